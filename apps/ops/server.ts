@@ -4,8 +4,8 @@ import { createServer, type ServerResponse } from 'node:http';
 import { extname, join, normalize } from 'node:path';
 
 /*
- * Serves the built console: every path that is no file is the page itself, which routes in the browser. In production a
- * CDN does this; here it spares a process of Vite, which takes 90 MB.
+ * Serves the built console: a path without a file gets the page, which routes in the browser. In production a CDN does
+ * this; here it saves a process of Vite, which takes 90 MB.
  */
 const folder = join(import.meta.dirname, 'dist');
 const port = Number(process.env.PORT ?? Number(process.env.SUKI_PORT_BASE ?? 3000) + 1);
@@ -27,7 +27,7 @@ const headers = {
     "default-src 'none'",
     "script-src 'self'",
     "style-src 'self'",
-    // The kit sets custom properties on elements: the tint of a picture, the place of a pin.
+    // The kit sets custom properties on elements, such as the tint of a picture or the place of a pin.
     "style-src-attr 'unsafe-inline'",
     "font-src 'self'",
     `img-src 'self' data: blob: ${api}`,
@@ -50,7 +50,7 @@ async function isFile(path: string): Promise<boolean> {
   }
 }
 
-/** The file of an address; undefined for one that cannot be decoded or leads out of the folder. */
+/** The file of an address; undefined for an address that cannot be decoded or that leaves the folder. */
 function fileOf(url: string): string | undefined {
   try {
     const path = join(folder, normalize(decodeURIComponent(new URL(url, 'http://ops').pathname)));
@@ -61,7 +61,7 @@ function fileOf(url: string): string | undefined {
 }
 
 function send(path: string, response: ServerResponse): void {
-  // Vite puts a hash of the content into the name of every asset, so those never change.
+  // Vite puts a hash of the content into the name of every asset, so an asset never changes.
   const isImmutable = path.startsWith(`${folder}/assets/`);
   response.writeHead(200, {
     ...headers,
@@ -80,7 +80,7 @@ const server = createServer(async ({ method, url = '/' }, response) => {
   } else if (path !== undefined && (await isFile(path))) {
     send(path, response);
   } else if (path?.startsWith(`${folder}/assets/`)) {
-    // An asset of an earlier build: a page in its place would be run as a script.
+    // An asset of an earlier build gets a 404: the page in its place would be run as a script.
     response.writeHead(404, headers).end();
   } else {
     send(join(folder, 'index.html'), response);

@@ -13,11 +13,11 @@ const config: NextConfig = {
   cacheComponents: true,
   partialPrefetching: true,
   typedRoutes: true,
-  // `typecheck` looks at the same files with the same settings, and whatever lands has passed it: a build would be the second time.
+  // The build does not check types: `typecheck` checks the same files with the same settings before anything lands.
   typescript: { ignoreBuildErrors: true },
   poweredByHeader: false,
   transpilePackages: ['@suki/ui', '@suki/domain', '@suki/sdk', '@suki/contract'],
-  // No entry lives longer than five minutes (architecture, decision 8): `use cache` without a profile of its own is short too.
+  // No entry lives longer than five minutes (ADR 0008); `use cache` without a profile of its own gets this default.
   cacheLife: {
     default: { stale: 60, revalidate: 120, expire: 300 },
     catalogue: { stale: 30, revalidate: 60, expire: 300 },

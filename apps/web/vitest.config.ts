@@ -1,6 +1,6 @@
 import { configDefaults, defineConfig } from 'vitest/config';
 
-/** They load modules anew with another environment, so that each of them has modules of its own. */
+/** These files load modules again with another environment, so each file needs its own module registry. */
 const withOwnModules = [
   'src/http/hash-page-scripts.test.ts',
   'src/proxy.test.ts',
@@ -16,7 +16,8 @@ export default defineConfig({
           name: 'web',
           include: ['src/**/*.test.{ts,tsx}'],
           exclude: [...configDefaults.exclude, ...withOwnModules],
-          // Loading the same modules for each of the 60 files took five times as long as the tests. No file may leave anything behind in a module.
+          // Shared modules: loading them for each of the 60 files took five times as long as the tests. No test may
+          // leave state in a module.
           isolate: false,
         },
       },

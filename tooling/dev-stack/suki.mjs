@@ -1,7 +1,7 @@
 /**
- * Runs one of the commands: `node tooling/dev-stack/suki.mjs start`. It is plain JavaScript because the rest is TypeScript, which an old Node
- * refuses with "Unknown file extension": whoever has one gets a sentence instead. On Linux the install brings a Node of its own, so there an
- * old one means that the install has failed.
+ * Runs one of the commands: `node tooling/dev-stack/suki.mjs start`. This file is plain JavaScript, because an old
+ * Node refuses the other files, which are TypeScript, with "Unknown file extension"; here the person gets a sentence
+ * instead. On Linux the install brings its own Node, so an old Node means that the install has failed.
  */
 const oldest = [22, 19];
 const [major, minor] = process.versions.node.split('.').map(Number);

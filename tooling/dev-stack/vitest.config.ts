@@ -6,7 +6,7 @@ export default defineConfig({
     globalSetup: ['./src/testing/global-setup.ts'],
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    // One file after the other: they start whole stacks and look at what happens within seconds of a signal.
+    // One file after the other: the tests start whole stacks and check what happens within seconds of a signal.
     maxWorkers: 1,
   },
 });

@@ -1,6 +1,7 @@
 import { bookOfSku } from '@suki/db/queries/books';
 import { skusOfItem } from '@suki/db/queries/catalogue';
 import { catalogueItems } from '@suki/db/seed/catalogue/items.table';
+import { MINUTE_MS } from '@suki/domain/config/durations';
 import { priceLimits } from '@suki/domain/config/prices';
 import { toId } from '@suki/domain/ids/id';
 import { centavos } from '@suki/domain/money/centavos';
@@ -9,7 +10,6 @@ import type { CastMember } from './cast.ts';
 import { chance } from './chance.ts';
 import type { Deal, Stage } from './trade.ts';
 
-const MINUTE_MS = 60_000;
 const gcash = { paymentMethod: 'GCASH', checkoutMethod: 'ONE_TIME_PAYMENT' } as const;
 /** Of the sizes that somebody offers; the others stay free of bids, or the first ask on one would be sold at once. */
 const SHARE_OF_SIZES = 0.3;

@@ -3,19 +3,18 @@ import { type Sku, skusOfItem } from '@suki/db/queries/catalogue';
 import { countStaffOrders } from '@suki/db/queries/staff-orders';
 import { catalogueItems } from '@suki/db/seed/catalogue/items.table';
 import { withTransaction } from '@suki/db/tx';
+import { HOUR_MS } from '@suki/domain/config/durations';
 import { channelLimits } from '@suki/domain/config/payment-limits';
+import { priceLimits } from '@suki/domain/config/prices';
 import { type OrderId, toId } from '@suki/domain/ids/id';
 import { checklistOf } from '@suki/domain/inspection/checklist';
-import { centavos } from '@suki/domain/money/centavos';
+import { subtract } from '@suki/domain/money/centavos';
 import type { Pool } from 'pg';
 import type { Cast, CastMember } from './cast.ts';
 import { firstWhoMay } from './first-who-may.ts';
 import { askToHurry } from './hurry.ts';
 import { priceNear } from './market.ts';
 import { buy, type Deal, hoursTo, listAsk, PAUSE_BEFORE_BUYING_MS, playOrder, type Stage, type Stop } from './trade.ts';
-
-const HOUR_MS = 3_600_000;
-const PRICE_STEP = 5_000;
 
 /**
  * The statuses of an order with the stop that leads there. `delivered` and `to_receive` are one status for the order. The place decides the item
@@ -148,7 +147,7 @@ function offerOf(
   const sku = skus.find(({ lowestAsk }) => lowestAsk === null) ?? dearestFirst[0];
   if (sku === undefined) throw new Error(`Expected ${itemId} to have sizes.`);
   const near = priceNear(marketPriceCentavos, `one of each ${index} ${present.toISOString().slice(0, 10)}`);
-  const price = sku.lowestAsk === null || sku.lowestAsk > near ? near : centavos(sku.lowestAsk - PRICE_STEP);
+  const price = sku.lowestAsk === null || sku.lowestAsk > near ? near : subtract(sku.lowestAsk, priceLimits.step);
   return { itemId, category, skuId: sku.id, price };
 }
 

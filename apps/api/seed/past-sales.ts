@@ -1,12 +1,12 @@
 import { skusOfItem } from '@suki/db/queries/catalogue';
 import { catalogueItems } from '@suki/db/seed/catalogue/items.table';
+import { DAY_MS } from '@suki/domain/config/durations';
 import { toId } from '@suki/domain/ids/id';
 import type { Pool } from 'pg';
 import { chance } from './chance.ts';
 import { priceNear } from './market.ts';
 import { playDeal, type Stage } from './trade.ts';
 
-const DAY_MS = 24 * 3_600_000;
 /** Sales of the past weeks, spread over the best-known items: enough for a price history, few enough for a quick first start. */
 const SALES = 36;
 const ITEMS = 6;

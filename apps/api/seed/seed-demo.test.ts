@@ -5,6 +5,7 @@ import { checkInvariants } from '@suki/db/invariants';
 import { countStaffOrders } from '@suki/db/queries/staff-orders';
 import { seedCatalogue } from '@suki/db/seed/seed-catalogue';
 import { testDatabase } from '@suki/db/testing/test-database';
+import { HOUR_MS, MINUTE_MS } from '@suki/domain/config/durations';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Composed, compose } from '../src/compose.ts';
 import { createLog } from '../src/log.ts';
@@ -16,8 +17,6 @@ import { runSeededJobs } from './run-jobs.ts';
 import { seedClock } from './seed-clock.ts';
 import { seedDemo } from './seed-demo.ts';
 
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
 const firstStart = new Date('2026-11-21T01:00:00.000Z');
 const database = testDatabase();
 

@@ -1,5 +1,6 @@
 import { checkInvariants } from '@suki/db/invariants';
 import { countStaffOrders } from '@suki/db/queries/staff-orders';
+import { DAY_MS } from '@suki/domain/config/durations';
 import type { Dependencies } from '../src/dependencies.ts';
 import { sweepOnce } from '../src/timers/sweeper.ts';
 import { actWith } from './act.ts';
@@ -15,7 +16,6 @@ import type { SeedClock } from './seed-clock.ts';
 import { sandboxServices } from './services.ts';
 import type { Stage } from './trade.ts';
 
-const DAY_MS = 24 * 3_600_000;
 /** 36 sales, one every day and a half, the last one three days ago. */
 const PAST_DAYS = 60;
 

@@ -1,4 +1,5 @@
 import type { Category } from '@suki/domain/catalogue/categories';
+import { HOUR_MS, MINUTE_MS } from '@suki/domain/config/durations';
 import type { ItemId, OrderId, SkuId } from '@suki/domain/ids/id';
 import { checklistOf } from '@suki/domain/inspection/checklist';
 import type { Centavos } from '@suki/domain/money/centavos';
@@ -8,8 +9,6 @@ import type { PhotosOf } from './inspection-photos.ts';
 import type { SeedClock } from './seed-clock.ts';
 import type { Services } from './services.ts';
 
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
 /** How long an ask of the demo stands before somebody takes it. */
 export const PAUSE_BEFORE_BUYING_MS = 20 * MINUTE_MS;
 

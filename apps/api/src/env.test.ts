@@ -1,4 +1,4 @@
-import { localSecrets, stackEnvironment } from '@suki/dev-stack/environment';
+import { localSecrets, stackEnvironment } from '@suki/local-stack/environment';
 import { describe, expect, test } from 'vitest';
 import { readEnvironment } from './env.ts';
 

@@ -1,10 +1,10 @@
-import { messageRoutes } from '@suki/contract/messages/messages.table';
+import { addressRoutes } from '@suki/contract/addresses/addresses.table';
+import { inboxRoutes } from '@suki/contract/inbox/inbox.table';
+import { clockRoutes } from '@suki/contract/staff/clock.table';
 import { messagePreviewRoutes } from '@suki/contract/staff/message-previews.table';
-import { staffRoutes } from '@suki/contract/staff/staff.table';
 import { systemRoutes } from '@suki/contract/system/system.table';
-import { addressRoutes } from '@suki/contract/users/addresses.table';
 import { userRoutes } from '@suki/contract/users/users.table';
-import { walletRoutes } from '@suki/contract/wallet/wallet.table';
+import { withdrawalAccountRoutes } from '@suki/contract/withdrawal-accounts/withdrawal-accounts.table';
 import { createAddress } from './features/addresses/create-address.route.ts';
 import { deleteAddress } from './features/addresses/delete-address.route.ts';
 import { listAddresses } from './features/addresses/list-addresses.route.ts';
@@ -44,15 +44,10 @@ import type { Handlers } from './http/handlers.ts';
 export const platformRoutes = {
   ...userRoutes,
   ...addressRoutes,
-  ...messageRoutes,
-  createWithdrawalAccount: walletRoutes.createWithdrawalAccount,
-  listWithdrawalAccounts: walletRoutes.listWithdrawalAccounts,
-  getWithdrawalAccount: walletRoutes.getWithdrawalAccount,
-  updateWithdrawalAccount: walletRoutes.updateWithdrawalAccount,
-  deleteWithdrawalAccount: walletRoutes.deleteWithdrawalAccount,
+  ...inboxRoutes,
+  ...withdrawalAccountRoutes,
   ...messagePreviewRoutes,
-  getClock: staffRoutes.getClock,
-  moveClock: staffRoutes.moveClock,
+  ...clockRoutes,
   streamEvents: systemRoutes.streamEvents,
   uploadFile: systemRoutes.uploadFile,
 } as const;

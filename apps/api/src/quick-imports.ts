@@ -12,10 +12,13 @@ import { enableCompileCache, type ResolveFnOutput, registerHooks } from 'node:mo
 /** Packages whose files import each other by their names, with the ending. */
 const PLAIN_PACKAGES = ['drizzle-orm', 'jose', 'zod'].map((name) => `/node_modules/${name}/`);
 
-/** `@suki/domain` and the path of one of its modules: our packages export `./*` as `./src/*.ts`. */
-const OWN_MODULE = /^(@suki\/[a-z-]+)(\/.+)$/;
+/**
+ * `@suki/domain` and the path of one of its modules. Our packages export `./*` as `./src/*.ts`, and a folder beside `src`, like `seed` of
+ * `@suki/db`, under its own name: the modules of one folder lie together.
+ */
+const OWN_MODULE = /^(@suki\/[a-z-]+\/(?:[^/]+(?=\/))?)(.+)$/;
 
-/** Where the modules of our packages lie, as Node has found the first of each. */
+/** Where the modules of each folder of our packages lie, as Node has found the first of them. */
 const folders = new Map<string, string>();
 
 const isInPackage = (url: string): boolean => url.includes('/node_modules/');
@@ -45,7 +48,8 @@ registerHooks({
     const folder = folders.get(name);
     if (folder !== undefined && !path?.endsWith('.json')) return found(`${folder}${path}.ts`);
     const first = next(specifier, context);
-    if (first.url.endsWith(`/src${path}.ts`)) folders.set(name, first.url.slice(0, -`${path}.ts`.length));
+    const ending = `${path}.ts`;
+    if (first.url.endsWith(ending)) folders.set(name, first.url.slice(0, -ending.length));
     return first;
   },
 });

@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { testDatabase } from '@suki/db/testing/test-database';
-import { localSecrets, stackEnvironment } from '@suki/dev-stack/environment';
+import { localSecrets, stackEnvironment } from '@suki/local-stack/environment';
 import { afterEach, describe, expect, test } from 'vitest';
 import { testCompileCache } from '../test/support/test-compile-cache.ts';
 import { portOf } from '../test/support/test-sandbox.ts';

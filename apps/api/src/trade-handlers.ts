@@ -1,18 +1,20 @@
+import { acceptanceRoutes } from '@suki/contract/acceptances/acceptances.table';
 import { askRoutes } from '@suki/contract/asks/asks.table';
 import { bidRoutes } from '@suki/contract/bids/bids.table';
-import { itemRoutes } from '@suki/contract/items/items.table';
+import { catalogueRoutes } from '@suki/contract/catalogue/catalogue.table';
+import { depositRoutes } from '@suki/contract/deposits/deposits.table';
 import { orderRoutes } from '@suki/contract/orders/orders.table';
-import { paymentMethodRoutes } from '@suki/contract/payments/payment-methods.table';
+import { paymentMethodRoutes } from '@suki/contract/payment-methods/payment-methods.table';
+import { payoutRoutes } from '@suki/contract/payouts/payouts.table';
 import { quoteRoutes } from '@suki/contract/quotes/quotes.table';
 import { alertRoutes } from '@suki/contract/staff/alerts.table';
 import { inspectionRoutes } from '@suki/contract/staff/inspections.table';
-import { interventionRoutes } from '@suki/contract/staff/interventions.table';
 import { marketRoutes } from '@suki/contract/staff/market.table';
 import { staffMoneyRoutes } from '@suki/contract/staff/money.table';
-import { staffRoutes } from '@suki/contract/staff/staff.table';
+import { staffOrderRoutes } from '@suki/contract/staff/orders.table';
+import { reconciliationRoutes } from '@suki/contract/staff/reconciliations.table';
 import { staffStockRoutes } from '@suki/contract/staff/stock.table';
 import { systemRoutes } from '@suki/contract/system/system.table';
-import { depositRoutes } from '@suki/contract/wallet/deposits.table';
 import { ledgerRoutes } from '@suki/contract/wallet/ledger.table';
 import { walletRoutes } from '@suki/contract/wallet/wallet.table';
 import { acceptBid } from './features/accepting/accept-bid.route.ts';
@@ -117,33 +119,24 @@ import type { Handlers } from './http/handlers.ts';
 
 /** The calls of the trade: catalogue, asks, orders, payments, payouts, warehouse. */
 export const tradeRoutes = {
-  ...itemRoutes,
+  ...catalogueRoutes,
   ...quoteRoutes,
   ...askRoutes,
   ...bidRoutes,
   ...orderRoutes,
+  ...acceptanceRoutes,
   ...paymentMethodRoutes,
   ...ledgerRoutes,
   ...depositRoutes,
-  listTransactions: walletRoutes.listTransactions,
-  requestPayout: walletRoutes.requestPayout,
-  listPayouts: walletRoutes.listPayouts,
-  getPayout: walletRoutes.getPayout,
-  cancelPayout: walletRoutes.cancelPayout,
-  listStaffOrders: staffRoutes.listStaffOrders,
-  countStaffOrders: staffRoutes.countStaffOrders,
-  getStaffOrder: staffRoutes.getStaffOrder,
-  receiveAtWarehouse: staffRoutes.receiveAtWarehouse,
-  beginInspection: staffRoutes.beginInspection,
-  passInspection: staffRoutes.passInspection,
+  ...walletRoutes,
+  ...payoutRoutes,
+  ...staffOrderRoutes,
   ...inspectionRoutes,
-  ...interventionRoutes,
   ...marketRoutes,
+  ...reconciliationRoutes,
   ...staffMoneyRoutes,
   ...alertRoutes,
   ...staffStockRoutes,
-  handToCourier: staffRoutes.handToCourier,
-  replaceOutboundNumber: staffRoutes.replaceOutboundNumber,
   receiveXenditWebhook: systemRoutes.receiveXenditWebhook,
   receiveCourierWebhook: systemRoutes.receiveCourierWebhook,
 } as const;

@@ -1,9 +1,9 @@
-import { Spinner } from '@suki/ui/Spinner/Spinner';
+import { Spinner } from '@suki/ui/foundations/Spinner/Spinner';
 import { SignIn } from './session/sign-in.tsx';
 import { useSession } from './session/use-session.ts';
 import { Station } from './station.tsx';
 
-/** The console. Whoever is signed in sees the work lists; what they may do, the API decides. */
+/** The console. A signed-in person sees the work lists; the API decides what they may do. */
 export function App() {
   const session = useSession();
   switch (session.state) {

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { build } from 'vite';
 import { expect, test } from 'vitest';
 
-/** The files of a build by their names, without writing them. */
+/** The files of a build by name, without writing them. */
 async function built(): Promise<ReadonlyMap<string, string>> {
   const root = resolve(import.meta.dirname, '..');
   const made = await build({ root, logLevel: 'silent', build: { write: false } });

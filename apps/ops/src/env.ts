@@ -1,4 +1,4 @@
-/** The build's settings. Vite puts them in at build time; a missing one stops the console with its name. */
+/** Reads a setting, which Vite inserts at build time; a missing one stops the console with its name. */
 function setting(name: string, value: unknown): string {
   if (typeof value !== 'string' || value === '') {
     throw new Error(`Expected ${name} at build time: set it in the environment of the build (tooling/dev-stack does).`);
@@ -8,7 +8,6 @@ function setting(name: string, value: unknown): string {
 
 export const env = {
   apiUrl: setting('VITE_API_URL', import.meta.env.VITE_API_URL),
-  /** The shop, for links to a certificate. */
   webUrl: setting('VITE_WEB_URL', import.meta.env.VITE_WEB_URL),
   firebaseApiKey: setting('VITE_FIREBASE_API_KEY', import.meta.env.VITE_FIREBASE_API_KEY),
   firebaseProjectId: setting('VITE_FIREBASE_PROJECT_ID', import.meta.env.VITE_FIREBASE_PROJECT_ID),

@@ -12,12 +12,12 @@ import { WorkList } from './features/work-list/work-list.tsx';
 import type { SignedIn } from './session/session.ts';
 import { NoRole } from './shell/no-role.tsx';
 import { NoSuchPage } from './shell/no-such-page.tsx';
+import { orderRoute, paths } from './shell/paths.ts';
 import { Shell } from './shell/shell.tsx';
 
-/** Stations are shared between shifts: each person gets a cache of their own, and the next one finds nothing in it. */
+/** Stations are shared between shifts: each person gets their own cache, and the next person finds nothing in it. */
 const ownCache = { provider: () => new Map() };
 
-/** Everything that a signed-in person sees. */
 export function Station({ session }: { readonly session: SignedIn }) {
   return (
     <SWRConfig value={ownCache}>
@@ -31,28 +31,28 @@ function Pages({ session }: { readonly session: SignedIn }) {
   return (
     <Shell session={session}>
       <Switch>
-        <Route path="/">
+        <Route path={paths.workLists}>
           <WorkList roles={session.roles} />
         </Route>
-        <Route path="/alerts">
+        <Route path={paths.alerts}>
           <Alerts roles={session.roles} />
         </Route>
-        <Route path="/receive">
+        <Route path={paths.receive}>
           <Receiving roles={session.roles} />
         </Route>
-        <Route path="/find">
+        <Route path={paths.find}>
           <FindOrder />
         </Route>
-        <Route path="/store">
+        <Route path={paths.store}>
           <StorePair />
         </Route>
-        <Route path="/messages">
+        <Route path={paths.messages}>
           <MessagePreviews />
         </Route>
-        <Route path="/money">
+        <Route path={paths.money}>
           <Money />
         </Route>
-        <Route path="/order/:orderId">
+        <Route path={orderRoute}>
           {({ orderId }) => <StaffOrder key={orderId} orderId={orderId} roles={session.roles} />}
         </Route>
         <Route>

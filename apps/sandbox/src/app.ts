@@ -16,16 +16,18 @@ import { createWebhookSender } from './webhooks/webhook-sender.ts';
 import { xenditPlugin } from './xendit/xendit.plugin.ts';
 
 export type SandboxOptions = Credentials & {
-  /** Where webhooks go: `{apiUrl}/webhook/xendit` and `{apiUrl}/webhook/trackingmore`. A function when it is known only later. */
+  /**
+   * Webhooks go to `{apiUrl}/webhook/xendit` and `{apiUrl}/webhook/trackingmore`. A function when the address is
+   * known later.
+   */
   apiUrl: string | (() => string);
-  /** The shop, for links on the pages. */
   webUrl?: string | undefined;
-  /** The folder to keep the state in; in memory only without one. */
+  /** The folder of the state; without one the state is in memory only. */
   dataDirectory?: string | undefined;
-  /** The address in links for browsers; the address that each caller used without one. */
+  /** The address in links for browsers; by default the address that the caller used. */
   publicUrl?: string | undefined;
   clock?: Clock | undefined;
-  /** How fast things settle by themselves: tests say 0 seconds. */
+  /** Seconds until things settle by themselves; tests use 0. */
   pacing?: Partial<Behaviour> | undefined;
 };
 

@@ -1,12 +1,12 @@
-/** Where the sandbox gets its time from. Tests pass a clock of their own and never wait. */
+/** The sandbox's source of time. Tests pass a clock of their own and never wait. */
 export type Clock = {
   /** Milliseconds since 1970. */
   now: () => number;
-  /** Runs `run` once after `delayMs`; the answer cancels it. */
+  /** Runs `run` once after `delayMs`; the returned function cancels it. */
   after: (delayMs: number, run: () => void) => () => void;
 };
 
-/** The real clock. The sandbox stands for outside services, so the shop's own movable clock has no say here. */
+/** The real clock: outside services do not follow the shop's movable clock. */
 export const systemClock: Clock = {
   now: () => Date.now(),
   after(delayMs, run) {

@@ -12,9 +12,8 @@ export type SandboxContext = {
   scheduler: Scheduler;
   webhooks: WebhookSender;
   credentials: Credentials;
-  /** Where the shop is, for links on the pages. */
   webUrl: string;
-  /** The address of the sandbox in links for browsers; without one, the address that the caller used. */
+  /** Address of the sandbox in links for browsers; by default the address that the caller used. */
   publicUrl: string | undefined;
 };
 
@@ -25,7 +24,7 @@ export function attachContext(app: FastifyInstance, context: SandboxContext): vo
   app.decorate(DECORATION, { getter: () => context });
 }
 
-/** The inside of a sandbox that was built in this process. For tests. */
+/** Returns the context of a sandbox that was built in this process, for tests. */
 export function contextOf(app: FastifyInstance): SandboxContext {
   return app.getDecorator<SandboxContext>(DECORATION);
 }

@@ -26,7 +26,7 @@ describe('readEnvironment', () => {
     });
   });
 
-  test('what is given wins, and a slash at the end of an address does not matter', () => {
+  test('given values win, and a slash at the end of an address does not matter', () => {
     expect(readEnvironment({ ...secrets, PORT: '5000', API_URL: 'http://api.test/' })).toMatchObject({
       port: 5000,
       apiUrl: 'http://api.test',
@@ -39,7 +39,7 @@ describe('readEnvironment', () => {
     );
   });
 
-  test('a port that is none is named', () => {
+  test('an invalid port is named', () => {
     expect(() => readEnvironment({ ...secrets, PORT: 'many' })).toThrow(/PORT is not usable/);
   });
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const PORT_OFFSET = { api: 1000, sandbox: 1100 } as const;
 
-/** What to tell somebody who starts the sandbox without one of its variables. */
+/** Help for each variable, for the error about missing ones. */
 const WHERE_TO_SET = {
   SUKI_PORT_BASE: 'the number that every port is counted from; leave it out for 3000',
   SUKI_DATA_DIR: 'the folder for data of this machine; leave it out for .suki',
@@ -52,7 +52,7 @@ export type Environment = {
 
 /**
  * Reads the environment once, at the start.
- * @throws Error that names every variable that is missing or wrong, what it is for and where to set it.
+ * @throws Error that names every missing or wrong variable, its purpose and where to set it.
  */
 export function readEnvironment(variables: Readonly<Record<string, string | undefined>>): Environment {
   const filled = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));

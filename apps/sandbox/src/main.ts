@@ -1,9 +1,9 @@
 import { enableCompileCache } from 'node:module';
 import { setFlagsFromString } from 'node:v8';
 
-// The sandbox runs beside eight other processes and does little: it trades speed for memory. The optimising compilers stay off and the
-// young generation of the heap small (15 MB together). The compile cache keeps the type stripper out of memory from the second start on
-// (another 20 MB), wholly so where NODE_COMPILE_CACHE is set for this file too.
+// The sandbox runs beside eight other processes and does little, so it trades speed for memory: optimising compilers
+// off and a small young generation of the heap save 15 MB. From the second start on, the compile cache keeps the type
+// stripper out of memory (another 20 MB), completely if NODE_COMPILE_CACHE is set for this file too.
 enableCompileCache();
 for (const flag of ['--no-opt', '--no-maglev', '--no-sparkplug', '--max-semi-space-size=1', '--optimize-for-size']) {
   setFlagsFromString(flag);

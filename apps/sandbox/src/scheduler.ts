@@ -11,7 +11,7 @@ export type Scheduler = {
   isPlanned: (kind: TaskKind, subjectId: string) => boolean;
   start: (handlers: TaskHandlers) => void;
   stop: () => void;
-  /** Resolves once nothing is running. What is planned for later stays planned. */
+  /** Resolves when no task is running; tasks that are planned for later do not count. */
   idle: () => Promise<void>;
 };
 

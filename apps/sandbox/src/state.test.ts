@@ -22,7 +22,7 @@ const method = (id: string, change: object = {}) =>
     ...change,
   });
 
-test('methods that were made for one payment are forgotten with it, linked ones only after their end', () => {
+test('a method that was made for one payment is forgotten with the payment, a linked method only after its end', () => {
   const state = initialState();
   const linked = method('pm-linked', { reusability: 'MULTIPLE_USE', status: 'ACTIVE' });
   const ended = method('pm-ended', { reusability: 'MULTIPLE_USE', status: 'EXPIRED' });

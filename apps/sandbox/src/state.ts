@@ -15,7 +15,7 @@ import { webhookRecord } from './webhooks/webhook.record.ts';
 import { initialWebhookMode, webhookModeRecord } from './webhooks/webhook-mode.ts';
 import { idempotencyRecord } from './xendit/idempotency.record.ts';
 
-/** Everything that the sandbox remembers. Lists hold the oldest first. */
+/** The state of the sandbox. Lists hold the oldest first. */
 export const stateRecord = z.object({
   version: z.literal(1),
   balanceCentavos: z.int(),
@@ -39,10 +39,9 @@ export const stateRecord = z.object({
 
 export type SandboxState = z.infer<typeof stateRecord>;
 
-/** ₱10 million: enough that no test meets INSUFFICIENT_BALANCE by accident. */
+/** ₱10 million, so that no test meets INSUFFICIENT_BALANCE by accident. */
 const INITIAL_BALANCE_CENTAVOS = 1_000_000_000;
 
-/** What a fresh sandbox knows. */
 export function initialState(pacing: Partial<z.infer<typeof behaviourRecord>> = {}): SandboxState {
   return {
     version: 1,
@@ -66,7 +65,7 @@ export function initialState(pacing: Partial<z.infer<typeof behaviourRecord>> = 
   };
 }
 
-/** How many finished things of each kind are kept: the sandbox has to stay under 90 MB. */
+/** Finished records of each kind that are kept: the sandbox has to stay under 90 MB. */
 const KEEP = {
   payments: 2000,
   methods: 2000,
@@ -79,12 +78,12 @@ const KEEP = {
   keys: 2000,
 };
 
-/** Forgets the oldest finished things. What is still under way is never forgotten. */
+/** Forgets the oldest finished records, but no open ones. */
 export function trimState(state: SandboxState): void {
   const openPayments = new Set(['REQUIRES_ACTION', 'PENDING']);
   state.payments = keepNewest(state.payments, KEEP.payments, (payment) => openPayments.has(payment.status));
   const inUse = new Set(state.payments.map(({ paymentMethodId }) => paymentMethodId));
-  // What a person has linked is theirs until they end it; what was made for one payment goes with that.
+  // A linked method stays until its owner ends it; a method that was made for one payment goes with the payment.
   const isKept = ({ id, reusability, status }: SandboxState['paymentMethods'][number]) =>
     inUse.has(id) || (reusability === 'MULTIPLE_USE' && status !== 'EXPIRED' && status !== 'FAILED');
   state.paymentMethods = keepNewest(state.paymentMethods, KEEP.methods, isKept);

@@ -10,7 +10,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dataDirectory, { recursive: true }));
 
-test('a second start knows everything that the first one knew', async () => {
+test('a second start has the whole state of the first one', async () => {
   const first = await startTestSandbox({ dataDirectory });
   const payment = await beginWalletPayment(first, { reference: 'att_1' });
   await first.close();

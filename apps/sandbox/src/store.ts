@@ -4,22 +4,23 @@ import { join } from 'node:path';
 import type { Behaviour } from './control/behaviour.ts';
 import { initialState, type SandboxState, stateRecord, trimState } from './state.ts';
 
-/** One write for a burst of changes: a checkout changes the state about ten times within a few milliseconds. */
+/**
+ * Collects a burst of changes into one write: a checkout changes the state about ten times within a few milliseconds.
+ */
 const WRITE_DELAY_MS = 250;
 
 export type Store = {
   readonly state: SandboxState;
-  /** Says that `state` was changed; it is on disk within a quarter of a second. */
+  /** Call after each change of `state`; it is on disk within a quarter of a second. */
   changed: () => void;
-  /** Forgets everything. */
   reset: () => void;
-  /** Writes now, and waits until it is on disk. */
+  /** Writes now, and waits until the state is on disk. */
   flush: () => Promise<void>;
 };
 
 /**
- * Opens `dataDirectory/sandbox/state.json`, or keeps everything in memory when no folder is given (tests). A file that cannot be
- * read is put aside under another name, never overwritten.
+ * Opens `dataDirectory/sandbox/state.json`, or keeps everything in memory without a folder (tests). An unreadable
+ * file is renamed, never overwritten.
  */
 export function openStore(options: {
   dataDirectory?: string | undefined;

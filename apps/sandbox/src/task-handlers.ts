@@ -5,7 +5,7 @@ import { requestPayout, reversePayout, settlePayout } from './payouts/settle-pay
 import { settleRefund } from './refunds/settle-refund.ts';
 import type { TaskHandlers } from './scheduler.ts';
 
-/** What is done when the time of a task has come. A task whose subject is gone or over does nothing. */
+/** Handlers of due tasks. A task whose subject is gone or over does nothing. */
 export function taskHandlers(context: SandboxContext): TaskHandlers {
   const { store, webhooks } = context;
   const withPayout = (run: (context: SandboxContext, payout: Payout) => unknown) => (id: string) => {

@@ -1,6 +1,6 @@
 /**
- * What the browser may know. The bundler puts the values in when it builds, so each name stands here in full; no secret
- * ever gets this prefix.
+ * The settings that the browser may know. The bundler replaces each name at build time, so every name stands here in
+ * full; no secret ever gets this prefix.
  */
 const values = {
   NEXT_PUBLIC_API_URL: process.env.NEXT_PUBLIC_API_URL,
@@ -41,6 +41,6 @@ export const publicEnv = {
   authEmulatorUrl: values.NEXT_PUBLIC_FIREBASE_AUTH_EMULATOR_URL || null,
   /** Only in local builds: the page with the text messages and mails that were sent. */
   sandboxUrl: values.NEXT_PUBLIC_SANDBOX_URL || null,
-  /** The payment service and its public key (never the secret one): a card is typed for it alone. Without both no card can be linked. */
+  /** The payment service with its public key: card numbers go to it alone. Without both no card can be linked. */
   cardService: cardService(),
 } as const;

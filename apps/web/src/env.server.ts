@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
 const GOOGLE_KEYS = 'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com';
-/** Values of a stack on one machine begin so; they are public, therefore production refuses them. */
+/** Secrets of a local stack begin with this prefix. They are public, so production refuses them. */
 const LOCAL_SECRET_PREFIX = 'local-';
 
-/** What to tell somebody who starts the shop without one of its variables. */
+/** For each variable: the hint in the error of a start without it. */
 const WHERE_TO_SET = {
   APP_ENV: 'which environment this is: test (also for local work), staging or production',
   API_URL: 'the address of the API as this server reaches it',
@@ -35,7 +35,7 @@ export type Environment = z.output<typeof schema>;
 
 /**
  * Reads the environment of the server.
- * @throws Error that names every variable that is missing or wrong, what it is for and where to set it.
+ * @throws Error that names each missing or invalid variable, its purpose and where to set it.
  */
 export function readEnvironment(variables: Readonly<Record<string, string | undefined>>): Environment {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
@@ -77,7 +77,6 @@ function productionProblems(values: Environment): string[] {
 
 let read: Environment | undefined;
 
-/** The environment, read at its first use. */
 export function env(): Environment {
   read ??= readEnvironment(process.env);
   return read;

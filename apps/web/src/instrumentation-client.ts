@@ -1,6 +1,9 @@
-import { routeProgress } from '@suki/ui/RouteProgressBar/route-progress';
+import { routeProgress } from '@suki/ui/foundations/RouteProgressBar/route-progress';
 
-/** The router tells when a route change begins; it has no event for the end (see shell/route-progress.client.tsx). */
+/**
+ * The router reports the start of a route change and has no event for its end (see
+ * shell/navigation/route-progress.client.tsx).
+ */
 export function onRouterTransitionStart(url: string): void {
   const { pathname, search } = new URL(url, location.href);
   if (pathname !== location.pathname || search !== location.search) {

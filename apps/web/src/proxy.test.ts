@@ -28,7 +28,7 @@ test('exactly the private pages pass the proxy', () => {
   expect(config.matcher).toEqual(privatePaths.map((path) => `${path}/:path*`));
 });
 
-/** Pages for everybody. A new page is added here, or to `privatePaths`. */
+/** Pages for everybody. Each new page is added here or to `privatePaths`. */
 const publicPages = [
   '/calculators',
   ...['/apparel', '/luxury', '/men', '/shoes', '/women', '/item'],

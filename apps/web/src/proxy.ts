@@ -1,9 +1,9 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { isPrivatePath } from './session/private-paths.ts';
-import { signInPath } from './session/sign-in-path.ts';
 import { readWebSession, WEB_SESSION_COOKIE } from './session/web-session.server.ts';
+import { signInPath } from './shell/paths.ts';
 
-/** Private pages open with a session only; without one the visitor signs in and comes back. */
+/** Sends visitors without a session from private pages to the sign-in page, which leads back. */
 export async function proxy(request: NextRequest): Promise<NextResponse> {
   const { pathname, search } = request.nextUrl;
   if (!isPrivatePath(pathname)) {
@@ -15,8 +15,8 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
     : NextResponse.next();
 }
 
-// Public pages never pass here: they are served from the cache as they are. Next reads this list without running it, so it cannot
-// be made from `privatePaths`; a test holds the two together.
+// Public pages do not pass here, so that the cache serves them directly. Next reads this list without running it, so it
+// cannot be made from `privatePaths`; a test compares the two.
 export const config = {
   matcher: [
     '/account/:path*',

@@ -1,7 +1,6 @@
 import type { ArtView, Silhouette } from './art.types.ts';
 import { silhouetteKinds } from './silhouette-kinds.table.ts';
 
-/** What a picture shows, as the text that stands in for it: the item's name, then how it is seen. */
 export function altText({
   name,
   silhouette,

@@ -2,14 +2,14 @@ import type { ArtInput } from './art.types.ts';
 import { hashOf } from './seed.ts';
 
 /**
- * Raise this when any drawing changes: pictures are kept under their key for ever, so a changed drawing needs another
- * address.
+ * Raise this when any drawing changes: pictures are cached under their key for ever, so a changed drawing needs
+ * another address.
  */
 export const generatorVersion = 2;
 
 /**
- * The content address of a picture: 14 characters that follow from everything that it is drawn from. Two hashes of 32 bits,
- * because one would give two of 10,000 pictures the same name once in a hundred catalogues.
+ * The content address of a picture: 14 characters derived from all inputs of the drawing. Two hashes of 32 bits,
+ * because one hash would give two of 10,000 pictures the same name once in a hundred catalogues.
  */
 export function artKey({ silhouette, colourway, seed, view, name, materials, ground }: ArtInput): string {
   const inputs = JSON.stringify([

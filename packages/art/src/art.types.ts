@@ -1,4 +1,3 @@
-/** Outlines that the generator can draw. */
 export const silhouettes = [
   'court-low',
   'court-mid',
@@ -33,19 +32,19 @@ export type ArtView = (typeof artViews)[number];
 export const materialNames = ['leather', 'tumbled', 'suede', 'mesh', 'knit', 'canvas', 'fleece', 'denim'] as const;
 export type Material = (typeof materialNames)[number];
 
-/** Material of the body and of what is sewn onto it. A silhouette has its own where one is left out. */
+/** Materials of the body and of the parts sewn onto it. A silhouette has its own where one is left out. */
 export type Materials = { readonly base?: Material | undefined; readonly over?: Material | undefined };
 
 export type ArtInput = {
   readonly silhouette: Silhouette;
   /** The maker's colourway, for example "Black/Gym Red-White". */
   readonly colourway: string;
-  /** Decides the small choices (overlay, tread). The style code: the same item is always the same drawing. */
+  /** Decides the small choices (overlay, tread). It is the style code, so that an item always gets one drawing. */
   readonly seed: string;
   readonly view: ArtView;
-  /** The item's name. A nickname in it ("Panda", "Bred", "Chicago") says which panel has which colour. */
+  /** The item's name. A nickname in it ("Panda", "Bred", "Chicago") decides the colours of the panels. */
   readonly name?: string | undefined;
   readonly materials?: Materials | undefined;
-  /** A colour to paint behind the item; without one the picture is transparent and the page's own ground shows. */
+  /** A colour to paint behind the item; without one the picture is transparent and shows the page's own ground. */
   readonly ground?: string | undefined;
 };

@@ -8,7 +8,10 @@ type Sample = {
   readonly materials?: Materials | undefined;
 };
 
-/** What the demonstration catalogue draws its 24 items from: the tests hold the size budget and the renderer against these. */
+/**
+ * Drawing inputs of the 24 items of the demonstration catalogue; tests check the size budget and the renderer with
+ * them.
+ */
 export const demonstrationItems: readonly Sample[] = [
   {
     name: 'Jordan 1 Retro High OG Chicago Lost and Found',

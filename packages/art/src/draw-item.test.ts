@@ -29,7 +29,7 @@ const panda: ArtInput = {
   name: 'Panda',
 };
 
-/** Renders as the picture route does: through librsvg, which also proves that the document is well-formed XML. */
+/** Renders as the picture route does, through librsvg, which also proves that the document is well-formed XML. */
 const rendered = (svg: string) =>
   sharp(Buffer.from(svg)).resize(160, 160).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
 
@@ -44,14 +44,14 @@ describe('drawItem', () => {
     expect(Buffer.byteLength(drawItem({ ...item, view: 'side' }))).toBeLessThan(12_000);
   });
 
-  test.each(everyPicture)('$name ($silhouette): $view renders, and shows something', async (picture) => {
+  test.each(everyPicture)('$name ($silhouette): $view renders a picture that is not empty', async (picture) => {
     const { data, info } = await rendered(drawItem(picture));
     expect([info.width, info.height, info.channels]).toEqual([160, 160, 4]);
     const inked = data.filter((value, index) => index % 4 === 3 && value > 200).length;
     expect(inked / (160 * 160)).toBeGreaterThan(0.06);
   });
 
-  test('refers to nothing outside itself and uses nothing that renderers disagree on', () => {
+  test('has no outside references and no features that renderers disagree on', () => {
     for (const picture of everyPicture) {
       const svg = drawItem(picture);
       const ids = new Set([...svg.matchAll(/ id="([^"]+)"/g)].map((match) => match[1]));

@@ -13,11 +13,11 @@ import type { Subject } from './views/subject.types.ts';
 import { drawThreeQuarter } from './views/three-quarter.ts';
 
 /**
- * Draws one picture of an item as an SVG document (square, viewBox 800 × 800). Pure: the same input gives the same bytes, on every
- * machine and for every run of this version of the generator. No photograph, logo, font, filter or outside reference.
- * Without `ground` the picture is transparent, so that one file serves the light and the dark theme.
+ * Draws one picture of an item as an SVG document (square, viewBox 800 × 800). Pure: equal inputs give equal bytes on
+ * every machine, for every run of this version of the generator. No photograph, logo, font, filter or outside
+ * reference. Without `ground` the picture is transparent, so that one file serves the light and the dark theme.
  *
- * A view that a silhouette does not have (`viewsOf`) falls back to `side`.
+ * A view that a silhouette lacks (`viewsOf`) falls back to `side`.
  */
 export function drawItem(input: ArtInput): string {
   const { silhouette, colourway, seed, view, name, materials = {}, ground } = input;
@@ -31,7 +31,8 @@ export function drawItem(input: ArtInput): string {
     ground,
     materials,
     seed,
-    // A letter first, because an id may not begin with a digit; five more keep thousands of drawings apart.
+    // Begins with a letter, because an id may not begin with a digit; five more characters keep thousands of drawings
+    // apart.
     prefix: `a${artKey(input).slice(1, 6)}`,
     label: altText({ name: name ?? colourway, silhouette, view }),
     paint: (drawing) => recipe.paint({ drawing, roles, materials, seed }),
@@ -62,7 +63,10 @@ function drawSide(subject: Subject, transform = `translate(0 ${subject.recipe.nu
   return frame(drawing, { label: subject.label, ground: subject.ground, shadow: subject.recipe.shadow, transform });
 }
 
-/** Close enough to see the stitches: a square of the side view, turned a little and enlarged to the whole picture. */
+/**
+ * Draws a close-up that shows the stitches: a square of the side view, turned a little and enlarged to the whole
+ * picture.
+ */
 function drawDetail(subject: Subject): string {
   const { x, y, size, turn } = subject.recipe.detail;
   const drawing = new Drawing(subject.prefix);

@@ -12,8 +12,9 @@ const neutral = {
 } as const;
 
 /**
- * The soft tint behind a picture, for the light and the dark theme: the hue of the loudest colour, never its strength.
- * Reds are turned towards sand: one item in three has red, and a page of pink squares is not a shop.
+ * Returns the soft tint behind a picture for the light and the dark theme, with the hue of the loudest colour but
+ * never its strength. Reds are turned towards sand: one item in three has red, and a page of pink squares is not a
+ * shop.
  */
 export function groundColour(colourway: string): GroundColour {
   const { colours } = parseColourway(colourway);

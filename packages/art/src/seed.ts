@@ -1,4 +1,4 @@
-/** A 32-bit hash of a text (FNV-1a with a finishing mix). The same text gives the same number on every machine. */
+/** A 32-bit hash of a text (FNV-1a with a finishing mix), equal on every machine. */
 export function hashOf(text: string): number {
   let hash = 2_166_136_261;
   for (let index = 0; index < text.length; index += 1) {
@@ -11,7 +11,9 @@ export function hashOf(text: string): number {
   return hash >>> 0;
 }
 
-/** Numbers in [0, 1) that follow from the seed alone (mulberry32): a drawing never depends on chance or the clock. */
+/**
+ * Numbers in [0, 1) derived from the seed alone (mulberry32), so that a drawing never depends on chance or the clock.
+ */
 export function randomOf(seed: string): () => number {
   let state = hashOf(seed);
   return () => {

@@ -3,8 +3,8 @@ import type { Silhouette } from './art.types.ts';
 export type SilhouetteKind = 'shoe' | 'garment' | 'bag' | 'watch';
 
 /**
- * What each silhouette is. Apart from the recipes, so that who asks only for views and texts (the API, with every item) does not load
- * the outlines.
+ * The kind of each silhouette, apart from the recipes: callers that need only views and texts (the API, with every
+ * item) do not load the outlines.
  */
 export const silhouetteKinds: Readonly<Record<Silhouette, SilhouetteKind>> = {
   'court-low': 'shoe',

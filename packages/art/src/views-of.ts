@@ -8,7 +8,7 @@ const viewsOfKind: Readonly<Record<SilhouetteKind, readonly ArtView[]>> = {
   watch: ['side', 'three-quarter', 'detail', 'box'],
 };
 
-/** The pictures that exist of a silhouette, in the order in which the item page shows them. */
+/** The pictures of a silhouette in the order in which the item page shows them. */
 export function viewsOf(silhouette: Silhouette): readonly ArtView[] {
   return viewsOfKind[silhouetteKinds[silhouette]];
 }

@@ -3,7 +3,7 @@ import { errors, type Reason } from './errors.table.ts';
 
 const reasons = Object.keys(errors) as [Reason, ...Reason[]];
 
-/** The body of every refusal. `message` says what was expected, what came and what to do. */
+/** The body of every refusal. `message` tells the expectation, the value that came, and the next step. */
 export const ApiError = z
   .object({
     code: z.int(),

@@ -33,7 +33,7 @@ describe('the example of every call', () => {
   );
 });
 
-/** What is there for documents and tests alone. */
+/** Modules that only documents and tests import. */
 const isForDocuments =
   /\.(examples|test)\.ts$|^examples\/|^(call-examples|examples-page|openapi|openapi-.*|generate)\.ts$/;
 

@@ -1,48 +1,56 @@
+import { acceptanceExamples } from './acceptances/acceptances.examples.ts';
+import { addressExamples } from './addresses/addresses.examples.ts';
 import { askExamples } from './asks/asks.examples.ts';
 import { bidExamples } from './bids/bids.examples.ts';
+import { catalogueExamples } from './catalogue/catalogue.examples.ts';
+import { depositExamples } from './deposits/deposits.examples.ts';
 import type { AnyExample, ExamplesOf } from './examples/example-of.ts';
-import { itemExamples } from './items/items.examples.ts';
-import { messageExamples } from './messages/messages.examples.ts';
+import { inboxExamples } from './inbox/inbox.examples.ts';
 import { orderExamples } from './orders/orders.examples.ts';
-import { paymentMethodExamples } from './payments/payment-methods.examples.ts';
+import { paymentMethodExamples } from './payment-methods/payment-methods.examples.ts';
+import { payoutExamples } from './payouts/payouts.examples.ts';
 import { quoteExamples } from './quotes/quotes.examples.ts';
 import type { OperationId, Routes } from './routes.ts';
 import { alertExamples } from './staff/alerts.examples.ts';
+import { clockExamples } from './staff/clock.examples.ts';
 import { inspectionExamples } from './staff/inspections.examples.ts';
-import { interventionExamples } from './staff/interventions.examples.ts';
 import { marketExamples } from './staff/market.examples.ts';
 import { messagePreviewExamples } from './staff/message-previews.examples.ts';
 import { staffMoneyExamples } from './staff/money.examples.ts';
-import { staffExamples } from './staff/staff.examples.ts';
+import { staffOrderExamples } from './staff/orders.examples.ts';
+import { reconciliationExamples } from './staff/reconciliations.examples.ts';
 import { staffStockExamples } from './staff/stock.examples.ts';
 import { systemExamples } from './system/system.examples.ts';
-import { addressExamples } from './users/addresses.examples.ts';
 import { userExamples } from './users/users.examples.ts';
-import { depositExamples } from './wallet/deposits.examples.ts';
 import { ledgerExamples } from './wallet/ledger.examples.ts';
 import { walletExamples } from './wallet/wallet.examples.ts';
+import { withdrawalAccountExamples } from './withdrawal-accounts/withdrawal-accounts.examples.ts';
 
 /**
- * An example of every call; one that is missing does not compile. For documents and tests alone: what serves a call or runs in a browser
- * imports the route tables, never this (ADR 0074).
+ * An example of every call; a missing one does not compile. Only documents and tests import this module: servers and
+ * browsers import the route tables (ADR 0074).
  */
 export const callExamples: ExamplesOf<Routes> = {
-  ...itemExamples,
+  ...catalogueExamples,
   ...quoteExamples,
   ...askExamples,
   ...bidExamples,
   ...orderExamples,
+  ...acceptanceExamples,
   ...addressExamples,
   ...userExamples,
-  ...messageExamples,
+  ...inboxExamples,
   ...walletExamples,
+  ...withdrawalAccountExamples,
+  ...payoutExamples,
   ...ledgerExamples,
   ...depositExamples,
   ...paymentMethodExamples,
-  ...staffExamples,
+  ...staffOrderExamples,
+  ...clockExamples,
   ...inspectionExamples,
-  ...interventionExamples,
   ...marketExamples,
+  ...reconciliationExamples,
   ...staffMoneyExamples,
   ...alertExamples,
   ...messagePreviewExamples,
@@ -51,8 +59,8 @@ export const callExamples: ExamplesOf<Routes> = {
 };
 
 /**
- * The same, for whoever goes through all of them.
- * @throws Error for a call that has none yet: documents are made before the compiler looks.
+ * The example of one call, without its exact type.
+ * @throws Error without an example: the generators run before the compiler finds the gap.
  */
 export function exampleOf(operationId: OperationId): AnyExample {
   const example = callExamples[operationId] as AnyExample | undefined;

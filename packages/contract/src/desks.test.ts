@@ -4,9 +4,9 @@ import { desks } from '@suki/domain/trade/table/desks.table';
 import { expect, test } from 'vitest';
 import { routes } from './routes.ts';
 
-/* The history says "Support cancels": the role that the call of that command is open to. */
+/* The history names a desk ("Support cancels"), which has to be the role that may make the call. */
 
-/** Commands whose entry names what people do. */
+/** Commands whose entry is a sentence instead of a method and path. */
 const named: Partial<Record<CommandName, keyof typeof routes>> = {
   receive_at_warehouse: 'receiveAtWarehouse',
   begin_inspection: 'beginInspection',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { errors } from './errors.table.ts';
 
-/** The table of the specification (section 8), then our own range. */
+/** The ranges of the specification, section 8, then our own. */
 const ranges = [
   [1001, 1013],
   [1020, 1064],

@@ -5,10 +5,10 @@ import { refusalsEn } from '@suki/domain/texts/refusals.en';
 import type { RefusalReason } from '@suki/domain/trade/facts/refusal-reasons';
 
 /**
- * Every refusal of the API, once (architecture, decision 6). `code` stays inside the specification's ranges: 1001-1013
- * identity and account, 1020-1064 asks, bids and orders, 1101-1118 payments, 1130-1138 wallet and withdrawals, 1230-1232
- * uploads; 1900-1999 is our own range for catalogue, staff and transport. A code may serve several reasons of its class.
- * `text` is what a person reads when the place that refuses has nothing more exact to say.
+ * Every refusal of the API, once (ADR 0006). `code` stays inside the ranges of the specification, section 8:
+ * 1001-1013 identity and account, 1020-1064 asks, bids and orders, 1101-1118 payments, 1130-1138 wallet and
+ * withdrawals, 1230-1232 uploads; 1900-1999 is our own range for catalogue, staff and transport. Several reasons of one
+ * class may share a code. People read `text` when the place that refuses has no more exact sentence.
  */
 export const errors = {
   TOKEN_MISSING: { code: 1001, status: 401, text: 'Authorization: Bearer token not found' },
@@ -215,5 +215,5 @@ export const errors = {
 
 type ErrorRow = { readonly code: number; readonly status: number; readonly text: string };
 
-/** The unique word of a refusal; tests and clients compare this, never the text. */
+/** The unique word of a refusal. Tests and clients compare it, never the text. */
 export type Reason = keyof typeof errors;

@@ -4,7 +4,7 @@ import { type OperationId, routes } from './routes.ts';
 
 const fenced = (value: unknown): string[] => ['```json', JSON.stringify(value, null, 2), '```', ''];
 
-/** `/order/pay/ord_…?limit=10`: the address with its parameters filled in. */
+/** Fills the parameters into a path: `/order/pay/ord_…?limit=10`. */
 function addressOf(path: string, { params = {}, query = {} }: ReturnType<typeof exampleOf>): string {
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
   const given = Object.entries(query).map(([name, value]): [string, string] => [name, String(value)]);
@@ -30,7 +30,7 @@ function sectionOf([operationId, route]: readonly [OperationId, RouteDefinition]
   ];
 }
 
-/** docs/generated/call-examples.md: one use of every call, of one story. */
+/** The text of docs/generated/call-examples.md. */
 export function examplesPage(): string {
   return [
     '<!-- Generated from the examples of packages/contract by `pnpm generate`. Do not edit. -->',

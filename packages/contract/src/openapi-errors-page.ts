@@ -4,7 +4,7 @@ import { detailExamples } from './refusal-details.examples.ts';
 import { commonReasons, type RouteDefinition } from './route.ts';
 import { routes } from './routes.ts';
 
-/** What a client does about a refusal, by its status; `text` of the table says it more exactly where there is more to say. */
+/** The advice to a client for each status; `text` in the table is often more exact. */
 const advice: Readonly<Record<number, string>> = {
   400: 'Correct what `details` names, then send again.',
   401: 'Sign in again, then send with the new token.',
@@ -18,7 +18,7 @@ const advice: Readonly<Record<number, string>> = {
   503: 'Send again after `Retry-After` seconds with the same Idempotency-Key.',
 };
 
-/** Where its status would say the wrong thing. */
+/** Replaces the advice of the status where that would be wrong. */
 const adviceOfReason: Partial<Record<Reason, string>> = {
   SIGNATURE_INVALID: 'Send the callback token or signature of this environment; nothing was stored.',
 };
@@ -35,14 +35,13 @@ function row([reason, error]: readonly [Reason, (typeof errors)[Reason]]): strin
   return `| ${error.code} | ${error.status} | \`${reason}\` | ${error.text} | ${adviceOfReason[reason] ?? advice[error.status] ?? ''} | ${answeredBy(reason)} |`;
 }
 
-/** What refusals of these reasons carry in `details`, by an example of each. */
 function detailRows(): string[] {
   return Object.entries(detailExamples).map(
     ([reason, details]) => `| \`${reason}\` | \`${JSON.stringify(details)}\` |`,
   );
 }
 
-/** docs/errors/README.md: every refusal with its meaning and what to do about it. */
+/** The text of docs/errors/README.md. */
 export function errorsPage(): string {
   const rows = (Object.entries(errors) as [Reason, (typeof errors)[Reason]][])
     .toSorted(([, one], [, other]) => one.code - other.code)

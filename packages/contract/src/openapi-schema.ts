@@ -1,13 +1,14 @@
 import { z } from 'zod';
 
-/** One JSON Schema (draft 2020-12), as it stands in the OpenAPI document. */
+/** One JSON Schema (draft 2020-12) of the OpenAPI document. */
 export type JsonSchema = { readonly [key: string]: unknown };
 
 const componentsAt = '#/components/schemas/';
 
 /**
- * What the document leaves out of zod's output: `$schema` and `$id` mean nothing in OpenAPI, the pattern of a date repeats
- * its `format` in 300 characters, and `additionalProperties: false` would make every new field a breaking change.
+ * Names the parts of zod's output that the document leaves out: `$schema` and `$id` mean nothing in OpenAPI, the
+ * pattern of a date repeats its `format` in 300 characters, and `additionalProperties: false` would make every new
+ * field a breaking change.
  */
 function isNoise(key: string, value: unknown, schema: JsonSchema): boolean {
   return (
@@ -19,7 +20,7 @@ function isNoise(key: string, value: unknown, schema: JsonSchema): boolean {
   );
 }
 
-/** A record over known names says its names as properties; generators read `propertyNames` as "any name". */
+/** Lists the names of a record as properties, because generators read `propertyNames` as "any name". */
 function namedProperties(schema: JsonSchema): JsonSchema {
   const { propertyNames, additionalProperties, ...rest } = schema;
   const names = isSchema(propertyNames) ? propertyNames.enum : undefined;
@@ -57,13 +58,13 @@ function tidySchema(value: unknown): JsonSchema {
   return isSchema(schema) ? schema : {};
 }
 
-/** The schema where it is used: a reference when it has a name, its text otherwise. */
+/** A reference to a schema with a name, otherwise the schema itself. */
 export function inlineSchema(schema: z.ZodType): JsonSchema {
   const id = z.globalRegistry.get(schema)?.id;
   return id === undefined ? tidySchema(z.toJSONSchema(schema, { io: 'output' })) : { $ref: `${componentsAt}${id}` };
 }
 
-/** An id of every kind reads like a real one, so that the document can be tried out. */
+/** Gives ids and amounts a realistic example, so that the document can be tried out. */
 function example(schema: JsonSchema): JsonSchema {
   const prefix = typeof schema.pattern === 'string' ? /^\^([a-z]{3})_/.exec(schema.pattern)?.[1] : undefined;
   if (prefix !== undefined && 'x-brand' in schema) {
@@ -72,7 +73,7 @@ function example(schema: JsonSchema): JsonSchema {
   return schema['x-brand'] === 'Centavos' ? { ...schema, examples: [865_000] } : schema;
 }
 
-/** Every schema that has a name (`.meta({ id })`), by name in alphabetical order. */
+/** Every schema with a name (`.meta({ id })`), in alphabetical order. */
 export function componentSchemas(): Record<string, JsonSchema> {
   const { schemas } = z.toJSONSchema(z.globalRegistry, { uri: (id) => `${componentsAt}${id}`, io: 'output' });
   const byName = Object.entries(schemas).sort(([one], [other]) => (one < other ? -1 : 1));

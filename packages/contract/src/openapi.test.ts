@@ -92,7 +92,7 @@ test('docs/generated/call-examples.md is what the examples say: run `npx -y pnpm
   );
 });
 
-test('who sends a webhook is not told to sign in', () => {
+test('the advice for SIGNATURE_INVALID is about the callback token, not about signing in', () => {
   const row = errorsPage()
     .split('\n')
     .find((line) => line.includes('`SIGNATURE_INVALID` |'));

@@ -8,7 +8,7 @@ import { commonReasons, impliedReasons, type RouteDefinition } from './route.ts'
 import { type OperationId, routes } from './routes.ts';
 import { idempotencyKeyRule } from './transport.ts';
 
-/** Calls whose body or answer is not JSON. */
+/** Media types of calls whose body or answer is not JSON. */
 const mediaTypes: Partial<Record<OperationId, { readonly body?: string; readonly response?: string }>> = {
   uploadFile: { body: 'multipart/form-data' },
   streamEvents: { response: 'text/event-stream' },
@@ -45,7 +45,7 @@ function parameters(route: RouteDefinition): readonly JsonSchema[] {
 
 type Shown = Readonly<Record<string, unknown>> | undefined;
 
-/** A parameter says whether it is needed beside its schema, not inside it. */
+/** Removes `optional`: OpenAPI has `required` beside the schema of a parameter, not inside. */
 function unwrapped(field: z.ZodType): z.ZodType {
   return field.def.type === 'optional' ? (field as z.ZodOptional<z.ZodType>).unwrap() : field;
 }
@@ -62,13 +62,12 @@ function requestBody(route: RouteDefinition): JsonSchema {
   };
 }
 
-/** Every reason that a call may answer, in the order of the error table. */
+/** All reasons that a call may answer, in the order of the error table. */
 export function reasonsOf(route: RouteDefinition): readonly Reason[] {
   const declared = new Set<Reason>([...route.errors, ...impliedReasons(route), ...commonReasons]);
   return (Object.keys(errors) as Reason[]).filter((reason) => declared.has(reason));
 }
 
-/** Headers of an answer, described in the components. */
 const answerHeaders: Readonly<Record<string, JsonSchema>> = {
   'Retry-After': {
     description: 'After so many seconds the call can be made again; `retryAfterSeconds` of a SukiError.',
@@ -82,7 +81,7 @@ const answerHeaders: Readonly<Record<string, JsonSchema>> = {
   },
 };
 
-/** Those of one answer: an overload says when to come back, and a call with a key whether its answer was given before. */
+/** 429 and 503 have `Retry-After`; a call with an idempotency key has `Idempotency-Replayed`. */
 function headersOf(route: RouteDefinition, status: number): JsonSchema {
   const names = [
     ...(status === 429 || status === 503 ? ['Retry-After'] : []),
@@ -149,7 +148,7 @@ function errorExamples(): JsonSchema {
   );
 }
 
-/** The whole contract as an OpenAPI 3.1 document (architecture, decisions 6 and 17). Pure: the same table, the same text. */
+/** The whole contract as an OpenAPI 3.1 document (ADR 0006, ADR 0017). */
 export function openApiDocument(): JsonSchema {
   const paths: Record<string, Record<string, JsonSchema>> = {};
   for (const route of Object.values<RouteDefinition>(routes)) {

@@ -17,7 +17,7 @@ const dearer = quoteOf(ids.sku, dearerPrice);
 const toPay = { status: 'to_pay' };
 const confirming = { status: 'confirming_buyer_order' };
 
-/** What a refusal of each reason may look like: Bea is too late for Sam's pair, offers what an ask takes already, and so on. */
+/** The details of one refusal for each reason, all from the story of Bea and Sam. */
 export const detailExamples: { readonly [Name in DetailedReason]: z.output<(typeof refusalDetails)[Name]> } = {
   VALIDATION: { fields: [{ field: 'body.price', rule: 'Invalid input: expected number, received string' }] },
   NOT_YOUR_ROLE: { expected: 'seller' },
@@ -56,7 +56,6 @@ export const detailExamples: { readonly [Name in DetailedReason]: z.output<(type
   PAYOUT_HELD: { failureReason: 'REJECTED_BY_WG' },
 };
 
-/** The details of a refusal with this reason; undefined where it has none. */
 export function detailExampleOf(reason: Reason): object | undefined {
   return reason in detailExamples ? detailExamples[reason as DetailedReason] : undefined;
 }

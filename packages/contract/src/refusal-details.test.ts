@@ -17,7 +17,7 @@ test.each(details)(
   },
 );
 
-test('details are described of reasons only that a call answers', () => {
+test('every reason with details is answered by some call', () => {
   const answered = new Set<Reason>(Object.values<RouteDefinition>(routes).flatMap((route) => reasonsOf(route)));
   expect(details.map(([reason]) => reason).filter((reason) => !answered.has(reason as Reason))).toEqual([]);
 });

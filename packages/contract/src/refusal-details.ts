@@ -7,32 +7,32 @@ import type { Reason } from './errors.table.ts';
 import { BuyerQuote } from './orders/orders.schemas.ts';
 import { Centavos, Moment, OrderId } from './shared/brands.ts';
 
-/** How it stands now: that is why. */
+/** The present status, which is the cause of the refusal. */
 const Standing = z.object({ status: z.string() });
 
 /**
- * What a refusal says besides its sentence, by its reason; a reason that is not here has nothing to add. Every refusal that a test of the API meets is held
- * to it (`call-operation.ts`), and each has its example in `refusal-details.examples.ts` (ADR 0074).
+ * The shape of `details` for each reason; other reasons have none. The tests of the API check every refusal that they
+ * meet against it (`call-operation.ts`), and `refusal-details.examples.ts` has an example of each (ADR 0074).
  */
 export const refusalDetails = {
-  /** `messageId`: of the text that a form shows. */
+  /** `messageId` is the id of the text that a form shows. */
   VALIDATION: z.object({
     fields: z.array(z.object({ field: z.string(), rule: z.string(), messageId: z.string().optional() })),
   }),
   NOT_YOUR_ROLE: z.object({
-    /** Whose step it is. */
+    /** The role whose step it is. */
     expected: z.enum(['seller', 'buyer']).optional(),
-    /** What the caller said to be. */
+    /** The role that the caller claimed. */
     isSeller: z.boolean().optional(),
   }),
   NOT_ALLOWED_NOW: Standing.extend({
-    /** Of an order that its buyer has cancelled while a payment was under way. */
+    /** True when the buyer has cancelled the order while a payment was under way. */
     cancelRequested: z.boolean().optional(),
-    /** The order that a code at the door belongs to. */
+    /** The order of a code that was scanned at the warehouse's door. */
     orderId: OrderId.optional(),
-    /** Whether the courier has seen the parcel to the buyer, whose number stays then. */
+    /** True when the courier has seen the parcel to the buyer, so that its number stays. */
     isSeen: z.boolean().optional(),
-    /** Of a parcel that the courier has: its number stays. */
+    /** The courier's first scan, after which the tracking number stays. */
     scannedAt: Moment.nullable().optional(),
   }),
   RESERVED: Standing,
@@ -72,15 +72,14 @@ export const refusalDetails = {
     min: Centavos.optional(),
     limit: Centavos.optional(),
   }),
-  /** `until`: when the bank is back; null: not known. */
+  /** `until` is the end of the bank's maintenance; null when unknown. */
   METHOD_DOWN: z.object({ until: Moment.nullable() }),
   METHOD_EXPIRED: Standing,
   METHOD_NOT_ACTIVE: Standing,
-  /** In the word of the payment service. */
+  /** `errorCode` is the payment service's own. */
   GATEWAY_REFUSED: z.object({ errorCode: z.string() }),
   BALANCE_TOO_LOW: z.object({ withdrawable: Centavos, amount: Centavos }),
   PAYOUT_AMOUNT: z.object({ min: Centavos, amount: Centavos }),
-  /** What is owed. */
   PAYOUT_BLOCKED: z.object({ receivable: Centavos }),
   PAYOUT_HELD: z.object({ failureReason: z.string() }),
 } as const satisfies Partial<Readonly<Record<Reason, z.ZodObject>>>;

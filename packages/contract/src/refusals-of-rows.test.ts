@@ -6,11 +6,12 @@ import type { Reason } from './errors.table.ts';
 import { routes } from './routes.ts';
 
 /*
- * A reason that no call declares is answered as 500 (`undeclared-refusal.ts` of the API). What the rows of the life cycle refuse with is data, so it is held
- * to the calls here; what a decider says besides has its case in `apps/api/test/trade/calls`.
+ * A reason that its call does not declare is answered as 500 (`undeclared-refusal.ts` of the API). The refusals of the
+ * life cycle's rows are data, so this test compares them with the calls; other refusals of deciders have their cases in
+ * `apps/api/test/trade/calls`.
  */
 
-/** Calls of the staff, whose entries are named by what they do. */
+/** Calls of commands whose entry is a sentence instead of a method and path. */
 const ofStaff: Partial<Record<CommandName, readonly (keyof typeof routes)[]>> = {
   pass_inspection: ['passInspection'],
   note_defect: ['noteDefect'],
@@ -19,17 +20,20 @@ const ofStaff: Partial<Record<CommandName, readonly (keyof typeof routes)[]>> = 
   replace_outbound_number: ['replaceOutboundNumber'],
 };
 
-/** What cannot be answered, and why; what cannot happen is not declared. */
+/** Refusals that no call can give, with the reason; a call does not declare them. */
 const unanswered: ReadonlyMap<string, string> = new Map([
   ['E48 ON_HOLD', 'no call carries it yet'],
   ['E48 ALREADY_DONE', 'no call carries it yet'],
-  ['E68 REDELIVERY_UNPAID', 'a parcel that came back waits for T13r, and only T13b lets the buyer leave'],
+  [
+    'E68 REDELIVERY_UNPAID',
+    'a parcel that came back waits for the payment of its redelivery, and only the second limit lets the buyer leave',
+  ],
 ]);
 
 type Declared = { readonly method: string; readonly path: string; readonly errors: readonly Reason[] };
 const calls: readonly Declared[] = Object.values(routes);
 
-/** `PUT /order/cancel/{orderId} (late check)`: the same call, in another situation. */
+/** Finds the calls of a command. An entry's `(late check)` names a situation, not another call. */
 function callsOf(command: CommandName): readonly Declared[] {
   const { by, name } = commandEntries[command];
   if (by === 'staff') return (ofStaff[command] ?? []).map((id): Declared => routes[id]);
@@ -47,7 +51,7 @@ test.each(asked)('$call.method $call.path declares that $event refuses with $rea
   expect(call.errors).toContain(reason);
 });
 
-test('the rows of buyer, seller and staff are among them', () => {
+test('the compared rows include those of buyer, seller and staff', () => {
   expect(asked.length).toBeGreaterThan(15);
   expect(asked.map(({ event }) => event)).toEqual(expect.arrayContaining(['E42', 'E46', 'E58', 'E60b', 'E61', 'E68']));
 });

@@ -3,8 +3,8 @@ import type { z } from 'zod';
 import type { Reason } from './errors.table.ts';
 
 /**
- * Who may call a route. A route without an audience does not compile (architecture, decision 14).
- * - `public-catalogue`: any bearer, and the web server's service token. Facts that are the same for everyone.
+ * The callers that a route admits. A route without an audience does not compile (ADR 0014).
+ * - `public-catalogue`: any bearer, and the web server's service token. The answer is the same for everybody.
  * - `anyone`: any signed-in identity, anonymous included.
  * - `registered`: not anonymous, not suspended.
  * - `staff`: a role of the staff; `roles` says which.
@@ -23,39 +23,39 @@ export type RouteDefinition = {
   /** Parameters in braces: `/order/{id}`. */
   readonly path: `/${string}`;
   readonly tag: string;
-  /** One sentence: what it does for the caller. */
+  /** One sentence for callers, shown in openapi.json. */
   readonly summary: string;
   readonly audience: Audience;
-  /** Only with audience `staff`; `admin` may always. */
+  /** Only with the audience `staff`; an `admin` may make every call of the staff. */
   readonly roles?: readonly StaffRole[];
-  /** What a call of the staff that changes something acts on: whoever has a part in it is refused (`OWN_TRADE`, ADR 0014). */
+  /** The subject of a change by the staff; a caller with a part in it is refused (`OWN_TRADE`, ADR 0014). */
   readonly actsOn?: StaffSubject;
-  /** `required`: a call that costs money; the same key and body give the same answer (decision 15). */
+  /** `required` for a call that costs money: repeated with one key and body, it gives one answer (ADR 0015). */
   readonly idempotency?: 'required';
-  /** Calls a minute for one user (or address, when anonymous); the default is in the API's configuration. */
+  /** Calls a minute of one user, or of one IP address when anonymous; the API's configuration has the default. */
   readonly callsPerMinute?: number;
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodType;
   readonly response: z.ZodType;
   readonly successStatus?: 200 | 201;
-  /** Refusals beside those that every route has (`commonReasons`) or that follow from the rest of its row (`impliedReasons`). */
+  /** Refusals beyond `commonReasons` and `impliedReasons`. */
   readonly errors: readonly Reason[];
 };
 
-/** A call of the staff that changes something and does not say what it acts on does not compile. */
+/** Makes `actsOn` required for changes by the staff, and forbidden elsewhere. */
 type SaysWhatItActsOn<Definition> = Definition extends { readonly audience: 'staff'; readonly method: 'GET' }
   ? { readonly actsOn?: never }
   : Definition extends { readonly audience: 'staff' }
     ? { readonly actsOn: StaffSubject }
     : { readonly actsOn?: never };
 
-/** Keeps the literal types, so that handlers and their errors are checked against this very row. */
+/** Keeps the literal types of a row, so that the compiler checks handlers and their refusals against it. */
 export const route = <const Definition extends RouteDefinition>(
   definition: Definition & SaysWhatItActsOn<Definition>,
 ): Definition => definition;
 
-/** Every route can answer these; they are not repeated in the table. */
+/** Refusals of every route, which no row repeats. */
 export const commonReasons = [
   'TOKEN_MISSING',
   'TOKEN_INVALID',
@@ -68,8 +68,9 @@ export const commonReasons = [
 ] as const satisfies readonly Reason[];
 
 /**
- * What follows from the row itself: who may call it (`authenticate` refuses the others, `refuseOwnTrades` the parties), that a call which costs money needs its key, and that whatever changes something may find that
- * somebody else was quicker (compare and set; the client looks again).
+ * Refusals that follow from other fields of the row: from its audience (`authenticate`), from `actsOn`
+ * (`refuseOwnTrades`), from a required idempotency key, and from the method, because every change may lose a race
+ * (compare and set answers CONFLICT, and the client fetches the object again).
  */
 export function impliedReasons({ audience, method, idempotency, actsOn }: RouteDefinition): readonly Reason[] {
   return [

@@ -1,43 +1,51 @@
+import { acceptanceRoutes } from './acceptances/acceptances.table.ts';
+import { addressRoutes } from './addresses/addresses.table.ts';
 import { askRoutes } from './asks/asks.table.ts';
 import { bidRoutes } from './bids/bids.table.ts';
-import { itemRoutes } from './items/items.table.ts';
-import { messageRoutes } from './messages/messages.table.ts';
+import { catalogueRoutes } from './catalogue/catalogue.table.ts';
+import { depositRoutes } from './deposits/deposits.table.ts';
+import { inboxRoutes } from './inbox/inbox.table.ts';
 import { orderRoutes } from './orders/orders.table.ts';
-import { paymentMethodRoutes } from './payments/payment-methods.table.ts';
+import { paymentMethodRoutes } from './payment-methods/payment-methods.table.ts';
+import { payoutRoutes } from './payouts/payouts.table.ts';
 import { quoteRoutes } from './quotes/quotes.table.ts';
 import { alertRoutes } from './staff/alerts.table.ts';
+import { clockRoutes } from './staff/clock.table.ts';
 import { inspectionRoutes } from './staff/inspections.table.ts';
-import { interventionRoutes } from './staff/interventions.table.ts';
 import { marketRoutes } from './staff/market.table.ts';
 import { messagePreviewRoutes } from './staff/message-previews.table.ts';
 import { staffMoneyRoutes } from './staff/money.table.ts';
-import { staffRoutes } from './staff/staff.table.ts';
+import { staffOrderRoutes } from './staff/orders.table.ts';
+import { reconciliationRoutes } from './staff/reconciliations.table.ts';
 import { staffStockRoutes } from './staff/stock.table.ts';
 import { systemRoutes } from './system/system.table.ts';
-import { addressRoutes } from './users/addresses.table.ts';
 import { userRoutes } from './users/users.table.ts';
-import { depositRoutes } from './wallet/deposits.table.ts';
 import { ledgerRoutes } from './wallet/ledger.table.ts';
 import { walletRoutes } from './wallet/wallet.table.ts';
+import { withdrawalAccountRoutes } from './withdrawal-accounts/withdrawal-accounts.table.ts';
 
-/** Every call of the API. What is not in here does not exist; what is in here without a handler does not compile. */
+/** Every call of the API; a call without a handler does not compile. */
 export const routes = {
-  ...itemRoutes,
+  ...catalogueRoutes,
   ...quoteRoutes,
   ...askRoutes,
   ...bidRoutes,
   ...orderRoutes,
+  ...acceptanceRoutes,
   ...addressRoutes,
   ...userRoutes,
-  ...messageRoutes,
+  ...inboxRoutes,
   ...walletRoutes,
+  ...withdrawalAccountRoutes,
+  ...payoutRoutes,
   ...ledgerRoutes,
   ...depositRoutes,
   ...paymentMethodRoutes,
-  ...staffRoutes,
+  ...staffOrderRoutes,
+  ...clockRoutes,
   ...inspectionRoutes,
-  ...interventionRoutes,
   ...marketRoutes,
+  ...reconciliationRoutes,
   ...staffMoneyRoutes,
   ...alertRoutes,
   ...messagePreviewRoutes,

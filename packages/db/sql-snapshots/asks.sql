@@ -12,7 +12,7 @@ from asks a join deposits d on d.ask_id = a.id left join orders o on o.ask_id = 
 
 -- asks.hide
 update asks set hidden_at = coalesce(hidden_at, $3::timestamptz)
-where id = $1::text and seller_id = $2::text and status in ('transaction_closed', 'transaction_successful') and not (exists (select from deposits d where d.ask_id = asks.id and (d.status = 'under_hold' or exists (select from timers t where t.entity = 'deposit' and t.entity_id = d.id and t.kind = 'T21'))) or exists (select from return_legs r where r.id = asks.id and r.status in ('return_pending', 'return_shipped', 'held')));
+where id = $1::text and seller_id = $2::text and status in ('transaction_closed', 'transaction_successful') and not (exists (select from deposits d where d.ask_id = asks.id and (d.status = 'under_hold' or exists (select from timers t where t.entity = 'deposit' and t.entity_id = d.id and t.kind = 'penalty_release'))) or exists (select from return_legs r where r.id = asks.id and r.status in ('return_pending', 'return_shipped', 'held')));
 
 -- asks.insert
 with ask as (

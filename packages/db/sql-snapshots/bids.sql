@@ -15,7 +15,7 @@ from bids b join deposits d on d.bid_id = b.id join books k on k.sku_id = b.sku_
 
 -- bids.hide
 update bids set hidden_at = coalesce(hidden_at, $3::timestamptz)
-where id = $1::text and buyer_id = $2::text and status in ('bid_closed', 'bid_successful') and not exists (select from deposits d where d.bid_id = bids.id and (d.status = 'under_hold' or exists (select from timers t where t.entity = 'deposit' and t.entity_id = d.id and t.kind = 'T21')));
+where id = $1::text and buyer_id = $2::text and status in ('bid_closed', 'bid_successful') and not exists (select from deposits d where d.bid_id = bids.id and (d.status = 'under_hold' or exists (select from timers t where t.entity = 'deposit' and t.entity_id = d.id and t.kind = 'penalty_release')));
 
 -- bids.insert
 with bid as (

@@ -3,7 +3,7 @@
 -- deadline-alerts.raise
 with raised as (
   insert into staff_alerts (id, queue, event, entity, entity_id, at, details)
-  values (new_id('evt'), 'support', $1, $2, $3, $4::timestamptz, $5::jsonb)
+  values (new_id('alr'), 'support', $1, $2, $3, $4::timestamptz, $5::jsonb)
   on conflict (entity_id, event) where done_at is null do update set details = excluded.details
   returning id
 )

@@ -6,6 +6,6 @@ select (
 ) as "availableAt", (
   select coalesce((
     select p.amount from journal_entries e join postings p on p.journal_entry_id = e.id and p.amount > 0
-    where e.code = 'P7-tax' and e.key = $1::text), 0)
-  from journal_entries paid where paid.code = 'P7' and paid.key = $1::text
+    where e.code = 'tax_withheld' and e.key = $1::text), 0)
+  from journal_entries paid where paid.code = 'seller_paid' and paid.key = $1::text
 ) as tax, coalesce((select s.tax_withheld_since is not null and s.tax_declared_at is null from users s where s.id = $2::text), false) as "isTaxWithheld";

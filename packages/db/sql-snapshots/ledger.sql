@@ -16,17 +16,17 @@ with lines as (
     select p.journal_entry_id, p.position, p.amount from postings p where p.account = mine.account offset 0
   ) line
   cross join lateral (select e.code, e.key, e.created_at from journal_entries e where e.id = line.journal_entry_id offset 0) entry
-  where entry.code <> 'refund-settled'
+  where entry.code <> 'refund_settled'
   union all
   select entry.id, line.position, line.amount, 'method', null, entry.code, entry.key, entry.created_at
   from (
     select id as key, case
-      when order_id is not null then '{P14,fee-redelivery}'::text[]
-      when return_leg_id is not null then '{P14,fee-return}'::text[]
-      else '{P1,P1-reversed,P14}'::text[] end as codes
+      when order_id is not null then '{second_payment_returned,redelivery_fee_earned}'::text[]
+      when return_leg_id is not null then '{second_payment_returned,return_fee_earned}'::text[]
+      else '{deposit_held,deposit_reversed,second_payment_returned}'::text[] end as codes
     from payment_attempts where user_id = $1::text and source = 'gateway'
-    union all select id, '{P1}'::text[] from deposits where user_id = $1::text
-    union all select id, '{P4,P13}'::text[] from orders where buyer_id = $1::text
+    union all select id, '{deposit_held}'::text[] from deposits where user_id = $1::text
+    union all select id, '{escrow_filled,payment_reversed}'::text[] from orders where buyer_id = $1::text
   ) paid
   cross join lateral (
     select e.id, e.code, e.key, e.created_at from journal_entries e where e.code = any (paid.codes) and e.key = paid.key offset 0
@@ -47,7 +47,7 @@ with lines as (
 )
 select page.id, page.code, page.through, page.amount, page.balance::bigint as "balanceAfter", page.created_at as "createdAt",
   case when page.through = 'method' then coalesce(paid.channel, of_order.channel) end as channel,
-  coalesce(case when page.code = 'P9' then y.status end, back.status) as status, case when page.through = 'wallet' then shown.available_at end as "availableAt", sale.sale, split.split,
+  coalesce(case when page.code = 'payout_sent' then y.status end, back.status) as status, case when page.through = 'wallet' then shown.available_at end as "availableAt", sale.sale, split.split,
   o.id as "orderId", a.id as "askId", b.id as "bidId", y.id as "payoutId"
 from page
   left join lateral (
@@ -98,8 +98,8 @@ from page
       'operationalFee', o.operational_fee, 'tax', (
         select coalesce(sum(t.amount), 0)::bigint from journal_entries e cross join lateral (
           select p.account, p.amount from postings p where p.journal_entry_id = e.id offset 0
-        ) t where e.code = 'P7-tax' and e.key = o.id and t.account = 'platform:tax_withheld')) as sale
-    where page.code = 'P7' and page.position = (
+        ) t where e.code = 'tax_withheld' and e.key = o.id and t.account = 'platform:tax_withheld')) as sale
+    where page.code = 'seller_paid' and page.position = (
       select min(first.position) from postings first
       where first.journal_entry_id = page.journal_entry_id and first.account in ('wallet:' || $1::text, 'receivable:' || $1::text))
   ) sale on true
@@ -110,7 +110,7 @@ from page
       'returnCost', coalesce(sum(t.amount) filter (where t.account = 'platform:shipping_revenue'), 0)::bigint) as split
     from journal_entries e cross join lateral (
       select p.account, p.amount from postings p where p.journal_entry_id = e.id offset 0
-    ) t where page.code in ('P3', 'P3-release') and e.code = 'P3-release' and e.key = page.key
+    ) t where page.code in ('deposit_deducted', 'penalty_released') and e.code = 'penalty_released' and e.key = page.key
     having count(*) > 0
   ) split on true
 order by page.nth asc;
@@ -128,17 +128,17 @@ with lines as (
     select p.journal_entry_id, p.position, p.amount from postings p where p.account = mine.account offset 0
   ) line
   cross join lateral (select e.code, e.key, e.created_at from journal_entries e where e.id = line.journal_entry_id offset 0) entry
-  where entry.code <> 'refund-settled'
+  where entry.code <> 'refund_settled'
   union all
   select entry.id, line.position, line.amount, 'method', null, entry.code, entry.key, entry.created_at
   from (
     select id as key, case
-      when order_id is not null then '{P14,fee-redelivery}'::text[]
-      when return_leg_id is not null then '{P14,fee-return}'::text[]
-      else '{P1,P1-reversed,P14}'::text[] end as codes
+      when order_id is not null then '{second_payment_returned,redelivery_fee_earned}'::text[]
+      when return_leg_id is not null then '{second_payment_returned,return_fee_earned}'::text[]
+      else '{deposit_held,deposit_reversed,second_payment_returned}'::text[] end as codes
     from payment_attempts where user_id = $1::text and source = 'gateway'
-    union all select id, '{P1}'::text[] from deposits where user_id = $1::text
-    union all select id, '{P4,P13}'::text[] from orders where buyer_id = $1::text
+    union all select id, '{deposit_held}'::text[] from deposits where user_id = $1::text
+    union all select id, '{escrow_filled,payment_reversed}'::text[] from orders where buyer_id = $1::text
   ) paid
   cross join lateral (
     select e.id, e.code, e.key, e.created_at from journal_entries e where e.code = any (paid.codes) and e.key = paid.key offset 0
@@ -159,7 +159,7 @@ with lines as (
 )
 select page.id, page.code, page.through, page.amount, page.balance::bigint as "balanceAfter", page.created_at as "createdAt",
   case when page.through = 'method' then coalesce(paid.channel, of_order.channel) end as channel,
-  coalesce(case when page.code = 'P9' then y.status end, back.status) as status, case when page.through = 'wallet' then shown.available_at end as "availableAt", sale.sale, split.split,
+  coalesce(case when page.code = 'payout_sent' then y.status end, back.status) as status, case when page.through = 'wallet' then shown.available_at end as "availableAt", sale.sale, split.split,
   o.id as "orderId", a.id as "askId", b.id as "bidId", y.id as "payoutId"
 from page
   left join lateral (
@@ -210,8 +210,8 @@ from page
       'operationalFee', o.operational_fee, 'tax', (
         select coalesce(sum(t.amount), 0)::bigint from journal_entries e cross join lateral (
           select p.account, p.amount from postings p where p.journal_entry_id = e.id offset 0
-        ) t where e.code = 'P7-tax' and e.key = o.id and t.account = 'platform:tax_withheld')) as sale
-    where page.code = 'P7' and page.position = (
+        ) t where e.code = 'tax_withheld' and e.key = o.id and t.account = 'platform:tax_withheld')) as sale
+    where page.code = 'seller_paid' and page.position = (
       select min(first.position) from postings first
       where first.journal_entry_id = page.journal_entry_id and first.account in ('wallet:' || $1::text, 'receivable:' || $1::text))
   ) sale on true
@@ -222,7 +222,7 @@ from page
       'returnCost', coalesce(sum(t.amount) filter (where t.account = 'platform:shipping_revenue'), 0)::bigint) as split
     from journal_entries e cross join lateral (
       select p.account, p.amount from postings p where p.journal_entry_id = e.id offset 0
-    ) t where page.code in ('P3', 'P3-release') and e.code = 'P3-release' and e.key = page.key
+    ) t where page.code in ('deposit_deducted', 'penalty_released') and e.code = 'penalty_released' and e.key = page.key
     having count(*) > 0
   ) split on true
 order by page.nth desc;

@@ -2,7 +2,7 @@
 
 -- open-ends.of-orders
 select o.id from orders o where o.id = any($1::text[]) and case when $2::boolean
-  then (exists (select from return_legs r where r.id = o.ask_id and r.status in ('return_pending', 'return_shipped', 'held')) or exists (select from deposits d where d.ask_id = o.ask_id and exists (select from timers t where t.entity = 'deposit' and t.entity_id = d.id and t.kind = 'T21')))
+  then (exists (select from return_legs r where r.id = o.ask_id and r.status in ('return_pending', 'return_shipped', 'held')) or exists (select from deposits d where d.ask_id = o.ask_id and exists (select from timers t where t.entity = 'deposit' and t.entity_id = d.id and t.kind = 'penalty_release')))
     and not exists (select from orders n where n.ask_id = o.ask_id and (n.created_at, n.id) > (o.created_at, o.id))
-  else exists (select from deposits d where d.bid_id = o.bid_id and exists (select from timers t where t.entity = 'deposit' and t.entity_id = d.id and t.kind = 'T21'))
+  else exists (select from deposits d where d.bid_id = o.bid_id and exists (select from timers t where t.entity = 'deposit' and t.entity_id = d.id and t.kind = 'penalty_release'))
 end;

@@ -33,9 +33,9 @@ update orders o set
   hidden_by_seller_at = case when seller_id = $2::text then coalesce(hidden_by_seller_at, $3::timestamptz) else hidden_by_seller_at end
 where id = $1::text and $2::text in (buyer_id, seller_id) and status in ('transaction_closed', 'transaction_successful')
   and not case when o.seller_id = $2::text
-  then (exists (select from return_legs r where r.id = o.ask_id and r.status in ('return_pending', 'return_shipped', 'held')) or exists (select from deposits d where d.ask_id = o.ask_id and exists (select from timers t where t.entity = 'deposit' and t.entity_id = d.id and t.kind = 'T21')))
+  then (exists (select from return_legs r where r.id = o.ask_id and r.status in ('return_pending', 'return_shipped', 'held')) or exists (select from deposits d where d.ask_id = o.ask_id and exists (select from timers t where t.entity = 'deposit' and t.entity_id = d.id and t.kind = 'penalty_release')))
     and not exists (select from orders n where n.ask_id = o.ask_id and (n.created_at, n.id) > (o.created_at, o.id))
-  else exists (select from deposits d where d.bid_id = o.bid_id and exists (select from timers t where t.entity = 'deposit' and t.entity_id = d.id and t.kind = 'T21'))
+  else exists (select from deposits d where d.bid_id = o.bid_id and exists (select from timers t where t.entity = 'deposit' and t.entity_id = d.id and t.kind = 'penalty_release'))
 end;
 
 -- orders.insert
@@ -50,7 +50,7 @@ with made as (
   returning id, buyer_id, seller_id, status
 ), history as (
   insert into transitions (id, entity, entity_id, from_status, to_status, event, actor, actor_id, at, said)
-  select new_id('evt'), 'order', id, null, status, $30::text, $31::text, $32::text, $33::timestamptz, null from made
+  select new_id('his'), 'order', id, null, status, $30::text, $31::text, $32::text, $33::timestamptz, null from made
 )
 select pg_notify('trade', json_build_object('entity', 'order', 'id', made.id, 'userIds', json_build_array(made.buyer_id, made.seller_id))::text) from made;
 

@@ -51,7 +51,7 @@ with made as (
   returning id, user_id
 ), history as (
   insert into transitions (id, entity, entity_id, from_status, to_status, event, actor, actor_id, at, said)
-  select new_id('evt'), 'payout', id, null, 'PENDING', $8::text, $9::text, $10::text, $7, null from made
+  select new_id('his'), 'payout', id, null, 'PENDING', $8::text, $9::text, $10::text, $7, null from made
 )
 select graphile_worker.add_job('send-payout', payload := json_build_object('payoutId', id), job_key := 'send-payout:' || id, job_key_mode := 'unsafe_dedupe'),
   pg_notify('trade', json_build_object('entity', 'payout', 'id', id, 'userIds', json_build_array(user_id))::text)
@@ -141,6 +141,6 @@ from payouts p where p.id = $1::text and p.status in ('PENDING', 'ACCEPTED', 'RE
 -- payouts.show
 insert into wallet_transactions (id, user_id, journal_entry_id, kind, amount, through, payout_id, created_at)
 select new_id('trn'), p.user_id, j.id, 'payout', -p.amount, 'wallet', p.id, $2::timestamptz
-from payouts p join journal_entries j on j.code = 'P9' and j.key = p.id
+from payouts p join journal_entries j on j.code = 'payout_sent' and j.key = p.id
 where p.id = $1::text
 on conflict (payout_id) do nothing;

@@ -3,8 +3,7 @@
 -- purchase-facts.of-buyer
 select s.id as "skuId", i.id as "itemId", i.status, i.category, i.brand_ids[1] as "brandId",
   b.lowest_ask as "lowestAsk", b.flash_lowest_ask as "flashLowestAsk",
-  case when a.id is not null then json_build_object('id', a.id, 'recipient', a.recipient, 'phoneNumber', a.phone_number, 'psgc', a.psgc,
-    'street', a.street, 'place', a.place, 'postalCode', a.postal_code, 'landmark', a.landmark, 'region', a.region) end as address
+  case when a.id is not null then json_build_object('id', a.id, 'recipient', a.recipient, 'phoneNumber', a.phone_number, 'psgc', a.psgc, 'street', a.street, 'place', a.place, 'postalCode', a.postal_code, 'landmark', a.landmark, 'region', a.region) end as address
 from skus s join items i on i.id = s.item_id join books b on b.sku_id = s.id
   left join addresses a on a.id = $2::text and a.user_id = $3::text
 where s.id = $1::text;

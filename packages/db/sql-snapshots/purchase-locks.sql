@@ -10,11 +10,9 @@ select u.id as "buyerId", u.is_anonymous as "isAnonymous", u.suspended_at as "su
   json_build_object('id', sku.id, 'itemId', sku.item_id, 'position', sku.position, 'sizes', sku.sizes, 'lowestAsk', book.lowest_ask,
     'flashLowestAsk', book.flash_lowest_ask, 'highestBid', book.highest_bid, 'lastSale', book.last_sale, 'askCount', book.ask_count) as sku,
   (select coalesce(json_agg(rule), '[]') from (
-    select distinct on (f.kind) f.kind, f.fee_type as "feeType", f.fee_amount as "feeAmount", f.discount_fee_amount as "discountFeeAmount",
-      f.min_fee as "minFee", f.max_fee as "maxFee"
-    from fee_rules f
-    where (f.category is null or f.category = i.category) and (f.brand_id is null or f.brand_id = i.brand_ids[1])
-    order by f.kind, (f.brand_id is not null) desc, (f.category is not null) desc
+    select distinct on (f.kind) f.kind, f.fee_type as "feeType", f.fee_amount as "feeAmount", f.discount_fee_amount as "discountFeeAmount", f.min_fee as "minFee", f.max_fee as "maxFee" from fee_rules f
+where (f.category is null or f.category = i.category) and (f.brand_id is null or f.brand_id = i.brand_ids[1])
+order by f.kind, (f.brand_id is not null) desc, (f.category is not null) desc
   ) rule) as "feeRules"
 from users u, books book, skus sku, items i cross join lateral (
   select min(b.lowest_ask) as "lowestAsk", min(b.flash_lowest_ask) as "flashLowestAsk", max(b.highest_bid) as "highestBid"

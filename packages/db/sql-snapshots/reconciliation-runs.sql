@@ -4,11 +4,11 @@
 select id from reconciliations where begun_by is not null and finished_at is null and failed_at is null;
 
 -- reconciliation-runs.begin-asked
-insert into reconciliations (id, begun_by, begun_at) values (new_id('evt'), $1, $2)
+insert into reconciliations (id, begun_by, begun_at) values (new_id('rec'), $1, $2)
 on conflict ((begun_by is not null)) where begun_by is not null and finished_at is null and failed_at is null do nothing returning id;
 
 -- reconciliation-runs.begin-night
-insert into reconciliations (id, day, begun_at) values (new_id('evt'), $1, $2) on conflict (day) do nothing returning id;
+insert into reconciliations (id, day, begun_at) values (new_id('rec'), $1, $2) on conflict (day) do nothing returning id;
 
 -- reconciliation-runs.by-key
 select r.id, r.day, r.begun_at as "begunAt", coalesce(u.name, u.email) as "begunByName", r.finished_at as "finishedAt",

@@ -20,7 +20,7 @@ with due as (
   or (o.status = 'platform_to_ship' and o.redelivery is not distinct from 'unpaid')
   or (o.status in ('on_way_to_warehouse', 'to_receive') and exists (
     select from timers t where t.entity = 'order' and t.entity_id = o.id
-      and t.kind = case o.status when 'to_receive' then 'T14b' else 'T10b' end))
+      and t.kind = case o.status when 'to_receive' then 'outbound_search' else 'inbound_search' end))
 ) = $4::boolean)
 ), page as (
   select due.* from due
@@ -48,6 +48,6 @@ from unnest($1::text[]) as wanted (status) left join lateral (
   or (o.status = 'platform_to_ship' and o.redelivery is not distinct from 'unpaid')
   or (o.status in ('on_way_to_warehouse', 'to_receive') and exists (
     select from timers t where t.entity = 'order' and t.entity_id = o.id
-      and t.kind = case o.status when 'to_receive' then 'T14b' else 'T10b' end))
+      and t.kind = case o.status when 'to_receive' then 'outbound_search' else 'inbound_search' end))
 ) as held from orders o where o.status = wanted.status limit $2::int
 ) counted on true group by wanted.status;

@@ -3,7 +3,7 @@
 -- standings.alert
 with raised as (
   insert into staff_alerts (id, queue, event, entity, entity_id, at)
-  select new_id('evt'), wanted.queue, wanted.event, wanted.entity, wanted.entity_id, $5::timestamptz
+  select new_id('alr'), wanted.queue, wanted.event, wanted.entity, wanted.entity_id, $5::timestamptz
   from unnest($1::text[], $2::text[], $3::text[], $4::text[]) as wanted (queue, event, entity, entity_id)
   on conflict (entity_id, event) where done_at is null do nothing
   returning id
@@ -15,7 +15,7 @@ insert into identity_marks (user_id, kind, mark, created_at) values ($1, $2, $3,
 
 -- standings.note
 insert into standings (id, user_id, change, event, entity_id, at)
-select new_id('evt'), wanted.user_id, wanted.change, $3::text, $4::text, $5::timestamptz
+select new_id('std'), wanted.user_id, wanted.change, $3::text, $4::text, $5::timestamptz
 from unnest($1::text[], $2::text[]) as wanted (user_id, change)
 on conflict (entity_id, change, at) do nothing;
 

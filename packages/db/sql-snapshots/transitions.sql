@@ -5,7 +5,7 @@ with moved as (
   select id, seller_id, sku_id from asks where id = $1::text and status = $2::text
 ), history as (
   insert into transitions (id, entity, entity_id, from_status, to_status, event, actor, actor_id, at, said)
-  select new_id('evt'), 'ask', id, null, $2::text, $4::text, $5::text, $6::text, $3::timestamptz, $7::jsonb from moved
+  select new_id('his'), 'ask', id, null, $2::text, $4::text, $5::text, $6::text, $3::timestamptz, $7::jsonb from moved
 )
 select seller_id as "sellerId", sku_id as "skuId",
   pg_notify('trade', json_build_object('entity', 'ask', 'id', id, 'userIds', json_build_array(seller_id))::text)
@@ -16,7 +16,7 @@ with moved as (
   select id, buyer_id, sku_id from bids where id = $1::text and status = $2::text
 ), history as (
   insert into transitions (id, entity, entity_id, from_status, to_status, event, actor, actor_id, at, said)
-  select new_id('evt'), 'bid', id, null, $2::text, $4::text, $5::text, $6::text, $3::timestamptz, $7::jsonb from moved
+  select new_id('his'), 'bid', id, null, $2::text, $4::text, $5::text, $6::text, $3::timestamptz, $7::jsonb from moved
 )
 select buyer_id as "buyerId", sku_id as "skuId",
   pg_notify('trade', json_build_object('entity', 'bid', 'id', id, 'userIds', json_build_array(buyer_id))::text)
@@ -31,14 +31,14 @@ with moved as (
     listing_remaining_ms = case
       when $2::text = 'listed' then (
         select greatest(0, extract(epoch from timers.fire_at - $6::timestamptz) * 1000)::bigint
-        from timers where entity = 'ask' and entity_id = $1::text and kind = 'T2')
+        from timers where entity = 'ask' and entity_id = $1::text and kind = 'listing')
       when $3::text = 'listed' then null
       else listing_remaining_ms end
   where id = $1::text and status = $2::text
   returning id, seller_id, sku_id
 ), history as (
   insert into transitions (id, entity, entity_id, from_status, to_status, event, actor, actor_id, at, said)
-  select new_id('evt'), 'ask', id, $2::text, $3::text, $7::text, $8::text, $9::text, $6::timestamptz, $10::jsonb from moved
+  select new_id('his'), 'ask', id, $2::text, $3::text, $7::text, $8::text, $9::text, $6::timestamptz, $10::jsonb from moved
 )
 select seller_id as "sellerId", sku_id as "skuId",
   pg_notify('trade', json_build_object('entity', 'ask', 'id', id, 'userIds', json_build_array(seller_id))::text)
@@ -53,14 +53,14 @@ with moved as (
     live_remaining_ms = case
       when $2::text = 'bid_active' then (
         select greatest(0, extract(epoch from timers.fire_at - $6::timestamptz) * 1000)::bigint
-        from timers where entity = 'bid' and entity_id = $1::text and kind = 'T4')
+        from timers where entity = 'bid' and entity_id = $1::text and kind = 'bid_life')
       when $3::text = 'bid_active' then null
       else live_remaining_ms end
   where id = $1::text and status = $2::text
   returning id, buyer_id, sku_id
 ), history as (
   insert into transitions (id, entity, entity_id, from_status, to_status, event, actor, actor_id, at, said)
-  select new_id('evt'), 'bid', id, $2::text, $3::text, $7::text, $8::text, $9::text, $6::timestamptz, $10::jsonb from moved
+  select new_id('his'), 'bid', id, $2::text, $3::text, $7::text, $8::text, $9::text, $6::timestamptz, $10::jsonb from moved
 )
 select buyer_id as "buyerId", sku_id as "skuId",
   pg_notify('trade', json_build_object('entity', 'bid', 'id', id, 'userIds', json_build_array(buyer_id))::text)
@@ -75,7 +75,7 @@ with updated as (
   select * from updated union all select id, order_id, buyer_id from claims where id = $1::text and status = $3::text and $2::text is null
 ), history as (
   insert into transitions (id, entity, entity_id, from_status, to_status, event, actor, actor_id, at, said)
-  select new_id('evt'), 'claim', id, $2::text, $3::text, $5::text, $6::text, $7::text, $4::timestamptz, $8::jsonb from moved
+  select new_id('his'), 'claim', id, $2::text, $3::text, $5::text, $6::text, $7::text, $4::timestamptz, $8::jsonb from moved
 )
 select moved.id, pg_notify('trade', json_build_object('entity', 'order', 'id', moved.order_id, 'userIds', json_build_array(moved.buyer_id))::text) from moved;
 
@@ -89,7 +89,7 @@ with moved as (
   returning id, user_id, ask_id, bid_id
 ), history as (
   insert into transitions (id, entity, entity_id, from_status, to_status, event, actor, actor_id, at, said)
-  select new_id('evt'), 'deposit', id, $2::text, $3::text, $6::text, $7::text, $8::text, $5::timestamptz, null from moved
+  select new_id('his'), 'deposit', id, $2::text, $3::text, $6::text, $7::text, $8::text, $5::timestamptz, null from moved
 )
 select user_id as "userId",
   pg_notify('trade', json_build_object('entity', case when moved.bid_id is null then 'ask' else 'bid' end, 'id', coalesce(moved.bid_id, moved.ask_id), 'userIds', json_build_array(moved.user_id))::text)
@@ -104,7 +104,7 @@ with moved as (
   returning id, buyer_id, seller_id
 ), history as (
   insert into transitions (id, entity, entity_id, from_status, to_status, event, actor, actor_id, at, said)
-  select new_id('evt'), 'order', id, $2::text, $3::text, $7::text, $8::text, $9::text, $6::timestamptz, $10::jsonb from moved
+  select new_id('his'), 'order', id, $2::text, $3::text, $7::text, $8::text, $9::text, $6::timestamptz, $10::jsonb from moved
 )
 select buyer_id as "buyerId", seller_id as "sellerId",
   pg_notify('trade', json_build_object('entity', 'order', 'id', moved.id, 'userIds', json_build_array(moved.buyer_id, moved.seller_id))::text)
@@ -143,7 +143,7 @@ with moved as (
   returning id, buyer_id, seller_id
 ), history as (
   insert into transitions (id, entity, entity_id, from_status, to_status, event, actor, actor_id, at, said)
-  select new_id('evt'), 'order', id, $2::text, $3::text, $7::text, $8::text, $9::text, $6::timestamptz, $10::jsonb from moved
+  select new_id('his'), 'order', id, $2::text, $3::text, $7::text, $8::text, $9::text, $6::timestamptz, $10::jsonb from moved
 )
 select buyer_id as "buyerId", seller_id as "sellerId",
   pg_notify('trade', json_build_object('entity', 'order', 'id', moved.id, 'userIds', json_build_array(moved.buyer_id, moved.seller_id))::text)
@@ -160,7 +160,7 @@ with moved as (
   returning id, user_id, amount
 ), history as (
   insert into transitions (id, entity, entity_id, from_status, to_status, event, actor, actor_id, at, said)
-  select new_id('evt'), 'payout', id, $2::text, $3::text, $8::text, $9::text, $10::text, $7::timestamptz, null from moved
+  select new_id('his'), 'payout', id, $2::text, $3::text, $8::text, $9::text, $10::text, $7::timestamptz, null from moved
 )
 select user_id as "userId", amount,
   pg_notify('trade', json_build_object('entity', 'payout', 'id', id, 'userIds', json_build_array(user_id))::text)
@@ -175,7 +175,7 @@ with updated as (
   select * from updated union all select id, ask_id, seller_id from return_legs where id = $1::text and status = $3::text and $2::text is null
 ), history as (
   insert into transitions (id, entity, entity_id, from_status, to_status, event, actor, actor_id, at, said)
-  select new_id('evt'), 'returnLeg', id, $2::text, $3::text, $5::text, $6::text, $7::text, $4::timestamptz, $8::jsonb from moved
+  select new_id('his'), 'returnLeg', id, $2::text, $3::text, $5::text, $6::text, $7::text, $4::timestamptz, $8::jsonb from moved
 )
 select moved.id, pg_notify('trade', json_build_object('entity', 'ask', 'id', coalesce(moved.ask_id, moved.id), 'userIds', json_build_array(moved.seller_id))::text) from moved;
 
@@ -188,14 +188,14 @@ with updated as (
   select * from updated union all select id, seller_id from stock_items where id = $1::text and status = $3::text and $2::text is null
 ), history as (
   insert into transitions (id, entity, entity_id, from_status, to_status, event, actor, actor_id, at, said)
-  select new_id('evt'), 'stock', id, $2::text, $3::text, $5::text, $6::text, $7::text, $4::timestamptz, $8::jsonb from moved
+  select new_id('his'), 'stock', id, $2::text, $3::text, $5::text, $6::text, $7::text, $4::timestamptz, $8::jsonb from moved
 )
 select moved.id, pg_notify('trade', json_build_object('entity', 'ask', 'id', moved.id, 'userIds', json_build_array(moved.seller_id))::text) from moved;
 
 -- transitions.note-ask
 with moved as (
   insert into transitions (id, entity, entity_id, from_status, to_status, event, actor, actor_id, at, said)
-  select new_id('evt'), 'ask', id, status, status, $3::text, $4::text, $5::text, $2::timestamptz, $6::jsonb from asks where id = $1::text
+  select new_id('his'), 'ask', id, status, status, $3::text, $4::text, $5::text, $2::timestamptz, $6::jsonb from asks where id = $1::text
   returning entity_id as id
 )
 select moved.id from (select) as always left join moved on true where moved.id is not null or raise_conflict('ask', $1::text, 'there');
@@ -203,7 +203,7 @@ select moved.id from (select) as always left join moved on true where moved.id i
 -- transitions.note-bid
 with moved as (
   insert into transitions (id, entity, entity_id, from_status, to_status, event, actor, actor_id, at, said)
-  select new_id('evt'), 'bid', id, status, status, $3::text, $4::text, $5::text, $2::timestamptz, $6::jsonb from bids where id = $1::text
+  select new_id('his'), 'bid', id, status, status, $3::text, $4::text, $5::text, $2::timestamptz, $6::jsonb from bids where id = $1::text
   returning entity_id as id
 )
 select moved.id from (select) as always left join moved on true where moved.id is not null or raise_conflict('bid', $1::text, 'there');
@@ -211,7 +211,7 @@ select moved.id from (select) as always left join moved on true where moved.id i
 -- transitions.note-claim
 with moved as (
   insert into transitions (id, entity, entity_id, from_status, to_status, event, actor, actor_id, at, said)
-  select new_id('evt'), 'claim', id, status, status, $3::text, $4::text, $5::text, $2::timestamptz, $6::jsonb from claims where id = $1::text
+  select new_id('his'), 'claim', id, status, status, $3::text, $4::text, $5::text, $2::timestamptz, $6::jsonb from claims where id = $1::text
   returning entity_id as id
 )
 select moved.id from (select) as always left join moved on true where moved.id is not null or raise_conflict('claim', $1::text, 'there');
@@ -219,7 +219,7 @@ select moved.id from (select) as always left join moved on true where moved.id i
 -- transitions.note-order
 with moved as (
   insert into transitions (id, entity, entity_id, from_status, to_status, event, actor, actor_id, at, said)
-  select new_id('evt'), 'order', id, status, status, $3::text, $4::text, $5::text, $2::timestamptz, $6::jsonb from orders where id = $1::text
+  select new_id('his'), 'order', id, status, status, $3::text, $4::text, $5::text, $2::timestamptz, $6::jsonb from orders where id = $1::text
   returning entity_id as id
 )
 select moved.id from (select) as always left join moved on true where moved.id is not null or raise_conflict('order', $1::text, 'there');
@@ -234,12 +234,12 @@ with refund as (
   union all select 'returnLeg', l.id, l.status, amount from refund join return_legs l on l.id = return_leg_id
 )
 insert into transitions (id, entity, entity_id, from_status, to_status, event, actor, actor_id, at, said)
-select new_id('evt'), entity, id, status, status, $3::text, 'gateway', null, $2::timestamptz, json_build_object('refund', amount) from about;
+select new_id('his'), entity, id, status, status, $3::text, 'gateway', null, $2::timestamptz, json_build_object('refund', amount) from about;
 
 -- transitions.note-return-leg
 with moved as (
   insert into transitions (id, entity, entity_id, from_status, to_status, event, actor, actor_id, at, said)
-  select new_id('evt'), 'returnLeg', id, status, status, $3::text, $4::text, $5::text, $2::timestamptz, $6::jsonb from return_legs where id = $1::text
+  select new_id('his'), 'returnLeg', id, status, status, $3::text, $4::text, $5::text, $2::timestamptz, $6::jsonb from return_legs where id = $1::text
   returning entity_id as id
 )
 select moved.id from (select) as always left join moved on true where moved.id is not null or raise_conflict('returnLeg', $1::text, 'there');
@@ -247,7 +247,7 @@ select moved.id from (select) as always left join moved on true where moved.id i
 -- transitions.note-stock
 with moved as (
   insert into transitions (id, entity, entity_id, from_status, to_status, event, actor, actor_id, at, said)
-  select new_id('evt'), 'stock', id, status, status, $3::text, $4::text, $5::text, $2::timestamptz, $6::jsonb from stock_items where id = $1::text
+  select new_id('his'), 'stock', id, status, status, $3::text, $4::text, $5::text, $2::timestamptz, $6::jsonb from stock_items where id = $1::text
   returning entity_id as id
 )
 select moved.id from (select) as always left join moved on true where moved.id is not null or raise_conflict('stock', $1::text, 'there');

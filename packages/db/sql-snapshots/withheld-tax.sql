@@ -4,7 +4,7 @@
 update users set tax_withheld_since = $2::timestamptz
 where id = $1::text and tax_withheld_since is null and $4::bigint < (
   select sum(o.price - o.discount_offer) from orders o cross join lateral (
-    select e.created_at from journal_entries e where e.code = 'P7' and e.key = o.id offset 0
+    select e.created_at from journal_entries e where e.code = 'seller_paid' and e.key = o.id offset 0
   ) paid
   where o.seller_id = $1::text and o.updated_at >= $3::timestamptz and paid.created_at >= $3::timestamptz
 );

@@ -24,7 +24,7 @@ test('a listed ask stands in its book, with its deposit held, its timer running 
   expect(await bookOfSku(database.pool, ask.skuId)).toMatchObject({ lowestAsk: pesos(5000), askCount: 1, version: 1 });
   expect(await balanceOf(database.pool, `deposit:${ask.depositId}`)).toBe(pesos(500));
   expect(await ledgerTotal(database.pool)).toBe(0);
-  expect(await timersOf(database.pool, 'ask', [ask.askId])).toMatchObject([{ kind: 'T2', version: 1 }]);
+  expect(await timersOf(database.pool, 'ask', [ask.askId])).toMatchObject([{ kind: 'listing', version: 1 }]);
   const { rows } = await database.pool.query(
     'select from_status, to_status, event from transitions where entity = $1 and entity_id = $2 order by at, id',
     ['ask', ask.askId],

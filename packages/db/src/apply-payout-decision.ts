@@ -1,7 +1,7 @@
 import type { UserId } from '@suki/domain/ids/id';
 import type { PayoutApproval } from '@suki/domain/trade/money/payout-effects';
+import { insertMessages } from './queries/inbox.ts';
 import { post } from './queries/ledger.ts';
-import { insertMessages } from './queries/messages.ts';
 import { movePayout, type PayoutMove } from './queries/money-transitions.ts';
 import { insertPayout, type NewPayout, showPayout } from './queries/payouts.ts';
 import type { MoveContext } from './queries/transitions.ts';

@@ -1,6 +1,6 @@
 import type { RefundDecision } from '@suki/domain/trade/decide/decide-refund';
+import { insertMessages } from './queries/inbox.ts';
 import { post } from './queries/ledger.ts';
-import { insertMessages } from './queries/messages.ts';
 import { noteRefund } from './queries/money-transitions.ts';
 import { moveRefund, type RefundChange, showRefundInWallet } from './queries/refunds.ts';
 import type { Tx } from './tx.ts';

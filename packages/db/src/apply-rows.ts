@@ -54,7 +54,7 @@ export function createRow(tx: Tx, creation: Creation, approval: Approval, contex
     case 'order':
       return insertOrder(
         tx,
-        { row: creation.row, details: given(newOrder, 'newOrder') },
+        { row: creation.row, quoteLines: creation.quoteLines, details: given(newOrder, 'newOrder') },
         { ...history, event: birthOf(creation, approval).event },
       );
     case 'returnLeg':

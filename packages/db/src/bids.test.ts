@@ -70,7 +70,7 @@ test('a bid that is paid for stands in the book, with its deposit held, its time
     orderId: null,
   });
   expect(await balanceOf(database.pool, `deposit:${bid.depositId}`)).toBe(pesos(400));
-  expect(await timersOf(database.pool, 'bid', [bidId])).toMatchObject([{ kind: 'T4' }]);
+  expect(await timersOf(database.pool, 'bid', [bidId])).toMatchObject([{ kind: 'bid_life' }]);
   expect((await historyOf(database.pool, 'bid', bidId)).map(({ event }) => event)).toEqual(['E13', 'E14', 'E15']);
   expect(await liveBidOf(database.pool, buyerId, skuId)).toEqual({ id: bidId, status: 'bid_active' });
   expect((await bidsOfItem(database.pool, buyerId, itemId)).map(({ id }) => id)).toEqual([bidId]);
@@ -199,7 +199,7 @@ test('a seller without an ask accepts the first bid: it is on hold, and the depo
   await of.payDeposit({ entity: 'ask', id: askId });
   const orderId = await of.orderOfBid(bidId);
   expect(await bidRefs(database.pool, bidId)).toMatchObject({ askId, orderId });
-  expect(await timersOf(database.pool, 'order', [orderId])).toMatchObject([{ kind: 'T7' }]);
+  expect(await timersOf(database.pool, 'order', [orderId])).toMatchObject([{ kind: 'accepted_payment_window' }]);
   await expectVerified(of);
 });
 

@@ -94,7 +94,7 @@ export const invariants: readonly Invariant[] = [
         and not exists (select from deposits d, jsonb_array_elements(d.top_ups) as top_up where top_up ->> 'attemptId' = p.id)
         and not exists (select from orders o where o.paid_by_attempt_id = p.id)
         and not exists (
-          select from journal_entries j where j.code in ('P1-reversed', 'fee-return', 'fee-redelivery') and j.key = p.id)
+          select from journal_entries j where j.code in ('deposit_reversed', 'return_fee_earned', 'redelivery_fee_earned') and j.key = p.id)
         and p.amount <> (select coalesce(sum(r.amount), 0) from refunds r where r.attempt_id = p.id)`,
   },
   {
@@ -152,16 +152,17 @@ export const invariants: readonly Invariant[] = [
       where l.total <> p.total`,
   },
   {
-    // A fee of the gateway (P15) is left out: only its own report says how much it is. Who took a deposit back, only the ledger says.
+    // A fee of the gateway is left out: only its own report says how much it is. Who took a deposit back, only the
+    // ledger says.
     rule: '6 the clearing account holds each payment that came in, less each refund, payout and reversal that went out, once and in full',
     text: `with booked as (
-        select case when e.code in ('P4', 'P13') then o.paid_by_attempt_id else e.key end as id,
-          case when e.code in ('P13', 'P1-reversed', 'P14-reversed') then 'reversed' when e.code like 'P9%' then 'paid out'
-            when e.code = 'refund-settled' then 'refunded' else 'paid' end as what,
+        select case when e.code in ('escrow_filled', 'payment_reversed') then o.paid_by_attempt_id else e.key end as id,
+          case when e.code in ('payment_reversed', 'deposit_reversed', 'second_payment_reversed') then 'reversed' when e.code like 'payout%' then 'paid out'
+            when e.code = 'refund_settled' then 'refunded' else 'paid' end as what,
           sum(l.amount) as total
         from postings l join journal_entries e on e.id = l.journal_entry_id
-          left join orders o on e.code in ('P4', 'P13') and o.id = e.key
-        where l.account = 'platform:gateway_clearing' and e.code <> 'P15'
+          left join orders o on e.code in ('escrow_filled', 'payment_reversed') and o.id = e.key
+        where l.account = 'platform:gateway_clearing' and e.code <> 'gateway_fee_paid'
         group by 1, 2
       ), said as (
         select id, 'paid' as what, -amount as total from payment_attempts where status = 'SUCCEEDED' and source = 'gateway'
@@ -171,7 +172,7 @@ export const invariants: readonly Invariant[] = [
         union all select id, 'refunded', amount from refunds where status = 'SUCCEEDED'
         union all select id, 'paid out', amount from payouts where status = 'SUCCEEDED'
         union all select p.id, 'reversed', p.amount from payment_attempts p
-          where exists (select from journal_entries e where e.code in ('P1-reversed', 'P14-reversed') and e.key = p.id)
+          where exists (select from journal_entries e where e.code in ('deposit_reversed', 'second_payment_reversed') and e.key = p.id)
             or exists (
               select from orders o where o.paid_by_attempt_id = p.id and (o.is_payment_reversed or o.closure_detail = 'chargeback'))
       )
@@ -202,33 +203,33 @@ export const invariants: readonly Invariant[] = [
     text: `select subject.id, subject.status || ' without ' || array_to_string(subject.kinds, ' or ') as detail
       from (
         select 'ask' as entity, id, status,
-          case when status = 'listed' then array['T2'] when origin = 'listing' then array['T1'] else array['T5'] end as kinds
+          case when status = 'listed' then array['listing'] when origin = 'listing' then array['ask_deposit'] else array['acceptance_deposit'] end as kinds
         from asks where status in ('to_pay', 'listed')
         union all
-        select 'bid', id, status, case status when 'to_pay' then array['T3'] else array['T4'] end from bids where status in ('to_pay', 'bid_active')
+        select 'bid', id, status, case status when 'to_pay' then array['bid_deposit'] else array['bid_life'] end from bids where status in ('to_pay', 'bid_active')
         union all
         select 'order', id, status, case
-            when hold is not null then array['T22']
-            when status = 'to_pay' then case origin when 'bid' then array['T7'] else array['T6'] end
-            when status = 'confirming_buyer_order' then array['T8']
-            when status = 'seller_to_ship' then array['T9']
-            when status = 'on_way_to_warehouse' then array['T10', 'T10b']
-            when status in ('platform_received', 'under_inspection') then array['T11', 'T11b']
-            when status = 'pending_buyer_confirmation' then array['T12']
-            when status = 'platform_to_ship' then array['T13', 'T13b', 'T13r']
-            else array['T14', 'T14b', 'T15'] end
+            when hold is not null then array['hold']
+            when status = 'to_pay' then case origin when 'bid' then array['accepted_payment_window'] else array['payment_window'] end
+            when status = 'confirming_buyer_order' then array['confirmation']
+            when status = 'seller_to_ship' then array['shipment']
+            when status = 'on_way_to_warehouse' then array['inbound_transit', 'inbound_search']
+            when status in ('platform_received', 'under_inspection') then array['check', 'check_again']
+            when status = 'pending_buyer_confirmation' then array['buyer_inspection_timeout']
+            when status = 'platform_to_ship' then array['platform_to_ship', 'platform_to_ship_again', 'redelivery']
+            else array['outbound_transit', 'outbound_search', 'receipt'] end
         from orders
         where status not in ('transaction_closed', 'transaction_successful') and (status <> 'to_pay' or not cancel_requested)
           and not exists (select from claims c where c.order_id = orders.id and c.status in ('open', 'to_send_back'))
         union all
-        select 'return', id, status, case status when 'return_shipped' then array['T17'] else array['T16s', 'T18'] end
+        select 'return', id, status, case status when 'return_shipped' then array['seller_to_receive'] else array['return_sla', 'return_storage'] end
         from return_legs where status in ('return_pending', 'return_shipped')
         union all
-        select 'claim', id, status, case status when 'open' then array['T19s'] else array['T19'] end from claims where status in ('open', 'to_send_back')
+        select 'claim', id, status, case status when 'open' then array['claim_answer'] else array['claim_parcel'] end from claims where status in ('open', 'to_send_back')
         union all
-        select 'order', id, 'rematch offered', array['T20'] from orders where rematch = 'offered'
+        select 'order', id, 'rematch offered', array['rematch'] from orders where rematch = 'offered'
         union all
-        select 'deposit', d.id, 'fine in suspense', array['T21']
+        select 'deposit', d.id, 'fine in suspense', array['penalty_release']
         from deposits d where (select coalesce(sum(amount), 0) from postings where account = 'penalty:' || d.id) > 0
       ) subject
       where not exists (
@@ -243,14 +244,14 @@ export const invariants: readonly Invariant[] = [
         left join orders o on t.entity = 'order' and o.id = t.entity_id
         left join return_legs r on t.entity = 'return' and r.id = t.entity_id
         left join claims c on t.entity = 'claim' and c.id = t.entity_id
-      where t.kind <> 'T20' and (
+      where t.kind <> 'rematch' and (
         coalesce(a.status, o.status) in ('transaction_closed', 'transaction_successful') or b.status in ('bid_closed', 'bid_successful')
         or r.status not in ('return_pending', 'return_shipped') or c.status not in ('open', 'to_send_back'))`,
   },
   {
     rule: '9 an order that stands still has the end of that, and only such an order',
-    text: `select o.id, 'hold ' || coalesce(o.hold ->> 'why', 'none') || ', T22 ' || (t.id is not null) as detail
-      from orders o left join timers t on t.entity = 'order' and t.entity_id = o.id and t.kind = 'T22'
+    text: `select o.id, 'hold ' || coalesce(o.hold ->> 'why', 'none') || ', timer ' || (t.id is not null) as detail
+      from orders o left join timers t on t.entity = 'order' and t.entity_id = o.id and t.kind = 'hold'
       where o.status not in ('transaction_closed', 'transaction_successful') and (o.hold is not null) <> (t.id is not null)`,
   },
   {
@@ -334,6 +335,14 @@ export const invariants: readonly Invariant[] = [
     text: `select r.id, r.status || ', ' || coalesce(a.status, s.status) as detail
       from return_legs r left join asks a on a.id = r.ask_id left join stock_items s on s.id = r.stock_id
       where a.status <> 'transaction_closed' or s.status not in ('rejected', 'withdrawn', 'overdue')`,
+  },
+  {
+    rule: '12 what an order costs is the sum of the lines that its buyer was shown, the coupon among them',
+    text: `select o.id, 'total ' || o.total || ', lines ' || shown.total as detail
+      from orders o cross join lateral (
+        select coalesce(sum((line ->> 'amount')::bigint), 0) as total from jsonb_array_elements(o.quote_lines) line
+      ) shown
+      where shown.total <> o.total`,
   },
   {
     rule: '12 a coupon is held by the order that was bought with it, and an order holds its coupon',

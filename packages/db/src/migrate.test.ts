@@ -1,34 +1,13 @@
 import { createHash } from 'node:crypto';
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { verifyBook } from '@suki/domain/book/verify-book';
 import type { SkuId } from '@suki/domain/ids/id';
 import { nextWarning } from '@suki/domain/trade/effects/next-warning';
 import { timerKinds } from '@suki/domain/trade/facts/statuses';
-import { drizzle } from 'drizzle-orm/node-postgres';
-import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator';
-import pg from 'pg';
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { migrateBefore, withEmptyDatabase, wordsOf } from '../testing/old-database.ts';
 import { allowedMoveRows, migrate } from './migrate.ts';
 import { createPool } from './pool.ts';
 import { bookLines, bookOfSku } from './queries/books.ts';
-
-async function withEmptyDatabase(name: string, run: (url: string, client: pg.Client) => Promise<void>): Promise<void> {
-  const server = new pg.Client(inject('sukiTestPostgresUrl'));
-  await server.connect();
-  const url = Object.assign(new URL(inject('sukiTestPostgresUrl')), { pathname: `/${name}` }).toString();
-  try {
-    await server.query(`create database ${name}`);
-    const client = new pg.Client(url);
-    await client.connect();
-    await run(url, client).finally(() => client.end());
-  } finally {
-    await server.query(`drop database if exists ${name} with (force)`);
-    await server.end();
-  }
-}
 
 test('from zero, again, and by three processes at once: the schema is there once', async () => {
   await withEmptyDatabase('migrate_many', async (url, client) => {
@@ -68,20 +47,6 @@ test('no column of the domain has a default: moments and ids come from the code'
   });
 });
 
-/** The database as it was before the migration with this number. */
-async function migrateBefore(client: pg.Client, number: number): Promise<void> {
-  const folder = await mkdtemp(join(tmpdir(), 'suki-migrations-'));
-  try {
-    await cp(fileURLToPath(new URL('../drizzle', import.meta.url)), folder, { recursive: true });
-    const journal = JSON.parse(await readFile(join(folder, 'meta/_journal.json'), 'utf8'));
-    const entries = journal.entries.filter(({ idx }: { idx: number }) => idx < number);
-    await writeFile(join(folder, 'meta/_journal.json'), JSON.stringify({ ...journal, entries }));
-    await runMigrations(drizzle(client), { migrationsFolder: folder });
-  } finally {
-    await rm(folder, { recursive: true });
-  }
-}
-
 test('the log of a book that was written before it had bids is verified like a new one', async () => {
   await withEmptyDatabase('migrate_log', async (url, client) => {
     await migrateBefore(client, 5);
@@ -118,6 +83,8 @@ test('the log of a book that was written before it had bids is verified like a n
 test('a timer that ran before there were warnings is warned of as one that starts now', async () => {
   await withEmptyDatabase('migrate_warnings', async (url, client) => {
     await migrateBefore(client, 16);
+    // Their kinds had other names then, in the same order (ADR 0077).
+    const oldNames = await wordsOf(client, 'timer_kind');
     const startedAt = new Date('2026-11-01T00:00:00Z');
     // With all the time that its warnings ask for, with too little for any, and in between.
     const lengths = timerKinds.flatMap((kind) => [130, 15, 1 / 96].map((days) => ({ kind, days })));
@@ -128,7 +95,12 @@ test('a timer that ran before there were warnings is warned of as one that start
     await client.query(
       `insert into timers (id, entity, entity_id, kind, fire_at, version, is_extended, started_at)
        select id, 'order', id, kind, fire_at, 1, false, $4 from unnest($1::text[], $2::text[], $3::timestamptz[]) as run (id, kind, fire_at)`,
-      [runs.map(({ id }) => id), runs.map(({ kind }) => kind), runs.map(({ fireAt }) => fireAt), startedAt],
+      [
+        runs.map(({ id }) => id),
+        runs.map(({ kind }) => oldNames[timerKinds.indexOf(kind)]),
+        runs.map(({ fireAt }) => fireAt),
+        startedAt,
+      ],
     );
     await migrate(url);
     const { rows } = await client.query('select id, kind, fire_at as "fireAt", warn_at as "warnAt" from timers');

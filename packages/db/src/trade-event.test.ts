@@ -78,7 +78,7 @@ const refund = ({ attemptId, buyerId }: Sale) =>
   ({ attemptId, userId: buyerId, amount: pesos(5120), kind: 'item_refund', key: attemptId }) as const;
 
 const compensation = ({ sellerId }: Sale): Posting => ({
-  code: 'P10',
+  code: 'item_compensated',
   key: sellerId,
   entries: [
     { account: 'platform:platform_expense', amount: pesos(-10), line: 'test' },
@@ -88,7 +88,7 @@ const compensation = ({ sellerId }: Sale): Posting => ({
 });
 
 const income = ({ orderId, sellerId }: Sale): Posting => ({
-  code: 'P7',
+  code: 'seller_paid',
   key: orderId,
   entries: [
     { account: 'platform:platform_expense', amount: pesos(-10), line: 'test' },
@@ -233,15 +233,23 @@ test.each<Row>([
   {
     what: 'a deadline of an order that moves: both sides',
     write: (tx, { orderId }) =>
-      changeTimers(tx, [{ change: 'start', subject: { entity: 'order', id: orderId }, kind: 'T6', fireAt: later }], {
-        at,
-      }),
+      changeTimers(
+        tx,
+        [{ change: 'start', subject: { entity: 'order', id: orderId }, kind: 'payment_window', fireAt: later }],
+        {
+          at,
+        },
+      ),
     told: (sale) => [toBoth(sale)],
   },
   {
     what: 'a deadline of an ask that moves: the seller',
     write: (tx, { askId }) =>
-      changeTimers(tx, [{ change: 'start', subject: { entity: 'ask', id: askId }, kind: 'T1', fireAt: later }], { at }),
+      changeTimers(
+        tx,
+        [{ change: 'start', subject: { entity: 'ask', id: askId }, kind: 'ask_deposit', fireAt: later }],
+        { at },
+      ),
     told: (sale) => [toSeller(sale)],
   },
 ])('the channel trade tells of $what', async ({ before, write, told }) => {

@@ -22,8 +22,8 @@ import { askById } from './queries/asks.ts';
 import { lockAttempt } from './queries/attempts.ts';
 import { lockBook, lowestListedAsk } from './queries/books.ts';
 import { historyOf } from './queries/history.ts';
+import { listMessages, unreadCounts } from './queries/inbox.ts';
 import { balanceOf, lockWallets } from './queries/ledger.ts';
-import { listMessages, unreadCounts } from './queries/messages.ts';
 import { lockOrder } from './queries/order-snapshot.ts';
 import { orderById } from './queries/orders.ts';
 import { listPayouts, lockPayout } from './queries/payouts.ts';
@@ -155,8 +155,8 @@ async function aSale() {
     }));
   };
 
-  const buy = async () => {
-    const { total, lines } = buyerQuote({ price, lane: 'standard', buyerRegion: 'NCR' });
+  const buy = async (coupon?: FactsOf<'buy_at_lowest_ask'>['coupon']) => {
+    const { total } = buyerQuote({ price, lane: 'standard', buyerRegion: 'NCR', couponAmount: coupon?.amount });
     await act(
       { name: 'buy_at_lowest_ask', orderId, skuId: sku.skuId, lane: 'standard', maxTotal: total },
       async (tx) => {
@@ -167,11 +167,11 @@ async function aSale() {
           buyer: buyerFacts(buyerId),
           item,
           feeRules,
+          coupon,
         };
       },
       {
         newOrder: {
-          quoteLines: lines,
           buyerAddress: testAddress,
           buyerRegion: 'NCR',
           askRegion: 'NCR',
@@ -307,6 +307,32 @@ test('a sale from the listing to the received parcel, and the seller’s payout'
   expect((await listPayouts(database.pool, sale.sellerId, { limit: 10 })).items).toMatchObject([
     { status: 'REVERSED' },
   ]);
+});
+
+test('an order with a coupon keeps the lines of its decision: the coupon is one of them, and they sum to the total', async () => {
+  const sale = await aSale();
+  await sale.list();
+  const coupon = { id: testId('cpn'), amount: pesos(100) };
+  await database.pool.query(
+    `insert into claimed_coupons (id, user_id, source, scope, scope_values, promotion_type, amount, min_spend, is_disabled, claimed_at)
+     values ($1, $2, 'all', 'all', '{}', 'fixed', $3, 0, false, $4)`,
+    [coupon.id, sale.buyerId, coupon.amount, now],
+  );
+  const total = await sale.buy(coupon);
+  const order = await known(orderById(database.pool, sale.orderId));
+  expect(order).toMatchObject({ total, couponAmount: coupon.amount, couponId: coupon.id });
+  expect(order.quoteLines.map(({ id, amount }) => [id, amount])).toEqual([
+    ['price', price],
+    ['shipping', pesos(120)],
+    ['coupon', -pesos(100)],
+  ]);
+  expect(order.quoteLines.reduce((sum, { amount }) => sum + amount, 0)).toBe(total);
+  pass(16);
+  await fire({ name: 'payment_time_over' }, async (tx, timer) => ({
+    ...(await sale.trade(tx)),
+    pendingAttempt: null,
+    wasExtended: timer.isExtended,
+  }));
 });
 
 test('a payment that arrives after the order lapsed goes back in full, once, and the ask is on sale again', async () => {

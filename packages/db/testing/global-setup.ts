@@ -1,4 +1,4 @@
-import { startTestPostgres } from '@suki/dev-stack/postgres/test-postgres';
+import { startTestPostgres } from '@suki/local-stack/postgres/test-postgres';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { migrate } from '../src/migrate.ts';

@@ -58,7 +58,6 @@ const buyerFacts = (userId: UserId): BuyerFacts => ({
 
 export const orderContext = {
   newOrder: {
-    quoteLines: [],
     buyerAddress: testAddress,
     buyerRegion: 'NCR',
     askRegion: 'NCR',

@@ -149,7 +149,7 @@ export async function insertListedAsk(pool: Pool, { at, lane = 'standard', ...re
       {
         change: 'start',
         subject: { entity: 'ask', id },
-        kind: 'T2',
+        kind: 'listing',
         fireAt: new Date(at.getTime() + 30 * 86_400_000),
       },
     ],
@@ -196,22 +196,30 @@ export async function reserveTestAsk(tx: Tx, ask: TestAsk, buyerId: UserId, at: 
     outboundTrackingNumber: null,
     closure: null,
   };
+  const quoteLines = [
+    { id: 'price', amount: price, rule: 'quote.price' },
+    { id: 'shipping', amount: row.shippingFee, rule: 'quote.shipping' },
+  ] as const;
   const bought: Approval = {
     ...nothing,
     event: 'E31',
     actor: 'buyer',
-    creations: [{ entity: 'order', row }],
+    creations: [{ entity: 'order', row, quoteLines }],
     moves: [
       { entity: 'ask', id: askId, from: 'listed', to: 'buyer_to_pay', event: 'E31' },
       { entity: 'order', id, from: null, to: 'to_pay', event: 'E31' },
     ],
     timers: [
-      { change: 'stop', subject: { entity: 'ask', id: askId }, kind: 'T2' },
-      { change: 'start', subject: { entity: 'order', id }, kind: 'T6', fireAt: new Date(at.getTime() + 15 * 60_000) },
+      { change: 'stop', subject: { entity: 'ask', id: askId }, kind: 'listing' },
+      {
+        change: 'start',
+        subject: { entity: 'order', id },
+        kind: 'payment_window',
+        fireAt: new Date(at.getTime() + 15 * 60_000),
+      },
     ],
   };
   const newOrder = {
-    quoteLines: [],
     buyerAddress: testAddress,
     buyerRegion: 'NCR',
     askRegion: 'NCR',
@@ -231,7 +239,7 @@ export async function creditTestWallet(
   availableAt: Date | null = null,
 ): Promise<void> {
   const posting = {
-    code: 'P10',
+    code: 'item_compensated',
     key: testId('jrn'),
     entries: [
       { account: 'platform:platform_expense', amount: negate(amount), line: 'test' },

@@ -1,8 +1,10 @@
 import { lifecycleRowsPage } from './lifecycle-rows-page.ts';
 import { myOrderPage } from './my-order-page.ts';
+import { postingsPage } from './postings-page.ts';
 import { routesPage } from './routes-page.ts';
 import { rulesPage } from './rules/rules-page.ts';
 import { depositStatesPage, payoutStatesPage, statesPage } from './states-page.ts';
+import { timersPage } from './timers-page.ts';
 import { transitionsPage } from './transitions-page.ts';
 
 /** Every page of docs/generated that is made from the tables, by its name. */
@@ -10,6 +12,8 @@ export function pages(): Readonly<Record<string, string>> {
   return {
     'rules.md': rulesPage(),
     'transitions.md': transitionsPage(),
+    'timers.md': timersPage(),
+    'postings.md': postingsPage(),
     'lifecycle-rows.md': lifecycleRowsPage(),
     'routes-to-transitions.md': routesPage(),
     'what-can-happen-to-my-order.md': myOrderPage(),

@@ -10,7 +10,7 @@ export function penaltiesModule(): string {
     '// Generated from the transition table by `pnpm generate`. Do not edit.',
     "import type { PenaltyRow } from './penalty-row.ts';",
     '',
-    '/** What each broken promise costs, and whom (lifecycle, sections 3 and 7). */',
+    '/** What each broken promise costs, and whom (docs/lifecycle.md#penalties). */',
     'export const penalties: readonly PenaltyRow[] = [',
     ...lines,
     '];',
@@ -29,7 +29,7 @@ function penaltyLines({
   if (penalty === undefined || closure === undefined) {
     return [];
   }
-  const payer = money.some((step) => /^bid:P(3|2p)$/.test(step)) ? 'bidder' : 'seller';
+  const payer = money.some((step) => /^bid:deposit_deducted(_in_part)?$/.test(step)) ? 'bidder' : 'seller';
   const keeps = penalty.keeps === undefined ? '' : `, keeps: '${penalty.keeps}'`;
   const paysReturn = returnsAtCostOf === 'deposit' ? ', paysReturn: true' : '';
   const confirming = order?.from.every((status) => status === 'confirming_buyer_order')

@@ -24,5 +24,6 @@ export function routesPage(): string {
 
 function line(name: CommandName): string {
   const rows = eventIds.filter((event) => transition(event).command === name);
-  return `| ${entryText(name)} | \`${name}\` | ${rows.join(', ')} |`;
+  const titles = rows.map((event) => `${event}: ${transition(event).actor} ${transition(event).title}`);
+  return `| ${entryText(name)} | \`${name}\` | ${titles.join('<br>')} |`;
 }

@@ -2,10 +2,14 @@ import { depositMoves } from '../src/deposits/deposit-moves.ts';
 import { type MovingThing, sideOf } from '../src/trade/effects/row-moves.ts';
 import { payoutTransitions } from '../src/trade/table/payout-transitions.table.ts';
 import { stockFollows } from '../src/trade/table/stock-follows.table.ts';
-import { eventIds, transition } from '../src/trade/table/transitions.table.ts';
+import { type EventId, eventIds, transition } from '../src/trade/table/transitions.table.ts';
 import { GENERATED } from './transitions-page.ts';
 
-type Arrow = { readonly from: string; readonly to: string; readonly event: string };
+/** `what`: who does what, as the row's title tells it. `row`: its id in the history; null where no row is named. */
+type Arrow = { readonly from: string; readonly to: string; readonly what: string; readonly row: string | null };
+
+/** Lines on an arrow. */
+const MOST_SHOWN = 4;
 
 const names: Readonly<Record<MovingThing, string>> = {
   ask: 'an ask',
@@ -16,7 +20,7 @@ const names: Readonly<Record<MovingThing, string>> = {
   claim: 'a claim',
 };
 
-/** A diagram of the statuses of one entity with every row that moves it. */
+/** A diagram of the statuses of one entity, and a table of every row that moves it. */
 export function statesPage(entity: MovingThing): string {
   return diagram(names[entity], [...eventIds.flatMap((event) => arrowsOf(entity, event)), ...besides(entity)]);
 }
@@ -24,33 +28,33 @@ export function statesPage(entity: MovingThing): string {
 /** The same of a deposit: its state machine; the rows that use each arrow stand with the asks and bids. */
 export function depositStatesPage(): string {
   const arrows = Object.entries(depositMoves).flatMap(([from, tos]) =>
-    tos.map((to): Arrow => ({ from, to, event: depositWords[`${from} ${to}`] ?? '' })),
+    tos.map((to): Arrow => ({ from, to, what: depositWords[`${from} ${to}`] ?? '', row: null })),
   );
-  return diagram('a deposit', [{ from: '[*]', to: 'due', event: 'asked for' }, ...arrows]);
+  return diagram('a deposit', [{ from: '[*]', to: 'due', what: 'asked for', row: null }, ...arrows]);
 }
 
 /** The same of a payout. */
 export function payoutStatesPage(): string {
-  const arrows = Object.entries(payoutTransitions).flatMap(([event, { from, to }]) =>
-    from.map((status): Arrow => ({ from: status ?? '[*]', to, event })),
+  const arrows = Object.entries(payoutTransitions).flatMap(([row, { from, to, actor, title }]) =>
+    from.map((status): Arrow => ({ from: status ?? '[*]', to, what: `${actor} ${title}`, row })),
   );
   return diagram('a payout', arrows);
 }
 
 const depositWords: Readonly<Record<string, string>> = {
-  'due under_hold': 'P1',
+  'due under_hold': 'paid',
   'due voided': 'never paid',
-  'under_hold returned': 'P2',
-  'under_hold deducted': 'P3, P2p',
+  'under_hold returned': 'goes back',
+  'under_hold deducted': 'kept, all or a part',
   'under_hold due': 'reversed by the bank',
-  'deducted returned': 'P3r',
-  'voided under_hold': 'P1, late',
+  'deducted returned': 'the fine was undone',
+  'voided under_hold': 'paid late',
 };
 
 function diagram(name: string, arrows: readonly Arrow[]): string {
-  const merged = merge(arrows);
-  const from = new Set(merged.map((arrow) => arrow.from));
-  const ends = [...new Set(merged.map((arrow) => arrow.to))].filter((status) => !from.has(status));
+  const pairs = byPair(arrows);
+  const left = new Set(pairs.map(({ from }) => from));
+  const ends = [...new Set(pairs.map(({ to }) => to))].filter((status) => !left.has(status));
   return [
     GENERATED,
     '',
@@ -58,27 +62,61 @@ function diagram(name: string, arrows: readonly Arrow[]): string {
     '',
     '```mermaid',
     'stateDiagram-v2',
-    ...merged.map((arrow) => `  ${arrow.from} --> ${arrow.to}: ${arrow.event}`),
+    ...pairs.map(({ from, to, all }) => `  ${from} --> ${to}: ${label(all)}`),
     ...ends.map((status) => `  ${status} --> [*]`),
     '```',
+    '',
+    '| From | To | What happens, and the row of the life cycle |',
+    '|---|---|---|',
+    ...pairs.map(({ from, to, all }) => `| ${place(from)} | ${place(to)} | ${all.map(inFull).join('<br>')} |`),
     '',
   ].join('\n');
 }
 
-function arrowsOf(entity: MovingThing, event: (typeof eventIds)[number]): readonly Arrow[] {
+/** What leads along an arrow, each title once. Of many the diagram shows the first; the table below has all of them. */
+function label(all: readonly Arrow[]): string {
+  const titles = [...new Set(all.map(({ what }) => briefly(what)))];
+  const shown = titles.length > MOST_SHOWN ? titles.slice(0, MOST_SHOWN - 1) : titles;
+  const rest = titles.length - shown.length;
+  return [...shown, ...(rest === 0 ? [] : [`and ${rest} more`])].join('<br/>');
+}
+
+/** The beginning of a title, up to its first colon, semicolon, comma or bracket: an arrow has room for no more. */
+function briefly(what: string): string {
+  return what.replace(/(?:[:;,]| \().*$/, '');
+}
+
+function inFull({ what, row }: Arrow): string {
+  return row === null ? what : `${what} (${row})`;
+}
+
+function place(status: string): string {
+  return status === '[*]' ? '' : `\`${status}\``;
+}
+
+function arrowsOf(entity: MovingThing, event: EventId): readonly Arrow[] {
   const side = sideOf(transition(event), entity);
   if (side === undefined || side.to === 'stays') {
     return [];
   }
-  return side.from.map((from) => ({ from: from ?? '[*]', to: side.to, event }));
+  return side.from.map((from) => ({ from: from ?? '[*]', to: side.to, what: whatOf(event), row: event }));
+}
+
+function whatOf(event: EventId): string {
+  const { actor, title } = transition(event);
+  return `${actor} ${title}`;
 }
 
 /** What happens inside other rows: RT1 opens the leg, stock follows its ask. */
 function besides(entity: MovingThing): readonly Arrow[] {
   if (entity === 'stock') {
     return [
-      ...stockFollows.map(({ stock, ask }) => ({ ...stock, event: `ask ${ask.to.join(' or ')}` })),
-      { from: '[*]', to: 'in_stock', event: 'RT1-flash' },
+      ...stockFollows.map(({ stock, ask }) => ({
+        ...stock,
+        what: `its ask becomes ${ask.to.join(' or ')}`,
+        row: null,
+      })),
+      { from: '[*]', to: 'in_stock', what: whatOf('RT1-flash'), row: 'RT1-flash' },
     ];
   }
   if (entity !== 'returnLeg') {
@@ -88,17 +126,19 @@ function besides(entity: MovingThing): readonly Arrow[] {
     const { returnsAtCostOf, holdsItem } = transition(event);
     return returnsAtCostOf === undefined
       ? []
-      : [{ from: '[*]', to: holdsItem === true ? 'held' : 'return_pending', event }];
+      : [{ from: '[*]', to: holdsItem === true ? 'held' : 'return_pending', what: whatOf(event), row: event }];
   });
 }
 
-/** One arrow per pair, labelled with all of its rows. */
-function merge(arrows: readonly Arrow[]): readonly Arrow[] {
-  const byPair = new Map<string, Arrow>();
+type Pair = { readonly from: string; readonly to: string; readonly all: readonly Arrow[] };
+
+/** One arrow for each pair of statuses, with all that leads along it. */
+function byPair(arrows: readonly Arrow[]): readonly Pair[] {
+  const pairs = new Map<string, Pair>();
   for (const arrow of arrows) {
-    const key = `${arrow.from} ${arrow.to}`;
-    const known = byPair.get(key);
-    byPair.set(key, known === undefined ? arrow : { ...arrow, event: `${known.event}, ${arrow.event}` });
+    const { from, to } = arrow;
+    const key = `${from} ${to}`;
+    pairs.set(key, { from, to, all: [...(pairs.get(key)?.all ?? []), arrow] });
   }
-  return [...byPair.values()];
+  return [...pairs.values()];
 }

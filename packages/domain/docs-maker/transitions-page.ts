@@ -1,6 +1,9 @@
+import { timerWindows } from '../src/config/timers.ts';
 import { keysOf } from '../src/keys-of.ts';
 import { modifiers } from '../src/trade/effects/modifiers/modifiers.ts';
 import { movingEntities, sideOf } from '../src/trade/effects/row-moves.ts';
+import { timerKinds } from '../src/trade/facts/statuses.ts';
+import { timerTitles } from '../src/trade/facts/timer-titles.table.ts';
 import { payoutTransitions } from '../src/trade/table/payout-transitions.table.ts';
 import { refundTransitions } from '../src/trade/table/refund-transitions.table.ts';
 import type { Side, TransitionRow } from '../src/trade/table/transition-row.ts';
@@ -36,6 +39,12 @@ export function transitionsPage(): string {
       ...keysOf(transitionSections[section]).map((event: EventId) => line(event, transition(event))),
       '',
     ]),
+    '## Timers',
+    '',
+    '| Timer | In words | Its command |',
+    '|---|---|---|',
+    ...timerKinds.map((kind) => `| \`${kind}\` | ${timerTitles[kind]} | \`${timerWindows[kind].command}\` |`),
+    '',
     '## Payouts',
     '',
     '| Event | Who | What | From | To | Money |',

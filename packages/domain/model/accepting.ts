@@ -42,11 +42,16 @@ export function acceptBid(world: World, { sellerId, floor, askId, pay }: Accepta
   if (cannot !== null) return cannot;
   const ask = newAsk(world, { sellerId, price: bid.price, days: 30, stockId: null }, 'accept_bid');
   dropRaise(world, bid);
-  bid.remaining = timeLeft(world, 'T4', bid.id);
-  disarm(world, bid.id, 'T4');
+  bid.remaining = timeLeft(world, 'bid_life', bid.id);
+  disarm(world, bid.id, 'bid_life');
   bid.heldByAskId = ask.id;
   become(world, bid, 'seller_to_pay_deposit');
-  arm(world, 'T5', ask.id, pay === null ? windows.T5 : windows.T5WithPayment);
+  arm(
+    world,
+    'acceptance_deposit',
+    ask.id,
+    pay === null ? windows.acceptance_deposit : windows.acceptance_deposit_paid_at_once,
+  );
   if (pay === null) return row(world, 'E23');
   row(world, 'E22b');
   payDeposit(world, ask, pay);
@@ -72,9 +77,9 @@ export function breakAcceptance(world: World, bid: Bid): void {
   dropAcceptance(world, bid, 'deposit_timeout');
 }
 
-/** T5. */
+/** Nobody paid the deposit of an acceptance. */
 export function acceptanceTimeOver(world: World, ask: Ask): string | null {
-  if (extendForPayment(world, 'T5', ask.id, isPayingDeposit(world, ask))) return null;
+  if (extendForPayment(world, 'acceptance_deposit', ask.id, isPayingDeposit(world, ask))) return null;
   breakAcceptance(world, heldBidOf(world, ask));
   return row(world, 'E27');
 }

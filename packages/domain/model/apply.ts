@@ -106,7 +106,7 @@ function applyMove(mirror: Mirror, move: Move, event: string): void {
         reminderSent: false,
         rushOrder: false,
         ...(move.from === 'to_pay' && move.to !== 'transaction_closed' ? { liveAt: mirror.now } : {}),
-        ...(move.from === 'listed' ? { listingRemainingMs: remaining(mirror, `T2 ${move.id}`) } : {}),
+        ...(move.from === 'listed' ? { listingRemainingMs: remaining(mirror, `listing ${move.id}`) } : {}),
       });
       break;
     case 'bid':
@@ -115,7 +115,7 @@ function applyMove(mirror: Mirror, move: Move, event: string): void {
         closure,
         reminderSent: false,
         ...(move.from === 'to_pay' && move.to === 'bid_active' ? { liveAt: mirror.now } : {}),
-        ...(move.from === 'bid_active' ? { liveRemainingMs: remaining(mirror, `T4 ${move.id}`) } : {}),
+        ...(move.from === 'bid_active' ? { liveRemainingMs: remaining(mirror, `bid_life ${move.id}`) } : {}),
       });
       break;
     default:

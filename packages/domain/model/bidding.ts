@@ -48,7 +48,7 @@ export function placeBid(world: World, buyerId: string, price: number, days: num
     since: world.now,
   };
   world.bids.set(id, bid);
-  arm(world, 'T3', id, windows.T3);
+  arm(world, 'bid_deposit', id, windows.bid_deposit);
   return row(world, 'E13');
 }
 
@@ -72,12 +72,12 @@ export function editBid(world: World, bid: Bid, price: number, days: number): st
   if (bid.status !== 'bid_active') return 'NOT_ALLOWED_NOW';
   if (price !== bid.price && wouldCrossOwnAsk(world, bid.buyerId, price)) return 'OWN_ENTRY';
   bid.days = days;
-  arm(world, 'T4', bid.id, days * DAY);
+  arm(world, 'bid_life', bid.id, days * DAY);
   const deposit = depositOf(world, bid);
   const missing = depositFor(price, false) - (deposit?.amount ?? 0);
   if (deposit !== undefined && missing > 0) {
     deposit.raise = { price, amount: missing };
-    arm(world, 'T3', bid.id, windows.T3);
+    arm(world, 'bid_deposit', bid.id, windows.bid_deposit);
     return row(world, 'E18e raise');
   }
   dropRaise(world, bid);
@@ -90,13 +90,13 @@ export function editBid(world: World, bid: Bid, price: number, days: number): st
   return null;
 }
 
-/** T3: as T1. */
+/** As the time to pay the deposit of an ask. */
 export function bidDepositTimeOver(world: World, bid: Bid): string | null {
-  if (extendForPayment(world, 'T3', bid.id, isPayingDeposit(world, bid))) return null;
-  disarm(world, bid.id, 'T3');
+  if (extendForPayment(world, 'bid_deposit', bid.id, isPayingDeposit(world, bid))) return null;
+  disarm(world, bid.id, 'bid_deposit');
   if (depositOf(world, bid)?.raise != null) {
     dropRaise(world, bid);
-    return row(world, 'T3 raise');
+    return row(world, 'bid_deposit raise');
   }
   if (bid.status !== 'to_pay') return null;
   closeBid(world, bid);

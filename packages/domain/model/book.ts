@@ -31,12 +31,12 @@ export function matchBid(world: World, bid: Bid): void {
 export function backToBook(world: World, ask: Ask): void {
   if (depositOf(world, ask)?.status === 'due') {
     become(world, ask, 'to_pay');
-    arm(world, 'T1', ask.id, windows.reversal);
+    arm(world, 'ask_deposit', ask.id, windows.reversal);
     row(world, 'E11 back');
     return;
   }
   become(world, ask, 'listed');
-  arm(world, 'T2', ask.id, Math.max(ask.remaining, windows.leastListing));
+  arm(world, 'listing', ask.id, Math.max(ask.remaining, windows.leastListing));
   if (ask.stockId !== null) getExisting(world.stock, ask.stockId).status = 'in_stock';
   matchAsk(world, ask);
 }
@@ -46,11 +46,11 @@ export function bidBackToBook(world: World, bid: Bid): void {
   bid.heldByAskId = null;
   if (depositOf(world, bid)?.status === 'due') {
     become(world, bid, 'to_pay');
-    arm(world, 'T3', bid.id, windows.reversal);
+    arm(world, 'bid_deposit', bid.id, windows.reversal);
     row(world, 'E19r back');
     return;
   }
   become(world, bid, 'bid_active');
-  arm(world, 'T4', bid.id, Math.max(bid.remaining, windows.leastListing));
+  arm(world, 'bid_life', bid.id, Math.max(bid.remaining, windows.leastListing));
   matchBid(world, bid);
 }

@@ -49,7 +49,7 @@ export function buyAtLowestAsk(world: World, { buyerId, lane, maxTotal, couponId
     withFlashFee,
   });
   if (coupon !== undefined) coupon.status = 'reserved';
-  arm(world, 'T6', order.id, windows.T6);
+  arm(world, 'payment_window', order.id, windows.payment_window);
   return row(world, lane === 'flash' ? 'E31 flash' : 'E31');
 }
 
@@ -92,16 +92,17 @@ export function endUnpaidBid(world: World, order: Order): void {
   row(world, ask.origin === 'accept_bid' ? 'E36 accepted' : 'E36');
 }
 
-/** T6. */
+/** Nobody paid a purchase in time. */
 export function purchaseTimeOver(world: World, order: Order): string | null {
-  if (extendForPayment(world, 'T6', order.id, pendingAttempt(world, order.id) !== undefined)) return null;
+  if (extendForPayment(world, 'payment_window', order.id, pendingAttempt(world, order.id) !== undefined)) return null;
   endUnpaidPurchase(world, order, 'payment_timeout');
   return row(world, 'E34');
 }
 
-/** T7. */
+/** The bidder did not pay in time. */
 export function bidPaymentTimeOver(world: World, order: Order): string | null {
-  if (extendForPayment(world, 'T7', order.id, pendingAttempt(world, order.id) !== undefined)) return null;
+  if (extendForPayment(world, 'accepted_payment_window', order.id, pendingAttempt(world, order.id) !== undefined))
+    return null;
   endUnpaidBid(world, order);
   return null;
 }

@@ -155,7 +155,7 @@ function endBuying(scene: Scene, userId: string): void {
   }
   for (const { id, buyerId, status } of [...scene.mirror.orders.values()]) {
     if (buyerId !== userId || status !== 'to_pay') continue;
-    for (const kind of ['T6', 'T7']) scene.mirror.timers.delete(`${kind} ${id}`);
+    for (const kind of ['payment_window', 'accepted_payment_window']) scene.mirror.timers.delete(`${kind} ${id}`);
     const facts = { ...scenes.tradeFacts(scene, id), pendingAttempt: null, wasExtended: true };
     carryOut(scene, ask(scene, { name: 'payment_time_over' }, facts));
   }

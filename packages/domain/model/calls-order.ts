@@ -87,7 +87,7 @@ export const orderCalls: Calls = {
     return ask(scene, { name: 'seller_deliver', callerId: callerId as UserId, courier, trackingNumber }, facts);
   },
   ask_more_time: (scene, { orderId, callerId }) => {
-    const fireAt = scene.mirror.timers.get(`T9 ${orderId}`);
+    const fireAt = scene.mirror.timers.get(`shipment ${orderId}`);
     const window = fireAt === undefined ? null : { startedAt: scene.mirror.now, fireAt };
     const facts = { ...scenes.tradeFacts(scene, orderId), window };
     return ask(scene, { name: 'ask_more_time', callerId: callerId as UserId }, facts);
@@ -100,7 +100,7 @@ export const orderCalls: Calls = {
       { name: 'inbound_lost' },
       {
         ...scenes.tradeFacts(scene, orderId),
-        isSearching: scenes.isRunning(scene, 'T10b', orderId),
+        isSearching: scenes.isRunning(scene, 'inbound_search', orderId),
       },
     ),
   courier_returned: (scene, { orderId }) => ask(scene, { name: 'inbound_returned' }, scenes.tradeFacts(scene, orderId)),

@@ -124,17 +124,22 @@ function remind(scene: Scene, id: string) {
     const askId = [...scene.mirror.heldBids].findLast(([, held]) => held === id)?.[0];
     const held = askId === undefined ? undefined : scene.mirror.asks.get(askId);
     if (held === undefined || askId === undefined) return null;
-    const facts = { bid, ask: held, window: windowOf(scene, id, ['T5'], askId) };
+    const facts = { bid, ask: held, window: windowOf(scene, id, ['acceptance_deposit'], askId) };
     return ask(scene, { name: 'remind_of_bid', callerId: bid.buyerId }, facts);
   }
   if (scene.mirror.orders.has(id)) {
     const facts = scenes.tradeFacts(scene, id);
-    const window = windowOf(scene, id, ['T8', 'T9'], id);
+    const window = windowOf(scene, id, ['confirmation', 'shipment'], id);
     return ask(scene, { name: 'remind_of_order', callerId: facts.order.buyerId }, { ...facts, window });
   }
   const order = liveOrderOf(scene, id);
   if (order === null) return null;
   const facts = scenes.tradeFacts(scene, order.id);
-  const window = windowOf(scene, id, ['T6', 'T7', 'T12'], order.id);
+  const window = windowOf(
+    scene,
+    id,
+    ['payment_window', 'accepted_payment_window', 'buyer_inspection_timeout'],
+    order.id,
+  );
   return ask(scene, { name: 'remind_of_ask', callerId: facts.ask.sellerId }, { ...facts, window });
 }

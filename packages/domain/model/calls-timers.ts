@@ -14,7 +14,7 @@ const returned = ['wrong_item', 'used', 'incomplete', 'major_defect'];
 
 /** What the rules say when a timer has fired. */
 export function lapseCall(scene: Scene, kind: TimerName, id: string): Decision {
-  if (kind === 'T21') return releasePenalty(scene, id);
+  if (kind === 'penalty_release') return releasePenalty(scene, id);
   return decideLapse(kind, lapseFacts(scene, kind, id) as LapseFacts, scene.mirror.now);
 }
 
@@ -28,7 +28,7 @@ function lapseFacts(scene: Scene, kind: TimerName, id: string): object {
     case 'return':
       return { ...scenes.returnFacts(scene, id), isDelivered: isDelivered(scene, id) };
     case 'stock':
-      return kind === 'TS' ? shelfFacts(scene, id) : { stock: scenes.stockOf(scene, id) };
+      return kind === 'stock_storage' ? shelfFacts(scene, id) : { stock: scenes.stockOf(scene, id) };
     case 'claim': {
       const claim = getExisting(scene.mirror.claims, id);
       return { ...scenes.tradeFacts(scene, claim.orderId), claim };

@@ -55,7 +55,7 @@ export const warehouseCalls: Calls = {
   use_late_right: (scene, { orderId, callerId }) => {
     const trade = scenes.tradeFacts(scene, orderId);
     const isSending = trade.order.status === 'platform_to_ship';
-    const isLate = scenes.isRunning(scene, isSending ? 'T13b' : 'T11b', orderId);
+    const isLate = scenes.isRunning(scene, isSending ? 'platform_to_ship_again' : 'check_again', orderId);
     const facts = { ...trade, isLate, returnCost: scenes.returnCost(scene, trade.order.sellerId) };
     const name = isSending ? 'cancel_late_sending' : 'cancel_late_check';
     return ask(scene, { name, callerId: callerId as UserId }, facts);

@@ -6,7 +6,10 @@ import { platformCredit } from './prices.ts';
 import { arm, DAY, disarm, HOUR, windows, workingDays } from './timers.ts';
 import type { Claim, Order, World } from './world.ts';
 
-/* Lifecycle, section 5, E74, with the staff's days of ADR 0032: T19s is theirs, T19 the buyer's week to send the pair back. */
+/*
+ * Lifecycle, section 5, E74, with the staff's days of ADR 0032: `claim_answer` is theirs, `claim_parcel` the buyer's
+ * week to send the pair back.
+ */
 
 /** Condition within 72 hours of the delivery and before confirming; authenticity within 7 days, also after it. */
 export function openClaim(world: World, order: Order, callerId: string, kind: Claim['kind']): string | null {
@@ -20,8 +23,8 @@ export function openClaim(world: World, order: Order, callerId: string, kind: Cl
   const id = newId(world, 'clm');
   order.claim = { id, orderId: order.id, kind, status: 'open', isOverdue: false };
   world.claims.set(id, order.claim);
-  disarm(world, order.id, 'T15');
-  arm(world, 'T19s', id, workingDays(world, 5));
+  disarm(world, order.id, 'receipt');
+  arm(world, 'claim_answer', id, workingDays(world, 5));
   return row(world, isDone ? 'E74 after success' : 'E74');
 }
 
@@ -40,7 +43,7 @@ export function rejectClaim(world: World, order: Order): string | null {
 
 function end(world: World, order: Order, claim: Claim, status: Claim['status']): void {
   claim.status = status;
-  disarm(world, claim.id, 'T19s', 'T19');
+  disarm(world, claim.id, 'claim_answer', 'claim_parcel');
   if (order.status === 'to_receive') succeed(world, order);
 }
 
@@ -66,11 +69,11 @@ export function upholdClaim(world: World, order: Order, partial: number | null):
 
 function takeItBack(world: World, claim: Claim): void {
   claim.status = 'to_send_back';
-  disarm(world, claim.id, 'T19s');
-  arm(world, 'T19', claim.id, windows.T19);
+  disarm(world, claim.id, 'claim_answer');
+  arm(world, 'claim_parcel', claim.id, windows.claim_parcel);
 }
 
-/** T19s: after five working days a credit, after ten the claim is the buyer's. */
+/** `claim_answer`: after five working days a credit, after ten the claim is the buyer's. */
 export function claimUnanswered(world: World, order: Order, claim: Claim): string | null {
   if (claim.isOverdue) {
     takeItBack(world, claim);
@@ -78,11 +81,11 @@ export function claimUnanswered(world: World, order: Order, claim: Claim): strin
   }
   claim.isOverdue = true;
   giveCredit(world, order.buyerId, claim.id, platformCredit);
-  arm(world, 'T19s', claim.id, workingDays(world, 5));
+  arm(world, 'claim_answer', claim.id, workingDays(world, 5));
   return row(world, 'E74 late');
 }
 
-/** T19: the pair did not come back. */
+/** `claim_parcel`: the pair did not come back. */
 export function claimLapsed(world: World, order: Order, claim: Claim): string | null {
   row(world, `E74 lapsed${side(order)}`);
   end(world, order, claim, 'lapsed');
@@ -95,7 +98,7 @@ export function claimedItemBack(world: World, order: Order): string | null {
   if (claim?.status !== 'to_send_back') return 'NOT_ALLOWED_NOW';
   row(world, `E74 item back${side(order)}`);
   claim.status = 'upheld';
-  disarm(world, claim.id, 'T19');
+  disarm(world, claim.id, 'claim_parcel');
   if (order.status === 'to_receive') closeOrder(world, order, 'claim_upheld');
   refundAfterPass(world, order, 0);
   endHold(world, order);

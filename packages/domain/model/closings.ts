@@ -16,7 +16,7 @@ export function closeAsk(
   if (!ask.isUnderReview) settle(world, ask);
   become(world, ask, 'transaction_closed');
   ask.ending = { reason, detail };
-  disarm(world, ask.id, 'T1', 'T2', 'T5');
+  disarm(world, ask.id, 'ask_deposit', 'listing', 'acceptance_deposit');
   if (ask.stockId !== null) {
     const stock = getExisting(world.stock, ask.stockId);
     if (stock.status === 'reserved') stock.status = 'in_stock';
@@ -27,7 +27,7 @@ export function closeBid(world: World, bid: Bid): void {
   dropRaise(world, bid);
   settle(world, bid);
   become(world, bid, 'bid_closed');
-  disarm(world, bid.id, 'T3', 'T4');
+  disarm(world, bid.id, 'bid_deposit', 'bid_life');
 }
 
 export function closeOrder(
@@ -44,26 +44,26 @@ export function closeOrder(
 }
 
 const orderTimers = [
-  'T6',
-  'T7',
-  'T8',
-  'T9',
-  'T9b',
-  'T10',
-  'T10b',
-  'T11s',
-  'T11',
-  'T11b',
-  'T12',
-  'T13s',
-  'T13',
-  'T13b',
-  'T13r',
-  'T14',
-  'T14b',
-  'T15',
-  'T22',
-  'TR',
+  'payment_window',
+  'accepted_payment_window',
+  'confirmation',
+  'shipment',
+  'first_scan',
+  'inbound_transit',
+  'inbound_search',
+  'check_sla',
+  'check',
+  'check_again',
+  'buyer_inspection_timeout',
+  'send_sla',
+  'platform_to_ship',
+  'platform_to_ship_again',
+  'redelivery',
+  'outbound_transit',
+  'outbound_search',
+  'receipt',
+  'hold',
+  'rush',
 ] as const;
 
 /** No deadline of the order runs any more. */

@@ -104,11 +104,14 @@ export function makeOrder(world: World, deal: Deal): Order {
   return order;
 }
 
-/** Takes an ask off the book for a buyer; the rest of T2 is kept, a price that waits for its deposit is dropped (E09p). */
+/**
+ * Takes an ask off the book for a buyer; the rest of its days is kept, a price that waits for its deposit is dropped
+ * (E09p).
+ */
 export function reserve(world: World, ask: Ask, status: 'buyer_to_pay' | 'confirming_buyer_order'): void {
   dropRaise(world, ask);
-  ask.remaining = timeLeft(world, 'T2', ask.id);
-  disarm(world, ask.id, 'T2');
+  ask.remaining = timeLeft(world, 'listing', ask.id);
+  disarm(world, ask.id, 'listing');
   become(world, ask, status);
 }
 
@@ -118,13 +121,13 @@ export function meet(world: World, ask: Ask, bid: Bid, price: number, incoming: 
   if (ask.status === 'listed') reserve(world, ask, 'buyer_to_pay');
   else become(world, ask, 'buyer_to_pay');
   dropRaise(world, bid);
-  if (bid.status === 'bid_active') bid.remaining = timeLeft(world, 'T4', bid.id);
-  disarm(world, bid.id, 'T4');
-  disarm(world, ask.id, 'T5');
+  if (bid.status === 'bid_active') bid.remaining = timeLeft(world, 'bid_life', bid.id);
+  disarm(world, bid.id, 'bid_life');
+  disarm(world, ask.id, 'acceptance_deposit');
   bid.heldByAskId = null;
   const order = makeOrder(world, { ask, bid, price, buyerId: bid.buyerId, accepted, origin: 'bid', incoming });
   become(world, bid, 'buyer_to_pay');
-  arm(world, 'T7', order.id, windows.T7);
-  order.payBy = world.now + timeLeft(world, 'T7', order.id);
+  arm(world, 'accepted_payment_window', order.id, windows.accepted_payment_window);
+  order.payBy = world.now + timeLeft(world, 'accepted_payment_window', order.id);
   return order;
 }

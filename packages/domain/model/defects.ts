@@ -27,7 +27,7 @@ export function confirmVerifications(world: World, order: Order, callerId: strin
   if (order.status !== 'pending_buyer_confirmation') return 'NOT_ALLOWED_NOW';
   if (order.hold !== null) return 'ON_HOLD';
   if (!isAccepted) return refuseDefect(world, order);
-  disarm(world, order.id, 'T12');
+  disarm(world, order.id, 'buyer_inspection_timeout');
   if (order.discount > 0) payDiscount(world, order);
   finishSale(world, order);
   become(world, order, 'platform_to_ship');
@@ -35,14 +35,16 @@ export function confirmVerifications(world: World, order: Order, callerId: strin
   return row(world, order.discount > 0 ? 'E61 discount' : 'E61');
 }
 
-/** P6: the discount goes back to the buyer, less the coupon's share of it. The seller's fees are those of the lower price. */
+/**
+ * The discount goes back to the buyer, less the coupon's share of it. The seller's fees are those of the lower price.
+ */
 function payDiscount(world: World, order: Order): void {
   const { fees, income } = incomeFrom(order.price - order.discount);
   order.sellerFees = fees;
   order.income = income;
   const couponShare = Math.floor((order.discount * order.couponAmount) / (order.total + order.couponAmount));
   const cash = order.discount - couponShare;
-  post(world, 'P6', order.id, {
+  post(world, 'discount_given', order.id, {
     [`escrow:${order.id}`]: -order.discount,
     [refundTo(world, order.paidBy, order.buyerId, cash)]: cash,
     'platform:promo_expense': couponShare,
@@ -63,7 +65,7 @@ function refuseDefect(world: World, order: Order): null {
   return row(world, 'E62');
 }
 
-/** E63: the buyer is silent (T12). */
+/** E63: the buyer is silent. */
 export function verificationTimeOver(world: World, order: Order): string | null {
   const ask = getExisting(world.asks, order.askId);
   closeAsk(world, ask, 'silent_buyer', 'buyer_inspection_timeout');

@@ -18,10 +18,10 @@ export function handToCourier(world: World, order: Order, number: string): strin
   if (order.isRedelivery) return 'REDELIVERY_UNPAID';
   const isFromStock = !isSold(world, order);
   if (isFromStock) finishSale(world, order);
-  disarm(world, order.id, 'T13s', 'T13', 'T13b', 'TR');
+  disarm(world, order.id, 'send_sla', 'platform_to_ship', 'platform_to_ship_again', 'rush');
   order.hasLateRight = false;
   become(world, order, 'to_receive');
-  arm(world, 'T14', order.id, (legDays(getExisting(world.people, order.buyerId).region) + 7) * DAY);
+  arm(world, 'outbound_transit', order.id, (legDays(getExisting(world.people, order.buyerId).region) + 7) * DAY);
   return row(world, isFromStock ? 'E67 flash' : 'E67');
 }
 
@@ -63,8 +63,8 @@ export function courierDelivered(world: World, order: Order): string | null {
   if (order.status !== 'to_receive') return row(world, 'E79');
   if (order.deliveredAt !== null) return row(world, 'E69 again');
   order.deliveredAt = world.now;
-  disarm(world, order.id, 'T14', 'T14b');
-  arm(world, 'T15', order.id, windows.T15);
+  disarm(world, order.id, 'outbound_transit', 'outbound_search');
+  arm(world, 'receipt', order.id, windows.receipt);
   endHold(world, order);
   return row(world, 'E69');
 }
@@ -87,7 +87,7 @@ export function confirmReceived(world: World, order: Order, callerId: string): s
   return null;
 }
 
-/** E71: T15. */
+/** E71: the buyer said nothing in time. */
 export function receiptTimeOver(world: World, order: Order): string | null {
   succeed(world, order);
   return row(world, 'E71');
@@ -96,27 +96,29 @@ export function receiptTimeOver(world: World, order: Order): string | null {
 /** E72, first part: three tries failed and the parcel is back. The buyer has 14 days to pay for another try. */
 export function parcelCameBack(world: World, order: Order): string | null {
   if (order.status !== 'to_receive' || order.deliveredAt !== null) return 'NOT_ALLOWED_NOW';
-  disarm(world, order.id, 'T14', 'T14b');
+  disarm(world, order.id, 'outbound_transit', 'outbound_search');
   become(world, order, 'platform_to_ship');
   order.isRedelivery = true;
-  arm(world, 'T13r', order.id, windows.T13r);
+  arm(world, 'redelivery', order.id, windows.redelivery);
   return row(world, 'E72');
 }
 
-/** E72, last part: T13r. The refund is less both shipping legs; the item is the platform's now. */
+/**
+ * E72, last part: nobody paid the redelivery. The refund is less both shipping legs; the item is the platform's now.
+ */
 export function redeliveryTimeOver(world: World, order: Order): string | null {
   if (!order.isRedelivery) return row(world, 'nothing to redeliver');
   endAfterPass(world, order, 'undeliverable', 2 * order.shippingFee);
   return row(world, 'E72 closed');
 }
 
-/** E73, first part: T14. */
+/** E73, first part: the parcel is overdue, the search begins. */
 export function investigateOutbound(world: World, order: Order): string | null {
-  arm(world, 'T14b', order.id, windows.T14b);
+  arm(world, 'outbound_search', order.id, windows.outbound_search);
   return row(world, 'E73 investigation');
 }
 
-/** E73: T14b, or the courier gives the parcel up. */
+/** E73: the search ended without it, or the courier gives the parcel up. */
 export function lostOutbound(world: World, order: Order, name: string): string | null {
   if (order.status !== 'to_receive' || order.deliveredAt !== null) return 'NOT_ALLOWED_NOW';
   endAfterPass(world, order, 'lost_outbound', 0);

@@ -29,10 +29,10 @@ export function ownerOf(world: World, deposit: Deposit): Ask | Bid {
   return world.asks.get(deposit.ownerId) ?? getExisting(world.bids, deposit.ownerId);
 }
 
-/** P1 of an amount: the whole deposit, or what a higher price adds to it. */
+/** Holds an amount: the whole deposit, or what a higher price adds to it. */
 export function take(world: World, deposit: Deposit, attempt: Attempt): void {
   const source = attempt.method === 'wallet' ? `wallet:${attempt.userId}` : 'platform:gateway_clearing';
-  post(world, 'P1', attempt.id, { [source]: -attempt.amount, [`deposit:${deposit.id}`]: attempt.amount });
+  post(world, 'deposit_held', attempt.id, { [source]: -attempt.amount, [`deposit:${deposit.id}`]: attempt.amount });
   const part = partBy(attempt);
   deposit.parts = deposit.status === 'under_hold' ? [...deposit.parts, part] : [part];
   deposit.status = 'under_hold';
@@ -43,7 +43,7 @@ export function partBy(attempt: Attempt): DepositPart {
   return { amount: attempt.amount, attemptId: attempt.method === 'wallet' ? null : attempt.id };
 }
 
-/** P2 in full; nothing is due any more when it was never paid. */
+/** Returns all of it; nothing is due any more when it was never paid. */
 export function giveBack(world: World, deposit: Deposit): void {
   if (deposit.status === 'due') deposit.status = 'voided';
   if (deposit.status !== 'under_hold') return;
@@ -51,10 +51,10 @@ export function giveBack(world: World, deposit: Deposit): void {
   deposit.status = 'returned';
 }
 
-/** P2: debts first, the rest along the payments that it came in, the first one first. */
+/** Returns a deposit: debts first, the rest along the payments that it came in, the first one first. */
 export function returnPart(world: World, deposit: Deposit, amount: number): void {
   const debt = debtShare(world, deposit.userId, amount);
-  post(world, 'P2', deposit.id, {
+  post(world, 'deposit_returned', deposit.id, {
     [`deposit:${deposit.id}`]: -amount,
     [`receivable:${deposit.userId}`]: debt,
     ...spread(world, deposit, amount - debt),
@@ -80,12 +80,12 @@ export function settle(world: World, owner: Ask | Bid): void {
   if (deposit !== undefined) giveBack(world, deposit);
 }
 
-/** A higher price that was not paid for is given up (E09p, T1). */
+/** A higher price that was not paid for is given up (E09p). */
 export function dropRaise(world: World, owner: Ask | Bid): void {
   const deposit = depositOf(world, owner);
   if (deposit === undefined || deposit.raise === null) return;
   deposit.raise = null;
-  disarm(world, owner.id, owner.kind === 'ask' ? 'T1' : 'T3');
+  disarm(world, owner.id, owner.kind === 'ask' ? 'ask_deposit' : 'bid_deposit');
 }
 
 /** E11, E19r and E11b: the bank took a payment of a deposit back. */
@@ -99,7 +99,7 @@ export function depositReversed(world: World, deposit: Deposit, attempt: Attempt
     return row(world, 'E11b late');
   }
   const others = deposit.parts.filter((one) => one !== part);
-  post(world, 'P1 reversed', attempt.id, {
+  post(world, 'deposit_reversed', attempt.id, {
     [`deposit:${deposit.id}`]: -deposit.amount,
     'platform:gateway_clearing': part.amount,
     ...spread(world, deposit, deposit.amount - part.amount, others),
@@ -112,18 +112,18 @@ export function depositReversed(world: World, deposit: Deposit, attempt: Attempt
 function leaveBook(world: World, owner: Ask | Bid, deposit: Deposit): null {
   if (owner.kind === 'ask' && owner.status === 'listed') {
     dropRaise(world, owner);
-    owner.remaining = timeLeft(world, 'T2', owner.id);
-    disarm(world, owner.id, 'T2');
+    owner.remaining = timeLeft(world, 'listing', owner.id);
+    disarm(world, owner.id, 'listing');
     become(world, owner, 'to_pay');
-    arm(world, 'T1', owner.id, windows.reversal);
+    arm(world, 'ask_deposit', owner.id, windows.reversal);
     return row(world, 'E11');
   }
   if (owner.kind === 'bid' && owner.status === 'bid_active') {
     dropRaise(world, owner);
-    owner.remaining = timeLeft(world, 'T4', owner.id);
-    disarm(world, owner.id, 'T4');
+    owner.remaining = timeLeft(world, 'bid_life', owner.id);
+    disarm(world, owner.id, 'bid_life');
     become(world, owner, 'to_pay');
-    arm(world, 'T3', owner.id, windows.reversal);
+    arm(world, 'bid_deposit', owner.id, windows.reversal);
     return row(world, 'E19r');
   }
   if (owner.kind === 'bid' ? !isTerminalBid(owner) : !isTerminalAsk(owner)) return row(world, 'E11b');
@@ -148,6 +148,6 @@ function takeBack(world: World, deposit: Deposit, attempt: Attempt): void {
   // A fine may be more than the payment that is gone: the rest of it is the person's again.
   if (missing >= fine) lines[`receivable:${deposit.userId}`] = fine - missing;
   else lines[`wallet:${deposit.userId}`] = fine - missing;
-  post(world, 'P1 reversed', attempt.id, lines);
-  disarm(world, deposit.id, 'T21');
+  post(world, 'deposit_reversed', attempt.id, lines);
+  disarm(world, deposit.id, 'penalty_release');
 }

@@ -5,7 +5,10 @@ import type { Deposit } from './money-world.ts';
 import { arm, DAY, disarm, timer, windows, workingDays } from './timers.ts';
 import type { Ask, Bid, World } from './world.ts';
 
-/* Lifecycle, section 3, P3 and P3r: what is kept of a deposit waits in suspense for 72 hours and is shared out then (T21, E64). */
+/*
+ * Lifecycle, section 3: what is kept of a deposit waits in suspense for 72 hours and is shared out then (E64: or given
+ * back).
+ */
 
 export type Sharing = { harmedId: string; harmedPercent: number; returnCost: number };
 
@@ -18,7 +21,7 @@ export function sharedWith(harmedId: string, returnCost = 0): Sharing {
   return { harmedId, harmedPercent: 70, returnCost };
 }
 
-/** P3 of `kept`, P2 of the rest. */
+/** Keeps `kept`, returns the rest. */
 export function forfeit(world: World, owner: Ask | Bid, keptOf: (amount: number) => number, sharing: Sharing): void {
   const deposit = depositOf(world, owner);
   if (deposit === undefined) return;
@@ -27,20 +30,20 @@ export function forfeit(world: World, owner: Ask | Bid, keptOf: (amount: number)
     giveBack(world, deposit);
     return;
   }
-  post(world, 'P3', deposit.id, { [`deposit:${deposit.id}`]: -kept, [`penalty:${deposit.id}`]: kept });
+  post(world, 'deposit_deducted', deposit.id, { [`deposit:${deposit.id}`]: -kept, [`penalty:${deposit.id}`]: kept });
   if (kept < deposit.amount) returnPart(world, deposit, deposit.amount - kept);
   deposit.status = 'deducted';
   deposit.deducted = kept;
   deposit.sharing = { ...sharing, returnCost: Math.min(sharing.returnCost, kept) };
-  arm(world, 'T21', deposit.id, windows.T21);
+  arm(world, 'penalty_release', deposit.id, windows.penalty_release);
 }
 
-/** T21. The return's cost first, then the harmed person's share, the rest is the platform's. */
+/** Shares the kept part out: the return's cost first, then the harmed person's share, the rest is the platform's. */
 export function releasePenalty(world: World, deposit: Deposit): null {
-  disarm(world, deposit.id, 'T21');
+  disarm(world, deposit.id, 'penalty_release');
   const account = `penalty:${deposit.id}`;
   const kept = balance(world, account);
-  if (kept === 0 || deposit.sharing === null) return row(world, 'T21 empty');
+  if (kept === 0 || deposit.sharing === null) return row(world, 'penalty_release empty');
   const { harmedId, harmedPercent, returnCost } = deposit.sharing;
   const harmed = Math.floor(((kept - returnCost) * harmedPercent) / 100);
   const debt = harmed === 0 ? 0 : debtShare(world, harmedId, harmed);
@@ -55,9 +58,9 @@ export function releasePenalty(world: World, deposit: Deposit): null {
     lines[`wallet:${harmedId}`] = harmed - debt;
     if (wasPaidByCard(world, deposit)) keepBack(world, harmedId, harmed - debt, world.now + 30 * DAY, null);
   }
-  post(world, 'P3 release', deposit.id, lines);
+  post(world, 'penalty_released', deposit.id, lines);
   world.shares.push({ deposit: deposit.deducted, shared: returnCost + harmed + platform });
-  return row(world, world.asks.has(deposit.ownerId) ? 'T21' : 'T21 bid');
+  return row(world, world.asks.has(deposit.ownerId) ? 'penalty_release' : 'penalty_release bid');
 }
 
 export function wasPaidByCard(world: World, deposit: Deposit): boolean {
@@ -66,37 +69,37 @@ export function wasPaidByCard(world: World, deposit: Deposit): boolean {
   );
 }
 
-/** P3r: the fine was wrong; it goes back as long as it is in suspense. */
+/** The fine was wrong; it goes back as long as it is in suspense. */
 export function undoFine(world: World, deposit: Deposit): boolean {
   const fine = balance(world, `penalty:${deposit.id}`);
   if (fine === 0) return false;
-  post(world, 'P3r', deposit.id, { [`penalty:${deposit.id}`]: -fine, ...spread(world, deposit, fine) });
+  post(world, 'penalty_undone', deposit.id, { [`penalty:${deposit.id}`]: -fine, ...spread(world, deposit, fine) });
   deposit.status = 'returned';
-  disarm(world, deposit.id, 'T21');
+  disarm(world, deposit.id, 'penalty_release');
   return true;
 }
 
-/** E64, first part: the appeal stops T21 until it is decided, five working days at most. */
+/** E64, first part: the appeal stops the release of the fine until it is decided, five working days at most. */
 export function appealFine(world: World, deposit: Deposit, callerId: string): string | null {
   if (deposit.userId !== callerId) return 'NOT_YOUR_ROLE';
   if (deposit.status !== 'deducted') return 'NOT_ALLOWED_NOW';
-  if (timer(world, 'T21', deposit.id) === undefined) return 'TOO_LATE';
+  if (timer(world, 'penalty_release', deposit.id) === undefined) return 'TOO_LATE';
   if (deposit.appeal !== 'none') return 'ALREADY_DONE';
   deposit.appeal = 'open';
-  arm(world, 'T21', deposit.id, workingDays(world, 5));
+  arm(world, 'penalty_release', deposit.id, workingDays(world, 5));
   return row(world, world.asks.has(deposit.ownerId) ? 'E64' : 'E64 bid');
 }
 
 /** E64, second part. */
 export function decideAppeal(world: World, deposit: Deposit, isUpheld: boolean): string | null {
   if (deposit.appeal === 'none' || deposit.status !== 'deducted') return 'NOT_ALLOWED_NOW';
-  if (timer(world, 'T21', deposit.id) === undefined) return 'TOO_LATE';
+  if (timer(world, 'penalty_release', deposit.id) === undefined) return 'TOO_LATE';
   const side = world.asks.has(deposit.ownerId) ? '' : ' bid';
   if (isUpheld) {
     undoFine(world, deposit);
     return row(world, `E64${side} upheld`);
   }
   deposit.appeal = 'rejected';
-  arm(world, 'T21', deposit.id, 0);
+  arm(world, 'penalty_release', deposit.id, 0);
   return row(world, `E64${side} rejected`);
 }

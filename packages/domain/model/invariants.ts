@@ -27,14 +27,14 @@ function hasWayOut(world: World, thing: Ask | Bid | Order): boolean {
   const { id, status } = thing;
   if (thing.kind === 'ask') {
     if (status === 'to_pay') {
-      return isTimed(world, id, 'T1', 'T5');
+      return isTimed(world, id, 'ask_deposit', 'acceptance_deposit');
     }
-    return status !== 'listed' || isTimed(world, id, 'T2');
+    return status !== 'listed' || isTimed(world, id, 'listing');
   }
   if (thing.kind === 'bid') {
-    if (status === 'to_pay') return isTimed(world, id, 'T3');
-    if (status === 'bid_active') return isTimed(world, id, 'T4');
-    return status !== 'seller_to_pay_deposit' || isTimed(world, thing.heldByAskId ?? '', 'T5');
+    if (status === 'to_pay') return isTimed(world, id, 'bid_deposit');
+    if (status === 'bid_active') return isTimed(world, id, 'bid_life');
+    return status !== 'seller_to_pay_deposit' || isTimed(world, thing.heldByAskId ?? '', 'acceptance_deposit');
   }
   if (!isLiveOrder(thing)) return true;
   const claim = thing.claim?.id;
@@ -83,7 +83,8 @@ function checkOrders(world: World, say: (text: string) => void): void {
       if (ask === undefined || !mayAskStand(ask, order)) say(`3: ask ${ask?.status} while order ${status}`);
     }
     const escrow = world.accounts.get(`escrow:${id}`) ?? 0;
-    if (!isLive && escrow !== 0 && !world.timers.has(`T20 ${id}`)) say(`4: ${id} ${status} keeps ${escrow} in escrow`);
+    if (!isLive && escrow !== 0 && !world.timers.has(`rematch ${id}`))
+      say(`4: ${id} ${status} keeps ${escrow} in escrow`);
     if (order.total > order.accepted) say(`8: ${id} costs ${order.total} of ${order.accepted}`);
     if (!hasWayOut(world, order)) say(`10: ${id} stays in ${status}`);
     if (order.refunded > order.total) say(`11: ${id} refunds ${order.refunded} of ${order.total}`);

@@ -8,25 +8,25 @@ import { startReturn } from './returns.ts';
 import { arm, windows } from './timers.ts';
 import type { Order, World } from './world.ts';
 
-/* Lifecycle, section 4, T11 and T13: what follows when the platform is late with its check (E45b) or with sending (E68). */
+/* Lifecycle, section 4: what follows when the platform is late with its check (E45b) or with sending (E68). */
 
-/** T11s, T13s: an alert, and the order goes to the front of the queue. */
+/** The SLA of the check or of sending is over: an alert, and the order goes to the front of the queue. */
 export function serviceLate(world: World, order: Order): string | null {
   order.nudged = true;
-  return row(world, order.status === 'platform_to_ship' ? 'T13s' : 'T11s');
+  return row(world, order.status === 'platform_to_ship' ? 'send_sla' : 'check_sla');
 }
 
-/** T11: after 7 days the buyer may leave. */
+/** `check`: after 7 days the buyer may leave. */
 export function checkLate(world: World, order: Order): string | null {
   order.hasLateRight = true;
-  arm(world, 'T11b', order.id, windows.T11b);
-  return row(world, 'T11');
+  arm(world, 'check_again', order.id, windows.check_again);
+  return row(world, 'check');
 }
 
-/** T11b: after 14 it closes by itself. */
+/** `check_again`: after 14 it closes by itself. */
 export function checkTooLate(world: World, order: Order): string | null {
   closeLateCheck(world, order);
-  return row(world, 'E45b by T11b');
+  return row(world, 'E45b by check_again');
 }
 
 /** E45b. */
@@ -40,16 +40,16 @@ function closeLateCheck(world: World, order: Order): null {
   return null;
 }
 
-/** T13: after 7 days the buyer may leave. */
+/** `platform_to_ship`: after 7 days the buyer may leave. */
 export function sendingLate(world: World, order: Order): string | null {
   order.hasLateRight = true;
-  arm(world, 'T13b', order.id, windows.T13b);
-  return row(world, 'T13');
+  arm(world, 'platform_to_ship_again', order.id, windows.platform_to_ship_again);
+  return row(world, 'platform_to_ship');
 }
 
-/** T13b: after 14 it closes by itself. */
+/** `platform_to_ship_again`: after 14 it closes by itself. */
 export function sendingTooLate(world: World, order: Order): string | null {
-  return closeLateSending(world, order, 'E68 by T13b');
+  return closeLateSending(world, order, 'E68 by platform_to_ship_again');
 }
 
 function closeLateSending(world: World, order: Order, name: string): null {

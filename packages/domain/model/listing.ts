@@ -32,7 +32,7 @@ export function postAsk(world: World, { sellerId, price, days, stockId }: NewAsk
   const ask = newAsk(world, { sellerId, price, days, stockId }, 'listing');
   row(world, 'E01');
   if (ask.lane === 'standard') {
-    arm(world, 'T1', ask.id, windows.T1);
+    arm(world, 'ask_deposit', ask.id, windows.ask_deposit);
     return null;
   }
   row(world, 'E01 flash');
@@ -61,12 +61,12 @@ export function editAsk(world: World, ask: Ask, price: number, days: number): st
   const isCrossing = ask.lane === 'standard' && price !== ask.price && wouldCrossOwnBid(world, ask.sellerId, price);
   if (isCrossing) return 'OWN_ENTRY';
   ask.days = days;
-  arm(world, 'T2', ask.id, days * DAY);
+  arm(world, 'listing', ask.id, days * DAY);
   const deposit = depositOf(world, ask);
   const missing = depositFor(price, ask.lane === 'flash') - (deposit?.amount ?? 0);
   if (deposit !== undefined && missing > 0) {
     deposit.raise = { price, amount: missing };
-    arm(world, 'T1', ask.id, windows.T1);
+    arm(world, 'ask_deposit', ask.id, windows.ask_deposit);
     return row(world, 'E09 raise');
   }
   dropRaise(world, ask);
@@ -79,13 +79,13 @@ export function editAsk(world: World, ask: Ask, price: number, days: number): st
   return null;
 }
 
-/** T1: an unpaid raise is dropped, an unpaid listing ends (E05). */
+/** `ask_deposit`: an unpaid raise is dropped, an unpaid listing ends (E05). */
 export function depositTimeOver(world: World, ask: Ask): string | null {
-  if (extendForPayment(world, 'T1', ask.id, isPayingDeposit(world, ask))) return null;
-  disarm(world, ask.id, 'T1');
+  if (extendForPayment(world, 'ask_deposit', ask.id, isPayingDeposit(world, ask))) return null;
+  disarm(world, ask.id, 'ask_deposit');
   if (depositOf(world, ask)?.raise != null) {
     dropRaise(world, ask);
-    return row(world, 'T1 raise');
+    return row(world, 'ask_deposit raise');
   }
   if (ask.status !== 'to_pay') return null;
   closeAsk(world, ask, 'deposit_timeout');

@@ -16,7 +16,7 @@ export type Deposit = {
   raise: Raise | null;
   /** A try to pay failed, or the payment was reversed: the screen says "Pay again". */
   needToRepay: boolean;
-  /** How the kept part is shared when T21 fires. */
+  /** How the kept part is shared when the fine is released. */
   sharing: { harmedId: string; harmedPercent: number; returnCost: number } | null;
   appeal: 'none' | 'open' | 'rejected';
 };

@@ -7,8 +7,15 @@ import type { Order, World } from './world.ts';
  * those that may happen once for a deposit or order throw when they happen again (invariants 1 and 11).
  */
 
-const oncePerDeposit = ['P2', 'P3'];
-const oncePerOrder = ['P4', 'P5', 'P7', 'P8', 'P11', 'P13'];
+const oncePerDeposit = ['deposit_returned', 'deposit_deducted'];
+const oncePerOrder = [
+  'escrow_filled',
+  'order_refunded',
+  'seller_paid',
+  'buyer_fees_earned',
+  'refunded_after_income',
+  'payment_reversed',
+];
 
 export function balance(world: World, account: string): number {
   return world.accounts.get(account) ?? 0;
@@ -51,19 +58,19 @@ export function debtShare(world: World, userId: string, amount: number): number 
   return Math.min(owedBy(world, userId), amount);
 }
 
-/** P4: the payment, and the coupon's part from the platform, wait in escrow. */
+/** The payment, and the coupon's part from the platform, wait in escrow. */
 export function holdPayment(world: World, order: Order, coupon: number): void {
-  post(world, 'P4', order.id, {
+  post(world, 'escrow_filled', order.id, {
     'platform:gateway_clearing': -order.total,
     'platform:promo_expense': -coupon,
     [`escrow:${order.id}`]: order.total + coupon,
   });
 }
 
-/** P5: the buyer gets back exactly what they paid, the platform its coupon. */
+/** The buyer gets back exactly what they paid, the platform its coupon. */
 export function refundPayment(world: World, order: Order, attemptId = order.paidBy): void {
   const held = balance(world, `escrow:${order.id}`);
-  post(world, 'P5', order.id, {
+  post(world, 'order_refunded', order.id, {
     [`escrow:${order.id}`]: -held,
     [refundTo(world, attemptId, order.buyerId, order.total)]: order.total,
     'platform:promo_expense': held - order.total,
@@ -80,18 +87,18 @@ export function freeCoupon(world: World, order: Order): void {
   order.couponId = null;
 }
 
-/** P7: the seller is paid, less fees, and the tax is withheld. What is left then settles debts first. */
+/** The seller is paid, less fees, and the tax is withheld. What is left then settles debts first. */
 export function payIncome(world: World, order: Order, availableAt: number): void {
   const tax = getExisting(world.people, order.sellerId).isTaxed ? taxOn(order) : 0;
   const left = order.income - tax;
   const debt = debtShare(world, order.sellerId, left);
-  post(world, 'P7', order.id, {
+  post(world, 'seller_paid', order.id, {
     [`escrow:${order.id}`]: -(order.income + order.sellerFees),
     [`receivable:${order.sellerId}`]: debt,
     [`wallet:${order.sellerId}`]: order.income - debt,
     'platform:fee_revenue': order.sellerFees,
   });
-  post(world, 'P7 tax', order.id, { [`wallet:${order.sellerId}`]: -tax, 'platform:tax_withheld': tax });
+  post(world, 'tax_withheld', order.id, { [`wallet:${order.sellerId}`]: -tax, 'platform:tax_withheld': tax });
   keepBack(world, order.sellerId, left - debt, availableAt, order.id);
 }
 
@@ -111,18 +118,24 @@ export function withdrawable(world: World, userId: string): number {
   return balance(world, `wallet:${userId}`) - held.reduce((sum, hold) => sum + hold.amount, 0);
 }
 
-/** P8: what is left in escrow after the income: shipping and flash fee. A payment that was taken back earns nothing (ADR 0033). */
+/**
+ * What is left in escrow after the income: shipping and flash fee. A payment that was taken back earns nothing (ADR
+ * 0033).
+ */
 export function earnShipping(world: World, order: Order): void {
   if (order.isReversed) return;
   const left = balance(world, `escrow:${order.id}`);
-  post(world, 'P8', order.id, {
+  post(world, 'buyer_fees_earned', order.id, {
     [`escrow:${order.id}`]: -left,
     'platform:shipping_revenue': left - order.flashFee,
     'platform:fee_revenue': order.flashFee,
   });
 }
 
-/** P11: a refund after the seller was paid; what escrow lacks is the platform's loss. The coupon comes back where all of it is refunded. */
+/**
+ * A refund after the seller was paid; what escrow lacks is the platform's loss. The coupon comes back where all of it
+ * is refunded.
+ */
 export function refundAfterPass(world: World, order: Order, lessLegs: number): void {
   const refund = Math.max(order.total - order.refunded - lessLegs, 0);
   if (lessLegs === 0) freeCoupon(world, order);
@@ -136,7 +149,7 @@ function payAfterPass(world: World, order: Order, refund: number, lessLegs: numb
   const fromEscrow = Math.min(held, refund);
   // Of what stays in escrow the kept shipping is earned; a rest beyond it can only be the coupon's.
   const earned = Math.min(held - fromEscrow, lessLegs);
-  post(world, 'P11', order.id, {
+  post(world, 'refunded_after_income', order.id, {
     [escrow]: -held,
     [refundTo(world, order.paidBy, order.buyerId, refund)]: refund,
     'platform:shipping_revenue': earned,
@@ -150,7 +163,10 @@ function payAfterPass(world: World, order: Order, refund: number, lessLegs: numb
 /** The bank has paid the buyer already: what would go back settles what they owe for the pair, at the platform's cost (ADR 0033). */
 function forgive(world: World, order: Order, refund: number): void {
   const amount = Math.max(refund - order.shippingFee - order.flashFee, 0);
-  post(world, 'P11', order.id, { 'platform:item_loss': -amount, ...intoWallet(world, order.buyerId, amount) });
+  post(world, 'refunded_after_income', order.id, {
+    'platform:item_loss': -amount,
+    ...intoWallet(world, order.buyerId, amount),
+  });
 }
 
 /** The lines that pay a person into the wallet, what they owe first. */
@@ -159,20 +175,20 @@ export function intoWallet(world: World, userId: string, amount: number): Record
   return { [`receivable:${userId}`]: debt, [`wallet:${userId}`]: amount - debt };
 }
 
-/** P10: the seller's loss, paid by the courier or the platform. */
+/** The seller's loss, paid by the courier or the platform. */
 export function compensate(world: World, userId: string, subject: string, amount: number): void {
-  post(world, 'P10', subject, { 'platform:item_loss': -amount, ...intoWallet(world, userId, amount) });
+  post(world, 'item_compensated', subject, { 'platform:item_loss': -amount, ...intoWallet(world, userId, amount) });
 }
 
-/** P16: the platform broke its own limit. */
+/** The platform broke its own limit. */
 export function giveCredit(world: World, userId: string, subject: string, amount: number): void {
-  post(world, 'P16', subject, { 'platform:platform_expense': -amount, ...intoWallet(world, userId, amount) });
+  post(world, 'credit_given', subject, { 'platform:platform_expense': -amount, ...intoWallet(world, userId, amount) });
 }
 
-/** P14: a second payment goes back whole and never touches escrow. */
+/** A second payment goes back whole and never touches escrow. */
 export function returnSecondPayment(world: World, attempt: Attempt): void {
   if (attempt.method === 'wallet') return;
-  post(world, 'P14', attempt.id, {
+  post(world, 'second_payment_returned', attempt.id, {
     'platform:gateway_clearing': -attempt.amount,
     [refundTo(world, attempt.id, attempt.userId, attempt.amount)]: attempt.amount,
   });

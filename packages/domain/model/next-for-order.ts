@@ -49,30 +49,33 @@ export function nextForOrder(world: World, order: Order, dice: Dice, haste: numb
   ];
   const { status, claim } = order;
   if (claim?.status === 'open' || claim?.status === 'to_send_back') {
-    choices.push([2, untilDue(world, claim.status === 'open' ? 'T19s' : 'T19', claim.id)]);
+    choices.push([2, untilDue(world, claim.status === 'open' ? 'claim_answer' : 'claim_parcel', claim.id)]);
   }
   const ending = order.ending?.detail;
   if (status === 'to_pay') {
     choices.push(
       [10, { name: 'pay_order', orderId, method }],
-      order.origin === 'bid' ? [5, untilDue(world, 'T7', orderId)] : wait('T6'),
+      order.origin === 'bid' ? [5, untilDue(world, 'accepted_payment_window', orderId)] : wait('payment_window'),
     );
     choices.push([0.6, { name: 'cancel_order', ...byBuyer, isSeller: false }], [0.4, { name: 'wait', ms: 9 * HOUR }]);
     choices.push([order.origin === 'bid' ? 1 : 0.1, { name: 'send_reminder', id: order.askId }]);
     if (order.bidId !== null)
       choices.push([0.6, { name: 'cancel_accepted_bid', bidId: order.bidId, callerId: buyerId }]);
   } else if (status === 'confirming_buyer_order') {
-    choices.push([10, { name: 'confirm_order', ...bySeller }], wait('T8'), [0.4, { name: 'flag_risk', orderId }]);
+    choices.push([10, { name: 'confirm_order', ...bySeller }], wait('confirmation'), [
+      0.4,
+      { name: 'flag_risk', orderId },
+    ]);
     choices.push([0.8, { name: 'cancel_order', ...bySeller, isSeller: true }]);
     choices.push(
       [0.8, { name: 'cancel_order', ...byBuyer, isSeller: false }],
       [0.3, { name: 'receive_at_warehouse', orderId }],
     );
-    if (order.hold !== null) choices.push(wait('T22'), [1, { name: 'end_risk_hold', orderId }]);
+    if (order.hold !== null) choices.push(wait('hold'), [1, { name: 'end_risk_hold', orderId }]);
     choices.push([0.8, { name: 'send_reminder', id: orderId }], [0.8, { name: 'wait', ms: 13 * HOUR }]);
   } else if (status === 'seller_to_ship') {
     choices.push([0.8, { name: 'send_reminder', id: orderId }], [0.8, { name: 'wait', ms: 13 * HOUR }]);
-    choices.push([10, { name: 'seller_deliver', ...bySeller, trackingNumber }], wait('T9'), [
+    choices.push([10, { name: 'seller_deliver', ...bySeller, trackingNumber }], wait('shipment'), [
       0.4,
       { name: 'flag_risk', orderId },
     ]);
@@ -81,9 +84,14 @@ export function nextForOrder(world: World, order: Order, dice: Dice, haste: numb
       [0.5, { name: 'ask_more_time', ...bySeller }],
     );
     choices.push([0.5, { name: 'receive_at_warehouse', orderId }]);
-    if (order.hold !== null) choices.push(wait('T22'), [1, { name: 'end_risk_hold', orderId }]);
+    if (order.hold !== null) choices.push(wait('hold'), [1, { name: 'end_risk_hold', orderId }]);
   } else if (status === 'on_way_to_warehouse') {
-    choices.push([9, { name: 'receive_at_warehouse', orderId }], wait('T9b'), wait('T10'), wait('T10b'));
+    choices.push(
+      [9, { name: 'receive_at_warehouse', orderId }],
+      wait('first_scan'),
+      wait('inbound_transit'),
+      wait('inbound_search'),
+    );
     choices.push(
       [4, { name: 'courier_scanned', orderId, scannedAt: world.now }],
       [2, { name: 'courier_returned', orderId }],
@@ -107,14 +115,14 @@ export function nextForOrder(world: World, order: Order, dice: Dice, haste: numb
       begun ? 4 : 0.5,
       { name: 'fail_inspection', orderId, failure, inspectors: dice.chance(0.9) ? 2 : 1, passesAsNew },
     ]);
-    choices.push(wait('T11s'), wait('T11'), wait('T11b'), [
+    choices.push(wait('check_sla'), wait('check'), wait('check_again'), [
       order.hasLateRight ? 4 : 0.1,
       { name: 'use_late_right', ...byBuyer },
     ]);
   } else if (status === 'pending_buyer_confirmation') {
     const isAccepted = dice.chance(0.5);
     const discount = dice.pick([5_000, 50_000, 100_000, 123, 9_000_000]);
-    choices.push([5, { name: 'confirm_verifications', ...byBuyer, isAccepted }], wait('T12'));
+    choices.push([5, { name: 'confirm_verifications', ...byBuyer, isAccepted }], wait('buyer_inspection_timeout'));
     choices.push([2, { name: 'offer_discount', ...bySeller, discount }], [0.5, { name: 'wait', ms: 13 * HOUR }]);
     choices.push([0.8, { name: 'send_reminder', id: order.askId }]);
     choices.push([
@@ -124,10 +132,10 @@ export function nextForOrder(world: World, order: Order, dice: Dice, haste: numb
   } else if (status === 'platform_to_ship') {
     choices.push(
       [9, { name: 'hand_to_courier', orderId, trackingNumber: `OUT${orderId.slice(-7)}` }],
-      wait('T13s'),
-      wait('T13'),
-      wait('T13b'),
-      wait('T13r'),
+      wait('send_sla'),
+      wait('platform_to_ship'),
+      wait('platform_to_ship_again'),
+      wait('redelivery'),
     );
     choices.push(
       [order.hasLateRight ? 4 : 0.1, { name: 'use_late_right', ...byBuyer }],
@@ -137,7 +145,7 @@ export function nextForOrder(world: World, order: Order, dice: Dice, haste: numb
       [order.isRedelivery ? 8 : 0.1, { name: 'pay_order', orderId, method }],
       [order.isFlash ? 5 : 0.3, { name: 'flag_risk', orderId }],
     );
-    if (order.hold !== null) choices.push(wait('T22'), [1, { name: 'end_risk_hold', orderId }]);
+    if (order.hold !== null) choices.push(wait('hold'), [1, { name: 'end_risk_hold', orderId }]);
   } else if (status === 'to_receive') {
     const kind = dice.pick(['condition', 'authenticity']);
     const partial = dice.chance(0.5) ? null : dice.pick([10_000, 20_000, 90_000_000]);
@@ -146,7 +154,10 @@ export function nextForOrder(world: World, order: Order, dice: Dice, haste: numb
       [order.deliveredAt === null ? 6 : 0.4, { name: 'courier_delivered', orderId }],
       [2.5, { name: 'confirm_received', ...byBuyer }],
     );
-    choices.push(wait('T14'), wait('T14b'), wait('T15'), [3, { name: 'open_claim', ...byBuyer, kind }]);
+    choices.push(wait('outbound_transit'), wait('outbound_search'), wait('receipt'), [
+      3,
+      { name: 'open_claim', ...byBuyer, kind },
+    ]);
     choices.push(
       [isWaiting / 2, { name: 'reject_claim', orderId }],
       [isWaiting, { name: 'uphold_claim', orderId, partial }],
@@ -171,7 +182,11 @@ export function nextForOrder(world: World, order: Order, dice: Dice, haste: numb
       { name: 'late_scan', orderId, scannedAt: world.now - dice.upTo(96) * HOUR },
     ]);
     if (order.isOffered)
-      choices.push([12, { name: 'take_another_pair', ...byBuyer }], [4, { name: 'refund_now', orderId }], wait('T20'));
+      choices.push(
+        [12, { name: 'take_another_pair', ...byBuyer }],
+        [4, { name: 'refund_now', orderId }],
+        wait('rematch'),
+      );
   }
   const hurried = choices.map(([weight, command]): Choice => [weight >= 4 ? weight * haste : weight, command]);
   return likely(dice, hurried) ?? { name: 'wait', ms: 1 };

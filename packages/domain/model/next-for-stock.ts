@@ -13,7 +13,7 @@ export function nextForParcel(world: World, dice: Dice): Command | undefined {
   const owner: Ask | Stock | undefined = dice.any([...asks, ...stock]);
   if (owner === undefined) return undefined;
   const ownerId = owner.id;
-  const timer = ['T16c', 'T16s', 'T16', 'T17', 'T18']
+  const timer = ['return_choice', 'return_sla', 'return_shipment', 'seller_to_receive', 'return_storage']
     .map((kind) => world.timers.get(`${kind} ${ownerId}`))
     .find((one) => one !== undefined);
   const choices: [number, Command][] = [
@@ -55,7 +55,7 @@ export function nextForStock(world: World, dice: Dice): Command | undefined {
     checking: 'pass',
   } as const;
   const next = stock.status in steps ? steps[stock.status as keyof typeof steps] : undefined;
-  const timer = world.timers.get(`TI ${stockId}`) ?? world.timers.get(`TS ${stockId}`);
+  const timer = world.timers.get(`intake ${stockId}`) ?? world.timers.get(`stock_storage ${stockId}`);
   const choices: [number, Command][] = [
     [
       stock.status === 'checking' ? 4 : 0.05,

@@ -23,14 +23,14 @@ export function sendReminder(world: World, thing: Ask | Bid | Order): string | n
   let timed: Ask | Bid | Order | undefined = thing;
   if (thing.kind === 'ask') {
     timed = liveOrderOf(world, thing);
-    if (thing.status === 'buyer_to_pay') kind = timed?.origin === 'bid' ? 'T7' : 'T6';
-    if (thing.status === 'pending_buyer_confirmation') kind = 'T12';
+    if (thing.status === 'buyer_to_pay') kind = timed?.origin === 'bid' ? 'accepted_payment_window' : 'payment_window';
+    if (thing.status === 'pending_buyer_confirmation') kind = 'buyer_inspection_timeout';
   } else if (thing.kind === 'bid') {
     timed = world.asks.get(thing.heldByAskId ?? '');
-    if (thing.status === 'seller_to_pay_deposit') kind = 'T5';
+    if (thing.status === 'seller_to_pay_deposit') kind = 'acceptance_deposit';
   } else {
-    if (thing.status === 'confirming_buyer_order') kind = 'T8';
-    if (thing.status === 'seller_to_ship') kind = 'T9';
+    if (thing.status === 'confirming_buyer_order') kind = 'confirmation';
+    if (thing.status === 'seller_to_ship') kind = 'shipment';
   }
   if (kind === undefined || timed === undefined) return 'NOT_ALLOWED_NOW';
   if (thing.nudged) return 'ALREADY_DONE';
@@ -38,7 +38,7 @@ export function sendReminder(world: World, thing: Ask | Bid | Order): string | n
   return nudge(world, thing, `${thing.kind} reminder`);
 }
 
-/** A nudge to the platform, which owes the next step and answers within four hours (TR). */
+/** A nudge to the platform, which owes the next step and answers within four hours. */
 export function rushOrder(world: World, thing: Ask | Order): string | null {
   const isChecking = ['platform_received', 'under_inspection'].includes(thing.status);
   if (thing.kind === 'order') {
@@ -53,7 +53,7 @@ export function rushOrder(world: World, thing: Ask | Order): string | null {
 
 function rush(world: World, thing: Ask | Order, timed: string, name: string): string | null {
   if (thing.nudged) return 'ALREADY_DONE';
-  arm(world, 'TR', timed, windows.TR);
+  arm(world, 'rush', timed, windows.rush);
   return nudge(world, thing, name);
 }
 

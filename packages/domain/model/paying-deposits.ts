@@ -102,13 +102,13 @@ function raisePaid(world: World, owner: Ask | Bid, deposit: Deposit, raise: Rais
   owner.price = raise.price;
   owner.liveAt = world.now;
   if (owner.kind === 'ask') {
-    disarm(world, owner.id, 'T1');
-    arm(world, 'T2', owner.id, owner.days * DAY);
+    disarm(world, owner.id, 'ask_deposit');
+    arm(world, 'listing', owner.id, owner.days * DAY);
     row(world, 'E09p');
     matchAsk(world, owner);
   } else {
-    disarm(world, owner.id, 'T3');
-    arm(world, 'T4', owner.id, owner.days * DAY);
+    disarm(world, owner.id, 'bid_deposit');
+    arm(world, 'bid_life', owner.id, owner.days * DAY);
     row(world, 'E09p bid');
     matchBid(world, owner);
   }
@@ -126,7 +126,7 @@ function askDepositPaid(world: World, ask: Ask): null {
     return null;
   }
   row(world, 'E03');
-  disarm(world, ask.id, 'T1');
+  disarm(world, ask.id, 'ask_deposit');
   ask.liveAt = world.now;
   backToBook(world, ask);
   return null;
@@ -135,7 +135,7 @@ function askDepositPaid(world: World, ask: Ask): null {
 function bidDepositPaid(world: World, bid: Bid): null {
   if (bid.status !== 'to_pay') return row(world, 'E11b repaid bid');
   row(world, 'E15');
-  disarm(world, bid.id, 'T3');
+  disarm(world, bid.id, 'bid_deposit');
   bid.liveAt = world.now;
   bidBackToBook(world, bid);
   return null;
@@ -161,7 +161,7 @@ export function depositFailed(world: World, attempt: Attempt): string | null {
 /** A payment deadline with a payment under way is extended once (section 4, rules). */
 export function extendForPayment(
   world: World,
-  kind: 'T1' | 'T3' | 'T5' | 'T6' | 'T7',
+  kind: 'ask_deposit' | 'bid_deposit' | 'acceptance_deposit' | 'payment_window' | 'accepted_payment_window',
   id: string,
   isPaying: boolean,
 ): boolean {

@@ -42,7 +42,7 @@ function paidTooLate(world: World, order: Order, attempt: Attempt): null {
 
 function startPaidOrder(world: World, order: Order): void {
   const ask = getExisting(world.asks, order.askId);
-  disarm(world, order.id, 'T6', 'T7');
+  disarm(world, order.id, 'payment_window', 'accepted_payment_window');
   if (order.couponId !== null) getExisting(world.coupons, order.couponId).status = 'used';
   if (order.bidId === null) endOwnBid(world, order.buyerId);
   else endPaidBid(world, getExisting(world.bids, order.bidId));
@@ -54,20 +54,20 @@ function startPaidOrder(world: World, order: Order): void {
   } else if (order.bidId === null) {
     become(world, ask, 'confirming_buyer_order');
     become(world, order, 'confirming_buyer_order');
-    arm(world, 'T8', order.id, windows.T8);
+    arm(world, 'confirmation', order.id, windows.confirmation);
     row(world, 'E37a');
   } else {
     become(world, ask, 'to_ship');
     become(world, order, 'seller_to_ship');
-    arm(world, 'T9', order.id, windows.T9);
+    arm(world, 'shipment', order.id, windows.shipment);
     row(world, 'E37b');
   }
 }
 
 /** The platform has to send it: an alert after a day, the buyer's right after a week. */
 export function startSending(world: World, order: Order): void {
-  arm(world, 'T13s', order.id, windows.T13s);
-  arm(world, 'T13', order.id, windows.T13);
+  arm(world, 'send_sla', order.id, windows.send_sla);
+  arm(world, 'platform_to_ship', order.id, windows.platform_to_ship);
 }
 
 /** The buyer has paid for sending the parcel again (E72): the platform's time to send it starts now. */
@@ -82,7 +82,7 @@ function redeliveryPaid(world: World, order: Order, attempt: Attempt): null {
     'platform:gateway_clearing': -attempt.amount,
     'platform:shipping_revenue': attempt.amount,
   });
-  disarm(world, order.id, 'T13r');
+  disarm(world, order.id, 'redelivery');
   startSending(world, order);
   return row(world, 'E72 re-ship paid');
 }
@@ -104,20 +104,20 @@ export function flagRisk(world: World, order: Order): string | null {
   const isBeforeHandOver = order.isFlash && order.status === 'platform_to_ship' && !isSold(world, order);
   const isEarly = order.status === 'confirming_buyer_order' || order.status === 'seller_to_ship';
   if (order.hold !== null || !(isEarly || isBeforeHandOver)) return 'NOT_ALLOWED_NOW';
-  pause(world, order, 'review', windows.T22);
+  pause(world, order, 'review', windows.hold);
   return row(world, isEarly ? 'E40' : 'E40 flash');
 }
 
 /** The order stands still: what runs for it stops and keeps its rest. */
 export function pause(world: World, order: Order, why: 'review' | 'chargeback', window: number): void {
   const timers: (readonly [TimerName, number])[] = [...(order.hold?.timers ?? [])];
-  disarm(world, order.id, 'T22');
+  disarm(world, order.id, 'hold');
   for (const { kind, id, fireAt } of world.timers.values()) {
     if (id === order.id) timers.push([kind, Math.max(fireAt - world.now, 0)]);
   }
   for (const [kind] of timers) disarm(world, order.id, kind);
   order.hold = { why, timers };
-  arm(world, 'T22', order.id, window);
+  arm(world, 'hold', order.id, window);
 }
 
 const mayStandStill: readonly Order['status'][] = [
@@ -130,14 +130,14 @@ const mayStandStill: readonly Order['status'][] = [
   'platform_to_ship',
 ];
 
-/** T22, or the reviewer is done earlier: the timers get their time back. */
+/** The hold is over, or the reviewer is done earlier: the timers get their time back. */
 export function endRiskHold(world: World, order: Order): string | null {
   const { hold, status } = order;
   if (hold === null || !mayStandStill.includes(status)) return 'NOT_ALLOWED_NOW';
   order.hold = null;
   for (const [kind, remaining] of hold.timers) arm(world, kind, order.id, remaining);
-  disarm(world, order.id, 'T22');
-  return row(world, 'T22');
+  disarm(world, order.id, 'hold');
+  return row(world, 'hold');
 }
 
 /** A bank questions the payment: nobody is refunded or paid out of it until it has decided (E65, "frozen"). */

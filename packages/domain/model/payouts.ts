@@ -13,7 +13,7 @@ export function requestPayout(world: World, userId: string, amount: number): str
   if (amount > withdrawable(world, userId)) return 'BALANCE_TOO_LOW';
   const id = newId(world, 'pyo');
   world.payouts.set(id, { id, userId, amount, status: 'PENDING', tries: 0, isHeld: false });
-  post(world, 'P9', id, { [`wallet:${userId}`]: -amount, 'platform:payout_transit': amount });
+  post(world, 'payout_sent', id, { [`wallet:${userId}`]: -amount, 'platform:payout_transit': amount });
   return row(world, 'payout PENDING');
 }
 
@@ -56,9 +56,10 @@ export function payoutMoves(world: World, payout: Payout, { to, reason = '' }: P
   const wallet = `wallet:${userId}`;
   const transit = 'platform:payout_transit';
   const gateway = 'platform:gateway_clearing';
-  if (to === 'SUCCEEDED') post(world, 'P9 sent', id, { [transit]: -amount, [gateway]: amount });
-  if (to === 'FAILED' || to === 'CANCELLED') post(world, 'P9 back', id, { [transit]: -amount, [wallet]: amount });
-  if (to === 'REVERSED') post(world, 'P9 back', id, { [gateway]: -amount, [wallet]: amount });
+  if (to === 'SUCCEEDED') post(world, 'payout_settled', id, { [transit]: -amount, [gateway]: amount });
+  if (to === 'FAILED' || to === 'CANCELLED')
+    post(world, 'payout_returned', id, { [transit]: -amount, [wallet]: amount });
+  if (to === 'REVERSED') post(world, 'payout_reversed', id, { [gateway]: -amount, [wallet]: amount });
   return row(world, `payout ${to}`);
 }
 

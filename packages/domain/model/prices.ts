@@ -89,7 +89,7 @@ export function isPayableBy(method: keyof typeof methodLimits, amount: number): 
   return amount >= least && amount <= most;
 }
 
-/** Most days of the leg from the seller to the warehouse, for T10. */
+/** Most days of the leg from the seller to the warehouse, for the inbound transit. */
 const longestLeg: Record<string, number> = { NCR: 1, 'SOUTH LUZON': 2, VISAYAS: 5, MINDANAO: 6 };
 
 export function legDays(region: string): number {

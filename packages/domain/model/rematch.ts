@@ -7,7 +7,7 @@ import { quote } from './prices.ts';
 import { arm, disarm, windows } from './timers.ts';
 import type { Ask, Order, World } from './world.ts';
 
-/* P5d and E78: a buyer who was let down may take the next pair of the same lane for what was paid. */
+/* E78: a buyer who was let down may take the next pair of the same lane for what was paid. */
 
 function couponOf(world: World, order: Order): Coupon | undefined {
   return order.couponId === null ? undefined : getExisting(world.coupons, order.couponId);
@@ -22,16 +22,16 @@ function nextPair(world: World, order: Order): Ask | undefined {
   return total <= order.total ? ask : undefined;
 }
 
-/** P5d: the money waits two hours for the buyer's word when there is another pair, else it goes back at once. */
+/** The money waits two hours for the buyer's word when there is another pair, else it goes back at once. */
 export function offerAnotherPair(world: World, order: Order): void {
   if (nextPair(world, order) !== undefined) {
     order.isOffered = true;
-    arm(world, 'T20', order.id, windows.T20);
-    row(world, 'P5d offer');
+    arm(world, 'rematch', order.id, windows.rematch);
+    row(world, 'refund_or_rematch offer');
     return;
   }
   refundPayment(world, order);
-  row(world, 'P5d refund');
+  row(world, 'refund_or_rematch refund');
 }
 
 /** E78. */
@@ -54,13 +54,13 @@ export function takeAnotherPair(world: World, order: Order, callerId: string): s
   });
   order.isOffered = false;
   order.couponId = null;
-  disarm(world, order.id, 'T20');
+  disarm(world, order.id, 'rematch');
   made.paidBy = order.paidBy;
   become(world, made, 'confirming_buyer_order');
-  arm(world, 'T8', made.id, windows.T8);
+  arm(world, 'confirmation', made.id, windows.confirmation);
   const held = balance(world, `escrow:${order.id}`);
   const rest = order.total - made.total;
-  post(world, 'P12', order.id, {
+  post(world, 'escrow_moved', order.id, {
     [`escrow:${order.id}`]: -held,
     [`escrow:${made.id}`]: made.total + made.couponAmount,
     [refundTo(world, order.paidBy, order.buyerId, rest)]: rest,
@@ -70,11 +70,11 @@ export function takeAnotherPair(world: World, order: Order, callerId: string): s
   return row(world, 'E78');
 }
 
-/** "Refund now", or T20. */
+/** "Refund now", or no answer to the offer in time. */
 export function refundInstead(world: World, order: Order, name = 'refund now'): string | null {
   if (!order.isOffered) return 'NOT_ALLOWED_NOW';
   order.isOffered = false;
-  disarm(world, order.id, 'T20');
+  disarm(world, order.id, 'rematch');
   if (order.isReversed) freeCoupon(world, order);
   else refundPayment(world, order);
   return row(world, name);

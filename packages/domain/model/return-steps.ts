@@ -21,7 +21,7 @@ export function chooseReturn(world: World, owner: Parcel, callerId: string, choi
   if (choice === 'sell_as_flash') {
     const id = newId(world, 'stk');
     world.stock.set(id, { id, sellerId: leg.sellerId, status: 'in_stock', parcelReturn: null });
-    arm(world, 'TS', id, windows.TS);
+    arm(world, 'stock_storage', id, windows.stock_storage);
     endReturn(world, owner, leg, 'to_stock');
     return row(world, 'RT1 flash');
   }
@@ -30,7 +30,7 @@ export function chooseReturn(world: World, owner: Parcel, callerId: string, choi
   return row(world, choice === 'surrender' ? 'RT1 surrender' : 'RT1 dispose');
 }
 
-/** T16c: silence means back to the stored address. */
+/** `return_choice`: silence means back to the stored address. */
 export function returnUnchosen(world: World, owner: Parcel): string | null {
   const leg = pendingReturn(owner);
   if (leg === null || leg.choice !== null) return row(world, 'RT1 chosen before');
@@ -40,7 +40,7 @@ export function returnUnchosen(world: World, owner: Parcel): string | null {
 
 /** Damage in transit is paid for up to the loss in value, as soon as it is clear that the item goes back (E60c). */
 function sendBack(world: World, leg: Return, name: string): null {
-  disarm(world, leg.ownerId, 'T16c');
+  disarm(world, leg.ownerId, 'return_choice');
   compensate(world, leg.sellerId, leg.ownerId, leg.lossInValue);
   return row(world, name);
 }
@@ -53,12 +53,12 @@ export function shipReturn(world: World, owner: Parcel): string | null {
   if (leg.choice === null) return 'CHOICE_OPEN';
   leg.status = 'return_shipped';
   leg.isDelivered = false;
-  disarm(world, owner.id, 'T16s', 'T16', 'TR');
-  arm(world, 'T17', owner.id, windows.T17);
+  disarm(world, owner.id, 'return_sla', 'return_shipment', 'rush');
+  arm(world, 'seller_to_receive', owner.id, windows.seller_to_receive);
   return row(world, 'RT2');
 }
 
-/** RT3: by the seller, or T17 where the courier says delivered. */
+/** RT3: by the seller, or by the end of the time where the courier says delivered. */
 export function returnReceived(world: World, owner: Parcel, name = 'RT3'): string | null {
   if (owner.parcelReturn?.status !== 'return_shipped') return 'NOT_ALLOWED_NOW';
   endReturn(world, owner, owner.parcelReturn, 'return_done');
@@ -69,7 +69,7 @@ export function returnReceived(world: World, owner: Parcel, name = 'RT3'): strin
 export function returnCameBack(world: World, owner: Parcel): string | null {
   const leg = owner.parcelReturn;
   if (leg?.status !== 'return_shipped') return 'NOT_ALLOWED_NOW';
-  disarm(world, owner.id, 'T17');
+  disarm(world, owner.id, 'seller_to_receive');
   leg.status = 'return_pending';
   leg.payer = 'seller';
   leg.isPaid = false;
@@ -79,7 +79,7 @@ export function returnCameBack(world: World, owner: Parcel): string | null {
   return null;
 }
 
-/** RT5: T17, or an exception of the courier. What was paid for damage counts. */
+/** RT5: the end of the time, or an exception of the courier. What was paid for damage counts. */
 export function returnLost(world: World, owner: Parcel, name: string): string | null {
   const leg = owner.parcelReturn;
   if (leg?.status !== 'return_shipped') return 'NOT_ALLOWED_NOW';
@@ -88,36 +88,36 @@ export function returnLost(world: World, owner: Parcel, name: string): string | 
   return row(world, name);
 }
 
-/** The courier reports the delivery; the seller may still say so, else T17 does. */
+/** The courier reports the delivery; the seller may still say so, else the end of the time does. */
 export function returnDelivered(world: World, owner: Parcel): string | null {
   if (owner.parcelReturn?.status !== 'return_shipped') return 'NOT_ALLOWED_NOW';
   owner.parcelReturn.isDelivered = true;
   return row(world, 'return delivered');
 }
 
-/** T17. */
+/** Nobody said that the return has arrived. */
 export function receiptOver(world: World, owner: Parcel): string | null {
   return owner.parcelReturn?.isDelivered
-    ? returnReceived(world, owner, 'RT3 by T17')
-    : returnLost(world, owner, 'RT5 by T17');
+    ? returnReceived(world, owner, 'RT3 by seller_to_receive')
+    : returnLost(world, owner, 'RT5 by seller_to_receive');
 }
 
-/** T16s: an alert, again every 72 hours. */
+/** `return_sla`: an alert, again every 72 hours. */
 export function returnAlert(world: World, owner: Parcel): string | null {
-  arm(world, 'T16s', owner.id, windows.T16s);
-  return row(world, 'T16s');
+  arm(world, 'return_sla', owner.id, windows.return_sla);
+  return row(world, 'return_sla');
 }
 
-/** T16: after 7 days the platform pays the return, and a credit. */
+/** `return_shipment`: after 7 days the platform pays the return, and a credit. */
 export function returnOverdue(world: World, owner: Parcel): string | null {
   const leg = pendingReturn(owner);
   if (leg === null) return row(world, 'no return pending');
   leg.payer = 'platform';
   giveCredit(world, owner.sellerId, owner.id, platformCredit);
-  return row(world, 'T16');
+  return row(world, 'return_shipment');
 }
 
-/** RT6: T18 after its notices. */
+/** RT6: the storage of a return ends, after its notices. */
 export function returnAbandoned(world: World, owner: Parcel): string | null {
   const leg = pendingReturn(owner);
   if (leg === null || !mustPay(leg)) return row(world, 'return is paid');
@@ -135,7 +135,7 @@ export function releaseHeldItem(world: World, owner: Parcel, isReleased: boolean
   }
   leg.status = 'return_pending';
   row(world, 'RT7 released');
-  arm(world, 'T16c', owner.id, windows.T16c);
+  arm(world, 'return_choice', owner.id, windows.return_choice);
   waitForMoneyOrUs(world, leg);
   return null;
 }

@@ -18,12 +18,15 @@ export type Terms = {
   lossInValue?: number;
 };
 
-/** RT1. What the deposit does not cover is paid from the wallet, else the seller is asked (and T18 runs, not T16). */
+/**
+ * RT1. What the deposit does not cover is paid from the wallet, else the seller is asked (and `return_storage` runs,
+ * not `return_shipment`).
+ */
 export function startReturn(world: World, owner: Parcel, value: number, terms: Terms): void {
   const leg = newReturn(world, owner, value, terms);
   owner.parcelReturn = leg;
   row(world, 'RT1');
-  arm(world, 'T16c', owner.id, windows.T16c);
+  arm(world, 'return_choice', owner.id, windows.return_choice);
   waitForMoneyOrUs(world, leg);
 }
 
@@ -62,11 +65,11 @@ export function waitForMoneyOrUs(world: World, leg: Return): void {
     row(world, 'return paid by wallet');
   }
   if (!leg.isPaid) {
-    arm(world, 'T18', leg.ownerId, windows.T18);
+    arm(world, 'return_storage', leg.ownerId, windows.return_storage);
     return;
   }
-  arm(world, 'T16s', leg.ownerId, windows.T16s);
-  arm(world, 'T16', leg.ownerId, windows.T16);
+  arm(world, 'return_sla', leg.ownerId, windows.return_sla);
+  arm(world, 'return_shipment', leg.ownerId, windows.return_shipment);
 }
 
 function payFrom(world: World, leg: Return, account: string): void {
@@ -101,9 +104,9 @@ export function returnPaid(world: World, owner: Parcel, attempt: Attempt): strin
   }
   payFrom(world, leg, 'platform:gateway_clearing');
   leg.isPaid = true;
-  disarm(world, owner.id, 'T18');
-  arm(world, 'T16s', owner.id, windows.T16s);
-  arm(world, 'T16', owner.id, windows.T16);
+  disarm(world, owner.id, 'return_storage');
+  arm(world, 'return_sla', owner.id, windows.return_sla);
+  arm(world, 'return_shipment', owner.id, windows.return_shipment);
   return row(world, 'return paid');
 }
 
@@ -117,6 +120,15 @@ export function stockValue(world: World, sellerId: string, stockId: string): num
 
 export function endReturn(world: World, owner: Parcel, leg: Return, status: Return['status']): void {
   leg.status = status;
-  disarm(world, owner.id, 'T16s', 'T16', 'T16c', 'T17', 'T18', 'TR');
+  disarm(
+    world,
+    owner.id,
+    'return_sla',
+    'return_shipment',
+    'return_choice',
+    'seller_to_receive',
+    'return_storage',
+    'rush',
+  );
   if ('kind' in owner) owner.item = 'gone';
 }

@@ -15,7 +15,7 @@ export function paymentReversed(world: World, order: Order, isFinal: boolean): s
   if (isFinal) return takePaymentBack(world, order, wasSent);
   // A review is a shorter stop for another reason: the bank's takes its place.
   if (wasSent || isFrozen(order)) return 'NOT_ALLOWED_NOW';
-  pause(world, order, 'chargeback', windows.T22Bank);
+  pause(world, order, 'chargeback', windows.hold_of_a_bank);
   return row(world, 'E65 frozen');
 }
 
@@ -27,7 +27,7 @@ function takePaymentBack(world: World, order: Order, wasSent: boolean): null {
   const held = balance(world, escrow);
   const fromEscrow = Math.min(held, attempt.amount - unsent);
   const missing = attempt.amount - unsent - fromEscrow;
-  post(world, 'P13', order.id, {
+  post(world, 'payment_reversed', order.id, {
     'platform:gateway_clearing': attempt.amount,
     [`refund:${attempt.id}`]: -unsent,
     [escrow]: -held,

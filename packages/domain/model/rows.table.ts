@@ -7,17 +7,17 @@ export const rows = {
   buying:
     'E31, E31 flash, E32, E32 same link, E33, E34, E35, E35p, E35p again, E35p failed, E35p paid, E36, E36 accepted, E36 by buyer, E37 own bid, E37 own unpaid bid, E37a, E37b, E37b flash, E37c, E38, E38 fine undone, E39, E39b, E39c, E40, E40 flash',
   shipping:
-    'E41, E41 by parcel, E42, E43, E44, E45, E45 relist, E45 bid back, E45 flash, E45 here, E45 unpaid, E45 unpaid relist, E45b, E45b by T11b, E46, E47, E47 same number, E48, E49, E50, E52, E53, E53 platform stock, E54, E54 investigation, E54 by courier, E54 with proof, E55, E55b, scan, scan recorded',
+    'E41, E41 by parcel, E42, E43, E44, E45, E45 relist, E45 bid back, E45 flash, E45 here, E45 unpaid, E45 unpaid relist, E45b, E45b by check_again, E46, E47, E47 same number, E48, E49, E50, E52, E53, E53 platform stock, E54, E54 investigation, E54 by courier, E54 with proof, E55, E55b, scan, scan recorded',
   warehouse:
     'E56, E56 again, E57, E58, E59, E59d, E60a, E60b, E60c, E60d, E61, E61 discount, E62, E63, E64, E64 rejected, E64 upheld, E64 bid, E64 bid rejected, E64 bid upheld, E65 frozen, E65 after pass, E65 before pass, E65 here, E65 flash, E65b',
   sending:
-    'E67, E67 flash, E68, E68 flash, E68 by T13b, E68 by T13b flash, E68d, E68d flash, E69, E69 again, E70, E70 early, E71, E72, E32 again, E72 re-ship paid, E72 closed, E73, E73 investigation, E73 by courier, E75 retry, E75 wallet, E76, E77, E78, E79, E79 scan, E79 fine undone, E79 kept, P5d offer, P5d refund, refund now',
+    'E67, E67 flash, E68, E68 flash, E68 by platform_to_ship_again, E68 by platform_to_ship_again flash, E68d, E68d flash, E69, E69 again, E70, E70 early, E71, E72, E32 again, E72 re-ship paid, E72 closed, E73, E73 investigation, E73 by courier, E75 retry, E75 wallet, E76, E77, E78, E79, E79 scan, E79 fine undone, E79 kept, refund_or_rematch offer, refund_or_rematch refund, refund now',
   claims:
     'E74, E74 after success, E74 by time, E74 item back, E74 item back after success, E74 lapsed, E74 lapsed after success, E74 late, E74 partial, E74 partial after success, E74 rejected, E74 rejected after success, E74 send back',
   timers:
-    'T1 extended, T3 extended, T5 extended, T6 extended, T7 extended, T1 raise, T3 raise, T11, T11s, T13, T13s, T16, T16s, T20, T21, T21 bid, T22, TR',
+    'ask_deposit extended, bid_deposit extended, acceptance_deposit extended, payment_window extended, accepted_payment_window extended, ask_deposit raise, bid_deposit raise, check, check_sla, platform_to_ship, send_sla, return_shipment, return_sla, rematch, penalty_release, penalty_release bid, hold, rush',
   returns:
-    'RT1, RT1 again, RT1 dispose, RT1 flash, RT1 return, RT1 silent, RT1 surrender, RT2, RT3, RT3 by T17, RT4, RT5, RT5 by T17, RT6, RT7 kept, RT7 released, return delivered, return payment, return payment again, return paid, return paid by wallet, E39 return, E39b return',
+    'RT1, RT1 again, RT1 dispose, RT1 flash, RT1 return, RT1 silent, RT1 surrender, RT2, RT3, RT3 by seller_to_receive, RT4, RT5, RT5 by seller_to_receive, RT6, RT7 kept, RT7 released, return delivered, return payment, return payment again, return paid, return paid by wallet, E39 return, E39b return',
   stock:
     'intake_created, intake_on_way, intake void, stock received, stock checking, in_stock, stock rejected, stock counterfeit, stock withdrawn, stock overdue, stock damaged, storage of a reserved item',
   payouts:
@@ -35,7 +35,7 @@ export const nothingHappens = [
   'nothing to redeliver',
   'return is paid',
   'RT1 chosen before',
-  'T21 empty',
+  'penalty_release empty',
 ] as const;
 
 /** Rows of the page whose effect is a refusal. */

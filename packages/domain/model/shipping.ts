@@ -17,8 +17,8 @@ export function confirmOrder(world: World, order: Order, callerId: string): stri
   if (order.hold !== null) return 'ON_HOLD';
   become(world, order, 'seller_to_ship');
   become(world, getExisting(world.asks, order.askId), 'to_ship');
-  disarm(world, order.id, 'T8');
-  arm(world, 'T9', order.id, windows.T9);
+  disarm(world, order.id, 'confirmation');
+  arm(world, 'shipment', order.id, windows.shipment);
   return row(world, 'E41');
 }
 
@@ -59,7 +59,7 @@ export function sellerCancels(world: World, order: Order, callerId: string): str
   return row(world, 'E50');
 }
 
-/** T8. */
+/** The seller did not confirm in time. */
 export function confirmTimeOver(world: World, order: Order): string | null {
   breakPromise(world, order, 'seller_confirm_timeout', allOfIt, platformOnly);
   giveCoupon(world, order.buyerId);
@@ -89,15 +89,15 @@ export function sellerDeliver(world: World, order: Order, callerId: string, numb
   become(world, order, 'on_way_to_warehouse');
   become(world, ask, 'on_way_to_warehouse');
   ask.item = 'on_way';
-  disarm(world, order.id, 'T9');
+  disarm(world, order.id, 'shipment');
   restartScanTime(world, order);
-  arm(world, 'T10', order.id, (legDays(getExisting(world.people, order.sellerId).region) + 7) * DAY);
+  arm(world, 'inbound_transit', order.id, (legDays(getExisting(world.people, order.sellerId).region) + 7) * DAY);
   return row(world, 'E46');
 }
 
 function restartScanTime(world: World, order: Order): void {
-  arm(world, 'T9b', order.id, windows.T9b);
-  order.scanBy = timer(world, 'T9b', order.id)?.fireAt ?? 0;
+  arm(world, 'first_scan', order.id, windows.first_scan);
+  order.scanBy = timer(world, 'first_scan', order.id)?.fireAt ?? 0;
 }
 
 /** E48: 24 hours more, once. */
@@ -106,19 +106,19 @@ export function askMoreTime(world: World, order: Order, callerId: string): strin
   if (order.status !== 'seller_to_ship') return 'NOT_ALLOWED_NOW';
   if (order.hold !== null) return 'ON_HOLD';
   if (order.hadMoreTime) return 'ALREADY_DONE';
-  const left = Math.max(timeLeft(world, 'T9', order.id), 0);
+  const left = Math.max(timeLeft(world, 'shipment', order.id), 0);
   order.hadMoreTime = true;
-  arm(world, 'T9', order.id, left + windows.T9More);
+  arm(world, 'shipment', order.id, left + windows.shipment_extension);
   return row(world, 'E48');
 }
 
-/** T9. */
+/** The seller did not ship in time. */
 export function shipTimeOver(world: World, order: Order): string | null {
   breakPromise(world, order, 'seller_ship_timeout', allOfIt, sharedWith(order.buyerId));
   return row(world, 'E49');
 }
 
-/** T9b. The item is said to be on its way, and may still come (E53). */
+/** No courier has seen the parcel. The item is said to be on its way, and may still come (E53). */
 export function scanTimeOver(world: World, order: Order): string | null {
   breakPromise(world, order, 'no_scan', allOfIt, sharedWith(order.buyerId));
   return row(world, 'E52');
@@ -128,14 +128,17 @@ export function scanTimeOver(world: World, order: Order): string | null {
 export function courierScanned(world: World, order: Order, scannedAt: number): string | null {
   if (order.status !== 'on_way_to_warehouse' || order.scannedAt !== null) return row(world, 'scan recorded');
   order.scannedAt = scannedAt;
-  disarm(world, order.id, 'T9b');
+  disarm(world, order.id, 'first_scan');
   return row(world, 'scan');
 }
 
-/** E54, first part: T10. Nobody closes anything yet; a parcel that no courier has seen may still miss its scan (E52). */
+/**
+ * E54, first part: the parcel is overdue. Nobody closes anything yet; a parcel that no courier has seen may still miss
+ * its scan (E52).
+ */
 export function inboundOverdue(world: World, order: Order): string | null {
   order.isInvestigated = true;
-  arm(world, 'T10b', order.id, windows.T10b);
+  arm(world, 'inbound_search', order.id, windows.inbound_search);
   return row(world, 'E54 investigation');
 }
 
@@ -143,12 +146,12 @@ export function inboundOverdue(world: World, order: Order): string | null {
 export function investigateInbound(world: World, order: Order): string | null {
   if (order.status !== 'on_way_to_warehouse' || order.isInvestigated) return 'NOT_ALLOWED_NOW';
   order.isInvestigated = true;
-  disarm(world, order.id, 'T10', 'T9b');
-  arm(world, 'T10b', order.id, windows.T10b);
+  disarm(world, order.id, 'inbound_transit', 'first_scan');
+  arm(world, 'inbound_search', order.id, windows.inbound_search);
   return row(world, 'E54 by courier');
 }
 
-/** E54 after 14 days (T10b). With proof that it was dropped off the seller is paid for the loss. */
+/** E54 after 14 days of search. With proof that it was dropped off the seller is paid for the loss. */
 export function lostInbound(world: World, order: Order): string | null {
   closeAsk(world, getExisting(world.asks, order.askId), 'lost_inbound');
   closeOrder(world, order, 'lost_inbound');
@@ -161,7 +164,7 @@ export function lostInbound(world: World, order: Order): string | null {
 export function courierReturned(world: World, order: Order): string | null {
   if (order.status !== 'on_way_to_warehouse') return 'NOT_ALLOWED_NOW';
   const ask = getExisting(world.asks, order.askId);
-  disarm(world, order.id, 'T9b', 'T10', 'T10b');
+  disarm(world, order.id, 'first_scan', 'inbound_transit', 'inbound_search');
   ask.item = 'with_seller';
   // The second return ends the order, unless nothing may be refunded yet: then the seller has it again.
   if (order.wasReturned && !isFrozen(order)) {
@@ -176,6 +179,6 @@ export function courierReturned(world: World, order: Order): string | null {
   order.wasReplaced = false;
   become(world, order, 'seller_to_ship');
   become(world, ask, 'to_ship');
-  arm(world, 'T9', order.id, DAY);
+  arm(world, 'shipment', order.id, DAY);
   return row(world, 'E55');
 }

@@ -14,7 +14,7 @@ export function bookIntake(world: World, sellerId: string): string | null {
   if (reason !== null) return reason;
   const id = newId(world, 'stk');
   world.stock.set(id, { id, sellerId, status: 'intake_created', parcelReturn: null });
-  arm(world, 'TI', id, windows.TI);
+  arm(world, 'intake', id, windows.intake);
   return row(world, 'intake_created');
 }
 
@@ -23,12 +23,12 @@ export type StockStep = 'send' | 'receive' | 'begin_check' | 'pass';
 
 export function moveStock(world: World, stock: Stock, step: StockStep): string | null {
   if (step === 'send' && stock.status === 'intake_created') {
-    disarm(world, stock.id, 'TI');
+    disarm(world, stock.id, 'intake');
     stock.status = 'intake_on_way';
     return row(world, 'intake_on_way');
   }
   if (step === 'receive' && (stock.status === 'intake_on_way' || stock.status === 'intake_created')) {
-    disarm(world, stock.id, 'TI');
+    disarm(world, stock.id, 'intake');
     stock.status = 'received';
     return row(world, 'stock received');
   }
@@ -38,7 +38,7 @@ export function moveStock(world: World, stock: Stock, step: StockStep): string |
   }
   if (step === 'pass' && stock.status === 'checking') {
     stock.status = 'in_stock';
-    arm(world, 'TS', stock.id, windows.TS);
+    arm(world, 'stock_storage', stock.id, windows.stock_storage);
     return row(world, 'in_stock');
   }
   return 'NOT_ALLOWED_NOW';
@@ -60,7 +60,7 @@ export function rejectStock(world: World, stock: Stock, isCounterfeit: boolean, 
 }
 
 export function intakeTimeOver(world: World, stock: Stock): string | null {
-  disarm(world, stock.id, 'TI');
+  disarm(world, stock.id, 'intake');
   stock.status = 'intake_void';
   return row(world, 'intake void');
 }
@@ -75,7 +75,7 @@ function leaveShelf(world: World, stock: Stock, status: Stock['status']): void {
   const ask = openAskOf(world, stock);
   if (ask !== undefined) closeAsk(world, ask, 'seller_withdrew');
   stock.status = status;
-  disarm(world, stock.id, 'TS');
+  disarm(world, stock.id, 'stock_storage');
 }
 
 /** The seller wants it back. */
@@ -91,7 +91,7 @@ export function withdrawStock(world: World, stock: Stock, callerId: string): str
 export function storageTimeOver(world: World, stock: Stock): string | null {
   if (stock.status !== 'in_stock') {
     if (stock.status !== 'reserved') return row(world, 'not on the shelf');
-    arm(world, 'TS', stock.id, DAY);
+    arm(world, 'stock_storage', stock.id, DAY);
     return row(world, 'storage of a reserved item');
   }
   leaveShelf(world, stock, 'overdue');

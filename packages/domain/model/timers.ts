@@ -6,42 +6,45 @@ const MINUTE = 60_000;
 export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
 
-/** Lifecycle, section 4. T2, T4, T10, T14 and the claim's working days are given by whoever starts them. */
+/**
+ * Lifecycle, section 4. `listing`, `bid_life`, both transits and the claim's working days are given by whoever starts
+ * them.
+ */
 export const windows = {
-  T1: 60 * MINUTE,
-  T3: 60 * MINUTE,
-  T5: 60 * MINUTE,
-  T5WithPayment: 15 * MINUTE,
-  T6: 15 * MINUTE,
-  T7: 24 * HOUR,
-  T8: 24 * HOUR,
-  T9: 36 * HOUR,
-  T9More: 24 * HOUR,
-  T9b: 48 * HOUR,
-  T10b: 14 * DAY,
-  T11s: DAY,
-  T11: 7 * DAY,
-  T11b: 7 * DAY,
-  T12: 36 * HOUR,
-  T13s: DAY,
-  T13: 7 * DAY,
-  T13b: 7 * DAY,
-  T13r: 14 * DAY,
-  T14b: 14 * DAY,
-  T15: 7 * DAY,
-  T16s: 72 * HOUR,
-  T16: 7 * DAY,
-  T16c: DAY,
-  T17: 14 * DAY,
-  T18: 30 * DAY,
-  T19: 7 * DAY,
-  T20: 2 * HOUR,
-  T21: 72 * HOUR,
-  T22: 24 * HOUR,
-  T22Bank: 45 * DAY,
-  TR: 4 * HOUR,
-  TI: 14 * DAY,
-  TS: 120 * DAY,
+  ask_deposit: 60 * MINUTE,
+  bid_deposit: 60 * MINUTE,
+  acceptance_deposit: 60 * MINUTE,
+  acceptance_deposit_paid_at_once: 15 * MINUTE,
+  payment_window: 15 * MINUTE,
+  accepted_payment_window: 24 * HOUR,
+  confirmation: 24 * HOUR,
+  shipment: 36 * HOUR,
+  shipment_extension: 24 * HOUR,
+  first_scan: 48 * HOUR,
+  inbound_search: 14 * DAY,
+  check_sla: DAY,
+  check: 7 * DAY,
+  check_again: 7 * DAY,
+  buyer_inspection_timeout: 36 * HOUR,
+  send_sla: DAY,
+  platform_to_ship: 7 * DAY,
+  platform_to_ship_again: 7 * DAY,
+  redelivery: 14 * DAY,
+  outbound_search: 14 * DAY,
+  receipt: 7 * DAY,
+  return_sla: 72 * HOUR,
+  return_shipment: 7 * DAY,
+  return_choice: DAY,
+  seller_to_receive: 14 * DAY,
+  return_storage: 30 * DAY,
+  claim_parcel: 7 * DAY,
+  rematch: 2 * HOUR,
+  penalty_release: 72 * HOUR,
+  hold: 24 * HOUR,
+  hold_of_a_bank: 45 * DAY,
+  rush: 4 * HOUR,
+  intake: 14 * DAY,
+  stock_storage: 120 * DAY,
   reversal: 24 * HOUR,
   extension: 15 * MINUTE,
   leastListing: HOUR,
@@ -64,8 +67,14 @@ function afterTheBanksRest(at: number): number {
   return isWeekend || until === null ? at : manilaMoment(date, 0).getTime() + until * MINUTE;
 }
 
-const paid: readonly TimerName[] = ['T1', 'T3', 'T5', 'T6', 'T7'];
-const brought: readonly TimerName[] = ['T8', 'T9', 'T9b'];
+const paid: readonly TimerName[] = [
+  'ask_deposit',
+  'bid_deposit',
+  'acceptance_deposit',
+  'payment_window',
+  'accepted_payment_window',
+];
+const brought: readonly TimerName[] = ['confirmation', 'shipment', 'first_scan'];
 
 /** How long it is to 18:00 in Manila of the so-many-th working day (Monday to Friday, no holiday) from now. */
 export function workingDays(world: World, days: number): number {
@@ -82,7 +91,7 @@ export function workingDays(world: World, days: number): number {
 /** Starts a timer, or moves it when it runs. One of an order that stands still waits with the others, and keeps its whole window. */
 export function arm(world: World, kind: TimerName, id: string, window: number): void {
   const hold = world.orders.get(id)?.hold ?? null;
-  if (hold !== null && kind !== 'T22') {
+  if (hold !== null && kind !== 'hold') {
     const left = movedEnd(kind, world.now + window) - world.now;
     hold.timers = [...hold.timers.filter(([paused]) => paused !== kind), [kind, left]];
     return;

@@ -24,17 +24,17 @@ export function receiveAtWarehouse(world: World, order: Order): string | null {
     return 'NOT_ALLOWED_NOW';
   }
   row(world, order.status === 'confirming_buyer_order' ? 'E41 by parcel' : 'E56');
-  disarm(world, order.id, 'T8', 'T9', 'T9b', 'T10', 'T10b');
+  disarm(world, order.id, 'confirmation', 'shipment', 'first_scan', 'inbound_transit', 'inbound_search');
   become(world, order, 'platform_received');
   become(world, ask, 'platform_received');
   ask.item = 'here';
   order.isInvestigated = false;
-  arm(world, 'T11s', order.id, windows.T11s);
-  arm(world, 'T11', order.id, windows.T11);
+  arm(world, 'check_sla', order.id, windows.check_sla);
+  arm(world, 'check', order.id, windows.check);
   return null;
 }
 
-/** E53: the seller pays for the way back; what P10 paid for belongs to the platform. */
+/** E53: the seller pays for the way back; what was compensated belongs to the platform. */
 function receiveForClosedOrder(world: World, order: Order): string | null {
   const ask = getExisting(world.asks, order.askId);
   if (ask.item !== 'on_way' || ask.status !== 'transaction_closed') return 'NOT_ALLOWED_NOW';
@@ -53,8 +53,8 @@ export function beginInspection(world: World, order: Order): string | null {
   if (order.status !== 'platform_received') return 'NOT_ALLOWED_NOW';
   become(world, order, 'under_inspection');
   become(world, getExisting(world.asks, order.askId), 'under_inspection');
-  disarm(world, order.id, 'TR');
-  arm(world, 'T11s', order.id, windows.T11s);
+  disarm(world, order.id, 'rush');
+  arm(world, 'check_sla', order.id, windows.check_sla);
   return row(world, 'E57');
 }
 
@@ -91,12 +91,12 @@ export function findMinorDefect(world: World, order: Order, hasPhotos: boolean):
   stopCheck(world, order);
   become(world, order, 'pending_buyer_confirmation');
   become(world, getExisting(world.asks, order.askId), 'pending_buyer_confirmation');
-  arm(world, 'T12', order.id, windows.T12);
+  arm(world, 'buyer_inspection_timeout', order.id, windows.buyer_inspection_timeout);
   return row(world, 'E59');
 }
 
 export function stopCheck(world: World, order: Order): void {
-  disarm(world, order.id, 'T11s', 'T11', 'T11b', 'TR');
+  disarm(world, order.id, 'check_sla', 'check', 'check_again', 'rush');
   order.hasLateRight = false;
 }
 

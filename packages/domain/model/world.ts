@@ -74,7 +74,7 @@ export type Ask = {
   price: number;
   liveAt: number;
   days: number;
-  /** Unspent part of T2. */
+  /** Unspent part of its days. */
   remaining: number;
   /** None for flash stock: the item itself is the security. */
   depositId: string | null;
@@ -108,7 +108,7 @@ export type Claim = {
   readonly orderId: string;
   readonly kind: 'condition' | 'authenticity';
   status: ClaimStatus;
-  /** The staff's five working days passed once (T19s). */
+  /** The staff's five working days passed once. */
   isOverdue: boolean;
 };
 
@@ -135,11 +135,11 @@ export type Order = {
   status: OrderStatus;
   paidBy: string | null;
   refunded: number;
-  /** The part of it that P11 gave back. */
+  /** The part of it that was given back after the income. */
   afterPass: number;
   isReversed: boolean;
   cancelRequested: boolean;
-  /** When T7 was to fire first. */
+  /** When the payment window was to end at first. */
   payBy: number;
   /** Risk review (E40), or the bank's question (E65): the timers that wait, with the time they get back. */
   hold: {

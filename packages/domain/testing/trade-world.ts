@@ -42,6 +42,8 @@ export function apply(world: World, decision: Approval): void {
   for (const creation of decision.creations) {
     if (creation.entity === 'ask') world.ask = creation.row;
     if (creation.entity === 'order') {
+      if (add(...creation.quoteLines.map(({ amount }) => amount)) !== creation.row.total)
+        throw new Error(`${decision.event}: the lines of ${creation.row.id} do not sum to its total`);
       world.order = creation.row;
       world.orderCount += 1;
       world.earlierAttempts.push(...world.attempts);

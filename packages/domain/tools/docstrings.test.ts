@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { postingCodes } from '../src/trade/facts/posting-codes.ts';
+import { timerKinds } from '../src/trade/facts/statuses.ts';
 
 const source = new URL('../src/', import.meta.url);
 
@@ -10,9 +12,15 @@ const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.ts') && !ownUse.test(name))
   .sort();
 
-/** Where a rule can come from; `E42`, `N1`, `P7`, `RT3`, `S4`, `T15` are rows of the life cycle. */
-const namesItsSource =
-  /specification|lifecycle|decisions, "|architecture, decision|rules protocol|providers|test plan|ADR \d{4}|\b(?:E|N|P|RT|S|T)\d+[a-z]?\b/i;
+/**
+ * Where a rule can come from; `E42`, `N1`, `RT3`, `S4` are rows of the life cycle, `escrow_filled` and `first_scan` its
+ * postings and timers.
+ */
+const namesItsSource = new RegExp(
+  'specification|lifecycle|decisions, "|architecture, decision|rules protocol|providers|test plan|ADR \\d{4}' +
+    `|\\b(?:E|N|RT|S)\\d+[a-z]?\\b|\`(?:${[...postingCodes, ...timerKinds].join('|')})\``,
+  'i',
+);
 
 type ExportedFunction = { readonly where: string; readonly docstring: string };
 

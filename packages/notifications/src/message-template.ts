@@ -9,3 +9,6 @@ export type MessageTemplate<Kind extends MessageKind> = {
   readonly mail?: (params: MessageParamsOf<Kind>) => MailText;
   readonly sms?: (params: MessageParamsOf<Kind>) => string;
 };
+
+/** One template for each kind. A file of a noun holds a part of them; `templates.table.ts` holds them all. */
+export type MessageTemplates = { readonly [Kind in MessageKind]: MessageTemplate<Kind> };

@@ -20,12 +20,11 @@ export const sampleParams = {
   reason: 'The bank refused this account number.',
 } as const;
 
-/** One kind with example values, for a look at all texts and for the tests. */
 export function previewMessage(kind: MessageKind): RenderedMessage {
   return renderMessage({ kind, params: sampleParams });
 }
 
-/** All of them, in the order of the domain's list. */
+/** Every kind with example values, in the order of `messageKinds`. */
 export function previewAll(): readonly (RenderedMessage & { readonly kind: MessageKind })[] {
   return Object.keys(messageKinds)
     .filter((kind): kind is MessageKind => Object.hasOwn(messageKinds, kind))

@@ -4,9 +4,10 @@ import { describe, expect, test } from 'vitest';
 import { mailBody } from './mail-body.ts';
 import { previewAll, sampleParams } from './preview.ts';
 import { renderInbox, renderMessage } from './render-message.ts';
+import { templatesByNoun } from './templates.table.ts';
 
 const TITLE_MAX = 60;
-/** One SMS in GSM text; ₱ is not in that alphabet, so the gateway counts UCS-2: 70 characters, three parts at most. */
+/** Three parts of 67 characters: ₱ is not in the GSM alphabet, so the gateway counts UCS-2. */
 const SMS_MAX = 201;
 
 describe.each(previewAll())('$kind', ({ inbox, mail, sms }) => {
@@ -16,7 +17,7 @@ describe.each(previewAll())('$kind', ({ inbox, mail, sms }) => {
     expect(inbox.text).toMatch(/[.]$/);
   });
 
-  test('calls what is traded an item, because not all of it comes in pairs', () => {
+  test('says "item", never "pair": not everything is sold in pairs', () => {
     expect([inbox.title, inbox.text, mail.subject, mail.text, sms].join(' ')).not.toMatch(/\bpairs?\b/i);
   });
 
@@ -33,6 +34,11 @@ describe.each(previewAll())('$kind', ({ inbox, mail, sms }) => {
 
 test('every kind of the domain can be rendered', () => {
   expect(previewAll().map(({ kind }) => kind)).toEqual(Object.keys(messageKinds));
+});
+
+test('every kind has its template in one noun only', () => {
+  const kinds = Object.values(templatesByNoun).flatMap((templates) => Object.keys(templates));
+  expect(kinds.toSorted()).toEqual(Object.keys(messageKinds).toSorted());
 });
 
 test('exactly the kinds that the domain names have an SMS', () => {

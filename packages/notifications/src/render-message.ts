@@ -2,21 +2,20 @@ import { type MessageKind, type MessageParams, messageKinds } from '@suki/domain
 import type { InboxText, MailText, MessageTemplate } from './message-template.ts';
 import { templates } from './templates.table.ts';
 
-/** A message as it is stored: its kind and what the texts speak of. */
 export type StoredMessage = { readonly kind: string; readonly params: Readonly<Record<string, string | number>> };
 
 export type RenderedMessage = {
   readonly inbox: InboxText;
   readonly mail: MailText;
-  /** null: this kind is not urgent enough for an SMS. */
+  /** Null for a kind that is not urgent enough. */
   readonly sms: string | null;
 };
 
-/** What stands in the inbox when a message is of a kind that this version does not know (it was stored by a newer one). */
+/** Shown for a message of an unknown kind, which a newer version stored. */
 const FALLBACK: InboxText = { title: 'News about your trade', text: 'Open it to see what happened.' };
 
 /**
- * The texts of a message for every channel.
+ * Renders the texts of a message for every channel.
  * @throws RangeError for an unknown kind, or a parameter that is missing or of the wrong type.
  */
 export function renderMessage(message: StoredMessage): RenderedMessage {
@@ -25,7 +24,7 @@ export function renderMessage(message: StoredMessage): RenderedMessage {
   return renderKind(templates[kind], paramsOf(kind, message.params));
 }
 
-/** The inbox text; a reader sees something sensible even where the kind is not known. */
+/** Renders the inbox text, with a general text for an unknown kind. */
 export function renderInbox(message: StoredMessage): InboxText {
   return isMessageKind(message.kind) ? renderMessage(message).inbox : FALLBACK;
 }
@@ -45,7 +44,7 @@ function renderKind<Kind extends MessageKind>(template: MessageTemplate<Kind>, p
 
 const textParams: readonly (keyof MessageParams)[] = ['deadline', 'availableAt', 'courier', 'trackingNumber', 'reason'];
 
-/** Checks the parameters that the kind declares; the others are filled with nothing, no template of this kind reads them. */
+/** Checks the parameters of the kind, and fills the others, which its template does not read, with zero or ''. */
 function paramsOf(kind: MessageKind, given: StoredMessage['params']): MessageParams {
   for (const name of messageKinds[kind].params) {
     const expected = textParams.includes(name) ? 'string' : 'number';

@@ -1,6 +1,6 @@
 /**
- * Takes the calls out that no client makes through the SDK: webhooks belong to the hosted services, and the event stream is
- * read by `events.ts`, since a plain call would wait for its end.
+ * Removes the calls that no client makes through the SDK: only hosted services call webhooks, and `events.ts` reads the
+ * event stream, because a plain call would wait for its end.
  */
 export function removeUncallable(paths: Record<string, object>): void {
   for (const [path, operations] of Object.entries(paths)) {

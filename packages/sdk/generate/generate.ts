@@ -7,7 +7,7 @@ import { brandsOf, keyedCallsOf, polish, withBrands, withKeys } from './polish.t
 
 const contract = fileURLToPath(import.meta.resolve('@suki/contract/openapi.json'));
 
-/** Writes the typed calls of the contract into `folder`, one file per tag (architecture, decision 17). */
+/** Writes the typed calls of the contract into `folder`, one file per tag (ADR 0017). */
 export async function generateCalls(folder: string): Promise<void> {
   await generate({
     input: {

@@ -1,6 +1,4 @@
-/*
- * The client-state rules of the specification (section 4) as plain functions, so that each has a row in a test.
- */
+/* The client-state rules (specification, section 4) as plain functions, so that each has a row in a test. */
 
 type Default = { readonly id: string; readonly isDefault: boolean };
 
@@ -30,17 +28,15 @@ export function withLessUnread<User extends Unread>(user: User, tab: MessageTab,
   return { ...user, [name]: Math.max(0, user[name] - readCount) };
 }
 
-/** Everything was read. */
 export function withNothingUnread<User extends Unread>(user: User): User {
   return { ...user, orderMsgUnreadCount: 0, paymentMsgUnreadCount: 0, platformMsgUnreadCount: 0 };
 }
 
-/** How many messages wait in all, for the badge on the inbox. */
+/** The number on the badge of the inbox. */
 export function unreadTotal(user: Unread): number {
   return user.orderMsgUnreadCount + user.paymentMsgUnreadCount + user.platformMsgUnreadCount;
 }
 
-/** The rows with these ids marked as read. */
 export function withRead<Row extends { readonly id: string; readonly isRead: boolean }>(
   rows: readonly Row[],
   ids: readonly string[],
@@ -57,8 +53,8 @@ export function initialWithdrawalAccount<Row extends { readonly isDefault: boole
 }
 
 /**
- * The initial load of addresses selects the first and sets the user's region, unless told not to: the region to set, or null when there is
- * nothing to change.
+ * The initial load of addresses selects the first and sets the user's region, unless told not to. Returns the region to
+ * set, or null for no change.
  */
 export function regionOfInitialAddress(
   rows: readonly { readonly region: string | null }[],

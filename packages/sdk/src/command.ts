@@ -7,14 +7,14 @@ export type Outcome<Answer> =
   | { readonly ok: false; readonly error: SukiError };
 
 export type Command<Input, Answer> = {
-  /** Runs it once; a press while it runs joins the run. Never throws: a refusal is a value. */
+  /** Runs the call once; a press meanwhile joins the run. Never throws: a refusal is a value. */
   readonly run: (input: Input) => Promise<Outcome<Answer>>;
   readonly isRunning: boolean;
-  /** Of the last run; null while running and after a success. */
+  /** The error of the last run; null while running and after a success. */
   readonly error: SukiError | null;
 };
 
-/** A call that changes something, with its state. `perform` also brings the cache up to date. */
+/** A call that changes something, with its state. `perform` makes the call and updates the cache. */
 export function useCommand<Input, Answer>(
   perform: (input: Input, mutate: ScopedMutator) => Promise<Answer>,
 ): Command<Input, Answer> {

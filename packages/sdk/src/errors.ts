@@ -3,8 +3,8 @@ import type { Reason } from '@suki/contract/errors.table';
 import { transportError } from '@suki/domain/users/transport-error';
 
 /**
- * `NETWORK`: no answer came, so nobody knows whether anything happened. `OFFLINE`: the browser had no connection at all, so nothing was sent.
- * `OTHER`: everything that is none of ours.
+ * `NETWORK`: no answer came, and the call may have happened. `OFFLINE`: the browser had no connection, so nothing was
+ * sent. `OTHER`: any failure that is not ours.
  */
 export type SukiReason = Reason | 'NETWORK' | 'OFFLINE' | 'OTHER';
 
@@ -18,7 +18,7 @@ export class SukiError extends Error {
   readonly reason: SukiReason;
   readonly details: Readonly<Record<string, unknown>>;
   readonly requestId: string | null;
-  /** After so many seconds the call can be made again (`Retry-After` of TOO_MANY_CALLS and UNAVAILABLE); null where the server names no time. */
+  /** Seconds to wait (`Retry-After` of TOO_MANY_CALLS and UNAVAILABLE); null when the server names no time. */
   readonly retryAfterSeconds: number | null;
 
   constructor(
@@ -43,7 +43,7 @@ export function otherError(cause: unknown): SukiError {
   return new SukiError({ ...transportError({ kind: 'other', message }), reason: 'OTHER', requestId: null });
 }
 
-/** The refusal of an answer that is not ok. A proxy in between may answer in its own words; what is not our error body is "any other failure". */
+/** The error of an answer that is not ok. A body that is not ours, as from a proxy, becomes "any other failure". */
 export function refusalOf(body: unknown, { status, headers }: Pick<Response, 'status' | 'headers'>): SukiError {
   const isOurs = typeof body === 'object' && body !== null && 'code' in body && 'reason' in body && 'message' in body;
   return isOurs
@@ -51,24 +51,24 @@ export function refusalOf(body: unknown, { status, headers }: Pick<Response, 'st
     : otherError(new Error(`Expected an error body of the API, got status ${status} with another one.`));
 }
 
-/** A proxy may name a date instead, which our own server never does. */
+/** Returns null for a date, which a proxy may send; our server sends seconds. */
 function secondsIn(retryAfter: string | null): number | null {
   return retryAfter !== null && /^\d+$/.test(retryAfter) ? Number(retryAfter) : null;
 }
 
-/** Whether `error` is a refusal with this reason; without one, whether it came out of a call at all. */
+/** Returns true for an error of a call; with `reason`, only for that reason. */
 export function isSukiError(error: unknown, reason?: SukiReason): error is SukiError {
   return error instanceof SukiError && (reason === undefined || error.reason === reason);
 }
 
 /**
- * Whether the server has decided: from then on the same press is a new intent. No answer, an overload, an ended sign-in or
- * a server error leave the intent open, and its key must be sent again (architecture, decision 15).
+ * Returns true when the server has decided, after which the next press is a new intent. No answer, an overload, an
+ * ended sign-in and a server error leave the intent open, so that its key is sent again (ADR 0015).
  */
 export function isFinal(error: unknown): boolean {
   const open: readonly SukiReason[] = [
     'NETWORK',
-    // An earlier press of the same may have arrived.
+    // An earlier press of the same intent may have arrived.
     'OFFLINE',
     'OTHER',
     'TOKEN_MISSING',

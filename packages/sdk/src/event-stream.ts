@@ -3,7 +3,7 @@ import { refusalOf } from './errors.ts';
 import { frameReader } from './event-frames.ts';
 import type { TradeEvent } from './generated/suki.schemas.ts';
 
-/** `refetch`: events may have been missed; everything that is shown is fetched again. */
+/** `refetch`: events may have been missed, so everything on the screen is fetched again. */
 export type Notice = TradeEvent | { readonly kind: 'refetch' };
 
 /** The server sends a heartbeat every 25 s; two may be lost before the connection counts as dead. */
@@ -17,10 +17,10 @@ type Reading = {
 };
 
 /**
- * Reads the event stream until it ends, breaks, falls silent or is aborted; once, without trying again. By `fetch`, so that the bearer stands in a
- * header and not in an address (architecture, decision 8). Runs in a browser and in Node alike.
- * @throws SukiError when the server refuses it: the sign-in has ended, there are too many calls, it is away. After TOKEN_INVALID a token was
- * asked for anew already.
+ * Reads the event stream until it ends, breaks, falls silent or is aborted; does not reconnect. Runs in browsers and in
+ * Node. `fetch` is used because it sends the bearer in a header, not in the address (ADR 0008).
+ * @throws SukiError when the server refuses the stream (ended sign-in, too many calls, unavailable). After
+ * TOKEN_INVALID a new token was already requested.
  */
 export async function readEventStream({ client, signal, onOpen, onNotice }: Reading): Promise<void> {
   const silence = new AbortController();

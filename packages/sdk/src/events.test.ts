@@ -75,7 +75,7 @@ test.each([
   vi.unstubAllGlobals();
 });
 
-test('outside of a browser it is said which of the two reads the stream there', () => {
+test('outside of a browser listenToEvents names readEventStream as the way', () => {
   expect(() => listenToEvents(() => undefined)).toThrow('Use readEventStream here');
 });
 

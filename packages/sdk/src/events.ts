@@ -4,22 +4,22 @@ import { type Notice, readEventStream } from './event-stream.ts';
 type Listener = (notice: Notice) => void;
 
 const LOCK = 'suki-events';
-/** A tab nobody looks at gives the stream back, so that it does not keep a phone awake. */
+/** A hidden tab closes the stream after a minute, which would otherwise keep a phone awake. */
 const HIDDEN_MS = 60_000;
 const RETRY_MIN_MS = 1_000;
 const RETRY_MAX_MS = 30_000;
 
-/** Waits longer after each failure, and a random part of it, so that a restarted server is not met by everyone at once. */
+/** Doubles with each failure; the random half keeps clients from reconnecting together after a restart. */
 export function retryDelayMs(failures: number, random: number): number {
   const most = Math.min(RETRY_MAX_MS, RETRY_MIN_MS * 2 ** failures);
   return Math.round(most / 2 + (most / 2) * random);
 }
 
 /**
- * Listens to what changes for the caller. One stream serves all tabs of a browser: the tab that holds the lock reads it and
- * passes everything on. Returns how to stop. `restart` when the caller has become someone else. For browsers: a program that runs in Node reads
- * `readEventStream` in a loop of its own.
- * @throws Error outside of a browser, which alone has tabs.
+ * Listens to changes for the caller. One stream serves all tabs of a browser: the tab that holds the lock reads the
+ * stream and passes events on. `restart` opens a new stream for another caller. A program in Node calls
+ * `readEventStream` in a loop instead.
+ * @throws Error outside of a browser.
  */
 export function listenToEvents(onNotice: Listener): { readonly stop: () => void; readonly restart: () => void } {
   if (typeof document === 'undefined') {
@@ -60,7 +60,7 @@ export function listenToEvents(onNotice: Listener): { readonly stop: () => void;
     if (document.visibilityState === 'hidden') {
       hiddenTimer = setTimeout(end, HIDDEN_MS);
     } else if (wanted === null) {
-      // What happened while nobody listened is unknown.
+      // Events of the time without a stream are lost.
       onNotice({ kind: 'refetch' });
       begin();
     }
@@ -100,7 +100,7 @@ async function readForever({ signal, tell, nextStream }: Loop): Promise<void> {
     };
     const reading = { client: clientSettings(), signal: AbortSignal.any([signal, one]), onOpen, onNotice: tell };
     await readEventStream(reading).catch(() => undefined);
-    // Someone else signed in: their stream is opened at once.
+    // After `restart` (another caller) the new stream opens at once, without a pause.
     if (!signal.aborted && !one.aborted) {
       await pause(retryDelayMs(failures, Math.random()), signal);
       failures += 1;

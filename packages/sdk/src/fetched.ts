@@ -2,18 +2,17 @@ import useSWR from 'swr';
 import type { SukiError } from './errors.ts';
 
 export type Fetched<Answer> = {
-  /** Null until the first answer. */
   readonly data: Answer | null;
   readonly error: SukiError | null;
-  /** Nothing is known yet: show where things will be. */
+  /** True before the first answer; a screen shows placeholders meanwhile. */
   readonly isLoading: boolean;
   readonly reload: () => Promise<void>;
 };
 
-/** How long to wait before it is read again, for what nobody tells of; 0: it rests. */
+/** Milliseconds until the next read, for data without events; 0 for no further read. */
 type PollMs<Answer> = (latest: Answer | undefined) => number;
 
-/** One object that is read whole. A `null` key does not fetch. */
+/** Reads one object. A `null` key does not fetch. */
 export function useFetched<Answer>(
   key: readonly unknown[] | null,
   fetchOne: () => Promise<Answer>,

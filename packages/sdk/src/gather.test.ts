@@ -20,7 +20,7 @@ test('the first thing is told at once', () => {
   expect(seen).toEqual([['order']]);
 });
 
-test('what comes soon after it is told together, each thing once', () => {
+test('things that come within the window are told together, each once', () => {
   const { seen, add } = flushes();
   add(['order']);
   add(['order', 'message']);
@@ -31,7 +31,7 @@ test('what comes soon after it is told together, each thing once', () => {
   expect(seen).toEqual([['order'], ['order', 'message', 'wallet']]);
 });
 
-test('nothing is told twice, and after a quiet time it is at once again', () => {
+test('no thing is told twice, and after a quiet time the next one is told at once', () => {
   const { seen, add } = flushes();
   add(['order']);
   vi.advanceTimersByTime(2_000);

@@ -1,6 +1,6 @@
 /**
- * Calls `flush` with what was added: at once after a quiet time, else with all that came within `withinMs` of the last call. A busy warehouse has many orders a second, and each
- * notice alone would read every list on the screen anew.
+ * Calls `flush` with the added things: at once after a quiet time, otherwise with everything of the `withinMs` after
+ * the last call. A busy warehouse has many orders a second, and each notice would fetch every list on the screen again.
  */
 export function gather<Thing>(
   flush: (things: ReadonlySet<Thing>) => void,

@@ -6,7 +6,7 @@ import { routes } from '@suki/contract/routes';
 import { afterAll, expect, expectTypeOf, test } from 'vitest';
 import { generateCalls } from '../generate/generate.ts';
 import type { buyAtLowestAsk, getOrder } from './generated/orders.ts';
-import type { requestPayout } from './generated/wallet.ts';
+import type { requestPayout } from './generated/payouts.ts';
 import type { CallOptions, KeyedCallOptions } from './http.ts';
 
 const committed = fileURLToPath(new URL('./generated', import.meta.url));

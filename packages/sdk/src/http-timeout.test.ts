@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { http } from './http.ts';
 
-/** A server that takes the call and never answers. */
+/** Stands for a server that never answers. */
 function silent(request: Request): Promise<Response> {
   return new Promise((_, reject) => {
     request.signal.addEventListener('abort', () => reject(request.signal.reason));

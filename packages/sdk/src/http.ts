@@ -10,13 +10,13 @@ export type CallOptions = {
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string | FormData;
   readonly signal?: AbortSignal;
-  /** See `intents.ts`; for calls that cost money. */
+  /** For calls that cost money; see `intents.ts`. */
   readonly idempotencyKey?: string;
-  /** Instead of those of `configureClient`, for a server that calls on its own behalf. */
+  /** Replaces the settings of `configureClient`, for a server that calls on its own behalf. */
   readonly client?: ClientSettings;
 };
 
-/** Of a call that costs money or makes something once: the same key and input give the same answer (architecture, decision 15). */
+/** Options of a call that costs money: repeated with one key and input, it gives one answer (ADR 0015). */
 export type KeyedCallOptions = CallOptions & { readonly idempotencyKey: string };
 
 const client = ky.create({ timeout: 60_000, retry: 0, throwHttpErrors: false });
@@ -44,7 +44,7 @@ export async function http<Answer>(path: string, options: CallOptions = {}): Pro
     if (response.status !== 401) {
       return await answer<Answer>(response);
     }
-    // A token ends after an hour or by a revocation. One try with a fresh one heals the first case.
+    // A token ends after an hour or by a revocation. A try with a fresh token heals the first case.
     const renewed = await settings.getToken({ isRenewed: true });
     return await answer<Answer>(renewed === token ? response : await request(renewed));
   } catch (error) {
@@ -52,10 +52,7 @@ export async function http<Answer>(path: string, options: CallOptions = {}): Pro
   }
 }
 
-/**
- * Only a call that fails is asked about: on a machine without any network a browser calls itself offline, and still reaches a server that runs
- * beside it.
- */
+/** Used only after a failure: a browser without a network is offline, but reaches a server on its own machine. */
 function isOffline(): boolean {
   return globalThis.navigator?.onLine === false;
 }
@@ -78,7 +75,6 @@ async function answer<Answer>(response: Response): Promise<Answer> {
   throw refusalOf(body, response);
 }
 
-/** A file is its text; everything else is JSON. */
 async function bodyOf(response: Response): Promise<unknown> {
   if (response.status === 204) {
     return undefined;

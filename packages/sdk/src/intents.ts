@@ -1,16 +1,17 @@
+import { HOUR_MS } from '@suki/domain/config/durations';
 import { now } from './clock.ts';
 import { isFinal } from './errors.ts';
 
-/** Longer than anybody waits for a payment, and no longer than the server keeps its keys. */
+/** Longer than anybody waits for a payment, and not longer than the server keeps its keys. */
 const KEPT_HOURS = 24;
 const prefix = 'suki.intent.';
 
 type Stored = { readonly key: string; readonly at: number };
 
 /**
- * One idempotency key per intent (architecture, decision 15): the same press, a reload, a second tab and a retry after a lost
- * answer give the same key, until the server has decided. The intent is the call and everything that is sent with it, so a
- * changed price or address is an intent of its own.
+ * Sends one idempotency key per intent (ADR 0015). A second press, a reload, another tab and a retry after a lost
+ * answer send the stored key, until the server has decided. An intent is the call with its whole input, so a changed
+ * price or address is a new intent.
  */
 export async function withIntent<Answer>(
   call: string,
@@ -31,7 +32,7 @@ export async function withIntent<Answer>(
   }
 }
 
-/** Forgets every open intent; another person at the same device must not finish them. */
+/** Forgets every open intent, which the next person at this device must not finish. */
 export function forgetIntents(): void {
   for (const name of intentNames()) storage()?.removeItem(name);
 }
@@ -47,12 +48,12 @@ function newKey(name: string): string {
     sweep();
     storage()?.setItem(name, JSON.stringify(stored));
   } catch {
-    // A full store: the call is made all the same, and its key lives for this press only.
+    // The storage is full: the call is made anyway, with a key for this press only.
   }
   return stored.key;
 }
 
-/** Entries of a day before, and those that nobody can read, would stay for ever: each is named by an input that does not come again. */
+/** Removes old and damaged entries, which would stay for ever: an entry's name has an input that rarely comes again. */
 function sweep(): void {
   for (const name of intentNames()) {
     const stored = readEntry(name);
@@ -64,7 +65,7 @@ function intentNames(): readonly string[] {
   return Object.keys(storage() ?? {}).filter((entry) => entry.startsWith(prefix));
 }
 
-/** Null for one that is not there, and for one that something else has written: it is nobody's key. */
+/** Returns null for a missing or damaged entry. */
 function readEntry(name: string): Stored | null {
   const text = storage()?.getItem(name) ?? null;
   try {
@@ -76,10 +77,10 @@ function readEntry(name: string): Stored | null {
 }
 
 function isOld({ at }: Stored): boolean {
-  return now().getTime() - at >= KEPT_HOURS * 3_600_000;
+  return now().getTime() - at >= KEPT_HOURS * HOUR_MS;
 }
 
-/** Reading `localStorage` throws where a browser forbids it; there a key lives for one press only. */
+/** Returns null when the browser forbids `localStorage`; a key then lives for one press only. */
 function storage(): Storage | null {
   try {
     return globalThis.localStorage ?? null;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isAbout, isList, isPrivate, keys } from './keys.ts';
+import { isAbout, isList, isPrivate, keys, staffKeys } from './keys.ts';
 
 const samples = [
   keys.user(),
@@ -21,7 +21,7 @@ const samples = [
   keys.verification('ord_1'),
   keys.certificate('crt_1'),
   keys.tracking('trk_1'),
-  keys.messages('order'),
+  keys.inbox('order'),
   keys.transactions(),
   keys.ledger(),
   keys.deposits(),
@@ -29,12 +29,12 @@ const samples = [
   keys.paymentMethods(),
   keys.payouts(),
   keys.payout('pyo_1'),
-  keys.staffOrders('to_pay'),
-  keys.staffOrder('ord_1'),
-  keys.staffOrderCounts(),
-  keys.staffRefunds('FAILED'),
-  keys.messagePreviews(),
-  keys.clock(),
+  staffKeys.orders('to_pay'),
+  staffKeys.order('ord_1'),
+  staffKeys.orderCounts(),
+  staffKeys.refunds('FAILED'),
+  staffKeys.messagePreviews(),
+  staffKeys.clock(),
 ];
 
 test('no two answers share a key', () => {

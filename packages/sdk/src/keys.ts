@@ -1,6 +1,6 @@
 /**
- * The keys under which answers are cached; nothing else writes one. The first word is the noun, so that a whole noun can be
- * fetched again (`isAbout('order')`) after a command or an event.
+ * The cache keys of all answers; no other module makes one. The first word is the noun, so that a command or an event
+ * can fetch a whole noun again (`isAbout('order')`).
  */
 export const keys = {
   user: () => ['user'] as const,
@@ -20,7 +20,7 @@ export const keys = {
   verification: (orderId: string) => ['order', orderId, 'verification'] as const,
   certificate: (certificateId: string) => ['certificate', certificateId] as const,
   tracking: (trackingId: string) => ['order', 'tracking', trackingId] as const,
-  messages: (tabId: string) => ['message', 'list', tabId] as const,
+  inbox: (tabId: string) => ['inbox', 'list', tabId] as const,
   transactions: () => ['wallet', 'transactions'] as const,
   ledger: () => ['wallet', 'ledger'] as const,
   deposits: () => ['deposit', 'list'] as const,
@@ -28,29 +28,35 @@ export const keys = {
   paymentMethods: () => ['payment-method', 'list'] as const,
   payouts: () => ['payout', 'list'] as const,
   payout: (payoutId: string) => ['payout', payoutId] as const,
-  staffOrders: (list: string) => ['order', 'staff', list] as const,
-  staffOrder: (orderId: string) => ['order', 'staff', 'one', orderId] as const,
-  staffOrderCounts: () => ['order', 'staff-counts'] as const,
+} as const;
+
+/** Cache keys of the staff's answers, apart so that no page of the shop loads them. */
+export const staffKeys = {
+  orders: (list: string) => ['order', 'staff', list] as const,
+  order: (orderId: string) => ['order', 'staff', 'one', orderId] as const,
+  orderCounts: () => ['order', 'staff-counts'] as const,
   messagePreviews: () => ['message-preview', 'list'] as const,
-  staffRefunds: (status: string) => ['staff-refund', 'list', status] as const,
-  staffPayouts: (list: string) => ['staff-payout', 'list', list] as const,
+  refunds: (status: string) => ['staff-refund', 'list', status] as const,
+  payouts: (list: string) => ['staff-payout', 'list', list] as const,
   reconciliations: () => ['reconciliation', 'last'] as const,
-  staffAlerts: (state: string, queue: string) => ['staff-alert', 'list', state, queue] as const,
-  staffAlertCounts: () => ['staff-alert', 'counts'] as const,
+  alerts: (state: string, queue: string) => ['staff-alert', 'list', state, queue] as const,
+  alertCounts: () => ['staff-alert', 'counts'] as const,
   clock: () => ['clock'] as const,
 } as const;
 
-export type Noun = ReturnType<(typeof keys)[keyof typeof keys]>[0];
+export type Noun =
+  | ReturnType<(typeof keys)[keyof typeof keys]>[0]
+  | ReturnType<(typeof staffKeys)[keyof typeof staffKeys]>[0];
 
-/** Facts that are the same for everyone outlive a sign-out; all else belongs to whoever was signed in. */
+/** Public facts survive a sign-out; all other answers belong to the person who was signed in. */
 const publicNouns: readonly Noun[] = ['book', 'item', 'fee-rules', 'certificate'];
 
-/** A filter for SWR's `mutate`: every key of these nouns. A page of a list is a key like any other. */
+/** A filter for SWR's `mutate`: every key of these nouns, pages of lists included. */
 export function isAbout(...nouns: readonly Noun[]): (key: unknown) => boolean {
   return (key) => Array.isArray(key) && nouns.some((noun) => key[0] === noun);
 }
 
-/** A filter for SWR's `mutate`: the lists of these nouns, not their single objects. */
+/** A filter for SWR's `mutate`: only the lists of these nouns. */
 export function isList(...nouns: readonly Noun[]): (key: unknown) => boolean {
   return (key) => isAbout(...nouns)(key) && Array.isArray(key) && key[1] === 'list';
 }

@@ -10,7 +10,7 @@ export type Page<Row> = {
 export type List<Row> = {
   readonly items: readonly Row[];
   readonly hasMore: boolean;
-  /** Nothing is known yet: show where things will be. */
+  /** True before the first answer; a screen shows placeholders meanwhile. */
   readonly isLoading: boolean;
   readonly error: SukiError | null;
   readonly loadMore: () => Promise<void>;
@@ -19,13 +19,13 @@ export type List<Row> = {
 
 export const emptyPage = { items: [], hasMore: false, lastItemId: null } as const;
 
-/** Two pages as one. A row that moved onto the second page meanwhile is not shown twice. */
+/** Joins two pages. A row that moved to the second page meanwhile is not repeated. */
 export function joined<Row extends { readonly id: string }>(page: Page<Row>, next: Page<Row>): Page<Row> {
   const known = new Set(page.items.map(({ id }) => id));
   return { ...next, items: [...page.items, ...next.items.filter(({ id }) => !known.has(id))] };
 }
 
-/** The first `count` rows or more, page after page, so that a refetch keeps what was scrolled to. */
+/** Fetches pages until there are `count` rows, so that a refetch keeps the scroll position. */
 export async function fetchRows<Row extends { readonly id: string }>(
   fetchPage: (lastItemId: string | null) => Promise<Page<Row>>,
   count: number,
@@ -37,7 +37,7 @@ export async function fetchRows<Row extends { readonly id: string }>(
   return page;
 }
 
-/** A list that is read page by page. A `null` key does not fetch; `onFirstLoad` gets the rows of the initial load only. */
+/** Reads a list page by page. A `null` key does not fetch; `onFirstLoad` gets the rows of the initial load only. */
 export function useList<Row extends { readonly id: string }>(
   key: readonly unknown[] | null,
   fetchPage: (lastItemId: string | null) => Promise<Page<Row>>,

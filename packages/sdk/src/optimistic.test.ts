@@ -7,7 +7,6 @@ type Balance = { readonly isHidden: boolean };
 const key = ['balance'] as const;
 const hidden = (balance: Balance): Balance => ({ ...balance, isHidden: true });
 
-/** What a screen would show now. */
 async function shown(): Promise<Balance | undefined> {
   let now: Balance | undefined;
   await mutate<Balance>(
@@ -37,7 +36,7 @@ test.each([
   expect(await shown()).toEqual({ isHidden });
 });
 
-test('what was never fetched is not made up', async () => {
+test('a change to data that was never fetched writes nothing', async () => {
   const unknown = ['never fetched'] as const;
   await optimistic<Balance>({ mutate, key: unknown, change: Promise.resolve(), ahead: hidden });
   expect(await mutate(unknown, (current: Balance | undefined) => current, { revalidate: false })).toBeUndefined();

@@ -3,15 +3,17 @@ import type { ScopedMutator } from 'swr';
 type Optimism<Data> = {
   readonly mutate: ScopedMutator;
   readonly key: readonly unknown[];
-  /** The call under way. */
   readonly change: Promise<unknown>;
-  /** What is shown from now on. */
+  /** Returns the data to show before the call's answer. */
   readonly ahead: (current: Data) => Data;
-  /** What is shown stays even when the call fails. */
+  /** Keeps the shown data after a failure. */
   readonly skipsRollback?: boolean;
 };
 
-/** Shows the end of a change at once; when the call fails, what stood there before returns, and the failure is thrown. */
+/**
+ * Shows the result of a change at once. After a failure the former data returns.
+ * @throws the failure of `change`.
+ */
 export async function optimistic<Data>({ mutate, key, change, ahead, skipsRollback }: Optimism<Data>): Promise<void> {
   const shown = (current: Data | undefined) => (current === undefined ? undefined : ahead(current));
   await mutate<Data>(

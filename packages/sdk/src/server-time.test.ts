@@ -37,7 +37,7 @@ describe('the time is that of the API', () => {
   });
 });
 
-test('who listens hears of a move, and not of every second of difference', () => {
+test('listeners hear of a moved clock, not of a difference of seconds', () => {
   const listener = vi.fn();
   const stop = onServerTimeChange(listener);
   noteServerTime(header(86_400));

@@ -1,14 +1,14 @@
 import { now } from './clock.ts';
 
-/** The way through the network and the whole seconds of the header; the browser's own clock is seldom wrong by less. */
+/** Differences below come from the network and the header's whole seconds; a wrong clock is off by more. */
 const IGNORED_MS = 30_000;
 
 let aheadMs = 0;
 const listeners = new Set<() => void>();
 
 /**
- * Learns from the `Date` of an answer by how much the clock of the API is ahead of the browser's: a phone may be set wrong, and the clock of a
- * development system can be moved. Without a date nothing changes.
+ * Learns from the `Date` header how far the API's clock is ahead of the browser's: a phone may be set wrong, and the
+ * clock of a development system can be moved. Without a date nothing changes.
  */
 export function noteServerTime(date: string | null): void {
   const differenceMs = Date.parse(date ?? '') - now().getTime();
@@ -25,10 +25,10 @@ export function noteServerTime(date: string | null): void {
   }
 }
 
-/** What time it is for the API; the browser's own time until an answer has come. */
+/** The API's time, or the browser's until the first answer. */
 export const serverNow = (): Date => new Date(now().getTime() + aheadMs);
 
-/** Calls back when the API turns out to have another time than was thought. Returns how to stop. */
+/** Calls `listener` when the known difference between the two clocks changes. Returns a function that stops it. */
 export function onServerTimeChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

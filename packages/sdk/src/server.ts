@@ -1,6 +1,6 @@
 import { wholeListSize } from '@suki/domain/config/lists';
 import { getFeeRules } from './generated/asks.ts';
-import { getItem, getSkuBook, listPurchaseHistory, recommendItems } from './generated/items.ts';
+import { getItem, getSkuBook, listPurchaseHistory, recommendItems } from './generated/catalogue.ts';
 import { getCertificate } from './generated/orders.ts';
 import type {
   Certificate,
@@ -19,12 +19,12 @@ import type { CallOptions } from './http.ts';
 
 export type ServerSettings = {
   readonly baseUrl: string;
-  /** Opens only routes of the audience `public-catalogue`; it must never reach the browser (architecture, decision 7). */
+  /** Opens only routes of the audience `public-catalogue`; must never reach the browser (ADR 0007). */
   readonly serviceToken: string;
 };
 
 /**
- * The public reads of the web server, made with its service token. Each answer is the same for everyone, so it may be cached.
+ * The public reads of the web server, made with its service token. All callers get equal answers, which may be cached.
  * @throws SukiError like every call.
  */
 export function catalogueOf({ baseUrl, serviceToken }: ServerSettings) {

@@ -37,7 +37,7 @@ const config: StorybookConfig = {
   stories:
     only.length === 0
       ? ['../stories/**/*.mdx', '../stories/**/*.stories.tsx', '../src/**/*.stories.tsx']
-      : only.map((name) => `../src/components/${name}/*.stories.tsx`),
+      : only.map((name) => `../src/components/*/${name}/*.stories.tsx`),
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
   // These look at every element of a story, for people who point at one.

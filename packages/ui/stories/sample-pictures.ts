@@ -1,4 +1,4 @@
-import type { Picture } from '../src/components/Art/Art.tsx';
+import type { Picture } from '../src/components/market/Art/Art.tsx';
 
 /** The colours of a made-up shoe: upper, overlays, sole, and the ground that it stands on. */
 export type Colourway = { upper: string; overlay: string; sole: string; tint: string };

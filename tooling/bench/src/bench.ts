@@ -1,5 +1,8 @@
-/** `npx -y pnpm@12 bench <name>`: measures and prints. It never asserts: a figure is for a person to judge, on the machine that gave it. */
-import { StackError } from '@suki/dev-stack/stack-error';
+/**
+ * `npx -y pnpm@12 bench <name>` measures and prints. It asserts nothing: a person judges the figures of their
+ * machine.
+ */
+import { StackError } from '@suki/local-stack/stack-error';
 import { benchDomain } from './domain/bench-domain.ts';
 import { benchStart } from './start/bench-start.ts';
 import { benchTrade } from './trade/bench-trade.ts';
@@ -11,7 +14,7 @@ const benches: Readonly<Record<string, () => Promise<void>>> = {
 };
 
 const name = process.argv[2] ?? '';
-// Only names of the table: "toString" would find something as well, and end without a word.
+// Own names only: "toString" is also found on an object.
 const bench = Object.hasOwn(benches, name) ? benches[name] : undefined;
 if (bench === undefined) {
   const names = Object.keys(benches).join(', ');

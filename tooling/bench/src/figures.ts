@@ -1,11 +1,10 @@
 export type Figure = {
   readonly name: string;
   readonly measured: string;
-  /** What we want it to be; empty when it is only told. */
+  /** The aim; empty for a figure without one. */
   readonly aim: string;
 };
 
-/** The figures as a table for the terminal. */
 export function figureTable(figures: readonly Figure[]): string {
   const head: Figure = { name: 'Figure', measured: 'Measured', aim: 'Aim' };
   const rows = [head, ...figures];

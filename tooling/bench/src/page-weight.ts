@@ -1,20 +1,21 @@
 /**
- * How much JavaScript the home page and an item page cost, over an empty page of the same build: script bytes that the HTML
- * names, and all script bytes that a phone fetches within ten seconds without input. Packed with gzip level 9, so that the figure
- * does not depend on what a server packs with. Layout shift is measured on the same visit. Needs a running shop:
- * `node tooling/bench/src/page-weight.ts [address]`; ends with status 1 when a limit is passed.
+ * Measures the JavaScript of the home page and an item page over an empty page of the same build: script bytes that
+ * the HTML names, and all script bytes that a phone fetches within ten seconds without input. Everything is packed
+ * with gzip level 9, so that the figure does not depend on the server's packing. Layout shift is measured on the same
+ * visit. Needs a running shop: `node tooling/bench/src/page-weight.ts [address]`; ends with status 1 when a limit is
+ * passed.
  */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findBrowser } from '@suki/dev-stack/browser';
-import { ports } from '@suki/dev-stack/ports';
+import { ports } from '@suki/local-stack/ports';
 import { type Figure, figureTable } from './figures.ts';
 import { type ScriptWeight, scriptBudget, scriptWeight } from './script-weight.ts';
 
 const { namedMaxKib, fetchedMaxKib, watchedMs } = scriptBudget;
-/** Shift is told with three decimals everywhere; half a unit of the last one is none. */
+/** Layout shift is reported with three decimals; half a unit of the last one counts as no shift. */
 const NO_SHIFT = 0.0005;
 const phone = { width: 390, height: 844, deviceScaleFactor: 2, mobile: true };
 
@@ -22,7 +23,7 @@ type Answer = Readonly<Record<string, unknown>>;
 type Visit = { readonly scripts: ReadonlySet<string>; readonly layoutShift: number };
 type Weight = ScriptWeight & { readonly layoutShift: number };
 
-/** One tab of a browser, driven by its own protocol: the only thing needed here is what it fetches. */
+/** One tab of a browser, driven by its own protocol, because only its fetches are needed here. */
 type Tab = {
   readonly send: (method: string, params?: Answer) => Promise<Answer>;
   readonly onEvent: (listener: (method: string, params: Answer) => void) => void;

@@ -1,6 +1,8 @@
 import { gzipSync } from 'node:zlib';
 
-/** What home and item page may cost in scripts over an empty page of the same build, and for how long a load is watched. */
+/**
+ * Limits for the scripts of home and item page over an empty page of the same build, and how long a load is watched.
+ */
 export const scriptBudget = { namedMaxKib: 30, fetchedMaxKib: 70, watchedMs: 10_000 } as const;
 
 export type ScriptWeight = {
@@ -12,7 +14,7 @@ export type ScriptWeight = {
 
 const packedSizes = new Map<string, Promise<number>>();
 
-/** Packed with gzip level 9, so that the figure does not depend on what a server packs with. */
+/** Packs with gzip level 9, so that the figure does not depend on the server's packing. */
 async function fetchPacked(address: string): Promise<number> {
   const response = await fetch(address);
   return gzipSync(Buffer.from(await response.arrayBuffer()), { level: 9 }).length;
@@ -28,7 +30,10 @@ async function packedTotal(addresses: Iterable<string>): Promise<number> {
   return total;
 }
 
-/** Scripts that the HTML names and a current browser loads: elements and preloads, but not those for old browsers. */
+/**
+ * Finds the scripts that the HTML names and a current browser loads: elements and preloads, but not those for old
+ * browsers.
+ */
 async function namedScripts(page: string): Promise<readonly string[]> {
   const html = await (await fetch(page, { headers: { accept: 'text/html' } })).text();
   const tags = [...html.matchAll(/<(?:script|link)\b[^>]*>/g)]
@@ -40,7 +45,6 @@ async function namedScripts(page: string): Promise<readonly string[]> {
   });
 }
 
-/** Weighs a page by its address and the scripts that a browser fetched for it. */
 export async function scriptWeight(page: string, fetched: Iterable<string>): Promise<ScriptWeight> {
   const named = await namedScripts(page);
   return { named: await packedTotal(named), fetched: await packedTotal([...named, ...fetched]) };

@@ -1,6 +1,6 @@
 import { migrate } from '@suki/db/migrate';
 import { createPool } from '@suki/db/pool';
-import { startTestPostgres } from '@suki/dev-stack/postgres/test-postgres';
+import { startTestPostgres } from '@suki/local-stack/postgres/test-postgres';
 import pg from 'pg';
 
 const template = 'chaos_template';
@@ -8,12 +8,12 @@ const template = 'chaos_template';
 export type ChaosDatabase = { readonly url: string; readonly pool: pg.Pool };
 
 export type ChaosServer = {
-  /** Runs with a migrated, empty database of its own. */
+  /** Runs `run` with a migrated, empty database of its own. */
   readonly withDatabase: <Result>(name: string, run: (database: ChaosDatabase) => Promise<Result>) => Promise<Result>;
   readonly stop: () => Promise<void>;
 };
 
-/** A PostgreSQL of its own on a free port, which is gone afterwards. */
+/** Starts a PostgreSQL of its own on a free port; `stop` removes it with all databases. */
 export async function startChaosServer(): Promise<ChaosServer> {
   const server = await startTestPostgres();
   const urlOf = (name: string) => Object.assign(new URL(server.url), { pathname: `/${name}` }).toString();

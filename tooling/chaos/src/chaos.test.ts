@@ -43,14 +43,14 @@ describe('the report', () => {
     expect(outcomeLine(good)).toBe('F1  passed  2 kills (seed 7): kills 2, 1.2 s');
   });
 
-  test('counts a scenario that passed and left something unsound as failed', () => {
+  test('a scenario that passes but breaks an invariant counts as failed', () => {
     expect(outcomeLine(unsound)).toContain('FAILED');
     expect(outcomeLine(unsound)).toContain('INV broken: 2 a wallet: usr_1 (balance 1)');
     expect(summaryLines([good, unsound])).toEqual(['INV: 1 rows break it in 2 databases', '1 passed, 1 failed']);
     expect(summaryLines([good])).toEqual(['INV: holds in 1 databases', '1 passed, 0 failed']);
   });
 
-  test('keeps on its page the newest row of each scenario, and says what was never run', () => {
+  test('the page keeps the newest row of each scenario and names scenarios that were never run', () => {
     const facts = { at: new Date(0), commit: 'abc', load: '1.0' };
     const names = ['R1', 'R9', 'F1'];
     const first = reportPage('', [outcomeRow(unsound, facts), outcomeRow(good, facts)], { names, machine: '2 cores' });

@@ -1,9 +1,11 @@
-/** `npx -y pnpm@12 --silent chaos [F1 R3 …] [--size test] [--seed 7] [--write]`: races and faults at their full size. */
+/**
+ * `npx -y pnpm@12 --silent chaos [F1 R3 …] [--size test] [--seed 7] [--write]`: races and faults at their full size.
+ */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism, loadavg, totalmem } from 'node:os';
 import { join } from 'node:path';
-import { repositoryRoot } from '@suki/dev-stack/repository-root';
+import { repositoryRoot } from '@suki/local-stack/repository-root';
 import { type ChaosServer, startChaosServer } from './chaos-database.ts';
 import { type ChaosArguments, readArguments } from './read-arguments.ts';
 import { outcomeLine, outcomeRow, reportPage, summaryLines } from './report.ts';
@@ -34,7 +36,7 @@ async function runAll({ names, size, seed, isWritten }: ChaosArguments, server: 
     const outcome = await runScenario(scenario, { server, size, seed });
     console.log(outcomeLine(outcome));
     outcomes.push(outcome);
-    // After each: a run that is stopped leaves what it has.
+    // Written after each scenario, so that a stopped run keeps its results.
     if (isWritten) write(outcome);
   }
   for (const line of summaryLines(outcomes)) console.log(line);
@@ -54,7 +56,7 @@ function write(outcome: Outcome): void {
 }
 
 const chosen = argumentsOrEnd();
-// An ending by `exit` takes the database and the processes with it.
+// Only `exit` also ends the database and the processes.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 const server = await startChaosServer();
 try {

@@ -1,18 +1,18 @@
 import { type Size, sizes } from './scenario.ts';
 
 export type ChaosArguments = {
-  /** As asked for; none means all. */
+  /** Names of the chosen scenarios; none means all. */
   readonly names: readonly string[];
   readonly size: Size;
-  /** The seed of every scenario; a new one for each without it. */
+  /** The seed of every scenario; without a seed each scenario draws one. */
   readonly seed: number | undefined;
-  /** Whether the report goes to docs/chaos.md. */
+  /** True when the results go to docs/chaos.md. */
   readonly isWritten: boolean;
 };
 
 /**
- * Reads what stands behind `chaos`.
- * @throws Error in a sentence for what is not known.
+ * Reads the arguments of `chaos`.
+ * @throws Error with a sentence for a word that is not known.
  */
 export function readArguments(given: readonly string[], known: readonly string[]): ChaosArguments {
   const rest = [...given];

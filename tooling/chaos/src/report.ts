@@ -2,7 +2,6 @@ import type { Outcome } from './run-scenario.ts';
 
 const isGood = ({ isPassed, broken }: Outcome): boolean => isPassed && broken.length === 0;
 
-/** One line of a scenario: name, seed, size, what was counted, how it ended, seconds. */
 export function outcomeLine(outcome: Outcome): string {
   const { name, seed, what, text, broken, seconds } = outcome;
   const end = isGood(outcome) ? 'passed' : 'FAILED';
@@ -10,7 +9,7 @@ export function outcomeLine(outcome: Outcome): string {
   return `${name.padEnd(4)}${end}  ${what} (seed ${seed}): ${text}${rules}, ${seconds.toFixed(1)} s`;
 }
 
-/** The last two lines: INV of all databases, and how many passed. */
+/** Two lines: the invariants of all databases, and the number of scenarios that passed. */
 export function summaryLines(outcomes: readonly Outcome[]): readonly string[] {
   const broken = outcomes.reduce((sum, outcome) => sum + outcome.broken.length, 0);
   const passed = outcomes.filter(isGood).length;
@@ -23,11 +22,11 @@ export function summaryLines(outcomes: readonly Outcome[]): readonly string[] {
 export type RunFacts = {
   readonly at: Date;
   readonly commit: string;
-  /** How busy the machine was: a figure of a busy one says little. */
+  /** The machine's load: figures of a busy machine say little. */
   readonly load: string;
 };
 
-/** A row of docs/chaos.md: the outcome, and the run that it is of. */
+/** A row of docs/chaos.md: the outcome and its run. */
 export function outcomeRow(outcome: Outcome, { at, commit, load }: RunFacts): string {
   const { name, what, seed, text, broken, seconds } = outcome;
   const counted = [text, ...broken].join('; ').replaceAll('|', '/');
@@ -37,13 +36,15 @@ export function outcomeRow(outcome: Outcome, { at, commit, load }: RunFacts): st
 }
 
 export type PageFacts = {
-  /** Every scenario that there is, in order. */
   readonly names: readonly string[];
   /** Cores, memory, versions. */
   readonly machine: string;
 };
 
-/** docs/chaos.md: the newest row of each scenario, those of earlier runs as well, and what was never run. */
+/**
+ * Writes docs/chaos.md: the newest row of each scenario, kept from `before` where `rows` has none, and the scenarios
+ * that were never run.
+ */
 export function reportPage(before: string, rows: readonly string[], { names, machine }: PageFacts): string {
   const kept = new Map([...before.split('\n'), ...rows].flatMap(namedRow));
   const missing = names.filter((name) => !kept.has(name));
@@ -52,8 +53,9 @@ export function reportPage(before: string, rows: readonly string[], { names, mac
     '',
     '<!-- Written by `npx -y pnpm@12 --silent chaos --write`; not edited by hand. -->',
     '',
-    'Races and faults of the test plan against the real API, worker and PostgreSQL. Each scenario has a database of its own and ends with the check of',
-    'everything that must hold (INV). `--seed` repeats the choices of a run; what the machine did meanwhile is not repeated.',
+    'Races and faults of the [test plan](test-plan.md#chaos) against the real API, worker and PostgreSQL.',
+    'Each scenario has a database of its own and ends with a check of the [invariants](test-plan.md#invariants) (INV).',
+    '`--seed` repeats the random choices of a run, but not the timing of the machine.',
     '',
     `- Machine of the last run: ${machine}`,
     `- Never run here: ${missing.length === 0 ? 'nothing' : missing.join(', ')}`,
@@ -65,7 +67,7 @@ export function reportPage(before: string, rows: readonly string[], { names, mac
   ].join('\n');
 }
 
-/** The formatter pads the cells of a committed page; the row that is kept has none. */
+/** Removes the padding that the formatter gives the cells of the committed page. */
 function namedRow(line: string): [string, string][] {
   const name = /^\| ([A-Z]\d+) +\|/.exec(line)?.[1];
   return name === undefined ? [] : [[name, line.replace(/ +\|/g, ' |')]];

@@ -12,17 +12,17 @@ export type Outcome = {
   readonly name: string;
   readonly what: string;
   readonly seed: number;
-  /** What was counted, or what went wrong. */
+  /** The counts, or the error. */
   readonly text: string;
   readonly isPassed: boolean;
-  /** Rules of INV that something breaks after the scenario. */
+  /** Invariants that are broken after the scenario. */
   readonly broken: readonly string[];
   readonly seconds: number;
 };
 
 export type ScenarioOptions = { readonly server: ChaosServer; readonly size: Size; readonly seed?: number | undefined };
 
-/** Runs a scenario on a database of its own, and checks INV afterwards, whatever came of it. */
+/** Runs a scenario on a database of its own. The invariants are checked afterwards, also when the scenario fails. */
 export async function runScenario(scenario: Scenario, { server, size, seed }: ScenarioOptions): Promise<Outcome> {
   const random = seededRandom(seed ?? randomInt(SEEDS));
   const began = performance.now();

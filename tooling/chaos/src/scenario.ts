@@ -3,22 +3,26 @@ import type { TradeWorld } from '@suki/api/test/support/trade-world-on';
 import type { ChaosDatabase } from './chaos-database.ts';
 
 export const sizes = ['test', 'full'] as const;
-/** `full`: as the test plan asks; `test`: as the suite runs it. */
+/** `full`: the sizes of docs/test-plan.md#chaos; `test`: the sizes of the test suite. */
 export type Size = (typeof sizes)[number];
 
 export type Stage = {
   readonly size: Size;
   readonly random: SeededRandom;
   readonly database: ChaosDatabase;
-  /** The whole API in this process on that database, with the hosted services beside it; it is ended afterwards. */
+  /**
+   * Starts the whole API in this process on that database, with the hosted services; it is ended after the scenario.
+   */
   readonly world: (variables?: Readonly<Record<string, string>>) => Promise<TradeWorld>;
 };
 
 export type Scenario = {
-  /** As in the test plan. */
+  /** The name in docs/test-plan.md#races or docs/test-plan.md#faults. */
   readonly name: string;
-  /** What happens at each size. */
   readonly what: Readonly<Record<Size, string>>;
-  /** @throws Error when the guarantee is broken. Answers what was counted. */
+  /**
+   * Returns the counts.
+   * @throws Error when the guarantee is broken.
+   */
   readonly run: (stage: Stage) => Promise<string>;
 };

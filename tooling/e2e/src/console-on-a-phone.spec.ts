@@ -4,9 +4,7 @@ import { keyboardHand } from './hands/keyboard-hand.ts';
 import { OpsStation } from './pages/ops-station.ts';
 import { staff } from './people/staff.ts';
 
-test('on a phone, a keyboard goes by the menu to the messages, reads one of them, goes back and signs out', async ({
-  newTab,
-}) => {
+test('on a phone, staff read a message and sign out through the menu with the keyboard alone', async ({ newTab }) => {
   const page = await newTab('support on a phone');
   const { press } = keyboardHand;
   await new OpsStation({ page, hand: keyboardHand }).signIn(staff.finance);

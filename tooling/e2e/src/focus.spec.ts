@@ -12,14 +12,12 @@ const { press } = keyboardHand;
 
 type Account = { readonly email: string; readonly password: string };
 
-/** Opens a private page as somebody who signs in on the way. */
 async function openAs(page: Page, path: string, person: Account): Promise<void> {
   await page.goto(`/sign-in?${new URLSearchParams({ redirect: path })}`);
   await new SignInPage({ page, hand: keyboardHand }).signIn(person);
   await expect(page).toHaveURL(new RegExp(`${path}$`));
 }
 
-/** At the gateway: what the person answers there. */
 async function answerAtGateway(page: Page, answer: 'Approve' | 'Cancel'): Promise<void> {
   await press(page.getByRole('button', { name: answer, exact: true }));
 }
@@ -37,19 +35,21 @@ function methodRow(page: Page, name: string): Locator {
   return page.getByRole('list', { name: 'Payment methods' }).getByRole('listitem').filter({ hasText: name });
 }
 
-test('who links payment methods with the keyboard alone always stands where the news is', async ({ newTab }) => {
+test('the focus moves to the result of each linking and unlinking of a payment method, with the keyboard alone', async ({
+  newTab,
+}) => {
   const page = await newTab('a person with a keyboard', phone);
   await openAs(page, '/wallet', (await newBuyer()).person);
   const opener = page.getByRole('button', { name: 'Link a method' });
   const news = page.getByRole('status').filter({ hasText: /linked/i });
 
-  await test.step('a form that is closed gives the focus back to its opener', async () => {
+  await test.step('a closed form gives the focus back to the button that opened the form', async () => {
     await press(opener);
     await press(page.getByRole('button', { name: 'Not now' }));
     await expect(opener).toBeFocused();
   });
 
-  await test.step('back from a linking that was left: one word for it, in view, and gone from the address', async () => {
+  await test.step('a cancelled linking is reported once, in view, and leaves the address', async () => {
     await link(page, 'Maya', 'Cancel');
     await expect(news).toHaveText('You left before it was linked. Nothing has changed.');
     await expect(news).toBeFocused();
@@ -59,7 +59,7 @@ test('who links payment methods with the keyboard alone always stands where the 
     await expect(methodRow(page, 'Maya').getByRole('button')).toHaveText(['Unlink']);
   });
 
-  await test.step('back from a linking that went well', async () => {
+  await test.step('a successful linking is reported', async () => {
     await link(page, 'GrabPay', 'Approve');
     await expect(news).toHaveText('Linked. You can pay with it from now on.');
     await expect(news).toBeFocused();
@@ -74,7 +74,7 @@ test('who links payment methods with the keyboard alone always stands where the 
     await expect(methodRow(page, 'BPI')).toBeFocused();
   });
 
-  await test.step('an unlinked row leaves the focus to the next one, the last of all to the button that links', async () => {
+  await test.step('unlinking a row moves the focus to the next row, and from the last row to the heading', async () => {
     const unlink = page.getByRole('button', { name: /^Unlink: / });
     for (const left of [2, 1]) {
       await press(unlink.first());
@@ -89,7 +89,7 @@ test('who links payment methods with the keyboard alone always stands where the 
   });
 });
 
-test('who keeps withdrawal accounts with the keyboard alone never begins at the top of the page again', async ({
+test('adding and removing withdrawal accounts with the keyboard never moves the focus to the top of the page', async ({
   newTab,
 }) => {
   const page = await newTab('a person with a keyboard', phone);
@@ -122,7 +122,7 @@ test('who keeps withdrawal accounts with the keyboard alone never begins at the 
   await expect(page.getByRole('button', { name: /^Correct: BDO/ }), 'the row that is left').toBeFocused();
 });
 
-test('a form that opens in the place of a button begins where one types, and leads back to its button', async ({
+test('a form that replaces a button focuses its first field, and returns the focus to the button when it closes', async ({
   newTab,
 }) => {
   const bids = await (await callerOf(customers.buyer))('listBids', { query: { tabId: 'active' } });

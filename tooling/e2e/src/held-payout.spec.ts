@@ -9,9 +9,7 @@ import { lookAt } from './quality/look-at.ts';
 import { callerOf } from './stage/caller.ts';
 import { heldPayout } from './stage/held-payout.ts';
 
-test('a payout of which nobody knows whether it arrived is given back by finance, with the keyboard alone', async ({
-  newTab,
-}) => {
+test('finance gives back a payout with an unknown outcome, with the keyboard alone', async ({ newTab }) => {
   const sam = await callerOf(customers.seller);
   const id = await heldPayout(sam);
 
@@ -30,9 +28,7 @@ test('a payout of which nobody knows whether it arrived is given back by finance
   expect((await sam('getPayout', { params: { id } })).status).toBe('FAILED');
 });
 
-test('finance who decides second about a payout is told what has become of it, and nothing is sent', async ({
-  newTab,
-}) => {
+test('a second decision about a payout shows the first one and sends nothing', async ({ newTab }) => {
   const sam = await callerOf(customers.seller);
   const fe = await callerOf(staff.finance);
   const id = await heldPayout(sam);

@@ -14,8 +14,8 @@ import { newBuyer } from './stage/new-buyer.ts';
 import { pay, reserve, startPayment } from './stage/orders.ts';
 
 /*
- * Each page of the sale, on a phone and at a desk, in the light and in the dark: no axe violation, nothing moves while it comes, and it is
- * no wider than the screen.
+ * Each page of the sale, on a phone and at a desk, in the light and in the dark: axe finds no violation, nothing
+ * moves while the page loads, and the page is no wider than the screen.
  */
 
 test('pages for everybody', async ({ newTab }) => {
@@ -135,7 +135,7 @@ async function signIn(page: Page, account: { readonly email: string; readonly pa
   await form.signIn(account);
 }
 
-/** Somebody new has bought from this seller, who owes an answer. */
+/** Lets a new buyer pay for an order of this seller, who then has to confirm. */
 async function orderPaidTo(seller: Caller): Promise<string> {
   const { call } = await newBuyer();
   const orderId = await reserve(call, await listPairs(1, seller));
@@ -143,7 +143,7 @@ async function orderPaidTo(seller: Caller): Promise<string> {
   return orderId;
 }
 
-/** The page on which a pair is sold to the highest bid, of a size that somebody bids for. */
+/** Returns the path of the page that sells to the highest bid, for a size with a bid. */
 async function sellNowPath(): Promise<string> {
   const sam = await callerOf(customers.seller);
   const { items } = await sam('recommendItemsToSell');
@@ -153,7 +153,7 @@ async function sellNowPath(): Promise<string> {
   return `/sell/${wanted?.id}?${new URLSearchParams({ sku: sku?.id ?? '', now: '1' })}`;
 }
 
-/** An item that no test trades: nothing on its page changes because somebody buys or sells at this moment. */
+/** Returns an item that no test trades, so that nothing on its page changes during the test. */
 async function quietItem(tradedId: string): Promise<string> {
   const sam = await callerOf(customers.seller);
   const { items } = await sam('recommendItemsToSell');
@@ -172,7 +172,7 @@ async function staffOrderIn(call: Caller, status: OrderStatus): Promise<string> 
   return found((await call('listStaffOrders', { query: { status } })).items, status).id;
 }
 
-/** The demo data have an order in every status; every start fills what has gone missing. */
+/** Finds an order in this status. The demo data have one for each status, and each start adds missing ones. */
 function found<Order extends { readonly status: OrderStatus }>(orders: readonly Order[], status: OrderStatus): Order {
   const order = orders.find((each) => each.status === status);
   if (order === undefined) {

@@ -10,7 +10,7 @@ const picture = fileURLToPath(new URL('../../../docs/images/item-page.png', impo
 const ITEM = 'Jordan 1 Retro High OG Chicago Lost and Found';
 const SEVERAL = 3;
 
-/** Dates are other ones every day: the committed picture is replaced only when somebody asks for it (`pnpm run pictures`). */
+/** The picture shows dates, which change each day, so it is replaced only on request (`pnpm run pictures`). */
 const isWanted = !existsSync(picture) || process.env.SUKI_WRITE_PICTURES === '1';
 
 test('the picture of the README is the first screen of an item page', async ({ newTab }, testInfo) => {

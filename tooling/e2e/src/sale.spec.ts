@@ -6,8 +6,8 @@ import { payOut } from './story/payout.ts';
 import { playTrade } from './story/sale.ts';
 
 /*
- * Two sales side by side, as on any other day. They are one test because the last act moves the clock of the whole system by a week: a sale
- * that was still under way would lapse.
+ * Two sales side by side. They are one test, because the last act moves the clock of the whole system by a week, and
+ * a sale that was still under way would lapse.
  */
 test('a pair goes from a new seller to a new buyer and the money to the bank, by pointer, and with the keyboard alone', async ({
   newTab,

@@ -11,7 +11,6 @@ import { type Buyer, newBuyer } from './stage/new-buyer.ts';
 
 const OTHER_SITE = 'http://prizes.example/';
 
-/** Opens the checkout of a pair as somebody who signs in on the way, and reads the total. */
 async function openCheckout(page: Page, { item, sku }: Pairs, { person }: Buyer): Promise<string> {
   const tab = { page, hand: pointerHand };
   await page.goto(`/checkout?${new URLSearchParams({ item: item.id, sku: sku.id, lane: 'standard' })}`);
@@ -73,7 +72,7 @@ test('a reload while the answer is on its way, and a second press, buy one pair'
       return route.fallback();
     }
     isFirst = false;
-    // The server buys, and its answer never arrives.
+    // The server buys, but its answer never arrives.
     await route.fetch();
     isBought.resolve();
   });
@@ -118,7 +117,7 @@ test('the back button from the wallet leads to the order, never to a form that b
   await expectOneOrder(buyer);
 });
 
-test('the order of somebody else is not found', async ({ newTab }) => {
+test('the page of another person’s order says that it is not found', async ({ newTab }) => {
   const bea = await callerOf(customers.buyer);
   const { items } = await bea('listOrders', { query: { role: 'buyer', tabId: 'in_progress' } });
   const order = items[0];
@@ -145,7 +144,7 @@ test('a page of another site cannot act for somebody who is signed in', async ({
   expect(items).toEqual([]);
 });
 
-/** Runs in the page: the call of the shop, with whatever the browser keeps for the visitor. */
+/** Runs in the page: calls the shop's API with the cookies that the browser keeps for the visitor. */
 async function buyFromHere({ url, body }: { url: string; body: string }): Promise<string> {
   const headers = { 'content-type': 'application/json', 'idempotency-key': 'another-site' };
   try {

@@ -6,7 +6,7 @@ import { OpsStation } from './pages/ops-station.ts';
 import { staff } from './people/staff.ts';
 import { callerOf } from './stage/caller.ts';
 
-test('a second scan of the courier’s label takes the place of the one that was refused', async ({ newTab }) => {
+test('a second scan of the courier’s label replaces the refused number', async ({ newTab }) => {
   const ines = await callerOf(staff.warehouse);
   const { items } = await ines('listStaffOrders', { query: { status: 'platform_to_ship' } });
   const order = items.find(({ lane }) => lane === 'standard');
@@ -19,7 +19,6 @@ test('a second scan of the courier’s label takes the place of the one that was
   await keyboardHand.select(page.getByLabel('Courier'), 'J&T Express');
   const field = page.getByLabel('Tracking number');
   await field.focus();
-  // A scanner types, and ends with Enter.
   await page.keyboard.type(used);
   await page.keyboard.press('Enter');
   await expect(page.getByText('Another parcel has this number already')).toBeVisible();

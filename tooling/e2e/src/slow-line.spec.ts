@@ -7,7 +7,7 @@ import { layoutShift, watchLayoutShift } from './quality/layout-shift.ts';
 import { callerOf } from './stage/caller.ts';
 import { phone } from './story/cast.ts';
 
-test('a page that comes in small pieces never moves what is already drawn', async ({ newTab }) => {
+test('nothing on a page moves while it loads in small pieces', async ({ newTab }) => {
   const items = await (await callerOf(customers.seller))('recommendItemsToSell');
   const line = await slowLineTo(addresses.web);
   try {

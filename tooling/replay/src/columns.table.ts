@@ -1,13 +1,12 @@
-/** What the replay reads of a sale. */
 export const saleFields = ['date', 'item', 'size', 'price', 'region', 'brand'] as const;
 export type SaleField = (typeof saleFields)[number];
 
-/** Without these a sale cannot be replayed; a file without a brand names it in the item, or nowhere. */
+/** The fields without which a sale cannot be replayed. The brand is optional: the item's name often begins with it. */
 export const neededFields: readonly SaleField[] = ['date', 'item', 'size', 'price', 'region'];
 
 /**
- * The names under which files carry each field, without case, spaces and punctuation, the most telling first: a file with "Sale Price" and
- * "Price" means the former.
+ * The column names under which files carry each field, in lower case, without spaces and punctuation. The most
+ * telling name comes first: in a file with "Sale Price" and "Price", the former is the price.
  */
 export const columnNames: Readonly<Record<SaleField, readonly string[]>> = {
   date: [
@@ -54,7 +53,7 @@ export const columnNames: Readonly<Record<SaleField, readonly string[]>> = {
   brand: ['brand', 'brandname', 'maker', 'designer', 'manufacturer'],
 };
 
-/** An example of each field, for the sentence about one that is missing. */
+/** An example of each field for the error that says which column is missing. */
 export const columnExamples: Readonly<Record<SaleField, string>> = {
   date: 'Order Date',
   item: 'Sneaker Name',

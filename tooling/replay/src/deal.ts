@@ -7,17 +7,17 @@ import type { ReplayCourier } from './hosted-services.ts';
 import type { Person } from './people.ts';
 import type { StoredSale } from './stored-sales.ts';
 
-/** Who acts for the platform, and a photo that the inspector took. */
+/** The platform's staff in a replay, and the inspector's photo, which every inspection uses. */
 export type Warehouse = { readonly receiver: Person; readonly inspector: Person; readonly photo: FileId };
 
 export type Stage = {
-  /** Where the answer is needed. */
+  /** Plays a call and returns its answer; `perform` is for calls whose answer nobody reads. */
   readonly act: Act;
   readonly perform: Perform;
   readonly dependencies: Dependencies;
   readonly courier: ReplayCourier;
   readonly warehouse: Warehouse;
-  /** Lets time pass within a step. */
+  /** Moves the worker's clock forward within a step. */
   readonly pause: (durationMs: number) => void;
 };
 
@@ -25,26 +25,29 @@ export type Deal = {
   readonly sale: StoredSale;
   readonly seller: Person;
   readonly buyer: Person;
-  /** The order, once buyer and seller have met. */
+  /** Set when buyer and seller have met. */
   orderId: OrderId | undefined;
 };
 
-/** How buyer and seller meet. */
-export type Way = 'stock' | 'ask' | 'crossing' | 'acceptance';
+/** How the order of a sale comes about. */
+export type Meeting = 'stock' | 'ask' | 'crossing' | 'acceptance';
 
-/** Of a hundred sales: pairs that lie checked in the warehouse, asks, asks that cross a bid, bids that a seller accepts. */
-const shares: readonly (readonly [Way, number])[] = [
+/**
+ * Of a hundred sales: pairs that lie checked in the warehouse, asks, asks that cross a bid, bids that a seller
+ * accepts.
+ */
+const shares: readonly (readonly [Meeting, number])[] = [
   ['stock', 40],
   ['ask', 42],
   ['crossing', 10],
   ['acceptance', 8],
 ];
 
-/** Drawn by the line's number, so that a file becomes the same trades each time. */
-export function wayOf({ line, price }: StoredSale): Way {
+/** Drawn by the number of the line, so that a file becomes the same trades each time. */
+export function meetingOf({ line, price }: StoredSale): Meeting {
   let left = chance(`meeting ${line}`) * 100;
-  for (const [way, share] of shares) {
-    if (left < share) return way === 'stock' && price > FLASH_PRICE_MAX ? 'ask' : way;
+  for (const [meeting, share] of shares) {
+    if (left < share) return meeting === 'stock' && price > FLASH_PRICE_MAX ? 'ask' : meeting;
     left -= share;
   }
   return 'ask';

@@ -9,7 +9,6 @@ import type { Pool } from 'pg';
 import type { Sale } from './read-sales.ts';
 import { type Chart, readSize } from './read-size.ts';
 
-/** What a sale of the file was of, in our catalogue. */
 export type SoldSku = { readonly skuId: SkuId; readonly itemId: ItemId; readonly category: Category };
 
 type Brand = { readonly id: string; readonly key: string; readonly name: string };
@@ -17,13 +16,13 @@ type Item = {
   readonly id: ItemId;
   readonly category: Category;
   readonly chart: Chart;
-  /** By the labels as JSON, so that "9", "9.0" and "US 9" are one size. */
+  /** Keyed by the labels as JSON, so that "9", "9.0" and "US 9" are one size. */
   readonly skus: Map<string, SkuId>;
-  /** The same by the text of the file, for speed. */
+  /** Keyed by the text of the file, so that each spelling is read once. */
   readonly read: Map<string, SoldSku | undefined>;
 };
 
-/** Of which brands the charts are the size charts; every other shoe has the label on its box. */
+/** Patterns of brand names with their size chart; every other shoe has the size that its box says. */
 const chartNames: readonly (readonly [RegExp, string])[] = [
   [/jordan|nike|off-?white/, 'Nike and Jordan, men'],
   [/adidas|yeezy/, 'adidas, men'],
@@ -32,13 +31,13 @@ const chartNames: readonly (readonly [RegExp, string])[] = [
 ];
 const OTHER_SHOES = 'Shoes, as labelled by the brand';
 
-/** The catalogue as a file of sales needs it: what the file names and the catalogue lacks is added. */
+/** The catalogue of a replay: items and sizes that the file names and the catalogue lacks are added. */
 export type FileCatalogue = {
-  /** Undefined for a size that the item's chart does not have. */
+  /** Returns undefined for a size that the item's chart does not have. */
   readonly skuOf: (sale: Pick<Sale, 'item' | 'brand' | 'size'>) => Promise<SoldSku | undefined>;
 };
 
-/** Reads the catalogue, which fits in memory, as the names of a file do. */
+/** Reads the whole catalogue into memory, keyed by the names that files use. */
 export async function fileCatalogue(pool: Pool, ids: Ids): Promise<FileCatalogue> {
   const charts = new Map<string, Chart & { readonly id: string }>();
   const { rows: templates } = await pool.query<{
@@ -93,7 +92,7 @@ async function soldSku(
   return { skuId, itemId: item.id, category: item.category };
 }
 
-/** A size with its empty book, after those that the item has. */
+/** Adds a size with its empty book, after the sizes that the item has. */
 async function addSku(pool: Pool, { skuId, item, row }: { skuId: SkuId; item: Item; row: SizeLabels }): Promise<void> {
   await withTransaction(pool, async (tx) => {
     await tx.query(
@@ -146,7 +145,7 @@ type Named = {
   readonly ids: Ids;
 };
 
-/** The brand of the file's column, else the one that the name begins with, else its first word. */
+/** Returns the brand of the file's column, else the brand that the name begins with, else the name's first word. */
 async function brandOf(pool: Pool, { name, brand, brands, ids }: Named): Promise<Brand> {
   const bareName = bare(name);
   const text =
@@ -160,7 +159,7 @@ async function brandOf(pool: Pool, { name, brand, brands, ids }: Named): Promise
   return made;
 }
 
-/** A name without what people write differently: case, spaces, hyphens. */
+/** Removes differences of spelling: case, spaces, hyphens. */
 function bare(name: string): string {
   return name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 }

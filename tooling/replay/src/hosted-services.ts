@@ -4,15 +4,15 @@ import type { GatewayPayment, PaymentGateway, SavedMethod } from '@suki/api/port
 
 const nowhere = { form: 'list', urls: [] } as const;
 
-/** What the replay needs of the payment service; whatever else is asked is a mistake of the replay. */
+/** The calls that a replay makes. Any other call is a mistake of the replay. */
 type ReplayGateway = Pick<
   PaymentGateway,
   'createEwalletPayment' | 'createSavedPayment' | 'ensureCustomer' | 'linkMethod' | 'createRefund' | 'createPayout'
 >;
 
 /**
- * The payment service of a replay, in the process: whoever pays has the money, and every answer says so at once, as the service does for a
- * saved method. No call leaves the machine; what follows from the answers are the use cases of the API.
+ * The payment service of a replay, in this process: every payer has the money, and each answer says so at once, as
+ * Xendit does for a saved method. No call leaves the machine; the API's own use cases act on the answers.
  */
 export function payingGateway(): PaymentGateway {
   const paid = ({
@@ -67,7 +67,7 @@ export function payingGateway(): PaymentGateway {
   return gateway as PaymentGateway;
 }
 
-/** The courier service of a replay, in the process: what it says of a parcel is what the replay has let happen to it. */
+/** The courier service of a replay, in this process: it knows the scans that the replay has reported with `scan`. */
 export type ReplayCourier = Courier & {
   readonly scan: (trackingNumber: string, status: 'transit' | 'delivered') => void;
   readonly forget: (trackingNumber: string) => void;

@@ -15,14 +15,14 @@ import { type CommandOptions, readOptions, usage, WrongCommand } from './replay-
 import { megabytes, rateOf, replaySales } from './replay-sales.ts';
 
 /*
- * `replay FILE` turns a CSV of real sales into completed trades through the handlers of the API, in a database of its own. What happens is said as it goes; the
- * last line of the output sums it up.
+ * `replay FILE` turns a CSV of real sales into completed trades through the handlers of the API, in a database of its
+ * own. It prints its progress, and a summary in the last line of the output.
  */
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 const tell = (progress: string): void => void process.stderr.write(`  ${progress}\n`);
 
-/** What has to be undone when the replay ends, also by Ctrl-C at any moment; the last thing first, each once. */
+/** Clean-up steps, run last in first out when the replay ends or at Ctrl-C; each runs once. */
 const undo: (() => Promise<unknown>)[] = [];
 let isStopping = false;
 
@@ -37,15 +37,15 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   });
 }
 
-/** The lanes keep a connection each; the rest is for what goes on beside them: jobs, the sweep, the catalogue. */
-const BESIDE_LANES = 4;
+/** Connections beside those of the workers: jobs, the sweep, the catalogue. */
+const BESIDE_WORKERS = 4;
 
 async function replay(options: CommandOptions, environment: Environment, log: Log): Promise<boolean> {
   const refused = await refusals(options.refusedFile, options.path);
   undo.push(refused.close);
   const making = createOwnDatabase(environment.DATABASE_URL, realClock.now());
   undo.push(async () => {
-    // One that is being made is gone as well; one that could not be made was told.
+    // Also drops a database that is still being made; the error of one that could not be made is told elsewhere.
     const made = await making.catch(() => undefined);
     if (options.isKept && !isStopping && made !== undefined) say(`database: ${made.name}`);
     else await made?.drop();
@@ -61,11 +61,11 @@ async function replay(options: CommandOptions, environment: Environment, log: Lo
   const own = {
     ...environment,
     DATABASE_URL: database.url,
-    DATABASE_POOL_SIZE: Math.max(environment.DATABASE_POOL_SIZE, options.clients + BESIDE_LANES),
+    DATABASE_POOL_SIZE: Math.max(environment.DATABASE_POOL_SIZE, options.clients + BESIDE_WORKERS),
     SUKI_FILES_DIR: filesDirectory,
   };
   const { dependencies, close } = await compose(own, { log, processName: 'suki-replay', clock: realClock });
-  // Nobody looks on: the database need not tell this process of each change.
+  // A replay has no listeners, so the database need not tell this process of each change.
   await dependencies.feed.close();
   const reader = readerOfAll(database.url);
   try {
@@ -84,7 +84,7 @@ async function replay(options: CommandOptions, environment: Environment, log: Lo
     );
     return result.violations.length === 0;
   } finally {
-    // After Ctrl-C the database goes at once, whatever is still under way.
+    // After Ctrl-C the handler drops the database at once, whatever is still under way.
     if (!isStopping) {
       await reader.end();
       await close();
@@ -99,7 +99,7 @@ try {
   process.exitCode = (await replay(options, environment, log)) ? 0 : 1;
 } catch (error) {
   await undoAll();
-  // What was under way at Ctrl-C fails for want of its database: nothing to tell.
+  // After Ctrl-C statements fail because their database is gone; the process ends without telling of them.
   if (isStopping) await new Promise(() => undefined);
   if (error instanceof WrongCommand) failStart(`${error.message}\n\n${usage}`);
   if (error instanceof UnreadableFile || error instanceof UnusableServer) failStart(error.message);

@@ -1,14 +1,15 @@
 import { columnExamples, columnNames, neededFields, type SaleField, saleFields } from './columns.table.ts';
 
-/** The place of each field in a record, from 0. */
+/** The position of each field in a record, from 0. */
 export type Columns = Readonly<Partial<Record<SaleField, number>>>;
 
-/** A file that cannot be replayed at all; the message says what was expected, what came and what to do. */
+/** Thrown for a file that cannot be replayed at all; the message says what was expected, what came and what to do. */
 export class UnreadableFile extends Error {}
 
 /**
- * Finds the columns of a file by their names, whatever their order, case, spaces and punctuation. What the person has named (`--map`) wins.
- * @throws UnreadableFile when a needed column is not there.
+ * Finds the columns of a file by their names, in any order, case, spacing and punctuation. Columns that the person
+ * has named with `--map` win.
+ * @throws UnreadableFile when a needed column is missing.
  */
 export function matchColumns(header: readonly string[], named: ReadonlyMap<SaleField, string> = new Map()): Columns {
   const found: Partial<Record<SaleField, number>> = {};
@@ -25,7 +26,10 @@ export function matchColumns(header: readonly string[], named: ReadonlyMap<SaleF
   return found;
 }
 
-/** The column that the person has named: exactly so, or else the only one whose name is the same but for case, spaces and punctuation. */
+/**
+ * Finds the column that the person has named: by its exact name, else the only column whose name differs in case,
+ * spaces and punctuation alone.
+ */
 function placeOf(wanted: string, field: SaleField, header: readonly string[]): number {
   const exact = header.findIndex((name) => name.trim() === wanted);
   if (exact !== -1) return exact;
@@ -59,7 +63,7 @@ function listed(header: readonly string[]): string {
   return header.length === 0 ? 'no header' : header.map((name) => `"${name.trim()}"`).join(', ');
 }
 
-/** A name without what people write differently: case, spaces, punctuation. */
+/** Removes differences of spelling: case, spaces, punctuation. */
 function bare(name: string): string {
   return name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 }

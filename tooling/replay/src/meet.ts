@@ -2,12 +2,12 @@ import { askById } from '@suki/db/queries/asks';
 import { channelLimits } from '@suki/domain/config/payment-limits';
 import type { AskId, OrderId } from '@suki/domain/ids/id';
 import type { Lane } from '@suki/domain/trade/facts/statuses';
-import { type Deal, type Stage, type Way, wayOf } from './deal.ts';
+import { type Deal, type Meeting, meetingOf, type Stage } from './deal.ts';
 
 const SECOND_MS = 1_000;
 const gcash = { paymentMethod: 'GCASH', checkoutMethod: 'ONE_TIME_PAYMENT' } as const;
 
-const meetings: Readonly<Record<Way, (stage: Stage, deal: Deal) => Promise<OrderId>>> = {
+const meetings: Readonly<Record<Meeting, (stage: Stage, deal: Deal) => Promise<OrderId>>> = {
   stock: buyFromStock,
   ask: buyNow,
   crossing: crossBid,
@@ -15,17 +15,17 @@ const meetings: Readonly<Record<Way, (stage: Stage, deal: Deal) => Promise<Order
 };
 
 /**
- * Buyer and seller meet at the price of the sale. All within seconds, because the file knows one moment only; nothing else of the size happens
- * between.
+ * Lets buyer and seller meet at the price of the sale, and the buyer pay. Everything happens within seconds, because
+ * the file knows one moment only; nothing else of the size happens in between.
  */
 export async function meet(stage: Stage, deal: Deal): Promise<OrderId> {
-  const orderId = await meetings[wayOf(deal.sale)](stage, deal);
+  const orderId = await meetings[meetingOf(deal.sale)](stage, deal);
   stage.pause(SECOND_MS);
   await payOrder(stage, deal, orderId);
   return orderId;
 }
 
-/** S1 to S3, E01-flash, E31. */
+/** Rows S1 to S3, E01-flash and E31 of the life cycle. */
 async function buyFromStock(stage: Stage, deal: Deal): Promise<OrderId> {
   const { sale, seller } = deal;
   const body = { skuId: sale.skuId, sellerEmail: seller.email, price: sale.price, expiryDays: 30 };
@@ -34,25 +34,25 @@ async function buyFromStock(stage: Stage, deal: Deal): Promise<OrderId> {
   return buy(stage, deal, 'flash');
 }
 
-/** E01 to E03, E31. */
+/** Rows E01 to E03 and E31 of the life cycle. */
 async function buyNow(stage: Stage, deal: Deal): Promise<OrderId> {
   await listAsk(stage, deal);
   return buy(stage, deal, 'standard');
 }
 
 async function buy({ act }: Stage, { sale, buyer }: Deal, lane: Lane): Promise<OrderId> {
-  // Above any shipping: the price is the ask's.
+  // Above any shipping fee: the price is the ask's.
   const body = { skuId: sale.skuId, lane, maxTotal: sale.price * 2, addressId: buyer.addressId };
   return (await act(buyer, 'buyAtLowestAsk', { body })).id;
 }
 
-/** E13 to E15, E01 to E03, E20. */
+/** Rows E13 to E15, E01 to E03 and E20 of the life cycle. */
 async function crossBid(stage: Stage, deal: Deal): Promise<OrderId> {
   await placeBid(stage, deal);
   return orderOfAsk(stage, deal, await listAsk(stage, deal));
 }
 
-/** E13 to E15, E23 to E25. */
+/** Rows E13 to E15 and E23 to E25 of the life cycle. */
 async function acceptBid(stage: Stage, deal: Deal): Promise<OrderId> {
   const { sale, seller } = deal;
   await placeBid(stage, deal);
@@ -88,7 +88,10 @@ async function orderOfAsk({ dependencies }: Stage, { sale }: Deal, askId: AskId)
   return orderId;
 }
 
-/** E32, E33: by wallet, or by card what no wallet takes at once. The processing and shipping of an order is far below the margin. */
+/**
+ * Rows E32 and E33 of the life cycle: pays by GCash, or by card above GCash's limit. The fees of an order are far
+ * below the margin of 1% and ₱500.
+ */
 async function payOrder({ perform }: Stage, { sale, buyer }: Deal, orderId: OrderId): Promise<void> {
   const byCard = sale.price * 1.01 + 50_000 > channelLimits.GCASH.max && buyer.cardId !== null;
   const choice = byCard ? { paymentMethodId: buyer.cardId } : gcash;

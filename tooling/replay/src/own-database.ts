@@ -3,8 +3,9 @@ import { createPool } from '@suki/db/pool';
 import pg from 'pg';
 
 /**
- * How PostgreSQL works in the database of a replay, and why. Nothing of it is a setting of the product: a replay can be run again, and its tables begin empty, when
- * the planner knows nothing of them and would look through what grows from end to end for as long as a connection keeps its plan.
+ * Settings of PostgreSQL for the database of a replay; the product has none of them. A crash may lose commits,
+ * because a replay can be run again. The tables begin empty, when the planner has no statistics: it would choose a
+ * full scan, and scan a growing table end to end for as long as a connection keeps its plan.
  */
 export const replaySettings = {
   synchronous_commit: 'off',
@@ -14,12 +15,14 @@ export const replaySettings = {
 
 export type OwnDatabase = { readonly name: string; readonly url: string; readonly drop: () => Promise<void> };
 
-/** A server on which no database can be made; the message says what was expected, what came and what to do. */
+/**
+ * Thrown for a server on which no database can be made; the message says what was expected, what came and what to do.
+ */
 export class UnusableServer extends Error {}
 
 /**
- * Makes a migrated database on the server of this address, with settings that suit a replay. The role has to be allowed to.
- * @throws UnusableServer
+ * Makes a migrated database with settings for a replay on the server of this address; its role needs the right to.
+ * @throws UnusableServer when the server cannot be reached or refuses.
  */
 export async function createOwnDatabase(serverUrl: string, now: Date): Promise<OwnDatabase> {
   const name = `suki_replay_${now.toISOString().replace(/\D/g, '').slice(0, 17)}`;
@@ -42,14 +45,14 @@ export async function createOwnDatabase(serverUrl: string, now: Date): Promise<O
   return { name, url, drop };
 }
 
-/** A pool to the same database for statements that read whole tables: the invariants. */
+/** A pool to the same database for the invariants, which read whole tables. */
 export function readerOfAll(databaseUrl: string): pg.Pool {
   const url = new URL(databaseUrl);
   url.searchParams.set('options', '-c enable_seqscan=on');
   return createPool(url.toString(), { name: 'suki-replay-reader', max: 1 });
 }
 
-/** Without the password of the address. */
+/** Words an error without the password of the address. */
 function sentenceAbout(url: string, error: unknown): string {
   const { host, username } = new URL(url);
   const why = error instanceof AggregateError ? error.errors.map(String).join(', ') : String(error);

@@ -4,7 +4,7 @@ import { walletBalance } from '@suki/db/queries/wallet';
 import { payouts } from '@suki/domain/config/payouts';
 import type { Person } from './people.ts';
 
-/** Everybody who has something to withdraw takes all of it to their bank (lifecycle, section 9). Answers how many did. */
+/** Pays each person's whole withdrawable balance out to their bank. Returns the number of payouts. */
 export async function payOut(people: readonly Person[], act: Act, { pool, clock }: Dependencies): Promise<number> {
   let count = 0;
   for (const person of people) {

@@ -7,18 +7,21 @@ import { withTransaction } from '@suki/db/tx';
 import type { DeliveryRegion } from '@suki/domain/delivery/regions.table';
 import type { AddressId, PaymentMethodId } from '@suki/domain/ids/id';
 
-/** Somebody who takes part in a replay, with an address; a buyer has a card beside, for what no e-wallet pays at once. */
+/** A person of a replay, with an address. A buyer also has a card, for prices above the limits of e-wallets. */
 export type Person = Caller & { readonly addressId: AddressId; readonly cardId: PaymentMethodId | null };
 
 type Wanted = {
-  /** Unlike everybody else's: phone number and identity are made of it. */
+  /** Unique: phone number and identity are made of it. */
   readonly number: number;
   readonly name: string;
   readonly region: DeliveryRegion;
   readonly roles?: readonly StaffRole[] | undefined;
   readonly hasCard?: boolean | undefined;
   readonly hasBankAccount?: boolean | undefined;
-  /** By which the warehouse knows who brings a pair to store. Whoever has none is written no mails, which nobody would send. */
+  /**
+   * The warehouse knows sellers who bring pairs to store by their address. A person without one gets no mails, which
+   * nobody would send.
+   */
   readonly hasEmail?: boolean | undefined;
 };
 
@@ -59,7 +62,7 @@ async function linkCard(act: Act, caller: Caller, number: number): Promise<Payme
   return id;
 }
 
-/** Any: the rules look at the region. */
+/** Returns any barangay of the region: the rules look at the region only. */
 async function barangayIn(region: DeliveryRegion, pool: Dependencies['pool']): Promise<string> {
   const { rows } = await pool.query<{ psgc: string }>(
     `select psgc from places where level = 'barangay' and delivery_region = $1 limit 1`,

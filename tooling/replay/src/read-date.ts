@@ -1,7 +1,7 @@
 import { HOUR_MS } from '@suki/domain/config/durations';
 import type { Read } from './read-price.ts';
 
-/** A moment of a sale; `isWholeDay` when the file names the day only, in Manila. */
+/** The moment of a sale; `isWholeDay` when the file names a day of Manila without a time. */
 export type SaleDate = { readonly at: Date; readonly isWholeDay: boolean };
 
 const MANILA_OFFSET_MS = 8 * HOUR_MS;
@@ -16,7 +16,7 @@ type Parts = {
   readonly rest?: string | undefined;
 };
 
-/** The ways in which files write a day; a day of numbers with slashes is month, day, year, as in the US. */
+/** The forms in which files write a day. A day of numbers with slashes is month, day, year, as in the US. */
 const forms = [
   /^(?<year>\d{4})[-/.](?<month>\d{1,2})[-/.](?<day>\d{1,2})(?:[T ](?<rest>.+))?$/,
   /^(?<month>\d{1,2})\/(?<day>\d{1,2})\/(?<year>\d{4}|\d{2})(?: (?<rest>.+))?$/,
@@ -26,7 +26,7 @@ const forms = [
 ] as const;
 const timeForm = /^(\d{1,2}):(\d{2})(?::(\d{2})(?:\.\d+)?)? ?([AaPp][Mm])?(Z|[+-]\d{2}:?\d{2})?$/;
 
-/** The day or moment of a sale. A time without a zone is one in Manila. */
+/** Reads the day or moment of a sale; a time without a zone is Manila time. */
 export function readDate(text: string): Read<SaleDate> {
   const refused = { ok: false, reason: 'the date is not one', came: text } as const;
   for (const form of forms) {
@@ -43,7 +43,7 @@ export function readDate(text: string): Read<SaleDate> {
   return refused;
 }
 
-/** Midnight of the day in UTC; undefined when there is no such day. */
+/** Returns midnight of the day in UTC, in milliseconds; undefined when there is no such day. */
 function midnightOf({ year, month, day }: Parts): number | undefined {
   const fullYear = year.length === 2 ? FIRST_YEAR + Number(year) : Number(year);
   const monthIndex = /^\d/.test(month) ? Number(month) - 1 : months.indexOf(month.slice(0, 3).toLowerCase());

@@ -5,7 +5,7 @@ import { readPrice } from './read-price.ts';
 import { type Chart, readSize } from './read-size.ts';
 import { regionOfText } from './regions.ts';
 
-describe('a price is read however it is written, and brought to the step of the market', () => {
+describe('a price is read in each of its forms, and rounded to a step of the market', () => {
   test.each([
     { text: '$1,097', rate: 1, pesos: 1_100 },
     { text: '1097', rate: 1, pesos: 1_100 },
@@ -39,7 +39,7 @@ describe('a price is read however it is written, and brought to the step of the 
   });
 });
 
-describe('a date is read however it is written; a day is one of Manila', () => {
+describe('a date is read in each of its forms, in Manila time', () => {
   test.each([
     { text: '2017-09-01', at: '2017-08-31T16:00:00.000Z', isWholeDay: true },
     { text: '9/1/17', at: '2017-08-31T16:00:00.000Z', isWholeDay: true },
@@ -90,7 +90,7 @@ describe('a size is found in the size chart of its item', () => {
   });
 });
 
-test('a region of the Philippines is taken as it is, another one always stands for the same', () => {
+test('a region of the Philippines is kept, and a foreign one is always replaced by the same region', () => {
   expect(['Metro Manila', 'ncr', 'mindanao', 'North Luzon'].map(regionOfText)).toEqual([
     'NCR',
     'NCR',

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { parse } from 'csv-parse/sync';
 
-/** One record of a CSV file, or a line that is none. `line` is where it begins, the first of the file being 1. */
+/** One record of a CSV file, or a broken line. `line` is where it begins; the file's first line is 1. */
 export type CsvRecord = { readonly line: number } & (
   | { readonly ok: true; readonly fields: readonly string[] }
   | { readonly ok: false; readonly came: string }
@@ -10,12 +10,15 @@ export type CsvRecord = { readonly line: number } & (
 
 export type CsvForm = { readonly path: string; readonly delimiter: string; readonly encoding: 'utf8' | 'utf16le' };
 
-/** A field with more line breaks than this is a quote that nobody closed: without a limit it would swallow the rest of the file. */
+/**
+ * A field with more line breaks than this has a quote that nobody closed; without a limit it would swallow the file.
+ */
 const LINES_OF_A_RECORD_MAX = 20;
 
 /**
- * Reads a CSV file record by record, whatever its line ends, also where they differ. A line that is no CSV – text behind a closing quote, a quote that is never closed –
- * costs itself alone: the next one is read as if it stood first. (csv-parse by itself goes on at the next chunk: one such line of 20,000 lost 10,000.)
+ * Reads a CSV file record by record, with any line ends, also mixed. A broken line (text behind a closing quote, or a
+ * quote that is never closed) costs itself alone: reading goes on with the line after it. csv-parse by itself goes on
+ * at the next chunk: one broken line of 20,000 lost 10,000.
  */
 export async function* readRecords({ path, delimiter, encoding }: CsvForm): AsyncGenerator<CsvRecord> {
   const lines = createInterface({
@@ -48,7 +51,7 @@ export async function* readRecords({ path, delimiter, encoding }: CsvForm): Asyn
     }
   }
 
-  /** What stood behind a line that was refused, each line as if it stood first. */
+  /** Reads the lines behind a refused line again, each as the beginning of a record. */
   function* retried(from: number): Generator<CsvRecord> {
     let line = from;
     while (open.length > 1) {
@@ -62,7 +65,7 @@ export async function* readRecords({ path, delimiter, encoding }: CsvForm): Asyn
   }
 }
 
-/** The fields of a record; none for an empty line. */
+/** Returns the fields of a record, none for an empty line. */
 function fieldsOf(text: string, delimiter: string): readonly string[] | 'unclosed' | 'broken' {
   try {
     const records: string[][] = parse(text, { delimiter, relax_quotes: true, trim: true, skip_empty_lines: true });

@@ -14,7 +14,6 @@ afterAll(async () => rm(directory, { recursive: true, force: true }));
 const header = 'date,item,size,price,region';
 const row = (item: string): string => `2024-01-02,${item},9,5000,NCR`;
 
-/** The items of a file with their lines, and the lines that were refused. */
 async function read(content: string | Buffer) {
   const path = join(directory, 'sales.csv');
   await writeFile(path, content);
@@ -30,7 +29,7 @@ async function read(content: string | Buffer) {
   return { sales, refused };
 }
 
-describe('a line that is none costs itself alone', () => {
+describe('a broken line costs itself alone', () => {
   test.each([
     {
       what: 'text behind a closing quote',
@@ -60,14 +59,14 @@ describe('a line that is none costs itself alone', () => {
     expect(await read(lines.join('\n'))).toEqual({ sales, refused });
   });
 
-  test('ten thousand lines behind it are read', async () => {
+  test('ten thousand lines behind a broken line are read', async () => {
     const many = Array.from({ length: 10_000 }, (_, index) => row(`Dunk ${index}`));
     const { sales, refused } = await read([header, ...many.slice(0, 50), row('"Nike" Dunk'), ...many].join('\n'));
     expect([sales.length, refused]).toEqual([10_050, ['52 the line is not CSV']]);
   });
 });
 
-describe('however it is written', () => {
+describe('a file is read in each of its forms', () => {
   test.each([
     ['a header that ends as on Windows, rows as on Linux', `${header}\r\n${row('Dunk')}\n${row('Presto')}\n`],
     ['line ends of an old Mac', `${header}\r${row('Dunk')}\r${row('Presto')}`],
@@ -81,13 +80,13 @@ describe('however it is written', () => {
     expect(await read(content)).toEqual({ sales: ['2 Dunk', '3 Presto'], refused: [] });
   });
 
-  test('a quoted line break belongs to the field, and a sale has the line that it begins on', async () => {
+  test('a quoted line break belongs to the field, and a sale has the number of its first line', async () => {
     const { sales } = await read([header, row('"Nike\nDunk"'), row('Presto')].join('\n'));
     expect(sales).toEqual(['2 Nike\nDunk', '4 Presto']);
   });
 });
 
-test('an empty file is told to be one', async () => {
+test('an empty file is refused', async () => {
   await expect(read('')).rejects.toThrow(UnreadableFile);
   await expect(read('\n\n')).rejects.toThrow(/but it is empty: give a CSV file\.$/);
 });

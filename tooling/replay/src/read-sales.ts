@@ -7,7 +7,6 @@ import { readPrice } from './read-price.ts';
 import { readRecords } from './read-records.ts';
 import type { RefusedRow } from './refusals.ts';
 
-/** One sale of the file. */
 export type Sale = SaleDate & {
   readonly line: number;
   readonly item: string;
@@ -19,22 +18,22 @@ export type Sale = SaleDate & {
 
 export type ReadOptions = {
   readonly path: string;
-  /** Columns that the person has named. */
+  /** Columns that the person has named with `--map`. */
   readonly named: ReadonlyMap<SaleField, string>;
-  /** Pesos for one of the file's money. */
+  /** Pesos for one unit of the file's currency. */
   readonly rate: number;
   readonly refuse: (row: RefusedRow) => void;
 };
 
-/** As much of the file as certainly holds its header. */
+/** Bytes at the beginning of a file that certainly hold its header. */
 const HEAD_BYTES = 4_096;
-/** What a refusal repeats of a line. */
+/** Characters of a line that a refusal repeats. */
 const CAME_MAX = 200;
 
 /**
- * Reads the sales of a CSV file one after the other, whatever its separator (comma, semicolon, tab, bar), quotes, line ends or byte order mark. A row that
- * is none is refused and the next one read (`read-records.ts`).
- * @throws UnreadableFile when the file or one of its columns is not there.
+ * Reads the sales of a CSV file one after the other, with any separator (comma, semicolon, tab, bar), quotes, line
+ * ends and byte order mark. A broken row is refused, and reading goes on with the next one (`read-records.ts`).
+ * @throws UnreadableFile when the file or one of its columns is missing.
  */
 export async function* readSales({ path, named, rate, refuse }: ReadOptions): AsyncGenerator<Sale> {
   const { text: head, encoding } = await headOf(path);
@@ -56,7 +55,7 @@ export async function* readSales({ path, named, rate, refuse }: ReadOptions): As
 
 type Head = { readonly text: string; readonly encoding: 'utf8' | 'utf16le' };
 
-/** The first line, and how the file is written: UTF-8 unless its byte order mark says UTF-16, as spreadsheets write it. */
+/** Reads the first line and the encoding: UTF-8, unless a byte order mark says UTF-16, as spreadsheets write it. */
 async function headOf(path: string): Promise<Head> {
   try {
     const file = await open(path);
@@ -74,7 +73,7 @@ async function headOf(path: string): Promise<Head> {
   }
 }
 
-/** The separator that stands most often in the header outside of quotes; names of columns hold hardly any of them. */
+/** Finds the separator that stands most often in the header outside of quotes; column names rarely contain one. */
 function delimiterOf(header: string): string {
   const outside = header.replaceAll(/"[^"]*"/g, '');
   const count = (separator: string): number => outside.split(separator).length;
@@ -92,7 +91,7 @@ function saleOf({ record, columns, line, rate }: Row, refuse: ReadOptions['refus
   const text = (field: SaleField): string => record[columns[field] ?? -1] ?? '';
   const missing = neededFields.find((field) => text(field) === '');
   if (missing !== undefined) return void refuse({ line, reason: `the ${missing} is missing`, came: '' });
-  // PostgreSQL has no text with a NUL in it.
+  // PostgreSQL stores no NUL in a text.
   if (record.some((field) => field.includes('\0')))
     return void refuse({ line, reason: 'the line holds a NUL', came: '' });
   const date = readDate(text('date'));

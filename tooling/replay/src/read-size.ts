@@ -3,7 +3,7 @@ import type { SizeSystem } from '@suki/domain/catalogue/size-systems';
 
 export type Chart = { readonly baseSystem: SizeSystem; readonly rows: readonly SizeLabels[] };
 
-/** What stands before or behind a number says which system it is in; nothing: the system that the chart's boxes are sold by. */
+/** A prefix or suffix of the number names its size system; without one it is the system of the chart's boxes. */
 const systems: readonly (readonly [RegExp, SizeSystem])[] = [
   [/^(?:us )?(?:w|women'?s?) ?(\d+(?:\.\d+)?)$|^(?:us )?(\d+(?:\.\d+)?) ?w$/, 'us_w'],
   [/^(?:us )?(?:m|men'?s?) ?(\d+(?:\.\d+)?)$|^(?:us )?(\d+(?:\.\d+)?) ?m$/, 'us_m'],
@@ -11,10 +11,10 @@ const systems: readonly (readonly [RegExp, SizeSystem])[] = [
   [/^kr ?(\d+)$/, 'kr'],
 ];
 
-/** Two rows of a chart can share one label in these (specification, section 9): nothing is read back from them. */
+/** In these systems two rows of a chart can share a label (specification, section 9), so a label is not read back. */
 const oneWay = /^(?:uk|cm)\b/;
 
-/** The row of a chart that a file's size means, by the size rules; undefined when the chart has none, or more than one. */
+/** Returns the row of a chart that a file's size means; undefined when no row or several rows match. */
 export function readSize({ baseSystem, rows }: Chart, text: string): SizeLabels | undefined {
   const size = text.trim().toLowerCase().replace(/,/g, '.');
   if (size === '' || (oneWay.test(size) && baseSystem !== 'uk' && baseSystem !== 'cm')) return undefined;
@@ -33,7 +33,6 @@ function onlyRow(rows: readonly SizeLabels[], system: SizeSystem, label: string)
   return others.length === 0 ? row : undefined;
 }
 
-/** "9.0" and "09" are size 9. */
 function withoutZero(label: string): string {
   const text = label.trim().toLowerCase();
   return /^\d+(?:\.\d+)?$/.test(text) ? String(Number(text)) : text;

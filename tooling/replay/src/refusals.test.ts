@@ -14,7 +14,6 @@ beforeEach(async () => {
 });
 afterEach(() => rm(directory, { recursive: true, force: true }));
 
-/** Collects what nothing holds any more, and lets its finalizers run. */
 async function collectGarbage(): Promise<void> {
   setFlagsFromString('--expose-gc');
   const collect: () => void = runInNewContext('gc');

@@ -3,20 +3,18 @@ import { open, realpath } from 'node:fs/promises';
 import { finished } from 'node:stream/promises';
 import { UnreadableFile } from './match-columns.ts';
 
-/** A row that became no trade. */
 export type RefusedRow = {
-  /** In the file, the header being line 1. */
+  /** The line in the file; the header is line 1. */
   readonly line: number;
-  /** The same words for the same kind of problem: they are counted. */
+  /** Equal words for problems of one kind, because reasons are counted. */
   readonly reason: string;
-  /** What stood there. */
   readonly came: string;
 };
 
 export type Refusals = {
   readonly add: (row: RefusedRow) => void;
   readonly count: () => number;
-  /** What a person is told: the first rows with their lines, then how many there are of each reason. */
+  /** Lines for the person: the first refused rows, then the number of rows for each reason. */
   readonly lines: () => readonly string[];
   readonly close: () => Promise<void>;
 };
@@ -24,8 +22,8 @@ export type Refusals = {
 const TOLD_MAX = 20;
 
 /**
- * Counts refused rows without keeping them; `file` gets every one of them as CSV.
- * @throws UnreadableFile when it cannot be written, or is the very file of the sales (`input`).
+ * Counts refused rows without keeping them; `file` gets each of them as CSV.
+ * @throws UnreadableFile when the file cannot be written, or is the file of the sales (`input`) itself.
  */
 export async function refusals(file?: string, input?: string): Promise<Refusals> {
   const first: RefusedRow[] = [];
@@ -60,9 +58,10 @@ async function opened(file: string, input: string | undefined): Promise<WriteStr
     );
   }
   try {
-    // The stream keeps the handle. A handle that nothing holds is closed when it is collected, and the stream after it writes to a closed file (EBADF).
+    // The stream keeps the handle alive. A handle without a reference is closed when it is collected, and the stream
+    // then writes to a closed file (EBADF).
     const out = (await open(file, 'w')).createWriteStream();
-    // Told by `close`, once: a full disk must not end a replay in the middle of a sale.
+    // `close` reports the error, once: a full disk must not end a replay in the middle of a sale.
     out.on('error', () => undefined);
     out.write('line,reason,came\n');
     return out;
@@ -74,7 +73,7 @@ async function opened(file: string, input: string | undefined): Promise<WriteStr
   }
 }
 
-/** Also by a link or another spelling of the path. */
+/** Compares real paths, so that a link or another spelling of a path is found. */
 async function isSameFile(one: string, other: string): Promise<boolean> {
   const paths = await Promise.all([one, other].map((path) => realpath(path).catch(() => undefined)));
   return paths[0] !== undefined && paths[0] === paths[1];

@@ -1,10 +1,10 @@
 import { chance } from '@suki/api/seed/chance';
 import { type DeliveryRegion, deliveryRegions } from '@suki/domain/delivery/regions.table';
 
-/** What people write for the region around Manila. */
+/** Names that people use for the region around Manila. */
 const ncr = ['ncr', 'metro manila', 'manila', 'national capital region'];
 
-/** About how the people of the Philippines live; a foreign region stands for one of these, always the same. */
+/** Cumulative shares, roughly those of the population. A foreign region is always replaced by the same of these. */
 const shares: readonly (readonly [DeliveryRegion, number])[] = [
   ['NCR', 0.4],
   ['SOUTH LUZON', 0.6],
@@ -13,7 +13,6 @@ const shares: readonly (readonly [DeliveryRegion, number])[] = [
   ['MINDANAO', 1],
 ];
 
-/** The delivery region of a buyer, by what the file says of theirs. */
 export function regionOfText(text: string): DeliveryRegion {
   const name = text.trim().replace(/\s+/g, ' ');
   if (ncr.includes(name.toLowerCase())) return 'NCR';

@@ -19,13 +19,12 @@ export const usage = `replay FILE [--map FIELD=COLUMN]… [--rate PESOS] [--refu
   --clients  how many trade at once
   --keep     keeps the database and prints its name`;
 
-/** Each keeps a connection of the database. */
+/** Each client keeps a connection of the database. */
 const CLIENTS_MAX = 99;
 
-/** Words of the command line that it does not understand; the message says what was expected. */
+/** Thrown for words of the command line that the replay does not understand; the message says what was expected. */
 export class WrongCommand extends Error {}
 
-/** @throws WrongCommand */
 export function readOptions(words: readonly string[]): CommandOptions {
   const { values, positionals } = parsed(words);
   const [path, ...more] = positionals;
@@ -82,7 +81,7 @@ function numberOf(
   return number;
 }
 
-/** Two for each core: one of them waits for the database while the other one decides. */
+/** Two clients for each core: one waits for the database while the other decides. */
 function defaultClients(): number {
   return Math.min(CLIENTS_MAX, 2 * availableParallelism());
 }

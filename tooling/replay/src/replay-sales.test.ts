@@ -19,7 +19,10 @@ let directory: string;
 let refused: Refusals;
 let result: ReplayResult;
 
-/** As files come: with a byte order mark, semicolons, quotes, Windows line ends, days without a time in no order – and rows that are no sales. */
+/**
+ * A file as people make them: with a byte order mark, semicolons, quotes, Windows line ends, unsorted days without a
+ * time, and rows that are no sales.
+ */
 function salesFile(): string {
   const items = [
     'Jordan 1 Retro High OG Chicago Lost and Found',
@@ -29,7 +32,7 @@ function salesFile(): string {
   const regions = ['California', 'Metro Manila', 'Visayas', 'New York'];
   const rows = Array.from({ length: SALES }, (_, index) => {
     const item = (items[index % items.length] ?? '').replaceAll('"', '""');
-    // The last ones cost more than an e-wallet pays at once.
+    // The last prices are above the limits of e-wallets.
     const price = index >= SALES - 4 ? '"$2,150"' : `"$${230 + (index % 50)}"`;
     return `9/${((index * 7) % 30) + 1}/17;"${item}";${8 + (index % 4) / 2};${price};${regions[index % regions.length]}`;
   });
@@ -112,7 +115,7 @@ test('trades come about from stock, by lowest asks and by bids, and sellers are 
   expect(await rowsOf('select distinct status from refunds')).toEqual([{ status: 'SUCCEEDED' }]);
 });
 
-test('an item that the catalogue lacks is added from its name, one that it has is not', async () => {
+test('an item is added from its name only when the catalogue lacks it', async () => {
   expect(await rowsOf(`select name from items where sold_count > 0 order by name collate "C"`)).toEqual([
     { name: 'Jordan 1 Retro High OG Chicago Lost and Found' },
     { name: 'Nike "Off White" Presto' },
@@ -120,7 +123,7 @@ test('an item that the catalogue lacks is added from its name, one that it has i
   ]);
 });
 
-test('rows that are no sales are told with their lines and reasons, counted, and written to a file', async () => {
+test('rows that are no sales are reported with lines and reasons, counted, and written to a file', async () => {
   const expected = [
     'line 202: the date is not one, got "soon"',
     'line 203: the price is not a number, got "a lot"',

@@ -12,22 +12,22 @@ import type { Warehouse } from './deal.ts';
 import { workOffEffects } from './effects.ts';
 import { fileCatalogue, type SoldSku } from './file-catalogue.ts';
 import { payingGateway } from './hosted-services.ts';
-import { playLane } from './lane.ts';
 import { payOut } from './pay-out.ts';
 import { makePerson } from './people.ts';
 import { readSales, type Sale } from './read-sales.ts';
 import type { Refusals } from './refusals.ts';
 import { createSales, orderSales, storeSales } from './stored-sales.ts';
+import { runWorker } from './worker.ts';
 
 export type ReplayOptions = {
   readonly path: string;
   readonly named: ReadonlyMap<SaleField, string>;
   readonly rate: number;
-  /** How many clients trade at once, each in sizes of its own. */
+  /** Number of workers that trade at once, each in sizes of its own. */
   readonly clients: number;
   /** With a catalogue and the places, but without people. */
   readonly dependencies: Dependencies;
-  /** For the invariants, which read everything. */
+  /** For the invariants, which read whole tables. */
   readonly reader: Pool;
   readonly refusals: Refusals;
   readonly tell: (progress: string) => void;
@@ -36,22 +36,22 @@ export type ReplayOptions = {
 export type ReplayResult = {
   readonly trades: number;
   readonly payouts: number;
-  /** Of the trading alone: reading the file comes before it, the invariants after. */
+  /** Duration of the trading alone, without reading the file before and checking the invariants after. */
   readonly tradingMs: number;
   readonly violations: readonly Violation[];
 };
 
 const STORED_AT_ONCE = 1_000;
-/** After so many trades their effects are worked off, so that the queue stays short: whoever adds a job to it looks through all that wait. */
+/** Trades after which their jobs are run. The queue must stay short: adding a job looks through all that wait. */
 const TRADES_BETWEEN = 250;
 const TRADES_TOLD = 1_000;
-/** By then all income of the last trade can be withdrawn (lifecycle, section 3). */
+/** After this time all income of the last trade can be withdrawn. */
 const LAST_DAYS_MS = 31 * DAY_MS;
 
 /**
- * Turns the sales of a file into asks, bids, orders and completed trades through the handlers of the API at a moved clock (architecture, decision 16), pays the
- * sellers out, and checks what must always hold.
- * @throws UnreadableFile when the file or one of its columns is not there.
+ * Turns the sales of a file into asks, bids, orders and completed trades through the handlers of the API at a moved
+ * clock (ADR 0016), pays the sellers out, and checks the invariants.
+ * @throws UnreadableFile when the file or one of its columns is missing.
  */
 export async function replaySales(options: ReplayOptions): Promise<ReplayResult> {
   const { clients, refusals, tell, reader } = options;
@@ -83,7 +83,7 @@ export async function replaySales(options: ReplayOptions): Promise<ReplayResult>
   const stopping = new AbortController();
   const ended = await Promise.allSettled(
     Array.from({ length: from === null ? 0 : clients }, (_, number) =>
-      playLane({
+      runWorker({
         number,
         from: clock.now(),
         dependencies,
@@ -97,23 +97,23 @@ export async function replaySales(options: ReplayOptions): Promise<ReplayResult>
       }),
     ),
   );
-  const lanes = ended.map((lane) => {
-    if (lane.status === 'rejected') throw lane.reason;
-    return lane.value;
+  const results = ended.map((result) => {
+    if (result.status === 'rejected') throw result.reason;
+    return result.value;
   });
   await effects;
   await workOffEffects(dependencies);
   const tradingMs = realClock.now().getTime() - started;
   tell(`${trades} trades in all, ${rateOf(trades, tradingMs)}, ${megabytes(process.memoryUsage.rss())}`);
 
-  latestMs = Math.max(latestMs, ...lanes.map(({ end }) => end.getTime())) + LAST_DAYS_MS;
-  const sellers = lanes.flatMap((lane) => lane.sellers);
+  latestMs = Math.max(latestMs, ...results.map(({ end }) => end.getTime())) + LAST_DAYS_MS;
+  const sellers = results.flatMap((result) => result.sellers);
   const payouts = await payOut(sellers, act, dependencies);
   await workOffEffects(dependencies);
-  // Nothing is due after trades that all ended; what a refused one has left behind is.
+  // Completed trades leave no timers, but a refused trade can leave some.
   while ((await sweepOnce(dependencies)) > 0);
   await workOffEffects(dependencies);
-  // The tables began empty, and nobody has counted them since: what reads all of them is planned by their true sizes.
+  // The tables began empty and have no statistics yet; the invariants read all of them and need plans for their sizes.
   await reader.query('set statement_timeout = 0; analyze');
   return { trades, payouts, tradingMs, violations: await checkInvariants(reader, clock.now()) };
 }
@@ -126,7 +126,7 @@ export function megabytes(bytes: number): string {
   return `${Math.round(bytes / 1_000_000)} MB`;
 }
 
-/** Streams the file into the database, which sorts it; items and sizes that the catalogue lacks are added on the way. */
+/** Streams the file into the database, which sorts it, and adds the items and sizes that the catalogue lacks. */
 async function readAll({ path, named, rate, refusals, dependencies }: ReplayOptions): Promise<void> {
   const { pool, ids } = dependencies;
   const catalogue = await fileCatalogue(pool, ids);
@@ -146,7 +146,6 @@ async function readAll({ path, named, rate, refusals, dependencies }: ReplayOpti
   await storeSales(pool, batch);
 }
 
-/** Who receives and inspects, and what the inspector photographed. */
 async function openWarehouse(dependencies: Dependencies): Promise<Warehouse> {
   const act = actWith(dependencies);
   const receiver = await makePerson(

@@ -4,11 +4,11 @@ import { trackingsOfOrder } from '@suki/db/queries/trackings';
 import { HOUR_MS, MINUTE_MS } from '@suki/domain/config/durations';
 import type { OrderId } from '@suki/domain/ids/id';
 import { checklistOf } from '@suki/domain/inspection/checklist';
-import { type Deal, type Stage, wayOf } from './deal.ts';
+import { type Deal, meetingOf, type Stage } from './deal.ts';
 import type { StoredSale } from './stored-sales.ts';
 
 type Play = (stage: Stage, deal: Deal, orderId: OrderId) => Promise<unknown>;
-/** Something that happens with an order, and how long after what happened before. */
+/** Something that happens with an order, and the time since the step before. */
 export type Step = { readonly afterMs: number; readonly play: Play };
 
 const confirm: Step = {
@@ -67,8 +67,9 @@ const confirmReceived: Step = {
 };
 
 /**
- * What happens with a paid order, E41 to E70; a pair from stock only has to be sent. Half of the other sellers bring theirs to the warehouse themselves; one buyer
- * in four says that it has come before the courier does.
+ * Returns the steps of a paid order, rows E41 to E70 of the life cycle; a pair from stock only has to be sent. Half
+ * of the other sellers bring their pair to the warehouse themselves; one buyer in four confirms the receipt before
+ * the courier reports the delivery.
  */
 export function stepsOf(sale: StoredSale): readonly Step[] {
   const isBrought = chance(`parcel ${sale.line}`) < 0.5;
@@ -81,14 +82,13 @@ export function stepsOf(sale: StoredSale): readonly Step[] {
     passInspection,
   ];
   return [
-    ...(wayOf(sale) === 'stock' ? [] : toTheWarehouse),
+    ...(meetingOf(sale) === 'stock' ? [] : toTheWarehouse),
     handOver,
     ...(isQuick ? [] : [delivered]),
     confirmReceived,
   ];
 }
 
-/** The line makes it unlike every other. */
 function parcelNumber(prefix: string, { line }: StoredSale): string {
   return `${prefix}${String(line).padStart(12, '0')}`;
 }

@@ -5,10 +5,8 @@ import type { Pool } from 'pg';
 import type { SoldSku } from './file-catalogue.ts';
 import type { Sale } from './read-sales.ts';
 
-/** A sale as it waits for its turn. */
 export type StoredSale = SoldSku & {
   readonly line: number;
-  /** When it was sold, by the file. */
   readonly at: Date;
   readonly price: Centavos;
   readonly region: string;
@@ -17,13 +15,12 @@ export type StoredSale = SoldSku & {
 const tableText = `
   create schema replay;
   create unlogged table replay.sales (line int not null, sold_at timestamptz not null, is_whole_day boolean not null, item_id text not null,
-    sku_id text not null, category text not null, price bigint not null, region text not null, lane int, at timestamptz)`;
+    sku_id text not null, category text not null, price bigint not null, region text not null, worker int, at timestamptz)`;
 
 export async function createSales(pool: Pool): Promise<void> {
   await pool.query(tableText);
 }
 
-/** Stores a batch; the file may have any order. */
 export async function storeSales(pool: Pool, sales: readonly (Sale & SoldSku)[]): Promise<void> {
   await pool.query(
     `insert into replay.sales (line, sold_at, is_whole_day, item_id, sku_id, category, price, region)
@@ -42,12 +39,13 @@ export async function storeSales(pool: Pool, sales: readonly (Sale & SoldSku)[])
 }
 
 /**
- * Puts the sales in the order of their moments, those of a day without a time evenly over it, and shares the items out among lanes of about
- * the same length: sales of one item stay together, unless it alone is more than a lane.
+ * Sorts the sales by their moments, spreads sales of a day without a time evenly over the day, and shares the items
+ * out so that all workers have about the same number of sales. Sales of one item stay with one worker; only an item
+ * with more sales than a worker's share is divided by size.
  */
 export async function orderSales(
   pool: Pool,
-  laneCount: number,
+  workerCount: number,
 ): Promise<{ readonly count: number; readonly from: Date | null }> {
   const { rows: groups } = await pool.query<{
     itemId: ItemId;
@@ -61,26 +59,26 @@ export async function orderSales(
   );
   const units = new Map<string, { skuIds: SkuId[]; count: number }>();
   for (const { itemId, skuId, count, ofItem, total } of groups) {
-    const key = ofItem * laneCount > total ? skuId : itemId;
+    const key = ofItem * workerCount > total ? skuId : itemId;
     const unit = units.get(key) ?? { skuIds: [], count: 0 };
     units.set(key, { skuIds: [...unit.skuIds, skuId], count: unit.count + count });
   }
-  const loads = Array.from({ length: laneCount }, () => 0);
-  const laneOf: [SkuId, number][] = [];
+  const loads = Array.from({ length: workerCount }, () => 0);
+  const workerOf: [SkuId, number][] = [];
   for (const { skuIds, count } of [...units.values()].sort((one, other) => other.count - one.count)) {
-    const lane = loads.indexOf(Math.min(...loads));
-    loads[lane] = (loads[lane] ?? 0) + count;
-    laneOf.push(...skuIds.map((skuId): [SkuId, number] => [skuId, lane]));
+    const worker = loads.indexOf(Math.min(...loads));
+    loads[worker] = (loads[worker] ?? 0) + count;
+    workerOf.push(...skuIds.map((skuId): [SkuId, number] => [skuId, worker]));
   }
   await pool.query(
     `create table replay.waiting as
-     select s.line, s.item_id, s.sku_id, s.category, s.price, s.region, l.lane, date_trunc('milliseconds', case when not s.is_whole_day then s.sold_at
+     select s.line, s.item_id, s.sku_id, s.category, s.price, s.region, l.worker, date_trunc('milliseconds', case when not s.is_whole_day then s.sold_at
        else s.sold_at + (row_number() over day - 0.5) / count(*) over (partition by s.sold_at, s.is_whole_day) * interval '1 day' end) as at
-     from replay.sales s join unnest($1::text[], $2::int[]) as l (sku_id, lane) on l.sku_id = s.sku_id
+     from replay.sales s join unnest($1::text[], $2::int[]) as l (sku_id, worker) on l.sku_id = s.sku_id
      window day as (partition by s.sold_at, s.is_whole_day order by s.line)`,
-    [laneOf.map(([skuId]) => skuId), laneOf.map(([, lane]) => lane)],
+    [workerOf.map(([skuId]) => skuId), workerOf.map(([, worker]) => worker)],
   );
-  await pool.query('create unique index waiting_key on replay.waiting (lane, at, line)');
+  await pool.query('create unique index waiting_key on replay.waiting (worker, at, line)');
   await pool.query('drop table replay.sales');
   await pool.query('analyze replay.waiting');
   const { rows } = await pool.query<{ count: number; from: Date | null }>(
@@ -100,15 +98,15 @@ type Row = {
   region: string;
 };
 
-/** The sales of a lane, oldest first, never more than a batch of them in memory. */
-export async function* salesOfLane(pool: Pool, lane: number): AsyncGenerator<StoredSale> {
+/** Yields the sales of a worker, oldest first, with one batch of them in memory. */
+export async function* salesOfWorker(pool: Pool, worker: number): AsyncGenerator<StoredSale> {
   let last: { at: Date; line: number } | undefined;
   for (;;) {
     const { rows }: { rows: Row[] } = await pool.query<Row>(
       `select line, at, item_id as "itemId", sku_id as "skuId", category, price, region from replay.waiting
-       where lane = $1 and (at, line) > (coalesce($2::timestamptz, '-infinity'), coalesce($3::int, 0))
+       where worker = $1 and (at, line) > (coalesce($2::timestamptz, '-infinity'), coalesce($3::int, 0))
        order by at, line limit ${BATCH}`,
-      [lane, last?.at ?? null, last?.line ?? null],
+      [worker, last?.at ?? null, last?.line ?? null],
     );
     yield* rows;
     last = rows.at(-1);

@@ -1,6 +1,6 @@
 import type { Finding, SourceFile } from './finding.ts';
 
-/** One finding for each place where the pattern matches `text`, which is the file's own text or one derived from it line by line. */
+/** Returns a finding for each match of `pattern` in `text`: the file's text, or a copy of it with the same lines. */
 export function findMatches(
   file: SourceFile,
   pattern: RegExp,

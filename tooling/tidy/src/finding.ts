@@ -1,5 +1,5 @@
 export type SourceFile = {
-  /** From the root of the repository, with forward slashes. */
+  /** Path from the root of the repository, with forward slashes. */
   readonly path: string;
   readonly text: string;
 };
@@ -7,9 +7,9 @@ export type SourceFile = {
 export type Finding = {
   readonly path: string;
   readonly line: number;
-  /** What was found and what to write instead. */
+  /** Says what was found and what to write instead. */
   readonly message: string;
 };
 
-/** A rule looks at one file at a time. The header of its file says which trouble it prevents. */
+/** A rule looks at one file at a time. The header of its file says which trouble the rule prevents. */
 export type Rule = (file: SourceFile) => readonly Finding[];

@@ -1,4 +1,7 @@
-/** Checks every file that git knows against our own rules. Prints `path:line  message` for each finding and ends with 1 when there is one. */
+/**
+ * Checks every file that git knows against our own rules. Prints `path:line message` for each finding, and ends with
+ * 1 when there are findings.
+ */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';

@@ -122,7 +122,7 @@ const rows: readonly Row[] = [
   { rule: 'colour: hex is refused in a screen', path: screen, text: "color: '#ff0000'", found: /#ff0000.*token/ },
   {
     rule: 'colour: short hex is refused',
-    path: 'packages/ui/src/components/Button/Button.css.ts',
+    path: 'packages/ui/src/components/foundations/Button/Button.css.ts',
     text: "border: '1px solid #fff'",
     found: /#fff/,
   },
@@ -161,6 +161,31 @@ const rows: readonly Row[] = [
     path: 'apps/api/src/a.ts',
     text: "import { b } from '@suki/sandbox/app';",
     found: /apps\/sandbox/,
+  },
+
+  {
+    rule: 'features: one further up is refused',
+    path: 'apps/web/src/features/item/tile/item-tile.tsx',
+    text: "import { a } from '../../home/home.texts.ts';",
+    found: /item imports the feature home/,
+  },
+  {
+    rule: 'features: one further down is fine',
+    path: 'apps/web/src/features/home/home.tsx',
+    text: "import { a } from '../item/tile/item-tile.tsx';\nimport { b } from './b.ts';",
+    found: undefined,
+  },
+  {
+    rule: 'features: the shell imports none',
+    path: 'apps/ops/src/shell/header.tsx',
+    text: "const Panel = lazy(() => import('../features/alerts/alerts.tsx'));",
+    found: /shell imports the feature alerts/,
+  },
+  {
+    rule: 'features: a page of the shop may',
+    path: 'apps/web/src/app/(shop)/page.tsx',
+    text: "import { Home } from '../../features/home/home.tsx';",
+    found: undefined,
   },
 
   {

@@ -3,6 +3,7 @@ import { barrel } from './rules/barrel.ts';
 import { clock } from './rules/clock.ts';
 import { crossAppImport } from './rules/cross-app-import.ts';
 import { environment } from './rules/environment.ts';
+import { featureOrder } from './rules/feature-order.ts';
 import { fileLength } from './rules/file-length.ts';
 import { leftOver } from './rules/left-over.ts';
 import { ownLook } from './rules/own-look.ts';
@@ -18,6 +19,7 @@ export const rules: readonly Rule[] = [
   clock,
   crossAppImport,
   environment,
+  featureOrder,
   fileLength,
   leftOver,
   ownLook,

@@ -1,6 +1,7 @@
 /**
- * The text with every comment replaced by spaces, line for line, so that a rule about code does not stumble over a sentence about it. Strings
- * are kept: they hold SQL and colours. A regular expression that contains a quote or two slashes may be misread; the rules can live with that.
+ * Replaces every comment by spaces and keeps the lines, so that a rule about code does not match a sentence about the
+ * rule. Strings stay, because they hold SQL and colours. A regular expression with a quote or two slashes may be
+ * misread, which the rules can live with.
  */
 export function withoutComments(text: string): string {
   return text.replaceAll(tokens, (token) => (token.startsWith('/') ? token.replaceAll(/[^\n]/g, ' ') : token));

@@ -1,6 +1,6 @@
 import { outbidBy, sellersNearPrice } from '@suki/db/queries/audiences';
 import { tellBidder } from '@suki/db/queries/bids';
-import { insertMessages } from '@suki/db/queries/messages';
+import { insertMessages } from '@suki/db/queries/inbox';
 import { type Tx, withTransaction } from '@suki/db/tx';
 import { limits } from '@suki/domain/config/limits';
 import { add } from '@suki/domain/money/centavos';

@@ -8,8 +8,8 @@ import { CourierError, type Parcel } from '../ports/courier.ts';
 import type { followParcel } from './follow-parcel.definition.ts';
 
 /**
- * A number that the service refuses or lacks is noted as such, and asked about again with the next look at all parcels: the scan that never
- * comes ends it (T9b). What was heard of a parcel before stays.
+ * A number that the service refuses or lacks is noted as such, and asked about again with the next look at all parcels:
+ * the scan that never comes ends `first_scan`. What was heard of a parcel before stays.
  */
 export async function handleFollowParcel(
   { trackingId }: z.output<typeof followParcel.payload>,

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { jobDefinition } from './job-definition.ts';
 
 /**
- * Written by `@suki/db/queries/messages` with the inbox messages of a decision: sends their mails and, where one has it, its SMS. A list, so that the queue tries again
+ * Written by `@suki/db/queries/inbox` with the inbox messages of a decision: sends their mails and, where one has it, its SMS. A list, so that the queue tries again
  * those alone that could not be sent.
  */
 export const notifyTrade = jobDefinition({

@@ -1,4 +1,4 @@
-import { type AddressedMessage, addressedMessages } from '@suki/db/queries/messages';
+import { type AddressedMessage, addressedMessages } from '@suki/db/queries/inbox';
 import { mailBody } from '@suki/notifications/mail-body';
 import { renderMessage } from '@suki/notifications/render-message';
 import type { z } from 'zod';

@@ -19,8 +19,8 @@ test.each([
   },
   {
     what: 'an alert belongs to nobody but the staff',
-    payload: { entity: 'alert', id: 'evt_1', userIds: [] },
-    event: { kind: 'alert', id: 'evt_1', audience: [] },
+    payload: { entity: 'alert', id: 'alr_1', userIds: [] },
+    event: { kind: 'alert', id: 'alr_1', audience: [] },
   },
   {
     what: 'something private without an owner is told to nobody',

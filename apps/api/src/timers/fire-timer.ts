@@ -6,6 +6,7 @@ import { timerWindows } from '@suki/domain/config/timers';
 import { toId } from '@suki/domain/ids/id';
 import type { Decision, Refusal } from '@suki/domain/trade/facts/decision';
 import type { AttemptSnapshot } from '@suki/domain/trade/facts/snapshot';
+import { timerTitles } from '@suki/domain/trade/facts/timer-titles.table';
 import type { Dependencies } from '../dependencies.ts';
 import { reconcileAttempt } from '../features/payments/reconcile-attempt.ts';
 import { carryOutLast } from '../features/trade/carry-out.ts';
@@ -72,7 +73,7 @@ export async function endTimer(
   await finishTimer(tx, timer);
 }
 
-const causeOf = ({ kind }: Timer, { reason }: Refusal): string => `${kind}, ${reason}`;
+const causeOf = ({ kind }: Timer, { reason }: Refusal): string => `${timerTitles[kind]}, ${reason}`;
 
 /** A payment may have ended without a webhook: asked before its time is declared over (lifecycle, section 4). */
 async function askGatewayFirst(timer: Timer, dependencies: Needs, sweep: Sweep): Promise<void> {

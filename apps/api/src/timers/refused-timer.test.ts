@@ -1,6 +1,7 @@
 import { timersOf } from '@suki/db/queries/timers';
 import { withTransaction } from '@suki/db/tx';
 import { refuse } from '@suki/domain/trade/facts/refuse';
+import { timerTitles } from '@suki/domain/trade/facts/timer-titles.table';
 import { afterEach, expect, test } from 'vitest';
 import { dealAt } from '../../test/support/trade-steps.ts';
 import { tradeWorld } from '../../test/support/trade-world.ts';
@@ -24,7 +25,13 @@ test('a deadline that the rules refuse is taken away, and support is told its ki
   }
   const { items } = (await world.api.callAs(support, 'listStaffAlerts', { query: { limit: 180 } })).answer();
   expect(items.filter(({ subject }) => subject.id === orderId)).toMatchObject([
-    { queue: 'support', event: 'deadline_refused', cause: `${timer.kind}, NOT_ALLOWED_NOW`, page: 'order', orderId },
+    {
+      queue: 'support',
+      event: 'deadline_refused',
+      cause: `${timerTitles[timer.kind]}, NOT_ALLOWED_NOW`,
+      page: 'order',
+      orderId,
+    },
   ]);
   expect((await timersOf(world.pool, 'order', [orderId])).map(({ kind }) => kind)).not.toContain(timer.kind);
 });

@@ -29,7 +29,9 @@ export type LockedQuestion = { readonly question: Question; readonly current: Ti
 
 type Ask = (tx: Tx, timer: Timer) => Promise<Question | undefined>;
 
-/** By what the timer belongs to: a rush (TR) may be of an order or of an item on its way back, so its kind does not say it. */
+/**
+ * By what the timer belongs to: a rush may be of an order or of an item on its way back, so its kind does not say it.
+ */
 const questions: Readonly<Record<Exclude<Timer['entity'], 'order'>, Ask>> = {
   ask: questionOnAsk,
   bid: questionOnBid,
@@ -50,7 +52,7 @@ async function questionOnAsk(tx: Tx, { kind, id }: Timer): Promise<Question | un
   const askId = toId('ask', id);
   const trade = await lockAskTrade(tx, askId);
   if (trade === undefined) return undefined;
-  if (kind === 'T2') return (now) => decideLapse(kind, trade, now);
+  if (kind === 'listing') return (now) => decideLapse(kind, trade, now);
   const pendingAttempt = await pendingAttemptOf(tx, { entity: 'ask', id: askId });
   return (now, { isExtended }) => decideLapse(kind, { ...trade, pendingAttempt, wasExtended: isExtended }, now);
 }
@@ -60,7 +62,7 @@ async function questionOnBid(tx: Tx, { kind, id }: Timer): Promise<Question | un
   const trade = await lockBidTrade(tx, bidId);
   if (trade === undefined) return undefined;
   const { bid, owed } = trade;
-  if (kind === 'T4') return (now) => decide({ name: 'bid_expired' }, { bid, owed }, now);
+  if (kind === 'bid_life') return (now) => decide({ name: 'bid_expired' }, { bid, owed }, now);
   const pendingAttempt = await pendingAttemptOf(tx, { entity: 'bid', id: bidId });
   return (now, { isExtended }) =>
     decide({ name: 'bid_deposit_time_over' }, { bid, owed, pendingAttempt, wasExtended: isExtended }, now);
@@ -85,7 +87,7 @@ async function questionOnOrder(tx: Tx, timer: Timer): Promise<LockedQuestion | u
   return { question, current };
 }
 
-/** T21, of a seller's or a bidder's deposit. */
+/** The release of a fine: of a seller's or a bidder's deposit. */
 async function questionOnDeposit(tx: Tx, timer: Timer): Promise<Question | undefined> {
   const id = toId('dep', timer.id);
   const [fined, bid] = [await lockAskOfDeposit(tx, id), await lockBidOfDeposit(tx, id)];

@@ -1,4 +1,4 @@
-import { insertMessages } from '@suki/db/queries/messages';
+import { insertMessages } from '@suki/db/queries/inbox';
 import { passWarning, type Timer } from '@suki/db/queries/timers';
 import { warnedThing } from '@suki/db/queries/warned-things';
 import { withTransaction } from '@suki/db/tx';

@@ -1,5 +1,5 @@
+import { insertMessages } from '@suki/db/queries/inbox';
 import { addJob } from '@suki/db/queries/jobs';
-import { insertMessages } from '@suki/db/queries/messages';
 import { setVerifiedPhone } from '@suki/db/queries/users';
 import { withTransaction } from '@suki/db/tx';
 import { afterEach, describe, expect, test } from 'vitest';

@@ -6,9 +6,9 @@ import { expect } from 'vitest';
 
 /** Each line that is somebody's, by whose account it lies on or who paid it, as `<entry>-<position>`; what the gateway did for us alone is nobody's. */
 const linesOfSomebody = `select p.journal_entry_id || '-' || p.position as id, e.code, e.key, p.account from postings p join journal_entries e on e.id = p.journal_entry_id
-where e.code <> 'refund-settled' and (
+where e.code <> 'refund_settled' and (
   p.account ~ '^(wallet|receivable|deposit|refund):'
-  or (p.account = 'platform:gateway_clearing' and e.code not in ('P9-settled', 'P9-reversed', 'P15')))`;
+  or (p.account = 'platform:gateway_clearing' and e.code not in ('payout_settled', 'payout_reversed', 'gateway_fee_paid')))`;
 
 const placesOfPerson = `select
   (select balance from wallets where user_id = $1) as wallet,
@@ -30,7 +30,7 @@ export async function expectLedgersComplete(pool: Pool): Promise<void> {
     expect(sums, id).toEqual(rows[0]);
     expect(entries.filter(({ balanceAfter }) => balanceAfter < 0)).toEqual([]);
     // Listings that a test made without a payment have no channel.
-    const paid = entries.filter(({ code }) => code !== 'P1');
+    const paid = entries.filter(({ code }) => code !== 'deposit_held');
     expect(paid.filter(({ through, channel }) => (through === 'method') !== (channel !== null))).toEqual([]);
   }
   const { rows } = await pool.query<{ id: string }>(linesOfSomebody);

@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '@suki/contract/payments/payment-methods.table';
+import type { PaymentMethod } from '@suki/contract/payment-methods/payment-methods.table';
 import type { z } from 'zod';
 import type { CallInput } from './call-operation.ts';
 import { testSecrets } from './test-secrets.ts';

@@ -59,7 +59,7 @@ describe('a seller with a live ask of the own (E22a)', () => {
     const { bidder, seller, bidId, ...sku } = await wantedSize();
     const { askId } = await listAsk(world, { seller, ...sku, price: pesos(5000) });
     const { orderId } = (await acceptCall(world, seller, sku, false)).answer();
-    await lapse(world, 'T7', orderId ?? ('ord_none' as never));
+    await lapse(world, 'accepted_payment_window', orderId ?? ('ord_none' as never));
     await world.settle();
     expect(await askOf(seller, askId)).toMatchObject({ status: 'listed', price: pesos(5000) });
     expect(await bidOf(world, bidder, bidId)).toMatchObject({
@@ -85,7 +85,7 @@ describe('a seller with a live ask of the own (E22a)', () => {
     const id = orderId ?? ('ord_none' as never);
     const seen = async (who: typeof seller) => (await world.api.callAs(who, 'getOrder', { params: { id } })).answer();
     expect(await seen(seller)).toMatchObject({ bidDeposit: null, compensation: null });
-    await lapse(world, 'T7', id);
+    await lapse(world, 'accepted_payment_window', id);
     await world.settle();
     // 10 % of ₱4,000, and 70 % of that.
     expect(await seen(seller)).toMatchObject({ bidDeposit: null, compensation: pesos(280) });
@@ -116,7 +116,7 @@ describe('a seller without one', () => {
     expect(Date.parse(accepted.payBefore ?? '') - world.api.clock.now().getTime()).toBe(15 * 60_000);
     expect(await bidOf(world, bidder, bidId)).toMatchObject({
       bidStatus: 'seller_to_pay_deposit',
-      next: { nextActor: 'seller', deadline: accepted.payBefore, lapse: 'lapse.T5.buyer' },
+      next: { nextActor: 'seller', deadline: accepted.payBefore, lapse: 'lapse.acceptance_deposit.buyer' },
     });
     await world.api.sandbox.control(`/payments/${accepted.payment?.attempt.id}/approve`);
     await world.settle();
@@ -146,7 +146,7 @@ describe('a seller without one', () => {
     world.api.clock.advance(1_000);
     await liveBid(world, { bidder: rival, ...sku, price: pesos(4000) });
     const { askId } = (await acceptLaterCall(world, seller, sku)).answer();
-    await lapse(world, 'T5', askId);
+    await lapse(world, 'acceptance_deposit', askId);
     expect(await askOf(seller, askId)).toMatchObject({
       status: 'transaction_closed',
       closure: { detail: 'deposit_timeout' },
@@ -159,10 +159,10 @@ describe('a seller without one', () => {
     const { askId } = (await acceptLaterCall(world, seller, sku)).answer();
     const call = { params: { askId }, body: payBody('/asks'), idempotencyKey: newKey() };
     const { attempt } = (await world.api.callAs(seller, 'payAcceptedBid', call)).answer();
-    await lapse(world, 'T5', askId);
+    await lapse(world, 'acceptance_deposit', askId);
     await world.catchUp();
     expect(await bidOf(world, bidder, bidId)).toMatchObject({ bidStatus: 'seller_to_pay_deposit' });
-    await lapse(world, 'T5', askId);
+    await lapse(world, 'acceptance_deposit', askId);
     expect(await bidOf(world, bidder, bidId)).toMatchObject({ bidStatus: 'bid_active' });
     await world.api.sandbox.control(`/payments/${attempt.id}/approve`);
     await world.settle();
@@ -251,7 +251,7 @@ describe('an acceptance is refused', () => {
     const { bidder: _, seller, bidId: __, ...sku } = await wantedSize();
     for (let time = 0; time < 3; time += 1) {
       const { askId } = (await acceptLaterCall(world, seller, sku)).answer();
-      await lapse(world, 'T5', askId);
+      await lapse(world, 'acceptance_deposit', askId);
     }
     expect(refusalIn(await acceptLaterCall(world, seller, sku))).toMatchObject({ reason: 'DEPOSIT_FIRST' });
     expect((await acceptCall(world, seller, sku)).status).toBe(201);

@@ -20,7 +20,7 @@ const at = async (moment: string): Promise<void> => {
 const orderOf = async ({ buyer, orderId }: Deal) =>
   (await world.api.callAs(buyer, 'getOrder', { params: { id: orderId } })).answer();
 const timerOf = async ({ orderId }: Deal) =>
-  (await timersOf(world.pool, 'order', [orderId])).find(({ kind }) => kind === 'T6');
+  (await timersOf(world.pool, 'order', [orderId])).find(({ kind }) => kind === 'payment_window');
 
 test('who buys ten minutes before the night has until a quarter past two, on the screen as on the clock', async () => {
   await at('2026-12-01T23:50:00+08:00');

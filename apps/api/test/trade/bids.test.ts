@@ -58,7 +58,7 @@ describe('a bid', () => {
   test('that nobody pays for ends with its hour, and the size is free for another one', async () => {
     const [sku, bidder] = await Promise.all([insertTestSku(world.pool), trader()]);
     const bidId = await postBid(world, { bidder, ...sku, price: pesos(4000) });
-    await lapse(world, 'T3', bidId);
+    await lapse(world, 'bid_deposit', bidId);
     expect(await bidOf(world, bidder, bidId)).toMatchObject({ bidStatus: 'bid_closed', deposit: { status: 'voided' } });
     await postBid(world, { bidder, ...sku, price: pesos(4000) });
   });
@@ -78,7 +78,7 @@ describe('a bid', () => {
   test('that has lain for its days ends, and its deposit goes back', async () => {
     const [sku, bidder] = await Promise.all([insertTestSku(world.pool), trader()]);
     const bidId = await liveBid(world, { bidder, ...sku, price: pesos(4000) });
-    await lapse(world, 'T4', bidId);
+    await lapse(world, 'bid_life', bidId);
     await world.settle();
     expect(await bidOf(world, bidder, bidId)).toMatchObject({
       bidStatus: 'bid_closed',
@@ -185,7 +185,7 @@ describe('a book that crosses', () => {
     });
   });
 
-  test('a raise that needs a higher deposit waits an hour for it, and says until when (E18e, T3)', async () => {
+  test('a raise that needs a higher deposit waits an hour for it, and says until when (E18e)', async () => {
     const [sku, bidder] = await Promise.all([insertTestSku(world.pool), trader()]);
     const bidId = await liveBid(world, { bidder, ...sku, price: pesos(4000) });
     const edited = await world.api.callAs(bidder, 'editBid', {

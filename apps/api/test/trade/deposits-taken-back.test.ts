@@ -1,4 +1,5 @@
 import { timersOf } from '@suki/db/queries/timers';
+import { DAY_MS } from '@suki/domain/config/durations';
 import type { AskId, BidId } from '@suki/domain/ids/id';
 import { pesos } from '@suki/domain/money/centavos';
 import { decide } from '@suki/domain/trade/decide/decide';
@@ -18,8 +19,6 @@ afterEach(async () => {
   await world.settle();
   await world.expectSound();
 });
-
-const DAY_MS = 86_400_000;
 
 const reverseDeposit = ({ askId }: Pick<Listing, 'askId'>) =>
   decideOnAsk(world, askId, async ({ ask, bid, owed }, { tx, now }) => {
@@ -53,7 +52,7 @@ describe('an ask whose deposit the bank took back while a buyer had reserved it'
       deposit: { status: 'due' },
       next: { nextActor: 'seller' },
     });
-    expect(await deadlinesOf('ask', listing.askId)).toEqual([['T1', DAY_MS]]);
+    expect(await deadlinesOf('ask', listing.askId)).toEqual([['ask_deposit', DAY_MS]]);
     const attempt = await startDeposit(world, listing);
     await world.api.sandbox.control(`/payments/${attempt.id}/approve`);
     await world.settle();
@@ -72,7 +71,7 @@ describe('an ask whose deposit the bank took back while a buyer had reserved it'
     await liveBid(world, { bidder: await newTrader(world.api.dependencies), itemId, skuId, price: pesos(4000) });
     const accepted = await acceptCall(world, seller, { skuId, askId }, false);
     expect([accepted.status, refusalIn(accepted).reason]).toEqual([409, 'NOT_ALLOWED_NOW']);
-    await lapse(world, 'T1', askId);
+    await lapse(world, 'ask_deposit', askId);
     expect(await askOf(listing)).toMatchObject({
       status: 'transaction_closed',
       closure: { detail: 'deposit_timeout' },
@@ -87,9 +86,9 @@ test('a bid whose deposit the bank took back while a seller had accepted it is p
   const bidId = await liveBid(world, { bidder, itemId, skuId, price: pesos(4000) });
   const accepted = (await acceptLaterCall(world, await newTrader(world.api.dependencies), { skuId })).answer();
   await reverseBidDeposit(bidId);
-  await lapse(world, 'T5', accepted.askId);
+  await lapse(world, 'acceptance_deposit', accepted.askId);
   expect(await bidOf(world, bidder, bidId)).toMatchObject({ bidStatus: 'to_pay', deposit: { needToRepay: true } });
-  expect((await deadlinesOf('bid', bidId)).map(([kind]) => kind)).toEqual(['T3']);
+  expect((await deadlinesOf('bid', bidId)).map(([kind]) => kind)).toEqual(['bid_deposit']);
   await payBid(world, bidder, bidId);
   expect(await bidOf(world, bidder, bidId)).toMatchObject({ bidStatus: 'bid_active' });
 });

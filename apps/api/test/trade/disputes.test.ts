@@ -135,7 +135,7 @@ describe('a paid order whose payment the bank questions', () => {
 });
 
 describe('the gateway’s words about a dispute', () => {
-  test('of a second payment that went back (P14) is owed by its payer, once, and finance is told; the order goes on', async () => {
+  test('of a second payment that went back is owed by its payer, once, and finance is told; the order goes on', async () => {
     const deal = await buy(world, await listAsk(world));
     const [first, second] = await payTwice(deal);
     await world.settle();
@@ -218,7 +218,7 @@ describe('the gateway’s words about a dispute', () => {
 });
 
 describe('a deposit that the bank takes back', () => {
-  test('of an ask that was paid twice: the second payment, which went back, is owed once, and the deposit stays held (P14)', async () => {
+  test('of an ask that was paid twice: the second payment, which went back, is owed once, and the deposit stays held', async () => {
     const seller = await newTrader(world.api.dependencies);
     const { itemId, skuId, price } = await quickListing(world);
     const askId = await postAsk(world, { seller, itemId, skuId, price });

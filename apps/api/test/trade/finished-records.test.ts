@@ -1,4 +1,5 @@
 import { insertTestSku } from '@suki/db/testing/test-trade';
+import { HOUR_MS } from '@suki/domain/config/durations';
 import { pesos } from '@suki/domain/money/centavos';
 import { afterEach, describe, expect, test } from 'vitest';
 import { acceptCall, bidOf, liveBid } from '../support/bid-steps.ts';
@@ -15,7 +16,6 @@ afterEach(async () => {
   await world.expectSound();
 });
 
-const HOUR_MS = 3_600_000;
 type Kind = 'deleteAsk' | 'deleteBid' | 'deleteOrder';
 const hide = (person: Trader, kind: Kind, id: string) => world.api.callAs(person, kind, { params: { id } });
 const refusedNow = async (person: Trader, kind: Kind, id: string) => {
@@ -63,7 +63,7 @@ test('a closed ask says until when the fine waits', async () => {
   (await world.api.callAs(seller, 'cancelOrder', { params: { orderId }, body: { isSeller: true } })).answer();
   const { next } = (await world.api.callAs(seller, 'getAsk', { params: { id: askId } })).answer();
   const deadline = new Date(world.api.clock.now().getTime() + 72 * HOUR_MS).toISOString();
-  expect(next).toMatchObject({ nextActor: 'platform', lapse: 'lapse.T21.seller', deadline });
+  expect(next).toMatchObject({ nextActor: 'platform', lapse: 'lapse.penalty_release.seller', deadline });
 });
 
 test('a bidder who gave an accepted bid up keeps bid and order until the fine is shared out; the seller may let go at once', async () => {
@@ -76,7 +76,7 @@ test('a bidder who gave an accepted bid up keeps bid and order until the fine is
   await listAsk(world, { seller, ...sku, price: pesos(5000) });
   const orderId = (await acceptCall(world, seller, sku, false)).answer().orderId ?? 'ord_none';
   (await world.api.callAs(bidder, 'cancelAcceptedBid', { params: { id: bidId } })).answer();
-  expect((await bidOf(world, bidder, bidId)).next).toMatchObject({ actions: [], lapse: 'lapse.T21.buyer' });
+  expect((await bidOf(world, bidder, bidId)).next).toMatchObject({ actions: [], lapse: 'lapse.penalty_release.buyer' });
   expect(await orderActions(bidder, 'buyer', orderId)).toEqual([]);
   expect(await orderActions(seller, 'seller', orderId)).toEqual(['delete_order']);
   expect(await refusedNow(bidder, 'deleteBid', bidId)).toEqual(refused);

@@ -1,6 +1,7 @@
 import { orderById } from '@suki/db/queries/orders';
 import { refundsOfOrder } from '@suki/db/queries/refunds';
 import { timersOf } from '@suki/db/queries/timers';
+import { HOUR_MS } from '@suki/domain/config/durations';
 import { decide } from '@suki/domain/trade/decide/decide';
 import { afterEach, describe, expect, test } from 'vitest';
 import { refusalIn } from '../support/start-test-api.ts';
@@ -15,8 +16,6 @@ afterEach(async () => {
   await world.settle();
   await world.expectSound();
 });
-
-const HOUR_MS = 3_600_000;
 
 async function bank({ orderId }: Deal, move: '' | '/win' | '/lose'): Promise<void> {
   const { paidByAttemptId } = await orderOf({ orderId });
@@ -65,9 +64,9 @@ describe('a parcel that was on its way when the bank asked', () => {
     const deal = await withDefect();
     expect(await orderOf(deal)).toMatchObject({
       status: 'pending_buyer_confirmation',
-      hold: { why: 'chargeback', timers: [{ kind: 'T12', remainingMs: 36 * HOUR_MS }] },
+      hold: { why: 'chargeback', timers: [{ kind: 'buyer_inspection_timeout', remainingMs: 36 * HOUR_MS }] },
     });
-    expect(await runningOf(deal)).toEqual(['T22']);
+    expect(await runningOf(deal)).toEqual(['hold']);
     for (const result of ['accept', 'reject'] as const) {
       const answered = await answerDefect(deal, result);
       expect([answered.status, refusalIn(answered).reason]).toEqual([409, 'ON_HOLD']);
@@ -84,7 +83,7 @@ describe('a parcel that was on its way when the bank asked', () => {
     const at = world.api.clock.now();
     await bank(deal, '/win');
     const [timer] = await timersOf(world.pool, 'order', [deal.orderId]);
-    expect([timer?.kind, timer?.fireAt]).toEqual(['T12', new Date(at.getTime() + 36 * HOUR_MS)]);
+    expect([timer?.kind, timer?.fireAt]).toEqual(['buyer_inspection_timeout', new Date(at.getTime() + 36 * HOUR_MS)]);
     (await answerDefect(deal, 'reject')).answer();
     expect((await orderOf(deal)).closureDetail).toBe('defect_refused');
   });
@@ -105,23 +104,23 @@ test('a deadline that a process of an older version has started waits as well, f
   const fireAt = new Date(world.api.clock.now().getTime() + 36 * HOUR_MS);
   await world.pool.query(
     `insert into timers (id, entity, entity_id, kind, fire_at, version, is_extended, started_at)
-     select new_id('tmr'), entity, entity_id, 'T12', $2, 1, false, started_at from timers
-     where entity_id = $1 and kind = 'T22'`,
+     select new_id('tmr'), entity, entity_id, 'buyer_inspection_timeout', $2, 1, false, started_at from timers
+     where entity_id = $1 and kind = 'hold'`,
     [deal.orderId, fireAt],
   );
   await world.pool.query(`update orders set hold = jsonb_set(hold, '{timers}', '[]') where id = $1`, [deal.orderId]);
-  await lapse(world, 'T12', deal.orderId);
+  await lapse(world, 'buyer_inspection_timeout', deal.orderId);
   expect(await orderOf(deal)).toMatchObject({
     status: 'pending_buyer_confirmation',
-    hold: { timers: [{ kind: 'T12', remainingMs: 36 * HOUR_MS }] },
+    hold: { timers: [{ kind: 'buyer_inspection_timeout', remainingMs: 36 * HOUR_MS }] },
   });
-  expect(await runningOf(deal)).toEqual(['T22']);
+  expect(await runningOf(deal)).toEqual(['hold']);
   expect(await refundsOf(deal)).toEqual([]);
 });
 
 test('a late check that waits with the order may be left when that goes on, and not before (E45b)', async () => {
   const deal = await dealAt(world, 'platform_received');
-  await lapse(world, 'T11', deal.orderId);
+  await lapse(world, 'check', deal.orderId);
   await bank(deal, '');
   const call = { params: { orderId: deal.orderId }, body: { isSeller: false } };
   const left = await world.api.callAs(deal.buyer, 'cancelOrder', call);
@@ -137,9 +136,9 @@ test('an order under review stands still for the bank from then on, and keeps wh
     decide({ name: 'hold_order' }, { ...trade, ...(await runningTimers(world, deal.orderId)) }, now),
   );
   await bank(deal, '');
-  expect(await orderOf(deal)).toMatchObject({ hold: { why: 'chargeback', timers: [{ kind: 'T8' }] } });
+  expect(await orderOf(deal)).toMatchObject({ hold: { why: 'chargeback', timers: [{ kind: 'confirmation' }] } });
   expect((await rejectAsSeller(deal)).status).toBe(409);
   await bank(deal, '/win');
-  expect(await runningOf(deal)).toEqual(['T8']);
+  expect(await runningOf(deal)).toEqual(['confirmation']);
   (await rejectAsSeller(deal)).answer();
 });

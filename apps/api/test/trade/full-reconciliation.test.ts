@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@suki/domain/config/durations';
 import type { AttemptId } from '@suki/domain/ids/id';
 import { pesos } from '@suki/domain/money/centavos';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -11,7 +12,6 @@ import { personWithMoney } from './scenarios/withdraw-together.ts';
 
 const world = tradeWorld({ variables: { XENDIT_TIMEOUT_MS: '1500' } });
 const finance = { uid: 'fe', roles: ['finance'] as const };
-const HOUR_MS = 3_600_000;
 afterEach(async () => {
   await mend();
   await hurryJobs(world.pool);

@@ -8,7 +8,10 @@ import { refusalIn } from '../support/start-test-api.ts';
 import { type Deal, dealAt, lapse } from '../support/trade-steps.ts';
 import { tradeWorld } from '../support/trade-world.ts';
 
-/** What the platform owes when it is late (T11, T13), and what a buyer gets for a seller who does not deliver (E42, E43). */
+/**
+ * What the platform owes when it is late with the check or with sending, and what a buyer gets for a seller who does
+ * not deliver (E42, E43).
+ */
 
 const world = tradeWorld();
 afterEach(async () => {
@@ -25,16 +28,18 @@ const kinds = async (entity: 'order' | 'return', id: Deal['orderId'] | Deal['ask
 const alertsOf = async (id: string) =>
   (await world.pool.query('select queue, event from staff_alerts where entity_id = $1 order by at, event', [id])).rows;
 
+const slaOf = { check: 'check_sla', platform_to_ship: 'send_sla' } as const;
+
 /** Past the SLA and the first limit, so that the second one runs. */
-async function late(deal: Deal, first: 'T11' | 'T13'): Promise<Deal> {
-  await lapse(world, `${first}s`, deal.orderId);
+async function late(deal: Deal, first: keyof typeof slaOf): Promise<Deal> {
+  await lapse(world, slaOf[first], deal.orderId);
   await lapse(world, first, deal.orderId);
   return deal;
 }
 
 describe('a check that takes longer than a week', () => {
   test('is offered to the buyer to cancel, by the call that cancels; the item goes home at our cost (E45b)', async () => {
-    const deal = await late(await dealAt(world, 'under_inspection'), 'T11');
+    const deal = await late(await dealAt(world, 'under_inspection'), 'check');
     expect((await orderOf(deal)).next.actions).toContain('cancel_late_check');
     expect(await alertsOf(deal.orderId)).toEqual([
       { queue: 'warehouse', event: 'E56-sla' },
@@ -48,14 +53,14 @@ describe('a check that takes longer than a week', () => {
       payer: 'platform',
       isPaid: true,
     });
-    expect(await kinds('return', deal.askId)).toEqual(['T16', 'T16c', 'T16s']);
+    expect(await kinds('return', deal.askId)).toEqual(['return_choice', 'return_shipment', 'return_sla']);
     const { userId } = (await world.api.callAs(deal.buyer, 'getUser')).answer();
     expect(await world.balance(`wallet:${userId}`)).toBe(pesos(200));
   });
 
   test('is closed by us after two weeks: refund, credit, and a return leg that begins (E45b-auto)', async () => {
-    const deal = await late(await dealAt(world, 'platform_received'), 'T11');
-    await lapse(world, 'T11b', deal.orderId);
+    const deal = await late(await dealAt(world, 'platform_received'), 'check');
+    await lapse(world, 'check_again', deal.orderId);
     expect(await orderOf(deal)).toMatchObject({ status: 'transaction_closed', closure: { detail: 'platform_late' } });
     // ₱120 to NCR and ₱100 for the handling.
     expect(await returnLegById(world.pool, deal.askId)).toMatchObject({ status: 'return_pending', cost: pesos(220) });
@@ -63,9 +68,9 @@ describe('a check that takes longer than a week', () => {
   });
 
   test('then waits for nothing that a timer cannot answer: choice, SLA and week of the way back', async () => {
-    const deal = await late(await dealAt(world, 'under_inspection'), 'T11');
-    await lapse(world, 'T11b', deal.orderId);
-    for (const kind of ['T16c', 'T16s', 'T16'] as const) {
+    const deal = await late(await dealAt(world, 'under_inspection'), 'check');
+    await lapse(world, 'check_again', deal.orderId);
+    for (const kind of ['return_choice', 'return_sla', 'return_shipment'] as const) {
       const timer = (await timersOf(world.pool, 'return', [deal.askId])).find((running) => running.kind === kind);
       world.api.clock.set(new Date((timer?.fireAt.getTime() ?? 0) + 1000));
       await world.catchUp();
@@ -76,7 +81,7 @@ describe('a check that takes longer than a week', () => {
 });
 
 test('a parcel that we do not send for a week is offered to the buyer to cancel, by the same call (E68)', async () => {
-  const deal = await late(await dealAt(world, 'platform_to_ship'), 'T13');
+  const deal = await late(await dealAt(world, 'platform_to_ship'), 'platform_to_ship');
   expect((await orderOf(deal)).next.actions).toContain('cancel_late_sending');
   expect((await cancel(deal)).answer()).toMatchObject({
     status: 'transaction_closed',
@@ -109,7 +114,7 @@ describe('a coupon of ₱100 for the buyer', () => {
 
   test('of an order that the seller does not answer (E43)', async () => {
     const deal = await dealAt(world, 'confirming_buyer_order');
-    await lapse(world, 'T8', deal.orderId);
+    await lapse(world, 'confirmation', deal.orderId);
     expect(await couponOf(deal)).toHaveLength(1);
   });
 });

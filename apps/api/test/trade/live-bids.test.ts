@@ -73,7 +73,8 @@ test.each<Row>([
       await sells(wanted);
       await acceptsWithAsk(wanted);
     },
-    happens: async ({ bidder, bidId }) => lapse(world, 'T7', await orderOfBid(world, bidder, bidId)),
+    happens: async ({ bidder, bidId }) =>
+      lapse(world, 'accepted_payment_window', await orderOfBid(world, bidder, bidId)),
   },
   {
     what: 'an ask came at its price (E20)',
@@ -83,7 +84,7 @@ test.each<Row>([
     what: 'somebody bid more: it is first in its queue no longer',
     happens: async ({ itemId, skuId }) => liveBid(world, { bidder: await trader(), itemId, skuId, price: pesos(4500) }),
   },
-  { what: 'it expired (E19)', happens: ({ bidId }) => lapse(world, 'T4', bidId) },
+  { what: 'it expired (E19)', happens: ({ bidId }) => lapse(world, 'bid_life', bidId) },
 ])('the open page of a bid is told within two seconds that $what', async ({ isPaid = true, before, happens }) => {
   const [sku, bidder, seller] = await Promise.all([insertTestSku(world.pool), trader(), trader()]);
   const bidId = await (isPaid ? liveBid : postBid)(world, { bidder, ...sku, price });

@@ -115,7 +115,7 @@ test('an ask that comes back when its buyer does not pay meets the bid that came
   const deal = await buy(world, await listAsk(world, { price: pesos(4000) }));
   const bidId = await liveBid({ ...deal, buyer: await newTrader(world.api.dependencies), price: pesos(4500) });
   expect(await bookOfSku(world.pool, deal.skuId)).toMatchObject({ highestBid: pesos(4500) });
-  await lapse(world, 'T6', deal.orderId);
+  await lapse(world, 'payment_window', deal.orderId);
   expect((await tradesOf(deal.skuId)).at(-1)).toMatchObject({ askId: deal.askId, bidId, price: pesos(4500) });
 });
 
@@ -131,7 +131,7 @@ test('a buyer who buys at the lowest ask needs the own bid on that size no more:
   });
 });
 
-test('a bid that nobody took for its days closes, and its deposit goes back (T4, E19)', async () => {
+test('a bid that nobody took for its days closes, and its deposit goes back (E19)', async () => {
   const sku = await insertTestSku(world.pool);
   const bidId = await liveBid({ ...sku, buyer: await newTrader(world.api.dependencies), price: pesos(4000) });
   world.api.clock.advance(14 * 86_400_000);
@@ -143,7 +143,7 @@ test('a bid that nobody took for its days closes, and its deposit goes back (T4,
   });
 });
 
-test('a bidder who does not pay loses the deposit: 70 % is the seller’s after the days for an appeal (T7, T21)', async () => {
+test('a bidder who does not pay loses the deposit: 70 % is the seller’s after the days for an appeal (E36)', async () => {
   const sku = await insertTestSku(world.pool);
   const bidId = await liveBid({ ...sku, buyer: await newTrader(world.api.dependencies), price: pesos(4000) });
   const { seller } = await listAsk(world, { ...sku, price: pesos(4000) });

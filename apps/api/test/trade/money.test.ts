@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { payoutById } from '@suki/db/queries/payouts';
 import { creditTestWallet } from '@suki/db/testing/test-trade';
+import { HOUR_MS } from '@suki/domain/config/durations';
 import type { PayoutId } from '@suki/domain/ids/id';
 import { type Centavos, pesos } from '@suki/domain/money/centavos';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -18,7 +19,6 @@ afterEach(async () => {
   await world.expectSound();
 });
 
-const HOUR_MS = 3_600_000;
 const orderOf = async (person: Trader, id: string) =>
   (await world.api.callAs(person, 'getOrder', { params: { id } })).answer();
 const walletOf = async (person: Trader) => (await world.api.callAs(person, 'getUser')).answer();

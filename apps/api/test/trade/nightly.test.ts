@@ -1,5 +1,6 @@
 import { attemptById } from '@suki/db/queries/attempts';
 import { payoutById } from '@suki/db/queries/payouts';
+import { DAY_MS } from '@suki/domain/config/durations';
 import { webhookEventsKeptMs } from '@suki/domain/config/reconciliation';
 import type { AttemptId } from '@suki/domain/ids/id';
 import { pesos } from '@suki/domain/money/centavos';
@@ -12,7 +13,6 @@ import { personWithMoney } from './scenarios/withdraw-together.ts';
 /** The full reconciliation of each night: everything that is open or changed lately is compared with the gateway. */
 
 const world = tradeWorld();
-const DAY_MS = 24 * 60 * 60_000;
 afterEach(async () => {
   await world.catchUp();
   await world.expectSound();

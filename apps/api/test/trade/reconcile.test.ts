@@ -1,4 +1,5 @@
 import { attemptById, attemptsOf } from '@suki/db/queries/attempts';
+import { MINUTE_MS } from '@suki/domain/config/durations';
 import { afterEach, describe, expect, test } from 'vitest';
 import { refusalIn } from '../support/start-test-api.ts';
 import { buy, type Deal, dealAt, listAsk, newKey, payBody, startPayment } from '../support/trade-steps.ts';
@@ -9,7 +10,6 @@ import { lostWords } from './scenarios/lost-words.ts';
 /** F7 and F9 of the test plan: what the gateway never told us, and what it told us badly. */
 
 const world = tradeWorld();
-const MINUTE_MS = 60_000;
 
 afterEach(async () => {
   await world.catchUp();

@@ -1,5 +1,6 @@
 import { refundsOfOrder } from '@suki/db/queries/refunds';
 import { listStaffRefunds } from '@suki/db/queries/staff-refunds';
+import { HOUR_MS } from '@suki/domain/config/durations';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Trader } from '../support/trade-people.ts';
 import { type Deal, dealAt, listAsk } from '../support/trade-steps.ts';
@@ -18,7 +19,6 @@ afterEach(async () => {
   await world.expectSound();
 });
 
-const HOUR_MS = 3_600_000;
 const PASSING = 'ISSUER_TEMPORARILY_UNAVAILABLE';
 
 /** A paid order whose seller refused it: its refund is on its way, and the gateway holds it. */

@@ -36,7 +36,7 @@ async function scanned(on: TradeWorld) {
 
 async function goingHome(on: TradeWorld) {
   const { orderId, askId } = await dealAt(on, 'under_inspection');
-  for (const kind of ['T11', 'T11b'] as const) await lapse(on, kind, orderId);
+  for (const kind of ['check', 'check_again'] as const) await lapse(on, kind, orderId);
   return { entity: 'return', id: askId } as const;
 }
 
@@ -46,32 +46,32 @@ const rows: readonly {
   readonly what: string;
   readonly scene: Scene;
 }[] = [
-  { kind: 'T10', event: 'E54-search', what: 'a parcel that should be here', scene: scanned },
+  { kind: 'inbound_transit', event: 'E54-search', what: 'a parcel that should be here', scene: scanned },
   {
-    kind: 'T11s',
+    kind: 'check_sla',
     event: 'E56-sla',
     what: 'an item that waits for its check',
     scene: (on) => dealAt(on, 'platform_received').then(ofOrder),
   },
   {
-    kind: 'T11s',
+    kind: 'check_sla',
     event: 'E56-sla',
     what: 'a check that was begun',
     scene: (on) => dealAt(on, 'under_inspection').then(ofOrder),
   },
   {
-    kind: 'T13s',
+    kind: 'send_sla',
     event: 'E67-sla',
     what: 'a parcel that waits for its hand-over',
     scene: (on) => dealAt(on, 'platform_to_ship').then(ofOrder),
   },
   {
-    kind: 'T14',
+    kind: 'outbound_transit',
     event: 'E73-search',
     what: 'a parcel that should be at the buyer’s',
     scene: (on) => dealAt(on, 'to_receive').then(ofOrder),
   },
-  { kind: 'T16s', event: 'RT2-sla', what: 'an item that waits for its way back', scene: goingHome },
+  { kind: 'return_sla', event: 'RT2-sla', what: 'an item that waits for its way back', scene: goingHome },
 ];
 
 test.each(rows)(
@@ -92,11 +92,11 @@ test.each(rows)(
   },
 );
 
-test('T22: a hold is told to the staff as it begins, so that somebody looks before the order goes on by itself', async () => {
+test('a hold is told to the staff as it begins, so that somebody looks before the order goes on by itself', async () => {
   const { orderId } = await dealAt(world, 'confirming_buyer_order');
   const timers = await runningTimers(world, orderId);
   await decideOnOrder(world, orderId, (trade, { now }) => decide({ name: 'hold_order' }, { ...trade, ...timers }, now));
   expect(await alertsOf(orderId)).toEqual(['E40']);
-  await lapse(world, 'T22', orderId);
-  expect((await timersOf(world.pool, 'order', [orderId])).map(({ kind }) => kind)).toEqual(['T8']);
+  await lapse(world, 'hold', orderId);
+  expect((await timersOf(world.pool, 'order', [orderId])).map(({ kind }) => kind)).toEqual(['confirmation']);
 });

@@ -1,6 +1,7 @@
 import { historyOf } from '@suki/db/queries/history';
 import { dueTimers, type Timer, timersOf } from '@suki/db/queries/timers';
 import { insertTestSku } from '@suki/db/testing/test-trade';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@suki/domain/config/durations';
 import type { AskId, OrderId } from '@suki/domain/ids/id';
 import { pesos } from '@suki/domain/money/centavos';
 import type { TimerKind } from '@suki/domain/trade/facts/statuses';
@@ -24,10 +25,6 @@ import {
 import { tradeWorld } from '../support/trade-world.ts';
 
 /** F11 of the test plan: deadlines with a moved Clock. Every sweep is done by two sweepers at once. */
-
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
 
 const world = tradeWorld();
 afterEach(async () => {
@@ -89,10 +86,10 @@ const posted = async () => {
   return { seller, price, ...sku, askId: await postAsk(world, { seller, price, ...sku }) };
 };
 
-describe('T1, a deposit that is not paid within the hour', () => {
+describe('a deposit that is not paid within the hour', () => {
   test('closes the ask, and nothing is held (E05)', async () => {
     const ask = await posted();
-    await expectLapse('T1', ask.askId);
+    await expectLapse('ask_deposit', ask.askId);
     expect(await askOf(ask)).toMatchObject({
       status: 'transaction_closed',
       deposit: { status: 'voided' },
@@ -104,13 +101,13 @@ describe('T1, a deposit that is not paid within the hour', () => {
   test('with a payment under way waits once more for 15 minutes, then closes', async () => {
     const ask = await posted();
     await startDeposit(world, ask);
-    const first = await timerOf('T1', ask.askId);
+    const first = await timerOf('ask_deposit', ask.askId);
     world.api.clock.set(first.fireAt);
     await sweepTwice();
-    const second = await timerOf('T1', ask.askId);
+    const second = await timerOf('ask_deposit', ask.askId);
     expect(second).toMatchObject({ isExtended: true, fireAt: new Date(first.fireAt.getTime() + 15 * MINUTE_MS) });
     expect((await askOf(ask)).status).toBe('to_pay');
-    await expectLapse('T1', ask.askId);
+    await expectLapse('ask_deposit', ask.askId);
     expect((await askOf(ask)).status).toBe('transaction_closed');
   });
 
@@ -118,7 +115,7 @@ describe('T1, a deposit that is not paid within the hour', () => {
     const ask = await posted();
     const attempt = await startDeposit(world, ask);
     await world.api.sandbox.control(`/payments/${attempt.id}/approve`, { webhook: { drop: true } });
-    world.api.clock.set((await timerOf('T1', ask.askId)).fireAt);
+    world.api.clock.set((await timerOf('ask_deposit', ask.askId)).fireAt);
     await sweepTwice();
     expect((await askOf(ask)).status).toBe('listed');
   });
@@ -127,10 +124,10 @@ describe('T1, a deposit that is not paid within the hour', () => {
     const ask = await posted();
     await startDeposit(world, ask);
     await world.api.sandbox.control('/faults', { provider: 'xendit', status: 500 });
-    world.api.clock.set((await timerOf('T1', ask.askId)).fireAt);
+    world.api.clock.set((await timerOf('ask_deposit', ask.askId)).fireAt);
     await world.sweep();
     expect((await askOf(ask)).status).toBe('to_pay');
-    expect((await timerOf('T1', ask.askId)).isExtended).toBe(true);
+    expect((await timerOf('ask_deposit', ask.askId)).isExtended).toBe(true);
   });
 });
 
@@ -138,7 +135,7 @@ test('a gateway that hangs is asked once in a sweep: its payment deadlines wait,
   const asks = [await posted(), await posted(), await posted()];
   for (const ask of asks) await startDeposit(world, ask);
   const other = await posted();
-  world.api.clock.set((await timerOf('T1', other.askId)).fireAt);
+  world.api.clock.set((await timerOf('ask_deposit', other.askId)).fireAt);
   const { dependencies } = world.api;
   let asked = 0;
   const getPayment = async (): Promise<never> => {
@@ -150,14 +147,14 @@ test('a gateway that hangs is asked once in a sweep: its payment deadlines wait,
     gateway: { ...dependencies.gateway, getPayment },
   });
   expect(asked).toBe(1);
-  for (const { askId } of asks) expect((await timerOf('T1', askId)).isExtended).toBe(true);
+  for (const { askId } of asks) expect((await timerOf('ask_deposit', askId)).isExtended).toBe(true);
   expect((await askOf(other)).status).toBe('transaction_closed');
 });
 
-describe('T2, the days of a listing', () => {
+describe('the days of a listing', () => {
   test('at their end the ask closes and the deposit is back where it came from (E10)', async () => {
     const listing = await listAsk(world);
-    await expectLapse('T2', listing.askId);
+    await expectLapse('listing', listing.askId);
     expect(await askOf(listing)).toMatchObject({
       status: 'transaction_closed',
       deposit: { status: 'returned' },
@@ -170,7 +167,7 @@ describe('T2, the days of a listing', () => {
 
   test('do not run while a buyer pays, and go on with the rest of them', async () => {
     const listing = await quickListing(world);
-    const began = await timerOf('T2', listing.askId);
+    const began = await timerOf('listing', listing.askId);
     world.api.clock.advance(DAY_MS);
     const deal = await buy(world, listing);
     world.api.clock.advance(10 * MINUTE_MS);
@@ -180,20 +177,20 @@ describe('T2, the days of a listing', () => {
         body: { isSeller: false },
       })
     ).answer();
-    const after = await timerOf('T2', listing.askId);
+    const after = await timerOf('listing', listing.askId);
     expect(after.fireAt).toEqual(new Date(began.fireAt.getTime() + 10 * MINUTE_MS));
     expect((await askOf(listing)).queuePosition).toBe(1);
   });
 });
 
-describe('T6, an order that is not paid within a quarter of an hour', () => {
+describe('an order that is not paid within a quarter of an hour', () => {
   test('closes; the pair is on sale again at its old place in the queue (E34)', async () => {
     const listing = await listAsk(world);
     world.api.clock.advance(1000);
     const { itemId, skuId, price } = listing;
     const second = await quickListing(world, { itemId, skuId, price });
     const deal = await buy(world, listing);
-    await expectLapse('T6', deal.orderId);
+    await expectLapse('payment_window', deal.orderId);
     expect(await orderOf(deal)).toMatchObject({
       status: 'transaction_closed',
       closure: { detail: 'payment_timeout' },
@@ -209,14 +206,14 @@ describe('T6, an order that is not paid within a quarter of an hour', () => {
   test('with a payment under way is extended once, not twice', async () => {
     const deal = await buy(world, await quickListing(world));
     await startPayment(world, deal);
-    const first = await timerOf('T6', deal.orderId);
+    const first = await timerOf('payment_window', deal.orderId);
     world.api.clock.set(first.fireAt);
     await sweepTwice();
-    expect(await timerOf('T6', deal.orderId)).toMatchObject({
+    expect(await timerOf('payment_window', deal.orderId)).toMatchObject({
       isExtended: true,
       fireAt: new Date(first.fireAt.getTime() + 15 * MINUTE_MS),
     });
-    await expectLapse('T6', deal.orderId);
+    await expectLapse('payment_window', deal.orderId);
     expect((await orderOf(deal)).status).toBe('transaction_closed');
   });
 
@@ -224,7 +221,7 @@ describe('T6, an order that is not paid within a quarter of an hour', () => {
     const deal = await buy(world, await quickListing(world));
     const attempt = await startPayment(world, deal);
     await world.api.sandbox.control(`/payments/${attempt.id}/approve`, { webhook: { drop: true } });
-    world.api.clock.set((await timerOf('T6', deal.orderId)).fireAt);
+    world.api.clock.set((await timerOf('payment_window', deal.orderId)).fireAt);
     await sweepTwice();
     expect((await orderOf(deal)).status).toBe('confirming_buyer_order');
     expect(await world.eventsOf(deal.orderId)).toEqual(['E31', 'E32', 'E37a']);
@@ -235,7 +232,7 @@ describe('T6, an order that is not paid within a quarter of an hour', () => {
     for (let round = 0; round < 5; round += 1) {
       const deal = await buy(world, await quickListing(world));
       const attempt = await startPayment(world, deal);
-      const timer = await timerOf('T6', deal.orderId);
+      const timer = await timerOf('payment_window', deal.orderId);
       world.api.clock.set(timer.fireAt);
       await Promise.all([
         world.sweep(),
@@ -248,11 +245,11 @@ describe('T6, an order that is not paid within a quarter of an hour', () => {
   });
 });
 
-describe('T8, a seller who does not answer', () => {
+describe('a seller who does not answer', () => {
   test('loses the whole deposit to the platform, and the buyer has all money back (E43)', async () => {
     const deal = await dealAt(world, 'confirming_buyer_order');
     const { amount } = await orderOf(deal);
-    await expectLapse('T8', deal.orderId);
+    await expectLapse('confirmation', deal.orderId);
     expect(await orderOf(deal)).toMatchObject({
       status: 'transaction_closed',
       closure: { detail: 'seller_confirm_timeout' },
@@ -262,10 +259,10 @@ describe('T8, a seller who does not answer', () => {
   });
 });
 
-describe('T9, a seller who does not ship', () => {
-  test('loses the deposit, seventy percent of it to the buyer after three days (E49, T21)', async () => {
+describe('a seller who does not ship', () => {
+  test('loses the deposit, seventy percent of it to the buyer after three days (E49)', async () => {
     const deal = await dealAt(world, 'seller_to_ship');
-    await expectLapse('T9', deal.orderId);
+    await expectLapse('shipment', deal.orderId);
     expect(await orderOf(deal)).toMatchObject({
       closure: { detail: 'seller_ship_timeout' },
       refunds: [{ status: 'SUCCEEDED' }],
@@ -281,35 +278,35 @@ describe('T9, a seller who does not ship', () => {
 
   test('does not fire once a number is given', async () => {
     const deal = await dealAt(world, 'seller_to_ship');
-    const timer = await timerOf('T9', deal.orderId);
+    const timer = await timerOf('shipment', deal.orderId);
     await deliver(world, deal);
     await fireTimer(timer, world.api.dependencies);
     expect((await orderOf(deal)).status).toBe('on_way_to_warehouse');
   });
 });
 
-describe('T9b, a parcel that no courier ever saw', () => {
+describe('a parcel that no courier ever saw', () => {
   test('closes the order at the cost of the seller (E52)', async () => {
     const deal = await dealAt(world, 'on_way_to_warehouse');
-    await expectLapse('T9b', deal.orderId);
+    await expectLapse('first_scan', deal.orderId);
     expect(await orderOf(deal)).toMatchObject({ closure: { detail: 'no_scan' }, refunds: [{ status: 'SUCCEEDED' }] });
     expect((await askOf(deal)).deposit).toMatchObject({ status: 'deducted', deductedAmount: pesos(500) });
   });
 
   test('begins anew with the first corrected number only (E47)', async () => {
     const deal = await dealAt(world, 'on_way_to_warehouse');
-    const first = await timerOf('T9b', deal.orderId);
+    const first = await timerOf('first_scan', deal.orderId);
     world.api.clock.advance(HOUR_MS);
     await deliver(world, deal);
-    const second = await timerOf('T9b', deal.orderId);
+    const second = await timerOf('first_scan', deal.orderId);
     expect(second.fireAt > first.fireAt).toBe(true);
     world.api.clock.advance(HOUR_MS);
     await deliver(world, deal);
-    expect((await timerOf('T9b', deal.orderId)).fireAt).toEqual(second.fireAt);
+    expect((await timerOf('first_scan', deal.orderId)).fireAt).toEqual(second.fireAt);
   });
 });
 
-describe('T15, a buyer who never confirms', () => {
+describe('a buyer who never confirms', () => {
   test('has received it seven days after the delivery (E71)', async () => {
     const deal = await dealAt(world, 'platform_to_ship');
     const number = await ship(world, deal);
@@ -318,13 +315,13 @@ describe('T15, a buyer who never confirms', () => {
     // Silence about a parcel on its way is no receipt.
     expect((await orderOf(deal)).status).toBe('to_receive');
     await courierSays(world, number, 'delivered');
-    await expectLapse('T15', deal.orderId);
+    await expectLapse('receipt', deal.orderId);
     expect((await orderOf(deal)).status).toBe('transaction_successful');
     expect(await world.balance(`escrow:${deal.orderId}`)).toBe(0);
   });
 });
 
-describe('T21, a fine in suspense', () => {
+describe('a fine in suspense', () => {
   test('is shared out once, to the platform alone where nobody was harmed', async () => {
     const deal = await dealAt(world, 'confirming_buyer_order');
     const before = await world.balance('platform:penalty_revenue');
@@ -347,7 +344,7 @@ describe('T21, a fine in suspense', () => {
 describe('many deadlines', () => {
   test('F11: a clock that is moved back fires nothing early, and forward again fires once', async () => {
     const ask = await posted();
-    const { fireAt } = await timerOf('T1', ask.askId);
+    const { fireAt } = await timerOf('ask_deposit', ask.askId);
     world.api.clock.set(new Date(fireAt.getTime() - 2 * HOUR_MS));
     expect(await world.eventsOf(ask.askId)).toEqual(['E01']);
     await sweepTwice();
@@ -359,7 +356,7 @@ describe('many deadlines', () => {
 
   test('F11: a sweeper that died with a claim costs its lease, not the deadline', async () => {
     const ask = await posted();
-    world.api.clock.set((await timerOf('T1', ask.askId)).fireAt);
+    world.api.clock.set((await timerOf('ask_deposit', ask.askId)).fireAt);
     await world.pool.query('update timers set claimed_at = clock_timestamp() where entity_id = $1', [ask.askId]);
     expect(await world.sweep()).toBe(0);
     await world.pool.query(

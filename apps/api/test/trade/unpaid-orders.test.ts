@@ -96,7 +96,7 @@ test('the seller of an accepted bid may remind the buyer of the payment once, af
 
 test('an order of a bid that was never paid stays in its seller’s list when it is closed (E36)', async () => {
   const { seller, orderId } = await (ofBid['accepted with a live ask (E22a)'] as () => Promise<Unpaid>)();
-  await lapse(world, 'T7', orderId);
+  await lapse(world, 'accepted_payment_window', orderId);
   expect(await inList(seller, 'done')).toEqual([orderId]);
 });
 
@@ -114,7 +114,7 @@ describe('the unpaid order of a pair that a buyer reserved (E31)', () => {
     const { seller, buyer, orderId } = await buy(world, await listAsk(world));
     expect(await inList(seller)).toEqual([]);
     expect((await world.api.callAs(buyer, 'getOrder', { params: { id: orderId } })).answer().role).toBe('buyer');
-    await lapse(world, 'T6', orderId);
+    await lapse(world, 'payment_window', orderId);
     expect(await inList(seller)).toEqual([]);
   });
 

@@ -196,8 +196,8 @@ describe('F9: another amount', () => {
       attempt: { status: 'PENDING', failureCode: 'AMOUNT_MISMATCH' },
     });
     expect(await world.balance(`escrow:${deal.orderId}`)).toBe(0);
-    await lapse(world, 'T6', deal.orderId);
-    await lapse(world, 'T6', deal.orderId);
+    await lapse(world, 'payment_window', deal.orderId);
+    await lapse(world, 'payment_window', deal.orderId);
     expect((await orderOf(deal)).status).toBe('transaction_closed');
     expect(await world.eventsOf(deal.askId)).toEqual(['E01', 'E03', 'E31', 'E34']);
   });
@@ -243,8 +243,8 @@ describe('money that comes too late or twice goes back once', () => {
     const { itemId, skuId, price } = await quickListing(world);
     const askId = await postAsk(world, { seller, itemId, skuId, price });
     const attempt = await startDeposit(world, { seller, askId });
-    await lapse(world, 'T1', askId);
-    await lapse(world, 'T1', askId);
+    await lapse(world, 'ask_deposit', askId);
+    await lapse(world, 'ask_deposit', askId);
     await pay(attempt.id, { times: 5 });
     await world.settle();
     const ask = (await world.api.callAs(seller, 'getAsk', { params: { id: askId } })).answer();

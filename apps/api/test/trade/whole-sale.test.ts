@@ -1,7 +1,8 @@
-import { listMessages } from '@suki/db/queries/messages';
+import { listMessages } from '@suki/db/queries/inbox';
 import { timersOf } from '@suki/db/queries/timers';
 import { testId } from '@suki/db/testing/test-ids';
 import { insertTestSku } from '@suki/db/testing/test-trade';
+import { HOUR_MS } from '@suki/domain/config/durations';
 import { sellerFees } from '@suki/domain/config/fees';
 import type { OrderId, UserId } from '@suki/domain/ids/id';
 import { pesos } from '@suki/domain/money/centavos';
@@ -31,7 +32,6 @@ const world = tradeWorld();
 const price = pesos(5000);
 const bought = buyerQuote({ price, lane: 'standard', buyerRegion: 'VISAYAS' });
 const sold = sellerQuote({ price, feeRules: sellerFees });
-const HOUR_MS = 3_600_000;
 
 let seller: Trader;
 let buyer: Trader;
@@ -68,7 +68,7 @@ test('the seller offers a pair: it waits for its deposit (E01)', async () => {
     next: { step: 2, nextActor: 'seller', actions: ['pay_deposit', 'cancel_ask', 'change_return_address'] },
   });
   expect(ask.next.deadline).toBe(new Date(world.api.clock.now().getTime() + HOUR_MS).toISOString());
-  expect(await running('ask', ask.id)).toEqual(['T1']);
+  expect(await running('ask', ask.id)).toEqual(['ask_deposit']);
   expect(await kinds(seller.userId, 'payment')).toEqual(['ask-to-pay']);
 });
 
@@ -80,7 +80,7 @@ test('the deposit is paid at the gateway: the ask is live (E02, E03)', async () 
   const ask = await askOf();
   expect(ask).toMatchObject({ status: 'listed', deposit: { status: 'under_hold' }, queuePosition: 1 });
   expect(ask.history.map(({ event }) => event)).toEqual(['E01', 'E02', 'E03']);
-  expect(await running('ask', ask.id)).toEqual(['T2']);
+  expect(await running('ask', ask.id)).toEqual(['listing']);
   expect(await kinds(seller.userId, 'order')).toEqual(['ask-live']);
   expect(await world.balance('platform:gateway_clearing')).toBe(-sold.deposit);
   const params = { id: listing.itemId };
@@ -111,7 +111,7 @@ test('the buyer reserves it at the total that was shown (E31); the answer is the
   expect(first).toEqual(later);
   expect((await askOf()).status).toBe('buyer_to_pay');
   expect(await running('ask', listing.askId)).toEqual([]);
-  expect(await running('order', orderId)).toEqual(['T6']);
+  expect(await running('order', orderId)).toEqual(['payment_window']);
   const unseen = await world.api.callAs(seller, 'getOrder', { params: { id: orderId } });
   expect(unseen.status).toBe(404);
 });
@@ -138,7 +138,7 @@ test('the buyer pays: the seller has to confirm (E32, E37a)', async () => {
     buyerQuote: null,
   });
   expect((await askOf()).status).toBe('confirming_buyer_order');
-  expect(await running('order', orderId)).toEqual(['T8']);
+  expect(await running('order', orderId)).toEqual(['confirmation']);
   expect(await kinds(seller.userId, 'order')).toEqual(['ask-live', 'order-confirm']);
   expect(await kinds(buyer.userId, 'order')).toEqual(['order-paid']);
   expect(await world.balance(`escrow:${orderId}`)).toBe(bought.total);
@@ -149,7 +149,7 @@ test('the seller confirms and has to ship (E41)', async () => {
   expect(answer).toMatchObject({ status: 'seller_to_ship', order: { next: { nextActor: 'seller' } } });
   expect(answer.order.warehouseAddress).toContain('Suki');
   expect((await askOf()).status).toBe('to_ship');
-  expect(await running('order', orderId)).toEqual(['T9']);
+  expect(await running('order', orderId)).toEqual(['shipment']);
   expect(await kinds(buyer.userId, 'order')).toEqual(['order-paid', 'order-confirmed']);
 });
 
@@ -162,10 +162,10 @@ test('the seller sends it with a number (E46), and its first scan is believed (E
     status: 'on_way_to_warehouse',
     trackings: [{ leg: 'inbound', trackingNumber: inbound }],
   });
-  expect(await running('order', orderId)).toEqual(['T10', 'T9b']);
+  expect(await running('order', orderId)).toEqual(['first_scan', 'inbound_transit']);
   await world.settle();
   await courierSays(world, inbound, 'transit');
-  expect(await running('order', orderId)).toEqual(['T10']);
+  expect(await running('order', orderId)).toEqual(['inbound_transit']);
   expect((await orderOf(buyer)).trackings).toMatchObject([
     { deliveryStatus: 'transit', events: [{ status: 'transit' }] },
   ]);
@@ -229,7 +229,7 @@ test('it goes out to the buyer (E67) and arrives (E69)', async () => {
     trackings: [{ leg: 'inbound' }, { leg: 'outbound', label: 'Delivered' }],
   });
   expect((await orderOf(seller)).trackings).toMatchObject([{ leg: 'inbound' }]);
-  expect(await running('order', orderId)).toEqual(['T15']);
+  expect(await running('order', orderId)).toEqual(['receipt']);
 });
 
 test('the buyer is content: the escrow is empty, every fee is earned (E70)', async () => {

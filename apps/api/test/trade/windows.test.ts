@@ -103,7 +103,7 @@ test('whoever left three accepted bids without their deposit pays it first, for 
   let firstAt = 0;
   for (let count = 0; count < 3; count += 1) {
     const { askId } = (await acceptLaterCall(world, seller, await acceptOne())).answer();
-    await lapse(world, 'T5', askId);
+    await lapse(world, 'acceptance_deposit', askId);
     if (count === 0) firstAt = world.api.clock.now().getTime();
   }
   wait(30 * DAY_MS - (world.api.clock.now().getTime() - firstAt) - SECOND_MS);

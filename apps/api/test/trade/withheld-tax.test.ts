@@ -7,7 +7,7 @@ import { expectLedgersComplete } from '../support/ledgers-complete.ts';
 import { type Deal, dealAt, listAsk, newKey } from '../support/trade-steps.ts';
 import { tradeWorld } from '../support/trade-world.ts';
 
-/** Tax that is withheld from a seller who is marked for it (lifecycle, section 3, P7; BIR RR 16-2023). */
+/** Tax that is withheld from a seller who is marked for it (lifecycle, section 3; BIR RR 16-2023). */
 
 const world = tradeWorld();
 afterEach(async () => {
@@ -29,7 +29,7 @@ async function owe(userId: UserId, amount: Centavos): Promise<void> {
     { account: `receivable:${userId}` as const, amount: negate(amount), line: 'owed after a reversal' },
     { account: 'platform:chargeback_loss' as const, amount, line: 'owed after a reversal' },
   ];
-  const posting = { code: 'P13', key: newKey(), entries, shown: [] } as const;
+  const posting = { code: 'payment_reversed', key: newKey(), entries, shown: [] } as const;
   await withTransaction(world.pool, (tx) => post(tx, posting, world.api.clock.now()));
 }
 
@@ -43,7 +43,7 @@ const withheldFrom = ({ orderId }: Deal) =>
   world.pool
     .query(
       `select sum(p.amount)::bigint as tax from journal_entries e join postings p on p.journal_entry_id = e.id
-       where e.code = 'P7-tax' and e.key = $1 and p.account = 'platform:tax_withheld'`,
+       where e.code = 'tax_withheld' and e.key = $1 and p.account = 'platform:tax_withheld'`,
       [orderId],
     )
     .then(({ rows }) => rows[0].tax);
@@ -71,8 +71,8 @@ test('what is left after the tax is in the wallet, and held like all income of a
   const { items } = (await world.api.callAs(deal.seller, 'listLedger')).answer();
   const wallet = items.filter(({ through }) => through === 'wallet');
   expect(wallet.map(({ code, amount, orderId }) => [code, amount, orderId])).toEqual([
-    ['P7-tax', negate(tax), deal.orderId],
-    ['P7', income, deal.orderId],
+    ['tax_withheld', negate(tax), deal.orderId],
+    ['seller_paid', income, deal.orderId],
   ]);
   expect(wallet[1]?.sale).toMatchObject({ tax });
 });

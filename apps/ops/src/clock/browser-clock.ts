@@ -1,2 +1,2 @@
-/** The browser's clock: the only place of the console that reads it. */
+/** The browser's clock. No other module of the console reads a clock. */
 export const now = (): Date => new Date();

@@ -1,11 +1,11 @@
-import { useClock } from '@suki/sdk/hooks/staff';
+import { useClock } from '@suki/sdk/hooks/staff/clock';
 import { useEffect, useState } from 'react';
 import { now } from './browser-clock.ts';
 
-/** What is left of a deadline is shown to the minute. */
+/** Deadlines are shown to the minute; three ticks a minute keep them exact enough. */
 const TICK_MS = 20_000;
 
-/** The time that the whole system agrees on: this browser's, plus what a development clock was moved by. */
+/** The time of the whole system: the browser's clock plus the offset of a development clock. */
 export function useStationTime(): Date {
   const { data: clock } = useClock();
   const [browserTime, setBrowserTime] = useState(now);

@@ -10,17 +10,16 @@ const names: Readonly<Record<StaffRole, string>> = {
   admin: 'Admin',
 };
 
-/** The staff roles in the claims of a token; anything else in there is left out. */
+/** The staff roles in the claims of a token; unknown entries are dropped. */
 export function rolesOf(claim: unknown): Roles {
   return Array.isArray(claim) ? staffRoles.filter((role) => claim.includes(role)) : [];
 }
 
-/** "Support, Finance" */
 export function rolesText(roles: Roles): string {
   return roles.map((role) => names[role]).join(', ');
 }
 
-/** Whether one of these roles (or an admin) is among them. The API decides; this only spares useless buttons. */
+/** True for an admin or one of the wanted roles. The API decides; this only hides useless buttons. */
 export function mayAct(roles: Roles, ...wanted: Roles): boolean {
   return roles.some((role) => role === 'admin' || wanted.includes(role));
 }

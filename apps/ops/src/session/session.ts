@@ -14,14 +14,14 @@ import { type Roles, rolesOf } from './roles.ts';
 export type SignedIn = {
   readonly state: 'signed-in';
   readonly email: string;
-  /** Null where the account has none. */
+  /** Null when the account has none. */
   readonly name: string | null;
   readonly roles: Roles;
 };
 
 export type Session = { readonly state: 'loading' } | { readonly state: 'signed-out' } | SignedIn;
 
-// Ends with the tab: the stations of the warehouse are shared between shifts.
+// The sign-in ends with the tab: the stations of the warehouse are shared between shifts.
 const auth = initializeAuth(
   initializeApp({ apiKey: env.firebaseApiKey, projectId: env.firebaseProjectId, authDomain: location.hostname }),
   { persistence: browserSessionPersistence },

@@ -1,12 +1,12 @@
 import { signInMessage } from '@suki/domain/texts/sign-in-text';
-import { Button } from '@suki/ui/Button/Button';
-import { Heading } from '@suki/ui/Heading/Heading';
-import { Mark } from '@suki/ui/Mark/Mark';
-import { Page } from '@suki/ui/Page/Page';
-import { PasswordField } from '@suki/ui/PasswordField/PasswordField.client';
-import { Stack } from '@suki/ui/Stack/Stack';
-import { Text } from '@suki/ui/Text/Text';
-import { TextField } from '@suki/ui/TextField/TextField';
+import { PasswordField } from '@suki/ui/forms/PasswordField/PasswordField.client';
+import { TextField } from '@suki/ui/forms/TextField/TextField';
+import { Button } from '@suki/ui/foundations/Button/Button';
+import { Heading } from '@suki/ui/foundations/Heading/Heading';
+import { Mark } from '@suki/ui/foundations/Mark/Mark';
+import { Page } from '@suki/ui/foundations/Page/Page';
+import { Stack } from '@suki/ui/foundations/Stack/Stack';
+import { Text } from '@suki/ui/foundations/Text/Text';
 import { type FormEvent, useState } from 'react';
 import { OfflineLine } from '../shell/offline-line.tsx';
 import * as styles from '../shell/shell.css.ts';
@@ -14,7 +14,7 @@ import { usePageTitle } from '../shell/use-page-title.ts';
 import { sessionStore } from './session.ts';
 import { failureParts } from './sign-in.view-model.ts';
 
-/** Staff sign in with email and password; accounts are made by an administrator, never here. */
+/** Staff sign in with email and password. Only an administrator makes accounts. */
 export function SignIn() {
   const [error, setError] = useState<string | undefined>();
   const [isRunning, setRunning] = useState(false);

@@ -1,4 +1,4 @@
-/** Code and message of whatever the identity service threw; empty where it has none. */
+/** Code and message of an error of the identity service; empty where it has none. */
 export function failureParts(failure: unknown): { readonly code: string; readonly message: string } {
   return { code: textOf(failure, 'code'), message: textOf(failure, 'message') };
 }

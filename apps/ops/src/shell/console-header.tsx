@@ -1,31 +1,31 @@
-import { useStaffAlertCounts } from '@suki/sdk/hooks/staff-alerts';
-import { Button } from '@suki/ui/Button/Button';
-import { Hidden } from '@suki/ui/Hidden/Hidden';
-import { Mark } from '@suki/ui/Mark/Mark';
-import { Menu } from '@suki/ui/Menu/Menu.client';
-import { Only } from '@suki/ui/Only/Only';
-import { Page } from '@suki/ui/Page/Page';
-import { Text } from '@suki/ui/Text/Text';
+import { useStaffAlertCounts } from '@suki/sdk/hooks/staff/alerts';
+import { Button } from '@suki/ui/foundations/Button/Button';
+import { Mark } from '@suki/ui/foundations/Mark/Mark';
+import { Page } from '@suki/ui/foundations/Page/Page';
+import { Show } from '@suki/ui/foundations/Show/Show';
+import { Text } from '@suki/ui/foundations/Text/Text';
+import { VisuallyHidden } from '@suki/ui/foundations/VisuallyHidden/VisuallyHidden';
+import { Menu } from '@suki/ui/overlays/Menu/Menu.client';
 import { Link, useLocation } from 'wouter';
-import { openText } from '../features/alerts/alerts.view-model.ts';
-import { ClockPanel } from '../features/clock/clock-panel.tsx';
+import { ClockPanel } from '../clock/clock-panel.tsx';
 import { rolesText } from '../session/roles.ts';
 import { type SignedIn, sessionStore } from '../session/session.ts';
-import { alertsPage, consolePages, scanPage } from './console-pages.view-model.ts';
+import { alertsPage, consolePages, openAlertsText, scanPage } from './console-pages.view-model.ts';
 import { OfflineLine } from './offline-line.tsx';
 import { OpsLink } from './ops-link.tsx';
+import { paths } from './paths.ts';
 import * as styles from './shell.css.ts';
 import { SCAN_KEY } from './use-scan-key.ts';
 
 type OfSession = { readonly session: SignedIn };
 
-/** The top of every page, in one row: at a desk the pages in words, on a phone behind a button. */
+/** The header, in one row: the pages as links at a desk, behind a button on a phone. */
 export function ConsoleHeader({ session }: OfSession) {
   return (
     <header className={styles.header}>
       <Page>
         <div className={styles.row}>
-          <Mark name="suki" label="Suki ops, work lists" href="/" link={OpsLink} />
+          <Mark name="suki" label="Suki ops, work lists" href={paths.workLists} link={OpsLink} />
           <Pages session={session} />
           <Person session={session} />
         </div>
@@ -42,11 +42,11 @@ function Pages({ session }: OfSession) {
   const pages = consolePages(session.roles).map((page) => ({
     ...page,
     current: page.href === path,
-    detail: page.href === alertsPage.href ? openText(counts) : undefined,
+    detail: page.href === alertsPage.href ? openAlertsText(counts) : undefined,
   }));
   return (
     <nav aria-label="Console" className={styles.nav}>
-      <Only on="desk">
+      <Show on="desk">
         <div className={styles.links}>
           {pages.map(({ href, label, current }) => (
             <Link key={href} href={href} className={styles.navLink} aria-current={current ? 'page' : undefined}>
@@ -56,27 +56,27 @@ function Pages({ session }: OfSession) {
             </Link>
           ))}
         </div>
-      </Only>
-      <Only on="phone">
+      </Show>
+      <Show on="phone">
         <Menu
           trigger={{ text: 'Menu', icon: 'menu', tone: 'plain' }}
           align="end"
           link={OpsLink}
           groups={[pages.map((page) => ({ id: page.href, ...page }))]}
         />
-      </Only>
+      </Show>
     </nav>
   );
 }
 
-/** Its room is kept: the count comes later than the page. */
+/** The room is kept: the count appears later than the page. */
 function OpenAlerts({ count }: { readonly count: number }) {
   return (
     <span className={styles.openAlerts}>
       {count > 0 && (
         <>
           {count}
-          <Hidden> open</Hidden>
+          <VisuallyHidden> open</VisuallyHidden>
         </>
       )}
     </span>
@@ -88,7 +88,7 @@ function Person({ session }: OfSession) {
   const signOut = () => void sessionStore.signOut();
   return (
     <>
-      <Only on="desk">
+      <Show on="desk">
         <div className={styles.person}>
           <Text as="span" size="label" tone="soft">
             {name}
@@ -97,8 +97,8 @@ function Person({ session }: OfSession) {
             Sign out
           </Button>
         </div>
-      </Only>
-      <Only on="phone">
+      </Show>
+      <Show on="phone">
         <div className={styles.account}>
           <Menu
             trigger={{ icon: 'user', label: `Account of ${name}` }}
@@ -106,7 +106,7 @@ function Person({ session }: OfSession) {
             groups={[[{ id: 'sign-out', label: 'Sign out', detail: name, onSelect: signOut }]]}
           />
         </div>
-      </Only>
+      </Show>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { consolePages, scanPage } from './console-pages.view-model.ts';
+import { consolePages, openAlertsText, scanPage } from './console-pages.view-model.ts';
 
 describe('each role finds the pages of its work, and the way that a scan takes is one of them', () => {
   test.each([
@@ -16,4 +16,10 @@ describe('each role finds the pages of its work, and the way that a scan takes i
     expect(consolePages(roles).map(({ href }) => href)).toEqual(hrefs);
     expect(scanPage(roles)).toBe(scan);
   });
+});
+
+test('the header counts open alerts, and shows no number for none', () => {
+  expect(openAlertsText(null)).toBeUndefined();
+  expect(openAlertsText({ open: 0 })).toBeUndefined();
+  expect(openAlertsText({ open: 3 })).toBe('3 open');
 });

@@ -1,17 +1,17 @@
 import type { SukiError } from '@suki/sdk/errors';
-import { Button } from '@suki/ui/Button/Button';
-import { ErrorState } from '@suki/ui/ErrorState/ErrorState';
+import { Button } from '@suki/ui/foundations/Button/Button';
+import { ErrorState } from '@suki/ui/lists/ErrorState/ErrorState';
 import { loadFailureOf } from './failure.view-model.ts';
 import { OpsLink } from './ops-link.tsx';
 
 type FailureProps = {
   readonly error: SukiError;
   readonly retry: () => Promise<void>;
-  /** 1 where nothing else of the page is there; 2 in place of a list. */
+  /** 1 when the page shows nothing else; 2 in place of a list. */
   readonly level?: 1 | 2 | undefined;
 };
 
-/** A list or an order could not be read: what happened, and another try. */
+/** A list or an order could not be read: the failure and a retry button. */
 export function Failure({ error, retry, level }: FailureProps) {
   const { title, text, canRetry } = loadFailureOf(error);
   return (

@@ -35,7 +35,7 @@ describe('a refused command says what to do', () => {
   });
 });
 
-describe('what could not be read offers a retry only where one helps', () => {
+describe('a failed read offers a retry only where one helps', () => {
   test.each([
     ['NETWORK', true],
     ['OFFLINE', true],

@@ -6,7 +6,7 @@ import type { SukiError } from '@suki/sdk/errors';
 type ErrorFacts = Pick<SukiError, 'reason' | 'message' | 'requestId'>;
 type Refused = ErrorFacts & Partial<Pick<SukiError, 'details'>>;
 
-/** A refused command in words, with the number by which support finds it. */
+/** A refused command in words, with the request id for support. */
 export function refusalText({ reason, message, requestId, details = {} }: Refused): string {
   switch (reason) {
     case 'NOT_ALLOWED_NOW':
@@ -25,7 +25,7 @@ export function refusalText({ reason, message, requestId, details = {} }: Refuse
   }
 }
 
-/** Where the order stands by now, for a page that is behind: somebody else was faster. Null where the refusal is not about an order. */
+/** The current state of an order that somebody else moved on first; null when the refusal is not about an order. */
 function movedOnText({ status, isSeen }: Readonly<Record<string, unknown>>): string | null {
   if (isSeen === true) {
     return 'The courier has scanned the parcel already: its number stays.';
@@ -38,7 +38,6 @@ function movedOnText({ status, isSeen }: Readonly<Record<string, unknown>>): str
 
 export type LoadFailure = { readonly title: string; readonly text: string; readonly canRetry: boolean };
 
-/** The same for something that could not be read. */
 export function loadFailureOf(error: ErrorFacts): LoadFailure {
   switch (error.reason) {
     case 'NETWORK':

@@ -1,4 +1,4 @@
-import { Text } from '@suki/ui/Text/Text';
+import { Text } from '@suki/ui/foundations/Text/Text';
 import { Link } from 'wouter';
 import * as styles from './list-links.css.ts';
 
@@ -6,19 +6,18 @@ export type ListLink = {
   readonly href: string;
   readonly name: string;
   readonly isShown: boolean;
-  /** How many are in it; null while that is not known, so that its room is kept. */
+  /** The number of entries; null while unknown, so that its room is kept. */
   readonly count?: number | null | undefined;
 };
 
 type ListLinksProps = {
-  /** What stands before them: "Payouts". */
+  /** The label before the lists: "Payouts". */
   readonly label: string;
-  /** By what they differ, for whoever hears the label alone: "Payouts by state". */
+  /** The accessible name, which tells the rows apart: "Payouts by state". */
   readonly name: string;
   readonly lists: readonly ListLink[];
 };
 
-/** Lists of one kind in a row, each at its own address. */
 export function ListLinks({ label, name, lists }: ListLinksProps) {
   return (
     <nav aria-label={name} className={styles.lists}>

@@ -1,12 +1,12 @@
-import { Hidden } from '@suki/ui/Hidden/Hidden';
-import { SkeletonText } from '@suki/ui/Skeleton/Skeleton';
+import { SkeletonText } from '@suki/ui/foundations/Skeleton/Skeleton';
+import { VisuallyHidden } from '@suki/ui/foundations/VisuallyHidden/VisuallyHidden';
 import * as styles from './shell.css.ts';
 
-/** Where the head of a page will be in a moment: the way there, its title, a few lines. */
+/** The placeholder of a page's head: breadcrumb, title, a few lines. */
 export function LoadingLines({ label }: { readonly label: string }) {
   return (
     <div role="status" aria-busy="true" className={styles.loadingHead}>
-      <Hidden>{label}</Hidden>
+      <VisuallyHidden>{label}</VisuallyHidden>
       <SkeletonText size="label" />
       <SkeletonText lines={2} size="display" />
       <SkeletonText lines={4} />

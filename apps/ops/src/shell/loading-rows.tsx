@@ -1,21 +1,19 @@
-import { Hidden } from '@suki/ui/Hidden/Hidden';
-import { Row, Rows } from '@suki/ui/Rows/Rows';
-import { SkeletonBlock, SkeletonText } from '@suki/ui/Skeleton/Skeleton';
+import { SkeletonBlock, SkeletonText } from '@suki/ui/foundations/Skeleton/Skeleton';
+import { VisuallyHidden } from '@suki/ui/foundations/VisuallyHidden/VisuallyHidden';
+import { Row, Rows } from '@suki/ui/lists/Rows/Rows';
 import * as styles from './shell.css.ts';
 
 const rows = ['first', 'second', 'third', 'fourth', 'fifth'] as const;
 
 type LoadingRowsProps = {
   readonly label: string;
-  /** The rows begin with the picture of an item. */
   readonly hasPicture?: boolean | undefined;
 };
 
-/** Where the rows of a list will be in a moment, in their own shape. */
 export function LoadingRows({ label, hasPicture = false }: LoadingRowsProps) {
   return (
     <div role="status" aria-busy="true">
-      <Hidden>{label}</Hidden>
+      <VisuallyHidden>{label}</VisuallyHidden>
       <div aria-hidden="true">
         <Rows>
           {rows.map((row) => (

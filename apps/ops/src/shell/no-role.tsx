@@ -1,10 +1,10 @@
-import { Button } from '@suki/ui/Button/Button';
-import { EmptyState } from '@suki/ui/EmptyState/EmptyState';
-import { Page } from '@suki/ui/Page/Page';
+import { Button } from '@suki/ui/foundations/Button/Button';
+import { Page } from '@suki/ui/foundations/Page/Page';
+import { EmptyState } from '@suki/ui/lists/EmptyState/EmptyState';
 import { type SignedIn, sessionStore } from '../session/session.ts';
 import { usePageTitle } from './use-page-title.ts';
 
-/** Somebody of the shop came here with their own account: nothing here is for them. */
+/** A customer signed in with their own account: the console shows them nothing. */
 export function NoRole({ session }: { readonly session: SignedIn }) {
   usePageTitle('No staff role');
   return (

@@ -1,18 +1,17 @@
-import { Button } from '@suki/ui/Button/Button';
-import { EmptyState } from '@suki/ui/EmptyState/EmptyState';
-import { Page } from '@suki/ui/Page/Page';
+import { Button } from '@suki/ui/foundations/Button/Button';
+import { Page } from '@suki/ui/foundations/Page/Page';
+import { EmptyState } from '@suki/ui/lists/EmptyState/EmptyState';
 import { OpsLink } from './ops-link.tsx';
-import { Screen } from './screen.tsx';
+import { PageFrame } from './page-frame.tsx';
 
 type NoSuchPageProps = { readonly title?: string; readonly text?: string };
 
-/** An address that leads nowhere. */
 export function NoSuchPage({
   title = 'There is no such page',
   text = 'The address may be mistyped.',
 }: NoSuchPageProps) {
   return (
-    <Screen title={title}>
+    <PageFrame title={title}>
       <Page as="main" id="main">
         <EmptyState
           level={1}
@@ -26,6 +25,6 @@ export function NoSuchPage({
           {text}
         </EmptyState>
       </Page>
-    </Screen>
+    </PageFrame>
   );
 }

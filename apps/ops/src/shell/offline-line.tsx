@@ -1,4 +1,4 @@
-import { Text } from '@suki/ui/Text/Text';
+import { Text } from '@suki/ui/foundations/Text/Text';
 import { useSyncExternalStore } from 'react';
 
 function subscribe(listener: () => void): () => void {
@@ -10,7 +10,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Says so while the browser has no connection. The place is always in the page, so that a screen reader hears it. */
+/** Tells that the browser is offline. The element is always on the page, so that screen readers announce its text. */
 export function OfflineLine() {
   const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
   return (

@@ -1,7 +1,7 @@
-import type { AnchorProps } from '@suki/ui/Anchor/Anchor';
+import type { AnchorProps } from '@suki/ui/link';
 import { Link } from 'wouter';
 
-/** The router's link in the shape that the kit asks for. */
+/** The router's link in the form that the kit expects. */
 export function OpsLink({ children, ...anchor }: AnchorProps) {
   return <Link {...anchor}>{children}</Link>;
 }

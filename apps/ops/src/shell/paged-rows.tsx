@@ -1,8 +1,8 @@
 import type { List } from '@suki/sdk/list';
-import { ShowMore } from '@suki/ui/Pagination/ShowMore';
-import { Rows } from '@suki/ui/Rows/Rows';
-import { Stack } from '@suki/ui/Stack/Stack';
-import { Text } from '@suki/ui/Text/Text';
+import { Stack } from '@suki/ui/foundations/Stack/Stack';
+import { Text } from '@suki/ui/foundations/Text/Text';
+import { ShowMore } from '@suki/ui/lists/Pagination/ShowMore';
+import { Rows } from '@suki/ui/lists/Rows/Rows';
 import { type ReactNode, useState } from 'react';
 import { Failure } from './failure.tsx';
 import { LoadingRows } from './loading-rows.tsx';
@@ -10,15 +10,13 @@ import { LoadingRows } from './loading-rows.tsx';
 type Props<Item> = {
   readonly list: List<Item>;
   readonly loadingLabel: string;
-  /** The rows begin with the picture of an item. */
   readonly hasPictures?: boolean | undefined;
-  /** What stands there when there is nothing: a sentence, or a part that says more. */
+  /** Shown for an empty list. */
   readonly empty: ReactNode;
-  /** One row, with its key. */
   readonly row: (item: Item) => ReactNode;
 };
 
-/** A list from the API with its states: on its way, failed, empty, and more to come. */
+/** A list from the API in all its states: loading, failed, empty, with more pages. */
 export function PagedRows<Item>({ list, loadingLabel, hasPictures, empty, row }: Props<Item>) {
   const { items, hasMore, isLoading, error, loadMore, reload } = list;
   const [isLoadingMore, setLoadingMore] = useState(false);
@@ -33,7 +31,7 @@ export function PagedRows<Item>({ list, loadingLabel, hasPictures, empty, row }:
   }
   async function more() {
     setLoadingMore(true);
-    // A page that does not come is asked for again by the next press; the line about the connection says why.
+    // A failed page is requested again by the next press; the offline line tells why it failed.
     await loadMore().catch(() => undefined);
     setLoadingMore(false);
   }

@@ -3,7 +3,7 @@ import { vars } from '@suki/ui/tokens/contract.css';
 import { style } from '@vanilla-extract/css';
 
 export const header = style({ borderBottom: `1px solid ${vars.color.rule}`, marginBottom: vars.space[6] });
-/** One row on a phone as well: what does not fit beside the mark opens from a button. */
+/** One row on a phone too: pages that do not fit beside the mark open from a button. */
 export const row = style({
   display: 'flex',
   alignItems: 'center',
@@ -11,7 +11,7 @@ export const row = style({
   paddingBlock: vars.space[2],
   '@media': { [deskWidth]: { gap: `0 ${vars.space[6]}` } },
 });
-/** Takes the room between the mark and the person, so that these keep to the edges. */
+/** Takes the room between mark and person, so that both keep to the edges. */
 export const nav = style({
   display: 'flex',
   flex: '1 1 auto',
@@ -34,13 +34,13 @@ export const navLabel = style({
     '[aria-current] > &': { textDecoration: 'underline', textUnderlineOffset: '6px', textDecorationThickness: '2px' },
   },
 });
-/** Room for two digits; more of them are rare, and then the links move on a little. */
+/** Room for two digits; three are rare and move the links a little. */
 export const openAlerts = style({
   minInlineSize: '2ch',
   fontWeight: vars.weight.bold,
   fontVariantNumeric: 'tabular-nums lining-nums',
 });
-/** A key of the keyboard, drawn as one. */
+/** A drawn key of the keyboard. */
 export const key = style({
   padding: '0 5px',
   border: `1px solid ${vars.color.ruleStrong}`,
@@ -49,7 +49,7 @@ export const key = style({
   fontWeight: vars.weight.text,
   color: vars.color.inkSoft,
 });
-/** The words, not the room round them that one presses, stand on the page's edge; so does the drawing on a phone. */
+/** The text, not the padding around it, aligns with the page's edge; so does the icon on a phone. */
 export const person = style({
   display: 'flex',
   alignItems: 'center',
@@ -57,14 +57,14 @@ export const person = style({
   marginInlineEnd: -14,
 });
 export const account = style({ marginInlineEnd: -11 });
-/** Where a page begins for the keyboard after a change of pages; nothing that one can press, so no outline. */
+/** The start of a page for keyboard users. Nobody can press it, so it has no outline. */
 export const start = style({ outline: 'none', paddingBottom: vars.space[16] });
 export const signIn = style({ maxWidth: '26rem', paddingBlock: vars.space[10] });
-/** Takes the focus by program only, so that reading and tabbing go on from here. */
+/** Focused by program only, so that reading and Tab continue from here. */
 export const focusPlace = style({ outline: 'none' });
-/** Fields of one width, whatever their words need: a phone's whole, and no line across a desk. */
+/** Fields of equal width: the whole width of a phone, but not of a desk. */
 export const fields = style({ maxInlineSize: '26rem' });
-/** As wide as the words of a row mostly are. */
+/** The usual width of a row's text. */
 export const loadingWords = style({ maxInlineSize: '24rem' });
 export const loadingItem = style({
   display: 'grid',

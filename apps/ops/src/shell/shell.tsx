@@ -1,12 +1,11 @@
-import { NoticeRegion } from '@suki/ui/Notice/NoticeRegion.client';
-import { SkipLink } from '@suki/ui/SkipLink/SkipLink';
+import { SkipLink } from '@suki/ui/foundations/SkipLink/SkipLink';
+import { ToastRegion } from '@suki/ui/overlays/Toast/ToastRegion.client';
 import type { ReactNode } from 'react';
 import type { SignedIn } from '../session/session.ts';
 import { ConsoleHeader } from './console-header.tsx';
 import { scanPage } from './console-pages.view-model.ts';
 import { useScanKey } from './use-scan-key.ts';
 
-/** What stands round every page of the console. */
 export function Shell({ session, children }: { readonly session: SignedIn; readonly children: ReactNode }) {
   useScanKey(scanPage(session.roles));
   return (
@@ -14,7 +13,7 @@ export function Shell({ session, children }: { readonly session: SignedIn; reado
       <SkipLink targetId="main">Skip to the work</SkipLink>
       <ConsoleHeader session={session} />
       {children}
-      <NoticeRegion />
+      <ToastRegion />
     </>
   );
 }

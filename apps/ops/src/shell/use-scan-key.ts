@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 
-/** The id of the one field on the pages that take a scan. */
+/** The id of the one field that takes scans. */
 export const scanFieldId = 'scan';
 
-/** F2 is no character, so it works inside other fields too; some hand scanners can send it before each code. */
+/** F2 is no character, so it works in other fields too; some hand scanners can send it before each code. */
 export const SCAN_KEY = 'F2';
 
-/** From every page, the key leads to the scan field. */
+/** Opens the scan field from every page by the key. */
 export function useScanKey(path: string): void {
   const [, navigate] = useLocation();
   useEffect(() => {
@@ -15,7 +15,7 @@ export function useScanKey(path: string): void {
       if (event.key === SCAN_KEY) {
         event.preventDefault();
         navigate(path);
-        // On that page already: the field is there, and no page change will focus it.
+        // Already on that page: no page change will focus the field.
         document.getElementById(scanFieldId)?.focus();
       }
     };

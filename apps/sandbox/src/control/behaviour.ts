@@ -2,14 +2,16 @@ import { z } from 'zod';
 
 const seconds = z.number().min(0).max(86_400);
 
-/** What happens by itself, and how fast. Set by page (payouts) and script (`POST /control/behaviour`). */
+/**
+ * Outcomes and delays of things that settle by themselves. Set on the payouts page and by `POST /control/behaviour`.
+ */
 export const behaviourRecord = z.object({
-  /** A payment with a saved wallet or card: no page, settled by itself. */
+  /** A payment with a saved wallet or card, which settles without a page. */
   savedPaymentOutcome: z.enum(['succeed', 'fail', 'hold']),
   savedPaymentSeconds: seconds,
   refundOutcome: z.enum(['succeed', 'fail', 'hold']),
   refundSeconds: seconds,
-  /** For account numbers that have no meaning of their own. `hold` leaves the payout ACCEPTED. */
+  /** For account numbers without a meaning of their own. `hold` leaves the payout ACCEPTED. */
   payoutOutcome: z.enum(['succeed', 'fail', 'reverse', 'hold']),
   payoutFailureCode: z.string().min(1),
   payoutSeconds: seconds,

@@ -14,9 +14,8 @@ const webhookTreatment = z
   .optional();
 
 export const approveInput = z.object({
-  /** An amount in pesos to lie about. */
   amount: wireAmount.optional(),
-  /** A currency and a merchant's reference to lie about. */
+  /** A false currency, and below a false reference of the merchant. */
   currency: z
     .string()
     .regex(/^[A-Z]{3}$/, 'must be three capitals, as USD')
@@ -26,10 +25,8 @@ export const approveInput = z.object({
   webhook: webhookTreatment,
 });
 
-/** A body that says only how the webhook is to be sent. */
 export const treatedInput = z.object({ webhook: webhookTreatment });
 
-/** What a webhook claims that is not so. */
 export const paymentClaimInput = z.object({
   status: z.enum(claimedPaymentStatuses),
   amount: wireAmount.optional(),
@@ -60,7 +57,7 @@ export function readControl<Schema extends z.ZodType>(schema: Schema, body: unkn
   return result.data;
 }
 
-/** How one webhook is sent when a script asked for it; undefined leaves it to the mode. */
+/** Returns the treatment that a script asked for; undefined leaves it to the mode. */
 export function toTreatment(input: z.infer<typeof webhookTreatment>): Treatment | undefined {
   if (input === undefined) {
     return undefined;
@@ -70,7 +67,6 @@ export function toTreatment(input: z.infer<typeof webhookTreatment>): Treatment 
     : { kind: 'send', delaySeconds: input.delay_seconds ?? 0, times: input.times ?? 1 };
 }
 
-/** The mode in full, with its defaults filled in. */
 export function toWebhookMode(input: z.infer<typeof webhookModeInput>): WebhookMode {
   return {
     mode: input.mode,

@@ -15,7 +15,10 @@ const disputeInput = treatedInput.extend({ amount: wireAmount.optional() });
 const moves = { review: 'UNDER_REVIEW', win: 'WON', lose: 'LOST' } as const satisfies Record<string, Dispute['status']>;
 const moveName = z.enum(['review', 'win', 'lose']);
 
-/** `/control/payments/{id}/dispute` and `…/dispute/review`, `…/win`, `…/lose`: the payer's bank questions a payment and decides. */
+/**
+ * `/control/payments/{id}/dispute` and `…/dispute/review`, `…/win`, `…/lose`: the payer's bank disputes a payment and
+ * decides.
+ */
 export function disputeControlRoutes(app: FastifyInstance, context: SandboxContext): void {
   const answer = (id: string) => {
     const dispute = disputeOf(context, findPayment(context, id));

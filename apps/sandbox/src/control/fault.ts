@@ -1,7 +1,7 @@
 import type { SandboxContext } from '../context.ts';
 import type { Fault } from './fault.record.ts';
 
-/** The fault that this call meets, if one is set; each call uses one up. */
+/** Returns the fault that fits this call, if any, and counts it down. */
 export function takeFault(
   context: SandboxContext,
   call: { provider: Fault['provider']; method: string; path: string },

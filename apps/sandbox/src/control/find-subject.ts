@@ -6,7 +6,6 @@ import type { PaymentMethod } from '../payments/payment-method.record.ts';
 import type { Payout } from '../payouts/payout.record.ts';
 import type { Refund } from '../refunds/refund.record.ts';
 
-/** A refusal of the script API: what was wanted, what is there, what to do. */
 export function controlError(status: number, error: string, message: string): WireError {
   return new WireError(status, { error, message }, message);
 }
@@ -15,7 +14,7 @@ function notThere(what: string, id: string): WireError {
   return controlError(404, 'not_found', `There is no ${what} "${id}" here. GET /control/state lists what there is.`);
 }
 
-/** Newest first, so that a reference that was used twice means the last one. */
+/** The newest payment wins, so that a reference that was used twice means the last one. */
 export function findPayment(context: SandboxContext, idOrReference: string): Payment {
   const payment = context.store.state.payments.findLast(
     (row) => row.id === idOrReference || row.referenceId === idOrReference,

@@ -17,7 +17,6 @@ const eventInput = z.object({
   at: z.iso.datetime().optional(),
 });
 
-/** `/control/parcels`. */
 export function parcelControlRoutes(app: FastifyInstance, context: SandboxContext): void {
   app.get<WithNumber>('/parcels/:trackingNumber', (request) => ({
     parcel: parcelToWire(findParcel(context, request.params.trackingNumber)),

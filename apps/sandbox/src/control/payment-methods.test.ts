@@ -50,7 +50,7 @@ describe('a script moves a payment method', () => {
     expect(sandbox.receiver.received).toHaveLength(later);
   });
 
-  test('and tells of it once more on demand, once it is over', async () => {
+  test('the webhook of a settled method is sent again on demand', async () => {
     const id = await begin();
     expect((await act(id, 'repeat-webhook')).status).toBe(409);
     await act(id, 'approve', { webhook: { drop: true } });
@@ -77,7 +77,7 @@ describe('a script moves a payment method', () => {
     expect((await act(id, action)).status).toBe(status);
   });
 
-  test('which is found by our reference and by its status', async () => {
+  test('a method is found by our reference and by its status', async () => {
     const id = await begin();
     expect((await sandbox.get('/control/payment-methods/pmt_1')).json).toMatchObject({ payment_method: { id } });
     expect((await sandbox.get('/control/payment-methods?reference_id=pmt_1')).json.data).toMatchObject([{ id }]);
@@ -86,7 +86,7 @@ describe('a script moves a payment method', () => {
   });
 });
 
-describe('a lie', () => {
+describe('a webhook with a false claim', () => {
   test.each([
     ['ACTIVE', 'payment_method.activated'],
     ['EXPIRED', 'payment_method.expired'],
@@ -100,7 +100,7 @@ describe('a lie', () => {
     expect(await statusOf(id)).toBe('REQUIRES_ACTION');
   });
 
-  test('claims that an open payment was paid, with any amount, while it waits as before', async () => {
+  test('says that an open payment was paid, with any amount, and leaves the payment open', async () => {
     const { id } = await beginWalletPayment(sandbox);
     await sandbox.post(`/control/payments/${id}/claim`, { status: 'SUCCEEDED', amount: 1 });
     await sandbox.clock.advance(0);
@@ -114,7 +114,7 @@ describe('a lie', () => {
     });
   });
 
-  test.each(['FAILED', 'PENDING'])('claims that a paid payment is %s while it stays paid', async (status) => {
+  test.each(['FAILED', 'PENDING'])('says that a paid payment is %s and leaves it paid', async (status) => {
     const { id } = await paidWalletPayment(sandbox);
     await sandbox.post(`/control/payments/${id}/claim`, { status, webhook: { times: 2 } });
     await sandbox.clock.advance(5);
@@ -122,7 +122,7 @@ describe('a lie', () => {
     expect((await sandbox.xendit(`/payment_requests/${id}`)).json.status).toBe('SUCCEEDED');
   });
 
-  test('of an older charge has the form of charges', async () => {
+  test('has the form of charges for an older charge', async () => {
     const body = {
       reference_id: 'att_9',
       currency: 'PHP',
@@ -140,7 +140,7 @@ describe('a lie', () => {
     });
   });
 
-  test.each([{}, { status: 'PAID' }])('of %j is no lie that the sandbox knows', async (body) => {
+  test.each([{}, { status: 'PAID' }])('is refused for the body %j', async (body) => {
     expect((await act(await begin(), 'claim', body)).status).toBe(400);
   });
 });
@@ -162,7 +162,7 @@ describe('the pages', () => {
     expect(await statusOf(id)).toBe(status);
   });
 
-  test('send the webhook of a method again, and claim that it expired', async () => {
+  test('send the webhook of a method again, and send one that claims expiry', async () => {
     const id = await begin();
     await press(`/payment-methods/${id}`, 'approve');
     await press(`/payment-methods/${id}`, 'repeat');
@@ -237,7 +237,7 @@ describe('a card', () => {
       expect([status, headers['access-control-allow-origin']]).toEqual([200, '*']);
     });
 
-    test('is asked about first by the browser, without any key', async () => {
+    test('the preflight of a browser needs no key', async () => {
       const { status, headers } = await call('', '/v2/credit_card_tokens', 'OPTIONS');
       expect([status, headers['access-control-allow-headers']]).toEqual([204, 'authorization, content-type']);
     });
@@ -264,7 +264,7 @@ describe('a card', () => {
     expect([status, json.error_code]).toEqual([400, code]);
   });
 
-  test('by a token that nobody was given is refused', async () => {
+  test('an unknown token is refused', async () => {
     const { status, json } = await linkWith('0'.repeat(24));
     expect([status, json.error_code]).toEqual([400, 'INVALID_TOKEN']);
   });

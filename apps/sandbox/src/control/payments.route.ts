@@ -19,7 +19,10 @@ import { requireDone } from './require-done.ts';
 
 type WithId = { Params: { id: string } };
 
-/** `/control/payments`, `/control/payment-methods`, `/control/refunds`. The id may be the merchant's reference as well. */
+/**
+ * `/control/payments`, `/control/payment-methods`, `/control/refunds`. The id may be the merchant's reference as
+ * well.
+ */
 export function paymentControlRoutes(app: FastifyInstance, context: SandboxContext): void {
   const { store } = context;
   const answer = (payment: Payment) => ({ payment: paymentToWire(store.state, payment) });

@@ -1,7 +1,7 @@
 import type { SandboxContext } from '../context.ts';
 import type { WebhookMode } from '../webhooks/webhook-mode.ts';
 
-/** Changes how the next webhooks are treated. What was held for reordering is let go first. */
+/** Changes how the next webhooks are sent. Webhooks that are held for reordering are sent first. */
 export function setWebhookMode(context: SandboxContext, mode: WebhookMode): void {
   context.webhooks.release();
   context.store.state.webhookMode = mode;

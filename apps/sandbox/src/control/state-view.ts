@@ -9,7 +9,7 @@ import { payoutToWire } from '../payouts/payout.wire.ts';
 import { refundToWire } from '../refunds/refund.wire.ts';
 import type { Webhook } from '../webhooks/webhook.record.ts';
 
-/** The answer of `GET /control/state`: everything newest first, in the wire shapes. */
+/** The answer of `GET /control/state`: all lists newest first, in the wire shapes. */
 export function stateView(context: SandboxContext): Record<string, unknown> {
   const { state } = context.store;
   return {
@@ -33,7 +33,6 @@ export function webhookModeView(context: SandboxContext): Record<string, unknown
   return { mode, count, delay_seconds: delaySeconds, times, provider };
 }
 
-/** A webhook with the story of its delivery. */
 export function webhookView(webhook: Webhook): Record<string, unknown> {
   return {
     id: webhook.id,

@@ -1,8 +1,8 @@
 export type Courier = { code: string; name: string; url: string; phone: string; numberPattern: RegExp };
 
 /**
- * Couriers of the Philippines under TrackingMore's codes (other trackers use other ones, as `lbc`), with the form of their numbers, by
- * which one is told from another.
+ * Couriers of the Philippines under TrackingMore's codes (other trackers use others, such as `lbc`). The form of a
+ * number tells couriers apart.
  */
 export const couriers: readonly Courier[] = [
   {

@@ -11,7 +11,10 @@ export const parcelInput = parcelFields.extend({
   courier_code: z.string().nullish(),
 });
 
-/** Begins to watch a parcel, or says by TrackingMore's code why not. A new parcel is `pending` until somebody moves it. */
+/**
+ * Starts to watch a parcel, or returns TrackingMore's code for the refusal. A new parcel is `pending` until it is
+ * moved.
+ */
 export function createParcel(
   context: SandboxContext,
   input: z.infer<typeof parcelInput>,

@@ -9,11 +9,10 @@ export type Move = {
   substatus?: string | undefined;
   detail?: string | undefined;
   location?: string | undefined;
-  /** When it was scanned; now when left out. */
   at?: string | undefined;
 };
 
-/** The road of a parcel that goes well, for the "next event" button: where it is now and where it goes. */
+/** The steps of a parcel without trouble, for the "next event" button. */
 export const usualRoad: readonly (Required<Pick<Move, 'status' | 'substatus' | 'detail' | 'location'>> & {
   label: string;
 })[] = [
@@ -48,7 +47,7 @@ export const usualRoad: readonly (Required<Pick<Move, 'status' | 'substatus' | '
   { status: 'delivered', substatus: 'delivered001', detail: 'Delivered', location: 'Makati', label: 'Delivered' },
 ];
 
-/** The next step of the usual road; undefined once the parcel has arrived or has left that road for good. */
+/** Returns the next step of the usual road; undefined when the parcel has arrived or has left that road for good. */
 export function nextMove(parcel: Parcel): (typeof usualRoad)[number] | undefined {
   const reached = usualRoad.findLastIndex((step) =>
     parcel.events.some((event) => event.status === step.status && event.substatus === step.substatus),
@@ -59,14 +58,16 @@ export function nextMove(parcel: Parcel): (typeof usualRoad)[number] | undefined
   return isAtItsEnd ? undefined : usualRoad[reached + 1];
 }
 
-/** Whether the sub-status is one of the status; none at all is fine. */
+/** Returns true for a sub-status of the status, or none. */
 export function fitsStatus(move: Move): boolean {
   return (
     move.substatus === undefined || substatuses.some((row) => row.code === move.substatus && row.status === move.status)
   );
 }
 
-/** Adds a scan to the parcel and tells the API by webhook. The sub-status must be one of the status (see `fitsStatus`). */
+/**
+ * Adds a scan to the parcel and tells the API by webhook. The sub-status has to fit the status (see `fitsStatus`).
+ */
 export function moveParcel(context: SandboxContext, parcel: Parcel, move: Move): void {
   const meaning = substatuses.find((row) =>
     move.substatus === undefined ? row.status === move.status : row.code === move.substatus,
@@ -86,7 +87,7 @@ export function moveParcel(context: SandboxContext, parcel: Parcel, move: Move):
   sendParcelWebhook(context, parcel);
 }
 
-/** TrackingMore's webhook: the whole tracking in a `code`, `message`, `data` envelope. */
+/** Sends TrackingMore's webhook: the whole tracking in a `code`, `message`, `data` envelope. */
 export function sendParcelWebhook(context: SandboxContext, parcel: Parcel): void {
   context.webhooks.send({
     provider: 'trackingmore',

@@ -11,7 +11,7 @@ export const parcelEventRecord = z.object({
 
 export type ParcelEvent = z.infer<typeof parcelEventRecord>;
 
-/** Fields that the shop gives along and gets back unchanged. */
+/** Fields that the shop sends along and gets back unchanged. */
 export const parcelFields = z.object({
   order_number: z.string().nullish(),
   order_id: z.string().nullish(),
@@ -33,7 +33,7 @@ export const parcelFields = z.object({
   tracking_courier_account: z.string().nullish(),
 });
 
-/** A parcel that TrackingMore watches for the shop. Events stand oldest first. */
+/** A parcel that TrackingMore watches for the shop. Events are oldest first. */
 export const parcelRecord = z.object({
   id: z.string(),
   trackingNumber: z.string(),

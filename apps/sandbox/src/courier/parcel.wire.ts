@@ -1,7 +1,6 @@
+import { DAY_MS } from '@suki/domain/config/durations';
 import { couriers } from './couriers.table.ts';
 import type { Parcel, ParcelEvent } from './parcel.record.ts';
-
-const DAY_MS = 86_400_000;
 
 /** A tracking as TrackingMore's calls and webhooks write it. */
 export function parcelToWire(parcel: Parcel): Record<string, unknown> {
@@ -116,7 +115,7 @@ function describe(event: ParcelEvent): string {
   return [event.detail, event.location, event.at].filter(Boolean).join(',');
 }
 
-/** Whole days from the first scan to the last one; 0 before there are two. */
+/** Whole days from the first scan to the last one; 0 with fewer than two scans. */
 function transitDays(parcel: Parcel): number {
   const first = parcel.events.find((event) => event.status === 'transit');
   const last = parcel.events.at(-1);

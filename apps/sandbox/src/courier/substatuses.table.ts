@@ -1,4 +1,3 @@
-/** TrackingMore's nine statuses. */
 export const deliveryStatuses = [
   'pending',
   'notfound',
@@ -13,7 +12,7 @@ export const deliveryStatuses = [
 
 export type DeliveryStatus = (typeof deliveryStatuses)[number];
 
-/** Every sub-status with what it means. The first one of a status stands for it when none is given. */
+/** Sub-statuses with their meaning. The first one of a status is used when none is given. */
 export const substatuses: readonly { status: DeliveryStatus; code: string; meaning: string }[] = [
   { status: 'pending', code: 'pending001', meaning: 'Nothing from the carrier yet' },
   { status: 'pending', code: 'pending002', meaning: "Nothing yet, and the number's format does not fit the carrier" },

@@ -1,6 +1,6 @@
 import { WireError } from '../http/wire-error.ts';
 
-/** TrackingMore's own codes, which stand in `meta.code` beside the status code of HTTP. */
+/** TrackingMore's own codes: `meta.code` in the body, beside the status of HTTP. */
 export const metaCodes = {
   alreadyExists: { status: 400, code: 4101, message: 'Tracking No. already exists.' },
   notCreated: {
@@ -35,12 +35,10 @@ export const metaCodes = {
 
 export type MetaCode = keyof typeof metaCodes;
 
-/** A good answer in the envelope. */
 export function trackingMoreAnswer(data: unknown): Record<string, unknown> {
   return { meta: { code: 200, message: 'Request response is successful' }, data };
 }
 
-/** A refusal in the envelope. */
 export function trackingMoreError(name: MetaCode): WireError {
   const { status, code, message } = metaCodes[name];
   return new WireError(status, { meta: { code, message }, data: [] }, message);

@@ -8,7 +8,7 @@ import { type Parcel, parcelFields } from './parcel.record.ts';
 import { parcelToWire } from './parcel.wire.ts';
 import { metaCodes, trackingMoreAnswer, trackingMoreError } from './tracking-more-answer.ts';
 
-/** The most parcels in one call. */
+/** TrackingMore's limit of parcels in one call. */
 const BATCH_MAXIMUM = 40;
 
 type WithId = { Params: { id: string } };

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 
-/** What a payer's bank questions. ACTION_REQUIRED and UNDER_REVIEW are open; WON: the money stays; LOST: the bank has taken it back. */
+/**
+ * A dispute of a payer's bank. ACTION_REQUIRED and UNDER_REVIEW are open; WON: the money stays; LOST: the bank has
+ * taken it back.
+ */
 export const disputeRecord = z.object({
   id: z.string(),
   paymentRequestId: z.string(),
@@ -8,7 +11,6 @@ export const disputeRecord = z.object({
   /** The merchant's own id of the payment. */
   referenceId: z.string(),
   channelCode: z.string(),
-  /** Decimal pesos. */
   amount: z.number(),
   status: z.enum(['ACTION_REQUIRED', 'UNDER_REVIEW', 'WON', 'LOST']),
   createdAt: z.string(),

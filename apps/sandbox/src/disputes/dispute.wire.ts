@@ -1,9 +1,9 @@
+import { DAY_MS } from '@suki/domain/config/durations';
 import type { Dispute } from './dispute.record.ts';
 
-const DAY_MS = 86_400_000;
 const ANSWER_WITHIN_DAYS = 14;
 
-/** A dispute as `GET /disputes/{id}` writes it; the webhooks are the same with the event beside it, without an envelope. */
+/** A dispute as `GET /disputes/{id}` writes it. Webhooks add the event beside these fields, without an envelope. */
 export function disputeToWire(dispute: Dispute): Record<string, unknown> {
   const isOver = dispute.status === 'WON' || dispute.status === 'LOST';
   return {

@@ -3,7 +3,6 @@ import type { SandboxContext } from '../context.ts';
 import { notFound } from '../xendit/xendit-error.ts';
 import { disputeToWire } from './dispute.wire.ts';
 
-/** `GET /disputes/{id}`. */
 export function disputeRoutes(app: FastifyInstance, { store }: SandboxContext): void {
   app.get<{ Params: { id: string } }>('/disputes/:id', (request) => {
     const dispute = store.state.disputes.find(({ id }) => id === request.params.id);

@@ -11,7 +11,7 @@ const dispute = (id: unknown, move = '', body: object = {}) =>
   sandbox.post(`/control/payments/${id}/dispute${move}`, body);
 const balance = async () => (await sandbox.get('/control/state')).json.balance as number;
 
-test('a paid payment is questioned, looked at and taken back: a webhook without an envelope each time, the money gone at the end', async () => {
+test('a paid payment is disputed, reviewed and taken back, with a webhook without an envelope for each step', async () => {
   const payment = await paidWalletPayment(sandbox);
   const before = await balance();
   const opened = (await dispute(payment.id)).json.dispute as Record<string, unknown>;
@@ -49,14 +49,14 @@ test.each([
   expect(answers).toEqual(moves.map((_, index) => (index === moves.length - 1 ? 409 : 200)));
 });
 
-test('a payment that the bank left with the shop can be questioned again', async () => {
+test('a payment whose dispute was won can be disputed again', async () => {
   const payment = await paidWalletPayment(sandbox);
   const before = await balance();
   for (const move of ['', '/win', '', '/lose']) expect((await dispute(payment.id, move)).status).toBe(200);
   expect(await balance()).toBe(before - 1500);
 });
 
-test('the page has a button for it, and then one for each decision', async () => {
+test('the page has a button for a dispute, and then one for each decision', async () => {
   const payment = await paidWalletPayment(sandbox);
   const press = (action: string) => sandbox.form(`/payments/${payment.id}`, { action });
   expect((await sandbox.get('/payments')).text).toContain('Let the bank question it');

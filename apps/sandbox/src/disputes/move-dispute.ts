@@ -7,7 +7,6 @@ import { xenditId } from '../xendit/ids.ts';
 import type { Dispute } from './dispute.record.ts';
 import { disputeToWire } from './dispute.wire.ts';
 
-/** The newest dispute about a payment. */
 export function disputeOf({ store }: SandboxContext, { id }: Payment): Dispute | undefined {
   return store.state.disputes.findLast((dispute) => dispute.paymentRequestId === id);
 }
@@ -15,12 +14,15 @@ export function disputeOf({ store }: SandboxContext, { id }: Payment): Dispute |
 const isOpen = ({ status }: Dispute): boolean => status === 'ACTION_REQUIRED' || status === 'UNDER_REVIEW';
 
 export type DisputeOptions = {
-  /** Pesos; the payment's own amount when left out. */
+  /** Pesos; by default the payment's own amount. */
   amount?: number | undefined;
   treatment?: Treatment | undefined;
 };
 
-/** The payer told their bank that they did not pay this. False when it was not paid, or is in dispute or lost already. */
+/**
+ * Opens a dispute: the payer told their bank that they did not pay. False when the payment is unpaid, in dispute or
+ * lost.
+ */
 export function openDispute(context: SandboxContext, payment: Payment, options: DisputeOptions = {}): boolean {
   const before = disputeOf(context, payment);
   if (payment.status !== 'SUCCEEDED' || (before !== undefined && before.status !== 'WON')) {
@@ -43,7 +45,10 @@ export function openDispute(context: SandboxContext, payment: Payment, options: 
   return true;
 }
 
-/** `review`: the bank looks at what we sent it; `lose`: it takes the money back; `win`: it does not. False when nothing is open. */
+/**
+ * `review`: the bank reads our evidence; `lose`: it takes the money back; `win`: the money stays. False without an
+ * open dispute.
+ */
 export function moveDispute(
   context: SandboxContext,
   payment: Payment,

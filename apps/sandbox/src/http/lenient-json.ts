@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Makes an empty JSON body mean "no body" in this scope. Fastify refuses it, the hosted services do not: a client that
- * always sends the JSON content type may call `/expire` or `/cancel` with nothing in it.
+ * Accepts an empty JSON body in this scope as "no body". Fastify refuses it, but the hosted services do not: a client
+ * that always sends the JSON content type may call `/expire` or `/cancel` with an empty body.
  */
 export function readLenientJson(app: FastifyInstance): void {
   app.removeContentTypeParser('application/json');

@@ -1,4 +1,4 @@
-/** An answer other than success, in the exact body of the service that is being stood in for. */
+/** An answer other than success, in the exact body of the hosted service. */
 export class WireError extends Error {
   readonly status: number;
   readonly body: unknown;

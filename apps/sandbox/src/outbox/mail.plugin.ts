@@ -14,7 +14,7 @@ const mailInput = z.object({
   html: z.string().nullish(),
 });
 
-/** `POST /mail/send`: what a mail service would take. Under an `idempotency-key` that it knows it sends nothing a second time. */
+/** `POST /mail/send`, the call of a mail service. A repeated `idempotency-key` sends no second mail. */
 export function mailPlugin(app: FastifyInstance, context: SandboxContext): void {
   app.post('/send', (request, reply) => {
     const fault = takeFault(context, { provider: 'mail', method: 'POST', path: '/send' });

@@ -9,7 +9,7 @@ export function outboxRoutes(app: FastifyInstance, context: SandboxContext): voi
   const { store } = context;
 
   app.get<WithTo>('/outbox/sms', (request) => {
-    // A plus in a query is a space once it is decoded; both are ignored when the number is read.
+    // A plus in a query is decoded to a space; reading the number ignores both.
     const wanted = request.query.to === undefined ? undefined : (toServiceNumber(request.query.to) ?? 'nobody');
     return {
       data: store.state.sms.filter((sms) => wanted === undefined || sms.to === wanted).toReversed(),

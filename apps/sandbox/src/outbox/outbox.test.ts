@@ -12,7 +12,7 @@ const sms = (path: 'otp' | 'messages', fields: Record<string, string>) =>
   sandbox.form(`/semaphore/api/v4/${path}`, { apikey: testCredentials.smsApiKey, number: '09171234567', ...fields });
 
 describe('text messages', () => {
-  test('a code takes the place of {otp}, and the answer is an array', async () => {
+  test('a code replaces {otp}, and the answer is an array', async () => {
     const answer = await sms('otp', { message: 'Your code is {otp}.', code: '481204' });
 
     expect(answer.statusCode).toBe(200);
@@ -69,7 +69,7 @@ describe('text messages', () => {
 });
 
 describe('mails', () => {
-  test('a mail is taken with 202 and found by its address, whatever its case', async () => {
+  test('a mail is accepted with 202 and found by its address in any case', async () => {
     const mail = { to: 'sam@suki.test', subject: 'Sold', text: 'Your item sold.', html: '<p>Sold</p>' };
     const answer = await sandbox.post('/mail/send', mail);
 

@@ -1,6 +1,6 @@
 /**
- * A Philippine mobile number as the text-message service keeps it: 639171234567. Reads 0917 123 4567, +639171234567 and 639171234567;
- * undefined when it is none.
+ * Returns a Philippine mobile number as the text-message service keeps it: 639171234567. Reads 0917 123 4567,
+ * +639171234567 and 639171234567; undefined for any other text.
  */
 export function toServiceNumber(text: string): string | undefined {
   const digits = text.replace(/[\s()+-]/g, '');

@@ -10,7 +10,7 @@ import { WireError } from '../http/wire-error.ts';
 import type { Sms } from './outbox.record.ts';
 import { toServiceNumber } from './phone-number.ts';
 
-/** The most numbers in one plain message. */
+/** Semaphore's limit of numbers in one plain message. */
 const NUMBERS_MAXIMUM = 1000;
 
 const messageInput = z.object({
@@ -63,7 +63,7 @@ function send(context: SandboxContext, options: { body: unknown; path: string; i
   });
 }
 
-/** `{otp}` stands for the code; without it the code goes to the end. */
+/** Replaces `{otp}` by the code; a message without `{otp}` gets the code at its end. */
 function fill(message: string, code: string | undefined): string {
   if (code === undefined) {
     return message;

@@ -26,7 +26,7 @@ import { refundBehaviour } from './refund-form.ts';
 
 type WithId = { Params: { id: string } };
 
-/** The amount in pesos, the currency and the reference that the sandbox claims when it is made to lie. */
+/** False amount in pesos, currency and reference that the sandbox claims on demand. */
 const CLAIMED_AMOUNT = 1;
 const CLAIMED_CURRENCY = 'USD';
 const CLAIMED_REFERENCE = 'another-reference';
@@ -67,7 +67,7 @@ const modeForm = z.object({
   back: z.enum(['/payments', '/webhooks']).default('/webhooks'),
 });
 
-/** The forms of the pages. Each leads back to its page, which says what was done. */
+/** The forms of the pages. Each redirects to its page, which says what was done. */
 export function actionRoutes(app: FastifyInstance, context: SandboxContext): void {
   paymentForms(app, context);
   refundBehaviourForm(app, context);

@@ -12,7 +12,7 @@ const decisions = [
   ['repeat', 'Approve and send the webhook five times'],
 ] as const;
 
-/** What the shopper sees in their wallet or at their bank: the amount, the merchant, and what to do. */
+/** The page of a wallet or bank, on which the shopper pays: the amount, the merchant, and the choices. */
 export function checkoutPage(payment: Payment, backUrl: string | null): Html {
   const isCard = isPaymentChannel(payment.channelCode) && paymentChannels[payment.channelCode].type === 'CARD';
   return wallet({
@@ -43,7 +43,7 @@ export function linkPage(method: PaymentMethod, backUrl: string | null): Html {
     id: method.id,
     ended: isOpen ? null : `The link is ${method.status.replaceAll('_', ' ').toLowerCase()}.`,
     backUrl,
-    // As its owner can take the permission back in the wallet's own app.
+    // Stands in for the wallet's own app, in which its owner can end the permission.
     more: method.status === 'ACTIVE' ? decisionButton(method.id, ['expire', 'End the permission']) : undefined,
   });
 }

@@ -19,7 +19,7 @@ const decisionInput = z.object({ decision: z.enum(['approve', 'fail', 'cancel', 
 
 type Decision = z.infer<typeof decisionInput>['decision'];
 
-/** The pages that a redirect lands on: a wallet's for payments, a bank's for links. They work without JavaScript. */
+/** The pages that a redirect leads to: a wallet's for payments, a bank's for links. They work without JavaScript. */
 export function checkoutRoutes(app: FastifyInstance, context: SandboxContext): void {
   app.get<WithId>('/checkout/:id', (request, reply) => showCheckout(context, request.params.id, reply));
 
@@ -49,7 +49,7 @@ function showCheckout(context: SandboxContext, id: string, reply: FastifyReply):
   );
 }
 
-/** Does what the shopper chose, once, and answers where they go next. A second press goes where the first one led. */
+/** Carries out the shopper's choice once; returns the address of the next page, also for a second press. */
 function decide(context: SandboxContext, id: string, decision: Decision): string | null {
   const treatment = treatmentOf(context, decision);
   const isRefusal = decision === 'fail' || decision === 'cancel';

@@ -25,7 +25,6 @@ const kinds = [
   ['pageless', 'Do it, but leave out the page of the payer'],
 ] as const;
 
-/** `/faults`: failures that the next calls of the shop meet. */
 export function faultsPage(context: SandboxContext, notice: string | undefined): Html {
   const { faults } = context.store.state;
   const body = html`

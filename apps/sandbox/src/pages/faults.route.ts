@@ -4,7 +4,7 @@ import type { SandboxContext } from '../context.ts';
 import { faultRecord } from '../control/fault.record.ts';
 import { backTo } from './page-reply.ts';
 
-/** A field that was left empty says nothing. */
+/** An empty field counts as left out. */
 const optional = z
   .string()
   .trim()
@@ -19,7 +19,6 @@ const faultForm = faultRecord.extend({
   message: z.string().default('The sandbox was told to fail this call.'),
 });
 
-/** The forms of `/faults`. */
 export function faultForms(app: FastifyInstance, { store }: SandboxContext): void {
   app.post('/faults', (request, reply) => {
     const input = faultForm.safeParse(request.body);

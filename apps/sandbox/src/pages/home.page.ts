@@ -6,7 +6,6 @@ import { layout } from './layout.ts';
 
 const counted = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`;
 
-/** `/`: what this is and where everything is. */
 export function homePage(context: SandboxContext, notice: string | undefined): Html {
   const { state } = context.store;
   const count = (rows: readonly { status: string }[], ...statuses: string[]) =>

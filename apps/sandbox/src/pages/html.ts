@@ -6,7 +6,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** A piece of HTML that is safe to send: everything that came from outside was escaped when it was made. */
+/** A piece of HTML that is safe to send: all values from outside were escaped when it was made. */
 export type Html = { readonly markup: string };
 
 type Piece = Html | string | number | null | undefined | false | readonly Piece[];
@@ -28,7 +28,7 @@ function isHtml(piece: Html | readonly Piece[]): piece is Html {
   return 'markup' in piece;
 }
 
-/** Template tag that escapes every value but other pieces of HTML, in text and in quoted attributes alike. */
+/** Template tag that escapes every value except other pieces of HTML, for text and for quoted attributes. */
 export function html(strings: TemplateStringsArray, ...pieces: readonly Piece[]): Html {
   return { markup: strings.reduce((text, part, index) => `${text}${render(pieces[index - 1])}${part}`) };
 }

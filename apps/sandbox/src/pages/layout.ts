@@ -12,7 +12,7 @@ const sections = [
 
 export type SectionPath = (typeof sections)[number]['href'];
 
-/** The tag with its hole: the house's mark. */
+/** Suki's mark: a tag with its hole. */
 const mark = html`<svg class="Mark" viewBox="0 0 24 28" aria-hidden="true"><path fill-rule="evenodd" d="M0 0h16l8 8v20H0zM16.5 6.7a2.3 2.3 0 1 0 0 4.6 2.3 2.3 0 0 0 0-4.6z"/></svg>`;
 
 /** A page of the sandbox itself, with its navigation. */

@@ -1,4 +1,6 @@
-/** What a page says after an action. The address carries the key only, so nobody can put words into our mouth. */
+/**
+ * Messages of a page after an action. The address carries the key only, so that a link cannot put words on our page.
+ */
 export const notices = {
   approve: 'Approved. The webhook is on its way.',
   lie: 'Approved. The webhook on its way claims ₱1 instead of the amount.',
@@ -30,7 +32,7 @@ export const notices = {
 
 export type NoticeKey = keyof typeof notices;
 
-/** The words for a key out of an address; none for anything else. */
+/** Returns the words for a key of an address; undefined for any other text. */
 export function noticeOf(key: string | undefined): string | undefined {
   return key !== undefined && Object.hasOwn(notices, key) ? notices[key as NoticeKey] : undefined;
 }

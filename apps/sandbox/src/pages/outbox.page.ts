@@ -7,7 +7,6 @@ import { showTime } from './show-time.ts';
 
 const ROWS_MAXIMUM = 100;
 
-/** `/outbox`: text messages and mails together, newest first. */
 export function outboxPage(context: SandboxContext): Html {
   const { state } = context.store;
   const messages = [
@@ -44,7 +43,7 @@ function mailRow(mail: Mail): Html {
 </li>`;
 }
 
-/** Addresses in a text become links, so that a confirmation link can be followed. */
+/** Turns addresses in a text into links, so that a confirmation link can be followed. */
 function linked(text: string): Html[] {
   return text
     .split(/(https?:\/\/[^\s<>"')]+)/)

@@ -2,11 +2,10 @@ import type { FastifyReply } from 'fastify';
 import type { Html } from './html.ts';
 import type { NoticeKey } from './notices.table.ts';
 
-// No `form-action`: browsers apply it to redirects after a form too, and the wallet's page has to redirect to the shop.
+// No `form-action`: browsers also apply it to redirects after a form, and the wallet's page redirects to the shop.
 const CONTENT_SECURITY_POLICY =
   "default-src 'none'; style-src 'self'; script-src 'self'; connect-src 'self'; img-src 'self' data:; frame-src 'self'; base-uri 'none'; frame-ancestors 'self'";
 
-/** Sends a page with the headers that pages have. */
 export function sendPage(reply: FastifyReply, page: Html, status = 200): FastifyReply {
   return reply
     .code(status)
@@ -18,7 +17,7 @@ export function sendPage(reply: FastifyReply, page: Html, status = 200): Fastify
     .send(page.markup);
 }
 
-/** After a form: back to a page, which then says what was done. */
+/** Redirects to a page after a form; the page then says what was done. */
 export function backTo(reply: FastifyReply, options: { path: string; notice: NoticeKey; row?: string }): FastifyReply {
   const { path, notice, row } = options;
   return reply.redirect(`${path}?done=${notice}${row === undefined ? '' : `#${encodeURIComponent(row)}`}`, 303);

@@ -43,7 +43,7 @@ export function pagesPlugin(app: FastifyInstance, context: SandboxContext): void
   faultForms(app, context);
 }
 
-/** A form on some other site must not press our buttons in the browser of whoever runs the sandbox. */
+/** Refuses forms of other sites, which could press our buttons in the browser of the developer. */
 function refuseOtherSites(app: FastifyInstance): void {
   app.addHook('onRequest', async (request) => {
     if (request.method === 'POST' && request.headers['sec-fetch-site'] === 'cross-site') {
@@ -91,7 +91,7 @@ function assetRoutes(app: FastifyInstance): void {
   asset('/assets/mark.svg', new URL('./assets/mark.svg', import.meta.url), 'image/svg+xml');
 }
 
-/** A mail as its sender made it, shut into a sandbox of its own: its scripts do not run and its forms do not work. */
+/** Serves a mail as its sender made it, sandboxed: its scripts do not run and its forms do not work. */
 function mailRoute(app: FastifyInstance, context: SandboxContext): void {
   app.get<{ Params: { id: string } }>('/outbox/mail/:id/html', (request, reply) => {
     const mail = context.store.state.mails.find((row) => row.id === request.params.id);

@@ -53,7 +53,7 @@ describe('the checkout page', () => {
     expect(sandbox.receiver.events()).toEqual(['payment.succeeded']);
   });
 
-  test('a second press changes nothing and leads where the first one led', async () => {
+  test('a second press changes nothing and leads to the same address', async () => {
     const payment = await beginWalletPayment(sandbox);
     await sandbox.form(`/checkout/${payment.id}`, { decision: 'approve' });
     const second = await sandbox.form(`/checkout/${payment.id}`, { decision: 'fail' });
@@ -98,7 +98,7 @@ describe('the checkout page', () => {
 
 describe('the other pages', () => {
   test.each(['/', '/payments', '/payouts', '/parcels', '/webhooks', '/faults', '/outbox'])(
-    '%s stands, empty or not',
+    '%s is shown, empty or not',
     async (path) => {
       const page = await sandbox.get(path);
 
@@ -107,7 +107,7 @@ describe('the other pages', () => {
     },
   );
 
-  test('everything that came from outside is escaped', async () => {
+  test('all values from outside are escaped', async () => {
     const attack = '<script>alert(1)</script>"\'';
     await beginWalletPayment(sandbox, { reference: attack });
     await sandbox.post('/mail/send', { to: 'sam@suki.test', subject: attack, text: attack });
@@ -130,7 +130,7 @@ describe('the other pages', () => {
     expect((await sandbox.get('/payments?done=toString')).text).not.toContain('class="Notice"');
   });
 
-  test('a press that comes too late says so', async () => {
+  test('a press that comes too late is answered with a message', async () => {
     const payment = await beginWalletPayment(sandbox);
     await sandbox.form(`/payments/${payment.id}`, { action: 'fail' });
     const answer = await sandbox.form(`/payments/${payment.id}`, { action: 'approve' });
@@ -179,7 +179,7 @@ describe('the other pages', () => {
 });
 
 describe('html', () => {
-  test('escapes values, keeps pieces, joins lists and leaves out nothings', () => {
+  test('escapes values, keeps pieces, joins lists and leaves out empty values', () => {
     const inner = html`<b>${'<&>'}</b>`;
 
     expect(html`<p title="${'"'}">${[inner, 'x', 1]}${null}${undefined}${false}</p>`.markup).toBe(

@@ -11,7 +11,6 @@ import { showTime } from './show-time.ts';
 const ROWS_MAXIMUM = 50;
 const EVENTS_SHOWN = 4;
 
-/** `/parcels`: parcels with the buttons that move them. */
 export function parcelsPage(context: SandboxContext, notice: string | undefined): Html {
   const body = html`
 <p class="Lead">Parcels stay where they are until you move them. Each event is told to the shop by a signed webhook.</p>

@@ -16,12 +16,10 @@ import { webhookModeForm } from './webhook-mode-form.ts';
 
 const ROWS_MAXIMUM = 50;
 
-/** The name of a channel as people know it. */
 export function channelName(code: string): string {
   return isPaymentChannel(code) ? paymentChannels[code].name : code;
 }
 
-/** `/payments`: payments with what can be done to them, linked accounts, refunds. */
 export function paymentsPage(context: SandboxContext, notice: string | undefined): Html {
   const { state } = context.store;
   const newest = <Row>(rows: readonly Row[]) => rows.slice(-ROWS_MAXIMUM).toReversed();
@@ -87,7 +85,7 @@ function paymentRow(payment: Payment, dispute: Dispute | undefined): Html {
   });
 }
 
-/** The payer's bank: it may question a payment, and then take it back or leave it. */
+/** Buttons of the payer's bank, which may dispute a payment, and then take it back or leave it. */
 function disputeButtons(dispute: Dispute | undefined, button: (value: string, label: string) => Html): readonly Html[] {
   const status = dispute?.status;
   switch (status) {

@@ -9,7 +9,7 @@ import { showTime } from './show-time.ts';
 
 const ROWS_MAXIMUM = 50;
 
-/** Why a payout can fail, in Xendit's codes. */
+/** Xendit's codes for failed payouts. */
 export const payoutFailureCodes = [
   'REJECTED_BY_CHANNEL',
   'REJECTED_BY_WG',
@@ -24,7 +24,6 @@ export const payoutFailureCodes = [
 
 const failureChoices = payoutFailureCodes.map((code) => [code, code] as const);
 
-/** `/payouts`: payouts with what can be done to them, and what happens to new ones by itself. */
 export function payoutsPage(context: SandboxContext, notice: string | undefined): Html {
   const { state } = context.store;
   const body = html`

@@ -22,12 +22,10 @@ const tones: Readonly<Record<string, Tone>> = {
   expired: 'critical',
 };
 
-/** A status as a label with its notched corner. */
 export function statusTag(status: string): Html {
   return html`<span class="Tag Tag--${tones[status] ?? 'plain'}">${status.replaceAll('_', ' ').toLowerCase()}</span>`;
 }
 
-/** One thing of a list: what it is, how it stands, its facts, what can be done with it. */
 export function row(options: {
   id: string;
   title: Html | string;
@@ -43,7 +41,7 @@ export function row(options: {
 </li>`;
 }
 
-/** A list that refreshes itself where the browser can, with what to do when it is empty. */
+/** A list that refreshes itself in browsers with scripts; `empty` is shown instead of no rows. */
 export function liveList(options: { name: string; rows: readonly Html[]; empty: string }): Html {
   const { name, rows, empty } = options;
   return html`<div data-refresh="${name}">${
@@ -51,18 +49,17 @@ export function liveList(options: { name: string; rows: readonly Html[]; empty: 
   }</div>`;
 }
 
-/** A button of a form that has several: its name tells the server which one it was. */
+/** A button of a form with several buttons: its name tells the server which was pressed. */
 export function actionButton(options: { value: string; label: string; of: string }): Html {
   const { value, label, of } = options;
   return html`<button class="Button" name="action" value="${value}" aria-describedby="${of}-name">${label}</button>`;
 }
 
-/** The name of a row for people who hear the page: buttons refer to it. */
+/** The name of a row for screen readers: buttons refer to it. */
 export function rowName(of: string, text: string): Html {
   return html`<span id="${of}-name">${text}</span>`;
 }
 
-/** A drop-down with its label. */
 export function select(options: {
   id: string;
   name: string;
@@ -76,13 +73,11 @@ export function select(options: {
   )}</select></p>`;
 }
 
-/** A text field with its label. */
 export function textField(options: { id: string; name: string; label: string; value: string }): Html {
   const { id, name, label, value } = options;
   return html`<p class="Field"><label for="${id}">${label}</label><input id="${id}" name="${name}" type="text" maxlength="100" value="${value}"></p>`;
 }
 
-/** A number field with its label. */
 export function numberField(options: { id: string; name: string; label: string; value: number; max: number }): Html {
   const { id, name, label, value, max } = options;
   return html`<p class="Field"><label for="${id}">${label}</label><input id="${id}" name="${name}" type="number" inputmode="decimal" min="0" max="${max}" step="any" value="${value}"></p>`;

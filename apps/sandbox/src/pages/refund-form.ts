@@ -15,7 +15,6 @@ export const refundBehaviour = z.object({
   refundSeconds: z.coerce.number().min(0).max(86_400),
 });
 
-/** What becomes of new refunds by themselves. */
 export function refundForm(context: SandboxContext): Html {
   const { refundOutcome, refundSeconds } = context.store.state.behaviour;
   return html`<details class="Panel"><summary>New refunds: ${refundOutcome}${refundOutcome === 'hold' ? '' : ` after ${refundSeconds} s`}</summary>

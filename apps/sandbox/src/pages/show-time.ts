@@ -7,7 +7,6 @@ const manila = new Intl.DateTimeFormat('en-PH', {
   second: '2-digit',
 });
 
-/** A moment (ISO text) as people in Manila read it. */
 export function showTime(iso: string): string {
   return manila.format(new Date(iso));
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { beginWalletPayment, paidWalletPayment, startTestSandbox, type TestSandbox } from '../testing/test-sandbox.ts';
 
-/** The pages can do what the scripts can: lie, hold, fail, and let a whole service fail. */
+/** The pages can do all that scripts can: false claims, holding, failing, and failures of a whole service. */
 
 let sandbox: TestSandbox;
 beforeEach(async () => {
@@ -28,7 +28,7 @@ describe('a payment that is not as agreed', () => {
     expect((await sandbox.get(`/payments?done=${action}`)).text).toContain('whoever reads the payment sees');
   });
 
-  test.each(['webhook', 'everywhere'] as const)('a script lies about currency and reference to: %s', async (lie) => {
+  test.each(['webhook', 'everywhere'] as const)('a script makes currency and reference false for: %s', async (lie) => {
     const { id } = await beginWalletPayment(sandbox);
     await sandbox.post(`/control/payments/${id}/approve`, { currency: 'USD', reference_id: 'other', lie });
     const lied = { currency: 'USD', reference_id: 'other' };
@@ -36,7 +36,7 @@ describe('a payment that is not as agreed', () => {
     expect(await read(id)).toMatchObject(lie === 'everywhere' ? lied : { currency: 'PHP', reference_id: 'att_1' });
   });
 
-  test('a currency that is none is refused', async () => {
+  test('an invalid currency is refused', async () => {
     const { id } = await beginWalletPayment(sandbox);
     expect((await sandbox.post(`/control/payments/${id}/approve`, { currency: 'pesos' })).status).toBe(400);
     expect((await read(id)).status).toBe('REQUIRES_ACTION');
@@ -65,14 +65,14 @@ describe('refunds', () => {
     expect(await statusOf(id)).toMatchObject({ status, failure_code: failureCode });
   });
 
-  test('that are held fail by their button, for a reason that is typed in', async () => {
+  test('a held refund fails by its button, with the typed reason', async () => {
     await sandbox.form('/refunds/behaviour', { refundOutcome: 'hold', refundSeconds: '1' });
     const { id } = await refund();
     await sandbox.form(`/refunds/${id}`, { action: 'fail', failureCode: 'ACCOUNT_NOT_FOUND' });
     expect(await statusOf(id)).toMatchObject({ status: 'FAILED', failure_code: 'ACCOUNT_NOT_FOUND' });
   });
 
-  test('a form that is not filled in changes nothing', async () => {
+  test('an invalid form changes nothing', async () => {
     const answer = await sandbox.form('/refunds/behaviour', { refundOutcome: 'vanish', refundSeconds: '1' });
     expect(answer.headers.location).toBe('/payments?done=unreadable');
     expect(sandbox.store.state.behaviour.refundOutcome).toBe('succeed');
@@ -100,7 +100,7 @@ describe('faults', () => {
     count: '1',
   };
 
-  test('the next call meets the failure, the one after it does not', async () => {
+  test('the next call fails, and the call after it succeeds', async () => {
     const answer = await sandbox.form('/faults', form);
     expect(answer.headers.location).toBe('/faults?done=fault');
     expect((await sandbox.get('/faults')).text).toContain('POST /payment_requests of Payments (Xendit)');
@@ -108,12 +108,12 @@ describe('faults', () => {
     expect(await beginWalletPayment(sandbox)).toMatchObject({ status: 'REQUIRES_ACTION' });
   });
 
-  test('without method and path every call of the service meets it', async () => {
+  test('without method and path every call of the service fails', async () => {
     await sandbox.form('/faults', { ...form, method: '', path: ' ' });
     expect((await sandbox.xendit('/balance')).json).toMatchObject({ error_code: 'X' });
   });
 
-  test('are ended together', async () => {
+  test('all faults are ended together', async () => {
     await sandbox.form('/faults', { ...form, count: '5' });
     await sandbox.form('/faults/clear', {});
     expect((await sandbox.get('/control/state')).json.faults).toEqual([]);

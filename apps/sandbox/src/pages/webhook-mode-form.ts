@@ -10,7 +10,6 @@ const modes = [
   ['reorder', 'Collect the next two and send them in reverse order'],
 ] as const;
 
-/** How the next webhooks are treated, on the pages of payments and webhooks. */
 export function webhookModeForm(context: SandboxContext, path: string): Html {
   const { mode, delaySeconds, times } = context.store.state.webhookMode;
   const present = modes.find(([value]) => value === mode)?.[1] ?? mode;

@@ -9,7 +9,6 @@ import { webhookModeForm } from './webhook-mode-form.ts';
 const ROWS_MAXIMUM = 60;
 const ATTEMPTS_SHOWN = 7;
 
-/** `/webhooks`: what was sent to the shop, and what it answered. */
 export function webhooksPage(context: SandboxContext, notice: string | undefined): Html {
   const body = html`
 ${webhookModeForm(context, '/webhooks')}

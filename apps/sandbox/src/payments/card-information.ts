@@ -1,6 +1,5 @@
 import { z } from 'zod';
 
-/** A card as it stands on the wire. */
 export const cardInformation = z.object({
   card_number: z.string().regex(/^\d{12,19}$/, 'must be 12 to 19 digits'),
   expiry_month: z.string().regex(/^(0[1-9]|1[0-2])$/, 'must be two digits, 01 to 12'),

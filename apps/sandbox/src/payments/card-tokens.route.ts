@@ -8,9 +8,9 @@ import { readCardInformation } from './payment-method.input.ts';
 
 const TOKENS_KEPT = 500;
 
-/** The one call that browsers make. */
+/** The only call that browsers make. */
 export const CARD_TOKENS = '/v2/credit_card_tokens';
-/** Pages of every shop may make it: the card is between them and the gateway. */
+/** Any origin is allowed: the card is a matter between the browser and the gateway. */
 export const browserHeaders = {
   'access-control-allow-origin': '*',
   'access-control-allow-headers': 'authorization, content-type',
@@ -27,7 +27,10 @@ const tokenInput = z.object({
   }),
 });
 
-/** What a browser calls before it tells the merchant anything: a card becomes a token, 24 characters as Xendit writes them. */
+/**
+ * Turns a card into a token of 24 characters, as Xendit writes them. Browsers call it before the merchant learns
+ * anything.
+ */
 export function cardTokenRoutes(app: FastifyInstance, context: SandboxContext): void {
   app.options(CARD_TOKENS, (_request, reply) => reply.code(204).send());
   app.post(CARD_TOKENS, (request, reply) => {

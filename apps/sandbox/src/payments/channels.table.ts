@@ -1,13 +1,15 @@
-/** What a payment channel of the Philippines can do. Amounts in pesos. From Xendit's public channel list. */
+/** A payment channel of the Philippines, from Xendit's public channel list. Amounts in pesos. */
 export type PaymentChannel = {
   type: 'EWALLET' | 'DIRECT_DEBIT' | 'CARD';
-  /** What people call it. */
   name: string;
   minimum: number;
   maximum: number;
-  /** Whether it can be kept for later payments (MULTIPLE_USE). */
+  /** True when it can be saved for later payments (MULTIPLE_USE). */
   savable: boolean;
-  /** A payment with a saved one: `skip` needs no page, `redirect` needs the shopper to confirm each time. */
+  /**
+   * Approval of a payment with a saved method: `skip` needs no page, `redirect` needs the shopper to confirm each
+   * time.
+   */
   savedApproval: 'skip' | 'redirect';
   refundWindowDays: number;
   requiredUrls: readonly ('success_return_url' | 'failure_return_url' | 'cancel_return_url')[];

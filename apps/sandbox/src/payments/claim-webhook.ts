@@ -8,8 +8,8 @@ import type { PaymentMethod } from './payment-method.record.ts';
 import { paymentMethodToWire } from './payment-method.wire.ts';
 
 /*
- * Lies: webhooks in Xendit's form about something that the sandbox itself answers otherwise. Whoever believes them without asking again
- * gives money away.
+ * False claims: webhooks in Xendit's form that contradict the sandbox's own answers. A shop that believes them
+ * without asking again gives money away.
  */
 
 export const claimedPaymentStatuses = ['SUCCEEDED', 'FAILED', 'PENDING'] as const;
@@ -17,7 +17,7 @@ export const claimedMethodStatuses = ['ACTIVE', 'EXPIRED', 'FAILED', 'INACTIVE']
 
 type PaymentClaim = {
   status: (typeof claimedPaymentStatuses)[number];
-  /** Pesos; the payment's own when left out. */
+  /** Pesos; by default the payment's own amount. */
   amount?: number | undefined;
   treatment?: Treatment | undefined;
 };
@@ -31,13 +31,13 @@ const methodEvents = {
   INACTIVE: 'payment_method.inactivated',
 } as const;
 
-/** A webhook that says the payment stands otherwise than it does. The payment itself stays as it is. */
+/** Sends a webhook with a false status of the payment. The payment itself stays unchanged. */
 export function claimPayment(context: SandboxContext, payment: Payment, { status, amount, treatment }: PaymentClaim) {
   const isCharge = payment.generation === 'charge';
   const data = paymentWebhookData(context.store.state, payment);
   const claimed = amount ?? payment.amount;
   const amounts = isCharge ? { charge_amount: claimed, capture_amount: claimed } : { amount: claimed };
-  // Without a payment there is no id of one: a lie makes one up.
+  // A payment that was not made has no id yet, so the claim invents one.
   const id = isCharge ? payment.id : (payment.paymentId ?? xenditId('payment'));
   sendXenditWebhook(context, {
     event: isCharge ? 'ewallet.capture' : `payment.${status.toLowerCase()}`,
@@ -47,7 +47,6 @@ export function claimPayment(context: SandboxContext, payment: Payment, { status
   });
 }
 
-/** A webhook that says the method stands otherwise than it does. */
 export function claimPaymentMethod(context: SandboxContext, method: PaymentMethod, { status, treatment }: MethodClaim) {
   sendXenditWebhook(context, {
     event: methodEvents[status],

@@ -9,8 +9,8 @@ import { checkoutUrl } from './public-url.ts';
 import { announce } from './settle-payment-method.ts';
 
 /**
- * Adds a payment method. One for many payments has to be linked by the shopper on a page first (cards only with a challenge); one for
- * a single payment is ready at once.
+ * Adds a payment method. A method for many payments has to be linked by the shopper on a page first (cards only with
+ * a challenge); a method for a single payment is ready at once.
  * @throws WireError 400 when the instrument or the customer is not usable.
  */
 export function createPaymentMethod(
@@ -52,7 +52,7 @@ export function createPaymentMethod(
 }
 
 /**
- * Refuses an id of a customer that was never made.
+ * Refuses the id of a customer that does not exist.
  * @throws WireError 400 CUSTOMER_NOT_FOUND_ERROR.
  */
 export function requireCustomer(context: SandboxContext, customerId: string | null | undefined): void {

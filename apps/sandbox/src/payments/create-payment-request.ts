@@ -37,8 +37,8 @@ export const paymentRequestInput = z.object({
 type PaymentRequestInput = z.infer<typeof paymentRequestInput>;
 
 /**
- * Begins a payment. Wallets, banks and challenged cards wait for the shopper on a page; a saved wallet or card is settled by itself
- * a moment later.
+ * Begins a payment. Wallets, banks and challenged cards wait for the shopper on a page; a payment with a saved wallet
+ * or card settles by itself a moment later.
  * @throws WireError 400 in Xendit's words.
  */
 export function createPaymentRequest(
@@ -92,7 +92,7 @@ export function createPaymentRequest(
   return payment;
 }
 
-/** The channel before anything is made, so that a refused amount leaves nothing behind. */
+/** Finds the channel before anything is made, so that a refused amount leaves nothing behind. */
 function channelCodeOf(context: SandboxContext, input: PaymentRequestInput): string {
   if (input.payment_method_id) {
     return context.store.state.paymentMethods.find((row) => row.id === input.payment_method_id)?.channelCode ?? '';
@@ -101,7 +101,7 @@ function channelCodeOf(context: SandboxContext, input: PaymentRequestInput): str
   return method?.type === 'CARD' ? 'CARDS' : ((method?.ewallet ?? method?.direct_debit)?.channel_code ?? '');
 }
 
-/** @throws WireError 400 when the amount is below or above what the channel takes. */
+/** @throws WireError 400 when the amount is outside the channel's limits. */
 export function checkAmount(amount: number, channelCode: string): void {
   const channel: PaymentChannel | undefined = isPaymentChannel(channelCode) ? paymentChannels[channelCode] : undefined;
   const minimum = channel?.minimum ?? 1;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const looseObject = z.record(z.string(), z.unknown());
 
-/** A customer, in the wire shape itself: nothing else is known of them. */
+/** A customer in the wire shape; nothing else is known of them. */
 export const customerRecord = z.object({
   id: z.string(),
   type: z.enum(['INDIVIDUAL', 'BUSINESS']),

@@ -30,7 +30,7 @@ const chargeInput = z.object({
   metadata: looseObject.nullish(),
 });
 
-/** The older way to pay by wallet: `POST /ewallets/charges`, whose answer has an object of addresses. */
+/** `POST /ewallets/charges`, the older way to pay by wallet. Its answer has an object of addresses. */
 export function ewalletChargeRoutes(app: FastifyInstance, context: SandboxContext): void {
   const { store } = context;
 

@@ -6,8 +6,8 @@ import { expirePayment } from './settle-payment.ts';
 import { announce, setPaymentMethodStatus } from './settle-payment-method.ts';
 
 /**
- * Unlinked, or too old. One that was made for one payment takes that payment with it while nobody has paid: the merchant ends a payment
- * request this way. Expiring twice changes nothing.
+ * Expires a method because it was unlinked or is too old. Merchants end an open payment request by expiring the
+ * method that was made for it. Expiring twice changes nothing.
  */
 export function expirePaymentMethod(
   context: SandboxContext,

@@ -13,11 +13,11 @@ const channelPart = z.object({ channel_code: z.string().min(1), channel_properti
 const cardPart = z.object({
   currency: z.literal('PHP').nullish(),
   channel_properties: channelPropertiesInput.extend({ skip_three_d_secure: z.boolean().nullish() }).nullish(),
-  /** The card itself, or the token that its owner's browser was given for it. */
+  /** The card itself, or the token of a card that a browser entered. */
   card_information: z.union([z.object({ token_id: z.string().min(1) }), cardInformation]),
 });
 
-/** The instrument as it stands in POST /v2/payment_methods and inside POST /payment_requests. */
+/** The instrument in POST /v2/payment_methods and inside POST /payment_requests. */
 export const paymentMethodInput = z.object({
   type: z.enum(['EWALLET', 'DIRECT_DEBIT', 'CARD']),
   reusability: z.enum(['MULTIPLE_USE', 'ONE_TIME_USE']),
@@ -44,7 +44,7 @@ export type Instrument = {
 type InstrumentContext = { nowMs: number; tokens: readonly CardToken[] };
 
 /**
- * Checks the instrument against what the channel can do.
+ * Checks that the channel supports the instrument.
  * @throws WireError 400 in Xendit's words.
  */
 export function readInstrument(input: PaymentMethodInput, context: InstrumentContext): Instrument {
@@ -114,8 +114,8 @@ function cardOfToken(id: string, tokens: readonly CardToken[]): CardRecord {
 }
 
 /**
- * A card without its number: the first six and last four digits, and what its bank will do.
- * @throws WireError 400 in Xendit's words, for every card that is no test card.
+ * Returns a card without its number: the first six and last four digits, and the answer of its bank.
+ * @throws WireError 400 in Xendit's words, for every card that is not a test card.
  */
 export function readCardInformation(
   information: z.infer<typeof cardInformation>,

@@ -12,7 +12,6 @@ export const cardRecord = z.object({
   skipThreeDSecure: z.boolean(),
 });
 
-/** A way to pay: linked for many payments, or made for one. */
 export const paymentMethodRecord = z.object({
   id: z.string(),
   type: z.enum(['EWALLET', 'DIRECT_DEBIT', 'CARD']),
@@ -25,7 +24,7 @@ export const paymentMethodRecord = z.object({
   metadata: z.record(z.string(), z.unknown()).nullable(),
   failureCode: z.string().nullable(),
   returnUrls: returnUrlsRecord,
-  /** The page on which the shopper links the account; null when there is nothing to do. */
+  /** The page on which the shopper links the account; null when no linking is needed. */
   linkUrl: z.string().nullable(),
   card: cardRecord.nullable(),
   createdAt: z.string(),

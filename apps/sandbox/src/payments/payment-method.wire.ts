@@ -5,7 +5,7 @@ import type { PaymentMethod } from './payment-method.record.ts';
 
 const hash = (text: string) => createHash('sha256').update(text).digest('hex');
 
-/** The last four digits of an account that only exists here, always the same for one payment method. */
+/** Four digits of an invented account, always the same for one payment method. */
 const lastFour = (id: string) => (Number.parseInt(hash(id).slice(0, 8), 16) % 10_000).toString().padStart(4, '0');
 
 /** A payment method as `GET /v2/payment_methods/{id}` answers it. */
@@ -25,7 +25,7 @@ export function paymentMethodToWire(method: PaymentMethod): Record<string, unkno
   };
 }
 
-/** The shorter form that stands inside payment requests and payment webhooks. */
+/** The shorter form inside payment requests and payment webhooks. */
 export function paymentMethodInPaymentToWire(method: PaymentMethod): Record<string, unknown> {
   return {
     id: method.id,

@@ -148,21 +148,21 @@ describe('expiring a method that was made for one payment', () => {
     expect((await sandbox.post(`/control/payments/${payment.id}/approve`)).status).toBe(409);
   });
 
-  test('by the script does the same', async () => {
+  test('by the script ends it unpaid as well', async () => {
     const payment = await beginWalletPayment(sandbox);
     await sandbox.post(`/control/payment-methods/${methodOf(payment)}/expire`);
 
     expect((await read(payment)).status).toBe('EXPIRED');
   });
 
-  test('leaves a payment that was made', async () => {
+  test('leaves a paid payment alone', async () => {
     const payment = await paidWalletPayment(sandbox);
     await expire(payment);
 
     expect((await read(payment)).status).toBe('SUCCEEDED');
   });
 
-  test('leaves the payments of others, and those with a saved method', async () => {
+  test('leaves other payments alone, and those with a saved method', async () => {
     const other = await beginWalletPayment(sandbox, { reference: 'att_2' });
     const saved = await linked('DIRECT_DEBIT', 'BPI');
     const open = (await charge(saved)).json;

@@ -3,7 +3,7 @@ import { returnUrlsRecord } from '../xendit/return-urls.ts';
 
 const looseObject = z.record(z.string(), z.unknown());
 
-/** One payment of a shopper. Both of Xendit's generations are kept alike and differ only in how they are written on the wire. */
+/** A payment of a shopper. Both generations of Xendit's API are stored alike and differ on the wire only. */
 export const paymentRecord = z.object({
   id: z.string(),
   /** `request`: POST /payment_requests; `charge`: the older POST /ewallets/charges. */
@@ -23,18 +23,18 @@ export const paymentRecord = z.object({
   items: z.array(looseObject).nullable(),
   shippingInformation: looseObject.nullable(),
   channelProperties: looseObject.nullable(),
-  /** Id of the payment itself (py-… or ddpy-…), once money was tried to be moved. */
+  /** Id of the payment itself (py-… or ddpy-…), set with the first try to move money. */
   paymentId: z.string().nullable(),
   checkoutUrl: z.string().nullable(),
   returnUrls: returnUrlsRecord,
-  /** What webhooks claim instead of `amount`, when somebody makes the sandbox lie. */
+  /** False amount of webhooks, set on demand. */
   claimedAmount: z.number().nullable(),
-  /** What is said besides the amount that is not so; null in a field leaves the truth. */
+  /** Other false claims; null in a field is the truth. */
   lie: z
     .object({
       currency: z.string().nullable(),
       referenceId: z.string().nullable(),
-      /** Also to whoever reads the payment again, not only by webhooks. */
+      /** True when readers of the payment get them as well, not only webhooks. */
       isEverywhere: z.boolean(),
     })
     .nullable()

@@ -3,7 +3,7 @@ import { BUSINESS_ID } from '../xendit/ids.ts';
 import type { Payment } from './payment.record.ts';
 import { paymentMethodInPaymentToWire } from './payment-method.wire.ts';
 
-/** A payment as the call that made it answers: a payment request or an older e-wallet charge. */
+/** A payment in the answer of the call that made it: a payment request or an older e-wallet charge. */
 export function paymentToWire(state: SandboxState, payment: Payment): Record<string, unknown> {
   return payment.generation === 'charge' ? chargeToWire(payment) : paymentRequestToWire(state, payment);
 }
@@ -39,7 +39,10 @@ function paymentRequestToWire(state: SandboxState, payment: Payment): Record<str
   };
 }
 
-/** The other generation: `actions` is an object, and any of its addresses may be null. ShopeePay only opens in its app. */
+/**
+ * The older generation: `actions` is an object of addresses, any of which may be null. ShopeePay only opens in its
+ * app.
+ */
 function chargeToWire(payment: Payment): Record<string, unknown> {
   const isAppOnly = payment.channelCode === 'SHOPEEPAY';
   const status = payment.status === 'SUCCEEDED' ? 'SUCCEEDED' : isOver(payment) ? 'FAILED' : 'PENDING';
@@ -76,7 +79,7 @@ function chargeToWire(payment: Payment): Record<string, unknown> {
   };
 }
 
-/** The data of payment.* and ewallet.capture webhooks. `amount` is what the sandbox was told to claim, if anything. */
+/** The data of payment.* and ewallet.capture webhooks, with the false amount if one was set. */
 export function paymentWebhookData(state: SandboxState, payment: Payment): Record<string, unknown> {
   const amount = payment.claimedAmount ?? payment.amount;
   if (payment.generation === 'charge') {
@@ -100,13 +103,15 @@ export function paymentWebhookData(state: SandboxState, payment: Payment): Recor
   };
 }
 
-/** Reference and currency as they are said to a webhook's receiver or to who reads the payment: the truth, or the lie that was chosen for them. */
+/**
+ * Returns reference and currency for a webhook or for a reader of the payment: the truth, or the false claim for
+ * them.
+ */
 function namesOf({ referenceId, lie }: Payment, to: 'webhook' | 'reader') {
   const told = lie !== null && (to === 'webhook' || lie.isEverywhere) ? lie : null;
   return { reference_id: told?.referenceId ?? referenceId, currency: told?.currency ?? 'PHP' };
 }
 
-/** Whether nothing can happen to the payment any more. */
 export function isOver(payment: Payment): boolean {
   return payment.status !== 'PENDING' && payment.status !== 'REQUIRES_ACTION';
 }

@@ -12,7 +12,7 @@ const eventOf = {
   FAILED: 'payment_method.failed',
 } as const;
 
-/** Sets the status without telling anybody. */
+/** Sets the status without a webhook. */
 export function setPaymentMethodStatus(
   context: SandboxContext,
   method: PaymentMethod,
@@ -24,7 +24,7 @@ export function setPaymentMethodStatus(
   context.store.changed();
 }
 
-/** The shopper linked the account. False unless it waits for that. */
+/** Links the account, as the shopper would. False unless the method waits for the shopper. */
 export function linkPaymentMethod(
   context: SandboxContext,
   method: PaymentMethod,
@@ -38,7 +38,7 @@ export function linkPaymentMethod(
   return true;
 }
 
-/** The shopper or the bank refused the link. False unless it waits for that. */
+/** Refuses the link, as the shopper or the bank would. False unless the method waits for the shopper. */
 export function failPaymentMethod(
   context: SandboxContext,
   method: PaymentMethod,
@@ -55,7 +55,7 @@ export function failPaymentMethod(
   return true;
 }
 
-/** Sends the webhook of the present status once more. False while it waits for the shopper. */
+/** Sends the webhook of the present status again. False while the method waits for the shopper. */
 export function repeatPaymentMethodWebhook(context: SandboxContext, method: PaymentMethod): boolean {
   if (method.status === 'REQUIRES_ACTION' || method.status === 'PENDING') {
     return false;
@@ -65,7 +65,6 @@ export function repeatPaymentMethodWebhook(context: SandboxContext, method: Paym
   return true;
 }
 
-/** Tells the API of the present status. */
 export function announce(
   context: SandboxContext,
   method: PaymentMethod,

@@ -10,17 +10,16 @@ import { isOver, paymentWebhookData } from './payment.wire.ts';
 import { setPaymentMethodStatus } from './settle-payment-method.ts';
 
 export type ApproveOptions = {
-  /** An amount (pesos) to lie about. */
   amount?: number | undefined;
-  /** A currency, as `USD`, and a merchant's reference to lie about. */
+  /** A false currency, such as `USD`, and a false reference of the merchant. */
   currency?: string | undefined;
   referenceId?: string | undefined;
-  /** Who is lied to: only the webhook, or also whoever reads the payment. */
+  /** Receivers of the false claims: webhooks only, or readers of the payment as well. */
   lie?: 'webhook' | 'everywhere' | undefined;
   treatment?: Treatment | undefined;
 };
 
-/** The shopper paid: the money is ours, and a webhook says so. False when the payment is over already. */
+/** Lets the shopper pay: adds to the balance and sends a webhook. False when the payment is over already. */
 export function approvePayment(context: SandboxContext, payment: Payment, options: ApproveOptions = {}): boolean {
   if (isOver(payment)) {
     return false;
@@ -40,7 +39,7 @@ export function approvePayment(context: SandboxContext, payment: Payment, option
   return true;
 }
 
-/** The shopper refused, or their wallet did. False when the payment is over already. */
+/** Refuses the payment, as the shopper or the wallet would. False when the payment is over already. */
 export function failPayment(
   context: SandboxContext,
   payment: Payment,
@@ -55,7 +54,7 @@ export function failPayment(
   return true;
 }
 
-/** Nobody came to pay in time. False when the payment is over already. */
+/** Expires an unpaid payment. False when the payment is over already. */
 export function expirePayment(context: SandboxContext, payment: Payment): boolean {
   if (isOver(payment)) {
     return false;
@@ -66,7 +65,7 @@ export function expirePayment(context: SandboxContext, payment: Payment): boolea
   return true;
 }
 
-/** Sends the last webhook of a payment once more. False when the payment is not over. */
+/** Sends the last webhook of a payment again. False when the payment is not over. */
 export function repeatPaymentWebhook(context: SandboxContext, payment: Payment): boolean {
   if (!isOver(payment)) {
     return false;
@@ -76,7 +75,7 @@ export function repeatPaymentWebhook(context: SandboxContext, payment: Payment):
   return true;
 }
 
-/** Sends a `payment.pending` that is older than what was sent last: webhooks may arrive in any order. False when not over. */
+/** Sends a `payment.pending` after later webhooks, because webhooks may arrive in any order. False when not over. */
 export function sendStaleWebhook(context: SandboxContext, payment: Payment): boolean {
   if (!isOver(payment) || payment.generation === 'charge') {
     return false;
@@ -91,7 +90,6 @@ export function sendStaleWebhook(context: SandboxContext, payment: Payment): boo
   return true;
 }
 
-/** A refund or a chargeback left the balance smaller. */
 export function takeFromBalance(context: SandboxContext, amount: number): void {
   const { state } = context.store;
   state.balanceCentavos = subtract(centavos(state.balanceCentavos), fromWireAmount(amount));
@@ -108,7 +106,7 @@ function finish(context: SandboxContext, payment: Payment, status: Payment['stat
   context.store.changed();
 }
 
-/** What was made for one payment cannot be used again. */
+/** A method that was made for one payment cannot be used again. */
 function deactivateOneTimeMethod(context: SandboxContext, payment: Payment): void {
   const method = context.store.state.paymentMethods.find((row) => row.id === payment.paymentMethodId);
   if (method?.reusability === 'ONE_TIME_USE') {

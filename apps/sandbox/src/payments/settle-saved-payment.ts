@@ -1,7 +1,9 @@
 import type { SandboxContext } from '../context.ts';
 import { approvePayment, failPayment } from './settle-payment.ts';
 
-/** The end of a payment that needed no page: as the behaviour says, and refused for the test card that is always refused. */
+/**
+ * Settles a payment that needs no page as the behaviour says, and always refuses the test card for declined payments.
+ */
 export function settleSavedPayment(context: SandboxContext, paymentId: string): void {
   const { state } = context.store;
   const payment = state.payments.find((row) => row.id === paymentId);

@@ -5,8 +5,8 @@ export type TestCard = {
 };
 
 /**
- * The only card numbers that the sandbox takes: Xendit's own test cards first, then the test numbers that the large gateways
- * publish. Real numbers must never get here, so everything else is refused.
+ * The only card numbers that the sandbox accepts: Xendit's own test cards first, then the test numbers that the large
+ * gateways publish. Real numbers must never get here, so everything else is refused.
  */
 export const testCards: Readonly<Record<string, TestCard>> = {
   '4000000000002503': { network: 'VISA', flow: 'challenge' },

@@ -30,7 +30,7 @@ export const payoutInput = z.object({
 type PayoutInput = z.infer<typeof payoutInput>;
 
 /**
- * Takes a payout on: ACCEPTED, REQUESTED half-way, then what its account number (or else the behaviour) says.
+ * Accepts a payout: ACCEPTED, then REQUESTED, then the outcome of its account number, or of the behaviour.
  * @throws WireError 400 CHANNEL_CODE_NOT_SUPPORTED_ERROR, MAXIMUM_TRANSFER_LIMIT_ERROR, API_VALIDATION_ERROR.
  */
 export function createPayout(context: SandboxContext, input: PayoutInput): Payout {
@@ -71,7 +71,7 @@ export function createPayout(context: SandboxContext, input: PayoutInput): Payou
   return payout;
 }
 
-/** What becomes of this payout: too little money first, then the account number, then what somebody set. */
+/** Plans the outcome of a payout: too little money first, then the account number, then the behaviour. */
 function planOf(context: SandboxContext, input: PayoutInput): PayoutPlan {
   const { state } = context.store;
   if (fromWireAmount(input.amount) > state.balanceCentavos) {

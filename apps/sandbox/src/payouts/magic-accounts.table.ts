@@ -2,7 +2,7 @@ import type { PayoutPlan } from './payout.record.ts';
 
 type MagicAccount = { plan: PayoutPlan /** Has its meaning at banks only. */; banksOnly: boolean };
 
-/** Account numbers that mean something in Xendit's own test mode. */
+/** Account numbers with a meaning in Xendit's own test mode. */
 export const magicAccounts: Readonly<Record<string, MagicAccount>> = {
   '123456': { plan: { kind: 'fail', failureCode: 'TEMPORARY_TRANSFER_ERROR' }, banksOnly: false },
   '999999': { plan: { kind: 'fail', failureCode: 'REJECTED_BY_CHANNEL' }, banksOnly: false },

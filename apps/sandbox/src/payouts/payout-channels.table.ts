@@ -1,6 +1,6 @@
 export type PayoutChannel = { code: string; category: 'BANK' | 'EWALLET'; name: string };
 
-/** Every destination that a payout in pesos can go to. Where no name is published the code stands in for it. */
+/** All destinations of payouts in pesos. The code is the name where no name is published. */
 export const payoutChannels: readonly PayoutChannel[] = [
   { code: 'PH_ABP', category: 'BANK', name: 'AllBank (A Thrift Bank)' },
   { code: 'PH_AUB', category: 'BANK', name: 'Asia United Bank' },
@@ -59,11 +59,11 @@ export const payoutChannels: readonly PayoutChannel[] = [
   { code: 'PH_SPY', category: 'EWALLET', name: 'ShopeePay' },
 ];
 
-/** In pesos. InstaPay carries up to ₱50,000; larger sums go to banks by PESONet, which wallets are not part of. */
+/** In pesos. InstaPay carries up to ₱50,000; larger sums go to banks by PESONet, which has no wallets. */
 export const payoutLimits = {
   BANK: { minimum: 1, maximum: 9_999_999_999, minimum_increment: 0.01 },
   EWALLET: { minimum: 1, maximum: 50_000, minimum_increment: 0.01 },
 } as const;
 
-/** The most that InstaPay carries in one transfer, in pesos. */
+/** InstaPay's limit for one transfer, in pesos. */
 export const INSTAPAY_MAXIMUM = 50_000;

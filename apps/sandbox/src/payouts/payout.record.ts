@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const looseObject = z.record(z.string(), z.unknown());
 
-/** What becomes of a payout. `hold` stays ACCEPTED and can be cancelled; `reverse` succeeds first. */
+/** The planned outcome of a payout. `hold` stays ACCEPTED and can be cancelled; `reverse` succeeds first. */
 export const payoutPlanRecord = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('succeed') }),
   z.object({ kind: z.literal('fail'), failureCode: z.string() }),
@@ -12,7 +12,7 @@ export const payoutPlanRecord = z.discriminatedUnion('kind', [
 
 export type PayoutPlan = z.infer<typeof payoutPlanRecord>;
 
-/** Money on its way to a seller. Amounts in decimal pesos, as on the wire. */
+/** A payout to a seller. Amounts in decimal pesos, as on the wire. */
 export const payoutRecord = z.object({
   id: z.string(),
   referenceId: z.string(),
@@ -26,9 +26,9 @@ export const payoutRecord = z.object({
   metadata: looseObject.nullable(),
   status: z.enum(['ACCEPTED', 'REQUESTED', 'SUCCEEDED', 'FAILED', 'CANCELLED', 'REVERSED']),
   failureCode: z.string().nullable(),
-  /** Settled when the payout is taken on, since it may hang on the balance of that moment. */
+  /** Decided when the payout is accepted, because it may depend on the balance of that moment. */
   plan: payoutPlanRecord,
-  /** Whether its amount is out of the balance. */
+  /** True when the amount has left the balance. */
   isFunded: z.boolean(),
   estimatedArrivalAt: z.string(),
   createdAt: z.string(),

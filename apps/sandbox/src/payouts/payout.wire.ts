@@ -1,7 +1,7 @@
 import { BUSINESS_ID } from '../xendit/ids.ts';
 import type { Payout } from './payout.record.ts';
 
-/** A payout as /v2/payouts and the payout.* webhooks write it. `failure_code` is there only where there is one. */
+/** A payout as /v2/payouts and the payout.* webhooks write it. Only failed payouts have a `failure_code`. */
 export function payoutToWire(payout: Payout): Record<string, unknown> {
   return {
     id: payout.id,

@@ -27,7 +27,7 @@ const payOut = (
 
 const read = async (id: unknown) => (await sandbox.xendit(`/v2/payouts/${id}`)).json;
 
-describe('what becomes of a payout', () => {
+describe('the outcome of a payout', () => {
   test.each([
     ['any account', '1234567890', 'PH_BDO', 'SUCCEEDED', undefined, ['payout.succeeded']],
     ['123456', '123456', 'PH_BDO', 'FAILED', 'TEMPORARY_TRANSFER_ERROR', ['payout.failed']],

@@ -9,14 +9,14 @@ import { payoutToWire } from './payout.wire.ts';
 
 const isOpen = (payout: Payout) => payout.status === 'ACCEPTED' || payout.status === 'REQUESTED';
 
-/** Half-way: the payout went to the bank, and can no longer be cancelled. Xendit sends no webhook for it. */
+/** Sends the payout to the bank, after which it cannot be cancelled. Xendit sends no webhook for this. */
 export function requestPayout(context: SandboxContext, payout: Payout): void {
   if (payout.status === 'ACCEPTED') {
     setStatus(context, payout, 'REQUESTED');
   }
 }
 
-/** The end that was planned when the payout was taken on. */
+/** Ends a payout as planned when it was accepted. */
 export function settlePayout(context: SandboxContext, payout: Payout): void {
   if (payout.plan.kind === 'fail') {
     failPayout(context, payout, payout.plan.failureCode);
@@ -28,7 +28,7 @@ export function settlePayout(context: SandboxContext, payout: Payout): void {
   }
 }
 
-/** `payout.succeeded`. False when the payout has ended already. */
+/** Sends `payout.succeeded`. False when the payout has ended already. */
 export function succeedPayout(context: SandboxContext, payout: Payout): boolean {
   if (!isOpen(payout)) {
     return false;
@@ -41,7 +41,7 @@ export function succeedPayout(context: SandboxContext, payout: Payout): boolean 
   return true;
 }
 
-/** `payout.failed`, and the money is back. False when the payout has ended already. */
+/** Returns the money and sends `payout.failed`. False when the payout has ended already. */
 export function failPayout(context: SandboxContext, payout: Payout, failureCode?: string | undefined): boolean {
   if (!isOpen(payout)) {
     return false;
@@ -52,7 +52,7 @@ export function failPayout(context: SandboxContext, payout: Payout, failureCode?
   return true;
 }
 
-/** `payout.reversed`: the bank sent the money back after all. False unless it had succeeded. */
+/** Returns the money of a payout that had succeeded and sends `payout.reversed`. False for any other payout. */
 export function reversePayout(context: SandboxContext, payout: Payout): boolean {
   if (payout.status !== 'SUCCEEDED') {
     return false;
@@ -63,7 +63,7 @@ export function reversePayout(context: SandboxContext, payout: Payout): boolean 
   return true;
 }
 
-/** Cancelled by the merchant, which is told by the answer alone. False unless the payout is still ACCEPTED. */
+/** Cancels for the merchant, who learns it from the answer alone. False unless the payout is still ACCEPTED. */
 export function cancelPayout(context: SandboxContext, payout: Payout): boolean {
   if (payout.status !== 'ACCEPTED') {
     return false;

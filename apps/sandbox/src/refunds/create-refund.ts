@@ -1,3 +1,4 @@
+import { DAY_MS } from '@suki/domain/config/durations';
 import { add, type Centavos, zero } from '@suki/domain/money/centavos';
 import { z } from 'zod';
 import { timestamp } from '../clock.ts';
@@ -9,8 +10,6 @@ import { xenditId } from '../xendit/ids.ts';
 import { xenditError } from '../xendit/xendit-error.ts';
 import { type Refund, refundReasons } from './refund.record.ts';
 
-const DAY_MS = 86_400_000;
-
 export const refundInput = z.object({
   payment_request_id: z.string().min(1),
   reference_id: z.string().max(255).nullish(),
@@ -21,7 +20,7 @@ export const refundInput = z.object({
 });
 
 /**
- * Begins a refund of all or a part of a payment; it is settled by itself a moment later.
+ * Begins a refund of a payment or a part of it; the refund settles by itself a moment later.
  * @throws WireError 404 DATA_NOT_FOUND, 400 INELIGIBLE_TRANSACTION (not paid, or outside the channel's window),
  * MAXIMUM_REFUND_AMOUNT_REACHED, INSUFFICIENT_BALANCE.
  */
@@ -64,7 +63,7 @@ export function createRefund(context: SandboxContext, input: z.infer<typeof refu
   return refund;
 }
 
-/** What was given back or is on its way back; failed and cancelled refunds do not count. */
+/** Sums refunds that are pending or succeeded; failed and cancelled refunds do not count. */
 function refundedOf(refunds: readonly Refund[], paymentRequestId: string): Centavos {
   return refunds
     .filter((refund) => refund.paymentRequestId === paymentRequestId)

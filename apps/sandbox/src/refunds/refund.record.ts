@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 export const refundReasons = ['FRAUDULENT', 'DUPLICATE', 'REQUESTED_BY_CUSTOMER', 'CANCELLATION', 'OTHERS'] as const;
 
-/** Money on its way back to where it came from. Amounts in decimal pesos, as on the wire. */
+/** A refund. Amounts in decimal pesos, as on the wire. */
 export const refundRecord = z.object({
   id: z.string(),
   paymentRequestId: z.string(),

@@ -1,6 +1,5 @@
 import type { Refund } from './refund.record.ts';
 
-/** A refund as /refunds and the refund.* webhooks write it. */
 export function refundToWire(refund: Refund): Record<string, unknown> {
   return {
     id: refund.id,

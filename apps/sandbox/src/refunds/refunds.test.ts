@@ -34,7 +34,7 @@ describe('refunds', () => {
     });
   });
 
-  test('without an amount all of it goes back', async () => {
+  test('without an amount the whole payment goes back', async () => {
     const payment = await paidWalletPayment(sandbox, 1500);
 
     expect((await refund({ payment_request_id: payment.id })).json.amount).toBe(1500);
@@ -69,7 +69,7 @@ describe('refunds', () => {
     expect((await refund({ payment_request_id: 'pr-none' })).status).toBe(404);
   });
 
-  test('GCash takes a payment back for 180 days and not longer', async () => {
+  test('GCash allows refunds for 180 days and not longer', async () => {
     const payment = await paidWalletPayment(sandbox);
     await sandbox.clock.advance(180 * 86_400);
     expect((await refund({ payment_request_id: payment.id, amount: 1 })).status).toBe(200);

@@ -7,7 +7,8 @@ import type { Refund } from './refund.record.ts';
 import { refundToWire } from './refund.wire.ts';
 
 /**
- * The end of a refund: `refund.succeeded` or `refund.failed`. False when it has ended already; one that failed may `arrive` all the same, as banks do.
+ * Sends `refund.succeeded` or `refund.failed`. False when the refund has ended already; but a failed refund may still
+ * `arrive`, as happens with banks.
  */
 export function settleRefund(
   context: SandboxContext,

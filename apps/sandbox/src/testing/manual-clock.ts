@@ -3,16 +3,16 @@ import type { Clock } from '../clock.ts';
 type Timer = { atMs: number; run: () => void };
 
 export type ManualClock = Clock & {
-  /** Moves on by so many seconds, and lets everything that is due in between finish in its order. */
+  /** Moves on by this many seconds; everything that is due in between finishes in its order. */
   advance: (seconds: number) => Promise<void>;
-  /** What to wait for after each timer; the test sandbox says its queue. */
+  /** Awaited after each timer; the test sandbox waits for its queue here. */
   settle: () => Promise<void>;
 };
 
 /** Friday 20 November 2026, 12:00 in Manila. */
 const START_MS = Date.UTC(2026, 10, 20, 4);
 
-/** A clock that stands still until a test moves it: no test waits for a retry. */
+/** A clock that stands still until a test moves it, so that no test waits for a retry. */
 export function createManualClock(): ManualClock {
   let nowMs = START_MS;
   let timers: Timer[] = [];

@@ -22,7 +22,7 @@ const authorization = `Basic ${Buffer.from(`${testCredentials.xenditSecretKey}:`
 
 type Call = Pick<InjectOptions, 'method'> & { headers?: Record<string, string>; body?: unknown };
 
-/** A sandbox with a clock that stands still and a real receiver for its webhooks. */
+/** Starts a sandbox with a clock that stands still and a real receiver for its webhooks. */
 export async function startTestSandbox(options: { dataDirectory?: string | undefined } = {}) {
   const clock = createManualClock();
   const receiver = await startWebhookReceiver();
@@ -66,7 +66,6 @@ export async function startTestSandbox(options: { dataDirectory?: string | undef
         ...rest,
         headers: { 'tracking-api-key': testCredentials.trackingMoreApiKey, ...headers },
       }),
-    /** Sends a form as a browser does. */
     form: (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
       app.inject({
         method: 'POST',
@@ -83,7 +82,7 @@ export async function startTestSandbox(options: { dataDirectory?: string | undef
 
 export type TestSandbox = Awaited<ReturnType<typeof startTestSandbox>>;
 
-/** Begins a one-off wallet payment and answers its wire object. */
+/** Begins a one-off wallet payment; returns its wire object. */
 export async function beginWalletPayment(
   sandbox: TestSandbox,
   { amount = 1500, channel = 'GCASH', reference = 'att_1' } = {},
@@ -105,7 +104,7 @@ export async function beginWalletPayment(
   return answer.json;
 }
 
-/** A wallet payment that has been approved, its webhook delivered and forgotten. */
+/** Begins and approves a wallet payment, and forgets its webhook. */
 export async function paidWalletPayment(sandbox: TestSandbox, amount = 1500): Promise<Record<string, unknown>> {
   const payment = await beginWalletPayment(sandbox, { amount });
   await sandbox.post(`/control/payments/${payment.id}/approve`);

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 
 export type Received = { path: string; headers: IncomingHttpHeaders; body: Record<string, unknown> };
 
-/** A real HTTP server in the place of the API, which writes down every webhook and answers as it is told. */
+/** Starts a real HTTP server in place of the API, which records every webhook and answers as it is told. */
 export async function startWebhookReceiver() {
   const received: Received[] = [];
   const answers: number[] = [];
@@ -22,7 +22,7 @@ export async function startWebhookReceiver() {
   return {
     url: `http://127.0.0.1:${port}`,
     received,
-    /** Status codes for the next webhooks; 200 after them. */
+    /** Status codes for the next webhooks; later webhooks get 200. */
     answerWith: (...statusCodes: number[]) => answers.push(...statusCodes),
     events: () => received.map((webhook) => webhook.body.event),
     close: () => new Promise((resolve) => server.close(resolve)),

@@ -4,7 +4,7 @@ import { postJson } from './post-json.ts';
 import type { Webhook } from './webhook.record.ts';
 import { webhookHeaders } from './webhook-headers.ts';
 
-/** Xendit tries again after 15 m, 45 m, 2 h, 3 h, 6 h and 12 h. Here the gaps grow alike but end within five minutes. */
+/** Xendit tries again after 15 m, 45 m, 2 h, 3 h, 6 h and 12 h. These gaps grow alike but end within five minutes. */
 export const RETRY_GAPS_SECONDS = [1, 3, 8, 20, 60, 180] as const;
 
 /** Between the copies of one webhook, and between webhooks that are released in another order. */
@@ -14,8 +14,8 @@ export const SPACING_SECONDS = 0.25;
 const ATTEMPTS_KEPT = 30;
 
 /**
- * Makes one attempt and writes down what came of it. The answer is after how many seconds the next attempt or copy is due, or undefined
- * when the webhook is done with.
+ * Makes one attempt and records its result. Returns the seconds until the next attempt or copy, or undefined when the
+ * webhook is finished.
  */
 export async function deliverWebhook(
   webhook: Webhook,

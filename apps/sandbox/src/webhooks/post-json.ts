@@ -5,9 +5,9 @@ import { request as requestHttps } from 'node:https';
 const TIMEOUT_MS = 10_000;
 
 /**
- * Posts a JSON text and answers the status code. Node's http module instead of fetch: loading fetch costs 10 MB, and the sandbox has
- * to stay under 90.
- * @throws Error when there is no answer within ten seconds or no connection.
+ * Posts a JSON text and returns the status code. Uses Node's http module, because loading fetch costs 10 MB and the
+ * sandbox has to stay under 90.
+ * @throws Error without a connection, or without an answer within ten seconds.
  */
 export function postJson(url: string, headers: Readonly<Record<string, string>>, body: string): Promise<number> {
   const post = url.startsWith('https:') ? requestHttps : requestHttp;

@@ -3,12 +3,14 @@ import type { Clock } from '../clock.ts';
 import type { Credentials } from '../credentials.ts';
 import type { Webhook } from './webhook.record.ts';
 
-/** TrackingMore's signature: lower-case hex HMAC-SHA256 with the webhook secret as key and the timestamp as message. */
+/**
+ * TrackingMore's signature: lower-case hex HMAC-SHA256 with the webhook secret as key and the timestamp as message.
+ */
 export function signTimestamp(timestampText: string, secret: string): string {
   return createHmac('sha256', secret).update(timestampText).digest('hex');
 }
 
-/** What proves to the API that a webhook is genuine. TrackingMore's signature is of the moment of sending. */
+/** Headers that prove a webhook to the API. TrackingMore signs the moment of sending. */
 export function webhookHeaders(
   webhook: Webhook,
   options: { credentials: Credentials; clock: Clock },

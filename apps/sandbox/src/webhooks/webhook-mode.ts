@@ -1,9 +1,11 @@
 import { z } from 'zod';
 
-/** How the next webhooks are treated. */
 export const webhookModeRecord = z.object({
   mode: z.enum(['normal', 'drop', 'delay', 'repeat', 'reorder']),
-  /** How many webhooks are still treated so; null means until the mode is changed. For `reorder`: how many are collected. */
+  /**
+   * Number of webhooks that are still treated so; null until the mode is changed. For `reorder`: the number to
+   * collect.
+   */
   count: z.int().min(1).nullable(),
   delaySeconds: z.number().min(0).max(3600),
   times: z.int().min(2).max(20),
@@ -21,16 +23,15 @@ export const initialWebhookMode: WebhookMode = {
   provider: null,
 };
 
-/** Dropping is over after one and reordering after two unless somebody says otherwise; delays and repetitions last. */
+/** By default dropping ends after one webhook and reordering after two; delays and repetitions last. */
 export const defaultCount = { normal: null, drop: 1, delay: null, repeat: null, reorder: 2 } as const satisfies Record<
   WebhookMode['mode'],
   number | null
 >;
 
-/** How one webhook is to be sent. */
 export type Treatment = { kind: 'drop' } | { kind: 'hold' } | { kind: 'send'; delaySeconds: number; times: number };
 
-/** Reads the treatment of the next webhook off the mode, and counts the mode down. `reorder` ends itself on release. */
+/** Returns the treatment of the next webhook, and counts the mode down. `reorder` ends itself on release. */
 export function takeTreatment(current: WebhookMode, provider: 'xendit' | 'trackingmore'): Treatment {
   const plain: Treatment = { kind: 'send', delaySeconds: 0, times: 1 };
   if (current.provider !== null && current.provider !== provider) {

@@ -7,7 +7,7 @@ import { deliverWebhook, SPACING_SECONDS } from './deliver-webhook.ts';
 import type { Webhook } from './webhook.record.ts';
 import { initialWebhookMode, type Treatment, takeTreatment } from './webhook-mode.ts';
 
-/** A webhook that waits for company in `reorder` mode is sent alone after this. */
+/** In `reorder` mode a webhook without company is sent alone after this time. */
 const HOLD_SECONDS_MAX = 15;
 
 export type WebhookMessage = {
@@ -15,18 +15,16 @@ export type WebhookMessage = {
   event: string;
   subjectId: string;
   body: unknown;
-  /** Overrules the mode for this one. */
   treatment?: Treatment | undefined;
 };
 
 export type WebhookSender = {
   send: (message: WebhookMessage) => Webhook;
-  /** Sends one again at once, whatever became of it. False when the id is unknown. */
+  /** Sends a webhook again at once, in any state. False when the id is unknown. */
   resend: (webhookId: string) => boolean;
   deliver: (webhookId: string) => Promise<void>;
-  /** Sends what is held, newest first. */
   release: () => void;
-  /** After a start: takes up what was on its way when the sandbox stopped. */
+  /** After a start: resumes deliveries that a stop of the sandbox interrupted. */
   resume: () => void;
 };
 
@@ -38,7 +36,10 @@ type SenderParts = {
   apiUrl: () => string;
 };
 
-/** Sends webhooks after the change they tell of: drops, delays, repeats or reorders them as the mode says, and retries refused ones. */
+/**
+ * Sends webhooks after the change they report: drops, delays, repeats or reorders them by mode, and retries refused
+ * ones.
+ */
 export function createWebhookSender(parts: SenderParts): WebhookSender {
   const { clock, store, scheduler, credentials, apiUrl } = parts;
   const find = (id: string) => store.state.webhooks.find((webhook) => webhook.id === id);

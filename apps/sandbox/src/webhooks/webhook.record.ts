@@ -1,16 +1,14 @@
 import { z } from 'zod';
 
-/** One webhook with the story of its delivery. */
 export const webhookRecord = z.object({
-  /** Xendit's `webhook-id` header: equal for every repetition. */
+  /** Xendit's `webhook-id` header, equal for every repetition. */
   id: z.string(),
   provider: z.enum(['xendit', 'trackingmore']),
   event: z.string(),
-  /** The id of the payment, refund, payout or parcel that it tells of. */
   subjectId: z.string(),
   body: z.string(),
   status: z.enum(['waiting', 'held', 'delivered', 'dropped', 'gave_up']),
-  /** Deliveries still to make after the first one that is accepted. */
+  /** Deliveries still to make after the first accepted one. */
   repeatsLeft: z.int(),
   failures: z.int(),
   attempts: z.array(z.object({ at: z.string(), statusCode: z.number().nullable(), error: z.string().nullable() })),

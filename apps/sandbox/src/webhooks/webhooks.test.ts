@@ -25,7 +25,7 @@ const statusOf = async (subjectId: unknown) =>
   ((await sandbox.get(`/control/webhooks?subject_id=${subjectId}`)).json.data as { status: string }[])[0]?.status;
 
 describe('a webhook', () => {
-  test('carries the token, an id and the snake_case envelope, and comes after the change it tells of', async () => {
+  test('carries the token, an id and the snake_case envelope, and comes after the change', async () => {
     const payment = await approve();
     const [webhook] = sandbox.receiver.received;
 
@@ -107,7 +107,7 @@ describe('retries', () => {
     expect(await statusOf(payment.id)).toBe('delivered');
   });
 
-  test('an API that is not there counts as a refusal', async () => {
+  test('an API without a connection counts as a refusal', async () => {
     await sandbox.receiver.close();
     const payment = await approve();
     const answer = await sandbox.get(`/control/webhooks?subject_id=${payment.id}`);
@@ -121,7 +121,7 @@ describe('retries', () => {
 describe('modes', () => {
   const mode = (body: object) => sandbox.post('/control/webhooks', body);
 
-  test('drop: the next one never comes, the one after it does', async () => {
+  test('drop: the next webhook is never sent, the one after it is', async () => {
     await mode({ mode: 'drop' });
     const dropped = await approve();
     await approve();
@@ -130,7 +130,7 @@ describe('modes', () => {
     expect(await statusOf(dropped.id)).toBe('dropped');
   });
 
-  test('delay: every one comes so many seconds later until the mode is normal again', async () => {
+  test('delay: every webhook comes later until the mode is normal again', async () => {
     await mode({ mode: 'delay', delay_seconds: 20 });
     await approve();
     await sandbox.clock.advance(19);
@@ -143,7 +143,7 @@ describe('modes', () => {
     expect(sandbox.receiver.received).toHaveLength(2);
   });
 
-  test('repeat: every one comes so many times with one id', async () => {
+  test('repeat: every webhook comes several times with one id', async () => {
     await mode({ mode: 'repeat', times: 3 });
     await approve();
     await sandbox.clock.advance(5);
@@ -166,7 +166,7 @@ describe('modes', () => {
     expect(sandbox.receiver.received).toHaveLength(3);
   });
 
-  test('reorder: one that stays alone is sent after fifteen seconds', async () => {
+  test('reorder: a single webhook is sent after fifteen seconds', async () => {
     await mode({ mode: 'reorder' });
     await approve();
     await sandbox.clock.advance(14);
@@ -182,7 +182,7 @@ describe('modes', () => {
     expect(sandbox.receiver.received).toHaveLength(1);
   });
 
-  test('a body that makes no sense is refused', async () => {
+  test('an invalid mode is refused', async () => {
     expect((await mode({ mode: 'upside-down' })).status).toBe(400);
   });
 });
@@ -196,20 +196,20 @@ describe('one payment', () => {
     expect(sandbox.receiver.received).toHaveLength(2);
   });
 
-  test('may be lied about by the webhook alone', async () => {
+  test('may have a false amount in the webhook alone', async () => {
     const payment = await approve({ amount: 1 });
 
     expect(sandbox.receiver.received[0]?.body).toMatchObject({ data: { amount: 1 } });
     expect((await sandbox.xendit(`/payment_requests/${payment.id}`)).json.amount).toBe(1500);
   });
 
-  test('may be lied about everywhere', async () => {
+  test('may have a false amount everywhere', async () => {
     const payment = await approve({ amount: 1, lie: 'everywhere' });
 
     expect((await sandbox.xendit(`/payment_requests/${payment.id}`)).json.amount).toBe(1);
   });
 
-  test('may be told of again, and by an older webhook after the last one', async () => {
+  test('may get its webhook again, and an older webhook after the last one', async () => {
     const payment = await approve();
     await sandbox.post(`/control/payments/${payment.id}/repeat-webhook`);
     await sandbox.clock.advance(0);
@@ -222,7 +222,7 @@ describe('one payment', () => {
 });
 
 describe('faults', () => {
-  test('the next call that fits fails as told, the one after it does not', async () => {
+  test('the next matching call fails with the given status, the call after it succeeds', async () => {
     await sandbox.post('/control/faults', { provider: 'xendit', method: 'GET', path: '/balance', status: 503 });
 
     expect((await sandbox.xendit('/payouts_channels')).status).toBe(200);

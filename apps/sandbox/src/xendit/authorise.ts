@@ -11,11 +11,11 @@ export function authorise(header: string | undefined, secretKey: string): void {
   }
 }
 
-/** Of a key that a browser may have: it can make tokens of cards, and nothing else. */
+/** A key that browsers may have: it can make tokens of cards and nothing else. */
 const PUBLIC_KEY = /^xnd_public_\w+:$/;
 
 /**
- * The same for what a browser calls: a public key is enough. Which account it belongs to does not matter here.
+ * Accepts a public key as well, for calls of browsers. The key's account does not matter here.
  * @throws WireError 401 INVALID_API_KEY.
  */
 export function authoriseBrowser(header: string | undefined, secretKey: string): void {

@@ -6,8 +6,8 @@ import { xenditError } from './xendit-error.ts';
 export type WireAnswer = { status: number; body: unknown };
 
 /**
- * Runs a call once per `idempotency-key`. The same key with the same body gets the first answer again, word for word; with another
- * body it is refused. Refused calls are not remembered, so a corrected body may use the key again.
+ * Runs a call once per `idempotency-key`. A repeated body gets the first answer again, word for word; another body is
+ * refused. Refused calls are not remembered, so a corrected body may use the key again.
  * @throws WireError 409 with `conflictCode`: DUPLICATE_ERROR for payouts, IDEMPOTENCY_ERROR elsewhere.
  */
 export function idempotent(

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-/** The account that the sandbox plays; every object and every webhook carries it. */
+/** The sandbox's account at Xendit, which every object and webhook carries. */
 export const BUSINESS_ID = '65f0a1c2d3e4b5a697887766';
 
 const prefixes = {
@@ -15,7 +15,6 @@ const prefixes = {
   dispute: 'mi-dspt-',
 } as const;
 
-/** A new id as Xendit writes it: the prefix of the kind, then a UUID. */
 export function xenditId(kind: keyof typeof prefixes): string {
   return `${prefixes[kind]}${randomUUID()}`;
 }

@@ -6,7 +6,7 @@ export const pageQuery = z.object({
   before_id: z.string().optional(),
 });
 
-/** One page of a list, newest first, as Xendit pages: `after_id` and `before_id` are exclusive. */
+/** One page of a list, newest first. As at Xendit, `after_id` and `before_id` are exclusive. */
 export function pageOf<Row extends { id: string }>(
   rows: readonly Row[],
   query: z.infer<typeof pageQuery>,

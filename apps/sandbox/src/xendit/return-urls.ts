@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Where the shopper goes after the wallet's or the bank's page. */
+/** Addresses to which the page of the wallet or bank returns the shopper. */
 export const returnUrlsRecord = z.object({
   success: z.string().nullable(),
   failure: z.string().nullable(),
@@ -17,7 +17,7 @@ export const channelPropertiesInput = z.looseObject({
   cancel_return_url: url.nullish(),
 });
 
-/** The three addresses out of `channel_properties`; what is missing there comes from `fallback`. */
+/** Reads the three addresses of `channel_properties`; missing ones come from `fallback`. */
 export function returnUrlsOf(
   properties: z.infer<typeof channelPropertiesInput> | null | undefined,
   fallback?: ReturnUrls | undefined,

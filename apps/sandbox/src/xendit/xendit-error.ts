@@ -2,7 +2,7 @@ import { WireError } from '../http/wire-error.ts';
 
 export type FieldError = { path: string; message: string };
 
-/** A refusal as Xendit words it: `{ error_code, message }`, with `errors` where single fields are at fault. */
+/** A refusal in Xendit's words: `{ error_code, message }`, with `errors` for single fields. */
 export function xenditError(options: {
   status: number;
   code: string;
@@ -14,7 +14,6 @@ export function xenditError(options: {
   return new WireError(status, body, message);
 }
 
-/** 400 for a body that does not have the right form, with the fields at fault. */
 export function validationError(errors: readonly FieldError[]): WireError {
   return xenditError({
     status: 400,
@@ -24,7 +23,6 @@ export function validationError(errors: readonly FieldError[]): WireError {
   });
 }
 
-/** 404 for an id that this account does not have. */
 export function notFound(what: string, id: string): WireError {
   return xenditError({ status: 404, code: 'DATA_NOT_FOUND', message: `${what} with id ${id} is not found` });
 }

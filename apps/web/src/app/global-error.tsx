@@ -1,9 +1,9 @@
 'use client';
 import '@suki/ui/fonts.css';
 import '@suki/ui/css/global.css';
-import { PageError, type PageErrorProps } from '../shell/page-error.client.tsx';
+import { PageError, type PageErrorProps } from '../shell/failure/page-error.client.tsx';
 
-/** The last resort: the shell itself failed. */
+/** Shown when the shell itself failed. */
 export default function GlobalError(props: PageErrorProps) {
   return (
     <html lang="en-PH">

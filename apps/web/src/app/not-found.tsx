@@ -1,6 +1,6 @@
-import { NotFoundState } from '../shell/not-found-state.tsx';
-import { ShopFooter } from '../shell/shop-footer.tsx';
-import { ShopHeader } from '../shell/shop-header.tsx';
+import { NotFoundState } from '../shell/failure/not-found-state.tsx';
+import { ShopFooter } from '../shell/navigation/shop-footer.tsx';
+import { ShopHeader } from '../shell/navigation/shop-header.tsx';
 
 export default function NotFound() {
   return (

@@ -8,10 +8,10 @@ import { env } from '../env.server.ts';
 
 const catalogue = () => catalogueOf({ baseUrl: env().API_URL, serviceToken: env().CATALOGUE_SERVICE_TOKEN });
 
-/** At most so many item pages are made with the build; the rest when somebody comes (architecture, decision 8). */
+/** The build renders at most this many item pages; the others are rendered at their first visit (ADR 0008). */
 const PRERENDERED_MAX = 200;
 
-/** The sections of one discover tab, the same for everyone. */
+/** The sections of one discover tab, which do not depend on the visitor. */
 export async function readHome(tab: RecommendItemsTab): Promise<readonly HomeSection[]> {
   'use cache';
   cacheLife('catalogue');
@@ -27,7 +27,7 @@ export type ItemFacts = {
   readonly readAt: string;
 };
 
-/** One item with its sizes, prices and sales, the same for everyone; null when there is no such item. */
+/** One item with its sizes, prices and sales, which do not depend on the visitor; null when there is no such item. */
 export async function readItem(itemId: string): Promise<ItemFacts | null> {
   'use cache';
   cacheLife('catalogue');
@@ -46,7 +46,7 @@ export async function readItem(itemId: string): Promise<ItemFacts | null> {
   }
 }
 
-/** The book of one size, the same for everyone; null when it is gone. */
+/** The book of one size; null when the size is gone. */
 export async function readBook(itemId: ItemId, skuId: SkuId): Promise<SkuBook | null> {
   'use cache';
   cacheLife('catalogue');
@@ -61,7 +61,7 @@ export async function readBook(itemId: ItemId, skuId: SkuId): Promise<SkuBook | 
   }
 }
 
-/** The items whose pages are made with the build: those that the home pages show. */
+/** The items whose pages the build renders: those on the home pages. */
 export async function readItemIds(): Promise<readonly string[]> {
   const sections = await readHome('forYou');
   const ids = new Set(sections.flatMap(({ items }) => items.map(({ id }) => id)));

@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
-/** The drawing brings its ground in its final colours; the kit's own tinting of a ground stays out of it. */
+/** A drawing has its ground in the final colours, so the kit's tint of a ground is switched off. */
 export const ground = style({ display: 'contents', vars: { '--suki-artMix': '100%' } });

@@ -1,5 +1,5 @@
 import type { Art } from '@suki/sdk/types';
-import type { Picture } from '@suki/ui/Art/Art';
+import type { Picture } from '@suki/ui/market/Art/Art';
 
 const widths = [160, 320, 640, 1280] as const;
 

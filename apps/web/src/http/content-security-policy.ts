@@ -2,11 +2,11 @@ import { publicEnv } from '../env.client.ts';
 import { cardTokensAddress } from './card-tokens-address.ts';
 
 type Options = {
-  /** Hashes (`sha256-…`) of the inline scripts of one page, or `any` where they are not known. */
+  /** Hashes (`sha256-…`) of the inline scripts of one page, or `any` when they are unknown. */
   readonly inlineScripts: readonly string[] | 'any';
 };
 
-/** Where Firebase Auth answers: the emulator, or the two services of a real project. */
+/** The addresses of Firebase Auth: the emulator, or the two services of a real project. */
 function identityServices(): readonly string[] {
   return publicEnv.authEmulatorUrl === null
     ? ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com']
@@ -14,11 +14,11 @@ function identityServices(): readonly string[] {
 }
 
 /**
- * What a page of the shop may load and whom it may call. No nonce: pages are static and shared, so there is no request to
- * make one for; their inline scripts are named by hash instead (docs/adr/0027).
+ * The content security policy of a page. Pages are static and shared, so no request can have a nonce; inline scripts
+ * are named by their hashes instead (ADR 0027).
  */
 export function contentSecurityPolicy({ inlineScripts }: Options): string {
-  // Google's sign-in window is opened by a script of theirs.
+  // A script of Google opens its sign-in window.
   const google = publicEnv.googleClientId === null ? [] : ['https://accounts.google.com/gsi/'];
   const isDevelopment = process.env.NODE_ENV === 'development';
   const scripts = [
@@ -33,7 +33,7 @@ export function contentSecurityPolicy({ inlineScripts }: Options): string {
     'script-src': scripts,
     'script-src-attr': ["'none'"],
     'style-src': isDevelopment ? ["'self'", "'unsafe-inline'"] : ["'self'"],
-    // The kit sets custom properties on elements: the tint of a picture, the length of a bar.
+    // The kit sets custom properties on elements, such as the tint of a picture or the length of a bar.
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:', publicEnv.apiUrl],
     'font-src': ["'self'"],

@@ -6,12 +6,12 @@ import { inlineScriptHashes } from './inline-script-hashes.ts';
 
 const compressGzip = promisify(gzip);
 const compressBrotli = promisify(brotliCompress);
-/** Level 4 is within 6 % of the best and takes a tenth of the time. */
+/** Level 4 compresses within 6 % of the best level in a tenth of its time. */
 const BROTLI_QUALITY = 4;
 
 type Encoding = 'br' | 'gzip' | 'identity';
 
-/** Whether a browser asks for a page, not for a file, data of the router or a picture. */
+/** True for a request of a page; false for a file, router data or a picture. */
 export function wantsPage(request: Pick<IncomingMessage, 'method' | 'headers'>): boolean {
   const { headers } = request;
   return request.method === 'GET' && headers.rsc === undefined && (headers.accept ?? '').includes('text/html');
@@ -35,8 +35,8 @@ async function compressed(body: Buffer, encoding: Encoding): Promise<Buffer> {
 }
 
 /**
- * Holds a page back until it is whole, then names its inline scripts in the policy by their hashes: so pages stay static and
- * shared, and still nothing runs that is not ours. Next must not compress such a page itself, since packed text cannot be read.
+ * Buffers a page, then names its inline scripts in the policy by their hashes: pages stay static and shared, and only
+ * our own scripts run. Next must not compress the page itself, because compressed text cannot be read here.
  */
 export function hashPageScripts(request: IncomingMessage, response: ServerResponse): void {
   const encoding = acceptedEncoding(String(request.headers['accept-encoding'] ?? ''));
@@ -57,7 +57,8 @@ export function hashPageScripts(request: IncomingMessage, response: ServerRespon
     const body = Buffer.concat(parts);
     const isPage = String(response.getHeader('content-type') ?? '').includes('text/html');
     if (response.statusCode === 304) {
-      // The browser keeps its page; headers of this answer would replace the policy that names that page's scripts.
+      // The browser keeps its cached page. Headers of this answer would replace the policy that names the scripts of
+      // that page.
       response.removeHeader('Content-Security-Policy');
       end();
       return;
@@ -79,7 +80,8 @@ export function hashPageScripts(request: IncomingMessage, response: ServerRespon
     end(packed);
   };
 
-  // Headers stay changeable until the page is whole: what Next passes to writeHead is kept, not sent.
+  // The headers must stay changeable until the page is complete, so the arguments of `writeHead` are kept instead of
+  // sent.
   response.writeHead = ((status: number, ...rest: unknown[]) => {
     response.statusCode = status;
     const headers = rest.find((value) => typeof value === 'object' && value !== null && !Array.isArray(value));

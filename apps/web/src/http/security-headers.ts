@@ -1,6 +1,6 @@
 import { contentSecurityPolicy } from './content-security-policy.ts';
 
-/** What every answer of the shop carries. `server.ts` replaces the policy of pages by one that names their scripts. */
+/** The headers of every answer of the shop. `server.ts` replaces the policy of a page by one that names its scripts. */
 export function securityHeaders(): { key: string; value: string }[] {
   return [
     { key: 'Content-Security-Policy', value: contentSecurityPolicy({ inlineScripts: 'any' }) },
@@ -8,7 +8,7 @@ export function securityHeaders(): { key: string; value: string }[] {
     { key: 'X-Content-Type-Options', value: 'nosniff' },
     { key: 'X-Frame-Options', value: 'DENY' },
     { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
-    // A sign-in window of Google must still be able to answer.
+    // Google's sign-in window must be able to answer its opener.
     { key: 'Cross-Origin-Opener-Policy', value: 'same-origin-allow-popups' },
     { key: 'Permissions-Policy', value: 'camera=(), microphone=(), geolocation=(), payment=()' },
   ];

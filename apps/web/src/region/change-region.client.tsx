@@ -1,13 +1,12 @@
 'use client';
-import { TextButton } from '@suki/ui/TextButton/TextButton';
+import { TextButton } from '@suki/ui/foundations/TextButton/TextButton';
 import { lazy, Suspense, useState } from 'react';
 import { regionTexts } from './region.texts.ts';
 import { setRegion, useRegion } from './region-store.ts';
 
-// Most visits never change it: loaded on intent.
+// Loaded on intent: most visits never change it.
 const RegionDialog = lazy(() => import('./region-dialog.client.tsx'));
 
-/** Opens the choice of the delivery region. */
 export function ChangeRegion() {
   const region = useRegion();
   const [isOpen, setOpen] = useState(false);

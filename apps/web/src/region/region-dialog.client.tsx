@@ -1,14 +1,14 @@
 'use client';
 import { outboundShipping } from '@suki/domain/config/shipping';
 import { deliveryDays } from '@suki/domain/delivery/delivery-days';
+import { regionTitle } from '@suki/domain/delivery/region-names';
 import { type DeliveryRegion, deliveryRegions, isDeliveryRegion } from '@suki/domain/delivery/regions.table';
 import { formatMoney } from '@suki/domain/money/format-money';
-import { Button } from '@suki/ui/Button/Button';
-import { Dialog } from '@suki/ui/Dialog/Dialog.client';
-import { RadioCards } from '@suki/ui/RadioCards/RadioCards';
+import { RadioCards } from '@suki/ui/forms/RadioCards/RadioCards';
+import { Button } from '@suki/ui/foundations/Button/Button';
+import { Dialog } from '@suki/ui/overlays/Dialog/Dialog.client';
 import { useState } from 'react';
 import { regionTexts } from './region.texts.ts';
-import { regionTitle } from './region-names.ts';
 
 export type RegionDialogProps = {
   readonly region: DeliveryRegion;
@@ -21,7 +21,7 @@ function days(buyerRegion: DeliveryRegion): string {
   return regionTexts.days(min, max);
 }
 
-/** Every delivery region with what it costs and how long it takes. */
+/** The delivery regions with their shipping fee and courier days. */
 export default function RegionDialog({ region, onChoose, onClose }: RegionDialogProps) {
   const [value, setValue] = useState(region);
   return (

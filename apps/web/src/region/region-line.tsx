@@ -1,4 +1,4 @@
-import { RegionBar } from '@suki/ui/RegionBar/RegionBar';
+import { RegionBar } from '@suki/ui/foundations/RegionBar/RegionBar';
 import { ChangeRegion } from './change-region.client.tsx';
 import { regionTexts } from './region.texts.ts';
 import { RegionName } from './region-name.client.tsx';

@@ -1,5 +1,5 @@
 'use client';
-import { regionNames } from './region-names.ts';
+import { regionNames } from '@suki/domain/delivery/region-names';
 import { useRegion } from './region-store.ts';
 
 /** The visitor's region by name. */

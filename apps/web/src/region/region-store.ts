@@ -2,7 +2,7 @@ import { type DeliveryRegion, isDeliveryRegion } from '@suki/domain/delivery/reg
 import { useSyncExternalStore } from 'react';
 
 const KEY = 'suki.region';
-/** Cached pages show prices for this region; the browser puts the visitor's own in their place. */
+/** Cached pages show prices for this region; the browser replaces them by those of the visitor's own region. */
 export const defaultRegion: DeliveryRegion = 'NCR';
 const listeners = new Set<() => void>();
 let chosen: DeliveryRegion | null | undefined;
@@ -22,13 +22,13 @@ function changed(region: DeliveryRegion | null): void {
   }
 }
 
-/** The visitor says where things go. */
+/** Saves the visitor's choice. */
 export function setRegion(region: DeliveryRegion): void {
   localStorage.setItem(KEY, region);
   changed(region);
 }
 
-/** The account's region, as long as the visitor has not chosen one here. */
+/** Takes the account's region, unless the visitor has chosen one in this browser. */
 export function suggestRegion(region: string | null): void {
   if (stored() === null && isDeliveryRegion(region)) {
     setRegion(region);
@@ -49,7 +49,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Where the visitor's things go: chosen once, kept in this browser, the same in all tabs. */
+/** The visitor's delivery region: chosen once, kept in this browser, shared by its tabs. */
 export function useRegion(): DeliveryRegion {
   return useSyncExternalStore(
     subscribe,

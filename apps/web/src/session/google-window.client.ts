@@ -24,8 +24,8 @@ function loadScript(): Promise<void> {
 }
 
 /**
- * Opens Google's own window and answers its access token. Not through firebase: its window code is 15 kB that every visitor
- * would load with the rest of it.
+ * Opens Google's own window and returns its access token. Firebase's own window code is not used: it adds 15 kB for
+ * every visitor.
  * @throws Error with the code `auth/popup-closed-by-user` when the person closed the window.
  */
 export async function askGoogle(clientId: string): Promise<string> {

@@ -1,6 +1,6 @@
 /*
- * The only module that imports firebase, and it is only ever loaded by `import()` (see session.ts): 30 kB that no page needs
- * before its first paint. `getAuth` anywhere would pull in everything (measured), hence `initializeAuth`.
+ * The only module that imports firebase. It is loaded by `import()` only (see session.ts): 30 kB that no page needs
+ * before its first paint. `getAuth` would pull in everything (measured), hence `initializeAuth`.
  */
 import { initializeApp } from 'firebase/app';
 import {
@@ -22,7 +22,7 @@ import {
 import { publicEnv } from '../env.client.ts';
 import type { Session } from './session-store.ts';
 
-/** Pages of one browser share the sign-in; a browser that forbids IndexedDB gets the second best. */
+/** The tabs of a browser share the sign-in. Browsers that forbid IndexedDB use localStorage. */
 const auth = initializeAuth(
   initializeApp({
     apiKey: publicEnv.firebaseApiKey,
@@ -40,15 +40,15 @@ function sessionOf(user: User): Session {
     : { status: 'registered', uid: user.uid, email: user.email };
 }
 
-/** Tells of every change of the caller; null when nobody is signed in, not even anonymously. */
+/** Calls back at each change of the caller; null when nobody is signed in, not even anonymously. */
 export function watchCaller(onChange: (session: Session | null) => void): void {
   onIdTokenChanged(auth, (user) => onChange(user === null ? null : sessionOf(user)));
 }
 
-/** Resolves when the stored sign-in, if any, was read back. */
-export const restored = (): Promise<void> => auth.authStateReady();
+/** Resolves when the stored sign-in, if any, has been read. */
+export const whenSignInRestored = (): Promise<void> => auth.authStateReady();
 
-/** The bearer of the moment; null when nobody is signed in. */
+/** The current bearer token; null when nobody is signed in. */
 export async function idToken(isRenewed: boolean): Promise<string | null> {
   return (await auth.currentUser?.getIdToken(isRenewed)) ?? null;
 }
@@ -57,12 +57,12 @@ export async function beginAnonymous(): Promise<void> {
   await signInAnonymously(auth);
 }
 
-/** Signs in to an account that exists; the anonymous identity of before is dropped. */
+/** Signs in to an existing account; the anonymous identity is dropped. */
 export async function signInByEmail(email: string, password: string): Promise<void> {
   await signInWithEmailAndPassword(auth, email, password);
 }
 
-/** Makes an account; an anonymous visitor becomes it in place and keeps their id. */
+/** Makes an account. An anonymous visitor becomes the account and keeps their id. */
 export async function registerByEmail(email: string, password: string): Promise<void> {
   const user = auth.currentUser;
   if (user?.isAnonymous === true) {
@@ -74,10 +74,10 @@ export async function registerByEmail(email: string, password: string): Promise<
   await createUserWithEmailAndPassword(auth, email, password);
 }
 
-/** What Google gave us: an access token of its window, or the emulator's stand-in for an ID token. */
+/** The proof from Google: an access token of its window, or the emulator's stand-in for an ID token. */
 export type GoogleProof = { readonly accessToken: string } | { readonly emulatorIdToken: string };
 
-/** Signs in with Google; a new person keeps their anonymous id, a known one drops it. */
+/** Signs in with Google. A new person keeps their anonymous id; for an existing account it is dropped. */
 export async function signInByGoogle(proof: GoogleProof): Promise<void> {
   const credential =
     'accessToken' in proof
@@ -104,6 +104,6 @@ function belongsToAccount(error: unknown): boolean {
   return code === 'auth/credential-already-in-use' || code === 'auth/email-already-in-use';
 }
 
-export async function leave(): Promise<void> {
+export async function signOutOfIdentity(): Promise<void> {
   await signOut(auth);
 }

@@ -1,4 +1,4 @@
-/** Pages that belong to a person: the server sends visitors without a session to sign in first. */
+/** Private pages: the server sends visitors without a session to the sign-in page. */
 export const privatePaths = [
   '/account',
   '/ask',
@@ -12,7 +12,6 @@ export const privatePaths = [
   '/wallet',
 ] as const;
 
-/** Whether an address belongs to a person. */
 export function isPrivatePath(pathname: string): boolean {
   return privatePaths.some((path) => pathname === path || pathname.startsWith(`${path}/`));
 }

@@ -1,8 +1,8 @@
-/** Who this browser is, as far as it knows. */
+/** The identity of this browser, as far as it is known. */
 export type Session =
-  /** Identity code has not been asked yet. */
+  /** The identity code has not been asked yet. */
   | { readonly status: 'unknown' }
-  /** A visitor: an identity without an account, so that what they do can be kept. */
+  /** A visitor without an account; the identity keeps their settings. */
   | { readonly status: 'anonymous'; readonly uid: string }
   | { readonly status: 'registered'; readonly uid: string; readonly email: string | null }
   /** The identity service does not answer. */
@@ -12,10 +12,10 @@ const unknown: Session = { status: 'unknown' };
 let session: Session = unknown;
 const listeners = new Set<() => void>();
 
-/** The one session of this browser tab; React reads it by `useSession`. */
+/** The session of this browser tab; React reads it by `useSession`. */
 export const sessionStore = {
   current: (): Session => session,
-  /** Pages are shared by everyone, so the server never knows. */
+  /** Rendered pages are shared by everyone, so the server never knows the session. */
   onServer: (): Session => unknown,
   set: (next: Session): void => {
     session = next;

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Session } from './session-store.ts';
 
-/** The identity service of a browser in which somebody may already be signed in. */
+/** A stub of the identity service, with `caller` signed in from the start. */
 function identityOf(caller: Session | null) {
   let tell: (session: Session | null) => void = () => undefined;
   return {
     watchCaller: (onChange: (session: Session | null) => void) => {
       tell = onChange;
     },
-    restored: async () => tell(caller),
+    whenSignInRestored: async () => tell(caller),
     signIn: (session: Session | null) => tell(session),
   };
 }

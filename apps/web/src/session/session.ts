@@ -2,7 +2,7 @@ import { sessionStore } from './session-store.ts';
 
 type Identity = typeof import('./identity.client.ts');
 
-/** The anonymous id is kept so that what the visitor did can be merged when they sign in (specification, section 6). */
+/** Kept so that the visitor's data can be merged when they sign in (specification, section 6). */
 const ANONYMOUS_ID = 'suki.anonymous-id';
 
 let loading: Promise<Identity> | null = null;
@@ -30,13 +30,13 @@ async function load(): Promise<Identity> {
     }
     sessionStore.set(session);
   });
-  await identity.restored();
+  await identity.whenSignInRestored();
   return identity;
 }
 
 /**
- * Makes sure that this browser is somebody: the person of before, or a new anonymous visitor. Never throws; without the
- * identity service the session is `failed` and the next call tries again.
+ * Ensures a session: the stored one, or a new anonymous one. Never throws: when the identity service does not answer,
+ * the session is `failed` and the next call tries again.
  */
 export function startSession(): Promise<void> {
   starting ??= begin().finally(() => {
@@ -58,8 +58,8 @@ async function begin(): Promise<void> {
   }
 }
 
-/** The bearer for a call of the API; begins a session when there is none. */
-export async function bearer({ isRenewed }: { readonly isRenewed: boolean }): Promise<string | null> {
+/** The bearer token for a call of the API; starts a session when there is none. */
+export async function bearerToken({ isRenewed }: { readonly isRenewed: boolean }): Promise<string | null> {
   await startSession();
   try {
     return await (await loadIdentity()).idToken(isRenewed);
@@ -68,9 +68,9 @@ export async function bearer({ isRenewed }: { readonly isRenewed: boolean }): Pr
   }
 }
 
-/** Tells our web server who signed in (`GET /api/login`), so that private pages open. */
+/** Signs in at our web server (`GET /api/login`), so that private pages open. */
 export async function openWebSession(): Promise<void> {
-  const token = await bearer({ isRenewed: false });
+  const token = await bearerToken({ isRenewed: false });
   const response = await fetch('/api/login', { headers: { Authorization: `Bearer ${token ?? ''}` } });
   if (!response.ok) {
     throw new Error(`Expected a session from /api/login, got status ${response.status}.`);
@@ -81,6 +81,6 @@ export async function openWebSession(): Promise<void> {
 export async function endSession(): Promise<void> {
   const identity = await loadIdentity();
   await fetch('/api/login', { method: 'DELETE' });
-  await identity.leave();
+  await identity.signOutOfIdentity();
   await startSession();
 }

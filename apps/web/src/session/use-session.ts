@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { type Session, sessionStore } from './session-store.ts';
 
-/** Who this browser is. `unknown` until the first idle moment after the first paint, and on the server. */
+/** The session of this browser; `unknown` on the server and until the first idle moment after the first paint. */
 export function useSession(): Session {
   return useSyncExternalStore(sessionStore.subscribe, sessionStore.current, sessionStore.onServer);
 }

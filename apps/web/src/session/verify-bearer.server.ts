@@ -16,7 +16,7 @@ async function payloadOf(token: string, settings: Environment): Promise<JWTPaylo
   return (await jwtVerify(token, keys, { ...claims, algorithms: ['RS256'] })).payload;
 }
 
-/** Who sent a request, by its bearer token; null when there is none or it is not valid. */
+/** The sender of a request by its bearer token; null without a valid token. */
 export async function verifyBearer(request: Request): Promise<Verified | null> {
   const token = /^Bearer (\S+)$/.exec(request.headers.get('authorization') ?? '')?.[1];
   if (token === undefined) {

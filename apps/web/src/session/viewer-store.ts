@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** What the shell shows of the person; filled by `live-updates.client.tsx` once they are known. */
+/** The person's facts in the shell; `live-updates.client.tsx` sets them once they are known. */
 export type Viewer = { readonly name: string | null; readonly unreadCount: number };
 
 let viewer: Viewer | null = null;
@@ -18,7 +18,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The signed-in person, or null: nobody, not known yet, or on the server. */
+/** The signed-in person; null when nobody is signed in, while unknown, and on the server. */
 export function useViewer(): Viewer | null {
   return useSyncExternalStore(
     subscribe,

@@ -2,13 +2,13 @@ import { WEB_SESSION_DAYS } from '@suki/domain/config/identity';
 import { jwtVerify, SignJWT } from 'jose';
 import { env } from '../env.server.ts';
 
-/** The cookie that lets private pages open. It holds no data and calls nothing: the API asks for a token of its own. */
+/** The cookie that opens private pages. It authorises no call: the API asks for a token of its own. */
 export const WEB_SESSION_COOKIE = 'suki_session';
 
 const issuer = 'suki-web';
 const key = (): Uint8Array => new TextEncoder().encode(env().SESSION_SECRET);
 
-/** A signed note that this person signed in. */
+/** A signed token that names the person. */
 export function signWebSession(uid: string): Promise<string> {
   return new SignJWT({})
     .setProtectedHeader({ alg: 'HS256' })
@@ -19,7 +19,7 @@ export function signWebSession(uid: string): Promise<string> {
     .sign(key());
 }
 
-/** The person's id, or null when the note is missing, not ours or too old. */
+/** The person's id; null when the token is missing, invalid or expired. */
 export async function readWebSession(cookie: string | undefined): Promise<string | null> {
   if (cookie === undefined) {
     return null;

@@ -1,11 +1,11 @@
 'use client';
-import type { AnchorProps } from '@suki/ui/Anchor/Anchor';
+import type { AnchorProps } from '@suki/ui/link';
 import type { Route } from 'next';
 import Link from 'next/link';
 
-/** The kit's links, led by the router. Pass it as `link={PageLink}`. */
+/** The link component for the kit's parts: `link={PageLink}`. */
 export function PageLink({ href, ...rest }: AnchorProps) {
-  // The kit knows addresses as text; a wrong one is found by the browser tests. Nothing is fetched ahead: a home page has sixty
-  // links, and our visitors pay for each kilobyte.
+  // The kit has addresses as text, so the browser tests find a wrong one. No prefetching: a home page has sixty links,
+  // and our visitors pay for each kilobyte.
   return <Link href={href as Route} prefetch={false} {...rest} />;
 }

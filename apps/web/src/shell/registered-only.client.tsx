@@ -1,20 +1,20 @@
 'use client';
-import { Button } from '@suki/ui/Button/Button';
-import { ErrorState } from '@suki/ui/ErrorState/ErrorState';
+import { Button } from '@suki/ui/foundations/Button/Button';
+import { ErrorState } from '@suki/ui/lists/ErrorState/ErrorState';
 import { type ReactNode, useEffect } from 'react';
-import { tradeTexts } from '../features/trade/trade.texts.ts';
 import { startSession } from '../session/session.ts';
-import { signInPath } from '../session/sign-in-path.ts';
 import { useSession } from '../session/use-session.ts';
+import { failureTexts } from './failure/failure.texts.ts';
+import { signInPath } from './paths.ts';
 import { useGo } from './use-go.client.ts';
 
 export type RegisteredOnlyProps = {
-  /** Shown until we know who it is. */
+  /** Shown until the session is known. */
   readonly fallback: ReactNode;
   readonly children: ReactNode;
 };
 
-/** A screen for people with an account. Whoever has none signs in first and comes back; nothing is read before we know. */
+/** A screen for people with an account; others sign in first and come back. */
 export function RegisteredOnly({ fallback, children }: RegisteredOnlyProps) {
   const { status } = useSession();
   const go = useGo();
@@ -33,10 +33,10 @@ export function RegisteredOnly({ fallback, children }: RegisteredOnlyProps) {
       return (
         <ErrorState
           announced
-          title={tradeTexts.identity.title}
-          action={<Button onClick={() => void startSession()}>{tradeTexts.tryAgain}</Button>}
+          title={failureTexts.identity.title}
+          action={<Button onClick={() => void startSession()}>{failureTexts.tryAgain}</Button>}
         >
-          {tradeTexts.identity.text}
+          {failureTexts.identity.text}
         </ErrorState>
       );
     default:

@@ -3,19 +3,18 @@ import { configureClient } from '@suki/sdk/client';
 import { lazy, Suspense, useEffect } from 'react';
 import { publicEnv } from '../env.client.ts';
 import { isCrawler } from '../session/crawler.ts';
-import { bearer, startSession } from '../session/session.ts';
+import { bearerToken, startSession } from '../session/session.ts';
 import { useSession } from '../session/use-session.ts';
 import { keepFocusOnceUsed } from './focus/keep-focus-once-used.ts';
-import { useIsLiveWanted } from './live/live-wish.ts';
+import { useIsLiveRequested } from './live/live-request.ts';
 
-configureClient({ baseUrl: publicEnv.apiUrl, getToken: bearer });
+configureClient({ baseUrl: publicEnv.apiUrl, getToken: bearerToken });
 
 const LiveUpdates = lazy(() => import('./live/live-updates.client.tsx'));
 
-/** Safari has no idle callback; a moment after the first paint comes near it. */
+/** Safari has no idle callback; 300 ms after the first paint come near it. */
 const IDLE_FALLBACK_MS = 300;
 
-/** Calls back at the first idle moment after the first paint. */
 function onceIdle(callback: () => void): () => void {
   if (typeof requestIdleCallback === 'function') {
     const handle = requestIdleCallback(callback);
@@ -25,16 +24,13 @@ function onceIdle(callback: () => void): () => void {
   return () => clearTimeout(timer);
 }
 
-/**
- * Begins the visitor's session when the browser has nothing better to do, listens for them when there is a reason to, and keeps the focus where
- * they were.
- */
+/** Starts the session when the browser is idle, opens wanted live updates, keeps the focus of keyboard users. */
 export function ShellRuntime() {
   const session = useSession();
-  const isLiveWanted = useIsLiveWanted();
+  const isLiveRequested = useIsLiveRequested();
   useEffect(() => (isCrawler(navigator.userAgent) ? undefined : onceIdle(() => void startSession())), []);
   useEffect(keepFocusOnceUsed, []);
-  const isLive = session.status === 'registered' || (session.status === 'anonymous' && isLiveWanted);
+  const isLive = session.status === 'registered' || (session.status === 'anonymous' && isLiveRequested);
   return isLive ? (
     <Suspense fallback={null}>
       <LiveUpdates />

@@ -9,7 +9,7 @@ export const shellTexts = {
   sell: 'Sell',
   orders: 'Orders',
   inbox: 'Inbox',
-  /** The name says what the badge shows, which stops at 99+. */
+  /** The accessible name includes the count of the badge, which stops at 99+. */
   unread: (count: number) => (count === 0 ? 'Inbox' : `Inbox, ${count > 99 ? '99+' : count} unread`),
   me: 'Me',
   routeChange: 'Opening the page',
@@ -32,16 +32,4 @@ export const shellTexts = {
       googlePlay: 'Google Play',
     } satisfies Record<keyof ExternalLinks, string>,
   },
-} as const;
-
-/** Words of pages that could not be shown. */
-export const failureTexts = {
-  notFoundTitle: 'There is no such page',
-  notFoundText: 'The address may have a typing error, or what was here has been taken away.',
-  notFoundAction: 'Go to the shop',
-  errorTitle: 'This page did not work',
-  errorText: 'It is our fault, not yours. Try again; if it goes on, tell support the number below.',
-  errorMoney: 'Were you paying? Look at your orders before you pay again.',
-  errorAction: 'Try again',
-  errorNumber: (digest: string) => `Number: ${digest}`,
 } as const;

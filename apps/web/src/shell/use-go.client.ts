@@ -2,7 +2,7 @@ import type { Route } from 'next';
 import { useRouter } from 'next/navigation';
 import { useMemo } from 'react';
 
-/** Leads to another page of the shop. The one place of these screens where a text becomes a route of the router. */
+/** Navigates to a page of the shop. The only place of the screens that casts a text to a route of the router. */
 export function useGo() {
   const router = useRouter();
   return useMemo(

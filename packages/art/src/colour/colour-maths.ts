@@ -18,7 +18,7 @@ const hexOf = (channels: Channels): Hex =>
     )
     .join('')}`;
 
-/** `share` of the way from one colour to the other, 0 to 1. */
+/** Mixes two colours; `share` 0 is the first, 1 the second. */
 export function mix(from: Hex, to: Hex, share: number): Hex {
   const [r, g, b] = channelsOf(from);
   const [r2, g2, b2] = channelsOf(to);
@@ -35,7 +35,7 @@ export function lightness(colour: Hex): number {
   return Math.sqrt(0.2126 * linear(r) + 0.7152 * linear(g) + 0.0722 * linear(b));
 }
 
-/** How far the colour is from grey, 0 to 1. */
+/** Distance of the colour from grey, 0 to 1. */
 export function chroma(colour: Hex): number {
   const channels = channelsOf(colour);
   return (Math.max(...channels) - Math.min(...channels)) / 255;
@@ -57,7 +57,6 @@ export function toHsl(colour: Hex): HueSaturationLightness {
   return { hue: (sector * 60 + 360) % 360, saturation: spread / (1 - Math.abs(2 * level - 1)), level };
 }
 
-/** The colour with this hue, saturation and level. */
 export function fromHsl({ hue, saturation, level }: HueSaturationLightness): Hex {
   const channel = (offset: number): number => {
     const place = (offset + hue / 30) % 12;
@@ -66,10 +65,9 @@ export function fromHsl({ hue, saturation, level }: HueSaturationLightness): Hex
   return hexOf([channel(0), channel(8), channel(4)]);
 }
 
-/** The material in shadow: towards a violet black, because plain black makes leather look burnt. */
+/** The material in shadow: mixed towards a violet black, because plain black makes leather look burnt. */
 export const shade = (colour: Hex, share: number): Hex => mix(colour, mix('#1b1622', colour, 0.12), share);
 
-/** The material in light. */
 export const tint = (colour: Hex, share: number): Hex => mix(colour, '#ffffff', share);
 
 export const isDark = (colour: Hex): boolean => lightness(colour) < 0.2;
@@ -83,7 +81,7 @@ export function edgeOf(colour: Hex): Hex {
   return shade(colour, lightness(colour) > 0.85 ? 0.34 : 0.44);
 }
 
-/** Thread that shows on the fill without shouting. */
+/** A thread that shows on the fill without shouting. */
 export function threadOf(colour: Hex): Hex {
   if (isDark(colour)) {
     return mix(colour, '#ffffff', 0.38);

@@ -1,6 +1,6 @@
 /**
- * Colour names as the makers write them, lower case, and a hex value mixed by eye from pictures of the real material. A name
- * that is missing is inferred from its parts (colour-of-name.ts), so this table needs only the names whose parts mislead.
+ * Colour names of makers in lower case, with hex values mixed by eye from pictures of the real material. A missing
+ * name is inferred from its parts (colour-of-name.ts), so this table needs only names whose parts mislead.
  */
 export const colourNames: Readonly<Record<string, string>> = {
   white: '#f4f2ed',
@@ -299,7 +299,7 @@ export const colourNames: Readonly<Record<string, string>> = {
   'team forest green': '#1f5a3f',
 };
 
-/** Words that carry a hue inside a longer name ("Mystic Green"), and the name in the table above that stands for it. */
+/** Words that carry a hue inside a longer name ("Mystic Green"), with the name in the table above to use for them. */
 export const hueWords: Readonly<Record<string, string>> = {
   white: 'white',
   black: 'black',

@@ -2,7 +2,7 @@ import { hashOf } from '../seed.ts';
 import { fromHsl, type Hex, mix, toHsl } from './colour-maths.ts';
 import { colourNames, hueWords } from './colour-names.table.ts';
 
-/** Names such as "Zyon" say nothing about colour: a muted one keeps them plausible and in harmony. */
+/** For names such as "Zyon" that name no colour: muted colours stay plausible and in harmony. */
 const mutedColours = [
   '#cfc3ae',
   '#a89a88',
@@ -37,8 +37,9 @@ function modify(colour: Hex, modifier: string): Hex {
 }
 
 /**
- * The colour of one maker's name ("University Blue"). Exact names come from the table; others from their longest known
- * end with the words before it as modifiers, then from a hue word, then a muted colour that follows from the name.
+ * Returns the colour for a maker's name ("University Blue"). Exact names come from the table; others from their
+ * longest known end with the words before it as modifiers, then from a hue word, then a muted colour chosen by the
+ * name.
  */
 export function colourOfName(name: string, seed = ''): Hex {
   const key = name

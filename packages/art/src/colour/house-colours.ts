@@ -1,4 +1,4 @@
-/** The orange of our tag on every drawing (look and feel, token accent in the light theme), its edge, and its paper. */
+/** The orange of our tag on every drawing (the accent colour of the light theme), its edge, and its paper. */
 export const tagOrange = '#f4640c';
 export const tagOrangeEdge = '#a8431a';
 export const tagPaper = '#fdfaf3';

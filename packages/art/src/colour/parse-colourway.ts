@@ -4,9 +4,8 @@ import { colourOfName } from './colour-of-name.ts';
 export type Colourway = {
   /** Distinct colours in the maker's order: the first covers most of the item. Never empty; gum only when alone. */
   readonly colours: readonly Hex[];
-  /** One colour all over ("Triple White", "Bone/Bone/Bone"). */
+  /** True for one colour all over ("Triple White", "Bone/Bone/Bone"). */
   readonly isMono: boolean;
-  /** The colour of a gum sole, when the colourway names one. */
   readonly gum: Hex | undefined;
 };
 

@@ -5,18 +5,21 @@ import { parseColourway } from './parse-colourway.ts';
 import type { Roles } from './roles.types.ts';
 import { signatures } from './signatures.table.ts';
 
-/** How a family of silhouettes spreads the colours of a colourway over its panels. */
+/** The way in which a family of silhouettes spreads the colours of a colourway over its panels. */
 export type Blocking = 'court' | 'runner' | 'plain';
 
 const white = '#f4f2ed';
 
-/** The most colourful swatch, or undefined when all are grey. */
+/** Returns the most colourful swatch, or undefined when all are grey. */
 export function loudest(colours: readonly Hex[]): Hex | undefined {
   const [first] = colours.toSorted((one, other) => chroma(other) - chroma(one));
   return first !== undefined && chroma(first) > 0.12 ? first : undefined;
 }
 
-/** First, second and third colour, the missing ones repeated; on court shoes a pale colour goes under a strong one. */
+/**
+ * Returns first, second and third colour, repeated where missing; on court shoes a pale colour goes under a strong
+ * one.
+ */
 function mainColours(colours: readonly Hex[], blocking: Blocking): { base: Hex; over: Hex; accent: Hex } {
   const first = colours[0] ?? white;
   const second = colours[1] ?? first;
@@ -47,8 +50,8 @@ function midsoleOf(main: Hex, isMono: boolean, colours: readonly Hex[], gum: Hex
 }
 
 /**
- * Which part has which colour. The order of a colourway says it roughly (first the body, then what is sewn on); a known
- * nickname in the name says it exactly and overrules (signatures.table.ts).
+ * Assigns colours to parts. The order of a colourway gives it roughly (first the body, then the parts sewn on); a
+ * known nickname in the name gives it exactly and wins (signatures.table.ts).
  */
 export function rolesOf({
   colourway,

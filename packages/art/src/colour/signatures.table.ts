@@ -1,6 +1,5 @@
 import type { RoleName } from './roles.types.ts';
 
-/** Parts and the maker's colour names for them. */
 type Parts = Partial<Record<RoleName, string>>;
 
 const everyOverlay = (name: string): Parts => ({
@@ -15,8 +14,9 @@ const everyOverlay = (name: string): Parts => ({
 });
 
 /**
- * Blockings that people know by name. A colourway lists colours by area, not by panel: "White/Black" is a Panda and also
- * thirty other shoes. The first pattern that fits the lower-case name wins, so the longer nickname stands first.
+ * Colour blockings that people know by a nickname. A colourway lists colours by area, not by panel: "White/Black" is
+ * a Panda and also thirty other shoes. The first pattern that fits the lower-case name wins, so longer nicknames come
+ * first.
  */
 export const signatures: readonly { readonly pattern: RegExp; readonly parts: Parts }[] = [
   {

@@ -1,6 +1,6 @@
 import { type Point, segmentsOf } from './path.ts';
 
-/** A place on a path: where it is, its direction, and the normal to the left of travel. */
+/** A place on a path: its position, its direction, and the normal to the left of travel. */
 export type Place = {
   readonly x: number;
   readonly y: number;
@@ -40,7 +40,7 @@ function pointsOf(data: string, step: number): readonly Point[] {
   return points;
 }
 
-/** Measures a path: `at(share)` is the place at that share of its length, 0 to 1. */
+/** Measures a path; `at(share)` returns the place at that share of its length, 0 to 1. */
 export function alongPath(data: string): { readonly length: number; readonly at: (share: number) => Place } {
   const points = pointsOf(data, 4);
   const distances = [0];

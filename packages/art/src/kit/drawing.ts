@@ -4,8 +4,8 @@ import { numberText, shareText } from './number-text.ts';
 import { textureOf } from './textures.ts';
 
 /**
- * What a mark belongs to. A side view is painted straight through; the three-quarter view takes the layers apart and gives
- * each its own place in the room.
+ * The layer of a mark. A side view is painted straight through; the three-quarter view takes the layers apart and
+ * gives each its own place in space.
  */
 export type Layer = 'inside' | 'tongue' | 'body' | 'outline' | 'laces' | 'sole';
 
@@ -35,8 +35,8 @@ const opacityText = (opacity: number | undefined): string =>
  * drawing's own prefix, so that several drawings can stand in one page.
  *
  * Rules that every drawing keeps, found by looking at what librsvg and the browsers do:
- * - no filters, fonts, masks, arcs or references outside the drawing; real `<path>` inside `<clipPath>` (a `<use>` there
- *   renders nothing in librsvg);
+ * - no filters, fonts, masks, arcs or references outside the drawing; real `<path>` inside `<clipPath>` (librsvg
+ *   renders nothing for a `<use>` there);
  * - a path that is painted more than once is stored once and used;
  * - pieces overshoot the outline and are clipped by it, so that edges never gap;
  * - a seam is an open path which also closes the piece, so that cut edge, highlight and stitches stay in register.
@@ -47,7 +47,7 @@ export class Drawing {
   readonly layers: { readonly name: Layer; marks: string }[] = [{ name: 'body', marks: '' }];
   #count = 0;
   readonly #stored = new Map<string, string>();
-  /** A clip path holds the path inside it: id of the path, id of the clip. */
+  /** Id of the clip that holds a path, by the id of the path. */
   readonly #owners = new Map<string, string>();
 
   constructor(prefix: string) {
@@ -71,7 +71,6 @@ export class Drawing {
     return id;
   }
 
-  /** The id of a stored path. */
   path(data: string): string {
     return this.#store(data, (id) => `<path id="${id}" d="${data}"/>`);
   }
@@ -80,7 +79,7 @@ export class Drawing {
     return [...this.#definitions.values()].join('');
   }
 
-  /** The definitions that these marks refer to, and those that they refer to in turn. */
+  /** Returns the definitions that these marks use, directly or through other definitions. */
   definitionsOf(marks: string): string {
     const wanted = new Set<string>();
     const collect = (markup: string): void => {
@@ -99,18 +98,17 @@ export class Drawing {
       .join('');
   }
 
-  /** Takes over finished definitions of another drawing, whose ids have another prefix. */
+  /** Adds finished definitions of another drawing, whose ids have another prefix. */
   adopt(markup: string): this {
     this.#definitions.set(`adopted${this.#definitions.size}`, markup);
     return this;
   }
 
-  /** All marks in painting order. */
   get marks(): string {
     return this.layers.map((layer) => layer.marks).join('');
   }
 
-  /** The marks that follow belong to this layer. */
+  /** Assigns the following marks to this layer. */
   layer(name: Layer): this {
     if (this.layers.at(-1)?.name !== name) {
       this.layers.push({ name, marks: '' });
@@ -126,7 +124,7 @@ export class Drawing {
     return this;
   }
 
-  /** Everything until `release` is cut off at this outline. */
+  /** Clips all marks until `release` to this outline. */
   clip(data: string): this {
     const known = this.#stored.get(`clip${data}`);
     const clipId =
@@ -154,7 +152,7 @@ export class Drawing {
       .join('');
   }
 
-  /** A linear gradient between two points of the drawing, as a fill. */
+  /** Returns a linear gradient between two points of the drawing, as a fill. */
   linear(line: readonly [x1: number, y1: number, x2: number, y2: number], stops: readonly Stop[]): string {
     const [x1, y1, x2, y2] = line;
     const id = this.#store(
@@ -165,7 +163,7 @@ export class Drawing {
     return `url(#${id})`;
   }
 
-  /** A soft round spot as a fill for a circle of radius 1. */
+  /** Returns a soft round spot, as a fill for a circle of radius 1. */
   soft(colour: Hex, opacity: number): string {
     const id = this.#store(
       `soft${colour}${opacity}`,
@@ -179,7 +177,7 @@ export class Drawing {
     return `url(#${id})`;
   }
 
-  /** A soft spot of light (or of another colour), placed by an SVG transform of the unit circle. */
+  /** Adds a soft spot of light (or of another colour), placed by an SVG transform of the unit circle. */
   glow(transform: string, opacity = 0.3, colour: Hex = lightInk): this {
     return this.add(`<circle r="1" fill="${this.soft(colour, opacity)}" transform="${transform}"/>`);
   }
@@ -202,12 +200,11 @@ export class Drawing {
     );
   }
 
-  /** A row of stitches. */
   stitch(data: string, thread: Hex): this {
     return this.add(`<path class="s" d="${data}" stroke="${thread}"/>`);
   }
 
-  /** The material's surface over a shape whose colour is already there. */
+  /** Adds the material's surface over a shape that has its colour already. */
   texture(data: string, material: Material, fill: Hex): this {
     const ink = isDark(fill) ? '#fff' : '#1a1420';
     const texture = textureOf(material, ink);
@@ -224,7 +221,6 @@ export class Drawing {
     return this.shape(data, `url(#${id})`);
   }
 
-  /** A shape in its colour, material and outline. */
   body(data: string, fill: Hex, material: Material = 'leather'): this {
     this.path(data);
     return this.shape(data, fill, { stroke: edgeOf(fill), strokeWidth: 2 }).texture(data, material, fill);

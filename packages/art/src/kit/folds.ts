@@ -1,7 +1,10 @@
 import { type Hex, isDark } from '../colour/colour-maths.ts';
 import { type Drawing, lightInk, shadowInk } from './drawing.ts';
 
-/** Soft creases of cloth as filled wedges: shade, and beside it a little light. On dark cloth only the light shows. */
+/**
+ * Adds soft creases of cloth as filled wedges, shade with a little light beside it. On dark cloth only the light
+ * shows.
+ */
 export function folds(drawing: Drawing, cloth: Hex, shades: string, lights: string): void {
   const dark = isDark(cloth);
   drawing

@@ -7,7 +7,7 @@ export type FormOptions = {
   readonly bottom: number;
   readonly left: number;
   readonly right: number;
-  /** How strong the shading is; pale items need more to have a body. */
+  /** Strength of the shading; pale items need more to have a body. */
   readonly strength?: number | undefined;
 };
 

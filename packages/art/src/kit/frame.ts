@@ -7,14 +7,13 @@ export type FrameOptions = {
   readonly ground?: string | undefined;
   /** The contact shadow on the floor; none for things that hang or lie flat. */
   readonly shadow?: Shadow | undefined;
-  /** Wraps the marks, for example a turn of the whole item. */
   readonly transform?: string | undefined;
 };
 
 /**
- * What the one-letter classes of the marks mean. Scoped by the drawing's id: a style element inside an inlined SVG would
- * otherwise style the whole page. n no fill, r the same with round ends, s stitch, w light on a cut edge (k on dark), p piece,
- * a and b the wide and the narrow half of a piece's shadow, d and l stops of shadow and light.
+ * The rules of the one-letter classes of marks, scoped by the drawing's id: a style element inside an inlined SVG
+ * would otherwise style the whole page. n no fill, r no fill with round ends, s stitch, w light on a cut edge (k on
+ * dark), p piece, a and b the wide and the narrow half of a piece's shadow, d and l stops of shadow and light.
  */
 const rules: readonly (readonly [selectors: readonly string[], rule: string])[] = [
   [['n', 'r', 's', 'w', 'a', 'b'], 'fill:none'],
@@ -32,14 +31,16 @@ const rules: readonly (readonly [selectors: readonly string[], rule: string])[] 
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-/** Two soft ellipses under the item: a wide one of the room's light, a tight one where the item touches the floor. */
+/**
+ * Two soft ellipses under the item: a wide one for the light of the room, a tight one where the item touches the
+ * floor.
+ */
 function floorOf(drawing: Drawing, { x, y, width, height }: Shadow): string {
   const spot = (top: number, radiusX: number, radiusY: number, opacity: number): string =>
     `<circle r="1" fill="${drawing.soft(shadowInk, opacity)}" transform="translate(${x} ${numberText(top)}) scale(${numberText(radiusX)} ${numberText(radiusY)})"/>`;
   return spot(y + 5, width * 1.07, height * 1.8, 0.34) + spot(y, width * 0.94, height * 0.55, 0.62);
 }
 
-/** The finished SVG document. */
 export function frame(drawing: Drawing, { label, ground, shadow, transform }: FrameOptions): string {
   const id = drawing.prefix;
   const floor = shadow === undefined ? '' : floorOf(drawing, shadow);

@@ -10,14 +10,13 @@ export type LaceOptions = {
   readonly count: number;
   readonly colour: Hex;
   readonly width?: number | undefined;
-  /** How far a bar reaches beyond the throat, over the ridge of the tongue, and how far in its eyelet lies. */
+  /** Reach of a bar beyond the throat, over the ridge of the tongue; `inset` is the depth of its eyelet. */
   readonly reach?: number | undefined;
   readonly inset?: number | undefined;
   readonly from?: number | undefined;
   readonly to?: number | undefined;
-  /** Bars get this much smaller towards the toe, 0 to 1. */
+  /** Bars get smaller towards the toe by this share, 0 to 1. */
   readonly taper?: number | undefined;
-  /** Turns the bars along the throat. */
   readonly lean?: number | undefined;
   readonly hole?: Hex | undefined;
   readonly ring?: Hex | undefined;
@@ -28,7 +27,7 @@ const placed = (place: Place, outward: number, forward: number): Point => [
   Math.round(place.y + place.leftY * outward + place.alongY * forward),
 ];
 
-/** Quadratic curves through control and end points, written relative to the point before. */
+/** Writes quadratic curves through control and end points, each relative to the point before. */
 function relativeCurves(start: Point, ...points: readonly Point[]): string {
   let [x, y] = start;
   let text = `M${x} ${y}q`;

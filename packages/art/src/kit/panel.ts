@@ -10,13 +10,15 @@ export type PanelOptions = {
   /** Distances of the stitch rows from the seam; positive is left of travel. */
   readonly rows?: readonly number[] | undefined;
   readonly thread?: Hex | undefined;
-  /** How far the piece stands off what it lies on: 0 flat, 1 leather, more for padding. */
+  /** Height of the piece over its base: 0 flat, 1 leather, more for padding. */
   readonly lift?: number | undefined;
   /** Units between kept points of the stitch rows. */
   readonly gap?: number | undefined;
 };
 
-/** A cut piece of material sewn onto the one below: soft shadow around it, colour, surface, light on the edge, stitches. */
+/**
+ * Adds a piece of material sewn onto its base: soft shadow around it, colour, surface, light on the edge, stitches.
+ */
 export function panel(
   drawing: Drawing,
   data: string,
@@ -25,7 +27,7 @@ export function panel(
 ): void {
   const id = drawing.path(data);
   if (lift > 0) {
-    // Two strokes of low opacity stand in for a blurred shadow, which would need a filter.
+    // Two strokes of low opacity replace a blurred shadow, which would need a filter.
     drawing.add(`<use href="#${id}" class="a"/><use href="#${id}" class="b"/>`);
   }
   drawing.add(`<use href="#${id}" fill="${fill}" class="p" stroke="${edgeOf(fill)}"/>`).texture(data, material, fill);

@@ -3,7 +3,9 @@ import type { Point } from './path.ts';
 
 const whole = (point: Point): Point => [Math.round(point[0]), Math.round(point[1])];
 
-/** A smooth curve through the points (Catmull-Rom), written as relative curves of whole numbers: a third of the bytes. */
+/**
+ * A smooth curve through the points (Catmull-Rom), written as relative curves of whole numbers: a third of the bytes.
+ */
 function smoothPath(points: readonly Point[]): string {
   const pointAt = (index: number): Point => whole(points[Math.max(0, Math.min(points.length - 1, index))] ?? [0, 0]);
   let [x, y] = pointAt(0);
@@ -25,14 +27,17 @@ function smoothPath(points: readonly Point[]): string {
 export type ParallelOptions = {
   /** Distance from the path in units; positive is left of travel. */
   readonly offset: number;
-  /** Share of the path's length to begin and end at. */
+  /** Shares of the path's length at which to begin and end. */
   readonly from?: number | undefined;
   readonly to?: number | undefined;
   /** Units between kept points: wide for calm curves, narrow for tight ones. */
   readonly gap?: number | undefined;
 };
 
-/** The path at a distance from another path: seams, highlights and stitch rows stay in register with their edge. */
+/**
+ * The path at a distance from another path, so that seams, highlights and stitch rows stay in register with their
+ * edge.
+ */
 export function parallel(data: string, { offset, from = 0, to = 1, gap = 60 }: ParallelOptions): string {
   const path = alongPath(data);
   const count = Math.max(3, Math.round((path.length * (to - from)) / gap));

@@ -1,6 +1,6 @@
 export type Point = readonly [x: number, y: number];
 
-/** One absolute piece of a path. Everything is told as cubic curves: straight lines are curves without a bend. */
+/** One absolute piece of a path. Straight lines are cubic curves without a bend, so all lines are cubic curves. */
 export type Segment =
   | { readonly kind: 'move'; readonly to: Point }
   | { readonly kind: 'curve'; readonly from: Point; readonly first: Point; readonly second: Point; readonly to: Point }
@@ -11,7 +11,7 @@ const between = (from: Point, to: Point, share: number): Point => [
   from[1] + (to[1] - from[1]) * share,
 ];
 
-/** The pen while a path is read: where it is, where the sub-path began, and the last control point (for S). */
+/** State while a path is read: the point, the beginning of the sub-path, and the last control point (for S). */
 type Pen = { at: Point; start: Point; control: Point };
 
 const lineTo = (pen: Pen, to: Point): Segment => ({
@@ -22,7 +22,7 @@ const lineTo = (pen: Pen, to: Point): Segment => ({
   to,
 });
 
-/** How many numbers each command takes. Arcs are not used in our drawings: they would not survive the perspective. */
+/** Number of arguments of each command. Our drawings have no arcs, which would not survive the perspective. */
 const argumentCounts: Readonly<Record<string, number>> = { m: 2, l: 2, h: 1, v: 1, c: 6, s: 4, q: 4, z: 0 };
 
 function pointReader(numbers: readonly number[], origin: Point): (index: number) => Point {

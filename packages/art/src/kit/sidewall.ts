@@ -11,7 +11,7 @@ export type SidewallOptions = {
   readonly to: number;
   readonly left?: number | undefined;
   readonly right?: number | undefined;
-  /** What is moulded or glued onto it, painted inside the outline. */
+  /** Paints the parts that are moulded or glued on, inside the outline. */
   readonly parts: () => void;
 };
 

@@ -15,7 +15,6 @@ function suede(ink: string): string {
   return `<path d="${strands[0]}" stroke="${ink}" stroke-opacity=".17"/><path d="${strands[1]}" stroke="#fff" stroke-opacity=".19"/>`;
 }
 
-/** The pebbles of drummed leather. */
 function tumbled(ink: string): string {
   const random = randomOf('tumbled');
   let creases = '';
@@ -26,8 +25,8 @@ function tumbled(ink: string): string {
 }
 
 /**
- * A small tile of the material's surface in ink and light, laid over its colour; undefined for smooth leather. `ink` is
- * white on dark materials, because black grain on black leather cannot be seen.
+ * Returns a small tile of the material's surface in ink and light, laid over its colour; undefined for smooth
+ * leather. `ink` is white on dark materials, because black grain on black leather cannot be seen.
  */
 export function textureOf(material: Material, ink: string): Texture | undefined {
   switch (material) {

@@ -12,17 +12,17 @@ export type UpperOptions = {
   /** The far inside of the opening, closed by its last lines. */
   readonly lining: string;
   readonly tongue: { readonly path: string; readonly material: Material; readonly colour?: Hex | undefined };
-  /** What is sewn onto the body, painted inside the outline. */
+  /** Paints the pieces sewn onto the body, inside the outline. */
   readonly pieces: () => void;
   readonly top: number;
   readonly bottom?: number | undefined;
-  /** Where the toe catches the light: an SVG transform of the unit circle. */
+  /** The highlight of the toe: an SVG transform of the unit circle. */
   readonly shine: string;
 };
 
 /**
- * A low upper in its painting order: lining, tongue, body, pieces, form, outline. What is painted next belongs to the tongue
- * (its label and seam); laces and sole open their own layers.
+ * Paints a low upper in its order: lining, tongue, body, pieces, form, outline. Marks painted next belong to the
+ * tongue (its label and seam); laces and sole open their own layers.
  */
 export function upper(drawing: Drawing, options: UpperOptions): void {
   const { roles, outline, material, lining, tongue, top, bottom = 532 } = options;

@@ -1,7 +1,6 @@
 import { numberText } from './number-text.ts';
 import { type Point, segmentsOf } from './path.ts';
 
-/** Moves every point of the plane. */
 export type Warp = (point: Point) => Point;
 
 /** Longest piece of a curve that is moved as one: shorter ones cost bytes, longer ones cut corners at the toe. */
@@ -38,7 +37,7 @@ function pieces(curve: Curve): readonly Curve[] {
 
 const pointText = (point: Point): string => `${numberText(point[0])} ${numberText(point[1])}`;
 
-/** A path whose curves were cut into short pieces and moved, piece by piece. */
+/** Cuts the curves of a path into short pieces and moves them one by one. */
 export function warpPath(data: string, warp: Warp): string {
   let text = '';
   for (const segment of segmentsOf(data)) {
@@ -63,7 +62,7 @@ export function warpPath(data: string, warp: Warp): string {
 
 function warpGradient(whole: string, numbers: readonly string[], warp: Warp, anchor: Point): string {
   const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = numbers.map(Number);
-  // A gradient along one axis says nothing about the other: take it through the middle of the item.
+  // A gradient along one axis says nothing about the other, so it goes through the middle of the item.
   const isAcross = y1 === y2;
   const isDown = x1 === x2;
   const start = warp([isDown ? anchor[0] : x1, isAcross ? anchor[1] : y1]);
@@ -79,8 +78,8 @@ function warpGradient(whole: string, numbers: readonly string[], warp: Warp, anc
 }
 
 /**
- * Moves all paths, gradients and glows of a drawing's markup. Textures stay as they are: their tiles are too small to turn.
- * `anchor` is a point in the middle of the item.
+ * Moves all paths, gradients and glows of a drawing's markup. Textures stay, because their tiles are too small to
+ * turn. `anchor` is a point in the middle of the item.
  */
 export function warpMarkup(markup: string, warp: Warp, anchor: Point): string {
   return markup

@@ -17,7 +17,7 @@ test('the mark is the orange tag with a cut corner and a hole through it', async
   expect((await pixel(markSvg(), 42, 6))[3]).toBe(0);
 });
 
-test('the mark takes the colour and the name that it is given', () => {
+test('the mark has the given colour and label', () => {
   expect(markSvg({ colour: 'currentColor', label: 'Suki' })).toContain('fill="currentColor"');
   expect(markSvg({ label: 'Suki' })).toContain('role="img" aria-label="Suki"');
   expect(markSvg()).toContain('aria-hidden="true"');

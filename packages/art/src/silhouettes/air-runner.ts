@@ -60,7 +60,6 @@ function pieces({ drawing, roles, materials }: Paint): void {
   const eyestay =
     'M572 404C550 430 522 440 494 433C462 425 432 408 406 392C374 374 346 363 320 362C304 362 294 368 284 378';
   panel(drawing, `${eyestay}L300 276L392 276Z`, roles.eyestay, { material: over, seam: eyestay, rows: [6] });
-  // The moulded lace frame.
   const rail = parallel(throat, { offset: -30, from: 0.3, to: 0.8, gap: 60 });
   drawing
     .line(rail, edgeOf(roles.tab), { width: 9, round: true })

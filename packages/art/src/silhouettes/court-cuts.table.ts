@@ -1,7 +1,10 @@
-/** The cut of a court shoe above its sole. Heel left at x 80, toe right at x 736, floor at y 574, about 2.2 units a millimetre. */
+/**
+ * The cut of a court shoe above its sole. Heel left at x 80, toe right at x 736, floor at y 574, about 2.2 units a
+ * millimetre.
+ */
 export type CourtCut = {
   readonly top: number;
-  /** How far the side marks start above those of the low cut (negative is up). */
+  /** Offset of the side marks from those of the low cut (negative is up). */
   readonly rise: number;
   readonly outline: string;
   readonly throat: string;

@@ -23,7 +23,9 @@ function toeBox(drawing: Drawing, roles: Roles): void {
   );
 }
 
-/** Our own marks on the side: a saddle, plain, with a bar behind it or with a pinstripe. Never a curve that belongs to a maker. */
+/**
+ * Our own marks on the side: a saddle, plain, with a bar behind it or with a pinstripe. No curve belongs to a maker.
+ */
 function sideMark({ drawing, roles, materials, seed }: Paint, rise: number): void {
   const kind = hashOf(`${seed}side`) % 3;
   const rear = `M338 ${372 + rise}C344 420 306 464 272 500C264 510 258 522 254 540`;

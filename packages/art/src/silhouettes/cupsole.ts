@@ -3,7 +3,7 @@ import type { Roles } from '../colour/roles.types.ts';
 import { type Drawing, shadowInk } from '../kit/drawing.ts';
 import { parallel } from '../kit/parallel.ts';
 
-/** Where the upper meets the cup. */
+/** The line where the upper meets the cup. */
 const top = 'M79 503C150 517 250 526 350 526C430 526 530 525 610 521C664 517 708 508 738 493';
 const outline = `${top}C743 502 745 512 743 523C739 542 722 554 694 562C656 571 600 574 520 574H108C94 574 86 571 82 562C76 548 77 524 79 503Z`;
 const outsole = 'M60 559H520C600 559 652 555 690 546C714 540 730 531 745 516';

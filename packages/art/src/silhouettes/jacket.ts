@@ -97,7 +97,6 @@ function front({ drawing, roles }: Paint): void {
     ],
     over,
   );
-  // Zip, hand pockets, our tag on the chest.
   drawing
     .line('M400 176V668', shade(base, 0.6), { width: 20 })
     .line('M400 176V668', shade(over, 0.1), { width: 14 })

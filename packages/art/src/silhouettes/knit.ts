@@ -101,7 +101,9 @@ function midsole({ drawing, roles }: Paint): void {
     .line(parallel(soleTop, { offset: -5, from: 0.01, to: 0.99, gap: 110 }), '#fff', { opacity: 0.6 });
 }
 
-/** A sock-like knit runner: one piece of patterned knit, a lace placket, a heel loop, ribbed foam that cups the heel. */
+/**
+ * A sock-like knit runner: one piece of patterned knit, a lace placket, a heel loop, ribbed foam that cups the heel.
+ */
 export function paintKnit(paint: Paint): void {
   const { drawing, roles, materials } = paint;
   upper(drawing, {

@@ -11,21 +11,20 @@ export type Paint = {
   readonly seed: string;
 };
 
-/** A part of an item that a detail picture shows: the square of the drawing around it and a small turn in degrees. */
+/** A part of an item for the detail picture: a square of the drawing and a small turn in degrees. */
 export type Detail = { readonly x: number; readonly y: number; readonly size: number; readonly turn: number };
 
-/** The pattern under a shoe. */
 export type Tread = 'pivot' | 'waffle' | 'pods' | 'diamonds' | 'lugs' | 'waves';
 
 export type SilhouetteRecipe = {
   /** Draws the side view in a square of 800, in the colours and materials given. */
   readonly paint: (paint: Paint) => void;
   readonly blocking: Blocking;
-  /** Moves the drawing up or down so that it sits in the middle of the square. */
+  /** Moves the drawing up or down, to the middle of the square. */
   readonly nudge: number;
   readonly shadow?: Shadow | undefined;
   readonly detail: Detail;
   readonly tread?: Tread | undefined;
-  /** Where a laced shoe's throat begins and ends; without it the shoe has no laces (slide, clog). */
+  /** Beginning and end of a laced shoe's throat; a shoe without it has no laces (slide, clog). */
   readonly opening?: { readonly from: number; readonly to: number } | undefined;
 };

@@ -26,7 +26,6 @@ const shoeShadow = { x: 402, y: 572, width: 350, height: 22 };
 const toe = { x: 398, y: 222, size: 380, turn: -7 };
 const clothShadow = { x: 400, y: 660, width: 250, height: 13 };
 
-/** Everything that the views need to know about a silhouette beside its drawing. */
 export const silhouetteRecipes: Readonly<Record<Silhouette, SilhouetteRecipe>> = {
   'court-low': {
     paint: paintCourtLow,

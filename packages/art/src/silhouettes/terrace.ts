@@ -23,7 +23,7 @@ function pieces({ drawing, roles, materials }: Paint): void {
   panel(drawing, `${heel}H60Z`, roles.heel, { material: over, seam: heel, rows: [-6] });
   const tab = 'M152 372C152 402 138 424 112 430C96 434 80 434 66 434';
   panel(drawing, `${tab}V340H152Z`, roles.tab, { material: 'leather', seam: tab, rows: [6] });
-  // A slanted saddle and one line beside it: ours, whatever else a terrace shoe may wear.
+  // A slanted saddle and one line beside it are our own mark; real terrace shoes wear other ones.
   const rear = 'M330 392C330 440 296 490 262 552';
   panel(drawing, `${rear}H322C348 498 392 462 402 412Z`, roles.side, {
     material: 'leather',

@@ -148,7 +148,7 @@ export function paintTrail(paint: Paint): void {
       stroke: edgeOf(roles.label),
       strokeWidth: 1.3,
     });
-  // Teeth first: they stick out from under the rubber.
+  // The teeth are painted first, because they stick out from under the rubber.
   const { out } = roles;
   const teeth =
     'M84 556l8 20h20l6-14h22l6 16h22l6-16h22l6 16h22l6-16h22l6 16h22l6-16h22l6 16h22l6-16h22l6 16h22l6-16h22l6 16h22l6-16h22l6 16h22l6-18h20l8 12 18-4 4-16 20-8 8 6 18-14-2-20Z';

@@ -14,7 +14,6 @@ function seams({ drawing, roles }: Paint): void {
   panel(drawing, `${band}V70H284Z`, base, { material: 'denim', seam: band, rows: [], lift: 0.7 });
   drawing
     .stitch('M288 93C346 100 454 100 512 93M285 117C346 125 454 125 515 117', thread)
-    // Front pockets, coin pocket, fly.
     .line('M278 178C306 180 336 160 344 127M522 178C494 180 464 160 456 127', edgeOf(base), { width: 2.2 })
     .stitch(
       'M276 186C312 188 344 166 351 128M275 193C316 195 351 170 358 128M524 186C488 188 456 166 449 128M525 193C484 195 449 170 442 128',

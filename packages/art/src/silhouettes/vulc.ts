@@ -30,7 +30,7 @@ function pieces({ drawing, roles, materials }: Paint): void {
     shade(roles.collar, 0.5),
     { width: 2.4, opacity: 0.45 },
   );
-  // One straight bar from the collar to the foxing, with its stitches: nobody else's line.
+  // One straight bar from the collar to the foxing, with its stitches: a mark of our own.
   const bar = 'M346 414L296 552';
   drawing.line(bar, edgeOf(roles.side), { width: 17 }).line(bar, roles.side, { width: 14 });
   drawing.stitch('M341 414L291 552', threadOf(roles.side)).stitch('M351 414L301 552', threadOf(roles.side));

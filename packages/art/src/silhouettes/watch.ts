@@ -6,14 +6,13 @@ import type { Paint } from './silhouette.types.ts';
 
 const centre = 400;
 
-/** A circle as four curves: arcs would not survive the perspective of the three-quarter view. */
+/** A circle of four curves: arcs would not survive the perspective of the three-quarter view. */
 function circle(x: number, y: number, radius: number): string {
   const pull = radius * 0.5523;
   const text = (value: number): string => numberText(value);
   return `M${x} ${text(y - radius)}c${text(pull)} 0 ${radius} ${text(radius - pull)} ${radius} ${radius}s${text(pull - radius)} ${radius} ${-radius} ${radius}s${-radius} ${text(pull - radius)} ${-radius} ${-radius}s${text(radius - pull)} ${-radius} ${radius} ${-radius}Z`;
 }
 
-/** Short strokes around a centre, from one radius to another. */
 function ticks(x: number, y: number, count: number, from: number, to: number, skip = 0): string {
   let path = '';
   for (let index = 0; index < count; index += 1) {

@@ -5,7 +5,10 @@ import { frame } from '../kit/frame.ts';
 import type { Subject } from './subject.types.ts';
 import { tag } from './tag.ts';
 
-/** A board colour from the item: its loudest colour a little greyed; kraft under white ones, charcoal instead of orange. */
+/**
+ * Chooses a board colour: the item's loudest colour a little greyed; kraft under white items, charcoal instead of
+ * orange.
+ */
 function boardOf(roles: Roles): Hex {
   const wanted = chroma(roles.label) > 0.25 ? roles.label : roles.over;
   if (isPale(wanted)) {
@@ -78,7 +81,6 @@ function paintBox(drawing: Drawing, board: Hex): void {
     .line('M532 616H650', '#2a2630', { width: 26, opacity: 0.9, dash: '3 2 1 3 4 2 2 3 1 2' });
 }
 
-/** A folded garment: two layers, the neck to the front. */
 function paintFolded(drawing: Drawing, subject: Subject): void {
   const { roles, materials } = subject;
   const { base } = roles;
@@ -115,7 +117,7 @@ function paintFolded(drawing: Drawing, subject: Subject): void {
     .line('M388 321h.01', base, { width: 6, round: true });
 }
 
-/** The item on its box, as it leaves the warehouse: with the tag. */
+/** Draws the item on its box with the tag, as it leaves the warehouse. */
 export function drawBox(subject: Subject): string {
   const { kind, recipe, prefix, label, ground, roles } = subject;
   const drawing = new Drawing(prefix);
@@ -127,7 +129,7 @@ export function drawBox(subject: Subject): string {
     const item = new Drawing(`${prefix}i`);
     subject.paint(item);
     const foot = recipe.shadow?.y ?? 770;
-    // Tall items are drawn smaller, so that tag and item keep their air.
+    // Tall items are drawn smaller, to leave space around tag and item.
     const scale = kind === 'shoe' ? (recipe.nudge > 20 ? 0.72 : 0.8) : kind === 'watch' ? 0.5 : 0.6;
     drawing
       .glow(`translate(400 424) scale(${Math.round(340 * scale)} 16)`, 0.6, shadowInk)

@@ -5,7 +5,10 @@ import { frame } from '../kit/frame.ts';
 import { panel } from '../kit/panel.ts';
 import type { Subject } from './subject.types.ts';
 
-/** The inside of a garment or bag, close up: outer material, binding, lining and the woven label. It fills the picture. */
+/**
+ * Draws a close-up of a garment's or bag's inside: outer material, binding, lining and the woven label, over the
+ * whole picture.
+ */
 export function drawLining(subject: Subject): string {
   const { roles, materials, prefix, label, ground } = subject;
   const { base } = roles;

@@ -10,8 +10,8 @@ const heelHalf = 72;
 const ballHalf = 108;
 
 /**
- * Half the width of a shoe seen from above, at a share of its length: a round heel, a smooth growth to the ball of the foot,
- * a round toe. Smooth all the way, because every kink here is a dent in the picture.
+ * Half the width of a shoe seen from above, at a share of its length: a round heel, a smooth growth to the ball of
+ * the foot, a round toe. Every kink in this curve would be a dent in the picture.
  */
 function halfWidthAt(share: number): number {
   if (share <= 0 || share >= 1) {
@@ -55,7 +55,7 @@ export function ridgeOf(outline: string): (x: number) => number {
   };
 }
 
-/** The right end of an upper at a height: where its toe closes. */
+/** The right end of an upper at a height, where its toe closes. */
 function tipOf(outline: string): (y: number) => number {
   const path = alongPath(outline);
   const ends = new Map<number, number>();
@@ -73,16 +73,16 @@ function tipOf(outline: string): (y: number) => number {
   };
 }
 
-/** The tip of the sole at a height: fullest at the bumper, drawn in above it and below, where the toe springs up. */
+/** The tip of the sole at a height: fullest at the bumper, drawn in above and below, where the toe springs up. */
 const soleTip = (y: number): number =>
   y < 530 ? toeX - Math.min(7, 0.04 * (y - 530) ** 2) : toeX - Math.min(40, (y - 530) * 0.6);
 
 export type Shell = {
   readonly outline: string;
 
-  /** Where the opening ends and the throat begins; behind it the top stays open. */
+  /** End of the opening and beginning of the throat; behind it the top stays open. */
   readonly throatX: number;
-  /** Where the laces end and the toe is closed. */
+  /** End of the laces, where the toe is closed. */
   readonly throatEnd: number;
 };
 
@@ -97,17 +97,17 @@ const soleTopY = 508;
 export type ShellSurface = 'shell' | 'laces' | 'middle' | 'flat';
 
 /**
- * A side view as half of a real shoe: each point gets the depth that it would have on a foot (the plan above, rounded towards
- * the ridge) and is seen from the front quarter. `half` is -1 for the near side, 1 for the far one. On the surface `laces`
- * what stands above the ridge is laid over the tongue to the middle; on `middle` nothing has depth but the given one; on
- * `flat` the side stands upright all the way, as a sole does.
+ * Moves a side view as half of a real shoe: each point gets the depth that it would have on a foot (the plan above,
+ * rounded towards the ridge) and is seen from the front quarter. `half` is -1 for the near side, 1 for the far one.
+ * On the surface `laces`, parts above the ridge are laid over the tongue to the middle; on `middle` nothing has depth
+ * but the given one; on `flat` the side stands upright all the way, as a sole does.
  */
 export function shellWarp({ outline, throatX, throatEnd }: Shell, half: number, surface: ShellSurface = 'shell'): Warp {
   const ridge = ridgeOf(outline);
   const tip = tipOf(outline);
   return ([x, y]) => {
-    // Each slice is closed at its own end, or the toe would have corners. At the heel the width may not grow faster than
-    // the length, or the heel would fold over itself and show its back.
+    // Each slice is closed at its own end, or the toe would have corners. At the heel the width may not grow faster
+    // than the length, or the heel would fold over itself and show its back.
     const isSole = surface === 'flat' || y > soleTopY;
     const slice = halfWidthAt((x - heelX) / ((isSole ? soleTip(y) : tip(y)) - heelX));
     const width = Math.max(0, Math.min(slice, (x - heelX) * 0.85));

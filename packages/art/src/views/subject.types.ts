@@ -4,7 +4,7 @@ import type { Drawing } from '../kit/drawing.ts';
 import type { SilhouetteKind } from '../silhouette-kinds.table.ts';
 import type { SilhouetteRecipe } from '../silhouettes/silhouette.types.ts';
 
-/** An item as the views see it: its recipe in its colours, ready to be painted any number of times. */
+/** An item as the views get it: its recipe in its colours, ready to be painted any number of times. */
 export type Subject = {
   readonly kind: SilhouetteKind;
   readonly recipe: SilhouetteRecipe;

@@ -2,8 +2,8 @@ import { tagOrange, tagPaper } from '../colour/house-colours.ts';
 import type { Drawing } from '../kit/drawing.ts';
 
 /**
- * The tag that every item gets in the warehouse, hanging from a cord: notched corner, punched hole, printed lines. A rim of
- * paper keeps it afloat on an orange box.
+ * The tag that every item gets in the warehouse, hanging from a cord: notched corner, punched hole, printed lines. A
+ * rim of paper separates it from an orange box.
  */
 export function tag(
   drawing: Drawing,

@@ -19,7 +19,7 @@ function openingOf({ outline, throatX }: Shell): string {
   return points;
 }
 
-/** Adds some layers of the side view to the picture, moved to their place in the room. */
+/** Adds some layers of the side view to the picture, moved to their place in space. */
 function addPart(
   picture: Drawing,
   {
@@ -53,7 +53,10 @@ function addInside(picture: Drawing, shell: Shell, lining: Hex): void {
   );
 }
 
-/** The tongue is as wide as the throat: slices of it from the far edge to the near one; the label comes with the last. */
+/**
+ * Adds the tongue, as wide as the throat: slices of it from the far edge to the near one; the label comes with the
+ * last.
+ */
 function addTongue(picture: Drawing, shell: Shell, subject: Subject): void {
   const [data] = pathsOf(subject, 'tongue');
   const { roles } = subject;
@@ -77,8 +80,8 @@ function addRim(picture: Drawing, shell: Shell, rim: Hex): void {
 }
 
 /**
- * A laced shoe from the front quarter, built of two halves of its side view: far half, inside, tongue, near half. Not a
- * photograph's truth, but every panel, stitch and lace stands where a hand would find it.
+ * Draws a laced shoe from the front quarter, built of two halves of its side view: far half, inside, tongue, near
+ * half. It is no photograph, but every panel, stitch and lace is where a hand would find it.
  */
 function laced(subject: Subject, shell: Shell): Drawing {
   const picture = new Drawing(subject.prefix);
@@ -96,7 +99,6 @@ function laced(subject: Subject, shell: Shell): Drawing {
   return picture;
 }
 
-/** The footbed between the two sides of an open shoe. */
 function addFootbed(picture: Drawing, sole: Shell, colour: Hex): void {
   const ridge = ridgeOf(sole.outline);
   const edge = (half: 1 | -1): readonly string[] => {
@@ -122,7 +124,10 @@ function addFootbed(picture: Drawing, sole: Shell, colour: Hex): void {
   );
 }
 
-/** A slide or a clog: upright sole on both sides, footbed between them, the vamp as a shell, a strap at the heel. */
+/**
+ * Draws a slide or a clog: upright sole on both sides, footbed between them, the vamp as a shell, a strap at the
+ * heel.
+ */
 function open(subject: Subject): Drawing {
   const picture = new Drawing(subject.prefix);
   const [outline = ''] = pathsOf(subject, 'outline');
@@ -141,7 +146,7 @@ function open(subject: Subject): Drawing {
   return picture;
 }
 
-/** Bags and watches are turned as a board with a thickness: their front in perspective over a darker back. */
+/** Draws bags and watches as a board with a thickness: their front in perspective over a darker back. */
 function turned(subject: Subject): Drawing {
   const picture = new Drawing(subject.prefix);
   const board =
@@ -154,7 +159,6 @@ function turned(subject: Subject): Drawing {
   return picture;
 }
 
-/** The item from the front quarter. */
 export function drawThreeQuarter(subject: Subject): string {
   const { kind, recipe, ground, label } = subject;
   if (kind !== 'shoe') {
@@ -173,7 +177,10 @@ export function drawThreeQuarter(subject: Subject): string {
   });
 }
 
-/** The stored paths that a layer of the side view uses, in painting order: the upper's outline, the sole's, the vamp's. */
+/**
+ * Returns the stored paths of a layer of the side view, in painting order: the upper's outline, the sole's, the
+ * vamp's.
+ */
 function pathsOf({ paint }: Subject, name: Layer): readonly string[] {
   const source = new Drawing('p');
   paint(source);

@@ -7,7 +7,7 @@ import type { ExamplesOf } from '../examples/example-of.ts';
 import { ids } from '../examples/ids.ts';
 import { at } from '../examples/moments.ts';
 import { done, limit, page } from '../examples/pages.ts';
-import { acceptedDepositBegun, askDepositBegun, byGcash, startOf } from '../examples/payments.ts';
+import { askDepositBegun, byGcash, startOf } from '../examples/payments.ts';
 import { copyOf, samsShop } from '../examples/places.ts';
 import { dearerPrice, price, sellsAt } from '../examples/prices.ts';
 import type { askRoutes } from './asks.table.ts';
@@ -34,12 +34,7 @@ export const askExamples: ExamplesOf<typeof askRoutes> = {
     body: byGcash(`/selling/${ids.ask}`),
     answer: startOf(askDepositBegun),
   },
-  payAcceptedBid: {
-    params: { askId: ids.acceptedAsk },
-    body: byGcash(`/selling/${ids.acceptedAsk}`),
-    answer: startOf(acceptedDepositBegun),
-  },
-  // A step more of deposit is needed at that price: until it is paid the old price stands.
+  // The higher price needs a step more of deposit: until that is paid, the old price stands.
   editAsk: {
     params: { askId: ids.ask },
     body: { price: dearerPrice, expiryDays: defaultExpiryDays },
@@ -48,7 +43,7 @@ export const askExamples: ExamplesOf<typeof askRoutes> = {
       raise: {
         price: dearerPrice,
         amount: subtract(sellsAt(dearerPrice).deposit, onSale.deposit.amount),
-        payBy: deadline('T1', new Date(at.bidPosted)).toISOString(),
+        payBy: deadline('ask_deposit', new Date(at.bidPosted)).toISOString(),
       },
     },
   },

@@ -2,10 +2,10 @@ import { sizeSystems } from '@suki/domain/catalogue/size-systems';
 import { askStatuses, closureDetails, closureReasons, depositStatuses, lanes } from '@suki/domain/trade/facts/statuses';
 import { obstacles } from '@suki/domain/trade/view/obstacle';
 import { z } from 'zod';
-import { ItemCard } from '../items/items.schemas.ts';
+import { Address } from '../addresses/addresses.schemas.ts';
+import { ItemCard } from '../catalogue/catalogue.schemas.ts';
 import { PaymentAttempt } from '../payments/payments.schemas.ts';
 import { AskId, Centavos, Moment, OrderId, SkuId } from '../shared/brands.ts';
-import { Address } from '../users/addresses.schemas.ts';
 
 export const FeeRule = z
   .object({
@@ -17,7 +17,7 @@ export const FeeRule = z
   })
   .meta({ id: 'FeeRule' });
 
-/** `operational: null` means: the specification's sell-fee tiers by price. */
+/** With `operational: null` the fee follows the sell-fee tiers by price (specification, section 9). */
 export const FeeRules = z
   .object({ techService: FeeRule, payment: FeeRule, operational: FeeRule.nullable() })
   .meta({ id: 'FeeRules' });
@@ -35,22 +35,22 @@ export const Deposit = z
   })
   .meta({ id: 'Deposit' });
 
-/** What a person needs to know next; from the domain's `view` of the transition table. */
+/** The next step of a trade for one person, from the domain's `view` of the transition table. */
 export const NextStep = z
   .object({
     step: z.int(),
     stepCount: z.int(),
-    /** What stands in the way, beside the status: the message `obstacle.<this>.<role>` names it, the same with `.info` explains it. Null: nothing. */
+    /** The obstacle beside the status, or null. `obstacle.<this>.<role>` is its text, with `.info` its explanation. */
     obstacle: z.enum(obstacles).nullable(),
     nextActor: z.enum(['buyer', 'seller', 'platform', 'courier', 'nobody']),
     deadline: Moment.nullable(),
-    /** What happens when the deadline passes: the id of a message, `lapse.<timer>.<role>`. Null without a deadline. */
+    /** The id of the text about the lapse of the deadline, `lapse.<timer>.<role>`; null without a deadline. */
     lapse: z.string().nullable(),
     actions: z.array(z.string()),
   })
   .meta({ id: 'NextStep' });
 
-/** A line of the history. Where something happened that moved no status, `from` is `to`. */
+/** One line of the history. An event that moves no status has the same `from` and `to`. */
 export const HistoryEntry = z
   .object({
     event: z.string(),
@@ -58,9 +58,9 @@ export const HistoryEntry = z
     to: z.string(),
     actor: z.string(),
     at: Moment,
-    /** The name of who did it; for the staff only, and absent where it was a service or the time. */
+    /** The name of the person who acted, for the staff only; absent after a service or a timer. */
     by: z.string().optional(),
-    /** What was said with it: the side at fault, fraud or not, an amount; for the staff only. */
+    /** The facts of the decision, for the staff only: the side at fault, fraud or not, an amount. */
     said: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])).optional(),
   })
   .meta({ id: 'HistoryEntry' });
@@ -76,11 +76,10 @@ export const AskSummary = z
     item: ItemCard,
     sku: SkuLabel,
     lane: z.enum(lanes),
-    /** Of the order from when there is one, and so are `income` and the fees: a bid that was accepted may be lower than the ask. */
+    /** The order's price once there is an order (an accepted bid may be below the ask); likewise `income` and fees. */
     price: Centavos,
-    /** Price less the three fees. */
     income: Centavos,
-    /** What would be withheld from the income if it were sold now. */
+    /** The tax that would be withheld from the income of a sale today. */
     tax: Centavos,
     deposit: Deposit,
     orderId: OrderId.nullable(),
@@ -93,21 +92,21 @@ export const Ask = AskSummary.extend({
   techServiceFee: Centavos,
   paymentFee: Centavos,
   operationalFee: Centavos,
-  /** What the seller took off for a small defect and the fees are counted without (E59d); 0 without one. */
+  /** The seller's discount for a small defect, which the fees leave out (E59d); 0 without one. */
   discount: Centavos,
   queuePosition: z.int().nullable(),
   expiresAt: Moment.nullable(),
   expiryDays: z.int(),
-  /** A higher price that holds when the rest of its deposit is paid (E09); null when there is none. */
+  /** A higher price that holds once the rest of its deposit is paid (E09), or null. */
   raise: z
     .object({
       price: Centavos,
       amount: Centavos,
-      /** When it is dropped for want of that; null at the moment at which that happens. */
+      /** The end of the time for that payment; null at the moment of the lapse. */
       payBy: Moment.nullable(),
     })
     .nullable(),
-  /** The newest try to pay what is due of the deposit; null before the first, and while nothing is due. */
+  /** The newest attempt to pay the deposit; null before the first one, and while nothing is due. */
   attempt: PaymentAttempt.nullable(),
   returnAddress: Address,
   isReturnAddressChanged: z.boolean(),

@@ -13,7 +13,7 @@ const params = { id: ids.bid };
 const expiryDays = defaultBidExpiryDays;
 const fresh = bidAfter({ steps: bidPosted });
 const live = bidAfter({ steps: bidLive });
-/** A little more, for which the deposit is the same. */
+/** Above the bid, but with the same deposit. */
 const raised = pesos(6_150);
 
 export const bidExamples: ExamplesOf<typeof bidRoutes> = {

@@ -1,10 +1,10 @@
 import { bidStatuses } from '@suki/domain/trade/facts/statuses';
 import { z } from 'zod';
+import { Address } from '../addresses/addresses.schemas.ts';
 import { Closure, Deposit, HistoryEntry, NextStep, SkuLabel } from '../asks/asks.schemas.ts';
-import { ItemCard } from '../items/items.schemas.ts';
+import { ItemCard } from '../catalogue/catalogue.schemas.ts';
 import { PaymentAttempt } from '../payments/payments.schemas.ts';
 import { BidId, Centavos, Moment, OrderId } from '../shared/brands.ts';
-import { Address } from '../users/addresses.schemas.ts';
 
 export const BidSummary = z
   .object({
@@ -13,12 +13,11 @@ export const BidSummary = z
     item: ItemCard,
     sku: SkuLabel,
     proposedPrice: Centavos,
-    /** What the bidder pays in all when the bid is accepted. */
+    /** The amount that the bidder pays when the bid is accepted, with all fees. */
     total: Centavos,
     deposit: Deposit,
-    /** The dearest live bid on this size, whoever's it is; null when there is none. */
+    /** The highest live bid on this size, by anybody, or null. */
     highestBid: Centavos.nullable(),
-    /** Whether the proposed price equals it. */
     isHighest: z.boolean(),
     orderId: OrderId.nullable(),
     next: NextStep,
@@ -27,21 +26,21 @@ export const BidSummary = z
   .meta({ id: 'BidSummary' });
 
 export const Bid = BidSummary.extend({
-  /** Place among the live bids on this size, from 1; null while it is not live. */
+  /** The place among the live bids on this size, from 1; null while the bid is not live. */
   queuePosition: z.int().nullable(),
   expiresAt: Moment.nullable(),
   expiryDays: z.int(),
   buyerAddress: Address,
-  /** A higher price that holds when the rest of its deposit is paid (E18e); null when there is none. */
+  /** A higher price that holds once the rest of its deposit is paid (E18e), or null. */
   raise: z
     .object({
       price: Centavos,
       amount: Centavos,
-      /** When it is dropped for want of that; null at the moment at which that happens. */
+      /** The end of the time for that payment; null at the moment of the lapse. */
       payBy: Moment.nullable(),
     })
     .nullable(),
-  /** The newest try to pay what is due of the deposit; null before the first, and while nothing is due. */
+  /** The newest attempt to pay the deposit; null before the first one, and while nothing is due. */
   attempt: PaymentAttempt.nullable(),
   reminderSent: z.boolean(),
   needToRepay: z.boolean(),

@@ -1,7 +1,7 @@
 import { ACCEPT_AND_PAY_MS } from '@suki/domain/config/timers';
 import { deadline } from '@suki/domain/trade/effects/deadline';
 import type { z } from 'zod';
-import type { AcceptedBid } from '../orders/orders.schemas.ts';
+import type { AcceptedBid } from '../acceptances/acceptances.schemas.ts';
 import { ids } from './ids.ts';
 import { at } from './moments.ts';
 import { acceptedDepositBegun, startOf } from './payments.ts';
@@ -11,19 +11,19 @@ type Answer = z.output<typeof AcceptedBid>;
 
 const accepted = new Date(at.bidAccepted);
 
-/** Sam accepts Bea's bid and pays the deposit within the hour. */
+/** Sam accepts Bea's bid and has an hour to pay the deposit. */
 export const acceptedUnpaid: Answer = {
   askId: ids.acceptedAsk,
   price: bidPrice,
   orderId: null,
   depositDue: sellsAt(bidPrice).deposit,
-  payBefore: deadline('T5', accepted).toISOString(),
+  payBefore: deadline('acceptance_deposit', accepted).toISOString(),
   payment: null,
 };
 
-/** The same with the payment begun in the same call, for which there is less time. */
+/** Sam accepts and pays in one call, which leaves less time for the payment. */
 export const acceptedWithPayment: Answer = {
   ...acceptedUnpaid,
-  payBefore: deadline('T5', accepted, ACCEPT_AND_PAY_MS).toISOString(),
+  payBefore: deadline('acceptance_deposit', accepted, ACCEPT_AND_PAY_MS).toISOString(),
   payment: startOf(acceptedDepositBegun),
 };

@@ -16,16 +16,16 @@ import { price, sellsAt } from './prices.ts';
 
 type Answer = z.output<typeof Ask>;
 
-/** The deadline that runs in a status of this ask; on sale it is the one that Sam picked. */
+/** The timer of each status; on sale the deadline is the one that Sam picked. */
 const timerOf: Partial<Record<AskStatus, TimerKind>> = {
-  to_pay: 'T1',
-  listed: 'T2',
-  buyer_to_pay: 'T6',
-  confirming_buyer_order: 'T8',
-  to_ship: 'T9',
-  on_way_to_warehouse: 'T9b',
-  platform_received: 'T11s',
-  under_inspection: 'T11s',
+  to_pay: 'ask_deposit',
+  listed: 'listing',
+  buyer_to_pay: 'payment_window',
+  confirming_buyer_order: 'confirmation',
+  to_ship: 'shipment',
+  on_way_to_warehouse: 'first_scan',
+  platform_received: 'check_sla',
+  under_inspection: 'check_sla',
 };
 
 const depositOf: Partial<Record<AskStatus, DepositStatus>> = { to_pay: 'due', transaction_successful: 'returned' };
@@ -40,16 +40,16 @@ export type AskTold = {
   readonly steps: readonly Step[];
   readonly asked?: Centavos | undefined;
   readonly deposit?: DepositStatus | undefined;
-  /** What else is out of the ordinary. */
+  /** Fields that differ from an ordinary ask. */
   readonly with?: Partial<Answer> | undefined;
 };
 
-/** Sam's ask after these rows, as he sees it. */
+/** Sam's ask after `steps`, as he sees it. */
 export function askAfter({ steps, asked = price, deposit, with: change = {} }: AskTold): Answer {
   const { history, status, since, closure } = historyOf('ask', steps);
   const { techServiceFee, paymentFee, operationalFee, income, tax, deposit: amount } = sellsAt(asked);
   const timer = timerOf[status];
-  const windowMs = timer === 'T2' ? defaultExpiryDays * DAY_MS : undefined;
+  const windowMs = timer === 'listing' ? defaultExpiryDays * DAY_MS : undefined;
   const fireAt = timer === undefined ? null : deadline(timer, new Date(since), windowMs);
   const depositStatus = deposit ?? depositOf[status] ?? 'under_hold';
   const view = viewAsk({
@@ -96,7 +96,6 @@ export function askAfter({ steps, asked = price, deposit, with: change = {} }: A
   };
 }
 
-/** The same in a list. */
 export function askSummaryOf(ask: Answer): z.output<typeof AskSummary> {
   const { id, status, item, sku, lane, price: asked, income, tax, deposit, orderId, next, createdAt } = ask;
   return { id, status, item, sku, lane, price: asked, income, tax, deposit, orderId, next, createdAt };

@@ -18,12 +18,12 @@ import { bidPrice, sellsAt } from './prices.ts';
 
 type Answer = z.output<typeof Bid>;
 
-/** The deadline that runs in a status of this bid; live it is the one that Bea picked. */
+/** The timer of each status; a live bid has the deadline that Bea picked. */
 const timerOf: Partial<Record<BidStatus, TimerKind>> = {
-  to_pay: 'T3',
-  bid_active: 'T4',
-  seller_to_pay_deposit: 'T5',
-  buyer_to_pay: 'T7',
+  to_pay: 'bid_deposit',
+  bid_active: 'bid_life',
+  seller_to_pay_deposit: 'acceptance_deposit',
+  buyer_to_pay: 'accepted_payment_window',
 };
 
 export const bidPosted: readonly Step[] = [['E13', at.bidPosted]];
@@ -34,15 +34,15 @@ export type BidTold = {
   readonly steps: readonly Step[];
   readonly proposed?: Centavos | undefined;
   readonly deposit?: DepositStatus | undefined;
-  /** What else is out of the ordinary. */
+  /** Fields that differ from an ordinary bid. */
   readonly with?: Partial<Answer> | undefined;
 };
 
-/** Bea's bid after these rows, as she sees it. */
+/** Bea's bid after `steps`, as she sees it. */
 export function bidAfter({ steps, proposed = bidPrice, deposit, with: change = {} }: BidTold): Answer {
   const { history, status, since, closure } = historyOf('bid', steps);
   const timer = timerOf[status];
-  const windowMs = timer === 'T4' ? defaultBidExpiryDays * DAY_MS : undefined;
+  const windowMs = timer === 'bid_life' ? defaultBidExpiryDays * DAY_MS : undefined;
   const fireAt = timer === undefined ? null : deadline(timer, new Date(since), windowMs);
   const amount = sellsAt(proposed).deposit;
   const depositStatus = deposit ?? (status === 'to_pay' ? 'due' : 'under_hold');
@@ -99,7 +99,6 @@ export function bidAfter({ steps, proposed = bidPrice, deposit, with: change = {
   };
 }
 
-/** The same in a list. */
 export function bidSummaryOf(bid: Answer): z.output<typeof BidSummary> {
   const { id, bidStatus, item, sku, proposedPrice, total, deposit, highestBid, isHighest, orderId, next } = bid;
   const { createdAt } = bid;

@@ -13,7 +13,7 @@ const { techServiceFee, paymentFee, operationalFee, income, tax } = sellsAt(subt
 
 export const defectNoted = (role: Role) => orderAfter({ steps: noted, role, with: { verification: defectReport } });
 
-/** While Bea thinks about it Sam sees what he would receive. */
+/** Before Bea answers, Sam sees the income that his discount would leave him. */
 export const discountOffered = orderAfter({
   steps: noted,
   role: 'seller',
@@ -26,7 +26,7 @@ export const discountOffered = orderAfter({
   },
 });
 
-/** She keeps it: the discount goes back to her. */
+/** Bea keeps the item and gets the discount back. */
 export const defectAccepted = orderAfter({
   steps: [...noted, ['E61', at.answered]],
   role: 'buyer',

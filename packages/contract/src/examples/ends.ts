@@ -20,12 +20,12 @@ function endedBy(event: EventId, change: Partial<Answer>): Answer {
   return orderAfter({ steps: [...until('E57'), [event, at.passed]], role: 'operator', with: change });
 }
 
-/** A second inspector has found the same; Sam's deposit is kept, and Bea may choose another pair for her money. */
+/** A second inspector agrees: Sam loses his deposit, and Bea may choose another pair for her money. */
 export const failed = endedBy('E60b', { verification: failReport, ...deposit('deducted', sells.deposit) });
 export const damagedInTransit = endedBy('E60c', bothHaveTheirs);
 export const lost = endedBy('E60d', bothHaveTheirs);
 
-/** Before it is on its way: nobody is at fault, so both have theirs back. */
+/** Cancelled before the shipment without fault: Bea gets her money back, Sam his deposit. */
 export const platformCancelled = orderAfter({
   steps: [...until('E41'), ['E45-paid', at.sent]],
   role: 'operator',

@@ -3,7 +3,6 @@ import { transition } from '@suki/domain/trade/table/transitions.table';
 import type { z } from 'zod';
 import type { HistoryEntry } from '../asks/asks.schemas.ts';
 
-/** A row of the life cycle and when it happened. */
 export type Step = readonly [event: EventId, at: string];
 
 type Subject = 'ask' | 'bid' | 'order';
@@ -11,7 +10,7 @@ type StatusOf = {
   readonly [Name in Subject]: Exclude<NonNullable<ReturnType<typeof transition>[Name]>['to'], 'stays'>;
 };
 
-/** What the rows make of an ask, bid or order: its history and the status in which it is left, read off the table, so that no example tells what cannot happen. */
+/** The history and final status after `steps`. Both come from the table, so no example shows an impossible trade. */
 export function historyOf<Name extends Subject>(subject: Name, steps: readonly Step[]) {
   const history: z.output<typeof HistoryEntry>[] = [];
   let status: StatusOf[Name] | null = null;

@@ -5,18 +5,18 @@ import { orderAfter, until } from './orders.ts';
 
 /* The paid order stands still for a look at it, and goes on an hour later with its time back (E40). */
 
-const confirmBy = deadline('T8', new Date(at.paid));
+const confirmBy = deadline('confirmation', new Date(at.paid));
 const remainingMs = confirmBy.getTime() - Date.parse(at.cancelled);
 
 export const held = orderAfter({
   steps: until('E37a'),
   role: 'operator',
-  timer: { kind: 'T22', fireAt: deadline('T22', new Date(at.cancelled)) },
-  hold: { why: 'review', timers: [{ kind: 'T8', remainingMs }] },
+  timer: { kind: 'hold', fireAt: deadline('hold', new Date(at.cancelled)) },
+  hold: { why: 'review', timers: [{ kind: 'confirmation', remainingMs }] },
 });
 
 export const released = orderAfter({
   steps: until('E37a'),
   role: 'operator',
-  timer: { kind: 'T8', fireAt: new Date(later(confirmBy.toISOString(), HOUR_MS)) },
+  timer: { kind: 'confirmation', fireAt: new Date(later(confirmBy.toISOString(), HOUR_MS)) },
 });

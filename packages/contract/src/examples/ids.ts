@@ -1,6 +1,6 @@
 import { toId } from '@suki/domain/ids/id';
 
-/** Everything in the story that the examples tell, by one name each: Bea buys a pair from Sam, and bids for another. */
+/** The ids of the story that all examples tell: Bea buys a pair from Sam and bids for another. */
 export const ids = {
   bea: toId('usr', 'usr_01kas4v0b8m2q6w1e3'),
   sam: toId('usr', 'usr_01kas4v0b8m2q6w1e4'),
@@ -12,7 +12,7 @@ export const ids = {
   item: toId('itm', 'itm_01jd0000000000000000000003'),
   brand: toId('brd', 'brd_01jd0000000000000000000003'),
   sizeTemplate: toId('szt', 'szt_01jd0000000000000000000004'),
-  /** US 9, which Bea buys; and US 9.5, which she bids for. */
+  /** Bea buys US 9 (`sku`) and bids for US 9.5 (`bidSku`). */
   sku: toId('sku', 'sku_01jd0000000000000000030011'),
   bidSku: toId('sku', 'sku_01jd0000000000000000030012'),
   ask: toId('ask', 'ask_01kas7d2f5x8r4p6j1'),
@@ -21,7 +21,7 @@ export const ids = {
   bid: toId('bid', 'bid_01kas8g4k6v2n9b5m1'),
   bidDeposit: toId('dep', 'dep_01kas8g4k6v2n9b5m2'),
   bidAttempt: toId('att', 'att_01kas8h7q2d4f6g8j1'),
-  /** What Sam's acceptance of the bid makes. */
+  /** The ask that Sam's acceptance of the bid makes. */
   acceptedAsk: toId('ask', 'ask_01kasb3t8c1x5v7n2k1'),
   acceptedAttempt: toId('att', 'att_01kasb3t8c1x5v7n2k2'),
   flashAsk: toId('ask', 'ask_01kasb9p4m6q8w2e5r1'),
@@ -36,10 +36,9 @@ export const ids = {
   account: toId('wac', 'wac_01kas5m3k7l9p2o4i1'),
   payout: toId('pyo', 'pyo_01kbb7h2j4k6l8q1w3'),
   message: toId('msg', 'msg_01kas7f1a3s5d7g9h2'),
-  reconciliation: toId('evt', 'evt_01kasz4k7m2p5r8t1w4'),
-  alert: toId('evt', 'evt_01kb0z8x6c4v2b1n3m'),
+  reconciliation: toId('rec', 'rec_01kasz4k7m2p5r8t1w4'),
+  alert: toId('alr', 'alr_01kb0z8x6c4v2b1n3m'),
 } as const;
 
-/** The addresses of a development system. */
 export const apiUrl = 'http://localhost:4000';
 export const sandboxUrl = 'http://localhost:4100';

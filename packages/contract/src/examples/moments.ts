@@ -1,4 +1,4 @@
-/** When things happen in the story. Tuesday 24 November 2026, 10:00 in Manila, is 02:00 here. */
+/** The moments of the story in UTC: Tuesday 24 November 2026, 10:00 in Manila, is 02:00Z. */
 export const at = {
   joined: '2026-11-02T01:00:00.000Z',
   askPosted: '2026-11-23T01:10:00.000Z',
@@ -24,7 +24,6 @@ export const at = {
 
 export type At = (typeof at)[keyof typeof at];
 
-/** So long after a moment of the story. */
 export function later(moment: string, ms: number): string {
   return new Date(Date.parse(moment) + ms).toISOString();
 }

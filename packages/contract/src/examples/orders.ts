@@ -24,20 +24,19 @@ import { report } from './report.ts';
 
 type Answer = z.output<typeof Order>;
 
-/** The deadline that runs in a status of this order. */
 const timerOf: Partial<Record<OrderStatus, TimerKind>> = {
-  to_pay: 'T6',
-  confirming_buyer_order: 'T8',
-  seller_to_ship: 'T9',
-  on_way_to_warehouse: 'T9b',
-  platform_received: 'T11s',
-  under_inspection: 'T11s',
-  pending_buyer_confirmation: 'T12',
-  platform_to_ship: 'T13s',
-  to_receive: 'T14',
+  to_pay: 'payment_window',
+  confirming_buyer_order: 'confirmation',
+  seller_to_ship: 'shipment',
+  on_way_to_warehouse: 'first_scan',
+  platform_received: 'check_sla',
+  under_inspection: 'check_sla',
+  pending_buyer_confirmation: 'buyer_inspection_timeout',
+  platform_to_ship: 'send_sla',
+  to_receive: 'outbound_transit',
 };
 
-/** How the order goes when all is well, row by row. */
+/** The rows of an order without trouble. */
 const wholeWay = [
   ['E31', at.ordered],
   ['E37a', at.paid],
@@ -50,7 +49,7 @@ const wholeWay = [
   ['E70', at.content],
 ] as const satisfies readonly Step[];
 
-/** Its rows up to this one. */
+/** The rows of an order without trouble, up to and with `last`. */
 export function until(last: (typeof wholeWay)[number][0]): readonly Step[] {
   return wholeWay.slice(0, wholeWay.findIndex(([event]) => event === last) + 1);
 }
@@ -58,14 +57,14 @@ export function until(last: (typeof wholeWay)[number][0]): readonly Step[] {
 export type Told = {
   readonly steps: readonly Step[];
   readonly role: Role;
-  /** The deadline that runs, where it is not the one of the status. */
+  /** Replaces the timer of the status. */
   readonly timer?: { readonly kind: TimerKind; readonly fireAt: Date } | undefined;
   readonly hold?: OrderSnapshot['hold'] | undefined;
-  /** What else is out of the ordinary. */
+  /** Fields that differ from an ordinary order. */
   readonly with?: Partial<Answer> | undefined;
 };
 
-/** Bea's order after these rows, as one side sees it. */
+/** Bea's order after `steps`, as `role` sees it. */
 export function orderAfter({ steps, role, timer, hold = null, with: change = {} }: Told): Answer {
   const { history, status, since, closure } = historyOf('order', steps);
   const has = (event: (typeof wholeWay)[number][0]): boolean => steps.some(([one]) => one === event);
@@ -163,7 +162,7 @@ function sideOfBuyer(isPaid: boolean) {
 
 const nothingOfTheSeller = { askId: null, payout: null, deposit: null, compensation: null };
 
-/** With the check the income is the seller's and the deposit goes back; the income is held until some time after the delivery. */
+/** After the check the seller gets income and deposit; the income is held until some time after the delivery. */
 function sideOfSeller(hasPassed: boolean, deliveryAt: string | null) {
   const held = deliveryAt === null ? later(at.passed, payoutHold.longestMs) : later(deliveryAt, payoutHold.holdMs);
   const { techServiceFee, paymentFee, operationalFee, income, tax, deposit } = sells;
@@ -180,20 +179,22 @@ function sideOfSeller(hasPassed: boolean, deliveryAt: string | null) {
   };
 }
 
-/** The same in a list. */
 export function summaryOf(order: Answer): z.output<typeof OrderSummary> {
   const { id, status, role, item, sku, lane, price: paid, amount, next, arrival, createdAt } = order;
   return { id, status, role, item, sku, lane, price: paid, amount, next, arrival, createdAt };
 }
 
-/** What the buyer has back when an order ends. */
+/** The buyer's refund when an order ends. */
 export const refunded = (createdAt: string): Answer['refunds'] => [
   { amount: buys.total, status: 'PENDING', retryAt: null, createdAt },
 ];
 
-/** A day more to send it (E48): the deadline moves, the order stays where it is. */
+/** A day more to ship (E48): the deadline moves, the status does not. */
 export const moreTimeAsked = orderAfter({
   steps: [...until('E41'), ['E48', at.confirmed]],
   role: 'seller',
-  timer: { kind: 'T9', fireAt: deadline('T9', new Date(at.confirmed), saleWindows.shipMs + SHIP_EXTENSION_MS) },
+  timer: {
+    kind: 'shipment',
+    fireAt: deadline('shipment', new Date(at.confirmed), saleWindows.shipMs + SHIP_EXTENSION_MS),
+  },
 });

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { SkuLabel } from '../asks/asks.schemas.ts';
-import type { Item, ItemCard, SizeTemplate, Sku, SkuBook } from '../items/items.schemas.ts';
+import type { Item, ItemCard, SizeTemplate, Sku, SkuBook } from '../catalogue/catalogue.schemas.ts';
 import { apiUrl, ids } from './ids.ts';
 import { askAboveBid, bidPrice, dearerPrice, flashPrice, price, retailPrice } from './prices.ts';
 

@@ -9,7 +9,7 @@ type Answer = z.output<typeof Tracking>;
 
 const [lbc, ninja] = [couriers[0].code, couriers[1].code];
 
-/** What Sam says of the parcel to the warehouse, and the warehouse of the one to Bea. */
+/** Sam reports the parcel to the warehouse, and the warehouse the one to Bea. */
 export const inboundParcel: { courier: CourierCode; trackingNumber: string } = {
   courier: lbc,
   trackingNumber: '1712 3456 7890',
@@ -19,7 +19,7 @@ export const outboundParcel: { courier: CourierCode; trackingNumber: string } = 
   trackingNumber: 'NVPHSUKI000124',
 };
 
-/** Sam's parcel: reported, or scanned on its way and delivered at the warehouse. */
+/** Sam's parcel, just reported or already delivered at the warehouse. */
 export function inbound(isHere: boolean): Answer {
   const deliveryStatus = isHere ? 'delivered' : 'pending';
   return {
@@ -35,7 +35,6 @@ export function inbound(isHere: boolean): Answer {
   };
 }
 
-/** The parcel to Bea. */
 export function outbound(isDelivered: boolean): Answer {
   const deliveryStatus = isDelivered ? 'delivered' : 'transit';
   const sent = { at: at.shipped, status: 'transit', detail: 'Picked up by the courier', place: 'Parañaque City' };

@@ -7,14 +7,13 @@ import { bidPrice, buys, sells, sellsAt } from './prices.ts';
 
 type Attempt = z.output<typeof PaymentAttempt>;
 
-/** A wallet that is approved on its own page, this once. */
 export const byGcash = (returnPath: string): z.input<typeof PaymentChoice> => ({
   paymentMethod: 'GCASH',
   checkoutMethod: 'ONE_TIME_PAYMENT',
   returnPath,
 });
 
-/** A try that its payer has to approve at the wallet. */
+/** An attempt that the payer still has to approve in the wallet. */
 const begun = (id: Attempt['id'], amount: Centavos, createdAt: string): Attempt => ({
   id,
   status: 'PENDING',
@@ -31,7 +30,6 @@ export const acceptedDepositBegun = begun(ids.acceptedAttempt, sellsAt(bidPrice)
 export const orderBegun = begun(ids.attempt, buys.total, at.ordered);
 export const orderPaid: Attempt = { ...orderBegun, status: 'SUCCEEDED' };
 
-/** Where the payer goes with it. */
 export const startOf = (attempt: Attempt): z.output<typeof PaymentStart> => ({
   attempt,
   redirectUrl: `${sandboxUrl}/pay/${attempt.id}`,

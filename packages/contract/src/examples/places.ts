@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Address } from '../users/addresses.schemas.ts';
+import type { Address } from '../addresses/addresses.schemas.ts';
 import { ids } from './ids.ts';
 import { at } from './moments.ts';
 
@@ -33,7 +33,6 @@ export const samsAddress: AddressAnswer = {
   createdAt: at.joined,
 };
 
-/** Where they have things sent to instead. */
 export const beasOffice: AddressAnswer = {
   ...beasAddress,
   id: ids.beasOffice,
@@ -48,7 +47,7 @@ export const samsShop: AddressAnswer = {
   isDefault: false,
 };
 
-/** As an ask, bid or order keeps it: a copy from when it was made, which is nobody's default. */
+/** The copy that an ask, bid or order keeps from the moment it was made; a copy is nobody's default. */
 export function copyOf(address: AddressAnswer, createdAt: string): AddressAnswer {
   return { ...address, isDefault: false, createdAt };
 }

@@ -7,14 +7,14 @@ import { sellerQuote } from '@suki/domain/quote/seller-quote';
 
 /** Sam's ask in US 9, which Bea buys. */
 export const price = pesos(6_450);
-/** The next dearer ask; Sam would need more deposit for it. */
+/** The next ask above Sam's; at this price he would need more deposit. */
 export const dearerPrice = pesos(6_600);
 /** Bea's bid in US 9.5, and the lowest ask there. */
 export const bidPrice = pesos(6_100);
 export const askAboveBid = pesos(6_500);
 export const flashPrice = pesos(6_700);
 export const retailPrice = pesos(5_800);
-/** What Sam takes off for a small mark. */
+/** Sam's discount for a small mark. */
 export const discount = pesos(300);
 
 export const buys = buyerQuote({ price, lane: 'standard', buyerRegion: 'NCR' });

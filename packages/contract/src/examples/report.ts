@@ -7,16 +7,14 @@ import { at } from './moments.ts';
 const alt = 'The pair from the outside, on the bench';
 const checklist = checklistOf('shoes');
 
-/** The verdicts of a pair that is as it should be, and of one with a small mark. */
 export const allPass = checklist.points.map(({ id }) => ({ id, verdict: 'pass' as const, note: null }));
 export const oneMark = [{ id: 'upper', verdict: 'noted' as const, note: 'A mark of 6 mm on the left toe' }];
 export const wrongSize = [{ id: 'size', verdict: 'fail' as const, note: 'The tag says US 8.5' }];
 
-/** A photo as an inspector sends it, and as a report shows it. */
 export const sentPhotos = [{ fileId: ids.photo, alt }];
 const shownPhotos = [{ fileId: ids.photo, url: `${apiUrl}/file/${ids.photo}`, alt }];
 
-/** What the inspectors are known by outside. */
+/** Numbers of inspectors, which people see instead of names. */
 const noli = '412';
 
 export const report: z.output<typeof Verification> = {
@@ -43,7 +41,7 @@ export const failReport: z.output<typeof Verification> = {
   points: wrongSize.map((point) => ({ ...point, photoUrl: null })),
 };
 
-/** What the first inspector found, until a second one has looked. */
+/** The first inspector's finding, before a second one looks. */
 export const finding: z.output<typeof InspectionFinding> = {
   finding: 'wrong_item',
   isOwn: true,

@@ -1,5 +1,4 @@
 import { sizeLabel } from '@suki/domain/catalogue/size-label';
-import { acceptedUnpaid, acceptedWithPayment } from '../examples/acceptances.ts';
 import { defectAccepted, discountOffered } from '../examples/defects.ts';
 import type { ExamplesOf } from '../examples/example-of.ts';
 import { ids } from '../examples/ids.ts';
@@ -10,13 +9,12 @@ import { card, label } from '../examples/pair.ts';
 import { inboundParcel, outbound } from '../examples/parcels.ts';
 import { byGcash, orderBegun, startOf } from '../examples/payments.ts';
 import { beasOffice, copyOf } from '../examples/places.ts';
-import { bidPrice, buys, discount } from '../examples/prices.ts';
+import { buys, discount } from '../examples/prices.ts';
 import { report } from '../examples/report.ts';
 import type { orderRoutes } from './orders.table.ts';
 
 const params = { id: ids.order };
 const orderId = { orderId: ids.order };
-const acceptance = { skuId: ids.bidSku, floorPrice: bidPrice, returnAddressId: ids.samsAddress };
 const paid = orderAfter({ steps: until('E37a'), role: 'buyer' });
 const confirmed = orderAfter({ steps: until('E41'), role: 'seller' });
 
@@ -46,12 +44,6 @@ export const orderExamples: ExamplesOf<typeof orderRoutes> = {
   },
   askMoreTime: { params: orderId, answer: moreTimeAsked },
   confirmReceived: { params, answer: orderAfter({ steps: until('E70'), role: 'buyer' }) },
-  acceptBid: { body: { ...acceptance, payment: byGcash('/selling') }, answer: acceptedWithPayment },
-  acceptBidWithoutPay: { body: acceptance, answer: acceptedUnpaid },
-  cancelAcceptedBid: {
-    params: { id: ids.acceptedAsk },
-    answer: { bidId: ids.bid, askId: ids.acceptedAsk, orderId: null },
-  },
   changeBuyerAddress: {
     params: orderId,
     body: { buyerAddress: ids.beasOffice },

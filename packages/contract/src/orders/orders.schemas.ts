@@ -4,9 +4,10 @@ import { sellersFaults } from '@suki/domain/inspection/findings';
 import { keysOf } from '@suki/domain/keys-of';
 import { lanes, orderStatuses } from '@suki/domain/trade/facts/statuses';
 import { z } from 'zod';
+import { Address } from '../addresses/addresses.schemas.ts';
 import { Closure, Deposit, HistoryEntry, NextStep, SkuLabel } from '../asks/asks.schemas.ts';
-import { ItemCard } from '../items/items.schemas.ts';
-import { PaymentAttempt, PaymentStart } from '../payments/payments.schemas.ts';
+import { ItemCard } from '../catalogue/catalogue.schemas.ts';
+import { PaymentAttempt } from '../payments/payments.schemas.ts';
 import {
   AskId,
   CalendarDate,
@@ -19,9 +20,8 @@ import {
   SkuId,
   TrackingId,
 } from '../shared/brands.ts';
-import { Address } from '../users/addresses.schemas.ts';
 
-/** The buyer's all-in price, line by line; `rule` is a message id that says where a line comes from. */
+/** The buyer's all-in price, line by line; `rule` is the id of the text that explains the line. */
 export const BuyerQuote = z
   .object({
     skuId: SkuId,
@@ -55,11 +55,11 @@ export const Verification = z
   })
   .meta({ id: 'Verification' });
 
-/** What the first inspector found, while a second one has to look. */
+/** The first inspector's finding, until a second one decides. */
 export const InspectionFinding = z
   .object({
     finding: z.enum(sellersFaults),
-    /** Whether the viewer found it: somebody else has to agree. */
+    /** True for the inspector who made the finding: somebody else has to agree. */
     isOwn: z.boolean(),
     inspectorNumber: z.string(),
     foundAt: Moment,
@@ -104,7 +104,7 @@ export const OrderSummary = z
     sku: SkuLabel,
     lane: z.enum(lanes),
     price: Centavos,
-    /** What the viewer pays (buyer) or receives (seller), in all. */
+    /** The buyer's total or the seller's income, by the role of the viewer. */
     amount: Centavos,
     next: NextStep,
     arrival: ArrivalEstimate.nullable(),
@@ -112,7 +112,7 @@ export const OrderSummary = z
   })
   .meta({ id: 'OrderSummary' });
 
-/** An order as one of its parties or the staff may see it: the money of the other side is not in it. */
+/** An order for one of its parties or the staff; a party does not see the money of the other side. */
 export const Order = OrderSummary.extend({
   askId: AskId.nullable(),
   statusInfo: z.string(),
@@ -133,9 +133,8 @@ export const Order = OrderSummary.extend({
       techServiceFee: Centavos,
       paymentFee: Centavos,
       operationalFee: Centavos,
-      /** Withheld from the income: what was, or what would be now where the seller was not paid yet. */
+      /** The withheld tax; before the seller is paid, the tax of a payment today. */
       tax: Centavos,
-      /** Price less the three fees. */
       income: Centavos,
       availableAt: Moment.nullable(),
     })
@@ -145,12 +144,12 @@ export const Order = OrderSummary.extend({
     z.object({
       amount: Centavos,
       status: z.string(),
-      /** When it is sent anew, after a failure that may pass. */
+      /** The time of the next try, after a failure that may pass. */
       retryAt: Moment.nullable(),
       createdAt: Moment,
     }),
   ),
-  /** What the bank has taken back of the payment, for good (P13); null: nothing. */
+  /** The part of the payment that the bank took back for good, or null. */
   reversedAmount: Centavos.nullable(),
   buyerAddress: Address.nullable(),
   buyerRegion: z.string().nullable(),
@@ -162,31 +161,15 @@ export const Order = OrderSummary.extend({
   deliveryAt: Moment.nullable(),
   warehouseAddress: z.string().nullable(),
   closure: Closure.nullable(),
-  /** Of the bid that became the order, once its bidder did not pay: what they lost. For the bidder and the staff. */
+  /** The deposit that a bidder lost by not paying; for the bidder and the staff. */
   bidDeposit: Deposit.nullable(),
-  /** What of it goes to the seller, when the time of an appeal is over; null: nothing. For the seller and the staff. */
+  /** The seller's share of `bidDeposit` after the time for an appeal, or null; for the seller and the staff. */
   compensation: Centavos.nullable(),
   trackings: z.array(Tracking),
   verification: Verification.nullable(),
   /** For the staff only. */
   finding: InspectionFinding.nullable(),
-  /** What the seller takes off the price if the buyer keeps the item with its defect (E59d); it goes back to the buyer. 0: nothing. */
+  /** The discount that goes back to a buyer who keeps the item with its defect (E59d); 0 without an offer. */
   discountOffer: Centavos,
   history: z.array(HistoryEntry),
 }).meta({ id: 'Order' });
-
-/** What an accepted bid became: the bidder's order at once, or an ask whose deposit makes it one. */
-export const AcceptedBid = z
-  .object({
-    askId: AskId,
-    price: Centavos,
-    /** The order that the bidder pays now; null while the deposit is due. */
-    orderId: OrderId.nullable(),
-    /** What the seller has to put down; 0 when a live ask of the seller's own serves the bid. */
-    depositDue: Centavos,
-    /** Until when; null when nothing is due. */
-    payBefore: Moment.nullable(),
-    /** The payment that this call has started; null where nothing is due, or where it is started by `POST /ask/{askId}/pay-accepted-bid`. */
-    payment: PaymentStart.nullable(),
-  })
-  .meta({ id: 'AcceptedBid' });

@@ -4,12 +4,12 @@ import { attemptStatuses } from '@suki/domain/trade/facts/statuses';
 import { z } from 'zod';
 import { AttemptId, Centavos, Moment, PaymentMethodId } from '../shared/brands.ts';
 
-/** Where the gateway sends the payer afterwards: a path of the shop, never another site. */
+/** The gateway sends the payer to this path of the shop afterwards, never to another site. */
 export const ReturnPath = z
   .string()
   .regex(/^\/(?![/\\])[\x21-\x7e]{0,200}$/, 'Expected a path of this shop that begins with one slash');
 
-/** A wallet that is approved on its own page, this once. */
+/** One payment that the payer approves on the wallet's own page. */
 export const OneTimeChoice = z
   .strictObject({
     paymentMethod: z.enum(walletChannels),
@@ -18,15 +18,13 @@ export const OneTimeChoice = z
   })
   .meta({ id: 'OneTimeChoice' });
 
-/** A method that the payer has linked before. Wallets and cards are charged at once, most banks ask on a page of their own. */
+/** A linked method. Wallets and cards are charged at once; most banks ask the payer on a page of their own. */
 export const SavedChoice = z
   .object({ paymentMethodId: PaymentMethodId, returnPath: ReturnPath })
   .meta({ id: 'SavedChoice' });
 
-/** How the payer wants to pay. */
 export const PaymentChoice = z.union([SavedChoice, OneTimeChoice]).meta({ id: 'PaymentChoice' });
 
-/** What every call that starts a payment may refuse. */
 export const paymentReasons = [
   'METHOD_DOWN',
   'METHOD_EXPIRED',
@@ -45,14 +43,14 @@ export const PaymentAttempt = z
     status: z.enum(attemptStatuses),
     amount: Centavos,
     paymentMethod: z.enum(keysOf(channelLimits)),
-    /** The saved method that is charged; null where the payer approves once. */
+    /** The saved method, or null for a one-time payment. */
     paymentMethodId: PaymentMethodId.nullable(),
     failureCode: z.string().nullable(),
     createdAt: Moment,
   })
   .meta({ id: 'PaymentAttempt' });
 
-/** `redirectUrl` is where the payer goes now; null when nothing is left to do there. */
+/** The payer goes to `redirectUrl` next; null when nothing is left to approve. */
 export const PaymentStart = z
   .object({ attempt: PaymentAttempt, redirectUrl: z.string().nullable() })
   .meta({ id: 'PaymentStart' });

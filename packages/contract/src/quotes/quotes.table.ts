@@ -7,10 +7,10 @@ import { Centavos, ItemId, SkuId } from '../shared/brands.ts';
 const tag = 'quotes';
 const audience = 'public-catalogue';
 const size = { skuId: SkuId, lane: z.enum(lanes).default('standard') };
-/** A price that somebody thinks of; absent: the best one in the book. */
+/** The best price in the book is quoted when this is absent. */
 const price = z.coerce.number().pipe(Centavos).optional();
 
-/** One part of an amount: its message id, what it is called, and the sentence that says where it comes from. */
+/** One part of an amount: its name, and the id and words of the sentence that explains the rule. */
 const line = { amount: Centavos, rule: z.string(), name: z.string(), sentence: z.string() };
 
 export const QuoteForBuyer = z
@@ -20,7 +20,7 @@ export const QuoteForBuyer = z
     shippingFee: Centavos,
     flashFee: Centavos,
     processingFee: Centavos,
-    /** The sum of the lines: what `maxTotal` of a purchase is compared with. */
+    /** The sum of the lines, which a purchase compares with `maxTotal`. */
     total: Centavos,
     lines: z.array(z.object({ id: z.enum(['price', 'shipping', 'flash', 'processing', 'coupon']), ...line })),
   })
@@ -33,16 +33,16 @@ export const QuoteForSeller = z
     techServiceFee: Centavos,
     paymentFee: Centavos,
     operationalFee: Centavos,
-    /** The sum of the lines: what the seller receives. */
+    /** The sum of the lines. */
     income: Centavos,
-    /** What secures an ask at this price. It comes back after the sale. */
+    /** The deposit for an ask at this price, which comes back after the sale. */
     deposit: Centavos,
     lines: z.array(
       z.object({
-        /** `tax` never stands here: it depends on the seller, whom this call does not know (`Ask.tax`). */
+        /** `tax` never appears: it depends on the seller, whom this call does not know (`Ask.tax`). */
         id: z.enum(['price', 'techService', 'payment', 'operational', 'tax']),
         ...line,
-        /** What the fee would be without its discount; null when it has none. */
+        /** The fee before its discount; null without a discount. */
         amountBeforeDiscount: Centavos.nullable(),
       }),
     ),
@@ -60,7 +60,7 @@ export const quoteRoutes = {
     query: z.object({
       ...size,
       price,
-      /** Where it goes; absent: not known yet. */
+      /** The buyer's delivery region, once known. */
       region: z.enum(deliveryRegions).optional(),
     }),
     response: QuoteForBuyer,

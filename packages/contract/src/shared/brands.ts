@@ -3,8 +3,8 @@ import type { Centavos as CentavosValue } from '@suki/domain/money/centavos';
 import { z } from 'zod';
 
 /*
- * The domain's branded types as schemas. Each is a named component with `x-brand`, so that the generated SDK speaks
- * of `Centavos` and `AskId` too, not of number and string.
+ * The domain's branded types as schemas. Each is a named component with `x-brand`, so that the generated SDK has
+ * `Centavos` and `AskId` instead of number and string.
  */
 
 /** An amount in whole centavos. */
@@ -40,10 +40,9 @@ export const MessageId = id('msg', 'MessageId');
 export const CertificateId = id('crt', 'CertificateId');
 export const TrackingId = id('trk', 'TrackingId');
 export const FileId = id('fil', 'FileId');
-export const AlertId = id('evt', 'AlertId');
-export const ReconciliationId = id('evt', 'ReconciliationId');
+export const AlertId = id('alr', 'AlertId');
+export const ReconciliationId = id('rec', 'ReconciliationId');
 
-/** A moment, ISO 8601 with an offset. */
 export const Moment = z.iso.datetime({ offset: true }).meta({ id: 'Moment' });
 /** A calendar date in Asia/Manila. */
 export const CalendarDate = z.iso.date().meta({ id: 'CalendarDate' });

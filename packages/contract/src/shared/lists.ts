@@ -4,21 +4,20 @@ import { z } from 'zod';
 const Limit = z.coerce.number().pipe(z.literal(pageSizes));
 
 /**
- * The cursor of every list: `lastItemId` is the id of the last row that the caller has; behind one that is gone there is nothing. A list that can be narrowed has
- * `filterBy` beside it, with the words that it takes.
+ * The query of every list. `lastItemId` is the id of the caller's last row; the page after a deleted row is empty.
+ * A list that can be narrowed adds `filterBy`.
  */
 export const listQuery = {
   lastItemId: z.string().max(64).optional(),
   orderBy: z.enum(listOrderKeys).optional(),
   order: z.enum(listDirections).optional(),
   limit: Limit.optional(),
-  /** `true`: start at the first page and bypass every cache. */
+  /** `true` starts at the first page and bypasses every cache. */
   isRefetch: z.enum(['true', 'false']).optional(),
 } as const;
 
-/** A page of a list. */
 export const pageOf = <Row extends z.ZodType>(row: Row) =>
   z.object({ items: z.array(row), hasMore: z.boolean(), lastItemId: z.string().nullable() });
 
-/** The answer of calls that only do something. */
+/** The answer of a call that returns no data. */
 export const Done = z.object({ done: z.literal(true) }).meta({ id: 'Done' });

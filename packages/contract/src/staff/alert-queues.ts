@@ -1,7 +1,7 @@
 import { type StaffQueue, staffQueues } from '@suki/domain/alerts/staff-queues';
 import type { StaffRole } from '../route.ts';
 
-/** Who works on which queue; `admin` on all of them. Compliance has no role of its own yet. */
+/** The roles that work on each queue; `admin` works on all. Compliance has no role of its own yet. */
 const rolesOfQueue: Readonly<Record<StaffQueue, readonly StaffRole[]>> = {
   warehouse: ['warehouse', 'inspector'],
   finance: ['finance'],
@@ -9,7 +9,7 @@ const rolesOfQueue: Readonly<Record<StaffQueue, readonly StaffRole[]>> = {
   support: ['support'],
 };
 
-/** The queues whose alerts these roles see and handle. */
+/** The queues whose alerts somebody with these roles sees and handles. */
 export function queuesOf(roles: readonly StaffRole[]): readonly StaffQueue[] {
   return staffQueues.filter((queue) => roles.some((role) => role === 'admin' || rolesOfQueue[queue].includes(role)));
 }

@@ -27,7 +27,7 @@ const alert: Alert = {
   createdAt: later(at.received, DAY_MS),
   handled: null,
 };
-/** What Bea paid is another sum in the books of the gateway; asked again, it still is. */
+/** The gateway's amount of Bea's payment differs from ours, also after a second look. */
 const differs: Alert = {
   ...alert,
   queue: 'finance',

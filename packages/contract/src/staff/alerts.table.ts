@@ -6,14 +6,13 @@ import { AlertId, Centavos, Moment, OrderId, UserId } from '../shared/brands.ts'
 import { listQuery, pageOf } from '../shared/lists.ts';
 import { staffNote } from '../shared/text.ts';
 
-const tag = 'staff';
+const tag = 'staff-alerts';
 const audience = 'staff';
 const roles = ['warehouse', 'inspector', 'support', 'finance'] as const;
 
-/** Whether somebody has handled it. */
 export const alertStates = ['open', 'handled'] as const;
 
-/** What an alert can be about. `dispute`: of a bank, by the gateway's own id; `reconciliation`: a comparison with the gateway. */
+/** The subjects of alerts. A `dispute` has the gateway's id; a `reconciliation` is a comparison with the gateway. */
 export const alertEntities = [
   'ask',
   'bid',
@@ -31,7 +30,7 @@ export const alertEntities = [
 
 const MoneyFacts = z
   .object({
-    /** Each side's own word. */
+    /** The status in the words of that side. */
     status: z.string(),
     amount: Centavos,
     currency: z.string(),
@@ -42,26 +41,23 @@ export const StaffAlert = z
   .object({
     id: AlertId,
     queue: z.enum(staffQueues),
-    /** The row of the life cycle that raised it, or what the gateway said. */
+    /** The row of the life cycle that raised the alert, or a word of the gateway. */
     event: z.string(),
     subject: z.object({ entity: z.enum(alertEntities), id: z.string() }),
-    /** The order that it belongs to; the newest, where an ask had several. */
+    /** The order of the subject; the newest one of an ask that had several. */
     orderId: OrderId.nullable(),
-    /** What happened, in one line. */
     title: z.string(),
-    /** What to do now. */
     next: z.string(),
-    /** Where in the console that is done; null: away from it. */
+    /** The page of the console for that; null when the work is elsewhere. */
     page: z.enum(alertPages).nullable(),
-    /** What its button does; null: nothing that one press settles. */
+    /** The action of its button; null when no single press settles the alert. */
     action: z.enum(alertActions).nullable(),
-    /** Our books beside the gateway's, when they were compared last; a side that does not know it is null. */
+    /** The last comparison of our books with the gateway's; null for a side without the object. */
     comparison: z
       .object({ at: Moment, here: MoneyFacts.nullable(), there: MoneyFacts.nullable(), agrees: z.boolean() })
       .nullable(),
-    /** Why a deadline could not be carried out. */
+    /** The reason of a refused deadline. */
     cause: z.string().nullable(),
-    /** Since when. */
     createdAt: Moment,
     handled: z
       .object({ at: Moment, by: UserId, byName: z.string().nullable(), note: z.string().nullable() })

@@ -6,13 +6,14 @@ import { route } from '../route.ts';
 import { Centavos, FileId, OrderId } from '../shared/brands.ts';
 import { pictureText } from '../shared/text.ts';
 
-const tag = 'staff';
+const tag = 'staff-inspections';
 const audience = 'staff';
 const roles = ['inspector'] as const;
 const params = z.object({ id: OrderId });
-const refusals = ['ORDER_NOT_FOUND', 'NOT_ALLOWED_NOW', 'PHOTO_MISSING', 'REPORT_POINTS', 'FILE_NOT_FOUND'] as const;
+const moves = ['ORDER_NOT_FOUND', 'NOT_ALLOWED_NOW'] as const;
+const refusals = [...moves, 'PHOTO_MISSING', 'REPORT_POINTS', 'FILE_NOT_FOUND'] as const;
 
-/** What the inspector saw, point by point. That a photo shows it is a rule of the trade, so its absence is a refusal of its own. */
+/** The report, point by point. A missing photo passes here: the rules refuse it with PHOTO_MISSING. */
 const report = {
   points: z
     .array(CheckPoint.omit({ photoUrl: true }))
@@ -23,8 +24,43 @@ const report = {
     .max(reportLimits.photosMax),
 };
 
-/** How an inspection ends that does not pass; `passInspection` stands with the work lists. */
 export const inspectionRoutes = {
+  beginInspection: route({
+    operationId: 'beginInspection',
+    method: 'POST',
+    path: '/staff/order/{id}/begin-inspection',
+    tag,
+    summary: 'An inspector takes the item (E57).',
+    audience,
+    roles,
+    actsOn: 'order',
+    params,
+    response: Order,
+    errors: moves,
+  }),
+  passInspection: route({
+    operationId: 'passInspection',
+    method: 'POST',
+    path: '/staff/order/{id}/pass',
+    tag,
+    summary: 'The item passed: the report is published, the seller is paid, the certificate is made (E58).',
+    audience,
+    roles,
+    actsOn: 'order',
+    params,
+    body: z.object({
+      points: z
+        .array(CheckPoint.omit({ photoUrl: true }))
+        .min(1)
+        .max(reportLimits.pointsMax),
+      photos: z
+        .array(z.object({ fileId: FileId, alt: pictureText(reportLimits.altLengthMax) }))
+        .min(1)
+        .max(reportLimits.photosMax),
+    }),
+    response: Order,
+    errors: [...moves, 'CHECKLIST_INCOMPLETE', 'REPORT_POINTS', 'FILE_NOT_FOUND', 'ON_HOLD'],
+  }),
   noteDefect: route({
     operationId: 'noteDefect',
     method: 'POST',

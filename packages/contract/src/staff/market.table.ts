@@ -4,13 +4,12 @@ import { Bid } from '../bids/bids.schemas.ts';
 import { route } from '../route.ts';
 import { AskId, BidId } from '../shared/brands.ts';
 
-const tag = 'staff';
+const tag = 'staff-market';
 const audience = 'staff';
 const roles = ['support'] as const;
-/** The item may not be traded any more, or its owner may not trade. */
+/** `delisted`: the item may not be traded any more; `suspended`: its owner may not trade. */
 const why = z.object({ why: z.enum(['delisted', 'suspended']) });
 
-/** What the platform takes off the market, one entry at a time. */
 export const marketRoutes = {
   delistAsk: route({
     operationId: 'delistAsk',

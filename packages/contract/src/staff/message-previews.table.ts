@@ -6,11 +6,11 @@ export const MessagePreview = z
   .object({
     kind: z.string(),
     tabId: z.enum(messageTabs),
-    /** The rows of the transition table that send it, or the timers that warn with it, and to whom; empty for what payouts and the book send. */
+    /** The rows and timers that send the message, and to whom; empty for messages of payouts and of the book. */
     sentBy: z.array(z.object({ event: z.string(), to: z.string(), title: z.string() })),
     inbox: z.object({ title: z.string(), text: z.string() }),
     mail: z.object({ subject: z.string(), body: z.string() }),
-    /** null: not urgent enough for an SMS. */
+    /** Null when the message is not urgent enough. */
     sms: z.string().nullable(),
   })
   .meta({ id: 'MessagePreview' });
@@ -20,7 +20,7 @@ export const messagePreviewRoutes = {
     operationId: 'listMessagePreviews',
     method: 'GET',
     path: '/staff/message-preview/list',
-    tag: 'staff',
+    tag: 'staff-message-previews',
     summary: 'Every message that Suki sends, with example values: as it stands in the inbox, in a mail and in an SMS.',
     audience: 'staff',
     roles: ['support'],

@@ -1,15 +1,13 @@
-import { HOUR_MS, MINUTE_MS } from '@suki/domain/config/durations';
+import { HOUR_MS } from '@suki/domain/config/durations';
 import type { z } from 'zod';
 import type { ExamplesOf } from '../examples/example-of.ts';
 import { ids } from '../examples/ids.ts';
 import { at, later } from '../examples/moments.ts';
 import { limit, page } from '../examples/pages.ts';
 import { buys, sells } from '../examples/prices.ts';
-import type { ReconciliationRun, StaffPayout, StaffRefund, staffMoneyRoutes } from './money.table.ts';
+import type { StaffPayout, StaffRefund, staffMoneyRoutes } from './money.table.ts';
 
-const nothing = { checked: 0, settled: 0, differs: 0, unanswered: 0 };
-
-/** What Bea has back for an order that she cancelled; the gateway failed once for a passing reason. */
+/** Bea's refund for an order that she cancelled; the gateway's first try failed for a passing reason. */
 const refund: z.output<typeof StaffRefund> = {
   id: ids.refund,
   status: 'FAILED',
@@ -25,7 +23,6 @@ const refund: z.output<typeof StaffRefund> = {
   createdAt: at.cancelled,
   updatedAt: at.cancelled,
 };
-/** Sam's payout, stopped for a look. */
 const payout: z.output<typeof StaffPayout> = {
   id: ids.payout,
   status: 'ACCEPTED',
@@ -41,31 +38,7 @@ const payout: z.output<typeof StaffPayout> = {
   updatedAt: later(at.withdrawn, HOUR_MS),
 };
 
-/** The comparison that finance asked for after Sam had withdrawn. */
-const run: z.output<typeof ReconciliationRun> = {
-  id: ids.reconciliation,
-  day: null,
-  begunAt: at.withdrawn,
-  begunByName: 'Fe Ramos',
-  finishedAt: later(at.withdrawn, MINUTE_MS),
-  failedAt: null,
-  payments: { checked: 293, settled: 1, differs: 0, unanswered: 0 },
-  refunds: { checked: 18, settled: 0, differs: 0, unanswered: 0 },
-  payouts: { checked: 32, settled: 0, differs: 0, unanswered: 0 },
-};
-
 export const staffMoneyExamples: ExamplesOf<typeof staffMoneyRoutes> = {
-  reconcilePayments: {
-    answer: {
-      at: at.withdrawn,
-      payments: { checked: 3, settled: 1, differs: 0, unanswered: 0 },
-      refunds: nothing,
-      paymentMethods: nothing,
-      payouts: { checked: 1, settled: 0, differs: 0, unanswered: 0 },
-    },
-  },
-  startReconciliation: { answer: { ...run, finishedAt: null, payments: nothing, refunds: nothing, payouts: nothing } },
-  listReconciliations: { answer: { items: [run] } },
   listStaffRefunds: { query: { status: 'FAILED', limit }, answer: page(refund) },
   retryRefund: {
     params: { id: ids.refund },

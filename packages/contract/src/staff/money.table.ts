@@ -3,62 +3,12 @@ import { transactionKinds } from '@suki/domain/trade/facts/decision';
 import { payoutStatuses, refundStatuses } from '@suki/domain/trade/facts/statuses';
 import { z } from 'zod';
 import { route } from '../route.ts';
-import {
-  AskId,
-  BidId,
-  Centavos,
-  Moment,
-  OrderId,
-  PayoutId,
-  ReconciliationId,
-  RefundId,
-  UserId,
-} from '../shared/brands.ts';
+import { AskId, BidId, Centavos, Moment, OrderId, PayoutId, RefundId, UserId } from '../shared/brands.ts';
 import { listQuery, pageOf } from '../shared/lists.ts';
 
-const tag = 'staff';
+const tag = 'staff-money';
 const audience = 'staff';
 const roles = ['finance'] as const;
-
-const Reconciled = z
-  .object({
-    /** Asked about at the gateway. */
-    checked: z.int(),
-    /** Over there, and now here too. */
-    settled: z.int(),
-    /** The gateway says what does not fit; somebody must look at it. */
-    differs: z.int(),
-    /** The gateway did not answer. */
-    unanswered: z.int(),
-  })
-  .meta({ id: 'Reconciled' });
-
-export const Reconciliation = z
-  .object({
-    at: Moment,
-    payments: Reconciled,
-    refunds: Reconciled,
-    paymentMethods: Reconciled,
-    payouts: Reconciled,
-  })
-  .meta({ id: 'Reconciliation' });
-
-export const ReconciliationRun = z
-  .object({
-    id: ReconciliationId,
-    /** Of which night in Manila; null: somebody asked for it. */
-    day: z.iso.date().nullable(),
-    begunAt: Moment,
-    begunByName: z.string().nullable(),
-    /** null: it is under way, or was given up. */
-    finishedAt: Moment.nullable(),
-    /** When it was given up, because the gateway did not answer. */
-    failedAt: Moment.nullable(),
-    payments: Reconciled,
-    refunds: Reconciled,
-    payouts: Reconciled,
-  })
-  .meta({ id: 'ReconciliationRun' });
 
 export const StaffRefund = z
   .object({
@@ -67,13 +17,13 @@ export const StaffRefund = z
     kind: z.enum(transactionKinds),
     amount: Centavos,
     userId: UserId,
-    /** What the payment was for that goes back. */
+    /** The subject of the refunded payment: an order, an ask or a bid. */
     orderId: OrderId.nullable(),
     askId: AskId.nullable(),
     bidId: BidId.nullable(),
     tries: z.int(),
     failureCode: z.string().nullable(),
-    /** When it is sent anew by itself, after a failure that may pass. */
+    /** The time of the next automatic try, after a failure that may pass. */
     retryAt: Moment.nullable(),
     createdAt: Moment,
     updatedAt: Moment,
@@ -89,11 +39,11 @@ export const StaffPayout = z
     channelCode: z.string(),
     accountHolderName: z.string(),
     tries: z.int(),
-    /** What the gateway said last; null while nothing is wrong. */
+    /** The gateway's last words; null while nothing is wrong. */
     failureReason: z.string().nullable(),
-    /** Whether it stays as it is until somebody has decided about it. */
+    /** True while the payout waits for a decision of the staff. */
     isHeld: z.boolean(),
-    /** Whether the gateway has not taken it: sent again it is no second payout. */
+    /** True while the gateway has not accepted the payout, so that a resend is no second one. */
     isUnsent: z.boolean(),
     createdAt: Moment,
     updatedAt: Moment,
@@ -101,43 +51,6 @@ export const StaffPayout = z
   .meta({ id: 'StaffPayout' });
 
 export const staffMoneyRoutes = {
-  reconcilePayments: route({
-    operationId: 'reconcilePayments',
-    method: 'POST',
-    path: '/staff/reconcile',
-    tag,
-    summary:
-      'Asks the gateway now about what is still open here, up to a hundred of each kind, and brings its answers in.',
-    audience,
-    roles,
-    actsOn: 'nothing',
-    response: Reconciliation,
-    errors: [],
-  }),
-  startReconciliation: route({
-    operationId: 'startReconciliation',
-    method: 'POST',
-    path: '/staff/reconciliation',
-    tag,
-    summary:
-      'Begins the full comparison with the gateway of everything that is open or changed lately, as each night; while one that somebody asked for is under way, that one is answered.',
-    audience,
-    roles,
-    actsOn: 'nothing',
-    response: ReconciliationRun,
-    errors: [],
-  }),
-  listReconciliations: route({
-    operationId: 'listReconciliations',
-    method: 'GET',
-    path: '/staff/reconciliation/last',
-    tag,
-    summary: 'The last full comparisons with the gateway, newest first: how far they came and what they found.',
-    audience,
-    roles,
-    response: z.object({ items: z.array(ReconciliationRun) }),
-    errors: [],
-  }),
   listStaffRefunds: route({
     operationId: 'listStaffRefunds',
     method: 'GET',

@@ -7,7 +7,7 @@ import { at } from '../examples/moments.ts';
 import { flashPrice } from '../examples/prices.ts';
 import type { staffStockRoutes } from './stock.table.ts';
 
-/** A pair in the warehouse secures itself: there is no deposit. */
+/** Stock needs no deposit: the item lies in the warehouse already. */
 const deposit = { amount: zero, status: 'under_hold', deductedAmount: zero, needToRepay: false } as const;
 
 export const staffStockExamples: ExamplesOf<typeof staffStockRoutes> = {

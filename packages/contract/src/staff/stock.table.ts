@@ -10,7 +10,7 @@ export const staffStockRoutes = {
     operationId: 'storeCheckedPair',
     method: 'POST',
     path: '/staff/stock',
-    tag: 'staff',
+    tag: 'staff-stock',
     summary:
       'An item that was brought in and checked is stored and listed for its seller in the flash lane (S1 to S3, E01).',
     audience: 'staff',

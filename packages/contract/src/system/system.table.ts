@@ -5,10 +5,10 @@ import { Done } from '../shared/lists.ts';
 
 const tag = 'system';
 
-/** The event stream says only what changed; the client fetches it again through the calls. */
+/** An event names a changed object; the client fetches the object through its call. */
 export const TradeEvent = z
   .object({
-    /** `alert`: told to the staff alone. */
+    /** Only the staff receive `alert`. */
     kind: z.enum(['ask', 'bid', 'order', 'message', 'wallet', 'payout', 'book', 'alert']),
     id: z.string(),
   })
@@ -51,7 +51,7 @@ export const systemRoutes = {
         event: z.string().max(80),
         business_id: z.string().max(80).optional(),
         data: z.looseObject({ id: z.string().max(120) }).optional(),
-        // Disputes come without an envelope.
+        // Disputes come without an envelope: their id is at the top.
         id: z.string().max(120).optional(),
       })
       .refine(({ data, id }) => data !== undefined || id !== undefined, {

@@ -16,14 +16,14 @@ export const User = z
     name: z.string().nullable(),
     email: z.string().nullable(),
     phoneNumber: z.string().nullable(),
-    /** Number of one of the twelve pictures, 1 to 12. */
+    /** The number of a picture, 1 to 12. */
     avatar: z.int(),
     region: z.string().nullable(),
     balance: Centavos,
     /** The part of the balance that can be withdrawn now. */
     withdrawable: Centavos,
     isBalanceHidden: z.boolean(),
-    /** Whether tax is withheld from what the caller sells. */
+    /** True when tax is withheld from the caller's income. */
     isTaxWithheld: z.boolean().optional(),
     defaultAddress: AddressId.nullable(),
     defaultWithdrawalAccount: WithdrawalAccountId.nullable(),

@@ -16,7 +16,6 @@ type Answer = z.output<typeof LedgerEntry>;
 
 const { techServiceFee, paymentFee, operationalFee, tax, income, deposit } = sells;
 
-/** A line of Sam's ledger, with its words by the rules. */
 function line(id: string, { code, through, amount }: Pick<Answer, 'code' | 'through' | 'amount'>): Answer {
   return {
     id,
@@ -39,22 +38,21 @@ function line(id: string, { code, through, amount }: Pick<Answer, 'code' | 'thro
   };
 }
 
-/** Sam is paid for his sale, after his deposit was held. */
 const sale: Answer = {
-  ...line('jrn_01kb13x2z4c6v8b1n3-1', { code: 'P7', through: 'wallet', amount: income }),
+  ...line('jrn_01kb13x2z4c6v8b1n3-1', { code: 'seller_paid', through: 'wallet', amount: income }),
   balanceAfter: income,
   availableAt: later(at.delivered, payoutHold.holdMs),
   sale: { price, discount: zero, techServiceFee, paymentFee, operationalFee, tax },
   orderId: ids.order,
   createdAt: at.passed,
 };
-const held = line('jrn_01kas7f3h5j7k9l2m4-1', { code: 'P1', through: 'deposit', amount: deposit });
+const held = line('jrn_01kas7f3h5j7k9l2m4-1', { code: 'deposit_held', through: 'deposit', amount: deposit });
 
 const columns =
   'date,code,rule,amount,reference,balance after,what,place,through,status,available from,sale price,discount,tech service fee,payment fee,operational fee,tax withheld,fine to the harmed side,fine to Suki,fine for the way back';
 const pesosOf = (amount: Centavos): string => inPesos(amount).toFixed(2);
 
-/** The sale as a line of the file: times of Asia/Manila, pesos with two decimals. */
+/** The sale as a line of the CSV file: Manila time, pesos with two decimals. */
 const saleCells = [
   '2026-11-27 13:40',
   sale.code,

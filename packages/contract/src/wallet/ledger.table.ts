@@ -13,27 +13,25 @@ import { listQuery, pageOf } from '../shared/lists.ts';
 const tag = 'wallet';
 const audience = 'registered';
 
-/** How the price of a sale became income; all of it positive. */
+/** The parts between the price of a sale and its income; all amounts are positive. */
 const LedgerSale = z
   .object({
     price: Centavos,
-    /** What the seller took off for a small defect. */
+    /** The seller's discount for a small defect. */
     discount: Centavos,
     techServiceFee: Centavos,
     paymentFee: Centavos,
     operationalFee: Centavos,
-    /** Withheld from the income. */
     tax: Centavos,
   })
   .meta({ id: 'LedgerSale' });
 
-/** To whom a deposit went that was kept; all of it positive. */
+/** The shares of a fined deposit; all amounts are positive. */
 const LedgerSplit = z
   .object({
-    /** The side that the broken promise harmed. */
+    /** The share of the harmed side. */
     harmed: Centavos,
     platform: Centavos,
-    /** The way back of the item. */
     returnCost: Centavos,
   })
   .meta({ id: 'LedgerSplit' });
@@ -41,29 +39,28 @@ const LedgerSplit = z
 export const LedgerEntry = z
   .object({
     id: z.string(),
-    /** The posting of the life cycle. */
     code: z.enum(postingCodes),
-    /** The rule in words: the id of a message of the domain. */
+    /** The id of the text that states the rule. */
     rule: z.enum(postingRules),
-    /** What happened in words: the id of a message of the domain, often the rule itself. */
+    /** The id of the text that tells the event, often the one of the rule. */
     what: z.enum([...postingRules, ...keysOf(ledgerEn)]),
-    /** Where the line lies: in the balance, with the method that was paid with, in a deposit that is held, or in what is owed. The lines of each add up to it. */
+    /** The ledger place of the line. The lines of one place add up to its amount. */
     through: z.enum(ledgerPlaces),
-    /** The method that a payment came from or a refund goes to; null elsewhere. */
+    /** The method of a payment or refund; null for other lines. */
     paymentMethod: z.enum(keysOf(channelLimits)).nullable(),
-    /** From the caller’s side. Positive: theirs again, held for them, or no longer owed; negative: it has left. */
+    /** For the caller: positive when money comes, is held for them or is no longer owed; negative when it leaves. */
     amount: Centavos,
-    /** The balance; a line that does not go through the wallet leaves it as it is. */
+    /** The balance after the line, which changes only at the place `wallet`. */
     balanceAfter: Centavos,
-    /** How the refund or payout that the line began stands now. */
+    /** The present status of the refund or payout that the line began. */
     status: z.enum(walletStatuses).nullable(),
-    /** From when on income or compensation can be withdrawn; null: at once. */
+    /** Income or compensation can be withdrawn from this moment; null means at once. */
     availableAt: Moment.nullable(),
-    /** With income. */
+    /** Only on a line of income. */
     sale: LedgerSale.nullable(),
-    /** With a fine that was shared out, for both sides. */
+    /** Only on a line of a shared fine; both sides see it. */
     split: LedgerSplit.nullable(),
-    /** What it belongs to; only the caller’s own ask or bid, and an order of which they are a side. */
+    /** The subject of the line: the caller's own ask or bid, or an order with the caller as a side. */
     orderId: OrderId.nullable(),
     askId: AskId.nullable(),
     bidId: BidId.nullable(),

@@ -1,5 +1,5 @@
 import type { AddressId, UserId } from '@suki/domain/ids/id';
-import { type AddressCopy, addresses } from '../schema/addresses.ts';
+import { type AddressCopy, addresses, copiedAddressFields } from '../schema/addresses.ts';
 import { columnsOf, type Db, first, statement, touch } from '../statement.ts';
 import type { Tx } from '../tx.ts';
 import { type ListOptions, type ListPage, listStatements, pageOf } from './lists.ts';
@@ -128,7 +128,12 @@ export async function deleteAddress(tx: Tx, id: AddressId, userId: UserId): Prom
   return (await touch(tx, deleteStatement, [id, userId])) === 1;
 }
 
-/** What an ask or order keeps of it. */
+/** An `AddressCopy` made by the database, for a statement that reads more than the address. `alias`: of the addresses in it. */
+export function addressCopyText(alias: string): string {
+  return `json_build_object(${copiedAddressFields.map((field) => `'${field}', ${alias}.${addresses[field].name}`).join(', ')})`;
+}
+
+/** The copy of an address that an ask, a bid or an order keeps. */
 export function copyOfAddress(address: Address): AddressCopy {
   const { id, recipient, phoneNumber, psgc, street, place, postalCode, landmark, region } = address;
   return { id, recipient, phoneNumber, psgc, street, place, postalCode, landmark, region };

@@ -45,7 +45,7 @@ const byDepositStatement = statement<AskSnapshotRow, [DepositId]>(
   `select ${askSnapshotColumns} from deposits d join asks a on a.id = d.ask_id where d.id = $1::text for no key update of a, d`,
 );
 
-/** The same, found by the deposit (T21); undefined for a bid's. */
+/** The same, found by the deposit, for the release of a fine; undefined for a bid's. */
 export async function lockAskOfDeposit(tx: Tx, depositId: DepositId): Promise<AskSnapshot | undefined> {
   const row = await first(tx, byDepositStatement, [depositId]);
   return row === undefined ? undefined : toAskSnapshot(row);

@@ -40,7 +40,7 @@ const byDepositStatement = statement<BidSnapshotRow, [DepositId]>(
   `select ${bidSnapshotColumns} from deposits d join bids b on b.id = d.bid_id where d.id = $1::text for no key update of b, d`,
 );
 
-/** The same, found by the deposit (T21); undefined for an ask's. */
+/** The same, found by the deposit, for the release of a fine; undefined for an ask's. */
 export async function lockBidOfDeposit(tx: Tx, depositId: DepositId): Promise<BidSnapshot | undefined> {
   const row = await first(tx, byDepositStatement, [depositId]);
   return row === undefined ? undefined : toBidSnapshot(row);

@@ -193,11 +193,23 @@ export async function allBrands(db: Db): Promise<readonly Brand[]> {
   return await many(db, brandsStatement, []);
 }
 
+/**
+ * The query for the fee rules of a category and a brand, one row of each kind: a brand's rule comes before a category's, and that one before
+ * the rule for all (ADR 0013). `category` and `brandId` are SQL expressions, because a purchase reads its fee rules in the statement of its
+ * locks (ADR 0057).
+ */
+export function feeRulesText(of: { readonly category: string; readonly brandId: string }, columns: string): string {
+  return `select distinct on (f.kind) ${columns} from fee_rules f
+where (f.category is null or f.category = ${of.category}) and (f.brand_id is null or f.brand_id = ${of.brandId})
+order by f.kind, (f.brand_id is not null) desc, (f.category is not null) desc`;
+}
+
+/** The columns of a fee rule `f` that a fee is counted by. */
+export const feeTermColumns = columnsOf(feeRules, 'f', ['category', 'brandId']);
+
 const feeRulesStatement = statement<FeeRuleRow, [string, BrandId | null]>(
   'catalogue.fee-rules',
-  `select distinct on (f.kind) ${columnsOf(feeRules, 'f')} from fee_rules f
-where (f.category is null or f.category = $1::text) and (f.brand_id is null or f.brand_id = $2::text)
-order by f.kind, (f.brand_id is not null) desc, (f.category is not null) desc`,
+  feeRulesText({ category: '$1::text', brandId: '$2::text' }, columnsOf(feeRules, 'f')),
 );
 
 /** The rule of each kind that holds for a category and brand, the most specific one (ADR 0013). */

@@ -20,8 +20,8 @@ const factsStatement = statement<IncomeFacts, [OrderId, UserId]>(
 ) as "availableAt", (
   select coalesce((
     select p.amount from journal_entries e join postings p on p.journal_entry_id = e.id and p.amount > 0
-    where e.code = 'P7-tax' and e.key = $1::text), 0)
-  from journal_entries paid where paid.code = 'P7' and paid.key = $1::text
+    where e.code = 'tax_withheld' and e.key = $1::text), 0)
+  from journal_entries paid where paid.code = 'seller_paid' and paid.key = $1::text
 ) as tax, coalesce(${isTaxWithheld('$2::text')}, false) as "isTaxWithheld"`,
 );
 

@@ -29,8 +29,8 @@ const shortly = ({ code, amount, balanceAfter }: { code: string; amount: number;
 test('what came in and what went out in the same moment never reads as a balance below zero', async () => {
   const userId = await insertTestUser(database.pool, at);
   for (let count = 0; count < 5; count += 1) {
-    await book(userId, 'P16', [pesos(10)]);
-    await book(userId, 'P9', [pesos(-10)]);
+    await book(userId, 'credit_given', [pesos(10)]);
+    await book(userId, 'payout_sent', [pesos(-10)]);
   }
   const entries = await allLedgerEntries(database.pool, userId);
   expect(entries.map(({ balanceAfter }) => balanceAfter / 100)).toEqual([10, 20, 30, 40, 50, 40, 30, 20, 10, 0]);
@@ -38,23 +38,23 @@ test('what came in and what went out in the same moment never reads as a balance
 
 test('each line of a journal entry that touches the wallet twice is an entry of its own', async () => {
   const userId = await insertTestUser(database.pool, at);
-  await book(userId, 'P16', [pesos(100)]);
-  await book(userId, 'P14', [pesos(-30), pesos(30)]);
+  await book(userId, 'credit_given', [pesos(100)]);
+  await book(userId, 'second_payment_returned', [pesos(-30), pesos(30)]);
   const entries = await allLedgerEntries(database.pool, userId);
   expect(new Set(entries.map(({ id }) => id)).size).toBe(3);
   expect(entries.map(shortly).toSorted()).toEqual(
     [
-      ['P14', -30, 100],
-      ['P14', 30, expect.any(Number)],
-      ['P16', 100, expect.any(Number)],
+      ['second_payment_returned', -30, 100],
+      ['second_payment_returned', 30, expect.any(Number)],
+      ['credit_given', 100, expect.any(Number)],
     ].toSorted(),
   );
 });
 
 test('lines of other accounts and of other people are not in it', async () => {
   const [one, other] = [await insertTestUser(database.pool, at), await insertTestUser(database.pool, at)];
-  await book(one, 'P16', [pesos(5)]);
-  await book(other, 'P16', [pesos(7)]);
+  await book(one, 'credit_given', [pesos(5)]);
+  await book(other, 'credit_given', [pesos(7)]);
   const { items } = await listLedgerEntries(database.pool, one, { limit: 10 });
-  expect(items.map(shortly)).toEqual([['P16', 5, 5]]);
+  expect(items.map(shortly)).toEqual([['credit_given', 5, 5]]);
 });

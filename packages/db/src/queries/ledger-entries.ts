@@ -69,7 +69,7 @@ function entriesStatement(order: 'asc' | 'desc'): Statement<LedgerEntry, readonl
 )
 select page.id, page.code, page.through, page.amount, page.balance::bigint as "balanceAfter", page.created_at as "createdAt",
   case when page.through = 'method' then coalesce(paid.channel, of_order.channel) end as channel,
-  coalesce(case when page.code = 'P9' then y.status end, back.status) as status, case when page.through = 'wallet' then shown.available_at end as "availableAt", sale.sale, split.split,
+  coalesce(case when page.code = 'payout_sent' then y.status end, back.status) as status, case when page.through = 'wallet' then shown.available_at end as "availableAt", sale.sale, split.split,
   o.id as "orderId", a.id as "askId", b.id as "bidId", y.id as "payoutId"
 from page
   left join lateral (
@@ -120,8 +120,8 @@ from page
       'operationalFee', o.operational_fee, 'tax', (
         select coalesce(sum(t.amount), 0)::bigint from journal_entries e cross join lateral (
           select p.account, p.amount from postings p where p.journal_entry_id = e.id offset 0
-        ) t where e.code = 'P7-tax' and e.key = o.id and t.account = 'platform:tax_withheld')) as sale
-    where page.code = 'P7' and page.position = (
+        ) t where e.code = 'tax_withheld' and e.key = o.id and t.account = 'platform:tax_withheld')) as sale
+    where page.code = 'seller_paid' and page.position = (
       select min(first.position) from postings first
       where first.journal_entry_id = page.journal_entry_id and first.account in ('wallet:' || $1::text, 'receivable:' || $1::text))
   ) sale on true
@@ -132,7 +132,7 @@ from page
       'returnCost', coalesce(sum(t.amount) filter (where t.account = 'platform:shipping_revenue'), 0)::bigint) as split
     from journal_entries e cross join lateral (
       select p.account, p.amount from postings p where p.journal_entry_id = e.id offset 0
-    ) t where page.code in ('P3', 'P3-release') and e.code = 'P3-release' and e.key = page.key
+    ) t where page.code in ('deposit_deducted', 'penalty_released') and e.code = 'penalty_released' and e.key = page.key
     having count(*) > 0
   ) split on true
 order by page.nth ${order}`,

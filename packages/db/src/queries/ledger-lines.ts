@@ -20,17 +20,17 @@ export const linesOfPerson = `select line.journal_entry_id, line.position, line.
     select p.journal_entry_id, p.position, p.amount from postings p where p.account = mine.account offset 0
   ) line
   cross join lateral (select e.code, e.key, e.created_at from journal_entries e where e.id = line.journal_entry_id offset 0) entry
-  where entry.code <> 'refund-settled'
+  where entry.code <> 'refund_settled'
   union all
   select entry.id, line.position, line.amount, 'method', null, entry.code, entry.key, entry.created_at
   from (
     select id as key, case
-      when order_id is not null then '{P14,fee-redelivery}'::text[]
-      when return_leg_id is not null then '{P14,fee-return}'::text[]
-      else '{P1,P1-reversed,P14}'::text[] end as codes
+      when order_id is not null then '{second_payment_returned,redelivery_fee_earned}'::text[]
+      when return_leg_id is not null then '{second_payment_returned,return_fee_earned}'::text[]
+      else '{deposit_held,deposit_reversed,second_payment_returned}'::text[] end as codes
     from payment_attempts where user_id = $1::text and source = 'gateway'
-    union all select id, '{P1}'::text[] from deposits where user_id = $1::text
-    union all select id, '{P4,P13}'::text[] from orders where buyer_id = $1::text
+    union all select id, '{deposit_held}'::text[] from deposits where user_id = $1::text
+    union all select id, '{escrow_filled,payment_reversed}'::text[] from orders where buyer_id = $1::text
   ) paid
   cross join lateral (
     select e.id, e.code, e.key, e.created_at from journal_entries e where e.code = any (paid.codes) and e.key = paid.key offset 0

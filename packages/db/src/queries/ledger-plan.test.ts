@@ -32,7 +32,7 @@ beforeAll(async () => {
     await database.pool.query(
       `with entry as (
         insert into journal_entries (id, code, key, created_at)
-        select new_id('jrn'), 'P14', id, $2::timestamptz from payment_attempts where user_id = $1 returning id, key
+        select new_id('jrn'), 'second_payment_returned', id, $2::timestamptz from payment_attempts where user_id = $1 returning id, key
       )
       insert into postings (journal_entry_id, position, account, amount, line)
       select id, 1, 'platform:gateway_clearing', -100, 'test' from entry union all select id, 2, 'refund:' || key, 100, 'test' from entry`,
@@ -66,7 +66,7 @@ describe.each(['asc', 'desc'])('a page that goes %s', (order) => {
 
 test('each line of each payment stands in it once', async () => {
   const all = await allLedgerEntries(database.pool, userId);
-  expect(all.filter(({ code }) => code === 'P14')).toHaveLength(2 * LINES);
+  expect(all.filter(({ code }) => code === 'second_payment_returned')).toHaveLength(2 * LINES);
   const { items, hasMore } = await listLedgerEntries(database.pool, userId, { limit: 10 });
   expect(items.map(({ id }) => id)).toEqual(
     all

@@ -18,7 +18,7 @@ const book = (posting: Posting) => withTransaction(database.pool, (tx) => post(t
 
 function toWallet(userId: UserId, amount: Centavos, key: string, other: Centavos = negate(amount)): Posting {
   return {
-    code: 'P16',
+    code: 'credit_given',
     key,
     entries: [
       { account: 'platform:platform_expense', amount: other, line: 'credit' },
@@ -86,7 +86,7 @@ test.each([
 
 test('a posting to a wallet that does not exist is refused rather than lost', async () => {
   const posting = { ...toWallet(testId('usr'), pesos(10), testId('ord')), shown: [] };
-  await expect(book(posting)).rejects.toThrow('Expected posting P16');
+  await expect(book(posting)).rejects.toThrow('Expected posting credit_given');
 });
 
 test('64 withdrawals at once from a wallet that covers three: exactly three, and it never falls below zero', async () => {

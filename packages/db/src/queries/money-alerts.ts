@@ -17,7 +17,7 @@ const raiseStatement = statement<{ raised: boolean }, [string, string, string, D
   'money-alerts.raise',
   `with raised as (
   insert into staff_alerts (id, queue, event, entity, entity_id, at, details)
-  values (new_id('evt'), 'finance', $1, $2, $3, $4::timestamptz, $5::jsonb)
+  values (new_id('alr'), 'finance', $1, $2, $3, $4::timestamptz, $5::jsonb)
   on conflict (entity_id, event) where done_at is null do update set details = excluded.details where excluded.details is not null
   returning id, old.id is null as is_new
 )

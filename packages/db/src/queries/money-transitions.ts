@@ -117,7 +117,7 @@ const noteRefundStatement = statement<unknown, [RefundId, Date, RefundEvent]>(
   union all select 'returnLeg', l.id, l.status, amount from refund join return_legs l on l.id = return_leg_id
 )
 insert into transitions (id, entity, entity_id, from_status, to_status, event, actor, actor_id, at, said)
-select new_id('evt'), entity, id, status, status, $3::text, 'gateway', null, $2::timestamptz, json_build_object('refund', amount) from about`,
+select new_id('his'), entity, id, status, status, $3::text, 'gateway', null, $2::timestamptz, json_build_object('refund', amount) from about`,
 );
 
 /** Writes the line of a refund that failed (E75), at what had been paid for. */

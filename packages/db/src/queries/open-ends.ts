@@ -7,7 +7,7 @@ import { type Db, many, statement } from '../statement.ts';
 const returning = openReturnStatuses.map((status) => `'${status}'`).join(', ');
 
 /** SQL: whether the fine of a deposit `d` waits for its release. */
-const fineWaits = `exists (select from timers t where t.entity = 'deposit' and t.entity_id = d.id and t.kind = 'T21')`;
+const fineWaits = `exists (select from timers t where t.entity = 'deposit' and t.entity_id = d.id and t.kind = 'penalty_release')`;
 
 /** SQL: whether the item of an ask is on its way back. The argument is the SQL of its id. */
 const isReturning = (askId: string) =>

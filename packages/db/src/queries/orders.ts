@@ -1,7 +1,6 @@
 import { payoutHold } from '@suki/domain/config/payouts';
 import type { AskId, BidId, OrderId, SkuId, StockId, UserId } from '@suki/domain/ids/id';
-import type { OrderFields } from '@suki/domain/trade/facts/decision';
-import type { OrderSnapshot } from '@suki/domain/trade/facts/snapshot';
+import type { OrderCreation, OrderFields } from '@suki/domain/trade/facts/decision';
 import type { BidStatus, OrderStatus } from '@suki/domain/trade/facts/statuses';
 import { orders } from '../schema/orders.ts';
 import { columnsOf, type Db, first, json, one, statement, touch } from '../statement.ts';
@@ -15,10 +14,7 @@ import { history, type MoveContext } from './transitions.ts';
 export type Order = typeof orders.$inferSelect;
 
 /** What only the use case knows of a new order; the rest is the decision's. */
-export type NewOrder = Pick<
-  Order,
-  'quoteLines' | 'buyerAddress' | 'buyerRegion' | 'askRegion' | 'arrivalMin' | 'arrivalMax'
->;
+export type NewOrder = Pick<Order, 'buyerAddress' | 'buyerRegion' | 'askRegion' | 'arrivalMin' | 'arrivalMax'>;
 
 const insertStatement = statement<unknown, (string | number | Date | null)[]>(
   'orders.insert',
@@ -43,7 +39,7 @@ select ${orderEvent('made')} from made`,
  */
 export async function insertOrder(
   tx: Tx,
-  { row, details }: { readonly row: OrderSnapshot; readonly details: NewOrder },
+  { row, quoteLines, details }: Omit<OrderCreation, 'entity'> & { readonly details: NewOrder },
   { event, actor, actorId, at }: MoveContext,
 ): Promise<void> {
   await touch(tx, insertStatement, [
@@ -61,7 +57,7 @@ export async function insertOrder(
     row.flashFee,
     row.processingFee,
     row.couponAmount,
-    json(details.quoteLines),
+    json(quoteLines),
     row.techServiceFee,
     row.paymentFee,
     row.operationalFee,
@@ -252,7 +248,7 @@ const destinationStatement = statement<unknown, [OrderId, string, string | null,
 export async function setDestination(
   tx: Tx,
   id: OrderId,
-  { buyerAddress, buyerRegion, arrivalMin, arrivalMax }: Omit<NewOrder, 'quoteLines' | 'askRegion'>,
+  { buyerAddress, buyerRegion, arrivalMin, arrivalMax }: Omit<NewOrder, 'askRegion'>,
 ): Promise<void> {
   await touch(tx, destinationStatement, [id, json(buyerAddress), buyerRegion, arrivalMin, arrivalMax]);
 }

@@ -82,12 +82,15 @@ const showStatement = statement<unknown, [PayoutId, Date]>(
   'payouts.show',
   `insert into wallet_transactions (id, user_id, journal_entry_id, kind, amount, through, payout_id, created_at)
 select new_id('trn'), p.user_id, j.id, 'payout', -p.amount, 'wallet', p.id, $2::timestamptz
-from payouts p join journal_entries j on j.code = 'P9' and j.key = p.id
+from payouts p join journal_entries j on j.code = 'payout_sent' and j.key = p.id
 where p.id = $1::text
 on conflict (payout_id) do nothing`,
 );
 
-/** Puts a payout into its owner's list of transactions, after P9 was booked; its status there is the payout's. */
+/**
+ * Puts a payout into its owner's list of transactions, after `payout_sent` was booked; its status there is the
+ * payout's.
+ */
 export async function showPayout(tx: Tx, id: PayoutId, at: Date): Promise<void> {
   await touch(tx, showStatement, [id, at]);
 }

@@ -6,6 +6,7 @@ import { insertListedAsk, insertTestSku, insertTestUser, reserveTestAsk } from '
 import { sqlErrorOf } from '../sql-errors.ts';
 import { withTransaction } from '../tx.ts';
 import { lockBook } from './books.ts';
+import { feeRulesFor } from './catalogue.ts';
 import { lockBuyerAndBook, lockOffer } from './purchase-locks.ts';
 
 const database = testDatabase();
@@ -71,4 +72,24 @@ test('nothing is locked for a person or a size that nobody knows', async () => {
   expect(await lock(buyerId, ask.skuId)).toMatchObject({
     buyer: { id: buyerId, isAnonymous: false, suspendedAt: null },
   });
+});
+
+test('the fee rules read with the locks are those of the catalogue: a brand’s before a category’s, before the rule for all', async () => {
+  const { ask, buyerId } = await aMarket();
+  const brandId = testId('brd');
+  await database.pool.query(`insert into brands (id, slug, name) values ($1, $1, 'Test brand')`, [brandId]);
+  await database.pool.query('update items set brand_ids = array[$2] where id = $1', [ask.itemId, brandId]);
+  await database.pool.query(
+    `insert into fee_rules (kind, category, brand_id, fee_type, fee_amount) values
+       ('tech_service', null, null, 'percentage', 1), ('tech_service', 'shoes', null, 'percentage', 2),
+       ('tech_service', null, $1, 'percentage', 3), ('tech_service', 'shoes', $1, 'percentage', 4),
+       ('payment', null, null, 'percentage', 5), ('payment', 'shoes', null, 'percentage', 6), ('payment', null, $1, 'percentage', 7),
+       ('operational', null, null, 'fixed', 8), ('operational', 'shoes', null, 'fixed', 9)`,
+    [brandId],
+  );
+  const terms = (rules: readonly { readonly kind: string; readonly feeAmount: number }[] | undefined) =>
+    rules?.map(({ kind, feeAmount }) => `${kind} ${feeAmount}`).sort();
+  const locked = await withTransaction(database.pool, (tx) => lockBuyerAndBook(tx, buyerId, ask.skuId));
+  expect(terms(locked?.feeRules)).toEqual(['operational 9', 'payment 7', 'tech_service 4']);
+  expect(terms(await feeRulesFor(database.pool, 'shoes', brandId))).toEqual(terms(locked?.feeRules));
 });

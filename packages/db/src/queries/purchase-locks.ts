@@ -3,7 +3,15 @@ import type { Lane } from '@suki/domain/trade/facts/statuses';
 import { first, one, statement } from '../statement.ts';
 import type { Tx } from '../tx.ts';
 import { lowestListedAskText, type QueuedAsk, toQueuedAsk } from './books.ts';
-import { cardColumns, cardTables, type FeeRuleRow, type ItemCard, type Sku } from './catalogue.ts';
+import {
+  cardColumns,
+  cardTables,
+  type FeeRuleRow,
+  feeRulesText,
+  feeTermColumns,
+  type ItemCard,
+  type Sku,
+} from './catalogue.ts';
 import { type BuyerCounts, buyerCountColumns } from './orders.ts';
 import type { User } from './users.ts';
 
@@ -36,11 +44,7 @@ const buyerAndBookStatement = statement<
   json_build_object('id', sku.id, 'itemId', sku.item_id, 'position', sku.position, 'sizes', sku.sizes, 'lowestAsk', book.lowest_ask,
     'flashLowestAsk', book.flash_lowest_ask, 'highestBid', book.highest_bid, 'lastSale', book.last_sale, 'askCount', book.ask_count) as sku,
   (select coalesce(json_agg(rule), '[]') from (
-    select distinct on (f.kind) f.kind, f.fee_type as "feeType", f.fee_amount as "feeAmount", f.discount_fee_amount as "discountFeeAmount",
-      f.min_fee as "minFee", f.max_fee as "maxFee"
-    from fee_rules f
-    where (f.category is null or f.category = i.category) and (f.brand_id is null or f.brand_id = i.brand_ids[1])
-    order by f.kind, (f.brand_id is not null) desc, (f.category is not null) desc
+    ${feeRulesText({ category: 'i.category', brandId: 'i.brand_ids[1]' }, feeTermColumns)}
   ) rule) as "feeRules"
 from users u, books book, skus sku, ${cardTables}
 where u.id = $1::text and book.sku_id = $2::text and sku.id = $2::text and i.id = sku.item_id

@@ -29,7 +29,7 @@ type Begun = { readonly id: ReconciliationId };
 
 const nightStatement = statement<Begun, [CalendarDate, Date]>(
   'reconciliation-runs.begin-night',
-  `insert into reconciliations (id, day, begun_at) values (new_id('evt'), $1, $2) on conflict (day) do nothing returning id`,
+  `insert into reconciliations (id, day, begun_at) values (new_id('rec'), $1, $2) on conflict (day) do nothing returning id`,
 );
 
 /** Begins the run of a night, and answers its id; undefined when it was begun already. */
@@ -39,7 +39,7 @@ export async function beginNight(tx: Tx, day: CalendarDate, at: Date): Promise<R
 
 const askedStatement = statement<Begun, [UserId, Date]>(
   'reconciliation-runs.begin-asked',
-  `insert into reconciliations (id, begun_by, begun_at) values (new_id('evt'), $1, $2)
+  `insert into reconciliations (id, begun_by, begun_at) values (new_id('rec'), $1, $2)
 on conflict ((begun_by is not null)) where begun_by is not null and finished_at is null and failed_at is null do nothing returning id`,
 );
 

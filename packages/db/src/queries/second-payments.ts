@@ -4,11 +4,14 @@ import type { Tx } from '../tx.ts';
 
 const statusStatement = statement<{ status: 'returned' | 'reversed' | null }, [AttemptId]>(
   'second-payments.status',
-  `select case max(case code when 'P14' then 1 else 2 end) when 2 then 'reversed' when 1 then 'returned' end as status
-from journal_entries where code in ('P14', 'P14-reversed', 'P1-reversed') and key = $1::text`,
+  `select case max(case code when 'second_payment_returned' then 1 else 2 end) when 2 then 'reversed' when 1 then 'returned' end as status
+from journal_entries where code in ('second_payment_returned', 'second_payment_reversed', 'deposit_reversed') and key = $1::text`,
 );
 
-/** Whether a payment was a second one that went back (P14), or the bank's reversal of it is booked under its own id; null when neither. */
+/**
+ * Whether a payment was a second one that went back, or the bank's reversal of it is booked under its own id; null when
+ * neither.
+ */
 export async function secondPaymentOf(tx: Tx, attemptId: AttemptId): Promise<'returned' | 'reversed' | null> {
   return (await one(tx, statusStatement, [attemptId])).status;
 }

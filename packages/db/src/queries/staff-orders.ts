@@ -16,7 +16,7 @@ const isHeldUp = `(
   or (o.status = 'platform_to_ship' and o.redelivery is not distinct from 'unpaid')
   or (o.status in ('on_way_to_warehouse', 'to_receive') and exists (
     select from timers t where t.entity = 'order' and t.entity_id = o.id
-      and t.kind = case o.status when 'to_receive' then 'T14b' else 'T10b' end))
+      and t.kind = case o.status when 'to_receive' then 'outbound_search' else 'inbound_search' end))
 )`;
 
 const deadlineOf = (order: string): string =>

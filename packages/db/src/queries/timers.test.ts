@@ -22,7 +22,7 @@ const minute = (count: number) => new Date(at.getTime() + count * 60_000);
 const start = (id = testId('ord'), fireAt = minute(15), isExtension?: true): TimerChange => ({
   change: 'start',
   subject: { entity: 'order', id },
-  kind: 'T20',
+  kind: 'rematch',
   fireAt,
   isExtension,
 });
@@ -76,7 +76,11 @@ test('a fired timer goes, unless the decision started it again meanwhile', async
 
 test('a decision may stop some and start others, and one that stops a timer and starts it again has a new one', async () => {
   const [stopped, started] = [testId('ord'), testId('ord')];
-  const stop = (id: typeof stopped): TimerChange => ({ change: 'stop', subject: { entity: 'order', id }, kind: 'T20' });
+  const stop = (id: typeof stopped): TimerChange => ({
+    change: 'stop',
+    subject: { entity: 'order', id },
+    kind: 'rematch',
+  });
   await apply(start(stopped));
   await apply(start(started), stop(stopped));
   expect(await timersOf(database.pool, 'order', [stopped, started])).toMatchObject([{ id: started, version: 1 }]);
@@ -88,7 +92,7 @@ test('a decision may stop some and start others, and one that stops a timer and 
 test('stopping deletes it; stopping what does not run is no error', async () => {
   const id = testId('ord');
   await apply(start(id));
-  const stop: TimerChange = { change: 'stop', subject: { entity: 'order', id }, kind: 'T20' };
+  const stop: TimerChange = { change: 'stop', subject: { entity: 'order', id }, kind: 'rematch' };
   await apply(stop);
   await apply(stop);
   expect(await timersOf(database.pool, 'order', [id])).toEqual([]);
@@ -102,11 +106,11 @@ test('what a sweeper claimed and did not finish is claimed again after half a mi
   expect(await dueTimers(database.pool, minute(15), 10)).toHaveLength(1);
 });
 
-/** T6 of an order, which warns when five minutes are left. */
+/** The payment window of an order, which warns when five minutes are left. */
 const startWarned = (id = testId('ord'), fireAt = minute(15)): TimerChange => ({
   change: 'start',
   subject: { entity: 'order', id },
-  kind: 'T6',
+  kind: 'payment_window',
   fireAt,
 });
 const due = async (now: Date): Promise<Timer> => {
@@ -141,7 +145,7 @@ test.each([
   { why: 'was moved', meanwhile: (id: OrderId) => apply(startWarned(id, minute(30))) },
   {
     why: 'was stopped',
-    meanwhile: (id: OrderId) => apply({ change: 'stop', subject: { entity: 'order', id }, kind: 'T6' }),
+    meanwhile: (id: OrderId) => apply({ change: 'stop', subject: { entity: 'order', id }, kind: 'payment_window' }),
   },
 ])('a timer that $why meanwhile is not warned of', async ({ meanwhile }) => {
   const id = testId('ord');
@@ -175,7 +179,7 @@ test('what is due first is first, be it a warning or an end', async () => {
 
 test('a timer that a server of before the warnings started fires at its end', async () => {
   const old = `insert into timers (id, entity, entity_id, kind, fire_at, version, is_extended, started_at)
-    values (new_id('tmr'), 'order', $1, 'T6', $2, 1, false, $3)`;
+    values (new_id('tmr'), 'order', $1, 'payment_window', $2, 1, false, $3)`;
   await database.pool.query(old, [testId('ord'), minute(15), at]);
   expect(await dueTimers(database.pool, oneMsBefore(minute(15)), 10)).toEqual([]);
   expect(await due(minute(15))).toMatchObject({ warnAt: null });

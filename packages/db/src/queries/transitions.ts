@@ -40,7 +40,7 @@ type HistoryParts = {
 /** The history row of a move, as a part of the statement that makes it. */
 export const history = (entity: TransitionEntity, { id, from, to, by, said = 'null', from_clause }: HistoryParts) => `
   insert into transitions (id, entity, entity_id, from_status, to_status, event, actor, actor_id, at, said)
-  select new_id('evt'), '${entity}', ${id}, ${from}, ${to}, ${by}, ${said} from ${from_clause}`;
+  select new_id('his'), '${entity}', ${id}, ${from}, ${to}, ${by}, ${said} from ${from_clause}`;
 
 const byOf = (event: string, { actor, actorId, said }: MoveContext): By => [
   event,
@@ -49,9 +49,9 @@ const byOf = (event: string, { actor, actorId, said }: MoveContext): By => [
   said === null ? null : json(said),
 ];
 
-// While an ask is listed its T2 runs; when it is taken off, the unspent part is kept here and the decision that puts it back starts T2 with
-// that. The place in the queue (live_at) is the moment its deposit was held, and survives every return; one whose deposit had to be paid
-// again (E11) begins anew.
+// While an ask is listed its days run (`listing`); when it is taken off, the unspent part is kept here and the decision
+// that puts it back starts the timer with that. The place in the queue (live_at) is the moment its deposit was held, and
+// survives every return; one whose deposit had to be paid again (E11) begins anew.
 const moveAskStatement = statement<{ sellerId: UserId; skuId: SkuId }, MoveValues>(
   'transitions.move-ask',
   `with moved as (
@@ -62,7 +62,7 @@ const moveAskStatement = statement<{ sellerId: UserId; skuId: SkuId }, MoveValue
     listing_remaining_ms = case
       when $2::text = 'listed' then (
         select greatest(0, extract(epoch from timers.fire_at - $6::timestamptz) * 1000)::bigint
-        from timers where entity = 'ask' and entity_id = $1::text and kind = 'T2')
+        from timers where entity = 'ask' and entity_id = $1::text and kind = 'listing')
       when $3::text = 'listed' then null
       else listing_remaining_ms end
   where id = $1::text and status = $2::text
@@ -85,7 +85,7 @@ select seller_id as "sellerId", sku_id as "skuId",
 from ${movedOrConflict('ask', '$1::text', "'inserted as ' || $2::text")}`,
 );
 
-// The same of a bid, with T4.
+// The same of a bid, with `bid_life`.
 const moveBidStatement = statement<{ buyerId: UserId; skuId: SkuId }, MoveValues>(
   'transitions.move-bid',
   `with moved as (
@@ -96,7 +96,7 @@ const moveBidStatement = statement<{ buyerId: UserId; skuId: SkuId }, MoveValues
     live_remaining_ms = case
       when $2::text = 'bid_active' then (
         select greatest(0, extract(epoch from timers.fire_at - $6::timestamptz) * 1000)::bigint
-        from timers where entity = 'bid' and entity_id = $1::text and kind = 'T4')
+        from timers where entity = 'bid' and entity_id = $1::text and kind = 'bid_life')
       when $3::text = 'bid_active' then null
       else live_remaining_ms end
   where id = $1::text and status = $2::text

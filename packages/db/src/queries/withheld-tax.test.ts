@@ -35,7 +35,7 @@ async function sellerOf(sales: readonly Sale[]) {
           { account: `escrow:${id}` as const, amount: negate(price), line: 'sale' },
           { account: `wallet:${sellerId}` as const, amount: price, line: 'income' },
         ];
-        await post(tx, { code: 'P7', key: id, entries, shown: [] }, at);
+        await post(tx, { code: 'seller_paid', key: id, entries, shown: [] }, at);
       }
       return id;
     });

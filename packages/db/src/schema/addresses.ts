@@ -27,8 +27,18 @@ export const addresses = pgTable(
   ],
 );
 
-/** What an order or an ask keeps of an address: a copy, so that a later edit or deletion leaves the trade as it was. */
-export type AddressCopy = Pick<
-  typeof addresses.$inferSelect,
-  'id' | 'recipient' | 'phoneNumber' | 'psgc' | 'street' | 'place' | 'postalCode' | 'landmark' | 'region'
->;
+/** The fields of an address that an order, an ask or a bid keeps. */
+export const copiedAddressFields = [
+  'id',
+  'recipient',
+  'phoneNumber',
+  'psgc',
+  'street',
+  'place',
+  'postalCode',
+  'landmark',
+  'region',
+] as const satisfies readonly (keyof typeof addresses.$inferSelect)[];
+
+/** An address as a trade keeps it: a copy, so that a later edit or deletion leaves the trade as it was. */
+export type AddressCopy = Pick<typeof addresses.$inferSelect, (typeof copiedAddressFields)[number]>;

@@ -43,7 +43,7 @@ export const asks = pgTable(
     price: money('price').notNull(),
     liveAt: moment('live_at'),
     expiryDays: smallint('expiry_days').$type<7 | 14 | 30>().notNull(),
-    /** Unspent part of T2 while the ask is reserved. */
+    /** Unspent part of its days (`listing`) while the ask is reserved. */
     listingRemainingMs: bigint('listing_remaining_ms', { mode: 'number' }),
     techServiceFee: money('tech_service_fee').notNull(),
     paymentFee: money('payment_fee').notNull(),

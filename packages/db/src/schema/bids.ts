@@ -36,7 +36,7 @@ export const bids = pgTable(
     price: money('price').notNull(),
     liveAt: moment('live_at'),
     expiryDays: smallint('expiry_days').$type<7 | 14 | 30>().notNull(),
-    /** Unspent part of T4 while the bid is on hold or accepted. */
+    /** Unspent part of its days (`bid_life`) while the bid is on hold or accepted. */
     liveRemainingMs: bigint('live_remaining_ms', { mode: 'number' }),
     /** Where the pair goes: the order of a match is made without the bidder being there. */
     buyerAddress: jsonb('buyer_address').$type<AddressCopy>().notNull(),

@@ -3,7 +3,10 @@ import { check, index, pgTable, primaryKey, smallint, text, uniqueIndex } from '
 import { idText, moment, money } from './columns.ts';
 import { users } from './users.ts';
 
-/** One posting of the life cycle (P1 …). Its lines sum to zero: a deferred constraint trigger refuses the commit otherwise. */
+/**
+ * One posting of the life cycle, such as `escrow_filled`. Its lines sum to zero: a deferred constraint trigger refuses
+ * the commit otherwise.
+ */
 export const journalEntries = pgTable(
   'journal_entries',
   {

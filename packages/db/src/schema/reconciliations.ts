@@ -7,7 +7,7 @@ import { users } from './users.ts';
 export const reconciliations = pgTable(
   'reconciliations',
   {
-    id: idText('id', 'evt').primaryKey(),
+    id: idText('id', 'rec').primaryKey(),
     /** The date in Manila; null: somebody asked for it. */
     day: text('day'),
     begunAt: moment('begun_at').notNull(),

@@ -12,7 +12,7 @@ import { users } from './users.ts';
 export const standings = pgTable(
   'standings',
   {
-    id: idText('id', 'evt').primaryKey(),
+    id: idText('id', 'std').primaryKey(),
     userId: idText('user_id', 'usr')
       .notNull()
       .references(() => users.id),
@@ -54,7 +54,7 @@ export const identityMarks = pgTable(
 export const staffAlerts = pgTable(
   'staff_alerts',
   {
-    id: idText('id', 'evt').primaryKey(),
+    id: idText('id', 'alr').primaryKey(),
     queue: word('queue', 'staff_queue').notNull(),
     event: text('event').notNull(),
     /** Of a trade; or an attempt, refund, payout or dispute that the gateway sees otherwise; or a comparison that did not end. */

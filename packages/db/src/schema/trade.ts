@@ -34,7 +34,7 @@ export const timers = pgTable(
 export const transitions = pgTable(
   'transitions',
   {
-    id: idText('id', 'evt').primaryKey(),
+    id: idText('id', 'his').primaryKey(),
     entity: word('entity', 'transition_entity').notNull(),
     entityId: text('entity_id').notNull(),
     from: text('from_status'),

@@ -1,8 +1,8 @@
 import type { RuleRow } from './rule-row.ts';
 
 const motion = 'packages/ui/src/tokens/motion.test.ts#%s in the time of the specification';
-const progress = 'packages/ui/src/components/RouteProgressBar';
-const notice = 'packages/ui/src/components/Notice';
+const progress = 'packages/ui/src/components/foundations/RouteProgressBar';
+const toast = 'packages/ui/src/components/overlays/Toast';
 const decisions = 'config/decisions.test.ts';
 const methodExpiry = 'payments/payment-methods.test.ts#%s of %s, last changed at %s, ends at %s';
 const quiet = 'time/time.test.ts#the quiet window at $now: $is';
@@ -22,18 +22,15 @@ export const constantRules: readonly RuleRow[] = [
     sentence: 'Notice toast default 1000 ms.',
     proofs: [
       [
-        `${notice}/notice-store.ts#noticeDurationMs`,
-        `${notice}/notice-store.test.ts#a notice shows for 1000 ms, fades for 140 ms and is gone`,
+        `${toast}/toast-store.ts#toastDurationMs`,
+        `${toast}/toast-store.test.ts#a toast shows for 1000 ms, fades for 140 ms and is gone`,
       ],
     ],
   },
   {
     sentence: 'Fades 140 ms (toast) and 200 ms (spinner)',
     proofs: [
-      [
-        `${notice}/notice-store.ts#noticeFadeMs`,
-        `${notice}/notice-store.test.ts#the times are those of the specification`,
-      ],
+      [`${toast}/toast-store.ts#toastFadeMs`, `${toast}/toast-store.test.ts#the times are those of the specification`],
       ['packages/ui/src/tokens/scales.ts#motion', `${motion} › the toast fades`],
       ['packages/ui/src/tokens/scales.ts#motion', `${motion} › the spinner fades`],
     ],

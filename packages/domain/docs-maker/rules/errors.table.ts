@@ -70,7 +70,7 @@ export const errorRules: readonly RuleRow[] = [
       ],
       [
         'apps/web/src/features/account/sign-in-flow.client.ts#useSignInFlow',
-        'packages/ui/src/components/Notice/notice-store.test.ts#a notice may have a time of its own',
+        'packages/ui/src/components/overlays/Toast/toast-store.test.ts#a toast may have a time of its own',
       ],
     ],
     note: 'The form keeps the message besides.',
@@ -116,7 +116,10 @@ export const errorRules: readonly RuleRow[] = [
   {
     sentence: 'Failed requests elsewhere are only logged',
     proofs: [
-      ['apps/web/src/shell/failure.view-model.ts#failureOf', 'apps/web/src/shell/failure.view-model.test.ts#%s'],
+      [
+        'apps/web/src/shell/failure/failure.view-model.ts#failureOf',
+        'apps/web/src/shell/failure/failure.view-model.test.ts#%s',
+      ],
     ],
     note: 'We tell the person what happened and what to do, with the number under which it was logged.',
   },
@@ -124,8 +127,8 @@ export const errorRules: readonly RuleRow[] = [
     sentence: 'no visible message is shown.',
     proofs: [
       [
-        'apps/web/src/shell/failure.view-model.ts#loadFailureOf',
-        'apps/web/src/shell/failure.view-model.test.ts#what could not be read: %s is %s',
+        'apps/web/src/shell/failure/failure.view-model.ts#loadFailureOf',
+        'apps/web/src/shell/failure/failure.view-model.test.ts#what could not be read: %s is %s',
       ],
     ],
     note: 'Otherwise on purpose, as above.',

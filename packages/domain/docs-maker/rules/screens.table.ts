@@ -1,8 +1,8 @@
 import type { RuleRow } from './rule-row.ts';
 
 const pages = 'apps/web/src/proxy.test.ts#every page is private or for everybody, and every private path is a page';
-const progress = 'packages/ui/src/components/RouteProgressBar';
-const notice = 'packages/ui/src/components/Notice';
+const progress = 'packages/ui/src/components/foundations/RouteProgressBar';
+const toast = 'packages/ui/src/components/overlays/Toast';
 const lists = 'catalogue/catalogue.test.ts';
 
 /** Specification, section 2: screens and routes. */
@@ -63,11 +63,11 @@ export const screenRules: readonly RuleRow[] = [
     sentence: 'A global notice toast, a full-screen loading spinner, and a route-change progress bar.',
     proofs: [
       [
-        `${notice}/NoticeRegion.client.tsx#NoticeRegion`,
-        `${notice}/notice-store.test.ts#a notice shows for 1000 ms, fades for 140 ms and is gone`,
+        `${toast}/ToastRegion.client.tsx#ToastRegion`,
+        `${toast}/toast-store.test.ts#a toast shows for 1000 ms, fades for 140 ms and is gone`,
       ],
       [
-        'packages/ui/src/components/Spinner/Spinner.tsx#Spinner',
+        'packages/ui/src/components/foundations/Spinner/Spinner.tsx#Spinner',
         'packages/ui/src/tokens/motion.test.ts#%s in the time of the specification › the spinner turns once',
       ],
       [

@@ -283,7 +283,7 @@ export const stateRules: readonly RuleRow[] = [
         `${clientState}#withLessUnread`,
         `${clientStateTest}#reading in tab %s lowers its count by %i to %i, never below zero`,
       ],
-      ['packages/sdk/src/hooks/messages.ts#useReadMessages', `${undone} › is undone`],
+      ['packages/sdk/src/hooks/inbox.ts#useReadMessages', `${undone} › is undone`],
       ['packages/sdk/src/optimistic.ts#optimistic', `${undone} › stays when it was told to`],
     ],
   },

@@ -203,7 +203,9 @@ describe('content, time and statuses of money', () => {
       scanMs: 48 * HOUR_MS,
     });
     expect(
-      [timerWindows.T6, timerWindows.T8, timerWindows.T9, timerWindows.T9b].map(({ windowMs }) => windowMs),
+      [timerWindows.payment_window, timerWindows.confirmation, timerWindows.shipment, timerWindows.first_scan].map(
+        ({ windowMs }) => windowMs,
+      ),
     ).toEqual(Object.values(saleWindows));
   });
 

@@ -7,7 +7,7 @@ import { saleWindows } from './sale-windows.ts';
 export type TimerOwner = 'ask' | 'bid' | 'order' | 'deposit' | 'return' | 'stock' | 'claim';
 
 export type TimerWindow = {
-  /** `null`: the row that starts it gives the window (T2: the days that the seller picked). */
+  /** `null`: the row that starts it gives the window (`listing`: the days that the seller picked). */
   readonly windowMs: number | null;
   /** How long before the end its owner is warned. */
   readonly warningsMs: readonly number[];
@@ -32,66 +32,85 @@ const days = (...counts: readonly number[]): readonly number[] => counts.map((co
 
 /** The windows of lifecycle.md, section 4, and what each lapse asks. */
 export const timerWindows: Readonly<Record<TimerKind, TimerWindow>> = {
-  T1: row('ask', 'deposit_time_over', 60 * MINUTE_MS, { warningsMs: minutes(15), waitsForPayment: true }),
-  T2: row('ask', 'listing_expired', null, { warningsMs: hours(24) }),
-  T3: row('bid', 'bid_deposit_time_over', 60 * MINUTE_MS, { warningsMs: minutes(15), waitsForPayment: true }),
-  T4: row('bid', 'bid_expired', null, { warningsMs: hours(24) }),
-  T5: row('ask', 'deposit_time_over', 60 * MINUTE_MS, { warningsMs: minutes(30), waitsForPayment: true }),
-  T6: row('order', 'payment_time_over', saleWindows.payMs, { warningsMs: minutes(5), waitsForPayment: true }),
-  T7: row('order', 'payment_time_over', 24 * HOUR_MS, { warningsMs: hours(12, 2), waitsForPayment: true }),
-  T8: row('order', 'confirm_time_over', saleWindows.confirmMs, { warningsMs: hours(12, 2), needsCourierDay: true }),
-  T9: row('order', 'ship_time_over', saleWindows.shipMs, { warningsMs: hours(12, 3), needsCourierDay: true }),
-  T9b: row('order', 'scan_time_over', saleWindows.scanMs, { warningsMs: hours(24), needsCourierDay: true }),
-  T10: row('order', 'inbound_time_over', 10 * DAY_MS),
-  T10b: row('order', 'inbound_search_over', 14 * DAY_MS),
-  T11s: row('order', 'check_sla_over', 24 * HOUR_MS),
-  T11: row('order', 'check_time_over', 7 * DAY_MS),
-  T11b: row('order', 'check_time_over_again', 7 * DAY_MS),
-  T12: row('order', 'defect_answer_time_over', 36 * HOUR_MS, { warningsMs: hours(24, 3) }),
-  T13s: row('order', 'send_sla_over', 24 * HOUR_MS),
-  T13: row('order', 'send_time_over', 7 * DAY_MS),
-  T13b: row('order', 'send_time_over_again', 7 * DAY_MS),
-  T13r: row('order', 'redelivery_time_over', 14 * DAY_MS, { warningsMs: days(7) }),
-  T14: row('order', 'outbound_time_over', 13 * DAY_MS),
-  T14b: row('order', 'outbound_search_over', 14 * DAY_MS),
-  T15: row('order', 'receipt_time_over', 7 * DAY_MS, { warningsMs: days(2) }),
-  T16s: row('return', 'return_sla_over', 72 * HOUR_MS),
-  T16: row('return', 'return_send_time_over', 7 * DAY_MS),
-  T16c: row('return', 'return_choice_time_over', 24 * HOUR_MS),
-  T17: row('return', 'return_receipt_time_over', 14 * DAY_MS, { warningsMs: days(7) }),
+  ask_deposit: row('ask', 'deposit_time_over', 60 * MINUTE_MS, { warningsMs: minutes(15), waitsForPayment: true }),
+  listing: row('ask', 'listing_expired', null, { warningsMs: hours(24) }),
+  bid_deposit: row('bid', 'bid_deposit_time_over', 60 * MINUTE_MS, { warningsMs: minutes(15), waitsForPayment: true }),
+  bid_life: row('bid', 'bid_expired', null, { warningsMs: hours(24) }),
+  acceptance_deposit: row('ask', 'deposit_time_over', 60 * MINUTE_MS, {
+    warningsMs: minutes(30),
+    waitsForPayment: true,
+  }),
+  payment_window: row('order', 'payment_time_over', saleWindows.payMs, {
+    warningsMs: minutes(5),
+    waitsForPayment: true,
+  }),
+  accepted_payment_window: row('order', 'payment_time_over', 24 * HOUR_MS, {
+    warningsMs: hours(12, 2),
+    waitsForPayment: true,
+  }),
+  confirmation: row('order', 'confirm_time_over', saleWindows.confirmMs, {
+    warningsMs: hours(12, 2),
+    needsCourierDay: true,
+  }),
+  shipment: row('order', 'ship_time_over', saleWindows.shipMs, { warningsMs: hours(12, 3), needsCourierDay: true }),
+  first_scan: row('order', 'scan_time_over', saleWindows.scanMs, { warningsMs: hours(24), needsCourierDay: true }),
+  inbound_transit: row('order', 'inbound_time_over', 10 * DAY_MS),
+  inbound_search: row('order', 'inbound_search_over', 14 * DAY_MS),
+  check_sla: row('order', 'check_sla_over', 24 * HOUR_MS),
+  check: row('order', 'check_time_over', 7 * DAY_MS),
+  check_again: row('order', 'check_time_over_again', 7 * DAY_MS),
+  buyer_inspection_timeout: row('order', 'defect_answer_time_over', 36 * HOUR_MS, { warningsMs: hours(24, 3) }),
+  send_sla: row('order', 'send_sla_over', 24 * HOUR_MS),
+  platform_to_ship: row('order', 'send_time_over', 7 * DAY_MS),
+  platform_to_ship_again: row('order', 'send_time_over_again', 7 * DAY_MS),
+  redelivery: row('order', 'redelivery_time_over', 14 * DAY_MS, { warningsMs: days(7) }),
+  outbound_transit: row('order', 'outbound_time_over', 13 * DAY_MS),
+  outbound_search: row('order', 'outbound_search_over', 14 * DAY_MS),
+  receipt: row('order', 'receipt_time_over', 7 * DAY_MS, { warningsMs: days(2) }),
+  return_sla: row('return', 'return_sla_over', 72 * HOUR_MS),
+  return_shipment: row('return', 'return_send_time_over', 7 * DAY_MS),
+  return_choice: row('return', 'return_choice_time_over', 24 * HOUR_MS),
+  seller_to_receive: row('return', 'return_receipt_time_over', 14 * DAY_MS, { warningsMs: days(7) }),
   // Notices at 7, 14, 21 and 28 days of 30: so long before the end.
-  T18: row('return', 'return_storage_over', 30 * DAY_MS, { warningsMs: days(23, 16, 9, 2) }),
+  return_storage: row('return', 'return_storage_over', 30 * DAY_MS, { warningsMs: days(23, 16, 9, 2) }),
   // Five working days; the row that starts it counts them and passes the window.
-  T19s: row('claim', 'claim_answer_time_over', null),
-  T19: row('claim', 'claim_parcel_time_over', 7 * DAY_MS, { warningsMs: hours(84) }),
-  T20: row('order', 'rematch_time_over', 2 * HOUR_MS),
-  T21: row('deposit', 'release_penalty', 72 * HOUR_MS),
-  T22: row('order', 'release_hold', 24 * HOUR_MS),
-  TR: row('order', 'rush_time_over', 4 * HOUR_MS),
-  TI: row('stock', 'intake_time_over', 14 * DAY_MS),
+  claim_answer: row('claim', 'claim_answer_time_over', null),
+  claim_parcel: row('claim', 'claim_parcel_time_over', 7 * DAY_MS, { warningsMs: hours(84) }),
+  rematch: row('order', 'rematch_time_over', 2 * HOUR_MS),
+  penalty_release: row('deposit', 'release_penalty', 72 * HOUR_MS),
+  hold: row('order', 'release_hold', 24 * HOUR_MS),
+  rush: row('order', 'rush_time_over', 4 * HOUR_MS),
+  intake: row('stock', 'intake_time_over', 14 * DAY_MS),
   // 60 days free, then a weekly fee; notices at 45, 60, 90 and 110 days of 120.
-  TS: row('stock', 'storage_time_over', 120 * DAY_MS, { warningsMs: days(75, 60, 30, 10) }),
+  stock_storage: row('stock', 'storage_time_over', 120 * DAY_MS, { warningsMs: days(75, 60, 30, 10) }),
 };
 
 /** Deadlines of a person whom the other one may remind (lifecycle, section 8). */
-export const remindedTimers: readonly TimerKind[] = ['T5', 'T6', 'T7', 'T8', 'T9', 'T12'];
+export const remindedTimers: readonly TimerKind[] = [
+  'acceptance_deposit',
+  'payment_window',
+  'accepted_payment_window',
+  'confirmation',
+  'shipment',
+  'buyer_inspection_timeout',
+];
 
-/** T5 where the deposit is paid in the same call as the acceptance (E22b). */
+/** The window of `acceptance_deposit` where the deposit is paid in the same call as the acceptance (E22b). */
 export const ACCEPT_AND_PAY_MS = 15 * MINUTE_MS;
 
-/** T1 and T3 after a deposit that was held has been reversed by the bank (E11, E19r). */
+/** The time to pay again after a deposit that was held has been reversed by the bank (E11, E19r). */
 export const REPAY_DEPOSIT_MS = 24 * HOUR_MS;
 
-/** T9 after the courier brought the parcel back to the seller (E55). */
+/** The time to ship again after the courier brought the parcel back to the seller (E55). */
 export const RESEND_MS = 24 * HOUR_MS;
 
-/** T22 while the buyer's bank decides about a payment that it questions (E65). */
+/** The hold while the buyer's bank decides about a payment that it questions (E65). */
 export const CHARGEBACK_HOLD_MS = 45 * DAY_MS;
 
 /** What a seller gets on request, once (E48). */
 export const SHIP_EXTENSION_MS = 24 * HOUR_MS;
 
-/** Added to the longest leg before a parcel counts as overdue (T10, T14). */
+/** Added to the longest leg before a parcel counts as overdue, on both transits. */
 export const PARCEL_GRACE_MS = 7 * DAY_MS;
 
 /** Working days that staff have for a claim or an appeal (E74, E64). */
@@ -109,7 +128,7 @@ export const LISTING_REMAINING_MIN_MS = HOUR_MS;
 /** When a deadline on a day without courier ends instead, on the next courier day in Asia/Manila. */
 export const COURIER_DEADLINE_HOUR = 12;
 
-/** How long after delivery the buyer may claim a condition problem (part of T15). */
+/** How long after delivery the buyer may claim a condition problem (part of `receipt`). */
 export const CLAIM_WINDOW_MS = 72 * HOUR_MS;
 
 /** How long after delivery the buyer may say that it is not authentic, also after confirming (E74). */

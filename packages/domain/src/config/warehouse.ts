@@ -15,5 +15,5 @@ export const storage = {
   weeklyFee: pesos(50),
 } as const;
 
-/** Credit for a limit that the platform broke itself (P16). */
+/** Credit for a limit that the platform broke itself. */
 export const brokenLimitCredit = pesos(200);

@@ -7,8 +7,8 @@ export type Courier = {
 };
 
 /**
- * None of the couriers publishes a complete grammar of its numbers, so the shape only refuses what cannot be one: eight to
- * thirty letters and digits, at least six of them digits. Whether a number exists is for the first scan to show (T9b).
+ * None of the couriers publishes a complete grammar of its numbers, so the shape only refuses what cannot be one: eight
+ * to thirty letters and digits, at least six of them digits. Whether a number exists is for the first scan to show.
  */
 const anyNumber = /^(?=(?:[A-Z]*\d){6})[A-Z0-9]{8,30}$/;
 

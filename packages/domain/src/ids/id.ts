@@ -33,6 +33,10 @@ export const idPrefixes = {
   cpn: 'coupon of a user',
   stk: 'item in the warehouse, flash stock',
   clm: 'claim of a buyer',
+  alr: 'alert for the staff',
+  rec: 'full reconciliation with the gateway',
+  his: 'row of the history of a trade or payout',
+  std: 'note about the standing of a person',
 } as const;
 
 export type IdPrefix = keyof typeof idPrefixes;
@@ -61,9 +65,9 @@ export type FileId = Id<'fil'>;
 export type CouponId = Id<'cpn'>;
 export type StockId = Id<'stk'>;
 export type ClaimId = Id<'clm'>;
-export type AlertId = Id<'evt'>;
+export type AlertId = Id<'alr'>;
 /** A full comparison of our books with the gateway's. */
-export type ReconciliationId = Id<'evt'>;
+export type ReconciliationId = Id<'rec'>;
 
 /** The text after the prefix: lower-case letters and digits, so that an id can stand in a URL as it is. */
 const ID_TAIL = '[0-9a-z]{10,32}';

@@ -28,7 +28,9 @@ export function mayPassAsNew(finding: SellersFault): boolean {
   return finding === 'incomplete';
 }
 
-/** What transit damage took off an item, in centavos: never more than the seller would have received (lifecycle, E60c, P10). */
+/**
+ * What transit damage took off an item, in centavos: never more than the seller would have received (lifecycle, E60c).
+ */
 export function lossInTransit(assessed: Centavos, income: Centavos): Centavos {
   return smaller(assessed, income);
 }

@@ -20,13 +20,13 @@ export function whatOfLine({ code, through, amount }: LedgerMove): LedgerWhat {
     case 'wallet':
       return rule;
     case 'deposit':
-      if (code === 'P3') return rule;
+      if (code === 'deposit_deducted') return rule;
       return amount > 0 ? 'ledger.held' : 'ledger.released';
     case 'debt':
       if (amount > 0) return 'ledger.settled';
-      return code === 'P11-owed' ? rule : 'ledger.owed';
+      return code === 'refund_owed' ? rule : 'ledger.owed';
     case 'method':
-      if (code === 'refund-to-wallet') return 'ledger.not-sent';
+      if (code === 'refund_credited') return 'ledger.not-sent';
       return amount < 0 && isReversal(code) ? 'ledger.stopped' : rule;
     default:
       return through satisfies never;
@@ -35,5 +35,5 @@ export function whatOfLine({ code, through, amount }: LedgerMove): LedgerWhat {
 
 /** The bank took a payment back: what it takes off the way back of a refund stops that refund. */
 function isReversal(code: PostingCode): boolean {
-  return code === 'P13' || code === 'P1-reversed';
+  return code === 'payment_reversed' || code === 'deposit_reversed';
 }

@@ -8,7 +8,10 @@ import { buyerCancellation, sellerCancellation } from './cancellation.ts';
 
 const rows = eventIds.map(transition);
 /** Deadlines of a seller. */
-const lapses: Partial<Record<TimerKind, TransitionRow['command']>> = { T8: 'confirm_time_over', T9: 'ship_time_over' };
+const lapses: Partial<Record<TimerKind, TransitionRow['command']>> = {
+  confirmation: 'confirm_time_over',
+  shipment: 'ship_time_over',
+};
 const cancelsAs = (actor: 'buyer' | 'seller', status: (typeof orderStatuses)[number]): readonly TransitionRow[] =>
   rows.filter(
     (row) =>
@@ -22,7 +25,7 @@ const cancelsAs = (actor: 'buyer' | 'seller', status: (typeof orderStatuses)[num
 describe('a buyer who cancels', () => {
   test.each(orderStatuses)('an order in %s is told what the transition table does', (status) => {
     const [row] = cancelsAs('buyer', status);
-    const told = row === undefined ? null : row.money?.includes('P5') ? 'paid' : 'unpaid';
+    const told = row === undefined ? null : row.money?.includes('order_refunded') ? 'paid' : 'unpaid';
     expect(buyerCancellation(status)).toBe(told);
     expect(row?.penalty).toBeUndefined();
   });

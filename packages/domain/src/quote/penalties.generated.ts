@@ -1,7 +1,7 @@
 // Generated from the transition table by `pnpm generate`. Do not edit.
 import type { PenaltyRow } from './penalty-row.ts';
 
-/** What each broken promise costs, and whom (lifecycle, sections 3 and 7). */
+/** What each broken promise costs, and whom (docs/lifecycle.md#penalties). */
 export const penalties: readonly PenaltyRow[] = [
   { detail: 'bid_default', payer: 'bidder', keptPercent: 100, harmed: 'seller' },
   { detail: 'seller_rejected', payer: 'seller', keptPercent: 50, harmed: 'nobody', whileConfirming: true },

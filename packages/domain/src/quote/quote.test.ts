@@ -164,7 +164,7 @@ describe('every line of a quote', () => {
 
   test('speaks English when nothing is said', () => {
     expect(quoteLineText('quote.shipping')).toEqual({
-      name: 'Shipping',
+      name: 'Delivery',
       sentence: 'From our warehouse to your region.',
     });
     expect(quoteLineText('quote.shipping', 'fil').name).toBe('Padala');

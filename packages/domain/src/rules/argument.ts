@@ -1,3 +1,5 @@
+import { enumeration } from '../texts/enumeration.ts';
+
 /** What a reader makes of the value that came: the checked value, or the sentence that says what was expected and what came. */
 export type Read<Value> = { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly error: string };
 
@@ -28,9 +30,12 @@ export function unexpected(name: string, expected: string, came: unknown): Read<
 
 /** Names for a sentence: `"a", "b" or "c"` (rules protocol). */
 export function oneOfWords(names: readonly string[]): string {
-  const quoted = names.map((name) => `"${name}"`);
-  const last = quoted.pop() ?? 'nothing';
-  return quoted.length === 0 ? last : `${quoted.join(', ')} or ${last}`;
+  return names.length === 0
+    ? 'nothing'
+    : enumeration(
+        names.map((name) => `"${name}"`),
+        'or',
+      );
 }
 
 /** A JSON object, not a list and not null (rules protocol). */

@@ -33,39 +33,89 @@ test.each([
 });
 
 test.each([
-  { kind: 'T8', now: '2026-11-24T02:00:00Z', fireAt: '2026-11-25T02:00:00Z', what: 'a courier day' },
-  { kind: 'T8', now: '2026-11-28T02:00:00Z', fireAt: '2026-12-01T04:00:00Z', what: 'a Sunday before a holiday' },
-  { kind: 'T9', now: '2026-11-27T02:00:00Z', fireAt: '2026-11-28T14:00:00Z', what: 'late on a Saturday' },
-  { kind: 'T9b', now: '2026-12-22T02:00:00Z', fireAt: '2026-12-26T04:00:00Z', what: 'Christmas Eve' },
-  { kind: 'T6', now: '2026-11-29T02:00:00Z', fireAt: '2026-11-29T02:15:00Z', what: 'a payment on a Sunday' },
-  { kind: 'T15', now: '2026-11-22T02:00:00Z', fireAt: '2026-11-29T02:00:00Z', what: 'the buyer’s check on a Sunday' },
-  { kind: 'T21', now: '2026-11-26T02:00:00Z', fireAt: '2026-11-29T02:00:00Z', what: 'the platform’s own on a Sunday' },
+  { kind: 'confirmation', now: '2026-11-24T02:00:00Z', fireAt: '2026-11-25T02:00:00Z', what: 'a courier day' },
+  {
+    kind: 'confirmation',
+    now: '2026-11-28T02:00:00Z',
+    fireAt: '2026-12-01T04:00:00Z',
+    what: 'a Sunday before a holiday',
+  },
+  { kind: 'shipment', now: '2026-11-27T02:00:00Z', fireAt: '2026-11-28T14:00:00Z', what: 'late on a Saturday' },
+  { kind: 'first_scan', now: '2026-12-22T02:00:00Z', fireAt: '2026-12-26T04:00:00Z', what: 'Christmas Eve' },
+  {
+    kind: 'payment_window',
+    now: '2026-11-29T02:00:00Z',
+    fireAt: '2026-11-29T02:15:00Z',
+    what: 'a payment on a Sunday',
+  },
+  {
+    kind: 'receipt',
+    now: '2026-11-22T02:00:00Z',
+    fireAt: '2026-11-29T02:00:00Z',
+    what: 'the buyer’s check on a Sunday',
+  },
+  {
+    kind: 'penalty_release',
+    now: '2026-11-26T02:00:00Z',
+    fireAt: '2026-11-29T02:00:00Z',
+    what: 'the platform’s own on a Sunday',
+  },
 ] as const)('$kind that ends on $what fires at $fireAt', ({ kind, now, fireAt }) => {
   expect(deadline(kind, new Date(now))).toEqual(new Date(fireAt));
 });
 
 test.each([
-  { kind: 'T6', ends: '2026-11-23T21:59:59.999+08:00', fireAt: null, what: 'a millisecond before the banks rest' },
-  { kind: 'T6', ends: '2026-11-23T22:00:00+08:00', fireAt: '2026-11-23T22:45:00+08:00', what: 'as they begin to rest' },
   {
-    kind: 'T6',
+    kind: 'payment_window',
+    ends: '2026-11-23T21:59:59.999+08:00',
+    fireAt: null,
+    what: 'a millisecond before the banks rest',
+  },
+  {
+    kind: 'payment_window',
+    ends: '2026-11-23T22:00:00+08:00',
+    fireAt: '2026-11-23T22:45:00+08:00',
+    what: 'as they begin to rest',
+  },
+  {
+    kind: 'payment_window',
     ends: '2026-11-23T22:29:59.999+08:00',
     fireAt: '2026-11-23T22:45:00+08:00',
     what: 'a millisecond early',
   },
-  { kind: 'T6', ends: '2026-11-23T22:30:00+08:00', fireAt: null, what: 'as they are back' },
-  { kind: 'T1', ends: '2026-11-24T00:00:00+08:00', fireAt: '2026-11-24T02:15:00+08:00', what: 'at midnight' },
-  { kind: 'T3', ends: '2026-11-24T01:59:59.999+08:00', fireAt: '2026-11-24T02:15:00+08:00', what: 'late at night' },
-  { kind: 'T3', ends: '2026-11-24T02:00:00+08:00', fireAt: null, what: 'as the night is over' },
-  { kind: 'T5', ends: '2026-11-24T00:30:00+08:00', fireAt: '2026-11-24T02:15:00+08:00', what: 'for an acceptance' },
-  { kind: 'T7', ends: '2026-11-24T22:10:00+08:00', fireAt: '2026-11-24T22:45:00+08:00', what: 'for an accepted bid' },
+  { kind: 'payment_window', ends: '2026-11-23T22:30:00+08:00', fireAt: null, what: 'as they are back' },
+  { kind: 'ask_deposit', ends: '2026-11-24T00:00:00+08:00', fireAt: '2026-11-24T02:15:00+08:00', what: 'at midnight' },
   {
-    kind: 'T7',
+    kind: 'bid_deposit',
+    ends: '2026-11-24T01:59:59.999+08:00',
+    fireAt: '2026-11-24T02:15:00+08:00',
+    what: 'late at night',
+  },
+  { kind: 'bid_deposit', ends: '2026-11-24T02:00:00+08:00', fireAt: null, what: 'as the night is over' },
+  {
+    kind: 'acceptance_deposit',
+    ends: '2026-11-24T00:30:00+08:00',
+    fireAt: '2026-11-24T02:15:00+08:00',
+    what: 'for an acceptance',
+  },
+  {
+    kind: 'accepted_payment_window',
+    ends: '2026-11-24T22:10:00+08:00',
+    fireAt: '2026-11-24T22:45:00+08:00',
+    what: 'for an accepted bid',
+  },
+  {
+    kind: 'accepted_payment_window',
     ends: '2026-11-28T00:30:00+08:00',
     fireAt: null,
     what: 'in the night to Saturday, when they do not rest',
   },
-  { kind: 'T12', ends: '2026-11-24T00:30:00+08:00', fireAt: null, what: 'for an answer, which no bank has a part in' },
+  {
+    kind: 'buyer_inspection_timeout',
+    ends: '2026-11-24T00:30:00+08:00',
+    fireAt: null,
+    what: 'for an answer, which no bank has a part in',
+  },
 ] as const)('a deadline $kind $what ($ends) waits for the banks: $fireAt', ({ kind, ends, fireAt }) => {
   const windowMs = 15 * MINUTE_MS;
   expect(deadline(kind, new Date(Date.parse(ends) - windowMs), windowMs)).toEqual(new Date(fireAt ?? ends));
@@ -82,11 +132,17 @@ test.each(timerKinds.filter((kind) => timerWindows[kind].windowMs !== null))(
 );
 
 test('the payment deadlines are those of deposits and orders', () => {
-  expect(timerKinds.filter((kind) => timerWindows[kind].waitsForPayment)).toEqual(['T1', 'T3', 'T5', 'T6', 'T7']);
+  expect(timerKinds.filter((kind) => timerWindows[kind].waitsForPayment)).toEqual([
+    'ask_deposit',
+    'bid_deposit',
+    'acceptance_deposit',
+    'payment_window',
+    'accepted_payment_window',
+  ]);
 });
 
-test('T2 has no window of its own', () => {
-  expect(() => deadline('T2', new Date(0))).toThrow('pass windowMs');
+test('a listing has no window of its own', () => {
+  expect(() => deadline('listing', new Date(0))).toThrow('pass windowMs');
 });
 
 test.each([

@@ -21,7 +21,7 @@ const pending = { pendingAttempt: attemptFixture(), wasExtended: false };
 const none = { pendingAttempt: null, wasExtended: false };
 const accepted = bidTrade({ origin: 'accept_bid' });
 const total = orderFixture().total;
-const timers = [{ kind: 'T8', fireAt: new Date(now.getTime() + 3_600_000) }] as const;
+const timers = [{ kind: 'confirmation', fireAt: new Date(now.getTime() + 3_600_000) }] as const;
 const reversed = {
   attempt: attemptFixture({ status: 'SUCCEEDED' }),
   isRefundUnsent: false,

@@ -1,7 +1,7 @@
 import { centavos } from '@suki/domain/money/centavos';
 import { formatMoney } from '@suki/domain/money/format-money';
 
-/** A parameter in centavos as people read it: `₱1,250.50`. */
+/** Formats centavos as `₱1,250.50`. */
 export function amountText(amountCentavos: number): string {
   return formatMoney(centavos(amountCentavos));
 }

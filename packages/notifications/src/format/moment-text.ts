@@ -3,7 +3,7 @@ const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
 /**
- * A moment as people in Manila read it: `Sat 21 Nov, 3:05 PM`. Without Intl, so that every runtime writes the same.
+ * Formats a moment in Manila time: `Sat 21 Nov, 3:05 PM`. Intl is not used, because its texts differ among runtimes.
  * @throws RangeError when the text is not a moment.
  */
 export function momentText(iso: string): string {

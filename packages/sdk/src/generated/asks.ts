@@ -172,26 +172,6 @@ return http<PaymentStart>(getPayAskDepositUrl(askId),
   }
 );}
 
-export const getPayAcceptedBidUrl = (askId: AskId,) => {
-
-  return `/ask/${encodeURIComponent(String(askId))}/pay-accepted-bid`
-}
-
-/**
- * @summary Starts the payment of the deposit of an accepted bid; the bidder then owes the payment (E24).
- */
-export const payAcceptedBid = async (askId: AskId,
-    paymentChoice: PaymentChoice, options: KeyedCallOptions): Promise<PaymentStart> => {
-
-return http<PaymentStart>(getPayAcceptedBidUrl(askId),
-  {
-    ...options,
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...options?.headers },
-    body: JSON.stringify(paymentChoice)
-  }
-);}
-
 export const getEditAskUrl = (askId: AskId,) => {
 
   return `/ask/${encodeURIComponent(String(askId))}`

@@ -6,13 +6,7 @@
  * OpenAPI spec version: 1.0.0
  */
 import type {
-  AcceptBidBody,
-  AcceptBidWithoutPayBody,
-  AcceptedBid,
-  AskId,
-  BidId,
   BuyAtLowestAskBody,
-  CancelAcceptedBid200,
   CancelOrderBody,
   Certificate,
   CertificateId,
@@ -225,62 +219,6 @@ export const getConfirmReceivedUrl = (id: OrderId,) => {
 export const confirmReceived = async (id: OrderId, options?: Parameters<typeof http>[1]): Promise<Order> => {
 
   return http<Order>(getConfirmReceivedUrl(id),
-  {
-    ...options,
-    method: 'PUT'
-
-  }
-);}
-
-export const getAcceptBidUrl = () => {
-
-  return `/order/accept-bid`
-}
-
-/**
- * @summary Sells to the first bid in the queue: with the caller’s own live ask at once (E22a), else with a deposit that is paid in this call (E22b).
- */
-export const acceptBid = async (acceptBidBody: AcceptBidBody, options: KeyedCallOptions): Promise<AcceptedBid> => {
-
-return http<AcceptedBid>(getAcceptBidUrl(),
-  {
-    ...options,
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...options?.headers },
-    body: JSON.stringify(acceptBidBody)
-  }
-);}
-
-export const getAcceptBidWithoutPayUrl = () => {
-
-  return `/order/accept-bid-without-pay`
-}
-
-/**
- * @summary The same, with an hour to pay the deposit (E23). Not after three acceptances that were left unpaid.
- */
-export const acceptBidWithoutPay = async (acceptBidWithoutPayBody: AcceptBidWithoutPayBody, options: KeyedCallOptions): Promise<AcceptedBid> => {
-
-return http<AcceptedBid>(getAcceptBidWithoutPayUrl(),
-  {
-    ...options,
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...options?.headers },
-    body: JSON.stringify(acceptBidWithoutPayBody)
-  }
-);}
-
-export const getCancelAcceptedBidUrl = (id: OrderId | BidId | AskId,) => {
-
-  return `/order/cancel-accepted-bid/${encodeURIComponent(String(id))}`
-}
-
-/**
- * @summary The bidder does not pay for an accepted bid (order or bid id; the deposit is forfeited, E36), or the seller withdraws before paying the deposit (ask id, E28).
- */
-export const cancelAcceptedBid = async (id: OrderId | BidId | AskId, options?: Parameters<typeof http>[1]): Promise<CancelAcceptedBid200> => {
-
-  return http<CancelAcceptedBid200>(getCancelAcceptedBidUrl(id),
   {
     ...options,
     method: 'PUT'

@@ -590,9 +590,9 @@ export type Item = {
   related: ItemCard[];
 };
 
-export type LedgerEntryCode = 'P1' | 'P1-reversed' | 'P2' | 'P3' | 'P3-release' | 'P3r' | 'P4' | 'P5' | 'P6' | 'P6-claim' | 'P7' | 'P7-tax' | 'P8' | 'P9' | 'P9-settled' | 'P9-back' | 'P9-reversed' | 'P10' | 'P11' | 'P11-owed' | 'P12' | 'P13' | 'P14' | 'P14-reversed' | 'P15' | 'P16' | 'refund-settled' | 'refund-to-wallet' | 'fee-return' | 'fee-redelivery';
-export type LedgerEntryRule = 'posting.P1' | 'posting.P1-reversed' | 'posting.P2' | 'posting.P3' | 'posting.P3-release' | 'posting.P3r' | 'posting.P4' | 'posting.P5' | 'posting.P6' | 'posting.P6-claim' | 'posting.P7' | 'posting.P7-tax' | 'posting.P8' | 'posting.P9' | 'posting.P9-settled' | 'posting.P9-back' | 'posting.P9-reversed' | 'posting.P10' | 'posting.P11' | 'posting.P11-owed' | 'posting.P12' | 'posting.P13' | 'posting.P14' | 'posting.P14-reversed' | 'posting.P15' | 'posting.P16' | 'posting.refund-settled' | 'posting.refund-to-wallet' | 'posting.fee-return' | 'posting.fee-redelivery';
-export type LedgerEntryWhat = 'posting.P1' | 'posting.P1-reversed' | 'posting.P2' | 'posting.P3' | 'posting.P3-release' | 'posting.P3r' | 'posting.P4' | 'posting.P5' | 'posting.P6' | 'posting.P6-claim' | 'posting.P7' | 'posting.P7-tax' | 'posting.P8' | 'posting.P9' | 'posting.P9-settled' | 'posting.P9-back' | 'posting.P9-reversed' | 'posting.P10' | 'posting.P11' | 'posting.P11-owed' | 'posting.P12' | 'posting.P13' | 'posting.P14' | 'posting.P14-reversed' | 'posting.P15' | 'posting.P16' | 'posting.refund-settled' | 'posting.refund-to-wallet' | 'posting.fee-return' | 'posting.fee-redelivery' | 'ledger.held' | 'ledger.released' | 'ledger.owed' | 'ledger.settled' | 'ledger.not-sent' | 'ledger.stopped';
+export type LedgerEntryCode = 'deposit_held' | 'deposit_reversed' | 'deposit_returned' | 'deposit_deducted' | 'penalty_released' | 'penalty_undone' | 'escrow_filled' | 'order_refunded' | 'discount_given' | 'claim_refunded' | 'seller_paid' | 'tax_withheld' | 'buyer_fees_earned' | 'payout_sent' | 'payout_settled' | 'payout_returned' | 'payout_reversed' | 'item_compensated' | 'refunded_after_income' | 'refund_owed' | 'escrow_moved' | 'payment_reversed' | 'second_payment_returned' | 'second_payment_reversed' | 'gateway_fee_paid' | 'credit_given' | 'refund_settled' | 'refund_credited' | 'return_fee_earned' | 'redelivery_fee_earned';
+export type LedgerEntryRule = 'posting.deposit_held' | 'posting.deposit_reversed' | 'posting.deposit_returned' | 'posting.deposit_deducted' | 'posting.penalty_released' | 'posting.penalty_undone' | 'posting.escrow_filled' | 'posting.order_refunded' | 'posting.discount_given' | 'posting.claim_refunded' | 'posting.seller_paid' | 'posting.tax_withheld' | 'posting.buyer_fees_earned' | 'posting.payout_sent' | 'posting.payout_settled' | 'posting.payout_returned' | 'posting.payout_reversed' | 'posting.item_compensated' | 'posting.refunded_after_income' | 'posting.refund_owed' | 'posting.escrow_moved' | 'posting.payment_reversed' | 'posting.second_payment_returned' | 'posting.second_payment_reversed' | 'posting.gateway_fee_paid' | 'posting.credit_given' | 'posting.refund_settled' | 'posting.refund_credited' | 'posting.return_fee_earned' | 'posting.redelivery_fee_earned';
+export type LedgerEntryWhat = 'posting.deposit_held' | 'posting.deposit_reversed' | 'posting.deposit_returned' | 'posting.deposit_deducted' | 'posting.penalty_released' | 'posting.penalty_undone' | 'posting.escrow_filled' | 'posting.order_refunded' | 'posting.discount_given' | 'posting.claim_refunded' | 'posting.seller_paid' | 'posting.tax_withheld' | 'posting.buyer_fees_earned' | 'posting.payout_sent' | 'posting.payout_settled' | 'posting.payout_returned' | 'posting.payout_reversed' | 'posting.item_compensated' | 'posting.refunded_after_income' | 'posting.refund_owed' | 'posting.escrow_moved' | 'posting.payment_reversed' | 'posting.second_payment_returned' | 'posting.second_payment_reversed' | 'posting.gateway_fee_paid' | 'posting.credit_given' | 'posting.refund_settled' | 'posting.refund_credited' | 'posting.return_fee_earned' | 'posting.redelivery_fee_earned' | 'ledger.held' | 'ledger.released' | 'ledger.owed' | 'ledger.settled' | 'ledger.not-sent' | 'ledger.stopped';
 export type LedgerEntryThrough = 'wallet' | 'method' | 'deposit' | 'debt';
 export type LedgerEntryPaymentMethod = 'GCASH' | 'PAYMAYA' | 'GRABPAY' | 'SHOPEEPAY' | 'CARDS' | 'BPI_DIRECT_DEBIT' | 'CHINABANK_DIRECT_DEBIT' | 'RCBC_DIRECT_DEBIT' | 'UBP_DIRECT_DEBIT' | null;
 export type LedgerEntryStatus = 'accepted' | 'succeeded' | 'failed' | 'reversed' | 'cancelled' | null;
@@ -1474,6 +1474,19 @@ export type SellerDeliverBody = {
   trackingNumber: string;
 };
 
+export type ChangeBuyerAddressBody = {
+  buyerAddress: AddressId;
+};
+
+export type ConfirmVerificationsParams = {
+result: ConfirmVerificationsResult;
+};
+
+export type ConfirmVerificationsResult = 'accept' | 'reject';
+export type OfferDiscountBody = {
+  discount: Centavos;
+};
+
 export type AcceptBidBody = {
   skuId: SkuId;
   floorPrice: Centavos | null;
@@ -1493,19 +1506,6 @@ export type CancelAcceptedBid200 = {
   bidId: BidId;
   askId: AskId | null;
   orderId: OrderId | null;
-};
-
-export type ChangeBuyerAddressBody = {
-  buyerAddress: AddressId;
-};
-
-export type ConfirmVerificationsParams = {
-result: ConfirmVerificationsResult;
-};
-
-export type ConfirmVerificationsResult = 'accept' | 'reject';
-export type OfferDiscountBody = {
-  discount: Centavos;
 };
 
 export type ListAddressesParams = {
@@ -1901,6 +1901,34 @@ export type ReceiveAtWarehouseBody = {
   code: string;
 };
 
+export type HandToCourierBodyCourier = 'lbcexpress' | 'ninjavan-ph' | 'jtexpress-ph' | 'flashexpress-ph' | 'spx-ph';
+export type HandToCourierBody = {
+  courier: HandToCourierBodyCourier;
+  /** @maxLength 200 */
+  trackingNumber: string;
+};
+
+export type ReplaceOutboundNumberBodyCourier = 'lbcexpress' | 'ninjavan-ph' | 'jtexpress-ph' | 'flashexpress-ph' | 'spx-ph';
+export type ReplaceOutboundNumberBody = {
+  courier: ReplaceOutboundNumberBodyCourier;
+  /** @maxLength 200 */
+  trackingNumber: string;
+};
+
+export type CancelForPlatformBodyFault = 'buyer' | 'seller' | 'unclear';
+export type CancelForPlatformBody = {
+  fault: CancelForPlatformBodyFault;
+  isFraud: boolean;
+};
+
+export type MoveClockBody = {
+  /**
+     * @minimum -31536000000
+     * @maximum 31536000000
+     */
+  offsetMs: number;
+};
+
 export type PassInspectionBodyPointsItemVerdict = 'pass' | 'noted' | 'fail';
 export type PassInspectionBodyPointsItem = {
   id: string;
@@ -1929,28 +1957,6 @@ export type PassInspectionBody = {
      * @maxItems 20
      */
   photos: PassInspectionBodyPhotosItem[];
-};
-
-export type HandToCourierBodyCourier = 'lbcexpress' | 'ninjavan-ph' | 'jtexpress-ph' | 'flashexpress-ph' | 'spx-ph';
-export type HandToCourierBody = {
-  courier: HandToCourierBodyCourier;
-  /** @maxLength 200 */
-  trackingNumber: string;
-};
-
-export type ReplaceOutboundNumberBodyCourier = 'lbcexpress' | 'ninjavan-ph' | 'jtexpress-ph' | 'flashexpress-ph' | 'spx-ph';
-export type ReplaceOutboundNumberBody = {
-  courier: ReplaceOutboundNumberBodyCourier;
-  /** @maxLength 200 */
-  trackingNumber: string;
-};
-
-export type MoveClockBody = {
-  /**
-     * @minimum -31536000000
-     * @maximum 31536000000
-     */
-  offsetMs: number;
 };
 
 export type NoteDefectBodyPointsItemVerdict = 'pass' | 'noted' | 'fail';
@@ -2036,12 +2042,6 @@ export type ReportTransitDamageBody = {
   points: ReportTransitDamageBodyPointsItem[];
   /** @maxItems 20 */
   photos: ReportTransitDamageBodyPhotosItem[];
-};
-
-export type CancelForPlatformBodyFault = 'buyer' | 'seller' | 'unclear';
-export type CancelForPlatformBody = {
-  fault: CancelForPlatformBodyFault;
-  isFraud: boolean;
 };
 
 export type DelistAskBodyWhy = 'delisted' | 'suspended';

@@ -6,27 +6,13 @@
  * OpenAPI spec version: 1.0.0
  */
 import type {
-  Done,
-  ListDeposits200,
-  ListDepositsParams,
   ListLedger200,
   ListLedgerParams,
-  ListPayouts200,
-  ListPayoutsParams,
   ListTransactions200,
-  ListTransactionsParams,
-  ListWithdrawalAccounts200,
-  ListWithdrawalAccountsParams,
-  Payout,
-  PayoutId,
-  RequestPayoutBody,
-  UpdateWithdrawalAccountBody,
-  WithdrawalAccount,
-  WithdrawalAccountId,
-  WithdrawalAccountInput
+  ListTransactionsParams
 } from './suki.schemas.ts';
 
-import { http, type KeyedCallOptions } from '../http.ts';
+import { http } from '../http.ts';
 
 export const getListTransactionsUrl = (params?: ListTransactionsParams,) => {
   const normalizedParams = new URLSearchParams();
@@ -52,192 +38,6 @@ export const listTransactions = async (params?: ListTransactionsParams, options?
   {
     ...options,
     method: 'GET'
-
-  }
-);}
-
-export const getCreateWithdrawalAccountUrl = () => {
-
-  return `/user/withdrawal-account`
-}
-
-/**
- * @summary Adds a bank account to be paid out to; the first one becomes the default.
- */
-export const createWithdrawalAccount = async (withdrawalAccountInput: WithdrawalAccountInput, options?: Parameters<typeof http>[1]): Promise<WithdrawalAccount> => {
-
-return http<WithdrawalAccount>(getCreateWithdrawalAccountUrl(),
-  {
-    ...options,
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...options?.headers },
-    body: JSON.stringify(withdrawalAccountInput)
-  }
-);}
-
-export const getListWithdrawalAccountsUrl = (params?: ListWithdrawalAccountsParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/user/withdrawal-account/list?${stringifiedParams}` : `/user/withdrawal-account/list`
-}
-
-/**
- * @summary The caller’s withdrawal accounts, the default first.
- */
-export const listWithdrawalAccounts = async (params?: ListWithdrawalAccountsParams, options?: Parameters<typeof http>[1]): Promise<ListWithdrawalAccounts200> => {
-
-  return http<ListWithdrawalAccounts200>(getListWithdrawalAccountsUrl(params),
-  {
-    ...options,
-    method: 'GET'
-
-  }
-);}
-
-export const getGetWithdrawalAccountUrl = (id: WithdrawalAccountId,) => {
-
-  return `/user/withdrawal-account/${encodeURIComponent(String(id))}`
-}
-
-/**
- * @summary One withdrawal account.
- */
-export const getWithdrawalAccount = async (id: WithdrawalAccountId, options?: Parameters<typeof http>[1]): Promise<WithdrawalAccount> => {
-
-  return http<WithdrawalAccount>(getGetWithdrawalAccountUrl(id),
-  {
-    ...options,
-    method: 'GET'
-
-  }
-);}
-
-export const getUpdateWithdrawalAccountUrl = (id: WithdrawalAccountId,) => {
-
-  return `/user/withdrawal-account/${encodeURIComponent(String(id))}`
-}
-
-/**
- * @summary Corrects an account, or makes it the default. Payouts that were asked for before keep where they go.
- */
-export const updateWithdrawalAccount = async (id: WithdrawalAccountId,
-    updateWithdrawalAccountBody: UpdateWithdrawalAccountBody, options?: Parameters<typeof http>[1]): Promise<WithdrawalAccount> => {
-
-return http<WithdrawalAccount>(getUpdateWithdrawalAccountUrl(id),
-  {
-    ...options,
-    method: 'PUT',
-    headers: { 'Content-Type': 'application/json', ...options?.headers },
-    body: JSON.stringify(updateWithdrawalAccountBody)
-  }
-);}
-
-export const getDeleteWithdrawalAccountUrl = (id: WithdrawalAccountId,) => {
-
-  return `/user/withdrawal-account/${encodeURIComponent(String(id))}`
-}
-
-/**
- * @summary Removes an account; payouts under way go on.
- */
-export const deleteWithdrawalAccount = async (id: WithdrawalAccountId, options?: Parameters<typeof http>[1]): Promise<Done> => {
-
-  return http<Done>(getDeleteWithdrawalAccountUrl(id),
-  {
-    ...options,
-    method: 'DELETE'
-
-  }
-);}
-
-export const getRequestPayoutUrl = () => {
-
-  return `/pay/payout`
-}
-
-/**
- * @summary Pays out part of the balance to the default withdrawal account, or to the one named.
- */
-export const requestPayout = async (requestPayoutBody: RequestPayoutBody, options: KeyedCallOptions): Promise<Payout> => {
-
-return http<Payout>(getRequestPayoutUrl(),
-  {
-    ...options,
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...options?.headers },
-    body: JSON.stringify(requestPayoutBody)
-  }
-);}
-
-export const getListPayoutsUrl = (params?: ListPayoutsParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/pay/payout/list?${stringifiedParams}` : `/pay/payout/list`
-}
-
-/**
- * @summary The caller’s payouts, newest first.
- */
-export const listPayouts = async (params?: ListPayoutsParams, options?: Parameters<typeof http>[1]): Promise<ListPayouts200> => {
-
-  return http<ListPayouts200>(getListPayoutsUrl(params),
-  {
-    ...options,
-    method: 'GET'
-
-  }
-);}
-
-export const getGetPayoutUrl = (id: PayoutId,) => {
-
-  return `/pay/payout/${encodeURIComponent(String(id))}`
-}
-
-/**
- * @summary One payout with what happens next.
- */
-export const getPayout = async (id: PayoutId, options?: Parameters<typeof http>[1]): Promise<Payout> => {
-
-  return http<Payout>(getGetPayoutUrl(id),
-  {
-    ...options,
-    method: 'GET'
-
-  }
-);}
-
-export const getCancelPayoutUrl = (id: PayoutId,) => {
-
-  return `/pay/payout/cancel/${encodeURIComponent(String(id))}`
-}
-
-/**
- * @summary Stops a payout that the bank does not have yet; the money comes back to the balance.
- */
-export const cancelPayout = async (id: PayoutId, options?: Parameters<typeof http>[1]): Promise<Payout> => {
-
-  return http<Payout>(getCancelPayoutUrl(id),
-  {
-    ...options,
-    method: 'PUT'
 
   }
 );}
@@ -281,34 +81,6 @@ export const getDownloadLedgerUrl = () => {
 export const downloadLedger = async ( options?: Parameters<typeof http>[1]): Promise<string> => {
 
   return http<string>(getDownloadLedgerUrl(),
-  {
-    ...options,
-    method: 'GET'
-
-  }
-);}
-
-export const getListDepositsUrl = (params?: ListDepositsParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/user/deposit/list?${stringifiedParams}` : `/user/deposit/list`
-}
-
-/**
- * @summary The caller’s deposits, newest first: for what, whether held, returned or kept, and since when.
- */
-export const listDeposits = async (params?: ListDepositsParams, options?: Parameters<typeof http>[1]): Promise<ListDeposits200> => {
-
-  return http<ListDeposits200>(getListDepositsUrl(params),
   {
     ...options,
     method: 'GET'

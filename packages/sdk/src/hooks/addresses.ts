@@ -30,7 +30,7 @@ export function useAddresses(): List<Address> {
 }
 
 /**
- * The addresses and the one that is chosen. The initial load selects the first and sets the user's region, unless told not to
+ * The addresses and the chosen one. The initial load selects the first and sets the user's region, unless told not to
  * (specification, section 4).
  */
 export function useAddressChoice(options: { readonly keepsRegion?: boolean } = {}) {

@@ -1,6 +1,7 @@
 import type { ScopedMutator } from 'swr';
 import { type Command, useCommand } from '../command.ts';
 import { type Fetched, useFetched } from '../fetched.ts';
+import { payAcceptedBid } from '../generated/acceptances.ts';
 import {
   cancelAsk,
   changeReturnAddress,
@@ -8,7 +9,6 @@ import {
   editAsk,
   getAsk,
   listAsks,
-  payAcceptedBid,
   payAskDeposit,
   postAsk,
   remindOfAsk,
@@ -31,12 +31,10 @@ import { withIntent } from '../intents.ts';
 import { isAbout, isList, keys } from '../keys.ts';
 import { type List, useList } from '../list.ts';
 
-/** The caller's asks in one tab. */
 export function useAsks(tabId: ListAsksTabId): List<AskSummary> {
   return useList(keys.asks(tabId), (lastItemId) => listAsks({ tabId, ...(lastItemId === null ? {} : { lastItemId }) }));
 }
 
-/** One ask of the caller. */
 export function useAsk(askId: AskId): Fetched<Ask> {
   return useFetched(keys.ask(askId), () => getAsk(askId));
 }
@@ -54,7 +52,7 @@ export function usePostAsk(): Command<PostAskBody, PostAsk201> {
 export type AskPayment = {
   readonly askId: AskId;
   readonly choice: PaymentChoice;
-  /** Whether the deposit is that of an accepted bid (`pay_accepted_bid` among the ask's actions). */
+  /** True for the deposit of an accepted bid (`pay_accepted_bid` among the ask's actions). */
   readonly isAcceptance: boolean;
 };
 
@@ -67,7 +65,7 @@ export function usePayAskDeposit(): Command<AskPayment, PaymentStart> {
     try {
       return await withIntent(name, { askId, choice }, (idempotencyKey) => call(askId, choice, { idempotencyKey }));
     } finally {
-      // Also after a failure: an answer that was lost may have started the payment.
+      // Also after a failure: the payment may have started although its answer was lost.
       void mutate(keys.ask(askId));
     }
   });
@@ -88,7 +86,7 @@ export function useCancelAsk(): Command<AskId, Ask> {
   });
 }
 
-/** Another price or duration. The answer's `raise` says what a higher price still needs; at the highest bid it is sold at once. */
+/** Changes price or duration. At the highest bid the item sells at once; `raise` has a higher price's open deposit. */
 export function useEditAsk(): Command<{ readonly askId: AskId } & EditAskBody, Ask> {
   return useCommand(async ({ askId, ...body }, mutate) => {
     const ask = await keep(await editAsk(askId, body), mutate);
@@ -107,7 +105,7 @@ export function useRushAsk(): Command<AskId, Ask> {
   return useCommand(async (askId, mutate) => keep(await rushAsk(askId), mutate));
 }
 
-/** Where the item goes back to, should it; once. */
+/** Changes the address for a return of the item, once. */
 export function useChangeReturnAddress(): Command<{ readonly askId: AskId; readonly addressId: AddressId }, Ask> {
   return useCommand(async ({ askId, addressId }, mutate) =>
     keep(await changeReturnAddress(askId, { returnAddress: addressId }), mutate),

@@ -30,7 +30,6 @@ import { withIntent } from '../intents.ts';
 import { isAbout, isList, keys } from '../keys.ts';
 import { type List, useList } from '../list.ts';
 
-/** The caller's bids in one tab. */
 export function useBids(tabId: ListBidsTabId): List<BidSummary> {
   return useList(keys.bids(tabId), (lastItemId) => listBids({ tabId, ...(lastItemId === null ? {} : { lastItemId }) }));
 }
@@ -40,12 +39,11 @@ export function useBidsOfItem(itemId: ItemId): Fetched<readonly BidSummary[]> {
   return useFetched(keys.bidsOfItem(itemId), async () => (await listBidsOfItem(itemId)).items);
 }
 
-/** One bid of the caller. */
 export function useBid(bidId: BidId): Fetched<Bid> {
   return useFetched(keys.bid(bidId), () => getBid(bidId));
 }
 
-/** The book shows a bid at once; one that found a seller is an order too. */
+/** Stores the answer, and fetches book and orders again: the bid may be new in the book, or an order already. */
 async function keep(bid: Bid, mutate: ScopedMutator): Promise<Bid> {
   await mutate(keys.bid(bid.id), bid, { revalidate: false });
   void mutate(isList('bid'));
@@ -53,7 +51,7 @@ async function keep(bid: Bid, mutate: ScopedMutator): Promise<Bid> {
   return bid;
 }
 
-/** A refusal is news of the book: the lowest ask that a price has reached, the bid that stands there already. */
+/** Fetches prices again after a refusal: an ask can be bought at the price, or the caller has a bid already. */
 async function orLookAgain<Answer>(call: () => Promise<Answer>, mutate: ScopedMutator): Promise<Answer> {
   try {
     return await call();
@@ -77,14 +75,14 @@ export function usePostBid(): Command<PostBidBody, PostBid201> {
   );
 }
 
-/** Another price or duration. At or above the lowest ask it trades at once: the answer is then a bid that has its order. */
+/** Changes price or duration. At the lowest ask or above, the bid trades at once and the answer has its order. */
 export function useEditBid(): Command<{ readonly bidId: BidId } & EditBidBody, Bid> {
   return useCommand(({ bidId, ...body }, mutate) =>
     orLookAgain(async () => keep(await editBid(bidId, body), mutate), mutate),
   );
 }
 
-/** Starts the payment of the deposit, or of what a higher price adds to it; then go to `redirectUrl`. */
+/** Starts the payment of the deposit, or of its rest after a raise; then go to `redirectUrl`. */
 export function usePayBidDeposit(): Command<{ readonly bidId: BidId; readonly choice: PaymentChoice }, PaymentStart> {
   return useCommand(async ({ bidId, choice }, mutate) => {
     try {
@@ -92,7 +90,7 @@ export function usePayBidDeposit(): Command<{ readonly bidId: BidId; readonly ch
         payBidDeposit(bidId, choice, { idempotencyKey }),
       );
     } finally {
-      // Also after a failure: an answer that was lost may have started the payment.
+      // Also after a failure: the payment may have started although its answer was lost.
       void mutate(keys.bid(bidId));
     }
   });

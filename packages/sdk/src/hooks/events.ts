@@ -5,24 +5,23 @@ import { gather } from '../gather.ts';
 import type { TradeEvent } from '../generated/suki.schemas.ts';
 import { isAbout, isPrivate, type Noun } from '../keys.ts';
 
-/** What is fetched again when something of a kind changed. */
+/** The nouns that are fetched again after an event of each kind. */
 const touched = {
   ask: ['ask', 'book', 'deposit'],
   bid: ['bid', 'book', 'deposit', 'item'],
   order: ['order'],
-  message: ['message', 'user'],
+  message: ['inbox', 'user'],
   wallet: ['wallet', 'user', 'payment-method'],
   payout: ['payout', 'wallet', 'withdrawal-account', 'user'],
   book: ['book'],
   alert: ['staff-alert'],
 } as const satisfies Record<TradeEvent['kind'], readonly Noun[]>;
 
-/** Shorter than anybody waits for, longer than a busy moment takes to tell of its orders one by one. */
+/** Too short to be noticed, and long enough to join the events of a busy moment. */
 const GATHER_MS = 500;
 
 /**
- * Keeps everything on screen up to date while mounted. `identity` names the caller; when it changes, the stream is opened anew
- * for the new one.
+ * Keeps everything on screen up to date while mounted. `identity` is the caller; another one gets a stream of its own.
  */
 export function useLiveUpdates(identity: string | null): void {
   const { mutate } = useSWRConfig();

@@ -3,11 +3,8 @@ import { type Command, useCommand } from '../command.ts';
 import { isSukiError } from '../errors.ts';
 import { type Fetched, useFetched } from '../fetched.ts';
 import {
-  acceptBid,
-  acceptBidWithoutPay,
   askMoreTime,
   buyAtLowestAsk,
-  cancelAcceptedBid,
   cancelOrder,
   changeBuyerAddress,
   confirmOrder,
@@ -26,14 +23,8 @@ import {
   sellerDeliver,
 } from '../generated/orders.ts';
 import type {
-  AcceptBidBody,
-  AcceptBidWithoutPayBody,
-  AcceptedBid,
   AddressId,
-  AskId,
-  BidId,
   BuyAtLowestAskBody,
-  CancelAcceptedBid200,
   CancelOrderBody,
   Certificate,
   CertificateId,
@@ -56,29 +47,25 @@ import { withIntent } from '../intents.ts';
 import { isAbout, isList, keys } from '../keys.ts';
 import { type List, useList } from '../list.ts';
 
-/** Orders in one tab, those that the caller bought or sold. */
+/** The caller's orders in one tab, as buyer or seller. */
 export function useOrders(role: ListOrdersRole, tabId: ListOrdersTabId): List<OrderSummary> {
   return useList(keys.orders(role, tabId), (lastItemId) =>
     listOrders({ role, tabId, ...(lastItemId === null ? {} : { lastItemId }) }),
   );
 }
 
-/** One order as the caller's part in it may see it. */
 export function useOrder(orderId: OrderId): Fetched<Order> {
   return useFetched(keys.order(orderId), () => getOrder(orderId));
 }
 
-/** The inspection report of an order. */
 export function useVerification(orderId: OrderId): Fetched<Verification> {
   return useFetched(keys.verification(orderId), () => getVerification(orderId));
 }
 
-/** The certificate of an item that passed. */
 export function useCertificate(certificateId: CertificateId): Fetched<Certificate> {
   return useFetched(keys.certificate(certificateId), () => getCertificate(certificateId));
 }
 
-/** One parcel with its events. */
 export function useTracking(trackingId: TrackingId): Fetched<Tracking> {
   return useFetched(keys.tracking(trackingId), () => getTracking(trackingId));
 }
@@ -90,8 +77,8 @@ async function keep(order: Order, mutate: ScopedMutator): Promise<Order> {
 }
 
 /**
- * Buys at the lowest ask; one order per intent. On a refusal the prices are fetched again, so that the new lowest shows;
- * `PRICE_CHANGED` carries the new quote in `error.details.quote`; with `ASK_GONE` none is left to quote.
+ * Buys at the lowest ask; one order per intent. After a refusal the prices are fetched again. `PRICE_CHANGED` has the
+ * new quote in `error.details.quote`; after `ASK_GONE` there is no ask to quote.
  */
 export function useBuyAtLowestAsk(): Command<BuyAtLowestAskBody, Order> {
   return useCommand(async (body, mutate) => {
@@ -109,48 +96,6 @@ export function useBuyAtLowestAsk(): Command<BuyAtLowestAskBody, Order> {
   });
 }
 
-/** A bid that is gone, or is lower than the seller wants, is news of the book: its prices are fetched again. */
-async function acceptance(call: () => Promise<AcceptedBid>, mutate: ScopedMutator): Promise<AcceptedBid> {
-  try {
-    const accepted = await call();
-    void mutate(isList('ask', 'order', 'bid'));
-    void mutate(isAbout('book', 'item', 'deposit'));
-    return accepted;
-  } catch (error) {
-    if (isSukiError(error)) {
-      void mutate(isAbout('book', 'item'));
-      void mutate(isList('ask'));
-    }
-    throw error;
-  }
-}
-
-/** Sells to the highest bid, one sale per intent; then go to `payment.redirectUrl`, or to the order where nothing is due. */
-export function useAcceptBid(): Command<AcceptBidBody, AcceptedBid> {
-  return useCommand((body, mutate) =>
-    acceptance(() => withIntent('acceptBid', body, (idempotencyKey) => acceptBid(body, { idempotencyKey })), mutate),
-  );
-}
-
-/** The same, with an hour for the deposit. */
-export function useAcceptBidWithoutPay(): Command<AcceptBidWithoutPayBody, AcceptedBid> {
-  return useCommand((body, mutate) =>
-    acceptance(
-      () => withIntent('acceptBidWithoutPay', body, (idempotencyKey) => acceptBidWithoutPay(body, { idempotencyKey })),
-      mutate,
-    ),
-  );
-}
-
-/** A bidder does not pay what was accepted, or a seller withdraws before their deposit; the id says which. */
-export function useCancelAcceptedBid(): Command<OrderId | BidId | AskId, CancelAcceptedBid200> {
-  return useCommand(async (id, mutate) => {
-    const done = await cancelAcceptedBid(id);
-    void mutate(isAbout('order', 'ask', 'bid', 'book', 'wallet', 'deposit'));
-    return done;
-  });
-}
-
 /** Starts the payment; then go to `redirectUrl`. */
 export function usePayOrder(): Command<{ readonly orderId: OrderId; readonly choice: PaymentChoice }, PaymentStart> {
   return useCommand(async ({ orderId, choice }, mutate) => {
@@ -159,7 +104,7 @@ export function usePayOrder(): Command<{ readonly orderId: OrderId; readonly cho
         payOrder(orderId, choice, { idempotencyKey }),
       );
     } finally {
-      // Also after a failure: an answer that was lost may have started the payment.
+      // Also after a failure: the payment may have started although its answer was lost.
       void mutate(keys.order(orderId));
     }
   });
@@ -180,7 +125,6 @@ export function useSellerDeliver(): Command<{ readonly orderId: OrderId; readonl
   return useCommand(async ({ orderId, parcel }, mutate) => keep(await sellerDeliver(orderId, parcel), mutate));
 }
 
-/** The buyer has the item and is content. */
 export function useConfirmReceived(): Command<OrderId, Order> {
   return useCommand(async (orderId, mutate) => keep(await confirmReceived(orderId), mutate));
 }
@@ -200,7 +144,7 @@ export function useOfferDiscount(): Command<{ readonly orderId: OrderId } & Offe
   return useCommand(async ({ orderId, discount }, mutate) => keep(await offerDiscount(orderId, { discount }), mutate));
 }
 
-/** Another address for the parcel to the buyer, once. */
+/** Changes the buyer's address, once. */
 export function useChangeBuyerAddress(): Command<{ readonly orderId: OrderId; readonly addressId: AddressId }, Order> {
   return useCommand(async ({ orderId, addressId }, mutate) =>
     keep(await changeBuyerAddress(orderId, { buyerAddress: addressId }), mutate),

@@ -17,7 +17,6 @@ export function useUser(options: { readonly isPaused?: boolean } = {}) {
 
 type Profile = { readonly name?: string; readonly avatar?: number; readonly region?: string };
 
-/** Changes name, picture or region. */
 export function useUpdateUser(): Command<Profile, User> {
   return useCommand(async (profile, mutate) => {
     const user = await updateUser(profile);
@@ -35,12 +34,10 @@ export function useSetBalanceHidden(): Command<boolean, User> {
   });
 }
 
-/** Sends a code to a phone number. */
 export function useSendPhoneCode(): Command<string, Done> {
   return useCommand((phoneNumber) => sendPhoneCode({ phoneNumber }));
 }
 
-/** Verifies a phone number with the code sent to it. */
 export function useLinkPhone(): Command<{ readonly phoneNumber: string; readonly code: string }, User> {
   return useCommand(async (input, mutate) => {
     const user = await linkPhone(input);
@@ -49,12 +46,12 @@ export function useLinkPhone(): Command<{ readonly phoneNumber: string; readonly
   });
 }
 
-/** Ends every session of the caller, this one too. */
+/** Ends every session of the caller, including this one. */
 export function useEndSessions(): Command<void, Done> {
   return useCommand(() => endSessions());
 }
 
-/** On logout all lists are cleared, with the caller and the open intents (specification, section 4). */
+/** Clears lists, caller and open intents on logout (specification, section 4). */
 export function useForgetPerson(): () => Promise<void> {
   const { mutate } = useSWRConfig();
   return async () => {

@@ -57,7 +57,7 @@ export function ModalPanel({ open, onClose, look, ...parts }: ModalProps & { loo
           onEscapeKeyDown={(event) => {
             if (isForOpenList()) event.preventDefault();
           }}
-          // A notice stands above the panel: catching it to read it closes nothing.
+          // A toast stands above the panel: catching it to read it closes nothing.
           onPointerDownOutside={(event) => {
             if (event.target instanceof Element && event.target.closest('[aria-live]') !== null) event.preventDefault();
           }}

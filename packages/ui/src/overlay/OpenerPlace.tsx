@@ -1,8 +1,8 @@
 import { type ReactNode, Suspense } from 'react';
-import { Button } from '../components/Button/Button.tsx';
-import type { IconName } from '../components/Icon/Icon.tsx';
-import { IconButton } from '../components/IconButton/IconButton.tsx';
-import { Turner } from '../components/Turner/Turner.tsx';
+import { Button } from '../components/foundations/Button/Button.tsx';
+import type { IconName } from '../components/foundations/Icon/Icon.tsx';
+import { IconButton } from '../components/foundations/IconButton/IconButton.tsx';
+import { SpinnerGlyph } from '../components/private/SpinnerGlyph/SpinnerGlyph.tsx';
 import * as styles from './opener.css.ts';
 import type { Opener } from './use-opener.ts';
 
@@ -44,7 +44,7 @@ export function OpenerPlace({
         <Suspense
           fallback={
             <span className={styles.waiting}>
-              <Turner />
+              <SpinnerGlyph />
             </span>
           }
         >

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Heading } from '../components/Heading/Heading.tsx';
-import { IconButton } from '../components/IconButton/IconButton.tsx';
+import { Heading } from '../components/foundations/Heading/Heading.tsx';
+import { IconButton } from '../components/foundations/IconButton/IconButton.tsx';
 import * as styles from './panel-parts.css.ts';
 
 export type PanelPartsProps = {
@@ -13,7 +13,7 @@ export type PanelPartsProps = {
   actions?: ReactNode | undefined;
 };
 
-/** Title and cross, what it is about, the buttons: the inside of a Dialog and a Sheet. */
+/** Title and cross, what it is about, the buttons: the inside of a Dialog and a Drawer. */
 export function PanelParts({ title, titleId, closeLabel, onClose, children, actions }: PanelPartsProps) {
   return (
     <>

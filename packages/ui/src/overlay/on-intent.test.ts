@@ -21,9 +21,9 @@ async function librariesOf(file: string): Promise<{ atOnce: readonly string[]; l
 }
 
 test.each([
-  ['Menu/Menu.client.tsx', '@radix-ui/react-dropdown-menu'],
-  ['Popover/Popover.client.tsx', '@radix-ui/react-popover'],
-  ['Tooltip/Tooltip.client.tsx', '@radix-ui/react-tooltip'],
+  ['overlays/Menu/Menu.client.tsx', '@radix-ui/react-dropdown-menu'],
+  ['overlays/Popover/Popover.client.tsx', '@radix-ui/react-popover'],
+  ['overlays/Tooltip/Tooltip.client.tsx', '@radix-ui/react-tooltip'],
 ])('a page with %s loads no Radix before somebody reaches for it', async (file, radix) => {
   const { atOnce, later } = await librariesOf(file);
   expect(atOnce.filter((name) => name.startsWith('@radix-ui/'))).toEqual([]);

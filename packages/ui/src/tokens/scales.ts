@@ -36,7 +36,7 @@ export const scales = {
   layer: { sticky: '5', dialog: '10', popover: '15', toast: '20', spinner: '30', progress: '40' },
 } as const;
 
-/** In CSS notation. Fades and turn are the specification's exact times (section "Constants"); `slide` is how a sheet comes in. */
+/** In CSS notation. Fades and turn are the specification's exact times (section "Constants"); `slide` is how a drawer comes in. */
 export const motion = {
   quick: '120ms',
   slide: '220ms',

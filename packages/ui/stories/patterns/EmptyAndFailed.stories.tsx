@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { Button } from '../../src/components/Button/Button.tsx';
-import { EmptyState } from '../../src/components/EmptyState/EmptyState.tsx';
-import { ErrorState } from '../../src/components/ErrorState/ErrorState.tsx';
-import { SkeletonText } from '../../src/components/Skeleton/Skeleton.tsx';
+import { Button } from '../../src/components/foundations/Button/Button.tsx';
+import { SkeletonText } from '../../src/components/foundations/Skeleton/Skeleton.tsx';
+import { EmptyState } from '../../src/components/lists/EmptyState/EmptyState.tsx';
+import { ErrorState } from '../../src/components/lists/ErrorState/ErrorState.tsx';
 
 /**
  * A list has four faces: full, waiting, empty, failed. Waiting shows where things will be after 200 ms. Empty says what will be here and what to do

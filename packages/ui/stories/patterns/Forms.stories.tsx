@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type FormEvent, useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
-import { Button } from '../../src/components/Button/Button.tsx';
-import { Heading } from '../../src/components/Heading/Heading.tsx';
-import { Stack } from '../../src/components/Stack/Stack.tsx';
-import { Text } from '../../src/components/Text/Text.tsx';
-import { TextField } from '../../src/components/TextField/TextField.tsx';
+import { TextField } from '../../src/components/forms/TextField/TextField.tsx';
+import { Button } from '../../src/components/foundations/Button/Button.tsx';
+import { Heading } from '../../src/components/foundations/Heading/Heading.tsx';
+import { Stack } from '../../src/components/foundations/Stack/Stack.tsx';
+import { Text } from '../../src/components/foundations/Text/Text.tsx';
 
 /**
  * People press, and the form says what is wrong: at the field, in a sentence, with what to do. The first wrong field gets the focus. What was typed

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { PriceTag } from '../../src/components/PriceTag/PriceTag.tsx';
-import { Receipt } from '../../src/components/Receipt/Receipt.tsx';
+import { PriceTag } from '../../src/components/market/PriceTag/PriceTag.tsx';
+import { Receipt } from '../../src/components/market/Receipt/Receipt.tsx';
 
 /**
  * Money is said once and in full: every line of it, then the total, which is the largest thing of its place. Figures have one width, so that columns

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { Stack } from '../../src/components/Stack/Stack.tsx';
-import { Stamp } from '../../src/components/Stamp/Stamp.tsx';
-import { StepTrack } from '../../src/components/StepTrack/StepTrack.tsx';
-import { Text } from '../../src/components/Text/Text.tsx';
+import { Stack } from '../../src/components/foundations/Stack/Stack.tsx';
+import { Text } from '../../src/components/foundations/Text/Text.tsx';
+import { Stamp } from '../../src/components/market/Stamp/Stamp.tsx';
+import { StepTrack } from '../../src/components/market/StepTrack/StepTrack.tsx';
 
 /**
  * One sentence says who is next, until when, and what happens if the time runs out. The track shows the way, the stamp the outcome. A state always has its

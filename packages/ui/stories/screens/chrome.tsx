@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
-import { DiscoverTabs } from '../../src/components/DiscoverTabs/DiscoverTabs.tsx';
-import { Footer } from '../../src/components/Footer/Footer.tsx';
-import { Header } from '../../src/components/Header/Header.tsx';
-import { IconButton } from '../../src/components/IconButton/IconButton.tsx';
-import { Mark } from '../../src/components/Mark/Mark.tsx';
-import { Only } from '../../src/components/Only/Only.tsx';
-import { RegionBar } from '../../src/components/RegionBar/RegionBar.tsx';
-import { Search } from '../../src/components/Search/Search.tsx';
-import { SkipLink } from '../../src/components/SkipLink/SkipLink.tsx';
-import { TextLink } from '../../src/components/TextLink/TextLink.tsx';
+import { DiscoverTabs } from '../../src/components/foundations/DiscoverTabs/DiscoverTabs.tsx';
+import { Footer } from '../../src/components/foundations/Footer/Footer.tsx';
+import { Header } from '../../src/components/foundations/Header/Header.tsx';
+import { IconButton } from '../../src/components/foundations/IconButton/IconButton.tsx';
+import { Mark } from '../../src/components/foundations/Mark/Mark.tsx';
+import { RegionBar } from '../../src/components/foundations/RegionBar/RegionBar.tsx';
+import { Search } from '../../src/components/foundations/Search/Search.tsx';
+import { Show } from '../../src/components/foundations/Show/Show.tsx';
+import { SkipLink } from '../../src/components/foundations/SkipLink/SkipLink.tsx';
+import { TextLink } from '../../src/components/foundations/TextLink/TextLink.tsx';
 
 export const region = (
   <RegionBar
@@ -43,17 +43,17 @@ export function Chrome({ children, home = false }: { children: ReactNode; home?:
         icons={
           <>
             {!home && (
-              <Only on="phone">
+              <Show on="phone">
                 <IconButton icon="search" label="Search" href="#search" />
-              </Only>
+              </Show>
             )}
-            <Only on="desk">
+            <Show on="desk">
               <IconButton icon="bookmark" label="Saved" href="#saved" />
-            </Only>
+            </Show>
             <IconButton icon="inbox" label="Inbox, 2 unread" count={2} href="#inbox" />
-            <Only on="desk">
+            <Show on="desk">
               <IconButton icon="user" label="Me" href="#me" />
-            </Only>
+            </Show>
           </>
         }
         tabs={

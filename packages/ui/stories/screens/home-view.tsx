@@ -1,16 +1,16 @@
-import { Art } from '../../src/components/Art/Art.tsx';
-import { Avatar } from '../../src/components/Avatar/Avatar.tsx';
-import { DealRow } from '../../src/components/DealRow/DealRow.tsx';
-import { DropCard } from '../../src/components/DropCard/DropCard.tsx';
-import { Hidden } from '../../src/components/Hidden/Hidden.tsx';
-import { ItemCard } from '../../src/components/ItemCard/ItemCard.tsx';
-import { LookCard } from '../../src/components/LookCard/LookCard.tsx';
-import { Only } from '../../src/components/Only/Only.tsx';
-import { Page } from '../../src/components/Page/Page.tsx';
-import { Rail } from '../../src/components/Rail/Rail.tsx';
-import { SkeletonCard } from '../../src/components/Skeleton/Skeleton.tsx';
-import { TabBar } from '../../src/components/TabBar/TabBar.tsx';
-import { Tag } from '../../src/components/Tag/Tag.tsx';
+import { Avatar } from '../../src/components/foundations/Avatar/Avatar.tsx';
+import { Page } from '../../src/components/foundations/Page/Page.tsx';
+import { Show } from '../../src/components/foundations/Show/Show.tsx';
+import { SkeletonCard } from '../../src/components/foundations/Skeleton/Skeleton.tsx';
+import { TabBar } from '../../src/components/foundations/TabBar/TabBar.tsx';
+import { Tag } from '../../src/components/foundations/Tag/Tag.tsx';
+import { VisuallyHidden } from '../../src/components/foundations/VisuallyHidden/VisuallyHidden.tsx';
+import { Rail } from '../../src/components/lists/Rail/Rail.tsx';
+import { Art } from '../../src/components/market/Art/Art.tsx';
+import { DealRow } from '../../src/components/market/DealRow/DealRow.tsx';
+import { DropCard } from '../../src/components/market/DropCard/DropCard.tsx';
+import { ItemCard } from '../../src/components/market/ItemCard/ItemCard.tsx';
+import { LookCard } from '../../src/components/market/LookCard/LookCard.tsx';
 import { Chrome, region } from './chrome.tsx';
 import { shoe } from './picture.ts';
 
@@ -30,8 +30,8 @@ export function HomeView() {
   return (
     <Chrome home>
       <Page as="main" id="main">
-        <Hidden as="h1">For you</Hidden>
-        <Only on="phone">{region}</Only>
+        <VisuallyHidden as="h1">For you</VisuallyHidden>
+        <Show on="phone">{region}</Show>
         <Rail
           first
           id="drops"

@@ -1,14 +1,14 @@
-import { DataTable } from '../../src/components/DataTable/DataTable.tsx';
-import { DepthLadder } from '../../src/components/DepthLadder/DepthLadder.tsx';
-import { Details } from '../../src/components/Details/Details.tsx';
-import { InspectionSteps } from '../../src/components/InspectionSteps/InspectionSteps.tsx';
-import { LineChart } from '../../src/components/LineChart/LineChart.tsx';
-import { Section } from '../../src/components/Section/Section.tsx';
-import { Stats } from '../../src/components/Stats/Stats.tsx';
-import { Switch } from '../../src/components/Switch/Switch.tsx';
-import { TextButton } from '../../src/components/TextButton/TextButton.tsx';
-import { TextLink } from '../../src/components/TextLink/TextLink.tsx';
-import { TwoColumns } from '../../src/components/TwoColumns/TwoColumns.tsx';
+import { SegmentedControl } from '../../src/components/forms/SegmentedControl/SegmentedControl.tsx';
+import { Section } from '../../src/components/foundations/Section/Section.tsx';
+import { TextButton } from '../../src/components/foundations/TextButton/TextButton.tsx';
+import { TextLink } from '../../src/components/foundations/TextLink/TextLink.tsx';
+import { TwoColumns } from '../../src/components/foundations/TwoColumns/TwoColumns.tsx';
+import { DataTable } from '../../src/components/lists/DataTable/DataTable.tsx';
+import { Details } from '../../src/components/lists/Details/Details.tsx';
+import { LineChart } from '../../src/components/lists/LineChart/LineChart.tsx';
+import { Stats } from '../../src/components/lists/Stats/Stats.tsx';
+import { DepthLadder } from '../../src/components/market/DepthLadder/DepthLadder.tsx';
+import { InspectionSteps } from '../../src/components/market/InspectionSteps/InspectionSteps.tsx';
 import { average, sales } from './item-data.ts';
 
 const ranges = ['7 d', '30 d', '90 d', '1 y', 'All'].map((label) => ({ value: label, label }));
@@ -19,7 +19,7 @@ export function ItemBelow() {
       <Section title="Price history, US 9">
         <LineChart
           name="view"
-          range={<Switch label="Range" name="range" options={ranges} defaultValue="90 d" />}
+          range={<SegmentedControl label="Range" name="range" options={ranges} defaultValue="90 d" />}
           view={{ label: 'View', chart: 'Chart', table: 'Table' }}
           empty="No sale in this time."
           caption="Line: average of the last 5 sales. Dots: each sale."

@@ -1,6 +1,6 @@
-import type { Lane } from '../../src/components/LanePicker/LanePicker.tsx';
-import type { ChartPoint } from '../../src/components/LineChart/chart-scale.ts';
-import type { SizeCell } from '../../src/components/SizeGrid/SizeGrid.tsx';
+import type { ChartPoint } from '../../src/components/lists/LineChart/chart-scale.ts';
+import type { Lane } from '../../src/components/market/LanePicker/LanePicker.tsx';
+import type { SizeCell } from '../../src/components/market/SizeGrid/SizeGrid.tsx';
 
 export const sizes: ReadonlyArray<SizeCell> = [
   { value: '6', label: '6', detail: '₱9,400' },

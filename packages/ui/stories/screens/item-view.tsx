@@ -1,24 +1,24 @@
-import { ArrivalDates } from '../../src/components/ArrivalDates/ArrivalDates.tsx';
-import { BoxLabel } from '../../src/components/BoxLabel/BoxLabel.tsx';
-import { Button } from '../../src/components/Button/Button.tsx';
-import { Crumbs } from '../../src/components/Crumbs/Crumbs.tsx';
-import { Gallery } from '../../src/components/Gallery/Gallery.tsx';
-import { Heading } from '../../src/components/Heading/Heading.tsx';
-import { IconButton } from '../../src/components/IconButton/IconButton.tsx';
-import { Inline } from '../../src/components/Inline/Inline.tsx';
-import { ItemLayout } from '../../src/components/ItemLayout/ItemLayout.tsx';
-import { LanePicker } from '../../src/components/LanePicker/LanePicker.tsx';
-import { Only } from '../../src/components/Only/Only.tsx';
-import { Page } from '../../src/components/Page/Page.tsx';
-import { SizeGrid } from '../../src/components/SizeGrid/SizeGrid.tsx';
-import { Stack } from '../../src/components/Stack/Stack.tsx';
-import { StickyBar } from '../../src/components/StickyBar/StickyBar.tsx';
-import { Switch } from '../../src/components/Switch/Switch.tsx';
-import { Tag } from '../../src/components/Tag/Tag.tsx';
-import { Text } from '../../src/components/Text/Text.tsx';
-import { TextButton } from '../../src/components/TextButton/TextButton.tsx';
-import { TextLink } from '../../src/components/TextLink/TextLink.tsx';
-import { TotalBox } from '../../src/components/TotalBox/TotalBox.tsx';
+import { SegmentedControl } from '../../src/components/forms/SegmentedControl/SegmentedControl.tsx';
+import { Breadcrumbs } from '../../src/components/foundations/Breadcrumbs/Breadcrumbs.tsx';
+import { Button } from '../../src/components/foundations/Button/Button.tsx';
+import { Heading } from '../../src/components/foundations/Heading/Heading.tsx';
+import { IconButton } from '../../src/components/foundations/IconButton/IconButton.tsx';
+import { Inline } from '../../src/components/foundations/Inline/Inline.tsx';
+import { Page } from '../../src/components/foundations/Page/Page.tsx';
+import { Show } from '../../src/components/foundations/Show/Show.tsx';
+import { Stack } from '../../src/components/foundations/Stack/Stack.tsx';
+import { StickyBar } from '../../src/components/foundations/StickyBar/StickyBar.tsx';
+import { Tag } from '../../src/components/foundations/Tag/Tag.tsx';
+import { Text } from '../../src/components/foundations/Text/Text.tsx';
+import { TextButton } from '../../src/components/foundations/TextButton/TextButton.tsx';
+import { TextLink } from '../../src/components/foundations/TextLink/TextLink.tsx';
+import { BoxLabel } from '../../src/components/lists/BoxLabel/BoxLabel.tsx';
+import { ArrivalDates } from '../../src/components/market/ArrivalDates/ArrivalDates.tsx';
+import { Gallery } from '../../src/components/market/Gallery/Gallery.tsx';
+import { ItemLayout } from '../../src/components/market/ItemLayout/ItemLayout.tsx';
+import { LanePicker } from '../../src/components/market/LanePicker/LanePicker.tsx';
+import { SizeGrid } from '../../src/components/market/SizeGrid/SizeGrid.tsx';
+import { TotalBox } from '../../src/components/market/TotalBox/TotalBox.tsx';
 import { Chrome } from './chrome.tsx';
 import { ItemBelow } from './item-below.tsx';
 import { lanes, sizeSystems, sizes } from './item-data.ts';
@@ -30,8 +30,8 @@ export function ItemView() {
   return (
     <Chrome>
       <Page>
-        <Only on="desk">
-          <Crumbs
+        <Show on="desk">
+          <Breadcrumbs
             label="Path"
             here="Jordan 1 Mid"
             items={[
@@ -39,7 +39,7 @@ export function ItemView() {
               { href: '#jordan', label: 'Jordan' },
             ]}
           />
-        </Only>
+        </Show>
         <ItemLayout
           id="main"
           art={
@@ -97,7 +97,7 @@ function Buy() {
         cells={sizes}
         defaultValue="9"
         taggedLabel="also in flash stock"
-        end={<Switch tight label="Size system" name="system" options={sizeSystems} defaultValue="us-m" />}
+        end={<SegmentedControl tight label="Size system" name="system" options={sizeSystems} defaultValue="us-m" />}
         extra={{ href: '#tell', label: 'Not here?', action: 'Tell me' }}
         notes={{ text: 'Prices in total, to Cebu City', tagged: 'Tagged: checked, in our warehouse' }}
       />

@@ -1,6 +1,6 @@
-import type { Check } from '../../src/components/InspectionReport/CheckList.tsx';
-import type { Step } from '../../src/components/StepTrack/StepTrack.tsx';
-import type { TimelineEntry } from '../../src/components/Timeline/Timeline.tsx';
+import type { TimelineEntry } from '../../src/components/lists/Timeline/Timeline.tsx';
+import type { Check } from '../../src/components/market/InspectionReport/CheckList.tsx';
+import type { Step } from '../../src/components/market/StepTrack/StepTrack.tsx';
 
 export const steps: ReadonlyArray<Step> = [
   { id: 'paid', name: 'Paid', date: '15 Nov', state: 'done' },

@@ -1,24 +1,24 @@
-import { Art } from '../../src/components/Art/Art.tsx';
-import { AsideLayout } from '../../src/components/AsideLayout/AsideLayout.tsx';
-import { Button } from '../../src/components/Button/Button.tsx';
-import { Countdown } from '../../src/components/Countdown/Countdown.client.tsx';
-import { Crumbs } from '../../src/components/Crumbs/Crumbs.tsx';
-import { CheckList } from '../../src/components/InspectionReport/CheckList.tsx';
-import { InspectionReport } from '../../src/components/InspectionReport/InspectionReport.tsx';
-import { Photos } from '../../src/components/InspectionReport/Photos.tsx';
-import { ItemLine } from '../../src/components/ItemLine/ItemLine.tsx';
-import { Only } from '../../src/components/Only/Only.tsx';
-import { Outcomes } from '../../src/components/Outcomes/Outcomes.tsx';
-import { Page } from '../../src/components/Page/Page.tsx';
-import { Receipt } from '../../src/components/Receipt/Receipt.tsx';
-import { Section } from '../../src/components/Section/Section.tsx';
-import { Stamp } from '../../src/components/Stamp/Stamp.tsx';
-import { StepTrack } from '../../src/components/StepTrack/StepTrack.tsx';
-import { StickyBar } from '../../src/components/StickyBar/StickyBar.tsx';
-import { Text } from '../../src/components/Text/Text.tsx';
-import { TextLink } from '../../src/components/TextLink/TextLink.tsx';
-import { Timeline } from '../../src/components/Timeline/Timeline.tsx';
-import { WhoIsNext } from '../../src/components/WhoIsNext/WhoIsNext.tsx';
+import { AsideLayout } from '../../src/components/foundations/AsideLayout/AsideLayout.tsx';
+import { Breadcrumbs } from '../../src/components/foundations/Breadcrumbs/Breadcrumbs.tsx';
+import { Button } from '../../src/components/foundations/Button/Button.tsx';
+import { Page } from '../../src/components/foundations/Page/Page.tsx';
+import { Section } from '../../src/components/foundations/Section/Section.tsx';
+import { Show } from '../../src/components/foundations/Show/Show.tsx';
+import { StickyBar } from '../../src/components/foundations/StickyBar/StickyBar.tsx';
+import { Text } from '../../src/components/foundations/Text/Text.tsx';
+import { TextLink } from '../../src/components/foundations/TextLink/TextLink.tsx';
+import { Timeline } from '../../src/components/lists/Timeline/Timeline.tsx';
+import { Art } from '../../src/components/market/Art/Art.tsx';
+import { Countdown } from '../../src/components/market/Countdown/Countdown.client.tsx';
+import { CheckList } from '../../src/components/market/InspectionReport/CheckList.tsx';
+import { InspectionReport } from '../../src/components/market/InspectionReport/InspectionReport.tsx';
+import { Photos } from '../../src/components/market/InspectionReport/Photos.tsx';
+import { ItemLine } from '../../src/components/market/ItemLine/ItemLine.tsx';
+import { Outcomes } from '../../src/components/market/Outcomes/Outcomes.tsx';
+import { Receipt } from '../../src/components/market/Receipt/Receipt.tsx';
+import { Stamp } from '../../src/components/market/Stamp/Stamp.tsx';
+import { StepTrack } from '../../src/components/market/StepTrack/StepTrack.tsx';
+import { WhoIsNext } from '../../src/components/market/WhoIsNext/WhoIsNext.tsx';
 import { Chrome } from './chrome.tsx';
 import { checks, countdownWords, steps, tracking } from './order-data.ts';
 import { shoe, smoke } from './picture.ts';
@@ -38,7 +38,7 @@ export function OrderView() {
   return (
     <Chrome>
       <Page>
-        <Crumbs label="Path" items={[{ href: '#orders', label: 'Orders' }]} here="SK-20611, Jordan 1 Mid, US 9" />
+        <Breadcrumbs label="Path" items={[{ href: '#orders', label: 'Orders' }]} here="SK-20611, Jordan 1 Mid, US 9" />
         <AsideLayout id="main" intro={<Intro />} asideLabel="Money and tracking" aside={<Aside />}>
           <Section title="What each answer does" first>
             <Outcomes
@@ -93,7 +93,7 @@ function Intro() {
     <>
       <WhoIsNext
         sentence="Your turn: take the pair or take your money back, by Sun 22 Nov, 21:40."
-        aside={<Only on="desk">{line('banner')}</Only>}
+        aside={<Show on="desk">{line('banner')}</Show>}
       >
         <p>
           We found one small mark and nothing else. If you do not answer, the order closes and all ₱8,650 goes back to
@@ -148,7 +148,7 @@ function Report() {
 function Aside() {
   return (
     <>
-      <Only on="phone">{line('line')}</Only>
+      <Show on="phone">{line('line')}</Show>
       <Section title="Money" first>
         <Receipt
           lines={[

@@ -1,4 +1,4 @@
-import type { Picture } from '../../src/components/Art/Art.tsx';
+import type { Picture } from '../../src/components/market/Art/Art.tsx';
 
 /** A stand-in shoe, so that the kit page needs no server. The real pictures come from the art generator. */
 export function shoe(body: string, sole: string, alt = ''): Picture {

@@ -1,7 +1,7 @@
-import type { Cost } from '../../src/components/CostTable/CostTable.tsx';
-import type { QueueEntry } from '../../src/components/QueuePlace/QueuePlace.tsx';
-import type { QuickPrice } from '../../src/components/QuickPrices/QuickPrices.tsx';
-import type { ReceiptLine } from '../../src/components/Receipt/Receipt.tsx';
+import type { Cost } from '../../src/components/market/CostTable/CostTable.tsx';
+import type { QueueEntry } from '../../src/components/market/QueuePlace/QueuePlace.tsx';
+import type { QuickPrice } from '../../src/components/market/QuickPrices/QuickPrices.tsx';
+import type { ReceiptLine } from '../../src/components/market/Receipt/Receipt.tsx';
 
 export const payout: ReadonlyArray<ReceiptLine> = [
   { id: 'price', label: 'Your price', amount: '₱8,600' },

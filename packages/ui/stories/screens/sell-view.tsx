@@ -1,25 +1,25 @@
 import { useState } from 'react';
-import { Art } from '../../src/components/Art/Art.tsx';
-import { AsideLayout } from '../../src/components/AsideLayout/AsideLayout.tsx';
-import { Button } from '../../src/components/Button/Button.tsx';
-import { CostTable } from '../../src/components/CostTable/CostTable.tsx';
-import { FigureLine } from '../../src/components/FigureLine/FigureLine.tsx';
-import { Heading } from '../../src/components/Heading/Heading.tsx';
-import { Inline } from '../../src/components/Inline/Inline.tsx';
-import { ItemLine } from '../../src/components/ItemLine/ItemLine.tsx';
-import { MoneyField } from '../../src/components/MoneyField/MoneyField.tsx';
-import { MoneyStep } from '../../src/components/MoneyField/MoneyStep.tsx';
-import { Only } from '../../src/components/Only/Only.tsx';
-import { Page } from '../../src/components/Page/Page.tsx';
-import { QueuePlace } from '../../src/components/QueuePlace/QueuePlace.tsx';
-import { QuickPrices } from '../../src/components/QuickPrices/QuickPrices.tsx';
-import { Receipt } from '../../src/components/Receipt/Receipt.tsx';
-import { Section } from '../../src/components/Section/Section.tsx';
-import { Stack } from '../../src/components/Stack/Stack.tsx';
-import { StickyBar } from '../../src/components/StickyBar/StickyBar.tsx';
-import { Switch } from '../../src/components/Switch/Switch.tsx';
-import { Text } from '../../src/components/Text/Text.tsx';
-import { TextLink } from '../../src/components/TextLink/TextLink.tsx';
+import { MoneyField } from '../../src/components/forms/MoneyField/MoneyField.tsx';
+import { MoneyStep } from '../../src/components/forms/MoneyField/MoneyStep.tsx';
+import { SegmentedControl } from '../../src/components/forms/SegmentedControl/SegmentedControl.tsx';
+import { AsideLayout } from '../../src/components/foundations/AsideLayout/AsideLayout.tsx';
+import { Button } from '../../src/components/foundations/Button/Button.tsx';
+import { Heading } from '../../src/components/foundations/Heading/Heading.tsx';
+import { Inline } from '../../src/components/foundations/Inline/Inline.tsx';
+import { Page } from '../../src/components/foundations/Page/Page.tsx';
+import { Section } from '../../src/components/foundations/Section/Section.tsx';
+import { Show } from '../../src/components/foundations/Show/Show.tsx';
+import { Stack } from '../../src/components/foundations/Stack/Stack.tsx';
+import { StickyBar } from '../../src/components/foundations/StickyBar/StickyBar.tsx';
+import { Text } from '../../src/components/foundations/Text/Text.tsx';
+import { TextLink } from '../../src/components/foundations/TextLink/TextLink.tsx';
+import { Art } from '../../src/components/market/Art/Art.tsx';
+import { CostTable } from '../../src/components/market/CostTable/CostTable.tsx';
+import { FigureLine } from '../../src/components/market/FigureLine/FigureLine.tsx';
+import { ItemLine } from '../../src/components/market/ItemLine/ItemLine.tsx';
+import { QueuePlace } from '../../src/components/market/QueuePlace/QueuePlace.tsx';
+import { QuickPrices } from '../../src/components/market/QuickPrices/QuickPrices.tsx';
+import { Receipt } from '../../src/components/market/Receipt/Receipt.tsx';
 import { Chrome } from './chrome.tsx';
 import { shoe, smoke } from './picture.ts';
 import { costs, payout, queue, quickPrices } from './sell-data.ts';
@@ -34,9 +34,9 @@ export function SellView() {
           intro={<Intro />}
           asideLabel="What you receive"
           aside={
-            <Only on="desk">
+            <Show on="desk">
               <Payout />
-            </Only>
+            </Show>
           }
         >
           <Heading level={1} size={1}>
@@ -57,11 +57,11 @@ export function SellView() {
             }
           />
           <QuickPrices prices={quickPrices} onChoose={setPrice} />
-          <Only on="phone">
+          <Show on="phone">
             <Section title="You receive" end={<FigureLine>₱7,834</FigureLine>}>
               <Receipt lines={payout} />
             </Section>
-          </Only>
+          </Show>
           <Section title="Your place in the queue" end="US 9">
             <Stack space={3}>
               <Text measure>Fourth. Three cheaper pairs sell first. At this price, pairs took about 6 days.</Text>
@@ -72,7 +72,7 @@ export function SellView() {
             <CostTable caption="What a cancellation costs, with a deposit of 900 pesos" costs={costs} />
           </Section>
           <Section title="Keep it listed for">
-            <Switch
+            <SegmentedControl
               label="Listed for"
               name="duration"
               defaultValue="30"

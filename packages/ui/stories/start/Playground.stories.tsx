@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { Button } from '../../src/components/Button/Button.tsx';
-import { Heading } from '../../src/components/Heading/Heading.tsx';
-import { PriceTag } from '../../src/components/PriceTag/PriceTag.tsx';
-import { Stack } from '../../src/components/Stack/Stack.tsx';
-import { Stamp } from '../../src/components/Stamp/Stamp.tsx';
-import { Tag } from '../../src/components/Tag/Tag.tsx';
-import { Text } from '../../src/components/Text/Text.tsx';
+import { Button } from '../../src/components/foundations/Button/Button.tsx';
+import { Heading } from '../../src/components/foundations/Heading/Heading.tsx';
+import { Stack } from '../../src/components/foundations/Stack/Stack.tsx';
+import { Tag } from '../../src/components/foundations/Tag/Tag.tsx';
+import { Text } from '../../src/components/foundations/Text/Text.tsx';
+import { PriceTag } from '../../src/components/market/PriceTag/PriceTag.tsx';
+import { Stamp } from '../../src/components/market/Stamp/Stamp.tsx';
 import * as styles from './start.css.ts';
 
 type Words = {

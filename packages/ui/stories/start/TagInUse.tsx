@@ -1,6 +1,6 @@
-import { Button } from '../../src/components/Button/Button.tsx';
-import { Stamp } from '../../src/components/Stamp/Stamp.tsx';
-import { Tag } from '../../src/components/Tag/Tag.tsx';
+import { Button } from '../../src/components/foundations/Button/Button.tsx';
+import { Tag } from '../../src/components/foundations/Tag/Tag.tsx';
+import { Stamp } from '../../src/components/market/Stamp/Stamp.tsx';
 import * as styles from './start.css.ts';
 
 /** The tag where it is met: as a fact, as a promise, as the outcome, and as what is pressed. */

@@ -19,13 +19,13 @@ test(`there are at most ${mostPictures} pictures`, () => {
 });
 
 test('a new component lacks nothing but its picture', () => {
-  const missing = whatIsMissing({ name: 'Fresh', files: componentFiles('Fresh') });
+  const missing = whatIsMissing({ shelf: 'lists', name: 'Fresh', files: componentFiles('Fresh', 'lists') });
   expect(missing).toHaveLength(1);
   expect(missing[0]).toMatch(/pictures Fresh/);
 });
 
 const stories = (guide: string, exported: string) => `
-  const meta = { title: 'Text/Part', parameters: { guide: ${guide} satisfies Guide } } satisfies Meta;
+  const meta = { title: 'Forms/Part', parameters: { guide: ${guide} satisfies Guide } } satisfies Meta;
   export default meta;
   ${exported}`;
 const guide = "{ keyboard: [['Tab', 'moves there']], do: ['One.'], dont: ['Two.'], accessibility: ['Three.'] }";
@@ -38,6 +38,7 @@ const whole: Readonly<Record<string, string>> = {
   'Part.sheet.png': '',
 };
 const partWith = (changes: Readonly<Record<string, string | undefined>>) => ({
+  shelf: 'forms' as const,
   name: 'Part',
   files: new Map(
     Object.entries({ ...whole, ...changes }).flatMap(([file, text]) =>
@@ -60,7 +61,7 @@ describe('what makes a component incomplete', () => {
   });
 
   test('a guide in a variable of its own counts', () => {
-    const apart = `const guide = ${guide}; const meta = { parameters: { guide } }; export default meta; ${allStories}`;
+    const apart = `const guide = ${guide}; const meta = { title: 'Forms/Part', parameters: { guide } }; export default meta; ${allStories}`;
     expect(whatIsMissing(partWith({ 'Part.stories.tsx': apart }))).toEqual([]);
   });
 
@@ -78,7 +79,16 @@ describe('what makes a component incomplete', () => {
       { 'Part.stories.tsx': stories(guide, allStories.replace('ByKeyboard', 'Other')) },
       /no story ByKeyboard/,
     ],
-    ['no guide', { 'Part.stories.tsx': `const meta = {}; export default meta; ${allStories}` }, /has no guide/],
+    [
+      'a title of another shelf',
+      { 'Part.stories.tsx': stories(guide, allStories).replace('Forms/', 'Lists/') },
+      /title: 'Forms\/Part'/,
+    ],
+    [
+      'no guide',
+      { 'Part.stories.tsx': `const meta = { title: 'Forms/Part' }; export default meta; ${allStories}` },
+      /has no guide/,
+    ],
     [
       'no keyboard table',
       { 'Part.stories.tsx': stories(guide.replace("[['Tab', 'moves there']]", '[]'), allStories) },

@@ -2,6 +2,8 @@ import { parseAst } from 'rolldown/parseAst';
 
 /** What a stories file says about its component, as far as it is written out there. */
 export type StoriesRead = {
+  /** The title of the page; undefined when it is not written out. */
+  readonly title: string | undefined;
   /** Names of the exported stories. */
   readonly stories: readonly string[];
   /** The keys of the guide and how much stands under each; undefined without a guide. */
@@ -32,7 +34,10 @@ export function readStories(source: string): StoriesRead {
     return node;
   };
   const guide = written(valueUnder(nodes, 'guide'));
+  const meta = written(variables.get('meta'));
+  const title = valueUnder(nodesIn(meta?.properties), 'title')?.value;
   return {
+    title: typeof title === 'string' ? title : undefined,
     stories: exportedNames(nodes),
     guide: guide?.type === 'ObjectExpression' ? readGuide(guide, written) : undefined,
   };

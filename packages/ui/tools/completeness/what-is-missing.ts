@@ -1,3 +1,4 @@
+import { type Shelf, storyTitle } from '../shelves.ts';
 import type { ComponentFolder } from './component-folders.ts';
 import { type GuideRead, readStories } from './read-stories.ts';
 
@@ -5,8 +6,8 @@ import { type GuideRead, readStories } from './read-stories.ts';
 const mostLines = 150;
 
 /** What a component's folder still needs, as sentences that say what to do. Empty when it is complete. */
-export function whatIsMissing({ name, files }: ComponentFolder): readonly string[] {
-  return [...ownFiles(name, files), ...storiesOf(name, files), ...picturesOf(name, files), ...longFiles(files)];
+export function whatIsMissing({ shelf, name, files }: ComponentFolder): readonly string[] {
+  return [...ownFiles(name, files), ...storiesOf(shelf, name, files), ...picturesOf(name, files), ...longFiles(files)];
 }
 
 function ownFiles(name: string, files: ComponentFolder['files']): readonly string[] {
@@ -15,16 +16,20 @@ function ownFiles(name: string, files: ComponentFolder['files']): readonly strin
     : [`${name} has no component: write ${name}.tsx, or remove the folder with whatever is left in it.`];
 }
 
-function storiesOf(name: string, files: ComponentFolder['files']): readonly string[] {
+function storiesOf(shelf: Shelf, name: string, files: ComponentFolder['files']): readonly string[] {
   const source = files.get(`${name}.stories.tsx`);
   if (source === undefined)
     return [
       `${name} has no stories: write ${name}.stories.tsx (see Button.stories.tsx), or start with \`new component\`.`,
     ];
-  const { stories, guide } = readStories(source);
+  const { title, stories, guide } = readStories(source);
   const missing = ['Playground', 'Sheet'].filter((story) => !stories.includes(story));
   if (guide !== undefined && guide.keyboard !== 'none' && !stories.includes('ByKeyboard')) missing.push('ByKeyboard');
+  const rightTitle = storyTitle(shelf, name);
   return [
+    ...(title === rightTitle
+      ? []
+      : [`${name} stands on another shelf in Storybook: write title: '${rightTitle}' in ${name}.stories.tsx.`]),
     ...missing.map((story) => `${name} has no story ${story}: write it in ${name}.stories.tsx.`),
     ...(guide === undefined
       ? [

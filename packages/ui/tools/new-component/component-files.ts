@@ -1,9 +1,11 @@
-/** The files of a new component, by name. They compile and pass everything but the picture, which is made when the drawing is right. */
-export function componentFiles(name: string): ReadonlyMap<string, string> {
+import { type Shelf, storyTitle } from '../shelves.ts';
+
+/** The files of a new component on a shelf, by name. They compile and pass everything but the picture, which is made when the drawing is right. */
+export function componentFiles(name: string, shelf: Shelf): ReadonlyMap<string, string> {
   return new Map([
     [`${name}.tsx`, componentOf(name)],
     [`${name}.css.ts`, stylesOf(name)],
-    [`${name}.stories.tsx`, storiesOf(name)],
+    [`${name}.stories.tsx`, storiesOf(name, shelf)],
   ]);
 }
 
@@ -21,19 +23,19 @@ export function ${name}({ children }: ${name}Props) {
 `;
 
 const stylesOf = (name: string) => `import { style } from '@vanilla-extract/css';
-import { inKit } from '../../css/in-layer.ts';
-import { vars } from '../../tokens/contract.css.ts';
+import { inKit } from '../../../css/in-layer.ts';
+import { vars } from '../../../tokens/contract.css.ts';
 
 export const ${classOf(name)} = style(inKit({ color: vars.color.ink }));
 `;
 
-const storiesOf = (name: string) => `import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { Guide } from '../../../stories/guide.ts';
-import { StorySheet, StoryState } from '../../../stories/StorySheet.tsx';
+const storiesOf = (name: string, shelf: Shelf) => `import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Guide } from '../../../../stories/guide.ts';
+import { StorySheet, StoryState } from '../../../../stories/StorySheet.tsx';
 import { ${name} } from './${name}.tsx';
 
 const meta = {
-  title: 'Text/${name}',
+  title: '${storyTitle(shelf, name)}',
   component: ${name},
   args: { children: 'Air Jordan 1 Low' },
   parameters: {

@@ -2,21 +2,23 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { differenceOf, encodePicture, joinLooks, type Looks } from './picture.ts';
+import type { SheetOf } from './sheet-list.ts';
 
 const kit = fileURLToPath(new URL('../..', import.meta.url));
 const results = join(kit, 'test-results/pictures');
 
 /** The accepted picture stands beside the component. */
-export function pictureFile(component: string): string {
-  return join(kit, 'src/components', component, `${component}.sheet.png`);
+export function pictureFile({ shelf, component }: SheetOf): string {
+  return join(kit, 'src/components', shelf, component, `${component}.sheet.png`);
 }
 
 /**
  * Compares with the accepted picture.
  * @returns what is wrong and what to do, or undefined. What is now, and what differs, lie in test-results/pictures then.
  */
-export function comparePicture(component: string, looks: Looks, accept: boolean): string | undefined {
-  const file = pictureFile(component);
+export function comparePicture(sheet: SheetOf, looks: Looks, accept: boolean): string | undefined {
+  const { component } = sheet;
+  const file = pictureFile(sheet);
   const now = joinLooks(looks);
   const nowFile = join(results, `${component}.now.png`);
   const differenceFile = join(results, `${component}.difference.png`);

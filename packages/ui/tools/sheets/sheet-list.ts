@@ -1,7 +1,9 @@
 import type { SiteStory } from '../site/site-index.ts';
 
 export type SheetOf = {
-  /** Folder in src/components. */
+  /** Folder in src/components: "foundations". */
+  readonly shelf: string;
+  /** Folder on the shelf: "Button". */
   readonly component: string;
   readonly storyId: string;
 };
@@ -10,8 +12,10 @@ export type SheetOf = {
 export function sheetsAmong(stories: readonly SiteStory[]): readonly SheetOf[] {
   return stories
     .flatMap(({ id, name, importPath }) => {
-      const component = /^\.\/src\/components\/(\w+)\//.exec(importPath)?.[1];
-      return name !== 'Sheet' || component === undefined ? [] : [{ component, storyId: id }];
+      const [, shelf, component] = /^\.\/src\/components\/(\w+)\/(\w+)\//.exec(importPath) ?? [];
+      return name !== 'Sheet' || shelf === undefined || component === undefined
+        ? []
+        : [{ shelf, component, storyId: id }];
     })
     .sort((one, other) => one.component.localeCompare(other.component));
 }

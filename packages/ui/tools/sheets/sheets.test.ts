@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, inject, test } from 'vitest';
-import { inLanes } from '../site/in-lanes.ts';
+import { onWorkers } from '../site/on-workers.ts';
 import { listStories } from '../site/site-index.ts';
 import { comparePicture } from './accepted-picture.ts';
 import { checks, lookAtSheet } from './look-at-sheet.ts';
@@ -12,7 +12,7 @@ const sheets = sheetsAmong(await listStories(storybook));
 const browser = await launchPictureBrowser();
 // As many pages as a small machine has cores.
 const pages = [await openSheetPage(browser, storybook), await openSheetPage(browser, storybook)];
-const seen = inLanes(sheets, pages, (sheet, page) => lookAtSheet(page, storybook, sheet));
+const seen = onWorkers(sheets, pages, (sheet, page) => lookAtSheet(page, storybook, sheet));
 // Each failure is told by the tests that wait for it.
 for (const outcome of seen.values()) outcome.catch(() => undefined);
 const accept = process.env.SUKI_PICTURES === 'accept';
@@ -27,7 +27,7 @@ describe.each(sheets.map((sheet) => [sheet.component, sheet] as const))('%s', (c
   test('looks as it was accepted', async () => {
     const outcome = await seen.get(sheet);
     if (outcome === undefined) throw new Error(`Nobody looked at ${component}.`);
-    expect(comparePicture(component, outcome.looks, accept)).toBeUndefined();
+    expect(comparePicture(sheet, outcome.looks, accept)).toBeUndefined();
   });
 
   test.each(checks)('%s', async (check) => {

@@ -12,10 +12,11 @@ const mostStyles = 2.25 * kibibyte;
 const source = fileURLToPath(new URL('../../src', import.meta.url));
 
 /** Each file that the package hands out, but for what a component keeps to itself. */
-const entries: readonly (readonly [name: string, file: string])[] = componentFolders().flatMap(({ name, files }) =>
-  [...files.keys()]
-    .filter((file) => file === `${name}.tsx` || /^[A-Z]\w*\.client\.tsx$/.test(file))
-    .map((file) => [`${name}/${file}`, join(source, 'components', name, file)] as const),
+const entries: readonly (readonly [name: string, file: string])[] = componentFolders().flatMap(
+  ({ shelf, name, files }) =>
+    [...files.keys()]
+      .filter((file) => file === `${name}.tsx` || /^[A-Z]\w*\.client\.tsx$/.test(file))
+      .map((file) => [`${name}/${file}`, join(source, 'components', shelf, name, file)] as const),
 );
 const styles = await buildStyles(entries.map(([, file]) => file));
 const weights = new Map(

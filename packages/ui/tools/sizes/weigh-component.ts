@@ -62,5 +62,5 @@ function loadedAtOnce({ output }: RolldownOutput): readonly OutputChunk[] {
 
 /** The component that a file belongs to. */
 export function folderOf(path: string): string | undefined {
-  return /^components\/(\w+)\//.exec(path)?.[1];
+  return /^components\/\w+\/(\w+)\//.exec(path)?.[1];
 }

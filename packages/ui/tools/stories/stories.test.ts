@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test';
 import { afterAll, describe, expect, inject, test } from 'vitest';
 import { askForBrowser } from '../ask-for-browser.ts';
-import { inLanes } from '../site/in-lanes.ts';
+import { onWorkers } from '../site/on-workers.ts';
 import { listStories } from '../site/site-index.ts';
 import { playStory } from './play-story.ts';
 import { openStoryPage } from './story-page.ts';
@@ -11,7 +11,7 @@ const stories = await listStories(storybook);
 const browser = await chromium.launch(askForBrowser('found'));
 // As many pages as a small machine has cores.
 const pages = [await openStoryPage(browser, storybook), await openStoryPage(browser, storybook)];
-const played = inLanes(stories, pages, (story, page) => playStory(page, storybook, story.id));
+const played = onWorkers(stories, pages, (story, page) => playStory(page, storybook, story.id));
 // Each failure is told by the test that waits for it.
 for (const outcome of played.values()) outcome.catch(() => undefined);
 

@@ -5,11 +5,14 @@ import type { AskSnapshot, OrderSnapshot } from '@suki/domain/trade/facts/snapsh
 import { bareBuyerTotal, bareSellerFees } from './bare-quote.ts';
 
 /*
- * The two decisions of the benchmark, by hand: what a program for just this one case would do, without a table, without conditions that are not
- * met here, without empty lists. A test holds their result against the domain's.
+ * The two decisions of the benchmark, by hand: a program for this one case alone, without a table, without conditions
+ * that are not met here, without empty lists. A test compares their results with the domain's.
  */
 
-/** E31: the order, its two moves and its three timers; null when the ask is gone or dearer than what was accepted. */
+/**
+ * Row E31 of the life cycle: the order, its two moves and its three timers; null when the ask is gone or above the
+ * accepted total.
+ */
 export function bareBuy(ask: AskSnapshot, buyer: BuyerFacts, wish: { orderId: OrderId; maxTotal: number; now: Date }) {
   const { price, lane } = ask;
   const total = bareBuyerTotal({ price, lane, buyerRegion: buyer.region ?? 'NCR' });
@@ -37,27 +40,34 @@ export function bareBuy(ask: AskSnapshot, buyer: BuyerFacts, wish: { orderId: Or
     income,
     createdAt: wish.now,
   };
+  const quoteLines = [
+    { id: 'price', amount: price, rule: 'quote.price' },
+    { id: 'shipping', amount: 12_000, rule: 'quote.shipping' },
+  ];
   const subject = { entity: 'ask', id: ask.id };
   return {
-    creations: [{ entity: 'order', row: order }],
+    creations: [{ entity: 'order', row: order, quoteLines }],
     moves: [
       { entity: 'ask', id: ask.id, from: 'listed', to: 'buyer_to_pay', event: 'E31' },
       { entity: 'order', id: wish.orderId, from: null, to: 'to_pay', event: 'E31' },
     ],
     timers: [
-      { change: 'stop', subject, kind: 'T1' },
-      { change: 'stop', subject, kind: 'T2' },
+      { change: 'stop', subject, kind: 'ask_deposit' },
+      { change: 'stop', subject, kind: 'listing' },
       {
         change: 'start',
         subject: { entity: 'order', id: wish.orderId },
-        kind: 'T6',
+        kind: 'payment_window',
         fireAt: new Date(wish.now.getTime() + 15 * MINUTE_MS),
       },
     ],
   };
 }
 
-/** E41: two moves, two timers, one message; null when it is not the seller's turn. Takes for granted that the deadline is a courier day. */
+/**
+ * Row E41 of the life cycle: two moves, two timers, one message; null when it is not the seller's turn. Assumes that
+ * the deadline falls on a courier day.
+ */
 export function bareConfirm(ask: AskSnapshot, order: OrderSnapshot, said: { callerId: string; now: Date }) {
   if (order.sellerId !== said.callerId || order.status !== 'confirming_buyer_order' || ask.status !== order.status) {
     return null;
@@ -70,8 +80,8 @@ export function bareConfirm(ask: AskSnapshot, order: OrderSnapshot, said: { call
       { entity: 'order', id: order.id, from: order.status, to: 'seller_to_ship', event: 'E41' },
     ],
     timers: [
-      { change: 'stop', subject, kind: 'T8' },
-      { change: 'start', subject, kind: 'T9', fireAt },
+      { change: 'stop', subject, kind: 'confirmation' },
+      { change: 'start', subject, kind: 'shipment', fireAt },
     ],
     messages: [
       {

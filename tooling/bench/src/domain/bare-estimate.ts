@@ -9,7 +9,7 @@ const holidayNumbers = new Set(holidays.map(({ date }) => dayNumber(Date.parse(d
 const isSunday = (day: number): boolean => (day + 4) % 7 === 0;
 const dateOf = (day: number): string => new Date(day * DAY_MS).toISOString().slice(0, 10);
 
-/** The two dates of an arrival, by hand: days are counted as whole numbers, and only the two answers become dates. */
+/** The two dates of an arrival, by hand: days are whole numbers, and only the two results become dates. */
 export function bareEstimate({ lane, sellerRegion, buyerRegion, from }: Purchase): { min: string; max: string } {
   const buyerLeg = legDays[buyerRegion];
   const sellerLeg = sellerRegion === null ? { min: 3, max: 3 } : legDays[sellerRegion];

@@ -1,7 +1,6 @@
 import { outboundShipping } from '@suki/domain/config/shipping';
 import type { Purchase } from './sample-purchases.ts';
 
-/** What a buyer pays, by hand: one object, no lines, no checks. */
 export function bareBuyerTotal({ price, lane, buyerRegion }: Pick<Purchase, 'price' | 'lane' | 'buyerRegion'>): number {
   let total = price + outboundShipping[buyerRegion];
   if (lane === 'flash') {
@@ -32,7 +31,6 @@ export type BareFees = {
   readonly income: number;
 };
 
-/** The three fees of a seller and what is left, by hand. */
 export function bareSellerFees(price: number): BareFees {
   const techServiceFee = Math.max(5_000, Math.floor((price * 4) / 100));
   const paymentFee = Math.max(1_500, Math.floor((price * 2) / 100));
@@ -40,7 +38,6 @@ export function bareSellerFees(price: number): BareFees {
   return { techServiceFee, paymentFee, operationalFee, income: price - techServiceFee - paymentFee - operationalFee };
 }
 
-/** What a seller puts down, by hand. */
 export function bareDeposit(price: number): number {
   const share = Math.ceil(Math.ceil((price * 10) / 100) / 5_000) * 5_000;
   return Math.min(500_000, Math.max(10_000, share));

@@ -3,7 +3,10 @@ import { compareRates } from './compare-rates.ts';
 import { domainPairs } from './domain-pairs.ts';
 import { rateTable } from './rate-table.ts';
 
-/** `bench domain`: what the rules cost: quotes, estimates, decisions, and the prices of a search page, beside the same figures by hand. */
+/**
+ * `bench domain` measures the rules: quotes, estimates, decisions and the prices of a search page, beside the same
+ * figures by hand.
+ */
 export async function benchDomain(): Promise<void> {
   const rates = domainPairs.map((pair) => compareRates(pair));
   console.log(`${availableParallelism()} cores, Node ${process.versions.node}, one thread\n\n${rateTable(rates)}`);

@@ -4,7 +4,7 @@ import { rateTable } from './rate-table.ts';
 
 const pace = { rounds: 3, roundMs: 5, warmupMs: 1 };
 
-test('what does more of the same takes longer, and every call has a turn of its own', () => {
+test('repeated work takes longer, and every call has its own turn', () => {
   const seen = new Set<number>();
   const sum = (count: number) => (turn: number) => {
     seen.add(turn);
@@ -18,7 +18,7 @@ test('what does more of the same takes longer, and every call has a turn of its 
   expect(seen.size).toBeGreaterThan(1_000);
 });
 
-test('a result that is no number is told', () => {
+test('a result that is not a number is an error', () => {
   const nothing = () => Number.NaN;
   expect(() => compareRates({ name: 'nothing', domain: nothing, bare: nothing }, pace)).toThrow('"nothing"');
 });

@@ -1,13 +1,15 @@
 import { median } from '../figures.ts';
 
-/** Something to measure: called with 0, 1, 2, … so that no two calls in a row are alike; a number of its result goes back, so that none is left out. */
+/**
+ * Work to measure, called with 0, 1, 2, … so that no two calls in a row are alike. It returns a number of its result,
+ * so that the compiler cannot leave the work out.
+ */
 export type Work = (turn: number) => number;
 
-/** The same result reached in two ways. */
 export type Pair = {
   readonly name: string;
   readonly domain: Work;
-  /** By hand: the same figures with nothing around them, as fast as it gets here. */
+  /** By hand: the figures alone, as fast as this machine computes them. */
   readonly bare: Work;
 };
 
@@ -16,27 +18,24 @@ export type Rates = {
   /** Operations a second, the median of the rounds. */
   readonly domainPerSecond: number;
   readonly barePerSecond: number;
-  /** How many times as long the domain takes, the median of the rounds. */
+  /** The domain's time divided by the time by hand, the median of the rounds. */
   readonly ratio: number;
 };
 
 export type Pace = {
   readonly rounds: number;
-  /** How long each way is measured in a round. */
   readonly roundMs: number;
-  /** How long each way runs before anything is measured. */
   readonly warmupMs: number;
 };
 
 const usualPace: Pace = { rounds: 9, roundMs: 120, warmupMs: 400 };
-/** The clock is looked at after so many calls, so that looking costs nothing. */
+/** Calls between two looks at the clock, so that looking costs nothing. */
 const CALLS_PER_LOOK = 200;
 
 let turn = 0;
-/** Where results go; never read for what it says. */
+/** Receives results, so that the compiler keeps the work. */
 let sink = 0;
 
-/** Operations a second over at least so long. */
 function rateOf(work: Work, milliseconds: number): number {
   const start = performance.now();
   let calls = 0;
@@ -52,7 +51,7 @@ function rateOf(work: Work, milliseconds: number): number {
   return (calls / elapsed) * 1000;
 }
 
-/** Measures both ways in turns, so that whatever else the machine does at a moment meets both. */
+/** Measures both ways in turns, so that other load of the machine affects both. */
 export function compareRates({ name, domain, bare }: Pair, pace: Pace = usualPace): Rates {
   rateOf(domain, pace.warmupMs);
   rateOf(bare, pace.warmupMs);

@@ -12,21 +12,21 @@ import { purchaseAt } from './sample-purchases.ts';
 
 const turns = Array.from({ length: 500 }, (_, turn) => turn);
 
-describe('by hand comes the same as from the domain, so that the ratio compares like with like:', () => {
-  test('what a buyer pays', () => {
+describe('the result by hand equals that of the domain, so that the ratio compares like with like:', () => {
+  test('the buyer’s total', () => {
     for (const purchase of turns.map(purchaseAt)) {
       expect(bareBuyerTotal(purchase)).toBe(buyerQuote(purchase).total);
     }
   });
 
-  test('what a seller receives and puts down', () => {
+  test('the seller’s income and deposit', () => {
     for (const { price } of turns.map(purchaseAt)) {
       const quote = sellerQuote({ price, feeRules: sellerFees });
       expect(quote).toMatchObject({ ...bareSellerFees(price), deposit: bareDeposit(price) });
     }
   });
 
-  test('when it arrives', () => {
+  test('the dates of the arrival', () => {
     for (const purchase of turns.map(purchaseAt)) {
       expect(estimateArrival(purchase)).toMatchObject(bareEstimate(purchase));
     }
@@ -54,7 +54,7 @@ test.each(domainPairs)('both ways of "$name" give a number each time', ({ domain
   }
 });
 
-test('the purchases are of all lanes and many prices and regions', () => {
+test('the purchases have all lanes and many prices and regions', () => {
   const purchases = turns.map(purchaseAt);
   expect(new Set(purchases.map(({ lane }) => lane)).size).toBe(2);
   expect(new Set(purchases.map(({ buyerRegion }) => buyerRegion)).size).toBe(13);

@@ -11,10 +11,9 @@ import { bareBuyerTotal, bareDeposit, bareSellerFees } from './bare-quote.ts';
 import type { Pair } from './compare-rates.ts';
 import { purchaseAt } from './sample-purchases.ts';
 
-/** A page of search results shows so many items. */
 export const PAGE_ITEMS = 20;
 
-/** What `buy_at_lowest_ask` is asked with: a live ask at ₱6,250, a buyer in Metro Manila. */
+/** Input of `buy_at_lowest_ask`: a live ask at ₱6,250, a buyer in Metro Manila. */
 export const buying = {
   command: {
     name: 'buy_at_lowest_ask',
@@ -28,7 +27,7 @@ export const buying = {
 } as const;
 
 const confirming = 'confirming_buyer_order';
-/** What `confirm_order` is asked with: a paid order that its seller answers. */
+/** Input of `confirm_order`: a paid order whose seller confirms. */
 export const confirmation = {
   command: { name: 'confirm_order', callerId: ids.seller },
   facts: { ask: askFixture({ status: confirming }), order: paidOrderFixture({ status: confirming }) },
@@ -55,7 +54,6 @@ function page(card: (turn: number) => number): (turn: number) => number {
   };
 }
 
-/** Everything that is measured, each by the domain and by hand. */
 export const domainPairs: readonly Pair[] = [
   {
     name: 'Buyer’s quote',

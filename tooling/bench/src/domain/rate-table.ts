@@ -1,19 +1,17 @@
 import type { Rates } from './compare-rates.ts';
 
-/** "1,250,000". */
 function perSecond(rate: number): string {
   return Math.round(rate)
     .toString()
     .replace(/\B(?=(\d{3})+$)/g, ',');
 }
 
-/** "0.82 µs", "24 µs". */
+/** Writes the time of one operation as "0.82 µs" or "24 µs". */
 function microseconds(rate: number): string {
   const each = 1_000_000 / rate;
   return `${each < 10 ? each.toFixed(2) : Math.round(each)} µs`;
 }
 
-/** The rates as a table for the terminal. */
 export function rateTable(rates: readonly Rates[]): string {
   const head = ['Operation', 'A second', 'Each', 'By hand, each', 'Times by hand'];
   const rows = rates.map(({ name, domainPerSecond, barePerSecond, ratio }) => [

@@ -3,7 +3,6 @@ import { type DeliveryRegion, deliveryRegions } from '@suki/domain/delivery/regi
 import { type Centavos, pesos } from '@suki/domain/money/centavos';
 import { type Lane, lanes } from '@suki/domain/trade/facts/statuses';
 
-/** What a price is asked for, as a page of search results does. */
 export type Purchase = {
   readonly price: Centavos;
   readonly lane: Lane;
@@ -12,7 +11,7 @@ export type Purchase = {
   readonly from: Date;
 };
 
-/** A number without common divisor with the lengths below, so that the combinations differ. */
+/** Has no common divisor with the lengths below, so that the combinations differ. */
 const COUNT = 211;
 const regionAt = (index: number): DeliveryRegion => deliveryRegions[index % deliveryRegions.length] ?? 'NCR';
 const firstDay = new Date('2026-11-02T04:00:00Z').getTime();
@@ -26,7 +25,10 @@ const purchases: readonly Purchase[] = Array.from({ length: COUNT }, (_, index) 
 }));
 const [first] = purchases;
 
-/** One of two hundred purchases in all lanes, regions and price tiers, on days round the turn of the year, where most holidays are. */
+/**
+ * Returns one of two hundred purchases in all lanes, regions and price tiers, around the turn of the year, which has
+ * most holidays.
+ */
 export function purchaseAt(turn: number): Purchase {
   const purchase = purchases[turn % COUNT] ?? first;
   if (purchase === undefined) throw new Error('Expected at least one purchase.');

@@ -15,7 +15,10 @@ const pollMilliseconds = 10;
 const limitMilliseconds = 60_000;
 const idleMilliseconds = 3_000;
 
-/** Starts one more API process on the running database: from the spawn to its first healthy answer, and its memory when it is idle. */
+/**
+ * Starts one more API process on the running database; measures the time to its first healthy answer, and its idle
+ * memory.
+ */
 export async function apiColdStart({ directory, port, environment }: ColdStartOptions): Promise<ColdStart> {
   const startedAt = performance.now();
   const child = spawn(process.execPath, ['src/main-http.ts'], {

@@ -1,13 +1,13 @@
 import { availableParallelism, loadavg } from 'node:os';
 import { setTimeout as delay } from 'node:timers/promises';
-import { stackEnvironment } from '@suki/dev-stack/environment';
-import { ports } from '@suki/dev-stack/ports';
-import { freePort } from '@suki/dev-stack/postgres/free-port';
 import { freeBase } from '@suki/dev-stack/stack/free-base';
 import { processEnvironment } from '@suki/dev-stack/stack/process-environment';
 import { type RunRecord, readRunRecord } from '@suki/dev-stack/stack/run-record';
 import { stopRequested } from '@suki/dev-stack/stack/stop-requested';
-import { StackError } from '@suki/dev-stack/stack-error';
+import { stackEnvironment } from '@suki/local-stack/environment';
+import { ports } from '@suki/local-stack/ports';
+import { freePort } from '@suki/local-stack/postgres/free-port';
+import { StackError } from '@suki/local-stack/stack-error';
 import { type Figure, figureTable, median, megabytesText, secondsText } from '../figures.ts';
 import { apiColdStart } from './api-cold-start.ts';
 import { type FreshClone, freshClone } from './fresh-clone.ts';
@@ -19,12 +19,13 @@ const settleMilliseconds = 15_000;
 const coldStartCount = 3;
 
 /**
- * `bench start`: clones the last commit into an empty folder and measures what a newcomer meets: time to a usable shop, the second start,
- * memory of every process, and the cold start of the API. Leaves nothing behind, also when it fails or is stopped with Ctrl-C.
+ * `bench start` clones the last commit into an empty folder and measures what a newcomer experiences: time to a
+ * usable shop, the second start, memory of every process, and the cold start of the API. The folder is removed, also
+ * after a failure or Ctrl-C.
  */
 export async function benchStart(): Promise<void> {
   const stopped = stopRequested();
-  // Away from the default ports, so that a running stack is not disturbed.
+  // Other ports than the default, so that a running stack is not disturbed.
   const base = await freeBase(['web', 'ops', 'api', 'sandbox', 'postgres', 'authEmulator']);
   console.log(`Cloning the last commit (changes that are not committed are not in it) …`);
   const clone = freshClone();
@@ -98,7 +99,7 @@ async function coldStartFigures(
   ];
 }
 
-/** How busy the machine was in the last one, five and fifteen minutes: a figure of a busy one says little. */
+/** The load of the machine in the last one, five and fifteen minutes: figures of a busy machine say little. */
 function loadText(): string {
   return loadavg()
     .map((load) => load.toFixed(1))

@@ -2,29 +2,32 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { substituteDirectory } from '@suki/dev-stack/postgres/postgres-location';
-import { stopProcess } from '@suki/dev-stack/processes/stop-process';
-import { repositoryRoot } from '@suki/dev-stack/repository-root';
 import { stopLeftOvers } from '@suki/dev-stack/stack/left-overs';
 import { livingRun } from '@suki/dev-stack/stack/run-record';
+import { substituteDirectory } from '@suki/local-stack/postgres/postgres-location';
+import { stopProcess } from '@suki/local-stack/processes/stop-process';
+import { repositoryRoot } from '@suki/local-stack/repository-root';
 
 export type FreshClone = {
   readonly directory: string;
   readonly dataDirectory: string;
   readonly milliseconds: number;
-  /** What was cloned, short. */
+  /** The short hash of the cloned commit. */
   readonly commit: string;
-  /** Stops whatever still runs there and deletes all of it. */
   readonly remove: () => Promise<void>;
 };
 
 /** A stack needs at most 10 s to stop itself. */
 const stopLimitMilliseconds = 12_000;
 
-/** Clones the last commit of this repository into an empty folder, as a newcomer does. Changes that are not committed are not in it. */
+/**
+ * Clones the last commit of this repository into an empty folder, as a newcomer does. Uncommitted changes are left
+ * out.
+ */
 export function freshClone(): FreshClone {
   const parent = mkdtempSync(join(tmpdir(), 'suki-bench-'));
-  // Under root PostgreSQL runs as another user, who has to walk through this folder; otherwise its data would go elsewhere.
+  // Under root PostgreSQL runs as another user, who has to walk through this folder; otherwise its data would go
+  // elsewhere.
   chmodSync(parent, 0o711);
   const directory = join(parent, 'suki');
   const startedAt = performance.now();

@@ -3,9 +3,10 @@ import { type Figure, megabytesText } from '../figures.ts';
 import { type Memory, memoryOfTree } from './process-memory.ts';
 
 /**
- * The memory of everything that `start` runs and of each of its processes, largest first. The sum is of the proportional sets, in which a
- * page that several processes share is counted once; PostgreSQL alone would otherwise count its shared buffers twenty times.
- * @param launcher the process id of `npx`; the package manager and the supervisor are below it.
+ * Returns the memory of all processes of `start` together and of each, largest first. The sum is of proportional
+ * sets, in which a page that several processes share counts once; otherwise PostgreSQL's shared buffers would count
+ * twenty times.
+ * @param launcher - The process id of `npx`; the package manager and the supervisor are below it.
  */
 export function memoryFigures(record: RunRecord, launcher: number): readonly Figure[] {
   const servers = record.processes.map(({ name, pid }) => ({ name, ...memoryOfTree(pid) }));
@@ -26,7 +27,6 @@ export function memoryFigures(record: RunRecord, launcher: number): readonly Fig
   ];
 }
 
-/** What is left of a tree without some of its branches. */
 function without(tree: Memory, branches: readonly Memory[]): Memory {
   const sum = (field: keyof Memory) => branches.reduce((total, branch) => total + branch[field], 0);
   return {

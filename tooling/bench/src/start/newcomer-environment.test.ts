@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { newcomerEnvironment } from './newcomer-environment.ts';
 
-test('the terminal of a newcomer knows nothing of this run and has the Node of the machine', () => {
+test('a newcomer has no variables of this run, and the Node of the machine', () => {
   expect(
     newcomerEnvironment({
       HOME: '/home/me',

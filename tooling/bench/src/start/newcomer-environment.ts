@@ -1,7 +1,13 @@
-/** What the package manager tells the script that we are; with it, a second one would believe to be our child and skip its install. */
+/**
+ * Variables of the package manager and of us. With them a second package manager would think that it is our child,
+ * and skip its install.
+ */
 const ofThisRun = /^(npm_|pnpm_|INIT_CWD$|NODE$|NODE_ENV$|SUKI_|DATABASE_URL$)/i;
 
-/** The environment of somebody who has just opened a terminal: without what this run was started with, and with the machine's own Node. */
+/**
+ * Returns the environment of a newly opened terminal: without the variables of this run, and with the machine's own
+ * Node.
+ */
 export function newcomerEnvironment(
   own: Readonly<Record<string, string | undefined>>,
 ): Readonly<Record<string, string | undefined>> {

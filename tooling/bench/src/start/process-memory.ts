@@ -1,15 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
 export type Memory = {
-  /** Resident: what the process would need alone. */
+  /** Resident: the memory that the process would need alone. */
   readonly residentBytes: number;
-  /** Proportional: shared pages divided among their users, so that sums are true. */
+  /** Proportional: shared pages are divided among their users, so that sums are right. */
   readonly proportionalBytes: number;
 };
 
 const kilobyte = 1024;
 
-/** Memory of a process and everything that it started; zero for one that is gone. Linux only. */
+/** Returns the memory of a process and its descendants; zero for a process that is gone. Linux only. */
 export function memoryOfTree(rootPid: number): Memory {
   const children = childrenByParent();
   const pids = [rootPid];
@@ -30,7 +30,7 @@ function memoryOf(pid: number): Memory {
   }
 }
 
-/** A field of /proc/…/smaps_rollup, which counts in kilobytes. */
+/** Reads a field of /proc/…/smaps_rollup, which counts in kilobytes, in bytes. */
 export function field(text: string, name: string): number {
   return Number(new RegExp(`^${name}:\\s+(\\d+) kB`, 'm').exec(text)?.[1] ?? 0) * kilobyte;
 }
@@ -47,7 +47,7 @@ function childrenByParent(): ReadonlyMap<number, readonly number[]> {
 function parentOf(pid: string): number | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The name in brackets may hold spaces: the parent is the second field after the last bracket.
+    // The name in brackets may contain spaces: the parent is the second field after the last bracket.
     return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]);
   } catch {
     return undefined;

@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { setTimeout as delay } from 'node:timers/promises';
-import { signalProcess } from '@suki/dev-stack/processes/stop-process';
+import { signalProcess } from '@suki/local-stack/processes/stop-process';
 
 export type RunningStart = {
   readonly child: ChildProcess;
-  /** From the first moment until the shop answered with a page. */
+  /** From the start of the command until the shop answered with a page. */
   readonly usableAfterMilliseconds: number;
   readonly output: string;
 };
@@ -13,7 +13,7 @@ export type StartOptions = {
   readonly directory: string;
   readonly webUrl: string;
   readonly environment: Readonly<Record<string, string | undefined>>;
-  /** Ends the command and what it has started in its own group, as in the middle of an install. */
+  /** Ends the command and its process group, also in the middle of an install. */
   readonly abort: AbortSignal;
 };
 
@@ -22,8 +22,10 @@ const limitMilliseconds = 15 * 60_000;
 const shownCharacters = 4_000;
 
 /**
- * Runs `npx -y pnpm@12 start`, the very command of the README, until the shop answers and the start has said that it is done.
- * @throws Error with the end of its output when it ends before, is aborted, or needs more than a quarter of an hour.
+ * Runs `npx -y pnpm@12 start`, the command of the README, until the shop answers and the start has said that it is
+ * done.
+ * @throws Error with the end of its output when the command ends early, is aborted, or needs more than a quarter of
+ * an hour.
  */
 export async function startAndWait({ directory, webUrl, environment, abort }: StartOptions): Promise<RunningStart> {
   const startedAt = performance.now();
@@ -59,7 +61,7 @@ export async function startAndWait({ directory, webUrl, environment, abort }: St
   );
 }
 
-/** Ctrl-C, as the terminal sends it to the whole group. Returns how long it took until everything had ended, in milliseconds. */
+/** Sends Ctrl-C to the whole group, as a terminal does. Returns the milliseconds until everything had ended. */
 export async function stopWithControlC({ child }: RunningStart): Promise<number> {
   const startedAt = performance.now();
   const ended = new Promise((settle) => child.once('close', settle));
@@ -68,7 +70,10 @@ export async function stopWithControlC({ child }: RunningStart): Promise<number>
   return performance.now() - startedAt;
 }
 
-/** How many packages the install had to download; 0 when the store was warm, undefined when the output does not say. */
+/**
+ * Returns the number of packages that the install downloaded; 0 for a warm store, undefined when the output does not
+ * say.
+ */
 export function downloadedPackages(output: string): number | undefined {
   const counts = [...output.matchAll(/\bdownloaded (\d+)/g)].map((match) => Number(match[1]));
   return counts.length === 0 ? undefined : Math.max(...counts);

@@ -2,7 +2,7 @@ import { availableParallelism, loadavg } from 'node:os';
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { stopRequested } from '@suki/dev-stack/stack/stop-requested';
-import { StackError } from '@suki/dev-stack/stack-error';
+import { StackError } from '@suki/local-stack/stack-error';
 import { type Figure, figureTable } from '../figures.ts';
 import { memoryOfTree } from '../start/process-memory.ts';
 import { cpuTimeOfTree } from './cpu-time.ts';
@@ -19,17 +19,20 @@ import { tradeFigures } from './trade-figures.ts';
 import { startTradeStack, type TradeStack } from './trade-stack.ts';
 
 const clients = 16;
-/** After three seconds the first part of the paid flows was a tenth slower than the others: the worker had seen 300 of them. */
+/**
+ * After three seconds the first part of the paid flows was a tenth slower than the others: the worker had seen 300 of
+ * them.
+ */
 const warmUpSeconds = 6;
-/** Seven paid flows. After half a second the slowest hundredth of all were those that each part began with. */
+/** Seven paid flows. After half a second the slowest hundredth of all flows were the first ones of each part. */
 const resumeSeconds = 1.5;
 const idleMilliseconds = 5_000;
 const sampleMilliseconds = 250;
 const flash = { users: 5_000, seconds: 10, pairs: 100 } as const;
-/** More than any machine that this ran on needed; a phase that runs out says so in its outcomes. */
+/** More than any machine has needed so far; a phase that runs out says so in its outcomes. */
 const mostASecond = { byHand: 3_000, byApi: 1_000, paid: 400 } as const;
 
-/** @throws StackError when the words are not understood. */
+/** @throws StackError when the arguments are not understood. */
 function readSeconds(args: readonly string[]): number {
   const usage = 'Expected nothing or --seconds with a number from 1 to 60, as in bench trade --seconds 4';
   try {
@@ -37,19 +40,20 @@ function readSeconds(args: readonly string[]): number {
     const seconds = Number(values.seconds);
     if (seconds >= 1 && seconds <= 60) return seconds;
   } catch {
-    // Told below, with what came.
+    // The error below includes what came.
   }
   throw new StackError(`${usage}, but got "${args.join(' ')}".`);
 }
 
 /**
- * `bench trade`: what orders cost through the API, beside the same rows by hand; whole paid flows, one hot size, a flash drop, memory, and
- * whether everything adds up in the end. One run, one PostgreSQL. `--seconds` makes each measured part shorter or longer.
+ * `bench trade` measures orders through the API beside the same rows by hand, whole paid flows, one hot size, a flash
+ * drop and memory, and checks the invariants in the end. One run, one PostgreSQL. `--seconds` makes each measured
+ * part shorter or longer.
  */
 export async function benchTrade(): Promise<void> {
   const seconds = readSeconds(process.argv.slice(3));
   const stopped = stopRequested().then(() => Promise.reject(new StackError('Stopped: the data are removed.')));
-  // Ctrl-C during the start ends the run as soon as there is something to remove.
+  // After Ctrl-C during the start, the run ends as soon as there is something to remove.
   stopped.catch(() => undefined);
   const stack = await startTradeStack();
   const hosted = await startHostedServices(stack.port.sandbox);
@@ -163,7 +167,7 @@ function ownCpuTime(): number {
 
 const cpuTimeOf = ([name, pid]: [string, number]): [string, number] => [name, cpuTimeOfTree(pid)];
 
-/** The most that the process held at any moment from here on, in bytes. */
+/** Watches the memory of a process in bytes; `most` is the maximum since now. */
 function watchMemory(pid: number): { readonly most: () => number; readonly stop: () => number } {
   let most = 0;
   const timer = setInterval(() => {

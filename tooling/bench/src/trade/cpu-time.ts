@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** What the kernel counts in: a hundredth of a second. */
+/** The kernel counts in hundredths of a second. */
 const tickMicroseconds = 10_000;
 
-/** CPU time that a process and everything that it started have used since they began, in microseconds; 0 where there is no /proc. */
+/** Returns the CPU time of a process and its descendants since their start, in microseconds; 0 without /proc. */
 export function cpuTimeOfTree(rootPid: number): number {
   const processes = new Map<number, { readonly parent: number; readonly ticks: number }>();
   for (const name of pids()) {
@@ -23,11 +23,11 @@ function pids(): readonly string[] {
   }
 }
 
-/** Parent and CPU time of a process, that of its ended children included; undefined for one that has gone. */
+/** Returns parent and CPU time of a process with its ended children; undefined for a process that has gone. */
 function statOf(pid: string): { readonly parent: number; readonly ticks: number } | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The name in brackets may hold spaces: fields are counted from behind it.
+    // The name in brackets may contain spaces, so fields are counted from behind the last bracket.
     const fields = stat
       .slice(stat.lastIndexOf(')') + 2)
       .split(' ')

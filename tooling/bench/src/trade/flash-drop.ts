@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { localSecrets } from '@suki/dev-stack/environment';
+import { localSecrets } from '@suki/local-stack/environment';
 import { type Load, summaryOf } from './load.ts';
 import { buyerNumber, idOf } from './market-rows.ts';
 import { type RawConnection, rawConnection } from './raw-http.ts';
@@ -15,16 +15,19 @@ export type FlashDropOptions = {
   readonly skuId: string;
   readonly users: number;
   readonly seconds: number;
-  /** The first of the buyers who come; nobody knows them yet. */
+  /** Number of the first buyer who comes; the API has seen none of them. */
   readonly firstBuyer: number;
 };
 
 const browsers = 10;
 const pauseMilliseconds = 100;
-/** What somebody looks at meanwhile: the home page and a page of an item, as the shop's server asks for them. */
+/** Pages that people look at meanwhile, as the shop's server asks for them: the home page and the page of an item. */
 const pages = ['/item/recommend', `/item/${idOf('itm', 1)}`] as const;
 
-/** L5: everybody comes within a few seconds, each on a connection of their own, for far fewer pairs; others go on looking around. */
+/**
+ * A flash drop: all buyers come within a few seconds, each on a connection of their own, for far fewer pairs; other
+ * people look around meanwhile.
+ */
 export async function flashDrop(options: FlashDropOptions): Promise<FlashDrop> {
   const { port, users, seconds } = options;
   const drop = { isOver: false };

@@ -1,6 +1,7 @@
 /*
- * What `POST /order` and the steps after it write, by hand: one statement for each transaction that the world outside forces, with nothing
- * around it. No rules, no answers for people, no news for screens; the same rows, with the same indexes and guards of the database.
+ * The writes of `POST /order` and of the steps after it, by hand: one statement for each transaction that outside
+ * services force. No rules, no answers for people, no news for screens; but the same rows, indexes and guards of the
+ * database.
  */
 
 const address = `json_build_object('id', buyer.default_address_id, 'recipient', buyer.name, 'phoneNumber', buyer.phone_number, 'psgc', '1380600001',
@@ -9,20 +10,22 @@ const address = `json_build_object('id', buyer.default_address_id, 'recipient', 
 const hash = (line: string): string =>
   `encode(sha256(convert_to(concat_ws('|', books.log_hash, books.sku_id, books.version + 1, ${line}), 'utf8')), 'hex')`;
 
-/** $1 sku. */
 export const lockBookText = `select sku_id from books where sku_id = $1 for no key update`;
 
-/** $1 sku, $2 buyer, $3 order, $4 answer. Answers the order's ask; no row when the size is sold out. The book is locked. */
+/**
+ * $1 sku, $2 buyer, $3 order, $4 answer. Returns the order's ask; no row when the size is sold out. The book is
+ * locked.
+ */
 export const orderText = `
 with ask as (
   select id from asks where sku_id = $1 and lane = 'standard' and status = 'listed' order by price, live_at, id limit 1 for no key update
 ), taken as (
   update asks set status = 'buyer_to_pay', version = version + 1, updated_at = now(), reminder_sent = false, rush_order = false,
-    listing_remaining_ms = (select extract(epoch from fire_at - now()) * 1000 from timers where entity = 'ask' and entity_id = asks.id and kind = 'T2')::bigint
+    listing_remaining_ms = (select extract(epoch from fire_at - now()) * 1000 from timers where entity = 'ask' and entity_id = asks.id and kind = 'listing')::bigint
   from ask where asks.id = ask.id
   returning asks.*
 ), expiry as (
-  delete from timers using taken where entity = 'ask' and entity_id = taken.id and kind = 'T2'
+  delete from timers using taken where entity = 'ask' and entity_id = taken.id and kind = 'listing'
 ), made as (
   insert into orders (id, buyer_id, seller_id, ask_id, item_id, sku_id, lane, origin, status, price, total, shipping_fee, flash_fee, processing_fee,
     coupon_amount, quote_lines, tech_service_fee, payment_fee, operational_fee, income, buyer_address, buyer_region, ask_region, arrival_min, arrival_max,
@@ -35,11 +38,11 @@ with ask as (
   from taken, users buyer where buyer.id = $2
 ), deadline as (
   insert into timers (id, entity, entity_id, kind, fire_at, version, is_extended, started_at)
-  values ('tmr_' || replace(uuidv7()::text, '-', ''), 'order', $3, 'T6', now() + interval '15 minutes', 1, false, now())
+  values ('tmr_' || replace(uuidv7()::text, '-', ''), 'order', $3, 'payment_window', now() + interval '15 minutes', 1, false, now())
 ), history as (
   insert into transitions (id, entity, entity_id, from_status, to_status, event, actor, actor_id, at)
-  select 'evt_' || replace(uuidv7()::text, '-', ''), 'ask', id, 'listed', 'buyer_to_pay', 'E31', 'buyer', $2, now() from taken
-  union all select 'evt_' || replace(uuidv7()::text, '-', ''), 'order', $3, null, 'to_pay', 'E31', 'buyer', $2, now() from taken
+  select 'his_' || replace(uuidv7()::text, '-', ''), 'ask', id, 'listed', 'buyer_to_pay', 'E31', 'buyer', $2, now() from taken
+  union all select 'his_' || replace(uuidv7()::text, '-', ''), 'order', $3, null, 'to_pay', 'E31', 'buyer', $2, now() from taken
 ), book as (
   update books set ask_count = ask_count - 1, version = books.version + 1,
     lowest_ask = (select price from asks where sku_id = $1 and lane = 'standard' and status = 'listed' and id <> taken.id order by price limit 1),
@@ -68,7 +71,7 @@ with attempt as (
   returning user_id
 ), history as (
   insert into transitions (id, entity, entity_id, from_status, to_status, event, actor, actor_id, at)
-  select 'evt_' || replace(uuidv7()::text, '-', ''), 'order', $1, 'to_pay', 'to_pay', 'E32', 'buyer', user_id, now() from attempt
+  select 'his_' || replace(uuidv7()::text, '-', ''), 'order', $1, 'to_pay', 'to_pay', 'E32', 'buyer', user_id, now() from attempt
 )
 insert into idempotency_keys (user_id, key, request_hash, claimed_at, created_at)
 select user_id, $3, encode(sha256(convert_to($3, 'utf8')), 'hex'), now(), now() from attempt`;
@@ -91,8 +94,8 @@ insert into graphile_worker._private_jobs (task_id, payload, key)
 select id, json_build_object('eventId', $1::text), 'handle-xendit-event:' || $1 from graphile_worker._private_tasks where identifier = 'handle-xendit-event'`;
 
 /**
- * $1 order, $2 attempt, $3 delivery. The status is no bare column and the timer is found by $1: planned while there were no orders, it went through all
- * unpaid ones and all their timers instead.
+ * $1 order, $2 attempt, $3 delivery. The status is concatenated with '' and the timer is found by $1 on purpose: a
+ * plan from the time without orders read all unpaid orders and all their timers instead.
  */
 export const settleText = `
 with moved as (
@@ -104,19 +107,19 @@ with moved as (
   update payment_attempts set status = 'SUCCEEDED', updated_at = now() where id = $2
 ), history as (
   insert into transitions (id, entity, entity_id, from_status, to_status, event, actor, at)
-  select 'evt_' || replace(uuidv7()::text, '-', ''), 'ask', ask_id, 'buyer_to_pay', status, 'E37a', 'gateway', now() from moved
-  union all select 'evt_' || replace(uuidv7()::text, '-', ''), 'order', id, 'to_pay', status, 'E37a', 'gateway', now() from moved
+  select 'his_' || replace(uuidv7()::text, '-', ''), 'ask', ask_id, 'buyer_to_pay', status, 'E37a', 'gateway', now() from moved
+  union all select 'his_' || replace(uuidv7()::text, '-', ''), 'order', id, 'to_pay', status, 'E37a', 'gateway', now() from moved
 ), entry as (
-  insert into journal_entries (id, code, key, created_at) select 'jrn_' || replace(uuidv7()::text, '-', ''), 'P4', id, now() from moved returning id
+  insert into journal_entries (id, code, key, created_at) select 'jrn_' || replace(uuidv7()::text, '-', ''), 'escrow_filled', id, now() from moved returning id
 ), lines as (
   insert into postings (journal_entry_id, position, account, amount, line)
   select entry.id, 1, 'platform:gateway_clearing', -total, 'order paid' from entry, moved
   union all select entry.id, 2, 'escrow:' || moved.id, total, 'escrow' from entry, moved
 ), stopped as (
-  delete from timers using moved where entity = 'order' and entity_id = $1 and kind = 'T6'
+  delete from timers using moved where entity = 'order' and entity_id = $1 and kind = 'payment_window'
 ), started as (
   insert into timers (id, entity, entity_id, kind, fire_at, version, is_extended, started_at)
-  select 'tmr_' || replace(uuidv7()::text, '-', ''), 'order', id, 'T8', now() + interval '36 hours', 1, false, now() from moved
+  select 'tmr_' || replace(uuidv7()::text, '-', ''), 'order', id, 'confirmation', now() + interval '36 hours', 1, false, now() from moved
 ), told as (
   insert into messages (id, user_id, tab, kind, ask_id, order_id, params, created_at)
   select 'msg_' || replace(uuidv7()::text, '-', ''), seller_id, 'order', 'order-confirm', ask_id, id,
@@ -137,5 +140,5 @@ with moved as (
 )
 select array_agg(id) as jobs from mails`;
 
-/** $1 the job that sent the mails. */
+/** $1 ids of the jobs that sent the mails. */
 export const mailedText = `delete from graphile_worker._private_jobs where id = any($1::bigint[])`;

@@ -12,9 +12,9 @@ import {
 import { succeeded, type Turn } from './load.ts';
 import { buyerNumber, idOf, type Market } from './market-rows.ts';
 
-/** A text of the size of the API's answer, which is kept under the intent's key. */
+/** As long as the API's answer, which is stored under the intent's key. */
 const answer = JSON.stringify({ answer: 'x'.repeat(2_400) });
-/** What the API keeps of a webhook. */
+/** The part of a webhook that the API stores. */
 const webhookBody = JSON.stringify({
   data: {
     id: `py-${'0'.repeat(36)}`,
@@ -35,15 +35,17 @@ export type HandWritten = {
 };
 
 /**
- * The bare limit on this machine: the same rows as the API writes, by one connection for each client, prepared, each transaction in one round
- * trip. The flow has the six transactions that its outside forces: order, attempt, gateway's answer, webhook, payment, mails sent.
+ * The limit of this machine: the API's rows by one connection for each client, prepared, each transaction in one
+ * round trip. The flow has the six transactions that outside services force: order, attempt, gateway's answer,
+ * webhook, payment, mails sent.
  */
 export async function handWritten(url: string, market: Market, clientCount: number): Promise<HandWritten> {
   const clients = await Promise.all(
     Array.from({ length: clientCount }, async () => {
       const client = new pg.Client({ connectionString: url, pipeline: true } as pg.ClientConfig);
       await client.connect();
-      // As in a transaction of ours (ADR 0055): with plans from when orders, keys and events were empty tables each payment by hand read all of them.
+      // As in our own transactions (ADR 0055): with plans from the time when orders, keys and events were empty, each
+      // payment by hand read all rows of these tables.
       await client.query('set plan_cache_mode = force_generic_plan; set enable_seqscan = off');
       return client;
     }),
@@ -72,7 +74,7 @@ export async function handWritten(url: string, market: Market, clientCount: numb
 const newId = (prefix: string): string => `${prefix}_${randomUUID().replaceAll('-', '')}`;
 const prepared = (name: string, text: string, values: readonly unknown[]) => ({ name, text, values: [...values] });
 
-/** One transaction in one round trip; undefined when the size is sold out. */
+/** Runs one transaction in one round trip; undefined when the size is sold out. */
 async function orderByHand(
   client: pg.Client,
   { sku, buyer }: { readonly sku: string; readonly buyer: string },

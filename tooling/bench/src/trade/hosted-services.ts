@@ -1,8 +1,11 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 
-/** The hosted services as far as a paid order meets them: gateway, mail and the shop's pages. They answer at once, so that they are no part of the figure. */
+/**
+ * Stand-ins for the services that a paid order needs: gateway, mail and the shop's pages. They answer at once, so
+ * that they take no part in the figure.
+ */
 export type HostedServices = {
-  /** Settles when the mails of an order have been sent to both sides: the last thing that happens to it. */
+  /** Settles when both sides have their mails, which is the last thing that happens to an order. */
   readonly mailsOf: (orderId: string) => Promise<void>;
   readonly mailCount: () => number;
   readonly close: () => Promise<void>;
@@ -82,7 +85,6 @@ function paymentAnswer(id: string, { reference_id, amount }: Request, status: st
   };
 }
 
-/** What the gateway sends when a payment has succeeded. */
 export function successWebhook(attemptId: string, amount: number): unknown {
   const details = { reference_id: attemptId, payment_request_id: `pr-${attemptId}`, status: 'SUCCEEDED', amount };
   const method = {

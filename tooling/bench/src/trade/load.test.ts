@@ -20,7 +20,7 @@ const pace = {
 };
 const soon = () => new Promise((resolve) => setImmediate(resolve));
 
-test('only successes count, and every outcome is told', async () => {
+test('only successes count, and every outcome is reported', async () => {
   const turn = async (number: number) => soon().then(() => (number % 2 === 0 ? succeeded : '409'));
   const { shop } = await runInTurns({ shop: { turn, mostPerSecond: 1 } }, pace);
   expect([...shop.outcomes.keys()].sort()).toEqual(['409', succeeded]);
@@ -28,7 +28,7 @@ test('only successes count, and every outcome is told', async () => {
   expect(shop.cpu).toEqual(new Map([['server', 0]]));
 });
 
-test('parties take turns, each of whose turns has its own number; who comes is prepared for', async () => {
+test('parties alternate, each turn has its own number, and each part is prepared', async () => {
   const events: string[] = [];
   const numbers: Record<string, number[]> = { hand: [], shop: [] };
   const party = (name: string) => ({
@@ -64,7 +64,7 @@ test.each<[string, string, { status: number; body: string } | undefined]>([
   expect(found === undefined ? undefined : { status: found.status, body: found.body }).toEqual(answer);
 });
 
-test('a token says who its bearer is and has no signature', () => {
+test('a token names its bearer and has no signature', () => {
   const [header, claims, signature] = bearerOf(12).slice('Bearer '.length).split('.');
   const read = (part: string | undefined) => JSON.parse(Buffer.from(part ?? '', 'base64url').toString());
   expect(read(header)).toEqual({ alg: 'none' });

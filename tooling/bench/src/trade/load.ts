@@ -1,42 +1,44 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** What came of a run: how many a second, and how long each took, in milliseconds. */
+/** The result of a run: successes, their rate and their durations in milliseconds. */
 export type Load = {
   readonly count: number;
   readonly perSecond: number;
   readonly p50: number;
   readonly p99: number;
-  /** How often each outcome came: an HTTP status, or a word of ours. */
+  /** Number of each outcome: an HTTP status, or a word of ours. */
   readonly outcomes: ReadonlyMap<string, number>;
   /** CPU time of each process for one success, in microseconds. */
   readonly cpu: ReadonlyMap<string, number>;
 };
 
-/** One turn of a client; answers its outcome. `succeeded` alone counts. */
+/** One turn of a client; returns its outcome. Only `succeeded` counts. */
 export type Turn = (turn: number, client: number) => Promise<string>;
 
 export const succeeded = 'succeeded';
 
 export type Pace = {
   readonly clients: number;
-  /** Measured, of each party. */
   readonly seconds: number;
-  /** Turns before the first measured part of a party, in which caches fill and code is compiled. */
+  /** Seconds before the first measured part of a party, in which caches fill and code is compiled. */
   readonly warmUpSeconds: number;
-  /** Before a later part: what the others did to the caches of the machine is over, and the clients, which all begin at once, are no longer at the same step. */
+  /**
+   * Seconds before a later part: the machine's caches forget the other party, and the clients, which all start at
+   * once, spread over the steps.
+   */
   readonly resumeSeconds: number;
-  /** CPU time by now of each process that is looked at, in microseconds. */
+  /** CPU time so far of each watched process, in microseconds. */
   readonly cpuTimes: () => ReadonlyMap<string, number>;
 };
 
-/** One of those that are compared. */
 export type Party = {
   readonly turn: Turn;
-  /** No machine that this ran on was quicker. */
+  /** A rate that no machine has reached so far. */
   readonly mostPerSecond: number;
-  /** Before each of its parts: the turns from `first` are next, `count` of them at most if it gets no quicker by a third. */
+  /**
+   * Runs before each part, whose turns begin at `first`; `count` covers a rate that is a third higher than before.
+   */
   readonly prepare?: ((first: number, count: number) => Promise<void>) | undefined;
-  /** After each of its parts. */
   readonly leave?: (() => Promise<void>) | undefined;
 };
 
@@ -45,7 +47,6 @@ const quicker = 1.3;
 
 type Timing = Pick<Pace, 'seconds' | 'warmUpSeconds' | 'resumeSeconds'>;
 
-/** How long one party is at work in a run, with all its warming up. */
 export function secondsOfParty({ seconds, warmUpSeconds, resumeSeconds }: Timing): number {
   return warmUpSeconds + (parts - 1) * resumeSeconds + seconds;
 }
@@ -59,9 +60,9 @@ type Part = {
 };
 
 /**
- * Measures the parties in turns, a part of each after a part of the other: the speed of a machine that others use as well changes by a third within a minute, and a
- * ratio of two rates is worth something only when both met the same machine. Within a part as many clients run side by side, each beginning its next turn when
- * the last one has ended.
+ * Measures the parties in turns, a part of one after a part of the other. The speed of a shared machine changes by a
+ * third within a minute, and the ratio of two rates is only worth something when both met the same machine. Within a
+ * part `clients` run side by side, each beginning its next turn when the last one has ended.
  */
 export async function runInTurns<Name extends string>(
   parties: Readonly<Record<Name, Party>>,
@@ -74,7 +75,7 @@ export async function runInTurns<Name extends string>(
       const warmUpSeconds = part === 0 ? pace.warmUpSeconds : pace.resumeSeconds;
       const first = done.reduce((sum, { turns }) => sum + turns, 0);
       const rate = part === 0 ? party.mostPerSecond : Math.min(party.mostPerSecond, quicker * loadOf(done).perSecond);
-      // A part in which the machine did nothing for us says nothing of the next one, which needs somebody all the same.
+      // A part without any success says nothing about the next one, which still needs at least one turn.
       await party.prepare?.(first, Math.max(1, Math.ceil(rate * (seconds + warmUpSeconds))));
       done.push(
         await runPart({
@@ -139,7 +140,6 @@ function sumOf(maps: readonly ReadonlyMap<string, number>[]): ReadonlyMap<string
   return sum;
 }
 
-/** The middle and the slowest hundredth. */
 export function summaryOf(times: readonly number[]): Pick<Load, 'count' | 'p50' | 'p99'> {
   const sorted = [...times].sort((one, other) => one - other);
   const at = (part: number): number => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;

@@ -3,7 +3,7 @@ import type { Tx } from '@suki/db/tx';
 import type { AskId } from '@suki/domain/ids/id';
 import pg from 'pg';
 
-/** How much of everything there is; one buyer for each order, because a buyer may have two unpaid ones only. */
+/** The size of the market. It has one buyer for each order, because a buyer may have two unpaid orders only. */
 export type MarketSize = {
   readonly buyers: number;
   /** Sizes on which the hand-written transactions and the API each sell. */
@@ -13,7 +13,7 @@ export type MarketSize = {
   readonly flashAsks: number;
 };
 
-/** Where each group of sizes begins; ids are numbers, so that a client can make up one by itself. */
+/** The beginnings of the groups of sizes. Ids are numbers, so that a client can compute them. */
 export type Market = {
   readonly size: MarketSize;
   readonly skuOf: { readonly hand: (turn: number) => string; readonly api: (turn: number) => string };
@@ -22,14 +22,13 @@ export type Market = {
 };
 
 export const askPrice = 500_000;
-/** More than the total of any order here: the price and what a delivery costs. */
+/** More than the total of any order here: the price and a delivery. */
 export const maxTotal = askPrice + 100_000;
 const sellers = 1_000;
 const skusPerItem = 10;
 const idDigits = 26;
 const asksAtOnce = 50;
 
-/** The id of the n-th row of its kind, as its row was written. */
 export function idOf(prefix: string, number: number): string {
   return `${prefix}_${String(number).padStart(idDigits, '0')}`;
 }
@@ -39,7 +38,6 @@ export function uidOf(number: number): string {
   return `bench-${number}`;
 }
 
-/** The number of the n-th buyer among all people. */
 export function buyerNumber(turn: number): number {
   return sellers + 1 + turn;
 }
@@ -57,8 +55,9 @@ export function marketOf(size: MarketSize): Market {
 }
 
 /**
- * Fills an empty, migrated database with a market at rest, straight into the tables: it stands for days of listing before the run. INV holds
- * afterwards, so each ask has its paid deposit, its entry in the ledger, its history, its deadline and its line in the log of its book.
+ * Fills an empty, migrated database with a market at rest, which stands for days of listing, straight into the
+ * tables. The invariants hold afterwards, so each ask has its paid deposit, its entry in the ledger, its history, its
+ * deadline and its line in the log of its book.
  */
 export async function fillMarket(url: string, size: MarketSize): Promise<void> {
   const client = new pg.Client({ connectionString: url, pipeline: true } as pg.ClientConfig);
@@ -75,11 +74,14 @@ export async function fillMarket(url: string, size: MarketSize): Promise<void> {
   }
 }
 
-// The night's comparison of all payments with the gateway would fall into the runs after 3 o'clock in Manila, and into no others.
+// The nightly comparison of payments with the gateway would slow down those runs that pass 3 o'clock in Manila.
 const nightsDone = `insert into reconciliations (id, day, begun_at)
-  select new_id('evt'), to_char(now() at time zone 'Asia/Manila' + n * interval '1 day', 'YYYY-MM-DD'), now() from generate_series(0, 1) n`;
+  select new_id('rec'), to_char(now() at time zone 'Asia/Manila' + n * interval '1 day', 'YYYY-MM-DD'), now() from generate_series(0, 1) n`;
 
-/** Each ask enters its book, in short transactions: ten thousand versions of one book's row in a single one would take minutes. */
+/**
+ * Enters the asks in their books in short transactions: ten thousand versions of a book's row in one transaction
+ * would take minutes.
+ */
 async function enterBooks(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ n: string; at: Date }>('select n, at from listing order by n');
   for (let from = 0; from < rows.length; from += asksAtOnce) {
@@ -93,7 +95,7 @@ async function enterBooks(client: pg.Client): Promise<void> {
     });
     await Promise.all([client.query('begin'), ...entered, client.query('commit')]);
   }
-  // Nobody looks at the pages of this shop.
+  // Nobody looks at this shop's pages, so they need no renewal.
   await client.query('delete from graphile_worker._private_jobs');
 }
 
@@ -145,15 +147,15 @@ function fillStatements(size: MarketSize): readonly string[] {
      from listing`,
     `insert into deposits (id, user_id, ask_id, amount, status, deducted_amount, paid_by_attempt_id, top_ups, created_at, updated_at)
      select ${id('dep', 'n')}, ${id('usr', 'seller')}, ${id('ask', 'n')}, 50000, 'under_hold', 0, ${id('att', 'n')}, '[]', at, at from listing`,
-    `with entry as (insert into journal_entries (id, code, key, created_at) select ${id('jrn', 'n')}, 'P1', ${id('att', 'n')}, at from listing)
+    `with entry as (insert into journal_entries (id, code, key, created_at) select ${id('jrn', 'n')}, 'deposit_held', ${id('att', 'n')}, at from listing)
      insert into postings (journal_entry_id, position, account, amount, line)
      select ${id('jrn', 'n')}, side, case side when 1 then 'platform:gateway_clearing' else 'deposit:' || ${id('dep', 'n')} end,
        case side when 1 then -50000 else 50000 end, case side when 1 then 'deposit paid' else 'deposit held' end
      from listing, generate_series(1, 2) side`,
     `update asks set status = 'listed'`,
     `insert into transitions (id, entity, entity_id, from_status, to_status, event, actor, at)
-     select new_id('evt'), 'ask', ${id('ask', 'n')}, 'to_pay', 'listed', 'E03', 'gateway', at from listing`,
+     select new_id('his'), 'ask', ${id('ask', 'n')}, 'to_pay', 'listed', 'E03', 'gateway', at from listing`,
     `insert into timers (id, entity, entity_id, kind, fire_at, version, is_extended, started_at)
-     select new_id('tmr'), 'ask', ${id('ask', 'n')}, 'T2', at + interval '30 days', 1, false, at from listing`,
+     select new_id('tmr'), 'ask', ${id('ask', 'n')}, 'listing', at + interval '30 days', 1, false, at from listing`,
   ];
 }

@@ -5,14 +5,13 @@ import type { RawConnection } from './raw-http.ts';
 import { arrive } from './shop-client.ts';
 import type { Servers } from './trade-stack.ts';
 
-/** What a client of the API buys with: its connection, who buys, and the number of its turn. */
 export type Purchase = {
   readonly connection: RawConnection;
   readonly person: number;
   readonly number: number;
 };
 
-/** Until what the last purchases left to do is done, so that no server is stopped with a lock. */
+/** A pause in which the jobs of the last purchases end, so that no server is paused while it holds a lock. */
 const quietMilliseconds = 500;
 
 type Setting = {
@@ -21,7 +20,7 @@ type Setting = {
   readonly pace: Pace;
 };
 
-/** Those who are compared: whoever writes by hand has the machine alone, and whoever buys by the API has just looked at a page. */
+/** The compared parties. Writing by hand has the machine alone; each buyer of the API has just looked at a page. */
 export function parties({ servers, connections, pace }: Setting) {
   let buyers = 0;
   const byHand = (turn: Party['turn'], mostPerSecond: number): Party => ({
@@ -33,7 +32,7 @@ export function parties({ servers, connections, pace }: Setting) {
     },
     leave: async () => servers.resume(),
   });
-  /** With buyers of its own: one may have two unpaid orders only. */
+  /** Each part has buyers of its own, because a buyer may have two unpaid orders only. */
   const byApi = (buy: (purchase: Purchase) => Promise<string>, mostPerSecond: number): Party => {
     const firstBuyer = buyers;
     buyers += Math.ceil(mostPerSecond * secondsOfParty(pace));
@@ -48,7 +47,7 @@ export function parties({ servers, connections, pace }: Setting) {
   return { byHand, byApi, buyersUntilNow: () => buyers };
 }
 
-/** Nobody comes who will not get a turn: the API remembers 20,000 callers. */
+/** Lets only those buyers arrive who get a turn, because the API remembers 20,000 callers. */
 async function arriveAll(
   connections: readonly RawConnection[],
   { from, count }: { readonly from: number; readonly count: number },

@@ -9,14 +9,13 @@ export type RawRequest = {
 
 export type RawAnswer = { readonly status: number; readonly body: string };
 
-/** One connection that is kept open. Calls on it follow each other. */
 export type RawConnection = { readonly call: (request: RawRequest) => Promise<RawAnswer>; readonly close: () => void };
 
 const headEnd = '\r\n\r\n';
 
 /**
- * A client that costs next to nothing: what a load generator takes from the two cores, the server under test lacks. It knows what our own
- * server sends: HTTP/1.1, keep-alive, a body with its length.
+ * A client that costs next to nothing, because a load generator takes its time from the server on the same two cores.
+ * It understands our own server only: HTTP/1.1, keep-alive, a body with its length.
  */
 export async function rawConnection(port: number): Promise<RawConnection> {
   const socket = connect({ port, host: '127.0.0.1', noDelay: true });
@@ -30,7 +29,7 @@ export async function rawConnection(port: number): Promise<RawConnection> {
     waiting?.reject(error);
     waiting = undefined;
   };
-  // Latin-1, so that a character is a byte; texts are not looked at.
+  // Latin-1 makes a character of each byte; texts are not read.
   socket.setEncoding('latin1');
   socket.on('data', (part: string) => {
     received += part;
@@ -59,7 +58,7 @@ function send(socket: Socket, request: RawRequest, wait: (next: Waiting) => void
   });
 }
 
-/** The first whole answer in what has arrived; undefined while a part of it is missing. */
+/** Returns the first whole answer of the received text; undefined while a part is missing. */
 export function answerIn(received: string): (RawAnswer & { readonly end: number }) | undefined {
   const headLength = received.indexOf(headEnd);
   if (headLength === -1) return undefined;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { firebaseProjectId, localSecrets } from '@suki/dev-stack/environment';
+import { firebaseProjectId, localSecrets } from '@suki/local-stack/environment';
 import { type HostedServices, successWebhook } from './hosted-services.ts';
 import { succeeded } from './load.ts';
 import { idOf, maxTotal, uidOf } from './market-rows.ts';
@@ -7,7 +7,10 @@ import type { RawAnswer, RawConnection } from './raw-http.ts';
 
 const tokenLifetimeSeconds = 3_600;
 
-/** A token as the Auth emulator makes them, which the API believes on this machine only: real claims, no signature. */
+/**
+ * A token in the form of the Auth emulator, with real claims and no signature; the API accepts it on this machine
+ * only.
+ */
 export function bearerOf(person: number): string {
   const now = Math.floor(Date.now() / 1000);
   const claims = {
@@ -28,25 +31,24 @@ export function bearerOf(person: number): string {
 const headersOf = (person: number) => ({ authorization: bearerOf(person) });
 const intentHeadersOf = (person: number) => ({ ...headersOf(person), 'idempotency-key': randomUUID() });
 
-/** What a person does first: the API then knows who they are, as of everybody who has just looked at a page. */
+/** A person's first call, after which the API knows them, like everybody who has just looked at a page. */
 export async function arrive(connection: RawConnection, person: number): Promise<void> {
   const { status } = await connection.call({ method: 'GET', path: '/user', headers: headersOf(person) });
   if (status !== 200) throw new Error(`Expected person ${person} to be known, got HTTP ${status}.`);
 }
 
-/** `POST /order`: E31. */
+/** `POST /order`, row E31 of the life cycle. */
 export function buy(connection: RawConnection, person: number, skuId: string): Promise<RawAnswer> {
   const body = { skuId, lane: 'standard', maxTotal, addressId: idOf('adr', person) };
   return connection.call({ method: 'POST', path: '/order', headers: intentHeadersOf(person), body });
 }
 
-/** The outcome of `POST /order` as a word. */
 export async function buyOnce(connection: RawConnection, person: number, skuId: string): Promise<string> {
   const { status } = await buy(connection, person, skuId);
   return status === 201 ? succeeded : String(status);
 }
 
-/** Order, payment, webhook, ledger, and the mails to both sides as the last job. */
+/** Buys and pays; ends with the mails to both sides, which are the last job of the flow. */
 export async function buyAndPay(
   connection: RawConnection,
   purchase: { readonly person: number; readonly skuId: string },

@@ -5,7 +5,6 @@ import type { Pool } from 'pg';
 import type { FlashDrop } from './flash-drop.ts';
 import { type Load, succeeded } from './load.ts';
 
-/** What the clients were told, to be compared with what the database has. */
 export type Counts = {
   readonly loads: readonly Load[];
   readonly drop: FlashDrop;
@@ -13,9 +12,9 @@ export type Counts = {
 };
 
 export type Soundness = {
-  /** Rows that break a rule of INV, as `rule: id detail`. */
+  /** Broken invariants, as `rule: id detail`. */
   readonly violations: readonly string[];
-  /** Orders that clients were told of, and orders that there are. */
+  /** Orders that clients know of, and orders in the database. */
   readonly told: number;
   readonly stored: number;
   readonly soldTwice: number;
@@ -24,7 +23,7 @@ export type Soundness = {
 
 const settleMilliseconds = 3_000;
 
-/** Whether no sale was lost and none made twice, and every rule holds (INV). */
+/** Checks that no sale was lost or made twice, and that all invariants hold. */
 export async function soundness(url: string, { loads, drop, flashSku }: Counts): Promise<Soundness> {
   await delay(settleMilliseconds);
   const pool = createPool(url, { name: 'suki-bench' });

@@ -11,7 +11,7 @@ export type TradeRun = {
   readonly drop: FlashDrop;
   readonly flash: { readonly users: number; readonly seconds: number; readonly pairs: number };
   readonly idleBytes: number;
-  /** The most while orders were made and paid, and with the flash drop. */
+  /** The maximum while orders were made and paid, and with the flash drop. */
   readonly loadedBytes: number;
   readonly dropBytes: number;
   readonly sound: Soundness;
@@ -23,7 +23,6 @@ const milliseconds = (value: number): string => `${value.toFixed(0)} ms`;
 const tails = ({ p50, p99 }: Pick<Load, 'p50' | 'p99'>): string => `${milliseconds(p50)} / ${milliseconds(p99)}`;
 const violationsShown = 5;
 
-/** The figures in the order of the issue, each with what it should be. */
 export function tradeFigures(run: TradeRun): readonly Figure[] {
   return [...rateFigures(run), ...dropFigures(run), ...memoryFigures(run), ...soundFigures(run)];
 }
@@ -96,12 +95,11 @@ function soundFigures({ sound }: TradeRun): readonly Figure[] {
   ];
 }
 
-/** Where the time of the cores goes, for one success. */
 function cpuText({ cpu }: Load): string {
   return [...cpu].map(([name, microseconds]) => `${name} ${Math.round(microseconds)}`).join(', ');
 }
 
-/** What came beside successes; nothing when all was well. */
+/** Outcomes other than success; empty when all was well. */
 function othersOf({ outcomes }: Load): string {
   return outcomesText(new Map([...outcomes].filter(([outcome]) => outcome !== succeeded)));
 }

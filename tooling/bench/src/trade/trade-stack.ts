@@ -3,31 +3,31 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { migrate } from '@suki/db/migrate';
-import { stackEnvironment } from '@suki/dev-stack/environment';
-import { ports, type StackPorts } from '@suki/dev-stack/ports';
-import { startPostgres } from '@suki/dev-stack/postgres/embedded-postgres';
-import { substituteDirectory } from '@suki/dev-stack/postgres/postgres-location';
 import { type ManagedProcess, startProcess } from '@suki/dev-stack/processes/managed-process';
-import { signalProcess } from '@suki/dev-stack/processes/stop-process';
 import { freeBase } from '@suki/dev-stack/stack/free-base';
 import { processEnvironment } from '@suki/dev-stack/stack/process-environment';
 import { api, type ServiceContext, worker } from '@suki/dev-stack/stack/services';
+import { stackEnvironment } from '@suki/local-stack/environment';
+import { ports, type StackPorts } from '@suki/local-stack/ports';
+import { startPostgres } from '@suki/local-stack/postgres/embedded-postgres';
+import { substituteDirectory } from '@suki/local-stack/postgres/postgres-location';
+import { signalProcess } from '@suki/local-stack/processes/stop-process';
 
-/** A PostgreSQL of its own, set as `start` sets it (what is committed is on disk), with the API and the worker on it. */
+/**
+ * A PostgreSQL of its own with the settings of `start` (commits reach the disk), with the API and the worker on it.
+ */
 export type TradeStack = {
   readonly databaseUrl: string;
   readonly port: StackPorts;
-  /** Starts both processes; the market is there by then. */
   readonly startServers: () => Promise<Servers>;
   readonly postgresPid: number;
-  /** Ends everything and removes the data. */
   readonly remove: () => Promise<void>;
 };
 
 export type Servers = {
   readonly apiPid: number;
   readonly workerPid: number;
-  /** Both stand still until `resume`, for what is measured without them. */
+  /** Stops both processes until `resume`, to measure without them. */
   readonly pause: () => void;
   readonly resume: () => void;
 };
@@ -41,13 +41,13 @@ export async function startTradeStack(): Promise<TradeStack> {
     configured === undefined || configured === '' ? await freeBase(['api', 'sandbox', 'postgres']) : Number(configured);
   const port = ports(base);
   const dataDirectory = mkdtempSync(join(tmpdir(), 'suki-bench-trade-'));
-  // Made with 0700, and under root the server runs as another user, who has to walk through it.
+  // mkdtemp makes 0700, but under root the server runs as another user, who has to walk through this folder.
   chmodSync(dataDirectory, 0o711);
   const folder = join(dataDirectory, 'postgres');
   const postgres = await startPostgres({ directory: folder, port: port.postgres });
   const processes: ManagedProcess[] = [];
   const remove = async (): Promise<void> => {
-    // One that stands still does not hear that it shall end.
+    // A paused process does not receive the signal that ends it.
     for (const { identity } of processes) signalProcess(identity.pid, 'SIGCONT', false);
     for (const process of processes) await process.stop();
     await postgres.stop();
@@ -74,7 +74,7 @@ export async function startTradeStack(): Promise<TradeStack> {
     return http;
   };
   const startServers = async () => {
-    // The first start leaves what it compiled to all later ones, which are smaller and quicker for it: they are what is measured.
+    // The first start compiles for all later ones, which are smaller and quicker; a later start is measured.
     await (await startApi()).stop();
     const http = await startApi();
     const jobs = startProcess(worker(context));
@@ -94,7 +94,10 @@ type Place = {
   readonly port: StackPorts;
 };
 
-/** As `start` has it, save that the shop's pages are told at the stand-in of the hosted services as well. */
+/**
+ * The environment of `start`, except that the stand-in of the hosted services also receives news for the shop's
+ * pages.
+ */
 function environmentOf({ base, dataDirectory, databaseUrl, port }: Place): Readonly<Record<string, string>> {
   const environment = stackEnvironment({ base, dataDirectory, databaseUrl });
   const shop = { WEB_COPIES: `http://localhost:${port.sandbox}` };

@@ -18,11 +18,11 @@ import { countsText } from '../texts.ts';
 
 const bySize = <Value>(test: Value, full: Value) => ({ test, full });
 const kills = bySize(10, 100);
-/** F1 and F2: the figures of the test plan, which hold on a machine that does nothing else. */
+/** Limits of F1 and F2 (docs/test-plan.md#faults), for a machine that does nothing else. */
 const SERVING_AGAIN_MAX_MS = 5_000;
 const CLEARED_MAX_MS = 30_000;
 const LATE_MAX_MS = 30_000;
-/** A gateway that hangs is given up sooner than in production, so that many can hang. */
+/** A hanging gateway is given up sooner than in production, so that many can hang in one run. */
 const shortTimeout = { XENDIT_TIMEOUT_MS: '500' };
 
 async function inProcesses<Result>({ database }: Stage, run: (world: FaultWorld) => Promise<Result>): Promise<Result> {
@@ -36,14 +36,14 @@ async function inProcesses<Result>({ database }: Stage, run: (world: FaultWorld)
 
 type Limited = { readonly counted: string; readonly what: string; readonly tookMs: number; readonly maxMs: number };
 
-/** @throws Error that says what was right all the same when it took too long. */
+/** @throws Error when the time is over the limit; the message also says what went right. */
 function withinLimit({ counted, what, tookMs, maxMs }: Limited): string {
   const text = `${counted}; ${what} after ${tookMs} ms at most`;
   if (tookMs > maxMs) throw new Error(`${text}, expected within ${maxMs} ms`);
   return text;
 }
 
-/** Faults survived (test plan, section 3). */
+/** The faults of docs/test-plan.md#faults. */
 export const faults: readonly Scenario[] = [
   {
     name: 'F1',

@@ -11,7 +11,7 @@ import { countsText, millisecondsText } from '../texts.ts';
 
 const bySize = <Value>(test: Value, full: Value) => ({ test, full });
 
-/** Races and correctness (test plan, section 3). */
+/** The races of docs/test-plan.md#races. */
 export const races: readonly Scenario[] = [
   {
     name: 'R1',

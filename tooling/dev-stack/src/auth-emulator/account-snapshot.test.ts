@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { restoreAccounts, serialiseAccounts, writeSnapshot } from './account-snapshot.ts';
 import { keepSnapshot } from './snapshot-keeper.ts';
 
-/** A new one each time, for the emulator changes what it is given. */
+/** A new account each time, because the emulator changes the objects that it gets. */
 const account = () => ({
   localId: 'abc',
   email: 'bea@suki.test',
@@ -30,7 +30,7 @@ afterEach(() => {
 });
 
 describe('a snapshot', () => {
-  test('gives every field back, the time since which tokens are valid among them', () => {
+  test('restores every field, also the time since which tokens are valid', () => {
     const first = new state.AgentProjectState('demo-suki');
     first.overwriteUserWithLocalId('abc', account());
     writeSnapshot(file, serialiseAccounts(first));
@@ -43,12 +43,12 @@ describe('a snapshot', () => {
     });
   });
 
-  test('is nothing on the first start', () => {
+  test('restores no accounts on the first start', () => {
     expect(restoreAccounts(new state.AgentProjectState('demo-suki'), file)).toBe(0);
   });
 
   test.each(['', '{"version":1,"acc', '{"version":2,"accounts":[]}', '{"version":1,"accounts":[{}]}', '[]'])(
-    'that reads "%s" is refused and kept, with what to do',
+    'with the text "%s" is refused and kept, and the error says what to do',
     (text) => {
       writeFileSync(file, text);
       expect(() => restoreAccounts(new state.AgentProjectState('demo-suki'), file)).toThrow(

@@ -1,17 +1,16 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { makeFolder } from '@suki/local-stack/make-folder';
+import { StackError } from '@suki/local-stack/stack-error';
 import type { AgentProjectState, EmulatorAccount } from 'firebase-tools/lib/emulator/auth/state.js';
-import { makeFolder } from '../make-folder.ts';
-import { StackError } from '../stack-error.ts';
 
-/** What {@link restoreAccounts} fills and {@link serialiseAccounts} reads: the emulator's own state of one project. */
 export type AccountState = Pick<AgentProjectState, 'users' | 'overwriteUserWithLocalId'>;
 
 const snapshotVersion = 1;
 
 /**
- * Every account with all its fields. The emulator's own export and import over HTTP lose some, among them `validSince`: after an import every
- * token handed out before is refused, so that a restart would sign everybody out.
+ * Writes every account with all its fields. The emulator's own export and import over HTTP lose some, among them
+ * `validSince`: after an import every earlier token is refused, so a restart would sign everybody out.
  */
 export function serialiseAccounts(state: AccountState): string {
   return JSON.stringify({ version: snapshotVersion, accounts: [...state.users.values()] });
@@ -19,7 +18,7 @@ export function serialiseAccounts(state: AccountState): string {
 
 /**
  * Puts the accounts of a snapshot into an empty project.
- * @returns how many there were; 0 when there is no snapshot yet.
+ * @returns the number of accounts; 0 when there is no snapshot yet.
  * @throws StackError when the file is not one of ours.
  */
 export function restoreAccounts(state: AccountState, file: string): number {
@@ -35,7 +34,7 @@ export function restoreAccounts(state: AccountState, file: string): number {
   return accounts.length;
 }
 
-/** The emulator adds these two by itself, from the password and the phone number, and would then have them twice. */
+/** The emulator adds these two from the password and the phone number, and would then have them twice. */
 const derivedProviders: ReadonlySet<string> = new Set(['password', 'phone']);
 
 function withoutDerivedProviders(account: EmulatorAccount): EmulatorAccount {
@@ -43,7 +42,10 @@ function withoutDerivedProviders(account: EmulatorAccount): EmulatorAccount {
   return providers === undefined ? account : { ...account, providerUserInfo: providers };
 }
 
-/** Replaces the file in one step: whoever reads it, and whenever we are killed, finds the old accounts or the new ones and never a half. */
+/**
+ * Replaces the file in one step, so that readers and later starts find the old accounts or the new ones, never a
+ * half.
+ */
 export function writeSnapshot(file: string, text: string): void {
   makeFolder(dirname(file));
   const unfinished = `${file}.unfinished`;

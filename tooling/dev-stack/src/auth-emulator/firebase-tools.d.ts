@@ -1,6 +1,7 @@
 /**
- * The three modules of firebase-tools that we use. The package has no types, and its command line needs 6 s and 330 MB for the same server.
- * The version is pinned in the catalog; main.test.ts fails when a new one moves these.
+ * The three modules of firebase-tools that we use. The package has no types, and its command line needs 6 s and 330
+ * MB for this server. The version is pinned in the catalog; main.test.ts fails when a new version moves these
+ * modules.
  */
 declare module 'firebase-tools/lib/emulator/auth/server.js' {
   import type { RequestListener } from 'node:http';

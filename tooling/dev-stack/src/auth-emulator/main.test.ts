@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '@suki/local-stack/postgres/free-port';
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
-import { freePort } from '../postgres/free-port.ts';
 import type {} from '../testing/global-setup.ts';
 import { emulatorArguments } from './emulator-command.ts';
 
@@ -80,7 +80,7 @@ test.each([
   },
 );
 
-test('the calls that Suki uses are served, and one that it does not is not', async () => {
+test('calls that Suki uses are served, other calls are not', async () => {
   expect(await call('accounts:signUp', { returnSecureToken: true })).toMatchObject({ status: 200 });
   const google = JSON.stringify({ sub: 'g-1', email: 'sam@suki.test', email_verified: true });
   const social = {

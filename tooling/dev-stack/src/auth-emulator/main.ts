@@ -1,6 +1,7 @@
 /**
- * The Firebase Auth emulator as a process of its own, without Java and without the Firebase command line. Accounts are restored at start and
- * kept on disk while it runs. Environment: FIREBASE_PROJECT_ID, FIREBASE_AUTH_EMULATOR_HOST, SUKI_DATA_DIR.
+ * The Firebase Auth emulator as a process of its own, without Java and without the Firebase command line. Accounts
+ * are restored at start and written to disk while it runs. Environment: FIREBASE_PROJECT_ID,
+ * FIREBASE_AUTH_EMULATOR_HOST, SUKI_DATA_DIR.
  */
 import { createServer } from 'node:http';
 import { join } from 'node:path';
@@ -33,7 +34,7 @@ const snapshot = keepSnapshot(project, snapshotFile);
 keepServedPaths(apiSpecification.default);
 const app = await createApp(projectId, noProjectWarning, new Map([[projectId, project]]));
 const server = createServer((request, response) => {
-  // Any call that is not a read may change an account, signing in among them (it sets the time of the last sign-in).
+  // Any call that is not a read may change an account, also signing in, which sets the time of the last sign-in.
   if (request.method !== 'GET' && request.method !== 'OPTIONS') response.once('finish', snapshot.noteChange);
   app(request, response);
 });
@@ -51,6 +52,6 @@ server.once('error', (error) => {
 });
 server.listen(Number(address.port), address.hostname, () => {
   console.log(`Auth emulator for ${projectId} on ${address.host}, ${restoredCount} accounts restored`);
-  // Building the validators leaves 100 MB of garbage that nothing would ever collect in an idle process. Needs --expose-gc.
+  // Building the validators leaves 100 MB of garbage that an idle process would never collect. Needs --expose-gc.
   globalThis.gc?.({ type: 'major', flavor: 'last-resort', execution: 'sync' });
 });

@@ -1,14 +1,17 @@
 /** Parts of the Identity Platform that Suki does not use: tenants, SAML, second factors, passkeys. */
 const unusedPath = /\/tenants|passkey|\/mfa|inboundSaml|SamlResponse|oauthIdp|defaultSupportedIdp/i;
 
-/** Query parameters that every Google API takes and the emulator ignores (`alt`, `prettyPrint`, …); each path refers to all of them. */
+/**
+ * Query parameters of every Google API that the emulator ignores (`alt`, `prettyPrint`, …); each path refers to all
+ * of them.
+ */
 const commonParameter = '#/components/parameters/';
 
 type PathItem = { parameters?: { readonly $ref?: string | undefined }[] | undefined };
 
 /**
- * Removes from the emulator's table of calls what Suki does not use. The emulator compiles a validator for each path and each parameter at
- * start; with these gone it needs a third of the time and of the memory (together with the collection in main.ts).
+ * Removes unused calls from the emulator's table. The emulator compiles a validator for each path and parameter at
+ * start; without these it needs a third of the time and of the memory (together with the collection in main.ts).
  */
 export function keepServedPaths(specification: { readonly paths: Record<string, PathItem> }): void {
   for (const [path, item] of Object.entries(specification.paths)) {

@@ -1,18 +1,16 @@
 import { type AccountState, serialiseAccounts, writeSnapshot } from './account-snapshot.ts';
 
 export type SnapshotKeeper = {
-  /** Says that accounts may have changed; they are on disk a moment later. */
+  /** Call when accounts may have changed; they are on disk a moment later. */
   readonly noteChange: () => void;
-  /** Writes what is not on disk yet, now. */
   readonly flush: () => void;
 };
 
-/** Short enough that nobody notices what a kill in between loses, long enough to gather the calls of one sign-up. */
+/** Short enough that a kill in between loses nothing noticeable, long enough to gather the calls of one sign-up. */
 const shortestPauseMilliseconds = 50;
-/** A load test signs up thousands: writing all accounts then takes at most a twentieth of the time. */
+/** Writing all accounts takes at most a twentieth of the time, because a load test signs up thousands. */
 const pausePerWriteMillisecond = 20;
 
-/** Keeps a file equal to the accounts of the running emulator. */
 export function keepSnapshot(state: AccountState, file: string): SnapshotKeeper {
   let written = '';
   let pauseMilliseconds = shortestPauseMilliseconds;

@@ -2,26 +2,29 @@ import { spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
-import { makeFolder } from '../make-folder.ts';
-import { lastLines } from '../processes/log-tail.ts';
-import { StackError } from '../stack-error.ts';
+import { makeFolder } from '@suki/local-stack/make-folder';
+import { lastLines } from '@suki/local-stack/processes/log-tail';
+import { StackError } from '@suki/local-stack/stack-error';
 
-/** A Chromium 153 for machines without a display and without its libraries, packed for the npm registry. Not a dependency: few need it. */
+/**
+ * A Chromium 153 for machines without a display and without its libraries, packed for the npm registry. Few need it,
+ * so it is no dependency.
+ */
 const packageName = '@sparticuz/chromium';
 const version = '153.0.0';
 
-/** The registry has it for this platform. */
 export const isFetchable = process.platform === 'linux' && process.arch === 'x64';
 
 /**
- * Unpacks everything next to each other. The package unpacks into the temporary folder and trusts what it finds there, which anybody may have
- * put; so it gets a folder of its own. It brings the libraries along only where it believes to run on AWS.
+ * Unpacks the package. It unpacks into the temporary folder and trusts the files that are there, which anybody may
+ * have put; so it gets a temporary folder of its own. It brings its libraries along only when it believes to run on
+ * AWS.
  */
 const unpackScript = `import('${packageName}').then((module) => module.default.executablePath()).then((path) => console.log(path))`;
 
 /**
- * The Chromium from the package registry, fetched and unpacked on the first use (20 s) into a cache folder outside of the repository, so that
- * a fresh clone finds it.
+ * Returns the Chromium of the package registry. The first use fetches and unpacks it (20 s) into a cache folder
+ * outside of the repository, where a fresh clone finds it.
  * @returns a small script that starts it with its own libraries and fonts.
  * @throws StackError when this platform has none or the fetch fails.
  */
@@ -45,7 +48,7 @@ export async function fetchedChromium(environment: Readonly<Record<string, strin
     rmSync(join(unfinished, 'node_modules'), { recursive: true });
     renameSync(unfinished, folder);
   } catch (error) {
-    // Two runs may fetch at once; then the first one's copy is used.
+    // Two runs may fetch at once; the copy of the first one is used.
     if (!existsSync(launcher)) throw error;
   } finally {
     rmSync(unfinished, { recursive: true, force: true });
@@ -58,12 +61,11 @@ export function cacheFolder(environment: Readonly<Record<string, string | undefi
   return chosen === undefined || chosen === '' ? join(homedir(), '.cache', 'suki') : chosen;
 }
 
-/** Where the fetched Chromium lies, or will. */
 export function chromiumFolder(environment: Readonly<Record<string, string | undefined>>): string {
   return join(cacheFolder(environment), `chromium-${version}`);
 }
 
-/** A cache that an earlier version of this file filled gets the launcher of now. */
+/** Updates the launcher of a cache that an earlier version of this file filled. */
 function refresh(folder: string): void {
   if (readFileSync(join(folder, 'launch.sh'), 'utf8') === launchScript(folder)) return;
   const beside = join(folder, `launcher.${process.pid}`);
@@ -73,14 +75,17 @@ function refresh(folder: string): void {
   rmSync(beside, { recursive: true });
 }
 
-/** @param destination - where the files are written; `folder` is where they will lie */
+/** @param destination - The folder to write to; `folder` is the later place of the files. */
 function writeLauncher(destination: string, folder: string): void {
   writeFileSync(join(destination, 'fonts.conf'), fontsConfiguration(folder));
   writeFileSync(join(destination, 'launch.sh'), launchScript(folder));
   chmodSync(join(destination, 'launch.sh'), 0o755);
 }
 
-/** The one font family that the package brings. Its own list of folders names none of ours, and without any font a page with a letter that the page's own fonts lack ends the browser. */
+/**
+ * Configures the only font family of the package. Its own list of folders names none of ours, and without any font
+ * the browser ends at the first letter that the page's own fonts lack.
+ */
 function fontsConfiguration(folder: string): string {
   return [
     '<?xml version="1.0"?>',
@@ -90,7 +95,10 @@ function fontsConfiguration(folder: string): string {
   ].join('\n');
 }
 
-/** Without a graphics card it would draw by imitating one, at three times the processor's time. */
+/**
+ * The launcher makes Chromium draw with the processor. Without a graphics card it would imitate one, at three times
+ * the processor's time.
+ */
 export function launchScript(folder: string): string {
   return [
     '#!/bin/sh',

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 
-/** Where the programs lie inside a folder such as chromium-1208, over the versions and platforms of the last years. */
+/** Paths of the program inside a folder such as chromium-1208, for the versions and platforms of the last years. */
 const programs = [
   'chrome-linux64/chrome',
   'chrome-linux/chrome',
@@ -11,7 +11,7 @@ const programs = [
   'chrome-mac/Chromium.app/Contents/MacOS/Chromium',
 ] as const;
 
-/** The newest Chromium that `playwright install` put on this machine. */
+/** Returns the newest Chromium that `playwright install` put on this machine. */
 export function installedByPlaywright(): string | undefined {
   const folder =
     process.env.PLAYWRIGHT_BROWSERS_PATH ??

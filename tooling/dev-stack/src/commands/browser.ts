@@ -1,6 +1,6 @@
 /**
- * Prints, as one line of JSON, a Chromium for tests and the flags that it needs: `found` is whichever there is, `pinned` always the one of the
- * package registry, whose pixels are the same everywhere. For packages that may not depend on this one.
+ * Prints a Chromium for tests and its flags as one line of JSON: `found` is any that there is, `pinned` is always
+ * that of the package registry, whose pixels are equal everywhere. For packages that may not depend on this one.
  */
 import { fetchedChromium } from '../browser/fetched-chromium.ts';
 import { findBrowser } from '../browser.ts';

@@ -1,15 +1,15 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { StackError } from '../stack-error.ts';
+import { StackError } from '@suki/local-stack/stack-error';
 
 /** pnpm writes here when it last saw node_modules and the lockfile agree. */
 const stateFile = 'node_modules/.pnpm-workspace-state-v1.json';
 
 /**
- * Installs when node_modules is missing or older than the lockfile. pnpm does so by itself before it runs a script, but when that fails it
- * only warns; and people also start these files with node directly.
- * @throws StackError when the install fails; pnpm has told why.
+ * Installs when node_modules is missing or older than the lockfile. pnpm also does so before it runs a script, but
+ * only warns when that fails; and people start these files with node directly.
+ * @throws StackError when the install fails; pnpm has printed why.
  */
 export function ensureInstalled(repositoryRoot: string): void {
   const validatedAt = lastValidation(readIfPresent(join(repositoryRoot, stateFile)));
@@ -27,13 +27,12 @@ export function ensureInstalled(repositoryRoot: string): void {
   }
 }
 
-/** Whether an install is needed: it never happened, or the lockfile was changed after it. */
 export function isInstallDue(validatedAt: number | undefined, lockfileChangedAt: number | undefined): boolean {
   if (validatedAt === undefined) return true;
   return lockfileChangedAt !== undefined && lockfileChangedAt > validatedAt;
 }
 
-/** Milliseconds since 1970 from pnpm's state file; undefined when it is missing or another version's. */
+/** Reads milliseconds since 1970 from pnpm's state file; undefined when it is missing or of another version. */
 export function lastValidation(text: string | undefined): number | undefined {
   if (text === undefined) return undefined;
   try {

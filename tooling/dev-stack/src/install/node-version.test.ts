@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
+import { repositoryRoot } from '@suki/local-stack/repository-root';
 import { expect, test } from 'vitest';
-import { repositoryRoot } from '../repository-root.ts';
 
-/** Runs the entry of all commands under a Node that says it is another version. */
+/** Runs the entry of all commands under a Node that pretends to be another version. */
 function runWith(version: string): { readonly status: number | null; readonly stderr: string } {
   const pretence = `data:text/javascript,Object.defineProperty(process.versions,"node",{value:"${version}"})`;
   const entry = join(repositoryRoot, 'tooling/dev-stack/suki.mjs');
@@ -11,7 +11,7 @@ function runWith(version: string): { readonly status: number | null; readonly st
 }
 
 test.each(['18.0.0', '20.20.2', '22.18.9'])(
-  'Node %s is refused in one sentence with the way to a newer one',
+  'Node %s is refused in one sentence that says how to get a newer one',
   (version) => {
     const { status, stderr } = runWith(version);
     expect(status).toBe(1);

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { networkInterfaces } from 'node:os';
+import { ports } from '@suki/local-stack/ports';
+import { freePort } from '@suki/local-stack/postgres/free-port';
 import { expect, test } from 'vitest';
-import { ports } from '../ports.ts';
-import { freePort } from '../postgres/free-port.ts';
 import { assertPortsFree, busyServices } from './busy-ports.ts';
 
 const hasSixth = Object.values(networkInterfaces())

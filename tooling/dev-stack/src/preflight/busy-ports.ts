@@ -1,6 +1,6 @@
-import { highestPortBase, type StackPorts } from '../ports.ts';
-import { isPortFree } from '../postgres/free-port.ts';
-import { StackError } from '../stack-error.ts';
+import { highestPortBase, type StackPorts } from '@suki/local-stack/ports';
+import { isPortFree } from '@suki/local-stack/postgres/free-port';
+import { StackError } from '@suki/local-stack/stack-error';
 
 export type StackService = Exclude<keyof StackPorts, 'storybook'>;
 
@@ -13,20 +13,20 @@ const serviceNames: Readonly<Record<StackService, string>> = {
   authEmulator: 'auth emulator',
 };
 
-/** Distance to the base that we propose; every port moves with it. */
+/** Distance from the busy base to the base that the error proposes. */
 const proposedStep = 10_000;
 
-/** A program that listens on one of these makes a port unusable for us, whichever of them its own address is. */
+/** A program that listens on any of these addresses makes the port unusable for us. */
 const addresses = ['127.0.0.1', '0.0.0.0', '::1', '::'] as const;
 
-/** The services of this list whose port is taken by anybody, on IPv4 or IPv6. */
+/** Returns the services whose port is taken by anybody, on IPv4 or IPv6. */
 export async function busyServices(
   stackPorts: StackPorts,
   services: readonly StackService[],
 ): Promise<readonly StackService[]> {
   const checked = await Promise.all(
     services.map(async (service) => {
-      // One after the other: our own probes would be in each other's way.
+      // One after the other, because our own probes would block each other.
       for (const address of addresses) if (!(await isPortFree(stackPorts[service], address))) return [service];
       return [];
     }),
@@ -34,7 +34,7 @@ export async function busyServices(
   return checked.flat();
 }
 
-/** @throws StackError that names every busy port, its service and the way out. */
+/** @throws StackError that names every busy port, its service and the remedy. */
 export async function assertPortsFree(stackPorts: StackPorts, services: readonly StackService[]): Promise<void> {
   const busy = await busyServices(stackPorts, services);
   if (busy.length > 0) throw new StackError(busyPortsMessage(stackPorts, busy));

@@ -23,13 +23,13 @@ test('our own folder is accepted again, with everything in it', () => {
   expect(existsSync(join(parent, 'accounts.json'))).toBe(true);
 });
 
-test("a folder with somebody else's files is refused and not marked, for reset would delete it", () => {
+test("a folder with somebody else's files is refused and not marked, because reset deletes marked folders", () => {
   writeFileSync(join(parent, 'photo.jpg'), '');
   expect(() => prepareDataFolder(parent)).toThrow(/not Suki's/);
   expect(existsSync(join(parent, dataFolderMark))).toBe(false);
 });
 
-test('a file in place of the folder is told', () => {
+test('a file in place of the folder is refused', () => {
   writeFileSync(join(parent, 'file'), '');
   expect(() => prepareDataFolder(join(parent, 'file'))).toThrow(/cannot be written \((EEXIST|ENOTDIR)/);
 });

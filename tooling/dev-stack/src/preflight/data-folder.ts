@@ -1,12 +1,15 @@
 import { readdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { makeFolder } from '../make-folder.ts';
-import { StackError } from '../stack-error.ts';
+import { makeFolder } from '@suki/local-stack/make-folder';
+import { StackError } from '@suki/local-stack/stack-error';
 
 /** `start` writes a few hundred megabytes: the build, the database, pictures. */
 export const neededBytes: number = 1024 ** 3;
 
-/** Lies in every data folder of ours. `reset` deletes a folder only when it is there, because SUKI_DATA_DIR may name anything. */
+/**
+ * A file in each of our data folders. `reset` deletes only folders with this file, because SUKI_DATA_DIR may name any
+ * folder.
+ */
 export const dataFolderMark = 'suki-data-folder.txt';
 
 /**
@@ -30,7 +33,7 @@ export function prepareDataFolder(directory: string): void {
   assertDiskSpace(directory);
 }
 
-/** Whether an existing folder holds files that no Suki has put there. */
+/** Returns true when an existing folder holds files and no Suki has marked it. */
 export function isForeign(directory: string): boolean {
   const entries = readdirSync(directory);
   return entries.length > 0 && !entries.includes(dataFolderMark);
@@ -41,7 +44,6 @@ function assertDiskSpace(directory: string): void {
   if (free < neededBytes) throw new StackError(fullDiskMessage(directory, free));
 }
 
-/** What we may still write to the disk of this folder. */
 export function freeBytes(directory: string): number {
   const { bavail, bsize } = statfsSync(directory);
   return bavail * bsize;

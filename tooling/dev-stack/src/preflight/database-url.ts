@@ -1,18 +1,21 @@
+import { StackError } from '@suki/local-stack/stack-error';
 import pg from 'pg';
-import { StackError } from '../stack-error.ts';
 
 export type DatabaseTarget = { readonly host: string; readonly port: string; readonly database: string };
 
-/** uuidv7() and the other parts of 18 that our migrations use. */
+/** Our migrations use parts of PostgreSQL 18, such as uuidv7(). */
 const oldestVersion = 18;
 const connectLimitMilliseconds = 5_000;
 
-/** Host, port and database of an address, without the user and the password. @throws StackError when it is no PostgreSQL address. */
+/**
+ * Reads host, port and database of an address, without user and password.
+ * @throws StackError when it is not a PostgreSQL address.
+ */
 export function parseDatabaseUrl(url: string): DatabaseTarget {
   const parsed = URL.canParse(url) ? new URL(url) : undefined;
   const database = parsed === undefined ? '' : decodeURIComponent(parsed.pathname.slice(1));
   if (parsed === undefined || !/^postgres(ql)?:$/.test(parsed.protocol) || database === '') {
-    // The value itself is not repeated, for it may hold a password.
+    // The value is not repeated, because it may hold a password.
     throw new StackError(
       'DATABASE_URL must look like postgres://user:password@host:5432/database (special characters in the password as %XX): correct it, or unset it to use the embedded PostgreSQL.',
     );
@@ -20,7 +23,10 @@ export function parseDatabaseUrl(url: string): DatabaseTarget {
   return { host: parsed.hostname || 'localhost', port: parsed.port || '5432', database };
 }
 
-/** Connects once. @throws StackError with one sentence that names the server but never the password. */
+/**
+ * Connects once.
+ * @throws StackError with one sentence that names the server but never the password.
+ */
 export async function assertDatabaseUsable(url: string): Promise<void> {
   const target = parseDatabaseUrl(url);
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: connectLimitMilliseconds });
@@ -71,7 +77,7 @@ function problem({ host, port, database }: DatabaseTarget, error: unknown): stri
       return `${where} has no database named ${database}`;
     default: {
       const reason = error instanceof Error ? error.message : String(error);
-      // The driver's own limit has no code.
+      // The driver's own time limit has no error code.
       if (/timeout/i.test(reason)) {
         return `${where} (database ${database}) does not answer within ${connectLimitMilliseconds / 1000} s`;
       }
@@ -81,7 +87,7 @@ function problem({ host, port, database }: DatabaseTarget, error: unknown): stri
 }
 
 function codeOf(error: unknown): string | undefined {
-  // A name with several addresses fails with all their errors at once.
+  // A name with several addresses fails with the errors of all of them.
   if (error instanceof AggregateError) return codeOf(error.errors[0]);
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
 }

@@ -1,5 +1,5 @@
+import { highestPortBase, ports } from '@suki/local-stack/ports';
 import { describe, expect, test } from 'vitest';
-import { highestPortBase, ports } from '../ports.ts';
 import { alreadyRunningMessage } from '../stack/preflight.ts';
 import { unconfirmedMessage } from '../stack/reset.ts';
 import { busyPortsMessage } from './busy-ports.ts';
@@ -99,13 +99,13 @@ describe('DATABASE_URL that does not connect', () => {
     expect(connectionMessage(target, failure(code))).toContain(words);
   });
 
-  test('a server that accepts and stays silent is told after five seconds', () => {
+  test('a server that accepts and stays silent is reported after five seconds', () => {
     expect(connectionMessage(target, new Error('timeout expired'))).toContain(
       'db.example:5432 (database shop) does not answer within 5 s',
     );
   });
 
-  test('a name with two addresses that both refuse is told like one', () => {
+  test('a name with two refusing addresses is reported like one address', () => {
     const both = new AggregateError([failure('ECONNREFUSED'), failure('ECONNREFUSED')]);
     expect(connectionMessage(target, both)).toContain('nothing listens on');
   });

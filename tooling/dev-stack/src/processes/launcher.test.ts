@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
+import { identityOf } from '@suki/local-stack/processes/process-identity';
 import { expect, test } from 'vitest';
 import { anyEnded, launchersOf } from './launcher.ts';
-import { identityOf } from './process-identity.ts';
 
-/** A process whose command line holds the words, with a child that prints its own id. */
+/** Starts a process with the words in its command line, and a child that prints its own id. */
 async function family(words: string) {
   const child = 'console.log(process.pid); setInterval(() => undefined, 9e5)';
   const script = `require('node:child_process').spawn(process.execPath, ['-e', ${JSON.stringify(child)}], { stdio: 'inherit' })`;
@@ -25,13 +25,13 @@ test.each([
   const { parentPid, childPid, end } = await family(words);
   const own = launchersOf(process.pid).map(({ pid }) => pid);
   const launchers = launchersOf(childPid).map(({ pid }) => pid);
-  // The tests themselves are run by a package manager, or not; then we are one more link of its chain.
+  // The tests may be run by a package manager themselves; every parent below it is then part of its chain.
   const isChain = own.length > 0;
   expect(launchers.includes(parentPid)).toBe(isLauncher || isChain);
   end();
 });
 
-test('the end of one of them is noticed', async () => {
+test('the end of a launcher is noticed', async () => {
   const { parentPid, childPid, end } = await family('npm exec');
   const ended = anyEnded([identityOf(process.pid), identityOf(parentPid)]);
   process.kill(parentPid, 'SIGKILL');

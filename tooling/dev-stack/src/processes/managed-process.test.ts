@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { startProcess } from './managed-process.ts';
 
-// Nobody is found any more under the number that the start gave.
-vi.mock(import('./process-info.ts'), () => ({ processInfo: () => undefined }));
+// No process is found under the number that the start gave.
+vi.mock(import('@suki/local-stack/processes/process-info'), () => ({ processInfo: () => undefined }));
 
-test('a process that is gone before anybody could look at it tells how it ended, and stopping it is no error', async () => {
+test('a process that ended at once reports how it ended, and stopping it is no error', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'suki-managed-'));
   const process = startProcess({
     name: 'quick',

@@ -1,14 +1,14 @@
 import { spawn } from 'node:child_process';
 import { closeSync, openSync, renameSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { makeFolder } from '../make-folder.ts';
-import { livingIdentity, type ProcessIdentity } from './process-identity.ts';
-import { signalProcess, stopProcess } from './stop-process.ts';
+import { makeFolder } from '@suki/local-stack/make-folder';
+import { livingIdentity, type ProcessIdentity } from '@suki/local-stack/processes/process-identity';
+import { signalProcess, stopProcess } from '@suki/local-stack/processes/stop-process';
 
 export type ProcessSpec = {
   /** Short name; also the name of the log file. */
   readonly name: string;
-  /** What a person calls it: "the API". */
+  /** The name for people: "the API". */
   readonly label: string;
   readonly command: string;
   readonly arguments: readonly string[];
@@ -17,7 +17,7 @@ export type ProcessSpec = {
   readonly logFile: string;
 };
 
-/** How a process ended: `exit code 1`, `signal SIGKILL`, or why it could not be started. */
+/** The way in which a process ended: `exit code 1`, `signal SIGKILL`, or the reason why it could not be started. */
 export type ExitReason = string;
 
 export type ManagedProcess = {
@@ -31,12 +31,12 @@ export type ManagedProcess = {
 
 const neverAlive: ProcessIdentity = { pid: 0, startedAt: 'never' };
 
-/** Together with PostgreSQL's own limit everything is down within 10 s; see supervisor.ts. */
+/** With PostgreSQL's own limit everything is down within 10 s; see supervisor.ts. */
 const graceMilliseconds = 2_000;
 
 /**
- * Starts a process in a group of its own, so that Ctrl-C reaches only us and we choose the order, and whatever it starts itself ends with it.
- * Its output goes to its log file; the log of the run before is kept beside it.
+ * Starts a process in a group of its own: Ctrl-C then reaches only us, so that we choose the order, and its children
+ * end with it. Its output goes to its log file; the log of the run before is kept beside it.
  */
 export function startProcess(spec: ProcessSpec): ManagedProcess {
   const log = openLog(spec.logFile);
@@ -54,7 +54,7 @@ export function startProcess(spec: ProcessSpec): ManagedProcess {
     );
   });
   const pid = child.pid;
-  // It may be gone already, of Ctrl-C or of its own failure; then `exited` tells why, as of one that ends later.
+  // The process may be gone already, by Ctrl-C or its own failure; `exited` then gives the reason as for later ends.
   const identity = (pid === undefined ? undefined : livingIdentity(pid)) ?? neverAlive;
   return {
     name: spec.name,
@@ -75,7 +75,7 @@ function openLog(logFile: string): number {
   try {
     renameSync(logFile, logFile.replace(/\.log$/, '.previous.log'));
   } catch {
-    // The first run has none.
+    // The first run has no earlier log.
   }
   return openSync(logFile, 'a');
 }

@@ -10,11 +10,12 @@ const slowPackages: ReadonlySet<string> = new Set([
   '@suki/art',
   '@suki/db',
   '@suki/dev-stack',
+  '@suki/local-stack',
   '@suki/replay',
   '@suki/sandbox',
 ]);
 
-/** `check`: what every change should pass before it is committed, in under a minute. Returns the exit code. */
+/** `check`: the checks before each commit, in under a minute. Returns the exit code. */
 export async function check(): Promise<number> {
   const packages = workspacePackages().filter((each) => hasVitestTests(each) && !slowPackages.has(each.name));
   const fastTests = vitestStage({ name: 'fast tests', packages, chromiumPath: undefined });

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
-import { repositoryRoot } from '../repository-root.ts';
+import { repositoryRoot } from '@suki/local-stack/repository-root';
 import { stepLine } from '../stack/progress.ts';
 import type { Stage, StageResult } from './stage.ts';
 import { runVitest, type VitestRun } from './vitest-stage.ts';
 
 const kit = { name: '@suki/ui', directory: join(repositoryRoot, 'packages/ui') };
 
-/** What is tried, and where it is configured. */
+/** The parts of the stage with their configuration. */
 const parts = [
   [
     'Stories: drawn, used, axe. Sheets: pictures, themes, targets, half the width, right to left, forced colours',
@@ -16,8 +16,8 @@ const parts = [
 ] as const;
 
 /**
- * `kit`: everything about the parts of @suki/ui that needs a browser or a build. One part after the other, for each uses all cores by itself.
- * Pictures are compared in the Chromium of the package registry, whatever is installed here.
+ * `kit`: everything about the parts of @suki/ui that needs a browser or a build, one after the other, because each
+ * uses all cores. Pictures are compared in the Chromium of the package registry on every machine.
  */
 export function kitStage(how: Omit<VitestRun, 'config'>): Stage {
   return {

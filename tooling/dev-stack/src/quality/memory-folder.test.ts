@@ -10,19 +10,19 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(parent, { recursive: true }));
 
-test('the folder is there, empty, and the same for the next run; or the machine has no room, and there is none', () => {
+test('the folder exists, is empty, and is used again by the next run; a machine without room has none', () => {
   const folder = memoryFolder(parent);
   expect(memoryFolder(parent)).toBe(folder);
   if (folder !== undefined) expect(readdirSync(folder)).toEqual([]);
 });
 
-test('a place that does not exist gives none, and is not made', () => {
+test('a missing parent gives no folder and is not made', () => {
   const missing = join(parent, 'missing');
   expect(memoryFolder(missing)).toBeUndefined();
   expect(existsSync(missing)).toBe(false);
 });
 
-test('something that somebody else put under our name is not used', () => {
+test('a link that somebody else put under our name is not used', () => {
   symlinkSync('/etc', join(parent, `suki-tests-${process.getuid?.() ?? 'any'}`));
   expect(memoryFolder(parent)).toBeUndefined();
 });

@@ -12,18 +12,18 @@ import {
 import { freemem } from 'node:os';
 import { join } from 'node:path';
 
-/** What all stages together write at once, twice over, and what must stay free for the programs themselves. */
+/** Twice the bytes that all stages write at once, and the memory that must stay free for programs. */
 const neededFreeBytes = 4 * 1024 ** 3;
 const neededFreeMemoryBytes = 8 * 1024 ** 3;
 
-/** Whatever a killed run has left there is in nobody's use after this. */
+/** Folders of killed runs are in nobody's use after this time. */
 const keptMilliseconds = 24 * 60 * 60_000;
 
 /**
- * A folder in memory for what tests write and nobody keeps, database clusters above all: a copy of one there costs a seventh of the
- * processor's time that it costs on a disk.
- * @param parent where the system keeps files in memory.
- * @returns undefined when there is no such place, or none with room for it, or programs in it may not be run.
+ * Returns a folder in memory for temporary files of tests, mostly database clusters: copying one costs a seventh of
+ * the processor's time of a copy on disk.
+ * @param parent - The system's folder for files in memory.
+ * @returns undefined when there is no such folder, it lacks room, or programs in it cannot be run.
  */
 export function memoryFolder(parent = '/dev/shm'): string | undefined {
   if (freemem() < neededFreeMemoryBytes) return undefined;
@@ -32,10 +32,10 @@ export function memoryFolder(parent = '/dev/shm'): string | undefined {
     const { bavail, bsize } = statfsSync(parent);
     if (bavail * bsize < neededFreeBytes) return undefined;
     mkdirSync(folder, { recursive: true });
-    // The parent is writable by everybody: a folder that somebody else prepared under our name is not used.
+    // Everybody may write to the parent: a folder that somebody else prepared under our name is not used.
     const status = lstatSync(folder);
     if (!status.isDirectory() || status.uid !== process.getuid?.()) return undefined;
-    // Under root the database's own user walks through it.
+    // Under root the database's own user walks through the folder.
     chmodSync(folder, 0o711);
     removeOld(folder);
     return mayRunPrograms(folder) ? folder : undefined;

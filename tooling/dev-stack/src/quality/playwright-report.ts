@@ -1,6 +1,9 @@
 import type { Total } from './stage.ts';
 
-/** Counts of one Playwright run from its JSON report. A flaky test passed in the end; errors outside of tests count as one failure each. */
+/**
+ * Counts a Playwright run from its JSON report. A flaky test counts as passed; errors outside of tests count as one
+ * failure each.
+ */
 export function countPlaywright(reportText: string | undefined, exitCode: number): Total {
   const report = parse(reportText);
   if (report === undefined) return { passed: 0, failed: 1 };

@@ -10,19 +10,19 @@ const node = (script: string, niceness?: number) =>
     niceness,
   });
 
-test('both streams and the exit code of a program are kept', async () => {
+test('both streams and the exit code of a program are returned', async () => {
   const { exitCode, output } = await node("console.log('one'); console.error('two'); process.exitCode = 3");
   expect(exitCode).toBe(3);
   expect(output.split('\n').sort()).toEqual(['', 'one', 'two']);
 });
 
-test('a program that gives way to others runs with that niceness', async () => {
+test('a program runs with the given niceness', async () => {
   const own = await node('console.log(os.getPriority())');
   const given = await node('console.log(os.getPriority())', 3);
   expect(Number(given.output)).toBe(Math.min(Number(own.output) + 3, 19));
 });
 
-test('after the end nothing more is started, and what runs is ended', async () => {
+test('endProcesses ends running programs and starts no more', async () => {
   const running = node('setInterval(() => undefined, 9e5)');
   endProcesses();
   expect((await running).exitCode).not.toBe(0);

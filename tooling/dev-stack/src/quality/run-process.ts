@@ -5,13 +5,13 @@ export type ProcessRun = {
   readonly arguments: readonly string[];
   readonly directory: string;
   readonly environment: Readonly<Record<string, string | undefined>>;
-  /** From 0 to 19: the higher, the more it gives way to what runs beside it. */
+  /** From 0 to 19: a higher value leaves more time to other processes. */
   readonly niceness?: number | undefined;
 };
 
 export type ProcessOutcome = { readonly exitCode: number; readonly output: string };
 
-/** None of the tools that we call reports to its maker. */
+/** Turns off the telemetry of all tools that we call. */
 const noTelemetry = {
   TURBO_TELEMETRY_DISABLED: '1',
   NEXT_TELEMETRY_DISABLED: '1',
@@ -19,7 +19,7 @@ const noTelemetry = {
   DO_NOT_TRACK: '1',
 };
 
-/** A log is read as text; only a terminal shows colours, and our child, whose output we collect, cannot see that there is one. */
+/** Colours are for terminals only; a child whose output we collect cannot see the terminal. */
 function colours(): Readonly<Record<string, string>> {
   return process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' };
 }
@@ -27,13 +27,13 @@ function colours(): Readonly<Record<string, string>> {
 const running = new Set<ChildProcess>();
 let isEnded = false;
 
-/** Ends what runs now and starts nothing more, so that a person who has pressed Ctrl-C does not wait for it. */
+/** Ends running programs and starts no more, so that a person who pressed Ctrl-C does not wait. */
 export function endProcesses(): void {
   isEnded = true;
   for (const child of running) child.kill('SIGTERM');
 }
 
-/** Runs a program to its end and keeps what it printed on both streams, in order. It has no input to wait for. */
+/** Runs a program to its end without input; returns its output on both streams, in order. */
 export function runProcess(run: ProcessRun): Promise<ProcessOutcome> {
   if (isEnded) return Promise.resolve({ exitCode: 1, output: `${run.command} was not started: stopped before.` });
   return new Promise((settle) => {

@@ -1,23 +1,23 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { dataDirectoryOf } from '@suki/local-stack/environment';
+import { repositoryRoot } from '@suki/local-stack/repository-root';
+import { StackError } from '@suki/local-stack/stack-error';
 import { findTestBrowser } from '../browser.ts';
-import { dataDirectoryOf } from '../environment.ts';
-import { repositoryRoot } from '../repository-root.ts';
 import { announcementMark, createProgress, type Progress } from '../stack/progress.ts';
 import { livingRun } from '../stack/run-record.ts';
 import { withTemporaryStack } from '../stack/temporary-stack.ts';
-import { StackError } from '../stack-error.ts';
 import { countPlaywright } from './playwright-report.ts';
 import { runProcess } from './run-process.ts';
 import type { Stage, StageResult } from './stage.ts';
 
-/** Each half takes two minutes on two quiet cores. When each test waits for a page that does not come, nobody should wait for all of them. */
+/** Each half takes two minutes on two quiet cores. A limit for the case that every test waits for a page in vain. */
 const limitMilliseconds = 10 * 60_000;
 
 const e2eDirectory = join(repositoryRoot, 'tooling/e2e');
 
-/** The sale in Chromium: a complete stack with data and ports of its own, and the Playwright tests against it. */
+/** The sale in Chromium: a complete stack with its own data and ports, and the Playwright tests against it. */
 export function saleStage(stopped: Promise<void>): Stage {
   return {
     name: 'the sale in Chromium',
@@ -47,7 +47,10 @@ export function saleStage(stopped: Promise<void>): Stage {
   };
 }
 
-/** Other stages print while this one runs, so its steps are kept and shown with its line; that one has begun is told by nobody then. */
+/**
+ * Collects the steps, to print them below this stage's line, because other stages print meanwhile. Announcements of
+ * long steps are left out.
+ */
 function collectedProgress(steps: string[]): Progress {
   const write = (text: string) => {
     if (!text.startsWith(announcementMark)) steps.push(text.trimEnd());
@@ -56,7 +59,7 @@ function collectedProgress(steps: string[]): Progress {
   return createProgress({ write, isTTY: false, columns: 80 });
 }
 
-/** Both would build into the same folders, and the running shop would serve half of each. */
+/** Both would build into one folder, and the running shop would serve half of each build. */
 function refuseBesideRunningShop(): void {
   const running = livingRun(dataDirectoryOf(process.env.SUKI_DATA_DIR));
   if (running === undefined) return;
@@ -65,7 +68,10 @@ function refuseBesideRunningShop(): void {
   );
 }
 
-/** @param project - of `tooling/e2e/playwright.config.ts`: the sales move the clock of the whole system, so that nothing runs beside them */
+/**
+ * @param project - A project of `tooling/e2e/playwright.config.ts`: the sales move the clock of the whole system, so
+ * nothing runs beside them.
+ */
 async function runPlaywright(
   project: 'pages' | 'sales',
   environment: Readonly<Record<string, string>>,

@@ -1,5 +1,5 @@
+import { StackError } from '@suki/local-stack/stack-error';
 import { describe, expect, test } from 'vitest';
-import { StackError } from '../stack-error.ts';
 import { runStages, type Stage, type StagesOptions } from './stage.ts';
 
 const never = new Promise<void>(() => undefined);
@@ -27,7 +27,7 @@ describe('runStages', () => {
     expect(total).toEqual({ passed: 42, failed: 2 });
   });
 
-  test('a failing stage shows its words and does not hide the ones after it', async () => {
+  test('a failing stage shows its output and does not stop later stages', async () => {
     const { lines } = await linesOf([stage('lint', 0, 1), stage('unit', 3, 0)]);
     expect(lines).toContain('lint says why');
     expect(lines).not.toContain('unit says why');
@@ -48,7 +48,7 @@ describe('runStages', () => {
     expect(total).toEqual({ passed: 0, failed: 1 });
   });
 
-  test('the lines about the parts of a stage stand under its own', async () => {
+  test('the lines about the parts of a stage come below its own line', async () => {
     const withSteps: Stage = { ...stage('sale', 1, 0), run: async () => ({ ...passing, steps: ['  ✓ Shop built'] }) };
     const { lines } = await linesOf([withSteps]);
     expect(lines.slice(0, 2)).toEqual([expect.stringContaining('✓ sale'), '    ✓ Shop built']);
@@ -61,7 +61,7 @@ describe('runStages', () => {
     expect(lines.join('\n')).not.toContain('unit');
   });
 
-  test('a stage of which Ctrl-C has ended a part is not reported as a failure', async () => {
+  test('a stage that Ctrl-C interrupted is not reported as a failure', async () => {
     const { lines, total } = await linesOf([stage('unit', 3, 1)], Promise.resolve());
     expect(total).toEqual({ passed: 0, failed: 1 });
     expect(lines).not.toContain('unit says why');
@@ -69,7 +69,7 @@ describe('runStages', () => {
 });
 
 describe('stages that run beside each other', () => {
-  test('each has its line and its words in one piece when it ends, whichever began first', async () => {
+  test('each prints its line and output in one piece when it ends, in the order of the ends', async () => {
     const short = Promise.withResolvers<void>();
     const long: Stage = { name: 'long', run: () => short.promise.then(() => stage('long', 0, 1).run()) };
     const quick: Stage = {
@@ -87,7 +87,7 @@ describe('stages that run beside each other', () => {
     expect(total).toEqual({ passed: 0, failed: 2 });
   });
 
-  test('a stage that stands in two tracks is run once, by the one that is free first', async () => {
+  test('a stage in two tracks is run once, by the track that is free first', async () => {
     const order: string[] = [];
     const noted = (name: string): Stage => ({
       name,
@@ -107,7 +107,7 @@ describe('stages that run beside each other', () => {
     expect(total).toEqual({ passed: 4, failed: 0 });
   });
 
-  test('a phase begins when every track of the one before has ended', async () => {
+  test('a phase begins when every track of the phase before has ended', async () => {
     const order: string[] = [];
     const noted = (name: string, wait: Promise<void> = Promise.resolve()): Stage => ({
       name,

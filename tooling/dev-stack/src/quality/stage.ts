@@ -1,30 +1,27 @@
+import { StackError } from '@suki/local-stack/stack-error';
 import { wasStopWanted } from '../stack/or-stopped.ts';
 import { seconds, stepLine } from '../stack/progress.ts';
-import { StackError } from '../stack-error.ts';
 import { endProcesses } from './run-process.ts';
 
 /** Outcome of one stage. A stage without tests of its own counts as one. */
 export type StageResult = {
   readonly passed: number;
   readonly failed: number;
-  /** Everything that a person needs to act on the failures; printed only when there are some. */
+  /** Everything that a person needs to act on failures; printed only with failures. */
   readonly details: string;
-  /** Lines about the parts of the stage, printed under its own in any case. */
+  /** Lines about the parts of the stage, always printed below its own line. */
   readonly steps?: readonly string[] | undefined;
 };
 
 export type Stage = { readonly name: string; readonly run: () => Promise<StageResult> };
 
-/**
- * Stages that follow each other: the next begins when the one before has ended. A stage that stands in several tracks is run once, by the track
- * that gets to it first.
- */
+/** Stages that run one after the other. A stage in several tracks is run once, by the track that gets to it first. */
 export type Track = readonly Stage[];
 
 export type Total = { readonly passed: number; readonly failed: number };
 
 export type StagesOptions = {
-  /** One phase after the other; the tracks of a phase run beside each other. */
+  /** Phases run one after the other; the tracks of a phase run beside each other. */
   readonly phases: readonly (readonly Track[])[];
   readonly print: (text: string) => void;
   /** Settles when the person wants to stop. */
@@ -32,8 +29,8 @@ export type StagesOptions = {
 };
 
 /**
- * Runs all stages. A failing one does not hide the others: each runs, and its words are printed in one piece right after its line, which comes
- * when the stage has ended. Ends with the line `N passed, N failed`.
+ * Runs all stages, also after a failure. A stage's output is printed in one piece after its line when it has ended.
+ * The last line is `N passed, N failed`.
  */
 export async function runStages({ phases, print, stopped }: StagesOptions): Promise<Total> {
   const startedAt = performance.now();
@@ -52,7 +49,7 @@ export async function runStages({ phases, print, stopped }: StagesOptions): Prom
       begun.add(stage);
       const stageStartedAt = performance.now();
       const result = await outcome(stage);
-      // A stage of which Ctrl-C has ended a part has not failed.
+      // A stage that Ctrl-C interrupted has not failed.
       if (result.failed > 0 && (await wasStopWanted(stopped))) return;
       total.passed += result.passed;
       total.failed += result.failed;

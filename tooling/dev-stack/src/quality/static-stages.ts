@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { repositoryRoot } from '../repository-root.ts';
+import { repositoryRoot } from '@suki/local-stack/repository-root';
 import { changedFiles, readGeneratedFiles, restoreFiles, staleMessage } from './generated-files.ts';
 import { type ProcessOutcome, type ProcessRun, runProcess } from './run-process.ts';
 import type { Stage, StageResult, Track } from './stage.ts';
@@ -9,7 +9,10 @@ const programs = createRequire(join(repositoryRoot, 'package.json'));
 
 type How = Pick<ProcessRun, 'niceness'>;
 
-/** The compiler is a program in Go, which tidies its memory less often with this: a fifth less of the processor's time for short runs. */
+/**
+ * Makes the compiler's garbage collector, written in Go, run less often: short runs take a fifth less of the
+ * processor's time.
+ */
 const lazyTidying = { GOGC: '300' } as const;
 
 const turbo = (words: readonly string[], how?: How) =>
@@ -24,26 +27,29 @@ const binary = (name: string, words: readonly string[], how?: How) =>
   });
 
 /**
- * One package beside the other, each with one checker (`checkers` in tooling/typescript/base.json): the four that a compiler takes by itself look
- * at what they share once each.
+ * Checks the packages at once, each with one checker (`checkers` in tooling/typescript/base.json). The compiler's own
+ * default of four checkers would check shared files once each.
  */
 const typecheck = ['run', 'typecheck', '--continue', '--output-logs=errors-only'] as const;
 
-/** While the generators write their files, which are the same afterwards, nobody may read them: nothing runs beside it. */
+/** Runs alone: while the generators write their files, which do not change, no other stage may read them. */
 export const generatedFiles: Stage = { name: 'generated files', run: generatedFilesAreFresh };
 
-/** Apart from the others, because the types of the shop's routes go to the folder of its build: not beside one. */
+/**
+ * A stage of its own, because it writes the types of the shop's routes into the build folder, so no build may run
+ * beside it.
+ */
 export const typesOfTheShop: Stage = {
   name: 'types of the shop',
   run: () => single(turbo([...typecheck, '--filter=@suki/web'])),
 };
 
-/** Of everything but the shop. */
+/** Types of all packages except the shop. */
 export function types(how: How = {}): Stage {
   return { name: 'types', run: () => single(turbo([...typecheck, '--filter=!@suki/web'], how)) };
 }
 
-/** What can be said about the code by reading it. */
+/** Checks that only read the code. */
 export function readings(how: How = {}): Track {
   return [
     {
@@ -87,7 +93,6 @@ function runNode(
   });
 }
 
-/** A stage without tests counts as one. */
 async function single(running: Promise<ProcessOutcome>): Promise<StageResult> {
   const { exitCode, output } = await running;
   return exitCode === 0 ? { passed: 1, failed: 0, details: '' } : { passed: 0, failed: 1, details: output };

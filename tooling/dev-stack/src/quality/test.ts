@@ -9,27 +9,27 @@ import { generatedFiles, readings, types, typesOfTheShop } from './static-stages
 import { vitestStage } from './vitest-stage.ts';
 import { hasVitestTests, workspacePackages } from './workspace-packages.ts';
 
-/** Their tests run on a real PostgreSQL, which each of them starts for itself. */
-const databasePackages: ReadonlySet<string> = new Set(['@suki/api', '@suki/db', '@suki/replay']);
+/** Packages whose tests start a real PostgreSQL. */
+const databasePackages: ReadonlySet<string> = new Set(['@suki/api', '@suki/db', '@suki/local-stack', '@suki/replay']);
 
-/** Its tests run the commands as a person does. */
+/** The package whose tests run the commands as a person does. */
 const commandsPackage = '@suki/dev-stack';
 
-/** Behind the browser, which measures what moves on a page. */
+/** Niceness below the browser, which measures layout shift. */
 const givesWay = 5;
 
-/** In between: a stack has 10 s to stop. Its tests mostly wait. */
+/** Niceness in between, because a stack has 10 s to stop. These tests mostly wait. */
 const givesWayToBrowser = 3;
 
 /**
  * `test`: everything that must hold before a change lands. Returns the exit code.
  *
- * One track is what needs a browser, the other all the rest, and neither waits for the other: the browser leaves cores idle while its pages
- * settle, and at no other time is one idle. The commands' own tests belong to whichever track is through first.
+ * One track runs what needs a browser, the other the rest, and neither waits for the other: the browser leaves cores
+ * idle while its pages settle. The commands' own tests run in the track that is free first.
  */
 export async function test(): Promise<number> {
   const stopped = stopRequested();
-  // Every stage, and whatever it starts, asks there for its temporary folders.
+  // Every stage and its child processes make their temporary folders here.
   process.env.TMPDIR = memoryFolder() ?? tmpdir();
   const packages = workspacePackages().filter(hasVitestTests);
   const chromiumPath = (await findTestBrowser()).executablePath;

@@ -1,8 +1,8 @@
 import type { Total } from './stage.ts';
 
 /**
- * Counts of one vitest run from its JSON report. A file that could not even be loaded counts as one failure, and so does a run that ended
- * badly without a failed test (an unhandled error, a missing report): what went wrong is never counted as nothing.
+ * Counts a vitest run from its JSON report. A file that could not be loaded counts as one failure, and so does a run
+ * that ended badly without a failed test (an unhandled error, a missing report).
  */
 export function countVitest(reportText: string | undefined, exitCode: number): Total {
   const report = parse(reportText);

@@ -15,12 +15,12 @@ export type VitestStageOptions = {
 };
 
 /**
- * A limit against hanging, not a measure. What runs at the lowest priority beside the sale gets a processor now and then: the demo data, which
- * need 20 s alone, took more than 120 s there.
+ * A limit against hanging, not a measure. At the lowest priority beside the sale, the demo data took more than 120 s;
+ * alone they need 20 s.
  */
 const hangingMilliseconds = 300_000;
 
-/** Runs the vitest tests of these packages, one package after the other, for each uses all cores by itself. */
+/** Runs the vitest tests of these packages, one package after the other, because each uses all cores. */
 export function vitestStage({ name, packages, ...how }: VitestStageOptions): Stage {
   return {
     name,
@@ -44,7 +44,6 @@ export type VitestRun = Pick<VitestStageOptions, 'chromiumPath' | 'niceness'> & 
   readonly config?: string | undefined;
 };
 
-/** One run of vitest in the folder of a package. */
 export async function runVitest(
   { name, directory }: Pick<WorkspacePackage, 'name' | 'directory'>,
   { chromiumPath, niceness, config }: VitestRun,

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { repositoryRoot } from '../repository-root.ts';
+import { repositoryRoot } from '@suki/local-stack/repository-root';
 
 export type WorkspacePackage = {
   readonly name: string;
@@ -8,10 +8,9 @@ export type WorkspacePackage = {
   readonly scripts: Readonly<Record<string, unknown>>;
 };
 
-/** The same folders as in pnpm-workspace.yaml. */
+/** The folders of pnpm-workspace.yaml. */
 const groups = ['apps', 'packages', 'tooling'] as const;
 
-/** Every package of the workspace, by folder name. */
 export function workspacePackages(): readonly WorkspacePackage[] {
   return groups.flatMap((group) =>
     readdirSync(join(repositoryRoot, group))

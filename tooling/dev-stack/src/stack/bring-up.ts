@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import { stackEnvironment } from '../environment.ts';
-import { ports } from '../ports.ts';
+import { stackEnvironment } from '@suki/local-stack/environment';
+import { ports } from '@suki/local-stack/ports';
+import { identityOf } from '@suki/local-stack/processes/process-identity';
 import type { ProcessSpec } from '../processes/managed-process.ts';
-import { identityOf } from '../processes/process-identity.ts';
 import { noteFillingDone } from './first-filling.ts';
 import { runIdVariable } from './left-overs.ts';
 import { type Database, openDatabase } from './open-database.ts';
@@ -18,7 +18,6 @@ export type BringUpOptions = StackSettings & {
   readonly mode: services.StackMode;
   /** `services` leaves out the shop and the ops console. */
   readonly parts: 'all' | 'services';
-  /** Name of the command, for the record of the run. */
   readonly command: string;
   readonly progress: Progress;
 };
@@ -26,17 +25,17 @@ export type BringUpOptions = StackSettings & {
 export type Stack = {
   readonly environment: Readonly<Record<string, string>>;
   readonly supervisor: Supervisor;
-  /** Resolves when everything answers. */
   readonly whenUp: Promise<void>;
 };
 
-/** An idle machine needs a second or two; a busy one with two cores is given time. */
+/** An idle machine needs a second or two; this limit suits a busy machine with two cores. */
 const serverLimitMilliseconds = 90_000;
 /** The development servers compile on the first request. */
 const pagesLimitMilliseconds = 180_000;
 
 /**
- * Starts a whole stack. Returns as soon as the database runs, so that the caller can stop what is there while the rest is still starting.
+ * Starts a whole stack. Returns as soon as the database runs, so that the caller can stop started parts while the
+ * rest is still starting.
  * @throws StackError when PostgreSQL does not start.
  */
 export async function bringUp(options: BringUpOptions): Promise<Stack> {
@@ -71,7 +70,7 @@ function servicesOn(database: Database, options: BringUpOptions): Stack {
   if (database.process !== undefined) supervisor.adopt(database.process, 'database');
   const context = { mode: options.mode, ports: ports(base), environment, logDirectory: join(dataDirectory, 'logs') };
   const whenUp = startServices({ ...options, context, supervisor });
-  // Who stops before everything answers, or hears of a better reason, does not wait for it.
+  // Callers that stop early, or hear of a better reason, do not await this promise.
   whenUp.catch(() => undefined);
   return { environment, supervisor, whenUp };
 }
@@ -79,7 +78,7 @@ function servicesOn(database: Database, options: BringUpOptions): Stack {
 type Starting = BringUpOptions & { readonly context: services.ServiceContext; readonly supervisor: Supervisor };
 
 async function startServices(starting: Starting): Promise<void> {
-  // The console is built without the API, so its build fills the time in which the database is prepared.
+  // The console's build does not need the API, so it runs while the database is prepared.
   const opsBuild = starting.parts === 'all' && starting.mode === 'start' ? built(starting, 'ops') : Promise.resolve();
   await Promise.all([opsBuild, startServers(starting, opsBuild)]);
 }

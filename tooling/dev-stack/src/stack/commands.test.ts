@@ -1,23 +1,22 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isPortFree } from '@suki/local-stack/postgres/free-port';
+import { startTestPostgres } from '@suki/local-stack/postgres/test-postgres';
+import { identityOf } from '@suki/local-stack/processes/process-identity';
 import pg from 'pg';
 import { describe, expect, test } from 'vitest';
-import { isPortFree } from '../postgres/free-port.ts';
-import { startTestPostgres } from '../postgres/test-postgres.ts';
-import { identityOf } from '../processes/process-identity.ts';
 import { allServices, standInStack } from '../testing/stand-in-stack.ts';
 import { readRunRecord } from './run-record.ts';
 
 const { base, port, dataDirectory, run, prepare, start, freeServices } = standInStack();
 
-/** What the stand-in of the API was started with. */
 async function apiEnvironment(): Promise<unknown> {
   const answer: unknown = await (await fetch(`http://127.0.0.1:${port().api}/`)).json();
   return typeof answer === 'object' && answer !== null && 'environment' in answer ? answer.environment : undefined;
 }
 
 describe('start', () => {
-  test('a stack that runs is announced with its addresses, has a clean environment, and is found by a second start and by the demo', async () => {
+  test('a running stack prints its addresses, has a clean environment, and is found by a second start and by the demo', async () => {
     const running = await start({ PORT: '1', NODE_OPTIONS: '--no-warnings' });
     expect(running.output()).toContain(`http://localhost:${port().web}`);
     expect(running.output()).toContain('bea@suki.test');
@@ -35,7 +34,7 @@ describe('start', () => {
     expect(demo.output()).toContain(`demo against http://localhost:${port().api}`);
   });
 
-  test('brings everything up in order, and says so in the record of the run', async () => {
+  test('brings everything up in order and marks the run as ready', async () => {
     const running = await start();
     expect(readRunRecord(dataDirectory())).toMatchObject({
       owner: identityOf(running.process.pid ?? 0),
@@ -61,7 +60,7 @@ describe('start', () => {
     expect(await freeServices()).toEqual(allServices);
   });
 
-  test('a failing migration shows its own words and stops what was started', async () => {
+  test('a failing migration shows its own words and stops all started parts', async () => {
     prepare();
     const running = run('start', { FAILING_TASK: 'migrate' });
     expect(await running.exitCode).toBe(1);

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { repositoryRoot } from '../repository-root.ts';
+import { repositoryRoot } from '@suki/local-stack/repository-root';
 
 export type DemoAccount = {
   readonly role: string;
@@ -9,7 +9,10 @@ export type DemoAccount = {
   readonly password: string;
 };
 
-/** The people that the seed makes; their one home is the API's seed. An address and not an import, for this package stands below the API. */
+/**
+ * Returns the people of the seed, which live in the API's seed. Loaded by path and not imported, because this package
+ * is below the API.
+ */
 export async function demoAccounts(): Promise<readonly DemoAccount[]> {
   const module: unknown = await import(pathToFileURL(join(repositoryRoot, 'apps/api/seed/demo-accounts.ts')).href);
   if (

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { stackEnvironment } from '../environment.ts';
-import { repositoryRoot } from '../repository-root.ts';
-import { StackError } from '../stack-error.ts';
+import { stackEnvironment } from '@suki/local-stack/environment';
+import { repositoryRoot } from '@suki/local-stack/repository-root';
+import { StackError } from '@suki/local-stack/stack-error';
 import { earlierRun } from './earlier-run.ts';
 import { processEnvironment } from './process-environment.ts';
 import { createProgress } from './progress.ts';
@@ -10,7 +10,10 @@ import { readSettings } from './settings.ts';
 import { stopRequested } from './stop-requested.ts';
 import { withTemporaryStack } from './temporary-stack.ts';
 
-/** `demo`: runs the API's demo command against the stack that runs in this checkout, or against a temporary one. Returns its exit code. */
+/**
+ * `demo`: runs the API's demo command against the running stack of this checkout, or a temporary one. Returns its
+ * exit code.
+ */
 export async function demo(): Promise<number> {
   const { dataDirectory } = readSettings();
   const progress = createProgress(process.stderr);

@@ -7,8 +7,8 @@ const pollMilliseconds = 50;
 const limitMilliseconds = 12_000;
 
 /**
- * The run that uses this data folder now. One that is being stopped is waited for: after a second Ctrl-C the package manager gives the
- * terminal back before everything has ended.
+ * Returns the run that uses this data folder now. Waits for a run that is stopping: after a second Ctrl-C the package
+ * manager gives the terminal back before everything has ended.
  */
 export async function earlierRun(
   dataDirectory: string,

@@ -1,8 +1,8 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { repositoryRoot } from '@suki/local-stack/repository-root';
+import { StackError } from '@suki/local-stack/stack-error';
 import { freeBytes } from '../preflight/data-folder.ts';
-import { repositoryRoot } from '../repository-root.ts';
-import { StackError } from '../stack-error.ts';
 
 /** With less than this a log line or a page of the database may not fit any more. */
 const fullBelowBytes = 16 * 1024 ** 2;
@@ -11,8 +11,8 @@ const wordsOfFullDisk = /ENOSPC|EDQUOT|no space left on device|disk quota exceed
 const wordsOfReadOnlyDisk = /EROFS|read-only file system/i;
 
 /**
- * What to tell about a failure after something was started: one sentence when the disk has become full or read-only meanwhile, whichever part
- * noticed it, and otherwise the error's own words with where the rest is. An error that is not ours to explain comes back as it is.
+ * Words a failure after something was started: one sentence when the disk has become full or read-only, whichever
+ * part noticed it, else the error's own words with the place of the rest. Unknown errors are returned unchanged.
  */
 export function explainFailure(error: unknown, dataDirectory: string): unknown {
   const words = error instanceof Error ? error.message : String(error);
@@ -32,7 +32,10 @@ export function explainFailure(error: unknown, dataDirectory: string): unknown {
 
 type Problem = { readonly what: string; readonly advice: string };
 
-/** A part that cannot write cannot always say why, as its log is on the same disk: so the disks are asked as well. */
+/**
+ * A part that cannot write cannot always say why, because its log is on the full disk: so the disks are checked as
+ * well.
+ */
 function diskProblem(words: string, folders: readonly string[]): Problem | undefined {
   const fullFolder = folders.find(isFull);
   if (fullFolder !== undefined || wordsOfFullDisk.test(words)) {
@@ -54,7 +57,7 @@ function isFull(folder: string): boolean {
   try {
     return freeBytes(folder) < fullBelowBytes;
   } catch {
-    // The folder has gone: a reset in another terminal.
+    // A reset in another terminal has deleted the folder.
     return false;
   }
 }

@@ -1,17 +1,17 @@
 import { existsSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
+import { freePort } from '@suki/local-stack/postgres/free-port';
+import { startTestPostgres, type TestPostgres } from '@suki/local-stack/postgres/test-postgres';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { freePort } from '../postgres/free-port.ts';
-import { startTestPostgres, type TestPostgres } from '../postgres/test-postgres.ts';
 import { dataFolderMark } from '../preflight/data-folder.ts';
 import type { RunningCommand } from '../testing/run-in-stand-in.ts';
 import { allServices, standInStack } from '../testing/stand-in-stack.ts';
 
 const { port, dataDirectory, run, prepare, freeServices } = standInStack();
 
-/** What the person reads besides the steps: it must be one sentence, with a colon before what to do. */
+/** Returns the person's message without the steps; it must be one sentence, with a colon before the remedy. */
 async function refusal(running: RunningCommand): Promise<string> {
   expect(await running.exitCode).toBe(1);
   const lines = running
@@ -63,9 +63,9 @@ describe('a data folder that cannot be used is refused, and nothing is started:'
   });
 });
 
-/** Whatever is written to this device is refused with "no space left", as on a full disk. */
+/** Writes to this device fail with "no space left", as on a full disk. */
 describe.runIf(existsSync('/dev/full'))('a full disk', () => {
-  test('before the start is told, and nothing is started', async () => {
+  test('is reported before the start, and nothing is started', async () => {
     writeFileSync(join(dataDirectory(), dataFolderMark), '');
     symlinkSync('/dev/full', join(dataDirectory(), 'write-probe'));
     const sentence = await refusal(run('start'));
@@ -73,7 +73,7 @@ describe.runIf(existsSync('/dev/full'))('a full disk', () => {
     expect(sentence).toContain('free some space');
   });
 
-  test('while the database is made is told', async () => {
+  test('is reported while the database is made', async () => {
     mkdirSync(join(dataDirectory(), 'postgres'));
     writeFileSync(join(dataDirectory(), dataFolderMark), '');
     symlinkSync('/dev/full', join(dataDirectory(), 'postgres/password'));
@@ -81,17 +81,14 @@ describe.runIf(existsSync('/dev/full'))('a full disk', () => {
     expect(await freeServices()).toEqual(allServices);
   });
 
-  test.each(['migrate', 'seed', 'build'])(
-    'that the step "%s" meets is told, and everything is stopped',
-    async (task) => {
-      prepare();
-      const running = run('start', { FAILING_TASK: task, FAILING_WORDS: 'ENOSPC: no space left on device, write' });
-      const sentence = await refusal(running);
-      expect(sentence).toContain('A disk has become full, so everything was stopped, and the data in');
-      expect(sentence).toContain('free some space');
-      expect(await freeServices()).toEqual(allServices);
-    },
-  );
+  test.each(['migrate', 'seed', 'build'])('is reported in the step "%s", and everything is stopped', async (task) => {
+    prepare();
+    const running = run('start', { FAILING_TASK: task, FAILING_WORDS: 'ENOSPC: no space left on device, write' });
+    const sentence = await refusal(running);
+    expect(sentence).toContain('A disk has become full, so everything was stopped, and the data in');
+    expect(sentence).toContain('free some space');
+    expect(await freeServices()).toEqual(allServices);
+  });
 });
 
 describe('a wrong DATABASE_URL', () => {

@@ -1,15 +1,16 @@
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Lies in the data folder from the making of a database until its demo data are complete. */
+/** A file in the data folder from the making of a database until its demo data are complete. */
 const markOf = (dataDirectory: string): string => join(dataDirectory, 'filling.unfinished');
 
-/** Folders that go with the rows of the database. */
+/** Folders that belong to the rows of the database. */
 const companions = ['files', 'sandbox'] as const;
 
 /**
- * Whether the last run ended while it filled a new database. Such a one would stay half empty, for a later run only fills up what goes
- * missing in use; and nobody has used it yet, because the API is started after the demo data. So it is made anew, and nothing is lost.
+ * Returns true when the last run ended while it filled a new database. A later run only adds demo data that are used
+ * up, so the database would stay half empty. It is made anew, which loses nothing: the API starts after the demo
+ * data, so nobody has used it.
  */
 export function wasFillingCutOff(dataDirectory: string): boolean {
   return existsSync(markOf(dataDirectory));

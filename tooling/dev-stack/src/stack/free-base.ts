@@ -1,11 +1,14 @@
-import { ports } from '../ports.ts';
+import { ports } from '@suki/local-stack/ports';
+import { StackError } from '@suki/local-stack/stack-error';
 import { busyServices, type StackService } from '../preflight/busy-ports.ts';
-import { StackError } from '../stack-error.ts';
 
-/** Tried in this order: the addresses are part of a build, so a base that is the same each time finds the last build in the cache. */
+/** Tried in this order: addresses are part of a build, so a repeated base finds the last build in the cache. */
 const bases = [20_000, 20_200, 20_400, 20_600, 20_800, 22_000, 22_200, 22_400, 22_600, 22_800] as const;
 
-/** A base for a stack of its own beside whatever runs on this machine. @throws StackError when none is free. */
+/**
+ * Returns a free base for a stack beside other programs of this machine.
+ * @throws StackError when none is free.
+ */
 export async function freeBase(services: readonly StackService[]): Promise<number> {
   for (const base of bases) {
     if ((await busyServices(ports(base), services)).length === 0) return base;

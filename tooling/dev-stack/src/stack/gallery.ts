@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { join, resolve } from 'node:path';
-import { stackEnvironment } from '../environment.ts';
-import { repositoryRoot } from '../repository-root.ts';
-import { StackError } from '../stack-error.ts';
+import { stackEnvironment } from '@suki/local-stack/environment';
+import { repositoryRoot } from '@suki/local-stack/repository-root';
+import { StackError } from '@suki/local-stack/stack-error';
 import { earlierRun } from './earlier-run.ts';
 import { processEnvironment } from './process-environment.ts';
 import { createProgress } from './progress.ts';
@@ -11,8 +11,8 @@ import { stopRequested } from './stop-requested.ts';
 import { withTemporaryStack } from './temporary-stack.ts';
 
 /**
- * `gallery`: takes a picture of every screen of the stack that runs in this checkout, or of a temporary one, and writes a page of them into
- * the data folder. Returns its exit code.
+ * `gallery`: takes pictures of every screen of the running stack of this checkout, or of a temporary one, and writes
+ * a page of them into the data folder. Returns its exit code.
  */
 export async function gallery(): Promise<number> {
   const { dataDirectory } = readSettings();

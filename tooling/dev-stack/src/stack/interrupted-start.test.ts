@@ -28,7 +28,7 @@ describe('a stack that is being started', () => {
   );
 
   test.each(['migrate', 'seed', 'build'])(
-    'Ctrl-C in the moment in which the step "%s" fails is a stop and no failure',
+    'Ctrl-C at the moment when the step "%s" fails is a stop, not a failure',
     async (task) => {
       prepare();
       const running = run('start', { STOPPING_TASK: task });
@@ -39,7 +39,7 @@ describe('a stack that is being started', () => {
     },
   );
 
-  test('Ctrl-C while the database is made, of which initdb dies as well, is a stop and no failure', async () => {
+  test('Ctrl-C while the database is made, which also ends initdb, is a stop, not a failure', async () => {
     const running = run('start');
     await vi.waitUntil(() => existsSync(join(dataDirectory(), 'postgres/cluster.unfinished/base')), waiting);
     running.signal('SIGINT');
@@ -49,7 +49,7 @@ describe('a stack that is being started', () => {
     await start();
   });
 
-  test('a run that ended while it made the demo data has left a mark, and the next one makes them anew', async () => {
+  test('a run that ended while it made the demo data leaves a mark, and the next run makes them anew', async () => {
     prepare();
     const failed = run('start', { FAILING_TASK: 'seed' });
     expect(await failed.exitCode).toBe(1);

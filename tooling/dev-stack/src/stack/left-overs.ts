@@ -1,17 +1,20 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { stopLeftOver } from '../postgres/embedded-postgres.ts';
-import { substituteDirectory } from '../postgres/postgres-location.ts';
-import { isAlive, livingIdentity, type ProcessIdentity } from '../processes/process-identity.ts';
-import { stopProcess } from '../processes/stop-process.ts';
+import { stopLeftOver } from '@suki/local-stack/postgres/embedded-postgres';
+import { substituteDirectory } from '@suki/local-stack/postgres/postgres-location';
+import { isAlive, livingIdentity, type ProcessIdentity } from '@suki/local-stack/processes/process-identity';
+import { stopProcess } from '@suki/local-stack/processes/stop-process';
 import { type RunRecord, readRunRecord, removeRunRecord } from './run-record.ts';
 
 export const runIdVariable = 'SUKI_RUN_ID';
 
-/** They have nobody to talk to any more, so they get little time. */
+/** Short, because nothing waits for these processes any more. */
 const graceMilliseconds = 2_000;
 
-/** Stops whatever a killed run left running, the database with a proper shutdown, and says how many processes there were besides it. */
+/**
+ * Stops the processes of a killed run, the database with a proper shutdown. Returns the number of processes besides
+ * the database.
+ */
 export async function stopLeftOvers(dataDirectory: string): Promise<number> {
   const record = readRunRecord(dataDirectory);
   if (record !== undefined && isAlive(record.owner)) return 0;
@@ -31,12 +34,15 @@ async function stopLeftOverDatabase(dataDirectory: string): Promise<void> {
   }
 }
 
-/** The recorded processes that live, and on Linux also everything that they started, found by the run's id in their environment. */
+/**
+ * Returns the recorded processes that live, and on Linux also their descendants, found by the run's id in their
+ * environment.
+ */
 export function processesOf(record: Pick<RunRecord, 'runId' | 'processes'>): readonly ProcessIdentity[] {
   const recorded = record.processes.filter(({ name }) => name !== 'postgres').filter(isAlive);
   const pids = new Set([...recorded.map(({ pid }) => pid), ...marksOf(record.runId)]);
   pids.delete(process.pid);
-  // Some of them are just ending by themselves.
+  // Some of them may just be ending.
   return [...pids].map(livingIdentity).filter((identity) => identity !== undefined);
 }
 
@@ -53,7 +59,7 @@ function environmentOf(pid: string): readonly string[] {
   try {
     return readFileSync(`/proc/${pid}/environ`, 'utf8').split('\0');
   } catch {
-    // Gone meanwhile, or somebody else's.
+    // Ended meanwhile, or another user's process.
     return [];
   }
 }

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { ports } from '../ports.ts';
-import { startPostgres } from '../postgres/embedded-postgres.ts';
+import { ports } from '@suki/local-stack/ports';
+import { startPostgres } from '@suki/local-stack/postgres/embedded-postgres';
+import { identityOf } from '@suki/local-stack/processes/process-identity';
 import type { ManagedProcess } from '../processes/managed-process.ts';
-import { identityOf } from '../processes/process-identity.ts';
 import { noteFillingBegun, wasFillingCutOff } from './first-filling.ts';
 import type { Progress } from './progress.ts';
 import type { StackSettings } from './settings.ts';
@@ -13,7 +13,10 @@ export type Database = {
   readonly process: ManagedProcess | undefined;
 };
 
-/** The database of a stack: the one of DATABASE_URL, or that of the embedded server, which is started. @throws StackError when it does not start. */
+/**
+ * Opens the database of a stack: that of DATABASE_URL, or that of the embedded server, which is started.
+ * @throws StackError when it does not start.
+ */
 export async function openDatabase({
   databaseUrl,
   dataDirectory,
@@ -22,7 +25,7 @@ export async function openDatabase({
   isForDemo = true,
 }: StackSettings & {
   readonly progress: Progress;
-  /** False: whoever asks has a database of its own on the server, and leaves that of the demo as it is. */
+  /** False for callers with a database of their own on the server, which leave that of the demo alone. */
   readonly isForDemo?: boolean;
 }): Promise<Database> {
   if (databaseUrl !== undefined) return { url: databaseUrl, process: undefined };

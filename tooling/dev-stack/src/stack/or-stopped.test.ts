@@ -5,8 +5,8 @@ import { stopRequested } from './stop-requested.ts';
 const never = new Promise<never>(() => undefined);
 
 /**
- * Ctrl-C has been sent, and a part that died of it is noticed first: the system has marked the signal as pending, and our handler runs only
- * after the code that fails here.
+ * Ctrl-C has been sent, but the failure of a part that died of it is seen first: the signal is pending, and our
+ * handler runs only after the code that fails here.
  */
 async function failsBeforeTheSignalIsSeen(signal: NodeJS.Signals): Promise<never> {
   process.kill(process.pid, signal);
@@ -15,7 +15,7 @@ async function failsBeforeTheSignalIsSeen(signal: NodeJS.Signals): Promise<never
 
 describe('a wish to stop', () => {
   test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
-    'by %s wins over a part that died of it and was noticed first',
+    'by %s wins over the earlier failure of a part that died of the signal',
     async (signal) => {
       const stopped = stopRequested();
       expect(await orStopped(failsBeforeTheSignalIsSeen(signal), stopped)).toBe(stopWon);
@@ -29,13 +29,13 @@ describe('a wish to stop', () => {
     expect(await orStopped(work(), Promise.resolve())).toBe(stopWon);
   });
 
-  test('that comes when the failure was read already does not hide it', async () => {
+  test('that comes after the failure was read does not hide the failure', async () => {
     const reader = Promise.withResolvers<void>();
     await expect(orStopped(Promise.reject(new Error('no')), reader.promise)).rejects.toThrow('no');
     reader.resolve();
   });
 });
 
-test('without a wish to stop, the work says what it came to', async () => {
+test('without a wish to stop, the result of the work is returned', async () => {
   expect(await orStopped(Promise.resolve('done'), never)).toBe('done');
 });

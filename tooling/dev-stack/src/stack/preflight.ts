@@ -1,8 +1,8 @@
-import { ports } from '../ports.ts';
+import { ports } from '@suki/local-stack/ports';
+import { StackError } from '@suki/local-stack/stack-error';
 import { assertPortsFree, type StackService } from '../preflight/busy-ports.ts';
 import { prepareDataFolder } from '../preflight/data-folder.ts';
 import { assertDatabaseUsable } from '../preflight/database-url.ts';
-import { StackError } from '../stack-error.ts';
 import { earlierRun } from './earlier-run.ts';
 import { stopLeftOvers } from './left-overs.ts';
 import type { Progress } from './progress.ts';
@@ -15,8 +15,8 @@ export type PreflightOptions = StackSettings & {
 };
 
 /**
- * Everything that can be known to go wrong before anything is started, and the clean-up after a run that was killed.
- * @returns how many left-over processes were stopped.
+ * Checks everything that is known to go wrong before anything is started, and cleans up after a killed run.
+ * @returns the number of left-over processes that were stopped.
  * @throws StackError with one sentence that says what to do.
  */
 export async function preflight(options: PreflightOptions): Promise<number> {

@@ -1,13 +1,13 @@
 import { dirname, join } from 'node:path';
-import { repositoryRoot } from '../repository-root.ts';
+import { repositoryRoot } from '@suki/local-stack/repository-root';
 
 /**
- * Variables of the caller that would change how our processes behave although they were set for something else: a PORT or HOST for another
- * program, options for another node, and whatever the package manager tells the scripts that it runs.
+ * Variables of the caller that were set for something else and would change our processes: a PORT or HOST for another
+ * program, options for another node, and the variables of the package manager for its scripts.
  */
 const foreignVariable = /^(PORT|HOST|HOSTNAME|NODE_OPTIONS|NODE_ENV|INIT_CWD|npm_.*|pnpm_.*|VITEST.*|TEST)$/i;
 
-/** The caller's environment (PATH, HOME, locale, proxies) with the stack's own variables over it. */
+/** Returns the caller's environment (PATH, HOME, locale, proxies) with the stack's own variables over it. */
 export function processEnvironment(
   caller: Readonly<Record<string, string | undefined>>,
   stack: Readonly<Record<string, string>>,

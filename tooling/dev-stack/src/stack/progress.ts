@@ -1,6 +1,6 @@
-/** Tells a person at a terminal, or a log, what is being done and how long each step took. */
+/** Tells a person at a terminal, or a log, about each step and its duration. */
 export type Progress = {
-  /** Announces a step, does it, and prints its time. Steps may overlap. */
+  /** Announces a step, runs it, and prints its time. Steps may overlap. */
   readonly step: <Result>(label: string, work: () => Promise<Result>) => Promise<Result>;
   readonly note: (text: string) => void;
 };
@@ -8,9 +8,11 @@ export type Progress = {
 type Output = Pick<NodeJS.WriteStream, 'write' | 'isTTY' | 'columns'>;
 
 const refreshMilliseconds = 200;
-/** Without a terminal nothing moves, so long steps are announced; short ones would only double the lines. */
+/**
+ * Without a terminal nothing moves, so long steps are announced; for short steps this would only double the lines.
+ */
 const announceAfterMilliseconds = 3_000;
-/** How the line that announces a long step begins. */
+/** Beginning of the line that announces a long step. */
 export const announcementMark = '  … ';
 
 export function createProgress(output: Output): Progress {

@@ -1,11 +1,11 @@
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { substituteDirectory } from '@suki/local-stack/postgres/postgres-location';
+import { stopProcess } from '@suki/local-stack/processes/stop-process';
+import { StackError } from '@suki/local-stack/stack-error';
 import pg from 'pg';
-import { substituteDirectory } from '../postgres/postgres-location.ts';
 import { foreignFolderMessage, isForeign } from '../preflight/data-folder.ts';
 import { assertDatabaseUsable, parseDatabaseUrl } from '../preflight/database-url.ts';
-import { stopProcess } from '../processes/stop-process.ts';
-import { StackError } from '../stack-error.ts';
 import { stopLeftOvers } from './left-overs.ts';
 import { livingRun } from './run-record.ts';
 import { readSettings } from './settings.ts';
@@ -14,8 +14,8 @@ import { readSettings } from './settings.ts';
 const stopLimitMilliseconds = 12_000;
 
 /**
- * `reset`: stops a running stack and deletes its data, so that the next start begins anew. With DATABASE_URL it would empty somebody's own
- * database, so it then wants `--yes`. Returns the exit code.
+ * `reset`: stops a running stack and deletes its data, so that the next start begins anew. With DATABASE_URL it would
+ * empty somebody's own database, and therefore requires `--yes`. Returns the exit code.
  */
 export async function reset({ isConfirmed }: { readonly isConfirmed: boolean }): Promise<number> {
   const { dataDirectory, databaseUrl } = readSettings();

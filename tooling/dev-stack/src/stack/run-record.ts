@@ -1,20 +1,22 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { makeFolder } from '../make-folder.ts';
-import { isAlive, type ProcessIdentity, parseIdentity } from '../processes/process-identity.ts';
+import { makeFolder } from '@suki/local-stack/make-folder';
+import { isAlive, type ProcessIdentity, parseIdentity } from '@suki/local-stack/processes/process-identity';
 
-/** What a run writes down about itself in the data folder, so that another command finds it, and the next run can clean up after it. */
+/**
+ * A run's record of itself in the data folder: other commands find the run by it, and the next run cleans up after
+ * it.
+ */
 export type RunRecord = {
   readonly owner: ProcessIdentity;
-  /** In the environment of every process of the run (SUKI_RUN_ID): tells ours from all others. */
+  /** SUKI_RUN_ID of every process of the run, which distinguishes them from other processes. */
   readonly runId: string;
   readonly command: string;
   readonly base: number;
-  /** With the password of the embedded server, hence the file's mode. */
+  /** Contains the password of the embedded server, hence the file's mode. */
   readonly databaseUrl: string;
-  /** True once everything answers. */
   readonly isReady: boolean;
-  /** True from the first Ctrl-C on; whoever wants to start waits for its end. */
+  /** True from the first Ctrl-C on; a new start waits for the end. */
   readonly isStopping: boolean;
   readonly processes: readonly RecordedProcess[];
 };
@@ -34,7 +36,7 @@ export function removeRunRecord(dataDirectory: string): void {
   rmSync(recordFile(dataDirectory), { force: true });
 }
 
-/** The record in this data folder; undefined when there is none or it cannot be read. */
+/** Reads the record of this data folder; undefined when there is none or it cannot be read. */
 export function readRunRecord(dataDirectory: string): RunRecord | undefined {
   try {
     return parseRunRecord(JSON.parse(readFileSync(recordFile(dataDirectory), 'utf8')));
@@ -43,7 +45,6 @@ export function readRunRecord(dataDirectory: string): RunRecord | undefined {
   }
 }
 
-/** The run that is going on in this data folder now. */
 export function livingRun(dataDirectory: string): RunRecord | undefined {
   const record = readRunRecord(dataDirectory);
   return record !== undefined && isAlive(record.owner) ? record : undefined;

@@ -10,7 +10,10 @@ import { readSettings } from './settings.ts';
 import { stopRequested } from './stop-requested.ts';
 import { summary } from './summary.ts';
 
-/** `start` and `dev`: brings everything up, prints where it is, and stays until Ctrl-C or until a part of it, or what started it, dies. Returns the exit code. */
+/**
+ * `start` and `dev`: bring everything up, print the addresses, and stay until Ctrl-C or until a part or the launcher
+ * dies. Return the exit code.
+ */
 export async function serve(mode: StackMode): Promise<number> {
   const startedAt = performance.now();
   const stopped = Promise.race([stopRequested(), anyEnded(launchersOf(process.pid))]);
@@ -57,13 +60,16 @@ async function untilUp(starting: Promise<Stack>): Promise<Stack> {
   return stack;
 }
 
-/** Stops all that runs. A server of which nobody knows yet whether it will run is waited for, or it would stay behind. */
+/** Stops all started parts. Waits for a server that is still starting, which would stay behind otherwise. */
 export async function stopStarted(starting: Promise<Stack>): Promise<void> {
   const stack = await starting.catch(() => undefined);
   await stack?.supervisor.stopAll();
 }
 
-/** Rejects when a process that should live has ended; never resolves. Its reason is better than that of whoever waited for the process. */
+/**
+ * Rejects when a process that should live has ended; never resolves. Its reason is better than that of code which
+ * waited for the process.
+ */
 export async function firstFailure(stack: Stack): Promise<never> {
   throw await stack.supervisor.failed;
 }

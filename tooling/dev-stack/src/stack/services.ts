@@ -1,9 +1,9 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import type { StackPorts } from '@suki/local-stack/ports';
+import { repositoryRoot } from '@suki/local-stack/repository-root';
 import { emulatorArguments } from '../auth-emulator/emulator-command.ts';
-import type { StackPorts } from '../ports.ts';
 import type { ProcessSpec } from '../processes/managed-process.ts';
-import { repositoryRoot } from '../repository-root.ts';
 
 /** `start` serves what was built; `dev` reloads on every change. */
 export type StackMode = 'start' | 'dev';
@@ -16,11 +16,11 @@ export type ServiceContext = {
 };
 
 const apiDirectory = join(repositoryRoot, 'apps/api');
-/** The commands of the API need a second less with it; its servers import it themselves. */
+/** Saves the commands of the API a second; its servers import this file themselves. */
 const quickImports: readonly string[] = ['--import', './src/quick-imports.ts'];
 /**
- * What a request leaves behind is collected every 16 MB rather than every 64, for the API may hold 250 MB (ADR 0061). The worker has no such limit. It can only be said where
- * the process is started.
+ * Collects garbage of requests every 16 MB instead of 64, because the API may hold 250 MB (ADR 0061); the worker has
+ * no such limit. The flag works only where the process is started.
  */
 const smallHeap: readonly string[] = ['--max-semi-space-size=16'];
 const sandboxDirectory = join(repositoryRoot, 'apps/sandbox');
@@ -81,13 +81,14 @@ export function seeding(context: ServiceContext): ProcessSpec {
   });
 }
 
-/** One of the two built apps; turbo does nothing when its inputs are the same as last time. */
+/** Builds one of the two apps; turbo does nothing for unchanged inputs. */
 export function build(context: ServiceContext, app: 'web' | 'ops'): ProcessSpec {
   return nodeProcess(context, {
     name: `build-${app}`,
     label: app === 'web' ? 'the build of the shop' : 'the build of the ops console',
     directory: repositoryRoot,
-    // Loose: pages are rendered from the running API, with variables that are no part of the build's identity.
+    // Loose environment: pages are rendered from the running API, with variables that are not part of the build's
+    // key.
     arguments: [
       packageProgram(repositoryRoot, 'turbo/bin/turbo'),
       'run',
@@ -125,7 +126,10 @@ function serverFlags(context: ServiceContext): readonly string[] {
   return context.mode === 'dev' ? ['--watch', '--watch-preserve-output'] : [];
 }
 
-/** Resolves a program of a dependency to its file: starting it with our own node saves the process that a shell wrapper would add. */
+/**
+ * Returns the file of a dependency's program: starting the file with our own node saves the process of a shell
+ * wrapper.
+ */
 function packageProgram(directory: string, path: string): string {
   return createRequire(join(directory, 'package.json')).resolve(path);
 }

@@ -1,10 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { dataDirectoryOf } from '../environment.ts';
-import { parsePortBase } from '../ports.ts';
-import { repositoryRoot } from '../repository-root.ts';
+import { dataDirectoryOf } from '@suki/local-stack/environment';
+import { parsePortBase } from '@suki/local-stack/ports';
+import { repositoryRoot } from '@suki/local-stack/repository-root';
 
-/** What a person may choose about a stack. */
 export type StackSettings = {
   readonly base: number;
   readonly dataDirectory: string;
@@ -12,7 +11,10 @@ export type StackSettings = {
   readonly databaseUrl: string | undefined;
 };
 
-/** Reads SUKI_PORT_BASE, SUKI_DATA_DIR and DATABASE_URL from the environment, or else from `.env` at the root of the repository. */
+/**
+ * Reads SUKI_PORT_BASE, SUKI_DATA_DIR and DATABASE_URL from the environment, or else from `.env` at the root of the
+ * repository.
+ */
 export function readSettings(): StackSettings {
   const file = join(repositoryRoot, '.env');
   if (existsSync(file)) process.loadEnvFile(file);

@@ -35,14 +35,14 @@ describe('a stack that runs', () => {
   });
 
   test.each(['SIGTERM', 'SIGKILL'] as const)(
-    'ends as well when npx alone gets %s and passes nothing on',
+    'also ends when npx alone gets %s and passes nothing on',
     async (signal) => {
       prepare();
       const launcher = run('npm start');
       await launcher.printed('Ctrl-C stops everything');
       const runId = readRunRecord(dataDirectory())?.runId ?? '';
       launcher.process.kill(signal);
-      // Settles when nobody holds its output any more.
+      // Settles when no process holds the output any more.
       await launcher.exitCode;
       expect(launcher.output()).toContain('Stopped. The data is kept');
       expect(processesOf({ runId, processes: [] })).toEqual([]);
@@ -50,7 +50,7 @@ describe('a stack that runs', () => {
     },
   );
 
-  test('a start right after Ctrl-C waits for the end of the first one and has its data', async () => {
+  test('a start right after Ctrl-C waits for the end of the first run and has its data', async () => {
     const first = await start();
     await inDatabase(dataDirectory(), 'create table kept (id int); insert into kept values (7)');
     first.signal('SIGINT');
@@ -60,7 +60,7 @@ describe('a stack that runs', () => {
     expect(await inDatabase(dataDirectory(), 'select id from kept')).toEqual([{ id: 7 }]);
   });
 
-  test('killed with -9 it is cleaned up by the next start, and its data are kept', async () => {
+  test('the next start cleans up after a stack that was killed with -9, and keeps its data', async () => {
     const first = await start();
     await inDatabase(dataDirectory(), 'create table kept (id int); insert into kept values (7)');
     const runId = readRunRecord(dataDirectory())?.runId ?? '';

@@ -7,7 +7,7 @@ export type SummaryOptions = {
   readonly seconds: string;
 };
 
-/** What a person needs after `start`: where everything is, who to sign in as, how to stop. */
+/** The text after `start`: addresses, accounts to sign in with, and how to stop. */
 export function summary({ environment, dataDirectory, accounts, seconds }: SummaryOptions): string {
   const addresses = [
     ['Shop', environment.WEB_URL],

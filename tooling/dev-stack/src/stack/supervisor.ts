@@ -1,13 +1,13 @@
-import { logTail } from '../processes/log-tail.ts';
+import { logTail } from '@suki/local-stack/processes/log-tail';
+import { StackError } from '@suki/local-stack/stack-error';
 import { type ManagedProcess, type ProcessSpec, startProcess } from '../processes/managed-process.ts';
-import { StackError } from '../stack-error.ts';
 import { type RecordedProcess, type RunRecord, removeRunRecord, writeRunRecord } from './run-record.ts';
 
-/** What is stopped first: nobody may talk to something that has gone already. PostgreSQL is last, with what was committed safe. */
+/** The order of stopping: users of a service stop before it. PostgreSQL is last, with all commits safe. */
 export type StopPhase = 'pages' | 'application' | 'services' | 'database';
 const stopOrder: readonly StopPhase[] = ['pages', 'application', 'services', 'database'];
 
-/** A build tool puts the reason some thirty lines above its end. */
+/** A build tool prints the reason some thirty lines above its end. */
 const shownLogLines = 40;
 
 export type Supervisor = {
@@ -15,13 +15,16 @@ export type Supervisor = {
   readonly start: (spec: ProcessSpec, phase: StopPhase) => ManagedProcess;
   /** Watches a process that somebody else started. */
   readonly adopt: (process: ManagedProcess, phase: StopPhase) => void;
-  /** Runs a command to its end. @throws StackError with the end of its log when it fails. */
+  /**
+   * Runs a command to its end.
+   * @throws StackError with the end of its log when it fails.
+   */
   readonly run: (spec: ProcessSpec) => Promise<void>;
-  /** Says in the record that everything answers, so that other commands may use this run. */
+  /** Marks the run as ready, so that other commands may use it. */
   readonly markReady: () => void;
   /** Settles with the reason when a process that should live has ended; never rejects. */
   readonly failed: Promise<StackError>;
-  /** Ends everything, the pages first and the database last, within 10 s. Repeated calls wait for the same end. */
+  /** Ends everything, the pages first and the database last, within 10 s. Repeated calls wait for the first. */
   readonly stopAll: () => Promise<void>;
 };
 
@@ -29,7 +32,6 @@ export type SupervisorOptions = Omit<RunRecord, 'isReady' | 'isStopping' | 'proc
   readonly dataDirectory: string;
 };
 
-/** Starts, watches and stops the processes of one run, and keeps the record of them in the data folder. */
 export function createSupervisor({ dataDirectory, ...identification }: SupervisorOptions): Supervisor {
   const living = new Map<ManagedProcess, StopPhase>();
   const failure = Promise.withResolvers<StackError>();
@@ -42,8 +44,8 @@ export function createSupervisor({ dataDirectory, ...identification }: Superviso
     try {
       writeRunRecord(dataDirectory, { ...identification, isReady, isStopping, processes });
     } catch (error) {
-      // A disk that has become full must not end a stack that works; only the clean-up after a kill gets less thorough. While we start, the
-      // next part that has to write says it in one sentence.
+      // A full disk must not end a working stack; only the clean-up after a kill becomes less thorough. During the
+      // start, the next part that writes reports the full disk in one sentence.
       if (!isReady) return;
       console.error(
         `The record of this run could not be written: ${error instanceof Error ? error.message : String(error)}`,
@@ -104,7 +106,7 @@ export function createSupervisor({ dataDirectory, ...identification }: Superviso
   };
 }
 
-/** The sentence about a process that ended although it should not have, with the end of its log. */
+/** Words the unexpected end of a process, with the end of its log. */
 export function endOf(process: Pick<ManagedProcess, 'label' | 'logFile'>, reason: string): StackError {
   const lines = logTail(process.logFile, shownLogLines);
   const log = lines.length === 0 ? 'It wrote nothing to its log' : `The end of its log`;

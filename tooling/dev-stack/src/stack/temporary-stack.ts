@@ -1,8 +1,8 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { substituteDirectory } from '../postgres/postgres-location.ts';
-import { StackError } from '../stack-error.ts';
+import { substituteDirectory } from '@suki/local-stack/postgres/postgres-location';
+import { StackError } from '@suki/local-stack/stack-error';
 import { bringUp } from './bring-up.ts';
 import { freeBase } from './free-base.ts';
 import { orStopped, stopWon } from './or-stopped.ts';
@@ -19,7 +19,7 @@ export type TemporaryStackOptions = {
 };
 
 /**
- * Brings up a stack with data and ports of its own, embedded server and all, lets `use` work with it, and removes every trace.
+ * Brings up a stack with its own data, ports and embedded server, lets `use` work with it, and removes every trace.
  * @throws StackError when it does not come up or one of its processes dies meanwhile.
  */
 export async function withTemporaryStack<Result>(
@@ -28,7 +28,7 @@ export async function withTemporaryStack<Result>(
 ): Promise<Result> {
   const base = await freeBase(neededServices({ parts, databaseUrl: undefined }));
   const dataDirectory = mkdtempSync(join(tmpdir(), 'suki-stack-'));
-  // Made with 0700, and under root the server runs as another user, who has to walk through it.
+  // mkdtemp makes 0700, but under root the server runs as another user, who has to walk through this folder.
   chmodSync(dataDirectory, 0o711);
   try {
     const starting = bringUp({

@@ -1,22 +1,22 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { logTail } from '../processes/log-tail.ts';
+import { logTail } from '@suki/local-stack/processes/log-tail';
+import { StackError } from '@suki/local-stack/stack-error';
 import type { ManagedProcess } from '../processes/managed-process.ts';
-import { StackError } from '../stack-error.ts';
 
 export type WaitOptions = {
   readonly url: string;
-  /** The process that should answer; when it ends the wait is over. */
+  /** The process that should answer; its end also ends the wait. */
   readonly process: ManagedProcess;
   readonly limitMilliseconds: number;
 };
 
 const pollMilliseconds = 50;
-/** The first page of a development server is compiled while we wait. */
+/** The first page of a development server is compiled during the request. */
 const attemptMilliseconds = 30_000;
 
 /**
- * Returns when the address gives an answer that is not a server's own failure.
- * @throws StackError when the process ends first (the supervisor tells why) or the time is over.
+ * Returns when the address answers with anything but a server failure.
+ * @throws StackError when the process ends first (the supervisor reports why) or the time is over.
  */
 export async function waitForHttp({ url, process, limitMilliseconds }: WaitOptions): Promise<void> {
   const deadline = performance.now() + limitMilliseconds;

@@ -1,20 +1,19 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { templateCluster } from '@suki/local-stack/testing/template-cluster';
 import type { TestProject } from 'vitest/node';
 import { standInRepository } from './stand-in-repository.ts';
-import { templateCluster } from './template-cluster.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Of a repository in which the commands can be run; no test changes it. */
+    /** Root of a repository in which the commands can be run; no test changes it. */
     standInRoot: string;
-    /** Where Node keeps what it compiled for the tests' processes. */
     compileCache: string;
     templateClusterDirectory: string;
   }
 }
 
-/** Vitest's global setup: what many tests need and none of them changes is made once. */
+/** Vitest's global setup: makes once what many tests need and none of them changes. */
 export default function setup(project: TestProject): () => void {
   const repository = standInRepository();
   const compileCache = join(repository.root, 'compile-cache');

@@ -1,7 +1,6 @@
 import pg from 'pg';
 import { readRunRecord } from '../stack/run-record.ts';
 
-/** Asks the database of the stack that runs on this data now. */
 export async function inDatabase(dataDirectory: string, query: string): Promise<unknown> {
   const client = new pg.Client({ connectionString: readRunRecord(dataDirectory)?.databaseUrl });
   // The server may be killed while we are connected.

@@ -1,21 +1,22 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { signalProcess } from '../processes/stop-process.ts';
+import { signalProcess } from '@suki/local-stack/processes/stop-process';
 
 export type RunningCommand = {
   readonly process: ChildProcess;
-  /** Everything that it has printed until now, on both streams. */
   readonly output: () => string;
   /** Resolves when the text was printed; rejects with the output when the command ends without it. */
   readonly printed: (text: string) => Promise<void>;
   readonly exitCode: Promise<number>;
-  /** Sends a signal to the whole group, as the terminal does with SIGINT on Ctrl-C and with SIGHUP when it is closed. */
+  /**
+   * Sends a signal to the whole group, as the terminal does with SIGINT on Ctrl-C and with SIGHUP when it is closed.
+   */
   readonly signal: (signal: NodeJS.Signals) => void;
 };
 
 /**
- * Starts one of the commands as a person at a terminal would, in a group of its own so that Ctrl-C can be sent to all of it. A command that
- * begins with `npm ` gets a process of that name above it, as `npx` would be.
+ * Starts one of the commands as a person at a terminal would, in a group of its own so that Ctrl-C can be sent to all
+ * of it. A command that begins with `npm ` gets a parent process of that name, in the role of `npx`.
  */
 export function runInStandIn(
   root: string,

@@ -1,9 +1,9 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { repositoryRoot } from '../repository-root.ts';
+import { repositoryRoot } from '@suki/local-stack/repository-root';
 
-/** Listens on the port of one of the stack's addresses and answers everything; `/exit` ends it, as a crash would. */
+/** A server on the port of one of the stack's addresses that answers everything; `/exit` ends it like a crash. */
 const serverSource = (address: string) => `
 import { createServer } from 'node:http';
 const url = new URL(${address});
@@ -14,8 +14,9 @@ createServer((request, response) => {
 `;
 
 /**
- * Appends a line per run, so that a test sees what was run, and how often, on the same data. FAILING_TASK names the one that fails,
- * STOPPING_TASK the one that presses Ctrl-C for the person and fails in the same moment.
+ * A task that appends a line for each run, so that tests see which tasks ran, and how often, on one data folder.
+ * FAILING_TASK names a task that fails, STOPPING_TASK a task that presses Ctrl-C for the person and fails at that
+ * moment.
  */
 const taskSource = (name: string) => `
 import { appendFileSync } from 'node:fs';
@@ -26,7 +27,7 @@ if (process.env.FAILING_TASK === '${name}') { console.error(process.env.FAILING_
 
 const files: Readonly<Record<string, string>> = {
   'package.json': '{ "type": "module" }',
-  // Starts what it is told and waits, like npx, which passes no signal on.
+  // Starts its argument and waits, like npx, which passes no signal on.
   'npm-exec.mjs': `import { spawn } from 'node:child_process'; spawn(process.execPath, process.argv.slice(2), { stdio: 'inherit' });`,
   'node_modules/.pnpm-workspace-state-v1.json': '{ "lastValidatedTimestamp": 9999999999999 }',
   'node_modules/turbo/package.json': '{ "name": "turbo" }',
@@ -52,8 +53,8 @@ const files: Readonly<Record<string, string>> = {
 export type StandInRepository = { readonly root: string; readonly remove: () => void };
 
 /**
- * A repository with the real developer stack and a real PostgreSQL, in which the apps are a few lines each. So the commands can be tested as
- * a person runs them, in seconds.
+ * Makes a repository with the real developer stack and a real PostgreSQL, whose apps are a few lines each, so that
+ * the commands can be tested in seconds as a person runs them.
  */
 export function standInRepository(): StandInRepository {
   const root = mkdtempSync(join(tmpdir(), 'suki-stand-in-'));
@@ -65,11 +66,23 @@ export function standInRepository(): StandInRepository {
   cpSync(join(repositoryRoot, 'tooling/dev-stack/src'), join(own, 'src'), { recursive: true });
   for (const file of ['package.json', 'suki.mjs'])
     cpSync(join(repositoryRoot, 'tooling/dev-stack', file), join(own, file));
-  symlinkSync(join(repositoryRoot, 'tooling/dev-stack/node_modules'), join(own, 'node_modules'));
-  // The real one needs four seconds each time, and has tests of its own.
+  linkModules(join(repositoryRoot, 'tooling/dev-stack/node_modules'), join(own, 'node_modules'));
+  // A copy as well, because it finds the root of the repository by its own place.
+  const localStack = join(root, 'packages/local-stack');
+  for (const part of ['package.json', 'src'])
+    cpSync(join(repositoryRoot, 'packages/local-stack', part), join(localStack, part), { recursive: true });
+  symlinkSync(join(repositoryRoot, 'packages/local-stack/node_modules'), join(localStack, 'node_modules'));
+  symlinkSync(localStack, join(own, 'node_modules/@suki/local-stack'));
+  // The real emulator needs four seconds for each start, and has tests of its own.
   writeFileSync(
     join(own, 'src/auth-emulator/main.ts'),
     serverSource("'http://' + process.env.FIREBASE_AUTH_EMULATOR_HOST"),
   );
   return { root, remove: () => rmSync(root, { recursive: true, force: true, maxRetries: 5 }) };
+}
+
+/** Links the installed packages of the real developer stack, except our own. */
+function linkModules(real: string, own: string): void {
+  mkdirSync(join(own, '@suki'), { recursive: true });
+  for (const name of readdirSync(real)) if (name !== '@suki') symlinkSync(join(real, name), join(own, name));
 }

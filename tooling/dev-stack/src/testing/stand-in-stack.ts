@@ -2,18 +2,18 @@ import { randomInt } from 'node:crypto';
 import { chmodSync, existsSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { highestPortBase, ports, type StackPorts } from '@suki/local-stack/ports';
+import { isPortFree } from '@suki/local-stack/postgres/free-port';
+import { substituteDirectory } from '@suki/local-stack/postgres/postgres-location';
+import { copyCluster } from '@suki/local-stack/testing/template-cluster';
 import { afterEach, beforeAll, beforeEach, inject, vi } from 'vitest';
-import { highestPortBase, ports, type StackPorts } from '../ports.ts';
-import { isPortFree } from '../postgres/free-port.ts';
-import { substituteDirectory } from '../postgres/postgres-location.ts';
 import { busyServices, type StackService } from '../preflight/busy-ports.ts';
 import { dataFolderMark } from '../preflight/data-folder.ts';
 import { stopLeftOvers } from '../stack/left-overs.ts';
 import type {} from './global-setup.ts';
 import { type RunningCommand, runInStandIn } from './run-in-stand-in.ts';
-import { copyCluster } from './template-cluster.ts';
 
-/** A stack needs two seconds to come up, ten on a machine that does other things as well. */
+/** A stack needs two seconds to come up, ten on a busy machine. */
 const limitMilliseconds = 90_000;
 
 export const allServices: readonly StackService[] = ['web', 'ops', 'api', 'sandbox', 'postgres', 'authEmulator'];
@@ -21,22 +21,22 @@ export const allServices: readonly StackService[] = ['web', 'ops', 'api', 'sandb
 export type StandInStack = {
   readonly base: () => number;
   readonly port: () => StackPorts;
-  /** New for each test. */
   readonly dataDirectory: () => string;
-  /** Runs a command of the repository with the ports and the data folder of this test; ended after it. */
+  /** Runs a command of the repository with the ports and the data folder of this test, and ends it after the test. */
   readonly run: (command: string, environment?: Readonly<Record<string, string>>) => RunningCommand;
   /**
-   * Puts into the data folder what an earlier start has left there: a database cluster, without a database in it, and what Node compiled. So
-   * the next start needs neither initdb nor the compiler; without this it is the very first one.
+   * Puts the results of an earlier start into the data folder: a database cluster without a database, and compiled
+   * code. The next start then needs neither initdb nor the compiler; without this call it is a first start.
    */
   readonly prepare: () => void;
-  /** Runs `start`, on prepared data unless there are data already, until it has printed its addresses. */
+  /** Runs `start` until it has printed its addresses, on prepared data unless there are data already. */
   readonly start: (environment?: Readonly<Record<string, string>>) => Promise<RunningCommand>;
-  /** The services whose port nobody uses. */
   readonly freeServices: () => Promise<readonly StackService[]>;
 };
 
-/** For a test file whose tests run the commands in the stand-in repository, on ports that were free when the file began. */
+/**
+ * Sets up a test file that runs the commands in the stand-in repository, on ports that were free when the file began.
+ */
 export function standInStack(): StandInStack {
   vi.setConfig({ testTimeout: limitMilliseconds, hookTimeout: limitMilliseconds });
   let base: number;
@@ -101,7 +101,7 @@ export function standInStack(): StandInStack {
   };
 }
 
-/** Drawn at random, so that two runs of the tests rarely meet. */
+/** Drawn at random, so that two test runs rarely meet. */
 async function freeTestBase(): Promise<number> {
   for (let attempt = 0; attempt < 100; attempt += 1) {
     const base = randomInt(23_000, highestPortBase);

@@ -4,15 +4,17 @@ import { resetClock } from '../sandbox/clock.ts';
 const SHOWN_MAX = 6_000;
 
 type Fixtures = {
-  /** A tab in a browser of its own: nobody shares a session. When the test fails, what was on it is printed. */
+  /**
+   * Opens a tab in a browser context of its own, so that no two people share a session. A failed test prints the tab.
+   */
   readonly newTab: (name: string, options?: BrowserContextOptions) => Promise<Page>;
-  /** Brings the time of the system back afterwards, whatever happened. */
+  /** Sets the system's clock back afterwards, also when the test fails. */
   readonly movedClock: undefined;
 };
 
 type Opened = { readonly name: string; readonly page: Page };
 
-/** Playwright's `test` with browsers per person and a report of what everybody saw when something failed. */
+/** Playwright's `test` with a browser context for each person and a report of all tabs when a test fails. */
 export const test = base.extend<Fixtures>({
   newTab: async ({ browser }, use, testInfo) => {
     const opened: Opened[] = [];

@@ -9,7 +9,7 @@ const refusal = {
   requestId: 'req_gallery',
 };
 
-/** Makes the API answer as the state wants it, for this page only: never, with an error, or with nothing in its lists. */
+/** Makes the API answer this page as the state wants: never, with an error, or with empty lists. */
 export async function answerAs(page: Page, state: State): Promise<void> {
   await showFonts(page);
   if (state === 'full') return;
@@ -20,7 +20,7 @@ export async function answerAs(page: Page, state: State): Promise<void> {
 }
 
 const answers: Record<Exclude<State, 'full'>, (route: Route) => Promise<void> | void> = {
-  // Neither an answer nor a failure: the page waits for as long as it stands.
+  // The request stays open, so the page waits for as long as the tab lives.
   loading: () => undefined,
   error: (route) =>
     route.fulfill({
@@ -44,7 +44,7 @@ function isList(content: unknown): content is { readonly items: readonly unknown
   return typeof content === 'object' && content !== null && 'items' in content && Array.isArray(content.items);
 }
 
-/** A person whose font comes late reads with the system's; a picture always shows ours. */
+/** Makes the browser wait for our fonts. Without this, a picture could show the system's font. */
 async function showFonts(page: Page): Promise<void> {
   await page.route(/\.css(\?|$)/, async (route) => {
     const url = route.request().url();
@@ -54,7 +54,7 @@ async function showFonts(page: Page): Promise<void> {
   });
 }
 
-/** Read once for all screens. */
+/** Style sheets by address, each fetched once for all screens. */
 const styles = new Map<string, Promise<string>>();
 
 async function withFonts(url: string): Promise<string> {

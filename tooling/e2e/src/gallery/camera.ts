@@ -8,15 +8,15 @@ import { type Picture, type Theme, type Width, widths } from './picture.ts';
 import type { Visit } from './screens.ts';
 
 const WAITING_MS = 10_000;
-/** What has not come by then does not come: the API is told to refuse it. */
+/** After this time a missing picture will not come: the API was told to refuse it. */
 const PICTURES_MS = 5_000;
-/** Who leafs through pictures has seen enough by then, and the format ends at 65,535. */
+/** Tallest picture in pixels. The picture format ends at 65,535, and nobody leafs that far down. */
 const TALLEST = 12_000;
 const heightOf: Record<Width, number> = { 390: 844, 1280: 900 };
 
 export type Camera = { readonly folder: string; readonly axe: boolean };
 
-/** Opens the screen in its state and takes it at both widths, in the light and in the dark. */
+/** Opens the screen in its state, and takes it at both widths in both themes. */
 export async function photograph(page: Page, visit: Visit, camera: Camera): Promise<readonly Picture[]> {
   const pictures: Picture[] = [];
   try {
@@ -24,7 +24,7 @@ export async function photograph(page: Page, visit: Visit, camera: Camera): Prom
     for (const width of widths) {
       await page.setViewportSize({ width, height: heightOf[width] });
       await page.emulateMedia({ colorScheme: 'light' });
-      // A page is opened at each width: some of it decides at its beginning how wide it is.
+      // The page is opened anew at each width, because some of it reads the width only when it starts.
       await page.goto(visit.path, { waitUntil: 'domcontentloaded' });
       const unrest = await comeToRest(page, visit);
       for (const theme of ['light', 'dark'] as const) {
@@ -41,7 +41,7 @@ export async function photograph(page: Page, visit: Visit, camera: Camera): Prom
 async function comeToRest(page: Page, { state }: Visit): Promise<readonly string[]> {
   try {
     if (state === 'loading') {
-      // A screen that waits for nothing of the API has no such place and is shown as it stands.
+      // A screen that needs nothing of the API has no busy place; its heading is enough.
       await page.waitForFunction(() => document.querySelector('h1, [aria-busy="true"]') !== null, {
         timeout: WAITING_MS,
       });
@@ -65,7 +65,7 @@ async function take(page: Page, shot: Shot, { folder, axe }: Camera, unrest: rea
     height: document.documentElement.scrollHeight,
     over: document.documentElement.scrollWidth - innerWidth,
   }));
-  // A phone's sticky bar stands at the end of the page then, and covers nothing of the picture.
+  // At the end of the page a phone's sticky bar covers nothing of the picture.
   if (width === 390) await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), size.height);
   mkdirSync(join(folder, 'pictures'), { recursive: true });
   await page.screenshot({
@@ -91,7 +91,9 @@ async function take(page: Page, shot: Shot, { folder, axe }: Camera, unrest: rea
   };
 }
 
-/** Runs in the page. Nobody scrolls here, so pictures below the first screen are asked for at once. */
+/**
+ * Runs in the page: loads the pictures below the first screen, which load on scrolling otherwise, and waits for all.
+ */
 async function whenPicturesCame(limitMs: number): Promise<void> {
   const pictures = [...document.images].filter((image) => image.getClientRects().length > 0);
   for (const image of pictures) image.loading = 'eager';

@@ -8,7 +8,10 @@ import { customers, staff } from '../people/staff.ts';
 import { callerOf } from '../stage/caller.ts';
 import type { Who } from './screens.ts';
 
-/** Signed in already, in a browser of their own. One tab for all screens: the station forgets its person with the tab. */
+/**
+ * Returns a signed-in page, one for each person. The ops console forgets its person with the tab, so all screens
+ * share one.
+ */
 export type Entrance = (who: Who) => Promise<Page>;
 
 export function entranceOf(browser: Browser): Entrance {
@@ -34,7 +37,6 @@ async function enter(browser: Browser, who: Who): Promise<Page> {
   return page;
 }
 
-/** An account that has done nothing yet: its lists are empty by themselves. */
 async function somebodyNew(): Promise<{ readonly email: string; readonly password: string }> {
   const { email, password } = newPerson('Newcomer');
   await callerOf({ email, password }, 'new');

@@ -4,13 +4,13 @@ import { type Caller, callerOf } from '../stage/caller.ts';
 
 type Orders = ReadonlyMap<OrderStatus, string>;
 
-/** What of the demo data there is to show. */
+/** Ids of the demo data that the gallery shows. */
 export type KnownIds = {
   readonly item: string;
   readonly sku: string;
-  /** Somebody bids for it. */
+  /** A size that somebody bids for. */
   readonly wanted: { readonly item: string; readonly sku: string };
-  /** The buyer has no bid on it yet. */
+  /** A size that the buyer has no bid on yet. */
   readonly biddable: { readonly item: string; readonly sku: string };
   readonly bought: Orders;
   readonly sold: Orders;
@@ -20,7 +20,7 @@ export type KnownIds = {
   readonly certificate: string | undefined;
 };
 
-/** One order of each status that each person has; what is missing in the demo is left out of the gallery. */
+/** Finds one order in each status for each person. The gallery leaves out statuses that the demo lacks. */
 export async function findKnownIds(): Promise<KnownIds> {
   const [bea, sam, ines] = await Promise.all(
     [customers.buyer, customers.seller, staff.warehouse].map((who) => callerOf(who)),

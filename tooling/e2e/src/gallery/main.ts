@@ -20,8 +20,8 @@ const { values } = parseArgs({
 });
 
 /**
- * Takes a picture of every screen of the sale and writes a page to leaf through. `--screen=wallet` and `--state=empty` narrow it,
- * `--no-axe` takes half the time.
+ * Takes a picture of every screen of the sale, and writes a page to leaf through. `--screen=wallet` and
+ * `--state=empty` narrow the run; `--no-axe` halves its time.
  */
 async function gallery(folder: string): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
@@ -40,7 +40,7 @@ async function gallery(folder: string): Promise<void> {
         pictures.push(...(await photograph(await entrance(visit.who), visit, { folder, axe: !values['no-axe'] })));
         console.log(`  ${name}`);
       } catch (error) {
-        // One screen that cannot be opened takes no other with it.
+        // The other screens are taken even when one cannot be opened.
         missing.push(`! ${name}, not taken: ${String(error).split('\n')[0]}`);
       }
     }

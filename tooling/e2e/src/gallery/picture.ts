@@ -1,5 +1,5 @@
 export const states = ['full', 'empty', 'loading', 'error'] as const;
-/** What a screen is shown as: with its data, without any, while it waits, and when the API refuses. */
+/** A screen with its data, with empty lists, while it loads, and when the API fails. */
 export type State = (typeof states)[number];
 
 export const themes = ['light', 'dark'] as const;
@@ -14,9 +14,9 @@ export type Picture = {
   readonly state: State;
   readonly theme: Theme;
   readonly width: Width;
-  /** Beside the page. */
+  /** Path beside the gallery's page. */
   readonly file: string;
   readonly height: number;
-  /** What somebody has to look at: axe's rules, pixels too wide, a screen that never came to rest. */
+  /** Problems for a person to look at: axe's rules, pixels too wide, a screen that never came to rest. */
   readonly findings: readonly string[];
 };

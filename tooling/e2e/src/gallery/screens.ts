@@ -12,7 +12,7 @@ type Way = readonly [screen: string, path: string | undefined, states?: readonly
 const own = ['full', 'loading', 'error'] as const;
 const asked = ['loading', 'error'] as const;
 
-/** Every screen of the sale with the states that it can be in. Ways without a path are of things that the demo does not have. */
+/** Lists every screen of the sale with its states. A path is undefined when the demo lacks what the screen shows. */
 export function visits(ids: KnownIds): readonly Visit[] {
   return [
     ...of('visitor', forEverybody(ids)),

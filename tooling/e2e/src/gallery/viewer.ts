@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Picture } from './picture.ts';
 
-/** Writes the page to leaf through. It needs no server: its list is a script, since a page of the disk may fetch nothing. */
+/** Writes the gallery's page. Its list is a script, because a page opened from the disk may fetch nothing. */
 export function writeViewer(folder: string, pictures: readonly Picture[]): string {
   for (const name of ['index.html', 'viewer.css', 'viewer.js']) {
     copyFileSync(fileURLToPath(new URL(`viewer/${name}`, import.meta.url)), join(folder, name));

@@ -1,10 +1,9 @@
 import { expect, type Locator } from '@playwright/test';
 import { type Hand, shown } from './hand.ts';
 
-/** No page of ours has so many stops before the one that is wanted. */
+/** Presses of Tab before the search for a target fails; no page of ours has as many stops. */
 const TABS_MAX = 250;
 
-/** Somebody who has a keyboard and nothing else. */
 export const keyboardHand: Hand = {
   press: async (target) => {
     await reach(target);
@@ -39,8 +38,9 @@ export const keyboardHand: Hand = {
   },
   attach: async (field, path) => {
     const page = field.page();
-    // Waited for before the way to the field: a key and the wish to hear of the dialog reach the page on different ways, and once the key was first,
-    // so that the dialog opened without a word. On the way the page is asked for its focus, which it answers after the wish.
+    // The page is asked for its dialog before the way to the field. The key and this wish travel separately, and once
+    // the key came first, so that the dialog opened unnoticed. The way asks the page for its focus, and the page
+    // answers in order, after the wish.
     const [chooser] = await Promise.all([
       page.waitForEvent('filechooser'),
       reach(field).then(() => page.keyboard.press('Enter')),
@@ -49,7 +49,7 @@ export const keyboardHand: Hand = {
   },
 };
 
-/** Presses Tab until the target has the focus, and looks whether one can see that it has. */
+/** Presses Tab until the target has the focus, and checks that the focus is visible. */
 async function reach(wanted: Locator): Promise<void> {
   const target = shown(wanted);
   await expect(target).toBeVisible();
@@ -61,7 +61,7 @@ async function reach(wanted: Locator): Promise<void> {
   expect(await target.evaluate(showsFocus), `a visible focus on ${target}`).toBe(true);
 }
 
-/** A group of radio buttons is one stop; arrow keys go on inside it. */
+/** Reaches a group of radio buttons, which is one stop of Tab; arrow keys move inside the group. */
 async function reachRadio(radio: Locator): Promise<void> {
   await expect(radio).toBeAttached();
   const { keyboard } = radio.page();
@@ -88,7 +88,7 @@ function isGroupFocused(radio: Element): boolean {
   return isRadio && focused.type === 'radio' && focused.name === radio.name && focused.form === radio.form;
 }
 
-/** An outline of its own, of the label that it covers or of the box round it. */
+/** Looks for an outline or shadow of the element, of its label, or of a box around it. */
 function showsFocus(element: Element): boolean {
   for (let shown: Element | null = element; shown !== null && shown !== document.body; shown = shown.parentElement) {
     const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(shown);

@@ -1,6 +1,5 @@
 import { type Hand, shown } from './hand.ts';
 
-/** Somebody with a mouse or a finger. */
 export const pointerHand: Hand = {
   press: (target) => shown(target).click(),
   write: (field, text) => shown(field).fill(text),

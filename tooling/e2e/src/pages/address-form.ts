@@ -4,13 +4,13 @@ import type { Tab } from '../people/tab.ts';
 
 export type Place = { readonly search: string; readonly option: RegExp; readonly shown: RegExp };
 
-/** Barangays of two regions, so that the parcel travels. */
+/** Barangays of two regions, so that parcels cross regions. */
 export const places = {
   makati: { search: 'Bel-Air', option: /Bel-Air.*Makati/, shown: /Bel-Air, Makati City/ },
   cebu: { search: 'Guadalupe', option: /Guadalupe.*Cebu City/, shown: /Guadalupe, Cebu City/ },
 } as const satisfies Record<string, Place>;
 
-/** The form for a new address, wherever one is needed. */
+/** The form for a new address, on every page that has one. */
 export class AddressForm {
   readonly #tab: Tab;
 

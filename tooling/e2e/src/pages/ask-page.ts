@@ -13,7 +13,7 @@ export class AskPage {
     await expect(this.#tab.page.getByRole('heading', { level: 1 })).toHaveText(headline);
   }
 
-  /** The same, and the page changed by itself. */
+  /** Expects the headline to appear without a reload. */
   async expectNews(headline: RegExp): Promise<void> {
     await this.expectHeadline(headline);
     await expectUnreloaded(this.#tab);

@@ -10,7 +10,7 @@ export class CheckoutPage {
     this.#tab = tab;
   }
 
-  /** The total is the sum of its lines, and the delivery has two dates. */
+  /** Expects the total to be the sum of its lines, and the delivery to have two dates; returns the total. */
   async expectTotal(): Promise<string> {
     const { page } = this.#tab;
     await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible();

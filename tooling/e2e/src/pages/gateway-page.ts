@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Tab } from '../people/tab.ts';
 
-/** The wallet's page in the sandbox, where a redirect of the payment service leads. */
+/** The wallet's page in the sandbox, where redirects of the payment service lead. */
 export class GatewayPage {
   readonly #tab: Tab;
 
@@ -9,7 +9,6 @@ export class GatewayPage {
     this.#tab = tab;
   }
 
-  /** Pays what the shop asked for, and comes back. */
   async approve(amount: string): Promise<void> {
     const { page, hand } = this.#tab;
     await expect(page.getByRole('heading', { name: 'GCash test payment' })).toBeVisible();

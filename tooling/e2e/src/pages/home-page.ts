@@ -1,7 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Tab } from '../people/tab.ts';
 
-/** `/`: what the market has, in rails. */
 export class HomePage {
   readonly #tab: Tab;
 
@@ -14,7 +13,6 @@ export class HomePage {
     await expect(this.#tab.page.getByRole('navigation', { name: 'Discover' })).toBeVisible();
   }
 
-  /** The card of an item, by the beginning of its name. */
   async openItem(name: string): Promise<void> {
     const { page, hand } = this.#tab;
     await hand.press(page.getByRole('main').getByRole('link', { name }).first());

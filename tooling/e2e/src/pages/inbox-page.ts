@@ -3,7 +3,7 @@ import { expectUnreloaded, markAsLoaded, type Tab } from '../people/tab.ts';
 
 type Kind = 'Orders' | 'Payments';
 
-/** `/inbox`, left open in a second tab: messages come in by themselves. */
+/** `/inbox`, left open in a second tab: messages appear without a reload. */
 export class InboxPage {
   readonly #tab: Tab;
 

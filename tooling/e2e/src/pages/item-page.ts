@@ -2,7 +2,7 @@ import { expect, type Locator } from '@playwright/test';
 import type { Tab } from '../people/tab.ts';
 import { amountIn, linesOf, sizeNamed, textOf } from './texts.ts';
 
-/** `/item/…`: one item with its sizes and what each costs in all. */
+/** `/item/…`: one item with its sizes and their total prices. */
 export class ItemPage {
   readonly #tab: Tab;
 
@@ -23,8 +23,8 @@ export class ItemPage {
   }
 
   /**
-   * The price is the one of the book at this moment, also where the page was kept ready before; every line of the total adds up to it, and
-   * there are dates for the delivery.
+   * Expects the price of the book at this moment, also on a page that was rendered before, the sum of all lines as
+   * the total, and dates for the delivery. Returns the total.
    */
   async expectTotal(price: string): Promise<string> {
     const { page, hand } = this.#tab;

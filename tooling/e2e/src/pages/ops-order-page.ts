@@ -1,7 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Tab } from '../people/tab.ts';
 
-/** One order in the ops console. */
 export class OpsOrderPage {
   readonly #tab: Tab;
 

@@ -1,7 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Tab } from '../people/tab.ts';
 
-/** The door of the warehouse. */
 export class OpsReceivingPage {
   readonly #tab: Tab;
 
@@ -9,7 +8,7 @@ export class OpsReceivingPage {
     this.#tab = tab;
   }
 
-  /** What a hand scanner does: a key to the field, the code, Enter. Nobody points at anything. */
+  /** Types like a hand scanner: the key that focuses the field, the code, Enter. No pointer is used. */
   async scan(code: string, outcome: RegExp): Promise<void> {
     const { page } = this.#tab;
     await page.keyboard.press('F2');

@@ -4,7 +4,6 @@ import type { Tab } from '../people/tab.ts';
 
 type Account = { readonly email: string; readonly password: string };
 
-/** The ops console: sign-in, the work lists, the clock. */
 export class OpsStation {
   readonly #tab: Tab;
 
@@ -21,7 +20,6 @@ export class OpsStation {
     await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
   }
 
-  /** Opens a list, finds the order in it, opens that. */
   async openOrder(list: string, orderId: string): Promise<void> {
     const { page, hand } = this.#tab;
     await hand.press(page.getByRole('navigation', { name: 'Console' }).getByRole('link', { name: 'Work lists' }));
@@ -33,7 +31,7 @@ export class OpsStation {
     await expect(page).toHaveURL(new RegExp(orderId));
   }
 
-  /** Moves the time of the whole system under test. */
+  /** Moves the clock of the whole system under test. */
   async moveClock(by: string): Promise<void> {
     const { page, hand } = this.#tab;
     const clock = page.getByRole('region', { name: 'Development clock' });

@@ -21,13 +21,12 @@ export class OrderPage {
     await expect(this.#tab.page.getByRole('heading', { level: 1 })).toHaveText(headline);
   }
 
-  /** The same, and the page changed by itself. */
+  /** Expects the headline to appear without a reload. */
   async expectNews(headline: RegExp): Promise<void> {
     await this.expectHeadline(headline);
     await expectUnreloaded(this.#tab);
   }
 
-  /** The step that it is at: "Step 3 of 5". */
   async expectStep(step: string, name: RegExp): Promise<void> {
     const track = this.#tab.page.getByRole('list', { name: step });
     await expect(track.locator('[aria-current="step"]')).toHaveText(name);
@@ -51,7 +50,6 @@ export class OrderPage {
     await expect(report.getByRole('img').first()).toBeVisible();
   }
 
-  /** The certificate, on a page of its own that anyone may read. */
   async openCertificate(): Promise<void> {
     const { page, hand } = this.#tab;
     await hand.press(page.getByRole('article').getByRole('link', { name: /^Certificate/ }));

@@ -4,7 +4,7 @@ import type { Tab } from '../people/tab.ts';
 
 const STEPS_MAX = 10;
 
-/** `/parcels` of the sandbox: its couriers move when one presses. */
+/** `/parcels` of the sandbox, whose buttons move the parcels. */
 export class ParcelsPage {
   readonly #tab: Tab;
 
@@ -16,7 +16,7 @@ export class ParcelsPage {
     await this.#tab.page.goto(`${addresses.sandbox}/parcels`);
   }
 
-  /** Moves a parcel along its usual road until it has arrived. */
+  /** Moves a parcel along its usual road until it is delivered. */
   async deliver(trackingNumber: string): Promise<void> {
     const { page, hand } = this.#tab;
     const parcel = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: trackingNumber }) });
@@ -25,7 +25,7 @@ export class ParcelsPage {
     const newest = parcel.getByRole('list').getByRole('listitem').first();
     for (let step = 0; ; step += 1) {
       await expect(parcel).toBeVisible();
-      // The page answers each press with itself: only a whole document tells that no step is left.
+      // Each press loads the page again; only a complete document shows that no step is left.
       await page.waitForLoadState('domcontentloaded');
       if (!(await next.isVisible())) {
         break;

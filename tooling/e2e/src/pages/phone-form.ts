@@ -3,7 +3,6 @@ import type { Person } from '../people/new-person.ts';
 import type { Tab } from '../people/tab.ts';
 import { phoneCode } from '../sandbox/outbox.ts';
 
-/** Verifies a mobile number with the code that came by text message. */
 export class PhoneForm {
   readonly #tab: Tab;
 

@@ -4,7 +4,7 @@ import { amountIn, linesOf, pesos, textOf } from './texts.ts';
 
 export type Offer = { readonly price: number; readonly income: number; readonly deposit: string };
 
-/** `/sell` and what follows: item, size, price. */
+/** `/sell` and the steps behind it: item, size, price. */
 export class SellPage {
   readonly #tab: Tab;
 
@@ -24,7 +24,7 @@ export class SellPage {
     await hand.press(page.getByRole('main').getByRole('link', { name }).first());
   }
 
-  /** Takes the first size that others sell as well, and answers it: "9". */
+  /** Chooses the first size that others sell as well; returns its label, such as "9". */
   async chooseOfferedSize(system: string): Promise<string> {
     const { page, hand } = this.#tab;
     await hand.choose(
@@ -38,7 +38,7 @@ export class SellPage {
     return size.trim();
   }
 
-  /** Goes below every other ask, and reads what comes of it: the payout is the price without its fees. */
+  /** Asks for less than every other seller; expects the payout to be the price without the fees. */
   async undercut(): Promise<Offer> {
     const { page, hand } = this.#tab;
     await hand.press(page.getByRole('button', { name: /^Be first/ }));
@@ -62,7 +62,7 @@ export class SellPage {
     await this.#tab.hand.press(this.#tab.page.getByRole('link', { name: 'Sign in to post it' }));
   }
 
-  /** Back from the sign-in, with what was entered before. */
+  /** Expects the price that was entered before the sign-in. */
   async expectPrice(price: number): Promise<void> {
     const field = this.#tab.page.getByLabel('Your price in pesos');
     await expect(field).toBeVisible();

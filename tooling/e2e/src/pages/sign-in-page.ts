@@ -2,7 +2,6 @@ import { expect } from '@playwright/test';
 import type { Person } from '../people/new-person.ts';
 import type { Tab } from '../people/tab.ts';
 
-/** `/sign-in` and `/register`. */
 export class SignInPage {
   readonly #tab: Tab;
 
@@ -14,7 +13,6 @@ export class SignInPage {
     await this.#tab.page.goto('/sign-in');
   }
 
-  /** From the sign-in page to a new account. */
   async register({ name, email, password }: Person): Promise<void> {
     const { page, hand } = this.#tab;
     await hand.press(page.getByRole('main').getByRole('link', { name: 'Make an account' }));
@@ -32,7 +30,7 @@ export class SignInPage {
     await this.#becomingKnown(() => hand.press(page.getByRole('main').getByRole('button', { name: 'Sign in' })));
   }
 
-  /** Through the emulator's stand-in for Google's window. */
+  /** Signs in through the emulator's stand-in for Google's window. */
   async continueWithGoogle({ email }: Pick<Person, 'email'>): Promise<void> {
     const { page, hand } = this.#tab;
     await hand.press(page.getByRole('button', { name: 'Continue with Google' }));
@@ -41,7 +39,7 @@ export class SignInPage {
     await this.#becomingKnown(() => hand.press(dialog.getByRole('button', { name: 'Continue as this person' })));
   }
 
-  /** `GET /api/login` sets the web session, which scripts cannot read. */
+  /** Expects `GET /api/login` to set the web session, which scripts cannot read. */
   async #becomingKnown(press: () => Promise<void>): Promise<void> {
     const { page } = this.#tab;
     const login = page.waitForResponse((response) => new URL(response.url()).pathname === '/api/login');

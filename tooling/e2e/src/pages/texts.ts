@@ -1,11 +1,10 @@
 import type { Locator } from '@playwright/test';
 
-/** What stands in an element. */
 export async function textOf(element: Locator): Promise<string> {
   return ((await element.textContent()) ?? '').trim();
 }
 
-/** "₱8,650.50" and "–₱150" in centavos. */
+/** Reads "₱8,650.50" or "–₱150" as centavos. */
 export function amountIn(text: string): number {
   const match = /([-–−])?₱([\d,]+)(?:\.(\d{2}))?/.exec(text);
   if (match === null) {
@@ -15,14 +14,14 @@ export function amountIn(text: string): number {
   return Number(`${pesos.replaceAll(',', '')}${centavos}`) * (sign === undefined ? 1 : -1);
 }
 
-/** The radio button of a size: its name goes on with the price that stands under it. */
+/** Matches the radio button of a size. Its name goes on with the price below the size. */
 export function sizeNamed(size: string): RegExp {
   return new RegExp(`^${size.replaceAll('.', '\\.')}(?![\\d.])`);
 }
 
 export type Line = { readonly label: string; readonly amount: number };
 
-/** The lines of a receipt with their amounts, those without an amount in pesos left out. */
+/** Returns the lines of a receipt that have an amount in pesos, in centavos. */
 export async function linesOf(receipt: Locator): Promise<readonly Line[]> {
   const lines = await receipt.locator('dl > div').evaluateAll((rows) =>
     rows.map((row) => ({
@@ -35,7 +34,7 @@ export async function linesOf(receipt: Locator): Promise<readonly Line[]> {
     .map(({ label, amount }) => ({ label, amount: amountIn(amount) }));
 }
 
-/** Centavos as the shop writes them: "₱7,226", "₱7,226.50". */
+/** Writes centavos as the shop does: "₱7,226", "₱7,226.50". */
 export function pesos(centavos: number): string {
   const digits = centavos % 100 === 0 ? 0 : 2;
   const format = { minimumFractionDigits: digits, maximumFractionDigits: digits };

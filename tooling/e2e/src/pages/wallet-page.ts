@@ -3,7 +3,6 @@ import type { Tab } from '../people/tab.ts';
 
 export type BankAccount = { readonly bank: string; readonly holder: string; readonly number: string };
 
-/** `/wallet`: what is there, where it came from, how it leaves. */
 export class WalletPage {
   readonly #tab: Tab;
 
@@ -17,7 +16,7 @@ export class WalletPage {
   }
 
   async expectTransaction(kind: string, amount: string): Promise<void> {
-    // A table at a desk, a list on phones.
+    // The transactions are a table at a desk and a list on phones.
     const table = this.#tab.page.getByRole('table', { name: 'Transactions', exact: true }).getByRole('row');
     const rows = this.#list('Transactions').getByRole('listitem').or(table);
     await expect(rows.filter({ hasText: kind }).filter({ hasText: amount })).toHaveCount(1);

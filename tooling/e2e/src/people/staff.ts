@@ -1,4 +1,7 @@
-/** The staff of the demo data (apps/api/seed/demo-accounts.ts), for accounts of staff are made by an administrator. */
+/**
+ * Password of all demo accounts (apps/api/seed/demo-accounts.ts). Only an administrator can make accounts of staff,
+ * so the tests use these.
+ */
 const password = 'suki-demo-2026';
 
 export const staff = {

@@ -1,16 +1,16 @@
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Smaller than any part that a page draws, and one screen refresh between two of them. */
+/** Smaller than any part that a page draws, with one screen refresh between two pieces. */
 const pieceBytes = 400;
 const pieceMilliseconds = 16;
 
-/** A slow line to the shop: each page comes in small pieces, everything else as it is. */
+/** A slow line to the shop: pages come in small pieces, everything else comes as usual. */
 export type SlowLine = { readonly url: string; readonly close: () => void };
 
 /**
- * A browser draws what has come of a page, wherever the line cuts it. What is centred or stretched then moves when the rest comes, which a fast
- * line shows once in ten loads, on a busy machine only.
+ * Starts a slow line. A browser draws a page as far as it has come, so centred or stretched parts can move when the
+ * rest comes. A fast line shows this once in ten loads, and only on a busy machine.
  */
 export async function slowLineTo(shop: string): Promise<SlowLine> {
   const server: Server = createServer((asked, answer) => {

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 
 export type Shift = { readonly value: number; readonly moved: readonly string[] };
 
-/** Shift is told with three decimals everywhere; half a unit of the last one is none. */
+/** Layout shift is reported with three decimals; half a unit of the last one counts as no shift. */
 export const NO_SHIFT = 0.0005;
 
-/** Notes from the first paint on what moves without an input; call it before the page is opened. */
+/** Records every shift without an input from the first paint on; call it before the page is opened. */
 export async function watchLayoutShift(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: { value: number; moved: string[] } = { value: 0, moved: [] };
@@ -26,7 +26,6 @@ export async function watchLayoutShift(page: Page): Promise<void> {
   });
 }
 
-/** What has moved since the page was opened. */
 export function layoutShift(page: Page): Promise<Shift> {
   return page.evaluate(() => Reflect.get(globalThis, 'sukiShifts'));
 }

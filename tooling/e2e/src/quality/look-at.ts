@@ -9,8 +9,8 @@ const screens = [
 ] as const;
 
 /**
- * Opens a page on a phone and at a desk: nothing moves while it comes, it is no wider than the screen, and axe finds nothing, neither in
- * the light nor in the dark. Findings do not stop the test, so that one run names all of them.
+ * Opens a page on a phone and at a desk: nothing moves while it loads, it is no wider than the screen, and axe finds
+ * nothing in either theme. Findings do not stop the test, so that one run names all of them.
  */
 export async function lookAt(page: Page, path: string): Promise<void> {
   await test.step(path, async () => {
@@ -23,7 +23,7 @@ export async function lookAt(page: Page, path: string): Promise<void> {
   });
 }
 
-/** The page as it stands now. */
+/** Checks the page in its present state, without opening it. */
 export async function lookOver(page: Page): Promise<void> {
   const place = `${page.url()} at ${page.viewportSize()?.width} px`;
   const { value, moved } = await layoutShift(page);

@@ -1,17 +1,17 @@
 import { expect, type Page } from '@playwright/test';
 
-/** The pause after which nothing more is expected: an answer is worked into the page within it, also on a busy machine. */
+/** Pause without requests after which a page counts as quiet; even a busy machine shows an answer within it. */
 const QUIET_MS = 300;
 
 /**
- * Everything that the page asked for by itself is there: words, fonts, the pictures in view, and whatever is fetched when the person is
- * known. The stream of events stays open for good and does not count.
+ * Waits until the page has loaded all that it asks for: words, fonts, the pictures in view, and the data of the
+ * person. The stream of events stays open for good and is not waited for.
  */
 export async function settle(page: Page): Promise<void> {
   await expect(page.locator('h1').first()).toBeAttached();
   await page.waitForFunction(isReadyInView);
   await page.evaluate(whenQuiet, QUIET_MS);
-  // A page listens to scrolling from the moment that its code has come; a reader who gets nothing scrolls once more.
+  // A page listens to scrolling only once its scripts run, so a reader who sees nothing load scrolls again.
   await expect(async () => {
     await page.evaluate(readToTheEnd);
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0, { timeout: 2_000 });
@@ -20,7 +20,7 @@ export async function settle(page: Page): Promise<void> {
   await page.evaluate(whenDrawn);
 }
 
-/** Runs in the page: nothing on the first screen waits for something. Nobody reads on before that. */
+/** Runs in the page: true when nothing on the first screen is loading. */
 function isReadyInView(): boolean {
   return [...document.querySelectorAll('[aria-busy="true"]')].every((place) => {
     const { top, height } = place.getBoundingClientRect();
@@ -28,7 +28,9 @@ function isReadyInView(): boolean {
   });
 }
 
-/** Runs in the page: what is loaded when somebody gets there comes, and whatever it moves is noted. */
+/**
+ * Runs in the page: scrolls to the end, so that everything that loads on scrolling comes and its shifts are recorded.
+ */
 async function readToTheEnd(): Promise<void> {
   const end = () => document.documentElement.scrollHeight - innerHeight;
   for (let top = 0; top < end(); top += innerHeight / 2) {
@@ -38,7 +40,9 @@ async function readToTheEnd(): Promise<void> {
   scrollTo({ top: 0, behavior: 'instant' });
 }
 
-/** Runs in the page. Every finished fetch is an entry of the timeline, so "no new entry for a while" needs no list of open ones. */
+/**
+ * Runs in the page. A finished fetch adds an entry to the timeline, so a pause without entries means no open fetches.
+ */
 function whenQuiet(quietMs: number): Promise<void> {
   return new Promise((resolve) => {
     let timer = setTimeout(resolve, quietMs);
@@ -51,7 +55,7 @@ function whenQuiet(quietMs: number): Promise<void> {
 
 async function whenDrawn(): Promise<void> {
   await document.fonts.ready;
-  // Those beside the screen (the next views of a gallery) are loaded when somebody gets there.
+  // Pictures beside the screen (the next views of a gallery) load only when somebody gets there.
   const inView = [...document.images].filter((image) => {
     const { top, bottom, left, right, width } = image.getBoundingClientRect();
     return width > 0 && bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;

@@ -9,22 +9,22 @@ type Violation = Pick<Found, 'id' | 'help'> & {
   readonly nodes: readonly Pick<Found['nodes'][number], 'html' | 'failureSummary'>[];
 };
 
-/** As a program whose value is nothing: what it leaves is on the page. */
+/** A program without a value, because Playwright would send the value back; it leaves axe on the page. */
 const axeProgram = `${readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')};undefined`;
 
-/** What axe finds on the page: the rule, what it asks for, and the places. */
+/** Returns axe's findings: the rule, its advice, and the places. */
 export async function violations(page: Page): Promise<readonly string[]> {
   return await found(page);
 }
 
-/** The rules that look at colours; all others find the same in every theme. */
+/** Runs only the rules about colours, because all other rules find the same in every theme. */
 export async function colourViolations(page: Page): Promise<readonly string[]> {
   return await found(page, ['color-contrast', 'link-in-text-block']);
 }
 
 /**
- * Axe is brought to a page once, and only what is wrong comes back. The package for Playwright brings it four times to look twice, and takes
- * home all that is right: a quarter of the processor's time of a page.
+ * Loads axe into a page once, and returns violations only. Axe's package for Playwright loads axe four times for two
+ * runs and sends back what is right as well: a quarter of the processor's time of a page.
  */
 async function found(page: Page, runOnly?: string[]): Promise<readonly string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeProgram);
@@ -35,14 +35,14 @@ async function found(page: Page, runOnly?: string[]): Promise<readonly string[]>
   );
 }
 
-/** Runs in the page: a button fades into the colour of the other theme, and on its way there is nothing to be judged. */
+/** Runs in the page: waits for transitions, because a colour on its way to the other theme cannot be judged. */
 async function whenStill(): Promise<void> {
   await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
   const changes = document.getAnimations().filter((each) => each instanceof CSSTransition);
   await Promise.allSettled(changes.map(({ finished }) => finished));
 }
 
-/** Runs in the page. The pages have no frames. */
+/** Runs in the page. Our pages have no frames, so axe runs on the document alone. */
 async function look(runOnly: string[] | undefined): Promise<readonly Violation[]> {
   const { axe } = globalThis as unknown as { readonly axe: Axe };
   const options: RunOptions = { resultTypes: ['violations'], ...(runOnly === undefined ? {} : { runOnly }) };

@@ -1,7 +1,6 @@
 import { staff } from '../people/staff.ts';
 import { callerOf } from '../stage/caller.ts';
 
-/** Brings the system under test back to the real time. */
 export async function resetClock(): Promise<void> {
   const ines = await callerOf(staff.warehouse);
   await ines('moveClock', { body: { offsetMs: 0 } });

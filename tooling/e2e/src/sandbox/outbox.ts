@@ -13,7 +13,7 @@ async function messagesTo(phoneNumber: string): Promise<readonly Sms[]> {
   return isOutbox(answer) ? answer.data : [];
 }
 
-/** The newest code that was sent to this number, as soon as there is one. */
+/** Waits for a code to this number; returns the newest. */
 export async function phoneCode(phoneNumber: string): Promise<string> {
   let code: string | null = null;
   await expect(async () => {

@@ -10,7 +10,7 @@ type Input = {
   readonly body?: unknown;
 };
 
-/** Somebody who makes calls without a browser: to set a scene, and to look afterwards at what is stored. */
+/** Makes calls of the API without a browser, to prepare a test and to read what is stored afterwards. */
 export type Caller = <Id extends OperationId>(id: Id, input?: Input) => Promise<z.output<Routes[Id]['response']>>;
 
 const SignedIn = z.object({ idToken: z.string() });
@@ -28,7 +28,10 @@ async function tokenOf(account: Account, how: 'signInWithPassword' | 'signUp'): 
   return SignedIn.parse(await response.json()).idToken;
 }
 
-/** Signs in to an account that exists, or makes it. @throws Error for a call that is refused, with the API's own words. */
+/**
+ * Signs in to an account, or makes it first.
+ * @throws Error with the API's own words for each refused call.
+ */
 export async function callerOf(account: Account, how: 'known' | 'new' = 'known'): Promise<Caller> {
   const authorization = `Bearer ${await tokenOf(account, how === 'new' ? 'signUp' : 'signInWithPassword')}`;
   return async (id, { params = {}, query = {}, body } = {}) => {

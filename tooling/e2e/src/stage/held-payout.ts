@@ -2,10 +2,10 @@ import { expect } from '@playwright/test';
 import { addresses } from '../addresses.ts';
 import type { Caller } from './caller.ts';
 
-/** The sandbox's bank keeps what goes to this account until it is told what becomes of it. */
+/** An account number at which the sandbox's bank holds payouts until it is told their outcome. */
 const patientAccount = '131313';
 
-/** A payout of which nobody knows whether it has arrived: it waits for finance. */
+/** Requests a payout whose outcome stays unknown, so that finance has to decide about it. */
 export async function heldPayout(owner: Caller): Promise<string> {
   const account = await owner('createWithdrawalAccount', {
     body: { channelCode: 'PH_BDO', accountHolderName: 'Sam Reyes', accountNumber: patientAccount },

@@ -2,21 +2,21 @@ import { expect } from '@playwright/test';
 import type { Routes } from '@suki/contract/routes';
 import type { z } from 'zod';
 import type { Caller } from './caller.ts';
-import { LANES, lane } from './lane.ts';
 import { ownSeller } from './new-seller.ts';
 import { approve } from './orders.ts';
+import { WORKERS, workerIndex } from './worker.ts';
 
 type Item = z.output<Routes['getItem']['response']>;
 type Sku = Item['skus'][number];
 
-/** A size of which nobody offers anything but our pairs. */
+/** A size that nobody else sells. */
 export type Pairs = { readonly item: Item; readonly sku: Sku };
 
 const PRICE_CENTAVOS = 600_000;
 
 /**
- * The seller puts so many pairs of a size that nobody else sells on sale, all at one price, and pays the deposits.
- * @param by - Default: the seller of this lane
+ * Lists `count` pairs of one size that nobody else sells, at one price, and pays the deposits.
+ * @param by - Default: the seller of this worker.
  */
 export async function listPairs(count: number, by?: Caller): Promise<Pairs> {
   const seller = by ?? (await ownSeller());
@@ -27,10 +27,10 @@ export async function listPairs(count: number, by?: Caller): Promise<Pairs> {
   return pairs;
 }
 
-/** Every lane looks through items of its own, or two tests would buy each other's pairs. */
+/** Each worker looks through items of its own, or two tests would buy each other's pairs. */
 async function unsoldSize(seller: Caller): Promise<Pairs> {
   const { items } = await seller('recommendItemsToSell');
-  for (const { id } of items.filter((_item, index) => index % LANES === lane())) {
+  for (const { id } of items.filter((_item, index) => index % WORKERS === workerIndex())) {
     const item = await seller('getItem', { params: { id } });
     const sku = item.skus.find(({ lowestAsk, flashLowestAsk }) => lowestAsk === null && flashLowestAsk === null);
     if (sku !== undefined) {

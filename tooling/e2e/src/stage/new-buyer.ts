@@ -6,7 +6,7 @@ const PSGC = '1380300002';
 
 export type Buyer = { readonly person: Person; readonly call: Caller };
 
-/** A buyer with an address who has never bought anything: limits on unpaid orders count for each person. */
+/** A new buyer with an address: the limit on unpaid orders counts for each person. */
 export async function newBuyer(): Promise<Buyer> {
   const person = newPerson('Buyer');
   const call = await callerOf({ email: person.email, password: person.password }, 'new');

@@ -7,7 +7,9 @@ const PSGC = '0730600003';
 
 let known: Promise<Caller> | undefined;
 
-/** The seller of this lane, who may post asks: what the demo's sellers see never changes because of a test. */
+/**
+ * The seller of this worker. The demo's sellers post nothing in tests, so their pages never change because of a test.
+ */
 export function ownSeller(): Promise<Caller> {
   known ??= newSeller();
   return known;

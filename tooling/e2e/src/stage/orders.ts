@@ -14,7 +14,7 @@ export async function reserve(buyer: Caller, { sku }: { readonly sku: { readonly
   return order.id;
 }
 
-/** Starts the payment. Answers its attempt, and the page of the wallet. */
+/** Starts the payment; returns its attempt and the address of the wallet's page. */
 export async function startPayment(buyer: Caller, orderId: string) {
   const { attempt, redirectUrl } = await buyer('payOrder', {
     params: { orderId },
@@ -23,14 +23,13 @@ export async function startPayment(buyer: Caller, orderId: string) {
   return { attemptId: attempt.id, redirectUrl: redirectUrl ?? '' };
 }
 
-/** The buyer pays, and the shop has heard of it. */
 export async function pay(buyer: Caller, orderId: string): Promise<void> {
   const { attemptId } = await startPayment(buyer, orderId);
   await approve(attemptId);
   await expectStatus(buyer, orderId, 'confirming_buyer_order');
 }
 
-/** What somebody does on the wallet's page, by the sandbox's script. */
+/** Approves a payment as the button on the wallet's page does. */
 export async function approve(attemptId: string): Promise<void> {
   const answer = await fetch(`${addresses.sandbox}/control/payments/${attemptId}/approve`, { method: 'POST' });
   expect(answer.status, `the sandbox's answer to the approval of ${attemptId}`).toBe(200);

@@ -4,13 +4,13 @@ import type { Tab } from '../people/tab.ts';
 
 export type NewTab = (name: string, options?: BrowserContextOptions) => Promise<Page>;
 
-/** Everybody who has a part in a sale, each in a browser of their own. */
+/** The people of a sale, each in a browser of their own. */
 export type Cast = {
   readonly seller: Tab;
   readonly buyer: Tab;
   readonly warehouse: Tab;
   readonly inspector: Tab;
-  /** Whoever moves the parcels in the sandbox. */
+  /** The person who moves parcels in the sandbox. */
   readonly courier: Tab;
 };
 
@@ -19,13 +19,12 @@ export const phone = { viewport: { width: 390, height: 844 } } as const;
 
 type CastOptions = {
   readonly newTab: NewTab;
-  /** Tells two casts apart in the report of a failure. */
+  /** Distinguishes two casts in the report of a failure. */
   readonly who: string;
   readonly hand: Hand;
   readonly buyerScreen: BrowserContextOptions;
 };
 
-/** Opens a browser for each. */
 export async function openCast({ newTab, who, hand, buyerScreen }: CastOptions): Promise<Cast> {
   const tab = async (name: string, options: BrowserContextOptions = desk): Promise<Tab> => ({
     page: await newTab(`${name} ${who}`, options),
@@ -40,7 +39,6 @@ export async function openCast({ newTab, who, hand, buyerScreen }: CastOptions):
   };
 }
 
-/** One more tab in the same browser. */
 export async function secondTab({ page, hand }: Tab): Promise<Tab> {
   return { page: await page.context().newPage(), hand };
 }

@@ -7,7 +7,7 @@ import type { PaidSale } from './sale.types.ts';
 
 const account = { bank: 'BDO Unibank', holder: 'Sol Seller', number: '001234567890' } as const;
 
-/** The seller has the income and the deposit, waits for the hold of a first sale to end, and takes the money out. */
+/** The seller sees the income and the deposit, waits until the hold of a first sale ends, and withdraws the money. */
 export async function payOut({ cast, offer, sellerInbox }: PaidSale): Promise<void> {
   const { seller } = cast;
   const income = pesos(offer.income);

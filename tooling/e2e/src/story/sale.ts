@@ -20,8 +20,9 @@ import { inspectAndShip, receiveAtDoor } from './warehouse.ts';
 const INBOUND_COURIER = 'J&T Express';
 
 /**
- * One pair goes from somebody new to somebody new, through every screen, until the seller has the money in the wallet.
- * @param item - the beginning of its name
+ * Sells one pair from a new seller to a new buyer, through every screen, until the seller has the money in the
+ * wallet.
+ * @param item - The beginning of the item's name.
  */
 export async function playTrade(cast: Cast, item: string): Promise<PaidSale> {
   const offer = await postAsk(cast, item);
@@ -32,7 +33,7 @@ export async function playTrade(cast: Cast, item: string): Promise<PaidSale> {
   return paid;
 }
 
-/** The seller looks round, names a price, registers with an email address, and pays the deposit. */
+/** The seller names a price, registers with an email address, and pays the deposit. */
 async function postAsk(cast: Cast, item: string): Promise<Sale> {
   const { seller } = cast;
   const person = newPerson('Seller');
@@ -107,13 +108,13 @@ async function buy(sale: Sale): Promise<PaidSale> {
   return { ...sale, order, buyerInbox, orderId: order.orderId };
 }
 
-/** The seller hears of it, confirms and sends the pair; the warehouse scans it at the door. */
+/** The seller sees the sale, confirms and sends the pair; the warehouse scans it at the door. */
 async function sendToWarehouse(sale: PaidSale): Promise<void> {
   const { cast, ask, order, buyerInbox, sellerInbox } = sale;
   const { seller } = cast;
   const sold = new OrderPage(seller);
 
-  await test.step('the seller hears of it without a reload, and confirms', async () => {
+  await test.step('the seller sees the sale without a reload, and confirms', async () => {
     await ask.expectNews(/^Sold\. Your turn: confirm by/);
     await sellerInbox.expectMessage('You sold an item: confirm now');
     await ask.goToOrder();
@@ -135,7 +136,7 @@ async function sendToWarehouse(sale: PaidSale): Promise<void> {
   await receiveAtDoor(sale, trackingNumber);
 }
 
-/** The parcel arrives at the buyer, who is content. */
+/** The parcel arrives, and the buyer confirms the receipt. */
 async function receive({ order, buyerInbox }: PaidSale): Promise<void> {
   await test.step('the buyer has the pair and says so', async () => {
     await order.expectNews(/^Your turn: check the item by/);

@@ -10,11 +10,9 @@ import { staff } from '../people/staff.ts';
 import { secondTab } from './cast.ts';
 import type { PaidSale } from './sale.types.ts';
 
-/** The picture that the demo data use as well. */
 const photo = fileURLToPath(new URL('../../../../apps/api/seed/inspection-photo.webp', import.meta.url));
 const OUTBOUND_COURIER = 'LBC Express';
 
-/** Scanned like every other parcel of the day. */
 export async function receiveAtDoor(sale: PaidSale, trackingNumber: string): Promise<void> {
   const { cast, order, buyerInbox, sellerInbox } = sale;
   await test.step('the warehouse scans the parcel at the door', async () => {
@@ -31,7 +29,7 @@ export async function receiveAtDoor(sale: PaidSale, trackingNumber: string): Pro
   });
 }
 
-/** The inspector looks at every point, the pair passes, the parcel leaves, and the courier brings it. */
+/** The inspector checks every point, the pair passes, the parcel leaves, and the courier delivers it. */
 export async function inspectAndShip(sale: PaidSale): Promise<void> {
   const { cast, order, buyerInbox, sellerInbox, orderId } = sale;
   await test.step('the inspector checks every point, takes a photo and passes the pair', async () => {
@@ -59,7 +57,7 @@ export async function inspectAndShip(sale: PaidSale): Promise<void> {
     await order.expectNews(/^It is on its way to you\./);
     await buyerInbox.expectMessage('Your item is on its way to you');
   });
-  await test.step('the courier brings it', async () => {
+  await test.step('the courier delivers the parcel', async () => {
     const parcels = new ParcelsPage(cast.courier);
     await parcels.open();
     await parcels.deliver(trackingNumber);

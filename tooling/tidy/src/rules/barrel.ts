@@ -1,6 +1,6 @@
 /**
- * A file that only hands on other files makes every user load all of them: slow starts, server code in the browser, styles in every build
- * (cal.com #19598 took theirs out one by one). Packages export each file by its path instead.
+ * A file that only re-exports other files makes every user load all of them: slow starts, server code in the browser,
+ * styles in every build (cal.com #19598 removed theirs one by one). Packages export each file by its path instead.
  */
 import { isGenerated, isTypeScript } from '../find-matches.ts';
 import type { Rule } from '../finding.ts';

@@ -1,6 +1,6 @@
 /**
- * Apps are deployed apart from each other. One that imports another drags it into its build and cannot be released alone. What two apps share
- * is a package. Tests of the API may start the sandbox: it is the other end of the wire.
+ * Apps are deployed separately. An app that imports another app builds it as well and cannot be released alone. Code
+ * that two apps share is a package. Tests of the API may start the sandbox, which is the other end of the wire.
  */
 import { findMatches, isTest, isTypeScript } from '../find-matches.ts';
 import type { Rule } from '../finding.ts';

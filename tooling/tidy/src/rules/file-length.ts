@@ -1,7 +1,7 @@
 /**
- * A file is about one thing. In every codebase that people complain about, the complaints begin at files of a thousand lines; the good ones
- * have a median of 20 to 160 (measured in eight projects). Aim at 150; 300 is an error. Tables, texts, tests and seeds may be long: they are
- * lists, and nobody reads them from top to bottom.
+ * A file is about one thing. Complaints about a codebase begin at files of a thousand lines; the good codebases have
+ * a median of 20 to 160 (measured in eight projects). Aim at 150; over 300 is an error. Tables, texts, tests and
+ * seeds may be long: they are lists, which nobody reads from top to bottom.
  */
 import { isGenerated, isTest, isTypeScript } from '../find-matches.ts';
 import type { Rule } from '../finding.ts';

@@ -1,11 +1,11 @@
 /**
- * Notes to oneself are read by nobody else, a focused test hides all the others, and a silenced checker is a rule with an exception that
+ * Nobody else reads notes to oneself, a focused test hides all others, and a silenced checker is an exception that
  * nobody decided. Each is fine for an afternoon and wrong in a commit.
  */
 import { findMatches, isTypeScript } from '../find-matches.ts';
 import type { Rule } from '../finding.ts';
 
-/** These files speak about the words that they look for. */
+/** These files contain the words that they look for. */
 const aboutThese = /^tooling\/tidy\/src\//;
 
 const note = /\b(?:TODO|FIXME|XXX|HACK)\b/;

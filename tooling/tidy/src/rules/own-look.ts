@@ -1,6 +1,6 @@
 /**
- * A button that an app draws for itself has no story, no picture, no dark look that anybody checked, and the next designer does not find it.
- * Screens say where parts stand; how a part looks is said in packages/ui alone (ADR 0054).
+ * A button that an app draws for itself has no story, no accepted picture and no checked dark theme, and the next
+ * designer does not find it. Screens place parts; packages/ui alone says how a part looks (ADR 0054).
  */
 import { findMatches } from '../find-matches.ts';
 import type { Rule } from '../finding.ts';
@@ -10,12 +10,12 @@ const stylesOfAnApp = /^apps\/(?:web|ops)\/src\/.*\.css\.ts$/;
 const looks =
   /\b(?:color|background\w*|border\w*|outline|outlineColor|boxShadow|opacity|fill|stroke\w*|font\w*|letterSpacing|lineHeight|textDecoration\w*|textTransform|textShadow|transition\w*|animation\w*|transform|filter|cursor|clipPath)\s*:/;
 
-/** What has a look of its own all the same, each with the reason why it is no part of the kit. */
+/** Files with a look of their own, each with the reason why the part is not in the kit. */
 const allowed: Readonly<Record<string, string>> = {
   'apps/web/src/features/account/profile/avatar-choice.css.ts': 'our twelve pictures of people, chosen on one screen',
   'apps/web/src/features/certificate/certificate.css.ts': 'an address in small print beside its code',
   'apps/web/src/features/inbox/message-row.css.ts': 'read and unread are words of the inbox',
-  'apps/ops/src/features/clock/clock-panel.css.ts': 'the clock of development is not a part of the product',
+  'apps/ops/src/clock/clock-panel.css.ts': 'the clock of development is not a part of the product',
   'apps/ops/src/features/shipping/address-label.css.ts': 'a label for paper',
   'apps/ops/src/features/work-list/work-list.css.ts': 'the work lists of the station with their counts',
   'apps/ops/src/shell/list-links.css.ts': 'filters of the station, in its own dense lists',

@@ -1,13 +1,14 @@
 /**
- * A rule that is written down twice is changed once: then the form takes what the API refuses, and a screen promises what nobody does. Rules
- * live in packages/domain alone. Found here is what an app wrote down again before: the tabs of a list, the size of a page, a fee.
+ * A rule in two places is changed in one: a form then accepts what the API refuses, and a screen promises what nobody
+ * does. Rules live in packages/domain alone. The patterns are rules that apps have copied before: the tabs of a list,
+ * the size of a page, a fee.
  */
 import { findMatches, isGenerated, isTest, isTypeScript } from '../find-matches.ts';
 import type { Rule } from '../finding.ts';
 import { withoutComments } from '../without-comments.ts';
 
 const users = /^(?:apps\/\w+|packages\/(?:contract|db|notifications|sdk|ui))\/src\//;
-/** They play scenes with numbers of their own. */
+/** Scenes use numbers of their own on purpose. */
 const scenes = /\/(?:seed|demo)\//;
 
 const theRules: readonly { readonly pattern: RegExp; readonly instead: string }[] = [

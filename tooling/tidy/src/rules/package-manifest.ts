@@ -1,7 +1,7 @@
 /**
- * Turbo skips a package that lacks a script, without a word: a package without "test" passes every test run. And two versions of one library
- * cost weeks when React or zod is among them. So every package has the same three scripts, versions live in the catalog, and compiler options in
- * tooling/typescript.
+ * Turbo silently skips a package that lacks a script: a package without "test" passes every test run. Two versions of
+ * one library cost weeks when the library is React or zod. So every package has the same three scripts, versions live
+ * in the catalog, and compiler options live in tooling/typescript.
  */
 import type { Finding, Rule } from '../finding.ts';
 

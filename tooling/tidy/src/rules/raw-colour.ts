@@ -1,6 +1,7 @@
 /**
- * A colour that is written down twice is changed once: then dark mode, contrast and the next look are wrong in one place that nobody
- * remembers. Screens take colours from the tokens only. The art package draws, and the sandbox page is deliberately not Suki's.
+ * A colour in two places is changed in one: dark mode, contrast and the next look are then wrong in a place that
+ * nobody remembers. Screens take colours from the tokens only. The art package draws with colours of its own, and the
+ * sandbox's pages deliberately do not look like Suki.
  */
 import { findMatches, isTest, isTypeScript } from '../find-matches.ts';
 import type { Rule } from '../finding.ts';

@@ -1,7 +1,8 @@
 /**
- * Two people press the button in the same second, a webhook and a timer meet: only a compare-and-set with a history row in the same
- * transaction keeps a trade whole (vendure #3398 and #4686 show what happens otherwise). transitions.ts and money-transitions.ts do that, and nothing else sets the
- * status of something that is traded. Payment attempts and refunds are not in the list: their status repeats what the gateway says.
+ * Two people press a button in the same second, or a webhook and a timer meet: only a compare-and-set with a history
+ * row in the same transaction keeps a trade whole (vendure #3398 and #4686 show the damage otherwise). transitions.ts
+ * and money-transitions.ts do this, and nothing else sets the status of something that is traded. Payment attempts
+ * and refunds are not in the list, because their status repeats the gateway's answer.
  */
 import { findMatches, isTest, isTypeScript } from '../find-matches.ts';
 import type { Rule } from '../finding.ts';

@@ -1,4 +1,4 @@
-import type { AcceptedBid } from '@suki/contract/orders/orders.schemas';
+import type { AcceptedBid } from '@suki/contract/acceptances/acceptances.schemas';
 import { type ApplyContext, applyDecision } from '@suki/db/apply-decision';
 import { addressOfUser, copyOfAddress } from '@suki/db/queries/addresses';
 import { askById } from '@suki/db/queries/asks';
@@ -116,7 +116,7 @@ async function detailsOf(
     const newAsk = { ...income(bid.price, feeRules), returnAddress: copyOfAddress(address), region: address.region };
     return { newAsk };
   }
-  return { newOrder: await orderDetailsOfBid(tx, { ask, bid, price: bid.price }, { now }) };
+  return { newOrder: await orderDetailsOfBid(tx, { ask, bid }, { now }) };
 }
 
 function acceptedOf({ approval, ask: own, bid, now }: Made): Accepted {
@@ -125,7 +125,7 @@ function acceptedOf({ approval, ask: own, bid, now }: Made): Accepted {
   const created = creations.find(({ entity }) => entity === 'ask');
   const ask = created?.entity === 'ask' ? created.row : own;
   if (ask === undefined) throw new TypeError('Expected an accepted bid to have an ask.');
-  const deadline = timers.find((timer) => timer.change === 'start' && timer.kind === 'T5');
+  const deadline = timers.find((timer) => timer.change === 'start' && timer.kind === 'acceptance_deposit');
   const answer = {
     askId: ask.id,
     price: bid.price,

@@ -1,4 +1,4 @@
-import type { AddressInput as ContractInput } from '@suki/contract/users/addresses.schemas';
+import type { AddressInput as ContractInput } from '@suki/contract/addresses/addresses.schemas';
 import type { AddressInput } from '@suki/db/queries/addresses';
 import {
   validateLandmark,

@@ -1,4 +1,4 @@
-import type { Address as AddressAnswer } from '@suki/contract/users/addresses.schemas';
+import type { Address as AddressAnswer } from '@suki/contract/addresses/addresses.schemas';
 import type { Address } from '@suki/db/queries/addresses';
 import type { z } from 'zod';
 

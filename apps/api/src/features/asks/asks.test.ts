@@ -178,8 +178,8 @@ describe('taking an ask off the market', () => {
     const deal = await buy(world, listing);
     const reserved = await cancel(listing.seller, listing.askId);
     expect([reserved.status, refusalIn(reserved).reason]).toEqual([409, 'RESERVED']);
-    await lapse(world, 'T6', deal.orderId);
-    await lapse(world, 'T2', listing.askId);
+    await lapse(world, 'payment_window', deal.orderId);
+    await lapse(world, 'listing', listing.askId);
     const ended = await cancel(listing.seller, listing.askId);
     expect([ended.status, refusalIn(ended).reason]).toEqual([409, 'NOT_ALLOWED_NOW']);
   });

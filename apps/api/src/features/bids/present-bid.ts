@@ -64,10 +64,10 @@ export async function presentLoadedBid(
   return {
     ...summaryOf(bid, things, needs),
     queuePosition: position,
-    expiresAt: deadlineOf('T4'),
+    expiresAt: deadlineOf('bid_life'),
     expiryDays: bid.expiryDays,
     buyerAddress: { ...bid.buyerAddress, isDefault: false, createdAt: bid.createdAt.toISOString() },
-    raise: raise === null ? null : { ...raise, payBy: deadlineOf('T3') },
+    raise: raise === null ? null : { ...raise, payBy: deadlineOf('bid_deposit') },
     attempt,
     reminderSent: bid.reminderSent,
     needToRepay: bid.needToRepay,

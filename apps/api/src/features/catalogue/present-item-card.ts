@@ -2,7 +2,7 @@ import { altText } from '@suki/art/alt-text';
 import { silhouettes } from '@suki/art/art.types';
 import { groundColour } from '@suki/art/ground-colour';
 import { viewsOf } from '@suki/art/views-of';
-import type { ItemCard as Card } from '@suki/contract/items/items.schemas';
+import type { ItemCard as Card } from '@suki/contract/catalogue/catalogue.schemas';
 import type { Brand, ItemCard } from '@suki/db/queries/catalogue';
 import type { z } from 'zod';
 import type { Environment } from '../../env.ts';

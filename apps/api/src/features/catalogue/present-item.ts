@@ -1,4 +1,4 @@
-import type { Item as ItemAnswer, Sku as SkuAnswer } from '@suki/contract/items/items.schemas';
+import type { Item as ItemAnswer, Sku as SkuAnswer } from '@suki/contract/catalogue/catalogue.schemas';
 import { type Item, itemById, relatedItems, type Sku, sizeTemplateById, skusOfItem } from '@suki/db/queries/catalogue';
 import type { z } from 'zod';
 import type { Dependencies } from '../../dependencies.ts';

@@ -1,4 +1,4 @@
-import type { SizeTemplate as Answer } from '@suki/contract/items/items.schemas';
+import type { SizeTemplate as Answer } from '@suki/contract/catalogue/catalogue.schemas';
 import type { SizeTemplate } from '@suki/db/queries/catalogue';
 import type { z } from 'zod';
 

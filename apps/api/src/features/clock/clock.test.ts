@@ -1,3 +1,4 @@
+import { DAY_MS } from '@suki/domain/config/durations';
 import { describe, expect, test } from 'vitest';
 import { platformTestApi } from '../../../test/support/platform-test-api.ts';
 import { refusalIn } from '../../../test/support/start-test-api.ts';
@@ -7,7 +8,6 @@ import { platformHandlers, platformRoutes } from '../../platform-handlers.ts';
 
 const world = platformTestApi({ clock: 'stored' });
 const ines = { uid: 'ines', roles: ['warehouse'] as const };
-const DAY_MS = 86_400_000;
 
 describe('the clock', () => {
   test('is real time until somebody moves it', async () => {

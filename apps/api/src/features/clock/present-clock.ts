@@ -1,4 +1,4 @@
-import type { Clock as ClockAnswer } from '@suki/contract/staff/staff.table';
+import type { Clock as ClockAnswer } from '@suki/contract/staff/clock.table';
 import type { z } from 'zod';
 import type { Dependencies } from '../../dependencies.ts';
 

@@ -1,9 +1,10 @@
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '@suki/domain/config/durations';
 import { timerWindows } from '@suki/domain/config/timers';
+import { lengthText } from '@suki/domain/time/length-text';
 import { warningRow } from '@suki/domain/trade/effects/warnings.table';
 import type { MessageKind } from '@suki/domain/trade/facts/message-kinds';
 import { messageKinds } from '@suki/domain/trade/facts/message-kinds';
 import { timerKinds } from '@suki/domain/trade/facts/statuses';
+import { timerTitles } from '@suki/domain/trade/facts/timer-titles.table';
 import { eventIds, transition } from '@suki/domain/trade/table/transitions.table';
 import { mailBody } from '@suki/notifications/mail-body';
 import { previewAll } from '@suki/notifications/preview';
@@ -40,13 +41,13 @@ function warnedBy(kind: MessageKind) {
   return timerKinds.flatMap((timer) => {
     const row = warningRow(timer);
     if (row === undefined || (row.kind !== kind && row.kindOfRaise !== kind)) return [];
-    const left = timerWindows[timer].warningsMs.map(leftText).join(', ');
-    return [{ event: timer, to: row.to, title: `warns before the time is over, with so much left: ${left}` }];
+    const left = timerWindows[timer].warningsMs.map(lengthText).join(', ');
+    return [
+      {
+        event: timer,
+        to: row.to,
+        title: `warns before the end of the ${timerTitles[timer]}, with so much left: ${left}`,
+      },
+    ];
   });
-}
-
-/** "2 days", "36 hours", "15 minutes". */
-function leftText(leftMs: number): string {
-  if (leftMs < HOUR_MS) return `${leftMs / MINUTE_MS} minutes`;
-  return leftMs > DAY_MS && leftMs % DAY_MS === 0 ? `${leftMs / DAY_MS} days` : `${leftMs / HOUR_MS} hours`;
 }

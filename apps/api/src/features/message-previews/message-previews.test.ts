@@ -27,12 +27,12 @@ test('a warning names the timers that send it, and how much time is left then', 
   const { items } = await previews();
   expect(items.find(({ kind }) => kind === 'order-confirm-near')).toMatchObject({
     tabId: 'order',
-    sentBy: [{ event: 'T8', to: 'seller', title: expect.stringContaining('12 hours, 2 hours') }],
+    sentBy: [{ event: 'confirmation', to: 'seller', title: expect.stringContaining('12 hours, 2 hours') }],
     sms: expect.stringContaining('your deposit is kept'),
   });
   expect(items.find(({ kind }) => kind === 'raise-to-pay-near')?.sentBy.map(({ event, to }) => [event, to])).toEqual([
-    ['T1', 'seller'],
-    ['T3', 'buyer'],
+    ['ask_deposit', 'seller'],
+    ['bid_deposit', 'buyer'],
   ]);
 });
 

@@ -1,4 +1,4 @@
-import { insertMessages } from '@suki/db/queries/messages';
+import { insertMessages } from '@suki/db/queries/inbox';
 import { withTransaction } from '@suki/db/tx';
 import { type MessageId, toId, type UserId } from '@suki/domain/ids/id';
 import { pesos } from '@suki/domain/money/centavos';

@@ -1,5 +1,5 @@
-import type { Message as MessageAnswer } from '@suki/contract/messages/messages.table';
-import { listMessages, type Message } from '@suki/db/queries/messages';
+import type { Message as MessageAnswer } from '@suki/contract/inbox/inbox.table';
+import { listMessages, type Message } from '@suki/db/queries/inbox';
 import type { UserId } from '@suki/domain/ids/id';
 import type { MessageTab } from '@suki/domain/trade/facts/statuses';
 import { renderInbox } from '@suki/notifications/render-message';

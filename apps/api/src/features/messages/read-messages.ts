@@ -1,4 +1,4 @@
-import { markAllMessagesRead, markMessagesRead, type UnreadCounts, unreadCounts } from '@suki/db/queries/messages';
+import { markAllMessagesRead, markMessagesRead, type UnreadCounts, unreadCounts } from '@suki/db/queries/inbox';
 import { withTransaction } from '@suki/db/tx';
 import type { MessageId, UserId } from '@suki/domain/ids/id';
 import type { MessageTab } from '@suki/domain/trade/facts/statuses';

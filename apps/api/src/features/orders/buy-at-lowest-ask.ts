@@ -1,17 +1,16 @@
 import type { Routes } from '@suki/contract/routes';
 import { applyDecision } from '@suki/db/apply-decision';
 import { sendLast } from '@suki/db/one-batch';
-import { hasListedAskOf, type QueuedAsk } from '@suki/db/queries/books';
+import { hasListedAskOf } from '@suki/db/queries/books';
 import { type PurchaseFacts, purchaseFacts } from '@suki/db/queries/purchase-facts';
 import { type BuyerAndBook, lockBuyerAndBook, lockOffer, type Offer } from '@suki/db/queries/purchase-locks';
 import { lockStock } from '@suki/db/queries/stock';
 import { together } from '@suki/db/together';
 import { type Tx, withTransaction } from '@suki/db/tx';
 import { limits } from '@suki/domain/config/limits';
-import { buyerQuote } from '@suki/domain/quote/buyer-quote';
 import { decide } from '@suki/domain/trade/decide/decide';
+import { purchaseQuote } from '@suki/domain/trade/decide/purchase-quote';
 import type { BuyerFacts, ItemFacts } from '@suki/domain/trade/facts/command-facts';
-import type { Refusal } from '@suki/domain/trade/facts/decision';
 import { type Lines, lines } from '../../concurrency/lines.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { ApiRefusal } from '../../http/api-refusal.ts';
@@ -46,7 +45,7 @@ type Purchase = {
  * stand in line for its book (ADR 0002).
  */
 export async function buyAtLowestAsk(request: Request, dependencies: Dependencies) {
-  const { body, caller, refuse } = request;
+  const { body, caller, refuse, refuseAs } = request;
   const { pool, realClock } = dependencies;
   const sku = await purchaseFacts(pool, { ...body, buyerId: caller.userId });
   if (sku === undefined) throw refuse('SKU_NOT_FOUND');
@@ -54,12 +53,9 @@ export async function buyAtLowestAsk(request: Request, dependencies: Dependencie
   if (address === null) throw refuse('ADDRESS_NOT_FOUND');
   const best = body.lane === 'flash' ? sku.flashLowestAsk : sku.lowestAsk;
   if (best === null) throw refuse('ASK_GONE');
-  const quote = buyerQuote({ price: best, lane: body.lane, buyerRegion: regionOf(address) });
+  const quoted = purchaseQuote({ ...body, price: best, buyerRegion: regionOf(address) });
   // The book counts the buyer's own ask as well: then the queue behind it is looked at under the lock.
-  const isTooDear = quote.total > body.maxTotal;
-  if (isTooDear && !(await hasListedAskOf(pool, body.skuId, body.lane, caller.userId))) {
-    throw refuse('PRICE_CHANGED', { details: dearer(body, quote) });
-  }
+  if (!quoted.ok && !(await hasListedAskOf(pool, body.skuId, body.lane, caller.userId))) throw refuseAs(quoted);
   const since = realClock.now().getTime();
   return inLineOf(`${body.skuId} ${body.lane}`, async (dismissOthers) => {
     if (realClock.now().getTime() - since > PATIENCE_MS) throw new ApiRefusal('UNAVAILABLE', { message: TOO_LONG });
@@ -71,13 +67,6 @@ export async function buyAtLowestAsk(request: Request, dependencies: Dependencie
       throw error;
     }
   });
-}
-
-type Total = Pick<ReturnType<typeof buyerQuote>, 'total' | 'lines'>;
-
-/** Details of `PRICE_CHANGED`: the new quote, as `BuyerQuote` of the contract. */
-function dearer({ skuId, lane, maxTotal }: Request['body'], { total, lines }: Total) {
-  return { maxTotal, total, quote: { skuId, lane, total, lines } };
 }
 
 async function buy(tx: Tx, purchase: Purchase, dependencies: Dependencies) {
@@ -99,10 +88,9 @@ async function buy(tx: Tx, purchase: Purchase, dependencies: Dependencies) {
   const command = { name: 'buy_at_lowest_ask', orderId: ids.next('ord'), ...body } as const;
   const item: ItemFacts = { status: sku.status, hasSku: true };
   const decision = decide(command, { ask: ask ?? null, hasLinkedAsk, buyer, item, feeRules, stock }, now);
-  if (!decision.ok) throw refusalOf(decision, ask, purchase);
+  if (!decision.ok) throw request.refuseAs(decision);
   if (ask === undefined) throw new TypeError('Expected no order to be made without an ask.');
-  const { price, lane } = ask;
-  const details = orderDetails({ price, lane, quoteLane: lane, askRegion: ask.region, address, now });
+  const details = orderDetails({ lane: ask.lane, askRegion: ask.region, address, now });
   const { item: itemCard, sku: size } = locked;
   const things = { itemOf: () => itemCard, skuOf: () => size };
   const answer = answerOfPurchase({ approval: decision, details, thing: things }, dependencies);
@@ -113,13 +101,6 @@ async function buy(tx: Tx, purchase: Purchase, dependencies: Dependencies) {
     ]),
   );
   return answer;
-}
-
-function refusalOf(refusal: Refusal, ask: QueuedAsk | undefined, { request, address }: Purchase): Error {
-  const { body, refuse, refuseAs } = request;
-  if (refusal.reason !== 'PRICE_CHANGED' || ask === undefined) return refuseAs(refusal);
-  const quote = buyerQuote({ price: ask.price, lane: ask.lane, buyerRegion: regionOf(address) });
-  return refuse('PRICE_CHANGED', { details: dearer(body, quote) });
 }
 
 function offerTo(tx: Tx, { body, caller }: Request, now: Date): Promise<Offer> {

@@ -48,8 +48,8 @@ export const cancelOrder: Handler<'cancelOrder'> = async ({ params, body, caller
 };
 
 /**
- * The buyer's right when we are late with the check (E45b, while T11b runs) or with sending (E68, while T13b runs). Undefined while we are not;
- * a second press finds the order closed for it.
+ * The buyer's right when we are late with the check (E45b) or with sending (E68): while the second limit of either
+ * runs. Undefined while we are not; a second press finds the order closed for it.
  */
 async function decideLate(
   tx: Tx,
@@ -61,12 +61,12 @@ async function decideLate(
   const isDone = order.closure?.detail === 'platform_late';
   // While the order stands still the timer waits with it, and the rules say that the buyer has to as well.
   const late = [...timers, ...(order.hold?.timers ?? [])];
-  const isLate = (kind: 'T11b' | 'T13b'): boolean => late.some((timer) => timer.kind === kind);
-  if (isLate('T11b') || (isDone && ask.status === 'transaction_closed')) {
+  const isLate = (kind: 'check_again' | 'platform_to_ship_again'): boolean => late.some((timer) => timer.kind === kind);
+  if (isLate('check_again') || (isDone && ask.status === 'transaction_closed')) {
     const returnCost = await returnCostOf(tx, ask.id);
     return decide({ name: 'cancel_late_check', callerId }, { ...trade, returnCost, isLate: true }, now);
   }
-  if (isLate('T13b') || isDone) {
+  if (isLate('platform_to_ship_again') || isDone) {
     return decide({ name: 'cancel_late_sending', callerId }, { ...trade, isLate: true }, now);
   }
   return undefined;

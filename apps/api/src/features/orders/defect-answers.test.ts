@@ -152,7 +152,7 @@ describe('a buyer who does not keep it', () => {
   test('by silence has every peso back too, at our cost (E63)', async () => {
     const deal = await withDefect();
     const { amount } = await orderOf(deal.buyer, deal);
-    await lapse(world, 'T12', deal.orderId);
+    await lapse(world, 'buyer_inspection_timeout', deal.orderId);
     const closed = await orderOf(deal.buyer, deal);
     expect(closed).toMatchObject({
       closure: { reason: 'buyer_inspection_timeout', detail: 'silent_buyer' },

@@ -54,6 +54,7 @@ function rowOf({ creations }: Approval, details: NewOrder): Order {
   const { closure: _none, ...snapshot } = made.row;
   return {
     ...snapshot,
+    quoteLines: made.quoteLines,
     ...details,
     paidAt: null,
     isBuyerAddressChanged: false,

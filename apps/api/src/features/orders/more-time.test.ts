@@ -1,4 +1,5 @@
 import { timersOf } from '@suki/db/queries/timers';
+import { DAY_MS } from '@suki/domain/config/durations';
 import { afterEach, describe, expect, test } from 'vitest';
 import { refusalIn } from '../../../test/support/start-test-api.ts';
 import { supportStaff } from '../../../test/support/trade-people.ts';
@@ -7,7 +8,6 @@ import { tradeWorld } from '../../../test/support/trade-world.ts';
 
 /** E48: the seller takes a day more to send the item, once. */
 
-const DAY = 86_400_000;
 const world = tradeWorld();
 afterEach(async () => {
   await world.settle();
@@ -18,7 +18,7 @@ const ask = ({ seller, orderId }: Deal) => world.api.callAs(seller, 'askMoreTime
 const viewOf = async ({ orderId }: Deal, person: Deal['seller']) =>
   (await world.api.callAs(person, 'getOrder', { params: { id: orderId } })).answer();
 const fireAtOf = async ({ orderId }: Deal) =>
-  (await timersOf(world.pool, 'order', [orderId])).find(({ kind }) => kind === 'T9')?.fireAt.getTime() ?? 0;
+  (await timersOf(world.pool, 'order', [orderId])).find(({ kind }) => kind === 'shipment')?.fireAt.getTime() ?? 0;
 
 describe('a day more to ship', () => {
   test('comes on top of the time that is left, and the buyer is told once', async () => {
@@ -28,7 +28,7 @@ describe('a day more to ship', () => {
     const before = await fireAtOf(deal);
     world.api.clock.advance(3_600_000);
     const order = (await ask(deal)).answer();
-    expect(await fireAtOf(deal)).toBeGreaterThanOrEqual(before + DAY);
+    expect(await fireAtOf(deal)).toBeGreaterThanOrEqual(before + DAY_MS);
     expect(order).toMatchObject({
       status: 'seller_to_ship',
       next: { deadline: new Date(await fireAtOf(deal)).toISOString() },
@@ -46,7 +46,7 @@ describe('a day more to ship', () => {
     world.api.clock.set(new Date(before + 1000));
     await world.catchUp();
     expect((await viewOf(deal, deal.seller)).status).toBe('seller_to_ship');
-    await lapse(world, 'T9', deal.orderId);
+    await lapse(world, 'shipment', deal.orderId);
     expect(await viewOf(deal, deal.seller)).toMatchObject({
       status: 'transaction_closed',
       closure: { detail: 'seller_ship_timeout' },
@@ -59,7 +59,7 @@ describe('a day more to ship', () => {
     const results = await Promise.all(Array.from({ length: 5 }, () => ask(deal)));
     const refused = results.filter(({ status }) => status !== 200);
     expect(refused.map((result) => refusalIn(result).reason)).toEqual(Array(4).fill('ALREADY_DONE'));
-    expect(await fireAtOf(deal)).toBeLessThan(before + 2 * DAY);
+    expect(await fireAtOf(deal)).toBeLessThan(before + 2 * DAY_MS);
   });
 
   test('is not there again for a parcel that came back (E55)', async () => {

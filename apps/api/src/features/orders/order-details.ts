@@ -4,37 +4,28 @@ import type { NewOrder, Order } from '@suki/db/queries/orders';
 import type { Tx } from '@suki/db/tx';
 import { estimateArrival } from '@suki/domain/delivery/estimate-arrival';
 import { type DeliveryRegion, isDeliveryRegion } from '@suki/domain/delivery/regions.table';
-import type { Centavos } from '@suki/domain/money/centavos';
-import { buyerQuote } from '@suki/domain/quote/buyer-quote';
 import type { AskSnapshot, BidSnapshot } from '@suki/domain/trade/facts/snapshot';
 import type { Lane } from '@suki/domain/trade/facts/statuses';
 
 type Address = NewOrder['buyerAddress'];
 
-/** What an order is made of beside the rules' own figures. */
+/** What the server knows of an order that is being made: from where, to where, and how it travels. */
 export type OrderTerms = {
-  /** Of the sale; an order from a bid has no flash fee, in whatever lane its item lies. */
-  readonly price: Centavos;
-  readonly quoteLane: Lane;
-  readonly couponAmount?: Centavos | undefined;
-  /** From where, to where, and how it travels. */
   readonly lane: Lane;
   readonly askRegion: string | null;
   readonly address: Address;
   readonly now: Date;
 };
 
-/** What is frozen with an order. */
-export function orderDetails({ price, quoteLane, couponAmount, lane, askRegion, address, now }: OrderTerms): NewOrder {
-  const destination = destinationOf({ lane, askRegion, address, from: now });
-  const { lines: quoteLines } = buyerQuote({ price, lane: quoteLane, buyerRegion: regionOf(address), couponAmount });
-  return { quoteLines, askRegion, ...destination };
+/** What is frozen with an order beside its money, which the decision made: where it comes from and goes to, and when it arrives. */
+export function orderDetails({ lane, askRegion, address, now }: OrderTerms): NewOrder {
+  return { askRegion, ...destinationOf({ lane, askRegion, address, from: now }) };
 }
 
 type Way = Pick<OrderTerms, 'lane' | 'askRegion' | 'address'> & { readonly from: Date };
 
 /** Where an order goes, and when it is there by the delivery engine; `from`: when it was made. */
-function destinationOf({ lane, askRegion, address, from }: Way): Omit<NewOrder, 'quoteLines' | 'askRegion'> {
+function destinationOf({ lane, askRegion, address, from }: Way): Omit<NewOrder, 'askRegion'> {
   const buyerRegion = regionOf(address);
   const sellerRegion = isDeliveryRegion(askRegion) ? askRegion : null;
   const { min: arrivalMin, max: arrivalMax } = estimateArrival({ lane, sellerRegion, buyerRegion, from });
@@ -59,15 +50,15 @@ export function regionOf({ region }: Pick<Address, 'region'>): DeliveryRegion | 
   return isDeliveryRegion(region) ? region : null;
 }
 
-type Match = { readonly ask: Pick<AskSnapshot, 'id' | 'lane'>; readonly bid: BidSnapshot; readonly price: Centavos };
+type Match = { readonly ask: Pick<AskSnapshot, 'id' | 'lane'>; readonly bid: BidSnapshot };
 
 /** The same of the order that a bid becomes (E20 to E25): it goes where the bid said. `askRegion`: of an ask that is not stored yet. */
 export async function orderDetailsOfBid(
   tx: Tx,
-  { ask, bid, price }: Match,
+  { ask, bid }: Match,
   { now, askRegion }: { readonly now: Date; readonly askRegion?: string | null | undefined },
 ): Promise<NewOrder> {
   const [{ buyerAddress: address }, stored] = await Promise.all([addressOfBid(tx, bid.id), askById(tx, ask.id)]);
   const from = askRegion === undefined ? (stored?.region ?? null) : askRegion;
-  return orderDetails({ price, quoteLane: 'standard', lane: ask.lane, askRegion: from, address, now });
+  return orderDetails({ lane: ask.lane, askRegion: from, address, now });
 }

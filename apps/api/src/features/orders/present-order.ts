@@ -256,7 +256,7 @@ function lostDepositOf({ lostBid }: OrderParts) {
       };
 }
 
-/** By the split that the release itself follows (E36, T21); nothing once the bidder has won an appeal. */
+/** By the split that the release of the fine itself follows (E36); nothing once the bidder has won an appeal. */
 function compensationOf({ lostBid }: OrderParts) {
   if (lostBid === undefined || lostBid.depositStatus !== 'deducted') {
     return null;

@@ -22,7 +22,7 @@ export const sellerDeliver: Handler<'sellerDeliver'> = thenAnswered(
           isTrackingNumberUsed(tx, normaliseTrackingNumber(body.trackingNumber), orderId),
           timersOf(tx, 'order', [orderId]),
         ]);
-        const wasRestarted = timers.some(({ kind, version }) => kind === 'T9b' && version > 1);
+        const wasRestarted = timers.some(({ kind, version }) => kind === 'first_scan' && version > 1);
         const facts = { ...trade, isTrackingNumberUsed: isUsed, wasRestarted };
         return decide({ name: 'seller_deliver', callerId: caller.userId, ...body }, facts, now);
       },

@@ -44,10 +44,10 @@ const alertsOf = async ({ orderId }: Deal) => {
   );
   return rows.map(({ event }) => event);
 };
-/** What the ledger has put onto a wallet, by posting; the deposit that comes back (P2) is its owner's. */
+/** What the ledger has put onto a wallet, by posting; the deposit that comes back is its owner's. */
 const earnedBy = async (userId: string) => {
   const { rows } = await world.pool.query<{ code: string; amount: string }>(
-    `select code, amount from postings join journal_entries on id = journal_entry_id where account = $1 and code in ('P3', 'P7', 'P10')`,
+    `select code, amount from postings join journal_entries on id = journal_entry_id where account = $1 and code in ('deposit_deducted', 'seller_paid', 'item_compensated')`,
     [`wallet:${userId}`],
   );
   return rows.map(({ code, amount }) => [code, Number(amount)]);
@@ -92,7 +92,7 @@ describe('a parcel to us that the courier brings back to the seller', () => {
     expect([await statusOf(deal), await alertsOf(deal)]).toEqual(['on_way_to_warehouse', ['parcel_in_trouble']]);
     for (let count = 0; count < 3; count += 1) await courierSays(world, number, back);
     expect(await eventsOf(deal, 'E46')).toEqual(['E46s', 'E55']);
-    expect([await statusOf(deal), await running(deal)]).toEqual(['seller_to_ship', ['T9']]);
+    expect([await statusOf(deal), await running(deal)]).toEqual(['seller_to_ship', ['shipment']]);
     const messages = (await world.api.callAs(deal.seller, 'listOrderMessages')).answer().items;
     expect(messages.filter(({ kind }) => kind === 'ask-resend')).toHaveLength(1);
     expect(await alertsOf(deal)).toEqual(['parcel_in_trouble']);
@@ -101,7 +101,7 @@ describe('a parcel to us that the courier brings back to the seller', () => {
   test('is no proof of a loss: the seller who keeps it is late and pays the fine, and is paid nothing (E49)', async () => {
     const { deal, number } = await onTheWay();
     await courierSays(world, number, back);
-    await lapse(world, 'T9', deal.orderId);
+    await lapse(world, 'shipment', deal.orderId);
     expect(await orderOf(deal)).toMatchObject({
       status: 'transaction_closed',
       closure: { detail: 'seller_ship_timeout' },
@@ -114,7 +114,7 @@ describe('a parcel to us that the courier brings back to the seller', () => {
     const total = await totalOf(deal);
     await courierSays(world, number, back);
     const next = await deliver(world, deal);
-    expect(await running(deal)).toEqual(['T10', 'T9b']);
+    expect(await running(deal)).toEqual(['first_scan', 'inbound_transit']);
     await courierSays(world, next, 'transit');
     for (let count = 0; count < 2; count += 1) await courierSays(world, next, back);
     expect(await orderOf(deal)).toMatchObject({
@@ -145,7 +145,10 @@ describe('a parcel to us that the courier brings back to the seller', () => {
     await deliver(world, deal);
     (await give(deal, number)).answer();
     await world.settle();
-    expect([await statusOf(deal), await running(deal)]).toEqual(['on_way_to_warehouse', ['T10', 'T9b']]);
+    expect([await statusOf(deal), await running(deal)]).toEqual([
+      'on_way_to_warehouse',
+      ['first_scan', 'inbound_transit'],
+    ]);
     expect(await alertsOf(deal)).toEqual(['parcel_unexpected']);
   });
 });
@@ -160,30 +163,37 @@ describe('a parcel to us that the courier loses', () => {
     world.api.clock.advance(3_600_000);
     await courierSays(world, number, lost);
     expect(await timersOf(world.pool, 'order', [deal.orderId])).toEqual([search]);
-    expect([search?.kind, await alertsOf(deal)]).toEqual(['T10b', ['E54-courier']]);
-    await lapse(world, 'T10b', deal.orderId);
+    expect([search?.kind, await alertsOf(deal)]).toEqual(['inbound_search', ['E54-courier']]);
+    await lapse(world, 'inbound_search', deal.orderId);
     expect(await orderOf(deal)).toMatchObject({ closure: { detail: 'lost_inbound' } });
-    expect(await moneyOf(deal)).toEqual({ escrow: 0, seller: [['P10', await incomeOf(deal)]], refunded: [total] });
+    expect(await moneyOf(deal)).toEqual({
+      escrow: 0,
+      seller: [['item_compensated', await incomeOf(deal)]],
+      refunded: [total],
+    });
     expect(await depositOf(deal)).toBe('returned');
   });
 
   test('after thirty days without a scan is searched for (expired, E54)', async () => {
     const { deal, number } = await onTheWay();
     await courierSays(world, number, 'expired');
-    expect([await running(deal), await alertsOf(deal)]).toEqual([['T10b'], ['E54-courier']]);
+    expect([await running(deal), await alertsOf(deal)]).toEqual([['inbound_search'], ['E54-courier']]);
   });
 
   test('and brings back while it is searched for goes on with the seller (E55)', async () => {
     const { deal, number } = await onTheWay();
     await courierSays(world, number, lost);
     await courierSays(world, number, back);
-    expect([await statusOf(deal), await running(deal)]).toEqual(['seller_to_ship', ['T9']]);
+    expect([await statusOf(deal), await running(deal)]).toEqual(['seller_to_ship', ['shipment']]);
   });
 
   test('was cancelled before the courier had it: that is no scan, and the seller’s two days run on', async () => {
     const deal = await dealAt(world, 'seller_to_ship');
     await courierSays(world, await deliver(world, deal), 'exception008');
-    expect([await running(deal), await alertsOf(deal)]).toEqual([['T10', 'T9b'], ['parcel_in_trouble']]);
+    expect([await running(deal), await alertsOf(deal)]).toEqual([
+      ['first_scan', 'inbound_transit'],
+      ['parcel_in_trouble'],
+    ]);
   });
 });
 
@@ -195,11 +205,11 @@ describe('a parcel to the buyer', () => {
     expect([await statusOf(deal), await alertsOf(deal)]).toEqual(['to_receive', []]);
     for (let count = 0; count < 2; count += 1) await courierSays(world, number, back);
     expect(await eventsOf(deal, 'E67')).toEqual(['E72']);
-    expect([await statusOf(deal), await running(deal)]).toEqual(['platform_to_ship', ['T13r']]);
-    await lapse(world, 'T13r', deal.orderId);
+    expect([await statusOf(deal), await running(deal)]).toEqual(['platform_to_ship', ['redelivery']]);
+    await lapse(world, 'redelivery', deal.orderId);
     expect(await orderOf(deal)).toMatchObject({ closure: { detail: 'undeliverable' } });
     const money = await moneyOf(deal);
-    expect(money).toMatchObject({ escrow: 0, seller: [['P7', await incomeOf(deal)]] });
+    expect(money).toMatchObject({ escrow: 0, seller: [['seller_paid', await incomeOf(deal)]] });
     expect(money.refunded).toEqual([total - 2 * pesos(120)]);
   });
 
@@ -212,9 +222,9 @@ describe('a parcel to the buyer', () => {
     });
     await payFor(world, deal);
     expect((await orderOf(deal)).attempt).toMatchObject({ amount: pesos(120), status: 'SUCCEEDED' });
-    expect(await running(deal)).toEqual(['T13', 'T13s']);
+    expect(await running(deal)).toEqual(['platform_to_ship', 'send_sla']);
     await courierSays(world, await ship(world, deal), 'delivered');
-    expect([await statusOf(deal), await running(deal)]).toEqual(['to_receive', ['T15']]);
+    expect([await statusOf(deal), await running(deal)]).toEqual(['to_receive', ['receipt']]);
   });
 
   test('that the courier loses is refunded in full at once, and the seller keeps the income (E73)', async () => {
@@ -222,7 +232,11 @@ describe('a parcel to the buyer', () => {
     const total = await totalOf(deal);
     for (let count = 0; count < 2; count += 1) await courierSays(world, number, lost);
     expect(await orderOf(deal)).toMatchObject({ status: 'transaction_closed', closure: { detail: 'lost_outbound' } });
-    expect(await moneyOf(deal)).toEqual({ escrow: 0, seller: [['P7', await incomeOf(deal)]], refunded: [total] });
+    expect(await moneyOf(deal)).toEqual({
+      escrow: 0,
+      seller: [['seller_paid', await incomeOf(deal)]],
+      refunded: [total],
+    });
     expect(await alertsOf(deal)).toEqual(['E73-courier']);
   });
 
@@ -241,7 +255,7 @@ describe('a parcel to the buyer', () => {
     await courierSays(world, number, back);
     expect([await statusOf(deal), await running(deal), await alertsOf(deal)]).toEqual([
       'to_receive',
-      ['T15'],
+      ['receipt'],
       ['parcel_unexpected'],
     ]);
     expect((await orderOf(deal)).trackings.at(-1)).toMatchObject({ deliveryStatus: 'exception', substatus: back });
@@ -252,7 +266,7 @@ describe('what the courier says', () => {
   test('of the parcel of an order that closed without a scan is told to the warehouse once', async () => {
     const deal = await dealAt(world, 'seller_to_ship');
     const number = await deliver(world, deal);
-    await lapse(world, 'T9b', deal.orderId);
+    await lapse(world, 'first_scan', deal.orderId);
     await courierSays(world, number, 'transit001');
     await courierSays(world, number, 'transit002');
     expect([await statusOf(deal), await alertsOf(deal)]).toEqual(['transaction_closed', ['parcel_unexpected']]);

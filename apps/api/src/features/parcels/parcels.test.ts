@@ -15,7 +15,9 @@ afterEach(async () => {
 
 const orderOf = async ({ buyer, orderId }: Deal) =>
   (await world.api.callAs(buyer, 'getOrder', { params: { id: orderId } })).answer();
-/** T10 runs from the tracking number to the arrival, T9b until the first scan. */
+/**
+ * The inbound transit runs from the tracking number to the arrival, `first_scan` until a courier has seen the parcel.
+ */
 const running = async ({ orderId }: Deal) =>
   (await timersOf(world.pool, 'order', [orderId])).map(({ kind }) => kind).sort();
 
@@ -74,9 +76,9 @@ describe('a parcel on its way in', () => {
     async (status) => {
       const deal = await dealAt(world, 'seller_to_ship');
       const number = await deliver(world, deal);
-      expect(await running(deal)).toEqual(['T10', 'T9b']);
+      expect(await running(deal)).toEqual(['first_scan', 'inbound_transit']);
       await courierSays(world, number, status);
-      expect(await running(deal)).toEqual(['T10']);
+      expect(await running(deal)).toEqual(['inbound_transit']);
       // It is the warehouse that receives it, not the courier's word.
       expect((await orderOf(deal)).status).toBe('on_way_to_warehouse');
     },
@@ -85,7 +87,7 @@ describe('a parcel on its way in', () => {
   test('of which the courier only has the data has not been seen', async () => {
     const deal = await dealAt(world, 'seller_to_ship');
     await courierSays(world, await deliver(world, deal), 'inforeceived');
-    expect(await running(deal)).toEqual(['T10', 'T9b']);
+    expect(await running(deal)).toEqual(['first_scan', 'inbound_transit']);
   });
 
   test('is followed again when the service was down as it was sent', async () => {
@@ -110,7 +112,7 @@ describe('a parcel on its way in', () => {
     await deliver(world, deal);
     expect(await failedJobs(world.pool)).toEqual([]);
     expect((await orderOf(deal)).trackings).toMatchObject([{ deliveryStatus: 'notfound' }]);
-    expect(await running(deal)).toEqual(['T10', 'T9b']);
+    expect(await running(deal)).toEqual(['first_scan', 'inbound_transit']);
   });
 });
 

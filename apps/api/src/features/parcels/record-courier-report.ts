@@ -99,7 +99,7 @@ async function decisionOn(name: ParcelCommand, { tx, trade, now }: Pick<Under, '
       return decide({ name, deliveredAt: now }, trade, now);
     case 'inbound_lost': {
       const timers = await timersOf(tx, 'order', [trade.order.id]);
-      return decide({ name }, { ...trade, isSearching: timers.some(({ kind }) => kind === 'T10b') }, now);
+      return decide({ name }, { ...trade, isSearching: timers.some(({ kind }) => kind === 'inbound_search') }, now);
     }
     case 'inbound_returned':
     case 'outbound_lost':

@@ -1,4 +1,4 @@
-import type { LinkInput } from '@suki/contract/payments/payment-methods.table';
+import type { LinkInput } from '@suki/contract/payment-methods/payment-methods.table';
 import {
   gatewayCustomerOf,
   insertPaymentMethod,

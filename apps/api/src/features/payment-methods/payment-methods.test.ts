@@ -1,5 +1,6 @@
 import { insertPaymentMethod } from '@suki/db/queries/payment-methods';
 import { withTransaction } from '@suki/db/tx';
+import { MINUTE_MS } from '@suki/domain/config/durations';
 import { PAYMENT_METHODS_MAX } from '@suki/domain/config/payment-methods';
 import type { UserId } from '@suki/domain/ids/id';
 import { pesos } from '@suki/domain/money/centavos';
@@ -26,7 +27,6 @@ afterEach(async () => {
   expect(await failedJobs(world.pool)).toEqual([]);
 });
 
-const MINUTE_MS = 60_000;
 const person = (): Promise<Trader> => newTrader(world.api.dependencies);
 const call = (who: Trader, operationId: 'getPaymentMethod' | 'makePaymentMethodDefault', { id }: Pick<Linked, 'id'>) =>
   world.api.callAs(who, operationId, { params: { id } });

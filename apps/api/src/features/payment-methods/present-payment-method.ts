@@ -1,4 +1,4 @@
-import type { PaymentMethod as PaymentMethodAnswer } from '@suki/contract/payments/payment-methods.table';
+import type { PaymentMethod as PaymentMethodAnswer } from '@suki/contract/payment-methods/payment-methods.table';
 import type { PaymentMethod } from '@suki/db/queries/payment-methods';
 import type { Centavos } from '@suki/domain/money/centavos';
 import type { GatewayPaymentMethod } from '@suki/domain/payments/gateway-payment-method';

@@ -324,8 +324,8 @@ test('a saved payment that nobody hears of ends with its window, and its late su
   const { deal, method } = await dealWith();
   await hold();
   const { attempt } = (await payOrder(deal, choice(method))).answer();
-  await lapse(world, 'T6', deal.orderId);
-  await lapse(world, 'T6', deal.orderId);
+  await lapse(world, 'payment_window', deal.orderId);
+  await lapse(world, 'payment_window', deal.orderId);
   expect((await orderOf(deal)).status).toBe('transaction_closed');
   await payment(attempt.id, 'approve');
   await world.settle();

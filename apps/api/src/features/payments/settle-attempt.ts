@@ -110,7 +110,7 @@ type Decided = { readonly decided: Approval; readonly facts: AttemptFacts; reado
 
 /** What the order of an accepted bid is made with (E25). */
 async function detailsOf(tx: Tx, { decided, facts, now }: Decided): Promise<NewOrder | undefined> {
-  const made = decided.creations.find(({ entity }) => entity === 'order');
-  if (made?.entity !== 'order' || facts.of !== 'ask' || facts.bid === null) return undefined;
-  return orderDetailsOfBid(tx, { ask: facts.ask, bid: facts.bid, price: made.row.price }, { now });
+  const isOrderMade = decided.creations.some(({ entity }) => entity === 'order');
+  if (!isOrderMade || facts.of !== 'ask' || facts.bid === null) return undefined;
+  return orderDetailsOfBid(tx, { ask: facts.ask, bid: facts.bid }, { now });
 }

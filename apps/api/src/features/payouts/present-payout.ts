@@ -1,5 +1,5 @@
-import { payoutChannelName } from '@suki/contract/wallet/payout-channels.table';
-import type { Payout as Answer } from '@suki/contract/wallet/wallet.table';
+import type { Payout as Answer } from '@suki/contract/payouts/payouts.table';
+import { payoutChannelName } from '@suki/contract/withdrawal-accounts/payout-channels.table';
 import type { Payout } from '@suki/db/queries/payouts';
 import type { z } from 'zod';
 import type { Dependencies } from '../../dependencies.ts';

@@ -16,7 +16,10 @@ import { presentPayout } from './present-payout.ts';
 
 type Request = Pick<RouteRequest<Routes['requestPayout']>, 'body' | 'caller' | 'intent' | 'refuse' | 'refuseAs'>;
 
-/** One transaction: the wallet is locked, the rules decide, P9 is booked, the job that sends it is written with it. */
+/**
+ * One transaction: the wallet is locked, the rules decide, the payout is booked, the job that sends it is written with
+ * it.
+ */
 export async function requestPayout(request: Request, dependencies: Dependencies) {
   return withTransaction(dependencies.pool, async (tx) => {
     const payoutId = await makePayout(tx, request, dependencies);

@@ -42,7 +42,7 @@ describe('the quote of a buyer', () => {
         id: 'shipping',
         amount: quote.shippingFee,
         rule: 'quote.shipping',
-        name: 'Shipping',
+        name: 'Delivery',
         sentence: 'From our warehouse to your region.',
       },
     ]);

@@ -100,7 +100,7 @@ test('an alert that no question to the gateway settles is not asked about', asyn
 });
 
 test('an alert that is not there is not found, and the warehouse may not ask', async () => {
-  const lost = await recheck(testId('evt'));
+  const lost = await recheck(testId('alr'));
   expect([lost.status, refusalIn(lost).reason]).toEqual([404, 'ALERT_NOT_FOUND']);
-  expect((await recheck(testId('evt'), warehouseStaff)).status).toBe(403);
+  expect((await recheck(testId('alr'), warehouseStaff)).status).toBe(403);
 });

@@ -53,7 +53,7 @@ const raise = (queue: StaffQueue, event: string, id = testId('ord')) =>
 test('an alert says what happened, about what, since when, and what to do where', async () => {
   const { orderId, alert } = await rushed();
   expect(alert).toEqual({
-    id: expect.stringMatching(/^evt_/),
+    id: expect.stringMatching(/^alr_/),
     queue: 'warehouse',
     event: 'N5',
     subject: { entity: 'order', id: orderId },
@@ -117,7 +117,7 @@ describe('an alert that is handled', () => {
   });
 
   test('that is not there is not found', async () => {
-    const result = await handle(admin, testId('evt'));
+    const result = await handle(admin, testId('alr'));
     expect([result.status, refusalIn(result).reason]).toEqual([404, 'ALERT_NOT_FOUND']);
   });
 });

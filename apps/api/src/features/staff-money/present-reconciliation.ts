@@ -1,4 +1,4 @@
-import type { ReconciliationRun as Answer } from '@suki/contract/staff/money.table';
+import type { ReconciliationRun as Answer } from '@suki/contract/staff/reconciliations.table';
 import type { ReconciliationRun } from '@suki/db/queries/reconciliation-runs';
 import type { z } from 'zod';
 

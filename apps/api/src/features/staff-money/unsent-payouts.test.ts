@@ -1,4 +1,5 @@
 import { payoutById } from '@suki/db/queries/payouts';
+import { HOUR_MS } from '@suki/domain/config/durations';
 import { pesos } from '@suki/domain/money/centavos';
 import { afterEach, describe, expect, test } from 'vitest';
 import { refusalIn } from '../../../test/support/start-test-api.ts';
@@ -15,7 +16,6 @@ import { personWithMoney } from '../../../test/trade/scenarios/withdraw-together
 const world = tradeWorld();
 const finance = { uid: 'fe', roles: ['finance'] as const };
 const amount = pesos(1_000);
-const HOUR_MS = 3_600_000;
 afterEach(async () => {
   await mend();
   await world.catchUp();

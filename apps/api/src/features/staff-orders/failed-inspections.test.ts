@@ -1,4 +1,5 @@
 import { returnLegById } from '@suki/db/queries/returns';
+import { HOUR_MS } from '@suki/domain/config/durations';
 import { pesos } from '@suki/domain/money/centavos';
 import { returnShippingFee } from '@suki/domain/quote/shipping-fee';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -16,7 +17,6 @@ afterEach(async () => {
   await world.expectSound();
 });
 
-const HOUR_MS = 3_600_000;
 const deposit = pesos(500);
 const returnCost = returnShippingFee('NCR');
 
@@ -135,7 +135,7 @@ test('a small defect is shown to both sides with its photo, and the buyer has 36
     expect(order).toMatchObject({
       status: 'pending_buyer_confirmation',
       verification: { result: 'minor_defect', certificateId: null, photos: [{ fileId: body.photos[0]?.fileId }] },
-      next: { nextActor: 'buyer', lapse: `lapse.T12.${role}` },
+      next: { nextActor: 'buyer', lapse: `lapse.buyer_inspection_timeout.${role}` },
       discountOffer: 0,
     });
     expect(order.next.actions).toContain(action);

@@ -75,7 +75,7 @@ const situations: readonly (readonly [string, Obstacle | null, () => Promise<Dea
   [
     'the parcel to the buyer is looked for',
     'outbound_search',
-    async () => changed((await sent()).deal, ({ orderId }) => lapse(world, 'T14', orderId)),
+    async () => changed((await sent()).deal, ({ orderId }) => lapse(world, 'outbound_transit', orderId)),
   ],
   [
     'the bank asks while the seller confirms',

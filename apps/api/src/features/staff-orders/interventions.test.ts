@@ -26,7 +26,7 @@ const cancel = ({ orderId }: Deal, fault: 'buyer' | 'seller' | 'unclear', isFrau
   world.api.callAs(supportStaff, 'cancelForPlatform', { params: { id: orderId }, body: { fault, isFraud } });
 const postedTo = async (userId: string) => {
   const { rows } = await world.pool.query<{ code: string }>(
-    `select code from postings join journal_entries on id = journal_entry_id where account = $1 and code <> 'P2' order by code`,
+    `select code from postings join journal_entries on id = journal_entry_id where account = $1 and code <> 'deposit_returned' order by code`,
     [`wallet:${userId}`],
   );
   return rows.map(({ code }) => code);
@@ -48,9 +48,9 @@ const isRefunded = async (deal: Deal) => {
 
 describe('an item that we lost', () => {
   test.each([
-    { stage: 'platform_received', codes: ['P10'], detail: 'platform_loss' },
-    { stage: 'under_inspection', codes: ['P10'], detail: 'platform_loss' },
-    { stage: 'platform_to_ship', codes: ['P7'], detail: 'platform_late' },
+    { stage: 'platform_received', codes: ['item_compensated'], detail: 'platform_loss' },
+    { stage: 'under_inspection', codes: ['item_compensated'], detail: 'platform_loss' },
+    { stage: 'platform_to_ship', codes: ['seller_paid'], detail: 'platform_late' },
   ] as const)(
     'in $stage costs neither side anything, and its seller is paid once',
     async ({ stage, codes, detail }) => {
@@ -71,20 +71,23 @@ describe('an order that we look at', () => {
     (await hold(deal)).answer();
     const call = { params: { id: deal.orderId } };
     expect(refusalIn(await world.api.callAs(deal.seller, 'confirmOrder', call)).reason).toBe('ON_HOLD');
-    expect((await timersOf(world.pool, 'order', [deal.orderId])).map(({ kind }) => kind)).toEqual(['T22']);
+    expect((await timersOf(world.pool, 'order', [deal.orderId])).map(({ kind }) => kind)).toEqual(['hold']);
     world.api.clock.advance(3_600_000);
     (await release(deal)).answer();
     const [after] = await timersOf(world.pool, 'order', [deal.orderId]);
-    expect([after?.kind, (after?.fireAt.getTime() ?? 0) - (before?.fireAt.getTime() ?? 0)]).toEqual(['T8', 3_600_000]);
+    expect([after?.kind, (after?.fireAt.getTime() ?? 0) - (before?.fireAt.getTime() ?? 0)]).toEqual([
+      'confirmation',
+      3_600_000,
+    ]);
     expect(refusalIn(await release(deal)).reason).toBe('NOT_ALLOWED_NOW');
   });
 
-  test('goes on by itself after a day (T22)', async () => {
+  test('goes on by itself after a day', async () => {
     const deal = await dealAt(world, 'seller_to_ship');
     (await hold(deal)).answer();
     expect(refusalIn(await hold(deal)).reason).toBe('NOT_ALLOWED_NOW');
-    await lapse(world, 'T22', deal.orderId);
-    expect((await timersOf(world.pool, 'order', [deal.orderId])).map(({ kind }) => kind)).toEqual(['T9']);
+    await lapse(world, 'hold', deal.orderId);
+    expect((await timersOf(world.pool, 'order', [deal.orderId])).map(({ kind }) => kind)).toEqual(['shipment']);
   });
 });
 

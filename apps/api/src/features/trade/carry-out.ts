@@ -55,7 +55,7 @@ export async function carryOutLast(
 /** Sellers whose income of the year this decision raises, where that leads to a tax at all. */
 function taxedBy({ postings }: Approval): readonly UserId[] {
   if (!withheldTax.isOn) return [];
-  return postings.flatMap(({ code, shown }) => (code === 'P7' ? shown.map(({ userId }) => userId) : []));
+  return postings.flatMap(({ code, shown }) => (code === 'seller_paid' ? shown.map(({ userId }) => userId) : []));
 }
 
 type Incoming = 'ask' | 'bid';
@@ -86,11 +86,10 @@ async function matchBook(tx: Tx, { skuId, incoming, at }: Crossed, needs: Needs)
     const buyerRegion = regionOf((await addressOfBid(tx, bid.id)).buyerAddress);
     const newOrder = { orderId: needs.ids.next('ord'), feeRules, buyerRegion };
     const decision = decide({ name: 'match_book', incoming }, { ask, bid, newOrder }, at);
-    const order = decision.ok ? decision.creations.find(({ entity }) => entity === 'order') : undefined;
-    if (!decision.ok || order?.entity !== 'order') {
+    if (!decision.ok || decision.creations.every(({ entity }) => entity !== 'order')) {
       throw new Error(`Expected ${ask.id} and ${bid.id} to be matched: they cross in the book of ${skuId}.`);
     }
-    const details = await orderDetailsOfBid(tx, { ask, bid, price: order.row.price }, { now: at });
+    const details = await orderDetailsOfBid(tx, { ask, bid }, { now: at });
     await applyDecision(tx, decision, { at, actorId: null, newOrder: details });
   }
 }

@@ -1,5 +1,5 @@
 import type { User as UserAnswer } from '@suki/contract/users/users.table';
-import { unreadCounts } from '@suki/db/queries/messages';
+import { unreadCounts } from '@suki/db/queries/inbox';
 import { type User, userById } from '@suki/db/queries/users';
 import { walletBalance } from '@suki/db/queries/wallet';
 import type { UserId } from '@suki/domain/ids/id';

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { storeOneTimeCode } from '@suki/db/queries/one-time-codes';
-import { MINUTE_MS } from '@suki/domain/config/durations';
 import { oneTimeCode } from '@suki/domain/config/input';
+import { lengthText } from '@suki/domain/time/length-text';
 import type { Dependencies } from '../../dependencies.ts';
 import { ApiRefusal } from '../../http/api-refusal.ts';
 import { codeText, phoneCodeTarget } from './phone-code.ts';
@@ -22,7 +22,7 @@ export async function sendPhoneCode(
   try {
     await sms.send({
       to: phoneNumber,
-      text: `${code} is your Suki code. It is valid for ${lifeMs / MINUTE_MS} minutes. Do not give it to anybody, we never ask for it.`,
+      text: `${code} is your Suki code. It is valid for ${lengthText(lifeMs)}. Do not give it to anybody, we never ask for it.`,
     });
   } catch (error) {
     log.warn({ err: error }, 'could not send a code');

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@suki/domain/config/durations';
 import { pesos } from '@suki/domain/money/centavos';
 import { describe, expect, test } from 'vitest';
 import { liveBid } from '../../../test/support/bid-steps.ts';
@@ -8,7 +9,6 @@ import { tradeWorld } from '../../../test/support/trade-world.ts';
 
 const world = tradeWorld();
 const guest = { uid: 'guest', isAnonymous: true };
-const MINUTE_MS = 60_000;
 
 const depositsOf = async (person: Trader, query: Record<string, string | number | undefined> = {}) =>
   (await world.api.callAs(person, 'listDeposits', { query })).answer();

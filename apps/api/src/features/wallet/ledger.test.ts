@@ -43,7 +43,7 @@ async function owe(userId: UserId, amount: Centavos): Promise<void> {
     { account: `receivable:${userId}` as const, amount: negate(amount), line: 'owed after a reversal' },
     { account: 'platform:chargeback_loss' as const, amount, line: 'owed after a reversal' },
   ];
-  const posting = { code: 'P13', key: newKey(), entries, shown: [] } as const;
+  const posting = { code: 'payment_reversed', key: newKey(), entries, shown: [] } as const;
   await withTransaction(world.pool, (tx) => post(tx, posting, world.api.clock.now()));
 }
 
@@ -73,16 +73,16 @@ describe('the ledger of a person', () => {
     expect(items.map(({ id: _id, createdAt: _at, ...entry }) => entry)).toEqual([
       {
         ...nothing,
-        ...rule('P9'),
+        ...rule('payout_sent'),
         amount: -pesos(300),
         balanceAfter: income + pesos(700),
         status: 'succeeded',
         payoutId,
       },
-      { ...nothing, ...rule('P10'), amount: pesos(1000), balanceAfter: income + pesos(1000) },
+      { ...nothing, ...rule('item_compensated'), amount: pesos(1000), balanceAfter: income + pesos(1000) },
       {
         ...nothing,
-        ...rule('P2', 'ledger.released'),
+        ...rule('deposit_returned', 'ledger.released'),
         through: 'deposit',
         amount: -deposit,
         balanceAfter: income,
@@ -92,7 +92,7 @@ describe('the ledger of a person', () => {
       {
         ...nothing,
         ...method,
-        ...rule('P2'),
+        ...rule('deposit_returned'),
         amount: deposit,
         balanceAfter: income,
         status: 'succeeded',
@@ -101,7 +101,7 @@ describe('the ledger of a person', () => {
       },
       {
         ...nothing,
-        ...rule('P7'),
+        ...rule('seller_paid'),
         amount: income,
         balanceAfter: income,
         availableAt: expect.any(String),
@@ -116,8 +116,15 @@ describe('the ledger of a person', () => {
         orderId,
         askId,
       },
-      { ...nothing, ...method, ...rule('P1'), amount: -deposit, askId },
-      { ...nothing, ...rule('P1', 'ledger.held'), through: 'deposit', amount: deposit, balanceAfter: 0, askId },
+      { ...nothing, ...method, ...rule('deposit_held'), amount: -deposit, askId },
+      {
+        ...nothing,
+        ...rule('deposit_held', 'ledger.held'),
+        through: 'deposit',
+        amount: deposit,
+        balanceAfter: 0,
+        askId,
+      },
     ]);
     expect(hasMore).toBe(false);
   });
@@ -136,7 +143,7 @@ describe('the ledger of a person', () => {
     const { rows } = await world.pool.query('select total from orders where id = $1', [deal.orderId]);
     expect(items).toMatchObject([
       {
-        code: 'P4',
+        code: 'escrow_filled',
         through: 'method',
         paymentMethod: 'GCASH',
         amount: -rows[0].total,
@@ -176,14 +183,14 @@ describe('the ledger of a person', () => {
     await world.api.sandbox.control('/behaviour', { refundOutcome: 'succeed' });
     const { orderId, askId } = rejected;
     expect((await ledgerOf(rejected.buyer)).items).toMatchObject([
-      { code: 'refund-to-wallet', what: 'ledger.not-sent', through: 'method', paymentMethod: 'GCASH', orderId },
-      { code: 'refund-to-wallet', rule: 'posting.refund-to-wallet', through: 'wallet', orderId, askId: null },
-      { code: 'P5', through: 'method', status: 'failed', orderId, askId: null },
-      { code: 'P4', through: 'method', status: null, orderId, askId: null },
+      { code: 'refund_credited', what: 'ledger.not-sent', through: 'method', paymentMethod: 'GCASH', orderId },
+      { code: 'refund_credited', rule: 'posting.refund_credited', through: 'wallet', orderId, askId: null },
+      { code: 'order_refunded', through: 'method', status: 'failed', orderId, askId: null },
+      { code: 'escrow_filled', through: 'method', status: null, orderId, askId: null },
     ]);
     const { items } = await ledgerOf(rejected.seller);
     expect(items.filter(({ through }) => through === 'wallet')).toMatchObject([
-      { code: 'refund-to-wallet', orderId: null, askId },
+      { code: 'refund_credited', orderId: null, askId },
     ]);
   });
 
@@ -199,14 +206,19 @@ describe('the ledger of a person', () => {
 
   test('of both sides shows a fine and to whom it went, and neither who the other one is', async () => {
     const late = await dealAt(world, 'seller_to_ship', await listAsk(world));
-    await lapse(world, 'T9', late.orderId);
+    await lapse(world, 'shipment', late.orderId);
     const { rows } = await world.pool.query('select id, deducted_amount from deposits where ask_id = $1', [late.askId]);
-    const fined = async () => (await ledgerOf(late.seller)).items.find(({ code }) => code === 'P3');
-    const kept = { what: 'posting.P3', through: 'deposit', amount: -rows[0].deducted_amount, askId: late.askId };
+    const fined = async () => (await ledgerOf(late.seller)).items.find(({ code }) => code === 'deposit_deducted');
+    const kept = {
+      what: 'posting.deposit_deducted',
+      through: 'deposit',
+      amount: -rows[0].deducted_amount,
+      askId: late.askId,
+    };
     expect(await fined()).toMatchObject({ ...kept, split: null });
     world.api.clock.advance(72 * HOUR_MS);
     await world.catchUp();
-    const harmed = (await ledgerOf(late.buyer)).items.find(({ code }) => code === 'P3-release');
+    const harmed = (await ledgerOf(late.buyer)).items.find(({ code }) => code === 'penalty_released');
     const split = harmed?.split;
     expect(add(split?.harmed ?? zero, split?.platform ?? zero, split?.returnCost ?? zero)).toBe(
       rows[0].deducted_amount,
@@ -226,11 +238,11 @@ describe('the ledger of a person', () => {
     const debts = items
       .filter(({ through }) => through === 'debt')
       .map(({ code, what, amount }) => [code, what, amount]);
-    expect(debts.slice(-1)).toEqual([['P13', 'ledger.owed', -debt]]);
+    expect(debts.slice(-1)).toEqual([['payment_reversed', 'ledger.owed', -debt]]);
     expect(add(zero, ...items.filter(({ through }) => through === 'debt').map(({ amount }) => amount))).toBe(zero);
     expect(new Set(debts.slice(0, -1).map(([, what]) => what))).toEqual(new Set(['ledger.settled']));
     expect(items.filter(({ sale }) => sale !== null)).toHaveLength(1);
-    expect(sold.orderId).toBe(items.find(({ code }) => code === 'P7')?.orderId);
+    expect(sold.orderId).toBe(items.find(({ code }) => code === 'seller_paid')?.orderId);
   });
 
   test('has every line that is somebody’s once, and of nobody else: the lines of each place add up to what is there', async () => {
@@ -253,13 +265,13 @@ describe('the file', () => {
     const moment = String.raw`\d{4}-\d\d-\d\d \d\d:\d\d`;
     const wanted = [
       columns,
-      `${moment},P1,Deposit paid,500.00,${deal.askId},,Held as your deposit,deposit,Deposit,.*`,
-      `${moment},P1,Deposit paid,-500.00,${deal.askId},,Deposit paid,method,GCash,.*`,
-      `${moment},P7,"Income of your sale, less the fees",${inFile(income)},${deal.orderId},${inFile(income)},"Income.*",wallet,Balance,,${moment},[\\d.]+,0.00,[\\d.]+,[\\d.]+,[\\d.]+,0.00,,,`,
-      `${moment},P2,Deposit returned,500.00,${deal.orderId},,Deposit returned,method,GCash,succeeded,.*`,
-      `${moment},P2,Deposit returned,-500.00,${deal.orderId},,No longer held as your deposit,deposit,Deposit,.*`,
-      `${moment},P10,Compensation for an item that was lost or damaged,1000.00,,${inFile(income + 100_000)},.*`,
-      `${moment},P9,Paid out to your account,-300.00,${payoutId},${inFile(income + 70_000)},Paid out to your account,wallet,Balance,succeeded,.*`,
+      `${moment},deposit_held,Deposit paid,500.00,${deal.askId},,Held as your deposit,deposit,Deposit,.*`,
+      `${moment},deposit_held,Deposit paid,-500.00,${deal.askId},,Deposit paid,method,GCash,.*`,
+      `${moment},seller_paid,"Income of your sale, less the fees",${inFile(income)},${deal.orderId},${inFile(income)},"Income.*",wallet,Balance,,${moment},[\\d.]+,0.00,[\\d.]+,[\\d.]+,[\\d.]+,0.00,,,`,
+      `${moment},deposit_returned,Deposit returned,500.00,${deal.orderId},,Deposit returned,method,GCash,succeeded,.*`,
+      `${moment},deposit_returned,Deposit returned,-500.00,${deal.orderId},,No longer held as your deposit,deposit,Deposit,.*`,
+      `${moment},item_compensated,Compensation for an item that was lost or damaged,1000.00,,${inFile(income + 100_000)},.*`,
+      `${moment},payout_sent,Paid out to your account,-300.00,${payoutId},${inFile(income + 70_000)},Paid out to your account,wallet,Balance,succeeded,.*`,
       '',
     ];
     expect(rows).toHaveLength(wanted.length);

@@ -1,4 +1,4 @@
-import type { WithdrawalAccountInput as ContractInput } from '@suki/contract/wallet/wallet.table';
+import type { WithdrawalAccountInput as ContractInput } from '@suki/contract/withdrawal-accounts/withdrawal-accounts.table';
 import type { WithdrawalAccountInput } from '@suki/db/queries/withdrawal-accounts';
 import { validateAccountHolderName, validateAccountNumber } from '@suki/domain/validators/withdrawal-account';
 import type { z } from 'zod';

@@ -1,5 +1,5 @@
-import { payoutChannelName } from '@suki/contract/wallet/payout-channels.table';
-import type { WithdrawalAccount as AccountAnswer } from '@suki/contract/wallet/wallet.table';
+import { payoutChannelName } from '@suki/contract/withdrawal-accounts/payout-channels.table';
+import type { WithdrawalAccount as AccountAnswer } from '@suki/contract/withdrawal-accounts/withdrawal-accounts.table';
 import type { WithdrawalAccount } from '@suki/db/queries/withdrawal-accounts';
 import type { z } from 'zod';
 import type { Secrets } from '../../ports/secrets.ts';

@@ -51,8 +51,8 @@ export const biddingPlays: readonly Play[] = [
     play: async (world) => {
       const { orderId, bidder } = await matched(world);
       const { id } = await startPayment(world, { buyer: bidder, orderId });
-      await lapse(world, 'T7', orderId);
-      await lapse(world, 'T7', orderId);
+      await lapse(world, 'accepted_payment_window', orderId);
+      await lapse(world, 'accepted_payment_window', orderId);
       await approve(world, id);
     },
   },
@@ -63,8 +63,8 @@ export const biddingPlays: readonly Play[] = [
       const wanted = await wish(world);
       const bidId = await postBid(world, wanted);
       const attemptId = await startBidDeposit(world, wanted.bidder, bidId);
-      await lapse(world, 'T3', bidId);
-      await lapse(world, 'T3', bidId);
+      await lapse(world, 'bid_deposit', bidId);
+      await lapse(world, 'bid_deposit', bidId);
       await approve(world, attemptId);
     },
   },
@@ -103,8 +103,8 @@ export const biddingPlays: readonly Play[] = [
       const bidId = await liveBid(world, wanted);
       await edit(world, wanted.bidder, bidId, pesos(9000));
       const attemptId = await startBidDeposit(world, wanted.bidder, bidId);
-      await lapse(world, 'T3', bidId);
-      await lapse(world, 'T3', bidId);
+      await lapse(world, 'bid_deposit', bidId);
+      await lapse(world, 'bid_deposit', bidId);
       await approve(world, attemptId);
     },
   },
@@ -136,14 +136,14 @@ export const biddingPlays: readonly Play[] = [
   {
     rows: ['E19'],
     what: 'a live bid that nobody took for its days ends',
-    play: async (world) => lapse(world, 'T4', await liveBid(world, await wish(world))),
+    play: async (world) => lapse(world, 'bid_life', await liveBid(world, await wish(world))),
   },
   {
     rows: ['E36-accept', 'T21-bid'],
     what: 'a bidder’s fine is shared out when the days for an appeal are over',
     play: async (world) => {
       const { orderId } = await matched(world);
-      await lapse(world, 'T7', orderId);
+      await lapse(world, 'accepted_payment_window', orderId);
       world.api.clock.advance(72 * 3_600_000 + 1000);
       await world.catchUp();
     },
@@ -179,8 +179,8 @@ export const biddingPlays: readonly Play[] = [
     play: async (world) => {
       const { orderId, bidder } = await matched(world);
       await startPayment(world, { buyer: bidder, orderId });
-      await lapse(world, 'T7', orderId);
-      await lapse(world, 'T7', orderId);
+      await lapse(world, 'accepted_payment_window', orderId);
+      await lapse(world, 'accepted_payment_window', orderId);
     },
   },
   {

@@ -47,7 +47,7 @@ export const flashPlays: readonly Play[] = [
     what: 'the buyer of a pair from stock does not wait for us any more',
     play: async (world) => {
       const { buyer, orderId } = await soldPair(world);
-      await lapse(world, 'T13', orderId);
+      await lapse(world, 'platform_to_ship', orderId);
       (await world.api.callAs(buyer, 'cancelOrder', { params: { orderId }, body: { isSeller: false } })).answer();
     },
   },
@@ -56,8 +56,8 @@ export const flashPlays: readonly Play[] = [
     what: 'an order from stock that we do not send in two weeks is closed',
     play: async (world) => {
       const { orderId } = await soldPair(world);
-      await lapse(world, 'T13', orderId);
-      await lapse(world, 'T13b', orderId);
+      await lapse(world, 'platform_to_ship', orderId);
+      await lapse(world, 'platform_to_ship_again', orderId);
     },
   },
   {

@@ -37,8 +37,8 @@ export const listingPlays: readonly Play[] = [
       const listing = await listAsk(world);
       await edit(world, listing, pesos(9000));
       const { id } = await startDeposit(world, listing);
-      await lapse(world, 'T1', listing.askId);
-      await lapse(world, 'T1', listing.askId);
+      await lapse(world, 'ask_deposit', listing.askId);
+      await lapse(world, 'ask_deposit', listing.askId);
       await world.api.sandbox.control(`/payments/${id}/approve`);
       await world.settle();
     },

@@ -50,15 +50,15 @@ export const parcelPlays: readonly Play[] = [
   {
     rows: ['E52'],
     what: 'a parcel that no courier saw in two days ends the order',
-    play: async (world) => lapse(world, 'T9b', (await dealAt(world, 'on_way_to_warehouse')).orderId),
+    play: async (world) => lapse(world, 'first_scan', (await dealAt(world, 'on_way_to_warehouse')).orderId),
   },
   {
     rows: ['E54-search', 'E54'],
     what: 'a parcel to us that is not found is lost',
     play: async (world) => {
       const { orderId } = await scannedDeal(world);
-      await lapse(world, 'T10', orderId);
-      await lapse(world, 'T10b', orderId);
+      await lapse(world, 'inbound_transit', orderId);
+      await lapse(world, 'inbound_search', orderId);
     },
   },
   {
@@ -82,8 +82,8 @@ export const parcelPlays: readonly Play[] = [
     what: 'an order that we do not send in two weeks is closed',
     play: async (world) => {
       const { orderId } = await dealAt(world, 'platform_to_ship');
-      await lapse(world, 'T13', orderId);
-      await lapse(world, 'T13b', orderId);
+      await lapse(world, 'platform_to_ship', orderId);
+      await lapse(world, 'platform_to_ship_again', orderId);
     },
   },
   {
@@ -91,7 +91,7 @@ export const parcelPlays: readonly Play[] = [
     what: 'a parcel that came back and whose buyer is silent ends the order',
     play: async (world) => {
       const { orderId } = await cameBack(world);
-      await lapse(world, 'T13r', orderId);
+      await lapse(world, 'redelivery', orderId);
     },
   },
   {
@@ -109,8 +109,8 @@ export const parcelPlays: readonly Play[] = [
     what: 'a parcel to the buyer that is not found is lost',
     play: async (world) => {
       const { orderId } = await dealAt(world, 'to_receive');
-      await lapse(world, 'T14', orderId);
-      await lapse(world, 'T14b', orderId);
+      await lapse(world, 'outbound_transit', orderId);
+      await lapse(world, 'outbound_search', orderId);
     },
   },
   {
@@ -146,7 +146,7 @@ export const parcelPlays: readonly Play[] = [
     play: async (world) => {
       const { buyer, orderId } = await dealAt(world, 'platform_received');
       (await world.api.callAs(buyer, 'rushOrder', { params: { id: orderId } })).answer();
-      await lapse(world, 'TR', orderId);
+      await lapse(world, 'rush', orderId);
     },
   },
 ];

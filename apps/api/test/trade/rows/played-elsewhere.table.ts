@@ -77,7 +77,7 @@ export const playedElsewhere = {
       ['E21'],
   },
   'test/trade/disputes.test.ts': {
-    'the gateway’s words about a dispute > of a second payment that went back (P14) is owed by its payer, once, and finance is told; the order goes on':
+    'the gateway’s words about a dispute > of a second payment that went back is owed by its payer, once, and finance is told; the order goes on':
       ['E39b-reversed'],
   },
   'test/trade/late-platform.test.ts': {
@@ -105,21 +105,24 @@ export const playedElsewhere = {
     'a webhook that never comes > after a failure: the payer can try again': ['E33'],
   },
   'test/trade/timers.test.ts': {
-    'T1, a deposit that is not paid within the hour > closes the ask, and nothing is held (E05)': ['E05'],
-    'T2, the days of a listing > at their end the ask closes and the deposit is back where it came from (E10)': ['E10'],
-    'T6, an order that is not paid within a quarter of an hour > with a payment under way is extended once, not twice':
-      ['T6x'],
-    'T6, an order that is not paid within a quarter of an hour > closes; the pair is on sale again at its old place in the queue (E34)':
+    'a deposit that is not paid within the hour > closes the ask, and nothing is held (E05)': ['E05'],
+    'the days of a listing > at their end the ask closes and the deposit is back where it came from (E10)': ['E10'],
+    'an order that is not paid within a quarter of an hour > with a payment under way is extended once, not twice': [
+      'T6x',
+    ],
+    'an order that is not paid within a quarter of an hour > closes; the pair is on sale again at its old place in the queue (E34)':
       ['E34'],
-    'T6, an order that is not paid within a quarter of an hour > at the very moment of the payment: one of both happens, and no peso is lost':
+    'an order that is not paid within a quarter of an hour > at the very moment of the payment: one of both happens, and no peso is lost':
       ['E39'],
-    'T8, a seller who does not answer > loses the whole deposit to the platform, and the buyer has all money back (E43)':
-      ['E43'],
-    'T9b, a parcel that no courier ever saw > begins anew with the first corrected number only (E47)': ['E47'],
-    'T9, a seller who does not ship > loses the deposit, seventy percent of it to the buyer after three days (E49, T21)':
-      ['E49'],
-    'T15, a buyer who never confirms > has received it seven days after the delivery (E71)': ['E71'],
-    'T21, a fine in suspense > is shared out once, to the platform alone where nobody was harmed': ['T21'],
+    'a seller who does not answer > loses the whole deposit to the platform, and the buyer has all money back (E43)': [
+      'E43',
+    ],
+    'a parcel that no courier ever saw > begins anew with the first corrected number only (E47)': ['E47'],
+    'a seller who does not ship > loses the deposit, seventy percent of it to the buyer after three days (E49)': [
+      'E49',
+    ],
+    'a buyer who never confirms > has received it seven days after the delivery (E71)': ['E71'],
+    'a fine in suspense > is shared out once, to the platform alone where nobody was harmed': ['T21'],
   },
   'test/trade/unpaid-orders.test.ts': {
     'the seller of an accepted bid may remind the buyer of the payment once, after a third of its time (N1)': ['N1'],

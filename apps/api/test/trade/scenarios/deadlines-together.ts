@@ -1,11 +1,9 @@
 import assert from 'node:assert/strict';
+import { HOUR_MS, MINUTE_MS } from '@suki/domain/config/durations';
 import { quickDeals } from '../../support/many-steps.ts';
 import type { Deal } from '../../support/trade-steps.ts';
 import type { TradeWorld } from '../../support/trade-world-on.ts';
 import { orderStatuses } from './gateway-words.ts';
-
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
 
 export type DeadlinesTogetherSize = { readonly orders: number };
 /** Lets all sweepers do what is due by the Clock. */
@@ -56,7 +54,7 @@ export async function deadlinesTogether(
 
 async function dueBetween({ pool }: TradeWorld, orderIds: readonly string[]): Promise<{ first: Date; last: Date }> {
   const { rows } = await pool.query<{ first: Date; last: Date }>(
-    `select min(fire_at) as first, max(fire_at) as last from timers where kind = 'T6' and entity_id = any($1)`,
+    `select min(fire_at) as first, max(fire_at) as last from timers where kind = 'payment_window' and entity_id = any($1)`,
     [orderIds],
   );
   const [row] = rows;

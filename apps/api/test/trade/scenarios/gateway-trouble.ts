@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { attemptsOf } from '@suki/db/queries/attempts';
+import { MINUTE_MS } from '@suki/domain/config/durations';
 import { quickDeals } from '../../support/many-steps.ts';
 import { pressUntilAnswered } from '../../support/press-until-answered.ts';
 import { pick } from '../../support/random-choices.ts';
@@ -8,8 +9,6 @@ import { refusalIn } from '../../support/start-test-api.ts';
 import { type Deal, newKey, payBody } from '../../support/trade-steps.ts';
 import type { TradeWorld } from '../../support/trade-world-on.ts';
 import { orderStatuses, reconcile } from './gateway-words.ts';
-
-const MINUTE_MS = 60_000;
 
 /** What befalls the call for a payment; in all but the first two the gateway has made the payment. */
 const troubles = [

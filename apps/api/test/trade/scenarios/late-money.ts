@@ -15,8 +15,8 @@ export async function lateMoney(world: TradeWorld, { orders }: { readonly orders
   const late = await quickDeals(world, orders);
   const attempts = await forEachOf(late, (deal) => startPayment(world, deal));
   const lateIds = late.map(({ orderId }) => orderId);
-  // T6, and its one extension for the payment under way.
-  for (const _ of ['T6', 'T6x']) {
+  // The payment window, and its one extension for the payment under way.
+  for (const _ of ['first', 'extended']) {
     world.api.clock.advance(QUARTER_MS + 1000);
     await world.catchUp();
   }

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
+import { MINUTE_MS } from '@suki/domain/config/durations';
 import { forEachOf, quickDeals } from '../../support/many-steps.ts';
 import { startPayment } from '../../support/trade-steps.ts';
 import type { TradeWorld } from '../../support/trade-world-on.ts';
 import { forgetAnswer, orderStatuses, reconcile } from './gateway-words.ts';
 
-const MINUTE_MS = 60_000;
 const MINUTES_MAX = 10;
 
 /**

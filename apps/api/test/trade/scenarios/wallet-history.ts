@@ -97,7 +97,7 @@ async function transferOnce(
   const entries = shuffled(random, legs);
   const beganAt = performance.now();
   const isDone = await withTransaction(pool, async (tx) => {
-    const posting = { code: 'P10', key, entries, shown: [] } as const;
+    const posting = { code: 'item_compensated', key, entries, shown: [] } as const;
     await applyDecision(tx, { ...nothing, postings: [posting] }, { at: api.clock.now(), actorId: null });
     if (isAbandoned) throw new Abandoned();
   }).then(

@@ -57,69 +57,69 @@ const ofSeller = ({ orderId, askId, seller }: Deal): Warned => ({
 
 /** For each timer that warns: what makes it run. */
 export const warnedScenes: Readonly<Record<keyof typeof warnings, Scene>> = {
-  T1: async (world) => {
+  ask_deposit: async (world) => {
     const seller = await newTrader(world.api.dependencies);
     const askId = await postAsk(world, { seller, price: pesos(5000), ...(await insertTestSku(world.pool)) });
     return ofAsk(askId, seller);
   },
-  T2: async (world) => {
+  listing: async (world) => {
     const { askId, seller } = await quickListing(world);
     return ofAsk(askId, seller);
   },
-  T3: async (world) => {
+  bid_deposit: async (world) => {
     const wish = await wishFor(world);
     return ofBid(await postBid(world, wish), wish.bidder);
   },
-  T4: async (world) => {
+  bid_life: async (world) => {
     const wish = await wishFor(world);
     return ofBid(await liveBid(world, wish), wish.bidder);
   },
-  T5: async (world) => {
+  acceptance_deposit: async (world) => {
     const wish = await wishFor(world);
     await liveBid(world, wish);
     const seller = await newTrader(world.api.dependencies);
     const { askId } = (await acceptLaterCall(world, seller, wish)).answer();
     return ofAsk(askId, seller);
   },
-  T6: async (world) => ofBuyer(await buy(world, await quickListing(world))),
-  T7: async (world) => {
+  payment_window: async (world) => ofBuyer(await buy(world, await quickListing(world))),
+  accepted_payment_window: async (world) => {
     const { seller, askId, itemId, skuId } = await quickListing(world);
     const bidder = await newTrader(world.api.dependencies);
     const bidId = await liveBid(world, { bidder, itemId, skuId, price: pesos(4000) });
     (await acceptCall(world, seller, { skuId, askId }, false)).answer();
     return ofBuyer({ orderId: await orderOfBid(world, bidder, bidId), buyer: bidder });
   },
-  T8: (world) => dealAt(world, 'confirming_buyer_order').then(ofSeller),
-  T9: (world) => dealAt(world, 'seller_to_ship').then(ofSeller),
-  T9b: (world) => dealAt(world, 'on_way_to_warehouse').then(ofSeller),
-  T12: async (world) => {
+  confirmation: (world) => dealAt(world, 'confirming_buyer_order').then(ofSeller),
+  shipment: (world) => dealAt(world, 'seller_to_ship').then(ofSeller),
+  first_scan: (world) => dealAt(world, 'on_way_to_warehouse').then(ofSeller),
+  buyer_inspection_timeout: async (world) => {
     const deal = await dealAt(world, 'under_inspection');
     await noteDefect(world, deal);
     return ofBuyer(deal);
   },
-  T13r: async (world) => {
+  redelivery: async (world) => {
     const deal = await dealAt(world, 'to_receive');
     await decideOnOrder(world, deal.orderId, (trade, { now }) => decide({ name: 'outbound_returned' }, trade, now));
     return ofBuyer(deal);
   },
-  T15: (world) => delivered(world).then(ofBuyer),
-  T17: async (world) => {
-    const { askId, seller } = await lapsed(world, 'platform_received', ['T11', 'T11b']);
+  receipt: (world) => delivered(world).then(ofBuyer),
+  seller_to_receive: async (world) => {
+    const { askId, seller } = await lapsed(world, 'platform_received', ['check', 'check_again']);
     await chooseBySilence(world, askId);
     await decideOnAsk(world, askId, async (_trade, { tx, now }) =>
       decide({ name: 'ship_return' }, { returnLeg: known(await lockReturnLeg(tx, askId)) }, now),
     );
     return { of: { entity: 'return', id: askId }, person: seller, links: { askId } };
   },
-  T18: async (world) => {
-    const { askId, seller } = await lapsed(world, 'on_way_to_warehouse', ['T9b']);
+  return_storage: async (world) => {
+    const { askId, seller } = await lapsed(world, 'on_way_to_warehouse', ['first_scan']);
     await decideOnAsk(world, askId, ({ ask, owed }, { now }) => {
       const facts = { ask, owed, returnCost: pesos(120), isCompensated: false, itemValue: pesos(4600) };
       return decide({ name: 'receive_late_parcel' }, facts, now);
     });
     return { of: { entity: 'return', id: askId }, person: seller, links: { askId } };
   },
-  T19: async (world) => {
+  claim_parcel: async (world) => {
     const deal = await delivered(world);
     const claimId = world.api.dependencies.ids.next('clm');
     const claiming = { callerId: deal.buyer.userId, claimId, photoCount: 1, isSealUnbroken: true } as const;
@@ -132,7 +132,7 @@ export const warnedScenes: Readonly<Record<keyof typeof warnings, Scene>> = {
     });
     return { ...ofBuyer(deal), of: { entity: 'claim', id: claimId } };
   },
-  TS: async (world) => {
+  stock_storage: async (world) => {
     const seller = await newTrader(world.api.dependencies);
     const { skuId } = await insertTestSku(world.pool);
     const { rows } = await world.pool.query('select email from users where id = $1', [seller.userId]);
@@ -160,10 +160,10 @@ async function lapsed(world: TradeWorld, stage: Stage, kinds: readonly TimerKind
   return deal;
 }
 
-/** T16c: a seller who says nothing within a day has the item back. */
+/** `return_choice`: a seller who says nothing within a day has the item back. */
 async function chooseBySilence(world: TradeWorld, askId: AskId): Promise<void> {
   const timers = await timersOf(world.pool, 'return', [askId]);
-  world.api.clock.set(known(timers.find(({ kind }) => kind === 'T16c')).fireAt);
+  world.api.clock.set(known(timers.find(({ kind }) => kind === 'return_choice')).fireAt);
   await world.sweep();
 }
 

@@ -78,7 +78,7 @@ describe.each(keysOf(warnings))('%s', (kind) => {
 describe('a warning', () => {
   test('says in the inbox what is due, what happens otherwise, and the moment in Manila', async () => {
     const { seller, orderId } = await dealAt(world, 'confirming_buyer_order');
-    const { fireAt } = await timerOf('T8', { entity: 'order', id: orderId });
+    const { fireAt } = await timerOf('confirmation', { entity: 'order', id: orderId });
     await sweepAt(earlier(fireAt, 2 * HOUR_MS));
     const { items } = (await world.api.callAs(seller, 'listOrderMessages')).answer();
     expect(items.filter(({ kind }) => kind === 'order-confirm-near')).toMatchObject([
@@ -88,7 +88,7 @@ describe('a warning', () => {
 
   test('is mailed, and sent by SMS where the deposit is kept otherwise', async () => {
     const { seller, orderId } = await dealAt(world, 'confirming_buyer_order');
-    const { fireAt } = await timerOf('T8', { entity: 'order', id: orderId });
+    const { fireAt } = await timerOf('confirmation', { entity: 'order', id: orderId });
     await sweepAt(earlier(fireAt, 12 * HOUR_MS));
     const [mail] = await world.api.sandbox.mails(seller.email ?? '');
     expect(mail).toMatchObject({
@@ -105,7 +105,7 @@ describe('the deadline of a raised price', () => {
     const { askId, seller } = await listAsk(world, { price: pesos(5000) });
     const body = { price: pesos(9000), expiryDays: 30 };
     (await world.api.callAs(seller, 'editAsk', { params: { askId }, body })).answer();
-    const { fireAt } = await timerOf('T1', { entity: 'ask', id: askId });
+    const { fireAt } = await timerOf('ask_deposit', { entity: 'ask', id: askId });
     await sweepAt(earlier(fireAt, 15 * MINUTE_MS));
     expect(await warningsOf(seller)).toMatchObject([{ kind: 'raise-to-pay-near', askId }]);
   });
@@ -115,7 +115,7 @@ describe('the deadline of a raised price', () => {
     const bidId = await liveBid(world, { bidder, price: pesos(4000), ...(await insertTestSku(world.pool)) });
     const body = { price: pesos(9000), expiryDays: 30 };
     (await world.api.callAs(bidder, 'editBid', { params: { bidId }, body })).answer();
-    const { fireAt } = await timerOf('T3', { entity: 'bid', id: bidId });
+    const { fireAt } = await timerOf('bid_deposit', { entity: 'bid', id: bidId });
     await sweepAt(earlier(fireAt, 15 * MINUTE_MS));
     expect(await warningsOf(bidder)).toMatchObject([{ kind: 'raise-to-pay-near', bidId }]);
   });
@@ -124,7 +124,7 @@ describe('the deadline of a raised price', () => {
 describe('no warning', () => {
   test('comes for a timer that was stopped: the seller has confirmed', async () => {
     const deal = await dealAt(world, 'confirming_buyer_order');
-    const { fireAt } = await timerOf('T8', { entity: 'order', id: deal.orderId });
+    const { fireAt } = await timerOf('confirmation', { entity: 'order', id: deal.orderId });
     await confirm(world, deal);
     await sweepAt(earlier(fireAt, 12 * HOUR_MS));
     expect((await warningsOf(deal.seller)).filter(({ kind }) => kind === 'order-confirm-near')).toEqual([]);
@@ -132,7 +132,7 @@ describe('no warning', () => {
 
   test('comes with or after the lapse, when no worker was there or the Clock jumped', async () => {
     const deal = await dealAt(world, 'confirming_buyer_order');
-    const { fireAt } = await timerOf('T8', { entity: 'order', id: deal.orderId });
+    const { fireAt } = await timerOf('confirmation', { entity: 'order', id: deal.orderId });
     await sweepAt(fireAt);
     await sweepAt(new Date(fireAt.getTime() + HOUR_MS));
     expect(await world.eventsOf(deal.orderId)).toEqual(['E31', 'E32', 'E37a', 'E43']);
@@ -141,7 +141,7 @@ describe('no warning', () => {
 
   test('comes twice for two that were missed: what is left of the time is told once', async () => {
     const deal = await dealAt(world, 'confirming_buyer_order');
-    const { fireAt } = await timerOf('T8', { entity: 'order', id: deal.orderId });
+    const { fireAt } = await timerOf('confirmation', { entity: 'order', id: deal.orderId });
     await sweepAt(earlier(fireAt, HOUR_MS));
     await sweepAt(earlier(fireAt, 1));
     expect(await warningsOf(deal.seller)).toHaveLength(1);
@@ -149,18 +149,18 @@ describe('no warning', () => {
 
   test('comes for a moment that was past when the timer began: an ask that is back with a day left', async () => {
     const listing = await quickListing(world);
-    const first = await timerOf('T2', { entity: 'ask', id: listing.askId });
+    const first = await timerOf('listing', { entity: 'ask', id: listing.askId });
     world.api.clock.set(earlier(first.fireAt, 25 * HOUR_MS));
     const deal = await buy(world, listing);
     await sweepAt(earlier(first.fireAt, 24 * HOUR_MS));
-    const again = await timerOf('T2', { entity: 'ask', id: listing.askId });
+    const again = await timerOf('listing', { entity: 'ask', id: listing.askId });
     expect((await world.eventsOf(deal.orderId)).at(-1)).toBe('E34');
     // It was taken off with 25 hours left, so it still has its warning; off again with less, it has none.
     await sweepAt(earlier(again.fireAt, 24 * HOUR_MS));
     expect(await warningsOf(listing.seller)).toHaveLength(1);
     await buy(world, listing);
     await sweepAt(new Date(world.api.clock.now().getTime() + HOUR_MS));
-    expect(await timerOf('T2', { entity: 'ask', id: listing.askId })).toMatchObject({ warnAt: null });
+    expect(await timerOf('listing', { entity: 'ask', id: listing.askId })).toMatchObject({ warnAt: null });
     expect(await warningsOf(listing.seller)).toHaveLength(1);
   });
 
@@ -169,7 +169,7 @@ describe('no warning', () => {
     await withTransaction(world.pool, (tx) =>
       patchOrder(tx, deal.orderId, { cancelRequested: true }, world.api.clock.now()),
     );
-    const { fireAt, warnAt } = await timerOf('T6', { entity: 'order', id: deal.orderId });
+    const { fireAt, warnAt } = await timerOf('payment_window', { entity: 'order', id: deal.orderId });
     expect(warnAt).toEqual(earlier(fireAt, 5 * MINUTE_MS));
     await sweepAt(earlier(fireAt, 5 * MINUTE_MS));
     expect(await warningsOf(deal.buyer)).toEqual([]);
@@ -180,11 +180,11 @@ describe('a timer that starts again', () => {
   test('warns by its new deadline: after the corrected number (E47)', async () => {
     const deal = await dealAt(world, 'on_way_to_warehouse');
     const of = { entity: 'order', id: deal.orderId } as const;
-    const first = await timerOf('T9b', of);
+    const first = await timerOf('first_scan', of);
     await sweepAt(earlier(first.fireAt, 24 * HOUR_MS));
     expect(await warningsOf(deal.seller)).toMatchObject([{ deadline: first.fireAt.toISOString() }]);
     await deliver(world, deal);
-    const second = await timerOf('T9b', of);
+    const second = await timerOf('first_scan', of);
     expect(second.fireAt > first.fireAt).toBe(true);
     await sweepAt(earlier(second.fireAt, 24 * HOUR_MS + 1));
     expect(await warningsOf(deal.seller)).toHaveLength(1);
@@ -198,7 +198,7 @@ describe('a timer that starts again', () => {
   test('warns by its new deadline: a day more to ship (E48)', async () => {
     const deal = await dealAt(world, 'seller_to_ship');
     const of = { entity: 'order', id: deal.orderId } as const;
-    const { fireAt } = await timerOf('T9', of);
+    const { fireAt } = await timerOf('shipment', of);
     await decideOnOrder(world, deal.orderId, (trade, { now }) =>
       decide(
         { name: 'ask_more_time', callerId: deal.seller.userId },
@@ -206,7 +206,7 @@ describe('a timer that starts again', () => {
         now,
       ),
     );
-    const later = await timerOf('T9', of);
+    const later = await timerOf('shipment', of);
     await sweepAt(earlier(fireAt, 3 * HOUR_MS));
     expect(await warningsOf(deal.seller)).toEqual([]);
     await sweepAt(earlier(later.fireAt, 12 * HOUR_MS));

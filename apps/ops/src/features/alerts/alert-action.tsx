@@ -1,15 +1,15 @@
 import { toId } from '@suki/domain/ids/id';
-import { useRetryPayout, useRetryRefund } from '@suki/sdk/hooks/staff';
-import { useRecheckAlert } from '@suki/sdk/hooks/staff-alerts';
+import { useRecheckAlert } from '@suki/sdk/hooks/staff/alerts';
+import { useRetryPayout, useRetryRefund } from '@suki/sdk/hooks/staff/money';
 import type { StaffAlert } from '@suki/sdk/types';
-import { Button } from '@suki/ui/Button/Button';
-import { notices } from '@suki/ui/Notice/notice-store';
-import { Stack } from '@suki/ui/Stack/Stack';
-import { Text } from '@suki/ui/Text/Text';
+import { Button } from '@suki/ui/foundations/Button/Button';
+import { Stack } from '@suki/ui/foundations/Stack/Stack';
+import { Text } from '@suki/ui/foundations/Text/Text';
+import { toasts } from '@suki/ui/overlays/Toast/toast-store';
 import { refusalText } from '../../shell/failure.view-model.ts';
 import { recheckedNotice } from './alerts.view-model.ts';
 
-/** What the words of an alert ask for, where one press does it. */
+/** The button of an alert whose next step is a single call. */
 export function AlertAction({ alert }: { readonly alert: StaffAlert }) {
   switch (alert.action) {
     case 'ask_again':
@@ -28,13 +28,13 @@ function AskAgain({ alert }: { readonly alert: StaffAlert }) {
   async function press() {
     const outcome = await run(alert.id);
     if (outcome.ok) {
-      notices.show(recheckedNotice(outcome.answer));
+      toasts.show(recheckedNotice(outcome.answer));
     }
   }
   return <Press text="Ask again" running="Asking the gateway" alert={alert} {...{ press, isRunning, error }} />;
 }
 
-/** Sent twice it is one refund or payout: nothing to confirm. */
+/** Needs no confirmation: sent twice, it is one refund or payout. */
 function SendAgain({ alert }: { readonly alert: StaffAlert }) {
   const refund = useRetryRefund();
   const payout = useRetryPayout();
@@ -43,7 +43,7 @@ function SendAgain({ alert }: { readonly alert: StaffAlert }) {
   async function press() {
     const outcome = await (entity === 'refund' ? refund.run(toId('ref', id)) : payout.run(toId('pyo', id)));
     if (outcome.ok) {
-      notices.show('It is sent again now', { tone: 'positive' });
+      toasts.show('It is sent again now', { tone: 'positive' });
     }
   }
   return <Press text="Send again" running="Sending it again" alert={alert} {...{ press, isRunning, error }} />;

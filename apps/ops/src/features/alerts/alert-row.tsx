@@ -1,20 +1,19 @@
 import type { StaffAlert } from '@suki/sdk/types';
-import { Inline } from '@suki/ui/Inline/Inline';
-import { Row } from '@suki/ui/Rows/Rows';
-import { Text } from '@suki/ui/Text/Text';
-import { TextLink } from '@suki/ui/TextLink/TextLink';
+import { Inline } from '@suki/ui/foundations/Inline/Inline';
+import { Text } from '@suki/ui/foundations/Text/Text';
+import { TextLink } from '@suki/ui/foundations/TextLink/TextLink';
+import { Row } from '@suki/ui/lists/Rows/Rows';
 import { useStationTime } from '../../clock/use-station-time.ts';
 import { OpsLink } from '../../shell/ops-link.tsx';
 import { AlertAction } from './alert-action.tsx';
-import { alertLine, besideWords, handledLine, waitOf, waysOf } from './alerts.view-model.ts';
+import { alertLine, alertLinks, besideWords, handledLine, waitOf } from './alerts.view-model.ts';
 import { HandleAlert } from './handle-alert.tsx';
 
 type AlertRowProps = { readonly alert: StaffAlert; readonly onHandled: () => void };
 
-/** One alert: what happened, what to do, about what and since when, and the ways to it. */
 export function AlertRow({ alert, onHandled }: AlertRowProps) {
   const { queue, subject, since } = alertLine(alert);
-  const ways = waysOf(alert);
+  const ways = alertLinks(alert);
   return (
     <Row space={4} below={alert.handled === null ? <HandleAlert alert={alert} onHandled={onHandled} /> : undefined}>
       <Text weight="bold">{alert.title}</Text>

@@ -1,29 +1,29 @@
 import { queuesOf } from '@suki/contract/staff/alert-queues';
-import { useStaffAlertCounts, useStaffAlerts } from '@suki/sdk/hooks/staff-alerts';
-import { EmptyState } from '@suki/ui/EmptyState/EmptyState';
-import { Heading } from '@suki/ui/Heading/Heading';
-import { Only } from '@suki/ui/Only/Only';
-import { Page } from '@suki/ui/Page/Page';
-import { SelectField } from '@suki/ui/SelectField/SelectField';
-import { Stack } from '@suki/ui/Stack/Stack';
+import { useStaffAlertCounts, useStaffAlerts } from '@suki/sdk/hooks/staff/alerts';
+import { SelectField } from '@suki/ui/forms/SelectField/SelectField';
+import { Heading } from '@suki/ui/foundations/Heading/Heading';
+import { Page } from '@suki/ui/foundations/Page/Page';
+import { Show } from '@suki/ui/foundations/Show/Show';
+import { Stack } from '@suki/ui/foundations/Stack/Stack';
+import { EmptyState } from '@suki/ui/lists/EmptyState/EmptyState';
 import { useRef } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import type { Roles } from '../../session/roles.ts';
 import { ListLinks } from '../../shell/list-links.tsx';
+import { PageFrame } from '../../shell/page-frame.tsx';
 import { PagedRows } from '../../shell/paged-rows.tsx';
-import { Screen } from '../../shell/screen.tsx';
 import { focusPlace } from '../../shell/shell.css.ts';
 import { AlertRow } from './alert-row.tsx';
 import { type QueueChoice, queueChoices, type ShownAlerts, shownAlerts, stateChoices } from './alerts.view-model.ts';
 
-/** What the staff have to look at, the longest waiting first. Queue and state are in the address, so a reload and the back button keep them. */
+/** The alerts of the viewer's queues, the longest waiting first. Queue and state are in the address. */
 export function Alerts({ roles }: { readonly roles: Roles }) {
   const [search] = useSearchParams();
   const counts = useStaffAlertCounts().data;
   const queues = queuesOf(roles);
   const shown = shownAlerts(search, queues);
   return (
-    <Screen title="Alerts">
+    <PageFrame title="Alerts">
       <Page as="main" id="main">
         <Stack space={4}>
           <Heading level={1}>Alerts</Heading>
@@ -34,11 +34,11 @@ export function Alerts({ roles }: { readonly roles: Roles }) {
           <OneList key={`${shown.state} ${shown.queue}`} shown={shown} />
         </Stack>
       </Page>
-    </Screen>
+    </PageFrame>
   );
 }
 
-/** At a desk every queue is a link; on a phone they are one field. */
+/** One link for each queue at a desk, one field on a phone. */
 function QueueChoices({ choices }: { readonly choices: readonly QueueChoice[] }) {
   const [, navigate] = useLocation();
   if (choices.length === 0) {
@@ -50,17 +50,17 @@ function QueueChoices({ choices }: { readonly choices: readonly QueueChoice[] })
   }));
   return (
     <>
-      <Only on="desk">
+      <Show on="desk">
         <ListLinks label="Queue" name="Alerts by queue" lists={choices} />
-      </Only>
-      <Only on="phone">
+      </Show>
+      <Show on="phone">
         <SelectField
           label="Queue"
           value={choices.find(({ isShown }) => isShown)?.href}
           options={options}
           onChange={({ target }) => navigate(target.value)}
         />
-      </Only>
+      </Show>
     </>
   );
 }
@@ -68,7 +68,7 @@ function QueueChoices({ choices }: { readonly choices: readonly QueueChoice[] })
 function OneList({ shown }: { readonly shown: ShownAlerts }) {
   const place = useRef<HTMLDivElement>(null);
   return (
-    // A handled row goes with the button that was pressed: the focus stays with the list instead of going nowhere.
+    // The row leaves with its button: the focus goes to the list instead of being lost.
     <div ref={place} tabIndex={-1} className={focusPlace}>
       <PagedRows
         list={useStaffAlerts(shown.state, shown.queue)}

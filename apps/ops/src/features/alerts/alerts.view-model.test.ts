@@ -6,22 +6,21 @@ import type { StaffAlert } from '@suki/sdk/types';
 import { describe, expect, test } from 'vitest';
 import {
   alertLine,
+  alertLinks,
   alertsHref,
   besideWords,
   handledLine,
   handledNotice,
-  openText,
   queueChoices,
   recheckedNotice,
   shownAlerts,
   stateChoices,
   waitOf,
-  waysOf,
 } from './alerts.view-model.ts';
 
 const orderId = toId('ord', 'ord_0000000001');
 const alert: StaffAlert = {
-  id: toId('evt', 'evt_0000000001'),
+  id: toId('alr', 'alr_0000000001'),
   queue: 'warehouse',
   event: 'E56-sla',
   subject: { entity: 'order', id: orderId },
@@ -43,7 +42,7 @@ const handled = {
 };
 const own = ['compliance', 'support'] as const;
 
-describe('what the address shows', () => {
+describe('the list that the address names', () => {
   test.each([
     ['', { state: 'open', queue: null }],
     ['queue=support&state=handled', { state: 'handled', queue: 'support' }],
@@ -92,7 +91,7 @@ describe('the choices', () => {
   });
 });
 
-test('an alert says in which queue it lies, about what, and since when', () => {
+test('an alert names its queue, its subject and its time', () => {
   expect(alertLine(alert)).toEqual({
     queue: 'Warehouse',
     subject: 'order ord_0000000001',
@@ -132,8 +131,8 @@ describe('beside the words of an alert', () => {
     ]);
   });
   test('stands why a deadline was refused; of most alerts nothing', () => {
-    expect(besideWords({ comparison: null, cause: 'T8, NOT_ALLOWED_NOW' })).toEqual([
-      'The deadline: T8, NOT_ALLOWED_NOW',
+    expect(besideWords({ comparison: null, cause: 'time to confirm, NOT_ALLOWED_NOW' })).toEqual([
+      'The deadline: time to confirm, NOT_ALLOWED_NOW',
     ]);
     expect(besideWords(alert)).toEqual([]);
   });
@@ -146,28 +145,22 @@ describe('beside the words of an alert', () => {
 
 test('every page leads somewhere, and the order stands beside it; away from the console only the order is left', () => {
   for (const page of alertPages) {
-    const [first] = waysOf({ page, orderId });
+    const [first] = alertLinks({ page, orderId });
     expect(first?.href).toMatch(page === 'order' ? /^\/order\/ord_0000000001$/ : /^\/money/);
-    expect(waysOf({ page, orderId }).at(-1)?.href).toBe('/order/ord_0000000001');
+    expect(alertLinks({ page, orderId }).at(-1)?.href).toBe('/order/ord_0000000001');
   }
-  expect(waysOf({ page: null, orderId })).toHaveLength(1);
-  expect(waysOf({ page: 'order', orderId: null })).toEqual([]);
+  expect(alertLinks({ page: null, orderId })).toHaveLength(1);
+  expect(alertLinks({ page: 'order', orderId: null })).toEqual([]);
 });
 
-test('a handled one says who it was, by name where there is one, and when', () => {
+test('a handled alert names the person, by name if known, and the time', () => {
   expect(handledLine(alert)).toBe('');
   expect(handledLine({ handled })).toBe('Handled by Ines, Sat 21 Nov, 2:00 PM');
   expect(handledLine({ handled: { ...handled, byName: null } })).toContain('usr_0000000001');
 });
 
-test('whoever was not the first hears that the note was not kept', () => {
+test('the second person to handle an alert is told that their note was not kept', () => {
   expect(handledNotice({ handled }, ' Found on shelf 4. ')).toBe('Marked as handled');
   expect(handledNotice({ handled: { ...handled, note: null } }, '')).toBe('Marked as handled');
   expect(handledNotice({ handled }, 'Looked, nothing')).toMatch(/^Ines had handled it already/);
-});
-
-test('the header counts what is open, and is silent about nothing', () => {
-  expect(openText(null)).toBeUndefined();
-  expect(openText({ open: 0, counts: {} })).toBeUndefined();
-  expect(openText({ open: 3, counts: { warehouse: 3 } })).toBe('3 open');
 });

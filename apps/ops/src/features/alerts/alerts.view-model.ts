@@ -3,6 +3,7 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '@suki/domain/config/durations';
 import { formatMoney } from '@suki/domain/money/format-money';
 import { formatMoment } from '@suki/domain/time/format-moment';
 import type { CountStaffAlerts200, ListStaffAlertsState, StaffAlert } from '@suki/sdk/types';
+import { orderPath, paths } from '../../shell/paths.ts';
 
 const queueTitles: Readonly<Record<StaffQueue, string>> = {
   warehouse: 'Warehouse',
@@ -26,10 +27,10 @@ const subjectWords: Readonly<Record<StaffAlert['subject']['entity'], string>> = 
   reconciliation: 'comparison',
 };
 
-/** One list at a time; `null`: of all queues of these roles. */
+/** One list; `null` stands for all queues of these roles. */
 export type ShownAlerts = { readonly state: ListStaffAlertsState; readonly queue: StaffQueue | null };
 
-/** What the address names, as far as these queues are one's own; else everything that is open. */
+/** The list in the address if its queue belongs to these roles; else all open alerts. */
 export function shownAlerts(search: URLSearchParams, queues: readonly StaffQueue[]): ShownAlerts {
   return {
     state: search.get('state') === 'handled' ? 'handled' : 'open',
@@ -37,10 +38,9 @@ export function shownAlerts(search: URLSearchParams, queues: readonly StaffQueue
   };
 }
 
-/** The address of a list. */
 export function alertsHref({ state, queue }: ShownAlerts): string {
   const named = new URLSearchParams({ ...(queue === null ? {} : { queue }), ...(state === 'open' ? {} : { state }) });
-  return named.size === 0 ? '/alerts' : `/alerts?${named}`;
+  return named.size === 0 ? paths.alerts : `${paths.alerts}?${named}`;
 }
 
 type Counts = Pick<CountStaffAlerts200, 'open' | 'counts'> | null;
@@ -49,11 +49,11 @@ export type QueueChoice = {
   readonly href: string;
   readonly name: string;
   readonly isShown: boolean;
-  /** null: not known yet; undefined: not counted. */
+  /** null while unknown; undefined when it is not counted. */
   readonly count: number | null | undefined;
 };
 
-/** All queues together, then each; nothing to choose where there is one only. The counts are of open alerts. */
+/** All queues together, then each; empty when there is only one. The counts are of open alerts. */
 export function queueChoices(
   queues: readonly StaffQueue[],
   shown: ShownAlerts,
@@ -77,7 +77,6 @@ function countOf(queue: StaffQueue | null, counts: Counts): number | null {
   return queue === null ? counts.open : (counts.counts[queue] ?? 0);
 }
 
-/** Open or handled, in the same queue. */
 export function stateChoices({ state, queue }: ShownAlerts) {
   return (['open', 'handled'] as const).map((one) => ({
     href: alertsHref({ state: one, queue }),
@@ -86,7 +85,6 @@ export function stateChoices({ state, queue }: ShownAlerts) {
   }));
 }
 
-/** One alert in words: beside its own, in which queue, about what and since when. */
 export function alertLine({ queue, subject, createdAt }: StaffAlert) {
   return {
     queue: queueTitles[queue],
@@ -97,7 +95,7 @@ export function alertLine({ queue, subject, createdAt }: StaffAlert) {
 
 type Comparison = NonNullable<StaffAlert['comparison']>;
 
-/** What stands beside the words: both sides of a difference, why a deadline was refused. */
+/** The details of an alert: both sides of a difference, the reason why a deadline was refused. */
 export function besideWords({ comparison, cause }: Pick<StaffAlert, 'comparison' | 'cause'>): readonly string[] {
   const causes = cause === null ? [] : [`The deadline: ${cause}`];
   if (comparison === null) {
@@ -123,7 +121,6 @@ function factsText(facts: Comparison['here']): string {
     : `${status}, ${formatMoney(amount).slice(1)} ${currency}`;
 }
 
-/** What is said when the gateway was asked again. */
 export function recheckedNotice({ comparison }: Pick<StaffAlert, 'comparison'>): string {
   if (comparison === null) {
     return 'The gateway has nothing to compare with yet';
@@ -131,7 +128,7 @@ export function recheckedNotice({ comparison }: Pick<StaffAlert, 'comparison'>):
   return comparison.agrees ? 'No difference is left: mark it as handled' : 'The two still differ';
 }
 
-/** How long it waits: "waits 5 h"; late ones stand out. */
+/** The waiting time, "waits 5 h"; a late alert stands out. */
 export function waitOf({ createdAt }: Pick<StaffAlert, 'createdAt'>, now: Date) {
   const waitedMs = Math.max(0, now.getTime() - Date.parse(createdAt));
   return { text: waitText(waitedMs), isLate: waitedMs >= ALERT_LATE_AFTER_MS };
@@ -144,22 +141,22 @@ function waitText(ms: number): string {
   return ms < 2 * DAY_MS ? `waits ${Math.floor(ms / HOUR_MS)} h` : `waits ${Math.floor(ms / DAY_MS)} days`;
 }
 
-type Way = { readonly href: string; readonly text: string };
+type AlertLink = { readonly href: string; readonly text: string };
 
-/** Where the next step is done, and the order where that is another page; empty for what is done away from the console. */
-export function waysOf({ page, orderId }: Pick<StaffAlert, 'page' | 'orderId'>): readonly Way[] {
-  const order = orderId === null ? [] : [{ href: `/order/${orderId}`, text: 'Open the order' }];
+/** The page of the next step, and the order when that is another page; empty when both are outside of the console. */
+export function alertLinks({ page, orderId }: Pick<StaffAlert, 'page' | 'orderId'>): readonly AlertLink[] {
+  const order = orderId === null ? [] : [{ href: orderPath(orderId), text: 'Open the order' }];
   switch (page) {
     case 'payouts':
-      return [{ href: '/money?payouts=held', text: 'Go to the held payouts' }, ...order];
+      return [{ href: `${paths.money}?payouts=held`, text: 'Go to the held payouts' }, ...order];
     case 'unsent_payouts':
-      return [{ href: '/money?payouts=PENDING', text: 'Go to the payouts that were not sent' }, ...order];
+      return [{ href: `${paths.money}?payouts=PENDING`, text: 'Go to the payouts that were not sent' }, ...order];
     case 'unsent_refunds':
-      return [{ href: '/money?refunds=PENDING', text: 'Go to the refunds that were not sent' }, ...order];
+      return [{ href: `${paths.money}?refunds=PENDING`, text: 'Go to the refunds that were not sent' }, ...order];
     case 'refunds':
-      return [{ href: '/money?refunds=CANCELLED', text: 'Go to the stopped refunds' }, ...order];
+      return [{ href: `${paths.money}?refunds=CANCELLED`, text: 'Go to the stopped refunds' }, ...order];
     case 'money':
-      return [{ href: '/money', text: 'Go to the money' }, ...order];
+      return [{ href: paths.money, text: 'Go to the money' }, ...order];
     case 'order':
     case null:
       return order;
@@ -168,20 +165,14 @@ export function waysOf({ page, orderId }: Pick<StaffAlert, 'page' | 'orderId'>):
   }
 }
 
-/** Who handled it, and when; empty while it is open. */
 export function handledLine({ handled }: Pick<StaffAlert, 'handled'>): string {
   return handled === null ? '' : `Handled by ${handled.byName ?? handled.by}, ${formatMoment(new Date(handled.at))}`;
 }
 
-/** What is said when it is marked: of two who do it at once, the note of the first one stays. */
+/** The notice after marking an alert. When two people do it at once, the note of the first one stays. */
 export function handledNotice({ handled }: Pick<StaffAlert, 'handled'>, note: string): string {
   const kept = handled?.note ?? '';
   return kept === note.trim()
     ? 'Marked as handled'
     : `${handled?.byName ?? 'Somebody'} had handled it already. Your note was not kept.`;
-}
-
-/** In the header: "3 open"; nothing while none is, or nobody knows yet. */
-export function openText(counts: Counts): string | undefined {
-  return counts === null || counts.open === 0 ? undefined : `${counts.open} open`;
 }

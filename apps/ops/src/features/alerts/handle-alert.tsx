@@ -1,12 +1,12 @@
 import { ALERT_NOTE_LENGTH_MAX } from '@suki/domain/alerts/staff-queues';
-import { useHandleAlert } from '@suki/sdk/hooks/staff-alerts';
+import { useHandleAlert } from '@suki/sdk/hooks/staff/alerts';
 import type { StaffAlert } from '@suki/sdk/types';
-import { Button } from '@suki/ui/Button/Button';
-import { Details } from '@suki/ui/Details/Details';
-import { notices } from '@suki/ui/Notice/notice-store';
-import { Stack } from '@suki/ui/Stack/Stack';
-import { Text } from '@suki/ui/Text/Text';
-import { TextAreaField } from '@suki/ui/TextAreaField/TextAreaField';
+import { TextAreaField } from '@suki/ui/forms/TextAreaField/TextAreaField';
+import { Button } from '@suki/ui/foundations/Button/Button';
+import { Stack } from '@suki/ui/foundations/Stack/Stack';
+import { Text } from '@suki/ui/foundations/Text/Text';
+import { Details } from '@suki/ui/lists/Details/Details';
+import { toasts } from '@suki/ui/overlays/Toast/toast-store';
 import { type FormEvent, useState } from 'react';
 import { refusalText } from '../../shell/failure.view-model.ts';
 import { fields } from '../../shell/shell.css.ts';
@@ -14,11 +14,11 @@ import { handledNotice } from './alerts.view-model.ts';
 
 type HandleAlertProps = {
   readonly alert: StaffAlert;
-  /** The row is about to go. */
+  /** Called before the row disappears. */
   readonly onHandled: () => void;
 };
 
-/** Marks an alert as handled, with a note for the others. Behind a press of its own, because nothing takes it back. */
+/** Marks an alert as handled, with a note for the others. It takes a second press, because it cannot be undone. */
 export function HandleAlert({ alert, onHandled }: HandleAlertProps) {
   const handle = useHandleAlert();
   const [note, setNote] = useState('');
@@ -27,7 +27,7 @@ export function HandleAlert({ alert, onHandled }: HandleAlertProps) {
     const outcome = await handle.run({ id: alert.id, note });
     if (outcome.ok) {
       onHandled();
-      notices.show(handledNotice(outcome.answer, note), { tone: 'positive' });
+      toasts.show(handledNotice(outcome.answer, note), { tone: 'positive' });
     }
   }
   return (

@@ -1,9 +1,9 @@
 import { reportLimits } from '@suki/domain/config/inspection';
-import { Row } from '@suki/ui/Rows/Rows';
-import { Stack } from '@suki/ui/Stack/Stack';
-import { Switch } from '@suki/ui/Switch/Switch';
-import { Text } from '@suki/ui/Text/Text';
-import { TextField } from '@suki/ui/TextField/TextField';
+import { SegmentedControl } from '@suki/ui/forms/SegmentedControl/SegmentedControl';
+import { TextField } from '@suki/ui/forms/TextField/TextField';
+import { Stack } from '@suki/ui/foundations/Stack/Stack';
+import { Text } from '@suki/ui/foundations/Text/Text';
+import { Row } from '@suki/ui/lists/Rows/Rows';
 import * as styles from './inspection.css.ts';
 import { isVerdict, type Point, type PointDraft, verdicts } from './inspection-form.view-model.ts';
 
@@ -13,7 +13,7 @@ type CheckPointFieldProps = {
   readonly onChange: (draft: PointDraft) => void;
 };
 
-/** One point of the checklist: its verdict, and a remark as soon as it is not a plain pass. */
+/** One point of the checklist: its verdict, and a remark unless it simply passed. */
 export function CheckPointField({ point, draft, onChange }: CheckPointFieldProps) {
   return (
     <Row>
@@ -22,7 +22,7 @@ export function CheckPointField({ point, draft, onChange }: CheckPointFieldProps
           <Text as="div" weight="medium">
             {point.label}
           </Text>
-          <Switch
+          <SegmentedControl
             label={point.label}
             name={`verdict-${point.id}`}
             value={draft?.verdict}

@@ -1,22 +1,22 @@
 import { formatMoment } from '@suki/domain/time/format-moment';
-import { useFailInspection } from '@suki/sdk/hooks/staff';
+import { useFailInspection } from '@suki/sdk/hooks/staff/inspections';
 import type { InspectionFinding, Order } from '@suki/sdk/types';
-import { Button } from '@suki/ui/Button/Button';
-import { CheckboxField } from '@suki/ui/CheckboxField/CheckboxField';
-import { CheckList } from '@suki/ui/InspectionReport/CheckList';
-import { InspectionReport } from '@suki/ui/InspectionReport/InspectionReport';
-import { Photos } from '@suki/ui/InspectionReport/Photos';
-import { notices } from '@suki/ui/Notice/notice-store';
-import { Stack } from '@suki/ui/Stack/Stack';
-import { Stamp } from '@suki/ui/Stamp/Stamp';
-import { Text } from '@suki/ui/Text/Text';
+import { CheckboxField } from '@suki/ui/forms/CheckboxField/CheckboxField';
+import { Button } from '@suki/ui/foundations/Button/Button';
+import { Stack } from '@suki/ui/foundations/Stack/Stack';
+import { Text } from '@suki/ui/foundations/Text/Text';
+import { CheckList } from '@suki/ui/market/InspectionReport/CheckList';
+import { InspectionReport } from '@suki/ui/market/InspectionReport/InspectionReport';
+import { Photos } from '@suki/ui/market/InspectionReport/Photos';
+import { Stamp } from '@suki/ui/market/Stamp/Stamp';
+import { toasts } from '@suki/ui/overlays/Toast/toast-store';
 import { useState } from 'react';
 import { refusalText } from '../../shell/failure.view-model.ts';
 import { tellMovedOn } from '../../shell/tell-moved-on.ts';
 import { findingTexts as words } from './inspection.texts.ts';
 import { checksOf } from './inspection-result.view-model.ts';
 
-/** What the first inspector found. Another one agrees here, or gives a verdict of their own below. */
+/** The finding of the first inspector. A second inspector agrees here, or gives another verdict below. */
 export function FirstFinding({ order }: { readonly order: Order }) {
   const { finding } = order;
   if (finding === null) {
@@ -46,7 +46,7 @@ export function FirstFinding({ order }: { readonly order: Order }) {
 
 type AgreeProps = { readonly order: Order; readonly finding: InspectionFinding };
 
-/** Closes the order at the seller's cost: only after a look at the pair. */
+/** Agreeing closes the order at the seller's cost, so the inspector has to confirm that they looked at the item. */
 function Agree({ order, finding }: AgreeProps) {
   const fail = useFailInspection();
   const [hasLooked, setLooked] = useState(false);
@@ -62,7 +62,7 @@ function Agree({ order, finding }: AgreeProps) {
     const outcome = await fail.run({ id: order.id, report });
     tellMovedOn(outcome);
     if (outcome.ok) {
-      notices.show(words.agreed, { tone: 'positive' });
+      toasts.show(words.agreed, { tone: 'positive' });
     }
   }
 

@@ -1,12 +1,12 @@
 import { checklistOf } from '@suki/domain/inspection/checklist';
 import type { Order } from '@suki/sdk/types';
-import { Button } from '@suki/ui/Button/Button';
-import { CheckboxField } from '@suki/ui/CheckboxField/CheckboxField';
-import { notices } from '@suki/ui/Notice/notice-store';
-import { Rows } from '@suki/ui/Rows/Rows';
-import { Section } from '@suki/ui/Section/Section';
-import { Stack } from '@suki/ui/Stack/Stack';
-import { Text } from '@suki/ui/Text/Text';
+import { CheckboxField } from '@suki/ui/forms/CheckboxField/CheckboxField';
+import { Button } from '@suki/ui/foundations/Button/Button';
+import { Section } from '@suki/ui/foundations/Section/Section';
+import { Stack } from '@suki/ui/foundations/Stack/Stack';
+import { Text } from '@suki/ui/foundations/Text/Text';
+import { Rows } from '@suki/ui/lists/Rows/Rows';
+import { toasts } from '@suki/ui/overlays/Toast/toast-store';
 import { type FormEvent, useState } from 'react';
 import { refusalText } from '../../shell/failure.view-model.ts';
 import { CheckPointField } from './check-point-field.tsx';
@@ -19,7 +19,7 @@ import { doneText, outcomeWords } from './second-finding.view-model.ts';
 import { useDrafts } from './use-drafts.ts';
 import { usePublishReport } from './use-publish-report.ts';
 
-/** The report of one pair: a verdict on each point, photos, then the verdict on the pair. */
+/** The inspection report: a verdict on each point, photos, then the verdict on the item. */
 export function InspectionForm({ order }: { readonly order: Order }) {
   const { version, points } = checklistOf(order.item.category);
   const { drafts, setDrafts, forget } = useDrafts(order.id);
@@ -34,7 +34,7 @@ export function InspectionForm({ order }: { readonly order: Order }) {
     const answered = await publish({ points, drafts, photos, outcome });
     if (answered !== null) {
       forget();
-      notices.show(doneText(outcome, words, answered), { tone: 'positive' });
+      toasts.show(doneText(outcome, words, answered), { tone: 'positive' });
     }
   }
 
@@ -76,7 +76,7 @@ export function InspectionForm({ order }: { readonly order: Order }) {
             does={words.does}
             onChange={(changed) => {
               setOutcome(changed);
-              // It was said of what stood there before.
+              // The confirmation belonged to the previous verdict.
               setLooked(false);
             }}
           />

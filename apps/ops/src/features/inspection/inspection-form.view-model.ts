@@ -20,40 +20,39 @@ export function isVerdict(value: unknown): value is Verdict {
   return verdicts.some((verdict) => verdict.value === value);
 }
 
-/** Every point without a verdict gets a pass; what was said already stays. */
+/** Gives each point without a verdict a pass; existing verdicts stay. */
 export function withOpenPassed(points: readonly Point[], drafts: Drafts): Drafts {
   return Object.fromEntries(points.map(({ id }) => [id, drafts[id] ?? { verdict: 'pass', note: '' }]));
 }
 
-/** The verdict on the pair, and what else it needs. */
+/** The verdict on the item, with its further fields. */
 export type OutcomeDraft = {
   readonly verdict: PairVerdict;
   readonly finding: string;
   readonly passesAsNew: boolean;
-  /** Pesos as they are typed. */
   readonly loss: string;
 };
 export const newOutcome: OutcomeDraft = { verdict: 'pass', finding: '', passesAsNew: false, loss: '' };
 
-/** The finding that was chosen; null while none is. */
+/** The chosen finding; null while none is chosen. */
 export function findingOf({ finding }: Pick<OutcomeDraft, 'finding'>): SellersFault | null {
   return sellersFaults.find((one) => one === finding) ?? null;
 }
 
-/** The loss that was typed; null while it is none. */
+/** The typed loss; null for an empty or invalid entry. */
 export function lossOf({ loss }: Pick<OutcomeDraft, 'loss'>): Centavos | null {
   const whole = withoutZeroCentavos(loss);
   return /^[1-9]\d{0,6}$/.test(whole) ? pesos(Number(whole)) : null;
 }
 
-/** A loss as it is typed: with its decimals, and one digit more than it may have, so that both are refused and never read as another loss. */
+/** A typed loss with decimals and one digit too many: both are refused instead of read as another amount. */
 export function typedLoss(text: string): string {
   return typedPesos(text, 8);
 }
 
 type Ready = { readonly points: readonly Point[]; readonly drafts: Drafts; readonly photoCount: number };
 
-/** Why the outcome cannot be sent yet, or undefined when it can. */
+/** Why the verdict cannot be sent yet; undefined when it can. */
 export function whyNotSent(outcome: OutcomeDraft, { points, drafts, photoCount }: Ready): string | undefined {
   if (outcome.verdict === 'fail' && findingOf(outcome) === null) {
     return 'Choose what is wrong.';
@@ -67,7 +66,7 @@ export function whyNotSent(outcome: OutcomeDraft, { points, drafts, photoCount }
   return whyNotReady(points, drafts, photoCount, outcome.verdict === 'pass');
 }
 
-/** Why the report cannot be published yet, or undefined when it can. `mustPass`: no point may have failed. */
+/** Why the report cannot be published yet; undefined when it can. `mustPass`: no point may have failed. */
 export function whyNotReady(
   points: readonly Point[],
   drafts: Drafts,
@@ -104,7 +103,6 @@ type Draft = {
   readonly itemName: string;
 };
 
-/** The report as the call wants it. */
 export function reportOf({ points, drafts, fileIds, itemName }: Draft): PassInspectionBody {
   return {
     points: points.map(({ id }) => ({
@@ -119,7 +117,7 @@ export function reportOf({ points, drafts, fileIds, itemName }: Draft): PassInsp
   };
 }
 
-/** Verdicts that were kept over a reload. Whatever in the text is not one is left out. */
+/** Reads stored verdicts; invalid entries are dropped. */
 export function draftsOf(text: string | null): Drafts {
   const kept = parsed(text);
   if (typeof kept !== 'object' || kept === null) {

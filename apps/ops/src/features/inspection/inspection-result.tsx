@@ -1,14 +1,14 @@
 import { formatMoment } from '@suki/domain/time/format-moment';
 import type { Order } from '@suki/sdk/types';
-import { CheckList } from '@suki/ui/InspectionReport/CheckList';
-import { InspectionReport } from '@suki/ui/InspectionReport/InspectionReport';
-import { Photos } from '@suki/ui/InspectionReport/Photos';
-import { Stamp } from '@suki/ui/Stamp/Stamp';
-import { TextLink } from '@suki/ui/TextLink/TextLink';
+import { TextLink } from '@suki/ui/foundations/TextLink/TextLink';
+import { CheckList } from '@suki/ui/market/InspectionReport/CheckList';
+import { InspectionReport } from '@suki/ui/market/InspectionReport/InspectionReport';
+import { Photos } from '@suki/ui/market/InspectionReport/Photos';
+import { Stamp } from '@suki/ui/market/Stamp/Stamp';
 import { env } from '../../env.ts';
 import { checksOf, passedText, reportTitle, stampTone } from './inspection-result.view-model.ts';
 
-/** The published report of a pair, as its buyer sees it, with the way to its certificate in the shop. */
+/** The published report as its buyer sees it, with a link to its certificate. */
 export function InspectionResult({ order }: { readonly order: Order }) {
   const { verification, item } = order;
   if (verification === null) {

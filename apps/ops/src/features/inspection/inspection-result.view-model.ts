@@ -1,7 +1,7 @@
 import type { Category } from '@suki/domain/catalogue/categories';
 import { checklistOf } from '@suki/domain/inspection/checklist';
 import type { Verification } from '@suki/sdk/types';
-import type { Check } from '@suki/ui/InspectionReport/CheckList';
+import type { Check } from '@suki/ui/market/InspectionReport/CheckList';
 
 const verdictWords = {
   pass: { verdict: 'pass', verdictLabel: 'Pass' },
@@ -21,8 +21,8 @@ export function checksOf(points: Verification['points'], category: Category): re
 }
 
 /**
- * "12 of 12 points passed": a noted point is a pass with a remark. With a small defect "10 of 12 points passed, 1 noted, 1 failed", as its buyer
- * reads it.
+ * "12 of 12 points passed": a noted point is a pass with a remark. For a small defect "10 of 12 points passed, 1 noted,
+ * 1 failed", as the buyer reads it.
  */
 export function passedText({ points, result }: Pick<Verification, 'points' | 'result'>): string {
   const count = (wanted: Verification['points'][number]['verdict']): number =>
@@ -42,7 +42,6 @@ export function stampTone({ result }: Pick<Verification, 'result'>): (typeof ton
   return tones[result];
 }
 
-/** The verdict in one sentence. */
 export function reportTitle({ points, result }: Pick<Verification, 'points' | 'result'>): string {
   if (result !== 'pass') {
     return result === 'fail' ? 'Did not pass.' : 'Authentic, with a small defect.';

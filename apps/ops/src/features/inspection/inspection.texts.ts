@@ -1,7 +1,7 @@
 import { findingNames } from '@suki/domain/inspection/findings';
+import { windowText } from '@suki/domain/time/window-text';
 import type { InspectionFinding } from '@suki/sdk/types';
 
-/** How an inspection can end. */
 export const verdictsOfPair = [
   { value: 'pass', label: 'Passes' },
   { value: 'defect', label: 'Small defect' },
@@ -10,13 +10,12 @@ export const verdictsOfPair = [
 ] as const;
 export type PairVerdict = (typeof verdictsOfPair)[number]['value'];
 
-/** Words of the inspection form that follow the verdict on the pair. */
+/** Words of the inspection form by the verdict on the item. */
 export const outcomeTexts = {
   label: 'The item',
   does: {
     pass: 'The report is published, the seller is paid, the certificate is made.',
-    defect:
-      'The report goes to both sides. The buyer has 36 hours to keep the item or not; the seller may offer a discount.',
+    defect: `The report goes to both sides. The buyer has ${windowText('buyer_inspection_timeout')} to keep the item or not; the seller may offer a discount.`,
     fail: 'Your finding is kept. When another inspector finds the same, the order closes at the seller’s cost.',
     damage: 'The order closes. Buyer and seller have their money back, and we pay what the item has lost.',
   } satisfies Record<PairVerdict, string>,
@@ -41,7 +40,6 @@ export const outcomeTexts = {
   lossHint: 'In whole pesos. No more than the seller would have received counts.',
 } as const;
 
-/** Words about the first inspector's finding. */
 export const findingTexts = {
   title: 'A first inspector failed this item',
   name: ({ finding }: Pick<InspectionFinding, 'finding'>) => findingNames[finding],

@@ -4,8 +4,9 @@ import { type Drafts, draftsOf } from './inspection-form.view-model.ts';
 type Drawer = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /**
- * Where the verdicts of one inspector on one item are kept. Stations are shared: the next inspector of the same item finds it empty, for two who agree
- * must each have looked (lifecycle, E60a, E60b), and the first one finds their own again.
+ * Stores the verdicts of one inspector on one item. Stations are shared: the next inspector of the item starts with an
+ * empty form, because two who agree must both have looked (`E60a`, `E60b`), and the first one finds their own verdicts
+ * again.
  */
 export function keptDrafts(storage: Drawer, inspector: string, orderId: OrderId) {
   const key = `inspection-${inspector}-${orderId}`;

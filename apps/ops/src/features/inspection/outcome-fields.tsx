@@ -1,21 +1,20 @@
 import { mayPassAsNew } from '@suki/domain/inspection/findings';
-import { CheckboxField } from '@suki/ui/CheckboxField/CheckboxField';
-import { MoneyField } from '@suki/ui/MoneyField/MoneyField';
-import { SelectField } from '@suki/ui/SelectField/SelectField';
-import { Stack } from '@suki/ui/Stack/Stack';
-import { Switch } from '@suki/ui/Switch/Switch';
-import { Text } from '@suki/ui/Text/Text';
+import { CheckboxField } from '@suki/ui/forms/CheckboxField/CheckboxField';
+import { MoneyField } from '@suki/ui/forms/MoneyField/MoneyField';
+import { SegmentedControl } from '@suki/ui/forms/SegmentedControl/SegmentedControl';
+import { SelectField } from '@suki/ui/forms/SelectField/SelectField';
+import { Stack } from '@suki/ui/foundations/Stack/Stack';
+import { Text } from '@suki/ui/foundations/Text/Text';
 import { verdictsOfPair, outcomeTexts as words } from './inspection.texts.ts';
 import { findingOf, type OutcomeDraft, typedLoss } from './inspection-form.view-model.ts';
 
 type OutcomeFieldsProps = {
   readonly outcome: OutcomeDraft;
-  /** What sending it does. */
   readonly does: string;
   readonly onChange: (outcome: OutcomeDraft) => void;
 };
 
-/** The verdict on the pair, what it does, and what else it needs. */
+/** The verdict on the item, its consequence, and its further fields. */
 export function OutcomeFields({ outcome, does, onChange }: OutcomeFieldsProps) {
   const { verdict, finding, passesAsNew, loss } = outcome;
   const found = findingOf(outcome);
@@ -24,7 +23,7 @@ export function OutcomeFields({ outcome, does, onChange }: OutcomeFieldsProps) {
       <Text as="div" weight="bold">
         {words.label}
       </Text>
-      <Switch
+      <SegmentedControl
         label={words.label}
         name="pair"
         value={verdict}

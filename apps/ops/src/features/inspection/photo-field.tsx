@@ -1,10 +1,10 @@
 import { UPLOAD_MEGABYTES_MAX } from '@suki/domain/config/input';
-import { FileField } from '@suki/ui/FileField/FileField';
-import { FilePreviews } from '@suki/ui/FileField/FilePreviews.client';
+import { FileField } from '@suki/ui/forms/FileField/FileField';
+import { FilePreviews } from '@suki/ui/forms/FileField/FilePreviews.client';
 
 type PhotoFieldProps = { readonly photos: readonly File[]; readonly onChange: (photos: readonly File[]) => void };
 
-/** The photos of the report. A camera gives one at a time, so each choice adds to what is there. */
+/** The photos of the report. A camera returns one at a time, so each choice adds to the others. */
 export function PhotoField({ photos, onChange }: PhotoFieldProps) {
   return (
     <FileField
@@ -15,7 +15,7 @@ export function PhotoField({ photos, onChange }: PhotoFieldProps) {
       multiple
       onChange={(event) => {
         onChange([...photos, ...(event.currentTarget.files ?? [])]);
-        // The same file may be chosen again after it was taken out.
+        // The input is cleared, so that a removed file can be chosen again.
         event.currentTarget.value = '';
       }}
       previews={

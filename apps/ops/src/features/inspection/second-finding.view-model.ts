@@ -3,18 +3,14 @@ import { findingTexts, outcomeTexts } from './inspection.texts.ts';
 import { findingOf, type OutcomeDraft } from './inspection-form.view-model.ts';
 
 export type OutcomeWords = {
-  /** What sending it does. */
   readonly does: string;
   readonly button: string;
   readonly done: string;
-  /** Sending it closes the order at the seller's cost: only after a look at the item, which has to be said. */
+  /** True when sending closes the order at the seller's cost: the inspector confirms that they looked. */
   readonly mustLook: boolean;
 };
 
-/**
- * What the verdict on the pair does, with the finding that waits already: the same finding by a second inspector closes the order (lifecycle,
- * E60a, E60b), so the words of a first one would be wrong.
- */
+/** The consequence of a verdict: a finding like the first inspector's closes the order (`E60a`, `E60b`). */
 export function outcomeWords(outcome: OutcomeDraft, first: InspectionFinding | null): OutcomeWords {
   const { verdict } = outcome;
   const { does, button, done } = outcomeTexts;
@@ -27,10 +23,7 @@ export function outcomeWords(outcome: OutcomeDraft, first: InspectionFinding | n
   return { does: findingTexts.otherDoes, button: button.fail, done: done.fail, mustLook: false };
 }
 
-/**
- * What is said when a verdict was sent. A page that had not heard of the first finding thought that it was the first: the answer tells whether the
- * order closed all the same.
- */
+/** The notice after a verdict; the answer tells whether the order closed. */
 export function doneText(
   { verdict }: Pick<OutcomeDraft, 'verdict'>,
   words: Pick<OutcomeWords, 'done'>,

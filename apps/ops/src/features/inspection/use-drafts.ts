@@ -10,7 +10,7 @@ type KeptDrafts = {
   readonly forget: () => void;
 };
 
-/** The verdicts that whoever is signed in has given so far. They outlive a reload of this tab, for an inspection takes minutes. */
+/** The verdicts of the signed-in inspector. They survive a reload of the tab, because an inspection takes minutes. */
 export function useDrafts(orderId: OrderId): KeptDrafts {
   const session = useSession();
   const kept = keptDrafts(sessionStorage, session.state === 'signed-in' ? session.email : '', orderId);

@@ -1,11 +1,11 @@
 import type { Outcome } from '@suki/sdk/command';
+import { useUploadFile } from '@suki/sdk/hooks/staff/files';
 import {
   useFailInspection,
   useNoteDefect,
   usePassInspection,
   useReportTransitDamage,
-  useUploadFile,
-} from '@suki/sdk/hooks/staff';
+} from '@suki/sdk/hooks/staff/inspections';
 import type { FileId, Order } from '@suki/sdk/types';
 import { useRef, useState } from 'react';
 import { tellMovedOn } from '../../shell/tell-moved-on.ts';
@@ -25,7 +25,7 @@ type Report = {
   readonly outcome: OutcomeDraft;
 };
 
-/** Stores the photos and then sends the outcome. A photo that was stored by an earlier try is not sent again. */
+/** Stores the photos, then sends the verdict. A photo that an earlier attempt stored is not sent again. */
 export function usePublishReport(order: Order) {
   const upload = useUploadFile();
   const send = useOutcome(order);
@@ -50,7 +50,7 @@ export function usePublishReport(order: Order) {
     return fileIds;
   }
 
-  /** The order as it stands after it; null when it did not work. */
+  /** The order after the verdict; null when the call failed. */
   async function publish({ points, drafts, photos, outcome }: Report): Promise<Order | null> {
     const fileIds = await store(photos);
     setProgress(fileIds === null ? null : 'Publishing the report');
@@ -64,14 +64,13 @@ export function usePublishReport(order: Order) {
   return { publish, progress, error: upload.error ?? send.error };
 }
 
-/** The call of each verdict on the pair. */
 function useOutcome({ id }: Pick<Order, 'id'>) {
   const pass = usePassInspection();
   const defect = useNoteDefect();
   const fail = useFailInspection();
   const damage = useReportTransitDamage();
 
-  /** Null where a verdict lacks what it needs. */
+  /** Null when a verdict lacks one of its fields. */
   async function run(outcome: OutcomeDraft, report: ReturnType<typeof reportOf>): Promise<Outcome<Order> | null> {
     const { verdict, passesAsNew } = outcome;
     switch (verdict) {

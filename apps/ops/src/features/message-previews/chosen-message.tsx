@@ -1,14 +1,14 @@
 import type { MessagePreview } from '@suki/sdk/types';
-import { FactList } from '@suki/ui/FactList/FactList';
-import { Heading } from '@suki/ui/Heading/Heading';
-import { Notch } from '@suki/ui/Notch/Notch';
-import { Stack } from '@suki/ui/Stack/Stack';
-import { Text } from '@suki/ui/Text/Text';
+import { Heading } from '@suki/ui/foundations/Heading/Heading';
+import { Notch } from '@suki/ui/foundations/Notch/Notch';
+import { Stack } from '@suki/ui/foundations/Stack/Stack';
+import { Text } from '@suki/ui/foundations/Text/Text';
+import { FactList } from '@suki/ui/lists/FactList/FactList';
 import type { ReactNode } from 'react';
 import { senderFacts } from './found-previews.view-model.ts';
 import * as styles from './message-previews.css.ts';
 
-/** One kind of message in all its channels, and what sends it. */
+/** One kind of message in all its channels, with the events that send it. */
 export function ChosenMessage({ preview }: { readonly preview: MessagePreview }) {
   const { kind, inbox, mail, sms } = preview;
   return (

@@ -19,7 +19,7 @@ const payout: MessagePreview = {
   sms: 'Suki: your bank refused the payout.',
 };
 
-describe('what is found', () => {
+describe('a search finds the messages', () => {
   test.each([
     { why: 'everything without words', words: ' ', found: ['order-paid', 'payout-failed'] },
     { why: 'the kind', words: 'order-paid', found: ['order-paid'] },
@@ -38,7 +38,7 @@ test('each message stands in the part of the inbox that people find it in; a par
   expect(foundPreviews([payout, base], 'payout').map(({ title }) => title)).toEqual(['Payments']);
 });
 
-test('what was found is counted in words', () => {
+test('the number of found messages is shown in words', () => {
   expect(countText(foundPreviews([base, payout], ''))).toBe('2 messages');
   expect(countText(foundPreviews([base, payout], 'payout'))).toBe('1 message');
 });

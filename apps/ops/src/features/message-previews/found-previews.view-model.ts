@@ -1,4 +1,5 @@
 import type { MessagePreview } from '@suki/sdk/types';
+import { paths } from '../../shell/paths.ts';
 
 type Group = MessagePreview['tabId'];
 
@@ -14,7 +15,7 @@ export type PreviewGroup = {
   readonly previews: readonly MessagePreview[];
 };
 
-/** Those whose kind, event or any text has all the words, by the part of the inbox that they stand in; empty parts are left out. */
+/** The messages that contain all words, grouped by tab of the inbox without the empty ones. */
 export function foundPreviews(previews: readonly MessagePreview[], words: string): readonly PreviewGroup[] {
   const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
   const found = previews.filter((preview) => {
@@ -32,13 +33,13 @@ export function countText(found: readonly PreviewGroup[]): string {
   return count === 1 ? '1 message' : `${count} messages`;
 }
 
-/** The page with a message chosen, and what is looked for kept. */
+/** The address of a chosen message; the search is kept. */
 export function previewHref(words: string, kind?: MessagePreview['kind']): string {
   const search = new URLSearchParams({ ...(words === '' ? {} : { words }), ...(kind === undefined ? {} : { kind }) });
-  return search.size === 0 ? '/messages' : `/messages?${search}`;
+  return search.size === 0 ? paths.messages : `${paths.messages}?${search}`;
 }
 
-/** Every row that sends it, or timer that warns with it, by its code, with whom it tells. */
+/** The events that send a message and the timers that warn with it, each with its receiver. */
 export function senderFacts({ sentBy }: MessagePreview): readonly { readonly name: string; readonly value: string }[] {
   if (sentBy.length === 0) return [{ name: 'Sent by', value: 'A payout or a change in the book' }];
   return sentBy.map(({ event, to, title }) => ({ name: `${event}, to the ${to}`, value: title }));

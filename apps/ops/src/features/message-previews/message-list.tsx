@@ -1,9 +1,9 @@
 import type { MessagePreview } from '@suki/sdk/types';
-import { Details } from '@suki/ui/Details/Details';
-import { EmptyState } from '@suki/ui/EmptyState/EmptyState';
-import { Stack } from '@suki/ui/Stack/Stack';
-import { Text } from '@suki/ui/Text/Text';
-import { TextField } from '@suki/ui/TextField/TextField';
+import { TextField } from '@suki/ui/forms/TextField/TextField';
+import { Stack } from '@suki/ui/foundations/Stack/Stack';
+import { Text } from '@suki/ui/foundations/Text/Text';
+import { Details } from '@suki/ui/lists/Details/Details';
+import { EmptyState } from '@suki/ui/lists/EmptyState/EmptyState';
 import { Link } from 'wouter';
 import * as styles from '../work-list/work-list.css.ts';
 import { countText, foundPreviews, type PreviewGroup, previewHref } from './found-previews.view-model.ts';
@@ -15,7 +15,7 @@ type MessageListProps = {
   readonly shown: MessagePreview | undefined;
 };
 
-/** Every message by its part of the inbox, to choose one from; words show only those that have them. */
+/** All messages by tab of the inbox; a search narrows the list. */
 export function MessageList({ previews, words, onWords, shown }: MessageListProps) {
   const found = foundPreviews(previews, words);
   return (
@@ -46,7 +46,7 @@ type GroupProps = { readonly group: PreviewGroup; readonly words: string; readon
 function Group({ group: { id, title, previews }, words, shown }: GroupProps) {
   const isLookedFor = words.trim() !== '';
   return (
-    // What was found is seen at once; without words only the part that the shown message is in.
+    // A search opens every group; without one only the group of the shown message is open.
     <Details
       key={String(isLookedFor)}
       look="question"

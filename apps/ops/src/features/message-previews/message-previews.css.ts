@@ -2,7 +2,7 @@ import { deskWidth, phoneWidth } from '@suki/ui/css/breakpoints';
 import { vars } from '@suki/ui/tokens/contract.css';
 import { style } from '@vanilla-extract/css';
 
-/** At a desk the list stands beside the message and stays while one reads. */
+/** At a desk the list stands beside the message and stays in view. */
 export const columns = style({
   display: 'grid',
   gap: vars.space[6],
@@ -10,7 +10,7 @@ export const columns = style({
     [deskWidth]: { gridTemplateColumns: '320px minmax(0, 1fr)', gap: vars.space[12], alignItems: 'start' },
   },
 });
-/** Scrolls by itself; the padding keeps the outline of what has the focus whole. */
+/** Scrolls by itself; the padding keeps the focus outline from being cut off. */
 export const list = style({
   '@media': {
     [deskWidth]: {
@@ -23,16 +23,16 @@ export const list = style({
     },
   },
 });
-/** On a phone the message that was chosen stands in its place. */
+/** On a phone the chosen message replaces the list. */
 export const listBeside = style([list, { '@media': { [phoneWidth]: { display: 'none' } } }]);
 export const channels = style({
   display: 'grid',
   gap: vars.space[8],
   '@media': { [deskWidth]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.space[10] } },
 });
-/** The mail is the longest of the three and comes last, as wide as a sentence is read. */
+/** The mail is the longest of the three texts, so it comes last, across both columns. */
 export const wholeRow = style({ gridColumn: '1 / -1' });
-/** As wide as a sentence is read. */
+/** As wide as a comfortable line. */
 export const received = style({ maxInlineSize: vars.layout.measure, overflowWrap: 'anywhere' });
-/** Line breaks of a mail stay where they are sent. */
+/** Line breaks of a mail stay as sent. */
 export const mailBody = style({ whiteSpace: 'pre-line' });

@@ -1,57 +1,57 @@
-import { useMessagePreviews } from '@suki/sdk/hooks/staff';
+import { useMessagePreviews } from '@suki/sdk/hooks/staff/message-previews';
 import type { MessagePreview } from '@suki/sdk/types';
-import { Crumbs } from '@suki/ui/Crumbs/Crumbs';
-import { EmptyState } from '@suki/ui/EmptyState/EmptyState';
-import { Heading } from '@suki/ui/Heading/Heading';
-import { Only } from '@suki/ui/Only/Only';
-import { Page } from '@suki/ui/Page/Page';
-import { Stack } from '@suki/ui/Stack/Stack';
-import { Text } from '@suki/ui/Text/Text';
+import { Breadcrumbs } from '@suki/ui/foundations/Breadcrumbs/Breadcrumbs';
+import { Heading } from '@suki/ui/foundations/Heading/Heading';
+import { Page } from '@suki/ui/foundations/Page/Page';
+import { Show } from '@suki/ui/foundations/Show/Show';
+import { Stack } from '@suki/ui/foundations/Stack/Stack';
+import { Text } from '@suki/ui/foundations/Text/Text';
+import { EmptyState } from '@suki/ui/lists/EmptyState/EmptyState';
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'wouter';
 import { Failure } from '../../shell/failure.tsx';
 import { LoadingRows } from '../../shell/loading-rows.tsx';
 import { OpsLink } from '../../shell/ops-link.tsx';
-import { Screen } from '../../shell/screen.tsx';
+import { PageFrame } from '../../shell/page-frame.tsx';
 import { focusPlace } from '../../shell/shell.css.ts';
 import { ChosenMessage } from './chosen-message.tsx';
 import { previewHref } from './found-previews.view-model.ts';
 import { MessageList } from './message-list.tsx';
 import * as styles from './message-previews.css.ts';
 
-/** Every message that Suki sends, to be read before a customer does. The one that is read and what is looked for stand in the address. */
+/** Every message that Suki sends, for reading before a customer does. Choice and search are in the address. */
 export function MessagePreviews() {
   const [search] = useSearchParams();
   const { data, error, reload } = useMessagePreviews();
   const kind = search.get('kind');
   return (
-    <Screen title="Messages">
+    <PageFrame title="Messages">
       <Page as="main" id="main">
         <Stack space={4}>
           {kind !== null && (
-            <Only on="phone">
-              <Crumbs
+            <Show on="phone">
+              <Breadcrumbs
                 label="Where this message stands"
                 items={[{ href: previewHref(search.get('words') ?? ''), label: 'All messages' }]}
                 here={kind}
                 link={OpsLink}
               />
-            </Only>
+            </Show>
           )}
           <Heading level={1}>Messages</Heading>
           {kind === null ? (
             <Intro />
           ) : (
-            <Only on="desk">
+            <Show on="desk">
               <Intro />
-            </Only>
+            </Show>
           )}
           {data !== null && <Chooser previews={data.items} />}
           {data === null && error === null && <LoadingRows label="Loading the messages" />}
           {data === null && error !== null && <Failure error={error} retry={reload} />}
         </Stack>
       </Page>
-    </Screen>
+    </PageFrame>
   );
 }
 
@@ -82,7 +82,8 @@ function Chooser({ previews }: { readonly previews: readonly MessagePreview[] })
 
   const place = useRef<HTMLDivElement>(null);
   const before = useRef(kind);
-  // At a desk the focus stays in the list; on a phone that is gone with the choice, and reading goes on with the message.
+  // At a desk the focus stays in the list. On a phone the list disappears with the choice, so the focus goes to the
+  // message.
   useEffect(() => {
     if (before.current === kind) return;
     before.current = kind;
@@ -96,7 +97,7 @@ function Chooser({ previews }: { readonly previews: readonly MessagePreview[] })
         <MessageList previews={previews} words={words} onWords={look} shown={shown} />
       </div>
       <div ref={place} tabIndex={-1} className={focusPlace}>
-        {kind === null ? <Only on="desk">{nothingChosen}</Only> : <Reading shown={shown} />}
+        {kind === null ? <Show on="desk">{nothingChosen}</Show> : <Reading shown={shown} />}
       </div>
     </div>
   );

@@ -1,12 +1,12 @@
 import type { PayoutReviewOutcome } from '@suki/domain/trade/decide/decide-payout-review';
-import { useReviewPayout } from '@suki/sdk/hooks/staff';
+import { useReviewPayout } from '@suki/sdk/hooks/staff/money';
 import type { StaffPayout } from '@suki/sdk/types';
-import { Button } from '@suki/ui/Button/Button';
-import { Dialog } from '@suki/ui/Dialog/Dialog.client';
-import { FactList } from '@suki/ui/FactList/FactList';
-import { notices } from '@suki/ui/Notice/notice-store';
-import { Stack } from '@suki/ui/Stack/Stack';
-import { Text } from '@suki/ui/Text/Text';
+import { Button } from '@suki/ui/foundations/Button/Button';
+import { Stack } from '@suki/ui/foundations/Stack/Stack';
+import { Text } from '@suki/ui/foundations/Text/Text';
+import { FactList } from '@suki/ui/lists/FactList/FactList';
+import { Dialog } from '@suki/ui/overlays/Dialog/Dialog.client';
+import { toasts } from '@suki/ui/overlays/Toast/toast-store';
 import { refusalText } from '../../shell/failure.view-model.ts';
 import { decidedMeanwhile, decidedText, questionOf } from './payouts.view-model.ts';
 
@@ -16,15 +16,18 @@ export type ConfirmPayoutDecisionProps = {
   readonly onClose: () => void;
 };
 
-/** Asks once more, with the amount, the person and the account: either decision may pay the same money twice (lifecycle, section 9). */
+/**
+ * Asks for confirmation with the amount, the person and the account: either decision could pay the same money twice
+ * (docs/lifecycle.md#held-payouts).
+ */
 export function ConfirmPayoutDecision({ payout, outcome, onClose }: ConfirmPayoutDecisionProps) {
   const review = useReviewPayout();
   const { title, facts, danger, yes, no } = questionOf(payout, outcome);
-  // Decided meanwhile: there is nothing left to press.
+  // Somebody else has decided: no button is left.
   const overText = review.error === null ? null : decidedMeanwhile(review.error);
   async function decide() {
     if ((await review.run({ id: payout.id, outcome })).ok) {
-      notices.show(decidedText(outcome), { tone: 'positive' });
+      toasts.show(decidedText(outcome), { tone: 'positive' });
       onClose();
     }
   }

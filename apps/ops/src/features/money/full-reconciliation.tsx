@@ -1,14 +1,18 @@
-import { useReconciliations, useStartReconciliation } from '@suki/sdk/hooks/reconciliations';
-import { Button } from '@suki/ui/Button/Button';
-import { DataTable } from '@suki/ui/DataTable/DataTable';
-import { Details } from '@suki/ui/Details/Details';
-import { Section } from '@suki/ui/Section/Section';
-import { Stack } from '@suki/ui/Stack/Stack';
-import { Text } from '@suki/ui/Text/Text';
+import { fullReconciliation } from '@suki/domain/config/reconciliation';
+import { lengthText } from '@suki/domain/time/length-text';
+import { useReconciliations, useStartReconciliation } from '@suki/sdk/hooks/staff/reconciliations';
+import { Button } from '@suki/ui/foundations/Button/Button';
+import { Section } from '@suki/ui/foundations/Section/Section';
+import { Stack } from '@suki/ui/foundations/Stack/Stack';
+import { Text } from '@suki/ui/foundations/Text/Text';
+import { DataTable } from '@suki/ui/lists/DataTable/DataTable';
+import { Details } from '@suki/ui/lists/Details/Details';
 import { refusalText } from '../../shell/failure.view-model.ts';
 import { lastRunText, runRows } from './full-reconciliation.view-model.ts';
 
-/** The comparison of everything with the gateway, by night and when somebody asks for it, and what the last ones found. */
+/**
+ * The comparison of all payments, refunds and payouts with the gateway, nightly and on request, with its last results.
+ */
 export function FullReconciliation() {
   const runs = useReconciliations();
   const start = useStartReconciliation();
@@ -17,9 +21,9 @@ export function FullReconciliation() {
     <Section title="Full comparison">
       <Stack space={4}>
         <Text measure>
-          Compares every payment, refund and payout that is open or changed in the last seven days with the gateway,
-          also those that count as settled. It runs each night at three; each one that differs becomes an alert with
-          both sides.
+          Compares every payment, refund and payout that is open or changed in the last{' '}
+          {lengthText(fullReconciliation.recentMs)} with the gateway, also those that count as settled. It runs each
+          night at three; each one that differs becomes an alert with both sides.
         </Text>
         <div>
           <Button

@@ -5,7 +5,7 @@ import { lastRunText, runRows } from './full-reconciliation.view-model.ts';
 
 const none = { checked: 0, settled: 0, differs: 0, unanswered: 0 };
 const run: ReconciliationRun = {
-  id: toId('evt', 'evt_0000000001'),
+  id: toId('rec', 'rec_0000000001'),
   day: null,
   begunAt: '2026-11-21T05:00:00.000Z',
   begunByName: 'Fe Ramos',

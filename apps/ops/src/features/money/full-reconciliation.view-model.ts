@@ -19,7 +19,7 @@ export function runRows(runs: readonly ReconciliationRun[]) {
   });
 }
 
-/** What became of the last one, in a sentence, which is there from the beginning: what stands below must not jump. */
+/** The result of the last comparison in a sentence. It is there from the start, so that nothing below jumps. */
 export function lastRunText(runs: readonly ReconciliationRun[] | null): string {
   const [last] = runs ?? [];
   if (last === undefined) {

@@ -1,24 +1,25 @@
-import { Heading } from '@suki/ui/Heading/Heading';
-import { Only } from '@suki/ui/Only/Only';
-import { Page } from '@suki/ui/Page/Page';
-import { Section } from '@suki/ui/Section/Section';
-import { SelectField } from '@suki/ui/SelectField/SelectField';
-import { Stack } from '@suki/ui/Stack/Stack';
+import { SelectField } from '@suki/ui/forms/SelectField/SelectField';
+import { Heading } from '@suki/ui/foundations/Heading/Heading';
+import { Page } from '@suki/ui/foundations/Page/Page';
+import { Section } from '@suki/ui/foundations/Section/Section';
+import { Show } from '@suki/ui/foundations/Show/Show';
+import { Stack } from '@suki/ui/foundations/Stack/Stack';
 import { useLocation, useSearchParams } from 'wouter';
 import { type ListLink, ListLinks } from '../../shell/list-links.tsx';
-import { Screen } from '../../shell/screen.tsx';
+import { PageFrame } from '../../shell/page-frame.tsx';
+import { paths } from '../../shell/paths.ts';
 import { FullReconciliation } from './full-reconciliation.tsx';
 import { Payouts } from './payouts.tsx';
 import { listsOfPayouts, listsOfRefunds, type MoneyList, shownMoney } from './payouts.view-model.ts';
 import { Reconciliation } from './reconciliation.tsx';
 import { Refunds } from './refunds.tsx';
 
-/** What finance looks at: whether the books and the gateway agree, payouts that wait for a decision, refunds that did not leave or arrive. */
+/** The page of finance: agreement of books and gateway, payouts to decide, refunds that are stuck. */
 export function Money() {
   const [search] = useSearchParams();
   const shown = shownMoney(search);
   return (
-    <Screen title="Money">
+    <PageFrame title="Money">
       <Page as="main" id="main">
         <Stack space={4}>
           <Heading level={1}>Money</Heading>
@@ -38,33 +39,32 @@ export function Money() {
           </div>
         </Stack>
       </Page>
-    </Screen>
+    </PageFrame>
   );
 }
 
-/** At a desk every list is a link; a phone has no room for thirteen of them. */
+/** One link for each list at a desk; a phone has no room for thirteen. */
 function ListChoice({ shown }: { readonly shown: string }) {
   const [, navigate] = useLocation();
   const lists = [...listsOfPayouts, ...listsOfRefunds];
   return (
     <>
-      <Only on="desk">
+      <Show on="desk">
         <ListLinks label="Payouts" name="Payouts by state" lists={linksTo(listsOfPayouts, shown)} />
         <ListLinks label="Refunds" name="Refunds by state" lists={linksTo(listsOfRefunds, shown)} />
-      </Only>
-      <Only on="phone">
+      </Show>
+      <Show on="phone">
         <SelectField
           label="List"
           value={lists.find(({ title }) => title === shown)?.search}
           options={lists.map(({ search, title }) => ({ value: search, label: title }))}
-          onChange={({ target }) => navigate(`/money?${target.value}`)}
+          onChange={({ target }) => navigate(`${paths.money}?${target.value}`)}
         />
-      </Only>
+      </Show>
     </>
   );
 }
 
-/** Every one of them, and which is shown. */
 function linksTo(lists: readonly MoneyList[], shown: string): readonly ListLink[] {
-  return lists.map(({ search, name, title }) => ({ href: `/money?${search}`, name, isShown: title === shown }));
+  return lists.map(({ search, name, title }) => ({ href: `${paths.money}?${search}`, name, isShown: title === shown }));
 }

@@ -20,10 +20,9 @@ const emptyTexts: Readonly<Record<RefundStatus, string>> = {
   SUCCEEDED: 'No refund has arrived yet.',
 };
 
-/** The lists in the order in which somebody has to look at them. */
+/** In the order in which the lists need attention. */
 export const refundLists: readonly RefundStatus[] = ['PENDING', 'FAILED', 'REQUESTED', 'CANCELLED', 'SUCCEEDED'];
 
-/** What the staff call a status of a refund. */
 export function refundTitle(status: RefundStatus): string {
   return titles[status];
 }
@@ -32,12 +31,12 @@ export function noRefundText(status: RefundStatus): string {
   return emptyTexts[status];
 }
 
-/** The list that the address names, else those that the gateway has not taken. */
+/** The list in the address; by default the refunds that the gateway has not accepted. */
 export function shownRefunds(wanted: string | null): RefundStatus {
   return refundStatuses.find((status) => status === wanted) ?? 'PENDING';
 }
 
-/** Only what the gateway has not taken can be sent again; under its own key, so never twice. */
+/** Only a refund that the gateway has not accepted can be sent again, under its own key, so never twice. */
 export function canRetry({ status }: Pick<StaffRefund, 'status'>): boolean {
   return status === 'PENDING';
 }
@@ -55,14 +54,13 @@ const kinds: Readonly<Record<StaffRefund['kind'], string>> = {
 export type RefundLine = {
   readonly what: string;
   readonly amount: string;
-  /** What the payment was for, by its number. */
+  /** The payment, by the number of its order, ask or bid. */
   readonly of: string;
-  /** Tries, what the gateway said, and when it is sent again by itself. */
+  /** Attempts, the gateway's answer, and the time of the next attempt. */
   readonly tries: string;
   readonly since: string;
 };
 
-/** One refund in words. */
 export function refundLine({
   status,
   kind,
@@ -96,7 +94,7 @@ const reconciledKinds: readonly (readonly [Kind, string])[] = [
   ['paymentMethods', 'Payment methods'],
 ];
 
-/** The result of a reconciliation as rows of a table, one for each kind of which something was open. */
+/** The result of a reconciliation as rows, one for each kind with open entries. */
 export function reconciliationRows(result: Reconciliation) {
   const asked = reconciledKinds.filter(([id]) => result[id].checked > 0);
   return asked.map(([id, name]) => {
@@ -114,7 +112,6 @@ export function reconciliationRows(result: Reconciliation) {
   });
 }
 
-/** What came of it, in a sentence. */
 export function reconciliationText(result: Reconciliation): string {
   const all = reconciledKinds.map(([kind]) => result[kind]);
   const sum = (of: (one: (typeof all)[number]) => number): number => all.reduce((total, one) => total + of(one), 0);

@@ -1,12 +1,12 @@
 import type { PayoutReviewOutcome } from '@suki/domain/trade/decide/decide-payout-review';
-import { useRetryPayout, useStaffPayouts } from '@suki/sdk/hooks/staff';
+import { useRetryPayout, useStaffPayouts } from '@suki/sdk/hooks/staff/money';
 import type { StaffPayout } from '@suki/sdk/types';
-import { Button } from '@suki/ui/Button/Button';
-import { Inline } from '@suki/ui/Inline/Inline';
-import { PriceTag } from '@suki/ui/PriceTag/PriceTag';
-import { Row } from '@suki/ui/Rows/Rows';
-import { Stack } from '@suki/ui/Stack/Stack';
-import { Text } from '@suki/ui/Text/Text';
+import { Button } from '@suki/ui/foundations/Button/Button';
+import { Inline } from '@suki/ui/foundations/Inline/Inline';
+import { Stack } from '@suki/ui/foundations/Stack/Stack';
+import { Text } from '@suki/ui/foundations/Text/Text';
+import { Row } from '@suki/ui/lists/Rows/Rows';
+import { PriceTag } from '@suki/ui/market/PriceTag/PriceTag';
 import { useState } from 'react';
 import { PagedRows } from '../../shell/paged-rows.tsx';
 import { ConfirmPayoutDecision } from './confirm-payout-decision.tsx';
@@ -16,8 +16,8 @@ import { SendAgain } from './send-again.tsx';
 type Asked = { readonly payout: StaffPayout; readonly outcome: PayoutReviewOutcome };
 
 /**
- * The payouts of one list, newest first. The question stands above the list: every decision reads the list again, and a payout that somebody else has
- * decided about leaves it, while the refusal is still to be read.
+ * The payouts of one list, newest first. The question stands above the list: each decision reads the list again, and a
+ * payout that somebody else decided about disappears from it while the refusal still has to be read.
  */
 export function Payouts({ list }: { readonly list: PayoutList }) {
   const [asked, setAsked] = useState<Asked | null>(null);

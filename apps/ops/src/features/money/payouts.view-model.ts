@@ -1,4 +1,4 @@
-import { payoutChannelName } from '@suki/contract/wallet/payout-channels.table';
+import { payoutChannelName } from '@suki/contract/withdrawal-accounts/payout-channels.table';
 import { formatMoney } from '@suki/domain/money/format-money';
 import { formatMoment } from '@suki/domain/time/format-moment';
 import type { PayoutReviewOutcome } from '@suki/domain/trade/decide/decide-payout-review';
@@ -31,10 +31,9 @@ const emptyTexts: Readonly<Record<PayoutList, string>> = {
   SUCCEEDED: 'No payout has arrived yet.',
 };
 
-/** The lists in the order in which somebody has to look at them. */
+/** In the order in which the lists need attention. */
 export const payoutLists = Object.keys(titles) as readonly PayoutList[];
 
-/** What the staff call a list of payouts. */
 export function payoutTitle(list: PayoutList): string {
   return titles[list];
 }
@@ -43,33 +42,31 @@ export function noPayoutText(list: PayoutList): string {
   return emptyTexts[list];
 }
 
-/** One list at a time: with a second one below it, each would push the other about while it loads. */
+/** One list at a time: two lists below each other would move while they load. */
 export type ShownMoney =
   | { readonly title: string; readonly payouts: PayoutList; readonly refunds?: undefined }
   | { readonly title: string; readonly refunds: RefundStatus; readonly payouts?: undefined };
 
 export type MoneyList = {
-  /** What the address says of it: "payouts=held". */
+  /** The query of the list: "payouts=held". */
   readonly search: string;
   readonly name: string;
   readonly title: string;
 };
 
-/** Every list of payouts, by what the address says. */
 export const listsOfPayouts: readonly MoneyList[] = payoutLists.map((list) => ({
   search: `payouts=${list}`,
   name: payoutTitle(list),
   title: `Payouts: ${payoutTitle(list).toLowerCase()}`,
 }));
 
-/** The same of refunds. */
 export const listsOfRefunds: readonly MoneyList[] = refundLists.map((status) => ({
   search: `refunds=${status}`,
   name: refundTitle(status),
   title: `Refunds: ${refundTitle(status).toLowerCase()}`,
 }));
 
-/** The list that the address names, else the payouts that wait for a decision. */
+/** The list in the address; by default the payouts that wait for a decision. */
 export function shownMoney(search: URLSearchParams): ShownMoney {
   if (search.has('refunds')) {
     const refunds = shownRefunds(search.get('refunds'));
@@ -84,7 +81,7 @@ const advices: Readonly<Record<string, string>> = {
   TRANSFER_ERROR: 'The transfer failed. Look at the request at the gateway before it is sent again.',
 };
 
-/** What somebody has to find out before deciding; paying twice is the danger. */
+/** The facts to find out before a decision, so that nobody is paid twice. */
 export function adviceOn({ failureReason }: Pick<StaffPayout, 'failureReason'>): string {
   return (
     advices[failureReason ?? ''] ??
@@ -92,7 +89,6 @@ export function adviceOn({ failureReason }: Pick<StaffPayout, 'failureReason'>):
   );
 }
 
-/** One payout in words. */
 export function payoutLine({ amount, accountHolderName, channelCode, tries, failureReason, createdAt }: StaffPayout) {
   const count = tries === 1 ? '1 try' : `${tries} tries`;
   return {
@@ -103,7 +99,7 @@ export function payoutLine({ amount, accountHolderName, channelCode, tries, fail
   };
 }
 
-/** What is asked before a decision is carried out: it cannot be taken back, and money may leave twice (lifecycle, section 9). */
+/** The question before a decision: it cannot be undone, and money may leave twice. */
 export function questionOf(
   {
     id,
@@ -126,13 +122,12 @@ export function questionOf(
       { name: 'Amount', value: sum },
       { name: 'Person', value: accountHolderName },
       { name: 'Account', value: payoutChannelName(channelCode) },
-      // Two payouts of the same amount may wait for the same person.
+      // Two payouts of equal amount may wait for the same person.
       { name: 'Payout', value: id },
     ],
   };
 }
 
-/** What is said when a decision was carried out. */
 export function decidedText(outcome: PayoutReviewOutcome): string {
   return outcome === 'give_back' ? 'The money is back in the wallet' : 'It is sent again now';
 }
@@ -147,7 +142,7 @@ const meanwhile: Readonly<Record<string, string>> = {
   REVERSED: 'the bank has sent it back.',
 } satisfies Record<PayoutStatus, string>;
 
-/** What became of a payout that was decided about before this press; null when the decision failed for another reason. */
+/** The state of a payout that somebody else decided about first; null when the decision failed for another reason. */
 export function decidedMeanwhile({ reason, details }: Pick<SukiError, 'reason' | 'details'>): string | null {
   if (reason !== 'NOT_ALLOWED_NOW') return null;
   const became = meanwhile[String(details.status)];

@@ -1,16 +1,16 @@
 import { formatMoment } from '@suki/domain/time/format-moment';
-import { useReconcilePayments } from '@suki/sdk/hooks/staff';
+import { useReconcilePayments } from '@suki/sdk/hooks/staff/reconciliations';
 import type { Reconciliation as Result } from '@suki/sdk/types';
-import { Button } from '@suki/ui/Button/Button';
-import { DataTable } from '@suki/ui/DataTable/DataTable';
-import { Section } from '@suki/ui/Section/Section';
-import { Stack } from '@suki/ui/Stack/Stack';
-import { Text } from '@suki/ui/Text/Text';
+import { Button } from '@suki/ui/foundations/Button/Button';
+import { Section } from '@suki/ui/foundations/Section/Section';
+import { Stack } from '@suki/ui/foundations/Stack/Stack';
+import { Text } from '@suki/ui/foundations/Text/Text';
+import { DataTable } from '@suki/ui/lists/DataTable/DataTable';
 import { useState } from 'react';
 import { refusalText } from '../../shell/failure.view-model.ts';
 import { reconciliationRows, reconciliationText } from './money.view-model.ts';
 
-/** Asks the gateway now about what is still open here, and shows what came of it. */
+/** Asks the gateway about all open entries now, and shows the result. */
 export function Reconciliation() {
   const reconcile = useReconcilePayments();
   const [result, setResult] = useState<Result | null>(null);

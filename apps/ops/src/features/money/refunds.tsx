@@ -1,16 +1,16 @@
 import type { RefundStatus } from '@suki/domain/trade/facts/statuses';
-import { useRetryRefund, useStaffRefunds } from '@suki/sdk/hooks/staff';
+import { useRetryRefund, useStaffRefunds } from '@suki/sdk/hooks/staff/money';
 import type { StaffRefund } from '@suki/sdk/types';
-import { PriceTag } from '@suki/ui/PriceTag/PriceTag';
-import { Row } from '@suki/ui/Rows/Rows';
-import { Text } from '@suki/ui/Text/Text';
-import { TextLink } from '@suki/ui/TextLink/TextLink';
+import { Text } from '@suki/ui/foundations/Text/Text';
+import { TextLink } from '@suki/ui/foundations/TextLink/TextLink';
+import { Row } from '@suki/ui/lists/Rows/Rows';
+import { PriceTag } from '@suki/ui/market/PriceTag/PriceTag';
 import { OpsLink } from '../../shell/ops-link.tsx';
 import { PagedRows } from '../../shell/paged-rows.tsx';
+import { orderPath } from '../../shell/paths.ts';
 import { canRetry, noRefundText, refundLine } from './money.view-model.ts';
 import { SendAgain } from './send-again.tsx';
 
-/** The refunds in one status, newest first. */
 export function Refunds({ status }: { readonly status: RefundStatus }) {
   return (
     <PagedRows
@@ -40,7 +40,7 @@ function RefundRow({ refund }: { readonly refund: StaffRefund }) {
         {refund.orderId === null ? (
           of
         ) : (
-          <TextLink href={`/order/${refund.orderId}`} link={OpsLink} place="sentence" size="label">
+          <TextLink href={orderPath(refund.orderId)} link={OpsLink} place="sentence" size="label">
             {of}
           </TextLink>
         )}

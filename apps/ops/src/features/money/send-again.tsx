@@ -1,16 +1,16 @@
 import type { Command } from '@suki/sdk/command';
-import { Button } from '@suki/ui/Button/Button';
-import { notices } from '@suki/ui/Notice/notice-store';
-import { Text } from '@suki/ui/Text/Text';
+import { Button } from '@suki/ui/foundations/Button/Button';
+import { Text } from '@suki/ui/foundations/Text/Text';
+import { toasts } from '@suki/ui/overlays/Toast/toast-store';
 import { refusalText } from '../../shell/failure.view-model.ts';
 
 type SendAgainProps<Id extends string> = { readonly id: Id; readonly retry: Command<Id, unknown> };
 
-/** Of a refund or payout that the gateway has not taken: nothing to confirm, because sent twice under its key it is one. */
+/** Sends a refund or payout again. Needs no confirmation: under its key it is paid once. */
 export function SendAgain<Id extends string>({ id, retry }: SendAgainProps<Id>) {
   async function press() {
     if ((await retry.run(id)).ok) {
-      notices.show('It is sent again now', { tone: 'positive' });
+      toasts.show('It is sent again now', { tone: 'positive' });
     }
   }
   return (

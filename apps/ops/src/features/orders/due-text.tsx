@@ -1,8 +1,7 @@
-import { Text } from '@suki/ui/Text/Text';
+import { Text } from '@suki/ui/foundations/Text/Text';
 import { useStationTime } from '../../clock/use-station-time.ts';
 import { dueOf } from './order-words.view-model.ts';
 
-/** A deadline and how much of it is left; nothing where nothing runs out. */
 export function DueText({ deadline }: { readonly deadline: string | null }) {
   const due = dueOf(deadline, useStationTime());
   return due === null ? null : (

@@ -15,7 +15,7 @@ export type HistoryLine = {
   readonly dateTime: string;
   /** "Seller confirms the order and has to ship" */
   readonly what: string;
-  /** "Seller to confirm → Seller to ship (E41)"; the code is what support and developers speak of. */
+  /** "Seller to confirm → Seller to ship (E41)", with the code that support and developers use. */
   readonly note: string;
 };
 
@@ -34,7 +34,6 @@ const actorNames: Readonly<Record<string, string | undefined>> = {
   system: 'Clock',
 };
 
-/** What happened to an order, latest first, in the words of the transition table. */
 export function historyLines(history: readonly HistoryEntry[]): readonly HistoryLine[] {
   return history
     .map((entry, index) => ({
@@ -50,7 +49,7 @@ export function historyLines(history: readonly HistoryEntry[]): readonly History
     .sort((one, other) => Date.parse(other.dateTime) - Date.parse(one.dateTime));
 }
 
-/** "Support (Fe Ramos)". What the clock would have done later is the work of whoever did it now: a hold that support ended. */
+/** "Support (Fe Ramos)". A timer's command that a person sent belongs to that person's desk. */
 function whoOf({ event, actor, by }: HistoryEntry): string {
   const command = rows[event]?.command;
   const desk = command === undefined ? undefined : desks[command];
@@ -59,12 +58,12 @@ function whoOf({ event, actor, by }: HistoryEntry): string {
   return by === undefined || serviceActors.has(actor) ? (role ?? actor) : `${role ?? actor} (${by})`;
 }
 
-/** They say it themselves, whoever asked them. */
+/** They report by themselves, whoever asked them. */
 const serviceActors: ReadonlySet<string> = new Set(['gateway', 'courier']);
 
 type Said = NonNullable<HistoryEntry['said']>;
 
-/** "Fault: seller, fraud", "₱200 off", "major defect, 2 inspectors"; empty where nothing was said that people read. */
+/** "Fault: seller, fraud", "₱200 off", "major defect, 2 inspectors"; empty without such facts. */
 function saidText({ fault, isFraud, finding, inspectors, discount, trackingNumber, refund }: Said): string {
   return [
     fault !== undefined && `Fault: ${fault}, ${isFraud === true ? 'fraud' : 'no fraud'}`,
@@ -78,7 +77,7 @@ function saidText({ fault, isFraud, finding, inspectors, discount, trackingNumbe
     .join(', ');
 }
 
-/** The title of the table's row; what stands in brackets at its end is for readers of the table. */
+/** The title of the table's row, without the brackets at its end, which are for readers of the table. */
 function wordsOf(event: string): string {
   return rows[event]?.title.replace(/ \(.*\)$/, '') ?? 'did what this console has no words for';
 }

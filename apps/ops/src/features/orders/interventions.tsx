@@ -1,11 +1,11 @@
-import { useCancelForPlatform, useHoldOrder, useReleaseOrder, useReportLostItem } from '@suki/sdk/hooks/staff';
+import { useCancelForPlatform, useHoldOrder, useReleaseOrder, useReportLostItem } from '@suki/sdk/hooks/staff/orders';
 import type { Order } from '@suki/sdk/types';
-import { Button } from '@suki/ui/Button/Button';
-import { CheckboxField } from '@suki/ui/CheckboxField/CheckboxField';
-import { Details } from '@suki/ui/Details/Details';
-import { SelectField } from '@suki/ui/SelectField/SelectField';
-import { Stack } from '@suki/ui/Stack/Stack';
-import { Text } from '@suki/ui/Text/Text';
+import { CheckboxField } from '@suki/ui/forms/CheckboxField/CheckboxField';
+import { SelectField } from '@suki/ui/forms/SelectField/SelectField';
+import { Button } from '@suki/ui/foundations/Button/Button';
+import { Stack } from '@suki/ui/foundations/Stack/Stack';
+import { Text } from '@suki/ui/foundations/Text/Text';
+import { Details } from '@suki/ui/lists/Details/Details';
 import { type ReactNode, useState } from 'react';
 import type { Roles } from '../../session/roles.ts';
 import { refusalText } from '../../shell/failure.view-model.ts';
@@ -20,7 +20,7 @@ const faults: readonly { readonly value: Fault; readonly label: string }[] = [
   { value: 'seller', label: 'The seller' },
 ];
 
-/** Where the platform steps into an order. Each behind a press of its own, because nothing takes it back. */
+/** The interventions of the platform. Each takes a second press, because none can be undone. */
 export function Interventions({ order, roles }: OfOrder & { readonly roles: Roles }) {
   const can = interventionsOf(order, roles);
   return (

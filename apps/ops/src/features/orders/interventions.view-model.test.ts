@@ -9,9 +9,14 @@ test.each<[string, Parameters<typeof interventionsOf>[0], Parameters<typeof inte
   ['support stops and cancels', all, ['support'], ['hold', 'cancel']],
   ['an admin may do all of it', all, ['admin'], ['lose', 'hold', 'cancel']],
   ['an inspector steps into nothing', all, ['inspector'], []],
-  ['what we stopped can be released', order('release_hold', 'platform_cancel'), ['support'], ['release', 'cancel']],
+  [
+    'an order that we stopped can be released',
+    order('release_hold', 'platform_cancel'),
+    ['support'],
+    ['release', 'cancel'],
+  ],
   ['and not by the warehouse', order('release_hold'), ['warehouse'], []],
-  ['what the bank has stopped is not ours to release', order(), ['support'], []],
+  ['an order that the bank stopped cannot be released by us', order(), ['support'], []],
   ['an item on its way cannot be stopped', order('platform_cancel'), ['support'], ['cancel']],
 ])('%s', (_title, seen, roles, expected) => {
   expect(interventionsOf(seen, roles)).toEqual(expected);

@@ -5,7 +5,7 @@ export type Intervention = 'lose' | 'hold' | 'release' | 'cancel';
 
 type OfOrder = { readonly next: Pick<Order['next'], 'actions'> };
 
-/** How somebody of these roles may step into an order now, by the actions that the server offers. */
+/** The interventions of these roles now, from the actions that the server offers. */
 export function interventionsOf({ next }: OfOrder, roles: Roles): readonly Intervention[] {
   const can = (action: string): boolean => next.actions.includes(action);
   const isSupport = mayAct(roles, 'support');

@@ -1,10 +1,10 @@
 import type { ItemCard } from '@suki/sdk/types';
-import { Art, type ArtProps } from '@suki/ui/Art/Art';
+import { Art, type ArtProps } from '@suki/ui/market/Art/Art';
 import { ground } from './item-picture.css.ts';
 
 const widths = [160, 320, 640, 1280] as const;
 
-/** The drawing of an item. The words beside it say what it shows. */
+/** The drawing of an item. Its alternative text is empty: the words beside it say the same. */
 export function ItemPicture({ item, ...looks }: Pick<ArtProps, 'ratio' | 'sizes'> & { readonly item: ItemCard }) {
   const { url, views, ground: colours } = item.art;
   const view = views[0]?.view;

@@ -8,12 +8,13 @@ const at = '2026-11-21T04:05:00.000Z';
 const paid = { paymentMethodId: null, paymentMethod: 'GCASH', checkoutMethod: 'ONE_TIME_PAYMENT', paidAt: at } as const;
 const deposit = { amount: pesos(600), status: 'under_hold', deductedAmount: pesos(0), needToRepay: false } as const;
 
-/** As the API shows it to the staff, as far as money is concerned. */
+/** The money facts of an order as the API shows them to the staff. */
 const orderWith = (change: Partial<Order>): Order =>
   ({
     status: 'to_receive',
     closure: null,
     history: [],
+    buyerAddress: { region: 'NCR' },
     buyerQuote: {
       skuId: toId('sku', 'sku_0000000001'),
       lane: 'standard',
@@ -56,7 +57,9 @@ describe('what the console says of the buyer’s money is what the ledger has', 
   test('paid, line by line', () => {
     expect(show(buyerLines(orderWith({})))).toEqual([
       'Price | ₱6,000',
-      'Shipping | ₱120',
+      'Delivery to Metro Manila | ₱120 | From our warehouse to your region.',
+      'Inspection and certificate | ₱0',
+      'Processing fee | ₱0',
       'Buyer pays | ₱6,120 | GCash, Sat 21 Nov, 12:05 PM',
     ]);
   });

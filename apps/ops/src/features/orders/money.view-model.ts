@@ -1,14 +1,16 @@
-import { add, type Centavos, negate, subtract, zero } from '@suki/domain/money/centavos';
+import { isDeliveryRegion } from '@suki/domain/delivery/regions.table';
+import { add, zero } from '@suki/domain/money/centavos';
 import { formatMoney } from '@suki/domain/money/format-money';
 import { channelTitle } from '@suki/domain/payments/channel-title';
 import { discountTaken } from '@suki/domain/quote/defect-discount';
-import { type QuoteMessageId, quoteLinesEn } from '@suki/domain/texts/quote-lines.en';
+import { receiptOf } from '@suki/domain/receipt/buyer-receipt';
+import { sellerReceiptOf } from '@suki/domain/receipt/seller-receipt';
 import { formatMoment } from '@suki/domain/time/format-moment';
 import type { DepositStatus } from '@suki/domain/trade/facts/statuses';
 import { isRefundInWallet } from '@suki/domain/trade/money/refund-in-wallet';
 import { hasNoSale, isBackOnSale, isPaidByUs } from '@suki/domain/trade/table/order-end';
 import type { Order } from '@suki/sdk/types';
-import type { ReceiptLine } from '@suki/ui/Receipt/Receipt';
+import type { ReceiptLine } from '@suki/ui/market/Receipt/Receipt';
 
 /** What the buyer pays, line by line, how it was paid, and what went back. */
 export function buyerLines(order: Order): readonly ReceiptLine[] {
@@ -23,18 +25,16 @@ export function buyerLines(order: Order): readonly ReceiptLine[] {
   }
   const channel = paymentInfo === null ? null : channelTitle(paymentInfo.paymentMethod);
   const note = paidAt === null ? unpaidText(attempt) : `${channel ?? ''}, ${formatMoment(new Date(paidAt))}`;
-  return [
-    ...buyerQuote.lines.map(({ id, amount, rule }) => ({ id, label: lineName(rule), amount: formatMoney(amount) })),
-    { id: 'total', label: 'Buyer pays', note, amount: formatMoney(buyerQuote.total), kind: 'total' as const },
-    ...back,
-  ];
+  const to = order.buyerAddress?.region;
+  const region = isDeliveryRegion(to) ? to : null;
+  return [...receiptOf(buyerQuote, { region, total: { label: 'Buyer pays', note } }), ...back];
 }
 
 function unpaidText(attempt: Order['attempt']): string {
   return attempt === null ? 'not paid yet' : `${channelTitle(attempt.paymentMethod)}, ${attempt.status.toLowerCase()}`;
 }
 
-/** An order that ended before it was paid: nothing, or what came too late (E38). */
+/** An order that ended unpaid: ₱0, or a late payment (`E38`). */
 function neverPaid({ refunds }: Pick<Order, 'refunds'>): ReceiptLine {
   const paid = add(...refunds.map(({ amount }) => amount));
   const note = paid === 0 ? 'nothing was paid' : 'after the order had closed: it goes back';
@@ -66,7 +66,7 @@ function reversedLines({ reversedAmount, closure }: Pick<Order, 'reversedAmount'
         {
           id: 'reversed',
           label: 'Taken back by the bank',
-          // A payment that is taken back while the order runs ends it, at our cost; a later one is the buyer's debt (E65, E65b).
+          // A chargeback while the order runs ends it at our cost; a later one is the buyer's debt (`E65`, `E65b`).
           note: closure?.detail === 'chargeback' ? 'at our cost' : 'the buyer owes what had left',
           amount: formatMoney(reversedAmount),
         },
@@ -97,7 +97,10 @@ function depositWords({ status, deductedAmount }: NonNullable<Order['deposit']>)
   return status === 'deducted' ? `${formatMoney(deductedAmount)} of it kept` : depositStates[status];
 }
 
-/** What the seller receives, fee by fee, and where the deposit is. Of an order that ended without a sale nothing of the price has moved. */
+/**
+ * The seller's lines: income fee by fee, and the deposit. An order without a sale shows no price, because none was
+ * paid.
+ */
 export function sellerLines(order: Order): readonly ReceiptLine[] {
   const { payout } = order;
   if (payout === null) {
@@ -107,31 +110,9 @@ export function sellerLines(order: Order): readonly ReceiptLine[] {
 }
 
 function incomeLines(payout: NonNullable<Order['payout']>): readonly ReceiptLine[] {
-  const discount = discountTaken(payout);
-  const line = (id: string, name: QuoteMessageId, amount: Centavos): ReceiptLine => ({
-    id,
-    label: quoteLinesEn[name],
-    amount: formatMoney(amount),
-  });
-  const availableAt =
-    payout.availableAt === null ? undefined : `held until ${formatMoment(new Date(payout.availableAt))}`;
-  return [
-    line('price', 'quote.price', payout.price),
-    ...(discount === 0
-      ? []
-      : [{ id: 'discount', label: 'Discount for the defect', amount: formatMoney(negate(discount)) }]),
-    line('techService', 'quote.techService', negate(payout.techServiceFee)),
-    line('payment', 'quote.payment', negate(payout.paymentFee)),
-    line('operational', 'quote.operational', negate(payout.operationalFee)),
-    ...(payout.tax === 0 ? [] : [line('tax', 'quote.tax', negate(payout.tax))]),
-    {
-      id: 'income',
-      label: 'Seller receives',
-      note: availableAt,
-      amount: formatMoney(subtract(payout.income, payout.tax)),
-      kind: 'total',
-    },
-  ];
+  const note = payout.availableAt === null ? undefined : `held until ${formatMoment(new Date(payout.availableAt))}`;
+  const sale = { ...payout, discount: discountTaken(payout) };
+  return sellerReceiptOf(sale, { total: { label: 'Seller receives', note } });
 }
 
 function withoutSale(order: Order): readonly ReceiptLine[] {
@@ -159,12 +140,4 @@ function depositLines(order: Order): readonly ReceiptLine[] {
   const staysHeld = isBackOnSale(order) && deposit.status === 'under_hold';
   const note = staysHeld ? 'held for the ask, which is on sale again' : depositWords(deposit);
   return [{ id: 'deposit', label: 'Deposit', note, amount: formatMoney(deposit.amount) }];
-}
-
-function lineName(rule: string): string {
-  return isQuoteMessage(rule) ? quoteLinesEn[rule] : rule;
-}
-
-function isQuoteMessage(id: string): id is QuoteMessageId {
-  return id in quoteLinesEn;
 }

@@ -1,9 +1,9 @@
-import { useBeginInspection } from '@suki/sdk/hooks/staff';
+import { useBeginInspection } from '@suki/sdk/hooks/staff/inspections';
 import type { Order } from '@suki/sdk/types';
-import { Button } from '@suki/ui/Button/Button';
-import { notices } from '@suki/ui/Notice/notice-store';
-import { Stack } from '@suki/ui/Stack/Stack';
-import { Text } from '@suki/ui/Text/Text';
+import { Button } from '@suki/ui/foundations/Button/Button';
+import { Stack } from '@suki/ui/foundations/Stack/Stack';
+import { Text } from '@suki/ui/foundations/Text/Text';
+import { toasts } from '@suki/ui/overlays/Toast/toast-store';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { mayAct, type Roles } from '../../session/roles.ts';
 import { refusalText } from '../../shell/failure.view-model.ts';
@@ -15,11 +15,11 @@ import { workNow } from './next-work.view-model.ts';
 
 type NextWorkProps = { readonly order: Order; readonly roles: Roles };
 
-/** The one thing that the platform owes this order now, for the role that may do it; nothing when others are at work. */
+/** The next work of the platform on this order, for the roles that may do it; nothing while others act. */
 export function NextWork({ order, roles }: NextWorkProps) {
   const place = useRef<HTMLElement>(null);
   const shown = useRef(order.status);
-  // The button that was pressed is gone with the status: the focus goes to what comes next instead of to nowhere.
+  // The pressed button disappears with the status: the focus goes to the next work instead of being lost.
   useEffect(() => {
     if (shown.current !== order.status) {
       shown.current = order.status;
@@ -60,7 +60,7 @@ function Begin({ order }: { readonly order: Order }) {
     const outcome = await begin.run(order.id);
     tellMovedOn(outcome);
     if (outcome.ok) {
-      notices.show('The item is yours to inspect');
+      toasts.show('The item is yours to inspect');
     }
   }
 

@@ -4,10 +4,10 @@ import { type Work, workNow } from './next-work.view-model.ts';
 
 test.each<[string, readonly string[], Obstacle | null, Work | null]>([
   ['an item that waits', ['platform_cancel', 'begin_inspection', 'lose_item'], null, 'begin'],
-  ['the same, while the bank asks', ['begin_inspection'], 'bank_hold', null],
+  ['an item that waits, while the bank asks', ['begin_inspection'], 'bank_hold', null],
   ['an item under inspection', ['pass_inspection', 'note_defect', 'fail_inspection'], null, 'inspect'],
-  ['the same, while the bank asks: a pass would be refused', ['note_defect'], 'bank_hold', null],
-  ['the same, stopped by us', ['release_hold', 'note_defect', 'fail_inspection'], 'review_hold', null],
+  ['an item under inspection, while the bank asks: a pass would be refused', ['note_defect'], 'bank_hold', null],
+  ['an item under inspection, stopped by us', ['release_hold', 'note_defect', 'fail_inspection'], 'review_hold', null],
   ['a parcel to send', ['hand_to_courier', 'lose_item'], null, 'ship'],
   ['one that the bank has stopped', [], 'bank_hold', null],
   ['one that came back, unpaid', ['lose_item'], 'parcel_back', null],

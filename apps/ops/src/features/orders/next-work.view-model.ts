@@ -6,8 +6,8 @@ export type Work = 'begin' | 'inspect' | 'ship';
 type OfOrder = { readonly next: Pick<Order['next'], 'actions' | 'obstacle'> };
 
 /**
- * What the platform does with the item now, by the actions that the server offers: a form whose sending it would refuse is not shown. The
- * item of an order that stands still is put aside: nobody looks at twelve points of what cannot pass.
+ * The platform's work on the item now, from the actions that the server offers, so that no form leads to a refusal. A
+ * stopped order has none: nobody should inspect twelve points of an item that cannot pass.
  */
 export function workNow({ next }: OfOrder): Work | null {
   const can = (action: string): boolean => next.actions.includes(action);

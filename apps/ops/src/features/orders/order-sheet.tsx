@@ -1,38 +1,38 @@
 import { sizeLabel } from '@suki/domain/catalogue/size-label';
 import { formatMoment } from '@suki/domain/time/format-moment';
 import type { Order } from '@suki/sdk/types';
-import { AsideLayout } from '@suki/ui/AsideLayout/AsideLayout';
-import { BoxLabel } from '@suki/ui/BoxLabel/BoxLabel';
-import { Crumbs } from '@suki/ui/Crumbs/Crumbs';
-import { Only } from '@suki/ui/Only/Only';
-import { Page } from '@suki/ui/Page/Page';
-import { Section } from '@suki/ui/Section/Section';
-import { Stack } from '@suki/ui/Stack/Stack';
-import { Tag } from '@suki/ui/Tag/Tag';
-import { Text } from '@suki/ui/Text/Text';
-import { Timeline } from '@suki/ui/Timeline/Timeline';
-import { WhoIsNext } from '@suki/ui/WhoIsNext/WhoIsNext';
+import { AsideLayout } from '@suki/ui/foundations/AsideLayout/AsideLayout';
+import { Breadcrumbs } from '@suki/ui/foundations/Breadcrumbs/Breadcrumbs';
+import { Page } from '@suki/ui/foundations/Page/Page';
+import { Section } from '@suki/ui/foundations/Section/Section';
+import { Show } from '@suki/ui/foundations/Show/Show';
+import { Stack } from '@suki/ui/foundations/Stack/Stack';
+import { Tag } from '@suki/ui/foundations/Tag/Tag';
+import { Text } from '@suki/ui/foundations/Text/Text';
+import { BoxLabel } from '@suki/ui/lists/BoxLabel/BoxLabel';
+import { Timeline } from '@suki/ui/lists/Timeline/Timeline';
+import { WhoIsNext } from '@suki/ui/market/WhoIsNext/WhoIsNext';
 import type { Roles } from '../../session/roles.ts';
 import { OpsLink } from '../../shell/ops-link.tsx';
+import { workListPath } from '../../shell/paths.ts';
 import { InspectionResult } from '../inspection/inspection-result.tsx';
 import { ReplaceNumber } from '../shipping/replace-number.tsx';
-import { listOfOrder, listTitle } from '../work-list/lists.view-model.ts';
 import { DueText } from './due-text.tsx';
 import { historyLines } from './history.view-model.ts';
 import { Interventions } from './interventions.tsx';
 import { ItemPicture } from './item-picture.tsx';
+import { listOfOrder, listTitle } from './list-of-order.view-model.ts';
 import { NextWork } from './next-work.tsx';
 import { infoText, standingTitle } from './order-words.view-model.ts';
 import { Parcels } from './parcels.tsx';
 import { BothSides } from './sides.tsx';
 
-/** Everything that the warehouse needs of one order; the work of the moment first. */
 export function OrderSheet({ order, roles }: { readonly order: Order; readonly roles: Roles }) {
   return (
     <Page>
-      <Crumbs
+      <Breadcrumbs
         label="Where this order stands"
-        items={[{ href: `/?status=${listOfOrder(order)}`, label: listTitle(listOfOrder(order)) }]}
+        items={[{ href: workListPath(listOfOrder(order)), label: listTitle(listOfOrder(order)) }]}
         here={order.id}
         link={OpsLink}
       />
@@ -74,7 +74,7 @@ function Intro({ order }: { readonly order: Order }) {
           </Tag>
           <Text size="lead">{infoText(order.statusInfo)}</Text>
           <DueText deadline={next.deadline} />
-          {/* What stands on the box, in the order of the box: to be compared before anything else. */}
+          {/* The facts on the box, in the order of the box: they are compared first. */}
           <BoxLabel
             facts={[
               { name: 'Style', value: item.styleCode },
@@ -89,7 +89,7 @@ function Intro({ order }: { readonly order: Order }) {
             {laneNames[lane]}, ordered {formatMoment(new Date(createdAt))}
           </Text>
         </Stack>
-        <Only on="phone">{picture}</Only>
+        <Show on="phone">{picture}</Show>
       </Stack>
     </WhoIsNext>
   );

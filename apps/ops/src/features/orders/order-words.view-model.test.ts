@@ -1,6 +1,6 @@
 import { orderStatuses } from '@suki/domain/trade/facts/statuses';
 import { describe, expect, test } from 'vitest';
-import { dueOf, infoText, regionTitle, statusTitle } from './order-words.view-model.ts';
+import { dueOf, infoText, regionText, statusTitle } from './order-words.view-model.ts';
 
 test('every status has words for the staff, and a sentence', () => {
   for (const status of orderStatuses) {
@@ -17,8 +17,9 @@ test.each([
   ['NCR', 'Metro Manila'],
   ['VISAYAS', 'Visayas'],
   ['SOUTH LUZON', 'South Luzon'],
+  ['ATLANTIS', 'ATLANTIS'],
 ])('the region %s is written %s', (region, title) => {
-  expect(regionTitle(region)).toBe(title);
+  expect(regionText(region)).toBe(title);
 });
 
 describe('a deadline', () => {

@@ -1,25 +1,27 @@
 import { HOUR_MS, MINUTE_MS } from '@suki/domain/config/durations';
+import { regionTitle } from '@suki/domain/delivery/region-names';
+import { isDeliveryRegion } from '@suki/domain/delivery/regions.table';
 import { type ObstacleMessageId, obstaclesEn } from '@suki/domain/texts/obstacles.en';
 import { type StatusMessageId, statusesEn } from '@suki/domain/texts/statuses.en';
 import { formatMoment } from '@suki/domain/time/format-moment';
 import type { OrderStatus } from '@suki/domain/trade/facts/statuses';
 import type { OrderSummary } from '@suki/sdk/types';
 
-/** What the staff call a status: "To inspect". */
+/** The name of a status for the staff: "To inspect". */
 export function statusTitle(status: OrderStatus): string {
   return statusesEn[`order.operator.${status}`];
 }
 
-type Standing = { readonly status: OrderStatus; readonly next: Pick<OrderSummary['next'], 'obstacle'> };
+export type StatusAndObstacle = { readonly status: OrderStatus; readonly next: Pick<OrderSummary['next'], 'obstacle'> };
 
-/** How an order stands, in a few words: "To inspect", or what stands in its way: "Stopped by the bank". */
-export function standingTitle({ status, next: { obstacle } }: Standing): string {
+/** The state of an order: its status, "To inspect", or its obstacle, "Stopped by the bank". */
+export function standingTitle({ status, next: { obstacle } }: StatusAndObstacle): string {
   return obstacle === null ? statusTitle(status) : obstaclesEn[`obstacle.${obstacle}.operator`];
 }
 
 const infoTexts = { ...statusesEn, ...obstaclesEn };
 
-/** The sentence of the status, what stands in its way, or why the order ended; empty for an id that this build does not know. */
+/** The sentence of the status, the obstacle or the closure; empty for an id that this build does not know. */
 export function infoText(infoId: string): string {
   return isInfo(infoId) ? infoTexts[infoId] : '';
 }
@@ -28,11 +30,9 @@ function isInfo(id: string): id is StatusMessageId | ObstacleMessageId {
   return id in infoTexts;
 }
 
-/** A delivery region as people write it: "South Luzon", "Metro Manila". */
-export function regionTitle(region: string): string {
-  return region === 'NCR'
-    ? 'Metro Manila'
-    : region.toLowerCase().replace(/(^| )[a-z]/g, (beginning) => beginning.toUpperCase());
+/** A delivery region of the wire as people write it: "South Luzon", "Metro Manila"; one that this build does not know stays as it came. */
+export function regionText(region: string): string {
+  return isDeliveryRegion(region) ? regionTitle(region) : region;
 }
 
 export type Due = {
@@ -45,7 +45,7 @@ export type Due = {
 
 const URGENT_MS = 4 * HOUR_MS;
 
-/** How pressing a deadline is; null where nothing runs out. */
+/** The urgency of a deadline; null without one. */
 export function dueOf(deadline: string | null, now: Date): Due | null {
   if (deadline === null) {
     return null;

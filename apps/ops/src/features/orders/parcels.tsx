@@ -1,18 +1,17 @@
 import { couriers } from '@suki/domain/delivery/couriers';
 import { formatMoment } from '@suki/domain/time/format-moment';
 import type { Tracking } from '@suki/sdk/types';
-import { Section } from '@suki/ui/Section/Section';
-import { Stack } from '@suki/ui/Stack/Stack';
-import { Text } from '@suki/ui/Text/Text';
-import { TextLink } from '@suki/ui/TextLink/TextLink';
-import { Timeline } from '@suki/ui/Timeline/Timeline';
+import { Section } from '@suki/ui/foundations/Section/Section';
+import { Stack } from '@suki/ui/foundations/Stack/Stack';
+import { Text } from '@suki/ui/foundations/Text/Text';
+import { TextLink } from '@suki/ui/foundations/TextLink/TextLink';
+import { Timeline } from '@suki/ui/lists/Timeline/Timeline';
 
 const legNames = { inbound: 'To the warehouse', outbound: 'To the buyer' } as const satisfies Record<
   Tracking['leg'],
   string
 >;
 
-/** Both parcels of an order, with what the couriers report. */
 export function Parcels({ trackings }: { readonly trackings: readonly Tracking[] }) {
   return (
     <Section title="Parcels" first>

@@ -1,10 +1,10 @@
 import type { Address, Order } from '@suki/sdk/types';
-import { Receipt } from '@suki/ui/Receipt/Receipt';
-import { Section } from '@suki/ui/Section/Section';
-import { Stack } from '@suki/ui/Stack/Stack';
-import { Text } from '@suki/ui/Text/Text';
+import { Section } from '@suki/ui/foundations/Section/Section';
+import { Stack } from '@suki/ui/foundations/Stack/Stack';
+import { Text } from '@suki/ui/foundations/Text/Text';
+import { Receipt } from '@suki/ui/market/Receipt/Receipt';
 import { buyerLines, sellerLines } from './money.view-model.ts';
-import { regionTitle } from './order-words.view-model.ts';
+import { regionText } from './order-words.view-model.ts';
 
 /** What buyer and seller see of the money, each beside the other: support answers both. */
 export function BothSides({ order }: { readonly order: Order }) {
@@ -18,7 +18,7 @@ export function BothSides({ order }: { readonly order: Order }) {
       </Section>
       <Section title="Seller">
         <Stack space={3}>
-          {order.askRegion !== null && <Text>Sends from {regionTitle(order.askRegion)}</Text>}
+          {order.askRegion !== null && <Text>Sends from {regionText(order.askRegion)}</Text>}
           <Receipt lines={sellerLines(order)} />
         </Stack>
       </Section>

@@ -1,18 +1,17 @@
 import { sizeLabel } from '@suki/domain/catalogue/size-label';
 import { isId, type OrderId } from '@suki/domain/ids/id';
-import { useStaffOrder } from '@suki/sdk/hooks/staff';
-import { Hidden } from '@suki/ui/Hidden/Hidden';
-import { Page } from '@suki/ui/Page/Page';
+import { useStaffOrder } from '@suki/sdk/hooks/staff/orders';
+import { Page } from '@suki/ui/foundations/Page/Page';
+import { VisuallyHidden } from '@suki/ui/foundations/VisuallyHidden/VisuallyHidden';
 import type { Roles } from '../../session/roles.ts';
 import { Failure } from '../../shell/failure.tsx';
 import { LoadingLines } from '../../shell/loading-lines.tsx';
 import { NoSuchPage } from '../../shell/no-such-page.tsx';
-import { Screen } from '../../shell/screen.tsx';
+import { PageFrame } from '../../shell/page-frame.tsx';
 import { OrderSheet } from './order-sheet.tsx';
 
 type StaffOrderProps<Id extends string> = { readonly orderId: Id; readonly roles: Roles };
 
-/** One order at the station: what it is, what to do with it now, what has happened. */
 export function StaffOrder({ orderId, roles }: StaffOrderProps<string>) {
   return isId('ord', orderId) ? (
     <Known orderId={orderId} roles={roles} />
@@ -23,27 +22,27 @@ export function StaffOrder({ orderId, roles }: StaffOrderProps<string>) {
 
 function Known({ orderId, roles }: StaffOrderProps<OrderId>) {
   const { data: order, error, reload } = useStaffOrder(orderId);
-  // What is on the table stays on the screen when a later read fails; the line about the connection says so.
+  // The order stays on the screen when a later read fails; the offline line tells why.
   if (order !== null) {
     return (
-      <Screen title={`${order.item.name}, ${sizeLabel(order.sku.sizes)}`}>
+      <PageFrame title={`${order.item.name}, ${sizeLabel(order.sku.sizes)}`}>
         <OrderSheet order={order} roles={roles} />
-      </Screen>
+      </PageFrame>
     );
   }
   return (
-    <Screen title="Order">
+    <PageFrame title="Order">
       <Page as="main" id="main">
         {error === null ? <Loading /> : <Failure level={1} error={error} retry={reload} />}
       </Page>
-    </Screen>
+    </PageFrame>
   );
 }
 
 function Loading() {
   return (
     <>
-      <Hidden as="h1">Order</Hidden>
+      <VisuallyHidden as="h1">Order</VisuallyHidden>
       <LoadingLines label="Loading the order" />
     </>
   );

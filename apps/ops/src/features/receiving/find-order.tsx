@@ -1,12 +1,13 @@
 import { typedId } from '@suki/domain/ids/id';
-import { Heading } from '@suki/ui/Heading/Heading';
-import { Page } from '@suki/ui/Page/Page';
-import { Stack } from '@suki/ui/Stack/Stack';
+import { Heading } from '@suki/ui/foundations/Heading/Heading';
+import { Page } from '@suki/ui/foundations/Page/Page';
+import { Stack } from '@suki/ui/foundations/Stack/Stack';
 import { useLocation } from 'wouter';
-import { Screen } from '../../shell/screen.tsx';
+import { PageFrame } from '../../shell/page-frame.tsx';
+import { orderPath } from '../../shell/paths.ts';
 import { ScanField } from './scan-field.tsx';
 
-/** Opens one order by its number, which stands on our label and in every message about it. */
+/** Opens an order by its number, which is on our label and in every message about it. */
 export function FindOrder() {
   const [, navigate] = useLocation();
 
@@ -15,18 +16,18 @@ export function FindOrder() {
     if (orderId === null) {
       return 'Expected a number like ord_0123456789. It stands on our label and in every message about the order.';
     }
-    navigate(`/order/${orderId}`);
+    navigate(orderPath(orderId));
     return undefined;
   }
 
   return (
-    <Screen title="Find an order">
+    <PageFrame title="Find an order">
       <Page as="main" id="main">
         <Stack space={5}>
           <Heading level={1}>Find an order</Heading>
           <ScanField label="Order number" hint="Scan or type it." action="Open" onCode={open} />
         </Stack>
       </Page>
-    </Screen>
+    </PageFrame>
   );
 }

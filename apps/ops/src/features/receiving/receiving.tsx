@@ -1,19 +1,19 @@
-import { Heading } from '@suki/ui/Heading/Heading';
-import { Hidden } from '@suki/ui/Hidden/Hidden';
-import { Page } from '@suki/ui/Page/Page';
-import { Rows } from '@suki/ui/Rows/Rows';
-import { Section } from '@suki/ui/Section/Section';
-import { Stack } from '@suki/ui/Stack/Stack';
-import { Text } from '@suki/ui/Text/Text';
+import { Heading } from '@suki/ui/foundations/Heading/Heading';
+import { Page } from '@suki/ui/foundations/Page/Page';
+import { Section } from '@suki/ui/foundations/Section/Section';
+import { Stack } from '@suki/ui/foundations/Stack/Stack';
+import { Text } from '@suki/ui/foundations/Text/Text';
+import { VisuallyHidden } from '@suki/ui/foundations/VisuallyHidden/VisuallyHidden';
+import { Rows } from '@suki/ui/lists/Rows/Rows';
 import { mayAct, type Roles } from '../../session/roles.ts';
 import { NoSuchPage } from '../../shell/no-such-page.tsx';
-import { Screen } from '../../shell/screen.tsx';
+import { PageFrame } from '../../shell/page-frame.tsx';
 import { ScanField } from './scan-field.tsx';
 import { ScanRow } from './scan-row.tsx';
 import { announcement, codeOf, receivedCount } from './scans.view-model.ts';
 import { useScans } from './use-scans.ts';
 
-/** The door of the warehouse: one parcel after the other, what became of each stands below, the last one first. */
+/** The receiving page: scans parcels one after the other, the latest result on top. */
 export function Receiving({ roles }: { readonly roles: Roles }) {
   return mayAct(roles, 'warehouse') ? (
     <Door />
@@ -38,7 +38,7 @@ function Door() {
   }
 
   return (
-    <Screen title="Receive parcels">
+    <PageFrame title="Receive parcels">
       <Page as="main" id="main">
         <Stack space={5}>
           <Heading level={1}>Receive parcels</Heading>
@@ -48,9 +48,9 @@ function Door() {
             action="Receive"
             onCode={take}
           />
-          <Hidden>
+          <VisuallyHidden>
             <span role="status">{announcement(scans)}</span>
-          </Hidden>
+          </VisuallyHidden>
           <Section title="In this session" end={<Text as="span">{receivedCount(scans)} received</Text>}>
             {scans.length === 0 ? (
               <Text tone="soft">Nothing scanned yet.</Text>
@@ -64,6 +64,6 @@ function Door() {
           </Section>
         </Stack>
       </Page>
-    </Screen>
+    </PageFrame>
   );
 }

@@ -1,24 +1,24 @@
-import { Button } from '@suki/ui/Button/Button';
-import { Stack } from '@suki/ui/Stack/Stack';
-import { TextField } from '@suki/ui/TextField/TextField';
+import { TextField } from '@suki/ui/forms/TextField/TextField';
+import { Button } from '@suki/ui/foundations/Button/Button';
+import { Stack } from '@suki/ui/foundations/Stack/Stack';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import * as styles from '../../shell/shell.css.ts';
 import { scanFieldId } from '../../shell/use-scan-key.ts';
 
-/** What somebody may have gone to on purpose; from there the focus is not taken away. */
+/** Elements that a person may have focused on purpose; the scan field does not take the focus from them. */
 const usable = 'a, button, input, select, textarea, summary';
 
 type ScanFieldProps = {
   readonly label: string;
   readonly hint: string;
   readonly action: string;
-  /** Gets what was typed; answers what is wrong with it, or nothing. */
+  /** Gets the typed code; returns its error, or undefined. */
   readonly onCode: (typed: string) => string | undefined;
 };
 
 /**
- * Where a hand scanner types: it ends each code with Enter. The field is emptied at once and has the focus whenever nothing else
- * on the page does, so that nobody has to reach for a mouse between two parcels.
+ * The field for a hand scanner, which ends each code with Enter. It is emptied at once, and it has the focus whenever
+ * nothing else does, so that nobody needs a mouse between two parcels.
  */
 export function ScanField({ label, hint, action, onCode }: ScanFieldProps) {
   const field = useRef<HTMLInputElement>(null);
@@ -26,12 +26,12 @@ export function ScanField({ label, hint, action, onCode }: ScanFieldProps) {
 
   useEffect(() => {
     const takeFocus = (): void => {
-      // A press beside everything focuses whatever frames the page, never something that can be used.
+      // A press beside everything focuses the frame of the page, never a usable element.
       if (document.activeElement?.matches(usable) !== true) {
         field.current?.focus();
       }
     };
-    // After a press beside everything, or when the window is looked at again.
+    // After a press beside everything, or when the window is focused again.
     addEventListener('click', takeFocus);
     addEventListener('focus', takeFocus);
     return () => {
@@ -51,7 +51,7 @@ export function ScanField({ label, hint, action, onCode }: ScanFieldProps) {
     if (wrong === undefined) {
       element.value = '';
     } else {
-      // The next scan writes over what was wrong.
+      // The next scan overwrites the wrong code.
       element.select();
     }
     element.focus();

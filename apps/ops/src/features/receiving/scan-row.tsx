@@ -1,15 +1,15 @@
 import { sizeLabel } from '@suki/domain/catalogue/size-label';
 import type { Order } from '@suki/sdk/types';
-import { Row } from '@suki/ui/Rows/Rows';
-import { Stamp } from '@suki/ui/Stamp/Stamp';
-import { Text } from '@suki/ui/Text/Text';
-import { TextLink } from '@suki/ui/TextLink/TextLink';
+import { Text } from '@suki/ui/foundations/Text/Text';
+import { TextLink } from '@suki/ui/foundations/TextLink/TextLink';
+import { Row } from '@suki/ui/lists/Rows/Rows';
+import { Stamp } from '@suki/ui/market/Stamp/Stamp';
 import { OpsLink } from '../../shell/ops-link.tsx';
+import { orderPath } from '../../shell/paths.ts';
 import { standingTitle } from '../orders/order-words.view-model.ts';
 import * as styles from '../work-list/work-list.css.ts';
 import type { Scan } from './scans.view-model.ts';
 
-/** One scanned code with what became of it. */
 export function ScanRow({ scan }: { readonly scan: Scan }) {
   return (
     <Row>
@@ -35,7 +35,7 @@ function Outcome({ scan }: { readonly scan: Scan }) {
         <>
           <Text tone="critical">{scan.text}</Text>
           {scan.orderId !== null && (
-            <TextLink href={`/order/${scan.orderId}`} link={OpsLink}>
+            <TextLink href={orderPath(scan.orderId)} link={OpsLink}>
               {scan.orderId}
             </TextLink>
           )}
@@ -58,7 +58,7 @@ function Outcome({ scan }: { readonly scan: Scan }) {
 
 function OrderLink({ order }: { readonly order: Order }) {
   return (
-    <TextLink href={`/order/${order.id}`} link={OpsLink}>
+    <TextLink href={orderPath(order.id)} link={OpsLink}>
       {order.item.name}, {sizeLabel(order.sku.sizes)}
     </TextLink>
   );

@@ -1,4 +1,4 @@
-/** Whoever scans looks at the parcel and not at the screen: a refusal must be heard. */
+/** A person who scans looks at the parcel and not at the screen, so a refusal must be heard. */
 const sounds = {
   received: { hertz: 880, seconds: 0.09 },
   refused: { hertz: 196, seconds: 0.4 },
@@ -6,7 +6,7 @@ const sounds = {
 
 let speaker: AudioContext | undefined;
 
-/** A short high tone for a parcel that was taken, a long low one for a refusal. */
+/** A short high tone for a received parcel, a long low one for a refusal. */
 export function playScanSound(outcome: keyof typeof sounds): void {
   const { hertz, seconds } = sounds[outcome];
   speaker ??= new AudioContext();

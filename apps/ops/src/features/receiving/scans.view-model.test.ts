@@ -16,7 +16,7 @@ import {
 const order = { item: { name: 'Dunk Low Panda' }, sku: { sizes: { us_m: '9' } } } as unknown as Order;
 const three: Scans = ['AAAAAA1', 'BBBBBB2', 'CCCCCC3'].reduce<Scans>(withScan, []);
 
-describe('what a scanner types', () => {
+describe('the code that a scanner types', () => {
   test.each([
     [' JT123456789 ', 'JT123456789'],
     ['ord_0123456789', 'ord_0123456789'],
@@ -73,7 +73,7 @@ describe('a parcel comes in once', () => {
     expect(resultOf(answered, 'JT0000000001', scans, askedAt).state).toBe(state);
   });
 
-  test('whatever is noted of it later, without a move', () => {
+  test('received once, although facts are noted later without a change of status', () => {
     const frozen = {
       event: 'E65-freeze',
       from: 'platform_received',

@@ -10,17 +10,17 @@ import { refusalText } from '../../shell/failure.view-model.ts';
 type Refused = {
   readonly state: 'refused';
   readonly text: string;
-  /** The order that the code belongs to; null when none is known. */
+  /** The order of the code; null while unknown. */
   readonly orderId: OrderId | null;
 };
 
-/** One code that was scanned in this session, and what came of it. */
+/** One code scanned in this session, with its result. */
 export type Scan = { readonly number: number; readonly code: string } & (
   | { readonly state: 'waiting' }
   | { readonly state: 'received'; readonly order: Order }
-  /** It was received before, in this session or an earlier one: the scan changed nothing. */
+  /** It was received before, in this session or an earlier one; the scan changed nothing. */
   | { readonly state: 'here'; readonly order: Order }
-  /** We had sent it to a buyer, and it is here again: where to put it. */
+  /** We had sent it to a buyer and it came back; `text` says where to put it. */
   | { readonly state: 'back'; readonly order: Order; readonly text: string }
   | Refused
 );
@@ -30,18 +30,18 @@ export type Scans = readonly Scan[];
 
 const SHORTEST_CODE = 6;
 
-/** What a scanner typed, without the blanks that some put round it; null when it cannot be a code. */
+/** A scanned code without blanks around it; null when it is too short for a code. */
 export function codeOf(typed: string): string | null {
   const code = typed.trim();
   return code.length < SHORTEST_CODE ? null : code;
 }
 
-/** A scanner is faster than the network: each code waits for its turn, and none is lost. */
+/** Adds a code to the queue: a scanner is faster than the network, and no code may be lost. */
 export function withScan(scans: Scans, code: string): Scans {
   return [{ number: (scans[0]?.number ?? 0) + 1, code, state: 'waiting' }, ...scans];
 }
 
-/** The scan whose turn it is. */
+/** The oldest scan that waits. */
 export function nextWaiting(scans: Scans): Scan | undefined {
   return scans.findLast(({ state }) => state === 'waiting');
 }
@@ -51,12 +51,12 @@ type Result =
   | { readonly state: 'back'; readonly order: Order; readonly text: string }
   | Refused;
 
-/** What is known of the server's time is half a minute wrong at most. */
+/** The known offset of the server's clock is at most half a minute wrong. */
 const CLOCK_TOLERANCE_MS = 60_000;
 
 /**
- * What became of a parcel that the server knows: it answers a second scan like the first (E56), so what was here before is told by this session,
- * by a later status, or by the time at which the parcel came in. `askedAt`: when this scan was sent.
+ * The result of a parcel that the server knows. It answers a second scan like the first (`E56`), so an earlier arrival
+ * shows in this session's scans, in a later status, or in the time of arrival. `askedAt`: when this scan was sent.
  */
 export function resultOf(order: Order, code: string, scans: Scans, askedAt: Date): Result {
   if (isParcelBack(order.trackings, code)) {
@@ -72,7 +72,7 @@ export function resultOf(order: Order, code: string, scans: Scans, askedAt: Date
   return { state: isKnown || isOlder || order.status !== 'platform_received' ? 'here' : 'received', order };
 }
 
-/** What to do with a parcel whose order takes none in now. */
+/** The place for a parcel whose order cannot receive it now. */
 const placeTexts: Readonly<Record<OrderStatus, string>> = {
   to_pay: 'Its order is not paid yet: give it back to whoever brought it.',
   confirming_buyer_order: 'Its order stands still: put it on the unknown shelf and ask support.',
@@ -87,7 +87,7 @@ const placeTexts: Readonly<Record<OrderStatus, string>> = {
   transaction_closed: 'Its order has ended. Put it on the unknown shelf, with the order number, and ask support.',
 };
 
-/** A refused scan: which order it belongs to and where to put the parcel, as far as the server says it. */
+/** A refused scan: the order it belongs to and the place for the parcel, as far as the server tells. */
 export function refusedScan(error: Pick<SukiError, 'reason' | 'message' | 'requestId' | 'details'>): Refused {
   const { orderId, status } = error.details;
   const place = error.reason === 'NOT_ALLOWED_NOW' ? orderStatuses.find((one) => one === status) : undefined;
@@ -98,7 +98,7 @@ export function refusedScan(error: Pick<SukiError, 'reason' | 'message' | 'reque
   };
 }
 
-/** So many parcels came in; one that is scanned again came in once. */
+/** The number of received parcels; a parcel that is scanned twice counts once. */
 export function receivedCount(scans: Scans): number {
   return scans.filter(({ state }) => state === 'received').length;
 }
@@ -107,7 +107,7 @@ export function withResult(scans: Scans, number: number, result: Result): Scans 
   return scans.map((scan) => (scan.number === number ? { number, code: scan.code, ...result } : scan));
 }
 
-/** What is said aloud about the last answer; empty before the first. */
+/** The announcement of the last result for screen readers; empty before the first. */
 export function announcement(scans: Scans): string {
   const last = scans.find(({ state }) => state !== 'waiting');
   switch (last?.state) {

@@ -1,5 +1,5 @@
 import { isParcelBack } from '@suki/domain/trade/view/parcel-back';
-import { useReceiveAtWarehouse } from '@suki/sdk/hooks/staff';
+import { useReceiveAtWarehouse } from '@suki/sdk/hooks/staff/orders';
 import { serverNow } from '@suki/sdk/server-time';
 import { useEffect, useRef, useState } from 'react';
 import { playScanSound } from './scan-sound.ts';
@@ -20,7 +20,7 @@ export function useScans(): { readonly scans: Scans; readonly add: (code: string
     const askedAt = serverNow();
     void receive.run(next.code).then((outcome) => {
       isBusy.current = false;
-      // What came back is not received: whoever scans has to look where it goes.
+      // A returned parcel sounds like a refusal, because the person has to look where it goes.
       const isReceived = outcome.ok && !isParcelBack(outcome.answer.trackings, next.code);
       playScanSound(isReceived ? 'received' : 'refused');
       setScans((current) =>

@@ -8,7 +8,7 @@ export const label = style({
 });
 export const to = style({ fontSize: vars.type.lead, fontWeight: vars.weight.bold, paddingBlock: vars.space[2] });
 
-// On paper there is the label and nothing else, whatever page it stands on.
+// Printing any page with a label prints the label only.
 globalStyle(`body:has(${label}) *`, { '@media': { print: { visibility: 'hidden' } } });
 globalStyle(`body ${label}, body ${label} *`, { '@media': { print: { visibility: 'visible' } } });
 globalStyle(`body ${label}`, { '@media': { print: { position: 'fixed', insetBlockStart: 0, insetInline: 0 } } });

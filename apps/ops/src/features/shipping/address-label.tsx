@@ -1,9 +1,9 @@
 import { warehouse } from '@suki/domain/config/warehouse';
 import type { Address } from '@suki/sdk/types';
-import { Text } from '@suki/ui/Text/Text';
+import { Text } from '@suki/ui/foundations/Text/Text';
 import * as styles from './address-label.css.ts';
 
-/** What is stuck on the parcel. Printing the page prints only this. */
+/** The label for the parcel. Printing the page prints only the label. */
 export function AddressLabel({ address, orderId }: { readonly address: Address; readonly orderId: string }) {
   const { recipient, phoneNumber, street, landmark, place, postalCode } = address;
   return (

@@ -2,7 +2,7 @@ import { isCourierCode } from '@suki/domain/delivery/couriers';
 
 const KEY = 'last-courier';
 
-/** A station mostly hands its parcels to the same courier: the last one is chosen already. */
+/** The last courier is preselected: a station mostly hands its parcels to one courier. */
 export const lastCourier = {
   read: (): string => {
     const code = localStorage.getItem(KEY);

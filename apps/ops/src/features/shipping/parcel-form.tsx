@@ -1,9 +1,9 @@
 import { couriers } from '@suki/domain/delivery/couriers';
 import type { SukiError } from '@suki/sdk/errors';
-import { Button } from '@suki/ui/Button/Button';
-import { SelectField } from '@suki/ui/SelectField/SelectField';
-import { Stack } from '@suki/ui/Stack/Stack';
-import { TextField } from '@suki/ui/TextField/TextField';
+import { SelectField } from '@suki/ui/forms/SelectField/SelectField';
+import { TextField } from '@suki/ui/forms/TextField/TextField';
+import { Button } from '@suki/ui/foundations/Button/Button';
+import { Stack } from '@suki/ui/foundations/Stack/Stack';
 import { type FormEvent, useState } from 'react';
 import { refusalText } from '../../shell/failure.view-model.ts';
 import * as styles from '../../shell/shell.css.ts';
@@ -18,7 +18,6 @@ type ParcelFormProps = {
   readonly onParcel: (parcel: CheckedParcel) => void;
 };
 
-/** Courier and number of a parcel to the buyer, from the courier's label. */
 export function ParcelForm({ hint, action, runningLabel, command, onParcel }: ParcelFormProps) {
   const [errors, setErrors] = useState<ParcelErrors>({});
 
@@ -31,7 +30,7 @@ export function ParcelForm({ hint, action, runningLabel, command, onParcel }: Pa
       trackingNumber: String(form.get('trackingNumber')),
     });
     const number = fields.elements.namedItem('trackingNumber');
-    // The next scan writes over this one, whatever becomes of it: two numbers in one field look like one.
+    // The next scan overwrites this one in any case: two numbers in one field look like one.
     if (number instanceof HTMLInputElement) number.select();
     setErrors(checked.ok ? {} : checked.errors);
     if (!checked.ok) {

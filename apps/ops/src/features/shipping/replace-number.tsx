@@ -1,15 +1,15 @@
-import { useReplaceOutboundNumber } from '@suki/sdk/hooks/staff';
+import { useReplaceOutboundNumber } from '@suki/sdk/hooks/staff/orders';
 import type { Order } from '@suki/sdk/types';
-import { Details } from '@suki/ui/Details/Details';
-import { notices } from '@suki/ui/Notice/notice-store';
-import { Stack } from '@suki/ui/Stack/Stack';
-import { Text } from '@suki/ui/Text/Text';
+import { Stack } from '@suki/ui/foundations/Stack/Stack';
+import { Text } from '@suki/ui/foundations/Text/Text';
+import { Details } from '@suki/ui/lists/Details/Details';
+import { toasts } from '@suki/ui/overlays/Toast/toast-store';
 import type { Roles } from '../../session/roles.ts';
 import { tellMovedOn } from '../../shell/tell-moved-on.ts';
 import { ParcelForm } from './parcel-form.tsx';
 import { type CheckedParcel, replaceableNumber } from './shipping-form.view-model.ts';
 
-/** Puts a number right that was scanned wrong; nothing once the courier has the parcel. */
+/** Corrects a mistyped tracking number; shows nothing once the courier has the parcel. */
 export function ReplaceNumber({ order, roles }: { readonly order: Order; readonly roles: Roles }) {
   const number = replaceableNumber(order, roles);
   const replace = useReplaceOutboundNumber();
@@ -18,7 +18,7 @@ export function ReplaceNumber({ order, roles }: { readonly order: Order; readonl
     const outcome = await replace.run({ id: order.id, parcel });
     tellMovedOn(outcome);
     if (outcome.ok) {
-      notices.show(`The number is ${parcel.trackingNumber} now`, { tone: 'positive' });
+      toasts.show(`The number is ${parcel.trackingNumber} now`, { tone: 'positive' });
     }
   }
 

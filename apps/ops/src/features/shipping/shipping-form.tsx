@@ -1,9 +1,9 @@
-import { useHandToCourier } from '@suki/sdk/hooks/staff';
+import { useHandToCourier } from '@suki/sdk/hooks/staff/orders';
 import type { Order } from '@suki/sdk/types';
-import { Button } from '@suki/ui/Button/Button';
-import { notices } from '@suki/ui/Notice/notice-store';
-import { Section } from '@suki/ui/Section/Section';
-import { Stack } from '@suki/ui/Stack/Stack';
+import { Button } from '@suki/ui/foundations/Button/Button';
+import { Section } from '@suki/ui/foundations/Section/Section';
+import { Stack } from '@suki/ui/foundations/Stack/Stack';
+import { toasts } from '@suki/ui/overlays/Toast/toast-store';
 import { tellMovedOn } from '../../shell/tell-moved-on.ts';
 import { AddressLabel } from './address-label.tsx';
 import { ParcelForm } from './parcel-form.tsx';
@@ -17,7 +17,7 @@ export function ShippingForm({ order }: { readonly order: Order }) {
     const outcome = await hand.run({ id: order.id, parcel });
     tellMovedOn(outcome);
     if (outcome.ok) {
-      notices.show('Handed to the courier', { tone: 'positive' });
+      toasts.show('Handed to the courier', { tone: 'positive' });
     }
   }
 

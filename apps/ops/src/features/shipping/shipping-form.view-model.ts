@@ -12,7 +12,7 @@ type Typed = { readonly courier: string; readonly trackingNumber: string };
 
 type Checked = Extract<ParcelCheck, { ok: true }> | { readonly ok: false; readonly errors: ParcelErrors };
 
-/** The parcel as the call wants it, or what is wrong with each field, all at once. */
+/** Returns the parcel to send, or the errors of all fields. */
 export function parcelOf(typed: Typed): Checked {
   const checked = validateParcel(typed);
   if (checked.ok) {
@@ -27,7 +27,7 @@ export function parcelOf(typed: Typed): Checked {
   };
 }
 
-/** The number to the buyer that may still be put right by somebody of these roles; null when there is none, or the courier has seen the parcel. */
+/** The outbound number that these roles may still correct; null after the courier's first scan. */
 export function replaceableNumber({ next, trackings }: Pick<Order, 'next' | 'trackings'>, roles: Roles): string | null {
   const parcel = trackings.find(({ leg }) => leg === 'outbound');
   const isOffered = next.actions.includes('replace_outbound_number') && mayAct(roles, 'warehouse');

@@ -1,11 +1,11 @@
 import { sizeLabel } from '@suki/domain/catalogue/size-label';
 import type { ItemId } from '@suki/domain/ids/id';
-import { useItem } from '@suki/sdk/hooks/items';
-import { SelectField } from '@suki/ui/SelectField/SelectField';
+import { useItem } from '@suki/sdk/hooks/catalogue';
+import { SelectField } from '@suki/ui/forms/SelectField/SelectField';
 
 type SizeFieldProps = { readonly itemId: ItemId | null; readonly error: string | undefined };
 
-/** The sizes of the chosen item; its place is there before, so that nothing moves. */
+/** The sizes of the chosen item. The field is there before the choice, so that nothing moves. */
 export function SizeField({ itemId, error }: SizeFieldProps) {
   return itemId === null ? (
     <SelectField label="Size" name="skuId" emptyLabel="Choose the item first" options={[]} disabled error={error} />

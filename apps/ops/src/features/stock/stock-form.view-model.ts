@@ -20,7 +20,7 @@ type Checked =
   | { readonly ok: true; readonly pair: StoreCheckedPairBody }
   | { readonly ok: false; readonly errors: PairErrors };
 
-/** The pair as the call wants it, or what is wrong with each field. */
+/** Returns the item to send, or the errors of all fields. */
 export function pairOf({ sellerEmail, skuId, price, expiryDays }: Typed): Checked {
   const email = validateEmail(sellerEmail);
   const amount = validatePrice(price, 'flash');

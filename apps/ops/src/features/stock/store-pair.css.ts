@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
-/** Fields of one width, as wide as the longest name of an item needs. */
+/** Fields as wide as the longest name of an item. */
 export const form = style({ maxInlineSize: '520px' });

@@ -2,28 +2,28 @@ import { expiryDayChoices } from '@suki/domain/config/limits';
 import type { ItemId } from '@suki/domain/ids/id';
 import { isId } from '@suki/domain/ids/id';
 import { formatMoney } from '@suki/domain/money/format-money';
-import { useItemsToSell } from '@suki/sdk/hooks/items';
-import { useStoreCheckedPair } from '@suki/sdk/hooks/staff';
-import { Button } from '@suki/ui/Button/Button';
-import { Heading } from '@suki/ui/Heading/Heading';
-import { notices } from '@suki/ui/Notice/notice-store';
-import { Page } from '@suki/ui/Page/Page';
-import { SelectField } from '@suki/ui/SelectField/SelectField';
-import { Stack } from '@suki/ui/Stack/Stack';
-import { Text } from '@suki/ui/Text/Text';
-import { TextField } from '@suki/ui/TextField/TextField';
+import { useItemsToSell } from '@suki/sdk/hooks/catalogue';
+import { useStoreCheckedPair } from '@suki/sdk/hooks/staff/stock';
+import { SelectField } from '@suki/ui/forms/SelectField/SelectField';
+import { TextField } from '@suki/ui/forms/TextField/TextField';
+import { Button } from '@suki/ui/foundations/Button/Button';
+import { Heading } from '@suki/ui/foundations/Heading/Heading';
+import { Page } from '@suki/ui/foundations/Page/Page';
+import { Stack } from '@suki/ui/foundations/Stack/Stack';
+import { Text } from '@suki/ui/foundations/Text/Text';
+import { toasts } from '@suki/ui/overlays/Toast/toast-store';
 import { type FormEvent, useState } from 'react';
 import { Failure } from '../../shell/failure.tsx';
 import { refusalText } from '../../shell/failure.view-model.ts';
-import { Screen } from '../../shell/screen.tsx';
+import { PageFrame } from '../../shell/page-frame.tsx';
 import { SizeField } from './size-field.tsx';
 import { type PairErrors, pairOf } from './stock-form.view-model.ts';
 import * as styles from './store-pair.css.ts';
 
-/** A pair that a seller brought to the counter: checked here, it is stored and for sale in the flash lane at once. */
+/** Stores an item that a seller brought to the counter: it is checked here and for sale in the flash lane at once. */
 export function StorePair() {
   return (
-    <Screen title="Store an item">
+    <PageFrame title="Store an item">
       <Page as="main" id="main">
         <Stack space={5}>
           <Heading level={1}>Store an item</Heading>
@@ -34,7 +34,7 @@ export function StorePair() {
           <PairForm />
         </Stack>
       </Page>
-    </Screen>
+    </PageFrame>
   );
 }
 
@@ -61,7 +61,7 @@ function PairForm() {
     }
     const outcome = await store.run(checked.pair);
     if (outcome.ok) {
-      notices.show(`${outcome.answer.item.name} is in the flash lane at ${formatMoney(outcome.answer.price)}.`, {
+      toasts.show(`${outcome.answer.item.name} is in the flash lane at ${formatMoney(outcome.answer.price)}.`, {
         tone: 'positive',
       });
       form.reset();

@@ -1,31 +1,10 @@
 import { orderStatuses } from '@suki/domain/trade/facts/statuses';
 import { describe, expect, test } from 'vitest';
-
-import {
-  countText,
-  emptyText,
-  heldUpList,
-  heldUpWords,
-  listGroups,
-  listOfOrder,
-  listTitle,
-  shownList,
-} from './lists.view-model.ts';
+import { heldUpList } from '../orders/list-of-order.view-model.ts';
+import { countText, emptyText, listGroups, shownList } from './lists.view-model.ts';
 
 test('every status has exactly one list, and so has what is held up', () => {
   expect(listGroups.flatMap(({ lists }) => lists).toSorted()).toEqual([...orderStatuses, heldUpList].toSorted());
-});
-
-test('an order that something stands in the way of is in no list of work', () => {
-  expect(listOfOrder({ status: 'platform_to_ship', next: { obstacle: null } })).toBe('platform_to_ship');
-  expect(listOfOrder({ status: 'platform_to_ship', next: { obstacle: 'parcel_back' } })).toBe(heldUpList);
-  expect(heldUpWords({ status: 'platform_to_ship', next: { obstacle: null } })).toEqual([]);
-  expect(heldUpWords({ status: 'platform_to_ship', next: { obstacle: 'parcel_back' } })).toEqual(['Came back, unpaid']);
-  expect(heldUpWords({ status: 'platform_to_ship', next: { obstacle: 'bank_hold' } })).toEqual([
-    'Stopped by the bank',
-    'To ship',
-  ]);
-  expect([listTitle('platform_to_ship'), listTitle(heldUpList)]).toEqual(['To ship', 'Held up']);
 });
 
 test('an empty list says what will be in it', () => {

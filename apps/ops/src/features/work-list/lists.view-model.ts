@@ -1,18 +1,11 @@
 import { STAFF_COUNT_MAX } from '@suki/domain/config/lists';
-import { endedOrderStatuses, type OrderStatus, orderStatuses } from '@suki/domain/trade/facts/statuses';
-import { isStopped } from '@suki/domain/trade/view/obstacle';
-
-import type { OrderSummary } from '@suki/sdk/types';
+import { endedOrderStatuses, orderStatuses } from '@suki/domain/trade/facts/statuses';
 import { mayAct, type Roles } from '../../session/roles.ts';
-import { standingTitle, statusTitle } from '../orders/order-words.view-model.ts';
-
-/** A work list: the orders that go on in a status, or those of any status that something stands in the way of. */
-export type ListId = OrderStatus | typeof heldUpList;
-export const heldUpList = 'held_up';
+import { heldUpList, type ListId } from '../orders/list-of-order.view-model.ts';
 
 export type ListGroup = { readonly title: string; readonly lists: readonly ListId[] };
 
-/** Whose turn it is; within a group in the order in which an item passes. */
+/** Grouped by who acts next; within a group in the order of an item's way. */
 export const listGroups: readonly ListGroup[] = [
   { title: 'Ours to do', lists: ['platform_received', 'under_inspection', 'platform_to_ship'] },
   { title: 'Not going on', lists: [heldUpList] },
@@ -43,7 +36,7 @@ export function emptyText(list: ListId): string {
   return emptyTexts[list];
 }
 
-/** "12", and "1,000+" where nobody counted on. */
+/** "12"; "1,000+" where counting stopped. */
 export function countText(count: number | undefined): string {
   if (count === undefined) {
     return '';
@@ -51,28 +44,7 @@ export function countText(count: number | undefined): string {
   return count < STAFF_COUNT_MAX ? String(count) : `${STAFF_COUNT_MAX.toLocaleString('en')}+`;
 }
 
-/** What the staff call a list: "To inspect". */
-export function listTitle(list: ListId): string {
-  return list === heldUpList ? 'Held up' : statusTitle(list);
-}
-
-/** Where an order stands among the lists. */
-export function listOfOrder({ status, next }: Pick<OrderSummary, 'status'> & Standing): ListId {
-  return next.obstacle === null ? status : heldUpList;
-}
-
-/** Of one that is held up, by what, and where it was stopped; elsewhere the list itself says how all of its orders stand. */
-export function heldUpWords(order: Pick<OrderSummary, 'status'> & Standing): readonly string[] {
-  const { obstacle } = order.next;
-  if (obstacle === null) {
-    return [];
-  }
-  return isStopped(obstacle) ? [standingTitle(order), statusTitle(order.status)] : [standingTitle(order)];
-}
-
-type Standing = { readonly next: Pick<OrderSummary['next'], 'obstacle'> };
-
-/** The list that the address names, else the one where this role's day begins. */
+/** The list in the address; else the first list of this role's day. */
 export function shownList(wanted: string | null, roles: Roles): ListId {
   const named = wanted === heldUpList ? heldUpList : orderStatuses.find((status) => status === wanted);
   if (named !== undefined) {

@@ -1,23 +1,23 @@
 import { sizeLabel } from '@suki/domain/catalogue/size-label';
 import { formatMoment } from '@suki/domain/time/format-moment';
 import type { OrderSummary } from '@suki/sdk/types';
-import { ItemLine } from '@suki/ui/ItemLine/ItemLine';
-import { Row } from '@suki/ui/Rows/Rows';
-import { Text } from '@suki/ui/Text/Text';
+import { Text } from '@suki/ui/foundations/Text/Text';
+import { Row } from '@suki/ui/lists/Rows/Rows';
+import { ItemLine } from '@suki/ui/market/ItemLine/ItemLine';
 import { OpsLink } from '../../shell/ops-link.tsx';
+import { orderPath } from '../../shell/paths.ts';
 import { DueText } from '../orders/due-text.tsx';
 import { ItemPicture } from '../orders/item-picture.tsx';
-import { heldUpWords } from './lists.view-model.ts';
+import { heldUpWords } from '../orders/list-of-order.view-model.ts';
 import * as styles from './work-list.css.ts';
 
-/** One order in a work list: what it is, in which size, until when something must happen. */
 export function OrderRow({ order }: { readonly order: OrderSummary }) {
   const { id, item, sku, next, createdAt } = order;
   return (
     <Row>
       <div className={styles.row}>
         <ItemLine
-          href={`/order/${id}`}
+          href={orderPath(id)}
           link={OpsLink}
           art={<ItemPicture item={item} ratio="square" sizes="72px" />}
           name={`${item.name}, ${sizeLabel(sku.sizes)}`}

@@ -32,12 +32,12 @@ export const link = style({
   '@media': { [deskWidth]: { borderBottom: `1px solid ${vars.color.rule}` } },
   selectors: { '&[aria-current]': { fontWeight: vars.weight.bold, textDecoration: 'underline' } },
 });
-/** The same with a second line below the name. */
+/** A link with a second line below the name. */
 export const linkOfTwoLines = style([
   link,
   { flexDirection: 'column', alignItems: 'start', justifyContent: 'center', gap: 0, paddingBlock: vars.space[2] },
 ]);
-/** The room of three digits is kept: counts come later than the page. */
+/** Room for three digits: the counts appear later than the page. */
 export const count = style({
   display: 'inline-block',
   minInlineSize: '3ch',
@@ -53,7 +53,7 @@ export const row = style({
   justifyContent: 'space-between',
   gap: `${vars.space[1]} ${vars.space[6]}`,
 });
-/** On a phone below the words of the item, not below its picture of 72 px. */
+/** On a phone below the item's text, not below its picture of 72 px. */
 export const dates = style({
   '@media': { [phoneWidth]: { paddingInlineStart: `calc(72px + ${vars.space[3]})` } },
 });

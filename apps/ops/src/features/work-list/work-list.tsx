@@ -1,25 +1,30 @@
-import { useStaffOrderCounts, useStaffOrders } from '@suki/sdk/hooks/staff';
+import { useStaffOrderCounts, useStaffOrders } from '@suki/sdk/hooks/staff/orders';
 import type { CountStaffOrders200 } from '@suki/sdk/types';
-import { Details } from '@suki/ui/Details/Details';
-import { EmptyState } from '@suki/ui/EmptyState/EmptyState';
-import { Heading } from '@suki/ui/Heading/Heading';
-import { Only } from '@suki/ui/Only/Only';
-import { Page } from '@suki/ui/Page/Page';
-import { Stack } from '@suki/ui/Stack/Stack';
+import { Heading } from '@suki/ui/foundations/Heading/Heading';
+import { Page } from '@suki/ui/foundations/Page/Page';
+import { Show } from '@suki/ui/foundations/Show/Show';
+import { Stack } from '@suki/ui/foundations/Stack/Stack';
+import { Details } from '@suki/ui/lists/Details/Details';
+import { EmptyState } from '@suki/ui/lists/EmptyState/EmptyState';
 import { Link, useSearchParams } from 'wouter';
 import type { Roles } from '../../session/roles.ts';
+import { PageFrame } from '../../shell/page-frame.tsx';
 import { PagedRows } from '../../shell/paged-rows.tsx';
-import { Screen } from '../../shell/screen.tsx';
-import { countText, emptyText, heldUpList, type ListId, listGroups, listTitle, shownList } from './lists.view-model.ts';
+import { workListPath } from '../../shell/paths.ts';
+import { heldUpList, type ListId, listTitle } from '../orders/list-of-order.view-model.ts';
+import { countText, emptyText, listGroups, shownList } from './lists.view-model.ts';
 import { OrderRow } from './order-row.tsx';
 import * as styles from './work-list.css.ts';
 
-/** Orders by status, the most urgent first; what is held up apart from them. The list shown is in the address, so a reload and the back button keep it. */
+/**
+ * Orders by status, the most urgent first; held-up orders are a list of their own. The shown list is in the address, so
+ * a reload and the back button keep it.
+ */
 export function WorkList({ roles }: { readonly roles: Roles }) {
   const [search] = useSearchParams();
   const shown = shownList(search.get('status'), roles);
   return (
-    <Screen title={listTitle(shown)}>
+    <PageFrame title={listTitle(shown)}>
       <Page>
         <div className={styles.columns}>
           <ListLinks shown={shown} />
@@ -31,25 +36,25 @@ export function WorkList({ roles }: { readonly roles: Roles }) {
           </main>
         </div>
       </Page>
-    </Screen>
+    </PageFrame>
   );
 }
 
 type ListLinksProps = { readonly shown: ListId };
 
-/** Beside the list at a desk. On a phone the list comes first, and the way to the others is opened. */
+/** Beside the list at a desk; on a phone behind a summary, below which the list comes first. */
 function ListLinks({ shown }: ListLinksProps) {
   return (
     <>
-      <Only on="desk">
+      <Show on="desk">
         <Groups shown={shown} />
-      </Only>
-      <Only on="phone">
+      </Show>
+      <Show on="phone">
         {/* A new list shuts it. */}
         <Details key={shown} summary="Other lists">
           <Groups shown={shown} />
         </Details>
-      </Only>
+      </Show>
     </>
   );
 }
@@ -65,7 +70,7 @@ function Groups({ shown }: ListLinksProps) {
             {lists.map((list) => (
               <li key={list}>
                 <Link
-                  href={`/?status=${list}`}
+                  href={workListPath(list)}
                   className={styles.link}
                   aria-current={list === shown ? 'page' : undefined}
                 >

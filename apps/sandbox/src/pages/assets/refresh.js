@@ -1,6 +1,6 @@
-// Refreshes the lists of a page without taking anything out of the reader's hands: not while the tab is hidden, not while somebody is in
-// a list with the keyboard or has opened something in it, and never when they paused it. Without this script the pages are as good, but
-// have to be reloaded.
+// Refreshes the lists of a page without disturbing the reader: not while the tab is hidden, while the focus is in a
+// list or something in it is open, or while the reader has paused it. Without this script the pages work, but have to
+// be reloaded.
 const EVERY_MS = 4000;
 const regions = [...document.querySelectorAll('[data-refresh]')];
 

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 
 export const metadata: Metadata = { robots: { index: false } };
 
-/** Nothing at all: what `tooling/bench/src/page-weight.ts` compares the other pages with. */
+/** An empty page: `tooling/bench/src/page-weight.ts` compares the other pages with it. */
 export default function EmptyPage() {
   return <main />;
 }

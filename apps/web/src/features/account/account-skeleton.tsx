@@ -1,14 +1,13 @@
-import { Hidden } from '@suki/ui/Hidden/Hidden';
-import { SkeletonBlock, SkeletonText } from '@suki/ui/Skeleton/Skeleton';
-import { Stack } from '@suki/ui/Stack/Stack';
-import { Waiting } from '../../shell/waiting.client.tsx';
-import { tradeTexts } from '../trade/trade.texts.ts';
+import { SkeletonBlock, SkeletonText } from '@suki/ui/foundations/Skeleton/Skeleton';
+import { Stack } from '@suki/ui/foundations/Stack/Stack';
+import { VisuallyHidden } from '@suki/ui/foundations/VisuallyHidden/VisuallyHidden';
+import { pageTexts } from '../../shell/page/page.texts.ts';
+import { Waiting } from '../../shell/page/waiting.client.tsx';
 
-/** Where the person will be. */
 export function AccountSkeleton() {
   return (
     <Waiting>
-      <Hidden as="h1">{tradeTexts.loading}</Hidden>
+      <VisuallyHidden as="h1">{pageTexts.loading}</VisuallyHidden>
       <Stack space={8}>
         <SkeletonText size="display" />
         <SkeletonText />

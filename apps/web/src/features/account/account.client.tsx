@@ -1,16 +1,16 @@
 'use client';
 import { useUser } from '@suki/sdk/hooks/users';
 import type { User } from '@suki/sdk/types';
-import { Avatar } from '@suki/ui/Avatar/Avatar';
-import { Heading } from '@suki/ui/Heading/Heading';
-import { Inline } from '@suki/ui/Inline/Inline';
-import { Section } from '@suki/ui/Section/Section';
-import { Stack } from '@suki/ui/Stack/Stack';
-import { Text } from '@suki/ui/Text/Text';
-import { TextLink } from '@suki/ui/TextLink/TextLink';
-import { TwoColumns } from '@suki/ui/TwoColumns/TwoColumns';
+import { Avatar } from '@suki/ui/foundations/Avatar/Avatar';
+import { Heading } from '@suki/ui/foundations/Heading/Heading';
+import { Inline } from '@suki/ui/foundations/Inline/Inline';
+import { Section } from '@suki/ui/foundations/Section/Section';
+import { Stack } from '@suki/ui/foundations/Stack/Stack';
+import { Text } from '@suki/ui/foundations/Text/Text';
+import { TextLink } from '@suki/ui/foundations/TextLink/TextLink';
+import { TwoColumns } from '@suki/ui/foundations/TwoColumns/TwoColumns';
 import { useSWRConfig } from 'swr';
-import { LoadFailed } from '../../shell/load-failed.client.tsx';
+import { LoadFailed } from '../../shell/failure/load-failed.client.tsx';
 import { PageLink } from '../../shell/page-link.client.tsx';
 import { RegisteredOnly } from '../../shell/registered-only.client.tsx';
 import { accountTexts } from './account.texts.ts';
@@ -23,16 +23,16 @@ import { PhoneState } from './phone/phone-state.client.tsx';
 import { avatarPath } from './profile/avatar-path.ts';
 import { ProfileForm } from './profile/profile-form.client.tsx';
 
-/** The person: who they are, where their parcels go, how they leave. */
+/** The account page: profile, addresses, signing out. */
 export function Account() {
   return (
     <RegisteredOnly fallback={<AccountSkeleton />}>
-      <Screen />
+      <AccountScreen />
     </RegisteredOnly>
   );
 }
 
-function Screen() {
+function AccountScreen() {
   const { user, error } = useUser();
   const { mutate } = useSWRConfig();
   if (user !== null) {

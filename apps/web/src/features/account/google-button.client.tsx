@@ -1,5 +1,5 @@
 'use client';
-import { Button } from '@suki/ui/Button/Button';
+import { Button } from '@suki/ui/foundations/Button/Button';
 import { lazy, Suspense, useState } from 'react';
 import { publicEnv } from '../../env.client.ts';
 import type { GoogleProof } from '../../session/identity.client.ts';
@@ -14,7 +14,7 @@ export type GoogleButtonProps = {
   readonly onAsk: (ask: () => Promise<GoogleProof>) => void;
 };
 
-/** "Continue with Google": Google's own window, or on a development system its stand-in. */
+/** "Continue with Google": opens Google's window, or its stand-in on a development system. */
 export function GoogleButton({ isRunning, onAsk }: GoogleButtonProps) {
   const [isAsking, setAsking] = useState(false);
   const press = (): void => {
@@ -47,5 +47,5 @@ export function GoogleButton({ isRunning, onAsk }: GoogleButtonProps) {
   );
 }
 
-/** Whether Google can be asked at all here. */
+/** True when Google sign-in is configured. */
 export const hasGoogle = authEmulatorUrl !== null || googleClientId !== null;

@@ -1,11 +1,11 @@
 'use client';
 import { fieldsEn } from '@suki/domain/texts/fields.en';
 import { validateEmail } from '@suki/domain/validators/email';
-import { Button } from '@suki/ui/Button/Button';
-import { Dialog } from '@suki/ui/Dialog/Dialog.client';
-import { Stack } from '@suki/ui/Stack/Stack';
-import { Text } from '@suki/ui/Text/Text';
-import { TextField } from '@suki/ui/TextField/TextField';
+import { TextField } from '@suki/ui/forms/TextField/TextField';
+import { Button } from '@suki/ui/foundations/Button/Button';
+import { Stack } from '@suki/ui/foundations/Stack/Stack';
+import { Text } from '@suki/ui/foundations/Text/Text';
+import { Dialog } from '@suki/ui/overlays/Dialog/Dialog.client';
 import { useState } from 'react';
 import { signInTexts } from './sign-in.texts.ts';
 
@@ -14,11 +14,11 @@ const FORM = 'google-emulator';
 
 export type GoogleEmulatorProps = {
   readonly onClose: () => void;
-  /** With what the emulator takes for Google's ID token. */
+  /** Gets the token that the emulator accepts as Google's ID token. */
   readonly onChoose: (emulatorIdToken: string) => void;
 };
 
-/** Stands in for Google's window on a development system: the emulator believes whoever it is told. */
+/** The stand-in for Google's window on a development system. The emulator accepts any address. */
 export default function GoogleEmulator({ onClose, onChoose }: GoogleEmulatorProps) {
   const [error, setError] = useState<string | undefined>(undefined);
   const choose = (form: FormData): void => {

@@ -1,15 +1,15 @@
 'use client';
 import { useEndSessions, useForgetPerson } from '@suki/sdk/hooks/users';
-import { Button } from '@suki/ui/Button/Button';
-import { Inline } from '@suki/ui/Inline/Inline';
-import { Stack } from '@suki/ui/Stack/Stack';
-import { Text } from '@suki/ui/Text/Text';
+import { Button } from '@suki/ui/foundations/Button/Button';
+import { Inline } from '@suki/ui/foundations/Inline/Inline';
+import { Stack } from '@suki/ui/foundations/Stack/Stack';
+import { Text } from '@suki/ui/foundations/Text/Text';
 import { useState } from 'react';
 import { endSession } from '../../session/session.ts';
-import { CommandFailure } from '../../shell/command-failure.tsx';
+import { CommandFailure } from '../../shell/failure/command-failure.tsx';
+import { paths } from '../../shell/paths.ts';
 import { accountTexts } from './account.texts.ts';
 
-/** Signs out here, or everywhere. */
 export function Leave() {
   const forget = useForgetPerson();
   const endAll = useEndSessions();
@@ -25,8 +25,8 @@ export function Leave() {
       }
       await forget();
       await endSession();
-      // A page of its own: nothing of this person stays in the memory of the tab.
-      location.assign('/');
+      // A full page load: nothing of this person stays in the memory of the tab.
+      location.assign(paths.home);
     } catch {
       setFailed(true);
       setLeaving(null);

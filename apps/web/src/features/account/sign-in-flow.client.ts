@@ -4,7 +4,7 @@ import { loginRedirect } from '@suki/domain/users/login-redirect';
 import { isSilentSignInFailure } from '@suki/domain/users/sign-in-message';
 import { updateUser } from '@suki/sdk/calls/users';
 import { useForgetPerson } from '@suki/sdk/hooks/users';
-import { notices } from '@suki/ui/Notice/notice-store';
+import { toasts } from '@suki/ui/overlays/Toast/toast-store';
 import type { Route } from 'next';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
@@ -13,7 +13,7 @@ import { loadIdentity, openWebSession, startSession } from '../../session/sessio
 import type { SignInMode } from './sign-in.texts.ts';
 import type { SignInFields } from './sign-in.view-model.ts';
 
-/** What to say; null when the person gave up by themselves. */
+/** The text for a failed sign-in; null when the person closed the window. */
 function failureOf(error: unknown, mode: SignInMode): string | null {
   const { code, message } = error instanceof Error ? { code: Reflect.get(error, 'code'), message: error.message } : {};
   const failure = {
@@ -27,29 +27,29 @@ function failureOf(error: unknown, mode: SignInMode): string | null {
 async function register({ name, email, password }: SignInFields): Promise<void> {
   const identity = await loadIdentity();
   await identity.registerByEmail(email, password);
-  // The account is made; a name that could not be kept now can be given on the account page.
+  // The account exists; a name that could not be saved now can be entered on the account page.
   await updateUser({ name }).catch(() => undefined);
 }
 
-/** Signing in and registering: what runs, what failed, and the way back to where the visitor came from. */
+/** Signing in and registering: the running step, the failure, and the return to the page that the visitor came from. */
 export function useSignInFlow(mode: SignInMode) {
   const router = useRouter();
   const forget = useForgetPerson();
   const [isRunning, setRunning] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
 
-  /** The web server opens private pages from now on; then back to where the visitor came from. */
+  /** Opens the private pages at the web server, then returns to the page that the visitor came from. */
   const finish = async (): Promise<void> => {
     await openWebSession();
     await forget();
-    // The address was checked: it cannot lead out of the shop.
+    // `loginRedirect` allows only addresses within the shop.
     router.replace(loginRedirect(location.search) as Route);
   };
   const run = async (step: () => Promise<void>): Promise<void> => {
     setRunning(true);
     setFailure(null);
     try {
-      // An anonymous session that is still being made would take the place of the person when it arrives.
+      // Waits for the anonymous session: one that arrives later would replace the person's session.
       await startSession();
       await step();
       await finish();
@@ -58,7 +58,7 @@ export function useSignInFlow(mode: SignInMode) {
       setFailure(message);
       setRunning(false);
       if (message !== null) {
-        notices.show(message, { tone: 'critical', durationMs: SIGN_IN_TOAST_MS });
+        toasts.show(message, { tone: 'critical', durationMs: SIGN_IN_TOAST_MS });
       }
     }
   };

@@ -1,9 +1,9 @@
 'use client';
-import { Button } from '@suki/ui/Button/Button';
-import { PasswordField } from '@suki/ui/PasswordField/PasswordField.client';
-import { Stack } from '@suki/ui/Stack/Stack';
-import { Text } from '@suki/ui/Text/Text';
-import { TextField } from '@suki/ui/TextField/TextField';
+import { PasswordField } from '@suki/ui/forms/PasswordField/PasswordField.client';
+import { TextField } from '@suki/ui/forms/TextField/TextField';
+import { Button } from '@suki/ui/foundations/Button/Button';
+import { Stack } from '@suki/ui/foundations/Stack/Stack';
+import { Text } from '@suki/ui/foundations/Text/Text';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { startSession } from '../../session/session.ts';
 import { useSession } from '../../session/use-session.ts';
@@ -19,7 +19,7 @@ function fieldsOf(form: HTMLFormElement) {
   return { name: text('name'), email: text('email'), password: text('password') };
 }
 
-/** Somebody who is signed in already (only the web session had ended) goes on at once. */
+/** Somebody who is signed in already, because only the web session had ended, goes on at once. */
 function useResume(resume: () => Promise<void>): boolean {
   const session = useSession();
   const wasKnown = useRef<boolean | null>(null);
@@ -36,7 +36,6 @@ function useResume(resume: () => Promise<void>): boolean {
   return isKnown;
 }
 
-/** The form for signing in and for making an account. */
 export function SignInForm({ mode }: { readonly mode: SignInMode }) {
   const texts = signInTexts[mode];
   const flow = useSignInFlow(mode);

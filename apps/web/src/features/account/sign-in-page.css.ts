@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
-/** As wide as a line of a form may be. */
+/** The longest comfortable line of a form. */
 export const column = style({ maxWidth: 448 });

@@ -1,20 +1,19 @@
-import { Heading } from '@suki/ui/Heading/Heading';
-import { Stack } from '@suki/ui/Stack/Stack';
-import { Screen } from '../../shell/screen.tsx';
+import { Heading } from '@suki/ui/foundations/Heading/Heading';
+import { Stack } from '@suki/ui/foundations/Stack/Stack';
+import { PageFrame } from '../../shell/page/page-frame.tsx';
 import { type SignInMode, signInTexts } from './sign-in.texts.ts';
 import { SignInForm } from './sign-in-form.client.tsx';
 import { column } from './sign-in-page.css.ts';
 
-/** The page for signing in and the one for making an account. */
 export function SignInPage({ mode }: { readonly mode: SignInMode }) {
   return (
-    <Screen>
+    <PageFrame>
       <div className={column}>
         <Stack space={6}>
           <Heading level={1}>{signInTexts[mode].title}</Heading>
           <SignInForm mode={mode} />
         </Stack>
       </div>
-    </Screen>
+    </PageFrame>
   );
 }

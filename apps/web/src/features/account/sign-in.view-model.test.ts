@@ -21,7 +21,7 @@ test.each([
   expect(result.ok ? [] : Object.keys(result.errors)).toEqual(refused);
 });
 
-test('what was typed is cleaned', () => {
+test('the typed entries are cleaned', () => {
   const result = checkSignIn('register', { ...good, email: ' bea@SUKI.test ', name: ' Bea  Santos ' });
   expect(result).toEqual({ ok: true, values: good });
 });

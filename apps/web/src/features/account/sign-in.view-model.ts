@@ -15,7 +15,7 @@ function textOf(validation: Validation<string>): string | undefined {
   return validation.ok ? undefined : fieldsEn[validation.messageId];
 }
 
-/** What stands in the form, cleaned, or what is wrong with it. Signing in checks less than registering: old accounts have old rules. */
+/** Returns the cleaned entries, or the errors by field. Signing in checks less: old accounts have older rules. */
 export function checkSignIn(mode: SignInMode, fields: SignInFields): CheckedSignIn {
   const isNew = mode === 'register';
   const name = isNew ? validateName(fields.name) : ({ ok: true, value: '' } as const);

@@ -1,6 +1,6 @@
 import type { AskId, AskSummary, SkuId } from '@suki/sdk/types';
 import { expect, test } from 'vitest';
-import { acceptedAsk, acceptedAskPath } from './accepted-ask.view-model.ts';
+import { acceptedAsk } from './accepted-ask.view-model.ts';
 
 const size = 'sku_9' as SkuId;
 const ask = (id: string, status: AskSummary['status'], day: string, sku: SkuId = size) => ({
@@ -21,8 +21,4 @@ test.each([
 
 test('without a size in the address the list is shown', () => {
   expect(acceptedAsk([ask('a', 'to_pay', '21')], null)).toBeNull();
-});
-
-test('the address that the wallet gets names the size', () => {
-  expect(acceptedAskPath(size)).toBe('/asks?tab=selling&accepted=sku_9');
 });

@@ -1,16 +1,17 @@
 import type { Ask } from '@suki/sdk/types';
-import { AsideLayout } from '@suki/ui/AsideLayout/AsideLayout';
-import { Crumbs } from '@suki/ui/Crumbs/Crumbs';
-import { Only } from '@suki/ui/Only/Only';
-import { Page } from '@suki/ui/Page/Page';
-import { Receipt } from '@suki/ui/Receipt/Receipt';
-import { Section } from '@suki/ui/Section/Section';
-import { Stack } from '@suki/ui/Stack/Stack';
-import { StepTrack } from '@suki/ui/StepTrack/StepTrack';
-import { Text } from '@suki/ui/Text/Text';
-import { WhoIsNext } from '@suki/ui/WhoIsNext/WhoIsNext';
+import { AsideLayout } from '@suki/ui/foundations/AsideLayout/AsideLayout';
+import { Breadcrumbs } from '@suki/ui/foundations/Breadcrumbs/Breadcrumbs';
+import { Page } from '@suki/ui/foundations/Page/Page';
+import { Section } from '@suki/ui/foundations/Section/Section';
+import { Show } from '@suki/ui/foundations/Show/Show';
+import { Stack } from '@suki/ui/foundations/Stack/Stack';
+import { Text } from '@suki/ui/foundations/Text/Text';
+import { Receipt } from '@suki/ui/market/Receipt/Receipt';
+import { StepTrack } from '@suki/ui/market/StepTrack/StepTrack';
+import { WhoIsNext } from '@suki/ui/market/WhoIsNext/WhoIsNext';
 import type { ReactNode } from 'react';
 import { PageLink } from '../../shell/page-link.client.tsx';
+import { asksPath } from '../../shell/paths.ts';
 import { addressLine } from '../account/addresses/address-form.view-model.ts';
 import { readablePhone } from '../account/phone/readable-phone.ts';
 import type { PaymentReturn } from '../payment/payment-return.view-model.ts';
@@ -23,22 +24,20 @@ import { ChangeReturnAddress } from './change-return-address.client.tsx';
 
 export type AskLayoutProps = {
   readonly ask: Ask;
-  /** What the seller can do now. */
   readonly panel: ReactNode;
-  /** The same on phones, at the foot of the screen. */
+  /** The phone variant of `panel`, at the bottom of the screen. */
   readonly bar: ReactNode;
-  /** How the seller came back from their wallet. */
   readonly cameBack?: PaymentReturn | null | undefined;
 };
 
-/** How an ask stands: who is next, the steps, the action, the money, the history. */
+/** The state of an ask: who acts next, the steps, the action, the money, the history. */
 export function AskLayout({ ask, panel, bar, cameBack = null }: AskLayoutProps) {
   return (
     <Page>
-      <Crumbs
+      <Breadcrumbs
         label={askTexts.path}
         link={PageLink}
-        items={[{ href: '/asks', label: askTexts.title }]}
+        items={[{ href: asksPath(), label: askTexts.title }]}
         here={ask.item.name}
       />
       <AsideLayout
@@ -48,9 +47,9 @@ export function AskLayout({ ask, panel, bar, cameBack = null }: AskLayoutProps) 
         aside={<Aside ask={ask} />}
       >
         {panel}
-        <Only on="desk">
+        <Show on="desk">
           <History history={ask.history} />
-        </Only>
+        </Show>
       </AsideLayout>
       {bar}
     </Page>
@@ -87,9 +86,9 @@ function Aside({ ask }: { readonly ask: Ask }) {
   return (
     <>
       <Stack space={4}>
-        <Only on="phone">
+        <Show on="phone">
           <TradeItem item={ask.item} detail={skuWords(ask.sku, ask.lane)} />
-        </Only>
+        </Show>
         <Section title={askTexts.money} first>
           <Receipt lines={askMoney(ask)} />
         </Section>
@@ -102,9 +101,9 @@ function Aside({ ask }: { readonly ask: Ask }) {
         </Text>
         <ChangeReturnAddress ask={ask} />
       </Section>
-      <Only on="phone">
+      <Show on="phone">
         <History history={ask.history} />
-      </Only>
+      </Show>
     </>
   );
 }

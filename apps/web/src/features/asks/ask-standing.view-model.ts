@@ -5,7 +5,7 @@ import { askTexts } from './asks.texts.ts';
 
 const acceptances: readonly string[] = ['E22b', 'E23'];
 
-/** Whether the ask was made by accepting a bid: it never stands in the market, and nobody confirms its order (lifecycle, E37b). */
+/** True for an ask made by accepting a bid: it is never listed, and nobody confirms its order (`E37b`). */
 export function isAcceptance({ history }: Pick<Ask, 'history'>): boolean {
   return history.some(({ event }) => acceptances.includes(event));
 }
@@ -16,10 +16,10 @@ const acceptanceEnds: Readonly<Record<string, string>> = {
   'E28-ask': askTexts.acceptance.takenBack,
 };
 
-type Standing = Pick<Ask, 'status' | 'closure' | 'history'> & { readonly next: Pick<Ask['next'], 'obstacle'> };
+type AskState = Pick<Ask, 'status' | 'closure' | 'history'> & { readonly next: Pick<Ask['next'], 'obstacle'> };
 
-/** How it stands, in the words of where the ask comes from. */
-export function standing({ status, next, closure, history }: Standing): string {
+/** The sentence of the status; an ask made by accepting a bid has sentences of its own. */
+export function askStanding({ status, next, closure, history }: AskState): string {
   if (closure !== null) {
     const end = history.find(({ event }) => acceptanceEnds[event] !== undefined);
     return acceptanceEnds[end?.event ?? ''] ?? statusesEn[`closed.${closure.detail}`];

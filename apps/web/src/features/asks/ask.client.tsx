@@ -2,16 +2,17 @@
 import type { AskId } from '@suki/domain/ids/id';
 import { useAsk } from '@suki/sdk/hooks/asks';
 import type { Ask } from '@suki/sdk/types';
-import { Button } from '@suki/ui/Button/Button';
-import { Only } from '@suki/ui/Only/Only';
-import { Stack } from '@suki/ui/Stack/Stack';
-import { StickyBar } from '@suki/ui/StickyBar/StickyBar';
-import { Foot } from '../../shell/foot.tsx';
-import { LoadFailed } from '../../shell/load-failed.client.tsx';
+import { Button } from '@suki/ui/foundations/Button/Button';
+import { Show } from '@suki/ui/foundations/Show/Show';
+import { Stack } from '@suki/ui/foundations/Stack/Stack';
+import { StickyBar } from '@suki/ui/foundations/StickyBar/StickyBar';
+import { LoadFailed } from '../../shell/failure/load-failed.client.tsx';
+import { ShopTabBar } from '../../shell/navigation/shop-tab-bar.client.tsx';
+import { PageEnd } from '../../shell/page/page-end.tsx';
+import { PageFrame } from '../../shell/page/page-frame.tsx';
 import { PageLink } from '../../shell/page-link.client.tsx';
+import { asksPath, orderPath, ordersPath } from '../../shell/paths.ts';
 import { RegisteredOnly } from '../../shell/registered-only.client.tsx';
-import { Screen } from '../../shell/screen.tsx';
-import { ShopTabBar } from '../../shell/shop-tab-bar.client.tsx';
 import { OrderSkeleton } from '../orders/order/order-skeleton.tsx';
 import { askAction } from './ask.view-model.ts';
 import { AskLayout } from './ask-layout.tsx';
@@ -22,7 +23,6 @@ import { NextSteps } from './next-steps.tsx';
 import { NudgeOfAsk } from './nudge-of-ask.client.tsx';
 import { PayDeposit } from './pay-deposit.client.tsx';
 
-/** One ask of the person; it changes by itself. */
 export function AskScreen({ askId }: { readonly askId: AskId }) {
   return (
     <RegisteredOnly fallback={<OrderSkeleton />}>
@@ -40,10 +40,10 @@ function Loaded({ askId }: { readonly askId: AskId }) {
     return <OrderSkeleton />;
   }
   return (
-    <Screen>
-      <LoadFailed level={1} error={error} onRetry={reload} elsewhere={{ href: '/asks', label: askTexts.title }} />
+    <PageFrame>
+      <LoadFailed level={1} error={error} onRetry={reload} elsewhere={{ href: asksPath(), label: askTexts.title }} />
       <ShopTabBar />
-    </Screen>
+    </PageFrame>
   );
 }
 
@@ -61,7 +61,7 @@ function WithAction({ ask, onAsk }: { readonly ask: Ask; readonly onAsk: () => P
   }
 }
 
-/** On sale, or over: nothing has to be done, and some things can be: a pair that waits for its way back can be asked for. */
+/** No action is required: a listed ask can be changed, any other can be nudged or ended. */
 function Waits({ ask }: { readonly ask: Ask }) {
   if (ask.status === 'listed') {
     return (
@@ -72,18 +72,23 @@ function Waits({ ask }: { readonly ask: Ask }) {
     );
   }
   return (
-    <Foot>
+    <PageEnd>
       <NudgeOfAsk ask={ask} />
       <EndAsk ask={ask} />
-    </Foot>
+    </PageEnd>
   );
 }
 
-/** A buyer is involved: everything goes on at the order. */
+/** A buyer is involved: every action is on the order's page. */
 function Sold({ ask }: { readonly ask: Ask }) {
   const isYourTurn = ask.next.nextActor === 'seller';
   const button = (
-    <Button href={`/order/${ask.orderId}`} link={PageLink} tone={isYourTurn ? 'main' : 'ink'} wide>
+    <Button
+      href={ask.orderId === null ? ordersPath({ role: 'seller' }) : orderPath(ask.orderId)}
+      link={PageLink}
+      tone={isYourTurn ? 'main' : 'ink'}
+      wide
+    >
       {askTexts.order.go}
     </Button>
   );
@@ -92,7 +97,7 @@ function Sold({ ask }: { readonly ask: Ask }) {
       ask={ask}
       panel={
         <Stack space={5}>
-          <Only on="desk">{button}</Only>
+          <Show on="desk">{button}</Show>
           <NudgeOfAsk ask={ask} />
           <EndAsk ask={ask} />
         </Stack>

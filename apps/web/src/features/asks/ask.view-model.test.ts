@@ -19,7 +19,7 @@ const next = (timer: TimerKind | null, step = 3, actions: string[] = []) => ({
   actions,
 });
 
-/** No raise waits, nobody was reminded, nobody was asked to hurry, nothing has happened before. */
+/** No raise, no reminder, no request to hurry, no history. */
 const quiet = { raise: null, reminderSent: false, rushOrder: false, attempt: null, history: [] };
 
 const held = {
@@ -35,7 +35,7 @@ const held = {
 test('while another amount is held nobody is told to pay, and what the end of the time does is said', () => {
   const ask = {
     status: 'to_pay',
-    next: next('T1'),
+    next: next('ask_deposit'),
     closure: null,
     queuePosition: null,
     ...quiet,
@@ -43,20 +43,20 @@ test('while another amount is held nobody is told to pay, and what the end of th
   } as const;
   expect(askHeadline(ask)).toBe('We are looking into your payment.');
   expect(askExplanation(ask)).toEqual([expect.stringMatching(/not settled by Sat 21 Nov, 1:00 PM.*is not lost/)]);
-  // A raise that is not settled leaves the ask on sale.
-  expect(askHeadline({ ...ask, status: 'listed', next: next('T2') })).toMatch(/^On sale until/);
+  // An unpaid raise leaves the ask on sale.
+  expect(askHeadline({ ...ask, status: 'listed', next: next('listing') })).toMatch(/^On sale until/);
 });
 
 test('while the deposit is with the wallet or bank the seller is not told to pay it', () => {
-  const ask = { status: 'to_pay', next: next('T1'), attempt: { ...held, failureCode: null } } as const;
+  const ask = { status: 'to_pay', next: next('ask_deposit'), attempt: { ...held, failureCode: null } } as const;
   expect(askHeadline(ask, 'succeeded')).toBe('We are waiting for word about your payment.');
   expect(askHeadline(ask)).toMatch(/^Your turn/);
 });
 
-test('what stands in the way of its order is said in place of its status', () => {
+test('an obstacle of its order replaces the words of its status', () => {
   const ask = {
     status: 'to_ship',
-    next: { ...next('T22'), obstacle: 'bank_hold' },
+    next: { ...next('hold'), obstacle: 'bank_hold' },
     closure: null,
     queuePosition: null,
     ...quiet,
@@ -67,11 +67,11 @@ test('what stands in the way of its order is said in place of its status', () =>
 });
 
 test.each([
-  ['to_pay', 'T1', 'Your turn: pay the deposit by Sat\u00A021\u00A0Nov, 1:00\u00A0PM.'],
+  ['to_pay', 'ask_deposit', 'Your turn: pay the deposit by Sat\u00A021\u00A0Nov, 1:00\u00A0PM.'],
   ['to_pay', null, 'Your turn: pay the deposit.'],
-  ['listed', 'T2', 'On sale until Sat\u00A021\u00A0Nov, 1:00\u00A0PM.'],
-  ['on_way_to_warehouse', 'T10', 'A courier is bringing the item to us.'],
-  ['under_inspection', 'T11', 'We are inspecting the item.'],
+  ['listed', 'listing', 'On sale until Sat\u00A021\u00A0Nov, 1:00\u00A0PM.'],
+  ['on_way_to_warehouse', 'inbound_transit', 'A courier is bringing the item to us.'],
+  ['under_inspection', 'check', 'We are inspecting the item.'],
 ] as const)('the sentence in %s, while %s runs', (status, timer, expected) => {
   expect(askHeadline({ status, next: next(timer), attempt: null })).toBe(expected);
 });
@@ -82,7 +82,7 @@ describe('below it', () => {
       'a raise waits: until when, rather than what the end of its days does',
       {
         status: 'listed',
-        next: next('T1'),
+        next: next('ask_deposit'),
         closure: null,
         queuePosition: 4,
         ...quiet,
@@ -92,14 +92,14 @@ describe('below it', () => {
     ],
     [
       'on sale: the queue, and what the end of its days does',
-      { status: 'listed', next: next('T2'), closure: null, queuePosition: 4, ...quiet },
+      { status: 'listed', next: next('listing'), closure: null, queuePosition: 4, ...quiet },
       [/stands in the market/, /number 4/, /deposit goes back/],
     ],
     [
       'closed with a fine that waits: why, and not the end of that time',
       {
         status: 'transaction_closed',
-        next: next('T21'),
+        next: next('penalty_release'),
         closure: { reason: 'no_return_required', detail: 'seller_cancelled' },
         queuePosition: null,
         ...quiet,
@@ -161,7 +161,7 @@ describe('an ask that accepted a bid', () => {
   const entry = (event: string) => ({ event, from: null, to: 'to_pay', actor: 'seller', at: deadline });
   const ask = (...events: string[]) => ({
     status: 'to_pay' as const,
-    next: next('T5'),
+    next: next('acceptance_deposit'),
     closure: null,
     queuePosition: null,
     ...quiet,
@@ -208,16 +208,16 @@ test.each(askStatuses)('in %s exactly one of the seven steps is now', (status) =
 
 const orderId = toId('ord', 'ord_0000000001');
 test.each([
-  ['the deposit is due', { status: 'to_pay', orderId: null, next: next('T1', 2, ['pay_deposit']) }, 'pay'],
+  ['the deposit is due', { status: 'to_pay', orderId: null, next: next('ask_deposit', 2, ['pay_deposit']) }, 'pay'],
   [
     'the deposit of an accepted bid is due',
-    { status: 'to_pay', orderId: null, next: next('T5', 2, ['pay_accepted_bid']) },
+    { status: 'to_pay', orderId: null, next: next('acceptance_deposit', 2, ['pay_accepted_bid']) },
     'pay',
   ],
-  ['on sale', { status: 'listed', orderId: null, next: next('T2', 3, ['cancel_ask']) }, 'none'],
-  ['on sale again after an order lapsed', { status: 'listed', orderId, next: next('T2') }, 'none'],
-  ['sold', { status: 'to_ship', orderId, next: next('T9', 4) }, 'order'],
-] as const)('what can be done: %s', (_, ask, expected) => {
+  ['on sale', { status: 'listed', orderId: null, next: next('listing', 3, ['cancel_ask']) }, 'none'],
+  ['on sale again after an order lapsed', { status: 'listed', orderId, next: next('listing') }, 'none'],
+  ['sold', { status: 'to_ship', orderId, next: next('shipment', 4) }, 'order'],
+] as const)('the action of the seller: %s', (_, ask, expected) => {
   expect(askAction({ ...ask, next: { ...ask.next, actions: [...ask.next.actions] } })).toBe(expected);
 });
 

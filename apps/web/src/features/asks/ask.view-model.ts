@@ -1,21 +1,22 @@
-import { negate, subtract, zero } from '@suki/domain/money/centavos';
+import { zero } from '@suki/domain/money/centavos';
 import { formatMoney } from '@suki/domain/money/format-money';
+import { sellerReceiptOf } from '@suki/domain/receipt/seller-receipt';
 import { obstaclesEn } from '@suki/domain/texts/obstacles.en';
 import { statusesEn } from '@suki/domain/texts/statuses.en';
 import { ASK_STEP_COUNT, askSteps } from '@suki/domain/trade/facts/steps';
 import { isPaidByUs } from '@suki/domain/trade/table/order-end';
 import type { Ask, AskSummary } from '@suki/sdk/types';
+import type { ReceiptLine } from '@suki/ui/market/Receipt/Receipt';
 import { depositWords } from '../orders/order/order-money.view-model.ts';
 import { orderTexts } from '../orders/orders.texts.ts';
 import { type PaymentReturn, paymentWords } from '../payment/payment-return.view-model.ts';
 import { lapseText } from '../trade/deadline.view-model.ts';
-import { feeLines } from '../trade/fee-lines.ts';
 import { sentenceOf } from '../trade/headline.view-model.ts';
 import { nudgeTexts } from '../trade/nudge.texts.ts';
 import { nudgesSent } from '../trade/nudge.view-model.ts';
 import { raiseTime } from '../trade/raise-time.ts';
 import { trackSteps } from '../trade/track.view-model.ts';
-import { standing } from './ask-standing.view-model.ts';
+import { askStanding } from './ask-standing.view-model.ts';
 import { askHeadlines, askHeadlineTimers, askTexts } from './asks.texts.ts';
 
 /** "Your turn: pay the deposit by Sat 21 Nov, 1:00 PM." `cameBack`: how the seller came back from their wallet. */
@@ -33,7 +34,7 @@ type Explained = Pick<
   'status' | 'next' | 'closure' | 'queuePosition' | 'raise' | 'reminderSent' | 'rushOrder' | 'attempt' | 'history'
 >;
 
-/** What is happening, where the ask stands in its queue, and what happens when the deadline passes. */
+/** The next event, the place of the ask in its queue, and the consequence of a missed deadline. */
 export function askExplanation(ask: Explained, cameBack: PaymentReturn | null = null): readonly string[] {
   const { status, next, queuePosition, raise, attempt } = ask;
   const payment = status === 'to_pay' ? paymentWords(next, { cameBack, attempt }) : null;
@@ -41,20 +42,22 @@ export function askExplanation(ask: Explained, cameBack: PaymentReturn | null = 
     return payment.explanation;
   }
   return [
-    standing(ask),
+    askStanding(ask),
     status === 'listed' && queuePosition !== null ? askTexts.place(queuePosition) : undefined,
     ...nudgesSent(ask, nudgeTexts.remindBuyer),
-    // While the rest of a deposit is due its time runs, and that ends the raise only.
-    raise === null ? lapseOf(ask) : askTexts.raiseLapses(raiseTime(raise.payBy, 'T1')),
+    // While the rest of a deposit is due, its own deadline applies, and missing it ends only the raise.
+    raise === null ? lapseOf(ask) : askTexts.raiseLapses(raiseTime(raise.payBy, 'ask_deposit')),
   ].filter((text) => text !== undefined);
 }
 
-/** Of a closed ask only the time runs until a fine is final, and why it closed says what is kept. */
+/** A closed ask has only the timer that makes its fine final, and the sentence about the fine covers that. */
 function lapseOf({ status, next }: Pick<Explained, 'status' | 'next'>): string | undefined {
   return status === 'transaction_closed' ? undefined : lapseText(next);
 }
 
-/** The status in a few words, or what stands in the way of its order: "Awaiting deposit payment", "Stopped by the buyer’s bank". */
+/**
+ * The status in a few words, or the obstacle of its order: "Awaiting deposit payment", "Stopped by the buyer’s bank".
+ */
 export function askStatusWords({ status, next }: Pick<AskSummary, 'status' | 'next'>): string {
   const { obstacle } = next;
   return obstacle === null ? statusesEn[`ask.${status}`] : obstaclesEn[`obstacle.${obstacle}.seller`];
@@ -74,7 +77,7 @@ export function askTrack(ask: Pick<Ask, 'status' | 'next' | 'history'>) {
       isClosed,
       history: ask.history,
     }),
-    // The step in which the pair is in our hands.
+    // The step in which the item is in our warehouse.
     hasHole: step === askSteps.under_inspection || ask.status === 'transaction_successful',
   };
 }
@@ -94,38 +97,31 @@ type Priced = Pick<
 >;
 
 /** Price, each fee, what the seller receives, the deposit and how it stands. Of a closed ask nothing of the price moves any more. */
-export function askMoney(ask: Priced) {
+export function askMoney(ask: Priced): readonly ReceiptLine[] {
   const { lines } = askTexts;
   const isClosed = ask.status === 'transaction_closed';
   const isInstead = isClosed && (ask.closure?.detail === 'bid_default' || isPaidByUs(ask));
+  const ended: ReceiptLine = {
+    id: 'income',
+    label: lines.income,
+    note: isInstead ? lines.insteadOfIncome : lines.noIncome,
+    amount: isInstead ? orderTexts.ended.noAmount : formatMoney(zero),
+    kind: 'total',
+  };
+  const words = { price: lines.price, total: { label: lines.income, note: lines.incomeNote } };
   return [
-    ...(isClosed
-      ? []
-      : [
-          { id: 'price', label: lines.price, amount: formatMoney(ask.price) },
-          ...(ask.discount === 0
-            ? []
-            : [{ id: 'discount', label: orderTexts.discount, amount: formatMoney(negate(ask.discount)) }]),
-          ...feeLines(ask),
-        ]),
-    {
-      id: 'income',
-      label: lines.income,
-      note: isInstead ? lines.insteadOfIncome : isClosed ? lines.noIncome : lines.incomeNote,
-      amount: isInstead ? orderTexts.ended.noAmount : formatMoney(isClosed ? zero : subtract(ask.income, ask.tax)),
-      kind: 'total' as const,
-    },
+    ...(isClosed ? [ended] : sellerReceiptOf(ask, words)),
     {
       id: 'deposit',
       label: lines.deposit,
       note: depositWords(ask.deposit),
       amount: formatMoney(ask.deposit.amount),
-      kind: 'strong' as const,
+      kind: 'strong',
     },
   ];
 }
 
-/** What the seller can do on the ask itself; once it is sold, everything happens on the order. */
+/** The action on the ask's own page; a sold ask has its actions on the order's page. */
 export type AskAction = 'pay' | 'order' | 'none';
 
 export function askAction({ next, orderId, status }: Pick<AskSummary, 'next' | 'orderId' | 'status'>): AskAction {

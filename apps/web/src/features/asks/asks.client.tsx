@@ -5,21 +5,22 @@ import { formatMoney } from '@suki/domain/money/format-money';
 import { type AskTab, askTabs } from '@suki/domain/trade/facts/tabs';
 import { useAsks } from '@suki/sdk/hooks/asks';
 import type { AskSummary } from '@suki/sdk/types';
-import { Button } from '@suki/ui/Button/Button';
-import { DiscoverTabs } from '@suki/ui/DiscoverTabs/DiscoverTabs';
-import { EmptyState } from '@suki/ui/EmptyState/EmptyState';
-import { Heading } from '@suki/ui/Heading/Heading';
-import { Inline } from '@suki/ui/Inline/Inline';
-import { Rows } from '@suki/ui/Rows/Rows';
-import { Stack } from '@suki/ui/Stack/Stack';
-import { TextLink } from '@suki/ui/TextLink/TextLink';
+import { Button } from '@suki/ui/foundations/Button/Button';
+import { DiscoverTabs } from '@suki/ui/foundations/DiscoverTabs/DiscoverTabs';
+import { Heading } from '@suki/ui/foundations/Heading/Heading';
+import { Inline } from '@suki/ui/foundations/Inline/Inline';
+import { Stack } from '@suki/ui/foundations/Stack/Stack';
+import { TextLink } from '@suki/ui/foundations/TextLink/TextLink';
+import { EmptyState } from '@suki/ui/lists/EmptyState/EmptyState';
+import { Rows } from '@suki/ui/lists/Rows/Rows';
 import { useSearchParams } from 'next/navigation';
 import { useEffect } from 'react';
-import { ListSkeleton } from '../../shell/list-skeleton.tsx';
-import { LoadFailed } from '../../shell/load-failed.client.tsx';
+import { LoadFailed } from '../../shell/failure/load-failed.client.tsx';
+import { ListSkeleton } from '../../shell/page/list-skeleton.tsx';
+import { ShowMore } from '../../shell/page/show-more.client.tsx';
 import { PageLink } from '../../shell/page-link.client.tsx';
+import { askPath, asksPath, ordersPath, paths } from '../../shell/paths.ts';
 import { RegisteredOnly } from '../../shell/registered-only.client.tsx';
-import { ShowMore } from '../../shell/show-more.client.tsx';
 import { useGo } from '../../shell/use-go.client.ts';
 import { moment } from '../../shell/when.ts';
 import { skuWords } from '../trade/trade-item.tsx';
@@ -29,9 +30,7 @@ import { askStatusWords } from './ask.view-model.ts';
 import { askTexts } from './asks.texts.ts';
 
 const tabs = keysOf(askTabs);
-const path = (tab: AskTab): string => `/asks?tab=${tab}`;
 
-/** What the person offers for sale, by state. */
 export function Asks() {
   const wanted = useSearchParams().get('tab');
   const tab = tabs.find((each) => each === wanted) ?? 'selling';
@@ -39,14 +38,14 @@ export function Asks() {
     <Stack space={5}>
       <Inline justify="between" space={4}>
         <Heading level={1}>{askTexts.title}</Heading>
-        <TextLink href="/orders?role=seller" link={PageLink}>
+        <TextLink href={ordersPath({ role: 'seller' })} link={PageLink}>
           {askTexts.sold}
         </TextLink>
       </Inline>
       <DiscoverTabs
         label={askTexts.tabsLabel}
         link={PageLink}
-        items={tabs.map((each) => ({ href: path(each), label: askTexts.tab(each), current: each === tab }))}
+        items={tabs.map((each) => ({ href: asksPath(each), label: askTexts.tab(each), current: each === tab }))}
       />
       <RegisteredOnly fallback={<ListSkeleton />}>
         <AskRows key={tab} tab={tab} />
@@ -57,7 +56,7 @@ export function Asks() {
 
 function AskRows({ tab }: { readonly tab: AskTab }) {
   const list = useAsks(tab);
-  const isLeaving = useWayToAccepted(list.items);
+  const isLeaving = useGoToAcceptedAsk(list.items);
   if (list.isLoading || isLeaving) {
     return <ListSkeleton />;
   }
@@ -70,7 +69,7 @@ function AskRows({ tab }: { readonly tab: AskTab }) {
       <EmptyState
         title={title}
         action={
-          <Button href="/sell" link={PageLink} tone="ink">
+          <Button href={paths.sell} link={PageLink} tone="ink">
             {askTexts.sell}
           </Button>
         }
@@ -93,13 +92,14 @@ function AskRows({ tab }: { readonly tab: AskTab }) {
   );
 }
 
-/** Whoever comes back from the wallet with the deposit of an accepted bid goes on to that ask. */
-function useWayToAccepted(asks: readonly AskSummary[]): boolean {
+/** A seller who returns from paying the deposit of an accepted bid is led on to that ask. */
+function useGoToAcceptedAsk(asks: readonly AskSummary[]): boolean {
   const search = useSearchParams();
   const go = useGo();
   const ask = acceptedAsk(asks, search.get('accepted'));
   const payment = search.get('payment');
-  const path = ask === null ? null : `/ask/${ask.id}${payment === null ? '' : `?${new URLSearchParams({ payment })}`}`;
+  const path =
+    ask === null ? null : `${askPath(ask.id)}${payment === null ? '' : `?${new URLSearchParams({ payment })}`}`;
   useEffect(() => {
     if (path !== null) {
       go.replace(path);
@@ -114,7 +114,7 @@ function AskRow({ ask }: { readonly ask: AskSummary }) {
     ask.status === 'transaction_closed' ? undefined : askTexts.income(formatMoney(subtract(ask.income, ask.tax)));
   return (
     <TradeRow
-      href={`/ask/${ask.id}`}
+      href={askPath(ask.id)}
       item={ask.item}
       detail={skuWords(ask.sku, ask.lane)}
       status={askStatusWords(ask)}

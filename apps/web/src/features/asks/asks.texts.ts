@@ -1,12 +1,12 @@
-import { HOUR_MS } from '@suki/domain/config/durations';
 import { saleWindows } from '@suki/domain/config/sale-windows';
 import { listsEn } from '@suki/domain/texts/lists.en';
+import { lengthText } from '@suki/domain/time/length-text';
 import type { AskStatus, TimerKind } from '@suki/domain/trade/facts/statuses';
 import type { AskTab } from '@suki/domain/trade/facts/tabs';
 
 type Headline = { readonly by?: string; readonly plain: string };
 
-/** One sentence on who owes the next step, and until when. */
+/** One sentence each: who acts next, and until when. */
 export const askHeadlines: Readonly<Record<AskStatus, Headline>> = {
   to_pay: { by: 'Your turn: pay the deposit by {deadline}.', plain: 'Your turn: pay the deposit.' },
   listed: { by: 'On sale until {deadline}.', plain: 'On sale.' },
@@ -24,15 +24,15 @@ export const askHeadlines: Readonly<Record<AskStatus, Headline>> = {
   transaction_closed: { plain: 'This ask has ended.' },
 };
 
-/** The deadlines that the sentences with `{deadline}` speak of; while another timer runs, the plain sentence stands. */
+/** The timers whose deadline the sentences with `{deadline}` name; while another timer runs, `plain` is shown. */
 export const askHeadlineTimers: Partial<Readonly<Record<AskStatus, readonly TimerKind[]>>> = {
-  to_pay: ['T1', 'T5'],
-  listed: ['T2'],
-  buyer_to_pay: ['T6', 'T7'],
-  confirming_buyer_order: ['T8'],
-  to_ship: ['T9'],
-  on_way_to_warehouse: ['T9b'],
-  pending_buyer_confirmation: ['T12'],
+  to_pay: ['ask_deposit', 'acceptance_deposit'],
+  listed: ['listing'],
+  buyer_to_pay: ['payment_window', 'accepted_payment_window'],
+  confirming_buyer_order: ['confirmation'],
+  to_ship: ['shipment'],
+  on_way_to_warehouse: ['first_scan'],
+  pending_buyer_confirmation: ['buyer_inspection_timeout'],
 };
 
 export const askTexts = {
@@ -82,7 +82,6 @@ export const askTexts = {
     open: 'Change price or days',
     title: 'Change your ask',
     label: 'Your new price in pesos',
-    before: 'before',
     place: 'Another price takes a new place in the queue, and the days begin anew.',
     renew: (days: number) => `Your place in the queue stays. The ${days} days begin now.`,
     rest: (rest: string, price: string) =>
@@ -100,17 +99,16 @@ export const askTexts = {
     expiry: 'On sale for',
     noPrice: 'Set a valid price first.',
   },
-  next: 'What happens next',
   nextSteps: [
     {
       id: 'sold',
       lead: 'A buyer pays.',
-      text: `You get a message and confirm within ${saleWindows.confirmMs / HOUR_MS} hours.`,
+      text: `You get a message and confirm within ${lengthText(saleWindows.confirmMs)}.`,
     },
     {
       id: 'send',
       lead: 'You send it to us',
-      text: `within ${saleWindows.shipMs / HOUR_MS} hours, and enter the tracking number.`,
+      text: `within ${lengthText(saleWindows.shipMs)}, and enter the tracking number.`,
     },
     { id: 'paid', lead: 'It passes.', text: 'Your income is in your wallet, and the deposit goes back.' },
   ],
@@ -139,8 +137,8 @@ export const askTexts = {
     liveText: (deposit: string) => `The ask closes, and your deposit of ${deposit} goes back to where it came from.`,
     accepted: 'Take the acceptance back',
     acceptedTitle: 'Take the acceptance back?',
-    acceptedText: (defaults: number, days: number) =>
-      `The bid goes back to the market. Nothing was charged. After ${defaults} bids accepted in ${days} days and left without a deposit, you can only accept with the deposit at once.`,
+    acceptedText: (defaults: number, within: string) =>
+      `The bid goes back to the market. Nothing was charged. After ${defaults} bids accepted in ${within} and left without a deposit, you can only accept with the deposit at once.`,
     keep: 'Keep it',
     cancelled: 'The ask is closed',
     reserved: 'A buyer has reserved it: it cannot be cancelled now.',

@@ -1,13 +1,13 @@
 'use client';
 import type { Ask } from '@suki/sdk/types';
-import { Button } from '@suki/ui/Button/Button';
-import { Inline } from '@suki/ui/Inline/Inline';
+import { Button } from '@suki/ui/foundations/Button/Button';
+import { Inline } from '@suki/ui/foundations/Inline/Inline';
 import { useState } from 'react';
 import { askTexts } from './asks.texts.ts';
 import { EditAsk } from './edit-ask.client.tsx';
 import { CancelAsk } from './end-ask.client.tsx';
 
-/** An ask that is on sale: another price or other days, or off sale. The form opens in the place of the buttons. */
+/** The actions of a listed ask: new price or days, or off sale. The form replaces the buttons. */
 export function ChangeAsk({ ask }: { readonly ask: Ask }) {
   const [isEditing, setEditing] = useState(false);
   const can = (action: string): boolean => ask.next.actions.includes(action);

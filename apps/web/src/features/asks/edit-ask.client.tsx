@@ -2,16 +2,16 @@
 import { defaultExpiryDays, type ExpiryDays } from '@suki/domain/config/limits';
 import { inPesos } from '@suki/domain/money/in-pesos';
 import { useEditAsk } from '@suki/sdk/hooks/asks';
-import { useFeeRules, useSkuBook } from '@suki/sdk/hooks/items';
+import { useFeeRules, useSkuBook } from '@suki/sdk/hooks/catalogue';
 import type { Ask } from '@suki/sdk/types';
-import { Button } from '@suki/ui/Button/Button';
-import { Inline } from '@suki/ui/Inline/Inline';
-import { notices } from '@suki/ui/Notice/notice-store';
-import { Receipt } from '@suki/ui/Receipt/Receipt';
-import { Section } from '@suki/ui/Section/Section';
-import { Stack } from '@suki/ui/Stack/Stack';
-import { Switch } from '@suki/ui/Switch/Switch';
-import { Text } from '@suki/ui/Text/Text';
+import { SegmentedControl } from '@suki/ui/forms/SegmentedControl/SegmentedControl';
+import { Button } from '@suki/ui/foundations/Button/Button';
+import { Inline } from '@suki/ui/foundations/Inline/Inline';
+import { Section } from '@suki/ui/foundations/Section/Section';
+import { Stack } from '@suki/ui/foundations/Stack/Stack';
+import { Text } from '@suki/ui/foundations/Text/Text';
+import { Receipt } from '@suki/ui/market/Receipt/Receipt';
+import { toasts } from '@suki/ui/overlays/Toast/toast-store';
 import { useState } from 'react';
 import { expiryDaysOf, expiryOptions } from '../sell/payout.view-model.ts';
 import { PriceField } from '../trade/price-field.client.tsx';
@@ -19,9 +19,8 @@ import { AskFailure } from './ask-failure.tsx';
 import { askTexts } from './asks.texts.ts';
 import { askEdit } from './edit-ask.view-model.ts';
 
-const { edit: words } = askTexts;
+const { edit: texts } = askTexts;
 
-/** Another price or other days for an ask that is on sale. */
 export function EditAsk({ ask, onDone }: { readonly ask: Ask; readonly onDone: () => void }) {
   const { category } = ask.item;
   const brand = ask.item.brand[0]?.id;
@@ -37,17 +36,17 @@ export function EditAsk({ ask, onDone }: { readonly ask: Ask; readonly onDone: (
     }
     const changed = await command.run({ askId: ask.id, price: edit.price, expiryDays: days });
     if (changed.ok) {
-      notices.show(changed.answer.raise === null ? words.saved : words.raised, { tone: 'positive', durationMs: 3_000 });
+      toasts.show(changed.answer.raise === null ? texts.saved : texts.raised, { tone: 'positive', durationMs: 3_000 });
       onDone();
     }
   };
   return (
-    <Section title={words.title} first>
+    <Section title={texts.title} first>
       <Stack space={4}>
-        <PriceField id="new-price" label={words.label} digits={digits} onDigits={setDigits} problem={edit.problem} />
-        <Switch
+        <PriceField id="new-price" label={texts.label} digits={digits} onDigits={setDigits} problem={edit.problem} />
+        <SegmentedControl
           name="expiry"
-          label={words.expiry}
+          label={texts.expiry}
           value={String(days)}
           onValueChange={(value) => setDays(expiryDaysOf(value) ?? days)}
           options={expiryOptions}
@@ -66,11 +65,11 @@ export function EditAsk({ ask, onDone }: { readonly ask: Ask; readonly onDone: (
             tone="main"
             onClick={() => void press()}
             disabledReason={edit.missing}
-            loadingLabel={command.isRunning ? words.saving : undefined}
+            loadingLabel={command.isRunning ? texts.saving : undefined}
           >
             {edit.button}
           </Button>
-          <Button onClick={onDone}>{words.stop}</Button>
+          <Button onClick={onDone}>{texts.stop}</Button>
         </Inline>
       </Stack>
     </Section>

@@ -47,7 +47,7 @@ test.each([
   expect(edit('3900', changes).button).toBe('Lower to ₱3,900');
 });
 
-test('the same price keeps its place and only begins its days anew', () => {
+test('an unchanged price keeps its place and only restarts its days', () => {
   expect(edit('5000')).toMatchObject({
     sentences: ['Your place in the queue stays. The 14 days begin now.'],
     button: 'Keep it for 14 days from now',

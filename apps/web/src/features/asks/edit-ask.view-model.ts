@@ -4,23 +4,25 @@ import type { FeeRules } from '@suki/domain/fees/fee-rules';
 import { type Centavos, larger, subtract } from '@suki/domain/money/centavos';
 import { formatMoney } from '@suki/domain/money/format-money';
 import { sellerQuote } from '@suki/domain/quote/seller-quote';
+import { receivedOf } from '@suki/domain/receipt/seller-receipt';
+import { quoteLinesEn } from '@suki/domain/texts/quote-lines.en';
 import type { Ask } from '@suki/sdk/types';
-import type { ReceiptLine } from '@suki/ui/Receipt/Receipt';
-import { priceState } from '../sell/price.view-model.ts';
+import type { ReceiptLine } from '@suki/ui/market/Receipt/Receipt';
+import { priceState } from '../trade/price-field.view-model.ts';
 import { askTexts } from './asks.texts.ts';
 
-const { edit: words } = askTexts;
+const { edit: texts } = askTexts;
 
 export type AskEdit = {
-  /** Null while it cannot stand in the book. */
+  /** Null while the entry is no valid price. */
   readonly price: Centavos | null;
   readonly problem: string | undefined;
-  /** What the seller receives then, and the deposit, beside what they are now. */
+  /** Income and deposit at the new price, beside the current ones. */
   readonly lines: readonly ReceiptLine[];
-  /** What follows from it, one sentence each. */
+  /** The consequences, one sentence each. */
   readonly sentences: readonly string[];
   readonly button: string;
-  /** Why it cannot be sent. */
+  /** Why the form cannot be sent; undefined when it can. */
   readonly missing: string | undefined;
 };
 
@@ -28,26 +30,29 @@ export type AskEditInput = {
   readonly digits: string;
   readonly days: ExpiryDays;
   readonly ask: Pick<Ask, 'price' | 'income' | 'tax' | 'deposit' | 'lane'>;
-  /** Null while they are not known: then nothing is said about the income. */
+  /** Null while unknown: then the income is not shown. */
   readonly feeRules: FeeRules | null;
-  /** Null: nobody bids for this size, or it is not known. */
+  /** Null without a bid in this size, or while unknown. */
   readonly highestBid: Centavos | null;
 };
 
-/** What a changed ask means: its payout, its deposit, whether it sells at once (lifecycle, E09 and E20). */
+/**
+ * The result of an edited ask: its payout, its deposit, and whether it sells at once to the highest bid (`E09` and
+ * `E20` of the life cycle).
+ */
 export function askEdit({ digits, days, ask, feeRules, highestBid }: AskEditInput): AskEdit {
   const { price, problem } = priceState(digits, ask.lane);
   if (price === null) {
-    return { price, problem, lines: [], sentences: [], button: words.none, missing: words.noPrice };
+    return { price, problem, lines: [], sentences: [], button: texts.none, missing: texts.noPrice };
   }
   const isSame = price === ask.price;
   const sells = !isSame && ask.lane === 'standard' && highestBid !== null && price <= highestBid;
   const needed = depositAmount(price, ask.lane);
   const rest = subtract(needed, ask.deposit.amount);
   const sentences = [
-    sells ? words.sells(formatMoney(highestBid)) : undefined,
-    rest > 0 ? words.rest(formatMoney(rest), formatMoney(ask.price)) : undefined,
-    isSame ? words.renew(days) : words.place,
+    sells ? texts.sells(formatMoney(highestBid)) : undefined,
+    rest > 0 ? texts.rest(formatMoney(rest), formatMoney(ask.price)) : undefined,
+    isSame ? texts.renew(days) : texts.place,
   ].filter((text) => text !== undefined);
   return {
     price,
@@ -66,29 +71,28 @@ function linesOf(price: Centavos, { ask, feeRules, deposit }: Lines): readonly R
     id,
     label,
     amount: formatMoney(then),
-    ...(now === then ? {} : { was: { amount: formatMoney(now), label: words.before } }),
+    ...(now === then ? {} : { was: { amount: formatMoney(now), label: quoteLinesEn['quote.before'] } }),
   });
   const receives = feeRules === null ? null : receivedAt(price, feeRules, ask);
   return [
-    ...(receives === null ? [] : [line('income', askTexts.lines.income, subtract(ask.income, ask.tax), receives)]),
+    ...(receives === null ? [] : [line('income', askTexts.lines.income, receivedOf(ask), receives)]),
     line('deposit', askTexts.lines.deposit, ask.deposit.amount, deposit),
   ];
 }
 
 /** A seller from whom tax is withheld now is one with the new price as well. */
 function receivedAt(price: Centavos, feeRules: FeeRules, { tax }: Pick<Ask, 'tax'>): Centavos {
-  const quote = sellerQuote({ price, feeRules, isTaxWithheld: tax > 0 });
-  return subtract(quote.income, quote.tax);
+  return receivedOf(sellerQuote({ price, feeRules, isTaxWithheld: tax > 0 }));
 }
 
 type Change = Pick<AskEditInput, 'days' | 'ask'> & { readonly isSame: boolean; readonly sells: boolean };
 
 function buttonOf(price: Centavos, { isSame, sells, ask, days }: Change): string {
   if (isSame) {
-    return words.days(days);
+    return texts.days(days);
   }
   if (sells) {
-    return words.sell;
+    return texts.sell;
   }
-  return price > ask.price ? words.raise(formatMoney(price)) : words.lower(formatMoney(price));
+  return price > ask.price ? texts.raise(formatMoney(price)) : texts.lower(formatMoney(price));
 }

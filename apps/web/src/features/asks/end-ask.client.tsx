@@ -1,18 +1,17 @@
 'use client';
 import { useCancelAsk, useDeleteAsk } from '@suki/sdk/hooks/asks';
 import type { Ask } from '@suki/sdk/types';
-import { Button } from '@suki/ui/Button/Button';
-import { Inline } from '@suki/ui/Inline/Inline';
-import { notices } from '@suki/ui/Notice/notice-store';
-import { AskFirst } from '../../shell/ask-first.client.tsx';
-import { CommandFailure } from '../../shell/command-failure.tsx';
+import { Button } from '@suki/ui/foundations/Button/Button';
+import { Inline } from '@suki/ui/foundations/Inline/Inline';
+import { toasts } from '@suki/ui/overlays/Toast/toast-store';
+import { AskFirst } from '../../shell/confirm/ask-first.client.tsx';
+import { CommandFailure } from '../../shell/failure/command-failure.tsx';
 import { PageLink } from '../../shell/page-link.client.tsx';
+import { asksPath, sellFormPath } from '../../shell/paths.ts';
 import { useGo } from '../../shell/use-go.client.ts';
-import { sellFormPath } from '../sell/sell-form-path.ts';
 import { askTexts } from './asks.texts.ts';
 import { cancelWords, endOfAsk } from './end-ask.view-model.ts';
 
-/** Takes an ask off sale, or a finished one off the list. */
 export function EndAsk({ ask }: { readonly ask: Ask }) {
   const end = endOfAsk(ask);
   if (end === 'cancel') {
@@ -21,21 +20,21 @@ export function EndAsk({ ask }: { readonly ask: Ask }) {
   return end === 'remove' ? <RemoveAsk ask={ask} /> : null;
 }
 
-/** Possible until a buyer reserves it. */
+/** Allowed until a buyer reserves it. */
 export function CancelAsk({ ask }: { readonly ask: Ask }) {
-  const { cancel: words } = askTexts;
+  const { cancel: texts } = askTexts;
   const command = useCancelAsk();
   const { label, title, text } = cancelWords(ask);
   return (
     <AskFirst
       title={title}
       text={text}
-      words={{ yes: label, running: words.cancelling, no: words.keep }}
+      words={{ yes: label, running: texts.cancelling, no: texts.keep }}
       command={command}
       onConfirm={async () => {
         const { ok } = await command.run(ask.id);
         if (ok) {
-          notices.show(words.cancelled, { tone: 'positive' });
+          toasts.show(texts.cancelled, { tone: 'positive' });
         }
         return ok;
       }}
@@ -50,13 +49,13 @@ export function CancelAsk({ ask }: { readonly ask: Ask }) {
 }
 
 function RemoveAsk({ ask }: { readonly ask: Ask }) {
-  const { remove: words } = askTexts;
+  const { remove: texts } = askTexts;
   const command = useDeleteAsk();
   const go = useGo();
   const press = async (): Promise<void> => {
     if ((await command.run(ask.id)).ok) {
-      notices.show(words.removed, { tone: 'positive' });
-      go.to('/asks?tab=done');
+      toasts.show(texts.removed, { tone: 'positive' });
+      go.to(asksPath('done'));
     }
   };
   return (
@@ -65,8 +64,8 @@ function RemoveAsk({ ask }: { readonly ask: Ask }) {
         <Button href={sellFormPath({ itemId: ask.item.id, skuId: ask.sku.id })} link={PageLink} tone="ink">
           {askTexts.relist}
         </Button>
-        <Button icon="trash" onClick={() => void press()} loadingLabel={command.isRunning ? words.removing : undefined}>
-          {words.button}
+        <Button icon="trash" onClick={() => void press()} loadingLabel={command.isRunning ? texts.removing : undefined}>
+          {texts.button}
         </Button>
       </Inline>
       <CommandFailure error={command.error} />

@@ -3,7 +3,6 @@ import { type AskViewInput, viewAsk } from '@suki/domain/trade/view/view';
 import { expect, test } from 'vitest';
 import { cancelWords, endOfAsk } from './end-ask.view-model.ts';
 
-/** As the server offers it. */
 const seen = (ask: Omit<AskViewInput['ask'], 'closure'>) => ({
   status: ask.status,
   deposit: { amount: pesos(450) },

@@ -1,6 +1,6 @@
-import { DAY_MS } from '@suki/domain/config/durations';
 import { limits } from '@suki/domain/config/limits';
 import { formatMoney } from '@suki/domain/money/format-money';
+import { lengthText } from '@suki/domain/time/length-text';
 import type { Ask } from '@suki/sdk/types';
 import { askTexts } from './asks.texts.ts';
 
@@ -9,7 +9,7 @@ type Endable = Pick<Ask, 'status'> & {
   readonly next: Pick<Ask['next'], 'actions'>;
 };
 
-/** How the seller can end an ask now; `none` where the server offers neither. */
+/** The way in which the seller can end an ask now; `none` when the server offers neither command. */
 export function endOfAsk({ next }: Pick<Endable, 'next'>): 'cancel' | 'remove' | 'none' {
   if (next.actions.includes('cancel_ask')) {
     return 'cancel';
@@ -17,17 +17,20 @@ export function endOfAsk({ next }: Pick<Endable, 'next'>): 'cancel' | 'remove' |
   return next.actions.includes('delete_ask') ? 'remove' : 'none';
 }
 
-/** What ends and what it costs: an acceptance that waits for its deposit (E28), an ask on sale, or one that never was. */
+/**
+ * The texts of cancelling: of an acceptance whose deposit is due (`E28`), of a listed ask, or of an ask that was never
+ * on sale.
+ */
 export function cancelWords({ status, deposit, next }: Endable) {
-  const { cancel: words } = askTexts;
+  const { cancel: texts } = askTexts;
   if (next.actions.includes('pay_accepted_bid')) {
     const { depositDefaults, depositDefaultWindowMs } = limits;
-    const text = words.acceptedText(depositDefaults, depositDefaultWindowMs / DAY_MS);
-    return { label: words.accepted, title: words.acceptedTitle, text };
+    const text = texts.acceptedText(depositDefaults, lengthText(depositDefaultWindowMs));
+    return { label: texts.accepted, title: texts.acceptedTitle, text };
   }
-  // An item that lies in our warehouse is sold without a deposit.
-  const liveText = deposit.amount === 0 ? words.freeText : words.liveText(formatMoney(deposit.amount));
+  // An item in our warehouse is listed without a deposit.
+  const liveText = deposit.amount === 0 ? texts.freeText : texts.liveText(formatMoney(deposit.amount));
   return status === 'listed'
-    ? { label: words.live, title: words.title, text: liveText }
-    : { label: words.unpaid, title: words.title, text: words.unpaidText };
+    ? { label: texts.live, title: texts.title, text: liveText }
+    : { label: texts.unpaid, title: texts.title, text: texts.unpaidText };
 }

@@ -5,7 +5,6 @@ import { Nudge } from '../trade/nudge.client.tsx';
 import { nudgeTexts } from '../trade/nudge.texts.ts';
 import { nudgeFrom, nudgeOf } from '../trade/nudge.view-model.ts';
 
-/** The seller waits: for the buyer, or for our warehouse. */
 export function NudgeOfAsk({ ask }: { readonly ask: Ask }) {
   const remind = useRemindOfAsk();
   const rush = useRushAsk();

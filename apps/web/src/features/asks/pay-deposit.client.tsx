@@ -3,13 +3,14 @@ import { depositDue } from '@suki/domain/deposits/deposit-due';
 import { formatMoney } from '@suki/domain/money/format-money';
 import { usePayAskDeposit } from '@suki/sdk/hooks/asks';
 import type { Ask } from '@suki/sdk/types';
-import { Only } from '@suki/ui/Only/Only';
-import { Section } from '@suki/ui/Section/Section';
-import { Stack } from '@suki/ui/Stack/Stack';
-import { StickyBar } from '@suki/ui/StickyBar/StickyBar';
-import { Text } from '@suki/ui/Text/Text';
-import { CommandFailure } from '../../shell/command-failure.tsx';
-import { ShopTabBar } from '../../shell/shop-tab-bar.client.tsx';
+import { Section } from '@suki/ui/foundations/Section/Section';
+import { Show } from '@suki/ui/foundations/Show/Show';
+import { Stack } from '@suki/ui/foundations/Stack/Stack';
+import { StickyBar } from '@suki/ui/foundations/StickyBar/StickyBar';
+import { Text } from '@suki/ui/foundations/Text/Text';
+import { CommandFailure } from '../../shell/failure/command-failure.tsx';
+import { ShopTabBar } from '../../shell/navigation/shop-tab-bar.client.tsx';
+import { askPath } from '../../shell/paths.ts';
 import { OrderSkeleton } from '../orders/order/order-skeleton.tsx';
 import { hasButton, PayStepButton, payStepTitle } from '../payment/pay-step-button.client.tsx';
 import { PayWith } from '../payment/pay-with.client.tsx';
@@ -23,9 +24,9 @@ import { NextSteps } from './next-steps.tsx';
 
 export type PayDepositProps = { readonly ask: Ask; readonly onAsk: () => Promise<void> };
 
-/** The deposit is due, or what a higher price adds to it: pay it, go on with a payment under way, or cancel. */
+/** Pays a due deposit, or the rest after a raise. A payment under way can be continued. */
 export function PayDeposit({ ask, onAsk }: PayDepositProps) {
-  const { pay: words } = askTexts;
+  const { pay: texts } = askTexts;
   const { deposit, raise } = ask;
   const amount = depositDue({ ...deposit, raise }) ?? deposit.amount;
   const isRaise = deposit.status !== 'due' && raise !== null;
@@ -33,18 +34,18 @@ export function PayDeposit({ ask, onAsk }: PayDepositProps) {
   const step = usePayStep({
     amount,
     attempt: ask.attempt,
-    backTo: `/ask/${ask.id}`,
+    backTo: askPath(ask.id),
     command: usePayAskDeposit(),
     inputOf: (choice) => ({ askId: ask.id, choice, isAcceptance }),
   });
-  // The ways to pay stand above everything else of the panel: coming later they would push it down.
+  // The payment options stand above the rest of the panel: if they appeared later, they would push it down.
   if (step.choice.isLoading) {
     return <OrderSkeleton />;
   }
   const due = formatMoney(amount);
-  const label = isRaise ? words.raiseButton(due) : words.button(due);
-  const button = hasButton(step) ? <PayStepButton step={step} label={label} runningLabel={words.starting} /> : null;
-  const title = isRaise ? words.raiseTitle(formatMoney(raise.price)) : words.title;
+  const label = isRaise ? texts.raiseButton(due) : texts.button(due);
+  const button = hasButton(step) ? <PayStepButton step={step} label={label} runningLabel={texts.starting} /> : null;
+  const title = isRaise ? texts.raiseTitle(formatMoney(raise.price)) : texts.title;
   const panel = (
     <>
       <Section title={payStepTitle(step, title)} first>
@@ -59,7 +60,7 @@ export function PayDeposit({ ask, onAsk }: PayDepositProps) {
           <Text measure>{textOf({ isRaise, isAcceptance, price: formatMoney(ask.price) })}</Text>
           <PayWith step={step} />
           <CommandFailure error={step.error} />
-          <Only on="desk">{button}</Only>
+          <Show on="desk">{button}</Show>
           {isRaise ? <ChangeAsk ask={ask} /> : <EndAsk ask={ask} />}
         </Stack>
       </Section>
@@ -70,7 +71,7 @@ export function PayDeposit({ ask, onAsk }: PayDepositProps) {
     button === null ? (
       <ShopTabBar />
     ) : (
-      <StickyBar label={words.bar} sum={{ label: isRaise ? words.raiseSum : words.barSum, amount: due }}>
+      <StickyBar label={texts.bar} sum={{ label: isRaise ? texts.raiseSum : texts.barSum, amount: due }}>
         {button}
       </StickyBar>
     );
@@ -80,9 +81,9 @@ export function PayDeposit({ ask, onAsk }: PayDepositProps) {
 type Due = { readonly isRaise: boolean; readonly isAcceptance: boolean; readonly price: string };
 
 function textOf({ isRaise, isAcceptance, price }: Due): string {
-  const { pay: words } = askTexts;
+  const { pay: texts } = askTexts;
   if (isRaise) {
-    return words.raiseText(price);
+    return texts.raiseText(price);
   }
-  return isAcceptance ? words.acceptText : words.text;
+  return isAcceptance ? texts.acceptText : texts.text;
 }

@@ -1,9 +1,9 @@
 import type { SukiError, SukiReason } from '@suki/sdk/errors';
-import { Text } from '@suki/ui/Text/Text';
-import { CommandFailure } from '../../shell/command-failure.tsx';
-import { IntoView } from '../../shell/into-view.client.tsx';
+import { Text } from '@suki/ui/foundations/Text/Text';
+import { CommandFailure } from '../../shell/failure/command-failure.tsx';
+import { IntoView } from '../../shell/page/into-view.client.tsx';
 
-/** Refusals whose general words speak to a buyer or a seller, in words for somebody who bids. */
+/** Refusals whose shared text addresses a buyer or a seller, in words for a bidder. */
 const words: Partial<Readonly<Record<SukiReason, string>>> = {
   OWN_ENTRY: 'You sell this size yourself at that price or below. Bid less, or change your ask.',
   BUY_NOW_AVAILABLE: 'The lowest ask has just come down to your price: you can buy the item now. No money has moved.',
@@ -12,7 +12,6 @@ const words: Partial<Readonly<Record<SukiReason, string>>> = {
   CONFLICT: 'Your bid has just changed. Look at how it stands, then try again.',
 };
 
-/** Beside the button that was pressed: why it did not work. */
 export function BidFailure({ error }: { readonly error: SukiError | null }) {
   const text = error === null ? undefined : words[error.reason];
   if (text === undefined) {

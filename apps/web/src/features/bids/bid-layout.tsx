@@ -1,16 +1,17 @@
 import type { Bid, Order } from '@suki/sdk/types';
-import { AsideLayout } from '@suki/ui/AsideLayout/AsideLayout';
-import { Crumbs } from '@suki/ui/Crumbs/Crumbs';
-import { Only } from '@suki/ui/Only/Only';
-import { Page } from '@suki/ui/Page/Page';
-import { Receipt } from '@suki/ui/Receipt/Receipt';
-import { Section } from '@suki/ui/Section/Section';
-import { Stack } from '@suki/ui/Stack/Stack';
-import { StepTrack } from '@suki/ui/StepTrack/StepTrack';
-import { Text } from '@suki/ui/Text/Text';
-import { WhoIsNext } from '@suki/ui/WhoIsNext/WhoIsNext';
+import { AsideLayout } from '@suki/ui/foundations/AsideLayout/AsideLayout';
+import { Breadcrumbs } from '@suki/ui/foundations/Breadcrumbs/Breadcrumbs';
+import { Page } from '@suki/ui/foundations/Page/Page';
+import { Section } from '@suki/ui/foundations/Section/Section';
+import { Show } from '@suki/ui/foundations/Show/Show';
+import { Stack } from '@suki/ui/foundations/Stack/Stack';
+import { Text } from '@suki/ui/foundations/Text/Text';
+import { Receipt } from '@suki/ui/market/Receipt/Receipt';
+import { StepTrack } from '@suki/ui/market/StepTrack/StepTrack';
+import { WhoIsNext } from '@suki/ui/market/WhoIsNext/WhoIsNext';
 import type { ReactNode } from 'react';
 import { PageLink } from '../../shell/page-link.client.tsx';
+import { bidsPath } from '../../shell/paths.ts';
 import { addressLine } from '../account/addresses/address-form.view-model.ts';
 import { readablePhone } from '../account/phone/readable-phone.ts';
 import type { PaymentReturn } from '../payment/payment-return.view-model.ts';
@@ -23,24 +24,22 @@ import { bidTexts } from './bids.texts.ts';
 
 export type BidLayoutProps = {
   readonly bid: Bid;
-  /** The order that it has become. */
+  /** The order that the bid became; null without one. */
   readonly order: Order | null;
-  /** What the bidder can do now. */
   readonly panel: ReactNode;
-  /** The same on phones, at the foot of the screen. */
+  /** The phone variant of `panel`, at the bottom of the screen. */
   readonly bar: ReactNode;
-  /** How the bidder came back from their wallet. */
   readonly cameBack?: PaymentReturn | null | undefined;
 };
 
-/** How a bid stands: who is next, the steps, the action, the money, the history. */
+/** The state of a bid: who acts next, the steps, the action, the money, the history. */
 export function BidLayout({ bid, order, panel, bar, cameBack = null }: BidLayoutProps) {
   return (
     <Page>
-      <Crumbs
+      <Breadcrumbs
         label={bidTexts.path}
         link={PageLink}
-        items={[{ href: '/bids', label: bidTexts.title }]}
+        items={[{ href: bidsPath(), label: bidTexts.title }]}
         here={bid.item.name}
       />
       <AsideLayout
@@ -50,16 +49,16 @@ export function BidLayout({ bid, order, panel, bar, cameBack = null }: BidLayout
         aside={<Aside bid={bid} order={order} />}
       >
         {panel}
-        <Only on="desk">
+        <Show on="desk">
           <History history={bid.history} />
-        </Only>
+        </Show>
       </AsideLayout>
       {bar}
     </Page>
   );
 }
 
-/** Minutes or hours that run, rather than days. */
+/** Statuses whose deadline is minutes or hours away, so that it gets a countdown. */
 const countedDown = ['to_pay', 'seller_to_pay_deposit', 'buyer_to_pay'];
 
 type IntroProps = { readonly bid: Bid; readonly payment: BidPayment };
@@ -93,9 +92,9 @@ function Aside({ bid, order }: { readonly bid: Bid; readonly order: Order | null
   return (
     <>
       <Stack space={4}>
-        <Only on="phone">
+        <Show on="phone">
           <TradeItem item={bid.item} detail={size} />
-        </Only>
+        </Show>
         <Section title={bidTexts.money} first>
           <Receipt lines={bidMoney(bid, order, size)} />
         </Section>
@@ -107,9 +106,9 @@ function Aside({ bid, order }: { readonly bid: Bid; readonly order: Order | null
           {readablePhone(phoneNumber)}
         </Text>
       </Section>
-      <Only on="phone">
+      <Show on="phone">
         <History history={bid.history} />
-      </Only>
+      </Show>
     </>
   );
 }

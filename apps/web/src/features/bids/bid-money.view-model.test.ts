@@ -17,6 +17,7 @@ const bid = (bidStatus: Bid['bidStatus']) =>
 const { total, lines: parts } = quote(7_500);
 const ordered = {
   buyerQuote: { skuId: toId('sku', 'sku_0000000001'), lane: 'standard' as const, total, lines: [...parts] },
+  buyerAddress: { region: 'NCR' },
   paymentInfo: null,
   refunds: [],
   reversedAmount: null,

@@ -1,22 +1,24 @@
 import { zero } from '@suki/domain/money/centavos';
 import { formatMoney } from '@suki/domain/money/format-money';
 import { buyerQuote } from '@suki/domain/quote/buyer-quote';
+import { receiptOf } from '@suki/domain/receipt/buyer-receipt';
 import type { BidStatus } from '@suki/domain/trade/facts/statuses';
-import type { Bid, Order } from '@suki/sdk/types';
-import { receiptLines, regionOf } from '../checkout/checkout.view-model.ts';
-import { buyerMoney, type MoneyLine } from '../orders/order/order-money.view-model.ts';
+import type { Bid } from '@suki/sdk/types';
+import type { ReceiptLine } from '@suki/ui/market/Receipt/Receipt';
+import { regionOf } from '../checkout/checkout.view-model.ts';
+import { type BoughtOrder, buyerMoney } from '../orders/order/order-money.view-model.ts';
 import { bidTexts } from './bids.texts.ts';
 
 type Priced = Pick<Bid, 'bidStatus' | 'proposedPrice' | 'deposit' | 'buyerAddress'>;
-type Ordered = Pick<Order, 'buyerQuote' | 'paymentInfo' | 'refunds' | 'reversedAmount' | 'status'>;
+type Ordered = Omit<BoughtOrder, 'bidDeposit'>;
 
 /**
  * What the bidder pays, line by line, and the deposit beside it. Once there is an order it is that of the order: the pair may have been had for
  * less than the bid (E21).
  */
-export function bidMoney(bid: Priced, order: Ordered | null, size: string): readonly MoneyLine[] {
+export function bidMoney(bid: Priced, order: Ordered | null, size: string): readonly ReceiptLine[] {
   const { lines } = bidTexts;
-  const depositLine: MoneyLine = {
+  const depositLine: ReceiptLine = {
     id: 'deposit',
     label: lines.deposit,
     note: bidDepositWords(bid.deposit),
@@ -35,14 +37,11 @@ export function bidMoney(bid: Priced, order: Ordered | null, size: string): read
   const region = regionOf(bid.buyerAddress.region);
   const quote = buyerQuote({ price: bid.proposedPrice, lane: 'standard', buyerRegion: region });
   return [
-    ...receiptLines(quote, size, region),
-    {
-      id: 'total',
-      label: lines.total,
-      note: totalNotes[bid.bidStatus] ?? lines.waits,
-      amount: formatMoney(quote.total),
-      kind: 'total',
-    },
+    ...receiptOf(quote, {
+      region,
+      size,
+      total: { label: lines.total, note: totalNotes[bid.bidStatus] ?? lines.waits },
+    }),
     depositLine,
   ];
 }
@@ -51,7 +50,7 @@ const totalNotes: Partial<Readonly<Record<BidStatus, string>>> = {
   seller_to_pay_deposit: bidTexts.lines.hold,
 };
 
-/** What becomes of a bidder's deposit, in words. */
+/** The state of a bidder's deposit in words. */
 export function bidDepositWords({ status, deductedAmount }: Bid['deposit']): string {
   const { deposits } = bidTexts;
   return status === 'deducted' ? deposits.deducted(formatMoney(deductedAmount)) : deposits[status];

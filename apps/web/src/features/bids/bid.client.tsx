@@ -4,16 +4,17 @@ import { formatMoney } from '@suki/domain/money/format-money';
 import { useBid, useRemindOfBid } from '@suki/sdk/hooks/bids';
 import { useOrder } from '@suki/sdk/hooks/orders';
 import type { Bid, Order } from '@suki/sdk/types';
-import { Button } from '@suki/ui/Button/Button';
-import { Only } from '@suki/ui/Only/Only';
-import { StickyBar } from '@suki/ui/StickyBar/StickyBar';
+import { Button } from '@suki/ui/foundations/Button/Button';
+import { Show } from '@suki/ui/foundations/Show/Show';
+import { StickyBar } from '@suki/ui/foundations/StickyBar/StickyBar';
 import { useState } from 'react';
-import { Foot } from '../../shell/foot.tsx';
-import { LoadFailed } from '../../shell/load-failed.client.tsx';
+import { LoadFailed } from '../../shell/failure/load-failed.client.tsx';
+import { ShopTabBar } from '../../shell/navigation/shop-tab-bar.client.tsx';
+import { PageEnd } from '../../shell/page/page-end.tsx';
+import { PageFrame } from '../../shell/page/page-frame.tsx';
 import { PageLink } from '../../shell/page-link.client.tsx';
+import { bidsPath, orderPath, ordersPath } from '../../shell/paths.ts';
 import { RegisteredOnly } from '../../shell/registered-only.client.tsx';
-import { Screen } from '../../shell/screen.tsx';
-import { ShopTabBar } from '../../shell/shop-tab-bar.client.tsx';
 import { OrderSkeleton } from '../orders/order/order-skeleton.tsx';
 import { Nudge } from '../trade/nudge.client.tsx';
 import { nudgeTexts } from '../trade/nudge.texts.ts';
@@ -27,7 +28,6 @@ import { CancelBid, RemoveBid } from './end-bid.client.tsx';
 import { NextSteps } from './next-steps.tsx';
 import { PayBidDeposit } from './pay-bid-deposit.client.tsx';
 
-/** One bid of the person; it changes by itself. */
 export function BidScreen({ bidId }: { readonly bidId: BidId }) {
   return (
     <RegisteredOnly fallback={<OrderSkeleton />}>
@@ -50,16 +50,16 @@ function Loaded({ bidId }: { readonly bidId: BidId }) {
     return <OrderSkeleton />;
   }
   return (
-    <Screen>
-      <LoadFailed level={1} error={error} onRetry={reload} elsewhere={{ href: '/bids', label: bidTexts.title }} />
+    <PageFrame>
+      <LoadFailed level={1} error={error} onRetry={reload} elsewhere={{ href: bidsPath(), label: bidTexts.title }} />
       <ShopTabBar />
-    </Screen>
+    </PageFrame>
   );
 }
 
 type BidProps = { readonly bid: Bid; readonly onAsk: () => Promise<void> };
 
-/** The order says what is really paid; without it the bid says what it knows. */
+/** The order knows the amount that is really paid; without it the bid's own amounts are shown. */
 function WithOrder({ orderId, ...props }: BidProps & { readonly orderId: OrderId }) {
   const { data, error } = useOrder(orderId);
   return data === null && error === null ? <OrderSkeleton /> : <WithAction {...props} order={data} />;
@@ -83,7 +83,7 @@ function WithAction({ bid, order, onAsk }: BidProps & { readonly order: Order | 
   }
 }
 
-/** In the market: change it, or take it back. */
+/** A live bid can be changed or taken back. */
 function Live({ bid }: { readonly bid: Bid }) {
   const [editing, setEditing] = useState<'never' | 'now' | 'over'>('never');
   if (editing === 'now') {
@@ -98,7 +98,7 @@ function Live({ bid }: { readonly bid: Bid }) {
   return <BidLayout bid={bid} order={null} panel={panel} bar={<ShopTabBar />} />;
 }
 
-/** A seller has accepted and pays their deposit. */
+/** A seller has accepted and still has to pay their deposit. */
 function Waits({ bid }: { readonly bid: Bid }) {
   const remind = useRemindOfBid();
   return (
@@ -108,31 +108,36 @@ function Waits({ bid }: { readonly bid: Bid }) {
       )}
       <NextSteps isOnHold />
       {bid.next.actions.includes('cancel_bid') && (
-        <Foot>
+        <PageEnd>
           <CancelBid bid={bid} />
-        </Foot>
+        </PageEnd>
       )}
     </>
   );
 }
 
-/** It is an order: everything goes on there. */
+/** The bid became an order: every action is on the order's page. */
 function Accepted({ bid, order }: { readonly bid: Bid; readonly order: Order | null }) {
   const isToPay = bid.bidStatus === 'buyer_to_pay';
-  const { order: words } = bidTexts;
+  const { order: texts } = bidTexts;
   const total = order?.buyerQuote?.total ?? bid.total;
   const button = (
-    <Button href={`/order/${bid.orderId}`} link={PageLink} tone={isToPay ? 'main' : 'ink'} wide>
-      {isToPay ? words.pay : words.go}
+    <Button
+      href={bid.orderId === null ? ordersPath() : orderPath(bid.orderId)}
+      link={PageLink}
+      tone={isToPay ? 'main' : 'ink'}
+      wide
+    >
+      {isToPay ? texts.pay : texts.go}
     </Button>
   );
   return (
     <BidLayout
       bid={bid}
       order={order}
-      panel={<Only on="desk">{button}</Only>}
+      panel={<Show on="desk">{button}</Show>}
       bar={
-        <StickyBar label={words.bar} sum={{ label: bidTexts.lines.total, amount: formatMoney(total) }}>
+        <StickyBar label={texts.bar} sum={{ label: bidTexts.lines.total, amount: formatMoney(total) }}>
           {button}
         </StickyBar>
       }

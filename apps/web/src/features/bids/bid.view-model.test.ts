@@ -14,7 +14,6 @@ import {
 } from './bid.view-model.ts';
 
 const deadline = '2026-11-21T05:00:00.000Z';
-/** With a deadline when a timer runs. */
 const next = (timer: TimerKind | null, step = 3, actions: string[] = []) => ({
   step,
   stepCount: 5,
@@ -26,15 +25,19 @@ const next = (timer: TimerKind | null, step = 3, actions: string[] = []) => ({
 });
 
 test.each([
-  ['to_pay', 'T3', 'Your turn: pay the deposit by Sat\u00A021\u00A0Nov, 1:00\u00A0PM.'],
+  ['to_pay', 'bid_deposit', 'Your turn: pay the deposit by Sat\u00A021\u00A0Nov, 1:00\u00A0PM.'],
   ['to_pay', null, 'Your turn: pay the deposit.'],
-  ['bid_active', 'T4', 'Your bid stands until Sat\u00A021\u00A0Nov, 1:00\u00A0PM.'],
-  // The time of a raise is not that of the bid.
-  ['bid_active', 'T3', 'Your bid stands.'],
-  ['seller_to_pay_deposit', 'T5', 'A seller accepted, and has to pay a deposit by Sat\u00A021\u00A0Nov, 1:00\u00A0PM.'],
-  ['buyer_to_pay', 'T7', 'It is yours. Pay by Sat\u00A021\u00A0Nov, 1:00\u00A0PM.'],
+  ['bid_active', 'bid_life', 'Your bid stands until Sat\u00A021\u00A0Nov, 1:00\u00A0PM.'],
+  // A deadline of the raise is not the deadline of the bid.
+  ['bid_active', 'bid_deposit', 'Your bid stands.'],
+  [
+    'seller_to_pay_deposit',
+    'acceptance_deposit',
+    'A seller accepted, and has to pay a deposit by Sat\u00A021\u00A0Nov, 1:00\u00A0PM.',
+  ],
+  ['buyer_to_pay', 'accepted_payment_window', 'It is yours. Pay by Sat\u00A021\u00A0Nov, 1:00\u00A0PM.'],
   ['bid_successful', null, 'Won and paid: it is an order now.'],
-  ['bid_closed', 'T21', 'This bid has ended.'],
+  ['bid_closed', 'penalty_release', 'This bid has ended.'],
 ] as const)('the sentence in %s, while %s runs', (bidStatus, timer, expected) => {
   expect(bidHeadline({ bidStatus, next: next(timer), attempt: null })).toBe(expected);
 });
@@ -49,11 +52,11 @@ test('while another amount is held nobody is told to pay', () => {
     failureCode: 'AMOUNT_MISMATCH',
     createdAt: '2026-11-21T04:45:00.000Z',
   } as const;
-  expect(bidHeadline({ bidStatus: 'to_pay', next: next('T3'), attempt: held })).toBe(
+  expect(bidHeadline({ bidStatus: 'to_pay', next: next('bid_deposit'), attempt: held })).toBe(
     'We are looking into your payment.',
   );
-  // A raise that is not settled leaves the bid as it is.
-  expect(bidHeadline({ bidStatus: 'bid_active', next: next('T4'), attempt: held })).toMatch(/^Your bid stands/);
+  // An unpaid raise leaves the bid as it is.
+  expect(bidHeadline({ bidStatus: 'bid_active', next: next('bid_life'), attempt: held })).toMatch(/^Your bid stands/);
 });
 
 test('while a payment is with the wallet or bank the bidder is not told to pay: of the deposit, or of the order', () => {
@@ -67,11 +70,11 @@ test('while a payment is with the wallet or bank the bidder is not told to pay: 
     createdAt: '2026-11-21T04:45:00.000Z',
   } as const;
   const words = 'We are waiting for word about your payment.';
-  const due = { bidStatus: 'to_pay', next: next('T3'), attempt } as const;
+  const due = { bidStatus: 'to_pay', next: next('bid_deposit'), attempt } as const;
   expect(bidHeadline(due, { cameBack: 'succeeded', ofOrder: null })).toBe(words);
   expect(bidHeadline(due)).toMatch(/^Your turn/);
   const ofOrder = { ...attempt, paymentMethodId: toId('pmt', 'pmt_card000000') };
-  const accepted = { bidStatus: 'buyer_to_pay', next: next('T7'), attempt: null } as const;
+  const accepted = { bidStatus: 'buyer_to_pay', next: next('accepted_payment_window'), attempt: null } as const;
   expect(bidHeadline(accepted, { cameBack: null, ofOrder })).toBe(words);
   expect(bidHeadline(accepted, { cameBack: null, ofOrder: attempt })).toMatch(/^It is yours. Pay by/);
 });
@@ -79,7 +82,7 @@ test('while a payment is with the wallet or bank the bidder is not told to pay: 
 describe('below it', () => {
   const live = {
     bidStatus: 'bid_active',
-    next: next('T4'),
+    next: next('bid_life'),
     closure: null,
     queuePosition: 1,
     isHighest: true,
@@ -101,12 +104,18 @@ describe('below it', () => {
     ],
     [
       'on hold: no place, and the reminder that was sent',
-      { ...live, bidStatus: 'seller_to_pay_deposit', next: next('T5'), queuePosition: null, reminderSent: true },
+      {
+        ...live,
+        bidStatus: 'seller_to_pay_deposit',
+        next: next('acceptance_deposit'),
+        queuePosition: null,
+        reminderSent: true,
+      },
       [/A seller accepted/, /You reminded the seller/, /live again at its old place/],
     ],
     [
       'accepted: what happens without payment, once',
-      { ...live, bidStatus: 'buyer_to_pay', next: next('T7', 4), queuePosition: null },
+      { ...live, bidStatus: 'buyer_to_pay', next: next('accepted_payment_window', 4), queuePosition: null },
       [/Pay in time, or your deposit goes/],
     ],
     [
@@ -125,7 +134,7 @@ describe('below it', () => {
       {
         ...live,
         bidStatus: 'bid_closed',
-        next: next('T21'),
+        next: next('penalty_release'),
         closure: { reason: 'no_return_required', detail: 'bid_default' },
         queuePosition: null,
       },
@@ -167,25 +176,29 @@ test('a bid that ended before its deposit does not show the steps after it as do
 
 const orderId = toId('ord', 'ord_0000000001');
 test.each([
-  ['the deposit is due', { bidStatus: 'to_pay', orderId: null, next: next('T3', 2, ['pay_bid_deposit']) }, 'pay'],
   [
-    'a raise waits for its deposit',
-    { bidStatus: 'bid_active', orderId: null, next: next('T4', 3, ['pay_bid_deposit']) },
+    'the deposit is due',
+    { bidStatus: 'to_pay', orderId: null, next: next('bid_deposit', 2, ['pay_bid_deposit']) },
     'pay',
   ],
-  ['in the market', { bidStatus: 'bid_active', orderId: null, next: next('T4', 3, ['edit_bid']) }, 'live'],
-  ['in the market again after an order', { bidStatus: 'bid_active', orderId, next: next('T4') }, 'live'],
-  ['on hold', { bidStatus: 'seller_to_pay_deposit', orderId: null, next: next('T5') }, 'wait'],
-  ['accepted', { bidStatus: 'buyer_to_pay', orderId, next: next('T7', 4) }, 'order'],
+  [
+    'a raise waits for its deposit',
+    { bidStatus: 'bid_active', orderId: null, next: next('bid_life', 3, ['pay_bid_deposit']) },
+    'pay',
+  ],
+  ['in the market', { bidStatus: 'bid_active', orderId: null, next: next('bid_life', 3, ['edit_bid']) }, 'live'],
+  ['in the market again after an order', { bidStatus: 'bid_active', orderId, next: next('bid_life') }, 'live'],
+  ['on hold', { bidStatus: 'seller_to_pay_deposit', orderId: null, next: next('acceptance_deposit') }, 'wait'],
+  ['accepted', { bidStatus: 'buyer_to_pay', orderId, next: next('accepted_payment_window', 4) }, 'order'],
   [
     'accepted, and the bank took the deposit back',
-    { bidStatus: 'buyer_to_pay', orderId, next: next('T7', 4, ['pay_bid_deposit']) },
+    { bidStatus: 'buyer_to_pay', orderId, next: next('accepted_payment_window', 4, ['pay_bid_deposit']) },
     'order',
   ],
   ['won', { bidStatus: 'bid_successful', orderId, next: next(null, 5) }, 'order'],
   ['closed', { bidStatus: 'bid_closed', orderId: null, next: next(null, 5) }, 'ended'],
-  ['closed by default', { bidStatus: 'bid_closed', orderId, next: next('T21', 5) }, 'ended'],
-] as const)('what can be done: %s', (_, bid, expected) => {
+  ['closed by default', { bidStatus: 'bid_closed', orderId, next: next('penalty_release', 5) }, 'ended'],
+] as const)('the action of the bidder: %s', (_, bid, expected) => {
   expect(bidAction({ ...bid, next: { ...bid.next, actions: [...bid.next.actions] } })).toBe(expected);
 });
 

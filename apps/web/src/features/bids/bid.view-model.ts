@@ -14,15 +14,14 @@ import { trackSteps } from '../trade/track.view-model.ts';
 import { bidHeadlines, bidHeadlineTimers, bidTexts } from './bids.texts.ts';
 
 export type BidPayment = {
-  /** How the bidder came back from their wallet. */
   readonly cameBack: PaymentReturn | null;
-  /** The newest try to pay the order that the bid has become. */
+  /** The newest attempt to pay the order that the bid became. */
   readonly ofOrder: Bid['attempt'];
 };
 
 const noPayment: BidPayment = { cameBack: null, ofOrder: null };
 
-/** What is said of the payment that the bidder owes, of the deposit or of the order; null while it is their turn, or nothing is owed. */
+/** The state of the payment that the bidder owes; null when it is the bidder's turn or nothing is owed. */
 function wordsOfPayment(
   { bidStatus, next, attempt }: Pick<Bid, 'bidStatus' | 'next' | 'attempt'>,
   { cameBack, ofOrder }: BidPayment,
@@ -42,7 +41,7 @@ export function bidHeadline(bid: Pick<Bid, 'bidStatus' | 'next' | 'attempt'>, pa
 
 const closedTexts: Readonly<Record<ClosureInfoId, string>> = { ...statusesEn, ...closuresBuyerEn };
 
-/** The first sentence says it already; of a closed bid only the time runs until a fine is final, and why it closed says what is kept. */
+/** Statuses whose deadline the headline names already, or whose last timer only makes a fine final. */
 const isLapseTold: readonly BidStatus[] = ['buyer_to_pay', 'bid_closed'];
 
 type Explained = Pick<
@@ -50,7 +49,7 @@ type Explained = Pick<
   'bidStatus' | 'next' | 'closure' | 'queuePosition' | 'isHighest' | 'highestBid' | 'reminderSent' | 'attempt'
 >;
 
-/** What is happening, where the bid stands in its queue, and what happens when the deadline passes. */
+/** The next event, the place of the bid in its queue, and the consequence of a missed deadline. */
 export function bidExplanation(bid: Explained, payment: BidPayment = noPayment): readonly string[] {
   const { bidStatus, next, closure, reminderSent } = bid;
   const words = wordsOfPayment(bid, payment);
@@ -66,7 +65,7 @@ export function bidExplanation(bid: Explained, payment: BidPayment = noPayment):
   ].filter((text) => text !== undefined);
 }
 
-/** Equal bids may all be the highest; only the first of them is served first. */
+/** Several equal bids can be the highest; the oldest of them is served first. */
 function placeOf({ queuePosition, isHighest, highestBid }: Explained): readonly string[] {
   if (queuePosition === null) {
     return [];
@@ -79,12 +78,11 @@ function placeOf({ queuePosition, isHighest, highestBid }: Explained): readonly 
   return [isBehind ? `${place} ${bidTexts.isOutbid(formatMoney(highestBid))}` : place];
 }
 
-/** The status in a few words: "Bid is now Live". */
 export function bidStatusWords({ bidStatus }: Pick<BidSummary, 'bidStatus'>): string {
   return statusesEn[`bid.${bidStatus}`];
 }
 
-/** Our five steps of a bid: the specification counts none. */
+/** The five steps are our own: the specification names none for a bid. */
 export function bidTrack(bid: Pick<Bid, 'bidStatus' | 'next' | 'history'>) {
   const { step } = bid.next;
   const isClosed = bid.bidStatus === 'bid_closed';
@@ -101,13 +99,13 @@ export function bidTrack(bid: Pick<Bid, 'bidStatus' | 'next' | 'history'>) {
   };
 }
 
-/** The order that the bid has become; a bid that came back to the market after an order has none. */
+/** The order that the bid became; null for a bid that is live again after an order. */
 export function orderOfBid({ bidStatus, orderId }: Pick<BidSummary, 'bidStatus' | 'orderId'>): OrderId | null {
   const isOrdered = bidStatus === 'buyer_to_pay' || bidStatus === 'bid_successful' || bidStatus === 'bid_closed';
   return isOrdered ? orderId : null;
 }
 
-/** Beside a bid in the list: whether it leads. Nothing while it is not in the market. */
+/** The words beside a live bid in a list: that it leads, or the highest bid; undefined for a bid that is not live. */
 export function bidRank({
   bidStatus,
   isHighest,
@@ -119,12 +117,12 @@ export function bidRank({
   return isHighest ? bidTexts.highest : bidTexts.outbid(formatMoney(highestBid));
 }
 
-/** What the bidder does next on this page. */
 export type BidAction = 'pay' | 'order' | 'live' | 'wait' | 'ended';
 
 export function bidAction(bid: Pick<Bid, 'next' | 'bidStatus' | 'orderId'>): BidAction {
   const { bidStatus, next } = bid;
-  // Of an accepted bid the order is what runs out; a deposit that the bank took back comes second.
+  // An accepted bid shows its order first, because its deadline is the shorter one; a deposit that the bank took back
+  // comes second.
   if (orderOfBid(bid) !== null && bidStatus !== 'bid_closed') {
     return 'order';
   }

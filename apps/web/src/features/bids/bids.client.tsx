@@ -4,20 +4,21 @@ import { formatMoney } from '@suki/domain/money/format-money';
 import { type BidTab, bidTabs } from '@suki/domain/trade/facts/tabs';
 import { useBids } from '@suki/sdk/hooks/bids';
 import type { BidSummary } from '@suki/sdk/types';
-import { Button } from '@suki/ui/Button/Button';
-import { DiscoverTabs } from '@suki/ui/DiscoverTabs/DiscoverTabs';
-import { EmptyState } from '@suki/ui/EmptyState/EmptyState';
-import { Heading } from '@suki/ui/Heading/Heading';
-import { Inline } from '@suki/ui/Inline/Inline';
-import { Rows } from '@suki/ui/Rows/Rows';
-import { Stack } from '@suki/ui/Stack/Stack';
-import { TextLink } from '@suki/ui/TextLink/TextLink';
+import { Button } from '@suki/ui/foundations/Button/Button';
+import { DiscoverTabs } from '@suki/ui/foundations/DiscoverTabs/DiscoverTabs';
+import { Heading } from '@suki/ui/foundations/Heading/Heading';
+import { Inline } from '@suki/ui/foundations/Inline/Inline';
+import { Stack } from '@suki/ui/foundations/Stack/Stack';
+import { TextLink } from '@suki/ui/foundations/TextLink/TextLink';
+import { EmptyState } from '@suki/ui/lists/EmptyState/EmptyState';
+import { Rows } from '@suki/ui/lists/Rows/Rows';
 import { useSearchParams } from 'next/navigation';
-import { ListSkeleton } from '../../shell/list-skeleton.tsx';
-import { LoadFailed } from '../../shell/load-failed.client.tsx';
+import { LoadFailed } from '../../shell/failure/load-failed.client.tsx';
+import { ListSkeleton } from '../../shell/page/list-skeleton.tsx';
+import { ShowMore } from '../../shell/page/show-more.client.tsx';
 import { PageLink } from '../../shell/page-link.client.tsx';
+import { bidPath, bidsPath, ordersPath, paths } from '../../shell/paths.ts';
 import { RegisteredOnly } from '../../shell/registered-only.client.tsx';
-import { ShowMore } from '../../shell/show-more.client.tsx';
 import { moment } from '../../shell/when.ts';
 import { skuWords } from '../trade/trade-item.tsx';
 import { TradeRow } from '../trade/trade-row.tsx';
@@ -25,9 +26,7 @@ import { bidRank, bidStatusWords } from './bid.view-model.ts';
 import { bidTexts } from './bids.texts.ts';
 
 const tabs = keysOf(bidTabs);
-const path = (tab: BidTab): string => `/bids?tab=${tab}`;
 
-/** What the person has bid for, by state. */
 export function Bids() {
   const wanted = useSearchParams().get('tab');
   const tab = tabs.find((each) => each === wanted) ?? 'active';
@@ -35,14 +34,14 @@ export function Bids() {
     <Stack space={5}>
       <Inline justify="between" space={4}>
         <Heading level={1}>{bidTexts.title}</Heading>
-        <TextLink href="/orders" link={PageLink}>
+        <TextLink href={ordersPath()} link={PageLink}>
           {bidTexts.won}
         </TextLink>
       </Inline>
       <DiscoverTabs
         label={bidTexts.tabsLabel}
         link={PageLink}
-        items={tabs.map((each) => ({ href: path(each), label: bidTexts.tab(each), current: each === tab }))}
+        items={tabs.map((each) => ({ href: bidsPath(each), label: bidTexts.tab(each), current: each === tab }))}
       />
       <RegisteredOnly fallback={<ListSkeleton />}>
         <BidRows key={tab} tab={tab} />
@@ -65,7 +64,7 @@ function BidRows({ tab }: { readonly tab: BidTab }) {
       <EmptyState
         title={title}
         action={
-          <Button href="/" link={PageLink} tone="ink">
+          <Button href={paths.home} link={PageLink} tone="ink">
             {bidTexts.find}
           </Button>
         }
@@ -98,7 +97,7 @@ function BidRow({ bid }: { readonly bid: BidSummary }) {
   ];
   return (
     <TradeRow
-      href={`/bid/${bid.id}`}
+      href={bidPath(bid.id)}
       item={bid.item}
       detail={skuWords(bid.sku)}
       status={bidStatusWords(bid)}

@@ -1,12 +1,11 @@
-import { HOUR_MS } from '@suki/domain/config/durations';
-import { timerWindows } from '@suki/domain/config/timers';
 import { listsEn } from '@suki/domain/texts/lists.en';
+import { windowText } from '@suki/domain/time/window-text';
 import type { BidStatus, TimerKind } from '@suki/domain/trade/facts/statuses';
 import type { BidTab } from '@suki/domain/trade/facts/tabs';
 
 type Headline = { readonly by?: string; readonly plain: string };
 
-/** One sentence on who owes the next step, and until when. */
+/** One sentence each: who acts next, and until when. */
 export const bidHeadlines: Readonly<Record<BidStatus, Headline>> = {
   to_pay: { by: 'Your turn: pay the deposit by {deadline}.', plain: 'Your turn: pay the deposit.' },
   bid_active: { by: 'Your bid stands until {deadline}.', plain: 'Your bid stands.' },
@@ -19,16 +18,16 @@ export const bidHeadlines: Readonly<Record<BidStatus, Headline>> = {
   bid_closed: { plain: 'This bid has ended.' },
 };
 
-/** The deadlines that the sentences with `{deadline}` speak of; while another timer runs, the plain sentence stands. */
+/** The timers whose deadline the sentences with `{deadline}` name; while another timer runs, `plain` is shown. */
 export const bidHeadlineTimers: Partial<Readonly<Record<BidStatus, readonly TimerKind[]>>> = {
-  to_pay: ['T3'],
-  bid_active: ['T4'],
-  seller_to_pay_deposit: ['T5'],
-  buyer_to_pay: ['T7'],
+  to_pay: ['bid_deposit'],
+  bid_active: ['bid_life'],
+  seller_to_pay_deposit: ['acceptance_deposit'],
+  buyer_to_pay: ['accepted_payment_window'],
 };
 
 /** How long a bidder has to pay once a seller has accepted. */
-export const payHours = (timerWindows.T7.windowMs ?? 0) / HOUR_MS;
+export const payWindow = windowText('accepted_payment_window');
 
 export const bidTexts = {
   title: 'Bids',
@@ -81,7 +80,6 @@ export const bidTexts = {
     deducted: (fine: string) => `${fine} kept, because the accepted bid was not paid`,
   },
   address: 'Deliver to',
-  next: 'What happens next',
   nextSteps: {
     accept: { id: 'accept', lead: 'A seller accepts.', text: 'Or sells at your price. You get a message at once.' },
     hold: {
@@ -90,7 +88,7 @@ export const bidTexts = {
       text: 'Without it, your bid is live again at its old place.',
     },
     afterwards: [
-      { id: 'pay', lead: 'You pay the order', text: `within ${payHours} hours. Your deposit comes back when you do.` },
+      { id: 'pay', lead: 'You pay the order', text: `within ${payWindow}. Your deposit comes back when you do.` },
       { id: 'check', lead: 'We inspect it.', text: 'If the item does not pass, you get every peso back.' },
     ],
   },
@@ -118,7 +116,7 @@ export const bidTexts = {
     renew: (days: number) => `Your place in the queue stays. The ${days} days begin now.`,
     rest: (rest: string) => `The deposit rises: ${rest} more to pay before the new price stands.`,
     buys: (lowest: string) =>
-      `At this price you buy at once, for the lowest ask of ${lowest}. You then have ${payHours} hours to pay.`,
+      `At this price you buy at once, for the lowest ask of ${lowest}. You then have ${payWindow} to pay.`,
     raise: (price: string) => `Raise to ${price}`,
     lower: (price: string) => `Lower to ${price}`,
     days: (days: number) => `Keep it for ${days} days from now`,

@@ -1,18 +1,17 @@
 'use client';
 import type { Bid } from '@suki/sdk/types';
-import { Button } from '@suki/ui/Button/Button';
-import { Inline } from '@suki/ui/Inline/Inline';
+import { Button } from '@suki/ui/foundations/Button/Button';
+import { Inline } from '@suki/ui/foundations/Inline/Inline';
 import { bidTexts } from './bids.texts.ts';
 import { CancelBid } from './end-bid.client.tsx';
 
 export type ChangeBidProps = {
   readonly bid: Bid;
   readonly onEdit: () => void;
-  /** Back from the form, which took the place of the whole page. */
+  /** True after the form was closed: the form had replaced the whole page, so the focus has to be set. */
   readonly isBack: boolean;
 };
 
-/** A bid that is in the market: another price or other days, or out of it. */
 export function ChangeBid({ bid, onEdit, isBack }: ChangeBidProps) {
   return (
     <Inline space={3}>

@@ -2,18 +2,19 @@
 import { defaultBidExpiryDays, type ExpiryDays } from '@suki/domain/config/limits';
 import { inPesos } from '@suki/domain/money/in-pesos';
 import { useEditBid } from '@suki/sdk/hooks/bids';
-import { useSkuBook } from '@suki/sdk/hooks/items';
+import { useSkuBook } from '@suki/sdk/hooks/catalogue';
 import type { Bid } from '@suki/sdk/types';
-import { Button } from '@suki/ui/Button/Button';
-import { Inline } from '@suki/ui/Inline/Inline';
-import { notices } from '@suki/ui/Notice/notice-store';
-import { Only } from '@suki/ui/Only/Only';
-import { Section } from '@suki/ui/Section/Section';
-import { Stack } from '@suki/ui/Stack/Stack';
-import { StickyBar } from '@suki/ui/StickyBar/StickyBar';
-import { Switch } from '@suki/ui/Switch/Switch';
-import { Text } from '@suki/ui/Text/Text';
+import { SegmentedControl } from '@suki/ui/forms/SegmentedControl/SegmentedControl';
+import { Button } from '@suki/ui/foundations/Button/Button';
+import { Inline } from '@suki/ui/foundations/Inline/Inline';
+import { Section } from '@suki/ui/foundations/Section/Section';
+import { Show } from '@suki/ui/foundations/Show/Show';
+import { Stack } from '@suki/ui/foundations/Stack/Stack';
+import { StickyBar } from '@suki/ui/foundations/StickyBar/StickyBar';
+import { Text } from '@suki/ui/foundations/Text/Text';
+import { toasts } from '@suki/ui/overlays/Toast/toast-store';
 import { useState } from 'react';
+import { bidPath } from '../../shell/paths.ts';
 import { useGo } from '../../shell/use-go.client.ts';
 import { expiryDaysOf, expiryOptions } from '../sell/payout.view-model.ts';
 import { PriceField } from '../trade/price-field.client.tsx';
@@ -22,11 +23,10 @@ import { BidLayout } from './bid-layout.tsx';
 import { bidTexts } from './bids.texts.ts';
 import { bidEdit } from './edit-bid.view-model.ts';
 
-const { edit: words } = bidTexts;
+const { edit: texts } = bidTexts;
 
 export type EditBidProps = { readonly bid: Bid; readonly onDone: () => void };
 
-/** Another price or other days for a bid that is live. */
 export function EditBid({ bid, onDone }: EditBidProps) {
   const { data: book } = useSkuBook(bid.item.id, bid.sku.id);
   const [digits, setDigits] = useState(() => String(inPesos(bid.proposedPrice)));
@@ -40,9 +40,9 @@ export function EditBid({ bid, onDone }: EditBidProps) {
     }
     const changed = await command.run({ bidId: bid.id, price: edit.price, expiryDays: days });
     if (changed.ok) {
-      notices.show(changed.answer.raise === null ? words.saved : words.raised, { tone: 'positive' });
-      // How an earlier payment went says nothing about what is due now.
-      go.replace(`/bid/${bid.id}`);
+      toasts.show(changed.answer.raise === null ? texts.saved : texts.raised, { tone: 'positive' });
+      // Drops the `payment` parameter: the result of an earlier payment says nothing about the amount due now.
+      go.replace(bidPath(bid.id));
       onDone();
     }
   };
@@ -52,25 +52,25 @@ export function EditBid({ bid, onDone }: EditBidProps) {
       wide
       onClick={() => void press()}
       disabledReason={edit.missing}
-      loadingLabel={command.isRunning ? words.saving : undefined}
+      loadingLabel={command.isRunning ? texts.saving : undefined}
     >
       {edit.button}
     </Button>
   );
   const panel = (
-    <Section title={words.title} first>
+    <Section title={texts.title} first>
       <Stack space={4}>
         <PriceField
           id="new-price"
-          label={words.label}
+          label={texts.label}
           digits={digits}
           onDigits={setDigits}
           problem={edit.problem}
           autoFocus
         />
-        <Switch
+        <SegmentedControl
           name="expiry"
-          label={words.expiry}
+          label={texts.expiry}
           value={String(days)}
           onValueChange={(value) => setDays(expiryDaysOf(value) ?? days)}
           options={expiryOptions}
@@ -84,14 +84,14 @@ export function EditBid({ bid, onDone }: EditBidProps) {
         </div>
         <BidFailure error={command.error} />
         <Inline space={3}>
-          <Only on="desk">{button}</Only>
-          <Button onClick={onDone}>{words.stop}</Button>
+          <Show on="desk">{button}</Show>
+          <Button onClick={onDone}>{texts.stop}</Button>
         </Inline>
       </Stack>
     </Section>
   );
   const bar = (
-    <StickyBar label={words.bar} sum={{ label: words.sum, amount: edit.total }}>
+    <StickyBar label={texts.bar} sum={{ label: texts.sum, amount: edit.total }}>
       {button}
     </StickyBar>
   );

@@ -6,21 +6,20 @@ import { formatMoney } from '@suki/domain/money/format-money';
 import { buyerQuote } from '@suki/domain/quote/buyer-quote';
 import type { Bid } from '@suki/sdk/types';
 import { regionOf } from '../checkout/checkout.view-model.ts';
-import { priceState } from '../sell/price.view-model.ts';
+import { priceState } from '../trade/price-field.view-model.ts';
 import { bidTexts } from './bids.texts.ts';
 
-const { edit: words } = bidTexts;
+const { edit: texts } = bidTexts;
 
 export type BidEdit = {
-  /** Null while it cannot stand in the book. */
+  /** Null while the entry is no valid price. */
   readonly price: Centavos | null;
   readonly problem: string | undefined;
-  /** All in, if it wins. */
+  /** The total with all fees, if the bid wins. */
   readonly total: string;
-  /** What follows from it, one sentence each. */
   readonly sentences: readonly string[];
   readonly button: string;
-  /** Why it cannot be sent. */
+  /** Why the form cannot be sent; undefined when it can. */
   readonly missing: string | undefined;
 };
 
@@ -28,15 +27,15 @@ export type BidEditInput = {
   readonly digits: string;
   readonly days: ExpiryDays;
   readonly bid: Pick<Bid, 'proposedPrice' | 'deposit' | 'buyerAddress'>;
-  /** Null: nobody sells this size, or it is not known. */
+  /** Null without an ask in this size, or while unknown. */
   readonly lowestAsk: Centavos | null;
 };
 
-/** What a changed bid means: its total, its deposit, whether it buys at once (lifecycle, E18e and E21). */
+/** The result of an edited bid: total, deposit, and whether it buys at once at the lowest ask (`E18e`, `E21`). */
 export function bidEdit({ digits, days, bid, lowestAsk }: BidEditInput): BidEdit {
   const { price, problem } = priceState(digits);
   if (price === null) {
-    return { price, problem, total: words.noTotal, sentences: [], button: words.none, missing: words.noPrice };
+    return { price, problem, total: texts.noTotal, sentences: [], button: texts.none, missing: texts.noPrice };
   }
   const isSame = price === bid.proposedPrice;
   const buys = !isSame && lowestAsk !== null && price >= lowestAsk;
@@ -45,10 +44,10 @@ export function bidEdit({ digits, days, bid, lowestAsk }: BidEditInput): BidEdit
   const quote = buyerQuote({ price: pays, lane: 'standard', buyerRegion: regionOf(bid.buyerAddress.region) });
   const total = formatMoney(quote.total);
   const sentences = [
-    buys ? words.buys(formatMoney(lowestAsk)) : undefined,
-    words.total(total),
-    rest > 0 ? words.rest(formatMoney(rest)) : undefined,
-    isSame ? words.renew(days) : words.place,
+    buys ? texts.buys(formatMoney(lowestAsk)) : undefined,
+    texts.total(total),
+    rest > 0 ? texts.rest(formatMoney(rest)) : undefined,
+    isSame ? texts.renew(days) : texts.place,
   ].filter((text) => text !== undefined);
   return {
     price,
@@ -64,10 +63,10 @@ type Change = Pick<BidEditInput, 'days' | 'bid'> & { readonly isSame: boolean; r
 
 function buttonFor(price: Centavos, { isSame, buys, bid, days }: Change): string {
   if (isSame) {
-    return words.days(days);
+    return texts.days(days);
   }
   if (buys) {
-    return words.buy;
+    return texts.buy;
   }
-  return price > bid.proposedPrice ? words.raise(formatMoney(price)) : words.lower(formatMoney(price));
+  return price > bid.proposedPrice ? texts.raise(formatMoney(price)) : texts.lower(formatMoney(price));
 }

@@ -2,19 +2,19 @@
 import { formatMoney } from '@suki/domain/money/format-money';
 import { useCancelBid, useDeleteBid } from '@suki/sdk/hooks/bids';
 import type { Bid } from '@suki/sdk/types';
-import { Button } from '@suki/ui/Button/Button';
-import { Inline } from '@suki/ui/Inline/Inline';
-import { notices } from '@suki/ui/Notice/notice-store';
-import { AskFirst } from '../../shell/ask-first.client.tsx';
+import { Button } from '@suki/ui/foundations/Button/Button';
+import { Inline } from '@suki/ui/foundations/Inline/Inline';
+import { toasts } from '@suki/ui/overlays/Toast/toast-store';
+import { AskFirst } from '../../shell/confirm/ask-first.client.tsx';
 import { PageLink } from '../../shell/page-link.client.tsx';
+import { bidFormPath, bidsPath } from '../../shell/paths.ts';
 import { useGo } from '../../shell/use-go.client.ts';
 import { BidFailure } from './bid-failure.tsx';
-import { bidFormPath } from './bid-form-path.ts';
 import { bidTexts } from './bids.texts.ts';
 
-/** Possible until a seller accepts. */
+/** Allowed until a seller accepts. */
 export function CancelBid({ bid }: { readonly bid: Bid }) {
-  const { cancel: words } = bidTexts;
+  const { cancel: texts } = bidTexts;
   const command = useCancelBid();
   if (!bid.next.actions.includes('cancel_bid')) {
     return null;
@@ -22,36 +22,36 @@ export function CancelBid({ bid }: { readonly bid: Bid }) {
   const isHeld = bid.deposit.status === 'under_hold';
   return (
     <AskFirst
-      title={words.title}
-      text={isHeld ? words.liveText(formatMoney(bid.deposit.amount)) : words.unpaidText}
-      words={{ yes: words.button, running: words.cancelling, no: words.keep }}
+      title={texts.title}
+      text={isHeld ? texts.liveText(formatMoney(bid.deposit.amount)) : texts.unpaidText}
+      words={{ yes: texts.button, running: texts.cancelling, no: texts.keep }}
       command={command}
       onConfirm={async () => {
         const { ok } = await command.run(bid.id);
         if (ok) {
-          notices.show(words.cancelled, { tone: 'positive' });
+          toasts.show(texts.cancelled, { tone: 'positive' });
         }
         return ok;
       }}
     >
       {(ask) => (
         <div>
-          <Button onClick={ask}>{words.button}</Button>
+          <Button onClick={ask}>{texts.button}</Button>
         </div>
       )}
     </AskFirst>
   );
 }
 
-/** It is over: once more, or away with it. */
+/** The actions of an ended bid: bid again, or remove it from the list. */
 export function RemoveBid({ bid }: { readonly bid: Bid }) {
-  const { remove: words } = bidTexts;
+  const { remove: texts } = bidTexts;
   const command = useDeleteBid();
   const go = useGo();
   const press = async (): Promise<void> => {
     if ((await command.run(bid.id)).ok) {
-      notices.show(words.removed, { tone: 'positive' });
-      go.to('/bids?tab=closed');
+      toasts.show(texts.removed, { tone: 'positive' });
+      go.to(bidsPath('closed'));
     }
   };
   return (
@@ -64,9 +64,9 @@ export function RemoveBid({ bid }: { readonly bid: Bid }) {
           <Button
             icon="trash"
             onClick={() => void press()}
-            loadingLabel={command.isRunning ? words.removing : undefined}
+            loadingLabel={command.isRunning ? texts.removing : undefined}
           >
-            {words.button}
+            {texts.button}
           </Button>
         )}
       </Inline>

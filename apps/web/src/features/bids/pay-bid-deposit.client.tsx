@@ -3,13 +3,14 @@ import { depositDue } from '@suki/domain/deposits/deposit-due';
 import { formatMoney } from '@suki/domain/money/format-money';
 import { usePayBidDeposit } from '@suki/sdk/hooks/bids';
 import type { Bid } from '@suki/sdk/types';
-import { Only } from '@suki/ui/Only/Only';
-import { Section } from '@suki/ui/Section/Section';
-import { Stack } from '@suki/ui/Stack/Stack';
-import { StickyBar } from '@suki/ui/StickyBar/StickyBar';
-import { Text } from '@suki/ui/Text/Text';
+import { Section } from '@suki/ui/foundations/Section/Section';
+import { Show } from '@suki/ui/foundations/Show/Show';
+import { Stack } from '@suki/ui/foundations/Stack/Stack';
+import { StickyBar } from '@suki/ui/foundations/StickyBar/StickyBar';
+import { Text } from '@suki/ui/foundations/Text/Text';
 import { useState } from 'react';
-import { ShopTabBar } from '../../shell/shop-tab-bar.client.tsx';
+import { ShopTabBar } from '../../shell/navigation/shop-tab-bar.client.tsx';
+import { bidPath } from '../../shell/paths.ts';
 import { OrderSkeleton } from '../orders/order/order-skeleton.tsx';
 import { hasButton, PayStepButton, payStepTitle } from '../payment/pay-step-button.client.tsx';
 import { PayWith } from '../payment/pay-with.client.tsx';
@@ -26,16 +27,16 @@ import { NextSteps } from './next-steps.tsx';
 
 export type PayBidDepositProps = { readonly bid: Bid; readonly onAsk: () => Promise<void> };
 
-/** The deposit is due, or what a higher price adds to it: pay, go on with a payment under way, or take the bid back. */
+/** Pays a due deposit, or the rest after a raise. A payment under way can be continued. */
 export function PayBidDeposit({ bid, onAsk }: PayBidDepositProps) {
-  const { pay: words } = bidTexts;
+  const { pay: texts } = bidTexts;
   const { deposit, raise } = bid;
   const amount = depositDue({ ...deposit, raise }) ?? deposit.amount;
   const isRaise = deposit.status !== 'due' && raise !== null;
   const step = usePayStep({
     amount,
     attempt: bid.attempt,
-    backTo: `/bid/${bid.id}`,
+    backTo: bidPath(bid.id),
     command: usePayBidDeposit(),
     inputOf: (choice) => ({ bidId: bid.id, choice }),
   });
@@ -43,14 +44,14 @@ export function PayBidDeposit({ bid, onAsk }: PayBidDepositProps) {
   if (editing === 'now') {
     return <EditBid bid={bid} onDone={() => setEditing('over')} />;
   }
-  // The ways to pay stand above everything else of the panel: coming later they would push it down.
+  // The payment options stand above the rest of the panel: if they appeared later, they would push it down.
   if (step.choice.isLoading) {
     return <OrderSkeleton />;
   }
   const due = formatMoney(amount);
-  const label = isRaise ? words.raiseButton(due) : words.button(due);
-  const button = hasButton(step) ? <PayStepButton step={step} label={label} runningLabel={words.starting} /> : null;
-  const title = isRaise ? words.raiseTitle(formatMoney(raise.price)) : words.title;
+  const label = isRaise ? texts.raiseButton(due) : texts.button(due);
+  const button = hasButton(step) ? <PayStepButton step={step} label={label} runningLabel={texts.starting} /> : null;
+  const title = isRaise ? texts.raiseTitle(formatMoney(raise.price)) : texts.title;
   const panel = (
     <>
       <Section title={payStepTitle(step, title)} first>
@@ -63,11 +64,13 @@ export function PayBidDeposit({ bid, onAsk }: PayBidDepositProps) {
         />
         <Stack space={4}>
           <Text measure>
-            {isRaise ? words.raiseText(formatMoney(bid.proposedPrice), raiseTime(raise.payBy, 'T3')) : words.text}
+            {isRaise
+              ? texts.raiseText(formatMoney(bid.proposedPrice), raiseTime(raise.payBy, 'bid_deposit'))
+              : texts.text}
           </Text>
           <PayWith step={step} />
           <BidFailure error={step.error} />
-          <Only on="desk">{button}</Only>
+          <Show on="desk">{button}</Show>
           {isRaise ? (
             <ChangeBid bid={bid} onEdit={() => setEditing('now')} isBack={editing === 'over'} />
           ) : (
@@ -82,7 +85,7 @@ export function PayBidDeposit({ bid, onAsk }: PayBidDepositProps) {
     button === null ? (
       <ShopTabBar />
     ) : (
-      <StickyBar label={words.bar} sum={{ label: isRaise ? words.raiseSum : words.barSum, amount: due }}>
+      <StickyBar label={texts.bar} sum={{ label: isRaise ? texts.raiseSum : texts.barSum, amount: due }}>
         {button}
       </StickyBar>
     );

@@ -1,18 +1,17 @@
 'use client';
 import { ArrivalCalculator } from './arrival-calculator.client.tsx';
-import { BackingOutCalculator } from './backing-out-calculator.client.tsx';
 import { BuyerCalculator } from './buyer-calculator.client.tsx';
+import { CancellationCalculator } from './cancellation-calculator.client.tsx';
 import { SellerCalculator } from './seller-calculator.client.tsx';
 import { useCalculatorInputs } from './use-calculator-inputs.client.ts';
 
-/** The four of them. What is entered in one holds in the others too. */
 export function AllCalculators() {
   const props = useCalculatorInputs();
   return (
     <>
       <SellerCalculator {...props} />
       <BuyerCalculator {...props} />
-      <BackingOutCalculator {...props} />
+      <CancellationCalculator {...props} />
       <ArrivalCalculator {...props} />
     </>
   );

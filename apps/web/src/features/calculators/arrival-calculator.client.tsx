@@ -1,12 +1,12 @@
 'use client';
 import type { Route } from '@suki/domain/delivery/delivery-days';
 import { manilaDate } from '@suki/domain/time/manila';
-import { Heading } from '@suki/ui/Heading/Heading';
-import { Receipt } from '@suki/ui/Receipt/Receipt';
-import { Stack } from '@suki/ui/Stack/Stack';
-import { Switch } from '@suki/ui/Switch/Switch';
-import { Text } from '@suki/ui/Text/Text';
-import { TextField } from '@suki/ui/TextField/TextField';
+import { SegmentedControl } from '@suki/ui/forms/SegmentedControl/SegmentedControl';
+import { TextField } from '@suki/ui/forms/TextField/TextField';
+import { Heading } from '@suki/ui/foundations/Heading/Heading';
+import { Stack } from '@suki/ui/foundations/Stack/Stack';
+import { Text } from '@suki/ui/foundations/Text/Text';
+import { Receipt } from '@suki/ui/market/Receipt/Receipt';
 import { useVisitTime } from '../../shell/clock/browser-clock.ts';
 import { arrivalAnswer, orderDay, wayLines } from './arrival.view-model.ts';
 import { ArrivalDays } from './arrival-days.tsx';
@@ -21,7 +21,7 @@ const lanes = [
   { value: 'flash', label: buy.flash },
 ];
 
-/** Between which two dates an item arrives, how that is counted, and which days are not. */
+/** The two dates between which an item arrives, how they are counted, and which days do not count. */
 export function ArrivalCalculator({ inputs, change }: CalculatorProps) {
   const now = useVisitTime();
   const { day, problem } = orderDay(inputs.day, now === null ? null : manilaDate(now));
@@ -63,7 +63,7 @@ export function ArrivalCalculator({ inputs, change }: CalculatorProps) {
         onChange={(from) => change({ from })}
       />
       <RegionField label={words.to} value={inputs.to} onChange={(to) => to !== null && change({ to })} />
-      <Switch
+      <SegmentedControl
         name="arrive-lane"
         label={words.lane}
         options={lanes}

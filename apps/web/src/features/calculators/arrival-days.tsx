@@ -1,13 +1,12 @@
-import { Heading } from '@suki/ui/Heading/Heading';
-import { SkeletonText } from '@suki/ui/Skeleton/Skeleton';
-import { Stack } from '@suki/ui/Stack/Stack';
-import { Timeline } from '@suki/ui/Timeline/Timeline';
+import { Heading } from '@suki/ui/foundations/Heading/Heading';
+import { SkeletonText } from '@suki/ui/foundations/Skeleton/Skeleton';
+import { Stack } from '@suki/ui/foundations/Stack/Stack';
+import { Timeline } from '@suki/ui/lists/Timeline/Timeline';
 import type { ArrivalAnswer } from './arrival.view-model.ts';
 import { calculatorsTexts } from './calculators.texts.ts';
 
 const { arrive: words } = calculatorsTexts;
 
-/** The days that matter, one below the other: paid, not counted, arrival. */
 export function ArrivalDays({ answer }: { readonly answer: ArrivalAnswer | null }) {
   return (
     <Stack space={3}>

@@ -13,24 +13,24 @@ import {
 import { fieldsEn } from '@suki/domain/texts/fields.en';
 import { formatDate } from '@suki/domain/time/format-date';
 import { addDays, type CalendarDate, manilaMoment } from '@suki/domain/time/manila';
-import type { ReceiptLine } from '@suki/ui/Receipt/Receipt';
+import type { ReceiptLine } from '@suki/ui/market/Receipt/Receipt';
 import { calculatorsTexts } from './calculators.texts.ts';
 import { dayRange } from './day-range.ts';
 
 const { arrive: words } = calculatorsTexts;
 
-/** The holiday table begins with a year; before it, nobody can order. */
+/** The table of holidays begins with this year, before the first order. */
 const FIRST_YEAR = holidays[0]?.date.slice(0, 4) ?? '';
-/** Four digits: further, a calendar date is written in another way. */
+/** A calendar date has a year of four digits. */
 const LAST_DAY = '9998-12-31';
 
 export type OrderDay = {
-  /** Null while there is none to count from. */
+  /** Null when no valid day is entered. */
   readonly day: CalendarDate | null;
   readonly problem: string | undefined;
 };
 
-/** The day as it was typed, or today; `today` is null until the clock is known. */
+/** The typed day, or `today`, which is null until the clock is known. */
 export function orderDay(typed: string | null, today: CalendarDate | null): OrderDay {
   if (typed === null) {
     return { day: today, problem: undefined };
@@ -47,7 +47,7 @@ function isCalendarDate(text: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && addDays(text, 0) === text;
 }
 
-/** The stretches of the way with the courier days of each, and their sum. */
+/** The legs of the route with the courier days of each, and their sum. */
 export function wayLines(route: Route): readonly ReceiptLine[] {
   const line = (id: keyof typeof words.legs, days: DayRange): ReceiptLine => ({
     id,
@@ -84,11 +84,11 @@ export type ArrivalDay = {
 };
 
 export type ArrivalAnswer = {
-  /** "Fri 27 Nov – Wed 2 Dec", with spaces that hold each date together. */
+  /** "Fri 27 Nov – Wed 2 Dec", with non-breaking spaces within each date. */
   readonly dates: string;
-  /** The days that matter, in order: paid, each day that is not counted and why, arrival. */
+  /** In order: the paid day, each day that does not count and why, the arrival. */
   readonly days: readonly ArrivalDay[];
-  /** The table of holidays ends before the arrival. */
+  /** True when the arrival lies behind the end of the table of holidays, so that the dates are estimates. */
   readonly isAbout: boolean;
 };
 
@@ -105,12 +105,12 @@ function skippedDay(date: CalendarDate): ArrivalDay {
   };
 }
 
-/** Breaks after the dash between two dates, never inside either: "Fri 27 Nov – Wed 2 Dec" stands in the size of a title. */
+/** Allows a line break after the dash, never within a date: "Fri 27 Nov – Wed 2 Dec" has the size of a title. */
 function breakable(dates: string): string {
   return dates.replaceAll(' ', '\u00A0').replace('–\u00A0', '– ');
 }
 
-/** When an item that is paid on this day arrives, and which days are not counted on the way. */
+/** The arrival of an item paid on this day, and the days that do not count. */
 export function arrivalAnswer(day: CalendarDate, route: Route): ArrivalAnswer {
   const { min, max, skippedDays, isBeyondHolidayTable } = estimateArrival({ ...route, from: manilaMoment(day, 12) });
   const arrival = (date: CalendarDate, what: string): ArrivalDay => ({

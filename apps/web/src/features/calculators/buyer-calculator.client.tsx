@@ -1,10 +1,11 @@
 'use client';
 import { quoteLinesEn } from '@suki/domain/texts/quote-lines.en';
-import { LanePicker } from '@suki/ui/LanePicker/LanePicker';
-import { Receipt } from '@suki/ui/Receipt/Receipt';
-import { Stack } from '@suki/ui/Stack/Stack';
-import { Text } from '@suki/ui/Text/Text';
-import { priceState } from '../sell/price.view-model.ts';
+import { Stack } from '@suki/ui/foundations/Stack/Stack';
+import { Text } from '@suki/ui/foundations/Text/Text';
+import { LanePicker } from '@suki/ui/market/LanePicker/LanePicker';
+import { Receipt } from '@suki/ui/market/Receipt/Receipt';
+import { paths } from '../../shell/paths.ts';
+import { priceState } from '../trade/price-field.view-model.ts';
 import { buyerAnswer } from './buyer.view-model.ts';
 import { AnswerFigure, CalculatorSection } from './calculator-parts.tsx';
 import { calculatorsTexts } from './calculators.texts.ts';
@@ -14,7 +15,6 @@ import type { CalculatorProps } from './use-calculator-inputs.client.ts';
 
 const { buy: words, fees } = calculatorsTexts;
 
-/** What a buyer pays in total, line by line, for where they live and how fast it should come. */
 export function BuyerCalculator(props: CalculatorProps) {
   const { inputs, change } = props;
   const { total, lines, lanes } = buyerAnswer(priceState(inputs.price).price, inputs);
@@ -22,7 +22,7 @@ export function BuyerCalculator(props: CalculatorProps) {
     <CalculatorSection
       id="buy"
       title={words.title}
-      more={{ href: '/fees', label: fees }}
+      more={{ href: paths.fees, label: fees }}
       answer={
         <Stack space={3}>
           <AnswerFigure label={quoteLinesEn['quote.total']} amount={total} />

@@ -5,9 +5,11 @@ import { buyerAnswer } from './buyer.view-model.ts';
 test('every line stands with where it comes from, and they add up to the total', () => {
   const { total, lines } = buyerAnswer(pesos(8_000), { to: 'VISAYAS', from: null, lane: 'flash' });
   expect(lines.map(({ label, note, amount }) => [label, note, amount])).toEqual([
-    ['Price', 'The seller’s price.', '₱8,000'],
-    ['Shipping', 'From our warehouse to your region.', '₱200'],
+    ['Price', undefined, '₱8,000'],
+    ['Delivery to the Visayas', 'From our warehouse to your region.', '₱200'],
     ['Flash fee', 'By price: the item is checked already and leaves our warehouse within a day.', '₱375'],
+    ['Inspection and certificate', undefined, '₱0'],
+    ['Processing fee', undefined, '₱0'],
     ['You pay in total', undefined, '₱8,575'],
   ]);
   expect(total).toBe('₱8,575');
@@ -37,6 +39,6 @@ test.each([
 
 test('without a price the lanes keep their days and the amounts are dashes', () => {
   const { total, lines, lanes } = buyerAnswer(null, { to: 'NCR', from: null, lane: 'standard' });
-  expect([total, ...lines.map(({ amount }) => amount), ...lanes.map(({ price }) => price)]).toEqual(Array(6).fill('–'));
+  expect([total, ...lines.map(({ amount }) => amount), ...lanes.map(({ price }) => price)]).toEqual(Array(8).fill('–'));
   expect(lanes[1]?.dates).toBe('2 courier days');
 });

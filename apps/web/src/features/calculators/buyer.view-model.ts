@@ -3,14 +3,15 @@ import type { DeliveryRegion } from '@suki/domain/delivery/regions.table';
 import type { Centavos } from '@suki/domain/money/centavos';
 import { formatMoney } from '@suki/domain/money/format-money';
 import { buyerQuote } from '@suki/domain/quote/buyer-quote';
-import { quoteLinesEn } from '@suki/domain/texts/quote-lines.en';
+import { receiptOf } from '@suki/domain/receipt/buyer-receipt';
+import { withoutAmount } from '@suki/domain/receipt/receipt-line';
 import { type Lane, lanes } from '@suki/domain/trade/facts/statuses';
-import type { Lane as LaneChoice } from '@suki/ui/LanePicker/LanePicker';
-import type { ReceiptLine } from '@suki/ui/Receipt/Receipt';
+import type { Lane as LaneChoice } from '@suki/ui/market/LanePicker/LanePicker';
+import type { ReceiptLine } from '@suki/ui/market/Receipt/Receipt';
 import type { CalculatorInputs } from './calculator-inputs.view-model.ts';
 import { calculatorsTexts } from './calculators.texts.ts';
 import { dayRange } from './day-range.ts';
-import { amountsHidden, priceOrUsual } from './price-or-usual.ts';
+import { priceOrUsual } from './price-or-usual.ts';
 
 const { buy: words, none } = calculatorsTexts;
 
@@ -26,24 +27,10 @@ function quoteOf(price: Centavos | null, lane: Lane, buyerRegion: DeliveryRegion
   return buyerQuote({ price: priceOrUsual(price), lane, buyerRegion });
 }
 
-/** What a buyer pays for an item at a price, line by line, and what each lane would cost; dashes for amounts while there is no price. */
+/** The total of a buyer at a price, line by line, and the total of each lane; dashes for amounts without a price. */
 export function buyerAnswer(price: Centavos | null, { to, from, lane }: Purchase): BuyerAnswer {
   const quote = quoteOf(price, lane, to);
-  const total: ReceiptLine = {
-    id: 'total',
-    label: quoteLinesEn['quote.total'],
-    amount: formatMoney(quote.total),
-    kind: 'total',
-  };
-  const lines: readonly ReceiptLine[] = [
-    ...quote.lines.map(({ id, rule, amount }) => ({
-      id,
-      label: quoteLinesEn[rule],
-      note: quoteLinesEn[`${rule}.rule`],
-      amount: formatMoney(amount),
-    })),
-    total,
-  ];
+  const lines = receiptOf(quote, { region: to, total: {} });
   const choices = lanes.map((each) => ({
     value: each,
     name: words[each],
@@ -53,6 +40,6 @@ export function buyerAnswer(price: Centavos | null, { to, from, lane }: Purchase
     tagged: each === 'flash',
   }));
   return price === null
-    ? { total: none, lines: lines.map(amountsHidden), lanes: choices }
-    : { total: total.amount, lines, lanes: choices };
+    ? { total: none, lines: lines.map(withoutAmount), lanes: choices }
+    : { total: formatMoney(quote.total), lines, lanes: choices };
 }

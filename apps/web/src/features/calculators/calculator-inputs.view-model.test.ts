@@ -20,7 +20,7 @@ test.each([
   expect(searchOf(inputsOf(search))).toBe(search);
 });
 
-describe('what an address says wrongly is as usual', () => {
+describe('an invalid parameter of an address gets its default', () => {
   test.each([
     ['?price=12a5b00', { price: '12500' }],
     ['?to=atlantis', { to: 'NCR' }],

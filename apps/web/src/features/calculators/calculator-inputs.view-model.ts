@@ -1,24 +1,24 @@
 import { type DeliveryRegion, deliveryRegions } from '@suki/domain/delivery/regions.table';
 import type { PenaltyPayer } from '@suki/domain/quote/penalty-row';
 import { type Lane, lanes } from '@suki/domain/trade/facts/statuses';
-import { typedPrice } from '../sell/price.view-model.ts';
-import { type BackingOut, backingOutOf } from './backing-out.view-model.ts';
+import { typedPrice } from '../trade/price-field.view-model.ts';
+import { type Cancellation, cancellationOf } from './cancellation.view-model.ts';
 
-/** What is entered on the page. All calculators share it, and the address of the page keeps it. */
+/** The inputs of the page. All calculators share them, and the address of the page keeps them. */
 export type CalculatorInputs = {
-  /** Typed digits, pesos; may be empty or against the price rule. */
+  /** Typed digits, pesos; may be empty or invalid. */
   readonly price: string;
   readonly to: DeliveryRegion;
-  /** Null: not known. */
+  /** Null while unknown. */
   readonly from: DeliveryRegion | null;
   readonly lane: Lane;
-  /** As the date field has it; empty when it was cleared, null for today. */
+  /** The text of the date field: empty when it was cleared, null for today. */
   readonly day: string | null;
   readonly payer: PenaltyPayer;
-  readonly end: BackingOut;
+  readonly end: Cancellation;
 };
 
-/** A usual pair, sold and bought in Metro Manila. */
+/** An item of ₱8,000, sold and bought in Metro Manila. */
 export const defaultInputs: CalculatorInputs = {
   price: '8000',
   to: 'NCR',
@@ -29,17 +29,17 @@ export const defaultInputs: CalculatorInputs = {
   end: 'seller_ship_timeout',
 };
 
-/** "North Luzon" as an address has it: "north-luzon". */
+/** A region in the form of an address: "north-luzon" for "North Luzon". */
 export function regionWord(region: DeliveryRegion): string {
   return region.toLowerCase().replace(' ', '-');
 }
 
-/** The region of such a word; null for anything else. */
+/** The region of such an address part; null for any other text. */
 export function regionOfWord(word: string | null): DeliveryRegion | null {
   return deliveryRegions.find((region) => regionWord(region) === word) ?? null;
 }
 
-/** What the query of an address says; what it does not say, or says wrongly, is as usual. */
+/** Reads the query of an address; a missing or invalid parameter gets its default. */
 export function inputsOf(search: string): CalculatorInputs {
   const query = new URLSearchParams(search);
   const price = query.get('price');
@@ -51,13 +51,13 @@ export function inputsOf(search: string): CalculatorInputs {
     lane: lanes.find((lane) => lane === query.get('lane')) ?? defaultInputs.lane,
     day: query.get('day'),
     payer,
-    end: backingOutOf(query.get('case'), payer),
+    end: cancellationOf(query.get('case'), payer),
   };
 }
 
-/** The query that says this, with its question mark; empty when all is as usual. */
+/** The query for these inputs with its question mark; empty when all are defaults. */
 export function searchOf({ price, to, from, lane, day, payer, end }: CalculatorInputs): string {
-  const usualEnd = backingOutOf(null, payer);
+  const usualEnd = cancellationOf(null, payer);
   const said: readonly (readonly [string, string | null])[] = [
     ['price', price === defaultInputs.price ? null : price],
     ['to', to === defaultInputs.to ? null : regionWord(to)],

@@ -1,8 +1,8 @@
-import { FigureLine } from '@suki/ui/FigureLine/FigureLine';
-import { Heading } from '@suki/ui/Heading/Heading';
-import { Section } from '@suki/ui/Section/Section';
-import { Stack } from '@suki/ui/Stack/Stack';
-import { TextLink } from '@suki/ui/TextLink/TextLink';
+import { Heading } from '@suki/ui/foundations/Heading/Heading';
+import { Section } from '@suki/ui/foundations/Section/Section';
+import { Stack } from '@suki/ui/foundations/Stack/Stack';
+import { TextLink } from '@suki/ui/foundations/TextLink/TextLink';
+import { FigureLine } from '@suki/ui/market/FigureLine/FigureLine';
 import type { ReactNode } from 'react';
 import { PageLink } from '../../shell/page-link.client.tsx';
 import * as styles from './calculators.css.ts';
@@ -10,17 +10,15 @@ import * as styles from './calculators.css.ts';
 export type CalculatorSectionProps = {
   readonly id: string;
   readonly title: string;
-  /** Where the tables behind it stand. */
+  /** The page with the tables behind the calculator. */
   readonly more?: { readonly href: string; readonly label: string } | undefined;
-  /** The fields. */
   readonly children: ReactNode;
-  /** What follows from them. */
   readonly answer: ReactNode;
-  /** What explains the answer: below the fields at a desk, last on phones. */
+  /** Explains the answer: below the fields at a desk, last on phones. */
   readonly below?: ReactNode;
 };
 
-/** One calculator: what one enters, and beside it at a desk, below it on phones, what follows. */
+/** The frame of one calculator. The answer stands beside the fields at a desk, below them on phones. */
 export function CalculatorSection({ id, title, more, children, answer, below }: CalculatorSectionProps) {
   return (
     <Section
@@ -43,7 +41,6 @@ export function CalculatorSection({ id, title, more, children, answer, below }: 
   );
 }
 
-/** The amount that the calculator is there for, on the line of the price at a desk. */
 export function AnswerFigure({ label, amount }: { readonly label: string; readonly amount: string }) {
   return (
     <div>

@@ -1,7 +1,7 @@
 import { vars } from '@suki/ui/tokens/contract.css';
 import { style } from '@vanilla-extract/css';
 
-/** Columns of one width: a link that grows when its font has come moves none of the others. */
+/** Columns of equal width, so that a link that grows with its web font moves no other link. */
 export const jump = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -9,7 +9,7 @@ export const jump = style({
   '@media': { '(min-width: 56.25em)': { gridTemplateColumns: 'repeat(4, 9rem)' } },
 });
 
-/** Fields and answer: one below the other on phones, side by side at a desk, with the answer as wide as on the sell page. */
+/** Fields and answer: stacked on phones, side by side at a desk, with the answer as wide as on the sell page. */
 export const pair = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -23,10 +23,10 @@ export const pair = style({
   },
 });
 
-/** An answer at a desk beside the fields and what stands below them. */
+/** The answer at a desk, beside the fields and the part below them. */
 export const besideBoth = style({
   '@media': { '(min-width: 56.25em)': { gridColumn: 2, gridRow: '1 / span 2' } },
 });
 
-/** With room for a way with a holiday or two, so that the foot of the page stays where it is when the days are known. */
+/** Room for a list with a holiday or two, so that the footer does not move when the days are known. */
 export const below = style({ minHeight: '16rem' });

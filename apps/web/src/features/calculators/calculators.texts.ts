@@ -33,7 +33,7 @@ export const calculatorsTexts = {
     days: (range: string) => (range === '1' ? '1 courier day' : `${range} courier days`),
     nothingElse: 'Nothing is added at the checkout. A coupon can only make it less.',
   },
-  back: {
+  cancellation: {
     title: 'If you back out',
     party: 'Who backs out',
     seller: 'A seller',
@@ -50,7 +50,7 @@ export const calculatorsTexts = {
     wayBackNote: 'The courier and handling',
     platform: 'To Suki',
     deposit: 'Your deposit',
-    appeal: (hours: number) => `It is shared out after ${hours} hours; until then you can appeal.`,
+    appeal: (window: string) => `It is shared out after ${window}; until then you can appeal.`,
     refund: 'The buyer gets the whole payment back.',
     free: 'Nothing is kept: the whole deposit comes back.',
     names: {

@@ -1,8 +1,8 @@
-import { Heading } from '@suki/ui/Heading/Heading';
-import { Stack } from '@suki/ui/Stack/Stack';
-import { Text } from '@suki/ui/Text/Text';
-import { TextLink } from '@suki/ui/TextLink/TextLink';
-import { Screen } from '../../shell/screen.tsx';
+import { Heading } from '@suki/ui/foundations/Heading/Heading';
+import { Stack } from '@suki/ui/foundations/Stack/Stack';
+import { Text } from '@suki/ui/foundations/Text/Text';
+import { TextLink } from '@suki/ui/foundations/TextLink/TextLink';
+import { PageFrame } from '../../shell/page/page-frame.tsx';
 import { AllCalculators } from './all-calculators.client.tsx';
 import * as styles from './calculators.css.ts';
 import { calculatorsTexts } from './calculators.texts.ts';
@@ -16,10 +16,10 @@ const sections = [
   { href: '#arrive', label: tabs.arrive },
 ];
 
-/** What a sale brings, costs and takes, for anybody to try: the same page for everyone, with a usual pair to begin with. */
+/** The calculators page: the same for everyone, filled with the default inputs. */
 export function Calculators() {
   return (
-    <Screen>
+    <PageFrame>
       <Stack space={2}>
         <Heading level={1}>{calculatorsTexts.title}</Heading>
         <Text size="lead" measure>
@@ -37,6 +37,6 @@ export function Calculators() {
         </nav>
       </Stack>
       <AllCalculators />
-    </Screen>
+    </PageFrame>
   );
 }

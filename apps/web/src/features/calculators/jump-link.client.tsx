@@ -1,10 +1,10 @@
 'use client';
-import type { AnchorProps } from '@suki/ui/Anchor/Anchor';
+import type { AnchorProps } from '@suki/ui/link';
 import type { MouseEvent } from 'react';
 
 /**
- * Leads to a section of this page. A plain link would make an entry of the history that the router does not know and cannot come back to; this
- * one only names the section in the address.
+ * Leads to a section of this page. A plain link would add an entry to the history that the router does not know and
+ * cannot return to; this link only changes the hash.
  */
 export function JumpLink({ href, ...rest }: AnchorProps) {
   const jump = (event: MouseEvent): void => {
@@ -15,7 +15,7 @@ export function JumpLink({ href, ...rest }: AnchorProps) {
     event.preventDefault();
     history.replaceState(history.state, '', `${location.pathname}${location.search}${href}`);
     section.scrollIntoView();
-    // The next press of Tab goes on from there.
+    // The next press of Tab continues from there.
     section.tabIndex = -1;
     section.focus({ preventScroll: true });
   };

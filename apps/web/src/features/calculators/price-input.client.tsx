@@ -1,17 +1,16 @@
 'use client';
-import { MoneyField } from '@suki/ui/MoneyField/MoneyField';
-import { MoneyStep } from '@suki/ui/MoneyField/MoneyStep';
+import { MoneyField } from '@suki/ui/forms/MoneyField/MoneyField';
+import { MoneyStep } from '@suki/ui/forms/MoneyField/MoneyStep';
 import { useState } from 'react';
-import { priceState, readablePrice, steppedPrice, typedPrice } from '../sell/price.view-model.ts';
 import { priceFieldTexts } from '../trade/price-field.texts.ts';
+import { priceState, readablePrice, steppedPrice, typedPrice } from '../trade/price-field.view-model.ts';
 import { calculatorsTexts } from './calculators.texts.ts';
 import type { CalculatorProps } from './use-calculator-inputs.client.ts';
 
 const { price: words } = calculatorsTexts;
 
-/** The price that a calculator begins with: the same one in all of them. */
 export function PriceInput({ id, inputs, change }: CalculatorProps & { readonly id: string }) {
-  // While one types, the digits stand as typed: separators that move would move the caret.
+  // While the person types, the digits are shown without separators: separators that move would move the caret.
   const [isTyping, setTyping] = useState(false);
   const { price } = inputs;
   return (

@@ -1,7 +1,7 @@
 'use client';
+import { regionTitle } from '@suki/domain/delivery/region-names';
 import { deliveryRegions } from '@suki/domain/delivery/regions.table';
-import { SelectField, type SelectFieldProps } from '@suki/ui/SelectField/SelectField';
-import { regionTitle } from '../../region/region-names.ts';
+import { SelectField, type SelectFieldProps } from '@suki/ui/forms/SelectField/SelectField';
 import type { CalculatorInputs } from './calculator-inputs.view-model.ts';
 import { regionOfWord, regionWord } from './calculator-inputs.view-model.ts';
 
@@ -12,7 +12,7 @@ export type RegionFieldProps = Pick<SelectFieldProps, 'label' | 'hint' | 'emptyL
   readonly onChange: (region: CalculatorInputs['from']) => void;
 };
 
-/** One of the delivery regions; with `emptyLabel` it may be not known. */
+/** A choice of delivery region; with `emptyLabel` "not known" is an option. */
 export function RegionField({ value, onChange, ...words }: RegionFieldProps) {
   return (
     <SelectField

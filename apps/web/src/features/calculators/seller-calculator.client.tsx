@@ -1,11 +1,12 @@
 'use client';
 import { quoteLinesEn } from '@suki/domain/texts/quote-lines.en';
-import { Only } from '@suki/ui/Only/Only';
-import { QuickPrices } from '@suki/ui/QuickPrices/QuickPrices';
-import { Receipt } from '@suki/ui/Receipt/Receipt';
-import { Stack } from '@suki/ui/Stack/Stack';
-import { Text } from '@suki/ui/Text/Text';
-import { priceState } from '../sell/price.view-model.ts';
+import { Show } from '@suki/ui/foundations/Show/Show';
+import { Stack } from '@suki/ui/foundations/Stack/Stack';
+import { Text } from '@suki/ui/foundations/Text/Text';
+import { QuickPrices } from '@suki/ui/market/QuickPrices/QuickPrices';
+import { Receipt } from '@suki/ui/market/Receipt/Receipt';
+import { paths } from '../../shell/paths.ts';
+import { priceState } from '../trade/price-field.view-model.ts';
 import { AnswerFigure, CalculatorSection } from './calculator-parts.tsx';
 import { calculatorsTexts } from './calculators.texts.ts';
 import { PriceInput } from './price-input.client.tsx';
@@ -14,14 +15,13 @@ import type { CalculatorProps } from './use-calculator-inputs.client.ts';
 
 const { sell: words, fees } = calculatorsTexts;
 
-/** What a seller receives for a price, fee by fee, and the deposit. */
 export function SellerCalculator(props: CalculatorProps) {
   const { income, lines, depositLine } = sellerAnswer(priceState(props.inputs.price).price);
   return (
     <CalculatorSection
       id="sell"
       title={words.title}
-      more={{ href: '/fees', label: fees }}
+      more={{ href: paths.fees, label: fees }}
       answer={
         <Stack space={3}>
           <AnswerFigure label={quoteLinesEn['quote.income']} amount={income} />
@@ -31,9 +31,9 @@ export function SellerCalculator(props: CalculatorProps) {
       }
     >
       <PriceInput id="sell-price" {...props} />
-      <Only on="desk">
+      <Show on="desk">
         <QuickPrices prices={examplePrices} onChoose={(price) => props.change({ price })} />
-      </Only>
+      </Show>
       <Text size="label" tone="soft" measure>
         {words.others}
       </Text>

@@ -2,17 +2,19 @@ import { sellerFees } from '@suki/domain/config/fees';
 import type { FeeRules } from '@suki/domain/fees/fee-rules';
 import { type Centavos, pesos, subtract } from '@suki/domain/money/centavos';
 import { formatMoney } from '@suki/domain/money/format-money';
-import { type SellerLine, sellerQuote } from '@suki/domain/quote/seller-quote';
+import { sellerQuote } from '@suki/domain/quote/seller-quote';
+import { withoutAmount } from '@suki/domain/receipt/receipt-line';
+import { sellerReceiptOf } from '@suki/domain/receipt/seller-receipt';
 import { quoteLinesEn } from '@suki/domain/texts/quote-lines.en';
-import type { QuickPrice } from '@suki/ui/QuickPrices/QuickPrices';
-import type { ReceiptLine } from '@suki/ui/Receipt/Receipt';
-import { depositNote, feeLine, taxLine } from '../trade/seller-lines.view-model.ts';
+import type { QuickPrice } from '@suki/ui/market/QuickPrices/QuickPrices';
+import type { ReceiptLine } from '@suki/ui/market/Receipt/Receipt';
+import { depositNote } from '../trade/deposit-note.ts';
 import { calculatorsTexts } from './calculators.texts.ts';
-import { amountsHidden, priceOrUsual } from './price-or-usual.ts';
+import { priceOrUsual } from './price-or-usual.ts';
 
 const { sell: words, none } = calculatorsTexts;
 
-/** The fees where no rule of a category or brand replaces them. */
+/** The default fees, without the rule of a category or brand. */
 const feeRules: FeeRules = sellerFees;
 
 export type SellerAnswer = {
@@ -28,7 +30,7 @@ const examples = [
   [words.examples.grail, 35_000],
 ] as const;
 
-/** Prices to try, from different steps of the fees, each with what it brings; the digits to type are the id. */
+/** Example prices from different fee tiers, each with its income; the id holds the digits to type. */
 export const examplePrices: readonly QuickPrice[] = examples.map(([name, amount]) => ({
   id: String(amount),
   name,
@@ -36,28 +38,11 @@ export const examplePrices: readonly QuickPrice[] = examples.map(([name, amount]
   result: words.get(formatMoney(sellerQuote({ price: pesos(amount), feeRules }).income)),
 }));
 
-function receiptLine(line: SellerLine): ReceiptLine {
-  if (line.id === 'price') {
-    return { id: line.id, label: quoteLinesEn[line.rule], amount: formatMoney(line.amount) };
-  }
-  if (line.id === 'tax') return taxLine(line);
-  // The usual fees have no discount.
-  const { id, label, note, amount } = feeLine(line, line.id, feeRules);
-  return { id, label, note, amount };
-}
-
 /** What a seller receives for a price, each fee with its rule, and the deposit; dashes for amounts while there is no price. */
 export function sellerAnswer(price: Centavos | null): SellerAnswer {
   const quote = sellerQuote({ price: priceOrUsual(price), feeRules });
   const fees = subtract(quote.price, quote.income);
   const share = words.share(formatMoney(fees), ((fees / quote.price) * 100).toFixed(1));
-  const total: ReceiptLine = {
-    id: 'income',
-    label: quoteLinesEn['quote.income'],
-    note: price === null ? undefined : share,
-    amount: formatMoney(quote.income),
-    kind: 'total',
-  };
   const depositLine: ReceiptLine = {
     id: 'deposit',
     label: quoteLinesEn['quote.deposit'],
@@ -65,8 +50,8 @@ export function sellerAnswer(price: Centavos | null): SellerAnswer {
     amount: formatMoney(quote.deposit),
     kind: 'strong',
   };
-  const lines = [...quote.lines.map(receiptLine), total];
+  const lines = sellerReceiptOf(quote, { feeRules, total: { note: price === null ? undefined : share } });
   return price === null
-    ? { income: none, lines: lines.map(amountsHidden), depositLine: amountsHidden(depositLine) }
-    : { income: total.amount, lines, depositLine };
+    ? { income: none, lines: lines.map(withoutAmount), depositLine: withoutAmount(depositLine) }
+    : { income: formatMoney(quote.income), lines, depositLine };
 }

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import { type CalculatorInputs, inputsOf, searchOf } from './calculator-inputs.view-model.ts';
 
-/** Browsers refuse more than a hundred changes of the address in half a minute. */
+/** Browsers refuse more than a hundred changes of the address in 30 s. */
 const KEEP_AFTER_MS = 300;
 
-/** What was entered and does not stand in the address yet. */
+/** Inputs that are not in the address yet. */
 let entered: string | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
@@ -15,7 +15,7 @@ function tell(): void {
   }
 }
 
-/** The address moved on by itself: back, forward. */
+/** The address changed by itself: back or forward. */
 function followAddress(): void {
   if (timer === undefined) {
     tell();
@@ -24,7 +24,8 @@ function followAddress(): void {
 
 function keep(): void {
   timer = undefined;
-  // With the router's own state the entry is only renamed; without it the router would take this for a navigation.
+  // With the router's own state, `replaceState` only renames the entry of the history; without it the router would take
+  // the change for a navigation.
   history.replaceState(history.state, '', `${location.pathname}${entered ?? location.search}${location.hash}`);
   entered = null;
 }
@@ -55,7 +56,7 @@ export type CalculatorProps = {
   readonly change: (part: Partial<CalculatorInputs>) => void;
 };
 
-/** What the address says, which is all that the page remembers: a shared link shows the same, and so does the back button. */
+/** The inputs of the page. The address is their only memory, so that a shared link and the back button restore them. */
 export function useCalculatorInputs(): CalculatorProps {
   const search = useSyncExternalStore(
     subscribe,

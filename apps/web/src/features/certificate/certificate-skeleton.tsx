@@ -1,9 +1,8 @@
-import { SkeletonBlock, SkeletonText } from '@suki/ui/Skeleton/Skeleton';
-import { Stack } from '@suki/ui/Stack/Stack';
-import { Waiting } from '../../shell/waiting.client.tsx';
+import { SkeletonBlock, SkeletonText } from '@suki/ui/foundations/Skeleton/Skeleton';
+import { Stack } from '@suki/ui/foundations/Stack/Stack';
+import { Waiting } from '../../shell/page/waiting.client.tsx';
 import * as styles from './certificate.css.ts';
 
-/** Where the tag will be. */
 export function CertificateSkeleton() {
   return (
     <div className={styles.sheet}>

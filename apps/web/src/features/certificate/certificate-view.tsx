@@ -1,24 +1,24 @@
 import type { Certificate } from '@suki/sdk/types';
-import { BoxLabel } from '@suki/ui/BoxLabel/BoxLabel';
-import { Heading } from '@suki/ui/Heading/Heading';
-import { CheckList } from '@suki/ui/InspectionReport/CheckList';
-import { InspectionReport } from '@suki/ui/InspectionReport/InspectionReport';
-import { Photos } from '@suki/ui/InspectionReport/Photos';
-import { ItemLine } from '@suki/ui/ItemLine/ItemLine';
-import { Qr } from '@suki/ui/Qr/Qr';
-import { Stack } from '@suki/ui/Stack/Stack';
-import { Stamp } from '@suki/ui/Stamp/Stamp';
-import { TextLink } from '@suki/ui/TextLink/TextLink';
+import { Heading } from '@suki/ui/foundations/Heading/Heading';
+import { Stack } from '@suki/ui/foundations/Stack/Stack';
+import { TextLink } from '@suki/ui/foundations/TextLink/TextLink';
+import { BoxLabel } from '@suki/ui/lists/BoxLabel/BoxLabel';
+import { Qr } from '@suki/ui/lists/Qr/Qr';
+import { CheckList } from '@suki/ui/market/InspectionReport/CheckList';
+import { InspectionReport } from '@suki/ui/market/InspectionReport/InspectionReport';
+import { Photos } from '@suki/ui/market/InspectionReport/Photos';
+import { ItemLine } from '@suki/ui/market/ItemLine/ItemLine';
+import { Stamp } from '@suki/ui/market/Stamp/Stamp';
 import { ItemArt, tintOf } from '../../catalogue/item-art.tsx';
 import { publicEnv } from '../../env.client.ts';
 import { PageLink } from '../../shell/page-link.client.tsx';
-import { itemPath } from '../item/item-path.ts';
+import { itemPath, paths } from '../../shell/paths.ts';
 import { reportChecks, reportPhotos, reportStamp, reportTitle } from '../orders/order/order-report.view-model.ts';
 import * as styles from './certificate.css.ts';
 import { certificateTexts as texts } from './certificate.texts.ts';
 import { certificateAddress, certificateFacts } from './certificate.view-model.ts';
 
-/** The tag of a pair that passed, as large as the page. */
+/** The certificate of an item that passed, as wide as the page. */
 export function CertificateView({ certificate }: { readonly certificate: Certificate }) {
   const { item, verification } = certificate;
   const { photos, result } = verification;
@@ -34,7 +34,7 @@ export function CertificateView({ certificate }: { readonly certificate: Certifi
           </Stamp>
         }
         foot={
-          <TextLink href="/inspection" link={PageLink}>
+          <TextLink href={paths.inspection} link={PageLink}>
             {texts.criteria(verification.criteriaVersion)}
           </TextLink>
         }

@@ -1,7 +1,7 @@
 import { vars } from '@suki/ui/tokens/contract.css';
 import { style } from '@vanilla-extract/css';
 
-/** As wide as the tag may be. */
+/** The greatest width of the certificate. */
 export const sheet = style({ maxWidth: '56rem' });
 export const item = style({
   display: 'grid',

@@ -5,7 +5,7 @@ import type { Certificate } from '@suki/sdk/types';
 import { cacheLife } from 'next/cache';
 import { env } from '../../env.server.ts';
 
-/** One certificate, the same for everyone; null when no pair has this number. */
+/** One certificate, which does not depend on the visitor; null when no item has this number. */
 export async function readCertificate(certificateId: string): Promise<Certificate | null> {
   'use cache';
   cacheLife('catalogue');

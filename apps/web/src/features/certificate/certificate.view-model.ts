@@ -1,5 +1,6 @@
 import { manilaDate } from '@suki/domain/time/manila';
 import type { Certificate, Verification } from '@suki/sdk/types';
+import { certificatePath } from '../../shell/paths.ts';
 import { day } from '../../shell/when.ts';
 import { certificateTexts as texts } from './certificate.texts.ts';
 
@@ -7,10 +8,10 @@ type Facts = Pick<Certificate, 'styleCode' | 'size'> & {
   readonly verification: Pick<Verification, 'verifiedAt' | 'inspectorNumber'>;
 };
 
-/** What stands on the tag besides the verdict. */
+/** The facts on the certificate besides the verdict. */
 export function certificateFacts({ styleCode, size, verification: { verifiedAt, inspectorNumber } }: Facts) {
   const { facts } = texts;
-  // A certificate is looked at years later.
+  // With the year: people look at a certificate years later.
   const year = manilaDate(new Date(verifiedAt)).slice(0, 4);
   return [
     { name: facts.style, value: styleCode },
@@ -20,7 +21,7 @@ export function certificateFacts({ styleCode, size, verification: { verifiedAt, 
   ];
 }
 
-/** The page's own address, as the code on the tag says it. */
+/** The address of the certificate's page, as the code on the tag has it. */
 export function certificateAddress(webUrl: string, id: string): string {
-  return new URL(`/certificate/${id}`, webUrl).href;
+  return new URL(certificatePath(id), webUrl).href;
 }

@@ -3,21 +3,21 @@ import { type Centavos, zero } from '@suki/domain/money/centavos';
 import type { Lane } from '@suki/domain/trade/facts/statuses';
 import { useAddressChoice } from '@suki/sdk/hooks/addresses';
 import type { Item, OrderSummary, Sku, SkuBook } from '@suki/sdk/types';
-import { AsideLayout } from '@suki/ui/AsideLayout/AsideLayout';
-import { Crumbs } from '@suki/ui/Crumbs/Crumbs';
-import { Heading } from '@suki/ui/Heading/Heading';
-import { Page } from '@suki/ui/Page/Page';
-import { Section } from '@suki/ui/Section/Section';
-import { Stack } from '@suki/ui/Stack/Stack';
-import { StickyBar } from '@suki/ui/StickyBar/StickyBar';
+import { AsideLayout } from '@suki/ui/foundations/AsideLayout/AsideLayout';
+import { Breadcrumbs } from '@suki/ui/foundations/Breadcrumbs/Breadcrumbs';
+import { Heading } from '@suki/ui/foundations/Heading/Heading';
+import { Page } from '@suki/ui/foundations/Page/Page';
+import { Section } from '@suki/ui/foundations/Section/Section';
+import { Stack } from '@suki/ui/foundations/Stack/Stack';
+import { StickyBar } from '@suki/ui/foundations/StickyBar/StickyBar';
 import { useRegion } from '../../region/region-store.ts';
 import { useVisitTime } from '../../shell/clock/browser-clock.ts';
+import { PageFrame } from '../../shell/page/page-frame.tsx';
 import { PageLink } from '../../shell/page-link.client.tsx';
-import { Screen } from '../../shell/screen.tsx';
+import { itemPath } from '../../shell/paths.ts';
 import { AddressChoice } from '../account/addresses/address-choice.client.tsx';
-import { itemPath } from '../item/item-path.ts';
-import { useWay } from '../payment/use-way.client.ts';
-import { WayPicker } from '../payment/way-picker.client.tsx';
+import { PaymentOptionPicker } from '../payment/payment-option-picker.client.tsx';
+import { usePaymentOption } from '../payment/use-payment-option.client.ts';
 import { skuWords, TradeItem } from '../trade/trade-item.tsx';
 import { checkoutTexts } from './checkout.texts.ts';
 import { arrivalFor, billOf, priceIn, regionOf } from './checkout.view-model.ts';
@@ -36,24 +36,23 @@ export type CheckoutFormProps = {
   readonly seenTotal: Centavos | null;
 };
 
-/** Address, wallet, total, and the one button that buys. */
 export function CheckoutForm({ item, sku, book, lane, seenTotal }: CheckoutFormProps) {
   const address = useAddressChoice();
   const unpaid = useUnpaidOrder(sku.id, lane);
   const pay = usePay();
   const now = useVisitTime();
   const visitorRegion = useRegion();
-  // Without an address yet it is the region that the item page counted with.
+  // Without an address, the region that the item page used.
   const region = address.chosen === null ? visitorRegion : regionOf(address.chosen.region);
   const sellerRegion = regionOf(book.lowestAskRegion);
   const size = skuWords(sku);
   const price = priceIn(book, lane);
   const bill = price === null ? null : billOf({ price, lane, region, size, seenTotal });
-  const choice = useWay(bill?.quote.total ?? zero);
+  const choice = usePaymentOption(bill?.quote.total ?? zero);
   if (address.isLoading || unpaid.isLoading || choice.isLoading) {
     return <CheckoutSkeleton />;
   }
-  // The order that is being made now is not one of before.
+  // The order of this very purchase is no earlier order.
   const reserved = pay.isRunning ? null : unpaid.order;
   if (pay.error?.reason === 'ASK_GONE' || (bill === null && !pay.isRunning)) {
     return reserved === null ? <Gone itemId={item.id} /> : <Reserved order={reserved} />;
@@ -61,7 +60,7 @@ export function CheckoutForm({ item, sku, book, lane, seenTotal }: CheckoutFormP
   const button = <PayButton sku={sku} lane={lane} bill={bill} address={address.chosen} choice={choice} pay={pay} />;
   return (
     <Page>
-      <Crumbs
+      <Breadcrumbs
         label={checkoutTexts.path}
         link={PageLink}
         items={[{ href: itemPath(item.id), label: item.name }]}
@@ -85,7 +84,7 @@ export function CheckoutForm({ item, sku, book, lane, seenTotal }: CheckoutFormP
           <AddressChoice choice={address} label={checkoutTexts.address} why={checkoutTexts.addressWhy} />
         </Section>
         <Section title={checkoutTexts.pay}>
-          <WayPicker isLabelHidden choice={choice} />
+          <PaymentOptionPicker isLabelHidden choice={choice} />
         </Section>
       </AsideLayout>
       <StickyBar
@@ -98,15 +97,15 @@ export function CheckoutForm({ item, sku, book, lane, seenTotal }: CheckoutFormP
   );
 }
 
-/** Nothing is left because the person has the last pair. */
+/** The person's own unpaid order took the last item. */
 function Reserved({ order }: { readonly order: OrderSummary }) {
   return (
-    <Screen>
+    <PageFrame>
       <Stack space={6}>
         <Heading level={1}>{checkoutTexts.title}</Heading>
         <UnpaidOrder order={order} />
       </Stack>
-    </Screen>
+    </PageFrame>
   );
 }
 

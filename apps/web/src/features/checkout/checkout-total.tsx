@@ -1,13 +1,13 @@
 import { formatMoney } from '@suki/domain/money/format-money';
 import type { SukiError } from '@suki/sdk/errors';
-import { ArrivalDates } from '@suki/ui/ArrivalDates/ArrivalDates';
-import { Only } from '@suki/ui/Only/Only';
-import { Stack } from '@suki/ui/Stack/Stack';
-import { Text } from '@suki/ui/Text/Text';
-import { TotalBox } from '@suki/ui/TotalBox/TotalBox';
+import { Show } from '@suki/ui/foundations/Show/Show';
+import { Stack } from '@suki/ui/foundations/Stack/Stack';
+import { Text } from '@suki/ui/foundations/Text/Text';
+import { ArrivalDates } from '@suki/ui/market/ArrivalDates/ArrivalDates';
+import { TotalBox } from '@suki/ui/market/TotalBox/TotalBox';
 import type { ReactNode } from 'react';
-import { CommandFailure } from '../../shell/command-failure.tsx';
-import { IntoView } from '../../shell/into-view.client.tsx';
+import { CommandFailure } from '../../shell/failure/command-failure.tsx';
+import { IntoView } from '../../shell/page/into-view.client.tsx';
 import { checkoutTexts } from './checkout.texts.ts';
 import { type Arrival, type Bill, riseOf } from './checkout.view-model.ts';
 
@@ -18,7 +18,6 @@ export type CheckoutTotalProps = {
   readonly action: ReactNode;
 };
 
-/** The total, the button, every line, the dates. */
 export function CheckoutTotal({ bill, arrival, error, action }: CheckoutTotalProps) {
   return (
     <Stack space={4}>
@@ -27,7 +26,7 @@ export function CheckoutTotal({ bill, arrival, error, action }: CheckoutTotalPro
         label={checkoutTexts.total}
         note={checkoutTexts.totalNote}
         amount={bill?.total ?? '–'}
-        actions={<Only on="desk">{action}</Only>}
+        actions={<Show on="desk">{action}</Show>}
         every={bill === null ? undefined : { label: checkoutTexts.everyLine, lines: bill.lines, open: true }}
       >
         <ArrivalDates label={checkoutTexts.arrives} dates={arrival?.dates ?? '\u00A0'} note={arrival?.note} />
@@ -42,7 +41,7 @@ export function CheckoutTotal({ bill, arrival, error, action }: CheckoutTotalPro
   );
 }
 
-/** Why the total is not what was seen before, or why it was not bought. */
+/** Why the total changed since the item page, or why the purchase was refused. */
 function Change({ bill, error }: Pick<CheckoutTotalProps, 'bill' | 'error'>) {
   const rise = error?.reason === 'PRICE_CHANGED' ? riseOf(error.details) : null;
   if (rise !== null) {
@@ -55,6 +54,6 @@ function Change({ bill, error }: Pick<CheckoutTotalProps, 'bill' | 'error'>) {
   if (error !== null) {
     return <CommandFailure error={error} />;
   }
-  // Not announced: the total is, and it is the same news.
+  // Not announced to screen readers: the total is, and it carries the news.
   return bill?.changed ? <Text tone="caution">{bill.changed}</Text> : null;
 }

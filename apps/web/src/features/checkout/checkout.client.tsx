@@ -1,20 +1,20 @@
 'use client';
 import { type ItemId, isId, type SkuId } from '@suki/domain/ids/id';
-import { useItem, useSkuBook } from '@suki/sdk/hooks/items';
-import { Button } from '@suki/ui/Button/Button';
-import { EmptyState } from '@suki/ui/EmptyState/EmptyState';
+import { useItem, useSkuBook } from '@suki/sdk/hooks/catalogue';
+import { Button } from '@suki/ui/foundations/Button/Button';
+import { EmptyState } from '@suki/ui/lists/EmptyState/EmptyState';
 import { useSearchParams } from 'next/navigation';
-import { LoadFailed } from '../../shell/load-failed.client.tsx';
+import { LoadFailed } from '../../shell/failure/load-failed.client.tsx';
+import { PageFrame } from '../../shell/page/page-frame.tsx';
 import { PageLink } from '../../shell/page-link.client.tsx';
+import { itemPath, paths } from '../../shell/paths.ts';
 import { RegisteredOnly } from '../../shell/registered-only.client.tsx';
-import { Screen } from '../../shell/screen.tsx';
-import { itemPath } from '../item/item-path.ts';
 import { checkoutTexts } from './checkout.texts.ts';
 import { type CheckoutQuery, checkoutQuery } from './checkout.view-model.ts';
 import { CheckoutForm } from './checkout-form.client.tsx';
 import { CheckoutSkeleton } from './checkout-skeleton.tsx';
 
-/** Pays for one pair: `?item=&sku=&lane=&total=` from the item page. */
+/** The checkout of one item, `?item=&sku=&lane=&total=` from the item page. */
 export function Checkout() {
   const query = checkoutQuery(useSearchParams());
   const { item, sku } = query;
@@ -28,19 +28,19 @@ export function Checkout() {
 function Nothing() {
   const { nothing } = checkoutTexts;
   return (
-    <Screen>
+    <PageFrame>
       <EmptyState
         level={1}
         title={nothing.title}
         action={
-          <Button href="/" link={PageLink}>
+          <Button href={paths.home} link={PageLink}>
             {nothing.action}
           </Button>
         }
       >
         {nothing.text}
       </EmptyState>
-    </Screen>
+    </PageFrame>
   );
 }
 
@@ -56,14 +56,14 @@ function Known({ itemId, skuId, query }: KnownProps) {
       await Promise.all([item.reload(), book.reload()]);
     };
     return (
-      <Screen>
+      <PageFrame>
         <LoadFailed
           level={1}
           error={error}
           onRetry={retry}
           elsewhere={{ href: itemPath(itemId), label: checkoutTexts.gone.back }}
         />
-      </Screen>
+      </PageFrame>
     );
   }
   if (item.data === null || book.data === null) {

@@ -1,5 +1,5 @@
-import { MINUTE_MS } from '@suki/domain/config/durations';
 import { saleWindows } from '@suki/domain/config/sale-windows';
+import { lengthText } from '@suki/domain/time/length-text';
 import { freeToCancel } from '../trade/cancel.texts.ts';
 
 export const checkoutTexts = {
@@ -12,12 +12,6 @@ export const checkoutTexts = {
   total: 'You pay in total',
   totalNote: 'With delivery and all fees',
   everyLine: 'Every line',
-  lines: {
-    price: (size: string) => `Price, ${size}`,
-    shipping: (region: string) => `Delivery to ${region}`,
-    inspection: 'Inspection and certificate',
-  },
-  unknownRegion: 'your region',
   arrives: 'Arrives',
   noCourier: (days: string) => `No courier on ${days}.`,
   about: 'About: the holidays of that time are not proclaimed yet.',
@@ -29,7 +23,7 @@ export const checkoutTexts = {
   paying: 'Reserving the item',
   bar: 'Pay',
   barSum: (size: string, lane: string) => `${size}, ${lane}, in total`,
-  cancel: `It is reserved for you for ${saleWindows.payMs / MINUTE_MS} minutes. ${freeToCancel}`,
+  cancel: `It is reserved for you for ${lengthText(saleWindows.payMs)}. ${freeToCancel}`,
   held: 'We hold your money until it has passed the inspection.',
   gone: {
     title: 'Someone else was first',

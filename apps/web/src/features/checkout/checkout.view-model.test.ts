@@ -1,6 +1,7 @@
 import { pesos } from '@suki/domain/money/centavos';
 import { describe, expect, test } from 'vitest';
-import { arrivalFor, billOf, checkoutQuery, priceIn, regionOf, riseOf } from './checkout.view-model.ts';
+import { regionOf } from '../../region/region-of.ts';
+import { arrivalFor, billOf, checkoutQuery, priceIn, riseOf } from './checkout.view-model.ts';
 
 describe('what the item page hands over', () => {
   test.each([
@@ -54,7 +55,6 @@ test.each([
 });
 
 describe('arrival dates are those that the order will have', () => {
-  // Saturday noon in Manila.
   const now = new Date('2026-11-21T04:00:00Z');
   const route = { lane: 'standard', sellerRegion: null, region: 'NCR', now } as const;
 

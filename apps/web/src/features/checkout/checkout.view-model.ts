@@ -1,16 +1,17 @@
 import { estimateArrival } from '@suki/domain/delivery/estimate-arrival';
 import { formatArrival } from '@suki/domain/delivery/format-arrival';
-import { type DeliveryRegion, isDeliveryRegion } from '@suki/domain/delivery/regions.table';
-import { type Centavos, centavos, zero } from '@suki/domain/money/centavos';
+import type { DeliveryRegion } from '@suki/domain/delivery/regions.table';
+import { type Centavos, centavos } from '@suki/domain/money/centavos';
 import { formatMoney } from '@suki/domain/money/format-money';
 import { type BuyerQuote, buyerQuote } from '@suki/domain/quote/buyer-quote';
-import { quoteLinesEn } from '@suki/domain/texts/quote-lines.en';
+import { receiptOf } from '@suki/domain/receipt/buyer-receipt';
+import { enumeration } from '@suki/domain/texts/enumeration';
 import { formatDate } from '@suki/domain/time/format-date';
 import type { Lane } from '@suki/domain/trade/facts/statuses';
-import { regionNames } from '../../region/region-names.ts';
+import type { ReceiptLine } from '@suki/ui/market/Receipt/Receipt';
 import { checkoutTexts } from './checkout.texts.ts';
 
-/** What was chosen on the item page: the address of this page. `seenTotal` in centavos. */
+/** The choice on the item page, read from the address of this page. `seenTotal` in centavos. */
 export type CheckoutQuery = {
   readonly item: string | null;
   readonly sku: string | null;
@@ -30,59 +31,28 @@ export function checkoutQuery(search: Pick<URLSearchParams, 'get'>): CheckoutQue
 
 type Book = { readonly lowestAsk: Centavos | null; readonly flashLowestAsk: Centavos | null };
 
-/** The price of the lane that was chosen; null when nobody sells in it. */
+/** The price in a lane; null when nobody sells in it. */
 export function priceIn(book: Book, lane: Lane): Centavos | null {
   return lane === 'flash' ? book.flashLowestAsk : book.lowestAsk;
-}
-
-/** The region of an address of the wire; null: not known. */
-export function regionOf(region: string | null | undefined): DeliveryRegion | null {
-  return isDeliveryRegion(region) ? region : null;
-}
-
-export type Line = { readonly id: string; readonly label: string; readonly note?: string; readonly amount: string };
-
-/** Every line of the total. What is free stands there too, so that it is seen to be free. */
-export function receiptLines(quote: BuyerQuote, size: string, region: DeliveryRegion | null): readonly Line[] {
-  const { lines } = checkoutTexts;
-  const place = region === null ? checkoutTexts.unknownRegion : regionNames[region];
-  const flash = {
-    id: 'flash',
-    label: quoteLinesEn['quote.flash'],
-    note: quoteLinesEn['quote.flash.rule'],
-    amount: formatMoney(quote.flashFee),
-  };
-  return [
-    { id: 'price', label: lines.price(size), amount: formatMoney(quote.price) },
-    {
-      id: 'shipping',
-      label: lines.shipping(place),
-      note: quoteLinesEn['quote.shipping.rule'],
-      amount: formatMoney(quote.shippingFee),
-    },
-    ...(quote.flashFee === 0 ? [] : [flash]),
-    { id: 'inspection', label: lines.inspection, amount: formatMoney(zero) },
-    { id: 'processing', label: quoteLinesEn['quote.processing'], amount: formatMoney(quote.processingFee) },
-  ];
 }
 
 export type Arrival = { readonly dates: string; readonly note: string | undefined };
 
 export type ArrivalInput = {
   readonly lane: Lane;
-  /** Where the lowest ask is sent from; null: not known. */
+  /** The region of the seller of the lowest ask; null while unknown. */
   readonly sellerRegion: DeliveryRegion | null;
   readonly region: DeliveryRegion | null;
   readonly now: Date | null;
 };
 
-/** When it would arrive if it were paid now: the dates that the order will have. */
+/** The arrival if the buyer paid now: the dates that the order will have. */
 export function arrivalFor({ lane, sellerRegion, region, now }: ArrivalInput): Arrival | null {
   if (now === null) {
     return null;
   }
   const estimate = estimateArrival({ from: now, lane, sellerRegion, buyerRegion: region });
-  const skipped = estimate.skippedDays.map((date) => formatDate(date)).join(' and ');
+  const skipped = enumeration(estimate.skippedDays.map((date) => formatDate(date)));
   const noCourier = skipped === '' ? undefined : checkoutTexts.noCourier(skipped);
   return { dates: formatArrival(estimate), note: estimate.isBeyondHolidayTable ? checkoutTexts.about : noCourier };
 }
@@ -90,7 +60,7 @@ export function arrivalFor({ lane, sellerRegion, region, now }: ArrivalInput): A
 export type Bill = {
   readonly quote: BuyerQuote;
   readonly total: string;
-  readonly lines: readonly Line[];
+  readonly lines: readonly ReceiptLine[];
   /** The total differs from what the item page said; both in words. */
   readonly changed: string | null;
 };
@@ -103,7 +73,7 @@ export type BillInput = {
   readonly seenTotal: Centavos | null;
 };
 
-/** What is to be paid, all in. */
+/** The amount to pay, with its lines. */
 export function billOf({ price, lane, region, size, seenTotal }: BillInput): Bill {
   const quote = buyerQuote({ price, lane, buyerRegion: region });
   const total = formatMoney(quote.total);
@@ -111,14 +81,14 @@ export function billOf({ price, lane, region, size, seenTotal }: BillInput): Bil
   return {
     quote,
     total,
-    lines: receiptLines(quote, size, region),
+    lines: receiptOf(quote, { region, size }),
     changed: hasChanged ? checkoutTexts.changed(formatMoney(seenTotal), total) : null,
   };
 }
 
 export type Rise = { readonly before: Centavos; readonly now: Centavos };
 
-/** Old and new total out of a refusal PRICE_CHANGED; null when its details are not as expected. */
+/** Reads both totals from the details of a PRICE_CHANGED refusal; null when the details have another form. */
 export function riseOf(details: Readonly<Record<string, unknown>>): Rise | null {
   const { maxTotal, total } = details;
   return isAmount(maxTotal) && isAmount(total) ? { before: centavos(maxTotal), now: centavos(total) } : null;

@@ -1,16 +1,16 @@
 import type { ItemId } from '@suki/domain/ids/id';
-import { Button } from '@suki/ui/Button/Button';
-import { ErrorState } from '@suki/ui/ErrorState/ErrorState';
+import { Button } from '@suki/ui/foundations/Button/Button';
+import { ErrorState } from '@suki/ui/lists/ErrorState/ErrorState';
+import { PageFrame } from '../../shell/page/page-frame.tsx';
 import { PageLink } from '../../shell/page-link.client.tsx';
-import { Screen } from '../../shell/screen.tsx';
-import { itemPath } from '../item/item-path.ts';
+import { itemPath } from '../../shell/paths.ts';
 import { checkoutTexts } from './checkout.texts.ts';
 
-/** Nobody sells this size in this lane any more. */
+/** Shown when nobody sells this size in this lane any more. */
 export function Gone({ itemId }: { readonly itemId: ItemId }) {
   const { gone } = checkoutTexts;
   return (
-    <Screen>
+    <PageFrame>
       <ErrorState
         announced
         level={1}
@@ -24,6 +24,6 @@ export function Gone({ itemId }: { readonly itemId: ItemId }) {
       >
         {gone.text}
       </ErrorState>
-    </Screen>
+    </PageFrame>
   );
 }

@@ -2,36 +2,40 @@ import type { OrderId } from '@suki/domain/ids/id';
 import { useBuyAtLowestAsk, usePayOrder } from '@suki/sdk/hooks/orders';
 import type { BuyAtLowestAskBody } from '@suki/sdk/types';
 import { useState } from 'react';
+import { orderPath } from '../../shell/paths.ts';
 import { useGo } from '../../shell/use-go.client.ts';
+import type { PaymentOption } from '../payment/payment-options.view-model.ts';
 import { startFailure } from '../payment/payment-return.view-model.ts';
 import { useOnward } from '../payment/use-onward.client.ts';
-import type { Way } from '../payment/ways.view-model.ts';
 
-/** Buys, starts the payment and leaves for the wallet. A second press joins the first; a lost answer is asked for again under its key. */
+/**
+ * Buys, starts the payment and leaves for the wallet. A second press joins the first call; the SDK repeats a call whose
+ * answer was lost under the same key.
+ */
 export function usePay() {
   const buy = useBuyAtLowestAsk();
   const start = useStartPayment();
   const [isLeaving, setLeaving] = useState(false);
-  const run = async (body: BuyAtLowestAskBody, way: Way): Promise<void> => {
+  const run = async (body: BuyAtLowestAskBody, option: PaymentOption): Promise<void> => {
     const bought = await buy.run(body);
     if (bought.ok) {
       setLeaving(true);
-      await start(bought.answer.id, way);
+      await start(bought.answer.id, option);
     }
   };
   return { run, isRunning: buy.isRunning || isLeaving, error: buy.error };
 }
 
-/** The order exists from here on: whatever happens next, its page is where to go on. */
+/** The order exists from here on, so a failed start leads to its page. */
 function useStartPayment() {
   const pay = usePayOrder();
   const go = useGo();
   const goOn = useOnward();
-  return async (orderId: OrderId, way: Way): Promise<void> => {
-    const backTo = `/order/${orderId}`;
-    const started = await pay.run({ orderId, choice: { ...way.choice, returnPath: backTo } });
+  return async (orderId: OrderId, option: PaymentOption): Promise<void> => {
+    const backTo = orderPath(orderId);
+    const started = await pay.run({ orderId, choice: { ...option.choice, returnPath: backTo } });
     if (started.ok) {
-      goOn(started.answer, { way, backTo });
+      goOn(started.answer, { option, backTo });
     } else {
       go.replace(`${backTo}?payment=${startFailure(started.error)}`);
     }

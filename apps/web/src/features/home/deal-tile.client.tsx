@@ -1,11 +1,12 @@
 'use client';
-import { DealRow } from '@suki/ui/DealRow/DealRow';
+import { DealRow } from '@suki/ui/market/DealRow/DealRow';
 import type { ReactNode } from 'react';
 import { PageLink } from '../../shell/page-link.client.tsx';
-import { itemPath } from '../item/item-path.ts';
+import { itemPath } from '../../shell/paths.ts';
+import { tileTexts } from '../item/tile/tile.texts.ts';
+import { BLANK, type TileItem, tileOf } from '../item/tile/tile.view-model.ts';
+import { useVisitor } from '../item/tile/visitor.client.ts';
 import { homeTexts } from './home.texts.ts';
-import { BLANK, type TileItem, tile } from './tile.view-model.ts';
-import { useVisitor } from './visitor.client.ts';
 
 export type DealTileProps = {
   readonly id: string;
@@ -14,16 +15,15 @@ export type DealTileProps = {
   readonly art: ReactNode;
 };
 
-/** A price under the last sale, with how far. */
 export function DealTile({ id, name, prices, art }: DealTileProps) {
-  const { price, underLastSale, lastTotal } = tile(prices, useVisitor());
+  const { price, underLastSale, lastTotal } = tileOf(prices, useVisitor());
   return (
     <DealRow
       href={itemPath(id)}
       link={PageLink}
       art={art}
       name={name}
-      price={price ?? homeTexts.soldOut}
+      price={price ?? tileTexts.soldOut}
       was={lastTotal === null ? undefined : { amount: lastTotal, label: homeTexts.lastSale }}
       off={underLastSale === null ? BLANK : homeTexts.under(underLastSale)}
     />

@@ -1,11 +1,12 @@
 'use client';
-import { DropCard } from '@suki/ui/DropCard/DropCard';
+import { DropCard } from '@suki/ui/market/DropCard/DropCard';
 import type { ReactNode } from 'react';
 import { PageLink } from '../../shell/page-link.client.tsx';
-import { itemPath } from '../item/item-path.ts';
+import { itemPath } from '../../shell/paths.ts';
+import { tileTexts } from '../item/tile/tile.texts.ts';
+import { type TileItem, tileOf } from '../item/tile/tile.view-model.ts';
+import { useVisitor } from '../item/tile/visitor.client.ts';
 import { homeTexts } from './home.texts.ts';
-import { type TileItem, tile } from './tile.view-model.ts';
-import { useVisitor } from './visitor.client.ts';
 
 export type DropTileProps = {
   readonly id: string;
@@ -15,12 +16,12 @@ export type DropTileProps = {
   readonly art: ReactNode;
 };
 
-/** Something new: a wide picture with its day; what it costs now, or what the maker asked. */
+/** A new item: a wide picture with its release date, and its price or the retail price. */
 export function DropTile({ id, name, prices, retail, art }: DropTileProps) {
-  const { price, arrival } = tile(prices, useVisitor());
+  const { price, arrival } = tileOf(prices, useVisitor());
   const words =
     price === null
-      ? { retail: retail === null ? undefined : homeTexts.retail(retail), detail: homeTexts.soldOut }
+      ? { retail: retail === null ? undefined : homeTexts.retail(retail), detail: tileTexts.soldOut }
       : { price, detail: arrival };
   return <DropCard href={itemPath(id)} link={PageLink} art={art} name={name} {...words} />;
 }

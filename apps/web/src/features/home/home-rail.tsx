@@ -2,24 +2,24 @@ import { formatMoney } from '@suki/domain/money/format-money';
 import { catalogueEn } from '@suki/domain/texts/catalogue.en';
 import { formatDate } from '@suki/domain/time/format-date';
 import type { HomeSection, ItemCard, RecommendItemsTab } from '@suki/sdk/types';
-import { Rail, type RailProps } from '@suki/ui/Rail/Rail';
-import { Tag } from '@suki/ui/Tag/Tag';
+import { Tag } from '@suki/ui/foundations/Tag/Tag';
+import { Rail, type RailProps } from '@suki/ui/lists/Rail/Rail';
 import type { ReactNode } from 'react';
 import { ItemArt } from '../../catalogue/item-art.tsx';
 import { PageLink } from '../../shell/page-link.client.tsx';
+import { tabPaths } from '../../shell/paths.ts';
+import { ItemTile } from '../item/tile/item-tile.client.tsx';
 import { DealTile } from './deal-tile.client.tsx';
 import { DropTile } from './drop-tile.client.tsx';
 import { homeTexts } from './home.texts.ts';
-import { ItemTile } from './item-tile.client.tsx';
-import { tabPaths } from './tab-paths.ts';
 
-/** Each rail has a shape of its own, so that the home page is not one card eight times (mocks). */
+/** The shapes of the rails differ, so that the home page does not show one card eight times. */
 const shapes: Partial<Record<HomeSection['id'], NonNullable<RailProps['shape']>>> = { justDrop: 'drop', deals: 'deal' };
 
-/** So many fit beside each other at a desk; fewer need no arrows. */
+/** The cards that fit beside each other at a desk; a rail with fewer needs no arrows. */
 const fitting: Record<'card' | 'drop' | 'deal' | 'look', number> = { card: 6, drop: 4, deal: 9, look: 5 };
 
-/** A section with a tab of its own leads there. */
+/** A section that is also a tab links to that tab. */
 function moreOf(id: HomeSection['id'], tab: RecommendItemsTab): RailProps['more'] {
   const path = id in tabPaths ? tabPaths[id as RecommendItemsTab] : undefined;
   if (path === undefined || id === tab) {
@@ -76,7 +76,6 @@ export type HomeRailProps = {
   readonly isFirst: boolean;
 };
 
-/** One section of the home page. */
 export function HomeRail({ section, tab, isFirst }: HomeRailProps) {
   const shape = shapes[section.id] ?? 'card';
   return (

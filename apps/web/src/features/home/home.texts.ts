@@ -4,7 +4,6 @@ export const homeTexts = {
   forward: 'Forward',
   flash: 'Flash',
   outNow: 'Out now',
-  soldOut: 'Nobody sells it now',
   lastSale: 'last sale',
   under: (percent: number) => `${percent} % under the last sale`,
   retail: (price: string) => `Retail ${price}`,

@@ -1,26 +1,27 @@
 import { tabNames } from '@suki/domain/catalogue/tabs';
 import type { RecommendItemsTab } from '@suki/sdk/types';
-import { Button } from '@suki/ui/Button/Button';
-import { EmptyState } from '@suki/ui/EmptyState/EmptyState';
-import { Hidden } from '@suki/ui/Hidden/Hidden';
-import { Only } from '@suki/ui/Only/Only';
-import { Page } from '@suki/ui/Page/Page';
+import { Button } from '@suki/ui/foundations/Button/Button';
+import { Page } from '@suki/ui/foundations/Page/Page';
+import { Show } from '@suki/ui/foundations/Show/Show';
+import { VisuallyHidden } from '@suki/ui/foundations/VisuallyHidden/VisuallyHidden';
+import { EmptyState } from '@suki/ui/lists/EmptyState/EmptyState';
 import { readHome } from '../../catalogue/catalogue.server.ts';
 import { RegionLine } from '../../region/region-line.tsx';
 import { PageLink } from '../../shell/page-link.client.tsx';
+import { paths } from '../../shell/paths.ts';
 import { homeTexts } from './home.texts.ts';
 import { HomeRail } from './home-rail.tsx';
 
-/** One discover tab: its sections as rails, each in its own shape. A section without content is not shown. */
+/** One discover tab: its sections as rails. A section without items is not shown. */
 export async function Home({ tab }: { readonly tab: RecommendItemsTab }) {
   const sections = (await readHome(tab)).filter(({ items }) => items.length > 0);
   return (
     <Page as="main" id="main">
-      <Hidden as="h1">{tabNames[tab]}</Hidden>
-      {/* At a desk it stands beside the tabs. */}
-      <Only on="phone">
+      <VisuallyHidden as="h1">{tabNames[tab]}</VisuallyHidden>
+      {/* At a desk the region stands beside the tabs. */}
+      <Show on="phone">
         <RegionLine />
-      </Only>
+      </Show>
       {sections.map((section, index) => (
         <HomeRail key={section.id} section={section} tab={tab} isFirst={index === 0} />
       ))}
@@ -29,10 +30,10 @@ export async function Home({ tab }: { readonly tab: RecommendItemsTab }) {
           title={homeTexts.emptyTitle}
           action={
             <>
-              <Button href="/" link={PageLink}>
+              <Button href={paths.home} link={PageLink}>
                 {homeTexts.emptyAction}
               </Button>
-              <Button href="/sell" link={PageLink}>
+              <Button href={paths.sell} link={PageLink}>
                 {homeTexts.sell}
               </Button>
             </>

@@ -1,8 +1,7 @@
-import { SkeletonBlock, SkeletonText } from '@suki/ui/Skeleton/Skeleton';
-import { Stack } from '@suki/ui/Stack/Stack';
-import { Waiting } from '../../shell/waiting.client.tsx';
+import { SkeletonBlock, SkeletonText } from '@suki/ui/foundations/Skeleton/Skeleton';
+import { Stack } from '@suki/ui/foundations/Stack/Stack';
+import { Waiting } from '../../shell/page/waiting.client.tsx';
 
-/** Where the tabs and the messages will be. */
 export function InboxSkeleton() {
   return (
     <Waiting>

@@ -1,22 +1,23 @@
 'use client';
 import { unreadTotal } from '@suki/sdk/client-state';
-import { useMessages, useReadAllMessages } from '@suki/sdk/hooks/messages';
+import { useMessages, useReadAllMessages } from '@suki/sdk/hooks/inbox';
 import { useUser } from '@suki/sdk/hooks/users';
 import type { MessageTabId } from '@suki/sdk/types';
-import { Button } from '@suki/ui/Button/Button';
-import { DiscoverTabs } from '@suki/ui/DiscoverTabs/DiscoverTabs';
-import { EmptyState } from '@suki/ui/EmptyState/EmptyState';
-import { Rows } from '@suki/ui/Rows/Rows';
-import { Stack } from '@suki/ui/Stack/Stack';
-import { Text } from '@suki/ui/Text/Text';
+import { Button } from '@suki/ui/foundations/Button/Button';
+import { DiscoverTabs } from '@suki/ui/foundations/DiscoverTabs/DiscoverTabs';
+import { Stack } from '@suki/ui/foundations/Stack/Stack';
+import { Text } from '@suki/ui/foundations/Text/Text';
+import { EmptyState } from '@suki/ui/lists/EmptyState/EmptyState';
+import { Rows } from '@suki/ui/lists/Rows/Rows';
 import { useSearchParams } from 'next/navigation';
 import { useId, useState } from 'react';
-import { CommandFailure } from '../../shell/command-failure.tsx';
-import { ListSkeleton } from '../../shell/list-skeleton.tsx';
-import { LoadFailed } from '../../shell/load-failed.client.tsx';
+import { CommandFailure } from '../../shell/failure/command-failure.tsx';
+import { LoadFailed } from '../../shell/failure/load-failed.client.tsx';
+import { ListSkeleton } from '../../shell/page/list-skeleton.tsx';
+import { ShowMore } from '../../shell/page/show-more.client.tsx';
 import { PageLink } from '../../shell/page-link.client.tsx';
+import { paths } from '../../shell/paths.ts';
 import { RegisteredOnly } from '../../shell/registered-only.client.tsx';
-import { ShowMore } from '../../shell/show-more.client.tsx';
 import * as styles from './inbox.css.ts';
 import { inboxTexts } from './inbox.texts.ts';
 import { inboxTab, inboxTabs } from './inbox.view-model.ts';
@@ -24,19 +25,18 @@ import { InboxSkeleton } from './inbox-skeleton.tsx';
 import { MessageRow } from './message-row.client.tsx';
 import { useMinute } from './use-minute.client.ts';
 
-/** What the person was told, by kind. */
 export function Inbox() {
   return (
     <RegisteredOnly fallback={<InboxSkeleton />}>
-      <Screen />
+      <PageFrame />
     </RegisteredOnly>
   );
 }
 
-function Screen() {
+function PageFrame() {
   const tab = inboxTab(useSearchParams());
   const { user, error } = useUser();
-  // A number that came later would push the tabs aside.
+  // Waits for the unread counts: counts that appear later would push the tabs aside.
   if (user === null && error === null) {
     return <InboxSkeleton />;
   }
@@ -50,8 +50,8 @@ function Screen() {
 }
 
 /**
- * Offered while something is unread. Without the number (it could not be read) everything can be marked all the same. Once offered it stays,
- * blocked by the words beside it: whoever has just pressed it keeps their place on the page.
+ * Marks all messages read. The button is shown while something is unread, and when the count could not be read. Once
+ * shown it stays, disabled with its reason: a person who has just pressed it keeps the focus.
  */
 function ReadAll({ unread }: { readonly unread: number | null }) {
   const { run, isRunning, error } = useReadAllMessages();
@@ -113,7 +113,7 @@ function Messages({ tab }: { readonly tab: MessageTabId }) {
 function Nothing({ tab }: { readonly tab: MessageTabId }) {
   const [title, text] = inboxTexts.empty[tab];
   const elsewhere =
-    tab === 'payment' ? { href: '/sell', label: inboxTexts.sell } : { href: '/', label: inboxTexts.shop };
+    tab === 'payment' ? { href: paths.sell, label: inboxTexts.sell } : { href: paths.home, label: inboxTexts.shop };
   return (
     <EmptyState
       title={title}

@@ -1,9 +1,9 @@
 import { vars } from '@suki/ui/tokens/contract.css';
 import { style } from '@vanilla-extract/css';
 
-/** No wider than its sentences: the time of a message stands near its words. */
+/** No wider than a comfortable line, so that the time of a message stands near its words. */
 export const column = style({ maxWidth: '52rem' });
-/** As high without its button as with it: the messages below stay where they are. */
+/** The height is the same with and without the button, so that the messages below do not move. */
 export const readAll = style({
   display: 'flex',
   alignItems: 'center',

@@ -1,6 +1,7 @@
 import { toId } from '@suki/domain/ids/id';
 import { describe, expect, test } from 'vitest';
-import { inboxPath, inboxTab, inboxTabs, messageMoment, messagePath } from './inbox.view-model.ts';
+import { inboxPath } from '../../shell/paths.ts';
+import { inboxTab, inboxTabs, messageMoment, messagePath } from './inbox.view-model.ts';
 
 test.each([
   ['', 'order'],

@@ -1,23 +1,19 @@
 import { messageTime } from '@suki/domain/time/message-time';
 import { messageTabs } from '@suki/domain/trade/facts/statuses';
 import type { Message, MessageTabId, User } from '@suki/sdk/types';
+import { askPath, bidPath, inboxPath, orderPath, payoutPath } from '../../shell/paths.ts';
 import { moment } from '../../shell/when.ts';
 import { inboxTexts } from './inbox.texts.ts';
 
-/** Which tab the address asks for; orders without one. */
+/** The tab in the address; orders by default. */
 export function inboxTab(search: Pick<URLSearchParams, 'get'>): MessageTabId {
   const wanted = search.get('tab');
   return messageTabs.find((tab) => tab === wanted) ?? 'order';
 }
 
-/** The address of a tab. */
-export function inboxPath(tab: MessageTabId): string {
-  return tab === 'order' ? '/inbox' : `/inbox?tab=${tab}`;
-}
-
 type Counts = Pick<User, 'orderMsgUnreadCount' | 'paymentMsgUnreadCount' | 'platformMsgUnreadCount'>;
 
-/** The tabs with what waits in each; no counts until we know them. */
+/** The tabs with their unread counts; no counts while they are unknown. */
 export function inboxTabs(current: MessageTabId, counts: Counts | null) {
   const unread: Readonly<Record<MessageTabId, number>> = {
     order: counts?.orderMsgUnreadCount ?? 0,
@@ -33,21 +29,21 @@ export function inboxTabs(current: MessageTabId, counts: Counts | null) {
 
 type About = Pick<Message, 'orderId' | 'askId' | 'bidId' | 'payoutId'>;
 
-/** What a message is about: its payout, else its order, else its ask or bid; null when it leads nowhere. */
+/** The subject of a message: its payout, else its order, else its ask or bid; null without a subject. */
 export function messagePath({ orderId, askId, bidId, payoutId }: About): string | null {
   if (payoutId !== null) {
-    return `/wallet#${payoutId}`;
+    return payoutPath(payoutId);
   }
   if (orderId !== null) {
-    return `/order/${orderId}`;
+    return orderPath(orderId);
   }
   if (askId !== null) {
-    return `/ask/${askId}`;
+    return askPath(askId);
   }
-  return bidId === null ? null : `/bid/${bidId}`;
+  return bidId === null ? null : bidPath(bidId);
 }
 
-/** "Just now" within five minutes, else its day and hour. */
+/** "Just now" within five minutes, else the day and hour. */
 export function messageMoment({ createdAt }: Pick<Message, 'createdAt'>, now: Date): string {
   return messageTime(new Date(createdAt), now) ?? moment(createdAt);
 }

@@ -1,11 +1,11 @@
 'use client';
-import { useReadMessages } from '@suki/sdk/hooks/messages';
+import { useReadMessages } from '@suki/sdk/hooks/inbox';
 import type { Message } from '@suki/sdk/types';
-import { Inline } from '@suki/ui/Inline/Inline';
-import { notices } from '@suki/ui/Notice/notice-store';
-import { Tag } from '@suki/ui/Tag/Tag';
-import { Text } from '@suki/ui/Text/Text';
-import { TextButton } from '@suki/ui/TextButton/TextButton';
+import { Inline } from '@suki/ui/foundations/Inline/Inline';
+import { Tag } from '@suki/ui/foundations/Tag/Tag';
+import { Text } from '@suki/ui/foundations/Text/Text';
+import { TextButton } from '@suki/ui/foundations/TextButton/TextButton';
+import { toasts } from '@suki/ui/overlays/Toast/toast-store';
 import type { Route } from 'next';
 import Link from 'next/link';
 import { inboxTexts } from './inbox.texts.ts';
@@ -14,16 +14,16 @@ import * as styles from './message-row.css.ts';
 
 export type MessageRowProps = { readonly message: Message; readonly now: Date };
 
-/** One message. Opening it marks it read; one that leads nowhere has a button for that. */
+/** One message. Opening it marks it read; a message without a subject has a button for that. */
 export function MessageRow({ message, now }: MessageRowProps) {
-  // One command for each row: a press on the next one must not join the run of the last.
+  // One command for each row, so that a press on the next row does not join the call of this one.
   const { run } = useReadMessages();
   const { id, tabId: tab, title, isRead } = message;
   const path = messagePath(message);
   const read = async (): Promise<void> => {
     if (!isRead && !(await run({ tab, ids: [id] })).ok) {
-      // By then the page that it leads to is open, and this row is gone: the word goes along.
-      notices.show(inboxTexts.readFailed, { tone: 'critical', durationMs: 4_000 });
+      // The page of the message may be open by then, and this row gone: the failure is shown as a toast.
+      toasts.show(inboxTexts.readFailed, { tone: 'critical', durationMs: 4_000 });
     }
   };
   return (

@@ -12,7 +12,7 @@ export const item = recipe({
   variants: {
     unread: {
       true: { borderInlineStartColor: vars.color.ink },
-      // Transparent borders become visible there: every message would look unread.
+      // Forced colours make transparent borders visible: every message would look unread.
       false: { '@media': { '(forced-colors: active)': { borderInlineStartColor: 'Canvas' } } },
     },
   },

@@ -1,7 +1,6 @@
+import { MINUTE_MS } from '@suki/domain/config/durations';
 import { useEffect, useState } from 'react';
 import { now } from '../../shell/clock/browser-clock.ts';
-
-const MINUTE_MS = 60_000;
 
 /** The time to the minute: "Just now" ends while somebody reads. */
 export function useMinute(): Date {

@@ -1,19 +1,19 @@
 'use client';
 import { formatMoney } from '@suki/domain/money/format-money';
-import { Button } from '@suki/ui/Button/Button';
-import { Text } from '@suki/ui/Text/Text';
+import { Button } from '@suki/ui/foundations/Button/Button';
+import { Text } from '@suki/ui/foundations/Text/Text';
 import { lazy, Suspense } from 'react';
 import { useSession } from '../../session/use-session.ts';
 import { useFirstInterest } from '../../shell/live/first-interest.ts';
 import { PageLink } from '../../shell/page-link.client.tsx';
-import { bidFormPath } from '../bids/bid-form-path.ts';
+import { bidFormPath } from '../../shell/paths.ts';
 import { BLANK } from './buy-panel.view-model.ts';
 import { itemTexts } from './item.texts.ts';
 import { useItemChoice } from './item-choice.client.tsx';
 
 const OwnBid = lazy(() => import('./own-bid.client.tsx'));
 
-/** Names one's own price for the chosen size; the main thing to do where nobody sells it. */
+/** Bids for the chosen size; the main button where nobody sells it. */
 export function BidButton() {
   const { itemId, skuId, panel } = useItemChoice();
   const isOnlyWay = panel.total === null;
@@ -24,7 +24,7 @@ export function BidButton() {
   );
 }
 
-/** The highest bid on the chosen size, and the visitor's own; one line high from the beginning. */
+/** The highest bid on the chosen size and the visitor's own bid. The line has its height before they are known. */
 export function BidLine() {
   const { book, itemId, skuId } = useItemChoice();
   const { status } = useSession();

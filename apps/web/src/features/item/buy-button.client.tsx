@@ -1,14 +1,13 @@
 'use client';
-import { Button } from '@suki/ui/Button/Button';
-import { StickyBar } from '@suki/ui/StickyBar/StickyBar';
+import { Button } from '@suki/ui/foundations/Button/Button';
+import { StickyBar } from '@suki/ui/foundations/StickyBar/StickyBar';
 import { PageLink } from '../../shell/page-link.client.tsx';
-import { sellFormPath } from '../sell/sell-form-path.ts';
+import { checkoutPath, sellFormPath } from '../../shell/paths.ts';
 import { BidButton } from './bid-link.client.tsx';
-import { checkoutPath } from './checkout-path.ts';
 import { itemTexts } from './item.texts.ts';
 import { useItemChoice } from './item-choice.client.tsx';
 
-/** What to do here: to the checkout or to a bid; where nobody sells this size, to a bid or to selling it. */
+/** The buttons of the chosen size: checkout and bid, or bid and sell where nobody sells it. */
 export function TradeButtons({ isShort = false }: { readonly isShort?: boolean }) {
   const { itemId, skuId, panel } = useItemChoice();
   if (skuId === null) {
@@ -39,7 +38,6 @@ export function TradeButtons({ isShort = false }: { readonly isShort?: boolean }
   );
 }
 
-/** The same within reach of the thumb, on phones. */
 export function StickyBuyBar() {
   const { panel } = useItemChoice();
   return (

@@ -1,13 +1,13 @@
 'use client';
+import { regionNames } from '@suki/domain/delivery/region-names';
 import { isId } from '@suki/domain/ids/id';
-import { ArrivalDates } from '@suki/ui/ArrivalDates/ArrivalDates';
-import { LanePicker } from '@suki/ui/LanePicker/LanePicker';
-import { SizeGrid } from '@suki/ui/SizeGrid/SizeGrid';
-import { Switch } from '@suki/ui/Switch/Switch';
-import { Text } from '@suki/ui/Text/Text';
-import { TotalBox } from '@suki/ui/TotalBox/TotalBox';
+import { SegmentedControl } from '@suki/ui/forms/SegmentedControl/SegmentedControl';
+import { Text } from '@suki/ui/foundations/Text/Text';
+import { ArrivalDates } from '@suki/ui/market/ArrivalDates/ArrivalDates';
+import { LanePicker } from '@suki/ui/market/LanePicker/LanePicker';
+import { SizeGrid } from '@suki/ui/market/SizeGrid/SizeGrid';
+import { TotalBox } from '@suki/ui/market/TotalBox/TotalBox';
 import { ChangeRegion } from '../../region/change-region.client.tsx';
-import { regionNames } from '../../region/region-names.ts';
 import { useRegion } from '../../region/region-store.ts';
 import { BidLine } from './bid-link.client.tsx';
 import { TradeButtons } from './buy-button.client.tsx';
@@ -15,11 +15,10 @@ import { itemTexts } from './item.texts.ts';
 import { useItemChoice } from './item-choice.client.tsx';
 import { isSizeSystem, systemName } from './size-label.ts';
 
-/** One switch for all size systems that the maker prints. */
 function SystemSwitch() {
   const { systems, system, chooseSystem } = useItemChoice();
   return systems.length < 2 ? null : (
-    <Switch
+    <SegmentedControl
       name="size-system"
       label={itemTexts.sizeSystem}
       tight
@@ -30,7 +29,7 @@ function SystemSwitch() {
   );
 }
 
-/** Sizes with their price in total, lanes, the total with its lines, the dates and the button. */
+/** The buying column: sizes with their totals, lanes, the total with its lines, the dates, the buttons. */
 export function BuyPanel() {
   const { panel, skuId, chooseSku, chooseLane } = useItemChoice();
   const region = useRegion();

@@ -19,7 +19,6 @@ const choice = (change: Partial<Choice> = {}): Choice => ({
   lane: 'standard',
   system: 'us_m',
   region: 'NCR',
-  place: 'Metro Manila',
   now,
   ...change,
 });
@@ -63,7 +62,7 @@ describe('the receipt adds up to the total and shows what is free', () => {
     ['standard to NCR', {}, '₱8,570', ['price ₱8,450', 'shipping ₱120', 'inspection ₱0', 'processing ₱0']],
     [
       'flash to the Visayas',
-      { lane: 'flash', region: 'VISAYAS', place: 'the Visayas' },
+      { lane: 'flash', region: 'VISAYAS' },
       '₱8,975',
       ['price ₱8,400', 'shipping ₱200', 'flash ₱375', 'inspection ₱0', 'processing ₱0'],
     ],

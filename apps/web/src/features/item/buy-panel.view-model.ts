@@ -3,21 +3,23 @@ import { estimateArrival } from '@suki/domain/delivery/estimate-arrival';
 import { formatArrival } from '@suki/domain/delivery/format-arrival';
 import type { DeliveryRegion } from '@suki/domain/delivery/regions.table';
 import type { SkuId } from '@suki/domain/ids/id';
-import { type Centavos, zero } from '@suki/domain/money/centavos';
+import type { Centavos } from '@suki/domain/money/centavos';
 import { formatMoney } from '@suki/domain/money/format-money';
 import { type BuyerQuote, buyerQuote } from '@suki/domain/quote/buyer-quote';
-import { quoteLinesEn } from '@suki/domain/texts/quote-lines.en';
+import { receiptOf } from '@suki/domain/receipt/buyer-receipt';
+import { enumeration } from '@suki/domain/texts/enumeration';
 import { formatDate } from '@suki/domain/time/format-date';
 import type { Lane } from '@suki/domain/trade/facts/statuses';
+import type { ReceiptLine } from '@suki/ui/market/Receipt/Receipt';
 import { itemTexts } from './item.texts.ts';
 import { type Sizes, sizeIn, sizeName } from './size-label.ts';
 
-/** One size with its prices of the moment. */
+/** One size with its current prices. */
 export type SkuPrices = {
   readonly id: SkuId;
   readonly sizes: Sizes;
   readonly lowestAsk: Centavos | null;
-  /** Where the lowest ask is sent from; null: not known. */
+  /** The region of the seller of the lowest ask; null while unknown. */
   readonly sellerRegion: DeliveryRegion | null;
   readonly flashLowestAsk: Centavos | null;
 };
@@ -27,8 +29,6 @@ export type Choice = {
   readonly lane: Lane;
   readonly system: SizeSystem;
   readonly region: DeliveryRegion;
-  /** "Cebu City" or the like, for the words. */
-  readonly place: string;
   /** Null until the browser knows: room is kept for the dates. */
   readonly now: Date | null;
 };
@@ -51,31 +51,24 @@ export type LaneBox = {
   readonly tagged: boolean;
 };
 
-export type ReceiptLine = {
-  readonly id: string;
-  readonly label: string;
-  readonly note?: string;
-  readonly amount: string;
-};
-
 export type BuyPanel = {
   readonly cells: readonly SizeCell[];
-  /** The lanes that this size comes in; the standard lane first. */
+  /** The lanes in which this size is sold, the standard lane first. */
   readonly lanes: readonly LaneBox[];
-  /** The lane that counts: the chosen one, or the only one there is. */
+  /** The chosen lane, or the only one. */
   readonly lane: Lane;
   /** "US M 9". */
   readonly size: string;
-  /** Null: nobody sells this size. */
+  /** Null when nobody sells this size. */
   readonly total: string | null;
-  /** The same in centavos: it goes along to the checkout. */
+  /** `total` in centavos, for the checkout. */
   readonly seenTotal: Centavos | null;
   readonly receipt: readonly ReceiptLine[];
   readonly arrival: { readonly dates: string; readonly note: string };
   readonly sticky: string;
 };
 
-/** A blank of the height of a line. */
+/** A blank with the height of a line. */
 export const BLANK = '\u00A0';
 
 const laneOrder: readonly Lane[] = ['standard', 'flash'];
@@ -89,12 +82,12 @@ function quoteIn(sku: Prices, lane: Lane, region: DeliveryRegion): BuyerQuote | 
   return price === null ? null : buyerQuote({ price, lane, buyerRegion: region });
 }
 
-/** What a size costs in total: in the standard lane, or in the flash lane where there is no other. */
+/** The total of a size: in the standard lane, or in the flash lane where there is no other. */
 function totalOf(sku: Prices, region: DeliveryRegion): Centavos | null {
   return (quoteIn(sku, 'standard', region) ?? quoteIn(sku, 'flash', region))?.total ?? null;
 }
 
-/** The size that is shown at first: the cheapest, the smaller one among equals; the first where nobody sells any. */
+/** The size shown first: the cheapest, the smaller one of equals; the first size where nobody sells any. */
 export function initialSku(skus: readonly Prices[]): SkuId | null {
   const cheapest = skus.reduce<{ id: SkuId; total: Centavos } | null>((best, sku) => {
     const total = totalOf(sku, 'NCR');
@@ -116,12 +109,6 @@ function sizeCells(skus: readonly SkuPrices[], { system, region }: Choice): read
       best: total !== null && sku.id === best,
     };
   });
-}
-
-/** "a, b and c". */
-function enumeration(words: readonly string[]): string {
-  const last = words.at(-1) ?? '';
-  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} and ${last}`;
 }
 
 function arrivalOf(lane: Lane, sellerRegion: DeliveryRegion | null, { region, now }: Choice): BuyPanel['arrival'] {
@@ -153,30 +140,7 @@ function laneBoxes(sku: SkuPrices, choice: Choice): readonly LaneBox[] {
   });
 }
 
-/** Every line of the total. Lines of zero stand there too: what is free should be seen to be free. */
-function receiptOf(quote: BuyerQuote, size: string, place: string): readonly ReceiptLine[] {
-  const { lines } = itemTexts;
-  const flash = {
-    id: 'flash',
-    label: quoteLinesEn['quote.flash'],
-    note: quoteLinesEn['quote.flash.rule'],
-    amount: formatMoney(quote.flashFee),
-  };
-  return [
-    { id: 'price', label: lines.price(size), amount: formatMoney(quote.price) },
-    {
-      id: 'shipping',
-      label: lines.shipping(place),
-      note: quoteLinesEn['quote.shipping.rule'],
-      amount: formatMoney(quote.shippingFee),
-    },
-    ...(quote.flashFee === 0 ? [] : [flash]),
-    { id: 'inspection', label: lines.inspection, amount: formatMoney(zero) },
-    { id: 'processing', label: quoteLinesEn['quote.processing'], amount: formatMoney(quote.processingFee) },
-  ];
-}
-
-/** Everything that the buying column shows for a choice. */
+/** The contents of the buying column for a choice. */
 export function buyPanel(skus: readonly SkuPrices[], choice: Choice): BuyPanel {
   const sku = skus.find(({ id }) => id === choice.skuId);
   const lanes = sku === undefined ? [] : laneBoxes(sku, choice);
@@ -191,7 +155,7 @@ export function buyPanel(skus: readonly SkuPrices[], choice: Choice): BuyPanel {
     size,
     total: quote === null ? null : formatMoney(quote.total),
     seenTotal: quote?.total ?? null,
-    receipt: quote === null ? [] : receiptOf(quote, size, choice.place),
+    receipt: quote === null ? [] : receiptOf(quote, { region: choice.region, size }),
     arrival: arrivalOf(lane, sku?.sellerRegion ?? null, choice),
     sticky: itemTexts.stickySum(size, laneName.toLowerCase()),
   };

@@ -4,22 +4,23 @@ import { formatMoney } from '@suki/domain/money/format-money';
 import { formatDate } from '@suki/domain/time/format-date';
 import { manilaDate } from '@suki/domain/time/manila';
 import type { Item, Sale } from '@suki/sdk/types';
-import { DataTable } from '@suki/ui/DataTable/DataTable';
-import { FactList } from '@suki/ui/FactList/FactList';
-import { InspectionSteps } from '@suki/ui/InspectionSteps/InspectionSteps';
-import { Section } from '@suki/ui/Section/Section';
-import { Stack } from '@suki/ui/Stack/Stack';
-import { Text } from '@suki/ui/Text/Text';
-import { TextLink } from '@suki/ui/TextLink/TextLink';
-import { TwoColumns } from '@suki/ui/TwoColumns/TwoColumns';
+import { Section } from '@suki/ui/foundations/Section/Section';
+import { Stack } from '@suki/ui/foundations/Stack/Stack';
+import { Text } from '@suki/ui/foundations/Text/Text';
+import { TextLink } from '@suki/ui/foundations/TextLink/TextLink';
+import { TwoColumns } from '@suki/ui/foundations/TwoColumns/TwoColumns';
+import { DataTable } from '@suki/ui/lists/DataTable/DataTable';
+import { FactList } from '@suki/ui/lists/FactList/FactList';
+import { InspectionSteps } from '@suki/ui/market/InspectionSteps/InspectionSteps';
 import { PageLink } from '../../shell/page-link.client.tsx';
+import { paths } from '../../shell/paths.ts';
 import { itemTexts } from './item.texts.ts';
 import { OrderBook } from './order-book.client.tsx';
 import { PriceHistorySection } from './price-history-section.client.tsx';
 import { PriceHistorySkeleton } from './price-history-skeleton.tsx';
 import { sizeName } from './size-label.ts';
 
-/** The newest sales that a screen shows; the chart knows them all. */
+/** The page lists this many sales, newest first; the chart shows all. */
 const SHOWN_SALES = 8;
 
 type Facts = { readonly item: Item; readonly sales: readonly Sale[] };
@@ -59,7 +60,7 @@ function Inspection({ item }: Pick<Facts, 'item'>) {
     <Section
       title={texts.title}
       end={
-        <TextLink href="/inspection" link={PageLink} size="label">
+        <TextLink href={paths.inspection} link={PageLink} size="label">
           {texts.more}
         </TextLink>
       }
@@ -86,7 +87,7 @@ function Details({ item }: Pick<Facts, 'item'>) {
   );
 }
 
-/** The chart of the sizes that this item comes in. */
+/** The size chart, limited to the sizes of this item. */
 function SizeGuide({ item: { sizeTemplate, skus } }: Pick<Facts, 'item'>) {
   const { systems, baseSystem } = sizeTemplate;
   const made = new Set(skus.map(({ sizes }) => sizes[baseSystem]));
@@ -105,7 +106,7 @@ function SizeGuide({ item: { sizeTemplate, skus } }: Pick<Facts, 'item'>) {
   );
 }
 
-/** Everything under the pictures. A section without content is not shown. */
+/** The part below the pictures. A section without content is not shown. */
 export function ItemBelow({ item, sales }: Facts) {
   const bySku = Object.groupBy(sales, ({ skuId }) => skuId);
   const salesBySku = Object.fromEntries(

@@ -5,7 +5,6 @@ import type { ItemId, SkuId } from '@suki/domain/ids/id';
 import type { Lane } from '@suki/domain/trade/facts/statuses';
 import type { SkuBook } from '@suki/sdk/types';
 import { createContext, type ReactNode, useContext, useState } from 'react';
-import { regionNames } from '../../region/region-names.ts';
 import { useRegion } from '../../region/region-store.ts';
 import { useVisitTime } from '../../shell/clock/browser-clock.ts';
 import { type BuyPanel, buyPanel, initialSku, type SkuPrices } from './buy-panel.view-model.ts';
@@ -14,7 +13,7 @@ export type ItemChoiceProps = {
   readonly itemId: ItemId;
   readonly skus: readonly SkuPrices[];
   readonly systems: readonly SizeSystem[];
-  /** The book of the size that is shown at first, as the page was made. */
+  /** The book of the size shown first, from the time when the page was rendered. */
   readonly initialBook: SkuBook | null;
   readonly children: ReactNode;
 };
@@ -29,14 +28,14 @@ type ItemChoice = Omit<ItemChoiceProps, 'children' | 'initialBook'> & {
   readonly chooseSystem: (system: SizeSystem) => void;
   readonly chooseLane: (lane: Lane) => void;
   readonly keepBook: (book: SkuBook) => void;
-  /** The book could not be read. */
+  /** True when the book could not be read. */
   readonly isBookLate: boolean;
   readonly reportBook: (hasFailed: boolean) => void;
 };
 
 const Context = createContext<ItemChoice | null>(null);
 
-/** What the visitor has chosen on this page: size, size system and lane, with the freshest prices that are known. */
+/** The visitor's choice on this page (size, size system, lane) with the newest known prices. */
 export function ItemChoiceProvider({ itemId, skus, systems, initialBook, children }: ItemChoiceProps) {
   const [skuId, chooseSku] = useState(() => initialSku(skus));
   const [system, chooseSystem] = useState<SizeSystem>(systems[0] ?? 'no_size_conversion');
@@ -48,7 +47,7 @@ export function ItemChoiceProvider({ itemId, skus, systems, initialBook, childre
   const region = useRegion();
   const now = useVisitTime();
   const fresh = skus.map((sku) => ({ ...sku, ...pricesOf(books[sku.id]) }));
-  const panel = buyPanel(fresh, { skuId, lane, system, region, place: regionNames[region], now });
+  const panel = buyPanel(fresh, { skuId, lane, system, region, now });
   const keepBook = (book: SkuBook): void =>
     setBooks((known) => (known[book.skuId] === book ? known : { ...known, [book.skuId]: book }));
   const book = (skuId === null ? undefined : books[skuId]) ?? null;

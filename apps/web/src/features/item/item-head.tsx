@@ -2,19 +2,18 @@ import { soldCount } from '@suki/domain/catalogue/sold-count';
 import { formatMoney } from '@suki/domain/money/format-money';
 import { formatDate } from '@suki/domain/time/format-date';
 import type { Item } from '@suki/sdk/types';
-import { BoxLabel } from '@suki/ui/BoxLabel/BoxLabel';
-import { Heading } from '@suki/ui/Heading/Heading';
-import { Inline } from '@suki/ui/Inline/Inline';
-import { Stack } from '@suki/ui/Stack/Stack';
-import { Tag } from '@suki/ui/Tag/Tag';
+import { Heading } from '@suki/ui/foundations/Heading/Heading';
+import { Inline } from '@suki/ui/foundations/Inline/Inline';
+import { Stack } from '@suki/ui/foundations/Stack/Stack';
+import { Tag } from '@suki/ui/foundations/Tag/Tag';
+import { BoxLabel } from '@suki/ui/lists/BoxLabel/BoxLabel';
 import { itemTexts } from './item.texts.ts';
 
-/** "9 Jun 2020": the year counts, the weekday does not. */
+/** "9 Jun 2020": with the year, without the weekday. */
 function releaseDay(date: string): string {
   return `${formatDate(date).replace(/^\w+ /, '')} ${date.slice(0, 4)}`;
 }
 
-/** Condition, title and the facts of the label on the box. */
 export function ItemHead({ item }: { readonly item: Item }) {
   const { box, condition } = itemTexts;
   const facts = [

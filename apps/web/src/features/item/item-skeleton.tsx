@@ -1,15 +1,14 @@
-import { Hidden } from '@suki/ui/Hidden/Hidden';
-import { ItemLayout } from '@suki/ui/ItemLayout/ItemLayout';
-import { Page } from '@suki/ui/Page/Page';
-import { SkeletonBlock, SkeletonText } from '@suki/ui/Skeleton/Skeleton';
-import { Stack } from '@suki/ui/Stack/Stack';
+import { Page } from '@suki/ui/foundations/Page/Page';
+import { SkeletonBlock, SkeletonText } from '@suki/ui/foundations/Skeleton/Skeleton';
+import { Stack } from '@suki/ui/foundations/Stack/Stack';
+import { VisuallyHidden } from '@suki/ui/foundations/VisuallyHidden/VisuallyHidden';
+import { ItemLayout } from '@suki/ui/market/ItemLayout/ItemLayout';
 import { itemTexts } from './item.texts.ts';
 
-/** Where things will be on an item page. */
 export function ItemSkeleton() {
   return (
     <Page>
-      <Hidden as="p">{itemTexts.loading}</Hidden>
+      <VisuallyHidden as="p">{itemTexts.loading}</VisuallyHidden>
       <ItemLayout
         id="main"
         art={<SkeletonBlock ratio="hero" />}

@@ -1,20 +1,19 @@
 import { tabNames } from '@suki/domain/catalogue/tabs';
 import { formatMoment } from '@suki/domain/time/format-moment';
 import type { Item, SkuBook } from '@suki/sdk/types';
-import { Crumbs } from '@suki/ui/Crumbs/Crumbs';
-import { Gallery } from '@suki/ui/Gallery/Gallery';
-import { ItemLayout } from '@suki/ui/ItemLayout/ItemLayout';
-import { Only } from '@suki/ui/Only/Only';
-import { Page } from '@suki/ui/Page/Page';
-import { Rail } from '@suki/ui/Rail/Rail';
-import { Text } from '@suki/ui/Text/Text';
+import { Breadcrumbs } from '@suki/ui/foundations/Breadcrumbs/Breadcrumbs';
+import { Page } from '@suki/ui/foundations/Page/Page';
+import { Show } from '@suki/ui/foundations/Show/Show';
+import { Text } from '@suki/ui/foundations/Text/Text';
+import { Rail } from '@suki/ui/lists/Rail/Rail';
+import { Gallery } from '@suki/ui/market/Gallery/Gallery';
+import { ItemLayout } from '@suki/ui/market/ItemLayout/ItemLayout';
 import type { ItemFacts } from '../../catalogue/catalogue.server.ts';
 import { ground } from '../../catalogue/ground.css.ts';
 import { ItemArt, tintOf } from '../../catalogue/item-art.tsx';
 import { pictureOf } from '../../catalogue/picture.ts';
 import { PageLink } from '../../shell/page-link.client.tsx';
-import { ItemTile } from '../home/item-tile.client.tsx';
-import { tabPaths } from '../home/tab-paths.ts';
+import { tabPaths } from '../../shell/paths.ts';
 import { StickyBuyBar } from './buy-button.client.tsx';
 import { BuyPanel } from './buy-panel.client.tsx';
 import { itemTexts } from './item.texts.ts';
@@ -23,6 +22,7 @@ import { ItemChoiceProvider } from './item-choice.client.tsx';
 import { ItemHead } from './item-head.tsx';
 import { LiveBookLoader } from './live-book-loader.client.tsx';
 import { switchSystems } from './size-label.ts';
+import { ItemTile } from './tile/item-tile.client.tsx';
 
 const GALLERY = 'gallery';
 
@@ -64,7 +64,7 @@ function Related({ items }: { readonly items: Item['related'] }) {
   );
 }
 
-/** The categories that have a page of their own. */
+/** The breadcrumb of a category that has a page; other categories lead to the home page. */
 function crumbs({ category, name }: Item) {
   const tab = category === 'shoes' || category === 'apparel' ? category : 'forYou';
   return { items: [{ href: tabPaths[tab], label: tabNames[tab] }], here: name };
@@ -72,9 +72,9 @@ function crumbs({ category, name }: Item) {
 
 export type ItemViewProps = ItemFacts & { readonly initialBook: SkuBook | null };
 
-/** The page of one item: pictures, the buying column, and below everything one wants to know first. */
+/** The page of one item: pictures, the buying column, and the details below. */
 export function ItemView({ item, sales, readAt, initialBook }: ItemViewProps) {
-  // The book of a size says where its lowest ask is sent from; for the other sizes it is read when one is chosen.
+  // Only the book of a size knows the region of its lowest ask. The books of the other sizes are read when chosen.
   const skus = item.skus.map(({ id, sizes, lowestAsk, flashLowestAsk }) => ({
     id,
     sizes,
@@ -90,9 +90,9 @@ export function ItemView({ item, sales, readAt, initialBook }: ItemViewProps) {
       initialBook={initialBook}
     >
       <Page>
-        <Only on="desk">
-          <Crumbs label={itemTexts.path} link={PageLink} {...crumbs(item)} />
-        </Only>
+        <Show on="desk">
+          <Breadcrumbs label={itemTexts.path} link={PageLink} {...crumbs(item)} />
+        </Show>
         <ItemLayout
           id="main"
           art={<Pictures item={item} />}

@@ -31,11 +31,6 @@ export const itemTexts = {
   total: 'You pay in total',
   totalNote: 'With delivery and all fees',
   everyLine: 'Every line',
-  lines: {
-    price: (size: string) => `Price, ${size}`,
-    shipping: (place: string) => `Delivery to ${place}`,
-    inspection: 'Inspection and certificate',
-  },
   buy: (total: string) => `Buy for ${total}`,
   buyShort: 'Buy',
   sellYours: 'Sell yours',

@@ -2,14 +2,14 @@
 import { lazy, Suspense } from 'react';
 import { useSession } from '../../session/use-session.ts';
 import { useFirstInterest } from '../../shell/live/first-interest.ts';
-import { useLiveWish } from '../../shell/live/live-wish.ts';
+import { useLiveUpdateRequest } from '../../shell/live/live-request.ts';
 import { useItemChoice } from './item-choice.client.tsx';
 
 const LiveBook = lazy(() => import('./live-book.client.tsx'));
 
 function Live() {
   const { skuId } = useItemChoice();
-  useLiveWish();
+  useLiveUpdateRequest();
   return skuId === null ? null : (
     <Suspense fallback={null}>
       <LiveBook skuId={skuId} />
@@ -17,7 +17,7 @@ function Live() {
   );
 }
 
-/** With a session and a first sign of interest the prices on this page are live; until then they are those of the cached page. */
+/** Prices are live for a visitor with a session who shows interest; before that the page keeps its cached prices. */
 export function LiveBookLoader() {
   const { status } = useSession();
   const isInterested = useFirstInterest();

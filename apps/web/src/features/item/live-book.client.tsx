@@ -1,10 +1,10 @@
 'use client';
 import type { SkuId } from '@suki/domain/ids/id';
-import { useSkuBook } from '@suki/sdk/hooks/items';
+import { useSkuBook } from '@suki/sdk/hooks/catalogue';
 import { useEffect } from 'react';
 import { useItemChoice } from './item-choice.client.tsx';
 
-/** Keeps the book of the chosen size fresh: read when it is chosen, read again when the API says that it changed. */
+/** Keeps the book of the chosen size fresh: reads it when the size is chosen and when the API reports a change. */
 export default function LiveBook({ skuId }: { readonly skuId: SkuId }) {
   const { itemId, keepBook, reportBook } = useItemChoice();
   const { data, error } = useSkuBook(itemId, skuId);

@@ -1,16 +1,15 @@
 'use client';
-import { DepthLadder } from '@suki/ui/DepthLadder/DepthLadder';
-import { Section } from '@suki/ui/Section/Section';
-import { SkeletonText } from '@suki/ui/Skeleton/Skeleton';
-import { Stack } from '@suki/ui/Stack/Stack';
-import { Text } from '@suki/ui/Text/Text';
+import { Section } from '@suki/ui/foundations/Section/Section';
+import { SkeletonText } from '@suki/ui/foundations/Skeleton/Skeleton';
+import { Stack } from '@suki/ui/foundations/Stack/Stack';
+import { Text } from '@suki/ui/foundations/Text/Text';
+import { DepthLadder } from '@suki/ui/market/DepthLadder/DepthLadder';
 import { itemTexts } from './item.texts.ts';
 import { useItemChoice } from './item-choice.client.tsx';
 import { orderBook } from './order-book.view-model.ts';
 
 const { orderBook: texts } = itemTexts;
 
-/** Who sells and who wants the chosen size in the chosen lane, by price, live. */
 export function OrderBook() {
   const { book, panel, isBookLate } = useItemChoice();
   const { size, lane } = panel;

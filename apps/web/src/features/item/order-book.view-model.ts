@@ -6,17 +6,17 @@ import { itemTexts } from './item.texts.ts';
 
 const { orderBook: texts } = itemTexts;
 
-/** So many prices of each side are shown, from the gap outwards. */
+/** Prices shown on each side, nearest to the gap. */
 const SHOWN_PRICES = 6;
 
 type OrderBook = {
-  /** Dearest first, like a ladder. */
+  /** Highest first, like a ladder. */
   readonly above: readonly { readonly price: string; readonly quantity: number }[];
   readonly below: readonly { readonly price: string; readonly quantity: number }[];
   readonly between: string;
 };
 
-/** What stands for and against in one lane of a size. Bids trade in the standard lane (lifecycle, section 2, rule 13). */
+/** The asks and bids in one lane of a size. Bids trade in the standard lane only. */
 export function orderBook(book: Pick<SkuBook, 'asks' | 'bids'>, lane: Lane, size: string): OrderBook {
   const asks = book.asks.filter((ask) => ask.lane === lane);
   const bids = lane === 'standard' ? book.bids : [];

@@ -4,13 +4,12 @@ const { history: texts } = itemTexts;
 
 type HistoryFigures = Readonly<Record<'lastSale' | 'average' | 'sales' | 'low' | 'high', string>>;
 
-/** The figures under the drawing, each with its name. */
 export const namedFigures = (values: HistoryFigures) =>
   (['lastSale', 'average', 'sales', 'low', 'high'] as const).map((id) => ({ name: texts[id], value: values[id] }));
 
-/** Before the figures are known: as high as they will be. */
+/** Placeholders that keep the height of the figures until they are known. */
 const BLANK = '\u00A0';
 export const figuresToCome = namedFigures({ lastSale: BLANK, average: BLANK, sales: BLANK, low: BLANK, high: BLANK });
 
-/** Of a range without a sale: they keep their place. */
+/** The figures of a range without a sale. */
 export const figuresOfNone = namedFigures({ lastSale: '–', average: '–', sales: '0', low: '–', high: '–' });

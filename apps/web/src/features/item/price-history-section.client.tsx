@@ -1,5 +1,5 @@
 'use client';
-import { Section } from '@suki/ui/Section/Section';
+import { Section } from '@suki/ui/foundations/Section/Section';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { itemTexts } from './item.texts.ts';
 import { useItemChoice } from './item-choice.client.tsx';
@@ -7,10 +7,10 @@ import type { PriceHistoryProps } from './price-history.client.tsx';
 import { salesShown } from './sales-shown.ts';
 
 const PriceHistory = lazy(() => import('./price-history.client.tsx'));
-/** Begins to load a little before it comes into view. */
+/** Loading starts 200 px before the chart comes into view. */
 const AHEAD = '200px';
 
-/** The price history, with something as high in its place; its code is loaded when somebody scrolls there. */
+/** The price history. Its code is loaded when somebody scrolls there; a placeholder keeps its height. */
 export function PriceHistorySection(props: PriceHistoryProps) {
   const { panel, skuId } = useItemChoice();
   const { isOfSize } = salesShown(props.salesBySku, skuId);

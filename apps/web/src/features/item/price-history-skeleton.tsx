@@ -1,9 +1,9 @@
-import { LineChartSkeleton } from '@suki/ui/LineChart/LineChart';
-import { Stats } from '@suki/ui/Stats/Stats';
+import { LineChartSkeleton } from '@suki/ui/lists/LineChart/LineChart';
+import { Stats } from '@suki/ui/lists/Stats/Stats';
 import { itemTexts } from './item.texts.ts';
 import { figuresToCome } from './price-history-figures.ts';
 
-/** Where the price history will be, as high as it on every width: nothing below moves when it comes. */
+/** The placeholder of the price history. It has the same height at every width, so that nothing below moves. */
 export function PriceHistorySkeleton() {
   return (
     <>

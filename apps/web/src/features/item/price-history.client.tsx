@@ -1,8 +1,8 @@
 'use client';
 import { formatMoney } from '@suki/domain/money/format-money';
-import { LineChart } from '@suki/ui/LineChart/LineChart';
-import { Stats } from '@suki/ui/Stats/Stats';
-import { Switch } from '@suki/ui/Switch/Switch';
+import { SegmentedControl } from '@suki/ui/forms/SegmentedControl/SegmentedControl';
+import { LineChart } from '@suki/ui/lists/LineChart/LineChart';
+import { Stats } from '@suki/ui/lists/Stats/Stats';
 import { type ReactNode, useState } from 'react';
 import { useVisitTime } from '../../shell/clock/browser-clock.ts';
 import { itemTexts } from './item.texts.ts';
@@ -22,13 +22,11 @@ const columns = [
 ] as const;
 
 export type PriceHistoryProps = {
-  /** What the chart is drawn from. */
   readonly salesBySku: SalesBySku;
-  /** What stands in its place until it can be drawn. */
+  /** Shown until the chart can be drawn. */
   readonly fallback: ReactNode;
 };
 
-/** What the chosen size was sold for, as a drawing and as a table. */
 export default function PriceHistory({ salesBySku, fallback }: PriceHistoryProps) {
   const { skuId, skus, book, panel } = useItemChoice();
   const [chosenRange, setRange] = useState<RangeId | null>(null);
@@ -42,7 +40,7 @@ export default function PriceHistory({ salesBySku, fallback }: PriceHistoryProps
   const size = isOfSize ? panel.size : texts.everySize;
   const history = priceHistory({ sales, range, now, size, lowestAsk: isOfSize ? lowestAsk : null });
   const rangeSwitch = (
-    <Switch
+    <SegmentedControl
       name="range"
       label={texts.range}
       value={range}

@@ -41,7 +41,7 @@ export type HistoryQuestion = {
 
 const AVERAGED_SALES = 5;
 const X_TICKS = 5;
-/** Steps of the price axis in centavos: the first that needs at most five lines is taken. */
+/** Steps of the price axis in centavos; the first step that needs at most five lines is used. */
 const steps = [5_000, 10_000, 25_000, 50_000, 100_000, 250_000, 500_000, 1_000_000, 2_500_000, 5_000_000, 10_000_000];
 const Y_LINES_MAX = 5;
 
@@ -55,7 +55,7 @@ export function initialRange(sales: readonly SizeSale[], now: Date): RangeId {
   return fitting?.id ?? 'all';
 }
 
-/** Whether a moment lies in the last so many days; `null` is always. */
+/** True for a moment in the last `days` days; `null` stands for all time. */
 function isWithin(at: number, days: number | null, to: number): boolean {
   return days === null || at > to - days * DAY_MS;
 }
@@ -112,7 +112,7 @@ function weeklyRows(points: readonly Point[]): PriceHistory['weeks'] {
     });
 }
 
-/** The sales of one size in a range as a drawing, its table twin and its figures; null when there were none. */
+/** The sales of one size in a range as a chart, a table and figures; null without a sale. */
 export function priceHistory({ sales, range, now, size, lowestAsk }: HistoryQuestion): PriceHistory | null {
   const { days, label } = ranges.find(({ id }) => id === range) ?? ranges[2];
   const to = now.getTime();

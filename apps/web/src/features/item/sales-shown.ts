@@ -1,12 +1,12 @@
 import type { Centavos } from '@suki/domain/money/centavos';
 
-/** A sale of one size: plain data for the browser. */
+/** A sale of one size: plain data, sent to the browser. */
 export type SizeSale = { readonly at: number; readonly price: Centavos };
 
-/** The sales of every size that was sold. */
+/** The sales by size, for each size that was sold. */
 export type SalesBySku = Readonly<Record<string, readonly SizeSale[]>>;
 
-/** The sales of the chosen size; where it was never sold, those of every size, which say more than an empty drawing. */
+/** The sales of the chosen size; of all sizes when it was never sold, because they say more than an empty chart. */
 export function salesShown(
   salesBySku: SalesBySku,
   skuId: string | null,

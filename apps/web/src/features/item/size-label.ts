@@ -1,6 +1,6 @@
 import { type SizeSystem, sizeSystems } from '@suki/domain/catalogue/size-systems';
 
-/** Short names for the switch; the long ones stand in the size guide. */
+/** Short names for the switch; the size guide has the long ones. */
 const shortNames: Readonly<Record<SizeSystem, string>> = {
   eu: 'EU',
   us_m: 'US M',
@@ -15,19 +15,17 @@ const shortNames: Readonly<Record<SizeSystem, string>> = {
 
 export type Sizes = Readonly<Partial<Record<SizeSystem, string>>>;
 
-/** What a size system is called on a switch. */
 export const systemName = (system: SizeSystem): string => shortNames[system];
 
-/** The systems that people here ask for; the rest stands in the size guide. */
+/** The systems that people here use; the size guide has the others. */
 const onSwitch: readonly SizeSystem[] = ['us_m', 'us_w', 'us', 'uk', 'eu', 'cm', 'no_size_conversion'];
 
-/** The systems of a chart that the switch offers, in the order of the chart. */
+/** The systems that the switch offers, in the order of the chart. */
 export function switchSystems(systems: readonly SizeSystem[]): readonly SizeSystem[] {
   const offered = systems.filter((system) => onSwitch.includes(system));
   return offered.length > 0 ? offered : systems;
 }
 
-/** Whether a text names a size system. */
 export function isSizeSystem(text: string): text is SizeSystem {
   return sizeSystems.some((system) => system === text);
 }

@@ -1,4 +1,4 @@
-/** Words about a pair with a small defect: the buyer's decision, the seller's discount. */
+/** Words about an item with a small defect: the buyer's decision, the seller's discount. */
 export const defectTexts = {
   decide: {
     title: 'Keep it or not?',

@@ -7,8 +7,8 @@ type Headline = {
   readonly plain: string;
 };
 
-/** One sentence on who owes the next step, and until when. */
-export const headlines: Readonly<Record<ListOrdersRole, Readonly<Record<OrderStatus, Headline>>>> = {
+/** One sentence each: who acts next, and until when. */
+export const orderHeadlines: Readonly<Record<ListOrdersRole, Readonly<Record<OrderStatus, Headline>>>> = {
   buyer: {
     to_pay: { by: 'Your turn: pay by {deadline}.', plain: 'Your turn: pay for the item.' },
     confirming_buyer_order: {
@@ -46,18 +46,18 @@ export const headlines: Readonly<Record<ListOrdersRole, Readonly<Record<OrderSta
   },
 };
 
-/** Somebody gave the order up while its payment is under way: nobody owes anything any more. */
+/** The order was cancelled while its payment is under way: nobody owes anything any more. */
 export const cancellingHeadlines: Readonly<Record<ListOrdersRole, string>> = {
   buyer: 'We are cancelling this order.',
   seller: 'The buyer is cancelling.',
 };
 
-/** The deadlines that the sentences with `{deadline}` speak of; while another timer runs, the plain sentence stands. */
+/** The timers whose deadline the sentences with `{deadline}` name; while another timer runs, `plain` is shown. */
 export const headlineTimers: Partial<Readonly<Record<OrderStatus, readonly TimerKind[]>>> = {
-  to_pay: ['T6', 'T7'],
-  confirming_buyer_order: ['T8'],
-  seller_to_ship: ['T9'],
-  on_way_to_warehouse: ['T9b'],
-  pending_buyer_confirmation: ['T12'],
-  to_receive: ['T15'],
+  to_pay: ['payment_window', 'accepted_payment_window'],
+  confirming_buyer_order: ['confirmation'],
+  seller_to_ship: ['shipment'],
+  on_way_to_warehouse: ['first_scan'],
+  pending_buyer_confirmation: ['buyer_inspection_timeout'],
+  to_receive: ['receipt'],
 };

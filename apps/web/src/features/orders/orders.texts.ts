@@ -1,12 +1,12 @@
-import { HOUR_MS, MINUTE_MS } from '@suki/domain/config/durations';
 import { saleWindows } from '@suki/domain/config/sale-windows';
-import { timerWindows } from '@suki/domain/config/timers';
 import { listsEn } from '@suki/domain/texts/lists.en';
+import { lengthText } from '@suki/domain/time/length-text';
+import { windowText } from '@suki/domain/time/window-text';
 import type { OrderStatus } from '@suki/domain/trade/facts/statuses';
 import type { OrderTab } from '@suki/domain/trade/facts/tabs';
 import type { ListOrdersRole, TrackingLeg, VerificationResult } from '@suki/sdk/types';
 
-const appealHours = (timerWindows.T21.windowMs ?? 0) / HOUR_MS;
+const appealWindow = windowText('penalty_release');
 
 export const orderTexts = {
   title: 'Orders',
@@ -21,7 +21,7 @@ export const orderTexts = {
     buyer: {
       to_pay: [
         'Nothing waits for payment',
-        `An item that you buy is reserved for ${saleWindows.payMs / MINUTE_MS} minutes, and stands here until it is paid.`,
+        `An item that you buy is reserved for ${lengthText(saleWindows.payMs)}, and stands here until it is paid.`,
       ],
       in_progress: ['Nothing in progress', 'What you have paid stands here until we send it to you.'],
       to_receive: ['Nothing is on its way', 'An item that passed the inspection stands here until you have it.'],
@@ -31,7 +31,7 @@ export const orderTexts = {
       to_pay: ['Nobody is paying now', 'When a buyer reserves your item, it stands here until it is paid.'],
       in_progress: [
         'No sale in progress',
-        `When a buyer has paid, confirm here within ${saleWindows.confirmMs / HOUR_MS} hours, then send the item.`,
+        `When a buyer has paid, confirm here within ${lengthText(saleWindows.confirmMs)}, then send the item.`,
       ],
       to_receive: ['Nothing on its way to a buyer', 'Items that passed and are on their way stand here.'],
       done: ['No finished sale yet', 'What you sold stands here, with what you received for it.'],
@@ -43,7 +43,7 @@ export const orderTexts = {
     buyer: ['Ordered', 'Payment', 'Checked by us', 'Sent to you', 'Done'],
     seller: ['Ordered', 'Payment', 'Checked by us', 'Sent to buyer', 'Done'],
   } satisfies Record<ListOrdersRole, readonly string[]>,
-  /** Step 3 has many statuses: each with a word of its own. */
+  /** Step 3 has many statuses, each with a name of its own. */
   stepNow: {
     confirming_buyer_order: 'Seller confirms',
     seller_to_ship: 'Seller sends it',
@@ -54,14 +54,13 @@ export const orderTexts = {
     platform_to_ship: 'Passed',
     transaction_closed: 'Closed',
   } as Partial<Readonly<Record<OrderStatus, string>>>,
-  /** The word of any status while the order stands still. */
+  /** The name of any status while the order is stopped. */
   stepStopped: 'Stopped',
   stepOf: (step: number, count: number) => `Step ${step} of ${count}`,
   done: 'done',
   money: 'Money',
   moneyAndAddress: 'Money and address',
   paid: 'You paid',
-  toPay: 'You pay in total',
   paidBy: (channel: string, at: string) => `${channel}, ${at}`,
   notPaid: 'Not paid yet',
   neverPaid: 'Nothing was paid',
@@ -76,26 +75,25 @@ export const orderTexts = {
   reversed: 'Taken back by your bank',
   held: 'We hold your money until the item has passed. The seller has not been paid.',
   sellerPrice: 'Price of the item',
-  discount: 'Discount for the defect',
   receive: 'You receive',
   receiveLater: 'After the item has passed the inspection',
   receiveNow: 'In your wallet',
   availableFrom: (day: string) => `In your wallet, can be withdrawn from ${day}`,
   nothingReceived: 'The order ended without a sale',
-  /** An order that ended: what has moved, and what has not. */
+  /** The end of an order: which money moved, and which did not. */
   ended: {
     paid: 'You paid',
     late: 'After the order had closed: it goes back to you',
     bidDeposit: 'Deposit of your bid',
     fromBidder: 'From the bidder’s deposit',
-    fromBidderNote: `In your wallet ${appealHours} hours after the end, unless the bidder wins an appeal`,
+    fromBidderNote: `In your wallet ${appealWindow} after the end, unless the bidder wins an appeal`,
     staysHeld: 'We hold it for your ask, which is back on sale',
     noAmount: '–',
     paidByUs: 'What we pay you for the item stands in your wallet',
     nothingPaid: 'No payment was taken for the item.',
     depositKept: (kept: string) => `${kept} of the deposit of your bid was kept.`,
     compensation: (part: string) =>
-      `${part} of the bidder’s deposit is yours: it is in your wallet ${appealHours} hours after the end, unless the bidder wins an appeal.`,
+      `${part} of the bidder’s deposit is yours: it is in your wallet ${appealWindow} after the end, unless the bidder wins an appeal.`,
     backOnSale: 'Your ask is back on sale at its old price and place, and your deposit stays with it.',
   },
   deposit: 'Deposit',
@@ -150,8 +148,8 @@ export const orderTexts = {
     keep: 'Keep it',
     unpaid: (lapses: number) =>
       `The item goes back on sale. Nothing was charged. Orders left unpaid or cancelled count: after ${lapses} in a day buying pauses for a while.`,
-    paid: (total: string, day: number, month: number, days: number) =>
-      `The whole ${total} goes back to you, and the item goes back on sale. No fee. Only an order that the seller has not confirmed can be cancelled, ${day} a day and ${month} in ${days} days.`,
+    paid: (total: string, day: number, month: number, within: string) =>
+      `The whole ${total} goes back to you, and the item goes back on sale. No fee. Only an order that the seller has not confirmed can be cancelled, ${day} a day and ${month} in ${within}.`,
     coupon: 'Your coupon can be used again.',
     sale: (kept: string) =>
       `${kept} of your deposit is kept, and the buyer gets every peso back. Your ask closes. This cannot be undone.`,
@@ -163,7 +161,7 @@ export const orderTexts = {
     yes: 'Confirm',
     yesNote: 'you receive',
     yesDoes: (deposit: string) => [
-      `Send the item to us within ${saleWindows.shipMs / HOUR_MS} hours`,
+      `Send the item to us within ${lengthText(saleWindows.shipMs)}`,
       'Paid into your wallet when it passes the inspection',
       `Your deposit of ${deposit} comes back`,
     ],

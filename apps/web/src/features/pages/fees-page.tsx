@@ -1,6 +1,7 @@
 import { sellerFees } from '@suki/domain/config/fees';
 import { outboundShipping } from '@suki/domain/config/shipping';
 import { deliveryDays } from '@suki/domain/delivery/delivery-days';
+import { regionTitle } from '@suki/domain/delivery/region-names';
 import { deliveryRegions } from '@suki/domain/delivery/regions.table';
 import { depositAmount } from '@suki/domain/deposits/deposit-amount';
 import type { FeeTier } from '@suki/domain/fees/fee-tier';
@@ -9,18 +10,19 @@ import { sellFeeTiers } from '@suki/domain/fees/sell-fee.table';
 import { pesos } from '@suki/domain/money/centavos';
 import { formatMoney } from '@suki/domain/money/format-money';
 import { penaltyPreview } from '@suki/domain/quote/penalty-preview';
+import { feeRuleText } from '@suki/domain/texts/fee-rule-text';
 import { quoteLinesEn } from '@suki/domain/texts/quote-lines.en';
 import type { ClosureDetail } from '@suki/domain/trade/facts/statuses';
-import { CostTable } from '@suki/ui/CostTable/CostTable';
-import { DataTable } from '@suki/ui/DataTable/DataTable';
-import { TextLink } from '@suki/ui/TextLink/TextLink';
-import { regionTitle } from '../../region/region-names.ts';
+import { TextLink } from '@suki/ui/foundations/TextLink/TextLink';
+import { DataTable } from '@suki/ui/lists/DataTable/DataTable';
+import { CostTable } from '@suki/ui/market/CostTable/CostTable';
 import { PageLink } from '../../shell/page-link.client.tsx';
-import { depositNote, feeRuleText } from '../trade/seller-lines.view-model.ts';
+import { paths } from '../../shell/paths.ts';
+import { depositNote } from '../trade/deposit-note.ts';
 import { feesTexts } from './fees.texts.ts';
 import { InfoPage } from './info-page.tsx';
 
-/** The price at which the penalties are shown: a usual pair. */
+/** The example price for the penalties. */
 const EXAMPLE_PRICE = pesos(8_000);
 
 function TierTable({ caption, tiers }: { readonly caption: string; readonly tiers: readonly FeeTier[] }) {
@@ -81,13 +83,18 @@ function PenaltyTable() {
 function Calculate({ section, about }: { readonly section: string; readonly about: string }) {
   const { calculate } = feesTexts;
   return (
-    <TextLink size="label" href={`/calculators#${section}`} link={PageLink} aria-label={`${calculate}: ${about}`}>
+    <TextLink
+      size="label"
+      href={`${paths.calculators}#${section}`}
+      link={PageLink}
+      aria-label={`${calculate}: ${about}`}
+    >
       {calculate}
     </TextLink>
   );
 }
 
-/** Every fee and penalty, from the tables that the rules themselves read. */
+/** Every fee and penalty, from the tables that the rules read. */
 export function FeesPage() {
   return (
     <InfoPage

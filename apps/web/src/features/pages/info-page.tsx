@@ -1,15 +1,14 @@
-import { Heading } from '@suki/ui/Heading/Heading';
-import { Section } from '@suki/ui/Section/Section';
-import { Stack } from '@suki/ui/Stack/Stack';
-import { Text } from '@suki/ui/Text/Text';
+import { Heading } from '@suki/ui/foundations/Heading/Heading';
+import { Section } from '@suki/ui/foundations/Section/Section';
+import { Stack } from '@suki/ui/foundations/Stack/Stack';
+import { Text } from '@suki/ui/foundations/Text/Text';
 import type { ReactNode } from 'react';
-import { Screen } from '../../shell/screen.tsx';
+import { PageFrame } from '../../shell/page/page-frame.tsx';
 
 export type InfoSection = {
   readonly title: string;
   readonly paragraphs: readonly string[];
   readonly content?: ReactNode;
-  /** At the end of the title's line. */
   readonly end?: ReactNode;
 };
 
@@ -19,10 +18,9 @@ export type InfoPageProps = {
   readonly sections: readonly InfoSection[];
 };
 
-/** A page of words: title, one sentence, sections. */
 export function InfoPage({ title, lead, sections }: InfoPageProps) {
   return (
-    <Screen>
+    <PageFrame>
       <Stack space={6}>
         <Stack space={2}>
           <Heading level={1}>{title}</Heading>
@@ -43,6 +41,6 @@ export function InfoPage({ title, lead, sections }: InfoPageProps) {
           </Section>
         ))}
       </Stack>
-    </Screen>
+    </PageFrame>
   );
 }

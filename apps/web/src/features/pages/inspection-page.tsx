@@ -1,7 +1,7 @@
 import { categories } from '@suki/domain/catalogue/categories';
 import { tabNames } from '@suki/domain/catalogue/tabs';
 import { checklistOf } from '@suki/domain/inspection/checklist';
-import { InspectionSteps } from '@suki/ui/InspectionSteps/InspectionSteps';
+import { InspectionSteps } from '@suki/ui/market/InspectionSteps/InspectionSteps';
 import { itemTexts } from '../item/item.texts.ts';
 import { InfoPage } from './info-page.tsx';
 
@@ -14,7 +14,7 @@ const texts = {
     `Criteria version ${version}: ${count} points. Each gets a verdict, and the photos stand in your report.`,
 };
 
-/** The inspection: its steps, and every point of each checklist as the warehouse has it. */
+/** The inspection page: its steps, and each point of the checklists that the warehouse uses. */
 export function InspectionPage() {
   const shoes = checklistOf('shoes');
   return (

@@ -3,7 +3,7 @@ import type { Centavos } from '@suki/domain/money/centavos';
 import { formatMoney } from '@suki/domain/money/format-money';
 import { exceedsChannelLimit } from '@suki/domain/payments/channel-limits';
 import { channelTitle } from '@suki/domain/payments/channel-title';
-import { tradeTexts } from '../trade/trade.texts.ts';
+import { paymentTexts } from './payment.texts.ts';
 
 export type Channel = WalletChannel;
 
@@ -14,12 +14,12 @@ export type ChannelCard = {
   readonly isExceeded: boolean;
 };
 
-/** One card per wallet; one that does not take the amount says so and names its limit. */
+/** One card for each wallet; a wallet that cannot take the amount names its limit. */
 export function channelCards(amount: Centavos): readonly ChannelCard[] {
   return walletChannels.map((value) => {
     const isExceeded = exceedsChannelLimit(value, amount);
     const limit = formatMoney(channelLimits[value].max);
-    const words = isExceeded ? tradeTexts.payment.exceed(limit) : tradeTexts.payment.upTo(limit);
+    const words = isExceeded ? paymentTexts.exceed(limit) : paymentTexts.upTo(limit);
     return { value, title: channelTitle(value), detail: words, isExceeded };
   });
 }

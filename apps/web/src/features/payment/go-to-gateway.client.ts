@@ -1,15 +1,18 @@
 export type GatewayTrip = {
   readonly redirectUrl: string;
-  /** Where the back button leads from there: the order or ask that is being paid, never the form that made it. */
+  /** The target of the back button: the order or ask being paid, never the form that made it. */
   readonly backTo: string;
 };
 
-/** Leaves the shop for the wallet's page. The form in the history becomes the thing it made, so that going back cannot make a second one. */
+/**
+ * Leaves the shop for the wallet's page. The history entry of the form gets the address of the order or ask, so that
+ * going back cannot submit the form twice.
+ */
 export function goToGateway({ redirectUrl, backTo }: GatewayTrip): void {
-  // With the router's own state the entry is only renamed; the page itself is about to go.
+  // With the router's own state, `replaceState` only renames the entry of the history.
   history.replaceState(history.state, '', backTo);
   addEventListener('pageshow', ({ persisted }) => {
-    // The browser kept the page as it was left: it would show the form under the other's address.
+    // A page restored from the browser's cache would show the form under the address of the order: reload it.
     if (persisted) {
       location.reload();
     }

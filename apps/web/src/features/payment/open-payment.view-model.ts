@@ -1,36 +1,36 @@
 import { walletChannels } from '@suki/domain/config/payment-limits';
 import { channelTitle } from '@suki/domain/payments/channel-title';
 import type { PaymentAttempt } from '@suki/sdk/types';
-import { tradeTexts } from '../trade/trade.texts.ts';
+import { paymentTexts } from './payment.texts.ts';
+import type { PaymentOption } from './payment-options.view-model.ts';
 import { isHeld, type PaymentReturn } from './payment-return.view-model.ts';
-import type { Way } from './ways.view-model.ts';
 
-/** A payment that has begun and not ended: no other can begin beside it (E32), so no other way is offered. */
+/** A payment under way. No second one can begin beside it (`E32`), so no other option is offered. */
 export type OpenPayment = {
-  readonly way: Way;
-  /** Whether there is something left to do with it at the wallet or bank. */
+  readonly option: PaymentOption;
+  /** True when the payer can still act at the wallet or bank. */
   readonly canGoOn: boolean;
 };
 
 export type OpenPaymentInput = {
   readonly attempt: Pick<PaymentAttempt, 'status' | 'failureCode' | 'paymentMethod' | 'paymentMethodId'> | null;
   readonly cameBack: PaymentReturn | null;
-  /** What is offered otherwise; a saved method has its name there. */
-  readonly ways: readonly Way[];
+  /** The options offered otherwise; a saved method gets its name from them. */
+  readonly options: readonly PaymentOption[];
 };
 
-/** The payment under way; null when there is none, and the ways to pay can be chosen from. */
-export function openPayment({ attempt, cameBack, ways }: OpenPaymentInput): OpenPayment | null {
+/** The payment under way; null when there is none and the payer may choose an option. */
+export function openPayment({ attempt, cameBack, options }: OpenPaymentInput): OpenPayment | null {
   if (attempt?.status !== 'PENDING') {
     return null;
   }
   const { paymentMethod, paymentMethodId } = attempt;
-  const { open } = tradeTexts.payment;
+  const { open } = paymentTexts;
   if (paymentMethodId !== null) {
-    const title = ways.find(({ value }) => value === paymentMethodId)?.title ?? channelTitle(paymentMethod);
+    const title = options.find(({ value }) => value === paymentMethodId)?.title ?? channelTitle(paymentMethod);
     const isCharged = cameBack === 'charged' || cameBack === 'succeeded';
     return {
-      way: { value: paymentMethodId, title, detail: open.changeSaved, isUsable: true, choice: { paymentMethodId } },
+      option: { value: paymentMethodId, title, detail: open.changeSaved, isUsable: true, choice: { paymentMethodId } },
       canGoOn: !isCharged && !isHeld(attempt),
     };
   }
@@ -40,7 +40,7 @@ export function openPayment({ attempt, cameBack, ways }: OpenPaymentInput): Open
   }
   const title = channelTitle(channel);
   return {
-    way: {
+    option: {
       value: channel,
       title,
       detail: open.change(title),

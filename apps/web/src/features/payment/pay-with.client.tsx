@@ -1,29 +1,29 @@
 'use client';
-import { Text } from '@suki/ui/Text/Text';
-import { tradeTexts } from '../trade/trade.texts.ts';
+import { Text } from '@suki/ui/foundations/Text/Text';
+import { paymentTexts } from './payment.texts.ts';
+import { PaymentOptionPicker } from './payment-option-picker.client.tsx';
 import { isHeld } from './payment-return.view-model.ts';
 import type { PayStep } from './use-pay-step.client.ts';
-import { WayPicker } from './way-picker.client.tsx';
 
-/** The ways to pay; while a payment is under way that one, and how to come to another. */
+/** The payment options; while a payment is under way, that one and how to change it. */
 export function PayWith({
   step: { open, choice, attempt },
 }: {
   readonly step: Pick<PayStep, 'open' | 'choice' | 'attempt'>;
 }) {
   if (open === null) {
-    return <WayPicker isLabelHidden choice={choice} />;
+    return <PaymentOptionPicker isLabelHidden choice={choice} />;
   }
-  const { way, canGoOn } = open;
+  const { option, canGoOn } = open;
   if (isHeld(attempt)) {
     return null;
   }
   return (
     <>
-      <Text weight="bold">{tradeTexts.payment.open.with(way.title)}</Text>
+      <Text weight="bold">{paymentTexts.open.with(option.title)}</Text>
       {canGoOn && (
         <Text measure tone="soft">
-          {way.detail}
+          {option.detail}
         </Text>
       )}
     </>

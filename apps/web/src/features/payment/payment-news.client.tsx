@@ -1,19 +1,19 @@
 'use client';
-import { Stack } from '@suki/ui/Stack/Stack';
-import { Text } from '@suki/ui/Text/Text';
+import { Stack } from '@suki/ui/foundations/Stack/Stack';
+import { Text } from '@suki/ui/foundations/Text/Text';
 import { useEffect, useState } from 'react';
 import { type PaymentState, paymentNews } from './payment-return.view-model.ts';
 
-/** The server tells by itself; asking now and then is for a stream that is down. */
+/** The server reports changes by itself; polling is for a stream that is down. */
 const ASK_EVERY_MS = 4_000;
 const LATE_AFTER_ASKS = 8;
 
 export type PaymentNewsProps = Omit<PaymentState, 'isLate'> & {
-  /** Reads the thing again. */
+  /** Reads the order, ask or bid again. */
   readonly onAsk: () => Promise<void>;
 };
 
-/** How the payment stands, after the visitor came back from their wallet. */
+/** The state of the payment after the visitor came back from their wallet. */
 export function PaymentNews({ onAsk, ...state }: PaymentNewsProps) {
   const [asks, setAsks] = useState(0);
   const news = paymentNews({ ...state, isLate: asks >= LATE_AFTER_ASKS });

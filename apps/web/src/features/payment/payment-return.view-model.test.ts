@@ -24,8 +24,13 @@ test.each<[string, Partial<PaymentState>, RegExp, boolean]>([
     true,
   ],
   ['a saved method is charged without a page: wait', { cameBack: 'charged', attempt: saved }, /waiting for word/, true],
-  ['the same, opened later', { attempt: saved }, /waiting for word/, true],
-  ['the same for long', { cameBack: 'succeeded', attempt: pending, isLate: true }, /nothing is lost/, true],
+  ['a charged saved method, opened later', { attempt: saved }, /waiting for word/, true],
+  [
+    'back from a paid wallet, not known for long',
+    { cameBack: 'succeeded', attempt: pending, isLate: true },
+    /nothing is lost/,
+    true,
+  ],
   [
     'the wallet refused, and has not told the server',
     { cameBack: 'failed', attempt: pending },
@@ -46,7 +51,12 @@ test.each<[string, Partial<PaymentState>, RegExp, boolean]>([
     /^We do not know yet.*not charged twice/,
     true,
   ],
-  ['the same, and it stands on the server', { cameBack: 'unknown', attempt: saved }, /^We do not know yet/, true],
+  [
+    'nobody can say whether it began, and the server knows of it',
+    { cameBack: 'unknown', attempt: saved },
+    /^We do not know yet/,
+    true,
+  ],
   [
     'said to be unstarted, and it stands on the server',
     { cameBack: 'unstarted', attempt: pending },
@@ -76,8 +86,8 @@ test.each<[string, Partial<PaymentState>, RegExp, boolean]>([
 });
 
 describe('"no money has moved" is said of nothing that is open', () => {
-  const ways = ['succeeded', 'failed', 'cancelled', 'unstarted', 'unknown', 'charged', null] as const;
-  test.each([false, true].flatMap((isLate) => ways.map((cameBack) => [cameBack, isLate] as const)))(
+  const returns = ['succeeded', 'failed', 'cancelled', 'unstarted', 'unknown', 'charged', null] as const;
+  test.each([false, true].flatMap((isLate) => returns.map((cameBack) => [cameBack, isLate] as const)))(
     '%s, late %s',
     (cameBack, isLate) => {
       for (const attempt of [pending, saved, otherAmount]) {
@@ -98,16 +108,16 @@ test.each<[string, Partial<PaymentState>]>([
 
 test.each<[string, Parameters<typeof isAwaited>[0], AttemptNow | null, boolean]>([
   ['back from a paid wallet', 'succeeded', pending, true],
-  ['the same, and the server knows of none yet', 'succeeded', null, true],
+  ['back from a paid wallet, and the server knows of none yet', 'succeeded', null, true],
   ['a saved method is being charged', 'charged', saved, true],
-  ['the same, opened later', null, saved, true],
+  ['a charged saved method, opened later', null, saved, true],
   ['nobody can say whether it began, and it stands on the server', 'unknown', pending, true],
   ['nobody can say whether it began', 'unknown', null, false],
   ['it is open, and the payer can go on', null, pending, false],
   ['the payer left it', 'cancelled', pending, false],
   ['it failed', 'succeeded', failed, false],
   ['another amount came', 'succeeded', otherAmount, false],
-])('whether only the wallet or bank is awaited: %s', (_, cameBack, attempt, expected) => {
+])('only the wallet or bank is awaited: %s', (_, cameBack, attempt, expected) => {
   expect(isAwaited(cameBack, attempt)).toBe(expected);
   if (expected) {
     expect(paymentNews({ cameBack, attempt, isDue: true, isLate: false })?.isWaiting).toBe(true);

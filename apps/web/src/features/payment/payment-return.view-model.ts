@@ -2,11 +2,12 @@ import { refusalsEn } from '@suki/domain/texts/refusals.en';
 import type { SukiError, SukiReason } from '@suki/sdk/errors';
 import type { NextStep, PaymentAttempt } from '@suki/sdk/types';
 import { moment } from '../../shell/when.ts';
-import { tradeTexts } from '../trade/trade.texts.ts';
+import { paymentTexts } from './payment.texts.ts';
 
 /**
- * How somebody came back from their wallet, or what became of the start of their payment: the `payment` parameter of the address. `charged`: a saved
- * method is charged without a page. `unstarted`: the start was refused. `unknown`: nobody could say.
+ * The `payment` parameter of the address: how the payer came back from their wallet, or how the start of the payment
+ * failed. `charged`: a saved method is charged without a page. `unstarted`: the start was refused. `unknown`: the
+ * answer was lost.
  */
 export type PaymentReturn = 'succeeded' | 'failed' | 'cancelled' | 'unstarted' | 'unknown' | 'charged';
 
@@ -15,10 +16,10 @@ export function paymentReturn(parameter: string | null): PaymentReturn | null {
   return known.find((each) => each === parameter) ?? null;
 }
 
-/** After these nobody can say whether the payment began: the answer was lost on the way here, or on the way from the gateway. */
+/** After these errors an answer was lost, so nobody knows whether the payment began. */
 const leavesOpen: readonly SukiReason[] = ['GATEWAY_UNAVAILABLE', 'UNAVAILABLE', 'INTERNAL', 'NETWORK', 'OTHER'];
 
-/** What a failed start of a payment leaves behind. */
+/** The `payment` parameter after a failed start. */
 export function startFailure({ reason }: Pick<SukiError, 'reason'>): 'unstarted' | 'unknown' {
   return leavesOpen.includes(reason) ? 'unknown' : 'unstarted';
 }
@@ -29,28 +30,27 @@ export type AttemptNow = Pick<PaymentAttempt, 'status' | 'failureCode' | 'paymen
 
 export type PaymentState = {
   readonly cameBack: PaymentReturn | null;
-  /** Whether the thing still waits for its payment. */
   readonly isDue: boolean;
-  /** The newest one. */
+  /** The newest attempt. */
   readonly attempt: AttemptNow | null;
-  /** Due again, although it was paid. */
+  /** Due again after it was paid: the bank took the payment back. */
   readonly isTakenBack?: boolean | undefined;
-  /** Nothing was heard for a while. */
+  /** No news for a while. */
   readonly isLate: boolean;
 };
 
-/** Whether the money that came is another sum than was asked for: it is held, and pressing again leads nowhere. */
+/** True when another amount arrived than was asked for: it is held, and the payer cannot continue it. */
 export function isHeld(attempt: AttemptNow | null): boolean {
   return attempt?.status === 'PENDING' && attempt.failureCode === 'AMOUNT_MISMATCH';
 }
 
-/** Who acts next while it is held, in place of "your turn: pay", and what the end of the time does then. */
+/** The headline and the end of the deadline while a payment is held, in place of "your turn: pay". */
 function heldWords({ deadline }: Pick<NextStep, 'deadline'>): PaymentWords {
-  const { heldHeadline, heldUntil } = tradeTexts.payment;
+  const { heldHeadline, heldUntil } = paymentTexts;
   return { headline: heldHeadline, explanation: deadline === null ? [] : [heldUntil(moment(deadline))] };
 }
 
-/** Whether the payer's part is done, as far as anybody knows: the payment is under way, and its end is for the wallet or bank to say. */
+/** True when the payer has done their part as far as anybody knows, and the wallet or bank has to report the end. */
 export function isAwaited(cameBack: PaymentReturn | null, attempt: AttemptNow | null): boolean {
   const isToldPaid = cameBack === 'succeeded' || cameBack === 'charged';
   if (attempt === null) {
@@ -63,7 +63,7 @@ export function isAwaited(cameBack: PaymentReturn | null, attempt: AttemptNow | 
 
 type PaymentWords = { readonly headline: string; readonly explanation: readonly string[] };
 
-/** What the head of a page says of a payment that is due, in place of "your turn: pay"; null while it is the payer's turn. */
+/** The words for a due payment in place of "your turn: pay"; null while it is the payer's turn. */
 export function paymentWords(
   next: Pick<NextStep, 'deadline'>,
   { cameBack, attempt }: Pick<PaymentState, 'cameBack' | 'attempt'>,
@@ -71,18 +71,18 @@ export function paymentWords(
   if (isHeld(attempt)) {
     return heldWords(next);
   }
-  const { awaitedHeadline, awaitedUntil } = tradeTexts.payment;
+  const { awaitedHeadline, awaitedUntil } = paymentTexts;
   return isAwaited(cameBack, attempt)
     ? { headline: awaitedHeadline, explanation: next.deadline === null ? [] : [awaitedUntil(moment(next.deadline))] }
     : null;
 }
 
 /**
- * What to say about a payment. The address only says how the visitor came back; whether money moved is the server's to say,
- * so neither "paid" nor "no money has moved" is shown before it has said so.
+ * The news about a payment. The address only tells how the visitor came back, and only the server knows whether money
+ * moved: neither "paid" nor "no money has moved" is shown before the server has said so.
  */
 export function paymentNews({ cameBack, isDue, attempt, isTakenBack, isLate }: PaymentState): PaymentNews | null {
-  const { payment } = tradeTexts;
+  const payment = paymentTexts;
   if (!isDue) {
     return null;
   }
@@ -107,7 +107,7 @@ export function paymentNews({ cameBack, isDue, attempt, isTakenBack, isLate }: P
 type Open = { readonly isSaved: boolean; readonly isLate: boolean };
 
 function newsOfOpen(cameBack: PaymentReturn | null, { isSaved, isLate }: Open): PaymentNews {
-  const { payment } = tradeTexts;
+  const payment = paymentTexts;
   switch (cameBack) {
     case 'succeeded':
     case 'charged':
@@ -126,9 +126,9 @@ function newsOfOpen(cameBack: PaymentReturn | null, { isSaved, isLate }: Open): 
   }
 }
 
-/** The server knows of no payment, or not yet. */
+/** The news while the server knows no payment, or not yet. */
 function newsOfNone(cameBack: PaymentReturn | null, isLate: boolean): PaymentNews | null {
-  const { payment } = tradeTexts;
+  const payment = paymentTexts;
   switch (cameBack) {
     case 'succeeded':
     case 'charged':

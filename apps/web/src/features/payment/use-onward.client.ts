@@ -1,25 +1,25 @@
 import type { PaymentStart } from '@suki/sdk/types';
-import { busy } from '../../shell/busy-store.ts';
+import { busy } from '../../shell/busy/busy-store.ts';
 import { useGo } from '../../shell/use-go.client.ts';
-import { tradeTexts } from '../trade/trade.texts.ts';
 import { goToGateway } from './go-to-gateway.client.ts';
-import type { Way } from './ways.view-model.ts';
+import { paymentTexts } from './payment.texts.ts';
+import type { PaymentOption } from './payment-options.view-model.ts';
 
 export type Onward = {
-  readonly way: Way;
-  /** The page of the order or ask that is being paid. */
+  readonly option: PaymentOption;
+  /** The page of the order or ask being paid. */
   readonly backTo: string;
 };
 
-/** Where to go once a payment was started: to the page of the wallet or bank; to the thing itself where a saved method is charged without one. */
+/** Leaves for the wallet or bank; a saved method is charged without a page, so `backTo` follows. */
 export function useOnward() {
   const go = useGo();
-  return ({ redirectUrl }: Pick<PaymentStart, 'redirectUrl'>, { way, backTo }: Onward): void => {
+  return ({ redirectUrl }: Pick<PaymentStart, 'redirectUrl'>, { option, backTo }: Onward): void => {
     if (redirectUrl === null) {
       go.replace(`${backTo}?payment=charged`);
       return;
     }
-    busy.begin(tradeTexts.payment.opening(way.title));
+    busy.begin(paymentTexts.opening(option.title));
     goToGateway({ redirectUrl, backTo });
   };
 }

@@ -1,25 +1,23 @@
-import { FigureLine } from '@suki/ui/FigureLine/FigureLine';
-import { Heading } from '@suki/ui/Heading/Heading';
-import { Receipt } from '@suki/ui/Receipt/Receipt';
-import { Section } from '@suki/ui/Section/Section';
-import { SkeletonText } from '@suki/ui/Skeleton/Skeleton';
-import { Stack } from '@suki/ui/Stack/Stack';
-import { Text } from '@suki/ui/Text/Text';
+import { Heading } from '@suki/ui/foundations/Heading/Heading';
+import { Section } from '@suki/ui/foundations/Section/Section';
+import { SkeletonText } from '@suki/ui/foundations/Skeleton/Skeleton';
+import { Stack } from '@suki/ui/foundations/Stack/Stack';
+import { Text } from '@suki/ui/foundations/Text/Text';
+import { FigureLine } from '@suki/ui/market/FigureLine/FigureLine';
+import { Receipt } from '@suki/ui/market/Receipt/Receipt';
 import type { ReactNode } from 'react';
 import type { Payout } from './payout.view-model.ts';
 import { sellTexts } from './sell.texts.ts';
 
 export type PayoutColumnProps = {
   readonly payout: Payout | null;
-  /** The lines while there is no price; null: the fees are being read. */
+  /** The lines to show without a price; null while the fees are being read. */
   readonly withoutPrice: Pick<Payout, 'lines' | 'depositLine'> | null;
-  /** What the seller does after the sale, in a sentence. */
   readonly afterwards: string;
-  /** The button that posts it. */
   readonly action: ReactNode;
 };
 
-/** At a desk, beside the price: what the seller receives, the deposit, the one thing to do. */
+/** The column beside the price at a desk: the income, the deposit, the button. */
 export function PayoutColumn({ payout, withoutPrice, afterwards, action }: PayoutColumnProps) {
   return (
     <Stack space={3}>
@@ -36,7 +34,7 @@ export function PayoutColumn({ payout, withoutPrice, afterwards, action }: Payou
   );
 }
 
-/** The same on phones, below the price. */
+/** The same lines on phones, below the price. */
 export function PayoutSection({ payout, withoutPrice, afterwards }: Omit<PayoutColumnProps, 'action'>) {
   return (
     <Section

@@ -3,62 +3,40 @@ import { type ExpiryDays, expiryDayChoices } from '@suki/domain/config/limits';
 import { priceLimits } from '@suki/domain/config/prices';
 import type { DeliveryRegion } from '@suki/domain/delivery/regions.table';
 import type { FeeRules } from '@suki/domain/fees/fee-rules';
-import { type Centavos, subtract, zero } from '@suki/domain/money/centavos';
+import { type Centavos, zero } from '@suki/domain/money/centavos';
 import { formatMoney } from '@suki/domain/money/format-money';
 import { penaltyPreview } from '@suki/domain/quote/penalty-preview';
-import { type SellerQuote, sellerQuote } from '@suki/domain/quote/seller-quote';
+import { sellerQuote } from '@suki/domain/quote/seller-quote';
+import { withoutAmount } from '@suki/domain/receipt/receipt-line';
+import { receivedOf, sellerReceiptOf } from '@suki/domain/receipt/seller-receipt';
 import { formatDate } from '@suki/domain/time/format-date';
 import { manilaDate } from '@suki/domain/time/manila';
-import { depositNote, feeLine, taxLine } from '../trade/seller-lines.view-model.ts';
+import type { Cost } from '@suki/ui/market/CostTable/CostTable';
+import type { ReceiptLine } from '@suki/ui/market/Receipt/Receipt';
+import { depositNote } from '../trade/deposit-note.ts';
 import { sellTexts } from './sell.texts.ts';
 
 const { lines: words, costs: costWords } = sellTexts;
 
-export type PayoutLine = {
-  readonly id: string;
-  readonly label: string;
-  readonly note?: string;
-  readonly amount: string;
-  readonly was?: { readonly amount: string; readonly label: string };
-  readonly kind?: 'total' | 'strong';
-};
-
-export type Cost = {
-  readonly id: string;
-  readonly name: string;
-  readonly note: string;
-  readonly amount: string;
-  readonly tone: 'ink' | 'positive';
-};
-
 export type Payout = {
   readonly income: string;
-  readonly lines: readonly PayoutLine[];
+  readonly lines: readonly ReceiptLine[];
   readonly deposit: Centavos;
-  readonly depositLine: PayoutLine;
+  readonly depositLine: ReceiptLine;
   readonly costs: readonly Cost[];
 };
 
 /** The fees of the item, and whether tax is withheld from this seller. */
 export type SellerRules = FeeRules & { readonly isTaxWithheld?: boolean | undefined };
 
-function payoutLine(line: SellerQuote['lines'][number], rules: FeeRules, price: string): PayoutLine {
-  if (line.id === 'price') {
-    return { id: line.id, label: price, amount: formatMoney(line.amount) };
-  }
-  if (line.id === 'tax') return taxLine(line);
-  const { before, ...fee } = feeLine(line, line.id, rules);
-  return before === undefined ? fee : { ...fee, was: { amount: before, label: words.before } };
-}
-
 export type Sale = {
-  /** To the highest bid: nothing comes before the sale, and nothing has to be confirmed after it (lifecycle, E37b). */
+  /** True for a sale to the highest bid: it has no time on sale, and the seller need not confirm it. */
   readonly isFromBid?: boolean | undefined;
-  /** Where the item would come back to; null: not known. */
+  /** The region that the item would return to; null while unknown. */
   readonly sellerRegion?: DeliveryRegion | null | undefined;
 };
 
-/** What each way of backing out costs: nothing before a sale, then what the rules keep. */
+/** The cost of each kind of cancellation: nothing before a sale, then the parts that the rules keep. */
 function costsOf(deposit: Centavos, { isFromBid = false, sellerRegion = null }: Sale): readonly Cost[] {
   const before: Cost = {
     id: 'before',
@@ -78,21 +56,21 @@ function costsOf(deposit: Centavos, { isFromBid = false, sellerRegion = null }: 
   return isFromBid ? penalties : [before, ...penalties];
 }
 
-/** Everything that a seller gets and risks at a price, the own one or that of the highest bid. */
+/** The amounts that a seller gets and risks at a price: their own price, or that of the highest bid. */
 export function payoutAt(
   price: Centavos,
   { isTaxWithheld = false, ...feeRules }: SellerRules,
   sale: Sale = {},
 ): Payout {
   const quote = sellerQuote({ price, feeRules, isTaxWithheld });
-  const priceName = sale.isFromBid === true ? sellTexts.now.line : words.price;
-  const receives = formatMoney(subtract(quote.income, quote.tax));
+  const lines = sellerReceiptOf(quote, {
+    feeRules,
+    price: sale.isFromBid === true ? sellTexts.now.line : words.price,
+    total: { label: words.net, note: words.netNote },
+  });
   return {
-    income: receives,
-    lines: [
-      ...quote.lines.map((line) => payoutLine(line, feeRules, priceName)),
-      { id: 'net', label: words.net, note: words.netNote, amount: receives, kind: 'total' },
-    ],
+    income: formatMoney(receivedOf(quote)),
+    lines,
     deposit: quote.deposit,
     depositLine: {
       id: 'deposit',
@@ -105,19 +83,18 @@ export function payoutAt(
   };
 }
 
-/** The lines of a payout while there is no price: every fee with its rule, dashes for the amounts. */
+/** The lines without a price: every fee with its rule, and dashes for amounts. */
 export function payoutWithoutPrice(feeRules: FeeRules): Pick<Payout, 'lines' | 'depositLine'> {
   const { lines, depositLine } = payoutAt(priceLimits.min, feeRules);
-  const open = ({ was: _, ...line }: PayoutLine): PayoutLine => ({ ...line, amount: sellTexts.price.none });
-  return { lines: lines.map(open), depositLine: open(depositLine) };
+  return { lines: lines.map(withoutAmount), depositLine: withoutAmount(depositLine) };
 }
 
-/** The same payout once it is known where the item would come back to: that way is part of what backing out costs. */
+/** The payout with a known return region: the way back is part of the cost of cancelling. */
 export function payoutBackTo(payout: Payout, sale: Sale): Payout {
   return { ...payout, costs: costsOf(payout.deposit, sale) };
 }
 
-/** The same for a pair whose ask is on sale already: it has put down this deposit, and no other one is due. */
+/** The payout for a listed ask: its deposit is paid already, and no other one is due. */
 export function payoutOfOwnAsk(payout: Payout, deposit: Centavos, sale: Sale): Payout {
   const depositLine = { ...payout.depositLine, label: words.held, note: words.heldNote, amount: formatMoney(deposit) };
   return { ...payout, deposit, depositLine, costs: costsOf(deposit, sale) };
@@ -128,12 +105,12 @@ export const expiryOptions = expiryDayChoices.map((days) => ({
   label: sellTexts.expiry.days(days),
 }));
 
-/** One of the three durations, from a text of the page. */
+/** One of the offered durations in days; null for any other text. */
 export function expiryDaysOf(text: string | null): ExpiryDays | null {
   return expiryDayChoices.find((days) => String(days) === text) ?? null;
 }
 
-/** The last day on sale for an ask that goes live now. */
+/** The last day on sale of an ask that is listed now. */
 export function lastDay(now: Date, days: ExpiryDays): string {
   return formatDate(manilaDate(new Date(now.getTime() + days * DAY_MS)));
 }

@@ -3,19 +3,19 @@ import { zero } from '@suki/domain/money/centavos';
 import { formatMoney } from '@suki/domain/money/format-money';
 import { useAddressChoice } from '@suki/sdk/hooks/addresses';
 import type { Item, Sku } from '@suki/sdk/types';
-import { Button } from '@suki/ui/Button/Button';
-import { Only } from '@suki/ui/Only/Only';
-import { Section } from '@suki/ui/Section/Section';
-import { Stack } from '@suki/ui/Stack/Stack';
-import { Text } from '@suki/ui/Text/Text';
-import { CommandFailure } from '../../shell/command-failure.tsx';
+import { Button } from '@suki/ui/foundations/Button/Button';
+import { Section } from '@suki/ui/foundations/Section/Section';
+import { Show } from '@suki/ui/foundations/Show/Show';
+import { Stack } from '@suki/ui/foundations/Stack/Stack';
+import { Text } from '@suki/ui/foundations/Text/Text';
+import { CommandFailure } from '../../shell/failure/command-failure.tsx';
 import { AddressChoice } from '../account/addresses/address-choice.client.tsx';
 import { phoneTexts } from '../account/phone/phone.texts.ts';
 import { PhoneForm } from '../account/phone/phone-form.client.tsx';
 import { usePhoneGate } from '../account/phone/use-phone-gate.client.ts';
 import { regionOf } from '../checkout/checkout.view-model.ts';
-import { useWay } from '../payment/use-way.client.ts';
-import { WayPicker } from '../payment/way-picker.client.tsx';
+import { PaymentOptionPicker } from '../payment/payment-option-picker.client.tsx';
+import { usePaymentOption } from '../payment/use-payment-option.client.ts';
 import { payoutBackTo } from './payout.view-model.ts';
 import { sellTexts } from './sell.texts.ts';
 import { SellLayout } from './sell-layout.client.tsx';
@@ -25,7 +25,7 @@ import type { SellDraft } from './use-sell-draft.client.ts';
 
 export type PostFormProps = { readonly item: Item; readonly sku: Sku; readonly draft: SellDraft };
 
-/** The sell page of somebody with an account: return address, phone, wallet, and the button that posts. */
+/** The sell page of a person with an account: return address, phone, payment option, and the button. */
 export function PostForm({ item, sku, draft }: PostFormProps) {
   const address = useAddressChoice({ keepsRegion: true });
   const post = usePost();
@@ -33,21 +33,21 @@ export function PostForm({ item, sku, draft }: PostFormProps) {
   const payout =
     draft.payout === null ? null : payoutBackTo(draft.payout, { sellerRegion: regionOf(address.chosen?.region) });
   const deposit = payout?.deposit ?? zero;
-  const choice = useWay(deposit);
-  const { way } = choice;
+  const choice = usePaymentOption(deposit);
+  const { option } = choice;
   const missing = missingForPost({
     hasPrice: draft.price !== null,
     hasFees: draft.payout !== null,
-    // Nobody is asked for an address that is being read, or the bar would grow and shrink again.
+    // While the addresses are read none is asked for: the bar would grow and shrink again.
     hasAddress: address.chosen !== null || address.isLoading,
     isPhoneVerified: !needsPhone,
-    hasChannel: way !== null || choice.isLoading,
+    hasChannel: option !== null || choice.isLoading,
   });
   const press = (): void => {
-    if (draft.price !== null && address.chosen !== null && way !== null) {
+    if (draft.price !== null && address.chosen !== null && option !== null) {
       const { price, days: expiryDays } = draft;
       const body = { itemId: item.id, skuId: sku.id, price, expiryDays, returnAddressId: address.chosen.id };
-      void post.run(body, way);
+      void post.run(body, option);
     }
   };
   const button = (words: (deposit: string) => string) => (
@@ -87,10 +87,10 @@ export function PostForm({ item, sku, draft }: PostFormProps) {
         </Section>
       )}
       <Section title={sellTexts.pay}>
-        <WayPicker isLabelHidden choice={choice} />
-        <Only on="phone">
+        <PaymentOptionPicker isLabelHidden choice={choice} />
+        <Show on="phone">
           <CommandFailure error={post.error} />
-        </Only>
+        </Show>
       </Section>
     </SellLayout>
   );

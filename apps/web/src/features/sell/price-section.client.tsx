@@ -1,30 +1,30 @@
 'use client';
+import { regionNames } from '@suki/domain/delivery/region-names';
 import { formatMoney } from '@suki/domain/money/format-money';
 import { buyerQuote } from '@suki/domain/quote/buyer-quote';
-import { Heading } from '@suki/ui/Heading/Heading';
-import { QuickPrices } from '@suki/ui/QuickPrices/QuickPrices';
-import { regionNames } from '../../region/region-names.ts';
+import { Heading } from '@suki/ui/foundations/Heading/Heading';
+import { QuickPrices } from '@suki/ui/market/QuickPrices/QuickPrices';
 import { PriceField } from '../trade/price-field.client.tsx';
 import { sellTexts } from './sell.texts.ts';
 import type { SellDraft } from './use-sell-draft.client.ts';
 
-const { price: words } = sellTexts;
+const { price: texts } = sellTexts;
 
-/** The one figure that counts, with prices worth asking for. */
+/** The price field, with suggested prices. */
 export function PriceSection({ draft }: { readonly draft: SellDraft }) {
   const { digits, setDigits, price, problem, quick } = draft;
   const buyerPays =
     price === null
       ? ''
-      : ` ${words.buyerPays(regionNames.NCR, formatMoney(buyerQuote({ price, lane: 'standard', buyerRegion: 'NCR' }).total))}`;
+      : ` ${texts.buyerPays(regionNames.NCR, formatMoney(buyerQuote({ price, lane: 'standard', buyerRegion: 'NCR' }).total))}`;
   return (
     <>
       <Heading level={1} size={1}>
-        {words.title}
+        {texts.title}
       </Heading>
       <PriceField
         id="price"
-        label={words.label}
+        label={texts.label}
         digits={digits}
         onDigits={setDigits}
         problem={problem}

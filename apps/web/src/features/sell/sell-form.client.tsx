@@ -1,18 +1,18 @@
 'use client';
 import type { Item, Sku } from '@suki/sdk/types';
-import { Button } from '@suki/ui/Button/Button';
+import { Button } from '@suki/ui/foundations/Button/Button';
 import { useEffect } from 'react';
 import { startSession } from '../../session/session.ts';
-import { signInPath } from '../../session/sign-in-path.ts';
 import { useSession } from '../../session/use-session.ts';
 import { PageLink } from '../../shell/page-link.client.tsx';
+import { signInPath } from '../../shell/paths.ts';
 import { AcceptForm } from './now/accept-form.client.tsx';
 import { PostForm } from './post-form.client.tsx';
 import { sellTexts } from './sell.texts.ts';
 import { SellLayout } from './sell-layout.client.tsx';
 import { useSellDraft } from './use-sell-draft.client.ts';
 
-/** The price and all that follows from it. Anybody may look; posting needs an account, and what was entered survives the sign-in. */
+/** The price and its consequences. Anybody may look; posting needs an account, and the entries survive the sign-in. */
 export function SellForm({ item, sku }: { readonly item: Item; readonly sku: Sku }) {
   const draft = useSellDraft(item, sku);
   const { status } = useSession();

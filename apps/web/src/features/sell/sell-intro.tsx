@@ -1,6 +1,6 @@
 import type { Item } from '@suki/sdk/types';
-import { Inline } from '@suki/ui/Inline/Inline';
-import { TextLink } from '@suki/ui/TextLink/TextLink';
+import { Inline } from '@suki/ui/foundations/Inline/Inline';
+import { TextLink } from '@suki/ui/foundations/TextLink/TextLink';
 import { PageLink } from '../../shell/page-link.client.tsx';
 import { TradeItem } from '../trade/trade-item.tsx';
 import * as styles from './sell-intro.css.ts';
@@ -11,7 +11,6 @@ export type SellIntroProps = {
   readonly change: { readonly href: string; readonly label: string };
 };
 
-/** What is being sold, with the way to something else. */
 export function SellIntro({ item, detail, change }: SellIntroProps) {
   return (
     <div className={styles.intro}>

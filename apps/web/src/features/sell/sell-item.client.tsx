@@ -1,40 +1,41 @@
 'use client';
 import type { ItemId } from '@suki/domain/ids/id';
-import { useItem } from '@suki/sdk/hooks/items';
+import { useItem } from '@suki/sdk/hooks/catalogue';
 import type { Item, Sku } from '@suki/sdk/types';
-import { Button } from '@suki/ui/Button/Button';
-import { EmptyState } from '@suki/ui/EmptyState/EmptyState';
-import { Page } from '@suki/ui/Page/Page';
+import { Button } from '@suki/ui/foundations/Button/Button';
+import { Page } from '@suki/ui/foundations/Page/Page';
+import { EmptyState } from '@suki/ui/lists/EmptyState/EmptyState';
 import { useSearchParams } from 'next/navigation';
-import { LoadFailed } from '../../shell/load-failed.client.tsx';
+import { LoadFailed } from '../../shell/failure/load-failed.client.tsx';
+import { PageFrame } from '../../shell/page/page-frame.tsx';
 import { PageLink } from '../../shell/page-link.client.tsx';
-import { Screen } from '../../shell/screen.tsx';
+import { paths } from '../../shell/paths.ts';
 import { sellTexts } from './sell.texts.ts';
 import { SellForm } from './sell-form.client.tsx';
 import { SellItemSkeleton } from './sell-item-skeleton.tsx';
 import { SizeStep } from './size-step.client.tsx';
 import { useSellFacts } from './use-sell-draft.client.ts';
 
-/** Sells one item: its size first, then the price. */
+/** The sell page of one item: its size first, then the price. */
 export function SellItem({ itemId }: { readonly itemId: ItemId }) {
   const { data: item, error, reload } = useItem(itemId);
   const skuId = useSearchParams().get('sku');
   const sku = item?.skus.find(({ id }) => id === skuId);
-  const another = { href: '/sell', label: sellTexts.otherItem };
+  const another = { href: paths.sell, label: sellTexts.otherItem };
   if (item === null) {
     return (
-      <Screen>
+      <PageFrame>
         {error === null ? (
           <SellItemSkeleton />
         ) : (
           <LoadFailed level={1} error={error} onRetry={reload} elsewhere={another} />
         )}
-      </Screen>
+      </PageFrame>
     );
   }
   if (item.status !== 'listed') {
     return (
-      <Screen>
+      <PageFrame>
         <EmptyState
           level={1}
           title={sellTexts.notTradedTitle}
@@ -46,7 +47,7 @@ export function SellItem({ itemId }: { readonly itemId: ItemId }) {
         >
           {sellTexts.notTraded}
         </EmptyState>
-      </Screen>
+      </PageFrame>
     );
   }
   return sku === undefined ? (
@@ -58,14 +59,14 @@ export function SellItem({ itemId }: { readonly itemId: ItemId }) {
   );
 }
 
-/** All figures at once: what came later would push down what somebody reads or types already. */
+/** Waits until all facts are read: parts that appear later would push down what the person reads or types. */
 function SellSku({ item, sku }: { readonly item: Item; readonly sku: Sku }) {
   const { fees, book } = useSellFacts(item, sku);
   const isWaiting = [fees, book].some(({ data, error }) => data === null && error === null);
   return isWaiting ? (
-    <Screen>
+    <PageFrame>
       <SellItemSkeleton />
-    </Screen>
+    </PageFrame>
   ) : (
     <Page>
       <SellForm item={item} sku={sku} />

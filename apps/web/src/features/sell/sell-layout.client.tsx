@@ -1,17 +1,17 @@
 'use client';
 import type { Item, Sku } from '@suki/sdk/types';
-import { AsideLayout } from '@suki/ui/AsideLayout/AsideLayout';
-import { Only } from '@suki/ui/Only/Only';
-import { StickyBar } from '@suki/ui/StickyBar/StickyBar';
+import { AsideLayout } from '@suki/ui/foundations/AsideLayout/AsideLayout';
+import { Show } from '@suki/ui/foundations/Show/Show';
+import { StickyBar } from '@suki/ui/foundations/StickyBar/StickyBar';
 import type { ReactNode } from 'react';
 import { useVisitTime } from '../../shell/clock/browser-clock.ts';
-import { CommandFailure } from '../../shell/command-failure.tsx';
+import { CommandFailure } from '../../shell/failure/command-failure.tsx';
+import { sellFormPath } from '../../shell/paths.ts';
 import { skuWords } from '../trade/trade-item.tsx';
 import { AcceptedSection, BidSection } from './now/bid-section.tsx';
 import { PayoutColumn, PayoutSection } from './payout-column.tsx';
 import { PriceSection } from './price-section.client.tsx';
 import { sellTexts } from './sell.texts.ts';
-import { sellFormPath } from './sell-form-path.ts';
 import { SellIntro } from './sell-intro.tsx';
 import { SellModeSwitch } from './sell-mode.client.tsx';
 import { CostsSection, ExpirySection, QueueSection } from './sell-sections.tsx';
@@ -21,18 +21,17 @@ export type SellLayoutProps = {
   readonly item: Item;
   readonly sku: Sku;
   readonly draft: SellDraft;
-  /** The button below the payout, and the one in the bar on phones. */
+  /** Below the payout; `barAction` is the one in the bar on phones. */
   readonly action: ReactNode;
   readonly barAction: ReactNode;
-  /** What a seller with an account still has to give. */
   readonly children?: ReactNode;
 };
 
-/** Price first, the own or that of the highest bid; beside it what the seller receives. */
+/** The layout of the sell page: price first, with the income beside it. */
 export function SellLayout({ item, sku, draft, action, barAction, children }: SellLayoutProps) {
   const now = useVisitTime();
   const size = skuWords(sku);
-  // Without a bid there is nothing to receive, and nothing that is still being read.
+  // Without a bid there is no income to show and none being read.
   const hasSum = draft.mode === 'ask' || draft.bid !== null;
   const column = {
     payout: draft.payout,
@@ -46,15 +45,15 @@ export function SellLayout({ item, sku, draft, action, barAction, children }: Se
         id="main"
         intro={<SellIntro item={item} detail={`${size}, ${sellTexts.condition}`} change={change} />}
         asideLabel={sellTexts.asideLabel}
-        aside={<Only on="desk">{hasSum ? <PayoutColumn {...column} action={action} /> : action}</Only>}
+        aside={<Show on="desk">{hasSum ? <PayoutColumn {...column} action={action} /> : action}</Show>}
       >
         <SellModeSwitch draft={draft} />
         {draft.mode === 'now' ? <BidSection bid={draft.bid} /> : <PriceSection draft={draft} />}
         <CommandFailure error={draft.fees.data === null ? draft.fees.error : null} />
         {hasSum && (
-          <Only on="phone">
+          <Show on="phone">
             <PayoutSection {...column} />
-          </Only>
+          </Show>
         )}
         {draft.mode === 'now' ? (
           <>

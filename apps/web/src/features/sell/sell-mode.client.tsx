@@ -1,24 +1,24 @@
 'use client';
 import { formatMoney } from '@suki/domain/money/format-money';
-import { Switch } from '@suki/ui/Switch/Switch';
+import { SegmentedControl } from '@suki/ui/forms/SegmentedControl/SegmentedControl';
 import { sellTexts } from './sell.texts.ts';
 import * as styles from './sell-mode.css.ts';
 import type { SellDraft } from './use-sell-draft.client.ts';
 
-const { mode: words } = sellTexts;
+const { mode: texts } = sellTexts;
 
-/** At once to the highest bid, or for a price of one's own. */
+/** The switch between a sale to the highest bid and an ask at one's own price. */
 export function SellModeSwitch({ draft: { mode, setMode, bid } }: { readonly draft: SellDraft }) {
   return (
     <div className={styles.mode}>
-      <Switch
+      <SegmentedControl
         name="sell-mode"
-        label={words.label}
+        label={texts.label}
         value={mode}
         onValueChange={(value) => setMode(value === 'now' ? 'now' : 'ask')}
         options={[
-          { value: 'ask', label: words.ask },
-          { value: 'now', label: bid === null ? words.nowNone : words.now(formatMoney(bid)) },
+          { value: 'ask', label: texts.ask },
+          { value: 'now', label: bid === null ? texts.nowNone : texts.now(formatMoney(bid)) },
         ]}
       />
     </div>

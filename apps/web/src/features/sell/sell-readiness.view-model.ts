@@ -8,7 +8,7 @@ export type Readiness = {
   readonly hasChannel: boolean;
 };
 
-/** Why the ask cannot be posted yet: the first thing that is missing, in the order of the page. */
+/** The first missing entry, in the order of the page; undefined when the ask can be posted. */
 export function missingForPost(state: Readiness): string | undefined {
   const { reasons } = sellTexts;
   if (!state.hasPrice) {

@@ -2,7 +2,7 @@ import type { ItemCard } from '@suki/sdk/types';
 
 type Found = Pick<ItemCard, 'name' | 'model' | 'colourway' | 'styleCode' | 'brand'>;
 
-/** Lower case, without accents and punctuation: "Air Max 97’" is found by "airmax 97" and by "max". */
+/** Lower case without accents and punctuation, so that "airmax 97" and "max" find "Air Max 97’". */
 function plain(text: string): string {
   return text
     .normalize('NFD')
@@ -11,7 +11,7 @@ function plain(text: string): string {
     .replace(/[^\p{L}\p{N} ]/gu, '');
 }
 
-/** The items in which every typed word stands somewhere; all of them for an empty text. */
+/** The items that contain each typed word; all items for an empty text. */
 export function itemsMatching<Item extends Found>(items: readonly Item[], text: string): readonly Item[] {
   const words = plain(text).split(' ').filter(Boolean);
   return items.filter((item) => {

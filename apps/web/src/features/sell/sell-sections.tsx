@@ -1,13 +1,14 @@
 import type { ExpiryDays } from '@suki/domain/config/limits';
 import { formatMoney } from '@suki/domain/money/format-money';
-import { CostTable } from '@suki/ui/CostTable/CostTable';
-import { QueuePlace } from '@suki/ui/QueuePlace/QueuePlace';
-import { Section } from '@suki/ui/Section/Section';
-import { Stack } from '@suki/ui/Stack/Stack';
-import { Switch } from '@suki/ui/Switch/Switch';
-import { Text } from '@suki/ui/Text/Text';
+import { SegmentedControl } from '@suki/ui/forms/SegmentedControl/SegmentedControl';
+import { Section } from '@suki/ui/foundations/Section/Section';
+import { Stack } from '@suki/ui/foundations/Stack/Stack';
+import { Text } from '@suki/ui/foundations/Text/Text';
+import { CostTable } from '@suki/ui/market/CostTable/CostTable';
+import { QueuePlace } from '@suki/ui/market/QueuePlace/QueuePlace';
+import { queueTexts } from '../trade/queue.texts.ts';
+import type { Queue } from '../trade/queue.view-model.ts';
 import { expiryDaysOf, expiryOptions, lastDay, type Payout } from './payout.view-model.ts';
-import type { Queue } from './queue.view-model.ts';
 import { sellTexts } from './sell.texts.ts';
 
 export type QueueSectionProps = {
@@ -18,29 +19,28 @@ export type QueueSectionProps = {
 
 /** Who sells before this pair. */
 export function QueueSection({ queue, hasFailed, size }: QueueSectionProps) {
-  const { queue: words } = sellTexts;
   return (
-    <Section title={words.title} end={size}>
+    <Section title={queueTexts.title} end={size}>
       <Stack space={3}>
         <Text measure role="status">
-          {queue?.sentence ?? (hasFailed ? words.failed : words.empty)}
+          {queue?.sentence ?? (hasFailed ? queueTexts.failed : queueTexts.empty)}
         </Text>
-        {queue !== null && <QueuePlace label={words.label(size)} entries={queue.entries} />}
+        {queue !== null && <QueuePlace label={queueTexts.ask.label(size)} entries={queue.entries} />}
       </Stack>
     </Section>
   );
 }
 
-/** What backing out would cost at this price. */
+/** The cost of cancelling at this price. */
 export function CostsSection({ payout }: { readonly payout: Payout | null }) {
-  const { costs: words } = sellTexts;
+  const { costs: texts } = sellTexts;
   if (payout === null) {
     return null;
   }
   const deposit = formatMoney(payout.deposit);
   return (
-    <Section title={words.title} end={words.ofDeposit(deposit)}>
-      <CostTable caption={words.caption(deposit)} costs={payout.costs} />
+    <Section title={texts.title} end={texts.ofDeposit(deposit)}>
+      <CostTable caption={texts.caption(deposit)} costs={payout.costs} />
     </Section>
   );
 }
@@ -51,21 +51,20 @@ export type ExpirySectionProps = {
   readonly now: Date | null;
 };
 
-/** How long it stays on sale. */
 export function ExpirySection({ days, onChange, now }: ExpirySectionProps) {
-  const { expiry: words } = sellTexts;
+  const { expiry: texts } = sellTexts;
   return (
-    <Section title={words.title}>
+    <Section title={texts.title}>
       <Stack space={2}>
-        <Switch
+        <SegmentedControl
           name="expiry"
-          label={words.label}
+          label={texts.label}
           value={String(days)}
           onValueChange={(value) => onChange(expiryDaysOf(value) ?? days)}
           options={expiryOptions}
         />
         <Text size="label" tone="soft">
-          {now === null ? '\u00A0' : words.until(lastDay(now, days))}
+          {now === null ? '\u00A0' : texts.until(lastDay(now, days))}
         </Text>
       </Stack>
     </Section>

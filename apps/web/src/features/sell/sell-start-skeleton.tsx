@@ -1,11 +1,10 @@
-import { Grid } from '@suki/ui/Grid/Grid';
-import { SkeletonBlock, SkeletonCard, SkeletonText } from '@suki/ui/Skeleton/Skeleton';
-import { Stack } from '@suki/ui/Stack/Stack';
-import { Waiting } from '../../shell/waiting.client.tsx';
+import { Grid } from '@suki/ui/foundations/Grid/Grid';
+import { SkeletonBlock, SkeletonCard, SkeletonText } from '@suki/ui/foundations/Skeleton/Skeleton';
+import { Stack } from '@suki/ui/foundations/Stack/Stack';
+import { Waiting } from '../../shell/page/waiting.client.tsx';
 
 const cards = Array.from({ length: 12 }, (_, index) => `card-${index}`);
 
-/** Where the items will be. */
 export function SellGridSkeleton() {
   return (
     <Waiting>
@@ -18,7 +17,6 @@ export function SellGridSkeleton() {
   );
 }
 
-/** Where the whole page will be. */
 export function SellStartSkeleton() {
   return (
     <Stack space={6}>

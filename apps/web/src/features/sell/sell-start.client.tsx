@@ -1,30 +1,30 @@
 'use client';
 import { isId } from '@suki/domain/ids/id';
 import { formatMoney } from '@suki/domain/money/format-money';
-import { useItemsToSell } from '@suki/sdk/hooks/items';
+import { useItemsToSell } from '@suki/sdk/hooks/catalogue';
 import type { ItemCard as Item } from '@suki/sdk/types';
-import { Button } from '@suki/ui/Button/Button';
-import { EmptyState } from '@suki/ui/EmptyState/EmptyState';
-import { Grid } from '@suki/ui/Grid/Grid';
-import { Heading } from '@suki/ui/Heading/Heading';
-import { ItemCard } from '@suki/ui/ItemCard/ItemCard';
-import { Section } from '@suki/ui/Section/Section';
-import { Stack } from '@suki/ui/Stack/Stack';
-import { Text } from '@suki/ui/Text/Text';
-import { TextField } from '@suki/ui/TextField/TextField';
+import { TextField } from '@suki/ui/forms/TextField/TextField';
+import { Button } from '@suki/ui/foundations/Button/Button';
+import { Grid } from '@suki/ui/foundations/Grid/Grid';
+import { Heading } from '@suki/ui/foundations/Heading/Heading';
+import { Section } from '@suki/ui/foundations/Section/Section';
+import { Stack } from '@suki/ui/foundations/Stack/Stack';
+import { Text } from '@suki/ui/foundations/Text/Text';
+import { EmptyState } from '@suki/ui/lists/EmptyState/EmptyState';
+import { ItemCard } from '@suki/ui/market/ItemCard/ItemCard';
 import { useSearchParams } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { ItemArt } from '../../catalogue/item-art.tsx';
-import { LoadFailed } from '../../shell/load-failed.client.tsx';
+import { LoadFailed } from '../../shell/failure/load-failed.client.tsx';
+import { FormWidth } from '../../shell/page/page-frame.tsx';
 import { PageLink } from '../../shell/page-link.client.tsx';
-import { FormWidth } from '../../shell/screen.tsx';
+import { sellFormPath } from '../../shell/paths.ts';
 import { useGo } from '../../shell/use-go.client.ts';
 import { sellTexts } from './sell.texts.ts';
-import { sellFormPath } from './sell-form-path.ts';
 import { itemsMatching } from './sell-search.view-model.ts';
 import { SellGridSkeleton, SellStartSkeleton } from './sell-start-skeleton.tsx';
 
-/** Where a seller begins: what buyers look for, to choose from. An item page leads straight on with `?item=`. */
+/** The start of the sell page: popular items to choose from. An item page leads on with `?item=`. */
 export function SellStart() {
   const search = useSearchParams();
   const go = useGo();

@@ -1,14 +1,14 @@
-import { HOUR_MS, MINUTE_MS } from '@suki/domain/config/durations';
 import { saleWindows } from '@suki/domain/config/sale-windows';
-import { timerWindows } from '@suki/domain/config/timers';
+import { lengthText } from '@suki/domain/time/length-text';
+import { windowText } from '@suki/domain/time/window-text';
 import type { ClosureDetail } from '@suki/domain/trade/facts/statuses';
 import { acceptedSteps } from '../trade/accepted-steps.texts.ts';
 
-const confirmHours = saleWindows.confirmMs / HOUR_MS;
-const shipHours = saleWindows.shipMs / HOUR_MS;
-const payHours = (timerWindows.T7.windowMs ?? 0) / HOUR_MS;
-const acceptMinutes = (timerWindows.T5.windowMs ?? 0) / MINUTE_MS;
-const scanHours = saleWindows.scanMs / HOUR_MS;
+const confirmWindow = lengthText(saleWindows.confirmMs);
+const shipWindow = lengthText(saleWindows.shipMs);
+const payWindow = windowText('accepted_payment_window');
+const acceptWindow = windowText('acceptance_deposit');
+const scanWindow = lengthText(saleWindows.scanMs);
 
 export const sellTexts = {
   title: 'Sell',
@@ -42,11 +42,11 @@ export const sellTexts = {
   now: {
     title: 'Sell now',
     line: 'The bid',
-    lead: `The highest bid for this size. You accept it, and the bidder has ${payHours} hours to pay.`,
+    lead: `The highest bid for this size. You accept it, and the bidder has ${payWindow} to pay.`,
     noneTitle: 'No bid in this size',
     none: 'Nobody bids for this size now. Set your price, and a buyer comes to you.',
     steps: acceptedSteps,
-    afterwards: `After the bidder pays: send it within ${shipHours} hours. You pay the courier to our warehouse.`,
+    afterwards: `After the bidder pays: send it within ${shipWindow}. You pay the courier to our warehouse.`,
     ownAskTitle: 'With your own ask',
     ownAsk: (price: string) =>
       `Your ask at ${price} in this size serves it: no further deposit, and the ask is off the market. If the bidder does not pay, it comes back at its own price.`,
@@ -55,7 +55,7 @@ export const sellTexts = {
     sellShort: (deposit: string) => `Sell, pay ${deposit}`,
     sellOwn: (bid: string) => `Sell for ${bid}`,
     selling: 'Accepting the bid',
-    later: `Sell now, pay the deposit within ${acceptMinutes} minutes`,
+    later: `Sell now, pay the deposit within ${acceptWindow}`,
     signIn: 'Sign in to sell',
     setPrice: 'Set your price',
     sold: (price: string) => `Sold for ${price}. The bidder pays next.`,
@@ -79,26 +79,13 @@ export const sellTexts = {
   receive: 'You receive',
   lines: {
     price: 'Your price',
-    before: 'before',
     net: 'Paid out after it passes',
     netNote: 'To your wallet; from there to your bank',
     deposit: 'Deposit now',
     held: 'Deposit',
     heldNote: 'Put down with your ask already',
   },
-  afterwards: `After a buyer pays: confirm within ${confirmHours} hours, send it within ${shipHours}. You pay the courier to our warehouse.`,
-  queue: {
-    title: 'Your place in the queue',
-    label: (size: string) => `Queue at ${size}`,
-    you: 'You',
-    pair: 'An item for sale',
-    first: 'First: nobody sells this size for less or the same.',
-    place: (place: string, ahead: number) =>
-      ahead === 1 ? `${place}: one item sells before yours.` : `${place}: ${ahead} items sell before yours.`,
-    beyond: (ahead: number) => `At least ${ahead} items sell before yours.`,
-    empty: 'Enter a price to see your place.',
-    failed: 'The queue could not be read just now. You can post anyway.',
-  },
+  afterwards: `After a buyer pays: confirm within ${confirmWindow}, send it within ${shipWindow}. You pay the courier to our warehouse.`,
   costs: {
     title: 'If you back out',
     ofDeposit: (deposit: string) => `Of your ${deposit} deposit`,
@@ -107,9 +94,9 @@ export const sellTexts = {
     beforeNote: 'The whole deposit comes back',
     names: {
       seller_rejected: 'You turn down a buyer',
-      seller_confirm_timeout: `You do not answer within ${confirmHours} hours`,
-      seller_ship_timeout: `You confirm, then do not send it within ${shipHours} hours`,
-      no_scan: `You give a number that no courier scans within ${scanHours} hours`,
+      seller_confirm_timeout: `You do not answer within ${confirmWindow}`,
+      seller_ship_timeout: `You confirm, then do not send it within ${shipWindow}`,
+      no_scan: `You give a number that no courier scans within ${scanWindow}`,
       seller_cancelled: 'You confirm, then cancel',
       counterfeit: 'Our check finds that it is not authentic',
       wrong_item: 'You send another item or size',
@@ -120,7 +107,7 @@ export const sellTexts = {
     } as Partial<Readonly<Record<ClosureDetail, string>>>,
     /** The sale stands when the bidder pays: no word of confirming. */
     namesFromBid: {
-      seller_ship_timeout: `The bidder pays, and you do not send it within ${shipHours} hours`,
+      seller_ship_timeout: `The bidder pays, and you do not send it within ${shipWindow}`,
       seller_cancelled: 'The bidder pays, and you cancel',
     } as Partial<Readonly<Record<ClosureDetail, string>>>,
     whole: 'The whole deposit',

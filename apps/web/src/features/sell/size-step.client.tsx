@@ -3,22 +3,21 @@ import type { SizeSystem } from '@suki/domain/catalogue/size-systems';
 import { isId, type SkuId } from '@suki/domain/ids/id';
 import { formatMoney } from '@suki/domain/money/format-money';
 import type { Item } from '@suki/sdk/types';
-import { Button } from '@suki/ui/Button/Button';
-import { Heading } from '@suki/ui/Heading/Heading';
-import { Only } from '@suki/ui/Only/Only';
-import { SizeGrid } from '@suki/ui/SizeGrid/SizeGrid';
-import { Stack } from '@suki/ui/Stack/Stack';
-import { StickyBar } from '@suki/ui/StickyBar/StickyBar';
-import { Switch } from '@suki/ui/Switch/Switch';
+import { SegmentedControl } from '@suki/ui/forms/SegmentedControl/SegmentedControl';
+import { Button } from '@suki/ui/foundations/Button/Button';
+import { Heading } from '@suki/ui/foundations/Heading/Heading';
+import { Show } from '@suki/ui/foundations/Show/Show';
+import { Stack } from '@suki/ui/foundations/Stack/Stack';
+import { StickyBar } from '@suki/ui/foundations/StickyBar/StickyBar';
+import { SizeGrid } from '@suki/ui/market/SizeGrid/SizeGrid';
 import { useState } from 'react';
-import { FormWidth } from '../../shell/screen.tsx';
+import { FormWidth } from '../../shell/page/page-frame.tsx';
+import { paths, sellFormPath } from '../../shell/paths.ts';
 import { useGo } from '../../shell/use-go.client.ts';
 import { systemName } from '../item/size-label.ts';
 import { sellTexts } from './sell.texts.ts';
-import { sellFormPath } from './sell-form-path.ts';
 import { SellIntro } from './sell-intro.tsx';
 
-/** The size of the pair, each with the lowest ask of now. */
 export function SizeStep({ item }: { readonly item: Item }) {
   const go = useGo();
   const { systems } = item.sizeTemplate;
@@ -36,7 +35,7 @@ export function SizeStep({ item }: { readonly item: Item }) {
   );
   return (
     <Stack space={5}>
-      <SellIntro item={item} detail={item.styleCode} change={{ href: '/sell', label: sellTexts.change }} />
+      <SellIntro item={item} detail={item.styleCode} change={{ href: paths.sell, label: sellTexts.change }} />
       <Heading level={1} size={1}>
         {sellTexts.sizeTitle}
       </Heading>
@@ -58,7 +57,7 @@ export function SizeStep({ item }: { readonly item: Item }) {
         }))}
         end={
           systems.length > 1 ? (
-            <Switch
+            <SegmentedControl
               tight
               name="size-system"
               label={sellTexts.sizeSystem}
@@ -70,9 +69,9 @@ export function SizeStep({ item }: { readonly item: Item }) {
         }
         notes={{ text: sellTexts.sizeNote }}
       />
-      <Only on="desk">
+      <Show on="desk">
         <FormWidth>{goOn}</FormWidth>
-      </Only>
+      </Show>
       <StickyBar label={sellTexts.bar}>{goOn}</StickyBar>
     </Stack>
   );

@@ -1,22 +1,23 @@
 import { defaultExpiryDays, type ExpiryDays } from '@suki/domain/config/limits';
-import { useFeeRules, useSkuBook } from '@suki/sdk/hooks/items';
+import { useFeeRules, useSkuBook } from '@suki/sdk/hooks/catalogue';
 import { useUser } from '@suki/sdk/hooks/users';
 import type { Item, Sku } from '@suki/sdk/types';
 import { useSearchParams } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { useSession } from '../../session/use-session.ts';
+import { sellFormPath } from '../../shell/paths.ts';
+import { priceState, typedPrice } from '../trade/price-field.view-model.ts';
+import { queueAt } from '../trade/queue.view-model.ts';
 import { expiryDaysOf, payoutAt, payoutWithoutPrice } from './payout.view-model.ts';
-import { priceState, quickPrices, typedPrice } from './price.view-model.ts';
-import { queueAt } from './queue.view-model.ts';
-import { sellFormPath } from './sell-form-path.ts';
+import { quickPrices } from './quick-prices.view-model.ts';
 
-/** `now`: to the highest bid. `ask`: for a price of one's own. */
+/** `now`: to the highest bid. `ask`: at one's own price. */
 export type SellMode = 'now' | 'ask';
 
-/** Browsers refuse more than a hundred changes of the address in half a minute. */
+/** Browsers refuse more than a hundred changes of the address in 30 s. */
 const KEEP_AFTER_MS = 500;
 
-/** What the figures of the page follow from: the fees of this item, and the prices of this size as they are now. */
+/** The facts behind the figures of the page: the fees of this item, and the current prices of this size. */
 export function useSellFacts(item: Item, sku: Sku) {
   const brand = item.brand[0]?.id;
   const fees = useFeeRules({ category: item.category, ...(brand === undefined ? {} : { brand }) });
@@ -24,7 +25,7 @@ export function useSellFacts(item: Item, sku: Sku) {
   return { fees, book };
 }
 
-/** What a seller has entered, and everything that follows from it. */
+/** The entries of a seller, and everything that follows from them. */
 export function useSellDraft(item: Item, sku: Sku) {
   const search = useSearchParams();
   const [digits, setDigits] = useState(() => typedPrice(search.get('price') ?? ''));
@@ -39,8 +40,8 @@ export function useSellDraft(item: Item, sku: Sku) {
     isNow: mode === 'now',
   });
   useEffect(() => {
-    // With the router's own state the entry is only renamed. Without it the router takes this for a navigation, which cancelled the one
-    // to the sign-in when somebody pressed its link within the half second.
+    // With the router's own state, `replaceState` only renames the entry of the history. Without it the router takes
+    // the change for a navigation, which cancelled the one to the sign-in page when its link was pressed within 500 ms.
     const timer = setTimeout(() => history.replaceState(history.state, '', path), KEEP_AFTER_MS);
     return () => clearTimeout(timer);
   }, [path]);
@@ -54,7 +55,7 @@ export function useSellDraft(item: Item, sku: Sku) {
   return {
     mode,
     setMode,
-    /** The highest bid of now; null without one. */
+    /** The current highest bid; null without one. */
     bid,
     digits,
     setDigits,
@@ -65,11 +66,11 @@ export function useSellDraft(item: Item, sku: Sku) {
     problem,
     fees,
     payout: sum === null || rules === null ? null : payoutAt(sum, rules, { isFromBid: mode === 'now' }),
-    /** The lines of the payout while there is no price; null: the fees are being read. */
+    /** The lines to show without a price; null while the fees are being read. */
     withoutPrice: rules === null ? null : payoutWithoutPrice(rules),
     quick: rules === null ? [] : quickPrices(book.data ?? sku, rules),
     book,
-    queue: price === null || book.data === null ? null : queueAt(price, book.data.asks),
+    queue: price === null || book.data === null ? null : queueAt('ask', price, book.data.asks),
   };
 }
 

@@ -4,15 +4,15 @@ import { deadlineOf, lapseText } from './deadline.view-model.ts';
 const deadline = '2026-11-22T07:00:00.000Z';
 
 test.each([
-  ['the timer that the sentence speaks of', 'lapse.T15.buyer', deadline],
-  ['another timer, whose name begins alike', 'lapse.T1.buyer', null],
+  ['the timer that the sentence speaks of', 'lapse.receipt.buyer', deadline],
+  ['another timer, whose name begins alike', 'lapse.ask_deposit.buyer', null],
   ['no timer', null, null],
 ] as const)('a sentence names the deadline of its own timer only: %s', (_case, lapse, expected) => {
-  expect(deadlineOf({ deadline, lapse }, ['T15'])).toBe(expected);
+  expect(deadlineOf({ deadline, lapse }, ['receipt'])).toBe(expected);
 });
 
-test('what a lapse does is said in the words of the rules', () => {
-  expect(lapseText({ lapse: 'lapse.T14.buyer' })).toBe(
+test('the consequence of a missed deadline has the words of the rules', () => {
+  expect(lapseText({ lapse: 'lapse.outbound_transit.buyer' })).toBe(
     'If the parcel is not delivered by then, we start to look for it.',
   );
 });

@@ -6,14 +6,14 @@ type Next = Pick<Order['next'], 'deadline' | 'lapse'>;
 
 const lapseTexts: Readonly<Record<string, string>> = lapsesEn;
 
-/** What happens when the deadline passes; undefined without one. */
+/** The consequence of a missed deadline; undefined without a deadline. */
 export function lapseText({ lapse }: Pick<Next, 'lapse'>): string | undefined {
   return lapse === null ? undefined : lapseTexts[lapse];
 }
 
 /**
- * The deadline, when it is the one that a sentence speaks of. Behind another timer stands another promise: while a parcel is under way the
- * courier's time runs, and "check the pair by" would be wrong.
+ * The deadline, if it belongs to one of these timers; else null. Another timer is another promise: while a parcel is
+ * under way the courier's deadline runs, and "check the item by" would be wrong.
  */
 export function deadlineOf({ deadline, lapse }: Next, timers: readonly TimerKind[]): string | null {
   return timers.some((timer) => lapse?.startsWith(`lapse.${timer}.`)) ? deadline : null;

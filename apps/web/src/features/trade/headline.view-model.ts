@@ -9,11 +9,11 @@ type OfStatus = {
   /** With a deadline: `{deadline}` is a day and an hour. */
   readonly by?: string | undefined;
   readonly plain: string;
-  /** The deadlines that `by` speaks of; while another timer runs, the plain sentence stands. */
+  /** The timers whose deadline `by` names; while another timer runs, `plain` is shown. */
   readonly timers: readonly TimerKind[];
 };
 
-/** One sentence on who owes the next step, and until when: what stands in the way of the order, else what its status says. */
+/** One sentence: who acts next, and until when. An obstacle of the order replaces the sentence of its status. */
 export function sentenceOf(
   next: Pick<NextStep, 'deadline' | 'lapse' | 'obstacle'>,
   side: ListOrdersRole,

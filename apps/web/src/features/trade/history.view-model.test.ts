@@ -7,7 +7,7 @@ import { historyLines } from './history.view-model.ts';
 
 const entry = (event: string, at: string) => ({ event, from: null, to: 'to_pay', actor: 'buyer', at });
 
-test('what happened stands there latest first, in Manila’s time', () => {
+test('the history is sorted latest first, in Manila time', () => {
   const lines = historyLines([
     entry('E31', '2026-11-21T04:00:00.000Z'),
     entry('E37a', '2026-11-21T04:05:00.000Z'),
@@ -29,7 +29,7 @@ test('an event without words is left out', () => {
   expect(historyLines([entry('E79', '2026-11-21T04:00:00.000Z')])).toEqual([]);
 });
 
-/** Refused, or only a timer or an attempt of its own: nothing that the bidder would look for. */
+/** Refusals, and events that only start a timer or a payment attempt: the bidder would not look for them. */
 const silent = ['E14', 'T3x', 'E18x', 'E11b-bid-late', 'E24', 'T5x'];
 
 test.each(keysOf(bidRows).filter((event) => !silent.includes(event)))('%s of a bid has its words', (event) => {
@@ -43,7 +43,7 @@ test.each(['E36', 'E36-accept', 'E36-cancel', 'E36-cancel-accept', 'E37b', 'E37b
   },
 );
 
-/** To begin a payment is no news to who begins it, and how it ends is told. */
+/** A payer need not be told that they began a payment; its end is told. */
 const begun: readonly string[] = ['E32', 'E32-redelivery'];
 
 const seen = eventIds.filter((event) => {
@@ -53,6 +53,6 @@ const seen = eventIds.filter((event) => {
   return order !== undefined && refuses === undefined && isSeen && !begun.includes(event);
 });
 
-test.each(seen)('what a side of an order sees has its words: %s', (event) => {
+test.each(seen)('each event that a side of an order sees has its words: %s', (event) => {
   expect(historyLines([entry(event, '2026-11-21T04:00:00.000Z')])).toHaveLength(1);
 });

@@ -2,7 +2,7 @@ import type { EventId } from '@suki/domain/trade/table/transitions.table';
 import type { HistoryEntry } from '@suki/sdk/types';
 import { moment } from '../../shell/when.ts';
 
-/** What the history calls each event, for people. An event without words here has nothing to tell them. */
+/** The words for each event of the history. An event without words is not shown. */
 const events: Partial<Record<EventId, string>> = {
   E01: 'Ask posted, deposit due',
   E03: 'Deposit paid, on sale',
@@ -184,7 +184,7 @@ export type HistoryLine = {
   readonly dateTime: string;
 };
 
-/** What happened to an ask, bid or order, latest first; of two at one moment the later one first. */
+/** The history of an ask, bid or order, latest first; of two events at the same moment the later one comes first. */
 export function historyLines(history: readonly HistoryEntry[]): readonly HistoryLine[] {
   const words: Readonly<Record<string, string | undefined>> = events;
   return history

@@ -1,11 +1,11 @@
 'use client';
 import type { Command } from '@suki/sdk/command';
-import { Button } from '@suki/ui/Button/Button';
-import { notices } from '@suki/ui/Notice/notice-store';
-import { Stack } from '@suki/ui/Stack/Stack';
-import { Text } from '@suki/ui/Text/Text';
+import { Button } from '@suki/ui/foundations/Button/Button';
+import { Stack } from '@suki/ui/foundations/Stack/Stack';
+import { Text } from '@suki/ui/foundations/Text/Text';
+import { toasts } from '@suki/ui/overlays/Toast/toast-store';
 import { now, useVisitTime } from '../../shell/clock/browser-clock.ts';
-import { CommandFailure } from '../../shell/command-failure.tsx';
+import { CommandFailure } from '../../shell/failure/command-failure.tsx';
 import { moment } from '../../shell/when.ts';
 import { type NudgeWords, nudgeTexts } from './nudge.texts.ts';
 
@@ -13,18 +13,18 @@ export type NudgeProps<Id> = {
   readonly id: Id;
   readonly command: Command<Id, unknown>;
   readonly words: NudgeWords;
-  /** From when on it may be pressed, ISO 8601; null: at once. */
+  /** The earliest time to press, ISO 8601; null for at once. */
   readonly from: string | null;
 };
 
-/** Reminds the other side, or asks us to hurry: free, once. Before its time the button says from when on. */
+/** Reminds the other side, or asks us to hurry: free, once, and not before its time. */
 export function Nudge<Id>({ id, command, words, from }: NudgeProps<Id>) {
-  // A visit that began too early is looked at again with each change of the page; the server has the last word.
+  // The time is not watched, only compared at each render; the server has the last word.
   const isInBrowser = useVisitTime() !== null;
   const isEarly = isInBrowser && from !== null && Date.parse(from) > now().getTime();
   const press = async (): Promise<void> => {
     if ((await command.run(id)).ok) {
-      notices.show(words.done, { tone: 'positive', durationMs: 3_000 });
+      toasts.show(words.done, { tone: 'positive', durationMs: 3_000 });
     }
   };
   return (

@@ -1,14 +1,13 @@
-import { HOUR_MS } from '@suki/domain/config/durations';
-import { timerWindows } from '@suki/domain/config/timers';
+import { windowText } from '@suki/domain/time/window-text';
 
-const rushHours = (timerWindows.TR.windowMs ?? 0) / HOUR_MS;
+const rushWindow = windowText('rush');
 
 export type NudgeWords = {
   readonly button: string;
   readonly text: string;
   readonly sending: string;
   readonly done: string;
-  /** What stands in the place of the button afterwards. */
+  /** Replaces the button afterwards. */
   readonly sent: string;
 };
 
@@ -20,16 +19,16 @@ const remindOf = (whom: string): NudgeWords => ({
   sent: `You reminded the ${whom}.`,
 });
 
-/** Words of the small pushes that either side may give. */
+/** Words of reminders and of requests to hurry. */
 export const nudgeTexts = {
   remindBuyer: remindOf('buyer'),
   remindSeller: remindOf('seller'),
   rush: {
     button: 'Ask us to hurry',
-    text: `Our warehouse takes it up within ${rushHours} hours. Once, and it costs nothing.`,
+    text: `Our warehouse takes it up within ${rushWindow}. Once, and it costs nothing.`,
     sending: 'Asking',
-    done: `Asked. We take it up within ${rushHours} hours.`,
-    sent: `You asked us to hurry: we take it up within ${rushHours} hours.`,
+    done: `Asked. We take it up within ${rushWindow}.`,
+    sent: `You asked us to hurry: we take it up within ${rushWindow}.`,
   },
   from: (moment: string) => `From ${moment} on.`,
 } as const;

@@ -19,17 +19,17 @@ test.each([
 });
 
 test('a reminder is possible when a third of the window has passed', () => {
-  expect(nudgeFrom({ next: next('lapse.T8.buyer') })).toBe('2026-11-21T20:00:00.000Z');
+  expect(nudgeFrom({ next: next('lapse.confirmation.buyer') })).toBe('2026-11-21T20:00:00.000Z');
 });
 
 test.each([
   ['no deadline', null],
-  ['a deadline of ours', 'lapse.T11.buyer'],
+  ['a deadline of ours', 'lapse.check.buyer'],
 ])('with %s it is possible at once', (_, lapse) => {
   expect(nudgeFrom({ next: next(lapse) })).toBeNull();
 });
 
-test('what was asked for is said, and nothing else', () => {
+test('only the nudges already sent are named', () => {
   expect(nudgesSent({ reminderSent: false, rushOrder: false }, nudgeTexts.remindBuyer)).toEqual([]);
   expect(nudgesSent({ reminderSent: true, rushOrder: true }, nudgeTexts.remindBuyer)).toEqual([
     nudgeTexts.remindBuyer.sent,

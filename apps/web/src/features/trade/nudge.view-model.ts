@@ -11,7 +11,7 @@ type Nudged = {
 
 export type NudgeKind = 'remind' | 'rush';
 
-/** Which push may be given now: the server says which, and takes none twice. */
+/** The nudge that the server offers now; it accepts none twice. */
 export function nudgeOf({ next }: Pick<Nudged, 'next'>): NudgeKind | null {
   const can = (...actions: readonly string[]): boolean => actions.some((action) => next.actions.includes(action));
   if (can('remind_of_ask', 'remind_of_bid', 'remind_of_order')) {
@@ -20,7 +20,7 @@ export function nudgeOf({ next }: Pick<Nudged, 'next'>): NudgeKind | null {
   return can('rush_ask', 'rush_order') ? 'rush' : null;
 }
 
-/** From when on the other side may be reminded, ISO 8601; null: at once, or it is not known. */
+/** The earliest time for a reminder, ISO 8601; null for at once, or while unknown. */
 export function nudgeFrom({ next }: Pick<Nudged, 'next'>): string | null {
   const { deadline, lapse } = next;
   const timer = lapse?.split('.')[1];
@@ -30,7 +30,7 @@ export function nudgeFrom({ next }: Pick<Nudged, 'next'>): string | null {
   return reminderFrom(timer as TimerKind, new Date(deadline))?.toISOString() ?? null;
 }
 
-/** What was asked for already, in a sentence for the head of the page; the next move of the trade forgets it. */
+/** The nudges already sent, as sentences for the head of the page; the next change of status clears them. */
 export function nudgesSent(
   { reminderSent, rushOrder }: Pick<Nudged, 'reminderSent' | 'rushOrder'>,
   remind: NudgeWords,

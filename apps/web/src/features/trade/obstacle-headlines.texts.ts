@@ -13,7 +13,7 @@ const review: Headline = {
   plain: 'Stopped for now: we take a closer look.',
 };
 
-/** In place of the sentence of the status, while something stands in the way of the order. */
+/** The headlines that replace the one of the status while the order has an obstacle. */
 export const obstacleHeadlines: Readonly<Record<ListOrdersRole, Readonly<Record<Obstacle, Headline>>>> = {
   buyer: {
     bank_hold: { plain: 'Stopped: your bank is looking into the payment.' },
@@ -34,8 +34,8 @@ export const obstacleHeadlines: Readonly<Record<ListOrdersRole, Readonly<Record<
   },
 };
 
-/** The deadlines that the sentences with `{deadline}` speak of. */
+/** The timers whose deadline the sentences with `{deadline}` name. */
 export const obstacleTimers: Partial<Readonly<Record<Obstacle, readonly TimerKind[]>>> = {
-  review_hold: ['T22'],
-  parcel_back: ['T13r'],
+  review_hold: ['hold'],
+  parcel_back: ['redelivery'],
 };

@@ -1,9 +1,9 @@
 'use client';
-import { MoneyField } from '@suki/ui/MoneyField/MoneyField';
-import { MoneyStep } from '@suki/ui/MoneyField/MoneyStep';
+import { MoneyField } from '@suki/ui/forms/MoneyField/MoneyField';
+import { MoneyStep } from '@suki/ui/forms/MoneyField/MoneyStep';
 import { useState } from 'react';
-import { readablePrice, steppedPrice, typedPrice } from '../sell/price.view-model.ts';
 import { priceFieldTexts } from './price-field.texts.ts';
+import { readablePrice, steppedPrice, typedPrice } from './price-field.view-model.ts';
 
 export type PriceFieldProps = {
   readonly id: string;
@@ -12,15 +12,14 @@ export type PriceFieldProps = {
   readonly digits: string;
   readonly onDigits: (digits: string) => void;
   readonly problem: string | undefined;
-  /** What follows the price rule in the line below. */
+  /** Follows the price rule in the hint line. */
   readonly hint?: string | undefined;
-  /** It came because somebody wants to type here. */
+  /** True when the field appeared because the person wants to type. */
   readonly autoFocus?: boolean | undefined;
 };
 
-/** A price that somebody asks or bids, with buttons one step down and up. */
 export function PriceField({ id, label, digits, onDigits, problem, hint = '', autoFocus }: PriceFieldProps) {
-  // While one types, the digits stand as typed: separators that move would move the caret.
+  // While the person types, the digits are shown without separators: separators that move would move the caret.
   const [isTyping, setTyping] = useState(false);
   return (
     <MoneyField

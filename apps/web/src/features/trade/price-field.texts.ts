@@ -5,7 +5,6 @@ import { inPesos } from '@suki/domain/money/in-pesos';
 const { step, min, max } = priceLimits;
 const stepPesos = inPesos(step);
 
-/** Words of a field for a price: its rule, and the buttons that go one step down and up. */
 export const priceFieldTexts = {
   hint: `Steps of ${formatMoney(step)}, from ${formatMoney(min)} to ${formatMoney(max)}.`,
   less: `${stepPesos} pesos less`,

@@ -1,6 +1,6 @@
 import { moment } from '../../shell/when.ts';
 
-/** That a refund did not go through for a reason that may pass, and when it is sent again. */
+/** The sentence for a refund that failed for a temporary reason, with the time of its next attempt. */
 export function refundRetryText(retryAt: string): string {
   return `It did not go through, and we send it again ${moment(retryAt)}`;
 }

@@ -1,11 +1,11 @@
 'use client';
-import { Countdown } from '@suki/ui/Countdown/Countdown.client';
+import { Countdown } from '@suki/ui/market/Countdown/Countdown.client';
 import { useState } from 'react';
 import { now, useVisitTime } from '../../shell/clock/browser-clock.ts';
 import { moment } from '../../shell/when.ts';
 import { tradeTexts } from './trade.texts.ts';
 
-/** A deadline of minutes or hours with what is left of it. The day and hour alone until the browser knows the time. */
+/** A deadline minutes or hours away, with a countdown. Until the browser knows the time, only the day and hour. */
 export function TimeLeft({ deadline }: { readonly deadline: string }) {
   const isInBrowser = useVisitTime() !== null;
   return isInBrowser ? (
@@ -16,7 +16,7 @@ export function TimeLeft({ deadline }: { readonly deadline: string }) {
 }
 
 function Running({ deadline }: { readonly deadline: string }) {
-  // The visit may have begun long ago: what is left counts from when this is first shown.
+  // The visit may have begun long ago, so the countdown starts from the time of this render.
   const [nowMs] = useState(() => now().getTime());
   const words = { ...tradeTexts.timeLeft, deadline: tradeTexts.timeLeft.deadline(moment(deadline)) };
   return <Countdown deadlineMs={Date.parse(deadline)} nowMs={nowMs} words={words} />;

@@ -17,7 +17,7 @@ const track = {
 const show = (input: Pick<TrackInput, 'step' | 'history'> & Partial<TrackInput>) =>
   trackSteps({ ...track, ...input }).map(({ name, state, date }) => [name, state, date].filter(Boolean).join(' '));
 
-test('what is behind is done, with the day on which it ended', () => {
+test('past steps are done, each with the day of its end', () => {
   expect(show({ step: 3, history: [entry('to_pay'), entry('listed', 22)] })).toEqual([
     'Posted done Sat 21 Nov',
     'Deposit done Sun 22 Nov',
@@ -26,7 +26,7 @@ test('what is behind is done, with the day on which it ended', () => {
   ]);
 });
 
-test('what ended early does not show steps that never happened as done', () => {
+test('an early end shows no step as done that never happened', () => {
   const history = [entry('to_pay'), entry('transaction_closed', 22)];
   expect(show({ step: 4, isClosed: true, nowName: 'Closed', history })).toEqual([
     'Posted done Sat 21 Nov',
@@ -36,7 +36,7 @@ test('what ended early does not show steps that never happened as done', () => {
   ]);
 });
 
-test('what came back to an earlier step shows no day of an end that was undone', () => {
+test('a trade back at an earlier step shows no day of an undone end', () => {
   const history = [entry('to_pay'), entry('listed'), entry('to_pay', 22), entry('listed', 23)];
   expect(show({ step: 3, history })[1]).toBe('Deposit done Mon 23 Nov');
 });

@@ -10,13 +10,13 @@ export type TrackStep = {
 
 export type TrackInput = {
   readonly names: readonly string[];
-  /** In which step each status stands, counted from 1: the domain's table. */
+  /** The step of each status, counted from 1, from the domain's table. */
   readonly steps: Readonly<Record<string, number>>;
-  /** The one it is at. */
+  /** The current step. */
   readonly step: number;
-  /** What the step it is at is called instead. */
+  /** Replaces the name of the current step. */
   readonly nowName: string | undefined;
-  /** It ended early: steps that never happened are not shown as done. */
+  /** True after an early end: steps that never happened are not shown as done. */
   readonly isClosed: boolean;
   /** Oldest first. */
   readonly history: readonly HistoryEntry[];
@@ -24,7 +24,7 @@ export type TrackInput = {
 
 const isEarlyEnd = ({ to }: HistoryEntry): boolean => to === 'transaction_closed' || to === 'bid_closed';
 
-/** When each step ended; its day stands below it. What came back to an earlier step, as after a cancelled order, ends it once more. */
+/** The time when a step ended, the last one if a cancelled order brought the trade back to that step. */
 function endOf(position: number, { names, steps, history }: TrackInput): string | undefined {
   const stepAfter = ({ to }: HistoryEntry): number => steps[to] ?? 0;
   if (position === names.length) {
@@ -35,7 +35,6 @@ function endOf(position: number, { names, steps, history }: TrackInput): string 
   return moves[lastInIt + 1]?.at;
 }
 
-/** The way of an ask, bid or order as steps with their days. */
 export function trackSteps(input: TrackInput): readonly TrackStep[] {
   const { names, step, nowName, isClosed } = input;
   return names.map((name, index) => {

@@ -1,10 +1,10 @@
 import { sizeLabel } from '@suki/domain/catalogue/size-label';
 import type { Lane } from '@suki/domain/trade/facts/statuses';
 import type { ItemCard, SkuLabel } from '@suki/sdk/types';
-import { ItemLine, type ItemLineProps } from '@suki/ui/ItemLine/ItemLine';
+import { ItemLine, type ItemLineProps } from '@suki/ui/market/ItemLine/ItemLine';
 import { ItemArt } from '../../catalogue/item-art.tsx';
 import { PageLink } from '../../shell/page-link.client.tsx';
-import { itemPath } from '../item/item-path.ts';
+import { itemPath } from '../../shell/paths.ts';
 import { tradeTexts } from './trade.texts.ts';
 
 /** "US men 9, flash lane". */
@@ -17,11 +17,10 @@ export type TradeItemProps = {
   readonly item: Pick<ItemCard, 'id' | 'name' | 'art'>;
   readonly detail: string;
   readonly look?: ItemLineProps['look'];
-  /** Where it leads; the item's page without one. */
+  /** The link; the item's page by default. */
   readonly href?: string | undefined;
 };
 
-/** The pair that a trade is about, with the way to it. */
 export function TradeItem({ item, detail, look = 'line', href = itemPath(item.id) }: TradeItemProps) {
   const art =
     look === 'line' ? (

@@ -1,22 +1,21 @@
-import { Inline } from '@suki/ui/Inline/Inline';
-import { PriceTag } from '@suki/ui/PriceTag/PriceTag';
-import { Row } from '@suki/ui/Rows/Rows';
-import { Tag } from '@suki/ui/Tag/Tag';
-import { Text } from '@suki/ui/Text/Text';
+import { Inline } from '@suki/ui/foundations/Inline/Inline';
+import { Tag } from '@suki/ui/foundations/Tag/Tag';
+import { Text } from '@suki/ui/foundations/Text/Text';
+import { Row } from '@suki/ui/lists/Rows/Rows';
+import { PriceTag } from '@suki/ui/market/PriceTag/PriceTag';
 import { TradeItem, type TradeItemProps } from './trade-item.tsx';
 import * as styles from './trade-row.css.ts';
 
 export type TradeRowProps = Pick<TradeItemProps, 'item' | 'detail'> & {
   readonly href: string;
-  /** The status in a few words. */
   readonly status: string;
-  /** The viewer owes the next step: the status stands out. */
+  /** The viewer acts next, so the status stands out. */
   readonly isYourTurn: boolean;
   readonly amount: string;
   readonly note?: string | undefined;
 };
 
-/** One ask or order in a list: the pair, how it stands and until when, how much. */
+/** One ask, bid or order in a list: the item, its status with the deadline, the amount. */
 export function TradeRow({ item, detail, href, status, isYourTurn, amount, note }: TradeRowProps) {
   return (
     <Row space={4}>

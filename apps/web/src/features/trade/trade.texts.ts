@@ -1,68 +1,4 @@
-/** Words that several screens of a trade share. */
 export const tradeTexts = {
-  loading: 'Loading',
-  late: 'This takes longer than usual. We keep trying.',
-  tryAgain: 'Try again',
-  more: 'Show more',
-  moreLoading: 'Loading more',
-  noMore: 'That is all.',
-  requestId: (id: string) => `Request ID ${id}`,
-  failed: {
-    title: 'This could not be loaded',
-    offlineTitle: 'No connection',
-    offline: 'We got no answer. Check your connection, then try again. Nothing was changed.',
-    missingTitle: 'There is nothing here',
-    missing: 'It is not among yours, or the address has a typing error.',
-    noAnswer: 'No answer came. Check your connection and press again: it will not be done twice.',
-    notSent: 'You are offline. Nothing was sent; press again when the connection is back.',
-    other: 'Something went wrong, please retry',
-    busy: 'Too many tries. Wait a minute, then press again.',
-  },
-  identity: {
-    title: 'We cannot check who you are',
-    text: 'The sign-in service does not answer. Check your connection, then try again.',
-  },
-  payment: {
-    label: 'Pay with',
-    upTo: (limit: string) => `Up to ${limit}`,
-    exceed: (limit: string) => `EXCEED: at most ${limit}`,
-    saved: {
-      linked: 'Linked',
-      expired: 'EXPIRED: link it again in your wallet',
-      down: 'DOWNTIME: the bank rests for a while',
-      downUntil: (moment: string) => `DOWNTIME: the bank rests until ${moment}`,
-      tooMuch: 'EXCEED: above what it takes at once',
-    },
-    noneTitle: 'The amount is above what every wallet takes at once.',
-    opening: (channel: string) => `Opening ${channel}`,
-    waiting: 'We are waiting for word from your wallet or bank. This page changes by itself.',
-    waitingLong:
-      'Still no word from your wallet or bank. If you have paid, nothing is lost: the payment is recorded when it arrives.',
-    failed: 'The payment did not go through. No money has moved. Try again, or pay another way.',
-    failedThere:
-      'Your wallet or bank says that it did not go through. We wait until it has told us; then you can pay another way here.',
-    cancelled: 'You left the payment before its end. Go on with it while the time runs.',
-    unstarted: 'The payment could not be started. No money has moved. Try again, or pay another way.',
-    unknown: 'We do not know yet whether it went through. You are not charged twice; this page changes by itself.',
-    unknownLong: 'We still do not know of a payment. Press again when you like: you are not charged twice.',
-    takenBack: 'The payment of this deposit was taken back. Pay it again.',
-    held: 'Do not pay again: our staff have been told, and settle it with the payment service. This page changes by itself.',
-    awaitedHeadline: 'We are waiting for word about your payment.',
-    awaitedUntil: (deadline: string) =>
-      `You need not pay again. When no word has come by ${deadline}, this closes, and a payment that comes later goes back to you.`,
-    heldHeadline: 'We are looking into your payment.',
-    heldUntil: (deadline: string) =>
-      `When it is not settled by ${deadline}, this closes. What you paid is not lost: our staff see to it.`,
-    again: 'Your payment is still open: go on where you left it.',
-    open: {
-      title: 'Your payment',
-      with: (way: string) => `You have begun to pay with ${way}.`,
-      goOn: (way: string) => `Continue with ${way}`,
-      change: (way: string) =>
-        `To pay another way, cancel it on the page of ${way} first. The ways to pay come back here when ${way} has told us.`,
-      changeSaved: 'When it does not go through, the ways to pay come back here.',
-    },
-  },
   timeLeft: {
     deadline: (moment: string) => `By ${moment}:`,
     days: '{days} days {hours} h left',
@@ -72,7 +8,7 @@ export const tradeTexts = {
     over: 'the time is up',
   },
   history: 'What happened',
-  dialogClose: 'Close',
+  next: 'What happens next',
   standard: 'standard lane',
   flash: 'flash lane',
 } as const;

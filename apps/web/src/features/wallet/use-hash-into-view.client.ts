@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { PAYOUTS_ID } from './payouts/payouts-id.ts';
 
 /**
- * Goes to what the address names, once it is there: the browser looked for it before the page was read. A payout that is too old for
- * the first rows is looked for from their top.
+ * Scrolls to the element that the hash names, once it is rendered: the browser looked for it too early. For a payout
+ * beyond the first rows it scrolls to the top of the payouts.
  */
 export function useHashIntoView(): void {
   useEffect(() => {

@@ -1,23 +1,24 @@
-import { Crumbs } from '@suki/ui/Crumbs/Crumbs';
-import { Heading } from '@suki/ui/Heading/Heading';
-import { Page } from '@suki/ui/Page/Page';
-import { Stack } from '@suki/ui/Stack/Stack';
-import { Text } from '@suki/ui/Text/Text';
+import { Breadcrumbs } from '@suki/ui/foundations/Breadcrumbs/Breadcrumbs';
+import { Heading } from '@suki/ui/foundations/Heading/Heading';
+import { Page } from '@suki/ui/foundations/Page/Page';
+import { Stack } from '@suki/ui/foundations/Stack/Stack';
+import { Text } from '@suki/ui/foundations/Text/Text';
 import type { ReactNode } from 'react';
 import { PageLink } from '../../shell/page-link.client.tsx';
+import { paths } from '../../shell/paths.ts';
 import { walletTexts } from './wallet.texts.ts';
 import * as styles from './wallet-part.css.ts';
 
 export type WalletPartProps = { readonly title: string; readonly lead: string; readonly children: ReactNode };
 
-/** A page of its own below the wallet: the way back, what it shows, the list. */
+/** A page below the wallet: breadcrumb, title, list. */
 export function WalletPart({ title, lead, children }: WalletPartProps) {
   return (
     <Page>
-      <Crumbs
+      <Breadcrumbs
         label={walletTexts.path}
         link={PageLink}
-        items={[{ href: '/wallet', label: walletTexts.title }]}
+        items={[{ href: paths.wallet, label: walletTexts.title }]}
         here={title}
       />
       <main id="main" className={styles.part}>

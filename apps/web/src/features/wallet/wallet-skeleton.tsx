@@ -1,9 +1,8 @@
-import { SkeletonBlock, SkeletonText } from '@suki/ui/Skeleton/Skeleton';
-import { Stack } from '@suki/ui/Stack/Stack';
-import { TwoColumns } from '@suki/ui/TwoColumns/TwoColumns';
-import { Waiting } from '../../shell/waiting.client.tsx';
+import { SkeletonBlock, SkeletonText } from '@suki/ui/foundations/Skeleton/Skeleton';
+import { Stack } from '@suki/ui/foundations/Stack/Stack';
+import { TwoColumns } from '@suki/ui/foundations/TwoColumns/TwoColumns';
+import { Waiting } from '../../shell/page/waiting.client.tsx';
 
-/** Where the balance, the form and the lists will be. */
 export function WalletSkeleton() {
   return (
     <Waiting>

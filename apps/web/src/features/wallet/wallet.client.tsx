@@ -1,12 +1,14 @@
 'use client';
 import { usePaymentMethods } from '@suki/sdk/hooks/payment-methods';
+import { usePayouts } from '@suki/sdk/hooks/payouts';
 import { useUser } from '@suki/sdk/hooks/users';
-import { usePayouts, useTransactions, useWithdrawalAccounts } from '@suki/sdk/hooks/wallet';
+import { useTransactions } from '@suki/sdk/hooks/wallet';
+import { useWithdrawalAccounts } from '@suki/sdk/hooks/withdrawal-accounts';
 import type { User } from '@suki/sdk/types';
-import { Section } from '@suki/ui/Section/Section';
-import { TwoColumns } from '@suki/ui/TwoColumns/TwoColumns';
+import { Section } from '@suki/ui/foundations/Section/Section';
+import { TwoColumns } from '@suki/ui/foundations/TwoColumns/TwoColumns';
 import { useSWRConfig } from 'swr';
-import { LoadFailed } from '../../shell/load-failed.client.tsx';
+import { LoadFailed } from '../../shell/failure/load-failed.client.tsx';
 import { RegisteredOnly } from '../../shell/registered-only.client.tsx';
 import { Accounts } from './accounts/accounts.client.tsx';
 import { accountTexts } from './accounts/accounts.texts.ts';
@@ -22,16 +24,15 @@ import { transactionTexts } from './transactions/transactions.texts.ts';
 import { useHashIntoView } from './use-hash-into-view.client.ts';
 import { WalletSkeleton } from './wallet-skeleton.tsx';
 
-/** The person's money: how much there is, where it came from, how it leaves. */
 export function Wallet() {
   return (
     <RegisteredOnly fallback={<WalletSkeleton />}>
-      <Screen />
+      <WalletScreen />
     </RegisteredOnly>
   );
 }
 
-function Screen() {
+function WalletScreen() {
   const { user, error } = useUser();
   const { mutate } = useSWRConfig();
   const transactions = useTransactions();
@@ -41,7 +42,7 @@ function Screen() {
   if (user === null && error !== null) {
     return <LoadFailed error={error} onRetry={async () => void (await mutate(['user']))} />;
   }
-  // All of it comes at once: a list that came later would push down what somebody reads already.
+  // Waits until all lists are read: a list that appears later would push down what the person reads.
   const isFirst = [transactions, accounts, payouts, methods].some((list) => list.isLoading && list.error === null);
   return user === null || isFirst ? (
     <WalletSkeleton />

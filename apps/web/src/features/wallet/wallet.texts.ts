@@ -11,6 +11,6 @@ export const walletTexts = {
   withdrawable: 'You can withdraw now',
   availableFrom: (day: string) => `Available from ${day}`,
   availableLater: 'Available later',
-  whyHeld: (sales: number, hours: number) =>
-    `What your first ${sales} sales bring can be withdrawn ${hours} hours after the buyer has the item.`,
+  whyHeld: (sales: number, held: string) =>
+    `What your first ${sales} sales bring can be withdrawn ${held} after the buyer has the item.`,
 } as const;

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 let loadedAt: Date | undefined;
 const listeners = new Set<() => void>();
 
-/** What time it is, by the API's clock once it is known: the only place of the shop that reads a clock. */
+/** The current time by the API's clock, once that is known. No other module of the shop reads a clock. */
 export const now = serverNow;
 
 function current(): Date {
@@ -19,7 +19,7 @@ function renew(): void {
   }
 }
 
-/** Arrival dates of a tab that was left open overnight are made anew when somebody looks at it again. */
+/** A tab that was left open overnight gets new arrival dates when the visitor returns. */
 function onVisibility(): void {
   if (document.visibilityState === 'visible' && current().toDateString() !== now().toDateString()) {
     renew();
@@ -43,7 +43,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The moment this visit began, by the API's clock, for dates; null on the server and until the browser has taken over: keep room for the dates. */
+/** The start of this visit by the API's clock; null on the server and until hydration. */
 export function useVisitTime(): Date | null {
   return useSyncExternalStore(subscribe, current, () => null);
 }

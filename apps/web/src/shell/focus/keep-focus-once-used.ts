@@ -1,4 +1,4 @@
-/** Loads what keeps the focus when something first has it: whoever only reads needs none of it. */
+/** Loads the focus code at the first focus: visitors who only read do not need it. */
 export function keepFocusOnceUsed(): () => void {
   let isOver = false;
   let stop: (() => void) | null = null;
@@ -7,7 +7,7 @@ export function keepFocusOnceUsed(): () => void {
       const { keepFocus } = await import('./keep-focus.ts');
       stop = isOver ? null : keepFocus();
     } catch {
-      // Without a connection the browser does with the focus what it always did.
+      // Offline: the browser keeps its own behaviour.
     }
   };
   const onFirst = (): void => void begin();

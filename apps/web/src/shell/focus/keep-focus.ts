@@ -1,14 +1,15 @@
-import { type Gone, heirOf, wasAdded } from './heir.ts';
+import { focusSuccessor, type Gone, wasAdded } from './focus-successor.ts';
 
-/** What is laid over the page gives the focus back to the page. */
+/** Overlays return the focus to the page by themselves. */
 const OVER_THE_PAGE = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
 
-/** Where the focus was last, and the address then: a page that was left has no place any more. */
+/** The last place of the focus with its address; after a navigation the place is gone. */
 type Place = { readonly element: HTMLElement; readonly ancestors: readonly Node[]; readonly path: string };
 
 /**
- * Whoever uses the keyboard goes on where they were when the thing that had the focus goes: a button that its form replaces, a row that is
- * removed, a question that was answered. The browser would begin at the top of the page. Where a screen moves the focus itself, this stands back.
+ * Keeps the place of keyboard users when the focused element is removed: a button that its form replaces, a removed
+ * row, an answered question. The browser would restart at the top of the page. A screen that moves the focus itself
+ * takes precedence.
  */
 export function keepFocus(): () => void {
   let place: Place | null = null;
@@ -24,7 +25,7 @@ export function keepFocus(): () => void {
     }
   };
   const onFocus = ({ target }: FocusEvent): void => take(target);
-  // A press on nothing takes the focus away on purpose.
+  // A press beside everything drops the focus on purpose.
   const onPointer = ({ target }: PointerEvent): void => {
     if (
       target instanceof Element &&
@@ -44,10 +45,10 @@ export function keepFocus(): () => void {
     }
     if (!place.element.isConnected) {
       const gone = goneOf(place, records);
-      const heir = gone === null ? null : heirOf(gone);
+      const heir = gone === null ? null : focusSuccessor(gone);
       place = heir === null ? null : placeOf(heir);
     }
-    // A row that changes its place in a list loses the focus on the way: it is taken out and put in again.
+    // A row that changes its place in a list is removed and inserted again, so it loses the focus.
     const isLost = document.activeElement === document.body && (!focused.isConnected || wasAdded(focused, records));
     if (isLost) {
       focused = null;
@@ -75,7 +76,7 @@ function placeOf(element: HTMLElement): Place {
   return { element, ancestors, path: location.pathname };
 }
 
-/** The topmost of the ancestors that was taken out, with the record of it. */
+/** The topmost removed ancestor with its record. */
 function goneOf({ ancestors }: Place, records: readonly MutationRecord[]): Gone | null {
   const root = ancestors.findLast((node) => !node.isConnected);
   const record = records.findLast(({ removedNodes }) => root !== undefined && [...removedNodes].includes(root));

@@ -2,10 +2,7 @@ import { useEffect, useState } from 'react';
 
 const signs = ['pointerdown', 'pointermove', 'keydown', 'scroll', 'touchstart'] as const;
 
-/**
- * Whether the visitor has done anything here yet. What only matters to somebody who stays (live prices) is loaded then: many
- * look once and leave, on data that they pay for.
- */
+/** True after the visitor's first action. Many look once and leave, on data that they pay for. */
 export function useFirstInterest(): boolean {
   const [isInterested, setInterested] = useState(false);
   useEffect(() => {

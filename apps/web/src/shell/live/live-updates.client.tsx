@@ -7,7 +7,7 @@ import { suggestRegion } from '../../region/region-store.ts';
 import { useSession } from '../../session/use-session.ts';
 import { setViewer } from '../../session/viewer-store.ts';
 
-/** Listens to what changes and keeps the shell's picture of the person. Loaded once there is somebody to listen for. */
+/** Listens for changes and keeps the shell's facts about the person. Loaded once there is a session to listen for. */
 export default function LiveUpdates() {
   const session = useSession();
   const isRegistered = session.status === 'registered';

@@ -99,14 +99,14 @@ const emptyApproval = {
 } as const;
 
 /** What a reserved ask gets when it is on sale again: the unspent rest of its days, at least an hour (lifecycle, section 5). */
-export function backOnSale(ask: AskSnapshot): { readonly windowsMs: { readonly T2: number } } {
-  return { windowsMs: { T2: Math.max(ask.listingRemainingMs ?? 0, LISTING_REMAINING_MIN_MS) } };
+export function backOnSale(ask: AskSnapshot): { readonly windowsMs: { readonly listing: number } } {
+  return { windowsMs: { listing: Math.max(ask.listingRemainingMs ?? 0, LISTING_REMAINING_MIN_MS) } };
 }
 
 /** The windows of an ask and a bid that come back to the book (lifecycle, section 5). */
 export function backInBook(ask: AskSnapshot | undefined, bid: BidSnapshot | null | undefined) {
   const rest = (ms: number | null | undefined): number => Math.max(ms ?? 0, LISTING_REMAINING_MIN_MS);
-  return { windowsMs: { T2: rest(ask?.listingRemainingMs), T4: rest(bid?.liveRemainingMs) } };
+  return { windowsMs: { listing: rest(ask?.listingRemainingMs), bid_life: rest(bid?.liveRemainingMs) } };
 }
 
 /** @throws TypeError for a move that the state machine of deposits does not have: a mistake in the table. */

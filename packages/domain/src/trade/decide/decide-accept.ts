@@ -21,10 +21,9 @@ export function decideMatch({ incoming }: CommandOf<'match_book'>, facts: FactsO
     return nothingToDo('E20');
   }
   const price = incoming === 'ask' ? bid.price : ask.price;
-  const order = orderFromBid({ ask, bid, terms, now, price });
+  const made = orderFromBid({ ask, bid, terms, now, price });
   const context = { now, ask, bid, inputs: { incoming } };
-  const creations = [{ entity: 'order', row: order }] as const;
-  return answer({ name: 'match_book', context, adds: () => ({ order, creations }) });
+  return answer({ name: 'match_book', context, adds: () => ({ order: made.row, creations: [made] }) });
 }
 
 type Accept = CommandOf<'accept_bid' | 'accept_bid_without_pay'>;
@@ -41,16 +40,16 @@ export function decideAcceptBid(command: Accept, facts: AcceptFacts, now: Date):
     return refusal;
   }
   if (ask !== null) {
-    const order = orderFromBid({ ask, bid, terms, now });
-    return approve('E22a', { now, ask, bid, stock, order, creations: [{ entity: 'order', row: order }] });
+    const made = orderFromBid({ ask, bid, terms, now });
+    return approve('E22a', { now, ask, bid, stock, order: made.row, creations: [made] });
   }
   const { askId, depositId } = command;
   const { itemId, skuId, price } = bid;
   const fields = { askId, depositId, itemId, skuId, price, expiryDays: 30, lane: 'standard', stockId: null } as const;
   const made = newAsk({ ...fields, origin: 'accept_bid' }, facts.seller.userId);
   const isPayingNow = command.name === 'accept_bid';
-  const windowMs = isPayingNow ? ACCEPT_AND_PAY_MS : (timerWindows.T5.windowMs ?? 0);
-  const context = { now, ask: made, bid, windowsMs: { T5: windowMs } };
+  const windowMs = isPayingNow ? ACCEPT_AND_PAY_MS : (timerWindows.acceptance_deposit.windowMs ?? 0);
+  const context = { now, ask: made, bid, windowsMs: { acceptance_deposit: windowMs } };
   return approve(isPayingNow ? 'E22b' : 'E23', { ...context, creations: [{ entity: 'ask', row: made }] });
 }
 

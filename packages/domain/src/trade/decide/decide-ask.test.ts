@@ -33,7 +33,7 @@ describe('listing an item that lies in the warehouse (E01-flash)', () => {
     const row = askFixture(fields, { amount: zero, status: 'due', paidByAttemptId: null });
     expect(approval.creations).toEqual([{ entity: 'ask', row }]);
     expect(movesOf(approval)).toEqual(['E01: ask none to_pay', 'E01-flash: ask to_pay listed']);
-    expect(firesAt(approval, 'T2')).toEqual(later(7 * DAY_MS));
+    expect(firesAt(approval, 'listing')).toEqual(later(7 * DAY_MS));
   });
 
   test.each([

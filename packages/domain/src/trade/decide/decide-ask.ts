@@ -38,7 +38,7 @@ export function decideListStockItem(
   const { itemId, skuId } = stock;
   const ask = newAsk({ ...command, itemId, skuId, lane: 'flash', origin: 'listing', stockId: stock.id }, seller.userId);
   const creations = [{ entity: 'ask', row: ask }] as const;
-  const windowsMs = { T2: command.expiryDays * DAY_MS };
+  const windowsMs = { listing: command.expiryDays * DAY_MS };
   const live = approve('E01-flash', { now, ask, stock, windowsMs });
   return { ...live, creations, moves: [...movesOf('E01', { now, ask, creations }), ...live.moves] };
 }

@@ -33,7 +33,7 @@ describe('posting a bid (E13)', () => {
     const row = bidFixture({ status: 'to_pay', liveAt: null }, { status: 'due', paidByAttemptId: null });
     expect(approval.creations).toEqual([{ entity: 'bid', row }]);
     expect(movesOf(approval)).toEqual(['E13: bid none to_pay']);
-    expect(firesAt(approval, 'T3')).toEqual(later(HOUR_MS));
+    expect(firesAt(approval, 'bid_deposit')).toEqual(later(HOUR_MS));
     expect(approval.messages).toMatchObject([{ to: ids.buyer, kind: 'bid-to-pay', params: { deposit: 60_000 } }]);
   });
 
@@ -165,7 +165,7 @@ describe('a crossed book (E20, E21)', () => {
       `${event}: bid bid_active buyer_to_pay`,
       `${event}: order none to_pay`,
     ]);
-    expect(firesAt(approval, 'T7')).toEqual(later(24 * HOUR_MS));
+    expect(firesAt(approval, 'accepted_payment_window')).toEqual(later(24 * HOUR_MS));
   });
 });
 

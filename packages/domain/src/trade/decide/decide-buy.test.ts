@@ -51,15 +51,18 @@ describe('buying at the lowest ask (E31)', () => {
       'E31: order none to_pay',
       'E31: stock in_stock reserved',
     ]);
-    expect(firesAt(approval, 'T6')).toEqual(later(15 * 60_000));
+    expect(firesAt(approval, 'payment_window')).toEqual(later(15 * 60_000));
   });
 
-  test('above what was accepted tells the total of now, line by line', () => {
-    const decision = decide({ ...buy, maxTotal: pesos(6_369) }, facts, now);
-    expect(decision).toMatchObject({
-      ok: false,
-      reason: 'PRICE_CHANGED',
-      details: { maxTotal: 636_900, total: 637_000, lines: expect.any(Array) },
-    });
+  test('above what was accepted is refused with the whole quote of now, the coupon in its lines', () => {
+    const coupon = { id: ids.coupon, amount: pesos(100) };
+    const decision = decide({ ...buy, maxTotal: pesos(6_269) }, { ...facts, coupon }, now);
+    const lines = [
+      { id: 'price', amount: 625_000, rule: 'quote.price' },
+      { id: 'shipping', amount: 12_000, rule: 'quote.shipping' },
+      { id: 'coupon', amount: -10_000, rule: 'quote.coupon' },
+    ];
+    const quote = { skuId: ids.sku, lane: 'standard', total: 627_000, lines };
+    expect(decision).toEqual(refused('PRICE_CHANGED', { maxTotal: 626_900, total: 627_000, quote }));
   });
 });

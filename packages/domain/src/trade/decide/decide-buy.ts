@@ -1,11 +1,11 @@
 import { limits } from '../../config/limits.ts';
-import { buyerQuote } from '../../quote/buyer-quote.ts';
 import type { CommandOf, FactsOf } from '../facts/commands.ts';
 import type { Decision } from '../facts/decision.ts';
 import type { RefusalReason } from '../facts/refusal-reasons.ts';
 import { refuse } from '../facts/refuse.ts';
 import { approve } from './approve.ts';
 import { newOrder } from './new-order.ts';
+import { purchaseQuote } from './purchase-quote.ts';
 
 /** E31: reserves the first ask of the queue at today's quote; refused when the total is above what the buyer accepted. */
 export function decideBuy(
@@ -24,15 +24,23 @@ export function decideBuy(
   if (ask.sellerId === buyer.userId) {
     return refuse('OWN_ENTRY');
   }
-  const { lane, price } = ask;
-  const quote = buyerQuote({ price, lane, buyerRegion: buyer.region, couponAmount: coupon?.amount });
-  if (quote.total > command.maxTotal) {
-    return refuse('PRICE_CHANGED', { maxTotal: command.maxTotal, total: quote.total, lines: quote.lines });
+  const { skuId, lane, price } = ask;
+  const { maxTotal } = command;
+  const quoted = purchaseQuote({
+    skuId,
+    lane,
+    price,
+    maxTotal,
+    buyerRegion: buyer.region,
+    couponAmount: coupon?.amount,
+  });
+  if (!quoted.ok) {
+    return quoted;
   }
   const couponId = coupon?.id ?? null;
   const own = { id: command.orderId, buyerId: buyer.userId, origin: 'buy_now', bidId: null, couponId } as const;
-  const order = newOrder({ ...own, ask, quote, feeRules, now });
-  return approve('E31', { now, ask, stock, order, creations: [{ entity: 'order', row: order }] });
+  const made = newOrder({ ...own, ask, quote: quoted.quote, feeRules, now });
+  return approve('E31', { now, ask, stock, order: made.row, creations: [made] });
 }
 
 function whyNotBuy({ buyer, item }: FactsOf<'buy_at_lowest_ask'>): RefusalReason | null {

@@ -60,7 +60,7 @@ describe('by the buyer', () => {
   test('before paying puts the ask on sale again for the rest of its days (E35)', () => {
     const approval = approved(decide(byBuyer, { ...reserved, ...none }, now));
     expect(movesOf(approval)).toEqual(['E35: ask buyer_to_pay listed', 'E35: order to_pay transaction_closed']);
-    expect(firesAt(approval, 'T2')).toEqual(later(48 * HOUR_MS));
+    expect(firesAt(approval, 'listing')).toEqual(later(48 * HOUR_MS));
     expect(approval.patches).toEqual([]);
   });
 

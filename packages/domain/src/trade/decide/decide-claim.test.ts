@@ -35,7 +35,7 @@ describe('opening a claim (E74)', () => {
     expect(approval.event).toBe(event);
     expect(approval.creations).toEqual([{ entity: 'claim', row: claimFixture({ kind }) }]);
     expect(movesOf(approval)).toEqual([`${event}: claim none open`]);
-    expect(firesAt(approval, 'T19s')).toEqual(fiveWorkingDays);
+    expect(firesAt(approval, 'claim_answer')).toEqual(fiveWorkingDays);
   });
 
   test.each([
@@ -92,13 +92,13 @@ describe('deciding a claim (E74)', () => {
   });
 });
 
-describe('a claim that nobody decided (T19s)', () => {
+describe('a claim that nobody decided', () => {
   test('costs us a credit and gets five working days more, once', () => {
     const approval = approved(decide({ name: 'claim_answer_time_over' }, { ...delivered, claim: claimFixture() }, now));
     expect(approval.event).toBe('E74-late');
     expect(approval.patches).toEqual([{ entity: 'claim', id: ids.claim, set: { isOverdue: true } }]);
-    expect(firesAt(approval, 'T19s')).toEqual(fiveWorkingDays);
-    expect(bookings(approval)).toEqual([['P16', 'platform:platform_expense -200', `wallet:${ids.buyer} 200`]]);
+    expect(firesAt(approval, 'claim_answer')).toEqual(fiveWorkingDays);
+    expect(bookings(approval)).toEqual([['credit_given', 'platform:platform_expense -200', `wallet:${ids.buyer} 200`]]);
   });
 
   test('is the buyer’s after ten', () => {

@@ -25,7 +25,7 @@ export function decideOpenClaim(command: CommandOf<'open_claim'>, facts: FactsOf
   return answer({
     name: 'open_claim',
     callerId,
-    context: { ...facts, now, windowsMs: { T19s: workingDaysMs(now, DECISION_WORKING_DAYS) } },
+    context: { ...facts, now, windowsMs: { claim_answer: workingDaysMs(now, DECISION_WORKING_DAYS) } },
     adds: () => ({ claim, creations: [{ entity: 'claim', row: claim }] }),
   });
 }
@@ -67,7 +67,7 @@ export function decideDecideClaim(
   return answer({ name: 'decide_claim', context });
 }
 
-/** T19s: nobody decided in five working days; after another five it is the buyer's (ADR 0032). */
+/** `claim_answer`: nobody decided in five working days; after another five it is the buyer's (ADR 0032). */
 export function decideClaimAnswerTimeOver(
   _command: CommandOf<'claim_answer_time_over'>,
   facts: FactsOf<'claim_answer_time_over'>,
@@ -76,7 +76,7 @@ export function decideClaimAnswerTimeOver(
   const { claim } = facts;
   return answer({
     name: 'claim_answer_time_over',
-    context: { ...facts, now, windowsMs: { T19s: workingDaysMs(now, DECISION_WORKING_DAYS) } },
+    context: { ...facts, now, windowsMs: { claim_answer: workingDaysMs(now, DECISION_WORKING_DAYS) } },
     adds: (event) =>
       event === 'E74-late' ? { patches: [{ entity: 'claim', id: claim.id, set: { isOverdue: true } }] } : {},
   });

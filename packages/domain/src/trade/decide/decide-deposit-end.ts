@@ -12,7 +12,10 @@ import { decideSecondReversed } from './second-payment.ts';
 
 /* What ends a deposit without its owner: the time to pay it is over, or the bank takes it back. Paying it is in `decide-deposit.ts`. */
 
-/** T1, T3, T5: the deposit was not paid; or, once, 15 minutes more while an attempt is under way. */
+/**
+ * The deposit of an ask, a bid or an acceptance was not paid (lifecycle, section 4); or, once, 15 minutes more while an
+ * attempt is under way.
+ */
 export function decideDepositTimeOver(
   { name }: CommandOf<'deposit_time_over' | 'bid_deposit_time_over'>,
   facts: FactsOf<'deposit_time_over'> | FactsOf<'bid_deposit_time_over'>,
@@ -31,7 +34,11 @@ export function decideDepositTimeOver(
 }
 
 const extension = {
-  windowsMs: { T1: PAYMENT_EXTENSION_MS, T3: PAYMENT_EXTENSION_MS, T5: PAYMENT_EXTENSION_MS },
+  windowsMs: {
+    ask_deposit: PAYMENT_EXTENSION_MS,
+    bid_deposit: PAYMENT_EXTENSION_MS,
+    acceptance_deposit: PAYMENT_EXTENSION_MS,
+  },
   isExtension: true,
 } as const;
 
@@ -46,7 +53,7 @@ export function decideDepositReversed(
   now: Date,
 ): Decision {
   const { isRefundUnsent, unsentRefund, secondPayment, isFineInSuspense } = facts;
-  const windowsMs = { T1: REPAY_DEPOSIT_MS, T3: REPAY_DEPOSIT_MS };
+  const windowsMs = { ask_deposit: REPAY_DEPOSIT_MS, bid_deposit: REPAY_DEPOSIT_MS };
   const { deposit } = ownerOf(name, facts);
   const events: Record<typeof name, EventId> = { deposit_reversed: 'E11b', bid_deposit_reversed: 'E11b-bid' };
   const ofSecond = decideSecondReversed(facts, contextOf(facts, now));

@@ -132,7 +132,7 @@ describe('a success', () => {
         now,
       );
       expect(movesOf(approved(asked))).toEqual(['E03: ask to_pay listed']);
-      expect(firesAt(approved(asked), 'T2')).toEqual(later(expiryDays * DAY_MS));
+      expect(firesAt(approved(asked), 'listing')).toEqual(later(expiryDays * DAY_MS));
       const bids = decide(
         { name: 'bid_deposit_succeeded', amount: pesos(600) },
         { bid: { ...unpaidBid, expiryDays }, attempt: bidAttemptFixture() },
@@ -140,7 +140,7 @@ describe('a success', () => {
       );
       expect(movesOf(approved(bids))).toEqual(['E15: bid to_pay bid_active']);
       expect(approved(bids).attempts).toEqual([{ id: ids.bidAttempt, from: 'PENDING', to: 'SUCCEEDED' }]);
-      expect(firesAt(approved(bids), 'T4')).toEqual(later(expiryDays * DAY_MS));
+      expect(firesAt(approved(bids), 'bid_life')).toEqual(later(expiryDays * DAY_MS));
     },
   );
 
@@ -151,10 +151,10 @@ describe('a success', () => {
     const ask = unpaidAskFixture({ listingRemainingMs: row.remainingMs });
     const asked = { ask, attempt: depositAttemptFixture() };
     const live = approved(decide({ name: 'deposit_succeeded', amount: pesos(650) }, asked, now));
-    expect(firesAt(live, 'T2')).toEqual(later(row.lives));
+    expect(firesAt(live, 'listing')).toEqual(later(row.lives));
     const bids = { bid: { ...unpaidBid, liveRemainingMs: row.remainingMs }, attempt: bidAttemptFixture() };
     const back = approved(decide({ name: 'bid_deposit_succeeded', amount: pesos(600) }, bids, now));
-    expect(firesAt(back, 'T4')).toEqual(later(row.lives));
+    expect(firesAt(back, 'bid_life')).toEqual(later(row.lives));
   });
 
   test('for a raised price makes it live at a new place in the queue (E09p)', () => {
@@ -163,7 +163,7 @@ describe('a success', () => {
     const ask = decide({ name: 'deposit_succeeded', ...command }, { ask: raisingAsk, attempt: topUp }, now);
     expect(approved(ask).event).toBe('E09p');
     expect(approved(ask).patches).toContainEqual({ entity: 'ask', id: ids.ask, set });
-    expect(firesAt(approved(ask), 'T2')).toEqual(later(30 * DAY_MS));
+    expect(firesAt(approved(ask), 'listing')).toEqual(later(30 * DAY_MS));
     const bid = decide({ name: 'bid_deposit_succeeded', ...command }, { bid: raisingBid, attempt: bidTopUp }, now);
     expect(approved(bid).event).toBe('E09p-bid');
     expect(approved(bid).patches).toContainEqual({ entity: 'bid', id: ids.bid, set });
@@ -172,10 +172,10 @@ describe('a success', () => {
   test('for a raised price gives all of the days that were picked, also where ask or bid had come back before', () => {
     const ask = { ...raisingAsk, listingRemainingMs: HOUR_MS };
     const asked = decide({ name: 'deposit_succeeded', amount: pesos(150) }, { ask, attempt: topUp }, now);
-    expect(firesAt(approved(asked), 'T2')).toEqual(later(30 * DAY_MS));
+    expect(firesAt(approved(asked), 'listing')).toEqual(later(30 * DAY_MS));
     const bid = { ...raisingBid, liveRemainingMs: HOUR_MS };
     const bids = decide({ name: 'bid_deposit_succeeded', amount: pesos(150) }, { bid, attempt: bidTopUp }, now);
-    expect(firesAt(approved(bids), 'T4')).toEqual(later(14 * DAY_MS));
+    expect(firesAt(approved(bids), 'bid_life')).toEqual(later(14 * DAY_MS));
   });
 
   test('for a price that was raised anew meanwhile goes back, and the price stays (E09p-drop)', () => {
@@ -199,7 +199,7 @@ describe('a success', () => {
       'E25: bid seller_to_pay_deposit buyer_to_pay',
       'E25: order none to_pay',
     ]);
-    expect(firesAt(approval, 'T7')).toEqual(later(DAY_MS));
+    expect(firesAt(approval, 'accepted_payment_window')).toEqual(later(DAY_MS));
   });
 
   test('for an accepted bid cannot be decided without what the order needs', () => {
@@ -251,10 +251,10 @@ describe('the end of the time to pay', () => {
   const pendingAttempt = depositAttemptFixture();
 
   test.each([
-    { kind: 'T1', event: 'T1x', name: 'deposit_time_over', facts: { ask: unpaidAskFixture() } },
-    { kind: 'T1', event: 'T1x', name: 'deposit_time_over', facts: { ask: raisingAsk } },
-    { kind: 'T3', event: 'T3x', name: 'bid_deposit_time_over', facts: { bid: unpaidBid } },
-    { kind: 'T5', event: 'T5x', name: 'deposit_time_over', facts: acceptance() },
+    { kind: 'ask_deposit', event: 'T1x', name: 'deposit_time_over', facts: { ask: unpaidAskFixture() } },
+    { kind: 'ask_deposit', event: 'T1x', name: 'deposit_time_over', facts: { ask: raisingAsk } },
+    { kind: 'bid_deposit', event: 'T3x', name: 'bid_deposit_time_over', facts: { bid: unpaidBid } },
+    { kind: 'acceptance_deposit', event: 'T5x', name: 'deposit_time_over', facts: acceptance() },
   ] as const)('is 15 minutes later while a payment is under way ($event)', ({ kind, event, name, facts }) => {
     const pending = { ...facts, pendingAttempt, wasExtended: false } as never;
     const approval = approved(decide({ name }, pending, now));
@@ -303,10 +303,10 @@ describe('a deposit that the bank takes back', () => {
   test('takes ask (E11) and bid (E19r) off the market, with a day to pay again', () => {
     const ask = decide({ name: 'deposit_reversed' }, { ask: askFixture(), attempt: paid, ...found }, now);
     expect(movesOf(approved(ask))).toEqual(['E11: ask listed to_pay']);
-    expect(firesAt(approved(ask), 'T1')).toEqual(later(24 * HOUR_MS));
+    expect(firesAt(approved(ask), 'ask_deposit')).toEqual(later(24 * HOUR_MS));
     const bid = decide({ name: 'bid_deposit_reversed' }, { bid: bidFixture(), attempt: bidPaid, ...found }, now);
     expect(movesOf(approved(bid))).toEqual(['E19r: bid bid_active to_pay']);
-    expect(firesAt(approved(bid), 'T3')).toEqual(later(24 * HOUR_MS));
+    expect(firesAt(approved(bid), 'bid_deposit')).toEqual(later(24 * HOUR_MS));
   });
 
   test('counts also where it is the part that a raise added', () => {

@@ -77,15 +77,15 @@ function addsOf({ name, event }: Asked, context: TradeContext, facts: SuccessFac
   const { ask, bid, now } = context;
   if (event === 'E25') {
     const terms = required(facts.newOrder, 'what the order needs');
-    const order = orderFromBid({ ask: required(ask, 'the ask'), bid: required(bid, 'the bid'), terms, now });
-    return { order, creations: [{ entity: 'order', row: order }] };
+    const made = orderFromBid({ ask: required(ask, 'the ask'), bid: required(bid, 'the bid'), terms, now });
+    return { order: made.row, creations: [made] };
   }
   const days = ownerOf(name, facts).expiryDays * DAY_MS;
   const isRaise = event === 'E09p' || event === 'E09p-bid';
   // One that comes back after the bank took its deposit (E11, E19r) gets the rest of its days (section 4, rules).
   const rest = isRaise ? null : ((event === 'E03' ? ask?.listingRemainingMs : bid?.liveRemainingMs) ?? null);
   const windowMs = rest === null ? days : Math.max(rest, LISTING_REMAINING_MIN_MS);
-  const windowsMs = { T2: windowMs, T4: windowMs };
+  const windowsMs = { listing: windowMs, bid_life: windowMs };
   return { windowsMs, params: { refund: facts.attempt.amount }, patches: raisePatches({ name, event }, facts, now) };
 }
 

@@ -21,11 +21,11 @@ describe('an edit that the deposit covers (E09, E18e)', () => {
     const ask = approved(editAsk({ price: pesos(6_250), expiryDays: 7 }));
     expect(ask.event).toBe('E09');
     expect(ask.patches).toEqual([{ entity: 'ask', id: ids.ask, set: { price: 625_000, expiryDays: 7 } }]);
-    expect(firesAt(ask, 'T2')).toEqual(new Date(at.getTime() + 7 * DAY_MS));
+    expect(firesAt(ask, 'listing')).toEqual(new Date(at.getTime() + 7 * DAY_MS));
     const bid = approved(editBid({ price: pesos(6_000), expiryDays: 30 }));
     expect(bid.event).toBe('E18e');
     expect(bid.patches).toEqual([{ entity: 'bid', id: ids.bid, set: { price: 600_000, expiryDays: 30 } }]);
-    expect(firesAt(bid, 'T4')).toEqual(new Date(at.getTime() + 30 * DAY_MS));
+    expect(firesAt(bid, 'bid_life')).toEqual(new Date(at.getTime() + 30 * DAY_MS));
   });
 
   test('of the price takes a new place in the queue', () => {
@@ -63,8 +63,10 @@ describe('a raise that needs more deposit (E09-raise, E18e-raise)', () => {
     expect(approval.messages).toMatchObject([
       { kind: 'deposit-raise-to-pay', params: { deposit: row.amount, deadline } },
     ]);
-    expect(firesAt(approval, row.entity === 'ask' ? 'T1' : 'T3')).toEqual(new Date(deadline));
-    expect(firesAt(approval, row.entity === 'ask' ? 'T2' : 'T4')).toEqual(new Date(at.getTime() + 7 * DAY_MS));
+    expect(firesAt(approval, row.entity === 'ask' ? 'ask_deposit' : 'bid_deposit')).toEqual(new Date(deadline));
+    expect(firesAt(approval, row.entity === 'ask' ? 'listing' : 'bid_life')).toEqual(
+      new Date(at.getTime() + 7 * DAY_MS),
+    );
   });
 });
 

@@ -68,7 +68,7 @@ function raised(entity: 'ask' | 'bid', subject: AskSnapshot | BidSnapshot, edit:
   const { deposit } = subject;
   const amount: Centavos = subtract(depositAmount(price), deposit.amount);
   const due: Patch = { entity: 'deposit', id: deposit.id, set: { raise: { price, amount } } };
-  const deadline = new Date(now.getTime() + (timerWindows.T1.windowMs ?? 0)).toISOString();
+  const deadline = new Date(now.getTime() + (timerWindows.ask_deposit.windowMs ?? 0)).toISOString();
   return {
     patches: [patchOf(entity, subject, { expiryDays }), due],
     windowsMs: windows(expiryDays),
@@ -76,8 +76,8 @@ function raised(entity: 'ask' | 'bid', subject: AskSnapshot | BidSnapshot, edit:
   };
 }
 
-function windows(expiryDays: number): { readonly T2: number; readonly T4: number } {
-  return { T2: expiryDays * DAY_MS, T4: expiryDays * DAY_MS };
+function windows(expiryDays: number): { readonly listing: number; readonly bid_life: number } {
+  return { listing: expiryDays * DAY_MS, bid_life: expiryDays * DAY_MS };
 }
 
 function dropRaise({ deposit }: AskSnapshot | BidSnapshot): readonly Patch[] {

@@ -174,7 +174,18 @@ describe('an order whose payment a bank questions (E65)', () => {
   });
 
   const standing: readonly OrderStatus[] = transition('E65-freeze').order?.from.filter((one) => one !== null) ?? [];
-  const paying: readonly MoneyStep[] = ['P5', 'P5d', 'P6', 'P7', 'P8', 'P10', 'P11', 'P11-less-legs', 'P12', 'P16'];
+  const paying: readonly MoneyStep[] = [
+    'order_refunded',
+    'refund_or_rematch',
+    'discount_given',
+    'seller_paid',
+    'buyer_fees_earned',
+    'item_compensated',
+    'refunded_after_income',
+    'refunded_less_shipping',
+    'escrow_moved',
+    'credit_given',
+  ];
   const ofTimers = new Set<string>(keysOf(timerWindows).map((kind) => timerWindows[kind].command));
   const rows = eventIds.filter((event) => {
     const { order, money = [] } = transition(event);
@@ -206,18 +217,18 @@ describe('an order whose payment a bank questions (E65)', () => {
   });
 
   test('under review stands still for the bank from now on, with what waited and what runs', () => {
-    const waiting = { kind: 'T8', remainingMs: HOUR_MS } as const;
+    const waiting = { kind: 'confirmation', remainingMs: HOUR_MS } as const;
     const facts = trade('confirming_buyer_order', 'confirming_buyer_order', {
       hold: { why: 'review', timers: [waiting] },
     });
     const found = { attempt: attemptFixture({ status: 'SUCCEEDED' }), isRefundUnsent: false, isFineInSuspense: false };
-    const timers = [{ kind: 'T22', fireAt: later(HOUR_MS) }] as const;
+    const timers = [{ kind: 'hold', fireAt: later(HOUR_MS) }] as const;
     const decision = decide({ name: 'payment_reversed', isFinal: false }, { ...facts, ...found, timers }, now);
     const approval = approved(decision);
     expect(approval.patches).toEqual([
       { entity: 'order', id: ids.order, set: { hold: { why: 'chargeback', timers: [waiting] } } },
     ]);
-    expect(firesAt(approval, 'T22')).toEqual(later(45 * DAY_MS));
+    expect(firesAt(approval, 'hold')).toEqual(later(45 * DAY_MS));
     expect(approval.timers).toHaveLength(1);
   });
 });
@@ -237,50 +248,58 @@ describe('while an order stands still the warehouse goes on', () => {
       what: 'a parcel that arrives',
       decision: decide(
         { name: 'receive_at_warehouse' },
-        trade('on_way_to_warehouse', 'on_way_to_warehouse', holding(waiting('T9b', 1), waiting('T10', 2))),
+        trade(
+          'on_way_to_warehouse',
+          'on_way_to_warehouse',
+          holding(waiting('first_scan', 1), waiting('inbound_transit', 2)),
+        ),
         now,
       ),
-      waits: [waiting('T11s', DAY_MS), waiting('T11', 7 * DAY_MS)],
+      waits: [waiting('check_sla', DAY_MS), waiting('check', 7 * DAY_MS)],
     },
     {
       event: 'E57',
       what: 'a check that begins',
       decision: decide(
         { name: 'begin_inspection' },
-        trade('platform_received', 'platform_received', holding(waiting('T11s', 1), waiting('T11', 2))),
+        trade('platform_received', 'platform_received', holding(waiting('check_sla', 1), waiting('check', 2))),
         now,
       ),
-      waits: [waiting('T11', 2), waiting('T11s', DAY_MS)],
+      waits: [waiting('check', 2), waiting('check_sla', DAY_MS)],
     },
     {
       event: 'E59',
       what: 'a small defect that is found',
       decision: decide(
         { name: 'note_defect', photoCount: 1 },
-        trade('under_inspection', 'under_inspection', holding(waiting('T11', 2))),
+        trade('under_inspection', 'under_inspection', holding(waiting('check', 2))),
         now,
       ),
-      waits: [waiting('T12', 36 * HOUR_MS)],
+      waits: [waiting('buyer_inspection_timeout', 36 * HOUR_MS)],
     },
     {
       event: 'E46s',
       what: 'the first scan of the courier',
       decision: decide(
         { name: 'courier_scanned', scannedAt: now },
-        trade('on_way_to_warehouse', 'on_way_to_warehouse', holding(waiting('T9b', 1), waiting('T10', 2))),
+        trade(
+          'on_way_to_warehouse',
+          'on_way_to_warehouse',
+          holding(waiting('first_scan', 1), waiting('inbound_transit', 2)),
+        ),
         now,
       ),
-      waits: [waiting('T10', 2)],
+      waits: [waiting('inbound_transit', 2)],
     },
     {
       event: 'E54-courier',
       what: 'a parcel that the courier gives up',
       decision: decide(
         { name: 'inbound_lost' },
-        trade('on_way_to_warehouse', 'on_way_to_warehouse', holding(waiting('T10', 2))),
+        trade('on_way_to_warehouse', 'on_way_to_warehouse', holding(waiting('inbound_transit', 2))),
         now,
       ),
-      waits: [waiting('T10b', 14 * DAY_MS)],
+      waits: [waiting('inbound_search', 14 * DAY_MS)],
     },
   ])('$what ($event) starts no timer: it waits with the others', ({ event, decision, waits }) => {
     expect(answerOf(decision)).toBe(event);
@@ -289,36 +308,36 @@ describe('while an order stands still the warehouse goes on', () => {
   });
 
   test('a defect found under the hold gives the buyer the whole time for an answer when the hold ends', () => {
-    const facts = trade('under_inspection', 'under_inspection', holding(waiting('T11', 2)));
+    const facts = trade('under_inspection', 'under_inspection', holding(waiting('check', 2)));
     const timers = left(decide({ name: 'note_defect', photoCount: 1 }, facts, now)) ?? [];
     const released = decide(
       { name: 'release_hold' },
       trade('pending_buyer_confirmation', 'pending_buyer_confirmation', holding(...timers)),
       now,
     );
-    expect(firesAt(approved(released), 'T12')).toEqual(later(36 * HOUR_MS));
+    expect(firesAt(approved(released), 'buyer_inspection_timeout')).toEqual(later(36 * HOUR_MS));
   });
 
   test('the end of the order ends what waits, and the hold with it', () => {
     const found = { attempt: attemptFixture({ status: 'SUCCEEDED' }), isRefundUnsent: false, isFineInSuspense: false };
-    const facts = trade('platform_received', 'platform_received', holding(waiting('T11', 2)));
+    const facts = trade('platform_received', 'platform_received', holding(waiting('check', 2)));
     const decision = decide({ name: 'payment_reversed', isFinal: true }, { ...facts, ...found, timers: [] }, now);
     expect(movesOf(approved(decision))).toContain('E65-here: order platform_received transaction_closed');
     expect(left(decision)).toBeUndefined();
   });
 
   test('a courier who gives the parcel up twice starts one search', () => {
-    const facts = trade('on_way_to_warehouse', 'on_way_to_warehouse', holding(waiting('T10b', 5)));
+    const facts = trade('on_way_to_warehouse', 'on_way_to_warehouse', holding(waiting('inbound_search', 5)));
     expect(decide({ name: 'inbound_lost' }, facts, now)).toMatchObject({ timers: [], patches: [] });
   });
 });
 
 describe('a timer that fires although its order stands still', () => {
   test.each([
-    { kind: 'T12', ms: 36 * HOUR_MS },
-    { kind: 'T11b', ms: 7 * DAY_MS },
+    { kind: 'buyer_inspection_timeout', ms: 36 * HOUR_MS },
+    { kind: 'check_again', ms: 7 * DAY_MS },
   ] as const)('$kind moves nothing and waits with its whole window', ({ kind, ms }) => {
-    const other = { kind: 'T11s', remainingMs: 5 } as const;
+    const other = { kind: 'check_sla', remainingMs: 5 } as const;
     const facts = trade('pending_buyer_confirmation', 'pending_buyer_confirmation', {
       hold: { why: 'chargeback', timers: [other] },
     });
@@ -333,15 +352,15 @@ describe('a timer that fires although its order stands still', () => {
     ]);
   });
 
-  test('T22 is the end of the hold', () => {
+  test('a hold ends with its timer', () => {
     const facts = trade('to_ship', 'seller_to_ship', { hold: { why: 'review', timers: [] } });
-    expect(answerOf(decideLapse('T22', facts, now))).toBe('E40-end');
+    expect(answerOf(decideLapse('hold', facts, now))).toBe('E40-end');
   });
 
-  test('T20 of an order that ended under review refunds the buyer', () => {
+  test('an unanswered offer of another ask, of an order that ended under review, refunds the buyer', () => {
     const closure = { reason: 'no_return_required', detail: 'seller_rejected' } as const;
     const facts = trade('transaction_closed', 'transaction_closed', { ...reviewed, closure, rematch: 'offered' });
-    expect(answerOf(decideLapse('T20', facts, now))).toBe('E78-lapse');
+    expect(answerOf(decideLapse('rematch', facts, now))).toBe('E78-lapse');
   });
 });
 

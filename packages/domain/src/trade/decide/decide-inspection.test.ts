@@ -53,14 +53,14 @@ describe('offering a discount (E59d)', () => {
     const facts = { ...offered, returnCost, sellerFinishedSales: 9 };
     const approval = approved(decide({ name: 'answer_defect', callerId: ids.buyer, result: 'accept' }, facts, now));
     expect(approval.patches).toContainEqual({ entity: 'order', id: ids.order, set: shares });
-    expect(bookings(approval).find(([code]) => code === 'P7')).toContain(`wallet:${ids.seller} 5255`);
+    expect(bookings(approval).find(([code]) => code === 'seller_paid')).toContain(`wallet:${ids.seller} 5255`);
     const income = approval.messages.find(({ kind }) => kind === 'sale-income');
     expect(income?.params).toMatchObject({ income: 525_500 });
   });
 
   test('that nobody took leaves a lost item as dear as it was (E60d), and one that goes back (E62)', () => {
     const lost = approved(decide({ name: 'lose_item' }, offered, now));
-    expect(bookings(lost).find(([code]) => code === 'P10')).toContain(
+    expect(bookings(lost).find(([code]) => code === 'item_compensated')).toContain(
       `wallet:${ids.seller} ${pending.order.income / 100}`,
     );
     const facts = { ...offered, returnCost, sellerFinishedSales: 9 };
@@ -120,7 +120,11 @@ describe('failing an inspection (E60)', () => {
   test('because we lost it pays both sides (E60d)', () => {
     const approval = approved(decide({ ...fail, finding: 'platform_loss' }, { ...inspecting, returnCost }, now));
     expect(approval.event).toBe('E60d');
-    expect(bookings(approval).map(([code]) => code)).toEqual(['P5', 'P2', 'P10']);
+    expect(bookings(approval).map(([code]) => code)).toEqual([
+      'order_refunded',
+      'deposit_returned',
+      'item_compensated',
+    ]);
     expect(approval.messages).toMatchObject([
       { to: ids.buyer, kind: 'order-lost-here' },
       { to: ids.seller, kind: 'ask-lost-here', params: { compensation: 567_500 } },
@@ -171,7 +175,7 @@ test.each([
     };
     const { sellerFinishedSales, availableAt } = row;
     const approval = approved(decide({ name: 'lose_item' }, { ...facts, sellerFinishedSales }, now));
-    expect(approval.postings[0]).toMatchObject({ code: 'P7', shown: [{ kind: 'sell_income', availableAt }] });
+    expect(approval.postings[0]).toMatchObject({ code: 'seller_paid', shown: [{ kind: 'sell_income', availableAt }] });
   },
 );
 

@@ -137,7 +137,7 @@ export function decideWithReturn(
   return answer({ name, context: { ...facts, now, amounts: { returnCost: facts.returnCost } } });
 }
 
-/** E45b: the buyer's right once T11 has fired. */
+/** E45b: the buyer's right once the time to check is over. */
 export function decideCancelLateCheck(
   { callerId }: CommandOf<'cancel_late_check'>,
   facts: FactsOf<'cancel_late_check'>,
@@ -150,7 +150,7 @@ export function decideCancelLateCheck(
   return answer({ name: 'cancel_late_check', callerId, context: { ...facts, now, amounts } });
 }
 
-/** T11s, T13s: an order that waits for us goes to the front of the queue. */
+/** The SLA of the check or of sending is over (lifecycle, section 4): an order that waits for us goes to the front. */
 export function decideSlaOver(
   { name }: CommandOf<'check_sla_over' | 'send_sla_over'>,
   facts: FactsOf<'check_sla_over'>,

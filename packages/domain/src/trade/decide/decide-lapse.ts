@@ -27,7 +27,7 @@ export function decideLapse(kind: TimerKind, facts: LapseFacts, now: Date): Deci
     windowMs,
   }: { command: CommandName; owner: string; windowMs: number | null } = timerWindows[kind];
   const order = 'order' in facts ? facts.order : undefined;
-  if (owner === 'order' && kind !== 'T22' && standsStill(order)) {
+  if (owner === 'order' && kind !== 'hold' && standsStill(order)) {
     return { ...nothingToDo('E40'), patches: [heldAgain(order, kind, windowMs ?? 0)] };
   }
   return decide({ name } as CommandOf<CommandName>, facts as FactsOf<CommandName>, now);

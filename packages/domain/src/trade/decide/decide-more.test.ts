@@ -138,7 +138,7 @@ describe('accepting a bid (E22a, E22b, E23)', () => {
 
   test('gives 15 minutes to pay in the same step, an hour otherwise', () => {
     const t5 = (name: 'accept_bid' | 'accept_bid_without_pay') =>
-      approved(decide({ ...accept, name }, facts, now)).timers.find(({ kind }) => kind === 'T5');
+      approved(decide({ ...accept, name }, facts, now)).timers.find(({ kind }) => kind === 'acceptance_deposit');
     expect(t5('accept_bid')).toMatchObject({ fireAt: later(15 * 60_000) });
     expect(t5('accept_bid_without_pay')).toMatchObject({ fireAt: later(HOUR_MS) });
   });
@@ -150,7 +150,7 @@ describe('accepting a bid (E22a, E22b, E23)', () => {
       { ask, bid: { ...bid, liveRemainingMs: 60_000 }, pendingAttempt: null, wasExtended: false },
       now,
     );
-    expect(approved(lapse).timers.find(({ kind }) => kind === 'T4')).toMatchObject({ fireAt: later(HOUR_MS) });
+    expect(approved(lapse).timers.find(({ kind }) => kind === 'bid_life')).toMatchObject({ fireAt: later(HOUR_MS) });
     expect(approved(lapse).standings).toEqual([{ userId: ids.seller, change: 'deposit_default' }]);
   });
 });
@@ -177,7 +177,7 @@ describe('a bidder who does not pay (E36)', () => {
 });
 
 describe('what stands still (E40)', () => {
-  const hold = { why: 'review', timers: [{ kind: 'T8', remainingMs: HOUR_MS }] } as const;
+  const hold = { why: 'review', timers: [{ kind: 'confirmation', remainingMs: HOUR_MS }] } as const;
   const held = trade('confirming_buyer_order', 'confirming_buyer_order', { hold });
 
   test('is not confirmed, its buyer does not cancel, its seller may reject it, and it gets its time back', () => {
@@ -188,7 +188,9 @@ describe('what stands still (E40)', () => {
     const rejected = decide({ name: 'cancel_order', callerId: ids.seller, isSeller: true }, facts, now);
     expect(rejected).toMatchObject({ ok: true, event: 'E42' });
     const { timers } = approved(decide({ name: 'release_hold' }, held, now));
-    expect(timers).toContainEqual(expect.objectContaining({ change: 'start', kind: 'T8', fireAt: later(HOUR_MS) }));
+    expect(timers).toContainEqual(
+      expect.objectContaining({ change: 'start', kind: 'confirmation', fireAt: later(HOUR_MS) }),
+    );
   });
 });
 
@@ -199,11 +201,11 @@ describe('another pair for the money (E78)', () => {
 
   test('keeps the escrow for two hours when one can be had, and refunds at once when not', () => {
     const kept = approved(decide(reject, { ...facts, cancellations, canRematch: true }, now));
-    expect(kept.postings.map(({ code }) => code)).toEqual(['P3', 'P2']);
-    expect(kept.timers).toContainEqual(expect.objectContaining({ kind: 'T20', fireAt: later(2 * HOUR_MS) }));
+    expect(kept.postings.map(({ code }) => code)).toEqual(['deposit_deducted', 'deposit_returned']);
+    expect(kept.timers).toContainEqual(expect.objectContaining({ kind: 'rematch', fireAt: later(2 * HOUR_MS) }));
     expect(kept.messages.map(({ kind }) => kind)).toContain('rematch-offer');
     const refunded = approved(decide(reject, { ...facts, cancellations }, now));
-    expect(refunded.postings.map(({ code }) => code)).toContain('P5');
+    expect(refunded.postings.map(({ code }) => code)).toContain('order_refunded');
     expect(refunded.coupons).toEqual([{ change: 'give', userId: ids.buyer, amount: pesos(100) }]);
   });
 
@@ -239,9 +241,9 @@ describe('a small defect (E59d to E62)', () => {
     const facts = { ...pending, order, returnCost: pesos(220), sellerFinishedSales: 5 };
     const { postings } = approved(decide(accept, facts, now));
     expect(postings.map(({ code, entries }) => [code, entries.map(({ amount }) => amount)])).toEqual([
-      ['P6', [-50_000, 50_000]],
-      ['P7', [-575_000, 525_500, 23_000, 11_500, 15_000]],
-      ['P2', [-65_000, 65_000]],
+      ['discount_given', [-50_000, 50_000]],
+      ['seller_paid', [-575_000, 525_500, 23_000, 11_500, 15_000]],
+      ['deposit_returned', [-65_000, 65_000]],
     ]);
   });
 
@@ -280,8 +282,8 @@ describe('failing an inspection (E60)', () => {
       decide({ ...fail, finding: 'used', inspectors: 2 }, { ...facts, returnCost: pesos(700) }, now),
     );
     expect(dear.creations).toMatchObject([{ row: { payer: 'seller', cost: pesos(50), isPaid: false } }]);
-    expect(dear.timers.map(({ kind }) => kind)).toContain('T18');
-    expect(dear.timers.map(({ kind }) => kind)).not.toContain('T16');
+    expect(dear.timers.map(({ kind }) => kind)).toContain('return_storage');
+    expect(dear.timers.map(({ kind }) => kind)).not.toContain('return_shipment');
   });
 });
 
@@ -359,7 +361,7 @@ describe('nudges', () => {
       trade('under_inspection', 'under_inspection'),
       now,
     );
-    expect(approved(rush).timers).toMatchObject([{ kind: 'TR', fireAt: later(4 * HOUR_MS) }]);
+    expect(approved(rush).timers).toMatchObject([{ kind: 'rush', fireAt: later(4 * HOUR_MS) }]);
   });
 });
 
@@ -407,8 +409,8 @@ test('a return that is chosen twice is chosen once', () => {
 
 test('a timer asks the command that its table names', () => {
   const facts = trade('confirming_buyer_order', 'confirming_buyer_order');
-  expect(decideLapse('T8', facts, now)).toMatchObject({ ok: true, event: 'E43' });
-  expect(decideLapse('T9', facts, now)).toMatchObject({ ok: true, moves: [] });
+  expect(decideLapse('confirmation', facts, now)).toMatchObject({ ok: true, event: 'E43' });
+  expect(decideLapse('shipment', facts, now)).toMatchObject({ ok: true, moves: [] });
 });
 
 describe('the state machine of a deposit', () => {

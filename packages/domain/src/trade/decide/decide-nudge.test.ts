@@ -49,7 +49,7 @@ describe('a rush', () => {
   test('of an item in our hands gives us four hours, and is about its order (N4)', () => {
     const approval = approved(decide(rush, trade('under_inspection', 'under_inspection'), now));
     expect(approval.event).toBe('N4');
-    expect(firesAt(approval, 'TR')).toEqual(later(4 * HOUR_MS));
+    expect(firesAt(approval, 'rush')).toEqual(later(4 * HOUR_MS));
     expect(approval.timers).toMatchObject([{ subject: { entity: 'order', id: ids.order } }]);
   });
 

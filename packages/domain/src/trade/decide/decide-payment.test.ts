@@ -87,7 +87,7 @@ describe('a success', () => {
     const asked = { ...reserved, order: orderFixture({ cancelRequested: true }) };
     const approval = approved(decide(success, { ...asked, attempt }, now));
     expect(approval.event).toBe('E35s');
-    expect(firesAt(approval, 'T2')).toEqual(later(48 * HOUR_MS));
+    expect(firesAt(approval, 'listing')).toEqual(later(48 * HOUR_MS));
     expect(approval.patches).toContainEqual({
       entity: 'order',
       id: ids.order,
@@ -115,7 +115,7 @@ describe('a success', () => {
   test('takes what the buyer owes from the deposit of that bid (E37a)', () => {
     const facts = { ...reserved, attempt, ownBid: bidFixture(), owed: { [ids.buyer]: pesos(200) } };
     expect(bookings(approved(decide(success, facts, now)))).toContainEqual([
-      'P2',
+      'deposit_returned',
       `deposit:${ids.bidDeposit} -600`,
       `receivable:${ids.buyer} 200`,
       `refund:${ids.bidAttempt} 400`,
@@ -181,7 +181,7 @@ describe('a failure', () => {
     const approval = approved(decide(failure, { ...asked, attempt: attemptFixture() }, now));
     expect(movesOf(approval)).toEqual(['E35f: ask buyer_to_pay listed', 'E35f: order to_pay transaction_closed']);
     expect(approval.attempts).toEqual([{ id: ids.attempt, from: 'PENDING', to: 'FAILED' }]);
-    expect(firesAt(approval, 'T2')).toEqual(later(48 * HOUR_MS));
+    expect(firesAt(approval, 'listing')).toEqual(later(48 * HOUR_MS));
   });
 
   test('after a success alerts nobody and changes nothing (E39c)', () => {
@@ -195,8 +195,8 @@ describe('the end of the time to pay', () => {
   const pendingAttempt = attemptFixture();
 
   test.each([
-    { kind: 'T6', facts: reserved, event: 'T6x' },
-    { kind: 'T7', facts: bidTrade(), event: 'T7x' },
+    { kind: 'payment_window', facts: reserved, event: 'T6x' },
+    { kind: 'accepted_payment_window', facts: bidTrade(), event: 'T7x' },
   ] as const)('$kind is 15 minutes later while a payment is under way', ({ kind, facts, event }) => {
     const approval = approved(decide(over, { ...facts, pendingAttempt, wasExtended: false }, now));
     expect(approval).toMatchObject({ event, moves: [] });

@@ -100,14 +100,16 @@ export function decidePaymentFailed(
   return isAwaited ? approve('E33', context) : nothingToDo('E33', context.attempts);
 }
 
-/** T6: E34; T7: E36; or, once, 15 minutes more while an attempt is under way. */
+/**
+ * Nobody paid the order: E34, or E36 where a bid was accepted; or, once, 15 minutes more while an attempt is under way.
+ */
 export function decidePaymentTimeOver(
   _command: CommandOf<'payment_time_over'>,
   facts: FactsOf<'payment_time_over'>,
   now: Date,
 ): Decision {
   const isPending = facts.pendingAttempt !== null && !facts.wasExtended;
-  const windowsMs = { T6: PAYMENT_EXTENSION_MS, T7: PAYMENT_EXTENSION_MS };
+  const windowsMs = { payment_window: PAYMENT_EXTENSION_MS, accepted_payment_window: PAYMENT_EXTENSION_MS };
   return answer({
     name: 'payment_time_over',
     context: { ...facts, now, inputs: { isPending } },

@@ -58,7 +58,7 @@ test('given back, the money is in the wallet again and its owner is told why', (
   expect(decidePayoutReview(held, 'give_back', now)).toMatchObject({
     event: 'payout-given-back',
     move: { from: 'REQUESTED', to: 'FAILED' },
-    postings: [{ code: 'P9-back', key: ids.payout }],
+    postings: [{ code: 'payout_returned', key: ids.payout }],
     messages: [{ to: ids.seller, kind: 'payout-failed', params: { reason: 'payout.REVIEWED' } }],
   });
 });

@@ -32,7 +32,7 @@ describe('asking for a payout', () => {
       move: { from: null, to: 'PENDING' },
       postings: [
         {
-          code: 'P9',
+          code: 'payout_sent',
           key: ids.payout,
           entries: [
             { account: `wallet:${ids.seller}`, amount: -567_500 },
@@ -70,12 +70,12 @@ test.each([
   { name: 'payout_accepted', from: 'PENDING', to: 'ACCEPTED', code: undefined },
   { name: 'payout_sent', from: 'ACCEPTED', to: 'REQUESTED', code: undefined },
   { name: 'payout_sent', from: 'PENDING', to: 'REQUESTED', code: undefined },
-  { name: 'payout_succeeded', from: 'REQUESTED', to: 'SUCCEEDED', code: 'P9-settled' },
-  { name: 'payout_succeeded', from: 'PENDING', to: 'SUCCEEDED', code: 'P9-settled' },
-  { name: 'payout_reversed', from: 'SUCCEEDED', to: 'REVERSED', code: 'P9-reversed' },
-  { name: 'cancel_payout', from: 'PENDING', to: 'CANCELLED', code: 'P9-back' },
-  { name: 'cancel_payout', from: 'ACCEPTED', to: 'CANCELLED', code: 'P9-back' },
-  { name: 'payout_cancelled', from: 'ACCEPTED', to: 'CANCELLED', code: 'P9-back' },
+  { name: 'payout_succeeded', from: 'REQUESTED', to: 'SUCCEEDED', code: 'payout_settled' },
+  { name: 'payout_succeeded', from: 'PENDING', to: 'SUCCEEDED', code: 'payout_settled' },
+  { name: 'payout_reversed', from: 'SUCCEEDED', to: 'REVERSED', code: 'payout_reversed' },
+  { name: 'cancel_payout', from: 'PENDING', to: 'CANCELLED', code: 'payout_returned' },
+  { name: 'cancel_payout', from: 'ACCEPTED', to: 'CANCELLED', code: 'payout_returned' },
+  { name: 'payout_cancelled', from: 'ACCEPTED', to: 'CANCELLED', code: 'payout_returned' },
 ] as const)('$name in $from leads to $to with $code', ({ name, from, to, code }) => {
   const decision = decidePayout({ name, payout: { ...payout, status: from } }, now);
   expect(decision).toMatchObject({ ok: true, move: { from, to } });
@@ -195,7 +195,7 @@ test('a payout that failed is told with its amount, its reason and its status, a
   expect(decision).toMatchObject({
     event: 'payout-failed',
     actor: 'gateway',
-    postings: [{ code: 'P9-back', entries: [{ account: transit }, { account: wallet, amount: 567_500 }] }],
+    postings: [{ code: 'payout_returned', entries: [{ account: transit }, { account: wallet, amount: 567_500 }] }],
     messages: [
       {
         to: ids.seller,
@@ -251,7 +251,7 @@ describe('a refund', () => {
   test('that arrived leaves clearing, one that never can goes to the wallet (E75)', () => {
     expect(decideRefund(refund, 'succeeded').postings).toMatchObject([
       {
-        code: 'refund-settled',
+        code: 'refund_settled',
         entries: [
           { account: `refund:${ids.attempt}`, amount: -637_000 },
           { account: 'platform:gateway_clearing', amount: 637_000 },
@@ -260,7 +260,7 @@ describe('a refund', () => {
     ]);
     expect(decideRefund(refund, 'failed_for_good').postings).toMatchObject([
       {
-        code: 'refund-to-wallet',
+        code: 'refund_credited',
         entries: [{ account: `refund:${ids.attempt}` }, { account: `wallet:${ids.buyer}`, amount: 637_000 }],
       },
     ]);

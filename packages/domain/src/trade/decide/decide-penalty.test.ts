@@ -22,7 +22,7 @@ const waiting = { order, isReleased: false, wasDepositPaidByCard: false };
 /** Wednesday 2 December, 18:00: five working days after Tuesday 24 November, because Monday 30 is a holiday. */
 const fiveWorkingDays = new Date('2026-12-02T10:00:00Z');
 
-describe('sharing out a fine (T21)', () => {
+describe('sharing out a fine', () => {
   const release = { name: 'release_penalty' } as const;
 
   test.each([
@@ -45,7 +45,10 @@ describe('sharing out a fine (T21)', () => {
       ['platform:penalty_revenue', shares.platform],
     ];
     expect(bookings(approval)).toEqual([
-      ['P3-release', ...lines.filter(([, amount]) => amount !== 0).map(([account, amount]) => `${account} ${amount}`)],
+      [
+        'penalty_released',
+        ...lines.filter(([, amount]) => amount !== 0).map(([account, amount]) => `${account} ${amount}`),
+      ],
     ]);
     expect(approval.messages).toEqual(
       shares.buyer === 0
@@ -99,7 +102,7 @@ describe('an appeal (E64)', () => {
     expect(approval.event).toBe(event);
     expect(approval.patches).toEqual([{ entity: 'deposit', id, set: { appealedAt: now } }]);
     expect(approval.timers).toEqual([
-      { change: 'start', kind: 'T21', subject: { entity: 'deposit', id }, fireAt: fiveWorkingDays },
+      { change: 'start', kind: 'penalty_release', subject: { entity: 'deposit', id }, fireAt: fiveWorkingDays },
     ]);
   });
 
@@ -129,7 +132,7 @@ describe('an appeal (E64)', () => {
     const approval = approved(decide({ name, isUpheld }, { ...appealed, isFineInSuspense: true }, now));
     expect(approval.event).toBe(row.event);
     expect(approval.deposits).toMatchObject(row.deposits);
-    expect(firesAt(approval, 'T21')).toEqual(isUpheld ? undefined : now);
+    expect(firesAt(approval, 'penalty_release')).toEqual(isUpheld ? undefined : now);
   });
 
   test('is not decided when the fine was shared out', () => {

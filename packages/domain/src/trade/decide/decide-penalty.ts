@@ -14,7 +14,10 @@ import { approve, nothingToDo } from './approve.ts';
 
 const all: Penalty = { keptPercent: 100, harmed: 'nobody' };
 
-/** T21: the kept part of a deposit goes to the harmed side and the platform, by the row that closed its ask or bid. */
+/**
+ * The kept part of a deposit goes (lifecycle, section 3) to the harmed side and the platform, by the row that closed
+ * its ask or bid.
+ */
 export function decideReleasePenalty(
   { of = 'ask' }: CommandOf<'release_penalty'>,
   facts: FactsOf<'release_penalty'>,
@@ -51,7 +54,9 @@ function penaltyOf(detail: string | undefined): Penalty {
   return (event === undefined ? undefined : transition(event).penalty) ?? all;
 }
 
-/** E64: an appeal, with evidence, while the fine waits: T21 waits for the decision, at most five working days. */
+/**
+ * E64: an appeal, with evidence, while the fine waits: its release waits for the decision, at most five working days.
+ */
 export function decideAppeal(
   { name, callerId }: CommandOf<'appeal_fine' | 'appeal_bid_fine'>,
   facts: FactsOf<'appeal_fine'> | FactsOf<'appeal_bid_fine'>,
@@ -59,7 +64,7 @@ export function decideAppeal(
 ): Decision {
   const deposit: DepositSnapshot = name === 'appeal_fine' ? depositOf(facts, 'ask') : depositOf(facts, 'bid');
   const patches: readonly Patch[] = [{ entity: 'deposit', id: deposit.id, set: { appealedAt: now } }];
-  const windowsMs = { T21: workingDaysMs(now, DECISION_WORKING_DAYS) };
+  const windowsMs = { penalty_release: workingDaysMs(now, DECISION_WORKING_DAYS) };
   const inputs = { isFineInSuspense: facts.isFineInSuspense };
   return answer({ name, callerId, context: { ...facts, now, windowsMs, inputs }, adds: () => ({ patches }) });
 }
@@ -75,10 +80,10 @@ export function decideDecideAppeal(
   now: Date,
 ): Decision {
   const inputs = { isForUser: isUpheld, isFineInSuspense: facts.isFineInSuspense };
-  return answer({ name, context: { ...facts, now, windowsMs: { T21: 0 }, inputs } });
+  return answer({ name, context: { ...facts, now, windowsMs: { penalty_release: 0 }, inputs } });
 }
 
-/** E79: a scan dated before the end of T9b came after E52: the fine is undone, the order stays closed. */
+/** E79: a scan dated before the end of `first_scan` came after E52: the fine is undone, the order stays closed. */
 export function decideLateScan(
   { scannedAt, lapsedAt }: CommandOf<'late_scan'>,
   facts: FactsOf<'late_scan'>,

@@ -14,20 +14,26 @@ describe('a cancellation by the platform (E45)', () => {
   const toShip = trade('to_ship', 'seller_to_ship');
 
   test.each([
-    { fault: 'seller', isFraud: true, facts: toShip, codes: ['P5', 'P3'], fined: ids.deposit },
-    { fault: 'seller', isFraud: false, facts: toShip, codes: ['P5', 'P2'], fined: null },
-    { fault: 'unclear', isFraud: true, facts: toShip, codes: ['P5', 'P2'], fined: null },
-    { fault: 'buyer', isFraud: true, facts: toShip, codes: ['P5'], fined: null },
-    { fault: 'buyer', isFraud: true, facts: bidTrade(), codes: ['P3'], fined: ids.bidDeposit },
-    { fault: 'buyer', isFraud: false, facts: bidTrade(), codes: ['P2'], fined: null },
-    { fault: 'seller', isFraud: true, facts: bidTrade(), codes: ['P3'], fined: ids.deposit },
+    {
+      fault: 'seller',
+      isFraud: true,
+      facts: toShip,
+      codes: ['order_refunded', 'deposit_deducted'],
+      fined: ids.deposit,
+    },
+    { fault: 'seller', isFraud: false, facts: toShip, codes: ['order_refunded', 'deposit_returned'], fined: null },
+    { fault: 'unclear', isFraud: true, facts: toShip, codes: ['order_refunded', 'deposit_returned'], fined: null },
+    { fault: 'buyer', isFraud: true, facts: toShip, codes: ['order_refunded'], fined: null },
+    { fault: 'buyer', isFraud: true, facts: bidTrade(), codes: ['deposit_deducted'], fined: ids.bidDeposit },
+    { fault: 'buyer', isFraud: false, facts: bidTrade(), codes: ['deposit_returned'], fined: null },
+    { fault: 'seller', isFraud: true, facts: bidTrade(), codes: ['deposit_deducted'], fined: ids.deposit },
   ] as const)('at the fault of the $fault, by fraud $isFraud, books $codes', (row) => {
     const { fault, isFraud } = row;
     const approval = approved(decide({ ...cancel, fault, isFraud }, row.facts, now));
     expect(bookings(approval).map(([code]) => code)).toEqual(row.codes);
     const kept = approval.deposits.filter(({ to }) => to === 'deducted');
     const waits = approval.timers.flatMap((timer) =>
-      timer.change === 'start' && timer.kind === 'T21' ? [timer.subject.id] : [],
+      timer.change === 'start' && timer.kind === 'penalty_release' ? [timer.subject.id] : [],
     );
     expect(kept.map(({ id }) => id)).toEqual(row.fined === null ? [] : [row.fined]);
     expect(waits).toEqual(row.fined === null ? [] : [row.fined]);
@@ -61,47 +67,47 @@ describe('a cancellation by the platform (E45)', () => {
 
 describe('an order that stands still (E40)', () => {
   const timers = [
-    { kind: 'T8', fireAt: later(3 * HOUR_MS) },
-    { kind: 'T10', fireAt: later(-HOUR_MS) },
+    { kind: 'confirmation', fireAt: later(3 * HOUR_MS) },
+    { kind: 'inbound_transit', fireAt: later(-HOUR_MS) },
   ] as const;
 
   test('stops its timers and keeps what is left of them, for at most a day', () => {
     const approval = approved(decide({ name: 'hold_order' }, { ...confirming, timers }, now));
     const rest = [
-      { kind: 'T8', remainingMs: 3 * HOUR_MS },
-      { kind: 'T10', remainingMs: 0 },
+      { kind: 'confirmation', remainingMs: 3 * HOUR_MS },
+      { kind: 'inbound_transit', remainingMs: 0 },
     ];
     expect(approval.patches).toEqual([{ ...order, set: { hold: { why: 'review', timers: rest } } }]);
     expect(approval.timers).toEqual([
-      { change: 'start', subject: order, kind: 'T22', fireAt: later(DAY_MS) },
-      { change: 'stop', subject: order, kind: 'T8' },
-      { change: 'stop', subject: order, kind: 'T10' },
+      { change: 'start', subject: order, kind: 'hold', fireAt: later(DAY_MS) },
+      { change: 'stop', subject: order, kind: 'confirmation' },
+      { change: 'stop', subject: order, kind: 'inbound_transit' },
     ]);
   });
 
   test('goes on with the timers of its present status, and no others', () => {
     const rest = [
-      { kind: 'T8', remainingMs: HOUR_MS },
-      { kind: 'T11s', remainingMs: 2 * HOUR_MS },
-      { kind: 'T11', remainingMs: 3 * HOUR_MS },
+      { kind: 'confirmation', remainingMs: HOUR_MS },
+      { kind: 'check_sla', remainingMs: 2 * HOUR_MS },
+      { kind: 'check', remainingMs: 3 * HOUR_MS },
     ] as const;
     const facts = trade('platform_received', 'platform_received', { hold: { why: 'review', timers: rest } });
     const approval = approved(decide({ name: 'release_hold' }, facts, now));
     expect(approval.patches).toEqual([{ ...order, set: { hold: null } }]);
     expect(approval.timers).toEqual([
-      { change: 'stop', subject: order, kind: 'T22' },
-      { change: 'start', subject: order, kind: 'T11s', fireAt: later(2 * HOUR_MS) },
-      { change: 'start', subject: order, kind: 'T11', fireAt: later(3 * HOUR_MS) },
+      { change: 'stop', subject: order, kind: 'hold' },
+      { change: 'start', subject: order, kind: 'check_sla', fireAt: later(2 * HOUR_MS) },
+      { change: 'start', subject: order, kind: 'check', fireAt: later(3 * HOUR_MS) },
     ]);
   });
 
   test.each([
-    { redelivery: 'unpaid', kinds: ['T13', 'T13r'] },
-    { redelivery: 'paid', kinds: ['T13'] },
+    { redelivery: 'unpaid', kinds: ['platform_to_ship', 'redelivery'] },
+    { redelivery: 'paid', kinds: ['platform_to_ship'] },
   ] as const)('with a second delivery that is $redelivery goes on with $kinds', ({ redelivery, kinds }) => {
     const timers = [
-      { kind: 'T13', remainingMs: HOUR_MS },
-      { kind: 'T13r', remainingMs: HOUR_MS },
+      { kind: 'platform_to_ship', remainingMs: HOUR_MS },
+      { kind: 'redelivery', remainingMs: HOUR_MS },
     ] as const;
     const held = { hold: { why: 'chargeback', timers }, redelivery } as const;
     const facts = trade('transaction_successful', 'platform_to_ship', held);
@@ -117,7 +123,7 @@ describe('an order that stands still (E40)', () => {
 
 describe('a payment that the bank takes back (E65)', () => {
   const found = { attempt: attemptFixture({ status: 'SUCCEEDED' }), isRefundUnsent: false, isFineInSuspense: false };
-  const timers = [{ kind: 'T8', fireAt: later(3 * HOUR_MS) }] as const;
+  const timers = [{ kind: 'confirmation', fireAt: later(3 * HOUR_MS) }] as const;
   const reversed = { name: 'payment_reversed', isFinal: false } as const;
   const underway = trade('transaction_successful', 'to_receive');
   const successful = trade('transaction_successful', 'transaction_successful');
@@ -127,12 +133,12 @@ describe('a payment that the bank takes back (E65)', () => {
 
   test('that is only questioned stops the order for 45 days (E65-freeze)', () => {
     const approval = approved(decide(reversed, { ...confirming, ...found, timers }, now));
-    const rest = [{ kind: 'T8', remainingMs: 3 * HOUR_MS }];
+    const rest = [{ kind: 'confirmation', remainingMs: 3 * HOUR_MS }];
     expect(approval.event).toBe('E65-freeze');
     expect(approval.patches).toEqual([{ ...order, set: { hold: { why: 'chargeback', timers: rest } } }]);
     expect(approval.timers).toEqual([
-      { change: 'start', subject: order, kind: 'T22', fireAt: later(45 * DAY_MS) },
-      { change: 'stop', subject: order, kind: 'T8' },
+      { change: 'start', subject: order, kind: 'hold', fireAt: later(45 * DAY_MS) },
+      { change: 'stop', subject: order, kind: 'confirmation' },
     ]);
   });
 
@@ -162,7 +168,9 @@ describe('a payment that the bank takes back (E65)', () => {
     const facts = { ...confirming, ...found, ...second, timers, unsentRefund: row.unsentRefund };
     const approval = approved(decide({ ...reversed, isFinal: true }, { ...facts, secondPayment: 'returned' }, now));
     expect(approval).toMatchObject({ event: 'E39b-reversed', moves: [], patches: [], timers: [], standings: [] });
-    expect(approval.postings.map(({ code, key }) => [code, key])).toEqual([['P14-reversed', ids.secondAttempt]]);
+    expect(approval.postings.map(({ code, key }) => [code, key])).toEqual([
+      ['second_payment_reversed', ids.secondAttempt],
+    ]);
     expect(approval.postings[0]?.entries.map(({ account, amount }) => [account, amount])).toEqual(row.lines);
     expect(approval.alerts).toMatchObject([{ queue: 'finance', subject: order }]);
     expect(approval.messages).toMatchObject([{ to: ids.buyer, kind: 'payment-reversed' }]);

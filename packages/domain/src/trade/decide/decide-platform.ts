@@ -38,18 +38,21 @@ export function decidePlatformCancel(
 
 /** What becomes of the guilty side's deposit, and what instead of it. */
 const penalSteps = {
-  seller: { returned: 'P2', kept: 'P3' },
-  buyer: { returned: 'bid:P2', kept: 'bid:P3' },
+  seller: { returned: 'deposit_returned', kept: 'deposit_deducted' },
+  buyer: { returned: 'bid:deposit_returned', kept: 'bid:deposit_deducted' },
 } as const satisfies Record<string, Record<'returned' | 'kept', MoneyStep>>;
 
-/** The guilty side's P2 becomes P3, and T21 shares it out: all of it to the platform. Where nothing is kept, T21 does not start (`approve`). */
+/**
+ * The guilty side's deposit is kept instead of returned, and shared out: all of it to the platform. Where nothing is
+ * kept, its timer does not start (`approve`).
+ */
 function withFraud(event: EventId, fault: 'buyer' | 'seller' | 'unclear'): Partial<TradeContext> {
   if (fault === 'unclear') {
     return {};
   }
   const { returned, kept } = penalSteps[fault];
   const money = (transition(event).money ?? []).map((step) => (step === returned ? kept : step));
-  return { money, penalty: fraud, alsoStart: ['T21'] };
+  return { money, penalty: fraud, alsoStart: ['penalty_release'] };
 }
 
 /** E40: a paid order stands still for a look at it, at most a day; its timers keep their rest. */
@@ -61,7 +64,7 @@ export function decideHold(_command: CommandOf<'hold_order'>, facts: FactsOf<'ho
   });
 }
 
-/** T22, or the staff earlier: the order goes on, its timers get the rest of their time. */
+/** The hold is over, or the staff end it earlier: the order goes on, its timers get the rest of their time (E40). */
 export function decideReleaseHold(
   _command: CommandOf<'release_hold'>,
   facts: FactsOf<'release_hold'>,
@@ -86,16 +89,16 @@ export function decideReleaseHold(
 /** A parcel may have come while the order stood still: only the timers of the present status go on, and what was asked to be hurried. */
 function resumable({ hold, status, redelivery }: OrderSnapshot): OrderHold['timers'] {
   const { timer, also = [] } = orderNextSteps[status];
-  const kinds = [timer, 'TR', ...also.map((one) => one.timer)];
+  const kinds = [timer, 'rush', ...also.map((one) => one.timer)];
   const isPaidMeanwhile = redelivery !== 'unpaid';
-  return (hold?.timers ?? []).filter(({ kind }) => kinds.includes(kind) && !(kind === 'T13r' && isPaidMeanwhile));
+  return (hold?.timers ?? []).filter(({ kind }) => kinds.includes(kind) && !(kind === 'redelivery' && isPaidMeanwhile));
 }
 
 type Freeze = { readonly why: OrderHold['why']; readonly now: Date };
 
 /** A bank may question the payment of an order under review: what waits goes on waiting, for the longer hold. */
 function frozen(order: OrderSnapshot, facts: TimerFacts, { why, now }: Freeze): Partial<TradeContext> {
-  const timers = facts.timers.filter(({ kind }) => kind !== 'T22');
+  const timers = facts.timers.filter(({ kind }) => kind !== 'hold');
   const running = timers.map(({ kind, fireAt }) => ({
     kind,
     remainingMs: Math.max(0, fireAt.getTime() - now.getTime()),
@@ -134,7 +137,7 @@ export function decidePaymentReversed(
   if (!isFinal && isOver) {
     return nothingToDo('E65b');
   }
-  const windowsMs = { T22: CHARGEBACK_HOLD_MS };
+  const windowsMs = { hold: CHARGEBACK_HOLD_MS };
   return answer({
     name: 'payment_reversed',
     context: { ...facts, now, windowsMs, inputs: { isFinal, isRefundUnsent, unsentRefund, isFineInSuspense } },

@@ -23,7 +23,7 @@ describe('the courier’s word of a delivery', () => {
     expect(approval).toMatchObject({ event: 'E69', messages: [{ to: ids.buyer, kind: 'order-delivered' }] });
     expect(approval.patches).toEqual(deliveryAt(yesterday));
     expect(approval.releases).toEqual(release(yesterday));
-    expect(firesAt(approval, 'T15')).toEqual(later(7 * DAY_MS));
+    expect(firesAt(approval, 'receipt')).toEqual(later(7 * DAY_MS));
   });
 
   test('of a parcel that was taken for lost alerts support, and gives no income its end again (E79-found)', () => {

@@ -39,7 +39,10 @@ export function decideConfirmReceived(
   });
 }
 
-/** T15: E71. Starts only with the delivery, so a parcel on its way is never "received" by silence. */
+/**
+ * E71: the buyer said nothing in time. The timer starts only with the delivery, so a parcel on its way is never
+ * "received" by silence.
+ */
 export function decideReceiptTimeOver(
   _command: CommandOf<'receipt_time_over'>,
   facts: FactsOf<'receipt_time_over'>,

@@ -15,12 +15,12 @@ const refund: RefundSnapshot = {
 describe('the gateway’s word on a refund (E75)', () => {
   test.each([
     { report: 'requested', to: 'REQUESTED', told: [], code: [], note: null },
-    { report: 'succeeded', to: 'SUCCEEDED', told: [], code: ['refund-settled'], note: null },
+    { report: 'succeeded', to: 'SUCCEEDED', told: [], code: ['refund_settled'], note: null },
     {
       report: 'failed_for_good',
       to: 'FAILED',
       told: [ids.buyer],
-      code: ['refund-to-wallet'],
+      code: ['refund_credited'],
       note: 'refund-to-wallet',
     },
   ] as const)(

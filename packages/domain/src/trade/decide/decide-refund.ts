@@ -105,5 +105,5 @@ function settlement({ id: key, attemptId, userId, amount }: RefundSnapshot, repo
     [`refund:${attemptId}`, negate(amount), 'refund'],
     [target, amount, 'refund'],
   ] as const;
-  return [posting({ code: report === 'succeeded' ? 'refund-settled' : 'refund-to-wallet', key, lines })];
+  return [posting({ code: report === 'succeeded' ? 'refund_settled' : 'refund_credited', key, lines })];
 }

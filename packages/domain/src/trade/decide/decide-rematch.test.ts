@@ -41,12 +41,12 @@ describe('another pair for the money (E78)', () => {
       'E78: order none confirming_buyer_order',
     ]);
     expect(bookings(approval)).toEqual([
-      ['P12', `escrow:${ids.order} -6370`, `escrow:${ids.nextOrder} 6220`, `refund:${ids.attempt} 150`],
+      ['escrow_moved', `escrow:${ids.order} -6370`, `escrow:${ids.nextOrder} 6220`, `refund:${ids.attempt} 150`],
     ]);
     expect(approval.patches).toEqual([{ entity: 'order', id: ids.order, set: { rematch: 'taken' } }]);
     expect(approval.timers).toContainEqual({
       change: 'stop',
-      kind: 'T20',
+      kind: 'rematch',
       subject: { entity: 'order', id: ids.order },
     });
     expect(approval.messages.map(({ to, kind }) => [to, kind])).toEqual([

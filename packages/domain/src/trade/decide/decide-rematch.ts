@@ -32,12 +32,12 @@ export function decideTakeRematch(
   }
   const own = { id: orderId, buyerId: order.buyerId, origin: 'buy_now', bidId: null } as const;
   const made = newOrder({ ...own, couponId: order.couponId, ask, quote, feeRules, now });
-  const row = { ...made, status: 'confirming_buyer_order', paidByAttemptId: order.paidByAttemptId } as const;
-  // The old order's escrow moves (P12); statuses, timers and messages are the new order's.
-  return approve('E78', { now, ask, stock, order: row, previous: order, creations: [{ entity: 'order', row }] });
+  const row = { ...made.row, status: 'confirming_buyer_order', paidByAttemptId: order.paidByAttemptId } as const;
+  // The old order's escrow moves; statuses, timers and messages are the new order's.
+  return approve('E78', { now, ask, stock, order: row, previous: order, creations: [{ ...made, row }] });
 }
 
-/** E78, "refund now", and T20: the escrow goes back. */
+/** E78, "refund now", and no answer to the offer in time: the escrow goes back. */
 export function decideEndRematch(
   command: CommandOf<'refund_now'> | CommandOf<'rematch_time_over'>,
   facts: FactsOf<'refund_now'>,

@@ -26,7 +26,7 @@ describe('what becomes of an item (RT1)', () => {
     expect(approval.event).toBe(row.event);
     expect(approval.patches).toEqual(patched({ choice: row.choice }));
     expect(bookings(approval).map(([code, , to]) => [code, to])).toEqual(
-      row.paid === 0 ? [] : [['P10', `wallet:${ids.seller} ${row.paid}`]],
+      row.paid === 0 ? [] : [['item_compensated', `wallet:${ids.seller} ${row.paid}`]],
     );
   });
 
@@ -38,7 +38,7 @@ describe('what becomes of an item (RT1)', () => {
       'RT1-flash: stock none in_stock',
       'RT1-flash: returnLeg return_pending to_stock',
     ]);
-    expect(firesAt(approval, 'TS')).toEqual(later(120 * DAY_MS));
+    expect(firesAt(approval, 'stock_storage')).toEqual(later(120 * DAY_MS));
   });
 
   test('another choice makes no stock', () => {
@@ -74,7 +74,7 @@ describe('what becomes of an item (RT1)', () => {
   test('silence means home, with the loss in value (RT1-silent)', () => {
     const approval = approved(decide({ name: 'return_choice_time_over' }, { returnLeg: damaged }, now));
     expect(approval.patches).toEqual(patched({ choice: 'return' }));
-    expect(bookings(approval)).toEqual([['P10', expect.any(String), `wallet:${ids.seller} 2000`]]);
+    expect(bookings(approval)).toEqual([['item_compensated', expect.any(String), `wallet:${ids.seller} 2000`]]);
   });
 
   test('silence after a choice changes nothing', () => {
@@ -152,7 +152,7 @@ describe('paying the way back', () => {
 test('a way back that we did not begin in a week is ours to pay, with a credit (RT2-late)', () => {
   const approval = approved(decide({ name: 'return_send_time_over' }, { returnLeg: unpaid }, now));
   expect(approval.patches).toEqual(patched({ payer: 'platform' }));
-  expect(bookings(approval)).toEqual([['P16', 'platform:platform_expense -200', `wallet:${ids.seller} 200`]]);
+  expect(bookings(approval)).toEqual([['credit_given', 'platform:platform_expense -200', `wallet:${ids.seller} 200`]]);
 });
 
 test('a parcel that came back is the seller’s to pay anew (RT4)', () => {
@@ -178,7 +178,7 @@ describe('an item on its way home', () => {
       const approval = approved(decision);
       expect(movesOf(approval)).toMatchObject([expect.stringContaining('return_shipped return_lost')]);
       expect(bookings(approval).map(([code, , to]) => [code, to])).toEqual(
-        paid === 0 ? [] : [['P10', `wallet:${ids.seller} ${paid}`]],
+        paid === 0 ? [] : [['item_compensated', `wallet:${ids.seller} ${paid}`]],
       );
     }
   });

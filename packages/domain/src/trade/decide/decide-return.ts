@@ -96,7 +96,7 @@ export function decideReturnPaid(
   return approve(event, { ...context, patches });
 }
 
-/** T16 after a week: the platform pays, whoever owed it (`platform_to_ship`). */
+/** `return_shipment` after a week: the platform pays, whoever owed it (the specification's `platform_to_ship`). */
 export function decideReturnSendTimeOver(
   _command: CommandOf<'return_send_time_over'>,
   facts: FactsOf<'return_send_time_over'>,
@@ -106,7 +106,10 @@ export function decideReturnSendTimeOver(
   return answer({ name: 'return_send_time_over', context: { ...facts, now }, adds: () => ({ patches }) });
 }
 
-/** T17: received where the courier delivered (RT3), else lost (RT5): the seller is paid what was not paid before. */
+/**
+ * `seller_to_receive`: received where the courier delivered (RT3), else lost (RT5): the seller is paid what was not
+ * paid before.
+ */
 export function decideReturnEnd(
   { name }: CommandOf<'return_receipt_time_over' | 'return_lost'>,
   facts: FactsOf<'return_lost'> & { readonly isDelivered?: boolean },

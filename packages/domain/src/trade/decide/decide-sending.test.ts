@@ -37,7 +37,7 @@ describe('handing a parcel to the courier (E67)', () => {
     { what: 'the longest leg, where none was promised', arrivalMax: undefined, days: 13 },
   ])('searches for it a week after $what', ({ arrivalMax, days }) => {
     const approval = approved(decide(hand, { ...toSend, ...known, arrivalMax }, now));
-    expect(firesAt(approval, 'T14')).toEqual(later(days * DAY_MS));
+    expect(firesAt(approval, 'outbound_transit')).toEqual(later(days * DAY_MS));
   });
 
   test.each([
@@ -48,7 +48,7 @@ describe('handing a parcel to the courier (E67)', () => {
     const { sellerFinishedSales, availableAt } = row;
     const approval = approved(decide(hand, { ...flash, ...known, sellerFinishedSales }, now));
     expect(approval.event).toBe('E67-flash');
-    expect(approval.postings[0]).toMatchObject({ code: 'P7', shown: [{ kind: 'sell_income', availableAt }] });
+    expect(approval.postings[0]).toMatchObject({ code: 'seller_paid', shown: [{ kind: 'sell_income', availableAt }] });
     expect(salesOf(approval)).toEqual([sale]);
     expect(approval.moves).toContainEqual(expect.objectContaining({ entity: 'stock', to: 'dispatched' }));
   });

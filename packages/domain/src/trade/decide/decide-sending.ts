@@ -32,7 +32,9 @@ export function decideHandToCourier(
   const set = { outboundCourier: courier, outboundTrackingNumber: trackingNumber };
   const patches: readonly Patch[] = [{ entity: 'order', id: order.id, set }];
   const windowsMs =
-    arrivalMax === undefined ? {} : { T14: Math.max(0, arrivalMax.getTime() - now.getTime()) + PARCEL_GRACE_MS };
+    arrivalMax === undefined
+      ? {}
+      : { outbound_transit: Math.max(0, arrivalMax.getTime() - now.getTime()) + PARCEL_GRACE_MS };
   const availableAt = heldUntil(order, sellerFinishedSales, now);
   return answer({
     name: 'hand_to_courier',
@@ -42,8 +44,9 @@ export function decideHandToCourier(
 }
 
 /**
- * What E47 is for the seller's number: a number that was scanned wrong can be put right until the courier has seen the parcel. T14 goes on, for the
- * buyer was promised a day and not a number (lifecycle, section 5, E67; decisions, "Goods, places, people"). The same number again changes nothing.
+ * What E47 is for the seller's number: a number that was scanned wrong can be put right until the courier has seen the
+ * parcel. `outbound_transit` goes on, for the buyer was promised a day and not a number (lifecycle, section 5, E67;
+ * decisions, "Goods, places, people"). The same number again changes nothing.
  */
 export function decideReplaceOutboundNumber(
   command: CommandOf<'replace_outbound_number'>,
@@ -73,7 +76,7 @@ export function decideReplaceOutboundNumber(
   });
 }
 
-/** E68, by the buyer once T13 has fired. */
+/** E68, by the buyer once the time to send is over. */
 export function decideCancelLateSending(
   { callerId }: CommandOf<'cancel_late_sending'>,
   facts: FactsOf<'cancel_late_sending'>,

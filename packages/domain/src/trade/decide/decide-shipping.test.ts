@@ -67,9 +67,9 @@ describe('giving the tracking number (E46, E47)', () => {
   test.each([
     { legDaysMax: 6, days: 13 },
     { legDaysMax: undefined, days: 10 },
-  ])('searches for a parcel of at most $legDaysMax days on its way after $days days (T10)', ({ legDaysMax, days }) => {
+  ])('searches for a parcel of at most $legDaysMax days on its way after $days days', ({ legDaysMax, days }) => {
     const approval = approved(decide(deliver, { ...toShip, ...known, legDaysMax }, now));
-    expect(firesAt(approval, 'T10')).toEqual(later(days * DAY_MS));
+    expect(firesAt(approval, 'inbound_transit')).toEqual(later(days * DAY_MS));
   });
 
   test.each([
@@ -78,7 +78,7 @@ describe('giving the tracking number (E46, E47)', () => {
   ])('of $what replaces the first one before a scan (E47)', ({ change }) => {
     const approval = approved(decide({ ...deliver, ...change }, { ...onWay, ...known }, now));
     expect(approval).toMatchObject({ event: 'E47', moves: [], patches: [{ ...order }] });
-    expect(firesAt(approval, 'T9b')).toBeDefined();
+    expect(firesAt(approval, 'first_scan')).toBeDefined();
   });
 
   test.each([
@@ -150,7 +150,7 @@ describe('more time to ship (E48)', () => {
   ])('is a day on top of what is left of $window: $hours hours', ({ window, hours }) => {
     const approval = approved(decide(ask, { ...toShip, window }, now));
     expect(approval.patches).toEqual([{ ...order, set: { isShipExtended: true } }]);
-    expect(firesAt(approval, 'T9')).toEqual(later(hours * HOUR_MS));
+    expect(firesAt(approval, 'shipment')).toEqual(later(hours * HOUR_MS));
   });
 
   test.each([
@@ -171,7 +171,7 @@ describe('the first scan of a courier (E46s)', () => {
   test('is kept with its own time and ends the wait for it', () => {
     const approval = approved(decide(scan, onWay, now));
     expect(approval.patches).toEqual([{ ...order, set: { inboundScannedAt: later(-HOUR_MS) } }]);
-    expect(approval.timers).toEqual([{ change: 'stop', subject: order, kind: 'T9b' }]);
+    expect(approval.timers).toEqual([{ change: 'stop', subject: order, kind: 'first_scan' }]);
   });
 
   test.each([seen, toShip, trade('platform_received', 'platform_received')])(
@@ -193,9 +193,11 @@ describe('a parcel that is lost on its way to us (E54)', () => {
     const facts = { ...row.facts, hasDropOffProof: row.hasDropOffProof };
     const approval = approved(decide({ name: 'inbound_search_over' }, facts, now));
     expect(approval.event).toBe('E54');
-    const paid = bookings(approval).filter(([code]) => code === 'P10');
+    const paid = bookings(approval).filter(([code]) => code === 'item_compensated');
     expect(paid).toEqual(
-      row.isPaid ? [expect.arrayContaining(['P10', expect.stringContaining(`wallet:${ids.seller} 5675`)])] : [],
+      row.isPaid
+        ? [expect.arrayContaining(['item_compensated', expect.stringContaining(`wallet:${ids.seller} 5675`)])]
+        : [],
     );
   });
 });
@@ -207,7 +209,7 @@ describe('a parcel that the courier gives up (E54-courier)', () => {
   ])('is searched for 14 days, scanned before or not', ({ isSearching, facts }) => {
     const approval = approved(decide({ name: 'inbound_lost' }, { ...facts, isSearching }, now));
     expect(approval).toMatchObject({ event: 'E54-courier', moves: [], postings: [] });
-    expect(firesAt(approval, 'T10b')).toEqual(later(14 * DAY_MS));
+    expect(firesAt(approval, 'inbound_search')).toEqual(later(14 * DAY_MS));
   });
 
   test('while it is searched for changes nothing', () => {
@@ -233,7 +235,7 @@ describe('a parcel that goes back to its seller (E55)', () => {
         set: { isResent: true, inboundCourier: null, inboundTrackingNumber: null, inboundScannedAt: null },
       },
     ]);
-    expect(firesAt(approval, 'T9')).toEqual(later(24 * HOUR_MS));
+    expect(firesAt(approval, 'shipment')).toEqual(later(24 * HOUR_MS));
   });
 
   test('a second time ends the order, and nobody is fined (E55b)', () => {

@@ -55,15 +55,15 @@ export function decideSellerDeliver(
   const patches: readonly Patch[] = [{ entity: 'order', id: order.id, set }];
   if (isFirst) {
     const { legDaysMax } = facts;
-    const windowsMs = legDaysMax === undefined ? {} : { T10: legDaysMax * DAY_MS + PARCEL_GRACE_MS };
+    const windowsMs = legDaysMax === undefined ? {} : { inbound_transit: legDaysMax * DAY_MS + PARCEL_GRACE_MS };
     return approve('E46', { now, ask, order, patches, windowsMs, params: { courier, trackingNumber } });
   }
   const approval = approve('E47', { now, order, patches });
-  // Only the first replacement restarts T9b: with later ones too, a parcel could be promised for ever.
+  // Only the first replacement restarts `first_scan`: with later ones too, a parcel could be promised for ever.
   return wasRestarted ? { ...approval, timers: [] } : approval;
 }
 
-/** E48: a day more than T9 would give, once. */
+/** E48: a day more than the time to ship would give, once. */
 export function decideAskMoreTime(
   { callerId }: CommandOf<'ask_more_time'>,
   facts: FactsOf<'ask_more_time'>,
@@ -72,11 +72,11 @@ export function decideAskMoreTime(
   const { order, window } = facts;
   const left = window === null ? 0 : Math.max(0, window.fireAt.getTime() - now.getTime());
   const patches: readonly Patch[] = [{ entity: 'order', id: order.id, set: { isShipExtended: true } }];
-  const windowsMs = { T9: left + SHIP_EXTENSION_MS };
+  const windowsMs = { shipment: left + SHIP_EXTENSION_MS };
   return answer({ name: 'ask_more_time', callerId, context: { ...facts, now, windowsMs }, adds: () => ({ patches }) });
 }
 
-/** E46s: the first scan on the way in ends T9b; later events are only recorded by the caller. */
+/** E46s: the first scan on the way in ends `first_scan`; later events are only recorded by the caller. */
 export function decideCourierScanned(
   { scannedAt }: CommandOf<'courier_scanned'>,
   facts: FactsOf<'courier_scanned'>,
@@ -108,7 +108,7 @@ export function decideInboundLost(
   facts: FactsOf<'inbound_lost'>,
   now: Date,
 ): Decision {
-  const isPaused = facts.order.hold?.timers.some(({ kind }) => kind === 'T10b') ?? false;
+  const isPaused = facts.order.hold?.timers.some(({ kind }) => kind === 'inbound_search') ?? false;
   return facts.isSearching === true || isPaused
     ? nothingToDo('E54-courier')
     : answer({ name: 'inbound_lost', context: { ...facts, now } });
@@ -124,7 +124,7 @@ export function decideInboundReturned(
   const set = { isResent: true, inboundCourier: null, inboundTrackingNumber: null, inboundScannedAt: null };
   return answer({
     name: 'inbound_returned',
-    context: { ...facts, now, windowsMs: { T9: RESEND_MS } },
+    context: { ...facts, now, windowsMs: { shipment: RESEND_MS } },
     adds: (event) => (event === 'E55' ? { patches: [{ entity: 'order', id: order.id, set }] } : {}),
   });
 }

@@ -123,7 +123,7 @@ describe('an item that leaves the stock (S6, S7)', () => {
     const reserved = { ...facts, stock: stockFixture({ status: 'reserved' }), ask: listed };
     const approval = approved(decide({ name: 'storage_time_over' }, reserved, now));
     expect(approval).toMatchObject({ event: 'S7-later', moves: [], creations: [] });
-    expect(firesAt(approval, 'TS')).toEqual(later(DAY_MS));
+    expect(firesAt(approval, 'stock_storage')).toEqual(later(DAY_MS));
   });
 
   test('is left alone, its ask too, where the timer came too late', () => {
@@ -139,7 +139,7 @@ describe('an item that we lost in stock (S8)', () => {
   ])('pays its seller what it is worth, and closes its ask: $rows', ({ ask, rows }) => {
     const approval = approved(decide({ name: 'lose_stock' }, { stock: stockFixture(), ask }, now));
     expect(movesOf(approval)).toEqual(rows);
-    expect(bookings(approval)).toEqual([['P10', expect.any(String), `wallet:${ids.seller} 5675`]]);
+    expect(bookings(approval)).toEqual([['item_compensated', expect.any(String), `wallet:${ids.seller} 5675`]]);
     expect(approval.alerts).toMatchObject([{ queue: 'warehouse' }]);
   });
 });

@@ -49,7 +49,7 @@ export function decideLeaveStock(
 ): Decision {
   const { ask, returnCost } = facts;
   const callerId = command.name === 'withdraw_stock' ? command.callerId : undefined;
-  const windowsMs = { TS: STORAGE_RESERVED_MS };
+  const windowsMs = { stock_storage: STORAGE_RESERVED_MS };
   const context = {
     ...facts,
     ask: undefined,

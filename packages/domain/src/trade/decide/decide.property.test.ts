@@ -140,7 +140,9 @@ test('offender, harmed side and platform together have the deposit, to the centa
       const platform = balanceOf(world, 'platform:penalty_revenue');
       expect(buyer + platform).toBe(deposit.deductedAmount);
       expect(balanceOf(world, 'penalty:')).toBe(0);
-      const back = [...world.booked].some((key) => key.startsWith('P2 ')) ? deposit.amount - deposit.deductedAmount : 0;
+      const back = [...world.booked].some((key) => key.startsWith('deposit_returned '))
+        ? deposit.amount - deposit.deductedAmount
+        : 0;
       expect(buyer + platform + back).toBe(deposit.amount);
     }),
     { numRuns: 400 },
@@ -170,7 +172,7 @@ test('the same report, timer or press again changes nothing', () => {
   );
 });
 
-test('a final ask or order runs no timer but T21', () => {
+test('a final ask or order runs no timer but that of a fine', () => {
   fc.assert(
     fc.property(walk, (choices) => {
       const world = newWorld();
@@ -194,12 +196,12 @@ test('a final ask or order runs no timer but T21', () => {
 });
 
 const timerOf: Partial<Record<Choice['step'], string>> = {
-  depositTimeOver: 'T1',
-  listingExpires: 'T2',
-  paymentTimeOver: 'T6',
-  confirmTimeOver: 'T8',
-  shipTimeOver: 'T9',
-  scanTimeOver: 'T9b',
-  receiptTimeOver: 'T15',
-  release: 'T21',
+  depositTimeOver: 'ask_deposit',
+  listingExpires: 'listing',
+  paymentTimeOver: 'payment_window',
+  confirmTimeOver: 'confirmation',
+  shipTimeOver: 'shipment',
+  scanTimeOver: 'first_scan',
+  receiptTimeOver: 'receipt',
+  release: 'penalty_release',
 };

@@ -59,7 +59,7 @@ describe('posting an ask (E01)', () => {
     const approval = of('E01');
     expect(approval.creations).toEqual([{ entity: 'ask', row: unpaidAsk() }]);
     expect(approval.moves).toMatchObject([{ entity: 'ask', from: null, to: 'to_pay' }]);
-    expect(approval.timers).toMatchObject([{ kind: 'T1', fireAt: new Date('2026-11-24T03:00:00Z') }]);
+    expect(approval.timers).toMatchObject([{ kind: 'ask_deposit', fireAt: new Date('2026-11-24T03:00:00Z') }]);
     expect(approval.messages[0]?.params).toEqual({ deposit: 65_000, deadline: '2026-11-24T03:00:00.000Z' });
   });
 
@@ -108,9 +108,9 @@ describe('the deposit', () => {
     expect(approval.deposits).toEqual([
       { id: ids.deposit, from: 'due', to: 'under_hold', paidByAttemptId: ids.depositAttempt },
     ]);
-    expect(lines(approval)).toEqual([['P1', 'platform:gateway_clearing -650', `deposit:${ids.deposit} 650`]]);
+    expect(lines(approval)).toEqual([['deposit_held', 'platform:gateway_clearing -650', `deposit:${ids.deposit} 650`]]);
     expect(approval.timers).toContainEqual(
-      expect.objectContaining({ kind: 'T2', fireAt: new Date('2026-12-24T02:00:00Z') }),
+      expect.objectContaining({ kind: 'listing', fireAt: new Date('2026-12-24T02:00:00Z') }),
     );
     expect(approval.attempts).toEqual([{ id: ids.depositAttempt, from: 'PENDING', to: 'SUCCEEDED' }]);
   });
@@ -176,9 +176,9 @@ describe('the deposit', () => {
     expect(decision).toMatchObject({ ok: false, reason: 'DEPOSIT_NOT_DUE' });
   });
 
-  test('that waits for a pending payment gets 15 more minutes, once (T1)', () => {
+  test('that waits for a pending payment gets 15 more minutes, once', () => {
     expect(of('T1x').timers).toMatchObject([
-      { kind: 'T1', isExtension: true, fireAt: new Date('2026-11-24T02:15:00Z') },
+      { kind: 'ask_deposit', isExtension: true, fireAt: new Date('2026-11-24T02:15:00Z') },
     ]);
     expect(of('E05').deposits).toEqual([{ id: ids.deposit, from: 'due', to: 'voided' }]);
   });
@@ -234,15 +234,19 @@ describe('buying at the lowest ask (E31)', () => {
 
   test('freezes what both sides were shown and reserves the ask for 15 minutes', () => {
     const approval = of('E31');
-    expect(approval.creations).toEqual([{ entity: 'order', row: orderRow() }]);
+    const quoteLines = [
+      { id: 'price', amount: pesos(6_250), rule: 'quote.price' },
+      { id: 'shipping', amount: pesos(120), rule: 'quote.shipping' },
+    ];
+    expect(approval.creations).toEqual([{ entity: 'order', row: orderRow(), quoteLines }]);
     expect(approval.moves).toMatchObject([
       { entity: 'ask', from: 'listed', to: 'buyer_to_pay' },
       { entity: 'order', from: null, to: 'to_pay' },
     ]);
     expect(approval.timers).toMatchObject([
-      { change: 'stop', kind: 'T1' },
-      { change: 'stop', kind: 'T2' },
-      { change: 'start', kind: 'T6', fireAt: new Date('2026-11-24T02:15:00Z') },
+      { change: 'stop', kind: 'ask_deposit' },
+      { change: 'stop', kind: 'listing' },
+      { change: 'start', kind: 'payment_window', fireAt: new Date('2026-11-24T02:15:00Z') },
     ]);
   });
 
@@ -317,10 +321,10 @@ describe('paying', () => {
 
   test('a success fills the escrow and asks the seller to confirm within a day (E37a)', () => {
     const approval = of('E37a');
-    expect(lines(approval)).toEqual([['P4', 'platform:gateway_clearing -6370', `escrow:${ids.order} 6370`]]);
+    expect(lines(approval)).toEqual([['escrow_filled', 'platform:gateway_clearing -6370', `escrow:${ids.order} 6370`]]);
     expect(approval.patches).toEqual([{ entity: 'order', id: ids.order, set: { paidByAttemptId: ids.attempt } }]);
     expect(approval.timers).toContainEqual(
-      expect.objectContaining({ kind: 'T8', fireAt: new Date('2026-11-25T02:00:00Z') }),
+      expect.objectContaining({ kind: 'confirmation', fireAt: new Date('2026-11-25T02:00:00Z') }),
     );
     expect(approval.messages.map(({ to, kind }) => [to, kind])).toEqual([
       [ids.seller, 'order-confirm'],
@@ -333,7 +337,7 @@ describe('paying', () => {
     const facts = { ask: reserved, order: couponed, attempt: attempt({ amount: pesos(6_270) }) };
     const approval = approved(decide({ name: 'payment_succeeded', amount: pesos(6_270) }, facts, now));
     expect(lines(approval)).toEqual([
-      ['P4', 'platform:gateway_clearing -6270', 'platform:promo_expense -100', `escrow:${ids.order} 6370`],
+      ['escrow_filled', 'platform:gateway_clearing -6270', 'platform:promo_expense -100', `escrow:${ids.order} 6370`],
     ]);
   });
 
@@ -358,8 +362,8 @@ describe('paying', () => {
     const facts = { ask: ask(), order: late, attempt: attempt({ amount: pesos(6_270) }) };
     const approval = approved(decide({ name: 'payment_succeeded', amount: pesos(6_270) }, facts, now));
     expect(lines(approval)).toEqual([
-      ['P4', 'platform:gateway_clearing -6270', `escrow:${ids.order} 6270`],
-      ['P5', `escrow:${ids.order} -6270`, `refund:${ids.attempt} 6270`],
+      ['escrow_filled', 'platform:gateway_clearing -6270', `escrow:${ids.order} 6270`],
+      ['order_refunded', `escrow:${ids.order} -6270`, `refund:${ids.attempt} 6270`],
     ]);
     expect(approval.refunds).toMatchObject([{ attemptId: ids.attempt, amount: pesos(6_270) }]);
     expect(approval.moves).toEqual([]);
@@ -367,7 +371,9 @@ describe('paying', () => {
 
   test('a second payment never touches the escrow (E39b), also after the order closed', () => {
     const second = attempt({ id: ids.secondAttempt });
-    expect(lines(of('E39b'))).toEqual([['P14', 'platform:gateway_clearing -6370', `refund:${ids.secondAttempt} 6370`]]);
+    expect(lines(of('E39b'))).toEqual([
+      ['second_payment_returned', 'platform:gateway_clearing -6370', `refund:${ids.secondAttempt} 6370`],
+    ]);
     const closure = { reason: 'no_return_required', detail: 'seller_rejected' } as const;
     const facts = {
       ask: ask({ status: 'transaction_closed' }),
@@ -387,16 +393,16 @@ describe('paying', () => {
   });
 
   test('not paid in time, the ask is on sale again for the rest of its days (E34)', () => {
-    expect(of('E34').timers).toMatchObject([{ kind: 'T2', fireAt: new Date('2026-11-26T02:00:00Z') }]);
+    expect(of('E34').timers).toMatchObject([{ kind: 'listing', fireAt: new Date('2026-11-26T02:00:00Z') }]);
     const short = { ...reserved, listingRemainingMs: 60_000 };
     const facts = { ask: short, order: order(), pendingAttempt: null, wasExtended: false };
     const approval = approved(decide({ name: 'payment_time_over' }, facts, now));
-    expect(approval.timers).toMatchObject([{ kind: 'T2', fireAt: new Date('2026-11-24T03:00:00Z') }]);
+    expect(approval.timers).toMatchObject([{ kind: 'listing', fireAt: new Date('2026-11-24T03:00:00Z') }]);
   });
 
   test('a pending payment extends the deadline once, by 15 minutes', () => {
     expect(of('T6x').timers).toMatchObject([
-      { kind: 'T6', isExtension: true, fireAt: new Date('2026-11-24T02:15:00Z') },
+      { kind: 'payment_window', isExtension: true, fireAt: new Date('2026-11-24T02:15:00Z') },
     ]);
     const facts = { ask: reserved, order: order(), pendingAttempt: attempt(), wasExtended: true };
     expect(decide({ name: 'payment_time_over' }, facts, now)).toMatchObject({ event: 'E34' });
@@ -444,7 +450,7 @@ describe('cancelling an order', () => {
   });
 
   test('a payment that succeeds after all goes back (E35s)', () => {
-    expect(lines(of('E35s')).map(([code]) => code)).toEqual(['P4', 'P5']);
+    expect(lines(of('E35s')).map(([code]) => code)).toEqual(['escrow_filled', 'order_refunded']);
     expect(of('E35s').refunds).toMatchObject([{ attemptId: ids.attempt, amount: pesos(6_370) }]);
   });
 
@@ -454,9 +460,9 @@ describe('cancelling an order', () => {
       { id: ids.deposit, from: 'under_hold', to: 'deducted', deductedAmount: pesos(325) },
     ]);
     expect(lines(approval)).toEqual([
-      ['P5', `escrow:${ids.order} -6370`, `refund:${ids.attempt} 6370`],
-      ['P3', `deposit:${ids.deposit} -325`, `penalty:${ids.deposit} 325`],
-      ['P2', `deposit:${ids.deposit} -325`, `refund:${ids.depositAttempt} 325`],
+      ['order_refunded', `escrow:${ids.order} -6370`, `refund:${ids.attempt} 6370`],
+      ['deposit_deducted', `deposit:${ids.deposit} -325`, `penalty:${ids.deposit} 325`],
+      ['deposit_returned', `deposit:${ids.deposit} -325`, `refund:${ids.depositAttempt} 325`],
     ]);
     expect(approval.refunds.map(({ kind, amount }) => [kind, amount])).toEqual([
       ['item_refund', pesos(6_370)],
@@ -464,7 +470,7 @@ describe('cancelling an order', () => {
     ]);
     expect(approval.timers).toContainEqual(
       expect.objectContaining({
-        kind: 'T21',
+        kind: 'penalty_release',
         subject: { entity: 'deposit', id: ids.deposit },
         fireAt: new Date('2026-11-27T02:00:00Z'),
       }),
@@ -555,7 +561,7 @@ describe('confirming and shipping', () => {
     const saturday = new Date('2026-11-28T12:00:00Z');
     const approval = approved(decide({ name: 'confirm_order', callerId: ids.seller }, confirming, saturday));
     expect(approval.timers).toContainEqual(
-      expect.objectContaining({ kind: 'T9', fireAt: new Date('2026-12-01T04:00:00Z') }),
+      expect.objectContaining({ kind: 'shipment', fireAt: new Date('2026-12-01T04:00:00Z') }),
     );
   });
 
@@ -575,14 +581,14 @@ describe('confirming and shipping', () => {
     expect(decision).toMatchObject({ ok: false, reason: 'TRACKING_NUMBER_INVALID', details: { problem } });
   });
 
-  test('the first replacement restarts T9b, a later one does not, the same number changes nothing (E47)', () => {
+  test('the first replacement restarts the time for a first scan, a later one does not, the same number changes nothing (E47)', () => {
     const other = { ...deliver, trackingNumber: 'LBC999999999' };
-    expect(approved(decide(other, onWay, now)).timers).toMatchObject([{ change: 'start', kind: 'T9b' }]);
+    expect(approved(decide(other, onWay, now)).timers).toMatchObject([{ change: 'start', kind: 'first_scan' }]);
     expect(approved(decide(other, { ...onWay, wasRestarted: true }, now)).timers).toEqual([]);
     expect(decide(deliver, onWay, now)).toMatchObject({ ok: true, ...untouched });
   });
 
-  test('after the first scan the number stands, and T9b has nothing to do', () => {
+  test('after the first scan the number stands, and the time for that scan has nothing to do', () => {
     const scanned = { ...onWay, order: { ...onWayOrder, inboundScannedAt: now } };
     expect(decide({ ...deliver, trackingNumber: 'LBC999999999' }, scanned, now)).toMatchObject({
       ok: false,
@@ -596,7 +602,7 @@ describe('confirming and shipping', () => {
     const approval = of(event);
     expect(approval.deposits).toMatchObject([{ to: 'deducted', deductedAmount: pesos(650) }]);
     expect(approval.refunds).toMatchObject([{ attemptId: ids.attempt, amount: pesos(6_370), kind: 'item_refund' }]);
-    expect(approval.timers).toContainEqual(expect.objectContaining({ change: 'start', kind: 'T21' }));
+    expect(approval.timers).toContainEqual(expect.objectContaining({ change: 'start', kind: 'penalty_release' }));
   });
 });
 
@@ -611,13 +617,13 @@ describe('the warehouse', () => {
       ['order', 'E56', 'seller_to_ship', 'platform_received'],
     ]);
     expect(approval.timers.map(({ change, kind }) => [change, kind])).toEqual([
-      ['stop', 'T8'],
-      ['stop', 'T9'],
-      ['stop', 'T9b'],
-      ['stop', 'T10'],
-      ['stop', 'T10b'],
-      ['start', 'T11s'],
-      ['start', 'T11'],
+      ['stop', 'confirmation'],
+      ['stop', 'shipment'],
+      ['stop', 'first_scan'],
+      ['stop', 'inbound_transit'],
+      ['stop', 'inbound_search'],
+      ['start', 'check_sla'],
+      ['start', 'check'],
     ]);
   });
 
@@ -650,14 +656,14 @@ describe('the warehouse', () => {
       const approval = approved(decide(pass, facts, now));
       expect(lines(approval)).toEqual([
         [
-          'P7',
+          'seller_paid',
           `escrow:${ids.order} -6250`,
           `wallet:${ids.seller} 5675`,
           'platform:fee_revenue 250',
           'platform:fee_revenue 125',
           'platform:fee_revenue 200',
         ],
-        ['P2', `deposit:${ids.deposit} -650`, `refund:${ids.depositAttempt} 650`],
+        ['deposit_returned', `deposit:${ids.deposit} -650`, `refund:${ids.depositAttempt} 650`],
       ]);
       expect(approval.creations).toMatchObject([{ entity: 'sale', row: { price, orderId: ids.order } }]);
       expect(approval.postings[0]?.shown).toEqual([
@@ -712,7 +718,7 @@ describe('receiving', () => {
   test('the delivery starts seven days and lets held income go 72 hours later (E69)', () => {
     const approval = of('E69');
     expect(approval.timers).toContainEqual(
-      expect.objectContaining({ kind: 'T15', fireAt: new Date('2026-12-01T02:00:00Z') }),
+      expect.objectContaining({ kind: 'receipt', fireAt: new Date('2026-12-01T02:00:00Z') }),
     );
     expect(approval.releases).toEqual([
       { orderId: ids.order, userId: ids.seller, availableAt: new Date('2026-11-27T02:00:00Z') },
@@ -722,7 +728,9 @@ describe('receiving', () => {
 
   test('the buyer may confirm before the courier reports; the platform then earns its fees (E70)', () => {
     const approval = approved(decide({ name: 'confirm_received', callerId: ids.buyer }, facts, now));
-    expect(lines(approval)).toEqual([['P8', `escrow:${ids.order} -120`, 'platform:shipping_revenue 120']]);
+    expect(lines(approval)).toEqual([
+      ['buyer_fees_earned', `escrow:${ids.order} -120`, 'platform:shipping_revenue 120'],
+    ]);
     expect(approval.releases).toMatchObject([{ availableAt: new Date('2026-11-27T02:00:00Z') }]);
   });
 
@@ -748,7 +756,7 @@ describe('receiving', () => {
   });
 });
 
-describe('the kept deposit (T21)', () => {
+describe('the kept deposit', () => {
   const fined = (detail: 'seller_ship_timeout' | 'seller_rejected', kept: number) => {
     const closure = { reason: 'no_return_required', detail } as const;
     return {
@@ -762,7 +770,7 @@ describe('the kept deposit (T21)', () => {
   test('goes 70 to 30 to the buyer and the platform for a broken promise', () => {
     const approval = approved(decide({ name: 'release_penalty' }, fined('seller_ship_timeout', 650), now));
     expect(lines(approval)).toEqual([
-      ['P3-release', `penalty:${ids.deposit} -650`, `wallet:${ids.buyer} 455`, 'platform:penalty_revenue 195'],
+      ['penalty_released', `penalty:${ids.deposit} -650`, `wallet:${ids.buyer} 455`, 'platform:penalty_revenue 195'],
     ]);
     expect(approval.postings[0]?.shown).toEqual([
       { userId: ids.buyer, kind: 'compensation', amount: pesos(455), availableAt: null },
@@ -774,7 +782,9 @@ describe('the kept deposit (T21)', () => {
 
   test('goes to the platform alone for a rejected order', () => {
     const approval = approved(decide({ name: 'release_penalty' }, fined('seller_rejected', 325), now));
-    expect(lines(approval)).toEqual([['P3-release', `penalty:${ids.deposit} -325`, 'platform:penalty_revenue 325']]);
+    expect(lines(approval)).toEqual([
+      ['penalty_released', `penalty:${ids.deposit} -325`, 'platform:penalty_revenue 325'],
+    ]);
     expect(approval.messages).toEqual([]);
   });
 

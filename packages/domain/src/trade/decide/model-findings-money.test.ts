@@ -43,7 +43,7 @@ test('a debt is taken from a bid deposit that goes back (E37b)', () => {
   expect(amountOn(decision, `receivable:${ids.buyer}`)).toBe(pesos(100));
 });
 
-test('a debt is taken once, also where a row pays twice (E58: P7 and P2)', () => {
+test('a debt is taken once, also where a row pays twice (E58: income and deposit)', () => {
   const facts = { ...trade('under_inspection', 'under_inspection'), ...inspected, owed: { [ids.seller]: pesos(100) } };
   expect(amountOn(approved(decide(pass, facts, now)), `receivable:${ids.seller}`)).toBe(pesos(100));
 });
@@ -71,7 +71,7 @@ test('a reversal of one of two payments of a settled deposit takes back that pay
   const attempt = depositAttemptFixture({ id: ids.secondAttempt, amount: pesos(150), status: 'SUCCEEDED' });
   const decision = approved(decide({ name: 'deposit_reversed' }, { ask, attempt, ...found }, now));
   expect(bookings(decision)).toEqual([
-    ['P1-reversed', 'platform:gateway_clearing 150', `receivable:${ids.seller} -150`],
+    ['deposit_reversed', 'platform:gateway_clearing 150', `receivable:${ids.seller} -150`],
   ]);
 });
 

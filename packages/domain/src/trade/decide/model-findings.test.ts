@@ -68,7 +68,7 @@ const answers: readonly (readonly [title: string, want: string, decision: () => 
       ),
   ],
   [
-    'a number is not replaced while the order stands still: T9b would run (E47, E65)',
+    'a number is not replaced while the order stands still: its time for a first scan would run (E47, E65)',
     'ON_HOLD',
     () => decide(deliver, { ...trade('on_way_to_warehouse', 'on_way_to_warehouse', review), ...parcelFacts }, now),
   ],
@@ -151,34 +151,34 @@ const deadlines: readonly (readonly [
   decision: () => Decision,
 ])[] = [
   [
-    'T10 counts the longest days of the seller’s leg',
-    'T10',
+    'the inbound transit counts the longest days of the seller’s leg',
+    'inbound_transit',
     later(13 * DAY_MS),
     () => decide(deliver, { ...trade('to_ship', 'seller_to_ship'), ...parcelFacts, legDaysMax: 6 }, now),
   ],
   [
     'a deadline that gets its time back on a Sunday moves to Monday noon (section 4, rules)',
-    'T8',
+    'confirmation',
     new Date('2026-11-23T04:00:00Z'),
     () => {
-      const hold = { why: 'review', timers: [{ kind: 'T8', remainingMs: 20 * HOUR_MS }] } as const;
+      const hold = { why: 'review', timers: [{ kind: 'confirmation', remainingMs: 20 * HOUR_MS }] } as const;
       const facts = trade('confirming_buyer_order', 'confirming_buyer_order', { hold });
       return decide({ name: 'release_hold' }, facts, new Date('2026-11-21T10:00:00Z'));
     },
   ],
   [
     'the time for a second delivery does not come back once it is paid (E72)',
-    'T13r',
+    'redelivery',
     undefined,
     () => {
-      const hold = { why: 'chargeback', timers: [{ kind: 'T13r', remainingMs: HOUR_MS }] } as const;
+      const hold = { why: 'chargeback', timers: [{ kind: 'redelivery', remainingMs: HOUR_MS }] } as const;
       const facts = trade('transaction_successful', 'platform_to_ship', { hold, redelivery: 'paid' });
       return decide({ name: 'release_hold' }, facts, now);
     },
   ],
   [
     'an ask that is paid for again after a reversal gets the rest of its days (E11, E03)',
-    'T2',
+    'listing',
     later(5 * DAY_MS),
     () => {
       const ask = askFixture({ status: 'to_pay', listingRemainingMs: 5 * DAY_MS }, { status: 'due' });
@@ -186,14 +186,14 @@ const deadlines: readonly (readonly [
     },
   ],
   [
-    'a deposit that the bank had taken back leaves nothing to share out (T21)',
-    'T21',
+    'a deposit that the bank had taken back leaves nothing to share out',
+    'penalty_release',
     undefined,
     () => decide({ name: 'ship_time_over' }, { ...trade('to_ship', 'seller_to_ship'), ask: dueAsk }, now),
   ],
   [
     'the end of the storage waits a day for a buyer who has reserved the item (section 6b)',
-    'TS',
+    'stock_storage',
     later(DAY_MS),
     () => decide({ name: 'storage_time_over' }, { stock: stockFixture({ status: 'reserved' }), ...shelf }, now),
   ],

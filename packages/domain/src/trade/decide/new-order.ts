@@ -2,6 +2,7 @@ import { income } from '../../fees/income.ts';
 import { type Centavos, zero } from '../../money/centavos.ts';
 import { type BuyerQuote, buyerQuote } from '../../quote/buyer-quote.ts';
 import type { NewOrderFacts } from '../facts/command-facts.ts';
+import type { OrderCreation } from '../facts/decision.ts';
 import type { AskSnapshot, BidSnapshot, OrderSnapshot } from '../facts/snapshot.ts';
 import { orderExtras } from '../facts/snapshot-extras.ts';
 
@@ -13,11 +14,14 @@ export type NewOrder = Pick<OrderSnapshot, 'id' | 'buyerId' | 'origin' | 'bidId'
   readonly now: Date;
 };
 
-/** An order with its terms frozen: what the buyer pays, what the seller receives (lifecycle, section 2, rule 7). */
-export function newOrder({ ask, quote, feeRules, now, ...own }: NewOrder): OrderSnapshot {
-  const { price, total, shippingFee, flashFee, processingFee, couponAmount } = quote;
+/**
+ * An order with its terms frozen: what the buyer pays, line by line, and what the seller receives (lifecycle, section 2, rule 7). The lines are
+ * the quote's own, coupon included, and are stored as they are; nobody counts them a second time.
+ */
+export function newOrder({ ask, quote, feeRules, now, ...own }: NewOrder): OrderCreation {
+  const { price, total, shippingFee, flashFee, processingFee, couponAmount, lines: quoteLines } = quote;
   const { sellerId, itemId, skuId, lane } = ask;
-  return {
+  const row: OrderSnapshot = {
     ...income(price, feeRules),
     sellerId,
     askId: ask.id,
@@ -43,6 +47,7 @@ export function newOrder({ ask, quote, feeRules, now, ...own }: NewOrder): Order
     ...orderExtras,
     ...own,
   };
+  return { entity: 'order', row, quoteLines };
 }
 
 export type BidOrder = {
@@ -55,7 +60,7 @@ export type BidOrder = {
 };
 
 /** The order of an accepted or matched bid: without flash fee, also where the item lies in stock (lifecycle, section 2, rule 13). */
-export function orderFromBid({ ask, bid, terms, now, price = bid.price }: BidOrder): OrderSnapshot {
+export function orderFromBid({ ask, bid, terms, now, price = bid.price }: BidOrder): OrderCreation {
   const { orderId, feeRules, buyerRegion } = terms;
   const quote = buyerQuote({ price, lane: 'standard', buyerRegion, couponAmount: zero });
   return newOrder({

@@ -10,10 +10,10 @@ import {
   paidOrderFixture,
 } from '../../../testing/trade-fixtures.ts';
 import { DAY_MS } from '../../config/durations.ts';
-import { decide } from './decide.ts';
 import type { Decision } from '../facts/decision.ts';
 import type { BidSnapshot } from '../facts/snapshot.ts';
 import type { AskStatus, DepositStatus } from '../facts/statuses.ts';
+import { decide } from './decide.ts';
 
 /* An ask or bid whose deposit the bank took back while a trade ran (E11b), and that trade ends without it. */
 
@@ -64,8 +64,8 @@ describe('an ask whose deposit the bank took back, and whose buyer is gone', () 
     const approval = approved(decided('due'));
     expect(approval.event).toBe(event);
     expect(movesOf(approval).find((move) => move.includes(': ask '))).toMatch(/ to_pay$/);
-    expect(firesAt(approval, 'T1')).toEqual(later(DAY_MS));
-    expect(firesAt(approval, 'T2')).toBeUndefined();
+    expect(firesAt(approval, 'ask_deposit')).toEqual(later(DAY_MS));
+    expect(firesAt(approval, 'listing')).toBeUndefined();
     expect(approval.messages.filter(({ to }) => to === ids.seller).map(({ kind }) => kind)).toContain(
       'deposit-reversed',
     );
@@ -75,8 +75,8 @@ describe('an ask whose deposit the bank took back, and whose buyer is gone', () 
   test.each(backOnSale)('is on sale at once by %s where the deposit is held', (_event, decided) => {
     const approval = approved(decided('under_hold'));
     expect(movesOf(approval).find((move) => move.includes(': ask '))).toMatch(/ listed$/);
-    expect(firesAt(approval, 'T2')).toEqual(later(2 * DAY_MS));
-    expect(firesAt(approval, 'T1')).toBeUndefined();
+    expect(firesAt(approval, 'listing')).toEqual(later(2 * DAY_MS));
+    expect(firesAt(approval, 'ask_deposit')).toBeUndefined();
     expect(approval.messages.map(({ kind }) => kind)).not.toContain('deposit-reversed');
   });
 });
@@ -114,8 +114,8 @@ describe('a bid whose deposit the bank took back, and whose seller is gone', () 
     const approval = approved(decided('due'));
     expect(approval.event).toBe(event);
     expect(movesOf(approval).find((move) => move.includes(': bid '))).toMatch(/ to_pay$/);
-    expect(firesAt(approval, 'T3')).toEqual(later(DAY_MS));
-    expect(firesAt(approval, 'T4')).toBeUndefined();
+    expect(firesAt(approval, 'bid_deposit')).toEqual(later(DAY_MS));
+    expect(firesAt(approval, 'bid_life')).toBeUndefined();
     const told = approval.messages.filter(({ to }) => to === ids.buyer).map(({ kind }) => kind);
     expect(told).toContain('deposit-reversed');
     expect(told).not.toContain('bid-back');
@@ -124,7 +124,7 @@ describe('a bid whose deposit the bank took back, and whose seller is gone', () 
   test.each(backInQueue)('is in the queue at once by %s where the deposit is held', (_event, decided) => {
     const approval = approved(decided('under_hold'));
     expect(movesOf(approval).find((move) => move.includes(': bid '))).toMatch(/ bid_active$/);
-    expect(firesAt(approval, 'T3')).toBeUndefined();
+    expect(firesAt(approval, 'bid_deposit')).toBeUndefined();
   });
 
   test.each([

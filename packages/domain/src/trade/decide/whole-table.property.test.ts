@@ -254,7 +254,7 @@ test('offender, harmed side and platform together have exactly what was kept of 
       play(steps, (_world, decision) => {
         if (!decision.ok) return;
         for (const { code, entries } of decision.postings) {
-          if (code !== 'P3-release') continue;
+          if (code !== 'penalty_released') continue;
           const out = entries.filter(({ amount }) => amount < 0).reduce((sum, { amount }) => sum + amount, 0);
           const into = entries.filter(({ amount }) => amount > 0).reduce((sum, { amount }) => sum + amount, 0);
           expect(into).toBe(-out);
@@ -274,7 +274,7 @@ test('every timer that runs has an owner that lives, or a deposit that waits for
         for (const key of world.timers.keys()) {
           const [entity, id, kind] = key.split(' ');
           const owner = timerWindows[kind as keyof typeof timerWindows].owner;
-          const isOpenOffer = kind === 'T20' && world.order?.rematch === 'offered';
+          const isOpenOffer = kind === 'rematch' && world.order?.rematch === 'offered';
           if (owner === 'order' && entity === 'order' && id === world.order?.id && !isOpenOffer) {
             expect(['transaction_closed', 'transaction_successful'], key).not.toContain(world.order?.status);
           }

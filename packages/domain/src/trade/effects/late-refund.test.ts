@@ -17,7 +17,7 @@ const nearlyAll = pesos(6_050);
 
 const nameOf = (account: string): string => account.split(':', account.startsWith('platform:') ? 2 : 1).join(':');
 
-// P11, lifecycle section 3: every line by its account, in pesos.
+// `refunded_after_income`: every line by its account, in pesos.
 test.each([
   {
     what: 'all of what was paid: the escrow’s rest first, the platform bears the rest',

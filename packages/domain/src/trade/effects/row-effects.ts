@@ -63,8 +63,9 @@ function alertSubject(row: TransitionRow, { claim, returnLeg, stock, order, bid,
 type Opened = Pick<Effects, 'creations' | 'moves' | 'timers'>;
 
 /**
- * RT1: the return leg with its 24 hours for choosing. Paid by the platform or out of the kept deposit it waits for us (T16); where the
- * seller has to pay (also what a deposit does not cover) it waits for the money (T18). A counterfeit is held (RT7).
+ * RT1: the return leg with its 24 hours for choosing. Paid by the platform or out of the kept deposit it waits for us
+ * (`return_shipment`); where the seller has to pay (also what a deposit does not cover) it waits for the money
+ * (`return_storage`). A counterfeit is held (RT7).
  */
 function openReturn({ event, row, context }: Input): Opened {
   if (row.returnsAtCostOf === undefined) {
@@ -73,7 +74,11 @@ function openReturn({ event, row, context }: Input): Opened {
   const leg = newReturn(row, context);
   const isHeld = leg.status === 'held';
   const opening = { ...context, returnLeg: leg };
-  const kinds = isHeld ? [] : leg.isPaid ? (['T16c', 'T16s', 'T16'] as const) : (['T16c', 'T18'] as const);
+  const kinds = isHeld
+    ? []
+    : leg.isPaid
+      ? (['return_choice', 'return_sla', 'return_shipment'] as const)
+      : (['return_choice', 'return_storage'] as const);
   return {
     creations: [{ entity: 'returnLeg', row: leg }],
     moves: [{ entity: 'returnLeg', id: leg.id, from: null, to: leg.status, event }],

@@ -1,5 +1,6 @@
 import { timerWindows } from '../../config/timers.ts';
 import type { TimerChange, TimerSubject } from '../facts/decision.ts';
+import type { MoneyStep } from '../facts/money-steps.ts';
 import type { TimerKind } from '../facts/statuses.ts';
 import { required, type TradeContext } from '../facts/trade-context.ts';
 import type { TransitionRow } from '../table/transition-row.ts';
@@ -36,9 +37,9 @@ export function subjectOf(kind: TimerKind, row: TransitionRow, context: TradeCon
       return subject('bid', bid?.id);
     case 'order':
       // The offer of another pair ends with it (E78).
-      if (kind === 'T20' && context.previous !== undefined) return subject('order', context.previous.id);
+      if (kind === 'rematch' && context.previous !== undefined) return subject('order', context.previous.id);
       // A rush may be about an order, or about an item on its way back.
-      return order === undefined && kind === 'TR' ? subject('return', returning?.id) : subject('order', order?.id);
+      return order === undefined && kind === 'rush' ? subject('return', returning?.id) : subject('order', order?.id);
     case 'deposit':
       return subject('deposit', (isOfBid(row, context) ? bid : ask)?.deposit.id);
     case 'return':
@@ -56,8 +57,14 @@ function subject(entity: TimerSubject['entity'], id: TimerSubject['id'] | null |
   return id === undefined || id === null ? null : { entity, id };
 }
 
+const finesOfBids: ReadonlySet<MoneyStep> = new Set([
+  'bid:deposit_deducted',
+  'bid:penalty_released',
+  'bid:penalty_undone',
+]);
+
 /** Whether a row's fine is the bidder's. */
 function isOfBid(row: TransitionRow, context: TradeContext): boolean {
   const steps = context.money ?? row.money ?? [];
-  return steps.some((step) => step.startsWith('bid:P3')) || (row.ask === undefined && row.bid !== undefined);
+  return steps.some((step) => finesOfBids.has(step)) || (row.ask === undefined && row.bid !== undefined);
 }

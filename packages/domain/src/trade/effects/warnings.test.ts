@@ -15,23 +15,23 @@ const warnedKinds = timerKinds.filter((kind) => timerWindows[kind].warningsMs.le
 
 /** Every cell of the column "Warnings" of lifecycle.md, section 4, as time left. */
 const cells = [
-  { kind: 'T1', leftMs: [15 * MINUTE_MS] },
-  { kind: 'T2', leftMs: [DAY_MS] },
-  { kind: 'T3', leftMs: [15 * MINUTE_MS] },
-  { kind: 'T4', leftMs: [DAY_MS] },
-  { kind: 'T5', leftMs: [30 * MINUTE_MS] },
-  { kind: 'T6', leftMs: [5 * MINUTE_MS] },
-  { kind: 'T7', leftMs: [12 * HOUR_MS, 2 * HOUR_MS] },
-  { kind: 'T8', leftMs: [12 * HOUR_MS, 2 * HOUR_MS] },
-  { kind: 'T9', leftMs: [12 * HOUR_MS, 3 * HOUR_MS] },
-  { kind: 'T9b', leftMs: [DAY_MS] },
-  { kind: 'T12', leftMs: [DAY_MS, 3 * HOUR_MS] },
-  { kind: 'T13r', leftMs: [7 * DAY_MS] },
-  { kind: 'T15', leftMs: [2 * DAY_MS] },
-  { kind: 'T17', leftMs: [7 * DAY_MS] },
-  { kind: 'T18', leftMs: [23 * DAY_MS, 16 * DAY_MS, 9 * DAY_MS, 2 * DAY_MS] },
-  { kind: 'T19', leftMs: [3.5 * DAY_MS] },
-  { kind: 'TS', leftMs: [75 * DAY_MS, 60 * DAY_MS, 30 * DAY_MS, 10 * DAY_MS] },
+  { kind: 'ask_deposit', leftMs: [15 * MINUTE_MS] },
+  { kind: 'listing', leftMs: [DAY_MS] },
+  { kind: 'bid_deposit', leftMs: [15 * MINUTE_MS] },
+  { kind: 'bid_life', leftMs: [DAY_MS] },
+  { kind: 'acceptance_deposit', leftMs: [30 * MINUTE_MS] },
+  { kind: 'payment_window', leftMs: [5 * MINUTE_MS] },
+  { kind: 'accepted_payment_window', leftMs: [12 * HOUR_MS, 2 * HOUR_MS] },
+  { kind: 'confirmation', leftMs: [12 * HOUR_MS, 2 * HOUR_MS] },
+  { kind: 'shipment', leftMs: [12 * HOUR_MS, 3 * HOUR_MS] },
+  { kind: 'first_scan', leftMs: [DAY_MS] },
+  { kind: 'buyer_inspection_timeout', leftMs: [DAY_MS, 3 * HOUR_MS] },
+  { kind: 'redelivery', leftMs: [7 * DAY_MS] },
+  { kind: 'receipt', leftMs: [2 * DAY_MS] },
+  { kind: 'seller_to_receive', leftMs: [7 * DAY_MS] },
+  { kind: 'return_storage', leftMs: [23 * DAY_MS, 16 * DAY_MS, 9 * DAY_MS, 2 * DAY_MS] },
+  { kind: 'claim_parcel', leftMs: [3.5 * DAY_MS] },
+  { kind: 'stock_storage', leftMs: [75 * DAY_MS, 60 * DAY_MS, 30 * DAY_MS, 10 * DAY_MS] },
 ] as const;
 
 test('the timers that warn are those of the life cycle', () => {
@@ -66,12 +66,12 @@ test.each(timerKinds.filter((kind) => !warnedKinds.includes(kind)))('%s warns no
 });
 
 test.each([
-  { what: 'with an hour left after a restart', kind: 'T2', startMs: HOUR_MS, next: null },
-  { what: 'with exactly the time of its warning', kind: 'T2', startMs: DAY_MS, next: null },
-  { what: 'with a millisecond more', kind: 'T2', startMs: DAY_MS + 1, next: DAY_MS },
-  { what: 'in the quarter of an hour of E22b', kind: 'T5', startMs: 15 * MINUTE_MS, next: null },
-  { what: 'for its one extension', kind: 'T1', startMs: 15 * MINUTE_MS, next: null },
-  { what: 'between its two warnings', kind: 'T8', startMs: 5 * HOUR_MS, next: 2 * HOUR_MS },
+  { what: 'with an hour left after a restart', kind: 'listing', startMs: HOUR_MS, next: null },
+  { what: 'with exactly the time of its warning', kind: 'listing', startMs: DAY_MS, next: null },
+  { what: 'with a millisecond more', kind: 'listing', startMs: DAY_MS + 1, next: DAY_MS },
+  { what: 'in the quarter of an hour of E22b', kind: 'acceptance_deposit', startMs: 15 * MINUTE_MS, next: null },
+  { what: 'for its one extension', kind: 'ask_deposit', startMs: 15 * MINUTE_MS, next: null },
+  { what: 'between its two warnings', kind: 'confirmation', startMs: 5 * HOUR_MS, next: 2 * HOUR_MS },
 ] as const)('$kind that starts $what warns only at moments to come', ({ kind, startMs, next }) => {
   expect(nextWarning(kind, fireAt, before(startMs))).toEqual(next === null ? null : before(next));
 });
@@ -90,13 +90,37 @@ const ofOrder: WarnedThing = { ...nothing, sellerId, buyerId, askId, orderId };
 
 describe('a warning', () => {
   test.each([
-    { kind: 'T1', thing: { ...nothing, sellerId, askId }, to: sellerId, message: 'ask-to-pay-near', link: { askId } },
-    { kind: 'T2', thing: { ...nothing, sellerId, askId }, to: sellerId, message: 'ask-expiry-near', link: { askId } },
-    { kind: 'T3', thing: { ...nothing, buyerId, bidId }, to: buyerId, message: 'bid-to-pay-near', link: { bidId } },
-    { kind: 'T4', thing: { ...nothing, buyerId, bidId }, to: buyerId, message: 'bid-expiry-near', link: { bidId } },
-    { kind: 'T8', thing: ofOrder, to: sellerId, message: 'order-confirm-near', link: { askId, orderId } },
-    { kind: 'T12', thing: ofOrder, to: buyerId, message: 'order-defect-near', link: { orderId } },
-    { kind: 'TS', thing: { ...nothing, sellerId }, to: sellerId, message: 'stock-storage-near', link: {} },
+    {
+      kind: 'ask_deposit',
+      thing: { ...nothing, sellerId, askId },
+      to: sellerId,
+      message: 'ask-to-pay-near',
+      link: { askId },
+    },
+    {
+      kind: 'listing',
+      thing: { ...nothing, sellerId, askId },
+      to: sellerId,
+      message: 'ask-expiry-near',
+      link: { askId },
+    },
+    {
+      kind: 'bid_deposit',
+      thing: { ...nothing, buyerId, bidId },
+      to: buyerId,
+      message: 'bid-to-pay-near',
+      link: { bidId },
+    },
+    {
+      kind: 'bid_life',
+      thing: { ...nothing, buyerId, bidId },
+      to: buyerId,
+      message: 'bid-expiry-near',
+      link: { bidId },
+    },
+    { kind: 'confirmation', thing: ofOrder, to: sellerId, message: 'order-confirm-near', link: { askId, orderId } },
+    { kind: 'buyer_inspection_timeout', thing: ofOrder, to: buyerId, message: 'order-defect-near', link: { orderId } },
+    { kind: 'stock_storage', thing: { ...nothing, sellerId }, to: sellerId, message: 'stock-storage-near', link: {} },
   ] as const)('of $kind goes to who has to act, with a link to what is due and its moment', (row) => {
     const warning = warningOf({ kind: row.kind, fireAt }, row.thing);
     expect(warning).toEqual({
@@ -109,38 +133,40 @@ describe('a warning', () => {
   });
 
   test.each([
-    { kind: 'T1', thing: { ...nothing, sellerId, askId, isRaise: true } },
-    { kind: 'T3', thing: { ...nothing, buyerId, bidId, isRaise: true } },
+    { kind: 'ask_deposit', thing: { ...nothing, sellerId, askId, isRaise: true } },
+    { kind: 'bid_deposit', thing: { ...nothing, buyerId, bidId, isRaise: true } },
   ] as const)('of $kind speaks of the new price where the old one is live', ({ kind, thing }) => {
     expect(warningOf({ kind, fireAt }, thing)).toMatchObject({ kind: 'raise-to-pay-near' });
   });
 
-  test('of T2 speaks of the days of a listing also while it is live', () => {
+  test('speaks of the days of a listing also while it is live', () => {
     const thing = { ...nothing, sellerId, askId, isRaise: true };
-    expect(warningOf({ kind: 'T2', fireAt }, thing)).toMatchObject({ kind: 'ask-expiry-near' });
+    expect(warningOf({ kind: 'listing', fireAt }, thing)).toMatchObject({ kind: 'ask-expiry-near' });
   });
 
   test('is none for a buyer who has asked to cancel while paying (E35p)', () => {
-    expect(warningOf({ kind: 'T6', fireAt }, { ...ofOrder, cancelRequested: true })).toBeNull();
+    expect(warningOf({ kind: 'payment_window', fireAt }, { ...ofOrder, cancelRequested: true })).toBeNull();
   });
 
   test('is none of a timer that waits for nobody', () => {
-    expect(warningOf({ kind: 'T10', fireAt }, ofOrder)).toBeNull();
+    expect(warningOf({ kind: 'inbound_transit', fireAt }, ofOrder)).toBeNull();
   });
 
   test('without anybody to tell is a mistake, and says whom it misses', () => {
-    expect(() => warningOf({ kind: 'T8', fireAt }, nothing)).toThrow('Expected the seller whom T8 warns');
+    expect(() => warningOf({ kind: 'confirmation', fireAt }, nothing)).toThrow(
+      'Expected the seller whom confirmation warns',
+    );
   });
 });
 
 /** The cells "ops alert" of the same column: what is late with us is told to the staff by the row that the lapse of the SLA asks. */
 describe('the alert of the staff', () => {
   test.each([
-    { kind: 'T10', queue: 'warehouse' },
-    { kind: 'T11s', queue: 'warehouse' },
-    { kind: 'T13s', queue: 'warehouse' },
-    { kind: 'T14', queue: 'warehouse' },
-    { kind: 'T16s', queue: 'warehouse' },
+    { kind: 'inbound_transit', queue: 'warehouse' },
+    { kind: 'check_sla', queue: 'warehouse' },
+    { kind: 'send_sla', queue: 'warehouse' },
+    { kind: 'outbound_transit', queue: 'warehouse' },
+    { kind: 'return_sla', queue: 'warehouse' },
   ] as const)('of $kind is raised by whatever its lapse does', ({ kind, queue }) => {
     const rows = eventIds.map(transition).filter(({ command }) => command === timerWindows[kind].command);
     expect(rows.length).toBeGreaterThan(0);
@@ -148,25 +174,25 @@ describe('the alert of the staff', () => {
   });
 
   test.each([
-    ['T11s', 24 * HOUR_MS],
-    ['T13s', 24 * HOUR_MS],
-    ['T16s', 72 * HOUR_MS],
+    ['check_sla', 24 * HOUR_MS],
+    ['send_sla', 24 * HOUR_MS],
+    ['return_sla', 72 * HOUR_MS],
   ] as const)('of %s comes at the end of the SLA', (kind, windowMs) => {
     expect(timerWindows[kind].windowMs).toBe(windowMs);
   });
 
   test.each([
-    ['T11', 'T11s'],
-    ['T13', 'T13s'],
-    ['T16', 'T16s'],
+    ['check', 'check_sla'],
+    ['platform_to_ship', 'send_sla'],
+    ['return_shipment', 'return_sla'],
   ] as const)('wherever %s starts, its SLA %s starts as well', (limit, sla) => {
     const starting = eventIds.map(transition).filter(({ start = [] }) => start.includes(limit));
     expect(starting.length).toBeGreaterThan(0);
     for (const { start, title } of starting) expect(start, title).toContain(sla);
   });
 
-  test('of T22 is raised by every row that holds an order, so that somebody looks before the hold ends', () => {
-    const holding = eventIds.map(transition).filter(({ start = [] }) => start.includes('T22'));
+  test('of a hold is raised by every row that holds an order, so that somebody looks before the hold ends', () => {
+    const holding = eventIds.map(transition).filter(({ start = [] }) => start.includes('hold'));
     expect(holding.length).toBeGreaterThan(0);
     for (const { alert, title } of holding) expect(alert, title).toBeDefined();
   });

@@ -51,13 +51,13 @@ export type ReversalFacts = {
   /** How much of the refunds of this attempt has not left; absent: all that it paid where `isRefundUnsent`. */
   readonly unsentRefund?: Centavos | undefined;
   /**
-   * `returned`: this attempt was a second payment that went back (P14). `reversed`: the bank's reversal of this attempt is booked apart from an order.
-   * null: neither; absent: nobody looked.
+   * `returned`: this attempt was a second payment that went back. `reversed`: the bank's reversal of this attempt is
+   * booked apart from an order. null: neither; absent: nobody looked.
    */
   readonly secondPayment?: 'returned' | 'reversed' | null | undefined;
   readonly isFineInSuspense: boolean;
 };
-/** Whether the fine still waits (P3), or was shared out already (T21). */
+/** Whether the fine still waits, or was shared out already (lifecycle, section 3). */
 export type SuspenseFacts = { readonly isFineInSuspense: boolean };
 /** When the timer that the command is about was started and ends; null when it does not run. */
 export type WindowFacts = { readonly window: { readonly startedAt: Date; readonly fireAt: Date } | null };

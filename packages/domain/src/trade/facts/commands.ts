@@ -133,7 +133,10 @@ type BuyingCommands = {
     facts: PurchaseFacts;
   };
   pay_order: { fields: Payment; facts: OrderFacts & PendingFacts };
-  /** E38: `openedBeforeLapse`: the attempt began before T7 had passed; `isFineInSuspense`: the fine was not shared out yet. */
+  /**
+   * E38: `openedBeforeLapse`: the attempt began before the payment window had passed; `isFineInSuspense`: the fine was
+   * not shared out yet.
+   */
   payment_succeeded: {
     fields: { amount: Centavos };
     facts: TradeFacts &
@@ -160,7 +163,10 @@ type ShippingCommands = {
   confirm_time_over: { fields: Nothing; facts: TradeFacts };
   seller_deliver: {
     fields: Caller & Parcel;
-    /** `isTrackingNumberUsed`: by another order. `wasRestarted`: whether T9b was restarted by an earlier replacement. `legDaysMax`: of the leg to us. */
+    /**
+     * `isTrackingNumberUsed`: by another order. `wasRestarted`: whether `first_scan` was restarted by an earlier
+     * replacement. `legDaysMax`: of the leg to us.
+     */
     facts: TradeFacts & { isTrackingNumberUsed: boolean; wasRestarted: boolean; legDaysMax?: number | undefined };
   };
   ask_more_time: { fields: Caller; facts: TradeFacts & WindowFacts };
@@ -170,10 +176,13 @@ type ShippingCommands = {
   scan_time_over: { fields: Nothing; facts: TradeFacts };
   inbound_time_over: { fields: Nothing; facts: TradeFacts };
   inbound_search_over: { fields: Nothing; facts: TradeFacts & { hasDropOffProof?: boolean | undefined } };
-  /** The courier gives up on a parcel to us (exception, expired). `isSearching`: T10b runs already. */
+  /** The courier gives up on a parcel to us (exception, expired). `isSearching`: the search runs already. */
   inbound_lost: { fields: Nothing; facts: TradeFacts & { isSearching?: boolean | undefined } };
   inbound_returned: { fields: Nothing; facts: TradeFacts };
-  /** A parcel whose order has closed. `isCompensated`: P10 was paid for it. `itemValue`: the income of that order. */
+  /**
+   * A parcel whose order has closed. `isCompensated`: its seller was paid for it. `itemValue`: the income of that
+   * order.
+   */
   receive_late_parcel: {
     fields: Nothing;
     facts: AskFacts & ReturnCostFacts & { isCompensated: boolean; itemValue?: Centavos | undefined };
@@ -202,7 +211,7 @@ type WarehouseCommands = {
   check_sla_over: { fields: Nothing; facts: TradeFacts };
   check_time_over: { fields: Nothing; facts: TradeFacts };
   check_time_over_again: { fields: Nothing; facts: TradeFacts & { returnCost?: Centavos | undefined } };
-  /** The buyer's right after T11. `isLate`: T11 has fired. */
+  /** The buyer's right once our check is late. `isLate`: `check` has fired. */
   cancel_late_check: { fields: Caller; facts: TradeFacts & ReturnCostFacts & { isLate: boolean } };
   /** The platform lost or damaged the item (E60d, E68d). */
   lose_item: { fields: Nothing; facts: TradeFacts & { sellerFinishedSales?: number | undefined } };
@@ -210,7 +219,7 @@ type WarehouseCommands = {
   appeal_bid_fine: { fields: Caller; facts: BidFacts & SuspenseFacts };
   decide_appeal: { fields: { isUpheld: boolean }; facts: AskFacts & SuspenseFacts };
   decide_bid_appeal: { fields: { isUpheld: boolean }; facts: BidFacts & SuspenseFacts };
-  /** T21: shares out a deducted deposit. `deposit`: whose. `returnCost`: what its way back did cost. */
+  /** Shares out a deducted deposit. `deposit`: whose. `returnCost`: what its way back did cost. */
   release_penalty: {
     fields: { of?: 'ask' | 'bid' | undefined };
     facts: TradeFacts & {

@@ -14,6 +14,7 @@ import type {
   UserId,
 } from '../../ids/id.ts';
 import type { Centavos } from '../../money/centavos.ts';
+import type { BuyerLine } from '../../quote/buyer-quote.ts';
 import type { MessageKind } from './message-kinds.ts';
 import type { PostingCode } from './posting-codes.ts';
 import type { Audience } from './recipients.ts';
@@ -92,12 +93,19 @@ export type Refusal = {
 export type Creation =
   | { readonly entity: 'ask'; readonly row: AskSnapshot }
   | { readonly entity: 'bid'; readonly row: BidSnapshot }
-  | { readonly entity: 'order'; readonly row: OrderSnapshot }
+  | OrderCreation
   | { readonly entity: 'returnLeg'; readonly row: ReturnSnapshot }
   | { readonly entity: 'stock'; readonly row: StockSnapshot }
   | { readonly entity: 'claim'; readonly row: ClaimSnapshot }
   /** The sold price enters the purchase history (lifecycle, section 2, rule 14). */
   | { readonly entity: 'sale'; readonly row: Sale };
+
+/** A new order with the lines of the quote that it was made at, as they are stored; their sum is the order's total. */
+export type OrderCreation = {
+  readonly entity: 'order';
+  readonly row: OrderSnapshot;
+  readonly quoteLines: readonly BuyerLine[];
+};
 
 export type Sale = {
   readonly orderId: OrderId;
@@ -161,8 +169,8 @@ export type Alert = { readonly queue: StaffQueue; readonly event: string; readon
 export type AttemptChange = { readonly id: AttemptId; readonly from: AttemptStatus | null; readonly to: AttemptStatus };
 
 /**
- * Income that P7 put on hold gets its end date: `availableAt` of that order's wallet transaction becomes the earlier of
- * what stands there and this. It never starts or lengthens a hold (lifecycle, section 3, payout hold).
+ * Income that was put on hold gets its end date: `availableAt` of that order's wallet transaction becomes the earlier
+ * of what stands there and this. It never starts or lengthens a hold (lifecycle, section 3, payout hold).
  */
 export type Release = { readonly orderId: OrderId; readonly userId: UserId; readonly availableAt: Date };
 
@@ -271,7 +279,7 @@ export type TimerChange =
   /** Stopping a timer that does not run is no error. */
   | { readonly change: 'stop'; readonly subject: TimerSubject; readonly kind: TimerKind };
 
-/** An inbox message (and mail, SMS); `kind` names its folder in packages/notifications. */
+/** An inbox message (and mail, SMS); packages/notifications has a template for each `kind`. */
 export type MessageIntent = {
   readonly to: UserId;
   readonly tab: MessageTab;

@@ -34,7 +34,7 @@ type Nothing = object;
 type SellerSales = { readonly sellerFinishedSales?: number | undefined };
 
 type SendingCommands = {
-  /** `arrivalMax`: the last day that was promised; T14 ends a week after it. */
+  /** `arrivalMax`: the last day that was promised; `outbound_transit` ends a week after it. */
   hand_to_courier: {
     fields: Parcel;
     facts: TradeFacts & {
@@ -51,7 +51,7 @@ type SendingCommands = {
   send_sla_over: { fields: Nothing; facts: TradeFacts };
   send_time_over: { fields: Nothing; facts: TradeFacts };
   send_time_over_again: { fields: Nothing; facts: TradeFacts & SellerSales };
-  /** The buyer's right after T13. */
+  /** The buyer's right once our sending is late (`platform_to_ship`). */
   cancel_late_sending: { fields: Caller; facts: TradeFacts & SellerSales & { isLate: boolean } };
   /** The courier of the outbound parcel reports the delivery. */
   courier_delivered: { fields: { deliveredAt: Date }; facts: TradeFacts };
@@ -80,7 +80,7 @@ type SendingCommands = {
     facts: OrderFacts;
   };
   change_return_address: { fields: Caller & { isLabelPrinted: boolean }; facts: AskFacts };
-  /** A scan dated before the end of T9b came after E52. */
+  /** A scan dated before the end of `first_scan` came after E52. */
   late_scan: { fields: { scannedAt: Date; lapsedAt: Date }; facts: TradeFacts & { isReleased: boolean } };
   take_rematch: {
     fields: Caller & { orderId: OrderId };

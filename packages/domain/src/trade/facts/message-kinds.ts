@@ -13,7 +13,7 @@ export type MessageParams = {
   readonly returned: number;
   readonly compensation: number;
   readonly amount: number;
-  /** What a limit that we broke ourselves is worth (P16). */
+  /** What a limit that we broke ourselves is worth. */
   readonly credit: number;
   readonly deadline: string;
   readonly availableAt: string;

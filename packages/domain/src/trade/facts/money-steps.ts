@@ -1,60 +1,63 @@
-/** A step of money: the posting codes of lifecycle, section 3, and what becomes of a deposit with them. */
+/**
+ * A step of money (lifecycle, section 3). One that books just one posting has its name; `late` and the like book it on
+ * other terms.
+ */
 export type MoneyStep =
   | DepositStep
   /** The same with the bidder's deposit. */
   | `bid:${DepositStep}`
   /** `late`: without the coupon, which a late payment never touches. */
-  | 'P4'
-  | 'P4-late'
-  | 'P5'
-  | 'P5-late'
-  /** P5 at once where no other pair can be offered; else the step below stands in its place. */
-  | 'P5d'
-  /** No money moves: the escrow waits for another pair (T20). Rows do not name it; `rematch-offer.ts` does. */
-  | 'offer-rematch'
+  | 'escrow_filled'
+  | 'escrow_filled_late'
+  | 'order_refunded'
+  | 'order_refunded_late'
+  /** A refund at once where no other pair can be offered; else the step below stands in its place. */
+  | 'refund_or_rematch'
+  /** No money moves: the escrow waits for the buyer's answer. Rows do not name it; `rematch-offer.ts` does. */
+  | 'rematch_offered'
   /** The seller's discount, agreed by the buyer. */
-  | 'P6'
+  | 'discount_given'
   /** What the platform gives back for a claim, at its own cost. */
-  | 'P6-claim'
-  | 'P7'
-  | 'P8'
-  | 'P10'
-  | 'P11'
-  | 'P11-less-legs'
+  | 'claim_refunded'
+  | 'seller_paid'
+  | 'buyer_fees_earned'
+  | 'item_compensated'
+  | 'refunded_after_income'
+  | 'refunded_less_shipping'
   /** A refunded parcel that turned up at the buyer after all (E79). */
-  | 'P11-owed'
-  | 'P12'
-  | 'P13'
+  | 'refund_owed'
+  | 'escrow_moved'
+  | 'payment_reversed'
   /** The buyer owes what the bank took back. */
-  | 'P13-owed'
-  | 'P14'
+  | 'payment_reversed_owed'
+  | 'second_payment_returned'
   /** The bank took a second payment back that had gone back: the payer owes what has left. */
-  | 'P14-reversed'
-  | 'P15'
-  | 'P16'
+  | 'second_payment_reversed'
+  | 'gateway_fee_paid'
+  | 'credit_given'
   /** The way back of an item, or its second delivery, paid by whom it concerns. */
-  | 'fee-return'
-  | 'fee-redelivery';
+  | 'return_fee_earned'
+  | 'redelivery_fee_earned';
 
 export type DepositStep =
   /** It is asked for. */
   | 'due'
   /** It is no longer wanted. */
   | 'void'
-  | 'P1'
+  | 'deposit_held'
   /** The rest of it after a price was raised. */
-  | 'P1-raise'
+  | 'raise_held'
   /** The rest of it arrived, but the price was not raised any more: it goes back. */
-  | 'P1-raise-back'
+  | 'raise_returned'
   /** The bank took it back: it is due again. */
-  | 'P1-reversed'
+  | 'deposit_reversed'
   /** The bank took it back when it was not held any more. */
-  | 'P1-reversed-late'
-  | 'P2'
-  | 'P2p'
-  | 'P3'
-  | 'P3-release'
-  | 'P3r';
+  | 'deposit_reversed_late'
+  | 'deposit_returned'
+  | 'deposit_deducted_in_part'
+  | 'deposit_deducted'
+  | 'penalty_released'
+  | 'penalty_undone';
 
 /** What a broken promise costs, and who gets the harmed side's share of it. `return_cost`: no more than the way back costs. */
 export type Penalty = {

@@ -44,7 +44,7 @@ export type AskSnapshot = {
   /** Moment the deposit was held: the ask's place in the queue. */
   readonly liveAt: Date | null;
   readonly expiryDays: 7 | 14 | 30;
-  /** Unspent part of T2 while the ask is reserved. */
+  /** Unspent part of its days (`listing`) while the ask is reserved. */
   readonly listingRemainingMs: number | null;
   /** Null while the ask is open, and after a sale. */
   readonly closure: Closure | null;
@@ -66,7 +66,7 @@ export type BidSnapshot = {
   /** Moment the deposit was held: the bid's place in the queue. */
   readonly liveAt: Date | null;
   readonly expiryDays: 7 | 14 | 30;
-  /** Unspent part of T4 while the bid is on hold or accepted. */
+  /** Unspent part of its days (`bid_life`) while the bid is on hold or accepted. */
   readonly liveRemainingMs: number | null;
   readonly closure: Closure | null;
   readonly deposit: DepositSnapshot;
@@ -143,7 +143,7 @@ export type OrderExtras = {
   readonly discountOffer: Centavos;
   /** What the seller's fees and income become if the buyer takes it (E61); null without an offer. */
   readonly discounted: SellerFees | null;
-  /** Sent back to the buyer so far, while the order goes on (P6). */
+  /** Sent back to the buyer so far, while the order goes on. */
   readonly refundedAmount: Centavos;
   /** The parcel came back from the buyer (E72): whether sending it again is paid. */
   readonly redelivery: 'unpaid' | 'paid' | null;
@@ -177,7 +177,7 @@ export type ReturnSnapshot = {
   readonly choice: 'return' | 'sell_as_flash' | 'dispose' | 'surrender' | null;
   /** Only an item that passes as new may become flash stock. */
   readonly passesAsNew: boolean;
-  /** P10 for a seller whose item was damaged in transit (E60c): the loss in value. */
+  /** For a seller whose item was damaged in transit (E60c): the loss in value. */
   readonly lossInValue: Centavos;
   /** What an item that is lost or given up is worth to the seller: the price less the fees. */
   readonly value: Centavos;
@@ -200,7 +200,7 @@ export type ClaimSnapshot = {
   readonly buyerId: UserId;
   readonly kind: 'condition' | 'authenticity';
   readonly status: ClaimStatus;
-  /** How often the staff's days have passed (T19s). */
+  /** How often the staff's days have passed. */
   readonly isOverdue: boolean;
 };
 

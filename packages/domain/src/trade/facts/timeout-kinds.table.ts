@@ -3,12 +3,12 @@ import type { TimerKind } from './statuses.ts';
 
 /** The timeouts that the specification names (section 4), with our timers that make them (lifecycle, section 4). */
 export const timeoutKinds = {
-  /** We have to send: the item to its buyer (T13, T13b), or back to its seller (T16). */
-  platform_to_ship: ['T13', 'T13b', 'T16'],
+  /** We have to send: the item to its buyer, or back to its seller. */
+  platform_to_ship: ['platform_to_ship', 'platform_to_ship_again', 'return_shipment'],
   /** The seller has to receive an item that came back. */
-  seller_to_receive: ['T17'],
+  seller_to_receive: ['seller_to_receive'],
   /** The buyer has to answer about a defect. */
-  buyer_inspection_timeout: ['T12'],
+  buyer_inspection_timeout: ['buyer_inspection_timeout'],
 } as const satisfies Record<string, readonly TimerKind[]>;
 export type TimeoutKind = keyof typeof timeoutKinds;
 

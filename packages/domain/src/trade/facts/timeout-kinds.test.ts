@@ -4,14 +4,14 @@ import { eventIds, transition } from '../table/transitions.table.ts';
 import { timeoutKindOf, timeoutKinds } from './timeout-kinds.table.ts';
 
 test.each([
-  ['T12', 'buyer_inspection_timeout'],
-  ['T13', 'platform_to_ship'],
-  ['T13b', 'platform_to_ship'],
-  ['T16', 'platform_to_ship'],
-  ['T17', 'seller_to_receive'],
-  ['T9', null],
-  ['T13s', null],
-  ['T15', null],
+  ['buyer_inspection_timeout', 'buyer_inspection_timeout'],
+  ['platform_to_ship', 'platform_to_ship'],
+  ['platform_to_ship_again', 'platform_to_ship'],
+  ['return_shipment', 'platform_to_ship'],
+  ['seller_to_receive', 'seller_to_receive'],
+  ['shipment', null],
+  ['send_sla', null],
+  ['receipt', null],
 ] as const)('the timer %s makes the timeout %s', (timer, kind) => {
   expect(timeoutKindOf(timer)).toBe(kind);
 });
@@ -26,7 +26,7 @@ test('the timeouts are those of the specification, and each lapses by a row of t
 
 test('an order that closes because the buyer did not answer has the reason of its timeout', () => {
   expect(transition('E63')).toMatchObject({
-    command: timerWindows.T12.command,
-    closure: { reason: timeoutKindOf('T12') },
+    command: timerWindows.buyer_inspection_timeout.command,
+    closure: { reason: timeoutKindOf('buyer_inspection_timeout') },
   });
 });

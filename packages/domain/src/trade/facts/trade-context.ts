@@ -41,9 +41,9 @@ export type TradeContext = {
   /** Windows that the row's command gives instead of the configured ones. */
   readonly windowsMs?: Partial<Record<TimerKind, number>> | undefined;
   readonly isExtension?: true | undefined;
-  /** When the income of P7 or the compensation of P3 becomes withdrawable; null = at once. */
+  /** When income or a share of a penalty becomes withdrawable; null = at once. */
   readonly availableAt?: Date | null | undefined;
-  /** How much of the deposit is shared out (T21), and the harmed side's part of it. */
+  /** How much of the deposit is shared out, and the harmed side's part of it. */
   readonly release?: { readonly kept: Centavos; readonly harmedShare: Centavos } | undefined;
   /** Parameters of messages that do not follow from the facts. */
   readonly params?: Partial<MessageParams> | undefined;
@@ -97,7 +97,7 @@ export type Inputs = {
 export type Amounts = {
   /** What the way back of the item costs. */
   readonly returnCost?: Centavos | undefined;
-  /** P10: what the platform or courier pays for a lost item. */
+  /** What the platform or courier pays for a lost item. */
   readonly compensation?: Centavos | undefined;
   /** What a claim gives back. */
   readonly claim?: Centavos | undefined;

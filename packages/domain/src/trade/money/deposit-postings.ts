@@ -7,14 +7,14 @@ import { type Line, posting } from './postings.ts';
 import { intoWallet, takenFirst, type WayBack, wayBack } from './ways-back.ts';
 
 /*
- * P1, P2, P2p, P3, P3r and what a bank's reversal does to them: everything that moves a deposit (lifecycle, section 3). An ask's and a bid's
+ * Everything that moves a deposit, and what a bank's reversal does to it (lifecycle, section 3). An ask's and a bid's
  * deposit are booked alike.
  */
 
-/** P1: the deposit, or what a raised price adds to it, is held; from the gateway or out of the balance. */
+/** `deposit_held`: the deposit, or what a raised price adds to it, is held; from the gateway or out of the balance. */
 export function holdDeposit(deposit: DepositSnapshot, amount: Centavos, attempt: AttemptSnapshot | undefined): Posting {
   return posting({
-    code: 'P1',
+    code: 'deposit_held',
     key: attempt?.id ?? deposit.id,
     lines: [
       [sourceOf(attempt), negate(amount), 'deposit paid'],
@@ -36,14 +36,14 @@ export type ReturnInput = {
   readonly ways: readonly WayBack[];
   readonly kind: TransactionKind;
   readonly owed?: Owed | undefined;
-  /** P2 once for each deposit; a part of its own has a key of its own. */
+  /** Once for each deposit; a part of its own has a key of its own. */
   readonly key?: string | undefined;
 };
 
-/** P2: (part of) the deposit goes back to where it came from; what its owner owes is taken first. */
+/** `deposit_returned`: (part of) the deposit goes back to where it came from; what its owner owes is taken first. */
 export function returnDeposit({ deposit, amount, ways, kind, owed, key = deposit.id }: ReturnInput): Posting {
   return posting({
-    code: 'P2',
+    code: 'deposit_returned',
     key,
     lines: [
       [`deposit:${deposit.id}`, negate(amount), 'deposit released'],
@@ -62,10 +62,10 @@ function shownTo(userId: UserId, kind: TransactionKind, amount: Centavos) {
   return amount === 0 ? [] : [{ userId, kind, amount, availableAt: null }];
 }
 
-/** P3: the kept part of the deposit waits in suspense. */
+/** `deposit_deducted`: the kept part of the deposit waits in suspense. */
 export function keepDeposit(deposit: DepositSnapshot, kept: Centavos): Posting {
   return posting({
-    code: 'P3',
+    code: 'deposit_deducted',
     key: deposit.id,
     lines: [
       [`deposit:${deposit.id}`, negate(kept), 'deposit forfeited'],
@@ -86,13 +86,13 @@ export type ShareInput = {
   readonly owed?: Owed | undefined;
 };
 
-/** Release of P3: return cost first, then the forfeit split between the harmed side and the platform. */
+/** `penalty_released`: return cost first, then the forfeit split between the harmed side and the platform. */
 export function shareDeposit(input: ShareInput): Posting {
   const { deposit, harmedId, kept, returnCost, harmedShare, availableAt, owed } = input;
   const shown = subtract(harmedShare, takenFirst(harmedId, harmedShare, owed));
   const compensation = { userId: harmedId, kind: 'compensation', amount: shown, availableAt } as const;
   return posting({
-    code: 'P3-release',
+    code: 'penalty_released',
     key: deposit.id,
     lines: [
       [`penalty:${deposit.id}`, negate(kept), 'penalty released'],
@@ -104,11 +104,11 @@ export function shareDeposit(input: ShareInput): Posting {
   });
 }
 
-/** P3r: an appeal was upheld, or the fine was wrong: the kept part goes back after all. */
+/** `penalty_undone`: an appeal was upheld, or the fine was wrong: the kept part goes back after all. */
 export function undoPenalty(deposit: DepositSnapshot, ways: readonly WayBack[]): Posting {
   const kept = deposit.deductedAmount;
   return posting({
-    code: 'P3r',
+    code: 'penalty_undone',
     key: deposit.id,
     lines: [
       [`penalty:${deposit.id}`, negate(kept), 'penalty undone'],
@@ -121,7 +121,7 @@ export function undoPenalty(deposit: DepositSnapshot, ways: readonly WayBack[]):
 /** The bank took back one payment of a held deposit: the rest of it goes back too, and all of it is due again (E11). */
 export function reverseHeld(deposit: DepositSnapshot, attempt: AttemptSnapshot, others: readonly WayBack[]): Posting {
   return posting({
-    code: 'P1-reversed',
+    code: 'deposit_reversed',
     key: attempt.id,
     lines: [
       [`deposit:${deposit.id}`, negate(deposit.amount), 'deposit reversed by the bank'],
@@ -141,7 +141,7 @@ export type LateReversal = { readonly unsent: Centavos; readonly fine: Centavos 
 export function reverseSettled(deposit: DepositSnapshot, attempt: AttemptSnapshot, found: LateReversal): Posting {
   const rest = subtract(attempt.amount, add(found.fine, found.unsent));
   return posting({
-    code: 'P1-reversed',
+    code: 'deposit_reversed',
     key: attempt.id,
     lines: [
       ['platform:gateway_clearing', attempt.amount, 'deposit reversed by the bank'],

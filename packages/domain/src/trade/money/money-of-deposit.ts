@@ -55,24 +55,24 @@ export function depositMoney(step: DepositStep, input: DepositInput): Money {
       return noMoney;
     case 'void':
       return voided(deposit);
-    case 'P1':
+    case 'deposit_held':
       return hold(input);
-    case 'P1-raise':
+    case 'raise_held':
       return holdRaise(input);
-    case 'P1-raise-back':
+    case 'raise_returned':
       return returnRaise(input);
-    case 'P1-reversed':
+    case 'deposit_reversed':
       return reverse(input);
-    case 'P1-reversed-late':
+    case 'deposit_reversed_late':
       return reverseLate(input);
-    case 'P2':
+    case 'deposit_returned':
       return deposit.status === 'due' ? voided(deposit) : giveBack(input, deposit.amount, 'deposit_refund');
-    case 'P2p':
-    case 'P3':
+    case 'deposit_deducted_in_part':
+    case 'deposit_deducted':
       return forfeit(required(penalty, 'a penalty'), input);
-    case 'P3-release':
+    case 'penalty_released':
       return release(input, penalty);
-    case 'P3r':
+    case 'penalty_undone':
       return undo(deposit, context);
     default:
       return step satisfies never;

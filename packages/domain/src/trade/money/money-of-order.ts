@@ -27,34 +27,34 @@ type OrderStep = Exclude<MoneyStep, DepositStep | `bid:${DepositStep}`>;
 /** One step on the escrow of an order (lifecycle, section 3). */
 export function orderMoney(step: OrderStep, context: TradeContext): Money {
   switch (step) {
-    case 'P4':
+    case 'escrow_filled':
       return booked(fillEscrow(orderOf(context)));
-    case 'P4-late':
+    case 'escrow_filled_late':
       return booked(fillEscrow(orderOf(context), zero));
-    case 'P5':
-    case 'P5d':
+    case 'order_refunded':
+    case 'refund_or_rematch':
       return refund(context);
-    case 'offer-rematch':
+    case 'rematch_offered':
       return offerRematch(context);
-    case 'P5-late':
+    case 'order_refunded_late':
       return refund(context, zero);
-    case 'P6':
+    case 'discount_given':
       return giveDiscount(orderOf(context));
-    case 'P6-claim':
+    case 'claim_refunded':
       return giveForClaim(context);
-    case 'P7':
+    case 'seller_paid':
       return income(context);
-    case 'P8':
+    case 'buyer_fees_earned':
       return orderOf(context).isPaymentReversed ? noMoney : booked(earnBuyerFees(orderOf(context)));
-    case 'P11':
+    case 'refunded_after_income':
       return refundLate(context, zero);
-    case 'P11-less-legs':
+    case 'refunded_less_shipping':
       return refundLate(context, add(orderOf(context).shippingFee, orderOf(context).shippingFee));
-    case 'P12':
+    case 'escrow_moved':
       return passOn(context);
-    case 'P13':
-    case 'P13-owed':
-      return reversed(context, step === 'P13' ? 'platform' : 'buyer');
+    case 'payment_reversed':
+    case 'payment_reversed_owed':
+      return reversed(context, step === 'payment_reversed' ? 'platform' : 'buyer');
     default:
       return otherMoney(step, context);
   }
@@ -91,7 +91,7 @@ function giveDiscount(order: OrderSnapshot): Money {
   return {
     ...noMoney,
     postings: [refundDiscount(order)],
-    refunds: partialRefund(order, amount, 'P6'),
+    refunds: partialRefund(order, amount, 'discount_given'),
     patches: [orderPatch(order, { refundedAmount: add(order.refundedAmount, amount) })],
   };
 }
@@ -119,7 +119,12 @@ function refundLate(context: TradeContext, legs: Centavos): Money {
     return forgive(order, legs, context);
   }
   const amount = refundable(order, legs);
-  const request = { amount, userId: order.buyerId, kind: 'item_refund', key: `${order.id}:P11` } as const;
+  const request = {
+    amount,
+    userId: order.buyerId,
+    kind: 'item_refund',
+    key: `${order.id}:refunded_after_income`,
+  } as const;
   return {
     ...noMoney,
     postings: [refundAfterIncome(order, order.status === 'transaction_successful' ? zero : buyerFeesOf(order), legs)],
@@ -139,7 +144,7 @@ function passOn(context: TradeContext): Money {
   return {
     ...noMoney,
     postings: [moveEscrow(order, next)],
-    refunds: partialRefund(order, subtract(order.total, next.total), 'P12'),
+    refunds: partialRefund(order, subtract(order.total, next.total), 'escrow_moved'),
     patches: [orderPatch(order, { rematch: 'taken' })],
   };
 }

@@ -15,27 +15,35 @@ import {
   reverseSecondPayment,
 } from './other-postings.ts';
 
-export type OtherStep = 'P10' | 'P11-owed' | 'P14' | 'P14-reversed' | 'P15' | 'P16' | 'fee-return' | 'fee-redelivery';
+export type OtherStep =
+  | 'item_compensated'
+  | 'refund_owed'
+  | 'second_payment_returned'
+  | 'second_payment_reversed'
+  | 'gateway_fee_paid'
+  | 'credit_given'
+  | 'return_fee_earned'
+  | 'redelivery_fee_earned';
 
 /** The steps that belong neither to a deposit nor to an escrow (lifecycle, section 3). */
 export function otherMoney(step: OtherStep, context: TradeContext): Money {
   const { amounts, owed } = context;
   switch (step) {
-    case 'P10':
+    case 'item_compensated':
       return booked(payForItem({ ...ownerOf(context), amount: amounts?.compensation ?? zero, owed }));
-    case 'P11-owed':
+    case 'refund_owed':
       if (context.order?.isPaymentReversed === true) return noMoney;
       return booked(oweRefund(required(context.order, 'the order'), refundable(required(context.order, 'the order'))));
-    case 'P14':
+    case 'second_payment_returned':
       return secondPayment(attemptOf(context));
-    case 'P14-reversed':
+    case 'second_payment_reversed':
       return booked(reverseSecondPayment(attemptOf(context), context.inputs?.unsentRefund ?? zero));
-    case 'P15':
+    case 'gateway_fee_paid':
       return booked(bookGatewayFee(attemptOf(context).id, amounts?.gatewayFee ?? zero));
-    case 'P16':
+    case 'credit_given':
       return booked(creditUser({ ...creditedOf(context), amount: brokenLimitCredit, owed }));
-    case 'fee-return':
-    case 'fee-redelivery':
+    case 'return_fee_earned':
+    case 'redelivery_fee_earned':
       return booked(earnShipping(step, attemptOf(context)));
     default:
       return step satisfies never;

@@ -24,7 +24,10 @@ export function moneyOf(row: TransitionRow, context: TradeContext): Money {
   };
 }
 
-/** Deposits and debts as the next step of the same row finds them (E06: P1, then P2; E58: P7 takes what is owed, so P2 does not). */
+/**
+ * Deposits and debts as the next step of the same row finds them (E06: held, then returned; E58: the income settles
+ * what is owed, so the deposit does not).
+ */
 function after(context: TradeContext, part: Money): TradeContext {
   const changed = (deposit: DepositSnapshot): DepositSnapshot => {
     const change = part.deposits.find((one) => one.id === deposit.id);
@@ -57,16 +60,16 @@ function isBidStep(step: MoneyStep): step is `bid:${DepositStep}` {
 const depositSteps: ReadonlySet<string> = new Set<DepositStep>([
   'due',
   'void',
-  'P1',
-  'P1-raise',
-  'P1-raise-back',
-  'P1-reversed',
-  'P1-reversed-late',
-  'P2',
-  'P2p',
-  'P3',
-  'P3-release',
-  'P3r',
+  'deposit_held',
+  'raise_held',
+  'raise_returned',
+  'deposit_reversed',
+  'deposit_reversed_late',
+  'deposit_returned',
+  'deposit_deducted_in_part',
+  'deposit_deducted',
+  'penalty_released',
+  'penalty_undone',
 ]);
 
 function isAskStep(step: MoneyStep): step is DepositStep {

@@ -8,12 +8,12 @@ import type { OrderSnapshot } from '../facts/snapshot.ts';
 import { posting } from './postings.ts';
 import { takenFirst, wayBack } from './ways-back.ts';
 
-/* P4 to P8 and P11 to P13: everything that moves the escrow of an order (lifecycle, section 3). */
+/* Everything that moves the escrow of an order (lifecycle, section 3). */
 
-/** P4: the buyer's money, and the platform's coupon with it, is kept for the order. */
+/** `escrow_filled`: the buyer's money, and the platform's coupon with it, is kept for the order. */
 export function fillEscrow(order: OrderSnapshot, coupon: Centavos = order.couponAmount): Posting {
   return posting({
-    code: 'P4',
+    code: 'escrow_filled',
     key: order.id,
     lines: [
       ['platform:gateway_clearing', negate(order.total), 'order paid'],
@@ -29,10 +29,10 @@ export type RefundInput = {
   readonly coupon?: Centavos | undefined;
 };
 
-/** P5: exactly what the buyer paid goes back, shipping and flash fee included. */
+/** `order_refunded`: exactly what the buyer paid goes back, shipping and flash fee included. */
 export function refundOrder({ order, attemptId, coupon = order.couponAmount }: RefundInput): Posting {
   return posting({
-    code: 'P5',
+    code: 'order_refunded',
     key: order.id,
     lines: [
       [`escrow:${order.id}`, negate(add(order.total, coupon)), 'escrow released'],
@@ -43,11 +43,11 @@ export function refundOrder({ order, attemptId, coupon = order.couponAmount }: R
   });
 }
 
-/** P6: the agreed discount goes back; the seller's price drops by as much. */
+/** `discount_given`: the agreed discount goes back; the seller's price drops by as much. */
 export function refundDiscount(order: OrderSnapshot): Posting {
   const back = discountBack(order);
   return posting({
-    code: 'P6',
+    code: 'discount_given',
     key: order.id,
     lines: [
       [`escrow:${order.id}`, negate(order.discountOffer), 'discount'],
@@ -61,8 +61,8 @@ export function refundDiscount(order: OrderSnapshot): Posting {
 export type IncomeInput = { readonly availableAt: Date | null; readonly owed?: Owed | undefined };
 
 /**
- * P7: the seller is paid (what they owe first), the three fees are earned. The tax that `withholdTax` takes from the wallet next settles no debt: it stays there
- * until then, and what is shown and held is what remains after it.
+ * `seller_paid`: the seller is paid (what they owe first), the three fees are earned. The tax that `withholdTax` takes
+ * from the wallet next settles no debt: it stays there until then, and what is shown and held is what remains after it.
  */
 export function paySeller(order: OrderSnapshot, { availableAt, owed }: IncomeInput): Posting {
   const { sellerId, income } = order;
@@ -70,7 +70,7 @@ export function paySeller(order: OrderSnapshot, { availableAt, owed }: IncomeInp
   const left = subtract(income, tax);
   const taken = takenFirst(sellerId, left, owed);
   return posting({
-    code: 'P7',
+    code: 'seller_paid',
     key: order.id,
     lines: [
       [`escrow:${order.id}`, negate(subtract(order.price, order.discountOffer)), 'sale'],
@@ -84,11 +84,11 @@ export function paySeller(order: OrderSnapshot, { availableAt, owed }: IncomeInp
   });
 }
 
-/** P7, the withheld tax: a posting of its own behind the income, out of what that one left in the wallet (default: none). */
+/** `tax_withheld`: a posting of its own behind the income, out of what that one left in the wallet (default: none). */
 export function withholdTax(order: OrderSnapshot): Posting {
   const withheld = taxOfSale(order);
   return posting({
-    code: 'P7-tax',
+    code: 'tax_withheld',
     key: order.id,
     lines: [
       [`wallet:${order.sellerId}`, negate(withheld), 'tax withheld'],
@@ -97,15 +97,15 @@ export function withholdTax(order: OrderSnapshot): Posting {
   });
 }
 
-/** What the buyer paid beside the price: all that is in the escrow after P7. */
+/** What the buyer paid beside the price: all that is in the escrow once the seller is paid (lifecycle, section 3). */
 export function buyerFeesOf(order: OrderSnapshot): Centavos {
   return add(order.shippingFee, order.flashFee, order.processingFee);
 }
 
-/** P8: shipping, flash and processing fee are earned when the order is done. */
+/** `buyer_fees_earned`: shipping, flash and processing fee are earned when the order is done. */
 export function earnBuyerFees(order: OrderSnapshot): Posting {
   return posting({
-    code: 'P8',
+    code: 'buyer_fees_earned',
     key: order.id,
     lines: [
       [`escrow:${order.id}`, negate(buyerFeesOf(order)), 'fees of the buyer'],
@@ -123,14 +123,17 @@ export function refundable(order: OrderSnapshot, legs: Centavos = zero): Centavo
   return larger(zero, subtract(order.total, add(order.refundedAmount, legs)));
 }
 
-/** P11: a refund after the seller was paid: the escrow's rest first, then the platform's loss. Left-over coupon is no expense. */
+/**
+ * `refunded_after_income`: a refund after the seller was paid: the escrow's rest first, then the platform's loss.
+ * Left-over coupon is no expense.
+ */
 export function refundAfterIncome(order: OrderSnapshot, escrow: Centavos, legs: Centavos = zero): Posting {
   const back = refundable(order, legs);
   const fromEscrow = smaller(escrow, back);
   const left = subtract(escrow, fromEscrow);
   const coupon = smaller(left, order.couponAmount);
   return posting({
-    code: 'P11',
+    code: 'refunded_after_income',
     key: order.id,
     lines: [
       [`escrow:${order.id}`, negate(escrow), 'escrow released'],
@@ -143,12 +146,12 @@ export function refundAfterIncome(order: OrderSnapshot, escrow: Centavos, legs: 
   });
 }
 
-/** P12: the escrow goes over to another order, the rest back to the buyer (E78). */
+/** `escrow_moved`: the escrow goes over to another order, the rest back to the buyer (E78). */
 export function moveEscrow(order: OrderSnapshot, next: OrderSnapshot): Posting {
   const back = subtract(order.total, next.total);
   const shown = { userId: order.buyerId, kind: 'item_partial_refund', amount: back, availableAt: null } as const;
   return posting({
-    code: 'P12',
+    code: 'escrow_moved',
     key: order.id,
     lines: [
       [`escrow:${order.id}`, negate(add(order.total, order.couponAmount)), 'another ask'],
@@ -172,12 +175,12 @@ export type ReversalInput = {
   readonly by: 'platform' | 'buyer';
 };
 
-/** P13: the bank took the payment back: the escrow's rest first, then our loss or the buyer's debt. */
+/** `payment_reversed`: the bank took the payment back: the escrow's rest first, then our loss or the buyer's debt. */
 export function reversePayment(order: OrderSnapshot, { escrow, coupon, unsent, paid, by }: ReversalInput): Posting {
   const covered = add(subtract(escrow, coupon), unsent);
   const bearer = by === 'buyer' ? (`receivable:${order.buyerId}` as const) : ('platform:chargeback_loss' as const);
   return posting({
-    code: 'P13',
+    code: 'payment_reversed',
     key: order.id,
     lines: [
       [`escrow:${order.id}`, negate(escrow), 'payment reversed by the bank'],

@@ -7,7 +7,10 @@ import { sourceOf } from './deposit-postings.ts';
 import { posting } from './postings.ts';
 import { intoWallet, takenFirst, wayBack } from './ways-back.ts';
 
-/* P10 and P14 to P16, and the small fees for a second way: what belongs neither to a deposit nor to an escrow. */
+/*
+ * What belongs neither to a deposit nor to an escrow: compensation, second payments, the gateway's fee, fees for a
+ * second way.
+ */
 
 export type PayInput = {
   readonly userId: UserId;
@@ -16,17 +19,21 @@ export type PayInput = {
   readonly owed?: Owed | undefined;
 };
 
-/** P10: a seller is paid for an item that was lost or damaged, up to its price less the fees. */
+/** `item_compensated`: a seller is paid for an item that was lost or damaged, up to its price less the fees. */
 export function payForItem(input: PayInput): Posting {
-  return compensate('P10', 'platform:item_loss', input);
+  return compensate('item_compensated', 'platform:item_loss', input);
 }
 
-/** P16: a credit for a limit that the platform broke itself. */
+/** `credit_given`: a credit for a limit that the platform broke itself. */
 export function creditUser(input: PayInput): Posting {
-  return compensate('P16', 'platform:platform_expense', input);
+  return compensate('credit_given', 'platform:platform_expense', input);
 }
 
-function compensate(code: 'P10' | 'P16', from: Account, { userId, amount, key, owed }: PayInput): Posting {
+function compensate(
+  code: 'item_compensated' | 'credit_given',
+  from: Account,
+  { userId, amount, key, owed }: PayInput,
+): Posting {
   const shown = subtract(amount, takenFirst(userId, amount, owed));
   return posting({
     code,
@@ -36,12 +43,12 @@ function compensate(code: 'P10' | 'P16', from: Account, { userId, amount, key, o
   });
 }
 
-/** P14: a second payment never touches escrow or hold; it goes back in full. */
+/** `second_payment_returned`: a second payment never touches escrow or hold; it goes back in full. */
 export function returnSecondPayment(attempt: AttemptSnapshot): Posting {
   const kind = attempt.subject.entity === 'order' ? 'item_refund' : 'deposit_refund';
   const attemptId: AttemptId | null = attempt.source === 'wallet' ? null : attempt.id;
   return posting({
-    code: 'P14',
+    code: 'second_payment_returned',
     key: attempt.id,
     lines: [
       [sourceOf(attempt), negate(attempt.amount), 'second payment'],
@@ -51,10 +58,13 @@ export function returnSecondPayment(attempt: AttemptSnapshot): Posting {
   });
 }
 
-/** The bank took a second payment back as well: what of it has not left stays here, the rest its payer has twice and owes (lifecycle, section 3, as P13). */
+/**
+ * The bank took a second payment back as well: what of it has not left stays here, the rest its payer has twice and
+ * owes (lifecycle, section 3).
+ */
 export function reverseSecondPayment({ id, userId, amount }: AttemptSnapshot, unsent: Centavos): Posting {
   return posting({
-    code: 'P14-reversed',
+    code: 'second_payment_reversed',
     key: id,
     lines: [
       ['platform:gateway_clearing', amount, 'second payment reversed by the bank'],
@@ -64,10 +74,10 @@ export function reverseSecondPayment({ id, userId, amount }: AttemptSnapshot, un
   });
 }
 
-/** P15: what the gateway took, as it reports it. */
+/** `gateway_fee_paid`: what the gateway took, as it reports it. */
 export function bookGatewayFee(attemptId: AttemptId, fee: Centavos): Posting {
   return posting({
-    code: 'P15',
+    code: 'gateway_fee_paid',
     key: attemptId,
     lines: [
       ['platform:platform_expense', negate(fee), 'gateway fee'],
@@ -79,7 +89,7 @@ export function bookGatewayFee(attemptId: AttemptId, fee: Centavos): Posting {
 /** What a claim gives back while the buyer keeps the item: at the platform's cost, it certified the item (E74). */
 export function refundClaim(order: OrderSnapshot, amount: Centavos): Posting {
   return posting({
-    code: 'P6-claim',
+    code: 'claim_refunded',
     key: order.id,
     lines: [
       ['platform:platform_expense', negate(amount), 'claim'],
@@ -92,7 +102,7 @@ export function refundClaim(order: OrderSnapshot, amount: Centavos): Posting {
 /** A refunded item turned up at the buyer: they owe it (E79). */
 export function oweRefund(order: OrderSnapshot, amount: Centavos): Posting {
   return posting({
-    code: 'P11-owed',
+    code: 'refund_owed',
     key: order.id,
     lines: [
       [`receivable:${order.buyerId}`, negate(amount), 'the item arrived after its refund'],
@@ -107,7 +117,7 @@ export function oweRefund(order: OrderSnapshot, amount: Centavos): Posting {
  */
 export function forgiveDebt(order: OrderSnapshot, amount: Centavos, owed: Owed | undefined): Posting {
   return posting({
-    code: 'P11',
+    code: 'refunded_after_income',
     key: order.id,
     lines: [
       ['platform:item_loss', negate(amount), 'refund after a reversal'],
@@ -117,7 +127,7 @@ export function forgiveDebt(order: OrderSnapshot, amount: Centavos, owed: Owed |
 }
 
 /** A way back or a second delivery, paid by whom it concerns (lifecycle, section 6). */
-export function earnShipping(code: 'fee-return' | 'fee-redelivery', attempt: AttemptSnapshot): Posting {
+export function earnShipping(code: 'return_fee_earned' | 'redelivery_fee_earned', attempt: AttemptSnapshot): Posting {
   return posting({
     code,
     key: attempt.id,

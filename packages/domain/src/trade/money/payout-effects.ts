@@ -67,16 +67,16 @@ function messagesOf(
   }
 }
 
-/** P9 and its ends: the wallet, the payout in transit, the gateway. */
+/** A payout and its ends: the wallet, the payout in transit, the gateway. */
 function postingOf(code: NonNullable<PayoutRow['money']>, { id: key, userId, amount }: Moving): Posting {
   const wallet = `wallet:${userId}` as const;
   const transit = 'platform:payout_transit' as const;
   const gateway = 'platform:gateway_clearing' as const;
   const move = {
-    P9: [wallet, transit],
-    'P9-settled': [transit, gateway],
-    'P9-back': [transit, wallet],
-    'P9-reversed': [gateway, wallet],
+    payout_sent: [wallet, transit],
+    payout_settled: [transit, gateway],
+    payout_returned: [transit, wallet],
+    payout_reversed: [gateway, wallet],
   } as const;
   const [from, to] = move[code];
   return posting({

@@ -125,7 +125,7 @@ test('every posting about an order sums to zero, whatever its amounts', () => {
         bookGatewayFee(ids.attempt, other),
         returnSecondPayment(attemptFixture({ amount: other })),
         returnSecondPayment(attemptFixture({ amount: other, source: 'wallet' })),
-        earnShipping('fee-return', attemptFixture({ amount: other })),
+        earnShipping('return_fee_earned', attemptFixture({ amount: other })),
       );
     }),
   );

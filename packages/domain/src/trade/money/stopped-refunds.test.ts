@@ -20,7 +20,7 @@ test.each([
   {
     what: 'a refund that has arrived was not stopped',
     booked: posting({
-      code: 'refund-settled',
+      code: 'refund_settled',
       key: 'ref_1',
       lines: [
         [`refund:${ids.attempt}`, centavos(-500), 'refund'],

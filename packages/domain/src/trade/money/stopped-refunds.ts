@@ -7,11 +7,12 @@ import type { Posting } from '../facts/decision.ts';
 export type StoppedRefund = { readonly attemptId: AttemptId; readonly amount: Centavos };
 
 /**
- * The refunds that a posting stops: where the bank has taken a payment back, what still lay on its refund account is taken off it, so it must
- * not be sent as well (lifecycle, E11b and E65b; section 3, P13). Every other posting takes a refund off that account because it has left.
+ * The refunds that a posting stops: where the bank has taken a payment back, what still lay on its refund account is
+ * taken off it, so it must not be sent as well (lifecycle, E11b and E65b; section 3). Every other posting takes a
+ * refund off that account because it has left.
  */
 export function stoppedRefunds({ code, entries }: Pick<Posting, 'code' | 'entries'>): readonly StoppedRefund[] {
-  if (code !== 'P13' && code !== 'P1-reversed' && code !== 'P14-reversed') return [];
+  if (code !== 'payment_reversed' && code !== 'deposit_reversed' && code !== 'second_payment_reversed') return [];
   return entries.flatMap(({ account, amount }) =>
     account.startsWith('refund:') && amount < 0
       ? [{ attemptId: toId('att', account.slice('refund:'.length)), amount: negate(amount) }]

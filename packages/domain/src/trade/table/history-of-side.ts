@@ -14,6 +14,6 @@ export function isOfSide({ event, from, to }: HistoryFact, side: 'buyer' | 'sell
   if (from !== to) return true;
   if (row === undefined) return false;
   const isTold = (row.tell ?? []).some(({ to: one }) => one === side || (one === 'payer' && side === 'buyer'));
-  const isHold = [...(row.start ?? []), ...(row.stop ?? [])].includes('T22');
+  const isHold = [...(row.start ?? []), ...(row.stop ?? [])].includes('hold');
   return row.actor === side || row.actor === 'courier' || isTold || isHold;
 }

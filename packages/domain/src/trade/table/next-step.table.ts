@@ -13,92 +13,100 @@ export type NextStepRow = {
 };
 
 const checkTimers = [
-  { nextActor: 'platform', timer: 'T11b' },
-  { nextActor: 'platform', timer: 'T11s' },
-  { nextActor: 'platform', timer: 'T11' },
+  { nextActor: 'platform', timer: 'check_again' },
+  { nextActor: 'platform', timer: 'check_sla' },
+  { nextActor: 'platform', timer: 'check' },
 ] as const;
 const sendTimers = [
-  { nextActor: 'buyer', timer: 'T13r' },
-  { nextActor: 'platform', timer: 'T13b' },
-  { nextActor: 'platform', timer: 'T13s' },
-  { nextActor: 'platform', timer: 'T13' },
+  { nextActor: 'buyer', timer: 'redelivery' },
+  { nextActor: 'platform', timer: 'platform_to_ship_again' },
+  { nextActor: 'platform', timer: 'send_sla' },
+  { nextActor: 'platform', timer: 'platform_to_ship' },
 ] as const;
-const held = { nextActor: 'platform', timer: 'T22' } as const;
+const held = { nextActor: 'platform', timer: 'hold' } as const;
 /** An order that stands still waits for us, whatever its status says; or for a bank, which names no day. */
 export const reviewNextStep: NextStepRow = held;
 export const bankNextStep: NextStepRow = { nextActor: 'platform', timer: null };
 
 const inbound = [
-  { nextActor: 'platform', timer: 'T10b' },
-  { nextActor: 'courier', timer: 'T9b' },
-  { nextActor: 'courier', timer: 'T10' },
+  { nextActor: 'platform', timer: 'inbound_search' },
+  { nextActor: 'courier', timer: 'first_scan' },
+  { nextActor: 'courier', timer: 'inbound_transit' },
 ] as const;
 
 export const askNextSteps: Readonly<Record<AskStatus, NextStepRow>> = {
-  to_pay: { nextActor: 'seller', timer: 'T1', also: [{ nextActor: 'seller', timer: 'T5' }] },
-  listed: { nextActor: 'nobody', timer: 'T2' },
-  buyer_to_pay: { nextActor: 'buyer', timer: 'T6', also: [{ nextActor: 'buyer', timer: 'T7' }] },
-  confirming_buyer_order: { nextActor: 'seller', timer: 'T8', also: [held] },
-  to_ship: { nextActor: 'seller', timer: 'T9', also: [held] },
-  on_way_to_warehouse: { nextActor: 'courier', timer: 'T9b', also: [held, ...inbound] },
+  to_pay: { nextActor: 'seller', timer: 'ask_deposit', also: [{ nextActor: 'seller', timer: 'acceptance_deposit' }] },
+  listed: { nextActor: 'nobody', timer: 'listing' },
+  buyer_to_pay: {
+    nextActor: 'buyer',
+    timer: 'payment_window',
+    also: [{ nextActor: 'buyer', timer: 'accepted_payment_window' }],
+  },
+  confirming_buyer_order: { nextActor: 'seller', timer: 'confirmation', also: [held] },
+  to_ship: { nextActor: 'seller', timer: 'shipment', also: [held] },
+  on_way_to_warehouse: { nextActor: 'courier', timer: 'first_scan', also: [held, ...inbound] },
   platform_received: { nextActor: 'platform', timer: null, also: [held, ...checkTimers, ...sendTimers] },
   under_inspection: { nextActor: 'platform', timer: null, also: [held, ...checkTimers] },
-  pending_buyer_confirmation: { nextActor: 'buyer', timer: 'T12', also: [held] },
-  transaction_closed: { nextActor: 'nobody', timer: null, also: [{ nextActor: 'platform', timer: 'T21' }] },
+  pending_buyer_confirmation: { nextActor: 'buyer', timer: 'buyer_inspection_timeout', also: [held] },
+  transaction_closed: { nextActor: 'nobody', timer: null, also: [{ nextActor: 'platform', timer: 'penalty_release' }] },
   transaction_successful: { nextActor: 'nobody', timer: null },
 };
 
 export const bidNextSteps: Readonly<Record<BidStatus, NextStepRow>> = {
-  to_pay: { nextActor: 'buyer', timer: 'T3' },
-  bid_active: { nextActor: 'nobody', timer: 'T4' },
-  seller_to_pay_deposit: { nextActor: 'seller', timer: 'T5' },
-  buyer_to_pay: { nextActor: 'buyer', timer: 'T7' },
+  to_pay: { nextActor: 'buyer', timer: 'bid_deposit' },
+  bid_active: { nextActor: 'nobody', timer: 'bid_life' },
+  seller_to_pay_deposit: { nextActor: 'seller', timer: 'acceptance_deposit' },
+  buyer_to_pay: { nextActor: 'buyer', timer: 'accepted_payment_window' },
   bid_successful: { nextActor: 'nobody', timer: null },
-  bid_closed: { nextActor: 'nobody', timer: null, also: [{ nextActor: 'platform', timer: 'T21' }] },
+  bid_closed: { nextActor: 'nobody', timer: null, also: [{ nextActor: 'platform', timer: 'penalty_release' }] },
 };
 
 export const orderNextSteps: Readonly<Record<OrderStatus, NextStepRow>> = {
-  to_pay: { nextActor: 'buyer', timer: 'T6', also: [{ nextActor: 'buyer', timer: 'T7' }] },
-  confirming_buyer_order: { nextActor: 'seller', timer: 'T8', also: [held] },
-  seller_to_ship: { nextActor: 'seller', timer: 'T9', also: [held] },
-  on_way_to_warehouse: { nextActor: 'courier', timer: 'T9b', also: [held, ...inbound] },
+  to_pay: {
+    nextActor: 'buyer',
+    timer: 'payment_window',
+    also: [{ nextActor: 'buyer', timer: 'accepted_payment_window' }],
+  },
+  confirming_buyer_order: { nextActor: 'seller', timer: 'confirmation', also: [held] },
+  seller_to_ship: { nextActor: 'seller', timer: 'shipment', also: [held] },
+  on_way_to_warehouse: { nextActor: 'courier', timer: 'first_scan', also: [held, ...inbound] },
   platform_received: { nextActor: 'platform', timer: null, also: [held, ...checkTimers] },
   under_inspection: { nextActor: 'platform', timer: null, also: [held, ...checkTimers] },
-  pending_buyer_confirmation: { nextActor: 'buyer', timer: 'T12', also: [held] },
+  pending_buyer_confirmation: { nextActor: 'buyer', timer: 'buyer_inspection_timeout', also: [held] },
   platform_to_ship: { nextActor: 'platform', timer: null, also: [held, ...sendTimers] },
   to_receive: {
     nextActor: 'courier',
     timer: null,
     also: [
-      { nextActor: 'platform', timer: 'T14b' },
-      { nextActor: 'courier', timer: 'T14' },
+      { nextActor: 'platform', timer: 'outbound_search' },
+      { nextActor: 'courier', timer: 'outbound_transit' },
     ],
   },
   transaction_successful: { nextActor: 'nobody', timer: null },
-  transaction_closed: { nextActor: 'nobody', timer: null, also: [{ nextActor: 'buyer', timer: 'T20' }] },
+  transaction_closed: { nextActor: 'nobody', timer: null, also: [{ nextActor: 'buyer', timer: 'rematch' }] },
 };
 
 /** `to_receive` after the courier delivered: the buyer looks at the pair. */
-export const deliveredNextStep: NextStepRow = { nextActor: 'buyer', timer: 'T15' };
+export const deliveredNextStep: NextStepRow = { nextActor: 'buyer', timer: 'receipt' };
 
 /** An order with a claim waits for us, then for the buyer's parcel. */
 export const claimNextStep: NextStepRow = {
   nextActor: 'platform',
-  timer: 'T19s',
-  also: [{ nextActor: 'buyer', timer: 'T19' }],
+  timer: 'claim_answer',
+  also: [{ nextActor: 'buyer', timer: 'claim_parcel' }],
 };
 
 export const returnNextSteps: Readonly<Record<ReturnStatus, NextStepRow>> = {
   return_pending: {
     nextActor: 'platform',
-    timer: 'T16',
+    timer: 'return_shipment',
     also: [
-      { nextActor: 'seller', timer: 'T16c' },
-      { nextActor: 'seller', timer: 'T18' },
-      { nextActor: 'platform', timer: 'T16s' },
+      { nextActor: 'seller', timer: 'return_choice' },
+      { nextActor: 'seller', timer: 'return_storage' },
+      { nextActor: 'platform', timer: 'return_sla' },
     ],
   },
-  return_shipped: { nextActor: 'courier', timer: 'T17' },
+  return_shipped: { nextActor: 'courier', timer: 'seller_to_receive' },
   held: { nextActor: 'platform', timer: null },
   return_done: { nextActor: 'nobody', timer: null },
   return_lost: { nextActor: 'nobody', timer: null },

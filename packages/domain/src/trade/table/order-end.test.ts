@@ -10,8 +10,8 @@ describe('what an end means to the seller is what the transition table does', ()
     const { ask, closure = null, money = [] } = transition(event);
     expect(hasNoSale(endedBy(event))).toBe(ask?.to === 'transaction_closed' || ask?.to === 'listed');
     expect(isBackOnSale(endedBy(event))).toBe(ask?.to === 'listed');
-    if (money.includes('P10')) expect(isPaidByUs({ closure })).toBe(true);
-    expect(isPaymentTakenBack({ closure, isPaymentReversed: false })).toBe(money.includes('P13'));
+    if (money.includes('item_compensated')) expect(isPaidByUs({ closure })).toBe(true);
+    expect(isPaymentTakenBack({ closure, isPaymentReversed: false })).toBe(money.includes('payment_reversed'));
   });
 });
 

@@ -41,7 +41,7 @@ const paidByUs: readonly ClosureDetail[] = ['lost_inbound', 'platform_loss', 'tr
 const hasEvent = ({ history }: EndedOrder, events: readonly string[]): boolean =>
   history.some(({ event }) => events.includes(event));
 
-/** Whether the order ended without a sale, so that the seller has no income of it: there is no P7 (lifecycle, sections 5 and 7). */
+/** Whether the order ended without a sale, so that the seller has no income of it (lifecycle, sections 5 and 7). */
 export function hasNoSale(order: EndedOrder): boolean {
   return order.status === 'transaction_closed' && !hasEvent(order, soldAllTheSame);
 }
@@ -53,12 +53,18 @@ export function isBackOnSale(order: EndedOrder): boolean {
 
 type Closed = { readonly closure: { readonly detail: ClosureDetail } | null };
 
-/** Whether we pay the seller of an ended order for the item, in an amount that the order does not know (lifecycle, section 3, P10). */
+/**
+ * Whether we pay the seller of an ended order for the item, in an amount that the order does not know (lifecycle,
+ * section 3).
+ */
 export function isPaidByUs({ closure }: Closed): boolean {
   return closure !== null && paidByUs.includes(closure.detail);
 }
 
-/** Whether the bank has taken the payment of an order back: for good, not only questioned (lifecycle, E65 and E65b; section 3, P13). */
+/**
+ * Whether the bank has taken the payment of an order back: for good, not only questioned (lifecycle, E65 and E65b;
+ * section 3).
+ */
 export function isPaymentTakenBack({
   closure,
   isPaymentReversed,

@@ -5,7 +5,7 @@ export type PayoutRow = {
   readonly title: string;
   readonly from: readonly (PayoutStatus | null)[];
   readonly to: PayoutStatus;
-  readonly money?: 'P9' | 'P9-settled' | 'P9-back' | 'P9-reversed' | undefined;
+  readonly money?: 'payout_sent' | 'payout_settled' | 'payout_returned' | 'payout_reversed' | undefined;
 };
 
 /**
@@ -13,7 +13,13 @@ export type PayoutRow = {
  * overtook another), so a later report is accepted from every earlier status.
  */
 export const payoutTransitions = {
-  'payout-requested': { actor: 'seller', title: 'asks for a payout', from: [null], to: 'PENDING', money: 'P9' },
+  'payout-requested': {
+    actor: 'seller',
+    title: 'asks for a payout',
+    from: [null],
+    to: 'PENDING',
+    money: 'payout_sent',
+  },
   'payout-accepted': { actor: 'gateway', title: 'takes it', from: ['PENDING'], to: 'ACCEPTED' },
   'payout-sent': { actor: 'gateway', title: 'sends it to the bank', from: ['PENDING', 'ACCEPTED'], to: 'REQUESTED' },
   'payout-succeeded': {
@@ -21,35 +27,35 @@ export const payoutTransitions = {
     title: 'reports that the bank has it',
     from: ['PENDING', 'ACCEPTED', 'REQUESTED'],
     to: 'SUCCEEDED',
-    money: 'P9-settled',
+    money: 'payout_settled',
   },
   'payout-failed': {
     actor: 'gateway',
     title: 'reports a failure; the money goes back to the wallet',
     from: ['PENDING', 'ACCEPTED', 'REQUESTED'],
     to: 'FAILED',
-    money: 'P9-back',
+    money: 'payout_returned',
   },
   'payout-given-back': {
     actor: 'staff',
     title: 'gives a held payout back to the wallet, after the gateway was asked',
     from: ['PENDING', 'ACCEPTED', 'REQUESTED'],
     to: 'FAILED',
-    money: 'P9-back',
+    money: 'payout_returned',
   },
   'payout-cancelled': {
     actor: 'seller',
     title: 'stops it before the bank has it',
     from: ['PENDING', 'ACCEPTED'],
     to: 'CANCELLED',
-    money: 'P9-back',
+    money: 'payout_returned',
   },
   'payout-reversed': {
     actor: 'gateway',
     title: 'reports that the bank sent it back',
     from: ['SUCCEEDED'],
     to: 'REVERSED',
-    money: 'P9-reversed',
+    money: 'payout_reversed',
   },
 } as const satisfies Record<string, PayoutRow>;
 

@@ -15,17 +15,20 @@ import { type EventId, eventIds, transition, transitionSections } from './transi
 
 const rows: readonly TransitionRow[] = eventIds.map(transition);
 
-/** What the postings of a row begin with: `P2p` books P3 and P2, a release or an undone fine one of its own. */
+/**
+ * What the postings of a row begin with: `deposit_deducted_in_part` books two, a release or an undone fine one of its
+ * own.
+ */
 const codesOf: Partial<Record<string, readonly string[]>> = {
-  P2p: ['P3', 'P2'],
-  P5d: ['P5'],
-  'P4-late': ['P4'],
-  'P5-late': ['P5'],
-  'P1-raise': ['P1'],
-  'P1-raise-back': ['P1', 'P2'],
-  'P1-reversed-late': ['P1-reversed'],
-  'P11-less-legs': ['P11'],
-  'P13-owed': ['P13'],
+  deposit_deducted_in_part: ['deposit_deducted', 'deposit_returned'],
+  refund_or_rematch: ['order_refunded'],
+  escrow_filled_late: ['escrow_filled'],
+  order_refunded_late: ['order_refunded'],
+  raise_held: ['deposit_held'],
+  raise_returned: ['deposit_held', 'deposit_returned'],
+  deposit_reversed_late: ['deposit_reversed'],
+  refunded_less_shipping: ['refunded_after_income'],
+  payment_reversed_owed: ['payment_reversed'],
   due: [],
   void: [],
 };
@@ -53,7 +56,7 @@ describe('the transition table', () => {
       decision.timers.filter((timer) => timer.change === change).map((timer) => timer.kind);
     expect(timers('start')).toEqual(expect.arrayContaining([...(row.start ?? [])]));
     const isStopped = timers('stop');
-    // A stop is written for what is among the facts: T3 of a bid that is not there cannot run.
+    // A stop is written for what is among the facts: the timer of a bid that is not there cannot run.
     for (const kind of row.stop ?? []) {
       const isAbsent = timerWindows[kind].owner === 'bid' && row.bid === undefined;
       expect(isStopped.includes(kind), `stops ${kind}`).toBe(!isAbsent);
@@ -76,9 +79,9 @@ describe('the transition table', () => {
 
   /** Money steps that book nothing in the case: a flash ask has no deposit, nothing was offered, nothing is owed for the item. */
   function isForNothing(event: EventId, code: string): boolean {
-    const isFlash = event.includes('flash') && (code === 'P1' || code === 'P2');
-    const isPlainReturn = (event === 'RT1' || event === 'RT1-silent') && code === 'P10';
-    return isFlash || event === 'S-ask' || isPlainReturn || (event === 'E61' && code === 'P6');
+    const isFlash = event.includes('flash') && (code === 'deposit_held' || code === 'deposit_returned');
+    const isPlainReturn = (event === 'RT1' || event === 'RT1-silent') && code === 'item_compensated';
+    return isFlash || event === 'S-ask' || isPlainReturn || (event === 'E61' && code === 'discount_given');
   }
 
   test.each(eventIds)('row %s moves only as section 8 allows', (event) => {
@@ -109,8 +112,8 @@ describe('the transition table', () => {
 
   test('every timer that a row starts is fired by a command and stopped or consumed by some row', () => {
     const started = new Set<string>(rows.flatMap((row) => row.start ?? []));
-    // T16 and its kin start with the leg (RT1), T20 with an offer of another pair (P5d).
-    const elsewhere = ['T16c', 'T16s', 'T16', 'T18', 'T20'];
+    // Those of a return start with the leg (RT1), `rematch` with an offer of another pair.
+    const elsewhere = ['return_choice', 'return_sla', 'return_shipment', 'return_storage', 'rematch'];
     expect(timerKinds.filter((kind) => !started.has(kind) && !elsewhere.includes(kind))).toEqual([]);
     for (const kind of timerKinds) {
       const fired = eventIds.map(transition).filter((row) => row.command === timerWindows[kind].command);
@@ -250,7 +253,7 @@ describe('no status is a dead end', () => {
     expect(Object.keys(orderNextSteps).sort()).toEqual([...orderStatuses].sort());
     expect(Object.keys(bidNextSteps).sort()).toEqual([...bidStatuses].sort());
     expect(Object.keys(returnNextSteps).sort()).toEqual([...returnStatuses].sort());
-    expect(deliveredNextStep).toEqual({ nextActor: 'buyer', timer: 'T15' });
+    expect(deliveredNextStep).toEqual({ nextActor: 'buyer', timer: 'receipt' });
   });
 });
 

@@ -17,19 +17,24 @@ const seen = (given: Given, role: Role, kinds: readonly TimerKind[] = []) =>
 
 describe('what stands in the way of an order', () => {
   test.each<[string, Given, readonly TimerKind[], Obstacle | null]>([
-    ['the bank asks', { status: 'seller_to_ship', hold: bank }, ['T22'], 'bank_hold'],
-    ['support looks at it', { status: 'confirming_buyer_order', hold: review }, ['T22'], 'review_hold'],
-    ['the parcel to us is looked for', { status: 'on_way_to_warehouse' }, ['T10b'], 'inbound_search'],
-    ['it is only on its way', { status: 'on_way_to_warehouse' }, ['T10', 'T9b'], null],
-    ['the parcel to the buyer is looked for', { status: 'to_receive' }, ['T14b'], 'outbound_search'],
-    ['it came back, unpaid', { status: 'platform_to_ship', redelivery: 'unpaid' }, ['T13r'], 'parcel_back'],
+    ['the bank asks', { status: 'seller_to_ship', hold: bank }, ['hold'], 'bank_hold'],
+    ['support looks at it', { status: 'confirming_buyer_order', hold: review }, ['hold'], 'review_hold'],
+    ['the parcel to us is looked for', { status: 'on_way_to_warehouse' }, ['inbound_search'], 'inbound_search'],
+    ['it is only on its way', { status: 'on_way_to_warehouse' }, ['inbound_transit', 'first_scan'], null],
+    ['the parcel to the buyer is looked for', { status: 'to_receive' }, ['outbound_search'], 'outbound_search'],
+    ['it came back, unpaid', { status: 'platform_to_ship', redelivery: 'unpaid' }, ['redelivery'], 'parcel_back'],
     [
       'the bank asks while it is back',
       { status: 'platform_to_ship', redelivery: 'unpaid', hold: bank },
       [],
       'bank_hold',
     ],
-    ['it came back, and its second way is paid', { status: 'platform_to_ship', redelivery: 'paid' }, ['T13'], null],
+    [
+      'it came back, and its second way is paid',
+      { status: 'platform_to_ship', redelivery: 'paid' },
+      ['platform_to_ship'],
+      null,
+    ],
     ['it was sent a second time unpaid: never', { status: 'to_receive', redelivery: 'unpaid' }, [], null],
     ['it ended under a hold', { status: 'transaction_closed', hold: bank }, [], null],
     ['it was done before the hold ended', { status: 'transaction_successful', hold: review }, [], null],
@@ -39,7 +44,7 @@ describe('what stands in the way of an order', () => {
 
   test('is said to each side in place of the status, in words that there are', () => {
     for (const role of ['buyer', 'seller', 'operator'] as const) {
-      const { labelId, infoId } = seen({ status: 'seller_to_ship', hold: bank }, role, ['T22']);
+      const { labelId, infoId } = seen({ status: 'seller_to_ship', hold: bank }, role, ['hold']);
       expect([labelId, infoId]).toEqual([`obstacle.bank_hold.${role}`, `obstacle.bank_hold.${role}.info`]);
       for (const obstacle of obstacles) {
         expect(en[`obstacle.${obstacle}.${role}`]).toBeTruthy();
@@ -68,7 +73,7 @@ describe('an order that stands still', () => {
     'is nobody’s turn in %s',
     (status, hold) => {
       for (const role of ['buyer', 'seller'] as const) {
-        const { nextActor, deadline } = seen({ status, hold }, role, ['T22']);
+        const { nextActor, deadline } = seen({ status, hold }, role, ['hold']);
         // A bank names no day, and may as well end the order.
         expect([nextActor, deadline]).toEqual(['platform', hold === bank ? null : tuesday]);
       }
@@ -116,11 +121,11 @@ describe('a parcel that came back', () => {
 
 describe('an ask says what its order waits for', () => {
   test.each<[string, AskStatus, OrderHold | null, readonly TimerKind[], Obstacle | null]>([
-    ['the bank asks', 'to_ship', bank, ['T22'], 'bank_hold'],
-    ['support looks at it', 'confirming_buyer_order', review, ['T22'], 'review_hold'],
-    ['its parcel is looked for', 'on_way_to_warehouse', null, ['T10b'], 'inbound_search'],
+    ['the bank asks', 'to_ship', bank, ['hold'], 'bank_hold'],
+    ['support looks at it', 'confirming_buyer_order', review, ['hold'], 'review_hold'],
+    ['its parcel is looked for', 'on_way_to_warehouse', null, ['inbound_search'], 'inbound_search'],
     ['its part is done', 'transaction_successful', bank, [], null],
-    ['nothing is in the way', 'to_ship', null, ['T9'], null],
+    ['nothing is in the way', 'to_ship', null, ['shipment'], null],
   ])('%s', (_title, status, hold, kinds, expected) => {
     const view = viewAsk({ ask: ask({ status }), hold, role: 'seller', timers: running(...kinds) });
     expect(view.obstacle).toBe(expected);

@@ -50,11 +50,11 @@ export function isStopped(obstacle: Obstacle | null): boolean {
 const holds = { chargeback: 'bank_hold', review: 'review_hold' } as const;
 
 function searchIn(status: AskStatus | OrderStatus, timers: RunningTimers): Obstacle | null {
-  const runs = (kind: 'T10b' | 'T14b'): boolean => timers.some((timer) => timer.kind === kind);
-  if (status === 'on_way_to_warehouse' && runs('T10b')) {
+  const runs = (kind: 'inbound_search' | 'outbound_search'): boolean => timers.some((timer) => timer.kind === kind);
+  if (status === 'on_way_to_warehouse' && runs('inbound_search')) {
     return 'inbound_search';
   }
-  return status === 'to_receive' && runs('T14b') ? 'outbound_search' : null;
+  return status === 'to_receive' && runs('outbound_search') ? 'outbound_search' : null;
 }
 
 /** Whether support may let an order go on: a bank's hold ends by the bank's word alone (lifecycle, section 5, E40, E65). */

@@ -11,7 +11,7 @@ export const openReturnStatuses = [
 
 type Ends = {
   readonly deposit: Pick<DepositSnapshot, 'status'>;
-  /** With those of the deposit: T21 runs while a fine waits for its release. */
+  /** With those of the deposit: `penalty_release` runs while a fine waits for its release. */
   readonly timers: RunningTimers;
   readonly returnLeg?: Pick<ReturnSnapshot, 'status'> | null | undefined;
 };
@@ -22,5 +22,5 @@ type Ends = {
  */
 export function hasOpenEnd({ deposit, timers, returnLeg }: Ends): boolean {
   const isReturning = openReturnStatuses.some((status) => status === returnLeg?.status);
-  return deposit.status === 'under_hold' || timers.some(({ kind }) => kind === 'T21') || isReturning;
+  return deposit.status === 'under_hold' || timers.some(({ kind }) => kind === 'penalty_release') || isReturning;
 }

@@ -87,12 +87,12 @@ function isExcluded(
     case 'seller_deliver':
       return order?.inboundScannedAt != null;
     case 'cancel_late_check':
-      return !runs('T11b');
+      return !runs('check_again');
     case 'cancel_late_sending':
-      return !runs('T13b');
+      return !runs('platform_to_ship_again');
     case 'appeal_fine':
     case 'appeal_bid_fine':
-      return !runs('T21');
+      return !runs('penalty_release');
     case 'open_claim':
       return order?.deliveryAt == null || now.getTime() - order.deliveryAt.getTime() > AUTHENTICITY_WINDOW_MS;
     default:

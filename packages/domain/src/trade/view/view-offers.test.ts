@@ -65,8 +65,8 @@ type Facts = Partial<TradeContext> & { readonly isLate?: boolean; readonly isFin
 
 /** What the server knows of late rights and fines from the timers that run. */
 function timersIn({ isLate, isFineInSuspense }: Facts): RunningTimers {
-  const late: readonly TimerKind[] = isLate === true ? ['T11b', 'T13b'] : [];
-  const fined: readonly TimerKind[] = isFineInSuspense === true ? ['T21'] : [];
+  const late: readonly TimerKind[] = isLate === true ? ['check_again', 'platform_to_ship_again'] : [];
+  const fined: readonly TimerKind[] = isFineInSuspense === true ? ['penalty_release'] : [];
   return [...late, ...fined].map((kind) => ({ kind, fireAt: now }));
 }
 

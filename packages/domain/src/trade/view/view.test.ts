@@ -110,7 +110,7 @@ test('an ask whose item waits for its way back can be rushed and sent elsewhere,
 });
 
 describe('a finished record leaves the list only when nothing of it is open', () => {
-  const t21 = [{ kind: 'T21', fireAt: tuesday }] as const;
+  const t21 = [{ kind: 'penalty_release', fireAt: tuesday }] as const;
   const closed = (status: DepositStatus) => ask({ status: 'transaction_closed' }, { status });
 
   test.each<[string, DepositStatus, RunningTimers, ReturnStatus | null, boolean]>([
@@ -178,13 +178,13 @@ test('after the first scan the seller cannot change the number', () => {
 describe('who owes the next step, until when, and what follows', () => {
   test('comes from the running timer of that status, not from another one', () => {
     const timers = [
-      { kind: 'T2', fireAt: new Date(0) },
-      { kind: 'T8', fireAt: tuesday },
+      { kind: 'listing', fireAt: new Date(0) },
+      { kind: 'confirmation', fireAt: tuesday },
     ] as const;
     expect(viewOrder({ order: order('confirming_buyer_order'), role: 'buyer', timers })).toMatchObject({
       nextActor: 'seller',
       deadline: tuesday,
-      lapseId: 'lapse.T8.buyer',
+      lapseId: 'lapse.confirmation.buyer',
     });
     expect(viewOrder({ order: order('platform_received'), role: 'buyer', timers })).toMatchObject({
       nextActor: 'platform',
@@ -195,10 +195,10 @@ describe('who owes the next step, until when, and what follows', () => {
 
   test('after the delivery the buyer owes it', () => {
     expect(viewOrder({ order: order('to_receive'), role: 'buyer', timers: [] }).nextActor).toBe('courier');
-    const timers = [{ kind: 'T15', fireAt: tuesday }] as const;
+    const timers = [{ kind: 'receipt', fireAt: tuesday }] as const;
     expect(viewOrder({ order: order('to_receive', { deliveryAt: tuesday }), role: 'seller', timers })).toMatchObject({
       nextActor: 'buyer',
-      lapseId: 'lapse.T15.seller',
+      lapseId: 'lapse.receipt.seller',
     });
   });
 });

@@ -1,4 +1,4 @@
-// Runs in the page that `gallery` writes, from the disk: plain, without a module.
+// Runs in the page that `gallery` writes, opened from the disk, so it is plain JavaScript without modules.
 const filters = document.querySelector('#filters');
 const place = document.querySelector('#pictures');
 const large = document.querySelector('#large');
@@ -9,7 +9,7 @@ for (const name of names) {
   filters.elements[name].append(new Option('all', ''), ...values.map((value) => new Option(value, value)));
 }
 
-/** The choice stands in the address, so that one picture can be shown to somebody else. */
+/** The address keeps the choice, so that a link shows one picture to somebody else. */
 const chosen = new URLSearchParams(location.hash.slice(1));
 for (const name of names) filters.elements[name].value = chosen.get(name) ?? '';
 filters.elements.flawed.checked = chosen.has('flawed');

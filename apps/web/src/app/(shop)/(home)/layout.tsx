@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { HomeTabs } from '../../../features/home/home-tabs.client.tsx';
 import { RegionLine } from '../../../region/region-line.tsx';
-import { ShopFooter } from '../../../shell/shop-footer.tsx';
-import { ShopHeader } from '../../../shell/shop-header.tsx';
-import { ShopTabBar } from '../../../shell/shop-tab-bar.client.tsx';
+import { ShopFooter } from '../../../shell/navigation/shop-footer.tsx';
+import { ShopHeader } from '../../../shell/navigation/shop-header.tsx';
+import { ShopTabBar } from '../../../shell/navigation/shop-tab-bar.client.tsx';
 
 export default function HomeLayout({ children }: { children: ReactNode }) {
   return (

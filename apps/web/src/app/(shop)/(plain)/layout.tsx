@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { content } from '../../../shell/content.css.ts';
-import { ShopFooter } from '../../../shell/shop-footer.tsx';
-import { ShopHeader } from '../../../shell/shop-header.tsx';
-import { ShopTabBar } from '../../../shell/shop-tab-bar.client.tsx';
+import { ShopFooter } from '../../../shell/navigation/shop-footer.tsx';
+import { ShopHeader } from '../../../shell/navigation/shop-header.tsx';
+import { ShopTabBar } from '../../../shell/navigation/shop-tab-bar.client.tsx';
+import { content } from '../../../shell/page/content.css.ts';
 
 /** The frame of every page that is neither home nor item: header, content, footer, and the tab bar on phones. */
 export default function PlainLayout({ children }: { children: ReactNode }) {

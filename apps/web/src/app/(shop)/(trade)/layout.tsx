@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { content } from '../../../shell/content.css.ts';
-import { ShopFooter } from '../../../shell/shop-footer.tsx';
-import { ShopHeader } from '../../../shell/shop-header.tsx';
+import { ShopFooter } from '../../../shell/navigation/shop-footer.tsx';
+import { ShopHeader } from '../../../shell/navigation/shop-header.tsx';
+import { content } from '../../../shell/page/content.css.ts';
 
 /** Pages with one thing to do: on phones its bar stands in the tab bar's place. */
 export default function TradeLayout({ children }: { children: ReactNode }) {

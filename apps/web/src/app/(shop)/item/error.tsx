@@ -1,6 +1,6 @@
 'use client';
-import type { PageErrorProps } from '../../../shell/page-error.client.tsx';
-import { RouteError } from '../../../shell/route-error.client.tsx';
+import type { PageErrorProps } from '../../../shell/failure/page-error.client.tsx';
+import { RouteError } from '../../../shell/failure/route-error.client.tsx';
 
 export default function ItemError(props: PageErrorProps) {
   return <RouteError {...props} />;

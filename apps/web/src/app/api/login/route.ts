@@ -7,7 +7,7 @@ import { signWebSession, WEB_SESSION_COOKIE } from '../../../session/web-session
 const attributes = { httpOnly: true, sameSite: 'lax', path: '/' } as const;
 const noStore = { 'Cache-Control': 'no-store' };
 
-/** `GET /api/login`: sets up the session of this browser for whoever the bearer names (specification, section 7). */
+/** `GET /api/login`: opens the session of this browser for the caller (specification, section 7). */
 export async function GET(request: Request): Promise<Response> {
   const caller = await verifyBearer(request);
   if (caller === null) {
@@ -30,7 +30,6 @@ export async function GET(request: Request): Promise<Response> {
   return Response.json({ done: true }, { headers: noStore });
 }
 
-/** `DELETE /api/login`: ends the session of this browser. */
 export async function DELETE(): Promise<Response> {
   (await cookies()).set(WEB_SESSION_COOKIE, '', { ...attributes, maxAge: 0 });
   return Response.json({ done: true }, { headers: noStore });

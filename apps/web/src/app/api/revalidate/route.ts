@@ -16,7 +16,10 @@ function isService(request: Request): boolean {
   return given.length === expected.length && timingSafeEqual(given, expected);
 }
 
-/** `POST /api/revalidate {tags}`: the API's worker says which facts have changed (`item:<itemId>`, `home`); their pages are made anew. */
+/**
+ * `POST /api/revalidate {tags}` by the API's worker: renders the pages of changed facts (`item:<itemId>`, `home`)
+ * again.
+ */
 export async function POST(request: Request): Promise<Response> {
   if (!isService(request)) {
     return Response.json({ done: false }, { status: 401 });

@@ -1,20 +1,19 @@
 'use client';
 import { useAddresses } from '@suki/sdk/hooks/addresses';
-import { Button } from '@suki/ui/Button/Button';
-import { EmptyState } from '@suki/ui/EmptyState/EmptyState';
-import { Rows } from '@suki/ui/Rows/Rows';
-import { SkeletonText } from '@suki/ui/Skeleton/Skeleton';
-import { Stack } from '@suki/ui/Stack/Stack';
+import { Button } from '@suki/ui/foundations/Button/Button';
+import { SkeletonText } from '@suki/ui/foundations/Skeleton/Skeleton';
+import { Stack } from '@suki/ui/foundations/Stack/Stack';
+import { EmptyState } from '@suki/ui/lists/EmptyState/EmptyState';
+import { Rows } from '@suki/ui/lists/Rows/Rows';
 import { useState } from 'react';
-import { LoadFailed } from '../../../shell/load-failed.client.tsx';
-import { FormWidth } from '../../../shell/screen.tsx';
-import { ShowMore } from '../../../shell/show-more.client.tsx';
-import { Waiting } from '../../../shell/waiting.client.tsx';
+import { LoadFailed } from '../../../shell/failure/load-failed.client.tsx';
+import { FormWidth } from '../../../shell/page/page-frame.tsx';
+import { ShowMore } from '../../../shell/page/show-more.client.tsx';
+import { Waiting } from '../../../shell/page/waiting.client.tsx';
 import { AddressEntry } from './address-entry.client.tsx';
 import { addressTexts } from './addresses.texts.ts';
 import { NewAddress } from './new-address.client.tsx';
 
-/** All addresses of the person, the default on top. */
 export function AddressBook() {
   const list = useAddresses();
   const [isAdding, setAdding] = useState(false);

@@ -1,30 +1,28 @@
 'use client';
 import { isId } from '@suki/domain/ids/id';
 import type { useAddressChoice } from '@suki/sdk/hooks/addresses';
-import { Button } from '@suki/ui/Button/Button';
-import { RadioCards } from '@suki/ui/RadioCards/RadioCards';
-import { SkeletonBlock } from '@suki/ui/Skeleton/Skeleton';
-import { Stack } from '@suki/ui/Stack/Stack';
-import { Text } from '@suki/ui/Text/Text';
+import { RadioCards } from '@suki/ui/forms/RadioCards/RadioCards';
+import { Button } from '@suki/ui/foundations/Button/Button';
+import { SkeletonBlock } from '@suki/ui/foundations/Skeleton/Skeleton';
+import { Stack } from '@suki/ui/foundations/Stack/Stack';
+import { Text } from '@suki/ui/foundations/Text/Text';
 import { useState } from 'react';
-import { CommandFailure } from '../../../shell/command-failure.tsx';
-import { ShowMore } from '../../../shell/show-more.client.tsx';
-import { Waiting } from '../../../shell/waiting.client.tsx';
-import { tradeTexts } from '../../trade/trade.texts.ts';
+import { CommandFailure } from '../../../shell/failure/command-failure.tsx';
+import { failureTexts } from '../../../shell/failure/failure.texts.ts';
+import { ShowMore } from '../../../shell/page/show-more.client.tsx';
+import { Waiting } from '../../../shell/page/waiting.client.tsx';
 import { addressLine } from './address-form.view-model.ts';
 import { addressTexts } from './addresses.texts.ts';
 import { NewAddress } from './new-address.client.tsx';
 
 export type AddressChoiceProps = {
-  /** Held by the screen, which needs the chosen one. */
+  /** The caller keeps the choice, because it needs the chosen address. */
   readonly choice: ReturnType<typeof useAddressChoice>;
-  /** Names the group: "Deliver to". */
   readonly label: string;
   /** Why an address is needed here, shown while there is none. */
   readonly why: string;
 };
 
-/** Takes one of the person's addresses or adds one. */
 export function AddressChoice({ choice, label, why }: AddressChoiceProps) {
   const { items, isLoading, error, reload } = choice;
   if (isLoading) {
@@ -38,7 +36,7 @@ export function AddressChoice({ choice, label, why }: AddressChoiceProps) {
     return (
       <Stack space={3} align="start">
         <CommandFailure error={error} />
-        <Button onClick={() => void reload()}>{tradeTexts.tryAgain}</Button>
+        <Button onClick={() => void reload()}>{failureTexts.tryAgain}</Button>
       </Stack>
     );
   }

@@ -1,20 +1,19 @@
 'use client';
 import { useDeleteAddress, useMakeAddressDefault, useUpdateAddress } from '@suki/sdk/hooks/addresses';
 import type { Address } from '@suki/sdk/types';
-import { Inline } from '@suki/ui/Inline/Inline';
-import { notices } from '@suki/ui/Notice/notice-store';
-import { Row } from '@suki/ui/Rows/Rows';
-import { Tag } from '@suki/ui/Tag/Tag';
-import { Text } from '@suki/ui/Text/Text';
-import { TextButton } from '@suki/ui/TextButton/TextButton';
+import { Inline } from '@suki/ui/foundations/Inline/Inline';
+import { Tag } from '@suki/ui/foundations/Tag/Tag';
+import { Text } from '@suki/ui/foundations/Text/Text';
+import { TextButton } from '@suki/ui/foundations/TextButton/TextButton';
+import { Row } from '@suki/ui/lists/Rows/Rows';
+import { toasts } from '@suki/ui/overlays/Toast/toast-store';
 import { useState } from 'react';
-import { CommandFailure } from '../../../shell/command-failure.tsx';
+import { CommandFailure } from '../../../shell/failure/command-failure.tsx';
 import { readablePhone } from '../phone/readable-phone.ts';
 import { AddressForm } from './address-form.client.tsx';
 import { addressLine, draftOf } from './address-form.view-model.ts';
 import { addressTexts } from './addresses.texts.ts';
 
-/** One address with what can be done to it. */
 export function AddressEntry({ address }: { readonly address: Address }) {
   const [isEditing, setEditing] = useState(false);
   return (
@@ -42,7 +41,7 @@ function Actions({ address, onEdit }: { readonly address: Address; readonly onEd
   const remove = useDeleteAddress();
   const choose = async (): Promise<void> => {
     if ((await makeDefault.run(address.id)).ok) {
-      notices.show(addressTexts.madeDefault, { tone: 'positive' });
+      toasts.show(addressTexts.madeDefault, { tone: 'positive' });
     }
   };
   const named = (action: string): string => addressTexts.ofRecipient(action, address.recipient);
@@ -61,7 +60,7 @@ function Actions({ address, onEdit }: { readonly address: Address; readonly onEd
           aria-label={named(addressTexts.remove)}
           onClick={async () => {
             const outcome = await remove.run(address.id);
-            notices.show(outcome.ok ? addressTexts.removed : outcome.error.message, {
+            toasts.show(outcome.ok ? addressTexts.removed : outcome.error.message, {
               tone: outcome.ok ? 'positive' : 'critical',
             });
           }}
@@ -85,7 +84,7 @@ function EditAddress({ address, onClose }: { readonly address: Address; readonly
       onSave={async (input) => {
         const outcome = await run({ id: address.id, input });
         if (outcome.ok) {
-          notices.show(addressTexts.saved, { tone: 'positive' });
+          toasts.show(addressTexts.saved, { tone: 'positive' });
           onClose();
         }
       }}

@@ -1,13 +1,13 @@
 'use client';
 import type { SukiError } from '@suki/sdk/errors';
 import type { AddressInput } from '@suki/sdk/types';
-import { Button } from '@suki/ui/Button/Button';
-import { Inline } from '@suki/ui/Inline/Inline';
-import { PhoneField } from '@suki/ui/PhoneField/PhoneField.client';
-import { Stack } from '@suki/ui/Stack/Stack';
-import { TextField } from '@suki/ui/TextField/TextField';
+import { PhoneField } from '@suki/ui/forms/PhoneField/PhoneField.client';
+import { TextField } from '@suki/ui/forms/TextField/TextField';
+import { Button } from '@suki/ui/foundations/Button/Button';
+import { Inline } from '@suki/ui/foundations/Inline/Inline';
+import { Stack } from '@suki/ui/foundations/Stack/Stack';
 import { type FormEvent, useId, useState } from 'react';
-import { CommandFailure } from '../../../shell/command-failure.tsx';
+import { CommandFailure } from '../../../shell/failure/command-failure.tsx';
 import { type AddressDraft, type AddressErrors, addressFields, checkAddress } from './address-form.view-model.ts';
 import { addressTexts } from './addresses.texts.ts';
 import { PlaceField } from './place-field.client.tsx';
@@ -17,7 +17,7 @@ export type AddressFormProps = {
   readonly isSaving: boolean;
   readonly error: SukiError | null;
   readonly onSave: (input: AddressInput) => void;
-  /** Missing: there is nothing to go back to. */
+  /** Without it there is no cancel button. */
   readonly onCancel?: (() => void) | undefined;
 };
 
@@ -28,7 +28,7 @@ export function AddressForm({ initial, isSaving, error, onSave, onCancel }: Addr
   const [errors, setErrors] = useState<AddressErrors>({});
   const change = (part: Partial<AddressDraft>): void => {
     setDraft((before) => ({ ...before, ...part }));
-    // What is being corrected is not complained about any more.
+    // A field loses its error as soon as it is edited.
     setErrors((before) => ({ ...before, ...Object.fromEntries(Object.keys(part).map((key) => [key, undefined])) }));
   };
   const submit = (event: FormEvent): void => {

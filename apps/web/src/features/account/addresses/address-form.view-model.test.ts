@@ -11,7 +11,7 @@ const whole: AddressDraft = {
   landmark: '',
 };
 
-test('what is sent is cleaned; what may be missing is null', () => {
+test('the sent address is cleaned; empty optional fields are null', () => {
   expect(checkAddress(whole)).toEqual({
     ok: true,
     input: {

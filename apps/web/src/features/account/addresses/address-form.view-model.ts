@@ -12,9 +12,8 @@ import type { Address, AddressInput } from '@suki/sdk/types';
 
 export type AddressField = 'recipient' | 'phoneNumber' | 'place' | 'street' | 'postalCode' | 'landmark';
 
-/** What stands in the form. */
 export type AddressDraft = Readonly<Record<AddressField, string>> & {
-  /** Of the place that was taken from the list; null as soon as the text is changed by hand. */
+  /** The code of the place chosen from the list; null as soon as the text is edited by hand. */
   readonly psgc: string | null;
 };
 
@@ -28,7 +27,6 @@ export const emptyDraft: AddressDraft = {
   landmark: '',
 };
 
-/** An address that exists, to be changed. */
 export function draftOf(address: Address): AddressDraft {
   const { recipient, phoneNumber, place, psgc, street, postalCode, landmark } = address;
   return { recipient, phoneNumber, place, psgc, street, postalCode: postalCode ?? '', landmark: landmark ?? '' };
@@ -43,7 +41,7 @@ function textOf<Value>(validation: Validation<Value>): string | undefined {
   return validation.ok ? undefined : fill(fieldsEn[validation.messageId], validation.params ?? {});
 }
 
-/** The address to send, or what is wrong with which field. The API looks at the place's code again. */
+/** Returns the address to send, or the errors by field. The API checks the code of the place again. */
 export function checkAddress(draft: AddressDraft): AddressCheck {
   const recipient = validateRecipient(draft.recipient);
   const phoneNumber = validatePhoneNumber(draft.phoneNumber);
@@ -75,7 +73,7 @@ export function checkAddress(draft: AddressDraft): AddressCheck {
   return { ok: false, errors: Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== undefined)) };
 }
 
-/** In the order of the form: where to look first. */
+/** In the order of the form: the first field with an error gets the focus. */
 export const addressFields: readonly AddressField[] = [
   'recipient',
   'phoneNumber',

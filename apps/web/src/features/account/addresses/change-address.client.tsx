@@ -2,29 +2,28 @@
 import type { AddressId } from '@suki/domain/ids/id';
 import type { SukiError } from '@suki/sdk/errors';
 import { useAddressChoice } from '@suki/sdk/hooks/addresses';
-import { Button } from '@suki/ui/Button/Button';
-import { Inline } from '@suki/ui/Inline/Inline';
-import { Stack } from '@suki/ui/Stack/Stack';
-import { Text } from '@suki/ui/Text/Text';
-import { TextButton } from '@suki/ui/TextButton/TextButton';
+import { Button } from '@suki/ui/foundations/Button/Button';
+import { Inline } from '@suki/ui/foundations/Inline/Inline';
+import { Stack } from '@suki/ui/foundations/Stack/Stack';
+import { Text } from '@suki/ui/foundations/Text/Text';
+import { TextButton } from '@suki/ui/foundations/TextButton/TextButton';
 import { useState } from 'react';
-import { CommandFailure } from '../../../shell/command-failure.tsx';
+import { CommandFailure } from '../../../shell/failure/command-failure.tsx';
 import { AddressChoice } from './address-choice.client.tsx';
 import { addressTexts } from './addresses.texts.ts';
 
 export type ChangeAddressProps = {
-  /** Names the choice: "Return address". */
   readonly label: string;
-  /** The address of now, which is no change. */
+  /** The current address; choosing it again is no change. */
   readonly currentId: AddressId;
-  /** What the change means, and how often it can be made. */
+  /** The consequences of the change, and how often it is allowed. */
   readonly text: string;
   readonly command: { readonly isRunning: boolean; readonly error: SukiError | null };
-  /** Resolves to whether it was done; the choice closes then. */
+  /** Resolves to true when the change was made; the choice closes then. */
   readonly onChoose: (addressId: AddressId) => Promise<boolean>;
 };
 
-/** Takes another address for a trade that is under way. The choice opens below the address that it replaces. */
+/** Changes the address of a running trade. The choice opens below the address that it replaces. */
 export function ChangeAddress(props: ChangeAddressProps) {
   const [isOpen, setOpen] = useState(false);
   return isOpen ? (
@@ -59,7 +58,8 @@ function Choice({
   return (
     <Stack space={4}>
       <span />
-      {/* The addresses may still come; the button that takes one must not be the first thing that Enter meets. */}
+      {/* The focus goes to the text: the addresses may still be loading, and the first stop of Tab must not be the
+          button that takes one. */}
       <div ref={focusAtOnce} tabIndex={-1}>
         <Text size="label" tone="soft">
           {text}

@@ -1,7 +1,7 @@
 'use client';
 import { useCreateAddress } from '@suki/sdk/hooks/addresses';
 import type { Address } from '@suki/sdk/types';
-import { notices } from '@suki/ui/Notice/notice-store';
+import { toasts } from '@suki/ui/overlays/Toast/toast-store';
 import { AddressForm } from './address-form.client.tsx';
 import { emptyDraft } from './address-form.view-model.ts';
 import { addressTexts } from './addresses.texts.ts';
@@ -11,7 +11,6 @@ export type NewAddressProps = {
   readonly onCancel?: (() => void) | undefined;
 };
 
-/** The form for one more address. */
 export function NewAddress({ onSaved, onCancel }: NewAddressProps) {
   const { run, isRunning, error } = useCreateAddress();
   return (
@@ -23,7 +22,7 @@ export function NewAddress({ onSaved, onCancel }: NewAddressProps) {
       onSave={async (input) => {
         const outcome = await run(input);
         if (outcome.ok) {
-          notices.show(addressTexts.saved, { tone: 'positive' });
+          toasts.show(addressTexts.saved, { tone: 'positive' });
           onSaved(outcome.answer);
         }
       }}

@@ -1,11 +1,11 @@
 'use client';
 import { useSearchPlaces } from '@suki/sdk/hooks/addresses';
 import type { PlaceSuggestion } from '@suki/sdk/types';
-import { ComboboxField } from '@suki/ui/ComboboxField/ComboboxField.client';
+import { ComboboxField } from '@suki/ui/forms/ComboboxField/ComboboxField.client';
 import { useEffect, useRef, useState } from 'react';
 import { addressTexts } from './addresses.texts.ts';
 
-/** Somebody who types on a phone needs about that long per letter; a search for each would cost them data. */
+/** Typing a letter on a phone takes about this long; a search for each letter would cost data. */
 const PAUSE_MS = 250;
 const LETTERS_MIN = 2;
 
@@ -13,11 +13,11 @@ export type PlaceFieldProps = {
   readonly id: string;
   readonly value: string;
   readonly error: string | undefined;
-  /** `psgc` is null while the text was typed and not taken from the list. */
+  /** `psgc` is null while the text was typed and not chosen from the list. */
   readonly onChange: (place: string, psgc: string | null) => void;
 };
 
-/** Searches barangays and cities while one types. */
+/** Searches barangays and cities while the person types. */
 export function PlaceField({ id, value, error, onChange }: PlaceFieldProps) {
   const { found, status, search } = usePlaces();
   const options = found.map(({ placePrediction: { psgc, structuredFormat } }) => ({
@@ -56,7 +56,8 @@ function usePlaces() {
 
   const ask = async (input: string): Promise<void> => {
     const answer = await run(input);
-    // A press while a search runs joins it: the text has moved on meanwhile, so search again for what stands there now.
+    // A search that starts while another one runs joins it. The text has changed since, so this searches for the
+    // current text.
     if (wanted.current !== input) {
       if (wanted.current.length >= LETTERS_MIN) {
         await ask(wanted.current);

@@ -3,21 +3,20 @@ import { fieldsEn } from '@suki/domain/texts/fields.en';
 import { validateOneTimeCode } from '@suki/domain/validators/one-time-code';
 import { validatePhoneNumber } from '@suki/domain/validators/phone-number';
 import { useLinkPhone, useSendPhoneCode } from '@suki/sdk/hooks/users';
-import { Button } from '@suki/ui/Button/Button';
-import { CodeField } from '@suki/ui/CodeField/CodeField.client';
-import { Inline } from '@suki/ui/Inline/Inline';
-import { notices } from '@suki/ui/Notice/notice-store';
-import { PhoneField } from '@suki/ui/PhoneField/PhoneField.client';
-import { Stack } from '@suki/ui/Stack/Stack';
-import { TextButton } from '@suki/ui/TextButton/TextButton';
-import { TextLink } from '@suki/ui/TextLink/TextLink';
+import { CodeField } from '@suki/ui/forms/CodeField/CodeField.client';
+import { PhoneField } from '@suki/ui/forms/PhoneField/PhoneField.client';
+import { Button } from '@suki/ui/foundations/Button/Button';
+import { Inline } from '@suki/ui/foundations/Inline/Inline';
+import { Stack } from '@suki/ui/foundations/Stack/Stack';
+import { TextButton } from '@suki/ui/foundations/TextButton/TextButton';
+import { TextLink } from '@suki/ui/foundations/TextLink/TextLink';
+import { toasts } from '@suki/ui/overlays/Toast/toast-store';
 import { type FormEvent, useState } from 'react';
 import { publicEnv } from '../../../env.client.ts';
-import { CommandFailure } from '../../../shell/command-failure.tsx';
+import { CommandFailure } from '../../../shell/failure/command-failure.tsx';
 import { phoneTexts } from './phone.texts.ts';
 import { readablePhone } from './readable-phone.ts';
 
-/** Verifies a mobile number: send a code to it, enter the code. */
 export function PhoneForm({ onVerified }: { readonly onVerified?: (() => void) | undefined }) {
   const [sentTo, setSentTo] = useState<string | null>(null);
   return sentTo === null ? (
@@ -86,7 +85,7 @@ function CodeStep({ phoneNumber, onOther, onVerified }: CodeStepProps) {
       return;
     }
     if ((await link.run({ phoneNumber, code: code.value })).ok) {
-      notices.show(phoneTexts.verified, { tone: 'positive' });
+      toasts.show(phoneTexts.verified, { tone: 'positive' });
       onVerified?.();
     }
   };
@@ -118,7 +117,7 @@ function CodeStep({ phoneNumber, onOther, onVerified }: CodeStepProps) {
   );
 }
 
-/** Only in a build for one machine: nobody gets a real text message there. */
+/** Only in a local build, where nobody receives a real text message. */
 function OutboxLink() {
   return publicEnv.sandboxUrl === null ? null : (
     <TextLink href={`${publicEnv.sandboxUrl}/outbox`} target="_blank" rel="noopener" icon="external" size="label">

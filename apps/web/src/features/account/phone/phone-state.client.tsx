@@ -1,15 +1,15 @@
 'use client';
-import { Inline } from '@suki/ui/Inline/Inline';
-import { Stack } from '@suki/ui/Stack/Stack';
-import { Stamp } from '@suki/ui/Stamp/Stamp';
-import { Text } from '@suki/ui/Text/Text';
-import { TextButton } from '@suki/ui/TextButton/TextButton';
+import { Inline } from '@suki/ui/foundations/Inline/Inline';
+import { Stack } from '@suki/ui/foundations/Stack/Stack';
+import { Text } from '@suki/ui/foundations/Text/Text';
+import { TextButton } from '@suki/ui/foundations/TextButton/TextButton';
+import { Stamp } from '@suki/ui/market/Stamp/Stamp';
 import { useState } from 'react';
 import { phoneTexts } from './phone.texts.ts';
 import { PhoneForm } from './phone-form.client.tsx';
 import { readablePhone } from './readable-phone.ts';
 
-/** The verified number, or the way to one; whoever began to change it may keep it. */
+/** The verified number, or the form that verifies one; a change can be cancelled. */
 export function PhoneState({ phoneNumber }: { readonly phoneNumber: string | null }) {
   const [isChanging, setChanging] = useState(false);
   if (phoneNumber === null || isChanging) {

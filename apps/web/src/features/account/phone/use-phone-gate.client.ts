@@ -2,7 +2,7 @@ import type { SukiError } from '@suki/sdk/errors';
 import { useUser } from '@suki/sdk/hooks/users';
 import { useState } from 'react';
 
-/** The profile says whether a number is verified; the API has the last word when it refuses a command with this error. */
+/** `needsPhone` is true without a verified number, or when the API refused a command for that reason. */
 export function usePhoneGate(error: SukiError | null) {
   const { user } = useUser();
   const [isVerified, setVerified] = useState(false);

@@ -5,7 +5,6 @@ import { avatarPath } from './avatar-path.ts';
 
 export type AvatarChoiceProps = { readonly value: number; readonly onChange: (avatar: number) => void };
 
-/** One of the twelve pictures. */
 export function AvatarChoice({ value, onChange }: AvatarChoiceProps) {
   return (
     <fieldset>

@@ -3,16 +3,15 @@ import { fieldsEn } from '@suki/domain/texts/fields.en';
 import { validateName } from '@suki/domain/validators/name';
 import { useUpdateUser } from '@suki/sdk/hooks/users';
 import type { User } from '@suki/sdk/types';
-import { Button } from '@suki/ui/Button/Button';
-import { notices } from '@suki/ui/Notice/notice-store';
-import { Stack } from '@suki/ui/Stack/Stack';
-import { TextField } from '@suki/ui/TextField/TextField';
+import { TextField } from '@suki/ui/forms/TextField/TextField';
+import { Button } from '@suki/ui/foundations/Button/Button';
+import { Stack } from '@suki/ui/foundations/Stack/Stack';
+import { toasts } from '@suki/ui/overlays/Toast/toast-store';
 import { type FormEvent, useState } from 'react';
-import { CommandFailure } from '../../../shell/command-failure.tsx';
+import { CommandFailure } from '../../../shell/failure/command-failure.tsx';
 import { accountTexts } from '../account.texts.ts';
 import { AvatarChoice } from './avatar-choice.tsx';
 
-/** Name and picture. */
 export function ProfileForm({ user }: { readonly user: User }) {
   const [name, setName] = useState(user.name ?? '');
   const [avatar, setAvatar] = useState(user.avatar);
@@ -26,7 +25,7 @@ export function ProfileForm({ user }: { readonly user: User }) {
       return;
     }
     if ((await run({ name: checked.value, avatar })).ok) {
-      notices.show(accountTexts.saved, { tone: 'positive' });
+      toasts.show(accountTexts.saved, { tone: 'positive' });
     }
   };
   return (

@@ -1,18 +1,18 @@
 'use client';
 import type { DeliveryRegion } from '@suki/domain/delivery/regions.table';
 import type { Item, Sku, SkuBook } from '@suki/sdk/types';
-import { AsideLayout } from '@suki/ui/AsideLayout/AsideLayout';
-import { Heading } from '@suki/ui/Heading/Heading';
-import { Only } from '@suki/ui/Only/Only';
-import { Page } from '@suki/ui/Page/Page';
-import { QuickPrices } from '@suki/ui/QuickPrices/QuickPrices';
-import { Stack } from '@suki/ui/Stack/Stack';
-import { Stats } from '@suki/ui/Stats/Stats';
-import { StickyBar } from '@suki/ui/StickyBar/StickyBar';
-import { Text } from '@suki/ui/Text/Text';
+import { AsideLayout } from '@suki/ui/foundations/AsideLayout/AsideLayout';
+import { Heading } from '@suki/ui/foundations/Heading/Heading';
+import { Page } from '@suki/ui/foundations/Page/Page';
+import { Show } from '@suki/ui/foundations/Show/Show';
+import { Stack } from '@suki/ui/foundations/Stack/Stack';
+import { StickyBar } from '@suki/ui/foundations/StickyBar/StickyBar';
+import { Text } from '@suki/ui/foundations/Text/Text';
+import { Stats } from '@suki/ui/lists/Stats/Stats';
+import { QuickPrices } from '@suki/ui/market/QuickPrices/QuickPrices';
 import type { ReactNode } from 'react';
 import { useVisitTime } from '../../../shell/clock/browser-clock.ts';
-import { itemPath } from '../../item/item-path.ts';
+import { itemPath } from '../../../shell/paths.ts';
 import { SellIntro } from '../../sell/sell-intro.tsx';
 import { PriceField } from '../../trade/price-field.client.tsx';
 import { skuWords } from '../../trade/trade-item.tsx';
@@ -29,14 +29,13 @@ export type BidFormLayoutProps = {
   readonly region: DeliveryRegion | null;
   readonly draft: BidDraft;
   readonly offer: Offer | null;
-  /** The button below the total, and the one in the bar on phones. */
+  /** Below the total; `barAction` is the one in the bar on phones. */
   readonly action: ReactNode;
   readonly barAction: ReactNode;
-  /** Address, phone and wallet. */
   readonly children: ReactNode;
 };
 
-/** Price first; beside it what it comes to. */
+/** The layout of the bid form: price first, with the total beside it. */
 export function BidFormLayout(props: BidFormLayoutProps) {
   const { item, sku, book, region, draft, offer, action, barAction, children } = props;
   const now = useVisitTime();
@@ -51,9 +50,9 @@ export function BidFormLayout(props: BidFormLayoutProps) {
         intro={<SellIntro item={item} detail={size} change={{ href: itemPath(item.id), label: placeTexts.change }} />}
         asideLabel={placeTexts.asideLabel}
         aside={
-          <Only on="desk">
+          <Show on="desk">
             <OfferColumn offer={offer} withoutPrice={withoutPrice} action={action} />
-          </Only>
+          </Show>
         }
       >
         <Stack space={4}>
@@ -79,9 +78,9 @@ export function BidFormLayout(props: BidFormLayoutProps) {
           {quick.length > 0 && <QuickPrices prices={quick} onChoose={draft.setDigits} />}
           <Stats stats={bookFacts(book)} />
         </Stack>
-        <Only on="phone">
+        <Show on="phone">
           <OfferSection offer={offer} withoutPrice={withoutPrice} />
-        </Only>
+        </Show>
         {isBid && (
           <>
             <QueueSection price={draft.price} book={book} size={size} />

@@ -3,21 +3,21 @@ import { zero } from '@suki/domain/money/centavos';
 import { formatMoney } from '@suki/domain/money/format-money';
 import { useAddressChoice } from '@suki/sdk/hooks/addresses';
 import type { BidSummary, Item, Sku, SkuBook } from '@suki/sdk/types';
-import { Button } from '@suki/ui/Button/Button';
-import { Only } from '@suki/ui/Only/Only';
-import { Section } from '@suki/ui/Section/Section';
-import { Stack } from '@suki/ui/Stack/Stack';
-import { Text } from '@suki/ui/Text/Text';
+import { Button } from '@suki/ui/foundations/Button/Button';
+import { Section } from '@suki/ui/foundations/Section/Section';
+import { Show } from '@suki/ui/foundations/Show/Show';
+import { Stack } from '@suki/ui/foundations/Stack/Stack';
+import { Text } from '@suki/ui/foundations/Text/Text';
+import { regionOf } from '../../../region/region-of.ts';
 import { useRegion } from '../../../region/region-store.ts';
 import { PageLink } from '../../../shell/page-link.client.tsx';
 import { AddressChoice } from '../../account/addresses/address-choice.client.tsx';
 import { phoneTexts } from '../../account/phone/phone.texts.ts';
 import { PhoneForm } from '../../account/phone/phone-form.client.tsx';
 import { usePhoneGate } from '../../account/phone/use-phone-gate.client.ts';
-import { regionOf } from '../../checkout/checkout.view-model.ts';
 import { CheckoutSkeleton } from '../../checkout/checkout-skeleton.tsx';
-import { useWay } from '../../payment/use-way.client.ts';
-import { WayPicker } from '../../payment/way-picker.client.tsx';
+import { PaymentOptionPicker } from '../../payment/payment-option-picker.client.tsx';
+import { usePaymentOption } from '../../payment/use-payment-option.client.ts';
 import { skuWords } from '../../trade/trade-item.tsx';
 import { BidFailure } from '../bid-failure.tsx';
 import { BidFormLayout } from './bid-form-layout.client.tsx';
@@ -32,11 +32,11 @@ export type BidFormProps = {
   readonly item: Item;
   readonly sku: Sku;
   readonly book: SkuBook;
-  /** The bid that the person has in this size already. */
+  /** The person's existing bid in this size. */
   readonly own: BidSummary | null;
 };
 
-/** Price, days, address, wallet, and the one button that bids, or at the lowest ask buys. */
+/** The bid form. Its button bids, or buys when the price reaches the lowest ask. */
 export function BidForm({ item, sku, book, own }: BidFormProps) {
   const draft = useBidDraft(item.id, sku.id);
   const address = useAddressChoice();
@@ -44,28 +44,28 @@ export function BidForm({ item, sku, book, own }: BidFormProps) {
   const place = usePlace();
   const phone = usePhoneGate(place.error);
   const { price, days: expiryDays } = draft;
-  // Without an address yet it is the region that the item page counted with.
+  // Without an address, the region that the item page used.
   const region = address.chosen === null ? visitorRegion : regionOf(address.chosen.region);
   const offer = price === null ? null : offerAt({ price, book, region, size: skuWords(sku) });
-  const choice = useWay(offer?.deposit ?? zero);
-  const { way } = choice;
+  const choice = usePaymentOption(offer?.deposit ?? zero);
+  const { option } = choice;
   if (address.isLoading || choice.isLoading) {
     return <CheckoutSkeleton />;
   }
-  // The bid that is being made now is not one of before.
+  // The new bid itself appears in the list while its payment starts; it is no earlier bid.
   if (own !== null && !place.isRunning) {
     return <OwnBid item={item} bid={own} />;
   }
   const press = (): void => {
-    if (price !== null && address.chosen !== null && way !== null) {
-      void place.run({ itemId: item.id, skuId: sku.id, price, expiryDays, addressId: address.chosen.id }, way);
+    if (price !== null && address.chosen !== null && option !== null) {
+      void place.run({ itemId: item.id, skuId: sku.id, price, expiryDays, addressId: address.chosen.id }, option);
     }
   };
   const missing = missingForBid({
     hasPrice: price !== null,
     hasAddress: address.chosen !== null,
     isPhoneVerified: !phone.needsPhone,
-    hasChannel: way !== null,
+    hasChannel: option !== null,
   });
   const bid = (words: (deposit: string) => string) => (
     <Button
@@ -115,10 +115,10 @@ export function BidForm({ item, sku, book, own }: BidFormProps) {
       )}
       {purchase === null && (
         <Section title={placeTexts.pay}>
-          <WayPicker isLabelHidden choice={choice} />
+          <PaymentOptionPicker isLabelHidden choice={choice} />
         </Section>
       )}
-      <Only on="phone">{failure}</Only>
+      <Show on="phone">{failure}</Show>
     </BidFormLayout>
   );
 }

@@ -9,6 +9,6 @@ test.each([
   ['an address', { hasAddress: false, isPhoneVerified: false }, 'Add an address first.'],
   ['the phone', { isPhoneVerified: false, hasChannel: false }, 'Verify your phone number first.'],
   ['a wallet that takes the deposit', { hasChannel: false }, 'No wallet takes this amount at once.'],
-])('what is missing for a bid: %s', (_, state, expected) => {
+])('the first missing entry of a bid: %s', (_, state, expected) => {
   expect(missingForBid({ ...ready, ...state })).toBe(expected);
 });

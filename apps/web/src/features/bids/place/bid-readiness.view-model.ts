@@ -7,7 +7,7 @@ export type Readiness = {
   readonly hasChannel: boolean;
 };
 
-/** Why the bid cannot be placed yet: the first thing that is missing, in the order of the page. */
+/** The first missing entry, in the order of the page; undefined when the bid can be placed. */
 export function missingForBid({ hasPrice, hasAddress, isPhoneVerified, hasChannel }: Readiness): string | undefined {
   const { reasons } = placeTexts;
   if (!hasPrice) {

@@ -2,14 +2,15 @@ import type { ExpiryDays } from '@suki/domain/config/limits';
 import type { Centavos } from '@suki/domain/money/centavos';
 import { formatMoney } from '@suki/domain/money/format-money';
 import type { SkuBook } from '@suki/sdk/types';
-import { CostTable } from '@suki/ui/CostTable/CostTable';
-import { QueuePlace } from '@suki/ui/QueuePlace/QueuePlace';
-import { Section } from '@suki/ui/Section/Section';
-import { Stack } from '@suki/ui/Stack/Stack';
-import { Switch } from '@suki/ui/Switch/Switch';
-import { Text } from '@suki/ui/Text/Text';
+import { SegmentedControl } from '@suki/ui/forms/SegmentedControl/SegmentedControl';
+import { Section } from '@suki/ui/foundations/Section/Section';
+import { Stack } from '@suki/ui/foundations/Stack/Stack';
+import { Text } from '@suki/ui/foundations/Text/Text';
+import { CostTable } from '@suki/ui/market/CostTable/CostTable';
+import { QueuePlace } from '@suki/ui/market/QueuePlace/QueuePlace';
 import { expiryDaysOf, expiryOptions, lastDay } from '../../sell/payout.view-model.ts';
-import { bidQueueAt } from './bid-queue.view-model.ts';
+import { queueTexts } from '../../trade/queue.texts.ts';
+import { queueAt } from '../../trade/queue.view-model.ts';
 import type { Offer } from './offer.view-model.ts';
 import { placeTexts } from './place.texts.ts';
 
@@ -21,32 +22,31 @@ export type QueueSectionProps = {
 
 /** Whose bid is served before this one. */
 export function QueueSection({ price, book, size }: QueueSectionProps) {
-  const { queue: words } = placeTexts;
-  const queue = price === null ? null : bidQueueAt(price, book.bids);
+  const queue = price === null ? null : queueAt('bid', price, book.bids);
   return (
-    <Section title={words.title} end={size}>
+    <Section title={queueTexts.title} end={size}>
       <Stack space={3}>
         <Text measure role="status">
-          {queue?.sentence ?? words.empty}
+          {queue?.sentence ?? queueTexts.empty}
         </Text>
-        {queue !== null && <QueuePlace label={words.label(size)} entries={queue.entries} />}
+        {queue !== null && <QueuePlace label={queueTexts.bid.label(size)} entries={queue.entries} />}
       </Stack>
     </Section>
   );
 }
 
-/** What becomes of the deposit, whatever happens. */
+/** The fate of the deposit for each end of the bid. */
 export function DepositSection({ offer }: { readonly offer: Offer | null }) {
-  const { deposit: words } = placeTexts;
+  const { deposit: texts } = placeTexts;
   if (offer === null) {
     return null;
   }
   const deposit = formatMoney(offer.deposit);
   return (
-    <Section title={words.title} end={words.of(deposit)}>
+    <Section title={texts.title} end={texts.of(deposit)}>
       <Stack space={3}>
-        <Text measure>{words.why}</Text>
-        <CostTable caption={words.caption(deposit)} costs={offer.costs} />
+        <Text measure>{texts.why}</Text>
+        <CostTable caption={texts.caption(deposit)} costs={offer.costs} />
       </Stack>
     </Section>
   );
@@ -58,21 +58,20 @@ export type ExpirySectionProps = {
   readonly now: Date | null;
 };
 
-/** How long the bid stands. */
 export function ExpirySection({ days, onChange, now }: ExpirySectionProps) {
-  const { expiry: words } = placeTexts;
+  const { expiry: texts } = placeTexts;
   return (
-    <Section title={words.title}>
+    <Section title={texts.title}>
       <Stack space={2}>
-        <Switch
+        <SegmentedControl
           name="expiry"
-          label={words.title}
+          label={texts.title}
           value={String(days)}
           onValueChange={(value) => onChange(expiryDaysOf(value) ?? days)}
           options={expiryOptions}
         />
         <Text size="label" tone="soft">
-          {now === null ? '\u00A0' : words.until(lastDay(now, days))}
+          {now === null ? '\u00A0' : texts.until(lastDay(now, days))}
         </Text>
       </Stack>
     </Section>

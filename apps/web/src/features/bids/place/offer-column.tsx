@@ -1,22 +1,20 @@
-import { FigureLine } from '@suki/ui/FigureLine/FigureLine';
-import { Heading } from '@suki/ui/Heading/Heading';
-import { Receipt } from '@suki/ui/Receipt/Receipt';
-import { Section } from '@suki/ui/Section/Section';
-import { Stack } from '@suki/ui/Stack/Stack';
-import { Text } from '@suki/ui/Text/Text';
+import { Heading } from '@suki/ui/foundations/Heading/Heading';
+import { Section } from '@suki/ui/foundations/Section/Section';
+import { Stack } from '@suki/ui/foundations/Stack/Stack';
+import { Text } from '@suki/ui/foundations/Text/Text';
+import { FigureLine } from '@suki/ui/market/FigureLine/FigureLine';
+import { Receipt } from '@suki/ui/market/Receipt/Receipt';
 import type { ReactNode } from 'react';
 import type { Offer } from './offer.view-model.ts';
 import { placeTexts } from './place.texts.ts';
 
 export type OfferColumnProps = {
   readonly offer: Offer | null;
-  /** The lines while there is no price. */
   readonly withoutPrice: Offer['lines'];
-  /** The button that bids. */
   readonly action: ReactNode;
 };
 
-/** At a desk, beside the price: what the bidder pays if it wins, the deposit, the one thing to do. */
+/** The column beside the price at a desk: the lines, the deposit, the button. */
 export function OfferColumn({ offer, withoutPrice, action }: OfferColumnProps) {
   return (
     <Stack space={3}>
@@ -31,7 +29,7 @@ export function OfferColumn({ offer, withoutPrice, action }: OfferColumnProps) {
   );
 }
 
-/** The same on phones, below the price. */
+/** The same lines on phones, below the price. */
 export function OfferSection({ offer, withoutPrice }: Omit<OfferColumnProps, 'action'>) {
   return (
     <Section title={titleOf(offer)}>

@@ -44,7 +44,7 @@ test.each([
   expect(offer(price).purchase !== null).toBe(buys);
 });
 
-test('what buys at once pays the ask, has no deposit and leads to the checkout', () => {
+test('a price that buys at once pays the ask, has no deposit and leads to the checkout', () => {
   const { total, lines, deposit, purchase } = offer(9_500);
   expect(total).toBe(totalOf(9_000));
   expect(deposit).toBe(0);
@@ -78,7 +78,7 @@ test.each([
   expect(quickBids(book, 'NCR').map(({ id, name }) => `${name} ${id}`)).toEqual(expected);
 });
 
-test('what is known of a size stands there by name, also that there is none', () => {
+test('each fact of a size has its name, with a dash for none', () => {
   expect(bookFacts(prices(8_000, null, 8_500)).map(({ name, value }) => `${name}: ${value}`)).toEqual([
     'Highest bid: ₱8,000',
     'Lowest ask: None',

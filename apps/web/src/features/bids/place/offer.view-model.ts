@@ -1,4 +1,3 @@
-import { deposits } from '@suki/domain/config/deposits';
 import { priceLimits } from '@suki/domain/config/prices';
 import type { DeliveryRegion } from '@suki/domain/delivery/regions.table';
 import { depositAmount } from '@suki/domain/deposits/deposit-amount';
@@ -8,43 +7,37 @@ import { inPesos } from '@suki/domain/money/in-pesos';
 import { isAllowedPrice } from '@suki/domain/money/price-rule';
 import { buyerQuote } from '@suki/domain/quote/buyer-quote';
 import { penaltyPreview } from '@suki/domain/quote/penalty-preview';
+import { receiptOf } from '@suki/domain/receipt/buyer-receipt';
+import { withoutAmount } from '@suki/domain/receipt/receipt-line';
 import type { SkuBook } from '@suki/sdk/types';
-import { type Line, receiptLines } from '../../checkout/checkout.view-model.ts';
-import { checkoutPath } from '../../item/checkout-path.ts';
+import type { Cost } from '@suki/ui/market/CostTable/CostTable';
+import type { ReceiptLine } from '@suki/ui/market/Receipt/Receipt';
+import { checkoutPath } from '../../../shell/paths.ts';
+import { depositCount } from '../../trade/deposit-note.ts';
 import { placeTexts } from './place.texts.ts';
-
-export type MoneyLine = Line & { readonly kind?: 'total' | 'strong' };
-
-export type Cost = {
-  readonly id: string;
-  readonly name: string;
-  readonly note: string;
-  readonly amount: string;
-  readonly tone: 'ink' | 'positive';
-};
 
 /** At the lowest ask or above nobody bids: the pair is bought (lifecycle, section 2, rule 5). */
 export type Purchase = { readonly text: string; readonly total: string; readonly href: string };
 
 export type Offer = {
   readonly total: string;
-  readonly lines: readonly MoneyLine[];
+  readonly lines: readonly ReceiptLine[];
   readonly deposit: Centavos;
   readonly costs: readonly Cost[];
-  /** Null: it is a bid. */
+  /** Null when the price makes a bid. */
   readonly purchase: Purchase | null;
 };
 
 export type OfferInput = {
   readonly price: Centavos;
   readonly book: Pick<SkuBook, 'itemId' | 'skuId' | 'lowestAsk'>;
-  /** Where the pair would go to; null: not known. */
+  /** The delivery region; null while unknown. */
   readonly region: DeliveryRegion | null;
   /** "US men 9". */
   readonly size: string;
 };
 
-/** Everything that a bidder pays and risks at a price. */
+/** The amounts that a bidder pays and risks at a price. */
 export function offerAt({ price, book, region, size }: OfferInput): Offer {
   const { lowestAsk } = book;
   const buys = lowestAsk !== null && price >= lowestAsk;
@@ -52,23 +45,17 @@ export function offerAt({ price, book, region, size }: OfferInput): Offer {
   const total = formatMoney(quote.total);
   const deposit = depositAmount(price);
   const { lines: words } = placeTexts;
-  const depositLine: MoneyLine = {
+  const depositLine: ReceiptLine = {
     id: 'deposit',
     label: words.deposit,
-    note: placeTexts.depositNote(depositCount()),
+    note: placeTexts.depositNote(depositCount(words.ofBid)),
     amount: formatMoney(deposit),
     kind: 'strong',
   };
-  const totalLine: MoneyLine = {
-    id: 'total',
-    label: words.total,
-    ...(buys ? {} : { note: words.totalNote }),
-    amount: total,
-    kind: 'total',
-  };
+  const totalWords = buys ? {} : { note: words.totalNote };
   return {
     total,
-    lines: [...receiptLines(quote, size, region), totalLine, ...(buys ? [] : [depositLine])],
+    lines: [...receiptOf(quote, { region, size, total: totalWords }), ...(buys ? [] : [depositLine])],
     deposit: buys ? zero : deposit,
     costs: costsOf(deposit),
     purchase: buys
@@ -81,19 +68,13 @@ export function offerAt({ price, book, region, size }: OfferInput): Offer {
   };
 }
 
-/** The lines of a bid while there is no price: dashes for the amounts. */
+/** The lines without a price, with dashes for amounts. */
 export function linesWithoutPrice({ book, ...input }: Omit<OfferInput, 'price'>): Offer['lines'] {
   const { lines } = offerAt({ ...input, price: priceLimits.min, book: { ...book, lowestAsk: null } });
-  return lines.map((line) => ({ ...line, amount: placeTexts.price.none }));
+  return lines.map(withoutAmount);
 }
 
-/** How the deposit is counted. */
-function depositCount(): string {
-  const { percent, step, min, max } = deposits;
-  return placeTexts.depositCount(percent, formatMoney(step), formatMoney(min), formatMoney(max));
-}
-
-/** What each end of a bid costs: nothing, except not paying for an accepted one. */
+/** The cost of each end of a bid: nothing, except for an accepted bid that is not paid. */
 function costsOf(deposit: Centavos): readonly Cost[] {
   const { deposit: words } = placeTexts;
   const free = (id: string, name: string, note: string): Cost => {
@@ -107,7 +88,7 @@ function costsOf(deposit: Centavos): readonly Cost[] {
 }
 
 export type QuickPrice = {
-  /** The digits to type. */
+  /** The digits that choosing this price types. */
   readonly id: string;
   readonly name: string;
   readonly price: string;
@@ -116,7 +97,7 @@ export type QuickPrice = {
 
 type Prices = Pick<SkuBook, 'lowestAsk' | 'highestBid' | 'lastSale'>;
 
-/** Prices worth bidding, each with what it comes to; only those below the lowest ask, where a bid stands. */
+/** Suggested prices with their totals; only prices below the lowest ask, because a higher one would buy. */
 export function quickBids(
   { lowestAsk, highestBid, lastSale }: Prices,
   region: DeliveryRegion | null,
@@ -139,7 +120,7 @@ export function quickBids(
   });
 }
 
-/** Lowest ask, highest bid and last sale of the size, under their names. */
+/** Lowest ask, highest bid and last sale of the size, each with its name. */
 export function bookFacts({ lowestAsk, highestBid, lastSale }: Prices) {
   const { facts } = placeTexts;
   const value = (price: Centavos | null): string => (price === null ? facts.none : formatMoney(price));

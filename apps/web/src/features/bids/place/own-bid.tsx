@@ -1,19 +1,20 @@
 import { formatMoney } from '@suki/domain/money/format-money';
 import type { BidSummary, Item } from '@suki/sdk/types';
-import { Button } from '@suki/ui/Button/Button';
-import { Heading } from '@suki/ui/Heading/Heading';
-import { Notch } from '@suki/ui/Notch/Notch';
-import { Stack } from '@suki/ui/Stack/Stack';
-import { Text } from '@suki/ui/Text/Text';
+import { Button } from '@suki/ui/foundations/Button/Button';
+import { Heading } from '@suki/ui/foundations/Heading/Heading';
+import { Notch } from '@suki/ui/foundations/Notch/Notch';
+import { Stack } from '@suki/ui/foundations/Stack/Stack';
+import { Text } from '@suki/ui/foundations/Text/Text';
+import { FormWidth, PageFrame } from '../../../shell/page/page-frame.tsx';
 import { PageLink } from '../../../shell/page-link.client.tsx';
-import { FormWidth, Screen } from '../../../shell/screen.tsx';
+import { bidPath } from '../../../shell/paths.ts';
 import { skuWords, TradeItem } from '../../trade/trade-item.tsx';
 import { placeTexts } from './place.texts.ts';
 
-/** There is one bid for each size: on with the one that stands, rather than a second one by mistake. */
+/** A person has one bid for each size, so the existing bid is offered instead of a second form. */
 export function OwnBid({ item, bid }: { readonly item: Item; readonly bid: BidSummary }) {
   return (
-    <Screen>
+    <PageFrame>
       <FormWidth>
         <Stack space={5}>
           <Heading level={1}>{placeTexts.title}</Heading>
@@ -21,13 +22,13 @@ export function OwnBid({ item, bid }: { readonly item: Item; readonly bid: BidSu
           <Notch edge="ink">
             <Stack space={3} align="start">
               <Text role="status">{placeTexts.own.text(formatMoney(bid.proposedPrice))}</Text>
-              <Button tone="main" href={`/bid/${bid.id}`} link={PageLink}>
+              <Button tone="main" href={bidPath(bid.id)} link={PageLink}>
                 {placeTexts.own.go}
               </Button>
             </Stack>
           </Notch>
         </Stack>
       </FormWidth>
-    </Screen>
+    </PageFrame>
   );
 }

@@ -1,21 +1,21 @@
 'use client';
 import { type ItemId, isId, type SkuId } from '@suki/domain/ids/id';
 import { useBidsOfItem } from '@suki/sdk/hooks/bids';
-import { useItem, useSkuBook } from '@suki/sdk/hooks/items';
-import { Button } from '@suki/ui/Button/Button';
-import { EmptyState } from '@suki/ui/EmptyState/EmptyState';
+import { useItem, useSkuBook } from '@suki/sdk/hooks/catalogue';
+import { Button } from '@suki/ui/foundations/Button/Button';
+import { EmptyState } from '@suki/ui/lists/EmptyState/EmptyState';
 import { useSearchParams } from 'next/navigation';
-import { LoadFailed } from '../../../shell/load-failed.client.tsx';
+import { LoadFailed } from '../../../shell/failure/load-failed.client.tsx';
+import { PageFrame } from '../../../shell/page/page-frame.tsx';
 import { PageLink } from '../../../shell/page-link.client.tsx';
+import { itemPath, paths } from '../../../shell/paths.ts';
 import { RegisteredOnly } from '../../../shell/registered-only.client.tsx';
-import { Screen } from '../../../shell/screen.tsx';
 import { CheckoutSkeleton } from '../../checkout/checkout-skeleton.tsx';
-import { itemPath } from '../../item/item-path.ts';
-import { liveBidOn } from '../live-bid-on.ts';
+import { liveBidOn } from '../../trade/live-bid-on.ts';
 import { BidForm } from './bid-form.client.tsx';
 import { placeTexts } from './place.texts.ts';
 
-/** Bids for one pair: `?item=&sku=` from the item page. */
+/** The bid page of one size, `?item=&sku=` from the item page. */
 export function PlaceBid() {
   const search = useSearchParams();
   const item = search.get('item');
@@ -35,23 +35,23 @@ type NothingProps = { readonly title: string; readonly text: string };
 
 function Nothing({ title, text }: NothingProps) {
   return (
-    <Screen>
+    <PageFrame>
       <EmptyState
         level={1}
         title={title}
         action={
-          <Button href="/" link={PageLink}>
+          <Button href={paths.home} link={PageLink}>
             {placeTexts.nothing.action}
           </Button>
         }
       >
         {text}
       </EmptyState>
-    </Screen>
+    </PageFrame>
   );
 }
 
-/** All figures at once: what came later would push down what somebody reads or types already. */
+/** Waits until all facts are read: parts that appear later would push down what the person reads or types. */
 function Known({ itemId, skuId }: { readonly itemId: ItemId; readonly skuId: SkuId }) {
   const item = useItem(itemId);
   const book = useSkuBook(itemId, skuId);
@@ -63,9 +63,9 @@ function Known({ itemId, skuId }: { readonly itemId: ItemId; readonly skuId: Sku
     };
     const elsewhere = { href: itemPath(itemId), label: placeTexts.back };
     return (
-      <Screen>
+      <PageFrame>
         <LoadFailed level={1} error={failed.error} onRetry={retry} elsewhere={elsewhere} />
-      </Screen>
+      </PageFrame>
     );
   }
   if (item.data === null || book.data === null || bids.data === null) {

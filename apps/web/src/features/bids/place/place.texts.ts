@@ -1,4 +1,4 @@
-import { payHours } from '../bids.texts.ts';
+import { payWindow } from '../bids.texts.ts';
 
 /** Words of the page on which a bid is made. */
 export const placeTexts = {
@@ -27,24 +27,9 @@ export const placeTexts = {
   asideLabel: 'What you pay if it wins',
   total: 'If it wins, you pay',
   totalNow: 'You pay in total',
-  lines: { total: 'You pay in total', totalNote: 'Only if a seller accepts', deposit: 'Deposit now' },
+  lines: { totalNote: 'Only if a seller accepts', deposit: 'Deposit now', ofBid: 'of your bid' },
   depositNote: (counted: string) => `${counted} Not a part of the price: it comes back.`,
-  depositCount: (percent: number, step: string, min: string, max: string) =>
-    `${percent} % of your bid, rounded up to ${step}; at least ${min}, at most ${max}.`,
-  afterwards: `When a seller accepts, you have ${payHours} hours to pay. Then the item goes through our inspection before it comes to you.`,
-  queue: {
-    title: 'Your place in the queue',
-    label: (size: string) => `Bids on ${size}`,
-    you: 'You',
-    other: 'A bid',
-    first: 'First: nobody bids this much for this size.',
-    place: (place: number, ahead: number) =>
-      ahead === 1
-        ? `Place ${place}: one bid is served before yours.`
-        : `Place ${place}: ${ahead} bids are served before yours.`,
-    beyond: (ahead: number) => `At least ${ahead} bids are served before yours.`,
-    empty: 'Enter a price to see your place.',
-  },
+  afterwards: `When a seller accepts, you have ${payWindow} to pay. Then the item goes through our inspection before it comes to you.`,
   deposit: {
     title: 'Your deposit',
     of: (deposit: string) => `${deposit} now`,
@@ -54,7 +39,7 @@ export const placeTexts = {
     wonNote: 'The whole deposit comes back',
     ended: 'You take the bid back, or its days are over',
     endedNote: 'The whole deposit comes back',
-    default: `A seller accepts and you do not pay within ${payHours} hours`,
+    default: `A seller accepts and you do not pay within ${payWindow}`,
     defaultNote: (seller: string) => `${seller} of it goes to the seller, and the bid closes`,
   },
   expiry: {

@@ -1,14 +1,14 @@
 import { defaultBidExpiryDays, type ExpiryDays } from '@suki/domain/config/limits';
 import { useSearchParams } from 'next/navigation';
 import { useEffect, useState } from 'react';
+import { bidFormPath } from '../../../shell/paths.ts';
 import { expiryDaysOf } from '../../sell/payout.view-model.ts';
-import { priceState, typedPrice } from '../../sell/price.view-model.ts';
-import { bidFormPath } from '../bid-form-path.ts';
+import { priceState, typedPrice } from '../../trade/price-field.view-model.ts';
 
-/** Browsers refuse more than a hundred changes of the address in half a minute. */
+/** Browsers refuse more than a hundred changes of the address in 30 s. */
 const KEEP_AFTER_MS = 500;
 
-/** What a bidder has entered; the address keeps it, so that a reload loses nothing. */
+/** The entries of the form. The address keeps them, so that a reload loses nothing. */
 export function useBidDraft(itemId: string, skuId: string) {
   const search = useSearchParams();
   const [digits, setDigits] = useState(() => typedPrice(search.get('price') ?? ''));
@@ -20,7 +20,7 @@ export function useBidDraft(itemId: string, skuId: string) {
     days: days === defaultBidExpiryDays ? undefined : days,
   });
   useEffect(() => {
-    // With the router's own state the entry is only renamed.
+    // With the router's own state, `replaceState` only renames the entry of the history.
     const timer = setTimeout(() => history.replaceState(history.state, '', path), KEEP_AFTER_MS);
     return () => clearTimeout(timer);
   }, [path]);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { ordersPath, ordersQuery } from './orders-query.view-model.ts';
+import { ordersPath } from '../../../shell/paths.ts';
+import { ordersQuery } from './orders-query.view-model.ts';
 
 test.each([
   ['', { role: 'buyer', tab: 'in_progress' }],

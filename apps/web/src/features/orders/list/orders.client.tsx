@@ -2,29 +2,29 @@
 import { formatMoney } from '@suki/domain/money/format-money';
 import { useOrders } from '@suki/sdk/hooks/orders';
 import type { OrderSummary } from '@suki/sdk/types';
-import { Button } from '@suki/ui/Button/Button';
-import { DiscoverTabs } from '@suki/ui/DiscoverTabs/DiscoverTabs';
-import { EmptyState } from '@suki/ui/EmptyState/EmptyState';
-import { Heading } from '@suki/ui/Heading/Heading';
-import { Inline } from '@suki/ui/Inline/Inline';
-import { Rows } from '@suki/ui/Rows/Rows';
-import { Stack } from '@suki/ui/Stack/Stack';
-import { Switch } from '@suki/ui/Switch/Switch';
+import { SegmentedControl } from '@suki/ui/forms/SegmentedControl/SegmentedControl';
+import { Button } from '@suki/ui/foundations/Button/Button';
+import { DiscoverTabs } from '@suki/ui/foundations/DiscoverTabs/DiscoverTabs';
+import { Heading } from '@suki/ui/foundations/Heading/Heading';
+import { Inline } from '@suki/ui/foundations/Inline/Inline';
+import { Stack } from '@suki/ui/foundations/Stack/Stack';
+import { EmptyState } from '@suki/ui/lists/EmptyState/EmptyState';
+import { Rows } from '@suki/ui/lists/Rows/Rows';
 import { useSearchParams } from 'next/navigation';
-import { ListSkeleton } from '../../../shell/list-skeleton.tsx';
-import { LoadFailed } from '../../../shell/load-failed.client.tsx';
+import { LoadFailed } from '../../../shell/failure/load-failed.client.tsx';
+import { ListSkeleton } from '../../../shell/page/list-skeleton.tsx';
+import { ShowMore } from '../../../shell/page/show-more.client.tsx';
 import { PageLink } from '../../../shell/page-link.client.tsx';
+import { orderPath, ordersPath, paths } from '../../../shell/paths.ts';
 import { RegisteredOnly } from '../../../shell/registered-only.client.tsx';
-import { ShowMore } from '../../../shell/show-more.client.tsx';
 import { useGo } from '../../../shell/use-go.client.ts';
 import { moment } from '../../../shell/when.ts';
 import { skuWords } from '../../trade/trade-item.tsx';
 import { TradeRow } from '../../trade/trade-row.tsx';
 import { statusWords } from '../order/order-head.view-model.ts';
 import { orderTexts } from '../orders.texts.ts';
-import { type OrdersQuery, ordersPath, ordersQuery, orderTabIds } from './orders-query.view-model.ts';
+import { type OrdersQuery, ordersQuery, orderTabIds } from './orders-query.view-model.ts';
 
-/** What the person bought or sold, by state. */
 export function Orders() {
   const query = ordersQuery(useSearchParams());
   const go = useGo();
@@ -32,7 +32,7 @@ export function Orders() {
     <Stack space={5}>
       <Inline justify="between" space={4}>
         <Heading level={1}>{orderTexts.title}</Heading>
-        <Switch
+        <SegmentedControl
           name="role"
           label={orderTexts.role}
           value={query.role}
@@ -88,7 +88,7 @@ function OrderRow({ order }: { readonly order: OrderSummary }) {
   const { deadline } = order.next;
   return (
     <TradeRow
-      href={`/order/${order.id}`}
+      href={orderPath(order.id)}
       item={order.item}
       detail={skuWords(order.sku, order.lane)}
       status={statusWords(order)}
@@ -102,7 +102,7 @@ function OrderRow({ order }: { readonly order: OrderSummary }) {
 function Nothing({ role, tab }: OrdersQuery) {
   const [title, text] = orderTexts.empty[role][tab];
   const elsewhere =
-    role === 'buyer' ? { href: '/', label: orderTexts.shop } : { href: '/sell', label: orderTexts.sell };
+    role === 'buyer' ? { href: paths.home, label: orderTexts.shop } : { href: paths.sell, label: orderTexts.sell };
   return (
     <EmptyState
       title={title}

@@ -1,6 +1,6 @@
 import type { BidId, HistoryEntry, OrderId } from '@suki/sdk/types';
 import { expect, test } from 'vitest';
-import { bidPath, isFromBid } from './bid-of-order.view-model.ts';
+import { isFromBid, pathOfBid } from './bid-of-order.view-model.ts';
 
 const orderId = 'ord_1' as OrderId;
 const entry = (event: string): HistoryEntry => ({
@@ -25,9 +25,9 @@ test('the link of an order leads to its own bid among several', () => {
     { id: 'bid_1' as BidId, orderId: null },
     { id: 'bid_2' as BidId, orderId },
   ];
-  expect(bidPath({ id: orderId }, bids)).toBe('/bid/bid_2');
+  expect(pathOfBid({ id: orderId }, bids)).toBe('/bid/bid_2');
 });
 
 test('while the bids are read it leads to all bids', () => {
-  expect(bidPath({ id: orderId }, null)).toBe('/bids');
+  expect(pathOfBid({ id: orderId }, null)).toBe('/bids');
 });

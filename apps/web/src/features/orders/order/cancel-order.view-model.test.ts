@@ -57,7 +57,7 @@ test('a seller who cancels a confirmed sale reads that the whole deposit is kept
   expect(cancellation?.text).toContain('₱900 of your deposit is kept');
 });
 
-test.each(orderStatuses)('what the server does not offer in %s is not shown', (status) => {
+test.each(orderStatuses)('cancelling is not shown when the server does not offer it: %s', (status) => {
   expect(cancellationOf({ ...order, status, next: { actions: [] } })).toBeNull();
 });
 

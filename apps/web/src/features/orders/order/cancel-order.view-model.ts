@@ -1,18 +1,18 @@
-import { DAY_MS } from '@suki/domain/config/durations';
 import { limits } from '@suki/domain/config/limits';
 import { zero } from '@suki/domain/money/centavos';
 import { formatMoney } from '@suki/domain/money/format-money';
 import { buyerCancellation, sellerCancellation } from '@suki/domain/quote/cancellation';
+import { lengthText } from '@suki/domain/time/length-text';
 import type { Order } from '@suki/sdk/types';
 import { orderTexts } from '../orders.texts.ts';
 
-const { cancel: words } = orderTexts;
+const { cancel: texts } = orderTexts;
 
 export type Cancellation = {
   readonly isSeller: boolean;
   readonly button: string;
   readonly title: string;
-  /** What follows from it: what was paid, the fee, the coupon, the deposit. */
+  /** The consequences for the payment, the fee, the coupon and the deposit. */
   readonly text: string;
 };
 
@@ -20,7 +20,7 @@ type Cancellable = Pick<Order, 'status' | 'role' | 'amount' | 'deposit' | 'buyer
   readonly next: Pick<Order['next'], 'actions'>;
 };
 
-/** What it means to cancel this order for whoever looks at it; null when the server does not offer it. */
+/** The consequences of cancelling this order for its viewer; null when the server does not offer it. */
 export function cancellationOf(order: Cancellable): Cancellation | null {
   if (!order.next.actions.includes('cancel_order')) {
     return null;
@@ -34,9 +34,9 @@ function ofSeller({ status, deposit }: Cancellable): Cancellation | null {
     ? null
     : {
         isSeller: true,
-        button: words.sellerButton,
-        title: words.sellerTitle,
-        text: words.sale(formatMoney(cost.cancelled.kept)),
+        button: texts.sellerButton,
+        title: texts.sellerTitle,
+        text: texts.sale(formatMoney(cost.cancelled.kept)),
       };
 }
 
@@ -48,9 +48,9 @@ function ofBuyer({ status, amount, buyerQuote }: Cancellable): Cancellation | nu
   const { lapsesInADay, cancellationsADay, cancellationsAMonth, cancellationMonthMs } = limits;
   const what =
     kind === 'unpaid'
-      ? words.unpaid(lapsesInADay)
-      : words.paid(formatMoney(amount), cancellationsADay, cancellationsAMonth, cancellationMonthMs / DAY_MS);
+      ? texts.unpaid(lapsesInADay)
+      : texts.paid(formatMoney(amount), cancellationsADay, cancellationsAMonth, lengthText(cancellationMonthMs));
   const hasCoupon = buyerQuote?.lines.some(({ id }) => id === 'coupon') === true;
-  const text = hasCoupon ? `${what} ${words.coupon}` : what;
-  return { isSeller: false, button: words.button, title: words.title, text };
+  const text = hasCoupon ? `${what} ${texts.coupon}` : what;
+  return { isSeller: false, button: texts.button, title: texts.title, text };
 }

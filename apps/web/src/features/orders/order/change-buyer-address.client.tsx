@@ -1,14 +1,14 @@
 'use client';
 import { useChangeBuyerAddress } from '@suki/sdk/hooks/orders';
 import type { Order } from '@suki/sdk/types';
-import { notices } from '@suki/ui/Notice/notice-store';
+import { toasts } from '@suki/ui/overlays/Toast/toast-store';
 import { ChangeAddress } from '../../account/addresses/change-address.client.tsx';
 import { orderTexts } from '../orders.texts.ts';
 
-/** Where the pair goes to: another address, once, until its label is printed. */
+/** The delivery address: it can be changed once, until its label is printed. */
 export function ChangeBuyerAddress({ order }: { readonly order: Order }) {
   const command = useChangeBuyerAddress();
-  const { addressTitle, addressChange: words } = orderTexts;
+  const { addressTitle, addressChange: texts } = orderTexts;
   if (order.buyerAddress === null || !order.next.actions.includes('change_buyer_address')) {
     return null;
   }
@@ -16,12 +16,12 @@ export function ChangeBuyerAddress({ order }: { readonly order: Order }) {
     <ChangeAddress
       label={addressTitle}
       currentId={order.buyerAddress.id}
-      text={words.text}
+      text={texts.text}
       command={command}
       onChoose={async (addressId) => {
         const { ok } = await command.run({ orderId: order.id, addressId });
         if (ok) {
-          notices.show(words.changed, { tone: 'positive', durationMs: 3_000 });
+          toasts.show(texts.changed, { tone: 'positive', durationMs: 3_000 });
         }
         return ok;
       }}

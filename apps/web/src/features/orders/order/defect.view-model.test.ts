@@ -14,7 +14,7 @@ test.each([
   { what: 'nothing was offered', discountOffer: pesos(0), coupon: 0, kept: { pays: '₱5,000', back: null } },
   { what: 'a discount was offered', discountOffer: pesos(500), coupon: 0, kept: { pays: '₱4,500', back: '₱500' } },
   { what: 'a coupon paid a tenth', discountOffer: pesos(500), coupon: 500, kept: { pays: '₱4,050', back: '₱450' } },
-])('what a buyer pays who keeps it when $what', ({ discountOffer, coupon, kept }) => {
+])('the total of a buyer who keeps the item when $what', ({ discountOffer, coupon, kept }) => {
   expect(whenKept({ discountOffer, buyerQuote: quote(coupon) })).toEqual(kept);
 });
 

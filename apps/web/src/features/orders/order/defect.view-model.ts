@@ -12,13 +12,12 @@ import type { Order } from '@suki/sdk/types';
 import { defectTexts } from '../defect.texts.ts';
 
 export type WhenKept = {
-  /** What the buyer pays in all. */
   readonly pays: string;
-  /** What comes back of what they paid; null without a discount. */
+  /** The part of the payment that comes back; null without a discount. */
   readonly back: string | null;
 };
 
-/** What it costs a buyer to keep the pair with its defect. */
+/** The cost for a buyer of keeping the item with its defect. */
 export function whenKept({ discountOffer, buyerQuote }: Pick<Order, 'discountOffer' | 'buyerQuote'>): WhenKept | null {
   if (buyerQuote === null) {
     return null;
@@ -31,16 +30,16 @@ export function whenKept({ discountOffer, buyerQuote }: Pick<Order, 'discountOff
 }
 
 export type DiscountState = {
-  /** Null while it cannot be offered. */
+  /** Null while the entry is no valid discount. */
   readonly discount: Centavos | null;
-  /** What is wrong; nothing while the field is empty. */
+  /** The error; undefined while the field is empty. */
   readonly problem: string | undefined;
   readonly hint: string;
-  /** What the seller receives then; null while that cannot be said. */
+  /** The seller's income with this discount; null while unknown. */
   readonly receives: string | null;
 };
 
-/** A discount as it is typed, in whole pesos, against its rule (E59d). */
+/** Checks a typed discount, in whole pesos (`E59d`). */
 export function discountState(digits: string, price: Centavos, feeRules: FeeRules | null): DiscountState {
   const words: [string, string] = [formatMoney(priceLimits.step), formatMoney(largestDiscount(price))];
   const hint = defectTexts.discount.hint(...words);
@@ -56,7 +55,7 @@ export function discountState(digits: string, price: Centavos, feeRules: FeeRule
   return { discount, problem: undefined, hint, receives };
 }
 
-/** What is kept of the deposit at the most when the buyer does not keep the pair (E62); null without a deposit. */
+/** The most that is kept of the deposit when the buyer refuses the item (`E62`); null without a deposit. */
 export function refusalCost({ deposit, askRegion }: Pick<Order, 'deposit' | 'askRegion'>): string | null {
   const sellerRegion = isDeliveryRegion(askRegion) ? askRegion : null;
   const cost = penaltyPreview(deposit?.amount ?? zero, { sellerRegion }).find(

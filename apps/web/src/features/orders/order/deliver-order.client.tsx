@@ -1,34 +1,34 @@
 'use client';
 import { useSellerDeliver } from '@suki/sdk/hooks/orders';
 import type { Order } from '@suki/sdk/types';
-import { Button } from '@suki/ui/Button/Button';
-import { Details } from '@suki/ui/Details/Details';
-import { Only } from '@suki/ui/Only/Only';
-import { Section } from '@suki/ui/Section/Section';
-import { Stack } from '@suki/ui/Stack/Stack';
-import { StickyBar } from '@suki/ui/StickyBar/StickyBar';
-import { Text } from '@suki/ui/Text/Text';
+import { Button } from '@suki/ui/foundations/Button/Button';
+import { Section } from '@suki/ui/foundations/Section/Section';
+import { Show } from '@suki/ui/foundations/Show/Show';
+import { Stack } from '@suki/ui/foundations/Stack/Stack';
+import { StickyBar } from '@suki/ui/foundations/StickyBar/StickyBar';
+import { Text } from '@suki/ui/foundations/Text/Text';
+import { Details } from '@suki/ui/lists/Details/Details';
 import { orderTexts } from '../orders.texts.ts';
 import { CancelOrder } from './cancel-order.client.tsx';
 import { MoreTime } from './more-time.client.tsx';
 import { OrderLayout } from './order-layout.tsx';
 import { ParcelForm } from './parcel-form.client.tsx';
 
-const { deliver: words } = orderTexts;
+const { deliver: texts } = orderTexts;
 const FORM = 'parcel';
 
-/** The seller owes the parcel: where to, and its tracking number. */
+/** The seller sends the parcel: the address and the tracking number. */
 export function DeliverOrder({ order }: { readonly order: Order }) {
   const deliver = useSellerDeliver();
   const button = (
-    <Button type="submit" form={FORM} tone="main" wide loadingLabel={deliver.isRunning ? words.saving : undefined}>
-      {words.button}
+    <Button type="submit" form={FORM} tone="main" wide loadingLabel={deliver.isRunning ? texts.saving : undefined}>
+      {texts.button}
     </Button>
   );
   const panel = (
-    <Section title={words.title} first>
+    <Section title={texts.title} first>
       <Stack space={4}>
-        <Text measure>{words.how}</Text>
+        <Text measure>{texts.how}</Text>
         {order.warehouseAddress !== null && (
           <div>
             <Text size="label" tone="soft">
@@ -36,7 +36,7 @@ export function DeliverOrder({ order }: { readonly order: Order }) {
             </Text>
             <Text weight="bold">{order.warehouseAddress}</Text>
             <Text size="label" tone="soft" measure>
-              {words.door}{' '}
+              {texts.door}{' '}
               <Text as="strong" numeric>
                 {order.id}
               </Text>
@@ -44,7 +44,7 @@ export function DeliverOrder({ order }: { readonly order: Order }) {
           </div>
         )}
         <ParcelForm id={FORM} order={order} command={deliver} />
-        <Only on="desk">{button}</Only>
+        <Show on="desk">{button}</Show>
       </Stack>
     </Section>
   );
@@ -58,21 +58,21 @@ export function DeliverOrder({ order }: { readonly order: Order }) {
           <CancelOrder order={order} />
         </Stack>
       }
-      bar={<StickyBar label={words.bar}>{button}</StickyBar>}
+      bar={<StickyBar label={texts.bar}>{button}</StickyBar>}
     />
   );
 }
 
-/** The parcel is on its way by a number that may be wrong: it can be replaced until the first scan. */
+/** Corrects a wrong tracking number, until the courier's first scan. */
 export function CorrectNumber({ order }: { readonly order: Order }) {
   const deliver = useSellerDeliver();
   return (
-    <Details look="question" summary={words.correct}>
+    <Details look="question" summary={texts.correct}>
       <Stack space={4}>
-        <Text measure>{words.correctHow}</Text>
+        <Text measure>{texts.correctHow}</Text>
         <ParcelForm id={FORM} order={order} command={deliver} />
-        <Button type="submit" form={FORM} tone="ink" loadingLabel={deliver.isRunning ? words.saving : undefined}>
-          {words.correct}
+        <Button type="submit" form={FORM} tone="ink" loadingLabel={deliver.isRunning ? texts.saving : undefined}>
+          {texts.correct}
         </Button>
       </Stack>
     </Details>

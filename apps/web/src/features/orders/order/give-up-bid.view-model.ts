@@ -5,12 +5,12 @@ import { orderTexts } from '../orders.texts.ts';
 
 type Bid = Pick<BidSummary, 'orderId'> & { readonly deposit: Pick<BidSummary['deposit'], 'amount'> };
 
-/** Whether the server offers it: only to the bidder, and until the order is paid. */
+/** True when the server offers it: only to the bidder, until the order is paid. */
 export function mayGiveUp({ next }: { readonly next: Pick<Order['next'], 'actions'> }): boolean {
   return next.actions.includes('cancel_accepted_bid');
 }
 
-/** What is kept of the deposit of the bid that became this order, when its bidder gives it up (E36); null while that bid is not known. */
+/** The part of the bid's deposit that is kept when its bidder gives it up (`E36`); null while the bid is unknown. */
 export function costOfGivingUp(bids: readonly Bid[], orderId: string): string | null {
   const bid = bids.find((each) => each.orderId === orderId);
   const cost =
@@ -20,10 +20,10 @@ export function costOfGivingUp(bids: readonly Bid[], orderId: string): string | 
   return cost === undefined ? null : formatMoney(cost.kept);
 }
 
-/** The question and its answer: both name the cost, as soon as it is known. */
+/** The question and its answer; both name the cost once it is known. */
 export function giveUpWords(kept: string | null) {
-  const { giveUp: words } = orderTexts;
+  const { giveUp: texts } = orderTexts;
   return kept === null
-    ? { text: words.textWithout, yes: words.yes }
-    : { text: words.text(kept), yes: words.yesFor(kept) };
+    ? { text: texts.textWithout, yes: texts.yes }
+    : { text: texts.text(kept), yes: texts.yesFor(kept) };
 }

@@ -5,7 +5,6 @@ import { Nudge } from '../../trade/nudge.client.tsx';
 import { nudgeTexts } from '../../trade/nudge.texts.ts';
 import { nudgeFrom, nudgeOf } from '../../trade/nudge.view-model.ts';
 
-/** The buyer waits: for the seller, or for our warehouse. */
 export function NudgeOfOrder({ order }: { readonly order: Order }) {
   const remind = useRemindOfOrder();
   const rush = useRushOrder();

@@ -1,26 +1,26 @@
 'use client';
-import { useFeeRules } from '@suki/sdk/hooks/items';
+import { useFeeRules } from '@suki/sdk/hooks/catalogue';
 import { useOfferDiscount } from '@suki/sdk/hooks/orders';
 import type { Order } from '@suki/sdk/types';
-import { Button } from '@suki/ui/Button/Button';
-import { MoneyField } from '@suki/ui/MoneyField/MoneyField';
-import { notices } from '@suki/ui/Notice/notice-store';
-import { Only } from '@suki/ui/Only/Only';
-import { Section } from '@suki/ui/Section/Section';
-import { Stack } from '@suki/ui/Stack/Stack';
-import { StickyBar } from '@suki/ui/StickyBar/StickyBar';
-import { Text } from '@suki/ui/Text/Text';
+import { MoneyField } from '@suki/ui/forms/MoneyField/MoneyField';
+import { Button } from '@suki/ui/foundations/Button/Button';
+import { Section } from '@suki/ui/foundations/Section/Section';
+import { Show } from '@suki/ui/foundations/Show/Show';
+import { Stack } from '@suki/ui/foundations/Stack/Stack';
+import { StickyBar } from '@suki/ui/foundations/StickyBar/StickyBar';
+import { Text } from '@suki/ui/foundations/Text/Text';
+import { toasts } from '@suki/ui/overlays/Toast/toast-store';
 import { type FormEvent, useState } from 'react';
-import { CommandFailure } from '../../../shell/command-failure.tsx';
-import { typedPrice } from '../../sell/price.view-model.ts';
+import { CommandFailure } from '../../../shell/failure/command-failure.tsx';
+import { typedPrice } from '../../trade/price-field.view-model.ts';
 import { defectTexts } from '../defect.texts.ts';
 import { discountState, refusalCost } from './defect.view-model.ts';
 import { OrderLayout } from './order-layout.tsx';
 
-const { discount: words } = defectTexts;
+const { discount: texts } = defectTexts;
 const FORM = 'discount';
 
-/** The buyer decides about a small defect: the seller may make it easier, once. */
+/** The seller may offer a discount once, while the buyer decides about a small defect. */
 export function OfferDiscount({ order }: { readonly order: Order }) {
   const { category } = order.item;
   const brand = order.item.brand[0]?.id;
@@ -32,7 +32,7 @@ export function OfferDiscount({ order }: { readonly order: Order }) {
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     if (discount !== null && (await offer.run({ orderId: order.id, discount })).ok) {
-      notices.show(words.saved, { tone: 'positive', durationMs: 3_000 });
+      toasts.show(texts.saved, { tone: 'positive', durationMs: 3_000 });
     }
   };
   const button = (
@@ -41,36 +41,36 @@ export function OfferDiscount({ order }: { readonly order: Order }) {
       form={FORM}
       tone="ink"
       wide
-      disabledReason={discount === null ? words.empty : undefined}
-      loadingLabel={offer.isRunning ? words.saving : undefined}
+      disabledReason={discount === null ? texts.empty : undefined}
+      loadingLabel={offer.isRunning ? texts.saving : undefined}
     >
-      {words.button}
+      {texts.button}
     </Button>
   );
   const panel = (
-    <Section title={words.title} first>
-      <form id={FORM} noValidate onSubmit={submit} aria-label={words.title}>
+    <Section title={texts.title} first>
+      <form id={FORM} noValidate onSubmit={submit} aria-label={texts.title}>
         <Stack space={4}>
-          <Text measure>{words.text}</Text>
+          <Text measure>{texts.text}</Text>
           {cost !== null && (
             <Text measure tone="soft">
-              {words.costs(cost)}
+              {texts.costs(cost)}
             </Text>
           )}
           <MoneyField
-            label={words.label}
+            label={texts.label}
             sign="₱"
             value={digits}
             onChange={(event) => setDigits(typedPrice(event.currentTarget.value))}
             error={problem}
             hint={hint}
           />
-          {receives !== null && <Text>{words.result(receives)}</Text>}
+          {receives !== null && <Text>{texts.result(receives)}</Text>}
           <CommandFailure error={offer.error} />
-          <Only on="desk">{button}</Only>
+          <Show on="desk">{button}</Show>
         </Stack>
       </form>
     </Section>
   );
-  return <OrderLayout order={order} panel={panel} bar={<StickyBar label={words.bar}>{button}</StickyBar>} />;
+  return <OrderLayout order={order} panel={panel} bar={<StickyBar label={texts.bar}>{button}</StickyBar>} />;
 }

@@ -1,9 +1,8 @@
 import type { Order } from '@suki/sdk/types';
 
-/** The one thing that the viewer can do now to move the order on. */
 export type MainAction = 'pay' | 'confirm' | 'deliver' | 'correct' | 'decide' | 'discount' | 'receive' | 'none';
 
-/** Read from the actions that the server offers, so that no button shows what it would refuse. */
+/** Read from the actions that the server offers, so that no button leads to a refusal. */
 export function mainAction({ next, status }: Pick<Order, 'next' | 'status'>): MainAction {
   const can = (action: string): boolean => next.actions.includes(action);
   if (can('pay_order')) {

@@ -1,15 +1,16 @@
 import { formatArrival } from '@suki/domain/delivery/format-arrival';
 import { isIncomePosted, isMoneyHeld } from '@suki/domain/trade/facts/whereabouts';
 import type { Address, Order } from '@suki/sdk/types';
-import { ArrivalDates } from '@suki/ui/ArrivalDates/ArrivalDates';
-import { Only } from '@suki/ui/Only/Only';
-import { Receipt } from '@suki/ui/Receipt/Receipt';
-import { Section } from '@suki/ui/Section/Section';
-import { Stack } from '@suki/ui/Stack/Stack';
-import { Text } from '@suki/ui/Text/Text';
-import { TextLink } from '@suki/ui/TextLink/TextLink';
+import { Section } from '@suki/ui/foundations/Section/Section';
+import { Show } from '@suki/ui/foundations/Show/Show';
+import { Stack } from '@suki/ui/foundations/Stack/Stack';
+import { Text } from '@suki/ui/foundations/Text/Text';
+import { TextLink } from '@suki/ui/foundations/TextLink/TextLink';
+import { ArrivalDates } from '@suki/ui/market/ArrivalDates/ArrivalDates';
+import { Receipt } from '@suki/ui/market/Receipt/Receipt';
 import type { ReactNode } from 'react';
 import { PageLink } from '../../../shell/page-link.client.tsx';
+import { askPath, paths } from '../../../shell/paths.ts';
 import { moment } from '../../../shell/when.ts';
 import { addressLine } from '../../account/addresses/address-form.view-model.ts';
 import { readablePhone } from '../../account/phone/readable-phone.ts';
@@ -25,19 +26,18 @@ import { OrderTracking } from './order-tracking.tsx';
 
 export type OrderAsideProps = {
   readonly order: Order;
-  /** On phones, where this column is the end of the page. */
+  /** Shown at the end of the column on phones, where it ends the page. */
   readonly end: ReactNode;
 };
 
-/** The money first, then the parcels and where it goes. */
 export function OrderAside({ order, end }: OrderAsideProps) {
   const side = sideOf(order.role);
   return (
     <>
       <Stack space={4}>
-        <Only on="phone">
+        <Show on="phone">
           <TradeItem item={order.item} detail={skuWords(order.sku, order.lane)} />
-        </Only>
+        </Show>
         <Section title={orderTexts.money} first>
           <Stack space={3}>
             <Receipt lines={side === 'buyer' ? buyerMoney(order) : sellerMoney(order)} />
@@ -47,17 +47,17 @@ export function OrderAside({ order, end }: OrderAsideProps) {
               </Text>
             )}
             {side === 'seller' && isIncomePosted(order.status) && (
-              <TextLink href="/wallet" link={PageLink} size="label">
+              <TextLink href={paths.wallet} link={PageLink} size="label">
                 {orderTexts.wallet}
               </TextLink>
             )}
             {side === 'buyer' && isInWallet(order) && (
-              <TextLink href="/wallet" link={PageLink} size="label">
+              <TextLink href={paths.wallet} link={PageLink} size="label">
                 {orderTexts.wallet}
               </TextLink>
             )}
             {order.askId !== null && (
-              <TextLink href={`/ask/${order.askId}`} link={PageLink} size="label">
+              <TextLink href={askPath(order.askId)} link={PageLink} size="label">
                 {orderTexts.asks}
               </TextLink>
             )}
@@ -68,10 +68,10 @@ export function OrderAside({ order, end }: OrderAsideProps) {
       </Stack>
       <OrderTracking trackings={order.trackings} side={side} />
       {order.buyerAddress !== null && <GoesTo order={order} address={order.buyerAddress} />}
-      <Only on="phone">
+      <Show on="phone">
         <History history={order.history} />
         {end}
-      </Only>
+      </Show>
     </>
   );
 }
@@ -81,7 +81,7 @@ function Arrival({ order }: { readonly order: Order }) {
     return <ArrivalDates label={orderTexts.delivered} dates={moment(order.deliveryAt)} />;
   }
   const isOver = order.status === 'transaction_closed' || order.status === 'transaction_successful';
-  // While something stands in its way, nobody can say when it arrives.
+  // While an obstacle stands, the arrival is unknown.
   return order.arrival === null || isOver || order.next.obstacle !== null ? null : (
     <ArrivalDates label={orderTexts.arrives} dates={formatArrival(order.arrival)} />
   );

@@ -4,11 +4,11 @@ import type { Order } from '@suki/sdk/types';
 import { orderTexts } from '../orders.texts.ts';
 import { sideOf } from './order-head.view-model.ts';
 
-const { ended: words } = orderTexts;
+const { ended: texts } = orderTexts;
 
 type Ended = Pick<Order, 'status' | 'history'>;
 
-/** What the end of an order moved on the side of its reader, a sentence each; nothing while it runs. */
+/** The money that the end of an order moved for its viewer, one sentence each; empty while the order runs. */
 export function endedWords(
   order: Ended & Pick<Order, 'role' | 'bidDeposit' | 'compensation' | 'paymentInfo' | 'refunds'>,
 ): readonly string[] {
@@ -18,11 +18,11 @@ export function endedWords(
   const { bidDeposit, compensation, paymentInfo, refunds } = order;
   if (sideOf(order.role) === 'seller') {
     return [
-      ...(compensation === null ? [] : [words.compensation(formatMoney(compensation))]),
-      ...(isBackOnSale(order) ? [words.backOnSale] : []),
+      ...(compensation === null ? [] : [texts.compensation(formatMoney(compensation))]),
+      ...(isBackOnSale(order) ? [texts.backOnSale] : []),
     ];
   }
   const hasPaid = (paymentInfo?.paidAt ?? null) !== null || refunds.length > 0;
-  const kept = bidDeposit?.status === 'deducted' ? words.depositKept(formatMoney(bidDeposit.deductedAmount)) : null;
-  return [...(hasPaid ? [] : [words.nothingPaid]), ...(kept === null ? [] : [kept])];
+  const kept = bidDeposit?.status === 'deducted' ? texts.depositKept(formatMoney(bidDeposit.deductedAmount)) : null;
+  return [...(hasPaid ? [] : [texts.nothingPaid]), ...(kept === null ? [] : [kept])];
 }

@@ -7,7 +7,6 @@ import { describe, expect, test } from 'vitest';
 import { explanation, headline, orderTrack, statusWords } from './order-head.view-model.ts';
 
 const deadline = '2026-11-22T07:00:00.000Z';
-/** With a deadline when a timer runs. */
 const next = (timer: TimerKind | null, role: 'buyer' | 'seller' = 'buyer', step = 3) => ({
   step,
   stepCount: 5,
@@ -32,36 +31,42 @@ const attempt = {
 
 describe('one sentence says who owes the next step and until when', () => {
   test.each([
-    ['buyer', 'to_pay', 'T6', 'Your turn: pay by Sun\u00A022\u00A0Nov, 3:00\u00A0PM.'],
-    ['seller', 'to_pay', 'T6', 'The buyer has to pay by Sun\u00A022\u00A0Nov, 3:00\u00A0PM.'],
-    ['seller', 'confirming_buyer_order', 'T8', 'Your turn: confirm by Sun\u00A022\u00A0Nov, 3:00\u00A0PM.'],
+    ['buyer', 'to_pay', 'payment_window', 'Your turn: pay by Sun\u00A022\u00A0Nov, 3:00\u00A0PM.'],
+    ['seller', 'to_pay', 'payment_window', 'The buyer has to pay by Sun\u00A022\u00A0Nov, 3:00\u00A0PM.'],
+    ['seller', 'confirming_buyer_order', 'confirmation', 'Your turn: confirm by Sun\u00A022\u00A0Nov, 3:00\u00A0PM.'],
     ['buyer', 'on_way_to_warehouse', null, 'A courier is bringing the item to us.'],
-    ['buyer', 'on_way_to_warehouse', 'T10', 'A courier is bringing the item to us.'],
-    ['buyer', 'platform_to_ship', 'T13', 'It passed. We send it to you next.'],
+    ['buyer', 'on_way_to_warehouse', 'inbound_transit', 'A courier is bringing the item to us.'],
+    ['buyer', 'platform_to_ship', 'platform_to_ship', 'It passed. We send it to you next.'],
     ['buyer', 'to_receive', null, 'It is on its way to you.'],
-    ['buyer', 'to_receive', 'T14', 'It is on its way to you.'],
-    ['buyer', 'to_receive', 'T15', 'Your turn: check the item by Sun\u00A022\u00A0Nov, 3:00\u00A0PM.'],
-    ['seller', 'to_receive', 'T15', 'Sold: it is on its way to the buyer.'],
+    ['buyer', 'to_receive', 'outbound_transit', 'It is on its way to you.'],
+    ['buyer', 'to_receive', 'receipt', 'Your turn: check the item by Sun\u00A022\u00A0Nov, 3:00\u00A0PM.'],
+    ['seller', 'to_receive', 'receipt', 'Sold: it is on its way to the buyer.'],
   ] as const)('%s, %s', (role, status, timer, expected) => {
     expect(headline({ role, status, next: next(timer), cancelRequested: false, attempt: null })).toBe(expected);
   });
 });
 
-describe('what stands in the way is said in place of the status', () => {
+describe('an obstacle replaces the words of the status', () => {
   const day = 'Sun\u00A022\u00A0Nov, 3:00\u00A0PM';
   test.each([
-    ['seller', 'seller_to_ship', 'bank_hold', 'T22', 'Stopped: the buyer’s bank is looking into the payment.'],
+    ['seller', 'seller_to_ship', 'bank_hold', 'hold', 'Stopped: the buyer’s bank is looking into the payment.'],
     [
       'seller',
       'confirming_buyer_order',
       'review_hold',
-      'T22',
+      'hold',
       `Stopped until ${day} at the latest: we take a closer look.`,
     ],
-    ['buyer', 'pending_buyer_confirmation', 'bank_hold', 'T22', 'Stopped: your bank is looking into the payment.'],
-    ['buyer', 'on_way_to_warehouse', 'inbound_search', 'T10b', 'We are looking for the parcel.'],
-    ['buyer', 'platform_to_ship', 'parcel_back', 'T13r', `Your turn: pay for a second try by ${day}.`],
-    ['seller', 'platform_to_ship', 'parcel_back', 'T13r', `Sold: the buyer has to pay for a second try by ${day}.`],
+    ['buyer', 'pending_buyer_confirmation', 'bank_hold', 'hold', 'Stopped: your bank is looking into the payment.'],
+    ['buyer', 'on_way_to_warehouse', 'inbound_search', 'inbound_search', 'We are looking for the parcel.'],
+    ['buyer', 'platform_to_ship', 'parcel_back', 'redelivery', `Your turn: pay for a second try by ${day}.`],
+    [
+      'seller',
+      'platform_to_ship',
+      'parcel_back',
+      'redelivery',
+      `Sold: the buyer has to pay for a second try by ${day}.`,
+    ],
   ] as const)('%s, %s, %s', (role, status, obstacle, timer, expected) => {
     const order = { role, status, next: behind(obstacle, timer), cancelRequested: false, attempt: null } as const;
     expect(headline(order)).toBe(expected);
@@ -72,7 +77,7 @@ describe('what stands in the way is said in place of the status', () => {
     for (const status of orderStatuses) {
       for (const role of ['buyer', 'seller'] as const) {
         for (const obstacle of ['bank_hold', 'review_hold'] as const) {
-          const order = { role, status, next: behind(obstacle, 'T22'), cancelRequested: false, attempt: null };
+          const order = { role, status, next: behind(obstacle, 'hold'), cancelRequested: false, attempt: null };
           expect(headline(order)).toMatch(/^Stopped/);
         }
       }
@@ -81,7 +86,13 @@ describe('what stands in the way is said in place of the status', () => {
 });
 
 describe('while the payment is with the wallet or bank the buyer is not told to pay', () => {
-  const order = { role: 'buyer', status: 'to_pay', next: next('T6'), cancelRequested: false, attempt } as const;
+  const order = {
+    role: 'buyer',
+    status: 'to_pay',
+    next: next('payment_window'),
+    cancelRequested: false,
+    attempt,
+  } as const;
   const quiet = { deliveryAt: null, reminderSent: false, rushOrder: false, statusInfo: 'order.buyer.to_pay.info' };
 
   test('after a return from a paid wallet, also where its word comes late', () => {
@@ -92,7 +103,7 @@ describe('while the payment is with the wallet or bank the buyer is not told to 
   });
 
   test('nor for a second try', () => {
-    const back = { ...order, status: 'platform_to_ship', next: behind('parcel_back', 'T13r') } as const;
+    const back = { ...order, status: 'platform_to_ship', next: behind('parcel_back', 'redelivery') } as const;
     expect(headline(back, 'succeeded')).toBe('We are waiting for word about your payment.');
     expect(headline(back)).toMatch(/^Your turn/);
   });
@@ -109,12 +120,18 @@ test.each([
   ['seller', 'to_pay', 'The buyer is cancelling.'],
   ['buyer', 'transaction_closed', 'This order has ended.'],
 ] as const)('given up while its payment is under way, nobody’s turn is named: %s, %s', (role, status, expected) => {
-  expect(headline({ role, status, next: next('T6'), cancelRequested: true, attempt: null })).toBe(expected);
+  expect(headline({ role, status, next: next('payment_window'), cancelRequested: true, attempt: null })).toBe(expected);
 });
 
 test('while another amount is held the buyer is not told to pay', () => {
   const held = { ...attempt, failureCode: 'AMOUNT_MISMATCH' };
-  const order = { role: 'buyer', status: 'to_pay', next: next('T6'), cancelRequested: false, attempt: held } as const;
+  const order = {
+    role: 'buyer',
+    status: 'to_pay',
+    next: next('payment_window'),
+    cancelRequested: false,
+    attempt: held,
+  } as const;
   expect(headline(order)).toBe('We are looking into your payment.');
   expect(headline({ ...order, attempt })).toMatch(/^Your turn: pay by/);
   expect(headline({ ...order, cancelRequested: true })).toBe('We are cancelling this order.');
@@ -128,7 +145,7 @@ describe('below it: what is happening and what a lapse does', () => {
       {
         ...order,
         reminderSent: true,
-        next: next('T8'),
+        next: next('confirmation'),
         role: 'buyer',
         status: 'confirming_buyer_order',
         statusInfo: 'order.buyer.confirming_buyer_order.info',
@@ -152,7 +169,7 @@ describe('below it: what is happening and what a lapse does', () => {
       'a person owes something',
       {
         ...order,
-        next: next('T8', 'seller'),
+        next: next('confirmation', 'seller'),
         role: 'seller',
         status: 'confirming_buyer_order',
         statusInfo: 'order.seller.confirming_buyer_order.info',
@@ -163,7 +180,7 @@ describe('below it: what is happening and what a lapse does', () => {
       'it came back: the buyer pays for a second way',
       {
         ...order,
-        next: behind('parcel_back', 'T13r'),
+        next: behind('parcel_back', 'redelivery'),
         role: 'buyer',
         status: 'platform_to_ship',
         statusInfo: 'obstacle.parcel_back.buyer.info',
@@ -174,7 +191,7 @@ describe('below it: what is happening and what a lapse does', () => {
       'it came back: the seller loses nothing',
       {
         ...order,
-        next: { ...next('T13r', 'seller'), obstacle: 'parcel_back' },
+        next: { ...next('redelivery', 'seller'), obstacle: 'parcel_back' },
         role: 'seller',
         status: 'platform_to_ship',
         statusInfo: 'obstacle.parcel_back.seller.info',
@@ -185,7 +202,7 @@ describe('below it: what is happening and what a lapse does', () => {
       'delivered: silence is consent',
       {
         ...order,
-        next: next('T15'),
+        next: next('receipt'),
         role: 'buyer',
         status: 'to_receive',
         deliveryAt: '2026-11-20T07:00:00.000Z',
@@ -208,7 +225,7 @@ describe('below it: what is happening and what a lapse does', () => {
       'being cancelled',
       {
         ...order,
-        next: next('T6'),
+        next: next('payment_window'),
         cancelRequested: true,
         role: 'buyer',
         status: 'to_pay',
@@ -220,7 +237,7 @@ describe('below it: what is happening and what a lapse does', () => {
       'another amount is held: what the end of the time does',
       {
         ...order,
-        next: next('T6'),
+        next: next('payment_window'),
         attempt: { ...attempt, failureCode: 'AMOUNT_MISMATCH' },
         role: 'buyer',
         status: 'to_pay',
@@ -232,7 +249,7 @@ describe('below it: what is happening and what a lapse does', () => {
       'being cancelled, as its seller reads it',
       {
         ...order,
-        next: next('T6', 'seller'),
+        next: next('payment_window', 'seller'),
         cancelRequested: true,
         role: 'seller',
         status: 'to_pay',
@@ -244,7 +261,7 @@ describe('below it: what is happening and what a lapse does', () => {
       'being cancelled while another amount is held',
       {
         ...order,
-        next: next('T6'),
+        next: next('payment_window'),
         cancelRequested: true,
         attempt: { ...attempt, failureCode: 'AMOUNT_MISMATCH' },
         role: 'buyer',

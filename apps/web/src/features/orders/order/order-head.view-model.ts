@@ -12,22 +12,22 @@ import { sentenceOf } from '../../trade/headline.view-model.ts';
 import { nudgeTexts } from '../../trade/nudge.texts.ts';
 import { nudgesSent } from '../../trade/nudge.view-model.ts';
 import { type TrackStep, trackSteps } from '../../trade/track.view-model.ts';
-import { cancellingHeadlines, headlines, headlineTimers } from '../order-headlines.texts.ts';
+import { cancellingHeadlines, headlineTimers, orderHeadlines } from '../order-headlines.texts.ts';
 import { orderTexts } from '../orders.texts.ts';
 
-/** Which side's words the viewer reads. Staff have their own console; here they read like the buyer. */
+/** The side whose words the viewer reads. Staff read the buyer's words here; they have a console of their own. */
 export function sideOf(role: Order['role']): ListOrdersRole {
   return role === 'seller' ? 'seller' : 'buyer';
 }
 
 type Head = Pick<OrderSummary, 'status' | 'role' | 'next'>;
 
-/** Given up, but reserved until the payment that is under way has ended (E35p). */
+/** Cancelled by the buyer, but reserved until the payment under way has ended (`E35p`). */
 export function isCancelling({ status, cancelRequested }: Pick<Order, 'status' | 'cancelRequested'>): boolean {
   return cancelRequested && status === 'to_pay';
 }
 
-/** What is said of the payment that the buyer owes, for the item or for a second try; null while it is their turn, or nothing is owed. */
+/** The state of a payment that the buyer owes; null when it is the buyer's turn or nothing is owed. */
 function wordsOfPayment({ status, next, attempt }: Head & Pick<Order, 'attempt'>, cameBack: PaymentReturn | null) {
   const isDue = status === 'to_pay' || next.obstacle === 'parcel_back';
   return isDue ? paymentWords(next, { cameBack, attempt }) : null;
@@ -45,13 +45,14 @@ export function headline(
   }
   const payment = wordsOfPayment(order, cameBack);
   return (
-    payment?.headline ?? sentenceOf(next, side, { ...headlines[side][status], timers: headlineTimers[status] ?? [] })
+    payment?.headline ??
+    sentenceOf(next, side, { ...orderHeadlines[side][status], timers: headlineTimers[status] ?? [] })
   );
 }
 
 const statusTexts: Readonly<Record<string, string>> = { ...statusesEn, ...closuresBuyerEn, ...obstaclesEn };
 
-/** What is happening, in a sentence, and what happens when the deadline passes. */
+/** The next event, and the consequence of a missed deadline. */
 export function explanation(
   order: Head & Pick<Order, 'statusInfo' | 'deliveryAt' | 'cancelRequested' | 'reminderSent' | 'rushOrder' | 'attempt'>,
   cameBack: PaymentReturn | null = null,
@@ -70,12 +71,12 @@ export function explanation(
   }
   const isDelivered = status === 'to_receive' && deliveryAt !== null;
   const info = isDelivered && sideOf(role) === 'buyer' ? orderTexts.deliveredInfo : statusTexts[statusInfo];
-  // Only the buyer nudges on an order: the seller does it on the ask.
+  // Reminders on an order are the buyer's; the seller sends theirs from the ask.
   const nudges = sideOf(role) === 'buyer' ? nudgesSent(order, nudgeTexts.remindSeller) : [];
   return [info, ...nudges, lapseText(next)].filter((text) => text !== undefined);
 }
 
-/** The status in a few words, or what stands in its way: "Paid: seller is confirming", "Stopped: your bank is asking". */
+/** The status in a few words, or the obstacle: "Paid: seller is confirming", "Stopped: your bank is asking". */
 export function statusWords({ status, role, next }: Head): string {
   const { obstacle } = next;
   return obstacle === null
@@ -89,7 +90,7 @@ export type Track = {
   readonly hasHole: boolean;
 };
 
-/** The five steps of the specification; the one it is at may carry a word for its status. */
+/** The five steps of the specification; the current step may have a name by its status. */
 export function orderTrack(order: Head & Pick<Order, 'history'>): Track {
   const { step, obstacle } = order.next;
   return {

@@ -1,13 +1,14 @@
 import type { Order } from '@suki/sdk/types';
-import { AsideLayout } from '@suki/ui/AsideLayout/AsideLayout';
-import { Crumbs } from '@suki/ui/Crumbs/Crumbs';
-import { Only } from '@suki/ui/Only/Only';
-import { Page } from '@suki/ui/Page/Page';
-import { StepTrack } from '@suki/ui/StepTrack/StepTrack';
-import { WhoIsNext } from '@suki/ui/WhoIsNext/WhoIsNext';
+import { AsideLayout } from '@suki/ui/foundations/AsideLayout/AsideLayout';
+import { Breadcrumbs } from '@suki/ui/foundations/Breadcrumbs/Breadcrumbs';
+import { Page } from '@suki/ui/foundations/Page/Page';
+import { Show } from '@suki/ui/foundations/Show/Show';
+import { StepTrack } from '@suki/ui/market/StepTrack/StepTrack';
+import { WhoIsNext } from '@suki/ui/market/WhoIsNext/WhoIsNext';
 import type { ReactNode } from 'react';
-import { Foot } from '../../../shell/foot.tsx';
+import { PageEnd } from '../../../shell/page/page-end.tsx';
 import { PageLink } from '../../../shell/page-link.client.tsx';
+import { ordersPath } from '../../../shell/paths.ts';
 import type { PaymentReturn } from '../../payment/payment-return.view-model.ts';
 import { History } from '../../trade/history.tsx';
 import { TimeLeft } from '../../trade/time-left.client.tsx';
@@ -20,27 +21,25 @@ import { OrderReport } from './order-report.tsx';
 
 export type OrderLayoutProps = {
   readonly order: Order;
-  /** What the viewer can do now. */
   readonly panel: ReactNode;
-  /** The same on phones, at the foot of the screen. */
+  /** The phone variant of `panel`, at the bottom of the screen. */
   readonly bar: ReactNode;
-  /** At the end: what is rarely wanted. */
+  /** Rarely wanted actions, at the end of the page. */
   readonly foot?: ReactNode | undefined;
-  /** How the buyer came back from their wallet. */
   readonly cameBack?: PaymentReturn | null | undefined;
 };
 
-/** Who is next, the steps, the action, the report, the money, the parcels, the history. */
+/** The layout of an order: who acts next, the steps, the action, the report, the money, the parcels, the history. */
 export function OrderLayout({ order, panel, bar, foot, cameBack = null }: OrderLayoutProps) {
   const side = sideOf(order.role);
-  const end = foot === undefined ? null : <Foot>{foot}</Foot>;
+  const end = foot === undefined ? null : <PageEnd>{foot}</PageEnd>;
   return (
     <Page>
-      <Crumbs
+      <Breadcrumbs
         label={orderTexts.path}
         link={PageLink}
         items={[
-          { href: `/orders?role=${side}`, label: `${orderTexts.title}, ${orderTexts.roles[side].toLowerCase()}` },
+          { href: ordersPath({ role: side }), label: `${orderTexts.title}, ${orderTexts.roles[side].toLowerCase()}` },
         ]}
         here={order.item.name}
       />
@@ -54,10 +53,10 @@ export function OrderLayout({ order, panel, bar, foot, cameBack = null }: OrderL
         {order.verification !== null && (
           <OrderReport verification={order.verification} category={order.item.category} art={order.item.art} />
         )}
-        <Only on="desk">
+        <Show on="desk">
           <History history={order.history} />
           {end}
-        </Only>
+        </Show>
       </AsideLayout>
       {bar}
     </Page>

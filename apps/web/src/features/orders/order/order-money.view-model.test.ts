@@ -19,7 +19,7 @@ const paid = {
   paidAt: '2026-11-21T04:05:00.000Z',
 } as const;
 const mutable = { ...quote, lines: [...quote.lines] };
-const show = (lines: readonly { label: string; amount: string; note?: string }[]) =>
+const show = (lines: readonly { label: string; amount: string; note?: string | undefined }[]) =>
   lines.map(({ label, amount, note }) => [label, amount, note].filter(Boolean).join(' | '));
 
 describe('the buyer’s receipt', () => {
@@ -27,6 +27,7 @@ describe('the buyer’s receipt', () => {
     const refund = { amount: pesos(8_570), status: 'REQUESTED', retryAt: null, createdAt: '2026-11-22T04:00:00.000Z' };
     const lines = buyerMoney({
       buyerQuote: mutable,
+      buyerAddress: { region: 'NCR' },
       paymentInfo: paid,
       refunds: [refund],
       reversedAmount: null,
@@ -35,7 +36,9 @@ describe('the buyer’s receipt', () => {
     });
     expect(show(lines)).toEqual([
       'Price | ₱8,450',
-      'Shipping | ₱120 | From our warehouse to your region.',
+      'Delivery to Metro Manila | ₱120 | From our warehouse to your region.',
+      'Inspection and certificate | ₱0',
+      'Processing fee | ₱0',
       'You paid | ₱8,570 | GCash, Sat 21 Nov, 12:05 PM',
       'Refund | ₱8,570 | On its way back to where you paid from, Sun 22 Nov',
     ]);
@@ -43,6 +46,7 @@ describe('the buyer’s receipt', () => {
 
   const unpaid = {
     buyerQuote: mutable,
+    buyerAddress: { region: 'NCR' },
     paymentInfo: { ...paid, paidAt: null },
     refunds: [],
     reversedAmount: null,
@@ -114,7 +118,7 @@ const payout = {
 };
 const deposit = { amount: pesos(900), status: 'under_hold', deductedAmount: pesos(0), needToRepay: false } as const;
 
-/** A sale of which nothing special is known. */
+/** A sale without any special facts. */
 const sale = { payout, deposit: null, closure: null, compensation: null, history: [] };
 
 test('the seller’s payout, fee by fee, and the deposit', () => {
@@ -155,7 +159,7 @@ describe('the seller of an order that ended', () => {
 
   test('because the bidder did not pay receives a part of the bidder’s deposit, and keeps the ask with its own', () => {
     expect(ended('E36', { compensation: pesos(315), deposit })).toEqual([
-      'From the bidder’s deposit | ₱315 | In your wallet 72 hours after the end, unless the bidder wins an appeal',
+      'From the bidder’s deposit | ₱315 | In your wallet 3 days after the end, unless the bidder wins an appeal',
       'You receive | ₱315 | The order ended without a sale',
       'Deposit | ₱900 | We hold it for your ask, which is back on sale',
     ]);

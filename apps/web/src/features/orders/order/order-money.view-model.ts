@@ -1,34 +1,29 @@
-import { add, negate, subtract, zero } from '@suki/domain/money/centavos';
+import { add, zero } from '@suki/domain/money/centavos';
 import { formatMoney } from '@suki/domain/money/format-money';
 import { channelTitle } from '@suki/domain/payments/channel-title';
 import { discountTaken } from '@suki/domain/quote/defect-discount';
-import { quoteLinesEn } from '@suki/domain/texts/quote-lines.en';
+import { receiptOf } from '@suki/domain/receipt/buyer-receipt';
+import { sellerReceiptOf } from '@suki/domain/receipt/seller-receipt';
 import { isIncomePosted } from '@suki/domain/trade/facts/whereabouts';
 import { isRefundInWallet } from '@suki/domain/trade/money/refund-in-wallet';
 import { hasNoSale, isBackOnSale, isPaidByUs } from '@suki/domain/trade/table/order-end';
 import type { Order } from '@suki/sdk/types';
+import type { ReceiptLine } from '@suki/ui/market/Receipt/Receipt';
+import { regionOf } from '../../../region/region-of.ts';
 import { day, moment } from '../../../shell/when.ts';
-import { feeLines } from '../../trade/fee-lines.ts';
 import { refundRetryText } from '../../trade/refund-retry-text.ts';
 import { orderTexts } from '../orders.texts.ts';
 
 const { ended: words } = orderTexts;
 
-export type MoneyLine = {
-  readonly id: string;
-  readonly label: string;
-  readonly note?: string;
-  readonly amount: string;
-  readonly kind?: 'line' | 'strong' | 'total';
-  readonly tone?: 'positive' | 'critical';
-};
-
-const quoteTexts: Readonly<Record<string, string>> = quoteLinesEn;
+/** The part of an order that its buyer's receipt is made of. */
+export type BoughtOrder = Pick<
+  Order,
+  'buyerQuote' | 'paymentInfo' | 'refunds' | 'reversedAmount' | 'status' | 'bidDeposit'
+> & { readonly buyerAddress: Pick<NonNullable<Order['buyerAddress']>, 'region'> | null };
 
 /** The buyer's receipt: every line, what was paid and how, what came back. */
-export function buyerMoney(
-  order: Pick<Order, 'buyerQuote' | 'paymentInfo' | 'refunds' | 'reversedAmount' | 'status' | 'bidDeposit'>,
-): readonly MoneyLine[] {
+export function buyerMoney(order: BoughtOrder): readonly ReceiptLine[] {
   const { buyerQuote: quote, paymentInfo, status } = order;
   if (quote === null) {
     return [];
@@ -36,40 +31,24 @@ export function buyerMoney(
   const paidAt = paymentInfo?.paidAt ?? null;
   const isPaid = paymentInfo !== null && paidAt !== null;
   const isOver = !isPaid && status === 'transaction_closed';
-  const lines = isOver ? [] : quote.lines;
+  const total = isPaid
+    ? { label: orderTexts.paid, note: orderTexts.paidBy(channelTitle(paymentInfo.paymentMethod), moment(paidAt)) }
+    : { note: orderTexts.notPaid };
+  const region = regionOf(order.buyerAddress?.region);
   return [
-    ...lines.map(({ id, amount, rule }) => {
-      const note = id === 'price' ? undefined : quoteTexts[`${rule}.rule`];
-      return {
-        id,
-        label: quoteTexts[`quote.${id}`] ?? id,
-        amount: formatMoney(amount),
-        ...(note === undefined ? {} : { note }),
-      };
-    }),
-    isOver
-      ? neverPaid(order)
-      : {
-          id: 'total',
-          label: isPaid ? orderTexts.paid : orderTexts.toPay,
-          note: isPaid
-            ? orderTexts.paidBy(channelTitle(paymentInfo.paymentMethod), moment(paidAt))
-            : orderTexts.notPaid,
-          amount: formatMoney(quote.total),
-          kind: 'total',
-        },
+    ...(isOver ? [neverPaid(order)] : receiptOf(quote, { region, total })),
     ...refundLines(order),
     ...reversedLine(order),
     ...bidDepositLine(order),
   ];
 }
 
-/** Whether money that could not go back to where it came from lies in the buyer's wallet here (E75). */
+/** True when a refund could not go back to where it came from and went to the buyer's wallet here (`E75`). */
 export function isInWallet({ refunds }: Pick<Order, 'refunds'>): boolean {
   return refunds.some(isRefundInWallet);
 }
 
-function refundLines({ refunds }: Pick<Order, 'refunds'>): readonly MoneyLine[] {
+function refundLines({ refunds }: Pick<Order, 'refunds'>): readonly ReceiptLine[] {
   return refunds.map(({ amount, status: state, retryAt, createdAt }, index) => ({
     id: `refund-${index}`,
     label: orderTexts.refund,
@@ -80,13 +59,13 @@ function refundLines({ refunds }: Pick<Order, 'refunds'>): readonly MoneyLine[] 
 }
 
 /** What the bank has taken back: it is with the buyer again, though not from us. */
-function reversedLine({ reversedAmount }: Pick<Order, 'reversedAmount'>): readonly MoneyLine[] {
+function reversedLine({ reversedAmount }: Pick<Order, 'reversedAmount'>): readonly ReceiptLine[] {
   return reversedAmount === null
     ? []
     : [{ id: 'reversed', label: orderTexts.reversed, amount: formatMoney(reversedAmount) }];
 }
 
-/** When the seller has their income. */
+/** The time when the seller gets their income. */
 function incomeNote({ payout, status }: Pick<Order, 'payout' | 'status'>): string {
   if (!isIncomePosted(status) && status !== 'transaction_closed') {
     return orderTexts.receiveLater;
@@ -95,22 +74,22 @@ function incomeNote({ payout, status }: Pick<Order, 'payout' | 'status'>): strin
   return from === null ? orderTexts.receiveNow : orderTexts.availableFrom(moment(from));
 }
 
-/** What becomes of a deposit, in words. */
+/** The state of a deposit in words. */
 export function depositWords({ status, deductedAmount }: NonNullable<Order['deposit']>): string {
   const { depositStates } = orderTexts;
   return status === 'deducted' ? depositStates.deducted(formatMoney(deductedAmount)) : depositStates[status];
 }
 
 /** Nothing of the price has moved: what the seller has of it instead. */
-function withoutSale({ compensation, closure }: Pick<Order, 'compensation' | 'closure'>): readonly MoneyLine[] {
-  const total: MoneyLine = {
+function withoutSale({ compensation, closure }: Pick<Order, 'compensation' | 'closure'>): readonly ReceiptLine[] {
+  const total: ReceiptLine = {
     id: 'income',
     label: orderTexts.receive,
     note: isPaidByUs({ closure }) ? words.paidByUs : orderTexts.nothingReceived,
     amount: isPaidByUs({ closure }) ? words.noAmount : formatMoney(compensation ?? zero),
     kind: 'total',
   };
-  const part: readonly MoneyLine[] =
+  const part: readonly ReceiptLine[] =
     compensation === null
       ? []
       : [
@@ -125,15 +104,15 @@ function withoutSale({ compensation, closure }: Pick<Order, 'compensation' | 'cl
   return [...part, total];
 }
 
-/** The seller's payout: price, the discount for a small defect, each fee, what they receive, the deposit. */
+/** The seller's payout: price, discount for a small defect, each fee, income, deposit. */
 export function sellerMoney(
   order: Pick<Order, 'payout' | 'deposit' | 'status' | 'closure' | 'compensation' | 'history'>,
-): readonly MoneyLine[] {
+): readonly ReceiptLine[] {
   const { payout, deposit } = order;
   if (payout === null) {
     return [];
   }
-  const depositLine: readonly MoneyLine[] =
+  const depositLine: readonly ReceiptLine[] =
     deposit === null
       ? []
       : [
@@ -148,26 +127,13 @@ export function sellerMoney(
   if (hasNoSale(order)) {
     return [...withoutSale(order), ...depositLine];
   }
-  const discount = discountTaken(payout);
-  const discountLine: readonly MoneyLine[] =
-    discount === 0 ? [] : [{ id: 'discount', label: orderTexts.discount, amount: formatMoney(negate(discount)) }];
-  return [
-    { id: 'price', label: orderTexts.sellerPrice, amount: formatMoney(payout.price) },
-    ...discountLine,
-    ...feeLines(payout),
-    {
-      id: 'income',
-      label: orderTexts.receive,
-      note: incomeNote(order),
-      amount: formatMoney(subtract(payout.income, payout.tax)),
-      kind: 'total',
-    },
-    ...depositLine,
-  ];
+  const sale = { ...payout, discount: discountTaken(payout) };
+  const names = { price: orderTexts.sellerPrice, total: { label: orderTexts.receive, note: incomeNote(order) } };
+  return [...sellerReceiptOf(sale, names), ...depositLine];
 }
 
 /** An order that ended before it was paid: nothing, or what came too late and goes back (E38). */
-function neverPaid({ refunds }: Pick<Order, 'refunds'>): MoneyLine {
+function neverPaid({ refunds }: Pick<Order, 'refunds'>): ReceiptLine {
   const paid = add(...refunds.map(({ amount }) => amount));
   return {
     id: 'total',
@@ -178,7 +144,7 @@ function neverPaid({ refunds }: Pick<Order, 'refunds'>): MoneyLine {
   };
 }
 
-function bidDepositLine({ bidDeposit }: Pick<Order, 'bidDeposit'>): readonly MoneyLine[] {
+function bidDepositLine({ bidDeposit }: Pick<Order, 'bidDeposit'>): readonly ReceiptLine[] {
   return bidDeposit === null
     ? []
     : [

@@ -1,12 +1,13 @@
 import type { Category } from '@suki/domain/catalogue/categories';
 import type { ItemCard, Verification } from '@suki/sdk/types';
-import { CheckList } from '@suki/ui/InspectionReport/CheckList';
-import { InspectionReport } from '@suki/ui/InspectionReport/InspectionReport';
-import { Photos } from '@suki/ui/InspectionReport/Photos';
-import { Stamp } from '@suki/ui/Stamp/Stamp';
-import { TextLink } from '@suki/ui/TextLink/TextLink';
+import { TextLink } from '@suki/ui/foundations/TextLink/TextLink';
+import { CheckList } from '@suki/ui/market/InspectionReport/CheckList';
+import { InspectionReport } from '@suki/ui/market/InspectionReport/InspectionReport';
+import { Photos } from '@suki/ui/market/InspectionReport/Photos';
+import { Stamp } from '@suki/ui/market/Stamp/Stamp';
 import { tintOf } from '../../../catalogue/item-art.tsx';
 import { PageLink } from '../../../shell/page-link.client.tsx';
+import { certificatePath } from '../../../shell/paths.ts';
 import { moment } from '../../../shell/when.ts';
 import { orderTexts } from '../orders.texts.ts';
 import { reportChecks, reportPhotos, reportStamp, reportTitle } from './order-report.view-model.ts';
@@ -19,7 +20,6 @@ export type OrderReportProps = {
 
 const stampTones = { pass: 'positive', minor_defect: 'caution', fail: 'critical' } as const;
 
-/** What the inspector saw: verdict, photos, every point. */
 export function OrderReport({ verification, category, art }: OrderReportProps) {
   const { report } = orderTexts;
   const { certificateId, photos, result } = verification;
@@ -36,7 +36,7 @@ export function OrderReport({ verification, category, art }: OrderReportProps) {
         <>
           <span>{report.foot(verification.criteriaVersion, verification.inspectorNumber)}</span>
           {certificateId !== null && (
-            <TextLink href={`/certificate/${certificateId}`} link={PageLink}>
+            <TextLink href={certificatePath(certificateId)} link={PageLink}>
               {report.certificate}
             </TextLink>
           )}

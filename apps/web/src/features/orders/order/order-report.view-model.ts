@@ -1,7 +1,7 @@
 import type { Category } from '@suki/domain/catalogue/categories';
 import { checklistOf } from '@suki/domain/inspection/checklist';
 import type { Verification } from '@suki/sdk/types';
-import type { Photo } from '@suki/ui/InspectionReport/Photos';
+import type { Photo } from '@suki/ui/market/InspectionReport/Photos';
 import { orderTexts } from '../orders.texts.ts';
 
 export type ReportCheck = {
@@ -14,7 +14,7 @@ export type ReportCheck = {
 
 const verdicts = { pass: 'pass', noted: 'note', fail: 'fail' } as const;
 
-/** Every point with its verdict. A point that the present checklist no longer has keeps its id as its name. */
+/** Each point with its verdict. A point that the current checklist no longer has keeps its id as its name. */
 export function reportChecks({ points }: Pick<Verification, 'points'>, category: Category): readonly ReportCheck[] {
   const names = new Map(checklistOf(category).points.map(({ id, label }) => [id, label]));
   return points.map(({ id, verdict, note }) => ({
@@ -26,7 +26,7 @@ export function reportChecks({ points }: Pick<Verification, 'points'>, category:
   }));
 }
 
-/** The photos with their words; one photo may stand there twice. */
+/** The photos with their captions; one photo may be listed twice. */
 export function reportPhotos(photos: Verification['photos']): readonly Photo[] {
   return photos.map(({ fileId, url, alt }, index) => {
     const caption = alt === '' ? orderTexts.report.photo(index + 1) : alt;
@@ -34,16 +34,13 @@ export function reportPhotos(photos: Verification['photos']): readonly Photo[] {
   });
 }
 
-/** The verdict in one sentence; remarks are said, though the pair passed. */
+/** The verdict in one sentence; a pass with remarks mentions them. */
 export function reportTitle({ points, result }: Pick<Verification, 'points' | 'result'>): string {
   const remarks = points.filter(({ verdict }) => verdict === 'noted').length;
   return result === 'pass' && remarks > 0 ? orderTexts.report.remarks(remarks) : orderTexts.report.results[result];
 }
 
-/**
- * "12 of 12 points passed"; for a pair with a small defect "10 of 12 points passed, 1 noted, 1 failed": what has not passed there is what the
- * buyer decides about.
- */
+/** "12 of 12 points passed"; with a small defect "10 of 12 points passed, 1 noted, 1 failed". */
 export function reportStamp({ points, result }: Pick<Verification, 'points' | 'result'>): string {
   const count = (wanted: Verification['points'][number]['verdict']): number =>
     points.filter(({ verdict }) => verdict === wanted).length;

@@ -1,16 +1,15 @@
-import { Hidden } from '@suki/ui/Hidden/Hidden';
-import { SkeletonBlock, SkeletonText } from '@suki/ui/Skeleton/Skeleton';
-import { Stack } from '@suki/ui/Stack/Stack';
-import { Screen } from '../../../shell/screen.tsx';
-import { Waiting } from '../../../shell/waiting.client.tsx';
-import { tradeTexts } from '../../trade/trade.texts.ts';
+import { SkeletonBlock, SkeletonText } from '@suki/ui/foundations/Skeleton/Skeleton';
+import { Stack } from '@suki/ui/foundations/Stack/Stack';
+import { VisuallyHidden } from '@suki/ui/foundations/VisuallyHidden/VisuallyHidden';
+import { pageTexts } from '../../../shell/page/page.texts.ts';
+import { PageFrame } from '../../../shell/page/page-frame.tsx';
+import { Waiting } from '../../../shell/page/waiting.client.tsx';
 
-/** Where the sentence, the steps and the money will be. */
 export function OrderSkeleton() {
   return (
-    <Screen>
+    <PageFrame>
       <Waiting>
-        <Hidden as="h1">{tradeTexts.loading}</Hidden>
+        <VisuallyHidden as="h1">{pageTexts.loading}</VisuallyHidden>
         <Stack space={6}>
           <SkeletonText size="label" />
           <SkeletonText size="display" lines={2} />
@@ -20,6 +19,6 @@ export function OrderSkeleton() {
           <SkeletonBlock ratio="section" />
         </Stack>
       </Waiting>
-    </Screen>
+    </PageFrame>
   );
 }

@@ -1,16 +1,15 @@
 import type { ListOrdersRole, Tracking } from '@suki/sdk/types';
-import { Section } from '@suki/ui/Section/Section';
-import { Stack } from '@suki/ui/Stack/Stack';
-import { Tag } from '@suki/ui/Tag/Tag';
-import { Text } from '@suki/ui/Text/Text';
-import { TextLink } from '@suki/ui/TextLink/TextLink';
-import { Timeline } from '@suki/ui/Timeline/Timeline';
+import { Section } from '@suki/ui/foundations/Section/Section';
+import { Stack } from '@suki/ui/foundations/Stack/Stack';
+import { Tag } from '@suki/ui/foundations/Tag/Tag';
+import { Text } from '@suki/ui/foundations/Text/Text';
+import { TextLink } from '@suki/ui/foundations/TextLink/TextLink';
+import { Timeline } from '@suki/ui/lists/Timeline/Timeline';
 import { orderTexts } from '../orders.texts.ts';
 import { parcelsOf } from './order-tracking.view-model.ts';
 
 export type OrderTrackingProps = { readonly trackings: readonly Tracking[]; readonly side: ListOrdersRole };
 
-/** Each parcel with what its courier said. */
 export function OrderTracking({ trackings, side }: OrderTrackingProps) {
   return parcelsOf(trackings, side).map(({ id, title, number, label, page, entries }) => (
     <Section

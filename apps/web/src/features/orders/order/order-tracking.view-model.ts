@@ -18,17 +18,17 @@ export type Parcel = {
   }[];
 };
 
-/** One parcel with what its courier reported, latest first. */
+/** One parcel with the reports of its courier, latest first. */
 export function parcelOf(tracking: Tracking, side: ListOrdersRole): Parcel {
   const { id, leg, courier, trackingNumber, trackingUrl, label, events } = tracking;
   const name = courierName(courier);
-  const { tracking: words } = orderTexts;
+  const { tracking: texts } = orderTexts;
   return {
     id,
-    title: leg === 'outbound' && side === 'buyer' ? words.outboundToYou : words.legs[leg],
-    number: words.number(name, trackingNumber),
+    title: leg === 'outbound' && side === 'buyer' ? texts.outboundToYou : texts.legs[leg],
+    number: texts.number(name, trackingNumber),
     label,
-    page: trackingUrl === null ? null : { href: trackingUrl, label: words.page(name) },
+    page: trackingUrl === null ? null : { href: trackingUrl, label: texts.page(name) },
     entries: events
       .map(({ at, detail, status, place }, index) => ({
         id: `${at}-${index}`,
@@ -41,7 +41,7 @@ export function parcelOf(tracking: Tracking, side: ListOrdersRole): Parcel {
   };
 }
 
-/** The parcels of an order: the one that moves now first. */
+/** The parcels of an order, the one that moves now first. */
 export function parcelsOf(trackings: readonly Tracking[], side: ListOrdersRole): readonly Parcel[] {
   const byLeg = { outbound: 0, inbound: 1 } as const;
   return [...trackings].sort((one, other) => byLeg[one.leg] - byLeg[other.leg]).map((each) => parcelOf(each, side));

@@ -2,10 +2,11 @@
 import type { OrderId } from '@suki/domain/ids/id';
 import { useOrder } from '@suki/sdk/hooks/orders';
 import type { Order as OrderData } from '@suki/sdk/types';
-import { LoadFailed } from '../../../shell/load-failed.client.tsx';
+import { LoadFailed } from '../../../shell/failure/load-failed.client.tsx';
+import { ShopTabBar } from '../../../shell/navigation/shop-tab-bar.client.tsx';
+import { PageFrame } from '../../../shell/page/page-frame.tsx';
+import { ordersPath } from '../../../shell/paths.ts';
 import { RegisteredOnly } from '../../../shell/registered-only.client.tsx';
-import { Screen } from '../../../shell/screen.tsx';
-import { ShopTabBar } from '../../../shell/shop-tab-bar.client.tsx';
 import { orderTexts } from '../orders.texts.ts';
 import { AnswerOrder } from './answer-order.client.tsx';
 import { CancelOrder } from './cancel-order.client.tsx';
@@ -20,7 +21,7 @@ import { PayOrder } from './pay-order.client.tsx';
 import { ReceiveOrder } from './receive-order.client.tsx';
 import { RemoveOrder } from './remove-order.client.tsx';
 
-/** One order as its buyer or its seller sees it; it changes by itself. */
+/** One order for its buyer or its seller, updated live. */
 export function OrderScreen({ orderId }: { readonly orderId: OrderId }) {
   return (
     <RegisteredOnly fallback={<OrderSkeleton />}>
@@ -38,10 +39,15 @@ function Loaded({ orderId }: { readonly orderId: OrderId }) {
     return <OrderSkeleton />;
   }
   return (
-    <Screen>
-      <LoadFailed level={1} error={error} onRetry={reload} elsewhere={{ href: '/orders', label: orderTexts.title }} />
+    <PageFrame>
+      <LoadFailed
+        level={1}
+        error={error}
+        onRetry={reload}
+        elsewhere={{ href: ordersPath(), label: orderTexts.title }}
+      />
       <ShopTabBar />
-    </Screen>
+    </PageFrame>
   );
 }
 
@@ -69,7 +75,7 @@ function WithAction({ order, onAsk }: WithActionProps) {
         <OrderLayout
           order={order}
           panel={<NudgeOfOrder order={order} />}
-          foot={<Foot order={order} />}
+          foot={<OrderEnd order={order} />}
           bar={<ShopTabBar />}
         />
       );
@@ -78,8 +84,8 @@ function WithAction({ order, onAsk }: WithActionProps) {
   }
 }
 
-/** What is left to do when others are at it, or when it is over. */
-function Foot({ order }: { readonly order: OrderData }) {
+/** The actions that remain while others act, or after the end. */
+function OrderEnd({ order }: { readonly order: OrderData }) {
   return (
     <>
       <CancelOrder order={order} />

@@ -2,25 +2,24 @@
 import { couriers } from '@suki/domain/delivery/couriers';
 import type { useSellerDeliver } from '@suki/sdk/hooks/orders';
 import type { Order } from '@suki/sdk/types';
-import { notices } from '@suki/ui/Notice/notice-store';
-import { SelectField } from '@suki/ui/SelectField/SelectField';
-import { Stack } from '@suki/ui/Stack/Stack';
-import { TextField } from '@suki/ui/TextField/TextField';
+import { SelectField } from '@suki/ui/forms/SelectField/SelectField';
+import { TextField } from '@suki/ui/forms/TextField/TextField';
+import { Stack } from '@suki/ui/foundations/Stack/Stack';
+import { toasts } from '@suki/ui/overlays/Toast/toast-store';
 import { type FormEvent, useId, useState } from 'react';
-import { CommandFailure } from '../../../shell/command-failure.tsx';
+import { CommandFailure } from '../../../shell/failure/command-failure.tsx';
 import { orderTexts } from '../orders.texts.ts';
 import { type ParcelProblems, parcelOf } from './parcel-form.view-model.ts';
 
 export type ParcelFormProps = {
-  /** A button elsewhere submits it by this id. */
+  /** The id of the form, for a submit button outside of it. */
   readonly id: string;
   readonly order: Order;
   readonly command: ReturnType<typeof useSellerDeliver>;
 };
 
-/** Courier and tracking number of the parcel to the warehouse. */
 export function ParcelForm({ id, order, command }: ParcelFormProps) {
-  const { deliver: words } = orderTexts;
+  const { deliver: texts } = orderTexts;
   const known = order.trackings.find(({ leg }) => leg === 'inbound');
   const fields = useId();
   const [courier, setCourier] = useState(known?.courier ?? '');
@@ -31,23 +30,23 @@ export function ParcelForm({ id, order, command }: ParcelFormProps) {
     const checked = parcelOf(courier, number);
     if (!checked.ok) {
       setProblems(checked.problems);
-      // The button may stand at the other end of the screen: on to the first field that needs something.
+      // The submit button may be far away on the screen, so the first field with an error gets the focus.
       const field = checked.problems.courier === undefined ? 'number' : 'courier';
       document.getElementById(`${fields}-${field}`)?.focus();
       return;
     }
     const outcome = await command.run({ orderId: order.id, parcel: checked.parcel });
     if (outcome.ok) {
-      notices.show(words.saved, { tone: 'positive', durationMs: 3_000 });
+      toasts.show(texts.saved, { tone: 'positive', durationMs: 3_000 });
     }
   };
   return (
-    <form id={id} noValidate onSubmit={submit} aria-label={words.title}>
+    <form id={id} noValidate onSubmit={submit} aria-label={texts.title}>
       <Stack space={4}>
         <SelectField
           id={`${fields}-courier`}
-          label={words.courier}
-          emptyLabel={words.chooseCourier}
+          label={texts.courier}
+          emptyLabel={texts.chooseCourier}
           required
           value={courier}
           error={problems.courier}
@@ -59,8 +58,8 @@ export function ParcelForm({ id, order, command }: ParcelFormProps) {
         />
         <TextField
           id={`${fields}-number`}
-          label={words.number}
-          hint={words.numberHint}
+          label={texts.number}
+          hint={texts.numberHint}
           required
           numeric
           autoCapitalize="characters"

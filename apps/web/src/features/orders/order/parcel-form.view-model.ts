@@ -8,7 +8,7 @@ type Checked =
   | { readonly ok: true; readonly parcel: { readonly courier: CourierCode; readonly trackingNumber: string } }
   | { readonly ok: false; readonly problems: ParcelProblems };
 
-/** The parcel as the call wants it, or what is wrong with each field, all at once. */
+/** Returns the parcel to send, or the errors of all fields. */
 export function parcelOf(courier: string, trackingNumber: string): Checked {
   const checked = validateParcel({ courier, trackingNumber });
   if (checked.ok) {

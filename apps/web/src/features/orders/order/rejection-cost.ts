@@ -6,11 +6,11 @@ import type { OrderStatus } from '@suki/domain/trade/facts/statuses';
 export type RejectionCost = {
   readonly kept: string;
   readonly returned: string;
-  /** What is kept when they do not answer at all. */
+  /** Kept when the seller does not answer. */
   readonly bySilence: string;
 };
 
-/** What it costs a seller with this deposit not to take an order: by an answer, and by none. */
+/** The cost for a seller of not taking an order: by rejecting it, and by not answering. */
 export function rejectionCost(status: OrderStatus, deposit: Centavos): RejectionCost {
   const cost = sellerCancellation(status, deposit);
   return {

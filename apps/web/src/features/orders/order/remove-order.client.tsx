@@ -1,16 +1,17 @@
 'use client';
 import { useDeleteOrder } from '@suki/sdk/hooks/orders';
 import type { Order } from '@suki/sdk/types';
-import { Button } from '@suki/ui/Button/Button';
-import { notices } from '@suki/ui/Notice/notice-store';
-import { CommandFailure } from '../../../shell/command-failure.tsx';
+import { Button } from '@suki/ui/foundations/Button/Button';
+import { toasts } from '@suki/ui/overlays/Toast/toast-store';
+import { CommandFailure } from '../../../shell/failure/command-failure.tsx';
+import { ordersPath } from '../../../shell/paths.ts';
 import { useGo } from '../../../shell/use-go.client.ts';
 import { orderTexts } from '../orders.texts.ts';
 import { sideOf } from './order-head.view-model.ts';
 
-/** A finished order can leave the list; nothing else about it changes. */
+/** Removes a finished order from the list; the order itself does not change. */
 export function RemoveOrder({ order }: { readonly order: Order }) {
-  const { remove: words } = orderTexts;
+  const { remove: texts } = orderTexts;
   const command = useDeleteOrder();
   const go = useGo();
   if (!order.next.actions.includes('delete_order')) {
@@ -18,14 +19,14 @@ export function RemoveOrder({ order }: { readonly order: Order }) {
   }
   const press = async (): Promise<void> => {
     if ((await command.run(order.id)).ok) {
-      notices.show(words.removed, { tone: 'positive' });
-      go.to(`/orders?role=${sideOf(order.role)}&tab=done`);
+      toasts.show(texts.removed, { tone: 'positive' });
+      go.to(ordersPath({ role: sideOf(order.role), tab: 'done' }));
     }
   };
   return (
     <>
-      <Button icon="trash" onClick={() => void press()} loadingLabel={command.isRunning ? words.removing : undefined}>
-        {words.button}
+      <Button icon="trash" onClick={() => void press()} loadingLabel={command.isRunning ? texts.removing : undefined}>
+        {texts.button}
       </Button>
       <CommandFailure error={command.error} />
     </>

@@ -1,10 +1,10 @@
 import type { SukiError } from '@suki/sdk/errors';
-import { Text } from '@suki/ui/Text/Text';
-import { CommandFailure } from '../../../shell/command-failure.tsx';
-import { IntoView } from '../../../shell/into-view.client.tsx';
+import { Text } from '@suki/ui/foundations/Text/Text';
+import { CommandFailure } from '../../../shell/failure/command-failure.tsx';
+import { IntoView } from '../../../shell/page/into-view.client.tsx';
 import { goneNews } from './sell-now.view-model.ts';
 
-/** Why the bid was not accepted; that it went away says the new highest one. */
+/** The reason why the bid was not accepted; when the bid is gone, with the new highest one. */
 export function AcceptFailure({ error }: { readonly error: SukiError | null }) {
   const news = goneNews(error);
   if (news === null) {

@@ -6,12 +6,12 @@ import { useAddressChoice } from '@suki/sdk/hooks/addresses';
 import { useAsks } from '@suki/sdk/hooks/asks';
 import { useBidsOfItem } from '@suki/sdk/hooks/bids';
 import type { AskSummary, Item, Sku } from '@suki/sdk/types';
-import { Button } from '@suki/ui/Button/Button';
-import { Only } from '@suki/ui/Only/Only';
-import { Stack } from '@suki/ui/Stack/Stack';
+import { Button } from '@suki/ui/foundations/Button/Button';
+import { Show } from '@suki/ui/foundations/Show/Show';
+import { Stack } from '@suki/ui/foundations/Stack/Stack';
+import { regionOf } from '../../../region/region-of.ts';
 import { usePhoneGate } from '../../account/phone/use-phone-gate.client.ts';
-import { regionOf } from '../../checkout/checkout.view-model.ts';
-import { useWay } from '../../payment/use-way.client.ts';
+import { usePaymentOption } from '../../payment/use-payment-option.client.ts';
 import { payoutBackTo, payoutOfOwnAsk, type Sale } from '../payout.view-model.ts';
 import { sellTexts } from '../sell.texts.ts';
 import { SellItemSkeleton } from '../sell-item-skeleton.tsx';
@@ -23,11 +23,10 @@ import { AcceptSections } from './accept-sections.client.tsx';
 import { isOnlyOwnBid, servingAsk } from './sell-now.view-model.ts';
 import { useAccept } from './use-accept.client.ts';
 
-const { now: words } = sellTexts;
+const { now: texts } = sellTexts;
 
 export type AcceptFormProps = { readonly item: Item; readonly sku: Sku; readonly draft: SellDraft };
 
-/** Sells to the highest bid, for somebody with an account. */
 export function AcceptForm({ item, sku, draft }: AcceptFormProps) {
   const accept = useAccept();
   const { bid, setMode } = draft;
@@ -36,7 +35,7 @@ export function AcceptForm({ item, sku, draft }: AcceptFormProps) {
   }
   const setPrice = (
     <Button tone="ink" wide onClick={() => setMode('ask')}>
-      {words.setPrice}
+      {texts.setPrice}
     </Button>
   );
   return (
@@ -55,10 +54,10 @@ function WithBid({ item, sku, draft, bid, accept }: WithBidProps) {
   const bids = useBidsOfItem(item.id);
   const own = servingAsk(asks.items, sku.id);
   const deposit = own === null ? (draft.payout?.deposit ?? zero) : zero;
-  const choice = useWay(deposit);
-  const { way } = choice;
+  const choice = usePaymentOption(deposit);
+  const { option } = choice;
   const payout = payoutOf(draft, own, { isFromBid: true, sellerRegion: regionOf(address.chosen?.region) });
-  // Without the ways to pay the button would say that there is none, and the bar would move when they come.
+  // Without the payment options the button would say that there is none, and the bar would move when they appear.
   if (asks.isLoading || bids.isLoading || address.isLoading || choice.isLoading) {
     return <SellItemSkeleton />;
   }
@@ -66,7 +65,7 @@ function WithBid({ item, sku, draft, bid, accept }: WithBidProps) {
     draft.book.data !== null && isOnlyOwnBid(bid, { ...draft.book.data, skuId: sku.id, own: bids.data ?? [] });
   const missing = (hasChannel: boolean): string | undefined =>
     isOwnBid
-      ? words.ownBid
+      ? texts.ownBid
       : missingForPost({
           hasPrice: true,
           hasFees: draft.payout !== null,
@@ -76,7 +75,7 @@ function WithBid({ item, sku, draft, bid, accept }: WithBidProps) {
         });
   const terms = (returnAddressId: AddressId) => ({
     skuId: sku.id,
-    // What was on the screen: a lower bid that took its place is refused, and said.
+    // The bid on the screen: a lower bid that took its place is refused.
     floorPrice: bid,
     returnAddressId,
     ...(own === null ? {} : { askId: own.id }),
@@ -87,8 +86,8 @@ function WithBid({ item, sku, draft, bid, accept }: WithBidProps) {
     }
     if (own !== null) {
       void accept.withoutPay(terms(address.chosen.id));
-    } else if (way !== null) {
-      void accept.now(terms(address.chosen.id), way);
+    } else if (option !== null) {
+      void accept.now(terms(address.chosen.id), option);
     }
   };
   const button = (label: string) => (
@@ -96,8 +95,8 @@ function WithBid({ item, sku, draft, bid, accept }: WithBidProps) {
       tone="main"
       wide
       onClick={sell}
-      disabledReason={missing(own !== null || way !== null)}
-      loadingLabel={accept.isRunningNow ? words.selling : undefined}
+      disabledReason={missing(own !== null || option !== null)}
+      loadingLabel={accept.isRunningNow ? texts.selling : undefined}
     >
       {label}
     </Button>
@@ -108,9 +107,9 @@ function WithBid({ item, sku, draft, bid, accept }: WithBidProps) {
       wide
       onClick={() => address.chosen !== null && void accept.withoutPay(terms(address.chosen.id))}
       disabledReason={missing(true)}
-      loadingLabel={accept.isRunningLater && !accept.isRunningNow ? words.selling : undefined}
+      loadingLabel={accept.isRunningLater && !accept.isRunningNow ? texts.selling : undefined}
     >
-      {words.later}
+      {texts.later}
     </Button>
   );
   const [price, put] = [formatMoney(bid), formatMoney(deposit)];
@@ -122,19 +121,19 @@ function WithBid({ item, sku, draft, bid, accept }: WithBidProps) {
       action={
         <>
           <AcceptFailure error={accept.error} />
-          {button(own === null ? words.sell(price, put) : words.sellOwn(price))}
+          {button(own === null ? texts.sell(price, put) : texts.sellOwn(price))}
           {later}
         </>
       }
-      barAction={button(own === null ? words.sellShort(put) : words.sellOwn(price))}
+      barAction={button(own === null ? texts.sellShort(put) : texts.sellOwn(price))}
     >
       <AcceptSections address={address} phone={phone} choice={choice} own={own} />
-      <Only on="phone">
+      <Show on="phone">
         <Stack space={3}>
           <AcceptFailure error={accept.error} />
           {later}
         </Stack>
-      </Only>
+      </Show>
     </SellLayout>
   );
 }

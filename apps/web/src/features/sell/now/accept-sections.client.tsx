@@ -2,35 +2,34 @@
 import { formatMoney } from '@suki/domain/money/format-money';
 import type { useAddressChoice } from '@suki/sdk/hooks/addresses';
 import type { AskSummary } from '@suki/sdk/types';
-import { Section } from '@suki/ui/Section/Section';
-import { Stack } from '@suki/ui/Stack/Stack';
-import { Text } from '@suki/ui/Text/Text';
+import { Section } from '@suki/ui/foundations/Section/Section';
+import { Stack } from '@suki/ui/foundations/Stack/Stack';
+import { Text } from '@suki/ui/foundations/Text/Text';
 import { AddressChoice } from '../../account/addresses/address-choice.client.tsx';
 import { phoneTexts } from '../../account/phone/phone.texts.ts';
 import { PhoneForm } from '../../account/phone/phone-form.client.tsx';
 import type { usePhoneGate } from '../../account/phone/use-phone-gate.client.ts';
-import type { WayChoice } from '../../payment/use-way.client.ts';
-import { WayPicker } from '../../payment/way-picker.client.tsx';
+import { PaymentOptionPicker } from '../../payment/payment-option-picker.client.tsx';
+import type { PaymentOptionChoice } from '../../payment/use-payment-option.client.ts';
 import { sellTexts } from '../sell.texts.ts';
 
 export type AcceptSectionsProps = {
   readonly address: ReturnType<typeof useAddressChoice>;
   readonly phone: ReturnType<typeof usePhoneGate>;
-  readonly choice: WayChoice;
-  /** The seller's own live ask, which has its deposit and its address. */
+  readonly choice: PaymentOptionChoice;
+  /** The seller's own listed ask, which already has its deposit and its address. */
   readonly own: Pick<AskSummary, 'price'> | null;
 };
 
-/** What a seller still has to give to sell to a bid. */
 export function AcceptSections({ address, phone, choice, own }: AcceptSectionsProps) {
-  const { address: addressWords, now: words } = sellTexts;
-  // Somebody who has removed all addresses since has to name one again.
+  const { address: addressWords, now: texts } = sellTexts;
+  // A seller whose addresses were all removed has to enter one again.
   const asksForAddress = own === null || address.chosen === null;
   return (
     <>
       {own !== null && (
-        <Section title={words.ownAskTitle}>
-          <Text measure>{words.ownAsk(formatMoney(own.price))}</Text>
+        <Section title={texts.ownAskTitle}>
+          <Text measure>{texts.ownAsk(formatMoney(own.price))}</Text>
         </Section>
       )}
       {asksForAddress && (
@@ -48,7 +47,7 @@ export function AcceptSections({ address, phone, choice, own }: AcceptSectionsPr
       )}
       {own === null && (
         <Section title={sellTexts.pay}>
-          <WayPicker isLabelHidden choice={choice} />
+          <PaymentOptionPicker isLabelHidden choice={choice} />
         </Section>
       )}
     </>

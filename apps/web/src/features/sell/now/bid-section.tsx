@@ -1,26 +1,26 @@
 import type { Centavos } from '@suki/domain/money/centavos';
 import { formatMoney } from '@suki/domain/money/format-money';
-import { FigureLine } from '@suki/ui/FigureLine/FigureLine';
-import { Heading } from '@suki/ui/Heading/Heading';
-import { InspectionSteps } from '@suki/ui/InspectionSteps/InspectionSteps';
-import { Section } from '@suki/ui/Section/Section';
-import { Stack } from '@suki/ui/Stack/Stack';
-import { Text } from '@suki/ui/Text/Text';
-import { askTexts } from '../../asks/asks.texts.ts';
+import { Heading } from '@suki/ui/foundations/Heading/Heading';
+import { Section } from '@suki/ui/foundations/Section/Section';
+import { Stack } from '@suki/ui/foundations/Stack/Stack';
+import { Text } from '@suki/ui/foundations/Text/Text';
+import { FigureLine } from '@suki/ui/market/FigureLine/FigureLine';
+import { InspectionSteps } from '@suki/ui/market/InspectionSteps/InspectionSteps';
+import { tradeTexts } from '../../trade/trade.texts.ts';
 import { sellTexts } from '../sell.texts.ts';
 
-const { now: words } = sellTexts;
+const { now: texts } = sellTexts;
 
-/** What somebody pays for the pair at once; it follows the market while one looks. */
+/** The highest bid, updated while the person looks. */
 export function BidSection({ bid }: { readonly bid: Centavos | null }) {
   if (bid === null) {
     return (
       <Stack space={2}>
         <Heading level={1} size={1}>
-          {words.noneTitle}
+          {texts.noneTitle}
         </Heading>
         <Text measure role="status">
-          {words.none}
+          {texts.none}
         </Text>
       </Stack>
     );
@@ -28,21 +28,20 @@ export function BidSection({ bid }: { readonly bid: Centavos | null }) {
   return (
     <Stack space={2}>
       <Heading level={1} size={1}>
-        {words.title}
+        {texts.title}
       </Heading>
       <FigureLine size="figure">{formatMoney(bid)}</FigureLine>
       <Text size="label" tone="soft" measure>
-        {words.lead}
+        {texts.lead}
       </Text>
     </Stack>
   );
 }
 
-/** What follows once the bid is accepted. */
 export function AcceptedSection() {
   return (
-    <Section title={askTexts.next}>
-      <InspectionSteps steps={words.steps} />
+    <Section title={tradeTexts.next}>
+      <InspectionSteps steps={texts.steps} />
     </Section>
   );
 }

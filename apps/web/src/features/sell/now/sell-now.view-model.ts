@@ -6,7 +6,7 @@ import { sellTexts } from '../sell.texts.ts';
 
 type OwnAsk = Pick<AskSummary, 'id' | 'price' | 'status' | 'lane'> & { readonly sku: Pick<AskSummary['sku'], 'id'> };
 
-/** The own live ask that serves an accepted bid: the cheapest one of the size (lifecycle, E22a); null without one. */
+/** The seller's own listed ask that serves an accepted bid: the cheapest one of the size (`E22a`); null without one. */
 export function servingAsk<Ask extends OwnAsk>(asks: readonly Ask[], skuId: string): Ask | null {
   const live = asks.filter(({ sku, status, lane }) => sku.id === skuId && status === 'listed' && lane === 'standard');
   return live.toSorted((one, other) => one.price - other.price)[0] ?? null;
@@ -14,7 +14,7 @@ export function servingAsk<Ask extends OwnAsk>(asks: readonly Ask[], skuId: stri
 
 type OwnBid = Pick<BidSummary, 'proposedPrice' | 'bidStatus'> & { readonly sku: Pick<BidSummary['sku'], 'id'> };
 
-/** Whether nobody but the viewer themselves bids that much: nobody sells to themselves. */
+/** True when the viewer is the only bidder at this price: nobody sells to themselves. */
 export function isOnlyOwnBid(
   bid: Centavos,
   { bids, skuId, own }: Pick<SkuBook, 'bids' | 'skuId'> & { readonly own: readonly OwnBid[] },
@@ -25,15 +25,15 @@ export function isOnlyOwnBid(
   return isOwn && (bids.find(({ price }) => price === bid)?.count ?? 1) === 1;
 }
 
-/** A bid that went away between the look and the press, with the highest one that is left; null for every other failure. */
+/** The sentence for a bid that is gone, with the highest bid left; null for every other failure. */
 export function goneNews(error: Pick<SukiError, 'reason' | 'details'> | null): string | null {
-  const { now: words } = sellTexts;
+  const { now: texts } = sellTexts;
   if (error?.reason === 'BID_GONE') {
-    return words.gone;
+    return texts.gone;
   }
   if (error?.reason !== 'BELOW_FLOOR') {
     return null;
   }
   const { highestBid } = error.details;
-  return typeof highestBid === 'number' ? words.lower(formatMoney(highestBid as Centavos)) : words.gone;
+  return typeof highestBid === 'number' ? texts.lower(formatMoney(highestBid as Centavos)) : texts.gone;
 }

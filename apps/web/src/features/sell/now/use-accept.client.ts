@@ -1,35 +1,35 @@
 import { formatMoney } from '@suki/domain/money/format-money';
-import { useAcceptBid, useAcceptBidWithoutPay } from '@suki/sdk/hooks/orders';
+import { useAcceptBid, useAcceptBidWithoutPay } from '@suki/sdk/hooks/acceptances';
 import type { AcceptBidWithoutPayBody, AcceptedBid } from '@suki/sdk/types';
-import { notices } from '@suki/ui/Notice/notice-store';
+import { toasts } from '@suki/ui/overlays/Toast/toast-store';
 import { useState } from 'react';
+import { acceptedAskPath, askPath, orderPath } from '../../../shell/paths.ts';
 import { useGo } from '../../../shell/use-go.client.ts';
-import { acceptedAskPath } from '../../asks/accepted-ask.view-model.ts';
+import type { PaymentOption } from '../../payment/payment-options.view-model.ts';
 import { useOnward } from '../../payment/use-onward.client.ts';
-import type { Way } from '../../payment/ways.view-model.ts';
 import { sellTexts } from '../sell.texts.ts';
 
-/** Accepts the highest bid and goes on: to the wallet for the deposit, or to the order where none is due. One press, one sale. */
+/** Accepts the highest bid, then leads to the wallet for the deposit, or to the order when none is due. */
 export function useAccept() {
   const accept = useAcceptBid();
   const acceptLater = useAcceptBidWithoutPay();
   const go = useGo();
   const goOn = useOnward();
   const [isLeaving, setLeaving] = useState(false);
-  const { now: words } = sellTexts;
+  const { now: texts } = sellTexts;
 
   const arrive = ({ askId, orderId, price }: AcceptedBid): void => {
     setLeaving(true);
-    const say = orderId === null ? words.accepted : words.sold;
-    notices.show(say(formatMoney(price)), { tone: 'positive', durationMs: 4_000 });
-    go.replace(orderId === null ? `/ask/${askId}` : `/order/${orderId}`);
+    const say = orderId === null ? texts.accepted : texts.sold;
+    toasts.show(say(formatMoney(price)), { tone: 'positive', durationMs: 4_000 });
+    go.replace(orderId === null ? askPath(askId) : orderPath(orderId));
   };
   return {
     /** With the deposit at once. */
-    now: async (terms: AcceptBidWithoutPayBody, way: Way): Promise<void> => {
+    now: async (terms: AcceptBidWithoutPayBody, option: PaymentOption): Promise<void> => {
       const accepted = await accept.run({
         ...terms,
-        payment: { ...way.choice, returnPath: acceptedAskPath(terms.skuId) },
+        payment: { ...option.choice, returnPath: acceptedAskPath(terms.skuId) },
       });
       if (!accepted.ok) {
         return;
@@ -40,14 +40,14 @@ export function useAccept() {
         return;
       }
       setLeaving(true);
-      const backTo = `/ask/${askId}`;
+      const backTo = askPath(askId);
       if (payment === null) {
         go.replace(`${backTo}?payment=unstarted`);
       } else {
-        goOn(payment, { way, backTo });
+        goOn(payment, { option, backTo });
       }
     },
-    /** With an own live ask, which has its deposit, or with some time to pay it. */
+    /** With an own listed ask, which has its deposit, or with time to pay the deposit later. */
     withoutPay: async (terms: AcceptBidWithoutPayBody): Promise<void> => {
       const accepted = await acceptLater.run(terms);
       if (accepted.ok) {

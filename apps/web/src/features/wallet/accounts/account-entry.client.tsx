@@ -3,25 +3,24 @@ import {
   useDeleteWithdrawalAccount,
   useMakeWithdrawalAccountDefault,
   useUpdateWithdrawalAccount,
-} from '@suki/sdk/hooks/wallet';
+} from '@suki/sdk/hooks/withdrawal-accounts';
 import type { WithdrawalAccount } from '@suki/sdk/types';
-import { Inline } from '@suki/ui/Inline/Inline';
-import { notices } from '@suki/ui/Notice/notice-store';
-import { Row } from '@suki/ui/Rows/Rows';
-import { Stack } from '@suki/ui/Stack/Stack';
-import { Stamp } from '@suki/ui/Stamp/Stamp';
-import { Tag } from '@suki/ui/Tag/Tag';
-import { Text } from '@suki/ui/Text/Text';
-import { TextButton } from '@suki/ui/TextButton/TextButton';
+import { Inline } from '@suki/ui/foundations/Inline/Inline';
+import { Stack } from '@suki/ui/foundations/Stack/Stack';
+import { Tag } from '@suki/ui/foundations/Tag/Tag';
+import { Text } from '@suki/ui/foundations/Text/Text';
+import { TextButton } from '@suki/ui/foundations/TextButton/TextButton';
+import { Row } from '@suki/ui/lists/Rows/Rows';
+import { Stamp } from '@suki/ui/market/Stamp/Stamp';
+import { toasts } from '@suki/ui/overlays/Toast/toast-store';
 import { useState } from 'react';
-import { AskFirst } from '../../../shell/ask-first.client.tsx';
-import { CommandFailure } from '../../../shell/command-failure.tsx';
+import { AskFirst } from '../../../shell/confirm/ask-first.client.tsx';
+import { CommandFailure } from '../../../shell/failure/command-failure.tsx';
 import { AccountForm } from './account-form.client.tsx';
 import { accountDraftOf } from './account-form.view-model.ts';
 import { accountName } from './account-name.ts';
 import { accountTexts } from './accounts.texts.ts';
 
-/** One account with what can be done to it. */
 export function AccountEntry({ account }: { readonly account: WithdrawalAccount }) {
   const [isEditing, setEditing] = useState(false);
   const isInvalid = account.status === 'invalid';
@@ -56,7 +55,7 @@ function Actions({ account, onEdit }: { readonly account: WithdrawalAccount; rea
   const name = accountName(account);
   const choose = async (): Promise<void> => {
     if ((await makeDefault.run(account.id)).ok) {
-      notices.show(accountTexts.madeDefault, { tone: 'positive' });
+      toasts.show(accountTexts.madeDefault, { tone: 'positive' });
     }
   };
   const named = (action: string): string => accountTexts.of(action, name);
@@ -85,7 +84,7 @@ function Removal({ account }: { readonly account: WithdrawalAccount }) {
   const confirm = async (): Promise<boolean> => {
     const { ok } = await remove.run(account.id);
     if (ok) {
-      notices.show(accountTexts.removed, { tone: 'positive' });
+      toasts.show(accountTexts.removed, { tone: 'positive' });
     }
     return ok;
   };
@@ -112,7 +111,7 @@ function Correction({ account, onClose }: { readonly account: WithdrawalAccount;
       onCancel={onClose}
       onSave={async (input) => {
         if ((await run({ id: account.id, input })).ok) {
-          notices.show(accountTexts.saved, { tone: 'positive' });
+          toasts.show(accountTexts.saved, { tone: 'positive' });
           onClose();
         }
       }}

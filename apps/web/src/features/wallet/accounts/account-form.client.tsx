@@ -1,13 +1,13 @@
 'use client';
 import type { SukiError } from '@suki/sdk/errors';
 import type { WithdrawalAccountInput } from '@suki/sdk/types';
-import { Button } from '@suki/ui/Button/Button';
-import { Inline } from '@suki/ui/Inline/Inline';
-import { SelectField } from '@suki/ui/SelectField/SelectField';
-import { Stack } from '@suki/ui/Stack/Stack';
-import { TextField } from '@suki/ui/TextField/TextField';
+import { SelectField } from '@suki/ui/forms/SelectField/SelectField';
+import { TextField } from '@suki/ui/forms/TextField/TextField';
+import { Button } from '@suki/ui/foundations/Button/Button';
+import { Inline } from '@suki/ui/foundations/Inline/Inline';
+import { Stack } from '@suki/ui/foundations/Stack/Stack';
 import { type FormEvent, useId, useState } from 'react';
-import { CommandFailure } from '../../../shell/command-failure.tsx';
+import { CommandFailure } from '../../../shell/failure/command-failure.tsx';
 import {
   type AccountDraft,
   type AccountErrors,
@@ -20,7 +20,7 @@ import { accountTexts } from './accounts.texts.ts';
 export type AccountFormProps = {
   readonly initial: AccountDraft;
   readonly label: string;
-  /** An account that exists: its number is hidden and has to be typed again. */
+  /** An existing account is corrected: its number is hidden and has to be typed again. */
   readonly isCorrection: boolean;
   readonly isSaving: boolean;
   readonly error: SukiError | null;
@@ -28,14 +28,13 @@ export type AccountFormProps = {
   readonly onCancel: () => void;
 };
 
-/** Bank or e-wallet, holder, number. */
 export function AccountForm({ initial, label, isCorrection, isSaving, error, onSave, onCancel }: AccountFormProps) {
   const id = useId();
   const [draft, setDraft] = useState(initial);
   const [errors, setErrors] = useState<AccountErrors>({});
   const change = (part: Partial<AccountDraft>): void => {
     setDraft((before) => ({ ...before, ...part }));
-    // What is being corrected is not complained about any more.
+    // A field loses its error as soon as it is edited.
     setErrors((before) => ({ ...before, ...Object.fromEntries(Object.keys(part).map((key) => [key, undefined])) }));
   };
   const submit = (event: FormEvent): void => {

@@ -18,7 +18,7 @@ const wrong = (draft: AccountDraft) => {
   return check.ok ? [] : accountFields.filter((field) => check.errors[field] !== undefined);
 };
 
-test('what is sent is cleaned', () => {
+test('the sent account is cleaned', () => {
   expect(checkAccount(whole)).toEqual({
     ok: true,
     input: { channelCode: 'PH_GCASH', accountHolderName: 'Sam Reyes', accountNumber: '09171234567' },

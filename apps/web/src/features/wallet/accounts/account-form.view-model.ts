@@ -1,4 +1,4 @@
-import { payoutChannels } from '@suki/contract/wallet/payout-channels.table';
+import { payoutChannels } from '@suki/contract/withdrawal-accounts/payout-channels.table';
 import { fieldsEn } from '@suki/domain/texts/fields.en';
 import { fill } from '@suki/domain/texts/format-message';
 import type { Validation } from '@suki/domain/validators/validation';
@@ -6,7 +6,7 @@ import { validateAccountHolderName, validateAccountNumber } from '@suki/domain/v
 import type { WithdrawalAccount, WithdrawalAccountInput } from '@suki/sdk/types';
 import { accountTexts } from './accounts.texts.ts';
 
-/** In the order of the form: where to look first. */
+/** In the order of the form: the first field with an error gets the focus. */
 export const accountFields = ['channelCode', 'accountHolderName', 'accountNumber'] as const;
 export type AccountField = (typeof accountFields)[number];
 export type AccountDraft = Readonly<Record<AccountField, string>>;
@@ -14,7 +14,7 @@ export type AccountErrors = Partial<Record<AccountField, string | undefined>>;
 
 export const emptyAccount: AccountDraft = { channelCode: '', accountHolderName: '', accountNumber: '' };
 
-/** What is known of an account that is to be corrected; its number is known to the server only. */
+/** The known parts of an account that is to be corrected; only the server knows its number. */
 export function accountDraftOf({
   channelCode,
   accountHolderName,
@@ -22,7 +22,6 @@ export function accountDraftOf({
   return { channelCode, accountHolderName, accountNumber: '' };
 }
 
-/** Every bank and e-wallet that money can go to. */
 export const channelOptions = payoutChannels.map(({ code, name, category }) => ({
   value: code,
   label: category === 'EWALLET' ? accountTexts.fields.eWallet(name) : name,
@@ -32,7 +31,7 @@ export type AccountCheck =
   | { readonly ok: true; readonly input: WithdrawalAccountInput }
   | { readonly ok: false; readonly errors: AccountErrors };
 
-/** The typed account as it is sent, or what is wrong with it, field by field. */
+/** Returns the account to send, or the errors by field. */
 export function checkAccount(draft: AccountDraft): AccountCheck {
   const channelCode = payoutChannels.find(({ code }) => code === draft.channelCode)?.code;
   const holder = validateAccountHolderName(draft.accountHolderName);

@@ -1,22 +1,22 @@
 'use client';
-import type { useWithdrawalAccounts } from '@suki/sdk/hooks/wallet';
-import { Button } from '@suki/ui/Button/Button';
-import { Rows } from '@suki/ui/Rows/Rows';
-import { Stack } from '@suki/ui/Stack/Stack';
+import type { useWithdrawalAccounts } from '@suki/sdk/hooks/withdrawal-accounts';
+import { Button } from '@suki/ui/foundations/Button/Button';
+import { Stack } from '@suki/ui/foundations/Stack/Stack';
+import { Rows } from '@suki/ui/lists/Rows/Rows';
 import { useState } from 'react';
-import { LoadFailed } from '../../../shell/load-failed.client.tsx';
-import { ShowMore } from '../../../shell/show-more.client.tsx';
+import { LoadFailed } from '../../../shell/failure/load-failed.client.tsx';
+import { ShowMore } from '../../../shell/page/show-more.client.tsx';
 import { EmptyNote } from '../empty-note.tsx';
 import { AccountEntry } from './account-entry.client.tsx';
 import { accountTexts } from './accounts.texts.ts';
 import { NewAccount } from './new-account.client.tsx';
 
 export type AccountsProps = {
-  /** Held by the screen: the payout form chooses among the same. */
+  /** The caller keeps the list, because the payout form uses the same accounts. */
   readonly list: ReturnType<typeof useWithdrawalAccounts>;
 };
 
-/** Where the person's money can go, the default on top. */
+/** The person's withdrawal accounts, the default one first. */
 export function Accounts({ list }: AccountsProps) {
   const [isAdding, setAdding] = useState(false);
   if (list.error !== null && list.items.length === 0) {

@@ -1,11 +1,10 @@
 'use client';
-import { useCreateWithdrawalAccount } from '@suki/sdk/hooks/wallet';
-import { notices } from '@suki/ui/Notice/notice-store';
+import { useCreateWithdrawalAccount } from '@suki/sdk/hooks/withdrawal-accounts';
+import { toasts } from '@suki/ui/overlays/Toast/toast-store';
 import { AccountForm } from './account-form.client.tsx';
 import { emptyAccount } from './account-form.view-model.ts';
 import { accountTexts } from './accounts.texts.ts';
 
-/** The form for one more account. */
 export function NewAccount({ onClose }: { readonly onClose: () => void }) {
   const { run, isRunning, error } = useCreateWithdrawalAccount();
   return (
@@ -18,7 +17,7 @@ export function NewAccount({ onClose }: { readonly onClose: () => void }) {
       onCancel={onClose}
       onSave={async (input) => {
         if ((await run(input)).ok) {
-          notices.show(accountTexts.saved, { tone: 'positive' });
+          toasts.show(accountTexts.saved, { tone: 'positive' });
           onClose();
         }
       }}

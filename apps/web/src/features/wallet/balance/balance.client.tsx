@@ -1,16 +1,16 @@
 'use client';
-import { HOUR_MS } from '@suki/domain/config/durations';
 import { payoutHold } from '@suki/domain/config/payouts';
 import { formatMoney } from '@suki/domain/money/format-money';
+import { lengthText } from '@suki/domain/time/length-text';
 import { useSetBalanceHidden } from '@suki/sdk/hooks/users';
 import type { User, WalletTransaction } from '@suki/sdk/types';
-import { PriceTag } from '@suki/ui/PriceTag/PriceTag';
-import { Receipt } from '@suki/ui/Receipt/Receipt';
-import { Section } from '@suki/ui/Section/Section';
-import { Stack } from '@suki/ui/Stack/Stack';
-import { Text } from '@suki/ui/Text/Text';
-import { TextButton } from '@suki/ui/TextButton/TextButton';
-import { CommandFailure } from '../../../shell/command-failure.tsx';
+import { Section } from '@suki/ui/foundations/Section/Section';
+import { Stack } from '@suki/ui/foundations/Stack/Stack';
+import { Text } from '@suki/ui/foundations/Text/Text';
+import { TextButton } from '@suki/ui/foundations/TextButton/TextButton';
+import { PriceTag } from '@suki/ui/market/PriceTag/PriceTag';
+import { Receipt } from '@suki/ui/market/Receipt/Receipt';
+import { CommandFailure } from '../../../shell/failure/command-failure.tsx';
 import { walletTexts } from '../wallet.texts.ts';
 import { holdLines, holdsOf } from './balance.view-model.ts';
 import { Books } from './books.tsx';
@@ -20,7 +20,7 @@ export type BalanceProps = {
   readonly transactions: readonly WalletTransaction[];
 };
 
-/** What is in the wallet, what of it can be withdrawn, and when the rest can. */
+/** The balance, its withdrawable part, and when the rest becomes withdrawable. */
 export function Balance({ user, transactions }: BalanceProps) {
   const setHidden = useSetBalanceHidden();
   const { isBalanceHidden } = user;
@@ -56,7 +56,7 @@ export function Balance({ user, transactions }: BalanceProps) {
         />
         {holds.length > 0 && (
           <Text size="label" tone="soft" measure>
-            {walletTexts.whyHeld(payoutHold.trustedAfterSales, payoutHold.holdMs / HOUR_MS)}
+            {walletTexts.whyHeld(payoutHold.trustedAfterSales, lengthText(payoutHold.holdMs))}
           </Text>
         )}
         <Books />

@@ -23,7 +23,7 @@ const funds = (balance: number, withdrawable: number) => ({
 const held = (...given: Parameters<typeof holdsOf>) =>
   holdsOf(...given).map(({ id, amount }) => `${id} ${amount / 100}`);
 
-describe('what waits adds up to what the server holds back', () => {
+describe('the held amounts add up to the sum that the server holds back', () => {
   test.each([
     ['nothing is held, whatever days stand in the list', [entry('a', 100, late)], funds(100, 100), []],
     ['one line', [entry('a', 100, early)], funds(300, 200), ['a 100']],

@@ -1,7 +1,7 @@
 import { type Centavos, larger, smaller, subtract, zero } from '@suki/domain/money/centavos';
 import { formatMoney } from '@suki/domain/money/format-money';
 import type { User, WalletTransaction } from '@suki/sdk/types';
-import type { ReceiptLine } from '@suki/ui/Receipt/Receipt';
+import type { ReceiptLine } from '@suki/ui/market/Receipt/Receipt';
 import { day } from '../../../shell/when.ts';
 import { walletTexts } from '../wallet.texts.ts';
 
@@ -11,14 +11,14 @@ type Entry = Pick<WalletTransaction, 'id' | 'amount' | 'through' | 'availableAt'
 export type Hold = {
   readonly id: string;
   readonly amount: Centavos;
-  /** ISO 8601; null when the line that it comes from is further down the list than what was read. */
+  /** ISO 8601; null when the line behind it is beyond the part of the list that was read. */
   readonly availableAt: string | null;
   readonly itemName: string | null;
 };
 
 /**
- * What cannot be withdrawn yet, soonest first. The server knows how much that is (balance less withdrawable); the lines whose
- * days are furthest away make it up, so no clock of a phone takes part.
+ * The amounts that cannot be withdrawn yet, soonest first. The server gives their sum (balance less withdrawable); the
+ * lines with the latest days make it up, so that the clock of the phone plays no part.
  */
 export function holdsOf(entries: readonly Entry[], { balance, withdrawable }: Funds): readonly Hold[] {
   const dated = entries
@@ -38,7 +38,6 @@ export function holdsOf(entries: readonly Entry[], { balance, withdrawable }: Fu
   return rest > 0 ? [...holds, { id: 'rest', amount: rest, availableAt: null, itemName: null }] : holds;
 }
 
-/** The same as lines to read. */
 export function holdLines(holds: readonly Hold[]): readonly ReceiptLine[] {
   return holds.map(({ id, amount, availableAt, itemName }) => ({
     id,

@@ -1,22 +1,21 @@
 import { subtract } from '@suki/domain/money/centavos';
 import { formatMoney } from '@suki/domain/money/format-money';
 import type { DepositSummary } from '@suki/sdk/types';
+import { askPath, bidPath } from '../../../shell/paths.ts';
 import { day } from '../../../shell/when.ts';
 import { refundRetryText } from '../../trade/refund-retry-text.ts';
 import { depositTexts as texts } from './deposits.texts.ts';
 
 export type DepositLine = {
-  /** How it stands, in a few words. */
   readonly state: string;
-  /** Something is to be done, or was lost: the words stand out. */
+  /** True when the person has to act or has lost money: the state stands out. */
   readonly isOpen: boolean;
-  /** For what, since when, and what came back. */
+  /** The purpose, the date, and the part that came back. */
   readonly note: string;
-  /** The ask or bid that it is for. */
+  /** The page of its ask or bid. */
   readonly link: string | null;
 };
 
-/** One deposit in words. */
 export function depositLine(deposit: DepositSummary): DepositLine {
   const { status, needToRepay } = deposit;
   return {
@@ -58,7 +57,7 @@ function noteOf({
   retryAt,
   createdAt,
 }: DepositSummary): string {
-  // It is not back yet while it waits for its next sending.
+  // A deposit whose refund waits to be sent again is not back yet.
   const isEnded = endedAt !== null && ((status === 'returned' && retryAt === null) || status === 'deducted');
   const isPartly = status === 'deducted' && deductedAmount < amount;
   return [
@@ -74,7 +73,7 @@ function noteOf({
 
 function linkOf({ askId, bidId }: DepositSummary): string | null {
   if (askId !== null) {
-    return `/ask/${askId}`;
+    return askPath(askId);
   }
-  return bidId === null ? null : `/bid/${bidId}`;
+  return bidId === null ? null : bidPath(bidId);
 }

@@ -1,24 +1,24 @@
 'use client';
 import { formatMoney } from '@suki/domain/money/format-money';
-import { useDeposits } from '@suki/sdk/hooks/wallet';
+import { useDeposits } from '@suki/sdk/hooks/deposits';
 import type { DepositSummary } from '@suki/sdk/types';
-import { Button } from '@suki/ui/Button/Button';
-import { EmptyState } from '@suki/ui/EmptyState/EmptyState';
-import { PriceTag } from '@suki/ui/PriceTag/PriceTag';
-import { Row, Rows } from '@suki/ui/Rows/Rows';
-import { Stack } from '@suki/ui/Stack/Stack';
-import { Tag } from '@suki/ui/Tag/Tag';
-import { Text } from '@suki/ui/Text/Text';
-import { TextLink } from '@suki/ui/TextLink/TextLink';
-import { ListSkeleton } from '../../../shell/list-skeleton.tsx';
-import { LoadFailed } from '../../../shell/load-failed.client.tsx';
+import { Button } from '@suki/ui/foundations/Button/Button';
+import { Stack } from '@suki/ui/foundations/Stack/Stack';
+import { Tag } from '@suki/ui/foundations/Tag/Tag';
+import { Text } from '@suki/ui/foundations/Text/Text';
+import { TextLink } from '@suki/ui/foundations/TextLink/TextLink';
+import { EmptyState } from '@suki/ui/lists/EmptyState/EmptyState';
+import { Row, Rows } from '@suki/ui/lists/Rows/Rows';
+import { PriceTag } from '@suki/ui/market/PriceTag/PriceTag';
+import { LoadFailed } from '../../../shell/failure/load-failed.client.tsx';
+import { ListSkeleton } from '../../../shell/page/list-skeleton.tsx';
+import { ShowMore } from '../../../shell/page/show-more.client.tsx';
 import { PageLink } from '../../../shell/page-link.client.tsx';
+import { paths } from '../../../shell/paths.ts';
 import { RegisteredOnly } from '../../../shell/registered-only.client.tsx';
-import { ShowMore } from '../../../shell/show-more.client.tsx';
 import { depositLine } from './deposit.view-model.ts';
 import { depositTexts as texts } from './deposits.texts.ts';
 
-/** What the person put down for asks and bids, and what became of it. */
 export function Deposits() {
   return (
     <RegisteredOnly fallback={<ListSkeleton />}>
@@ -40,7 +40,7 @@ function Loaded() {
       <EmptyState
         title={texts.emptyTitle}
         action={
-          <Button href="/sell" link={PageLink} tone="ink">
+          <Button href={paths.sell} link={PageLink} tone="ink">
             {texts.sell}
           </Button>
         }

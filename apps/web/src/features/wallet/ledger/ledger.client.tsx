@@ -1,26 +1,27 @@
 'use client';
 import { useDownloadLedger, useLedger } from '@suki/sdk/hooks/wallet';
-import { Button } from '@suki/ui/Button/Button';
-import { DataTable } from '@suki/ui/DataTable/DataTable';
-import { EmptyState } from '@suki/ui/EmptyState/EmptyState';
-import { Inline } from '@suki/ui/Inline/Inline';
-import { Only } from '@suki/ui/Only/Only';
-import { PriceTag } from '@suki/ui/PriceTag/PriceTag';
-import { Row, Rows } from '@suki/ui/Rows/Rows';
-import { Stack } from '@suki/ui/Stack/Stack';
-import { Text } from '@suki/ui/Text/Text';
-import { TextLink } from '@suki/ui/TextLink/TextLink';
-import { CommandFailure } from '../../../shell/command-failure.tsx';
-import { ListSkeleton } from '../../../shell/list-skeleton.tsx';
-import { LoadFailed } from '../../../shell/load-failed.client.tsx';
+import { Button } from '@suki/ui/foundations/Button/Button';
+import { Inline } from '@suki/ui/foundations/Inline/Inline';
+import { Show } from '@suki/ui/foundations/Show/Show';
+import { Stack } from '@suki/ui/foundations/Stack/Stack';
+import { Text } from '@suki/ui/foundations/Text/Text';
+import { TextLink } from '@suki/ui/foundations/TextLink/TextLink';
+import { DataTable } from '@suki/ui/lists/DataTable/DataTable';
+import { EmptyState } from '@suki/ui/lists/EmptyState/EmptyState';
+import { Row, Rows } from '@suki/ui/lists/Rows/Rows';
+import { PriceTag } from '@suki/ui/market/PriceTag/PriceTag';
+import { CommandFailure } from '../../../shell/failure/command-failure.tsx';
+import { LoadFailed } from '../../../shell/failure/load-failed.client.tsx';
+import { ListSkeleton } from '../../../shell/page/list-skeleton.tsx';
+import { ShowMore } from '../../../shell/page/show-more.client.tsx';
 import { PageLink } from '../../../shell/page-link.client.tsx';
+import { paths } from '../../../shell/paths.ts';
 import { RegisteredOnly } from '../../../shell/registered-only.client.tsx';
-import { ShowMore } from '../../../shell/show-more.client.tsx';
 import { ledgerTexts as texts } from './ledger.texts.ts';
 import { type LedgerLine, ledgerLine } from './ledger.view-model.ts';
 import { saveFile } from './save-file.client.ts';
 
-/** Every peso with the rule behind it: a table at a desk, a list on phones, a file for the books. */
+/** Each money movement with the rule behind it: a table at a desk, a list on phones, a file to download. */
 export function Ledger() {
   return (
     <RegisteredOnly fallback={<ListSkeleton />}>
@@ -42,7 +43,7 @@ function Loaded() {
       <EmptyState
         title={texts.emptyTitle}
         action={
-          <Button href="/sell" link={PageLink} tone="ink">
+          <Button href={paths.sell} link={PageLink} tone="ink">
             {texts.sell}
           </Button>
         }
@@ -55,12 +56,12 @@ function Loaded() {
   return (
     <Stack space={5}>
       <Download />
-      <Only on="desk">
+      <Show on="desk">
         <Table lines={lines} />
-      </Only>
-      <Only on="phone">
+      </Show>
+      <Show on="phone">
         <Lines lines={lines} />
-      </Only>
+      </Show>
       <div>
         <ShowMore list={list} />
       </div>
@@ -153,7 +154,6 @@ function Lines({ lines }: LinesProps) {
   );
 }
 
-/** What happened, what else is to be known, and the rule. */
 function Why({ line }: { readonly line: LedgerLine }) {
   return (
     <>
@@ -163,9 +163,11 @@ function Why({ line }: { readonly line: LedgerLine }) {
           {note}
         </Text>
       ))}
-      <Text size="label" tone="soft">
-        {line.rule}
-      </Text>
+      {line.rule !== null && (
+        <Text size="label" tone="soft">
+          {line.rule}
+        </Text>
+      )}
     </>
   );
 }

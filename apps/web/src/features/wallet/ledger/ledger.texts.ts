@@ -1,6 +1,6 @@
 import type { LedgerEntryThrough, WalletTransactionStatus } from '@suki/sdk/types';
 
-/** Words of the ledger; what happened and by which rule says the domain (`postings.en.ts`, `ledger.en.ts`). */
+/** Words of the ledger. The names of events and rules are in the domain (`postings.en.ts`, `ledger.en.ts`). */
 export const ledgerTexts = {
   title: 'Ledger',
   lead: 'Every peso that you paid, got back, earned, put down or owe, with the rule behind it.',
@@ -15,8 +15,7 @@ export const ledgerTexts = {
     balance: 'Balance after',
   },
   balance: (amount: string) => `Balance ${amount}`,
-  rule: (code: string) => `Rule ${code}`,
-  ruleInWords: (code: string, words: string) => `Rule ${code}: ${words}`,
+  rule: (words: string) => `Rule: ${words}`,
   statuses: {
     wallet: {
       accepted: 'On its way to your account',

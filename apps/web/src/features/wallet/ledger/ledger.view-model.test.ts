@@ -7,9 +7,9 @@ import { ledgerLine } from './ledger.view-model.ts';
 
 const entry: LedgerEntry = {
   id: 'led_1',
-  code: 'P7',
-  rule: 'posting.P7',
-  what: 'posting.P7',
+  code: 'seller_paid',
+  rule: 'posting.seller_paid',
+  what: 'posting.seller_paid',
   through: 'wallet',
   paymentMethod: null,
   status: null,
@@ -32,7 +32,7 @@ test('a line says when, why, how much, and what is left', () => {
     amount: '+₱7,834',
     tone: 'positive',
     through: 'Balance',
-    rule: 'Rule P7',
+    rule: null,
     notes: [],
     balance: '₱9,000',
     link: null,
@@ -65,7 +65,12 @@ describe('a line elsewhere than in the balance', () => {
     ledgerLine({ ...entry, through, ...changes });
 
   test('names the method that was paid with, and leaves the balance out', () => {
-    const paid = { code: 'P4', rule: 'posting.P4', what: 'posting.P4', amount: pesos(-9000) } as const;
+    const paid = {
+      code: 'escrow_filled',
+      rule: 'posting.escrow_filled',
+      what: 'posting.escrow_filled',
+      amount: pesos(-9000),
+    } as const;
     expect(elsewhere('method', { ...paid, paymentMethod: 'GCASH' })).toMatchObject({
       why: 'Order paid',
       through: 'GCash',
@@ -84,10 +89,15 @@ describe('a line elsewhere than in the balance', () => {
   });
 
   test('says what is held, with the rule in words, and is no gain', () => {
-    const held = { code: 'P1', rule: 'posting.P1', what: 'ledger.held', amount: pesos(500) } as const;
+    const held = {
+      code: 'deposit_held',
+      rule: 'posting.deposit_held',
+      what: 'ledger.held',
+      amount: pesos(500),
+    } as const;
     expect(elsewhere('deposit', held)).toMatchObject({
       why: 'Held as your deposit',
-      rule: 'Rule P1: Deposit paid',
+      rule: 'Rule: Deposit paid',
       through: 'Deposit',
       amount: '+₱500',
       tone: 'ink',
@@ -97,9 +107,14 @@ describe('a line elsewhere than in the balance', () => {
 
   test('says who got a fine', () => {
     const split = { harmed: pesos(140), platform: pesos(60), returnCost: pesos(0) };
-    expect(elsewhere('deposit', { code: 'P3', rule: 'posting.P3', what: 'posting.P3', split }).notes).toEqual([
-      '₱140 of it to the side that was let down, ₱60 to Suki',
-    ]);
+    expect(
+      elsewhere('deposit', {
+        code: 'deposit_deducted',
+        rule: 'posting.deposit_deducted',
+        what: 'posting.deposit_deducted',
+        split,
+      }).notes,
+    ).toEqual(['₱140 of it to the side that was let down, ₱60 to Suki']);
   });
 });
 

@@ -3,34 +3,34 @@ import { channelTitle } from '@suki/domain/payments/channel-title';
 import { ledgerEn, ledgerPlacesEn } from '@suki/domain/texts/ledger.en';
 import { postingsEn } from '@suki/domain/texts/postings.en';
 import type { LedgerEntry, LedgerSale, LedgerSplit } from '@suki/sdk/types';
+import { askPath, bidPath, orderPath, payoutPath } from '../../../shell/paths.ts';
 import { moment } from '../../../shell/when.ts';
 import { ledgerTexts as texts } from './ledger.texts.ts';
 
 export type LedgerLine = {
   readonly id: string;
   readonly at: string;
-  /** What happened: "Deposit returned". */
+  /** The event: "Deposit returned". */
   readonly why: string;
-  /** Where: "GCash", "Balance", "Deposit". */
+  /** The place of the money: "GCash", "Balance", "Deposit". */
   readonly through: string;
-  /** The code of the rule, and its sentence where that says more than `why`. */
-  readonly rule: string;
-  /** What else is to be known: the fees of a sale, who got a fine, whether a refund has arrived. */
+  /** The sentence of the rule, where it says more than `why`; else null. */
+  readonly rule: string | null;
+  /** Further facts: the fees of a sale, the receivers of a fine, the state of a refund. */
   readonly notes: readonly string[];
   /** With its sign: "+₱1,250", "−₱100". */
   readonly amount: string;
   readonly tone: 'ink' | 'positive';
-  /** Null where the line leaves it as it is. */
+  /** Null when the line does not change the balance. */
   readonly balance: string | null;
-  /** What it belongs to; `name` tells the links of a list apart for screen readers. */
+  /** The order, ask, bid or payout of the line; `name` tells the links of a list apart for screen readers. */
   readonly link: { readonly href: string; readonly label: string; readonly name: string } | null;
 };
 
 const whats = { ...postingsEn, ...ledgerEn };
 
-/** One line of the ledger in words. */
 export function ledgerLine(entry: LedgerEntry): LedgerLine {
-  const { id, code, rule, what, through, paymentMethod, amount, balanceAfter, createdAt } = entry;
+  const { id, rule, what, through, paymentMethod, amount, balanceAfter, createdAt } = entry;
   const [why, sentence] = [whats[what], postingsEn[rule]];
   const at = moment(createdAt);
   const target = targetOf(entry);
@@ -40,7 +40,7 @@ export function ledgerLine(entry: LedgerEntry): LedgerLine {
     at,
     why,
     through: paymentMethod === null ? ledgerPlacesEn[`ledgerPlace.${through}`] : channelTitle(paymentMethod),
-    rule: why === sentence ? texts.rule(code) : texts.ruleInWords(code, sentence),
+    rule: why === sentence ? null : texts.rule(sentence),
     notes: notesOf(entry),
     amount: `${amount > 0 ? '+' : ''}${formatMoney(amount)}`,
     tone: amount > 0 && isTheirs ? 'positive' : 'ink',
@@ -74,13 +74,13 @@ function sharesOf(split: LedgerSplit): string {
 
 function targetOf({ orderId, askId, bidId, payoutId }: LedgerEntry): { href: string; label: string } | null {
   if (orderId !== null) {
-    return { href: `/order/${orderId}`, label: texts.of.order };
+    return { href: orderPath(orderId), label: texts.of.order };
   }
   if (askId !== null) {
-    return { href: `/ask/${askId}`, label: texts.of.ask };
+    return { href: askPath(askId), label: texts.of.ask };
   }
   if (bidId !== null) {
-    return { href: `/bid/${bidId}`, label: texts.of.bid };
+    return { href: bidPath(bidId), label: texts.of.bid };
   }
-  return payoutId === null ? null : { href: `/wallet#${payoutId}`, label: texts.of.payout };
+  return payoutId === null ? null : { href: payoutPath(payoutId), label: texts.of.payout };
 }

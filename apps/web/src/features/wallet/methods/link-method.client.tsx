@@ -1,15 +1,16 @@
 'use client';
 import { useLinkPaymentMethod } from '@suki/sdk/hooks/payment-methods';
 import type { LinkInput } from '@suki/sdk/types';
-import { Button } from '@suki/ui/Button/Button';
-import { Inline } from '@suki/ui/Inline/Inline';
-import { type RadioCard, RadioCards } from '@suki/ui/RadioCards/RadioCards';
-import { Stack } from '@suki/ui/Stack/Stack';
-import { Text } from '@suki/ui/Text/Text';
+import { type RadioCard, RadioCards } from '@suki/ui/forms/RadioCards/RadioCards';
+import { Button } from '@suki/ui/foundations/Button/Button';
+import { Inline } from '@suki/ui/foundations/Inline/Inline';
+import { Stack } from '@suki/ui/foundations/Stack/Stack';
+import { Text } from '@suki/ui/foundations/Text/Text';
 import { type FormEvent, useState } from 'react';
 import { publicEnv } from '../../../env.client.ts';
-import { busy } from '../../../shell/busy-store.ts';
-import { CommandFailure } from '../../../shell/command-failure.tsx';
+import { busy } from '../../../shell/busy/busy-store.ts';
+import { CommandFailure } from '../../../shell/failure/command-failure.tsx';
+import { paths } from '../../../shell/paths.ts';
 import { goToGateway } from '../../payment/go-to-gateway.client.ts';
 import { cardTexts } from './card/card.texts.ts';
 import { CardFields } from './card/card-fields.client.tsx';
@@ -17,7 +18,6 @@ import { useCard } from './card/use-card.client.ts';
 import { methodTexts } from './methods.texts.ts';
 import { linkOptions } from './methods.view-model.ts';
 
-const HERE = '/wallet';
 const CARD = 'CARD';
 
 const options: readonly RadioCard[] = [
@@ -25,7 +25,7 @@ const options: readonly RadioCard[] = [
   ...(publicEnv.cardService === null ? [] : [{ value: CARD, title: cardTexts.title, detail: cardTexts.detail }]),
 ];
 
-/** Which wallet, bank or card, and off to its own page where it has one. */
+/** Links a wallet, bank or card; leaves for its page when it has one. */
 export function LinkMethod({ onClose }: { readonly onClose: () => void }) {
   const { run, isRunning, error } = useLinkPaymentMethod();
   const [value, setValue] = useState<string>('');
@@ -34,10 +34,10 @@ export function LinkMethod({ onClose }: { readonly onClose: () => void }) {
 
   const target = async (): Promise<LinkInput | null> => {
     if (option !== undefined) {
-      return { ...option.target, returnPath: HERE };
+      return { ...option.target, returnPath: paths.wallet };
     }
     const token = await card.token();
-    return token === null ? null : { type: CARD, cardToken: token, returnPath: HERE };
+    return token === null ? null : { type: CARD, cardToken: token, returnPath: paths.wallet };
   };
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
@@ -52,7 +52,7 @@ export function LinkMethod({ onClose }: { readonly onClose: () => void }) {
       return;
     }
     busy.begin(methodTexts.opening(title));
-    goToGateway({ redirectUrl: url, backTo: HERE });
+    goToGateway({ redirectUrl: url, backTo: paths.wallet });
   };
   return (
     <form noValidate onSubmit={(event) => void submit(event)} aria-label={methodTexts.addTitle}>

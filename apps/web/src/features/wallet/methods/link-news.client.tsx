@@ -1,16 +1,16 @@
 'use client';
 import type { usePaymentMethods } from '@suki/sdk/hooks/payment-methods';
-import { Stack } from '@suki/ui/Stack/Stack';
-import { Text } from '@suki/ui/Text/Text';
+import { Stack } from '@suki/ui/foundations/Stack/Stack';
+import { Text } from '@suki/ui/foundations/Text/Text';
 import { useEffect } from 'react';
 import { useLinkReturn } from './use-link-return.client.ts';
 
-/** The server tells by itself; asking now and then is for a stream that is down. */
+/** The server reports changes by itself; polling is for a stream that is down. */
 const ASK_EVERY_MS = 4_000;
 
 type LinkNewsProps = { readonly list: Pick<ReturnType<typeof usePaymentMethods>, 'items' | 'reload'> };
 
-/** How the linking went, after the visitor came back from their wallet or bank. */
+/** The result of linking, after the visitor came back from their wallet or bank. */
 export function LinkNews({ list }: LinkNewsProps) {
   const { news, ref } = useLinkReturn(list.items);
   const isWaiting = news?.isWaiting === true;
@@ -22,7 +22,7 @@ export function LinkNews({ list }: LinkNewsProps) {
     const timer = setInterval(() => void reload(), ASK_EVERY_MS);
     return () => clearInterval(timer);
   }, [isWaiting, reload]);
-  // The distance to what is above stands outside: the ring of the focus is drawn round the words.
+  // The gap above is outside, so that the focus ring is drawn around the words only.
   return (
     <Stack space={4}>
       {news !== null && <span />}

@@ -1,21 +1,22 @@
 'use client';
 import { useMakePaymentMethodDefault, useUnlinkPaymentMethod } from '@suki/sdk/hooks/payment-methods';
 import type { PaymentMethod } from '@suki/sdk/types';
-import { Inline } from '@suki/ui/Inline/Inline';
-import { notices } from '@suki/ui/Notice/notice-store';
-import { Row } from '@suki/ui/Rows/Rows';
-import { Stack } from '@suki/ui/Stack/Stack';
-import { Stamp } from '@suki/ui/Stamp/Stamp';
-import { Tag } from '@suki/ui/Tag/Tag';
-import { Text } from '@suki/ui/Text/Text';
-import { TextButton } from '@suki/ui/TextButton/TextButton';
-import { AskFirst } from '../../../shell/ask-first.client.tsx';
-import { CommandFailure } from '../../../shell/command-failure.tsx';
+import { Inline } from '@suki/ui/foundations/Inline/Inline';
+import { Stack } from '@suki/ui/foundations/Stack/Stack';
+import { Tag } from '@suki/ui/foundations/Tag/Tag';
+import { Text } from '@suki/ui/foundations/Text/Text';
+import { TextButton } from '@suki/ui/foundations/TextButton/TextButton';
+import { Row } from '@suki/ui/lists/Rows/Rows';
+import { Stamp } from '@suki/ui/market/Stamp/Stamp';
+import { toasts } from '@suki/ui/overlays/Toast/toast-store';
+import { AskFirst } from '../../../shell/confirm/ask-first.client.tsx';
+import { CommandFailure } from '../../../shell/failure/command-failure.tsx';
+import { paths } from '../../../shell/paths.ts';
 import { goToGateway } from '../../payment/go-to-gateway.client.ts';
 import { methodTexts } from './methods.texts.ts';
 import { canBeDefault, methodFacts, methodName } from './methods.view-model.ts';
 
-/** One method with what can be done to it; one that cannot be charged says why. */
+/** One payment method with its actions; a method that cannot be charged says why. */
 export function MethodEntry({ method }: { readonly method: PaymentMethod }) {
   const facts = methodFacts(method);
   return (
@@ -47,7 +48,7 @@ function Actions({ method }: { readonly method: PaymentMethod }) {
   const { url } = method;
   const choose = async (): Promise<void> => {
     if ((await makeDefault.run(method.id)).ok) {
-      notices.show(methodTexts.madeDefault, { tone: 'positive' });
+      toasts.show(methodTexts.madeDefault, { tone: 'positive' });
     }
   };
   const named = (action: string): string => methodTexts.of(action, methodName(method));
@@ -57,7 +58,7 @@ function Actions({ method }: { readonly method: PaymentMethod }) {
         {url !== null && (
           <TextButton
             aria-label={named(methodTexts.finish)}
-            onClick={() => goToGateway({ redirectUrl: url, backTo: '/wallet' })}
+            onClick={() => goToGateway({ redirectUrl: url, backTo: paths.wallet })}
           >
             {methodTexts.finish}
           </TextButton>
@@ -81,7 +82,7 @@ function Unlinking({ method }: { readonly method: PaymentMethod }) {
   const confirm = async (): Promise<boolean> => {
     const { ok } = await unlink.run(method.id);
     if (ok) {
-      notices.show(methodTexts.unlinked, { tone: 'positive' });
+      toasts.show(methodTexts.unlinked, { tone: 'positive' });
     }
     return ok;
   };

@@ -1,12 +1,12 @@
 'use client';
 import type { usePaymentMethods } from '@suki/sdk/hooks/payment-methods';
-import { Button } from '@suki/ui/Button/Button';
-import { Rows } from '@suki/ui/Rows/Rows';
-import { Stack } from '@suki/ui/Stack/Stack';
-import { Text } from '@suki/ui/Text/Text';
+import { Button } from '@suki/ui/foundations/Button/Button';
+import { Stack } from '@suki/ui/foundations/Stack/Stack';
+import { Text } from '@suki/ui/foundations/Text/Text';
+import { Rows } from '@suki/ui/lists/Rows/Rows';
 import { useState } from 'react';
-import { LoadFailed } from '../../../shell/load-failed.client.tsx';
-import { ShowMore } from '../../../shell/show-more.client.tsx';
+import { LoadFailed } from '../../../shell/failure/load-failed.client.tsx';
+import { ShowMore } from '../../../shell/page/show-more.client.tsx';
 import { EmptyNote } from '../empty-note.tsx';
 import { LinkMethod } from './link-method.client.tsx';
 import { LinkNews } from './link-news.client.tsx';
@@ -15,7 +15,6 @@ import { methodTexts } from './methods.texts.ts';
 
 export type MethodsProps = { readonly list: ReturnType<typeof usePaymentMethods> };
 
-/** What the person can be charged by, the default on top. */
 export function Methods({ list }: MethodsProps) {
   const [isAdding, setAdding] = useState(false);
   if (list.error !== null && list.items.length === 0) {

@@ -7,7 +7,7 @@ import { methodTexts } from './methods.texts.ts';
 
 export type Linkable = Exclude<LinkInput, { type: 'CARD' }>;
 
-/** Something that can be linked, for a choice; `value` is its channel. */
+/** An option of the form; `value` is its channel. */
 export type LinkOption = {
   readonly value: Linkable['channelCode'];
   readonly title: string;
@@ -20,7 +20,7 @@ export type LinkOption = {
 const detailOf = (kind: string, channel: PaymentChannel): string =>
   `${kind}. ${methodTexts.upTo(formatMoney(channelLimits[channel].max))}`;
 
-/** Wallets first, then banks, each with the most that it takes at once. */
+/** Wallets first, then banks, each with its limit for one payment. */
 export const linkOptions: readonly LinkOption[] = [
   ...linkableChannels.EWALLET.map((value) => ({
     value,
@@ -36,12 +36,12 @@ export const linkOptions: readonly LinkOption[] = [
   })),
 ];
 
-/** What people call a method of theirs: "BPI XXXXXX1234". */
+/** The name of a method: "BPI XXXXXX1234". */
 export function methodName({ title, account }: Pick<PaymentMethod, 'title' | 'account'>): string {
   return methodTexts.name(title, account);
 }
 
-/** The end of a card or link and the most that it takes, as far as both are known; of one that cannot be charged they mean nothing. */
+/** The expiry and the limit of a method, as far as both are known; none for a method that cannot be charged. */
 export function methodFacts({
   status,
   expiryMonth,
@@ -56,7 +56,7 @@ export function methodFacts({
   return [...most, ...ends].join(', ');
 }
 
-/** Whether it can be made the default: one that rests for the night can. */
+/** True when the method can become the default; a bank in maintenance can. */
 export function canBeDefault({ status, isDefault }: Pick<PaymentMethod, 'status' | 'isDefault'>): boolean {
   return !isDefault && (status === 'ACTIVE' || status === 'DOWNTIME');
 }
@@ -65,14 +65,15 @@ export type LinkNews = { readonly text: string; readonly tone: 'soft' | 'critica
 
 export type MethodNow = Pick<PaymentMethod, 'id' | 'status' | 'url' | 'createdAt'>;
 
-/** The method that somebody was sent away to link: the newest. */
+/** The newest method: the one that the person was sent away to link. */
 export function newestMethod<Method extends Pick<MethodNow, 'createdAt'>>(methods: readonly Method[]): Method | null {
   return methods.toSorted((one, other) => Date.parse(other.createdAt) - Date.parse(one.createdAt))[0] ?? null;
 }
 
 /**
- * What to say to somebody who comes back from linking a method; nothing about one that is gone. The address only says how they came; whether it
- * is linked says the method, so "linked" is never shown before it is, and nobody is sent to finish what cannot be finished.
+ * The news for a person who comes back from linking a method; null when the method is gone. The address only tells how
+ * they came back. The method itself says whether it is linked, so "linked" is never shown too early, and nobody is sent
+ * to finish a link that cannot be finished.
  */
 export function linkNews(cameBack: string | null, method: Pick<MethodNow, 'status' | 'url'> | null): LinkNews | null {
   if (method === null) {

@@ -1,13 +1,12 @@
 import { useSearchParams } from 'next/navigation';
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { paths } from '../../../shell/paths.ts';
 import { type LinkNews, linkNews, type MethodNow, newestMethod } from './methods.view-model.ts';
 
-/** The address of the page as it is without the news of a moment. */
-const HERE = '/wallet';
-
 /**
- * Somebody came back from their wallet or bank. The page opens at its top with the focus on nothing, and the news stands far below: it is brought
- * into view and gets the focus, once. The word goes from the address then, so that a reload or a bookmark does not tell it again.
+ * Shows the news to a person who came back from their wallet or bank. The page opens at its top without a focus, and
+ * the news is far below: it is scrolled into view and focused, once. The parameter is then removed from the address, so
+ * that a reload or a bookmark does not show it again.
  */
 export function useLinkReturn(methods: readonly MethodNow[]): {
   readonly news: LinkNews | null;
@@ -20,7 +19,7 @@ export function useLinkReturn(methods: readonly MethodNow[]): {
   const hasNews = news !== null;
   useEffect(() => {
     if (new URLSearchParams(location.search).has('link')) {
-      history.replaceState(history.state, '', HERE);
+      history.replaceState(history.state, '', paths.wallet);
       if (hasNews) {
         ref.current?.scrollIntoView({ block: 'center' });
         ref.current?.focus({ preventScroll: true });

@@ -1,17 +1,17 @@
 'use client';
 import type { Centavos } from '@suki/domain/money/centavos';
 import { formatMoney } from '@suki/domain/money/format-money';
-import { useRequestPayout } from '@suki/sdk/hooks/wallet';
+import { useRequestPayout } from '@suki/sdk/hooks/payouts';
 import type { WithdrawalAccount } from '@suki/sdk/types';
-import { BoxLabel } from '@suki/ui/BoxLabel/BoxLabel';
-import { Button } from '@suki/ui/Button/Button';
-import { Dialog } from '@suki/ui/Dialog/Dialog.client';
-import { notices } from '@suki/ui/Notice/notice-store';
-import { Receipt } from '@suki/ui/Receipt/Receipt';
-import { Stack } from '@suki/ui/Stack/Stack';
-import { Text } from '@suki/ui/Text/Text';
-import { CommandFailure } from '../../../shell/command-failure.tsx';
-import { tradeTexts } from '../../trade/trade.texts.ts';
+import { Button } from '@suki/ui/foundations/Button/Button';
+import { Stack } from '@suki/ui/foundations/Stack/Stack';
+import { Text } from '@suki/ui/foundations/Text/Text';
+import { BoxLabel } from '@suki/ui/lists/BoxLabel/BoxLabel';
+import { Receipt } from '@suki/ui/market/Receipt/Receipt';
+import { Dialog } from '@suki/ui/overlays/Dialog/Dialog.client';
+import { toasts } from '@suki/ui/overlays/Toast/toast-store';
+import { CommandFailure } from '../../../shell/failure/command-failure.tsx';
+import { pageTexts } from '../../../shell/page/page.texts.ts';
 import { accountName } from '../accounts/account-name.ts';
 import { payoutLines, typedFrom } from './payout-amount.view-model.ts';
 import { payoutTexts } from './payouts.texts.ts';
@@ -23,14 +23,14 @@ export type ConfirmPayoutProps = {
   readonly onClose: () => void;
 };
 
-/** Says once more how much goes where before it does. A second press joins the first: one payout per intent. */
+/** Asks for confirmation with amount and account. A second press joins the first call: one intent, one payout. */
 export default function ConfirmPayout({ amount, account, onDone, onClose }: ConfirmPayoutProps) {
   const { run, isRunning, error } = useRequestPayout();
   const { confirm } = payoutTexts;
   const shown = formatMoney(amount);
   const request = async (): Promise<void> => {
     if ((await run({ amount, withdrawalAccountId: account.id })).ok) {
-      notices.show(payoutTexts.requested, { tone: 'positive' });
+      toasts.show(payoutTexts.requested, { tone: 'positive' });
       onDone();
     }
   };
@@ -39,7 +39,7 @@ export default function ConfirmPayout({ amount, account, onDone, onClose }: Conf
       open
       onClose={onClose}
       title={confirm.title(shown)}
-      closeLabel={tradeTexts.dialogClose}
+      closeLabel={pageTexts.dialogClose}
       actions={
         <>
           <Button onClick={onClose}>{confirm.no}</Button>

@@ -5,30 +5,30 @@ import { fieldsEn } from '@suki/domain/texts/fields.en';
 import { fill } from '@suki/domain/texts/format-message';
 import { stripLeadingZeros } from '@suki/domain/validators/numeric-text';
 import { validatePayoutAmount } from '@suki/domain/validators/payout-amount';
-import type { ReceiptLine } from '@suki/ui/Receipt/Receipt';
+import type { ReceiptLine } from '@suki/ui/market/Receipt/Receipt';
 import { payoutTexts as texts } from './payouts.texts.ts';
 
-/** Pesos of at most seven digits, and centavos: what may stand in the field. */
+/** A typed amount: at most seven digits of pesos, and centavos. */
 export function typedAmount(text: string): string {
   const [whole = '', ...rest] = text.replace(/[^\d.]/g, '').split('.');
   const pesos = stripLeadingZeros(whole).slice(0, 7);
   return rest.length === 0 ? pesos : `${pesos === '' ? '0' : pesos}.${rest.join('').slice(0, 2)}`;
 }
 
-/** The same with separators, for reading. */
+/** A typed amount with separators, for reading. */
 export function readableAmount(typed: string): string {
   const [whole = '', fraction] = typed.split('.');
   const pesos = whole.replace(/\B(?=(\d{3})+$)/g, ',');
   return fraction === undefined ? pesos : `${pesos}.${fraction}`;
 }
 
-/** An amount as it would be typed: for the button that takes all of it. */
+/** An amount in the form of typed digits, for the button that takes all of it. */
 export function typedFrom(amount: Centavos): string {
   const fraction = amount % 100;
   return `${Math.trunc(amount / 100)}${fraction === 0 ? '' : `.${String(fraction).padStart(2, '0')}`}`;
 }
 
-/** The typed amount; null while nothing is typed. Put together digit by digit: 0.29 × 100 is not 29. */
+/** The typed amount; null while nothing is typed. Computed from the digits: 0.29 × 100 is not 29. */
 export function amountOf(typed: string): Centavos | null {
   if (!/\d/.test(typed)) {
     return null;
@@ -41,7 +41,7 @@ export type AmountCheck =
   | { readonly ok: true; readonly amount: Centavos }
   | { readonly ok: false; readonly problem: string };
 
-/** The typed amount against the limits of a payout. */
+/** Checks a typed amount against the limits of a payout. */
 export function checkAmount(typed: string, withdrawable: Centavos): AmountCheck {
   const amount = amountOf(typed);
   if (amount === null) {
@@ -53,18 +53,17 @@ export function checkAmount(typed: string, withdrawable: Centavos): AmountCheck 
     : { ok: false, problem: fill(fieldsEn[checked.messageId], checked.params ?? {}) };
 }
 
-/** Whether there is enough for a payout at all. */
+/** True when the balance is enough for a payout. */
 export function canWithdraw(withdrawable: Centavos): boolean {
   return withdrawable >= payouts.min;
 }
 
-/** By which rail it goes, and when it is there. */
+/** The rail of a payout and its time of arrival. */
 export function arrivalOf(amount: Centavos): string {
   const max = formatMoney(payouts.fastRailMax);
   return amount <= payouts.fastRailMax ? texts.arrival.fast(max) : texts.arrival.slow(max);
 }
 
-/** Amount, fee, and what arrives. */
 export function payoutLines(typed: string): readonly ReceiptLine[] {
   const amount = amountOf(typed) ?? zero;
   const { lines } = texts.form;

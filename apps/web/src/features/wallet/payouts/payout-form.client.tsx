@@ -2,14 +2,14 @@
 import { payouts } from '@suki/domain/config/payouts';
 import type { Centavos } from '@suki/domain/money/centavos';
 import { formatMoney } from '@suki/domain/money/format-money';
-import type { useWithdrawalAccounts } from '@suki/sdk/hooks/wallet';
+import type { useWithdrawalAccounts } from '@suki/sdk/hooks/withdrawal-accounts';
 import type { WithdrawalAccount } from '@suki/sdk/types';
-import { Button } from '@suki/ui/Button/Button';
-import { MoneyField } from '@suki/ui/MoneyField/MoneyField';
-import { MoneyStep } from '@suki/ui/MoneyField/MoneyStep';
-import { Receipt } from '@suki/ui/Receipt/Receipt';
-import { SelectField } from '@suki/ui/SelectField/SelectField';
-import { Stack } from '@suki/ui/Stack/Stack';
+import { MoneyField } from '@suki/ui/forms/MoneyField/MoneyField';
+import { MoneyStep } from '@suki/ui/forms/MoneyField/MoneyStep';
+import { SelectField } from '@suki/ui/forms/SelectField/SelectField';
+import { Button } from '@suki/ui/foundations/Button/Button';
+import { Stack } from '@suki/ui/foundations/Stack/Stack';
+import { Receipt } from '@suki/ui/market/Receipt/Receipt';
 import { type FormEvent, lazy, Suspense, useId, useState } from 'react';
 import { accountName } from '../accounts/account-name.ts';
 import {
@@ -22,10 +22,10 @@ import {
 } from './payout-amount.view-model.ts';
 import { payoutTexts } from './payouts.texts.ts';
 
-// Most visits only look at the balance.
+// Loaded on intent: most visits only look at the balance.
 const ConfirmPayout = lazy(() => import('./confirm-payout.client.tsx'));
 
-const { form: words } = payoutTexts;
+const { form: texts } = payoutTexts;
 
 export type PayoutFormProps = {
   readonly withdrawable: Centavos;
@@ -35,14 +35,14 @@ export type PayoutFormProps = {
 type Wish = { readonly amount: Centavos; readonly account: WithdrawalAccount };
 type Problems = { readonly amount?: string | undefined; readonly account?: string | undefined };
 
-/** How much, to which account; then a question before anything moves. */
+/** The payout form: an amount and an account, with a confirmation before money moves. */
 export function PayoutForm({ withdrawable, accounts }: PayoutFormProps) {
   const id = useId();
   const [typed, setTyped] = useState('');
   const [chosenId, setChosenId] = useState<string>();
   const [problems, setProblems] = useState<Problems>({});
   const [wish, setWish] = useState<Wish | null>(null);
-  // What was chosen may be removed or refused meanwhile.
+  // The chosen account may have been removed or refused since.
   const account = accounts.items.find((one) => one.id === chosenId && one.status === 'valid') ?? accounts.initial;
 
   const submit = (event: FormEvent): void => {
@@ -54,12 +54,12 @@ export function PayoutForm({ withdrawable, accounts }: PayoutFormProps) {
     }
     setProblems({
       amount: check.ok ? undefined : check.problem,
-      account: account === null ? words.chooseProblem : undefined,
+      account: account === null ? texts.chooseProblem : undefined,
     });
     document.getElementById(check.ok ? `${id}-account` : `${id}-amount`)?.focus();
   };
   return (
-    <form noValidate onSubmit={submit} aria-label={words.label}>
+    <form noValidate onSubmit={submit} aria-label={texts.label}>
       <Stack space={5}>
         <AmountField
           id={`${id}-amount`}
@@ -74,11 +74,11 @@ export function PayoutForm({ withdrawable, accounts }: PayoutFormProps) {
         />
         <SelectField
           id={`${id}-account`}
-          label={words.account}
-          emptyLabel={words.choose}
+          label={texts.account}
+          emptyLabel={texts.choose}
           options={accounts.items.map((one) => ({
             value: one.id,
-            label: one.status === 'valid' ? accountName(one) : words.refused(accountName(one)),
+            label: one.status === 'valid' ? accountName(one) : texts.refused(accountName(one)),
             disabled: one.status !== 'valid',
           }))}
           value={account?.id ?? ''}
@@ -90,7 +90,7 @@ export function PayoutForm({ withdrawable, accounts }: PayoutFormProps) {
         />
         <Receipt lines={payoutLines(typed)} opening="rule" />
         <Button type="submit" tone="main" wide disabledReason={missing(withdrawable, accounts)}>
-          {words.next}
+          {texts.next}
         </Button>
       </Stack>
       {wish !== null && (
@@ -111,9 +111,9 @@ export function PayoutForm({ withdrawable, accounts }: PayoutFormProps) {
 
 function missing(withdrawable: Centavos, { items, isLoading }: PayoutFormProps['accounts']): string | undefined {
   if (!canWithdraw(withdrawable)) {
-    return words.tooLittle(formatMoney(payouts.min));
+    return texts.tooLittle(formatMoney(payouts.min));
   }
-  return items.length === 0 && !isLoading ? words.noAccount : undefined;
+  return items.length === 0 && !isLoading ? texts.noAccount : undefined;
 }
 
 type AmountFieldProps = {
@@ -126,7 +126,7 @@ type AmountFieldProps = {
 };
 
 function AmountField({ id, typed, withdrawable, problem, onType, onProblem }: AmountFieldProps) {
-  // While one types, the digits stand as typed: separators that move would move the caret.
+  // While the person types, the digits are shown without separators: separators that move would move the caret.
   const [isTyping, setTyping] = useState(false);
   const leave = (): void => {
     setTyping(false);
@@ -136,10 +136,10 @@ function AmountField({ id, typed, withdrawable, problem, onType, onProblem }: Am
   return (
     <MoneyField
       id={id}
-      label={words.amount}
+      label={texts.amount}
       sign="₱"
       inputMode="decimal"
-      hint={words.amountHint(formatMoney(payouts.min))}
+      hint={texts.amountHint(formatMoney(payouts.min))}
       value={isTyping ? typed : readableAmount(typed)}
       error={problem}
       onBlur={leave}
@@ -149,8 +149,8 @@ function AmountField({ id, typed, withdrawable, problem, onType, onProblem }: Am
       }}
       steps={
         canWithdraw(withdrawable) && (
-          <MoneyStep label={words.all} onClick={() => onType(typedFrom(withdrawable))}>
-            {words.all}
+          <MoneyStep label={texts.all} onClick={() => onType(typedFrom(withdrawable))}>
+            {texts.all}
           </MoneyStep>
         )
       }

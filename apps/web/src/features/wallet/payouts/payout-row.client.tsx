@@ -1,22 +1,21 @@
 'use client';
-import { useCancelPayout } from '@suki/sdk/hooks/wallet';
+import { useCancelPayout } from '@suki/sdk/hooks/payouts';
 import type { Payout } from '@suki/sdk/types';
-import { Details } from '@suki/ui/Details/Details';
-import { notices } from '@suki/ui/Notice/notice-store';
-import { PriceTag } from '@suki/ui/PriceTag/PriceTag';
-import { Row } from '@suki/ui/Rows/Rows';
-import { Stack } from '@suki/ui/Stack/Stack';
-import { Tag } from '@suki/ui/Tag/Tag';
-import { Text } from '@suki/ui/Text/Text';
-import { TextButton } from '@suki/ui/TextButton/TextButton';
-import { Timeline } from '@suki/ui/Timeline/Timeline';
-import { AskFirst } from '../../../shell/ask-first.client.tsx';
+import { Stack } from '@suki/ui/foundations/Stack/Stack';
+import { Tag } from '@suki/ui/foundations/Tag/Tag';
+import { Text } from '@suki/ui/foundations/Text/Text';
+import { TextButton } from '@suki/ui/foundations/TextButton/TextButton';
+import { Details } from '@suki/ui/lists/Details/Details';
+import { Row } from '@suki/ui/lists/Rows/Rows';
+import { Timeline } from '@suki/ui/lists/Timeline/Timeline';
+import { PriceTag } from '@suki/ui/market/PriceTag/PriceTag';
+import { toasts } from '@suki/ui/overlays/Toast/toast-store';
+import { AskFirst } from '../../../shell/confirm/ask-first.client.tsx';
 import { moment } from '../../../shell/when.ts';
 import { accountName } from '../accounts/account-name.ts';
 import { payoutView } from './payout.view-model.ts';
 import { payoutTexts } from './payouts.texts.ts';
 
-/** One payout: where it is, what went wrong, what happens next. */
 export function PayoutRow({ payout }: { readonly payout: Payout }) {
   const view = payoutView(payout);
   return (
@@ -56,7 +55,7 @@ function Stop({ payout, amount }: { readonly payout: Payout; readonly amount: st
   const confirm = async (): Promise<boolean> => {
     const { ok } = await stop.run(payout.id);
     if (ok) {
-      notices.show(cancel.done, { tone: 'positive' });
+      toasts.show(cancel.done, { tone: 'positive' });
     }
     return ok;
   };

@@ -67,7 +67,7 @@ describe('the way of a payout, latest first', () => {
   });
 });
 
-describe('what went wrong, in plain words, and where the money is', () => {
+describe('a failure names its reason in plain words, and where the money is', () => {
   test.each([
     ['SUCCEEDED', null, null],
     ['PENDING', null, null],

@@ -4,16 +4,16 @@ import { payoutFailuresEn } from '@suki/domain/texts/payout-failures.en';
 import { isPayoutHeld } from '@suki/domain/trade/decide/payout-held';
 import { payoutTransition } from '@suki/domain/trade/table/payout-transitions.table';
 import type { Payout, PayoutStatus } from '@suki/sdk/types';
-import type { TimelineEntry } from '@suki/ui/Timeline/Timeline';
+import type { TimelineEntry } from '@suki/ui/lists/Timeline/Timeline';
 import { moment } from '../../../shell/when.ts';
 import { payoutTexts as texts } from './payouts.texts.ts';
 
 export type PayoutView = {
   readonly amount: string;
   readonly status: string;
-  /** Not there yet. */
+  /** True until it has arrived. */
   readonly isOpen: boolean;
-  /** What went wrong and what happens next; null when all is well. */
+  /** The problem and the next step; null without a problem. */
   readonly problem: string | null;
   readonly canCancel: boolean;
   readonly timeline: readonly TimelineEntry[];
@@ -21,7 +21,6 @@ export type PayoutView = {
 
 const ended: readonly PayoutStatus[] = ['SUCCEEDED', 'FAILED', 'CANCELLED', 'REVERSED'];
 
-/** One payout in words. */
 export function payoutView(payout: Payout): PayoutView {
   const { status } = payout;
   return {
@@ -49,7 +48,7 @@ function problemOf({ status, failureReason }: Failing): string | null {
     return payoutFailuresEn[`payout.${reason}`];
   }
   const why = payoutFailuresEn[`payout.${action === 'retry' ? 'GIVEN_BACK' : reason}`];
-  // Whoever reads that it did not arrive first wants to know where the money is; this one reason says so itself.
+  // A reader first wants to know where the money is; the text of this one reason says so itself.
   return reason === 'REJECTED_BY_CHANNEL' ? why : `${texts.back} ${why}`;
 }
 
@@ -57,7 +56,7 @@ function knownReason(reason: string) {
   return isPayoutFailureReason(reason) ? reason : 'UNKNOWN_BANK_NETWORK_ERROR';
 }
 
-/** What comes next, when something does. */
+/** The expected next step; empty when none is left. */
 function aheadOf({ status, failureReason, expectedAt }: Payout): readonly TimelineEntry[] {
   if (status !== 'PENDING' && status !== 'ACCEPTED' && status !== 'REQUESTED') {
     return [];

@@ -1,2 +1,2 @@
-/** Names the section of the payouts in the page's address. */
+/** The id of the payouts section, used in addresses. */
 export const PAYOUTS_ID = 'payouts';

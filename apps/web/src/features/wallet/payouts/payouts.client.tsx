@@ -1,19 +1,18 @@
 'use client';
-import type { usePayouts } from '@suki/sdk/hooks/wallet';
-import { Rows } from '@suki/ui/Rows/Rows';
-import { Stack } from '@suki/ui/Stack/Stack';
-import { LoadFailed } from '../../../shell/load-failed.client.tsx';
-import { ShowMore } from '../../../shell/show-more.client.tsx';
+import type { usePayouts } from '@suki/sdk/hooks/payouts';
+import { Stack } from '@suki/ui/foundations/Stack/Stack';
+import { Rows } from '@suki/ui/lists/Rows/Rows';
+import { LoadFailed } from '../../../shell/failure/load-failed.client.tsx';
+import { ShowMore } from '../../../shell/page/show-more.client.tsx';
 import { EmptyNote } from '../empty-note.tsx';
 import { PayoutRow } from './payout-row.client.tsx';
 import { payoutTexts } from './payouts.texts.ts';
 
 export type PayoutsProps = {
-  /** Held by the screen: transactions lead to their payouts. */
+  /** The caller keeps the list, because transactions link to their payouts. */
   readonly list: ReturnType<typeof usePayouts>;
 };
 
-/** What was withdrawn, newest first. */
 export function Payouts({ list }: PayoutsProps) {
   if (list.error !== null && list.items.length === 0) {
     return <LoadFailed error={list.error} onRetry={list.reload} />;

@@ -1,17 +1,15 @@
 import type { WalletTransaction } from '@suki/sdk/types';
-import { PriceTag } from '@suki/ui/PriceTag/PriceTag';
-import { Row, Rows } from '@suki/ui/Rows/Rows';
-import { Tag } from '@suki/ui/Tag/Tag';
-import { Text } from '@suki/ui/Text/Text';
-import { TextLink } from '@suki/ui/TextLink/TextLink';
+import { Tag } from '@suki/ui/foundations/Tag/Tag';
+import { Text } from '@suki/ui/foundations/Text/Text';
+import { TextLink } from '@suki/ui/foundations/TextLink/TextLink';
+import { Row, Rows } from '@suki/ui/lists/Rows/Rows';
+import { PriceTag } from '@suki/ui/market/PriceTag/PriceTag';
 import { PageLink } from '../../../shell/page-link.client.tsx';
 import type { TransactionLine } from './transaction.view-model.ts';
 import { transactionTexts as texts } from './transactions.texts.ts';
 
-/** A transaction with its words. */
 export type TransactionEntry = { readonly transaction: WalletTransaction; readonly line: TransactionLine };
 
-/** One below the other, on phones. */
 export function TransactionRows({ entries }: { readonly entries: readonly TransactionEntry[] }) {
   return (
     <Rows label={texts.title}>
@@ -45,7 +43,7 @@ function TransactionRow({ transaction, line }: TransactionEntry) {
   );
 }
 
-/** What is still to come, or went wrong, stands out. */
+/** A status that is open or failed stands out. */
 export function TransactionState({ line }: { readonly line: TransactionLine }) {
   return line.isOpen ? (
     <Tag tone="solid">{line.status}</Tag>

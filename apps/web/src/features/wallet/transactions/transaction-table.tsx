@@ -1,9 +1,8 @@
-import { DataTable } from '@suki/ui/DataTable/DataTable';
-import { Text } from '@suki/ui/Text/Text';
+import { Text } from '@suki/ui/foundations/Text/Text';
+import { DataTable } from '@suki/ui/lists/DataTable/DataTable';
 import { type TransactionEntry, TransactionLink, TransactionState } from './transaction-rows.tsx';
 import { transactionTexts as texts } from './transactions.texts.ts';
 
-/** The same at a desk: one line each. */
 export function TransactionTable({ entries }: { readonly entries: readonly TransactionEntry[] }) {
   const { columns } = texts;
   return (

@@ -1,5 +1,6 @@
 import { formatMoney } from '@suki/domain/money/format-money';
 import type { WalletTransaction } from '@suki/sdk/types';
+import { askPath, orderPath } from '../../../shell/paths.ts';
 import { day, moment } from '../../../shell/when.ts';
 import { refundRetryText } from '../../trade/refund-retry-text.ts';
 import { PAYOUTS_ID } from '../payouts/payouts-id.ts';
@@ -12,22 +13,21 @@ export type TransactionLine = {
   readonly amount: string;
   readonly tone: 'ink' | 'positive';
   readonly at: string;
-  /** Where the money went and when it can be withdrawn. */
+  /** The channel of the money, and when it can be withdrawn. */
   readonly note: string;
   readonly status: string;
-  /** Something is still to come, or went wrong: the status stands out. */
+  /** True when it is unfinished or failed: the status stands out. */
   readonly isOpen: boolean;
   readonly link: { readonly href: string; readonly label: string; readonly name: string } | null;
 };
 
 export type Around = {
-  /** Its day has not come yet. */
+  /** True until it becomes withdrawable. */
   readonly isHeld: boolean;
-  /** Its payout stands on the same page, further up. */
+  /** True when its payout is listed above on the same page. */
   readonly isPayoutShown: boolean;
 };
 
-/** One line of the list in words. */
 export function transactionLine(transaction: WalletTransaction, { isHeld, isPayoutShown }: Around): TransactionLine {
   const { amount, kind, status, createdAt } = transaction;
   return {
@@ -35,7 +35,7 @@ export function transactionLine(transaction: WalletTransaction, { isHeld, isPayo
     amount: `${amount > 0 ? '+' : ''}${formatMoney(amount)}`,
     tone: amount > 0 && status === 'succeeded' ? 'positive' : 'ink',
     at: moment(createdAt),
-    note: [wayOf(transaction), outcomeOf(transaction), heldUntil(transaction, isHeld)]
+    note: [throughText(transaction), outcomeOf(transaction), heldUntil(transaction, isHeld)]
       .filter((part) => part !== null)
       .join('. '),
     status: texts.statuses[status],
@@ -44,7 +44,7 @@ export function transactionLine(transaction: WalletTransaction, { isHeld, isPayo
   };
 }
 
-function wayOf({ kind, status, through, amount }: WalletTransaction): string | null {
+function throughText({ kind, status, through, amount }: WalletTransaction): string | null {
   if (kind !== 'payout' && status === 'cancelled') {
     return null;
   }
@@ -84,10 +84,10 @@ function linkOf(
     name: texts.linkTo(label, itemName ?? moment(createdAt)),
   });
   if (orderId !== null) {
-    return named(texts.order, `/order/${orderId}`);
+    return named(texts.order, orderPath(orderId));
   }
   if (askId !== null) {
-    return named(texts.ask, `/ask/${askId}`);
+    return named(texts.ask, askPath(askId));
   }
   return payoutId === null ? null : named(texts.payout, `#${isPayoutShown ? payoutId : PAYOUTS_ID}`);
 }

@@ -1,12 +1,13 @@
 'use client';
 import type { useTransactions } from '@suki/sdk/hooks/wallet';
 import type { Payout, User } from '@suki/sdk/types';
-import { Button } from '@suki/ui/Button/Button';
-import { Only } from '@suki/ui/Only/Only';
-import { Stack } from '@suki/ui/Stack/Stack';
-import { LoadFailed } from '../../../shell/load-failed.client.tsx';
+import { Button } from '@suki/ui/foundations/Button/Button';
+import { Show } from '@suki/ui/foundations/Show/Show';
+import { Stack } from '@suki/ui/foundations/Stack/Stack';
+import { LoadFailed } from '../../../shell/failure/load-failed.client.tsx';
+import { ShowMore } from '../../../shell/page/show-more.client.tsx';
 import { PageLink } from '../../../shell/page-link.client.tsx';
-import { ShowMore } from '../../../shell/show-more.client.tsx';
+import { paths } from '../../../shell/paths.ts';
 import { holdsOf } from '../balance/balance.view-model.ts';
 import { EmptyNote } from '../empty-note.tsx';
 import { transactionLine } from './transaction.view-model.ts';
@@ -15,14 +16,13 @@ import { TransactionTable } from './transaction-table.tsx';
 import { transactionTexts as texts } from './transactions.texts.ts';
 
 export type TransactionsProps = {
-  /** Held by the screen: the balance speaks of the same lines. */
+  /** The caller keeps the list, because the balance uses the same lines. */
   readonly list: ReturnType<typeof useTransactions>;
   readonly user: Pick<User, 'balance' | 'withdrawable'>;
-  /** Those that stand on the page: a line leads to its own. */
+  /** The payouts on the page, which lines link to. */
   readonly payouts: readonly Pick<Payout, 'id'>[];
 };
 
-/** Every peso that moved, newest first: a table at a desk, a list on phones. */
 export function Transactions({ list, user, payouts }: TransactionsProps) {
   if (list.error !== null && list.items.length === 0) {
     return <LoadFailed error={list.error} onRetry={list.reload} />;
@@ -32,7 +32,7 @@ export function Transactions({ list, user, payouts }: TransactionsProps) {
       <EmptyNote
         title={texts.emptyTitle}
         action={
-          <Button href="/sell" link={PageLink} tone="ink">
+          <Button href={paths.sell} link={PageLink} tone="ink">
             {texts.sell}
           </Button>
         }
@@ -52,12 +52,12 @@ export function Transactions({ list, user, payouts }: TransactionsProps) {
   }));
   return (
     <Stack space={4}>
-      <Only on="desk">
+      <Show on="desk">
         <TransactionTable entries={entries} />
-      </Only>
-      <Only on="phone">
+      </Show>
+      <Show on="phone">
         <TransactionRows entries={entries} />
-      </Only>
+      </Show>
       <div>
         <ShowMore list={list} />
       </div>

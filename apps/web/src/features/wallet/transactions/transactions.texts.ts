@@ -29,11 +29,10 @@ export const transactionTexts = {
     reversed: 'Sent back by the bank',
     cancelled: 'Stopped',
   } satisfies Record<WalletTransactionStatus, string>,
-  /** A payout that did not stay away. */
+  /** A payout that was returned. */
   cameBack: 'The money is back in your wallet',
-  /** A refund that did not arrive. */
   refundFailed: 'It did not arrive; we are looking into it',
-  /** A refund that a reversal of the bank overtook: there is nothing left to send. */
+  /** A refund that was cancelled because the bank had reversed the payment. */
   refundStopped: 'Your bank took the payment back itself, so we sent nothing',
   through: {
     wallet: 'In your wallet',

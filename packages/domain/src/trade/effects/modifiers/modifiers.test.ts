@@ -30,7 +30,7 @@ type Facts = {
   readonly stock?: StockSnapshot | null;
 };
 
-const timers = [{ kind: 'T8', remainingMs: HOUR_MS }] as const;
+const timers = [{ kind: 'confirmation', remainingMs: HOUR_MS }] as const;
 const raise = { price: pesos(9_000), amount: pesos(150) };
 const holds = [null, { why: 'review', timers }, { why: 'chargeback', timers }] as const;
 const situations: readonly Situation[] = [false, true].flatMap((canRematch) =>

@@ -15,7 +15,7 @@ export const rematchOffer: Modifier = {
 };
 
 function isRefund(money: readonly MoneyStep[] = []): boolean {
-  return money.includes('P5d');
+  return money.includes('refund_or_rematch');
 }
 
 function offered({ event, row, context }: Draft): Draft {
@@ -31,11 +31,11 @@ function offered({ event, row, context }: Draft): Draft {
     context: {
       ...context,
       money: money === undefined ? undefined : waiting(money),
-      moreTimers: [startOf('T20', row, context), ...moreTimers],
+      moreTimers: [startOf('rematch', row, context), ...moreTimers],
     },
   };
 }
 
 function waiting(money: readonly MoneyStep[] = []): readonly MoneyStep[] {
-  return money.map((step) => (step === 'P5d' ? 'offer-rematch' : step));
+  return money.map((step) => (step === 'refund_or_rematch' ? 'rematch_offered' : step));
 }

@@ -52,7 +52,9 @@ function waitingForDeposit({ event, row, context }: Draft, { isAsk, isBid }: Unp
       ...row,
       ask: isAsk && row.ask !== undefined ? { ...row.ask, to: 'to_pay' } : row.ask,
       bid: isBid && row.bid !== undefined ? { ...row.bid, to: 'to_pay' } : row.bid,
-      start: row.start?.map((kind) => (isAsk && kind === 'T2' ? 'T1' : isBid && kind === 'T4' ? 'T3' : kind)),
+      start: row.start?.map((kind) =>
+        isAsk && kind === 'listing' ? 'ask_deposit' : isBid && kind === 'bid_life' ? 'bid_deposit' : kind,
+      ),
       tell: [
         ...(row.tell ?? []).filter(({ kind }) => !untrue.includes(kind)),
         ...(isAsk ? ([{ to: 'seller', kind: 'deposit-reversed' }] as const) : []),
@@ -60,6 +62,9 @@ function waitingForDeposit({ event, row, context }: Draft, { isAsk, isBid }: Unp
       ],
     },
     // A day to pay again, as E11 and E19r give; the rest of the entry's own days waits.
-    context: { ...context, windowsMs: { ...context.windowsMs, T1: REPAY_DEPOSIT_MS, T3: REPAY_DEPOSIT_MS } },
+    context: {
+      ...context,
+      windowsMs: { ...context.windowsMs, ask_deposit: REPAY_DEPOSIT_MS, bid_deposit: REPAY_DEPOSIT_MS },
+    },
   };
 }

@@ -6,7 +6,7 @@ import { transition } from '../../table/transitions.table.ts';
 import { subjectOf } from '../row-timers.ts';
 import type { Draft, Modifier } from './modifier.ts';
 
-/** A deposit that the bank took back leaves nothing to share out: the timer for that (T21) does not start. */
+/** A deposit that the bank took back leaves nothing to share out: the timer for that (`penalty_release`) does not start. */
 export const whenNothingKept: Modifier = {
   name: 'nothing kept',
   title: 'No fine waits to be shared out where the bank had taken the deposit back',
@@ -14,7 +14,7 @@ export const whenNothingKept: Modifier = {
     const { start = [], when = [], command } = transition(event);
     const isSurelyKept = when.some((condition) => kept.includes(condition));
     // The platform keeps a deposit only for fraud, which the command says and not the row (E45).
-    return (start.includes('T21') && !isSurelyKept) || command === 'platform_cancel';
+    return (start.includes('penalty_release') && !isSurelyKept) || command === 'platform_cancel';
   },
   before: (draft) => (startsRelease(draft) && !isFined(draft) ? withoutRelease(draft) : draft),
 };
@@ -30,11 +30,11 @@ const kept: readonly Condition[] = [
 ];
 
 function startsRelease({ row, context }: Draft): boolean {
-  return (row.start ?? []).includes('T21') || (context.alsoStart ?? []).includes('T21');
+  return (row.start ?? []).includes('penalty_release') || (context.alsoStart ?? []).includes('penalty_release');
 }
 
 function isFined({ row, context }: Draft): boolean {
-  const deposit = subjectOf('T21', row, context);
+  const deposit = subjectOf('penalty_release', row, context);
   return deposit === null || isKept(deposit.id, moneyOf(row, context).deposits, context);
 }
 
@@ -46,7 +46,7 @@ function isKept(id: string, changes: readonly DepositChange[], { ask, bid }: Tra
 function withoutRelease({ event, row, context }: Draft): Draft {
   return {
     event,
-    row: { ...row, start: row.start?.filter((kind) => kind !== 'T21') },
-    context: { ...context, alsoStart: context.alsoStart?.filter((kind) => kind !== 'T21') },
+    row: { ...row, start: row.start?.filter((kind) => kind !== 'penalty_release') },
+    context: { ...context, alsoStart: context.alsoStart?.filter((kind) => kind !== 'penalty_release') },
   };
 }

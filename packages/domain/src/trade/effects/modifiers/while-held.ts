@@ -42,7 +42,7 @@ function endsOrder(event: EventId): boolean {
 
 function timesOrder(event: EventId): boolean {
   const { start = [], stop = [] } = transition(event);
-  return [...start, ...stop].some((kind) => timerWindows[kind].owner === 'order' && kind !== 'T22');
+  return [...start, ...stop].some((kind) => timerWindows[kind].owner === 'order' && kind !== 'hold');
 }
 
 function isEnd(move: Move): boolean {
@@ -50,7 +50,7 @@ function isEnd(move: Move): boolean {
 }
 
 function stopOfHold({ id }: OrderSnapshot): TimerChange {
-  return { change: 'stop', subject: { entity: 'order', id }, kind: 'T22' };
+  return { change: 'stop', subject: { entity: 'order', id }, kind: 'hold' };
 }
 
 type Waiting = Pick<Approval, 'timers' | 'patches'>;
@@ -87,9 +87,9 @@ function changesHold({ patches = [] }: TradeContext): boolean {
   return patches.some((patch) => patch.entity === 'order' && patch.set.hold !== undefined);
 }
 
-/** T22 is the end of the hold itself. */
+/** `hold` is the end of the hold itself. */
 function waits({ subject, kind }: TimerChange, { id }: OrderSnapshot): boolean {
-  return subject.entity === 'order' && subject.id === id && kind !== 'T22';
+  return subject.entity === 'order' && subject.id === id && kind !== 'hold';
 }
 
 /** One that a process of an older version has started under the hold is stopped as well. */

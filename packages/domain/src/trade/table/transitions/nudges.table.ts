@@ -42,7 +42,7 @@ export const nudgeRows = {
     title: 'asks us to hurry with the check; we answer within four hours',
     ask: { from: ['platform_received', 'under_inspection'], to: 'stays' },
     needs: [[not('ask rushed'), 'ALREADY_DONE']],
-    start: ['TR'],
+    start: ['rush'],
     alert: 'warehouse',
   },
   'N4-return': {
@@ -52,7 +52,7 @@ export const nudgeRows = {
     ask: { from: ['transaction_closed'], to: 'stays' },
     returnLeg: { from: ['return_pending'], to: 'stays' },
     needs: [[not('ask rushed'), 'ALREADY_DONE']],
-    start: ['TR'],
+    start: ['rush'],
     alert: 'warehouse',
   },
   N5: {
@@ -61,7 +61,7 @@ export const nudgeRows = {
     title: 'asks us to hurry with check or sending; we answer within four hours',
     order: { from: ['platform_received', 'under_inspection', 'platform_to_ship'], to: 'stays' },
     needs: [[not('order rushed'), 'ALREADY_DONE']],
-    start: ['TR'],
+    start: ['rush'],
     alert: 'warehouse',
   },
   'N5-late': {

@@ -1,13 +1,13 @@
 import { Account } from '../../../../features/account/account.client.tsx';
 import { accountTexts } from '../../../../features/account/account.texts.ts';
-import { Screen } from '../../../../shell/screen.tsx';
+import { PageFrame } from '../../../../shell/page/page-frame.tsx';
 
 export const metadata = { title: accountTexts.title, robots: { index: false } };
 
 export default function AccountPage() {
   return (
-    <Screen>
+    <PageFrame>
       <Account />
-    </Screen>
+    </PageFrame>
   );
 }

@@ -1,17 +1,17 @@
-import { Heading } from '@suki/ui/Heading/Heading';
-import { Stack } from '@suki/ui/Stack/Stack';
+import { Heading } from '@suki/ui/foundations/Heading/Heading';
+import { Stack } from '@suki/ui/foundations/Stack/Stack';
 import { Suspense } from 'react';
 import { Inbox } from '../../../../features/inbox/inbox.client.tsx';
 import { column } from '../../../../features/inbox/inbox.css.ts';
 import { inboxTexts } from '../../../../features/inbox/inbox.texts.ts';
 import { InboxSkeleton } from '../../../../features/inbox/inbox-skeleton.tsx';
-import { Screen } from '../../../../shell/screen.tsx';
+import { PageFrame } from '../../../../shell/page/page-frame.tsx';
 
 export const metadata = { title: inboxTexts.title, robots: { index: false } };
 
 export default function InboxPage() {
   return (
-    <Screen>
+    <PageFrame>
       <div className={column}>
         <Stack space={4}>
           <Heading level={1}>{inboxTexts.title}</Heading>
@@ -20,6 +20,6 @@ export default function InboxPage() {
           </Suspense>
         </Stack>
       </div>
-    </Screen>
+    </PageFrame>
   );
 }

@@ -1,17 +1,17 @@
 import { Suspense } from 'react';
 import { Orders } from '../../../../features/orders/list/orders.client.tsx';
 import { orderTexts } from '../../../../features/orders/orders.texts.ts';
-import { ListSkeleton } from '../../../../shell/list-skeleton.tsx';
-import { Screen } from '../../../../shell/screen.tsx';
+import { ListSkeleton } from '../../../../shell/page/list-skeleton.tsx';
+import { PageFrame } from '../../../../shell/page/page-frame.tsx';
 
 export const metadata = { title: orderTexts.title, robots: { index: false } };
 
 export default function OrdersPage() {
   return (
-    <Screen>
+    <PageFrame>
       <Suspense fallback={<ListSkeleton />}>
         <Orders />
       </Suspense>
-    </Screen>
+    </PageFrame>
   );
 }

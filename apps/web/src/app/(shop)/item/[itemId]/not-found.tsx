@@ -1,8 +1,9 @@
-import { Button } from '@suki/ui/Button/Button';
-import { EmptyState } from '@suki/ui/EmptyState/EmptyState';
-import { Page } from '@suki/ui/Page/Page';
+import { Button } from '@suki/ui/foundations/Button/Button';
+import { Page } from '@suki/ui/foundations/Page/Page';
+import { EmptyState } from '@suki/ui/lists/EmptyState/EmptyState';
 import { itemTexts } from '../../../../features/item/item.texts.ts';
 import { PageLink } from '../../../../shell/page-link.client.tsx';
+import { paths } from '../../../../shell/paths.ts';
 
 export default function ItemNotFound() {
   return (
@@ -11,7 +12,7 @@ export default function ItemNotFound() {
         level={1}
         title={itemTexts.notFoundTitle}
         action={
-          <Button href="/" link={PageLink}>
+          <Button href={paths.home} link={PageLink}>
             {itemTexts.notFoundAction}
           </Button>
         }

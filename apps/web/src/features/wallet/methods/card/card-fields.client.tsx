@@ -1,7 +1,7 @@
 'use client';
-import { Stack } from '@suki/ui/Stack/Stack';
-import { Text } from '@suki/ui/Text/Text';
-import { TextField } from '@suki/ui/TextField/TextField';
+import { TextField } from '@suki/ui/forms/TextField/TextField';
+import { Stack } from '@suki/ui/foundations/Stack/Stack';
+import { Text } from '@suki/ui/foundations/Text/Text';
 import { cardTexts } from './card.texts.ts';
 import { type CardDraft, type CardProblems, readableExpiry, readableNumber } from './card-form.view-model.ts';
 
@@ -11,7 +11,7 @@ export type CardFieldsProps = {
   readonly problems: CardProblems;
 };
 
-/** What stands on the card. Held by the form until it is sent, and nowhere after that. */
+/** The fields of a card. The form keeps them until they are sent, and nothing keeps them afterwards. */
 export function CardFields({ draft, onChange, problems }: CardFieldsProps) {
   return (
     <Stack space={4}>

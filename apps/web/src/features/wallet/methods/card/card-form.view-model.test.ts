@@ -10,7 +10,7 @@ test('a card is its digits, its month and the last two digits of its year', () =
   });
 });
 
-describe('what is wrong stands beside its field', () => {
+describe('each error stands beside its field', () => {
   test.each([
     ['a number that is too short', { number: '4000 0000 000' }, 'number', /12 to 19 digits/],
     ['a network that we do not take', { number: '3782 822463 10005' }, 'number', /Visa, Mastercard and JCB/],

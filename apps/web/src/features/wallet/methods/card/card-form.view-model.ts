@@ -3,17 +3,16 @@ import { fieldsEn } from '@suki/domain/texts/fields.en';
 import { validateCardBrand } from '@suki/domain/validators/card-number';
 import { cardTexts } from './card.texts.ts';
 
-/** As it is typed. */
+/** As typed. */
 export type CardDraft = { readonly number: string; readonly expiry: string; readonly code: string };
 
-/** What the payment service needs. */
 export type Card = CardExpiry & { readonly number: string; readonly code: string };
 
 export type CardProblems = Partial<Record<keyof CardDraft, string>>;
 
 const DIGITS = /\D/g;
 
-/** Groups of four, as on the card. */
+/** In groups of four digits, as on the card. */
 export function readableNumber(typed: string): string {
   return typed
     .replace(DIGITS, '')
@@ -27,7 +26,7 @@ export function readableExpiry(typed: string): string {
   return digits.length > 2 ? `${digits.slice(0, 2)}/${digits.slice(2)}` : digits;
 }
 
-/** The card, or what is wrong with each field. `now` is null until the browser's clock is known: then nothing has ended. */
+/** Returns the card, or the errors by field. Without `now` no card counts as expired. */
 export function readCard(
   { number: typedNumber, expiry: typedExpiry, code: typedCode }: CardDraft,
   now: Date | null,
@@ -65,7 +64,7 @@ function expiryProblem(expiry: CardExpiry | null, now: Date | null): string | un
   return now !== null && isCardExpired(expiry, now) ? cardTexts.problems.expired : undefined;
 }
 
-/** ISO/IEC 7812: from the right every second digit is doubled, and the digits add up to a multiple of ten. Finds one wrong digit. */
+/** ISO/IEC 7812: every second digit from the right is doubled, and the digits add up to a multiple of ten. */
 function hasCheckDigit(number: string): boolean {
   const sum = [...number].reverse().reduce((total, digit, index) => {
     const value = Number(digit) * (index % 2 === 0 ? 1 : 2);

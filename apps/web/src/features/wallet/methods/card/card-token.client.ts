@@ -7,8 +7,8 @@ export type CardToken = { readonly ok: true; readonly token: string } | { readon
 type CardService = { readonly url: string; readonly key: string };
 
 /**
- * Gives a card to the payment service, which answers with a token for it. The request goes from the browser to the service alone: no server of
- * ours sees the number, and nothing here keeps it.
+ * Exchanges a card for a token at the payment service. The request goes from the browser to that service directly: none
+ * of our servers sees the number, and nothing here keeps it.
  */
 export async function cardToken(card: Card, service: CardService): Promise<CardToken> {
   const { refused } = cardTexts;

@@ -6,7 +6,6 @@ import { cardToken } from './card-token.client.ts';
 
 const empty: CardDraft = { number: '', expiry: '', code: '' };
 
-/** A card while it is typed, and the token that the payment service makes of it. */
 export function useCard() {
   const now = useVisitTime();
   const [draft, setDraft] = useState(empty);
@@ -19,7 +18,7 @@ export function useCard() {
     setProblems({});
     setFailure(null);
   };
-  /** Null when a field or the payment service has something against it: that stands in the form then. */
+  /** Null when a field is wrong or the payment service refused the card; the form shows the reason. */
   const token = async (): Promise<string | null> => {
     const read = readCard(draft, now);
     if (publicEnv.cardService === null || !('card' in read)) {
@@ -33,7 +32,7 @@ export function useCard() {
       setFailure(answer.text);
       return null;
     }
-    // The token stands for it from now on.
+    // From here on only the token is needed.
     setDraft(empty);
     return answer.token;
   };

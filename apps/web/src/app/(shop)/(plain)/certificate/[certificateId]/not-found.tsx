@@ -1,9 +1,10 @@
-import { Button } from '@suki/ui/Button/Button';
-import { EmptyState } from '@suki/ui/EmptyState/EmptyState';
-import { Page } from '@suki/ui/Page/Page';
+import { Button } from '@suki/ui/foundations/Button/Button';
+import { Page } from '@suki/ui/foundations/Page/Page';
+import { EmptyState } from '@suki/ui/lists/EmptyState/EmptyState';
 import { sheet } from '../../../../../features/certificate/certificate.css.ts';
 import { certificateTexts } from '../../../../../features/certificate/certificate.texts.ts';
 import { PageLink } from '../../../../../shell/page-link.client.tsx';
+import { paths } from '../../../../../shell/paths.ts';
 
 export default function CertificateNotFound() {
   return (
@@ -13,7 +14,7 @@ export default function CertificateNotFound() {
           level={1}
           title={certificateTexts.notFoundTitle}
           action={
-            <Button href="/" link={PageLink}>
+            <Button href={paths.home} link={PageLink}>
               {certificateTexts.notFoundAction}
             </Button>
           }

@@ -5,7 +5,7 @@ import { readCertificate } from '../../../../../features/certificate/certificate
 import { certificateTexts } from '../../../../../features/certificate/certificate.texts.ts';
 import { CertificateSkeleton } from '../../../../../features/certificate/certificate-skeleton.tsx';
 import { CertificateView } from '../../../../../features/certificate/certificate-view.tsx';
-import { Screen } from '../../../../../shell/screen.tsx';
+import { PageFrame } from '../../../../../shell/page/page-frame.tsx';
 
 type Props = PageProps<'/certificate/[certificateId]'>;
 
@@ -26,9 +26,9 @@ export default function CertificatePage({ params }: Props) {
   return (
     <Suspense
       fallback={
-        <Screen>
+        <PageFrame>
           <CertificateSkeleton />
-        </Screen>
+        </PageFrame>
       }
     >
       <Content params={params} />
@@ -42,8 +42,8 @@ async function Content({ params }: Pick<Props, 'params'>) {
     notFound();
   }
   return (
-    <Screen>
+    <PageFrame>
       <CertificateView certificate={certificate} />
-    </Screen>
+    </PageFrame>
   );
 }

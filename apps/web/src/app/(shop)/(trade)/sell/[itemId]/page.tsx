@@ -1,5 +1,5 @@
 import { isId } from '@suki/domain/ids/id';
-import { Page } from '@suki/ui/Page/Page';
+import { Page } from '@suki/ui/foundations/Page/Page';
 import { notFound } from 'next/navigation';
 import { Suspense } from 'react';
 import { sellTexts } from '../../../../../features/sell/sell.texts.ts';

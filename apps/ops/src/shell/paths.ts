@@ -1,0 +1,16 @@
+/** The pages of the console. Every link of a screen and every route comes from this file. */
+export const paths = {
+  workLists: '/',
+  alerts: '/alerts',
+  receive: '/receive',
+  find: '/find',
+  store: '/store',
+  messages: '/messages',
+  money: '/money',
+} as const;
+
+export const orderRoute = '/order/:orderId';
+export const orderPath = (orderId: string): string => `/order/${orderId}`;
+
+/** One work list, by its id: a status, or `held_up`. */
+export const workListPath = (list: string): string => `${paths.workLists}?status=${list}`;

@@ -1,0 +1,3 @@
+export const tileTexts = {
+  soldOut: 'Nobody sells it now',
+} as const;

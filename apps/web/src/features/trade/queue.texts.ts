@@ -1,0 +1,21 @@
+/** Words for the place that a price gets in the queue of its size, the same for sellers and bidders but for what stands in the queue. */
+export const queueTexts = {
+  title: 'Your place in the queue',
+  you: 'You',
+  empty: 'Enter a price to see your place.',
+  failed: 'The queue could not be read just now. You can post anyway.',
+  place: (place: number, before: string) => `Place ${place}: ${before} before yours.`,
+  beyond: (before: string) => `At least ${before} before yours.`,
+  ask: {
+    label: (size: string) => `Asks on ${size}`,
+    other: 'An item for sale',
+    first: 'First: nobody sells this size for less or the same.',
+    before: (ahead: number) => (ahead === 1 ? 'one item sells' : `${ahead} items sell`),
+  },
+  bid: {
+    label: (size: string) => `Bids on ${size}`,
+    other: 'A bid',
+    first: 'First: nobody bids this much for this size.',
+    before: (ahead: number) => (ahead === 1 ? 'one bid is served' : `${ahead} bids are served`),
+  },
+} as const;

@@ -1,9 +1,0 @@
-'use client';
-import { Spinner } from '@suki/ui/Spinner/Spinner';
-import { useBusy } from './busy-store.ts';
-
-/** The full-screen spinner; see `busy`. */
-export function BusySpinner() {
-  const label = useBusy();
-  return <Spinner visible={label !== null} label={label ?? ''} />;
-}

@@ -1,7 +1,0 @@
-import type { ReactNode } from 'react';
-import * as styles from './foot.css.ts';
-
-/** What is rarely wanted, at the end of a column, with room above. */
-export function Foot({ children }: { readonly children: ReactNode }) {
-  return <div className={styles.foot}>{children}</div>;
-}

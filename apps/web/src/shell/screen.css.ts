@@ -1,7 +1,0 @@
-import { vars } from '@suki/ui/tokens/contract.css';
-import { style } from '@vanilla-extract/css';
-
-/** The room between the header and a page's first line, and before the footer. */
-export const screen = style({ paddingBlock: `${vars.space[6]} ${vars.space[10]}` });
-/** Forms and single fields: lines of text and inputs that the eye takes in at once. */
-export const form = style({ maxWidth: '32rem' });

@@ -1,0 +1,37 @@
+import { bookLines } from '../examples/book-log.ts';
+import type { ExamplesOf } from '../examples/example-of.ts';
+import { ids } from '../examples/ids.ts';
+import { at } from '../examples/moments.ts';
+import { limit } from '../examples/pages.ts';
+import { book, card, item, sizeTemplate } from '../examples/pair.ts';
+import { dearerPrice } from '../examples/prices.ts';
+import type { catalogueRoutes } from './catalogue.table.ts';
+
+export const catalogueExamples: ExamplesOf<typeof catalogueRoutes> = {
+  recommendItems: {
+    query: { tab: 'shoes' },
+    answer: {
+      sections: [
+        { id: 'featured', items: [card] },
+        { id: 'shoes', items: [card] },
+      ],
+    },
+  },
+  listRecentlyReleasedItems: { answer: { items: [card] } },
+  recommendItemsToSell: { answer: { items: [card] } },
+  getItem: { params: { id: ids.item }, query: { sizeTemplateDetail: 'true' }, answer: item },
+  getSkuBook: { params: { id: ids.item }, query: { skuId: ids.sku }, answer: book },
+  getSkuBookLog: {
+    params: { itemId: ids.item },
+    query: { skuId: ids.sku, afterVersion: 1, limit },
+    answer: { skuId: ids.sku, version: book.version, lines: bookLines.slice(1) },
+  },
+  listPurchaseHistory: {
+    params: { id: ids.item },
+    query: { skuId: ids.sku, limit },
+    answer: {
+      items: [{ itemId: ids.item, skuId: ids.sku, price: dearerPrice, lane: 'standard', createdAt: at.joined }],
+    },
+  },
+  getSizeTemplate: { params: { id: ids.sizeTemplate }, answer: sizeTemplate },
+};

@@ -1,0 +1,58 @@
+import { toId } from '@suki/domain/ids/id';
+import { formatMoney } from '@suki/domain/money/format-money';
+import type { z } from 'zod';
+import type { ExamplesOf } from '../examples/example-of.ts';
+import { ids } from '../examples/ids.ts';
+import { at } from '../examples/moments.ts';
+import { limit, page } from '../examples/pages.ts';
+import { buys } from '../examples/prices.ts';
+import type { inboxRoutes, Message } from './inbox.table.ts';
+
+type Answer = z.output<typeof Message>;
+
+const about = { askId: null, bidId: null, orderId: null, payoutId: null };
+const ofOrder: Answer = {
+  id: ids.message,
+  tabId: 'order',
+  kind: 'order-passed',
+  title: 'Your item has passed the check',
+  text: 'Read the report and the photos on your order page. The certificate is yours. We send the item to you next.',
+  ...about,
+  orderId: ids.order,
+  isRead: false,
+  createdAt: at.passed,
+};
+const ofPayment: Answer = {
+  id: toId('msg', 'msg_01kat3s5d7f9g2h4j6'),
+  tabId: 'payment',
+  kind: 'order-cancelled-refunded',
+  title: 'Your order is cancelled, the money goes back',
+  text: `Your payment still arrived. ${formatMoney(buys.total)} goes back to where you paid it from.`,
+  ...about,
+  orderId: ids.order,
+  isRead: false,
+  createdAt: at.cancelled,
+};
+const ofPlatform: Answer = {
+  id: toId('msg', 'msg_01kat4z6x8c1v3b5n7'),
+  tabId: 'platform',
+  kind: 'order-on-hold',
+  title: 'Your order is on hold',
+  text: 'We are looking at this order for a short while. Nothing is lost, and all deadlines wait.',
+  ...about,
+  orderId: ids.order,
+  isRead: false,
+  createdAt: at.confirmed,
+};
+
+const query = { limit };
+
+export const inboxExamples: ExamplesOf<typeof inboxRoutes> = {
+  listOrderMessages: { query, answer: page(ofOrder) },
+  readOrderMessages: { body: { ids: [ofOrder.id] }, answer: { order: 1, payment: 1, platform: 1 } },
+  listPaymentMessages: { query, answer: page(ofPayment) },
+  readPaymentMessages: { body: { ids: [ofPayment.id] }, answer: { order: 2, payment: 0, platform: 1 } },
+  listPlatformMessages: { query, answer: page(ofPlatform) },
+  readPlatformMessages: { body: { ids: [ofPlatform.id] }, answer: { order: 2, payment: 1, platform: 0 } },
+  readAllMessages: { answer: { order: 0, payment: 0, platform: 0 } },
+};

@@ -1,0 +1,57 @@
+import type { MessageIntent } from '@suki/domain/trade/facts/decision';
+import { expect, test } from 'vitest';
+import { testDatabase } from '../../testing/test-database.ts';
+import { insertTestUser } from '../../testing/test-trade.ts';
+import { withTransaction } from '../tx.ts';
+import { insertMessages } from './inbox.ts';
+import { setVerifiedPhone } from './users.ts';
+
+const database = testDatabase();
+const at = new Date('2026-11-21T08:00:00Z');
+
+type Kind = 'order-paid' | 'order-confirm';
+
+/** How many of the messages of these kinds have a job that sends them. */
+async function sentOf(kinds: readonly Kind[], change: { readonly email?: string; readonly phone?: string }) {
+  const { pool } = database;
+  const userId = await insertTestUser(pool, at);
+  if (change.email !== undefined) await pool.query('update users set email = $2 where id = $1', [userId, change.email]);
+  const { phone } = change;
+  if (phone !== undefined) await withTransaction(pool, (tx) => setVerifiedPhone(tx, userId, phone, at));
+  const intents = kinds.map((kind): MessageIntent => ({ to: userId, tab: 'order', kind, params: {} }));
+  await withTransaction(pool, (tx) => insertMessages(tx, intents, { at }));
+  const { rows } = await pool.query<{ kind: Kind; isSent: boolean }>(
+    `select m.kind, exists (
+      select from graphile_worker._private_jobs j, json_array_elements(j.payload) told where told ->> 'messageId' = m.id
+    ) as "isSent" from messages m where m.user_id = $1`,
+    [userId],
+  );
+  expect(rows).toHaveLength(kinds.length);
+  return rows.filter(({ isSent }) => isSent).map(({ kind }) => kind);
+}
+
+const both = ['order-paid', 'order-confirm'] as const;
+
+test.each([
+  ['a mail address is sent every message', { email: 'bea@suki.test' }, both],
+  ['a verified phone alone is sent what is urgent, by SMS', { phone: '+639170000001' }, ['order-confirm']],
+  ['neither is sent nothing, and has all of it in the inbox', {}, []],
+])('who has %s', async (_, change, sent) => {
+  expect((await sentOf(both, change)).sort()).toEqual([...sent].sort());
+});
+
+test('what a trade tells is sent by one job, and what hundreds are told by jobs of eight', async () => {
+  const { pool } = database;
+  const userId = await insertTestUser(pool, at);
+  await pool.query(`update users set email = 'many@suki.test' where id = $1`, [userId]);
+  const sizes = async (count: number) => {
+    await pool.query('delete from graphile_worker._private_jobs');
+    const intent: MessageIntent = { to: userId, tab: 'order', kind: 'order-paid', params: {} };
+    await withTransaction(pool, (tx) => insertMessages(tx, new Array<MessageIntent>(count).fill(intent), { at }));
+    const { rows } = await pool.query<{ size: number }>(
+      'select json_array_length(payload) as size from graphile_worker._private_jobs order by id',
+    );
+    return rows.map(({ size }) => size).sort();
+  };
+  expect([await sizes(2), await sizes(8), await sizes(9), await sizes(17)]).toEqual([[2], [8], [1, 8], [1, 8, 8]]);
+});

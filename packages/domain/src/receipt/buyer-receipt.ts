@@ -1,0 +1,69 @@
+import { regionNames } from '../delivery/region-names.ts';
+import type { DeliveryRegion } from '../delivery/regions.table.ts';
+import { type Centavos, zero } from '../money/centavos.ts';
+import { formatMoney } from '../money/format-money.ts';
+import type { BuyerLineId } from '../quote/buyer-quote.ts';
+import { formatMessage } from '../texts/format-message.ts';
+import { quoteLinesEn as texts } from '../texts/quote-lines.en.ts';
+import type { ReceiptLine, TotalWords } from './receipt-line.ts';
+
+/** A `BuyerQuote` of this moment, or the lines that were kept with an order, whose ids come over the wire. */
+export type QuotedLines = {
+  readonly total: Centavos;
+  readonly lines: readonly { readonly id: string; readonly amount: Centavos }[];
+};
+
+export type ReceiptOptions = {
+  /** Where it is delivered to; `null`: not known. */
+  readonly region: DeliveryRegion | null;
+  /** "US men 9"; absent where the size stands beside the receipt already. */
+  readonly size?: string | undefined;
+  /** Absent: no total, because the screen shows it elsewhere. `{}`: with its usual words. */
+  readonly total?: TotalWords | undefined;
+};
+
+const known: readonly string[] = [
+  'price',
+  'shipping',
+  'flash',
+  'processing',
+  'coupon',
+] satisfies readonly BuyerLineId[];
+
+/**
+ * What a buyer pays, line by line, as every screen, page and message shows it (ADR 0078). A quote has only lines that count; a receipt also
+ * has the inspection and the processing fee at ₱0, so that what is free is seen to be free. Flash fee and coupon stand there only where
+ * there is one. A line that this build does not know keeps its id as its name: the lines always sum to the total.
+ */
+export function receiptOf(quote: QuotedLines, { region, size, total }: ReceiptOptions): readonly ReceiptLine[] {
+  const amountOf = (id: BuyerLineId): Centavos => quote.lines.find((line) => line.id === id)?.amount ?? zero;
+  const line = (id: BuyerLineId, label: string, more: Partial<ReceiptLine> = {}): ReceiptLine => ({
+    id,
+    label,
+    amount: formatMoney(amountOf(id)),
+    ...more,
+  });
+  const flash = line('flash', texts['quote.flash'], { note: texts['quote.flash.rule'] });
+  const coupon = line('coupon', texts['quote.coupon'], { note: texts['quote.coupon.rule'], tone: 'positive' });
+  const unknown = quote.lines.filter(({ id }) => !known.includes(id));
+  return [
+    line('price', size === undefined ? texts['quote.price'] : formatMessage(texts['quote.price.of'], { size })),
+    line('shipping', deliveryTo(region), { note: texts['quote.shipping.rule'] }),
+    ...(amountOf('flash') === 0 ? [] : [flash]),
+    { id: 'inspection', label: texts['quote.inspection'], amount: formatMoney(zero) },
+    line('processing', texts['quote.processing']),
+    ...unknown.map(({ id, amount }) => ({ id, label: id, amount: formatMoney(amount) })),
+    ...(amountOf('coupon') === 0 ? [] : [coupon]),
+    ...(total === undefined ? [] : [totalLine(quote.total, total)]),
+  ];
+}
+
+function deliveryTo(region: DeliveryRegion | null): string {
+  return region === null
+    ? texts['quote.shipping.toUnknown']
+    : formatMessage(texts['quote.shipping.to'], { place: regionNames[region] });
+}
+
+function totalLine(total: Centavos, { label = texts['quote.total'], note }: TotalWords): ReceiptLine {
+  return { id: 'total', label, note, amount: formatMoney(total), kind: 'total' };
+}

@@ -1,0 +1,69 @@
+import type { FeeRules } from '../fees/fee-rules.ts';
+import type { SellerFees } from '../fees/income.ts';
+import { type Centavos, negate, subtract, zero } from '../money/centavos.ts';
+import { formatMoney } from '../money/format-money.ts';
+import type { SellerFeeId, SellerLine } from '../quote/seller-quote.ts';
+import { feeRuleText } from '../texts/fee-rule-text.ts';
+import { quoteLinesEn as texts } from '../texts/quote-lines.en.ts';
+import type { ReceiptLine, TotalWords } from './receipt-line.ts';
+
+/** A `SellerQuote` of this moment, or the terms that are kept with an ask or an order; all amounts in centavos. */
+export type SaleTerms = SellerFees & {
+  readonly price: Centavos;
+  readonly tax: Centavos;
+  /** What was taken off the price for a small defect. */
+  readonly discount?: Centavos | undefined;
+  /** Of a quote: they know what a fee was before its discount. */
+  readonly lines?: readonly SellerLine[] | undefined;
+};
+
+export type SellerReceiptOptions = {
+  /** The name of the first line where it is not "Price". */
+  readonly price?: string | undefined;
+  /** The words of the last line where they are not "You receive". */
+  readonly total?: TotalWords | undefined;
+  /** Absent: the sale is made, and nothing is said about how its fees were counted. */
+  readonly feeRules?: FeeRules | undefined;
+};
+
+/** What reaches a seller's wallet, in centavos: the income without the tax that is withheld from it (specification, section 9). */
+export function receivedOf({ income, tax }: Pick<SaleTerms, 'income' | 'tax'>): Centavos {
+  return subtract(income, tax);
+}
+
+/**
+ * What a seller receives, line by line, as every screen, page and message shows it (ADR 0078). The three fees stand there also at ₱0, struck
+ * through where a discount took them down; a discount for a defect and a withheld tax only where there is one. The lines sum to the last.
+ */
+export function sellerReceiptOf(
+  { price, discount = zero, tax, income, ...sale }: SaleTerms,
+  { price: priceName = texts['quote.price'], total = {}, feeRules }: SellerReceiptOptions = {},
+): readonly ReceiptLine[] {
+  const fee = (id: SellerFeeId, amount: Centavos): ReceiptLine => {
+    const before = sale.lines?.find((line) => line.id === id)?.amountBeforeDiscount;
+    return {
+      id,
+      label: texts[`quote.${id}`],
+      ...(feeRules === undefined ? {} : { note: feeRuleText(feeRules[id]) }),
+      amount: formatMoney(negate(amount)),
+      ...(before === undefined ? {} : { was: { amount: formatMoney(before), label: texts['quote.before'] } }),
+    };
+  };
+  const taken = (id: 'discount' | 'tax', amount: Centavos, note?: string): readonly ReceiptLine[] =>
+    amount === 0 ? [] : [{ id, label: texts[`quote.${id}`], note, amount: formatMoney(negate(amount)) }];
+  return [
+    { id: 'price', label: priceName, amount: formatMoney(price) },
+    ...taken('discount', discount),
+    fee('techService', sale.techServiceFee),
+    fee('payment', sale.paymentFee),
+    fee('operational', sale.operationalFee),
+    ...taken('tax', tax, feeRules === undefined ? undefined : texts['quote.tax.rule']),
+    {
+      id: 'income',
+      label: total.label ?? texts['quote.income'],
+      note: total.note,
+      amount: formatMoney(receivedOf({ income, tax })),
+      kind: 'total',
+    },
+  ];
+}

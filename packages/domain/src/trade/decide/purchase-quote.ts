@@ -1,0 +1,41 @@
+import type { DeliveryRegion } from '../../delivery/regions.table.ts';
+import type { SkuId } from '../../ids/id.ts';
+import type { Centavos } from '../../money/centavos.ts';
+import { type BuyerQuote, buyerQuote } from '../../quote/buyer-quote.ts';
+import type { Refusal } from '../facts/decision.ts';
+import { refuse } from '../facts/refuse.ts';
+import type { Lane } from '../facts/statuses.ts';
+
+export type PurchaseOffer = {
+  readonly skuId: SkuId;
+  readonly lane: Lane;
+  /** Of the ask that would be bought. */
+  readonly price: Centavos;
+  /** The highest total that the buyer accepted. */
+  readonly maxTotal: Centavos;
+  /** `null`: not known. */
+  readonly buyerRegion: DeliveryRegion | null;
+  readonly couponAmount?: Centavos | undefined;
+};
+
+export type PurchaseQuote = { readonly ok: true; readonly quote: BuyerQuote } | Refusal;
+
+/**
+ * The buyer's quote for an ask, or `PRICE_CHANGED` with that quote in `details` when its total is above `maxTotal` (lifecycle, E31). `decideBuy`
+ * asks it about the locked ask. The server also asks it about the book's lowest price before it takes a lock, so that the losers of a race
+ * for one pair do not queue for its book (ADR 0057); both answers are one function's, so they cannot differ in anything but the price.
+ */
+export function purchaseQuote({
+  skuId,
+  lane,
+  price,
+  maxTotal,
+  buyerRegion,
+  couponAmount,
+}: PurchaseOffer): PurchaseQuote {
+  const quote = buyerQuote({ price, lane, buyerRegion, couponAmount });
+  const { total, lines } = quote;
+  return total > maxTotal
+    ? refuse('PRICE_CHANGED', { maxTotal, total, quote: { skuId, lane, total, lines } })
+    : { ok: true, quote };
+}

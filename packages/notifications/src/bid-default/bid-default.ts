@@ -1,9 +1,0 @@
-import { windowText } from '../format/length-text.ts';
-import type { MessageTemplate } from '../message-template.ts';
-
-export const bidDefault: MessageTemplate<'bid-default'> = {
-  inbox: () => ({
-    title: 'The bidder did not pay',
-    text: `The order has closed. In ${windowText('T21')} you get your part of the bidder’s deposit.`,
-  }),
-};

@@ -1,9 +1,0 @@
-import { windowText } from '../format/length-text.ts';
-import type { MessageTemplate } from '../message-template.ts';
-
-export const lateParcel: MessageTemplate<'late-parcel'> = {
-  inbox: () => ({
-    title: 'Your parcel arrived after all',
-    text: `The order had closed. Choose within ${windowText('T16c')}: have it sent back at your cost, or keep it with us as flash stock.`,
-  }),
-};

@@ -1,9 +1,0 @@
-import { windowText } from '../format/length-text.ts';
-import type { MessageTemplate } from '../message-template.ts';
-
-export const stockOverdue: MessageTemplate<'stock-overdue'> = {
-  inbox: () => ({
-    title: 'Your item comes back',
-    text: `It lay here for ${windowText('TS')}. Pay the way, and we send it home.`,
-  }),
-};

@@ -1,0 +1,39 @@
+/** What the list of a combobox does: open or shut, and which entry the arrow keys stand on (-1: none, the text itself). */
+export type ComboboxState = { open: boolean; active: number };
+
+/** Answer to a key: the new state, the entry that was chosen by it, and whether the browser's own reaction is kept back. */
+export type ComboboxMove = { state: ComboboxState; chosen: number | undefined; handled: boolean };
+
+const shut: ComboboxState = { open: false, active: -1 };
+
+/**
+ * One key press in an ARIA combobox with a list. Arrows open the list and go round through the text (-1). Enter and Tab take the
+ * entry the arrows stand on; Enter without one stays with the form. Escape shuts the list and keeps the text.
+ */
+export function moveCombobox(state: ComboboxState, key: string, count: number): ComboboxMove {
+  const stay: ComboboxMove = { state, chosen: undefined, handled: false };
+  const goTo = (active: number): ComboboxMove => ({ state: { open: true, active }, chosen: undefined, handled: true });
+  switch (key) {
+    case 'ArrowDown':
+      if (count === 0) return stay;
+      return goTo(state.open && state.active < count - 1 ? state.active + 1 : state.open ? -1 : 0);
+    case 'ArrowUp':
+      if (count === 0) return stay;
+      return goTo(state.open && state.active >= 0 ? state.active - 1 : count - 1);
+    // Home and End move the text cursor unless the arrows already stand in the list.
+    case 'Home':
+      return state.open && state.active >= 0 ? goTo(0) : stay;
+    case 'End':
+      return state.open && state.active >= 0 ? goTo(count - 1) : stay;
+    case 'Enter':
+      if (!state.open || state.active < 0) return stay;
+      return { state: shut, chosen: state.active, handled: true };
+    case 'Tab':
+      if (!state.open || state.active < 0) return { state: shut, chosen: undefined, handled: false };
+      return { state: shut, chosen: state.active, handled: false };
+    case 'Escape':
+      return state.open ? { state: shut, chosen: undefined, handled: true } : stay;
+    default:
+      return stay;
+  }
+}

@@ -1,0 +1,77 @@
+'use client';
+import * as Radix from '@radix-ui/react-tabs';
+import { type FocusEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { classNames } from '../../../css/class-names.ts';
+import { strip, tab, words } from '../../../css/tab-strip.css.ts';
+import { usePageDirection } from '../../../overlay/use-page-direction.ts';
+import * as styles from './Tabs.css.ts';
+
+export type TabsProps = {
+  /** Names the strip: "Sizes and prices". */
+  label: string;
+  tabs: ReadonlyArray<{ id: string; label: string; content: ReactNode }>;
+  /** The first one when left out. */
+  defaultValue?: string | undefined;
+  value?: string | undefined;
+  onValueChange?: ((id: string) => void) | undefined;
+};
+
+/** On phones the strip scrolls: the tab that the arrows reached is always in sight. */
+function showWhole(event: FocusEvent<HTMLElement>) {
+  event.currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+}
+
+/** Only the strip moves for that, never the page. */
+function showChosen(strip: HTMLElement) {
+  const chosen = strip.querySelector('[aria-selected="true"]');
+  if (!chosen) return;
+  const [frame, tabBox] = [strip.getBoundingClientRect(), chosen.getBoundingClientRect()];
+  const middle = (box: DOMRect) => (box.left + box.right) / 2;
+  if (tabBox.left < frame.left || tabBox.right > frame.right) strip.scrollLeft += middle(tabBox) - middle(frame);
+}
+
+/**
+ * On the first look too: when the strip gets its size, not when it is put into the page. Inside something shut it has none yet, and letters
+ * that come later, or a phone that is turned, change it.
+ */
+function useChosenInSight() {
+  const list = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const strip = list.current;
+    if (!strip) return;
+    const observer = new ResizeObserver(() => showChosen(strip));
+    for (const each of [strip, ...strip.children]) observer.observe(each);
+    return () => observer.disconnect();
+  }, []);
+  return list;
+}
+
+/** Several views of one thing, one at a time, on one page. Arrows choose at once, so no view may be slow to show. */
+export function Tabs({ label, tabs, defaultValue = tabs[0]?.id, value, onValueChange }: TabsProps) {
+  const list = useChosenInSight();
+  // Radix takes a missing key and an undefined one for different things.
+  const state = value === undefined ? { defaultValue } : { value };
+  return (
+    <Radix.Root
+      {...state}
+      {...(onValueChange && { onValueChange })}
+      dir={usePageDirection()}
+      activationMode="automatic"
+    >
+      <Radix.List ref={list} aria-label={label} className={classNames(strip, styles.line)}>
+        {tabs.map(({ id, label: name }) => (
+          <Radix.Trigger key={id} value={id} onFocus={showWhole} className={tab}>
+            <span data-words={name} className={words}>
+              {name}
+            </span>
+          </Radix.Trigger>
+        ))}
+      </Radix.List>
+      {tabs.map(({ id, content }) => (
+        <Radix.Content key={id} value={id} className={styles.panel}>
+          {content}
+        </Radix.Content>
+      ))}
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,173 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { deskWidth, forcedColors, phoneWidth } from '../../../css/breakpoints.ts';
+import { inKit } from '../../../css/in-layer.ts';
+import { layers } from '../../../css/layers.css.ts';
+import { labelSize } from '../../../css/voices.ts';
+import { vars } from '../../../tokens/contract.css.ts';
+
+export const chart = style(inKit({}));
+const switchHeight = `calc(${vars.touch.least} + 2px)`;
+export const bar = style(
+  inKit({
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    gap: vars.space[2],
+    // The line does not move when the switch of an empty range goes away.
+    minHeight: switchHeight,
+    marginBottom: vars.space[3],
+  }),
+);
+/** As wide as five ranges and two views in short words: where the line breaks for those, it breaks for these. */
+export const switchToCome = recipe({
+  base: inKit({
+    maxWidth: '100%',
+    height: switchHeight,
+    background: vars.color.paperSunken,
+    '@media': { [forcedColors]: { border: '1px solid GrayText' } },
+  }),
+  variants: { of: { range: inKit({ width: '14.25rem' }), view: inKit({ width: '6.75rem' }) } },
+});
+
+const showsTable = `${chart}:has(input[value="table"]:checked)`;
+export const chartSide = style(inKit({ selectors: { [`${showsTable} &`]: { display: 'none' } } }));
+// Not display: none, or screen readers would lose the table while the drawing shows.
+export const tableSide = style(
+  inKit({
+    selectors: {
+      [`${chart}:not(:has(input[value="table"]:checked)) &`]: {
+        position: 'absolute',
+        width: 1,
+        height: 1,
+        overflow: 'hidden',
+        clipPath: 'inset(50%)',
+        whiteSpace: 'nowrap',
+      },
+    },
+  }),
+);
+
+globalStyle(`${chart}:not(:has(input[value="table"]:checked)) ${tableSide} *`, {
+  // Nothing in it scrolls while it is hidden: it would be a stop for the keyboard without anything to see.
+  '@layer': { [layers.kit]: { overflow: 'visible' } },
+});
+
+const height = { height: 230, '@media': { [deskWidth]: { height: 290 } } } as const;
+export const frame = style(
+  inKit({
+    ...height,
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    gridTemplateRows: 'minmax(0, 1fr) 1.75rem',
+    // Time runs to the right, also between words that run to the left.
+    direction: 'ltr',
+    fontSize: vars.type.label,
+    lineHeight: 1.3,
+    fontVariantNumeric: 'tabular-nums lining-nums',
+  }),
+);
+/** As high as the drawing: another range of the same thing moves nothing. */
+export const nothing = style(
+  inKit({
+    ...height,
+    display: 'grid',
+    alignItems: 'center',
+    borderBlock: `1px solid ${vars.color.rule}`,
+    color: vars.color.inkSoft,
+  }),
+);
+export const toCome = style(
+  inKit({
+    height: height.height,
+    background: vars.color.paperSunken,
+    '@media': { ...height['@media'], [forcedColors]: { border: '1px solid GrayText' } },
+  }),
+);
+export const plot = style(inKit({ position: 'relative', minHeight: 0 }));
+export const drawing = style(
+  inKit({ position: 'absolute', inset: 0, width: '100%', height: '100%', overflow: 'visible', fill: 'none' }),
+);
+
+/** Strokes of a drawing keep their colours where the system replaces those of words: they have to follow by hand. */
+const systemStroke = (stroke: string) => ({ '@media': { [forcedColors]: { stroke } } });
+
+export const gridLine = style(inKit({ stroke: vars.color.rule, strokeWidth: 1, ...systemStroke('GrayText') }));
+export const dots = style(
+  inKit({
+    stroke: `color-mix(in oklab, ${vars.color.inkSoft} 65%, ${vars.color.paper})`,
+    strokeWidth: 5,
+    strokeLinecap: 'round',
+    '@media': { [phoneWidth]: { strokeWidth: 4 }, [forcedColors]: { stroke: 'CanvasText' } },
+  }),
+);
+export const line = style(
+  inKit({ stroke: vars.color.ink, strokeWidth: 2.25, strokeLinejoin: 'round', ...systemStroke('CanvasText') }),
+);
+export const lastHalo = style(
+  inKit({ stroke: vars.color.paper, strokeWidth: 14, strokeLinecap: 'round', ...systemStroke('Canvas') }),
+);
+export const last = style(
+  inKit({ stroke: vars.color.ink, strokeWidth: 10, strokeLinecap: 'round', ...systemStroke('CanvasText') }),
+);
+export const mark = recipe({
+  base: inKit({ strokeWidth: 1.5, ...systemStroke('Highlight') }),
+  variants: {
+    look: {
+      solid: inKit({ stroke: vars.color.bid }),
+      dashed: inKit({ stroke: vars.color.ask, strokeDasharray: '2 4' }),
+    },
+  },
+});
+
+/** As wide as its longest label, whether that is ₱900 or ₱1,234,567. */
+export const yLabels = style(inKit({ display: 'grid', minHeight: 0, marginInlineStart: vars.space[2] }));
+export const yLabel = style(
+  inKit({
+    gridArea: '1 / 1',
+    alignSelf: 'start',
+    position: 'relative',
+    top: 'var(--suki-chart-y)',
+    transform: 'translateY(-50%)',
+    textAlign: 'end',
+    whiteSpace: 'nowrap',
+    color: vars.color.inkSoft,
+  }),
+);
+export const xLabels = style(inKit({ position: 'relative', minWidth: 0 }));
+export const xLabel = style(
+  inKit({
+    position: 'absolute',
+    whiteSpace: 'nowrap',
+    top: '0.5rem',
+    insetInlineStart: 'var(--suki-chart-x)',
+    transform: 'translateX(calc(-1 * var(--suki-chart-x)))',
+    color: vars.color.inkSoft,
+    // A phone has room for the first, the middle and the last.
+    '@media': { [phoneWidth]: { selectors: { '&:nth-child(even)': { display: 'none' } } } },
+  }),
+);
+export const markLabel = recipe({
+  base: inKit({
+    position: 'absolute',
+    insetInlineStart: 2,
+    top: 'var(--suki-chart-y)',
+    // Long words break into a second line: cut off, the amount at their end would be lost.
+    maxWidth: '100%',
+    paddingInline: 2,
+    fontWeight: vars.weight.bold,
+    // Readable over dots and lines.
+    background: `color-mix(in srgb, ${vars.color.paper} 80%, transparent)`,
+  }),
+  variants: {
+    look: { solid: inKit({ color: vars.color.bid }), dashed: inKit({ color: vars.color.ask }) },
+    side: {
+      above: inKit({ transform: 'translateY(calc(-100% - 4px))' }),
+      below: inKit({ transform: 'translateY(4px)' }),
+    },
+  },
+});
+export const caption = recipe({
+  base: inKit({ ...labelSize, color: vars.color.inkSoft, marginTop: vars.space[2] }),
+  variants: { isShown: { false: inKit({ visibility: 'hidden' }) } },
+});

@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react';
+import { SegmentedControl } from '../../forms/SegmentedControl/SegmentedControl.tsx';
+import { DataTable, type DataTableProps } from '../DataTable/DataTable.tsx';
+import * as styles from './LineChart.css.ts';
+import { type ChartDrawing, LinePlot } from './LinePlot.tsx';
+
+export type LineChartProps = {
+  /** Unique on the page: names the radio buttons. */
+  name: string;
+  /** A SegmentedControl or links for the range. */
+  range?: ReactNode | undefined;
+  /** Words of the switch between the drawing and its table. */
+  view: { label: string; chart: string; table: string };
+  /** Missing when there is nothing to draw: `empty` stands in its place, as high as the drawing would be. */
+  drawing?: ChartDrawing | undefined;
+  /** The same numbers as rows. */
+  table: DataTableProps;
+  /** What is said when there is nothing to draw, and where there is: "No sales in 30 days. Look at 90 days." */
+  empty: string;
+  /** What the line and the dots are. */
+  caption?: string | undefined;
+};
+
+/**
+ * Amounts over time as a drawing and as a table with the same numbers. The switch between them is plain HTML and CSS, so it works
+ * before any script; a screen reader always has the table.
+ */
+export function LineChart({ name, range, view, drawing, table, empty, caption }: LineChartProps) {
+  return (
+    <div className={styles.chart}>
+      <div className={styles.bar}>
+        {range ?? <span />}
+        {drawing && (
+          <SegmentedControl
+            label={view.label}
+            name={name}
+            defaultValue="chart"
+            options={[
+              { value: 'chart', label: view.chart },
+              { value: 'table', label: view.table },
+            ]}
+          />
+        )}
+      </div>
+      {drawing ? (
+        <>
+          <div className={styles.chartSide}>
+            <LinePlot {...drawing} />
+          </div>
+          <div className={styles.tableSide}>
+            <DataTable {...table} />
+          </div>
+        </>
+      ) : (
+        <div className={styles.nothing}>
+          <p>{empty}</p>
+        </div>
+      )}
+      <Caption isShown={drawing !== undefined}>{caption}</Caption>
+    </div>
+  );
+}
+
+/** Without a drawing there is nothing that it could explain, but its room stays. */
+function Caption({ isShown, children }: { isShown: boolean; children: string | undefined }) {
+  return children === undefined ? null : <p className={styles.caption({ isShown })}>{children}</p>;
+}
+
+/**
+ * Where a LineChart with its two switches will be, in the same height; the place around it is `aria-busy`. The caption is known before the
+ * amounts: given here, it stands there from the beginning.
+ */
+export function LineChartSkeleton({ caption }: Pick<LineChartProps, 'caption'>) {
+  return (
+    <div className={styles.chart}>
+      <div aria-hidden="true" className={styles.bar}>
+        <div className={styles.switchToCome({ of: 'range' })} />
+        <div className={styles.switchToCome({ of: 'view' })} />
+      </div>
+      <div aria-hidden="true" className={styles.toCome} />
+      <Caption isShown>{caption}</Caption>
+    </div>
+  );
+}

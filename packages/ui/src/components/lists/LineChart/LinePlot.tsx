@@ -1,0 +1,84 @@
+import { customProperties } from '../../../css/custom-properties.ts';
+import { type ChartPoint, type ChartRange, dotsPath, linePath, xOf, yOf } from './chart-scale.ts';
+import * as styles from './LineChart.css.ts';
+
+/** A level across the whole drawing. Two of them are told apart by their line and their words, not by colour alone. */
+export type ChartMark = { look: 'solid' | 'dashed'; value: number; label: string };
+
+export type ChartDrawing = {
+  /** What the drawing says, in a sentence: from, to, lowest, highest. */
+  summary: string;
+  /** Each single event, drawn as a dot. */
+  points: ReadonlyArray<ChartPoint>;
+  /** The line, such as the average of the last five, oldest first. One point alone is drawn as a dot. */
+  line: ReadonlyArray<ChartPoint>;
+  /** What the axes cover; the amounts should leave some room above and below. */
+  x: ChartRange;
+  y: ChartRange;
+  yTicks: ReadonlyArray<{ value: number; label: string }>;
+  /** Spread evenly from left to right; an odd number, of which phones show every other one. */
+  xTicks: ReadonlyArray<string>;
+  marks?: ReadonlyArray<ChartMark> | undefined;
+};
+
+/** Closer to the top than this, in percent, a label has no room above its line. */
+const leastRoomAbove = 9;
+
+/** One drawing for every width: the SVG stretches, the words are HTML and stay in size. Time runs to the right in every script. */
+export function LinePlot({ summary, points, line, x, y, yTicks, xTicks, marks = [] }: ChartDrawing) {
+  const lastPoint = line.at(-1) ?? points.at(-1);
+  const last = lastPoint === undefined ? undefined : dotsPath([lastPoint], x, y);
+  const highestMark = Math.max(...marks.map((mark) => mark.value));
+  return (
+    <div role="img" aria-label={summary} className={styles.frame}>
+      <div className={styles.plot}>
+        <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true" className={styles.drawing}>
+          {yTicks.map((tick) => (
+            <Stroke key={tick.value} d={`M0 ${yOf(tick.value, y)}H100`} className={styles.gridLine} />
+          ))}
+          {marks.map((mark) => (
+            <Stroke key={mark.label} d={`M0 ${yOf(mark.value, y)}H100`} className={styles.mark({ look: mark.look })} />
+          ))}
+          <Stroke d={dotsPath(points, x, y)} className={styles.dots} />
+          <Stroke d={linePath(line, x, y)} className={styles.line} />
+          {last !== undefined && <Stroke d={last} className={styles.lastHalo} />}
+          {last !== undefined && <Stroke d={last} className={styles.last} />}
+        </svg>
+        {marks.map((mark) => (
+          <span
+            key={mark.label}
+            className={styles.markLabel({
+              look: mark.look,
+              side: mark.value === highestMark && yOf(mark.value, y) > leastRoomAbove ? 'above' : 'below',
+            })}
+            style={top(yOf(mark.value, y))}
+          >
+            {mark.label}
+          </span>
+        ))}
+      </div>
+      <div className={styles.yLabels}>
+        {yTicks.map((tick) => (
+          <span key={tick.value} className={styles.yLabel} style={top(yOf(tick.value, y))}>
+            {tick.label}
+          </span>
+        ))}
+      </div>
+      <div className={styles.xLabels}>
+        {xTicks.map((tick, index) => (
+          <span key={tick} className={styles.xLabel} style={left(xOf(index, { from: 0, to: xTicks.length - 1 }))}>
+            {tick}
+          </span>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** A stroke keeps its width however the drawing is stretched. */
+function Stroke({ d, className }: { d: string; className: string }) {
+  return <path d={d} vectorEffect="non-scaling-stroke" className={className} />;
+}
+
+const top = (percent: number) => customProperties({ '--suki-chart-y': `${percent}%` });
+const left = (percent: number) => customProperties({ '--suki-chart-x': `${percent}%` });

@@ -1,0 +1,35 @@
+import { Button } from '../../foundations/Button/Button.tsx';
+import * as styles from './Pagination.css.ts';
+
+export type ShowMoreProps = {
+  /** What comes: "Show 20 more". */
+  children: string;
+  onPress: () => void;
+  /** How far one is: "40 of 132". Announced when it changes. */
+  position?: string | undefined;
+  /** While the next ones are on their way: "Loading more". */
+  loadingLabel?: string | undefined;
+  /** They did not come: what happened and what to do. The button stays, to try again. */
+  failure?: string | undefined;
+};
+
+/** The next page of a list below the rows that are there: for lists that one reads through rather than goes to a place in. */
+export function ShowMore({ children, onPress, position, loadingLabel, failure }: ShowMoreProps) {
+  return (
+    <div className={styles.more}>
+      <Button onClick={onPress} loadingLabel={loadingLabel}>
+        {children}
+      </Button>
+      {position !== undefined && (
+        <span role="status" className={styles.moreNote}>
+          {position}
+        </span>
+      )}
+      {failure !== undefined && (
+        <p role="alert" className={styles.moreFailure}>
+          {failure}
+        </p>
+      )}
+    </div>
+  );
+}

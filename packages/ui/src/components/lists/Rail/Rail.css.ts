@@ -1,0 +1,48 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { deskWidth } from '../../../css/breakpoints.ts';
+import { inKit } from '../../../css/in-layer.ts';
+import { layers } from '../../../css/layers.css.ts';
+import { vars } from '../../../tokens/contract.css.ts';
+
+export const block = style(
+  inKit({ marginTop: vars.space[8], '@media': { [deskWidth]: { marginTop: vars.space[10] } } }),
+);
+export const blockFirst = style(inKit({ marginTop: 14 }));
+
+export const arrows = recipe({
+  base: inKit({ display: 'flex' }),
+  // Their place stays: the title does not move when the cards have come.
+  variants: { idle: { true: inKit({ visibility: 'hidden' }) } },
+});
+
+export const rail = recipe({
+  base: inKit({
+    // Hidden words inside are positioned: without this they would stick out of the page instead of scrolling along.
+    position: 'relative',
+    display: 'grid',
+    gridAutoFlow: 'column',
+    gap: `${vars.space[4]} ${vars.space[3]}`,
+    overflowX: 'auto',
+    overscrollBehaviorX: 'contain',
+    scrollbarWidth: 'none',
+    scrollSnapType: 'x proximity',
+    marginInline: `calc(-1 * ${vars.layout.gutter})`,
+    // 5 px above and below leave room for the focus outline of a card, which the scrolling box would cut off.
+    padding: `5px ${vars.layout.gutter}`,
+    scrollPaddingInline: vars.layout.gutter,
+    '@media': { [deskWidth]: { columnGap: vars.space[5] } },
+  }),
+  variants: {
+    shape: {
+      card: inKit({ gridAutoColumns: 'clamp(150px, 15.5vw, 184px)' }),
+      drop: inKit({ gridAutoColumns: 'min(268px, 72vw)' }),
+      deal: inKit({ gridAutoColumns: 'min(318px, 86vw)', gridTemplateRows: 'repeat(3, auto)', rowGap: 0 }),
+      look: inKit({ gridAutoColumns: 'clamp(168px, 18vw, 222px)' }),
+    },
+  },
+  defaultVariants: { shape: 'card' },
+});
+globalStyle(`${rail.classNames.base} > li`, {
+  '@layer': { [layers.kit]: { scrollSnapAlign: 'start', minWidth: 0 } },
+});

@@ -1,0 +1,58 @@
+import { createGlobalVar, fallbackVar, style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { deskWidth, forcedColors } from '../../../css/breakpoints.ts';
+import { inKit } from '../../../css/in-layer.ts';
+import { vars } from '../../../tokens/contract.css.ts';
+
+// Both are set by Art.tsx on the element: the colour of the ground's tint, and a tiny picture of the picture (ThumbHash).
+const tint = createGlobalVar('suki-art-tint');
+const placeholder = createGlobalVar('suki-art-placeholder');
+
+const ground = `color-mix(in oklab, ${fallbackVar(tint, vars.color.ruleStrong)} ${vars.artMix}, ${vars.color.artBase})`;
+
+export const art = recipe({
+  base: inKit({
+    position: 'relative',
+    display: 'block',
+    overflow: 'hidden',
+    backgroundColor: ground,
+    backgroundImage: fallbackVar(placeholder, 'none'),
+    backgroundSize: '100% 100%',
+    '@media': { [forcedColors]: { forcedColorAdjust: 'none' } },
+  }),
+  variants: {
+    ratio: {
+      square: inKit({ aspectRatio: '1' }),
+      card: inKit({ aspectRatio: '8 / 7' }),
+      wide: inKit({ aspectRatio: '8 / 6' }),
+      look: inKit({ aspectRatio: '3 / 4' }),
+      banner: inKit({ aspectRatio: '384 / 184' }),
+      hero: inKit({ aspectRatio: '8 / 5.6', '@media': { [deskWidth]: { aspectRatio: '10 / 7.6' } } }),
+      // Out of the flow: the place has its height of itself, and a picture that comes later cannot stretch it.
+      fill: inKit({ position: 'absolute', inset: 0 }),
+    },
+  },
+  defaultVariants: { ratio: 'card' },
+});
+export const picture = recipe({
+  base: inKit({
+    position: 'relative',
+    width: '100%',
+    height: '100%',
+    // Drawn only for a picture that did not come: its words on the ground, in place of the browser's torn sheet.
+    '::after': {
+      content: 'attr(alt)',
+      position: 'absolute',
+      inset: 0,
+      padding: 8,
+      background: ground,
+      color: vars.color.inkSoft,
+      fontSize: vars.type.label,
+    },
+  }),
+  variants: { fit: { contain: inKit({ objectFit: 'contain' }), cover: inKit({ objectFit: 'cover' }) } },
+  defaultVariants: { fit: 'contain' },
+});
+export const corner = style(
+  inKit({ display: 'flex', position: 'absolute', insetInlineStart: 0, top: 0, maxWidth: '100%' }),
+);

@@ -1,0 +1,34 @@
+import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
+import * as styles from './CostTable.css.ts';
+
+export type Cost = {
+  id: string;
+  /** What happens: "You turn down a buyer". */
+  name: string;
+  note?: string | undefined;
+  amount: string;
+  /** `positive` where it costs nothing. */
+  tone?: 'ink' | 'positive' | undefined;
+};
+
+/** What each way of backing out costs. */
+export function CostTable({ caption, costs }: { caption: string; costs: ReadonlyArray<Cost> }) {
+  return (
+    <table className={styles.table}>
+      <caption>
+        <VisuallyHidden>{caption}</VisuallyHidden>
+      </caption>
+      <tbody>
+        {costs.map((cost) => (
+          <tr key={cost.id}>
+            <th scope="row" className={styles.name}>
+              {cost.name}
+              {cost.note !== undefined && <small className={styles.note}>{cost.note}</small>}
+            </th>
+            <td className={styles.amount({ tone: cost.tone })}>{cost.amount}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

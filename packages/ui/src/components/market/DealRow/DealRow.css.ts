@@ -1,0 +1,43 @@
+import { style } from '@vanilla-extract/css';
+import { inKit } from '../../../css/in-layer.ts';
+import { vars } from '../../../tokens/contract.css.ts';
+
+export const row = style(
+  inKit({
+    display: 'grid',
+    gridTemplateColumns: '84px minmax(0, 1fr)',
+    gap: 12,
+    // From the top: words in the middle would move up while the rest of them is still coming.
+    alignItems: 'start',
+    height: '100%',
+    padding: '8px 0',
+    borderTop: `1px solid ${vars.color.rule}`,
+    color: 'inherit',
+    textDecoration: 'none',
+  }),
+);
+/** As high as a name of two lines, a price and what it saves: the rows of a rail are as high before the last of them has come. */
+export const words = style(inKit({ minWidth: 0, minHeight: 'calc(5.31em + 3px)', paddingTop: 3 }));
+export const name = style(
+  inKit({
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 2,
+    overflow: 'hidden',
+    marginBottom: 3,
+    lineHeight: 1.3,
+  }),
+);
+export const price = style(inKit({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: 8 }));
+export const was = style(
+  inKit({ fontSize: vars.type.label, color: vars.color.inkSoft, fontVariantNumeric: 'tabular-nums lining-nums' }),
+);
+export const off = style(
+  inKit({
+    display: 'block',
+    fontSize: vars.type.label,
+    fontWeight: vars.weight.bold,
+    color: vars.color.positive,
+    lineHeight: 1.45,
+  }),
+);

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import type { LinkTarget } from '../../../link.ts';
+import { Anchor } from '../../private/Anchor/Anchor.tsx';
+import * as styles from '../ItemCard/ItemCard.css.ts';
+import { PriceTag } from '../PriceTag/PriceTag.tsx';
+
+export type DropCardProps = LinkTarget & {
+  /** An Art of ratio `wide`; its `corner` carries the Tag with the day. */
+  art: ReactNode;
+  name: string;
+  /** Out already: the price in total and when it arrives. */
+  price?: string | undefined;
+  detail?: string | undefined;
+  /** Still to come: the retail price and what can be done meanwhile. */
+  retail?: string | undefined;
+  action?: string | undefined;
+};
+
+/** Something that drops: wide picture with its day. */
+export function DropCard({ art, name, price, detail, retail, action, href, link }: DropCardProps) {
+  return (
+    <Anchor href={href} link={link} className={styles.card}>
+      {art}
+      <span className={styles.name}>{name}</span>
+      {price !== undefined && (
+        <span className={styles.price}>
+          <PriceTag>{price}</PriceTag>
+        </span>
+      )}
+      {retail !== undefined && <span className={styles.when}>{retail}</span>}
+      {detail !== undefined && <span className={styles.detail}>{detail}</span>}
+      {action !== undefined && <span className={styles.action}>{action}</span>}
+    </Anchor>
+  );
+}

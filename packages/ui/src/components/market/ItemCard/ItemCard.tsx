@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import type { LinkTarget } from '../../../link.ts';
+import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
+import { Anchor } from '../../private/Anchor/Anchor.tsx';
+import { PriceTag } from '../PriceTag/PriceTag.tsx';
+import * as styles from './ItemCard.css.ts';
+
+export type ItemCardProps = LinkTarget & {
+  /** An Art; its `corner` carries the Tag. */
+  art: ReactNode;
+  name: string;
+  /** "₱8,650"; without one, `detail` says what there is instead. */
+  price?: string | undefined;
+  was?: { amount: string; label: string } | undefined;
+  /** When it arrives, or the like. */
+  detail?: string | undefined;
+};
+
+/** One product of a rail or a list: picture, name in two lines, price, arrival. The whole card is the link. */
+export function ItemCard({ art, name, price, was, detail, href, link }: ItemCardProps) {
+  return (
+    <Anchor href={href} link={link} className={styles.card}>
+      {art}
+      <span className={styles.name}>{name}</span>
+      {price !== undefined && (
+        <span className={styles.price}>
+          <PriceTag>{price}</PriceTag>
+          {was && (
+            <s className={styles.was}>
+              <VisuallyHidden>{was.label} </VisuallyHidden>
+              {was.amount}
+            </s>
+          )}
+        </span>
+      )}
+      {detail !== undefined && <span className={styles.detail}>{detail}</span>}
+    </Anchor>
+  );
+}

@@ -1,0 +1,39 @@
+'use client';
+import { cloneElement, lazy, type ReactElement, Suspense, useId } from 'react';
+import { place } from '../../../overlay/opener.css.ts';
+import { useTooltip } from './use-tooltip.ts';
+
+type Described = { label?: string | undefined; 'aria-describedby'?: string | undefined };
+
+export type TooltipProps = {
+  /** A few words: the name of a drawing, the key that does the same. */
+  text: string;
+  /** One control that takes the focus, with a name of its own: an IconButton, a Button. */
+  children: ReactElement<Described>;
+  side?: 'top' | 'bottom' | undefined;
+  defaultOpen?: boolean | undefined;
+};
+
+const load = () => import('./TooltipBody.client.tsx');
+const TooltipBody = lazy(load);
+
+/**
+ * Words beside a control while the focus or a mouse is on it, or a finger rests on it. They repeat what the control or the page says
+ * elsewhere. What shows them is fetched on intent. Used inside a client component: it has to know the control that it holds.
+ */
+export function Tooltip({ text, children, side = 'top', defaultOpen = false }: TooltipProps) {
+  const id = useId();
+  const { isOpen, close, handlers } = useTooltip(load, defaultOpen);
+  // Words that are the control's name already would be read twice.
+  const describes = isOpen && children.props.label !== text;
+  return (
+    <span className={place} {...handlers}>
+      {describes ? cloneElement(children, { 'aria-describedby': id }) : children}
+      {isOpen && (
+        <Suspense fallback={null}>
+          <TooltipBody id={id} text={text} side={side} onClose={close} />
+        </Suspense>
+      )}
+    </span>
+  );
+}
