@@ -4,7 +4,8 @@ import { type CourierWord, courierWords } from './courier-words.table.ts';
 export type ParcelState = { readonly deliveryStatus: string; readonly substatus: string | null };
 
 /**
- * The row of a word: of its sub-status, else of its status. A status that nobody knows leads to nothing, and people look (providers, section 2).
+ * The row of a word: of its sub-status, else of its status. A status that nobody knows leads to nothing, and people
+ * look (docs/providers.md#courier-words).
  */
 export function courierWord({ deliveryStatus, substatus }: ParcelState): CourierWord {
   const ofStatus = courierWords.filter(({ status }) => status === deliveryStatus);
@@ -21,19 +22,24 @@ export function courierWord({ deliveryStatus, substatus }: ParcelState): Courier
 }
 
 /**
- * Whether a report is less far than what is known of the same parcel: it was asked for earlier and comes later, so it moves nothing and the
- * known word stays (lifecycle, section 5).
+ * Whether a report is less far than what is known of the same parcel: it was asked for earlier and comes later, so it
+ * moves nothing and the known word stays (docs/lifecycle.md#parcels).
  */
 export function isOutdated(known: ParcelState, said: ParcelState): boolean {
   return courierWord(said).rank < courierWord(known).rank;
 }
 
-/** Whether the courier has the parcel, or had it: until then its number may be replaced (lifecycle, section 5, E47 and E67). */
+/**
+ * Whether the courier has the parcel, or had it: until then its number may be replaced (E47, E67;
+ * docs/lifecycle.md#parcels).
+ */
 export function wasSeen(known: ParcelState): boolean {
   return courierWord(known).rank > 0;
 }
 
-/** Whether two reports say the same of a parcel: the tracking service repeats them (providers, section 2). */
+/**
+ * Whether two reports say the same of a parcel: the tracking service repeats them (docs/providers.md#courier-words).
+ */
 export function isSameWord(one: ParcelState, other: ParcelState): boolean {
   return one.deliveryStatus === other.deliveryStatus && one.substatus === other.substatus;
 }

@@ -1,7 +1,7 @@
 /** Which of the two parcels of an order: the seller's to us, or ours to the buyer. */
 export type ParcelLeg = 'inbound' | 'outbound';
 
-/** What a word of the courier leads to for the order of its parcel (lifecycle, section 5). */
+/** What a word of the courier leads to for the order of its parcel (docs/lifecycle.md#parcels). */
 export type ParcelCommand =
   | 'courier_scanned'
   | 'inbound_lost'
@@ -48,7 +48,10 @@ const over: Rest = { rank: 1, commands: silent, needsPeople: false };
 
 const row = (status: string, substatus: string | null, rest: Rest): CourierWord => ({ status, substatus, ...rest });
 
-/** Every word of the tracking service (providers, section 2), and what each status means when its sub-status says nothing to us. */
+/**
+ * Every word of the tracking service (docs/providers.md#courier-words), and what each status means when its sub-status
+ * says nothing to us.
+ */
 export const courierWords: readonly CourierWord[] = [
   row('pending', 'pending001', unseen),
   row('pending', 'pending002', unseen),

@@ -1,7 +1,4 @@
-/**
- * A step of money (lifecycle, section 3). One that books just one posting has its name; `late` and the like book it on
- * other terms.
- */
+/** A step of money. One that books just one posting has its name; `late` and the like book it on other terms. */
 export type MoneyStep =
   | DepositStep
   /** The same with the bidder's deposit. */
