@@ -11,7 +11,7 @@ import { depositFor, isPayableBy } from './prices.ts';
 import { arm, DAY, disarm, timeLeft, windows } from './timers.ts';
 import type { Ask, Bid, World } from './world.ts';
 
-/* Lifecycle, section 5, "Accepting a bid": E22a to E29. */
+/* docs/lifecycle.md#acceptance: E22a to E29. */
 
 export type Acceptance = { sellerId: string; floor: number; askId: string | null; pay: Method | null };
 

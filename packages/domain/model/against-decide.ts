@@ -74,7 +74,7 @@ function askRules(scene: Scene, command: Command): string | null {
   if (decision === null || isLookedUp(refused)) return null;
   const said = decision.ok ? null : decision.reason;
   if (refused !== null || said !== null) {
-    // What was done is asked again: a refusal by section 8, a friendly nothing by the rules. Nobody can tell afterwards.
+    // What was done is asked again: a refusal by the page, a friendly nothing by the rules. Nobody can tell afterwards.
     if (said === null && decision.ok && isNothing(decision)) return null;
     return unlike(command, refused, said, world);
   }

@@ -8,7 +8,7 @@ import { depositFor, isPrice } from './prices.ts';
 import { arm, DAY, disarm, windows } from './timers.ts';
 import type { Bid, Person, World } from './world.ts';
 
-/* Lifecycle, section 5, "Bidding": E13 to E19r. */
+/* docs/lifecycle.md#bidding: E13 to E19r. */
 
 export function whyBuyerMayNot(world: World, buyer: Person): string | null {
   if (!buyer.isRegistered || buyer.isDeleted) return 'NOT_REGISTERED';

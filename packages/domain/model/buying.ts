@@ -12,7 +12,7 @@ import { isPayableBy, quote } from './prices.ts';
 import { arm, DAY, HOUR, windows } from './timers.ts';
 import type { Bid, Order, World } from './world.ts';
 
-/* Lifecycle, section 5, "Buying and paying" up to the payment: E31, E32, E34 to E36, E44, E51, and E12b. */
+/* docs/lifecycle.md#buying, "Buying and paying" up to the payment: E31, E32, E34 to E36, E44, E51, and E12b. */
 
 export type Purchase = { buyerId: string; lane: 'standard' | 'flash'; maxTotal: number; couponId: string | null };
 

@@ -15,7 +15,7 @@ import { carryOut, delistAsksOf, delistBid } from './server.ts';
 
 /*
  * What the server carries out in several steps, or asks of `decidePayout` and `decideRefund`: the end of an item or a person on the market
- * (E12, E12b), payouts (section 9), refunds (E75). Each answers the refusal, or null when it is done.
+ * (E12, E12b), payouts (docs/lifecycle.md#payouts), refunds (E75). Each answers the refusal, or null when it is done.
  */
 
 type Run<Name extends Command['name']> = (scene: Scene, command: CommandOf<Name>) => string | null;

@@ -8,7 +8,7 @@ import * as scenes from './scene.ts';
 import type { Scene } from './scene.types.ts';
 import type { StockStep } from './stock.ts';
 
-/* The way back (section 6), flash stock (6b) and nudges and addresses (sections 1 and 8, E76, E77). */
+/* The way back, flash stock, nudges and addresses (docs/lifecycle.md#returns, docs/lifecycle.md#stock, docs/lifecycle.md#nudges). */
 
 const stockCommands = {
   receive: 'receive_intake',

@@ -7,8 +7,8 @@ import { arm, DAY, disarm, HOUR, windows, workingDays } from './timers.ts';
 import type { Claim, Order, World } from './world.ts';
 
 /*
- * Lifecycle, section 5, E74, with the staff's days of ADR 0032: `claim_answer` is theirs, `claim_parcel` the buyer's
- * week to send the pair back.
+ * docs/lifecycle.md#claims, E74, with the staff's days of ADR 0032: `claim_answer` is theirs, `claim_parcel` the
+ * buyer's week to send the pair back.
  */
 
 /** Condition within 72 hours of the delivery and before confirming; authenticity within 7 days, also after it. */

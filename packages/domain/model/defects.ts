@@ -9,7 +9,7 @@ import { disarm } from './timers.ts';
 import { finishSale } from './warehouse.ts';
 import type { Order, World } from './world.ts';
 
-/* Lifecycle, section 5, "Warehouse check": a small defect is the buyer's to decide (E59d to E63). */
+/* docs/lifecycle.md#small-defects: a small defect is the buyer's to decide (E59d to E63). */
 
 /** E59d: once, a multiple of ₱50, at most 30 %. It is an offer: what the seller gets changes when the buyer takes it. */
 export function offerDiscount(world: World, order: Order, callerId: string, discount: number): string | null {

@@ -8,7 +8,7 @@ import { arm, DAY, disarm, HOUR, windows } from './timers.ts';
 import { finishSale } from './warehouse.ts';
 import type { Order, World } from './world.ts';
 
-/* Lifecycle, section 5, "Sending out and finishing": E67 to E74, E79. */
+/* docs/lifecycle.md#delivery: E67 to E74, E79. */
 
 /** E67. A flash item is sold when it is handed over. */
 export function handToCourier(world: World, order: Order, number: string): string | null {

@@ -4,7 +4,10 @@ import type { Attempt, Deposit, DepositPart } from './money-world.ts';
 import { arm, disarm, timeLeft, windows } from './timers.ts';
 import type { Ask, Bid, World } from './world.ts';
 
-/* Lifecycle, section 3: due → under_hold → returned or deducted; due → voided. One deposit for each ask or bid. */
+/*
+ * docs/lifecycle.md#deposit-states: due → under_hold → returned or deducted; due → voided. One deposit for each ask or
+ * bid.
+ */
 
 export function newDeposit(world: World, ownerId: string, userId: string, amount: number): Deposit {
   const id = newId(world, 'dep');

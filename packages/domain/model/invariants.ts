@@ -1,7 +1,7 @@
 import { depositOf, isLiveOrder, isTerminalAsk, isTerminalBid } from './look.ts';
 import type { Ask, Bid, Order, World } from './world.ts';
 
-/** Lifecycle, section 8: the ask's status while its order is live. */
+/** docs/lifecycle.md#orders: the ask's status while its order is live. */
 function mayAskStand(ask: Ask, order: Order): boolean {
   const isFlashHere = order.isFlash && ask.status === 'platform_received';
   switch (order.status) {
@@ -43,7 +43,7 @@ function hasWayOut(world: World, thing: Ask | Bid | Order): boolean {
 }
 
 /**
- * Everything that is wrong with this world by lifecycle, section 8 ("Invariants for property tests"); nothing for a sound one. The
+ * Everything that is wrong with this world (docs/lifecycle.md#invariants); nothing for a sound one. The
  * ledger's own rules (1, 11) throw when a posting breaks them; replays (6) are tried by the test.
  */
 export function brokenInvariants(world: World): string[] {

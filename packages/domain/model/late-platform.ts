@@ -8,7 +8,7 @@ import { startReturn } from './returns.ts';
 import { arm, windows } from './timers.ts';
 import type { Order, World } from './world.ts';
 
-/* Lifecycle, section 4: what follows when the platform is late with its check (E45b) or with sending (E68). */
+/* docs/lifecycle.md#timers: what follows when the platform is late with its check (E45b) or with sending (E68). */
 
 /** The SLA of the check or of sending is over: an alert, and the order goes to the front of the queue. */
 export function serviceLate(world: World, order: Order): string | null {

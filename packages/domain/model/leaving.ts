@@ -4,7 +4,7 @@ import { closeAsk, closeBid } from './closings.ts';
 import { getExisting, isLiveOrder, row } from './look.ts';
 import type { Ask, Bid, Person, World } from './world.ts';
 
-/* Lifecycle, section 5, E12b: a buyer is suspended, or somebody leaves. */
+/* docs/lifecycle.md#listing, E12b: a buyer is suspended, or somebody leaves. */
 
 /** E12b: the buyer is suspended. What is not paid ends. */
 export function suspendBuying(world: World, buyer: Person): string | null {

@@ -10,7 +10,7 @@ import { depositFor, isPrice } from './prices.ts';
 import { arm, DAY, disarm, windows } from './timers.ts';
 import type { Ask, Person, World } from './world.ts';
 
-/* Lifecycle, section 5, "Listing": E01 to E12. */
+/* docs/lifecycle.md#listing: E01 to E12. */
 
 function asksOf(world: World, userId: string): Ask[] {
   return [...world.asks.values()].filter((ask) => ask.sellerId === userId);

@@ -26,12 +26,12 @@ export function note(person: Person, what: 'strikes' | 'failures' | 'lapses' | '
   person[what] = [...person[what], at];
 }
 
-/** Same user or same phone number (lifecycle, section 2, rule 8). */
+/** Same user or same phone number (docs/lifecycle.md#own-trades). */
 export function areLinked(world: World, one: string, other: string): boolean {
   return one === other || getExisting(world.people, one).phone === getExisting(world.people, other).phone;
 }
 
-/** Sets the status; a nudge is good for one state only (section 1). */
+/** Sets the status; a nudge is good for one state only (docs/lifecycle.md#reminders). */
 export function become<Status>(
   world: World,
   thing: { status: Status; nudged: boolean; since: number },

@@ -3,7 +3,7 @@ import type { Attempt } from './money-world.ts';
 import type { Order, World } from './world.ts';
 
 /*
- * The ledger of lifecycle, section 3: account name → balance, where money put onto an account counts up. Each posting sums to zero, and
+ * The ledger (docs/lifecycle.md#postings): account name → balance, where money put onto an account counts up. Each posting sums to zero, and
  * those that may happen once for a deposit or order throw when they happen again (invariants 1 and 11).
  */
 
@@ -53,7 +53,7 @@ export function owedBy(world: World, userId: string): number {
   return -balance(world, `receivable:${userId}`);
 }
 
-/** How much of a payment to this person settles a debt first (section 3, `receivable`). */
+/** How much of a payment to this person settles a debt first (docs/lifecycle.md#debts). */
 export function debtShare(world: World, userId: string, amount: number): number {
   return Math.min(owedBy(world, userId), amount);
 }

@@ -3,7 +3,7 @@ import { shippingTo } from './prices.ts';
 import { arm, timer, windows } from './timers.ts';
 import type { Ask, Bid, Order, Person, TimerName, World } from './world.ts';
 
-/* Lifecycle, sections 1 and 8: nudges, and changes of address. */
+/* docs/lifecycle.md#nudges: nudges, and changes of address. */
 
 function nudge(world: World, thing: Ask | Bid | Order, name: string): string | null {
   if (thing.nudged) return 'ALREADY_DONE';

@@ -158,7 +158,7 @@ export function depositFailed(world: World, attempt: Attempt): string | null {
   return row(world, owner.kind === 'bid' ? 'E16' : owner.origin === 'listing' ? 'E04' : 'E26');
 }
 
-/** A payment deadline with a payment under way is extended once (section 4, rules). */
+/** A payment deadline with a payment under way is extended once (docs/lifecycle.md#extensions). */
 export function extendForPayment(
   world: World,
   kind: 'ask_deposit' | 'bid_deposit' | 'acceptance_deposit' | 'payment_window' | 'accepted_payment_window',

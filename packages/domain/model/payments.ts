@@ -6,7 +6,7 @@ import type { Attempt } from './money-world.ts';
 import { arm, disarm, windows } from './timers.ts';
 import type { Order, TimerName, World } from './world.ts';
 
-/* Lifecycle, section 5, "Buying and paying" from the gateway's answer on: E33, E37 to E40. */
+/* docs/lifecycle.md#payment, "Buying and paying" from the gateway's answer on: E33, E37 to E40. */
 
 export function paymentSucceeded(world: World, attempt: Attempt, amount: number): string | null {
   if (attempt.status === 'SUCCEEDED') return row(world, 'E39');

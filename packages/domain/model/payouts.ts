@@ -4,7 +4,7 @@ import type { Payout, Refund } from './money-world.ts';
 import { smallestPayout } from './prices.ts';
 import type { World } from './world.ts';
 
-/* Lifecycle, section 9, and E75: money that leaves through the gateway. */
+/* docs/lifecycle.md#payouts, and E75: money that leaves through the gateway. */
 
 export function requestPayout(world: World, userId: string, amount: number): string | null {
   if (amount < smallestPayout) return 'PAYOUT_AMOUNT';

@@ -12,14 +12,14 @@ function tier(price: number, tiers: readonly (readonly [from: number, fee: numbe
   return fee;
 }
 
-/** 10 %, rounded up to ₱50, between ₱100 and ₱5,000; nothing for flash stock (lifecycle, section 3). */
+/** 10 %, rounded up to ₱50, between ₱100 and ₱5,000; nothing for flash stock (docs/lifecycle.md#deposits). */
 export function depositFor(price: number, isFlash: boolean): number {
   if (isFlash) return 0;
   const rounded = Math.ceil(price / 10 / (50 * PESO)) * 50 * PESO;
   return Math.min(Math.max(rounded, 100 * PESO), 5_000 * PESO);
 }
 
-/** A multiple of ₱50 from ₱500 to ₱699,000, of flash stock to ₱698,700 (lifecycle, section 2, rule 3). */
+/** A multiple of ₱50 from ₱500 to ₱699,000, of flash stock to ₱698,700 (docs/lifecycle.md#prices). */
 export function isPrice(price: number, isFlash = false): boolean {
   return price % (50 * PESO) === 0 && price >= 500 * PESO && price <= (isFlash ? 698_700 : 699_000) * PESO;
 }

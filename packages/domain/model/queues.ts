@@ -3,7 +3,7 @@ import type { AskSnapshot, BidSnapshot } from '../src/trade/facts/snapshot.ts';
 import { areLinked } from './look.ts';
 import type { Scene } from './scene.types.ts';
 
-/* The book as a server reads it (section 2). */
+/* The book as a server reads it (docs/lifecycle.md#queues). */
 
 /** The queue of a lane as the server reads it: price, then place, then id. */
 export function lowestAsk(scene: Scene, buyerId: string, lane: string) {
@@ -34,7 +34,7 @@ function order(one: AskSnapshot | BidSnapshot, other: AskSnapshot | BidSnapshot,
   return byPrice || place(one) - place(other) || (one.id < other.id ? -1 : 1);
 }
 
-/** The best live entry of the other side that is the person's own or of a linked identity (section 2, rule 8). */
+/** The best live entry of the other side that is the person's own or of a linked identity (docs/lifecycle.md#own-trades). */
 export function ownEntry(scene: Scene, userId: string, side: 'ask' | 'bid') {
   const prices: number[] = [];
   for (const ask of side === 'ask' ? scene.mirror.asks.values() : []) {

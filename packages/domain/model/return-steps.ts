@@ -5,7 +5,7 @@ import { endReturn, mustPay, type Parcel, pendingReturn, waitForMoneyOrUs } from
 import { arm, disarm, windows } from './timers.ts';
 import type { Return, ReturnChoice, World } from './world.ts';
 
-/* Lifecycle, section 6, RT1 to RT7: from the seller's choice to the end of the way back. */
+/* docs/lifecycle.md#returns, RT1 to RT7: from the seller's choice to the end of the way back. */
 
 /** RT1: the seller's choice, once; who says nothing in a day gets the item back. */
 export function chooseReturn(world: World, owner: Parcel, callerId: string, choice: ReturnChoice): string | null {

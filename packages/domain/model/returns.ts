@@ -6,7 +6,7 @@ import { incomeFrom, isPayableBy, returnCostTo } from './prices.ts';
 import { arm, disarm, windows } from './timers.ts';
 import type { Ask, Return, Stock, World } from './world.ts';
 
-/* Lifecycle, section 6: the way back of an item that lies in the warehouse, of a closed ask or of flash stock. */
+/* docs/lifecycle.md#returns: the way back of an item that lies in the warehouse, of a closed ask or of flash stock. */
 
 export type Parcel = Ask | Stock;
 

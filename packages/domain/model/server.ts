@@ -9,8 +9,8 @@ import * as scenes from './scene.ts';
 import type { Scene } from './scene.types.ts';
 
 /*
- * What a server does of itself after a decision: the book is matched (section 2, rule 12), a suspended seller's asks leave the market (E12),
- * a way back that the seller owes is paid out of the wallet where it suffices (section 6).
+ * What a server does of itself after a decision: the book is matched (docs/lifecycle.md#crossing), a suspended seller's asks leave the market (E12),
+ * a way back that the seller owes is paid out of the wallet where it suffices (docs/lifecycle.md#returns).
  */
 
 /** Applies a decision and what follows from it. @throws Error for what the database would refuse, or a refusal on the way. */

@@ -8,7 +8,7 @@ import { offerAnotherPair } from './rematch.ts';
 import { arm, DAY, disarm, timeLeft, timer, windows } from './timers.ts';
 import type { Order, World } from './world.ts';
 
-/* Lifecycle, section 5, "Confirm and ship": E41 to E55b. */
+/* docs/lifecycle.md#shipping: E41 to E55b. */
 
 /** E41. */
 export function confirmOrder(world: World, order: Order, callerId: string): string | null {

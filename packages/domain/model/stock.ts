@@ -7,7 +7,7 @@ import { holdItem, startReturn, stockValue } from './returns.ts';
 import { arm, DAY, disarm, windows } from './timers.ts';
 import type { Ask, Stock, World } from './world.ts';
 
-/* Lifecycle, section 6b: items that are checked and stored before anybody buys them. */
+/* docs/lifecycle.md#stock: items that are checked and stored before anybody buys them. */
 
 export function bookIntake(world: World, sellerId: string): string | null {
   const reason = whySellerMayNot(world, getExisting(world.people, sellerId));

@@ -31,7 +31,7 @@ const onClaim = (run: (world: World, order: Order, claim: Claim) => string | nul
   return run(world, getExisting(world.orders, claim.orderId), claim);
 };
 
-/** Lifecycle, section 4, last column: what each timer does. */
+/** docs/lifecycle.md#timers, last column: what each timer does. */
 const fires: { readonly [Kind in TimerName]: (world: World, id: string) => string | null } = {
   ask_deposit: onAsk(depositTimeOver),
   listing: onAsk(listingExpired),

@@ -7,8 +7,8 @@ export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
 
 /**
- * Lifecycle, section 4. `listing`, `bid_life`, both transits and the claim's working days are given by whoever starts
- * them.
+ * docs/lifecycle.md#timers. `listing`, `bid_life`, both transits and the claim's working days are given by whoever
+ * starts them.
  */
 export const windows = {
   ask_deposit: 60 * MINUTE,

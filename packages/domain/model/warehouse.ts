@@ -11,7 +11,7 @@ import { holdItem, startReturn } from './returns.ts';
 import { arm, DAY, disarm, windows } from './timers.ts';
 import type { Order, World } from './world.ts';
 
-/* Lifecycle, section 5, "Warehouse check": E53, E56 to E60d. */
+/* docs/lifecycle.md#inspection: E53, E56 to E60d. */
 
 /** E56; a parcel that comes while the seller owes the confirmation is both (E41 + E56); of a closed order it is E53. */
 export function receiveAtWarehouse(world: World, order: Order): string | null {

@@ -17,7 +17,7 @@ import type { Attempt, Coupon, Deposit, Payout, Refund } from './money-world.ts'
  * these are ifs that a person can read beside the page. Nothing here imports `trade`, except the names of the statuses.
  */
 
-/** Where lifecycle.md gives more than one answer to "why did it end"; `detail` is the internal word of section 7. */
+/** Where lifecycle.md gives more than one answer to "why did it end"; `detail` is the internal word (docs/lifecycle.md#closures). */
 export type Ending = { readonly reason: ClosureReason; readonly detail: string };
 
 export type Person = {
@@ -174,7 +174,7 @@ export type Stock = {
   parcelReturn: Return | null;
 };
 
-/** Lifecycle, section 4; the platform's own limits have timers of their own (ADR 0034). */
+/** docs/lifecycle.md#timers; the platform's own limits have timers of their own (ADR 0034). */
 export type TimerName = TimerKind;
 
 export type Timer = {

@@ -12,7 +12,7 @@ export type Comparison = {
   readonly agrees: boolean;
 };
 
-/** What an alert says beside its words (lifecycle, sections 4 and 9). */
+/** What an alert says beside its words (docs/lifecycle.md#alerts). */
 export type AlertDetails = {
   readonly comparison?: Comparison | undefined;
   /** The gateway's id of the dispute that an alert about a payment is due to. */

@@ -6,7 +6,7 @@ import type { Lane } from '../trade/facts/statuses.ts';
 export const bookChangeKinds = ['enter', 'change', 'leave', 'trade'] as const;
 export type BookChangeKind = (typeof bookChangeKinds)[number];
 
-/** One line of the log of a SKU's book (lifecycle, section 2, rule 11). Amounts in centavos. */
+/** One line of the log of a SKU's book (docs/lifecycle.md#book-log). Amounts in centavos. */
 export type BookLine = {
   readonly skuId: SkuId;
   /** Counts from 1 without a gap. */
@@ -33,8 +33,9 @@ export type BookLine = {
 };
 
 /**
- * The text whose SHA-256, in hexadecimal, is the line's `hash`: the hash before it (empty for the first line) and every field, so that no line
- * can be changed, left out or put in later without changing all that follow (lifecycle, section 2, rule 11; ADR 0041).
+ * The text whose SHA-256, in hexadecimal, is the line's `hash`: the hash before it (empty for the first line) and every
+ * field, so that no line can be changed, left out or put in later without changing all that follow
+ * (docs/lifecycle.md#book-log; ADR 0041).
  */
 export function bookLineText(previousHash: string, line: Omit<BookLine, 'hash'>): string {
   const { skuId, version, kind, event, askId, bidId, status, lane, price, liveAt, skippedAsks, skippedBids, at } = line;

@@ -4,8 +4,9 @@ export type BookLogHead = { readonly skuId: string | null; readonly version: num
 export type BookLogPages = { readonly heads: readonly BookLogHead[]; readonly lines: readonly unknown[] };
 
 /**
- * The pages of a downloaded log: one answer or several, one after the other however they are set (a file into which each answer was appended), or in a list, or their
- * lines alone (lifecycle, section 2, rule 11). Undefined where it is no JSON.
+ * The pages of a downloaded log: one answer or several, one after the other however they are set (a file into which
+ * each answer was appended), or in a list, or their lines alone (docs/lifecycle.md#book-log). Undefined where it is no
+ * JSON.
  */
 export function bookLogPages(text: string): BookLogPages | undefined {
   const documents = documentsIn(text);

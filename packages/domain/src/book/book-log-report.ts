@@ -18,8 +18,9 @@ const faultTexts: Readonly<Record<BookFault, string>> = {
 };
 
 /**
- * Replays a downloaded log: the answer of `getSkuBookLog`, or several of them, one after the other or in a list (lifecycle, section 2, rule
- * 11). `sha256`: of a UTF-8 text, in hexadecimal. Never throws: what is no log is reported as such.
+ * Replays a downloaded log: the answer of `getSkuBookLog`, or several of them, one after the other or in a list
+ * (docs/lifecycle.md#book-log). `sha256`: of a UTF-8 text, in hexadecimal. Never throws: what is no log is reported as
+ * such.
  */
 export function bookLogReport(text: string, sha256: (text: string) => string): BookLogReport {
   const pages = bookLogPages(text);

@@ -16,8 +16,8 @@ export type QueuePlace = {
 };
 
 /**
- * Where a new ask or bid of this price would stand: behind everything at its price or better, because who came first is served first
- * (lifecycle, section 2, rule 2). `steps`: of one side and lane, in any order; prices in centavos.
+ * Where a new ask or bid of this price would stand: behind everything at its price or better, because who came first is
+ * served first (docs/lifecycle.md#queues). `steps`: of one side and lane, in any order; prices in centavos.
  */
 export function queuePlace(of: 'ask' | 'bid', price: Centavos, steps: readonly BookStep[]): QueuePlace {
   const better = (one: Centavos, other: Centavos): number => (of === 'ask' ? one - other : other - one);

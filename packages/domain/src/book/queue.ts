@@ -9,12 +9,14 @@ export type Entry = {
   readonly liveAt: Date;
 };
 
-/** The entries of one lane, in no order (lifecycle, section 2, rule 1). */
+/** The entries of one lane, in no order (docs/lifecycle.md#queues). */
 export function queueOf(side: ReadonlyMap<string, Entry>, lane: Lane): readonly Entry[] {
   return [...side.values()].filter((entry) => entry.lane === lane);
 }
 
-/** Whether `one` stands before `other`: the better price, then the longer wait, then the id (lifecycle, section 2, rule 2). */
+/**
+ * Whether `one` stands before `other`: the better price, then the longer wait, then the id (docs/lifecycle.md#queues).
+ */
 export function isAhead(one: Entry, other: Entry, of: 'ask' | 'bid'): boolean {
   const byPrice = of === 'ask' ? one.price - other.price : other.price - one.price;
   const order = byPrice || one.liveAt.getTime() - other.liveAt.getTime();

@@ -39,9 +39,10 @@ const chosenBySeller = 'E22a';
 const onHold = 'seller_to_pay_deposit';
 
 /**
- * Replays the log of one book from its first line: the chain of hashes, and whether each trade is the one that the rules of matching give
- * (price, then time, then id; linked people excepted, whom the log counts but does not name). `sha256`: of a UTF-8 text, in hexadecimal.
- * Pure, so that anybody can run it on a downloaded log (lifecycle, section 2; ADR 0041).
+ * Replays the log of one book from its first line: the chain of hashes, and whether each trade is the one that the
+ * rules of matching give (price, then time, then id; linked people excepted, whom the log counts but does not name).
+ * `sha256`: of a UTF-8 text, in hexadecimal. Pure, so that anybody can run it on a downloaded log
+ * (docs/lifecycle.md#book-log; ADR 0041).
  */
 export function verifyBook(lines: readonly BookLine[], sha256: (text: string) => string): BookVerdict {
   const book: Book = { asks: new Map(), bids: new Map() };

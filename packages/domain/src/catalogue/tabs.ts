@@ -2,7 +2,10 @@
 export const discoverTabs = ['forYou', 'men', 'women', 'shoes', 'apparel', 'luxury'] as const;
 export type DiscoverTab = (typeof discoverTabs)[number];
 
-/** The longer list, used by search, brands and sell (decisions, "Lists"). */
+/**
+ * The longer list, used by search, brands and sell
+ * (docs/decisions.md#input-payment-methods-lists-and-the-rules-command).
+ */
 export const searchTabs = [...discoverTabs, 'collectibles', 'handbags'] as const;
 export type SearchTab = (typeof searchTabs)[number];
 

@@ -3,7 +3,10 @@ export type PrefixRange = { readonly from: string; readonly to: string };
 
 const one = (prefix: string): PrefixRange => ({ from: prefix, to: prefix });
 
-/** Which first digits make a brand (specification, section 5; decisions, "Input"). Anything else has none. */
+/**
+ * Which first digits make a brand (specification, section 5;
+ * docs/decisions.md#input-payment-methods-lists-and-the-rules-command). Anything else has none.
+ */
 export const cardBrandPrefixes = {
   VISA: [one('4')],
   MASTERCARD: [

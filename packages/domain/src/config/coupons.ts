@@ -1,6 +1,6 @@
 import { pesos } from '../money/centavos.ts';
 
-/** What a coupon may give (decisions, "Prices"). */
+/** What a coupon may give (docs/decisions.md#prices-and-money). */
 export const couponLimits = {
   /** A percentage counts from the price alone and has at most two decimals. */
   percentMax: 100,

@@ -1,6 +1,6 @@
 import { pesos } from '../money/centavos.ts';
 
-/** The seller's fees where no rule of a category or brand replaces them (decisions, "Prices"). */
+/** The seller's fees where no rule of a category or brand replaces them (docs/decisions.md#prices-and-money). */
 export const sellerFees = {
   techService: { feeType: 'percentage', feeAmount: 4, discountFeeAmount: null, minFee: pesos(50), maxFee: null },
   payment: { feeType: 'percentage', feeAmount: 2, discountFeeAmount: null, minFee: pesos(15), maxFee: null },

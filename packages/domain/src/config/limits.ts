@@ -1,6 +1,6 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from './durations.ts';
 
-/** How much one person may have open at a time (lifecycle, E01, E13, E23, E31, E44 and section 2, rule 10). */
+/** How much one person may have open at a time (E01, E13, E23, E31, E44; docs/lifecycle.md#limits). */
 export const limits = {
   unpaidAsks: 5,
   liveAsksPerSku: 20,

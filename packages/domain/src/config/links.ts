@@ -9,7 +9,7 @@ export type ExternalLinks = {
   readonly googlePlay: string | null;
 };
 
-/** None of them exists yet (decisions, "Goods, places, people"). */
+/** None of them exists yet (docs/decisions.md#goods-places-people). */
 export const externalLinks: ExternalLinks = {
   helpCentre: null,
   facebook: null,

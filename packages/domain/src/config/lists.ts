@@ -1,4 +1,7 @@
-/** Page sizes that a caller may ask for; 180 for lists that a screen shows whole (decisions, "Lists"). */
+/**
+ * Page sizes that a caller may ask for; 180 for lists that a screen shows whole
+ * (docs/decisions.md#input-payment-methods-lists-and-the-rules-command).
+ */
 export const pageSizes = [10, 15, 20, 180] as const;
 export type PageSize = (typeof pageSizes)[number];
 

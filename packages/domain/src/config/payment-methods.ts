@@ -41,7 +41,10 @@ export const paymentMethodTitles: Readonly<Record<string, string>> = {
   UBP: 'UnionBank',
 };
 
-/** What a person can link for later payments, most used first. GCash takes one payment at a time; a card comes as a token (providers, "Payments"). */
+/**
+ * What a person can link for later payments, most used first. GCash takes one payment at a time; a card comes as a
+ * token (docs/providers.md#saved-methods).
+ */
 export const linkableChannels = {
   EWALLET: ['PAYMAYA', 'GRABPAY', 'SHOPEEPAY'],
   DIRECT_DEBIT: ['BPI', 'UBP', 'CHINABANK', 'RCBC'],

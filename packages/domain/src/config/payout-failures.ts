@@ -1,6 +1,6 @@
 import { HOUR_MS } from './durations.ts';
 
-/** What is done about each reason with which a bank or the gateway refuses a payout (lifecycle, section 9). */
+/** What is done about each reason with which a bank or the gateway refuses a payout (docs/lifecycle.md#payouts). */
 export type PayoutFailureAction =
   /** The money goes back to the wallet. */
   | 'give_back'

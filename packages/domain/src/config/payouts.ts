@@ -1,7 +1,7 @@
 import { pesos } from '../money/centavos.ts';
 import { DAY_MS, HOUR_MS } from './durations.ts';
 
-/** Payouts (decisions, "Prices") and the payout hold (lifecycle, section 3). */
+/** Payouts (docs/decisions.md#prices-and-money) and the payout hold (docs/lifecycle.md#payout-hold). */
 export const payouts = {
   min: pesos(100),
   fee: pesos(0),

@@ -1,6 +1,6 @@
 import { pesos } from '../money/centavos.ts';
 
-/** Limits of a price on either side of the book (lifecycle, section 2, rule 3). */
+/** Limits of a price on either side of the book (docs/lifecycle.md#prices). */
 export const priceLimits = {
   step: pesos(50),
   min: pesos(500),
@@ -9,8 +9,8 @@ export const priceLimits = {
 } as const;
 
 /**
- * The highest price of an item that lies in the warehouse: with the flash fee and the dearest shipping its total still fits one card charge of
- * ₱700,000. Above it nobody could pay (lifecycle, section 2, rule 3).
+ * The highest price of an item that lies in the warehouse: with the flash fee and the dearest shipping its total still
+ * fits one card charge of ₱700,000. Above it nobody could pay (docs/lifecycle.md#prices).
  */
 export const FLASH_PRICE_MAX = pesos(698_700);
 

@@ -12,8 +12,8 @@ export const quietWindow = {
     { fromMs: 22 * HOUR_MS, toMs: 22 * HOUR_MS + 30 * MINUTE_MS },
     { fromMs: 0, toMs: 2 * HOUR_MS },
   ],
-  /** Whose direct debits rest meanwhile (decisions, "Content": BPI until somebody knows better). */
+  /** Whose direct debits rest meanwhile (docs/providers.md#bank-maintenance). */
   bank: 'BPI',
-  /** A payment deadline inside the window moves to its end and this much further (lifecycle, section 4). */
+  /** A payment deadline inside the window moves to its end and this much further (docs/lifecycle.md#extensions). */
   graceMs: 15 * MINUTE_MS,
 } as const;

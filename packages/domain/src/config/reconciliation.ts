@@ -15,8 +15,8 @@ export const fullReconciliation = {
 } as const;
 
 /**
- * What hosted services told us is cleared away so long after it was handled. They repeat themselves for a day (providers, section 1), and what came of it
- * stands in the ledger and the history.
+ * What hosted services told us is cleared away so long after it was handled. They repeat themselves for a day
+ * (docs/providers.md#payment-webhooks), and what came of it stands in the ledger and the history.
  */
 export const webhookEventsKeptMs = 30 * DAY_MS;
 /** A webhook that nobody has handled after so long, and whose job is gone, is looked at anew; for so many days. */

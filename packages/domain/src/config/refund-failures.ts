@@ -1,4 +1,4 @@
-/** What is done about each word with which the gateway says that a refund failed (lifecycle, E75). */
+/** What is done about each word with which the gateway says that a refund failed (E75; docs/lifecycle.md#ways-back). */
 export type RefundFailureAction =
   /** Sent anew at the moments of `refundRetriesMs`; after the last of them into the wallet. */
   | 'retry'
@@ -6,8 +6,9 @@ export type RefundFailureAction =
   | 'wallet';
 
 /**
- * The passing reasons are named, every other word is final: a person gets the money into the wallet at once rather than wait 31 hours for what will
- * not pass. The gateway's papers name no complete list (providers, section 1), and a final word is never wrong for the payer.
+ * The passing reasons are named, every other word is final: a person gets the money into the wallet at once rather than
+ * wait 31 hours for what will not pass. The gateway's papers name no complete list (docs/providers.md#refunds), and a
+ * final word is never wrong for the payer.
  */
 export const refundFailureActions = {
   /** Ours at the gateway: finance tops it up meanwhile. */
@@ -27,12 +28,18 @@ export const refundFailureActions = {
 
 export type RefundFailureCode = keyof typeof refundFailureActions;
 
-/** Whether a text is a word of the table (providers, section 1): only such a word in a refusal says something of this refund, and not of our own access or of another refund. */
+/**
+ * Whether a text is a word of the table (docs/providers.md#refunds): only such a word in a refusal says something of
+ * this refund, and not of our own access or of another refund.
+ */
 export function isRefundFailureCode(text: string): text is RefundFailureCode {
   return Object.hasOwn(refundFailureActions, text);
 }
 
-/** What follows from a failed refund; `code` is the gateway's word, null when it said none (lifecycle, E75). */
+/**
+ * What follows from a failed refund; `code` is the gateway's word, null when it said none (E75;
+ * docs/lifecycle.md#ways-back).
+ */
 export function refundFailureAction(code: string | null): RefundFailureAction {
   return code !== null && isRefundFailureCode(code) ? refundFailureActions[code] : 'wallet';
 }

@@ -11,7 +11,10 @@ export type TimerWindow = {
   readonly windowMs: number | null;
   /** How long before the end its owner is warned. */
   readonly warningsMs: readonly number[];
-  /** A person has to bring a parcel to a courier: a day without courier moves the deadline (lifecycle, section 4). */
+  /**
+   * A person has to bring a parcel to a courier: a day without courier moves the deadline
+   * (docs/lifecycle.md#courier-days).
+   */
   readonly needsCourierDay: boolean;
   /** A payment may be under way when it fires: then it is extended once. */
   readonly waitsForPayment: boolean;
@@ -30,7 +33,7 @@ const minutes = (...counts: readonly number[]): readonly number[] => counts.map(
 const hours = (...counts: readonly number[]): readonly number[] => counts.map((count) => count * HOUR_MS);
 const days = (...counts: readonly number[]): readonly number[] => counts.map((count) => count * DAY_MS);
 
-/** The windows of lifecycle.md, section 4, and what each lapse asks. */
+/** The window of each timer, and the command that its lapse asks (docs/lifecycle.md#timers). */
 export const timerWindows: Readonly<Record<TimerKind, TimerWindow>> = {
   ask_deposit: row('ask', 'deposit_time_over', 60 * MINUTE_MS, { warningsMs: minutes(15), waitsForPayment: true }),
   listing: row('ask', 'listing_expired', null, { warningsMs: hours(24) }),
@@ -85,7 +88,7 @@ export const timerWindows: Readonly<Record<TimerKind, TimerWindow>> = {
   stock_storage: row('stock', 'storage_time_over', 120 * DAY_MS, { warningsMs: days(75, 60, 30, 10) }),
 };
 
-/** Deadlines of a person whom the other one may remind (lifecycle, section 8). */
+/** Deadlines of a person whom the other one may remind (docs/lifecycle.md#reminders). */
 export const remindedTimers: readonly TimerKind[] = [
   'acceptance_deposit',
   'payment_window',
@@ -122,7 +125,7 @@ export const PAYMENT_EXTENSION_MS = 15 * MINUTE_MS;
 /** How long the end of the storage waits for a buyer who has reserved the item; again and again. */
 export const STORAGE_RESERVED_MS = DAY_MS;
 
-/** What an ask or bid gets at least when it comes back to the book (lifecycle, section 4, rules). */
+/** What an ask or bid gets at least when it comes back to the book (docs/lifecycle.md#rest-of-the-days). */
 export const LISTING_REMAINING_MIN_MS = HOUR_MS;
 
 /** When a deadline on a day without courier ends instead, on the next courier day in Asia/Manila. */

@@ -1,8 +1,8 @@
-/** Grades of a used item, best first (decisions, "Content"). */
+/** Grades of a used item, best first (ADR 0012). */
 export const usedGrades = ['likeNew', 'good', 'fair'] as const;
 export type UsedGrade = (typeof usedGrades)[number];
 
-/** What the page of a used item shows, and how it is sold: one of a kind (decisions, "Content"). */
+/** What the page of a used item shows, and how it is sold: one of a kind (ADR 0012). */
 export const usedItem = {
   shows: ['ownPhotos', 'grade', 'defectsWithPhotos', 'age', 'boxContents'],
   hasSizeGrid: false,

@@ -8,7 +8,7 @@ export const warehouse = {
   region: 'NCR',
 } as const;
 
-/** Keeping flash stock (lifecycle, section 6b). */
+/** Keeping flash stock (docs/lifecycle.md#stock). */
 export const storage = {
   freeDays: 60,
   /** After the free days, for each week begun. */

@@ -11,7 +11,10 @@ export type WithheldTaxRule = {
   readonly yearlyThreshold: ReturnType<typeof pesos>;
 };
 
-/** BIR Revenue Regulations 16-2023: 1 % of one half, above ₱500,000 a year. Off until finance says that we are registered for it (lifecycle, section 3). */
+/**
+ * BIR Revenue Regulations 16-2023: 1 % of one half, above ₱500,000 a year. Off until finance says that we are
+ * registered for it (docs/lifecycle.md#withheld-tax).
+ */
 export const withheldTax: WithheldTaxRule = {
   isOn: false,
   ratePercent: 1,

@@ -16,8 +16,8 @@ export type Purchase = {
 export type CouponRefusal = 'USED' | 'DISABLED' | 'EXPIRED' | 'HELD' | 'OTHER_GOODS' | 'MIN_SPEND';
 
 /**
- * Why a coupon does not apply to a purchase, the most lasting reason first; null: it applies (specification, section 4; lifecycle, section 3).
- * The text is `coupon.refusal.<reason>` of `messages/coupons.en.ts`.
+ * Why a coupon does not apply to a purchase, the most lasting reason first; null: it applies (specification, section 4;
+ * docs/lifecycle.md#coupons). The text is `coupon.refusal.<reason>` of `messages/coupons.en.ts`.
  */
 export function couponRefusal(claimed: ClaimedCoupon, purchase: Purchase): CouponRefusal | null {
   const { coupon, heldBy, usedAt } = claimed;

@@ -41,7 +41,7 @@ export type ClaimedCoupon = {
   readonly id: CouponId;
   readonly coupon: Coupon;
   readonly claimedAt: Date;
-  /** The order that keeps it while it waits for its payment; at most one (lifecycle, section 3). */
+  /** The order that keeps it while it waits for its payment; at most one (docs/lifecycle.md#coupons). */
   readonly heldBy: OrderId | null;
   readonly usedAt: Date | null;
 };

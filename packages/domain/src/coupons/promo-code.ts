@@ -5,7 +5,10 @@ export function normalisePromoCode(text: string): string {
   return text.replace(/[\s-]/g, '').toUpperCase();
 }
 
-/** Whether a text can be a promo code, however it was typed: four to twenty letters and digits (decisions, "Prices"). */
+/**
+ * Whether a text can be a promo code, however it was typed: four to twenty letters and digits
+ * (docs/decisions.md#prices-and-money).
+ */
 export function isPromoCode(text: string): boolean {
   return PATTERN.test(normalisePromoCode(text));
 }

@@ -11,7 +11,8 @@ export type CourierCalendar = {
 };
 
 /**
- * A calendar from a table of holidays in rising order, for years that this package does not know yet (lifecycle, section 10).
+ * A calendar from a table of holidays in rising order, for years that this package does not know yet
+ * (docs/lifecycle.md#delivery-estimate).
  * @throws RangeError when the table is empty.
  */
 export function courierCalendar(table: readonly Holiday[]): CourierCalendar {
@@ -25,12 +26,17 @@ export function courierCalendar(table: readonly Holiday[]): CourierCalendar {
 /** The holidays of the Philippines as far as `holidays.table.ts` has them. */
 export const philippineCalendar: CourierCalendar = courierCalendar(holidays);
 
-/** Whether couriers run on this date in Asia/Manila: not on Sundays, not on holidays (lifecycle, section 10). */
+/**
+ * Whether couriers run on this date in Asia/Manila: not on Sundays, not on holidays
+ * (docs/lifecycle.md#delivery-estimate).
+ */
 export function isCourierDay(date: CalendarDate, calendar: CourierCalendar = philippineCalendar): boolean {
   return weekday(date) !== SUNDAY && !calendar.holidays.has(date);
 }
 
-/** The date itself when couriers run on it, otherwise the next one on which they do (lifecycle, section 4: deadlines move there). */
+/**
+ * The date itself when couriers run on it, otherwise the next one on which they do (docs/lifecycle.md#courier-days).
+ */
 export function courierDayFrom(date: CalendarDate, calendar: CourierCalendar = philippineCalendar): CalendarDate {
   let candidate = date;
   while (!isCourierDay(candidate, calendar)) {

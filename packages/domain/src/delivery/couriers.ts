@@ -22,7 +22,7 @@ export const couriers = [
 
 export type CourierCode = (typeof couriers)[number]['code'];
 
-/** Whether a text is the code of one of our couriers (decisions, "Goods, places, people"). */
+/** Whether a text is the code of one of our couriers (docs/decisions.md#goods-places-people). */
 export function isCourierCode(code: string | null): code is CourierCode {
   return couriers.some((courier) => courier.code === code);
 }

@@ -18,8 +18,8 @@ export type Route = {
 };
 
 /**
- * Courier days from the order to the buyer's door: seller leg + 1 day processing + 1 day at the warehouse + buyer leg, or
- * 1 + buyer leg in the flash lane (specification, section 9; lifecycle, section 10).
+ * Courier days from the order to the buyer's door: seller leg + 1 day processing + 1 day at the warehouse + buyer leg,
+ * or 1 + buyer leg in the flash lane (specification, section 9; docs/lifecycle.md#delivery-estimate).
  */
 export function deliveryDays({ lane, sellerRegion, buyerRegion }: Route): DayRange {
   const buyerLeg = buyerRegion === null ? unknownBuyerLeg : legDays[buyerRegion];

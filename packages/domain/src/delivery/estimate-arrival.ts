@@ -20,8 +20,9 @@ export type ArrivalInput = Route & {
 };
 
 /**
- * The two calendar dates in Asia/Manila between which the buyer has the item, for an order paid at `from`: courier days counted from
- * the day after, without Sundays and holidays (specification, section 9; lifecycle, section 10).
+ * The two calendar dates in Asia/Manila between which the buyer has the item, for an order paid at `from`: courier days
+ * counted from the day after, without Sundays and holidays (specification, section 9;
+ * docs/lifecycle.md#delivery-estimate).
  * @throws RangeError when `from` is not a moment.
  */
 export function estimateArrival({ from, calendar = philippineCalendar, ...route }: ArrivalInput): ArrivalEstimate {

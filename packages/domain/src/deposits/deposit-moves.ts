@@ -1,8 +1,8 @@
 import type { DepositStatus } from '../trade/facts/statuses.ts';
 
 /**
- * The state machine of a deposit (lifecycle, section 3). `returned` and `deducted` are final, except for an appeal that is won; a success
- * on a voided deposit holds it, to give it back at once (E06, E17, E29).
+ * The state machine of a deposit (docs/lifecycle.md#deposit-states). `returned` and `deducted` are final, except for an
+ * appeal that is won; a success on a voided deposit holds it, to give it back at once (E06, E17, E29).
  */
 export const depositMoves: Readonly<Record<DepositStatus, readonly DepositStatus[]>> = {
   due: ['under_hold', 'voided'],
@@ -12,7 +12,7 @@ export const depositMoves: Readonly<Record<DepositStatus, readonly DepositStatus
   voided: ['under_hold'],
 };
 
-/** Whether a deposit may go from one status to the other (lifecycle, section 3). */
+/** Whether a deposit may go from one status to the other (docs/lifecycle.md#deposit-states). */
 export function isAllowedDepositMove(from: DepositStatus, to: DepositStatus): boolean {
   return depositMoves[from].includes(to);
 }

@@ -9,7 +9,7 @@ import { flashFee } from './flash-fee.table.ts';
 import { income } from './income.ts';
 
 /*
- * R8 of the test plan: what the fees give is compared with a second calculation in decimal fractions, written from the specification's
+ * R8 (docs/test-plan.md#races): what the fees give is compared with a second calculation in decimal fractions, written from the specification's
  * sentences (section 9) and sharing no code with the first.
  */
 

@@ -17,7 +17,9 @@ export type FeeRules = {
   readonly operational: FeeRule | null;
 };
 
-/** The rule as it would be without its discount; screens strike that fee through (decisions, "Prices"). */
+/**
+ * The rule as it would be without its discount; screens strike that fee through (docs/decisions.md#prices-and-money).
+ */
 export function withoutDiscount(rule: FeeRule): FeeRule {
   return { ...rule, discountFeeAmount: null };
 }

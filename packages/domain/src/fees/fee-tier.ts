@@ -1,6 +1,9 @@
 import type { Centavos } from '../money/centavos.ts';
 
-/** A fee by price, both in centavos. A tier owns its lower edge and reaches to the next tier's (lifecycle, section 3). */
+/**
+ * A fee by price, both in centavos. A tier owns its lower edge and reaches to the next tier's
+ * (docs/lifecycle.md#income).
+ */
 export type FeeTier = { readonly from: Centavos; readonly fee: Centavos };
 
 /** A table of tiers in rising order; it has at least one. */

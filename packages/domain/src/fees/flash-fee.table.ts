@@ -1,7 +1,7 @@
 import { type Centavos, pesos } from '../money/centavos.ts';
 import { type FeeTiers, feeOfTier } from './fee-tier.ts';
 
-/** The specification's flash fee by price (section 9), paid by the buyer for speed (lifecycle, section 1). */
+/** The specification's flash fee by price (section 9), paid by the buyer for speed (docs/lifecycle.md#lanes). */
 export const flashFeeTiers: FeeTiers = [
   { from: pesos(0), fee: pesos(50) },
   { from: pesos(1_000), fee: pesos(150) },

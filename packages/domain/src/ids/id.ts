@@ -72,12 +72,12 @@ export type ReconciliationId = Id<'rec'>;
 /** The text after the prefix: lower-case letters and digits, so that an id can stand in a URL as it is. */
 const ID_TAIL = '[0-9a-z]{10,32}';
 
-/** The regular expression source of one kind of id; the contract puts it into its schemas (architecture, decision 9). */
+/** The regular expression source of one kind of id; the contract puts it into its schemas (ADR 0009). */
 export function idPattern(prefix: IdPrefix): string {
   return `^${prefix}_${ID_TAIL}$`;
 }
 
-/** Whether `text` is a well-formed id of this kind. Says nothing about whether such a row exists (architecture, decision 9). */
+/** Whether `text` is a well-formed id of this kind. Says nothing about whether such a row exists (ADR 0009). */
 export function isId<Prefix extends IdPrefix>(prefix: Prefix, text: unknown): text is Id<Prefix> {
   return typeof text === 'string' && compiledPattern(prefix).test(text);
 }
@@ -93,8 +93,8 @@ function compiledPattern(prefix: IdPrefix): RegExp {
 }
 
 /**
- * The id that somebody has typed or scanned, with the blanks and capitals that keyboards add; null when it is none: our ids are lower case alone
- * (architecture, decision 9).
+ * The id that somebody has typed or scanned, with the blanks and capitals that keyboards add; null when it is none: our
+ * ids are lower case alone (ADR 0009).
  */
 export function typedId<Prefix extends IdPrefix>(prefix: Prefix, typed: string): Id<Prefix> | null {
   const text = typed.trim().toLowerCase();
@@ -102,7 +102,7 @@ export function typedId<Prefix extends IdPrefix>(prefix: Prefix, typed: string):
 }
 
 /**
- * Reads an id at a door of the system (architecture, decision 9).
+ * Reads an id at a door of the system (ADR 0009).
  * @throws TypeError when the text is not a well-formed id of this kind.
  */
 export function toId<Prefix extends IdPrefix>(prefix: Prefix, text: string): Id<Prefix> {

@@ -53,7 +53,7 @@ const byCategory: Readonly<Record<Category, readonly ChecklistPoint[]>> = {
 
 const CHECKLIST_VERSION = 1;
 
-/** What the warehouse checks on an item of this category before it passes (lifecycle, section 5, E58). */
+/** What the warehouse checks on an item of this category before it passes (E58; docs/lifecycle.md#inspection). */
 export function checklistOf(category: Category): Checklist {
   return { version: CHECKLIST_VERSION, points: [...identity, ...byCategory[category]] };
 }

@@ -1,7 +1,9 @@
 import { type Centavos, smaller } from '../money/centavos.ts';
 import type { Finding } from '../trade/facts/command-facts.ts';
 
-/** Findings at the seller's cost: each needs a second inspector who agrees (lifecycle, E60a, E60b). */
+/**
+ * Findings at the seller's cost: each needs a second inspector who agrees (E60a, E60b; docs/lifecycle.md#inspection).
+ */
 export const sellersFaults = [
   'counterfeit',
   'wrong_item',
@@ -21,15 +23,16 @@ export const findingNames: Readonly<Record<SellersFault, string>> = {
 };
 
 /**
- * Whether an item with this finding can be new all the same, so that its seller may sell it as flash stock (lifecycle, section 6, RT1). Another
- * item than ordered would stand in the book of the wrong size.
+ * Whether an item with this finding can be new all the same, so that its seller may sell it as flash stock (RT1;
+ * docs/lifecycle.md#returns). Another item than ordered would stand in the book of the wrong size.
  */
 export function mayPassAsNew(finding: SellersFault): boolean {
   return finding === 'incomplete';
 }
 
 /**
- * What transit damage took off an item, in centavos: never more than the seller would have received (lifecycle, E60c).
+ * What transit damage took off an item, in centavos: never more than the seller would have received (E60c;
+ * docs/lifecycle.md#compensation-for-items).
  */
 export function lossInTransit(assessed: Centavos, income: Centavos): Centavos {
   return smaller(assessed, income);

@@ -3,7 +3,10 @@ import type { LedgerMessageId } from '../texts/message-ids.ts';
 import { type PostingCode, type PostingRule, ruleOfPosting } from '../trade/facts/posting-codes.ts';
 import type { LedgerPlace } from './ledger-place.ts';
 
-/** Ids of the texts that say what happened: of a rule, or of a place where the rule's own text would not fit (lifecycle, section 3). */
+/**
+ * Ids of the texts that say what happened: of a rule, or of a place where the rule's own text would not fit
+ * (docs/lifecycle.md#ledger-of-a-person).
+ */
 export type LedgerWhat = PostingRule | LedgerMessageId;
 
 /** `amount`: from the person's side, in centavos; positive is theirs again, negative has left. */
@@ -13,7 +16,10 @@ export type LedgerMove = {
   readonly amount: Centavos;
 };
 
-/** What a line says in words: the text of its rule, or the other half of it, such as that a paid deposit is held now (lifecycle, section 3). */
+/**
+ * What a line says in words: the text of its rule, or the other half of it, such as that a paid deposit is held now
+ * (docs/lifecycle.md#ledger-of-a-person).
+ */
 export function whatOfLine({ code, through, amount }: LedgerMove): LedgerWhat {
   const rule = ruleOfPosting(code);
   switch (through) {

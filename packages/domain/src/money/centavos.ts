@@ -1,8 +1,8 @@
 declare const brand: unique symbol;
 
 /**
- * An amount of Philippine money in whole centavos (1 peso = 100 centavos). Never a fraction, never pesos: a plain number and a `Pesos` are
- * refused by the compiler (architecture, decision 4).
+ * An amount of Philippine money in whole centavos (1 peso = 100 centavos). Never a fraction, never pesos: a plain
+ * number and a `Pesos` are refused by the compiler.
  */
 export type Centavos = number & { readonly [brand]: 'Centavos' };
 
@@ -10,7 +10,7 @@ export type Centavos = number & { readonly [brand]: 'Centavos' };
 const CENTAVOS_MAX = 9_000_000_000_000;
 
 /**
- * Turns a plain number of centavos into `Centavos` at a door of the system: database, wire, configuration (architecture, decision 4).
+ * Turns a plain number of centavos into `Centavos` at a door of the system: database, wire, configuration.
  * @throws RangeError when the number is not whole or is beyond ±₱90 billion.
  */
 export function centavos(amount: number): Centavos {
@@ -33,7 +33,7 @@ export function pesos(amount: number): Centavos {
 export const zero: Centavos = centavos(0);
 
 /**
- * The sum of any number of amounts in centavos; the sum of none is ₱0 (architecture, decision 4).
+ * The sum of any number of amounts in centavos; the sum of none is ₱0.
  * @throws RangeError when the sum is beyond ±₱90 billion.
  */
 export function add(...amounts: readonly Centavos[]): Centavos {
@@ -41,14 +41,14 @@ export function add(...amounts: readonly Centavos[]): Centavos {
 }
 
 /**
- * `amount` less `other` in centavos; may be negative (architecture, decision 4).
+ * `amount` less `other` in centavos; may be negative.
  * @throws RangeError when the difference is beyond ±₱90 billion.
  */
 export function subtract(amount: Centavos, other: Centavos): Centavos {
   return centavos(amount - other);
 }
 
-/** The same amount with the other sign, in centavos; of ₱0 plain ₱0 (architecture, decision 4). */
+/** The same amount with the other sign, in centavos; of ₱0 plain ₱0. */
 export function negate(amount: Centavos): Centavos {
   return centavos(amount === 0 ? 0 : -amount);
 }

@@ -8,14 +8,14 @@ export function isRoundPrice(price: Centavos, stepInPesos: 50 | 100 = 50): boole
   return price % pesos(stepInPesos) === 0;
 }
 
-/** The highest price of a lane: a buyer must be able to pay it with all that comes on top (lifecycle, section 2, rule 3). */
+/** The highest price of a lane: a buyer must be able to pay it with all that comes on top. */
 export function highestPrice(lane: Lane): Centavos {
   return lane === 'flash' ? FLASH_PRICE_MAX : priceLimits.max;
 }
 
 /**
- * Whether a price in centavos may stand in the book: a multiple of ₱50 from ₱500 to the highest of its lane (lifecycle, section 2, rule 3; the limit of
- * 699,000 is the specification's, section 9). `validators/price` says which part of the rule is broken.
+ * Whether a price in centavos may stand in the book: a multiple of ₱50 from ₱500 to the highest of its lane (the limit
+ * of 699,000 is the specification's, section 9). `validators/price` says which part of the rule is broken.
  */
 export function isAllowedPrice(price: Centavos, lane: Lane = 'standard'): boolean {
   return price % priceLimits.step === 0 && price >= priceLimits.min && price <= highestPrice(lane);

@@ -1,8 +1,8 @@
 import { type Centavos, centavos } from './centavos.ts';
 
 /*
- * Every rounding of money, one named function each (architecture, decision 4). Nothing else may call Math.round,
- * Math.floor or Math.ceil on an amount.
+ * Every rounding of money, one named function each (ADR 0004). Nothing else may call Math.round, Math.floor or
+ * Math.ceil on an amount.
  */
 
 /** A percentage keeps at most four decimals, so that percentage × amount stays a whole number of "millionths". */
@@ -20,7 +20,7 @@ export function percentRoundedDown(amount: Centavos, percent: number): Centavos 
 }
 
 /**
- * `percent` of an amount in centavos, a fraction of a centavo counted as a whole one (lifecycle, section 3: deposits are rounded up).
+ * `percent` of an amount in centavos, a fraction of a centavo counted as a whole one.
  * @throws RangeError when `percent` is not a finite number.
  */
 export function percentRoundedUp(amount: Centavos, percent: number): Centavos {
@@ -43,7 +43,7 @@ export function multipleRoundedDown(amount: Centavos, step: Centavos): Centavos 
 }
 
 /**
- * The smallest multiple of `step` that is not below the amount, both in centavos (lifecycle, section 3: deposits).
+ * The smallest multiple of `step` that is not below the amount, both in centavos.
  * @throws RangeError when `step` is ₱0.
  */
 export function multipleRoundedUp(amount: Centavos, step: Centavos): Centavos {
@@ -51,8 +51,8 @@ export function multipleRoundedUp(amount: Centavos, step: Centavos): Centavos {
 }
 
 /**
- * The share of an amount that `part` is of `whole`, all in centavos, the fraction of a centavo dropped (a coupon's share of a discount).
- * Nothing of nothing is nothing (decisions, "Prices").
+ * The share of an amount that `part` is of `whole`, all in centavos, the fraction of a centavo dropped (a coupon's
+ * share of a discount). Nothing of nothing is nothing (docs/decisions.md#prices-and-money).
  */
 export function shareRoundedDown(amount: Centavos, part: Centavos, whole: Centavos): Centavos {
   return whole === 0 ? whole : centavos(Number((BigInt(amount) * BigInt(part)) / BigInt(whole)));

@@ -1,7 +1,7 @@
 /** Which of the two parcels of an order: the seller's to us, or ours to the buyer. */
 export type ParcelLeg = 'inbound' | 'outbound';
 
-/** The command that a status of the courier leads to for the order of its parcel (lifecycle, section 5). */
+/** The command that a status of the courier leads to for the order of its parcel (docs/lifecycle.md#parcels). */
 export type ParcelCommand =
   | 'courier_scanned'
   | 'inbound_lost'
@@ -49,7 +49,7 @@ const over: Rest = { rank: 1, commands: silent, needsPeople: false };
 const row = (status: string, substatus: string | null, rest: Rest): CourierStatus => ({ status, substatus, ...rest });
 
 /**
- * Every status of the tracking service (providers, section 2), and what each means when its sub-status says nothing to
+ * Every status of the tracking service (docs/providers.md#courier-words), and what each means when its sub-status says nothing to
  * us.
  */
 export const courierStatuses: readonly CourierStatus[] = [

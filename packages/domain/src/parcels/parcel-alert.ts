@@ -22,7 +22,10 @@ export type ParcelReport = {
   readonly wasTaken: boolean;
 };
 
-/** The alert that a report of the courier raises; undefined for none. What was said before raises none again (lifecycle, section 5, E79). */
+/**
+ * The alert that a report of the courier raises; undefined for none. What was said before raises none again (E79;
+ * docs/lifecycle.md#parcels).
+ */
 export function parcelAlert({ leg, known, said, order, wasTaken }: ParcelReport): ParcelAlertEvent | undefined {
   if (wasTaken || isSameStatus(known, said)) return undefined;
   const { commands, needsPeople } = courierStatus(said);

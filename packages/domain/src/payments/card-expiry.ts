@@ -4,8 +4,9 @@ import { manilaMoment } from '../time/manila.ts';
 export type CardExpiry = { readonly expiryMonth: string; readonly expiryYear: string };
 
 /**
- * Month and year as they came (one or two digits; two or four) in their normal form; null when they are no month or no year. Cards carry
- * the years of this century only (specification, section 3; decisions, "Input").
+ * Month and year as they came (one or two digits; two or four) in their normal form; null when they are no month or no
+ * year. Cards carry the years of this century only (specification, section 3;
+ * docs/decisions.md#input-payment-methods-lists-and-the-rules-command).
  */
 export function normaliseCardExpiry(month: string, year: string): CardExpiry | null {
   const monthNumber = /^\d{1,2}$/.test(month) ? Number(month) : 0;

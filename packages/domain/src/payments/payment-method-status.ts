@@ -45,7 +45,10 @@ export function isInDowntime(type: PaymentMethodType, channel: string, now: Date
   return type === 'DIRECT_DEBIT' && channelCode(channel) === quietWindow.bank && isQuietWindow(now);
 }
 
-/** The largest amount of one payment by this method, for the text beside EXCEED; null when none is known (decisions, "Content"). */
+/**
+ * The largest amount of one payment by this method, for the text beside EXCEED; null when none is known
+ * (docs/decisions.md#input-payment-methods-lists-and-the-rules-command).
+ */
 export function methodLimit(type: PaymentMethodType, channel: string): Centavos | null {
   const name = limitName(type, channelCode(channel));
   const known = keysOf(channelLimits).find((candidate): candidate is PaymentChannel => candidate === name);

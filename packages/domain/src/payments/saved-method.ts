@@ -12,8 +12,9 @@ export type MethodRefusal =
   | { readonly reason: 'METHOD_DOWN'; readonly details: { readonly until: string | null } };
 
 /**
- * The channel through which a saved method pays: all cards are one, a direct debit of BPI is `BPI_DIRECT_DEBIT`. Null for a channel whose
- * limits nobody knows: it cannot be charged (specification, section 3; decisions, "Content").
+ * The channel through which a saved method pays: all cards are one, a direct debit of BPI is `BPI_DIRECT_DEBIT`. Null
+ * for a channel whose limits nobody knows: it cannot be charged (specification, section 3;
+ * docs/decisions.md#input-payment-methods-lists-and-the-rules-command).
  */
 export function paymentChannelOf(type: PaymentMethodType, channel: string): PaymentChannel | null {
   const code = channelCode(channel);

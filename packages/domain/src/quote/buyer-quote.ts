@@ -33,9 +33,9 @@ export type BuyerQuoteInput = {
 };
 
 /**
- * The buyer's all-in price in centavos: price + shipping + flash fee + processing fee − coupon, never anything else (decisions,
- * "Prices"; fees of the specification, section 9). Every screen and the server call this function. A coupon never takes more than the rest
- * costs, so the total is never below ₱0; lines of ₱0 are left out.
+ * The buyer's all-in price in centavos: price + shipping + flash fee + processing fee − coupon, never anything else
+ * (docs/decisions.md#prices-and-money; fees of the specification, section 9). Every screen and the server call this
+ * function. A coupon never takes more than the rest costs, so the total is never below ₱0; lines of ₱0 are left out.
  * @throws RangeError when the price is negative.
  */
 export function buyerQuote({ price, lane, buyerRegion, couponAmount = zero }: BuyerQuoteInput): BuyerQuote {

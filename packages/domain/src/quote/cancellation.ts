@@ -25,14 +25,18 @@ export type SellerCancellation = {
   readonly silent: PenaltyPreview;
 };
 
-/** What it is for a buyer to cancel an order in this status; null: it cannot be cancelled any more (lifecycle, E35, E44, E51). */
+/**
+ * What it is for a buyer to cancel an order in this status; null: it cannot be cancelled any more (E35, E44, E51;
+ * docs/lifecycle.md#cancellation).
+ */
 export function buyerCancellation(status: OrderStatus): BuyerCancellation | null {
   return buyerCancellations[status] ?? null;
 }
 
 /**
- * What it costs a seller who put down this deposit, in centavos, to give up an order in this status, by themselves or by silence; null: it
- * cannot be given up (lifecycle, E42, E43, E49, E50). The buyer gets everything back each time.
+ * What it costs a seller who put down this deposit, in centavos, to give up an order in this status, by themselves or
+ * by silence; null: it cannot be given up (E42, E43, E49, E50; docs/lifecycle.md#cancellation). The buyer gets
+ * everything back each time.
  */
 export function sellerCancellation(status: OrderStatus, deposit: Centavos): SellerCancellation | null {
   const broken = brokenPromises[status];

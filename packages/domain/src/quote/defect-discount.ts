@@ -16,7 +16,10 @@ export type DiscountedOrder = {
   readonly couponAmount: Centavos;
 };
 
-/** How much of an agreed discount the buyer gets, in centavos: the share of the coupon is not paid out (decisions, "Prices"). */
+/**
+ * How much of an agreed discount the buyer gets, in centavos: the share of the coupon is not paid out
+ * (docs/decisions.md#prices-and-money).
+ */
 export function discountBack({ discountOffer, total, couponAmount }: DiscountedOrder): Centavos {
   return subtract(discountOffer, shareRoundedDown(discountOffer, couponAmount, add(total, couponAmount)));
 }

@@ -31,14 +31,17 @@ export type PenaltyOptions = {
   readonly payer?: PenaltyPayer | undefined;
   /** Where an item would go back to; null: not known. */
   readonly sellerRegion?: DeliveryRegion | null | undefined;
-  /** The sale comes from an accepted bid: the seller has agreed, and there is no order left to confirm or to turn down (lifecycle, E37b). */
+  /**
+   * The sale comes from an accepted bid: the seller has agreed, and there is no order left to confirm or to turn down
+   * (E37b; docs/lifecycle.md#payment).
+   */
   readonly isFromBid?: boolean | undefined;
 };
 
 /**
- * What each broken promise would cost somebody who put down this deposit, in centavos: a seller for rejecting the order, not answering it, not
- * shipping, a failed inspection; a bidder for not paying. Read from the transition table, so the screen cannot promise something else
- * (lifecycle, sections 3 and 7).
+ * What each broken promise would cost somebody who put down this deposit, in centavos: a seller for rejecting the
+ * order, not answering it, not shipping, a failed inspection; a bidder for not paying. Read from the transition table,
+ * so the screen cannot promise something else (docs/lifecycle.md#penalties).
  */
 export function penaltyPreview(
   deposit: Centavos,
@@ -59,7 +62,10 @@ export function penaltyPreview(
     });
 }
 
-/** The way back first, then the harmed side's part of the rest; the platform has what is left (lifecycle, section 3, forfeit split). */
+/**
+ * The way back first, then the harmed side's part of the rest; the platform has what is left
+ * (docs/lifecycle.md#penalties).
+ */
 function sharesOf(kept: Centavos, { harmed: to, paysReturn }: PenaltyRow, returnCost: Centavos): PenaltyShares {
   const wayBack = paysReturn ? smaller(kept, returnCost) : zero;
   const rest = subtract(kept, wayBack);

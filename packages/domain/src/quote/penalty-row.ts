@@ -13,6 +13,9 @@ export type PenaltyRow = {
   readonly harmed: 'buyer' | 'seller' | 'nobody';
   /** The item's way back is paid out of what is kept, before it is shared. */
   readonly paysReturn?: true;
-  /** Only while the seller has to confirm an order; one from an accepted bid never waits for that (lifecycle, E37b). */
+  /**
+   * Only while the seller has to confirm an order; one from an accepted bid never waits for that (E37b;
+   * docs/lifecycle.md#payment).
+   */
   readonly whileConfirming?: true;
 };

@@ -36,8 +36,8 @@ export type SellerQuoteInput = {
 };
 
 /**
- * What a seller receives for a price, fee by fee, and the deposit that the ask asks for, in centavos (specification, section 9; lifecycle,
- * section 3).
+ * What a seller receives for a price, fee by fee, and the deposit that the ask asks for, in centavos (specification,
+ * section 9; docs/lifecycle.md#income).
  * @throws RangeError when the price is negative, or a fixed fee is not whole.
  */
 export function sellerQuote({ price, feeRules, lane = 'standard', isTaxWithheld }: SellerQuoteInput): SellerQuote {

@@ -2,12 +2,18 @@ import { outboundShipping, returnHandling, unknownRegionShipping } from '../conf
 import type { DeliveryRegion } from '../delivery/regions.table.ts';
 import { add, type Centavos } from '../money/centavos.ts';
 
-/** What a buyer in this region pays for shipping, in centavos; null: the region is not known (decisions, "Prices"). */
+/**
+ * What a buyer in this region pays for shipping, in centavos; null: the region is not known
+ * (docs/decisions.md#prices-and-money).
+ */
 export function outboundShippingFee(buyerRegion: DeliveryRegion | null): Centavos {
   return buyerRegion === null ? unknownRegionShipping : outboundShipping[buyerRegion];
 }
 
-/** What a seller in this region pays for a parcel that goes back to them, in centavos: the same way out, and handling (decisions, "Prices"). */
+/**
+ * What a seller in this region pays for a parcel that goes back to them, in centavos: the same way out, and handling
+ * (docs/decisions.md#prices-and-money).
+ */
 export function returnShippingFee(sellerRegion: DeliveryRegion | null): Centavos {
   return add(outboundShippingFee(sellerRegion), returnHandling);
 }

@@ -13,7 +13,10 @@ const rules: ReadonlyMap<string, Rule> = new Map(
 /** Every rule that can be asked, by name. */
 export const ruleNames: readonly string[] = [...rules.keys()].sort();
 
-/** Answers one line of JSON with one line of JSON, whatever it holds. Never throws (rules protocol). */
+/**
+ * Answers one line of JSON with one line of JSON, whatever it holds. Never throws
+ * (packages/domain/README.md#the-rules-as-a-command).
+ */
 export function answerLine(line: string): string {
   try {
     return JSON.stringify(answerOf(line));

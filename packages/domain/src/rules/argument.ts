@@ -14,7 +14,7 @@ export type ValuesOf<Readers> = { readonly [Name in keyof Readers]: ValueOf<Read
 
 const SHOWN_LENGTH_MAX = 80;
 
-/** A value as it is repeated to whoever sent it: in JSON, cut where it is long (rules protocol). */
+/** A value as it is repeated to whoever sent it: in JSON, cut where it is long. */
 export function shownValue(value: unknown): string {
   if (value === undefined) {
     return 'nothing';
@@ -23,12 +23,12 @@ export function shownValue(value: unknown): string {
   return text.length > SHOWN_LENGTH_MAX ? `${text.slice(0, SHOWN_LENGTH_MAX).toWellFormed()}…` : text;
 }
 
-/** The refusal of an argument (rules protocol). */
+/** The refusal of an argument. */
 export function unexpected(name: string, expected: string, came: unknown): Read<never> {
   return { ok: false, error: `expected "${name}" to be ${expected}, got ${shownValue(came)}` };
 }
 
-/** Names for a sentence: `"a", "b" or "c"` (rules protocol). */
+/** Names for a sentence: `"a", "b" or "c"`. */
 export function oneOfWords(names: readonly string[]): string {
   return names.length === 0
     ? 'nothing'
@@ -38,14 +38,14 @@ export function oneOfWords(names: readonly string[]): string {
       );
 }
 
-/** A JSON object, not a list and not null (rules protocol). */
+/** A JSON object, not a list and not null. */
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /**
- * Every argument of an object, each by its reader. The first that is missing, of a wrong kind or not known is the refusal. `prefix` names
- * the object that they stand in: `fee.` (rules protocol).
+ * Every argument of an object, each by its reader. The first that is missing, of a wrong kind or not known is the
+ * refusal. `prefix` names the object that they stand in: `fee.`.
  */
 export function readAll<Readers extends Readonly<Record<string, Argument<unknown>>>>(
   readers: Readers,

@@ -24,10 +24,10 @@ export const share = checked(
   (value): value is number => typeof value === 'number' && Number.isFinite(value) && value >= 0,
 );
 
-/** Money, of either sign (rules protocol). */
+/** Money, of either sign. */
 export const money: Argument<Centavos> = (value, name) => amountRead(value, name, 'a whole number of centavos');
 
-/** Money that cannot be owed (rules protocol). */
+/** Money that cannot be owed. */
 export const price: Argument<Centavos> = (value, name) => {
   const expected = 'a whole number of centavos from 0';
   return typeof value === 'number' && value < 0 ? unexpected(name, expected, value) : amountRead(value, name, expected);
@@ -39,7 +39,7 @@ function amountRead(value: unknown, name: string, expected: string): Read<Centav
   return isAmount ? { ok: true, value: centavos(Number(value)) } : unexpected(name, expected, value);
 }
 
-/** A moment in ISO 8601 with its offset (rules protocol). */
+/** A moment in ISO 8601 with its offset. */
 export const moment: Argument<Date> = (value, name) => {
   const at = typeof value === 'string' ? parseMoment(value) : null;
   return at === null
@@ -47,13 +47,13 @@ export const moment: Argument<Date> = (value, name) => {
     : { ok: true, value: at };
 };
 
-/** One of a list of names or numbers (rules protocol). */
+/** One of a list of names or numbers. */
 export function oneOf<const Value extends string | number>(...values: readonly Value[]): Argument<Value> {
   const expected = typeof values[0] === 'number' ? values.join(' or ') : oneOfWords(values.map(String));
   return checked(expected, (value): value is Value => values.some((known) => known === value));
 }
 
-/** The argument, or null (rules protocol). */
+/** The argument, or null. */
 export function orNull<Value>(argument: Argument<Value>): Argument<Value | null> {
   return (value, name) => {
     if (value === null) {
@@ -64,12 +64,12 @@ export function orNull<Value>(argument: Argument<Value>): Argument<Value | null>
   };
 }
 
-/** The argument, or nothing; `undefined` when it did not come (rules protocol). */
+/** The argument, or nothing; `undefined` when it did not come. */
 export function optional<Value>(argument: Argument<Value>): Argument<Value | undefined> {
   return (value, name) => (value === undefined ? { ok: true, value } : argument(value, name));
 }
 
-/** A list, each entry by the same reader: `methods[1]` is the second (rules protocol). */
+/** A list, each entry by the same reader: `methods[1]` is the second. */
 export function listOf<Value>(entry: Argument<Value>): Argument<readonly Value[]> {
   return (value, name) => {
     if (!Array.isArray(value)) {
@@ -87,7 +87,7 @@ export function listOf<Value>(entry: Argument<Value>): Argument<readonly Value[]
   };
 }
 
-/** An object of arguments of its own; further ones are refused (rules protocol). */
+/** An object of arguments of its own; further ones are refused. */
 export function object<Readers extends Readonly<Record<string, Argument<unknown>>>>(
   readers: Readers,
 ): Argument<ValuesOf<Readers>> {
@@ -95,7 +95,7 @@ export function object<Readers extends Readonly<Record<string, Argument<unknown>
     isRecord(value) ? readAll(readers, value, `${name}.`) : unexpected(name, 'an object', value);
 }
 
-/** An object of which these are read and the rest is left alone: a row that was made for something else (rules protocol). */
+/** An object of which these are read and the rest is left alone: a row that was made for something else. */
 export function objectWith<Readers extends Readonly<Record<string, Argument<unknown>>>>(
   readers: Readers,
 ): Argument<ValuesOf<Readers>> {

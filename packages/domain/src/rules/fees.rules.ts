@@ -24,7 +24,7 @@ const feeRule = object({
   maxFee: optional(orNull(price)),
 });
 
-/** Prices, fees and deposits (specification, section 9; lifecycle, section 3). */
+/** Prices, fees and deposits (specification, section 9). */
 export const feeRules = {
   sellFee: rule({ price }, (values) => sellFee(values.price)),
   flashFee: rule({ price }, (values) => flashFee(values.price)),

@@ -11,7 +11,7 @@ const statuses: Readonly<Record<string, readonly string[]>> = {
   order: orderStatuses,
 };
 
-/** Steps and moves of asks, bids and orders (specification, section 4; lifecycle, section 8). */
+/** Steps and moves of asks, bids and orders (specification, section 4). */
 export const tradeRules = {
   askStep: rule({ status: oneOf(...askStatuses) }, ({ status }) => askSteps[status]),
   orderStep: rule({ status: oneOf(...orderStatuses) }, ({ status }) => orderSteps[status]),

@@ -9,15 +9,15 @@ export type MessageArguments<Text extends string> = [Placeholder<Text>] extends 
   : readonly [params: Readonly<Record<Placeholder<Text>, string | number>>];
 
 /**
- * Fills the placeholders of a text. For a client leaf that imports just the texts it shows; the compiler checks the names when the text is
- * a constant (decisions, "Texts").
+ * Fills the placeholders of a text. For a client leaf that imports just the texts it shows; the compiler checks the
+ * names when the text is a constant.
  */
 export function formatMessage<const Text extends string>(text: Text, ...[params]: MessageArguments<Text>): string {
   return fill(text, params ?? {});
 }
 
 /**
- * The same for a text that is only known at run time (decisions, "Texts").
+ * The same for a text that is only known at run time.
  * @throws RangeError when a parameter is missing.
  */
 export function fill(text: string, params: Readonly<Record<string, string | number>>): string {

@@ -1,6 +1,9 @@
 import type { AskTab, BidTab, OrderTab } from '../trade/facts/tabs.ts';
 
-/** Names of the tabs over one's asks, bids and orders (decisions, "Lists"). */
+/**
+ * Names of the tabs over one's asks, bids and orders
+ * (docs/decisions.md#input-payment-methods-lists-and-the-rules-command).
+ */
 export const listsEn = {
   'askTab.selling': 'Selling',
   'askTab.in_progress': 'In progress',

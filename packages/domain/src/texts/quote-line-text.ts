@@ -7,8 +7,8 @@ import { quoteLinesFil } from './quote-lines.fil.ts';
 const texts = { en: quoteLinesEn, fil: quoteLinesFil } as const;
 
 /**
- * The name of a line of a quote and the sentence that says where its amount comes from (architecture, decision 5). Holds both languages; a
- * browser leaf that shows one of them takes `quoteLinesEn` or `quoteLinesFil`.
+ * The name of a line of a quote and the sentence that says where its amount comes from (ADR 0005). Holds both
+ * languages; a browser leaf that shows one of them takes `quoteLinesEn` or `quoteLinesFil`.
  */
 export function quoteLineText(
   rule: (BuyerLine | SellerLine)['rule'],

@@ -2,12 +2,12 @@ import type { Locale } from '../texts/locale.ts';
 import { dateNames } from './date-names.ts';
 import { type CalendarDate, weekday } from './manila.ts';
 
-/** A calendar date as people read it: `Fri 27 Nov` (lifecycle, section 10). */
+/** A calendar date as people read it: `Fri 27 Nov`. */
 export function formatDate(date: CalendarDate, locale: Locale = 'en'): string {
   return `${formatDay(date, locale)} ${dateNames[locale].months[Number(date.slice(5, 7)) - 1] ?? ''}`;
 }
 
-/** The same without its month: `Fri 27` (lifecycle, section 10). */
+/** The same without its month: `Fri 27`. */
 export function formatDay(date: CalendarDate, locale: Locale = 'en'): string {
   return `${dateNames[locale].weekdays[weekday(date)]} ${Number(date.slice(8, 10))}`;
 }

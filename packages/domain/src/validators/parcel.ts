@@ -6,8 +6,8 @@ export type ParcelCheck =
   | { readonly ok: false; readonly isCourierMissing: boolean; readonly isNumberWrong: boolean };
 
 /**
- * Courier and number as somebody gives them for a parcel, in the form that a call takes, or which of the two is wrong, both at once. Without a courier
- * the number is read by the shape of any (lifecycle, section 5, E46 and E67).
+ * Courier and number as somebody gives them for a parcel, in the form that a call takes, or which of the two is wrong,
+ * both at once. Without a courier the number is read by the shape of any (E46, E67; docs/lifecycle.md#shipping).
  */
 export function validateParcel({
   courier,

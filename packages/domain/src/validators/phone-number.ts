@@ -8,7 +8,9 @@ const SEPARATORS = /[\s().\-‐‑‒–—/]/g;
  */
 const MOBILE = /^(?:(?:\+63|0063|63)0?|0)?(9\d{9}|8(?:1[37]|9[5-8])\d{7})$/;
 
-/** A Philippine mobile number as `+639171234567`, however it was typed; null when it is none (specification, section 5; rules protocol). */
+/**
+ * A Philippine mobile number as `+639171234567`, however it was typed; null when it is none (specification, section 5).
+ */
 export function toE164(text: string): string | null {
   const digits = MOBILE.exec(text.normalize('NFKC').replace(SEPARATORS, ''))?.[1];
   return digits === undefined ? null : `+63${digits}`;

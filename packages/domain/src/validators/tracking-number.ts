@@ -2,18 +2,21 @@ import { couriers } from '../delivery/couriers.ts';
 import { isPlainText } from './plain-text.ts';
 import { invalid, type Validation, valid } from './validation.ts';
 
-/** The same number however it was typed: upper case, without spaces and hyphens. Store and compare this (lifecycle, section 5). */
+/**
+ * The same number however it was typed: upper case, without spaces and hyphens. Store and compare this
+ * (docs/lifecycle.md#shipping).
+ */
 export function normaliseTrackingNumber(text: string): string {
   return text.replace(/[\s-]/g, '').toUpperCase();
 }
 
-/** Whether the text can be a tracking number of a courier that we know (by its code) (lifecycle, section 5). */
+/** Whether the text can be a tracking number of a courier that we know (by its code) (docs/lifecycle.md#shipping). */
 export function isTrackingNumber(courierCode: string, text: string): boolean {
   const courier = couriers.find((candidate) => candidate.code === courierCode);
   return courier?.numberPattern.test(normaliseTrackingNumber(text)) ?? false;
 }
 
-/** The number in its one written form, or the text for the field (lifecycle, section 5). */
+/** The number in its one written form, or the text for the field (docs/lifecycle.md#shipping). */
 export function validateTrackingNumber(courierCode: string, text: string): Validation<string> {
   if (!isPlainText(text.trim())) {
     return invalid('field.hiddenCharacters');

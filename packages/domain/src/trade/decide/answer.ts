@@ -21,12 +21,12 @@ function weight(row: TransitionRow): number {
   return row.when?.length ?? 0;
 }
 
-/** The row of a command that applies to these facts; undefined when none does (lifecycle, section 5). */
+/** The row of a command that applies to these facts; undefined when none does. */
 export function rowFor(name: CommandName, context: TradeContext): EventId | undefined {
   return eventsOf(name).find((event) => fits(event, context));
 }
 
-/** The rows of a command (lifecycle, section 5). */
+/** The rows of a command. */
 export function eventsOf(name: CommandName): readonly EventId[] {
   return rowsOf.get(name) ?? [];
 }
@@ -43,9 +43,9 @@ export type Question = {
 };
 
 /**
- * Answers a command from the table alone: the first row that fits these statuses and conditions; refused where it is not the caller's part,
- * where a need is not met, or where no row fits. A repetition of what was done, and a machine's report that no row waits for, are approved
- * without moves (lifecycle, section 5).
+ * Answers a command from the table alone: the first row that fits these statuses and conditions; refused where it is
+ * not the caller's part, where a need is not met, or where no row fits. A repetition of what was done, and a machine's
+ * report that no row waits for, are approved without moves.
  * @throws TypeError when the table has no row for the command: a mistake in the table.
  */
 export function answer({ name, context, callerId, adds }: Question): Decision {
@@ -75,13 +75,13 @@ export function answer({ name, context, callerId, adds }: Question): Decision {
   return approve(event, whole);
 }
 
-/** The refusal of a row whose needs are not all met; null when they are (lifecycle, section 5). */
+/** The refusal of a row whose needs are not all met; null when they are. */
 export function whyUnmet(event: EventId, context: TradeContext): Refusal | null {
   const unmet = transition(event).needs?.find(([condition]) => !holds(condition, context));
   return unmet === undefined ? null : refuse(unmet[1], statusesOf(context));
 }
 
-/** An ask or bid that comes back to the book gets the rest of its days (lifecycle, section 4, rules). */
+/** An ask or bid that comes back to the book gets the rest of its days (docs/lifecycle.md#rest-of-the-days). */
 function windowsFor(row: TransitionRow, { ask, bid }: TradeContext): Partial<TradeContext> {
   const isBack = row.ask?.to === 'listed' || row.bid?.to === 'bid_active';
   return isBack ? backInBook(ask, bid) : {};
@@ -106,13 +106,13 @@ function whyNot(events: readonly EventId[], context: TradeContext): Decision {
   return refuse('NOT_ALLOWED_NOW', statusesOf(context));
 }
 
-/** What a refusal tells of the present statuses (lifecycle, section 5). */
+/** What a refusal tells of the present statuses. */
 export function statusesOf({ ask, bid, order, returnLeg, stock, claim }: TradeContext): Record<string, string> {
   const subject = order ?? bid ?? returnLeg ?? stock ?? claim ?? ask;
   return subject === undefined || subject === null ? {} : { status: subject.status };
 }
 
-/** Whether a person has the part that a row is for (lifecycle, section 5). */
+/** Whether a person has the part that a row is for. */
 export function isParty(actor: Actor, context: TradeContext, callerId: UserId): boolean {
   const { ask, bid, order, returnLeg, stock, claim } = context;
   if (actor === 'seller') {

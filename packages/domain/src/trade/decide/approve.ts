@@ -75,7 +75,7 @@ export function mergeApprovals(first: Approval, second: Approval): Approval {
   };
 }
 
-/** An approval that moves nothing: a repeated webhook, a timer that came too late, a second press (lifecycle, section 5). */
+/** An approval that moves nothing: a repeated webhook, a timer that came too late, a second press. */
 export function nothingToDo(event: EventId, attempts: Approval['attempts'] = []): Approval {
   return { ok: true, event, actor: transition(event).actor, attempts, ...emptyApproval };
 }
@@ -98,12 +98,15 @@ const emptyApproval = {
   alerts: [],
 } as const;
 
-/** What a reserved ask gets when it is on sale again: the unspent rest of its days, at least an hour (lifecycle, section 5). */
+/**
+ * What a reserved ask gets when it is on sale again: the unspent rest of its days, at least an hour
+ * (docs/lifecycle.md#rest-of-the-days).
+ */
 export function backOnSale(ask: AskSnapshot): { readonly windowsMs: { readonly listing: number } } {
   return { windowsMs: { listing: Math.max(ask.listingRemainingMs ?? 0, LISTING_REMAINING_MIN_MS) } };
 }
 
-/** The windows of an ask and a bid that come back to the book (lifecycle, section 5). */
+/** The windows of an ask and a bid that come back to the book (docs/lifecycle.md#rest-of-the-days). */
 export function backInBook(ask: AskSnapshot | undefined, bid: BidSnapshot | null | undefined) {
   const rest = (ms: number | null | undefined): number => Math.max(ms ?? 0, LISTING_REMAINING_MIN_MS);
   return { windowsMs: { listing: rest(ask?.listingRemainingMs), bid_life: rest(bid?.liveRemainingMs) } };
@@ -113,7 +116,7 @@ export function backInBook(ask: AskSnapshot | undefined, bid: BidSnapshot | null
 function checkedDeposits(changes: readonly DepositChange[], event: EventId): readonly DepositChange[] {
   const wrong = changes.find((change) => !isAllowedDepositMove(change.from, change.to));
   if (wrong !== undefined) {
-    throw new TypeError(`Row ${event} moves a deposit from ${wrong.from} to ${wrong.to}: not in section 3.`);
+    throw new TypeError(`Row ${event} moves a deposit from ${wrong.from} to ${wrong.to}: not in deposit-moves.ts.`);
   }
   return changes;
 }

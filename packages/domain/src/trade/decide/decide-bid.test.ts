@@ -48,7 +48,7 @@ describe('posting a bid (E13)', () => {
   });
 });
 
-describe('an own entry on the other side (section 2, rule 8)', () => {
+describe('an own entry on the other side', () => {
   const entry = { itemId: ids.item, skuId: ids.sku, expiryDays: 14 } as const;
 
   test.each([

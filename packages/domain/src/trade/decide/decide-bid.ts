@@ -14,7 +14,7 @@ import { transition } from '../table/transitions.table.ts';
 import { answer } from './answer.ts';
 import { approve, backInBook, mergeApprovals } from './approve.ts';
 
-/** E13: a bid below the lowest ask; at or above it the pair can be bought now (lifecycle, section 2, rule 5). */
+/** E13: a bid below the lowest ask; at or above it the pair can be bought now (docs/lifecycle.md#crossing). */
 export function decidePostBid(command: CommandOf<'post_bid'>, facts: FactsOf<'post_bid'>, now: Date): Decision {
   const reason = whyNotBid(command, facts);
   if (reason !== null) {

@@ -82,7 +82,10 @@ export function decideClaimAnswerTimeOver(
   });
 }
 
-/** The pair of a claim is back, or did not come in a week; either way the order's income gets its end (lifecycle, section 5, E74). */
+/**
+ * The pair of a claim is back, or did not come in a week; either way the order's income gets its end (E74;
+ * docs/lifecycle.md#claims).
+ */
 export function decideClaimParcel(
   { name }: CommandOf<'receive_claimed_item' | 'claim_parcel_time_over'>,
   facts: FactsOf<'receive_claimed_item'>,

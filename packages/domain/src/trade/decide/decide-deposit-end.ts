@@ -13,8 +13,8 @@ import { decideSecondReversed } from './second-payment.ts';
 /* What ends a deposit without its owner: the time to pay it is over, or the bank takes it back. Paying it is in `decide-deposit.ts`. */
 
 /**
- * The deposit of an ask, a bid or an acceptance was not paid (lifecycle, section 4); or, once, 15 minutes more while an
- * attempt is under way.
+ * The deposit of an ask, a bid or an acceptance was not paid (docs/lifecycle.md#timers); or, once, 15 minutes more
+ * while an attempt is under way.
  */
 export function decideDepositTimeOver(
   { name }: CommandOf<'deposit_time_over' | 'bid_deposit_time_over'>,

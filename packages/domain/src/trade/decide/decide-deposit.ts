@@ -82,7 +82,7 @@ function addsOf({ name, event }: Asked, context: TradeContext, facts: SuccessFac
   }
   const days = ownerOf(name, facts).expiryDays * DAY_MS;
   const isRaise = event === 'E09p' || event === 'E09p-bid';
-  // One that comes back after the bank took its deposit (E11, E19r) gets the rest of its days (section 4, rules).
+  // One that comes back after the bank took its deposit (E11, E19r) gets the rest of its days (docs/lifecycle.md#rest-of-the-days).
   const rest = isRaise ? null : ((event === 'E03' ? ask?.listingRemainingMs : bid?.liveRemainingMs) ?? null);
   const windowMs = rest === null ? days : Math.max(rest, LISTING_REMAINING_MIN_MS);
   const windowsMs = { listing: windowMs, bid_life: windowMs };

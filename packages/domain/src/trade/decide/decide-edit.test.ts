@@ -89,7 +89,7 @@ test.each([
   expect(decision).toEqual(ok ? expect.objectContaining({ ok }) : refused('PRICE_RULE', { price }));
 });
 
-describe('an edit that would cross an own entry (section 2, rule 8)', () => {
+describe('an edit that would cross an own entry', () => {
   test.each([
     { price: pesos(6_050), highestOwnBid: pesos(6_000), lane: 'standard', ok: true },
     { price: pesos(6_000), highestOwnBid: pesos(6_000), lane: 'standard', ok: false },

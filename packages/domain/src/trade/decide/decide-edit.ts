@@ -10,8 +10,9 @@ import type { AskSnapshot, BidSnapshot } from '../facts/snapshot.ts';
 import { answer } from './answer.ts';
 
 /*
- * Changing price or days (E09, E18e). A lower price keeps its deposit; a higher one that needs more waits for the difference, and the old
- * price stays live until it is paid. Only another price takes a new place in the queue (lifecycle, section 2, rule 4).
+ * Changing price or days (E09, E18e). A lower price keeps its deposit; a higher one that needs more waits for the
+ * difference, and the old price stays live until it is paid. Only another price takes a new place in the queue
+ * (docs/lifecycle.md#edits).
  */
 
 type Edit = Pick<CommandOf<'edit_ask'>, 'price' | 'expiryDays'>;

@@ -150,7 +150,9 @@ export function decideCancelLateCheck(
   return answer({ name: 'cancel_late_check', callerId, context: { ...facts, now, amounts } });
 }
 
-/** The SLA of the check or of sending is over (lifecycle, section 4): an order that waits for us goes to the front. */
+/**
+ * The SLA of the check or of sending is over (docs/lifecycle.md#timers): an order that waits for us goes to the front.
+ */
 export function decideSlaOver(
   { name }: CommandOf<'check_sla_over' | 'send_sla_over'>,
   facts: FactsOf<'check_sla_over'>,

@@ -16,9 +16,9 @@ type LapseCommand = {
 export type LapseFacts = FactsOf<LapseCommand> | (FactsOf<'payment_time_over'> & FactsOf<'ship_time_over'>);
 
 /**
- * What follows when a timer fires: the command that `config/timers.ts` names for it. A timer whose row applies no more changes nothing; one of
- * an order that stands still waits for the end of that (a process of an older version may have started it meanwhile). The
- * facts must be those of its owner (`timerWindows[kind].owner`) (lifecycle, section 4).
+ * What follows when a timer fires: the command that `config/timers.ts` names for it. A timer whose row applies no more
+ * changes nothing; one of an order that stands still waits for the end of that (a process of an older version may have
+ * started it meanwhile). The facts must be those of its owner (`timerWindows[kind].owner`) (docs/lifecycle.md#timers).
  */
 export function decideLapse(kind: TimerKind, facts: LapseFacts, now: Date): Decision {
   const {

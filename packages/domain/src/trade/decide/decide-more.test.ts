@@ -417,7 +417,7 @@ test('a timer asks the command that its table names', () => {
 });
 
 describe('the state machine of a deposit', () => {
-  test('has no other moves than section 3', () => {
+  test('has no other moves than these', () => {
     expect(depositMoves).toEqual({
       due: ['under_hold', 'voided'],
       under_hold: ['returned', 'deducted', 'due'],

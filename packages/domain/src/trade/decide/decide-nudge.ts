@@ -4,8 +4,8 @@ import { isThirdOver } from '../table/conditions.ts';
 import { answer } from './answer.ts';
 
 /*
- * Reminders to the other user and rushes to the platform (lifecycle, sections 1 and 8): free, once in each state. The flag is cleared by the
- * next move.
+ * Reminders to the other user and rushes to the platform (docs/lifecycle.md#nudges): free, once in each state. The flag
+ * is cleared by the next move.
  */
 
 type Reminder = CommandOf<'remind_of_ask' | 'remind_of_bid' | 'remind_of_order'>;

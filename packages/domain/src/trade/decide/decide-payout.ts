@@ -13,7 +13,7 @@ import { approvePayout, approveUnmoved, type PayoutApproval, type PayoutDecision
 import { type PayoutEvent, payoutTransition } from '../table/payout-transitions.table.ts';
 import { isPayoutHeld } from './payout-held.ts';
 
-/** What follows from a command on a payout (lifecycle, section 9): pure, like `decide`. */
+/** What follows from a command on a payout (docs/lifecycle.md#payouts): pure, like `decide`. */
 export function decidePayout(command: PayoutCommand, now: Date): PayoutDecision {
   switch (command.name) {
     case 'request_payout':

@@ -14,10 +14,7 @@ import { approve, nothingToDo } from './approve.ts';
 
 const all: Penalty = { keptPercent: 100, harmed: 'nobody' };
 
-/**
- * The kept part of a deposit goes (lifecycle, section 3) to the harmed side and the platform, by the row that closed
- * its ask or bid.
- */
+/** The kept part of a deposit goes to the harmed side and the platform, by the row that closed its ask or bid. */
 export function decideReleasePenalty(
   { of = 'ask' }: CommandOf<'release_penalty'>,
   facts: FactsOf<'release_penalty'>,

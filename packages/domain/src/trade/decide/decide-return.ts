@@ -57,7 +57,7 @@ function intoStock({ stock }: FactsOf<'choose_return'>): Partial<TradeContext> {
   return { creations, moreMoves };
 }
 
-/** The seller pays the way back. An attempt under way is handed out again (lifecycle, section 6). */
+/** The seller pays the way back. An attempt under way is handed out again (docs/lifecycle.md#returns). */
 export function decidePayReturn(
   { attemptId, channel }: CommandOf<'pay_return'>,
   facts: FactsOf<'pay_return'>,
@@ -77,7 +77,7 @@ export function decidePayReturn(
   return answer({ name: 'pay_return', context: { ...facts, now }, adds: () => ({ attempts }) });
 }
 
-/** The way back is paid, from the gateway or the wallet; a second payment goes back (lifecycle, section 6). */
+/** The way back is paid, from the gateway or the wallet; a second payment goes back (docs/lifecycle.md#returns). */
 export function decideReturnPaid(
   { amount }: CommandOf<'return_paid'>,
   facts: FactsOf<'return_paid'>,

@@ -45,8 +45,8 @@ export function decideHandToCourier(
 
 /**
  * What E47 is for the seller's number: a number that was scanned wrong can be put right until the courier has seen the
- * parcel. `outbound_transit` goes on, for the buyer was promised a day and not a number (lifecycle, section 5, E67;
- * decisions, "Goods, places, people"). The same number again changes nothing.
+ * parcel. `outbound_transit` goes on, for the buyer was promised a day and not a number (E67;
+ * docs/lifecycle.md#delivery; docs/decisions.md#goods-places-people). The same number again changes nothing.
  */
 export function decideReplaceOutboundNumber(
   command: CommandOf<'replace_outbound_number'>,

@@ -53,6 +53,6 @@ export function decidePass(
   });
 }
 
-/** Statuses after which a scan at the door is a repetition (lifecycle, section 5, E46). */
+/** Statuses after which a scan at the door is a repetition (E46; docs/lifecycle.md#shipping). */
 const isAtWarehouse = (status: OrderStatus): boolean =>
   status === 'platform_received' || status === 'under_inspection' || status === 'pending_buyer_confirmation';

@@ -9,7 +9,7 @@ vi.setConfig({ testTimeout: 300_000 });
 
 /*
  * Random walks over every command of this issue, in any order, with late and repeated reports. The world checks at each step what the
- * database would refuse: moves of section 8, compare-and-set, unique postings, entries that sum to zero.
+ * database would refuse: moves outside of the list, compare-and-set, unique postings, entries that sum to zero.
  */
 const choice: fc.Arbitrary<Choice> = fc.record({
   step: fc.constantFrom(...steps),
@@ -86,7 +86,7 @@ test('the walks reach every row that one ask and one buyer can reach', () => {
   expect(saleRows.split(' ').filter((event) => !seen.has(event))).toEqual([]);
 });
 
-test('a live order and its ask keep the joint mapping of section 8, whatever happens', () => {
+test('a live order and its ask keep their joint mapping, whatever happens', () => {
   fc.assert(
     fc.property(walk, (choices) => {
       play(choices, ({ ask: theAsk, order }) => {

@@ -219,9 +219,9 @@ const deciders: Deciders = {
 };
 
 /**
- * What follows from a command: data only, for the server to apply in one transaction and for a screen to preview. Pure: the same command,
- * facts and moment give the same decision. `facts` are read under the lock; ids of new rows come in the command (lifecycle, section 5;
- * architecture, decision 1).
+ * What follows from a command: data only, for the server to apply in one transaction and for a screen to preview. Pure:
+ * the same command, facts and moment give the same decision. `facts` are read under the lock; ids of new rows come in
+ * the command (ADR 0001).
  */
 export function decide<Name extends CommandName>(command: CommandOf<Name>, facts: FactsOf<Name>, now: Date): Decision {
   const decider: Deciders[Name] = deciders[command.name];

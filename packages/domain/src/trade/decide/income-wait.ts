@@ -8,7 +8,7 @@ export function heldUntil(order: OrderSnapshot, sellerFinishedSales: number, now
   return isHeld ? new Date(now.getTime() + payoutHold.longestMs) : null;
 }
 
-/** Held income gets its end: 72 hours after the delivery or the order's end (lifecycle, section 3). */
+/** Held income gets its end: 72 hours after the delivery or the order's end (docs/lifecycle.md#payout-hold). */
 export function incomeReleased(order: OrderSnapshot, from: Date): Release {
   const availableAt = new Date(from.getTime() + payoutHold.holdMs);
   return { orderId: order.id, userId: order.sellerId, availableAt };

@@ -38,7 +38,7 @@ const shelf = { returnCost: pesos(220), ask: null };
 
 const answers: readonly (readonly [title: string, want: string, decision: () => Decision])[] = [
   [
-    'an ask at the price of an own bid would trade with oneself (section 2, rule 8)',
+    'an ask at the price of an own bid would trade with oneself',
     'OWN_ENTRY',
     () =>
       decide(
@@ -48,7 +48,7 @@ const answers: readonly (readonly [title: string, want: string, decision: () => 
       ),
   ],
   [
-    'a bid at the price of an own ask would trade with oneself (section 2, rule 8)',
+    'a bid at the price of an own ask would trade with oneself',
     'OWN_ENTRY',
     () =>
       decide(
@@ -73,17 +73,17 @@ const answers: readonly (readonly [title: string, want: string, decision: () => 
     () => decide(deliver, { ...trade('on_way_to_warehouse', 'on_way_to_warehouse', review), ...parcelFacts }, now),
   ],
   [
-    'an item in stock is listed once (section 6b)',
+    'an item in stock is listed once',
     'NOT_ALLOWED_NOW',
     () => decide({ name: 'list_stock_item', ...newAsk }, { ...stored, ask: flashAsk }, now),
   ],
   [
-    'a flash ask needs no deposit for a higher price (section 3)',
+    'a flash ask needs no deposit for a higher price',
     'E09',
     () => decide({ name: 'edit_ask', ...bySeller, price: pesos(9_000), expiryDays: 30 }, { ask: flashAsk }, now),
   ],
   [
-    'unpaid and live asks do not count against an intake (section 6b)',
+    'unpaid and live asks do not count against an intake',
     'S1',
     () => decide({ name: 'book_intake', stockId: ids.stock, ...item }, { seller: busySeller, item: itemFacts }, now),
   ],
@@ -157,7 +157,7 @@ const deadlines: readonly (readonly [
     () => decide(deliver, { ...trade('to_ship', 'seller_to_ship'), ...parcelFacts, legDaysMax: 6 }, now),
   ],
   [
-    'a deadline that gets its time back on a Sunday moves to Monday noon (section 4, rules)',
+    'a deadline that gets its time back on a Sunday moves to Monday noon',
     'confirmation',
     new Date('2026-11-23T04:00:00Z'),
     () => {
@@ -192,7 +192,7 @@ const deadlines: readonly (readonly [
     () => decide({ name: 'ship_time_over' }, { ...trade('to_ship', 'seller_to_ship'), ask: dueAsk }, now),
   ],
   [
-    'the end of the storage waits a day for a buyer who has reserved the item (section 6b)',
+    'the end of the storage waits a day for a buyer who has reserved the item',
     'stock_storage',
     later(DAY_MS),
     () => decide({ name: 'storage_time_over' }, { stock: stockFixture({ status: 'reserved' }), ...shelf }, now),

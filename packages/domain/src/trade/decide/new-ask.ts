@@ -35,7 +35,7 @@ export type NewAsk = Pick<AskSnapshot, 'itemId' | 'skuId' | 'lane' | 'origin' | 
   readonly depositId: DepositId;
 };
 
-/** An ask whose deposit is due (lifecycle, section 5, E01). */
+/** An ask whose deposit is due (E01; docs/lifecycle.md#listing). */
 export function newAsk(fields: NewAsk, sellerId: UserId): AskSnapshot {
   const { askId, depositId, itemId, skuId, lane, origin, stockId, price, expiryDays } = fields;
   const amount = depositAmount(price, lane);

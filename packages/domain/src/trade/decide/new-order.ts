@@ -15,8 +15,9 @@ export type NewOrder = Pick<OrderSnapshot, 'id' | 'buyerId' | 'origin' | 'bidId'
 };
 
 /**
- * An order with its terms frozen: what the buyer pays, line by line, and what the seller receives (lifecycle, section 2, rule 7). The lines are
- * the quote's own, coupon included, and are stored as they are; nobody counts them a second time.
+ * An order with its terms frozen: what the buyer pays, line by line, and what the seller receives
+ * (docs/lifecycle.md#orders). The lines are the quote's own, coupon included, and are stored as they are; nobody counts
+ * them a second time.
  */
 export function newOrder({ ask, quote, feeRules, now, ...own }: NewOrder): OrderCreation {
   const { price, total, shippingFee, flashFee, processingFee, couponAmount, lines: quoteLines } = quote;
@@ -59,7 +60,10 @@ export type BidOrder = {
   readonly price?: Centavos | undefined;
 };
 
-/** The order of an accepted or matched bid: without flash fee, also where the item lies in stock (lifecycle, section 2, rule 13). */
+/**
+ * The order of an accepted or matched bid: without flash fee, also where the item lies in stock
+ * (docs/lifecycle.md#lanes).
+ */
 export function orderFromBid({ ask, bid, terms, now, price = bid.price }: BidOrder): OrderCreation {
   const { orderId, feeRules, buyerRegion } = terms;
   const quote = buyerQuote({ price, lane: 'standard', buyerRegion, couponAmount: zero });

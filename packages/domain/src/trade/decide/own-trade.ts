@@ -16,8 +16,8 @@ export type OwnTradeFacts = {
 };
 
 /**
- * Whoever works here may trade here, but never acts on a trade of their own, nor on one of an account that is linked to theirs: as its buyer, seller or
- * payee they would judge themselves (lifecycle, section 2, rule 8). Null: a stranger's.
+ * Whoever works here may trade here, but never acts on a trade of their own, nor on one of an account that is linked to
+ * theirs: as its buyer, seller or payee they would judge themselves (docs/lifecycle.md#own-trades). Null: a stranger's.
  */
 export function refuseOwnTrade({ parties, accounts }: OwnTradeFacts): Refusal | null {
   return parties.some((party) => accounts.includes(party)) ? refuse('OWN_TRADE') : null;

@@ -3,8 +3,8 @@ import type { ReviewedPayout } from '../facts/payout.ts';
 import { payoutTransition } from '../table/payout-transitions.table.ts';
 
 /**
- * Whether a payout waits for people (lifecycle, section 9): compliance stopped it, the transfer failed in a way that somebody must look at, or it is
- * unknown whether the bank has the money.
+ * Whether a payout waits for people (docs/lifecycle.md#held-payouts): compliance stopped it, the transfer failed in a
+ * way that somebody must look at, or it is unknown whether the bank has the money.
  */
 export function isPayoutHeld({ status, failureReason }: Pick<ReviewedPayout, 'status' | 'failureReason'>): boolean {
   const isOpen = payoutTransition('payout-given-back').from.includes(status);
@@ -12,8 +12,9 @@ export function isPayoutHeld({ status, failureReason }: Pick<ReviewedPayout, 'st
 }
 
 /**
- * Whether a payout is open and the gateway has none of its sendings that may still be paid, as far as we know (lifecycle, section 9): it was not sent yet, its
- * answer was lost, or it failed and waits for the next one. Sent again it is no second payout: a lost answer is asked for under the same key.
+ * Whether a payout is open and the gateway has none of its sendings that may still be paid, as far as we know
+ * (docs/lifecycle.md#held-payouts): it was not sent yet, its answer was lost, or it failed and waits for the next one.
+ * Sent again it is no second payout: a lost answer is asked for under the same key.
  */
 export function isPayoutUnsent(payout: Pick<ReviewedPayout, 'status' | 'failureReason'> & GatewayKnows): boolean {
   const isOpen = payoutTransition('payout-given-back').from.includes(payout.status);

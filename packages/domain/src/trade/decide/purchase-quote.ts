@@ -21,9 +21,10 @@ export type PurchaseOffer = {
 export type PurchaseQuote = { readonly ok: true; readonly quote: BuyerQuote } | Refusal;
 
 /**
- * The buyer's quote for an ask, or `PRICE_CHANGED` with that quote in `details` when its total is above `maxTotal` (lifecycle, E31). `decideBuy`
- * asks it about the locked ask. The server also asks it about the book's lowest price before it takes a lock, so that the losers of a race
- * for one pair do not queue for its book (ADR 0057); both answers are one function's, so they cannot differ in anything but the price.
+ * The buyer's quote for an ask, or `PRICE_CHANGED` with that quote in `details` when its total is above `maxTotal`
+ * (E31). `decideBuy` asks it about the locked ask. The server also asks it about the book's lowest price before it
+ * takes a lock, so that the losers of a race for one pair do not queue for its book (ADR 0057); both answers are one
+ * function's, so they cannot differ in anything but the price.
  */
 export function purchaseQuote({
   skuId,

@@ -4,13 +4,13 @@ import type { Creation } from '../facts/decision.ts';
 import type { AskSnapshot, OrderSnapshot } from '../facts/snapshot.ts';
 import { type EventId, transition } from '../table/transitions.table.ts';
 
-/** A row that pays the seller publishes the sale (lifecycle, section 2, rule 14). */
+/** A row that pays the seller publishes the sale (docs/lifecycle.md#sales). */
 export function saleOnly(facts: FactsOf<'lose_item'>, now: Date) {
   return (event: EventId) =>
     transition(event).ask?.to === 'transaction_successful' ? { creations: [saleOf(facts.ask, facts.order, now)] } : {};
 }
 
-/** The sale as the purchase history shows it (lifecycle, section 2, rule 14). */
+/** The sale as the purchase history shows it (docs/lifecycle.md#sales). */
 export function saleOf(ask: AskSnapshot, order: OrderSnapshot, now: Date): Creation {
   const { itemId, skuId, lane } = ask;
   return {

@@ -7,7 +7,7 @@ import { pesos } from '../../money/centavos.ts';
 vi.setConfig({ testTimeout: 300_000 });
 
 /*
- * S17 of the test plan: buyer and seller are one, or two who share. They list, buy, pay, cancel, reject, let deadlines pass and sell to each
+ * S17 (docs/test-plan.md#attacks): buyer and seller are one, or two who share. They list, buy, pay, cancel, reject, let deadlines pass and sell to each
  * other, in any order; the rules answer every step. What both have in the end is never more than what they brought: the platform's own accounts
  * never lose.
  */

@@ -2,7 +2,10 @@ import { isTrackingNumber } from '../../validators/tracking-number.ts';
 import type { Refusal } from '../facts/decision.ts';
 import { refuse } from '../facts/refuse.ts';
 
-/** The refusal of a number that cannot be one or was used before; null when it is good (lifecycle, section 5, E46). */
+/**
+ * The refusal of a number that cannot be one or was used before; null when it is good (E46;
+ * docs/lifecycle.md#shipping).
+ */
 export function whyInvalid(
   { courier, trackingNumber }: { courier: string; trackingNumber: string },
   isUsed: boolean,

@@ -14,7 +14,7 @@ vi.setConfig({ testTimeout: 300_000 });
 
 /*
  * Random walks over every command of the table, in any order, with late and repeated reports. The world checks at each step what a database
- * would refuse: moves of section 8, the state machine of deposits, compare-and-set, unique postings, entries that sum to zero.
+ * would refuse: moves outside of the list, the state machine of deposits, compare-and-set, unique postings, entries that sum to zero.
  */
 
 /** Stretches that lead somewhere: random steps alone rarely sell anything. */

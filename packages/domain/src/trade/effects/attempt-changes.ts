@@ -1,12 +1,14 @@
 import type { AttemptChange } from '../facts/decision.ts';
 import type { AttemptSnapshot } from '../facts/snapshot.ts';
 
-/** The gateway's word is final: a late success overrides an earlier failure (lifecycle, section 9). */
+/**
+ * The gateway's word is final: a late success overrides an earlier failure (docs/lifecycle.md#reports-of-the-gateway).
+ */
 export function attemptSucceeded(attempt: AttemptSnapshot): readonly AttemptChange[] {
   return [{ id: attempt.id, from: attempt.status, to: 'SUCCEEDED' }];
 }
 
-/** The change of an attempt that ended without payment (lifecycle, section 9). */
+/** The change of an attempt that ended without payment (docs/lifecycle.md#reports-of-the-gateway). */
 export function attemptFailed(attempt: AttemptSnapshot): readonly AttemptChange[] {
   return [{ id: attempt.id, from: attempt.status, to: 'FAILED' }];
 }

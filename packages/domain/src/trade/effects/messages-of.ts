@@ -14,7 +14,7 @@ type Known = {
   readonly deadline: Date | undefined;
 };
 
-/** The inbox messages of a row, each with the parameters that its kind speaks of (lifecycle, section 5). */
+/** The inbox messages of a row, each with the parameters that its kind speaks of. */
 export function messagesOf(row: TransitionRow, context: TradeContext, known: Known): readonly MessageIntent[] {
   return (row.tell ?? []).map(({ to, kind: plain }) => {
     const userId = recipient(to, row, context);

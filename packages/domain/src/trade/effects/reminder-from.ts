@@ -3,8 +3,9 @@ import { remindedTimers, timerWindows } from '../../config/timers.ts';
 import type { TimerKind } from '../facts/statuses.ts';
 
 /**
- * From when on one side may remind the other of this deadline: when a part of its window has passed (lifecycle, section 1, "send reminder"; N1 to
- * N3). Null when nobody may be reminded of it. A deadline that was moved counts with its usual window: the server has the last word.
+ * From when on one side may remind the other of this deadline: when a part of its window has passed
+ * (docs/lifecycle.md#reminders; N1 to N3). Null when nobody may be reminded of it. A deadline that was moved counts
+ * with its usual window: the server has the last word.
  */
 export function reminderFrom(kind: TimerKind, deadline: Date): Date | null {
   const { windowMs } = timerWindows[kind];

@@ -15,18 +15,18 @@ export type MovingThing = (typeof movingEntities)[number];
 /** Statuses that a row closes: they carry its closure. */
 const closing: ReadonlySet<string> = new Set(['transaction_closed', 'bid_closed']);
 
-/** Whether the row applies to the statuses of these facts, and its conditions to the rest (lifecycle, sections 5 and 8). */
+/** Whether the row applies to the statuses of these facts, and its conditions to the rest. */
 export function fits(event: EventId, context: TradeContext): boolean {
   const row = transition(event);
   return fitsStatuses(row, context) && (row.when ?? []).every((condition) => holds(condition, context));
 }
 
-/** Whether the row applies to the statuses alone (lifecycle, sections 5 and 8). */
+/** Whether the row applies to the statuses alone. */
 export function fitsStatuses(row: TransitionRow, things: Things): boolean {
   return movingEntities.every((entity) => sideOf(row, entity)?.from.includes(things[entity]?.status ?? null) ?? true);
 }
 
-/** Whether everything that the row moves stands where it would lead: then the command is a repetition (lifecycle, sections 5 and 8). */
+/** Whether everything that the row moves stands where it would lead: then the command is a repetition. */
 export function isWhereItLeads(row: TransitionRow, things: Things): boolean {
   const moving = movingEntities.filter((entity) => (sideOf(row, entity)?.to ?? 'stays') !== 'stays');
   const isThere = moving.every((entity) => things[entity]?.status === sideOf(row, entity)?.to);
@@ -35,18 +35,18 @@ export function isWhereItLeads(row: TransitionRow, things: Things): boolean {
   return moving.length > 0 && isThere && isSameEnd;
 }
 
-/** Whether something ended as this row ends it (lifecycle, sections 5 and 7). */
+/** Whether something ended as this row ends it (docs/lifecycle.md#closures). */
 export function isClosedBy(event: EventId, { closure }: { readonly closure: Closure | null }): boolean {
   return closure !== null && closure.detail === transition(event).closure?.detail;
 }
 
-/** A row's side of one entity, in the general type (lifecycle, sections 5 and 8). */
+/** A row's side of one entity, in the general type. */
 export function sideOf(row: TransitionRow, entity: MovingThing): Side<string> | undefined {
   return row[entity];
 }
 
 /**
- * The moves of a row, the ask before the bid before the order (lifecycle, sections 5 and 8).
+ * The moves of a row, the ask before the bid before the order.
  * @throws TypeError when a move is not in `allowed-moves.ts`: a mistake in the table.
  */
 export function movesOf(
@@ -80,14 +80,14 @@ function moveOf(move: Loose): Move {
 }
 
 /**
- * The same moves, when section 8 has them all (lifecycle, section 8).
- * @throws TypeError for a move that section 8 does not have.
+ * Checks moves against the list of those that are allowed (docs/lifecycle.md#allowed-moves).
+ * @throws TypeError for a move that is not in the list.
  */
 export function checkedMoves(moves: readonly Move[]): readonly Move[] {
   const wrong = moves.find((move) => !isAllowedMove(move.entity, move.from, move.to));
   if (wrong !== undefined) {
     throw new TypeError(
-      `Row ${wrong.event} moves the ${wrong.entity} from ${wrong.from} to ${wrong.to}: not in section 8.`,
+      `Row ${wrong.event} moves the ${wrong.entity} from ${wrong.from} to ${wrong.to}: not in allowed-moves.ts.`,
     );
   }
   return moves;

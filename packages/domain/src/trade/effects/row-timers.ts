@@ -6,7 +6,7 @@ import { required, type TradeContext } from '../facts/trade-context.ts';
 import type { TransitionRow } from '../table/transition-row.ts';
 import { deadline } from './deadline.ts';
 
-/** The timers that a row stops and starts (lifecycle, section 4). */
+/** The timers that a row stops and starts (docs/lifecycle.md#timers). */
 export function timersOf(row: TransitionRow, context: TradeContext): readonly TimerChange[] {
   const stops = (row.stop ?? []).flatMap((kind) => {
     const subject = subjectOf(kind, row, context);
@@ -17,7 +17,7 @@ export function timersOf(row: TransitionRow, context: TradeContext): readonly Ti
 }
 
 /**
- * The start of a timer, with the window that the command gives or the configured one (lifecycle, section 4).
+ * The start of a timer, with the window that the command gives or the configured one (docs/lifecycle.md#timers).
  * @throws TypeError when what the timer belongs to is not among the facts.
  */
 export function startOf(kind: TimerKind, row: TransitionRow, context: TradeContext): TimerChange {

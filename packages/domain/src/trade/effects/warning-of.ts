@@ -22,9 +22,9 @@ export type WarnedSubject = {
 type Running = { readonly kind: TimerKind; readonly fireAt: Date };
 
 /**
- * The inbox message to whoever has to act before this timer fires; null where nobody has to (lifecycle, section 4). An ask is shown to
- * its seller alone, a bid to its buyer.
- * @throws TypeError when the subject has nobody on the side that the timer warns.
+ * The inbox message to whoever has to act before this timer fires; null where nobody has to
+ * (docs/lifecycle.md#warnings). An ask is shown to its seller alone, a bid to its buyer.
+ * @throws TypeError when the thing has nobody on the side that the timer warns.
  */
 export function warningOf({ kind, fireAt }: Running, subject: WarnedSubject): MessageIntent | null {
   const row = warningRow(kind);

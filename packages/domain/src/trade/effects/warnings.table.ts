@@ -9,7 +9,7 @@ export type WarningRow = {
   readonly kindOfRaise?: MessageKind | undefined;
 };
 
-/** The warnings of lifecycle.md, section 4; how long before the end they come stands in `config/timers.ts`. */
+/** Warnings of deadlines (docs/lifecycle.md#warnings); how long before the end they come stands in `config/timers.ts`. */
 export const warnings = {
   ask_deposit: { to: 'seller', kind: 'ask-to-pay-near', kindOfRaise: 'raise-to-pay-near' },
   listing: { to: 'seller', kind: 'ask-expiry-near' },
@@ -32,7 +32,10 @@ export const warnings = {
 
 const rows: Partial<Record<TimerKind, WarningRow>> = warnings;
 
-/** Who is warned before a timer of this kind fires, and how; undefined for those that warn nobody (lifecycle, section 4). */
+/**
+ * Who is warned before a timer of this kind fires, and how; undefined for those that warn nobody
+ * (docs/lifecycle.md#warnings).
+ */
 export function warningRow(kind: TimerKind): WarningRow | undefined {
   return rows[kind];
 }

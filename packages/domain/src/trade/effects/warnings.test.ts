@@ -13,7 +13,7 @@ const fireAt = new Date('2026-12-24T02:00:00Z');
 const before = (ms: number): Date => new Date(fireAt.getTime() - ms);
 const warnedKinds = timerKinds.filter((kind) => timerWindows[kind].warningsMs.length > 0);
 
-/** Every cell of the column "Warnings" of lifecycle.md, section 4, as time left. */
+/** Every cell of the column "Warnings" (docs/lifecycle.md#warnings), as time left. */
 const cells = [
   { kind: 'ask_deposit', leftMs: [15 * MINUTE_MS] },
   { kind: 'listing', leftMs: [DAY_MS] },

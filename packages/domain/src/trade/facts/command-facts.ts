@@ -13,7 +13,9 @@ import type {
 } from './snapshot.ts';
 import type { TimerKind } from './statuses.ts';
 
-/** What users owe after a reversal, by user id (lifecycle, section 3): taken from what would be paid to them next. */
+/**
+ * What users owe after a reversal, by user id (docs/lifecycle.md#debts): taken from what would be paid to them next.
+ */
 export type Owed = Readonly<Record<UserId, Centavos>>;
 
 /** Facts that a command reads where they exist. An order of origin `bid` needs its bid, a flash ask its stock item. */
@@ -57,7 +59,7 @@ export type ReversalFacts = {
   readonly secondPayment?: 'returned' | 'reversed' | null | undefined;
   readonly isFineInSuspense: boolean;
 };
-/** Whether the fine still waits, or was shared out already (lifecycle, section 3). */
+/** Whether the fine still waits, or was shared out already. */
 export type SuspenseFacts = { readonly isFineInSuspense: boolean };
 /** When the timer that the command is about was started and ends; null when it does not run. */
 export type WindowFacts = { readonly window: { readonly startedAt: Date; readonly fireAt: Date } | null };

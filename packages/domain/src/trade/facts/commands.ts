@@ -44,7 +44,7 @@ type Parcel = { courier: string; trackingNumber: string };
 type ItemOf = { itemId: ItemId; skuId: SkuId };
 type Nothing = object;
 
-/* `highestOwnBid`, `lowestOwnAsk`: the best live bid (standard ask) on the SKU of this person or a linked identity (section 2, rule 8); absent: none. */
+/* `highestOwnBid`, `lowestOwnAsk`: the best live bid (standard ask) on the SKU of this person or a linked identity (docs/lifecycle.md#own-trades); absent: none. */
 
 type ListingCommands = {
   post_ask: {

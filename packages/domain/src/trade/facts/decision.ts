@@ -46,8 +46,8 @@ import type {
 } from './statuses.ts';
 
 /**
- * What `decide` answers: data only. The server applies all of it in one transaction (architecture, decision 1);
- * a screen may ask the same question to preview it.
+ * What `decide` answers: data only. The server applies all of it in one transaction (ADR 0001); a screen may ask the
+ * same question to preview it.
  */
 export type Decision = Approval | Refusal;
 
@@ -97,7 +97,7 @@ export type Creation =
   | { readonly entity: 'returnLeg'; readonly row: ReturnSnapshot }
   | { readonly entity: 'stock'; readonly row: StockSnapshot }
   | { readonly entity: 'claim'; readonly row: ClaimSnapshot }
-  /** The sold price enters the purchase history (lifecycle, section 2, rule 14). */
+  /** The sold price enters the purchase history (docs/lifecycle.md#sales). */
   | { readonly entity: 'sale'; readonly row: Sale };
 
 /** A new order with the lines of the quote that it was made at, as they are stored; their sum is the order's total. */
@@ -170,7 +170,7 @@ export type AttemptChange = { readonly id: AttemptId; readonly from: AttemptStat
 
 /**
  * Income that was put on hold gets its end date: `availableAt` of that order's wallet transaction becomes the earlier
- * of what stands there and this. It never starts or lengthens a hold (lifecycle, section 3, payout hold).
+ * of what stands there and this. It never starts or lengthens a hold (docs/lifecycle.md#payout-hold).
  */
 export type Release = { readonly orderId: OrderId; readonly userId: UserId; readonly availableAt: Date };
 
@@ -223,7 +223,7 @@ export type Account =
 /** One line: positive puts money onto the account (credit), negative takes it off (debit). */
 export type Entry = { readonly account: Account; readonly amount: Centavos; readonly line: string };
 
-/** A journal entry. Its entries sum to zero; `(event key, code)` makes it happen once (lifecycle, section 3). */
+/** A journal entry. Its entries sum to zero; `(event key, code)` makes it happen once. */
 export type Posting = {
   readonly code: PostingCode;
   /** Business key that must be unique for this code, for instance the deposit's or the order's id. */

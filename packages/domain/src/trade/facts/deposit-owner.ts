@@ -14,13 +14,16 @@ const bidCommands: ReadonlySet<CommandName> = new Set([
   'bid_deposit_reversed',
 ]);
 
-/** Whose deposit a command is about (lifecycle, section 3): an accepted bid comes with its ask, so the command says it, not the facts. */
+/**
+ * Whose deposit a command is about (docs/lifecycle.md#deposits): an accepted bid comes with its ask, so the command
+ * says it, not the facts.
+ */
 export function ownerOf(name: CommandName, facts: DepositOwner): AskSnapshot | BidSnapshot {
   const { ask, bid }: { readonly ask?: AskSnapshot; readonly bid?: BidSnapshot | null | undefined } = facts;
   return bidCommands.has(name) ? required(bid, 'the bid') : required(ask, 'the ask');
 }
 
-/** The facts as the rows read them (architecture, decision 1). */
+/** The facts as the rows read them. */
 export function contextOf(facts: DepositOwner & { readonly attempt?: AttemptSnapshot }, now: Date): TradeContext {
   return { ...facts, now };
 }

@@ -26,8 +26,8 @@ export type MessageParams = {
 type KindRow = { readonly tab: MessageTab; readonly params: readonly (keyof MessageParams)[] };
 
 /**
- * Every inbox message that a built row sends, with its tab and parameters (the Notify column of lifecycle, section 5); those that end in
- * `-near` are the warnings of the timers (section 4).
+ * Every inbox message that a built row sends, with its tab and parameters (docs/lifecycle.md#messages); those that end in
+ * `-near` are the warnings of the timers.
  */
 export const messageKinds = {
   'ask-to-pay': { tab: 'payment', params: ['deposit', 'deadline'] },

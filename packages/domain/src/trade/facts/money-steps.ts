@@ -1,7 +1,4 @@
-/**
- * A step of money (lifecycle, section 3). One that books just one posting has its name; `late` and the like book it on
- * other terms.
- */
+/** A step of money. One that books just one posting has its name; `late` and the like book it on other terms. */
 export type MoneyStep =
   | DepositStep
   /** The same with the bidder's deposit. */
@@ -11,10 +8,10 @@ export type MoneyStep =
   | 'escrow_filled_late'
   | 'order_refunded'
   | 'order_refunded_late'
-  /** `order_refunded` at once where no other pair can be offered; else the step below stands in its place. */
+  /** A refund at once where no other pair can be offered; else the step below stands in its place. */
   | 'refund_or_rematch'
-  /** No money moves: the escrow waits for another pair (`rematch`). Rows do not name it; `rematch-offer.ts` does. */
-  | 'offer_rematch'
+  /** No money moves: the escrow waits for the buyer's answer. Rows do not name it; `rematch-offer.ts` does. */
+  | 'rematch_offered'
   /** The seller's discount, agreed by the buyer. */
   | 'discount_given'
   /** What the platform gives back for a claim, at its own cost. */

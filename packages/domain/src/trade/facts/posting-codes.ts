@@ -1,7 +1,4 @@
-/**
- * Every posting there is (lifecycle, section 3): the rule by which money moved, in the past tense. Journals keep these
- * words.
- */
+/** Every posting there is: the rule by which money moved, in the past tense. Journals keep these words. */
 export const postingCodes = [
   'deposit_held',
   'deposit_reversed',
@@ -36,13 +33,13 @@ export const postingCodes = [
 ] as const;
 export type PostingCode = (typeof postingCodes)[number];
 
-/** The text that says in words by which rule money moved (lifecycle, section 3), as an id of `messages/postings.en.ts`. */
+/** The text that says in words by which rule money moved, as an id of `messages/postings.en.ts`. */
 export type PostingRule = `posting.${PostingCode}`;
 
-/** The id of the text for a code (lifecycle, section 3). */
+/** The id of the text for a code. */
 export function ruleOfPosting(code: PostingCode): PostingRule {
   return `posting.${code}`;
 }
 
-/** All of those ids (lifecycle, section 3). */
+/** All of those ids. */
 export const postingRules: readonly PostingRule[] = postingCodes.map(ruleOfPosting);

@@ -58,7 +58,7 @@ export const refusalReasons = {
   PAYOUT_AMOUNT: 'below the smallest payout',
   BALANCE_TOO_LOW: 'above what can be withdrawn now',
   PAYOUT_BLOCKED: 'the user owes money after a reversal',
-  PAYOUT_HELD: 'the payout waits for people (lifecycle, section 9): its owner cannot cancel it',
+  PAYOUT_HELD: 'the payout waits for people: its owner cannot cancel it',
   WITHDRAWAL_ACCOUNT_INVALID: 'the bank refused this account before',
 } as const;
 

@@ -28,7 +28,7 @@ import type {
   TimerKind,
 } from './statuses.ts';
 
-/** Why an ask, bid or order ended: the public reason and the internal detail (lifecycle, section 7). */
+/** Why an ask, bid or order ended: the public reason and the internal detail (docs/lifecycle.md#closures). */
 export type Closure = { readonly reason: ClosureReason; readonly detail: ClosureDetail };
 
 /** The facts that `decide` looks at, read under the lock by the use case. */

@@ -45,7 +45,7 @@ export const endedOrderStatuses = [
   'transaction_closed',
 ] as const satisfies readonly OrderStatus[];
 
-/** `voided` is ours: a deposit that was never paid and is no longer wanted (lifecycle, section 3). */
+/** `voided` is ours: a deposit that was never paid and is no longer wanted (docs/lifecycle.md#deposit-states). */
 export const depositStatuses = ['due', 'under_hold', 'returned', 'deducted', 'voided'] as const;
 export type DepositStatus = (typeof depositStatuses)[number];
 
@@ -78,7 +78,10 @@ export const closureReasons = [
 ] as const;
 export type ClosureReason = (typeof closureReasons)[number];
 
-/** Internal detail under the public reason (lifecycle, section 7). What became of a returned item is the return leg's status. */
+/**
+ * Internal detail under the public reason (docs/lifecycle.md#closures). What became of a returned item is the return
+ * leg's status.
+ */
 export const closureDetails = [
   'deposit_timeout',
   'seller_withdrew',
@@ -115,7 +118,7 @@ export const closureDetails = [
 ] as const;
 export type ClosureDetail = (typeof closureDetails)[number];
 
-/** The return leg of a closed ask or of a stock item (lifecycle, section 6). */
+/** The return leg of a closed ask or of a stock item (docs/lifecycle.md#returns). */
 export const returnStatuses = [
   'return_pending',
   'return_shipped',
@@ -130,7 +133,7 @@ export const returnStatuses = [
 ] as const;
 export type ReturnStatus = (typeof returnStatuses)[number];
 
-/** An item that a seller keeps in the warehouse (lifecycle, section 6b). */
+/** An item that a seller keeps in the warehouse (docs/lifecycle.md#stock). */
 export const stockStatuses = [
   'intake_created',
   'intake_on_way',
@@ -152,9 +155,9 @@ export const claimStatuses = ['open', 'rejected', 'settled', 'to_send_back', 'la
 export type ClaimStatus = (typeof claimStatuses)[number];
 
 /**
- * What a deadline is for (lifecycle, section 4; in words for people: `timer-titles.table.ts`). The specification names
- * three of them, which win: `platform_to_ship`, `seller_to_receive`, `buyer_inspection_timeout`. A status or a closure
- * may be spelled alike; the types keep them apart.
+ * What a deadline is for (docs/lifecycle.md#timers; in words for people: `timer-titles.table.ts`). The specification
+ * names three of them, which win: `platform_to_ship`, `seller_to_receive`, `buyer_inspection_timeout`. A status or a
+ * closure may be spelled alike; the types keep them apart.
  */
 export const timerKinds = [
   'ask_deposit',

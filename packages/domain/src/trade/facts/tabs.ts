@@ -1,6 +1,9 @@
 import type { AskStatus, BidStatus, OrderStatus } from './statuses.ts';
 
-/** Which statuses a tab of "my asks" shows (decisions, "Lists"). Every status stands in exactly one tab. */
+/**
+ * Which statuses a tab of "my asks" shows (docs/decisions.md#input-payment-methods-lists-and-the-rules-command). Every
+ * status stands in exactly one tab.
+ */
 export const askTabs = {
   selling: ['to_pay', 'listed', 'buyer_to_pay'],
   in_progress: [
@@ -16,8 +19,8 @@ export const askTabs = {
 export type AskTab = keyof typeof askTabs;
 
 /**
- * The same for "my bids": the two groups of the specification (section 4). A successful bid stands in neither, because the order list shows it
- * (lifecycle, section 1).
+ * The same for "my bids": the two groups of the specification (section 4). A successful bid stands in neither, because
+ * the order list shows it (docs/lifecycle.md#bids).
  */
 export const bidTabs = {
   active: ['to_pay', 'bid_active', 'buyer_to_pay', 'seller_to_pay_deposit'],
@@ -43,8 +46,9 @@ export const orderTabs = {
 export type OrderTab = keyof typeof orderTabs;
 
 /**
- * The statuses that a list shows: those of its tab, narrowed to `filterBy`; a filter without a tab looks through all of them (decisions, "Lists"). None when the
- * tab does not have that status.
+ * The statuses that a list shows: those of its tab, narrowed to `filterBy`; a filter without a tab looks through all of
+ * them (docs/decisions.md#input-payment-methods-lists-and-the-rules-command). None when the tab does not have that
+ * status.
  */
 export function shownStatuses<Status extends string>({
   tab,

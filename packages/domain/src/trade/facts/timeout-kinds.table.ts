@@ -1,7 +1,7 @@
 import { keysOf } from '../../keys-of.ts';
 import type { TimerKind } from './statuses.ts';
 
-/** The timeouts that the specification names (section 4), with our timers that make them (lifecycle, section 4). */
+/** The timeouts that the specification names (section 4), with our timers that make them (docs/lifecycle.md#timers). */
 export const timeoutKinds = {
   /** We have to send: the item to its buyer, or back to its seller. */
   platform_to_ship: ['platform_to_ship', 'platform_to_ship_again', 'return_shipment'],

@@ -1,6 +1,6 @@
 import type { TimerKind } from './statuses.ts';
 
-/** Timer kinds in words for people (lifecycle, section 4), as they stand after "the". */
+/** Timer kinds in words for people (docs/lifecycle.md#timers), as they stand after "the". */
 export const timerTitles: Readonly<Record<TimerKind, string>> = {
   ask_deposit: 'time to pay the deposit of an ask',
   listing: 'days of a listing',

@@ -105,7 +105,7 @@ export type Amounts = {
 };
 
 /**
- * The ask, order or attempt that a row cannot do without (architecture, decision 1).
+ * The ask, order or attempt that a row cannot do without.
  * @throws TypeError when the decision was asked without it: a mistake in the rules, not of a person.
  */
 export function required<Fact>(fact: Fact | undefined | null, what: string): Fact {

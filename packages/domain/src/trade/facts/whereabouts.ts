@@ -11,12 +11,12 @@ const holdsMoney: readonly OrderStatus[] = [
 const hasPassed: readonly OrderStatus[] = ['platform_to_ship', 'to_receive', 'transaction_successful'];
 const isHere: readonly OrderStatus[] = ['platform_received', 'under_inspection', 'pending_buyer_confirmation'];
 
-/** Whether we hold the buyer's money: paid, and neither passed nor sent back (lifecycle, section 3). */
+/** Whether we hold the buyer's money: paid, and neither passed nor sent back (docs/lifecycle.md#escrow). */
 export function isMoneyHeld(status: OrderStatus): boolean {
   return holdsMoney.includes(status);
 }
 
-/** Whether the item has passed, so that the income is the seller's (lifecycle, section 3). */
+/** Whether the item has passed, so that the income is the seller's (docs/lifecycle.md#escrow). */
 export function isIncomePosted(status: OrderStatus): boolean {
   return hasPassed.includes(status);
 }

@@ -7,8 +7,8 @@ import { type Line, posting } from './postings.ts';
 import { intoWallet, type RefundRoute, refundAccount, takenFirst } from './refund-routes.ts';
 
 /*
- * Everything that moves a deposit, and what a bank's reversal does to it (lifecycle, section 3). An ask's and a bid's
- * deposit are booked alike.
+ * Everything that moves a deposit, and what a bank's reversal does to it. An ask's and a bid's deposit are booked
+ * alike.
  */
 
 /** `deposit_held`: the deposit, or what a raised price adds to it, is held; from the gateway or out of the balance. */
@@ -23,7 +23,7 @@ export function holdDeposit(deposit: DepositSnapshot, amount: Centavos, attempt:
   });
 }
 
-/** Where an attempt's money comes from (lifecycle, section 3). */
+/** Where an attempt's money comes from (docs/lifecycle.md#ways-back). */
 export function sourceOf(attempt: AttemptSnapshot | undefined): Account {
   return attempt?.source === 'wallet' ? `wallet:${attempt.userId}` : 'platform:gateway_clearing';
 }

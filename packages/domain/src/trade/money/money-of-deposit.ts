@@ -25,13 +25,13 @@ export type Money = {
 
 export const noMoney: Money = { deposits: [], postings: [], refunds: [], patches: [] };
 
-/** What a penalty keeps of a deposit; the rest goes back (lifecycle, section 3). */
+/** What a penalty keeps of a deposit; the rest goes back (docs/lifecycle.md#penalties). */
 export function keptPart(penalty: Penalty, deposit: DepositSnapshot, returnCost: Centavos = zero): Centavos {
   const kept = percentRoundedDown(deposit.amount, penalty.keptPercent);
   return penalty.keeps === 'return_cost' ? smaller(kept, returnCost) : kept;
 }
 
-/** The harmed side's part of what is left to share (lifecycle, section 3, forfeit split); the platform has the rest. */
+/** The harmed side's part of what is left to share (docs/lifecycle.md#penalties); the platform has the rest. */
 export function harmedPart(penalty: Penalty, kept: Centavos): Centavos {
   return penalty.harmed === 'nobody' ? zero : percentRoundedDown(kept, deposits.harmedPercent);
 }
@@ -44,8 +44,7 @@ export type DepositInput = {
 };
 
 /**
- * One step on a deposit: its change, its postings, what goes back. A step that a deposit is not fit for does nothing (lifecycle, section
- * 3).
+ * One step on a deposit: its change, its postings, what goes back. A step that a deposit is not fit for does nothing.
  */
 export function depositMoney(step: DepositStep, input: DepositInput): Money {
   const { deposit, context, penalty } = input;

@@ -24,7 +24,7 @@ import { forgiveDebt, refundClaim } from './other-postings.ts';
 
 type OrderStep = Exclude<MoneyStep, DepositStep | `bid:${DepositStep}`>;
 
-/** One step on the escrow of an order (lifecycle, section 3). */
+/** One step on the escrow of an order. */
 export function orderMoney(step: OrderStep, context: TradeContext): Money {
   switch (step) {
     case 'escrow_filled':
@@ -34,7 +34,7 @@ export function orderMoney(step: OrderStep, context: TradeContext): Money {
     case 'order_refunded':
     case 'refund_or_rematch':
       return refund(context);
-    case 'offer_rematch':
+    case 'rematch_offered':
       return offerRematch(context);
     case 'order_refunded_late':
       return refund(context, zero);

@@ -25,7 +25,7 @@ export type OtherStep =
   | 'return_fee_earned'
   | 'redelivery_fee_earned';
 
-/** The steps that belong neither to a deposit nor to an escrow (lifecycle, section 3). */
+/** The steps that belong neither to a deposit nor to an escrow. */
 export function otherMoney(step: OtherStep, context: TradeContext): Money {
   const { amounts, owed } = context;
   switch (step) {

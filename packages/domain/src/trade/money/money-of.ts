@@ -8,7 +8,7 @@ import type { TransitionRow } from '../table/transition-row.ts';
 import { depositMoney, type Money } from './money-of-deposit.ts';
 import { orderMoney } from './money-of-order.ts';
 
-/** Everything that a row does with money: changes of deposits, postings, and what the gateway has to send back (lifecycle, section 3). */
+/** Everything that a row does with money: changes of deposits, postings, and what the gateway has to send back. */
 export function moneyOf(row: TransitionRow, context: TradeContext): Money {
   let sofar = context;
   const parts = (context.money ?? row.money ?? []).map((step) => {

@@ -8,7 +8,7 @@ import type { OrderSnapshot } from '../facts/snapshot.ts';
 import { posting } from './postings.ts';
 import { refundAccount, takenFirst } from './refund-routes.ts';
 
-/* Everything that moves the escrow of an order (lifecycle, section 3). */
+/* Everything that moves the escrow of an order. */
 
 /** `escrow_filled`: the buyer's money, and the platform's coupon with it, is kept for the order. */
 export function fillEscrow(order: OrderSnapshot, coupon: Centavos = order.couponAmount): Posting {
@@ -97,7 +97,7 @@ export function withholdTax(order: OrderSnapshot): Posting {
   });
 }
 
-/** What the buyer paid beside the price: all that is in the escrow once the seller is paid (lifecycle, section 3). */
+/** What the buyer paid beside the price: all that is in the escrow once the seller is paid. */
 export function buyerFeesOf(order: OrderSnapshot): Centavos {
   return add(order.shippingFee, order.flashFee, order.processingFee);
 }
@@ -117,7 +117,8 @@ export function earnBuyerFees(order: OrderSnapshot): Posting {
 }
 
 /**
- * What is left to give back: paid, less what went back before, less the legs that the buyer pays. Never below zero (lifecycle, section 3).
+ * What is left to give back: paid, less what went back before, less the legs that the buyer pays. Never below zero
+ * (docs/lifecycle.md#refunds-after-income).
  */
 export function refundable(order: OrderSnapshot, legs: Centavos = zero): Centavos {
   return larger(zero, subtract(order.total, add(order.refundedAmount, legs)));

@@ -60,7 +60,7 @@ export function returnSecondPayment(attempt: AttemptSnapshot): Posting {
 
 /**
  * The bank took a second payment back as well: what of it has not left stays here, the rest its payer has twice and
- * owes (lifecycle, section 3).
+ * owes (docs/lifecycle.md#second-payments).
  */
 export function reverseSecondPayment({ id, userId, amount }: AttemptSnapshot, unsent: Centavos): Posting {
   return posting({
@@ -112,8 +112,8 @@ export function oweRefund(order: OrderSnapshot, amount: Centavos): Posting {
 }
 
 /**
- * A refund for a buyer whose bank took the payment back before: their debt first, the rest to the wallet; at our cost (lifecycle, section
- * 3).
+ * A refund for a buyer whose bank took the payment back before: their debt first, the rest to the wallet; at our cost
+ * (docs/lifecycle.md#debts).
  */
 export function forgiveDebt(order: OrderSnapshot, amount: Centavos, owed: Owed | undefined): Posting {
   return posting({
@@ -126,7 +126,7 @@ export function forgiveDebt(order: OrderSnapshot, amount: Centavos, owed: Owed |
   });
 }
 
-/** A way back or a second delivery, paid by whom it concerns (lifecycle, section 6). */
+/** A way back or a second delivery, paid by whom it concerns (docs/lifecycle.md#returns). */
 export function earnShipping(code: 'return_fee_earned' | 'redelivery_fee_earned', attempt: AttemptSnapshot): Posting {
   return posting({
     code,

@@ -27,7 +27,10 @@ export type PayoutDecision = PayoutApproval | Refusal;
 
 type Moving = Omit<PayoutSnapshot, 'status'> & { readonly status: PayoutStatus | null };
 
-/** A row of a payout with its move, its posting and its message (lifecycle, section 9). `reason`: the text that says why it failed. */
+/**
+ * A row of a payout with its move, its posting and its message (docs/lifecycle.md#payouts). `reason`: the text that
+ * says why it failed.
+ */
 export function approvePayout(event: PayoutEvent, payout: Moving, reason?: PayoutFailureMessageId): PayoutApproval {
   const row = payoutTransition(event);
   return {
@@ -41,7 +44,10 @@ export function approvePayout(event: PayoutEvent, payout: Moving, reason?: Payou
   };
 }
 
-/** The same row where nothing moves: a repeated report, or a failure that is retried or held (lifecycle, section 9). */
+/**
+ * The same row where nothing moves: a repeated report, or a failure that is retried or held
+ * (docs/lifecycle.md#payouts).
+ */
 export function approveUnmoved(event: PayoutEvent): PayoutApproval {
   const { actor } = payoutTransition(event);
   return { ok: true, event, actor, move: null, postings: [], messages: [], failure: null };

@@ -3,7 +3,7 @@ import type { Account, Entry, Posting, ShownTransaction } from '../facts/decisio
 import type { PostingCode } from '../facts/posting-codes.ts';
 
 /*
- * The form of every posting of lifecycle, section 3. Credit (onto the account) is positive. Lines of ₱0 are left out; a posting without
+ * The form of every posting (docs/lifecycle.md#postings). Credit (onto the account) is positive. Lines of ₱0 are left out; a posting without
  * lines is left out by its caller (`moneyOf`). The postings themselves: `deposit-postings.ts`, `order-postings.ts`, `other-postings.ts`.
  */
 
@@ -16,7 +16,7 @@ export type PostingInput = {
   readonly shown?: readonly ShownTransaction[] | undefined;
 };
 
-/** Builds a posting out of its lines (lifecycle, section 3). */
+/** Builds a posting out of its lines. */
 export function posting({ code, key, lines, shown = [] }: PostingInput): Posting {
   const entries: readonly Entry[] = lines
     .filter(([, amount]) => amount !== 0)
@@ -24,7 +24,7 @@ export function posting({ code, key, lines, shown = [] }: PostingInput): Posting
   return { code, key, entries, shown };
 }
 
-/** The sum of a posting's lines; zero for every posting there is (lifecycle, section 3). */
+/** The sum of a posting's lines; zero for every posting there is. */
 export function sumOf(entries: readonly Entry[]): Centavos {
   return entries.length === 0 ? zero : add(...entries.map((entry) => entry.amount));
 }

@@ -8,7 +8,7 @@ export type StoppedRefund = { readonly attemptId: AttemptId; readonly amount: Ce
 
 /**
  * The refunds that a posting stops: where the bank has taken a payment back, what still lay on its refund account is
- * taken off it, so it must not be sent as well (lifecycle, E11b and E65b; section 3). Every other posting takes a
+ * taken off it, so it must not be sent as well (E11b, E65b; docs/lifecycle.md#chargebacks). Every other posting takes a
  * refund off that account because it has left.
  */
 export function stoppedRefunds({ code, entries }: Pick<Posting, 'code' | 'entries'>): readonly StoppedRefund[] {

@@ -1,8 +1,8 @@
 import type { AskStatus, BidStatus, ClaimStatus, OrderStatus, ReturnStatus, StockStatus } from '../facts/statuses.ts';
 
 /*
- * Lifecycle, section 8: every move that an entity may ever make, and those of sections 6 and 6b. `decide` never leaves
- * this list and the database refuses what is not in it.
+ * Every move that an entity may ever make (docs/lifecycle.md#allowed-moves). `decide`
+ * never leaves this list and the database refuses what is not in it.
  */
 
 export type MoveTable<Status extends string> = Readonly<Record<Status | 'none', readonly Status[]>>;
@@ -48,7 +48,7 @@ export const orderMoves: MoveTable<OrderStatus> = {
   transaction_closed: [],
 };
 
-/** Lifecycle, section 6. */
+/** docs/lifecycle.md#returns. */
 export const returnMoves: MoveTable<ReturnStatus> = {
   none: ['return_pending', 'held'],
   return_pending: ['return_shipped', 'to_stock', 'surrendered', 'disposed', 'abandoned'],
@@ -63,7 +63,7 @@ export const returnMoves: MoveTable<ReturnStatus> = {
   kept: [],
 };
 
-/** Lifecycle, section 6b. */
+/** docs/lifecycle.md#stock. */
 export const stockMoves: MoveTable<StockStatus> = {
   none: ['intake_created', 'in_stock'],
   intake_created: ['intake_on_way', 'received', 'intake_void'],
@@ -101,13 +101,16 @@ export const allowedMoves = {
 } as const;
 export type MovingEntity = keyof typeof allowedMoves;
 
-/** The statuses that may follow, sorted by name; `null` asks for those in which an entity may begin (lifecycle, section 8). */
+/**
+ * The statuses that may follow, sorted by name; `null` asks for those in which an entity may begin
+ * (docs/lifecycle.md#allowed-moves).
+ */
 export function movesFrom(entity: MovingEntity, status: string | null): readonly string[] {
   const followers = Object.entries(allowedMoves[entity]).find(([from]) => from === (status ?? 'none'))?.[1] ?? [];
   return [...followers].sort();
 }
 
-/** Whether the move is in the table (lifecycle, section 8). */
+/** Whether the move is in the table (docs/lifecycle.md#allowed-moves). */
 export function isAllowedMove(entity: MovingEntity, from: string | null, to: string): boolean {
   return movesFrom(entity, from).includes(to);
 }

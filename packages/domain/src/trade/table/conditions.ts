@@ -69,7 +69,7 @@ const withoutAsk: ReadonlyMap<Condition, Check> = new Map<Condition, Check>([
   ...both('sent from stock', ({ order }) => order?.lane !== 'standard' && order?.redelivery == null),
 ]);
 
-/** Whether a third of a state's window has passed (lifecycle, section 1, "send reminder"). */
+/** Whether a third of a state's window has passed (docs/lifecycle.md#reminders). */
 export function isThirdOver(window: { readonly startedAt: Date; readonly fireAt: Date } | null, now: Date): boolean {
   if (window === null) return false;
   const length = window.fireAt.getTime() - window.startedAt.getTime();

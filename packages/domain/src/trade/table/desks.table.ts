@@ -4,8 +4,8 @@ import type { CommandName } from '../facts/commands.ts';
 export type Desk = 'warehouse' | 'inspector' | 'support';
 
 /**
- * Which of the staff stands behind the actor `staff` of a row, for its line in the history (lifecycle, section 5). What is not here has no call yet.
- * A test of the contract holds it to the roles of the calls.
+ * Which of the staff stands behind the actor `staff` of a row, for its line in the history. What is not here has no
+ * call yet. A test of the contract holds it to the roles of the calls.
  */
 export const desks: Readonly<Partial<Record<CommandName, Desk>>> = {
   list_stock_item: 'warehouse',

@@ -6,7 +6,7 @@ import type { EventId } from './transitions.table.ts';
 export type LifecycleRow = { readonly section: string; readonly events: readonly (EventId | RefundEvent)[] };
 
 /**
- * Every row of lifecycle.md, sections 5 to 6b and 8, in its order. S1 to S8 and N1 to N5 are ours: the page gives stock and nudges no numbers.
+ * Every row of docs/lifecycle.md, in its order. S1 to S8 and N1 to N5 are ours: the page gives stock and nudges no numbers.
  * E30 and E66 are unused there; E39, E39c and E79 move nothing by themselves. S5 happens inside other rows (`stock-follows.table.ts`).
  */
 export const lifecycleRows = {

@@ -41,12 +41,12 @@ const paidByUs: readonly ClosureDetail[] = ['lost_inbound', 'platform_loss', 'tr
 const hasEvent = ({ history }: EndedOrder, events: readonly string[]): boolean =>
   history.some(({ event }) => events.includes(event));
 
-/** Whether the order ended without a sale, so that the seller has no income of it (lifecycle, sections 5 and 7). */
+/** Whether the order ended without a sale, so that the seller has no income of it (docs/lifecycle.md#closures). */
 export function hasNoSale(order: EndedOrder): boolean {
   return order.status === 'transaction_closed' && !hasEvent(order, soldAllTheSame);
 }
 
-/** Whether the ask of an ended order stands in the market again (lifecycle, section 7, "stays under hold"). */
+/** Whether the ask of an ended order stands in the market again (docs/lifecycle.md#closures). */
 export function isBackOnSale(order: EndedOrder): boolean {
   return order.status === 'transaction_closed' && hasEvent(order, backOnSale);
 }
@@ -54,16 +54,16 @@ export function isBackOnSale(order: EndedOrder): boolean {
 type Closed = { readonly closure: { readonly detail: ClosureDetail } | null };
 
 /**
- * Whether we pay the seller of an ended order for the item, in an amount that the order does not know (lifecycle,
- * section 3).
+ * Whether we pay the seller of an ended order for the item, in an amount that the order does not know
+ * (docs/lifecycle.md#compensation-for-items).
  */
 export function isPaidByUs({ closure }: Closed): boolean {
   return closure !== null && paidByUs.includes(closure.detail);
 }
 
 /**
- * Whether the bank has taken the payment of an order back: for good, not only questioned (lifecycle, E65 and E65b;
- * section 3).
+ * Whether the bank has taken the payment of an order back: for good, not only questioned (E65, E65b;
+ * docs/lifecycle.md#chargebacks).
  */
 export function isPaymentTakenBack({
   closure,

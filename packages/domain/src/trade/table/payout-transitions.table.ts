@@ -9,8 +9,8 @@ export type PayoutRow = {
 };
 
 /**
- * Lifecycle, section 9, as data. `seller` stands for the wallet's owner. The gateway reports may skip steps (a webhook that
- * overtook another), so a later report is accepted from every earlier status.
+ * docs/lifecycle.md#payouts, as data. `seller` stands for the wallet's owner. The gateway reports may skip steps (a
+ * webhook that overtook another), so a later report is accepted from every earlier status.
  */
 export const payoutTransitions = {
   'payout-requested': {
@@ -61,7 +61,7 @@ export const payoutTransitions = {
 
 export type PayoutEvent = keyof typeof payoutTransitions;
 
-/** A row by its name, in the general type (lifecycle, section 9). */
+/** A row by its name, in the general type (docs/lifecycle.md#payouts). */
 export function payoutTransition(event: PayoutEvent): PayoutRow {
   return payoutTransitions[event];
 }

@@ -32,7 +32,7 @@ export const refundTransitions = {
 
 export type RefundEvent = keyof typeof refundTransitions;
 
-/** A row by its name, in the general type (lifecycle, section 5, E75). */
+/** A row by its name, in the general type (E75; docs/lifecycle.md#ways-back). */
 export function refundTransition(event: RefundEvent): RefundRow {
   return refundTransitions[event];
 }

@@ -1,7 +1,7 @@
 import type { AskStatus, StockStatus } from '../facts/statuses.ts';
 import type { EventId } from './transitions.table.ts';
 
-/** Lifecycle, section 6b: an item in stock follows the ask that sells it, inside the rows that move that ask. */
+/** docs/lifecycle.md#stock: an item in stock follows the ask that sells it, inside the rows that move that ask. */
 export type StockFollow = {
   /** Moves of the ask; `from` empty: from anywhere. */
   readonly ask: { readonly from: readonly AskStatus[]; readonly to: readonly AskStatus[] };

@@ -24,12 +24,12 @@ export const transitionSections = {
 } as const;
 
 /**
- * The joint transition table (lifecycle, section 5) as data: the server, the screens, the timers, the notifications and
- * the diagrams are derived from it. The key is the row's number there; one with a dash is a part of that row
- * (E36-accept), and so are T1x to T7x (the one extension while a payment is pending), E35f and E35s (how E35p ends),
- * E46s (the first scan of the courier, which ends `first_scan`), T21 and T21-bid (a fine is shared
- * out). Row ids stay, because the history is written in them. Which rows of the page are which of these stands in
- * `lifecycle-rows.table.ts`. Within one command, rows with more conditions (`when`) are looked at first.
+ * The joint transition table as data: the server, the screens, the timers, the notifications and the diagrams are
+ * derived from it. The key is the row's number there; one with a dash is a part of that row (E36-accept), and so are
+ * T1x to T7x (the one extension while a payment is pending), E35f and E35s (how E35p ends), E46s (the first scan of the
+ * courier, which ends `first_scan`), T21 and T21-bid (a fine is shared out). Row ids stay, because the history is
+ * written in them. Which rows of the page are which of these stands in `lifecycle-rows.table.ts`. Within one command,
+ * rows with more conditions (`when`) are looked at first.
  */
 export const transitions = {
   ...listingRows,
@@ -46,7 +46,7 @@ export const transitions = {
 /** The number of a row: what the history calls an event. */
 export type EventId = keyof typeof transitions;
 
-/** A row by its number, in the general type (lifecycle, section 5). */
+/** A row by its number, in the general type. */
 export function transition(event: EventId): TransitionRow {
   return transitions[event];
 }

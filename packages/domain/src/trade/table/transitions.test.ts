@@ -89,7 +89,7 @@ describe('the transition table', () => {
     return isFlash || event === 'S-ask' || isPlainReturn || (event === 'E61' && code === 'discount_given');
   }
 
-  test.each(eventIds)('row %s moves only as section 8 allows', (event) => {
+  test.each(eventIds)('row %s moves only as the list of moves allows', (event) => {
     const row = transition(event);
     for (const entity of movingEntities) {
       const side = sideOf(row, entity);
@@ -199,13 +199,13 @@ describe('no status is a dead end', () => {
     return found;
   }
 
-  test.each(movingEntities)('every %s status of section 8 is reached', (entity) => {
+  test.each(movingEntities)('every %s status of the list of moves is reached', (entity) => {
     const all = Object.keys(allowedMoves[entity]).filter((status) => status !== 'none');
     const found = reachable(entity);
     expect(all.filter((status) => !found.has(status))).toEqual([]);
   });
 
-  test.each(movingEntities)('every move of section 8 for a %s is made by some row', (entity) => {
+  test.each(movingEntities)('every move of the list for a %s is made by some row', (entity) => {
     const made = new Set(
       rows.flatMap((row) => {
         const side = sideOf(row, entity);

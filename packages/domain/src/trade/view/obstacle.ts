@@ -15,8 +15,9 @@ const isOver = (status: AskStatus | OrderStatus): boolean =>
   status === 'transaction_closed' || status === 'transaction_successful';
 
 /**
- * What stands in the way of an order now; null: nothing, it goes on as its status says. A hold comes first, because it stops whatever else
- * waits (lifecycle, section 5, E40, E54, E65, E72, E73). `heldUpOrders` of the db's `staff-orders.ts` says the same in SQL.
+ * What stands in the way of an order now; null: nothing, it goes on as its status says. A hold comes first, because it
+ * stops whatever else waits (E40, E54, E65, E72, E73). `heldUpOrders` of the db's `staff-orders.ts` says the same in
+ * SQL.
  */
 export function obstacleOf({ status, hold, redelivery }: OfOrder, timers: RunningTimers): Obstacle | null {
   if (hold !== null && !isOver(status)) {
@@ -29,8 +30,8 @@ export function obstacleOf({ status, hold, redelivery }: OfOrder, timers: Runnin
 }
 
 /**
- * The same of an ask, as far as it is its seller's part: by the hold of its live order (lifecycle, section 5, E40, E54, E65). `timers`: with
- * those of that order.
+ * The same of an ask, as far as it is its seller's part: by the hold of its live order (E40, E54, E65;
+ * docs/lifecycle.md#holds). `timers`: with those of that order.
  */
 export function obstacleOfAsk(
   { status, hold }: { readonly status: AskStatus; readonly hold: OrderSnapshot['hold'] },
@@ -42,7 +43,7 @@ export function obstacleOfAsk(
   return searchIn(status, timers);
 }
 
-/** Whether nobody may move it on: its deadlines wait, and so does everybody (lifecycle, section 4). */
+/** Whether nobody may move it on: its deadlines wait, and so does everybody (docs/lifecycle.md#holds). */
 export function isStopped(obstacle: Obstacle | null): boolean {
   return obstacle === 'bank_hold' || obstacle === 'review_hold';
 }
@@ -57,12 +58,15 @@ function searchIn(status: AskStatus | OrderStatus, timers: RunningTimers): Obsta
   return status === 'to_receive' && runs('outbound_search') ? 'outbound_search' : null;
 }
 
-/** Whether support may let an order go on: a bank's hold ends by the bank's word alone (lifecycle, section 5, E40, E65). */
+/**
+ * Whether support may let an order go on: a bank's hold ends by the bank's word alone (E40, E65;
+ * docs/lifecycle.md#holds).
+ */
 export function mayRelease({ status, hold }: Pick<OrderSnapshot, 'status' | 'hold'>): boolean {
   return hold?.why === 'review' && !isOver(status);
 }
 
-/** The actions with E40-end, which is a timer's row that support may bring forward (lifecycle, section 5). */
+/** The actions with E40-end, which is a timer's row that support may bring forward. */
 export function withRelease(
   actions: readonly Action[],
   order: Pick<OrderSnapshot, 'status' | 'hold'>,

@@ -2,7 +2,7 @@ import type { DepositSnapshot, ReturnSnapshot } from '../facts/snapshot.ts';
 import type { ReturnStatus } from '../facts/statuses.ts';
 import type { RunningTimers } from './role.ts';
 
-/** The item is on its way back, or nobody has decided yet whether it goes (lifecycle, section 6). */
+/** The item is on its way back, or nobody has decided yet whether it goes (docs/lifecycle.md#returns). */
 export const openReturnStatuses = [
   'return_pending',
   'return_shipped',
@@ -17,8 +17,8 @@ type Ends = {
 };
 
 /**
- * Whether something of a finished ask or bid is still open: then its owner keeps it in the list (lifecycle, section 1, "delete"). The queries
- * of `packages/db` say the same in SQL, under whose update it counts.
+ * Whether something of a finished ask or bid is still open: then its owner keeps it in the list
+ * (docs/lifecycle.md#finished-records). The queries of `packages/db` say the same in SQL, under whose update it counts.
  */
 export function hasOpenEnd({ deposit, timers, returnLeg }: Ends): boolean {
   const isReturning = openReturnStatuses.some((status) => status === returnLeg?.status);

@@ -25,8 +25,8 @@ const actorOf: Readonly<Record<Role, Actor>> = { buyer: 'buyer', seller: 'seller
 const aboutness: readonly MovingThing[] = ['order', 'claim', 'returnLeg', 'bid', 'stock', 'ask'];
 
 /**
- * The commands that a role may give now: those of the rows whose statuses and knowable conditions hold (specification, section 4;
- * architecture, decision 1).
+ * The commands that a role may give now: those of the rows whose statuses and knowable conditions hold (specification,
+ * section 4; ADR 0001).
  */
 export function actionsOf(input: ActionsInput): readonly CommandName[] {
   const rows = rowsAbout(input.entity, actorOf[input.role]).filter((row) => isOffered(row, input));
@@ -113,7 +113,10 @@ type Ending = {
   readonly name: 'delete_ask' | 'delete_bid' | 'delete_order';
 };
 
-/** A finished record can be taken out of the own list, unless something is still to be done about it (lifecycle, section 1). */
+/**
+ * A finished record can be taken out of the own list, unless something is still to be done about it
+ * (docs/lifecycle.md#finished-records).
+ */
 export function withDelete(
   actions: readonly Action[],
   { isOver: over, hasOpenEnd, role, name }: Ending,

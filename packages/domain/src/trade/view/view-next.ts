@@ -21,7 +21,7 @@ export type NextStep = {
   readonly lapseId: `lapse.${TimerKind}.${Role}` | null;
 };
 
-/** Who owes the next step of an order, by what stops it, its claim, its delivery, its status (lifecycle, section 4). */
+/** Who owes the next step of an order, by what stops it, its claim, its delivery, its status. */
 export function orderNext(
   order: Pick<OrderSnapshot, 'status' | 'deliveryAt' | 'hold' | 'redelivery'>,
   claim: ClaimSnapshot | null | undefined,
@@ -49,7 +49,7 @@ export function stoppedNext(obstacle: Obstacle | null): NextStepRow | null {
   }
 }
 
-/** The step whose timer runs; without one, the status's own (lifecycle, section 4). */
+/** The step whose timer runs; without one, the status's own. */
 export function nextOf({ nextActor, timer, also = [] }: NextStepRow, role: Role, timers: RunningTimers): NextStep {
   const main = timer === null ? [] : [{ nextActor, timer }];
   const candidates = [...also, ...main];

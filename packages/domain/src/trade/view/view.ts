@@ -63,8 +63,8 @@ export type OrderViewInput = Common & {
 };
 
 /**
- * An order as one role sees it; derived from the transition table, so a screen never offers what the server refuses (specification, section
- * 4; architecture, decision 1).
+ * An order as one role sees it; derived from the transition table, so a screen never offers what the server refuses
+ * (specification, section 4; ADR 0001).
  */
 export function viewOrder({ order, claim, hasOpenEnd: isOpen = false, role, timers, now }: OrderViewInput): TradeView {
   const { status, closure } = order;
@@ -104,8 +104,8 @@ export type AskViewInput = Common & {
 };
 
 /**
- * An ask as its seller or an operator sees it (specification, section 4; architecture, decision 1). `timers`: with those of its order and of
- * its deposit.
+ * An ask as its seller or an operator sees it (specification, section 4; ADR 0001). `timers`: with those of its order
+ * and of its deposit.
  */
 export function viewAsk({ ask, returnLeg = null, hold = null, role, timers, now }: AskViewInput): TradeView {
   const { status, closure } = ask;
@@ -142,7 +142,9 @@ function likelyDeposit(status: AskStatus): Pick<AskSnapshot['deposit'], 'status'
 
 export type BidViewInput = Common & { readonly bid: BidSnapshot; readonly role: Exclude<Role, 'seller'> };
 
-/** A bid as its buyer or an operator sees it (specification, section 4; architecture, decision 1). `timers`: with those of its deposit. */
+/**
+ * A bid as its buyer or an operator sees it (specification, section 4; ADR 0001). `timers`: with those of its deposit.
+ */
 export function viewBid({ bid, role, timers, now }: BidViewInput): TradeView {
   const { status, closure } = bid;
   const actions = actionsOf({ entity: 'bid', context: contextOf({ bid }, { timers, now }), role, timers });
@@ -168,7 +170,7 @@ export type ReturnViewInput = Common & {
   readonly role: Exclude<Role, 'buyer'>;
 };
 
-/** The way back of an item as its seller or an operator sees it (specification, section 4; architecture, decision 1). */
+/** The way back of an item as its seller or an operator sees it (specification, section 4; ADR 0001). */
 export function viewReturn({ returnLeg, role, timers, now }: ReturnViewInput): TradeView {
   const { status } = returnLeg;
   const context = contextOf({ returnLeg }, { timers, now });

@@ -37,5 +37,5 @@ function offered({ event, row, context }: Draft): Draft {
 }
 
 function waiting(money: readonly MoneyStep[] = []): readonly MoneyStep[] {
-  return money.map((step) => (step === 'refund_or_rematch' ? 'offer_rematch' : step));
+  return money.map((step) => (step === 'refund_or_rematch' ? 'rematch_offered' : step));
 }

@@ -6,9 +6,7 @@ import { transition } from '../../table/transitions.table.ts';
 import { subjectOf } from '../row-timers.ts';
 import type { Draft, Modifier } from './modifier.ts';
 
-/**
- * A deposit that the bank took back leaves nothing to share out: the timer for that (`penalty_release`) does not start.
- */
+/** A deposit that the bank took back leaves nothing to share out: the timer for that (`penalty_release`) does not start. */
 export const whenNothingKept: Modifier = {
   name: 'nothing kept',
   title: 'No fine waits to be shared out where the bank had taken the deposit back',

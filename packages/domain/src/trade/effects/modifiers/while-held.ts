@@ -76,7 +76,10 @@ function heldTimers(timers: Approval['timers'], context: TradeContext): Waiting 
   };
 }
 
-/** A timer that fired although its order stands still: it waits, with the whole of its time, as if the hold had found it (lifecycle, section 4). */
+/**
+ * A timer that fired although its order stands still: it waits, with the whole of its time, as if the hold had found it
+ * (docs/lifecycle.md#holds).
+ */
 export function heldAgain(order: OrderSnapshot & { readonly hold: OrderHold }, kind: TimerKind, ms: number): Patch {
   const others = order.hold.timers.filter((timer) => timer.kind !== kind);
   return withTimers(order, order.hold, [...others, { kind, remainingMs: ms }]);

@@ -1,6 +1,6 @@
 import type { TransitionRow } from '../transition-row.ts';
 
-/** Lifecycle, section 5, "Bidding" and "Accepting a bid": until an order waits for the bidder's payment. */
+/** docs/lifecycle.md#bidding: until an order waits for the bidder's payment. */
 export const bidRows = {
   E13: {
     command: 'post_bid',

@@ -1,7 +1,7 @@
 import { not } from '../condition.ts';
 import type { TransitionRow } from '../transition-row.ts';
 
-/** Lifecycle, section 5, "Warehouse check": from our door to the verdict, and the fines that followed on the way. */
+/** docs/lifecycle.md#inspection: from our door to the verdict, and the fines that followed on the way. */
 export const inspectionRows = {
   E56: {
     command: 'receive_at_warehouse',

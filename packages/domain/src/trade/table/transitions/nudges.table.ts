@@ -1,7 +1,7 @@
 import { not } from '../condition.ts';
 import type { TransitionRow } from '../transition-row.ts';
 
-/** Lifecycle, section 8, "Who may nudge": once in each state; a reminder only when a third of the state's window has passed. */
+/** docs/lifecycle.md#nudges: once in each state; a reminder only when a third of the state's window has passed. */
 export const nudgeRows = {
   N1: {
     command: 'remind_of_ask',

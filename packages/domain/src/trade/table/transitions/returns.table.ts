@@ -1,7 +1,7 @@
 import { not } from '../condition.ts';
 import type { TransitionRow } from '../transition-row.ts';
 
-/** Lifecycle, section 6: the way back of an item to its seller. RT1 itself is a part of the rows that open it. */
+/** docs/lifecycle.md#returns: the way back of an item to its seller. RT1 itself is a part of the rows that open it. */
 export const returnRows = {
   RT1: {
     command: 'choose_return',

@@ -1,7 +1,7 @@
 import { not } from '../condition.ts';
 import type { TransitionRow } from '../transition-row.ts';
 
-/** Lifecycle, section 5, "Sending out and finishing": from the verdict to the buyer, claims, and another ask for the money. */
+/** docs/lifecycle.md#delivery: from the verdict to the buyer, claims, and another ask for the money. */
 export const sendingRows = {
   E67: {
     command: 'hand_to_courier',

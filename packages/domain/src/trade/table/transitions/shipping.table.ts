@@ -2,7 +2,7 @@ import { deposits } from '../../../config/deposits.ts';
 import { not } from '../condition.ts';
 import type { TransitionRow } from '../transition-row.ts';
 
-/** Lifecycle, section 5, "Confirm and ship": from the seller's answer to our door. */
+/** docs/lifecycle.md#shipping: from the seller's answer to our door. */
 export const shippingRows = {
   E41: {
     command: 'confirm_order',

@@ -1,8 +1,8 @@
 import type { TransitionRow } from '../transition-row.ts';
 
 /**
- * Lifecycle, section 6b: flash stock. The page gives these rows no numbers; S1 to S8 are its lines from top to bottom. S5 (reserved,
- * dispatched, back in stock) happens inside the rows that move the ask: `stock-follows.table.ts`.
+ * docs/lifecycle.md#stock: flash stock. The page gives these rows no numbers; S1 to S8 are its lines from top to
+ * bottom. S5 (reserved, dispatched, back in stock) happens inside the rows that move the ask: `stock-follows.table.ts`.
  */
 export const stockRows = {
   S1: {
