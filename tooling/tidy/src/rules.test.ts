@@ -519,6 +519,19 @@ const rows: readonly Row[] = [
     found: /docs\/gone.md does not exist/,
   },
 
+  {
+    rule: 'citations: a file by the end of its path',
+    path: 'docs/a.md',
+    text: '`web/src/app/(shop)/page.tsx` and `docs/x`',
+    found: undefined,
+  },
+  {
+    rule: 'citations: a file that is gone',
+    path: 'docs/a.md',
+    text: '`trade/gone.ts`',
+    found: /trade\/gone.ts does not exist/,
+  },
+
   { rule: 'prose: 120 columns are allowed', path: domain, text: `// ${'a'.repeat(117)}`, found: undefined },
   { rule: 'prose: 121 columns are not', path: domain, text: `// ${'a'.repeat(118)}`, found: /121 columns wide/ },
   {

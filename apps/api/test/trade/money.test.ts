@@ -31,6 +31,7 @@ describe('a seller who rejects an order (E42)', () => {
   test('pays half of the deposit, has the other half back, and the buyer has every peso back', async () => {
     const deal = await dealAt(world, 'confirming_buyer_order', await listAsk(world));
     const { amount } = await orderOf(deal.buyer, deal.orderId);
+    const before = await gatewayBalance();
     const params = { orderId: deal.orderId };
     const cancel = () => world.api.callAs(deal.seller, 'cancelOrder', { params, body: { isSeller: true } });
     expect((await cancel()).answer()).toMatchObject({
@@ -49,12 +50,19 @@ describe('a seller who rejects an order (E42)', () => {
     expect(await transactionsOf(deal.buyer)).toMatchObject([
       { kind: 'item_refund', amount, status: 'succeeded', through: 'original_method', orderId: deal.orderId },
     ]);
-    const sandbox = await (await fetch(`${world.api.sandbox.url}/xendit/balance`, { headers: basic() })).json();
-    expect(sandbox).toMatchObject({ balance: expect.any(Number) });
+    // The price that the buyer paid and half of the deposit have left the gateway, and nothing else.
+    expect(await gatewayBalance()).toBe(before - amount - pesos(250));
   });
 });
 
 const basic = () => ({ authorization: `Basic ${Buffer.from('local-xendit-secret-key:').toString('base64')}` });
+
+/** The money that we have at the gateway, in centavos; its wire speaks in pesos. */
+async function gatewayBalance(): Promise<number> {
+  const answer = await fetch(`${world.api.sandbox.url}/xendit/balance`, { headers: basic() });
+  const { balance } = (await answer.json()) as { balance: number };
+  return Math.round(balance * 100);
+}
 
 describe('a refund', () => {
   const rejected = async () => {

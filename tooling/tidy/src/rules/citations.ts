@@ -32,7 +32,7 @@ export function citations(paths: ReadonlySet<string>, pages: Pages): Rule {
   };
   return (file) => {
     if (file.path.startsWith('tooling/tidy/')) return [];
-    if (file.path.endsWith('.md')) return linksOf(file, missing);
+    if (file.path.endsWith('.md')) return [...linksOf(file, missing), ...namedFilesOf(file, paths)];
     if (!isTypeScript(file.path) || isGenerated(file.path)) return [];
     return [
       ...findMatches(
@@ -64,5 +64,18 @@ function linksOf(file: SourceFile, missing: (target: string) => string | undefin
     const from = path === '' ? file.path : posix.normalize(posix.join(posix.dirname(file.path), path));
     const problem = missing(anchor === undefined ? from : `${from}#${anchor}`);
     return problem === undefined ? '' : `This link leads nowhere: ${problem}.`;
+  }).filter(({ message }) => message !== '');
+}
+
+/** Names of files in a page, with a folder at least; `x.ts` and `Name.tsx` stand for any file. */
+const named = /`([\w.-]+(?:\/[\w.-]+)+\.(?:tsx?|sql|mjs|json))`/g;
+
+/** Files that a page names by the end of their path. */
+function namedFilesOf(file: SourceFile, paths: ReadonlySet<string>): readonly Finding[] {
+  if (isGenerated(file.path)) return [];
+  return findMatches(file, named, (found) => {
+    const name = found.slice(1, -1);
+    const isThere = paths.has(name) || [...paths].some((path) => path.endsWith(`/${name}`));
+    return isThere ? '' : `${name} does not exist: name the file as it is called now.`;
   }).filter(({ message }) => message !== '');
 }
