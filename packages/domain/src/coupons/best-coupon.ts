@@ -1,4 +1,4 @@
-import { type Centavos, smaller } from '../money/centavos.ts';
+import { type Centavos, min } from '../money/centavos.ts';
 import type { ClaimedCoupon } from './coupon.ts';
 import { couponAmount } from './coupon-amount.ts';
 import { couponRefusal, type Purchase } from './coupon-refusal.ts';
@@ -22,7 +22,7 @@ export function bestCoupon(
     .filter((each) => couponRefusal(each, purchase) === null)
     .map((each): Candidate => {
       const whole = couponAmount(each.coupon.value, purchase.price);
-      return { claimed: each, amount: smaller(whole, payable), whole };
+      return { claimed: each, amount: min(whole, payable), whole };
     });
   const [best] = candidates.sort(better);
   return best === undefined ? null : { claimed: best.claimed, amount: best.amount };

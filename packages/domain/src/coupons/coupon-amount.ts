@@ -1,5 +1,5 @@
 import type { Centavos } from '../money/centavos.ts';
-import { smaller } from '../money/centavos.ts';
+import { min } from '../money/centavos.ts';
 import { percentRoundedDown } from '../money/rounding.ts';
 import type { CouponValue } from './coupon.ts';
 
@@ -13,5 +13,5 @@ export function couponAmount(value: CouponValue, price: Centavos): Centavos {
     return value.amount;
   }
   const share = percentRoundedDown(price, value.percent);
-  return value.maxAmount === null ? share : smaller(share, value.maxAmount);
+  return value.maxAmount === null ? share : min(share, value.maxAmount);
 }

@@ -1,5 +1,5 @@
 import { deposits } from '../config/deposits.ts';
-import { type Centavos, larger, smaller, zero } from '../money/centavos.ts';
+import { type Centavos, max, min, zero } from '../money/centavos.ts';
 import { multipleRoundedUp, percentRoundedUp } from '../money/rounding.ts';
 import type { Lane } from '../trade/facts/statuses.ts';
 
@@ -12,5 +12,5 @@ export function depositAmount(price: Centavos, lane: Lane = 'standard'): Centavo
     return zero;
   }
   const share = multipleRoundedUp(percentRoundedUp(price, deposits.percent), deposits.step);
-  return smaller(larger(share, deposits.min), deposits.max);
+  return min(max(share, deposits.min), deposits.max);
 }

@@ -1,4 +1,4 @@
-import { type Centavos, centavos, larger, smaller } from '../money/centavos.ts';
+import { type Centavos, centavos, max, min } from '../money/centavos.ts';
 import { percentRoundedDown } from '../money/rounding.ts';
 import type { FeeRule } from './fee-rules.ts';
 
@@ -12,6 +12,6 @@ import type { FeeRule } from './fee-rules.ts';
 export function applyFee(rule: FeeRule, price: Centavos): Centavos {
   const charged = rule.discountFeeAmount ?? rule.feeAmount;
   const fee = rule.feeType === 'percentage' ? percentRoundedDown(price, charged) : centavos(charged);
-  const atLeast = rule.minFee === null ? fee : larger(fee, rule.minFee);
-  return rule.maxFee === null ? atLeast : smaller(atLeast, rule.maxFee);
+  const atLeast = rule.minFee === null ? fee : max(fee, rule.minFee);
+  return rule.maxFee === null ? atLeast : min(atLeast, rule.maxFee);
 }

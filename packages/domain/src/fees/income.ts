@@ -1,4 +1,4 @@
-import { type Centavos, larger, smaller, subtract, zero } from '../money/centavos.ts';
+import { type Centavos, max, min, subtract, zero } from '../money/centavos.ts';
 import { applyFee } from './apply-fee.ts';
 import type { FeeRules } from './fee-rules.ts';
 import { sellFee } from './sell-fee.table.ts';
@@ -29,5 +29,5 @@ export function income(price: Centavos, rules: FeeRules): SellerFees {
 }
 
 function atMost(fee: Centavos, available: Centavos): Centavos {
-  return larger(zero, smaller(fee, available));
+  return max(zero, min(fee, available));
 }

@@ -1,5 +1,5 @@
 import { type WithheldTaxRule, withheldTax } from '../config/withheld-tax.ts';
-import { type Centavos, larger, smaller, subtract, zero } from '../money/centavos.ts';
+import { type Centavos, max, min, subtract, zero } from '../money/centavos.ts';
 import { percentRoundedDown } from '../money/rounding.ts';
 
 export type TaxedSale = {
@@ -18,6 +18,6 @@ export type TaxedSale = {
  */
 export function taxOfSale(sale: TaxedSale, rule: WithheldTaxRule = withheldTax): Centavos {
   if (sale.isTaxWithheld !== true) return zero;
-  const gross = larger(zero, subtract(sale.price, sale.discountOffer));
-  return smaller(larger(zero, sale.income), percentRoundedDown(gross, (rule.ratePercent * rule.basePercent) / 100));
+  const gross = max(zero, subtract(sale.price, sale.discountOffer));
+  return min(max(zero, sale.income), percentRoundedDown(gross, (rule.ratePercent * rule.basePercent) / 100));
 }

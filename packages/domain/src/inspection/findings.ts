@@ -1,4 +1,4 @@
-import { type Centavos, smaller } from '../money/centavos.ts';
+import { type Centavos, min } from '../money/centavos.ts';
 import type { Finding } from '../trade/facts/command-facts.ts';
 
 /**
@@ -35,5 +35,5 @@ export function mayPassAsNew(finding: SellersFault): boolean {
  * docs/lifecycle.md#compensation-for-items).
  */
 export function lossInTransit(assessed: Centavos, income: Centavos): Centavos {
-  return smaller(assessed, income);
+  return min(assessed, income);
 }

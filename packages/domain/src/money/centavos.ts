@@ -54,11 +54,11 @@ export function negate(amount: Centavos): Centavos {
 }
 
 /** The smaller of two amounts in centavos (specification, section 9: fees are clamped). */
-export function smaller(amount: Centavos, other: Centavos): Centavos {
+export function min(amount: Centavos, other: Centavos): Centavos {
   return amount < other ? amount : other;
 }
 
 /** The larger of two amounts in centavos (specification, section 9: fees are clamped). */
-export function larger(amount: Centavos, other: Centavos): Centavos {
+export function max(amount: Centavos, other: Centavos): Centavos {
   return amount > other ? amount : other;
 }

@@ -1,7 +1,7 @@
 import { proves } from '@suki/evidence/proves';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { add, centavos, larger, negate, pesos, smaller, subtract, zero } from './centavos.ts';
+import { add, centavos, max, min, negate, pesos, subtract, zero } from './centavos.ts';
 import { formatMoney } from './format-money.ts';
 import { inPesos } from './in-pesos.ts';
 import { discountPrice, isAllowedPrice, isRoundPrice } from './price-rule.ts';
@@ -37,7 +37,7 @@ test('pesos are counted to the centavo, a third decimal is rounded', () => {
 test('amounts add up, and no result leaves the range of money', () => {
   expect([add(), add(centavos(1), centavos(2), centavos(-4)), subtract(zero, centavos(5))]).toEqual([0, -1, -5]);
   expect([negate(centavos(5)), Object.is(negate(zero), 0)]).toEqual([-5, true]);
-  expect([smaller(pesos(1), pesos(2)), larger(pesos(1), pesos(2))]).toEqual([100, 200]);
+  expect([min(pesos(1), pesos(2)), max(pesos(1), pesos(2))]).toEqual([100, 200]);
   const most = centavos(9_000_000_000_000);
   expect(() => add(most, centavos(1))).toThrow(RangeError);
   expect(() => subtract(negate(most), centavos(1))).toThrow(RangeError);

@@ -1,7 +1,7 @@
 import { buyerFees } from '../config/fees.ts';
 import type { DeliveryRegion } from '../delivery/regions.table.ts';
 import { flashFee as flashFeeOf } from '../fees/flash-fee.table.ts';
-import { add, type Centavos, negate, smaller, subtract, zero } from '../money/centavos.ts';
+import { add, type Centavos, min, negate, subtract, zero } from '../money/centavos.ts';
 import type { Lane } from '../trade/facts/statuses.ts';
 import { outboundShippingFee } from './shipping-fee.ts';
 
@@ -43,7 +43,7 @@ export function buyerQuote({ price, lane, buyerRegion, couponAmount = zero }: Bu
   const flashFee = lane === 'flash' ? flashFeeOf(price) : zero;
   const processingFee = buyerFees.processing;
   const beforeCoupon = add(price, shippingFee, flashFee, processingFee);
-  const coupon = smaller(couponAmount, beforeCoupon);
+  const coupon = min(couponAmount, beforeCoupon);
   const lines: readonly BuyerLine[] = [
     { id: 'price', amount: price, rule: 'quote.price' },
     { id: 'shipping', amount: shippingFee, rule: 'quote.shipping' },

@@ -1,6 +1,6 @@
 import { deposits } from '../config/deposits.ts';
 import type { DeliveryRegion } from '../delivery/regions.table.ts';
-import { add, type Centavos, smaller, subtract, zero } from '../money/centavos.ts';
+import { add, type Centavos, min, subtract, zero } from '../money/centavos.ts';
 import { percentRoundedDown } from '../money/rounding.ts';
 import type { ClosureDetail } from '../trade/facts/statuses.ts';
 import { penalties } from './penalties.generated.ts';
@@ -52,7 +52,7 @@ export function penaltyPreview(
     .map((row) => {
       const share = percentRoundedDown(deposit, row.keptPercent);
       const returnCost = returnShippingFee(sellerRegion);
-      const kept = row.keeps === 'return_cost' ? smaller(share, returnCost) : share;
+      const kept = row.keeps === 'return_cost' ? min(share, returnCost) : share;
       return {
         detail: row.detail,
         kept,
@@ -67,7 +67,7 @@ export function penaltyPreview(
  * (docs/lifecycle.md#penalties).
  */
 function sharesOf(kept: Centavos, { harmed: to, paysReturn }: PenaltyRow, returnCost: Centavos): PenaltyShares {
-  const wayBack = paysReturn ? smaller(kept, returnCost) : zero;
+  const wayBack = paysReturn ? min(kept, returnCost) : zero;
   const rest = subtract(kept, wayBack);
   const harmed = to === 'nobody' ? zero : percentRoundedDown(rest, deposits.harmedPercent);
   return { to, wayBack, harmed, platform: subtract(kept, add(wayBack, harmed)) };

@@ -12,7 +12,7 @@ export type UnwantedWord = { readonly word: string; readonly instead: string; re
 /** The rows below the heading "Not these words" of the glossary. @throws Error when the heading or its table is gone. */
 export function unwantedWords(glossary: string): readonly UnwantedWord[] {
   const [, table] = glossary.split(/^## Not these words$/m);
-  const rows = [...(table ?? '').matchAll(/^\| (`[^|]+`) *\| ([^|]+?) *\| ([^|]*?) *\|$/gm)];
+  const rows = [...(table ?? '').matchAll(/^\| (`(?:\\\||[^|])+`) *\| ([^|]+?) *\| ([^|]*?) *\|$/gm)];
   if (rows.length === 0)
     throw new Error('Expected a table below "## Not these words" in docs/glossary.md, found none.');
   return rows.flatMap(([, words = '', instead = '', folders = '']) =>
@@ -20,7 +20,9 @@ export function unwantedWords(glossary: string): readonly UnwantedWord[] {
   );
 }
 
-const quoted = (cell: string): readonly string[] => [...cell.matchAll(/`([^`]+)`/g)].map(([, text = '']) => text);
+/** Texts between backticks; a stroke inside a table of Markdown has a backslash before it. */
+const quoted = (cell: string): readonly string[] =>
+  [...cell.matchAll(/`([^`]+)`/g)].map(([, text = '']) => text.replaceAll('\\|', '|'));
 
 /** The rule for these words. */
 export function words(unwanted: readonly UnwantedWord[]): Rule {

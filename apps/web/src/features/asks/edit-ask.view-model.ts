@@ -1,7 +1,7 @@
 import type { ExpiryDays } from '@suki/domain/config/limits';
 import { depositAmount } from '@suki/domain/deposits/deposit-amount';
 import type { FeeRules } from '@suki/domain/fees/fee-rules';
-import { type Centavos, larger, subtract } from '@suki/domain/money/centavos';
+import { type Centavos, max, subtract } from '@suki/domain/money/centavos';
 import { formatMoney } from '@suki/domain/money/format-money';
 import { sellerQuote } from '@suki/domain/quote/seller-quote';
 import { receivedOf } from '@suki/domain/receipt/seller-receipt';
@@ -57,7 +57,7 @@ export function askEdit({ digits, days, ask, feeRules, highestBid }: AskEditInpu
   return {
     price,
     problem,
-    lines: linesOf(sells ? highestBid : price, { ask, feeRules, deposit: larger(needed, ask.deposit.amount) }),
+    lines: linesOf(sells ? highestBid : price, { ask, feeRules, deposit: max(needed, ask.deposit.amount) }),
     sentences,
     button: buttonOf(price, { isSame, sells, ask, days }),
     missing: undefined,

@@ -1,5 +1,5 @@
 import { priceLimits } from '@suki/domain/config/prices';
-import { type Centavos, larger, pesos, smaller } from '@suki/domain/money/centavos';
+import { type Centavos, max, min, pesos } from '@suki/domain/money/centavos';
 import { inPesos } from '@suki/domain/money/in-pesos';
 import { fieldsEn } from '@suki/domain/texts/fields.en';
 import { fill } from '@suki/domain/texts/format-message';
@@ -45,6 +45,6 @@ export function steppedPrice(digits: string, direction: 1 | -1): string {
   const typed = Number(digits === '' ? '0' : digits);
   const next =
     direction === 1 ? (Math.floor(typed / stepPesos) + 1) * stepPesos : (Math.ceil(typed / stepPesos) - 1) * stepPesos;
-  const within = larger(priceLimits.min, smaller(priceLimits.max, pesos(next)));
+  const within = max(priceLimits.min, min(priceLimits.max, pesos(next)));
   return String(inPesos(within));
 }

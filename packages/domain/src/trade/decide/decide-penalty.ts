@@ -1,6 +1,6 @@
 import { payoutHold } from '../../config/payouts.ts';
 import { DECISION_WORKING_DAYS } from '../../config/timers.ts';
-import { smaller, subtract, zero } from '../../money/centavos.ts';
+import { min, subtract, zero } from '../../money/centavos.ts';
 import type { CommandOf, FactsOf } from '../facts/commands.ts';
 import type { Decision, Patch } from '../facts/decision.ts';
 import type { Penalty } from '../facts/money-steps.ts';
@@ -28,7 +28,7 @@ export function decideReleasePenalty(
   }
   const penalty = penaltyOf(fined.closure?.detail);
   const kept = fined.deposit.deductedAmount;
-  const returnCost = smaller(kept, penalty.keeps === 'return_cost' ? kept : (facts.returnCost ?? zero));
+  const returnCost = min(kept, penalty.keeps === 'return_cost' ? kept : (facts.returnCost ?? zero));
   const harmedShare = harmedPart(penalty, subtract(kept, returnCost));
   const availableAt = wasDepositPaidByCard ? new Date(now.getTime() + payoutHold.cardCompensationMs) : null;
   const release = { kept, harmedShare };

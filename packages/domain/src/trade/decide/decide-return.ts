@@ -1,4 +1,4 @@
-import { larger, subtract, zero } from '../../money/centavos.ts';
+import { max, subtract, zero } from '../../money/centavos.ts';
 import { isWithinChannelLimit } from '../../payments/channel-limits.ts';
 import { attemptSucceeded } from '../effects/attempt-changes.ts';
 import type { CommandOf, FactsOf } from '../facts/commands.ts';
@@ -116,7 +116,7 @@ export function decideReturnEnd(
   now: Date,
 ): Decision {
   const { returnLeg, isDelivered } = facts;
-  const compensation = larger(zero, subtract(returnLeg.value, returnLeg.lossInValue));
+  const compensation = max(zero, subtract(returnLeg.value, returnLeg.lossInValue));
   return answer({ name, context: { ...facts, now, inputs: { isDelivered }, amounts: { compensation } } });
 }
 

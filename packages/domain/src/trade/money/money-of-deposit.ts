@@ -1,5 +1,5 @@
 import { deposits } from '../../config/deposits.ts';
-import { add, type Centavos, smaller, subtract, zero } from '../../money/centavos.ts';
+import { add, type Centavos, min, subtract, zero } from '../../money/centavos.ts';
 import { percentRoundedDown } from '../../money/rounding.ts';
 import type { DepositChange, Patch, Posting, RefundRequest, TransactionKind } from '../facts/decision.ts';
 import type { DepositStep, Penalty } from '../facts/money-steps.ts';
@@ -28,7 +28,7 @@ export const noMoney: Money = { deposits: [], postings: [], refunds: [], patches
 /** What a penalty keeps of a deposit; the rest goes back (docs/lifecycle.md#penalties). */
 export function keptPart(penalty: Penalty, deposit: DepositSnapshot, returnCost: Centavos = zero): Centavos {
   const kept = percentRoundedDown(deposit.amount, penalty.keptPercent);
-  return penalty.keeps === 'return_cost' ? smaller(kept, returnCost) : kept;
+  return penalty.keeps === 'return_cost' ? min(kept, returnCost) : kept;
 }
 
 /** The harmed side's part of what is left to share (docs/lifecycle.md#penalties); the platform has the rest. */

@@ -1,5 +1,5 @@
 import type { AttemptId } from '../../ids/id.ts';
-import { add, type Centavos, larger, subtract, zero } from '../../money/centavos.ts';
+import { add, type Centavos, max, subtract, zero } from '../../money/centavos.ts';
 import { discountBack } from '../../quote/defect-discount.ts';
 import type { Patch, RefundRequest } from '../facts/decision.ts';
 import type { DepositStep, MoneyStep } from '../facts/money-steps.ts';
@@ -134,7 +134,7 @@ function refundLate(context: TradeContext, legs: Centavos): Money {
 
 /** The bank has refunded the buyer already: what they would get back is taken off what they owe, and only the rest is paid. */
 function forgive(order: OrderSnapshot, legs: Centavos, { owed }: TradeContext): Money {
-  const amount = larger(zero, subtract(refundable(order, legs), buyerFeesOf(order)));
+  const amount = max(zero, subtract(refundable(order, legs), buyerFeesOf(order)));
   return booked(forgiveDebt(order, amount, owed));
 }
 

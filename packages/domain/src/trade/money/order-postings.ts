@@ -1,6 +1,6 @@
 import { taxOfSale } from '../../fees/tax-of-sale.ts';
 import type { AttemptId } from '../../ids/id.ts';
-import { add, type Centavos, larger, negate, smaller, subtract, zero } from '../../money/centavos.ts';
+import { add, type Centavos, max, min, negate, subtract, zero } from '../../money/centavos.ts';
 import { discountBack } from '../../quote/defect-discount.ts';
 import type { Owed } from '../facts/command-facts.ts';
 import type { Posting } from '../facts/decision.ts';
@@ -121,7 +121,7 @@ export function earnBuyerFees(order: OrderSnapshot): Posting {
  * (docs/lifecycle.md#refunds-after-income).
  */
 export function refundable(order: OrderSnapshot, legs: Centavos = zero): Centavos {
-  return larger(zero, subtract(order.total, add(order.refundedAmount, legs)));
+  return max(zero, subtract(order.total, add(order.refundedAmount, legs)));
 }
 
 /**
@@ -130,9 +130,9 @@ export function refundable(order: OrderSnapshot, legs: Centavos = zero): Centavo
  */
 export function refundAfterIncome(order: OrderSnapshot, escrow: Centavos, legs: Centavos = zero): Posting {
   const back = refundable(order, legs);
-  const fromEscrow = smaller(escrow, back);
+  const fromEscrow = min(escrow, back);
   const left = subtract(escrow, fromEscrow);
-  const coupon = smaller(left, order.couponAmount);
+  const coupon = min(left, order.couponAmount);
   return posting({
     code: 'refunded_after_income',
     key: order.id,

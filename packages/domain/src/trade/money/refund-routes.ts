@@ -1,5 +1,5 @@
 import type { AttemptId, UserId } from '../../ids/id.ts';
-import { add, type Centavos, smaller, subtract, zero } from '../../money/centavos.ts';
+import { add, type Centavos, min, subtract, zero } from '../../money/centavos.ts';
 import type { Owed } from '../facts/command-facts.ts';
 import type { Account, RefundRequest, TransactionKind } from '../facts/decision.ts';
 import type { DepositSnapshot } from '../facts/snapshot.ts';
@@ -17,7 +17,7 @@ export function refundAccount(attemptId: AttemptId | null, userId: UserId): Acco
 
 /** How much of what would be paid to a user settles what they owe (docs/lifecycle.md#debts): never more than either. */
 export function takenFirst(userId: UserId, amount: Centavos, owed: Owed | undefined): Centavos {
-  return smaller(amount, owed?.[userId] ?? zero);
+  return min(amount, owed?.[userId] ?? zero);
 }
 
 /** Lines that pay a user into the wallet, what they owe first (docs/lifecycle.md#debts). */
@@ -39,7 +39,7 @@ export function partsOf(deposit: DepositSnapshot, attemptId = deposit.paidByAtte
 export function spread(amount: Centavos, parts: readonly RefundRoute[]): readonly RefundRoute[] {
   let left = amount;
   return parts.flatMap((part) => {
-    const share = smaller(left, part.amount);
+    const share = min(left, part.amount);
     left = subtract(left, share);
     return share === 0 ? [] : [{ attemptId: part.attemptId, amount: share }];
   });

@@ -1,4 +1,4 @@
-import { type Centavos, smaller, zero } from '../../money/centavos.ts';
+import { type Centavos, min, zero } from '../../money/centavos.ts';
 import type { AskSnapshot, ReturnSnapshot } from '../facts/snapshot.ts';
 import type { ReturnStatus } from '../facts/statuses.ts';
 import { eventIds, transition } from './transitions.table.ts';
@@ -23,7 +23,7 @@ export function returnCostInFine(ask: AskSnapshot, leg: ReturnSnapshot | null): 
   if (leg === null || leg.payer === 'platform' || staysHere.has(leg.status) || !isPaidByDeposit(ask)) {
     return zero;
   }
-  return leg.payer === 'deposit' ? smaller(leg.cost, deductedAmount) : deductedAmount;
+  return leg.payer === 'deposit' ? min(leg.cost, deductedAmount) : deductedAmount;
 }
 
 function isPaidByDeposit({ closure }: AskSnapshot): boolean {

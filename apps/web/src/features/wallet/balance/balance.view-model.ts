@@ -1,4 +1,4 @@
-import { type Centavos, larger, smaller, subtract, zero } from '@suki/domain/money/centavos';
+import { type Centavos, max, min, subtract, zero } from '@suki/domain/money/centavos';
 import { formatMoney } from '@suki/domain/money/format-money';
 import type { User, WalletTransaction } from '@suki/sdk/types';
 import type { ReceiptLine } from '@suki/ui/market/Receipt/Receipt';
@@ -26,10 +26,10 @@ export function holdsOf(entries: readonly Entry[], { balance, withdrawable }: Fu
       availableAt !== null && entry.through === 'wallet' && entry.amount > 0 ? [{ ...entry, availableAt }] : [],
     )
     .sort((one, other) => Date.parse(other.availableAt) - Date.parse(one.availableAt));
-  let rest = larger(zero, subtract(balance, withdrawable));
+  let rest = max(zero, subtract(balance, withdrawable));
   const holds: Hold[] = [];
   for (const { id, amount, availableAt, itemName } of dated) {
-    const held = smaller(amount, rest);
+    const held = min(amount, rest);
     if (held > 0) {
       holds.unshift({ id, amount: held, availableAt, itemName });
       rest = subtract(rest, held);
