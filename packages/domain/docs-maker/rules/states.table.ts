@@ -59,7 +59,7 @@ export const stateRules: readonly RuleRow[] = [
       ['trade/decide/decide-nudge.ts#decideRemind', 'trade/decide/decide-nudge.test.ts#%s marks the %s › N1'],
       [
         'trade/decide/decide-nudge.ts#decideRemind',
-        'trade/decide/decide-more.test.ts#once in each state, and only by the side that waits',
+        'trade/decide/decide-nudge.test.ts#once in each state, and only by the side that waits',
       ],
       ['trade/decide/decide-nudge.ts#decideRushAsk', 'trade/decide/decide-nudge.test.ts#%s marks the %s › N4'],
       ['trade/decide/decide-nudge.ts#decideRushOrder', 'trade/decide/decide-nudge.test.ts#%s marks the %s › N5'],
