@@ -1,8 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import type {} from '@suki/db/testing/global-setup';
+import { collectEvidence } from '@suki/evidence/collect-evidence';
 import { defineConfig } from 'vitest/config';
+import { evidenceProblems } from './test/pages/evidence-problems.ts';
 
 export default defineConfig({
+  plugins: [collectEvidence(evidenceProblems)],
   test: {
     // A limit against hanging, not a measure: on two busy cores a whole sale over HTTP took 7 s.
     testTimeout: 60_000,

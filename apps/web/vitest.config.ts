@@ -1,3 +1,4 @@
+import { collectEvidence } from '@suki/evidence/collect-evidence';
 import { configDefaults, defineConfig } from 'vitest/config';
 
 /** These files load modules again with another environment, so each file needs its own module registry. */
@@ -8,10 +9,14 @@ const withOwnModules = [
   'src/session/verify-bearer.server.test.ts',
 ];
 
+/** One for both projects. */
+const evidence = collectEvidence();
+
 export default defineConfig({
   test: {
     projects: [
       {
+        plugins: [evidence],
         test: {
           name: 'web',
           include: ['src/**/*.test.{ts,tsx}'],
@@ -21,7 +26,7 @@ export default defineConfig({
           isolate: false,
         },
       },
-      { test: { name: 'web-own-modules', include: withOwnModules } },
+      { plugins: [evidence], test: { name: 'web-own-modules', include: withOwnModules } },
     ],
   },
 });

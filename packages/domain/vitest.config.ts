@@ -1,3 +1,4 @@
+import { collectEvidence } from '@suki/evidence/collect-evidence';
 import { configDefaults, defineConfig } from 'vitest/config';
 
 // `tools/mutation.ts` uses this too, in copies of the package under `coverage`, and without the long random walks.
@@ -26,7 +27,7 @@ export default defineConfig({
     ? domain
     : {
         projects: [
-          { test: { ...domain, name: 'domain', experimental: byNode } },
+          { plugins: [collectEvidence()], test: { ...domain, name: 'domain', experimental: byNode } },
           // Vitest asks for the development side of a package, and that of the one that judges types is TypeScript, which Node does not read there.
           { test: { ...common, name: 'package', include: [packageTest] } },
         ],

@@ -10,8 +10,8 @@ import { realClock } from '../src/adapters/clock/real-clock.ts';
 import type { Environment } from '../src/env.ts';
 import { chooseSku } from './choose-sku.ts';
 import { type Person, personOf } from './people.ts';
+import { pollUntil } from './poll-until.ts';
 import { sandboxScript } from './sandbox-script.ts';
-import { until } from './until.ts';
 import { whatMoved } from './what-moved.ts';
 
 export type Demo = { readonly environment: Environment; readonly pool: Pool; readonly print: (line: string) => void };
@@ -55,7 +55,7 @@ export async function playDemo({ environment, pool, print }: Demo): Promise<void
   });
   await tell(sam.name, `${named('payAskDeposit')}, then GCash at ${deposit.redirectUrl}`);
   await sandbox.approve(deposit.attempt.id);
-  await until(
+  await pollUntil(
     'the ask to be live',
     () => sam.call('getAsk', { params: { id: askId } }),
     ({ status }) => status === 'listed',
@@ -78,7 +78,7 @@ export async function playDemo({ environment, pool, print }: Demo): Promise<void
   await tell(bea.name, `${named('payOrder')}, then GCash`);
   await sandbox.approve(payment.attempt.id);
   const statusOf = (status: string) =>
-    until(
+    pollUntil(
       `the order to be ${status}`,
       () => bea.call('getOrder', { params: { id } }),
       (one) => one.status === status,
@@ -109,13 +109,13 @@ export async function playDemo({ environment, pool, print }: Demo): Promise<void
   const outbound = `NV${realClock.now().getTime()}`;
   await ines.call('handToCourier', { params: { id }, body: { courier: 'ninjavan-ph', trackingNumber: outbound } });
   await tell(ines.name, `${named('handToCourier')}, Ninja Van ${outbound}`);
-  await until(
+  await pollUntil(
     'the courier service to know the parcel',
     () => sandbox.hasParcel(outbound),
     (has) => has,
   );
   await sandbox.moveParcel(outbound, 'delivered');
-  await until(
+  await pollUntil(
     'the delivery',
     () => bea.call('getOrder', { params: { id } }),
     ({ deliveryAt }) => deliveryAt !== null,
@@ -145,7 +145,7 @@ async function payOut(
   const payout = await sam.call('requestPayout', { body: { amount } });
   subjects.push(payout.id);
   await tell(sam.name, `POST /pay/payout, ${formatMoney(amount)} to ${payout.account.bankName}`);
-  await until(
+  await pollUntil(
     'the bank to have the money',
     () => sam.call('getPayout', { params: { id: payout.id } }),
     ({ status }) => status === 'SUCCEEDED',

@@ -5,7 +5,7 @@ import type { Dependencies } from '../src/dependencies.ts';
 import { handlers } from '../src/handlers.ts';
 import { ApiRefusal } from '../src/http/api-refusal.ts';
 import type { Caller } from '../src/http/caller.ts';
-import { withoutAnswer } from '../src/http/then-answered.ts';
+import { type AnyHandler, runHandler, runWork } from '../src/http/handler.ts';
 
 export type Input = { readonly params?: unknown; readonly query?: unknown; readonly body?: unknown };
 
@@ -19,15 +19,13 @@ export type Act = <Id extends OperationId>(
 /** The same for somebody who does not listen to the answer, which need not be read then. */
 export type Perform = (caller: Caller, operationId: OperationId, input?: Input) => Promise<void>;
 
-type Part = (request: unknown, dependencies: Dependencies) => Promise<unknown>;
-
 /**
  * The hands of the seed and of a replay: the very handlers of the API, without the wire between. The input is checked against the contract all
  * the same, so that they cannot do what a client could not (ADR 0016); the answer is wherever the API checks its own.
  */
 export function actWith(dependencies: Dependencies): Act {
   return async (caller, operationId, input) => {
-    const answer = await (handlers[operationId] as Part)(requestOf(caller, operationId, input), dependencies);
+    const answer = await runHandler(handlerOf(operationId), requestOf(caller, operationId, input), dependencies);
     const checked = dependencies.environment.checksAnswers ? routes[operationId].response.parse(answer) : answer;
     return checked as z.output<Routes[typeof operationId]['response']>;
   };
@@ -35,10 +33,11 @@ export function actWith(dependencies: Dependencies): Act {
 
 export function performWith(dependencies: Dependencies): Perform {
   return async (caller, operationId, input) => {
-    const work = withoutAnswer(handlers[operationId]) as Part;
-    await work(requestOf(caller, operationId, input), dependencies);
+    await runWork(handlerOf(operationId), requestOf(caller, operationId, input), dependencies);
   };
 }
+
+const handlerOf = (operationId: OperationId) => handlers[operationId] as AnyHandler;
 
 function requestOf(caller: Caller, operationId: OperationId, { params, query, body }: Input = {}) {
   const route: RouteDefinition = routes[operationId];

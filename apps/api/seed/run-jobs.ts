@@ -1,9 +1,10 @@
+import type { JobName } from '@suki/db/jobs.table';
 import type { Dependencies } from '../src/dependencies.ts';
-import { renewItemPages } from '../src/jobs/renew-item-pages.definition.ts';
 import { taskList } from '../src/jobs/task-list.ts';
 import { queueLogger } from '../src/worker/queue-logger.ts';
 import { runJobsOnce } from '../src/worker/run-jobs-once.ts';
 
+const pagesJob = 'renew-item-pages' satisfies JobName;
 const nothing = async (): Promise<void> => undefined;
 
 /**
@@ -13,11 +14,11 @@ const nothing = async (): Promise<void> => undefined;
 export async function runSeededJobs(dependencies: Dependencies): Promise<void> {
   await runJobsOnce({
     pool: dependencies.pool,
-    tasks: { ...taskList(dependencies), 'notify-trade': nothing, [renewItemPages.name]: nothing },
+    tasks: { ...taskList(dependencies), 'notify-trade': nothing, [pagesJob]: nothing },
     logger: queueLogger(dependencies.log),
   });
   await dependencies.pool.query(
     `select graphile_worker.complete_jobs(array(select id from graphile_worker.jobs where task_identifier = $1))`,
-    [renewItemPages.name],
+    [pagesJob],
   );
 }

@@ -3,8 +3,8 @@ import { trackingsOfOrder } from '@suki/db/queries/trackings';
 import type { OrderId } from '@suki/domain/ids/id';
 import type { AttemptSnapshot } from '@suki/domain/trade/facts/snapshot';
 import type { Dependencies } from '../src/dependencies.ts';
+import { fetchNewsOfParcel } from '../src/features/parcels/fetch-news-of-parcel.ts';
 import { reconcileAttempt } from '../src/features/payments/reconcile-attempt.ts';
-import { handleFollowParcel } from '../src/jobs/follow-parcel.handler.ts';
 
 /** What happens at the hosted services while the demo is made: somebody approves a payment, a courier scans a parcel. */
 export type Services = {
@@ -38,11 +38,11 @@ export function sandboxServices(dependencies: Dependencies, sandboxUrl: string):
       const tracking = (await trackingsOfOrder(dependencies.pool, orderId)).find((one) => one.leg === leg);
       if (tracking === undefined) throw new Error(`Expected order ${orderId} to have a parcel ${leg}.`);
       // The first time registers it with the service; then it can be moved there.
-      await handleFollowParcel({ trackingId: tracking.id }, dependencies);
+      await fetchNewsOfParcel(tracking.id, dependencies);
       // The courier lives in the real present; what the demo tells of the past was scanned then.
       const at = dependencies.clock.now().toISOString();
       await control(`/parcels/${tracking.trackingNumber}/event`, { status, at });
-      await handleFollowParcel({ trackingId: tracking.id }, dependencies);
+      await fetchNewsOfParcel(tracking.id, dependencies);
     },
   };
 }

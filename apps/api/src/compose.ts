@@ -50,8 +50,8 @@ export async function compose(environment: Environment, options: ComposeOptions)
     clock: options.clock,
     hearsTrades: options.hearsTrades !== false,
   });
-  const holder = `${options.processName}-${randomUUID()}`;
-  live.parts.feed.hold(holder);
+  const lease = `${options.processName}-${randomUUID()}`;
+  live.parts.feed.takeLease(lease);
   const dependencies: Dependencies = {
     environment,
     log,
@@ -63,7 +63,7 @@ export async function compose(environment: Environment, options: ComposeOptions)
     files: diskFileStore(environment.SUKI_FILES_DIR),
     art: drawnPictures({ drawingOf: itemDrawings(pool), cacheDirectory: environment.SUKI_ART_CACHE_DIR, log }),
     places: censusPlaces(pool),
-    idempotency: idempotency({ pool, clock: live.parts.clock, holder }),
+    idempotency: idempotency({ pool, clock: live.parts.clock, lease }),
     identity: firebaseIdentity({
       projectId: environment.FIREBASE_PROJECT_ID,
       keys: new URL(environment.FIREBASE_KEYS_URL),

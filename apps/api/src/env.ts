@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { readTrustedProxies } from './http/trusted-proxies.ts';
+import { readTrustedProxies } from './trusted-proxies.ts';
 
 const PORT_OFFSET = { api: 1000 } as const;
 const GOOGLE_KEYS = 'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com';

@@ -1,7 +1,54 @@
 import type { Routes } from '@suki/contract/routes';
-import type { Handlers } from './http/handlers.ts';
-import { platformHandlers } from './platform-handlers.ts';
-import { tradeHandlers } from './trade-handlers.ts';
+import { acceptanceHandlers } from './features/acceptances/acceptances.handlers.ts';
+import { addressHandlers } from './features/addresses/addresses.handlers.ts';
+import { askHandlers } from './features/asks/asks.handlers.ts';
+import { bidHandlers } from './features/bids/bids.handlers.ts';
+import { catalogueHandlers } from './features/catalogue/catalogue.handlers.ts';
+import { clockHandlers } from './features/clock/clock.handlers.ts';
+import { eventHandlers } from './features/events/events.handlers.ts';
+import { fileHandlers } from './features/files/files.handlers.ts';
+import { inboxHandlers } from './features/inbox/inbox.handlers.ts';
+import { messagePreviewHandlers } from './features/message-previews/message-previews.handlers.ts';
+import { orderHandlers } from './features/orders/orders.handlers.ts';
+import { parcelHandlers } from './features/parcels/parcels.handlers.ts';
+import { paymentMethodHandlers } from './features/payment-methods/payment-methods.handlers.ts';
+import { paymentHandlers } from './features/payments/payments.handlers.ts';
+import { payoutHandlers } from './features/payouts/payouts.handlers.ts';
+import { quoteHandlers } from './features/quotes/quotes.handlers.ts';
+import { staffAlertHandlers } from './features/staff-alerts/staff-alerts.handlers.ts';
+import { staffMarketHandlers } from './features/staff-market/staff-market.handlers.ts';
+import { staffMoneyHandlers } from './features/staff-money/staff-money.handlers.ts';
+import { staffOrderHandlers } from './features/staff-orders/staff-orders.handlers.ts';
+import { staffStockHandlers } from './features/staff-stock/staff-stock.handlers.ts';
+import { userHandlers } from './features/users/users.handlers.ts';
+import { walletHandlers } from './features/wallet/wallet.handlers.ts';
+import { withdrawalAccountHandlers } from './features/withdrawal-accounts/withdrawal-accounts.handlers.ts';
+import type { Handlers } from './http/handler.ts';
 
 /** A handler for every call of the contract: one that is missing does not compile. */
-export const handlers: Handlers<Routes> = { ...platformHandlers, ...tradeHandlers };
+export const handlers: Handlers<Routes> = {
+  ...acceptanceHandlers,
+  ...addressHandlers,
+  ...askHandlers,
+  ...bidHandlers,
+  ...catalogueHandlers,
+  ...clockHandlers,
+  ...eventHandlers,
+  ...fileHandlers,
+  ...messagePreviewHandlers,
+  ...inboxHandlers,
+  ...orderHandlers,
+  ...parcelHandlers,
+  ...paymentMethodHandlers,
+  ...paymentHandlers,
+  ...payoutHandlers,
+  ...quoteHandlers,
+  ...staffAlertHandlers,
+  ...staffMarketHandlers,
+  ...staffMoneyHandlers,
+  ...staffOrderHandlers,
+  ...staffStockHandlers,
+  ...userHandlers,
+  ...walletHandlers,
+  ...withdrawalAccountHandlers,
+};

@@ -2,6 +2,7 @@ import { routes } from '@suki/contract/routes';
 import { compose } from './compose.ts';
 import { handlers } from './handlers.ts';
 import { buildServer } from './http/build-server.ts';
+import { registrations } from './registrations.ts';
 import { failStart, startProcess } from './start-process.ts';
 import { stopOnSignal } from './stop-on-signal.ts';
 import { trimMemory } from './trim-memory.ts';
@@ -16,7 +17,7 @@ const BACKLOG = 4_096;
 export async function startHttp(variables: NodeJS.ProcessEnv): Promise<void> {
   const { environment, log } = startProcess(variables, 'http');
   const { dependencies, close } = await compose(environment, { log, processName: 'suki-api' });
-  const app = await buildServer({ table: routes, handlers, dependencies });
+  const app = await buildServer({ table: routes, handlers, registrations, dependencies });
   stopOnSignal(async () => {
     await app.close();
     await close();

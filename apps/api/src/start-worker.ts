@@ -7,7 +7,7 @@ import { startSweeper } from './timers/sweeper.ts';
 import { trimMemory } from './trim-memory.ts';
 import type { BackgroundService } from './worker/background-service.ts';
 import { crontab } from './worker/crontab.ts';
-import { startReleaseOfDeadJobs } from './worker/release-jobs-of-the-dead.ts';
+import { startRecoveryOfJobs } from './worker/recover-jobs.ts';
 import { startJobQueue } from './worker/start-job-queue.ts';
 
 /** One listens; the others fetch jobs and end them, each for a moment. */
@@ -35,11 +35,7 @@ export async function startWorker(variables: NodeJS.ProcessEnv): Promise<void> {
     crontab,
     feed: dependencies.feed,
   });
-  const services: readonly BackgroundService[] = [
-    queue,
-    startSweeper(dependencies),
-    startReleaseOfDeadJobs(dependencies),
-  ];
+  const services: readonly BackgroundService[] = [queue, startSweeper(dependencies), startRecoveryOfJobs(dependencies)];
   stopOnSignal(async () => {
     await Promise.all(services.map((service) => service.stop()));
     await queuePool.end();

@@ -1,3 +1,4 @@
+import { proves } from '@suki/evidence/proves';
 import { expect, test } from 'vitest';
 import { readEnvironment } from './env.server.ts';
 
@@ -43,5 +44,6 @@ test.each([
   ['a public token', { CATALOGUE_SERVICE_TOKEN: complete.CATALOGUE_SERVICE_TOKEN }, /CATALOGUE_SERVICE_TOKEN still/],
   ['unsigned tokens', { FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' }, /must not be set in production/],
 ])('production refuses %s', (_, change, message) => {
+  proves('Three environments (test, staging, production; production blank).', { readEnvironment });
   expect(() => readEnvironment({ ...production, ...change })).toThrow(message);
 });

@@ -1,10 +1,12 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { proves } from '@suki/evidence/proves';
 import { NextRequest } from 'next/server';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { config, proxy } from './proxy.ts';
 import { isPrivatePath, privatePaths } from './session/private-paths.ts';
 import { signWebSession, WEB_SESSION_COOKIE } from './session/web-session.server.ts';
+import { signInPath } from './shell/paths.ts';
 
 beforeAll(() => {
   vi.stubEnv('APP_ENV', 'test');
@@ -36,6 +38,9 @@ const publicPages = [
 ];
 
 test('every page is private or for everybody, and every private path is a page', () => {
+  proves('/privacy | legal page');
+  proves('/terms | legal page');
+  proves('/cookies | legal page');
   const shop = join(import.meta.dirname, 'app/(shop)');
   const files = readdirSync(shop, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('page.tsx'));
   const places = files.map((file) => `/${file.split('/').find((part) => !part.startsWith('('))}`);
@@ -50,7 +55,6 @@ test.each([
   ['/bid', true],
   ['/bid/bid_0123456789', true],
   ['/bids', true],
-  ['/', false],
   ['/item/itm_0123456789', false],
   ['/inspection', false],
   ['/ordersheet', false],
@@ -58,11 +62,17 @@ test.each([
   expect(isPrivatePath(path)).toBe(expected);
 });
 
+test('the landing page is for everybody', () => {
+  proves('/ | default landing route', { isPrivatePath });
+  expect(isPrivatePath('/')).toBe(false);
+});
+
 describe('a private page without a session leads to sign-in and back', () => {
   test.each([
     ['no cookie', undefined],
     ['a cookie of somebody else’s making', 'eyJhbGciOiJub25lIn0.eyJzdWIiOiJ4In0.'],
   ])('%s', async (_, cookie) => {
+    proves('A login callback can be remembered to resume after login.', { signInPath });
     const answer = await visit('/orders?tab=done', cookie);
     expect(answer.status).toBe(307);
     expect(answer.headers.get('location')).toBe('http://shop.test/sign-in?redirect=%2Forders%3Ftab%3Ddone');

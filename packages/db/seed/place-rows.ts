@@ -1,7 +1,7 @@
 import { regionOfPlace } from '@suki/domain/delivery/region-of-place';
 import { placeSearchText } from '../src/queries/places.ts';
+import type { PlaceLevel } from '../src/schema/enums.ts';
 import type { places } from '../src/schema/places.ts';
-import type { PlaceLevel } from '../src/schema/words.ts';
 import { highlyUrbanisedCityProvinces, missingProvinces } from './place-names.table.ts';
 
 export type PlaceRow = typeof places.$inferSelect;

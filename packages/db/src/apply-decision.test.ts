@@ -2,7 +2,13 @@ import { pesos } from '@suki/domain/money/centavos';
 import type { Approval } from '@suki/domain/trade/facts/decision';
 import { expect, test } from 'vitest';
 import { testDatabase } from '../testing/test-database.ts';
-import { insertListedAsk, insertTestSku, insertTestUser, nothing, reserveTestAsk } from '../testing/test-trade.ts';
+import {
+  emptyApproval,
+  insertListedAsk,
+  insertTestSku,
+  insertTestUser,
+  reserveTestAsk,
+} from '../testing/test-trade.ts';
 import { applyDecision } from './apply-decision.ts';
 import { ConflictError } from './conflict-error.ts';
 import { bookLogOf, bookOfSku, lockBook, lowestListedAsk } from './queries/books.ts';
@@ -93,7 +99,7 @@ test('an ask that comes back keeps its place in the queue and the unspent part o
     applyDecision(
       tx,
       {
-        ...nothing,
+        ...emptyApproval,
         event: 'E34',
         moves: [
           { entity: 'ask', id: ask.askId, from: 'buyer_to_pay', to: 'listed', event: 'E34' },
@@ -118,7 +124,7 @@ test('an ask that comes back keeps its place in the queue and the unspent part o
 test('a move from a status that the ask no longer has is a conflict', async () => {
   const ask = await aListedAsk();
   const stale = {
-    ...nothing,
+    ...emptyApproval,
     moves: [{ entity: 'ask', id: ask.askId, from: 'to_pay', to: 'listed', event: 'E03' }],
   } as const;
   await expect(
@@ -146,7 +152,7 @@ test.each([
 ])(
   'a decision that needs %s is refused before anything is sent when the use case does not give it',
   async (name, part) => {
-    const approval = { ...nothing, ...part } as unknown as Approval;
+    const approval = { ...emptyApproval, ...part } as unknown as Approval;
     const applied = withTransaction(database.pool, (tx) => applyDecision(tx, approval, { at: later, actorId: null }));
     await expect(applied).rejects.toThrow(`Expected applyDecision to be given ${name}`);
   },

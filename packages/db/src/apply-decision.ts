@@ -1,9 +1,10 @@
 import { channel } from 'node:diagnostics_channel';
-import type { AskId, BidId, OrderId, SkuId, UserId } from '@suki/domain/ids/id';
+import type { UserId } from '@suki/domain/ids/id';
 import type { Approval, Move, Patch, Posting } from '@suki/domain/trade/facts/decision';
 import { stoppedRefunds } from '@suki/domain/trade/money/stopped-refunds';
 import { changeAttempt, createRow, patchRow, type RowContext, requireGiven } from './apply-rows.ts';
 import { bookChangesOf } from './book-changes.ts';
+import { pipelined } from './pipelined.ts';
 import { announce } from './queries/announcements.ts';
 import { type BookTop, recomputeBook } from './queries/books.ts';
 import { changeCoupon } from './queries/coupons.ts';
@@ -13,9 +14,8 @@ import { moveDeposit } from './queries/money-transitions.ts';
 import { requestRefunds } from './queries/refunds.ts';
 import { noteStandings, raiseAlerts } from './queries/standings.ts';
 import { changeTimers } from './queries/timers.ts';
-import { type MoveContext, moveAsk, moveBid, moveOrder, moveThing, note } from './queries/transitions.ts';
+import { type MoveContext, moveAsk, moveBid, moveOrder, moveSideRecord, note } from './queries/transitions.ts';
 import { stopRefunds } from './queries/unsent-refunds.ts';
-import { together } from './together.ts';
 import type { Tx } from './tx.ts';
 
 export type ApplyContext = RowContext & {
@@ -23,12 +23,11 @@ export type ApplyContext = RowContext & {
   readonly actorId: UserId | null;
 };
 
-/** What was moved, for the answer of the use case. */
-export type Applied = {
-  readonly asks: readonly { readonly id: AskId; readonly sellerId: UserId; readonly skuId: SkuId }[];
-  readonly bids: readonly { readonly id: BidId; readonly buyerId: UserId; readonly skuId: SkuId }[];
-  readonly orders: readonly { readonly id: OrderId; readonly buyerId: UserId; readonly sellerId: UserId }[];
-  /** The book after it, when an ask or bid came, changed or went; what crosses is matched next (rule 12). */
+type Applied = {
+  /**
+   * The book after the decision, when an ask or bid came, changed or went: asks and bids that cross are matched next
+   * (rule 12).
+   */
   readonly book: BookTop | undefined;
 };
 
@@ -53,16 +52,17 @@ export async function applyDecision(tx: Tx, approval: Approval, context: ApplyCo
   const wallets = walletsOf(postings);
   const noted = { event, entityId: subjectOf(approval), at };
   const forOrderId = moves.find((move) => move.entity === 'order')?.id;
-  const work = approval.creations.map((creation) => createRow(tx, creation, approval, { ...context, history }));
+  const rows = { ...context, history };
+  const work: Promise<unknown>[] = approval.creations.map((creation) => createRow(tx, creation, approval, rows));
   const moved = applyMoves(tx, approval, history);
   work.push(...patchesAlone(approval).map((patch) => patchRow(tx, patch, context)));
   work.push(...approval.notes.map((line) => note(tx, line, history)));
   const books = bookChangesOf(approval).map((change) => recomputeBook(tx, change, at));
   work.push(
     ...approval.attempts.map((change) => changeAttempt(tx, change, context)),
-    ...approval.deposits.map((change) => ignoreResult(moveDeposit(tx, change, history))),
+    ...approval.deposits.map((change) => moveDeposit(tx, change, history)),
     ...approval.coupons.map((change) => changeCoupon(tx, change, { at, forOrderId })),
-    ...(wallets.length > 1 ? [ignoreResult(lockWallets(tx, wallets))] : []),
+    ...(wallets.length > 1 ? [lockWallets(tx, wallets)] : []),
     ...postings.map((posting) => postOnce(tx, posting, approval, at)),
     ...approval.releases.map((release) => releaseIncome(tx, release)),
     requestRefunds(tx, approval.refunds, at),
@@ -72,43 +72,28 @@ export async function applyDecision(tx: Tx, approval: Approval, context: ApplyCo
     raiseAlerts(tx, approval.alerts, at),
     announce(tx, approval.announcements, noted.entityId),
   );
-  const [asks, bids, orders, tops] = await together([
-    together(moved.asks),
-    together(moved.bids),
-    together(moved.orders),
-    together(books),
-    together(moved.things),
-    together(work),
-  ]);
+  const [tops] = await pipelined([pipelined(books), pipelined(moved), pipelined(work)]);
   if (rowsCarriedOut.hasSubscribers) rowsCarriedOut.publish([event, ...moves.map((move) => move.event)]);
-  return { asks, bids, orders, book: tops.at(-1) };
-}
-
-async function ignoreResult(result: Promise<unknown>): Promise<void> {
-  await result;
+  return { book: tops.at(-1) };
 }
 
 /** Sends the moves in the order of the decision: ask, bid, order, then the rest. An order's fields go with its move, and a new one has its history. */
-function applyMoves(tx: Tx, { moves, patches, creations }: Approval, history: MoveContext) {
-  const asks: ReturnType<typeof moveAsk>[] = [];
-  const bids: ReturnType<typeof moveBid>[] = [];
-  const orders: ReturnType<typeof moveOrder>[] = [];
-  const things: Promise<void>[] = [];
-  for (const move of moves) {
-    if (move.entity === 'ask') asks.push(moveAsk(tx, move, history));
-    else if (move.entity === 'bid') bids.push(moveBid(tx, move, history));
-    else if (move.entity !== 'order') things.push(moveThing(tx, move, history));
-    else if (move.from === null) orders.push(Promise.resolve(madeOrder(move, creations)));
-    else orders.push(moveOrder(tx, { ...move, from: move.from }, { ...history, fields: fieldsOf(move, patches) }));
-  }
-  return { asks, bids, orders, things };
+function applyMoves(tx: Tx, { moves, patches, creations }: Approval, history: MoveContext): Promise<unknown>[] {
+  return moves.flatMap((move): readonly Promise<unknown>[] => {
+    if (move.entity === 'ask') return [moveAsk(tx, move, history)];
+    if (move.entity === 'bid') return [moveBid(tx, move, history)];
+    if (move.entity !== 'order') return [moveSideRecord(tx, move, history)];
+    if (move.from !== null) {
+      return [moveOrder(tx, { ...move, from: move.from }, { ...history, fields: fieldsOf(move, patches) })];
+    }
+    requireMade(move, creations);
+    return [];
+  });
 }
 
-function madeOrder({ id }: Move, creations: Approval['creations']) {
-  const made = creations.find((creation) => creation.entity === 'order' && creation.row.id === id);
-  if (made?.entity !== 'order')
+function requireMade({ id }: Move, creations: Approval['creations']): void {
+  if (!creations.some((creation) => creation.entity === 'order' && creation.row.id === id))
     throw new TypeError(`Expected the decision to make ${id}, which it moves from nothing.`);
-  return made.row;
 }
 
 type OrderPatch = Extract<Patch, { entity: 'order' }>;

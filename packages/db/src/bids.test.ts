@@ -4,7 +4,7 @@ import type { AskId, BidId } from '@suki/domain/ids/id';
 import { pesos } from '@suki/domain/money/centavos';
 import { expect, test } from 'vitest';
 import { testDatabase } from '../testing/test-database.ts';
-import { known, testMarket, trade } from '../testing/test-market.ts';
+import { existing, testMarket, trade } from '../testing/test-market.ts';
 import { lockAsk } from './queries/ask-snapshot.ts';
 import {
   bidDepth,
@@ -19,6 +19,7 @@ import { bidById, bidRefs, bidsOfItem, hideBid, listBidsOfBuyer, liveBidOf } fro
 import { bookLines, bookOfSku } from './queries/books.ts';
 import { historyOf } from './queries/history.ts';
 import { balanceOf } from './queries/ledger.ts';
+import { privateTables } from './queries/queue-internals.ts';
 import { markIdentity, standingOf } from './queries/standings.ts';
 import { timersOf } from './queries/timers.ts';
 import type { Tx } from './tx.ts';
@@ -61,7 +62,7 @@ test('a bid that is paid for stands in the book, with its deposit held, its time
     askCount: 0,
     version: 1,
   });
-  const bid = await known(bidById(database.pool, bidId));
+  const bid = await existing(bidById(database.pool, bidId));
   expect(bid).toMatchObject({
     status: 'bid_active',
     highestBid: bid.price,
@@ -98,7 +99,7 @@ test('the queue has the dearest bid first, then the one that waited longest; an 
   expect(await places()).toEqual([1, 2, 3]);
   const edit = (price: number) =>
     of.act({ name: 'edit_bid', callerId: first.buyerId, price: pesos(price), expiryDays: 7 }, async (tx) => ({
-      bid: await known(lockBid(tx, first.bidId)),
+      bid: await existing(lockBid(tx, first.bidId)),
       lowestAsk: null,
     }));
   of.pass(5);
@@ -106,7 +107,7 @@ test('the queue has the dearest bid first, then the one that waited longest; an 
   expect(await places()).toEqual([1, 2, 3]);
   await edit(3900);
   expect(await places()).toEqual([3, 1, 2]);
-  const news = await sqlOf(`select payload from graphile_worker._private_jobs where key = $1`, [
+  const news = await sqlOf(`select payload from ${privateTables.jobs} where key = $1`, [
     `announce-trade:outbid:${first.bidId}`,
   ]);
   expect(news).toMatchObject([{ payload: { audience: 'outbid', about: first.bidId, price: pesos(3900) } }]);
@@ -124,7 +125,7 @@ test('a raise waits for the rest of its deposit, the old price stays live; paid,
   const { buyerId, bidId } = await aLiveBid(of, pesos(4000));
   const { skuId } = await of.sku();
   await of.act({ name: 'edit_bid', callerId: buyerId, price: pesos(9000), expiryDays: 30 }, async (tx) => ({
-    bid: await known(lockBid(tx, bidId)),
+    bid: await existing(lockBid(tx, bidId)),
     lowestAsk: null,
   }));
   expect(await bidById(database.pool, bidId)).toMatchObject({
@@ -143,7 +144,7 @@ test('a raise waits for the rest of its deposit, the old price stays live; paid,
     liveAt: of.now,
   });
   expect(await bookOfSku(database.pool, skuId)).toMatchObject({ highestBid: pesos(9000) });
-  await of.act({ name: 'cancel_bid', callerId: buyerId }, async (tx) => ({ bid: await known(lockBid(tx, bidId)) }));
+  await of.act({ name: 'cancel_bid', callerId: buyerId }, async (tx) => ({ bid: await existing(lockBid(tx, bidId)) }));
   const refunds = await sqlOf('select amount::int from refunds where user_id = $1 order by amount', [buyerId]);
   expect(refunds).toEqual([{ amount: pesos(400) }, { amount: pesos(500) }]);
   expect(await bookOfSku(database.pool, skuId)).toMatchObject({ highestBid: null, bidCount: 0 });
@@ -206,7 +207,7 @@ test('a seller without an ask accepts the first bid: it is on hold, and the depo
 test('an acceptance that is not paid gives the bid back at its old place with the rest of its days, and is noted of the seller', async () => {
   const of = market();
   const { bidId } = await aLiveBid(of, pesos(4000));
-  const before = await known(bidById(database.pool, bidId));
+  const before = await existing(bidById(database.pool, bidId));
   const sellerId = await of.person();
   of.pass(24 * 60);
   const askId = await of.accept(sellerId, bidId, { isPayingNow: true });
@@ -217,7 +218,7 @@ test('an acceptance that is not paid gives the bid back at its old place with th
     pendingAttempt: null,
     wasExtended: false,
   }));
-  const back = await known(bidById(database.pool, bidId));
+  const back = await existing(bidById(database.pool, bidId));
   expect(back).toMatchObject({ status: 'bid_active', liveAt: before.liveAt, liveRemainingMs: null });
   const [timer] = await timersOf(database.pool, 'bid', [bidId]);
   // 14 days less the day that it was live; the quarter of an hour on hold is given back.
@@ -272,5 +273,5 @@ test('accounts with the same payout account are one person: their entries are pa
 });
 
 async function askAndBid(tx: Tx, askId: AskId, bidId: BidId) {
-  return { ask: await known(lockAsk(tx, askId)), bid: await known(lockBid(tx, bidId)) };
+  return { ask: await existing(lockAsk(tx, askId)), bid: await existing(lockBid(tx, bidId)) };
 }

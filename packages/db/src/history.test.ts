@@ -4,7 +4,13 @@ import type { Approval } from '@suki/domain/trade/facts/decision';
 import { expect, test } from 'vitest';
 import { testDatabase } from '../testing/test-database.ts';
 import { testId } from '../testing/test-ids.ts';
-import { insertListedAsk, insertTestSku, insertTestUser, nothing, reserveTestAsk } from '../testing/test-trade.ts';
+import {
+  emptyApproval,
+  insertListedAsk,
+  insertTestSku,
+  insertTestUser,
+  reserveTestAsk,
+} from '../testing/test-trade.ts';
 import { applyDecision } from './apply-decision.ts';
 import { ConflictError } from './conflict-error.ts';
 import { closedAtOf, historyOf } from './queries/history.ts';
@@ -26,7 +32,7 @@ async function anOrder() {
 }
 
 const closing = (askId: AskId, orderId: OrderId): Approval => ({
-  ...nothing,
+  ...emptyApproval,
   event: 'E45',
   actor: 'staff',
   audit: { fault: 'buyer', isFraud: false },
@@ -46,7 +52,7 @@ const closing = (askId: AskId, orderId: OrderId): Approval => ({
 test('a row that moves nothing leaves one line: from its status to the same, with who did it and what was said', async () => {
   const { buyerId, orderId } = await anOrder();
   const noted: Approval = {
-    ...nothing,
+    ...emptyApproval,
     event: 'E76',
     actor: 'buyer',
     patches: [{ entity: 'order', id: orderId, set: { isBuyerAddressChanged: true } }],
@@ -76,7 +82,7 @@ test('what was said with a move stands in the line of the move', async () => {
 test('what happens to a closed order does not change when it closed', async () => {
   const { ask, orderId } = await anOrder();
   const refunded: Approval = {
-    ...nothing,
+    ...emptyApproval,
     event: 'E78-refund',
     notes: [{ entity: 'order', id: orderId, event: 'E38' }],
   };
@@ -88,7 +94,7 @@ test('what happens to a closed order does not change when it closed', async () =
 });
 
 test('a line about what is not there fails its transaction', async () => {
-  const noted: Approval = { ...nothing, notes: [{ entity: 'order', id: testId('ord'), event: 'E76' }] };
+  const noted: Approval = { ...emptyApproval, notes: [{ entity: 'order', id: testId('ord'), event: 'E76' }] };
   const written = withTransaction(database.pool, (tx) => applyDecision(tx, noted, { at, actorId: null }));
   await expect(written).rejects.toThrow(ConflictError);
 });

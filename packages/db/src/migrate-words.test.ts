@@ -5,6 +5,7 @@ import type pg from 'pg';
 import { expect, test } from 'vitest';
 import { migrateBefore, withEmptyDatabase, wordsOf } from '../testing/old-database.ts';
 import { migrate } from './migrate.ts';
+import { privateTables } from './queries/queue-internals.ts';
 
 /* Rows of the time when timers and postings had codes, and alerts the ids of events, read right afterwards (ADR 0077). */
 
@@ -172,7 +173,7 @@ test('alerts, reconciliations, notes about people and the history have ids of th
       [id],
     );
     await migrate(url);
-    expect(await read(client, 'select payload, key from graphile_worker._private_jobs order by id')).toEqual([
+    expect(await read(client, `select payload, key from ${privateTables.jobs} order by id`)).toEqual([
       [{ runId: `rec_${TAIL}` }, `reconcile-fully:rec_${TAIL}`],
       [{ eventId: id }, null],
     ]);

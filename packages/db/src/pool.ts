@@ -1,6 +1,6 @@
 import { centavos } from '@suki/domain/money/centavos';
 import pg from 'pg';
-import { sendTogether } from './send-together.ts';
+import { corkEachTurn } from './cork.ts';
 
 export type PoolOptions = {
   /**
@@ -74,7 +74,7 @@ export function createPool(url: string, options: PoolOptions): pg.Pool {
   // And one that breaks between two statements of a transaction: the next statement reports it.
   pool.on('connect', (client) => {
     client.on('error', () => undefined);
-    sendTogether(client);
+    corkEachTurn(client);
   });
   return pool;
 }

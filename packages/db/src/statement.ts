@@ -90,7 +90,7 @@ export async function first<Row, Values extends readonly Value[]>(
 }
 
 /** The one row of a statement that always has one. */
-export async function one<Row, Values extends readonly Value[]>(
+export async function exactlyOne<Row, Values extends readonly Value[]>(
   db: Db,
   what: Statement<Row, Values>,
   values: Values,

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { testDatabase } from '../testing/test-database.ts';
+import { pipelined } from './pipelined.ts';
 import { sqlErrorOf, sqlStates } from './sql-errors.ts';
-import { one, type Statement } from './statement.ts';
-import { together } from './together.ts';
+import { exactlyOne, type Statement } from './statement.ts';
 import { commitWith, type Tx, withTransaction } from './tx.ts';
 
 const database = testDatabase();
@@ -71,10 +71,10 @@ test('a column that a migration changed under a prepared statement is read on a 
     name: 'tx-test.read',
     text: 'select amount from accounts where name = $1',
   };
-  const readAll = () => Promise.all(Array.from({ length: 20 }, () => one(database.pool, read, ['one'])));
+  const readAll = () => Promise.all(Array.from({ length: 20 }, () => exactlyOne(database.pool, read, ['one'])));
   await readAll();
   await database.pool.query('alter table accounts alter column amount type bigint');
-  expect(await withTransaction(database.pool, (tx) => one(tx, read, ['one']))).toEqual({ amount: 0 });
+  expect(await withTransaction(database.pool, (tx) => exactlyOne(tx, read, ['one']))).toEqual({ amount: 0 });
   await database.pool.query('alter table accounts alter column amount type int');
   expect(await readAll()).toHaveLength(20);
 });
@@ -116,7 +116,7 @@ test.each([
   ['fails on our side before it is sent', (tx: Tx) => [add(tx, 'one'), failing(), add(tx, 'two')], 'cannot be written'],
 ])('nothing of what is sent with a commit stays when one of it %s', async (_, statements, message) => {
   await accounts();
-  const careful = withTransaction(database.pool, (tx) => commitWith(tx, () => together(statements(tx))));
+  const careful = withTransaction(database.pool, (tx) => commitWith(tx, () => pipelined(statements(tx))));
   await expect(careful).rejects.toThrow(message);
   expect(await balances()).toEqual({ one: 0, two: 0 });
   // The connection is as good as before.

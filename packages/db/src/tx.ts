@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool, PoolClient, QueryResult } from 'pg';
-import { holdBack } from './send-together.ts';
+import { cork } from './cork.ts';
 import { sqlErrorOf, sqlStates } from './sql-errors.ts';
 
 declare const brand: unique symbol;
@@ -111,7 +111,7 @@ function openTransaction(tx: Tx): OpenTransaction {
  * @throws what `send` throws. Nothing has happened then, but where an answer of the database is refused on our side, which comes too late.
  */
 export async function commitWith<Result>(tx: Tx, send: () => Promise<Result>): Promise<Result> {
-  const release = holdBack(openTransaction(tx).client);
+  const release = cork(openTransaction(tx).client);
   let isSent = true;
   const sent = send();
   try {

@@ -68,7 +68,7 @@ export const orderContext = {
 
 const newAsk = (price: Centavos) => ({ ...income(price, feeRules), returnAddress: testAddress, region: 'NCR' });
 
-export async function known<Fact>(fact: Promise<Fact | undefined>): Promise<Fact> {
+export async function existing<Fact>(fact: Promise<Fact | undefined>): Promise<Fact> {
   const found = await fact;
   if (found === undefined) throw new Error('Expected the row to exist.');
   return found;
@@ -115,7 +115,7 @@ export function testMarket(poolOf: () => Pool) {
   async function payDeposit(subject: { entity: 'ask'; id: AskId } | { entity: 'bid'; id: BidId }): Promise<Approval> {
     const isBid = subject.entity === 'bid';
     const owner = async (tx: Tx): Promise<AskSnapshot | BidSnapshot> =>
-      isBid ? await known(lockBid(tx, subject.id)) : await known(lockAsk(tx, subject.id));
+      isBid ? await existing(lockBid(tx, subject.id)) : await existing(lockAsk(tx, subject.id));
     const { deposit } = await inTx(owner);
     const amount = deposit.status === 'due' ? deposit.amount : (deposit.raise?.amount ?? deposit.amount);
     const attemptId = testId('att');
@@ -124,26 +124,26 @@ export function testMarket(poolOf: () => Pool) {
     if (isBid) {
       await act(
         { name: 'pay_bid_deposit', ...pay },
-        async (tx) => ({ bid: await known(lockBid(tx, subject.id)), pendingAttempt: null }),
+        async (tx) => ({ bid: await existing(lockBid(tx, subject.id)), pendingAttempt: null }),
         { newAttempt },
       );
       return await act({ name: 'bid_deposit_succeeded', amount }, async (tx) => ({
-        bid: await known(lockBid(tx, subject.id)),
-        attempt: await known(lockAttempt(tx, attemptId)),
+        bid: await existing(lockBid(tx, subject.id)),
+        attempt: await existing(lockAttempt(tx, attemptId)),
       }));
     }
-    const { origin } = await inTx((tx) => known(lockAsk(tx, subject.id)));
+    const { origin } = await inTx((tx) => existing(lockAsk(tx, subject.id)));
     await act(
       { name: origin === 'listing' ? 'pay_deposit' : 'pay_accepted_bid', ...pay },
-      async (tx) => ({ ask: await known(lockAsk(tx, subject.id)), pendingAttempt: null }),
+      async (tx) => ({ ask: await existing(lockAsk(tx, subject.id)), pendingAttempt: null }),
       { newAttempt },
     );
     return await act(
       { name: 'deposit_succeeded', amount },
       async (tx) => ({
-        ask: await known(lockAsk(tx, subject.id)),
+        ask: await existing(lockAsk(tx, subject.id)),
         bid: await bidOfAsk(tx, subject.id),
-        attempt: await known(lockAttempt(tx, attemptId)),
+        attempt: await existing(lockAttempt(tx, attemptId)),
         newOrder: { orderId: testId('ord'), feeRules, buyerRegion: NCR },
       }),
       { ...orderContext, feeRules },
@@ -153,7 +153,7 @@ export function testMarket(poolOf: () => Pool) {
   async function bidOfAsk(tx: Tx, askId: AskId) {
     const { rows } = await tx.query<{ bid_id: BidId | null }>('select bid_id from asks where id = $1', [askId]);
     const bidId = rows[0]?.bid_id ?? null;
-    return bidId === null ? null : await known(lockBid(tx, bidId));
+    return bidId === null ? null : await existing(lockBid(tx, bidId));
   }
 
   return {
@@ -205,7 +205,7 @@ export function testMarket(poolOf: () => Pool) {
       await act(
         { name: 'buy_at_lowest_ask', orderId, skuId, lane: 'standard', maxTotal },
         async (tx) => ({
-          ask: await known(lockAsk(tx, askId)),
+          ask: await existing(lockAsk(tx, askId)),
           hasLinkedAsk: false,
           buyer: buyerFacts(buyerId),
           item,
@@ -217,7 +217,7 @@ export function testMarket(poolOf: () => Pool) {
     },
     /** E32 and E37. */
     pay: async (orderId: OrderId): Promise<Approval> => {
-      const order = await inTx((tx) => known(lockOrder(tx, orderId)));
+      const order = await inTx((tx) => existing(lockOrder(tx, orderId)));
       const attemptId = testId('att');
       const newAttempt = {
         ...attempt,
@@ -227,12 +227,12 @@ export function testMarket(poolOf: () => Pool) {
       };
       await act(
         { name: 'pay_order', attemptId, channel: 'GCASH' },
-        async (tx) => ({ order: await known(lockOrder(tx, orderId)), pendingAttempt: null }),
+        async (tx) => ({ order: await existing(lockOrder(tx, orderId)), pendingAttempt: null }),
         { newAttempt },
       );
       return await act({ name: 'payment_succeeded', amount: order.total }, async (tx) => ({
         ...(await trade(tx, orderId)),
-        attempt: await known(lockAttempt(tx, attemptId)),
+        attempt: await existing(lockAttempt(tx, attemptId)),
       }));
     },
     /** E22a, E22b, E23: `askId` of an own live ask, else a new one is made. */
@@ -244,13 +244,13 @@ export function testMarket(poolOf: () => Pool) {
       const askId = options.askId ?? testId('ask');
       const name =
         options.isPayingNow === true || options.askId !== undefined ? 'accept_bid' : 'accept_bid_without_pay';
-      const { price } = await inTx((tx) => known(lockBid(tx, bidId)));
+      const { price } = await inTx((tx) => existing(lockBid(tx, bidId)));
       await act(
         { name, askId, depositId: testId('dep'), floorPrice: null },
         async (tx) => ({
-          bid: await known(lockBid(tx, bidId)),
+          bid: await existing(lockBid(tx, bidId)),
           hasLinkedBid: false,
-          ask: options.askId === undefined ? null : await known(lockAsk(tx, options.askId)),
+          ask: options.askId === undefined ? null : await existing(lockAsk(tx, options.askId)),
           seller: sellerFacts(sellerId),
           item,
           newOrder: { orderId: testId('ord'), feeRules, buyerRegion: NCR },
@@ -263,8 +263,8 @@ export function testMarket(poolOf: () => Pool) {
       await act(
         { name: 'match_book', incoming },
         async (tx) => ({
-          ask: await known(lockAsk(tx, askId)),
-          bid: await known(lockBid(tx, bidId)),
+          ask: await existing(lockAsk(tx, askId)),
+          bid: await existing(lockBid(tx, bidId)),
           newOrder: { orderId: testId('ord'), feeRules, buyerRegion: NCR },
         }),
         orderContext,
@@ -277,7 +277,7 @@ export function testMarket(poolOf: () => Pool) {
         'select id from orders where bid_id = $1 order by created_at desc',
         [bidId],
       );
-      return await known(Promise.resolve(rows[0]?.id));
+      return await existing(Promise.resolve(rows[0]?.id));
     },
   };
 }
@@ -290,10 +290,10 @@ export async function trade(tx: Tx, orderId: OrderId) {
     'select ask_id, bid_id from orders where id = $1',
     [orderId],
   );
-  const refs = await known(Promise.resolve(rows[0]));
+  const refs = await existing(Promise.resolve(rows[0]));
   return {
-    ask: await known(lockAsk(tx, refs.ask_id)),
-    bid: refs.bid_id === null ? null : await known(lockBid(tx, refs.bid_id)),
-    order: await known(lockOrder(tx, orderId)),
+    ask: await existing(lockAsk(tx, refs.ask_id)),
+    bid: refs.bid_id === null ? null : await existing(lockBid(tx, refs.bid_id)),
+    order: await existing(lockOrder(tx, orderId)),
   };
 }

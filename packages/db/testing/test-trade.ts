@@ -19,7 +19,7 @@ import { testId } from './test-ids.ts';
  */
 
 /** An approval that does nothing; tests add what they are about. */
-export const nothing: Approval = {
+export const emptyApproval: Approval = {
   ok: true,
   event: 'E00',
   actor: 'system',
@@ -132,14 +132,14 @@ export async function insertListedAsk(pool: Pool, { at, lane = 'standard', ...re
     deposit,
   };
   const posted: Approval = {
-    ...nothing,
+    ...emptyApproval,
     event: 'E01',
     actor: 'seller',
     creations: [{ entity: 'ask', row }],
     moves: [{ entity: 'ask', id, from: null, to: 'to_pay', event: 'E01' }],
   };
   const listed: Approval = {
-    ...nothing,
+    ...emptyApproval,
     event: 'E03',
     actor: 'gateway',
     moves: [{ entity: 'ask', id, from: 'to_pay', to: 'listed', event: 'E03' }],
@@ -201,7 +201,7 @@ export async function reserveTestAsk(tx: Tx, ask: TestAsk, buyerId: UserId, at: 
     { id: 'shipping', amount: row.shippingFee, rule: 'quote.shipping' },
   ] as const;
   const bought: Approval = {
-    ...nothing,
+    ...emptyApproval,
     event: 'E31',
     actor: 'buyer',
     creations: [{ entity: 'order', row, quoteLines }],
@@ -247,5 +247,7 @@ export async function creditTestWallet(
     ],
     shown: [{ userId, kind: 'compensation', amount, availableAt }],
   } as const;
-  await withTransaction(pool, (tx) => applyDecision(tx, { ...nothing, postings: [posting] }, { at, actorId: null }));
+  await withTransaction(pool, (tx) =>
+    applyDecision(tx, { ...emptyApproval, postings: [posting] }, { at, actorId: null }),
+  );
 }

@@ -2,7 +2,6 @@ import { lifecycleRowsPage } from './lifecycle-rows-page.ts';
 import { myOrderPage } from './my-order-page.ts';
 import { postingsPage } from './postings-page.ts';
 import { routesPage } from './routes-page.ts';
-import { rulesPage } from './rules/rules-page.ts';
 import { depositStatesPage, payoutStatesPage, statesPage } from './states-page.ts';
 import { timersPage } from './timers-page.ts';
 import { transitionsPage } from './transitions-page.ts';
@@ -10,7 +9,6 @@ import { transitionsPage } from './transitions-page.ts';
 /** Every page of docs/generated that is made from the tables, by its name. */
 export function pages(): Readonly<Record<string, string>> {
   return {
-    'rules.md': rulesPage(),
     'transitions.md': transitionsPage(),
     'timers.md': timersPage(),
     'postings.md': postingsPage(),

@@ -108,7 +108,7 @@ function ofOtherTrades(): readonly Posting[] {
     forgiveDebt(order, pesos(500), owed),
     moveEscrow(order, { ...order, id: ids.nextOrder, total: pesos(5_000), couponAmount: pesos(50) }),
     reversePayment(order, { ...reversal, by: 'platform' }),
-    returnDeposit({ deposit, amount, ways: [{ attemptId: null, amount: rest }], kind: 'deposit_refund', owed }),
+    returnDeposit({ deposit, amount, routes: [{ attemptId: null, amount: rest }], kind: 'deposit_refund', owed }),
     reverseSettled(deposit, attempt, { unsent: pesos(100), fine: pesos(100) }),
     payForItem({ userId: ids.seller, amount: pesos(500), key: order.id, owed }),
     creditUser({ userId: ids.buyer, amount: pesos(200), key: order.id, owed }),

@@ -1,57 +1,53 @@
 /// <reference types="node" />
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { problemOfTest, problemOfWhere } from './rules/check-references.ts';
-import { ruleTables } from './rules/rule-tables.ts';
+import { rulesPage, sentenceProblems } from './rules/rules-page.ts';
 import { ruleSections, sentencesOf } from './rules/sentences.ts';
+import { notesOnSentences, unprovenSentences } from './rules/unproven-sentences.ts';
 
-const root = new URL('../../../', import.meta.url);
-const specification = readFileSync(new URL('docs/specification.md', root), 'utf8');
+const specification = readFileSync(new URL('../../../docs/specification.md', import.meta.url), 'utf8');
+const sentences = ruleSections.flatMap(({ section }) => sentencesOf(specification, section));
 
-function read(path: string): string | null {
-  const file = new URL(path.split('/').map(encodeURIComponent).join('/'), root);
-  return existsSync(file) ? readFileSync(file, 'utf8') : null;
-}
+test('a sentence that no test proves, or that has a note, stands in the specification word for word', () => {
+  const listed = [...Object.keys(unprovenSentences), ...Object.keys(notesOnSentences)];
+  expect(listed.filter((sentence) => !sentences.includes(sentence))).toEqual([]);
+});
 
-describe.each(ruleSections)('section %i of the specification', (section) => {
-  const sentences = sentencesOf(specification, section);
-  const { title, rows } = ruleTables[section];
-  const table = `the table "${title}" in packages/domain/docs-maker/rules`;
+test('a sentence is left open only where it says that something is not shown', () => {
+  const open = Object.entries(unprovenSentences).filter(([, reason]) => 'open' in reason);
+  expect(open.filter(([sentence]) => !sentence.includes('not shown'))).toEqual([]);
+});
 
-  test('has a row for each sentence', () => {
-    const known = new Set(rows.map(({ sentence }) => sentence));
-    const missing = sentences.filter((sentence) => !known.has(sentence));
-    expect(
-      missing,
-      `Write a row for each of these into ${table}: where it is carried out, and which test proves it.`,
-    ).toEqual([]);
+describe('the proof of a sentence', () => {
+  const sections = [2, 4, 8, 9].map((section) => `## ${section}. None\n`).join('\n');
+  const rules = (sentence: string) => ({
+    specification: `${sections}\n## 5. Rules\n- Password: 8 to 50 characters.\n- A failed deletion of a saved brand restores it.\n`,
+    tests: [
+      { file: 'a.test.ts', title: 'a [test]', proofs: [{ kind: 'sentence', name: sentence, by: ['isLong'] } as const] },
+    ],
+  });
+  const password = 'Password: 8 to 50 characters.';
+
+  test('is shown with what carries the sentence out, and nothing is missing', () => {
+    expect(sentenceProblems(rules(password))).toEqual([]);
+    expect(rulesPage(rules(password))).toContain(`| ${password} | \`isLong\` | [a \\[test\\]](../../a.test.ts) |`);
   });
 
-  test('has each row’s sentence, word for word', () => {
-    const strays = rows.map(({ sentence }) => sentence).filter((sentence) => !sentences.includes(sentence));
-    expect(
-      strays,
-      `These stand in ${table}, but not in docs/specification.md: copy the sentence as it is there.`,
-    ).toEqual([]);
-  });
-
-  test('stands in the table in its order, each sentence once', () => {
-    expect(rows.map(({ sentence }) => sentence)).toEqual(sentences);
-  });
-
-  test('is carried out by functions and constants that exist', () => {
-    const proofs = rows.flatMap((row) => ('proofs' in row ? row.proofs : []));
-    expect(proofs.map(([where]) => problemOfWhere(where, read)).filter((problem) => problem !== null)).toEqual([]);
-  });
-
-  test('is proven by tests that exist', () => {
-    const proofs = rows.flatMap((row) => ('proofs' in row ? row.proofs : []));
-    expect(proofs.map(([, proof]) => problemOfTest(proof, read)).filter((problem) => problem !== null)).toEqual([]);
-  });
-
-  test('is left open only where it says that something is not shown', () => {
-    const open = rows.filter((row) => 'open' in row).map(({ sentence }) => sentence);
-    expect(open.filter((sentence) => !sentence.includes('not shown'))).toEqual([]);
+  test.each([
+    {
+      what: 'in other words',
+      sentence: 'Passwords have 8 to 50 characters.',
+      problems: ['No test proves', 'has no such sentence'],
+    },
+    {
+      what: 'of one that is listed as unproven',
+      sentence: 'A failed deletion of a saved brand restores it.',
+      problems: ['No test proves', 'says that none does'],
+    },
+  ])('$what is a problem', ({ sentence, problems }) => {
+    const found = sentenceProblems(rules(sentence));
+    expect(found).toHaveLength(problems.length);
+    for (const [index, problem] of problems.entries()) expect(found[index]).toContain(problem);
   });
 });
 
@@ -73,38 +69,5 @@ describe('the sentences of a specification', () => {
 
   test('of a section that is not there are a mistake', () => {
     expect(() => sentencesOf('# Title\n', 4)).toThrow('Expected a section "## 4."');
-  });
-});
-
-describe('a reference', () => {
-  const files: Readonly<Record<string, string>> = {
-    'packages/domain/src/fees/fee.ts': 'export function fee() {}\nconst hidden = 1;\n',
-    'apps/web/page.tsx': 'export default function Page() {}\n',
-    'packages/domain/src/fees/fee.test.ts':
-      "describe('fees', () => {\n  test.each([\n    ['low', 1],\n  ])('%s', f);\n});\n",
-  };
-  const readHere = (path: string) => files[path] ?? null;
-
-  test.each([
-    ['fees/fee.ts#fee', null],
-    ['apps/web/page.tsx#default', null],
-    ['fees/fee.ts#hidden', 'to export "hidden"'],
-    ['fees/fee.ts#fe', 'to export "fe"'],
-    ['fees/gone.ts#fee', 'Expected a file packages/domain/src/fees/gone.ts'],
-  ])('%s has the problem %s', (where, problem) => {
-    const found = problemOfWhere(where, readHere);
-    expect(problem === null ? found : found?.includes(problem)).toBe(problem === null ? null : true);
-  });
-
-  test.each([
-    ['fees/fee.test.ts#fees', null],
-    ['fees/fee.test.ts#%s › low', null],
-    ['fees/fee.test.ts#low', 'a test or describe with the title "low"'],
-    ['fees/fee.test.ts#fee', 'a test or describe with the title "fee"'],
-    ['fees/fee.test.ts#%s › high', '"high" in a row'],
-    ['fees/gone.test.ts#fees', 'Expected a test file'],
-  ])('%s of a test has the problem %s', (reference, problem) => {
-    const found = problemOfTest(reference, readHere);
-    expect(problem === null ? found : found?.includes(problem)).toBe(problem === null ? null : true);
   });
 });

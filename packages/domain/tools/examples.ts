@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** One example of `docs/examples.md`. */
+/** One example of `packages/domain/docs/examples.md`. */
 export type Example = {
   /** The folder of `src` that it is about. */
   readonly folder: string;

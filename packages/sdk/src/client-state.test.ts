@@ -1,3 +1,4 @@
+import { proves } from '@suki/evidence/proves';
 import { expect, test } from 'vitest';
 import {
   initialWithdrawalAccount,
@@ -12,6 +13,9 @@ import {
 const user = { orderMsgUnreadCount: 3, paymentMsgUnreadCount: 1, platformMsgUnreadCount: 0, name: 'Bea' };
 
 test('the chosen default moves to the top and the flag leaves the others', () => {
+  proves('Choosing a default address or withdrawal account moves it to the top and clears the flag on the others.', {
+    withDefaultFirst,
+  });
   const rows = [
     { id: 'a', isDefault: true },
     { id: 'b', isDefault: false },
@@ -30,6 +34,9 @@ test.each([
   ['payment', 1, 0],
   ['platform', 1, 0],
 ] as const)('reading in tab %s lowers its count by %i to %i, never below zero', (tab, readCount, left) => {
+  proves('Marking messages read lowers the unread count and rolls back on failure unless told not to.', {
+    withLessUnread,
+  });
   const after = withLessUnread(user, tab, readCount);
   expect(after).toEqual({ ...user, [`${tab}MsgUnreadCount`]: left });
 });
@@ -53,6 +60,9 @@ test.each([
   ['not default', [{ isDefault: false, status: 'valid' }], false],
   ['none', [], false],
 ])('the first withdrawal account is selected at first: %s', (_, rows, isSelected) => {
+  proves('Initial withdrawal account load selects the first only if it is default and not invalid.', {
+    initialWithdrawalAccount,
+  });
   expect(initialWithdrawalAccount(rows)).toBe(isSelected ? rows[0] : null);
 });
 
@@ -63,6 +73,9 @@ test.each([
   ['was told not to', ['NCR'], 'VISAYAS', true, null],
   ['knows none without an address', [], 'VISAYAS', false, null],
 ] as const)('the region of the first address at the initial load: %s', (_, regions, known, keepsRegion, region) => {
+  proves("Initial address load selects the first address and sets the user's region unless told not to.", {
+    regionOfInitialAddress,
+  });
   const rows = regions.map((name) => ({ region: name }));
   expect(regionOfInitialAddress(rows, known, keepsRegion)).toBe(region);
 });

@@ -1,3 +1,4 @@
+import { proves } from '@suki/evidence/proves';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { http } from './http.ts';
 
@@ -18,6 +19,7 @@ afterEach(() => {
 });
 
 test('a call waits 60 s for its answer; then none came: -1', async () => {
+  proves('API timeout 60 s.', { http });
   const ended = vi.fn<(error: unknown) => void>();
   const call = http('/thing', { client: { baseUrl: 'http://api.test', getToken: () => null } }).catch(ended);
   await vi.advanceTimersByTimeAsync(59_999);

@@ -1,7 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { proves } from '@suki/evidence/proves';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { isSukiError, type SukiError } from './errors.ts';
+import { isSukiError, networkError, otherError, type SukiError } from './errors.ts';
 import { http } from './http.ts';
 
 type Answer = { status: number; body: string; type?: string; retryAfter?: string };
@@ -41,6 +42,9 @@ const failure = async (): Promise<SukiError> => {
   return error;
 };
 
+const transportMapping =
+  'Transport mapping: a server response rejects with the response body; no response gives code -1 and message "Network Error"; any other failure gives code -2 with its message.';
+
 describe('every failure becomes one of three kinds (specification, section 8)', () => {
   const body = { code: 1023, reason: 'PRICE_CHANGED', message: 'Dearer', details: { total: 1 }, requestId: 'req-1' };
   test.each([
@@ -49,6 +53,7 @@ describe('every failure becomes one of three kinds (specification, section 8)', 
     ['the answer is no JSON', { status: 200, body: '<html>' }, -2, 'OTHER', /JSON/],
     ['a proxy answers in its own words', { status: 502, body: '{"error":"bad"}' }, -2, 'OTHER', /status 502/],
   ])('%s', async (_, answer, code, reason, message) => {
+    proves(transportMapping, { http, otherError });
     answers = [answer];
     const error = await failure();
     expect(error).toMatchObject({ code, reason });
@@ -56,6 +61,7 @@ describe('every failure becomes one of three kinds (specification, section 8)', 
   });
 
   test('a refusal keeps details and request id', async () => {
+    proves(transportMapping, { http });
     answers = [{ status: 409, body: JSON.stringify(body) }];
     expect(await failure()).toMatchObject({ details: { total: 1 }, requestId: 'req-1' });
   });
@@ -71,6 +77,7 @@ describe('every failure becomes one of three kinds (specification, section 8)', 
   });
 
   test('nobody listens at all: -1', async () => {
+    proves(transportMapping, { networkError });
     const unreachable = http('/thing', { client: { baseUrl: 'http://127.0.0.1:1', getToken: () => null } });
     await expect(unreachable).rejects.toMatchObject({ code: -1, message: 'Network Error' });
   });
@@ -91,6 +98,9 @@ describe('without a connection (navigator.onLine is false before the call)', () 
 });
 
 test('the bearer and the idempotency key travel in their headers', async () => {
+  proves('Every API call requires a bearer token, else it fails with "Authorization: Bearer token not found".', {
+    http,
+  });
   await http('/thing', { idempotencyKey: 'key-12345', client: { baseUrl, getToken: () => 'token' } });
   expect(seen[0]?.headers).toMatchObject({ authorization: 'Bearer token', 'idempotency-key': 'key-12345' });
 });

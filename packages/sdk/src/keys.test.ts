@@ -1,4 +1,6 @@
+import { proves } from '@suki/evidence/proves';
 import { expect, test } from 'vitest';
+import { useForgetPerson } from './hooks/users.ts';
 import { isAbout, isList, isPrivate, keys, staffKeys } from './keys.ts';
 
 const samples = [
@@ -42,6 +44,7 @@ test('no two answers share a key', () => {
 });
 
 test('after a sign-out only facts that are the same for everyone stay', () => {
+  proves('On logout all lists are cleared.', { useForgetPerson });
   const kept = samples.filter((key) => !isPrivate(key)).map(([noun]) => noun);
   expect(new Set(kept)).toEqual(new Set(['book', 'fee-rules', 'item', 'certificate']));
 });

@@ -1,5 +1,8 @@
+import { proves } from '@suki/evidence/proves';
 import { mutate } from 'swr';
 import { beforeEach, expect, test } from 'vitest';
+import { useReadMessages } from './hooks/inbox.ts';
+import { useSetBalanceHidden } from './hooks/users.ts';
 import { optimistic } from './optimistic.ts';
 
 type Balance = { readonly isHidden: boolean };
@@ -31,6 +34,11 @@ test.each([
   { what: 'is undone', skipsRollback: false, isHidden: false },
   { what: 'stays when it was told to', skipsRollback: true, isHidden: true },
 ])('a change that fails $what, and the failure is told', async ({ skipsRollback, isHidden }) => {
+  proves('Marking messages read lowers the unread count and rolls back on failure unless told not to.', {
+    optimistic,
+    useReadMessages,
+  });
+  if (!skipsRollback) proves('The balance-hide toggle reverts on failure.', { optimistic, useSetBalanceHidden });
   const change = Promise.reject(new Error('refused'));
   await expect(optimistic<Balance>({ mutate, key, change, ahead: hidden, skipsRollback })).rejects.toThrow('refused');
   expect(await shown()).toEqual({ isHidden });

@@ -1,4 +1,4 @@
-import { handleFollowParcel } from '@suki/api/jobs/follow-parcel.handler';
+import { fetchNewsOfParcel } from '@suki/api/features/parcels/fetch-news-of-parcel';
 import { chance } from '@suki/api/seed/chance';
 import { trackingsOfOrder } from '@suki/db/queries/trackings';
 import { HOUR_MS, MINUTE_MS } from '@suki/domain/config/durations';
@@ -103,6 +103,6 @@ async function scan({ courier, dependencies }: Stage, { orderId, leg, status }: 
   const tracking = (await trackingsOfOrder(dependencies.pool, orderId)).find((one) => one.leg === leg);
   if (tracking === undefined) throw new Error(`Expected order ${orderId} to have a parcel ${leg}.`);
   courier.scan(tracking.trackingNumber, status);
-  await handleFollowParcel({ trackingId: tracking.id }, dependencies);
+  await fetchNewsOfParcel(tracking.id, dependencies);
   courier.forget(tracking.trackingNumber);
 }

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { anchorsOf } from './pages.ts';
 import { importCircles } from './rules/import-circle.ts';
-import { rules } from './rules.ts';
+import { unwantedWords } from './rules/words.ts';
+import { rulesOf } from './rules.ts';
 
 type Row = { readonly rule: string; readonly path: string; readonly text: string; readonly found: RegExp | undefined };
 
@@ -11,6 +13,21 @@ const manifest = (scripts: object, dependencies: object = {}) =>
   JSON.stringify({ name: '@suki/x', scripts, dependencies });
 const allScripts = { lint: 'a', typecheck: 'b', test: 'c' };
 const lines = (count: number) => 'a();\n'.repeat(count);
+
+const rules = rulesOf({
+  paths: new Set([
+    'docs/lifecycle.md',
+    'docs/adr/0044-matching.md',
+    'docs/specification.md',
+    'apps/web/src/app/(shop)/page.tsx',
+  ]),
+  pages: new Map([
+    ['docs/lifecycle.md', anchorsOf('# The life cycle\n\n## Deposits\n\n## Late payments, refunds\n')],
+    ['docs/specification.md', anchorsOf('## 5. Validation rules\n')],
+  ]),
+  glossary:
+    '## Not these words\n\n| Not | But | Where |\n| --- | --- | --- |\n| `larger` | `max` | |\n| `/\\blane\\b/` | worker | `tooling/replay` |\n',
+});
 
 const rows: readonly Row[] = [
   { rule: 'length: 300 lines are allowed', path: domain, text: lines(300), found: undefined },
@@ -105,6 +122,31 @@ const rows: readonly Row[] = [
     found: undefined,
   },
 
+  {
+    rule: 'decision: a handler does not write one',
+    path: 'apps/api/src/features/orders/buy.ts',
+    text: "import { applyDecision } from '@suki/db/apply-decision';",
+    found: /carryOut.*isLast/,
+  },
+  {
+    rule: 'decision: nor does it send the commit',
+    path: 'apps/api/src/features/orders/buy.ts',
+    text: "import { commitWith } from '@suki/db/tx';",
+    found: /carryOut/,
+  },
+  {
+    rule: 'decision: a type of the writer is fine',
+    path: 'apps/api/src/features/orders/buy.ts',
+    text: "import type { ApplyContext } from '@suki/db/apply-decision';",
+    found: undefined,
+  },
+  {
+    rule: 'decision: the door writes',
+    path: 'apps/api/src/features/trade/carry-out.ts',
+    text: "import { applyDecision } from '@suki/db/apply-decision';",
+    found: undefined,
+  },
+
   { rule: 'barrel: index.ts is refused', path: 'packages/ui/src/index.ts', text: '', found: /delete this one/ },
   {
     rule: 'barrel: another name is one too',
@@ -116,6 +158,31 @@ const rows: readonly Row[] = [
     rule: 'barrel: a file with code of its own is none',
     path: domain,
     text: "export { b } from './b.ts';\nexport const a = 1;",
+    found: undefined,
+  },
+
+  {
+    rule: 'queue: its private tables are refused',
+    path: query,
+    text: 'q(`select 1 from graphile_worker._private_jobs`)',
+    found: /graphile_worker\._private_jobs is internal.*queue-internals\.ts/,
+  },
+  {
+    rule: 'queue: so is its unsafe key mode',
+    path: query,
+    text: "q(`select graphile_worker.add_job('a', job_key_mode := 'unsafe_dedupe')`)",
+    found: /unsafe_dedupe/,
+  },
+  {
+    rule: 'queue: its views and functions are fine',
+    path: query,
+    text: 'q(`select graphile_worker.complete_jobs(array_agg(id)) from graphile_worker.jobs`)',
+    found: undefined,
+  },
+  {
+    rule: 'queue: one file knows them',
+    path: 'packages/db/src/queries/queue-internals.ts',
+    text: "'graphile_worker._private_jobs'",
     found: undefined,
   },
 
@@ -402,6 +469,97 @@ const rows: readonly Row[] = [
     text: "import { fieldsEn } from '../texts/fields.en.ts';",
     found: undefined,
   },
+
+  { rule: 'citations: a heading that exists', path: domain, text: '// docs/lifecycle.md#deposits', found: undefined },
+  {
+    rule: 'citations: a heading with a comma',
+    path: domain,
+    text: '// docs/lifecycle.md#late-payments-refunds',
+    found: undefined,
+  },
+  {
+    rule: 'citations: a heading that is gone',
+    path: domain,
+    text: '// docs/lifecycle.md#fines',
+    found: /no heading "fines"/,
+  },
+  {
+    rule: 'citations: a page that is gone',
+    path: domain,
+    text: '// docs/look.md',
+    found: /docs\/look.md does not exist/,
+  },
+  { rule: 'citations: a quoted path is a value', path: domain, text: "const a = 'docs/look.md';", found: undefined },
+  { rule: 'citations: a decision that exists', path: domain, text: '// ADR 0044', found: undefined },
+  { rule: 'citations: a decision that does not', path: domain, text: '// ADR 0999', found: /ADR 0999 does not exist/ },
+  { rule: 'citations: a section that exists', path: domain, text: '// specification, section 5', found: undefined },
+  {
+    rule: 'citations: a section that does not',
+    path: domain,
+    text: '// specification, section 50',
+    found: /no section 50/,
+  },
+  {
+    rule: 'citations: a page that was never here',
+    path: domain,
+    text: '// (lifecycle, section 5)',
+    found: /nobody can open.*docs\/<page>\.md#heading/,
+  },
+  { rule: 'citations: a link to a heading', path: 'docs/a.md', text: '[x](lifecycle.md#deposits)', found: undefined },
+  {
+    rule: 'citations: a link to a path with brackets',
+    path: 'docs/a.md',
+    text: '[x](<../apps/web/src/app/(shop)/page.tsx>)',
+    found: undefined,
+  },
+  {
+    rule: 'citations: a link to nothing',
+    path: 'docs/a.md',
+    text: '[x](gone.md)',
+    found: /docs\/gone.md does not exist/,
+  },
+
+  {
+    rule: 'citations: a file by the end of its path',
+    path: 'docs/a.md',
+    text: '`web/src/app/(shop)/page.tsx` and `docs/x`',
+    found: undefined,
+  },
+  {
+    rule: 'citations: a file that is gone',
+    path: 'docs/a.md',
+    text: '`trade/gone.ts`',
+    found: /trade\/gone.ts does not exist/,
+  },
+
+  { rule: 'prose: 120 columns are allowed', path: domain, text: `// ${'a'.repeat(117)}`, found: undefined },
+  { rule: 'prose: 121 columns are not', path: domain, text: `// ${'a'.repeat(118)}`, found: /121 columns wide/ },
+  {
+    rule: 'prose: long code is the formatter’s',
+    path: domain,
+    text: `const a = '${'a'.repeat(130)}';`,
+    found: undefined,
+  },
+  { rule: 'prose: "What" opens no comment', path: domain, text: '/** What it costs. */', found: /opens with "What"/ },
+  {
+    rule: 'prose: nor one of several lines',
+    path: domain,
+    text: '/**\n * Whether it is.\n */',
+    found: /opens with "Whether"/,
+  },
+  {
+    rule: 'prose: "The same" opens none',
+    path: domain,
+    text: '// The same of an ask.',
+    found: /opens with "The same"/,
+  },
+  { rule: 'prose: a later line may begin so', path: domain, text: '/**\n * Says\n * What for.\n */', found: undefined },
+  { rule: 'prose: a line that goes on may', path: domain, text: '// It says\n// What for.', found: undefined },
+
+  { rule: 'words: one that we do not use', path: domain, text: 'larger(a, b);', found: /"larger".*max/ },
+  { rule: 'words: a part of another is fine', path: domain, text: 'enlarger(a);', found: undefined },
+  { rule: 'words: one of a folder', path: 'tooling/replay/src/a.ts', text: 'const lane = 1;', found: /"lane".*worker/ },
+  { rule: 'words: elsewhere it is fine', path: domain, text: 'const lane = 1;', found: undefined },
 ];
 
 describe('rules', () => {
@@ -419,6 +577,10 @@ describe('rules', () => {
   test('an address in a string is no comment', () => {
     const text = "const a = 'https://suki.test'; const t = Date.now();";
     expect(rules.flatMap((rule) => rule({ path: domain, text }))).toHaveLength(1);
+  });
+
+  test('a glossary without the table is a mistake', () => {
+    expect(() => unwantedWords('# Glossary\n')).toThrow('Not these words');
   });
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { atMost } from './at-most.ts';
-import { lines } from './lines.ts';
+import { perKeyQueue } from './per-key-queue.ts';
 import { singleFlight } from './single-flight.ts';
 
 const turn = () => new Promise<void>((resolve) => setImmediate(resolve));
@@ -28,15 +28,15 @@ test('at most the limit runs at a time, and everything runs, in order, also when
   expect(results.filter(({ status }) => status === 'rejected')).toHaveLength(3);
 });
 
-test('each name has a line of its own: those of another do not wait, and a line that ended begins anew', async () => {
-  const inLineOf = lines(1);
+test('each key has a queue of its own: work under another key does not wait, and a queue that ended begins anew', async () => {
+  const queueOf = perKeyQueue(1);
   const order: string[] = [];
   let free: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
     free = resolve;
   });
   const step = (name: string, at: string, until?: Promise<void>) =>
-    inLineOf(name, async () => {
+    queueOf(name, async () => {
       order.push(at);
       await until;
     });
@@ -50,15 +50,15 @@ test('each name has a line of its own: those of another do not wait, and a line 
   expect(order).toEqual(['first of hot', 'of another', 'second of hot', 'third of hot']);
 });
 
-test('who stands in a line can be sent home by the one whose turn it is; who comes during that turn is not', async () => {
-  const inLineOf = lines(1);
+test('work can reject what waited when it began; what comes later is not rejected', async () => {
+  const queueOf = perKeyQueue(1);
   const begun: string[] = [];
-  const step = (name: string) => inLineOf('hot', async () => begun.push(name));
+  const step = (name: string) => queueOf('hot', async () => begun.push(name));
   const first = step('first');
-  const second = inLineOf('hot', async (dismissOthers) => {
+  const second = queueOf('hot', async (rejectWaiting) => {
     const late = step('late');
     await turn();
-    dismissOthers(() => new Error('sold out'));
+    rejectWaiting(() => new Error('sold out'));
     return { late };
   });
   const [third, fourth] = [step('third'), step('fourth')];

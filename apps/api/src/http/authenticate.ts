@@ -2,10 +2,10 @@ import type { RouteDefinition } from '@suki/contract/route';
 import type { FastifyRequest } from 'fastify';
 import type { Dependencies } from '../dependencies.ts';
 import type { VerifiedToken } from '../ports/identity.ts';
+import { sameText } from '../same-text.ts';
 import { ApiRefusal } from './api-refusal.ts';
 import type { Caller } from './caller.ts';
 import { isProvidersOwn } from './provider-signatures.ts';
-import { sameText } from './same-text.ts';
 
 const BEARER = /^Bearer +(\S+)$/i;
 

@@ -4,12 +4,9 @@ import rateLimit from '@fastify/rate-limit';
 import type { RouteDefinition } from '@suki/contract/route';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Dependencies } from '../dependencies.ts';
-import { registerArt } from '../features/art/register-art.ts';
-import { registerBrandMarks } from '../features/catalogue/register-brand-marks.ts';
-import { registerFiles } from '../features/files/register-files.ts';
 import { answerErrors } from './answer-errors.ts';
 import { closeQuietConnections } from './close-quiet-connections.ts';
-import type { Handlers } from './handlers.ts';
+import type { Handlers } from './handler.ts';
 import { registerHealth } from './health.ts';
 import { IDEMPOTENCY_KEY_HEADER, REPLAYED_HEADER } from './idempotency.ts';
 import { emptyBodiesAreNothing } from './json-body.ts';
@@ -17,7 +14,7 @@ import { logRequests } from './log-requests.ts';
 import { rateLimitOptions } from './rate-limit.ts';
 import { registerRoutes } from './register-routes.ts';
 import { REQUEST_ID_HEADER, requestIdOf } from './request-id.ts';
-import { trustedProxies } from './trusted-proxies.ts';
+import { trustProxy } from './trust-proxy.ts';
 
 const BODY_LIMIT_BYTES = 64 * 1024;
 /** Longer than any id: what is too long gets our own 400 and not Fastify's 414. */
@@ -25,10 +22,15 @@ const PARAM_LENGTH_MAX = 4_096;
 const REQUEST_TIMEOUT_MS = 20_000;
 const PREFLIGHT_SECONDS = 7_200;
 
+/** Adds addresses to the server: pictures, marks of brands. */
+export type Registration = (app: FastifyInstance, dependencies: Dependencies) => Promise<void> | void;
+
 /** The HTTP server with every route of the table; it listens only when `listen` is called. */
 export async function buildServer<const Table extends Record<string, RouteDefinition>>(options: {
   readonly table: Table;
   readonly handlers: Handlers<Table>;
+  /** Further addresses, which are no calls of the contract. */
+  readonly registrations: readonly Registration[];
   readonly dependencies: Dependencies;
 }): Promise<FastifyInstance> {
   const { dependencies } = options;
@@ -37,7 +39,7 @@ export async function buildServer<const Table extends Record<string, RouteDefini
   const app: FastifyInstance = Fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: trustedProxies(environment.TRUST_PROXY),
+    trustProxy: trustProxy(environment.TRUST_PROXY),
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
     routerOptions: { maxParamLength: PARAM_LENGTH_MAX },
@@ -75,9 +77,7 @@ export async function buildServer<const Table extends Record<string, RouteDefini
   // Streams are never idle: without this the server would wait for them until it is killed.
   app.addHook('preClose', async () => dependencies.events.endWhere(() => true));
   registerHealth(app, dependencies);
-  registerArt(app, dependencies);
-  registerBrandMarks(app, dependencies);
-  await registerFiles(app, dependencies);
+  for (const register of options.registrations) await register(app, dependencies);
   registerRoutes(app, options);
   return app;
 }

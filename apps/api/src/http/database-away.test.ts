@@ -1,7 +1,7 @@
 import { testDatabase } from '@suki/db/testing/test-database';
 import { describe, expect, test } from 'vitest';
+import { platformHandlers, platformRoutes } from '../../test/support/platform-calls.ts';
 import { refusalIn, startTestApi } from '../../test/support/start-test-api.ts';
-import { platformHandlers, platformRoutes } from '../platform-handlers.ts';
 import { isDatabaseAway } from './database-away.ts';
 
 const database = testDatabase();

@@ -4,10 +4,11 @@ import { withTransaction } from '@suki/db/tx';
 import { limits } from '@suki/domain/config/limits';
 import type { UserId } from '@suki/domain/ids/id';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { shows } from '../../test/support/evidence.ts';
+import { platformHandlers, platformRoutes } from '../../test/support/platform-calls.ts';
 import { refusalIn, startTestApi, type TestApi } from '../../test/support/start-test-api.ts';
 import { openTestStream, type TestStream } from '../../test/support/test-stream.ts';
 import { type TestPerson, testToken } from '../../test/support/test-token.ts';
-import { platformHandlers, platformRoutes } from '../platform-handlers.ts';
 
 const database = testDatabase();
 let api: TestApi;
@@ -42,6 +43,7 @@ const hideBalance = (person: TestPerson) => api.callAs(person, 'setBalanceHidden
 
 describe('the event stream', () => {
   test('tells its owner within a second what changed, and nobody else', async () => {
+    shows('streamEvents success');
     const { userId } = (await api.callAs(bea, 'getUser')).answer();
     const [mine, others] = await Promise.all([open(bea), open(sam)]);
     const startedMs = performance.now();

@@ -50,7 +50,7 @@ export function idempotency(needs: IdempotencyNeeds): Idempotency {
       if (current.requestHash !== call.requestHash) throw new ApiRefusal('IDEMPOTENCY_KEY_REUSED');
       return { ...(await current.answer), isReplayed: true };
     }
-    const answer = call.settlesItself ? unclaimed(call) : first(call);
+    const answer = call.isSettledInside ? unclaimed(call) : first(call);
     running.set(name, { requestHash: call.requestHash, answer });
     try {
       return await answer;
@@ -87,10 +87,10 @@ export function requestHashOf(request: {
 
 /** Nothing when the key is ours now; otherwise the answer that somebody else has stored, at once or after a while. */
 async function claimOrWait(
-  { pool, clock, holder }: IdempotencyNeeds,
+  { pool, clock, lease }: IdempotencyNeeds,
   call: IdempotentCall,
 ): Promise<StoredAnswer | undefined> {
-  const intent = { ...call, holder };
+  const intent = { ...call, lease };
   for (let waitedMs = 0; waitedMs < WAIT_MAX_MS; waitedMs += POLL_MS) {
     const claim = await claimIdempotencyKey(pool, intent, clock.now());
     switch (claim.state) {
@@ -142,13 +142,13 @@ async function perform(needs: IdempotencyNeeds, call: IdempotentCall): Promise<S
 
 /** Stores the answer of work that cannot be rolled back any more. One that somebody else has stored first is everybody's, ours too. */
 async function storeLate(
-  { pool, clock, holder }: IdempotencyNeeds,
+  { pool, clock, lease }: IdempotencyNeeds,
   call: IdempotentCall,
   answer: StoredAnswer,
 ): Promise<StoredAnswer> {
   const result = { status: answer.status, answer: answer.body };
   if (await storeIdempotentAnswerLate(pool, call, result)) return answer;
-  const claim = await claimIdempotencyKey(pool, { ...call, holder }, clock.now());
+  const claim = await claimIdempotencyKey(pool, { ...call, lease }, clock.now());
   if (claim.state === 'repeat') return { status: claim.status, body: claim.answer };
   if (claim.state === 'new') await storeIdempotentAnswerLate(pool, call, result);
   return answer;

@@ -22,8 +22,8 @@ export type IdempotentCall = IntentKey & {
   readonly run: (intent: Intent) => Promise<StoredAnswer>;
   /** The body of a success as it will be sent. */
   readonly serialise: (answer: unknown) => StoredAnswer;
-  /** Whether `run` does nothing but one transaction in which it settles the intent: then nothing is claimed before it. */
-  readonly settlesItself: boolean;
+  /** `run` is one transaction in which it settles the intent: then nothing is claimed before it. */
+  readonly isSettledInside: boolean;
   /** The answer of a refusal of the business, which is final for this key; undefined for everything that may go better next time. */
   readonly refusalAnswer: (error: unknown) => StoredAnswer | undefined;
 };
@@ -31,6 +31,6 @@ export type IdempotentCall = IntentKey & {
 export type IdempotencyNeeds = {
   readonly pool: Pool;
   readonly clock: Clock;
-  /** The name under which this process shows that it lives; without one its claims run out with their lease only. */
-  readonly holder?: string | undefined;
+  /** The name of this process's lease; without one its claims end after a minute only. */
+  readonly lease?: string | undefined;
 };

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { Routes } from '@suki/contract/routes';
 import { isTrackingMoreSignature } from '../adapters/courier/tracking-more-signature.ts';
 import type { Environment } from '../env.ts';
-import { sameText } from './same-text.ts';
+import { sameText } from '../same-text.ts';
 
 type IsSigned = (headers: IncomingHttpHeaders, environment: Environment) => boolean;
 type ProviderRoute = {

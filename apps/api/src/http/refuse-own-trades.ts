@@ -1,10 +1,10 @@
 import type { RouteDefinition } from '@suki/contract/route';
-import { type OwnedThing, ownTradeFacts } from '@suki/db/queries/own-trades';
+import { orderOfCode } from '@suki/db/queries/order-parcels';
+import { type OwnedSubject, ownTradeFacts } from '@suki/db/queries/own-trades';
 import { userByEmail } from '@suki/db/queries/users';
 import { refuseOwnTrade, type StaffSubject } from '@suki/domain/trade/decide/own-trade';
 import type { Pool } from 'pg';
 import { z } from 'zod';
-import { orderOfCode } from '../features/parcels/order-of-code.ts';
 import { ApiRefusal } from './api-refusal.ts';
 import type { Caller } from './caller.ts';
 import type { Input } from './read-input.ts';
@@ -23,17 +23,17 @@ type Call = { readonly route: RouteDefinition; readonly input: Input; readonly c
 export async function refuseOwnTrades({ route, input, caller }: Call, pool: Pool): Promise<void> {
   const { actsOn } = route;
   if (caller === null || actsOn === undefined || actsOn === 'nothing') return;
-  const thing = await thingOf(actsOn, input, pool);
-  if (thing === undefined) return;
-  const refusal = refuseOwnTrade(await ownTradeFacts(pool, caller.userId, thing));
+  const subject = await subjectOf(actsOn, input, pool);
+  if (subject === undefined) return;
+  const refusal = refuseOwnTrade(await ownTradeFacts(pool, caller.userId, subject));
   if (refusal !== null) throw new ApiRefusal('OWN_TRADE');
 }
 
-async function thingOf(
+async function subjectOf(
   actsOn: Exclude<StaffSubject, 'nothing'>,
   { params, body }: Input,
   pool: Pool,
-): Promise<OwnedThing | undefined> {
+): Promise<OwnedSubject | undefined> {
   switch (actsOn) {
     case 'parcel': {
       const id = await orderOfCode(pool, Parcel.parse(body).code);
@@ -44,6 +44,6 @@ async function thingOf(
       return seller === undefined ? undefined : { entity: 'seller', id: seller.id };
     }
     default:
-      return { entity: actsOn, id: Params.parse(params).id } as OwnedThing;
+      return { entity: actsOn, id: Params.parse(params).id } as OwnedSubject;
   }
 }

@@ -6,13 +6,19 @@ import { answerSchema } from './answer-schema.ts';
 import { ApiRefusal } from './api-refusal.ts';
 import { type Authentication, authenticate } from './authenticate.ts';
 import { errorAnswer, refusalOf } from './error-mapping.ts';
-import { answeredItself, type Handlers, type RouteRequest } from './handlers.ts';
+import {
+  type AnyHandler,
+  answeredItself,
+  type Handlers,
+  type RouteRequest,
+  runHandler,
+  settlesIntent,
+} from './handler.ts';
 import { type IdempotentAnswer, idempotencyKeyOf, REPLAYED_HEADER, requestHashOf } from './idempotency.ts';
 import type { Intent } from './intent.ts';
 import { countRefusals } from './rate-limit.ts';
 import { type Input, readInput } from './read-input.ts';
 import { refuseOwnTrades } from './refuse-own-trades.ts';
-import { doesSettleItself } from './settles-itself.ts';
 import { UndeclaredRefusal } from './undeclared-refusal.ts';
 
 declare module 'fastify' {
@@ -23,9 +29,6 @@ declare module 'fastify' {
 }
 
 const JSON_TYPE = 'application/json; charset=utf-8';
-
-/** A handler without the types of its row: the table is walked in a loop, each row was checked where its handler was written. */
-type AnyHandler = (request: RouteRequest<RouteDefinition>, dependencies: Dependencies) => Promise<unknown>;
 
 type Row = { readonly route: RouteDefinition; readonly handler: AnyHandler; readonly serialise: Serialise };
 type Serialise = (answer: unknown) => string;
@@ -70,13 +73,13 @@ export function registerRoutes<const Table extends Record<string, RouteDefinitio
 async function handle(call: Call, dependencies: Dependencies): Promise<FastifyReply> {
   const { row, input, request, reply } = call;
   const caller = request.authentication?.kind === 'caller' ? request.authentication.caller : null;
-  await refuseOwnTrades({ route: row.route, input, caller }, dependencies.pool);
+  if (row.route.actsOn !== undefined) await refuseOwnTrades({ route: row.route, input, caller }, dependencies.pool);
   if (row.route.idempotency === 'required') {
     const answer = await handleOnce(call, dependencies);
     if (answer.isReplayed) void reply.header(REPLAYED_HEADER, 'true');
     return reply.code(answer.status).type(JSON_TYPE).send(answer.body);
   }
-  const answer = await row.handler(routeRequest(call, undefined), dependencies);
+  const answer = await runHandler(row.handler, routeRequest(call, undefined), dependencies);
   if (answer === answeredItself) return reply;
   return reply
     .code(row.route.successStatus ?? 200)
@@ -94,8 +97,8 @@ function handleOnce(call: Call, dependencies: Dependencies): Promise<IdempotentA
     key: idempotencyKeyOf(request.headers),
     requestHash: requestHashOf({ operationId, params: input.params, body: input.body }),
     serialise,
-    settlesItself: doesSettleItself(row.handler),
-    run: async (intent) => serialise(await row.handler(routeRequest(call, intent), dependencies)),
+    isSettledInside: settlesIntent(row.handler),
+    run: async (intent) => serialise(await runHandler(row.handler, routeRequest(call, intent), dependencies)),
     refusalAnswer: (error) => {
       const refusal = refusalOf(error);
       const { status, body } = errorAnswer(refusal, request.id);

@@ -1,9 +1,11 @@
 import { testDatabase } from '@suki/db/testing/test-database';
+import { proves } from '@suki/evidence/proves';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { platformHandlers, platformRoutes } from '../../test/support/platform-calls.ts';
 import { refusalIn, startTestApi, type TestApi } from '../../test/support/start-test-api.ts';
 import { testServiceToken } from '../../test/support/test-environment.ts';
 import { testToken } from '../../test/support/test-token.ts';
-import { platformHandlers, platformRoutes } from '../platform-handlers.ts';
+import { authenticate } from './authenticate.ts';
 
 const database = testDatabase();
 let api: TestApi;
@@ -20,6 +22,9 @@ describe('without a token', () => {
   test.each(Object.values(platformRoutes))(
     '$method $path answers 401 in the words of the specification',
     async (route) => {
+      proves('Every API call requires a bearer token, else it fails with "Authorization: Bearer token not found".', {
+        authenticate,
+      });
       const response = await fetch(`${api.url}${route.path.replaceAll(/\{\w+\}/g, 'x')}`, { method: route.method });
       expect(response.status).toBe(401);
       expect(await response.json()).toMatchObject({
@@ -31,6 +36,7 @@ describe('without a token', () => {
   );
 
   test.each(['Basic abc', 'Bearer', 'Bearer ', ''])('"%s" is no bearer', async (authorization) => {
+    proves('Every API call requires a bearer token, else it fails with "Authorization: Bearer token not found".');
     const response = await fetch(`${api.url}/user`, { headers: { authorization } });
     expect(await response.json()).toMatchObject({ reason: 'TOKEN_MISSING' });
   });

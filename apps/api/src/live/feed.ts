@@ -1,4 +1,4 @@
-import { holdNameText, letNameGoText } from '@suki/db/queries/holders';
+import { endLeaseText, takeLeaseText } from '@suki/db/queries/leases';
 import pg from 'pg';
 import type { Log } from '../log.ts';
 
@@ -18,10 +18,13 @@ export type Feed = {
   readonly on: (channel: string, listener: (payload: string) => void) => void;
   /** Runs after each (re)connect, before the feed counts as up. */
   readonly onUp: (listener: () => Promise<void>) => void;
-  /** Shows under this name that the process lives, now and after each reconnect; what a name that nobody holds has begun is given free. */
-  readonly hold: (name: string) => void;
-  /** The opposite, for a name under which nothing is done any more. */
-  readonly letGo: (name: string) => void;
+  /**
+   * Takes the lease of a name, now and after each reconnect: while it lasts, nobody takes over what was begun under
+   * that name.
+   */
+  readonly takeLease: (name: string) => void;
+  /** Ends the lease of a name under which nothing is done any more. */
+  readonly endLease: (name: string) => void;
   /** Whether what was heard is complete up to now. */
   readonly isUp: () => boolean;
   /** Tries once to connect and goes on trying in the background; never throws. */
@@ -35,7 +38,7 @@ export type FeedOptions = { readonly connectionString: string; readonly log: Log
 export function postgresFeed({ connectionString, log }: FeedOptions): Feed {
   const listeners = new Map<string, ((payload: string) => void)[]>();
   const upListeners: (() => Promise<void>)[] = [];
-  const names: string[] = [];
+  const leases: string[] = [];
   let client: pg.Client | undefined;
   let isUp = false;
   let isClosed = false;
@@ -85,8 +88,8 @@ export function postgresFeed({ connectionString, log }: FeedOptions): Feed {
       for (const listener of upListeners) await listener();
       if (client !== next) return;
       isUp = true;
-      // From here on `hold` says new names by itself; one that is said twice is held twice.
-      for (const name of names) await next.query(holdNameText, [name]);
+      // From here on `takeLease` asks for new leases by itself; one that is taken twice is held twice.
+      for (const name of leases) await next.query(takeLeaseText, [name]);
       retryMs = RETRY_MIN_MS;
       pulse(next);
     } catch (error) {
@@ -97,17 +100,17 @@ export function postgresFeed({ connectionString, log }: FeedOptions): Feed {
   return {
     on: (channel, listener) => listeners.set(channel, [...(listeners.get(channel) ?? []), listener]),
     onUp: (listener) => upListeners.push(listener),
-    hold: (name) => {
-      names.push(name);
+    takeLease: (name) => {
+      leases.push(name);
       const current = client;
-      if (isUp) current?.query(holdNameText, [name]).catch((error: unknown) => lose(current, error));
+      if (isUp) current?.query(takeLeaseText, [name]).catch((error: unknown) => lose(current, error));
     },
-    letGo: (name) => {
-      const at = names.indexOf(name);
+    endLease: (name) => {
+      const at = leases.indexOf(name);
       if (at < 0) return;
-      names.splice(at, 1);
+      leases.splice(at, 1);
       const current = client;
-      if (isUp) current?.query(letNameGoText, [name]).catch((error: unknown) => lose(current, error));
+      if (isUp) current?.query(endLeaseText, [name]).catch((error: unknown) => lose(current, error));
     },
     isUp: () => isUp,
     start: connect,

@@ -2,8 +2,8 @@ import { setSuspended } from '@suki/db/queries/users';
 import { testDatabase } from '@suki/db/testing/test-database';
 import { withTransaction } from '@suki/db/tx';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { platformHandlers, platformRoutes } from '../../test/support/platform-calls.ts';
 import { refusalIn, startTestApi, type TestApi } from '../../test/support/start-test-api.ts';
-import { platformHandlers, platformRoutes } from '../platform-handlers.ts';
 
 const database = testDatabase();
 let api: TestApi;

@@ -9,7 +9,7 @@ import type { AttemptSnapshot } from '@suki/domain/trade/facts/snapshot';
 import { timerTitles } from '@suki/domain/trade/facts/timer-titles.table';
 import type { Dependencies } from '../dependencies.ts';
 import { reconcileAttempt } from '../features/payments/reconcile-attempt.ts';
-import { carryOutLast } from '../features/trade/carry-out.ts';
+import { carryOut } from '../features/trade/carry-out.ts';
 import { GatewayError } from '../ports/payment-gateway.ts';
 import { lockQuestion } from './timer-questions.ts';
 import { warnOfTimer } from './warn-of-timer.ts';
@@ -66,7 +66,7 @@ export async function endTimer(
 ): Promise<void> {
   if (decision.ok) {
     const beside = () => [finishTimer(tx, timer)];
-    return carryOutLast(tx, decision, { at: now, actorId: null }, { ...dependencies, beside });
+    return carryOut(tx, decision, { at: now, actorId: null }, { ...dependencies, beside, isLast: true });
   }
   dependencies.log.error({ timer, decision }, 'A timer was refused; the table has a hole.');
   await raiseDeadlineAlert(tx, timer, { cause: causeOf(timer, decision), at: now });

@@ -1,6 +1,6 @@
 import { insertMessages } from '@suki/db/queries/inbox';
 import { passWarning, type Timer } from '@suki/db/queries/timers';
-import { warnedThing } from '@suki/db/queries/warned-things';
+import { warnedSubject } from '@suki/db/queries/warned-subjects';
 import { withTransaction } from '@suki/db/tx';
 import { nextWarning } from '@suki/domain/trade/effects/next-warning';
 import { warningOf } from '@suki/domain/trade/effects/warning-of';
@@ -12,8 +12,8 @@ import type { Dependencies } from '../dependencies.ts';
  * and who has to act does not change while it runs.
  */
 export async function warnOfTimer(timer: Timer, { pool, clock }: Pick<Dependencies, 'pool' | 'clock'>): Promise<void> {
-  const thing = await warnedThing(pool, timer);
-  const message = thing === undefined ? null : warningOf(timer, thing);
+  const subject = await warnedSubject(pool, timer);
+  const message = subject === undefined ? null : warningOf(timer, subject);
   await withTransaction(pool, async (tx) => {
     const at = clock.now();
     const isTaken = await passWarning(tx, timer, { at, next: nextWarning(timer.kind, timer.fireAt, at) });

@@ -1,12 +1,10 @@
 import { createPool } from '@suki/db/pool';
-import { addJob } from '@suki/db/queries/jobs';
-import { withTransaction } from '@suki/db/tx';
 import pg from 'pg';
 import pino from 'pino';
 import { afterEach, expect, test } from 'vitest';
 import { platformTestApi } from '../../test/support/platform-test-api.ts';
 import type { BackgroundService } from './background-service.ts';
-import { startReleaseOfDeadJobs } from './release-jobs-of-the-dead.ts';
+import { startRecoveryOfJobs } from './recover-jobs.ts';
 import { startJobQueue } from './start-job-queue.ts';
 
 const world = platformTestApi();
@@ -19,7 +17,10 @@ afterEach(async () => {
 });
 
 const jobsLeft = async () => (await world.pool.query('select from graphile_worker.jobs')).rowCount;
-const write = (what: string) => withTransaction(world.pool, (tx) => addJob(tx, 'look', { what }, what));
+const write = (what: string) =>
+  world.pool.query(`select graphile_worker.add_job('look', json_build_object('what', $1::text), job_key := $1)`, [
+    what,
+  ]);
 
 /** As when PostgreSQL is restarted: whoever is connected is thrown out, and nobody gets in. The queue alone; the test has to see. */
 async function leave(isAway: boolean): Promise<void> {
@@ -52,7 +53,7 @@ function startQueue(look: (what: string) => Promise<void>) {
     crontab: '',
     feed: dependencies.feed,
   });
-  const others: BackgroundService[] = [queue, startReleaseOfDeadJobs(dependencies)];
+  const others: BackgroundService[] = [queue, startRecoveryOfJobs(dependencies)];
   stops.push(...others.map(({ stop }) => stop), () => pool.end());
   return { queue, lines };
 }

@@ -1,13 +1,11 @@
 import { insertMessages } from '@suki/db/queries/inbox';
-import { addJob } from '@suki/db/queries/jobs';
 import { setVerifiedPhone } from '@suki/db/queries/users';
+import { hurryJobs } from '@suki/db/testing/queue-rows';
 import { withTransaction } from '@suki/db/tx';
 import { afterEach, describe, expect, test } from 'vitest';
 import { platformTestApi } from '../../test/support/platform-test-api.ts';
-import { hurryJobs } from '../../test/support/work-off.ts';
-import { jobTask } from '../jobs/job-task.ts';
-import { notifyTrade } from '../jobs/notify-trade.definition.ts';
-import { handleNotifyTrade } from '../jobs/notify-trade.handler.ts';
+import { taskOf } from '../jobs/job-worker.ts';
+import { notifyTrade } from '../jobs/notify-trade.worker.ts';
 import type { BackgroundService } from './background-service.ts';
 import { startJobQueue } from './start-job-queue.ts';
 
@@ -23,7 +21,7 @@ function startQueue(): void {
   queues.push(
     startJobQueue({
       pool: dependencies.pool,
-      tasks: jobTask(notifyTrade, { handler: handleNotifyTrade, dependencies }),
+      tasks: { 'notify-trade': taskOf(notifyTrade, dependencies) },
       log: dependencies.log,
       crontab: '',
       feed: dependencies.feed,
@@ -90,7 +88,9 @@ describe('the queue', () => {
 
   test('keeps a job whose payload is not as defined, for a person to look at', async () => {
     startQueue();
-    await withTransaction(world.pool, (tx) => addJob(tx, notifyTrade.name, [{ messageId: 'nonsense' }], 'broken'));
+    await world.pool.query(
+      `select graphile_worker.add_job('notify-trade', '[{"messageId": "nonsense"}]', job_key := 'broken')`,
+    );
     await expect
       .poll(
         async () =>

@@ -29,8 +29,8 @@ export type JobQueueOptions = {
   readonly log: Log;
   /** Jobs that come by themselves. */
   readonly crontab: string;
-  /** Shows that this worker lives, so that its jobs are not taken from it, and are when it has died. */
-  readonly feed: Pick<Feed, 'hold' | 'letGo'>;
+  /** For the lease of this worker: its jobs are recovered by others as soon as it ends. */
+  readonly feed: Pick<Feed, 'takeLease' | 'endLease'>;
 };
 
 export type JobQueue = BackgroundService & {
@@ -62,7 +62,7 @@ export function startJobQueue(options: JobQueueOptions): JobQueue {
       let own: string | undefined;
       const named = (name: string): void => {
         own = name;
-        feed.hold(name);
+        feed.takeLease(name);
       };
       try {
         await work(named);
@@ -73,7 +73,7 @@ export function startJobQueue(options: JobQueueOptions): JobQueue {
         log.error({ err, pauseMs }, 'the job queue does not work, tries again');
       }
       current = undefined;
-      if (own !== undefined) feed.letGo(own);
+      if (own !== undefined) feed.endLease(own);
       await sleep(pauseMs, undefined, { signal: stopping.signal }).catch(() => undefined);
     }
   };

@@ -1,56 +1,10 @@
 import { reasonsOf } from '@suki/contract/openapi';
 import { commonReasons, type RouteDefinition } from '@suki/contract/route';
 import { type OperationId, routes } from '@suki/contract/routes';
+import type { ProvingTest } from '@suki/evidence/evidence-files';
+import { testsByProof, testsCell } from '@suki/evidence/tests-by-proof';
 import { callFieldsOf } from '../support/call-fields.ts';
-import { acceptingCases } from '../trade/calls/accepting.cases.ts';
-import { askCases } from '../trade/calls/asks.cases.ts';
-import { bidCases } from '../trade/calls/bids.cases.ts';
-import { type CallCase, shownBy, titleOf } from '../trade/calls/case.ts';
-import { delistingCases } from '../trade/calls/delisting.cases.ts';
-import { holdCases } from '../trade/calls/holds.cases.ts';
-import { impliedCases, impliedTitle } from '../trade/calls/implied.ts';
-import { interventionCases } from '../trade/calls/interventions.cases.ts';
-import { lookCases } from '../trade/calls/looks.cases.ts';
-import { nudgeCases } from '../trade/calls/nudges.cases.ts';
-import { ownTradeCalls, ownTradeTitle } from '../trade/calls/own-trades.ts';
-import { paymentCases } from '../trade/calls/payments.cases.ts';
-import { quoteCases } from '../trade/calls/quotes.cases.ts';
-import { shownElsewhere } from '../trade/calls/shown.ts';
-import { shownOtherwise } from '../trade/calls/shown-otherwise.table.ts';
-import { warehouseCases } from '../trade/calls/warehouse.cases.ts';
-import { flattened, type NamedTest } from './has-test.ts';
 import { sdkFileOf } from './sdk-file-of.ts';
-
-const caseFiles: Readonly<Record<string, readonly CallCase[]>> = {
-  accepting: acceptingCases,
-  asks: askCases,
-  bids: bidCases,
-  delisting: delistingCases,
-  holds: holdCases,
-  interventions: interventionCases,
-  looks: lookCases,
-  quotes: quoteCases,
-  nudges: nudgeCases,
-  payments: paymentCases,
-  warehouse: warehouseCases,
-};
-
-/** `cancelAsk RESERVED`, `cancelAsk success` → the test that shows it. */
-const shown: ReadonlyMap<string, NamedTest> = new Map<string, NamedTest>([
-  ...Object.entries(shownOtherwise),
-  ...flattened(shownElsewhere),
-  ...impliedCases.map(
-    (one) =>
-      [`${one.call} ${one.refusal}`, { file: 'test/trade/calls/implied.test.ts', title: impliedTitle(one) }] as const,
-  ),
-  ...ownTradeCalls.map(
-    (one) =>
-      [`${one.call} OWN_TRADE`, { file: 'test/trade/calls/own-trades.test.ts', title: ownTradeTitle(one) }] as const,
-  ),
-  ...Object.entries(caseFiles).flatMap(([name, cases]) =>
-    cases.map((one) => [shownBy(one), { file: `test/trade/calls/${name}.test.ts`, title: titleOf(one) }] as const),
-  ),
-]);
 
 /** Answers of every call that need a test of their own: its success and what it declares beside the common reasons. */
 function answersOf(call: OperationId): readonly string[] {
@@ -60,31 +14,27 @@ function answersOf(call: OperationId): readonly string[] {
 }
 
 const calls = Object.keys(routes) as OperationId[];
+const declared: readonly string[] = calls.flatMap((call) => answersOf(call).map((answer) => `${call} ${answer}`));
 
-/** The answers that no test shows; a declared refusal that cannot happen is to be taken out of the contract. */
-export function unshownAnswers(): readonly string[] {
-  return calls
-    .flatMap((call) => answersOf(call).map((answer) => `${call} ${answer}`))
-    .filter((name) => !shown.has(name));
+/** The answers that no test shows, and those that a test shows and no call declares, in sentences. */
+export function answerProblems(tests: readonly ProvingTest[]): readonly string[] {
+  const shown = testsByProof(tests, 'answer');
+  const unshown = declared.filter((name) => !shown.has(name));
+  const undeclared = [...shown.keys()].filter((name) => !declared.includes(name));
+  return [
+    ...unshown.map(
+      (name) =>
+        `${name}: no test shows it. Write a case in apps/api/test/trade/calls, or say shows('${name}') in a test; a refusal that cannot happen is not declared.`,
+    ),
+    ...undeclared.map((name) => `${name}: a test shows it, but the contract does not declare it.`),
+  ];
 }
-
-/** Tests that show an answer which the contract does not declare. */
-export function undeclaredAnswers(): readonly string[] {
-  const declared = new Set(calls.flatMap((call) => answersOf(call).map((answer) => `${call} ${answer}`)));
-  return [...shown.keys()].filter((name) => !declared.has(name));
-}
-
-/** The tests that the page names and that are no cases of its own. */
-export const testsOfCalls: readonly NamedTest[] = [
-  ...Object.values(shownOtherwise),
-  ...flattened(shownElsewhere).map(([, test]) => test),
-];
 
 function whoMay({ audience, roles }: RouteDefinition): string {
   return audience === 'staff' ? `staff: ${[...(roles ?? []), 'admin'].join(', ')}` : audience;
 }
 
-function sectionOf(call: OperationId): string[] {
+function sectionOf(call: OperationId, shown: ReadonlyMap<string, readonly ProvingTest[]>): string[] {
   const route: RouteDefinition = routes[call];
   const fields = callFieldsOf(route).map(({ path }) => `\`${path.join('.')}\``);
   const sdk = sdkFileOf(call, route);
@@ -98,19 +48,18 @@ function sectionOf(call: OperationId): string[] {
     '| Answer | Test |',
     '|---|---|',
     ...answersOf(call).map((answer) => {
-      const test = shown.get(`${call} ${answer}`);
-      const link =
-        test === undefined ? '**none**' : `[${test.title.replaceAll('|', '\\|')}](../../apps/api/${test.file})`;
-      return `| ${answer === 'success' ? 'done' : `\`${answer}\``} | ${link} |`;
+      const name = answer === 'success' ? 'done' : `\`${answer}\``;
+      return `| ${name} | ${testsCell(shown.get(`${call} ${answer}`) ?? [])} |`;
     }),
     '',
   ];
 }
 
 /** docs/generated/calls.md */
-export function callsPage(): string {
+export function callsPage(tests: readonly ProvingTest[]): string {
+  const shown = testsByProof(tests, 'answer');
   return [
-    '<!-- Generated from the route table and the tests of apps/api by `pnpm generate`. Do not edit. -->',
+    '<!-- Generated from the route table and a run of the tests of apps/api by `pnpm generate:proofs`. Do not edit. -->',
     '',
     '# Calls and the tests of their answers',
     '',
@@ -122,6 +71,6 @@ export function callsPage(): string {
     '`src/http/permissions.test.ts`, `src/http/forged-tokens.test.ts`, `test/trade/bad-input.test.ts`, `src/http/server.test.ts`, `src/http/rate-limit.test.ts`,',
     '`src/http/database-away.test.ts` and `src/http/idempotency.test.ts` of `apps/api/src`.',
     '',
-    ...calls.flatMap(sectionOf),
+    ...calls.flatMap((call) => sectionOf(call, shown)),
   ].join('\n');
 }

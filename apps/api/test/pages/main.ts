@@ -1,8 +1,12 @@
 /// <reference types="node" />
-import { writeFileSync } from 'node:fs';
-import { testPages } from './test-pages.ts';
+import { evidenceOf } from '@suki/evidence/evidence-files';
+import { writePages } from '@suki/evidence/write-pages';
+import { callsPage } from './calls-page.ts';
+import { evidenceProblems } from './evidence-problems.ts';
+import { lifecycleTestsPage } from './lifecycle-tests-page.ts';
 
-// The pages are committed; `generated.test.ts` fails when they differ from the tables.
-for (const [name, text] of Object.entries(testPages())) {
-  writeFileSync(new URL(`../../../../docs/generated/${name}`, import.meta.url), text);
-}
+const tests = evidenceOf('apps/api');
+writePages({
+  problems: evidenceProblems(tests),
+  pages: { 'calls.md': callsPage(tests), 'lifecycle-tests.md': lifecycleTestsPage(tests) },
+});

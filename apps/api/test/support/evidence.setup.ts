@@ -1,18 +1,17 @@
-import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { watchCalls } from './call-witness.ts';
-import { brokenPromises, forget, noteRows, rowsCarriedOut, witness } from './evidence.ts';
+import { beginTest, brokenPromises, noteRows, rowsCarriedOut, witness } from './evidence.ts';
 
-// Vitest runs this before each file: the tests that the generated pages name are held to what is said of them.
+// Vitest runs this before each file: every test is held to what it says that it shows.
 beforeAll(() => {
-  forget();
   rowsCarriedOut.subscribe(noteRows);
   watchCalls(witness);
 });
+beforeEach(beginTest);
 afterEach(({ task }) => {
-  if (task.result?.state !== 'fail') expect(brokenPromises(), 'what a generated page says of this test').toEqual([]);
+  if (task.result?.state !== 'fail') expect(brokenPromises(), 'what the test says that it shows').toEqual([]);
 });
 afterAll(() => {
   rowsCarriedOut.unsubscribe(noteRows);
   watchCalls();
-  forget();
 });

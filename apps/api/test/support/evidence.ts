@@ -1,79 +1,109 @@
 import { ApiError } from '@suki/contract/api-error';
-import { type OperationId, routes } from '@suki/contract/routes';
+import type { Reason } from '@suki/contract/errors.table';
+import { type OperationId, type Routes, routes } from '@suki/contract/routes';
 import { rowsCarriedOut } from '@suki/db/apply-decision';
-import { expect } from 'vitest';
-import { type AnswerName, shownElsewhere, writtenByRefusals } from '../trade/calls/shown.ts';
-import { playedElsewhere } from '../trade/rows/played-elsewhere.table.ts';
+import type { RefundEvent } from '@suki/domain/trade/table/refund-transitions.table';
+import type { EventId } from '@suki/domain/trade/table/transitions.table';
+import { addProofs } from '@suki/evidence/proof';
+import { laterPartOfCommand } from '../trade/rows/later-part.ts';
 import type { CallWitness } from './call-witness.ts';
 import { storedRows } from './stored-rows.ts';
 
 /*
- * What the tests of a file really do: which rows of the life cycle are carried out, and how calls are answered. The generated pages name tests
- * (`playedElsewhere`, `shownElsewhere`), and each of these is held to what is said of it while it runs.
+ * A test says in its first line which answers of calls it shows and which rows of the life cycle it carries out. Both are
+ * watched while the test runs, and the test fails when one of them did not happen. The pages docs/generated/calls.md and
+ * docs/generated/lifecycle-tests.md are made from the tests that pass (ADR 0079).
  */
 
-type Seen = { readonly rows: Set<string>; readonly calls: Set<string> };
-const seen = new Map<string, Seen>();
+/** An answer that the contract declares for a call: `cancelAsk RESERVED`, `cancelAsk success`. */
+export type AnswerName = {
+  readonly [Id in OperationId]: `${Id} ${Routes[Id]['errors'][number] | 'success'}`;
+}[OperationId];
 
-const titleNow = (): string => expect.getState().currentTestName ?? '';
+/** A row of the life cycle: of asks, bids, orders and parcels, or of refunds. */
+export type Row = EventId | RefundEvent;
 
-function seenNow(): Seen {
-  const title = titleNow();
-  const known = seen.get(title) ?? { rows: new Set(), calls: new Set() };
-  seen.set(title, known);
-  return known;
+type Seen = { readonly answers: Set<string>; readonly rows: Set<string> };
+const nothing = (): Seen => ({ answers: new Set(), rows: new Set() });
+
+let promised = nothing();
+let seen = nothing();
+
+/** Begins a test: nothing is promised and nothing was seen yet. */
+export function beginTest(): void {
+  promised = nothing();
+  seen = nothing();
+}
+
+/**
+ * The running test shows these answers of calls over HTTP. A refusal must leave every row of every table as it was; the
+ * success of a call that changes something must change rows. Only the calls after this line are watched.
+ */
+export function shows(...answers: readonly AnswerName[]): void {
+  addProofs(...answers.map((name) => ({ kind: 'answer', name }) as const));
+  for (const answer of answers) if (!unwatchedAnswers.includes(answer)) promised.answers.add(answer);
+}
+
+/**
+ * The running test shows this answer and compares the stored rows by itself, as the cases of `test/trade/calls` do. For
+ * tables of calls that are read off the contract; an answer that is not declared fails the run at its end.
+ */
+export function showsByItself(call: OperationId, refusal: Reason | undefined): void {
+  addProofs({ kind: 'answer', name: `${call} ${refusal ?? 'success'}` });
+}
+
+/** The running test carries out these rows on PostgreSQL, through the entries of the server. */
+export function carriesOut(...rows: readonly Row[]): void {
+  addProofs(...rows.map((name) => ({ kind: 'row', name }) as const));
+  for (const row of rows) if (!unnamedRows.includes(row)) promised.rows.add(row);
+}
+
+/** Answers of calls that a test does not make by `callAs`: uploads, streams, a server of production. */
+const unwatchedAnswers: readonly AnswerName[] = [
+  'moveClock CLOCK_FIXED',
+  'streamEvents success',
+  'uploadFile success',
+  'uploadFile FILE_REFUSED',
+];
+
+/** Rows that refuse or move nothing, and rows of refunds: no decision names them when they are carried out. */
+const unnamedRows: readonly Row[] = ['E08x', 'E18x', 'E39c', 'E51', 'refund-retried', 'refund-to-wallet'];
+
+export { rowsCarriedOut };
+
+let isWatching = true;
+
+/** Carries out rows that no entry of the server brings about: a scene that asks the rules itself. */
+export async function unwatched(carryOut: () => Promise<void>): Promise<void> {
+  isWatching = false;
+  try {
+    await carryOut();
+  } finally {
+    isWatching = true;
+  }
 }
 
 /** Notes the rows of a decision that was carried out. */
 export function noteRows(rows: unknown): void {
-  for (const row of rows as readonly string[]) seenNow().rows.add(row);
+  if (!isWatching) return;
+  for (const row of rows as readonly string[]) seen.rows.add(row);
 }
 
-/** Begins a file: nothing was seen yet. */
-export function forget(): void {
-  seen.clear();
-}
-
-export { rowsCarriedOut };
-
-/** The test that runs has carried out all of these rows. */
-export function expectPlayed(rows: readonly string[]): void {
-  const played = seenNow().rows;
-  expect(
-    rows.filter((row) => !played.has(row)),
-    `not carried out, but ${[...played].join(', ')}`,
-  ).toEqual([]);
-}
-
-/**
- * Notes each answer that this test is said to show: a refusal must leave every row as it was, a success of a call that changes something must
- * have changed some.
- */
+/** Makes a call. Notes a promised answer when the stored rows have changed, or stayed, as that answer must leave them. */
 export const witness: CallWitness = async ({ operationId, pool }, make) => {
-  const promised = promisesNow('calls').filter((call) => call.startsWith(`${operationId} `));
-  if (promised.length === 0) return make();
+  if (![...promised.answers].some((answer) => answer.startsWith(`${operationId} `))) return make();
   const before = await storedRows(pool);
   const result = await make();
-  const call = `${operationId} ${result.status < 300 ? 'success' : ApiError.parse(result.body).reason}`;
+  const answer = `${operationId} ${result.status < 300 ? 'success' : ApiError.parse(result.body).reason}`;
   const after = await storedRows(pool);
-  const changed = Object.keys(before).filter((table) => before[table] !== after[table] && !mayWrite(call, table));
+  const changed = Object.keys(before).filter((table) => before[table] !== after[table] && !mayWrite(answer, table));
   // A repetition of a success may change nothing, the first one has to.
   const isShown = result.status < 300 ? changed.length > 0 || isLook(operationId) : changed.length === 0;
-  if (isShown) seenNow().calls.add(call);
+  if (isShown) seen.answers.add(answer);
   return result;
 };
 
-const tables = { rows: playedElsewhere, calls: shownElsewhere };
-
-/** What is said of the test that runs. */
-function promisesNow(what: keyof typeof tables): readonly string[] {
-  const { testPath = '' } = expect.getState();
-  const files: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = tables[what];
-  const file = testPath.slice(testPath.lastIndexOf('/apps/api/') + '/apps/api/'.length);
-  return files[file]?.[titleNow()] ?? [];
-}
-
-/** Calls that change no row when they succeed: whatever only reads, what is kept as it came, what is only put into the queue of jobs, and what may find nothing to bring in. */
+/** Calls whose success may change no row: they only read or queue a job, keep a thing as it came, or find nothing new. */
 const isLook = (operationId: OperationId): boolean =>
   routes[operationId].method === 'GET' || looks.includes(operationId);
 const looks: readonly OperationId[] = [
@@ -88,18 +118,30 @@ const looks: readonly OperationId[] = [
 ];
 
 /** Some refusals write down that they happened. */
-const mayWrite = (call: string, table: string): boolean =>
-  writtenByRefusals[call as AnswerName]?.includes(table) === true;
+const mayWrite = (answer: string, table: string): boolean =>
+  writtenByRefusals[answer as AnswerName]?.includes(table) === true;
+const writtenByRefusals: Partial<Record<AnswerName, readonly string[]>> = {
+  // The method stays as one that failed, so that its intent is not begun twice.
+  'linkPaymentMethod GATEWAY_REFUSED': ['payment_methods'],
+  'linkPaymentMethod GATEWAY_UNAVAILABLE': ['payment_methods'],
+  // What the first inspector found waits for the second one.
+  'failInspection TWO_INSPECTORS': ['inspection_findings'],
+  // A try is counted, or the code is used up.
+  'linkPhone CODE_WRONG': ['one_time_codes'],
+  'linkPhone PHONE_IN_USE': ['one_time_codes'],
+};
 
-/** What is said of the test that ends now and was not seen. */
+/** Sentences about promises of the test that were not kept, and about rows whose command is said to come later. */
 export function brokenPromises(): readonly string[] {
-  const { rows, calls } = seenNow();
   return [
-    ...promisesNow('rows')
-      .filter((row) => !rows.has(row))
-      .map((row) => `${row} was not carried out`),
-    ...promisesNow('calls')
-      .filter((call) => !calls.has(call))
-      .map((call) => `${call} was not answered, or with other rows changed than it says`),
+    ...[...promised.rows]
+      .filter((row) => !seen.rows.has(row))
+      .map((row) => `${row} was not carried out, only ${[...seen.rows].join(', ')}`),
+    ...[...promised.answers]
+      .filter((answer) => !seen.answers.has(answer))
+      .map((answer) => `${answer} was not answered, or with other rows changed than it says`),
+    ...[...seen.rows]
+      .filter((row) => laterPartOfCommand(row) !== undefined)
+      .map((row) => `${row} was carried out, but command-entries.table.ts says that its command comes later`),
   ];
 }

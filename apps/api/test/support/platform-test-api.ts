@@ -1,7 +1,7 @@
 import { testDatabase } from '@suki/db/testing/test-database';
 import type { Pool } from 'pg';
 import { afterAll, beforeAll } from 'vitest';
-import { platformHandlers, platformRoutes } from '../../src/platform-handlers.ts';
+import { platformHandlers, platformRoutes } from './platform-calls.ts';
 import { startTestApi, type TestApi, type TestApiOptions } from './start-test-api.ts';
 
 type Options = Pick<TestApiOptions<typeof platformRoutes>, 'variables' | 'clock'>;

@@ -2,7 +2,7 @@ import { route } from '@suki/contract/route';
 import { testDatabase } from '@suki/db/testing/test-database';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { z } from 'zod';
-import type { Handlers } from '../../src/http/handlers.ts';
+import type { Handlers } from '../../src/http/handler.ts';
 import { callOperation } from './call-operation.ts';
 import { startTestApi, type TestApi } from './start-test-api.ts';
 import { type TestPerson, testToken } from './test-token.ts';

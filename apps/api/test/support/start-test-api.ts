@@ -6,9 +6,10 @@ import type { z } from 'zod';
 import { compose } from '../../src/compose.ts';
 import type { Dependencies } from '../../src/dependencies.ts';
 import { buildServer } from '../../src/http/build-server.ts';
-import type { Handlers } from '../../src/http/handlers.ts';
+import type { Handlers } from '../../src/http/handler.ts';
 import { createLog } from '../../src/log.ts';
 import type { Identity } from '../../src/ports/identity.ts';
+import { registrations } from '../../src/registrations.ts';
 import { type CallInput, type CallResult, callOperation } from './call-operation.ts';
 import { witnessed } from './call-witness.ts';
 import { temporaryFolder } from './temporary-folder.ts';
@@ -74,7 +75,12 @@ export async function startTestApi<const Table extends Record<string, RouteDefin
     },
   );
   const dependencies = options.identity === undefined ? composed : { ...composed, identity: options.identity };
-  const app = await buildServer({ table: options.table, handlers: options.handlers, dependencies });
+  const app = await buildServer({
+    table: options.table,
+    handlers: options.handlers,
+    registrations,
+    dependencies,
+  });
   await app.listen({ port: 0, host: '127.0.0.1' });
   url = `http://127.0.0.1:${portOf(app.server.address())}`;
   return {

@@ -41,11 +41,6 @@ export async function untilQuiet(api: TestApi, pool: Pool): Promise<void> {
   throw new Error('Expected the workers to come to rest.');
 }
 
-/** Makes jobs that wait for another try due now. */
-export async function hurryJobs(pool: Pool): Promise<void> {
-  await pool.query('update graphile_worker._private_jobs set run_at = now() where locked_at is null');
-}
-
 /** The errors of the jobs that failed and come again. */
 export async function failedJobs(pool: Pool): Promise<readonly string[]> {
   const { rows } = await pool.query<{ error: string }>(

@@ -3,6 +3,7 @@ import { limits } from '@suki/domain/config/limits';
 import { pesos } from '@suki/domain/money/centavos';
 import { afterEach, describe, expect, test } from 'vitest';
 import { acceptCall, acceptLaterCall, bidOf, liveBid, orderOfBid, payAcceptance } from '../support/bid-steps.ts';
+import { carriesOut, shows } from '../support/evidence.ts';
 import { refusalIn } from '../support/start-test-api.ts';
 import { newTrader, type Trader } from '../support/trade-people.ts';
 import { lapse, listAsk, newKey, payBody, payFor, postAsk, startPayment } from '../support/trade-steps.ts';
@@ -56,6 +57,7 @@ describe('a seller with a live ask of the own (E22a)', () => {
   });
 
   test('has the ask back at its old price when the bidder does not pay, and most of the bidder’s deposit (E36)', async () => {
+    carriesOut('E22a', 'E36');
     const { bidder, seller, bidId, ...sku } = await wantedSize();
     const { askId } = await listAsk(world, { seller, ...sku, price: pesos(5000) });
     const { orderId } = (await acceptCall(world, seller, sku, false)).answer();
@@ -106,6 +108,7 @@ describe('a seller with a live ask of the own (E22a)', () => {
 
 describe('a seller without one', () => {
   test('pays the deposit in the same call, has a quarter of an hour, and the bidder owes the payment then (E22b, E25)', async () => {
+    carriesOut('E22b', 'E37b');
     const { bidder, seller, bidId, ...sku } = await wantedSize();
     const accepted = (await acceptCall(world, seller, sku)).answer();
     expect(accepted).toMatchObject({
@@ -129,6 +132,7 @@ describe('a seller without one', () => {
   });
 
   test('may pay within the hour instead (E23, E24, E25); the same intent twice is one acceptance', async () => {
+    carriesOut('E23', 'E24', 'E25');
     const { bidder, seller, bidId, ...sku } = await wantedSize();
     const key = newKey();
     const accepted = (await acceptLaterCall(world, seller, sku, key)).answer();
@@ -141,6 +145,7 @@ describe('a seller without one', () => {
   });
 
   test('who does not pay loses the bid, which is back in its old place (E27)', async () => {
+    carriesOut('E27');
     const { bidder, seller, bidId, ...sku } = await wantedSize();
     const rival = await trader();
     world.api.clock.advance(1_000);
@@ -155,6 +160,7 @@ describe('a seller without one', () => {
   });
 
   test('may withdraw before the deposit is paid (E28), and a late payment comes back (E29)', async () => {
+    carriesOut('T5x', 'E29');
     const { bidder, seller, bidId, ...sku } = await wantedSize();
     const { askId } = (await acceptLaterCall(world, seller, sku)).answer();
     const call = { params: { askId }, body: payBody('/asks'), idempotencyKey: newKey() };
@@ -209,6 +215,7 @@ describe('a seller without one', () => {
   });
 
   test('who cancels the acceptance gives the bid back (E28)', async () => {
+    carriesOut('E28');
     const { bidder, seller, bidId, ...sku } = await wantedSize();
     const { askId } = (await acceptLaterCall(world, seller, sku)).answer();
     const cancelled = await world.api.callAs(seller, 'cancelAcceptedBid', { params: { id: askId } });
@@ -220,6 +227,7 @@ describe('a seller without one', () => {
 
 describe('an acceptance is refused', () => {
   test('below the floor that the seller set, with both prices', async () => {
+    shows('acceptBidWithoutPay BELOW_FLOOR');
     const { seller, bidder: _, bidId: __, ...sku } = await wantedSize();
     const refused = await acceptLaterCall(world, seller, { ...sku, floorPrice: pesos(4050) });
     expect(refusalIn(refused)).toMatchObject({
@@ -229,6 +237,7 @@ describe('an acceptance is refused', () => {
   });
 
   test('where no bid stands, and where the only one is the seller’s own', async () => {
+    shows('acceptBidWithoutPay BID_GONE', 'acceptBidWithoutPay OWN_ENTRY');
     const [sku, seller] = await Promise.all([insertTestSku(world.pool), trader()]);
     expect(refusalIn(await acceptLaterCall(world, seller, sku))).toMatchObject({ reason: 'BID_GONE' });
     await liveBid(world, { bidder: seller, ...sku, price: pesos(4000) });
@@ -236,18 +245,21 @@ describe('an acceptance is refused', () => {
   });
 
   test('while another one of the seller waits for its deposit', async () => {
+    shows('acceptBidWithoutPay ACCEPTANCE_UNPAID');
     const [one, two] = [await wantedSize(), await wantedSize()];
     (await acceptLaterCall(world, one.seller, one)).answer();
     expect(refusalIn(await acceptLaterCall(world, one.seller, two))).toMatchObject({ reason: 'ACCEPTANCE_UNPAID' });
   });
 
   test('without a word on how the deposit is paid, and nothing is held then', async () => {
+    shows('acceptBid PAYMENT_CHOICE_MISSING');
     const { bidder, seller, bidId, ...sku } = await wantedSize();
     expect(refusalIn(await acceptCall(world, seller, sku, false))).toMatchObject({ reason: 'PAYMENT_CHOICE_MISSING' });
     expect(await bidOf(world, bidder, bidId)).toMatchObject({ bidStatus: 'bid_active' });
   });
 
   test('after three that were left unpaid within 30 days; with the deposit at once it goes on', async () => {
+    shows('acceptBidWithoutPay DEPOSIT_FIRST');
     const { bidder: _, seller, bidId: __, ...sku } = await wantedSize();
     for (let time = 0; time < 3; time += 1) {
       const { askId } = (await acceptLaterCall(world, seller, sku)).answer();
@@ -268,6 +280,8 @@ describe('the bidder of an accepted bid', () => {
   };
 
   test('who does not want it any more loses the deposit (E36), by the id of the order or of the bid', async () => {
+    shows('cancelAcceptedBid success');
+    carriesOut('E36-cancel');
     for (const by of ['orderId', 'bidId'] as const) {
       const deal = await accepted();
       const cancelled = await world.api.callAs(deal.buyer, 'cancelAcceptedBid', { params: { id: deal[by] } });
@@ -302,6 +316,7 @@ describe('the bidder of an accepted bid', () => {
   });
 
   test('cannot cancel while a payment is under way', async () => {
+    shows('cancelAcceptedBid PAYMENT_PENDING');
     const deal = await accepted();
     await startPayment(world, deal);
     const refused = await world.api.callAs(deal.buyer, 'cancelAcceptedBid', { params: { id: deal.orderId } });
@@ -309,6 +324,8 @@ describe('the bidder of an accepted bid', () => {
   });
 
   test('cannot take the bid back while the seller’s deposit is awaited (E18x)', async () => {
+    shows('cancelBid ON_HOLD');
+    carriesOut('E18x');
     const { bidder, seller, bidId, ...sku } = await wantedSize();
     (await acceptLaterCall(world, seller, sku)).answer();
     const refused = await world.api.callAs(bidder, 'cancelBid', { params: { id: bidId } });
@@ -316,6 +333,8 @@ describe('the bidder of an accepted bid', () => {
   });
 
   test('may remind the seller of the deposit once, after a third of the hour', async () => {
+    shows('remindOfBid success', 'remindOfBid ALREADY_DONE', 'remindOfBid TOO_EARLY');
+    carriesOut('N2');
     const { bidder, seller, bidId, ...sku } = await wantedSize();
     (await acceptLaterCall(world, seller, sku)).answer();
     const remind = () => world.api.callAs(bidder, 'remindOfBid', { params: { id: bidId } });
@@ -326,6 +345,7 @@ describe('the bidder of an accepted bid', () => {
   });
 
   test('is the only one who may: to a stranger there is no such bid', async () => {
+    shows('cancelAcceptedBid BID_NOT_FOUND');
     const deal = await accepted();
     for (const id of [deal.orderId, deal.bidId, deal.askId]) {
       const refused = await world.api.callAs(await trader(), 'cancelAcceptedBid', { params: { id } });

@@ -2,6 +2,7 @@ import { insertTestSku } from '@suki/db/testing/test-trade';
 import { pesos } from '@suki/domain/money/centavos';
 import { afterEach, describe, expect, test } from 'vitest';
 import { bidCall, bidOf, liveBid, orderOfBid, payBid, postBid } from '../support/bid-steps.ts';
+import { carriesOut, shows } from '../support/evidence.ts';
 import { refusalIn } from '../support/start-test-api.ts';
 import { newTrader } from '../support/trade-people.ts';
 import { lapse, listAsk, newKey } from '../support/trade-steps.ts';
@@ -64,6 +65,8 @@ describe('a bid', () => {
   });
 
   test('that is cancelled gives its deposit back, twice pressed once', async () => {
+    shows('listBids success', 'cancelBid success', 'deleteBid success');
+    carriesOut('E18');
     const [sku, bidder] = await Promise.all([insertTestSku(world.pool), trader()]);
     const bidId = await liveBid(world, { bidder, ...sku, price: pesos(4000) });
     const cancel = () => world.api.callAs(bidder, 'cancelBid', { params: { id: bidId } });
@@ -88,6 +91,8 @@ describe('a bid', () => {
   });
 
   test('is listed for its bidder by tab and by item, and for nobody else', async () => {
+    shows('listBidsOfItem success');
+    carriesOut('E13', 'E14', 'E15');
     const [sku, bidder, other] = await Promise.all([insertTestSku(world.pool), trader(), trader()]);
     const bidId = await liveBid(world, { bidder, ...sku, price: pesos(4000) });
     const lists = async (person: typeof bidder) => [
@@ -103,6 +108,7 @@ describe('a bid', () => {
 
 describe('a bid is refused', () => {
   test('at or above the lowest ask, with what buying costs', async () => {
+    shows('postBid BUY_NOW_AVAILABLE');
     const [listing, bidder] = await Promise.all([listAsk(world, { price: pesos(5000) }), trader()]);
     const refused = await bidCall(world, { ...listing, bidder, price: pesos(5000) });
     expect(refusalIn(refused)).toMatchObject({
@@ -113,6 +119,7 @@ describe('a bid is refused', () => {
   });
 
   test('beside a live bid of the same person on the size', async () => {
+    shows('postBid BID_EXISTS');
     const [sku, bidder] = await Promise.all([insertTestSku(world.pool), trader()]);
     await postBid(world, { bidder, ...sku, price: pesos(4000) });
     expect(refusalIn(await bidCall(world, { bidder, ...sku, price: pesos(4100) }))).toMatchObject({
@@ -121,6 +128,7 @@ describe('a bid is refused', () => {
   });
 
   test('when it meets an ask of the same person', async () => {
+    shows('postBid OWN_ENTRY');
     const seller = await trader();
     const listing = await listAsk(world, { seller, price: pesos(5000) });
     expect(refusalIn(await bidCall(world, { ...listing, bidder: seller, price: pesos(5000) }))).toMatchObject({
@@ -129,6 +137,7 @@ describe('a bid is refused', () => {
   });
 
   test.each([[pesos(450)], [pesos(4001)], [pesos(699_050)]])('at the price %s, which is not allowed', async (price) => {
+    shows('postBid PRICE_RULE');
     const [sku, bidder] = await Promise.all([insertTestSku(world.pool), trader()]);
     expect(refusalIn(await bidCall(world, { bidder, ...sku, price }))).toMatchObject({
       reason: 'PRICE_RULE',
@@ -136,6 +145,7 @@ describe('a bid is refused', () => {
   });
 
   test('for a size of another item', async () => {
+    shows('postBid SKU_NOT_FOUND');
     const [sku, other, bidder] = await Promise.all([insertTestSku(world.pool), insertTestSku(world.pool), trader()]);
     const wish = { bidder, itemId: other.itemId, skuId: sku.skuId, price: pesos(4000) };
     expect(refusalIn(await bidCall(world, wish))).toMatchObject({ reason: 'SKU_NOT_FOUND' });
@@ -152,6 +162,8 @@ describe('a bid is refused', () => {
 
 describe('a book that crosses', () => {
   test('an ask that comes below the highest bid is sold to it at the bid’s price (E20)', async () => {
+    shows('getBid success');
+    carriesOut('E20');
     const [sku, bidder] = await Promise.all([insertTestSku(world.pool), trader()]);
     const bidId = await liveBid(world, { bidder, ...sku, price: pesos(4000) });
     const listing = await listAsk(world, { ...sku, price: pesos(3500) });
@@ -170,6 +182,8 @@ describe('a book that crosses', () => {
   });
 
   test('a bid that is raised to the lowest ask buys at the ask’s price (E18e, E21)', async () => {
+    shows('editBid success');
+    carriesOut('E09p-bid');
     const [listing, bidder] = await Promise.all([listAsk(world, { price: pesos(5000) }), trader()]);
     const bidId = await liveBid(world, { ...listing, bidder, price: pesos(4900) });
     // 5,050 needs no more deposit than 4,900 where both have the lowest one; else the rest is paid first.
@@ -201,6 +215,7 @@ describe('a book that crosses', () => {
   });
 
   test('a bid that comes while its deposit is paid and the book crosses trades at the ask’s price (E21)', async () => {
+    carriesOut('E21');
     const [sku, bidder] = await Promise.all([insertTestSku(world.pool), trader()]);
     const bidId = await postBid(world, { bidder, ...sku, price: pesos(4000) });
     await listAsk(world, { ...sku, price: pesos(3500) });

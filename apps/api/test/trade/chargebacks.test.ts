@@ -4,6 +4,7 @@ import { lockAttempt } from '@suki/db/queries/attempts';
 import { orderById } from '@suki/db/queries/orders';
 import { refundsOfOrder } from '@suki/db/queries/refunds';
 import { beginRefundTry, unsentRefundOf } from '@suki/db/queries/unsent-refunds';
+import { hurryJobs, loseJobs } from '@suki/db/testing/queue-rows';
 import { withTransaction } from '@suki/db/tx';
 import type { AttemptId } from '@suki/domain/ids/id';
 import { type Centavos, pesos, zero } from '@suki/domain/money/centavos';
@@ -19,7 +20,6 @@ import { testToken } from '../support/test-token.ts';
 import type { Trader } from '../support/trade-people.ts';
 import { type Deal, dealAt, listAsk } from '../support/trade-steps.ts';
 import { tradeWorld } from '../support/trade-world.ts';
-import { hurryJobs } from '../support/work-off.ts';
 
 /*
  * The bank takes a payment back while its refund is on its way (lifecycle, E11b and E65b): what has not left stays here, in the ledger and in
@@ -126,9 +126,7 @@ test('a refund that failed and waits to be sent again is cancelled: the buyer ow
   });
   const deal = await refusedDeal();
   const { id } = await refundOf(deal);
-  await world.pool.query(`delete from graphile_worker._private_jobs where key like 'send-refund:%' and key <> $1`, [
-    `send-refund:${id}`,
-  ]);
+  await loseJobs(world.pool, 'send-refund:%', `send-refund:${id}`);
   await world.settle();
   expect(await refundOf(deal)).toMatchObject({ status: 'PENDING', failures: 1, retryAt: expect.any(Date) });
   await reversePayment(deal);

@@ -8,6 +8,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { settleAttempt } from '../../src/features/payments/settle-attempt.ts';
 import { settleDispute } from '../../src/features/payments/settle-dispute.ts';
 import { bidOf, liveBid } from '../support/bid-steps.ts';
+import { carriesOut } from '../support/evidence.ts';
 import { type Listing, quickListing } from '../support/quick-listing.ts';
 import { testSecrets } from '../support/test-secrets.ts';
 import { newTrader } from '../support/trade-people.ts';
@@ -136,6 +137,7 @@ describe('a paid order whose payment the bank questions', () => {
 
 describe('the gateway’s words about a dispute', () => {
   test('of a second payment that went back is owed by its payer, once, and finance is told; the order goes on', async () => {
+    carriesOut('E39b-reversed');
     const deal = await buy(world, await listAsk(world));
     const [first, second] = await payTwice(deal);
     await world.settle();

@@ -1,6 +1,6 @@
 import { newDice } from '@suki/domain/model/dice';
 import { beforeAll, expect, test } from 'vitest';
-import { sameText } from '../../src/http/same-text.ts';
+import { sameText } from '../../src/same-text.ts';
 import { quickListing } from '../support/quick-listing.ts';
 import { storedRows } from '../support/stored-rows.ts';
 import { testSecrets } from '../support/test-secrets.ts';

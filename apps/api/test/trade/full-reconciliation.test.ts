@@ -1,10 +1,11 @@
+import { hurryJobs, leaveOneTry, loseJobs } from '@suki/db/testing/queue-rows';
 import { HOUR_MS } from '@suki/domain/config/durations';
 import type { AttemptId } from '@suki/domain/ids/id';
 import { pesos } from '@suki/domain/money/centavos';
 import { afterEach, describe, expect, test } from 'vitest';
 import { dealAt, newKey } from '../support/trade-steps.ts';
 import { tradeWorld } from '../support/trade-world.ts';
-import { failedJobs, hurryJobs } from '../support/work-off.ts';
+import { failedJobs } from '../support/work-off.ts';
 import { reconcile } from './scenarios/gateway-words.ts';
 import { personWithMoney } from './scenarios/withdraw-together.ts';
 
@@ -120,13 +121,13 @@ describe('a run that comes to no end', () => {
     const { id } = await start();
     await world.settle();
     expect(await alertsOf(id)).toEqual([]);
-    const key = [`reconcile-fully:${id}`];
-    await world.pool.query('update graphile_worker._private_jobs set attempts = max_attempts - 1 where key = $1', key);
+    const key = `reconcile-fully:${id}`;
+    await leaveOneTry(world.pool, key);
     await hurryJobs(world.pool);
     await world.settle();
     expect(await run(id)).toMatchObject({ finishedAt: null, failedAt: expect.any(String) });
     expect(await alertsOf(id)).toMatchObject([{ event: 'unreconciled', queue: 'finance', page: 'money' }]);
-    await world.pool.query('delete from graphile_worker._private_jobs where key = $1', key);
+    await loseJobs(world.pool, key);
     await mend();
     // The gateway was asked so often in vain that it is left alone for some seconds.
     world.api.clock.advance(10_000);

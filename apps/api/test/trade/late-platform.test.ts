@@ -4,6 +4,7 @@ import { timersOf } from '@suki/db/queries/timers';
 import { pesos } from '@suki/domain/money/centavos';
 import type { TimerKind } from '@suki/domain/trade/facts/statuses';
 import { afterEach, describe, expect, test } from 'vitest';
+import { carriesOut, shows } from '../support/evidence.ts';
 import { refusalIn } from '../support/start-test-api.ts';
 import { type Deal, dealAt, lapse } from '../support/trade-steps.ts';
 import { tradeWorld } from '../support/trade-world.ts';
@@ -39,6 +40,7 @@ async function late(deal: Deal, first: keyof typeof slaOf): Promise<Deal> {
 
 describe('a check that takes longer than a week', () => {
   test('is offered to the buyer to cancel, by the call that cancels; the item goes home at our cost (E45b)', async () => {
+    carriesOut('E45b');
     const deal = await late(await dealAt(world, 'under_inspection'), 'check');
     expect((await orderOf(deal)).next.actions).toContain('cancel_late_check');
     expect(await alertsOf(deal.orderId)).toEqual([
@@ -59,6 +61,7 @@ describe('a check that takes longer than a week', () => {
   });
 
   test('is closed by us after two weeks: refund, credit, and a return leg that begins (E45b-auto)', async () => {
+    carriesOut('E45b-offer', 'E45b-auto', 'E56-sla', 'RT1-silent', 'RT2-sla', 'RT2-late');
     const deal = await late(await dealAt(world, 'platform_received'), 'check');
     await lapse(world, 'check_again', deal.orderId);
     expect(await orderOf(deal)).toMatchObject({ status: 'transaction_closed', closure: { detail: 'platform_late' } });
@@ -81,6 +84,7 @@ describe('a check that takes longer than a week', () => {
 });
 
 test('a parcel that we do not send for a week is offered to the buyer to cancel, by the same call (E68)', async () => {
+  carriesOut('E67-sla', 'E68');
   const deal = await late(await dealAt(world, 'platform_to_ship'), 'platform_to_ship');
   expect((await orderOf(deal)).next.actions).toContain('cancel_late_sending');
   expect((await cancel(deal)).answer()).toMatchObject({
@@ -90,6 +94,7 @@ test('a parcel that we do not send for a week is offered to the buyer to cancel,
 });
 
 test('before the week is over the buyer cannot cancel a pair that is here', async () => {
+  shows('cancelOrder TOO_LATE_TO_CANCEL');
   const deal = await dealAt(world, 'platform_received');
   expect((await orderOf(deal)).next.actions).not.toContain('cancel_late_check');
   expect(refusalIn(await cancel(deal)).reason).toBe('TOO_LATE_TO_CANCEL');
@@ -102,6 +107,7 @@ describe('a coupon of ₱100 for the buyer', () => {
   };
 
   test('of an order that the seller rejects (E42), once', async () => {
+    carriesOut('E42');
     const deal = await dealAt(world, 'confirming_buyer_order');
     const reject = { params: { orderId: deal.orderId }, body: { isSeller: true } };
     (await world.api.callAs(deal.seller, 'cancelOrder', reject)).answer();

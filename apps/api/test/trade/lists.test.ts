@@ -3,6 +3,7 @@ import { pesos } from '@suki/domain/money/centavos';
 import { askTabs, orderTabs } from '@suki/domain/trade/facts/tabs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { shows } from '../support/evidence.ts';
 import { quickListing } from '../support/quick-listing.ts';
 import { newTrader, type Trader } from '../support/trade-people.ts';
 import { courierSays, type Deal, dealAt, postAsk, type Stage, ship, stages } from '../support/trade-steps.ts';
@@ -202,6 +203,7 @@ describe('what one side does not see of the other', () => {
   });
 
   test('the parcel to the buyer is no parcel of the seller', async () => {
+    shows('getTracking TRACKING_NOT_FOUND');
     const { trackings } = (await world.api.callAs(buyer, 'getOrder', { params: { id: deal.orderId } })).answer();
     const id = trackings.find(({ leg }) => leg === 'outbound')?.id ?? '';
     expect((await world.api.callAs(seller, 'getTracking', { params: { id } })).status).toBe(404);

@@ -1,15 +1,17 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { payoutById } from '@suki/db/queries/payouts';
+import { hurryJobs } from '@suki/db/testing/queue-rows';
 import { creditTestWallet } from '@suki/db/testing/test-trade';
 import { HOUR_MS } from '@suki/domain/config/durations';
 import type { PayoutId } from '@suki/domain/ids/id';
 import { type Centavos, pesos } from '@suki/domain/money/centavos';
 import { afterEach, describe, expect, test } from 'vitest';
+import { carriesOut, shows } from '../support/evidence.ts';
 import { refusalIn } from '../support/start-test-api.ts';
 import { newTrader, type Trader } from '../support/trade-people.ts';
 import { buy, dealAt, listAsk, newKey, startPayment } from '../support/trade-steps.ts';
 import { tradeWorld } from '../support/trade-world.ts';
-import { failedJobs, hurryJobs } from '../support/work-off.ts';
+import { failedJobs } from '../support/work-off.ts';
 
 /** Refunds, fines and payouts through the gateway (lifecycle, sections 3 and 9). */
 
@@ -29,6 +31,7 @@ describe('a seller who rejects an order (E42)', () => {
   test('pays half of the deposit, has the other half back, and the buyer has every peso back', async () => {
     const deal = await dealAt(world, 'confirming_buyer_order', await listAsk(world));
     const { amount } = await orderOf(deal.buyer, deal.orderId);
+    const before = await gatewayBalance();
     const params = { orderId: deal.orderId };
     const cancel = () => world.api.callAs(deal.seller, 'cancelOrder', { params, body: { isSeller: true } });
     expect((await cancel()).answer()).toMatchObject({
@@ -47,12 +50,19 @@ describe('a seller who rejects an order (E42)', () => {
     expect(await transactionsOf(deal.buyer)).toMatchObject([
       { kind: 'item_refund', amount, status: 'succeeded', through: 'original_method', orderId: deal.orderId },
     ]);
-    const sandbox = await (await fetch(`${world.api.sandbox.url}/xendit/balance`, { headers: basic() })).json();
-    expect(sandbox).toMatchObject({ balance: expect.any(Number) });
+    // The price that the buyer paid and half of the deposit have left the gateway, and nothing else.
+    expect(await gatewayBalance()).toBe(before - amount - pesos(250));
   });
 });
 
 const basic = () => ({ authorization: `Basic ${Buffer.from('local-xendit-secret-key:').toString('base64')}` });
+
+/** The money that we have at the gateway, in centavos; its wire speaks in pesos. */
+async function gatewayBalance(): Promise<number> {
+  const answer = await fetch(`${world.api.sandbox.url}/xendit/balance`, { headers: basic() });
+  const { balance } = (await answer.json()) as { balance: number };
+  return Math.round(balance * 100);
+}
 
 describe('a refund', () => {
   const rejected = async () => {
@@ -79,6 +89,7 @@ describe('a refund', () => {
   });
 
   test('that the gateway cannot carry out is the buyer’s money in the wallet (E75)', async () => {
+    carriesOut('refund-to-wallet');
     await world.api.sandbox.control('/behaviour', { refundOutcome: 'fail' });
     const deal = await rejected();
     await world.settle();
@@ -134,6 +145,7 @@ describe('a refund', () => {
 
 describe('a buyer who cancels', () => {
   test('before paying has nothing to get back, and the seller hears nothing (E35)', async () => {
+    carriesOut('E35');
     const deal = await dealAt(world, 'to_pay');
     const params = { orderId: deal.orderId };
     const order = (await world.api.callAs(deal.buyer, 'cancelOrder', { params, body: { isSeller: false } })).answer();
@@ -143,6 +155,7 @@ describe('a buyer who cancels', () => {
   });
 
   test('while paying has the payment ended at the gateway, and is out at once (E35p, E35f)', async () => {
+    carriesOut('E35p', 'E35f');
     const deal = await dealAt(world, 'to_pay');
     await startPayment(world, deal);
     const params = { orderId: deal.orderId };
@@ -176,6 +189,7 @@ describe('a buyer who cancels', () => {
   });
 
   test('while paying and pays all the same has the money back, and the pair is on sale (E35s)', async () => {
+    carriesOut('E35s');
     const deal = await dealAt(world, 'to_pay');
     const attempt = await startPayment(world, deal);
     // The payment was made, and its word is on the way.
@@ -191,6 +205,7 @@ describe('a buyer who cancels', () => {
   });
 
   test('after the seller has confirmed is refused (E51)', async () => {
+    carriesOut('E51');
     const deal = await dealAt(world, 'seller_to_ship');
     const params = { orderId: deal.orderId };
     const result = await world.api.callAs(deal.buyer, 'cancelOrder', { params, body: { isSeller: false } });
@@ -199,6 +214,7 @@ describe('a buyer who cancels', () => {
   });
 
   test('three times in a day may not buy until the day is over, and twice in a size not there for an hour', async () => {
+    shows('buyAtLowestAsk BUYING_PAUSED');
     const buyer = await newTrader(world.api.dependencies);
     const cancelOne = async (listing: Awaited<ReturnType<typeof listAsk>>) => {
       const { orderId } = await buy(world, listing, buyer);
@@ -267,6 +283,7 @@ describe('a payout', () => {
   );
 
   test('to an account that the bank does not know is not tried again before it is corrected', async () => {
+    shows('requestPayout WITHDRAWAL_ACCOUNT_INVALID');
     const person = await rich(amount, '121212');
     await settleTo((await request(person, amount)).answer().id, 'FAILED');
     const result = await request(person, amount);
@@ -376,6 +393,7 @@ describe('a payout', () => {
   );
 
   test('whose very first answer is that the bank may have it cannot be cancelled: it could be paid twice', async () => {
+    shows('cancelPayout PAYOUT_HELD');
     const person = await rich(amount, '1234567890');
     const fault = { provider: 'xendit', path: '/v2/payouts', status: 400, code: 'UNKNOWN_BANK_NETWORK_ERROR' };
     await world.api.sandbox.control('/faults', fault);
@@ -390,6 +408,7 @@ describe('a payout', () => {
   });
 
   test('is cancelled before it was sent at all, and then never sent', async () => {
+    shows('cancelPayout success');
     const person = await rich(amount, '1234567890');
     const { id } = (await request(person, amount)).answer();
     expect((await cancel(person, id)).answer().status).toBe('CANCELLED');
@@ -399,6 +418,7 @@ describe('a payout', () => {
   });
 
   test('cannot be cancelled while it is on its way to the gateway, nor when the bank has it', async () => {
+    shows('cancelPayout NOT_ALLOWED_NOW', 'cancelPayout CONFLICT');
     const person = await rich(amount, '1234567890');
     await world.api.sandbox.control('/faults', { provider: 'xendit', path: '/v2/payouts', status: 500 });
     const { id } = (await request(person, amount)).answer();
@@ -418,7 +438,8 @@ describe('a payout', () => {
     { what: 'less than ₱100', amount: pesos(100) - 1, status: 400, reason: 'PAYOUT_AMOUNT' },
     { what: 'nothing', amount: 0, status: 400, reason: 'PAYOUT_AMOUNT' },
     { what: 'a negative amount', amount: -amount, status: 400, reason: 'PAYOUT_AMOUNT' },
-  ])('of $what is refused', async ({ amount: wanted, status, reason }) => {
+  ] as const)('of $what is refused', async ({ amount: wanted, status, reason }) => {
+    shows(`requestPayout ${reason}`);
     const person = await rich(amount, '1234567890');
     const result = await request(person, wanted);
     expect(result.status).toBe(status);

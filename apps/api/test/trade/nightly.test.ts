@@ -1,5 +1,6 @@
 import { attemptById } from '@suki/db/queries/attempts';
 import { payoutById } from '@suki/db/queries/payouts';
+import { hurryJobs } from '@suki/db/testing/queue-rows';
 import { DAY_MS } from '@suki/domain/config/durations';
 import { webhookEventsKeptMs } from '@suki/domain/config/reconciliation';
 import type { AttemptId } from '@suki/domain/ids/id';
@@ -134,7 +135,7 @@ describe('the night’s reconciliation', () => {
     await night();
     expect((await nights()).at(-1)).toMatchObject({ isDone: false });
     await fetch(`${world.api.sandbox.url}/control/faults`, { method: 'DELETE' });
-    await world.pool.query('update graphile_worker._private_jobs set run_at = now()');
+    await hurryJobs(world.pool);
     await world.settle();
     expect((await nights()).at(-1)).toMatchObject({ isDone: true, result: { payments: { unanswered: 0 } } });
   });

@@ -1,6 +1,8 @@
 import { attemptById, attemptsOf } from '@suki/db/queries/attempts';
+import { hurryJobs } from '@suki/db/testing/queue-rows';
 import { MINUTE_MS } from '@suki/domain/config/durations';
 import { afterEach, describe, expect, test } from 'vitest';
+import { carriesOut } from '../support/evidence.ts';
 import { refusalIn } from '../support/start-test-api.ts';
 import { buy, type Deal, dealAt, listAsk, newKey, payBody, startPayment } from '../support/trade-steps.ts';
 import { tradeWorld } from '../support/trade-world.ts';
@@ -36,6 +38,7 @@ describe('a webhook that never comes', () => {
   });
 
   test('after a failure: the payer can try again', async () => {
+    carriesOut('E33');
     const deal = await dealAt(world, 'to_pay');
     const attempt = await startPayment(world, deal);
     await world.api.sandbox.control(`/payments/${attempt.id}/fail`, { webhook: { drop: true } });
@@ -125,7 +128,7 @@ describe('a gateway in trouble', () => {
     await world.settle();
     expect((await orderOf(deal)).status).toBe('to_pay');
     for (let count = 0; count < 2; count += 1) {
-      await world.pool.query('update graphile_worker._private_jobs set run_at = now()');
+      await hurryJobs(world.pool);
       await world.settle();
     }
     expect((await orderOf(deal)).status).toBe('confirming_buyer_order');

@@ -1,11 +1,13 @@
 import { refundsOfOrder } from '@suki/db/queries/refunds';
 import { listStaffRefunds } from '@suki/db/queries/staff-refunds';
+import { hurryJobs, leaveOneTry, loseJobs } from '@suki/db/testing/queue-rows';
 import { HOUR_MS } from '@suki/domain/config/durations';
 import { afterEach, describe, expect, test } from 'vitest';
+import { carriesOut } from '../support/evidence.ts';
 import type { Trader } from '../support/trade-people.ts';
 import { type Deal, dealAt, listAsk } from '../support/trade-steps.ts';
 import { tradeWorld } from '../support/trade-world.ts';
-import { failedJobs, hurryJobs } from '../support/work-off.ts';
+import { failedJobs } from '../support/work-off.ts';
 import { deliverWord, reconcile } from './scenarios/gateway-words.ts';
 
 /** A refund that fails for a passing reason is sent anew after 1, 6 and 24 hours, then credited to the wallet (lifecycle, E75). */
@@ -112,6 +114,7 @@ describe('a refund that fails for a passing reason (E75)', () => {
   });
 
   test('is sent four times in all, each under a key of its own, and then the money is in the wallet and its owner told once', async () => {
+    carriesOut('refund-retried');
     const deal = await refusedDeal();
     await world.settle();
     const { id, amount } = await refundOf(deal);
@@ -181,7 +184,7 @@ describe('a refund that fails for a passing reason (E75)', () => {
     await world.settle();
     const { id } = await refundOf(deal);
     await end(id, 'fail');
-    await world.pool.query('delete from graphile_worker._private_jobs where key = $1', [`send-refund:${id}`]);
+    await loseJobs(world.pool, `send-refund:${id}`);
     world.api.clock.advance(HOUR_MS + 9 * 60_000);
     await reconcile(world);
     expect(await sendingsOf(id)).toHaveLength(1);
@@ -273,15 +276,13 @@ describe('a refund that the gateway cannot be brought to take', () => {
     await world.settle();
     const { id } = await refundOf(deal);
     expect(await alertsOf(id)).toEqual([]);
-    await world.pool.query('update graphile_worker._private_jobs set attempts = max_attempts - 1 where key = $1', [
-      `send-refund:${id}`,
-    ]);
+    await leaveOneTry(world.pool, `send-refund:${id}`);
     await hurryJobs(world.pool);
     await world.settle();
     expect(await failedJobs(world.pool)).not.toEqual([]);
     expect(await refundOf(deal)).toMatchObject({ status: 'PENDING', gatewayRefundId: null });
     expect(await alertsOf(id)).toEqual([{ queue: 'finance', event: 'refund_unsent' }]);
-    await world.pool.query('delete from graphile_worker._private_jobs where key = $1', [`send-refund:${id}`]);
+    await loseJobs(world.pool, `send-refund:${id}`);
     for (let hour = 0; hour < 4; hour += 1) {
       world.api.clock.advance(HOUR_MS);
       await reconcile(world);

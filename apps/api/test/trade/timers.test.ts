@@ -8,6 +8,7 @@ import type { TimerKind } from '@suki/domain/trade/facts/statuses';
 import { afterEach, describe, expect, test } from 'vitest';
 import { GatewayError } from '../../src/ports/payment-gateway.ts';
 import { fireTimer } from '../../src/timers/fire-timer.ts';
+import { carriesOut } from '../support/evidence.ts';
 import { quickListing } from '../support/quick-listing.ts';
 import { newTrader } from '../support/trade-people.ts';
 import {
@@ -88,6 +89,7 @@ const posted = async () => {
 
 describe('a deposit that is not paid within the hour', () => {
   test('closes the ask, and nothing is held (E05)', async () => {
+    carriesOut('E05');
     const ask = await posted();
     await expectLapse('ask_deposit', ask.askId);
     expect(await askOf(ask)).toMatchObject({
@@ -153,6 +155,7 @@ test('a gateway that hangs is asked once in a sweep: its payment deadlines wait,
 
 describe('the days of a listing', () => {
   test('at their end the ask closes and the deposit is back where it came from (E10)', async () => {
+    carriesOut('E10');
     const listing = await listAsk(world);
     await expectLapse('listing', listing.askId);
     expect(await askOf(listing)).toMatchObject({
@@ -185,6 +188,7 @@ describe('the days of a listing', () => {
 
 describe('an order that is not paid within a quarter of an hour', () => {
   test('closes; the pair is on sale again at its old place in the queue (E34)', async () => {
+    carriesOut('E34');
     const listing = await listAsk(world);
     world.api.clock.advance(1000);
     const { itemId, skuId, price } = listing;
@@ -204,6 +208,7 @@ describe('an order that is not paid within a quarter of an hour', () => {
   });
 
   test('with a payment under way is extended once, not twice', async () => {
+    carriesOut('T6x');
     const deal = await buy(world, await quickListing(world));
     await startPayment(world, deal);
     const first = await timerOf('payment_window', deal.orderId);
@@ -229,6 +234,7 @@ describe('an order that is not paid within a quarter of an hour', () => {
   });
 
   test('at the very moment of the payment: one of both happens, and no peso is lost', async () => {
+    carriesOut('E39');
     for (let round = 0; round < 5; round += 1) {
       const deal = await buy(world, await quickListing(world));
       const attempt = await startPayment(world, deal);
@@ -247,6 +253,7 @@ describe('an order that is not paid within a quarter of an hour', () => {
 
 describe('a seller who does not answer', () => {
   test('loses the whole deposit to the platform, and the buyer has all money back (E43)', async () => {
+    carriesOut('E43');
     const deal = await dealAt(world, 'confirming_buyer_order');
     const { amount } = await orderOf(deal);
     await expectLapse('confirmation', deal.orderId);
@@ -261,6 +268,7 @@ describe('a seller who does not answer', () => {
 
 describe('a seller who does not ship', () => {
   test('loses the deposit, seventy percent of it to the buyer after three days (E49)', async () => {
+    carriesOut('E49');
     const deal = await dealAt(world, 'seller_to_ship');
     await expectLapse('shipment', deal.orderId);
     expect(await orderOf(deal)).toMatchObject({
@@ -294,6 +302,7 @@ describe('a parcel that no courier ever saw', () => {
   });
 
   test('begins anew with the first corrected number only (E47)', async () => {
+    carriesOut('E47');
     const deal = await dealAt(world, 'on_way_to_warehouse');
     const first = await timerOf('first_scan', deal.orderId);
     world.api.clock.advance(HOUR_MS);
@@ -308,6 +317,7 @@ describe('a parcel that no courier ever saw', () => {
 
 describe('a buyer who never confirms', () => {
   test('has received it seven days after the delivery (E71)', async () => {
+    carriesOut('E71');
     const deal = await dealAt(world, 'platform_to_ship');
     const number = await ship(world, deal);
     world.api.clock.advance(30 * DAY_MS);
@@ -323,6 +333,7 @@ describe('a buyer who never confirms', () => {
 
 describe('a fine in suspense', () => {
   test('is shared out once, to the platform alone where nobody was harmed', async () => {
+    carriesOut('T21');
     const deal = await dealAt(world, 'confirming_buyer_order');
     const before = await world.balance('platform:penalty_revenue');
     (

@@ -1,4 +1,3 @@
-import type { OperationId } from '@suki/contract/routes';
 import { insertTestSku } from '@suki/db/testing/test-trade';
 import type { OrderId } from '@suki/domain/ids/id';
 import { pesos } from '@suki/domain/money/centavos';
@@ -12,6 +11,7 @@ import {
   payBid,
   postBid,
 } from '../support/bid-steps.ts';
+import { carriesOut, shows } from '../support/evidence.ts';
 import { refusalIn } from '../support/start-test-api.ts';
 import { newTrader, type Trader } from '../support/trade-people.ts';
 import { buy, dealAt, lapse, listAsk } from '../support/trade-steps.ts';
@@ -56,6 +56,7 @@ const ofBid: Readonly<Record<string, () => Promise<Unpaid>>> = {
     return { seller, orderId: await orderOfBid(world, bidder, bidId) };
   },
   'accepted with a new deposit (E23 to E25)': async () => {
+    shows('payAcceptedBid success', 'acceptBidWithoutPay success');
     const { bidder, bidId, seller, ...sku } = await wanted();
     const { askId } = (await acceptLaterCall(world, seller, sku)).answer();
     await payAcceptance(world, seller, askId);
@@ -82,6 +83,8 @@ describe.each(Object.entries(ofBid))('the unpaid order of a bid %s', (_, made) =
 });
 
 test('the seller of an accepted bid may remind the buyer of the payment once, after a third of its time (N1)', async () => {
+  shows('remindOfAsk success', 'remindOfAsk ALREADY_DONE', 'remindOfAsk TOO_EARLY', 'acceptBid success');
+  carriesOut('N1');
   const { bidder, seller, ...sku } = await wanted();
   const { askId } = await listAsk(world, { seller, ...sku, price: pesos(5000) });
   (await acceptCall(world, seller, sku, false)).answer();
@@ -101,9 +104,10 @@ test('an order of a bid that was never paid stays in its seller’s list when it
 });
 
 describe('the unpaid order of a pair that a buyer reserved (E31)', () => {
-  test.each<OperationId>(['getOrder', 'confirmOrder', 'getVerification'])(
+  test.each(['getOrder', 'confirmOrder', 'getVerification'] as const)(
     'does not exist for its seller: %s',
     async (operationId) => {
+      shows(`${operationId} ORDER_NOT_FOUND`);
       const { seller, orderId } = await dealAt(world, 'to_pay');
       const refused = await world.api.callAs(seller, operationId, { params: { id: orderId } });
       expect(refusalIn(refused)).toMatchObject({ reason: 'ORDER_NOT_FOUND' });

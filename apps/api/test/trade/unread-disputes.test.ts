@@ -1,8 +1,8 @@
 import { orderById } from '@suki/db/queries/orders';
+import { hurryJobs, leaveOneTry, loseJobs } from '@suki/db/testing/queue-rows';
 import { afterEach, expect, test } from 'vitest';
 import { dealAt } from '../support/trade-steps.ts';
 import { tradeWorld } from '../support/trade-world.ts';
-import { hurryJobs } from '../support/work-off.ts';
 import { reconcile } from './scenarios/gateway-words.ts';
 
 /** A bank's dispute is told by a webhook alone: nobody lists them, so its word must not be lost. */
@@ -30,9 +30,7 @@ async function unread() {
   return { orderId, disputeId: (answer as { dispute: { id: string } }).dispute.id };
 }
 const giveUp = async () => {
-  await world.pool.query(
-    `update graphile_worker._private_jobs set attempts = max_attempts - 1 where key like 'handle-xendit-event:%'`,
-  );
+  await leaveOneTry(world.pool, 'handle-xendit-event:%');
   await hurryJobs(world.pool);
   await world.settle();
 };
@@ -69,7 +67,7 @@ test('a webhook whose job gave up is looked at anew by the minute’s reconcilia
 
 test('a webhook whose job was lost with its process is looked at anew; one whose job waits is left to that', async () => {
   const lost = await unread();
-  await world.pool.query(`delete from graphile_worker._private_jobs where key like 'handle-xendit-event:%'`);
+  await loseJobs(world.pool, 'handle-xendit-event:%');
   const waiting = await unread();
   await mend();
   const jobs = () =>

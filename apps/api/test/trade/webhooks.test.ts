@@ -2,6 +2,7 @@ import { attemptById } from '@suki/db/queries/attempts';
 import { refundsOfOrder } from '@suki/db/queries/refunds';
 import { afterEach, describe, expect, test } from 'vitest';
 import { settleAttempt } from '../../src/features/payments/settle-attempt.ts';
+import { carriesOut, shows } from '../support/evidence.ts';
 import { quickListing } from '../support/quick-listing.ts';
 import { withSeed } from '../support/random-choices.ts';
 import { testSecrets } from '../support/test-secrets.ts';
@@ -74,6 +75,7 @@ describe('a paid order', () => {
   });
 
   test('stays paid whatever the order in which success, failure, pending and repetitions come', async () => {
+    carriesOut('E39c');
     const events = ['payment.succeeded', 'payment.failed', 'payment.pending', 'payment.succeeded'];
     const orders = permutations(events).filter((_, index) => index % 4 === 0);
     const { itemId, skuId, price } = await quickListing(world);
@@ -90,6 +92,7 @@ describe('a paid order', () => {
   });
 
   test('is found by a word that comes before our own call for the payment has its answer', async () => {
+    shows('receiveXenditWebhook success');
     const deal = await buy(world, await quickListing(world));
     const attempt = await startPayment(world, deal);
     const requestId = await requestIdOf(attempt.id);
@@ -115,6 +118,7 @@ describe('S19: a word that is not the gateway’s', () => {
     { what: 'with the beginning of the token', token: testSecrets.xenditCallbackToken.slice(0, -1) },
     { what: 'with an empty token', token: '' },
   ])('$what is answered 401 and leaves no trace', async ({ token }) => {
+    shows('receiveXenditWebhook SIGNATURE_INVALID');
     const deal = await buy(world, await quickListing(world));
     const attempt = await startPayment(world, deal);
     const before = await countOf('webhook_events');
@@ -209,6 +213,7 @@ describe('money that comes too late or twice goes back once', () => {
   });
 
   test('a second payment of an order that is paid (E39b)', async () => {
+    carriesOut('E39b');
     const deal = await buy(world, await quickListing(world));
     const first = await startPayment(world, deal);
     await world.api.sandbox.control(`/payments/${first.id}/fail`);
@@ -239,6 +244,7 @@ describe('money that comes too late or twice goes back once', () => {
   });
 
   test('a deposit of an ask that had closed (E06)', async () => {
+    carriesOut('E06');
     const seller = await newTrader(world.api.dependencies);
     const { itemId, skuId, price } = await quickListing(world);
     const askId = await postAsk(world, { seller, itemId, skuId, price });

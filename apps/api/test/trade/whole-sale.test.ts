@@ -10,6 +10,7 @@ import { buyerQuote } from '@suki/domain/quote/buyer-quote';
 import { sellerQuote } from '@suki/domain/quote/seller-quote';
 import type { MessageTab } from '@suki/domain/trade/facts/statuses';
 import { afterEach, beforeAll, expect, test } from 'vitest';
+import { carriesOut, shows } from '../support/evidence.ts';
 import type { Listing } from '../support/quick-listing.ts';
 import { inspector, newTrader, type Trader, warehouseStaff } from '../support/trade-people.ts';
 import {
@@ -56,6 +57,8 @@ const running = async (entity: 'ask' | 'order', id: string) =>
   (await timersOf(world.pool, entity, [id])).map(({ kind }) => kind).sort();
 
 test('the seller offers a pair: it waits for its deposit (E01)', async () => {
+  shows('postAsk success');
+  carriesOut('E01');
   listing = { ...listing, askId: await postAsk(world, listing) };
   const ask = await askOf();
   expect(ask).toMatchObject({
@@ -73,6 +76,8 @@ test('the seller offers a pair: it waits for its deposit (E01)', async () => {
 });
 
 test('the deposit is paid at the gateway: the ask is live (E02, E03)', async () => {
+  shows('getSkuBook success', 'payAskDeposit success');
+  carriesOut('E02', 'E03');
   const attempt = await startDeposit(world, listing);
   expect(attempt).toMatchObject({ status: 'PENDING', amount: sold.deposit });
   await world.api.sandbox.control(`/payments/${attempt.id}/approve`);
@@ -89,6 +94,8 @@ test('the deposit is paid at the gateway: the ask is live (E02, E03)', async () 
 });
 
 test('the buyer reserves it at the total that was shown (E31); the answer is the one of a later look', async () => {
+  shows('buyAtLowestAsk success', 'getOrder success', 'getOrder ORDER_NOT_FOUND');
+  carriesOut('E31');
   const body = { skuId: listing.skuId, lane: 'standard', maxTotal: bought.total, addressId: buyer.addressId };
   const result = await world.api.callAs(buyer, 'buyAtLowestAsk', { body, idempotencyKey: newKey() });
   expect(result.status).toBe(201);
@@ -117,6 +124,8 @@ test('the buyer reserves it at the total that was shown (E31); the answer is the
 });
 
 test('the buyer pays: the seller has to confirm (E32, E37a)', async () => {
+  shows('payOrder success');
+  carriesOut('E32');
   const started = await world.api.callAs(buyer, 'payOrder', {
     params: { orderId },
     body: payBody(`/order/${orderId}`),
@@ -145,6 +154,8 @@ test('the buyer pays: the seller has to confirm (E32, E37a)', async () => {
 });
 
 test('the seller confirms and has to ship (E41)', async () => {
+  shows('confirmOrder success');
+  carriesOut('E41');
   const answer = (await world.api.callAs(seller, 'confirmOrder', { params: { id: orderId } })).answer();
   expect(answer).toMatchObject({ status: 'seller_to_ship', order: { next: { nextActor: 'seller' } } });
   expect(answer.order.warehouseAddress).toContain('Suki');
@@ -155,6 +166,8 @@ test('the seller confirms and has to ship (E41)', async () => {
 
 let inbound = '';
 test('the seller sends it with a number (E46), and its first scan is believed (E46s)', async () => {
+  shows('sellerDeliver success');
+  carriesOut('E46', 'E46s');
   inbound = newTrackingNumber();
   const body = { courier: 'jtexpress-ph', trackingNumber: ` ${inbound.toLowerCase().replace('1', '1-')} ` };
   const order = (await world.api.callAs(seller, 'sellerDeliver', { params: { orderId }, body })).answer();
@@ -173,6 +186,8 @@ test('the seller sends it with a number (E46), and its first scan is believed (E
 });
 
 test('the warehouse scans it at the door (E56) and an inspector takes it (E57)', async () => {
+  shows('receiveAtWarehouse success', 'beginInspection success');
+  carriesOut('E56', 'E57');
   const received = await world.api.callAs(warehouseStaff, 'receiveAtWarehouse', { body: { code: inbound } });
   expect(received.answer()).toMatchObject({ id: orderId, status: 'platform_received', role: 'operator' });
   const begun = await world.api.callAs(inspector, 'beginInspection', { params: { id: orderId } });
@@ -186,6 +201,16 @@ test('the warehouse scans it at the door (E56) and an inspector takes it (E57)',
 });
 
 test('it passes: the seller has the income and the deposit back, the price is public (E58)', async () => {
+  shows(
+    'listPurchaseHistory success',
+    'getAsk success',
+    'getVerification success',
+    'getCertificate success',
+    'getUser success',
+    'listTransactions success',
+    'passInspection success',
+  );
+  carriesOut('E58');
   const passed = await world.api.callAs(inspector, 'passInspection', {
     params: { id: orderId },
     body: await passBody(world),
@@ -215,6 +240,8 @@ test('it passes: the seller has the income and the deposit back, the price is pu
 });
 
 test('it goes out to the buyer (E67) and arrives (E69)', async () => {
+  shows('handToCourier success');
+  carriesOut('E67', 'E69');
   const outbound = newTrackingNumber();
   const body = { courier: 'ninjavan-ph', trackingNumber: outbound };
   const shipped = await world.api.callAs(warehouseStaff, 'handToCourier', { params: { id: orderId }, body });
@@ -233,6 +260,8 @@ test('it goes out to the buyer (E67) and arrives (E69)', async () => {
 });
 
 test('the buyer is content: the escrow is empty, every fee is earned (E70)', async () => {
+  shows('confirmReceived success');
+  carriesOut('E70');
   const done = (await world.api.callAs(buyer, 'confirmReceived', { params: { id: orderId } })).answer();
   expect(done).toMatchObject({ status: 'transaction_successful', next: { actions: ['delete_order'] } });
   await world.settle();
@@ -269,6 +298,12 @@ test('the buyer is content: the escrow is empty, every fee is earned (E70)', asy
 });
 
 test('after the hold the seller is paid out to a bank, and nothing of the sale is left anywhere', async () => {
+  shows(
+    'createWithdrawalAccount success',
+    'requestPayout success',
+    'requestPayout BALANCE_TOO_LOW',
+    'getPayout success',
+  );
   const account = { channelCode: 'PH_BDO', accountHolderName: 'Sam Reyes', accountNumber: '1234567890' };
   (await world.api.callAs(seller, 'createWithdrawalAccount', { body: account })).answer();
   const body = { amount: sold.income };

@@ -1,3 +1,4 @@
+import { proves } from '@suki/evidence/proves';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Session } from './session-store.ts';
 
@@ -43,6 +44,10 @@ test.each([
   const identity = identityOf({ status: 'anonymous', uid: 'guest-1' });
   vi.doMock('./identity.client.ts', () => identity);
   const { loadIdentity } = await import('./session.ts');
+  proves(
+    'An anonymous user who signs in with a provider loses the stored anonymous id after a successful non-anonymous login.',
+    { loadIdentity },
+  );
   await loadIdentity();
   expect([...stored.values()]).toEqual(['guest-1']);
   identity.signIn(next);

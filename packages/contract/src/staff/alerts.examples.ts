@@ -1,4 +1,4 @@
-import { alertWords } from '@suki/domain/alerts/alert-words';
+import { alertTexts } from '@suki/domain/alerts/alert-texts';
 import { DAY_MS } from '@suki/domain/config/durations';
 import type { z } from 'zod';
 import type { ExamplesOf } from '../examples/example-of.ts';
@@ -11,7 +11,7 @@ import type { alertRoutes, StaffAlert } from './alerts.table.ts';
 type Alert = z.output<typeof StaffAlert>;
 
 const said = (event: string) => {
-  const { title, next, page: where, action = null } = alertWords(event);
+  const { title, next, page: where, action = null } = alertTexts(event);
   return { event, title, next, page: where, action };
 };
 

@@ -1,26 +1,27 @@
+import { toId } from '@suki/domain/ids/id';
 import type { Announcement } from '@suki/domain/trade/facts/decision';
-import type { Audience } from '@suki/domain/trade/facts/recipients';
+import { type JobPayload, jobKey } from '../jobs.table.ts';
 import { json, statement, touch } from '../statement.ts';
 import type { Tx } from '../tx.ts';
-
-/** Audiences that somebody belongs to by now. Watchers and people who wait for an item come with saved items and arrival notices. */
-const heard: ReadonlySet<Audience> = new Set<Audience>(['outbid', 'sellers_near_price']);
+import { nameSql } from './queue-internals.ts';
 
 const announceStatement = statement<unknown, [string[], string[]]>(
   'announcements.announce',
-  `select graphile_worker.add_job('announce-trade', payload := news.payload::json, job_key := news.key)
+  `select graphile_worker.add_job(${nameSql('announce-trade')}, payload := news.payload::json, job_key := news.key)
 from unnest($1::text[], $2::text[]) as news (payload, key)`,
 );
 
 /**
- * Writes the jobs that tell people beyond the two sides. `about`: the ask or bid that the news is of; one job for each audience and entry, the
- * newest price wins.
+ * Writes the jobs that tell people beyond the two sides. `about`: the entry that the news is of; one job for each
+ * audience and entry, the newest price wins. Nobody belongs to the other audiences yet: watchers and people who wait
+ * for an item come with saved items and arrival notices.
  */
 export async function announce(tx: Tx, announcements: readonly Announcement[], about: string): Promise<void> {
-  const news = announcements.filter(({ audience }) => heard.has(audience));
+  const news = announcements.flatMap(({ audience, ...rest }): readonly JobPayload<'announce-trade'>[] =>
+    audience === 'outbid' || audience === 'sellers_near_price'
+      ? [{ audience, ...rest, about: toId('bid', about) }]
+      : [],
+  );
   if (news.length === 0) return;
-  await touch(tx, announceStatement, [
-    news.map((one) => json({ ...one, about })),
-    news.map(({ audience }) => `announce-trade:${audience}:${about}`),
-  ]);
+  await touch(tx, announceStatement, [news.map(json), news.map((payload) => jobKey('announce-trade', payload))]);
 }

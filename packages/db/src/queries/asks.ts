@@ -5,7 +5,7 @@ import type { AskFields } from '@suki/domain/trade/facts/decision';
 import type { AskSnapshot, OrderHold } from '@suki/domain/trade/facts/snapshot';
 import type { AskStatus, DepositStatus, ReturnStatus } from '@suki/domain/trade/facts/statuses';
 import { asks } from '../schema/asks.ts';
-import { columnsOf, type Db, first, json, many, one, statement, touch } from '../statement.ts';
+import { columnsOf, type Db, exactlyOne, first, json, many, statement, touch } from '../statement.ts';
 import { tradeEvent } from '../trade-event.ts';
 import type { Tx } from '../tx.ts';
 import { needToRepay } from './deposits.ts';
@@ -200,7 +200,7 @@ from asks where seller_id = $1::text and status not in ('transaction_closed', 't
 
 /** The counts behind the limits of a seller; read under the lock of the user's row (`lockUser`). */
 export async function openAskCounts(tx: Tx, sellerId: UserId, skuId: SkuId): Promise<SellerCounts> {
-  return await one(tx, countsStatement, [sellerId, skuId]);
+  return await exactlyOne(tx, countsStatement, [sellerId, skuId]);
 }
 
 const hideStatement = statement<unknown, [AskId, UserId, Date]>(

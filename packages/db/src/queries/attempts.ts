@@ -4,7 +4,7 @@ import type { AttemptSnapshot } from '@suki/domain/trade/facts/snapshot';
 import type { Pool } from 'pg';
 import { movedOrConflict } from '../conflict-error.ts';
 import { paymentAttempts } from '../schema/payments.ts';
-import { columnsOf, type Db, first, many, notWaitedFor, one, statement, touch } from '../statement.ts';
+import { columnsOf, type Db, exactlyOne, first, many, notWaitedFor, statement, touch } from '../statement.ts';
 import { subjectEvent } from '../trade-event.ts';
 import type { Tx } from '../tx.ts';
 
@@ -76,7 +76,7 @@ select moved.id, ${subjectEvent('moved')} from ${movedOrConflict('attempt', '$1:
 /** Settles an attempt and tells who pays. @throws ConflictError when it no longer has the status `from`. */
 export async function moveAttempt(tx: Tx, change: AttemptChange, at: Date): Promise<void> {
   if (change.from === null) return;
-  await one(tx, moveStatement, [change.id, change.from, change.to, at]);
+  await exactlyOne(tx, moveStatement, [change.id, change.from, change.to, at]);
 }
 
 const byIdStatement = statement<Attempt, [AttemptId]>(
@@ -205,7 +205,7 @@ const firstAnswerStatement = statement<Attempt, AnswerValues>(
  * Stores what the gateway said of an attempt, and tells who pays when it is news; what it left out stays. The status moves by decision only.
  */
 export async function storeGatewayAnswer(db: Db, id: AttemptId, answer: GatewayAnswer, at: Date): Promise<Attempt> {
-  return await one(db, answerStatement, answerValues(id, answer, at));
+  return await exactlyOne(db, answerStatement, answerValues(id, answer, at));
 }
 
 /**
@@ -213,7 +213,7 @@ export async function storeGatewayAnswer(db: Db, id: AttemptId, answer: GatewayA
  * and is the same.
  */
 export async function storeFirstAnswer(pool: Pool, id: AttemptId, answer: GatewayAnswer, at: Date): Promise<Attempt> {
-  return await one(pool, firstAnswerStatement, answerValues(id, answer, at));
+  return await exactlyOne(pool, firstAnswerStatement, answerValues(id, answer, at));
 }
 
 function answerValues(id: AttemptId, answer: GatewayAnswer, at: Date): AnswerValues {

@@ -2,7 +2,7 @@ import { BOOK_PRICES_MAX } from '@suki/domain/config/lists';
 import type { AskId, BidId, SkuId, UserId } from '@suki/domain/ids/id';
 import type { Centavos } from '@suki/domain/money/centavos';
 import type { AskSnapshot, BidSnapshot } from '@suki/domain/trade/facts/snapshot';
-import { type Db, first, many, one, statement } from '../statement.ts';
+import { type Db, exactlyOne, first, many, statement } from '../statement.ts';
 import type { Tx } from '../tx.ts';
 import { type AskSnapshotRow, askSnapshotColumns, toAskSnapshot } from './ask-snapshot.ts';
 import { type BidSnapshotRow, bidSnapshotColumns, toBidSnapshot } from './bid-snapshot.ts';
@@ -35,7 +35,7 @@ const hasLinkedStatement = statement<{ has: boolean }, [SkuId, UserId]>(
 
 /** Whether bids were skipped because they are this seller's own or of a linked person. */
 export async function hasLinkedBid(db: Db, skuId: SkuId, sellerId: UserId): Promise<boolean> {
-  return (await one(db, hasLinkedStatement, [skuId, sellerId])).has;
+  return (await exactlyOne(db, hasLinkedStatement, [skuId, sellerId])).has;
 }
 
 const ownAskStatement = statement<AskSnapshotRow, [SkuId, UserId, AskId | null]>(
@@ -75,7 +75,7 @@ export async function lowestAskFor(
   skuId: SkuId,
   buyerId: UserId,
 ): Promise<{ price: Centavos | null; ownPrice: Centavos | null }> {
-  return await one(db, lowestForStatement, [skuId, buyerId]);
+  return await exactlyOne(db, lowestForStatement, [skuId, buyerId]);
 }
 
 const highestOwnStatement = statement<{ price: Centavos | null }, [SkuId, UserId]>(
@@ -86,7 +86,7 @@ where b.sku_id = $1::text and b.status = 'bid_active' and b.buyer_id in (select 
 
 /** The best live bid of this person or a linked one, which an ask of theirs must not meet (rule 8). */
 export async function highestOwnBid(db: Db, skuId: SkuId, userId: UserId): Promise<Centavos | null> {
-  return (await one(db, highestOwnStatement, [skuId, userId])).price;
+  return (await exactlyOne(db, highestOwnStatement, [skuId, userId])).price;
 }
 
 const crossingStatement = statement<{ askId: AskId; bidId: BidId }, [SkuId]>(
@@ -128,7 +128,7 @@ where mine.id = $1::text and mine.status = 'bid_active'`,
 
 /** Place of a live bid in its queue, from 1; null when it is not live. */
 export async function bidQueuePosition(db: Db, bidId: BidId): Promise<number | null> {
-  const { position } = await one(db, positionStatement, [bidId]);
+  const { position } = await exactlyOne(db, positionStatement, [bidId]);
   return position === 0 ? null : position;
 }
 
@@ -139,5 +139,5 @@ const acceptancesStatement = statement<{ count: number }, [UserId]>(
 
 /** Accepted bids of a seller that wait for the deposit (E22b, E23); read under the lock of the user's row. */
 export async function unpaidAcceptances(tx: Tx, sellerId: UserId): Promise<number> {
-  return (await one(tx, acceptancesStatement, [sellerId])).count;
+  return (await exactlyOne(tx, acceptancesStatement, [sellerId])).count;
 }

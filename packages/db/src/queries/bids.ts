@@ -4,7 +4,7 @@ import type { BidFields } from '@suki/domain/trade/facts/decision';
 import type { BidSnapshot } from '@suki/domain/trade/facts/snapshot';
 import type { BidStatus, DepositStatus } from '@suki/domain/trade/facts/statuses';
 import { bids } from '../schema/bids.ts';
-import { columnsOf, type Db, first, json, many, one, statement, touch } from '../statement.ts';
+import { columnsOf, type Db, exactlyOne, first, json, many, statement, touch } from '../statement.ts';
 import { tradeEvent } from '../trade-event.ts';
 import type { Tx } from '../tx.ts';
 import { needToRepay } from './deposits.ts';
@@ -212,7 +212,7 @@ const addressStatement = statement<NewBid, [BidId]>(
 
 /** Where the pair goes when the bid is matched; what its order is made with. */
 export async function addressOfBid(db: Db, id: BidId): Promise<NewBid> {
-  return await one(db, addressStatement, [id]);
+  return await exactlyOne(db, addressStatement, [id]);
 }
 
 const tellStatement = statement<unknown, [BidId]>(

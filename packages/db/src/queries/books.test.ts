@@ -11,6 +11,7 @@ import {
   type TestAsk,
 } from '../../testing/test-trade.ts';
 import { withTransaction } from '../tx.ts';
+import { privateTables } from './queue-internals.ts';
 
 const database = testDatabase();
 const at = new Date('2026-11-21T08:00:00Z');
@@ -60,7 +61,7 @@ test('orders on two sizes of one item do not wait for each other', async () => {
 test('pages whose renewal was given up are renewed again with the next change', async () => {
   const [ask] = await twoSizes();
   const buyer = await insertTestUser(database.pool, at);
-  await database.pool.query('update graphile_worker._private_jobs set attempts = max_attempts where key = $1', [
+  await database.pool.query(`update ${privateTables.jobs} set attempts = max_attempts where key = $1`, [
     `renew-item-pages:${ask.itemId}`,
   ]);
   await withTransaction(database.pool, (tx) => reserveTestAsk(tx, ask, buyer, later));
@@ -70,7 +71,7 @@ test('pages whose renewal was given up are renewed again with the next change', 
 test('a renewal cannot begin before the change that waits for it is committed', async () => {
   const [ask] = await twoSizes();
   const buyer = await insertTestUser(database.pool, at);
-  const taken = 'select id from graphile_worker._private_jobs where key = $1 for update skip locked';
+  const taken = `select id from ${privateTables.jobs} where key = $1 for update skip locked`;
   const take = async () => (await database.pool.query(taken, [`renew-item-pages:${ask.itemId}`])).rowCount;
   await withTransaction(database.pool, async (tx) => {
     await reserveTestAsk(tx, ask, buyer, later);

@@ -5,9 +5,11 @@ import type { Centavos } from '@suki/domain/money/centavos';
 import type { AskSnapshot } from '@suki/domain/trade/facts/snapshot';
 import type { Lane } from '@suki/domain/trade/facts/statuses';
 import { bookLog, books } from '../schema/books.ts';
-import { columnsOf, type Db, first, many, one, statement } from '../statement.ts';
+import { columnsOf, type Db, exactlyOne, first, many, statement } from '../statement.ts';
 import type { Tx } from '../tx.ts';
 import { type AskSnapshotRow, askSnapshotColumns, toAskSnapshot } from './ask-snapshot.ts';
+import { jobArguments } from './jobs.ts';
+import { anyJobSql, heldJobSql, keySql, untakenKey } from './queue-internals.ts';
 
 export type Book = typeof books.$inferSelect;
 export type BookLogLine = typeof bookLog.$inferSelect;
@@ -103,7 +105,7 @@ const hasAskOfStatement = statement<{ has: boolean }, [SkuId, Lane, UserId]>(
 
 /** Whether a person (on any of their accounts) has an ask in this queue: it was skipped when the buyer is that person. */
 export async function hasListedAskOf(db: Db, skuId: SkuId, lane: Lane, sellerId: UserId): Promise<boolean> {
-  return (await one(db, hasAskOfStatement, [skuId, lane, sellerId])).has;
+  return (await exactlyOne(db, hasAskOfStatement, [skuId, lane, sellerId])).has;
 }
 
 /** What happened to the entries of a book, in the words of its log. `price`: of a trade. */
@@ -165,17 +167,16 @@ const recomputeStatement = statement<
 >(
   'books.recompute',
   `with ${changedBookText}, waiting as materialized (
-  select jobs.id from graphile_worker._private_jobs jobs
-  where jobs.key = (select 'renew-item-pages:' || item_id from book) and jobs.is_available for key share
+  ${heldJobSql(`(select ${keySql('renew-item-pages', 'item_id')} from book)`)}
 )
 select book.sku_id as "skuId", coalesce(book.highest_bid >= book.lowest_ask, false) as "isCrossed",
   pg_notify('trade', json_build_object('entity', 'book', 'id', book.sku_id, 'itemId', book.item_id, 'userIds', json_build_array())::text),
   case when not exists (select from waiting) then (
-    graphile_worker.add_job('renew-item-pages', json_build_object('itemId', book.item_id), job_key := 'renew-item-pages:' || book.item_id,
+    graphile_worker.add_job(${jobArguments('renew-item-pages', 'book.item_id')},
       run_at := now() + interval '10 seconds',
       job_key_mode := case when exists (
-        select from graphile_worker._private_jobs jobs where jobs.key = 'renew-item-pages:' || book.item_id
-      ) then 'preserve_run_at' else 'unsafe_dedupe' end)).id end as job
+        ${anyJobSql(keySql('renew-item-pages', 'book.item_id'))}
+      ) then 'preserve_run_at' else ${untakenKey} end)).id end as job
 from (select) as always left join book on true
 where book.sku_id is not null or raise_conflict('book', coalesce($3::text, $4::text), 'that of a known size')`,
 );
@@ -186,7 +187,7 @@ where book.sku_id is not null or raise_conflict('book', coalesce($3::text, $4::t
  */
 export async function recomputeBook(tx: Tx, change: BookChange, at: Date): Promise<BookTop> {
   const { kind, event, askId, bidId, price } = change;
-  const { skuId, isCrossed } = await one(tx, recomputeStatement, [kind, event, askId, bidId, price, at]);
+  const { skuId, isCrossed } = await exactlyOne(tx, recomputeStatement, [kind, event, askId, bidId, price, at]);
   return { skuId, isCrossed };
 }
 
@@ -215,7 +216,7 @@ where mine.id = $1::text and mine.status = 'listed'`,
 
 /** Place of a listed ask in its queue, from 1; null when it is not listed. */
 export async function queuePosition(db: Db, askId: AskId): Promise<number | null> {
-  const { position } = await one(db, positionStatement, [askId]);
+  const { position } = await exactlyOne(db, positionStatement, [askId]);
   return position === 0 ? null : position;
 }
 

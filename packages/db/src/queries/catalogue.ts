@@ -10,7 +10,7 @@ import {
   type SizeLabels,
   sizeTemplates,
 } from '../schema/catalogue.ts';
-import type { ItemCondition, ItemStatus } from '../schema/words.ts';
+import type { ItemCondition, ItemStatus } from '../schema/enums.ts';
 import { columnsOf, type Db, first, many, statement } from '../statement.ts';
 
 export type Brand = typeof brands.$inferSelect;

@@ -1,7 +1,7 @@
 import type { OrderId } from '@suki/domain/ids/id';
 import type { AuditDetails } from '@suki/domain/trade/facts/decision';
 import type { Actor } from '@suki/domain/trade/facts/statuses';
-import type { TransitionEntity } from '../schema/words.ts';
+import type { TransitionEntity } from '../schema/enums.ts';
 import { type Db, first, many, statement } from '../statement.ts';
 
 export type HistoryEntry = {

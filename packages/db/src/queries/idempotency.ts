@@ -3,7 +3,7 @@ import type { Pool } from 'pg';
 import { isViolationOf } from '../sql-errors.ts';
 import { type Db, first, notWaitedFor, statement, touch } from '../statement.ts';
 import type { Tx } from '../tx.ts';
-import { isGone } from './holders.ts';
+import { isLeaseFree } from './leases.ts';
 
 export type IdempotencyClaim =
   /** Nobody had this key: do the work, then store its answer. */
@@ -18,8 +18,8 @@ export type IdempotencyClaim =
 /** The key of one intent; `requestHash` covers operation and input. */
 export type IntentKey = { readonly userId: UserId; readonly key: string; readonly requestHash: string };
 
-/** A claim, with the name of the process that makes it (`feed.hold`). */
-export type IntentClaim = IntentKey & { readonly holder?: string | undefined };
+/** A claim, with the name of the lease of the process that makes it (`feed.takeLease`). */
+export type IntentClaim = IntentKey & { readonly lease?: string | undefined };
 
 // A lease of a minute is the client's own deadline (60 s): after it nobody waits for that answer any more, so another try may take over. At once
 // when the process is gone: the buyer whose order was in it presses again, and must not be told for a minute that it is at work.
@@ -29,7 +29,7 @@ const claimStatement = statement<{ claimed: boolean }, [UserId, string, string, 
 values ($1, $2, $3, clock_timestamp(), $4, $5)
 on conflict (user_id, key) do update set claimed_at = clock_timestamp(), claimed_by = excluded.claimed_by
   where k.answer is null and k.request_hash = excluded.request_hash
-    and (k.claimed_at < clock_timestamp() - interval '60 seconds' or ${isGone('k.claimed_by')})
+    and (k.claimed_at < clock_timestamp() - interval '60 seconds' or ${isLeaseFree('k.claimed_by')})
 returning true as claimed, ${notWaitedFor}`,
 );
 
@@ -47,9 +47,8 @@ const readStatement = statement<
  * of the server takes back has brought nothing that is still there.
  */
 export async function claimIdempotencyKey(pool: Pool, intent: IntentClaim, at: Date): Promise<IdempotencyClaim> {
-  const { userId, key, requestHash, holder = null } = intent;
-  if ((await first(pool, claimStatement, [userId, key, requestHash, at, holder])) !== undefined)
-    return { state: 'new' };
+  const { userId, key, requestHash, lease = null } = intent;
+  if ((await first(pool, claimStatement, [userId, key, requestHash, at, lease])) !== undefined) return { state: 'new' };
   const held = await first(pool, readStatement, [userId, key]);
   if (held === undefined) return { state: 'in_progress' };
   if (held.requestHash !== requestHash) return { state: 'mismatch' };

@@ -4,6 +4,7 @@ import { testDatabase } from '../../testing/test-database.ts';
 import { insertTestUser } from '../../testing/test-trade.ts';
 import { withTransaction } from '../tx.ts';
 import { insertMessages } from './inbox.ts';
+import { privateTables } from './queue-internals.ts';
 import { setVerifiedPhone } from './users.ts';
 
 const database = testDatabase();
@@ -22,7 +23,7 @@ async function sentOf(kinds: readonly Kind[], change: { readonly email?: string;
   await withTransaction(pool, (tx) => insertMessages(tx, intents, { at }));
   const { rows } = await pool.query<{ kind: Kind; isSent: boolean }>(
     `select m.kind, exists (
-      select from graphile_worker._private_jobs j, json_array_elements(j.payload) told where told ->> 'messageId' = m.id
+      select from ${privateTables.jobs} j, json_array_elements(j.payload) told where told ->> 'messageId' = m.id
     ) as "isSent" from messages m where m.user_id = $1`,
     [userId],
   );
@@ -45,11 +46,11 @@ test('what a trade tells is sent by one job, and what hundreds are told by jobs 
   const userId = await insertTestUser(pool, at);
   await pool.query(`update users set email = 'many@suki.test' where id = $1`, [userId]);
   const sizes = async (count: number) => {
-    await pool.query('delete from graphile_worker._private_jobs');
+    await pool.query(`delete from ${privateTables.jobs}`);
     const intent: MessageIntent = { to: userId, tab: 'order', kind: 'order-paid', params: {} };
     await withTransaction(pool, (tx) => insertMessages(tx, new Array<MessageIntent>(count).fill(intent), { at }));
     const { rows } = await pool.query<{ size: number }>(
-      'select json_array_length(payload) as size from graphile_worker._private_jobs order by id',
+      `select json_array_length(payload) as size from ${privateTables.jobs} order by id`,
     );
     return rows.map(({ size }) => size).sort();
   };

@@ -4,11 +4,11 @@ import { kindsWithSms } from '@suki/domain/trade/facts/message-kinds';
 import type { MessageTab } from '@suki/domain/trade/facts/statuses';
 import { messages } from '../schema/messages.ts';
 import type { users } from '../schema/users.ts';
-import { columnsOf, type Db, json, many, one, statement, touch } from '../statement.ts';
+import { columnsOf, type Db, exactlyOne, json, many, statement, touch } from '../statement.ts';
 import { tradeEvent } from '../trade-event.ts';
 import type { Tx } from '../tx.ts';
-import { newJob } from './jobs.ts';
 import { type ListOptions, type ListPage, listStatements, pageOf } from './lists.ts';
+import { entrySql, newListJob } from './queue-internals.ts';
 
 export type Message = typeof messages.$inferSelect;
 type User = typeof users.$inferSelect;
@@ -36,12 +36,12 @@ const insertStatement = statement<
     as wanted (user_id, tab, kind, ask_id, order_id, payout_id, payout_status, params, bid_id)
   returning id, user_id, kind
 ), told as (
-  select json_agg(json_build_object('messageId', id)) as messages, min(id) as first
+  select json_agg(${entrySql('notify-trade', 'id')}) as messages, min(id) as first
   from (select id, (row_number() over (order by id) - 1) / ${SENT_TOGETHER} as part from made where ${isReached}) reached
   group by part
 )
 select ${tradeEvent({ entity: 'message', id: 'id', userIds: ['user_id'] })},
-  (select count(*) from (select ${newJob({ name: `'notify-trade'`, payload: 'messages', key: `'notify-trade:' || first` })} from told) jobs) as jobs
+  (select count(*) from (select ${newListJob('notify-trade', { entries: 'messages', first: 'first' })} from told) jobs) as jobs
 from made`,
 );
 
@@ -113,7 +113,7 @@ from messages where user_id = $1::text and read_at is null`,
 );
 
 export async function unreadCounts(db: Db, userId: UserId): Promise<UnreadCounts> {
-  return await one(db, unreadStatement, [userId]);
+  return await exactlyOne(db, unreadStatement, [userId]);
 }
 
 const markReadStatement = statement<unknown, [UserId, MessageTab, MessageId[], Date]>(

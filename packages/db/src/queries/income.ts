@@ -1,6 +1,6 @@
 import type { OrderId, UserId } from '@suki/domain/ids/id';
 import type { Centavos } from '@suki/domain/money/centavos';
-import { type Db, one, statement } from '../statement.ts';
+import { type Db, exactlyOne, statement } from '../statement.ts';
 import { isTaxWithheld } from './withheld-tax.ts';
 
 /** What is known of the income of an order beside its amount. */
@@ -27,5 +27,5 @@ const factsStatement = statement<IncomeFacts, [OrderId, UserId]>(
 
 /** Reads them for the seller of an order. */
 export async function incomeFacts(db: Db, orderId: OrderId, sellerId: UserId): Promise<IncomeFacts> {
-  return await one(db, factsStatement, [orderId, sellerId]);
+  return await exactlyOne(db, factsStatement, [orderId, sellerId]);
 }

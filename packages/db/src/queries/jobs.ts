@@ -1,33 +1,28 @@
+import { type JobAboutOne, type JobName, type JobPayload, jobKey } from '../jobs.table.ts';
 import { json, statement, touch } from '../statement.ts';
 import type { Tx } from '../tx.ts';
-
-type NewJob = {
-  /** SQL of the task's name, of the payload and of the key. */
-  readonly name: string;
-  readonly payload: string;
-  readonly key: string;
-};
+import { keySql, nameSql, payloadSql } from './queue-internals.ts';
 
 /**
- * The SQL call that adds a job whose key nobody can have: it ends with the id of a row that the same statement makes. It belongs into that very
- * statement (ADR 0003). Told to look for another job of this key, the queue goes through everything that waits: 0.7 to 4 ms a job while 2,000 to 18,000 wait,
- * 0.2 ms so (ADR 0059). The queue calls it unsafe, because a key that is there would be left as it is.
+ * SQL of the first arguments of `graphile_worker.add_job`, for a job about one row that may have a job already: that
+ * one is replaced and starts anew. `id` is SQL of the id. For a row that the statement makes itself `newJob` is
+ * cheaper.
  */
-export function newJob({ name, payload, key }: NewJob): string {
-  return `graphile_worker.add_job(${name}, payload := ${payload}, job_key := ${key}, job_key_mode := 'unsafe_dedupe')`;
+export function jobArguments(name: JobAboutOne, id: string): string {
+  return `${nameSql(name)}, ${payloadSql(name, id)}, job_key := ${keySql(name, id)}`;
 }
 
-const addJobStatement = statement<unknown, [string, string, string | null]>(
+const addJobStatement = statement<unknown, [string, string, string]>(
   'jobs.add',
   `select graphile_worker.add_job($1::text, payload := $2::json, job_key := $3::text)`,
 );
 
 /**
- * Writes a job in the caller's transaction: it exists exactly when the data does (ADR 0003). `key` is its business key: a job with the same
- * key that has not started yet is replaced, so that a repeated decision does not do the work twice.
+ * Writes a job in the caller's transaction: it exists exactly when the data does (ADR 0003). A job with the same key
+ * that has not started yet is replaced, so that a repeated decision does not do the work twice.
  */
-export async function addJob(tx: Tx, name: string, payload: object, key: string | null): Promise<void> {
-  await touch(tx, addJobStatement, [name, json(payload), key]);
+export async function addJob<Name extends JobName>(tx: Tx, name: Name, payload: JobPayload<Name>): Promise<void> {
+  await touch(tx, addJobStatement, [name, json(payload), jobKey(name, payload)]);
 }
 
 const addJobAtStatement = statement<unknown, [string, string, string, number]>(
@@ -35,15 +30,11 @@ const addJobAtStatement = statement<unknown, [string, string, string, number]>(
   `select graphile_worker.add_job($1::text, payload := $2::json, job_key := $3::text, run_at := now() + $4::bigint * interval '1 millisecond')`,
 );
 
-export type LaterJob = {
-  readonly name: string;
-  readonly payload: Readonly<Record<string, unknown>>;
-  readonly key: string;
-  /** Real time, as the queue counts; what people wait for is a timer, not a job. */
-  readonly delayMs: number;
-};
-
-/** Writes a job that runs later: another try at a hosted service. */
-export async function addJobAt(tx: Tx, { name, payload, key, delayMs }: LaterJob): Promise<void> {
-  await touch(tx, addJobAtStatement, [name, json(payload), key, Math.round(delayMs)]);
+/** `addJob` for a job that runs `delayMs` later, in real time as the queue counts: another try at a hosted service. */
+export async function addJobLater<Name extends JobName>(
+  tx: Tx,
+  name: Name,
+  { payload, delayMs }: { readonly payload: JobPayload<Name>; readonly delayMs: number },
+): Promise<void> {
+  await touch(tx, addJobAtStatement, [name, json(payload), jobKey(name, payload), Math.round(delayMs)]);
 }

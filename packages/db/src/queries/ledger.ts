@@ -1,7 +1,7 @@
 import type { UserId } from '@suki/domain/ids/id';
 import type { Centavos } from '@suki/domain/money/centavos';
 import type { Account, Posting, Release } from '@suki/domain/trade/facts/decision';
-import { type Db, many, one, statement, touch } from '../statement.ts';
+import { type Db, exactlyOne, many, statement, touch } from '../statement.ts';
 import { walletEvent } from '../trade-event.ts';
 import type { Tx } from '../tx.ts';
 
@@ -89,7 +89,7 @@ type Booking = { readonly at: Date; readonly mustBeNew: boolean };
 
 async function book(tx: Tx, posting: Posting, { at, mustBeNew }: Booking): Promise<boolean> {
   const { entries, shown } = posting;
-  const booked = await one(tx, postStatement, [
+  const booked = await exactlyOne(tx, postStatement, [
     posting.code,
     posting.key,
     at,
@@ -154,7 +154,7 @@ const balanceOfStatement = statement<{ balance: Centavos }, [string]>(
 
 /** What lies on an account, from its lines alone. */
 export async function balanceOf(db: Db, account: Account): Promise<Centavos> {
-  return (await one(db, balanceOfStatement, [account])).balance;
+  return (await exactlyOne(db, balanceOfStatement, [account])).balance;
 }
 
 const platformBalancesStatement = statement<{ account: Account; balance: Centavos }>(
@@ -174,5 +174,5 @@ const ledgerTotalStatement = statement<{ total: Centavos }>(
 
 /** The sum over all accounts: 0, always. */
 export async function ledgerTotal(db: Db): Promise<Centavos> {
-  return (await one(db, ledgerTotalStatement, [])).total;
+  return (await exactlyOne(db, ledgerTotalStatement, [])).total;
 }

@@ -1,5 +1,6 @@
-import type { OrderId } from '@suki/domain/ids/id';
-import { type Db, many, one, statement } from '../statement.ts';
+import { type OrderId, typedId } from '@suki/domain/ids/id';
+import { normaliseTrackingNumber } from '@suki/domain/validators/tracking-number';
+import { type Db, exactlyOne, many, statement } from '../statement.ts';
 
 /* Which order a parcel belongs to. */
 
@@ -15,7 +16,7 @@ const numberUsedStatement = statement<{ used: boolean }, [string, OrderId]>(
 
 /** Whether another order has this parcel number already, or a parcel of this order had it and came back. */
 export async function isTrackingNumberUsed(db: Db, trackingNumber: string, exceptOrderId: OrderId): Promise<boolean> {
-  return (await one(db, numberUsedStatement, [trackingNumber, exceptOrderId])).used;
+  return (await exactlyOne(db, numberUsedStatement, [trackingNumber, exceptOrderId])).used;
 }
 
 const idsByParcelStatement = statement<{ id: OrderId }, [string]>(
@@ -36,4 +37,14 @@ export async function orderOfSentParcel(db: Db, code: string): Promise<OrderId |
 /** The order that a parcel at the warehouse door belongs to: by its inbound tracking number, or by the order's id on the slip. */
 export async function orderOfParcel(db: Db, code: string): Promise<OrderId | undefined> {
   return (await many(db, idsByParcelStatement, [code]))[0]?.id;
+}
+
+/**
+ * The order that a code at the warehouse door stands for: the order's id on the slip, or the courier's number as the
+ * scanner reads it.
+ */
+export async function orderOfCode(db: Db, code: string): Promise<OrderId | undefined> {
+  return (
+    (await orderOfParcel(db, typedId('ord', code) ?? code)) ?? (await orderOfParcel(db, normaliseTrackingNumber(code)))
+  );
 }

@@ -3,7 +3,7 @@ import type { AskId, BidId, OrderId, SkuId, StockId, UserId } from '@suki/domain
 import type { OrderCreation, OrderFields } from '@suki/domain/trade/facts/decision';
 import type { BidStatus, OrderStatus } from '@suki/domain/trade/facts/statuses';
 import { orders } from '../schema/orders.ts';
-import { columnsOf, type Db, first, json, one, statement, touch } from '../statement.ts';
+import { columnsOf, type Db, exactlyOne, first, json, statement, touch } from '../statement.ts';
 import { orderEvent } from '../trade-event.ts';
 import type { Tx } from '../tx.ts';
 import { type ListOptions, type ListPage, listStatements, pageOf } from './lists.ts';
@@ -209,7 +209,7 @@ export async function buyerCancellations(
   tx: Tx,
   buyer: { buyerId: UserId; daySince: Date; monthSince: Date },
 ): Promise<{ day: number; month: number }> {
-  return await one(tx, cancellationsStatement, [buyer.buyerId, buyer.daySince, buyer.monthSince]);
+  return await exactlyOne(tx, cancellationsStatement, [buyer.buyerId, buyer.daySince, buyer.monthSince]);
 }
 
 const hideStatement = statement<unknown, [OrderId, UserId, Date]>(
@@ -236,7 +236,7 @@ const finishedSalesStatement = statement<{ count: number }, [UserId]>(
 
 /** Asks of a seller that were successful, as far as they count: new sellers wait for their income (payout hold). */
 export async function finishedSalesOf(db: Db, sellerId: UserId): Promise<number> {
-  return (await one(db, finishedSalesStatement, [sellerId])).count;
+  return (await exactlyOne(db, finishedSalesStatement, [sellerId])).count;
 }
 
 const destinationStatement = statement<unknown, [OrderId, string, string | null, string | null, string | null]>(

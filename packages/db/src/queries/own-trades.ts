@@ -1,6 +1,6 @@
 import type { AlertId, AskId, BidId, OrderId, PayoutId, RefundId, UserId } from '@suki/domain/ids/id';
 import type { OwnTradeFacts } from '@suki/domain/trade/decide/own-trade';
-import { type Db, one, statement } from '../statement.ts';
+import { type Db, exactlyOne, statement } from '../statement.ts';
 import { orderOfAlert } from './staff-alerts.ts';
 
 /* Who has a part in what the staff act on, and with which accounts the one of them who does trades (matching rule 8). */
@@ -53,7 +53,7 @@ union all ${sides('join payment_attempts t on t.order_id = o.id join refunds r o
 } as const;
 
 /** Something that somebody has a part in. `seller`: a person by themselves. */
-export type OwnedThing =
+export type OwnedSubject =
   | { readonly entity: 'order'; readonly id: OrderId }
   | { readonly entity: 'ask'; readonly id: AskId }
   | { readonly entity: 'bid'; readonly id: BidId }
@@ -63,6 +63,6 @@ export type OwnedThing =
   | { readonly entity: 'seller'; readonly id: UserId };
 
 /** What `refuseOwnTrade` decides on. What is not there has no parties. */
-export async function ownTradeFacts(db: Db, callerId: UserId, { entity, id }: OwnedThing): Promise<OwnTradeFacts> {
-  return await one(db, statements[entity], [callerId, id]);
+export async function ownTradeFacts(db: Db, callerId: UserId, { entity, id }: OwnedSubject): Promise<OwnTradeFacts> {
+  return await exactlyOne(db, statements[entity], [callerId, id]);
 }

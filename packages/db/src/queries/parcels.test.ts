@@ -139,9 +139,7 @@ test('an event of a hosted service that comes five times at once is stored once,
     kind: 'payment.succeeded',
     body: { data: { id: 'py-1' } },
   } as const;
-  await Promise.all(
-    Array.from({ length: 5 }, () => receiveWebhookEvent(database.pool, event, 'handle-xendit-event', at)),
-  );
+  await Promise.all(Array.from({ length: 5 }, () => receiveWebhookEvent(database.pool, event, at)));
   const openEvents = async () =>
     (await database.pool.query<{ id: string }>('select id from webhook_events where handled_at is null')).rows;
   const [open, ...more] = await openEvents();

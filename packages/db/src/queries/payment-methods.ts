@@ -1,10 +1,11 @@
 import type { GatewayPaymentMethodStatus, PaymentMethodType } from '@suki/domain/config/payment-methods';
 import type { PaymentMethodId, UserId } from '@suki/domain/ids/id';
 import { paymentMethods } from '../schema/payment-methods.ts';
-import { columnsOf, type Db, first, many, one, statement, touch } from '../statement.ts';
+import { columnsOf, type Db, exactlyOne, first, many, statement, touch } from '../statement.ts';
 import { walletEvent } from '../trade-event.ts';
 import type { Tx } from '../tx.ts';
 import type { Inquiry } from './attempts.ts';
+import { jobArguments } from './jobs.ts';
 
 /** `isChosen`: it is the user's default, whatever its status. */
 export type PaymentMethod = typeof paymentMethods.$inferSelect & { readonly isChosen: boolean };
@@ -33,7 +34,7 @@ returning ${columns}, false as "isChosen"`,
 /** Records a method before the gateway is asked for it: a crash in between leaves a PENDING row that the same intent finds. */
 export async function insertPaymentMethod(tx: Tx, method: NewPaymentMethod, at: Date): Promise<PaymentMethod> {
   const { id, userId, intentKey, type, channel } = method;
-  return await one(tx, insertStatement, [id, userId, intentKey, type, channel, at]);
+  return await exactlyOne(tx, insertStatement, [id, userId, intentKey, type, channel, at]);
 }
 
 const byIntentStatement = statement<PaymentMethod, [UserId, string]>(
@@ -151,7 +152,7 @@ const reportStatement = statement<unknown, ReportValues>(
 )
 select ${walletEvent('told.user_id')},
   case when told.unlinked_at is not null and told.is_known_now
-    then graphile_worker.add_job('unlink-payment-method', json_build_object('paymentMethodId', told.id), job_key := 'unlink-payment-method:' || told.id)
+    then graphile_worker.add_job(${jobArguments('unlink-payment-method', 'told.id')})
   end
 from told`,
 );
@@ -163,7 +164,7 @@ export async function storePaymentMethodReport(
   report: PaymentMethodReport,
   at: Date,
 ): Promise<void> {
-  await one(tx, reportStatement, [
+  await exactlyOne(tx, reportStatement, [
     id,
     at,
     report.gatewayMethodId,
@@ -204,7 +205,7 @@ const unlinkStatement = statement<unknown, [PaymentMethodId, UserId, Date]>(
   update users set default_payment_method_id = null
   where id = $2::text and default_payment_method_id = $1::text and exists (select from gone)
 )
-select graphile_worker.add_job('unlink-payment-method', json_build_object('paymentMethodId', id), job_key := 'unlink-payment-method:' || id),
+select graphile_worker.add_job(${jobArguments('unlink-payment-method', 'id')}),
   ${walletEvent('user_id')}
 from gone`,
 );

@@ -1,6 +1,6 @@
 import type { SkuId, UserId } from '@suki/domain/ids/id';
 import type { Lane } from '@suki/domain/trade/facts/statuses';
-import { first, one, statement } from '../statement.ts';
+import { exactlyOne, first, statement } from '../statement.ts';
 import type { Tx } from '../tx.ts';
 import { lowestListedAskText, type QueuedAsk, toQueuedAsk } from './books.ts';
 import {
@@ -90,7 +90,7 @@ export async function lockOffer(
   },
 ): Promise<Offer> {
   const { skuId, lane, buyerId, lapsesSince, skuLapsesSince } = purchase;
-  const row = await one(tx, offerStatement, [skuId, lane, buyerId, lapsesSince, skuLapsesSince]);
+  const row = await exactlyOne(tx, offerStatement, [skuId, lane, buyerId, lapsesSince, skuLapsesSince]);
   const { unpaidOrderCount, lapsesInWindow, lapsesOnSkuInWindow, isBuyingSuspended, liveBidStatus, ...ask } = row;
   const counts = { unpaidOrderCount, lapsesInWindow, lapsesOnSkuInWindow, isBuyingSuspended, liveBidStatus };
   return { counts, ask: ask.id === null ? undefined : toQueuedAsk(ask) };

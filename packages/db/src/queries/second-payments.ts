@@ -1,5 +1,5 @@
 import type { AttemptId } from '@suki/domain/ids/id';
-import { one, statement } from '../statement.ts';
+import { exactlyOne, statement } from '../statement.ts';
 import type { Tx } from '../tx.ts';
 
 const statusStatement = statement<{ status: 'returned' | 'reversed' | null }, [AttemptId]>(
@@ -13,5 +13,5 @@ from journal_entries where code in ('second_payment_returned', 'second_payment_r
  * neither.
  */
 export async function secondPaymentOf(tx: Tx, attemptId: AttemptId): Promise<'returned' | 'reversed' | null> {
-  return (await one(tx, statusStatement, [attemptId])).status;
+  return (await exactlyOne(tx, statusStatement, [attemptId])).status;
 }

@@ -1,6 +1,6 @@
 import type { Category } from '@suki/domain/catalogue/categories';
 import type { BrandId, ItemId, SkuId } from '@suki/domain/ids/id';
-import type { ItemStatus } from '../schema/words.ts';
+import type { ItemStatus } from '../schema/enums.ts';
 import { type Db, first, statement } from '../statement.ts';
 
 /** What a trade needs of a size: its item, whether that is traded, and what its fee rules depend on. */

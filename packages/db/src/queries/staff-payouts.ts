@@ -4,6 +4,7 @@ import type { PayoutStatus } from '@suki/domain/trade/facts/statuses';
 import { payouts } from '../schema/wallet.ts';
 import { columnsOf, type Db, statement, touch } from '../statement.ts';
 import type { Tx } from '../tx.ts';
+import { jobArguments } from './jobs.ts';
 import { type ListOptions, type ListPage, listStatements, pageOf } from './lists.ts';
 import type { Payout } from './payouts.ts';
 
@@ -41,7 +42,7 @@ export async function listStaffPayouts(
 // The job may be there still, waiting for its next try, or have given up: the key makes it one job that starts anew. The condition is `isPayoutUnsent`.
 const nowStatement = statement<unknown, [PayoutId, string[]]>(
   'payouts.send-now',
-  `select graphile_worker.add_job('send-payout', json_build_object('payoutId', p.id), job_key := 'send-payout:' || p.id)
+  `select graphile_worker.add_job(${jobArguments('send-payout', 'p.id')})
 from payouts p where p.id = $1::text and p.status in ('PENDING', 'ACCEPTED', 'REQUESTED') and p.gateway_payout_id is null
   and (p.failure_reason is null or p.failure_reason = any($2::text[]))`,
 );

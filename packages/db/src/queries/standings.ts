@@ -1,6 +1,6 @@
 import type { UserId } from '@suki/domain/ids/id';
 import type { Alert, Standing } from '@suki/domain/trade/facts/decision';
-import { type Db, one, statement, touch } from '../statement.ts';
+import { type Db, exactlyOne, statement, touch } from '../statement.ts';
 import { alertEvent } from '../trade-event.ts';
 import type { Tx } from '../tx.ts';
 
@@ -43,7 +43,7 @@ from standings where user_id = $1::text`,
 
 /** How a person stands; `since`: from when on deposit defaults count (`limits.depositDefaultWindowMs`). */
 export async function standingOf(db: Db, userId: UserId, since: Date): Promise<UserStanding> {
-  return await one(db, ofStatement, [userId, since]);
+  return await exactlyOne(db, ofStatement, [userId, since]);
 }
 
 const alertStatement = statement<unknown, [string[], string[], string[], string[], Date]>(

@@ -2,7 +2,7 @@ import type { TimerId } from '@suki/domain/ids/id';
 import { nextWarning } from '@suki/domain/trade/effects/next-warning';
 import type { TimerChange, TimerSubject } from '@suki/domain/trade/facts/decision';
 import type { TimerKind } from '@suki/domain/trade/facts/statuses';
-import { type Db, first, many, one, statement, touch } from '../statement.ts';
+import { type Db, exactlyOne, first, many, statement, touch } from '../statement.ts';
 import { orderEvent, tradeEvent } from '../trade-event.ts';
 import type { Tx } from '../tx.ts';
 
@@ -223,5 +223,5 @@ const nextStatement = statement<{ dueAt: Date | null }>(
 
 /** When a timer warns or fires next; null when none runs. */
 export async function nextDueAt(db: Db): Promise<Date | null> {
-  return (await one(db, nextStatement, [])).dueAt;
+  return (await exactlyOne(db, nextStatement, [])).dueAt;
 }

@@ -1,9 +1,11 @@
 import type { OrderId, TrackingId } from '@suki/domain/ids/id';
+import type { Leg } from '../schema/enums.ts';
 import { type trackingEvents, trackings } from '../schema/parcels.ts';
-import type { Leg } from '../schema/words.ts';
-import { columnsOf, type Db, first, json, many, one, statement, touch } from '../statement.ts';
+import { columnsOf, type Db, exactlyOne, first, json, many, statement, touch } from '../statement.ts';
 import { orderEvent } from '../trade-event.ts';
 import type { Tx } from '../tx.ts';
+import { jobArguments } from './jobs.ts';
+import { untakenKey } from './queue-internals.ts';
 
 export type TrackingEvent = Omit<typeof trackingEvents.$inferSelect, 'trackingId'>;
 export type Tracking = typeof trackings.$inferSelect & { readonly events: readonly TrackingEvent[] };
@@ -37,8 +39,8 @@ const followStatement = statement<unknown, [OrderId, Leg, Date]>(
     delivery_status = excluded.delivery_status, substatus = null, courier_tracking_id = null, updated_at = excluded.updated_at
   returning new.id, old.id is null as is_new
 )
-select graphile_worker.add_job('follow-parcel', json_build_object('trackingId', id), job_key := 'follow-parcel:' || id,
-  job_key_mode := case when is_new then 'unsafe_dedupe' else 'replace' end)
+select graphile_worker.add_job(${jobArguments('follow-parcel', 'id')},
+  job_key_mode := case when is_new then ${untakenKey} else 'replace' end)
 from parcel`,
 );
 
@@ -117,7 +119,7 @@ export type CourierReport = {
  */
 export async function storeCourierReport(tx: Tx, id: TrackingId, report: CourierReport, at: Date): Promise<number> {
   const { deliveryStatus, substatus, courierTrackingId, trackingUrl, events } = report;
-  const stored = await one(tx, reportStatement, [
+  const stored = await exactlyOne(tx, reportStatement, [
     id,
     deliveryStatus,
     substatus,

@@ -2,8 +2,8 @@ import type { AskId, BidId, OrderId, SkuId, UserId } from '@suki/domain/ids/id';
 import type { AuditDetails, Move, Note, OrderFields } from '@suki/domain/trade/facts/decision';
 import type { Actor, OrderStatus } from '@suki/domain/trade/facts/statuses';
 import { ConflictError, movedOrConflict } from '../conflict-error.ts';
-import type { TransitionEntity } from '../schema/words.ts';
-import { first, json, one, statement } from '../statement.ts';
+import type { TransitionEntity } from '../schema/enums.ts';
+import { exactlyOne, first, json, statement } from '../statement.ts';
 import { orderEvent, tradeEvent } from '../trade-event.ts';
 import type { Tx } from '../tx.ts';
 import { orderAssignments } from './order-fields.ts';
@@ -157,8 +157,8 @@ export async function moveAsk(
   const by = byOf(move.event, context);
   const moved =
     move.from === null
-      ? await one(tx, createdAskStatement, [move.id, move.to, at, ...by])
-      : await one(tx, moveAskStatement, [
+      ? await exactlyOne(tx, createdAskStatement, [move.id, move.to, at, ...by])
+      : await exactlyOne(tx, moveAskStatement, [
           move.id,
           move.from,
           move.to,
@@ -184,8 +184,16 @@ export async function moveBid(
   const by = byOf(event, context);
   const moved =
     from === null
-      ? await one(tx, createdBidStatement, [id, to, at, ...by])
-      : await one(tx, moveBidStatement, [id, from, to, closure?.reason ?? null, closure?.detail ?? null, at, ...by]);
+      ? await exactlyOne(tx, createdBidStatement, [id, to, at, ...by])
+      : await exactlyOne(tx, moveBidStatement, [
+          id,
+          from,
+          to,
+          closure?.reason ?? null,
+          closure?.detail ?? null,
+          at,
+          ...by,
+        ]);
   return { id, ...moved };
 }
 
@@ -205,14 +213,14 @@ export async function moveOrder(
   const by = byOf(event, context);
   const values: MoveValues = [id, from, to, closure?.reason ?? null, closure?.detail ?? null, at, ...by];
   const moved = await (fields === undefined
-    ? one(tx, moveOrderStatement, values)
-    : one(tx, moveOrderAndFieldsStatement, [...values, json(fields)]));
+    ? exactlyOne(tx, moveOrderStatement, values)
+    : exactlyOne(tx, moveOrderAndFieldsStatement, [...values, json(fields)]));
   return { id, buyerId: moved.buyerId, sellerId: moved.sellerId };
 }
 
-type ThingEntity = 'returnLeg' | 'stock' | 'claim';
-type ThingMove = Extract<Move, { entity: ThingEntity }>;
-type ThingValues = [string, string | null, string, Date, ...By];
+type SideEntity = 'returnLeg' | 'stock' | 'claim';
+type SideMove = Extract<Move, { entity: SideEntity }>;
+type SideValues = [string, string | null, string, Date, ...By];
 
 // Whose screens have to look again.
 const changedScreens = {
@@ -222,9 +230,9 @@ const changedScreens = {
 } as const;
 
 // A return leg, an item in stock, a claim: nothing but the status moves. `from` null: the row was inserted just before.
-const thingStatement = (entity: ThingEntity, table: string, moved: string, owner: string) => {
+const sideRecordStatement = (entity: SideEntity, table: string, moved: string, owner: string) => {
   const event = tradeEvent({ ...changedScreens[entity], userIds: [`moved.${owner}`] });
-  return statement<{ id: string }, ThingValues>(
+  return statement<{ id: string }, SideValues>(
     `transitions.move-${entity === 'returnLeg' ? 'return-leg' : entity}`,
     `with updated as (
   update ${table} set status = $3::text, updated_at = $4::timestamptz, version = version + 1
@@ -238,19 +246,19 @@ select moved.id, ${event} from moved`,
   );
 };
 
-const moveThingStatements = {
-  returnLeg: thingStatement('returnLeg', 'return_legs', 'id, ask_id, seller_id', 'seller_id'),
-  stock: thingStatement('stock', 'stock_items', 'id, seller_id', 'seller_id'),
-  claim: thingStatement('claim', 'claims', 'id, order_id, buyer_id', 'buyer_id'),
+const moveSideRecordStatements = {
+  returnLeg: sideRecordStatement('returnLeg', 'return_legs', 'id, ask_id, seller_id', 'seller_id'),
+  stock: sideRecordStatement('stock', 'stock_items', 'id, seller_id', 'seller_id'),
+  claim: sideRecordStatement('claim', 'claims', 'id, order_id, buyer_id', 'buyer_id'),
 } as const;
 
 /**
  * Moves a return leg, an item in stock or a claim, or writes the first line of its history when `from` is null.
  * @throws ConflictError when it no longer has the status `from`.
  */
-export async function moveThing(tx: Tx, move: ThingMove, context: MoveContext): Promise<void> {
+export async function moveSideRecord(tx: Tx, move: SideMove, context: MoveContext): Promise<void> {
   const { entity, id, from, to, event } = move;
-  const moved = await first(tx, moveThingStatements[entity], [id, from, to, context.at, ...byOf(event, context)]);
+  const moved = await first(tx, moveSideRecordStatements[entity], [id, from, to, context.at, ...byOf(event, context)]);
   if (moved === undefined) throw new ConflictError(entity, id, from ?? `inserted as ${to}`);
 }
 
@@ -275,5 +283,5 @@ const noteStatements = {
 
 /** Writes the line of a row that moves nothing: a hold, a delivery, an offer. @throws ConflictError when what it is about is not there. */
 export async function note(tx: Tx, { entity, id, event }: Note, context: MoveContext): Promise<void> {
-  await one(tx, noteStatements[entity], [id, context.at, ...byOf(event, context)]);
+  await exactlyOne(tx, noteStatements[entity], [id, context.at, ...byOf(event, context)]);
 }

@@ -2,7 +2,7 @@ import type { AttemptId, RefundId } from '@suki/domain/ids/id';
 import type { Centavos } from '@suki/domain/money/centavos';
 import type { StoppedRefund } from '@suki/domain/trade/money/stopped-refunds';
 import { ConflictError } from '../conflict-error.ts';
-import { type Db, first, one, statement } from '../statement.ts';
+import { type Db, exactlyOne, first, statement } from '../statement.ts';
 import { subjectEvent, walletEvent } from '../trade-event.ts';
 import type { Tx } from '../tx.ts';
 import { type Refund, refundColumns } from './refunds.ts';
@@ -35,7 +35,7 @@ from (select amount from refunds where ${unsent('$1::text')} order by id for no 
 
 /** How much of the refunds of a payment has not left yet; they are locked, so that none leaves before the decision on it is carried out. */
 export async function unsentRefundOf(tx: Tx, attemptId: AttemptId): Promise<Centavos> {
-  return (await one(tx, unsentStatement, [attemptId])).amount;
+  return (await exactlyOne(tx, unsentStatement, [attemptId])).amount;
 }
 
 const stopStatement = statement<{ amount: Centavos }, [AttemptId, Date]>(
@@ -54,6 +54,6 @@ from stopped join payment_attempts paid on paid.id = stopped.attempt_id`,
  * @throws ConflictError when they are not worth the `amount` that the decision stops: one has left meanwhile.
  */
 export async function stopRefunds(tx: Tx, { attemptId, amount }: StoppedRefund, at: Date): Promise<void> {
-  const stopped = await one(tx, stopStatement, [attemptId, at]);
+  const stopped = await exactlyOne(tx, stopStatement, [attemptId, at]);
   if (stopped.amount !== amount) throw new ConflictError('refund of', attemptId, `unsent for ${amount} centavos`);
 }

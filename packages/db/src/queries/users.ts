@@ -1,6 +1,6 @@
 import type { UserId } from '@suki/domain/ids/id';
 import { users } from '../schema/users.ts';
-import { columnsOf, type Db, first, one, statement } from '../statement.ts';
+import { columnsOf, type Db, exactlyOne, first, statement } from '../statement.ts';
 import type { Tx } from '../tx.ts';
 
 export type User = typeof users.$inferSelect;
@@ -35,7 +35,7 @@ select * from ensured`,
  */
 export async function ensureUser(tx: Tx, identity: Identity, at: Date): Promise<User & { isNew: boolean }> {
   const { id, firebaseUid, isAnonymous, name, email, avatar, locale } = identity;
-  return await one(tx, ensureStatement, [id, firebaseUid, isAnonymous, name, email, avatar, locale, at]);
+  return await exactlyOne(tx, ensureStatement, [id, firebaseUid, isAnonymous, name, email, avatar, locale, at]);
 }
 
 const byIdStatement = statement<User, [UserId]>('users.by-id', `select ${columns} from users u where u.id = $1::text`);
@@ -103,7 +103,7 @@ const phoneStatement = statement<User, [UserId, string, Date]>(
 
 /** Stores a verified phone number (E.164). @throws the unique violation `users_phone_number_key` when another account has it. */
 export async function setVerifiedPhone(tx: Tx, id: UserId, phoneNumber: string, at: Date): Promise<User> {
-  return await one(tx, phoneStatement, [id, phoneNumber, at]);
+  return await exactlyOne(tx, phoneStatement, [id, phoneNumber, at]);
 }
 
 const suspendStatement = statement<User & { told: unknown }, [UserId, Date | null, Date]>(

@@ -1,8 +1,8 @@
 import { type WalletStatus, walletStatusOfPayout } from '@suki/domain/config/money-statuses';
 import type { AskId, OrderId, PayoutId, UserId } from '@suki/domain/ids/id';
 import type { Centavos } from '@suki/domain/money/centavos';
-import type { WalletTransactionKind } from '../schema/words.ts';
-import { type Db, one, statement } from '../statement.ts';
+import type { WalletTransactionKind } from '../schema/enums.ts';
+import { type Db, exactlyOne, statement } from '../statement.ts';
 import { type ListOptions, type ListPage, listStatements, pageOf } from './lists.ts';
 
 export type Balance = { readonly balance: Centavos; readonly withdrawable: Centavos };
@@ -18,7 +18,7 @@ from wallets w where w.user_id = $1::text`,
 
 /** A person's balance and the part that can be withdrawn now. */
 export async function walletBalance(db: Db, userId: UserId, now: Date): Promise<Balance> {
-  return await one(db, balanceStatement, [userId, now]);
+  return await exactlyOne(db, balanceStatement, [userId, now]);
 }
 
 export type WalletTransaction = {

@@ -1,8 +1,9 @@
 import type { Pool } from 'pg';
+import { webhookJobs } from '../jobs.table.ts';
 import { webhookEvents } from '../schema/payments.ts';
 import { columnsOf, type Db, first, json, notWaitedFor, statement, touch } from '../statement.ts';
 import type { Tx } from '../tx.ts';
-import { newJob } from './jobs.ts';
+import { newJobWith, payloadSql } from './queue-internals.ts';
 
 export type WebhookEvent = typeof webhookEvents.$inferSelect;
 export type NewWebhookEvent = Pick<WebhookEvent, 'provider' | 'providerEventId' | 'kind' | 'body'>;
@@ -17,16 +18,16 @@ const receiveStatement = statement<{ id: string }, [string, string, string, stri
   on conflict (provider, provider_event_id) do nothing
   returning id
 )
-select id, ${newJob({ name: '$6::text', payload: `json_build_object('eventId', id)`, key: `$6::text || ':' || id` })} as job from received`,
+select id, ${newJobWith({ name: '$6::text', payload: payloadSql(webhookJobs.xendit, 'id'), key: `$6::text || ':' || id` })} as job from received`,
 );
 
 /**
  * Stores what a hosted service told us, once by the service's own id, with the job that looks at it: a redelivery changes nothing. One statement, and so
  * a transaction by itself.
  */
-export async function receiveWebhookEvent(db: Db, event: NewWebhookEvent, jobName: string, at: Date): Promise<void> {
+export async function receiveWebhookEvent(db: Db, event: NewWebhookEvent, at: Date): Promise<void> {
   const { provider, providerEventId, kind, body } = event;
-  await touch(db, receiveStatement, [provider, providerEventId, kind, json(body), at, jobName]);
+  await touch(db, receiveStatement, [provider, providerEventId, kind, json(body), at, webhookJobs[provider]]);
 }
 
 const byIdStatement = statement<WebhookEvent, [string]>(
@@ -71,7 +72,7 @@ having count(*) > 0`,
 // A job that still waits for its next try is left to that. One that has given up, or was lost, starts anew.
 const requeueStatement = statement<unknown, [string, string, Date, Date, number]>(
   'webhook-events.requeue',
-  `select graphile_worker.add_job($2::text, payload := json_build_object('eventId', w.id), job_key := $2::text || ':' || w.id)
+  `select graphile_worker.add_job($2::text, payload := ${payloadSql(webhookJobs.xendit, 'w.id')}, job_key := $2::text || ':' || w.id)
 from webhook_events w
 where w.handled_at is null and w.provider = $1::text and w.received_at > $3::timestamptz and w.received_at < $4::timestamptz
   and not exists (select from graphile_worker.jobs j where j.key = $2::text || ':' || w.id and (j.attempts < j.max_attempts or j.locked_at is not null))
@@ -80,7 +81,6 @@ order by w.received_at limit $5::int`,
 
 export type Unhandled = {
   readonly provider: WebhookEvent['provider'];
-  readonly jobName: string;
   readonly after: Date;
   readonly before: Date;
   readonly limit: number;
@@ -88,7 +88,8 @@ export type Unhandled = {
 
 /** Writes the job anew of events that nobody has handled and that have none: it gave up, or a process died in between. Answers how many. */
 export async function requeueWebhookEvents(tx: Tx, unhandled: Unhandled): Promise<number> {
-  const { provider, jobName, after, before, limit } = unhandled;
+  const { provider, after, before, limit } = unhandled;
+  const jobName = webhookJobs[provider];
   await touch(tx, forgetStatement, [provider, jobName, after, before]);
   return await touch(tx, requeueStatement, [provider, jobName, after, before, limit]);
 }

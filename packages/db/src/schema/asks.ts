@@ -16,7 +16,7 @@ import type { AddressCopy } from './addresses.ts';
 import { bids } from './bids.ts';
 import { books } from './books.ts';
 import { items } from './catalogue.ts';
-import { idText, moment, money, word } from './columns.ts';
+import { enumText, idText, moment, money } from './columns.ts';
 import { stockItems } from './stock.ts';
 import { users } from './users.ts';
 
@@ -33,8 +33,8 @@ export const asks = pgTable(
     skuId: idText('sku_id', 'sku')
       .notNull()
       .references(() => books.skuId),
-    lane: word('lane', 'lane').notNull(),
-    origin: word('origin', 'ask_origin').notNull(),
+    lane: enumText('lane', 'lane').notNull(),
+    origin: enumText('origin', 'ask_origin').notNull(),
     /** The bid that a seller without a live ask accepted (E22b, E23). */
     bidId: idText('bid_id', 'bid').references(() => bids.id),
     /** The item in the warehouse that a flash ask sells. */
@@ -54,8 +54,8 @@ export const asks = pgTable(
     isReturnAddressChanged: boolean('is_return_address_changed').notNull(),
     reminderSent: boolean('reminder_sent').notNull(),
     rushOrder: boolean('rush_order').notNull(),
-    closureReason: word('closure_reason', 'closure_reason'),
-    closureDetail: word('closure_detail', 'closure_detail'),
+    closureReason: enumText('closure_reason', 'closure_reason'),
+    closureDetail: enumText('closure_detail', 'closure_detail'),
     /** When the seller took a finished ask out of the own list. */
     hiddenAt: moment('hidden_at'),
     version: integer('version').notNull(),

@@ -15,7 +15,7 @@ import {
 import type { AddressCopy } from './addresses.ts';
 import { books } from './books.ts';
 import { items } from './catalogue.ts';
-import { idText, moment, money, word } from './columns.ts';
+import { enumText, idText, moment, money } from './columns.ts';
 import { users } from './users.ts';
 
 export const bids = pgTable(
@@ -42,8 +42,8 @@ export const bids = pgTable(
     buyerAddress: jsonb('buyer_address').$type<AddressCopy>().notNull(),
     buyerRegion: text('buyer_region'),
     reminderSent: boolean('reminder_sent').notNull(),
-    closureReason: word('closure_reason', 'closure_reason'),
-    closureDetail: word('closure_detail', 'closure_detail'),
+    closureReason: enumText('closure_reason', 'closure_reason'),
+    closureDetail: enumText('closure_detail', 'closure_detail'),
     /** When the bidder took a finished bid out of the own list. */
     hiddenAt: moment('hidden_at'),
     version: integer('version').notNull(),

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { items, skus } from './catalogue.ts';
-import { idText, moment, money, word } from './columns.ts';
+import { enumText, idText, moment, money } from './columns.ts';
 
 /** One row per SKU: the one home of its best prices, and the lock that makes commands on it serial (ADR 0002). */
 export const books = pgTable(
@@ -40,14 +40,14 @@ export const bookLog = pgTable(
       .references(() => books.skuId),
     version: integer('version').notNull(),
     event: text('event').notNull(),
-    kind: word('kind', 'book_change_kind').notNull(),
+    kind: enumText('kind', 'book_change_kind').notNull(),
     /** Whose line it is; both in a trade with a bid. */
     askId: idText('ask_id', 'ask'),
     bidId: idText('bid_id', 'bid'),
     status: text('status'),
     /** Of the entry; of the trade in a trade. */
     price: money('price').notNull(),
-    lane: word('lane', 'lane').notNull(),
+    lane: enumText('lane', 'lane').notNull(),
     /** The entry's place in the queue. */
     liveAt: moment('live_at').notNull(),
     /** How many better entries of linked people a trade passed over, on each side. */

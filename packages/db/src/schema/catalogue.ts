@@ -13,7 +13,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { idText, money, word } from './columns.ts';
+import { enumText, idText, money } from './columns.ts';
 
 /** A size in each system that its template knows: `{ us_m: '9', eu: '42.5' }`. */
 export type SizeLabels = Readonly<Record<string, string>>;
@@ -51,9 +51,9 @@ export const items = pgTable(
     model: text('model').notNull(),
     colourway: text('colourway').notNull(),
     styleCode: text('style_code').notNull(),
-    category: word('category', 'category').notNull(),
-    condition: word('condition', 'item_condition').notNull(),
-    status: word('status', 'item_status').notNull(),
+    category: enumText('category', 'category').notNull(),
+    condition: enumText('condition', 'item_condition').notNull(),
+    status: enumText('status', 'item_status').notNull(),
     releaseDate: date('release_date', { mode: 'string' }),
     retailPrice: money('retail_price'),
     description: text('description').notNull(),
@@ -113,10 +113,10 @@ export const sectionItems = pgTable(
 export const feeRules = pgTable(
   'fee_rules',
   {
-    kind: word('kind', 'fee_kind').notNull(),
+    kind: enumText('kind', 'fee_kind').notNull(),
     category: text('category').$type<Category>(),
     brandId: idText('brand_id', 'brd').references(() => brands.id),
-    feeType: word('fee_type', 'fee_type').notNull(),
+    feeType: enumText('fee_type', 'fee_type').notNull(),
     /** Per cent (4 = 4 %) or, with `fixed`, centavos. */
     feeAmount: doublePrecision('fee_amount').notNull(),
     discountFeeAmount: doublePrecision('discount_fee_amount'),

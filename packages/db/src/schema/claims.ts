@@ -1,7 +1,7 @@
 import type { ClaimStatus } from '@suki/domain/trade/facts/statuses';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { idText, moment, word } from './columns.ts';
+import { enumText, idText, moment } from './columns.ts';
 import { orders } from './orders.ts';
 import { users } from './users.ts';
 
@@ -16,7 +16,7 @@ export const claims = pgTable(
     buyerId: idText('buyer_id', 'usr')
       .notNull()
       .references(() => users.id),
-    kind: word('kind', 'claim_kind').notNull(),
+    kind: enumText('kind', 'claim_kind').notNull(),
     status: text('status').$type<ClaimStatus>().notNull(),
     isOverdue: boolean('is_overdue').notNull(),
     version: integer('version').notNull(),

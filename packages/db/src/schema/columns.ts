@@ -1,7 +1,7 @@
 import type { Id, IdPrefix } from '@suki/domain/ids/id';
 import { type Centavos, centavos } from '@suki/domain/money/centavos';
 import { customType, text, timestamp } from 'drizzle-orm/pg-core';
-import type { WordOf, WordType } from './words.ts';
+import type { EnumName, EnumValue } from './enums.ts';
 
 /** A prefixed text id; the type keeps an ask id from being stored as an order id. */
 export const idText = <Prefix extends IdPrefix>(name: string, _prefix: Prefix) => text(name).$type<Id<Prefix>>();
@@ -16,8 +16,8 @@ export const money = customType<{ data: Centavos; driverData: number | string }>
 export const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
 
 /**
- * One word of a list, held by a domain of PostgreSQL rather than by a check of the table: the text of a check is read anew by every statement
- * that writes a row, and `kind` of a timer cost more than its row (ADR 0060).
+ * One value of an enum, held by a domain of PostgreSQL rather than by a check of the table: the text of a check is read
+ * anew by every statement that writes a row, and `kind` of a timer cost more than its row (ADR 0060).
  */
-export const word = <Type extends WordType>(name: string, type: Type) =>
-  customType<{ data: WordOf<Type>; driverData: string }>({ dataType: () => type })(name);
+export const enumText = <Type extends EnumName>(name: string, type: Type) =>
+  customType<{ data: EnumValue<Type>; driverData: string }>({ dataType: () => type })(name);

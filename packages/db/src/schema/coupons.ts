@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, doublePrecision, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { idText, moment, money, word } from './columns.ts';
+import { enumText, idText, moment, money } from './columns.ts';
 import { users } from './users.ts';
 
 /**
@@ -15,12 +15,12 @@ export const claimedCoupons = pgTable(
       .notNull()
       .references(() => users.id),
     /** Where it comes from; `apology` is the one of E42 and E43. */
-    source: word('source', 'coupon_source').notNull(),
+    source: enumText('source', 'coupon_source').notNull(),
     promoCode: text('promo_code'),
-    scope: word('scope', 'coupon_scope').notNull(),
+    scope: enumText('scope', 'coupon_scope').notNull(),
     /** Names of categories, or ids of items. */
     scopeValues: text('scope_values').array().notNull(),
-    promotionType: word('promotion_type', 'promotion_type').notNull(),
+    promotionType: enumText('promotion_type', 'promotion_type').notNull(),
     amount: money('amount'),
     percent: doublePrecision('percent'),
     maxAmount: money('max_amount'),

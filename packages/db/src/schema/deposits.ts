@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, index, jsonb, pgTable, uniqueIndex } from 'drizzle-orm/pg-core';
 import { asks } from './asks.ts';
 import { bids } from './bids.ts';
-import { idText, moment, money, word } from './columns.ts';
+import { enumText, idText, moment, money } from './columns.ts';
 import { users } from './users.ts';
 
 /** A part that was paid after the price was raised (E09p); `attemptId` null: out of the wallet. */
@@ -20,7 +20,7 @@ export const deposits = pgTable(
     bidId: idText('bid_id', 'bid').references(() => bids.id),
     /** All that is asked for, paid top-ups included. */
     amount: money('amount').notNull(),
-    status: word('status', 'deposit_status').notNull(),
+    status: enumText('status', 'deposit_status').notNull(),
     deductedAmount: money('deducted_amount').notNull(),
     /** The attempt that paid it; a refund goes back there. Checked by the queries: attempts point at asks already. */
     paidByAttemptId: idText('paid_by_attempt_id', 'att'),

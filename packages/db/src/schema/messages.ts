@@ -1,7 +1,7 @@
 import type { PayoutStatus } from '@suki/domain/trade/facts/statuses';
 import { sql } from 'drizzle-orm';
 import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { idText, moment, word } from './columns.ts';
+import { enumText, idText, moment } from './columns.ts';
 import { users } from './users.ts';
 
 /** The inbox. Only kind and parameters are stored: the text is made in the reader's language when it is read. */
@@ -12,7 +12,7 @@ export const messages = pgTable(
     userId: idText('user_id', 'usr')
       .notNull()
       .references(() => users.id),
-    tab: word('tab', 'message_tab').notNull(),
+    tab: enumText('tab', 'message_tab').notNull(),
     kind: text('kind').notNull(),
     askId: idText('ask_id', 'ask'),
     bidId: idText('bid_id', 'bid'),

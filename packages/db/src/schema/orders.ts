@@ -8,7 +8,7 @@ import { asks } from './asks.ts';
 import { bids } from './bids.ts';
 import { books } from './books.ts';
 import { items } from './catalogue.ts';
-import { idText, moment, money, word } from './columns.ts';
+import { enumText, idText, moment, money } from './columns.ts';
 import { claimedCoupons } from './coupons.ts';
 import { users } from './users.ts';
 
@@ -34,8 +34,8 @@ export const orders = pgTable(
     skuId: idText('sku_id', 'sku')
       .notNull()
       .references(() => books.skuId),
-    lane: word('lane', 'lane').notNull(),
-    origin: word('origin', 'order_origin').notNull(),
+    lane: enumText('lane', 'lane').notNull(),
+    origin: enumText('origin', 'order_origin').notNull(),
     bidId: idText('bid_id', 'bid').references(() => bids.id),
     couponId: idText('coupon_id', 'cpn').references(() => claimedCoupons.id),
     status: text('status').$type<OrderStatus>().notNull(),
@@ -68,8 +68,8 @@ export const orders = pgTable(
     /** Those fees and that income, until the buyer has answered: the order's own are still those of the price. */
     discounted: jsonb('discounted').$type<SellerFees>(),
     refundedAmount: money('refunded_amount').notNull(),
-    redelivery: word('redelivery', 'redelivery'),
-    rematch: word('rematch', 'rematch'),
+    redelivery: enumText('redelivery', 'redelivery'),
+    rematch: enumText('rematch', 'rematch'),
     isPaymentReversed: boolean('is_payment_reversed').notNull(),
     isBuyerAddressChanged: boolean('is_buyer_address_changed').notNull(),
     reminderSent: boolean('reminder_sent').notNull(),
@@ -80,8 +80,8 @@ export const orders = pgTable(
     outboundCourier: text('outbound_courier'),
     outboundTrackingNumber: text('outbound_tracking_number'),
     deliveryAt: moment('delivery_at'),
-    closureReason: word('closure_reason', 'closure_reason'),
-    closureDetail: word('closure_detail', 'closure_detail'),
+    closureReason: enumText('closure_reason', 'closure_reason'),
+    closureDetail: enumText('closure_detail', 'closure_detail'),
     hiddenByBuyerAt: moment('hidden_by_buyer_at'),
     hiddenBySellerAt: moment('hidden_by_seller_at'),
     version: integer('version').notNull(),

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { idText, moment, word } from './columns.ts';
+import { enumText, idText, moment } from './columns.ts';
 import { orders } from './orders.ts';
 import { users } from './users.ts';
 
@@ -11,7 +11,7 @@ export const trackings = pgTable(
     orderId: idText('order_id', 'ord')
       .notNull()
       .references(() => orders.id),
-    leg: word('leg', 'parcel_leg').notNull(),
+    leg: enumText('leg', 'parcel_leg').notNull(),
     courier: text('courier').notNull(),
     trackingNumber: text('tracking_number').notNull(),
     /** The courier service's own id of it; null until it was registered there. */
@@ -65,7 +65,7 @@ export const verifications = pgTable(
       .references(() => users.id),
     /** What the public may know of the inspector. */
     inspectorNumber: text('inspector_number').notNull(),
-    result: word('result', 'verification_result').notNull(),
+    result: enumText('result', 'verification_result').notNull(),
     criteriaVersion: integer('criteria_version').notNull(),
     points: jsonb('points').$type<readonly CheckPoint[]>().notNull(),
     photos: jsonb('photos').$type<readonly VerificationPhoto[]>().notNull(),
@@ -87,7 +87,7 @@ export const inspectionFindings = pgTable(
     inspectorId: idText('inspector_id', 'usr')
       .notNull()
       .references(() => users.id),
-    finding: word('finding', 'finding').notNull(),
+    finding: enumText('finding', 'finding').notNull(),
     passesAsNew: boolean('passes_as_new').notNull(),
     criteriaVersion: integer('criteria_version').notNull(),
     points: jsonb('points').$type<readonly CheckPoint[]>().notNull(),

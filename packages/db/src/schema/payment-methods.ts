@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { idText, moment, word } from './columns.ts';
+import { enumText, idText, moment } from './columns.ts';
 import { users } from './users.ts';
 
 /** A wallet, bank account or card that a person keeps for later payments. Never a number that money could be taken with. */
@@ -13,11 +13,11 @@ export const paymentMethods = pgTable(
       .references(() => users.id),
     /** The Idempotency-Key of the call that linked it: the same intent finds the same method, whatever happened in between. */
     intentKey: text('intent_key').notNull(),
-    type: word('type', 'payment_method_type').notNull(),
+    type: enumText('type', 'payment_method_type').notNull(),
     /** Channel of a wallet or bank, `GRABPAY`; network of a card, null until the gateway says it. */
     channel: text('channel'),
     /** As the gateway reports it; what a person sees is computed by the domain (`shownStatus`). */
-    status: word('status', 'payment_method_status').notNull(),
+    status: enumText('status', 'payment_method_status').notNull(),
     /** The gateway's ids of the method and of the person; null until it answered. */
     gatewayMethodId: text('gateway_method_id'),
     gatewayCustomerId: text('gateway_customer_id'),

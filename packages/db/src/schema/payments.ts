@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm';
 import { check, index, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { asks } from './asks.ts';
 import { bids } from './bids.ts';
-import { idText, moment, money, word } from './columns.ts';
+import { enumText, idText, moment, money } from './columns.ts';
 import { orders } from './orders.ts';
 import { paymentMethods } from './payment-methods.ts';
 import { returnLegs } from './returns.ts';
@@ -22,12 +22,12 @@ export const paymentAttempts = pgTable(
     returnLegId: text('return_leg_id')
       .$type<AskId | StockId>()
       .references(() => returnLegs.id),
-    source: word('source', 'payment_source').notNull(),
+    source: enumText('source', 'payment_source').notNull(),
     userId: idText('user_id', 'usr')
       .notNull()
       .references(() => users.id),
     amount: money('amount').notNull(),
-    status: word('status', 'attempt_status').notNull(),
+    status: enumText('status', 'attempt_status').notNull(),
     /** E-wallet, bank or cards as the contract names it, for instance `GCASH`. */
     channel: text('channel').$type<PaymentChannel>().notNull(),
     /** The saved method that is charged; null for a payment that is approved once on the gateway's page. */
@@ -81,8 +81,8 @@ export const refunds = pgTable(
       .notNull()
       .references(() => users.id),
     amount: money('amount').notNull(),
-    kind: word('kind', 'transaction_kind').notNull(),
-    status: word('status', 'refund_status').notNull(),
+    kind: enumText('kind', 'transaction_kind').notNull(),
+    status: enumText('status', 'refund_status').notNull(),
     gatewayRefundId: text('gateway_refund_id'),
     failureCode: text('failure_code'),
     /** How often the gateway was asked, answered or not. */
@@ -113,7 +113,7 @@ export const webhookEvents = pgTable(
   'webhook_events',
   {
     id: idText('id', 'evt').primaryKey(),
-    provider: word('provider', 'webhook_provider').notNull(),
+    provider: enumText('provider', 'webhook_provider').notNull(),
     providerEventId: text('provider_event_id').notNull(),
     kind: text('kind').notNull(),
     body: jsonb('body').$type<unknown>().notNull(),

@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { index, pgTable, text } from 'drizzle-orm/pg-core';
-import { word } from './columns.ts';
+import { enumText } from './columns.ts';
 
 /** The Philippine Standard Geographic Code, 43,700 rows. */
 export const places = pgTable(
   'places',
   {
     psgc: text('psgc').primaryKey(),
-    level: word('level', 'place_level').notNull(),
+    level: enumText('level', 'place_level').notNull(),
     name: text('name').notNull(),
     /** "Guadalupe, Cebu City, Cebu" */
     fullName: text('full_name').notNull(),

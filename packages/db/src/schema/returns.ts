@@ -3,7 +3,7 @@ import type { ReturnStatus } from '@suki/domain/trade/facts/statuses';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { asks } from './asks.ts';
-import { idText, moment, money, word } from './columns.ts';
+import { enumText, idText, moment, money } from './columns.ts';
 import { stockItems } from './stock.ts';
 import { users } from './users.ts';
 
@@ -18,10 +18,10 @@ export const returnLegs = pgTable(
       .notNull()
       .references(() => users.id),
     status: text('status').$type<ReturnStatus>().notNull(),
-    payer: word('payer', 'return_payer').notNull(),
+    payer: enumText('payer', 'return_payer').notNull(),
     cost: money('cost').notNull(),
     isPaid: boolean('is_paid').notNull(),
-    choice: word('choice', 'return_choice'),
+    choice: enumText('choice', 'return_choice'),
     passesAsNew: boolean('passes_as_new').notNull(),
     lossInValue: money('loss_in_value').notNull(),
     value: money('value').notNull(),

@@ -1,6 +1,6 @@
 import { index, pgTable } from 'drizzle-orm/pg-core';
 import { items, skus } from './catalogue.ts';
-import { idText, moment, money, word } from './columns.ts';
+import { enumText, idText, moment, money } from './columns.ts';
 import { orders } from './orders.ts';
 
 /** The purchase history: a pair enters when its ask is `transaction_successful`, never before (matching rule 14). */
@@ -16,7 +16,7 @@ export const sales = pgTable(
     skuId: idText('sku_id', 'sku')
       .notNull()
       .references(() => skus.id),
-    lane: word('lane', 'lane').notNull(),
+    lane: enumText('lane', 'lane').notNull(),
     price: money('price').notNull(),
     createdAt: moment('created_at').notNull(),
   },

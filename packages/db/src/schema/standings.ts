@@ -2,7 +2,7 @@ import type { AlertDetails } from '@suki/domain/alerts/alert-details';
 import type { TimerSubject } from '@suki/domain/trade/facts/decision';
 import { sql } from 'drizzle-orm';
 import { index, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { idText, moment, word } from './columns.ts';
+import { enumText, idText, moment } from './columns.ts';
 import { users } from './users.ts';
 
 /**
@@ -16,7 +16,7 @@ export const standings = pgTable(
     userId: idText('user_id', 'usr')
       .notNull()
       .references(() => users.id),
-    change: word('change', 'standing_change').notNull(),
+    change: enumText('change', 'standing_change').notNull(),
     /** The row of the life cycle, and what it was about. */
     event: text('event').notNull(),
     entityId: text('entity_id').notNull(),
@@ -40,7 +40,7 @@ export const identityMarks = pgTable(
     userId: idText('user_id', 'usr')
       .notNull()
       .references(() => users.id),
-    kind: word('kind', 'identity_mark_kind').notNull(),
+    kind: enumText('kind', 'identity_mark_kind').notNull(),
     mark: text('mark').notNull(),
     createdAt: moment('created_at').notNull(),
   },
@@ -55,7 +55,7 @@ export const staffAlerts = pgTable(
   'staff_alerts',
   {
     id: idText('id', 'alr').primaryKey(),
-    queue: word('queue', 'staff_queue').notNull(),
+    queue: enumText('queue', 'staff_queue').notNull(),
     event: text('event').notNull(),
     /** Of a trade; or an attempt, refund, payout or dispute that the gateway sees otherwise; or a comparison that did not end. */
     entity: text('entity')

@@ -16,9 +16,12 @@ export const idempotencyKeys = pgTable(
     status: smallint('status'),
     /** The body as it was sent, kept as text so that a repeat is byte for byte the same. */
     answer: text('answer'),
-    /** Real time: a holder that died gives the key up after its lease. */
+    /** Real time: a claim ends after a minute, also of a process that crashed. */
     claimedAt: moment('claimed_at').notNull(),
-    /** The process at work; once it is gone (see queries/holders.ts) nobody waits for the lease. */
+    /**
+     * The name of the lease of the process at work; once that lease is free (`queries/leases.ts`) the claim ends at
+     * once.
+     */
     claimedBy: text('claimed_by'),
     createdAt: moment('created_at').notNull(),
   },

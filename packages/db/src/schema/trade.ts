@@ -1,16 +1,16 @@
 import type { AuditDetails } from '@suki/domain/trade/facts/decision';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { idText, moment, word } from './columns.ts';
+import { enumText, idText, moment } from './columns.ts';
 
 /** A deadline as a row. Stopping deletes it; starting it again raises `version`, so that a sweeper that saw the old one does nothing. */
 export const timers = pgTable(
   'timers',
   {
     id: idText('id', 'tmr').primaryKey(),
-    entity: word('entity', 'timer_entity').notNull(),
+    entity: enumText('entity', 'timer_entity').notNull(),
     entityId: text('entity_id').notNull(),
-    kind: word('kind', 'timer_kind').notNull(),
+    kind: enumText('kind', 'timer_kind').notNull(),
     fireAt: moment('fire_at').notNull(),
     /** When whoever has to act is warned next; null when no warning is left. Then, or at `fireAt`, a sweeper takes it. */
     warnAt: moment('warn_at'),
@@ -35,12 +35,12 @@ export const transitions = pgTable(
   'transitions',
   {
     id: idText('id', 'his').primaryKey(),
-    entity: word('entity', 'transition_entity').notNull(),
+    entity: enumText('entity', 'transition_entity').notNull(),
     entityId: text('entity_id').notNull(),
     from: text('from_status'),
     to: text('to_status').notNull(),
     event: text('event').notNull(),
-    actor: word('actor', 'actor').notNull(),
+    actor: enumText('actor', 'actor').notNull(),
     actorId: text('actor_id'),
     at: moment('at').notNull(),
     /** What whoever did it said with it: the side at fault, an amount. Null: nothing. */

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { idText, moment, word } from './columns.ts';
+import { enumText, idText, moment } from './columns.ts';
 
 export const users = pgTable(
   'users',
@@ -14,7 +14,7 @@ export const users = pgTable(
     phoneVerifiedAt: moment('phone_verified_at'),
     /** Number of one of the twelve pictures. */
     avatar: smallint('avatar').notNull(),
-    locale: word('locale', 'locale').notNull(),
+    locale: enumText('locale', 'locale').notNull(),
     region: text('region'),
     // No foreign keys here: both tables point at the user, and a circle would have to be deferred on every insert. The queries that
     // delete an address or an account clear these in the same statement.

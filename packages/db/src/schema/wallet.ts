@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { idText, moment, money, word } from './columns.ts';
+import { enumText, idText, moment, money } from './columns.ts';
 import { journalEntries } from './ledger.ts';
 import { refunds } from './payments.ts';
 import { users } from './users.ts';
@@ -15,7 +15,7 @@ export const withdrawalAccounts = pgTable(
     channelCode: text('channel_code').notNull(),
     accountHolderName: text('account_holder_name').notNull(),
     accountNumber: text('account_number').notNull(),
-    status: word('status', 'withdrawal_account_status').notNull(),
+    status: enumText('status', 'withdrawal_account_status').notNull(),
     /** Removed from the list; its payouts still name it. */
     deletedAt: moment('deleted_at'),
     createdAt: moment('created_at').notNull(),
@@ -42,7 +42,7 @@ export const payouts = pgTable(
     accountNumber: text('account_number').notNull(),
     amount: money('amount').notNull(),
     fee: money('fee').notNull(),
-    status: word('status', 'payout_status').notNull(),
+    status: enumText('status', 'payout_status').notNull(),
     gatewayPayoutId: text('gateway_payout_id'),
     failureReason: text('failure_reason'),
     /** How often it was sent to the gateway; some failures are tried again, at most three times. */
@@ -75,9 +75,9 @@ export const walletTransactions = pgTable(
     journalEntryId: idText('journal_entry_id', 'jrn')
       .notNull()
       .references(() => journalEntries.id),
-    kind: word('kind', 'wallet_transaction_kind').notNull(),
+    kind: enumText('kind', 'wallet_transaction_kind').notNull(),
     amount: money('amount').notNull(),
-    through: word('through', 'money_way').notNull(),
+    through: enumText('through', 'money_way').notNull(),
     askId: idText('ask_id', 'ask'),
     bidId: idText('bid_id', 'bid'),
     orderId: idText('order_id', 'ord'),

@@ -1,6 +1,12 @@
 /** The sections of docs/specification.md whose sentences are rules and constants; the others name entities, calls and people. */
-export const ruleSections = [2, 4, 5, 8, 9] as const;
-export type RuleSection = (typeof ruleSections)[number];
+export const ruleSections = [
+  { section: 2, title: 'Screens and routes' },
+  { section: 4, title: 'States and transitions' },
+  { section: 5, title: 'Validation rules' },
+  { section: 8, title: 'Error catalogue' },
+  { section: 9, title: 'Business constants and limits' },
+] as const;
+export type RuleSection = (typeof ruleSections)[number]['section'];
 
 /**
  * The sentences of one section of the specification, in its order and word for word. What counts as one:

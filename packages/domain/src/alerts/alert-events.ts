@@ -41,7 +41,7 @@ export const alertPages = ['order', 'money', 'payouts', 'unsent_payouts', 'refun
 export type AlertPage = (typeof alertPages)[number];
 
 /** An alert as a tired person reads it. */
-export type AlertWords = {
+export type AlertTexts = {
   /** What happened, in one line. */
   readonly title: string;
   /** What to do now, in sentences. */

@@ -1,4 +1,4 @@
-import type { AlertingRow, AlertWords } from './alert-events.ts';
+import type { AlertingRow, AlertTexts } from './alert-events.ts';
 
 /** Counterfeits, suspended people, and orders that were stopped to be looked at. */
 export const complianceAlerts = {
@@ -47,4 +47,4 @@ export const complianceAlerts = {
     next: 'The item is held and its seller suspended. Look at the findings, and review the seller’s other items.',
     page: null,
   },
-} as const satisfies Record<AlertingRow<'compliance'>, AlertWords>;
+} as const satisfies Record<AlertingRow<'compliance'>, AlertTexts>;

@@ -1,4 +1,4 @@
-import type { AlertingRow, AlertWords, MoneyAlertEvent } from './alert-events.ts';
+import type { AlertingRow, AlertTexts, MoneyAlertEvent } from './alert-events.ts';
 
 /** Money that a bank took back, and what the gateway says otherwise than our books. */
 export const financeAlerts = {
@@ -97,4 +97,4 @@ export const financeAlerts = {
     next: 'Look its tries up at the gateway by this number. What was paid twice, or went into the wallet as well, is to be asked back from its owner.',
     page: 'money',
   },
-} as const satisfies Record<AlertingRow<'finance'> | MoneyAlertEvent, AlertWords>;
+} as const satisfies Record<AlertingRow<'finance'> | MoneyAlertEvent, AlertTexts>;

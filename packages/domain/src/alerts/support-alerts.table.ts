@@ -1,4 +1,4 @@
-import type { AlertingRow, AlertWords, DeadlineAlertEvent } from './alert-events.ts';
+import type { AlertingRow, AlertTexts, DeadlineAlertEvent } from './alert-events.ts';
 
 /** People who wait for an answer or a decision. */
 export const supportAlerts = {
@@ -47,4 +47,4 @@ export const supportAlerts = {
     next: 'Nothing ends this trade by itself any more. Look who owes the next step and tell both sides; have the developers look at the deadline that is named below.',
     page: 'order',
   },
-} as const satisfies Record<AlertingRow<'support'> | DeadlineAlertEvent, AlertWords>;
+} as const satisfies Record<AlertingRow<'support'> | DeadlineAlertEvent, AlertTexts>;

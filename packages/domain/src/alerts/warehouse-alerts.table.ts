@@ -1,5 +1,5 @@
 import type { ParcelAlertEvent } from '../parcels/parcel-alert.ts';
-import type { AlertingRow, AlertWords } from './alert-events.ts';
+import type { AlertingRow, AlertTexts } from './alert-events.ts';
 
 /** Parcels and items that need a hand or a search. */
 export const warehouseAlerts = {
@@ -143,4 +143,4 @@ export const warehouseAlerts = {
     next: 'Compare the parcel’s events with the order’s history, ask the courier where the parcel is, and tell support when a side has to be told.',
     page: 'order',
   },
-} as const satisfies Record<AlertingRow<'warehouse'> | ParcelAlertEvent, AlertWords>;
+} as const satisfies Record<AlertingRow<'warehouse'> | ParcelAlertEvent, AlertTexts>;

@@ -1,3 +1,4 @@
+import { proves } from '@suki/evidence/proves';
 import { describe, expect, test } from 'vitest';
 import { usedGrades, usedItem } from '../config/used-items.ts';
 import { catalogueEn } from '../texts/catalogue.en.ts';
@@ -56,10 +57,13 @@ test('the sizes of a chart in one system come each once', () => {
 
 describe('the lists of the specification', () => {
   test('size systems', () => {
+    proves('Size systems: eu, us_m, us_w, uk, cm, kr, asia, us, no_size_conversion.', { sizeSystems });
     expect(sizeSystems).toEqual(['eu', 'us_m', 'us_w', 'uk', 'cm', 'kr', 'asia', 'us', 'no_size_conversion']);
   });
 
   test('both lists of tabs, with their names', () => {
+    proves('Discover tabs: For You, Men, Women, Shoes, Apparel, Luxury.', { discoverTabs });
+    proves('Another tab list adds Collectibles and Handbags.', { searchTabs });
     const names = (tabs: readonly (keyof typeof tabNames)[]) => tabs.map((tab) => tabNames[tab]);
     expect(names(discoverTabs)).toEqual(['For You', 'Men', 'Women', 'Shoes', 'Apparel', 'Luxury']);
     expect(names(searchTabs)).toEqual([...names(discoverTabs), 'Collectibles', 'Handbags']);
@@ -67,22 +71,33 @@ describe('the lists of the specification', () => {
   });
 
   test('sections of the home screen', () => {
+    proves(
+      'Home sections: featured, deals, justDrop, shoes, collectibles, apparel, handbags, men, women, kids, luxury.',
+      { homeSections },
+    );
     expect(homeSections.join(' ')).toBe(
       'featured deals justDrop shoes collectibles apparel handbags men women kids luxury',
     );
   });
 
   test('sections of an item’s page, new or used', () => {
+    proves(
+      'Item page sections (new and used items): images, paginator, related items, price and title, services, price history, lookbook, brands info, size guide, FAQs, others viewed, item info, product details, videos, styles.',
+      { itemSections },
+    );
     expect(itemSections.join(' ')).toBe(
       'images paginator relatedItems priceAndTitle services priceHistory lookbook brandsInfo sizeGuide faqs othersViewed itemInfo productDetails videos styles',
     );
   });
 
   test('sections of a lookbook’s page', () => {
+    proves('Lookbook page sections: images, paginator, related items, contents, comments.', { lookbookSections });
     expect(lookbookSections.join(' ')).toBe('images paginator relatedItems contents comments');
   });
 
   test('sort options, what they sort by, and in which index', () => {
+    proves('Sort options: Best Match, Popular, Just In, Price low to high, Price high to low.', { sortOrders });
+    proves('Search sort keys: default, popular, newest, price ascending, price descending.', { sortKeys });
     expect(sortKeys.map((key) => [catalogueEn[`sort.${key}`], sortOrders[key]])).toEqual([
       ['Best Match', null],
       ['Popular', { field: 'saleCount', direction: 'desc' }],
@@ -95,6 +110,7 @@ describe('the lists of the specification', () => {
   });
 
   test('what is counted of a search: click, conversion, view', () => {
+    proves('Tracking events: click, conversion, view.', { trackingEvents });
     expect(trackingEvents).toEqual(['click', 'conversion', 'view']);
   });
 

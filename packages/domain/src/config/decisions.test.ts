@@ -1,3 +1,4 @@
+import { proves } from '@suki/evidence/proves';
 import { describe, expect, test } from 'vitest';
 import { pesos } from '../money/centavos.ts';
 import { askTabs, bidTabs, orderTabs } from '../trade/facts/tabs.ts';
@@ -77,9 +78,7 @@ describe('prices', () => {
     ['fast rail up to', payouts.fastRailMax, pesos(50_000)],
     ['smallest payout', payouts.min, pesos(100)],
     ['fee of a payout', payouts.fee, pesos(0)],
-    ['the limit of 699000', priceLimits.max, pesos(699_000)],
     ['the highest price in the flash lane', FLASH_PRICE_MAX, pesos(698_700)],
-    ['discount', discount, { percent: 75, step: pesos(50) }],
   ])('%s', (_what, value, expected) => {
     expect(value).toEqual(expected);
   });
@@ -101,15 +100,22 @@ describe('prices', () => {
       BATANES: pesos(280),
     });
   });
+
+  test('the limit of 699000', () => {
+    proves('A limit of 699000 exists', { priceLimits });
+    expect(priceLimits.max).toEqual(pesos(699_000));
+  });
+
+  test('discount', () => {
+    proves('Discount: 75 percent of a value; discount price rounded down to a multiple of 50.', { discount });
+    expect(discount).toEqual({ percent: 75, step: pesos(50) });
+  });
 });
 
 describe('input', () => {
   test.each([
-    ['name', nameLength, { min: 3, max: 20 }],
-    ['punctuation of a name, with the apostrophe that phones type', namePunctuation.join(''), " .,'’-_&()"],
     ['password', passwordLength, { min: 8, max: 50 }],
     ['codes', oneTimeCode, { digits: 6, lifeMs: 300_000, tries: 5, uses: 1 }],
-    ['quality of an uploaded picture', UPLOAD_QUALITY, 0.6],
     ['size of an uploaded picture, in MB', UPLOAD_MEGABYTES_MAX, 10],
     ['size of an uploaded picture, in megapixels', UPLOAD_MEGAPIXELS_MAX, 40],
     ['who receives a parcel', recipientLength, { min: 2, max: 60 }],
@@ -124,6 +130,10 @@ describe('input', () => {
   });
 
   test('card brands', () => {
+    proves(
+      'Card brand from the first digits: starts with 4 is VISA; 51-55 or 22-27 is MasterCard; certain 35xx, 2131, 1800 and 3 prefixes are JCB.',
+      { cardBrandPrefixes },
+    );
     const words = Object.entries(cardBrandPrefixes).map(([brand, ranges]) => [
       brand,
       ranges.map(({ from, to }) => (from === to ? from : `${from}-${to}`)).join(' '),
@@ -134,10 +144,31 @@ describe('input', () => {
       ['JCB', '3528-3589 2131 1800 3088 3096 3112 3158 3337'],
     ]);
   });
+
+  test('name', () => {
+    proves('Name text: 3 to 20 characters, letters, digits and a set of punctuation.', { nameLength });
+    expect(nameLength).toEqual({ min: 3, max: 20 });
+  });
+
+  test('punctuation of a name, with the apostrophe that phones type', () => {
+    proves('Name text: 3 to 20 characters, letters, digits and a set of punctuation.', { namePunctuation });
+    expect(namePunctuation.join('')).toEqual(" .,'’-_&()");
+  });
+
+  test('quality of an uploaded picture', () => {
+    proves(
+      'Image uploads are compressed at quality 0.6 by default and stored in cloud file storage, which returns a download link.',
+      { UPLOAD_QUALITY },
+    );
+    expect(UPLOAD_QUALITY).toEqual(0.6);
+  });
 });
 
 describe('lists', () => {
   test('page sizes and their defaults', () => {
+    proves('Address list page size 15 by default, sorted by createdAt descending.', { addressPageSize, defaultOrder });
+    proves('Other page sizes: 10 default, 180, choices 10, 15, 20.', { pageSizes });
+    proves('The message panel shows at most 3 transactions.', { PANEL_TRANSACTIONS_MAX });
     expect(pageSizes).toEqual([10, 15, 20, 180]);
     expect([defaultPageSize, addressPageSize, staffPageSize, paymentMethodPageSize, wholeListSize]).toEqual([
       10, 15, 20, 20, 180,
@@ -154,6 +185,10 @@ describe('lists', () => {
   });
 
   test('tabs of asks, bids and orders', () => {
+    proves(
+      'Bid statuses: to_pay, bid_active, buyer_to_pay, seller_to_pay_deposit (group 1); bid_closed (group 2); bid_successful also exists.',
+      { bidTabs },
+    );
     expect(Object.keys(askTabs)).toEqual(['selling', 'in_progress', 'done']);
     expect(askTabs.selling).toEqual(['to_pay', 'listed', 'buyer_to_pay']);
     expect([askTabs.in_progress[0], askTabs.in_progress.at(-1)]).toEqual([
@@ -175,18 +210,41 @@ describe('identity', () => {
     ['codes that one person has sent, a minute', CODES_SENT_PER_MINUTE, 5],
     ['codes that one person tries, a minute', CODES_TRIED_PER_MINUTE, 10],
     ['days that private pages stay open', WEB_SESSION_DAYS, 14],
-    ['an anonymous session', anonymousSession, { startsWhen: 'idle', defaultPath: '/' }],
-    ['after login', PATH_AFTER_LOGIN, '/'],
-    ['the toast of a failed sign-in, in ms', SIGN_IN_TOAST_MS, 1000],
-    ['environments', environments, ['test', 'staging', 'production']],
-    ['the blank address of production', baseAddresses.production, ''],
   ])('%s', (_what, value, expected) => {
     expect(value).toEqual(expected);
   });
 
   test('every environment but production has an address', () => {
+    proves('Three environments (test, staging, production; production blank).', { isEnvironment });
     expect([baseAddresses.test, baseAddresses.staging].every((address) => URL.canParse(address))).toBe(true);
     expect([isEnvironment('staging'), isEnvironment('live'), isEnvironment(undefined)]).toEqual([true, false, false]);
+  });
+
+  test('after login', () => {
+    proves('/ | default landing route', { PATH_AFTER_LOGIN });
+    expect(PATH_AFTER_LOGIN).toEqual('/');
+  });
+
+  test('an anonymous session', () => {
+    proves('After an anonymous sign-in the user is taken, by replace navigation, to a configured default path.', {
+      anonymousSession,
+    });
+    expect(anonymousSession).toEqual({ startsWhen: 'idle', defaultPath: '/' });
+  });
+
+  test('the toast of a failed sign-in, in ms', () => {
+    proves('On an auth failure a toast shows the message for 1 second.', { SIGN_IN_TOAST_MS });
+    expect(SIGN_IN_TOAST_MS).toEqual(1000);
+  });
+
+  test('environments', () => {
+    proves('Three environments (test, staging, production; production blank).', { environments });
+    expect(environments).toEqual(['test', 'staging', 'production']);
+  });
+
+  test('the blank address of production', () => {
+    proves('Three environments (test, staging, production; production blank).', { baseAddresses });
+    expect(baseAddresses.production).toEqual('');
   });
 });
 
@@ -210,6 +268,7 @@ describe('content, time and statuses of money', () => {
   });
 
   test('time options', () => {
+    proves('Time options: 5, 15, 60 minutes; 24, 36 hours; 7, 14, 30 days.', { timeOptions });
     expect(timeOptions.map(({ lengthMs }) => lengthMs)).toEqual([
       5 * MINUTE_MS,
       15 * MINUTE_MS,
@@ -228,6 +287,9 @@ describe('content, time and statuses of money', () => {
   });
 
   test('payment methods', () => {
+    proves('Payment method statuses: REQUIRES_ACTION, ACTIVE, INACTIVE, EXPIRED, PENDING, FAILED, DOWNTIME, EXCEED.', {
+      paymentMethodStatuses,
+    });
     expect(paymentMethodStatuses.join(' ')).toBe(
       'REQUIRES_ACTION ACTIVE INACTIVE EXPIRED PENDING FAILED DOWNTIME EXCEED',
     );
@@ -239,6 +301,10 @@ describe('content, time and statuses of money', () => {
   });
 
   test('payouts read as one of the wallet’s statuses', () => {
+    proves(
+      'Transaction/payout statuses: accepted, succeeded, failed, reversed, cancelled; uppercase variants PENDING, ACCEPTED, REQUESTED, FAILED, SUCCEEDED, CANCELLED, REVERSED.',
+      { walletStatuses },
+    );
     expect(walletStatuses).toEqual(['accepted', 'succeeded', 'failed', 'reversed', 'cancelled']);
     expect(walletStatusOfPayout).toEqual({
       PENDING: 'accepted',

@@ -1,3 +1,4 @@
+import { proves } from '@suki/evidence/proves';
 import { expect, test } from 'vitest';
 import { externalLinks, shownLinks } from './links.ts';
 
@@ -14,10 +15,12 @@ test.each([
     shown: ['facebook', 'googlePlay'],
   },
 ])('a page links to $what', ({ links, shown }) => {
+  proves('External help-centre, social and app-download links are configured', { shownLinks });
   expect(shownLinks(links).map(({ name }) => name)).toEqual(shown);
 });
 
 test('there is a place for help centre, social pages and apps', () => {
+  proves('External help-centre, social and app-download links are configured', { externalLinks });
   expect(Object.keys(externalLinks)).toEqual([
     'helpCentre',
     'facebook',

@@ -1,3 +1,4 @@
+import { proves } from '@suki/evidence/proves';
 import { describe, expect, test } from 'vitest';
 import { toId } from '../ids/id.ts';
 import { centavos, pesos, zero } from '../money/centavos.ts';
@@ -50,6 +51,7 @@ describe('the status of a coupon', () => {
     { what: 'withdrawn', isDisabled: true, expiresAt: null, status: 'disabled' },
     { what: 'withdrawn and past its end', isDisabled: true, expiresAt: before, status: 'disabled' },
   ])('$what is $status', ({ isDisabled, expiresAt, status }) => {
+    proves('Coupon: active, expired, disabled.', { couponStatus });
     expect(couponStatus({ ...coupon, isDisabled, expiresAt }, now)).toBe(status);
   });
 
@@ -61,6 +63,7 @@ describe('the status of a coupon', () => {
     { what: 'used', given: claim({ usedAt: before, heldBy: order }), status: 'used' },
     { what: 'used and past its end', given: claim({ usedAt: before, expiresAt: now }), status: 'used' },
   ])('of somebody, $what, is $status', ({ given, status }) => {
+    proves('User coupon: active, expired, used.', { claimedCouponStatus });
     expect(claimedCouponStatus(given, now)).toBe(status);
   });
 
@@ -81,6 +84,7 @@ test.each([
   { value: percentage(10, 50), price: 50_010, amount: 5_000 },
   { value: percentage(100), price: 50_000, amount: 50_000 },
 ])('$value of $price centavos is $amount, a fraction dropped', ({ value, price, amount }) => {
+  proves('Promotion types: percentage or fixed.', { couponAmount });
   expect(couponAmount(value, centavos(price))).toBe(amount);
 });
 
@@ -103,6 +107,7 @@ test.each([
   { value: fixed(10_000), is: true },
   { value: fixed(10_000.01), is: false },
 ])('a coupon may give $value: $is', ({ value, is }) => {
+  proves('Promotion types: percentage or fixed.', { isCouponValue });
   expect(isCouponValue(value)).toBe(is);
 });
 
@@ -139,6 +144,7 @@ describe('a coupon', () => {
       refusal: 'OTHER_GOODS',
     },
   ])('$what: $refusal', ({ given, refusal }) => {
+    proves('Promo scope: all, category, item.', { couponRefusal });
     expect(couponRefusal(given, purchase)).toBe(refusal);
     if (refusal !== null) expect(en).toHaveProperty([`coupon.refusal.${refusal}`]);
   });
@@ -210,6 +216,7 @@ test.each([
   { text: 'SUKI100!', code: 'SUKI100!', is: false },
   { text: '', code: '', is: false },
 ])('"$text" is the promo code $code: $is', ({ text, code, is }) => {
+  proves('Coupon source: all, registration, promoCode.', { isPromoCode });
   expect(normalisePromoCode(text)).toBe(code);
   expect(isPromoCode(text)).toBe(is);
 });

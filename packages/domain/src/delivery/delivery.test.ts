@@ -1,3 +1,4 @@
+import { proves } from '@suki/evidence/proves';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { courierSubstatuses } from '../../testing/courier-substatuses.ts';
@@ -68,6 +69,10 @@ describe('delivery days', () => {
     ['MINDORO', 2, 4],
     ['CATANDUANES', 2, 4],
   ] as const)('%s is %i to %i days from the warehouse, either way', (region, min, max) => {
+    proves(
+      'Delivery days by region [min,max]: NCR 1-1; SOUTH LUZON 1-2; NORTH LUZON 1-2; VISAYAS 2-5; MINDANAO 3-6; PUERTO PRINCESA 2-3; BATANES 3-5; CORON 3-4; LUZON ISLAND 2-4; MARINDUQUE, MASBATE, MINDORO, CATANDUANES 2-4.',
+      { legDays },
+    );
     expect(legDays[region]).toEqual({ min, max });
     expect(deliveryDays({ lane: 'standard', sellerRegion: region, buyerRegion: 'NCR' })).toEqual({
       min: min + 3,
@@ -85,6 +90,12 @@ describe('delivery days', () => {
   });
 
   test('there is no region beside these, and the unknown ones have their defaults', () => {
+    proves(
+      'Delivery days by region [min,max]: NCR 1-1; SOUTH LUZON 1-2; NORTH LUZON 1-2; VISAYAS 2-5; MINDANAO 3-6; PUERTO PRINCESA 2-3; BATANES 3-5; CORON 3-4; LUZON ISLAND 2-4; MARINDUQUE, MASBATE, MINDORO, CATANDUANES 2-4.',
+      { deliveryRegions },
+    );
+    proves('Default seller to NCR 3-3', { unknownSellerLeg });
+    proves('NCR to buyer 2-2.', { unknownBuyerLeg });
     expect(deliveryRegions).toHaveLength(13);
     expect([unknownSellerLeg, unknownBuyerLeg]).toEqual([
       { min: 3, max: 3 },
@@ -102,6 +113,8 @@ describe('delivery days', () => {
     { lane: 'flash', sellerRegion: 'BATANES', buyerRegion: 'MINDANAO', days: [4, 7] },
     { lane: 'flash', sellerRegion: null, buyerRegion: null, days: [3, 3] },
   ] as const)('$lane from $sellerRegion to $buyerRegion: $days', ({ days: [min, max], ...route }) => {
+    proves('Shipping: standard or flash.', { deliveryDays });
+    proves('Add 1 day processing and 1 day at the warehouse.', { deliveryDays });
     expect(deliveryDays(route)).toEqual({ min, max });
   });
 });
@@ -238,6 +251,14 @@ test('a calendar reaches to the end of its last year', () => {
 
 describe('what a courier reports', () => {
   test.each(courierSubstatuses)('%s/%s (%s) reads %s', (status, substatus, _meaning, label) => {
+    proves(
+      'Delivery: inforeceived, transit, pickup, undelivered, delivered, notfound, exception, expired, pending, with detailed sub-statuses (not shown).',
+      { deliveryLabel },
+    );
+    proves(
+      "Delivery labels: Delivered, Info Received, Awaiting Pickup, Out for Delivery, Logistics Alert: We'll Reach Out, Info Expired: We'll Reach Out, Failed Delivery Attempt.",
+      { deliveryLabel },
+    );
     expect(deliveryLabel(status, substatus)).toBe(label);
   });
 
@@ -254,6 +275,10 @@ describe('what a courier reports', () => {
     { status: 'constructor', label: null },
     { status: '', label: null },
   ])('$status without sub-status, or with one that nobody knows, reads $label', ({ status, label }) => {
+    proves(
+      'Delivery: inforeceived, transit, pickup, undelivered, delivered, notfound, exception, expired, pending, with detailed sub-statuses (not shown).',
+      { deliveryLabel },
+    );
     expect(deliveryLabel(status)).toBe(label);
     expect(deliveryLabel(status, null)).toBe(label);
     expect(deliveryLabel(status, `${status}999`)).toBe(label);
@@ -267,6 +292,10 @@ describe('what a courier reports', () => {
   });
 
   test('has each of the seven labels of the specification', () => {
+    proves(
+      "Delivery labels: Delivered, Info Received, Awaiting Pickup, Out for Delivery, Logistics Alert: We'll Reach Out, Info Expired: We'll Reach Out, Failed Delivery Attempt.",
+      { deliveryLabel },
+    );
     const labels = new Set(courierSubstatuses.flatMap(([, , , label]) => label ?? []));
     expect([...labels].sort()).toEqual(
       [

@@ -1,3 +1,4 @@
+import { proves } from '@suki/evidence/proves';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { sellerFees } from '../config/fees.ts';
@@ -9,6 +10,7 @@ import { fill } from '../texts/format-message.ts';
 import { applyFee } from './apply-fee.ts';
 import { type FeeRule, type FeeRules, withoutDiscount } from './fee-rules.ts';
 import { feeSentence } from './fee-sentence.ts';
+import { feeOfTier } from './fee-tier.ts';
 import { flashFee } from './flash-fee.table.ts';
 import { income } from './income.ts';
 import { sellFee } from './sell-fee.table.ts';
@@ -65,11 +67,13 @@ describe('a fee rule', () => {
     { what: 'stays below maxFee', rule: percentage, price: 999_980, fee: 49_999 },
     { what: 'is nothing of nothing', rule: { ...percentage, minFee: null }, price: 0, fee: 0 },
   ])('$what', ({ rule, price, fee }) => {
+    proves('Fees are a percentage or fixed amount, floored to 2 decimals, clamped to min and max', { applyFee });
     expect(applyFee(rule, centavos(price))).toBe(fee);
   });
 });
 
 test('a fixed fee of a fraction of a centavo is a mistake', () => {
+  proves('Fees are a percentage or fixed amount, floored to 2 decimals, clamped to min and max', { applyFee });
   expect(() => applyFee({ ...fixed, feeAmount: 0.5 }, pesos(500))).toThrow('Expected a whole number of centavos');
 });
 
@@ -115,6 +119,10 @@ test.each([
   [20_000, 399],
   [699_000, 399],
 ])('the sell fee of ₱%s is ₱%s: a tier owns its lower edge', (price, fee) => {
+  proves(
+    'Sell fee tiers by price (fee): 0-1000: 50; 1000-3000: 100; 3000-6000: 150; 6000-8000: 200; 8000-10000: 250; 10000-15000: 300; 15000-20000: 350; 20000 and above: 399.',
+    { sellFee },
+  );
   expect(sellFee(pesos(price))).toBe(pesos(fee));
 });
 
@@ -132,10 +140,22 @@ test.each([
   [20_000, 999],
   [699_000, 999],
 ])('the flash fee of ₱%s is ₱%s', (price, fee) => {
+  proves(
+    'Flash fee table: 0-1000: 50; 1000-5000: 150; 5000-10000: 375; 10000-15000: 625; 15000-20000: 875; 20000 and above: 999.',
+    { flashFee },
+  );
   expect(flashFee(pesos(price))).toBe(pesos(fee));
 });
 
 test('a price below every tier is a mistake', () => {
+  proves(
+    'Sell fee tiers by price (fee): 0-1000: 50; 1000-3000: 100; 3000-6000: 150; 6000-8000: 200; 8000-10000: 250; 10000-15000: 300; 15000-20000: 350; 20000 and above: 399.',
+    { feeOfTier },
+  );
+  proves(
+    'Flash fee table: 0-1000: 50; 1000-5000: 150; 5000-10000: 375; 10000-15000: 625; 15000-20000: 875; 20000 and above: 999.',
+    { feeOfTier },
+  );
   expect(() => sellFee(centavos(-1))).toThrow('Expected a price of at least 0 centavos, got -1.');
 });
 
@@ -146,6 +166,7 @@ describe('income', () => {
     { price: 6_250, tech: 250, payment: 125, operational: 200, left: 5_675 },
     { price: 699_000, tech: 27_960, payment: 13_980, operational: 399, left: 656_661 },
   ])('of ₱$price is ₱$left', ({ price, tech, payment, operational, left }) => {
+    proves('income is price minus tech service, payment and operational fees.', { income });
     expect(income(pesos(price), sellerFees)).toEqual({
       techServiceFee: pesos(tech),
       paymentFee: pesos(payment),
@@ -175,6 +196,7 @@ describe('income', () => {
   });
 
   test('and the fees always add up to the price', () => {
+    proves('income is price minus tech service, payment and operational fees.', { income });
     const rule: fc.Arbitrary<FeeRule> = fc.record({
       feeType: fc.constant('percentage' as const),
       feeAmount: fc.integer({ min: 0, max: 2_000 }).map((hundredths) => hundredths / 100),

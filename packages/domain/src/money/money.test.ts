@@ -1,3 +1,4 @@
+import { proves } from '@suki/evidence/proves';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { add, centavos, larger, negate, pesos, smaller, subtract, zero } from './centavos.ts';
@@ -15,6 +16,8 @@ test.each([
   { amount: 100_000_000, text: '₱1,000,000' },
   { amount: -125_050, text: '−₱1,250.50' },
 ])('$amount centavos read $text', ({ amount, text }) => {
+  proves('Currency keeps 2 decimals', { formatMoney });
+  proves('the fraction is hidden when .00.', { formatMoney });
   expect(formatMoney(centavos(amount))).toBe(text);
 });
 
@@ -74,6 +77,7 @@ describe('rounding', () => {
   });
 
   test('an amount that is not whole, or beyond all money, is refused at the door', () => {
+    proves('Currency keeps 2 decimals', { centavos });
     expect(() => centavos(0.5)).toThrow('Expected a whole number of centavos');
     expect(() => centavos(Number.NaN)).toThrow(RangeError);
     expect(() => centavos(9_000_000_000_001)).toThrow(RangeError);
@@ -86,6 +90,7 @@ test.each([
   { price: 15_001, step: 50, is: false },
   { price: 0, step: 100, is: true },
 ] as const)('$price centavos as a round price of ₱$step: $is', ({ price, step, is }) => {
+  proves('A round price is a multiple of 50 (100 also).', { isRoundPrice });
   expect(isRoundPrice(centavos(price), step)).toBe(is);
 });
 
@@ -98,6 +103,7 @@ test.each([
   { price: 69_900_001, is: false },
   { price: 65_000, is: true },
 ])('$price centavos may stand in the book: $is', ({ price, is }) => {
+  proves('A limit of 699000 exists', { isAllowedPrice });
   expect(isAllowedPrice(centavos(price))).toBe(is);
 });
 
@@ -107,5 +113,6 @@ test.each([
   { value: 6_666, discounted: 0 },
   { value: 6_667, discounted: 5_000 },
 ])('75 % of $value centavos, down to ₱50, is $discounted', ({ value, discounted }) => {
+  proves('Discount: 75 percent of a value; discount price rounded down to a multiple of 50.', { discountPrice });
   expect(discountPrice(centavos(value))).toBe(discounted);
 });

@@ -1,6 +1,6 @@
 import type { OrderSnapshot } from '../trade/facts/snapshot.ts';
-import { courierWord, isSameWord, type ParcelState } from './courier-word.ts';
-import type { ParcelCommand, ParcelLeg } from './courier-words.table.ts';
+import { courierStatus, isSameStatus, type ParcelState } from './courier-status.ts';
+import type { ParcelCommand, ParcelLeg } from './courier-statuses.table.ts';
 
 /** What the warehouse is told of parcels beside the rows of the life cycle. */
 export type ParcelAlertEvent =
@@ -27,13 +27,13 @@ export type ParcelReport = {
  * docs/lifecycle.md#parcels).
  */
 export function parcelAlert({ leg, known, said, order, wasTaken }: ParcelReport): ParcelAlertEvent | undefined {
-  if (wasTaken || isSameWord(known, said)) return undefined;
-  const { commands, needsPeople } = courierWord(said);
+  if (wasTaken || isSameStatus(known, said)) return undefined;
+  const { commands, needsPeople } = courierStatus(said);
   const last = commands[leg].at(-1);
   if (needsPeople && isUnderWay[leg](order)) return 'parcel_in_trouble';
   if (last === undefined || isKnown[last](order)) return undefined;
   // Of many scans of one parcel only the first is news.
-  const isRepeated = courierWord(known).commands[leg].at(-1) === last;
+  const isRepeated = courierStatus(known).commands[leg].at(-1) === last;
   return isRepeated ? undefined : 'parcel_unexpected';
 }
 

@@ -1,3 +1,4 @@
+import { proves } from '@suki/evidence/proves';
 import creditCardType from 'credit-card-type';
 import { assert, integer, property } from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -42,6 +43,10 @@ test.each([
   ['', null],
   ['abcd', null],
 ])('a card that begins with "%s" is %s', (number, brand) => {
+  proves(
+    'Card brand from the first digits: starts with 4 is VISA; 51-55 or 22-27 is MasterCard; certain 35xx, 2131, 1800 and 3 prefixes are JCB.',
+    { cardBrand },
+  );
   expect(cardBrand(number)).toBe(brand);
 });
 

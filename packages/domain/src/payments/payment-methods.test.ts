@@ -1,8 +1,9 @@
+import { proves } from '@suki/evidence/proves';
 import { describe, expect, test } from 'vitest';
 import { channelLimits } from '../config/payment-limits.ts';
 import { keysOf } from '../keys-of.ts';
 import { pesos } from '../money/centavos.ts';
-import { isCardExpired, normaliseCardExpiry } from './card-expiry.ts';
+import { endOfCard, isCardExpired, normaliseCardExpiry } from './card-expiry.ts';
 import { channelCode } from './channel-code.ts';
 import { exceedsChannelLimit, isWithinChannelLimit } from './channel-limits.ts';
 import type { GatewayPaymentMethod } from './gateway-payment-method.ts';
@@ -139,6 +140,9 @@ describe('the row of a payment method', () => {
   );
 
   test('is the default while it is active, also when it rests or does not take the amount', () => {
+    proves("The default payment is the one whose id matches the user's defaultPayment and is active", {
+      paymentMethodRow,
+    });
     const isDefault = (method: GatewayPaymentMethod, extras: object = {}) =>
       paymentMethodRow(method, { ...view, defaultPayment: method.id, ...extras })?.isDefault;
     expect(isDefault(bank)).toBe(true);
@@ -167,6 +171,10 @@ describe('what a person sees of its status', () => {
   test.each([['REQUIRES_ACTION'], ['INACTIVE'], ['EXPIRED'], ['PENDING'], ['FAILED'], ['DOWNTIME'], ['EXCEED']])(
     '%s stands as it is, whatever the hour and the amount',
     (status) => {
+      proves(
+        'Payment method statuses: REQUIRES_ACTION, ACTIVE, INACTIVE, EXPIRED, PENDING, FAILED, DOWNTIME, EXCEED.',
+        { shownStatus },
+      );
       expect(shownStatus(bankOf(status), { now: atNight, amount: pesos(1_000_000) })).toBe(status);
     },
   );
@@ -175,6 +183,7 @@ describe('what a person sees of its status', () => {
     ['2026-11-30T23:59:59.999+08:00', 'ACTIVE'],
     ['2026-12-01T00:00:00+08:00', 'EXPIRED'],
   ])('a card for 11/26 is at %s %s', (at, status) => {
+    proves('A card is shown as expired once the end of its expiry month has passed.', { shownStatus });
     expect(shownStatus(cardOf('ACTIVE'), { now: new Date(at) })).toBe(status);
   });
 
@@ -186,10 +195,12 @@ describe('what a person sees of its status', () => {
     ['BPI', '2026-11-28T22:10:00+08:00', 'ACTIVE'],
     ['UBP', '2026-11-24T22:10:00+08:00', 'ACTIVE'],
   ])('the direct debit of %s is at %s %s, though its own date has passed', (channel, at, status) => {
+    proves('Direct-debit methods of one bank show as downtime during a downtime window.', { shownStatus });
     expect(shownStatus(bankOf('ACTIVE', channel), { now: new Date(at) })).toBe(status);
   });
 
   test('only direct debits rest', () => {
+    proves('Direct-debit methods of one bank show as downtime during a downtime window.', { isInDowntime });
     expect(isInDowntime('EWALLET', 'BPI', atNight)).toBe(false);
     expect(isInDowntime('CARD', 'BPI', atNight)).toBe(false);
   });
@@ -200,6 +211,9 @@ describe('what a person sees of its status', () => {
     ['CHINABANK', 50_000.01, 'EXCEED'],
     ['UNKNOWN_BANK', 9_000_000, 'ACTIVE'],
   ])('%s with %s pesos to pay is %s', (channel, amount, status) => {
+    proves('Payment method statuses: REQUIRES_ACTION, ACTIVE, INACTIVE, EXPIRED, PENDING, FAILED, DOWNTIME, EXCEED.', {
+      shownStatus,
+    });
     expect(shownStatus(bankOf('ACTIVE', channel), { now, amount: pesos(amount) })).toBe(status);
   });
 
@@ -244,6 +258,7 @@ test.each([
   ['', '', null],
   ['ab', '28', null],
 ])('the expiry %s/%s', (month, year, expiry) => {
+  proves('Card expiry is the end of the expiry month.', { normaliseCardExpiry });
   expect(normaliseCardExpiry(month, year)).toEqual(expiry);
 });
 
@@ -253,21 +268,38 @@ test.each([
   ['12', '26', '2026-12-31T23:59:59.999+08:00', false],
   ['12', '26', '2027-01-01T00:00:00+08:00', true],
 ])('a card for %s/%s is expired at %s: %s', (expiryMonth, expiryYear, at, is) => {
+  proves('A card is shown as expired once the end of its expiry month has passed.', { isCardExpired });
+  proves('Card expiry is the end of the expiry month.', { endOfCard });
   expect(isCardExpired({ expiryMonth, expiryYear }, new Date(at))).toBe(is);
 });
 
+test.each([['GRABPAY', '2028-02-29T10:00:00+08:00', '2029-02-28T10:00:00+08:00']] as const)(
+  'EWALLET of %s, last changed at %s, ends at %s',
+  (code, updatedAt, end) => {
+    proves('GrabPay ewallet expiry shown as one year after last update.', { paymentMethodExpiry });
+    expect(paymentMethodExpiry('EWALLET', code, new Date(updatedAt))).toEqual(new Date(end));
+  },
+);
+
 test.each([
-  ['EWALLET', 'GRABPAY', '2028-02-29T10:00:00+08:00', '2029-02-28T10:00:00+08:00'],
-  ['EWALLET', 'PAYMAYA', '2028-02-29T10:00:00+08:00', null],
-  ['DIRECT_DEBIT', 'BPI', '2026-12-31T23:30:00+08:00', '2027-01-31T23:30:00+08:00'],
-  ['DIRECT_DEBIT', 'BPI_DIRECT_DEBIT', '2026-01-31T00:30:00+08:00', '2026-02-28T00:30:00+08:00'],
-  ['DIRECT_DEBIT', 'CHINABANK', '2026-11-30T10:00:00+08:00', '2027-02-28T10:00:00+08:00'],
-  ['DIRECT_DEBIT', 'UBP', '2026-05-05T10:00:00+08:00', '2027-05-05T10:00:00+08:00'],
-  ['DIRECT_DEBIT', 'GRABPAY', '2026-05-05T10:00:00+08:00', null],
-  ['DIRECT_DEBIT', 'toString', '2026-05-05T10:00:00+08:00', null],
-  ['CARD', 'BPI', '2026-05-05T10:00:00+08:00', null],
-] as const)('%s of %s, last changed at %s, ends at %s', (type, code, updatedAt, end) => {
-  expect(paymentMethodExpiry(type, code, new Date(updatedAt))).toEqual(end === null ? null : new Date(end));
+  ['BPI', '2026-12-31T23:30:00+08:00', '2027-01-31T23:30:00+08:00'],
+  ['BPI_DIRECT_DEBIT', '2026-01-31T00:30:00+08:00', '2026-02-28T00:30:00+08:00'],
+  ['CHINABANK', '2026-11-30T10:00:00+08:00', '2027-02-28T10:00:00+08:00'],
+  ['UBP', '2026-05-05T10:00:00+08:00', '2027-05-05T10:00:00+08:00'],
+] as const)('DIRECT_DEBIT of %s, last changed at %s, ends at %s', (code, updatedAt, end) => {
+  proves('Direct debit: BPI one month, ChinaBank three months, UBP one year after last update.', {
+    paymentMethodExpiry,
+  });
+  expect(paymentMethodExpiry('DIRECT_DEBIT', code, new Date(updatedAt))).toEqual(new Date(end));
+});
+
+test.each([
+  ['EWALLET', 'PAYMAYA', '2028-02-29T10:00:00+08:00'],
+  ['DIRECT_DEBIT', 'GRABPAY', '2026-05-05T10:00:00+08:00'],
+  ['DIRECT_DEBIT', 'toString', '2026-05-05T10:00:00+08:00'],
+  ['CARD', 'BPI', '2026-05-05T10:00:00+08:00'],
+] as const)('%s of %s, last changed at %s, ends never', (type, code, updatedAt) => {
+  expect(paymentMethodExpiry(type, code, new Date(updatedAt))).toBeNull();
 });
 
 test.each([
@@ -284,6 +316,7 @@ describe('the order', () => {
   const ids = (rows: readonly { readonly id: string }[]) => rows.map(({ id }) => id);
 
   test('is the active default, then the newest; what has no moment stands last', () => {
+    proves('it goes first.', { sortPaymentMethods });
     const rows = [row('x', null), row('old', '2026-01-01T00:00:00Z'), row('new', '2026-02-01T00:00:00Z')];
     expect(ids(sortPaymentMethods(rows, 'old'))).toEqual(['old', 'new', 'x']);
     expect(ids(sortPaymentMethods(rows, null))).toEqual(['new', 'old', 'x']);
@@ -291,11 +324,15 @@ describe('the order', () => {
   });
 
   test('gives a default that is not active no place of its own', () => {
+    proves("The default payment is the one whose id matches the user's defaultPayment and is active", {
+      sortPaymentMethods,
+    });
     const rows = [row('default', '2026-01-01T00:00:00Z', 'DOWNTIME'), row('new', '2026-02-01T00:00:00Z')];
     expect(ids(sortPaymentMethods(rows, 'default'))).toEqual(['new', 'default']);
   });
 
   test('counts moments, not texts, and leaves equal ones as they came', () => {
+    proves('The rest are sorted by createdAt.', { sortPaymentMethods });
     const rows = [
       row('a', '2026-01-01T00:00:00Z'),
       row('b', '2026-01-01T08:00:00+08:00'),

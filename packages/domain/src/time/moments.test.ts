@@ -1,3 +1,4 @@
+import { proves } from '@suki/evidence/proves';
 import { expect, test } from 'vitest';
 import { addMonths } from './manila.ts';
 import { parseMoment } from './parse-moment.ts';
@@ -44,5 +45,8 @@ test.each([
   ['2026-11-28T00:30:00+08:00', null],
   ['2026-11-29T22:10:00+08:00', null],
 ])('the quiet window of %s ends at %s', (now, end) => {
+  proves('A quiet window is detected Monday to Friday in the China timezone around 22:00-22:30 and 00:00-02:00.', {
+    quietWindowEnd,
+  });
   expect(quietWindowEnd(new Date(now))).toEqual(end === null ? null : new Date(end));
 });

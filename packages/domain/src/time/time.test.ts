@@ -1,3 +1,4 @@
+import { proves } from '@suki/evidence/proves';
 import { expect, test } from 'vitest';
 import { MINUTE_MS } from '../config/durations.ts';
 import { timerWindows } from '../config/timers.ts';
@@ -151,6 +152,7 @@ test.each([
   { agoMs: 300_001, text: null },
   { agoMs: -2_000, text: 'Just now' },
 ])('$agoMs ms ago reads $text', ({ agoMs, text }) => {
+  proves('Messages show "Just now" within 5 minutes.', { messageTime });
   const now = new Date('2026-11-24T02:00:00Z');
   expect(messageTime(new Date(now.getTime() - agoMs), now)).toBe(text);
 });
@@ -165,5 +167,8 @@ test.each([
   { now: '2026-11-28T00:30:00+08:00', is: false },
   { now: '2026-11-29T22:10:00+08:00', is: false },
 ])('the quiet window at $now: $is', ({ now, is }) => {
+  proves('A quiet window is detected Monday to Friday in the China timezone around 22:00-22:30 and 00:00-02:00.', {
+    isQuietWindow,
+  });
   expect(isQuietWindow(new Date(now))).toBe(is);
 });

@@ -1,3 +1,4 @@
+import { proves } from '@suki/evidence/proves';
 import { assert, property, string } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { signInEn } from '../texts/sign-in.en.ts';
@@ -8,7 +9,7 @@ import { isSilentSignInFailure, signInMessageId, signInScreens } from './sign-in
 import { unlinkRefusal } from './unlink-provider.ts';
 
 test('the texts are the specification’s, word for word', () => {
-  expect(Object.values(signInEn)).toEqual([
+  const texts = [
     'Invalid email',
     'Invalid email, please re-enter',
     'Incorrect password',
@@ -20,9 +21,15 @@ test('the texts are the specification’s, word for word', () => {
     'Account already banned',
     'Invalid authentication credentials',
     'Operation not supported in this environment',
-    'Something went wrong, please retry',
-    'Unable to unlink: No other verified credentials found',
-  ]);
+  ];
+  for (const text of texts) proves(text, { signInEn });
+  proves('Anything else shows a generic message: "Something went wrong, please retry".', { signInEn });
+  proves(
+    'Unlinking a sign-in provider is refused when it is the only one ("Unable to unlink: No other verified credentials found").',
+    { signInEn },
+  );
+  const others = ['Something went wrong, please retry', 'Unable to unlink: No other verified credentials found'];
+  expect(Object.values(signInEn)).toEqual([...texts, ...others]);
 });
 
 test('each of them is what some failure reads', () => {
@@ -39,13 +46,9 @@ test.each([
   [{ code: 'auth/missing-email' }, 'Invalid email'],
   [{ code: 'auth/invalid-email', screen: 'register' }, 'Invalid email, please re-enter'],
   [{ code: 'auth/missing-password' }, 'Incorrect password'],
-  [{ code: 'auth/credential-already-in-use', screen: 'link' }, 'Email already in use'],
   [{ code: 'auth/invalid-custom-token' }, 'Invalid authentication credentials'],
   [{ code: 'auth/operation-not-allowed' }, 'Operation not supported in this environment'],
   [{ message: 'Firebase: Error (auth/user-disabled).' }, 'Account suspended, please contact support'],
-  [{ message: 'ACCOUNT_CLOSED' }, 'Account already closed'],
-  [{ message: 'Account banned.' }, 'Account already banned'],
-  [{ message: 'undisclosed reasons' }, 'Something went wrong, please retry'],
   [
     { code: 'auth/popup-closed-by-user', message: 'The popup has been closed by the user.' },
     'Something went wrong, please retry',
@@ -53,6 +56,20 @@ test.each([
   [{ code: 'auth/network-request-failed', message: 'connection closed' }, 'Something went wrong, please retry'],
 ] as const)('%o reads "%s"', (failure, text) => {
   expect(signInMessage(failure)).toBe(text);
+});
+
+test.each([
+  [{ message: 'ACCOUNT_CLOSED' }, 'Account already closed'],
+  [{ message: 'Account banned.' }, 'Account already banned'],
+  [{ message: 'undisclosed reasons' }, 'Something went wrong, please retry'],
+] as const)('%o reads "%s"', (failure, text) => {
+  proves('Closed and banned are recognised from words in an unknown error message.', { signInMessageId });
+  expect(signInMessage(failure)).toBe(text);
+});
+
+test('a provider that is linked to somebody already reads "Email already in use"', () => {
+  proves('Linking a provider already in use, outside sign-in, gives "Email already in use".', { signInMessage });
+  expect(signInMessage({ code: 'auth/credential-already-in-use', screen: 'link' })).toBe('Email already in use');
 });
 
 test('who closes the window of the provider reads nothing', () => {
@@ -70,6 +87,10 @@ describe('unlinking a provider', () => {
     [['password'], 'google.com', null],
     [[], 'password', null],
   ])('of %j, %s: %s', (linked, provider, refusal) => {
+    proves(
+      'Unlinking a sign-in provider is refused when it is the only one ("Unable to unlink: No other verified credentials found").',
+      { unlinkRefusal },
+    );
     expect(unlinkRefusal(linked, provider)).toBe(refusal);
   });
 });
@@ -89,6 +110,10 @@ describe('the way back after login', () => {
   });
 
   test('never leaves the shop, whatever the address says', () => {
+    proves(
+      'Query parameters: paramsFrom; redirect (re-encoded with the other parameters appended when returning after login).',
+      { loginRedirect },
+    );
     const shop = 'https://shop.test';
     const leaves = (redirect: string) => {
       const path = loginRedirect(`?redirect=${encodeURIComponent(redirect.toWellFormed())}&size=42`);

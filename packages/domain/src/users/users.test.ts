@@ -1,3 +1,4 @@
+import { proves } from '@suki/evidence/proves';
 import { expect, test } from 'vitest';
 import { soldCount } from '../catalogue/sold-count.ts';
 import { pesos } from '../money/centavos.ts';
@@ -28,6 +29,11 @@ test.each([
   ['?redirect=javascript%3Aalert(1)', '/'],
   ['?redirect=item', '/'],
 ])('after login with %s the person goes to %s', (search, path) => {
+  proves(
+    'Query parameters: paramsFrom; redirect (re-encoded with the other parameters appended when returning after login).',
+    { loginRedirect },
+  );
+  proves('A login callback can be remembered to resume after login.', { loginRedirect });
   expect(loginRedirect(search)).toBe(path);
 });
 
@@ -41,16 +47,34 @@ test.each([
   [{ code: 'auth/email-already-in-use' }, 'Email already in use'],
   [{ code: 'auth/invalid-credential' }, 'Invalid authentication credentials'],
   [{ code: 'auth/operation-not-supported-in-this-environment' }, 'Operation not supported in this environment'],
+] as const)('%o reads "%s"', (failure, text) => {
+  proves(text, { signInMessage });
+  expect(signInMessage(failure)).toBe(text);
+});
+
+test.each([
   [{ code: 'auth/internal-error', message: 'Account CLOSED by owner' }, 'Account already closed'],
   [{ message: 'this user is banned' }, 'Account already banned'],
+] as const)('%o reads "%s"', (failure, text) => {
+  proves(text, { signInMessage });
+  proves('Closed and banned are recognised from words in an unknown error message.', { signInMessage });
+  expect(signInMessage(failure)).toBe(text);
+});
+
+test.each([
   [{ code: 'auth/anything' }, 'Something went wrong, please retry'],
   [{ code: 'constructor' }, 'Something went wrong, please retry'],
   [{}, 'Something went wrong, please retry'],
 ] as const)('%o reads "%s"', (failure, text) => {
+  proves('Anything else shows a generic message: "Something went wrong, please retry".', { signInMessage });
   expect(signInMessage(failure)).toBe(text);
 });
 
 test('no response is -1, any other failure is -2 with its message', () => {
+  proves(
+    'Transport mapping: a server response rejects with the response body; no response gives code -1 and message "Network Error"; any other failure gives code -2 with its message.',
+    { transportError },
+  );
   expect(transportError({ kind: 'none' })).toEqual({ code: -1, message: 'Network Error' });
   expect(transportError({ kind: 'other', message: 'JSON ended early' })).toEqual({
     code: -2,
@@ -59,6 +83,7 @@ test('no response is -1, any other failure is -2 with its message', () => {
 });
 
 test('every account begins with one of the twelve avatars, always the same', () => {
+  proves('12 avatar choices (numbered static images, 300 by 300).', { avatarNumbers });
   expect(avatarNumbers).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
   for (const id of ['usr_a', 'usr_b', '', 'usr_0123456789']) {
     expect(isAvatar(avatarFor(id))).toBe(true);
@@ -73,12 +98,14 @@ test.each([
   [{ mobile_web_checkout_url: '', desktop_web_checkout_url: 'c' }, 'c'],
   [[{ url: 'd' }, { url: 'e' }], 'd'],
 ])('the payer of %o goes to %s', (actions, url) => {
+  proves('Payment redirect with no url: an error that the payment url was not found.', { chooseRedirect });
   expect(chooseRedirect(actions)).toEqual({ ok: true, url });
 });
 
 test.each([[{}], [[]], [null], [[{ url: '' }]], ['x'], [undefined]])(
   'without an address in %o there is an error',
   (actions) => {
+    proves('Payment redirect with no url: an error that the payment url was not found.', { chooseRedirect });
     expect(chooseRedirect(actions)).toEqual({ ok: false, message: 'The payment url was not found.' });
   },
 );
@@ -100,5 +127,6 @@ test.each([
   [1_999_999, '1mn+'],
   [2_500_000_000, '2bn+'],
 ])('%s sold reads %s', (count, text) => {
+  proves('Sold counts shortened at 10k (k+), 1m (mn+), 1bn+.', { soldCount });
   expect(soldCount(count)).toBe(text);
 });

@@ -1,3 +1,4 @@
+import { proves } from '@suki/evidence/proves';
 import { describe, expect, test } from 'vitest';
 import { pesos } from '../money/centavos.ts';
 import { validateLandmark, validatePostalCode, validateRecipient, validateStreet } from './address.ts';
@@ -80,11 +81,13 @@ describe('an email address', () => {
     { email: `a@suki.xn--${letters(59)}`, is: true, what: 'of the longest international top level' },
     { email: `a@suki.xn--${letters(60)}`, is: false, what: 'of one that is too long' },
   ])('$what: $is', ({ email, is }) => {
+    proves('Email must match the usual {email} pattern.', { validateEmail });
     expect(validateEmail(email).ok).toBe(is);
   });
 });
 
 test('zeros within a number stay', () => {
+  proves('Leading zeros are stripped from numeric text.', { stripLeadingZeros });
   expect(['10050', '0010050', '000'].map(stripLeadingZeros)).toEqual(['10050', '10050', '0']);
 });
 

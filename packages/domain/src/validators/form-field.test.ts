@@ -1,3 +1,4 @@
+import { proves } from '@suki/evidence/proves';
 import { expect, test } from 'vitest';
 import { formFieldKinds } from '../config/input.ts';
 import type { fieldsEn } from '../texts/fields.en.ts';
@@ -31,10 +32,16 @@ test.each([
   ['changePassword', 'short', no('field.password')],
   ['changePassword', '', no('field.password')],
 ] as const)('%s "%s"', (kind, text, answer) => {
+  proves('Form field kinds: username, phoneNumber, email, phoneCode, emailCode, signin, newPassword, changePassword.', {
+    validateFormField,
+  });
   expect(validateFormField(kind, text, current)).toEqual(answer);
 });
 
 test('the kinds are those of the specification', () => {
+  proves('Form field kinds: username, phoneNumber, email, phoneCode, emailCode, signin, newPassword, changePassword.', {
+    formFieldKinds,
+  });
   expect(formFieldKinds).toEqual([
     'username',
     'phoneNumber',
@@ -54,6 +61,10 @@ test.each([
   ['3782', no('field.cardBrand')],
   ['', no('field.cardBrand')],
 ])('a card that begins with "%s"', (number, answer) => {
+  proves(
+    'Card brand from the first digits: starts with 4 is VISA; 51-55 or 22-27 is MasterCard; certain 35xx, 2131, 1800 and 3 prefixes are JCB.',
+    { validateCardBrand },
+  );
   expect(validateCardBrand(number)).toEqual(answer);
 });
 
@@ -66,5 +77,6 @@ test.each([
   ['1,000', no('field.number')],
   ['Infinity', no('field.number')],
 ])('the numeric text "%s"', (text, answer) => {
+  proves('Numeric check: must parse as a finite number.', { validateNumericText });
   expect(validateNumericText(text)).toEqual(answer);
 });

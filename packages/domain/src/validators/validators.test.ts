@@ -1,3 +1,4 @@
+import { proves } from '@suki/evidence/proves';
 import { describe, expect, test } from 'vitest';
 import { pesos } from '../money/centavos.ts';
 import { validateLandmark, validatePostalCode, validateRecipient, validateStreet } from './address.ts';
@@ -30,6 +31,7 @@ test.each([
   ['👟👟👟', no('field.name.characters')],
   ['', no('field.name.length')],
 ])('name "%s"', (text, answer) => {
+  proves('Name text: 3 to 20 characters, letters, digits and a set of punctuation.', { validateName });
   expect(validateName(text)).toEqual(answer);
 });
 
@@ -47,6 +49,7 @@ test.each([
   [`${'a'.repeat(65)}@b.co`, no('field.email')],
   ['', no('field.email')],
 ])('email "%s"', (text, answer) => {
+  proves('Email must match the usual {email} pattern.', { validateEmail });
   expect(validateEmail(text)).toEqual(answer);
 });
 
@@ -76,6 +79,7 @@ test.each([
   ['x'.repeat(51), no('field.password')],
   ['  spaces  ', ok('  spaces  ')],
 ])('password "%s"', (text, answer) => {
+  proves('Password: 8 to 50 characters.', { validatePassword });
   expect(validatePassword(text)).toEqual(answer);
 });
 
@@ -113,6 +117,7 @@ test.each([
   ['-500', no('field.number')],
   ['1e5', no('field.number')],
 ])('price "%s"', (text, answer) => {
+  proves('A round price is a multiple of 50 (100 also).', { validatePrice });
   expect(validatePrice(text)).toEqual(answer);
 });
 
@@ -128,6 +133,7 @@ test.each([
   ['NaN', false],
   ['1e999', false],
 ])('"%s" is numeric: %s', (text, is) => {
+  proves('Numeric check: must parse as a finite number.', { isNumeric });
   expect(isNumeric(text)).toBe(is);
 });
 
@@ -140,6 +146,7 @@ test.each([
   ['10', '10'],
   ['', ''],
 ])('"%s" without leading zeros is "%s"', (text, stripped) => {
+  proves('Leading zeros are stripped from numeric text.', { stripLeadingZeros });
   expect(stripLeadingZeros(text)).toBe(stripped);
 });
 

@@ -1,3 +1,5 @@
+import { privateTables } from '@suki/db/queries/queue-internals';
+
 /*
  * The writes of `POST /order` and of the steps after it, by hand: one statement for each transaction that outside
  * services force. No rules, no answers for people, no news for screens; but the same rows, indexes and guards of the
@@ -56,9 +58,9 @@ with ask as (
   insert into idempotency_keys (user_id, key, request_hash, status, answer, claimed_at, created_at)
   values ($2, $3, encode(sha256(convert_to($3, 'utf8')), 'hex'), 201, $4, now(), now())
 ), pages as (
-  insert into graphile_worker._private_jobs as jobs (task_id, payload, key, run_at)
+  insert into ${privateTables.jobs} as jobs (task_id, payload, key, run_at)
   select tasks.id, json_build_object('itemId', taken.item_id), 'renew-item-pages:' || taken.item_id, now() + interval '10 seconds'
-  from taken, graphile_worker._private_tasks tasks where tasks.identifier = 'renew-item-pages'
+  from taken, ${privateTables.tasks} tasks where tasks.identifier = 'renew-item-pages'
   on conflict (key) do update set updated_at = now(), revision = jobs.revision + 1
 )
 select id from taken`;
@@ -90,8 +92,8 @@ with event as (
   insert into webhook_events (id, provider, provider_event_id, kind, body, received_at)
   values ('evt_' || replace(uuidv7()::text, '-', ''), 'xendit', $1, 'payment.succeeded', $2, now())
 )
-insert into graphile_worker._private_jobs (task_id, payload, key)
-select id, json_build_object('eventId', $1::text), 'handle-xendit-event:' || $1 from graphile_worker._private_tasks where identifier = 'handle-xendit-event'`;
+insert into ${privateTables.jobs} (task_id, payload, key)
+select id, json_build_object('eventId', $1::text), 'handle-xendit-event:' || $1 from ${privateTables.tasks} where identifier = 'handle-xendit-event'`;
 
 /**
  * $1 order, $2 attempt, $3 delivery. The status is concatenated with '' and the timer is found by $1 on purpose: a
@@ -128,17 +130,17 @@ with moved as (
   select 'msg_' || replace(uuidv7()::text, '-', ''), buyer_id, 'order', 'order-paid', null, id, json_build_object('total', total), now() from moved
   returning id
 ), mails as (
-  insert into graphile_worker._private_jobs (task_id, payload, key)
+  insert into ${privateTables.jobs} (task_id, payload, key)
   select tasks.id, told.messages, 'notify-trade:' || told.first
-  from (select json_agg(json_build_object('messageId', id)) as messages, min(id) as first from told) told, graphile_worker._private_tasks tasks
+  from (select json_agg(json_build_object('messageId', id)) as messages, min(id) as first from told) told, ${privateTables.tasks} tasks
   where identifier = 'notify-trade'
   returning id
 ), handled as (
   update webhook_events set handled_at = now() where provider = 'xendit' and provider_event_id = $3
 ), done as (
-  delete from graphile_worker._private_jobs where key = 'handle-xendit-event:' || $3
+  delete from ${privateTables.jobs} where key = 'handle-xendit-event:' || $3
 )
 select array_agg(id) as jobs from mails`;
 
 /** $1 ids of the jobs that sent the mails. */
-export const mailedText = `delete from graphile_worker._private_jobs where id = any($1::bigint[])`;
+export const mailedText = `delete from ${privateTables.jobs} where id = any($1::bigint[])`;

@@ -1,4 +1,5 @@
 import { recomputeBook } from '@suki/db/queries/books';
+import { privateTables } from '@suki/db/queries/queue-internals';
 import type { Tx } from '@suki/db/tx';
 import type { AskId } from '@suki/domain/ids/id';
 import pg from 'pg';
@@ -96,7 +97,7 @@ async function enterBooks(client: pg.Client): Promise<void> {
     await Promise.all([client.query('begin'), ...entered, client.query('commit')]);
   }
   // Nobody looks at this shop's pages, so they need no renewal.
-  await client.query('delete from graphile_worker._private_jobs');
+  await client.query(`delete from ${privateTables.jobs}`);
 }
 
 const id = (prefix: string, number: string): string => `'${prefix}_' || lpad((${number})::text, ${idDigits}, '0')`;

@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { repositoryRoot } from '@suki/local-stack/repository-root';
@@ -34,6 +35,20 @@ const typecheck = ['run', 'typecheck', '--continue', '--output-logs=errors-only'
 
 /** Runs alone: while the generators write their files, which do not change, no other stage may read them. */
 export const generatedFiles: Stage = { name: 'generated files', run: generatedFilesAreFresh };
+
+/**
+ * Compares what the tests have shown with the contract, the life cycle and the specification, and with the pages that
+ * name the tests (ADR 0079). Runs after the tests, which leave their evidence in coverage/evidence.
+ */
+export const proofs: Stage = {
+  name: 'proofs',
+  run: () => single(turbo(['run', 'generate:proofs', '--continue', '--output-logs=errors-only', '--', '--check'])),
+};
+
+/** What earlier runs have left: a package whose tests do not run proves nothing. */
+export function forgetEvidence(): void {
+  rmSync(join(repositoryRoot, 'coverage/evidence'), { recursive: true, force: true });
+}
 
 /**
  * A stage of its own, because it writes the types of the shop's routes into the build folder, so no build may run

@@ -5,7 +5,7 @@ import { kitStage } from './kit-stage.ts';
 import { memoryFolder } from './memory-folder.ts';
 import { saleStage } from './sale-stage.ts';
 import { runStages } from './stage.ts';
-import { generatedFiles, readings, types, typesOfTheShop } from './static-stages.ts';
+import { forgetEvidence, generatedFiles, proofs, readings, types, typesOfTheShop } from './static-stages.ts';
 import { vitestStage } from './vitest-stage.ts';
 import { hasVitestTests, workspacePackages } from './workspace-packages.ts';
 
@@ -31,6 +31,7 @@ export async function test(): Promise<number> {
   const stopped = stopRequested();
   // Every stage and its child processes make their temporary folders here.
   process.env.TMPDIR = memoryFolder() ?? tmpdir();
+  forgetEvidence();
   const packages = workspacePackages().filter(hasVitestTests);
   const chromiumPath = (await findTestBrowser()).executablePath;
   const tests = (name: string, niceness: number, isOne: (packageName: string) => boolean) =>
@@ -46,6 +47,7 @@ export async function test(): Promise<number> {
         types({ niceness: givesWay }),
         tests('unit', givesWay, isUnit),
         tests('API and database on a real PostgreSQL', givesWay, (name) => databasePackages.has(name)),
+        proofs,
         commands,
       ],
     ],

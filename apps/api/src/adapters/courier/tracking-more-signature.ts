@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { sameText } from '../../http/same-text.ts';
+import { sameText } from '../../same-text.ts';
 
 export type SignedWebhook = { readonly signature: unknown; readonly timestamp: unknown; readonly secret: string };
 

@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { proves } from '@suki/evidence/proves';
 import { afterAll, expect, test } from 'vitest';
 import { diskFileStore } from './disk-file-store.ts';
 
@@ -9,6 +10,10 @@ const store = diskFileStore(directory);
 afterAll(() => rm(directory, { recursive: true, force: true }));
 
 test('what was put can be got, byte for byte', async () => {
+  proves(
+    'Image uploads are compressed at quality 0.6 by default and stored in cloud file storage, which returns a download link.',
+    { diskFileStore },
+  );
   const hash = await store.put(Buffer.from('shoe'));
   expect(Buffer.from((await store.get(hash)) ?? []).toString()).toBe('shoe');
 });

@@ -1,7 +1,10 @@
 import { limits } from '@suki/domain/config/limits';
+import { proves } from '@suki/evidence/proves';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { shows } from '../../../test/support/evidence.ts';
 import { platformTestApi } from '../../../test/support/platform-test-api.ts';
 import { refusalIn } from '../../../test/support/start-test-api.ts';
+import { listOptions } from '../../http/list-options.ts';
 
 const world = platformTestApi();
 const bea = { uid: 'bea' };
@@ -63,6 +66,13 @@ describe('an address', () => {
   });
 
   test('can be changed, made the default and removed', async () => {
+    shows(
+      'createAddress success',
+      'listAddresses success',
+      'updateAddress success',
+      'makeAddressDefault success',
+      'deleteAddress success',
+    );
     const ana = { uid: 'ana' };
     const [first, second] = [(await create(ana)).answer(), (await create(ana)).answer()];
     const changed = await world.api.callAs(ana, 'updateAddress', {
@@ -81,6 +91,7 @@ describe('an address', () => {
   });
 
   test('of somebody else does not exist, and stays as it is', async () => {
+    shows('makeAddressDefault ADDRESS_NOT_FOUND', 'deleteAddress ADDRESS_NOT_FOUND');
     const mine = (await create(bea)).answer();
     const params = { id: mine.id };
     const tries = [
@@ -97,6 +108,7 @@ describe('an address', () => {
   });
 
   test('lists have fifteen on a page unless another size is asked for, and go on where they ended', async () => {
+    proves('Address list page size 15 by default, sorted by createdAt descending.', { listOptions });
     const many = { uid: 'many' };
     for (let index = 0; index < 17; index += 1) await create(many);
     const first = (await world.api.callAs(many, 'listAddresses')).answer();
@@ -114,6 +126,7 @@ describe('an address', () => {
 
 describe('more addresses than one person keeps', () => {
   test('are refused, also when they come at the same moment, until one is removed', async () => {
+    shows('createAddress TOO_MANY_ADDRESSES');
     const nomad = { uid: 'nomad' };
     await world.api.callAs(nomad, 'getUser');
     const results = await Promise.all(Array.from({ length: limits.addresses + 3 }, () => create(nomad)));
@@ -148,6 +161,7 @@ describe('places', () => {
   test.each(["x'; drop table places; --", '%%%', '\\\\', '(((', '🥾🥾'])(
     '"%s" finds nothing and breaks nothing',
     async (input) => {
+      shows('searchPlaces success');
       expect((await world.api.callAs(bea, 'searchPlaces', { body: { input } })).answer().suggestions).toEqual([]);
     },
   );

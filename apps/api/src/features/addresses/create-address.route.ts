@@ -2,7 +2,7 @@ import { addressCountOf, insertAddress } from '@suki/db/queries/addresses';
 import { lockUser } from '@suki/db/queries/users';
 import { withTransaction } from '@suki/db/tx';
 import { limits } from '@suki/domain/config/limits';
-import type { Handler } from '../../http/handlers.ts';
+import type { Handler } from '../../http/handler.ts';
 import { addressToStore } from './address-to-store.ts';
 import { presentAddress } from './present-address.ts';
 

@@ -1,6 +1,6 @@
 import { deleteAddress as remove } from '@suki/db/queries/addresses';
 import { withTransaction } from '@suki/db/tx';
-import type { Handler } from '../../http/handlers.ts';
+import type { Handler } from '../../http/handler.ts';
 
 export const deleteAddress: Handler<'deleteAddress'> = async ({ caller, params, refuse }, { pool }) => {
   const isDone = await withTransaction(pool, (tx) => remove(tx, params.id, caller.userId));

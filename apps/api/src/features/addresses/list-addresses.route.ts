@@ -1,6 +1,6 @@
 import { listAddresses as list } from '@suki/db/queries/addresses';
 import { addressPageSize } from '@suki/domain/config/lists';
-import type { Handler } from '../../http/handlers.ts';
+import type { Handler } from '../../http/handler.ts';
 import { listOptions } from '../../http/list-options.ts';
 import { presentAddress } from './present-address.ts';
 

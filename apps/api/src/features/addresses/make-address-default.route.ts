@@ -1,6 +1,6 @@
 import { addressOfUser, makeAddressDefault as makeDefault } from '@suki/db/queries/addresses';
 import { withTransaction } from '@suki/db/tx';
-import type { Handler } from '../../http/handlers.ts';
+import type { Handler } from '../../http/handler.ts';
 import { presentAddress } from './present-address.ts';
 
 export const makeAddressDefault: Handler<'makeAddressDefault'> = async ({ caller, params, refuse }, { pool }) => {

@@ -1,4 +1,4 @@
-import type { Handler } from '../../http/handlers.ts';
+import type { Handler } from '../../http/handler.ts';
 import type { Place } from '../../ports/places.ts';
 
 export const searchPlaces: Handler<'searchPlaces'> = async ({ body }, { places }) => ({

@@ -1,6 +1,6 @@
 import { updateAddress as update } from '@suki/db/queries/addresses';
 import { withTransaction } from '@suki/db/tx';
-import type { Handler } from '../../http/handlers.ts';
+import type { Handler } from '../../http/handler.ts';
 import { addressToStore } from './address-to-store.ts';
 import { presentAddress } from './present-address.ts';
 

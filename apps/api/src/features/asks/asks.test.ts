@@ -3,7 +3,10 @@ import { insertTestSku } from '@suki/db/testing/test-trade';
 import { withTransaction } from '@suki/db/tx';
 import { limits } from '@suki/domain/config/limits';
 import { type Centavos, pesos } from '@suki/domain/money/centavos';
+import { depositMoney } from '@suki/domain/trade/money/money-of-deposit';
+import { proves } from '@suki/evidence/proves';
 import { afterEach, describe, expect, test } from 'vitest';
+import { carriesOut, shows } from '../../../test/support/evidence.ts';
 import { refusalIn } from '../../../test/support/start-test-api.ts';
 import { newTrader, type Trader } from '../../../test/support/trade-people.ts';
 import { buy, lapse, listAsk, newKey, payBody, postAsk, startDeposit } from '../../../test/support/trade-steps.ts';
@@ -48,6 +51,7 @@ describe('an offer', () => {
     { what: 'of nothing', price: 0 },
     { what: 'below nothing', price: -50_000 },
   ])('at a price $what is refused, and nothing is stored', async ({ price }) => {
+    shows('postAsk PRICE_RULE');
     const seller = await newTrader(world.api.dependencies);
     const result = await offer(seller, await insertTestSku(world.pool), { price });
     expect(result.status).toBe(400);
@@ -56,6 +60,7 @@ describe('an offer', () => {
   });
 
   test('of a size of another item is refused', async () => {
+    shows('postAsk SKU_NOT_FOUND');
     const seller = await newTrader(world.api.dependencies);
     const { itemId } = await insertTestSku(world.pool);
     const result = await offer(seller, await insertTestSku(world.pool), { itemId });
@@ -63,6 +68,7 @@ describe('an offer', () => {
   });
 
   test.each(['unlisted', 'discontinued'])('of an item that is %s is refused', async (status) => {
+    shows('postAsk ITEM_NOT_LISTED');
     const seller = await newTrader(world.api.dependencies);
     const sku = await insertTestSku(world.pool);
     await world.pool.query('update items set status = $2 where id = $1', [sku.itemId, status]);
@@ -71,6 +77,7 @@ describe('an offer', () => {
   });
 
   test('of somebody without a verified phone is refused', async () => {
+    shows('postAsk PHONE_NOT_VERIFIED');
     const seller = await newTrader(world.api.dependencies);
     await world.pool.query('update users set phone_verified_at = null where id = $1', [seller.userId]);
     const result = await offer(seller, await insertTestSku(world.pool));
@@ -97,6 +104,7 @@ describe('an offer', () => {
   });
 
   test('is one of at most twenty in a size', async () => {
+    shows('postAsk TOO_MANY_LIVE_ASKS');
     const seller = await newTrader(world.api.dependencies);
     const sku = await insertTestSku(world.pool);
     for (let count = 0; count < limits.liveAsksPerSku; count += 1) {
@@ -113,12 +121,14 @@ describe('a deposit', () => {
     world.api.callAs(seller, 'payAskDeposit', { params: { askId }, body: payBody(), idempotencyKey: newKey() });
 
   test('that is held is not paid again', async () => {
+    shows('payAskDeposit DEPOSIT_NOT_DUE');
     const { seller, askId } = await listAsk(world);
     const result = await payment(seller, askId);
     expect([result.status, refusalIn(result).reason]).toEqual([409, 'DEPOSIT_NOT_DUE']);
   });
 
   test('that failed is said to be due, and can be paid again', async () => {
+    carriesOut('E04');
     const seller = await newTrader(world.api.dependencies);
     const sku = await insertTestSku(world.pool);
     const askId = await postAsk(world, { seller, price: pesos(5000), ...sku });
@@ -152,6 +162,7 @@ describe('taking an ask off the market', () => {
   const cancel = (seller: Trader, id: string) => world.api.callAs(seller, 'cancelAsk', { params: { id } });
 
   test('before the deposit is paid voids it (E07)', async () => {
+    carriesOut('E07');
     const seller = await newTrader(world.api.dependencies);
     const askId = await postAsk(world, { seller, price: pesos(5000), ...(await insertTestSku(world.pool)) });
     expect((await cancel(seller, askId)).answer()).toMatchObject({
@@ -163,6 +174,10 @@ describe('taking an ask off the market', () => {
   });
 
   test('gives the deposit back, once, and leaves the book (E08)', async () => {
+    proves('The deposit is returned automatically when a listing is cancelled or a transaction completes.', {
+      depositMoney,
+    });
+    carriesOut('E08');
     const { seller, askId, itemId, skuId } = await listAsk(world);
     const answers = await Promise.all(Array.from({ length: 5 }, () => cancel(seller, askId)));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
@@ -174,6 +189,8 @@ describe('taking an ask off the market', () => {
   });
 
   test('is refused while a buyer has reserved it (E08x), and after it has ended by itself', async () => {
+    shows('cancelAsk RESERVED', 'cancelAsk NOT_ALLOWED_NOW');
+    carriesOut('E08x');
     const listing = await listAsk(world);
     const deal = await buy(world, listing);
     const reserved = await cancel(listing.seller, listing.askId);
@@ -185,6 +202,7 @@ describe('taking an ask off the market', () => {
   });
 
   test('hides it from the list only when it has ended', async () => {
+    shows('listAsks success', 'cancelAsk success', 'deleteAsk success', 'deleteAsk NOT_ALLOWED_NOW');
     const { seller, askId } = await listAsk(world);
     const hide = () => world.api.callAs(seller, 'deleteAsk', { params: { id: askId } });
     expect([(await hide()).status, refusalIn(await hide()).reason]).toEqual([409, 'NOT_ALLOWED_NOW']);
@@ -218,6 +236,7 @@ describe('the queue', () => {
 });
 
 test('the fee rules are the same for everybody, and those of the configuration where none was set', async () => {
+  shows('getFeeRules success');
   const rules = (
     await world.api.callAs({ uid: 'x', isAnonymous: true }, 'getFeeRules', { query: { category: 'shoes' } })
   ).answer();

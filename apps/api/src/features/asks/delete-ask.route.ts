@@ -1,6 +1,6 @@
 import { askById, hideAsk } from '@suki/db/queries/asks';
 import { withTransaction } from '@suki/db/tx';
-import type { Handler } from '../../http/handlers.ts';
+import type { Handler } from '../../http/handler.ts';
 
 /** `DELETE /ask/{id}`: hides a finished ask from its seller's list. A second press is answered like the first. */
 export const deleteAsk: Handler<'deleteAsk'> = async ({ params, caller, refuse }, { pool, clock }) =>

@@ -3,31 +3,18 @@ import { skuFacts } from '@suki/db/queries/sku-facts';
 import type { Tx } from '@suki/db/tx';
 import type { SkuId } from '@suki/domain/ids/id';
 import { decide } from '@suki/domain/trade/decide/decide';
-import type { Handler } from '../../http/handlers.ts';
-import { commandOnAsk } from './command-on-ask.ts';
+import type { Handler } from '../../http/handler.ts';
 import { feeRulesOf } from './fee-rules-of.ts';
-import { presentAsk } from './present-ask.ts';
+import { sellerCommand } from './seller-command.ts';
 
 /** `PUT /ask/{askId}`: E09, and E20 when the new price meets the highest bid. */
-export const editAsk: Handler<'editAsk'> = async ({ params, body, caller, refuse, refuseAs }, dependencies) => {
-  const { askId } = params;
-  const callerId = caller.userId;
-  await commandOnAsk(
-    {
-      askId,
-      callerId,
-      decide: async (trade, { tx, now }) => {
-        const ownBid = await highestOwnBid(tx, trade.ask.skuId, callerId);
-        return decide({ name: 'edit_ask', callerId, ...body }, { ...trade, highestOwnBid: ownBid }, now);
-      },
-      notFound: () => refuse('ASK_NOT_FOUND'),
-      refuseAs,
-      feeRulesOf: (tx, { ask }) => rulesOf(tx, ask.skuId),
-    },
-    dependencies,
-  );
-  return presentAsk(dependencies.pool, { askId }, dependencies);
-};
+export const editAsk: Handler<'editAsk'> = sellerCommand(
+  async (trade, { body, caller }, { tx, now }) => {
+    const ownBid = await highestOwnBid(tx, trade.ask.skuId, caller.userId);
+    return decide({ name: 'edit_ask', callerId: caller.userId, ...body }, { ...trade, highestOwnBid: ownBid }, now);
+  },
+  { feeRulesOf: (tx, { ask }) => rulesOf(tx, ask.skuId) },
+);
 
 async function rulesOf(tx: Tx, skuId: SkuId) {
   const sku = await skuFacts(tx, skuId);

@@ -1,5 +1,5 @@
 import { askById } from '@suki/db/queries/asks';
-import type { Handler } from '../../http/handlers.ts';
+import type { Handler } from '../../http/handler.ts';
 import { presentLoadedAsk } from './present-ask.ts';
 
 /** `GET /ask/{id}` */

@@ -1,7 +1,7 @@
 import { listAsksOfSeller } from '@suki/db/queries/asks';
 import { type AskStatus, askStatuses } from '@suki/domain/trade/facts/statuses';
 import { askTabs, shownStatuses } from '@suki/domain/trade/facts/tabs';
-import type { Handler } from '../../http/handlers.ts';
+import type { Handler } from '../../http/handler.ts';
 import { listOptions } from '../../http/list-options.ts';
 import { presentAskSummaries } from './present-ask.ts';
 

@@ -17,7 +17,7 @@ import { attemptOfDeposit } from '../payments/attempt-of-deposit.ts';
 import { presentHistory } from '../trade/present-history.ts';
 import { presentNext } from '../trade/present-next.ts';
 import { presentSkuLabel } from '../trade/present-sku-label.ts';
-import { type Things, thingsOf } from '../trade/things-of.ts';
+import { type References, referencesOf } from '../trade/references-of.ts';
 
 type Needs = Pick<Dependencies, 'environment'>;
 /** Made in this very transaction, so that nobody can have tried to pay its deposit. */
@@ -29,8 +29,8 @@ export async function presentAskSummaries(
   asks: readonly Ask[],
   needs: Needs,
 ): Promise<z.output<typeof AskSummary>[]> {
-  const things = await thingsWithOrders(db, asks);
-  return asks.map((ask) => summaryOf(ask, things, needs));
+  const references = await referencesWithOrders(db, asks);
+  return asks.map((ask) => summaryOf(ask, references, needs));
 }
 
 /** One ask as its seller sees it. @throws Error when it does not exist: whoever asks has looked before. */
@@ -51,17 +51,17 @@ export async function presentLoadedAsk(
   needs: Needs,
   { isNew = false }: IsNew = {},
 ): Promise<z.output<typeof Answer>> {
-  const [things, position, history, attempt] = await Promise.all([
-    thingsWithOrders(db, [ask]),
+  const [references, position, history, attempt] = await Promise.all([
+    referencesWithOrders(db, [ask]),
     queuePosition(db, ask.id),
     historyOf(db, 'ask', ask.id),
     isNew ? null : attemptOfDeposit(db, { entity: 'ask', id: ask.id }, snapshotOf(ask).deposit),
   ]);
-  const timers = things.timersOf(ask);
+  const timers = references.timersOf(ask);
   const deadlineOf = (timer: TimerKind) => timers.find(({ kind }) => kind === timer)?.fireAt.toISOString() ?? null;
   const raise = raiseOf(ask);
   return {
-    ...summaryOf(ask, things, needs),
+    ...summaryOf(ask, references, needs),
     ...feesOf(ask),
     queuePosition: position,
     expiresAt: deadlineOf('listing'),
@@ -79,19 +79,19 @@ export async function presentLoadedAsk(
 }
 
 /** An ask that somebody has bought waits for the deadlines of its order, a fine for its release. */
-async function thingsWithOrders(db: Db, asks: readonly Ask[]): Promise<Things> {
+async function referencesWithOrders(db: Db, asks: readonly Ask[]): Promise<References> {
   const orderIds = asks.flatMap(({ orderId }) => (orderId === null ? [] : [orderId]));
   const fines = asks.filter(({ depositStatus }) => depositStatus === 'deducted').map(({ depositId }) => depositId);
-  const [things, orderTimers, fineTimers] = await Promise.all([
-    thingsOf(db, asks, 'ask'),
+  const [references, orderTimers, fineTimers] = await Promise.all([
+    referencesOf(db, asks, 'ask'),
     orderIds.length === 0 ? [] : timersOf(db, 'order', orderIds),
     fines.length === 0 ? [] : timersOf(db, 'deposit', fines),
   ]);
   const others = [...orderTimers, ...fineTimers];
   const isOf = new Map<string, readonly unknown[]>(asks.map((ask) => [ask.id, [ask.orderId, ask.depositId]]));
   return {
-    ...things,
-    timersOf: (row) => [...things.timersOf(row), ...others.filter(({ id }) => isOf.get(row.id)?.includes(id))],
+    ...references,
+    timersOf: (row) => [...references.timersOf(row), ...others.filter(({ id }) => isOf.get(row.id)?.includes(id))],
   };
 }
 
@@ -102,21 +102,21 @@ function feesOf(ask: Ask) {
   return { techServiceFee, paymentFee, operationalFee, discount };
 }
 
-function summaryOf(ask: Ask, things: Things, { environment }: Needs): z.output<typeof AskSummary> {
+function summaryOf(ask: Ask, references: References, { environment }: Needs): z.output<typeof AskSummary> {
   const returnLeg = ask.returnStatus === null ? null : { status: ask.returnStatus };
   const view = viewAsk({
     ask: snapshotOf(ask),
     returnLeg,
     hold: ask.hold,
     role: 'seller',
-    timers: things.timersOf(ask),
+    timers: references.timersOf(ask),
   });
   const { price, income } = ask.sale ?? ask;
   return {
     id: ask.id,
     status: ask.status,
-    item: presentItemCard(things.itemOf(ask), environment),
-    sku: presentSkuLabel(things.skuOf(ask)),
+    item: presentItemCard(references.itemOf(ask), environment),
+    sku: presentSkuLabel(references.skuOf(ask)),
     lane: ask.lane,
     price,
     income,

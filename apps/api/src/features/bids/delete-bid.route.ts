@@ -1,6 +1,6 @@
 import { bidById, hideBid } from '@suki/db/queries/bids';
 import { withTransaction } from '@suki/db/tx';
-import type { Handler } from '../../http/handlers.ts';
+import type { Handler } from '../../http/handler.ts';
 
 /** `DELETE /bid/{id}`: hides a finished bid from its bidder's list. A second press is answered like the first. */
 export const deleteBid: Handler<'deleteBid'> = async ({ params, caller, refuse }, { pool, clock }) =>

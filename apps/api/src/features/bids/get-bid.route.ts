@@ -1,5 +1,5 @@
 import { bidById } from '@suki/db/queries/bids';
-import type { Handler } from '../../http/handlers.ts';
+import type { Handler } from '../../http/handler.ts';
 import { presentLoadedBid } from './present-bid.ts';
 
 /** `GET /bid/{id}` */

@@ -1,5 +1,5 @@
 import { bidsOfItem } from '@suki/db/queries/bids';
-import type { Handler } from '../../http/handlers.ts';
+import type { Handler } from '../../http/handler.ts';
 import { presentBidSummaries } from './present-bid.ts';
 
 /** `DELETE /bid/list/{itemId}`: the specification reads a person's bids on an item with this method; nothing is deleted. */

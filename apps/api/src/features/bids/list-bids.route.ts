@@ -1,7 +1,7 @@
 import { listBidsOfBuyer } from '@suki/db/queries/bids';
 import { type BidStatus, bidStatuses } from '@suki/domain/trade/facts/statuses';
 import { bidTabs, shownStatuses } from '@suki/domain/trade/facts/tabs';
-import type { Handler } from '../../http/handlers.ts';
+import type { Handler } from '../../http/handler.ts';
 import { listOptions } from '../../http/list-options.ts';
 import { presentBidSummaries } from './present-bid.ts';
 

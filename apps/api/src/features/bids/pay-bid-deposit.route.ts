@@ -1,11 +1,11 @@
-import { applyDecision } from '@suki/db/apply-decision';
 import { withTransaction } from '@suki/db/tx';
 import { depositDue } from '@suki/domain/deposits/deposit-due';
 import { decide } from '@suki/domain/trade/decide/decide';
-import type { Handler } from '../../http/handlers.ts';
+import type { Handler } from '../../http/handler.ts';
 import { choosePayment, withNamedLimit } from '../payments/choose-payment.ts';
 import { attemptToPay, expireReplacedPayments } from '../payments/expire-abandoned-payment.ts';
 import { pay } from '../payments/pay.ts';
+import { carryOut } from '../trade/carry-out.ts';
 import { lockBidTrade } from '../trade/lock-bid.ts';
 import { pendingAttemptOf } from '../trade/pending-attempt.ts';
 
@@ -31,7 +31,7 @@ export const payBidDeposit: Handler<'payBidDeposit'> = async (
     if (attemptId === newId) chosen.requireUsable(now);
     const amount = depositDue(bid.deposit) ?? bid.deposit.amount;
     const newAttempt = { ...chosen, subject, userId: caller.userId, amount };
-    await applyDecision(tx, decision, { at: now, actorId: caller.userId, newAttempt });
+    await carryOut(tx, decision, { at: now, actorId: caller.userId, newAttempt }, { ids });
     return { attemptId, decision };
   });
   await expireReplacedPayments(decision, dependencies);

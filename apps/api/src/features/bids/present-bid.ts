@@ -18,7 +18,7 @@ import { attemptOfDeposit } from '../payments/attempt-of-deposit.ts';
 import { presentHistory } from '../trade/present-history.ts';
 import { presentNext } from '../trade/present-next.ts';
 import { presentSkuLabel } from '../trade/present-sku-label.ts';
-import { type Things, thingsOf } from '../trade/things-of.ts';
+import { type References, referencesOf } from '../trade/references-of.ts';
 
 type Needs = Pick<Dependencies, 'environment'>;
 /** Made in this very transaction, so that nobody can have tried to pay its deposit. */
@@ -30,8 +30,8 @@ export async function presentBidSummaries(
   bids: readonly Bid[],
   needs: Needs,
 ): Promise<z.output<typeof BidSummary>[]> {
-  const things = await thingsWithOthers(db, bids);
-  return bids.map((bid) => summaryOf(bid, things, needs));
+  const references = await referencesWithOthers(db, bids);
+  return bids.map((bid) => summaryOf(bid, references, needs));
 }
 
 /** One bid as its bidder sees it. @throws Error when it does not exist: whoever asks has looked before. */
@@ -52,17 +52,17 @@ export async function presentLoadedBid(
   needs: Needs,
   { isNew = false }: IsNew = {},
 ): Promise<z.output<typeof Answer>> {
-  const [things, position, history, attempt] = await Promise.all([
-    thingsWithOthers(db, [bid]),
+  const [references, position, history, attempt] = await Promise.all([
+    referencesWithOthers(db, [bid]),
     bidQueuePosition(db, bid.id),
     historyOf(db, 'bid', bid.id),
     isNew ? null : attemptOfDeposit(db, { entity: 'bid', id: bid.id }, snapshotOf(bid).deposit),
   ]);
-  const timers = things.timersOf(bid);
+  const timers = references.timersOf(bid);
   const deadlineOf = (timer: TimerKind) => timers.find(({ kind }) => kind === timer)?.fireAt.toISOString() ?? null;
   const raise = raiseOf(bid);
   return {
-    ...summaryOf(bid, things, needs),
+    ...summaryOf(bid, references, needs),
     queuePosition: position,
     expiresAt: deadlineOf('bid_life'),
     expiryDays: bid.expiryDays,
@@ -77,12 +77,12 @@ export async function presentLoadedBid(
 }
 
 /** A bid on hold waits for the deposit of the ask that accepted it, an accepted one for the deadlines of its order, a fine for its release. */
-async function thingsWithOthers(db: Db, bids: readonly Bid[]): Promise<Things> {
+async function referencesWithOthers(db: Db, bids: readonly Bid[]): Promise<References> {
   const askIds = bids.flatMap(({ acceptingAskId }) => (acceptingAskId === null ? [] : [acceptingAskId]));
   const orderIds = bids.flatMap(({ orderId }) => (orderId === null ? [] : [orderId]));
   const fines = bids.filter(({ depositStatus }) => depositStatus === 'deducted').map(({ depositId }) => depositId);
-  const [things, askTimers, orderTimers, fineTimers] = await Promise.all([
-    thingsOf(db, bids, 'bid'),
+  const [references, askTimers, orderTimers, fineTimers] = await Promise.all([
+    referencesOf(db, bids, 'bid'),
     askIds.length === 0 ? [] : timersOf(db, 'ask', askIds),
     orderIds.length === 0 ? [] : timersOf(db, 'order', orderIds),
     fines.length === 0 ? [] : timersOf(db, 'deposit', fines),
@@ -92,18 +92,18 @@ async function thingsWithOthers(db: Db, bids: readonly Bid[]): Promise<Things> {
     bids.map((bid) => [bid.id, [bid.acceptingAskId, bid.orderId, bid.depositId]]),
   );
   return {
-    ...things,
-    timersOf: (row) => [...things.timersOf(row), ...others.filter(({ id }) => isOf.get(row.id)?.includes(id))],
+    ...references,
+    timersOf: (row) => [...references.timersOf(row), ...others.filter(({ id }) => isOf.get(row.id)?.includes(id))],
   };
 }
 
-function summaryOf(bid: Bid, things: Things, { environment }: Needs): z.output<typeof BidSummary> {
-  const view = viewBid({ bid: snapshotOf(bid), role: 'buyer', timers: things.timersOf(bid) });
+function summaryOf(bid: Bid, references: References, { environment }: Needs): z.output<typeof BidSummary> {
+  const view = viewBid({ bid: snapshotOf(bid), role: 'buyer', timers: references.timersOf(bid) });
   return {
     id: bid.id,
     bidStatus: bid.status,
-    item: presentItemCard(things.itemOf(bid), environment),
-    sku: presentSkuLabel(things.skuOf(bid)),
+    item: presentItemCard(references.itemOf(bid), environment),
+    sku: presentSkuLabel(references.skuOf(bid)),
     proposedPrice: bid.price,
     total: buyerQuote({ price: bid.price, lane: 'standard', buyerRegion: regionOf(bid.buyerAddress) }).total,
     deposit: {

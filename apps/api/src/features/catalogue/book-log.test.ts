@@ -9,6 +9,7 @@ import { insertTestSku } from '@suki/db/testing/test-trade';
 import { pesos } from '@suki/domain/money/centavos';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { liveBid } from '../../../test/support/bid-steps.ts';
+import { shows } from '../../../test/support/evidence.ts';
 import { refusalIn } from '../../../test/support/start-test-api.ts';
 import { newTrader } from '../../../test/support/trade-people.ts';
 import { buy, type Deal, listAsk } from '../../../test/support/trade-steps.ts';
@@ -71,6 +72,7 @@ describe('the log of a book', () => {
   });
 
   test('names no person', async () => {
+    shows('getSkuBookLog success');
     const { body } = await logOf();
     for (const { userId, uid } of [deal.seller, deal.buyer]) {
       expect(JSON.stringify(body)).not.toContain(userId);
@@ -96,6 +98,7 @@ describe('the log of a book', () => {
   );
 
   test('of a size that is not there, of another item or of an unlisted one is not found (S4)', async () => {
+    shows('getSkuBookLog SKU_NOT_FOUND');
     const other = await insertTestSku(world.pool);
     const hidden = await insertTestSku(world.pool);
     await world.pool.query(`update items set status = 'unlisted' where id = $1`, [hidden.itemId]);

@@ -1,6 +1,7 @@
 import { insertTestSku } from '@suki/db/testing/test-trade';
 import { pesos } from '@suki/domain/money/centavos';
 import { describe, expect, test } from 'vitest';
+import { shows } from '../../../test/support/evidence.ts';
 import { quickListing } from '../../../test/support/quick-listing.ts';
 import { refusalIn } from '../../../test/support/start-test-api.ts';
 import { buy, dealAt, pass } from '../../../test/support/trade-steps.ts';
@@ -29,6 +30,14 @@ describe('an item', () => {
   });
 
   test('that is unlisted does not exist, in any call (S4)', async () => {
+    shows(
+      'recommendItems success',
+      'listRecentlyReleasedItems success',
+      'recommendItemsToSell success',
+      'getItem ITEM_NOT_FOUND',
+      'getSkuBook SKU_NOT_FOUND',
+      'listPurchaseHistory ITEM_NOT_FOUND',
+    );
     const { itemId, skuId } = await quickListing(world);
     await world.pool.query(`update items set status = 'unlisted' where id = $1`, [itemId]);
     const params = { id: itemId };
@@ -53,20 +62,49 @@ describe('an item', () => {
   });
 
   test.each([
-    { call: 'getItem', reason: 'ITEM_NOT_FOUND', params: { id: 'itm_0000000000' }, query: {} },
-    { call: 'listPurchaseHistory', reason: 'ITEM_NOT_FOUND', params: { id: 'itm_0000000000' }, query: {} },
+    {
+      call: 'getItem',
+      reason: 'ITEM_NOT_FOUND',
+      shown: 'getItem ITEM_NOT_FOUND',
+      params: { id: 'itm_0000000000' },
+      query: {},
+    },
+    {
+      call: 'listPurchaseHistory',
+      reason: 'ITEM_NOT_FOUND',
+      shown: 'listPurchaseHistory ITEM_NOT_FOUND',
+      params: { id: 'itm_0000000000' },
+      query: {},
+    },
     {
       call: 'getSkuBook',
       reason: 'SKU_NOT_FOUND',
+      shown: 'getSkuBook SKU_NOT_FOUND',
       params: { id: 'itm_0000000000' },
       query: { skuId: 'sku_0000000000' },
     },
-    { call: 'getSizeTemplate', reason: 'SIZE_TEMPLATE_NOT_FOUND', params: { id: 'szt_0000000000' }, query: {} },
-    { call: 'getCertificate', reason: 'CERTIFICATE_NOT_FOUND', params: { id: 'crt_0000000000' }, query: {} },
-  ] as const)('$call of something that is not there answers 404 $reason', async ({ call, reason, params, query }) => {
-    const result = await world.api.callAs(guest, call, { params, query });
-    expect([result.status, refusalIn(result).reason]).toEqual([404, reason]);
-  });
+    {
+      call: 'getSizeTemplate',
+      reason: 'SIZE_TEMPLATE_NOT_FOUND',
+      shown: 'getSizeTemplate SIZE_TEMPLATE_NOT_FOUND',
+      params: { id: 'szt_0000000000' },
+      query: {},
+    },
+    {
+      call: 'getCertificate',
+      reason: 'CERTIFICATE_NOT_FOUND',
+      shown: 'getCertificate CERTIFICATE_NOT_FOUND',
+      params: { id: 'crt_0000000000' },
+      query: {},
+    },
+  ] as const)(
+    '$call of something that is not there answers 404 $reason',
+    async ({ call, reason, shown, params, query }) => {
+      shows(shown);
+      const result = await world.api.callAs(guest, call, { params, query });
+      expect([result.status, refusalIn(result).reason]).toEqual([404, reason]);
+    },
+  );
 });
 
 describe('the book of a size', () => {
@@ -112,6 +150,7 @@ describe('the book of a size', () => {
 });
 
 test('a price is in the history of purchases when the pair has passed its inspection, never before (rule 14)', async () => {
+  shows('getItem success');
   const deal = await dealAt(world, 'under_inspection');
   const history = async () =>
     (await world.api.callAs(guest, 'listPurchaseHistory', { params: { id: deal.itemId } })).answer().items;

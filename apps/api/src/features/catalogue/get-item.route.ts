@@ -1,4 +1,4 @@
-import type { Handler } from '../../http/handlers.ts';
+import type { Handler } from '../../http/handler.ts';
 import { presentItem } from './present-item.ts';
 
 /** `GET /item/{id}` */

@@ -1,5 +1,5 @@
 import { sizeTemplateById } from '@suki/db/queries/catalogue';
-import type { Handler } from '../../http/handlers.ts';
+import type { Handler } from '../../http/handler.ts';
 import { presentSizeTemplate } from './present-size-template.ts';
 
 /** `GET /size-template/{id}` */

@@ -1,7 +1,7 @@
 import { bookLines, bookOfSku } from '@suki/db/queries/books';
 import { skuFacts } from '@suki/db/queries/sku-facts';
 import { BOOK_LOG_LINES_MAX } from '@suki/domain/config/lists';
-import type { Handler } from '../../http/handlers.ts';
+import type { Handler } from '../../http/handler.ts';
 
 /** `GET /item/{itemId}/sku/book-log?skuId`: names asks and bids, never who stands behind them (ADR 0041). */
 export const getSkuBookLog: Handler<'getSkuBookLog'> = async ({ params, query, refuse }, { pool }) => {

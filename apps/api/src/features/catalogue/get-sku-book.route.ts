@@ -1,7 +1,7 @@
 import { bidDepth } from '@suki/db/queries/bid-queue';
 import { bookDepth, bookOfSku, lowestAskRegion } from '@suki/db/queries/books';
 import { skuFacts } from '@suki/db/queries/sku-facts';
-import type { Handler } from '../../http/handlers.ts';
+import type { Handler } from '../../http/handler.ts';
 
 /** `GET /item/{id}/sku?skuId` */
 export const getSkuBook: Handler<'getSkuBook'> = async ({ params, query, refuse }, { pool }) => {

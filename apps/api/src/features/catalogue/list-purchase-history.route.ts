@@ -1,7 +1,7 @@
 import { itemById } from '@suki/db/queries/catalogue';
 import { salesOf } from '@suki/db/queries/sales';
 import { defaultPageSize } from '@suki/domain/config/lists';
-import type { Handler } from '../../http/handlers.ts';
+import type { Handler } from '../../http/handler.ts';
 
 /** `GET /item/{id}/purchase-history/list` */
 export const listPurchaseHistory: Handler<'listPurchaseHistory'> = async ({ params, query, refuse }, { pool }) => {

@@ -1,6 +1,6 @@
 import { recentlyReleasedItems } from '@suki/db/queries/catalogue';
 import { manilaDate } from '@suki/domain/time/manila';
-import type { Handler } from '../../http/handlers.ts';
+import type { Handler } from '../../http/handler.ts';
 import { presentItemCard } from './present-item-card.ts';
 
 /** `GET /item/recent-released` */

@@ -1,5 +1,5 @@
 import { itemsToSell } from '@suki/db/queries/catalogue';
-import type { Handler } from '../../http/handlers.ts';
+import type { Handler } from '../../http/handler.ts';
 import { presentItemCard } from './present-item-card.ts';
 
 /** `GET /item/sell-recommend`: all of a small catalogue, until search arrives. */

@@ -1,6 +1,6 @@
 import { homeSections } from '@suki/db/queries/catalogue';
 import { homeSections as sectionNames } from '@suki/domain/catalogue/sections';
-import type { Handler } from '../../http/handlers.ts';
+import type { Handler } from '../../http/handler.ts';
 import { presentItemCard } from './present-item-card.ts';
 
 /** `GET /item/recommend`: the home page. */

@@ -1,10 +1,11 @@
 import { DAY_MS } from '@suki/domain/config/durations';
 import { describe, expect, test } from 'vitest';
+import { shows } from '../../../test/support/evidence.ts';
+import { platformHandlers, platformRoutes } from '../../../test/support/platform-calls.ts';
 import { platformTestApi } from '../../../test/support/platform-test-api.ts';
 import { refusalIn } from '../../../test/support/start-test-api.ts';
 import { testToken } from '../../../test/support/test-token.ts';
 import { buildServer } from '../../http/build-server.ts';
-import { platformHandlers, platformRoutes } from '../../platform-handlers.ts';
 
 const world = platformTestApi({ clock: 'stored' });
 const ines = { uid: 'ines', roles: ['warehouse'] as const };
@@ -32,6 +33,7 @@ describe('the clock', () => {
   });
 
   test('does not move tokens: they stay valid', async () => {
+    shows('getClock success', 'moveClock success');
     await world.api.callAs(ines, 'moveClock', { body: { offsetMs: 300 * DAY_MS } });
     expect((await world.api.callAs(ines, 'getClock')).status).toBe(200);
   });
@@ -46,11 +48,13 @@ describe('the clock', () => {
   });
 
   test('cannot be moved in production, where it is real time whatever is stored', async () => {
+    shows('moveClock CLOCK_FIXED');
     const { dependencies } = world.api;
     await world.api.callAs(ines, 'moveClock', { body: { offsetMs: DAY_MS } });
     const app = await buildServer({
       table: platformRoutes,
       handlers: platformHandlers,
+      registrations: [],
       dependencies: { ...dependencies, environment: { ...dependencies.environment, isProduction: true } },
     });
     const headers = { authorization: `Bearer ${testToken(ines)}` };

@@ -1,5 +1,5 @@
 import { clockOffset } from '@suki/db/queries/clock';
-import type { Handler } from '../../http/handlers.ts';
+import type { Handler } from '../../http/handler.ts';
 import { presentClock } from './present-clock.ts';
 
 export const getClock: Handler<'getClock'> = async (_request, dependencies) =>

@@ -1,6 +1,6 @@
 import { moveClock as move } from '@suki/db/queries/clock';
 import { withTransaction } from '@suki/db/tx';
-import type { Handler } from '../../http/handlers.ts';
+import type { Handler } from '../../http/handler.ts';
 import { presentClock } from './present-clock.ts';
 
 /** Every process hears of it at the commit; this one need not wait for that to answer with the new time. */

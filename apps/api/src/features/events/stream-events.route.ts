@@ -1,7 +1,7 @@
 import { limits } from '@suki/domain/config/limits';
 import { ApiRefusal } from '../../http/api-refusal.ts';
 import { streamEvents as stream } from '../../http/event-stream.ts';
-import { answeredItself, type Handler } from '../../http/handlers.ts';
+import { answeredItself, type Handler } from '../../http/handler.ts';
 
 const RETRY_AFTER_SECONDS = 30;
 

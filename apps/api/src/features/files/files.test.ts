@@ -1,7 +1,9 @@
 import { deflateSync } from 'node:zlib';
 import { systemRoutes } from '@suki/contract/system/system.table';
+import { proves } from '@suki/evidence/proves';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { shows } from '../../../test/support/evidence.ts';
 import { platformTestApi } from '../../../test/support/platform-test-api.ts';
 import { testToken } from '../../../test/support/test-token.ts';
 import { normalisePicture } from './normalise-picture.ts';
@@ -50,6 +52,11 @@ const stored = async (fileId: string) => {
 
 describe('an upload', () => {
   test('is re-encoded as WebP without its metadata, and served so that no browser runs it', async () => {
+    proves(
+      'Image uploads are compressed at quality 0.6 by default and stored in cloud file storage, which returns a download link.',
+      { normalisePicture },
+    );
+    shows('uploadFile success');
     const result = await upload(jpeg);
     expect(result.status).toBe(201);
     const fileId = fileIdIn(result);
@@ -114,6 +121,7 @@ describe('an upload', () => {
   });
 
   test('that is not multipart is refused', async () => {
+    shows('uploadFile FILE_REFUSED');
     const response = await fetch(`${world.api.url}/staff/file`, {
       method: 'POST',
       headers: { authorization: `Bearer ${testToken(noli)}`, 'content-type': 'application/json' },

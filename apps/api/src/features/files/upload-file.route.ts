@@ -1,4 +1,4 @@
-import type { Handler } from '../../http/handlers.ts';
+import type { Handler } from '../../http/handler.ts';
 import { fileUrl } from './file-url.ts';
 import { readUpload } from './read-upload.ts';
 import { uploadFile as upload } from './upload-file.ts';

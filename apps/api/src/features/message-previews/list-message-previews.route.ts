@@ -8,7 +8,7 @@ import { timerTitles } from '@suki/domain/trade/facts/timer-titles.table';
 import { eventIds, transition } from '@suki/domain/trade/table/transitions.table';
 import { mailBody } from '@suki/notifications/mail-body';
 import { previewAll } from '@suki/notifications/preview';
-import type { Handler } from '../../http/handlers.ts';
+import type { Handler } from '../../http/handler.ts';
 
 /** Who gets the example mails. */
 const EXAMPLE_NAME = 'Bea Santos';

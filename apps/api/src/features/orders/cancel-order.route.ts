@@ -6,26 +6,25 @@ import { limits } from '@suki/domain/config/limits';
 import type { UserId } from '@suki/domain/ids/id';
 import { decide } from '@suki/domain/trade/decide/decide';
 import type { Decision } from '@suki/domain/trade/facts/decision';
-import type { Handler } from '../../http/handlers.ts';
+import type { Handler } from '../../http/handler.ts';
 import { expireAbandonedPayment } from '../payments/expire-abandoned-payment.ts';
-import { commandOnOrder, isPartyOf } from '../trade/command-on-order.ts';
 import type { Trade } from '../trade/lock-trade.ts';
 import { pendingAttemptOf } from '../trade/pending-attempt.ts';
 import { returnCostOf } from '../trade/return-cost-of.ts';
-import { presentOrder } from './present-order.ts';
+import { commandOfParty } from './party-command.ts';
+import { presentedOrder } from './present-order.ts';
 
 /** `PUT /order/cancel/{orderId}`: E35, E35p, E42, E44, E45b, E50, E51, E68. A payment under way is ended at the gateway before the answer is read. */
-export const cancelOrder: Handler<'cancelOrder'> = async ({ params, body, caller, refuse, refuseAs }, dependencies) => {
+export const cancelOrder: Handler<'cancelOrder'> = async (call, dependencies) => {
+  const { params, body, caller } = call;
   const { orderId } = params;
   let isCancelling = false;
-  await commandOnOrder(
+  const seen = await commandOfParty(
+    call,
     {
-      orderId,
-      actorId: caller.userId,
       // Cancelled paid orders are counted for their buyer (E44): two at the same moment would each not see the other.
       lockBefore: body.isSeller ? undefined : (tx) => lockUser(tx, caller.userId),
-      maySee: isPartyOf(caller.userId),
-      decide: async (trade, { tx, now }) => {
+      decide: async (trade, _call, { tx, now }) => {
         const late = body.isSeller ? undefined : await decideLate(tx, trade, { callerId: caller.userId, now });
         if (late !== undefined) return late;
         const pendingAttempt = await pendingAttemptOf(tx, { entity: 'order', id: orderId });
@@ -38,13 +37,11 @@ export const cancelOrder: Handler<'cancelOrder'> = async ({ params, body, caller
         const command = { name: 'cancel_order', callerId: caller.userId, isSeller: body.isSeller } as const;
         return decide(command, { ...trade, pendingAttempt, cancellations }, now);
       },
-      notFound: () => refuse('ORDER_NOT_FOUND'),
-      refuseAs,
     },
     dependencies,
   );
   if (isCancelling) await expireAbandonedPayment(orderId, dependencies);
-  return presentOrder(dependencies.pool, { orderId, viewerId: caller.userId }, dependencies);
+  return presentedOrder(seen, dependencies);
 };
 
 /**

@@ -4,6 +4,7 @@ import { income } from '@suki/domain/fees/income';
 import { centavos, pesos } from '@suki/domain/money/centavos';
 import { returnShippingFee } from '@suki/domain/quote/shipping-fee';
 import { afterEach, describe, expect, test } from 'vitest';
+import { carriesOut, shows } from '../../../test/support/evidence.ts';
 import { refusalIn } from '../../../test/support/start-test-api.ts';
 import { newTrader, type Trader, warehouseStaff } from '../../../test/support/trade-people.ts';
 import {
@@ -46,6 +47,7 @@ const transactionsOf = async (person: Trader) =>
 
 describe('a buyer who keeps a pair with its defect (E61)', () => {
   test('has it sent, and the seller is paid and has the deposit back', async () => {
+    carriesOut('E61');
     const deal = await withDefect();
     const accepted = (await answer(deal.buyer, deal, 'accept')).answer();
     expect(accepted).toMatchObject({
@@ -102,6 +104,7 @@ describe('a buyer who keeps a pair with its defect (E61)', () => {
   });
 
   test('cannot while the order is on hold', async () => {
+    shows('confirmVerifications ON_HOLD');
     const deal = await withDefect();
     const hold = JSON.stringify({ why: 'review', timers: [] });
     await world.pool.query('update orders set hold = $2::jsonb where id = $1', [deal.orderId, hold]);
@@ -113,6 +116,7 @@ describe('a buyer who keeps a pair with its defect (E61)', () => {
 
 describe('a buyer who does not keep it', () => {
   test('has every peso back, and the deposit pays no more than the way back (E62)', async () => {
+    carriesOut('E59d', 'E62');
     const deal = await withDefect();
     const { amount } = await orderOf(deal.buyer, deal);
     await offer(deal.seller, deal, pesos(500));
@@ -150,6 +154,7 @@ describe('a buyer who does not keep it', () => {
   });
 
   test('by silence has every peso back too, at our cost (E63)', async () => {
+    carriesOut('E63');
     const deal = await withDefect();
     const { amount } = await orderOf(deal.buyer, deal);
     await lapse(world, 'buyer_inspection_timeout', deal.orderId);
@@ -167,6 +172,7 @@ describe('a buyer who does not keep it', () => {
 
 describe('an answer about a defect', () => {
   test('is the buyer’s alone', async () => {
+    shows('confirmVerifications ORDER_NOT_FOUND', 'confirmVerifications NOT_YOUR_ROLE', 'noteDefect success');
     const deal = await withDefect();
     const result = await answer(deal.seller, deal, 'accept');
     expect([result.status, refusalIn(result).reason]).toEqual([403, 'NOT_YOUR_ROLE']);
@@ -175,6 +181,7 @@ describe('an answer about a defect', () => {
   });
 
   test.each(['under_inspection', 'platform_to_ship'] as const)('in %s is refused', async (stage) => {
+    shows('confirmVerifications NOT_ALLOWED_NOW');
     const deal = await dealAt(world, stage);
     const result = await answer(deal.buyer, deal, 'reject');
     expect([result.status, refusalIn(result).reason]).toEqual([409, 'NOT_ALLOWED_NOW']);
@@ -196,6 +203,7 @@ describe('a discount', () => {
     { discount: 0, status: 400 },
     { discount: -pesos(50), status: 400 },
   ])('of $discount centavos on ₱5,000 answers $status', async ({ discount, status }) => {
+    shows(status === 200 ? 'offerDiscount success' : 'offerDiscount DISCOUNT_RULE');
     const deal = await withDefect();
     const result = await offer(deal.seller, deal, discount);
     expect(result.status).toBe(status);
@@ -204,6 +212,7 @@ describe('a discount', () => {
   });
 
   test('is offered once', async () => {
+    shows('offerDiscount ALREADY_DONE');
     const deal = await withDefect();
     const results = await Promise.all([offer(deal.seller, deal, pesos(500)), offer(deal.seller, deal, pesos(500))]);
     expect(results.map(({ status }) => status).sort()).toEqual([200, 409]);
@@ -212,6 +221,12 @@ describe('a discount', () => {
   });
 
   test('is the seller’s alone, and only before the buyer has answered', async () => {
+    shows(
+      'confirmVerifications success',
+      'offerDiscount ORDER_NOT_FOUND',
+      'offerDiscount NOT_ALLOWED_NOW',
+      'offerDiscount NOT_YOUR_ROLE',
+    );
     const deal = await withDefect();
     const buyers = await offer(deal.buyer, deal, pesos(500));
     expect([buyers.status, refusalIn(buyers).reason]).toEqual([403, 'NOT_YOUR_ROLE']);

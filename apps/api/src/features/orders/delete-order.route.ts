@@ -1,6 +1,6 @@
 import { hideOrder, orderById } from '@suki/db/queries/orders';
 import { withTransaction } from '@suki/db/tx';
-import type { Handler } from '../../http/handlers.ts';
+import type { Handler } from '../../http/handler.ts';
 import { roleIn } from './role-in.ts';
 
 /** `DELETE /order/{id}`: hides a finished order from the caller's list. */

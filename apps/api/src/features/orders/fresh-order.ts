@@ -1,23 +1,23 @@
 import type { NewOrder, Order } from '@suki/db/queries/orders';
 import type { Approval } from '@suki/domain/trade/facts/decision';
 import type { Dependencies } from '../../dependencies.ts';
-import type { Things } from '../trade/things-of.ts';
+import type { References } from '../trade/references-of.ts';
 import { orderAnswer } from './present-order.ts';
 
 /** What an order refers to: facts of the catalogue, read in the round trip of the locks but before them. */
-export type OrderedThing = Pick<Things, 'itemOf' | 'skuOf'>;
+export type OrderedItem = Pick<References, 'itemOf' | 'skuOf'>;
 
 export type Purchased = {
   readonly approval: Approval;
   readonly details: NewOrder;
-  readonly thing: OrderedThing;
+  readonly item: OrderedItem;
 };
 
 /**
  * The answer to the buyer of an order that is being made: all of it follows from the decision, so nothing is read while the book is locked.
  * `GET /order/{id}` answers the same a moment later.
  */
-export function answerOfPurchase({ approval, details, thing }: Purchased, needs: Pick<Dependencies, 'environment'>) {
+export function answerOfPurchase({ approval, details, item }: Purchased, needs: Pick<Dependencies, 'environment'>) {
   const order = rowOf(approval, details);
   const timers = approval.timers
     .filter((timer) => timer.change === 'start')
@@ -43,7 +43,7 @@ export function answerOfPurchase({ approval, details, thing }: Purchased, needs:
     income: { availableAt: null, tax: null, isTaxWithheld: false },
   };
   return orderAnswer(
-    { order, role: 'buyer', things: { ...thing, timersOf: () => timers }, parts, finding: null },
+    { order, role: 'buyer', references: { ...item, timersOf: () => timers }, parts, finding: null },
     needs,
   );
 }

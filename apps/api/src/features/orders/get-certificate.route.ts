@@ -1,7 +1,7 @@
 import { itemCards, skusById } from '@suki/db/queries/catalogue';
 import { certificateById, verificationOfOrder } from '@suki/db/queries/verifications';
 import { sizeLabel } from '@suki/domain/catalogue/size-label';
-import type { Handler } from '../../http/handlers.ts';
+import type { Handler } from '../../http/handler.ts';
 import { presentItemCard } from '../catalogue/present-item-card.ts';
 import { presentVerification } from './present-verification.ts';
 

@@ -1,5 +1,5 @@
 import { orderById } from '@suki/db/queries/orders';
-import type { Handler } from '../../http/handlers.ts';
+import type { Handler } from '../../http/handler.ts';
 import { presentLoadedOrder } from './present-order.ts';
 import { roleIn } from './role-in.ts';
 

@@ -1,6 +1,6 @@
 import { orderById } from '@suki/db/queries/orders';
 import { trackingById } from '@suki/db/queries/trackings';
-import type { Handler } from '../../http/handlers.ts';
+import type { Handler } from '../../http/handler.ts';
 import { maySeeParcel, presentTracking } from './present-tracking.ts';
 import { roleIn } from './role-in.ts';
 

@@ -1,6 +1,6 @@
 import { orderById } from '@suki/db/queries/orders';
 import { verificationOfOrder } from '@suki/db/queries/verifications';
-import type { Handler } from '../../http/handlers.ts';
+import type { Handler } from '../../http/handler.ts';
 import { presentVerification } from './present-verification.ts';
 import { roleIn } from './role-in.ts';
 

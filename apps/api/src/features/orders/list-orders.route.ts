@@ -1,7 +1,7 @@
 import { listOrdersOf } from '@suki/db/queries/orders';
 import { type OrderStatus, orderStatuses } from '@suki/domain/trade/facts/statuses';
 import { orderTabs, shownStatuses } from '@suki/domain/trade/facts/tabs';
-import type { Handler } from '../../http/handlers.ts';
+import type { Handler } from '../../http/handler.ts';
 import { listOptions } from '../../http/list-options.ts';
 import { presentOrderSummaries } from './present-order.ts';
 

@@ -22,10 +22,10 @@ export function orderDetails({ lane, askRegion, address, now }: OrderTerms): New
   return { askRegion, ...destinationOf({ lane, askRegion, address, from: now }) };
 }
 
-type Way = Pick<OrderTerms, 'lane' | 'askRegion' | 'address'> & { readonly from: Date };
+type ParcelRoute = Pick<OrderTerms, 'lane' | 'askRegion' | 'address'> & { readonly from: Date };
 
 /** Where an order goes, and when it is there by the delivery engine; `from`: when it was made. */
-function destinationOf({ lane, askRegion, address, from }: Way): Omit<NewOrder, 'askRegion'> {
+function destinationOf({ lane, askRegion, address, from }: ParcelRoute): Omit<NewOrder, 'askRegion'> {
   const buyerRegion = regionOf(address);
   const sellerRegion = isDeliveryRegion(askRegion) ? askRegion : null;
   const { min: arrivalMin, max: arrivalMax } = estimateArrival({ lane, sellerRegion, buyerRegion, from });

@@ -2,6 +2,7 @@ import { insertTestSku } from '@suki/db/testing/test-trade';
 import { pesos } from '@suki/domain/money/centavos';
 import { buyerQuote } from '@suki/domain/quote/buyer-quote';
 import { afterEach, describe, expect, test } from 'vitest';
+import { carriesOut, shows } from '../../../test/support/evidence.ts';
 import { type Listing, quickListing } from '../../../test/support/quick-listing.ts';
 import { refusalIn } from '../../../test/support/start-test-api.ts';
 import { newTrader, type Trader, warehouseStaff } from '../../../test/support/trade-people.ts';
@@ -61,6 +62,7 @@ describe('a purchase', () => {
   });
 
   test('that is too dear only because the cheapest ask is the buyer’s own is told the price of the next (rule 8)', async () => {
+    shows('buyAtLowestAsk PRICE_CHANGED', 'buyAtLowestAsk OWN_ENTRY');
     const buyer = await newTrader(world.api.dependencies);
     const own = await quickListing(world, { seller: buyer });
     const alone = await purchase(buyer, own);
@@ -87,6 +89,7 @@ describe('a purchase', () => {
     { what: 'where no ask is left', lane: 'standard', reason: 'ASK_GONE' },
     { what: 'in a lane without asks', lane: 'flash', reason: 'ASK_GONE' },
   ])('$what is refused', async ({ lane, reason }) => {
+    shows('buyAtLowestAsk ASK_GONE');
     const buyer = await newTrader(world.api.dependencies);
     const { skuId } = lane === 'flash' ? await quickListing(world) : await insertTestSku(world.pool);
     const result = await purchase(buyer, { skuId, price: pesos(5000) }, { lane });
@@ -94,12 +97,14 @@ describe('a purchase', () => {
   });
 
   test('of a size that does not exist is refused', async () => {
+    shows('buyAtLowestAsk SKU_NOT_FOUND');
     const buyer = await newTrader(world.api.dependencies);
     const result = await purchase(buyer, { skuId: 'sku_0000000000' as Listing['skuId'], price: pesos(5000) });
     expect([result.status, refusalIn(result).reason]).toEqual([404, 'SKU_NOT_FOUND']);
   });
 
   test('of an item that is traded no more is refused, and its ask stays', async () => {
+    shows('buyAtLowestAsk ITEM_NOT_LISTED');
     const listing = await quickListing(world);
     await world.pool.query(`update items set status = 'discontinued' where id = $1`, [listing.itemId]);
     const result = await purchase(await newTrader(world.api.dependencies), listing);
@@ -147,6 +152,7 @@ describe('paying', () => {
   });
 
   test.each(['confirming_buyer_order', 'seller_to_ship'] as const)('an order in %s is refused', async (stage) => {
+    shows('payOrder NOT_ALLOWED_NOW');
     const deal = await dealAt(world, stage);
     const params = { orderId: deal.orderId };
     const result = await world.api.callAs(deal.buyer, 'payOrder', {
@@ -185,15 +191,52 @@ describe('paying', () => {
 
 describe('the parts of buyer and seller', () => {
   test.each([
-    { call: 'confirmOrder', person: 'buyer', status: 403, reason: 'NOT_YOUR_ROLE' },
-    { call: 'confirmReceived', person: 'seller', status: 403, reason: 'NOT_YOUR_ROLE' },
-    { call: 'confirmReceived', person: 'buyer', status: 409, reason: 'NOT_ALLOWED_NOW' },
-    { call: 'deleteOrder', person: 'buyer', status: 409, reason: 'NOT_ALLOWED_NOW' },
-    { call: 'deleteOrder', person: 'seller', status: 409, reason: 'NOT_ALLOWED_NOW' },
-    { call: 'getVerification', person: 'buyer', status: 404, reason: 'VERIFICATION_NOT_FOUND' },
+    {
+      call: 'confirmOrder',
+      person: 'buyer',
+      status: 403,
+      reason: 'NOT_YOUR_ROLE',
+      shown: 'confirmOrder NOT_YOUR_ROLE',
+    },
+    {
+      call: 'confirmReceived',
+      person: 'seller',
+      status: 403,
+      reason: 'NOT_YOUR_ROLE',
+      shown: 'confirmReceived NOT_YOUR_ROLE',
+    },
+    {
+      call: 'confirmReceived',
+      person: 'buyer',
+      status: 409,
+      reason: 'NOT_ALLOWED_NOW',
+      shown: 'confirmReceived NOT_ALLOWED_NOW',
+    },
+    {
+      call: 'deleteOrder',
+      person: 'buyer',
+      status: 409,
+      reason: 'NOT_ALLOWED_NOW',
+      shown: 'deleteOrder NOT_ALLOWED_NOW',
+    },
+    {
+      call: 'deleteOrder',
+      person: 'seller',
+      status: 409,
+      reason: 'NOT_ALLOWED_NOW',
+      shown: 'deleteOrder NOT_ALLOWED_NOW',
+    },
+    {
+      call: 'getVerification',
+      person: 'buyer',
+      status: 404,
+      reason: 'VERIFICATION_NOT_FOUND',
+      shown: 'getVerification VERIFICATION_NOT_FOUND',
+    },
   ] as const)(
     '$call of the $person of a paid order answers $status $reason',
-    async ({ call, person, status, reason }) => {
+    async ({ call, person, status, reason, shown }) => {
+      shows(shown);
       const deal = await dealAt(world, 'confirming_buyer_order');
       const result = await world.api.callAs(deal[person], call, { params: { id: deal.orderId } });
       expect([result.status, refusalIn(result).reason]).toEqual([status, reason]);
@@ -205,12 +248,15 @@ describe('the parts of buyer and seller', () => {
     { person: 'buyer', isSeller: true, status: 403, reason: 'NOT_YOUR_ROLE' },
     { person: 'seller', isSeller: false, status: 403, reason: 'NOT_YOUR_ROLE' },
   ] as const)('cancelling a paid order as $person with isSeller $isSeller answers $status', async (row) => {
+    shows('cancelOrder NOT_YOUR_ROLE');
     const deal = await dealAt(world, 'confirming_buyer_order');
     const result = await cancel(deal[row.person], deal, row.isSeller);
     expect([result.status, refusalIn(result).reason]).toEqual([row.status, row.reason]);
   });
 
   test('a buyer may cancel one paid order a day before the seller confirms (E44)', async () => {
+    shows('cancelOrder CANCELLATION_LIMIT');
+    carriesOut('E44');
     const first = await dealAt(world, 'confirming_buyer_order');
     expect((await cancel(first.buyer, first, false)).status).toBe(200);
     const second = await dealAt(world, 'confirming_buyer_order', {}, first.buyer);
@@ -231,6 +277,7 @@ describe('the parts of buyer and seller', () => {
   });
 
   test('a finished order disappears from the list of the one who hides it, and from nobody else’s', async () => {
+    shows('listOrders success', 'deleteOrder success');
     const deal = await dealAt(world, 'transaction_successful');
     expect((await world.api.callAs(deal.buyer, 'deleteOrder', { params: { id: deal.orderId } })).status).toBe(200);
     const list = async (person: Trader, role: string) =>
@@ -246,6 +293,7 @@ describe('a tracking number', () => {
     { what: 'of letters only', trackingNumber: 'ABCDEFGH', courier },
     { what: 'with signs', trackingNumber: "JT1' or 1=1", courier },
   ])('$what is refused, and nothing moves', async ({ what: _what, ...body }) => {
+    shows('sellerDeliver TRACKING_NUMBER_INVALID');
     const deal = await dealAt(world, 'seller_to_ship');
     const result = await shipped(deal.seller, deal, body);
     expect([result.status, refusalIn(result).reason]).toEqual([400, 'TRACKING_NUMBER_INVALID']);
@@ -276,6 +324,7 @@ describe('a tracking number', () => {
   });
 
   test('can be corrected until the first scan, and the same one again changes nothing (E47)', async () => {
+    shows('sellerDeliver NOT_ALLOWED_NOW');
     const deal = await dealAt(world, 'seller_to_ship');
     const wrong = await deliver(world, deal);
     const right = await deliver(world, deal);
@@ -289,6 +338,7 @@ describe('a tracking number', () => {
   });
 
   test('is not given before the seller has confirmed, nor by the buyer', async () => {
+    shows('sellerDeliver NOT_YOUR_ROLE');
     const deal = await dealAt(world, 'confirming_buyer_order');
     const body = { courier, trackingNumber: newTrackingNumber() };
     expect(refusalIn(await shipped(deal.seller, deal, body)).reason).toBe('NOT_ALLOWED_NOW');

@@ -1,11 +1,10 @@
-import { applyDecision } from '@suki/db/apply-decision';
-import { sendLast } from '@suki/db/one-batch';
 import { withTransaction } from '@suki/db/tx';
 import { decide } from '@suki/domain/trade/decide/decide';
 import { amountDue } from '@suki/domain/trade/facts/amount-due';
-import type { Handler } from '../../http/handlers.ts';
+import type { Handler } from '../../http/handler.ts';
 import { choosePayment, withNamedLimit } from '../payments/choose-payment.ts';
 import { pay } from '../payments/pay.ts';
+import { carryOut } from '../trade/carry-out.ts';
 import { lockTradeOfOrderWith } from '../trade/lock-trade.ts';
 import { pendingAttemptOf } from '../trade/pending-attempt.ts';
 
@@ -26,7 +25,7 @@ export const payOrder: Handler<'payOrder'> = async ({ params, body, caller, refu
     if (!decision.ok) throw refuseAs(withNamedLimit(decision));
     if (pendingAttempt === null) chosen.requireUsable(now);
     const newAttempt = { ...chosen, subject, userId: caller.userId, amount: amountDue(order) };
-    await sendLast(tx, decision, () => applyDecision(tx, decision, { at: now, actorId: caller.userId, newAttempt }));
+    await carryOut(tx, decision, { at: now, actorId: caller.userId, newAttempt }, { ids, isLast: true });
     return pendingAttempt?.id ?? newId;
   });
   return pay(attemptId, refuse, dependencies);

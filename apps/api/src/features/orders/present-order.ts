@@ -22,7 +22,7 @@ import { presentAttempt } from '../payments/present-attempt.ts';
 import { presentOrderHistory } from '../trade/present-history.ts';
 import { presentNext } from '../trade/present-next.ts';
 import { presentSkuLabel } from '../trade/present-sku-label.ts';
-import { type Things, thingsOf } from '../trade/things-of.ts';
+import { type References, referencesOf } from '../trade/references-of.ts';
 import { type OrderParts, orderParts } from './order-parts.ts';
 import { presentFinding } from './present-finding.ts';
 import { maySeeParcel, presentTracking } from './present-tracking.ts';
@@ -30,8 +30,12 @@ import { presentVerification } from './present-verification.ts';
 import { roleIn } from './role-in.ts';
 
 type Needs = Pick<Dependencies, 'environment'>;
-/** Either a party of the order, or somebody of the staff. */
-export type Viewer = { readonly viewerId: UserId; readonly role?: 'operator' | undefined };
+/** An order and who looks at it: a party of the order, or somebody of the staff. */
+export type SeenOrder = {
+  readonly orderId: OrderId;
+  readonly viewerId: UserId;
+  readonly role?: 'operator' | undefined;
+};
 
 /** Orders in a list, all seen in the same part. */
 export async function presentOrderSummaries(
@@ -40,14 +44,14 @@ export async function presentOrderSummaries(
   { role }: { readonly role: Role },
   needs: Needs,
 ): Promise<z.output<typeof OrderSummary>[]> {
-  const [things, open] = await Promise.all([thingsOf(db, orders, 'order'), openEndsOf(db, orders, role)]);
-  return orders.map((order) => summaryOf({ order, role, things, hasOpenEnd: open.has(order.id) }, needs));
+  const [references, open] = await Promise.all([referencesOf(db, orders, 'order'), openEndsOf(db, orders, role)]);
+  return orders.map((order) => summaryOf({ order, role, references, hasOpenEnd: open.has(order.id) }, needs));
 }
 
 /** One order as its viewer may see it. @throws Error when it does not exist or is a stranger's: whoever asks has looked before. */
 export async function presentOrder(
   db: Db,
-  { orderId, viewerId, ...viewer }: Viewer & { readonly orderId: OrderId },
+  { orderId, viewerId, ...viewer }: SeenOrder,
   needs: Needs,
 ): Promise<z.output<typeof Answer>> {
   const order = await orderById(db, orderId);
@@ -56,8 +60,8 @@ export async function presentOrder(
   return presentLoadedOrder(db, { order, role, viewerId }, needs);
 }
 
-/** The same as the second part of a handler. */
-export const presentedOrder = (seen: Viewer & { readonly orderId: OrderId }, dependencies: Dependencies) =>
+/** An order as its viewer may see it, as the second part of a handler. */
+export const presentedOrder = (seen: SeenOrder, dependencies: Dependencies) =>
   presentOrder(dependencies.pool, seen, dependencies);
 
 /** The same for an order that was read already. */
@@ -67,14 +71,14 @@ export async function presentLoadedOrder(
   needs: Needs,
 ): Promise<z.output<typeof Answer>> {
   const isInspected = role === 'operator' && order.status === 'under_inspection';
-  const [things, open, parts, found] = await Promise.all([
-    thingsOf(db, [order], 'order'),
+  const [references, open, parts, found] = await Promise.all([
+    referencesOf(db, [order], 'order'),
     openEndsOf(db, [order], role),
     orderParts(db, order),
     isInspected ? findingOfOrder(db, order.id) : undefined,
   ]);
   const finding = found === undefined ? null : presentFinding(found, viewerId, needs.environment);
-  return orderAnswer({ order, role, things, parts, finding, hasOpenEnd: open.has(order.id) }, needs);
+  return orderAnswer({ order, role, references, parts, finding, hasOpenEnd: open.has(order.id) }, needs);
 }
 
 /** The finished ones that this side keeps in the list for now. The staff have no list to take an order out of. */
@@ -95,7 +99,7 @@ export function orderAnswer(
   {
     order,
     role,
-    things,
+    references,
     hasOpenEnd,
     parts,
     finding,
@@ -104,11 +108,11 @@ export function orderAnswer(
 ): z.output<typeof Answer> {
   const sees = { buyerSide: role !== 'seller', sellerSide: role !== 'buyer' };
   return {
-    ...summaryOf({ order, role, things, hasOpenEnd }, needs),
+    ...summaryOf({ order, role, references, hasOpenEnd }, needs),
     ...plainFields(order),
     ...buyerSide(sees.buyerSide ? { order, parts } : null),
     ...sellerSide(sees.sellerSide ? { order, parts } : null),
-    statusInfo: viewOf({ order, role, things }).infoId,
+    statusInfo: viewOf({ order, role, references }).infoId,
     warehouseAddress:
       sees.sellerSide && order.status === 'seller_to_ship' ? `${warehouse.name}, ${warehouse.address}` : null,
     trackings: parts.trackings.filter((tracking) => maySeeParcel(role, tracking)).map(presentTracking),
@@ -122,30 +126,33 @@ export function orderAnswer(
 type Seen = {
   readonly order: Order;
   readonly role: Role;
-  readonly things: Things;
+  readonly references: References;
   readonly hasOpenEnd?: boolean | undefined;
 };
 
-function viewOf({ order, role, things, hasOpenEnd }: Seen) {
+function viewOf({ order, role, references, hasOpenEnd }: Seen) {
   return viewOrder({
     order: { ...order, closure: closureOf(order) },
     hasOpenEnd,
     role,
-    timers: things.timersOf(order),
+    timers: references.timersOf(order),
   });
 }
 
-function summaryOf({ order, role, things, hasOpenEnd }: Seen, { environment }: Needs): z.output<typeof OrderSummary> {
+function summaryOf(
+  { order, role, references, hasOpenEnd }: Seen,
+  { environment }: Needs,
+): z.output<typeof OrderSummary> {
   return {
     id: order.id,
     status: order.status,
     role,
-    item: presentItemCard(things.itemOf(order), environment),
-    sku: presentSkuLabel(things.skuOf(order)),
+    item: presentItemCard(references.itemOf(order), environment),
+    sku: presentSkuLabel(references.skuOf(order)),
     lane: order.lane,
     price: order.price,
     amount: role === 'seller' ? sharesOf(order).income : amountDue(order),
-    next: presentNext(viewOf({ order, role, things, hasOpenEnd })),
+    next: presentNext(viewOf({ order, role, references, hasOpenEnd })),
     arrival:
       order.arrivalMin === null || order.arrivalMax === null ? null : { min: order.arrivalMin, max: order.arrivalMax },
     createdAt: order.createdAt.toISOString(),

@@ -15,7 +15,7 @@ import {
   ship,
 } from '../../../test/support/trade-steps.ts';
 import { tradeWorld } from '../../../test/support/trade-world.ts';
-import { handleFollowParcel } from '../../jobs/follow-parcel.handler.ts';
+import { fetchNewsOfParcel } from './fetch-news-of-parcel.ts';
 
 /** What couriers bring back or lose (E54, E55, E55b, E72, E73), by the webhook of the courier service, with the money by the ledger. */
 
@@ -130,7 +130,7 @@ describe('a parcel to us that the courier brings back to the seller', () => {
     const { deal, number } = await onTheWay();
     const { id } = (await orderOf(deal)).trackings[0] ?? {};
     await world.api.sandbox.control(`/parcels/${number}/event`, { status: 'exception', substatus: back });
-    const job = () => handleFollowParcel({ trackingId: id as TrackingId }, world.api.dependencies);
+    const job = () => fetchNewsOfParcel(id as TrackingId, world.api.dependencies);
     await Promise.all(Array.from({ length: 10 }, job));
     expect([await eventsOf(deal, 'E46'), await alertsOf(deal)]).toEqual([['E46s', 'E55'], []]);
   });

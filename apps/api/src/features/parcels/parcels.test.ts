@@ -1,11 +1,13 @@
 import { createHmac } from 'node:crypto';
 import { timersOf } from '@suki/db/queries/timers';
+import { hurryJobs } from '@suki/db/testing/queue-rows';
 import { afterEach, describe, expect, test } from 'vitest';
+import { carriesOut, shows } from '../../../test/support/evidence.ts';
 import { refusalIn } from '../../../test/support/start-test-api.ts';
 import { testSecrets } from '../../../test/support/test-secrets.ts';
 import { courierSays, type Deal, dealAt, deliver, ship } from '../../../test/support/trade-steps.ts';
 import { tradeWorld } from '../../../test/support/trade-world.ts';
-import { failedJobs, hurryJobs } from '../../../test/support/work-off.ts';
+import { failedJobs } from '../../../test/support/work-off.ts';
 
 const world = tradeWorld();
 afterEach(async () => {
@@ -35,6 +37,7 @@ describe('a word of the courier service', () => {
     { what: 'with the signature of another moment', change: { timestamp: '1600000000', signature: 'f'.repeat(64) } },
     { what: 'with a signature that is no hexadecimal number', change: { signature: 'nothing' } },
   ])('$what is answered 401 and leaves no trace', async ({ change }) => {
+    shows('receiveCourierWebhook SIGNATURE_INVALID');
     const count = async () => (await world.pool.query('select from webhook_events')).rowCount;
     const before = await count();
     const result = await signed(news('JT000000001', 'delivered'), change);
@@ -50,6 +53,7 @@ describe('a word of the courier service', () => {
   });
 
   test('is not believed: what the service itself says of the parcel counts', async () => {
+    shows('receiveCourierWebhook success');
     const deal = await dealAt(world, 'platform_to_ship');
     const number = await ship(world, deal);
     expect((await signed(news(number, 'delivered'))).status).toBe(200);
@@ -58,6 +62,8 @@ describe('a word of the courier service', () => {
   });
 
   test('that comes again and again is one delivery', async () => {
+    shows('listOrderMessages success');
+    carriesOut('E79');
     const deal = await dealAt(world, 'platform_to_ship');
     const number = await ship(world, deal);
     await courierSays(world, number, 'delivered');
@@ -117,6 +123,7 @@ describe('a parcel on its way in', () => {
 });
 
 test('the parcel of an order shows its events, newest first, to those whom it concerns', async () => {
+  shows('getTracking success');
   const deal = await dealAt(world, 'seller_to_ship');
   const number = await deliver(world, deal);
   await courierSays(world, number, 'inforeceived');

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { receiveWebhookEvent } from '@suki/db/queries/webhook-events';
-import type { Handler } from '../../http/handlers.ts';
+import type { Handler } from '../../http/handler.ts';
 import { keptOfWebhook } from '../../http/kept-of-webhook.ts';
-import { handleCourierEvent } from '../../jobs/handle-courier-event.definition.ts';
 
 /** The number is what the job reads. Names and addresses of people come with it. */
 const keptFields = ['tracking_number', 'courier_code', 'delivery_status', 'substatus'];
@@ -13,6 +12,6 @@ export const receiveCourierWebhook: Handler<'receiveCourierWebhook'> = async ({ 
   const providerEventId = createHash('sha256').update(JSON.stringify(body)).digest('hex');
   const kept = keptOfWebhook(body, keptFields);
   const news = { provider: 'trackingmore', providerEventId, kind: 'tracking', body: kept } as const;
-  await receiveWebhookEvent(pool, news, handleCourierEvent.name, clock.now());
+  await receiveWebhookEvent(pool, news, clock.now());
   return { done: true as const };
 };

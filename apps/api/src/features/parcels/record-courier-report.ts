@@ -2,8 +2,8 @@ import { raiseAlerts } from '@suki/db/queries/standings';
 import { timersOf } from '@suki/db/queries/timers';
 import { storeCourierReport, type Tracking, trackingById } from '@suki/db/queries/trackings';
 import { type Tx, withTransaction } from '@suki/db/tx';
-import { courierWord, isOutdated } from '@suki/domain/parcels/courier-word';
-import type { ParcelCommand } from '@suki/domain/parcels/courier-words.table';
+import { courierStatus, isOutdated } from '@suki/domain/parcels/courier-status';
+import type { ParcelCommand } from '@suki/domain/parcels/courier-statuses.table';
 import { parcelAlert } from '@suki/domain/parcels/parcel-alert';
 import { decide } from '@suki/domain/trade/decide/decide';
 import type { Decision } from '@suki/domain/trade/facts/decision';
@@ -15,8 +15,9 @@ import { lockTradeOfOrder, type Trade } from '../trade/lock-trade.ts';
 type Needs = Pick<Dependencies, 'pool' | 'clock' | 'ids' | 'log'>;
 
 /**
- * Brings in what the courier service says of a parcel: its events, and what follows from them for the order by `courierWords` (E46s, E54, E55, E69,
- * E72, E73, E79). Said twice, or late, it changes nothing. What no row takes is told to the warehouse.
+ * Brings in what the courier service says of a parcel: its events, and what follows from them for the order by
+ * `courierStatuses` (E46s, E54, E55, E69, E72, E73, E79). Said twice, or late, it changes nothing. What no row takes is
+ * told to the warehouse.
  */
 export async function recordCourierReport(
   { id, orderId }: Pick<Tracking, 'id' | 'orderId'>,
@@ -61,7 +62,7 @@ function commandsOf({ known, parcel, newEvents, trade: { order } }: Report): rea
   const awaited = leg === 'inbound' ? order.inboundTrackingNumber : order.outboundTrackingNumber;
   if (awaited !== parcel.trackingNumber) return [];
   const isSeenAgain = newEvents === 0 && parcel.events.length > 0;
-  return courierWord(parcel).commands[leg].filter(
+  return courierStatus(parcel).commands[leg].filter(
     (name) => !isSeenAgain || (name !== 'inbound_returned' && name !== 'outbound_returned'),
   );
 }

@@ -1,5 +1,5 @@
 import { paymentMethodOfUser } from '@suki/db/queries/payment-methods';
-import type { Handler } from '../../http/handlers.ts';
+import type { Handler } from '../../http/handler.ts';
 import { presentPaymentMethod } from './present-payment-method.ts';
 
 /** `GET /pay/payment-method/{id}` */

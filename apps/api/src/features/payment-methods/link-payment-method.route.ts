@@ -1,4 +1,4 @@
-import type { Handler } from '../../http/handlers.ts';
+import type { Handler } from '../../http/handler.ts';
 import { GatewayError } from '../../ports/payment-gateway.ts';
 import { linkPaymentMethod as link } from './link-payment-method.ts';
 import { presentPaymentMethod } from './present-payment-method.ts';

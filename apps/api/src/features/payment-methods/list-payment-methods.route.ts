@@ -1,6 +1,6 @@
 import { paymentMethodsOf } from '@suki/db/queries/payment-methods';
 import { sortPaymentMethods } from '@suki/domain/payments/sort-payment-methods';
-import type { Handler } from '../../http/handlers.ts';
+import type { Handler } from '../../http/handler.ts';
 import { listOptions } from '../../http/list-options.ts';
 import { presentPaymentMethod } from './present-payment-method.ts';
 

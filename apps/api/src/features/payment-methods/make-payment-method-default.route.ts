@@ -1,7 +1,7 @@
 import { makePaymentMethodDefault as makeDefault, paymentMethodOfUser } from '@suki/db/queries/payment-methods';
 import { lockUser } from '@suki/db/queries/users';
 import { withTransaction } from '@suki/db/tx';
-import type { Handler } from '../../http/handlers.ts';
+import type { Handler } from '../../http/handler.ts';
 import { presentPaymentMethod } from './present-payment-method.ts';
 import { whyNotNow } from './why-not-now.ts';
 

@@ -1,10 +1,12 @@
 import { insertPaymentMethod } from '@suki/db/queries/payment-methods';
+import { hurryJobs } from '@suki/db/testing/queue-rows';
 import { withTransaction } from '@suki/db/tx';
 import { MINUTE_MS } from '@suki/domain/config/durations';
 import { PAYMENT_METHODS_MAX } from '@suki/domain/config/payment-methods';
 import type { UserId } from '@suki/domain/ids/id';
 import { pesos } from '@suki/domain/money/centavos';
 import { afterEach, describe, expect, test } from 'vitest';
+import { shows } from '../../../test/support/evidence.ts';
 import {
   bpi,
   cardToken,
@@ -18,7 +20,7 @@ import { refusalIn } from '../../../test/support/start-test-api.ts';
 import { newTrader, type Trader } from '../../../test/support/trade-people.ts';
 import { newKey } from '../../../test/support/trade-steps.ts';
 import { tradeWorld } from '../../../test/support/trade-world.ts';
-import { failedJobs, hurryJobs } from '../../../test/support/work-off.ts';
+import { failedJobs } from '../../../test/support/work-off.ts';
 
 /** The payment methods that a person keeps (specification, sections 3, 4, 7 and 9). */
 
@@ -158,6 +160,7 @@ describe('linking', () => {
   });
 
   test('what the gateway refuses is in nobody’s list, and the next try is a new one', async () => {
+    shows('linkPaymentMethod GATEWAY_REFUSED');
     const ana = await person();
     const result = await linkCall(world, ana, { type: 'CARD', cardToken: '0'.repeat(24), returnPath: '/wallet' });
     expect([result.status, refusalIn(result).reason]).toEqual([409, 'GATEWAY_REFUSED']);
@@ -168,6 +171,7 @@ describe('linking', () => {
   });
 
   test('more methods than one person keeps are refused, until one is unlinked', async () => {
+    shows('linkPaymentMethod TOO_MANY_PAYMENT_METHODS');
     const ana = await person();
     await recorded(ana, PAYMENT_METHODS_MAX);
     const result = await linkCall(world, ana);
@@ -198,6 +202,7 @@ describe('one intent links one method', () => {
   });
 
   test.each(['/v2/payment_methods', '/customers'])('after the gateway failed at %s', async (path) => {
+    shows('linkPaymentMethod GATEWAY_UNAVAILABLE');
     const ana = await person();
     const key = newKey();
     await fault({ path, status: 500, code: 'SERVER_ERROR' });
@@ -349,6 +354,7 @@ describe('the list', () => {
 
 describe('the default', () => {
   test('is the first that was linked, until another is chosen', async () => {
+    shows('makePaymentMethodDefault success');
     const ana = await person();
     const first = await linkedMethod(world, ana);
     const second = await linkedMethod(world, ana, bpi);
@@ -407,6 +413,7 @@ describe('the default', () => {
   });
 
   test.each(['REQUIRES_ACTION', 'FAILED', 'INACTIVE'])('is never one that is %s', async (status) => {
+    shows('makePaymentMethodDefault METHOD_NOT_ACTIVE');
     const ana = await person();
     const begun = (await linkCall(world, ana)).answer();
     await world.pool.query('update payment_methods set status = $2 where id = $1', [begun.id, status]);
@@ -417,6 +424,7 @@ describe('the default', () => {
   });
 
   test('is never a card whose month is over', async () => {
+    shows('makePaymentMethodDefault METHOD_EXPIRED');
     const ana = await person();
     const token = await cardToken(world, '4000000000001000', { month: '12', year: '2026' });
     const card = await linkedMethod(world, ana, { type: 'CARD', cardToken: token, returnPath: '/wallet' });
@@ -491,6 +499,11 @@ describe('unlinking', () => {
 });
 
 test('a method of somebody else does not exist', async () => {
+  shows(
+    'getPaymentMethod PAYMENT_METHOD_NOT_FOUND',
+    'makePaymentMethodDefault PAYMENT_METHOD_NOT_FOUND',
+    'unlinkPaymentMethod PAYMENT_METHOD_NOT_FOUND',
+  );
   const [ana, bea] = [await person(), await person()];
   const method = await linkedMethod(world, bea);
   for (const result of [

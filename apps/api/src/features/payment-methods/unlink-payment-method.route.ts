@@ -1,7 +1,7 @@
 import { unlinkPaymentMethod as unlink } from '@suki/db/queries/payment-methods';
 import { lockUser } from '@suki/db/queries/users';
 import { withTransaction } from '@suki/db/tx';
-import type { Handler } from '../../http/handlers.ts';
+import type { Handler } from '../../http/handler.ts';
 
 /** `DELETE /pay/payment-method/{id}/unlink`: gone here at once; a job of the same transaction tells the gateway. */
 export const unlinkPaymentMethod: Handler<'unlinkPaymentMethod'> = async (

@@ -7,7 +7,7 @@ import type { UserId } from '@suki/domain/ids/id';
 import { paymentChannelOf } from '@suki/domain/payments/saved-method';
 import type { z } from 'zod';
 import type { ApiRefusal, RefusalOptions } from '../../http/api-refusal.ts';
-import type { DomainRefusal } from '../../http/handlers.ts';
+import type { DomainRefusal } from '../../http/handler.ts';
 import { whyNotNow } from '../payment-methods/why-not-now.ts';
 
 type Reason = 'PAYMENT_METHOD_NOT_FOUND' | 'METHOD_NOT_ACTIVE' | 'METHOD_EXPIRED' | 'METHOD_DOWN';

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { receiveWebhookEvent } from '@suki/db/queries/webhook-events';
-import type { Handler } from '../../http/handlers.ts';
+import type { Handler } from '../../http/handler.ts';
 import { keptOfWebhook } from '../../http/kept-of-webhook.ts';
-import { handleXenditEvent } from '../../jobs/handle-xendit-event.definition.ts';
 
 /** What the job reads, and what helps whoever wonders later what was said. A payout's own word for where it goes is not among it. */
 const keptFields = [
@@ -22,7 +21,7 @@ export const receiveXenditWebhook: Handler<'receiveXenditWebhook'> = async ({ bo
   const providerEventId = deliveryId(headers['webhook-id'], body);
   const kept = keptOfWebhook(body, keptFields);
   const news = { provider: 'xendit', providerEventId, kind: body.event, body: kept } as const;
-  await receiveWebhookEvent(pool, news, handleXenditEvent.name, clock.now());
+  await receiveWebhookEvent(pool, news, clock.now());
   return { done: true as const };
 };
 

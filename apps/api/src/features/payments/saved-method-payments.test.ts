@@ -1,6 +1,7 @@
 import { attemptById, attemptsOf } from '@suki/db/queries/attempts';
 import { pesos } from '@suki/domain/money/centavos';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { carriesOut, shows } from '../../../test/support/evidence.ts';
 import {
   bpi,
   cardToken,
@@ -182,6 +183,7 @@ describe('a deposit', () => {
   });
 
   test('by a method of somebody else finds nothing', async () => {
+    shows('payAskDeposit PAYMENT_METHOD_NOT_FOUND');
     const [seller, bea] = [await newTrader(world.api.dependencies), await newTrader(world.api.dependencies)];
     const { itemId, skuId, price } = await quickListing(world);
     const askId = await postAsk(world, { seller, itemId, skuId, price });
@@ -203,6 +205,7 @@ describe('refused without an attempt', () => {
   };
 
   test('a method that waits for its owner', async () => {
+    shows('payOrder METHOD_NOT_ACTIVE');
     const deal = await buy(world, await quickListing(world));
     const begun = (await linkCall(world, deal.buyer)).answer();
     expect(await refused(deal, choice(begun))).toEqual({
@@ -220,12 +223,14 @@ describe('refused without an attempt', () => {
   });
 
   test('a card whose month is over', async () => {
+    shows('payOrder METHOD_EXPIRED');
     const { deal, method } = await dealWith(await visa({ month: '12', year: '2026' }));
     world.api.clock.set(new Date('2027-01-01T00:00:00+08:00'));
     expect(await refused(deal, choice(method))).toMatchObject({ status: 409, reason: 'METHOD_EXPIRED' });
   });
 
   test('a bank that rests, with the moment at which it is back', async () => {
+    shows('payOrder METHOD_DOWN');
     const { deal, method } = await dealWith(bpi);
     world.api.clock.set(NIGHT);
     expect(await refused(deal, choice(method))).toEqual({
@@ -236,6 +241,7 @@ describe('refused without an attempt', () => {
   });
 
   test('an amount above the limit, which is named', async () => {
+    shows('payOrder METHOD_LIMIT');
     const deal = await buy(world, await quickListing(world, { price: pesos(60_000) }));
     const method = await linkedMethod(world, deal.buyer, { ...bpi, channelCode: 'CHINABANK' });
     expect(await refused(deal, choice(method))).toMatchObject({
@@ -248,6 +254,7 @@ describe('refused without an attempt', () => {
   });
 
   test('a method of somebody else, and one that was unlinked', async () => {
+    shows('payOrder PAYMENT_METHOD_NOT_FOUND');
     const { deal, method } = await dealWith();
     const { method: foreign } = await dealWith();
     const notFound = { status: 404, reason: 'PAYMENT_METHOD_NOT_FOUND' };
@@ -283,6 +290,7 @@ describe('a method that is unlinked while its payment waits', () => {
   });
 
   test('or fails, and the order can be paid otherwise', async () => {
+    shows('unlinkPaymentMethod success');
     const { deal, method } = await dealWith();
     await hold();
     const { attempt } = (await payOrder(deal, choice(method))).answer();
@@ -309,6 +317,7 @@ describe('a method that is unlinked while its payment waits', () => {
 });
 
 test('a buyer who gives up keeps the method: only what was made for one payment ends with it (E35p)', async () => {
+  shows('cancelOrder success', 'linkPaymentMethod success', 'listPaymentMethods success', 'getPaymentMethod success');
   const { deal, method } = await dealWith(bpi);
   const { attempt } = (await payOrder(deal, choice(method))).answer();
   const body = { isSeller: false };
@@ -321,6 +330,7 @@ test('a buyer who gives up keeps the method: only what was made for one payment 
 });
 
 test('a saved payment that nobody hears of ends with its window, and its late success goes back', async () => {
+  carriesOut('E38');
   const { deal, method } = await dealWith();
   await hold();
   const { attempt } = (await payOrder(deal, choice(method))).answer();

@@ -11,7 +11,7 @@ import { refuse } from '@suki/domain/trade/facts/refuse';
 import type { Dependencies } from '../../dependencies.ts';
 import type { GatewayPayment } from '../../ports/payment-gateway.ts';
 import { orderDetailsOfBid } from '../orders/order-details.ts';
-import { carryOutLast } from '../trade/carry-out.ts';
+import { carryOut } from '../trade/carry-out.ts';
 import { type AttemptFacts, lockAttemptFacts } from './attempt-facts.ts';
 
 const CURRENCY = 'PHP';
@@ -54,7 +54,7 @@ export async function settleAttempt(attemptId: AttemptId, report: Report, needs:
     const isNews = failureCode !== undefined || report.id !== found.gatewayRequestId;
     const answer = { failureCode, gatewayRequestId: report.id };
     const beside = () => (isNews ? [storeGatewayAnswer(tx, attemptId, answer, now)] : []);
-    await carryOutLast(tx, decided, { at: now, actorId: null, feeRules, newOrder }, { ...needs, beside });
+    await carryOut(tx, decided, { at: now, actorId: null, feeRules, newOrder }, { ...needs, beside, isLast: true });
     return decided;
   });
   // Money that is not as agreed stays with the gateway, and the attempt PENDING: asked about each minute, said once.

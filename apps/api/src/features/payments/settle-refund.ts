@@ -1,11 +1,10 @@
 import { applyRefundDecision } from '@suki/db/apply-refund-decision';
-import { addJobAt } from '@suki/db/queries/jobs';
+import { addJobLater } from '@suki/db/queries/jobs';
 import { raiseMoneyAlert } from '@suki/db/queries/money-alerts';
 import { lockRefund, type Refund } from '@suki/db/queries/refunds';
 import { type Tx, withTransaction } from '@suki/db/tx';
 import { decideRefund, decideRefundFailure } from '@suki/domain/trade/decide/decide-refund';
 import type { Dependencies } from '../../dependencies.ts';
-import { sendRefund } from '../../jobs/send-refund.definition.ts';
 import type { GatewayRefund } from '../../ports/payment-gateway.ts';
 import { refundSendingOf, sendingOf } from './refund-reference.ts';
 
@@ -68,10 +67,8 @@ async function fail(tx: Tx, report: Report): Promise<void> {
   if (answer.failureCode === 'INSUFFICIENT_BALANCE') {
     await raiseMoneyAlert(tx, { entity: 'refund', id: refund.id, event: 'balance_low' }, now);
   }
-  await addJobAt(tx, {
-    name: sendRefund.name,
+  await addJobLater(tx, 'send-refund', {
     payload: { refundId: refund.id },
-    key: `${sendRefund.name}:${refund.id}`,
     delayMs: retryAt.getTime() - now.getTime(),
   });
 }

@@ -3,7 +3,7 @@ import { lockPayout, payoutOfUser } from '@suki/db/queries/payouts';
 import { withTransaction } from '@suki/db/tx';
 import { decidePayout } from '@suki/domain/trade/decide/decide-payout';
 import type { Dependencies } from '../../dependencies.ts';
-import type { Handler } from '../../http/handlers.ts';
+import type { Handler } from '../../http/handler.ts';
 import { GatewayError } from '../../ports/payment-gateway.ts';
 import { presentPayout } from './present-payout.ts';
 import { settlePayout } from './settle-payout.ts';

@@ -1,5 +1,5 @@
 import { payoutOfUser } from '@suki/db/queries/payouts';
-import type { Handler } from '../../http/handlers.ts';
+import type { Handler } from '../../http/handler.ts';
 import { presentPayout } from './present-payout.ts';
 
 /** `GET /pay/payout/{id}` */

@@ -1,5 +1,5 @@
 import { listPayouts as list } from '@suki/db/queries/payouts';
-import type { Handler } from '../../http/handlers.ts';
+import type { Handler } from '../../http/handler.ts';
 import { listOptions } from '../../http/list-options.ts';
 import { presentPayout } from './present-payout.ts';
 

@@ -6,8 +6,8 @@ import { z } from 'zod';
 import { newTrader, type Trader } from '../../../test/support/trade-people.ts';
 import { newKey } from '../../../test/support/trade-steps.ts';
 import { tradeWorld } from '../../../test/support/trade-world.ts';
-import { handleSendPayout } from '../../jobs/send-payout.handler.ts';
 import { GatewayError } from '../../ports/payment-gateway.ts';
+import { sendPayout } from './send-payout.ts';
 
 /** A payout goes where its owner sent it, and says so for ever, whatever its account is changed to (lifecycle, section 9; ADR 0072). */
 
@@ -96,7 +96,7 @@ test('one whose first answer was lost is the same sending after its account was 
   const payout = await askForPayout();
   const fault = { provider: 'xendit', method: 'POST', path: '/v2/payouts', how: 'lose', status: 504 };
   await world.api.sandbox.control('/faults', fault);
-  await expect(handleSendPayout({ payoutId: payout.id }, world.api.dependencies)).rejects.toThrow(GatewayError);
+  await expect(sendPayout(payout.id, world.api.dependencies)).rejects.toThrow(GatewayError);
   await edit(payout);
   await world.settle();
   expect(await payoutOf(payout)).toMatchObject({ status: 'ACCEPTED', failureReason: null, account: shown });

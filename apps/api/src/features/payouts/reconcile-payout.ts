@@ -6,7 +6,7 @@ import { PAYOUT_RETRY_MS } from '@suki/domain/config/payout-failures';
 import { payoutUnsentMs, retryGraceMs } from '@suki/domain/config/reconciliation';
 import { isPayoutUnsent } from '@suki/domain/trade/decide/payout-held';
 import type { Dependencies } from '../../dependencies.ts';
-import { handleSendPayout } from '../../jobs/send-payout.handler.ts';
+import { sendPayout } from './send-payout.ts';
 import { settlePayout } from './settle-payout.ts';
 
 /**
@@ -28,7 +28,7 @@ export async function reconcilePayout(payout: Payout, dependencies: Dependencies
 /** Finance hears of one that the gateway could not be brought to take for a day. */
 async function sendUnknown({ id, createdAt }: Payout, dependencies: Dependencies): Promise<void> {
   try {
-    await handleSendPayout({ payoutId: id }, dependencies);
+    await sendPayout(id, dependencies);
   } catch (error) {
     const { pool, clock, log } = dependencies;
     const now = clock.now();

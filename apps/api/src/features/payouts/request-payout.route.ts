@@ -1,5 +1,63 @@
-import type { Handler } from '../../http/handlers.ts';
-import { requestPayout as request } from './request-payout.ts';
+import type { Routes } from '@suki/contract/routes';
+import { applyPayoutDecision } from '@suki/db/apply-payout-decision';
+import { lockWallets } from '@suki/db/queries/ledger';
+import { owedBy } from '@suki/db/queries/owed';
+import { payoutById } from '@suki/db/queries/payouts';
+import { lockUser } from '@suki/db/queries/users';
+import { walletBalance } from '@suki/db/queries/wallet';
+import { withdrawalAccountOfUser } from '@suki/db/queries/withdrawal-accounts';
+import { type Tx, withTransaction } from '@suki/db/tx';
+import { payouts } from '@suki/domain/config/payouts';
+import { zero } from '@suki/domain/money/centavos';
+import { decidePayout } from '@suki/domain/trade/decide/decide-payout';
+import type { Dependencies } from '../../dependencies.ts';
+import type { Handler, RouteRequest } from '../../http/handler.ts';
+import { presentPayout } from './present-payout.ts';
 
-/** `POST /pay/payout` */
-export const requestPayout: Handler<'requestPayout'> = async (call, dependencies) => request(call, dependencies);
+type Request = Pick<RouteRequest<Routes['requestPayout']>, 'body' | 'caller' | 'intent' | 'refuse' | 'refuseAs'>;
+
+/**
+ * `POST /pay/payout`, one transaction: the wallet is locked, the rules decide, the payout is booked, the job that sends it is
+ * written with it.
+ */
+export const requestPayout: Handler<'requestPayout'> = (request, dependencies) =>
+  withTransaction(dependencies.pool, async (tx) => {
+    const payoutId = await makePayout(tx, request, dependencies);
+    const payout = await payoutById(tx, payoutId);
+    if (payout === undefined) throw new Error(`Expected payout ${payoutId} to exist: it was made a moment ago.`);
+    const answer = presentPayout(payout, dependencies);
+    await request.intent.settle(tx, answer);
+    return answer;
+  });
+
+async function makePayout(tx: Tx, { body, caller, refuse, refuseAs }: Request, { ids, clock }: Dependencies) {
+  const user = await lockUser(tx, caller.userId);
+  const accountId = body.withdrawalAccountId ?? user?.defaultWithdrawalAccountId ?? null;
+  const account = accountId === null ? undefined : await withdrawalAccountOfUser(tx, accountId, caller.userId);
+  if (account === undefined) throw refuse('WITHDRAWAL_ACCOUNT_NOT_FOUND');
+  await lockWallets(tx, [caller.userId]);
+  const now = clock.now();
+  const [{ withdrawable }, owed] = await Promise.all([
+    walletBalance(tx, caller.userId, now),
+    owedBy(tx, [caller.userId]),
+  ]);
+  const payoutId = ids.next('pyo');
+  const facts = {
+    userId: caller.userId,
+    isSuspended: user?.suspendedAt != null,
+    withdrawable,
+    receivable: owed[caller.userId] ?? zero,
+    isAccountValid: account.status === 'valid',
+  };
+  const decision = decidePayout({ name: 'request_payout', payoutId, amount: body.amount, facts }, now);
+  if (!decision.ok) throw refuseAs(decision);
+  const newPayout = {
+    userId: caller.userId,
+    account,
+    amount: body.amount,
+    fee: payouts.fee,
+    expectedAt: null,
+  };
+  await applyPayoutDecision(tx, decision, { at: now, actorId: caller.userId, newPayout });
+  return payoutId;
+}

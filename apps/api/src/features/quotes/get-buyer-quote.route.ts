@@ -1,6 +1,6 @@
 import { buyerQuote } from '@suki/domain/quote/buyer-quote';
 import { quoteLineText } from '@suki/domain/texts/quote-line-text';
-import type { Handler } from '../../http/handlers.ts';
+import type { Handler } from '../../http/handler.ts';
 import { quotedSku } from './quoted-sku.ts';
 
 /** `GET /quote/buyer`: the quote of the shop's own pages, for clients that do not have the domain package. */

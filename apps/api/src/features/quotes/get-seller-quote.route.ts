@@ -1,6 +1,6 @@
 import { sellerQuote } from '@suki/domain/quote/seller-quote';
 import { quoteLineText } from '@suki/domain/texts/quote-line-text';
-import type { Handler } from '../../http/handlers.ts';
+import type { Handler } from '../../http/handler.ts';
 import { feeRulesOf } from '../asks/fee-rules-of.ts';
 import { quotedSku } from './quoted-sku.ts';
 

@@ -1,6 +1,7 @@
 import { pesos } from '@suki/domain/money/centavos';
 import { describe, expect, test } from 'vitest';
 import { liveBid } from '../../../test/support/bid-steps.ts';
+import { shows } from '../../../test/support/evidence.ts';
 import { quickListing } from '../../../test/support/quick-listing.ts';
 import { newTrader } from '../../../test/support/trade-people.ts';
 import { newKey, postAsk } from '../../../test/support/trade-steps.ts';
@@ -16,6 +17,7 @@ const sumOf = (lines: readonly { readonly amount: number }[]): number =>
 
 describe('the quote of a buyer', () => {
   test('is to the centavo what the order costs: its total is enough as maxTotal, and one centavo less is not', async () => {
+    shows('getBuyerQuote success');
     const { skuId } = await quickListing(world);
     const buyer = await newTrader(world.api.dependencies);
     const { total, lines } = await buyerQuote({ skuId, region: 'NCR' });
@@ -60,6 +62,7 @@ describe('the quote of a buyer', () => {
 
 describe('the quote of a seller', () => {
   test('is to the centavo what the ask says: income and deposit', async () => {
+    shows('getSellerQuote success');
     const { itemId, skuId } = await quickListing(world);
     const seller = await newTrader(world.api.dependencies);
     const quote = await sellerQuote({ skuId, price: pesos(6000) });

@@ -1,5 +1,5 @@
 import { countOpenAlerts } from '@suki/db/queries/staff-alerts';
-import type { Handler } from '../../http/handlers.ts';
+import type { Handler } from '../../http/handler.ts';
 import { alertQueuesOf } from './alert-queues-of.ts';
 
 /** `GET /staff/alert/counts`: every queue of the caller, also those without alerts. */

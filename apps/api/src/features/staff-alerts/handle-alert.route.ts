@@ -1,5 +1,5 @@
 import { handleAlert as markAsHandled, staffAlertById } from '@suki/db/queries/staff-alerts';
-import type { Handler } from '../../http/handlers.ts';
+import type { Handler } from '../../http/handler.ts';
 import { alertQueuesOf } from './alert-queues-of.ts';
 import { presentAlert } from './present-alert.ts';
 

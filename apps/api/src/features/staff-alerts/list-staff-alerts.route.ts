@@ -1,6 +1,6 @@
 import { listHandledAlerts, listOpenAlerts } from '@suki/db/queries/staff-alerts';
 import { staffPageSize } from '@suki/domain/config/lists';
-import type { Handler } from '../../http/handlers.ts';
+import type { Handler } from '../../http/handler.ts';
 import { listOptions } from '../../http/list-options.ts';
 import { alertQueuesOf } from './alert-queues-of.ts';
 import { presentAlert } from './present-alert.ts';

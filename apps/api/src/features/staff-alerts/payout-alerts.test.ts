@@ -1,4 +1,5 @@
 import { payoutById } from '@suki/db/queries/payouts';
+import { hurryJobs } from '@suki/db/testing/queue-rows';
 import { creditTestWallet } from '@suki/db/testing/test-trade';
 import { toId } from '@suki/domain/ids/id';
 import { pesos } from '@suki/domain/money/centavos';
@@ -6,7 +7,6 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { newTrader } from '../../../test/support/trade-people.ts';
 import { newKey } from '../../../test/support/trade-steps.ts';
 import { tradeWorld } from '../../../test/support/trade-world.ts';
-import { hurryJobs } from '../../../test/support/work-off.ts';
 import { payoutReference } from '../payouts/payout-reference.ts';
 import { settlePayout } from '../payouts/settle-payout.ts';
 

@@ -1,7 +1,7 @@
 import { noteAlertDetails } from '@suki/db/queries/money-alerts';
 import { type StaffAlert, staffAlertById } from '@suki/db/queries/staff-alerts';
-import { alertWords } from '@suki/domain/alerts/alert-words';
-import type { Handler } from '../../http/handlers.ts';
+import { alertTexts } from '@suki/domain/alerts/alert-texts';
+import type { Handler } from '../../http/handler.ts';
 import { recheck } from '../payments/recheck.ts';
 import { alertQueuesOf } from './alert-queues-of.ts';
 import { presentAlert } from './present-alert.ts';
@@ -21,4 +21,4 @@ export const recheckAlert: Handler<'recheckAlert'> = async ({ params, caller, re
 };
 
 const isRecheckable = ({ doneAt, event }: StaffAlert): boolean =>
-  doneAt === null && alertWords(event).action === 'ask_again';
+  doneAt === null && alertTexts(event).action === 'ask_again';

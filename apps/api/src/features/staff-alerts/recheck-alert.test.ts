@@ -3,6 +3,7 @@ import { orderById } from '@suki/db/queries/orders';
 import { testId } from '@suki/db/testing/test-ids';
 import { type AttemptId, toId } from '@suki/domain/ids/id';
 import { afterEach, describe, expect, test } from 'vitest';
+import { shows } from '../../../test/support/evidence.ts';
 import { refusalIn } from '../../../test/support/start-test-api.ts';
 import { warehouseStaff } from '../../../test/support/trade-people.ts';
 import { dealAt } from '../../../test/support/trade-steps.ts';
@@ -46,6 +47,7 @@ async function difference() {
 
 describe('an alert that the gateway says something else', () => {
   test('shows both values, and after another look the new ones', async () => {
+    shows('recheckAlert success');
     const { id, alert } = await difference();
     const { here, there } = alert.comparison ?? {};
     expect(alert.comparison).toMatchObject({ here: { status: 'SUCCEEDED' }, there: { status: 'SUCCEEDED' } });
@@ -67,6 +69,7 @@ describe('an alert that the gateway says something else', () => {
   });
 
   test('that is handled is not asked about any more', async () => {
+    shows('recheckAlert NOT_ALLOWED_NOW');
     const { id, alert } = await difference();
     await shift(id, -100);
     (await world.api.callAs(finance, 'handleAlert', { params: { id: alert.id }, body: {} })).answer();
@@ -100,6 +103,7 @@ test('an alert that no question to the gateway settles is not asked about', asyn
 });
 
 test('an alert that is not there is not found, and the warehouse may not ask', async () => {
+  shows('recheckAlert ALERT_NOT_FOUND');
   const lost = await recheck(testId('alr'));
   expect([lost.status, refusalIn(lost).reason]).toEqual([404, 'ALERT_NOT_FOUND']);
   expect((await recheck(testId('alr'), warehouseStaff)).status).toBe(403);

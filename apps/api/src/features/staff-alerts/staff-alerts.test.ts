@@ -4,6 +4,7 @@ import { testId } from '@suki/db/testing/test-ids';
 import { withTransaction } from '@suki/db/tx';
 import type { StaffQueue } from '@suki/domain/alerts/staff-queues';
 import { afterEach, describe, expect, test } from 'vitest';
+import { shows } from '../../../test/support/evidence.ts';
 import { refusalIn } from '../../../test/support/start-test-api.ts';
 import { openTestStream } from '../../../test/support/test-stream.ts';
 import { testToken } from '../../../test/support/test-token.ts';
@@ -71,6 +72,7 @@ test('an alert says what happened, about what, since when, and what to do where'
 
 describe('an alert that is handled', () => {
   test('leaves the open ones, and is listed with who handled it, when, and the note', async () => {
+    shows('listStaffAlerts success', 'countStaffAlerts success', 'handleAlert success');
     const { alert } = await rushed();
     const open = (await counts(warehouseStaff)).open;
     world.api.clock.advance(60_000);
@@ -117,6 +119,7 @@ describe('an alert that is handled', () => {
   });
 
   test('that is not there is not found', async () => {
+    shows('handleAlert ALERT_NOT_FOUND');
     const result = await handle(admin, testId('alr'));
     expect([result.status, refusalIn(result).reason]).toEqual([404, 'ALERT_NOT_FOUND']);
   });

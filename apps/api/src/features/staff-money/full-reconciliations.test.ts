@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
+import { shows } from '../../../test/support/evidence.ts';
 import { refusalIn } from '../../../test/support/start-test-api.ts';
 import { warehouseStaff } from '../../../test/support/trade-people.ts';
 import { buy, listAsk, startPayment } from '../../../test/support/trade-steps.ts';
@@ -21,6 +22,7 @@ const nothing = { checked: 0, settled: 0, differs: 0, unanswered: 0 };
 
 describe('the full reconciliation on demand', () => {
   test('begins at once, compares what the night would, and says how many were asked, differed and were not answered', async () => {
+    shows('startReconciliation success', 'listReconciliations success');
     const attempt = await startPayment(world, await buy(world, await listAsk(world)));
     await world.api.sandbox.control(`/payments/${attempt.id}/approve`, { webhook: { drop: true } });
     const begun = await start();

@@ -1,6 +1,6 @@
 import { lastRuns } from '@suki/db/queries/reconciliation-runs';
 import { fullReconciliation } from '@suki/domain/config/reconciliation';
-import type { Handler } from '../../http/handlers.ts';
+import type { Handler } from '../../http/handler.ts';
 import { presentReconciliation } from './present-reconciliation.ts';
 
 /** `GET /staff/reconciliation/last` */

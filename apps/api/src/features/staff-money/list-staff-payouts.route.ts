@@ -1,6 +1,6 @@
 import { listStaffPayouts as payoutsOf } from '@suki/db/queries/staff-payouts';
 import { staffPageSize } from '@suki/domain/config/lists';
-import type { Handler } from '../../http/handlers.ts';
+import type { Handler } from '../../http/handler.ts';
 import { listOptions } from '../../http/list-options.ts';
 import { presentStaffPayout } from './present-staff-payout.ts';
 

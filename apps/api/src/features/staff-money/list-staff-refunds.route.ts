@@ -1,6 +1,6 @@
 import { listStaffRefunds as refundsOf } from '@suki/db/queries/staff-refunds';
 import { staffPageSize } from '@suki/domain/config/lists';
-import type { Handler } from '../../http/handlers.ts';
+import type { Handler } from '../../http/handler.ts';
 import { listOptions } from '../../http/list-options.ts';
 import { presentRefund } from './present-refund.ts';
 

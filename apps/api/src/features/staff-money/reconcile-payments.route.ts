@@ -1,4 +1,4 @@
-import type { Handler } from '../../http/handlers.ts';
+import type { Handler } from '../../http/handler.ts';
 import { reconcileGateway } from '../payments/reconcile-gateway.ts';
 
 /** `POST /staff/reconcile`: what the job does each minute, without waiting for anything to have been quiet. */

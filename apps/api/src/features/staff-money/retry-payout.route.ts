@@ -1,7 +1,7 @@
 import { payoutById } from '@suki/db/queries/payouts';
 import { sendPayoutNow } from '@suki/db/queries/staff-payouts';
 import { withTransaction } from '@suki/db/tx';
-import type { Handler } from '../../http/handlers.ts';
+import type { Handler } from '../../http/handler.ts';
 import { presentStaffPayout } from './present-staff-payout.ts';
 
 /** `PUT /staff/payout/{id}/retry`: the job sends it, a sending without an answer under the same idempotency key, so a second one is no second payout. */

@@ -1,6 +1,6 @@
 import { sendRefundAgain, staffRefundById } from '@suki/db/queries/staff-refunds';
 import { withTransaction } from '@suki/db/tx';
-import type { Handler } from '../../http/handlers.ts';
+import type { Handler } from '../../http/handler.ts';
 import { presentRefund } from './present-refund.ts';
 
 /** `PUT /staff/refund/{id}/retry`: the job sends it under the refund's id as idempotency key, so a second sending is no second refund. */

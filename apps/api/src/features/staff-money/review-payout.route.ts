@@ -2,7 +2,7 @@ import { applyPayoutDecision } from '@suki/db/apply-payout-decision';
 import { lockPayout, payoutById } from '@suki/db/queries/payouts';
 import { withTransaction } from '@suki/db/tx';
 import { decidePayoutReview } from '@suki/domain/trade/decide/decide-payout-review';
-import type { Handler } from '../../http/handlers.ts';
+import type { Handler } from '../../http/handler.ts';
 import { sendPayoutAgain } from '../payouts/send-payout-again.ts';
 import { settlePayout } from '../payouts/settle-payout.ts';
 import { presentStaffPayout } from './present-staff-payout.ts';

@@ -3,6 +3,7 @@ import { creditTestWallet } from '@suki/db/testing/test-trade';
 import type { PayoutId } from '@suki/domain/ids/id';
 import { pesos } from '@suki/domain/money/centavos';
 import { afterEach, describe, expect, test } from 'vitest';
+import { shows } from '../../../test/support/evidence.ts';
 import { refusalIn } from '../../../test/support/start-test-api.ts';
 import { newTrader, type Trader, warehouseStaff } from '../../../test/support/trade-people.ts';
 import { newKey } from '../../../test/support/trade-steps.ts';
@@ -63,6 +64,7 @@ describe('a payout of which nobody knows whether the bank has it', () => {
   });
 
   test('is given back: the money is in the wallet once, its owner is told, and it leaves the list', async () => {
+    shows('listStaffPayouts success', 'reviewPayout success', 'reviewPayout NOT_ALLOWED_NOW');
     const { person, id } = await held();
     expect((await review(id, 'give_back')).answer()).toMatchObject({ status: 'FAILED', isHeld: false });
     const again = await review(id, 'give_back');
@@ -111,6 +113,7 @@ describe('a payout of which nobody knows whether the bank has it', () => {
 });
 
 test('a payout that is not there cannot be decided about', async () => {
+  shows('reviewPayout PAYOUT_NOT_FOUND');
   const result = await review('pyo_0000000000', 'give_back');
   expect([result.status, refusalIn(result).reason]).toEqual([404, 'PAYOUT_NOT_FOUND']);
 });

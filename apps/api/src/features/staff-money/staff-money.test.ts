@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
+import { shows } from '../../../test/support/evidence.ts';
 import { refusalIn } from '../../../test/support/start-test-api.ts';
 import { warehouseStaff } from '../../../test/support/trade-people.ts';
 import { buy, type Deal, dealAt, listAsk, startPayment } from '../../../test/support/trade-steps.ts';
@@ -36,6 +37,7 @@ describe('reconciliation on demand', () => {
   });
 
   test('counts what is still open there, and what the gateway does not tell', async () => {
+    shows('reconcilePayments success');
     const [open, silent] = [await dealAt(world, 'to_pay'), await dealAt(world, 'to_pay')];
     await startPayment(world, open);
     const attempt = await startPayment(world, silent);
@@ -84,6 +86,7 @@ describe('refunds', () => {
   };
 
   test('are listed by status with whose they are, and one that hangs is sent again and arrives once', async () => {
+    shows('listStaffRefunds success', 'retryRefund success', 'retryRefund NOT_ALLOWED_NOW');
     const deal = await held();
     const [refund] = await refundsOf(deal, 'PENDING');
     expect(refund).toMatchObject({ status: 'PENDING', kind: 'item_refund', userId: deal.buyer.userId, askId: null });
@@ -98,6 +101,7 @@ describe('refunds', () => {
   });
 
   test('that are not there cannot be sent again', async () => {
+    shows('retryRefund REFUND_NOT_FOUND');
     const result = await world.api.callAs(finance, 'retryRefund', { params: { id: 'ref_0000000000' } });
     expect([result.status, refusalIn(result).reason]).toEqual([404, 'REFUND_NOT_FOUND']);
   });

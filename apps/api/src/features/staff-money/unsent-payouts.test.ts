@@ -1,13 +1,15 @@
 import { payoutById } from '@suki/db/queries/payouts';
+import { hurryJobs, leaveOneTry, loseJobs } from '@suki/db/testing/queue-rows';
 import { HOUR_MS } from '@suki/domain/config/durations';
 import { pesos } from '@suki/domain/money/centavos';
 import { afterEach, describe, expect, test } from 'vitest';
+import { shows } from '../../../test/support/evidence.ts';
 import { refusalIn } from '../../../test/support/start-test-api.ts';
 import type { Trader } from '../../../test/support/trade-people.ts';
 import { warehouseStaff } from '../../../test/support/trade-people.ts';
 import { newKey } from '../../../test/support/trade-steps.ts';
 import { tradeWorld } from '../../../test/support/trade-world.ts';
-import { failedJobs, hurryJobs } from '../../../test/support/work-off.ts';
+import { failedJobs } from '../../../test/support/work-off.ts';
 import { reconcile } from '../../../test/trade/scenarios/gateway-words.ts';
 import { personWithMoney } from '../../../test/trade/scenarios/withdraw-together.ts';
 
@@ -47,8 +49,7 @@ const alertsOf = async ({ id }: Asked) => {
 const retry = ({ id }: Asked) => world.api.callAs(finance, 'retryPayout', { params: { id } });
 /** The next failure is the last one that the queue allows. */
 async function giveUp({ id }: Asked) {
-  const key = [`send-payout:${id}`];
-  await world.pool.query('update graphile_worker._private_jobs set attempts = max_attempts - 1 where key = $1', key);
+  await leaveOneTry(world.pool, `send-payout:${id}`);
   await hurryJobs(world.pool);
   await world.settle();
 }
@@ -70,7 +71,7 @@ describe('a payout without an answer', () => {
       { event: 'payout_unsent', queue: 'finance', page: 'unsent_payouts' },
     ]);
     await mend();
-    await world.pool.query('delete from graphile_worker._private_jobs where key = $1', [`send-payout:${payout.id}`]);
+    await loseJobs(world.pool, `send-payout:${payout.id}`);
     world.api.clock.advance(3 * 60_000);
     await reconcile(world);
     expect(await payoutOf(payout)).toMatchObject({ status: 'ACCEPTED', tries: 1 });
@@ -103,6 +104,7 @@ describe('a payout without an answer', () => {
   });
 
   test('is sent again by finance at once, as the same sending', async () => {
+    shows('retryPayout success', 'retryPayout NOT_ALLOWED_NOW');
     await noAccess();
     const payout = await asked();
     await mend();
@@ -140,7 +142,7 @@ describe('a payout that waits for its next try', () => {
     const payout = await asked();
     await world.api.sandbox.control(`/payouts/${payout.id}/fail`, { failure_code: 'TEMPORARY_TRANSFER_ERROR' });
     await world.settle();
-    await world.pool.query('delete from graphile_worker._private_jobs where key = $1', [`send-payout:${payout.id}`]);
+    await loseJobs(world.pool, `send-payout:${payout.id}`);
     world.api.clock.advance(HOUR_MS);
     await reconcile(world);
     expect(await payoutOf(payout)).toMatchObject({ tries: 1 });
@@ -158,6 +160,7 @@ test('a payout that is held is for a decision, not for another sending', async (
 });
 
 test('a payout that is not there cannot be sent again', async () => {
+  shows('retryPayout PAYOUT_NOT_FOUND');
   const result = await world.api.callAs(finance, 'retryPayout', { params: { id: 'pyo_0000000000' } });
   expect([result.status, refusalIn(result).reason]).toEqual([404, 'PAYOUT_NOT_FOUND']);
 });

@@ -1,21 +1,8 @@
 import { decide } from '@suki/domain/trade/decide/decide';
-import type { Handler } from '../../http/handlers.ts';
-import { thenAnswered } from '../../http/then-answered.ts';
-import { presentedOrder } from '../orders/present-order.ts';
-import { commandOfStaff } from './command-of-staff.ts';
+import type { Handler } from '../../http/handler.ts';
+import { staffCommand } from './staff-command.ts';
 
 /** `POST /staff/order/{id}/begin-inspection`: E57. */
-export const beginInspection: Handler<'beginInspection'> = thenAnswered(
-  async ({ params, caller, refuse, refuseAs }, dependencies) =>
-    commandOfStaff(
-      {
-        orderId: params.id,
-        caller,
-        decide: (trade, { now }) => decide({ name: 'begin_inspection' }, trade, now),
-        notFound: () => refuse('ORDER_NOT_FOUND'),
-        refuseAs,
-      },
-      dependencies,
-    ),
-  presentedOrder,
+export const beginInspection: Handler<'beginInspection'> = staffCommand((trade, _call, { now }) =>
+  decide({ name: 'begin_inspection' }, trade, now),
 );

@@ -1,6 +1,6 @@
 import { countStaffWork } from '@suki/db/queries/staff-orders';
 import { type OrderStatus, orderStatuses } from '@suki/domain/trade/facts/statuses';
-import type { Handler } from '../../http/handlers.ts';
+import type { Handler } from '../../http/handler.ts';
 
 /** `GET /staff/order/counts`: every status, also those without orders. */
 export const countStaffOrders: Handler<'countStaffOrders'> = async (_request, { pool }) => {

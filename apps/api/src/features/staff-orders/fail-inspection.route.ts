@@ -4,7 +4,7 @@ import { mayPassAsNew } from '@suki/domain/inspection/findings';
 import { reported } from '@suki/domain/inspection/report-points';
 import { zero } from '@suki/domain/money/centavos';
 import { decide } from '@suki/domain/trade/decide/decide';
-import type { Handler } from '../../http/handlers.ts';
+import type { Handler } from '../../http/handler.ts';
 import { presentOrder } from '../orders/present-order.ts';
 import { carryOut } from '../trade/carry-out.ts';
 import { lockTradeOfOrder } from '../trade/lock-trade.ts';

@@ -3,6 +3,7 @@ import { HOUR_MS } from '@suki/domain/config/durations';
 import { pesos } from '@suki/domain/money/centavos';
 import { returnShippingFee } from '@suki/domain/quote/shipping-fee';
 import { afterEach, describe, expect, test } from 'vitest';
+import { carriesOut, shows } from '../../../test/support/evidence.ts';
 import { refusalIn } from '../../../test/support/start-test-api.ts';
 import { storedRows } from '../../../test/support/stored-rows.ts';
 import { inspector, secondInspector, type Trader, warehouseStaff } from '../../../test/support/trade-people.ts';
@@ -84,7 +85,8 @@ describe.each(outcomes)('%s', (outcome) => {
       status: 400,
       reason: 'REPORT_POINTS',
     },
-  ])('$what is refused and changes nothing', async ({ change, status, reason }) => {
+  ] as const)('$what is refused and changes nothing', async ({ change, status, reason }) => {
+    if (reason !== 'VALIDATION') shows(`${outcome} ${reason}`);
     const deal = await dealAt(world, 'under_inspection');
     const body = { ...(await bodyOf(outcome)), ...change };
     const before = await storedRows(world.pool);
@@ -94,12 +96,14 @@ describe.each(outcomes)('%s', (outcome) => {
   });
 
   test.each(['platform_received', 'platform_to_ship'] as const)('in %s is refused', async (stage) => {
+    shows(`${outcome} NOT_ALLOWED_NOW`);
     const deal = await dealAt(world, stage);
     const result = await end(inspector, outcome, deal, await bodyOf(outcome));
     expect([result.status, refusalIn(result).reason]).toEqual([409, 'NOT_ALLOWED_NOW']);
   });
 
   test('of an order that does not exist says so', async () => {
+    shows(`${outcome} ORDER_NOT_FOUND`);
     const result = await end(inspector, outcome, { orderId: 'ord_0000000000' as never }, await bodyOf(outcome));
     expect([result.status, refusalIn(result).reason]).toEqual([404, 'ORDER_NOT_FOUND']);
   });
@@ -122,6 +126,8 @@ test('a small defect that no point shows is refused: the buyer would have nothin
 });
 
 test('a small defect is shown to both sides with its photo, and the buyer has 36 hours (E59)', async () => {
+  shows('listPaymentMessages success');
+  carriesOut('E59');
   const deal = await dealAt(world, 'under_inspection');
   const body = await bodyOf('noteDefect');
   const results = await Promise.all(Array.from({ length: 3 }, () => end(inspector, 'noteDefect', deal, body)));
@@ -158,6 +164,7 @@ describe('a finding of one inspector', () => {
   });
 
   test('is not confirmed by the same inspector, however often', async () => {
+    shows('failInspection TWO_INSPECTORS');
     const deal = await dealAt(world, 'under_inspection');
     await fail(inspector, deal);
     for (let count = 0; count < 3; count += 1) {
@@ -180,6 +187,7 @@ describe('a finding of one inspector', () => {
   });
 
   test('binds nobody: a second one may pass the pair', async () => {
+    shows('failInspection success');
     const deal = await dealAt(world, 'under_inspection');
     await fail(inspector, deal);
     const params = { id: deal.orderId };
@@ -204,6 +212,7 @@ describe.each(['wrong_item', 'used', 'incomplete', 'major_defect'] as const)(
   'two inspectors who find it %s (E60b)',
   (finding) => {
     test('close the order: the buyer has every peso back, the deposit pays the way back and is shared out', async () => {
+      carriesOut('E60b');
       const deal = await dealAt(world, 'under_inspection');
       const { amount } = await orderOf(deal.buyer, deal);
       const change = { finding, passesAsNew: true };
@@ -245,6 +254,7 @@ describe.each(['wrong_item', 'used', 'incomplete', 'major_defect'] as const)(
 );
 
 test('two inspectors who find a counterfeit hold the pair, suspend the seller and tell compliance (E60a)', async () => {
+  carriesOut('E60a');
   const deal = await dealAt(world, 'under_inspection');
   const { amount } = await orderOf(deal.buyer, deal);
   const change = { finding: 'counterfeit', passesAsNew: true };
@@ -265,6 +275,8 @@ describe('damage in transit (E60c)', () => {
     { what: 'a part of what the seller would have had', loss: pesos(1000), isCapped: false },
     { what: 'more than the seller would have had', loss: pesos(90_000), isCapped: true },
   ])('that took off $what costs neither side anything', async ({ loss, isCapped }) => {
+    shows('reportTransitDamage success');
+    carriesOut('E60c');
     const deal = await dealAt(world, 'under_inspection');
     const { amount } = await orderOf(deal.buyer, deal);
     const income = (await orderOf(deal.seller, deal)).payout?.income;

@@ -1,5 +1,5 @@
 import { orderById } from '@suki/db/queries/orders';
-import type { Handler } from '../../http/handlers.ts';
+import type { Handler } from '../../http/handler.ts';
 import { presentLoadedOrder } from '../orders/present-order.ts';
 
 /** `GET /staff/order/{id}` */

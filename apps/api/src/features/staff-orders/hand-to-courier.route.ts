@@ -4,24 +4,23 @@ import { followParcel } from '@suki/db/queries/trackings';
 import { manilaMoment } from '@suki/domain/time/manila';
 import { decide } from '@suki/domain/trade/decide/decide';
 import { normaliseTrackingNumber } from '@suki/domain/validators/tracking-number';
-import type { Handler } from '../../http/handlers.ts';
-import { thenAnswered } from '../../http/then-answered.ts';
-import { presentedOrder } from '../orders/present-order.ts';
+import type { HandlerInTwoParts } from '../../http/handler.ts';
+import { presentedOrder, type SeenOrder } from '../orders/present-order.ts';
 import { refuseUsedNumber } from '../parcels/refuse-used-number.ts';
-import { commandOfStaff } from './command-of-staff.ts';
+import { commandOfStaff, ofCall } from './staff-command.ts';
 
 /** The last promised day counts whole. */
 const DAY_END_HOUR = 24;
 
 /** `POST /staff/order/{id}/ship`: E67. */
-export const handToCourier: Handler<'handToCourier'> = thenAnswered(
-  async ({ params, body, caller, refuse, refuseAs }, dependencies) =>
-    refuseUsedNumber(
+export const handToCourier: HandlerInTwoParts<'handToCourier', SeenOrder> = {
+  work: (call, dependencies) => {
+    const { params, body, refuse } = call;
+    return refuseUsedNumber(
       () =>
         commandOfStaff(
           {
-            orderId: params.id,
-            caller,
+            ...ofCall(call),
             decide: async (trade, { tx, now }) => {
               const [isUsed, order, sellerFinishedSales] = await Promise.all([
                 isTrackingNumberUsed(tx, normaliseTrackingNumber(body.trackingNumber), params.id),
@@ -33,12 +32,11 @@ export const handToCourier: Handler<'handToCourier'> = thenAnswered(
               return decide({ name: 'hand_to_courier', ...body }, facts, now);
             },
             afterMove: (tx) => followParcel(tx, { orderId: params.id, leg: 'outbound' }, dependencies.clock.now()),
-            notFound: () => refuse('ORDER_NOT_FOUND'),
-            refuseAs,
           },
           dependencies,
         ),
       (details) => refuse('TRACKING_NUMBER_INVALID', { details }),
-    ),
-  presentedOrder,
-);
+    );
+  },
+  answer: presentedOrder,
+};

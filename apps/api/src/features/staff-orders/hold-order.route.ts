@@ -1,25 +1,10 @@
 import { timersOf } from '@suki/db/queries/timers';
 import { decide } from '@suki/domain/trade/decide/decide';
-import type { Handler } from '../../http/handlers.ts';
-import { thenAnswered } from '../../http/then-answered.ts';
-import { presentedOrder } from '../orders/present-order.ts';
-import { commandOfStaff } from './command-of-staff.ts';
+import type { Handler } from '../../http/handler.ts';
+import { staffCommand } from './staff-command.ts';
 
 /** `POST /staff/order/{id}/hold`: E40. */
-export const holdOrder: Handler<'holdOrder'> = thenAnswered(
-  ({ params, caller, refuse, refuseAs }, dependencies) =>
-    commandOfStaff(
-      {
-        orderId: params.id,
-        caller,
-        decide: async (trade, { tx, now }) => {
-          const timers = await timersOf(tx, 'order', [params.id]);
-          return decide({ name: 'hold_order' }, { ...trade, timers }, now);
-        },
-        notFound: () => refuse('ORDER_NOT_FOUND'),
-        refuseAs,
-      },
-      dependencies,
-    ),
-  presentedOrder,
-);
+export const holdOrder: Handler<'holdOrder'> = staffCommand(async (trade, _call, { tx, now }) => {
+  const timers = await timersOf(tx, 'order', [trade.order.id]);
+  return decide({ name: 'hold_order' }, { ...trade, timers }, now);
+});

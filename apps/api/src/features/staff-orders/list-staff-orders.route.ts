@@ -1,6 +1,6 @@
 import { listStaffOrders as list } from '@suki/db/queries/staff-orders';
 import { staffPageSize } from '@suki/domain/config/lists';
-import type { Handler } from '../../http/handlers.ts';
+import type { Handler } from '../../http/handler.ts';
 import { listOptions } from '../../http/list-options.ts';
 import { presentOrderSummaries } from '../orders/present-order.ts';
 

@@ -1,24 +1,22 @@
-import { orderOfSentParcel } from '@suki/db/queries/order-parcels';
+import { orderOfCode, orderOfSentParcel } from '@suki/db/queries/order-parcels';
 import { decide } from '@suki/domain/trade/decide/decide';
 import { normaliseTrackingNumber } from '@suki/domain/validators/tracking-number';
-import type { Handler } from '../../http/handlers.ts';
-import { thenAnswered } from '../../http/then-answered.ts';
-import { presentedOrder } from '../orders/present-order.ts';
-import { orderOfCode } from '../parcels/order-of-code.ts';
-import { commandOfStaff } from './command-of-staff.ts';
+import type { HandlerInTwoParts } from '../../http/handler.ts';
+import { presentedOrder, type SeenOrder } from '../orders/present-order.ts';
+import { commandOfStaff } from './staff-command.ts';
 
 /**
  * `POST /staff/receive`: E56, by the courier's number or, for a seller at the door, the order's id. A parcel that we had sent out moves
  * nothing here: that it came back is the courier's word (E72), and where it goes is told by its order.
  */
-export const receiveAtWarehouse: Handler<'receiveAtWarehouse'> = thenAnswered(
-  async ({ body, caller, refuse, refuseAs }, dependencies) => {
+export const receiveAtWarehouse: HandlerInTwoParts<'receiveAtWarehouse', SeenOrder> = {
+  work: async ({ body, caller, refuse, refuseAs }, dependencies) => {
     const orderId = await orderOfCode(dependencies.pool, body.code);
     const backOf =
       orderId === undefined
         ? await orderOfSentParcel(dependencies.pool, normaliseTrackingNumber(body.code))
         : undefined;
-    if (backOf !== undefined) return { orderId: backOf, role: 'operator' as const, viewerId: caller.userId };
+    if (backOf !== undefined) return { orderId: backOf, role: 'operator', viewerId: caller.userId };
     if (orderId === undefined) throw refuse('PARCEL_UNKNOWN', { details: { code: body.code } });
     return commandOfStaff(
       {
@@ -31,5 +29,5 @@ export const receiveAtWarehouse: Handler<'receiveAtWarehouse'> = thenAnswered(
       dependencies,
     );
   },
-  presentedOrder,
-);
+  answer: presentedOrder,
+};

@@ -2,21 +2,20 @@ import { isTrackingNumberUsed } from '@suki/db/queries/order-parcels';
 import { followParcel, trackingsOfOrder } from '@suki/db/queries/trackings';
 import { decide } from '@suki/domain/trade/decide/decide';
 import { normaliseTrackingNumber } from '@suki/domain/validators/tracking-number';
-import type { Handler } from '../../http/handlers.ts';
-import { thenAnswered } from '../../http/then-answered.ts';
-import { presentedOrder } from '../orders/present-order.ts';
+import type { HandlerInTwoParts } from '../../http/handler.ts';
+import { presentedOrder, type SeenOrder } from '../orders/present-order.ts';
 import { refuseUsedNumber } from '../parcels/refuse-used-number.ts';
-import { commandOfStaff } from './command-of-staff.ts';
+import { commandOfStaff, ofCall } from './staff-command.ts';
 
 /** `PUT /staff/order/{id}/ship`: E67, while the courier has not seen the first number. The new one is followed in its place. */
-export const replaceOutboundNumber: Handler<'replaceOutboundNumber'> = thenAnswered(
-  async ({ params, body, caller, refuse, refuseAs }, dependencies) =>
-    refuseUsedNumber(
+export const replaceOutboundNumber: HandlerInTwoParts<'replaceOutboundNumber', SeenOrder> = {
+  work: (call, dependencies) => {
+    const { params, body, refuse } = call;
+    return refuseUsedNumber(
       () =>
         commandOfStaff(
           {
-            orderId: params.id,
-            caller,
+            ...ofCall(call),
             decide: async (trade, { tx, now }) => {
               const [isUsed, trackings] = await Promise.all([
                 isTrackingNumberUsed(tx, normaliseTrackingNumber(body.trackingNumber), params.id),
@@ -27,12 +26,11 @@ export const replaceOutboundNumber: Handler<'replaceOutboundNumber'> = thenAnswe
               return decide({ name: 'replace_outbound_number', ...body }, facts, now);
             },
             afterMove: (tx, now) => followParcel(tx, { orderId: params.id, leg: 'outbound' }, now),
-            notFound: () => refuse('ORDER_NOT_FOUND'),
-            refuseAs,
           },
           dependencies,
         ),
       (details) => refuse('TRACKING_NUMBER_INVALID', { details }),
-    ),
-  presentedOrder,
-);
+    );
+  },
+  answer: presentedOrder,
+};

@@ -1,5 +1,6 @@
 import { timersOf } from '@suki/db/queries/timers';
 import { afterEach, describe, expect, test } from 'vitest';
+import { shows } from '../../../test/support/evidence.ts';
 import { refusalIn } from '../../../test/support/start-test-api.ts';
 import { warehouseStaff } from '../../../test/support/trade-people.ts';
 import { courierSays, type Deal, dealAt, newTrackingNumber, ship } from '../../../test/support/trade-steps.ts';
@@ -30,6 +31,7 @@ async function sentWrong() {
 
 describe('the number of a parcel to the buyer', () => {
   test('is replaced before the first scan: the courier is asked about the new one, and its word counts', async () => {
+    shows('replaceOutboundNumber success');
     const { deal, wrong } = await sentWrong();
     const before = await timersOf(world.pool, 'order', [deal.orderId]);
     const right = newTrackingNumber();
@@ -54,6 +56,7 @@ describe('the number of a parcel to the buyer', () => {
   });
 
   test('stays once the courier has seen the parcel', async () => {
+    shows('replaceOutboundNumber NOT_ALLOWED_NOW');
     const { deal, wrong } = await sentWrong();
     await courierSays(world, wrong, 'transit');
     const result = await replace(deal, newTrackingNumber());
@@ -62,6 +65,7 @@ describe('the number of a parcel to the buyer', () => {
   });
 
   test('is not replaced by one that was used before, its own way in as well', async () => {
+    shows('replaceOutboundNumber TRACKING_NUMBER_INVALID');
     const { deal, wrong } = await sentWrong();
     const other = await ship(world, await dealAt(world, 'platform_to_ship'));
     const inbound = (await orderOf(deal)).trackings.find(({ leg }) => leg === 'inbound')?.trackingNumber ?? '';

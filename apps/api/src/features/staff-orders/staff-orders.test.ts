@@ -1,5 +1,6 @@
 import { orderStatuses } from '@suki/domain/trade/facts/statuses';
 import { afterEach, describe, expect, test } from 'vitest';
+import { shows } from '../../../test/support/evidence.ts';
 import { refusalIn } from '../../../test/support/start-test-api.ts';
 import { inspector, warehouseStaff } from '../../../test/support/trade-people.ts';
 import {
@@ -57,6 +58,7 @@ describe('a scan at the door', () => {
   });
 
   test('of a parcel that nobody expects says so', async () => {
+    shows('receiveAtWarehouse PARCEL_UNKNOWN');
     const result = await receive('JT000000000');
     expect([result.status, refusalIn(result).reason]).toEqual([404, 'PARCEL_UNKNOWN']);
   });
@@ -64,6 +66,7 @@ describe('a scan at the door', () => {
   test.each(['to_pay', 'platform_to_ship', 'transaction_successful'] as const)(
     'in %s is refused, and says which order it is and how it stands',
     async (stage) => {
+      shows('receiveAtWarehouse NOT_ALLOWED_NOW');
       const deal = await dealAt(world, stage);
       const result = await receive(deal.orderId);
       expect([result.status, refusalIn(result).reason]).toEqual([409, 'NOT_ALLOWED_NOW']);
@@ -91,6 +94,7 @@ describe('an inspection', () => {
       change: (body: Report) => ({ ...body, points: [...body.points, { ...body.points[0], verdict: 'fail' }] }),
     },
   ])('does not pass $what', async ({ change }) => {
+    shows('getStaffOrder success', 'passInspection CHECKLIST_INCOMPLETE');
     const deal = await dealAt(world, 'under_inspection');
     const result = await pass(deal, change(await passBody(world)));
     expect([result.status, refusalIn(result).reason]).toEqual([400, 'CHECKLIST_INCOMPLETE']);
@@ -98,6 +102,7 @@ describe('an inspection', () => {
   });
 
   test('does not pass with a point that the checklist has not, or with one twice', async () => {
+    shows('passInspection REPORT_POINTS');
     const deal = await dealAt(world, 'under_inspection');
     const body = await passBody(world);
     for (const extra of [{ id: 'zzz', verdict: 'pass', note: null }, body.points[0]]) {
@@ -109,6 +114,7 @@ describe('an inspection', () => {
   type Report = Awaited<ReturnType<typeof passBody>>;
 
   test('does not pass without a photo, nor with one that was never uploaded', async () => {
+    shows('passInspection FILE_NOT_FOUND');
     const deal = await dealAt(world, 'under_inspection');
     const body = await passBody(world);
     expect((await pass(deal, { ...body, photos: [] })).status).toBe(400);
@@ -141,6 +147,7 @@ describe('an inspection', () => {
 
 describe('handing a parcel to the courier', () => {
   test.each(['under_inspection', 'to_receive'] as const)('in %s is refused', async (stage) => {
+    shows('handToCourier NOT_ALLOWED_NOW');
     const deal = await dealAt(world, stage);
     const result = await ship(deal);
     expect([result.status, refusalIn(result).reason]).toEqual([409, 'NOT_ALLOWED_NOW']);
@@ -163,6 +170,7 @@ describe('handing a parcel to the courier', () => {
 
 describe('the work lists', () => {
   test('count every status and show each order in its own, the earliest deadline first', async () => {
+    shows('listStaffOrders success', 'countStaffOrders success');
     const stages: readonly Stage[] = [
       'to_pay',
       'confirming_buyer_order',

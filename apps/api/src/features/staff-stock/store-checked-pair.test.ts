@@ -1,6 +1,7 @@
 import { insertTestSku } from '@suki/db/testing/test-trade';
 import { pesos } from '@suki/domain/money/centavos';
 import { afterEach, describe, expect, test } from 'vitest';
+import { carriesOut, shows } from '../../../test/support/evidence.ts';
 import { refusalIn } from '../../../test/support/start-test-api.ts';
 import { newTrader, type Trader, warehouseStaff } from '../../../test/support/trade-people.ts';
 import { newKey, payBody } from '../../../test/support/trade-steps.ts';
@@ -30,6 +31,7 @@ const stockOf = async (seller: Trader) =>
 
 describe('a checked pair', () => {
   test('is live in the flash lane at once, without a deposit, and once for one key', async () => {
+    carriesOut('E01-flash', 'S1', 'S2-here', 'S3', 'S3-pass');
     const { seller, skuId, call } = await storing();
     const [one, other] = [(await call()).answer(), (await call()).answer()];
     expect(one).toMatchObject({ lane: 'flash', status: 'listed', price, deposit: { amount: 0 } });
@@ -40,6 +42,8 @@ describe('a checked pair', () => {
   });
 
   test('is sold without a confirmation and without a second check: paid, it waits to be sent', async () => {
+    shows('storeCheckedPair success');
+    carriesOut('E37c');
     const { seller, skuId, call } = await storing();
     const ask = (await call()).answer();
     const buyer = await newTrader(world.api.dependencies);
@@ -71,7 +75,8 @@ describe('refused, and nothing is stored:', () => {
     { why: 'there is no such size', change: { skuId: 'sku_0000000000' }, reason: 'SKU_NOT_FOUND' },
     { why: 'the price is no step', change: { price: 1 }, reason: 'PRICE_RULE' },
     { why: 'no card pays it with the fee and shipping', change: { price: pesos(698_750) }, reason: 'PRICE_RULE' },
-  ])('$why', async ({ change, reason }) => {
+  ] as const)('$why', async ({ change, reason }) => {
+    shows(`storeCheckedPair ${reason}`);
     const { seller, call } = await storing(change);
     expect(refusalIn(await call()).reason).toBe(reason);
     expect(await stockOf(seller)).toEqual([]);

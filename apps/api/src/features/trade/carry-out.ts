@@ -1,55 +1,87 @@
-import { type Applied, type ApplyContext, applyDecision } from '@suki/db/apply-decision';
+import { type ApplyContext, applyDecision } from '@suki/db/apply-decision';
 import { bookChangesOf } from '@suki/db/book-changes';
-import { sendLast } from '@suki/db/one-batch';
+import { pipelined } from '@suki/db/pipelined';
 import { lockAsk } from '@suki/db/queries/ask-snapshot';
 import { crossingPair } from '@suki/db/queries/bid-queue';
 import { lockBid } from '@suki/db/queries/bid-snapshot';
 import { addressOfBid } from '@suki/db/queries/bids';
+import { walletsOf } from '@suki/db/queries/ledger';
 import { skuFacts } from '@suki/db/queries/sku-facts';
 import { markTaxedSeller } from '@suki/db/queries/withheld-tax';
-import { together } from '@suki/db/together';
-import type { Tx } from '@suki/db/tx';
+import { commitWith, type Tx } from '@suki/db/tx';
 import { withheldTax } from '@suki/domain/config/withheld-tax';
 import type { SkuId, UserId } from '@suki/domain/ids/id';
 import { decide } from '@suki/domain/trade/decide/decide';
 import type { Approval } from '@suki/domain/trade/facts/decision';
+import { stoppedRefunds } from '@suki/domain/trade/money/stopped-refunds';
 import type { Dependencies } from '../../dependencies.ts';
 import { feeRulesOf } from '../asks/fee-rules-of.ts';
 import { orderDetailsOfBid, regionOf } from '../orders/order-details.ts';
 
 type Needs = Pick<Dependencies, 'ids'>;
 
-/**
- * Carries out a decision, and then what follows from it in the same transaction and under the same lock: an ask or bid that came (back) to the
- * book or changed its price is matched with what it crosses (E20, E21; lifecycle, section 2, rule 12). The one door for every decision about
- * asks, bids and orders.
- * @throws ConflictError as `applyDecision`.
- */
-export async function carryOut(tx: Tx, approval: Approval, context: ApplyContext, needs: Needs): Promise<Applied> {
-  const applied = await applyDecision(tx, approval, context);
-  for (const sellerId of taxedBy(approval)) await markTaxedSeller(tx, { sellerId, at: context.at });
-  if (applied.book?.isCrossed === true) {
-    await matchBook(tx, { skuId: applied.book.skuId, incoming: incomingOf(approval), at: context.at }, needs);
-  }
-  return applied;
-}
+export type CarryOutOptions = Needs & {
+  /**
+   * Statements to send behind those of the decision, in the same packet. Called once; it sends all of them before it
+   * waits for any.
+   */
+  readonly beside?: (() => readonly Promise<unknown>[]) | undefined;
+  /**
+   * The use case writes nothing after this, so the commit may travel with the statements (ADR 0058). False by default.
+   */
+  readonly isLast?: boolean | undefined;
+};
 
 /**
- * The same as the last thing of its transaction, with what is written beside it: where nothing can follow from the decision and everything is refused by the
- * database itself, the commit is sent with it. `beside` sends all of its own at once.
+ * Writes a decision about asks, bids, orders or stock in the caller's transaction. Nothing else in the API does: a rule
+ * of tidy keeps `applyDecision` to this file (ADR 0081).
+ *
+ * Two things may follow in the same transaction and under the same locks. A seller whose income of the year was raised
+ * may owe withheld tax. An ask or bid that entered the book, or changed its price, is matched with the bid or ask that
+ * it crosses (E20, E21). Where neither can happen, `isLast` lets the commit travel with the last statements, which saves
+ * a round trip.
+ * @throws ConflictError as `applyDecision`.
  */
-export async function carryOutLast(
+export async function carryOut(
   tx: Tx,
   approval: Approval,
   context: ApplyContext,
-  { ids, beside }: Needs & { readonly beside?: (() => readonly Promise<unknown>[]) | undefined },
+  { ids, beside, isLast = false }: CarryOutOptions,
 ): Promise<void> {
-  const besides = (): readonly Promise<unknown>[] => beside?.() ?? [];
-  if (bookChangesOf(approval).length === 0 && taxedBy(approval).length === 0) {
-    await sendLast(tx, approval, () => together([applyDecision(tx, approval, context), ...besides()]));
-  } else {
-    await Promise.all([carryOut(tx, approval, context, { ids }), ...besides()]);
+  const send = () => pipelined([applyDecision(tx, approval, context), ...(beside?.() ?? [])]);
+  const taxed = taxedBy(approval);
+  if (isLast && taxed.length === 0 && !mayCross(approval) && isOneBatch(approval)) {
+    await commitWith(tx, send);
+    return;
   }
+  const [{ book }] = await send();
+  for (const sellerId of taxed) await markTaxedSeller(tx, { sellerId, at: context.at });
+  if (book?.isCrossed === true) {
+    await matchBook(tx, { skuId: book.skuId, incoming: incomingOf(approval), at: context.at }, { ids });
+  }
+}
+
+/** False for a purchase: an ask that leaves the book cannot cross a bid. Every other change of a book may. */
+function mayCross(approval: Approval): boolean {
+  return bookChangesOf(approval).some(({ kind }) => kind !== 'trade');
+}
+
+/**
+ * True when every statement of a decision is sent in one batch and fails in the database by itself if a row is not as
+ * expected. Only then may the commit be sent right behind them (`commitWith`). This holds for asks, bids and orders,
+ * their payment, deadlines and messages, and for money between accounts of the house. It does not hold for deposits,
+ * wallets, coupons, refunds and stock: there an answer is read first.
+ */
+function isOneBatch(approval: Approval): boolean {
+  const { creations, moves, patches, deposits, coupons, releases, refunds, postings } = approval;
+  return (
+    creations.every(({ entity }) => entity === 'order') &&
+    moves.every(({ entity }) => entity === 'ask' || entity === 'bid' || entity === 'order') &&
+    patches.every(({ entity }) => entity === 'order') &&
+    deposits.length + coupons.length + releases.length + refunds.length === 0 &&
+    walletsOf(postings).length === 0 &&
+    postings.every((posting) => stoppedRefunds(posting).length === 0)
+  );
 }
 
 /** Sellers whose income of the year this decision raises, where that leads to a tax at all. */

@@ -3,9 +3,13 @@ import type { OrderId, UserId } from '@suki/domain/ids/id';
 import type { Approval, Decision } from '@suki/domain/trade/facts/decision';
 import { isVisibleToSeller } from '@suki/domain/trade/view/is-visible-to-seller';
 import type { Dependencies } from '../../dependencies.ts';
-import type { DomainRefusal } from '../../http/handlers.ts';
-import { carryOut, carryOutLast } from './carry-out.ts';
+import type { DomainRefusal } from '../../http/handler.ts';
+import { carryOut } from './carry-out.ts';
 import { lockTradeOfOrder, type Trade } from './lock-trade.ts';
+
+/** Where a command on an order is decided: under its locks, at the moment that counts. */
+export type OrderContext = { readonly tx: Tx; readonly now: Date };
+export type OrderDecision = Promise<Decision> | Decision;
 
 export type OrderCommand = {
   readonly orderId: OrderId;
@@ -16,7 +20,7 @@ export type OrderCommand = {
   /** Whether this person may see the order at all; a stranger gets the answer of an order that does not exist. */
   readonly maySee: (trade: Trade) => boolean;
   /** Asks the rules; further facts may be read through `tx`. */
-  readonly decide: (trade: Trade, context: { readonly tx: Tx; readonly now: Date }) => Promise<Decision> | Decision;
+  readonly decide: (trade: Trade, context: OrderContext) => OrderDecision;
   readonly notFound: () => Error;
   readonly refuseAs: (refusal: DomainRefusal) => Error;
   /** What is written beside the decision, in its transaction. */
@@ -42,9 +46,8 @@ export async function commandOnOrder(
     const now = clock.now();
     const decision = await command.decide(trade, { tx, now });
     if (!decision.ok) throw command.refuseAs(decision);
-    if (command.alsoWrite === undefined) return carryOutLast(tx, decision, { at: now, actorId }, { ids });
-    await carryOut(tx, decision, { at: now, actorId }, { ids });
-    await command.alsoWrite(tx, { approval: decision, now });
+    await carryOut(tx, decision, { at: now, actorId }, { ids, isLast: command.alsoWrite === undefined });
+    await command.alsoWrite?.(tx, { approval: decision, now });
   });
 }
 

@@ -1,6 +1,6 @@
 import { revokeTokens } from '@suki/db/queries/revocations';
 import { withTransaction } from '@suki/db/tx';
-import type { Handler } from '../../http/handlers.ts';
+import type { Handler } from '../../http/handler.ts';
 
 /** Every process hears of it at the commit. Real time, not the moved clock: tokens carry real time. */
 export const endSessions: Handler<'endSessions'> = async ({ caller }, { pool, realClock }) => {

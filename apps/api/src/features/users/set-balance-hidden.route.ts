@@ -1,6 +1,6 @@
 import { updateUser } from '@suki/db/queries/users';
 import { withTransaction } from '@suki/db/tx';
-import type { Handler } from '../../http/handlers.ts';
+import type { Handler } from '../../http/handler.ts';
 import { presentUser } from './present-user.ts';
 
 export const setBalanceHidden: Handler<'setBalanceHidden'> = async ({ caller, body }, dependencies) => {

@@ -2,7 +2,7 @@ import { type UserChanges, updateUser as update } from '@suki/db/queries/users';
 import { withTransaction } from '@suki/db/tx';
 import { type DeliveryRegion, deliveryRegions } from '@suki/domain/delivery/regions.table';
 import { validateName } from '@suki/domain/validators/name';
-import type { Handler } from '../../http/handlers.ts';
+import type { Handler } from '../../http/handler.ts';
 import { validationRefusal } from '../../http/read-input.ts';
 import { validated } from '../../http/validated.ts';
 import { presentUser } from './present-user.ts';

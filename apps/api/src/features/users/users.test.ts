@@ -1,5 +1,6 @@
 import { avatarNumbers } from '@suki/domain/users/avatars';
 import { describe, expect, test } from 'vitest';
+import { shows } from '../../../test/support/evidence.ts';
 import { platformTestApi } from '../../../test/support/platform-test-api.ts';
 import { refusalIn } from '../../../test/support/start-test-api.ts';
 
@@ -37,6 +38,7 @@ describe('a profile', () => {
   });
 
   test('avatar can be changed, the rest stays', async () => {
+    shows('updateUser success');
     const person = newPerson();
     const before = (await world.api.callAs(person, 'getUser')).answer();
     // Everybody begins with one of the twelve, drawn by their id: a fixed other one would be theirs already once in twelve runs.
@@ -60,6 +62,7 @@ describe('a profile', () => {
   });
 
   test('the balance can be hidden and shown', async () => {
+    shows('setBalanceHidden success');
     const hide = (isBalanceHidden: boolean) => world.api.callAs(bea, 'setBalanceHidden', { body: { isBalanceHidden } });
     expect((await hide(true)).answer().isBalanceHidden).toBe(true);
     expect((await hide(false)).answer().isBalanceHidden).toBe(false);
@@ -91,6 +94,7 @@ describe('a phone number', () => {
   });
 
   test('is not verified with a wrong code, and not with the right one after five wrong tries', async () => {
+    shows('sendPhoneCode success', 'linkPhone CODE_WRONG', 'linkPhone CODE_EXPIRED');
     const [person, number] = [newPerson(), newNumber()];
     await send(person, number);
     const code = await codeFor(number);
@@ -112,6 +116,7 @@ describe('a phone number', () => {
   });
 
   test('a code is used once', async () => {
+    shows('linkPhone success');
     const [person, number] = [newPerson(), newNumber()];
     await send(person, number);
     const code = await codeFor(number);
@@ -145,6 +150,7 @@ describe('a phone number', () => {
   });
 
   test('belongs to one account', async () => {
+    shows('linkPhone PHONE_IN_USE');
     const [owner, other, number] = [newPerson(), newPerson(), newNumber()];
     await send(owner, number);
     await link(owner, number, await codeFor(number));

@@ -2,6 +2,7 @@ import { MINUTE_MS } from '@suki/domain/config/durations';
 import { pesos } from '@suki/domain/money/centavos';
 import { describe, expect, test } from 'vitest';
 import { liveBid } from '../../../test/support/bid-steps.ts';
+import { shows } from '../../../test/support/evidence.ts';
 import { refusalIn } from '../../../test/support/start-test-api.ts';
 import { newTrader, type Trader } from '../../../test/support/trade-people.ts';
 import { dealAt, listAsk, postAsk, startDeposit } from '../../../test/support/trade-steps.ts';
@@ -40,6 +41,7 @@ describe('the deposits of a person', () => {
   });
 
   test('of an ask and of a bid are held since they were paid', async () => {
+    shows('postBid success', 'payBidDeposit success');
     const seller = await newTrader(world.api.dependencies);
     const { askId } = await listAsk(world, { seller });
     const paidAt = nowText();
@@ -63,6 +65,7 @@ describe('the deposits of a person', () => {
   });
 
   test('say how much of them was kept, and when', async () => {
+    shows('listDeposits success');
     const { seller, askId, orderId } = await dealAt(world, 'confirming_buyer_order');
     world.api.clock.advance(MINUTE_MS);
     (await world.api.callAs(seller, 'cancelOrder', { params: { orderId }, body: { isSeller: true } })).answer();

@@ -1,6 +1,6 @@
 import { allLedgerEntries } from '@suki/db/queries/ledger-entries';
 import { userById } from '@suki/db/queries/users';
-import { answeredItself, type Handler } from '../../http/handlers.ts';
+import { answeredItself, type Handler } from '../../http/handler.ts';
 import { ledgerFile } from './ledger-file.ts';
 
 /** `GET /user/ledger.csv` */

@@ -6,6 +6,7 @@ import type { UserId } from '@suki/domain/ids/id';
 import { add, type Centavos, negate, pesos, zero } from '@suki/domain/money/centavos';
 import { inPesos } from '@suki/domain/money/in-pesos';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { shows } from '../../../test/support/evidence.ts';
 import { expectLedgersComplete } from '../../../test/support/ledgers-complete.ts';
 import { refusalIn } from '../../../test/support/start-test-api.ts';
 import { newTrader, type Trader } from '../../../test/support/trade-people.ts';
@@ -175,6 +176,7 @@ describe('the ledger of a person', () => {
   });
 
   test('of a refund that could not go back names the order, and not the seller’s ask', async () => {
+    shows('listLedger success');
     await world.api.sandbox.control('/behaviour', { refundOutcome: 'fail' });
     const rejected = await dealAt(world, 'confirming_buyer_order', await listAsk(world));
     const call = { params: { orderId: rejected.orderId }, body: { isSeller: true } };
@@ -195,6 +197,7 @@ describe('the ledger of a person', () => {
   });
 
   test('is nobody else’s: the buyer of the same order sees none of it, not with its ids either', async () => {
+    shows('downloadLedger success');
     const { items } = await ledgerOf(deal.seller);
     const theirs = new Set(items.map(({ id }) => id));
     expect((await ledgerOf(deal.buyer)).items.filter(({ id }) => theirs.has(id))).toEqual([]);

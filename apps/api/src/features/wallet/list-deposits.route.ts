@@ -1,5 +1,5 @@
 import { listDeposits as depositsOf } from '@suki/db/queries/deposit-list';
-import type { Handler } from '../../http/handlers.ts';
+import type { Handler } from '../../http/handler.ts';
 import { listOptions } from '../../http/list-options.ts';
 
 /** `GET /user/deposit/list` */

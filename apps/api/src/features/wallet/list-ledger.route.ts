@@ -2,7 +2,7 @@ import { type LedgerEntry, listLedgerEntries } from '@suki/db/queries/ledger-ent
 import { walletStatusOfPayout } from '@suki/domain/config/money-statuses';
 import { whatOfLine } from '@suki/domain/ledger/ledger-line';
 import { ruleOfPosting } from '@suki/domain/trade/facts/posting-codes';
-import type { Handler } from '../../http/handlers.ts';
+import type { Handler } from '../../http/handler.ts';
 import { listOptions } from '../../http/list-options.ts';
 
 /** `GET /user/ledger` */

@@ -1,5 +1,5 @@
 import { listWalletTransactions } from '@suki/db/queries/wallet';
-import type { Handler } from '../../http/handlers.ts';
+import type { Handler } from '../../http/handler.ts';
 import { listOptions } from '../../http/list-options.ts';
 
 /** `GET /user/transactions` */

@@ -1,6 +1,27 @@
-import type { Handler } from '../../http/handlers.ts';
-import { createWithdrawalAccount as create } from './create-withdrawal-account.ts';
+import { markIdentity } from '@suki/db/queries/standings';
+import { lockUser } from '@suki/db/queries/users';
+import { insertWithdrawalAccount, withdrawalAccountCountOf } from '@suki/db/queries/withdrawal-accounts';
+import { withTransaction } from '@suki/db/tx';
+import { limits } from '@suki/domain/config/limits';
+import type { Handler } from '../../http/handler.ts';
+import { accountMark, sealedAccount } from './account-input.ts';
 import { presentAccount } from './present-account.ts';
 
-export const createWithdrawalAccount: Handler<'createWithdrawalAccount'> = async ({ caller, body }, dependencies) =>
-  presentAccount(await create({ userId: caller.userId, input: body }, dependencies), dependencies.secrets);
+/** Adds a bank account to be paid out to; the first one becomes the default. Its number is stored encrypted. */
+export const createWithdrawalAccount: Handler<'createWithdrawalAccount'> = async (
+  { caller: { userId }, body: input, refuse },
+  { pool, ids, clock, secrets },
+) => {
+  const owner = { id: ids.next('wac'), userId };
+  const account = await withTransaction(pool, async (tx) => {
+    await lockUser(tx, userId);
+    if ((await withdrawalAccountCountOf(tx, userId)) >= limits.withdrawalAccounts) {
+      throw refuse('TOO_MANY_WITHDRAWAL_ACCOUNTS');
+    }
+    const now = clock.now();
+    await markIdentity(tx, userId, accountMark(input, secrets), now);
+    return insertWithdrawalAccount(tx, owner, sealedAccount(input, secrets), now);
+  });
+  if (account === undefined) throw new Error(`Expected user ${userId} to exist: every caller has a row.`);
+  return presentAccount(account, secrets);
+};

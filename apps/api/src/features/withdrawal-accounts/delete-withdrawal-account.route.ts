@@ -1,6 +1,6 @@
 import { deleteWithdrawalAccount as remove } from '@suki/db/queries/withdrawal-accounts';
 import { withTransaction } from '@suki/db/tx';
-import type { Handler } from '../../http/handlers.ts';
+import type { Handler } from '../../http/handler.ts';
 
 export const deleteWithdrawalAccount: Handler<'deleteWithdrawalAccount'> = async (
   { caller, params, refuse },

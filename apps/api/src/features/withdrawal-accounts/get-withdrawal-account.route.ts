@@ -1,5 +1,5 @@
 import { withdrawalAccountOfUser } from '@suki/db/queries/withdrawal-accounts';
-import type { Handler } from '../../http/handlers.ts';
+import type { Handler } from '../../http/handler.ts';
 import { presentAccount } from './present-account.ts';
 
 export const getWithdrawalAccount: Handler<'getWithdrawalAccount'> = async (

@@ -1,5 +1,5 @@
 import { listWithdrawalAccounts as list } from '@suki/db/queries/withdrawal-accounts';
-import type { Handler } from '../../http/handlers.ts';
+import type { Handler } from '../../http/handler.ts';
 import { listOptions } from '../../http/list-options.ts';
 import { presentAccount } from './present-account.ts';
 

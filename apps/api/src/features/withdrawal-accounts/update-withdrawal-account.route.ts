@@ -5,7 +5,7 @@ import {
   withdrawalAccountOfUser,
 } from '@suki/db/queries/withdrawal-accounts';
 import { withTransaction } from '@suki/db/tx';
-import type { Handler } from '../../http/handlers.ts';
+import type { Handler } from '../../http/handler.ts';
 import { accountMark, sealedAccount } from './account-input.ts';
 import { presentAccount } from './present-account.ts';
 

@@ -1,5 +1,6 @@
 import { limits } from '@suki/domain/config/limits';
 import { describe, expect, test } from 'vitest';
+import { shows } from '../../../test/support/evidence.ts';
 import { platformTestApi } from '../../../test/support/platform-test-api.ts';
 import { refusalIn } from '../../../test/support/start-test-api.ts';
 
@@ -41,6 +42,12 @@ describe('a withdrawal account', () => {
   });
 
   test('can be corrected, made the default, read and removed', async () => {
+    shows(
+      'listWithdrawalAccounts success',
+      'getWithdrawalAccount WITHDRAWAL_ACCOUNT_NOT_FOUND',
+      'updateWithdrawalAccount success',
+      'deleteWithdrawalAccount success',
+    );
     const ana = { uid: 'ana' };
     const [first, second] = [(await create(ana)).answer(), (await create(ana)).answer()];
     const params = { id: second.id };
@@ -59,6 +66,7 @@ describe('a withdrawal account', () => {
   });
 
   test('beyond those that one person keeps is refused, until one is removed', async () => {
+    shows('createWithdrawalAccount TOO_MANY_WITHDRAWAL_ACCOUNTS');
     const hoarder = { uid: 'hoarder' };
     const kept = [];
     for (let index = 0; index < limits.withdrawalAccounts; index += 1) kept.push((await create(hoarder)).answer().id);
@@ -69,6 +77,10 @@ describe('a withdrawal account', () => {
   });
 
   test('of somebody else does not exist', async () => {
+    shows(
+      'updateWithdrawalAccount WITHDRAWAL_ACCOUNT_NOT_FOUND',
+      'deleteWithdrawalAccount WITHDRAWAL_ACCOUNT_NOT_FOUND',
+    );
     const { id } = (await create(sam)).answer();
     const thief = { uid: 'thief' };
     const tries = [

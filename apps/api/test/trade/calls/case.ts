@@ -1,5 +1,4 @@
-import type { Reason } from '@suki/contract/errors.table';
-import type { OperationId } from '@suki/contract/routes';
+import type { OperationId, Routes } from '@suki/contract/routes';
 import type { CallInput } from '../../support/call-operation.ts';
 import type { TestPerson } from '../../support/test-token.ts';
 import type { Scenes } from './scenes.ts';
@@ -12,19 +11,17 @@ export type Arranged = {
   readonly after?: (() => void) | undefined;
 };
 
+/** A call with a refusal that the contract declares for it, or without one: it is done as asked. */
+type Answer = {
+  readonly [Id in OperationId]: { readonly call: Id; readonly refusal?: Routes[Id]['errors'][number] | undefined };
+}[OperationId];
+
 /** One way in which a call is answered, and what it leaves in PostgreSQL. */
-export type CallCase = {
-  readonly call: OperationId;
-  /** A refusal that the contract declares for the call; absent: it is done as asked. */
-  readonly refusal?: Reason | undefined;
+export type CallCase = Answer & {
   readonly what: string;
   /** The tables in which rows came, changed or went, in their order; none for a refusal and a look. */
   readonly changes?: readonly string[] | undefined;
   readonly arrange: (scenes: Scenes) => Promise<Arranged>;
 };
-
-/** What a case shows: `cancelAsk RESERVED`, `cancelAsk success`. */
-export const shownBy = ({ call, refusal }: Pick<CallCase, 'call' | 'refusal'>): string =>
-  `${call} ${refusal ?? 'success'}`;
 
 export const titleOf = (one: CallCase): string => `${one.call} ${one.refusal ?? 'is done'}: ${one.what}`;

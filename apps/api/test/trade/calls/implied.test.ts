@@ -3,6 +3,7 @@ import { errors } from '@suki/contract/errors.table';
 import { testId } from '@suki/db/testing/test-ids';
 import { beforeAll, expect, test } from 'vitest';
 import type { CallInput } from '../../support/call-operation.ts';
+import { showsByItself } from '../../support/evidence.ts';
 import { nobodysIds } from '../../support/nobodys-ids.ts';
 import { storedRows } from '../../support/stored-rows.ts';
 import { newTrader, type Trader } from '../../support/trade-people.ts';
@@ -50,6 +51,7 @@ const otherFields: Partial<Record<Implied['call'], object>> = { requestPayout: {
 
 test.each(impliedCases.map((one) => ({ title: impliedTitle(one), one })))('$title', async ({ one }) => {
   const { call, refusal } = one;
+  showsByItself(call, refusal);
   const idempotencyKey = newKey();
   const input = {
     ...validCalls[call](nobodysIds),

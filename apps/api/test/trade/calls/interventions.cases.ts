@@ -7,7 +7,11 @@ import type { CallCase } from './case.ts';
 const byId = (id: string) => ({ params: { id } });
 const cancelling = (id: string, fault = 'buyer', isFraud = false) => ({ ...byId(id), body: { fault, isFraud } });
 
-const ofNobody = (call: CallCase['call'], as = supportStaff, input: object = byId(nobodysIds.orderId)): CallCase => ({
+const ofNobody = (
+  call: 'cancelForPlatform' | 'holdOrder' | 'releaseOrder' | 'reportLostItem',
+  as = supportStaff,
+  input: object = byId(nobodysIds.orderId),
+): CallCase => ({
   call,
   refusal: 'ORDER_NOT_FOUND',
   what: 'an order that does not exist',

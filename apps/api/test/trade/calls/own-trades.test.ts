@@ -2,6 +2,7 @@ import { ApiError } from '@suki/contract/api-error';
 import type { RouteDefinition } from '@suki/contract/route';
 import { type OperationId, routes } from '@suki/contract/routes';
 import { beforeAll, expect, test } from 'vitest';
+import { showsByItself } from '../../support/evidence.ts';
 import { nobodysIds } from '../../support/nobodys-ids.ts';
 import { type OwnThings, ownThings } from '../../support/own-things.ts';
 import { storedRows } from '../../support/stored-rows.ts';
@@ -41,6 +42,7 @@ async function reasonFor(
 }
 
 test.each(ownTradeCalls.map((one) => ({ title: ownTradeTitle(one), one })))('$title', async ({ one }) => {
+  showsByItself(one.call, 'OWN_TRADE');
   const owned = things[one.actsOn];
   expect(owned.length).toBeGreaterThan(0);
   const before = await storedRows(world.pool);

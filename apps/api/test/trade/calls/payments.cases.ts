@@ -1,4 +1,3 @@
-import type { Reason } from '@suki/contract/errors.table';
 import { insertTestSku } from '@suki/db/testing/test-trade';
 import { pesos } from '@suki/domain/money/centavos';
 import { acceptLaterCall, liveBid, postBid } from '../../support/bid-steps.ts';
@@ -14,11 +13,13 @@ import type { Scenes } from './scenes.ts';
 const NIGHT = new Date('2026-11-24T22:15:00+08:00');
 const price = pesos(6000);
 
-type Payable = {
-  readonly call: 'payAskDeposit' | 'payAcceptedBid' | 'payBidDeposit' | 'payOrder' | 'acceptBid';
+type PayCall = 'payAskDeposit' | 'payAcceptedBid' | 'payBidDeposit' | 'payOrder' | 'acceptBid';
+type Owing<Call extends PayCall> = {
+  readonly call: Call;
   /** Somebody who owes a payment, and the call with this choice of how to pay. */
   readonly owing: (scenes: Scenes) => Promise<{ readonly payer: Trader; readonly pay: (choice: object) => CallInput }>;
 };
+type Payable = { [Call in PayCall]: Owing<Call> }[PayCall];
 
 const payables: readonly Payable[] = [
   {
@@ -111,8 +112,11 @@ const methodCases = (payable: Payable): readonly CallCase[] => [
 type Trouble = { readonly what: string; readonly fault: object; readonly changes: readonly string[] };
 const wire = { provider: 'xendit', path: '/payment_requests' };
 
+type AtTheGateway = Exclude<Payable, Owing<'acceptBid'>>;
+type GatewayRefusal = 'GATEWAY_UNAVAILABLE' | 'GATEWAY_REFUSED' | 'PAYMENT_URL_NOT_FOUND';
+
 /** The gateway in trouble: the attempt is written down before it is asked, and stays. */
-const gatewayCase = (payable: Payable, refusal: Reason, { what, fault, changes }: Trouble): CallCase => ({
+const gatewayCase = (payable: AtTheGateway, refusal: GatewayRefusal, { what, fault, changes }: Trouble): CallCase => ({
   call: payable.call,
   refusal,
   what,
@@ -124,7 +128,7 @@ const gatewayCase = (payable: Payable, refusal: Reason, { what, fault, changes }
   },
 });
 
-const atTheGateway = payables.filter(({ call }) => call !== 'acceptBid');
+const atTheGateway = payables.filter((payable) => payable.call !== 'acceptBid');
 
 /** Payments: what a saved method or the gateway may have against them. */
 export const paymentCases: readonly CallCase[] = [

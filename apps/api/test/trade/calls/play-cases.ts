@@ -1,6 +1,7 @@
 import { ApiError } from '@suki/contract/api-error';
 import { errors } from '@suki/contract/errors.table';
 import { expect, test } from 'vitest';
+import { showsByItself } from '../../support/evidence.ts';
 import { storedRows } from '../../support/stored-rows.ts';
 import type { TradeWorld } from '../../support/trade-world-on.ts';
 import { type CallCase, titleOf } from './case.ts';
@@ -11,6 +12,7 @@ export function playCases(world: TradeWorld, cases: readonly CallCase[]): void {
   const scenes = scenesOf(world);
   test.each(cases.map((one) => ({ title: titleOf(one), one })))('$title', async ({ one }) => {
     const { call, refusal, changes = [] } = one;
+    showsByItself(call, refusal);
     const { as, input, after } = await one.arrange(scenes);
     await world.settle();
     // The first call of somebody makes their account.

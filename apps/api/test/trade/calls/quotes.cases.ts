@@ -1,4 +1,3 @@
-import type { Reason } from '@suki/contract/errors.table';
 import { insertTestSku } from '@suki/db/testing/test-trade';
 import { pesos } from '@suki/domain/money/centavos';
 import { nobodysIds } from '../../support/nobodys-ids.ts';
@@ -9,7 +8,7 @@ const stranger = { uid: 'somebody', isAnonymous: true } as const;
 const calls = ['getBuyerQuote', 'getSellerQuote'] as const;
 
 type Refusal = {
-  readonly refusal: Reason;
+  readonly refusal: 'SKU_NOT_FOUND' | 'ITEM_NOT_LISTED' | 'PRICE_RULE';
   readonly what: string;
   readonly of: (scenes: Scenes) => Promise<{ readonly skuId: string; readonly price?: number }>;
 };

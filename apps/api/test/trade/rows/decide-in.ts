@@ -7,6 +7,7 @@ import type { Decision } from '@suki/domain/trade/facts/decision';
 import { carryOut } from '../../../src/features/trade/carry-out.ts';
 import { type BidTrade, lockBidTrade } from '../../../src/features/trade/lock-bid.ts';
 import { type AskTrade, lockAskTrade, lockTradeOfOrder, type Trade } from '../../../src/features/trade/lock-trade.ts';
+import { unwatched } from '../../support/evidence.ts';
 import type { TradeWorld } from '../../support/trade-world-on.ts';
 
 /*
@@ -23,14 +24,16 @@ async function decideIn<Facts>(
   question: Question<Facts>,
 ): Promise<void> {
   const { dependencies, clock } = api;
-  await withTransaction(pool, async (tx) => {
-    const facts = await lock(tx);
-    if (facts === undefined) throw new Error('Expected the trade to exist.');
-    const now = clock.now();
-    const decision = await question(facts, { tx, now });
-    if (!decision.ok) throw new Error(`Expected it to be carried out, but it is refused: ${decision.reason}.`);
-    await carryOut(tx, decision, { at: now, actorId: null }, dependencies);
-  });
+  const carriesOutByItself = () =>
+    withTransaction(pool, async (tx) => {
+      const facts = await lock(tx);
+      if (facts === undefined) throw new Error('Expected the trade to exist.');
+      const now = clock.now();
+      const decision = await question(facts, { tx, now });
+      if (!decision.ok) throw new Error(`Expected it to be carried out, but it is refused: ${decision.reason}.`);
+      await carryOut(tx, decision, { at: now, actorId: null }, dependencies);
+    });
+  await unwatched(carriesOutByItself);
 }
 
 /** Carries out what the rules say of an ask. @throws Error when they refuse. */

@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { expectPlayed } from '../../support/evidence.ts';
+import { carriesOut } from '../../support/evidence.ts';
 import { expectLedgersComplete } from '../../support/ledgers-complete.ts';
 import type { TradeWorld } from '../../support/trade-world-on.ts';
 import { type Play, titleOfPlay } from './play.ts';
@@ -7,9 +7,9 @@ import { type Play, titleOfPlay } from './play.ts';
 /** A test for each play: its rows are carried out on the real database, and everything that must hold does so afterwards. */
 export function playRows(world: TradeWorld, plays: readonly Play[]): void {
   test.each(plays.map((play) => ({ title: titleOfPlay(play), ...play })))('$title', async ({ rows, play }) => {
+    carriesOut(...rows);
     await play(world);
     await world.settle();
-    expectPlayed(rows);
     await world.expectSound();
   });
   test('afterwards the ledgers of all people together have every line that is somebody’s', async () => {

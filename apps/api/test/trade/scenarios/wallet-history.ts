@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { applyDecision } from '@suki/db/apply-decision';
 import { isViolationOf } from '@suki/db/sql-errors';
-import { creditTestWallet, nothing } from '@suki/db/testing/test-trade';
+import { creditTestWallet, emptyApproval } from '@suki/db/testing/test-trade';
 import { withTransaction } from '@suki/db/tx';
 import type { UserId } from '@suki/domain/ids/id';
 import { centavos, negate, pesos } from '@suki/domain/money/centavos';
@@ -98,7 +98,7 @@ async function transferOnce(
   const beganAt = performance.now();
   const isDone = await withTransaction(pool, async (tx) => {
     const posting = { code: 'item_compensated', key, entries, shown: [] } as const;
-    await applyDecision(tx, { ...nothing, postings: [posting] }, { at: api.clock.now(), actorId: null });
+    await applyDecision(tx, { ...emptyApproval, postings: [posting] }, { at: api.clock.now(), actorId: null });
     if (isAbandoned) throw new Abandoned();
   }).then(
     () => true,

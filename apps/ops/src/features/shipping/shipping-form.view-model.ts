@@ -1,4 +1,4 @@
-import { wasSeen } from '@suki/domain/parcels/courier-word';
+import { wasSeen } from '@suki/domain/parcels/courier-status';
 import { fieldsEn } from '@suki/domain/texts/fields.en';
 import { type ParcelCheck, validateParcel } from '@suki/domain/validators/parcel';
 import type { Order } from '@suki/sdk/types';

@@ -5,7 +5,7 @@ import { receiptOf } from '@suki/domain/receipt/buyer-receipt';
 import type { BidStatus } from '@suki/domain/trade/facts/statuses';
 import type { Bid } from '@suki/sdk/types';
 import type { ReceiptLine } from '@suki/ui/market/Receipt/Receipt';
-import { regionOf } from '../checkout/checkout.view-model.ts';
+import { regionOf } from '../../region/region-of.ts';
 import { type BoughtOrder, buyerMoney } from '../orders/order/order-money.view-model.ts';
 import { bidTexts } from './bids.texts.ts';
 

@@ -5,7 +5,7 @@ import { subtract } from '@suki/domain/money/centavos';
 import { formatMoney } from '@suki/domain/money/format-money';
 import { buyerQuote } from '@suki/domain/quote/buyer-quote';
 import type { Bid } from '@suki/sdk/types';
-import { regionOf } from '../checkout/checkout.view-model.ts';
+import { regionOf } from '../../region/region-of.ts';
 import { priceState } from '../trade/price-field.view-model.ts';
 import { bidTexts } from './bids.texts.ts';
 

@@ -1,7 +1,9 @@
+import { proves } from '@suki/evidence/proves';
 import { expect, test } from 'vitest';
 import { certificateAddress, certificateFacts } from './certificate.view-model.ts';
 
 test('the address on the tag is whole, whatever the shop’s own ends with', () => {
+  proves('a public site address is defined.');
   expect(certificateAddress('https://suki.test/', 'crt_0000000001')).toBe(
     'https://suki.test/certificate/crt_0000000001',
   );

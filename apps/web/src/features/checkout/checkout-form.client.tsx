@@ -10,6 +10,7 @@ import { Page } from '@suki/ui/foundations/Page/Page';
 import { Section } from '@suki/ui/foundations/Section/Section';
 import { Stack } from '@suki/ui/foundations/Stack/Stack';
 import { StickyBar } from '@suki/ui/foundations/StickyBar/StickyBar';
+import { regionOf } from '../../region/region-of.ts';
 import { useRegion } from '../../region/region-store.ts';
 import { useVisitTime } from '../../shell/clock/browser-clock.ts';
 import { PageFrame } from '../../shell/page/page-frame.tsx';
@@ -20,7 +21,7 @@ import { PaymentOptionPicker } from '../payment/payment-option-picker.client.tsx
 import { usePaymentOption } from '../payment/use-payment-option.client.ts';
 import { skuWords, TradeItem } from '../trade/trade-item.tsx';
 import { checkoutTexts } from './checkout.texts.ts';
-import { arrivalFor, billOf, priceIn, regionOf } from './checkout.view-model.ts';
+import { arrivalFor, billOf, priceIn } from './checkout.view-model.ts';
 import { CheckoutSkeleton } from './checkout-skeleton.tsx';
 import { CheckoutTotal } from './checkout-total.tsx';
 import { Gone } from './gone.tsx';

@@ -1,3 +1,4 @@
+import { proves } from '@suki/evidence/proves';
 import type { SukiReason } from '@suki/sdk/errors';
 import { expect, test } from 'vitest';
 import { failureOf, loadFailureOf } from './failure.view-model.ts';
@@ -16,6 +17,7 @@ test.each([
   ['a developer’s text is not shown', 'VALIDATION', /^Something went wrong, please retry$/],
   ['the rest speaks as the server does', 'GATEWAY_UNAVAILABLE', /^From the server\.$/],
 ] as const)('%s', (_, reason, text) => {
+  proves('Failed requests elsewhere are only logged', { failureOf });
   expect(failureOf(error(reason)).text).toMatch(text);
 });
 
@@ -31,5 +33,6 @@ test.each([
   ['ORDER_NOT_FOUND', 'missing'],
   ['UNAVAILABLE', 'failed'],
 ] as const)('what could not be read: %s is %s', (reason, kind) => {
+  proves('no visible message is shown.', { loadFailureOf });
   expect(loadFailureOf(error(reason)).kind).toBe(kind);
 });

@@ -1,3 +1,4 @@
+import { proves } from '@suki/evidence/proves';
 import { describe, expect, test } from 'vitest';
 import { approved, firesAt, later, refused } from '../../../testing/decisions.ts';
 import { nudgeCases } from '../../../testing/trade-cases/after.ts';
@@ -6,6 +7,7 @@ import { askFixture, ids, tuesday as now, returnFixture } from '../../../testing
 import { HOUR_MS } from '../../config/durations.ts';
 import { isThirdOver } from '../table/conditions.ts';
 import { decide } from './decide.ts';
+import { decideRemind, decideRushAsk, decideRushOrder } from './decide-nudge.ts';
 
 test.each([
   ['N1', 'ask', { reminderSent: true }],
@@ -15,6 +17,11 @@ test.each([
   ['N4-return', 'ask', { rushOrder: true }],
   ['N5', 'order', { rushOrder: true }],
 ] as const)('%s marks the %s', (event, entity, set) => {
+  proves('A reminder or rush marks the ask, bid or order as reminderSent or rushOrder.', {
+    decideRemind,
+    decideRushAsk,
+    decideRushOrder,
+  });
   expect(nudgeCases[event]()).toMatchObject({ ok: true, patches: [{ entity, set }] });
 });
 
@@ -92,6 +99,7 @@ describe('nudges', () => {
   });
 
   test('once in each state, and only by the side that waits', () => {
+    proves('A reminder or rush marks the ask, bid or order as reminderSent or rushOrder.', { decideRemind });
     const reminded = { ...facts, order: { ...facts.order, reminderSent: true } };
     expect(decide(remind, reminded, later(HOUR_MS))).toMatchObject({ reason: 'ALREADY_DONE' });
     expect(decide({ ...remind, callerId: ids.seller }, facts, later(HOUR_MS))).toMatchObject({

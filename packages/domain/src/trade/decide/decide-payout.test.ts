@@ -1,6 +1,8 @@
+import { proves } from '@suki/evidence/proves';
 import { describe, expect, test } from 'vitest';
 import { refused } from '../../../testing/decisions.ts';
 import { ids, tuesday as now } from '../../../testing/trade-fixtures.ts';
+import { payoutFailureActions } from '../../config/payout-failures.ts';
 import { add, pesos, zero } from '../../money/centavos.ts';
 import { payoutFailuresEn } from '../../texts/payout-failures.en.ts';
 import type { PayoutFacts, ReviewedPayout } from '../facts/payout.ts';
@@ -220,6 +222,10 @@ test.each([
   { reason: 'SOMETHING_NEW', tries: 1, action: 'hold', to: null, retries: false },
   { reason: 'constructor', tries: 1, action: 'hold', to: null, retries: false },
 ])('$reason at try $tries: $action', ({ reason, tries, action, to, retries }) => {
+  proves(
+    'Withdrawal failure reasons: REJECTED_BY_WG, INSUFFICIENT_BALANCE, INVALID_DESTINATION, REJECTED_BY_CHANNEL, TEMPORARY_TRANSFER_ERROR, TRANSFER_ERROR, UNKNOWN_BANK_NETWORK_ERROR.',
+    { payoutFailureActions },
+  );
   const decision = decidePayout({ name: 'payout_failed', payout: { ...payout, tries }, reason }, now);
   const retryAt = retries ? new Date('2026-11-24T03:00:00Z') : null;
   expect(decision).toMatchObject({ ok: true, move: to === null ? null : { to }, failure: { action, retryAt } });

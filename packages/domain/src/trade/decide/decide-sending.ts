@@ -1,5 +1,5 @@
 import { PARCEL_GRACE_MS } from '../../config/timers.ts';
-import { wasSeen } from '../../parcels/courier-word.ts';
+import { wasSeen } from '../../parcels/courier-status.ts';
 import { normaliseTrackingNumber } from '../../validators/tracking-number.ts';
 import { fits, fitsStatuses } from '../effects/row-moves.ts';
 import type { CommandOf, FactsOf } from '../facts/commands.ts';

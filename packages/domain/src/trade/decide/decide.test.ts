@@ -1,3 +1,4 @@
+import { proves } from '@suki/evidence/proves';
 import { describe, expect, test } from 'vitest';
 import { tradeCases } from '../../../testing/trade-cases.ts';
 import {
@@ -20,6 +21,8 @@ import type { BuyerFacts, SellerFacts } from '../facts/command-facts.ts';
 import type { Approval, Decision } from '../facts/decision.ts';
 import type { EventId } from '../table/transitions.table.ts';
 import { decide } from './decide.ts';
+import { decideCancelAsk } from './decide-ask.ts';
+import { decidePass } from './decide-warehouse.ts';
 
 function approved(decision: Decision): Approval {
   if (!decision.ok) throw new Error(`Expected an approval, got ${decision.reason}.`);
@@ -186,6 +189,9 @@ describe('the deposit', () => {
 
 describe('cancelling an ask', () => {
   test('gives the deposit back (E08) or voids it (E07)', () => {
+    proves('The deposit is returned automatically when a listing is cancelled or a transaction completes.', {
+      decideCancelAsk,
+    });
     expect(of('E08').refunds).toMatchObject([{ amount: pesos(650), kind: 'deposit_refund', key: ids.deposit }]);
     expect(of('E08').messages).toMatchObject([{ kind: 'deposit-returned', params: { returned: 65_000 } }]);
     expect(of('E07').deposits).toMatchObject([{ from: 'due', to: 'voided' }]);
@@ -653,6 +659,9 @@ describe('the warehouse', () => {
     const pass = { name: 'pass_inspection', points: [sole, { id: 'box', verdict: 'noted' }], photoCount: 1 } as const;
 
     test('pays the seller, returns the deposit and publishes the sale', () => {
+      proves('The deposit is returned automatically when a listing is cancelled or a transaction completes.', {
+        decidePass,
+      });
       const approval = approved(decide(pass, facts, now));
       expect(lines(approval)).toEqual([
         [

@@ -6,7 +6,7 @@ import { required } from '../facts/trade-context.ts';
 import { warningRow } from './warnings.table.ts';
 
 /** What a timer belongs to, as far as a warning speaks of it. */
-export type WarnedThing = {
+export type WarnedSubject = {
   readonly sellerId: UserId | null;
   readonly buyerId: UserId | null;
   readonly askId: AskId | null;
@@ -26,18 +26,18 @@ type Running = { readonly kind: TimerKind; readonly fireAt: Date };
  * (docs/lifecycle.md#warnings). An ask is shown to its seller alone, a bid to its buyer.
  * @throws TypeError when the thing has nobody on the side that the timer warns.
  */
-export function warningOf({ kind, fireAt }: Running, thing: WarnedThing): MessageIntent | null {
+export function warningOf({ kind, fireAt }: Running, subject: WarnedSubject): MessageIntent | null {
   const row = warningRow(kind);
-  if (row === undefined || thing.cancelRequested) return null;
+  if (row === undefined || subject.cancelRequested) return null;
   const isSeller = row.to === 'seller';
-  const message = thing.isRaise ? (row.kindOfRaise ?? row.kind) : row.kind;
+  const message = subject.isRaise ? (row.kindOfRaise ?? row.kind) : row.kind;
   return {
-    to: required(isSeller ? thing.sellerId : thing.buyerId, `the ${row.to} whom ${kind} warns`),
+    to: required(isSeller ? subject.sellerId : subject.buyerId, `the ${row.to} whom ${kind} warns`),
     tab: messageKinds[message].tab,
     kind: message,
-    askId: isSeller ? (thing.askId ?? undefined) : undefined,
-    bidId: isSeller ? undefined : (thing.bidId ?? undefined),
-    orderId: thing.orderId ?? undefined,
+    askId: isSeller ? (subject.askId ?? undefined) : undefined,
+    bidId: isSeller ? undefined : (subject.bidId ?? undefined),
+    orderId: subject.orderId ?? undefined,
     params: { deadline: fireAt.toISOString() },
   };
 }

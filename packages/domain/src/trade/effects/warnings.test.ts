@@ -6,7 +6,7 @@ import { messageKinds } from '../facts/message-kinds.ts';
 import { timerKinds } from '../facts/statuses.ts';
 import { eventIds, transition } from '../table/transitions.table.ts';
 import { nextWarning } from './next-warning.ts';
-import { type WarnedThing, warningOf } from './warning-of.ts';
+import { type WarnedSubject, warningOf } from './warning-of.ts';
 import { warningRow } from './warnings.table.ts';
 
 const fireAt = new Date('2026-12-24T02:00:00Z');
@@ -77,7 +77,7 @@ test.each([
 });
 
 const { seller: sellerId, buyer: buyerId, ask: askId, bid: bidId, order: orderId } = ids;
-const nothing: WarnedThing = {
+const nothing: WarnedSubject = {
   sellerId: null,
   buyerId: null,
   askId: null,
@@ -86,7 +86,7 @@ const nothing: WarnedThing = {
   isRaise: false,
   cancelRequested: false,
 };
-const ofOrder: WarnedThing = { ...nothing, sellerId, buyerId, askId, orderId };
+const ofOrder: WarnedSubject = { ...nothing, sellerId, buyerId, askId, orderId };
 
 describe('a warning', () => {
   test.each([

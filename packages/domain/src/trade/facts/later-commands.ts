@@ -1,7 +1,7 @@
 import type { PaymentChannel } from '../../config/payment-limits.ts';
 import type { AttemptId, ClaimId, ItemId, OrderId, SkuId, StockId, UserId } from '../../ids/id.ts';
 import type { Centavos } from '../../money/centavos.ts';
-import type { ParcelState } from '../../parcels/courier-word.ts';
+import type { ParcelState } from '../../parcels/courier-status.ts';
 import type {
   AskFacts,
   AttemptFacts,

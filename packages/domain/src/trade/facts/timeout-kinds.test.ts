@@ -1,3 +1,4 @@
+import { proves } from '@suki/evidence/proves';
 import { expect, test } from 'vitest';
 import { timerWindows } from '../../config/timers.ts';
 import { eventIds, transition } from '../table/transitions.table.ts';
@@ -13,10 +14,12 @@ test.each([
   ['send_sla', null],
   ['receipt', null],
 ] as const)('the timer %s makes the timeout %s', (timer, kind) => {
+  proves('Timeout kinds: platform_to_ship, seller_to_receive, buyer_inspection_timeout.', { timeoutKindOf });
   expect(timeoutKindOf(timer)).toBe(kind);
 });
 
 test('the timeouts are those of the specification, and each lapses by a row of the table', () => {
+  proves('Timeout kinds: platform_to_ship, seller_to_receive, buyer_inspection_timeout.', { timeoutKinds });
   expect(Object.keys(timeoutKinds)).toEqual(['platform_to_ship', 'seller_to_receive', 'buyer_inspection_timeout']);
   for (const timer of Object.values(timeoutKinds).flat()) {
     const { command } = timerWindows[timer];

@@ -4,7 +4,7 @@ import type { Owed } from '../facts/command-facts.ts';
 import type { Account, Posting, TransactionKind } from '../facts/decision.ts';
 import type { AttemptSnapshot, DepositSnapshot } from '../facts/snapshot.ts';
 import { type Line, posting } from './postings.ts';
-import { intoWallet, takenFirst, type WayBack, wayBack } from './ways-back.ts';
+import { intoWallet, type RefundRoute, refundAccount, takenFirst } from './refund-routes.ts';
 
 /*
  * Everything that moves a deposit, and what a bank's reversal does to it. An ask's and a bid's deposit are booked
@@ -33,7 +33,7 @@ export type ReturnInput = {
   /** What leaves the hold in all. */
   readonly amount: Centavos;
   /** Where it goes, after what is owed. */
-  readonly ways: readonly WayBack[];
+  readonly routes: readonly RefundRoute[];
   readonly kind: TransactionKind;
   readonly owed?: Owed | undefined;
   /** Once for each deposit; a part of its own has a key of its own. */
@@ -41,21 +41,29 @@ export type ReturnInput = {
 };
 
 /** `deposit_returned`: (part of) the deposit goes back to where it came from; what its owner owes is taken first. */
-export function returnDeposit({ deposit, amount, ways, kind, owed, key = deposit.id }: ReturnInput): Posting {
+export function returnDeposit({ deposit, amount, routes, kind, owed, key = deposit.id }: ReturnInput): Posting {
   return posting({
     code: 'deposit_returned',
     key,
     lines: [
       [`deposit:${deposit.id}`, negate(amount), 'deposit released'],
-      ...backTo(deposit.userId, amount, ways, owed),
+      ...backTo(deposit.userId, amount, routes, owed),
     ],
     shown: shownTo(deposit.userId, kind, subtract(amount, takenFirst(deposit.userId, amount, owed))),
   });
 }
 
-function backTo(userId: UserId, amount: Centavos, ways: readonly WayBack[], owed: Owed | undefined): readonly Line[] {
+function backTo(
+  userId: UserId,
+  amount: Centavos,
+  routes: readonly RefundRoute[],
+  owed: Owed | undefined,
+): readonly Line[] {
   const taken: Line = [`receivable:${userId}`, takenFirst(userId, amount, owed), 'settles what was owed'];
-  return [taken, ...ways.map((way): Line => [wayBack(way.attemptId, userId), way.amount, 'deposit refund'])];
+  return [
+    taken,
+    ...routes.map((route): Line => [refundAccount(route.attemptId, userId), route.amount, 'deposit refund']),
+  ];
 }
 
 function shownTo(userId: UserId, kind: TransactionKind, amount: Centavos) {
@@ -105,28 +113,32 @@ export function shareDeposit(input: ShareInput): Posting {
 }
 
 /** `penalty_undone`: an appeal was upheld, or the fine was wrong: the kept part goes back after all. */
-export function undoPenalty(deposit: DepositSnapshot, ways: readonly WayBack[]): Posting {
+export function undoPenalty(deposit: DepositSnapshot, routes: readonly RefundRoute[]): Posting {
   const kept = deposit.deductedAmount;
   return posting({
     code: 'penalty_undone',
     key: deposit.id,
     lines: [
       [`penalty:${deposit.id}`, negate(kept), 'penalty undone'],
-      ...ways.map((way): Line => [wayBack(way.attemptId, deposit.userId), way.amount, 'deposit refund']),
+      ...routes.map((route): Line => [refundAccount(route.attemptId, deposit.userId), route.amount, 'deposit refund']),
     ],
     shown: shownTo(deposit.userId, 'deposit_refund', kept),
   });
 }
 
 /** The bank took back one payment of a held deposit: the rest of it goes back too, and all of it is due again (E11). */
-export function reverseHeld(deposit: DepositSnapshot, attempt: AttemptSnapshot, others: readonly WayBack[]): Posting {
+export function reverseHeld(
+  deposit: DepositSnapshot,
+  attempt: AttemptSnapshot,
+  others: readonly RefundRoute[],
+): Posting {
   return posting({
     code: 'deposit_reversed',
     key: attempt.id,
     lines: [
       [`deposit:${deposit.id}`, negate(deposit.amount), 'deposit reversed by the bank'],
-      ['platform:gateway_clearing', subtract(deposit.amount, sumOfWays(others)), 'deposit reversed by the bank'],
-      ...others.map((way): Line => [wayBack(way.attemptId, deposit.userId), way.amount, 'deposit refund']),
+      ['platform:gateway_clearing', subtract(deposit.amount, sumOfRoutes(others)), 'deposit reversed by the bank'],
+      ...others.map((route): Line => [refundAccount(route.attemptId, deposit.userId), route.amount, 'deposit refund']),
     ],
   });
 }
@@ -152,6 +164,6 @@ export function reverseSettled(deposit: DepositSnapshot, attempt: AttemptSnapsho
   });
 }
 
-function sumOfWays(ways: readonly WayBack[]): Centavos {
-  return add(zero, ...ways.map((way) => way.amount));
+function sumOfRoutes(routes: readonly RefundRoute[]): Centavos {
+  return add(zero, ...routes.map((route) => route.amount));
 }

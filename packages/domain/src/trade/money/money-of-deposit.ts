@@ -14,7 +14,7 @@ import {
   shareDeposit,
   undoPenalty,
 } from './deposit-postings.ts';
-import { partsOf, requestsFor, spread, takenFirst } from './ways-back.ts';
+import { partsOf, requestsFor, spread, takenFirst } from './refund-routes.ts';
 
 export type Money = {
   readonly deposits: readonly DepositChange[];
@@ -101,10 +101,10 @@ function holdRaise({ deposit, context }: DepositInput): Money {
 function returnRaise({ deposit, context }: DepositInput): Money {
   const attempt = required(context.attempt, 'the attempt');
   const { amount } = attempt;
-  const ways = [{ attemptId: attempt.source === 'wallet' ? null : attempt.id, amount }];
+  const routes = [{ attemptId: attempt.source === 'wallet' ? null : attempt.id, amount }];
   const kind = 'deposit_refund';
-  const back = returnDeposit({ deposit, amount, ways, kind, key: attempt.id });
-  const refunds = requestsFor(ways, { userId: deposit.userId, kind, key: attempt.id });
+  const back = returnDeposit({ deposit, amount, routes, kind, key: attempt.id });
+  const refunds = requestsFor(routes, { userId: deposit.userId, kind, key: attempt.id });
   return { ...noMoney, postings: [holdDeposit(deposit, amount, attempt), back], refunds };
 }
 
@@ -134,11 +134,11 @@ function giveBack({ deposit, context }: DepositInput, amount: Centavos, kind: Tr
   if (deposit.status !== 'under_hold') {
     return noMoney;
   }
-  const { ways, refunds } = waysOf(deposit, context, { amount, kind });
+  const { routes, refunds } = waysOf(deposit, context, { amount, kind });
   return {
     ...noMoney,
     deposits: [{ id: deposit.id, from: 'under_hold', to: 'returned' }],
-    postings: [returnDeposit({ deposit, amount, ways, kind, owed: context.owed })],
+    postings: [returnDeposit({ deposit, amount, routes, kind, owed: context.owed })],
     refunds,
   };
 }
@@ -149,8 +149,8 @@ type Back = { readonly amount: Centavos; readonly kind: TransactionKind };
 function waysOf(deposit: DepositSnapshot, { owed, attempt }: TradeContext, { amount, kind }: Back) {
   const late = attempt?.subject.entity === 'order' || attempt?.source === 'wallet' ? null : (attempt?.id ?? null);
   const parts = partsOf(deposit, deposit.paidByAttemptId ?? late);
-  const ways = spread(subtract(amount, takenFirst(deposit.userId, amount, owed)), parts);
-  return { ways, refunds: requestsFor(ways, { userId: deposit.userId, kind, key: deposit.id }) };
+  const routes = spread(subtract(amount, takenFirst(deposit.userId, amount, owed)), parts);
+  return { routes, refunds: requestsFor(routes, { userId: deposit.userId, kind, key: deposit.id }) };
 }
 
 function forfeit(penalty: Penalty, input: DepositInput): Money {
@@ -164,8 +164,8 @@ function forfeit(penalty: Penalty, input: DepositInput): Money {
   }
   const amount = subtract(deposit.amount, kept);
   const kind = 'partial_deposit_refund';
-  const { ways, refunds } = waysOf(deposit, context, { amount, kind });
-  const back = amount === 0 ? [] : [returnDeposit({ deposit, amount, ways, kind, owed: context.owed })];
+  const { routes, refunds } = waysOf(deposit, context, { amount, kind });
+  const back = amount === 0 ? [] : [returnDeposit({ deposit, amount, routes, kind, owed: context.owed })];
   return {
     ...noMoney,
     deposits: [{ id: deposit.id, from: 'under_hold', to: 'deducted', deductedAmount: kept }],
@@ -190,12 +190,12 @@ function release({ deposit, context }: DepositInput, penalty: Penalty | undefine
 }
 
 function undo(deposit: DepositSnapshot, _context: TradeContext): Money {
-  const ways = spread(deposit.deductedAmount, partsOf(deposit));
+  const routes = spread(deposit.deductedAmount, partsOf(deposit));
   const info = { userId: deposit.userId, kind: 'deposit_refund', key: `${deposit.id}:undone` } as const;
   return {
     ...noMoney,
     deposits: [{ id: deposit.id, from: 'deducted', to: 'returned' }],
-    postings: [undoPenalty(deposit, ways)],
-    refunds: requestsFor(ways, info),
+    postings: [undoPenalty(deposit, routes)],
+    refunds: requestsFor(routes, info),
   };
 }

@@ -6,7 +6,7 @@ import type { Owed } from '../facts/command-facts.ts';
 import type { Posting } from '../facts/decision.ts';
 import type { OrderSnapshot } from '../facts/snapshot.ts';
 import { posting } from './postings.ts';
-import { takenFirst, wayBack } from './ways-back.ts';
+import { refundAccount, takenFirst } from './refund-routes.ts';
 
 /* Everything that moves the escrow of an order. */
 
@@ -36,7 +36,7 @@ export function refundOrder({ order, attemptId, coupon = order.couponAmount }: R
     key: order.id,
     lines: [
       [`escrow:${order.id}`, negate(add(order.total, coupon)), 'escrow released'],
-      [wayBack(attemptId, order.buyerId), order.total, 'order refund'],
+      [refundAccount(attemptId, order.buyerId), order.total, 'order refund'],
       ['platform:promo_expense', coupon, 'coupon given back'],
     ],
     shown: [{ userId: order.buyerId, kind: 'item_refund', amount: order.total, availableAt: null }],
@@ -51,7 +51,7 @@ export function refundDiscount(order: OrderSnapshot): Posting {
     key: order.id,
     lines: [
       [`escrow:${order.id}`, negate(order.discountOffer), 'discount'],
-      [wayBack(order.paidByAttemptId, order.buyerId), back, 'discount'],
+      [refundAccount(order.paidByAttemptId, order.buyerId), back, 'discount'],
       ['platform:promo_expense', subtract(order.discountOffer, back), 'share of the coupon'],
     ],
     shown: [{ userId: order.buyerId, kind: 'item_partial_refund', amount: back, availableAt: null }],
@@ -139,7 +139,7 @@ export function refundAfterIncome(order: OrderSnapshot, escrow: Centavos, legs: 
     lines: [
       [`escrow:${order.id}`, negate(escrow), 'escrow released'],
       ['platform:item_loss', subtract(fromEscrow, back), 'refund at our cost'],
-      [wayBack(order.paidByAttemptId, order.buyerId), back, 'order refund'],
+      [refundAccount(order.paidByAttemptId, order.buyerId), back, 'order refund'],
       ['platform:promo_expense', coupon, 'coupon not spent'],
       ['platform:shipping_revenue', subtract(left, coupon), 'shipping'],
     ],
@@ -157,7 +157,7 @@ export function moveEscrow(order: OrderSnapshot, next: OrderSnapshot): Posting {
     lines: [
       [`escrow:${order.id}`, negate(add(order.total, order.couponAmount)), 'another ask'],
       [`escrow:${next.id}`, add(next.total, next.couponAmount), 'another ask'],
-      [wayBack(order.paidByAttemptId, order.buyerId), back, 'difference'],
+      [refundAccount(order.paidByAttemptId, order.buyerId), back, 'difference'],
       ['platform:promo_expense', subtract(order.couponAmount, next.couponAmount), 'coupon not spent'],
     ],
     shown: back === 0 ? [] : [shown],
@@ -186,7 +186,7 @@ export function reversePayment(order: OrderSnapshot, { escrow, coupon, unsent, p
     lines: [
       [`escrow:${order.id}`, negate(escrow), 'payment reversed by the bank'],
       ['platform:promo_expense', coupon, 'coupon given back'],
-      [wayBack(order.paidByAttemptId, order.buyerId), negate(unsent), 'refund stopped'],
+      [refundAccount(order.paidByAttemptId, order.buyerId), negate(unsent), 'refund stopped'],
       [bearer, subtract(covered, paid), 'payment reversed by the bank'],
       ['platform:gateway_clearing', paid, 'payment reversed by the bank'],
     ],

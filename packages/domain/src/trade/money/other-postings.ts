@@ -5,7 +5,7 @@ import type { Account, Posting } from '../facts/decision.ts';
 import type { AttemptSnapshot, OrderSnapshot } from '../facts/snapshot.ts';
 import { sourceOf } from './deposit-postings.ts';
 import { posting } from './postings.ts';
-import { intoWallet, takenFirst, wayBack } from './ways-back.ts';
+import { intoWallet, refundAccount, takenFirst } from './refund-routes.ts';
 
 /*
  * What belongs neither to a deposit nor to an escrow: compensation, second payments, the gateway's fee, fees for a
@@ -52,7 +52,7 @@ export function returnSecondPayment(attempt: AttemptSnapshot): Posting {
     key: attempt.id,
     lines: [
       [sourceOf(attempt), negate(attempt.amount), 'second payment'],
-      [wayBack(attemptId, attempt.userId), attempt.amount, 'second payment refund'],
+      [refundAccount(attemptId, attempt.userId), attempt.amount, 'second payment refund'],
     ],
     shown: [{ userId: attempt.userId, kind, amount: attempt.amount, availableAt: null }],
   });
@@ -93,7 +93,7 @@ export function refundClaim(order: OrderSnapshot, amount: Centavos): Posting {
     key: order.id,
     lines: [
       ['platform:platform_expense', negate(amount), 'claim'],
-      [wayBack(order.paidByAttemptId, order.buyerId), amount, 'claim'],
+      [refundAccount(order.paidByAttemptId, order.buyerId), amount, 'claim'],
     ],
     shown: [{ userId: order.buyerId, kind: 'item_partial_refund', amount, availableAt: null }],
   });

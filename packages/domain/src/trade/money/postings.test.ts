@@ -38,7 +38,7 @@ import {
   returnSecondPayment,
 } from './other-postings.ts';
 import { sumOf } from './postings.ts';
-import { partsOf, spread, takenFirst } from './ways-back.ts';
+import { partsOf, spread, takenFirst } from './refund-routes.ts';
 
 const amount = fc.integer({ min: 0, max: 5_000_000 }).map(centavos);
 const order: fc.Arbitrary<OrderSnapshot> = fc
@@ -135,7 +135,7 @@ test('every posting about a deposit sums to zero, and what it keeps and returns 
   fc.assert(
     fc.property(deposit, owed, fc.boolean(), fc.boolean(), (one, debts, isRefundUnsent, isFineInSuspense) => {
       const attempt = attemptFixture({ id: ids.depositAttempt, amount: one.amount });
-      const ways = spread(centavos(one.amount - takenFirst(one.userId, one.amount, debts)), partsOf(one));
+      const routes = spread(centavos(one.amount - takenFirst(one.userId, one.amount, debts)), partsOf(one));
       const kept = one.deductedAmount;
       const penalty = { keptPercent: 100, harmed: 'buyer' } as const;
       const returnCost = centavos(Math.min(kept, 22_000));
@@ -143,7 +143,7 @@ test('every posting about a deposit sums to zero, and what it keeps and returns 
       expectBalanced(
         holdDeposit(one, one.amount, attempt),
         holdDeposit(one, one.amount, { ...attempt, source: 'wallet' }),
-        returnDeposit({ deposit: one, amount: one.amount, ways, kind: 'deposit_refund', owed: debts }),
+        returnDeposit({ deposit: one, amount: one.amount, routes, kind: 'deposit_refund', owed: debts }),
         keepDeposit(one, kept),
         shareDeposit({
           deposit: one,

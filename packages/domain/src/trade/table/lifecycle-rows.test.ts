@@ -1,5 +1,7 @@
 /// <reference types="node" />
+
 import { readFileSync } from 'node:fs';
+import { proves } from '@suki/evidence/proves';
 import { describe, expect, test } from 'vitest';
 import { tradeCases } from '../../../testing/trade-cases.ts';
 import { ids, tuesday } from '../../../testing/trade-fixtures.ts';
@@ -37,6 +39,10 @@ test('every row of the transition table carries out a row of the page, once', ()
 });
 
 test('every command has an entry, and exactly those of timers come from the sweeper', () => {
+  proves(
+    'Actions: confirm order (server returns the new status code), cancel, cancel accepted bid, confirm verifications (with result), confirm received, seller deliver, send reminder, rush order.',
+    { commandEntries },
+  );
   const ofTimers = new Set<string>(Object.values(timerWindows).map(({ command }) => command));
   for (const [name, entry] of Object.entries(commandEntries)) {
     expect(entry.by === 'timer', name).toBe(ofTimers.has(name) && name !== 'release_hold');

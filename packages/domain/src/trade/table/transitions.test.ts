@@ -1,3 +1,4 @@
+import { proves } from '@suki/evidence/proves';
 import { describe, expect, test } from 'vitest';
 import { guarantee } from '../../../docs-maker/guarantee.ts';
 import { tradeCases } from '../../../testing/trade-cases.ts';
@@ -11,7 +12,7 @@ import { allowedMoves, isAllowedMove, movesFrom } from './allowed-moves.ts';
 import { askNextSteps, bidNextSteps, deliveredNextStep, orderNextSteps, returnNextSteps } from './next-step.table.ts';
 import { stockFollows } from './stock-follows.table.ts';
 import type { TransitionRow } from './transition-row.ts';
-import { type EventId, eventIds, transition, transitionSections } from './transitions.table.ts';
+import { type EventId, eventIds, transition, transitionSections, transitions } from './transitions.table.ts';
 
 const rows: readonly TransitionRow[] = eventIds.map(transition);
 
@@ -35,6 +36,10 @@ const codesOf: Partial<Record<string, readonly string[]>> = {
 
 describe('the transition table', () => {
   test.each(eventIds.map((event) => [guarantee(event), event] as const))('%s', (_title, event) => {
+    proves(
+      'Actions: confirm order (server returns the new status code), cancel, cancel accepted bid, confirm verifications (with result), confirm received, seller deliver, send reminder, rush order.',
+      { transitions },
+    );
     const decision = tradeCases[event]();
     const row = transition(event);
     if (row.refuses !== undefined) {
@@ -102,6 +107,10 @@ describe('the transition table', () => {
   });
 
   test('what a row closes has a reason, and only that', () => {
+    proves(
+      'Closure reasons: platform_inspection_failed, buyer_inspection_failed, buyer_inspection_timeout, no_return_required; deposit outcome: returned or deducted.',
+      { transitions },
+    );
     for (const row of rows) {
       const closes = [row.ask?.to, row.order?.to, row.bid?.to].some(
         (to) => to === 'transaction_closed' || to === 'bid_closed',

@@ -1,3 +1,4 @@
+import { proves } from '@suki/evidence/proves';
 import { describe, expect, test } from 'vitest';
 import { askFixture as ask, bidFixture, paidOrderFixture as paid, tuesday } from '../../../testing/trade-fixtures.ts';
 import { en } from '../../texts/en.ts';
@@ -10,6 +11,7 @@ import {
   orderStatuses,
   type ReturnStatus,
 } from '../facts/statuses.ts';
+import { askSteps, orderSteps } from '../facts/steps.ts';
 import { askTabs, orderTabs } from '../facts/tabs.ts';
 import { orderClosureInfo } from './closure-info.ts';
 import type { Role, RunningTimers } from './role.ts';
@@ -31,6 +33,10 @@ test.each<[OrderStatus, number]>([
   ['transaction_closed', 5],
   ['transaction_successful', 5],
 ])('an order in %s stands at step %s', (status, step) => {
+  proves(
+    'Order steps: to_pay 2; confirming_buyer_order, seller_to_ship, on_way_to_warehouse, platform_received, under_inspection, pending_buyer_confirmation, platform_to_ship 3; to_receive 4; transaction_closed and transaction_successful 5.',
+    { orderSteps },
+  );
   expect(viewOrder({ order: order(status), role: 'buyer', timers: [] })).toMatchObject({ step, stepCount: 5 });
 });
 
@@ -47,6 +53,10 @@ test.each<[AskStatus, number]>([
   ['transaction_closed', 7],
   ['transaction_successful', 7],
 ])('an ask in %s stands at step %s', (status, step) => {
+  proves(
+    'Ask detail steps: step 1 always shown; to_pay 2; listed and buyer_to_pay 3; confirming_buyer_order and to_ship 4; on_way_to_warehouse 5; platform_received, under_inspection, pending_buyer_confirmation 6; transaction_closed and transaction_successful 7.',
+    { askSteps },
+  );
   expect(viewAsk({ ask: ask({ status }), role: 'seller', timers: [] })).toMatchObject({ step, stepCount: 7 });
 });
 
@@ -80,6 +90,10 @@ test.each<[OrderStatus, Role, readonly string[]]>([
   ['transaction_closed', 'seller', ['delete_order']],
   ['transaction_closed', 'operator', []],
 ])('in %s the %s may %j', (status, role, actions) => {
+  proves(
+    'Actions: confirm order (server returns the new status code), cancel, cancel accepted bid, confirm verifications (with result), confirm received, seller deliver, send reminder, rush order.',
+    { viewOrder },
+  );
   expect(viewOrder({ order: order(status), role, timers: [] }).actions).toEqual(actions);
 });
 

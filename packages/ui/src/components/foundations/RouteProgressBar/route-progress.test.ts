@@ -1,5 +1,18 @@
+import { proves } from '@suki/evidence/proves';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createRouteProgress, delayAtMs, nextPercent, type RouteProgress } from './route-progress.ts';
+import {
+  createRouteProgress,
+  delayAtMs,
+  nextPercent,
+  type RouteProgress,
+  resetAfterMs,
+  startPercent,
+} from './route-progress.ts';
+
+const progressBar =
+  'The progress bar starts at 10 percent, climbs to about 70 percent, then slowly to 90 percent, and jumps to 100 percent when the change ends or fails.';
+const steps =
+  'Progress bar: start 10 percent; to 70 percent in steps of about 3 to 5 every 200 ms; then to 90 percent in steps of about 1 to 3 every 500 ms; at the end 100 percent, reset after 220 ms.';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -22,6 +35,7 @@ test.each([
   ['a slow step stops at 90', 89, 1, 90],
   ['at 90 it waits', 90, 1, 90],
 ])('%s', (_title, percent, chance, expected) => {
+  proves(steps, { nextPercent });
   expect(nextPercent(percent, chance)).toBe(expected);
 });
 
@@ -32,10 +46,14 @@ test.each([
   [89.9, 500],
   [90, undefined],
 ])('at %d percent the next step comes after %s ms', (percent, expected) => {
+  proves(steps, { delayAtMs });
   expect(delayAtMs(percent)).toBe(expected);
 });
 
 test('it starts at 10 percent at once', () => {
+  proves('A global notice toast, a full-screen loading spinner, and a route-change progress bar.');
+  proves(progressBar, { startPercent });
+  proves(steps, { startPercent });
   const progress = createRouteProgress(() => 0);
   expect(progress.current()).toEqual({ phase: 'idle' });
   progress.start();
@@ -47,6 +65,7 @@ test('it starts at 10 percent at once', () => {
 });
 
 test('with the least steps it reaches 70 after 20 steps of 200 ms and 90 after 20 more of 500 ms, and waits there', () => {
+  proves(progressBar, { nextPercent });
   const progress = createRouteProgress(() => 0);
   progress.start();
   vi.advanceTimersByTime(20 * 200);
@@ -71,6 +90,8 @@ test('it never goes back and never passes 90 before the end, whatever the chance
 });
 
 test('at the end it jumps to 100 and is reset after 220 ms', () => {
+  proves(progressBar, { createRouteProgress });
+  proves(steps, { resetAfterMs });
   const progress = createRouteProgress(() => 0);
   progress.start();
   vi.advanceTimersByTime(600);

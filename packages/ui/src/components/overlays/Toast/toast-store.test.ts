@@ -1,3 +1,4 @@
+import { proves } from '@suki/evidence/proves';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createToastStore, toastDurationMs, toastFadeMs } from './toast-store.ts';
 
@@ -9,10 +10,13 @@ afterEach(() => {
 });
 
 test('the times are those of the specification', () => {
+  proves('Fades 140 ms (toast) and 200 ms (spinner)', { toastFadeMs });
   expect([toastDurationMs, toastFadeMs]).toEqual([1000, 140]);
 });
 
 test('a toast shows for 1000 ms, fades for 140 ms and is gone', () => {
+  proves('A global notice toast, a full-screen loading spinner, and a route-change progress bar.');
+  proves('Notice toast default 1000 ms.', { toastDurationMs });
   const store = createToastStore();
   store.show('Saved');
   vi.advanceTimersByTime(999);
@@ -26,6 +30,7 @@ test('a toast shows for 1000 ms, fades for 140 ms and is gone', () => {
 });
 
 test('a toast may have a time of its own', () => {
+  proves('On an auth failure a toast shows the message for 1 second.');
   const store = createToastStore();
   store.show('Read this', { durationMs: 4000 });
   vi.advanceTimersByTime(3999);

@@ -1,0 +1,20 @@
+import type { SomeHandlers } from '../../http/handler.ts';
+import { getItem } from './get-item.route.ts';
+import { getSizeTemplate } from './get-size-template.route.ts';
+import { getSkuBook } from './get-sku-book.route.ts';
+import { getSkuBookLog } from './get-sku-book-log.route.ts';
+import { listPurchaseHistory } from './list-purchase-history.route.ts';
+import { listRecentlyReleasedItems } from './list-recently-released-items.route.ts';
+import { recommendItems } from './recommend-items.route.ts';
+import { recommendItemsToSell } from './recommend-items-to-sell.route.ts';
+
+export const catalogueHandlers = {
+  getItem,
+  getSizeTemplate,
+  getSkuBookLog,
+  getSkuBook,
+  listPurchaseHistory,
+  listRecentlyReleasedItems,
+  recommendItemsToSell,
+  recommendItems,
+} satisfies SomeHandlers;

@@ -1,0 +1,76 @@
+import type { Tx } from '@suki/db/tx';
+import type { OrderId, UserId } from '@suki/domain/ids/id';
+import { decide } from '@suki/domain/trade/decide/decide';
+import type { Dependencies } from '../../dependencies.ts';
+import type { DomainRefusal } from '../../http/handler.ts';
+import {
+  commandOnOrder,
+  isPartyOf,
+  type OrderCommand,
+  type OrderContext,
+  type OrderDecision,
+} from '../trade/command-on-order.ts';
+import type { Trade } from '../trade/lock-trade.ts';
+import { presentedOrder, type SeenOrder } from './present-order.ts';
+
+/** What a command needs of its call. */
+type Call = {
+  readonly params: { readonly id: OrderId } | { readonly orderId: OrderId };
+  readonly caller: { readonly userId: UserId };
+  readonly refuse: (reason: 'ORDER_NOT_FOUND') => Error;
+  readonly refuseAs: (refusal: DomainRefusal) => Error;
+};
+
+/** Commands that say who asks and nothing more, and are decided by the locked rows alone. */
+type PlainCommand = 'confirm_order' | 'confirm_received' | 'rush_order';
+
+type Decide<Given extends Call> = (trade: Trade, call: Given, context: OrderContext) => OrderDecision;
+
+type Beside<Given extends Call> = {
+  /** Locks what comes before every book (ADR 0002). */
+  readonly lockBefore?: ((tx: Tx, call: Given) => Promise<unknown>) | undefined;
+  readonly alsoWrite?: OrderCommand['alsoWrite'];
+};
+
+/**
+ * The handler of a command that buyer or seller give on their order; it answers the order as the caller sees it
+ * afterwards. `decide` asks the rules, or names a command that needs nothing but its caller:
+ * `partyCommand('confirm_received')`.
+ */
+export function partyCommand<Given extends Call>(decide: PlainCommand | Decide<Given>) {
+  return {
+    work: (call: Given, dependencies: Dependencies): Promise<SeenOrder> =>
+      commandOfParty(call, { decide: typeof decide === 'string' ? plainly(decide) : decide }, dependencies),
+    answer: presentedOrder,
+  };
+}
+
+/** The work of `partyCommand`, for handlers that have more to do around it. Answers what the order is presented by. */
+export async function commandOfParty<Given extends Call>(
+  call: Given,
+  { decide, lockBefore, alsoWrite }: Beside<Given> & { readonly decide: Decide<Given> },
+  dependencies: Pick<Dependencies, 'pool' | 'clock' | 'ids'>,
+): Promise<SeenOrder> {
+  const { params, caller, refuse, refuseAs } = call;
+  const orderId = 'id' in params ? params.id : params.orderId;
+  const { userId } = caller;
+  await commandOnOrder(
+    {
+      orderId,
+      actorId: userId,
+      lockBefore: lockBefore && ((tx) => lockBefore(tx, call)),
+      maySee: isPartyOf(userId),
+      decide: (trade, context) => decide(trade, call, context),
+      notFound: () => refuse('ORDER_NOT_FOUND'),
+      refuseAs,
+      alsoWrite,
+    },
+    dependencies,
+  );
+  return { orderId, viewerId: userId };
+}
+
+const plainly =
+  (name: PlainCommand): Decide<Call> =>
+  (trade, { caller }, { now }) =>
+    decide({ name, callerId: caller.userId }, trade, now);

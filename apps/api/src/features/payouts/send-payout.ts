@@ -1,0 +1,48 @@
+import { beginPayoutTry, payoutById } from '@suki/db/queries/payouts';
+import { withTransaction } from '@suki/db/tx';
+import { isPayoutFailureReason, type PayoutFailureReason } from '@suki/domain/config/payout-failures';
+import type { PayoutId } from '@suki/domain/ids/id';
+import type { Dependencies } from '../../dependencies.ts';
+import { GatewayError } from '../../ports/payment-gateway.ts';
+import { payoutReference } from './payout-reference.ts';
+import { settlePayout } from './settle-payout.ts';
+
+/** Our own access was refused: a person has to mend that, and no payout is to blame. The queue tries again meanwhile. */
+const ACCESS_STATUSES = [401, 403];
+
+/**
+ * Sends a payout to the gateway. Each sending has its own number, idempotency key and reference; the number is counted before it is used, so
+ * that a crash in between uses the same key again.
+ */
+export async function sendPayout(payoutId: PayoutId, dependencies: Dependencies): Promise<void> {
+  const { pool, gateway, clock, secrets } = dependencies;
+  const payout = await payoutById(pool, payoutId);
+  if (payout === undefined) return;
+  const tries = await withTransaction(pool, (tx) => beginPayoutTry(tx, payoutId, clock.now()));
+  if (tries === undefined) return;
+  const referenceId = payoutReference({ payoutId, tries });
+  const { amount } = payout;
+  try {
+    const answer = await gateway.createPayout({
+      referenceId,
+      amount,
+      // Its own, not the account's: the same key must bring the same body, and a try goes where the one before it went (ADR 0072).
+      channelCode: payout.channelCode,
+      accountHolderName: payout.accountHolderName,
+      accountNumber: secrets.open(payout.accountNumber),
+      description: 'Suki payout',
+      idempotencyKey: `${payoutId}-${tries}`,
+    });
+    await settlePayout(answer, dependencies);
+  } catch (error) {
+    if (!(error instanceof GatewayError) || error.outcome !== 'refused') throw error;
+    if (error.status !== null && ACCESS_STATUSES.includes(error.status)) throw error;
+    const failureCode = reasonOf(error);
+    await settlePayout({ id: '', referenceId, amount, expectedAt: null, status: 'FAILED', failureCode }, dependencies);
+  }
+}
+
+/** A sending that was refused outright never reached a bank, whatever the gateway's word for it: the money goes back. */
+function reasonOf({ errorCode }: GatewayError): PayoutFailureReason {
+  return isPayoutFailureReason(errorCode) ? errorCode : 'REJECTED_BY_CHANNEL';
+}

@@ -1,0 +1,44 @@
+import { type Tx, withTransaction } from '@suki/db/tx';
+import type { FeeRules } from '@suki/domain/fees/fee-rules';
+import type { AskId, UserId } from '@suki/domain/ids/id';
+import type { Decision } from '@suki/domain/trade/facts/decision';
+import type { Dependencies } from '../../dependencies.ts';
+import type { DomainRefusal } from '../../http/handler.ts';
+import { carryOut } from './carry-out.ts';
+import { type AskTrade, lockAskTrade } from './lock-trade.ts';
+
+/** Where a command on an ask is decided: under its locks, at the moment that counts. */
+export type AskContext = { readonly tx: Tx; readonly now: Date };
+export type AskDecision = Promise<Decision> | Decision;
+
+export type AskCommand = {
+  readonly askId: AskId;
+  readonly actorId: UserId;
+  /** False for an ask that does not exist for this person. */
+  readonly maySee: (trade: AskTrade) => boolean;
+  /** Asks the rules; further facts may be read through `tx`. */
+  readonly decide: (trade: AskTrade, context: AskContext) => AskDecision;
+  readonly notFound: () => Error;
+  readonly refuseAs: (refusal: DomainRefusal) => Error;
+  /** What a new price is shared out by (E09). */
+  readonly feeRulesOf?: ((tx: Tx, trade: AskTrade) => Promise<FeeRules>) | undefined;
+  /** What is written beside the decision, in its transaction. */
+  readonly alsoWrite?: ((tx: Tx, now: Date) => Promise<void>) | undefined;
+};
+
+/** Every command on an ask: lock, read the facts, decide, carry out; one transaction. The answer is read after it. */
+export async function commandOnAsk(
+  { askId, actorId, maySee, decide, notFound, refuseAs, feeRulesOf, alsoWrite }: AskCommand,
+  { pool, clock, ids }: Pick<Dependencies, 'pool' | 'clock' | 'ids'>,
+): Promise<void> {
+  await withTransaction(pool, async (tx) => {
+    const trade = await lockAskTrade(tx, askId);
+    if (trade === undefined || !maySee(trade)) throw notFound();
+    const now = clock.now();
+    const decision = await decide(trade, { tx, now });
+    if (!decision.ok) throw refuseAs(decision);
+    const feeRules = await feeRulesOf?.(tx, trade);
+    await carryOut(tx, decision, { at: now, actorId, feeRules }, { ids });
+    await alsoWrite?.(tx, now);
+  });
+}

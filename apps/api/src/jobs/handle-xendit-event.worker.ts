@@ -1,0 +1,89 @@
+import type { JobPayload } from '@suki/db/jobs.table';
+import { raiseMoneyAlert } from '@suki/db/queries/money-alerts';
+import { markWebhookHandled, webhookEventById } from '@suki/db/queries/webhook-events';
+import { isId } from '@suki/domain/ids/id';
+import { z } from 'zod';
+import type { Dependencies } from '../dependencies.ts';
+import { settlePaymentMethod } from '../features/payment-methods/settle-payment-method.ts';
+import { settleAttempt } from '../features/payments/settle-attempt.ts';
+import { settleDispute } from '../features/payments/settle-dispute.ts';
+import { settleRefund } from '../features/payments/settle-refund.ts';
+import { settlePayout } from '../features/payouts/settle-payout.ts';
+import { GatewayError } from '../ports/payment-gateway.ts';
+import type { JobWorker } from './job-worker.ts';
+
+/** What we read of the gateway's objects to find ours; everything else is fetched again. */
+const Data = z.looseObject({
+  id: z.string(),
+  payment_request_id: z.string().nullish(),
+  reference_id: z.string().nullish(),
+});
+/** Disputes come without an envelope. */
+const Body = z.union([z.looseObject({ data: Data }).transform(({ data }) => data), Data]);
+
+type Payload = JobPayload<'handle-xendit-event'>;
+
+export const handleXenditEvent: JobWorker<'handle-xendit-event'> = {
+  payload: z.object({ eventId: z.string() }),
+  work: handleEvent,
+  gaveUp: giveUp,
+};
+
+/**
+ * A webhook only says where to look: the object is fetched from the gateway before money is believed to have moved. So a forged,
+ * repeated or outdated body has no effect of its own.
+ */
+async function handleEvent({ eventId }: Payload, dependencies: Dependencies): Promise<void> {
+  const { pool, clock, log } = dependencies;
+  const event = await webhookEventById(pool, eventId);
+  if (event === undefined || event.handledAt !== null) return;
+  try {
+    await bringIn({ kind: event.kind, data: Body.parse(event.body) }, dependencies);
+  } catch (error) {
+    if (!(error instanceof GatewayError && error.status === 404)) throw error;
+    log.warn({ eventId, kind: event.kind, error: error.message }, 'A webhook about something that the gateway lacks.');
+  }
+  await markWebhookHandled(pool, eventId, clock.now());
+}
+
+/**
+ * The queue tries it no more. What it was about is compared each night, except for a dispute, which nobody lists: finance is told of that one, and can ask
+ * again. The event itself is taken up anew by reconciliation.
+ */
+async function giveUp({ eventId }: Payload, { pool, clock, log }: Dependencies): Promise<void> {
+  const event = await webhookEventById(pool, eventId);
+  const data = Body.safeParse(event?.body).data;
+  if (event === undefined || event.handledAt !== null || data === undefined) return;
+  if (!event.kind.startsWith('dispute')) return;
+  await raiseMoneyAlert(pool, { entity: 'dispute', id: data.id, event: 'disputed' }, clock.now());
+  log.error({ eventId, disputeId: data.id }, 'A bank questions a payment, and the gateway does not say how it stands.');
+}
+
+type News = { readonly kind: string; readonly data: z.output<typeof Data> };
+
+async function bringIn({ kind, data }: News, dependencies: Dependencies): Promise<void> {
+  const { gateway, log } = dependencies;
+  const [subject] = kind.split('.', 1);
+  switch (subject) {
+    case 'payment':
+    case 'ewallet': {
+      // The older e-wallet charges are payments themselves; a payment request names its payments.
+      const payment = await gateway.getPayment(data.payment_request_id ?? data.id);
+      if (isId('att', payment.referenceId)) await settleAttempt(payment.referenceId, payment, dependencies);
+      return;
+    }
+    case 'payment_method':
+      // One that was made for a single payment has the attempt's reference, and its payment is told of by itself.
+      if (!isId('pmt', data.reference_id)) return;
+      return await settlePaymentMethod(await gateway.getMethod(data.id), dependencies);
+    case 'dispute':
+      await settleDispute(data.id, dependencies);
+      return;
+    case 'refund':
+      return await settleRefund(await gateway.getRefund(data.id), dependencies);
+    case 'payout':
+      return await settlePayout(await gateway.getPayout(data.id), dependencies);
+    default:
+      log.info({ kind }, 'A webhook of the gateway that nothing follows from.');
+  }
+}

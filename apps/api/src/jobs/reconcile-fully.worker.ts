@@ -1,0 +1,83 @@
+import type { JobPayload } from '@suki/db/jobs.table';
+import { addJob } from '@suki/db/queries/jobs';
+import { raiseMoneyAlert } from '@suki/db/queries/money-alerts';
+import { beginNight, finishRun, giveUpRuns, noteProgress, runByKey } from '@suki/db/queries/reconciliation-runs';
+import { clearWebhookEvents } from '@suki/db/queries/webhook-events';
+import { withTransaction } from '@suki/db/tx';
+import { fullReconciliation, webhookEventsKeptMs } from '@suki/domain/config/reconciliation';
+import type { ReconciliationId } from '@suki/domain/ids/id';
+import { manilaDate, manilaTimeOfDay } from '@suki/domain/time/manila';
+import { z } from 'zod';
+import type { Dependencies } from '../dependencies.ts';
+import { reconcileFully as compareAll } from '../features/payments/reconcile-fully.ts';
+import type { JobWorker } from './job-worker.ts';
+
+/** So many rows at a time, so that nobody waits for the first night of a long-lived database. */
+const CLEARED_AT_ONCE = 5_000;
+
+type Payload = JobPayload<'reconcile-fully'>;
+type Needs = Pick<Dependencies, 'pool' | 'clock' | 'log'>;
+
+export const reconcileFully: JobWorker<'reconcile-fully'> = {
+  payload: z.union([
+    z.object({ runId: z.string() }),
+    // A job that an older server wrote names its run by the day.
+    z.object({ day: z.iso.date() }).transform(({ day }) => ({ runId: day })),
+  ]),
+  work: compare,
+  gaveUp: async ({ runId }, dependencies) => {
+    const run = await runByKey(dependencies.pool, runId);
+    if (run !== undefined) await giveUp({ id: run.id, before: dependencies.clock.now() }, dependencies);
+  },
+};
+
+/**
+ * Compares everything of the last days with the gateway and keeps what came of it; then clears away what hosted services told us long ago. Run twice it
+ * tells nobody twice.
+ */
+async function compare({ runId }: Payload, dependencies: Dependencies): Promise<void> {
+  const { pool, clock, log } = dependencies;
+  const run = await runByKey(pool, runId);
+  if (run === undefined || run.finishedAt !== null || run.failedAt !== null) return;
+  const result = await compareAll(dependencies, (soFar) => noteProgress(pool, run.id, soFar));
+  await finishRun(pool, run.id, clock.now(), result);
+  log.info({ runId: run.id, day: run.day, result }, 'A full reconciliation is done.');
+  await clearOldEvents(dependencies);
+}
+
+async function clearOldEvents({ pool, clock, log }: Needs): Promise<void> {
+  const before = new Date(clock.now().getTime() - webhookEventsKeptMs);
+  let cleared = 0;
+  for (;;) {
+    const count = await clearWebhookEvents(pool, before, CLEARED_AT_ONCE);
+    cleared += count;
+    if (count < CLEARED_AT_ONCE) break;
+  }
+  if (cleared > 0) log.info({ cleared }, 'Handled webhooks of long ago are cleared away.');
+}
+
+/** Gives up what has not ended for hours, and begins the night's full reconciliation when its hour has come in Manila: once a day, whichever worker looks first. */
+export async function beginFullReconciliation(dependencies: Needs): Promise<void> {
+  const { pool, clock } = dependencies;
+  const now = clock.now();
+  await giveUp({ id: null, before: new Date(now.getTime() - fullReconciliation.overdueMs) }, dependencies);
+  if (manilaTimeOfDay(now).hour < fullReconciliation.fromHour) return;
+  const day = manilaDate(now);
+  await withTransaction(pool, async (tx) => {
+    const runId = await beginNight(tx, day, now);
+    if (runId !== undefined) await addJob(tx, 'reconcile-fully', { runId });
+  });
+}
+
+type Overdue = { readonly id: ReconciliationId | null; readonly before: Date };
+
+/** Finance is told once of each: nobody would miss a comparison that never came. */
+async function giveUp({ id, before }: Overdue, { pool, clock, log }: Needs): Promise<void> {
+  const at = clock.now();
+  await withTransaction(pool, async (tx) => {
+    for (const runId of await giveUpRuns(tx, { id, before, at })) {
+      await raiseMoneyAlert(tx, { entity: 'reconciliation', id: runId, event: 'unreconciled' }, at);
+      log.error({ runId }, 'A full reconciliation with the gateway came to no end.');
+    }
+  });
+}

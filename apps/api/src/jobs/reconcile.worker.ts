@@ -1,0 +1,49 @@
+import { webhookJobs } from '@suki/db/jobs.table';
+import { openTrackings } from '@suki/db/queries/trackings';
+import { requeueWebhookEvents } from '@suki/db/queries/webhook-events';
+import { withTransaction } from '@suki/db/tx';
+import { unhandledWebhooks } from '@suki/domain/config/reconciliation';
+import { keysOf } from '@suki/domain/keys-of';
+import { z } from 'zod';
+import type { Dependencies } from '../dependencies.ts';
+import { fetchNewsOfParcel } from '../features/parcels/fetch-news-of-parcel.ts';
+import { askAboutEach } from '../features/payments/ask-about-each.ts';
+import { reconcileGateway } from '../features/payments/reconcile-gateway.ts';
+import type { JobWorker } from './job-worker.ts';
+import { beginFullReconciliation } from './reconcile-fully.worker.ts';
+
+/** A webhook normally comes within seconds; what is open longer is asked about. */
+const QUIET_MS = 2 * 60_000;
+/** Parcels move slowly, and the courier service counts calls. */
+const PARCEL_QUIET_MS = 60 * 60_000;
+const BATCH = 100;
+
+/**
+ * Webhooks get lost, and processes die between a call and its answer. Whatever has been open for a while is asked about at the hosted
+ * service, so that a paid order is found without any webhook.
+ */
+export const reconcile: JobWorker<'reconcile'> = {
+  payload: z.unknown(),
+  work: async (_payload, dependencies) => {
+    const { pool, clock } = dependencies;
+    await beginFullReconciliation(dependencies);
+    await requeueUnhandled(dependencies);
+    await reconcileGateway({ quietMs: QUIET_MS }, dependencies);
+    const before = new Date(clock.now().getTime() - PARCEL_QUIET_MS);
+    await askAboutEach(await openTrackings(pool, before, BATCH), dependencies, async ({ id }) => {
+      await fetchNewsOfParcel(id, dependencies);
+      return 'open';
+    });
+  },
+};
+
+/** What a service told us and no job looks at any more: the job gave up while that service was away, or a process died in between. */
+async function requeueUnhandled({ pool, clock, log }: Dependencies): Promise<void> {
+  const now = clock.now().getTime();
+  const [after, before] = [new Date(now - unhandledWebhooks.untilMs), new Date(now - unhandledWebhooks.afterMs)];
+  for (const provider of keysOf(webhookJobs)) {
+    const unhandled = { provider, after, before, limit: BATCH };
+    const count = await withTransaction(pool, (tx) => requeueWebhookEvents(tx, unhandled));
+    if (count > 0) log.warn({ provider, count }, 'Webhooks that nobody had handled are looked at anew.');
+  }
+}

@@ -1,0 +1,19 @@
+import { ItemId } from '@suki/contract/shared/brands';
+import { z } from 'zod';
+import type { JobWorker } from './job-worker.ts';
+
+/**
+ * The pages that show prices of this item are made anew; the home page renews itself every minute. A shop that cannot
+ * be told is noted and not tried again: no page lives longer than five minutes anyway, and the next change of a price
+ * tells it again.
+ */
+export const renewItemPages: JobWorker<'renew-item-pages'> = {
+  payload: z.object({ itemId: ItemId }),
+  work: async ({ itemId }, { shopPages, log }) => {
+    try {
+      await shopPages.renew([`item:${itemId}`]);
+    } catch (error) {
+      log.warn({ itemId, error: error instanceof Error ? error.message : 'unknown' }, 'The pages of an item stay old.');
+    }
+  },
+};

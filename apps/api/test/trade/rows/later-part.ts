@@ -1,0 +1,17 @@
+import { commandEntries, type LaterPart } from '@suki/domain/trade/table/command-entries.table';
+import type { RefundEvent } from '@suki/domain/trade/table/refund-transitions.table';
+import { type EventId, eventIds, transition } from '@suki/domain/trade/table/transitions.table';
+import { laterRows } from './later-rows.table.ts';
+
+const late: Readonly<Record<string, LaterPart>> = laterRows;
+
+/** By row: only the rows of asks, bids, orders and parcels have commands. */
+const partsOfCommands: ReadonlyMap<string, LaterPart | undefined> = new Map(
+  eventIds.map((id) => [id, commandEntries[transition(id).command].later]),
+);
+
+/** The later part of the product that brings the command of a row: no code of the server gives it yet. */
+export const laterPartOfCommand = (row: string): LaterPart | undefined => partsOfCommands.get(row);
+
+/** The later part of the product that a row belongs to: by itself, or because of its command. */
+export const laterPart = (row: EventId | RefundEvent): LaterPart | undefined => late[row] ?? laterPartOfCommand(row);

@@ -1,0 +1,108 @@
+import type {
+  BidId,
+  ItemId,
+  MessageId,
+  PaymentMethodId,
+  PayoutId,
+  RefundId,
+  SkuId,
+  TrackingId,
+} from '@suki/domain/ids/id';
+import type { Centavos } from '@suki/domain/money/centavos';
+
+/*
+ * Every kind of job with its payload and its key. The SQL and the use cases that write jobs, and the workers of the
+ * API, all take name, payload and key from here: a wrong name or payload does not compile (ADR 0082). No job has a
+ * priority, and every job has the 25 attempts that the queue gives.
+ */
+
+/** What a job carries: ids, because the worker reads the rest when the job runs. */
+export type JobPayloads = {
+  /** Tells people beyond the two sides of a trade about a new or higher bid. */
+  readonly 'announce-trade': {
+    readonly audience: 'outbid' | 'sellers_near_price';
+    readonly skuId: SkuId;
+    readonly price: Centavos;
+    readonly about: BidId;
+  };
+  /** Registers a parcel with the courier service the first time, and fetches its news each time. */
+  readonly 'follow-parcel': { readonly trackingId: TrackingId };
+  /** Acts on a stored webhook of the courier service. */
+  readonly 'handle-courier-event': { readonly eventId: string };
+  /** Acts on a stored webhook of the payment gateway. */
+  readonly 'handle-xendit-event': { readonly eventId: string };
+  /** Sends the mails and SMS of inbox messages. A list, because the queue then repeats only the entries that failed. */
+  readonly 'notify-trade': readonly { readonly messageId: MessageId }[];
+  /**
+   * Asks the hosted services about everything that has been open for a while. The crontab writes it each minute, with a
+   * queue of its own.
+   */
+  readonly reconcile: unknown;
+  /** Compares all recent money with the gateway, once a night and when the staff ask for it. */
+  readonly 'reconcile-fully': { readonly runId: string };
+  /** Makes the cached pages of an item anew, at most once in ten seconds. */
+  readonly 'renew-item-pages': { readonly itemId: ItemId };
+  /** Sends a payout to the gateway. */
+  readonly 'send-payout': { readonly payoutId: PayoutId };
+  /** Sends a refund to the gateway. */
+  readonly 'send-refund': { readonly refundId: RefundId };
+  /** Tells the gateway that a payment method may not be charged any more. */
+  readonly 'unlink-payment-method': { readonly paymentMethodId: PaymentMethodId };
+};
+
+export type JobName = keyof JobPayloads;
+export type JobPayload<Name extends JobName> = JobPayloads[Name];
+
+type JobRow<Payload> = {
+  /** Tells jobs of one kind apart: the queue keeps one waiting job for each name and key. */
+  readonly keyOf: (payload: Payload) => string;
+};
+
+/** A job about one row: its payload is the id of that row, and so is its key. */
+const aboutOne = <Field extends string>(idField: Field) => ({
+  idField,
+  keyOf: (payload: Readonly<Record<Field, string>>): string => payload[idField],
+});
+
+/** A job about a list of rows: each entry is the id of one, and the first is the key. */
+const aboutMany = <Field extends string>(entryField: Field) => ({
+  entryField,
+  keyOf: ([first]: readonly Readonly<Record<Field, string>>[]): string => first?.[entryField] ?? '',
+});
+
+export const jobs = {
+  'announce-trade': { keyOf: ({ audience, about }) => `${audience}:${about}` },
+  'follow-parcel': aboutOne('trackingId'),
+  'handle-courier-event': aboutOne('eventId'),
+  'handle-xendit-event': aboutOne('eventId'),
+  'notify-trade': aboutMany('messageId'),
+  reconcile: { keyOf: () => '' },
+  'reconcile-fully': aboutOne('runId'),
+  'renew-item-pages': aboutOne('itemId'),
+  'send-payout': aboutOne('payoutId'),
+  'send-refund': aboutOne('refundId'),
+  'unlink-payment-method': aboutOne('paymentMethodId'),
+} as const satisfies { readonly [Name in JobName]: JobRow<JobPayload<Name>> };
+
+/** Jobs whose payload is the id of one row. */
+export type JobAboutOne = {
+  [Name in JobName]: (typeof jobs)[Name] extends { readonly idField: string } ? Name : never;
+}[JobName];
+
+/** Jobs whose payload is a list of ids. */
+export type JobAboutMany = {
+  [Name in JobName]: (typeof jobs)[Name] extends { readonly entryField: string } ? Name : never;
+}[JobName];
+
+/** The job that acts on a webhook, by who sent it. */
+export const webhookJobs = {
+  xendit: 'handle-xendit-event',
+  trackingmore: 'handle-courier-event',
+} as const satisfies Record<string, JobAboutOne>;
+
+const rows: { readonly [Name in JobName]: JobRow<JobPayload<Name>> } = jobs;
+
+/** The key of a job in the queue: `send-refund:ref_0123456789`. */
+export function jobKey<Name extends JobName>(name: Name, payload: JobPayload<Name>): string {
+  return `${name}:${rows[name].keyOf(payload)}`;
+}

@@ -1,0 +1,51 @@
+import type { ParcelAlertEvent } from '../parcels/parcel-alert.ts';
+import type { RefusalReason } from '../trade/facts/refusal-reasons.ts';
+import { refusalReasons } from '../trade/facts/refusal-reasons.ts';
+import type { AlertingRow, AlertTexts, DeadlineAlertEvent, MoneyAlertEvent } from './alert-events.ts';
+import { complianceAlerts } from './compliance-alerts.table.ts';
+import { financeAlerts } from './finance-alerts.table.ts';
+import { supportAlerts } from './support-alerts.table.ts';
+import { warehouseAlerts } from './warehouse-alerts.table.ts';
+
+const texts: Readonly<Record<AlertingRow | MoneyAlertEvent | DeadlineAlertEvent | ParcelAlertEvent, AlertTexts>> = {
+  ...warehouseAlerts,
+  ...supportAlerts,
+  ...complianceAlerts,
+  ...financeAlerts,
+};
+
+const anotherAmount: AlertTexts = {
+  title: 'A payment has another amount or currency than agreed',
+  next: 'Nothing was booked, and the money lies at the gateway. Find out there what the payer meant, and give it back there.',
+  page: 'money',
+};
+
+/** A payment that the rules refuse to book, whatever the reason. */
+const notBooked = (reason: RefusalReason): AlertTexts => ({
+  title: 'A payment was reported that no rule could book',
+  next: `The reason was ${reason}. The money lies at the gateway: look it up there, and give it back there if nothing here is owed.`,
+  page: 'money',
+});
+
+/** Of a row that an earlier version knew under another number. */
+const unknown: AlertTexts = {
+  title: 'Something has to be looked at',
+  next: 'Read the history of what it is about.',
+  page: 'order',
+};
+
+/**
+ * What an alert of the staff says (docs/lifecycle.md#alerts), by the event that raised it: a row of the life cycle,
+ * word of the gateway or courier, or why a payment was not booked.
+ */
+export function alertTexts(event: string): AlertTexts {
+  if (has(texts, event)) {
+    return texts[event];
+  }
+  if (event === 'AMOUNT_MISMATCH') {
+    return anotherAmount;
+  }
+  return has(refusalReasons, event) ? notBooked(event) : unknown;
+}
+
+const has = <Table extends object>(table: Table, key: string): key is keyof Table & string => Object.hasOwn(table, key);

@@ -1,0 +1,58 @@
+import type { AttemptId, UserId } from '../../ids/id.ts';
+import { add, type Centavos, smaller, subtract, zero } from '../../money/centavos.ts';
+import type { Owed } from '../facts/command-facts.ts';
+import type { Account, RefundRequest, TransactionKind } from '../facts/decision.ts';
+import type { DepositSnapshot } from '../facts/snapshot.ts';
+import type { Line } from './postings.ts';
+
+/** A part of a payment that is refunded: to the attempt that brought it, or to the wallet when no attempt did. */
+export type RefundRoute = { readonly attemptId: AttemptId | null; readonly amount: Centavos };
+
+/**
+ * The account that a refund is booked to: that of the attempt that paid, or the wallet when no attempt did (docs/lifecycle.md#ways-back).
+ */
+export function refundAccount(attemptId: AttemptId | null, userId: UserId): Account {
+  return attemptId === null ? `wallet:${userId}` : `refund:${attemptId}`;
+}
+
+/** How much of what would be paid to a user settles what they owe (docs/lifecycle.md#debts): never more than either. */
+export function takenFirst(userId: UserId, amount: Centavos, owed: Owed | undefined): Centavos {
+  return smaller(amount, owed?.[userId] ?? zero);
+}
+
+/** Lines that pay a user into the wallet, what they owe first (docs/lifecycle.md#debts). */
+export function intoWallet(userId: UserId, amount: Centavos, owed: Owed | undefined, line: string): readonly Line[] {
+  const taken = takenFirst(userId, amount, owed);
+  return [
+    [`receivable:${userId}`, taken, 'settles what was owed'],
+    [`wallet:${userId}`, subtract(amount, taken), line],
+  ];
+}
+
+/** The payments that a deposit is made of, the first one first; they add up to its amount (docs/lifecycle.md#ways-back). */
+export function partsOf(deposit: DepositSnapshot, attemptId = deposit.paidByAttemptId): readonly RefundRoute[] {
+  const later = add(zero, ...deposit.topUps.map((part) => part.amount));
+  return [{ attemptId, amount: subtract(deposit.amount, later) }, ...deposit.topUps];
+}
+
+/** Sends an amount back along the parts that it came in, as far as each goes (docs/lifecycle.md#ways-back). */
+export function spread(amount: Centavos, parts: readonly RefundRoute[]): readonly RefundRoute[] {
+  let left = amount;
+  return parts.flatMap((part) => {
+    const share = smaller(left, part.amount);
+    left = subtract(left, share);
+    return share === 0 ? [] : [{ attemptId: part.attemptId, amount: share }];
+  });
+}
+
+export type RefundInfo = { readonly userId: UserId; readonly kind: TransactionKind; readonly key: string };
+
+/** What the gateway has to send: nothing for parts that go to the wallet (docs/lifecycle.md#ways-back). */
+export function requestsFor(
+  routes: readonly RefundRoute[],
+  { userId, kind, key }: RefundInfo,
+): readonly RefundRequest[] {
+  return routes.flatMap(({ attemptId, amount }, index) =>
+    attemptId === null ? [] : [{ attemptId, amount, userId, kind, key: index === 0 ? key : `${key}:${attemptId}` }],
+  );
+}

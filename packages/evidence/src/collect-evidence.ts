@@ -1,0 +1,51 @@
+import { relative } from 'node:path';
+import type {} from 'vitest/config';
+import type { Reporter, TestCase, TestModule, Vite, Vitest } from 'vitest/node';
+import { keepEvidence, type ProvingTest, repositoryRoot } from './evidence-files.ts';
+import type {} from './proof.ts';
+
+/** Sentences about everything that the tests of a package do not show and should, or show and should not. */
+export type EvidenceCheck = (tests: readonly ProvingTest[]) => readonly string[];
+
+/**
+ * Vitest plugin: keeps in coverage/evidence what the tests that passed have shown. After a run of all tests of the
+ * package, `check` looks at them, and the run fails with each sentence that `check` returns.
+ */
+export function collectEvidence(check: EvidenceCheck = () => []): Vite.Plugin {
+  let vitest: Vitest;
+  const reporter: Reporter = {
+    onTestRunEnd: async (modules, errors, reason) => {
+      // With `-t` most tests of a file do not run, and say nothing about what the file shows.
+      if (vitest.getGlobalTestNamePattern() !== undefined) return;
+      const tests = modules.flatMap(provingTests);
+      keepEvidence(relative(repositoryRoot, vitest.config.root), { files: new Set(modules.map(fileOf)), tests });
+      if (reason !== 'passed' || errors.length > 0 || !(await wasWhole(vitest, modules))) return;
+      const problems = check(tests);
+      if (problems.length === 0) return;
+      console.error(`\nAll tests have passed, but they do not show what they should:\n${problems.join('\n')}\n`);
+      process.exitCode = 1;
+    },
+  };
+  return {
+    name: 'suki-evidence',
+    configureVitest: (context) => {
+      vitest = context.vitest;
+      // Each project of a package brings the plugin; reporters of the command line do not replace this one.
+      if (!vitest.config.reporters.includes(reporter)) vitest.config.reporters.push(reporter);
+    },
+  };
+}
+
+const fileOf = ({ moduleId }: TestModule): string => relative(repositoryRoot, moduleId);
+
+function provingTests(module: TestModule): readonly ProvingTest[] {
+  const passed: TestCase[] = [...module.children.allTests('passed')];
+  return passed.flatMap((test) => {
+    const { proofs = [] } = test.meta();
+    return proofs.length === 0 ? [] : [{ file: fileOf(module), title: test.fullName, proofs }];
+  });
+}
+
+async function wasWhole(vitest: Vitest, modules: readonly TestModule[]): Promise<boolean> {
+  return modules.length === (await vitest.globTestSpecifications()).length;
+}

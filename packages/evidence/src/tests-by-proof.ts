@@ -1,0 +1,33 @@
+import type { ProvingTest } from './evidence-files.ts';
+import type { Proof } from './proof.ts';
+
+/** The tests of each answer, row or sentence by its name, in their order. */
+export function testsByProof(
+  tests: readonly ProvingTest[],
+  kind: Proof['kind'],
+): ReadonlyMap<string, readonly ProvingTest[]> {
+  const found = new Map<string, ProvingTest[]>();
+  for (const test of tests) {
+    const names = new Set(test.proofs.filter((proof) => proof.kind === kind).map(({ name }) => name));
+    for (const name of names) found.set(name, [...(found.get(name) ?? []), test]);
+  }
+  return found;
+}
+
+/** A cell of a table in docs/generated: titles of tests with links to their files, at most two titles for each file. */
+export function testsCell(tests: readonly ProvingTest[]): string {
+  const files = [...new Set(tests.map(({ file }) => file))];
+  return files
+    .map((file) => {
+      const titles = tests
+        .filter((test) => test.file === file)
+        .map(({ title }) => `[${cellText(title)}](../../${file})`);
+      return [...titles.slice(0, 2), ...(titles.length > 2 ? ['and more'] : [])].join('<br>');
+    })
+    .join('<br>');
+}
+
+/** Text that stands in a table of a page as it is. */
+export function cellText(text: string): string {
+  return text.replaceAll(/[|[\]*<]/g, (mark) => `\\${mark}`);
+}

@@ -1,0 +1,43 @@
+/**
+ * One word means one thing. `lane` was a delivery lane, a worker of the replay and a parallel test; `said` was what the history keeps and what
+ * a command brings, in one folder. docs/glossary.md says which words the code uses, and its table "Not these words" which it does not: this
+ * rule reads that table.
+ */
+import { findMatches, isGenerated, isTypeScript } from '../find-matches.ts';
+import type { Rule } from '../finding.ts';
+
+/** A row of the table: the word, what stands instead, and the folders that are looked at (all without any). */
+export type UnwantedWord = { readonly word: string; readonly instead: string; readonly folders: readonly string[] };
+
+/** The rows below the heading "Not these words" of the glossary. @throws Error when the heading or its table is gone. */
+export function unwantedWords(glossary: string): readonly UnwantedWord[] {
+  const [, table] = glossary.split(/^## Not these words$/m);
+  const rows = [...(table ?? '').matchAll(/^\| (`[^|]+`) *\| ([^|]+?) *\| ([^|]*?) *\|$/gm)];
+  if (rows.length === 0)
+    throw new Error('Expected a table below "## Not these words" in docs/glossary.md, found none.');
+  return rows.flatMap(([, words = '', instead = '', folders = '']) =>
+    quoted(words).map((word) => ({ word, instead: instead.replaceAll('`', ''), folders: quoted(folders) })),
+  );
+}
+
+const quoted = (cell: string): readonly string[] => [...cell.matchAll(/`([^`]+)`/g)].map(([, text = '']) => text);
+
+/** The rule for these words. */
+export function words(unwanted: readonly UnwantedWord[]): Rule {
+  return (file) => {
+    if (!isTypeScript(file.path) || isGenerated(file.path) || file.path.startsWith('tooling/tidy/')) return [];
+    return unwanted
+      .filter(({ folders }) => folders.length === 0 || folders.some((folder) => file.path.startsWith(folder)))
+      .flatMap(({ word, instead }) =>
+        findMatches(
+          file,
+          pattern(word),
+          (found) => `"${found}" is a word that we do not use (docs/glossary.md): ${instead}.`,
+        ),
+      );
+  };
+}
+
+/** A word stands for itself as an identifier; between slashes it is a pattern. */
+const pattern = (word: string): RegExp =>
+  word.startsWith('/') ? new RegExp(word.slice(1, -1)) : new RegExp(`\\b${word}\\b`);
