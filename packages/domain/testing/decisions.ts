@@ -8,6 +8,11 @@ export function approved(decision: Decision): Approval {
   return decision;
 }
 
+/** The row of an approval, or the word of a refusal. */
+export function eventOrReason(decision: Decision): string {
+  return decision.ok ? decision.event : decision.reason;
+}
+
 /** A refusal with its word and all that it tells, to compare whole. */
 export function refused(reason: RefusalReason, details?: Refusal['details']): Refusal {
   return details === undefined ? { ok: false, reason } : { ok: false, reason, details };

@@ -26,8 +26,6 @@ export const limits = {
   cancellationDayMs: 24 * HOUR_MS,
   cancellationsAMonth: 3,
   cancellationMonthMs: 30 * DAY_MS,
-  /** Part of the price that a seller may take off for a small defect (E59d). */
-  discountPercent: 30,
   /** Sellers hear of a bid when their ask is at most so much above it. */
   nearPricePercent: 5,
   /** A nudge is allowed when this part of the state's window has passed. */

@@ -16,3 +16,9 @@ export const FLASH_PRICE_MAX = pesos(698_700);
 
 /** "Deals": a discount price is 75 percent, rounded down to a multiple of ₱50 (specification, section 9). */
 export const discount = { percent: 75, step: pesos(50) } as const;
+
+/**
+ * Part of the price that a seller may take off for a small defect (E59d). Apart from the other limits, which no quote
+ * needs.
+ */
+export const DEFECT_DISCOUNT_PERCENT_MAX = 30;

@@ -1,4 +1,6 @@
+import { rowOf } from '../row-of.ts';
 import type { Lane } from '../trade/facts/statuses.ts';
+import { isFlash } from './is-flash.ts';
 import {
   type DayRange,
   type DeliveryRegion,
@@ -20,13 +22,18 @@ export type Route = {
 /**
  * Courier days from the order to the buyer's door: seller leg + 1 day processing + 1 day at the warehouse + buyer leg,
  * or 1 + buyer leg in the flash lane (specification, section 9; docs/lifecycle.md#delivery-estimate).
+ * @throws RangeError for a lane or a region that there is not.
  */
 export function deliveryDays({ lane, sellerRegion, buyerRegion }: Route): DayRange {
-  const buyerLeg = buyerRegion === null ? unknownBuyerLeg : legDays[buyerRegion];
-  if (lane === 'flash') {
+  const buyerLeg = buyerRegion === null ? unknownBuyerLeg : legOf(buyerRegion);
+  if (isFlash(lane)) {
     return { min: PROCESSING_DAYS + buyerLeg.min, max: PROCESSING_DAYS + buyerLeg.max };
   }
-  const sellerLeg = sellerRegion === null ? unknownSellerLeg : legDays[sellerRegion];
+  const sellerLeg = sellerRegion === null ? unknownSellerLeg : legOf(sellerRegion);
   const atOurs = PROCESSING_DAYS + WAREHOUSE_DAYS;
   return { min: sellerLeg.min + atOurs + buyerLeg.min, max: sellerLeg.max + atOurs + buyerLeg.max };
+}
+
+function legOf(region: DeliveryRegion): DayRange {
+  return rowOf('a delivery region', legDays, region);
 }

@@ -23,7 +23,7 @@ export type ArrivalInput = Route & {
  * The two calendar dates in Asia/Manila between which the buyer has the item, for an order paid at `from`: courier days
  * counted from the day after, without Sundays and holidays (specification, section 9;
  * docs/lifecycle.md#delivery-estimate).
- * @throws RangeError when `from` is not a moment.
+ * @throws RangeError when `from` is not a moment, or for a lane or a region that there is not.
  */
 export function estimateArrival({ from, calendar = philippineCalendar, ...route }: ArrivalInput): ArrivalEstimate {
   const days = deliveryDays(route);

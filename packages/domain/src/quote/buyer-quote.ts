@@ -1,4 +1,5 @@
 import { buyerFees } from '../config/fees.ts';
+import { isFlash } from '../delivery/is-flash.ts';
 import type { DeliveryRegion } from '../delivery/regions.table.ts';
 import { flashFee as flashFeeOf } from '../fees/flash-fee.table.ts';
 import { add, type Centavos, min, negate, subtract, zero } from '../money/centavos.ts';
@@ -36,11 +37,11 @@ export type BuyerQuoteInput = {
  * The buyer's all-in price in centavos: price + shipping + flash fee + processing fee − coupon, never anything else
  * (docs/decisions.md#prices-and-money; fees of the specification, section 9). Every screen and the server call this
  * function. A coupon never takes more than the rest costs, so the total is never below ₱0; lines of ₱0 are left out.
- * @throws RangeError when the price is negative.
+ * @throws RangeError when the price is negative, or for a lane or a region that there is not.
  */
 export function buyerQuote({ price, lane, buyerRegion, couponAmount = zero }: BuyerQuoteInput): BuyerQuote {
   const shippingFee = outboundShippingFee(buyerRegion);
-  const flashFee = lane === 'flash' ? flashFeeOf(price) : zero;
+  const flashFee = isFlash(lane) ? flashFeeOf(price) : zero;
   const processingFee = buyerFees.processing;
   const beforeCoupon = add(price, shippingFee, flashFee, processingFee);
   const coupon = min(couponAmount, beforeCoupon);

@@ -1,12 +1,11 @@
-import { limits } from '../config/limits.ts';
-import { priceLimits } from '../config/prices.ts';
+import { DEFECT_DISCOUNT_PERCENT_MAX, priceLimits } from '../config/prices.ts';
 import type { SellerFees } from '../fees/income.ts';
 import { add, type Centavos, subtract } from '../money/centavos.ts';
 import { multipleRoundedDown, percentRoundedDown, shareRoundedDown } from '../money/rounding.ts';
 
 /** The largest discount that a seller may offer for a small defect, in centavos: the rule's share of the price, in whole price steps (E59d). */
 export function largestDiscount(price: Centavos): Centavos {
-  return multipleRoundedDown(percentRoundedDown(price, limits.discountPercent), priceLimits.step);
+  return multipleRoundedDown(percentRoundedDown(price, DEFECT_DISCOUNT_PERCENT_MAX), priceLimits.step);
 }
 
 export type DiscountedOrder = {

@@ -38,7 +38,7 @@ export type SellerQuoteInput = {
 /**
  * What a seller receives for a price, fee by fee, and the deposit that the ask asks for, in centavos (specification,
  * section 9; docs/lifecycle.md#income).
- * @throws RangeError when the price is negative, or a fixed fee is not whole.
+ * @throws RangeError when the price is negative, a fixed fee is not whole, or the lane is none.
  */
 export function sellerQuote({ price, feeRules, lane = 'standard', isTaxWithheld }: SellerQuoteInput): SellerQuote {
   const fees = income(price, feeRules);

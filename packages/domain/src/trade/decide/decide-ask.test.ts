@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { approved, firesAt, later, movesOf, refused, untouched } from '../../../testing/decisions.ts';
+import { approved, eventOrReason, firesAt, later, movesOf, refused, untouched } from '../../../testing/decisions.ts';
 import { acceptance } from '../../../testing/trade-cases/case.ts';
 import {
   askFixture,
@@ -14,7 +14,7 @@ import {
 } from '../../../testing/trade-fixtures.ts';
 import { DAY_MS } from '../../config/durations.ts';
 import type { Centavos } from '../../money/centavos.ts';
-import { zero } from '../../money/centavos.ts';
+import { pesos, zero } from '../../money/centavos.ts';
 import { decide } from './decide.ts';
 
 describe('listing an item that lies in the warehouse (E01-flash)', () => {
@@ -103,5 +103,37 @@ describe('leaving (E12b)', () => {
   test('is allowed with nothing open, and leaves the rest to the server', () => {
     const decision = decide({ name: 'delete_user' }, { openItemCount: 0, balance: zero }, now);
     expect(decision).toMatchObject({ event: 'E12b-user', ...untouched });
+  });
+});
+
+describe('an entry of the own side, of stock, of a suspended seller', () => {
+  const item = { itemId: ids.item, skuId: ids.sku } as const;
+  const entry = { price, expiryDays: 30 } as const;
+  const newAsk = { askId: ids.ask, depositId: ids.deposit, ...entry } as const;
+  const stored = { stock: stockFixture(), seller: sellerFacts, item: itemFacts };
+  const flashAsk = askFixture({ lane: 'flash', stockId: ids.stock }, { amount: pesos(0) });
+
+  test('an ask at the price of an own bid would trade with oneself: OWN_ENTRY', () => {
+    expect(
+      eventOrReason(
+        decide(
+          { name: 'post_ask', ...newAsk, ...item },
+          { seller: sellerFacts, item: itemFacts, highestOwnBid: price },
+          now,
+        ),
+      ),
+    ).toBe('OWN_ENTRY');
+  });
+
+  test('an item in stock is listed once: NOT_ALLOWED_NOW', () => {
+    expect(eventOrReason(decide({ name: 'list_stock_item', ...newAsk }, { ...stored, ask: flashAsk }, now))).toBe(
+      'NOT_ALLOWED_NOW',
+    );
+  });
+
+  test('a suspended seller’s listed ask leaves no deposit due (E12)', () => {
+    const ask = askFixture({}, { status: 'due' });
+    const { deposits } = approved(decide({ name: 'delist_ask', why: 'suspended' }, { ask }, now));
+    expect(deposits).toEqual([{ id: ids.deposit, from: 'due', to: 'voided' }]);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { approved, firesAt, later, movesOf, refused, untouched } from '../../../testing/decisions.ts';
+import { approved, eventOrReason, firesAt, later, movesOf, refused, untouched } from '../../../testing/decisions.ts';
 import { acceptance, acceptingSeller, bidderFacts, newOrder } from '../../../testing/trade-cases/case.ts';
 import {
   askFixture,
@@ -7,11 +7,13 @@ import {
   ids,
   itemFacts,
   tuesday as now,
+  price,
   sellerFacts,
   stockFixture,
 } from '../../../testing/trade-fixtures.ts';
 import { HOUR_MS } from '../../config/durations.ts';
 import { pesos } from '../../money/centavos.ts';
+import type { BidderFacts } from '../facts/command-facts.ts';
 import { decide } from './decide.ts';
 
 const noReturn = 'no_return_required';
@@ -277,5 +279,70 @@ describe('accepting the highest bid (E22a, E22b, E23)', () => {
     const row = askFixture(fresh, { amount: pesos(600), status: 'due', paidByAttemptId: null });
     expect(approval.creations).toEqual([{ entity: 'ask', row }]);
     expect(movesOf(approval)).toEqual([`${event}: ask none to_pay`, `${event}: bid bid_active seller_to_pay_deposit`]);
+  });
+});
+
+describe('bidding (E13, E18e)', () => {
+  const post = {
+    name: 'post_bid',
+    bidId: ids.bid,
+    depositId: ids.bidDeposit,
+    itemId: ids.item,
+    skuId: ids.sku,
+    price: pesos(6_000),
+    expiryDays: 14,
+  } as const;
+  const facts = { bidder: bidderFacts, item: itemFacts, lowestAsk: pesos(6_250) };
+
+  test.each<{ change: Partial<BidderFacts>; reason: string }>([
+    { change: { isRegistered: false }, reason: 'NOT_REGISTERED' },
+    { change: { isSuspended: true }, reason: 'ACCOUNT_SUSPENDED' },
+    { change: { isPhoneVerified: false }, reason: 'PHONE_NOT_VERIFIED' },
+    { change: { hasAddress: false }, reason: 'ADDRESS_NOT_FOUND' },
+    { change: { liveBidsOnSku: 1 }, reason: 'BID_EXISTS' },
+  ])('is refused with $reason for $change', ({ change, reason }) => {
+    expect(decide(post, { ...facts, bidder: { ...bidderFacts, ...change } }, now)).toMatchObject({ ok: false, reason });
+  });
+
+  test.each([
+    { price: pesos(6_200), lowestAsk: pesos(6_250), ok: true },
+    { price: pesos(6_250), lowestAsk: pesos(6_250), ok: false },
+    { price: pesos(6_300), lowestAsk: pesos(6_250), ok: false },
+    { price: pesos(6_300), lowestAsk: null, ok: true },
+  ])('at $price against a lowest ask of $lowestAsk: $ok', ({ price, lowestAsk, ok }) => {
+    const decision = decide({ ...post, price }, { ...facts, lowestAsk }, now);
+    expect(decision).toMatchObject(ok ? { ok } : { ok, reason: 'BUY_NOW_AVAILABLE', details: { lowestAsk } });
+  });
+
+  test('nobody edits or withdraws the bid of another', () => {
+    const edit = { name: 'edit_bid', callerId: ids.seller, price: pesos(5_000), expiryDays: 7 } as const;
+    expect(decide(edit, { bid: bidFixture() }, now)).toMatchObject({ reason: 'NOT_YOUR_ROLE' });
+    const cancel = { name: 'cancel_bid', callerId: ids.seller } as const;
+    expect(decide(cancel, { bid: bidFixture() }, now)).toMatchObject({ reason: 'NOT_YOUR_ROLE' });
+  });
+
+  test('only another price takes a new place in the queue', () => {
+    const edit = { name: 'edit_bid', callerId: ids.buyer, expiryDays: 7 } as const;
+    const patchOf = (price: number) =>
+      approved(decide({ ...edit, price: price as never }, { bid: bidFixture() }, later(1))).patches[0]?.set;
+    expect(patchOf(pesos(6_000))).not.toHaveProperty('liveAt');
+    expect(patchOf(pesos(5_950))).toHaveProperty('liveAt', later(1));
+  });
+});
+
+describe('a bid beside an own ask', () => {
+  const item = { itemId: ids.item, skuId: ids.sku } as const;
+  const entry = { price, expiryDays: 30 } as const;
+
+  test('a bid at the price of an own ask would trade with oneself: OWN_ENTRY', () => {
+    expect(
+      eventOrReason(
+        decide(
+          { name: 'post_bid', bidId: ids.bid, depositId: ids.bidDeposit, ...entry, ...item },
+          { bidder: bidderFacts, item: itemFacts, lowestAsk: null, lowestOwnAsk: price },
+          now,
+        ),
+      ),
+    ).toBe('OWN_ENTRY');
   });
 });

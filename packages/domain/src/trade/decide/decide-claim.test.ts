@@ -130,3 +130,50 @@ describe('the pair of an upheld claim', () => {
     });
   });
 });
+
+describe('claims (E74)', () => {
+  const open = {
+    name: 'open_claim',
+    callerId: ids.buyer,
+    claimId: ids.claim,
+    photoCount: 1,
+    isSealUnbroken: true,
+  } as const;
+  const delivered = (ms: number) => ({
+    ...trade('transaction_successful', 'to_receive', { deliveryAt: new Date(now.getTime() - ms) }),
+    hasClaim: false,
+  });
+
+  test.each([
+    { kind: 'condition', ms: 72 * HOUR_MS, reason: null },
+    { kind: 'condition', ms: 72 * HOUR_MS + 1, reason: 'TOO_LATE' },
+    { kind: 'authenticity', ms: 7 * 24 * HOUR_MS, reason: null },
+    { kind: 'authenticity', ms: 7 * 24 * HOUR_MS + 1, reason: 'TOO_LATE' },
+  ] as const)('about the $kind, $ms ms after the delivery: $reason', ({ kind, ms, reason }) => {
+    const decision = decide({ ...open, kind }, delivered(ms), now);
+    expect(decision).toMatchObject(reason === null ? { ok: true } : { ok: false, reason });
+  });
+
+  test('need a photo and the seal for the condition, and there is one for each order', () => {
+    const condition = { ...open, kind: 'condition' } as const;
+    expect(decide({ ...condition, photoCount: 0 }, delivered(1), now)).toMatchObject({ reason: 'PHOTO_MISSING' });
+    expect(decide({ ...condition, isSealUnbroken: false }, delivered(1), now)).toMatchObject({ reason: 'SEAL_BROKEN' });
+    expect(decide(condition, { ...delivered(1), hasClaim: true }, now)).toMatchObject({ reason: 'CLAIM_OPEN' });
+  });
+
+  test('keep the order from being confirmed or closed by time meanwhile', () => {
+    const facts = { ...delivered(1), claim: claimFixture() };
+    expect(decide({ name: 'confirm_received', callerId: ids.buyer }, facts, now)).toMatchObject({
+      reason: 'CLAIM_OPEN',
+    });
+    expect(approved(decide({ name: 'receipt_time_over' }, facts, now)).moves).toEqual([]);
+  });
+
+  test('give back no more than what was paid and not yet refunded', () => {
+    const facts = { ...delivered(1), claim: claimFixture() };
+    const part = { name: 'decide_claim', outcome: 'refund_part' } as const;
+    expect(decide({ ...part, refund: facts.order.total }, facts, now)).toMatchObject({ ok: true });
+    const more = (facts.order.total + 1) as typeof facts.order.total;
+    expect(decide({ ...part, refund: more }, facts, now)).toMatchObject({ ok: false, reason: 'REFUND_TOO_HIGH' });
+  });
+});

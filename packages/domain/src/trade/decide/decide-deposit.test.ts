@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { approved, bookings, firesAt, later, movesOf, refused, untouched } from '../../../testing/decisions.ts';
+import {
+  approved,
+  bookings,
+  eventOrReason,
+  firesAt,
+  later,
+  movesOf,
+  refused,
+  untouched,
+} from '../../../testing/decisions.ts';
 import { acceptance, newOrder } from '../../../testing/trade-cases/case.ts';
 import {
   askFixture,
@@ -359,4 +368,69 @@ describe('a deposit that the bank takes back', () => {
       );
     },
   );
+});
+
+describe('deposits that are due again, late or taken back', () => {
+  const raiseAttempt = depositAttemptFixture({ id: ids.secondAttempt, amount: pesos(150) });
+  const dueAsk = askFixture({ status: 'to_ship' }, { status: 'due' });
+  const found = { isRefundUnsent: false, isFineInSuspense: false, timers: [] };
+
+  test('the rest for a raised price does not pay a deposit that is due again (E09p): E09p-drop', () => {
+    expect(
+      eventOrReason(
+        decide({ name: 'deposit_succeeded', amount: pesos(150) }, { ask: dueAsk, attempt: raiseAttempt }, now),
+      ),
+    ).toBe('E09p-drop');
+  });
+
+  test('a deposit that is due on an ask back on the market is held when it is paid (E11b): E11b-paid', () => {
+    const facts = { ask: askFixture({}, { status: 'due' }), attempt: depositAttemptFixture() };
+    expect(eventOrReason(decide({ name: 'deposit_succeeded', amount: pesos(650) }, facts, now))).toBe('E11b-paid');
+  });
+
+  test('a late deposit of an ask that was sold meanwhile goes the way of E06: E06', () => {
+    const ask = askFixture({ status: 'transaction_successful' }, { status: 'voided' });
+    expect(
+      eventOrReason(
+        decide({ name: 'deposit_succeeded', amount: pesos(650) }, { ask, attempt: depositAttemptFixture() }, now),
+      ),
+    ).toBe('E06');
+  });
+
+  test('an ask that is paid for again after a reversal gets the rest of its days (E11, E03)', () => {
+    const ask = askFixture({ status: 'to_pay', listingRemainingMs: 5 * DAY_MS }, { status: 'due' });
+    expect(
+      firesAt(
+        approved(
+          decide({ name: 'deposit_succeeded', amount: pesos(650) }, { ask, attempt: depositAttemptFixture() }, now),
+        ),
+        'listing',
+      ),
+    ).toEqual(later(5 * DAY_MS));
+  });
+
+  test('a late deposit goes back to the payment that brought it, not to one that was taken back before (E17)', () => {
+    const bid = bidFixture({ status: 'bid_closed' }, { status: 'voided', paidByAttemptId: ids.bidAttempt });
+    const attempt = bidAttemptFixture({ id: ids.secondAttempt });
+    const decision = approved(decide({ name: 'bid_deposit_succeeded', amount: pesos(600) }, { bid, attempt }, now));
+    expect(decision.refunds).toMatchObject([{ attemptId: ids.secondAttempt, amount: pesos(600) }]);
+  });
+
+  test('a reversal of one of two payments of a settled deposit takes back that payment alone (E11b)', () => {
+    const topUps = [{ amount: pesos(150), attemptId: ids.secondAttempt }];
+    const ask = askFixture({ status: 'transaction_closed' }, { amount: pesos(800), status: 'returned', topUps });
+    const attempt = depositAttemptFixture({ id: ids.secondAttempt, amount: pesos(150), status: 'SUCCEEDED' });
+    const decision = approved(decide({ name: 'deposit_reversed' }, { ask, attempt, ...found }, now));
+    expect(bookings(decision)).toEqual([
+      ['deposit_reversed', 'platform:gateway_clearing 150', `receivable:${ids.seller} -150`],
+    ]);
+  });
+
+  test('a deposit of a closed ask under review that the bank takes back is void (E11b)', () => {
+    const closure = { reason: 'no_return_required', detail: 'suspended' } as const;
+    const ask = askFixture({ status: 'transaction_closed', closure });
+    const attempt = depositAttemptFixture({ status: 'SUCCEEDED' });
+    const { deposits } = approved(decide({ name: 'deposit_reversed' }, { ask, attempt, ...found }, now));
+    expect(deposits.map(({ to }) => to)).toEqual(['due', 'voided']);
+  });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { approved, firesAt, later, refused } from '../../../testing/decisions.ts';
-import { askFixture, bidFixture, ids } from '../../../testing/trade-fixtures.ts';
+import { approved, eventOrReason, firesAt, later, refused } from '../../../testing/decisions.ts';
+import { askFixture, bidFixture, ids, tuesday as now } from '../../../testing/trade-fixtures.ts';
 import { DAY_MS, HOUR_MS } from '../../config/durations.ts';
 import { pesos } from '../../money/centavos.ts';
 import type { Decision } from '../facts/decision.ts';
@@ -120,4 +120,22 @@ describe('an edit that would cross an own entry', () => {
 test('of a reserved ask is refused, and told its status', () => {
   const decision = editAsk({ price: pesos(6_000), expiryDays: 7 }, askFixture({ status: 'buyer_to_pay' }));
   expect(decision).toEqual(refused('NOT_ALLOWED_NOW', { status: 'buyer_to_pay' }));
+});
+
+describe('edits that need no deposit, or cross the book', () => {
+  const bySeller = { callerId: ids.seller } as const;
+  const flashAsk = askFixture({ lane: 'flash', stockId: ids.stock }, { amount: pesos(0) });
+
+  test('a flash ask needs no deposit for a higher price: E09', () => {
+    expect(
+      eventOrReason(
+        decide({ name: 'edit_ask', ...bySeller, price: pesos(9_000), expiryDays: 30 }, { ask: flashAsk }, now),
+      ),
+    ).toBe('E09');
+  });
+
+  test('a bid that is raised over the lowest ask is edited, and the book is matched after it (E18e, E21)', () => {
+    const edit = { name: 'edit_bid', callerId: ids.buyer, price: pesos(6_500), expiryDays: 14 } as const;
+    expect(eventOrReason(decide(edit, { bid: bidFixture({}, { amount: pesos(650) }) }, now))).toBe('E18e');
+  });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { approved, firesAt, later, movesOf } from '../../../testing/decisions.ts';
+import { approved, eventOrReason, firesAt, later, movesOf } from '../../../testing/decisions.ts';
 import { flashTrade, trade } from '../../../testing/trade-cases/case.ts';
 import { attemptFixture, ids, tuesday as now, paidOrderFixture } from '../../../testing/trade-fixtures.ts';
 import { DAY_MS, HOUR_MS } from '../../config/durations.ts';
@@ -372,4 +372,64 @@ test('nothing that would be refused is offered while a bank questions the paymen
   expect(offered('pending_buyer_confirmation', 'buyer')).toEqual(['change_buyer_address']);
   expect(offered('under_inspection', 'operator')).toEqual(['note_defect']);
   expect(offered('platform_to_ship', 'operator')).toEqual([]);
+});
+
+describe('what stands still (E40)', () => {
+  const hold = { why: 'review', timers: [{ kind: 'confirmation', remainingMs: HOUR_MS }] } as const;
+  const held = trade('confirming_buyer_order', 'confirming_buyer_order', { hold });
+
+  test('is not confirmed, its buyer does not cancel, its seller may reject it, and it gets its time back', () => {
+    expect(decide({ name: 'confirm_order', callerId: ids.seller }, held, now)).toMatchObject({ reason: 'ON_HOLD' });
+    const facts = { ...held, pendingAttempt: null, cancellations: { day: 0, month: 0 } };
+    const cancelled = decide({ name: 'cancel_order', callerId: ids.buyer, isSeller: false }, facts, now);
+    expect(cancelled).toMatchObject({ reason: 'ON_HOLD' });
+    const rejected = decide({ name: 'cancel_order', callerId: ids.seller, isSeller: true }, facts, now);
+    expect(rejected).toMatchObject({ ok: true, event: 'E42' });
+    const { timers } = approved(decide({ name: 'release_hold' }, held, now));
+    expect(timers).toContainEqual(
+      expect.objectContaining({ change: 'start', kind: 'confirmation', fireAt: later(HOUR_MS) }),
+    );
+  });
+});
+
+describe('deadlines and numbers of a held order', () => {
+  const bySeller = { callerId: ids.seller } as const;
+  const review = { hold: { why: 'review', timers: [] } } as const;
+  const parcel = { courier: 'spx-ph', trackingNumber: 'SPX1234567A' } as const;
+  const deliver = { name: 'seller_deliver', ...bySeller, ...parcel } as const;
+  const parcelFacts = { isTrackingNumberUsed: false, wasRestarted: false };
+
+  test('a day more is not asked for while the order stands still (E40, E48): ON_HOLD', () => {
+    expect(
+      eventOrReason(
+        decide(
+          { name: 'ask_more_time', ...bySeller },
+          { ...trade('to_ship', 'seller_to_ship', review), window: null },
+          now,
+        ),
+      ),
+    ).toBe('ON_HOLD');
+  });
+
+  test('a number is not replaced while the order stands still: its time for a first scan would run (E47, E65): ON_HOLD', () => {
+    expect(
+      eventOrReason(
+        decide(deliver, { ...trade('on_way_to_warehouse', 'on_way_to_warehouse', review), ...parcelFacts }, now),
+      ),
+    ).toBe('ON_HOLD');
+  });
+
+  test('a deadline that gets its time back on a Sunday moves to Monday noon', () => {
+    const hold = { why: 'review', timers: [{ kind: 'confirmation', remainingMs: 20 * HOUR_MS }] } as const;
+    const facts = trade('confirming_buyer_order', 'confirming_buyer_order', { hold });
+    expect(
+      firesAt(approved(decide({ name: 'release_hold' }, facts, new Date('2026-11-21T10:00:00Z'))), 'confirmation'),
+    ).toEqual(new Date('2026-11-23T04:00:00Z'));
+  });
+
+  test('the time for a second delivery does not come back once it is paid (E72)', () => {
+    const hold = { why: 'chargeback', timers: [{ kind: 'redelivery', remainingMs: HOUR_MS }] } as const;
+    const facts = trade('transaction_successful', 'platform_to_ship', { hold, redelivery: 'paid' });
+    expect(firesAt(approved(decide({ name: 'release_hold' }, facts, now)), 'redelivery')).toEqual(undefined);
+  });
 });

@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { approved, bookings, later, movesOf, refused, untouched } from '../../../testing/decisions.ts';
 import { flashTrade, trade } from '../../../testing/trade-cases/case.ts';
-import { ids, tuesday as now, stockFixture } from '../../../testing/trade-fixtures.ts';
+import { askFixture, ids, tuesday as now, stockFixture } from '../../../testing/trade-fixtures.ts';
 import { DAY_MS } from '../../config/durations.ts';
 import { sellerFees } from '../../config/fees.ts';
 import type { SellerFees } from '../../fees/income.ts';
 import { pesos, zero } from '../../money/centavos.ts';
 import type { Approval } from '../facts/decision.ts';
+import { isAllowedDiscount } from '../table/conditions.ts';
 import { decide } from './decide.ts';
 
 const inspecting = trade('under_inspection', 'under_inspection');
@@ -279,4 +280,93 @@ test.each([
   expect(approval).toMatchObject({ event, alerts: [{ queue: 'warehouse' }] });
   expect(approval.patches).toEqual([{ entity: 'order', id: ids.order, set: { rushOrder: true } }]);
   expect(movesOf(approval)).toEqual([]);
+});
+
+describe('a small defect (E59d to E62)', () => {
+  test.each([
+    { discount: pesos(50), ok: true },
+    { discount: pesos(1_850), ok: true },
+    { discount: pesos(1_900), ok: false },
+    { discount: pesos(75), ok: false },
+    { discount: zero, ok: false },
+  ])('a discount of $discount on ₱6,250: $ok', ({ discount, ok }) => {
+    expect(isAllowedDiscount(discount, pesos(6_250))).toBe(ok);
+  });
+
+  test('an accepted discount goes back to the buyer and off the seller’s price, with fees on the rest', () => {
+    const pending = trade('pending_buyer_confirmation', 'pending_buyer_confirmation');
+    const offer = { name: 'offer_discount', callerId: ids.seller, discount: pesos(500) } as const;
+    const [patch] = approved(decide(offer, { ...pending, feeRules: sellerFees }, now)).patches;
+    const order = { ...pending.order, ...(patch?.entity === 'order' ? patch.set : {}) };
+    const accept = { name: 'answer_defect', callerId: ids.buyer, result: 'accept' } as const;
+    const facts = { ...pending, order, returnCost: pesos(220), sellerFinishedSales: 5 };
+    const { postings } = approved(decide(accept, facts, now));
+    expect(postings.map(({ code, entries }) => [code, entries.map(({ amount }) => amount)])).toEqual([
+      ['discount_given', [-50_000, 50_000]],
+      ['seller_paid', [-575_000, 525_500, 23_000, 11_500, 15_000]],
+      ['deposit_returned', [-65_000, 65_000]],
+    ]);
+  });
+
+  test('a refused pair costs the seller the way back, at most the deposit', () => {
+    const pending = trade('pending_buyer_confirmation', 'pending_buyer_confirmation');
+    const reject = { name: 'answer_defect', callerId: ids.buyer, result: 'reject' } as const;
+    const { deposits, creations } = approved(
+      decide(reject, { ...pending, returnCost: pesos(220), sellerFinishedSales: 5 }, now),
+    );
+    expect(deposits).toMatchObject([{ to: 'deducted', deductedAmount: pesos(220) }]);
+    expect(creations).toMatchObject([{ entity: 'returnLeg', row: { payer: 'deposit', isPaid: true } }]);
+  });
+});
+
+describe('the verdict of a failed inspection (E60)', () => {
+  const facts = { ...trade('under_inspection', 'under_inspection'), returnCost: pesos(220) };
+  const fail = { name: 'fail_inspection', photoCount: 1, passesAsNew: false, lossInValue: zero } as const;
+
+  test.each([
+    { inspectors: 1, photoCount: 1, reason: 'TWO_INSPECTORS' },
+    { inspectors: 2, photoCount: 0, reason: 'PHOTO_MISSING' },
+  ])('by $inspectors with $photoCount photos is refused with $reason', ({ reason, ...change }) => {
+    expect(decide({ ...fail, finding: 'used', ...change }, facts, now)).toMatchObject({ ok: false, reason });
+  });
+
+  test.each(['wrong_item', 'used', 'incomplete', 'major_defect'] as const)(
+    'for %s closes with that detail',
+    (finding) => {
+      const { moves } = approved(decide({ ...fail, finding, inspectors: 2 }, facts, now));
+      expect(moves[0]).toMatchObject({ closure: { reason: 'platform_inspection_failed', detail: finding } });
+    },
+  );
+
+  test('a way back that the deposit does not cover is the seller’s to pay, and waits for the money', () => {
+    const dear = approved(
+      decide({ ...fail, finding: 'used', inspectors: 2 }, { ...facts, returnCost: pesos(700) }, now),
+    );
+    expect(dear.creations).toMatchObject([{ row: { payer: 'seller', cost: pesos(50), isPaid: false } }]);
+    expect(dear.timers.map(({ kind }) => kind)).toContain('return_storage');
+    expect(dear.timers.map(({ kind }) => kind)).not.toContain('return_shipment');
+  });
+});
+
+test('a deposit that the bank had taken back pays for no return (E60b)', () => {
+  const fail = { inspectors: 2, photoCount: 1, passesAsNew: false, lossInValue: zero } as const;
+  const ask = askFixture({ status: 'under_inspection' }, { status: 'due' });
+  const facts = { ...trade('under_inspection', 'under_inspection'), ask, returnCost: pesos(220) };
+  const { creations } = approved(decide({ name: 'fail_inspection', finding: 'used', ...fail }, facts, now));
+  expect(creations).toContainEqual(
+    expect.objectContaining({ row: expect.objectContaining({ payer: 'seller', cost: pesos(220), isPaid: false }) }),
+  );
+});
+
+test('the end of an order that we lost gives held income its date (E68d)', () => {
+  const facts = trade('transaction_successful', 'platform_to_ship');
+  expect(approved(decide({ name: 'lose_item' }, facts, now)).releases).toMatchObject([{ userId: ids.seller }]);
+});
+
+test('the sold price is the one that was agreed, less the discount (E61)', () => {
+  const facts = trade('pending_buyer_confirmation', 'pending_buyer_confirmation', { discountOffer: pesos(250) });
+  const answer = { name: 'answer_defect', callerId: ids.buyer, result: 'accept' } as const;
+  const known = { ...facts, returnCost: pesos(220), sellerFinishedSales: 9 };
+  const { creations } = approved(decide(answer, known, now));
+  expect(creations).toMatchObject([{ entity: 'sale', row: { price: pesos(6_000) } }]);
 });

@@ -5,6 +5,7 @@ import { nudgeCases } from '../../../testing/trade-cases/after.ts';
 import { acceptance, bidTrade, trade } from '../../../testing/trade-cases/case.ts';
 import { askFixture, ids, tuesday as now, returnFixture } from '../../../testing/trade-fixtures.ts';
 import { HOUR_MS } from '../../config/durations.ts';
+import { isThirdOver } from '../table/conditions.ts';
 import { decide } from './decide.ts';
 import { decideRemind, decideRushAsk, decideRushOrder } from './decide-nudge.ts';
 
@@ -81,5 +82,37 @@ describe('a rush', () => {
     expect(decide({ name: 'rush_order', callerId: ids.seller }, facts, now)).toEqual(
       refused('NOT_YOUR_ROLE', { expected: 'buyer' }),
     );
+  });
+});
+
+describe('nudges', () => {
+  const window = { startedAt: now, fireAt: later(3 * HOUR_MS) };
+  const facts = { ...trade('to_ship', 'seller_to_ship'), window };
+  const remind = { name: 'remind_of_order', callerId: ids.buyer } as const;
+
+  test.each([
+    { at: later(HOUR_MS - 1), reason: 'TOO_EARLY' },
+    { at: later(HOUR_MS), reason: null },
+  ])('a reminder at $at: $reason, because a third of the window has to pass', ({ at, reason }) => {
+    expect(decide(remind, facts, at)).toMatchObject(reason === null ? { ok: true } : { ok: false, reason });
+    expect(isThirdOver(window, at)).toBe(reason === null);
+  });
+
+  test('once in each state, and only by the side that waits', () => {
+    proves('A reminder or rush marks the ask, bid or order as reminderSent or rushOrder.', { decideRemind });
+    const reminded = { ...facts, order: { ...facts.order, reminderSent: true } };
+    expect(decide(remind, reminded, later(HOUR_MS))).toMatchObject({ reason: 'ALREADY_DONE' });
+    expect(decide({ ...remind, callerId: ids.seller }, facts, later(HOUR_MS))).toMatchObject({
+      reason: 'NOT_YOUR_ROLE',
+    });
+  });
+
+  test('a rush starts the four hours in which we answer', () => {
+    const rush = decide(
+      { name: 'rush_order', callerId: ids.buyer },
+      trade('under_inspection', 'under_inspection'),
+      now,
+    );
+    expect(approved(rush).timers).toMatchObject([{ kind: 'rush', fireAt: later(4 * HOUR_MS) }]);
   });
 });

@@ -11,6 +11,7 @@ import {
 } from '../../../testing/trade-fixtures.ts';
 import { HOUR_MS, MINUTE_MS } from '../../config/durations.ts';
 import { pesos } from '../../money/centavos.ts';
+import type { Approval } from '../facts/decision.ts';
 import { decide } from './decide.ts';
 
 const total = orderFixture().total;
@@ -276,5 +277,46 @@ describe('taking an accepted bid back (E28, E36)', () => {
     );
     const free = approved(decide({ ...cancel, callerId: ids.buyer }, { ...facts, pendingAttempt: null }, now));
     expect(free).toMatchObject({ event: 'E36-cancel', deposits: [{ to: 'deducted', deductedAmount: 60_000 }] });
+  });
+});
+
+describe('a bidder who does not pay (E36)', () => {
+  test('cannot cancel while a payment is under way', () => {
+    const cancel = { name: 'cancel_accepted_bid', callerId: ids.buyer } as const;
+    const decision = decide(cancel, { ...bidTrade(), pendingAttempt: attemptFixture() }, now);
+    expect(decision).toMatchObject({ ok: false, reason: 'PAYMENT_PENDING' });
+  });
+
+  test('pays 70 % of the deposit to the seller and 30 % to us, three days later', () => {
+    const closure = { reason: 'no_return_required', detail: 'bid_default' } as const;
+    const bid = bidFixture({ status: 'bid_closed', closure }, { status: 'deducted', deductedAmount: pesos(600) });
+    const facts = { ...bidTrade({ status: 'listed' }), bid, isReleased: false, wasDepositPaidByCard: false };
+    const { postings, messages } = approved(decide({ name: 'release_penalty', of: 'bid' }, facts, now));
+    expect(postings[0]?.entries.map(({ account, amount }) => [account, amount])).toEqual([
+      [`penalty:${ids.bidDeposit}`, -60_000],
+      [`wallet:${ids.seller}`, 42_000],
+      ['platform:penalty_revenue', 18_000],
+    ]);
+    expect(messages).toMatchObject([{ to: ids.seller, kind: 'compensation', params: { compensation: 42_000 } }]);
+  });
+});
+
+describe('debts and fines beside a payment', () => {
+  const total = orderFixture().total;
+  const amountOn = ({ postings }: Approval, account: string): number =>
+    postings.flatMap((one) => one.entries).reduce((sum, one) => sum + (one.account === account ? one.amount : 0), 0);
+  const closedBid = { reason: 'no_return_required', detail: 'platform_cancelled' } as const;
+
+  test('a debt is taken from a bid deposit that goes back (E37b)', () => {
+    const facts = { ...bidTrade(), attempt: attemptFixture(), owed: { [ids.buyer]: pesos(100) } };
+    const decision = approved(decide({ name: 'payment_succeeded', amount: total }, facts, now));
+    expect(amountOn(decision, `receivable:${ids.buyer}`)).toBe(pesos(100));
+  });
+
+  test('a fine that is not for the missed payment stays when the payment comes late (E38)', () => {
+    const facts = bidTrade({ status: 'listed' }, { status: 'transaction_closed', closure: closedBid });
+    const bid = bidFixture({ status: 'bid_closed' }, { status: 'deducted', deductedAmount: pesos(600) });
+    const late = { ...facts, bid, attempt: attemptFixture(), openedBeforeLapse: true, isFineInSuspense: true };
+    expect(approved(decide({ name: 'payment_succeeded', amount: total }, late, now)).event).toBe('E38');
   });
 });

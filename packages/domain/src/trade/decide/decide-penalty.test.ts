@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { approved, bookings, firesAt, later, refused, untouched } from '../../../testing/decisions.ts';
+import { trade } from '../../../testing/trade-cases/case.ts';
 import { askFixture, bidFixture, ids, tuesday as now, paidOrderFixture } from '../../../testing/trade-fixtures.ts';
 import { DAY_MS, HOUR_MS } from '../../config/durations.ts';
 import { pesos } from '../../money/centavos.ts';
@@ -169,5 +170,18 @@ describe('a scan that is reported late (E79-scan)', () => {
     { what: 'of a fine that was shared out', change: {}, facts: { ...fined, isReleased: true }, event: 'E79-scan' },
   ])('$what changes nothing', ({ change, facts, event }) => {
     expect(decide({ ...before, ...change }, facts, now)).toMatchObject({ event, ...untouched });
+  });
+});
+
+describe('a fine without a deposit', () => {
+  const dueAsk = askFixture({ status: 'to_ship' }, { status: 'due' });
+
+  test('a deposit that the bank had taken back leaves nothing to share out', () => {
+    expect(
+      firesAt(
+        approved(decide({ name: 'ship_time_over' }, { ...trade('to_ship', 'seller_to_ship'), ask: dueAsk }, now)),
+        'penalty_release',
+      ),
+    ).toEqual(undefined);
   });
 });

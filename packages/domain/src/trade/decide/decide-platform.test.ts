@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { approved, bookings, later, untouched } from '../../../testing/decisions.ts';
-import { bidTrade, trade } from '../../../testing/trade-cases/case.ts';
-import { attemptFixture, ids, tuesday as now } from '../../../testing/trade-fixtures.ts';
+import { approved, bookings, eventOrReason, later, untouched } from '../../../testing/decisions.ts';
+import { bidTrade, flashTrade, trade } from '../../../testing/trade-cases/case.ts';
+import { askFixture, attemptFixture, ids, tuesday as now, orderFixture } from '../../../testing/trade-fixtures.ts';
 import { DAY_MS, HOUR_MS } from '../../config/durations.ts';
-import { pesos } from '../../money/centavos.ts';
+import { centavos, pesos } from '../../money/centavos.ts';
+import type { Approval } from '../facts/decision.ts';
 import { decide } from './decide.ts';
 
 const order = { entity: 'order', id: ids.order } as const;
@@ -228,5 +229,35 @@ describe('a payment that the bank takes back (E65)', () => {
     const of = (account: string) => lines.filter((line) => line.startsWith(account));
     expect(of('refund:')).toEqual(row.stopped.map((amount) => `refund:${ids.attempt} ${amount}`));
     expect(of('receivable:')).toEqual(row.owed.map((amount) => `receivable:${ids.buyer} ${amount}`));
+  });
+});
+
+describe('reversals and cancellations by the platform', () => {
+  const found = { isRefundUnsent: false, isFineInSuspense: false, timers: [] };
+  const succeeded = attemptFixture({ status: 'SUCCEEDED' });
+  const total = orderFixture().total;
+  const amountOn = ({ postings }: Approval, account: string): number =>
+    postings.flatMap((one) => one.entries).reduce((sum, one) => sum + (one.account === account ? one.amount : 0), 0);
+
+  test('a flash ask closes also where only the buyer is at fault (E45): E45', () => {
+    const facts = flashTrade('buyer_to_pay', 'to_pay', { paidByAttemptId: null });
+    expect(eventOrReason(decide({ name: 'platform_cancel', fault: 'buyer', isFraud: false }, facts, now))).toBe('E45');
+  });
+
+  test('the bank takes the whole payment back, also after another pair for less (E78, E65)', () => {
+    const order = { ...orderFixture({ status: 'confirming_buyer_order', paidByAttemptId: ids.attempt }) };
+    const attempt = { ...succeeded, amount: centavos(total + 50_000) };
+    const facts = { ask: askFixture({ status: 'confirming_buyer_order' }), order, attempt, ...found };
+    const decision = approved(decide({ name: 'payment_reversed', isFinal: true }, facts, now));
+    expect(amountOn(decision, 'platform:gateway_clearing')).toBe(total + 50_000);
+    expect(amountOn(decision, 'platform:chargeback_loss')).toBe(-50_000);
+  });
+
+  test('only the refunds that have not left are stopped (E65b)', () => {
+    const facts = { ...trade('transaction_successful', 'transaction_closed'), attempt: succeeded, ...found };
+    const reversal = { ...facts, isRefundUnsent: true, unsentRefund: pesos(1_000) };
+    const decision = approved(decide({ name: 'payment_reversed', isFinal: true }, reversal, now));
+    expect(amountOn(decision, `refund:${ids.attempt}`)).toBe(-pesos(1_000));
+    expect(amountOn(decision, `receivable:${ids.buyer}`)).toBe(pesos(1_000) - total);
   });
 });

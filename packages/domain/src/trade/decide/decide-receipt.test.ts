@@ -78,3 +78,9 @@ describe('the end of an order', () => {
     expect(decide({ ...confirm, callerId }, facts, now)).toEqual(refusal);
   });
 });
+
+test('confirming is the delivery where no courier reported one: the week for a claim counts from there (E70, E74)', () => {
+  const facts = trade('transaction_successful', 'to_receive');
+  const { patches } = approved(decide({ name: 'confirm_received', callerId: ids.buyer }, facts, now));
+  expect(patches).toContainEqual({ entity: 'order', id: ids.order, set: { deliveryAt: now } });
+});

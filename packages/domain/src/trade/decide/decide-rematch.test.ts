@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { approved, bookings, movesOf, refused, untouched } from '../../../testing/decisions.ts';
+import { approved, bookings, later, movesOf, refused, untouched } from '../../../testing/decisions.ts';
+import { trade } from '../../../testing/trade-cases/case.ts';
 import { askFixture, ids, tuesday as now, paidOrderFixture, stockFixture } from '../../../testing/trade-fixtures.ts';
+import { HOUR_MS } from '../../config/durations.ts';
 import { sellerFees } from '../../config/fees.ts';
 import { pesos, zero } from '../../money/centavos.ts';
 import { decide } from './decide.ts';
@@ -121,5 +123,32 @@ describe('the end of an offer (E78-refund, E78-lapse)', () => {
     const order = { ...offered, rematch: 'refunded' } as const;
     expect(decide({ name: 'rematch_time_over' }, { order }, now)).toMatchObject(untouched);
     expect(decide({ name: 'refund_now', callerId: ids.buyer }, { order }, now)).toMatchObject({ ok: false });
+  });
+});
+
+describe('the price of another pair (E78)', () => {
+  const facts = { ...trade('confirming_buyer_order', 'confirming_buyer_order'), pendingAttempt: null };
+  const reject = { name: 'cancel_order', callerId: ids.seller, isSeller: true } as const;
+  const cancellations = { day: 0, month: 0 };
+
+  test('keeps the escrow for two hours when one can be had, and refunds at once when not', () => {
+    const kept = approved(decide(reject, { ...facts, cancellations, canRematch: true }, now));
+    expect(kept.postings.map(({ code }) => code)).toEqual(['deposit_deducted', 'deposit_returned']);
+    expect(kept.timers).toContainEqual(expect.objectContaining({ kind: 'rematch', fireAt: later(2 * HOUR_MS) }));
+    expect(kept.messages.map(({ kind }) => kind)).toContain('rematch-offer');
+    const refunded = approved(decide(reject, { ...facts, cancellations }, now));
+    expect(refunded.postings.map(({ code }) => code)).toContain('order_refunded');
+    expect(refunded.coupons).toEqual([{ change: 'give', userId: ids.buyer, amount: pesos(100) }]);
+  });
+
+  test.each([
+    { price: pesos(6_250), ok: true },
+    { price: pesos(6_300), ok: false },
+  ])('at $price: $ok, because it may not cost more than was paid', ({ price, ok }) => {
+    const order = { ...facts.order, status: 'transaction_closed', rematch: 'offered' } as const;
+    const ask = askFixture({ id: ids.nextAsk, sellerId: ids.otherSeller, price });
+    const take = { name: 'take_rematch', callerId: ids.buyer, orderId: ids.nextOrder } as const;
+    const decision = decide(take, { order, ask, feeRules: sellerFees, buyerRegion: 'NCR' }, now);
+    expect(decision).toMatchObject(ok ? { ok, event: 'E78' } : { ok, reason: 'NO_REMATCH' });
   });
 });

@@ -188,3 +188,10 @@ describe('an item on its way home', () => {
     expect(approved(decision)).toMatchObject({ event: 'RT3-by-time', postings: [] });
   });
 });
+
+test('a return that is chosen twice is chosen once', () => {
+  const returnLeg = returnFixture({ choice: 'dispose' });
+  const choose = { name: 'choose_return', callerId: ids.seller } as const;
+  expect(approved(decide({ ...choose, choice: 'dispose' }, { returnLeg }, now)).moves).toEqual([]);
+  expect(decide({ ...choose, choice: 'return' }, { returnLeg }, now)).toMatchObject({ reason: 'ALREADY_DONE' });
+});

@@ -3,6 +3,7 @@ import { approved, bookings, firesAt, later, movesOf, refused, untouched } from 
 import { flashTrade, trade } from '../../../testing/trade-cases/case.ts';
 import { askFixture, ids, tuesday as now, stockFixture } from '../../../testing/trade-fixtures.ts';
 import { DAY_MS, HOUR_MS } from '../../config/durations.ts';
+import { payoutHold } from '../../config/payouts.ts';
 import type { Approval } from '../facts/decision.ts';
 import { decide } from './decide.ts';
 
@@ -236,5 +237,16 @@ describe('another address (E76, E77)', () => {
     { change: { callerId: ids.buyer }, ask: askFixture(), refusal: refused('NOT_YOUR_ROLE', { expected: 'seller' }) },
   ])('of the seller with $change is refused with $refusal.reason', ({ change, ask, refusal }) => {
     expect(decide({ ...sellers, ...change }, { ask }, now)).toEqual(refusal);
+  });
+});
+
+describe('income of an order that ends with us', () => {
+  const flash = { ...flashTrade('platform_received', 'platform_to_ship'), stock: stockFixture({ status: 'reserved' }) };
+
+  test('income that an order’s end brings to a new seller waits for its 72 hours (E68)', () => {
+    const decision = approved(decide({ name: 'send_time_over_again' }, flash, now));
+    const availableAt = later(payoutHold.longestMs);
+    expect(decision.postings.flatMap((one) => one.shown)).toContainEqual(expect.objectContaining({ availableAt }));
+    expect(decision.releases).toMatchObject([{ availableAt: later(payoutHold.holdMs) }]);
   });
 });

@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { approved, bookings, firesAt, later, movesOf, refused, untouched } from '../../../testing/decisions.ts';
+import {
+  approved,
+  bookings,
+  eventOrReason,
+  firesAt,
+  later,
+  movesOf,
+  refused,
+  untouched,
+} from '../../../testing/decisions.ts';
 import { trade } from '../../../testing/trade-cases/case.ts';
 import { askFixture, ids, tuesday as now, returnFixture } from '../../../testing/trade-fixtures.ts';
 import { DAY_MS, HOUR_MS } from '../../config/durations.ts';
@@ -269,5 +278,37 @@ describe('a parcel that comes after the end (E53)', () => {
   test('is taken in once', () => {
     const facts = { ask, returnCost, isCompensated: false, returnLeg: returnFixture() };
     expect(decide(late, facts, now)).toEqual(refused('NOT_ALLOWED_NOW', { status: 'return_pending' }));
+  });
+});
+
+describe('a parcel on its way to us', () => {
+  const onWay = trade('on_way_to_warehouse', 'on_way_to_warehouse');
+  const bySeller = { callerId: ids.seller } as const;
+  const parcel = { courier: 'spx-ph', trackingNumber: 'SPX1234567A' } as const;
+  const deliver = { name: 'seller_deliver', ...bySeller, ...parcel } as const;
+  const parcelFacts = { isTrackingNumberUsed: false, wasRestarted: false };
+
+  test('a courier who gives up starts the search (E54): E54-courier', () => {
+    expect(eventOrReason(decide({ name: 'inbound_lost' }, onWay, now))).toBe('E54-courier');
+  });
+
+  test('a second report of a lost parcel does not start the search again (E54)', () => {
+    expect(approved(decide({ name: 'inbound_lost' }, { ...onWay, isSearching: true }, now)).timers).toEqual([]);
+  });
+
+  test('the inbound transit counts the longest days of the seller’s leg', () => {
+    expect(
+      firesAt(
+        approved(decide(deliver, { ...trade('to_ship', 'seller_to_ship'), ...parcelFacts, legDaysMax: 6 }, now)),
+        'inbound_transit',
+      ),
+    ).toEqual(later(13 * DAY_MS));
+  });
+
+  test('a parcel of a closed order is worth its income to the seller on its way back (E53, RT5)', () => {
+    const ask = askFixture({ status: 'transaction_closed' });
+    const facts = { ask, returnCost: pesos(220), isCompensated: false, itemValue: pesos(5_000) };
+    const { creations } = approved(decide({ name: 'receive_late_parcel' }, facts, now));
+    expect(creations).toMatchObject([{ row: { value: pesos(5_000) } }]);
   });
 });

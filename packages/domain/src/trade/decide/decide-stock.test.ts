@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { approved, bookings, firesAt, later, movesOf, refused, untouched } from '../../../testing/decisions.ts';
+import {
+  approved,
+  bookings,
+  eventOrReason,
+  firesAt,
+  later,
+  movesOf,
+  refused,
+  untouched,
+} from '../../../testing/decisions.ts';
 import {
   askFixture,
   ids,
@@ -141,5 +150,28 @@ describe('an item that we lost in stock (S8)', () => {
     expect(movesOf(approval)).toEqual(rows);
     expect(bookings(approval)).toEqual([['item_compensated', expect.any(String), `wallet:${ids.seller} 5675`]]);
     expect(approval.alerts).toMatchObject([{ queue: 'warehouse' }]);
+  });
+});
+
+describe('room for stock', () => {
+  const item = { itemId: ids.item, skuId: ids.sku } as const;
+  const busySeller = { ...sellerFacts, unpaidAskCount: 5, liveAskCountOnSku: 20 };
+  const shelf = { returnCost: pesos(220), ask: null };
+
+  test('unpaid and live asks do not count against an intake: S1', () => {
+    expect(
+      eventOrReason(
+        decide({ name: 'book_intake', stockId: ids.stock, ...item }, { seller: busySeller, item: itemFacts }, now),
+      ),
+    ).toBe('S1');
+  });
+
+  test('the end of the storage waits a day for a buyer who has reserved the item', () => {
+    expect(
+      firesAt(
+        approved(decide({ name: 'storage_time_over' }, { stock: stockFixture({ status: 'reserved' }), ...shelf }, now)),
+        'stock_storage',
+      ),
+    ).toEqual(later(DAY_MS));
   });
 });

@@ -4,6 +4,7 @@ import { trade } from '../../../testing/trade-cases/case.ts';
 import { ids, tuesday as now } from '../../../testing/trade-fixtures.ts';
 import { DAY_MS } from '../../config/durations.ts';
 import { pesos } from '../../money/centavos.ts';
+import type { Approval } from '../facts/decision.ts';
 import { decide } from './decide.ts';
 
 describe('a scan at the door (E56)', () => {
@@ -72,5 +73,21 @@ describe('passing an inspection (E58)', () => {
     const order = { ...facts.order, couponAmount };
     const approval = approved(decide(pass, { ...facts, order, sellerFinishedSales }, now));
     expect(approval.postings[0]?.shown).toMatchObject([{ kind: 'sell_income', availableAt }]);
+  });
+});
+
+describe('a debt of a seller who is paid twice', () => {
+  const inspected = { checklist: [], sellerFinishedSales: 9 };
+  const pass = { name: 'pass_inspection', points: [], photoCount: 1 } as const;
+  const amountOn = ({ postings }: Approval, account: string): number =>
+    postings.flatMap((one) => one.entries).reduce((sum, one) => sum + (one.account === account ? one.amount : 0), 0);
+
+  test('a debt is taken once, also where a row pays twice (E58: income and deposit)', () => {
+    const facts = {
+      ...trade('under_inspection', 'under_inspection'),
+      ...inspected,
+      owed: { [ids.seller]: pesos(100) },
+    };
+    expect(amountOn(approved(decide(pass, facts, now)), `receivable:${ids.seller}`)).toBe(pesos(100));
   });
 });

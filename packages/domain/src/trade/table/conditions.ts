@@ -1,5 +1,5 @@
 import { limits } from '../../config/limits.ts';
-import { priceLimits } from '../../config/prices.ts';
+import { DEFECT_DISCOUNT_PERCENT_MAX, priceLimits } from '../../config/prices.ts';
 import { keysOf } from '../../keys-of.ts';
 import type { Centavos } from '../../money/centavos.ts';
 import type { TradeContext } from '../facts/trade-context.ts';
@@ -78,5 +78,5 @@ export function isThirdOver(window: { readonly startedAt: Date; readonly fireAt:
 
 /** The largest discount for a small defect: a part of the price, and a multiple of the price step (E59d). */
 export function isAllowedDiscount(discount: Centavos, price: Centavos): boolean {
-  return discount > 0 && discount % priceLimits.step === 0 && discount * 100 <= price * limits.discountPercent;
+  return discount > 0 && discount % priceLimits.step === 0 && discount * 100 <= price * DEFECT_DISCOUNT_PERCENT_MAX;
 }
