@@ -34,10 +34,16 @@ import { eventIds } from '../src/trade/table/transitions.table.ts';
 import { tradeCases } from '../testing/trade-cases.ts';
 import { askFixture, depositAttemptFixture, ids, paidOrderFixture } from '../testing/trade-fixtures.ts';
 
-/** A posting that the rules made; `by`: the row that booked it, null where the example asked the posting's own function. */
+/**
+ * A posting that the rules made. `by` is the row that booked it; null where the example called the posting's own
+ * function.
+ */
 export type BookedExample = { readonly posting: Posting; readonly by: string | null };
 
-/** Postings of every kind: of each row on a plain trade, of payouts and refunds, and of trades that have what a plain one lacks. */
+/**
+ * Postings of every kind: of each row on a plain trade, of payouts and refunds, and of trades with features that a
+ * plain trade lacks.
+ */
 export function bookedExamples(): readonly BookedExample[] {
   const rows = ofRows();
   return [...rows, ...ofTaxedSales(rows), ...ofPayouts(), ...ofRefunds(), ...ofOtherTrades().map(withoutRow)];

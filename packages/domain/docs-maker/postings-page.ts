@@ -51,7 +51,9 @@ type Platform<Name> = Name extends `platform:${infer Part}` ? Part : never;
 type Owned<Name> = Name extends `platform:${string}` ? never : Name extends `${infer Kind}:${string}` ? Kind : never;
 type AccountKind = Platform<Account> | Owned<Account>;
 
-/** What each account holds, by the name before (or, of the platform, behind) its colon. */
+/**
+ * The content of each kind of account, by the part of its name before the colon (behind the colon for the platform's).
+ */
 const accountKinds: Readonly<Record<AccountKind, string>> = {
   deposit: 'one deposit while it is under hold',
   penalty: 'the kept part of one deposit, until it is shared out (penalty suspense)',

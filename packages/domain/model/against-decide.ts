@@ -28,8 +28,8 @@ export function newPair(): Pair {
 }
 
 /**
- * Sends the command to both and says where they differ: nothing when they agree on refusal, statuses, reasons of closure, deposits,
- * balances, refunds, coupons, returns, stock, claims and timers.
+ * Sends the command to the model and to the rules and returns their differences. Empty when both agree on refusal,
+ * statuses, reasons of closure, deposits, balances, refunds, coupons, returns, stock, claims and timers.
  */
 export function compare({ world, mirror }: Pair, command: Command): string[] {
   if (command.name === 'wait') {
@@ -74,7 +74,8 @@ function askRules(scene: Scene, command: Command): string | null {
   if (decision === null || isLookedUp(refused)) return null;
   const said = decision.ok ? null : decision.reason;
   if (refused !== null || said !== null) {
-    // What was done is asked again: a refusal by the page, a friendly nothing by the rules. Nobody can tell afterwards.
+    // A repeated command is refused by the model, while the rules approve it without any change. Both leave the same
+    // world.
     if (said === null && decision.ok && isNothing(decision)) return null;
     return unlike(command, refused, said, world);
   }
@@ -87,7 +88,9 @@ function askRules(scene: Scene, command: Command): string | null {
   return null;
 }
 
-/** Whether the wallet suffices and a coupon is good, is looked up by the server before it asks. */
+/**
+ * Returns true for refusals that the server decides before it calls the rules: a wallet too low, a coupon not valid.
+ */
 function isLookedUp(refused: string | null): boolean {
   return refused === 'BALANCE_TOO_LOW' || refused === 'COUPON_INVALID';
 }

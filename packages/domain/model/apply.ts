@@ -2,7 +2,7 @@ import type { Approval, Move, Patch, Posting } from '../src/trade/facts/decision
 import type { AskSnapshot, AttemptSnapshot, BidSnapshot, DepositSnapshot } from '../src/trade/facts/snapshot.ts';
 import type { Mirror } from './mirror.ts';
 
-/** What only the server knows of the rows that a decision makes. */
+/** Facts about the rows that a decision makes which only the server knows. */
 export type News = {
   readonly attempt: AttemptSnapshot | null;
   readonly coupon: { readonly id: string; readonly expiresAt: number } | null;

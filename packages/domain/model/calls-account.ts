@@ -14,8 +14,9 @@ import type { Scene } from './scene.types.ts';
 import { carryOut, delistAsksOf, delistBid } from './server.ts';
 
 /*
- * What the server carries out in several steps, or asks of `decidePayout` and `decideRefund`: the end of an item or a person on the market
- * (E12, E12b), payouts (docs/lifecycle.md#payouts), refunds (E75). Each answers the refusal, or null when it is done.
+ * Steps that the server carries out one by one, or that ask `decidePayout` and `decideRefund`: the end of an item or of
+ * a person on the market (E12, E12b), payouts (docs/lifecycle.md#payouts) and refunds (E75). Each function returns the
+ * refusal, or null when it is done.
  */
 
 type Run<Name extends Command['name']> = (scene: Scene, command: CommandOf<Name>) => string | null;

@@ -8,7 +8,10 @@ import type { Ask, Bid, Order, World } from './world.ts';
 
 /* An ask and a buyer have met: the order, and what is kept of both meanwhile. */
 
-/** Whose coming made the trade: the other side must be the first in its queue. `held`: the bid was chosen when it was accepted. */
+/**
+ * The side whose arrival made the trade: the other side must be the first in its queue. `held`: the bid was chosen when
+ * the seller accepted.
+ */
 type Incoming = 'ask' | 'bid' | 'order' | 'held';
 
 /** Entries that stand strictly better than the traded one and could have traded with the other side (invariant 7). */

@@ -45,7 +45,7 @@ export function weighted<Thing>(
   return choices.at(-1)?.[1];
 }
 
-/** The same for commands, where the sequence favours some. */
+/** Picks a command at random, where the sequence favours some commands. */
 export function likely(
   dice: Dice,
   choices: readonly (readonly [weight: number, command: Command])[],

@@ -119,7 +119,7 @@ type Paused = readonly (readonly [kind: string, ms: number])[];
 
 const toPair = ({ kind, remainingMs }: { kind: string; remainingMs: number }) => [kind, remainingMs] as const;
 
-/** What waits for the end of a hold, whatever came first. */
+/** Formats the timers that wait for the end of a hold, sorted, so that their order makes no difference. */
 const pausedIn = (timers: Paused = []): string =>
   timers
     .map(([kind, ms]) => `${kind} ${ms}`)

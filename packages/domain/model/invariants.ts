@@ -22,7 +22,7 @@ function isTimed(world: World, id: string, ...kinds: string[]): boolean {
   return kinds.some((kind) => world.timers.has(`${kind} ${id}`));
 }
 
-/** Whether somebody's deadline, or a hard limit of the platform, leads out of this status (invariant 10). */
+/** Returns true when a person's deadline or a hard limit of the platform leads out of this status (invariant 10). */
 function hasWayOut(world: World, thing: Ask | Bid | Order): boolean {
   const { id, status } = thing;
   if (thing.kind === 'ask') {

@@ -4,7 +4,7 @@ import type { AttemptSnapshot } from '../src/trade/facts/snapshot.ts';
 import type { Made } from './scene.types.ts';
 import type { World } from './world.ts';
 
-/* What the model has just made: the rules are given its ids, as a server gives them. */
+/* Ids that the model has just made. The rules get them as arguments, as from a server. */
 
 const none = {
   askId: toId('ask', 'ask_nothing0000'),

@@ -55,7 +55,7 @@ export type Mirror = {
   heldBids: Map<string, string>;
   /** Id → when its status began. */
   since: Map<string, number>;
-  /** What the present command led to besides: sales and consequences for people. */
+  /** Side effects of the present command: sales and consequences for people. */
   sales: string[];
   standings: [userId: string, change: StandingChange][];
   /** Rows of the table that the present command went through. */

@@ -10,7 +10,7 @@ export type Deposit = {
   amount: number;
   status: DepositStatus;
   deducted: number;
-  /** What was paid and how; no attempt: out of the wallet. */
+  /** The payments of the deposit. A part without an attempt was paid from the wallet. */
   parts: readonly DepositPart[];
   /** A higher price that waits for the rest of its deposit (E09). */
   raise: Raise | null;

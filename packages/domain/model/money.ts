@@ -3,8 +3,9 @@ import type { Attempt } from './money-world.ts';
 import type { Order, World } from './world.ts';
 
 /*
- * The ledger (docs/lifecycle.md#postings): account name → balance, where money put onto an account counts up. Each posting sums to zero, and
- * those that may happen once for a deposit or order throw when they happen again (invariants 1 and 11).
+ * The ledger (docs/lifecycle.md#postings): account name → balance, where money put onto an account counts up. Each
+ * posting sums to zero. Postings that may happen only once for a deposit or order throw the second time (invariants 1
+ * and 11).
  */
 
 const oncePerDeposit = ['deposit_returned', 'deposit_deducted'];
@@ -48,7 +49,7 @@ export function refundTo(world: World, attemptId: string | null, userId: string,
   return `refund:${attempt.id}`;
 }
 
-/** What this person owes after a reversal, as a positive amount. */
+/** Returns a person's debt after a reversal, as a positive amount. */
 export function owedBy(world: World, userId: string): number {
   return -balance(world, `receivable:${userId}`);
 }
@@ -112,15 +113,15 @@ export function keepBack(world: World, userId: string, amount: number, until: nu
   if (amount > 0 && until > world.now) world.holds.push({ userId, amount, until, orderId });
 }
 
-/** What this person can withdraw now. */
+/** Returns the amount that a person can withdraw now. */
 export function withdrawable(world: World, userId: string): number {
   const held = world.holds.filter((hold) => hold.userId === userId && hold.until > world.now);
   return balance(world, `wallet:${userId}`) - held.reduce((sum, hold) => sum + hold.amount, 0);
 }
 
 /**
- * What is left in escrow after the income: shipping and flash fee. A payment that was taken back earns nothing (ADR
- * 0033).
+ * Books the rest of the escrow after the income: shipping and flash fee. A payment that was taken back earns nothing
+ * (ADR 0033).
  */
 export function earnShipping(world: World, order: Order): void {
   if (order.isReversed) return;
@@ -160,7 +161,10 @@ function payAfterPass(world: World, order: Order, refund: number, lessLegs: numb
   order.afterPass = refund;
 }
 
-/** The bank has paid the buyer already: what would go back settles what they owe for the pair, at the platform's cost (ADR 0033). */
+/**
+ * Settles a buyer's debt for the pair, at the platform's cost: the bank has paid the buyer already, so nothing is sent
+ * back (ADR 0033).
+ */
 function forgive(world: World, order: Order, refund: number): void {
   const amount = Math.max(refund - order.shippingFee - order.flashFee, 0);
   post(world, 'refunded_after_income', order.id, {

@@ -5,7 +5,7 @@ import { likelyMaximum } from './next-for-order.ts';
 import { HOUR } from './timers.ts';
 import type { World } from './world.ts';
 
-/* What may happen to asks and bids, and new ones. */
+/* Commands on asks and bids, and new asks and bids. */
 
 export const traders = [
   'usr_amy00000000',

@@ -15,7 +15,7 @@ function untilDue(world: World, kind: TimerName, id: string): Command {
   return { name: 'wait', ms: Math.max((running?.fireAt ?? world.now) - world.now + 1, 1) };
 }
 
-/** What the gateway may say of an attempt: most often that it succeeded, now and then a second time. */
+/** A likely report of the gateway on an attempt: most often a success, now and then a second success. */
 export function gatewayAnswer(attempt: Attempt, dice: Dice): Command {
   const { id: attemptId, amount } = attempt;
   if (attempt.purpose === 'return') return { name: 'return_paid', attemptId };
@@ -192,7 +192,7 @@ export function nextForOrder(world: World, order: Order, dice: Dice, haste: numb
   return likely(dice, hurried) ?? { name: 'wait', ms: 1 };
 }
 
-/** What a buyer in this world might give as the most they pay. */
+/** A maximum total that a buyer in this world might accept. */
 export function likelyMaximum(price: number, dice: Dice): number {
   const { total } = quote(price, true, 'MINDANAO', 0);
   return dice.chance(0.95) ? total : Math.floor(price / 2);

@@ -3,7 +3,10 @@ import type { Dice } from './dice.ts';
 import type { Attempt } from './money-world.ts';
 import type { TimerName, World } from './world.ts';
 
-/* Single commands that a sequence may begin with: each looks for what those before it have made, and is left out where it is not there. */
+/*
+ * Single commands that a sequence may begin with. Each looks for the results of the steps before it, and is left out
+ * where they do not exist.
+ */
 
 export type Step = (world: World, dice: Dice) => Command | undefined;
 

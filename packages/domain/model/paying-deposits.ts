@@ -42,7 +42,7 @@ export function newAttempt(
   return attempt;
 }
 
-/** What is asked for now: the deposit, or what a higher price adds to it. */
+/** Returns the amount due now: the deposit, or the rest of it after a raised price. */
 function amountDue(deposit: Deposit | undefined): number | undefined {
   if (deposit?.status === 'due') return deposit.amount;
   return deposit?.status === 'under_hold' ? deposit.raise?.amount : undefined;
@@ -69,7 +69,9 @@ export function payDeposit(world: World, owner: Ask | Bid, method: Method): stri
   return null;
 }
 
-/** What a success means: the deposit, the rest of it for a higher price, or money that nobody waits for. */
+/**
+ * Applies a successful payment: of the deposit, of its rest after a raised price, or of money that nobody waits for.
+ */
 export function depositSucceeded(world: World, attempt: Attempt, amount: number): string | null {
   if (attempt.status === 'SUCCEEDED') return row(world, 'E39 deposit');
   if (amount !== attempt.amount) return 'AMOUNT_MISMATCH';

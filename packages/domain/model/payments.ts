@@ -145,7 +145,7 @@ export function isFrozen(order: Order): boolean {
   return order.hold?.why === 'chargeback';
 }
 
-/** Whether the seller's part is finished: the item has passed or was handed over. */
+/** Returns true when the seller's part is finished: the item has passed or was handed over. */
 export function isSold(world: World, order: Order): boolean {
   return getExisting(world.asks, order.askId).status === 'transaction_successful';
 }

@@ -34,7 +34,10 @@ function order(one: AskSnapshot | BidSnapshot, other: AskSnapshot | BidSnapshot,
   return byPrice || place(one) - place(other) || (one.id < other.id ? -1 : 1);
 }
 
-/** The best live entry of the other side that is the person's own or of a linked identity (docs/lifecycle.md#own-trades). */
+/**
+ * Finds the best live entry of one side that belongs to the person or to a linked identity
+ * (docs/lifecycle.md#own-trades).
+ */
 export function ownEntry(scene: Scene, userId: string, side: 'ask' | 'bid') {
   const prices: number[] = [];
   for (const ask of side === 'ask' ? scene.mirror.asks.values() : []) {

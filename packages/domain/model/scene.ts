@@ -82,7 +82,7 @@ export function isLive(bid: BidSnapshot): boolean {
   return bid.status !== 'bid_closed' && bid.status !== 'bid_successful';
 }
 
-/** What every command reads where it exists. */
+/** Returns the snapshots that every command reads where they exist. */
 export function companions(scene: Scene, ask: AskSnapshot | undefined) {
   return {
     stock: ask?.stockId == null ? null : stockOf(scene, ask.stockId),
@@ -159,7 +159,7 @@ export function newOrderFacts(scene: Scene, bid: BidSnapshot | null): NewOrderFa
 
 export const noOrder = { orderId: toId('ord', 'ord_nothing0000') };
 
-/** Whether a timer of an order runs, or waits while the order stands still. */
+/** Returns true when a timer of an order runs, or waits while the order stands still. */
 export function isRunning(scene: Scene, kind: string, orderId: string): boolean {
   const paused = scene.mirror.orders.get(orderId)?.hold?.timers ?? [];
   return scene.mirror.timers.has(`${kind} ${orderId}`) || paused.some((timer) => timer.kind === kind);
@@ -180,7 +180,7 @@ export function fineOf(scene: Scene, depositId: string): number {
   return scene.mirror.accounts.get(`penalty:${depositId}`) ?? 0;
 }
 
-/** What the bank's reversal of an attempt finds. */
+/** Returns the facts for the bank's reversal of an attempt. */
 export function reversalFacts(scene: Scene, attemptId: string, depositId: string) {
   const unsent = (scene.mirror.refunds.get(attemptId) ?? []).filter((one) => one.status === 'PENDING');
   return {

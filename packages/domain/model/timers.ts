@@ -58,7 +58,10 @@ function onCourierDay(at: number): number {
   return manilaMoment(date, 12).getTime();
 }
 
-/** A payment is not due while the banks rest (weekdays 22:00 to 22:30 and 0:00 to 2:00): it has until 15 minutes later. */
+/**
+ * Moves a deadline out of the banks' maintenance (weekdays 22:00 to 22:30 and 0:00 to 2:00): a payment has until 15
+ * minutes after its end.
+ */
 function afterTheBanksRest(at: number): number {
   const date = manilaDate(new Date(at));
   const isWeekend = [0, 6].includes(new Date(`${date}T00:00:00Z`).getUTCDay());
@@ -88,7 +91,10 @@ export function workingDays(world: World, days: number): number {
   return manilaMoment(date, 18).getTime() - world.now;
 }
 
-/** Starts a timer, or moves it when it runs. One of an order that stands still waits with the others, and keeps its whole window. */
+/**
+ * Starts a timer, or moves a running one. A timer of an order that stands still waits with the others and keeps its
+ * whole window.
+ */
 export function arm(world: World, kind: TimerName, id: string, window: number): void {
   const hold = world.orders.get(id)?.hold ?? null;
   if (hold !== null && kind !== 'hold') {

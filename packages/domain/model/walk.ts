@@ -8,7 +8,10 @@ import { openingCommand } from './openings.ts';
 import { favourIn, hasteIn } from './themes.ts';
 import type { World } from './world.ts';
 
-/** A command with its place in the first sequence: ids follow the place, so that they stay when commands before it are left out. */
+/**
+ * A command with its place in the first sequence. Ids follow the place, so that they stay the same when earlier
+ * commands are left out.
+ */
 export type Placed = { readonly place: number; readonly command: Command; readonly isWatched: boolean };
 
 export type Walk = {
@@ -31,7 +34,10 @@ function digest(world: World): string {
   );
 }
 
-/** Sends one command to both sides: what is wrong afterwards. Now and then also that a refusal or a repetition changed something. */
+/**
+ * Sends one command to both sides and returns the problems afterwards. Now and then also reports a refusal or a
+ * repetition that changed something.
+ */
 function send(pair: Pair, { place, command, isWatched }: Placed): string[] {
   const { world } = pair;
   const before = isWatched ? digest(world) : '';
@@ -110,7 +116,7 @@ function replay(seed: number, sequence: readonly Placed[]): Parting | null {
   return null;
 }
 
-/** The same parting with as few commands as leaving some out can give: halves first, then single ones. */
+/** Shrinks a difference to as few commands as possible: leaves out halves first, then single commands. */
 export function shrink(parting: Parting): Parting {
   let least = parting;
   for (let size = Math.ceil(least.sequence.length / 2); size >= 1; size = Math.floor(size / 2)) {
@@ -124,7 +130,7 @@ export function shrink(parting: Parting): Parting {
   return least;
 }
 
-/** What an engineer needs to see: the seed, the shortest way there, and what is different. */
+/** Formats a difference for an engineer: the seed, the shortest sequence that leads to it, and the differing values. */
 export function tell(parting: Parting): string {
   const { seed, found, sequence } = shrink(parting);
   const commands = sequence.map(({ place, command }) => `  ${place} ${JSON.stringify(command)}`);
