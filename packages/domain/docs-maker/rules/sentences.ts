@@ -14,8 +14,8 @@ export type RuleSection = (typeof ruleSections)[number]['section'];
 /**
  * Returns the sentences of one section of the specification, in its order and word for word.
  *
- * - A line is a paragraph, an entry of a list or a row of a table. The head of a table and a line that ends with a colon
- *   only announce the lines below them; they are no sentences.
+ * - A line is a paragraph, an entry of a list or a row of a table. The head of a table and a line that ends with a
+ *   colon only announce the lines below them; they are no sentences.
  * - A full stop before a blank ends a sentence.
  * - A semicolon ends a sentence too, unless the semicolon stands in brackets, or in a list that a colon opened
  *   ("Order steps: to_pay 2; to_receive 4"): such a list is one sentence.

@@ -31,7 +31,7 @@ export function eventsOf(name: CommandName): readonly EventId[] {
   return rowsOf.get(name) ?? [];
 }
 
-/** What a decider adds to the row that it was told: patches, windows, amounts. */
+/** Additions of a decider to the row of its event: patches, windows, amounts. */
 export type Adds = (event: EventId) => Partial<TradeContext>;
 
 export type Question = {
@@ -106,13 +106,13 @@ function whyNot(events: readonly EventId[], context: TradeContext): Decision {
   return refuse('NOT_ALLOWED_NOW', statusesOf(context));
 }
 
-/** What a refusal tells of the present statuses. */
+/** Returns the details of a refusal: the present status of the command's subject. */
 export function statusesOf({ ask, bid, order, returnLeg, stock, claim }: TradeContext): Record<string, string> {
   const subject = order ?? bid ?? returnLeg ?? stock ?? claim ?? ask;
   return subject === undefined || subject === null ? {} : { status: subject.status };
 }
 
-/** Whether a person has the part that a row is for. */
+/** Returns true when the caller is the party that the row's actor stands for. */
 export function isParty(actor: Actor, context: TradeContext, callerId: UserId): boolean {
   const { ask, bid, order, returnLeg, stock, claim } = context;
   if (actor === 'seller') {

@@ -14,8 +14,8 @@ import { moneyOf } from '../money/money-of.ts';
 import { type EventId, transition } from '../table/transitions.table.ts';
 
 /**
- * Turns a row of the table into the decision for these facts, with whatever changes the row from outside (`modifiers.ts`). The caller has checked
- * the row's preconditions.
+ * Turns a row of the table into the decision for these facts, and applies the shared changes of `modifiers.ts`. The
+ * caller has checked the row's preconditions.
  */
 export function approve(event: EventId, context: TradeContext): Approval {
   const row: Draft = { event, row: transition(event), context };
@@ -99,7 +99,7 @@ const emptyApproval = {
 } as const;
 
 /**
- * What a reserved ask gets when it is on sale again: the unspent rest of its days, at least an hour
+ * Returns the windows of a reserved ask that is on sale again: the unspent rest of its days, at least an hour
  * (docs/lifecycle.md#rest-of-the-days).
  */
 export function backOnSale(ask: AskSnapshot): { readonly windowsMs: { readonly listing: number } } {

@@ -10,7 +10,10 @@ import { answer } from './answer.ts';
 import { nothingToDo } from './approve.ts';
 import { decideSecondReversed } from './second-payment.ts';
 
-/* What ends a deposit without its owner: the time to pay it is over, or the bank takes it back. Paying it is in `decide-deposit.ts`. */
+/*
+ * Ends of a deposit without its owner: the time to pay is over, or the bank takes the deposit back. Payments are in
+ * `decide-deposit.ts`.
+ */
 
 /**
  * The deposit of an ask, a bid or an acceptance was not paid (docs/lifecycle.md#timers); or, once, 15 minutes more
@@ -46,7 +49,10 @@ function dropped({ id }: DepositSnapshot): Pick<TradeContext, 'patches'> {
   return { patches: [{ entity: 'deposit', id, set: { raise: null } }] };
 }
 
-/** E11, E11b, E19r, and E39b where it was a second payment. A reversal of an attempt that never succeeded changes nothing. */
+/**
+ * E11, E11b, E19r, and E39b where the attempt was a second payment. A reversal of an attempt that never succeeded
+ * changes nothing.
+ */
 export function decideDepositReversed(
   { name }: CommandOf<'deposit_reversed' | 'bid_deposit_reversed'>,
   facts: FactsOf<'deposit_reversed'> | FactsOf<'bid_deposit_reversed'>,

@@ -17,8 +17,8 @@ import { decideSecondReversed } from './second-payment.ts';
 const fraud: Penalty = { keptPercent: 100, harmed: 'nobody' };
 
 /**
- * E45: the platform cancels and names the side at fault. The deposit of that side is kept only for fraud; everything else follows from the
- * row that fits.
+ * E45: the platform cancels and names the side at fault. The deposit of that side is kept only for fraud; all other
+ * effects follow from the row that fits.
  */
 export function decidePlatformCancel(
   { fault, isFraud }: CommandOf<'platform_cancel'>,
@@ -36,7 +36,7 @@ export function decidePlatformCancel(
   });
 }
 
-/** What becomes of the guilty side's deposit, and what instead of it. */
+/** The money steps of the guilty side's deposit: the row's usual step, and its replacement after a fraud. */
 const penalSteps = {
   seller: { returned: 'deposit_returned', kept: 'deposit_deducted' },
   buyer: { returned: 'bid:deposit_returned', kept: 'bid:deposit_deducted' },
@@ -86,7 +86,10 @@ export function decideReleaseHold(
   });
 }
 
-/** A parcel may have come while the order stood still: only the timers of the present status go on, and what was asked to be hurried. */
+/**
+ * A parcel may have come while the order stood still, so only the timers of the present status go on, and the timers of
+ * nudges.
+ */
 function resumable({ hold, status, redelivery }: OrderSnapshot): OrderHold['timers'] {
   const { timer, also = [] } = orderNextSteps[status];
   const kinds = [timer, 'rush', ...also.map((one) => one.timer)];

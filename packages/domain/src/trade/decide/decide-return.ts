@@ -46,7 +46,7 @@ export function decideReturnChoiceTimeOver(
   });
 }
 
-/** The item of a closed ask becomes stock of its seller: the stock row exists with the ask's item (`facts.stock`, from null). */
+/** Turns the item of a closed ask into stock of its seller. `facts.stock` is the new stock row with the ask's item. */
 function intoStock({ stock }: FactsOf<'choose_return'>): Partial<TradeContext> {
   if (stock == null) return {};
   const row: StockSnapshot = { ...stock, status: 'in_stock' };

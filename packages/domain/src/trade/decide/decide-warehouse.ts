@@ -9,8 +9,8 @@ import { heldUntil } from './income-wait.ts';
 import { saleOf } from './sale.ts';
 
 /**
- * E56: a parcel is scanned at the door. Also a walk-in, which was never tracked; and in confirming, where the parcel itself is the
- * confirmation (E41 and E56 in one). A second scan changes nothing.
+ * E56: a parcel is scanned at the door. The parcel may be a walk-in, which was never tracked, or come in confirming,
+ * where its arrival is the confirmation (E41 and E56 in one). A second scan changes nothing.
  */
 export function decideReceive(
   _command: CommandOf<'receive_at_warehouse'>,

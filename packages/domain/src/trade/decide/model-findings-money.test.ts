@@ -18,7 +18,7 @@ import type { Approval } from '../facts/decision.ts';
 import type { ClaimSnapshot } from '../facts/snapshot.ts';
 import { decide } from './decide.ts';
 
-/* What the reference model proved wrong against lifecycle.md: money, coupons and what an item is worth. */
+/* Differences from lifecycle.md that the reference model found: money, coupons and the worth of an item. */
 
 const inspected = { checklist: [], sellerFinishedSales: 9 };
 const pass = { name: 'pass_inspection', points: [], photoCount: 1 } as const;

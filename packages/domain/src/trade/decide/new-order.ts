@@ -8,7 +8,7 @@ import { orderExtras } from '../facts/snapshot-extras.ts';
 
 export type NewOrder = Pick<OrderSnapshot, 'id' | 'buyerId' | 'origin' | 'bidId' | 'couponId'> & {
   readonly ask: AskSnapshot;
-  /** What both sides were shown; its price is the sale price. */
+  /** The quote that both sides were shown; its price is the sale price. */
   readonly quote: BuyerQuote;
   readonly feeRules: NewOrderFacts['feeRules'];
   readonly now: Date;

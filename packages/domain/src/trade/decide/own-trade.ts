@@ -3,8 +3,8 @@ import type { Refusal } from '../facts/decision.ts';
 import { refuse } from '../facts/refuse.ts';
 
 /**
- * What a call of the staff acts on, and so whose trade it is. `parcel`: the order that a code at the door belongs to; `seller`: the person whom a pair
- * is stored for; `nothing`: no trade of anybody, like the clock.
+ * The subject of a call of the staff, which tells whose trade it is. `parcel`: the order of a code at the door;
+ * `seller`: the person whom a pair is stored for; `nothing`: no person's trade, like the clock.
  */
 export type StaffSubject = 'order' | 'parcel' | 'ask' | 'bid' | 'payout' | 'refund' | 'alert' | 'seller' | 'nothing';
 

@@ -13,8 +13,9 @@ import { eventIds } from '../table/transitions.table.ts';
 vi.setConfig({ testTimeout: 300_000 });
 
 /*
- * Random walks over every command of the table, in any order, with late and repeated reports. The world checks at each step what a database
- * would refuse: moves outside of the list, the state machine of deposits, compare-and-set, unique postings, entries that sum to zero.
+ * Random walks over every command of the table, in any order, with late and repeated reports. At each step the world
+ * checks the rules of the database: no moves outside of the list, the state machine of deposits, compare-and-set,
+ * unique postings, entries that sum to zero.
  */
 
 /** Stretches that lead somewhere: random steps alone rarely sell anything. */
@@ -121,7 +122,10 @@ const walk: fc.Arbitrary<readonly Step[]> = fc
 const timersOf = (name: CommandName): readonly string[] =>
   Object.entries(timerWindows).flatMap(([kind, window]) => (window.command === name ? [kind] : []));
 
-/** A sweeper takes a timer away before it gives its command, and gives it only then; `release_hold` may come from the staff as well. */
+/**
+ * Returns true when the command may be given now. A sweeper removes a timer before it gives the timer's command, and
+ * gives the command only then; `release_hold` may come from the staff as well.
+ */
 function isDue(world: WholeWorld, name: CommandName): boolean {
   const kinds = timersOf(name);
   if (kinds.length === 0 || name === 'release_hold') return true;
@@ -215,7 +219,10 @@ test('a deposit account holds the deposit while it is held, else nothing; suspen
   );
 });
 
-/** Commands that may come twice for the same fact. A person's second try of something else is not among them, nor what happens again each time. */
+/**
+ * Commands that may come twice for one fact. A person's second try of something else is not among them, nor are
+ * commands that have an effect each time.
+ */
 const again: ReadonlySet<CommandName> = new Set(
   stepNames.filter(
     (name) =>

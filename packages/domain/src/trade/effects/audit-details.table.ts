@@ -4,8 +4,8 @@ import type { AuditDetails, Decision } from '../facts/decision.ts';
 type Kept = { readonly [Name in CommandName]?: readonly (keyof CommandOf<Name> & string)[] };
 
 /**
- * What of a command stays in the history, because the row alone does not tell it: verdicts, amounts, numbers of
- * parcels. No addresses and no words of people: the history stays when an account is deleted.
+ * Fields of a command that stay in the history, because the row alone does not tell them: verdicts, amounts, parcel
+ * numbers. No addresses and no words of people, because the history stays when an account is deleted.
  */
 export const auditDetails = {
   edit_ask: ['price', 'expiryDays'],

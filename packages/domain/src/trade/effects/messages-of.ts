@@ -95,7 +95,9 @@ function isOfDeposit({ kind }: RefundRequest): boolean {
   return kind === 'deposit_refund' || kind === 'partial_deposit_refund';
 }
 
-/** What is left of a deposit after a fine; a deposit that was paid from the wallet returns without a refund request. */
+/**
+ * Returns the rest of a deposit after a fine. A deposit that was paid from the wallet returns without a refund request.
+ */
 function returnedPart(deposit: DepositSnapshot | undefined, kept: number | undefined): number {
   return deposit === undefined || kept === undefined ? 0 : deposit.amount - kept;
 }

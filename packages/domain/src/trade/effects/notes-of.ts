@@ -4,7 +4,7 @@ import { required, type TradeContext } from '../facts/trade-context.ts';
 import { type EventId, transition } from '../table/transitions.table.ts';
 import { sideOf } from './row-moves.ts';
 
-/** What a row without a move is noted with, when it names several: where people look for it first. */
+/** The subjects of a note, for rows without a move that name several: the place where people look first comes first. */
 const noted = ['order', 'claim', 'ask', 'bid', 'returnLeg', 'stock'] as const;
 
 /**
@@ -17,7 +17,9 @@ export function notesOf(event: EventId, context: TradeContext, moves: readonly M
   return [{ ...required(subjectOf(event, context), `what ${event} is about`), event }];
 }
 
-/** What the row names; a row that fits everywhere (a second payment) is about what was paid for. */
+/**
+ * Returns a subject that the row names. A row that fits everywhere (a second payment) gets the subject of the payment.
+ */
 function subjectOf(event: EventId, context: TradeContext): Omit<Note, 'event'> | undefined {
   const row = transition(event);
   const there = noted.flatMap((entity) => {

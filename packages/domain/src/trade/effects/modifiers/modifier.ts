@@ -7,8 +7,8 @@ import type { EventId } from '../../table/transitions.table.ts';
 export type Draft = { readonly event: EventId; readonly row: TransitionRow; readonly context: TradeContext };
 
 /**
- * A change that many rows have in common and none of them names: it depends on a fact that the row does not ask for. `modifiers.ts` lists all
- * of them in the order in which `approve` applies them.
+ * A change that many rows share and none of them names, because it depends on a fact that the row does not ask for.
+ * `modifiers.ts` lists all modifiers in the order in which `approve` applies them.
  */
 export type Modifier = {
   readonly name: string;

@@ -12,7 +12,10 @@ import { type EventId, eventIds, transition } from '../../table/transitions.tabl
 import type { Modifier } from './modifier.ts';
 import { modifiers } from './modifiers.ts';
 
-/* Every row's own case, in each situation that a modifier asks for, alone and with every other: which rows does it change? */
+/*
+ * Plays every row's own case in each situation that a modifier asks for, alone and with every other situation, and
+ * lists the rows that change.
+ */
 
 type Situation = {
   readonly canRematch: boolean;

@@ -6,7 +6,10 @@ import { transition } from '../../table/transitions.table.ts';
 import { subjectOf } from '../row-timers.ts';
 import type { Draft, Modifier } from './modifier.ts';
 
-/** A deposit that the bank took back leaves nothing to share out: the timer for that (`penalty_release`) does not start. */
+/**
+ * Stops the timer `penalty_release` from starting for a deposit that the bank took back, which leaves nothing to share
+ * out.
+ */
 export const whenNothingKept: Modifier = {
   name: 'nothing kept',
   title: 'No fine waits to be shared out where the bank had taken the deposit back',

@@ -8,9 +8,9 @@ import { type EventId, transition } from '../../table/transitions.table.ts';
 import type { Modifier } from './modifier.ts';
 
 /**
- * The timers of a row while its order stands still (E40, E65): those that would start wait with those that the hold has stopped, and those that
- * are stopped wait no more. So nothing lapses under a hold, and nothing is forgotten when it ends (docs/lifecycle.md#holds). An order that ends
- * is held no longer.
+ * Pauses the timers of a row while its order stands still (E40, E65): timers that would start join those that the hold
+ * has stopped, and timers that the row stops leave them. So nothing lapses under a hold, and no deadline is lost when
+ * the hold ends (docs/lifecycle.md#holds). An order that ends is held no longer.
  */
 export const whileHeld: Modifier = {
   name: 'while held',
@@ -28,7 +28,10 @@ export const whileHeld: Modifier = {
 /** Rows without a side of the order that start a timer of it all the same: a rush of the seller. */
 const aboutAsk: readonly EventId[] = ['N4'];
 
-/** An order is held in the statuses in which a bank may question its payment (E65); a row that refuses a held one never meets it. */
+/**
+ * Returns true for statuses in which a bank may question the payment (E65): only there is an order held. A row that
+ * refuses held orders never meets one.
+ */
 function mayBeHeld(event: EventId): boolean {
   const { order, when = [], needs = [] } = transition(event);
   const isRefused = [...when, ...needs.map(([condition]) => condition)].includes(not('on hold'));
