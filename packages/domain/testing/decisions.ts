@@ -13,7 +13,7 @@ export function refused(reason: RefusalReason, details?: Refusal['details']): Re
   return details === undefined ? { ok: false, reason } : { ok: false, reason, details };
 }
 
-/** What an approval that changes nothing has besides its row; `attempts` may still be recorded. */
+/** Fields of an approval that changes nothing, except for its row; `attempts` may still be recorded. */
 export const untouched = {
   ok: true,
   creations: [],

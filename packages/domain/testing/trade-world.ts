@@ -111,7 +111,7 @@ function applyAttempt(world: World, change: Approval['attempts'][number]): void 
   world.attempts = world.attempts.map(moved);
 }
 
-/** Whether a decision leaves everything as it was. */
+/** Returns true when a decision leaves everything as it was. */
 export function isStill(decision: Decision): boolean {
   if (!decision.ok) return true;
   const { creations, moves, patches, attempts, deposits, postings, refunds, timers, messages } = decision;

@@ -64,8 +64,8 @@ const maker: Partial<Record<CommandName, 'ask' | 'bid' | 'stock'>> = {
 };
 
 /**
- * What the rules answer to a step in this world; null where the world has not what the command is about. Every command gets all facts and
- * all fields that there are: each reads its own.
+ * Asks the rules about a step in this world; null where the world lacks the command's subject. Every command gets all
+ * facts and all fields that exist, and reads its own.
  */
 export function answerIn(world: WholeWorld, step: Step): Decision | null {
   const { name } = step;
@@ -87,7 +87,7 @@ function needsMissing(name: CommandName, world: WholeWorld): boolean {
   return about.some((entity) => world[entity] === null);
 }
 
-/** What a command cannot be asked without. */
+/** Returns the things that must exist before a command can be asked. */
 function wanted(name: CommandName): readonly ('ask' | 'bid' | 'order' | 'returnLeg' | 'stock' | 'claim')[] {
   if (/claim/.test(name) && name !== 'open_claim') return ['ask', 'order', 'claim'];
   if (/stock|intake|storage/.test(name)) return name === 'book_intake' ? [] : ['stock'];

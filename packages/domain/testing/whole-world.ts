@@ -135,7 +135,7 @@ export function balanceIn(world: WholeWorld, prefix: string): number {
   return add(zero, ...amounts);
 }
 
-/** What both sides owe, as the commands read it. */
+/** Returns the debts of both sides, as the commands read them. */
 export function owedIn(world: WholeWorld): Readonly<Record<UserId, Centavos>> {
   const owed = (userId: UserId): Centavos => Math.max(0, -balanceIn(world, `receivable:${userId}`)) as Centavos;
   return { [ids.buyer]: owed(ids.buyer), [ids.seller]: owed(ids.seller) };

@@ -25,7 +25,8 @@ async function weigh(folder: string): Promise<number> {
   return gzipSync(output[0].code, { level: 9 }).byteLength;
 }
 
-// All of a folder, tables included: `fees` with both fee tables, `delivery` with places and holidays, `quote` with coupons and penalties.
+// All of a folder, tables included: `fees` with both fee tables, `delivery` with places and holidays, `quote` with
+// coupons and penalties.
 test.each(['fees', 'delivery', 'quote'])('all of %s weighs at most 3 KiB in a browser', async (folder) => {
   const bytes = await weigh(folder);
   console.info(`${folder}: ${bytes} of ${BUDGET_BYTES} bytes`);

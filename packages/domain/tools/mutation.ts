@@ -3,9 +3,9 @@ import { fileURLToPath } from 'node:url';
 import { Stryker } from '@stryker-mutator/core';
 
 /*
- * Mutation tests: small mistakes are put into the rules one by one, and the tests of the same folder have to notice. `mutation` does so in all
- * areas, `mutation fees quote` in some, `mutation trade/decide-buy` in files that begin so. Fails when fewer than nine in ten are noticed in any
- * of them.
+ * Mutation tests: small mistakes are put into the rules one by one, and the tests of the same folder have to notice.
+ * `mutation` tests all areas, `mutation fees quote` some of them, `mutation trade/decide-buy` files whose path begins
+ * so. Fails when fewer than nine in ten mistakes are noticed in any of them.
  */
 
 const MINIMUM_PERCENT = 90;
@@ -61,7 +61,8 @@ async function mutate(name: string, { folder, files }: { folder: string; files: 
     tempDirName: sandbox,
     ignorePatterns: ['coverage', 'dist'],
     cleanTempDir: 'always',
-    // Stryker rewrites a tsconfig by TypeScript's old programming interface, which version 7 has no more. The sandbox needs none.
+    // Stryker rewrites a tsconfig by TypeScript's old programming interface, which version 7 lacks. The sandbox needs
+    // no rewriting.
     tsconfigFile: 'none',
     concurrency: 2,
   });

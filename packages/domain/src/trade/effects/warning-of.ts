@@ -5,7 +5,7 @@ import type { TimerKind } from '../facts/statuses.ts';
 import { required } from '../facts/trade-context.ts';
 import { warningRow } from './warnings.table.ts';
 
-/** What a timer belongs to, as far as a warning speaks of it. */
+/** The owner of a timer, as far as a warning names its facts. */
 export type WarnedSubject = {
   readonly sellerId: UserId | null;
   readonly buyerId: UserId | null;

@@ -9,7 +9,10 @@ export type WarningRow = {
   readonly kindOfRaise?: MessageKind | undefined;
 };
 
-/** Warnings of deadlines (docs/lifecycle.md#warnings); how long before the end they come stands in `config/timers.ts`. */
+/**
+ * Warnings of deadlines (docs/lifecycle.md#warnings). The time between a warning and its deadline stands in
+ * `config/timers.ts`.
+ */
 export const warnings = {
   ask_deposit: { to: 'seller', kind: 'ask-to-pay-near', kindOfRaise: 'raise-to-pay-near' },
   listing: { to: 'seller', kind: 'ask-expiry-near' },

@@ -33,8 +33,8 @@ import type { AskSnapshot, BidSnapshot, OrderSnapshot } from './snapshot.ts';
 import type { Lane } from './statuses.ts';
 
 /*
- * What can be asked of a trade, and the facts that each question needs. Ids of rows to be made are arguments: the rules make
- * nothing up. That the caller may see the ask, bid or order at all (else 404) is the use case's to check before.
+ * The commands of a trade, and the facts that each of them needs. Ids of new rows are arguments, because the rules make
+ * nothing up. The use case checks before that the caller may see the ask, bid or order at all (else 404).
  */
 
 type Caller = { callerId: UserId };
@@ -44,14 +44,19 @@ type Parcel = { courier: string; trackingNumber: string };
 type ItemOf = { itemId: ItemId; skuId: SkuId };
 type Nothing = object;
 
-/* `highestOwnBid`, `lowestOwnAsk`: the best live bid (standard ask) on the SKU of this person or a linked identity (docs/lifecycle.md#own-trades); absent: none. */
+/*
+ * `highestOwnBid`, `lowestOwnAsk`: the best live bid (standard ask) on the SKU of this person or a linked identity
+ * (docs/lifecycle.md#own-trades); absent: none.
+ */
 
 type ListingCommands = {
   post_ask: {
     fields: Entry & ItemOf & { askId: AskId; depositId: DepositId };
     facts: { seller: SellerFacts; item: ItemFacts; highestOwnBid?: Centavos | null | undefined };
   };
-  /** The same for an item that lies in the warehouse: live at once, in the flash lane. `ask`: an open ask that sells it. */
+  /**
+   * Lists an item that lies in the warehouse: live at once, in the flash lane. `ask`: an open ask that sells the item.
+   */
   list_stock_item: {
     fields: Entry & { askId: AskId; depositId: DepositId };
     facts: StockFacts & { seller: SellerFacts; item: ItemFacts; ask?: AskSnapshot | null | undefined };
@@ -125,8 +130,8 @@ type AcceptingCommands = {
 
 type BuyingCommands = {
   /**
-   * `ask`: the first ask of this SKU and lane in the queue that is not the buyer's own or of a linked identity; null when
-   * there is none. `hasLinkedAsk`: whether such asks were skipped.
+   * `ask`: the first ask of this SKU and lane in the queue that belongs neither to the buyer nor to a linked identity;
+   * null when there is none. `hasLinkedAsk`: true when such asks were skipped.
    */
   buy_at_lowest_ask: {
     fields: { orderId: OrderId; skuId: SkuId; lane: Lane; maxTotal: Centavos };

@@ -46,8 +46,8 @@ import type {
 } from './statuses.ts';
 
 /**
- * What `decide` answers: data only. The server applies all of it in one transaction (ADR 0001); a screen may ask the
- * same question to preview it.
+ * The answer of `decide`: data only. The server applies all of it in one transaction (ADR 0001); a screen may ask for
+ * the decision to preview it.
  */
 export type Decision = Approval | Refusal;
 
@@ -58,11 +58,14 @@ export type Approval = {
   readonly actor: Actor;
   /** Rows to insert, before the moves; a created row also stands in `moves` with `from: null`. */
   readonly creations: readonly Creation[];
-  /** Ask, bid, order, then the rest, to be applied one after the other. Empty when nothing moves (a repeated webhook). */
+  /**
+   * Moves of ask, bid, order, then the rest, to be applied one after the other. Empty when nothing moves (a repeated
+   * webhook).
+   */
   readonly moves: readonly Move[];
   /** A line of the history for each row that is carried out and moves nothing; a move has its own. */
   readonly notes: readonly Note[];
-  /** What whoever decided it said, for the history; null: nothing. */
+  /** Words of the person who decided the command, for the history; null: none. */
   readonly audit: AuditDetails | null;
   /** Fields beside the status that change with this event. */
   readonly patches: readonly Patch[];
@@ -78,7 +81,7 @@ export type Approval = {
   readonly standings: readonly Standing[];
   /** News for people beyond the two sides. */
   readonly announcements: readonly Announcement[];
-  /** What the staff have to look at. */
+  /** Alerts for the staff. */
   readonly alerts: readonly Alert[];
 };
 
@@ -116,7 +119,10 @@ export type Sale = {
   readonly at: Date;
 };
 
-/** Fields beside the status. An ask's place in the queue and the rest of its days follow its moves, save for an edited price. */
+/**
+ * Fields beside the status. An ask's place in the queue and the rest of its days follow its moves, except for an edited
+ * price.
+ */
 export type Patch =
   | { readonly entity: 'ask'; readonly id: AskId; readonly set: AskFields }
   | { readonly entity: 'bid'; readonly id: BidId; readonly set: BidFields }
@@ -229,7 +235,7 @@ export type Posting = {
   /** Business key that must be unique for this code, for instance the deposit's or the order's id. */
   readonly key: string;
   readonly entries: readonly Entry[];
-  /** What the owner of a touched wallet sees, if anything. */
+  /** Transactions that the owner of a touched wallet sees. */
   readonly shown: readonly ShownTransaction[];
 };
 
@@ -268,7 +274,10 @@ export type TimerSubject = {
 };
 
 export type TimerChange =
-  /** Starting a timer that runs already moves it to `fireAt`. `isExtension`: the one extension while a payment is pending. */
+  /**
+   * Starting a timer that runs already moves the timer to `fireAt`. `isExtension`: the one extension while a payment is
+   * pending.
+   */
   | {
       readonly change: 'start';
       readonly subject: TimerSubject;

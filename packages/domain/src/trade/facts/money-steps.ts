@@ -1,7 +1,7 @@
 /** A step of money. One that books just one posting has its name; `late` and the like book it on other terms. */
 export type MoneyStep =
   | DepositStep
-  /** The same with the bidder's deposit. */
+  /** A step on the bidder's deposit. */
   | `bid:${DepositStep}`
   /** `late`: without the coupon, which a late payment never touches. */
   | 'escrow_filled'
@@ -14,7 +14,7 @@ export type MoneyStep =
   | 'rematch_offered'
   /** The seller's discount, agreed by the buyer. */
   | 'discount_given'
-  /** What the platform gives back for a claim, at its own cost. */
+  /** The refund of a claim, at the platform's own cost. */
   | 'claim_refunded'
   | 'seller_paid'
   | 'buyer_fees_earned'
@@ -56,7 +56,10 @@ export type DepositStep =
   | 'penalty_released'
   | 'penalty_undone';
 
-/** What a broken promise costs, and who gets the harmed side's share of it. `return_cost`: no more than the way back costs. */
+/**
+ * The cost of a broken promise, and the receiver of the harmed side's share. `return_cost`: no more than the way back
+ * costs.
+ */
 export type Penalty = {
   readonly keptPercent: number;
   readonly keeps?: 'return_cost' | undefined;

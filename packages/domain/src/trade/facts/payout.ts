@@ -33,9 +33,9 @@ export type PayoutCommand =
 export type PayoutFacts = {
   readonly userId: UserId;
   readonly isSuspended: boolean;
-  /** What can be withdrawn now, in all. */
+  /** The total that can be withdrawn now. */
   readonly withdrawable: Centavos;
-  /** What the user owes after a reversal. */
+  /** The user's debt after a reversal. */
   readonly receivable: Centavos;
   readonly isAccountValid: boolean;
 };

@@ -104,7 +104,7 @@ export type OrderSnapshot = {
   readonly origin: 'buy_now' | 'bid';
   readonly status: OrderStatus;
   readonly price: Centavos;
-  /** What the buyer pays in all, frozen when the order was made. */
+  /** The buyer's total, frozen when the order was made. */
   readonly total: Centavos;
   readonly shippingFee: Centavos;
   readonly flashFee: Centavos;
@@ -115,7 +115,7 @@ export type OrderSnapshot = {
   readonly paymentFee: Centavos;
   readonly operationalFee: Centavos;
   readonly income: Centavos;
-  /** Whether its seller is marked for the tax that we withhold, as it is now. Absent: no. */
+  /** True when the seller is marked, at this moment, for the tax that we withhold. Absent: false. */
   readonly isTaxWithheld?: boolean | undefined;
   readonly createdAt: Date;
   readonly paidByAttemptId: AttemptId | null;
@@ -129,25 +129,28 @@ export type OrderSnapshot = {
   readonly closure: Closure | null;
 } & OrderExtras;
 
-/** What only some orders have; `orderExtras` of `snapshot-extras.ts` is an order without any of it. */
+/** Fields that only some orders use; `orderExtras` of `snapshot-extras.ts` is an order without any of them. */
 export type OrderExtras = {
   readonly bidId: BidId | null;
   readonly couponId: CouponId | null;
-  /** Under review (E40) or frozen by the buyer's bank (E65): what may not happen meanwhile, and the timers that get their time back. */
+  /**
+   * The hold of an order under review (E40) or frozen by the buyer's bank (E65): its kind tells what may not happen
+   * meanwhile, and its timers get their time back at the end.
+   */
   readonly hold: OrderHold | null;
   /** E48 was used. */
   readonly isShipExtended: boolean;
   /** E55 happened once. */
   readonly isResent: boolean;
-  /** What the seller takes off for a small defect (E59d). */
+  /** The seller's discount for a small defect (E59d). */
   readonly discountOffer: Centavos;
-  /** What the seller's fees and income become if the buyer takes it (E61); null without an offer. */
+  /** The seller's fees and income if the buyer accepts the discount (E61); null without an offer. */
   readonly discounted: SellerFees | null;
   /** Sent back to the buyer so far, while the order goes on. */
   readonly refundedAmount: Centavos;
   /** The parcel came back from the buyer (E72): whether sending it again is paid. */
   readonly redelivery: 'unpaid' | 'paid' | null;
-  /** Whether the buyer may still take another pair for the escrow (E78). */
+  /** `offered`: the buyer may still take another pair for the escrow (E78). null: never offered. */
   readonly rematch: 'offered' | 'taken' | 'refunded' | null;
   readonly isBuyerAddressChanged: boolean;
   /** The bank took the payment back while the order went on (E65b): nothing more is earned or refunded out of it. */
@@ -173,13 +176,13 @@ export type ReturnSnapshot = {
   readonly cost: Centavos;
   /** Only a seller who pays has to. */
   readonly isPaid: boolean;
-  /** What the seller said in the 24 hours of RT1; null: nothing, which means back to the stored address. */
+  /** The seller's choice within the 24 hours of RT1; null: none, which means back to the stored address. */
   readonly choice: 'return' | 'sell_as_flash' | 'dispose' | 'surrender' | null;
   /** Only an item that passes as new may become flash stock. */
   readonly passesAsNew: boolean;
   /** For a seller whose item was damaged in transit (E60c): the loss in value. */
   readonly lossInValue: Centavos;
-  /** What an item that is lost or given up is worth to the seller: the price less the fees. */
+  /** The worth of a lost or surrendered item to the seller: the price less the fees. */
   readonly value: Centavos;
 };
 

@@ -150,14 +150,14 @@ export const stockStatuses = [
 ] as const;
 export type StockStatus = (typeof stockStatuses)[number];
 
-/** What a buyer says of a delivered pair (E74). */
+/** Statuses of a buyer's claim about a delivered pair (E74). */
 export const claimStatuses = ['open', 'rejected', 'settled', 'to_send_back', 'lapsed', 'upheld'] as const;
 export type ClaimStatus = (typeof claimStatuses)[number];
 
 /**
- * What a deadline is for (docs/lifecycle.md#timers; in words for people: `timer-titles.table.ts`). The specification
- * names three of them, which win: `platform_to_ship`, `seller_to_receive`, `buyer_inspection_timeout`. A status or a
- * closure may be spelled alike; the types keep them apart.
+ * The timers, named by their deadlines (docs/lifecycle.md#timers; in words for people: `timer-titles.table.ts`). The
+ * specification names three of them, and its names win: `platform_to_ship`, `seller_to_receive`,
+ * `buyer_inspection_timeout`. A status or a closure may be spelled alike; the types keep them apart.
  */
 export const timerKinds = [
   'ask_deposit',

@@ -16,7 +16,7 @@ import type {
 } from './snapshot.ts';
 import type { TimerKind } from './statuses.ts';
 
-/** What a row needs to become a decision: the facts, the moment, and what the command adds to the row. */
+/** The input that turns a row into a decision: the facts, the moment, and the command's additions to the row. */
 export type TradeContext = {
   readonly now: Date;
   readonly ask?: AskSnapshot | undefined;
@@ -36,7 +36,7 @@ export type TradeContext = {
   /** The penalty instead of the row's. */
   readonly penalty?: Penalty | undefined;
   readonly inputs?: Inputs | undefined;
-  /** What the return leg that the row opens needs to know. */
+  /** Facts for the return leg that the row opens. */
   readonly returning?: Returning | undefined;
   /** Windows that the row's command gives instead of the configured ones. */
   readonly windowsMs?: Partial<Record<TimerKind, number>> | undefined;
@@ -64,13 +64,13 @@ export type Returning = {
   readonly payer?: ReturnPayer | undefined;
   readonly passesAsNew?: boolean | undefined;
   readonly lossInValue?: Centavos | undefined;
-  /** What the item is worth to its seller, where no order tells it (E53). */
+  /** The worth of the item to its seller, where no order tells it (E53). */
   readonly value?: Centavos | undefined;
 };
 
 /**
- * What a row may ask for beside the statuses. Everything that a command says or that was read besides the snapshots stands in `inputs`,
- * so that the table needs no code for it.
+ * Facts that a row may ask for beside the statuses. Fields of the command and facts that were read besides the
+ * snapshots stand in `inputs`, so that the table needs no code for them.
  */
 export type Inputs = {
   readonly isPending?: boolean | undefined;
@@ -95,11 +95,11 @@ export type Inputs = {
 
 /** Amounts that do not follow from the snapshots. */
 export type Amounts = {
-  /** What the way back of the item costs. */
+  /** The cost of the item's way back. */
   readonly returnCost?: Centavos | undefined;
-  /** What the platform or courier pays for a lost item. */
+  /** The compensation that the platform or the courier pays for a lost item. */
   readonly compensation?: Centavos | undefined;
-  /** What a claim gives back. */
+  /** The amount that a claim gives back. */
   readonly claim?: Centavos | undefined;
   readonly gatewayFee?: Centavos | undefined;
 };

@@ -30,7 +30,7 @@ export function sourceOf(attempt: AttemptSnapshot | undefined): Account {
 
 export type ReturnInput = {
   readonly deposit: DepositSnapshot;
-  /** What leaves the hold in all. */
+  /** The whole amount that leaves the hold. */
   readonly amount: Centavos;
   /** Where it goes, after what is owed. */
   readonly routes: readonly RefundRoute[];
@@ -143,12 +143,14 @@ export function reverseHeld(
   });
 }
 
-/** What stops when the bank takes a settled deposit back: refunds that have not left, and the fine in suspense. */
+/**
+ * Amounts that stop when the bank takes a settled deposit back: refunds that have not left, and the fine in suspense.
+ */
 export type LateReversal = { readonly unsent: Centavos; readonly fine: Centavos };
 
 /**
- * The bank took a payment of a deposit back that was settled: fine and refund that have not left stop, the rest is owed (E11b). A fine may be
- * more than this payment: what is left of it is the user's again.
+ * Books the reversal of a payment of a deposit that was settled before: fine and refund that have not left stop, the
+ * rest is owed (E11b). A fine may be more than this payment: the rest of the fine is the user's again.
  */
 export function reverseSettled(deposit: DepositSnapshot, attempt: AttemptSnapshot, found: LateReversal): Posting {
   const rest = subtract(attempt.amount, add(found.fine, found.unsent));

@@ -132,7 +132,9 @@ function refundLate(context: TradeContext, legs: Centavos): Money {
   };
 }
 
-/** The bank has refunded the buyer already: what they would get back is taken off what they owe, and only the rest is paid. */
+/**
+ * Settles the buyer's debt with the refund, because the bank has refunded the buyer already: only the rest is paid out.
+ */
 function forgive(order: OrderSnapshot, legs: Centavos, { owed }: TradeContext): Money {
   const amount = larger(zero, subtract(refundable(order, legs), buyerFeesOf(order)));
   return booked(forgiveDebt(order, amount, owed));

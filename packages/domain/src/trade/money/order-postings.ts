@@ -97,7 +97,7 @@ export function withholdTax(order: OrderSnapshot): Posting {
   });
 }
 
-/** What the buyer paid beside the price: all that is in the escrow once the seller is paid. */
+/** Returns the buyer's fees beside the price: everything in the escrow after the seller is paid. */
 export function buyerFeesOf(order: OrderSnapshot): Centavos {
   return add(order.shippingFee, order.flashFee, order.processingFee);
 }
@@ -117,8 +117,8 @@ export function earnBuyerFees(order: OrderSnapshot): Posting {
 }
 
 /**
- * What is left to give back: paid, less what went back before, less the legs that the buyer pays. Never below zero
- * (docs/lifecycle.md#refunds-after-income).
+ * Returns the amount that can still be given back: paid, less what went back before, less the legs that the buyer pays.
+ * Never below zero (docs/lifecycle.md#refunds-after-income).
  */
 export function refundable(order: OrderSnapshot, legs: Centavos = zero): Centavos {
   return larger(zero, subtract(order.total, add(order.refundedAmount, legs)));
@@ -165,12 +165,14 @@ export function moveEscrow(order: OrderSnapshot, next: OrderSnapshot): Posting {
 }
 
 export type ReversalInput = {
-  /** What lies in the escrow now, and how much of it is the platform's coupon. */
+  /** The amount in the escrow now. `coupon` is the part of it that the platform's coupon paid. */
   readonly escrow: Centavos;
   readonly coupon: Centavos;
   /** Taken from a refund that has not left yet. */
   readonly unsent: Centavos;
-  /** What the bank takes back: all of that payment, also where a part of it went back with another ask (E78). */
+  /**
+   * The amount that the bank takes back: all of that payment, also where a part of it went back with another ask (E78).
+   */
   readonly paid: Centavos;
   /** Who bears the rest. */
   readonly by: 'platform' | 'buyer';

@@ -8,8 +8,8 @@ import { posting } from './postings.ts';
 import { intoWallet, refundAccount, takenFirst } from './refund-routes.ts';
 
 /*
- * What belongs neither to a deposit nor to an escrow: compensation, second payments, the gateway's fee, fees for a
- * second way.
+ * Postings that belong neither to a deposit nor to an escrow: compensation, second payments, the gateway's fee, fees
+ * for a second way.
  */
 
 export type PayInput = {
@@ -86,7 +86,10 @@ export function bookGatewayFee(attemptId: AttemptId, fee: Centavos): Posting {
   });
 }
 
-/** What a claim gives back while the buyer keeps the item: at the platform's cost, it certified the item (E74). */
+/**
+ * Books the refund of a claim after which the buyer keeps the item. The platform pays, because it certified the item
+ * (E74).
+ */
 export function refundClaim(order: OrderSnapshot, amount: Centavos): Posting {
   return posting({
     code: 'claim_refunded',

@@ -3,8 +3,9 @@ import type { Account, Entry, Posting, ShownTransaction } from '../facts/decisio
 import type { PostingCode } from '../facts/posting-codes.ts';
 
 /*
- * The form of every posting (docs/lifecycle.md#postings). Credit (onto the account) is positive. Lines of ₱0 are left out; a posting without
- * lines is left out by its caller (`moneyOf`). The postings themselves: `deposit-postings.ts`, `order-postings.ts`, `other-postings.ts`.
+ * The form of every posting (docs/lifecycle.md#postings). Credit (onto the account) is positive. Lines of ₱0 are left
+ * out, and callers leave out a posting without lines (`moneyOf`). The postings themselves are in `deposit-postings.ts`,
+ * `order-postings.ts` and `other-postings.ts`.
  */
 
 export type Line = readonly [account: Account, amount: Centavos, line: string];

@@ -9,7 +9,8 @@ import type { Line } from './postings.ts';
 export type RefundRoute = { readonly attemptId: AttemptId | null; readonly amount: Centavos };
 
 /**
- * The account that a refund is booked to: that of the attempt that paid, or the wallet when no attempt did (docs/lifecycle.md#ways-back).
+ * Returns the account that a refund is booked to: that of the attempt that paid, or the wallet when no attempt did
+ * (docs/lifecycle.md#ways-back).
  */
 export function refundAccount(attemptId: AttemptId | null, userId: UserId): Account {
   return attemptId === null ? `wallet:${userId}` : `refund:${attemptId}`;
@@ -29,7 +30,9 @@ export function intoWallet(userId: UserId, amount: Centavos, owed: Owed | undefi
   ];
 }
 
-/** The payments that a deposit is made of, the first one first; they add up to its amount (docs/lifecycle.md#ways-back). */
+/**
+ * Returns the payments of a deposit, the first payment first; they add up to its amount (docs/lifecycle.md#ways-back).
+ */
 export function partsOf(deposit: DepositSnapshot, attemptId = deposit.paidByAttemptId): readonly RefundRoute[] {
   const later = add(zero, ...deposit.topUps.map((part) => part.amount));
   return [{ attemptId, amount: subtract(deposit.amount, later) }, ...deposit.topUps];
@@ -47,7 +50,9 @@ export function spread(amount: Centavos, parts: readonly RefundRoute[]): readonl
 
 export type RefundInfo = { readonly userId: UserId; readonly kind: TransactionKind; readonly key: string };
 
-/** What the gateway has to send: nothing for parts that go to the wallet (docs/lifecycle.md#ways-back). */
+/**
+ * Returns the refunds that the gateway has to send: none for parts that go to the wallet (docs/lifecycle.md#ways-back).
+ */
 export function requestsFor(
   routes: readonly RefundRoute[],
   { userId, kind, key }: RefundInfo,

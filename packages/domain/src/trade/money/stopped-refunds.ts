@@ -3,7 +3,7 @@ import { toId } from '../../ids/id.ts';
 import { type Centavos, negate } from '../../money/centavos.ts';
 import type { Posting } from '../facts/decision.ts';
 
-/** What must not leave any more of the refunds of one payment. `amount`: positive. */
+/** The refunds of one payment that must no longer leave. `amount`: positive. */
 export type StoppedRefund = { readonly attemptId: AttemptId; readonly amount: Centavos };
 
 /**

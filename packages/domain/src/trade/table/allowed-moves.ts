@@ -110,7 +110,7 @@ export function movesFrom(entity: MovingEntity, status: string | null): readonly
   return [...followers].sort();
 }
 
-/** Whether the move is in the table (docs/lifecycle.md#allowed-moves). */
+/** Returns true when the move is in the table (docs/lifecycle.md#allowed-moves). */
 export function isAllowedMove(entity: MovingEntity, from: string | null, to: string): boolean {
   return movesFrom(entity, from).includes(to);
 }

@@ -35,8 +35,8 @@ function checkOf(condition: Condition): Check {
 }
 
 /**
- * Tells if a condition may hold, as far as the facts go: for the offers of a screen, before the command is given. A condition on an input that
- * nobody has told yet may hold, and so may its opposite (docs/lifecycle.md#offers).
+ * Returns true when a condition may hold, as far as the facts go: for the offers of a screen, before the command is
+ * given. A condition on an unknown input may hold, and so may its opposite (docs/lifecycle.md#offers).
  */
 export function mayHold(condition: Condition, known: TradeContext): boolean {
   const reads = readsOf.get(condition);
@@ -56,8 +56,8 @@ const readsOf: ReadonlyMap<Condition, keyof NonNullable<TradeContext['inputs']>>
 const always: Check = () => true;
 
 /**
- * Conditions of the ask, where it was not read: an order's page does not have it. Its lane stands in the order, and nobody can know for what
- * it was made; `decide` always has the ask.
+ * Conditions of the ask where it was not read, because an order's page does not have it. The ask's lane stands in the
+ * order. The purpose of a deposit attempt is unknown there; `decide` always has the ask.
  */
 const withoutAsk: ReadonlyMap<Condition, Check> = new Map<Condition, Check>([
   ...(['for a listing', 'for a bid'] as const).flatMap((name) => [
@@ -69,7 +69,7 @@ const withoutAsk: ReadonlyMap<Condition, Check> = new Map<Condition, Check>([
   ...both('sent from stock', ({ order }) => order?.lane !== 'standard' && order?.redelivery == null),
 ]);
 
-/** Whether a third of a state's window has passed (docs/lifecycle.md#reminders). */
+/** Returns true when a third of a state's window has passed (docs/lifecycle.md#reminders). */
 export function isThirdOver(window: { readonly startedAt: Date; readonly fireAt: Date } | null, now: Date): boolean {
   if (window === null) return false;
   const length = window.fireAt.getTime() - window.startedAt.getTime();

@@ -6,8 +6,9 @@ import type { EventId } from './transitions.table.ts';
 export type LifecycleRow = { readonly section: string; readonly events: readonly (EventId | RefundEvent)[] };
 
 /**
- * Every row of docs/lifecycle.md, in its order. S1 to S8 and N1 to N5 are ours: the page gives stock and nudges no numbers.
- * E30 and E66 are unused there; E39, E39c and E79 move nothing by themselves. S5 happens inside other rows (`stock-follows.table.ts`).
+ * Every row of docs/lifecycle.md, in its order. S1 to S8 and N1 to N5 are numbers of this table, because the page gives
+ * stock and nudges none. E30 and E66 are unused on the page; E39, E39c and E79 move nothing by themselves. S5 happens
+ * inside other rows (`stock-follows.table.ts`).
  */
 export const lifecycleRows = {
   E01: { section: 'Listing', events: ['E01', 'E01-flash'] },

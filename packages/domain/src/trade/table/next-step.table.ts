@@ -3,8 +3,8 @@ import type { AskStatus, BidStatus, OrderStatus, ReturnStatus, TimerKind } from 
 export type NextActor = 'buyer' | 'seller' | 'platform' | 'courier' | 'nobody';
 
 /**
- * Who owes the next step in a status, and the timer that ends it; null where only the platform's own timers run. `also`: timers that say more
- * while they run (a search, an offer), the first running one counts.
+ * The side that owes the next step in a status, and the timer that ends the status; null where only the platform's own
+ * timers run. `also`: more specific timers (a search, an offer), of which the first running one counts.
  */
 export type NextStepRow = {
   readonly nextActor: NextActor;

@@ -19,7 +19,10 @@ import type {
 } from '../facts/statuses.ts';
 import type { Condition } from './condition.ts';
 
-/** In which statuses a row applies, and where it leads; `stays` when it only happens there. `null`: there is no row yet. */
+/**
+ * The statuses in which a row applies, and the status that it leads to; `stays` when the status does not change. `null`
+ * in `from`: the thing does not exist yet.
+ */
 export type Side<Status> = {
   readonly from: readonly (Status | null)[];
   readonly to: Status | 'stays';
@@ -29,7 +32,7 @@ export type Side<Status> = {
 export type TransitionRow = {
   readonly command: CommandName;
   readonly actor: Actor;
-  /** What happens, in a sentence without subject. */
+  /** The event, in a sentence without subject. */
   readonly title: string;
   readonly ask?: Side<AskStatus> | undefined;
   readonly bid?: Side<BidStatus> | undefined;
@@ -39,7 +42,7 @@ export type TransitionRow = {
   readonly claim?: Side<ClaimStatus> | undefined;
   /** Beside the statuses, what must be so for this row and not its neighbour to apply. */
   readonly when?: readonly Condition[] | undefined;
-  /** What must be so besides, else it is refused with this word. */
+  /** Further preconditions, each with the reason of the refusal where it does not hold. */
   readonly needs?: readonly (readonly [Condition, RefusalReason])[] | undefined;
   /** Given to whatever this row closes. */
   readonly closure?: Closure | undefined;

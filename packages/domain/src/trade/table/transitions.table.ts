@@ -10,7 +10,10 @@ import { sendingRows } from './transitions/sending.table.ts';
 import { shippingRows } from './transitions/shipping.table.ts';
 import { stockRows } from './transitions/stock.table.ts';
 
-/** The joint transition table by the sections of lifecycle.md: one file each. No key may stand in two of them (a test says so). */
+/**
+ * The joint transition table by the sections of lifecycle.md, one file each. No key may stand in two of them (a test
+ * checks this).
+ */
 export const transitionSections = {
   Listing: listingRows,
   'Bidding and accepting a bid': bidRows,

@@ -17,8 +17,8 @@ import { type EventId, eventIds, transition, transitionSections, transitions } f
 const rows: readonly TransitionRow[] = eventIds.map(transition);
 
 /**
- * What the postings of a row begin with: `deposit_deducted_in_part` books two, a release or an undone fine one of its
- * own.
+ * The first codes in the postings of a step, where they are not the step's own name: `deposit_deducted_in_part` books
+ * two postings, and a release or an undone fine has a code of its own.
  */
 const codesOf: Partial<Record<string, readonly string[]>> = {
   deposit_deducted_in_part: ['deposit_deducted', 'deposit_returned'],
@@ -82,7 +82,10 @@ describe('the transition table', () => {
     for (const { entries } of decision.postings) expect(sumOf(entries)).toBe(0);
   });
 
-  /** Money steps that book nothing in the case: a flash ask has no deposit, nothing was offered, nothing is owed for the item. */
+  /**
+   * Returns true for money steps that book nothing in the case: a flash ask has no deposit, nothing was offered, or
+   * nothing is owed for the item.
+   */
   function isForNothing(event: EventId, code: string): boolean {
     const isFlash = event.includes('flash') && (code === 'deposit_held' || code === 'deposit_returned');
     const isPlainReturn = (event === 'RT1' || event === 'RT1-silent') && code === 'item_compensated';
@@ -183,7 +186,10 @@ describe('every pair of status and command that is not in the table', () => {
 describe('no status is a dead end', () => {
   const startOfAll = new Set<string | null>([null]);
 
-  /** Every status that the rows can lead to from nothing, with the stock that follows its ask and the leg that RT1 opens. */
+  /**
+   * Returns every status that the rows can lead to from nothing, with the stock that follows its ask and the leg that
+   * RT1 opens.
+   */
   function reachable(entity: MovingThing): ReadonlySet<string | null> {
     const found = new Set(startOfAll);
     const opened = entity === 'returnLeg' ? ['return_pending', 'held'] : [];
@@ -215,7 +221,8 @@ describe('no status is a dead end', () => {
     const opened = entity === 'returnLeg' ? ['none return_pending', 'none held'] : [];
     const followed =
       entity === 'stock' ? [...stockFollows.map(({ stock }) => `${stock.from} ${stock.to}`), 'none in_stock'] : [];
-    // A row that leads back to the book leads to `to_pay` where the bank took the deposit back meanwhile (E11b, `unpaid-return.test.ts`).
+    // A row that leads back to the book leads to `to_pay` where the bank took the deposit back meanwhile (E11b,
+    // `unpaid-return.test.ts`).
     const unpaid = [...made].flatMap((move) => {
       const [from, to] = move.split(' ');
       return (to === 'listed' || to === 'bid_active') && from !== 'to_pay' ? [`${from} to_pay`] : [];

@@ -17,8 +17,9 @@ type Ends = {
 };
 
 /**
- * Whether something of a finished ask or bid is still open: then its owner keeps it in the list
- * (docs/lifecycle.md#finished-records). The queries of `packages/db` say the same in SQL, under whose update it counts.
+ * Returns true when a part of a finished ask or bid is still open: then its owner keeps it in the list
+ * (docs/lifecycle.md#finished-records). The queries of `packages/db` repeat the rule in SQL, where it counts for the
+ * update.
  */
 export function hasOpenEnd({ deposit, timers, returnLeg }: Ends): boolean {
   const isReturning = openReturnStatuses.some((status) => status === returnLeg?.status);

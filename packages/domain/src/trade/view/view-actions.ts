@@ -15,7 +15,7 @@ export type ActionsInput = {
   readonly context: TradeContext;
   readonly role: Role;
   readonly timers: RunningTimers;
-  /** Whether the order of an ask stands still; of an order its own hold says so. */
+  /** True when the order of an ask stands still. For an order its own hold decides. */
   readonly isHeld?: boolean | undefined;
 };
 
@@ -55,14 +55,17 @@ function isOffered(row: TransitionRow, { entity, context }: ActionsInput): boole
   if (side === undefined || status === undefined || !side.from.includes(status)) {
     return false;
   }
-  // What was not read (undefined) may be anything; what is known not to be there (null) has no status.
+  // A thing that was not read (undefined) may be anything; a thing known not to exist (null) has no status.
   const others = movingEntities.filter((other) => other !== entity && context[other] !== undefined);
   const isFit = others.every((other) => sideOf(row, other)?.from.includes(context[other]?.status ?? null) ?? true);
   const needs = (row.needs ?? []).map(([condition]) => condition);
   return isFit && [...(row.when ?? []), ...needs].every((condition) => mayHold(condition, context));
 }
 
-/** Where somebody looks for a command: at what all of its rows have. `cancel_ask` moves a bid too where it takes an acceptance back (E28). */
+/**
+ * Returns the thing on whose page a command stands: one that all of the command's rows have. `cancel_ask` moves a bid
+ * too where it takes an acceptance back (E28).
+ */
 function aboutOf(rows: readonly TransitionRow[]): MovingThing | undefined {
   return aboutness.find((entity) => rows.every((row) => sideOf(row, entity) !== undefined));
 }
@@ -78,7 +81,8 @@ function isExcluded(
     return true;
   }
   switch (command) {
-    // Nobody is late while the order stands still: the deadline by which a reminder is measured waits, and hurry leads nowhere.
+    // Nobody is late while the order stands still: the deadline by which a reminder is measured waits, and a rush leads
+    // nowhere.
     case 'remind_of_ask':
     case 'remind_of_order':
     case 'rush_ask':

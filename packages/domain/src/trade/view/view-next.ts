@@ -17,7 +17,7 @@ import type { Role, RunningTimers } from './role.ts';
 export type NextStep = {
   readonly nextActor: NextActor;
   readonly deadline: Date | null;
-  /** What happens when the deadline passes; null without a deadline. */
+  /** The consequence when the deadline passes; null without a deadline. */
   readonly lapseId: `lapse.${TimerKind}.${Role}` | null;
 };
 
@@ -37,7 +37,10 @@ export function orderNext(
   return isDelivered ? deliveredNextStep : orderNextSteps[order.status];
 }
 
-/** The step of an order that stands still; null of one that does not. A bank decides either way, so no day of it is promised (E65). */
+/**
+ * Returns the next step of an order that stands still; null for an order that goes on. A bank decides either way, so no
+ * day is promised for its hold (E65).
+ */
 export function stoppedNext(obstacle: Obstacle | null): NextStepRow | null {
   switch (obstacle) {
     case 'bank_hold':

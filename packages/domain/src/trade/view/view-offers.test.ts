@@ -22,8 +22,9 @@ import type { Role, RunningTimers } from './role.ts';
 import { viewAsk, viewBid, viewOrder, viewReturn } from './view.ts';
 
 /*
- * A button that a screen derives from the view is dead when the rules would say yes and the view does not offer it. So every question of a
- * person in the cases of the whole table, in every status of everything that it is about, is put to the rules, and then to the views.
+ * A button that a screen derives from the view is dead when the rules would approve and the view does not offer it. So
+ * every command of a person in the cases of the whole table, in every status of everything that the command is about,
+ * is put to the rules and then to the views.
  */
 
 /** Commands that begin something, or are about what has no view of its own: their screens do not wait for an offer. */
@@ -63,7 +64,7 @@ const statusesOf: Readonly<Record<MovingThing, readonly string[]>> = {
 
 type Facts = Partial<TradeContext> & { readonly isLate?: boolean; readonly isFineInSuspense?: boolean };
 
-/** What the server knows of late rights and fines from the timers that run. */
+/** Timers for the facts of late rights and fines, which the server reads from the running timers. */
 function timersIn({ isLate, isFineInSuspense }: Facts): RunningTimers {
   const late: readonly TimerKind[] = isLate === true ? ['check_again', 'platform_to_ship_again'] : [];
   const fined: readonly TimerKind[] = isFineInSuspense === true ? ['penalty_release'] : [];

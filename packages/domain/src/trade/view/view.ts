@@ -22,11 +22,11 @@ import type { Action, Role, RunningTimers } from './role.ts';
 import { actionsOf, withDelete, withRematch } from './view-actions.ts';
 import { type NextStep, nextOf, orderNext, stoppedNext } from './view-next.ts';
 
-/** What a person needs to know of an ask, bid, order or return leg. Ids are those of `messages/en.ts`. */
+/** The view of an ask, bid, order or return leg for a person. Ids are those of `messages/en.ts`. */
 export type TradeView = NextStep & {
   readonly step: number;
   readonly stepCount: number;
-  /** What stands in the way of an order; null where it goes on as its status says. */
+  /** The obstacle of an order; null where the order goes on as its status says. */
   readonly obstacle: Obstacle | null;
   /** The status, or what stands in its way, in a few words, for this role. */
   readonly labelId:
@@ -57,7 +57,7 @@ export type OrderViewInput = Common & {
   readonly order: Pick<OrderSnapshot, 'status' | 'cancelRequested' | 'deliveryAt' | 'inboundScannedAt' | 'closure'> &
     Partial<OrderSnapshot>;
   readonly claim?: ClaimSnapshot | null | undefined;
-  /** Whether this side's part of a finished order has an end that is open: the own fine, the own item on its way back. */
+  /** True when this side's part of a finished order has an open end: its own fine, or its own item on the way back. */
   readonly hasOpenEnd?: boolean | undefined;
   readonly role: Role;
 };
@@ -134,7 +134,10 @@ function askInfoOf({ status, closure, obstacle, role }: AskInfo): TradeView['inf
   return obstacle === null ? `ask.${status}.info` : `obstacle.${obstacle}.${role}.info`;
 }
 
-/** What the deposit of an ask in this status is, where the reader does not say: due until it is live, settled when it is over. */
+/**
+ * The likely status of the deposit of an ask in this status, for a reader that does not tell: due until the ask is
+ * live, settled when it is over.
+ */
 function likelyDeposit(status: AskStatus): Pick<AskSnapshot['deposit'], 'status' | 'raise' | 'appealedAt'> {
   const open = status === 'to_pay' ? 'due' : 'under_hold';
   return { status: isOver(status) ? 'returned' : open, raise: null, appealedAt: null };
@@ -193,7 +196,10 @@ function contextOf(things: Omit<TradeContext, 'now' | 'inputs'>, { timers, now }
   return { ...things, now: now ?? new Date(0), inputs };
 }
 
-/** By the configured window of the timer that runs: a longer one of its own (E48) only makes the reminder come later. */
+/**
+ * Measures by the configured window of the running timer. A timer with a longer window (E48) only makes the reminder
+ * come later.
+ */
 function isThirdGone({ kind, fireAt }: RunningTimers[number], now: Date): boolean {
   const { windowMs } = timerWindows[kind];
   return windowMs !== null && isThirdOver({ startedAt: new Date(fireAt.getTime() - windowMs), fireAt }, now);
