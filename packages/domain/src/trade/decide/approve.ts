@@ -23,7 +23,7 @@ export function approve(event: EventId, context: TradeContext): Approval {
   return modifiers.reduce((approval, one) => one.after?.(approval, draft) ?? approval, carriedOut(draft));
 }
 
-/** The row as it stands, without modifiers. */
+/** Builds the decision of the row alone, without modifiers. */
 function carriedOut({ event, row, context }: Draft): Approval {
   const { deposits, postings, refunds, patches } = moneyOf(row, context);
   const effects = effectsOf({ event, row, context });
@@ -53,7 +53,7 @@ function carriedOut({ event, row, context }: Draft): Approval {
   };
 }
 
-/** One decision out of two rows that happen together (E37a with the buyer's own bid): `first` gives the event. */
+/** Merges two rows that happen together into one decision (E37a with the buyer's own bid). `first` gives the event. */
 export function mergeApprovals(first: Approval, second: Approval): Approval {
   return {
     ...first,
@@ -75,7 +75,7 @@ export function mergeApprovals(first: Approval, second: Approval): Approval {
   };
 }
 
-/** An approval that moves nothing: a repeated webhook, a timer that came too late, a second press. */
+/** Returns an approval that moves nothing: for a repeated webhook, a timer that came too late, a second press. */
 export function nothingToDo(event: EventId, attempts: Approval['attempts'] = []): Approval {
   return { ok: true, event, actor: transition(event).actor, attempts, ...emptyApproval };
 }
@@ -106,7 +106,7 @@ export function backOnSale(ask: AskSnapshot): { readonly windowsMs: { readonly l
   return { windowsMs: { listing: Math.max(ask.listingRemainingMs ?? 0, LISTING_REMAINING_MIN_MS) } };
 }
 
-/** The windows of an ask and a bid that come back to the book (docs/lifecycle.md#rest-of-the-days). */
+/** Returns the windows of an ask and a bid that come back to the book (docs/lifecycle.md#rest-of-the-days). */
 export function backInBook(ask: AskSnapshot | undefined, bid: BidSnapshot | null | undefined) {
   const rest = (ms: number | null | undefined): number => Math.max(ms ?? 0, LISTING_REMAINING_MIN_MS);
   return { windowsMs: { listing: rest(ask?.listingRemainingMs), bid_life: rest(bid?.liveRemainingMs) } };

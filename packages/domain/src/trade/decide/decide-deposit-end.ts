@@ -68,7 +68,7 @@ export function decideDepositReversed(
   }
   const isOfIt = deposit.paidByAttemptId === facts.attempt.id || deposit.topUps.some(isFrom(facts.attempt));
   if (!isOfIt && secondPayment === null) {
-    // Of money that went through another way, a raise that was dropped: no row says what follows, so a person decides.
+    // A payment that went another way, for a raise that was dropped: no row covers its reversal, so a person decides.
     return refuse('NOT_ALLOWED_NOW', { status: deposit.status });
   }
   if (!isOfIt || deposit.status === 'due' || deposit.status === 'voided') {

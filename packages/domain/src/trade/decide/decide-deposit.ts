@@ -102,7 +102,7 @@ function raisePatches({ name, event }: Asked, facts: SuccessFacts, now: Date): r
   return [{ entity: event === 'E09p' ? 'ask' : 'bid', id: subject.id, set } as Patch];
 }
 
-/** E04, E16, E26; where nobody waits the failure is only recorded. */
+/** E04, E16, E26. Where nobody waits for the payment, its failure is only recorded. */
 export function decideDepositFailed(
   { name }: CommandOf<'deposit_failed' | 'bid_deposit_failed'>,
   facts: FactsOf<'deposit_failed'> | FactsOf<'bid_deposit_failed'>,

@@ -54,7 +54,7 @@ const findingRows = {
   transit_damage: 'E60c',
 } as const satisfies Record<string, EventId>;
 
-/** E60a to E60d: what was found decides the row; a failure at the seller's cost needs two inspectors who agree. */
+/** E60a to E60d: the finding decides the row. A failure at the seller's cost needs two inspectors who agree. */
 export function decideFail(
   command: CommandOf<'fail_inspection'>,
   facts: FactsOf<'fail_inspection'>,

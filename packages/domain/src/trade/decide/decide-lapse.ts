@@ -7,7 +7,7 @@ import type { TimerKind } from '../facts/statuses.ts';
 import { nothingToDo } from './approve.ts';
 import { decide } from './decide.ts';
 
-/** Commands that a timer may ask: they carry nothing but their name. */
+/** Commands that a timer may give: they have no fields. */
 type LapseCommand = {
   [Name in CommandName]: { readonly name: Name } extends CommandOf<Name> ? Name : never;
 }[CommandName];

@@ -57,7 +57,7 @@ function request({ payoutId, amount, facts }: Extract<PayoutCommand, { name: 're
   return approvePayout('payout-requested', payout);
 }
 
-/** A report of the gateway; one that comes twice or too late moves nothing. */
+/** Applies a report of the gateway. A report that comes twice or too late moves nothing. */
 function report(event: PayoutEvent, payout: PayoutSnapshot): PayoutApproval {
   return payoutTransition(event).from.includes(payout.status) ? approvePayout(event, payout) : approveUnmoved(event);
 }

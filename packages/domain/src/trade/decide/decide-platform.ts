@@ -87,8 +87,8 @@ export function decideReleaseHold(
 }
 
 /**
- * A parcel may have come while the order stood still, so only the timers of the present status go on, and the timers of
- * nudges.
+ * Returns the timers that go on after a hold. A parcel may have come meanwhile, so only the timers of the present
+ * status and a rush count.
  */
 function resumable({ hold, status, redelivery }: OrderSnapshot): OrderHold['timers'] {
   const { timer, also = [] } = orderNextSteps[status];
@@ -99,7 +99,7 @@ function resumable({ hold, status, redelivery }: OrderSnapshot): OrderHold['time
 
 type Freeze = { readonly why: OrderHold['why']; readonly now: Date };
 
-/** A bank may question the payment of an order under review: what waits goes on waiting, for the longer hold. */
+/** Freezes an order whose payment a bank questions. The timers of a review go on waiting, for the longer hold. */
 function frozen(order: OrderSnapshot, facts: TimerFacts, { why, now }: Freeze): Partial<TradeContext> {
   const timers = facts.timers.filter(({ kind }) => kind !== 'hold');
   const running = timers.map(({ kind, fireAt }) => ({
@@ -123,13 +123,13 @@ export function decidePaymentReversed(
   now: Date,
 ): Decision {
   const { order, attempt, isRefundUnsent, unsentRefund, secondPayment, isFineInSuspense } = facts;
-  // Until the bank has decided nothing of it is lost, and there is no order to stand still for it.
+  // Until the bank has decided, no money is lost, and a second payment has no order that could stand still.
   const ofSecond = decideSecondReversed(facts, { ...facts, now });
   if (ofSecond !== undefined) {
     return isFinal ? ofSecond : nothingToDo('E39b-reversed');
   }
   if (order.paidByAttemptId !== attempt.id) {
-    // The fee of a second delivery: no row says what follows, so a person decides (as for the fee of a way back).
+    // The fee of a second delivery: no row covers its reversal, so a person decides (as for the fee of a way back).
     const isUnknown = isFinal && secondPayment === null;
     return isUnknown ? refuse('NOT_ALLOWED_NOW', { status: order.status }) : nothingToDo('E65b');
   }

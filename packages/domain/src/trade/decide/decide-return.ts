@@ -10,7 +10,9 @@ import type { EventId } from '../table/transitions.table.ts';
 import { answer, rowFor } from './answer.ts';
 import { approve, nothingToDo } from './approve.ts';
 
-/** RT1: what becomes of the item. Surrender only of one damaged in transit, flash only of one that passes as new. */
+/**
+ * RT1: the seller's choice for the item. Surrender only for transit damage, flash only for an item that passes as new.
+ */
 export function decideChooseReturn(
   { callerId, choice }: CommandOf<'choose_return'>,
   facts: FactsOf<'choose_return'>,

@@ -91,7 +91,7 @@ export function decideCancelLateSending(
   return answer({ name: 'cancel_late_sending', callerId, context: ending(facts, now), adds: saleOnly(facts, now) });
 }
 
-/** E68 by itself; E73: the order ends without the buyer having the pair, so held income gets its end. */
+/** E68 without the buyer's request, and E73: the order ends and the buyer has no pair, so held income gets its end. */
 export function decideSendingEnd(
   { name }: CommandOf<'send_time_over_again' | 'outbound_search_over' | 'outbound_lost' | 'redelivery_time_over'>,
   facts: FactsOf<'send_time_over_again'>,

@@ -24,7 +24,7 @@ export function decideReceive(
     return approve('E56', { now, ask, order });
   }
   if (!fits('E41', { now, ask, order })) {
-    // Whoever stands at the door with the parcel has only its code.
+    // The staff at the door have only the parcel's code.
     return refuse('NOT_ALLOWED_NOW', { status: order.status, orderId: order.id });
   }
   const confirmed = { ask: { ...ask, status: 'to_ship' }, order: { ...order, status: 'seller_to_ship' } } as const;

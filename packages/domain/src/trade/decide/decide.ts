@@ -75,7 +75,7 @@ type Deciders = {
   readonly [Name in CommandName]: (command: CommandOf<Name>, facts: FactsOf<Name>, now: Date) => Decision;
 };
 
-/** Commands that a row of the table describes wholly: statuses, conditions, money, timers, messages. */
+/** Answers commands that a row of the table describes wholly: statuses, conditions, money, timers, messages. */
 function byTable(command: { readonly name: CommandName }, facts: object, now: Date): Decision {
   return answer({ name: command.name, context: { ...facts, now } });
 }

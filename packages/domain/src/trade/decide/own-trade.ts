@@ -8,7 +8,7 @@ import { refuse } from '../facts/refuse.ts';
  */
 export type StaffSubject = 'order' | 'parcel' | 'ask' | 'bid' | 'payout' | 'refund' | 'alert' | 'seller' | 'nothing';
 
-/** Who has a part in what a call of the staff acts on, and the accounts of whoever makes it. */
+/** The parties of the trade that a call of the staff acts on, and the caller's accounts. */
 export type OwnTradeFacts = {
   readonly parties: readonly UserId[];
   /** The caller's own account and those linked to it. */
@@ -16,8 +16,9 @@ export type OwnTradeFacts = {
 };
 
 /**
- * Whoever works here may trade here, but never acts on a trade of their own, nor on one of an account that is linked to
- * theirs: as its buyer, seller or payee they would judge themselves (docs/lifecycle.md#own-trades). Null: a stranger's.
+ * Refuses a call of the staff on the caller's own trade, or on a trade of a linked account. Staff may trade here, but
+ * as buyer, seller or payee they would judge themselves (docs/lifecycle.md#own-trades). Null: the trade is a
+ * stranger's.
  */
 export function refuseOwnTrade({ parties, accounts }: OwnTradeFacts): Refusal | null {
   return parties.some((party) => accounts.includes(party)) ? refuse('OWN_TRADE') : null;

@@ -73,6 +73,6 @@ test('S17: in 1,000 schemes of a buyer and a seller who share, the platform neve
     }),
     { numRuns: 1_000, seed: 20_261_122 },
   );
-  // Not all of them for nothing: many schemes cost their owners a fine or a fee.
+  // Not all sales are free: many schemes cost their owners a fine or a fee.
   expect(ended).toBeGreaterThan(100);
 });

@@ -18,7 +18,7 @@ vi.setConfig({ testTimeout: 300_000 });
  * unique postings, entries that sum to zero.
  */
 
-/** Stretches that lead somewhere: random steps alone rarely sell anything. */
+/** Sequences that make progress: random steps alone rarely sell anything. */
 const stretches: readonly (readonly CommandName[])[] = [
   ['post_ask', 'pay_deposit', 'deposit_succeeded'],
   ['post_bid', 'pay_bid_deposit', 'bid_deposit_succeeded'],
@@ -71,7 +71,7 @@ const liveBid: readonly CommandName[] = ['post_bid', 'pay_bid_deposit', 'bid_dep
 const toBuyer: readonly CommandName[] = ['pass_inspection', 'hand_to_courier', 'courier_delivered'];
 const inStock: readonly CommandName[] = ['book_intake', 'send_intake', 'receive_intake', 'check_stock', 'pass_stock'];
 
-/** Ways into the middle of the table; what follows is random. */
+/** Ways into the middle of the table. Random steps follow them. */
 const beginnings: readonly (readonly CommandName[])[] = [
   [],
   live,
@@ -118,7 +118,7 @@ const walk: fc.Arbitrary<readonly Step[]> = fc
     })),
   );
 
-/** The timers that ask this command. */
+/** Returns the timers that give this command. */
 const timersOf = (name: CommandName): readonly string[] =>
   Object.entries(timerWindows).flatMap(([kind, window]) => (window.command === name ? [kind] : []));
 
@@ -134,7 +134,7 @@ function isDue(world: WholeWorld, name: CommandName): boolean {
   return key !== undefined;
 }
 
-/** Plays a walk; each command is tried as both parties, so that most are meant by somebody who may. */
+/** Plays a walk. Each command is tried as both parties, so that most commands come from a person who may give them. */
 function play(steps: readonly Step[], after?: (world: WholeWorld, decision: Decision, done: Step) => void): WholeWorld {
   const world = newWholeWorld();
   for (const one of steps) {

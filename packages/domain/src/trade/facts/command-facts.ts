@@ -19,7 +19,7 @@ export type Owed = Readonly<Record<UserId, Centavos>>;
 /** Facts that a command reads where they exist. An order of origin `bid` needs its bid, a flash ask its stock item. */
 export type Companions = {
   readonly bid?: BidSnapshot | null | undefined;
-  /** The buyer's own bid on the SKU of an order that they bought directly (E37a). */
+  /** The live bid of an order's buyer on the order's SKU, where the buyer bought at the ask (E37a). */
   readonly ownBid?: BidSnapshot | null | undefined;
   readonly stock?: StockSnapshot | null | undefined;
   readonly returnLeg?: ReturnSnapshot | null | undefined;
@@ -41,14 +41,15 @@ export type PendingFacts = { readonly pendingAttempt: AttemptSnapshot | null };
 /** `wasExtended`: the timer was extended for a pending payment before. */
 export type ExtensionFacts = PendingFacts & { readonly wasExtended: boolean };
 export type AttemptFacts = { readonly attempt: AttemptSnapshot };
-/** The cost of sending the item back to its seller. */
 export type ReturnCostFacts = { readonly returnCost: Centavos };
 /** Timers of the ask and its order that run now. */
 export type TimerFacts = { readonly timers: readonly { readonly kind: TimerKind; readonly fireAt: Date }[] };
 /** Facts for the bank's reversal: a refund that has not left yet, a fine that was not shared out yet. */
 export type ReversalFacts = {
   readonly isRefundUnsent: boolean;
-  /** How much of the refunds of this attempt has not left; absent: all that it paid where `isRefundUnsent`. */
+  /**
+   * The amount of this attempt's refunds that has not left. Absent: all that the attempt paid where `isRefundUnsent`.
+   */
   readonly unsentRefund?: Centavos | undefined;
   /**
    * `returned`: this attempt was a second payment that went back. `reversed`: the bank's reversal of this attempt is
@@ -59,10 +60,9 @@ export type ReversalFacts = {
 };
 /** `isFineInSuspense`: the fine still waits and was not shared out yet. */
 export type SuspenseFacts = { readonly isFineInSuspense: boolean };
-/** When the timer that the command is about was started and ends; null when it does not run. */
+/** Start and end of the timer that the command is about; null when the timer does not run. */
 export type WindowFacts = { readonly window: { readonly startedAt: Date; readonly fireAt: Date } | null };
 
-/** Facts for making an order. */
 export type NewOrderFacts = {
   readonly orderId: OrderId;
   readonly feeRules: FeeRules;
@@ -141,6 +141,6 @@ export type PurchaseFacts = {
   readonly item: ItemFacts;
   readonly feeRules: FeeRules;
   readonly stock?: StockSnapshot | null | undefined;
-  /** The coupon that the buyer chose and what it takes off (`coupons/best-coupon.ts`); null: none. */
+  /** The coupon that the buyer chose, with its amount (`coupons/best-coupon.ts`); null: none. */
   readonly coupon?: CouponUse | null | undefined;
 };

@@ -63,7 +63,10 @@ type ListingCommands = {
   };
   edit_ask: { fields: Entry & Caller; facts: AskFacts & { highestOwnBid?: Centavos | null | undefined } };
   pay_deposit: { fields: Payment; facts: AskFacts & PendingFacts };
-  /** `amount`: what the gateway says was paid. `newOrder`: where the deposit makes an accepted bid an order (E25). */
+  /**
+   * `amount`: the paid amount by the gateway's report. `newOrder`: where the deposit makes an accepted bid an order
+   * (E25).
+   */
   deposit_succeeded: {
     fields: { amount: Centavos };
     facts: AskFacts & AttemptFacts & { newOrder?: NewOrderFacts | undefined };
@@ -169,8 +172,8 @@ type ShippingCommands = {
   seller_deliver: {
     fields: Caller & Parcel;
     /**
-     * `isTrackingNumberUsed`: by another order. `wasRestarted`: whether `first_scan` was restarted by an earlier
-     * replacement. `legDaysMax`: of the leg to us.
+     * `isTrackingNumberUsed`: another order has the number. `wasRestarted`: an earlier replacement has restarted
+     * `first_scan`. `legDaysMax`: the longest delivery time of the leg to us, in days.
      */
     facts: TradeFacts & { isTrackingNumberUsed: boolean; wasRestarted: boolean; legDaysMax?: number | undefined };
   };
@@ -202,7 +205,10 @@ type WarehouseCommands = {
     facts: TradeFacts & InspectionFacts;
   };
   note_defect: { fields: { photoCount: number }; facts: TradeFacts };
-  /** `inspectors`: how many agree. `passesAsNew`: it could be sold as flash stock. `lossInValue`: of transit damage. */
+  /**
+   * `inspectors`: the number of inspectors who agree. `passesAsNew`: the item could be sold as flash stock.
+   * `lossInValue`: by transit damage.
+   */
   fail_inspection: {
     fields: { finding: Finding; inspectors: number; photoCount: number; passesAsNew: boolean; lossInValue: Centavos };
     facts: TradeFacts & ReturnCostFacts;
@@ -224,7 +230,10 @@ type WarehouseCommands = {
   appeal_bid_fine: { fields: Caller; facts: BidFacts & SuspenseFacts };
   decide_appeal: { fields: { isUpheld: boolean }; facts: AskFacts & SuspenseFacts };
   decide_bid_appeal: { fields: { isUpheld: boolean }; facts: BidFacts & SuspenseFacts };
-  /** Shares out a deducted deposit. `deposit`: whose. `returnCost`: what its way back did cost. */
+  /**
+   * Shares out a deducted deposit. `deposit`: the side whose deposit it is. `returnCost`: the actual cost of the way
+   * back.
+   */
   release_penalty: {
     fields: { of?: 'ask' | 'bid' | undefined };
     facts: TradeFacts & {
@@ -235,7 +244,7 @@ type WarehouseCommands = {
   };
 };
 
-/** Each command with what it carries and the facts to read under the lock. */
+/** Each command with its fields and the facts to read under the lock. */
 export type CommandTable = ListingCommands &
   BiddingCommands &
   AcceptingCommands &
@@ -248,7 +257,6 @@ export type CommandName = keyof CommandTable;
 
 export type CommandOf<Name extends CommandName> = { readonly name: Name } & Readonly<CommandTable[Name]['fields']>;
 
-/** Any command; `command.name` tells which. */
 export type Command = { [Name in CommandName]: CommandOf<Name> }[CommandName];
 
 export type FactsOf<Name extends CommandName> = Readonly<CommandTable[Name]['facts']>;

@@ -58,10 +58,7 @@ export type Approval = {
   readonly actor: Actor;
   /** Rows to insert, before the moves; a created row also stands in `moves` with `from: null`. */
   readonly creations: readonly Creation[];
-  /**
-   * Moves of ask, bid, order, then the rest, to be applied one after the other. Empty when nothing moves (a repeated
-   * webhook).
-   */
+  /** Ask, bid, order, then the rest, to be applied in this order. Empty when nothing moves (a repeated webhook). */
   readonly moves: readonly Move[];
   /** A line of the history for each row that is carried out and moves nothing; a move has its own. */
   readonly notes: readonly Note[];
@@ -85,7 +82,7 @@ export type Approval = {
   readonly alerts: readonly Alert[];
 };
 
-/** A refusal is a value, not an exception: `reason` is a word of the contract's error table. */
+/** A refusal is a value, not an exception: `reason` is a code of the contract's error table. */
 export type Refusal = {
   readonly ok: false;
   readonly reason: RefusalReason;
@@ -168,7 +165,7 @@ export type Standing = { readonly userId: UserId; readonly change: StandingChang
 
 export type Announcement = { readonly audience: Audience; readonly skuId: SkuId; readonly price: Centavos };
 
-/** `subject`: what they have to look at. */
+/** `subject`: the thing that the staff have to look at. */
 export type Alert = { readonly queue: StaffQueue; readonly event: string; readonly subject: TimerSubject };
 
 /** `from: null`: the use case inserts the attempt with the method that the payer chose. */
@@ -199,7 +196,7 @@ export type Move =
   | Moving<'stock', StockId, StockStatus>
   | Moving<'claim', ClaimId, ClaimStatus>;
 
-/** A row that moved no status, and what it was about. */
+/** A row that moved no status, and its subject. */
 export type Note = { readonly entity: Move['entity']; readonly id: Move['id']; readonly event: string };
 
 /** The side at fault, an amount, a parcel's number: the fields of the command that `audit-details.table.ts` keeps. */
@@ -211,7 +208,7 @@ export type DepositChange = {
   readonly to: DepositStatus;
   /** Part kept, in centavos; only with `deducted`. */
   readonly deductedAmount?: Centavos | undefined;
-  /** The attempt that paid it; only with `under_hold`. */
+  /** The attempt that paid the deposit; only with `under_hold`. */
   readonly paidByAttemptId?: AttemptId | undefined;
 };
 
@@ -223,7 +220,7 @@ export type Account =
   | `escrow:${OrderId}`
   | `refund:${AttemptId}`
   | `wallet:${UserId}`
-  /** Negative: what the user owes after a reversal. */
+  /** Negative: the user's debt after a reversal. */
   | `receivable:${UserId}`;
 
 /** One line: positive puts money onto the account (credit), negative takes it off (debit). */
@@ -258,7 +255,7 @@ export type ShownTransaction = {
   readonly availableAt: Date | null;
 };
 
-/** Money that must go back through the gateway to where it came from. */
+/** Money that must go back through the gateway to its source. */
 export type RefundRequest = {
   readonly attemptId: AttemptId;
   readonly amount: Centavos;

@@ -7,9 +7,9 @@ export type MessageParams = {
   readonly income: number;
   readonly deposit: number;
   readonly refund: number;
-  /** Part of the deposit that was kept. */
+  /** The kept part of the deposit. */
   readonly fine: number;
-  /** Part of the deposit that goes back. */
+  /** The returned part of the deposit. */
   readonly returned: number;
   readonly compensation: number;
   readonly amount: number;
@@ -19,7 +19,7 @@ export type MessageParams = {
   readonly availableAt: string;
   readonly courier: string;
   readonly trackingNumber: string;
-  /** Why a payout failed: an id of `payout-failures.en.ts`. */
+  /** The reason of a failed payout: an id of `payout-failures.en.ts`. */
   readonly reason: string;
 };
 
@@ -221,7 +221,6 @@ export const kindsWithSms: readonly MessageKind[] = [
   'order-scan-near',
 ];
 
-/** The parameters of one kind. */
 export type MessageParamsOf<Kind extends MessageKind> = Pick<
   MessageParams,
   (typeof messageKinds)[Kind]['params'][number]

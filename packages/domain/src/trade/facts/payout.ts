@@ -7,11 +7,11 @@ export type PayoutSnapshot = {
   readonly userId: UserId;
   readonly amount: Centavos;
   readonly status: PayoutStatus;
-  /** How often it was sent to the gateway. */
+  /** The number of sendings to the gateway. */
   readonly tries: number;
 };
 
-/** A payout with what the gateway said of it last. */
+/** A payout with the gateway's last failure reason. */
 export type ReviewedPayout = PayoutSnapshot & { readonly failureReason: string | null };
 
 export type PayoutCommand =

@@ -28,10 +28,10 @@ import type {
   TimerKind,
 } from './statuses.ts';
 
-/** Why an ask, bid or order ended: the public reason and the internal detail (docs/lifecycle.md#closures). */
+/** The end of an ask, bid or order: the public reason and the internal detail (docs/lifecycle.md#closures). */
 export type Closure = { readonly reason: ClosureReason; readonly detail: ClosureDetail };
 
-/** The facts that `decide` looks at, read under the lock by the use case. */
+/** The facts that `decide` reads. The use case reads them from the database under the lock. */
 export type AskSnapshot = {
   readonly id: AskId;
   readonly sellerId: UserId;
@@ -41,7 +41,7 @@ export type AskSnapshot = {
   readonly origin: 'listing' | 'accept_bid';
   readonly status: AskStatus;
   readonly price: Centavos;
-  /** Moment the deposit was held: the ask's place in the queue. */
+  /** The moment when the deposit was held: the ask's place in the queue. */
   readonly liveAt: Date | null;
   readonly expiryDays: 7 | 14 | 30;
   /** Unspent part of its days (`listing`) while the ask is reserved. */
@@ -63,7 +63,7 @@ export type BidSnapshot = {
   readonly skuId: SkuId;
   readonly status: BidStatus;
   readonly price: Centavos;
-  /** Moment the deposit was held: the bid's place in the queue. */
+  /** The moment when the deposit was held: the bid's place in the queue. */
   readonly liveAt: Date | null;
   readonly expiryDays: 7 | 14 | 30;
   /** Unspent part of its days (`bid_life`) while the bid is on hold or accepted. */
@@ -76,17 +76,17 @@ export type BidSnapshot = {
 export type DepositSnapshot = {
   readonly id: DepositId;
   readonly userId: UserId;
-  /** All that is asked for; with a top-up that was paid it is part of this. */
+  /** The whole deposit, with the top-ups that were paid. */
   readonly amount: Centavos;
   readonly status: DepositStatus;
   readonly deductedAmount: Centavos;
-  /** The attempt that paid it, which a refund goes back to; null while unpaid, and when the wallet paid. */
+  /** The attempt that paid the deposit and gets its refund; null while unpaid, and when the wallet paid. */
   readonly paidByAttemptId: AttemptId | null;
-  /** Parts paid later, after a price was raised (E09p); they go back where they came from. */
+  /** Parts paid later, after a price was raised (E09p). Each part goes back to its own source. */
   readonly topUps: readonly { readonly amount: Centavos; readonly attemptId: AttemptId | null }[];
   /** A raised price that waits for the rest of its deposit (E09). */
   readonly raise: DepositRaise | null;
-  /** When its owner appealed against the fine (E64). */
+  /** The moment of the owner's appeal against the fine (E64). */
   readonly appealedAt: Date | null;
 };
 
@@ -110,7 +110,7 @@ export type OrderSnapshot = {
   readonly flashFee: Centavos;
   readonly processingFee: Centavos;
   readonly couponAmount: Centavos;
-  /** The three fees of the seller and what is left, frozen likewise. */
+  /** The three fees of the seller and the income, frozen like `total`. */
   readonly techServiceFee: Centavos;
   readonly paymentFee: Centavos;
   readonly operationalFee: Centavos;
@@ -148,12 +148,14 @@ export type OrderExtras = {
   readonly discounted: SellerFees | null;
   /** Sent back to the buyer so far, while the order goes on. */
   readonly refundedAmount: Centavos;
-  /** The parcel came back from the buyer (E72): whether sending it again is paid. */
+  /** The second delivery of a parcel that came back from the buyer (E72). */
   readonly redelivery: 'unpaid' | 'paid' | null;
   /** `offered`: the buyer may still take another pair for the escrow (E78). null: never offered. */
   readonly rematch: 'offered' | 'taken' | 'refunded' | null;
   readonly isBuyerAddressChanged: boolean;
-  /** The bank took the payment back while the order went on (E65b): nothing more is earned or refunded out of it. */
+  /**
+   * The bank took the payment back while the order went on (E65b): nothing more of that payment is earned or refunded.
+   */
   readonly isPaymentReversed: boolean;
   readonly reminderSent: boolean;
   readonly rushOrder: boolean;
@@ -164,17 +166,20 @@ export type OrderHold = {
   readonly timers: readonly { readonly kind: TimerKind; readonly remainingMs: number }[];
 };
 
-/** Who pays for the way back of an item. `deposit`: out of the kept part of it. */
+/** The side that pays for the way back of an item. `deposit`: the kept part of the deposit. */
 export type ReturnPayer = 'deposit' | 'platform' | 'seller';
 
-/** The item of a closed ask, or of stock, on its way back: one for each, so it has the id of what it belongs to. */
+/**
+ * The way back of an item of a closed ask, or of stock. Each ask or stock item has at most one leg, so the leg has its
+ * owner's id.
+ */
 export type ReturnSnapshot = {
   readonly id: AskId | StockId;
   readonly sellerId: UserId;
   readonly status: ReturnStatus;
   readonly payer: ReturnPayer;
   readonly cost: Centavos;
-  /** Only a seller who pays has to. */
+  /** The fee of the way back is paid. Only a seller who pays for the way back has to. */
   readonly isPaid: boolean;
   /** The seller's choice within the 24 hours of RT1; null: none, which means back to the stored address. */
   readonly choice: 'return' | 'sell_as_flash' | 'dispose' | 'surrender' | null;
@@ -193,7 +198,7 @@ export type StockSnapshot = {
   readonly itemId: ItemId;
   readonly skuId: SkuId;
   readonly status: StockStatus;
-  /** Own ask and last sale, the higher of both less the fees: what the platform pays for one that it loses. */
+  /** The platform's payment for a lost item: the higher of own ask and last sale, less the fees. */
   readonly value: Centavos;
 };
 
@@ -203,7 +208,7 @@ export type ClaimSnapshot = {
   readonly buyerId: UserId;
   readonly kind: 'condition' | 'authenticity';
   readonly status: ClaimStatus;
-  /** How often the staff's days have passed. */
+  /** True when the staff's working days for the claim have passed once. */
   readonly isOverdue: boolean;
 };
 

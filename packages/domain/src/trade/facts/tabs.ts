@@ -53,7 +53,7 @@ export function shownStatuses<Status extends string>({
   filterBy,
   all,
 }: {
-  /** Undefined: the caller named none. */
+  /** Undefined: the caller named no tab. */
   readonly tab: readonly Status[] | undefined;
   readonly filterBy: Status | undefined;
   readonly all: readonly Status[];

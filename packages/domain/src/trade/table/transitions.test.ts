@@ -17,8 +17,8 @@ import { type EventId, eventIds, transition, transitionSections, transitions } f
 const rows: readonly TransitionRow[] = eventIds.map(transition);
 
 /**
- * The first codes in the postings of a step, where they are not the step's own name: `deposit_deducted_in_part` books
- * two postings, and a release or an undone fine has a code of its own.
+ * Posting codes of the money steps that book other codes than their own name: `deposit_deducted_in_part` books two
+ * postings.
  */
 const codesOf: Partial<Record<string, readonly string[]>> = {
   deposit_deducted_in_part: ['deposit_deducted', 'deposit_returned'],

@@ -69,7 +69,7 @@ export function mayRelease({ status, hold }: Pick<OrderSnapshot, 'status' | 'hol
   return hold?.why === 'review' && !isOver(status);
 }
 
-/** The actions with E40-end, which is a timer's row that support may bring forward. */
+/** Adds E40-end to the actions: a timer's row that support may bring forward. */
 export function withRelease(
   actions: readonly Action[],
   order: Pick<OrderSnapshot, 'status' | 'hold'>,

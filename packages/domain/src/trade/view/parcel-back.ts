@@ -2,7 +2,7 @@ import { normaliseTrackingNumber } from '../../validators/tracking-number.ts';
 import type { OrderStatus } from '../facts/statuses.ts';
 import { isStopped, type Obstacle } from './obstacle.ts';
 
-/** Where a parcel goes that left us for a buyer and is at our door again. */
+/** Places for a parcel that left us for a buyer and is at our door again. */
 export type ParcelBackPlace = 'stopped' | 'unpaid' | 'send_again' | 'untold' | 'done' | 'ours';
 
 /**

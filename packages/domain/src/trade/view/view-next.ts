@@ -12,7 +12,7 @@ import {
 import { type Obstacle, obstacleOf } from './obstacle.ts';
 import type { Role, RunningTimers } from './role.ts';
 
-/* Who owes the next step, until when, and what happens then: a part of `view.ts`. */
+/* A part of `view.ts`: the side that owes the next step, the deadline, and its consequence. */
 
 export type NextStep = {
   readonly nextActor: NextActor;
@@ -21,7 +21,7 @@ export type NextStep = {
   readonly lapseId: `lapse.${TimerKind}.${Role}` | null;
 };
 
-/** Who owes the next step of an order, by what stops it, its claim, its delivery, its status. */
+/** Returns the next step of an order: by its obstacle first, then its claim, its delivery, its status. */
 export function orderNext(
   order: Pick<OrderSnapshot, 'status' | 'deliveryAt' | 'hold' | 'redelivery'>,
   claim: ClaimSnapshot | null | undefined,
@@ -52,7 +52,7 @@ export function stoppedNext(obstacle: Obstacle | null): NextStepRow | null {
   }
 }
 
-/** The step whose timer runs; without one, the status's own. */
+/** Returns the step whose timer runs; without such a timer, the status's own step. */
 export function nextOf({ nextActor, timer, also = [] }: NextStepRow, role: Role, timers: RunningTimers): NextStep {
   const main = timer === null ? [] : [{ nextActor, timer }];
   const candidates = [...also, ...main];

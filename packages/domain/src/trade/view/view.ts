@@ -28,14 +28,14 @@ export type TradeView = NextStep & {
   readonly stepCount: number;
   /** The obstacle of an order; null where the order goes on as its status says. */
   readonly obstacle: Obstacle | null;
-  /** The status, or what stands in its way, in a few words, for this role. */
+  /** The status, or the obstacle, in a few words for this role. */
   readonly labelId:
     | `order.${Role}.${OrderStatus}`
     | `ask.${AskStatus}`
     | `bid.${BidStatus}`
     | `return.${ReturnStatus}`
     | `obstacle.${Obstacle}.${Role}`;
-  /** A sentence: what is happening and who owes the next step, or why it ended. */
+  /** A sentence: the present event and the side that owes the next step, or the reason of the end. */
   readonly infoId:
     | `obstacle.${Obstacle}.${Role}.info`
     | `order.${Role}.${OrderStatus}.info`
@@ -43,13 +43,12 @@ export type TradeView = NextStep & {
     | `bid.${BidStatus}.info`
     | `return.${ReturnStatus}.info`
     | ClosureInfoId;
-  /** Commands that this role may give now. */
   readonly actions: readonly Action[];
 };
 
 type Common = {
   readonly timers: RunningTimers;
-  /** Now, for what depends on how much of a window has passed; without it the server has the last word. */
+  /** The present moment, for rules about the passed part of a window. Without it the server decides alone. */
   readonly now?: Date | undefined;
 };
 
@@ -63,8 +62,8 @@ export type OrderViewInput = Common & {
 };
 
 /**
- * An order as one role sees it; derived from the transition table, so a screen never offers what the server refuses
- * (specification, section 4; ADR 0001).
+ * Returns an order as one role sees it. The view is derived from the transition table, so a screen never offers a
+ * command that the server refuses (specification, section 4; ADR 0001).
  */
 export function viewOrder({ order, claim, hasOpenEnd: isOpen = false, role, timers, now }: OrderViewInput): TradeView {
   const { status, closure } = order;
@@ -96,16 +95,16 @@ function infoOf({ status, closure, obstacle, role }: OrderInfo): TradeView['info
 
 export type AskViewInput = Common & {
   readonly ask: Pick<AskSnapshot, 'status' | 'closure'> & Partial<AskSnapshot>;
-  /** The way back of its item; absent: there is none. */
+  /** The return leg of the ask's item; absent: there is none. */
   readonly returnLeg?: Pick<ReturnSnapshot, 'status'> | null | undefined;
-  /** Of its live order; absent: nothing stops it. */
+  /** The hold of the ask's live order; absent: nothing stops it. */
   readonly hold?: OrderSnapshot['hold'] | undefined;
   readonly role: Exclude<Role, 'buyer'>;
 };
 
 /**
- * An ask as its seller or an operator sees it (specification, section 4; ADR 0001). `timers`: with those of its order
- * and of its deposit.
+ * Returns an ask as its seller or an operator sees it (specification, section 4; ADR 0001). `timers` includes those of
+ * its order and of its deposit.
  */
 export function viewAsk({ ask, returnLeg = null, hold = null, role, timers, now }: AskViewInput): TradeView {
   const { status, closure } = ask;
@@ -146,7 +145,8 @@ function likelyDeposit(status: AskStatus): Pick<AskSnapshot['deposit'], 'status'
 export type BidViewInput = Common & { readonly bid: BidSnapshot; readonly role: Exclude<Role, 'seller'> };
 
 /**
- * A bid as its buyer or an operator sees it (specification, section 4; ADR 0001). `timers`: with those of its deposit.
+ * Returns a bid as its buyer or an operator sees it (specification, section 4; ADR 0001). `timers` includes those of
+ * its deposit.
  */
 export function viewBid({ bid, role, timers, now }: BidViewInput): TradeView {
   const { status, closure } = bid;
@@ -173,7 +173,7 @@ export type ReturnViewInput = Common & {
   readonly role: Exclude<Role, 'buyer'>;
 };
 
-/** The way back of an item as its seller or an operator sees it (specification, section 4; ADR 0001). */
+/** Returns an item's return leg as its seller or an operator sees it (specification, section 4; ADR 0001). */
 export function viewReturn({ returnLeg, role, timers, now }: ReturnViewInput): TradeView {
   const { status } = returnLeg;
   const context = contextOf({ returnLeg }, { timers, now });

@@ -29,8 +29,8 @@ export const whileHeld: Modifier = {
 const aboutAsk: readonly EventId[] = ['N4'];
 
 /**
- * Returns true for statuses in which a bank may question the payment (E65): only there is an order held. A row that
- * refuses held orders never meets one.
+ * Returns true when the row may meet a held order: it starts in a status in which a bank may question the payment
+ * (E65), and none of its conditions refuses a held order.
  */
 function mayBeHeld(event: EventId): boolean {
   const { order, when = [], needs = [] } = transition(event);
