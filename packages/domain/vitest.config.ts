@@ -1,7 +1,8 @@
 import { collectEvidence } from '@suki/evidence/collect-evidence';
 import { configDefaults, defineConfig } from 'vitest/config';
 
-// `tools/mutation.ts` uses this too, in copies of the package under `coverage`, and without the long random walks.
+// `tools/mutation.ts` uses this configuration too, in copies of the package under `coverage`, without the long random
+// walks.
 const isMutation = process.env.SUKI_MUTATION !== undefined;
 const walks = isMutation ? ['**/*.property.test.ts'] : [];
 const packageTest = 'tools/package.test.ts';

@@ -56,7 +56,10 @@ function ofRows(): readonly BookedExample[] {
   });
 }
 
-/** Every row that pays a seller withholds the tax of one who is marked for it; the plain seller is not. */
+/**
+ * The rows of taxed sales: every row that pays a seller withholds the tax of a marked seller, and the plain seller is
+ * not marked.
+ */
 function ofTaxedSales(rows: readonly BookedExample[]): readonly BookedExample[] {
   const order = paidOrderFixture({ isTaxWithheld: true });
   const { code } = paySeller(order, { availableAt: null });
@@ -86,7 +89,7 @@ function ofRefunds(): readonly BookedExample[] {
 
 const withoutRow = (posting: Posting): BookedExample => ({ posting, by: null });
 
-/** An order with coupon, discount and withheld tax, whose people owe something; and the fee that the gateway takes. */
+/** An order with coupon, discount and withheld tax, whose people have debts; and the gateway's fee. */
 function ofOtherTrades(): readonly Posting[] {
   const coupon = pesos(100);
   const order = paidOrderFixture({ couponAmount: coupon, discountOffer: pesos(300), isTaxWithheld: true });

@@ -5,7 +5,10 @@ import { eventIds, transition } from '../src/trade/table/transitions.table.ts';
 import { bookedExamples } from './posting-examples.ts';
 import { GENERATED } from './transitions-page.ts';
 
-/** Every posting as a page: its words in a person's ledger, the accounts that it moves, and the rows that book it. */
+/**
+ * Writes a page of all postings: the words in a person's ledger, the moved accounts, and the rows that book each
+ * posting.
+ */
 export function postingsPage(): string {
   const examples = bookedExamples();
   return [

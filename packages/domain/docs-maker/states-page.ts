@@ -5,10 +5,10 @@ import { stockFollows } from '../src/trade/table/stock-follows.table.ts';
 import { type EventId, eventIds, transition } from '../src/trade/table/transitions.table.ts';
 import { GENERATED } from './transitions-page.ts';
 
-/** `what`: who does what, as the row's title tells it. `row`: its id in the history; null where no row is named. */
+/** `what`: the actor and the title of the row. `row`: its id in the history; null where no row is named. */
 type Arrow = { readonly from: string; readonly to: string; readonly what: string; readonly row: string | null };
 
-/** Lines on an arrow. */
+/** The most lines on an arrow. */
 const MOST_SHOWN = 4;
 
 const names: Readonly<Record<MovingThing, string>> = {

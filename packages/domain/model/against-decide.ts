@@ -65,7 +65,7 @@ export function compare({ world, mirror }: Pair, command: Command): string[] {
   return found.map((text) => `${world.rows.join()} / ${mirror.events.join()}: ${text}`);
 }
 
-/** Asks the rules and applies what they say; a text where they and the model do not refuse alike. */
+/** Asks the rules and applies their decision. Returns a text where the model and the rules do not refuse alike. */
 function askRules(scene: Scene, command: Command): string | null {
   const { refused, world } = scene;
   const account = accountCalls[command.name] as ((scene: Scene, command: Command) => string | null) | undefined;
@@ -100,7 +100,7 @@ function unlike(command: Command, model: string | null, rules: string | null, wo
   return `refusal: model ${model ?? world.rows.join()}, rules ${rules}`;
 }
 
-/** Forms in which more than one thing may be wrong: the page does not say which is told first. */
+/** Commands in which several fields may be wrong at once: the page does not say which refusal comes first. */
 const severalFaults: readonly Command['name'][] = [
   'post_ask',
   'edit_ask',
@@ -181,7 +181,7 @@ function wasExtendedBefore(world: World, command: Command): boolean {
   return world.timers.get(`${command.timer} ${command.id}`)?.wasExtended ?? false;
 }
 
-/** Sales and consequences for people, which no snapshot keeps. */
+/** Compares sales and consequences for people, which no snapshot keeps. */
 function compareNews({ world, mirror, people }: Scene, before: Before): string[] {
   const found: string[] = [];
   const sales = world.sales.filter((sale) => !before.sales.has(sale.orderId));

@@ -8,7 +8,7 @@ export type News = {
   readonly coupon: { readonly id: string; readonly expiresAt: number } | null;
 };
 
-/** Applies what was decided as the server does. @throws Error for what the database would refuse. */
+/** Applies a decision as the server does. @throws Error for a change that the database would refuse. */
 export function applyDecision(mirror: Mirror, decision: Approval, news: News): void {
   mirror.events.push(decision.event);
   for (const creation of decision.creations) {

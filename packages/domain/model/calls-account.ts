@@ -29,7 +29,7 @@ export const accountCalls: { readonly [Name in Command['name']]?: Run<Name> } = 
     scene.mirror.coupons.set(couponId, { userId, amount, expiresAt, status: 'active' });
     return null;
   },
-  // The courier's word is kept by the server.
+  // The server keeps the courier's report; the rules decide nothing.
   return_delivered: ({ refused }) => refused,
   delist_item: (scene) => {
     if (scene.refused !== null) return scene.refused;
@@ -148,7 +148,7 @@ function moveRefund(scene: Scene, { refund, refundId, attemptId }: Known, news: 
     for (const { account, amount } of entries) accounts.set(account, (accounts.get(account) ?? 0) + amount);
 }
 
-/** E12b: a leaving or suspended buyer's bids end first; what is not paid then ends as if its time were over. */
+/** E12b: a leaving or suspended buyer's bids end first; then unpaid orders end as if their time were over. */
 function endBuying(scene: Scene, userId: string): void {
   for (const { id, buyerId, status } of [...scene.mirror.bids.values()]) {
     const isOpen = status === 'to_pay' || status === 'bid_active' || status === 'seller_to_pay_deposit';

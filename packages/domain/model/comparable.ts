@@ -34,7 +34,7 @@ export function isAsked(world: World, command: Command): boolean {
       return ask === undefined || ask.sellerId === command.sellerId;
     }
     case 'payment_reversed': {
-      // A payment is found by the order that has it now.
+      // A payment belongs to the last order that was paid by it.
       const order = world.orders.get(command.orderId);
       return (
         [...world.orders.values()].findLast((one) => one.paidBy === order?.paidBy) === order && order?.paidBy != null

@@ -43,8 +43,8 @@ function hasWayOut(world: World, thing: Ask | Bid | Order): boolean {
 }
 
 /**
- * Everything that is wrong with this world (docs/lifecycle.md#invariants); nothing for a sound one. The
- * ledger's own rules (1, 11) throw when a posting breaks them; replays (6) are tried by the test.
+ * Returns the broken invariants of this world (docs/lifecycle.md#invariants); none for a sound one. The ledger's own
+ * invariants (1, 11) throw when a posting breaks them; the test tries replays (6).
  */
 export function brokenInvariants(world: World): string[] {
   const broken: string[] = [];

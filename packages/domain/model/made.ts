@@ -14,7 +14,7 @@ const none = {
   claimId: toId('clm', 'clm_nothing0000'),
 };
 
-/** The ids of what the model has just made; well-formed ids of nothing for the rest. */
+/** Returns the ids that the model has just made; well-formed ids without a thing for all other kinds. */
 export function newIds(world: World, nextId: number): Made {
   const made = new Map<string, string[]>();
   for (let count = nextId; count < world.nextId; count += 1) {
@@ -51,7 +51,7 @@ function kinds(world: World): readonly (readonly [prefix: string, things: Readon
   ];
 }
 
-/** The attempt as a server would keep it. */
+/** Returns the snapshot of an attempt as a server would keep it. */
 export function newAttempt(world: World, id: string): AttemptSnapshot | null {
   const attempt = world.attempts.get(id);
   if (attempt === undefined) return null;

@@ -26,7 +26,6 @@ const cast = [
 /** Tuesday 24 November 2026, 10:00 in Manila. */
 const start = Date.parse('2026-11-24T02:00:00Z');
 
-/** A world in which nothing has happened yet. */
 export function newWorld(): World {
   const people = cast.map((person): [string, Person] => [
     person.id,

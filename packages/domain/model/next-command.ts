@@ -23,7 +23,7 @@ function passTime(world: World, dice: Dice): Command {
   return { name: 'wait', ms: dice.upTo(dice.pick([HOUR, HOUR, 6 * HOUR, 2 * DAY, 8 * DAY])) };
 }
 
-/** How far an order has come; the generator likes to push the one that is ahead. */
+/** The progress of an order. The generator prefers the order that is ahead. */
 const progress = (order: Order): number => (isLiveOrder(order) ? 100 : 0) + order.since / 1e13;
 
 function nextForSomeOrder(world: World, dice: Dice, haste: number): Command | undefined {

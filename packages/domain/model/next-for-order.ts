@@ -9,7 +9,7 @@ type Choice = readonly [weight: number, command: Command];
 
 const failures = ['counterfeit', 'wrong_item', 'used', 'incomplete', 'major_defect', 'transit_damage'] as const;
 
-/** Time passes until this timer of the order is due. */
+/** Lets time pass until this timer of the order is due. */
 function untilDue(world: World, kind: TimerName, id: string): Command {
   const running = timer(world, kind, id);
   return { name: 'wait', ms: Math.max((running?.fireAt ?? world.now) - world.now + 1, 1) };
@@ -25,7 +25,7 @@ export function gatewayAnswer(attempt: Attempt, dice: Dice): Command {
   return { name: isDeposit ? 'deposit_succeeded' : 'payment_succeeded', attemptId, amount: reported };
 }
 
-/** A likely next command for this order, right or wrong. With more haste it goes on more surely. */
+/** Picks a likely next command for this order, right or wrong. More haste makes progress more probable. */
 export function nextForOrder(world: World, order: Order, dice: Dice, haste: number): Command {
   const { id: orderId, buyerId, sellerId } = order;
   const byBuyer = { orderId, callerId: buyerId };

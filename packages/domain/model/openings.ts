@@ -175,7 +175,7 @@ const openings: readonly (readonly Step[])[] = [
 
 export const openingCount = openings.length;
 
-/** The command with which this sequence goes on at this place; none when its opening is over. */
+/** Returns the command of this sequence's opening at this place; none when the opening is over. */
 export function openingCommand(world: World, dice: Dice, seed: number, place: number): Command | undefined {
   return openings[seed % openings.length]?.[place]?.(world, dice);
 }

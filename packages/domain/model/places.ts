@@ -1,7 +1,7 @@
 import { areLinked } from './look.ts';
 import type { Ask, Bid, World } from './world.ts';
 
-/* docs/lifecycle.md#own-trades: who stands first, and what would cross an own entry. */
+/* docs/lifecycle.md#own-trades: the first entry of a queue, and crossings of own entries. */
 
 export function isAskBefore(one: Ask, other: Ask): boolean {
   if (one.price !== other.price) return one.price < other.price;

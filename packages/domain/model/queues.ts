@@ -5,7 +5,7 @@ import type { Scene } from './scene.types.ts';
 
 /* The book as a server reads it (docs/lifecycle.md#queues). */
 
-/** The queue of a lane as the server reads it: price, then place, then id. */
+/** Finds the first ask of a lane's queue as the server reads it: by price, then place, then id. */
 export function lowestAsk(scene: Scene, buyerId: string, lane: string) {
   let first: AskSnapshot | null = null;
   let hasLinkedAsk = false;
@@ -17,7 +17,7 @@ export function lowestAsk(scene: Scene, buyerId: string, lane: string) {
   return { ask: first, hasLinkedAsk };
 }
 
-/** The queue of bids, likewise. */
+/** Finds the first bid of the queue, by price, then place, then id. */
 export function highestBid(scene: Scene, sellerId: string) {
   let first: BidSnapshot | null = null;
   let hasLinkedBid = false;

@@ -55,7 +55,7 @@ export function sellerFacts(scene: Scene, id: string): SellerFacts {
   };
 }
 
-/** How often something happened to a person within a window that ends now. */
+/** Returns the number of moments within a window that ends now. */
 export function within(scene: Scene, moments: readonly number[], window: number): number {
   return moments.filter((at) => at > scene.mirror.now.getTime() - window).length;
 }
@@ -136,7 +136,7 @@ export function couponUse(scene: Scene, couponId: string | null): CouponUse | nu
   return coupon === undefined ? null : { id: couponId as CouponUse['id'], amount: centavos(coupon.amount) };
 }
 
-/** The next pair of the same lane for no more than what was paid (E78). */
+/** Returns true when another pair of the lane costs no more than the buyer paid (E78). */
 function hasNextPair(scene: Scene, order: OrderSnapshot): boolean {
   const { ask } = lowestAsk(scene, order.buyerId, order.lane);
   if (ask === null) return false;

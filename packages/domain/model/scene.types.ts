@@ -8,7 +8,7 @@ export type Scene = {
   readonly world: World;
   readonly people: ReadonlyMap<string, Person>;
   readonly made: Made;
-  /** Of a timer: whether it had its one extension; of a parcel: whether its number was replaced before. */
+  /** Timers: true after the one extension. Parcels: true when the number was replaced before. */
   readonly wasExtended: boolean;
   /** The model's refusal; null when the model accepted the command. */
   readonly refused: string | null;

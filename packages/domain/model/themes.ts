@@ -21,13 +21,13 @@ const themes: readonly Theme[] = [
   { payment_succeeded: 4, payment_failed: 3, deposit_failed: 2, deposit_succeeded: 3, cancel_order: 3 },
 ];
 
-/** How much likelier a command is in this sequence. */
+/** Returns the factor on the weight of a command in this sequence. */
 export function favourIn(seed: number): (name: CommandName) => number {
   const theme = themes[Math.floor(seed / openingCount) % themes.length] ?? {};
   return (name) => theme[name] ?? 1;
 }
 
-/** Half of the sequences hurry to the late states, the others dwell on the early ones. */
+/** Half of the sequences hurry to the late states; the others stay longer in the early ones. */
 export function hasteIn(seed: number): number {
   return Math.floor(seed / openingCount / themes.length) % 2 === 0 ? 4 : 1;
 }

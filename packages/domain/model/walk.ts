@@ -15,7 +15,7 @@ import type { World } from './world.ts';
 export type Placed = { readonly place: number; readonly command: Command; readonly isWatched: boolean };
 
 export type Walk = {
-  /** Row of the model → how often the rules were asked about it. */
+  /** Row of the model → the number of times that the rules were asked about it. */
   readonly rows: Map<string, number>;
   readonly refusals: Map<string, number>;
   commands: number;
@@ -24,7 +24,7 @@ export type Walk = {
 export const newWalk = (): Walk => ({ rows: new Map(), refusals: new Map(), commands: 0 });
 
 const idsOfOneCommand = 64;
-/** The share of commands that are looked at twice. */
+/** The share of commands that are checked for refusals and repetitions. */
 const watched = 0.02;
 
 /** The part of a world that a refused or repeated command must leave alone. */
@@ -76,7 +76,9 @@ function isReplayable({ name }: Command): boolean {
 
 export type Parting = { readonly seed: number; readonly found: string[]; readonly sequence: readonly Placed[] };
 
-/** One random sequence on both sides; where they part, with what led there. */
+/**
+ * Runs one random sequence on both sides. Returns their first difference with the sequence before it; null for none.
+ */
 export function walkOnce(seed: number, length: number, walk: Walk): Parting | null {
   const dice = newDice(seed, favourIn(seed));
   const haste = hasteIn(seed);
@@ -103,7 +105,7 @@ function note(walk: Walk, { world }: Pair, command: Command): void {
   walk.refusals.set(key, (walk.refusals.get(key) ?? 0) + 1);
 }
 
-/** The parting of a sequence that is played again, if there is one. */
+/** Plays a sequence again and returns its first difference, if there is one. */
 function replay(seed: number, sequence: readonly Placed[]): Parting | null {
   const pair = newPair();
   const played: Placed[] = [];

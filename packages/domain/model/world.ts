@@ -54,12 +54,12 @@ export type Return = {
   readonly ownerId: string;
   readonly sellerId: string;
   status: ReturnStatus;
-  /** The courier says that the seller has it. */
+  /** The courier has reported that the seller has the item. */
   isDelivered: boolean;
   payer: 'deposit' | 'seller' | 'platform';
   cost: number;
   isPaid: boolean;
-  /** The seller's word in the 24 hours of RT1; silence means back to the stored address. */
+  /** The seller's choice in the 24 hours of RT1; null means back to the stored address. */
   choice: ReturnChoice | null;
   readonly passesAsNew: boolean;
   /** The loss in value by damage in transit (E60c). */
@@ -104,7 +104,7 @@ export type Bid = {
   days: number;
   remaining: number;
   depositId: string;
-  /** The ask of the seller who accepted and has not paid yet. */
+  /** The ask of the seller who accepted and has not paid the deposit yet. */
   heldByAskId: string | null;
   nudged: boolean;
   since: number;
@@ -142,11 +142,11 @@ export type Order = {
   status: OrderStatus;
   paidBy: string | null;
   refunded: number;
-  /** The part of it that was given back after the income. */
+  /** The part of the payment that was refunded after the income. */
   afterPass: number;
   isReversed: boolean;
   cancelRequested: boolean;
-  /** When the payment window was to end at first. */
+  /** The first end of the payment window, before extensions. */
   payBy: number;
   /** Risk review (E40), or the bank's question (E65): the timers that wait, with the time they get back. */
   hold: {
@@ -213,7 +213,7 @@ export type World = {
   stock: Map<string, Stock>;
   payouts: Map<string, Payout>;
   accounts: Map<string, number>;
-  /** `code subject` of what may be booked once. */
+  /** `code subject` of postings that may be booked only once. */
   booked: Set<string>;
   holds: { userId: string; amount: number; until: number; orderId: string | null }[];
   timers: Map<string, Timer>;
@@ -222,6 +222,6 @@ export type World = {
   shares: { deposit: number; shared: number }[];
   /** Rows of the page that the present command went through. */
   rows: string[];
-  /** The word with which the present command was refused. */
+  /** The code with which the present command was refused. */
   refused: string | null;
 };

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 const BUDGET_BYTES = 3 * 1024;
 const source = fileURLToPath(new URL('../src/', import.meta.url));
 
-/** Everything in a folder with all that it needs, as a browser would load it: bundled, minified, gzip. */
+/** Returns the size of a folder with its imports as a browser loads it: bundled, minified, gzip. */
 async function weigh(folder: string): Promise<number> {
   const modules = readdirSync(`${source}${folder}`).filter((name) => /(?<!\.test)\.ts$/.test(name));
   const bundle = await rolldown({

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 const source = new URL('../src/', import.meta.url);
 
-/** Not published: they serve the tests and the pages of this repository. */
+/** Not published: these files serve the tests and the pages of this repository. */
 const ownUse = /\.test\.ts$/;
 
 const files = readdirSync(source, { recursive: true, encoding: 'utf8' })

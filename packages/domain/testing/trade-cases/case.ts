@@ -17,7 +17,7 @@ import {
   sellerFacts,
 } from '../trade-fixtures.ts';
 
-/** A situation and what is asked in it. */
+/** A command in a situation. */
 export type Case = {
   (): Decision;
   readonly command?: Command;

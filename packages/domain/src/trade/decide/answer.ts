@@ -26,6 +26,7 @@ export function rowFor(name: CommandName, context: TradeContext): EventId | unde
   return eventsOf(name).find((event) => fits(event, context));
 }
 
+/** Returns the rows of a command, those with more conditions first. */
 export function eventsOf(name: CommandName): readonly EventId[] {
   return rowsOf.get(name) ?? [];
 }

@@ -28,7 +28,7 @@ export const auditDetails = {
 
 const kept: Readonly<Record<string, readonly string[] | undefined>> = auditDetails;
 
-/** The decision with what was said in its command, where it is carried out and the history keeps it. */
+/** Adds the fields of the command that the history keeps to an approval. */
 export function withAuditDetails(decision: Decision, command: { readonly name: CommandName }): Decision {
   const fields = kept[command.name];
   if (fields === undefined || !decision.ok || decision.moves.length + decision.notes.length === 0) return decision;

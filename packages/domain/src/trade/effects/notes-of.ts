@@ -8,9 +8,9 @@ import { sideOf } from './row-moves.ts';
 const noted = ['order', 'claim', 'ask', 'bid', 'returnLeg', 'stock'] as const;
 
 /**
- * "One row writes postings, timers, an audit line": a row that moves a status has its line with the move, any other has
- * one at what it is about.
- * @throws TypeError when the facts hold nothing that the row can be about: a mistake in the rules.
+ * Returns the notes of a row ("one row writes postings, timers, an audit line"). A row that moves a status has its line
+ * with the move; any other row has a note at its subject. @throws TypeError when the facts hold no possible subject: a
+ * mistake in the rules.
  */
 export function notesOf(event: EventId, context: TradeContext, moves: readonly Move[]): readonly Note[] {
   if (moves.some((move) => move.event === event)) return [];

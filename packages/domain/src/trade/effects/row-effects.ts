@@ -31,7 +31,7 @@ export function effectsOf(input: Input): Effects {
   };
 }
 
-/** News speaks of the price that holds from now on, not of the one that an edit replaced (E09, E18e). */
+/** News name the price that holds from now on, not the price that an edit replaced (E09, E18e). */
 function newsOf(row: TransitionRow, { ask, bid, order, patches = [] }: TradeContext): Approval['announcements'] {
   const subject = order ?? bid ?? ask;
   if (subject === undefined) {

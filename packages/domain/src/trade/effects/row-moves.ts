@@ -12,7 +12,7 @@ export type Things = Pick<TradeContext, 'ask' | 'bid' | 'order' | 'returnLeg' | 
 export const movingEntities = ['ask', 'bid', 'order', 'returnLeg', 'stock', 'claim'] as const;
 export type MovingThing = (typeof movingEntities)[number];
 
-/** Statuses that a row closes: they carry its closure. */
+/** Statuses that end an ask, bid or order and carry the row's closure. */
 const closing: ReadonlySet<string> = new Set(['transaction_closed', 'bid_closed']);
 
 /** Returns true when the row applies to the statuses of these facts, and its conditions to the other facts. */

@@ -36,6 +36,7 @@ export type PostingCode = (typeof postingCodes)[number];
 /** The text about a posting for people, as an id of `messages/postings.en.ts`. */
 export type PostingRule = `posting.${PostingCode}`;
 
+/** Returns the id of the text about a posting. */
 export function ruleOfPosting(code: PostingCode): PostingRule {
   return `posting.${code}`;
 }

@@ -6,12 +6,11 @@ import type { AttemptSnapshot, DepositSnapshot } from '../facts/snapshot.ts';
 import { type Line, posting } from './postings.ts';
 import { intoWallet, type RefundRoute, refundAccount, takenFirst } from './refund-routes.ts';
 
-/*
- * Everything that moves a deposit, and what a bank's reversal does to it. An ask's and a bid's deposit are booked
- * alike.
- */
+/* Postings of deposits, including a bank's reversal. An ask's and a bid's deposit are booked alike. */
 
-/** `deposit_held`: the deposit, or what a raised price adds to it, is held; from the gateway or out of the balance. */
+/**
+ * `deposit_held`: the deposit, or the rest of it after a raised price, is held; from the gateway or from the balance.
+ */
 export function holdDeposit(deposit: DepositSnapshot, amount: Centavos, attempt: AttemptSnapshot | undefined): Posting {
   return posting({
     code: 'deposit_held',
@@ -23,7 +22,7 @@ export function holdDeposit(deposit: DepositSnapshot, amount: Centavos, attempt:
   });
 }
 
-/** Where an attempt's money comes from (docs/lifecycle.md#ways-back). */
+/** Returns the account that an attempt's money comes from (docs/lifecycle.md#ways-back). */
 export function sourceOf(attempt: AttemptSnapshot | undefined): Account {
   return attempt?.source === 'wallet' ? `wallet:${attempt.userId}` : 'platform:gateway_clearing';
 }
@@ -32,15 +31,15 @@ export type ReturnInput = {
   readonly deposit: DepositSnapshot;
   /** The whole amount that leaves the hold. */
   readonly amount: Centavos;
-  /** Where it goes, after what is owed. */
+  /** The targets of the amount, after the owner's debt. */
   readonly routes: readonly RefundRoute[];
   readonly kind: TransactionKind;
   readonly owed?: Owed | undefined;
-  /** Once for each deposit; a part of its own has a key of its own. */
+  /** The posting's key. Each deposit has one by default; a returned part has its own. */
   readonly key?: string | undefined;
 };
 
-/** `deposit_returned`: (part of) the deposit goes back to where it came from; what its owner owes is taken first. */
+/** `deposit_returned`: the deposit or a part of it goes back to its source, after the owner's debt is settled. */
 export function returnDeposit({ deposit, amount, routes, kind, owed, key = deposit.id }: ReturnInput): Posting {
   return posting({
     code: 'deposit_returned',
@@ -87,7 +86,7 @@ export type ShareInput = {
   readonly deposit: DepositSnapshot;
   readonly harmedId: UserId;
   readonly kept: Centavos;
-  /** Taken first where an item goes back; at most what was kept. */
+  /** The cost of the item's way back, at most the kept part. Taken first. */
   readonly returnCost: Centavos;
   readonly harmedShare: Centavos;
   readonly availableAt: Date | null;

@@ -44,7 +44,8 @@ export type DepositInput = {
 };
 
 /**
- * One step on a deposit: its change, its postings, what goes back. A step that a deposit is not fit for does nothing.
+ * Returns the money of one step on a deposit: its change, its postings, its refunds. A step that does not fit the
+ * deposit does nothing.
  */
 export function depositMoney(step: DepositStep, input: DepositInput): Money {
   const { deposit, context, penalty } = input;

@@ -28,8 +28,8 @@ export type PayoutDecision = PayoutApproval | Refusal;
 type Moving = Omit<PayoutSnapshot, 'status'> & { readonly status: PayoutStatus | null };
 
 /**
- * A row of a payout with its move, its posting and its message (docs/lifecycle.md#payouts). `reason`: the text that
- * says why it failed.
+ * Approves a row of a payout with its move, its posting and its message (docs/lifecycle.md#payouts). `reason`: the text
+ * about the failure.
  */
 export function approvePayout(event: PayoutEvent, payout: Moving, reason?: PayoutFailureMessageId): PayoutApproval {
   const row = payoutTransition(event);
@@ -73,7 +73,7 @@ function messagesOf(
   }
 }
 
-/** A payout and its ends: the wallet, the payout in transit, the gateway. */
+/** Books a payout or its end: the wallet, the payout in transit, the gateway. */
 function postingOf(code: NonNullable<PayoutRow['money']>, { id: key, userId, amount }: Moving): Posting {
   const wallet = `wallet:${userId}` as const;
   const transit = 'platform:payout_transit' as const;

@@ -17,7 +17,7 @@ export type PostingInput = {
   readonly shown?: readonly ShownTransaction[] | undefined;
 };
 
-/** Builds a posting out of its lines. */
+/** Builds a posting from its lines; lines of ₱0 are left out. */
 export function posting({ code, key, lines, shown = [] }: PostingInput): Posting {
   const entries: readonly Entry[] = lines
     .filter(([, amount]) => amount !== 0)
@@ -25,7 +25,7 @@ export function posting({ code, key, lines, shown = [] }: PostingInput): Posting
   return { code, key, entries, shown };
 }
 
-/** The sum of a posting's lines; zero for every posting there is. */
+/** Returns the sum of a posting's lines, which is zero for every valid posting. */
 export function sumOf(entries: readonly Entry[]): Centavos {
   return entries.length === 0 ? zero : add(...entries.map((entry) => entry.amount));
 }

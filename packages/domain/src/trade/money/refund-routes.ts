@@ -16,12 +16,15 @@ export function refundAccount(attemptId: AttemptId | null, userId: UserId): Acco
   return attemptId === null ? `wallet:${userId}` : `refund:${attemptId}`;
 }
 
-/** How much of what would be paid to a user settles what they owe (docs/lifecycle.md#debts): never more than either. */
+/**
+ * Returns the part of a payment to a user that settles their debt (docs/lifecycle.md#debts): never more than the
+ * payment or the debt.
+ */
 export function takenFirst(userId: UserId, amount: Centavos, owed: Owed | undefined): Centavos {
   return smaller(amount, owed?.[userId] ?? zero);
 }
 
-/** Lines that pay a user into the wallet, what they owe first (docs/lifecycle.md#debts). */
+/** Returns the lines that pay a user into the wallet, after their debt (docs/lifecycle.md#debts). */
 export function intoWallet(userId: UserId, amount: Centavos, owed: Owed | undefined, line: string): readonly Line[] {
   const taken = takenFirst(userId, amount, owed);
   return [
@@ -38,7 +41,7 @@ export function partsOf(deposit: DepositSnapshot, attemptId = deposit.paidByAtte
   return [{ attemptId, amount: subtract(deposit.amount, later) }, ...deposit.topUps];
 }
 
-/** Sends an amount back along the parts that it came in, as far as each goes (docs/lifecycle.md#ways-back). */
+/** Spreads an amount over the parts in which it was paid, as far as each part goes (docs/lifecycle.md#ways-back). */
 export function spread(amount: Centavos, parts: readonly RefundRoute[]): readonly RefundRoute[] {
   let left = amount;
   return parts.flatMap((part) => {

@@ -12,7 +12,7 @@ import type { InputCondition, SnapshotCondition } from './condition.ts';
 type Snapshots = Omit<TradeContext, 'inputs'>;
 type Check = (known: Snapshots) => boolean;
 
-/** A condition of the second table. `reads`: the input without which nobody can tell. */
+/** A condition of the second table. `reads`: the input that the condition needs. */
 export type InputCheck = { readonly reads: keyof Inputs; readonly holds: (known: TradeContext) => boolean };
 
 const askDeposit = ({ ask }: Snapshots): DepositSnapshot['status'] | undefined => ask?.deposit.status;
@@ -40,7 +40,7 @@ const isTopUp = ({ attempt, ask, bid }: Snapshots): boolean => {
   return attempt.amount !== deposit.amount - later;
 };
 
-/** Conditions on the snapshots, by the words that the table uses. */
+/** Conditions on the snapshots, by their names in the table. */
 export const snapshotConditions: Readonly<Record<SnapshotCondition, Check>> = {
   'for a listing': ({ ask }) => ask?.origin === 'listing',
   'for a bid': ({ ask }) => ask?.origin === 'accept_bid',
@@ -100,7 +100,7 @@ export const snapshotConditions: Readonly<Record<SnapshotCondition, Check>> = {
   'order reminded': ({ order }) => order?.reminderSent === true,
   'ask rushed': ({ ask }) => ask?.rushOrder === true,
   'order rushed': ({ order }) => order?.rushOrder === true,
-  /** The row is carried out inside another one's decision and never chosen by itself. */
+  /** The row is part of another row's decision and never chosen alone. */
   'part of another row': () => false,
 };
 

@@ -8,7 +8,7 @@ import { inputConditions, snapshotConditions } from './conditions.table.ts';
 
 type Check = (known: TradeContext) => boolean;
 
-/** Each condition and its opposite, looked up once for a row instead of being taken apart each time. */
+/** Each condition and its opposite, prepared once instead of taken apart at each check. */
 const checks: ReadonlyMap<Condition, Check> = new Map([
   ...keysOf(snapshotConditions).flatMap((name) => both(name, snapshotConditions[name])),
   ...keysOf(inputConditions).flatMap((name) => both(name, inputConditions[name].holds)),
@@ -21,7 +21,7 @@ function both(name: ConditionName, check: Check): readonly (readonly [Condition,
   ];
 }
 
-/** Tells if a condition of a row holds for these facts. */
+/** Returns true when a condition of a row holds for these facts. */
 export function holds(condition: Condition, known: TradeContext): boolean {
   return checkOf(condition)(known);
 }
@@ -45,7 +45,7 @@ export function mayHold(condition: Condition, known: TradeContext): boolean {
   return (check ?? checkOf(condition))(known);
 }
 
-/** The input that a condition reads, of those that read one. */
+/** The inputs that conditions read. */
 const readsOf: ReadonlyMap<Condition, keyof NonNullable<TradeContext['inputs']>> = new Map(
   keysOf(inputConditions).flatMap((name: InputCondition) => {
     const { reads } = inputConditions[name];
@@ -65,7 +65,7 @@ const withoutAsk: ReadonlyMap<Condition, Check> = new Map<Condition, Check>([
     [not(name), always] as const,
   ]),
   ...both('sent by the seller', ({ order }) => order?.lane !== 'flash'),
-  // An item from stock that left once and came back is sent like any other (E72).
+  // An item from stock that left once and came back is sent by the standard rules (E72).
   ...both('sent from stock', ({ order }) => order?.lane !== 'standard' && order?.redelivery == null),
 ]);
 
@@ -76,7 +76,10 @@ export function isThirdOver(window: { readonly startedAt: Date; readonly fireAt:
   return now.getTime() - window.startedAt.getTime() >= length * limits.reminderAfterPart;
 }
 
-/** The largest discount for a small defect: a part of the price, and a multiple of the price step (E59d). */
+/**
+ * Returns true for a discount for a small defect that is not above the allowed part of the price, and a multiple of the
+ * price step (E59d).
+ */
 export function isAllowedDiscount(discount: Centavos, price: Centavos): boolean {
   return discount > 0 && discount % priceLimits.step === 0 && discount * 100 <= price * limits.discountPercent;
 }

@@ -2,7 +2,7 @@ import { keysOf } from '../../keys-of.ts';
 import type { RefundEvent } from './refund-transitions.table.ts';
 import type { EventId } from './transitions.table.ts';
 
-/** Where a row of lifecycle.md stands there, and the rows of our tables that carry it out. */
+/** The section of a row of lifecycle.md, and the events of our tables that carry the row out. */
 export type LifecycleRow = { readonly section: string; readonly events: readonly (EventId | RefundEvent)[] };
 
 /**
@@ -177,6 +177,6 @@ export type LifecycleRowId = keyof typeof lifecycleRows;
 
 export const lifecycleRowIds: readonly LifecycleRowId[] = keysOf(lifecycleRows);
 
-/** A row of the transition table that carries out no row of the page does not compile here. */
+/** An event that belongs to no row of the page does not compile here. */
 type Unlisted = Exclude<EventId, (typeof lifecycleRows)[LifecycleRowId]['events'][number]>;
 export const everyEventIsListed: [Unlisted] extends [never] ? true : Unlisted = true;

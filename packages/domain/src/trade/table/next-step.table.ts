@@ -24,7 +24,7 @@ const sendTimers = [
   { nextActor: 'platform', timer: 'platform_to_ship' },
 ] as const;
 const held = { nextActor: 'platform', timer: 'hold' } as const;
-/** An order that stands still waits for us, whatever its status says; or for a bank, which names no day. */
+/** An order that stands still waits for us, whatever its status, or for a bank, which names no day. */
 export const reviewNextStep: NextStepRow = held;
 export const bankNextStep: NextStepRow = { nextActor: 'platform', timer: null };
 
@@ -86,7 +86,7 @@ export const orderNextSteps: Readonly<Record<OrderStatus, NextStepRow>> = {
   transaction_closed: { nextActor: 'nobody', timer: null, also: [{ nextActor: 'buyer', timer: 'rematch' }] },
 };
 
-/** `to_receive` after the courier delivered: the buyer looks at the pair. */
+/** After the courier's delivery in `to_receive` the buyer checks the pair. */
 export const deliveredNextStep: NextStepRow = { nextActor: 'buyer', timer: 'receipt' };
 
 /** An order with a claim waits for us, then for the buyer's parcel. */

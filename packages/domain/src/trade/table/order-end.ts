@@ -1,7 +1,7 @@
 import type { ClosureDetail, OrderStatus } from '../facts/statuses.ts';
 import type { EventId } from './transitions.table.ts';
 
-/** An order as far as its end is concerned; `history`: the rows that moved it. */
+/** The facts about the end of an order. `history`: the rows that moved it. */
 export type EndedOrder = {
   readonly status: OrderStatus;
   readonly history: readonly { readonly event: string }[];

@@ -46,7 +46,7 @@ export const transitions = {
   ...nudgeRows,
 };
 
-/** The number of a row: what the history calls an event. */
+/** The id of a row: the event of the history. */
 export type EventId = keyof typeof transitions;
 
 /** A row by its number, in the general type. */

@@ -61,7 +61,7 @@ describe('the transition table', () => {
       decision.timers.filter((timer) => timer.change === change).map((timer) => timer.kind);
     expect(timers('start')).toEqual(expect.arrayContaining([...(row.start ?? [])]));
     const isStopped = timers('stop');
-    // A stop is written for what is among the facts: the timer of a bid that is not there cannot run.
+    // Only timers of existing things are stopped: the timer of a missing bid cannot run.
     for (const kind of row.stop ?? []) {
       const isAbsent = timerWindows[kind].owner === 'bid' && row.bid === undefined;
       expect(isStopped.includes(kind), `stops ${kind}`).toBe(!isAbsent);
@@ -124,7 +124,8 @@ describe('the transition table', () => {
 
   test('every timer that a row starts is fired by a command and stopped or consumed by some row', () => {
     const started = new Set<string>(rows.flatMap((row) => row.start ?? []));
-    // Those of a return start with the leg (RT1), `rematch` with an offer of another pair.
+    // Timers that other code starts: those of a return start with the leg (RT1), `rematch` with an offer of another
+    // pair.
     const elsewhere = ['return_choice', 'return_sla', 'return_shipment', 'return_storage', 'rematch'];
     expect(timerKinds.filter((kind) => !started.has(kind) && !elsewhere.includes(kind))).toEqual([]);
     for (const kind of timerKinds) {
@@ -159,7 +160,9 @@ describe('the transition table', () => {
 
 describe('every pair of status and command that is not in the table', () => {
   const commandNames = [...new Set(rows.map((row) => row.command))];
-  /** Answered before the statuses are looked at: a repeated payment, a courier event of another time, an account. */
+  /**
+   * Commands answered before the statuses are checked: a repeated payment, a courier event of another time, an account.
+   */
   const anywhere: readonly string[] = ['payment_succeeded', 'payment_failed', 'courier_delivered', 'deposit_succeeded'];
 
   test.each(commandNames)('%s is refused there, or changes nothing where a machine asks', (name) => {

@@ -6,7 +6,7 @@ import { type EventId, transition } from '../../table/transitions.table.ts';
 import { checkedMoves } from '../row-moves.ts';
 import type { Modifier } from './modifier.ts';
 
-/** An item in stock follows the ask that sells it, by `stock-follows.table.ts`. */
+/** Moves an item in stock with the ask that sells it, by `stock-follows.table.ts`. */
 export const stockFollowsAsk: Modifier = {
   name: 'stock follows',
   title: 'An item from stock goes where its ask goes',

@@ -64,7 +64,7 @@ function waitingForDeposit({ event, row, context }: Draft, { isAsk, isBid }: Unp
         ...(isBid ? ([{ to: 'buyer', kind: 'deposit-reversed' }] as const) : []),
       ],
     },
-    // A day to pay again, as E11 and E19r give; the rest of the entry's own days waits.
+    // The owner has a day to pay again, as in E11 and E19r; the rest of the entry's own days waits.
     context: {
       ...context,
       windowsMs: { ...context.windowsMs, ask_deposit: REPAY_DEPOSIT_MS, bid_deposit: REPAY_DEPOSIT_MS },

@@ -16,13 +16,13 @@ export const whenNothingKept: Modifier = {
   touches: (event) => {
     const { start = [], when = [], command } = transition(event);
     const isSurelyKept = when.some((condition) => kept.includes(condition));
-    // The platform keeps a deposit only for fraud, which the command says and not the row (E45).
+    // The platform keeps a deposit only for fraud, which is a field of the command and not of the row (E45).
     return (start.includes('penalty_release') && !isSurelyKept) || command === 'platform_cancel';
   },
   before: (draft) => (startsRelease(draft) && !isFined(draft) ? withoutRelease(draft) : draft),
 };
 
-/** Rows that ask for one of these always keep something. */
+/** Rows with one of these conditions always keep a part of the deposit. */
 const kept: readonly Condition[] = [
   'deposit held',
   'deposit deducted',

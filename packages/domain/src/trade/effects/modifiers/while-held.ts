@@ -25,7 +25,7 @@ export const whileHeld: Modifier = {
   },
 };
 
-/** Rows without a side of the order that start a timer of it all the same: a rush of the seller. */
+/** Rows without a side of the order that start one of its timers: a rush of the seller. */
 const aboutAsk: readonly EventId[] = ['N4'];
 
 /**
@@ -80,7 +80,7 @@ function heldTimers(timers: Approval['timers'], context: TradeContext): Waiting 
 }
 
 /**
- * A timer that fired although its order stands still: it waits, with the whole of its time, as if the hold had found it
+ * Puts a timer that fired under a hold among the paused timers, with its whole window, as if the hold had paused it
  * (docs/lifecycle.md#holds).
  */
 export function heldAgain(order: OrderSnapshot & { readonly hold: OrderHold }, kind: TimerKind, ms: number): Patch {
@@ -88,7 +88,7 @@ export function heldAgain(order: OrderSnapshot & { readonly hold: OrderHold }, k
   return withTimers(order, order.hold, [...others, { kind, remainingMs: ms }]);
 }
 
-/** A row that ends the hold or changes it says itself what becomes of the timers. */
+/** A row that ends or changes the hold decides about the timers itself. */
 function changesHold({ patches = [] }: TradeContext): boolean {
   return patches.some((patch) => patch.entity === 'order' && patch.set.hold !== undefined);
 }
@@ -98,7 +98,7 @@ function waits({ subject, kind }: TimerChange, { id }: OrderSnapshot): boolean {
   return subject.entity === 'order' && subject.id === id && kind !== 'hold';
 }
 
-/** One that a process of an older version has started under the hold is stopped as well. */
+/** A timer that a process of an older version has started under the hold is stopped as well. */
 function stopOf({ subject, kind }: TimerChange): TimerChange {
   return { change: 'stop', subject, kind };
 }
