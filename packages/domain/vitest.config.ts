@@ -1,7 +1,8 @@
 import { collectEvidence } from '@suki/evidence/collect-evidence';
 import { configDefaults, defineConfig } from 'vitest/config';
 
-// `tools/mutation.ts` uses this too, in copies of the package under `coverage`, and without the long random walks.
+// `tools/mutation.ts` uses this configuration too, in copies of the package under `coverage`, without the long random
+// walks.
 const isMutation = process.env.SUKI_MUTATION !== undefined;
 const walks = isMutation ? ['**/*.property.test.ts'] : [];
 const packageTest = 'tools/package.test.ts';
@@ -18,8 +19,8 @@ const domain = {
   exclude: [...configDefaults.exclude, 'coverage/**', 'dist/**', packageTest, ...walks],
 };
 
-// Node itself loads the modules, as it does for the servers. Through Vite each use of something imported is a look into an object, and the random
-// walks took half as long again. Mutations are put in by Vite.
+// Node itself loads the modules, as for the servers. Through Vite each use of an import is a look-up in an object, and
+// the random walks took half as long again. Mutations need Vite, which puts them in.
 const byNode = { viteModuleRunner: false, nodeLoader: false } as const;
 
 export default defineConfig({
@@ -28,7 +29,8 @@ export default defineConfig({
     : {
         projects: [
           { plugins: [collectEvidence()], test: { ...domain, name: 'domain', experimental: byNode } },
-          // Vitest asks for the development side of a package, and that of the one that judges types is TypeScript, which Node does not read there.
+          // Vitest asks for a package's "development" export. That export of the package that judges types is
+          // TypeScript, which Node does not read there.
           { test: { ...common, name: 'package', include: [packageTest] } },
         ],
       },

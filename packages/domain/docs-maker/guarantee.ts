@@ -1,7 +1,10 @@
 import { movingEntities, sideOf } from '../src/trade/effects/row-moves.ts';
 import { type EventId, transition } from '../src/trade/table/transitions.table.ts';
 
-/** A row of the transition table in one line: what it guarantees. The title of its test, and its line on the page of rows. */
+/**
+ * Describes a row of the transition table in one line: its guarantee. The line is the title of the row's test and its
+ * entry on the page of rows.
+ */
 export function guarantee(event: EventId): string {
   const row = transition(event);
   const sides = movingEntities.flatMap((entity) => {

@@ -87,7 +87,7 @@ const asYou: readonly (readonly [RegExp, string])[] = [
   [/\b(the|a) (buyer|bidder)\b/g, 'you'],
 ];
 
-/** The page speaks to the buyer. */
+/** Rewrites a text so that it speaks to the buyer. */
 function toYou(text: string): string {
   return asYou.reduce((sofar, [pattern, words]) => sofar.replace(pattern, words), text);
 }

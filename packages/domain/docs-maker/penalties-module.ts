@@ -2,7 +2,8 @@ import type { TransitionRow } from '../src/trade/table/transition-row.ts';
 import { eventIds, transition } from '../src/trade/table/transitions.table.ts';
 
 /**
- * The penalties of the transition table as a module of their own, for a screen that tells them beforehand and should not load the whole table.
+ * Writes the penalties of the transition table as a separate module, so that a screen can show them beforehand without
+ * loading the whole table.
  */
 export function penaltiesModule(): string {
   const lines = new Set(eventIds.flatMap((event) => penaltyLines(transition(event))));

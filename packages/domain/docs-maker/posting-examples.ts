@@ -34,10 +34,16 @@ import { eventIds } from '../src/trade/table/transitions.table.ts';
 import { tradeCases } from '../testing/trade-cases.ts';
 import { askFixture, depositAttemptFixture, ids, paidOrderFixture } from '../testing/trade-fixtures.ts';
 
-/** A posting that the rules made; `by`: the row that booked it, null where the example asked the posting's own function. */
+/**
+ * A posting that the rules made. `by` is the row that booked it; null where the example called the posting's own
+ * function.
+ */
 export type BookedExample = { readonly posting: Posting; readonly by: string | null };
 
-/** Postings of every kind: of each row on a plain trade, of payouts and refunds, and of trades that have what a plain one lacks. */
+/**
+ * Postings of every kind: of each row on a plain trade, of payouts and refunds, and of trades with features that a
+ * plain trade lacks.
+ */
 export function bookedExamples(): readonly BookedExample[] {
   const rows = ofRows();
   return [...rows, ...ofTaxedSales(rows), ...ofPayouts(), ...ofRefunds(), ...ofOtherTrades().map(withoutRow)];
@@ -50,7 +56,10 @@ function ofRows(): readonly BookedExample[] {
   });
 }
 
-/** Every row that pays a seller withholds the tax of one who is marked for it; the plain seller is not. */
+/**
+ * The rows of taxed sales: every row that pays a seller withholds the tax of a marked seller, and the plain seller is
+ * not marked.
+ */
 function ofTaxedSales(rows: readonly BookedExample[]): readonly BookedExample[] {
   const order = paidOrderFixture({ isTaxWithheld: true });
   const { code } = paySeller(order, { availableAt: null });
@@ -80,7 +89,7 @@ function ofRefunds(): readonly BookedExample[] {
 
 const withoutRow = (posting: Posting): BookedExample => ({ posting, by: null });
 
-/** An order with coupon, discount and withheld tax, whose people owe something; and the fee that the gateway takes. */
+/** An order with coupon, discount and withheld tax, whose people have debts; and the gateway's fee. */
 function ofOtherTrades(): readonly Posting[] {
   const coupon = pesos(100);
   const order = paidOrderFixture({ couponAmount: coupon, discountOffer: pesos(300), isTaxWithheld: true });

@@ -13,7 +13,7 @@ const groups = [
   ['engine', 'The book itself'],
 ] as const;
 
-/** From the door to the table: which rows a call, a webhook or a timer can lead to. */
+/** Writes the page from entries to the table: the rows that a call, a webhook or a timer can lead to. */
 export function routesPage(): string {
   const sections = groups.flatMap(([by, title]) => {
     const names = keysOf(commandEntries).filter((name) => commandEntries[name].by === by);

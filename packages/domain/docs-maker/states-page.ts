@@ -5,10 +5,10 @@ import { stockFollows } from '../src/trade/table/stock-follows.table.ts';
 import { type EventId, eventIds, transition } from '../src/trade/table/transitions.table.ts';
 import { GENERATED } from './transitions-page.ts';
 
-/** `what`: who does what, as the row's title tells it. `row`: its id in the history; null where no row is named. */
+/** `what`: the actor and the title of the row. `row`: its id in the history; null where no row is named. */
 type Arrow = { readonly from: string; readonly to: string; readonly what: string; readonly row: string | null };
 
-/** Lines on an arrow. */
+/** The most lines on an arrow. */
 const MOST_SHOWN = 4;
 
 const names: Readonly<Record<MovingThing, string>> = {
@@ -25,7 +25,7 @@ export function statesPage(entity: MovingThing): string {
   return diagram(names[entity], [...eventIds.flatMap((event) => arrowsOf(entity, event)), ...besides(entity)]);
 }
 
-/** The same of a deposit: its state machine; the rows that use each arrow stand with the asks and bids. */
+/** Draws the state machine of a deposit. The rows that use each arrow stand with the asks and bids. */
 export function depositStatesPage(): string {
   const arrows = Object.entries(depositMoves).flatMap(([from, tos]) =>
     tos.map((to): Arrow => ({ from, to, what: depositWords[`${from} ${to}`] ?? '', row: null })),
@@ -33,7 +33,7 @@ export function depositStatesPage(): string {
   return diagram('a deposit', [{ from: '[*]', to: 'due', what: 'asked for', row: null }, ...arrows]);
 }
 
-/** The same of a payout. */
+/** Draws the state machine of a payout. */
 export function payoutStatesPage(): string {
   const arrows = Object.entries(payoutTransitions).flatMap(([row, { from, to, actor, title }]) =>
     from.map((status): Arrow => ({ from: status ?? '[*]', to, what: `${actor} ${title}`, row })),
@@ -73,7 +73,10 @@ function diagram(name: string, arrows: readonly Arrow[]): string {
   ].join('\n');
 }
 
-/** What leads along an arrow, each title once. Of many the diagram shows the first; the table below has all of them. */
+/**
+ * Labels an arrow with the titles of its rows, each title once. The diagram shows the first of many; the table below
+ * the diagram has all of them.
+ */
 function label(all: readonly Arrow[]): string {
   const titles = [...new Set(all.map(({ what }) => briefly(what)))];
   const shown = titles.length > MOST_SHOWN ? titles.slice(0, MOST_SHOWN - 1) : titles;
@@ -107,7 +110,7 @@ function whatOf(event: EventId): string {
   return `${actor} ${title}`;
 }
 
-/** What happens inside other rows: RT1 opens the leg, stock follows its ask. */
+/** Moves that happen inside other rows: RT1 opens the return leg, and stock follows its ask. */
 function besides(entity: MovingThing): readonly Arrow[] {
   if (entity === 'stock') {
     return [

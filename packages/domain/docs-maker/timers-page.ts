@@ -48,7 +48,7 @@ const otherWindows: readonly (readonly [what: string, ms: number])[] = [
   ['A buyer may claim that an item is not authentic, after its delivery', AUTHENTICITY_WINDOW_MS],
 ];
 
-/** Every kind of timer as a page: whom it waits for, how long, and what its end asks of the rules. */
+/** Writes a page of all timers: the side that each waits for, its window, and the command at its end. */
 export function timersPage(): string {
   return [
     GENERATED,
@@ -99,7 +99,7 @@ function line(kind: TimerKind): string {
 
 type Place = { readonly entity: string; readonly name: string; readonly step: NextStepRow };
 
-/** Every place of the trade in which somebody is waited for, by the name that the page gives it. */
+/** Every place of the trade in which a side is waited for, by its name on the page. */
 const waitingPlaces: readonly Place[] = [
   ...named('ask', askNextSteps),
   ...named('bid', bidNextSteps),
@@ -120,7 +120,7 @@ function grouped(places: readonly Place[]): string {
   return [...byEntity].map(([entity, own]) => `${entity}: ${own.map(({ name }) => name).join(', ')}`).join('<br>');
 }
 
-/** Whoever owes the next step where the timer runs; else whoever is warned of it. */
+/** The side that owes the next step where the timer runs; otherwise the side that its warning goes to. */
 function waitedFor(kind: TimerKind, places: readonly Place[]): string {
   const steps = places.flatMap(({ step }) => timersOf(step).filter(({ timer }) => timer === kind));
   const warned = warningRow(kind)?.to ?? '';

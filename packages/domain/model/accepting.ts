@@ -15,7 +15,7 @@ import type { Ask, Bid, World } from './world.ts';
 
 export type Acceptance = { sellerId: string; floor: number; askId: string | null; pay: Method | null };
 
-/** `askId`: an own live ask (E22a); none and `pay`: E22b; neither: E23. */
+/** `askId`: an own live ask (E22a). Without an ask, `pay` leads to E22b, otherwise to E23. */
 export function acceptBid(world: World, { sellerId, floor, askId, pay }: Acceptance): string | null {
   const seller = getExisting(world.people, sellerId);
   const reason = whySellerMayNot(world, seller);
@@ -58,7 +58,7 @@ export function acceptBid(world: World, { sellerId, floor, askId, pay }: Accepta
   return null;
 }
 
-/** A seller who pays at once must be able to. */
+/** E22b: the refusal of a seller who cannot pay the deposit at once; null when they can. */
 function whyCannotPayNow(world: World, sellerId: string, amount: number, pay: Method): string | null {
   if (!isPayableBy(pay, amount)) return 'METHOD_LIMIT';
   return pay === 'wallet' && withdrawable(world, sellerId) < amount ? 'BALANCE_TOO_LOW' : null;

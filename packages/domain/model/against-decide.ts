@@ -28,8 +28,8 @@ export function newPair(): Pair {
 }
 
 /**
- * Sends the command to both and says where they differ: nothing when they agree on refusal, statuses, reasons of closure, deposits,
- * balances, refunds, coupons, returns, stock, claims and timers.
+ * Sends the command to the model and to the rules and returns their differences. Empty when both agree on refusal,
+ * statuses, reasons of closure, deposits, balances, refunds, coupons, returns, stock, claims and timers.
  */
 export function compare({ world, mirror }: Pair, command: Command): string[] {
   if (command.name === 'wait') {
@@ -65,7 +65,7 @@ export function compare({ world, mirror }: Pair, command: Command): string[] {
   return found.map((text) => `${world.rows.join()} / ${mirror.events.join()}: ${text}`);
 }
 
-/** Asks the rules and applies what they say; a text where they and the model do not refuse alike. */
+/** Asks the rules and applies their decision. Returns a text where the model and the rules do not refuse alike. */
 function askRules(scene: Scene, command: Command): string | null {
   const { refused, world } = scene;
   const account = accountCalls[command.name] as ((scene: Scene, command: Command) => string | null) | undefined;
@@ -74,7 +74,8 @@ function askRules(scene: Scene, command: Command): string | null {
   if (decision === null || isLookedUp(refused)) return null;
   const said = decision.ok ? null : decision.reason;
   if (refused !== null || said !== null) {
-    // What was done is asked again: a refusal by the page, a friendly nothing by the rules. Nobody can tell afterwards.
+    // A repeated command is refused by the model, while the rules approve it without any change. Both leave the same
+    // world.
     if (said === null && decision.ok && isNothing(decision)) return null;
     return unlike(command, refused, said, world);
   }
@@ -87,7 +88,9 @@ function askRules(scene: Scene, command: Command): string | null {
   return null;
 }
 
-/** Whether the wallet suffices and a coupon is good, is looked up by the server before it asks. */
+/**
+ * Returns true for refusals that the server decides before it calls the rules: a wallet too low, a coupon not valid.
+ */
 function isLookedUp(refused: string | null): boolean {
   return refused === 'BALANCE_TOO_LOW' || refused === 'COUPON_INVALID';
 }
@@ -97,7 +100,7 @@ function unlike(command: Command, model: string | null, rules: string | null, wo
   return `refusal: model ${model ?? world.rows.join()}, rules ${rules}`;
 }
 
-/** Forms in which more than one thing may be wrong: the page does not say which is told first. */
+/** Commands in which several fields may be wrong at once: the page does not say which refusal comes first. */
 const severalFaults: readonly Command['name'][] = [
   'post_ask',
   'edit_ask',
@@ -178,7 +181,7 @@ function wasExtendedBefore(world: World, command: Command): boolean {
   return world.timers.get(`${command.timer} ${command.id}`)?.wasExtended ?? false;
 }
 
-/** Sales and consequences for people, which no snapshot keeps. */
+/** Compares sales and consequences for people, which no snapshot keeps. */
 function compareNews({ world, mirror, people }: Scene, before: Before): string[] {
   const found: string[] = [];
   const sales = world.sales.filter((sale) => !before.sales.has(sale.orderId));

@@ -2,13 +2,13 @@ import type { Approval, Move, Patch, Posting } from '../src/trade/facts/decision
 import type { AskSnapshot, AttemptSnapshot, BidSnapshot, DepositSnapshot } from '../src/trade/facts/snapshot.ts';
 import type { Mirror } from './mirror.ts';
 
-/** What only the server knows of the rows that a decision makes. */
+/** Facts about the rows that a decision makes which only the server knows. */
 export type News = {
   readonly attempt: AttemptSnapshot | null;
   readonly coupon: { readonly id: string; readonly expiresAt: number } | null;
 };
 
-/** Applies what was decided as the server does. @throws Error for what the database would refuse. */
+/** Applies a decision as the server does. @throws Error for a change that the database would refuse. */
 export function applyDecision(mirror: Mirror, decision: Approval, news: News): void {
   mirror.events.push(decision.event);
   for (const creation of decision.creations) {

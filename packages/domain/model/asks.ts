@@ -4,7 +4,7 @@ import { depositFor } from './prices.ts';
 import { DAY } from './timers.ts';
 import type { Ask, Person, World } from './world.ts';
 
-/** Who may put up an ask; also asked of a seller who accepts a bid. */
+/** Returns the refusal for a seller who may not list; null: they may. Used for sellers who accept a bid too. */
 export function whySellerMayNot(world: World, seller: Person): string | null {
   if (!seller.isRegistered || seller.isDeleted) return 'NOT_REGISTERED';
   if (seller.isSellingSuspended) return 'ACCOUNT_SUSPENDED';

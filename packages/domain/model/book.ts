@@ -25,8 +25,8 @@ export function matchBid(world: World, bid: Bid): void {
 }
 
 /**
- * An ask comes back to the book at its own price and place, with the rest of its days, one hour at least. Where the bank took its deposit
- * back meanwhile (E11b), it has a day to pay it again first, as in E11.
+ * Puts an ask back into the book at its own price and place, with the rest of its days, at least one hour. Where the
+ * bank took its deposit back meanwhile (E11b), the seller first has a day to pay the deposit again, as in E11.
  */
 export function backToBook(world: World, ask: Ask): void {
   if (depositOf(world, ask)?.status === 'due') {
@@ -41,7 +41,7 @@ export function backToBook(world: World, ask: Ask): void {
   matchAsk(world, ask);
 }
 
-/** The same for a bid. */
+/** Puts a bid back into the book, by the rules of `backToBook`. */
 export function bidBackToBook(world: World, bid: Bid): void {
   bid.heldByAskId = null;
   if (depositOf(world, bid)?.status === 'due') {

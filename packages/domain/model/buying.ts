@@ -145,7 +145,7 @@ export function buyerCancels(world: World, order: Order, callerId: string): stri
   return row(world, 'E44');
 }
 
-/** The buyer's own bid is not needed any more once they have bought. */
+/** Ends the buyer's own bid after the purchase. */
 export function endOwnBid(world: World, buyerId: string): void {
   const bid = ownLiveBid(world, buyerId);
   if (bid === undefined || (bid.status !== 'to_pay' && bid.status !== 'bid_active')) return;

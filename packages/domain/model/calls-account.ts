@@ -14,8 +14,9 @@ import type { Scene } from './scene.types.ts';
 import { carryOut, delistAsksOf, delistBid } from './server.ts';
 
 /*
- * What the server carries out in several steps, or asks of `decidePayout` and `decideRefund`: the end of an item or a person on the market
- * (E12, E12b), payouts (docs/lifecycle.md#payouts), refunds (E75). Each answers the refusal, or null when it is done.
+ * Steps that the server carries out one by one, or that ask `decidePayout` and `decideRefund`: the end of an item or of
+ * a person on the market (E12, E12b), payouts (docs/lifecycle.md#payouts) and refunds (E75). Each function returns the
+ * refusal, or null when it is done.
  */
 
 type Run<Name extends Command['name']> = (scene: Scene, command: CommandOf<Name>) => string | null;
@@ -28,7 +29,7 @@ export const accountCalls: { readonly [Name in Command['name']]?: Run<Name> } = 
     scene.mirror.coupons.set(couponId, { userId, amount, expiresAt, status: 'active' });
     return null;
   },
-  // The courier's word is kept by the server.
+  // The server keeps the courier's report; the rules decide nothing.
   return_delivered: ({ refused }) => refused,
   delist_item: (scene) => {
     if (scene.refused !== null) return scene.refused;
@@ -147,7 +148,7 @@ function moveRefund(scene: Scene, { refund, refundId, attemptId }: Known, news: 
     for (const { account, amount } of entries) accounts.set(account, (accounts.get(account) ?? 0) + amount);
 }
 
-/** E12b: a leaving or suspended buyer's bids end first; what is not paid then ends as if its time were over. */
+/** E12b: a leaving or suspended buyer's bids end first; then unpaid orders end as if their time were over. */
 function endBuying(scene: Scene, userId: string): void {
   for (const { id, buyerId, status } of [...scene.mirror.bids.values()]) {
     const isOpen = status === 'to_pay' || status === 'bid_active' || status === 'seller_to_pay_deposit';

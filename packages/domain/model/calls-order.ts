@@ -11,7 +11,7 @@ import * as scenes from './scene.ts';
 import type { Scene } from './scene.types.ts';
 import { DAY } from './timers.ts';
 
-/* Buying, paying, shipping (E31 to E55b) and what may stop an order (E40, E45, E65). */
+/* Buying, paying, shipping (E31 to E55b) and stops of an order (E40, E45, E65). */
 
 const courier = 'spx-ph';
 
@@ -150,7 +150,6 @@ export const orderCalls: Calls = {
   },
 };
 
-/** Timers of the order that run now. */
 export function timersOf(scene: Scene, orderId: string) {
   const timers: { kind: TimerKind; fireAt: Date }[] = [];
   for (const [key, fireAt] of scene.mirror.timers) {

@@ -8,7 +8,10 @@ import * as scenes from './scene.ts';
 import type { Scene } from './scene.types.ts';
 import type { StockStep } from './stock.ts';
 
-/* The way back, flash stock, nudges and addresses (docs/lifecycle.md#returns, docs/lifecycle.md#stock, docs/lifecycle.md#nudges). */
+/*
+ * Return legs, flash stock, nudges and addresses (docs/lifecycle.md#returns, docs/lifecycle.md#stock,
+ * docs/lifecycle.md#nudges).
+ */
 
 const stockCommands = {
   receive: 'receive_intake',

@@ -12,7 +12,7 @@ import type { TimerName } from './world.ts';
 /** Details of an end after which an item goes back at the cost of the fined deposit. */
 const returned = ['wrong_item', 'used', 'incomplete', 'major_defect'];
 
-/** What the rules say when a timer has fired. */
+/** Asks the rules about a timer that has fired. */
 export function lapseCall(scene: Scene, kind: TimerName, id: string): Decision {
   if (kind === 'penalty_release') return releasePenalty(scene, id);
   return decideLapse(kind, lapseFacts(scene, kind, id) as LapseFacts, scene.mirror.now);
@@ -42,7 +42,7 @@ function lapseFacts(scene: Scene, kind: TimerName, id: string): object {
   }
 }
 
-/** Whether the courier has said that the seller has the item. */
+/** Returns true when the courier has reported that the seller has the item. */
 function isDelivered(scene: Scene, id: string): boolean {
   const owner = scene.world.asks.get(id) ?? getExisting(scene.world.stock, id);
   return owner.parcelReturn?.isDelivered ?? false;

@@ -4,7 +4,7 @@ import type { Decision } from '../src/trade/facts/decision.ts';
 import type { CommandName, CommandOf } from './commands.ts';
 import type { Scene } from './scene.types.ts';
 
-/** How each command of the model is asked of the rules; null: nothing that the rules decide. */
+/** The question to the rules for each command of the model. Null: the rules decide nothing. */
 export type Calls = { readonly [Name in CommandName]?: (scene: Scene, command: CommandOf<Name>) => Decision | null };
 
 /** `decide` at the moment of the scene. */

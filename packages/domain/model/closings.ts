@@ -3,9 +3,9 @@ import { become, getExisting } from './look.ts';
 import { disarm } from './timers.ts';
 import type { Ask, Bid, Order, World } from './world.ts';
 
-/* The end of an ask, bid or order, and of what runs for it. */
+/* Ends of an ask, bid or order, and of their timers. */
 
-/** Closes an ask; what happens to its deposits is said before, else they go back. */
+/** Closes an ask. Its deposit goes back, unless the caller has settled it before. */
 export function closeAsk(
   world: World,
   ask: Ask,
@@ -66,7 +66,7 @@ const orderTimers = [
   'rush',
 ] as const;
 
-/** No deadline of the order runs any more. */
+/** Stops all deadlines of the order. */
 export function stopOrder(world: World, order: Order): void {
   disarm(world, order.id, ...orderTimers);
 }

@@ -11,8 +11,8 @@ import type { Person, ReturnChoice, TimerName } from './world.ts';
 type ByCaller = { orderId: string; callerId: string };
 
 /**
- * What can happen in the model's world. Where the rules of `trade` know the same command, it has the same name; `time_over` is their
- * `…_time_over` of all timers, and ids are those of the model.
+ * The commands of the model's world. A command that the rules of `trade` know too has the same name here; `time_over`
+ * stands for their `…_time_over` of all timers. The ids are those of the model.
  */
 export type CommandTable = {
   wait: { ms: number };

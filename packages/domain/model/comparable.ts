@@ -2,7 +2,9 @@ import type { Command } from './commands.ts';
 import { isTerminalAsk } from './look.ts';
 import type { World } from './world.ts';
 
-/** Whether everything that the command names is there; else a caller hears 404 before anything is decided. */
+/**
+ * Returns true when everything that the command names exists. Otherwise a caller gets a 404 before any rule is asked.
+ */
 export function isThere(world: World, command: Command): boolean {
   return Object.values(command).every((value) => typeof value !== 'string' || !isId(value) || isKnown(world, value));
 }
@@ -14,7 +16,10 @@ function isKnown(world: World, id: string): boolean {
   return [asks, bids, orders, deposits, attempts, refunds, coupons, stock, payouts, claims].some((all) => all.has(id));
 }
 
-/** Whether a server would ask the rules at all: it finds the subject, and knows of what it has booked and received itself. */
+/**
+ * Returns true when a server would ask the rules at all: the subject exists, and the server itself has booked and
+ * received everything that the command reports.
+ */
 export function isAsked(world: World, command: Command): boolean {
   if (!isThere(world, command)) return false;
   switch (command.name) {
@@ -29,7 +34,7 @@ export function isAsked(world: World, command: Command): boolean {
       return ask === undefined || ask.sellerId === command.sellerId;
     }
     case 'payment_reversed': {
-      // A payment is found by the order that has it now.
+      // A payment belongs to the last order that was paid by it.
       const order = world.orders.get(command.orderId);
       return (
         [...world.orders.values()].findLast((one) => one.paidBy === order?.paidBy) === order && order?.paidBy != null

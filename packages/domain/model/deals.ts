@@ -6,12 +6,15 @@ import { incomeFrom, quote } from './prices.ts';
 import { arm, disarm, timeLeft, windows } from './timers.ts';
 import type { Ask, Bid, Order, World } from './world.ts';
 
-/* An ask and a buyer have met: the order, and what is kept of both meanwhile. */
+/* A match of an ask and a buyer: the order, and the kept rest of ask and bid. */
 
-/** Whose coming made the trade: the other side must be the first in its queue. `held`: the bid was chosen when it was accepted. */
+/**
+ * The side whose arrival made the trade: the other side must be the first in its queue. `held`: the bid was chosen when
+ * the seller accepted.
+ */
 type Incoming = 'ask' | 'bid' | 'order' | 'held';
 
-/** Entries that stand strictly better than the traded one and could have traded with the other side (invariant 7). */
+/** Notes entries with a strictly better place than the traded one that could have traded (invariant 7). */
 function noteTrade(world: World, order: Order, ask: Ask, bid: Bid | null, incoming: Incoming): void {
   const skipped: string[] = [];
   if (incoming === 'bid' || incoming === 'order') {
@@ -42,7 +45,7 @@ export type Deal = {
   withFlashFee?: boolean;
 };
 
-/** Makes the order; statuses of ask and bid are the caller's. */
+/** Makes the order. The caller sets the statuses of ask and bid. */
 export function makeOrder(world: World, deal: Deal): Order {
   const { ask, bid, price, buyerId, coupon } = deal;
   const { region } = getExisting(world.people, buyerId);

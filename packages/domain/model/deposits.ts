@@ -46,7 +46,7 @@ export function partBy(attempt: Attempt): DepositPart {
   return { amount: attempt.amount, attemptId: attempt.method === 'wallet' ? null : attempt.id };
 }
 
-/** Returns all of it; nothing is due any more when it was never paid. */
+/** Returns the whole deposit, or voids a deposit that was never paid. */
 export function giveBack(world: World, deposit: Deposit): void {
   if (deposit.status === 'due') deposit.status = 'voided';
   if (deposit.status !== 'under_hold') return;
@@ -77,7 +77,7 @@ export function spread(world: World, deposit: Deposit, amount: number, parts = d
   return lines;
 }
 
-/** The deposit of an ask or bid goes back (or is void). */
+/** Returns the deposit of an ask or bid, or voids it. */
 export function settle(world: World, owner: Ask | Bid): void {
   const deposit = depositOf(world, owner);
   if (deposit !== undefined) giveBack(world, deposit);
@@ -136,7 +136,10 @@ function leaveBook(world: World, owner: Ask | Bid, deposit: Deposit): null {
   return row(world, 'E11b review');
 }
 
-/** The deposit is settled: an unsent refund and a fine in suspense are cancelled, the rest the person owes. */
+/**
+ * Takes a payment off a settled deposit: an unsent refund and a fine in suspense are cancelled, the rest becomes the
+ * person's debt.
+ */
 function takeBack(world: World, deposit: Deposit, attempt: Attempt): void {
   const lines: Record<string, number> = { 'platform:gateway_clearing': attempt.amount };
   let missing = attempt.amount;
@@ -148,7 +151,7 @@ function takeBack(world: World, deposit: Deposit, attempt: Attempt): void {
   }
   const fine = world.accounts.get(`penalty:${deposit.id}`) ?? 0;
   lines[`penalty:${deposit.id}`] = -fine;
-  // A fine may be more than the payment that is gone: the rest of it is the person's again.
+  // A fine may be larger than the lost payment: the rest of the fine is the person's again.
   if (missing >= fine) lines[`receivable:${deposit.userId}`] = fine - missing;
   else lines[`wallet:${deposit.userId}`] = fine - missing;
   post(world, 'deposit_reversed', attempt.id, lines);

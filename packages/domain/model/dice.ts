@@ -1,6 +1,6 @@
 import type { Command, CommandName } from './commands.ts';
 
-/** A seeded source of chance, so that a sequence that failed can be run again. */
+/** A seeded source of random numbers, so that a failed sequence can be run again. */
 export type Dice = {
   /** From 0 up to, not including, 1. */
   readonly roll: () => number;
@@ -8,11 +8,11 @@ export type Dice = {
   readonly upTo: (count: number) => number;
   readonly pick: <const Thing>(things: readonly [Thing, ...Thing[]]) => Thing;
   readonly any: <Thing>(things: readonly Thing[]) => Thing | undefined;
-  /** How much likelier a command is than its weight says. */
+  /** A factor on the weight of a command. */
   readonly favour: (name: CommandName) => number;
 };
 
-/** Mulberry32: small, fast, and the same on every machine. */
+/** Mulberry32: small, fast, and with equal results on every machine. */
 export function newDice(seed: number, favour: Dice['favour'] = () => 1): Dice {
   let state = seed >>> 0;
   const roll = () => {
@@ -32,7 +32,7 @@ export function newDice(seed: number, favour: Dice['favour'] = () => 1): Dice {
   };
 }
 
-/** One of the choices, each as likely as its weight says. */
+/** Picks one of the choices with the probability of its weight. */
 export function weighted<Thing>(
   dice: Dice,
   choices: readonly (readonly [weight: number, thing: Thing])[],
@@ -45,7 +45,7 @@ export function weighted<Thing>(
   return choices.at(-1)?.[1];
 }
 
-/** The same for commands, where the sequence favours some. */
+/** Picks a command at random, where the sequence favours some commands. */
 export function likely(
   dice: Dice,
   choices: readonly (readonly [weight: number, command: Command])[],

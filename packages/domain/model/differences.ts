@@ -3,10 +3,10 @@ import { type Mirror, withdrawableIn } from './mirror.ts';
 import { withdrawable } from './money.ts';
 import type { Ask, Bid, Order, Return, World } from './world.ts';
 
-/** Whose, what, and both sides of it. */
+/** Reports a difference: the thing, its field, and both values. */
 type Same = (of: string, what: string, model: unknown, rules: unknown) => void;
 
-/** Everything in which the model's world and the snapshots differ now. */
+/** Returns all present differences between the model's world and the snapshots. */
 export function differences(world: World, mirror: Mirror): string[] {
   const found: string[] = [];
   const same: Same = (of, what, model, rules) => {
@@ -119,7 +119,7 @@ type Paused = readonly (readonly [kind: string, ms: number])[];
 
 const toPair = ({ kind, remainingMs }: { kind: string; remainingMs: number }) => [kind, remainingMs] as const;
 
-/** What waits for the end of a hold, whatever came first. */
+/** Formats the timers that wait for the end of a hold, sorted, so that their order makes no difference. */
 const pausedIn = (timers: Paused = []): string =>
   timers
     .map(([kind, ms]) => `${kind} ${ms}`)

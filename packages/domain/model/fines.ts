@@ -6,8 +6,8 @@ import { arm, DAY, disarm, timer, windows, workingDays } from './timers.ts';
 import type { Ask, Bid, World } from './world.ts';
 
 /*
- * docs/lifecycle.md#postings: what is kept of a deposit waits in suspense for 72 hours and is shared out then (E64: or
- * given back).
+ * docs/lifecycle.md#postings: the kept part of a deposit waits in suspense for 72 hours and is then shared out (or
+ * given back, E64).
  */
 
 export type Sharing = { harmedId: string; harmedPercent: number; returnCost: number };

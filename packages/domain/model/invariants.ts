@@ -22,7 +22,7 @@ function isTimed(world: World, id: string, ...kinds: string[]): boolean {
   return kinds.some((kind) => world.timers.has(`${kind} ${id}`));
 }
 
-/** Whether somebody's deadline, or a hard limit of the platform, leads out of this status (invariant 10). */
+/** Returns true when a person's deadline or a hard limit of the platform leads out of this status (invariant 10). */
 function hasWayOut(world: World, thing: Ask | Bid | Order): boolean {
   const { id, status } = thing;
   if (thing.kind === 'ask') {
@@ -43,8 +43,8 @@ function hasWayOut(world: World, thing: Ask | Bid | Order): boolean {
 }
 
 /**
- * Everything that is wrong with this world (docs/lifecycle.md#invariants); nothing for a sound one. The
- * ledger's own rules (1, 11) throw when a posting breaks them; replays (6) are tried by the test.
+ * Returns the broken invariants of this world (docs/lifecycle.md#invariants); none for a sound one. The ledger's own
+ * invariants (1, 11) throw when a posting breaks them; the test tries replays (6).
  */
 export function brokenInvariants(world: World): string[] {
   const broken: string[] = [];

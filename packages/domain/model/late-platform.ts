@@ -8,7 +8,7 @@ import { startReturn } from './returns.ts';
 import { arm, windows } from './timers.ts';
 import type { Order, World } from './world.ts';
 
-/* docs/lifecycle.md#timers: what follows when the platform is late with its check (E45b) or with sending (E68). */
+/* docs/lifecycle.md#timers: the platform is late with its check (E45b) or with sending (E68). */
 
 /** The SLA of the check or of sending is over: an alert, and the order goes to the front of the queue. */
 export function serviceLate(world: World, order: Order): string | null {
@@ -23,7 +23,7 @@ export function checkLate(world: World, order: Order): string | null {
   return row(world, 'check');
 }
 
-/** `check_again`: after 14 it closes by itself. */
+/** `check_again`: after 14 days the order closes automatically. */
 export function checkTooLate(world: World, order: Order): string | null {
   closeLateCheck(world, order);
   return row(world, 'E45b by check_again');
@@ -47,7 +47,7 @@ export function sendingLate(world: World, order: Order): string | null {
   return row(world, 'platform_to_ship');
 }
 
-/** `platform_to_ship_again`: after 14 it closes by itself. */
+/** `platform_to_ship_again`: after 14 days the order closes automatically. */
 export function sendingTooLate(world: World, order: Order): string | null {
   return closeLateSending(world, order, 'E68 by platform_to_ship_again');
 }

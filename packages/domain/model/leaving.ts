@@ -4,9 +4,9 @@ import { closeAsk, closeBid } from './closings.ts';
 import { getExisting, isLiveOrder, row } from './look.ts';
 import type { Ask, Bid, Person, World } from './world.ts';
 
-/* docs/lifecycle.md#listing, E12b: a buyer is suspended, or somebody leaves. */
+/* docs/lifecycle.md#listing, E12b: a buyer is suspended, or a user leaves. */
 
-/** E12b: the buyer is suspended. What is not paid ends. */
+/** E12b: the buyer is suspended. Everything unpaid ends. */
 export function suspendBuying(world: World, buyer: Person): string | null {
   if (buyer.isBuyingSuspended || !buyer.isRegistered) return 'NOT_ALLOWED_NOW';
   buyer.isBuyingSuspended = true;

@@ -54,7 +54,7 @@ export function cancelAsk(world: World, ask: Ask): string | null {
   return null;
 }
 
-/** E09: what a higher price lacks in deposit is due; until it is paid the old price stays live. */
+/** E09: the missing part of the deposit for a higher price is due. The old price stays live until it is paid. */
 export function editAsk(world: World, ask: Ask, price: number, days: number): string | null {
   if (!isPrice(price, ask.lane === 'flash')) return 'PRICE_RULE';
   if (ask.status !== 'listed') return 'NOT_ALLOWED_NOW';
@@ -143,7 +143,7 @@ function closeOpenAsk(world: World, ask: Ask, detail: 'delisted' | 'suspended'):
   closeAsk(world, ask, detail);
 }
 
-/** The review of a suspended seller has ended: what waited for it goes back. */
+/** E12: the review of a suspended seller has ended, and the deposit that waited goes back. */
 export function endReview(world: World, ask: Ask): string | null {
   if (!ask.isUnderReview) return 'NOT_ALLOWED_NOW';
   ask.isUnderReview = false;

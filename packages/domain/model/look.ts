@@ -1,7 +1,7 @@
 import type { Deposit } from './money-world.ts';
 import type { Ask, Bid, Order, Person, World } from './world.ts';
 
-/** The entry of this id. A command names what exists: that a caller may see it at all (else 404) is checked before. */
+/** Returns the entry with this id. The caller has checked before that the user may see it (else 404). */
 export function getExisting<Thing>(things: Map<string, Thing>, id: string | null): Thing {
   const thing = id === null ? undefined : things.get(id);
   if (thing === undefined) throw new TypeError(`Expected ${id} to exist.`);
@@ -21,7 +21,10 @@ export function row(world: World, name: string): null {
   return null;
 }
 
-/** Remembers when a person broke a promise; the list is a new one, so that a copy of the person keeps the old. */
+/**
+ * Remembers the moment of a person's broken promise. The list is a new one, so that a copy of the person keeps the old
+ * list.
+ */
 export function note(person: Person, what: 'strikes' | 'failures' | 'lapses' | 'cancels', at: number): void {
   person[what] = [...person[what], at];
 }
@@ -31,7 +34,7 @@ export function areLinked(world: World, one: string, other: string): boolean {
   return one === other || getExisting(world.people, one).phone === getExisting(world.people, other).phone;
 }
 
-/** Sets the status; a nudge is good for one state only (docs/lifecycle.md#reminders). */
+/** Sets the status and clears nudges, which are good for one state only (docs/lifecycle.md#reminders). */
 export function become<Status>(
   world: World,
   thing: { status: Status; nudged: boolean; since: number },

@@ -4,7 +4,7 @@ import type { AttemptSnapshot } from '../src/trade/facts/snapshot.ts';
 import type { Made } from './scene.types.ts';
 import type { World } from './world.ts';
 
-/* What the model has just made: the rules are given its ids, as a server gives them. */
+/* Ids that the model has just made. The rules get them as arguments, as from a server. */
 
 const none = {
   askId: toId('ask', 'ask_nothing0000'),
@@ -14,7 +14,7 @@ const none = {
   claimId: toId('clm', 'clm_nothing0000'),
 };
 
-/** The ids of what the model has just made; well-formed ids of nothing for the rest. */
+/** Returns the ids that the model has just made; well-formed ids without a thing for all other kinds. */
 export function newIds(world: World, nextId: number): Made {
   const made = new Map<string, string[]>();
   for (let count = nextId; count < world.nextId; count += 1) {
@@ -51,7 +51,7 @@ function kinds(world: World): readonly (readonly [prefix: string, things: Readon
   ];
 }
 
-/** The attempt as a server would keep it. */
+/** Returns the snapshot of an attempt as a server would keep it. */
 export function newAttempt(world: World, id: string): AttemptSnapshot | null {
   const attempt = world.attempts.get(id);
   if (attempt === undefined) return null;

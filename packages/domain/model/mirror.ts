@@ -30,7 +30,7 @@ export type MirroredHold = {
   until: number;
 };
 
-/** The snapshots that a server would keep, moved by the decisions of the rules alone. */
+/** The snapshots of a server, moved by the decisions of the rules alone. */
 export type Mirror = {
   now: Date;
   asks: Map<string, AskSnapshot>;
@@ -47,15 +47,15 @@ export type Mirror = {
   accounts: Map<string, number>;
   /** Money on a wallet that can be withdrawn only later. */
   holds: MirroredHold[];
-  /** `code key` of every posting: a second one is what the database would refuse. */
+  /** `code key` of every posting: the database would refuse a second one. */
   booked: Set<string>;
-  /** `kind id` → when it fires. */
+  /** `kind id` → the moment when the timer fires. */
   timers: Map<string, Date>;
   /** Ask of an unpaid acceptance → the bid on hold for it. */
   heldBids: Map<string, string>;
-  /** Id → when its status began. */
+  /** Id → the moment when its status began. */
   since: Map<string, number>;
-  /** What the present command led to besides: sales and consequences for people. */
+  /** Side effects of the present command: sales and consequences for people. */
   sales: string[];
   standings: [userId: string, change: StandingChange][];
   /** Rows of the table that the present command went through. */

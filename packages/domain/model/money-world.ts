@@ -1,22 +1,22 @@
 import type { DepositStatus, PayoutStatus } from '../src/trade/facts/statuses.ts';
 
-/* Money in the model’s world: what is put down, paid, sent back and paid out. */
+/* Money in the model's world: deposits, payments, refunds and payouts. */
 
 export type Deposit = {
   readonly id: string;
   readonly ownerId: string;
   readonly userId: string;
-  /** All that is asked for; a difference that was paid after an edit (E09p) is a part of it. */
+  /** The whole amount due; a difference that was paid after an edit (E09p) is a part of it. */
   amount: number;
   status: DepositStatus;
   deducted: number;
-  /** What was paid and how; no attempt: out of the wallet. */
+  /** The payments of the deposit. A part without an attempt was paid from the wallet. */
   parts: readonly DepositPart[];
   /** A higher price that waits for the rest of its deposit (E09). */
   raise: Raise | null;
   /** A try to pay failed, or the payment was reversed: the screen says "Pay again". */
   needToRepay: boolean;
-  /** How the kept part is shared when the fine is released. */
+  /** The shares of the kept part when the fine is released. */
   sharing: { harmedId: string; harmedPercent: number; returnCost: number } | null;
   appeal: 'none' | 'open' | 'rejected';
 };
@@ -59,8 +59,8 @@ export type Payout = {
   readonly userId: string;
   readonly amount: number;
   status: PayoutStatus;
-  /** How often it was sent again after a failure that may pass. */
+  /** The number of new sendings after a failure that may pass. */
   tries: number;
-  /** It waits for people. */
+  /** The payout waits for the staff. */
   isHeld: boolean;
 };

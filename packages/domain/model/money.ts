@@ -3,8 +3,9 @@ import type { Attempt } from './money-world.ts';
 import type { Order, World } from './world.ts';
 
 /*
- * The ledger (docs/lifecycle.md#postings): account name → balance, where money put onto an account counts up. Each posting sums to zero, and
- * those that may happen once for a deposit or order throw when they happen again (invariants 1 and 11).
+ * The ledger (docs/lifecycle.md#postings): account name → balance, where money put onto an account counts up. Each
+ * posting sums to zero. Postings that may happen only once for a deposit or order throw the second time (invariants 1
+ * and 11).
  */
 
 const oncePerDeposit = ['deposit_returned', 'deposit_deducted'];
@@ -37,7 +38,7 @@ export function post(world: World, code: string, subject: string, lines: Readonl
   }
 }
 
-/** The account that money goes back to: the wallet it came from, or the gateway by a refund of that attempt. */
+/** The account of a refund: the wallet that paid, or the gateway by a refund of that attempt. */
 export function refundTo(world: World, attemptId: string | null, userId: string, amount: number): string {
   const attempt = attemptId === null ? undefined : world.attempts.get(attemptId);
   if (attempt === undefined || attempt.method === 'wallet') return `wallet:${userId}`;
@@ -48,17 +49,17 @@ export function refundTo(world: World, attemptId: string | null, userId: string,
   return `refund:${attempt.id}`;
 }
 
-/** What this person owes after a reversal, as a positive amount. */
+/** Returns a person's debt after a reversal, as a positive amount. */
 export function owedBy(world: World, userId: string): number {
   return -balance(world, `receivable:${userId}`);
 }
 
-/** How much of a payment to this person settles a debt first (docs/lifecycle.md#debts). */
+/** Returns the part of a payment to this person that settles a debt first (docs/lifecycle.md#debts). */
 export function debtShare(world: World, userId: string, amount: number): number {
   return Math.min(owedBy(world, userId), amount);
 }
 
-/** The payment, and the coupon's part from the platform, wait in escrow. */
+/** Books the payment, and the coupon's part from the platform, into escrow. */
 export function holdPayment(world: World, order: Order, coupon: number): void {
   post(world, 'escrow_filled', order.id, {
     'platform:gateway_clearing': -order.total,
@@ -67,7 +68,7 @@ export function holdPayment(world: World, order: Order, coupon: number): void {
   });
 }
 
-/** The buyer gets back exactly what they paid, the platform its coupon. */
+/** Refunds the buyer's whole payment and returns the platform's coupon. */
 export function refundPayment(world: World, order: Order, attemptId = order.paidBy): void {
   const held = balance(world, `escrow:${order.id}`);
   post(world, 'order_refunded', order.id, {
@@ -87,7 +88,7 @@ export function freeCoupon(world: World, order: Order): void {
   order.couponId = null;
 }
 
-/** The seller is paid, less fees, and the tax is withheld. What is left then settles debts first. */
+/** Pays the seller the price less fees, and withholds the tax. The rest settles debts first. */
 export function payIncome(world: World, order: Order, availableAt: number): void {
   const tax = getExisting(world.people, order.sellerId).isTaxed ? taxOn(order) : 0;
   const left = order.income - tax;
@@ -102,7 +103,7 @@ export function payIncome(world: World, order: Order, availableAt: number): void
   keepBack(world, order.sellerId, left - debt, availableAt, order.id);
 }
 
-/** One hundredth of one half of what the buyer pays for the item, whole centavos, out of the income alone. */
+/** One hundredth of one half of the buyer's price for the item, in whole centavos, out of the income alone. */
 function taxOn(order: Order): number {
   return Math.min(order.income, Math.floor((order.price - order.discount) / 2 / 100));
 }
@@ -112,15 +113,15 @@ export function keepBack(world: World, userId: string, amount: number, until: nu
   if (amount > 0 && until > world.now) world.holds.push({ userId, amount, until, orderId });
 }
 
-/** What this person can withdraw now. */
+/** Returns the amount that a person can withdraw now. */
 export function withdrawable(world: World, userId: string): number {
   const held = world.holds.filter((hold) => hold.userId === userId && hold.until > world.now);
   return balance(world, `wallet:${userId}`) - held.reduce((sum, hold) => sum + hold.amount, 0);
 }
 
 /**
- * What is left in escrow after the income: shipping and flash fee. A payment that was taken back earns nothing (ADR
- * 0033).
+ * Books the rest of the escrow after the income: shipping and flash fee. A payment that was taken back earns nothing
+ * (ADR 0033).
  */
 export function earnShipping(world: World, order: Order): void {
   if (order.isReversed) return;
@@ -133,8 +134,8 @@ export function earnShipping(world: World, order: Order): void {
 }
 
 /**
- * A refund after the seller was paid; what escrow lacks is the platform's loss. The coupon comes back where all of it
- * is refunded.
+ * Books a refund after the seller was paid; the part that escrow lacks is the platform's loss. The coupon comes back
+ * where everything is refunded.
  */
 export function refundAfterPass(world: World, order: Order, lessLegs: number): void {
   const refund = Math.max(order.total - order.refunded - lessLegs, 0);
@@ -147,7 +148,7 @@ function payAfterPass(world: World, order: Order, refund: number, lessLegs: numb
   const escrow = `escrow:${order.id}`;
   const held = balance(world, escrow);
   const fromEscrow = Math.min(held, refund);
-  // Of what stays in escrow the kept shipping is earned; a rest beyond it can only be the coupon's.
+  // The kept shipping in escrow is earned; a rest beyond it can only be the coupon's.
   const earned = Math.min(held - fromEscrow, lessLegs);
   post(world, 'refunded_after_income', order.id, {
     [escrow]: -held,
@@ -160,7 +161,10 @@ function payAfterPass(world: World, order: Order, refund: number, lessLegs: numb
   order.afterPass = refund;
 }
 
-/** The bank has paid the buyer already: what would go back settles what they owe for the pair, at the platform's cost (ADR 0033). */
+/**
+ * Settles a buyer's debt for the pair, at the platform's cost: the bank has paid the buyer already, so nothing is sent
+ * back (ADR 0033).
+ */
 function forgive(world: World, order: Order, refund: number): void {
   const amount = Math.max(refund - order.shippingFee - order.flashFee, 0);
   post(world, 'refunded_after_income', order.id, {
@@ -169,7 +173,7 @@ function forgive(world: World, order: Order, refund: number): void {
   });
 }
 
-/** The lines that pay a person into the wallet, what they owe first. */
+/** Returns the lines that pay a person into the wallet, after their debt. */
 export function intoWallet(world: World, userId: string, amount: number): Record<string, number> {
   const debt = debtShare(world, userId, amount);
   return { [`receivable:${userId}`]: debt, [`wallet:${userId}`]: amount - debt };
@@ -185,7 +189,7 @@ export function giveCredit(world: World, userId: string, subject: string, amount
   post(world, 'credit_given', subject, { 'platform:platform_expense': -amount, ...intoWallet(world, userId, amount) });
 }
 
-/** A second payment goes back whole and never touches escrow. */
+/** Returns a second payment in full; it never touches escrow. */
 export function returnSecondPayment(world: World, attempt: Attempt): void {
   if (attempt.method === 'wallet') return;
   post(world, 'second_payment_returned', attempt.id, {

@@ -2,7 +2,10 @@ import type { Person, World } from './world.ts';
 
 const plain = { isRegistered: true, isPhoneVerified: true, hasAddress: true } as const;
 
-/** Five people who may trade (the last two are linked), and one visitor who may not. Tax is withheld from two of them. */
+/**
+ * Five people who may trade (the last two are linked), and one visitor who may not trade. Tax is withheld from two of
+ * them.
+ */
 const cast = [
   { id: 'usr_amy00000000', phone: '1', region: 'NCR', isTaxed: false, ...plain },
   { id: 'usr_ben00000000', phone: '2', region: 'VISAYAS', isTaxed: true, ...plain },
@@ -23,7 +26,6 @@ const cast = [
 /** Tuesday 24 November 2026, 10:00 in Manila. */
 const start = Date.parse('2026-11-24T02:00:00Z');
 
-/** A world in which nothing has happened yet. */
 export function newWorld(): World {
   const people = cast.map((person): [string, Person] => [
     person.id,

@@ -23,7 +23,7 @@ function passTime(world: World, dice: Dice): Command {
   return { name: 'wait', ms: dice.upTo(dice.pick([HOUR, HOUR, 6 * HOUR, 2 * DAY, 8 * DAY])) };
 }
 
-/** How far an order has come; the generator likes to push the one that is ahead. */
+/** The progress of an order. The generator prefers the order that is ahead. */
 const progress = (order: Order): number => (isLiveOrder(order) ? 100 : 0) + order.since / 1e13;
 
 function nextForSomeOrder(world: World, dice: Dice, haste: number): Command | undefined {
@@ -38,7 +38,7 @@ function nextForSomeOrder(world: World, dice: Dice, haste: number): Command | un
   return nextForOrder(world, offered !== undefined && dice.chance(0.5) ? offered : order, dice, haste);
 }
 
-/** What seldom happens, most often to somebody who has something open. */
+/** Picks a rare command, most often for a person with something open. */
 function rareCommand(world: World, dice: Dice): Command {
   const bidder = dice.any([...world.bids.values()].filter((bid) => !isTerminalBid(bid)))?.buyerId;
   const seller = dice.any([...world.asks.values()].filter((ask) => !isTerminalAsk(ask)))?.sellerId;
@@ -54,8 +54,8 @@ function rareCommand(world: World, dice: Dice): Command {
 }
 
 /**
- * A command that somebody might send now: mostly what brings a trade forward, often what ends it, now and then nonsense. Timers
- * that are due fire soon, but not always before the next person acts.
+ * Picks a command that a person might send now: mostly a step that brings a trade forward, often a step that ends it,
+ * now and then nonsense. Due timers fire soon, but not always before the next person acts.
  */
 export function nextCommand(world: World, dice: Dice, haste: number): Command {
   const due = earliestTimer(world);

@@ -5,7 +5,7 @@ import { likelyMaximum } from './next-for-order.ts';
 import { HOUR } from './timers.ts';
 import type { World } from './world.ts';
 
-/* What may happen to asks and bids, and new ones. */
+/* Commands on asks and bids, and new asks and bids. */
 
 export const traders = [
   'usr_amy00000000',
@@ -16,7 +16,7 @@ export const traders = [
 ] as const;
 const prices = [50_000, 100_000, 250_000, 300_000, 350_000, 400_000, 650_000, 1_100_000, 2_500_000, 6_000_000] as const;
 
-/** Mostly somebody who may trade, now and then the visitor who may not. */
+/** Picks a person who may trade, now and then the visitor who may not. */
 export function somebody(dice: Dice): string {
   return dice.chance(0.02) ? 'usr_fay00000000' : dice.pick(traders);
 }

@@ -4,7 +4,7 @@ import { balance } from './money.ts';
 import { traders } from './next-for-entry.ts';
 import type { World } from './world.ts';
 
-/* What may happen to payouts, refunds and fines. */
+/* Commands on payouts, refunds and fines. */
 
 const payoutNews = ['ACCEPTED', 'REQUESTED', 'SUCCEEDED', 'FAILED', 'CANCELLED', 'REVERSED'] as const;
 

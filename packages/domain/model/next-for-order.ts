@@ -9,13 +9,13 @@ type Choice = readonly [weight: number, command: Command];
 
 const failures = ['counterfeit', 'wrong_item', 'used', 'incomplete', 'major_defect', 'transit_damage'] as const;
 
-/** Time passes until this timer of the order is due. */
+/** Lets time pass until this timer of the order is due. */
 function untilDue(world: World, kind: TimerName, id: string): Command {
   const running = timer(world, kind, id);
   return { name: 'wait', ms: Math.max((running?.fireAt ?? world.now) - world.now + 1, 1) };
 }
 
-/** What the gateway may say of an attempt: most often that it succeeded, now and then a second time. */
+/** A likely report of the gateway on an attempt: most often a success, now and then a second success. */
 export function gatewayAnswer(attempt: Attempt, dice: Dice): Command {
   const { id: attemptId, amount } = attempt;
   if (attempt.purpose === 'return') return { name: 'return_paid', attemptId };
@@ -25,7 +25,7 @@ export function gatewayAnswer(attempt: Attempt, dice: Dice): Command {
   return { name: isDeposit ? 'deposit_succeeded' : 'payment_succeeded', attemptId, amount: reported };
 }
 
-/** A likely next command for this order, right or wrong. With more haste it goes on more surely. */
+/** Picks a likely next command for this order, right or wrong. More haste makes progress more probable. */
 export function nextForOrder(world: World, order: Order, dice: Dice, haste: number): Command {
   const { id: orderId, buyerId, sellerId } = order;
   const byBuyer = { orderId, callerId: buyerId };
@@ -192,7 +192,7 @@ export function nextForOrder(world: World, order: Order, dice: Dice, haste: numb
   return likely(dice, hurried) ?? { name: 'wait', ms: 1 };
 }
 
-/** What a buyer in this world might give as the most they pay. */
+/** A maximum total that a buyer in this world might accept. */
 export function likelyMaximum(price: number, dice: Dice): number {
   const { total } = quote(price, true, 'MINDANAO', 0);
   return dice.chance(0.95) ? total : Math.floor(price / 2);

@@ -11,7 +11,7 @@ function nudge(world: World, thing: Ask | Bid | Order, name: string): string | n
   return row(world, name);
 }
 
-/** Whether a third of the window has passed. */
+/** Returns true when a third of the window has passed. */
 function isTimeToRemind(world: World, since: number, kind: TimerName, id: string): boolean {
   const running = timer(world, kind, id);
   return running !== undefined && world.now >= since + (running.fireAt - since) / 3;

@@ -1,6 +1,6 @@
 import { first, lastAttempt, people, type Step } from './opening-steps.ts';
 
-/* The same for items on their way back or in stock, for bids, refunds and fines. */
+/* Single commands that a sequence may begin with, for items on their way back or in stock, bids, refunds and fines. */
 
 export const takeBack: Step = (world) => {
   const ask = first(world.asks);

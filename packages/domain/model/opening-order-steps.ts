@@ -4,7 +4,7 @@ import { first, lastAttempt, type Step } from './opening-steps.ts';
 import type { Failure } from './warehouse.ts';
 import type { Order } from './world.ts';
 
-/* The same for an order. */
+/* Single commands that a sequence may begin with, for an order. */
 
 export const onOrder =
   (make: (order: Order, dice: Dice) => Command): Step =>

@@ -3,7 +3,10 @@ import type { Dice } from './dice.ts';
 import type { Attempt } from './money-world.ts';
 import type { TimerName, World } from './world.ts';
 
-/* Single commands that a sequence may begin with: each looks for what those before it have made, and is left out where it is not there. */
+/*
+ * Single commands that a sequence may begin with. Each looks for the results of the steps before it, and is left out
+ * where they do not exist.
+ */
 
 export type Step = (world: World, dice: Dice) => Command | undefined;
 
@@ -43,7 +46,7 @@ export const depositPaid: Step = (world) => {
   return attempt && { name: 'deposit_succeeded', attemptId: attempt.id, amount: attempt.amount };
 };
 
-/** Half of the sequences do it. */
+/** Runs the step in half of the sequences. */
 export const maybe =
   (step: Step): Step =>
   (world, dice) =>
@@ -53,7 +56,7 @@ export const wait =
   (ms: number): Step =>
   () => ({ name: 'wait', ms });
 
-/** Time passes until this timer is due, and it fires. */
+/** Lets time pass until this timer is due, and fires it. */
 export const lapse = (timer: TimerName): readonly Step[] => [
   (world) => {
     const running = [...world.timers.values()].find((one) => one.kind === timer);
@@ -65,7 +68,7 @@ export const lapse = (timer: TimerName): readonly Step[] => [
   },
 ];
 
-/** Somebody else than this person; the last two of the cast are linked, and only one of them is asked here. */
+/** Picks another person. The last two of the cast are linked, and only one of them is picked here. */
 export const other = (dice: Dice, than: string | undefined): string =>
   dice.any(people.filter((id) => id !== than)) ?? people[0];
 

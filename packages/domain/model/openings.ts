@@ -78,8 +78,9 @@ import {
 import type { World } from './world.ts';
 
 /*
- * How a sequence may begin, so that chance dwells on every part of the page and not only on its first rows. Each step looks for what the
- * steps before it have made; where they were refused there is nothing to do, and chance goes on from there.
+ * Beginnings of a sequence, so that random commands reach every part of the life cycle and not only its first rows.
+ * Each step looks for the results of the steps before it. Where those were refused, the step is skipped and random
+ * commands follow.
  */
 
 const listed = [post, payDeposit, depositPaid];
@@ -174,7 +175,7 @@ const openings: readonly (readonly Step[])[] = [
 
 export const openingCount = openings.length;
 
-/** The command with which this sequence goes on at this place; none when its opening is over. */
+/** Returns the command of this sequence's opening at this place; none when the opening is over. */
 export function openingCommand(world: World, dice: Dice, seed: number, place: number): Command | undefined {
   return openings[seed % openings.length]?.[place]?.(world, dice);
 }

@@ -8,7 +8,7 @@ import { isPayableBy } from './prices.ts';
 import { arm, DAY, disarm, timer } from './timers.ts';
 import type { Ask, Bid, World } from './world.ts';
 
-/* Paying a deposit, and what follows when the gateway has answered (E02 to E06, E09p, E14 to E17, E24 to E29). */
+/* Payments of a deposit, and the effects of the gateway's report (E02 to E06, E09p, E14 to E17, E24 to E29). */
 
 export type Method = Attempt['method'];
 
@@ -42,7 +42,7 @@ export function newAttempt(
   return attempt;
 }
 
-/** What is asked for now: the deposit, or what a higher price adds to it. */
+/** Returns the amount due now: the deposit, or the rest of it after a raised price. */
 function amountDue(deposit: Deposit | undefined): number | undefined {
   if (deposit?.status === 'due') return deposit.amount;
   return deposit?.status === 'under_hold' ? deposit.raise?.amount : undefined;
@@ -54,7 +54,7 @@ export function payDeposit(world: World, owner: Ask | Bid, method: Method): stri
   const amount = amountDue(deposit);
   const isOver = owner.kind === 'ask' ? isTerminalAsk(owner) : isTerminalBid(owner);
   if (deposit === undefined || amount === undefined || isOver) return 'DEPOSIT_NOT_DUE';
-  // The payer is sent to the payment that is under way already, if it is for what is asked for now.
+  // The payer is sent to the payment under way, if its amount is still the amount due.
   const pending = pendingAttempt(world, deposit.id);
   if (pending?.amount === amount) return row(world, 'E02 same link');
   if (!isPayableBy(method, amount)) return 'METHOD_LIMIT';
@@ -69,7 +69,9 @@ export function payDeposit(world: World, owner: Ask | Bid, method: Method): stri
   return null;
 }
 
-/** What a success means: the deposit, the rest of it for a higher price, or money that nobody waits for. */
+/**
+ * Applies a successful payment: of the deposit, of its rest after a raised price, or of money that nobody waits for.
+ */
 export function depositSucceeded(world: World, attempt: Attempt, amount: number): string | null {
   if (attempt.status === 'SUCCEEDED') return row(world, 'E39 deposit');
   if (amount !== attempt.amount) return 'AMOUNT_MISMATCH';

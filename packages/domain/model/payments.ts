@@ -6,7 +6,7 @@ import type { Attempt } from './money-world.ts';
 import { arm, disarm, windows } from './timers.ts';
 import type { Order, TimerName, World } from './world.ts';
 
-/* docs/lifecycle.md#payment, "Buying and paying" from the gateway's answer on: E33, E37 to E40. */
+/* docs/lifecycle.md#payment, from the gateway's report on: E33, E37 to E40. */
 
 export function paymentSucceeded(world: World, attempt: Attempt, amount: number): string | null {
   if (attempt.status === 'SUCCEEDED') return row(world, 'E39');
@@ -108,7 +108,7 @@ export function flagRisk(world: World, order: Order): string | null {
   return row(world, isEarly ? 'E40' : 'E40 flash');
 }
 
-/** The order stands still: what runs for it stops and keeps its rest. */
+/** Stops an order: its timers pause and keep their rest. */
 export function pause(world: World, order: Order, why: 'review' | 'chargeback', window: number): void {
   const timers: (readonly [TimerName, number])[] = [...(order.hold?.timers ?? [])];
   disarm(world, order.id, 'hold');
@@ -140,12 +140,12 @@ export function endRiskHold(world: World, order: Order): string | null {
   return row(world, 'hold');
 }
 
-/** A bank questions the payment: nobody is refunded or paid out of it until it has decided (E65, "frozen"). */
+/** A bank questions the payment: nothing of it is refunded or paid out until the bank has decided (E65, "frozen"). */
 export function isFrozen(order: Order): boolean {
   return order.hold?.why === 'chargeback';
 }
 
-/** Whether the seller's part is finished: the item has passed or was handed over. */
+/** Returns true when the seller's part is finished: the item has passed or was handed over. */
 export function isSold(world: World, order: Order): boolean {
   return getExisting(world.asks, order.askId).status === 'transaction_successful';
 }

@@ -25,7 +25,7 @@ export type PayoutNews = {
 const beforeTheBank = ['PENDING', 'ACCEPTED'];
 const underWay = [...beforeTheBank, 'REQUESTED'];
 
-/** From where each news may come: reports overtake one another, so a later one is believed at once. */
+/** The statuses from which each report may come. Reports overtake one another, so a later one is believed at once. */
 const comesFrom: { readonly [To in PayoutNews['to']]: readonly string[] } = {
   ACCEPTED: ['PENDING'],
   REQUESTED: beforeTheBank,

@@ -1,7 +1,7 @@
 import { areLinked } from './look.ts';
 import type { Ask, Bid, World } from './world.ts';
 
-/* docs/lifecycle.md#own-trades: who stands first, and what would cross an own entry. */
+/* docs/lifecycle.md#own-trades: the first entry of a queue, and crossings of own entries. */
 
 export function isAskBefore(one: Ask, other: Ask): boolean {
   if (one.price !== other.price) return one.price < other.price;
@@ -35,7 +35,7 @@ export function bestBid(world: World, sellerId: string): Bid | undefined {
   return best;
 }
 
-/** Whether a live ask in the standard lane, at or below the price, is of this person or a linked one. */
+/** Returns true when a live standard ask at or below the price belongs to this person or to a linked person. */
 export function wouldCrossOwnAsk(world: World, userId: string, price: number): boolean {
   for (const ask of world.asks.values()) {
     if (ask.status !== 'listed' || ask.lane !== 'standard' || ask.price > price) continue;
@@ -44,7 +44,7 @@ export function wouldCrossOwnAsk(world: World, userId: string, price: number): b
   return false;
 }
 
-/** Whether a live bid at or above the price is of this person or a linked one. */
+/** Returns true when a live bid at or above the price belongs to this person or to a linked person. */
 export function wouldCrossOwnBid(world: World, userId: string, price: number): boolean {
   for (const bid of world.bids.values()) {
     if (bid.status === 'bid_active' && bid.price >= price && areLinked(world, bid.buyerId, userId)) return true;

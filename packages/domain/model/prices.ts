@@ -1,6 +1,6 @@
 /*
- * The amounts of the specification (section 9) and of decisions.md ("Prices"), in centavos. Written out again on purpose: a model that
- * read the configuration could not notice a slip in it.
+ * The amounts of the specification (section 9) and of docs/decisions.md#prices-and-quotes, in centavos. They are
+ * written out again on purpose: a model that reads the configuration cannot notice a slip in it.
  */
 
 const PESO = 100;
@@ -24,7 +24,10 @@ export function isPrice(price: number, isFlash = false): boolean {
   return price % (50 * PESO) === 0 && price >= 500 * PESO && price <= (isFlash ? 698_700 : 699_000) * PESO;
 }
 
-/** What the seller pays and keeps: 4 % (₱50 at least), 2 % (₱15 at least), and the tier; never more than the price. */
+/**
+ * Returns the seller's fees and income: 4 % (at least ₱50), 2 % (at least ₱15), and the tier; never more than the
+ * price.
+ */
 export function incomeFrom(price: number): { fees: number; income: number } {
   const techService = Math.max(Math.floor((price * 4) / 100), 50 * PESO);
   const payment = Math.max(Math.floor((price * 2) / 100), 15 * PESO);
@@ -48,7 +51,7 @@ export function shippingTo(region: string): number {
   return (shipping[region] ?? 160) * PESO;
 }
 
-/** What a return to the seller costs: the outbound table and handling. */
+/** Returns the cost of a return to the seller: the outbound shipping table and handling. */
 export function returnCostTo(region: string): number {
   return shippingTo(region) + 100 * PESO;
 }

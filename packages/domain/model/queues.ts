@@ -5,7 +5,7 @@ import type { Scene } from './scene.types.ts';
 
 /* The book as a server reads it (docs/lifecycle.md#queues). */
 
-/** The queue of a lane as the server reads it: price, then place, then id. */
+/** Finds the first ask of a lane's queue as the server reads it: by price, then place, then id. */
 export function lowestAsk(scene: Scene, buyerId: string, lane: string) {
   let first: AskSnapshot | null = null;
   let hasLinkedAsk = false;
@@ -17,7 +17,7 @@ export function lowestAsk(scene: Scene, buyerId: string, lane: string) {
   return { ask: first, hasLinkedAsk };
 }
 
-/** The queue of bids, likewise. */
+/** Finds the first bid of the queue, by price, then place, then id. */
 export function highestBid(scene: Scene, sellerId: string) {
   let first: BidSnapshot | null = null;
   let hasLinkedBid = false;
@@ -34,7 +34,10 @@ function order(one: AskSnapshot | BidSnapshot, other: AskSnapshot | BidSnapshot,
   return byPrice || place(one) - place(other) || (one.id < other.id ? -1 : 1);
 }
 
-/** The best live entry of the other side that is the person's own or of a linked identity (docs/lifecycle.md#own-trades). */
+/**
+ * Finds the best live entry of one side that belongs to the person or to a linked identity
+ * (docs/lifecycle.md#own-trades).
+ */
 export function ownEntry(scene: Scene, userId: string, side: 'ask' | 'bid') {
   const prices: number[] = [];
   for (const ask of side === 'ask' ? scene.mirror.asks.values() : []) {

@@ -7,7 +7,7 @@ const sequences = 10_000;
 const commandsOfEach = 45;
 const leastOfEachRow = 24;
 
-/** Files that ask the rules, or keep what they say; all others are the model. */
+/** Files that ask the rules, or keep their answers. All other files are the model. */
 const comparison =
   /^(against-decide|apply|calls|calls-\w+|differences|made|mirror|queues|scene|scene\.types|server|walk|reference-model\.test)\.ts$/;
 

@@ -7,13 +7,13 @@ import { quote } from './prices.ts';
 import { arm, disarm, windows } from './timers.ts';
 import type { Ask, Order, World } from './world.ts';
 
-/* E78: a buyer who was let down may take the next pair of the same lane for what was paid. */
+/* E78: a buyer whose seller broke the promise may take the next pair of the lane for the paid amount. */
 
 function couponOf(world: World, order: Order): Coupon | undefined {
   return order.couponId === null ? undefined : getExisting(world.coupons, order.couponId);
 }
 
-/** The next best ask, when it costs no more than what was paid. */
+/** The next best ask, when it costs no more than the buyer paid. */
 function nextPair(world: World, order: Order): Ask | undefined {
   const ask = bestAsk(world, order.isFlash ? 'flash' : 'standard', order.buyerId);
   if (ask === undefined) return undefined;
@@ -22,7 +22,7 @@ function nextPair(world: World, order: Order): Ask | undefined {
   return total <= order.total ? ask : undefined;
 }
 
-/** The money waits two hours for the buyer's word when there is another pair, else it goes back at once. */
+/** The escrow waits two hours for the buyer's answer when there is another pair; otherwise it goes back at once. */
 export function offerAnotherPair(world: World, order: Order): void {
   if (nextPair(world, order) !== undefined) {
     order.isOffered = true;

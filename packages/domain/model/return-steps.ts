@@ -7,7 +7,7 @@ import type { Return, ReturnChoice, World } from './world.ts';
 
 /* docs/lifecycle.md#returns, RT1 to RT7: from the seller's choice to the end of the way back. */
 
-/** RT1: the seller's choice, once; who says nothing in a day gets the item back. */
+/** RT1: the seller's choice, once. A seller who does not answer in a day gets the item back. */
 export function chooseReturn(world: World, owner: Parcel, callerId: string, choice: ReturnChoice): string | null {
   if (owner.sellerId !== callerId) return 'NOT_YOUR_ROLE';
   const leg = owner.parcelReturn;
@@ -58,14 +58,14 @@ export function shipReturn(world: World, owner: Parcel): string | null {
   return row(world, 'RT2');
 }
 
-/** RT3: by the seller, or by the end of the time where the courier says delivered. */
+/** RT3: reported by the seller, or by the end of the time where the courier reports the delivery. */
 export function returnReceived(world: World, owner: Parcel, name = 'RT3'): string | null {
   if (owner.parcelReturn?.status !== 'return_shipped') return 'NOT_ALLOWED_NOW';
   endReturn(world, owner, owner.parcelReturn, 'return_done');
   return row(world, name);
 }
 
-/** RT4: it came back to us; the seller pays for the next try. */
+/** RT4: the parcel came back to us; the seller pays for the next try. */
 export function returnCameBack(world: World, owner: Parcel): string | null {
   const leg = owner.parcelReturn;
   if (leg?.status !== 'return_shipped') return 'NOT_ALLOWED_NOW';
@@ -79,7 +79,7 @@ export function returnCameBack(world: World, owner: Parcel): string | null {
   return null;
 }
 
-/** RT5: the end of the time, or an exception of the courier. What was paid for damage counts. */
+/** RT5: the end of the time, or an exception of the courier. Money paid for damage counts. */
 export function returnLost(world: World, owner: Parcel, name: string): string | null {
   const leg = owner.parcelReturn;
   if (leg?.status !== 'return_shipped') return 'NOT_ALLOWED_NOW';
@@ -88,14 +88,14 @@ export function returnLost(world: World, owner: Parcel, name: string): string | 
   return row(world, name);
 }
 
-/** The courier reports the delivery; the seller may still say so, else the end of the time does. */
+/** The courier reports the delivery. The seller may still confirm it; otherwise the end of the time does. */
 export function returnDelivered(world: World, owner: Parcel): string | null {
   if (owner.parcelReturn?.status !== 'return_shipped') return 'NOT_ALLOWED_NOW';
   owner.parcelReturn.isDelivered = true;
   return row(world, 'return delivered');
 }
 
-/** Nobody said that the return has arrived. */
+/** Nobody has confirmed that the return has arrived. */
 export function receiptOver(world: World, owner: Parcel): string | null {
   return owner.parcelReturn?.isDelivered
     ? returnReceived(world, owner, 'RT3 by seller_to_receive')

@@ -10,7 +10,7 @@ import type { Ask, Return, Stock, World } from './world.ts';
 
 export type Parcel = Ask | Stock;
 
-/** `held`: what the deposit has for the way back, where it pays. */
+/** `held`: the deposit's part for the way back, where the deposit pays. */
 export type Terms = {
   payer: Return['payer'];
   held?: number;
@@ -19,8 +19,8 @@ export type Terms = {
 };
 
 /**
- * RT1. What the deposit does not cover is paid from the wallet, else the seller is asked (and `return_storage` runs,
- * not `return_shipment`).
+ * RT1. A cost that the deposit does not cover is paid from the wallet; otherwise the seller is asked (and
+ * `return_storage` runs, not `return_shipment`).
  */
 export function startReturn(world: World, owner: Parcel, value: number, terms: Terms): void {
   const leg = newReturn(world, owner, value, terms);
@@ -57,7 +57,7 @@ function newReturn(world: World, owner: Parcel, value: number, terms: Terms): Re
   };
 }
 
-/** Either the platform has to send it, or the seller to pay; the wallet pays first. */
+/** The wallet pays first. Then the platform has to send the item, or the seller has to pay. */
 export function waitForMoneyOrUs(world: World, leg: Return): void {
   if (!leg.isPaid && withdrawable(world, leg.sellerId) >= leg.cost) {
     payFrom(world, leg, `wallet:${leg.sellerId}`);
@@ -84,7 +84,7 @@ export function mustPay(leg: Return): boolean {
   return leg.payer === 'seller' && !leg.isPaid;
 }
 
-/** `POST /ask/{id}/pay` for a return that nothing else has paid. */
+/** `POST /ask/{id}/pay` for a return that is not paid yet. */
 export function payReturn(world: World, owner: Parcel): string | null {
   const leg = pendingReturn(owner);
   if (leg === null || !mustPay(leg)) return 'NOT_ALLOWED_NOW';

@@ -13,7 +13,7 @@ export function paymentReversed(world: World, order: Order, isFinal: boolean): s
   if (order.paidBy === null || order.isReversed || order.ending?.detail === 'chargeback') return 'NOT_ALLOWED_NOW';
   const wasSent = sent.includes(order.status);
   if (isFinal) return takePaymentBack(world, order, wasSent);
-  // A review is a shorter stop for another reason: the bank's takes its place.
+  // A review is a shorter hold for another reason: the bank's hold takes its place.
   if (wasSent || isFrozen(order)) return 'NOT_ALLOWED_NOW';
   pause(world, order, 'chargeback', windows.hold_of_a_bank);
   return row(world, 'E65 frozen');

@@ -1,4 +1,7 @@
-/** Every row of lifecycle.md that the model knows, by the name that it gives it; the test asks that the rules are compared with each of them. */
+/**
+ * Every row of lifecycle.md that the model knows, by its name in the model. A test asks that the rules are compared
+ * with each of them.
+ */
 export const rows = {
   listing:
     'E01, E01 flash, E02, E02 same link, E02 replaced, E03, E04, E05, E06, E07, E08, E09, E09 raise, E09p, E09p bid, E09p dropped, E09p dropped bid, E10, E11, E11 back, E11b, E11b late, E11b review, E11b repaid, E11b repaid bid, E12, E12 ask, E12 bid, E12 unpaid bid, E12 accepted, E12 reviewed, E12 suspended, E12 suspended ask, E12b, E12b bid, E12b unpaid bid, E12b deleted, E12b on hold, E12b order, E39 deposit, E39b deposit, E39c deposit, failure of nothing',
@@ -26,8 +29,8 @@ export const rows = {
 } as const;
 
 /**
- * What may happen in the model without a row of the page: a timer whose subject went on meanwhile does nothing. Compared, but not asked
- * for.
+ * Cases of the model without a row on the page: a timer whose subject has moved on does nothing. They are compared, but
+ * the test does not ask for them.
  */
 export const nothingHappens = [
   'no return pending',

@@ -55,7 +55,7 @@ export function sellerFacts(scene: Scene, id: string): SellerFacts {
   };
 }
 
-/** How often something happened to a person within a window that ends now. */
+/** Returns the number of moments within a window that ends now. */
 export function within(scene: Scene, moments: readonly number[], window: number): number {
   return moments.filter((at) => at > scene.mirror.now.getTime() - window).length;
 }
@@ -82,7 +82,7 @@ export function isLive(bid: BidSnapshot): boolean {
   return bid.status !== 'bid_closed' && bid.status !== 'bid_successful';
 }
 
-/** What every command reads where it exists. */
+/** Returns the snapshots that every command reads where they exist. */
 export function companions(scene: Scene, ask: AskSnapshot | undefined) {
   return {
     stock: ask?.stockId == null ? null : stockOf(scene, ask.stockId),
@@ -136,7 +136,7 @@ export function couponUse(scene: Scene, couponId: string | null): CouponUse | nu
   return coupon === undefined ? null : { id: couponId as CouponUse['id'], amount: centavos(coupon.amount) };
 }
 
-/** The next pair of the same lane for no more than what was paid (E78). */
+/** Returns true when another pair of the lane costs no more than the buyer paid (E78). */
 function hasNextPair(scene: Scene, order: OrderSnapshot): boolean {
   const { ask } = lowestAsk(scene, order.buyerId, order.lane);
   if (ask === null) return false;
@@ -159,7 +159,7 @@ export function newOrderFacts(scene: Scene, bid: BidSnapshot | null): NewOrderFa
 
 export const noOrder = { orderId: toId('ord', 'ord_nothing0000') };
 
-/** Whether a timer of an order runs, or waits while the order stands still. */
+/** Returns true when a timer of an order runs, or waits while the order stands still. */
 export function isRunning(scene: Scene, kind: string, orderId: string): boolean {
   const paused = scene.mirror.orders.get(orderId)?.hold?.timers ?? [];
   return scene.mirror.timers.has(`${kind} ${orderId}`) || paused.some((timer) => timer.kind === kind);
@@ -180,7 +180,7 @@ export function fineOf(scene: Scene, depositId: string): number {
   return scene.mirror.accounts.get(`penalty:${depositId}`) ?? 0;
 }
 
-/** What the bank's reversal of an attempt finds. */
+/** Returns the facts for the bank's reversal of an attempt. */
 export function reversalFacts(scene: Scene, attemptId: string, depositId: string) {
   const unsent = (scene.mirror.refunds.get(attemptId) ?? []).filter((one) => one.status === 'PENDING');
   return {

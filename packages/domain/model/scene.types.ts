@@ -2,15 +2,15 @@ import type { AskId, AttemptId, BidId, ClaimId, DepositId, OrderId, StockId } fr
 import type { Mirror } from './mirror.ts';
 import type { Person, World } from './world.ts';
 
-/** What a call may look at: the snapshots, the people as they were before, and the ids that the model has just given. */
+/** The input of a call: the snapshots, the people as they were before, and the ids that the model has just made. */
 export type Scene = {
   readonly mirror: Mirror;
   readonly world: World;
   readonly people: ReadonlyMap<string, Person>;
   readonly made: Made;
-  /** Of a timer: whether it had its one extension; of a parcel: whether its number was replaced before. */
+  /** Timers: true after the one extension. Parcels: true when the number was replaced before. */
   readonly wasExtended: boolean;
-  /** Whether the model refused. */
+  /** The model's refusal; null when the model accepted the command. */
   readonly refused: string | null;
 };
 

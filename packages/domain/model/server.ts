@@ -9,11 +9,15 @@ import * as scenes from './scene.ts';
 import type { Scene } from './scene.types.ts';
 
 /*
- * What a server does of itself after a decision: the book is matched (docs/lifecycle.md#crossing), a suspended seller's asks leave the market (E12),
- * a way back that the seller owes is paid out of the wallet where it suffices (docs/lifecycle.md#returns).
+ * Steps of a server after a decision: the book is matched (docs/lifecycle.md#crossing), a suspended seller's asks leave
+ * the market (E12), and a return leg that the seller owes is paid from the wallet where the balance suffices
+ * (docs/lifecycle.md#returns).
  */
 
-/** Applies a decision and what follows from it. @throws Error for what the database would refuse, or a refusal on the way. */
+/**
+ * Applies a decision and the steps that follow from it.
+ * @throws Error for a change that the database would refuse, or for a refusal of a following step.
+ */
 export function carryOut(scene: Scene, decision: Decision, attempt: AttemptSnapshot | null = null): void {
   if (!decision.ok) throw new Error(`the server's own step is refused: ${decision.reason}`);
   const coupon = scene.made.couponId === null ? null : getExisting(scene.world.coupons, scene.made.couponId);
@@ -27,7 +31,9 @@ export function carryOut(scene: Scene, decision: Decision, attempt: AttemptSnaps
   payReturn(scene, decision);
 }
 
-/** What has come (back) to the book by this decision, or changed its price there, is offered to the other side. */
+/**
+ * Matches an entry that has come (back) to the book by this decision, or changed its price there, with the other side.
+ */
 function match(scene: Scene, decision: Approval): void {
   const moved = decision.moves.find((move) => move.to === 'listed' || move.to === 'bid_active');
   const edited = decision.patches.find(

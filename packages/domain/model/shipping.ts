@@ -22,7 +22,10 @@ export function confirmOrder(world: World, order: Order, callerId: string): stri
   return row(world, 'E41');
 }
 
-/** The seller lets a paid buyer down: both close, the deposit is kept, the buyer gets the money or another pair. */
+/**
+ * The seller breaks the promise to a paid buyer: ask and order close, the deposit is kept, the buyer gets the money or
+ * another pair.
+ */
 function breakPromise(
   world: World,
   order: Order,
@@ -124,7 +127,7 @@ export function scanTimeOver(world: World, order: Order): string | null {
   return row(world, 'E52');
 }
 
-/** The first event of the courier: the number is real. */
+/** The first event of the courier, which proves the number. */
 export function courierScanned(world: World, order: Order, scannedAt: number): string | null {
   if (order.status !== 'on_way_to_warehouse' || order.scannedAt !== null) return row(world, 'scan recorded');
   order.scannedAt = scannedAt;
@@ -133,8 +136,8 @@ export function courierScanned(world: World, order: Order, scannedAt: number): s
 }
 
 /**
- * E54, first part: the parcel is overdue. Nobody closes anything yet; a parcel that no courier has seen may still miss
- * its scan (E52).
+ * E54, first part: the parcel is overdue. Nothing closes yet; a parcel that no courier has seen may still miss its scan
+ * (E52).
  */
 export function inboundOverdue(world: World, order: Order): string | null {
   order.isInvestigated = true;
@@ -142,7 +145,7 @@ export function inboundOverdue(world: World, order: Order): string | null {
   return row(world, 'E54 investigation');
 }
 
-/** E54, first part: an exception of the courier, who has had it then. */
+/** E54, first part: the courier reports an exception, which proves that the courier had the parcel. */
 export function investigateInbound(world: World, order: Order): string | null {
   if (order.status !== 'on_way_to_warehouse' || order.isInvestigated) return 'NOT_ALLOWED_NOW';
   order.isInvestigated = true;
@@ -166,7 +169,7 @@ export function courierReturned(world: World, order: Order): string | null {
   const ask = getExisting(world.asks, order.askId);
   disarm(world, order.id, 'first_scan', 'inbound_transit', 'inbound_search');
   ask.item = 'with_seller';
-  // The second return ends the order, unless nothing may be refunded yet: then the seller has it again.
+  // The second return ends the order, unless no refund is allowed yet: then the seller has the parcel again.
   if (order.wasReturned && !isFrozen(order)) {
     closeAsk(world, ask, 'inbound_returned');
     closeOrder(world, order, 'inbound_returned');

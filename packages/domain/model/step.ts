@@ -165,8 +165,8 @@ const steps: Steps = {
 };
 
 /**
- * The next world, in place, or the word of the refusal, which leaves everything as it was. `world.rows` says afterwards which rows
- * of lifecycle.md the command went through.
+ * Changes the world in place and returns null, or returns the code of a refusal and leaves the world as it was.
+ * Afterwards `world.rows` names the rows of lifecycle.md that the command went through.
  */
 export function step(world: World, command: Command): string | null {
   world.rows = [];

@@ -18,7 +18,7 @@ export function bookIntake(world: World, sellerId: string): string | null {
   return row(world, 'intake_created');
 }
 
-/** Steps that only move the item along. */
+/** Steps that only change the status of the item. */
 export type StockStep = 'send' | 'receive' | 'begin_check' | 'pass';
 
 export function moveStock(world: World, stock: Stock, step: StockStep): string | null {
@@ -44,7 +44,7 @@ export function moveStock(world: World, stock: Stock, step: StockStep): string |
   return 'NOT_ALLOWED_NOW';
 }
 
-/** Two inspectors refuse it: back at the seller's cost; a counterfeit is held. */
+/** Two inspectors reject the item: it goes back at the seller's cost; a counterfeit is held. */
 export function rejectStock(world: World, stock: Stock, isCounterfeit: boolean, inspectors: number): string | null {
   if (inspectors < 2) return 'TWO_INSPECTORS';
   if (stock.status !== 'checking') return 'NOT_ALLOWED_NOW';

@@ -3,7 +3,10 @@ import { openingCount } from './openings.ts';
 
 type Theme = { readonly [Name in CommandName]?: number };
 
-/** What happens more often in some of the sequences: else rare rows would need a hundred times as many. */
+/**
+ * Commands that happen more often in some of the sequences. Without themes, rare rows would need a hundred times as
+ * many sequences.
+ */
 const themes: readonly Theme[] = [
   {},
   { suspend_buyer: 150, delete_user: 50, accept_bid: 3 },
@@ -18,13 +21,13 @@ const themes: readonly Theme[] = [
   { payment_succeeded: 4, payment_failed: 3, deposit_failed: 2, deposit_succeeded: 3, cancel_order: 3 },
 ];
 
-/** How much likelier a command is in this sequence. */
+/** Returns the factor on the weight of a command in this sequence. */
 export function favourIn(seed: number): (name: CommandName) => number {
   const theme = themes[Math.floor(seed / openingCount) % themes.length] ?? {};
   return (name) => theme[name] ?? 1;
 }
 
-/** Half of the sequences hurry to the late states, the others dwell on the early ones. */
+/** Half of the sequences hurry to the late states; the others stay longer in the early ones. */
 export function hasteIn(seed: number): number {
   return Math.floor(seed / openingCount / themes.length) % 2 === 0 ? 4 : 1;
 }

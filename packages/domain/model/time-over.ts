@@ -31,7 +31,7 @@ const onClaim = (run: (world: World, order: Order, claim: Claim) => string | nul
   return run(world, getExisting(world.orders, claim.orderId), claim);
 };
 
-/** docs/lifecycle.md#timers, last column: what each timer does. */
+/** docs/lifecycle.md#timers, last column: the effect of each timer. */
 const fires: { readonly [Kind in TimerName]: (world: World, id: string) => string | null } = {
   ask_deposit: onAsk(depositTimeOver),
   listing: onAsk(listingExpired),
@@ -71,7 +71,7 @@ const fires: { readonly [Kind in TimerName]: (world: World, id: string) => strin
   stock_storage: onStock(storageTimeOver),
 };
 
-/** A timer that does not run, or not yet, does nothing. */
+/** Fires a timer. A timer that does not run, or is not due yet, does nothing. */
 export function timeOver(world: World, kind: TimerName, id: string): string | null {
   const key = `${kind} ${id}`;
   const running = world.timers.get(key);

@@ -7,8 +7,8 @@ export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
 
 /**
- * docs/lifecycle.md#timers. `listing`, `bid_life`, both transits and the claim's working days are given by whoever
- * starts them.
+ * docs/lifecycle.md#timers. Callers give the windows of `listing`, `bid_life`, both transits and the claim's working
+ * days.
  */
 export const windows = {
   ask_deposit: 60 * MINUTE,
@@ -58,7 +58,10 @@ function onCourierDay(at: number): number {
   return manilaMoment(date, 12).getTime();
 }
 
-/** A payment is not due while the banks rest (weekdays 22:00 to 22:30 and 0:00 to 2:00): it has until 15 minutes later. */
+/**
+ * Moves a deadline out of the banks' maintenance (weekdays 22:00 to 22:30 and 0:00 to 2:00): a payment has until 15
+ * minutes after its end.
+ */
 function afterTheBanksRest(at: number): number {
   const date = manilaDate(new Date(at));
   const isWeekend = [0, 6].includes(new Date(`${date}T00:00:00Z`).getUTCDay());
@@ -76,7 +79,7 @@ const paid: readonly TimerName[] = [
 ];
 const brought: readonly TimerName[] = ['confirmation', 'shipment', 'first_scan'];
 
-/** How long it is to 18:00 in Manila of the so-many-th working day (Monday to Friday, no holiday) from now. */
+/** Returns the time until 18:00 in Manila of the n-th working day (Monday to Friday, no holiday) from now. */
 export function workingDays(world: World, days: number): number {
   let date = manilaDate(new Date(world.now));
   let left = days;
@@ -88,7 +91,10 @@ export function workingDays(world: World, days: number): number {
   return manilaMoment(date, 18).getTime() - world.now;
 }
 
-/** Starts a timer, or moves it when it runs. One of an order that stands still waits with the others, and keeps its whole window. */
+/**
+ * Starts a timer, or moves a running one. A timer of an order that stands still waits with the others and keeps its
+ * whole window.
+ */
 export function arm(world: World, kind: TimerName, id: string, window: number): void {
   const hold = world.orders.get(id)?.hold ?? null;
   if (hold !== null && kind !== 'hold') {
@@ -100,7 +106,7 @@ export function arm(world: World, kind: TimerName, id: string, window: number): 
   world.timers.set(`${kind} ${id}`, { kind, id, fireAt, wasExtended: false });
 }
 
-/** Where a deadline that would end then really ends. */
+/** Returns the real end of a deadline, after its extensions. */
 function movedEnd(kind: TimerName, end: number): number {
   return brought.includes(kind) ? onCourierDay(end) : paid.includes(kind) ? afterTheBanksRest(end) : end;
 }
@@ -115,7 +121,7 @@ export function timer(world: World, kind: TimerName, id: string): Timer | undefi
   return world.timers.get(`${kind} ${id}`);
 }
 
-/** Time left on a timer; less than nothing when it is overdue, nothing when it does not run. */
+/** Time left on a timer; negative when it is overdue, zero when it does not run. */
 export function timeLeft(world: World, kind: TimerName, id: string): number {
   const running = timer(world, kind, id);
   return running === undefined ? 0 : running.fireAt - world.now;

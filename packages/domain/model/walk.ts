@@ -8,11 +8,14 @@ import { openingCommand } from './openings.ts';
 import { favourIn, hasteIn } from './themes.ts';
 import type { World } from './world.ts';
 
-/** A command with its place in the first sequence: ids follow the place, so that they stay when commands before it are left out. */
+/**
+ * A command with its place in the first sequence. Ids follow the place, so that they stay the same when earlier
+ * commands are left out.
+ */
 export type Placed = { readonly place: number; readonly command: Command; readonly isWatched: boolean };
 
 export type Walk = {
-  /** Row of the model → how often the rules were asked about it. */
+  /** Row of the model → the number of times that the rules were asked about it. */
   readonly rows: Map<string, number>;
   readonly refusals: Map<string, number>;
   commands: number;
@@ -21,7 +24,7 @@ export type Walk = {
 export const newWalk = (): Walk => ({ rows: new Map(), refusals: new Map(), commands: 0 });
 
 const idsOfOneCommand = 64;
-/** The share of commands that are looked at twice. */
+/** The share of commands that are checked for refusals and repetitions. */
 const watched = 0.02;
 
 /** The part of a world that a refused or repeated command must leave alone. */
@@ -31,7 +34,10 @@ function digest(world: World): string {
   );
 }
 
-/** Sends one command to both sides: what is wrong afterwards. Now and then also that a refusal or a repetition changed something. */
+/**
+ * Sends one command to both sides and returns the problems afterwards. Now and then also reports a refusal or a
+ * repetition that changed something.
+ */
 function send(pair: Pair, { place, command, isWatched }: Placed): string[] {
   const { world } = pair;
   const before = isWatched ? digest(world) : '';
@@ -70,7 +76,9 @@ function isReplayable({ name }: Command): boolean {
 
 export type Parting = { readonly seed: number; readonly found: string[]; readonly sequence: readonly Placed[] };
 
-/** One random sequence on both sides; where they part, with what led there. */
+/**
+ * Runs one random sequence on both sides. Returns their first difference with the sequence before it; null for none.
+ */
 export function walkOnce(seed: number, length: number, walk: Walk): Parting | null {
   const dice = newDice(seed, favourIn(seed));
   const haste = hasteIn(seed);
@@ -97,7 +105,7 @@ function note(walk: Walk, { world }: Pair, command: Command): void {
   walk.refusals.set(key, (walk.refusals.get(key) ?? 0) + 1);
 }
 
-/** The parting of a sequence that is played again, if there is one. */
+/** Plays a sequence again and returns its first difference, if there is one. */
 function replay(seed: number, sequence: readonly Placed[]): Parting | null {
   const pair = newPair();
   const played: Placed[] = [];
@@ -110,7 +118,7 @@ function replay(seed: number, sequence: readonly Placed[]): Parting | null {
   return null;
 }
 
-/** The same parting with as few commands as leaving some out can give: halves first, then single ones. */
+/** Shrinks a difference to as few commands as possible: leaves out halves first, then single commands. */
 export function shrink(parting: Parting): Parting {
   let least = parting;
   for (let size = Math.ceil(least.sequence.length / 2); size >= 1; size = Math.floor(size / 2)) {
@@ -124,7 +132,7 @@ export function shrink(parting: Parting): Parting {
   return least;
 }
 
-/** What an engineer needs to see: the seed, the shortest way there, and what is different. */
+/** Formats a difference for an engineer: the seed, the shortest sequence that leads to it, and the differing values. */
 export function tell(parting: Parting): string {
   const { seed, found, sequence } = shrink(parting);
   const commands = sequence.map(({ place, command }) => `  ${place} ${JSON.stringify(command)}`);

@@ -13,7 +13,10 @@ import type { Order, World } from './world.ts';
 
 /* docs/lifecycle.md#inspection: E53, E56 to E60d. */
 
-/** E56; a parcel that comes while the seller owes the confirmation is both (E41 + E56); of a closed order it is E53. */
+/**
+ * E56. A parcel that comes while the seller owes the confirmation counts as both (E41 + E56); for a closed order it is
+ * E53.
+ */
 export function receiveAtWarehouse(world: World, order: Order): string | null {
   const ask = getExisting(world.asks, order.askId);
   if (order.status === 'transaction_closed') return receiveForClosedOrder(world, order);
@@ -34,7 +37,7 @@ export function receiveAtWarehouse(world: World, order: Order): string | null {
   return null;
 }
 
-/** E53: the seller pays for the way back; what was compensated belongs to the platform. */
+/** E53: the seller pays for the way back; a compensated item belongs to the platform. */
 function receiveForClosedOrder(world: World, order: Order): string | null {
   const ask = getExisting(world.asks, order.askId);
   if (ask.item !== 'on_way' || ask.status !== 'transaction_closed') return 'NOT_ALLOWED_NOW';
@@ -58,7 +61,7 @@ export function beginInspection(world: World, order: Order): string | null {
   return row(world, 'E57');
 }
 
-/** The seller's part is finished: income, deposit and the sold price. New sellers' income waits. */
+/** Finishes the seller's part: income, deposit and the sold price. New sellers' income waits. */
 export function finishSale(world: World, order: Order): void {
   const ask = getExisting(world.asks, order.askId);
   const seller = getExisting(world.people, order.sellerId);
@@ -111,7 +114,7 @@ export type Failure =
 
 export type Verdict = { failure: Failure; inspectors: number; passesAsNew: boolean };
 
-/** E60a to E60d. Two inspectors must agree on what is the seller's fault. */
+/** E60a to E60d. Two inspectors must agree on a fault of the seller. */
 export function failInspection(world: World, order: Order, verdict: Verdict): string | null {
   const { failure, inspectors, passesAsNew } = verdict;
   if (failure === 'platform_loss') return loseHere(world, order);
@@ -145,7 +148,7 @@ export function failInspection(world: World, order: Order, verdict: Verdict): st
   return row(world, 'E60b');
 }
 
-/** E60d: the platform lost or damaged it, and pays both sides. */
+/** E60d: the platform lost or damaged the item, and pays both sides. */
 function loseHere(world: World, order: Order): string | null {
   const isHere = ['platform_received', 'under_inspection', 'pending_buyer_confirmation'].includes(order.status);
   if (!isHere) return 'NOT_ALLOWED_NOW';

@@ -12,12 +12,16 @@ import type {
 import type { Attempt, Coupon, Deposit, Payout, Refund } from './money-world.ts';
 
 /*
- * A tiny world in which one size of one item is traded, as plain objects that the functions of this folder change in place. It says what
- * lifecycle.md means, written a second time and in another manner than the rules of `trade`: those are a table that returns decisions,
- * these are ifs that a person can read beside the page. Nothing here imports `trade`, except the names of the statuses.
+ * A tiny world in which one size of one item is traded, as plain objects that the functions of this folder change in
+ * place. The model says the rules of lifecycle.md a second time, in another manner than `trade`: the rules of `trade`
+ * are a table that returns decisions, and these are ifs that a person can read beside the page. Nothing here imports
+ * `trade`, except the names of the statuses.
  */
 
-/** Where lifecycle.md gives more than one answer to "why did it end"; `detail` is the internal word (docs/lifecycle.md#closures). */
+/**
+ * The reason of an end. Where lifecycle.md has several endings with one reason, `detail` is the internal word
+ * (docs/lifecycle.md#closures).
+ */
 export type Ending = { readonly reason: ClosureReason; readonly detail: string };
 
 export type Person = {
@@ -34,7 +38,10 @@ export type Person = {
   isBuyingSuspended: boolean;
   isDeleted: boolean;
   isAccountInvalid: boolean;
-  /** Moments of broken deposit promises (E27, E28), of failed inspections (E60b), of unpaid orders (E34, E35), of cancelled ones (E44). */
+  /**
+   * Moments of broken deposit promises (E27, E28), failed inspections (E60b), unpaid orders (E34, E35) and cancelled
+   * orders (E44).
+   */
   strikes: number[];
   failures: number[];
   lapses: number[];
@@ -43,21 +50,21 @@ export type Person = {
 };
 
 export type Return = {
-  /** The same as that of the ask or stock item. */
+  /** The owner of the ask or stock item. */
   readonly ownerId: string;
   readonly sellerId: string;
   status: ReturnStatus;
-  /** The courier says that the seller has it. */
+  /** The courier has reported that the seller has the item. */
   isDelivered: boolean;
   payer: 'deposit' | 'seller' | 'platform';
   cost: number;
   isPaid: boolean;
-  /** The seller's word in the 24 hours of RT1; silence means back to the stored address. */
+  /** The seller's choice in the 24 hours of RT1; null means back to the stored address. */
   choice: ReturnChoice | null;
   readonly passesAsNew: boolean;
-  /** What damage in transit took off the value (E60c). */
+  /** The loss in value by damage in transit (E60c). */
   readonly lossInValue: number;
-  /** What the item is worth to the seller: the price less the fees. */
+  /** The worth of the item to the seller: the price less the fees. */
   readonly value: number;
 };
 
@@ -97,7 +104,7 @@ export type Bid = {
   days: number;
   remaining: number;
   depositId: string;
-  /** The ask of the seller who accepted and has not paid yet. */
+  /** The ask of the seller who accepted and has not paid the deposit yet. */
   heldByAskId: string | null;
   nudged: boolean;
   since: number;
@@ -127,7 +134,7 @@ export type Order = {
   readonly shippingFee: number;
   readonly flashFee: number;
   readonly couponAmount: number;
-  /** What the buyer agreed to pay at most (invariant 8). */
+  /** The highest total that the buyer agreed to pay (invariant 8). */
   readonly accepted: number;
   couponId: string | null;
   sellerFees: number;
@@ -135,11 +142,11 @@ export type Order = {
   status: OrderStatus;
   paidBy: string | null;
   refunded: number;
-  /** The part of it that was given back after the income. */
+  /** The part of the payment that was refunded after the income. */
   afterPass: number;
   isReversed: boolean;
   cancelRequested: boolean;
-  /** When the payment window was to end at first. */
+  /** The first end of the payment window, before extensions. */
   payBy: number;
   /** Risk review (E40), or the bank's question (E65): the timers that wait, with the time they get back. */
   hold: {
@@ -206,7 +213,7 @@ export type World = {
   stock: Map<string, Stock>;
   payouts: Map<string, Payout>;
   accounts: Map<string, number>;
-  /** `code subject` of what may be booked once. */
+  /** `code subject` of postings that may be booked only once. */
   booked: Set<string>;
   holds: { userId: string; amount: number; until: number; orderId: string | null }[];
   timers: Map<string, Timer>;
@@ -215,6 +222,6 @@ export type World = {
   shares: { deposit: number; shared: number }[];
   /** Rows of the page that the present command went through. */
   rows: string[];
-  /** The word with which the present command was refused. */
+  /** The code with which the present command was refused. */
   refused: string | null;
 };

@@ -1,6 +1,6 @@
 import type { DeliveryLabel } from '../src/delivery/delivery-label.ts';
 
-/** Every sub-status of the tracking service with its status, what it means, and what a person reads; null: on its way. */
+/** Every sub-status of the tracking service with its status, its meaning, and the text for people; null: on its way. */
 export const courierSubstatuses: readonly (readonly [
   status: string,
   substatus: string,

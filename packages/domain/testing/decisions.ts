@@ -2,7 +2,7 @@ import type { Approval, Decision, Refusal } from '../src/trade/facts/decision.ts
 import type { RefusalReason } from '../src/trade/facts/refusal-reasons.ts';
 import { tuesday } from './trade-fixtures.ts';
 
-/** The approval of a test that expects one; a refusal fails it with its word. */
+/** Returns the approval that a test expects; a refusal fails the test with its reason. */
 export function approved(decision: Decision): Approval {
   if (!decision.ok) throw new Error(`Expected an approval, got ${decision.reason}.`);
   return decision;
@@ -13,12 +13,12 @@ export function eventOrReason(decision: Decision): string {
   return decision.ok ? decision.event : decision.reason;
 }
 
-/** A refusal with its word and all that it tells, to compare whole. */
+/** A refusal with its reason and details, for a comparison of the whole value. */
 export function refused(reason: RefusalReason, details?: Refusal['details']): Refusal {
   return details === undefined ? { ok: false, reason } : { ok: false, reason, details };
 }
 
-/** What an approval that changes nothing has besides its row; `attempts` may still be recorded. */
+/** Fields of an approval that changes nothing, except for its row; `attempts` may still be recorded. */
 export const untouched = {
   ok: true,
   creations: [],
@@ -35,12 +35,12 @@ export const untouched = {
   alerts: [],
 } as const;
 
-/** A moment so long after the one at which the tests decide. */
+/** The moment `ms` milliseconds after the one at which the tests decide. */
 export function later(ms: number): Date {
   return new Date(tuesday.getTime() + ms);
 }
 
-/** When the timer of this kind is started to fire; undefined where it is not started. */
+/** The end of a started timer of this kind; undefined where none is started. */
 export function firesAt({ timers }: Approval, kind: Approval['timers'][number]['kind']): Date | undefined {
   const start = timers.find((timer) => timer.change === 'start' && timer.kind === kind);
   return start?.change === 'start' ? start.fireAt : undefined;

@@ -41,7 +41,7 @@ export type Step = (typeof steps)[number];
 /** `pick` chooses between attempts; `price` is used when the ask is posted. */
 export type Choice = { readonly step: Step; readonly pick: number; readonly price: Centavos };
 
-/** What the rules answer to a step in this world; null when the step has no subject yet. */
+/** Asks the rules about a step in this world; null when the step has no subject yet. */
 export function ask(world: World, choice: Choice): Decision | null {
   return world.ask === null || choice.step === 'post' ? post(world, choice) : askStep(world, world.ask, choice);
 }

@@ -5,7 +5,7 @@ import { sumOf } from '../src/trade/money/postings.ts';
 import { isAllowedMove } from '../src/trade/table/allowed-moves.ts';
 import { ids, tuesday } from './trade-fixtures.ts';
 
-/** One ask and its orders in memory, moved by decisions alone: the reference that property tests walk through. */
+/** One ask and its orders in memory, moved by decisions alone: the reference for property tests. */
 export type World = {
   now: Date;
   ask: AskSnapshot | null;
@@ -37,7 +37,7 @@ export function newWorld(): World {
   };
 }
 
-/** Applies a decision as the server does, and checks on the way what the database would refuse. */
+/** Applies a decision as the server does, and checks the rules of the database on the way. */
 export function apply(world: World, decision: Approval): void {
   for (const creation of decision.creations) {
     if (creation.entity === 'ask') world.ask = creation.row;
@@ -111,7 +111,7 @@ function applyAttempt(world: World, change: Approval['attempts'][number]): void 
   world.attempts = world.attempts.map(moved);
 }
 
-/** Whether a decision leaves everything as it was. */
+/** Returns true when a decision leaves everything as it was. */
 export function isStill(decision: Decision): boolean {
   if (!decision.ok) return true;
   const { creations, moves, patches, attempts, deposits, postings, refunds, timers, messages } = decision;
@@ -120,7 +120,7 @@ export function isStill(decision: Decision): boolean {
   );
 }
 
-/** The balance of every account whose name begins so. */
+/** The balance of all accounts whose name begins with `prefix`. */
 export function balanceOf(world: World, prefix: string): number {
   const amounts = [...world.accounts]
     .filter(([account]) => account.startsWith(prefix))

@@ -12,7 +12,7 @@ import { balanceIn, owedIn, type WholeWorld } from './whole-world.ts';
 
 export const stepNames: readonly CommandName[] = keysOf(commandEntries);
 
-/** `pick`: chooses among what a command may say; `price`: of what is posted. */
+/** `pick` chooses among the values of the command's fields; `price` is the price of a posted entry. */
 export type Step = { readonly name: CommandName; readonly pick: number; readonly price: Centavos };
 
 const outcomes: Partial<Record<CommandName, readonly string[]>> = {
@@ -24,7 +24,7 @@ const findings = ['counterfeit', 'wrong_item', 'used', 'incomplete', 'major_defe
 const choices = ['return', 'sell_as_flash', 'dispose', 'surrender'];
 const faults = ['buyer', 'seller', 'unclear'];
 
-/** Which attempts a command is about. */
+/** The subject of the attempts that a command is about. */
 const subjects: Partial<Record<CommandName, AttemptSubject['entity']>> = {
   pay_deposit: 'ask',
   pay_accepted_bid: 'ask',
@@ -55,7 +55,7 @@ const payingCommands: ReadonlySet<CommandName> = new Set([
   'pay_return',
 ]);
 
-/** Commands that make something new: refused here where it is there and lives. */
+/** Commands that make a new thing: not given while the thing exists and is open. */
 const maker: Partial<Record<CommandName, 'ask' | 'bid' | 'stock'>> = {
   post_ask: 'ask',
   list_stock_item: 'ask',
@@ -64,8 +64,8 @@ const maker: Partial<Record<CommandName, 'ask' | 'bid' | 'stock'>> = {
 };
 
 /**
- * What the rules answer to a step in this world; null where the world has not what the command is about. Every command gets all facts and
- * all fields that there are: each reads its own.
+ * Asks the rules about a step in this world; null where the world lacks the command's subject. Every command gets all
+ * facts and all fields that exist, and reads its own.
  */
 export function answerIn(world: WholeWorld, step: Step): Decision | null {
   const { name } = step;
@@ -87,7 +87,7 @@ function needsMissing(name: CommandName, world: WholeWorld): boolean {
   return about.some((entity) => world[entity] === null);
 }
 
-/** What a command cannot be asked without. */
+/** Returns the things that must exist before a command can be asked. */
 function wanted(name: CommandName): readonly ('ask' | 'bid' | 'order' | 'returnLeg' | 'stock' | 'claim')[] {
   if (/claim/.test(name) && name !== 'open_claim') return ['ask', 'order', 'claim'];
   if (/stock|intake|storage/.test(name)) return name === 'book_intake' ? [] : ['stock'];
@@ -114,7 +114,7 @@ function attemptFor(world: WholeWorld, { name, pick }: Step): AttemptSnapshot | 
 function fieldsOf(world: WholeWorld, { name, pick, price }: Step, attempt: AttemptSnapshot | undefined): object {
   const serial = String(world.count).padStart(10, '0');
   const from = <Word>(words: readonly Word[]): Word | undefined => words[pick % words.length];
-  // Another digit than the ones that choose words: both parties say everything.
+  // Another digit of `pick` than the one that chooses words, so that both parties use all words.
   const isSeller = pick < 60;
   return {
     callerId: isSeller ? ids.seller : ids.buyer,

@@ -16,7 +16,7 @@ import { sumOf } from '../src/trade/money/postings.ts';
 import { isAllowedMove } from '../src/trade/table/allowed-moves.ts';
 import { ids, tuesday } from './trade-fixtures.ts';
 
-/** One of everything, moved by decisions alone: what the property tests of the whole table walk through. */
+/** One of each thing, moved by decisions alone: the world of the property tests of the whole table. */
 export type WholeWorld = {
   now: Date;
   ask: AskSnapshot | null;
@@ -51,7 +51,7 @@ export function newWholeWorld(): WholeWorld {
 
 const closing: ReadonlySet<string> = new Set(['transaction_closed', 'bid_closed']);
 
-/** Applies a decision as a server must, and checks on the way what a database would refuse. */
+/** Applies a decision as a server must, and checks the rules of a database on the way. */
 export function applyWhole(world: WholeWorld, decision: Approval): void {
   for (const creation of decision.creations) {
     if (creation.entity !== 'sale') Object.assign(world, { [creation.entity]: creation.row });
@@ -127,7 +127,7 @@ function moveDeposit(world: WholeWorld, change: DepositChange, { event }: Approv
   });
 }
 
-/** The balance of every account whose name begins so. */
+/** The balance of all accounts whose name begins with `prefix`. */
 export function balanceIn(world: WholeWorld, prefix: string): number {
   const amounts = [...world.accounts]
     .filter(([name]) => name.startsWith(prefix))
@@ -135,7 +135,7 @@ export function balanceIn(world: WholeWorld, prefix: string): number {
   return add(zero, ...amounts);
 }
 
-/** What both sides owe, as the commands read it. */
+/** Returns the debts of both sides, as the commands read them. */
 export function owedIn(world: WholeWorld): Readonly<Record<UserId, Centavos>> {
   const owed = (userId: UserId): Centavos => Math.max(0, -balanceIn(world, `receivable:${userId}`)) as Centavos;
   return { [ids.buyer]: owed(ids.buyer), [ids.seller]: owed(ids.seller) };

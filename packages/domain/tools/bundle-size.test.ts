@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 const BUDGET_BYTES = 3 * 1024;
 const source = fileURLToPath(new URL('../src/', import.meta.url));
 
-/** Everything in a folder with all that it needs, as a browser would load it: bundled, minified, gzip. */
+/** Returns the size of a folder with its imports as a browser loads it: bundled, minified, gzip. */
 async function weigh(folder: string): Promise<number> {
   const modules = readdirSync(`${source}${folder}`).filter((name) => /(?<!\.test)\.ts$/.test(name));
   const bundle = await rolldown({
@@ -25,7 +25,8 @@ async function weigh(folder: string): Promise<number> {
   return gzipSync(output[0].code, { level: 9 }).byteLength;
 }
 
-// All of a folder, tables included: `fees` with both fee tables, `delivery` with places and holidays, `quote` with coupons and penalties.
+// All of a folder, tables included: `fees` with both fee tables, `delivery` with places and holidays, `quote` with
+// coupons and penalties.
 test.each(['fees', 'delivery', 'quote'])('all of %s weighs at most 3 KiB in a browser', async (folder) => {
   const bytes = await weigh(folder);
   console.info(`${folder}: ${bytes} of ${BUDGET_BYTES} bytes`);

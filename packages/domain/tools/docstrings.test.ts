@@ -3,14 +3,17 @@ import { expect, test } from 'vitest';
 
 const source = new URL('../src/', import.meta.url);
 
-/** Not published: they serve the tests and the pages of this repository. */
+/** Not published: these files serve the tests and the pages of this repository. */
 const ownUse = /\.test\.ts$/;
 
 const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.ts') && !ownUse.test(name))
   .sort();
 
-/** Folders whose rules come from the specification: a function there names its source. Elsewhere a meaning is enough. */
+/**
+ * Folders whose rules come from the specification: a function there names its source. In other folders a meaning is
+ * enough.
+ */
 const fromSpecification = /^(?:fees|quote|deposits|delivery|coupons|validators|payments|users)\//;
 
 /** Where a rule can come from; `E42`, `N1`, `RT3`, `S4` are rows of the life cycle. */

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 
 /** One example of `packages/domain/docs/examples.md`. */
 export type Example = {
-  /** The folder of `src` that it is about. */
+  /** The folder of `src` that the example shows. */
   readonly folder: string;
-  /** As it stands on the page. */
+  /** The code on the page. */
   readonly code: string;
 };
 
@@ -18,7 +18,7 @@ export function readExamples(): readonly Example[] {
   });
 }
 
-/** How many lines of an example promise something: `… // → value` or `… // throws Error`. */
+/** Counts the lines of an example that promise a result: `… // → value` or `… // throws Error`. */
 export function promisesOf(code: string): number {
   return code.split('\n').filter((line) => promise.test(line)).length;
 }

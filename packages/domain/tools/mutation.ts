@@ -3,16 +3,16 @@ import { fileURLToPath } from 'node:url';
 import { Stryker } from '@stryker-mutator/core';
 
 /*
- * Mutation tests: small mistakes are put into the rules one by one, and the tests of the same folder have to notice. `mutation` does so in all
- * areas, `mutation fees quote` in some, `mutation trade/decide-buy` in files that begin so. Fails when fewer than nine in ten are noticed in any
- * of them.
+ * Mutation tests: small mistakes are put into the rules one by one, and the tests of the same folder have to notice.
+ * `mutation` tests all areas, `mutation fees quote` some of them, `mutation trade/decide-buy` files whose path begins
+ * so. Fails when fewer than nine in ten mistakes are noticed in any of them.
  */
 
 const MINIMUM_PERCENT = 90;
 
 type Mutants = Awaited<ReturnType<Stryker['runMutationTest']>>;
 
-/** Which files are mutated. */
+/** The mutated files of each area. */
 const areas: Readonly<Record<string, { readonly folder: string; readonly files: string }>> = {
   fees: { folder: 'src/fees', files: '*.ts' },
   quote: { folder: 'src/quote', files: '*.ts' },
@@ -31,9 +31,9 @@ const asked = (words.length === 0 ? Object.keys(areas) : words).map((word) => {
 });
 
 process.chdir(fileURLToPath(new URL('../', import.meta.url)));
-// Tells vitest.config.ts to leave out the long random walks: they would be walked anew for each mistake.
+// Tells vitest.config.ts to leave out the long random walks, which would be repeated for each mistake.
 process.env.SUKI_MUTATION = '1';
-// The copies of the package find the generated pages where the package itself has them: in `../../docs`.
+// The copies of the package find the generated pages at the package's own path: `../../docs`.
 cpSync('../../docs/generated', 'coverage/mutation/docs/generated', { recursive: true });
 for (const { name, area } of asked) {
   const { noticed, all } = score(await mutate(name, area));
@@ -61,7 +61,8 @@ async function mutate(name: string, { folder, files }: { folder: string; files: 
     tempDirName: sandbox,
     ignorePatterns: ['coverage', 'dist'],
     cleanTempDir: 'always',
-    // Stryker rewrites a tsconfig by TypeScript's old programming interface, which version 7 has no more. The sandbox needs none.
+    // Stryker rewrites a tsconfig by TypeScript's old programming interface, which version 7 lacks. The sandbox needs
+    // no rewriting.
     tsconfigFile: 'none',
     concurrency: 2,
   });
@@ -72,7 +73,7 @@ async function mutate(name: string, { folder, files }: { folder: string; files: 
   }
 }
 
-/** Mistakes that do not even run say nothing about the tests and are left out. */
+/** Mistakes that do not even run prove nothing about the tests and are left out. */
 function score(mutants: Mutants): { readonly noticed: number; readonly all: number } {
   const noticed = mutants.filter(({ status }) => status === 'Killed' || status === 'Timeout').length;
   const missed = mutants.filter(({ status }) => status === 'Survived' || status === 'NoCoverage').length;

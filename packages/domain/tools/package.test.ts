@@ -15,7 +15,7 @@ const consumer = mkdtempSync(join(tmpdir(), 'suki-domain-consumer-'));
 const installed = join(consumer, 'node_modules/@suki/domain');
 const examples = readExamples();
 
-/** The packed package, installed in a project that knows nothing of this repository. */
+/** The packed package, installed in a project without any part of this repository. */
 let tarball: Uint8Array;
 let modules: readonly string[];
 
@@ -115,7 +115,7 @@ describe('the packed package', () => {
   });
 });
 
-/** Runs a program to its end and gives what it prints; what it complains about stands in the error. */
+/** Runs a program to its end and returns its standard output; an error carries its standard error. */
 function run(command: string, words: readonly string[], folder: string, input = ''): string {
   try {
     return execFileSync(command, words, { cwd: folder, input, encoding: 'utf8', stdio: 'pipe' });

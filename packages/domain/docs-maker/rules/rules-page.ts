@@ -13,7 +13,10 @@ export type Rules = {
 const sectionsOf = (specification: string) =>
   ruleSections.map(({ section, title }) => ({ section, title, sentences: sentencesOf(specification, section) }));
 
-/** Sentences that no test proves and that are not listed as unproven, and those that the specification does not have. */
+/**
+ * Lists the sentences that no test proves and that are not listed as unproven, and the tested sentences that the
+ * specification does not have.
+ */
 export function sentenceProblems({ specification, tests }: Rules): readonly string[] {
   const sentences = sectionsOf(specification).flatMap((each) => each.sentences);
   const proven = testsByProof(tests, 'sentence');

@@ -1,4 +1,7 @@
-/** The sections of docs/specification.md whose sentences are rules and constants; the others name entities, calls and people. */
+/**
+ * The sections of docs/specification.md whose sentences are rules and constants. The other sections name entities,
+ * calls and people.
+ */
 export const ruleSections = [
   { section: 2, title: 'Screens and routes' },
   { section: 4, title: 'States and transitions' },
@@ -9,13 +12,13 @@ export const ruleSections = [
 export type RuleSection = (typeof ruleSections)[number]['section'];
 
 /**
- * The sentences of one section of the specification, in its order and word for word. What counts as one:
+ * Returns the sentences of one section of the specification, in its order and word for word.
  *
- * - A line is a paragraph, an entry of a list or a row of a table. The head of a table and a line that ends with a colon only announce what
- *   follows; they are none.
- * - A line ends a sentence at each full stop before a blank.
- * - A semicolon ends one too, unless it stands in brackets, or in a list that a colon opened ("Order steps: to_pay 2; to_receive 4"): such a
- *   list is one sentence.
+ * - A line is a paragraph, an entry of a list or a row of a table. The head of a table and a line that ends with a
+ *   colon only announce the lines below them; they are no sentences.
+ * - A full stop before a blank ends a sentence.
+ * - A semicolon ends a sentence too, unless the semicolon stands in brackets, or in a list that a colon opened
+ *   ("Order steps: to_pay 2; to_receive 4"): such a list is one sentence.
  *
  * @throws RangeError when the specification has no such section.
  */

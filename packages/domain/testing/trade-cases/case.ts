@@ -17,12 +17,12 @@ import {
   sellerFacts,
 } from '../trade-fixtures.ts';
 
-/** A situation and what is asked in it. */
+/** A command in a situation. */
 export type Case = {
   (): Decision;
   readonly command?: Command;
   readonly facts?: object;
-  /** The same question where one of the facts stands in another status. */
+  /** Asks the rules again with one of the facts in another status. */
   readonly inStatus?: (entity: MovingThing, status: string) => Decision | undefined;
 };
 
@@ -43,7 +43,7 @@ export function trade(askStatus: AskStatus, status: OrderStatus, change: Partial
   return { ask: askFixture({ status: askStatus }), order: paidOrderFixture({ status, ...change }) };
 }
 
-/** The same where the item came from stock. */
+/** A paid order from stock and its flash ask in matching statuses; `change` goes to the order. */
 export function flashTrade(askStatus: AskStatus, status: OrderStatus, change: Partial<OrderSnapshot> = {}) {
   const ask = askFixture({ status: askStatus, lane: 'flash', stockId: ids.stock }, { amount: zero });
   return { ask, order: paidOrderFixture({ status, lane: 'flash', ...change }) };

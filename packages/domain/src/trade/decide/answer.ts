@@ -26,18 +26,18 @@ export function rowFor(name: CommandName, context: TradeContext): EventId | unde
   return eventsOf(name).find((event) => fits(event, context));
 }
 
-/** The rows of a command. */
+/** Returns the rows of a command, those with more conditions first. */
 export function eventsOf(name: CommandName): readonly EventId[] {
   return rowsOf.get(name) ?? [];
 }
 
-/** What a decider adds to the row that it was told: patches, windows, amounts. */
+/** Additions of a decider to the row of its event: patches, windows, amounts. */
 export type Adds = (event: EventId) => Partial<TradeContext>;
 
 export type Question = {
   readonly name: CommandName;
   readonly context: TradeContext;
-  /** Who asks, for commands of people. */
+  /** The person who gives the command; absent for machines. */
   readonly callerId?: UserId | undefined;
   readonly adds?: Adds | undefined;
 };
@@ -75,13 +75,16 @@ export function answer({ name, context, callerId, adds }: Question): Decision {
   return approve(event, whole);
 }
 
-/** The refusal of a row whose needs are not all met; null when they are. */
+/** Returns the refusal of a row whose needs are not all met; null when they are. */
 export function whyUnmet(event: EventId, context: TradeContext): Refusal | null {
   const unmet = transition(event).needs?.find(([condition]) => !holds(condition, context));
   return unmet === undefined ? null : refuse(unmet[1], statusesOf(context));
 }
 
-/** An ask or bid that comes back to the book gets the rest of its days (docs/lifecycle.md#rest-of-the-days). */
+/**
+ * Returns the windows of an ask or bid that comes back to the book: the rest of its days
+ * (docs/lifecycle.md#rest-of-the-days).
+ */
 function windowsFor(row: TransitionRow, { ask, bid }: TradeContext): Partial<TradeContext> {
   const isBack = row.ask?.to === 'listed' || row.bid?.to === 'bid_active';
   return isBack ? backInBook(ask, bid) : {};
@@ -90,7 +93,7 @@ function windowsFor(row: TransitionRow, { ask, bid }: TradeContext): Partial<Tra
 const machines: ReadonlySet<Actor> = new Set(['gateway', 'courier', 'system']);
 
 function whyNot(events: readonly EventId[], context: TradeContext): Decision {
-  // A second inspector cannot take a pair that another one has: for staff a repetition is a refusal.
+  // A second inspector cannot take a pair that another inspector has: for staff a repetition is a refusal.
   const done = events.find((event) => {
     const row = transition(event);
     return row.actor !== 'staff' && isWhereItLeads(row, context);
@@ -106,13 +109,13 @@ function whyNot(events: readonly EventId[], context: TradeContext): Decision {
   return refuse('NOT_ALLOWED_NOW', statusesOf(context));
 }
 
-/** What a refusal tells of the present statuses. */
+/** Returns the details of a refusal: the present status of the command's subject. */
 export function statusesOf({ ask, bid, order, returnLeg, stock, claim }: TradeContext): Record<string, string> {
   const subject = order ?? bid ?? returnLeg ?? stock ?? claim ?? ask;
   return subject === undefined || subject === null ? {} : { status: subject.status };
 }
 
-/** Whether a person has the part that a row is for. */
+/** Returns true when the caller is the party that the row's actor stands for. */
 export function isParty(actor: Actor, context: TradeContext, callerId: UserId): boolean {
   const { ask, bid, order, returnLeg, stock, claim } = context;
   if (actor === 'seller') {

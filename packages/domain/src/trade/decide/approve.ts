@@ -14,8 +14,8 @@ import { moneyOf } from '../money/money-of.ts';
 import { type EventId, transition } from '../table/transitions.table.ts';
 
 /**
- * Turns a row of the table into the decision for these facts, with whatever changes the row from outside (`modifiers.ts`). The caller has checked
- * the row's preconditions.
+ * Turns a row of the table into the decision for these facts, and applies the shared changes of `modifiers.ts`. The
+ * caller has checked the row's preconditions.
  */
 export function approve(event: EventId, context: TradeContext): Approval {
   const row: Draft = { event, row: transition(event), context };
@@ -23,7 +23,7 @@ export function approve(event: EventId, context: TradeContext): Approval {
   return modifiers.reduce((approval, one) => one.after?.(approval, draft) ?? approval, carriedOut(draft));
 }
 
-/** The row as it stands, without modifiers. */
+/** Builds the decision of the row alone, without modifiers. */
 function carriedOut({ event, row, context }: Draft): Approval {
   const { deposits, postings, refunds, patches } = moneyOf(row, context);
   const effects = effectsOf({ event, row, context });
@@ -53,7 +53,7 @@ function carriedOut({ event, row, context }: Draft): Approval {
   };
 }
 
-/** One decision out of two rows that happen together (E37a with the buyer's own bid): `first` gives the event. */
+/** Merges two rows that happen together into one decision (E37a with the buyer's own bid). `first` gives the event. */
 export function mergeApprovals(first: Approval, second: Approval): Approval {
   return {
     ...first,
@@ -75,7 +75,7 @@ export function mergeApprovals(first: Approval, second: Approval): Approval {
   };
 }
 
-/** An approval that moves nothing: a repeated webhook, a timer that came too late, a second press. */
+/** Returns an approval that moves nothing: for a repeated webhook, a timer that came too late, a second press. */
 export function nothingToDo(event: EventId, attempts: Approval['attempts'] = []): Approval {
   return { ok: true, event, actor: transition(event).actor, attempts, ...emptyApproval };
 }
@@ -99,14 +99,14 @@ const emptyApproval = {
 } as const;
 
 /**
- * What a reserved ask gets when it is on sale again: the unspent rest of its days, at least an hour
+ * Returns the windows of a reserved ask that is on sale again: the unspent rest of its days, at least an hour
  * (docs/lifecycle.md#rest-of-the-days).
  */
 export function backOnSale(ask: AskSnapshot): { readonly windowsMs: { readonly listing: number } } {
   return { windowsMs: { listing: Math.max(ask.listingRemainingMs ?? 0, LISTING_REMAINING_MIN_MS) } };
 }
 
-/** The windows of an ask and a bid that come back to the book (docs/lifecycle.md#rest-of-the-days). */
+/** Returns the windows of an ask and a bid that come back to the book (docs/lifecycle.md#rest-of-the-days). */
 export function backInBook(ask: AskSnapshot | undefined, bid: BidSnapshot | null | undefined) {
   const rest = (ms: number | null | undefined): number => Math.max(ms ?? 0, LISTING_REMAINING_MIN_MS);
   return { windowsMs: { listing: rest(ask?.listingRemainingMs), bid_life: rest(bid?.liveRemainingMs) } };

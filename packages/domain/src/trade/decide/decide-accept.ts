@@ -11,7 +11,10 @@ import { approve, nothingToDo } from './approve.ts';
 import { newAsk, whyNotPost } from './new-ask.ts';
 import { orderFromBid } from './new-order.ts';
 
-/* A bid that finds its seller: by itself in a crossed book, or because a seller accepts it. Its own life is in `decide-bid.ts`. */
+/*
+ * A bid that finds its seller: automatically in a crossed book, or because a seller accepts the bid. The rest of a
+ * bid's life is in `decide-bid.ts`.
+ */
 
 /** E20 and E21: the best of both sides at the resting price; nothing while the book is not crossed. */
 export function decideMatch({ incoming }: CommandOf<'match_book'>, facts: FactsOf<'match_book'>, now: Date): Decision {
@@ -29,7 +32,10 @@ export function decideMatch({ incoming }: CommandOf<'match_book'>, facts: FactsO
 type Accept = CommandOf<'accept_bid' | 'accept_bid_without_pay'>;
 type AcceptFacts = FactsOf<'accept_bid'>;
 
-/** E22a with a live ask of the seller's own; else E22b (15 minutes to pay) or E23 (an hour). Always the first bid in the queue. */
+/**
+ * E22a with a live ask of the seller's own; otherwise E22b (15 minutes to pay) or E23 (an hour). Always takes the first
+ * bid in the queue.
+ */
 export function decideAcceptBid(command: Accept, facts: AcceptFacts, now: Date): Decision {
   const { bid, ask, newOrder: terms, stock } = facts;
   if (bid === null || bid.status !== 'bid_active') {

@@ -14,7 +14,7 @@ import { transition } from '../table/transitions.table.ts';
 import { answer } from './answer.ts';
 import { approve, backInBook, mergeApprovals } from './approve.ts';
 
-/** E13: a bid below the lowest ask; at or above it the pair can be bought now (docs/lifecycle.md#crossing). */
+/** E13: a bid must be below the lowest ask; at or above it the pair can be bought now (docs/lifecycle.md#crossing). */
 export function decidePostBid(command: CommandOf<'post_bid'>, facts: FactsOf<'post_bid'>, now: Date): Decision {
   const reason = whyNotBid(command, facts);
   if (reason !== null) {
@@ -71,7 +71,7 @@ function newBid(command: CommandOf<'post_bid'>, buyerId: BidSnapshot['buyerId'])
   };
 }
 
-/** E12 and E12b for one bid. One that a seller has accepted without deposit ends that acceptance first (E27). */
+/** E12 and E12b for one bid. An acceptance without its deposit ends first (E27). */
 export function decideDelistBid({ why }: CommandOf<'delist_bid'>, facts: FactsOf<'delist_bid'>, now: Date): Decision {
   const { ask, bid } = facts;
   const closure = { reason: 'no_return_required', detail: why } as const;
@@ -80,7 +80,7 @@ export function decideDelistBid({ why }: CommandOf<'delist_bid'>, facts: FactsOf
     return answer({ name: 'delist_bid', context });
   }
   const ended = approve('E12-accept', { now, ask, bid, ...backInBook(ask, bid) });
-  // Without a deposit it is not back in the book, and there is nothing to give back.
+  // Without a deposit the bid is not back in the book, and there is nothing to give back.
   const isUnpaid = isBidBackUnpaid(transition('E12-accept'), { bid });
   const back = { ...context, bid: { ...bid, status: isUnpaid ? 'to_pay' : 'bid_active' } } as const;
   return mergeApprovals(ended, approve(isUnpaid ? 'E12b-unpaid' : why === 'suspended' ? 'E12b' : 'E12-bid', back));

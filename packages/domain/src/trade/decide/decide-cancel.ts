@@ -10,8 +10,8 @@ import { approve, backInBook, nothingToDo } from './approve.ts';
 import { hasRole } from './has-role.ts';
 
 /**
- * `PUT /order/cancel`: E35, E35p and E44 for the buyer, E42 and E50 for the seller, E51. `isSeller` that contradicts the caller's part is
- * refused; a second press is answered like the first.
+ * `PUT /order/cancel`: E35, E35p and E44 for the buyer, E42 and E50 for the seller, E51. Refused when `isSeller`
+ * contradicts the caller's part. A second press gets the first answer again.
  */
 export function decideCancelOrder(
   { callerId, isSeller }: CommandOf<'cancel_order'>,

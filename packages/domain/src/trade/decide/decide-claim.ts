@@ -10,8 +10,8 @@ import { answer } from './answer.ts';
 import { incomeReleased } from './income-wait.ts';
 
 /**
- * E74: condition or another item within 72 hours of the delivery and before confirming, with photos and the seal unbroken; authenticity
- * within seven days, also after confirming.
+ * E74: a claim about the condition or a wrong item is possible within 72 hours of the delivery and before confirming,
+ * with photos and the seal unbroken; a claim about authenticity within seven days, also after confirming.
  */
 export function decideOpenClaim(command: CommandOf<'open_claim'>, facts: FactsOf<'open_claim'>, now: Date): Decision {
   const { callerId, claimId, kind } = command;

@@ -10,7 +10,10 @@ import { answer } from './answer.ts';
 import { nothingToDo } from './approve.ts';
 import { decideSecondReversed } from './second-payment.ts';
 
-/* What ends a deposit without its owner: the time to pay it is over, or the bank takes it back. Paying it is in `decide-deposit.ts`. */
+/*
+ * Ends of a deposit without its owner: the time to pay is over, or the bank takes the deposit back. Payments are in
+ * `decide-deposit.ts`.
+ */
 
 /**
  * The deposit of an ask, a bid or an acceptance was not paid (docs/lifecycle.md#timers); or, once, 15 minutes more
@@ -46,7 +49,10 @@ function dropped({ id }: DepositSnapshot): Pick<TradeContext, 'patches'> {
   return { patches: [{ entity: 'deposit', id, set: { raise: null } }] };
 }
 
-/** E11, E11b, E19r, and E39b where it was a second payment. A reversal of an attempt that never succeeded changes nothing. */
+/**
+ * E11, E11b, E19r, and E39b where the attempt was a second payment. A reversal of an attempt that never succeeded
+ * changes nothing.
+ */
 export function decideDepositReversed(
   { name }: CommandOf<'deposit_reversed' | 'bid_deposit_reversed'>,
   facts: FactsOf<'deposit_reversed'> | FactsOf<'bid_deposit_reversed'>,
@@ -62,7 +68,7 @@ export function decideDepositReversed(
   }
   const isOfIt = deposit.paidByAttemptId === facts.attempt.id || deposit.topUps.some(isFrom(facts.attempt));
   if (!isOfIt && secondPayment === null) {
-    // Of money that went through another way, a raise that was dropped: no row says what follows, so a person decides.
+    // A payment that went another way, for a raise that was dropped: no row covers its reversal, so a person decides.
     return refuse('NOT_ALLOWED_NOW', { status: deposit.status });
   }
   if (!isOfIt || deposit.status === 'due' || deposit.status === 'voided') {

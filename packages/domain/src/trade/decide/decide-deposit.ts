@@ -15,16 +15,17 @@ import { approve, nothingToDo } from './approve.ts';
 import { orderFromBid } from './new-order.ts';
 
 /*
- * Paying the deposit of an ask (E02 to E06, E09p, E24 to E29) and of a bid (E14 to E17): the same questions, other rows. What a success
- * means depends on the deposit: asked for, asked for again, voided meanwhile, or paid before.
+ * Payments of the deposit of an ask (E02 to E06, E09p, E24 to E29) and of a bid (E14 to E17): equal questions,
+ * different rows. The effect of a success depends on the deposit: due, due again, voided meanwhile, or paid before.
  */
 
 type PayCommand = CommandOf<'pay_deposit' | 'pay_bid_deposit' | 'pay_accepted_bid'>;
 type PayFacts = FactsOf<'pay_deposit'> | FactsOf<'pay_bid_deposit'>;
 
 /**
- * E02, E14, E24. An attempt under way is answered with an approval without a new attempt: hand out its link again. One of another amount is
- * given up for a new one, because what was asked for has changed since (a second edit, a reversal): paid all the same it would only go back.
+ * E02, E14, E24. While an attempt is under way the approval contains no new attempt: the caller hands out the link of
+ * the first one again. An attempt of another amount is given up for a new one, because the amount due has changed since
+ * (a second edit, a reversal), and a payment of the old amount would only go back.
  */
 export function decidePayDeposit(command: PayCommand, facts: PayFacts, now: Date): Decision {
   const { attemptId, channel, name } = command;
@@ -82,7 +83,8 @@ function addsOf({ name, event }: Asked, context: TradeContext, facts: SuccessFac
   }
   const days = ownerOf(name, facts).expiryDays * DAY_MS;
   const isRaise = event === 'E09p' || event === 'E09p-bid';
-  // One that comes back after the bank took its deposit (E11, E19r) gets the rest of its days (docs/lifecycle.md#rest-of-the-days).
+  // An entry that comes back after the bank took its deposit (E11, E19r) gets the rest of its days
+  // (docs/lifecycle.md#rest-of-the-days).
   const rest = isRaise ? null : ((event === 'E03' ? ask?.listingRemainingMs : bid?.liveRemainingMs) ?? null);
   const windowMs = rest === null ? days : Math.max(rest, LISTING_REMAINING_MIN_MS);
   const windowsMs = { listing: windowMs, bid_life: windowMs };
@@ -100,7 +102,7 @@ function raisePatches({ name, event }: Asked, facts: SuccessFacts, now: Date): r
   return [{ entity: event === 'E09p' ? 'ask' : 'bid', id: subject.id, set } as Patch];
 }
 
-/** E04, E16, E26; where nobody waits the failure is only recorded. */
+/** E04, E16, E26. Where nobody waits for the payment, its failure is only recorded. */
 export function decideDepositFailed(
   { name }: CommandOf<'deposit_failed' | 'bid_deposit_failed'>,
   facts: FactsOf<'deposit_failed'> | FactsOf<'bid_deposit_failed'>,

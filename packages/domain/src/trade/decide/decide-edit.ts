@@ -37,7 +37,10 @@ export function decideEditAsk(command: CommandOf<'edit_ask'>, facts: FactsOf<'ed
   });
 }
 
-/** E18e: the same for a live bid. A price that crosses the book trades at once (E21), so the caller matches the book afterwards. */
+/**
+ * E18e: edits a live bid, at once or after the difference of the deposit is paid. A price that crosses the book trades
+ * at once (E21), so the caller matches the book afterwards.
+ */
 export function decideEditBid(command: CommandOf<'edit_bid'>, facts: FactsOf<'edit_bid'>, now: Date): Decision {
   const { price, callerId } = command;
   const { lowestOwnAsk = null, ...known } = facts;

@@ -33,7 +33,7 @@ const answered = { returnCost, sellerFinishedSales: 9 } as const;
 
 type Hold = { readonly hold: OrderHold };
 
-/** What somebody may ask of an order that stands still: the answer while a bank questions the payment, and during a review. */
+/** Commands on an order that stands still, with the answer while a bank questions the payment and during a review. */
 const asked: readonly (readonly [what: string, bank: string, review: string, ask: (hold: Hold) => Decision])[] = [
   [
     'the seller rejects (E42)',

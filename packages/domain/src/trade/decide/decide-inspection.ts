@@ -23,7 +23,10 @@ export function decideNoteDefect(
   return photoCount < 1 ? refuse('PHOTO_MISSING') : answer({ name: 'note_defect', context: { ...facts, now } });
 }
 
-/** E59d: once, before the buyer answers. The fees are counted on what is left, and hold only when the buyer accepts (E61). */
+/**
+ * E59d: once, before the buyer answers. The fees are counted on the reduced price, and hold only when the buyer accepts
+ * (E61).
+ */
 export function decideOfferDiscount(
   { callerId, discount }: CommandOf<'offer_discount'>,
   facts: FactsOf<'offer_discount'>,
@@ -51,7 +54,7 @@ const findingRows = {
   transit_damage: 'E60c',
 } as const satisfies Record<string, EventId>;
 
-/** E60a to E60d: what was found decides the row; a failure at the seller's cost needs two inspectors who agree. */
+/** E60a to E60d: the finding decides the row. A failure at the seller's cost needs two inspectors who agree. */
 export function decideFail(
   command: CommandOf<'fail_inspection'>,
   facts: FactsOf<'fail_inspection'>,
@@ -100,7 +103,10 @@ export function decideLoseItem(
   });
 }
 
-/** E61, E62: the buyer takes the pair with its defect, or does not. The second press of the same answer changes nothing. */
+/**
+ * E61, E62: the buyer accepts the pair with its defect, or rejects the pair. A second press of the same answer changes
+ * nothing.
+ */
 export function decideAnswerDefect(
   { callerId, result }: CommandOf<'answer_defect'>,
   facts: FactsOf<'answer_defect'>,

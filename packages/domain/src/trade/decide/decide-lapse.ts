@@ -7,7 +7,7 @@ import type { TimerKind } from '../facts/statuses.ts';
 import { nothingToDo } from './approve.ts';
 import { decide } from './decide.ts';
 
-/** Commands that a timer may ask: they carry nothing but their name. */
+/** Commands that a timer may give: they have no fields. */
 type LapseCommand = {
   [Name in CommandName]: { readonly name: Name } extends CommandOf<Name> ? Name : never;
 }[CommandName];
@@ -16,9 +16,10 @@ type LapseCommand = {
 export type LapseFacts = FactsOf<LapseCommand> | (FactsOf<'payment_time_over'> & FactsOf<'ship_time_over'>);
 
 /**
- * What follows when a timer fires: the command that `config/timers.ts` names for it. A timer whose row applies no more
- * changes nothing; one of an order that stands still waits for the end of that (a process of an older version may have
- * started it meanwhile). The facts must be those of its owner (`timerWindows[kind].owner`) (docs/lifecycle.md#timers).
+ * Decides a fired timer: runs the command that `config/timers.ts` names for the timer (docs/lifecycle.md#timers). A
+ * timer whose row no longer applies changes nothing. A timer of an order that stands still waits for the end of the
+ * hold (a process of an older version may have started the timer meanwhile). The facts must be those of the timer's
+ * owner (`timerWindows[kind].owner`).
  */
 export function decideLapse(kind: TimerKind, facts: LapseFacts, now: Date): Decision {
   const {

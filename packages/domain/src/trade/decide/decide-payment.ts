@@ -11,7 +11,7 @@ import type { TradeContext } from '../facts/trade-context.ts';
 import { answer, rowFor } from './answer.ts';
 import { approve, backInBook, mergeApprovals, nothingToDo } from './approve.ts';
 
-/** E32. An attempt under way is answered with an approval without a new attempt: hand out its link again. */
+/** E32. While an attempt is under way the approval contains no new attempt: the caller hands out its link again. */
 export function decidePayOrder(
   { attemptId, channel }: CommandOf<'pay_order'>,
   facts: FactsOf<'pay_order'>,
@@ -32,7 +32,7 @@ export function decidePayOrder(
   return approve(event, { now, order, attempts: [{ id: attemptId, from: null, to: 'PENDING' }] });
 }
 
-/** E35s, E37a to E37c, E38, E39, E39b, E72: what a success means depends on the order and on the attempt. */
+/** E35s, E37a to E37c, E38, E39, E39b, E72: the effect of a success depends on the order and on the attempt. */
 export function decidePaymentSucceeded(
   { amount }: CommandOf<'payment_succeeded'>,
   facts: FactsOf<'payment_succeeded'>,
@@ -73,7 +73,7 @@ function lateSuccess(context: TradeContext, wasBegunInTime: boolean): Decision {
   return approve(isFineUndone ? 'E38-fine' : 'E38', context);
 }
 
-/** E37: the buyer's own bid on the same SKU ends when they have bought; one on hold or matched goes on. */
+/** E37: the buyer's own bid on the order's SKU ends after the purchase; a bid on hold or matched goes on. */
 function withOwnBid(approval: Approval, { ownBid, owed }: FactsOf<'payment_succeeded'>, now: Date): Approval {
   if (ownBid?.status === 'bid_active') {
     return mergeApprovals(approval, approve('E37-bid', { now, bid: ownBid, owed }));

@@ -7,9 +7,9 @@ export const payoutReviewOutcomes = ['give_back', 'send_again'] as const;
 export type PayoutReviewOutcome = (typeof payoutReviewOutcomes)[number];
 
 /**
- * What the staff decide about a held payout (docs/lifecycle.md#held-payouts). The use case has asked the gateway
- * before: the risk is to pay twice, so what has arrived or failed there meanwhile is settled first, and is then no
- * longer held.
+ * Decides the staff's outcome for a held payout (docs/lifecycle.md#held-payouts). The use case has asked the gateway
+ * before, because the risk is to pay twice: a sending that has arrived or failed there meanwhile is settled first, and
+ * its payout is then no longer held.
  */
 export function decidePayoutReview(payout: ReviewedPayout, outcome: PayoutReviewOutcome, now: Date): PayoutDecision {
   if (!isPayoutHeld(payout)) return refuse('NOT_ALLOWED_NOW', { status: payout.status });

@@ -151,7 +151,7 @@ test.each([
     const cancelled = decidePayout({ name: 'cancel_payout', payout: waiting }, now);
     if (isHeld) expect(cancelled).toEqual(refused('PAYOUT_HELD', { failureReason }));
     else expect(cancelled).toMatchObject({ ok: true, move: { to: 'CANCELLED' } });
-    // That the gateway has cancelled it is its own word, and gives the money back.
+    // The gateway's own report of a cancellation gives the money back.
     const word = decidePayout({ name: 'payout_cancelled', payout: waiting }, now);
     expect(word).toMatchObject({ ok: true, move: { to: 'CANCELLED' } });
   }

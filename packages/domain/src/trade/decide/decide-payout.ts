@@ -13,7 +13,7 @@ import { approvePayout, approveUnmoved, type PayoutApproval, type PayoutDecision
 import { type PayoutEvent, payoutTransition } from '../table/payout-transitions.table.ts';
 import { isPayoutHeld } from './payout-held.ts';
 
-/** What follows from a command on a payout (docs/lifecycle.md#payouts): pure, like `decide`. */
+/** Decides a command on a payout (docs/lifecycle.md#payouts). Pure, like `decide`. */
 export function decidePayout(command: PayoutCommand, now: Date): PayoutDecision {
   switch (command.name) {
     case 'request_payout':
@@ -57,7 +57,7 @@ function request({ payoutId, amount, facts }: Extract<PayoutCommand, { name: 're
   return approvePayout('payout-requested', payout);
 }
 
-/** A report of the gateway; one that comes twice or too late moves nothing. */
+/** Applies a report of the gateway. A report that comes twice or too late moves nothing. */
 function report(event: PayoutEvent, payout: PayoutSnapshot): PayoutApproval {
   return payoutTransition(event).from.includes(payout.status) ? approvePayout(event, payout) : approveUnmoved(event);
 }
@@ -71,8 +71,8 @@ function reverse(payout: PayoutSnapshot, reason: string | undefined): PayoutAppr
 }
 
 /**
- * The owner's wish, unlike the gateway's own word that it was cancelled there. What waits for people is theirs to decide: compliance stopped it, or the
- * bank may have the money, and it would be paid twice.
+ * Cancels a payout at its owner's wish, not at the gateway's report of a cancellation. A held payout is left to the
+ * staff: compliance stopped it, or the bank may have the money already and the payout would be paid twice.
  */
 function cancel(payout: ReviewedPayout): PayoutDecision {
   if (payout.status === 'CANCELLED') {

@@ -42,7 +42,10 @@ export function decideReleasePenalty(
   return { ...approval, messages: [{ to, tab: 'payment', kind: 'compensation', orderId: order.id, params }] };
 }
 
-/** The penalty of the row that closes with this detail; a fine without a row of its own (fraud) is all the platform's. */
+/**
+ * Finds the penalty of the row that closes with this detail. A fine without a row of its own (fraud) goes wholly to the
+ * platform.
+ */
 function penaltyOf(detail: string | undefined): Penalty {
   const event = eventIds.find((id) => {
     const { penalty, closure, details = [] } = transition(id);

@@ -17,8 +17,8 @@ import { decideSecondReversed } from './second-payment.ts';
 const fraud: Penalty = { keptPercent: 100, harmed: 'nobody' };
 
 /**
- * E45: the platform cancels and names the side at fault. The deposit of that side is kept only for fraud; everything else follows from the
- * row that fits.
+ * E45: the platform cancels and names the side at fault. The deposit of that side is kept only for fraud; all other
+ * effects follow from the row that fits.
  */
 export function decidePlatformCancel(
   { fault, isFraud }: CommandOf<'platform_cancel'>,
@@ -36,7 +36,7 @@ export function decidePlatformCancel(
   });
 }
 
-/** What becomes of the guilty side's deposit, and what instead of it. */
+/** The money steps of the guilty side's deposit: the row's usual step, and its replacement after a fraud. */
 const penalSteps = {
   seller: { returned: 'deposit_returned', kept: 'deposit_deducted' },
   buyer: { returned: 'bid:deposit_returned', kept: 'bid:deposit_deducted' },
@@ -86,7 +86,10 @@ export function decideReleaseHold(
   });
 }
 
-/** A parcel may have come while the order stood still: only the timers of the present status go on, and what was asked to be hurried. */
+/**
+ * Returns the timers that go on after a hold. A parcel may have come meanwhile, so only the timers of the present
+ * status and a rush count.
+ */
 function resumable({ hold, status, redelivery }: OrderSnapshot): OrderHold['timers'] {
   const { timer, also = [] } = orderNextSteps[status];
   const kinds = [timer, 'rush', ...also.map((one) => one.timer)];
@@ -96,7 +99,7 @@ function resumable({ hold, status, redelivery }: OrderSnapshot): OrderHold['time
 
 type Freeze = { readonly why: OrderHold['why']; readonly now: Date };
 
-/** A bank may question the payment of an order under review: what waits goes on waiting, for the longer hold. */
+/** Freezes an order whose payment a bank questions. The timers of a review go on waiting, for the longer hold. */
 function frozen(order: OrderSnapshot, facts: TimerFacts, { why, now }: Freeze): Partial<TradeContext> {
   const timers = facts.timers.filter(({ kind }) => kind !== 'hold');
   const running = timers.map(({ kind, fireAt }) => ({
@@ -120,13 +123,13 @@ export function decidePaymentReversed(
   now: Date,
 ): Decision {
   const { order, attempt, isRefundUnsent, unsentRefund, secondPayment, isFineInSuspense } = facts;
-  // Until the bank has decided nothing of it is lost, and there is no order to stand still for it.
+  // Until the bank has decided, no money is lost, and a second payment has no order that could stand still.
   const ofSecond = decideSecondReversed(facts, { ...facts, now });
   if (ofSecond !== undefined) {
     return isFinal ? ofSecond : nothingToDo('E39b-reversed');
   }
   if (order.paidByAttemptId !== attempt.id) {
-    // The fee of a second delivery: no row says what follows, so a person decides (as for the fee of a way back).
+    // The fee of a second delivery: no row covers its reversal, so a person decides (as for the fee of a way back).
     const isUnknown = isFinal && secondPayment === null;
     return isUnknown ? refuse('NOT_ALLOWED_NOW', { status: order.status }) : nothingToDo('E65b');
   }

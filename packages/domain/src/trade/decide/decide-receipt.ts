@@ -5,7 +5,7 @@ import { answer } from './answer.ts';
 import { approve, nothingToDo } from './approve.ts';
 import { incomeReleased } from './income-wait.ts';
 
-/** E69: the parcel is delivered; the seller's income that waits for it becomes withdrawable 72 hours later. E79 after a loss. */
+/** E69: the parcel is delivered. The seller's waiting income becomes withdrawable 72 hours later. E79 after a loss. */
 export function decideDelivered(
   { deliveredAt }: CommandOf<'courier_delivered'>,
   facts: FactsOf<'courier_delivered'>,

@@ -22,7 +22,10 @@ export type RefundDecision = {
   readonly move: { readonly id: RefundId; readonly from: RefundStatus; readonly to: RefundStatus } | null;
   readonly postings: readonly Posting[];
   readonly messages: readonly MessageIntent[];
-  /** The line in the history of what had been paid for: E75. That the gateway took or settled a refund is no row of the life cycle. */
+  /**
+   * The line in the history of the refund's subject, for E75. Other reports of the gateway (refund accepted, refund
+   * settled) are no rows of the life cycle.
+   */
   readonly note: RefundEvent | null;
 };
 
@@ -35,8 +38,8 @@ const eventOf = {
 } as const satisfies Record<RefundReport, RefundEvent>;
 
 /**
- * What the gateway's word on a refund means: success takes it out of clearing, a definite failure credits the wallet instead (E75;
- * an unknown outcome is asked about first and never comes here).
+ * Decides the gateway's report on a refund. A success takes the refund out of clearing, and a definite failure credits
+ * the wallet instead (E75). An unknown outcome is asked about first and never comes here.
  */
 export function decideRefund(refund: RefundSnapshot, report: RefundReport): RefundDecision {
   const { id, status } = refund;
@@ -59,12 +62,15 @@ export type RefundFailure = {
   readonly sending: number;
 };
 
-/** `retryAt`: when it is sent anew; null when it is not, because the money is in the wallet now or the report is a repetition. */
+/**
+ * `retryAt` is the moment of the next sending. Null when there is none, because the money is in the wallet now or the
+ * report is a repetition.
+ */
 export type RefundFailureDecision = RefundDecision & { readonly retryAt: Date | null };
 
 /**
- * What follows when a sending failed (E75): for a passing reason the refund waits for its next sending, and nobody is told; any other reason, or the
- * last sending, credits the wallet.
+ * Decides a failed sending (E75). After a passing reason the refund waits for its next sending, and nobody is told. Any
+ * other reason, or the failure of the last sending, credits the wallet.
  */
 export function decideRefundFailure(
   refund: RefundSnapshot,
@@ -84,8 +90,8 @@ export function decideRefundFailure(
 }
 
 /**
- * When a refund that failed for a passing reason is tried again: 1, 6 and 24 hours later (E75). Null after the last try: then it has failed
- * for good. `tries`: how often it was sent.
+ * Returns the next try of a refund that failed for a passing reason: 1, 6 and 24 hours later (E75). Null after the last
+ * try, when the refund has failed for good. `tries` counts the sendings so far.
  */
 export function refundRetryAt(tries: number, now: Date): Date | null {
   const waitMs = refundRetriesMs[tries - 1];

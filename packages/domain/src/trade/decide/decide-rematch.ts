@@ -8,8 +8,8 @@ import { hasRole } from './has-role.ts';
 import { newOrder } from './new-order.ts';
 
 /**
- * E78: the next pair for the escrow of an order that its seller let down. Same lane, not above what was paid; the coupon is counted anew.
- * The new order begins as a paid one.
+ * E78: buys the next pair with the escrow of an order that its seller let down. The pair is in the same lane and costs
+ * no more than was paid; the coupon is counted anew. The new order begins as a paid one.
  */
 export function decideTakeRematch(
   { callerId, orderId }: CommandOf<'take_rematch'>,

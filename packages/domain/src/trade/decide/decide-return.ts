@@ -10,7 +10,9 @@ import type { EventId } from '../table/transitions.table.ts';
 import { answer, rowFor } from './answer.ts';
 import { approve, nothingToDo } from './approve.ts';
 
-/** RT1: what becomes of the item. Surrender only of one damaged in transit, flash only of one that passes as new. */
+/**
+ * RT1: the seller's choice for the item. Surrender only for transit damage, flash only for an item that passes as new.
+ */
 export function decideChooseReturn(
   { callerId, choice }: CommandOf<'choose_return'>,
   facts: FactsOf<'choose_return'>,
@@ -46,7 +48,7 @@ export function decideReturnChoiceTimeOver(
   });
 }
 
-/** The item of a closed ask becomes stock of its seller: the stock row exists with the ask's item (`facts.stock`, from null). */
+/** Turns the item of a closed ask into stock of its seller. `facts.stock` is the new stock row with the ask's item. */
 function intoStock({ stock }: FactsOf<'choose_return'>): Partial<TradeContext> {
   if (stock == null) return {};
   const row: StockSnapshot = { ...stock, status: 'in_stock' };

@@ -13,7 +13,10 @@ import { heldUntil, incomeReleased } from './income-wait.ts';
 import { saleOnly } from './sale.ts';
 import { whyInvalid } from './tracking-number.ts';
 
-/** E67, also for an item from stock, whose seller is paid now. The second hand-over of a parcel that came back has its own number. */
+/**
+ * E67, also for an item from stock, whose seller is paid now. The second hand-over of a returned parcel has a number of
+ * its own.
+ */
 export function decideHandToCourier(
   command: CommandOf<'hand_to_courier'>,
   facts: FactsOf<'hand_to_courier'>,
@@ -44,9 +47,9 @@ export function decideHandToCourier(
 }
 
 /**
- * What E47 is for the seller's number: a number that was scanned wrong can be put right until the courier has seen the
- * parcel. `outbound_transit` goes on, for the buyer was promised a day and not a number (E67;
- * docs/lifecycle.md#delivery; docs/decisions.md#goods-places-people). The same number again changes nothing.
+ * Corrects a wrongly scanned number until the courier has seen the parcel, as E47 does for the seller's number (E67;
+ * docs/lifecycle.md#delivery; docs/decisions.md#orders-and-delivery). `outbound_transit` goes on, because the buyer was
+ * promised a day and not a number. The same number again changes nothing.
  */
 export function decideReplaceOutboundNumber(
   command: CommandOf<'replace_outbound_number'>,
@@ -88,7 +91,7 @@ export function decideCancelLateSending(
   return answer({ name: 'cancel_late_sending', callerId, context: ending(facts, now), adds: saleOnly(facts, now) });
 }
 
-/** E68 by itself; E73: the order ends without the buyer having the pair, so held income gets its end. */
+/** E68 without the buyer's request, and E73: the order ends and the buyer has no pair, so held income gets its end. */
 export function decideSendingEnd(
   { name }: CommandOf<'send_time_over_again' | 'outbound_search_over' | 'outbound_lost' | 'redelivery_time_over'>,
   facts: FactsOf<'send_time_over_again'>,
@@ -98,7 +101,7 @@ export function decideSendingEnd(
 }
 
 function ending(facts: FactsOf<'send_time_over_again'>, now: Date): TradeContext {
-  // The seller of an item from stock is paid only now: the income waits as in E67, until the order's end gives it its date.
+  // The seller of an item from stock is paid only now: the income waits as in E67, until the order's end sets its date.
   const availableAt = heldUntil(facts.order, facts.sellerFinishedSales ?? 0, now);
   return { ...facts, now, availableAt, releases: [incomeReleased(facts.order, now)] };
 }

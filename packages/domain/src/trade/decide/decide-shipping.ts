@@ -11,7 +11,9 @@ import { approve, nothingToDo } from './approve.ts';
 import { hasRole } from './has-role.ts';
 import { whyInvalid } from './tracking-number.ts';
 
-/** E41. A second press, and one that lost a race, is approved without moves: the caller answers the status as it is. */
+/**
+ * E41. A second press, and a press that lost a race, is approved without moves: the caller answers the present status.
+ */
 export function decideConfirm(
   { callerId }: CommandOf<'confirm_order'>,
   facts: FactsOf<'confirm_order'>,
@@ -27,7 +29,7 @@ export function decideConfirm(
   return order.status === 'to_pay' ? refuse('NOT_ALLOWED_NOW', { status: order.status }) : nothingToDo('E41');
 }
 
-/** E46, E47. The same number again changes nothing. */
+/** E46, E47. An unchanged number changes nothing. */
 export function decideSellerDeliver(
   command: CommandOf<'seller_deliver'>,
   facts: FactsOf<'seller_deliver'>,
@@ -59,7 +61,7 @@ export function decideSellerDeliver(
     return approve('E46', { now, ask, order, patches, windowsMs, params: { courier, trackingNumber } });
   }
   const approval = approve('E47', { now, order, patches });
-  // Only the first replacement restarts `first_scan`: with later ones too, a parcel could be promised for ever.
+  // Only the first replacement restarts `first_scan`: otherwise a seller could promise a parcel for ever.
   return wasRestarted ? { ...approval, timers: [] } : approval;
 }
 
@@ -90,7 +92,10 @@ export function decideCourierScanned(
   return approve('E46s', { ...facts, now, patches });
 }
 
-/** E54: lost on the way in, after the search. The seller is paid for the item only with a proof that the courier had it. */
+/**
+ * E54: the parcel to us is lost, after the search. The seller is paid for the item only with a proof that the courier
+ * had the parcel.
+ */
 export function decideInboundSearchOver(
   _command: CommandOf<'inbound_search_over'>,
   facts: FactsOf<'inbound_search_over'>,

@@ -15,7 +15,7 @@ export function decideBookIntake(
   facts: FactsOf<'book_intake'>,
   now: Date,
 ): Decision {
-  // An intake is no ask: what is unpaid or live does not count against it.
+  // An intake is no ask: the seller's unpaid and live asks do not count against it.
   const seller = { ...facts.seller, unpaidAskCount: 0, liveAskCountOnSku: 0 };
   const reason = whyNotPost(priceLimits.min, { ...facts, seller });
   if (reason !== null) {

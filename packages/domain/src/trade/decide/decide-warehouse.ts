@@ -9,8 +9,8 @@ import { heldUntil } from './income-wait.ts';
 import { saleOf } from './sale.ts';
 
 /**
- * E56: a parcel is scanned at the door. Also a walk-in, which was never tracked; and in confirming, where the parcel itself is the
- * confirmation (E41 and E56 in one). A second scan changes nothing.
+ * E56: a parcel is scanned at the door. The parcel may be a walk-in, which was never tracked, or come in confirming,
+ * where its arrival is the confirmation (E41 and E56 in one). A second scan changes nothing.
  */
 export function decideReceive(
   _command: CommandOf<'receive_at_warehouse'>,
@@ -24,7 +24,7 @@ export function decideReceive(
     return approve('E56', { now, ask, order });
   }
   if (!fits('E41', { now, ask, order })) {
-    // Whoever stands at the door with the parcel has only its code.
+    // The staff at the door have only the parcel's code.
     return refuse('NOT_ALLOWED_NOW', { status: order.status, orderId: order.id });
   }
   const confirmed = { ask: { ...ask, status: 'to_ship' }, order: { ...order, status: 'seller_to_ship' } } as const;

@@ -8,8 +8,9 @@ import { pesos } from '../../money/centavos.ts';
 vi.setConfig({ testTimeout: 300_000 });
 
 /*
- * Random walks over every command of this issue, in any order, with late and repeated reports. The world checks at each step what the
- * database would refuse: moves outside of the list, compare-and-set, unique postings, entries that sum to zero.
+ * Random walks over the commands of one sale, in any order, with late and repeated reports. At each step the world
+ * checks the rules of the database: no moves outside of the list, compare-and-set, unique postings, entries that sum to
+ * zero.
  */
 const choice: fc.Arbitrary<Choice> = fc.record({
   step: fc.constantFrom(...steps),
@@ -68,7 +69,10 @@ const mapping: Readonly<Record<string, readonly string[]>> = {
   to_receive: ['transaction_successful'],
 };
 
-/** What a sale passes through when nobody bids and the platform does its part; the whole table: `whole-table.property.test.ts`. */
+/**
+ * Rows of a sale in which nobody bids and the platform does its part. Walks over the whole table are in
+ * `whole-table.property.test.ts`.
+ */
 const saleRows =
   'E01 E02 E03 E04 T1x E05 E06 E07 E08 E10 E31 E32 E33 T6x E34 E35 E35p E35f E35s E37a E38 E39b E41 E42 E43 E44 E46 E47 E46s E49 E50 E52 E56 E57 E58 E67 E69 E70 E71 T21';
 

@@ -75,12 +75,12 @@ type Deciders = {
   readonly [Name in CommandName]: (command: CommandOf<Name>, facts: FactsOf<Name>, now: Date) => Decision;
 };
 
-/** Commands that a row of the table describes wholly: statuses, conditions, money, timers, messages. */
+/** Answers commands that a row of the table describes wholly: statuses, conditions, money, timers, messages. */
 function byTable(command: { readonly name: CommandName }, facts: object, now: Date): Decision {
   return answer({ name: command.name, context: { ...facts, now } });
 }
 
-/** The same, for commands of a person who must be a party. */
+/** Answers commands of a person who must be a party. */
 function byCaller(command: CommandOf<'cancel_bid' | 'send_intake'>, facts: object, now: Date): Decision {
   return answer({ name: command.name, callerId: command.callerId, context: { ...facts, now } });
 }
@@ -219,9 +219,9 @@ const deciders: Deciders = {
 };
 
 /**
- * What follows from a command: data only, for the server to apply in one transaction and for a screen to preview. Pure:
- * the same command, facts and moment give the same decision. `facts` are read under the lock; ids of new rows come in
- * the command (ADR 0001).
+ * Returns the decision on a command: data only, for the server to apply in one transaction and for a screen to preview.
+ * Pure: equal commands, facts and moments give equal decisions. `facts` are read under the lock; ids of new rows come
+ * in the command (ADR 0001).
  */
 export function decide<Name extends CommandName>(command: CommandOf<Name>, facts: FactsOf<Name>, now: Date): Decision {
   const decider: Deciders[Name] = deciders[command.name];

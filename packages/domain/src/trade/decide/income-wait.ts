@@ -2,13 +2,13 @@ import { payoutHold } from '../../config/payouts.ts';
 import type { Release } from '../facts/decision.ts';
 import type { OrderSnapshot } from '../facts/snapshot.ts';
 
-/** Until when income waits: a date of its own comes with the delivery (ADR 0025). Null: at once. */
+/** Returns the end of the wait for income: a fixed date comes only with the delivery (ADR 0025). Null: no wait. */
 export function heldUntil(order: OrderSnapshot, sellerFinishedSales: number, now: Date): Date | null {
   const isHeld = sellerFinishedSales < payoutHold.trustedAfterSales || order.couponAmount > 0;
   return isHeld ? new Date(now.getTime() + payoutHold.longestMs) : null;
 }
 
-/** Held income gets its end: 72 hours after the delivery or the order's end (docs/lifecycle.md#payout-hold). */
+/** Gives held income its end: 72 hours after the delivery or the order's end (docs/lifecycle.md#payout-hold). */
 export function incomeReleased(order: OrderSnapshot, from: Date): Release {
   const availableAt = new Date(from.getTime() + payoutHold.holdMs);
   return { orderId: order.id, userId: order.sellerId, availableAt };

@@ -8,15 +8,15 @@ import { orderExtras } from '../facts/snapshot-extras.ts';
 
 export type NewOrder = Pick<OrderSnapshot, 'id' | 'buyerId' | 'origin' | 'bidId' | 'couponId'> & {
   readonly ask: AskSnapshot;
-  /** What both sides were shown; its price is the sale price. */
+  /** The quote that both sides were shown; its price is the sale price. */
   readonly quote: BuyerQuote;
   readonly feeRules: NewOrderFacts['feeRules'];
   readonly now: Date;
 };
 
 /**
- * An order with its terms frozen: what the buyer pays, line by line, and what the seller receives
- * (docs/lifecycle.md#orders). The lines are the quote's own, coupon included, and are stored as they are; nobody counts
+ * Builds an order with its terms frozen: the buyer's total, line by line, and the seller's income
+ * (docs/lifecycle.md#orders). The lines are the quote's own, coupon included, and are stored unchanged; nobody counts
  * them a second time.
  */
 export function newOrder({ ask, quote, feeRules, now, ...own }: NewOrder): OrderCreation {
@@ -56,7 +56,7 @@ export type BidOrder = {
   readonly bid: BidSnapshot;
   readonly terms: NewOrderFacts;
   readonly now: Date;
-  /** The resting price where it is not the bid's (E21). */
+  /** The resting price where it differs from the bid's (E21). */
   readonly price?: Centavos | undefined;
 };
 

@@ -3,12 +3,12 @@ import type { Refusal } from '../facts/decision.ts';
 import { refuse } from '../facts/refuse.ts';
 
 /**
- * What a call of the staff acts on, and so whose trade it is. `parcel`: the order that a code at the door belongs to; `seller`: the person whom a pair
- * is stored for; `nothing`: no trade of anybody, like the clock.
+ * The subject of a call of the staff, which tells whose trade it is. `parcel`: the order of a code at the door;
+ * `seller`: the person whom a pair is stored for; `nothing`: no person's trade, like the clock.
  */
 export type StaffSubject = 'order' | 'parcel' | 'ask' | 'bid' | 'payout' | 'refund' | 'alert' | 'seller' | 'nothing';
 
-/** Who has a part in what a call of the staff acts on, and the accounts of whoever makes it. */
+/** The parties of the trade that a call of the staff acts on, and the caller's accounts. */
 export type OwnTradeFacts = {
   readonly parties: readonly UserId[];
   /** The caller's own account and those linked to it. */
@@ -16,8 +16,9 @@ export type OwnTradeFacts = {
 };
 
 /**
- * Whoever works here may trade here, but never acts on a trade of their own, nor on one of an account that is linked to
- * theirs: as its buyer, seller or payee they would judge themselves (docs/lifecycle.md#own-trades). Null: a stranger's.
+ * Refuses a call of the staff on the caller's own trade, or on a trade of a linked account. Staff may trade here, but
+ * as buyer, seller or payee they would judge themselves (docs/lifecycle.md#own-trades). Null: the trade is a
+ * stranger's.
  */
 export function refuseOwnTrade({ parties, accounts }: OwnTradeFacts): Refusal | null {
   return parties.some((party) => accounts.includes(party)) ? refuse('OWN_TRADE') : null;

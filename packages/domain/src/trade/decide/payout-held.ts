@@ -3,8 +3,8 @@ import type { ReviewedPayout } from '../facts/payout.ts';
 import { payoutTransition } from '../table/payout-transitions.table.ts';
 
 /**
- * Whether a payout waits for people (docs/lifecycle.md#held-payouts): compliance stopped it, the transfer failed in a
- * way that somebody must look at, or it is unknown whether the bank has the money.
+ * Returns true when a payout waits for the staff (docs/lifecycle.md#held-payouts): compliance stopped it, the transfer
+ * failed in a way that a person must look at, or the bank may or may not have the money.
  */
 export function isPayoutHeld({ status, failureReason }: Pick<ReviewedPayout, 'status' | 'failureReason'>): boolean {
   const isOpen = payoutTransition('payout-given-back').from.includes(status);
@@ -12,9 +12,9 @@ export function isPayoutHeld({ status, failureReason }: Pick<ReviewedPayout, 'st
 }
 
 /**
- * Whether a payout is open and the gateway has none of its sendings that may still be paid, as far as we know
- * (docs/lifecycle.md#held-payouts): it was not sent yet, its answer was lost, or it failed and waits for the next one.
- * Sent again it is no second payout: a lost answer is asked for under the same key.
+ * Returns true when a payout is open and, as far as we know, the gateway has no sending of it that may still be paid
+ * (docs/lifecycle.md#held-payouts): the payout was not sent yet, its answer was lost, or it failed and waits for the
+ * next sending. Sending it again is no second payout: a lost answer is asked for under the same key.
  */
 export function isPayoutUnsent(payout: Pick<ReviewedPayout, 'status' | 'failureReason'> & GatewayKnows): boolean {
   const isOpen = payoutTransition('payout-given-back').from.includes(payout.status);

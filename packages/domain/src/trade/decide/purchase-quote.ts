@@ -9,7 +9,7 @@ import type { Lane } from '../facts/statuses.ts';
 export type PurchaseOffer = {
   readonly skuId: SkuId;
   readonly lane: Lane;
-  /** Of the ask that would be bought. */
+  /** The price of the ask that would be bought. */
   readonly price: Centavos;
   /** The highest total that the buyer accepted. */
   readonly maxTotal: Centavos;
@@ -21,10 +21,10 @@ export type PurchaseOffer = {
 export type PurchaseQuote = { readonly ok: true; readonly quote: BuyerQuote } | Refusal;
 
 /**
- * The buyer's quote for an ask, or `PRICE_CHANGED` with that quote in `details` when its total is above `maxTotal`
- * (E31). `decideBuy` asks it about the locked ask. The server also asks it about the book's lowest price before it
- * takes a lock, so that the losers of a race for one pair do not queue for its book (ADR 0057); both answers are one
- * function's, so they cannot differ in anything but the price.
+ * Returns the buyer's quote for an ask, or `PRICE_CHANGED` with that quote in `details` when its total is above
+ * `maxTotal` (E31). `decideBuy` asks about the locked ask. The server also asks about the book's lowest price before it
+ * takes a lock, so that the losers of a race for one pair do not queue for its book (ADR 0057). Both answers come from
+ * this function, so they can differ in nothing but the price.
  */
 export function purchaseQuote({
   skuId,

@@ -4,7 +4,7 @@ import type { Creation } from '../facts/decision.ts';
 import type { AskSnapshot, OrderSnapshot } from '../facts/snapshot.ts';
 import { type EventId, transition } from '../table/transitions.table.ts';
 
-/** A row that pays the seller publishes the sale (docs/lifecycle.md#sales). */
+/** Adds the sale to a row that pays the seller (docs/lifecycle.md#sales). */
 export function saleOnly(facts: FactsOf<'lose_item'>, now: Date) {
   return (event: EventId) =>
     transition(event).ask?.to === 'transaction_successful' ? { creations: [saleOf(facts.ask, facts.order, now)] } : {};

@@ -4,8 +4,8 @@ import type { TradeContext } from '../facts/trade-context.ts';
 import { approve, nothingToDo } from './approve.ts';
 
 /**
- * E39b: the bank took back a payment that was a second one and went back in full. It touches neither the order nor the
- * deposit; booked once, whatever it was for. Undefined when the attempt was no such payment.
+ * E39b: the bank took back a second payment that was refunded in full. The reversal touches neither the order nor the
+ * deposit, and is booked once, whatever the payment was for. Undefined when the attempt was no such payment.
  */
 export function decideSecondReversed(
   { secondPayment, unsentRefund }: ReversalFacts,

@@ -7,12 +7,12 @@ import { pesos } from '../../money/centavos.ts';
 vi.setConfig({ testTimeout: 300_000 });
 
 /*
- * S17 (docs/test-plan.md#attacks): buyer and seller are one, or two who share. They list, buy, pay, cancel, reject, let deadlines pass and sell to each
- * other, in any order; the rules answer every step. What both have in the end is never more than what they brought: the platform's own accounts
- * never lose.
+ * S17 (docs/test-plan.md#attacks): buyer and seller are one person, or two who share. They list, buy, pay, cancel,
+ * reject, let deadlines pass and sell to each other, in any order; the rules answer every step. In the end both never
+ * have more than they brought: the platform's own accounts never lose.
  */
 
-/** What the platform earned less what it spent, in centavos; what lies at the gateway or on its way to a bank is nobody's gain. */
+/** The platform's income less its costs, in centavos. Money at the gateway or on its way to a bank is nobody's gain. */
 const resultOf = (world: World): number =>
   balanceOf(world, 'platform:') -
   balanceOf(world, 'platform:gateway_clearing') -
@@ -24,7 +24,10 @@ const choice: fc.Arbitrary<Choice> = fc.record({
   price: fc.integer({ min: 10, max: 13_980 }).map((units) => pesos(units * 50)),
 });
 
-/** A sale in its order, up to some step, with detours between: most schemes that earn or lose something begin as one. */
+/**
+ * The steps of a sale in their order. Walks follow them up to some step, with detours between, because most schemes
+ * that earn or lose something begin as a sale.
+ */
 const sale: readonly Choice['step'][] = [
   'post',
   'payDeposit',
@@ -70,6 +73,6 @@ test('S17: in 1,000 schemes of a buyer and a seller who share, the platform neve
     }),
     { numRuns: 1_000, seed: 20_261_122 },
   );
-  // Not all of them for nothing: many schemes cost their owners a fine or a fee.
+  // Not all sales are free: many schemes cost their owners a fine or a fee.
   expect(ended).toBeGreaterThan(100);
 });

@@ -15,7 +15,7 @@ import type { BidSnapshot } from '../facts/snapshot.ts';
 import type { AskStatus, DepositStatus } from '../facts/statuses.ts';
 import { decide } from './decide.ts';
 
-/* An ask or bid whose deposit the bank took back while a trade ran (E11b), and that trade ends without it. */
+/* The bank takes the deposit of an ask or bid back while a trade runs (E11b), and the trade ends without a sale. */
 
 const reserved = (status: AskStatus, deposit: DepositStatus) =>
   askFixture({ status, listingRemainingMs: 48 * 3_600_000 }, { status: deposit });

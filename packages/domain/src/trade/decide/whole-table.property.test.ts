@@ -13,11 +13,12 @@ import { eventIds } from '../table/transitions.table.ts';
 vi.setConfig({ testTimeout: 300_000 });
 
 /*
- * Random walks over every command of the table, in any order, with late and repeated reports. The world checks at each step what a database
- * would refuse: moves outside of the list, the state machine of deposits, compare-and-set, unique postings, entries that sum to zero.
+ * Random walks over every command of the table, in any order, with late and repeated reports. At each step the world
+ * checks the rules of the database: no moves outside of the list, the state machine of deposits, compare-and-set,
+ * unique postings, entries that sum to zero.
  */
 
-/** Stretches that lead somewhere: random steps alone rarely sell anything. */
+/** Sequences that make progress: random steps alone rarely sell anything. */
 const stretches: readonly (readonly CommandName[])[] = [
   ['post_ask', 'pay_deposit', 'deposit_succeeded'],
   ['post_bid', 'pay_bid_deposit', 'bid_deposit_succeeded'],
@@ -70,7 +71,7 @@ const liveBid: readonly CommandName[] = ['post_bid', 'pay_bid_deposit', 'bid_dep
 const toBuyer: readonly CommandName[] = ['pass_inspection', 'hand_to_courier', 'courier_delivered'];
 const inStock: readonly CommandName[] = ['book_intake', 'send_intake', 'receive_intake', 'check_stock', 'pass_stock'];
 
-/** Ways into the middle of the table; what follows is random. */
+/** Ways into the middle of the table. Random steps follow them. */
 const beginnings: readonly (readonly CommandName[])[] = [
   [],
   live,
@@ -117,11 +118,14 @@ const walk: fc.Arbitrary<readonly Step[]> = fc
     })),
   );
 
-/** The timers that ask this command. */
+/** Returns the timers that give this command. */
 const timersOf = (name: CommandName): readonly string[] =>
   Object.entries(timerWindows).flatMap(([kind, window]) => (window.command === name ? [kind] : []));
 
-/** A sweeper takes a timer away before it gives its command, and gives it only then; `release_hold` may come from the staff as well. */
+/**
+ * Returns true when the command may be given now. A sweeper removes a timer before it gives the timer's command, and
+ * gives the command only then; `release_hold` may come from the staff as well.
+ */
 function isDue(world: WholeWorld, name: CommandName): boolean {
   const kinds = timersOf(name);
   if (kinds.length === 0 || name === 'release_hold') return true;
@@ -130,7 +134,7 @@ function isDue(world: WholeWorld, name: CommandName): boolean {
   return key !== undefined;
 }
 
-/** Plays a walk; each command is tried as both parties, so that most are meant by somebody who may. */
+/** Plays a walk. Each command is tried as both parties, so that most commands come from a person who may give them. */
 function play(steps: readonly Step[], after?: (world: WholeWorld, decision: Decision, done: Step) => void): WholeWorld {
   const world = newWholeWorld();
   for (const one of steps) {
@@ -215,7 +219,10 @@ test('a deposit account holds the deposit while it is held, else nothing; suspen
   );
 });
 
-/** Commands that may come twice for the same fact. A person's second try of something else is not among them, nor what happens again each time. */
+/**
+ * Commands that may come twice for one fact. A person's second try of something else is not among them, nor are
+ * commands that have an effect each time.
+ */
 const again: ReadonlySet<CommandName> = new Set(
   stepNames.filter(
     (name) =>

@@ -2,7 +2,8 @@ import type { AttemptChange } from '../facts/decision.ts';
 import type { AttemptSnapshot } from '../facts/snapshot.ts';
 
 /**
- * The gateway's word is final: a late success overrides an earlier failure (docs/lifecycle.md#reports-of-the-gateway).
+ * Returns the change of a paid attempt. A late success overrides an earlier failure, because the gateway's report is
+ * final (docs/lifecycle.md#reports-of-the-gateway).
  */
 export function attemptSucceeded(attempt: AttemptSnapshot): readonly AttemptChange[] {
   return [{ id: attempt.id, from: attempt.status, to: 'SUCCEEDED' }];

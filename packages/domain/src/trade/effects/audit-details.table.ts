@@ -4,8 +4,8 @@ import type { AuditDetails, Decision } from '../facts/decision.ts';
 type Kept = { readonly [Name in CommandName]?: readonly (keyof CommandOf<Name> & string)[] };
 
 /**
- * What of a command stays in the history, because the row alone does not tell it: verdicts, amounts, numbers of
- * parcels. No addresses and no words of people: the history stays when an account is deleted.
+ * Fields of a command that stay in the history, because the row alone does not tell them: verdicts, amounts, parcel
+ * numbers. No addresses and no words of people, because the history stays when an account is deleted.
  */
 export const auditDetails = {
   edit_ask: ['price', 'expiryDays'],
@@ -28,7 +28,7 @@ export const auditDetails = {
 
 const kept: Readonly<Record<string, readonly string[] | undefined>> = auditDetails;
 
-/** The decision with what was said in its command, where it is carried out and the history keeps it. */
+/** Adds the fields of the command that the history keeps to an approval. */
 export function withAuditDetails(decision: Decision, command: { readonly name: CommandName }): Decision {
   const fields = kept[command.name];
   if (fields === undefined || !decision.ok || decision.moves.length + decision.notes.length === 0) return decision;

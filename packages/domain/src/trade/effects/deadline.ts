@@ -6,10 +6,10 @@ import { quietWindowEnd } from '../../time/quiet-window.ts';
 import type { TimerKind } from '../facts/statuses.ts';
 
 /**
- * When a timer that starts now fires. A person's deadline that needs a courier and falls on a day without one moves to
- * 12:00 in Asia/Manila of the next courier day; the deadline of a payment that falls inside a bank downtime window
- * moves to a quarter of an hour after its end (docs/lifecycle.md#extensions).
- * @throws RangeError for `listing`, whose window the seller picks: give `windowMs`.
+ * Returns the end of a timer that starts now. A person's deadline that needs a courier and falls on a day without one
+ * moves to 12:00 in Asia/Manila of the next courier day; the deadline of a payment that falls inside a bank downtime
+ * window moves to a quarter of an hour after its end (docs/lifecycle.md#extensions). @throws RangeError for `listing`,
+ * whose window the seller picks: give `windowMs`.
  */
 export function deadline(kind: TimerKind, now: Date, windowMs: number | null = timerWindows[kind].windowMs): Date {
   if (windowMs === null) {

@@ -10,11 +10,11 @@ import type { TransitionRow } from '../table/transition-row.ts';
 type Known = {
   readonly deposits: readonly DepositChange[];
   readonly refunds: readonly RefundRequest[];
-  /** When the timer that this row starts fires. */
+  /** The end of the timer that this row starts. */
   readonly deadline: Date | undefined;
 };
 
-/** The inbox messages of a row, each with the parameters that its kind speaks of. */
+/** Returns the inbox messages of a row, each with the parameters of its kind. */
 export function messagesOf(row: TransitionRow, context: TradeContext, known: Known): readonly MessageIntent[] {
   return (row.tell ?? []).map(({ to, kind: plain }) => {
     const userId = recipient(to, row, context);
@@ -34,7 +34,7 @@ function kindFor(plain: MessageKind, { availableAt }: Values): MessageKind {
   return plain === 'sale-income' && availableAt !== undefined ? 'sale-income-held' : plain;
 }
 
-/** An ask is its seller's own, a bid its buyer's; the order is known to both. */
+/** Only the seller is referred to an ask and only the buyer to a bid; both are referred to the order. */
 function referencesOf(userId: MessageIntent['to'], row: TransitionRow, context: TradeContext) {
   const { ask, bid, order, attempt } = context;
   const isSeller = userId === (ask?.sellerId ?? order?.sellerId);
@@ -95,7 +95,9 @@ function isOfDeposit({ kind }: RefundRequest): boolean {
   return kind === 'deposit_refund' || kind === 'partial_deposit_refund';
 }
 
-/** What is left of a deposit after a fine; a deposit that was paid from the wallet returns without a refund request. */
+/**
+ * Returns the rest of a deposit after a fine. A deposit that was paid from the wallet returns without a refund request.
+ */
 function returnedPart(deposit: DepositSnapshot | undefined, kept: number | undefined): number {
   return deposit === undefined || kept === undefined ? 0 : deposit.amount - kept;
 }

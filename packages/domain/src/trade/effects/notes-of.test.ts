@@ -5,7 +5,7 @@ import { ids } from '../../../testing/trade-fixtures.ts';
 import type { Approval, Move } from '../facts/decision.ts';
 import { type EventId, eventIds, transition } from '../table/transitions.table.ts';
 
-/** Rows that say that nothing happened: a repetition, a word that nobody waits for. */
+/** Rows that stand for no effect: a repetition, a report that nobody waits for. */
 const empty: ReadonlySet<EventId> = new Set(['E39', 'E39c', 'E79']);
 
 const carriedOut = eventIds.filter((event) => transition(event).refuses === undefined && !empty.has(event));

@@ -4,20 +4,22 @@ import { required, type TradeContext } from '../facts/trade-context.ts';
 import { type EventId, transition } from '../table/transitions.table.ts';
 import { sideOf } from './row-moves.ts';
 
-/** What a row without a move is noted with, when it names several: where people look for it first. */
+/** The subjects of a note, for rows without a move that name several: the place where people look first comes first. */
 const noted = ['order', 'claim', 'ask', 'bid', 'returnLeg', 'stock'] as const;
 
 /**
- * "One row writes postings, timers, an audit line": a row that moves a status has its line with the move, any other has
- * one at what it is about.
- * @throws TypeError when the facts hold nothing that the row can be about: a mistake in the rules.
+ * Returns the notes of a row ("one row writes postings, timers, an audit line"). A row that moves a status has its line
+ * with the move; any other row has a note at its subject. @throws TypeError when the facts hold no possible subject: a
+ * mistake in the rules.
  */
 export function notesOf(event: EventId, context: TradeContext, moves: readonly Move[]): readonly Note[] {
   if (moves.some((move) => move.event === event)) return [];
   return [{ ...required(subjectOf(event, context), `what ${event} is about`), event }];
 }
 
-/** What the row names; a row that fits everywhere (a second payment) is about what was paid for. */
+/**
+ * Returns a subject that the row names. A row that fits everywhere (a second payment) gets the subject of the payment.
+ */
 function subjectOf(event: EventId, context: TradeContext): Omit<Note, 'event'> | undefined {
   const row = transition(event);
   const there = noted.flatMap((entity) => {

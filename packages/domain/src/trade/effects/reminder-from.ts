@@ -3,9 +3,9 @@ import { remindedTimers, timerWindows } from '../../config/timers.ts';
 import type { TimerKind } from '../facts/statuses.ts';
 
 /**
- * From when on one side may remind the other of this deadline: when a part of its window has passed
- * (docs/lifecycle.md#reminders; N1 to N3). Null when nobody may be reminded of it. A deadline that was moved counts
- * with its usual window: the server has the last word.
+ * Returns the moment from which one side may remind the other of this deadline: when a part of its window has passed
+ * (docs/lifecycle.md#reminders; N1 to N3). Null when nobody may be reminded. A moved deadline counts with its usual
+ * window, and the server decides.
  */
 export function reminderFrom(kind: TimerKind, deadline: Date): Date | null {
   const { windowMs } = timerWindows[kind];

@@ -6,7 +6,7 @@ import { required, type TradeContext } from '../facts/trade-context.ts';
 import type { TransitionRow } from '../table/transition-row.ts';
 import { startOf } from './row-timers.ts';
 
-/** What a row does beside statuses, money, timers and messages. */
+/** Effects of a row beside statuses, money, timers and messages. */
 export type Effects = {
   readonly creations: readonly Creation[];
   readonly moves: readonly Move[];
@@ -31,7 +31,7 @@ export function effectsOf(input: Input): Effects {
   };
 }
 
-/** News speaks of the price that holds from now on, not of the one that an edit replaced (E09, E18e). */
+/** News name the price that holds from now on, not the price that an edit replaced (E09, E18e). */
 function newsOf(row: TransitionRow, { ask, bid, order, patches = [] }: TradeContext): Approval['announcements'] {
   const subject = order ?? bid ?? ask;
   if (subject === undefined) {
@@ -44,7 +44,7 @@ function newsOf(row: TransitionRow, { ask, bid, order, patches = [] }: TradeCont
   return (row.announce ?? []).map((audience) => ({ audience, skuId: subject.skuId, price }));
 }
 
-/** What an alert is about: the first thing that the row has a side of, else whatever the facts have. */
+/** Returns the subject of an alert: the first thing that the row has a side of, otherwise the first of the facts. */
 function alertSubject(row: TransitionRow, { claim, returnLeg, stock, order, bid, ask }: TradeContext): TimerSubject {
   const things = [
     { entity: 'claim', isMeant: row.claim !== undefined, thing: claim },

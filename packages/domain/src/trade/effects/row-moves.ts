@@ -8,25 +8,25 @@ import { type EventId, transition } from '../table/transitions.table.ts';
 
 export type Things = Pick<TradeContext, 'ask' | 'bid' | 'order' | 'returnLeg' | 'stock' | 'claim'>;
 
-/** What a row can move, in the order in which it is applied. */
+/** The things that a row can move, in the order in which the moves are applied. */
 export const movingEntities = ['ask', 'bid', 'order', 'returnLeg', 'stock', 'claim'] as const;
 export type MovingThing = (typeof movingEntities)[number];
 
-/** Statuses that a row closes: they carry its closure. */
+/** Statuses that end an ask, bid or order and carry the row's closure. */
 const closing: ReadonlySet<string> = new Set(['transaction_closed', 'bid_closed']);
 
-/** Whether the row applies to the statuses of these facts, and its conditions to the rest. */
+/** Returns true when the row applies to the statuses of these facts, and its conditions to the other facts. */
 export function fits(event: EventId, context: TradeContext): boolean {
   const row = transition(event);
   return fitsStatuses(row, context) && (row.when ?? []).every((condition) => holds(condition, context));
 }
 
-/** Whether the row applies to the statuses alone. */
+/** Returns true when the row applies to the statuses, whatever its conditions say. */
 export function fitsStatuses(row: TransitionRow, things: Things): boolean {
   return movingEntities.every((entity) => sideOf(row, entity)?.from.includes(things[entity]?.status ?? null) ?? true);
 }
 
-/** Whether everything that the row moves stands where it would lead: then the command is a repetition. */
+/** Returns true when everything that the row moves already stands at its target: then the command is a repetition. */
 export function isWhereItLeads(row: TransitionRow, things: Things): boolean {
   const moving = movingEntities.filter((entity) => (sideOf(row, entity)?.to ?? 'stays') !== 'stays');
   const isThere = moving.every((entity) => things[entity]?.status === sideOf(row, entity)?.to);
@@ -35,7 +35,7 @@ export function isWhereItLeads(row: TransitionRow, things: Things): boolean {
   return moving.length > 0 && isThere && isSameEnd;
 }
 
-/** Whether something ended as this row ends it (docs/lifecycle.md#closures). */
+/** Returns true when a thing was closed by this row (docs/lifecycle.md#closures). */
 export function isClosedBy(event: EventId, { closure }: { readonly closure: Closure | null }): boolean {
   return closure !== null && closure.detail === transition(event).closure?.detail;
 }

@@ -26,7 +26,7 @@ export function startOf(kind: TimerKind, row: TransitionRow, context: TradeConte
   return { change: 'start', subject, kind, fireAt, isExtension: context.isExtension };
 }
 
-/** What a timer belongs to; null where the facts do not have it (then it cannot run either). */
+/** Returns the owner of a timer; null where the facts do not have it (then the timer cannot run either). */
 export function subjectOf(kind: TimerKind, row: TransitionRow, context: TradeContext): TimerSubject | null {
   const { ask, bid, order, stock, claim } = context;
   const returning = context.returnLeg ?? ask ?? stock;
@@ -36,7 +36,7 @@ export function subjectOf(kind: TimerKind, row: TransitionRow, context: TradeCon
     case 'bid':
       return subject('bid', bid?.id);
     case 'order':
-      // The offer of another pair ends with it (E78).
+      // The offer of another pair ends with the order that got it (E78).
       if (kind === 'rematch' && context.previous !== undefined) return subject('order', context.previous.id);
       // A rush may be about an order, or about an item on its way back.
       return order === undefined && kind === 'rush' ? subject('return', returning?.id) : subject('order', order?.id);
@@ -63,7 +63,7 @@ const finesOfBids: ReadonlySet<MoneyStep> = new Set([
   'bid:penalty_undone',
 ]);
 
-/** Whether a row's fine is the bidder's. */
+/** Returns true when a row's fine is the bidder's. */
 function isOfBid(row: TransitionRow, context: TradeContext): boolean {
   const steps = context.money ?? row.money ?? [];
   return steps.some((step) => finesOfBids.has(step)) || (row.ask === undefined && row.bid !== undefined);

@@ -5,26 +5,26 @@ import type { TimerKind } from '../facts/statuses.ts';
 import { required } from '../facts/trade-context.ts';
 import { warningRow } from './warnings.table.ts';
 
-/** What a timer belongs to, as far as a warning speaks of it. */
+/** The owner of a timer, as far as a warning names its facts. */
 export type WarnedSubject = {
   readonly sellerId: UserId | null;
   readonly buyerId: UserId | null;
   readonly askId: AskId | null;
-  /** Of a bid that waits in the book or for its deposit. */
+  /** Set for a bid that waits in the book or for its deposit. */
   readonly bidId: BidId | null;
   readonly orderId: OrderId | null;
-  /** The ask or bid is live: what is due is the deposit of its raised price. */
+  /** True when the ask or bid is live, and the deposit of its raised price is due. */
   readonly isRaise: boolean;
-  /** Its buyer has asked to cancel it while a payment was under way (E35p): nothing is due from them any more. */
+  /** True when the buyer has asked to cancel while a payment was under way (E35p): the buyer owes nothing any more. */
   readonly cancelRequested: boolean;
 };
 
 type Running = { readonly kind: TimerKind; readonly fireAt: Date };
 
 /**
- * The inbox message to whoever has to act before this timer fires; null where nobody has to
- * (docs/lifecycle.md#warnings). An ask is shown to its seller alone, a bid to its buyer.
- * @throws TypeError when the thing has nobody on the side that the timer warns.
+ * Returns the inbox message for the person who has to act before this timer fires; null where nobody has to
+ * (docs/lifecycle.md#warnings). An ask is shown to its seller alone, a bid to its buyer. @throws TypeError when the
+ * thing has nobody on the side that the timer warns.
  */
 export function warningOf({ kind, fireAt }: Running, subject: WarnedSubject): MessageIntent | null {
   const row = warningRow(kind);

@@ -1,15 +1,18 @@
 import type { MessageKind } from '../facts/message-kinds.ts';
 import type { TimerKind } from '../facts/statuses.ts';
 
-/** Who has to act before a timer fires, and the message that says so. */
+/** The side that has to act before a timer fires, and the kind of its message. */
 export type WarningRow = {
   readonly to: 'buyer' | 'seller';
   readonly kind: MessageKind;
-  /** Where the ask or bid is live and only its raised price waits for the deposit (E09, E18e). */
+  /** The kind where the ask or bid is live and only its raised price waits for the deposit (E09, E18e). */
   readonly kindOfRaise?: MessageKind | undefined;
 };
 
-/** Warnings of deadlines (docs/lifecycle.md#warnings); how long before the end they come stands in `config/timers.ts`. */
+/**
+ * Warnings of deadlines (docs/lifecycle.md#warnings). The time between a warning and its deadline stands in
+ * `config/timers.ts`.
+ */
 export const warnings = {
   ask_deposit: { to: 'seller', kind: 'ask-to-pay-near', kindOfRaise: 'raise-to-pay-near' },
   listing: { to: 'seller', kind: 'ask-expiry-near' },
@@ -32,10 +35,7 @@ export const warnings = {
 
 const rows: Partial<Record<TimerKind, WarningRow>> = warnings;
 
-/**
- * Who is warned before a timer of this kind fires, and how; undefined for those that warn nobody
- * (docs/lifecycle.md#warnings).
- */
+/** Returns the warning of a timer kind; undefined for timers without one (docs/lifecycle.md#warnings). */
 export function warningRow(kind: TimerKind): WarningRow | undefined {
   return rows[kind];
 }

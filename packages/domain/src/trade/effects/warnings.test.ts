@@ -159,7 +159,10 @@ describe('a warning', () => {
   });
 });
 
-/** The cells "ops alert" of the same column: what is late with us is told to the staff by the row that the lapse of the SLA asks. */
+/**
+ * The cells "ops alert" of the column "on lapse": a step of ours that is late is told to the staff by the row that the
+ * lapse of its SLA asks.
+ */
 describe('the alert of the staff', () => {
   test.each([
     { kind: 'inbound_transit', queue: 'warehouse' },

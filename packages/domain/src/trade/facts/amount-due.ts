@@ -3,7 +3,10 @@ import type { OrderSnapshot } from './snapshot.ts';
 
 type Payable = Pick<OrderSnapshot, 'redelivery' | 'shippingFee' | 'total'>;
 
-/** What the buyer of an order is asked for: all of it once, and the way to them again when the parcel came back (E32, E72). In centavos. */
+/**
+ * Returns the amount due from the buyer of an order, in centavos: the total once, and the shipping again when the
+ * parcel came back (E32, E72).
+ */
 export function amountDue({ redelivery, shippingFee, total }: Payable): Centavos {
   return redelivery === 'unpaid' ? shippingFee : total;
 }

@@ -13,20 +13,18 @@ import type {
 } from './snapshot.ts';
 import type { TimerKind } from './statuses.ts';
 
-/**
- * What users owe after a reversal, by user id (docs/lifecycle.md#debts): taken from what would be paid to them next.
- */
+/** Debts of users after a reversal, by user id (docs/lifecycle.md#debts): taken from the next money paid to them. */
 export type Owed = Readonly<Record<UserId, Centavos>>;
 
 /** Facts that a command reads where they exist. An order of origin `bid` needs its bid, a flash ask its stock item. */
 export type Companions = {
   readonly bid?: BidSnapshot | null | undefined;
-  /** The buyer's own bid on the SKU of an order that they bought directly (E37a). */
+  /** The live bid of an order's buyer on the order's SKU, where the buyer bought at the ask (E37a). */
   readonly ownBid?: BidSnapshot | null | undefined;
   readonly stock?: StockSnapshot | null | undefined;
   readonly returnLeg?: ReturnSnapshot | null | undefined;
   readonly owed?: Owed | undefined;
-  /** Whether another pair can be offered for the escrow (E78). Absent: no. */
+  /** True when another pair can be offered for the escrow (E78). Absent: false. */
   readonly canRematch?: boolean | undefined;
 };
 
@@ -40,17 +38,18 @@ export type ClaimFacts = TradeFacts & { readonly claim: ClaimSnapshot };
 
 /** `pendingAttempt`: the attempt that is under way for this subject, after the gateway was asked; else null. */
 export type PendingFacts = { readonly pendingAttempt: AttemptSnapshot | null };
-/** Whether this timer was extended for a pending payment before. */
+/** `wasExtended`: the timer was extended for a pending payment before. */
 export type ExtensionFacts = PendingFacts & { readonly wasExtended: boolean };
 export type AttemptFacts = { readonly attempt: AttemptSnapshot };
-/** What sending the item back to its seller costs. */
 export type ReturnCostFacts = { readonly returnCost: Centavos };
 /** Timers of the ask and its order that run now. */
 export type TimerFacts = { readonly timers: readonly { readonly kind: TimerKind; readonly fireAt: Date }[] };
-/** What the bank's reversal finds: a refund that has not left yet, a fine that was not shared out yet. */
+/** Facts for the bank's reversal: a refund that has not left yet, a fine that was not shared out yet. */
 export type ReversalFacts = {
   readonly isRefundUnsent: boolean;
-  /** How much of the refunds of this attempt has not left; absent: all that it paid where `isRefundUnsent`. */
+  /**
+   * The amount of this attempt's refunds that has not left. Absent: all that the attempt paid where `isRefundUnsent`.
+   */
   readonly unsentRefund?: Centavos | undefined;
   /**
    * `returned`: this attempt was a second payment that went back. `reversed`: the bank's reversal of this attempt is
@@ -59,12 +58,11 @@ export type ReversalFacts = {
   readonly secondPayment?: 'returned' | 'reversed' | null | undefined;
   readonly isFineInSuspense: boolean;
 };
-/** Whether the fine still waits, or was shared out already. */
+/** `isFineInSuspense`: the fine still waits and was not shared out yet. */
 export type SuspenseFacts = { readonly isFineInSuspense: boolean };
-/** When the timer that the command is about was started and ends; null when it does not run. */
+/** Start and end of the timer that the command is about; null when the timer does not run. */
 export type WindowFacts = { readonly window: { readonly startedAt: Date; readonly fireAt: Date } | null };
 
-/** What making an order needs to know. */
 export type NewOrderFacts = {
   readonly orderId: OrderId;
   readonly feeRules: FeeRules;
@@ -97,7 +95,7 @@ export type BuyerFacts = {
   readonly unpaidOrderCount: number;
   /** Orders of this buyer closed by E34 or E35 within `limits.lapseWindowMs`. */
   readonly lapsesInADay: number;
-  /** The same on this SKU within `limits.skuLapseWindowMs`. */
+  /** Orders of this buyer on this SKU closed by E34 or E35 within `limits.skuLapseWindowMs`. */
   readonly lapsesOnSku: number;
   /** Own bid on this SKU that is on hold or matched. */
   readonly isOwnBidMatched?: boolean | undefined;
@@ -117,7 +115,7 @@ export type ItemFacts = { readonly status: 'unlisted' | 'listed' | 'discontinued
 /** Point of the checklist with its verdict; `noted` is a pass with a remark. */
 export type PointVerdict = { readonly id: string; readonly verdict: 'pass' | 'noted' | 'fail' };
 
-/** What an inspector found (E60a to E60d). */
+/** Findings of an inspector (E60a to E60d). */
 export type Finding =
   | 'counterfeit'
   | 'wrong_item'
@@ -143,6 +141,6 @@ export type PurchaseFacts = {
   readonly item: ItemFacts;
   readonly feeRules: FeeRules;
   readonly stock?: StockSnapshot | null | undefined;
-  /** The coupon that the buyer chose and what it takes off (`coupons/best-coupon.ts`); null: none. */
+  /** The coupon that the buyer chose, with its amount (`coupons/best-coupon.ts`); null: none. */
   readonly coupon?: CouponUse | null | undefined;
 };

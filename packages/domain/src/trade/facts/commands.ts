@@ -33,8 +33,8 @@ import type { AskSnapshot, BidSnapshot, OrderSnapshot } from './snapshot.ts';
 import type { Lane } from './statuses.ts';
 
 /*
- * What can be asked of a trade, and the facts that each question needs. Ids of rows to be made are arguments: the rules make
- * nothing up. That the caller may see the ask, bid or order at all (else 404) is the use case's to check before.
+ * The commands of a trade, and the facts that each of them needs. Ids of new rows are arguments, because the rules make
+ * nothing up. The use case checks before that the caller may see the ask, bid or order at all (else 404).
  */
 
 type Caller = { callerId: UserId };
@@ -44,21 +44,29 @@ type Parcel = { courier: string; trackingNumber: string };
 type ItemOf = { itemId: ItemId; skuId: SkuId };
 type Nothing = object;
 
-/* `highestOwnBid`, `lowestOwnAsk`: the best live bid (standard ask) on the SKU of this person or a linked identity (docs/lifecycle.md#own-trades); absent: none. */
+/*
+ * `highestOwnBid`, `lowestOwnAsk`: the best live bid (standard ask) on the SKU of this person or a linked identity
+ * (docs/lifecycle.md#own-trades); absent: none.
+ */
 
 type ListingCommands = {
   post_ask: {
     fields: Entry & ItemOf & { askId: AskId; depositId: DepositId };
     facts: { seller: SellerFacts; item: ItemFacts; highestOwnBid?: Centavos | null | undefined };
   };
-  /** The same for an item that lies in the warehouse: live at once, in the flash lane. `ask`: an open ask that sells it. */
+  /**
+   * Lists an item that lies in the warehouse: live at once, in the flash lane. `ask`: an open ask that sells the item.
+   */
   list_stock_item: {
     fields: Entry & { askId: AskId; depositId: DepositId };
     facts: StockFacts & { seller: SellerFacts; item: ItemFacts; ask?: AskSnapshot | null | undefined };
   };
   edit_ask: { fields: Entry & Caller; facts: AskFacts & { highestOwnBid?: Centavos | null | undefined } };
   pay_deposit: { fields: Payment; facts: AskFacts & PendingFacts };
-  /** `amount`: what the gateway says was paid. `newOrder`: where the deposit makes an accepted bid an order (E25). */
+  /**
+   * `amount`: the paid amount by the gateway's report. `newOrder`: where the deposit makes an accepted bid an order
+   * (E25).
+   */
   deposit_succeeded: {
     fields: { amount: Centavos };
     facts: AskFacts & AttemptFacts & { newOrder?: NewOrderFacts | undefined };
@@ -125,8 +133,8 @@ type AcceptingCommands = {
 
 type BuyingCommands = {
   /**
-   * `ask`: the first ask of this SKU and lane in the queue that is not the buyer's own or of a linked identity; null when
-   * there is none. `hasLinkedAsk`: whether such asks were skipped.
+   * `ask`: the first ask of this SKU and lane in the queue that belongs neither to the buyer nor to a linked identity;
+   * null when there is none. `hasLinkedAsk`: true when such asks were skipped.
    */
   buy_at_lowest_ask: {
     fields: { orderId: OrderId; skuId: SkuId; lane: Lane; maxTotal: Centavos };
@@ -164,8 +172,8 @@ type ShippingCommands = {
   seller_deliver: {
     fields: Caller & Parcel;
     /**
-     * `isTrackingNumberUsed`: by another order. `wasRestarted`: whether `first_scan` was restarted by an earlier
-     * replacement. `legDaysMax`: of the leg to us.
+     * `isTrackingNumberUsed`: another order has the number. `wasRestarted`: an earlier replacement has restarted
+     * `first_scan`. `legDaysMax`: the longest delivery time of the leg to us, in days.
      */
     facts: TradeFacts & { isTrackingNumberUsed: boolean; wasRestarted: boolean; legDaysMax?: number | undefined };
   };
@@ -197,7 +205,10 @@ type WarehouseCommands = {
     facts: TradeFacts & InspectionFacts;
   };
   note_defect: { fields: { photoCount: number }; facts: TradeFacts };
-  /** `inspectors`: how many agree. `passesAsNew`: it could be sold as flash stock. `lossInValue`: of transit damage. */
+  /**
+   * `inspectors`: the number of inspectors who agree. `passesAsNew`: the item could be sold as flash stock.
+   * `lossInValue`: by transit damage.
+   */
   fail_inspection: {
     fields: { finding: Finding; inspectors: number; photoCount: number; passesAsNew: boolean; lossInValue: Centavos };
     facts: TradeFacts & ReturnCostFacts;
@@ -219,7 +230,10 @@ type WarehouseCommands = {
   appeal_bid_fine: { fields: Caller; facts: BidFacts & SuspenseFacts };
   decide_appeal: { fields: { isUpheld: boolean }; facts: AskFacts & SuspenseFacts };
   decide_bid_appeal: { fields: { isUpheld: boolean }; facts: BidFacts & SuspenseFacts };
-  /** Shares out a deducted deposit. `deposit`: whose. `returnCost`: what its way back did cost. */
+  /**
+   * Shares out a deducted deposit. `deposit`: the side whose deposit it is. `returnCost`: the actual cost of the way
+   * back.
+   */
   release_penalty: {
     fields: { of?: 'ask' | 'bid' | undefined };
     facts: TradeFacts & {
@@ -230,7 +244,7 @@ type WarehouseCommands = {
   };
 };
 
-/** Each command with what it carries and the facts to read under the lock. */
+/** Each command with its fields and the facts to read under the lock. */
 export type CommandTable = ListingCommands &
   BiddingCommands &
   AcceptingCommands &
@@ -243,7 +257,6 @@ export type CommandName = keyof CommandTable;
 
 export type CommandOf<Name extends CommandName> = { readonly name: Name } & Readonly<CommandTable[Name]['fields']>;
 
-/** Any command; `command.name` tells which. */
 export type Command = { [Name in CommandName]: CommandOf<Name> }[CommandName];
 
 export type FactsOf<Name extends CommandName> = Readonly<CommandTable[Name]['facts']>;

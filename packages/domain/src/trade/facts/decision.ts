@@ -46,8 +46,8 @@ import type {
 } from './statuses.ts';
 
 /**
- * What `decide` answers: data only. The server applies all of it in one transaction (ADR 0001); a screen may ask the
- * same question to preview it.
+ * The answer of `decide`: data only. The server applies all of it in one transaction (ADR 0001); a screen may ask for
+ * the decision to preview it.
  */
 export type Decision = Approval | Refusal;
 
@@ -58,11 +58,11 @@ export type Approval = {
   readonly actor: Actor;
   /** Rows to insert, before the moves; a created row also stands in `moves` with `from: null`. */
   readonly creations: readonly Creation[];
-  /** Ask, bid, order, then the rest, to be applied one after the other. Empty when nothing moves (a repeated webhook). */
+  /** Ask, bid, order, then the rest, to be applied in this order. Empty when nothing moves (a repeated webhook). */
   readonly moves: readonly Move[];
   /** A line of the history for each row that is carried out and moves nothing; a move has its own. */
   readonly notes: readonly Note[];
-  /** What whoever decided it said, for the history; null: nothing. */
+  /** Words of the person who decided the command, for the history; null: none. */
   readonly audit: AuditDetails | null;
   /** Fields beside the status that change with this event. */
   readonly patches: readonly Patch[];
@@ -78,11 +78,11 @@ export type Approval = {
   readonly standings: readonly Standing[];
   /** News for people beyond the two sides. */
   readonly announcements: readonly Announcement[];
-  /** What the staff have to look at. */
+  /** Alerts for the staff. */
   readonly alerts: readonly Alert[];
 };
 
-/** A refusal is a value, not an exception: `reason` is a word of the contract's error table. */
+/** A refusal is a value, not an exception: `reason` is a code of the contract's error table. */
 export type Refusal = {
   readonly ok: false;
   readonly reason: RefusalReason;
@@ -116,7 +116,10 @@ export type Sale = {
   readonly at: Date;
 };
 
-/** Fields beside the status. An ask's place in the queue and the rest of its days follow its moves, save for an edited price. */
+/**
+ * Fields beside the status. An ask's place in the queue and the rest of its days follow its moves, except for an edited
+ * price.
+ */
 export type Patch =
   | { readonly entity: 'ask'; readonly id: AskId; readonly set: AskFields }
   | { readonly entity: 'bid'; readonly id: BidId; readonly set: BidFields }
@@ -162,7 +165,7 @@ export type Standing = { readonly userId: UserId; readonly change: StandingChang
 
 export type Announcement = { readonly audience: Audience; readonly skuId: SkuId; readonly price: Centavos };
 
-/** `subject`: what they have to look at. */
+/** `subject`: the thing that the staff have to look at. */
 export type Alert = { readonly queue: StaffQueue; readonly event: string; readonly subject: TimerSubject };
 
 /** `from: null`: the use case inserts the attempt with the method that the payer chose. */
@@ -193,7 +196,7 @@ export type Move =
   | Moving<'stock', StockId, StockStatus>
   | Moving<'claim', ClaimId, ClaimStatus>;
 
-/** A row that moved no status, and what it was about. */
+/** A row that moved no status, and its subject. */
 export type Note = { readonly entity: Move['entity']; readonly id: Move['id']; readonly event: string };
 
 /** The side at fault, an amount, a parcel's number: the fields of the command that `audit-details.table.ts` keeps. */
@@ -205,7 +208,7 @@ export type DepositChange = {
   readonly to: DepositStatus;
   /** Part kept, in centavos; only with `deducted`. */
   readonly deductedAmount?: Centavos | undefined;
-  /** The attempt that paid it; only with `under_hold`. */
+  /** The attempt that paid the deposit; only with `under_hold`. */
   readonly paidByAttemptId?: AttemptId | undefined;
 };
 
@@ -217,7 +220,7 @@ export type Account =
   | `escrow:${OrderId}`
   | `refund:${AttemptId}`
   | `wallet:${UserId}`
-  /** Negative: what the user owes after a reversal. */
+  /** Negative: the user's debt after a reversal. */
   | `receivable:${UserId}`;
 
 /** One line: positive puts money onto the account (credit), negative takes it off (debit). */
@@ -229,7 +232,7 @@ export type Posting = {
   /** Business key that must be unique for this code, for instance the deposit's or the order's id. */
   readonly key: string;
   readonly entries: readonly Entry[];
-  /** What the owner of a touched wallet sees, if anything. */
+  /** Transactions that the owner of a touched wallet sees. */
   readonly shown: readonly ShownTransaction[];
 };
 
@@ -252,7 +255,7 @@ export type ShownTransaction = {
   readonly availableAt: Date | null;
 };
 
-/** Money that must go back through the gateway to where it came from. */
+/** Money that must go back through the gateway to its source. */
 export type RefundRequest = {
   readonly attemptId: AttemptId;
   readonly amount: Centavos;
@@ -268,7 +271,10 @@ export type TimerSubject = {
 };
 
 export type TimerChange =
-  /** Starting a timer that runs already moves it to `fireAt`. `isExtension`: the one extension while a payment is pending. */
+  /**
+   * Starting a timer that runs already moves the timer to `fireAt`. `isExtension`: the one extension while a payment is
+   * pending.
+   */
   | {
       readonly change: 'start';
       readonly subject: TimerSubject;

@@ -2,7 +2,7 @@ import type { CommandName } from './commands.ts';
 import type { AskSnapshot, AttemptSnapshot, BidSnapshot } from './snapshot.ts';
 import { required, type TradeContext } from './trade-context.ts';
 
-/* Whose deposit a command is about, an ask's or a bid's: the questions are the same, the rows others. */
+/* The owner of the deposit that a command is about: an ask or a bid. The questions are equal, the rows differ. */
 
 export type DepositOwner = { readonly ask: AskSnapshot } | { readonly bid: BidSnapshot };
 
@@ -15,15 +15,15 @@ const bidCommands: ReadonlySet<CommandName> = new Set([
 ]);
 
 /**
- * Whose deposit a command is about (docs/lifecycle.md#deposits): an accepted bid comes with its ask, so the command
- * says it, not the facts.
+ * Returns the ask or bid whose deposit a command is about (docs/lifecycle.md#deposits). An accepted bid comes with its
+ * ask, so the command decides, not the facts.
  */
 export function ownerOf(name: CommandName, facts: DepositOwner): AskSnapshot | BidSnapshot {
   const { ask, bid }: { readonly ask?: AskSnapshot; readonly bid?: BidSnapshot | null | undefined } = facts;
   return bidCommands.has(name) ? required(bid, 'the bid') : required(ask, 'the ask');
 }
 
-/** The facts as the rows read them. */
+/** Returns the facts in the form that the rows read. */
 export function contextOf(facts: DepositOwner & { readonly attempt?: AttemptSnapshot }, now: Date): TradeContext {
   return { ...facts, now };
 }

@@ -22,7 +22,7 @@ import type {
 } from './command-facts.ts';
 import type { AskSnapshot, OrderSnapshot, ReturnSnapshot } from './snapshot.ts';
 
-/* The second half of `commands.ts`: from the hand-over to the buyer on, the way back, stock, nudges. */
+/* The second half of `commands.ts`: the hand-over to the buyer and all later steps, the way back, stock, nudges. */
 
 type Caller = { callerId: UserId };
 type Payment = { attemptId: AttemptId; channel: PaymentChannel };
@@ -43,7 +43,7 @@ type SendingCommands = {
       sellerFinishedSales?: number | undefined;
     };
   };
-  /** `parcel`: the one that is followed now, with what the courier says of it. */
+  /** `parcel`: the parcel that is followed now, with the courier's last report. */
   replace_outbound_number: {
     fields: Parcel;
     facts: TradeFacts & { isTrackingNumberUsed: boolean; parcel: (Parcel & ParcelState) | undefined };

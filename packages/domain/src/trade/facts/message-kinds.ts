@@ -1,32 +1,32 @@
 import type { MessageTab } from './statuses.ts';
 
-/** What a message text may speak of. Amounts are centavos, moments ISO 8601. */
+/** Parameters of the message texts. Amounts are centavos, moments ISO 8601. */
 export type MessageParams = {
   readonly price: number;
   readonly total: number;
   readonly income: number;
   readonly deposit: number;
   readonly refund: number;
-  /** Part of the deposit that was kept. */
+  /** The kept part of the deposit. */
   readonly fine: number;
-  /** Part of the deposit that goes back. */
+  /** The returned part of the deposit. */
   readonly returned: number;
   readonly compensation: number;
   readonly amount: number;
-  /** What a limit that we broke ourselves is worth. */
+  /** The credit for a limit that we broke ourselves. */
   readonly credit: number;
   readonly deadline: string;
   readonly availableAt: string;
   readonly courier: string;
   readonly trackingNumber: string;
-  /** Why a payout failed: an id of `payout-failures.en.ts`. */
+  /** The reason of a failed payout: an id of `payout-failures.en.ts`. */
   readonly reason: string;
 };
 
 type KindRow = { readonly tab: MessageTab; readonly params: readonly (keyof MessageParams)[] };
 
 /**
- * Every inbox message that a built row sends, with its tab and parameters (docs/lifecycle.md#messages); those that end in
+ * Every inbox message that a row sends, with its tab and parameters (docs/lifecycle.md#messages). Kinds that end in
  * `-near` are the warnings of the timers.
  */
 export const messageKinds = {
@@ -208,7 +208,10 @@ export const messageKinds = {
 
 export type MessageKind = keyof typeof messageKinds;
 
-/** The kinds that also go out as an SMS: what costs money when it is read too late. A warning does where the deposit is kept otherwise. */
+/**
+ * The kinds that also go out as an SMS: messages that cost the reader money when they are read too late. Warnings
+ * belong here when the deposit is kept otherwise.
+ */
 export const kindsWithSms: readonly MessageKind[] = [
   'order-confirm',
   'order-delivered',
@@ -218,7 +221,6 @@ export const kindsWithSms: readonly MessageKind[] = [
   'order-scan-near',
 ];
 
-/** The parameters of one kind. */
 export type MessageParamsOf<Kind extends MessageKind> = Pick<
   MessageParams,
   (typeof messageKinds)[Kind]['params'][number]

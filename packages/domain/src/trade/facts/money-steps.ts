@@ -1,7 +1,10 @@
-/** A step of money. One that books just one posting has its name; `late` and the like book it on other terms. */
+/**
+ * A step of money. A step that books just one posting has the posting's name; `late` and similar endings mark other
+ * terms.
+ */
 export type MoneyStep =
   | DepositStep
-  /** The same with the bidder's deposit. */
+  /** A step on the bidder's deposit. */
   | `bid:${DepositStep}`
   /** `late`: without the coupon, which a late payment never touches. */
   | 'escrow_filled'
@@ -14,41 +17,41 @@ export type MoneyStep =
   | 'rematch_offered'
   /** The seller's discount, agreed by the buyer. */
   | 'discount_given'
-  /** What the platform gives back for a claim, at its own cost. */
+  /** The refund of a claim, at the platform's own cost. */
   | 'claim_refunded'
   | 'seller_paid'
   | 'buyer_fees_earned'
   | 'item_compensated'
   | 'refunded_after_income'
   | 'refunded_less_shipping'
-  /** A refunded parcel that turned up at the buyer after all (E79). */
+  /** The debt of a buyer who got a refund and then the parcel after all (E79). */
   | 'refund_owed'
   | 'escrow_moved'
   | 'payment_reversed'
-  /** The buyer owes what the bank took back. */
+  /** The reversed amount becomes the buyer's debt. */
   | 'payment_reversed_owed'
   | 'second_payment_returned'
-  /** The bank took a second payment back that had gone back: the payer owes what has left. */
+  /** The bank took back a second payment that was refunded before: the payer owes the refunds that have left. */
   | 'second_payment_reversed'
   | 'gateway_fee_paid'
   | 'credit_given'
-  /** The way back of an item, or its second delivery, paid by whom it concerns. */
+  /** The fee for an item's way back or for a second delivery, paid by the side that owes it. */
   | 'return_fee_earned'
   | 'redelivery_fee_earned';
 
 export type DepositStep =
-  /** It is asked for. */
+  /** The deposit becomes due. */
   | 'due'
-  /** It is no longer wanted. */
+  /** The deposit is no longer wanted. */
   | 'void'
   | 'deposit_held'
-  /** The rest of it after a price was raised. */
+  /** The rest of a deposit after a price was raised. */
   | 'raise_held'
-  /** The rest of it arrived, but the price was not raised any more: it goes back. */
+  /** The rest of the deposit arrived, but the price was not raised any more: the rest goes back. */
   | 'raise_returned'
-  /** The bank took it back: it is due again. */
+  /** The bank took the deposit back: it is due again. */
   | 'deposit_reversed'
-  /** The bank took it back when it was not held any more. */
+  /** The bank took the deposit back when it was not held any more. */
   | 'deposit_reversed_late'
   | 'deposit_returned'
   | 'deposit_deducted_in_part'
@@ -56,7 +59,10 @@ export type DepositStep =
   | 'penalty_released'
   | 'penalty_undone';
 
-/** What a broken promise costs, and who gets the harmed side's share of it. `return_cost`: no more than the way back costs. */
+/**
+ * The cost of a broken promise, and the receiver of the harmed side's share. `return_cost`: no more than the way back
+ * costs.
+ */
 export type Penalty = {
   readonly keptPercent: number;
   readonly keeps?: 'return_cost' | undefined;

@@ -7,11 +7,11 @@ export type PayoutSnapshot = {
   readonly userId: UserId;
   readonly amount: Centavos;
   readonly status: PayoutStatus;
-  /** How often it was sent to the gateway. */
+  /** The number of sendings to the gateway. */
   readonly tries: number;
 };
 
-/** A payout with what the gateway said of it last. */
+/** A payout with the gateway's last failure reason. */
 export type ReviewedPayout = PayoutSnapshot & { readonly failureReason: string | null };
 
 export type PayoutCommand =
@@ -33,9 +33,9 @@ export type PayoutCommand =
 export type PayoutFacts = {
   readonly userId: UserId;
   readonly isSuspended: boolean;
-  /** What can be withdrawn now, in all. */
+  /** The total that can be withdrawn now. */
   readonly withdrawable: Centavos;
-  /** What the user owes after a reversal. */
+  /** The user's debt after a reversal. */
   readonly receivable: Centavos;
   readonly isAccountValid: boolean;
 };

@@ -1,4 +1,4 @@
-/** Every posting there is: the rule by which money moved, in the past tense. Journals keep these words. */
+/** All postings, named after the event that moved the money, in the past tense. Journals keep these words. */
 export const postingCodes = [
   'deposit_held',
   'deposit_reversed',
@@ -33,13 +33,12 @@ export const postingCodes = [
 ] as const;
 export type PostingCode = (typeof postingCodes)[number];
 
-/** The text that says in words by which rule money moved, as an id of `messages/postings.en.ts`. */
+/** The text about a posting for people, as an id of `messages/postings.en.ts`. */
 export type PostingRule = `posting.${PostingCode}`;
 
-/** The id of the text for a code. */
+/** Returns the id of the text about a posting. */
 export function ruleOfPosting(code: PostingCode): PostingRule {
   return `posting.${code}`;
 }
 
-/** All of those ids. */
 export const postingRules: readonly PostingRule[] = postingCodes.map(ruleOfPosting);

@@ -1,4 +1,4 @@
-/** `payer`: whoever made the attempt. `owner`: whose deposit, stock or return leg it is. */
+/** `payer`: the person who made the attempt. `owner`: the owner of the deposit, stock item or return leg. */
 export type Recipient = 'buyer' | 'seller' | 'payer' | 'owner';
 
 /** People beyond the two sides, told by the server when the row has been applied. */

@@ -1,6 +1,6 @@
 /**
- * Every word with which a rule refuses, with what a developer needs to know. The contract's error table gives each its
- * code, HTTP status and text; a person reads `messages/refusals.{en,fil}.ts`.
+ * Every reason of a refusal, with an explanation for developers. The contract's error table gives each its code, HTTP
+ * status and text; people read `messages/refusals.{en,fil}.ts`.
  */
 export const refusalReasons = {
   NOT_REGISTERED: 'the caller has only an anonymous session',

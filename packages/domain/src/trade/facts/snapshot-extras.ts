@@ -19,7 +19,7 @@ export const orderExtras: OrderExtras = {
   rushOrder: false,
 };
 
-/** The same of an ask. */
+/** An ask with nothing out of the ordinary. */
 export const askExtras: Pick<AskSnapshot, 'stockId' | 'isReturnAddressChanged' | 'reminderSent' | 'rushOrder'> = {
   stockId: null,
   isReturnAddressChanged: false,
@@ -27,7 +27,7 @@ export const askExtras: Pick<AskSnapshot, 'stockId' | 'isReturnAddressChanged' |
   rushOrder: false,
 };
 
-/** The same of a deposit. */
+/** A deposit with nothing out of the ordinary. */
 export const depositExtras: Pick<DepositSnapshot, 'topUps' | 'raise' | 'appealedAt'> = {
   topUps: [],
   raise: null,

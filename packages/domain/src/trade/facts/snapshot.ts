@@ -28,10 +28,10 @@ import type {
   TimerKind,
 } from './statuses.ts';
 
-/** Why an ask, bid or order ended: the public reason and the internal detail (docs/lifecycle.md#closures). */
+/** The end of an ask, bid or order: the public reason and the internal detail (docs/lifecycle.md#closures). */
 export type Closure = { readonly reason: ClosureReason; readonly detail: ClosureDetail };
 
-/** The facts that `decide` looks at, read under the lock by the use case. */
+/** The facts that `decide` reads. The use case reads them from the database under the lock. */
 export type AskSnapshot = {
   readonly id: AskId;
   readonly sellerId: UserId;
@@ -41,7 +41,7 @@ export type AskSnapshot = {
   readonly origin: 'listing' | 'accept_bid';
   readonly status: AskStatus;
   readonly price: Centavos;
-  /** Moment the deposit was held: the ask's place in the queue. */
+  /** The moment when the deposit was held: the ask's place in the queue. */
   readonly liveAt: Date | null;
   readonly expiryDays: 7 | 14 | 30;
   /** Unspent part of its days (`listing`) while the ask is reserved. */
@@ -63,7 +63,7 @@ export type BidSnapshot = {
   readonly skuId: SkuId;
   readonly status: BidStatus;
   readonly price: Centavos;
-  /** Moment the deposit was held: the bid's place in the queue. */
+  /** The moment when the deposit was held: the bid's place in the queue. */
   readonly liveAt: Date | null;
   readonly expiryDays: 7 | 14 | 30;
   /** Unspent part of its days (`bid_life`) while the bid is on hold or accepted. */
@@ -76,17 +76,17 @@ export type BidSnapshot = {
 export type DepositSnapshot = {
   readonly id: DepositId;
   readonly userId: UserId;
-  /** All that is asked for; with a top-up that was paid it is part of this. */
+  /** The whole deposit, with the top-ups that were paid. */
   readonly amount: Centavos;
   readonly status: DepositStatus;
   readonly deductedAmount: Centavos;
-  /** The attempt that paid it, which a refund goes back to; null while unpaid, and when the wallet paid. */
+  /** The attempt that paid the deposit and gets its refund; null while unpaid, and when the wallet paid. */
   readonly paidByAttemptId: AttemptId | null;
-  /** Parts paid later, after a price was raised (E09p); they go back where they came from. */
+  /** Parts paid later, after a price was raised (E09p). Each part goes back to its own source. */
   readonly topUps: readonly { readonly amount: Centavos; readonly attemptId: AttemptId | null }[];
   /** A raised price that waits for the rest of its deposit (E09). */
   readonly raise: DepositRaise | null;
-  /** When its owner appealed against the fine (E64). */
+  /** The moment of the owner's appeal against the fine (E64). */
   readonly appealedAt: Date | null;
 };
 
@@ -104,18 +104,18 @@ export type OrderSnapshot = {
   readonly origin: 'buy_now' | 'bid';
   readonly status: OrderStatus;
   readonly price: Centavos;
-  /** What the buyer pays in all, frozen when the order was made. */
+  /** The buyer's total, frozen when the order was made. */
   readonly total: Centavos;
   readonly shippingFee: Centavos;
   readonly flashFee: Centavos;
   readonly processingFee: Centavos;
   readonly couponAmount: Centavos;
-  /** The three fees of the seller and what is left, frozen likewise. */
+  /** The three fees of the seller and the income, frozen like `total`. */
   readonly techServiceFee: Centavos;
   readonly paymentFee: Centavos;
   readonly operationalFee: Centavos;
   readonly income: Centavos;
-  /** Whether its seller is marked for the tax that we withhold, as it is now. Absent: no. */
+  /** True when the seller is marked, at this moment, for the tax that we withhold. Absent: false. */
   readonly isTaxWithheld?: boolean | undefined;
   readonly createdAt: Date;
   readonly paidByAttemptId: AttemptId | null;
@@ -129,28 +129,33 @@ export type OrderSnapshot = {
   readonly closure: Closure | null;
 } & OrderExtras;
 
-/** What only some orders have; `orderExtras` of `snapshot-extras.ts` is an order without any of it. */
+/** Fields that only some orders use; `orderExtras` of `snapshot-extras.ts` is an order without any of them. */
 export type OrderExtras = {
   readonly bidId: BidId | null;
   readonly couponId: CouponId | null;
-  /** Under review (E40) or frozen by the buyer's bank (E65): what may not happen meanwhile, and the timers that get their time back. */
+  /**
+   * The hold of an order under review (E40) or frozen by the buyer's bank (E65): its kind tells what may not happen
+   * meanwhile, and its timers get their time back at the end.
+   */
   readonly hold: OrderHold | null;
   /** E48 was used. */
   readonly isShipExtended: boolean;
   /** E55 happened once. */
   readonly isResent: boolean;
-  /** What the seller takes off for a small defect (E59d). */
+  /** The seller's discount for a small defect (E59d). */
   readonly discountOffer: Centavos;
-  /** What the seller's fees and income become if the buyer takes it (E61); null without an offer. */
+  /** The seller's fees and income if the buyer accepts the discount (E61); null without an offer. */
   readonly discounted: SellerFees | null;
   /** Sent back to the buyer so far, while the order goes on. */
   readonly refundedAmount: Centavos;
-  /** The parcel came back from the buyer (E72): whether sending it again is paid. */
+  /** The second delivery of a parcel that came back from the buyer (E72). */
   readonly redelivery: 'unpaid' | 'paid' | null;
-  /** Whether the buyer may still take another pair for the escrow (E78). */
+  /** `offered`: the buyer may still take another pair for the escrow (E78). null: never offered. */
   readonly rematch: 'offered' | 'taken' | 'refunded' | null;
   readonly isBuyerAddressChanged: boolean;
-  /** The bank took the payment back while the order went on (E65b): nothing more is earned or refunded out of it. */
+  /**
+   * The bank took the payment back while the order went on (E65b): nothing more of that payment is earned or refunded.
+   */
   readonly isPaymentReversed: boolean;
   readonly reminderSent: boolean;
   readonly rushOrder: boolean;
@@ -161,25 +166,28 @@ export type OrderHold = {
   readonly timers: readonly { readonly kind: TimerKind; readonly remainingMs: number }[];
 };
 
-/** Who pays for the way back of an item. `deposit`: out of the kept part of it. */
+/** The side that pays for the way back of an item. `deposit`: the kept part of the deposit. */
 export type ReturnPayer = 'deposit' | 'platform' | 'seller';
 
-/** The item of a closed ask, or of stock, on its way back: one for each, so it has the id of what it belongs to. */
+/**
+ * The way back of an item of a closed ask, or of stock. Each ask or stock item has at most one leg, so the leg has its
+ * owner's id.
+ */
 export type ReturnSnapshot = {
   readonly id: AskId | StockId;
   readonly sellerId: UserId;
   readonly status: ReturnStatus;
   readonly payer: ReturnPayer;
   readonly cost: Centavos;
-  /** Only a seller who pays has to. */
+  /** The fee of the way back is paid. Only a seller who pays for the way back has to. */
   readonly isPaid: boolean;
-  /** What the seller said in the 24 hours of RT1; null: nothing, which means back to the stored address. */
+  /** The seller's choice within the 24 hours of RT1; null: none, which means back to the stored address. */
   readonly choice: 'return' | 'sell_as_flash' | 'dispose' | 'surrender' | null;
   /** Only an item that passes as new may become flash stock. */
   readonly passesAsNew: boolean;
   /** For a seller whose item was damaged in transit (E60c): the loss in value. */
   readonly lossInValue: Centavos;
-  /** What an item that is lost or given up is worth to the seller: the price less the fees. */
+  /** The worth of a lost or surrendered item to the seller: the price less the fees. */
   readonly value: Centavos;
 };
 
@@ -190,7 +198,7 @@ export type StockSnapshot = {
   readonly itemId: ItemId;
   readonly skuId: SkuId;
   readonly status: StockStatus;
-  /** Own ask and last sale, the higher of both less the fees: what the platform pays for one that it loses. */
+  /** The platform's payment for a lost item: the higher of own ask and last sale, less the fees. */
   readonly value: Centavos;
 };
 
@@ -200,7 +208,7 @@ export type ClaimSnapshot = {
   readonly buyerId: UserId;
   readonly kind: 'condition' | 'authenticity';
   readonly status: ClaimStatus;
-  /** How often the staff's days have passed. */
+  /** True when the staff's working days for the claim have passed once. */
   readonly isOverdue: boolean;
 };
 

@@ -1,4 +1,6 @@
-/** Names of the specification, section 4. A status is stored, sent and shown under exactly these names. */
+/**
+ * The names are those of the specification, section 4. A status is stored, sent and shown under exactly these names.
+ */
 
 export const askStatuses = [
   'to_pay',
@@ -39,7 +41,7 @@ export const orderStatuses = [
   'transaction_closed',
 ] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
-/** From which no move leads any more. */
+/** Statuses of an order without a further move. */
 export const endedOrderStatuses = [
   'transaction_successful',
   'transaction_closed',
@@ -63,7 +65,7 @@ export const payoutStatuses = [
 ] as const;
 export type PayoutStatus = (typeof payoutStatuses)[number];
 
-/** `CANCELLED`: it had not left when the bank took the payment back (E11b, E65b). */
+/** `CANCELLED`: the refund had not left when the bank took the payment back (E11b, E65b). */
 export const refundStatuses = ['PENDING', 'REQUESTED', 'SUCCEEDED', 'FAILED', 'CANCELLED'] as const;
 export type RefundStatus = (typeof refundStatuses)[number];
 
@@ -79,7 +81,7 @@ export const closureReasons = [
 export type ClosureReason = (typeof closureReasons)[number];
 
 /**
- * Internal detail under the public reason (docs/lifecycle.md#closures). What became of a returned item is the return
+ * Internal details under the public reasons (docs/lifecycle.md#closures). The fate of a returned item is the return
  * leg's status.
  */
 export const closureDetails = [
@@ -150,14 +152,14 @@ export const stockStatuses = [
 ] as const;
 export type StockStatus = (typeof stockStatuses)[number];
 
-/** What a buyer says of a delivered pair (E74). */
+/** Statuses of a buyer's claim about a delivered pair (E74). */
 export const claimStatuses = ['open', 'rejected', 'settled', 'to_send_back', 'lapsed', 'upheld'] as const;
 export type ClaimStatus = (typeof claimStatuses)[number];
 
 /**
- * What a deadline is for (docs/lifecycle.md#timers; in words for people: `timer-titles.table.ts`). The specification
- * names three of them, which win: `platform_to_ship`, `seller_to_receive`, `buyer_inspection_timeout`. A status or a
- * closure may be spelled alike; the types keep them apart.
+ * The timers, named by their deadlines (docs/lifecycle.md#timers; in words for people: `timer-titles.table.ts`). The
+ * specification names three of them, and its names win: `platform_to_ship`, `seller_to_receive`,
+ * `buyer_inspection_timeout`. A status or a closure may be spelled alike; the types keep them apart.
  */
 export const timerKinds = [
   'ask_deposit',

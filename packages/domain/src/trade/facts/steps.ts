@@ -1,6 +1,6 @@
 import type { AskStatus, BidStatus, OrderStatus, ReturnStatus } from './statuses.ts';
 
-/** Where an ask stands, as people count it (specification, section 4). Step 1 is the form, always done. */
+/** Step numbers of an ask (specification, section 4). Step 1 is the form, always done. */
 export const askSteps: Readonly<Record<AskStatus, number>> = {
   to_pay: 2,
   listed: 3,
@@ -16,7 +16,7 @@ export const askSteps: Readonly<Record<AskStatus, number>> = {
 };
 export const ASK_STEP_COUNT = 7;
 
-/** The same for an order. */
+/** Step numbers of an order (specification, section 4). Step 1 is the form, always done. */
 export const orderSteps: Readonly<Record<OrderStatus, number>> = {
   to_pay: 2,
   confirming_buyer_order: 3,
@@ -32,7 +32,7 @@ export const orderSteps: Readonly<Record<OrderStatus, number>> = {
 };
 export const ORDER_STEP_COUNT = 5;
 
-/** The same for a bid; the specification counts none, so the steps are ours: form, deposit, live, accepted, end. */
+/** Step numbers of a bid. The specification counts none, so the steps are ours: form, deposit, live, accepted, end. */
 export const bidSteps: Readonly<Record<BidStatus, number>> = {
   to_pay: 2,
   bid_active: 3,
@@ -43,7 +43,7 @@ export const bidSteps: Readonly<Record<BidStatus, number>> = {
 };
 export const BID_STEP_COUNT = 5;
 
-/** The way back of an item: prepared, sent, over. */
+/** Step numbers of a return leg: prepared, sent, over. */
 export const returnSteps: Readonly<Record<ReturnStatus, number>> = {
   held: 1,
   return_pending: 1,

@@ -1,8 +1,7 @@
 import type { AskStatus, BidStatus, OrderStatus } from './statuses.ts';
 
 /**
- * Which statuses a tab of "my asks" shows (docs/decisions.md#input-payment-methods-lists-and-the-rules-command). Every
- * status stands in exactly one tab.
+ * The statuses in each tab of "my asks" (docs/decisions.md#lists-and-ledger). Every status stands in exactly one tab.
  */
 export const askTabs = {
   selling: ['to_pay', 'listed', 'buyer_to_pay'],
@@ -19,8 +18,8 @@ export const askTabs = {
 export type AskTab = keyof typeof askTabs;
 
 /**
- * The same for "my bids": the two groups of the specification (section 4). A successful bid stands in neither, because
- * the order list shows it (docs/lifecycle.md#bids).
+ * The statuses in each tab of "my bids": the two groups of the specification (section 4). A successful bid stands in
+ * neither, because the order list shows it (docs/lifecycle.md#bids).
  */
 export const bidTabs = {
   active: ['to_pay', 'bid_active', 'buyer_to_pay', 'seller_to_pay_deposit'],
@@ -28,7 +27,7 @@ export const bidTabs = {
 } as const satisfies Record<string, readonly BidStatus[]>;
 export type BidTab = keyof typeof bidTabs;
 
-/** The same for "my orders". */
+/** The statuses in each tab of "my orders". */
 export const orderTabs = {
   to_pay: ['to_pay'],
   in_progress: [
@@ -46,16 +45,15 @@ export const orderTabs = {
 export type OrderTab = keyof typeof orderTabs;
 
 /**
- * The statuses that a list shows: those of its tab, narrowed to `filterBy`; a filter without a tab looks through all of
- * them (docs/decisions.md#input-payment-methods-lists-and-the-rules-command). None when the tab does not have that
- * status.
+ * Returns the statuses that a list shows: those of its tab, narrowed to `filterBy`. A filter without a tab looks
+ * through all of them (docs/decisions.md#lists-and-ledger). Empty when the tab does not have that status.
  */
 export function shownStatuses<Status extends string>({
   tab,
   filterBy,
   all,
 }: {
-  /** Undefined: the caller named none. */
+  /** Undefined: the caller named no tab. */
   readonly tab: readonly Status[] | undefined;
   readonly filterBy: Status | undefined;
   readonly all: readonly Status[];

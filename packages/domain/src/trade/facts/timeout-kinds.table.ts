@@ -1,7 +1,7 @@
 import { keysOf } from '../../keys-of.ts';
 import type { TimerKind } from './statuses.ts';
 
-/** The timeouts that the specification names (section 4), with our timers that make them (docs/lifecycle.md#timers). */
+/** The timeouts that the specification names (section 4), with the timers behind them (docs/lifecycle.md#timers). */
 export const timeoutKinds = {
   /** We have to send: the item to its buyer, or back to its seller. */
   platform_to_ship: ['platform_to_ship', 'platform_to_ship_again', 'return_shipment'],
@@ -12,7 +12,10 @@ export const timeoutKinds = {
 } as const satisfies Record<string, readonly TimerKind[]>;
 export type TimeoutKind = keyof typeof timeoutKinds;
 
-/** Which timeout of the specification (section 4) a timer makes; null for those that it has no name for. */
+/**
+ * Returns the timeout of the specification (section 4) for a timer; null for timers that the specification does not
+ * name.
+ */
 export function timeoutKindOf(timer: TimerKind): TimeoutKind | null {
   return keysOf(timeoutKinds).find((kind) => timeoutKinds[kind].some((one) => one === timer)) ?? null;
 }

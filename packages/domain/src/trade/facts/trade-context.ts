@@ -16,7 +16,7 @@ import type {
 } from './snapshot.ts';
 import type { TimerKind } from './statuses.ts';
 
-/** What a row needs to become a decision: the facts, the moment, and what the command adds to the row. */
+/** The input that turns a row into a decision: the facts, the moment, and the command's additions to the row. */
 export type TradeContext = {
   readonly now: Date;
   readonly ask?: AskSnapshot | undefined;
@@ -28,29 +28,29 @@ export type TradeContext = {
   readonly attempt?: AttemptSnapshot | undefined;
   readonly owed?: Owed | undefined;
   readonly canRematch?: boolean | undefined;
-  /** The detail that the command names, where the row allows several. */
+  /** The closure that the command names, where the row allows several details. */
   readonly closure?: Closure | undefined;
-  /** Money instead of the row's, where a fact changes it (E45 with fraud). */
+  /** Replaces the row's money, where a fact changes it (E45 with fraud). */
   readonly money?: readonly MoneyStep[] | undefined;
   readonly amounts?: Amounts | undefined;
-  /** The penalty instead of the row's. */
+  /** Replaces the row's penalty. */
   readonly penalty?: Penalty | undefined;
   readonly inputs?: Inputs | undefined;
-  /** What the return leg that the row opens needs to know. */
+  /** Facts for the return leg that the row opens. */
   readonly returning?: Returning | undefined;
-  /** Windows that the row's command gives instead of the configured ones. */
+  /** Replaces the configured windows of timers. */
   readonly windowsMs?: Partial<Record<TimerKind, number>> | undefined;
   readonly isExtension?: true | undefined;
-  /** When income or a share of a penalty becomes withdrawable; null = at once. */
+  /** The moment when income or a share of a penalty becomes withdrawable; null = at once. */
   readonly availableAt?: Date | null | undefined;
-  /** How much of the deposit is shared out, and the harmed side's part of it. */
+  /** The part of the deposit that is shared out, and the harmed side's part of it. */
   readonly release?: { readonly kept: Centavos; readonly harmedShare: Centavos } | undefined;
   /** Parameters of messages that do not follow from the facts. */
   readonly params?: Partial<MessageParams> | undefined;
   readonly creations?: readonly Creation[] | undefined;
   readonly patches?: readonly Patch[] | undefined;
   readonly attempts?: readonly AttemptChange[] | undefined;
-  /** The order whose escrow this one takes over (E78). */
+  /** The order whose escrow the new order takes over (E78). */
   readonly previous?: OrderSnapshot | undefined;
   /** Timers beside the row's. */
   readonly alsoStart?: readonly TimerKind[] | undefined;
@@ -59,18 +59,18 @@ export type TradeContext = {
   readonly releases?: readonly Release[] | undefined;
 };
 
-/** `payer`: instead of the row's. */
+/** `payer` replaces the row's payer. */
 export type Returning = {
   readonly payer?: ReturnPayer | undefined;
   readonly passesAsNew?: boolean | undefined;
   readonly lossInValue?: Centavos | undefined;
-  /** What the item is worth to its seller, where no order tells it (E53). */
+  /** The worth of the item to its seller, where no order tells it (E53). */
   readonly value?: Centavos | undefined;
 };
 
 /**
- * What a row may ask for beside the statuses. Everything that a command says or that was read besides the snapshots stands in `inputs`,
- * so that the table needs no code for it.
+ * Facts that a row may ask for beside the statuses. Fields of the command and facts that were read besides the
+ * snapshots stand in `inputs`, so that the table needs no code for them.
  */
 export type Inputs = {
   readonly isPending?: boolean | undefined;
@@ -95,17 +95,17 @@ export type Inputs = {
 
 /** Amounts that do not follow from the snapshots. */
 export type Amounts = {
-  /** What the way back of the item costs. */
+  /** The cost of the item's way back. */
   readonly returnCost?: Centavos | undefined;
-  /** What the platform or courier pays for a lost item. */
+  /** The compensation that the platform or the courier pays for a lost item. */
   readonly compensation?: Centavos | undefined;
-  /** What a claim gives back. */
+  /** The amount that a claim gives back. */
   readonly claim?: Centavos | undefined;
   readonly gatewayFee?: Centavos | undefined;
 };
 
 /**
- * The ask, order or attempt that a row cannot do without.
+ * Returns a fact that the row needs.
  * @throws TypeError when the decision was asked without it: a mistake in the rules, not of a person.
  */
 export function required<Fact>(fact: Fact | undefined | null, what: string): Fact {

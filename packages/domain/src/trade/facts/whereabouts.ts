@@ -11,17 +11,20 @@ const holdsMoney: readonly OrderStatus[] = [
 const hasPassed: readonly OrderStatus[] = ['platform_to_ship', 'to_receive', 'transaction_successful'];
 const isHere: readonly OrderStatus[] = ['platform_received', 'under_inspection', 'pending_buyer_confirmation'];
 
-/** Whether we hold the buyer's money: paid, and neither passed nor sent back (docs/lifecycle.md#escrow). */
+/**
+ * Returns true when we hold the buyer's money: paid, and the item neither passed nor sent back
+ * (docs/lifecycle.md#escrow).
+ */
 export function isMoneyHeld(status: OrderStatus): boolean {
   return holdsMoney.includes(status);
 }
 
-/** Whether the item has passed, so that the income is the seller's (docs/lifecycle.md#escrow). */
+/** Returns true when the item has passed, so that the income is the seller's (docs/lifecycle.md#escrow). */
 export function isIncomePosted(status: OrderStatus): boolean {
   return hasPassed.includes(status);
 }
 
-/** Whether the item is or was in our hands, in an order that was not closed (specification, section 4). */
+/** Returns true when the item is or was in our hands, in an order that was not closed (specification, section 4). */
 export function hasReachedUs(status: OrderStatus): boolean {
   return isHere.includes(status) || hasPassed.includes(status);
 }

@@ -6,8 +6,8 @@ const SATURDAY = 6;
 const END_OF_DAY_HOUR = 18;
 
 /**
- * How long it is from now to the end of so many working days: Monday to Friday without holidays, until 18:00 in Manila
- * (docs/lifecycle.md#claims).
+ * Returns the milliseconds from `now` to the end of `count` working days: Monday to Friday without holidays, until
+ * 18:00 in Manila (docs/lifecycle.md#claims).
  */
 export function workingDaysMs(now: Date, count: number): number {
   let date = manilaDate(now);

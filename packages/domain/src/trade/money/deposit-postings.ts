@@ -6,12 +6,11 @@ import type { AttemptSnapshot, DepositSnapshot } from '../facts/snapshot.ts';
 import { type Line, posting } from './postings.ts';
 import { intoWallet, type RefundRoute, refundAccount, takenFirst } from './refund-routes.ts';
 
-/*
- * Everything that moves a deposit, and what a bank's reversal does to it. An ask's and a bid's deposit are booked
- * alike.
- */
+/* Postings of deposits, including a bank's reversal. An ask's and a bid's deposit are booked alike. */
 
-/** `deposit_held`: the deposit, or what a raised price adds to it, is held; from the gateway or out of the balance. */
+/**
+ * `deposit_held`: the deposit, or the rest of it after a raised price, is held; from the gateway or from the balance.
+ */
 export function holdDeposit(deposit: DepositSnapshot, amount: Centavos, attempt: AttemptSnapshot | undefined): Posting {
   return posting({
     code: 'deposit_held',
@@ -23,24 +22,24 @@ export function holdDeposit(deposit: DepositSnapshot, amount: Centavos, attempt:
   });
 }
 
-/** Where an attempt's money comes from (docs/lifecycle.md#ways-back). */
+/** Returns the account that an attempt's money comes from (docs/lifecycle.md#ways-back). */
 export function sourceOf(attempt: AttemptSnapshot | undefined): Account {
   return attempt?.source === 'wallet' ? `wallet:${attempt.userId}` : 'platform:gateway_clearing';
 }
 
 export type ReturnInput = {
   readonly deposit: DepositSnapshot;
-  /** What leaves the hold in all. */
+  /** The whole amount that leaves the hold. */
   readonly amount: Centavos;
-  /** Where it goes, after what is owed. */
+  /** The targets of the amount, after the owner's debt. */
   readonly routes: readonly RefundRoute[];
   readonly kind: TransactionKind;
   readonly owed?: Owed | undefined;
-  /** Once for each deposit; a part of its own has a key of its own. */
+  /** The posting's key. Each deposit has one by default; a returned part has its own. */
   readonly key?: string | undefined;
 };
 
-/** `deposit_returned`: (part of) the deposit goes back to where it came from; what its owner owes is taken first. */
+/** `deposit_returned`: the deposit or a part of it goes back to its source, after the owner's debt is settled. */
 export function returnDeposit({ deposit, amount, routes, kind, owed, key = deposit.id }: ReturnInput): Posting {
   return posting({
     code: 'deposit_returned',
@@ -87,7 +86,7 @@ export type ShareInput = {
   readonly deposit: DepositSnapshot;
   readonly harmedId: UserId;
   readonly kept: Centavos;
-  /** Taken first where an item goes back; at most what was kept. */
+  /** The cost of the item's way back, at most the kept part. Taken first. */
   readonly returnCost: Centavos;
   readonly harmedShare: Centavos;
   readonly availableAt: Date | null;
@@ -143,12 +142,14 @@ export function reverseHeld(
   });
 }
 
-/** What stops when the bank takes a settled deposit back: refunds that have not left, and the fine in suspense. */
+/**
+ * Amounts that stop when the bank takes a settled deposit back: refunds that have not left, and the fine in suspense.
+ */
 export type LateReversal = { readonly unsent: Centavos; readonly fine: Centavos };
 
 /**
- * The bank took a payment of a deposit back that was settled: fine and refund that have not left stop, the rest is owed (E11b). A fine may be
- * more than this payment: what is left of it is the user's again.
+ * Books the reversal of a payment of a deposit that was settled before: fine and refund that have not left stop, the
+ * rest is owed (E11b). A fine may be more than this payment: the rest of the fine is the user's again.
  */
 export function reverseSettled(deposit: DepositSnapshot, attempt: AttemptSnapshot, found: LateReversal): Posting {
   const rest = subtract(attempt.amount, add(found.fine, found.unsent));

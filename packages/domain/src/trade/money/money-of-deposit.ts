@@ -25,7 +25,7 @@ export type Money = {
 
 export const noMoney: Money = { deposits: [], postings: [], refunds: [], patches: [] };
 
-/** What a penalty keeps of a deposit; the rest goes back (docs/lifecycle.md#penalties). */
+/** Returns the part of a deposit that a penalty keeps; the rest goes back (docs/lifecycle.md#penalties). */
 export function keptPart(penalty: Penalty, deposit: DepositSnapshot, returnCost: Centavos = zero): Centavos {
   const kept = percentRoundedDown(deposit.amount, penalty.keptPercent);
   return penalty.keeps === 'return_cost' ? min(kept, returnCost) : kept;
@@ -36,7 +36,7 @@ export function harmedPart(penalty: Penalty, kept: Centavos): Centavos {
   return penalty.harmed === 'nobody' ? zero : percentRoundedDown(kept, deposits.harmedPercent);
 }
 
-/** What a row does with one deposit. `penalty`: the row's, for the steps that keep something. */
+/** The input of a step on one deposit. `penalty`: the row's penalty, for the steps that keep something. */
 export type DepositInput = {
   readonly deposit: DepositSnapshot;
   readonly context: TradeContext;
@@ -44,7 +44,8 @@ export type DepositInput = {
 };
 
 /**
- * One step on a deposit: its change, its postings, what goes back. A step that a deposit is not fit for does nothing.
+ * Returns the money of one step on a deposit: its change, its postings, its refunds. A step that does not fit the
+ * deposit does nothing.
  */
 export function depositMoney(step: DepositStep, input: DepositInput): Money {
   const { deposit, context, penalty } = input;
@@ -145,7 +146,10 @@ function giveBack({ deposit, context }: DepositInput, amount: Centavos, kind: Tr
 
 type Back = { readonly amount: Centavos; readonly kind: TransactionKind };
 
-/** What goes back along the payments of a deposit, after what its owner owes; in E06 the attempt that just paid is the one to go back to. */
+/**
+ * Returns the refunds along the payments of a deposit, after its owner's debt is settled. In E06 the refund goes along
+ * the attempt that has just paid.
+ */
 function waysOf(deposit: DepositSnapshot, { owed, attempt }: TradeContext, { amount, kind }: Back) {
   const late = attempt?.subject.entity === 'order' || attempt?.source === 'wallet' ? null : (attempt?.id ?? null);
   const parts = partsOf(deposit, deposit.paidByAttemptId ?? late);

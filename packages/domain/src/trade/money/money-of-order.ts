@@ -24,7 +24,7 @@ import { forgiveDebt, refundClaim } from './other-postings.ts';
 
 type OrderStep = Exclude<MoneyStep, DepositStep | `bid:${DepositStep}`>;
 
-/** One step on the escrow of an order. */
+/** Returns the postings and refunds of one step on the escrow of an order. */
 export function orderMoney(step: OrderStep, context: TradeContext): Money {
   switch (step) {
     case 'escrow_filled':
@@ -132,7 +132,9 @@ function refundLate(context: TradeContext, legs: Centavos): Money {
   };
 }
 
-/** The bank has refunded the buyer already: what they would get back is taken off what they owe, and only the rest is paid. */
+/**
+ * Settles the buyer's debt with the refund, because the bank has refunded the buyer already: only the rest is paid out.
+ */
 function forgive(order: OrderSnapshot, legs: Centavos, { owed }: TradeContext): Money {
   const amount = max(zero, subtract(refundable(order, legs), buyerFeesOf(order)));
   return booked(forgiveDebt(order, amount, owed));
@@ -149,7 +151,10 @@ function passOn(context: TradeContext): Money {
   };
 }
 
-/** Until the seller is paid the escrow holds all; after it the buyer's fees; nothing when the order is over. */
+/**
+ * Until the seller is paid the escrow holds everything, afterwards the buyer's fees, and nothing when the order is
+ * over.
+ */
 function reversed(context: TradeContext, by: 'platform' | 'buyer'): Money {
   const order = orderOf(context);
   const isOver = order.status === 'transaction_closed' || order.status === 'transaction_successful';
@@ -176,7 +181,7 @@ function partialRefund(order: OrderSnapshot, amount: Centavos, why: string): rea
   return requestTo(order.paidByAttemptId, { amount, userId: order.buyerId, kind, key: `${order.id}:${why}` });
 }
 
-/** Money that no attempt brought goes to the wallet, so the gateway has nothing to do. */
+/** Money without an attempt goes to the wallet, so the gateway has nothing to send. */
 function requestTo(attemptId: AttemptId | null, request: Omit<RefundRequest, 'attemptId'>): readonly RefundRequest[] {
   return attemptId === null ? [] : [{ attemptId, ...request }];
 }
@@ -185,7 +190,7 @@ function orderPatch({ id }: OrderSnapshot, set: Extract<Patch, { entity: 'order'
   return { entity: 'order', id, set };
 }
 
-/** The attempt that paid the order: the recorded one, or the one that reports the payment now. */
+/** Returns the attempt that paid the order: the recorded one, or the attempt that reports its success now. */
 function payingAttempt(context: TradeContext): AttemptId | null {
   return orderOf(context).paidByAttemptId ?? context.attempt?.id ?? null;
 }

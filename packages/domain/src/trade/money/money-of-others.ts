@@ -69,15 +69,18 @@ function attemptOf(context: TradeContext): AttemptSnapshot {
   return required(context.attempt, 'the attempt');
 }
 
-/** Whose item it is, and the key under which it is paid once. */
+/** Returns the owner of the item, and the key under which the owner is paid once. */
 function ownerOf({ ask, returnLeg, stock }: TradeContext) {
-  // On its way back an item may be damaged first and lost then: two events, two keys.
+  // An item on its way back may be damaged first and lost later: two events, two keys.
   if (returnLeg != null) return { userId: returnLeg.sellerId, key: `${returnLeg.id}:${returnLeg.status}` };
   const owner = required(ask ?? stock, 'the item');
   return { userId: owner.sellerId, key: owner.id };
 }
 
-/** Whom the platform let down: the buyer of a claim or order, else the owner of the item on its way back. */
+/**
+ * Returns the person whom the platform let down: the buyer of a claim or order, otherwise the owner of the item on its
+ * way back.
+ */
 function creditedOf({ claim, order, returnLeg }: TradeContext) {
   const owner = claim ?? order;
   if (owner !== undefined && owner !== null) return { userId: owner.buyerId, key: owner.id };

@@ -8,7 +8,7 @@ import type { TransitionRow } from '../table/transition-row.ts';
 import { depositMoney, type Money } from './money-of-deposit.ts';
 import { orderMoney } from './money-of-order.ts';
 
-/** Everything that a row does with money: changes of deposits, postings, and what the gateway has to send back. */
+/** Returns everything that a row does with money: changes of deposits, postings, and refunds for the gateway. */
 export function moneyOf(row: TransitionRow, context: TradeContext): Money {
   let sofar = context;
   const parts = (context.money ?? row.money ?? []).map((step) => {
@@ -25,8 +25,8 @@ export function moneyOf(row: TransitionRow, context: TradeContext): Money {
 }
 
 /**
- * Deposits and debts as the next step of the same row finds them (E06: held, then returned; E58: the income settles
- * what is owed, so the deposit does not).
+ * Returns the deposits and debts that the next step of this row finds (E06: held, then returned; E58: the income
+ * settles the debt, so the deposit does not).
  */
 function after(context: TradeContext, part: Money): TradeContext {
   const changed = (deposit: DepositSnapshot): DepositSnapshot => {

@@ -8,7 +8,7 @@ import type { OrderSnapshot } from '../facts/snapshot.ts';
 import { posting } from './postings.ts';
 import { refundAccount, takenFirst } from './refund-routes.ts';
 
-/* Everything that moves the escrow of an order. */
+/* Postings of the escrow of an order. */
 
 /** `escrow_filled`: the buyer's money, and the platform's coupon with it, is kept for the order. */
 export function fillEscrow(order: OrderSnapshot, coupon: Centavos = order.couponAmount): Posting {
@@ -29,7 +29,7 @@ export type RefundInput = {
   readonly coupon?: Centavos | undefined;
 };
 
-/** `order_refunded`: exactly what the buyer paid goes back, shipping and flash fee included. */
+/** `order_refunded`: the buyer's whole payment goes back, shipping and flash fee included. */
 export function refundOrder({ order, attemptId, coupon = order.couponAmount }: RefundInput): Posting {
   return posting({
     code: 'order_refunded',
@@ -43,7 +43,7 @@ export function refundOrder({ order, attemptId, coupon = order.couponAmount }: R
   });
 }
 
-/** `discount_given`: the agreed discount goes back; the seller's price drops by as much. */
+/** `discount_given`: the agreed discount goes back to the buyer; the seller's price drops by that amount. */
 export function refundDiscount(order: OrderSnapshot): Posting {
   const back = discountBack(order);
   return posting({
@@ -61,8 +61,8 @@ export function refundDiscount(order: OrderSnapshot): Posting {
 export type IncomeInput = { readonly availableAt: Date | null; readonly owed?: Owed | undefined };
 
 /**
- * `seller_paid`: the seller is paid (what they owe first), the three fees are earned. The tax that `withholdTax` takes
- * from the wallet next settles no debt: it stays there until then, and what is shown and held is what remains after it.
+ * `seller_paid`: the seller is paid, after their debt, and the three fees are earned. The tax that `withholdTax` takes
+ * from the wallet next settles no debt: it stays in the wallet until then, and the shown and held amount is the rest.
  */
 export function paySeller(order: OrderSnapshot, { availableAt, owed }: IncomeInput): Posting {
   const { sellerId, income } = order;
@@ -84,7 +84,10 @@ export function paySeller(order: OrderSnapshot, { availableAt, owed }: IncomeInp
   });
 }
 
-/** `tax_withheld`: a posting of its own behind the income, out of what that one left in the wallet (default: none). */
+/**
+ * `tax_withheld`: a separate posting after the income, taken from the amount that the income left in the wallet
+ * (default: none).
+ */
 export function withholdTax(order: OrderSnapshot): Posting {
   const withheld = taxOfSale(order);
   return posting({
@@ -97,7 +100,7 @@ export function withholdTax(order: OrderSnapshot): Posting {
   });
 }
 
-/** What the buyer paid beside the price: all that is in the escrow once the seller is paid. */
+/** Returns the buyer's fees beside the price: everything in the escrow after the seller is paid. */
 export function buyerFeesOf(order: OrderSnapshot): Centavos {
   return add(order.shippingFee, order.flashFee, order.processingFee);
 }
@@ -117,8 +120,8 @@ export function earnBuyerFees(order: OrderSnapshot): Posting {
 }
 
 /**
- * What is left to give back: paid, less what went back before, less the legs that the buyer pays. Never below zero
- * (docs/lifecycle.md#refunds-after-income).
+ * Returns the amount that can still be given back: paid, less what went back before, less the legs that the buyer pays.
+ * Never below zero (docs/lifecycle.md#refunds-after-income).
  */
 export function refundable(order: OrderSnapshot, legs: Centavos = zero): Centavos {
   return max(zero, subtract(order.total, add(order.refundedAmount, legs)));
@@ -165,14 +168,16 @@ export function moveEscrow(order: OrderSnapshot, next: OrderSnapshot): Posting {
 }
 
 export type ReversalInput = {
-  /** What lies in the escrow now, and how much of it is the platform's coupon. */
+  /** The amount in the escrow now. `coupon` is the part of it that the platform's coupon paid. */
   readonly escrow: Centavos;
   readonly coupon: Centavos;
-  /** Taken from a refund that has not left yet. */
+  /** The part taken from a refund that has not left yet. */
   readonly unsent: Centavos;
-  /** What the bank takes back: all of that payment, also where a part of it went back with another ask (E78). */
+  /**
+   * The amount that the bank takes back: all of that payment, also where a part of it went back with another ask (E78).
+   */
   readonly paid: Centavos;
-  /** Who bears the rest. */
+  /** The side that bears the rest. */
   readonly by: 'platform' | 'buyer';
 };
 

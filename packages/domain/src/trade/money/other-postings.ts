@@ -8,8 +8,8 @@ import { posting } from './postings.ts';
 import { intoWallet, refundAccount, takenFirst } from './refund-routes.ts';
 
 /*
- * What belongs neither to a deposit nor to an escrow: compensation, second payments, the gateway's fee, fees for a
- * second way.
+ * Postings that belong neither to a deposit nor to an escrow: compensation, second payments, the gateway's fee, fees
+ * for a second way.
  */
 
 export type PayInput = {
@@ -59,8 +59,8 @@ export function returnSecondPayment(attempt: AttemptSnapshot): Posting {
 }
 
 /**
- * The bank took a second payment back as well: what of it has not left stays here, the rest its payer has twice and
- * owes (docs/lifecycle.md#second-payments).
+ * The bank took a second payment back after its refund. The part of the refund that has not left stays here; the payer
+ * has the rest twice and owes it (docs/lifecycle.md#second-payments).
  */
 export function reverseSecondPayment({ id, userId, amount }: AttemptSnapshot, unsent: Centavos): Posting {
   return posting({
@@ -74,7 +74,7 @@ export function reverseSecondPayment({ id, userId, amount }: AttemptSnapshot, un
   });
 }
 
-/** `gateway_fee_paid`: what the gateway took, as it reports it. */
+/** `gateway_fee_paid`: the gateway's fee, as the gateway reports it. */
 export function bookGatewayFee(attemptId: AttemptId, fee: Centavos): Posting {
   return posting({
     code: 'gateway_fee_paid',
@@ -86,7 +86,10 @@ export function bookGatewayFee(attemptId: AttemptId, fee: Centavos): Posting {
   });
 }
 
-/** What a claim gives back while the buyer keeps the item: at the platform's cost, it certified the item (E74). */
+/**
+ * Books the refund of a claim after which the buyer keeps the item. The platform pays, because it certified the item
+ * (E74).
+ */
 export function refundClaim(order: OrderSnapshot, amount: Centavos): Posting {
   return posting({
     code: 'claim_refunded',
@@ -99,7 +102,7 @@ export function refundClaim(order: OrderSnapshot, amount: Centavos): Posting {
   });
 }
 
-/** A refunded item turned up at the buyer: they owe it (E79). */
+/** A refunded item turned up at the buyer, who owes the refund now (E79). */
 export function oweRefund(order: OrderSnapshot, amount: Centavos): Posting {
   return posting({
     code: 'refund_owed',
@@ -126,7 +129,7 @@ export function forgiveDebt(order: OrderSnapshot, amount: Centavos, owed: Owed |
   });
 }
 
-/** A way back or a second delivery, paid by whom it concerns (docs/lifecycle.md#returns). */
+/** The fee for a way back or a second delivery, paid by the side that owes it (docs/lifecycle.md#returns). */
 export function earnShipping(code: 'return_fee_earned' | 'redelivery_fee_earned', attempt: AttemptSnapshot): Posting {
   return posting({
     code,

@@ -9,7 +9,7 @@ import { required } from '../facts/trade-context.ts';
 import { type PayoutEvent, type PayoutRow, payoutTransition } from '../table/payout-transitions.table.ts';
 import { posting } from './postings.ts';
 
-/* What a row of `payout-transitions.table.ts` does: which row it is, `decide-payout.ts` says. */
+/* The effects of a row of `payout-transitions.table.ts`. The row itself is chosen in `decide-payout.ts`. */
 
 export type PayoutApproval = {
   readonly ok: true;
@@ -19,7 +19,7 @@ export type PayoutApproval = {
   readonly move: { readonly id: PayoutId; readonly from: PayoutStatus | null; readonly to: PayoutStatus } | null;
   readonly postings: readonly Posting[];
   readonly messages: readonly MessageIntent[];
-  /** What to do about a failure besides; null when nothing. */
+  /** The further action after a failure; null when there is none. */
   readonly failure: { readonly action: PayoutFailureAction; readonly retryAt: Date | null } | null;
 };
 
@@ -28,8 +28,8 @@ export type PayoutDecision = PayoutApproval | Refusal;
 type Moving = Omit<PayoutSnapshot, 'status'> & { readonly status: PayoutStatus | null };
 
 /**
- * A row of a payout with its move, its posting and its message (docs/lifecycle.md#payouts). `reason`: the text that
- * says why it failed.
+ * Approves a row of a payout with its move, its posting and its message (docs/lifecycle.md#payouts). `reason`: the text
+ * about the failure.
  */
 export function approvePayout(event: PayoutEvent, payout: Moving, reason?: PayoutFailureMessageId): PayoutApproval {
   const row = payoutTransition(event);
@@ -45,7 +45,7 @@ export function approvePayout(event: PayoutEvent, payout: Moving, reason?: Payou
 }
 
 /**
- * The same row where nothing moves: a repeated report, or a failure that is retried or held
+ * Approves a row of a payout without a move: a repeated report, or a failure that is retried or held
  * (docs/lifecycle.md#payouts).
  */
 export function approveUnmoved(event: PayoutEvent): PayoutApproval {
@@ -73,7 +73,7 @@ function messagesOf(
   }
 }
 
-/** A payout and its ends: the wallet, the payout in transit, the gateway. */
+/** Books a payout or its end: the wallet, the payout in transit, the gateway. */
 function postingOf(code: NonNullable<PayoutRow['money']>, { id: key, userId, amount }: Moving): Posting {
   const wallet = `wallet:${userId}` as const;
   const transit = 'platform:payout_transit' as const;

@@ -57,7 +57,7 @@ const order: fc.Arbitrary<OrderSnapshot> = fc
     const total = centavos(before - couponAmount);
     return fc.integer({ min: 0, max: Math.floor(net / 4) }).map((discount) =>
       paidOrderFixture({
-        // A discount lowers what the fees and the income share: the price is what they add up to, and the discount.
+        // A discount lowers the sum that fees and income share: the price is that sum and the discount.
         price: add(net, centavos(0)),
         income,
         techServiceFee,
@@ -256,7 +256,7 @@ describe('income with withheld tax', () => {
   ] as const)('%s', (_, income, debt, expected) => {
     const { inWallet, ...rest } = after(income, debt);
     expect(rest).toEqual(expected);
-    // The two postings come one after the other: the first leaves what the second takes.
+    // The two postings follow each other: the first leaves the amount that the second takes.
     expect(inWallet).toBe(expected.left + expected.tax);
   });
 });

@@ -3,8 +3,9 @@ import type { Account, Entry, Posting, ShownTransaction } from '../facts/decisio
 import type { PostingCode } from '../facts/posting-codes.ts';
 
 /*
- * The form of every posting (docs/lifecycle.md#postings). Credit (onto the account) is positive. Lines of ₱0 are left out; a posting without
- * lines is left out by its caller (`moneyOf`). The postings themselves: `deposit-postings.ts`, `order-postings.ts`, `other-postings.ts`.
+ * The form of every posting (docs/lifecycle.md#postings). Credit (onto the account) is positive. Lines of ₱0 are left
+ * out, and callers leave out a posting without lines (`moneyOf`). The postings themselves are in `deposit-postings.ts`,
+ * `order-postings.ts` and `other-postings.ts`.
  */
 
 export type Line = readonly [account: Account, amount: Centavos, line: string];
@@ -16,7 +17,7 @@ export type PostingInput = {
   readonly shown?: readonly ShownTransaction[] | undefined;
 };
 
-/** Builds a posting out of its lines. */
+/** Builds a posting from its lines; lines of ₱0 are left out. */
 export function posting({ code, key, lines, shown = [] }: PostingInput): Posting {
   const entries: readonly Entry[] = lines
     .filter(([, amount]) => amount !== 0)
@@ -24,7 +25,7 @@ export function posting({ code, key, lines, shown = [] }: PostingInput): Posting
   return { code, key, entries, shown };
 }
 
-/** The sum of a posting's lines; zero for every posting there is. */
+/** Returns the sum of a posting's lines, which is zero for every valid posting. */
 export function sumOf(entries: readonly Entry[]): Centavos {
   return entries.length === 0 ? zero : add(...entries.map((entry) => entry.amount));
 }

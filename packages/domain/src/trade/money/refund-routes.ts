@@ -9,18 +9,22 @@ import type { Line } from './postings.ts';
 export type RefundRoute = { readonly attemptId: AttemptId | null; readonly amount: Centavos };
 
 /**
- * The account that a refund is booked to: that of the attempt that paid, or the wallet when no attempt did (docs/lifecycle.md#ways-back).
+ * Returns the account that a refund is booked to: that of the attempt that paid, or the wallet when no attempt did
+ * (docs/lifecycle.md#ways-back).
  */
 export function refundAccount(attemptId: AttemptId | null, userId: UserId): Account {
   return attemptId === null ? `wallet:${userId}` : `refund:${attemptId}`;
 }
 
-/** How much of what would be paid to a user settles what they owe (docs/lifecycle.md#debts): never more than either. */
+/**
+ * Returns the part of a payment to a user that settles their debt (docs/lifecycle.md#debts): never more than the
+ * payment or the debt.
+ */
 export function takenFirst(userId: UserId, amount: Centavos, owed: Owed | undefined): Centavos {
   return min(amount, owed?.[userId] ?? zero);
 }
 
-/** Lines that pay a user into the wallet, what they owe first (docs/lifecycle.md#debts). */
+/** Returns the lines that pay a user into the wallet, after their debt (docs/lifecycle.md#debts). */
 export function intoWallet(userId: UserId, amount: Centavos, owed: Owed | undefined, line: string): readonly Line[] {
   const taken = takenFirst(userId, amount, owed);
   return [
@@ -29,13 +33,15 @@ export function intoWallet(userId: UserId, amount: Centavos, owed: Owed | undefi
   ];
 }
 
-/** The payments that a deposit is made of, the first one first; they add up to its amount (docs/lifecycle.md#ways-back). */
+/**
+ * Returns the payments of a deposit, the first payment first; they add up to its amount (docs/lifecycle.md#ways-back).
+ */
 export function partsOf(deposit: DepositSnapshot, attemptId = deposit.paidByAttemptId): readonly RefundRoute[] {
   const later = add(zero, ...deposit.topUps.map((part) => part.amount));
   return [{ attemptId, amount: subtract(deposit.amount, later) }, ...deposit.topUps];
 }
 
-/** Sends an amount back along the parts that it came in, as far as each goes (docs/lifecycle.md#ways-back). */
+/** Spreads an amount over the parts in which it was paid, as far as each part goes (docs/lifecycle.md#ways-back). */
 export function spread(amount: Centavos, parts: readonly RefundRoute[]): readonly RefundRoute[] {
   let left = amount;
   return parts.flatMap((part) => {
@@ -47,7 +53,9 @@ export function spread(amount: Centavos, parts: readonly RefundRoute[]): readonl
 
 export type RefundInfo = { readonly userId: UserId; readonly kind: TransactionKind; readonly key: string };
 
-/** What the gateway has to send: nothing for parts that go to the wallet (docs/lifecycle.md#ways-back). */
+/**
+ * Returns the refunds that the gateway has to send: none for parts that go to the wallet (docs/lifecycle.md#ways-back).
+ */
 export function requestsFor(
   routes: readonly RefundRoute[],
   { userId, kind, key }: RefundInfo,

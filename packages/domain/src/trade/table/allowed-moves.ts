@@ -1,8 +1,8 @@
 import type { AskStatus, BidStatus, ClaimStatus, OrderStatus, ReturnStatus, StockStatus } from '../facts/statuses.ts';
 
 /*
- * Every move that an entity may ever make (docs/lifecycle.md#allowed-moves). `decide`
- * never leaves this list and the database refuses what is not in it.
+ * Every move that an entity may make (docs/lifecycle.md#allowed-moves). `decide` never leaves this list, and the
+ * database refuses all other moves.
  */
 
 export type MoveTable<Status extends string> = Readonly<Record<Status | 'none', readonly Status[]>>;
@@ -11,7 +11,8 @@ export const askMoves: MoveTable<AskStatus> = {
   none: ['to_pay'],
   to_pay: ['listed', 'buyer_to_pay', 'transaction_closed'],
   listed: ['buyer_to_pay', 'to_pay', 'confirming_buyer_order', 'transaction_closed'],
-  // Back to `to_pay` where the bank took the deposit back meanwhile (E11b): it is paid again before the ask is listed.
+  // `to_pay` follows where the bank took the deposit back meanwhile (E11b): the deposit is paid again before the ask is
+  // listed.
   buyer_to_pay: ['listed', 'to_pay', 'confirming_buyer_order', 'to_ship', 'platform_received', 'transaction_closed'],
   confirming_buyer_order: ['to_ship', 'listed', 'to_pay', 'transaction_closed'],
   to_ship: ['on_way_to_warehouse', 'platform_received', 'listed', 'to_pay', 'transaction_closed'],
@@ -80,7 +81,6 @@ export const stockMoves: MoveTable<StockStatus> = {
   intake_void: [],
 };
 
-/** The claim of E74. */
 export const claimMoves: MoveTable<ClaimStatus> = {
   none: ['open'],
   open: ['rejected', 'settled', 'to_send_back'],
@@ -102,7 +102,7 @@ export const allowedMoves = {
 export type MovingEntity = keyof typeof allowedMoves;
 
 /**
- * The statuses that may follow, sorted by name; `null` asks for those in which an entity may begin
+ * Returns the statuses that may follow, sorted by name; `null` asks for the statuses in which an entity may begin
  * (docs/lifecycle.md#allowed-moves).
  */
 export function movesFrom(entity: MovingEntity, status: string | null): readonly string[] {
@@ -110,7 +110,7 @@ export function movesFrom(entity: MovingEntity, status: string | null): readonly
   return [...followers].sort();
 }
 
-/** Whether the move is in the table (docs/lifecycle.md#allowed-moves). */
+/** Returns true when the move is in the table (docs/lifecycle.md#allowed-moves). */
 export function isAllowedMove(entity: MovingEntity, from: string | null, to: string): boolean {
   return movesFrom(entity, from).includes(to);
 }

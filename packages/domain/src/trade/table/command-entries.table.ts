@@ -1,11 +1,11 @@
 import type { CommandName } from '../facts/commands.ts';
 
-/** Where a command comes into the server. Timers are not here: `config/timers.ts` names the command of each. */
+/** The way of a command into the server. Timers are not here: `config/timers.ts` names the command of each. */
 export type CommandEntry = {
   readonly by: 'route' | 'staff' | 'webhook' | 'engine' | 'timer';
-  /** The call of the specification, or what calls it. */
+  /** The call of the specification, or the caller inside the server. */
   readonly name: string;
-  /** The later part of the product that brings it: no code of the server gives this command yet. */
+  /** The later part of the product that brings the command: no code of the server gives it yet. */
   readonly later?: LaterPart | undefined;
 };
 
@@ -26,7 +26,7 @@ const engine = (name: string): CommandEntry => ({ by: 'engine', name });
 const timer: CommandEntry = { by: 'timer', name: 'sweeper' };
 const later = (part: LaterPart, entry: CommandEntry): CommandEntry => ({ ...entry, later: part });
 
-/** The entry of every command (specification, section 7; ours where it shows none). */
+/** The entry of every command (specification, section 7; our own where the specification shows none). */
 export const commandEntries: Readonly<Record<CommandName, CommandEntry>> = {
   post_ask: route('POST /ask'),
   list_stock_item: staff('POST /staff/stock'),

@@ -1,6 +1,6 @@
 /*
- * The conditions of rows by their names. They stand apart from the code that checks them (`conditions.table.ts`), so that the type of a row
- * needs nothing of it.
+ * The names of the conditions of rows. They stand apart from the code that checks them (`conditions.table.ts`), so that
+ * the type of a row does not depend on that code.
  */
 
 /** A condition that the snapshots answer: a page can show beforehand whether it holds. */
@@ -60,7 +60,10 @@ export type SnapshotCondition =
   | 'order rushed'
   | 'part of another row';
 
-/** A condition on what the command says, or on a fact that is read besides the snapshots: without that nobody can tell. */
+/**
+ * A condition on a field of the command, or on a fact that is read besides the snapshots. Without that input nobody can
+ * answer it.
+ */
 export type InputCondition =
   | 'payment pending'
   | 'deposit covers the edit'
@@ -88,7 +91,7 @@ export type InputCondition =
 
 export type ConditionName = SnapshotCondition | InputCondition;
 
-/** What a row asks for: that a condition holds, or that it does not. */
+/** A condition of a row: it must hold, or with `not` must not hold. */
 export type Condition = ConditionName | `not ${ConditionName}`;
 
 /** The opposite of a condition. */

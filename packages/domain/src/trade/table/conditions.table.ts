@@ -5,11 +5,14 @@ import type { Lane } from '../facts/statuses.ts';
 import type { Inputs, TradeContext } from '../facts/trade-context.ts';
 import type { InputCondition, SnapshotCondition } from './condition.ts';
 
-/** The facts without what the command says and what was read besides: so a condition of the first table cannot ask for that. */
+/**
+ * The facts without the command's fields and without facts that were read besides the snapshots, so that a condition of
+ * the first table cannot ask for those.
+ */
 type Snapshots = Omit<TradeContext, 'inputs'>;
 type Check = (known: Snapshots) => boolean;
 
-/** A condition of the second table. `reads`: the input without which nobody can tell. */
+/** A condition of the second table. `reads`: the input that the condition needs. */
 export type InputCheck = { readonly reads: keyof Inputs; readonly holds: (known: TradeContext) => boolean };
 
 const askDeposit = ({ ask }: Snapshots): DepositSnapshot['status'] | undefined => ask?.deposit.status;
@@ -26,7 +29,7 @@ const isPayable = (deposit: DepositSnapshot | undefined, isLive: boolean): boole
   deposit?.status === 'due' || (isLive && deposit?.status === 'under_hold' && deposit.raise !== null);
 const isAppealed = (deposit: DepositSnapshot | undefined): boolean =>
   deposit?.status === 'deducted' && deposit.appealedAt !== null;
-/** Whether a payment is the whole deposit, and not the rest that a raised price had asked for. */
+/** Returns true when a payment is the whole deposit, and not the rest after a raised price. */
 const isForAll = ({ attempt }: Snapshots, deposit: DepositSnapshot | undefined): boolean =>
   attempt === undefined || attempt.amount === deposit?.amount;
 const isTopUp = ({ attempt, ask, bid }: Snapshots): boolean => {
@@ -37,7 +40,7 @@ const isTopUp = ({ attempt, ask, bid }: Snapshots): boolean => {
   return attempt.amount !== deposit.amount - later;
 };
 
-/** Conditions on the snapshots, by the words that the table uses. */
+/** Conditions on the snapshots, by their names in the table. */
 export const snapshotConditions: Readonly<Record<SnapshotCondition, Check>> = {
   'for a listing': ({ ask }) => ask?.origin === 'listing',
   'for a bid': ({ ask }) => ask?.origin === 'accept_bid',
@@ -67,7 +70,7 @@ export const snapshotConditions: Readonly<Record<SnapshotCondition, Check>> = {
   'closed by suspension': closedBy('suspended'),
   'closed by bid default': closedBy('bid_default'),
   'on hold': ({ order }) => order?.hold != null,
-  /** A payment that a bank questions is neither refunded nor paid out (E65, frozen); a review keeps nobody from being refunded (E40). */
+  /** A payment that a bank questions is neither refunded nor paid out (E65, frozen). A review stops no refund (E40). */
   'payment questioned': ({ order }) => order?.hold?.why === 'chargeback',
   'time extended': ({ order }) => order?.isShipExtended === true,
   'seen by a courier': ({ order }) => order?.inboundScannedAt != null,
@@ -97,7 +100,7 @@ export const snapshotConditions: Readonly<Record<SnapshotCondition, Check>> = {
   'order reminded': ({ order }) => order?.reminderSent === true,
   'ask rushed': ({ ask }) => ask?.rushOrder === true,
   'order rushed': ({ order }) => order?.rushOrder === true,
-  /** The row is carried out inside another one's decision and never chosen by itself. */
+  /** The row is part of another row's decision and never chosen alone. */
   'part of another row': () => false,
 };
 
@@ -111,7 +114,9 @@ function input<Name extends keyof Inputs>(
 const outcome = (word: string): InputCheck => input('outcome', (came) => came === word);
 const chooses = (choice: Inputs['choice']): InputCheck => input('choice', (came) => came === choice);
 
-/** Conditions on what the command says, or on a fact that was read besides the snapshots; by the words that the table uses. */
+/**
+ * Conditions on a field of the command, or on a fact that was read besides the snapshots, by their names in the table.
+ */
 export const inputConditions: Readonly<Record<InputCondition, InputCheck>> = {
   'payment pending': input('isPending', (isPending) => isPending === true),
   'deposit covers the edit': input('price', (price, { ask }) => covers(ask?.deposit, price, ask?.lane)),

@@ -8,7 +8,7 @@ import { inputConditions, snapshotConditions } from './conditions.table.ts';
 
 type Check = (known: TradeContext) => boolean;
 
-/** Each condition and its opposite, looked up once for a row instead of being taken apart each time. */
+/** Each condition and its opposite, prepared once instead of taken apart at each check. */
 const checks: ReadonlyMap<Condition, Check> = new Map([
   ...keysOf(snapshotConditions).flatMap((name) => both(name, snapshotConditions[name])),
   ...keysOf(inputConditions).flatMap((name) => both(name, inputConditions[name].holds)),
@@ -21,7 +21,7 @@ function both(name: ConditionName, check: Check): readonly (readonly [Condition,
   ];
 }
 
-/** Tells if a condition of a row holds for these facts. */
+/** Returns true when a condition of a row holds for these facts. */
 export function holds(condition: Condition, known: TradeContext): boolean {
   return checkOf(condition)(known);
 }
@@ -35,8 +35,8 @@ function checkOf(condition: Condition): Check {
 }
 
 /**
- * Tells if a condition may hold, as far as the facts go: for the offers of a screen, before the command is given. A condition on an input that
- * nobody has told yet may hold, and so may its opposite (docs/lifecycle.md#offers).
+ * Returns true when a condition may hold, as far as the facts go: for the offers of a screen, before the command is
+ * given. A condition on an unknown input may hold, and so may its opposite (docs/lifecycle.md#offers).
  */
 export function mayHold(condition: Condition, known: TradeContext): boolean {
   const reads = readsOf.get(condition);
@@ -45,7 +45,7 @@ export function mayHold(condition: Condition, known: TradeContext): boolean {
   return (check ?? checkOf(condition))(known);
 }
 
-/** The input that a condition reads, of those that read one. */
+/** The inputs that conditions read. */
 const readsOf: ReadonlyMap<Condition, keyof NonNullable<TradeContext['inputs']>> = new Map(
   keysOf(inputConditions).flatMap((name: InputCondition) => {
     const { reads } = inputConditions[name];
@@ -56,8 +56,8 @@ const readsOf: ReadonlyMap<Condition, keyof NonNullable<TradeContext['inputs']>>
 const always: Check = () => true;
 
 /**
- * Conditions of the ask, where it was not read: an order's page does not have it. Its lane stands in the order, and nobody can know for what
- * it was made; `decide` always has the ask.
+ * Conditions of the ask where it was not read, because an order's page does not have it. The ask's lane stands in the
+ * order. Its purpose is unknown there; `decide` always has the ask.
  */
 const withoutAsk: ReadonlyMap<Condition, Check> = new Map<Condition, Check>([
   ...(['for a listing', 'for a bid'] as const).flatMap((name) => [
@@ -65,18 +65,21 @@ const withoutAsk: ReadonlyMap<Condition, Check> = new Map<Condition, Check>([
     [not(name), always] as const,
   ]),
   ...both('sent by the seller', ({ order }) => order?.lane !== 'flash'),
-  // An item from stock that left once and came back is sent like any other (E72).
+  // An item from stock that left once and came back is sent by the standard rules (E72).
   ...both('sent from stock', ({ order }) => order?.lane !== 'standard' && order?.redelivery == null),
 ]);
 
-/** Whether a third of a state's window has passed (docs/lifecycle.md#reminders). */
+/** Returns true when a third of a state's window has passed (docs/lifecycle.md#reminders). */
 export function isThirdOver(window: { readonly startedAt: Date; readonly fireAt: Date } | null, now: Date): boolean {
   if (window === null) return false;
   const length = window.fireAt.getTime() - window.startedAt.getTime();
   return now.getTime() - window.startedAt.getTime() >= length * limits.reminderAfterPart;
 }
 
-/** The largest discount for a small defect: a part of the price, and a multiple of the price step (E59d). */
+/**
+ * Returns true for a discount for a small defect that is not above the allowed part of the price, and a multiple of the
+ * price step (E59d).
+ */
 export function isAllowedDiscount(discount: Centavos, price: Centavos): boolean {
   return discount > 0 && discount % priceLimits.step === 0 && discount * 100 <= price * DEFECT_DISCOUNT_PERCENT_MAX;
 }

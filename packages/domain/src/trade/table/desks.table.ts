@@ -1,11 +1,11 @@
 import type { CommandName } from '../facts/commands.ts';
 
-/** Who of the staff gives a command, as the calls let them. */
+/** Desks of the staff that give commands, as the calls allow. */
 export type Desk = 'warehouse' | 'inspector' | 'support';
 
 /**
- * Which of the staff stands behind the actor `staff` of a row, for its line in the history. What is not here has no
- * call yet. A test of the contract holds it to the roles of the calls.
+ * The desk behind the actor `staff` of a row, for its line in the history. Commands that are missing here have no call
+ * yet. A test of the contract compares the table with the roles of the calls.
  */
 export const desks: Readonly<Partial<Record<CommandName, Desk>>> = {
   list_stock_item: 'warehouse',

@@ -14,9 +14,9 @@ const staysHere: ReadonlySet<ReturnStatus> = new Set([
 ]);
 
 /**
- * What the way back of the item takes of a seller's fine before it is shared out, in centavos
- * (docs/lifecycle.md#penalties): the actual cost where the deposit pays it, all of the fine where that did not reach
- * and the seller pays the rest; nothing where the item stays here or the platform took the cost over.
+ * Returns the cost of the item's way back that is taken from a seller's fine before it is shared out, in centavos
+ * (docs/lifecycle.md#penalties): the actual cost where the deposit pays it; all of the fine where the fine was too
+ * small and the seller pays the rest; nothing where the item stays here or the platform took over the cost.
  */
 export function returnCostInFine(ask: AskSnapshot, leg: ReturnSnapshot | null): Centavos {
   const { deductedAmount } = ask.deposit;

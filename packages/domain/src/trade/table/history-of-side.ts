@@ -6,9 +6,9 @@ export type HistoryFact = { readonly event: string; readonly from: string | null
 const rows: Readonly<Record<string, TransitionRow | undefined>> = transitions;
 
 /**
- * Whether a side of an order sees a line of its history. A move is seen by both; of what moved nothing each side sees
- * what it did itself or was told, what the courier says, and that the order stands still or goes on. That a payment
- * failed is nothing to the seller.
+ * Returns true when a side of an order sees a line of its history. Both sides see a move. Of rows that moved nothing
+ * each side sees its own actions and messages, the courier's reports, and the start and end of a hold. A failed payment
+ * is not shown to the seller.
  */
 export function isOfSide({ event, from, to }: HistoryFact, side: 'buyer' | 'seller'): boolean {
   const row = rows[event];

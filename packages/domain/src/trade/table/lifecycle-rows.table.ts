@@ -2,12 +2,13 @@ import { keysOf } from '../../keys-of.ts';
 import type { RefundEvent } from './refund-transitions.table.ts';
 import type { EventId } from './transitions.table.ts';
 
-/** Where a row of lifecycle.md stands there, and the rows of our tables that carry it out. */
+/** The section of a row of lifecycle.md, and the events of our tables that carry the row out. */
 export type LifecycleRow = { readonly section: string; readonly events: readonly (EventId | RefundEvent)[] };
 
 /**
- * Every row of docs/lifecycle.md, in its order. S1 to S8 and N1 to N5 are ours: the page gives stock and nudges no numbers.
- * E30 and E66 are unused there; E39, E39c and E79 move nothing by themselves. S5 happens inside other rows (`stock-follows.table.ts`).
+ * Every row of docs/lifecycle.md, in its order. S1 to S8 and N1 to N5 are numbers of this table, because the page gives
+ * stock and nudges none. E30 and E66 are unused on the page; E39, E39c and E79 move nothing by themselves. S5 happens
+ * inside other rows (`stock-follows.table.ts`).
  */
 export const lifecycleRows = {
   E01: { section: 'Listing', events: ['E01', 'E01-flash'] },
@@ -176,6 +177,6 @@ export type LifecycleRowId = keyof typeof lifecycleRows;
 
 export const lifecycleRowIds: readonly LifecycleRowId[] = keysOf(lifecycleRows);
 
-/** A row of the transition table that carries out no row of the page does not compile here. */
+/** An event that belongs to no row of the page does not compile here. */
 type Unlisted = Exclude<EventId, (typeof lifecycleRows)[LifecycleRowId]['events'][number]>;
 export const everyEventIsListed: [Unlisted] extends [never] ? true : Unlisted = true;

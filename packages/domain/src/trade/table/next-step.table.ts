@@ -3,8 +3,8 @@ import type { AskStatus, BidStatus, OrderStatus, ReturnStatus, TimerKind } from 
 export type NextActor = 'buyer' | 'seller' | 'platform' | 'courier' | 'nobody';
 
 /**
- * Who owes the next step in a status, and the timer that ends it; null where only the platform's own timers run. `also`: timers that say more
- * while they run (a search, an offer), the first running one counts.
+ * The side that owes the next step in a status, and the timer that ends the status; null where only the platform's own
+ * timers run. `also`: more specific timers (a search, an offer), of which the first running one counts.
  */
 export type NextStepRow = {
   readonly nextActor: NextActor;
@@ -24,7 +24,7 @@ const sendTimers = [
   { nextActor: 'platform', timer: 'platform_to_ship' },
 ] as const;
 const held = { nextActor: 'platform', timer: 'hold' } as const;
-/** An order that stands still waits for us, whatever its status says; or for a bank, which names no day. */
+/** An order that stands still waits for us, whatever its status, or for a bank, which names no day. */
 export const reviewNextStep: NextStepRow = held;
 export const bankNextStep: NextStepRow = { nextActor: 'platform', timer: null };
 
@@ -86,7 +86,7 @@ export const orderNextSteps: Readonly<Record<OrderStatus, NextStepRow>> = {
   transaction_closed: { nextActor: 'nobody', timer: null, also: [{ nextActor: 'buyer', timer: 'rematch' }] },
 };
 
-/** `to_receive` after the courier delivered: the buyer looks at the pair. */
+/** After the courier's delivery in `to_receive` the buyer checks the pair. */
 export const deliveredNextStep: NextStepRow = { nextActor: 'buyer', timer: 'receipt' };
 
 /** An order with a claim waits for us, then for the buyer's parcel. */

@@ -1,13 +1,16 @@
 import type { ClosureDetail, OrderStatus } from '../facts/statuses.ts';
 import type { EventId } from './transitions.table.ts';
 
-/** An order as far as its end is concerned; `history`: the rows that moved it. */
+/** The facts about the end of an order. `history`: the rows that moved it. */
 export type EndedOrder = {
   readonly status: OrderStatus;
   readonly history: readonly { readonly event: string }[];
 };
 
-/** Ends after the item has passed, or left our hands: the seller keeps the income. The test beside this file holds the lists to the table. */
+/**
+ * Ends after the item has passed, or left our hands: the seller keeps the income. The test beside this file compares
+ * the lists with the table.
+ */
 const soldAllTheSame: readonly EventId[] = [
   'E65-passed',
   'E68',
@@ -41,12 +44,15 @@ const paidByUs: readonly ClosureDetail[] = ['lost_inbound', 'platform_loss', 'tr
 const hasEvent = ({ history }: EndedOrder, events: readonly string[]): boolean =>
   history.some(({ event }) => events.includes(event));
 
-/** Whether the order ended without a sale, so that the seller has no income of it (docs/lifecycle.md#closures). */
+/**
+ * Returns true when the order ended without a sale, so that the seller has no income from it
+ * (docs/lifecycle.md#closures).
+ */
 export function hasNoSale(order: EndedOrder): boolean {
   return order.status === 'transaction_closed' && !hasEvent(order, soldAllTheSame);
 }
 
-/** Whether the ask of an ended order stands in the market again (docs/lifecycle.md#closures). */
+/** Returns true when the ask of an ended order stands in the market again (docs/lifecycle.md#closures). */
 export function isBackOnSale(order: EndedOrder): boolean {
   return order.status === 'transaction_closed' && hasEvent(order, backOnSale);
 }
@@ -54,7 +60,7 @@ export function isBackOnSale(order: EndedOrder): boolean {
 type Closed = { readonly closure: { readonly detail: ClosureDetail } | null };
 
 /**
- * Whether we pay the seller of an ended order for the item, in an amount that the order does not know
+ * Returns true when we pay the seller of an ended order for the item, in an amount that the order does not know
  * (docs/lifecycle.md#compensation-for-items).
  */
 export function isPaidByUs({ closure }: Closed): boolean {
@@ -62,7 +68,7 @@ export function isPaidByUs({ closure }: Closed): boolean {
 }
 
 /**
- * Whether the bank has taken the payment of an order back: for good, not only questioned (E65, E65b;
+ * Returns true when the bank has taken the payment of an order back for good, not only questioned it (E65, E65b;
  * docs/lifecycle.md#chargebacks).
  */
 export function isPaymentTakenBack({

@@ -61,7 +61,7 @@ export const payoutTransitions = {
 
 export type PayoutEvent = keyof typeof payoutTransitions;
 
-/** A row by its name, in the general type (docs/lifecycle.md#payouts). */
+/** Returns a row by its name, in the general type (docs/lifecycle.md#payouts). */
 export function payoutTransition(event: PayoutEvent): PayoutRow {
   return payoutTransitions[event];
 }

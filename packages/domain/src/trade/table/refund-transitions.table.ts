@@ -7,7 +7,7 @@ export type RefundRow = {
   readonly to: RefundStatus;
 };
 
-/** E75 and what a refund goes through besides: money on its way back through the gateway. */
+/** E75 and the other steps of a refund: money on its way back through the gateway. */
 export const refundTransitions = {
   'refund-requested': { actor: 'gateway', title: 'takes the refund', from: ['PENDING'], to: 'REQUESTED' },
   'refund-succeeded': {

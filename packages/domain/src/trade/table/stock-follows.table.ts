@@ -1,12 +1,12 @@
 import type { AskStatus, StockStatus } from '../facts/statuses.ts';
 import type { EventId } from './transitions.table.ts';
 
-/** docs/lifecycle.md#stock: an item in stock follows the ask that sells it, inside the rows that move that ask. */
+/** The moves of an item in stock inside the rows that move the ask which sells the item (docs/lifecycle.md#stock). */
 export type StockFollow = {
-  /** Moves of the ask; `from` empty: from anywhere. */
+  /** Moves of the ask; an empty `from` means from any status. */
   readonly ask: { readonly from: readonly AskStatus[]; readonly to: readonly AskStatus[] };
   readonly stock: { readonly from: StockStatus; readonly to: StockStatus };
-  /** Only with these rows; absent: with all. */
+  /** The rows that have the move; absent: all rows. */
   readonly only?: readonly EventId[] | undefined;
 };
 

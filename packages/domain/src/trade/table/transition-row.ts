@@ -19,17 +19,20 @@ import type {
 } from '../facts/statuses.ts';
 import type { Condition } from './condition.ts';
 
-/** In which statuses a row applies, and where it leads; `stays` when it only happens there. `null`: there is no row yet. */
+/**
+ * The statuses in which a row applies, and the status that it leads to; `stays` when the status does not change. `null`
+ * in `from`: the thing does not exist yet.
+ */
 export type Side<Status> = {
   readonly from: readonly (Status | null)[];
   readonly to: Status | 'stays';
 };
 
-/** One row of the joint transition table: one database transaction that moves all of it. */
+/** One row of the joint transition table: one database transaction that makes all of its moves. */
 export type TransitionRow = {
   readonly command: CommandName;
   readonly actor: Actor;
-  /** What happens, in a sentence without subject. */
+  /** The event, in a sentence without subject. */
   readonly title: string;
   readonly ask?: Side<AskStatus> | undefined;
   readonly bid?: Side<BidStatus> | undefined;
@@ -37,11 +40,11 @@ export type TransitionRow = {
   readonly returnLeg?: Side<ReturnStatus> | undefined;
   readonly stock?: Side<StockStatus> | undefined;
   readonly claim?: Side<ClaimStatus> | undefined;
-  /** Beside the statuses, what must be so for this row and not its neighbour to apply. */
+  /** Conditions beside the statuses by which this row and not its neighbour applies. */
   readonly when?: readonly Condition[] | undefined;
-  /** What must be so besides, else it is refused with this word. */
+  /** Further preconditions, each with the reason of the refusal where it does not hold. */
   readonly needs?: readonly (readonly [Condition, RefusalReason])[] | undefined;
-  /** Given to whatever this row closes. */
+  /** The closure of everything that this row closes. */
   readonly closure?: Closure | undefined;
   /** The other details that the command may name. */
   readonly details?: readonly ClosureDetail[] | undefined;
@@ -50,7 +53,7 @@ export type TransitionRow = {
   readonly coupon?: 'reserve' | 'use' | 'free' | undefined;
   /** A coupon for the buyer, as an apology (E42, E43). */
   readonly apology?: true | undefined;
-  /** Opens the return leg (RT1), at this one's cost. */
+  /** Opens the return leg (RT1), at this side's cost. */
   readonly returnsAtCostOf?: ReturnPayer | undefined;
   /** The item is a counterfeit: its return leg begins in RT7. */
   readonly holdsItem?: true | undefined;
@@ -59,8 +62,8 @@ export type TransitionRow = {
   readonly start?: readonly TimerKind[] | undefined;
   readonly tell?: readonly { readonly to: Recipient; readonly kind: MessageKind }[] | undefined;
   readonly announce?: readonly Audience[] | undefined;
-  /** Which of the staff have to look at it. */
+  /** The queue of the staff that gets the alert. */
   readonly alert?: StaffQueue | undefined;
-  /** The row is a refusal: in these statuses the command is answered with this word. */
+  /** The row is a refusal: in these statuses the command is refused with this reason. */
   readonly refuses?: RefusalReason | undefined;
 };

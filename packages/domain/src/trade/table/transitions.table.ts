@@ -10,7 +10,10 @@ import { sendingRows } from './transitions/sending.table.ts';
 import { shippingRows } from './transitions/shipping.table.ts';
 import { stockRows } from './transitions/stock.table.ts';
 
-/** The joint transition table by the sections of lifecycle.md: one file each. No key may stand in two of them (a test says so). */
+/**
+ * The joint transition table by the sections of lifecycle.md, one file each. No key may stand in two of them (a test
+ * checks this).
+ */
 export const transitionSections = {
   Listing: listingRows,
   'Bidding and accepting a bid': bidRows,
@@ -43,7 +46,7 @@ export const transitions = {
   ...nudgeRows,
 };
 
-/** The number of a row: what the history calls an event. */
+/** The id of a row: the event of the history. */
 export type EventId = keyof typeof transitions;
 
 /** A row by its number, in the general type. */

@@ -17,8 +17,8 @@ import { type EventId, eventIds, transition, transitionSections, transitions } f
 const rows: readonly TransitionRow[] = eventIds.map(transition);
 
 /**
- * What the postings of a row begin with: `deposit_deducted_in_part` books two, a release or an undone fine one of its
- * own.
+ * Posting codes of the money steps that book other codes than their own name: `deposit_deducted_in_part` books two
+ * postings.
  */
 const codesOf: Partial<Record<string, readonly string[]>> = {
   deposit_deducted_in_part: ['deposit_deducted', 'deposit_returned'],
@@ -61,7 +61,7 @@ describe('the transition table', () => {
       decision.timers.filter((timer) => timer.change === change).map((timer) => timer.kind);
     expect(timers('start')).toEqual(expect.arrayContaining([...(row.start ?? [])]));
     const isStopped = timers('stop');
-    // A stop is written for what is among the facts: the timer of a bid that is not there cannot run.
+    // Only timers of existing things are stopped: the timer of a missing bid cannot run.
     for (const kind of row.stop ?? []) {
       const isAbsent = timerWindows[kind].owner === 'bid' && row.bid === undefined;
       expect(isStopped.includes(kind), `stops ${kind}`).toBe(!isAbsent);
@@ -82,7 +82,10 @@ describe('the transition table', () => {
     for (const { entries } of decision.postings) expect(sumOf(entries)).toBe(0);
   });
 
-  /** Money steps that book nothing in the case: a flash ask has no deposit, nothing was offered, nothing is owed for the item. */
+  /**
+   * Returns true for money steps that book nothing in the case: a flash ask has no deposit, nothing was offered, or
+   * nothing is owed for the item.
+   */
   function isForNothing(event: EventId, code: string): boolean {
     const isFlash = event.includes('flash') && (code === 'deposit_held' || code === 'deposit_returned');
     const isPlainReturn = (event === 'RT1' || event === 'RT1-silent') && code === 'item_compensated';
@@ -121,7 +124,8 @@ describe('the transition table', () => {
 
   test('every timer that a row starts is fired by a command and stopped or consumed by some row', () => {
     const started = new Set<string>(rows.flatMap((row) => row.start ?? []));
-    // Those of a return start with the leg (RT1), `rematch` with an offer of another pair.
+    // Timers that other code starts: those of a return start with the leg (RT1), `rematch` with an offer of another
+    // pair.
     const elsewhere = ['return_choice', 'return_sla', 'return_shipment', 'return_storage', 'rematch'];
     expect(timerKinds.filter((kind) => !started.has(kind) && !elsewhere.includes(kind))).toEqual([]);
     for (const kind of timerKinds) {
@@ -156,7 +160,9 @@ describe('the transition table', () => {
 
 describe('every pair of status and command that is not in the table', () => {
   const commandNames = [...new Set(rows.map((row) => row.command))];
-  /** Answered before the statuses are looked at: a repeated payment, a courier event of another time, an account. */
+  /**
+   * Commands answered before the statuses are checked: a repeated payment, a courier event of another time, an account.
+   */
   const anywhere: readonly string[] = ['payment_succeeded', 'payment_failed', 'courier_delivered', 'deposit_succeeded'];
 
   test.each(commandNames)('%s is refused there, or changes nothing where a machine asks', (name) => {
@@ -183,7 +189,10 @@ describe('every pair of status and command that is not in the table', () => {
 describe('no status is a dead end', () => {
   const startOfAll = new Set<string | null>([null]);
 
-  /** Every status that the rows can lead to from nothing, with the stock that follows its ask and the leg that RT1 opens. */
+  /**
+   * Returns every status that the rows can lead to from nothing, with the stock that follows its ask and the leg that
+   * RT1 opens.
+   */
   function reachable(entity: MovingThing): ReadonlySet<string | null> {
     const found = new Set(startOfAll);
     const opened = entity === 'returnLeg' ? ['return_pending', 'held'] : [];
@@ -215,7 +224,8 @@ describe('no status is a dead end', () => {
     const opened = entity === 'returnLeg' ? ['none return_pending', 'none held'] : [];
     const followed =
       entity === 'stock' ? [...stockFollows.map(({ stock }) => `${stock.from} ${stock.to}`), 'none in_stock'] : [];
-    // A row that leads back to the book leads to `to_pay` where the bank took the deposit back meanwhile (E11b, `unpaid-return.test.ts`).
+    // A row that leads back to the book leads to `to_pay` where the bank took the deposit back meanwhile (E11b,
+    // `unpaid-return.test.ts`).
     const unpaid = [...made].flatMap((move) => {
       const [from, to] = move.split(' ');
       return (to === 'listed' || to === 'bid_active') && from !== 'to_pay' ? [`${from} to_pay`] : [];

@@ -31,7 +31,10 @@ export type ClosureBuyerMessageId = `closed.${(typeof buyerClosures)[number]}.bu
 
 export type ClosureInfoId = `closed.${ClosureDetail}` | ClosureBuyerMessageId;
 
-/** The text that says why an order ended: its buyer is told of "you" wherever the others are told of "the buyer" (specification, section 4). */
+/**
+ * Returns the text that says why an order ended. The buyer reads "you" wherever the others read "the buyer"
+ * (specification, section 4).
+ */
 export function orderClosureInfo(detail: ClosureDetail, role: Role): ClosureInfoId {
   const told = role === 'buyer' ? buyerClosures.find((closure) => closure === detail) : undefined;
   return told === undefined ? `closed.${detail}` : `closed.${told}.buyer`;

@@ -1,9 +1,10 @@
 import type { OrderSnapshot } from '../facts/snapshot.ts';
 
 /**
- * Whether a seller sees an order yet. One that came of a bid from its start: the seller accepted it or was matched,
- * waits for the payment and may remind the buyer (E20, E25; docs/lifecycle.md#orders). One that a buyer reserved by
- * buying only once it is paid: E31 tells the seller nothing, and an unpaid order says nothing but who looked.
+ * Returns true when a seller sees an order already. An order from a bid is visible from its start: the seller accepted
+ * the bid or was matched, waits for the payment and may remind the buyer (E20, E25; docs/lifecycle.md#orders). An order
+ * that a buyer reserved by buying is visible only after its payment: E31 tells the seller nothing, and an unpaid order
+ * would only tell who has looked.
  */
 export function isVisibleToSeller({
   origin,

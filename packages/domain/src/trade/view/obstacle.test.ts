@@ -74,7 +74,7 @@ describe('an order that stands still', () => {
     (status, hold) => {
       for (const role of ['buyer', 'seller'] as const) {
         const { nextActor, deadline } = seen({ status, hold }, role, ['hold']);
-        // A bank names no day, and may as well end the order.
+        // A bank names no day, and may also end the order.
         expect([nextActor, deadline]).toEqual(['platform', hold === bank ? null : tuesday]);
       }
     },

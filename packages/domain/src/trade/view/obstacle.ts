@@ -3,8 +3,9 @@ import type { AskStatus, OrderStatus } from '../facts/statuses.ts';
 import type { Action, Role, RunningTimers } from './role.ts';
 
 /**
- * What may stand in the way of an order, beside its status: the buyer's bank asks about the payment (E65), support looks at it (E40), the
- * parcel to us or to the buyer is looked for (E54, E73), or it came back and its second way is not paid (E72).
+ * Obstacles of an order, beside its status: the buyer's bank asks about the payment (E65), support reviews the order
+ * (E40), the parcel to us or to the buyer is looked for (E54, E73), or the parcel came back and its second way is not
+ * paid (E72).
  */
 export const obstacles = ['bank_hold', 'review_hold', 'inbound_search', 'outbound_search', 'parcel_back'] as const;
 export type Obstacle = (typeof obstacles)[number];
@@ -15,8 +16,8 @@ const isOver = (status: AskStatus | OrderStatus): boolean =>
   status === 'transaction_closed' || status === 'transaction_successful';
 
 /**
- * What stands in the way of an order now; null: nothing, it goes on as its status says. A hold comes first, because it
- * stops whatever else waits (E40, E54, E65, E72, E73). `heldUpOrders` of the db's `staff-orders.ts` says the same in
+ * Returns the obstacle of an order; null when the order goes on as its status says. A hold comes first, because it
+ * stops all other steps (E40, E54, E65, E72, E73). `heldUpOrders` of the db's `staff-orders.ts` repeats the rule in
  * SQL.
  */
 export function obstacleOf({ status, hold, redelivery }: OfOrder, timers: RunningTimers): Obstacle | null {
@@ -30,8 +31,8 @@ export function obstacleOf({ status, hold, redelivery }: OfOrder, timers: Runnin
 }
 
 /**
- * The same of an ask, as far as it is its seller's part: by the hold of its live order (E40, E54, E65;
- * docs/lifecycle.md#holds). `timers`: with those of that order.
+ * Returns the obstacle of an ask, as far as it concerns its seller: by the hold of its live order (E40, E54, E65;
+ * docs/lifecycle.md#holds). `timers` includes those of that order.
  */
 export function obstacleOfAsk(
   { status, hold }: { readonly status: AskStatus; readonly hold: OrderSnapshot['hold'] },
@@ -43,7 +44,9 @@ export function obstacleOfAsk(
   return searchIn(status, timers);
 }
 
-/** Whether nobody may move it on: its deadlines wait, and so does everybody (docs/lifecycle.md#holds). */
+/**
+ * Returns true when nobody may move the order on: its deadlines wait, and so do both sides (docs/lifecycle.md#holds).
+ */
 export function isStopped(obstacle: Obstacle | null): boolean {
   return obstacle === 'bank_hold' || obstacle === 'review_hold';
 }
@@ -59,14 +62,14 @@ function searchIn(status: AskStatus | OrderStatus, timers: RunningTimers): Obsta
 }
 
 /**
- * Whether support may let an order go on: a bank's hold ends by the bank's word alone (E40, E65;
+ * Returns true when support may let an order go on. A bank's hold ends only by the bank's decision (E40, E65;
  * docs/lifecycle.md#holds).
  */
 export function mayRelease({ status, hold }: Pick<OrderSnapshot, 'status' | 'hold'>): boolean {
   return hold?.why === 'review' && !isOver(status);
 }
 
-/** The actions with E40-end, which is a timer's row that support may bring forward. */
+/** Adds E40-end to the actions: a timer's row that support may bring forward. */
 export function withRelease(
   actions: readonly Action[],
   order: Pick<OrderSnapshot, 'status' | 'hold'>,

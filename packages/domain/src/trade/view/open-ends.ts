@@ -2,7 +2,7 @@ import type { DepositSnapshot, ReturnSnapshot } from '../facts/snapshot.ts';
 import type { ReturnStatus } from '../facts/statuses.ts';
 import type { RunningTimers } from './role.ts';
 
-/** The item is on its way back, or nobody has decided yet whether it goes (docs/lifecycle.md#returns). */
+/** Statuses of an item that is on its way back, or whose way back is not decided yet (docs/lifecycle.md#returns). */
 export const openReturnStatuses = [
   'return_pending',
   'return_shipped',
@@ -11,14 +11,15 @@ export const openReturnStatuses = [
 
 type Ends = {
   readonly deposit: Pick<DepositSnapshot, 'status'>;
-  /** With those of the deposit: `penalty_release` runs while a fine waits for its release. */
+  /** The timers of the ask or bid and of its deposit: `penalty_release` runs while a fine waits for its release. */
   readonly timers: RunningTimers;
   readonly returnLeg?: Pick<ReturnSnapshot, 'status'> | null | undefined;
 };
 
 /**
- * Whether something of a finished ask or bid is still open: then its owner keeps it in the list
- * (docs/lifecycle.md#finished-records). The queries of `packages/db` say the same in SQL, under whose update it counts.
+ * Returns true when a part of a finished ask or bid is still open: then its owner keeps it in the list
+ * (docs/lifecycle.md#finished-records). The queries of `packages/db` repeat the rule in SQL, where it counts for the
+ * update.
  */
 export function hasOpenEnd({ deposit, timers, returnLeg }: Ends): boolean {
   const isReturning = openReturnStatuses.some((status) => status === returnLeg?.status);

@@ -2,13 +2,13 @@ import { normaliseTrackingNumber } from '../../validators/tracking-number.ts';
 import type { OrderStatus } from '../facts/statuses.ts';
 import { isStopped, type Obstacle } from './obstacle.ts';
 
-/** Where a parcel goes that left us for a buyer and is at our door again. */
+/** Places for a parcel that left us for a buyer and is at our door again. */
 export type ParcelBackPlace = 'stopped' | 'unpaid' | 'send_again' | 'untold' | 'done' | 'ours';
 
 /**
- * What to do with it, by its order: put aside while that stands still, kept until its second way is paid, packed again,
- * kept until the courier says that it came back, put aside where the order was done, taken into our own stock where it
- * ended (E72, E73, E79; docs/lifecycle.md#returned-parcels).
+ * Returns the place of a returned parcel, by its order: put aside while the order stands still, kept until its second
+ * way is paid, packed again, kept until the courier reports the return, put aside where the order was done, taken into
+ * our own stock where the order ended (E72, E73, E79; docs/lifecycle.md#returned-parcels).
  */
 export function placeOfParcelBack(status: OrderStatus, obstacle: Obstacle | null): ParcelBackPlace {
   if (isStopped(obstacle)) {
@@ -28,7 +28,10 @@ export function placeOfParcelBack(status: OrderStatus, obstacle: Obstacle | null
 
 type Parcel = { readonly leg: 'inbound' | 'outbound'; readonly trackingNumber: string };
 
-/** Whether what was scanned at the door is a parcel that we had sent out (E72; docs/lifecycle.md#returned-parcels). */
+/**
+ * Returns true when the code scanned at the door is of a parcel that we had sent out (E72;
+ * docs/lifecycle.md#returned-parcels).
+ */
 export function isParcelBack(trackings: readonly Parcel[], code: string): boolean {
   const numbers = [code, normaliseTrackingNumber(code)];
   const found = trackings.filter(({ trackingNumber }) => numbers.includes(trackingNumber));

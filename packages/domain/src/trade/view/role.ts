@@ -1,11 +1,11 @@
 import type { CommandName } from '../facts/commands.ts';
 import type { TimerKind } from '../facts/statuses.ts';
 
-/** The part that somebody has in a trade. `operator`: the staff. */
+/** A person's part in a trade. `operator`: the staff. */
 export type Role = 'buyer' | 'seller' | 'operator';
 
 /** The timers that run for an ask, bid, order or return leg. */
 export type RunningTimers = readonly { readonly kind: TimerKind; readonly fireAt: Date }[];
 
-/** A command of the table, or taking a finished record out of the own list. */
+/** A command of the table, or the removal of a finished record from the own list. */
 export type Action = CommandName | 'delete_ask' | 'delete_bid' | 'delete_order';

@@ -10,23 +10,26 @@ import { eventIds, transition } from '../table/transitions.table.ts';
 import type { Action, Role, RunningTimers } from './role.ts';
 
 export type ActionsInput = {
-  /** Whose page it is: only rows that are about it count. */
+  /** The thing whose page is shown: only rows about it count. */
   readonly entity: MovingThing;
   readonly context: TradeContext;
   readonly role: Role;
   readonly timers: RunningTimers;
-  /** Whether the order of an ask stands still; of an order its own hold says so. */
+  /** True when the order of an ask stands still. For an order its own hold decides. */
   readonly isHeld?: boolean | undefined;
 };
 
 const actorOf: Readonly<Record<Role, Actor>> = { buyer: 'buyer', seller: 'seller', operator: 'staff' };
 
-/** Entities in the order in which a command is "about" one: an order's command is not an ask's. */
+/**
+ * Entities by priority: a command belongs to the first one that all of its rows have, so an order's command is not an
+ * ask's.
+ */
 const aboutness: readonly MovingThing[] = ['order', 'claim', 'returnLeg', 'bid', 'stock', 'ask'];
 
 /**
- * The commands that a role may give now: those of the rows whose statuses and knowable conditions hold (specification,
- * section 4; ADR 0001).
+ * Returns the commands that a role may give now: those of the rows whose statuses and knowable conditions hold
+ * (specification, section 4; ADR 0001).
  */
 export function actionsOf(input: ActionsInput): readonly CommandName[] {
   const rows = rowsAbout(input.entity, actorOf[input.role]).filter((row) => isOffered(row, input));
@@ -35,7 +38,10 @@ export function actionsOf(input: ActionsInput): readonly CommandName[] {
 
 const known = new Map<string, readonly TransitionRow[]>();
 
-/** The rows that somebody may give about an entity, whatever its status. Every page asks, and they never change. */
+/**
+ * Returns the rows of an actor about an entity, whatever its status. Cached, because every page asks for them and they
+ * never change.
+ */
 function rowsAbout(entity: MovingThing, actor: Actor): readonly TransitionRow[] {
   const key = `${entity} ${actor}`;
   const rows = known.get(key) ?? findRowsAbout(entity, actor);
@@ -55,14 +61,17 @@ function isOffered(row: TransitionRow, { entity, context }: ActionsInput): boole
   if (side === undefined || status === undefined || !side.from.includes(status)) {
     return false;
   }
-  // What was not read (undefined) may be anything; what is known not to be there (null) has no status.
+  // A thing that was not read (undefined) may be anything; a thing known not to exist (null) has no status.
   const others = movingEntities.filter((other) => other !== entity && context[other] !== undefined);
   const isFit = others.every((other) => sideOf(row, other)?.from.includes(context[other]?.status ?? null) ?? true);
   const needs = (row.needs ?? []).map(([condition]) => condition);
   return isFit && [...(row.when ?? []), ...needs].every((condition) => mayHold(condition, context));
 }
 
-/** Where somebody looks for a command: at what all of its rows have. `cancel_ask` moves a bid too where it takes an acceptance back (E28). */
+/**
+ * Returns the thing on whose page a command stands: one that all of the command's rows have. `cancel_ask` moves a bid
+ * too where it takes an acceptance back (E28).
+ */
 function aboutOf(rows: readonly TransitionRow[]): MovingThing | undefined {
   return aboutness.find((entity) => rows.every((row) => sideOf(row, entity) !== undefined));
 }
@@ -78,7 +87,8 @@ function isExcluded(
     return true;
   }
   switch (command) {
-    // Nobody is late while the order stands still: the deadline by which a reminder is measured waits, and hurry leads nowhere.
+    // Nobody is late while the order stands still: the deadline by which a reminder is measured waits, and a rush leads
+    // nowhere.
     case 'remind_of_ask':
     case 'remind_of_order':
     case 'rush_ask':
@@ -100,14 +110,14 @@ function isExcluded(
   }
 }
 
-/** The actions with E78, which begins a new order: its row has no side of the old one. */
+/** Adds the actions of E78, which begins a new order: its row has no side of the old one. */
 export function withRematch(actions: readonly Action[], order: OrderSnapshot, role: Role): readonly Action[] {
   return order.rematch === 'offered' && role === 'buyer' ? ['take_rematch', ...actions] : actions;
 }
 
 type Ending = {
   readonly isOver: boolean;
-  /** A deposit that is held, a fine in suspense, an item on its way back: `open-ends.ts`. */
+  /** True for a deposit that is held, a fine in suspense, or an item on its way back: `open-ends.ts`. */
   readonly hasOpenEnd: boolean;
   readonly role: Role;
   readonly name: 'delete_ask' | 'delete_bid' | 'delete_order';

@@ -12,16 +12,16 @@ import {
 import { type Obstacle, obstacleOf } from './obstacle.ts';
 import type { Role, RunningTimers } from './role.ts';
 
-/* Who owes the next step, until when, and what happens then: a part of `view.ts`. */
+/* A part of `view.ts`: the side that owes the next step, the deadline, and its consequence. */
 
 export type NextStep = {
   readonly nextActor: NextActor;
   readonly deadline: Date | null;
-  /** What happens when the deadline passes; null without a deadline. */
+  /** The consequence when the deadline passes; null without a deadline. */
   readonly lapseId: `lapse.${TimerKind}.${Role}` | null;
 };
 
-/** Who owes the next step of an order, by what stops it, its claim, its delivery, its status. */
+/** Returns the next step of an order: by its obstacle first, then its claim, its delivery, its status. */
 export function orderNext(
   order: Pick<OrderSnapshot, 'status' | 'deliveryAt' | 'hold' | 'redelivery'>,
   claim: ClaimSnapshot | null | undefined,
@@ -37,7 +37,10 @@ export function orderNext(
   return isDelivered ? deliveredNextStep : orderNextSteps[order.status];
 }
 
-/** The step of an order that stands still; null of one that does not. A bank decides either way, so no day of it is promised (E65). */
+/**
+ * Returns the next step of an order that stands still; null for an order that goes on. A bank decides either way, so no
+ * day is promised for its hold (E65).
+ */
 export function stoppedNext(obstacle: Obstacle | null): NextStepRow | null {
   switch (obstacle) {
     case 'bank_hold':
@@ -49,7 +52,7 @@ export function stoppedNext(obstacle: Obstacle | null): NextStepRow | null {
   }
 }
 
-/** The step whose timer runs; without one, the status's own. */
+/** Returns the step whose timer runs; without such a timer, the status's own step. */
 export function nextOf({ nextActor, timer, also = [] }: NextStepRow, role: Role, timers: RunningTimers): NextStep {
   const main = timer === null ? [] : [{ nextActor, timer }];
   const candidates = [...also, ...main];

@@ -22,11 +22,12 @@ import type { Role, RunningTimers } from './role.ts';
 import { viewAsk, viewBid, viewOrder, viewReturn } from './view.ts';
 
 /*
- * A button that a screen derives from the view is dead when the rules would say yes and the view does not offer it. So every question of a
- * person in the cases of the whole table, in every status of everything that it is about, is put to the rules, and then to the views.
+ * A button that a screen derives from the view is dead when the rules would approve and the view does not offer it. So
+ * every command of a person in the cases of the whole table, in every status of everything that the command is about,
+ * is put to the rules and then to the views.
  */
 
-/** Commands that begin something, or are about what has no view of its own: their screens do not wait for an offer. */
+/** Commands that begin something, or whose subject has no view of its own: their screens do not wait for an offer. */
 const elsewhere: ReadonlySet<CommandName> = new Set([
   'post_ask',
   'list_stock_item',
@@ -43,11 +44,11 @@ const elsewhere: ReadonlySet<CommandName> = new Set([
   'fail_stock',
   'withdraw_stock',
   'lose_stock',
-  // A timer gives it; staff only out of the ordinary.
+  // A timer gives this command; staff give it only in exceptional cases.
   'release_hold',
 ]);
 
-/** The seller takes an acceptance back at the ask, where the other call does the same (E28). */
+/** The seller takes an acceptance back on the ask's page, where another call has this effect (E28). */
 const sameAs = (name: CommandName, role: Role): CommandName =>
   name === 'cancel_accepted_bid' && role === 'seller' ? 'cancel_ask' : name;
 
@@ -63,14 +64,14 @@ const statusesOf: Readonly<Record<MovingThing, readonly string[]>> = {
 
 type Facts = Partial<TradeContext> & { readonly isLate?: boolean; readonly isFineInSuspense?: boolean };
 
-/** What the server knows of late rights and fines from the timers that run. */
+/** Timers for the facts of late rights and fines, which the server reads from the running timers. */
 function timersIn({ isLate, isFineInSuspense }: Facts): RunningTimers {
   const late: readonly TimerKind[] = isLate === true ? ['check_again', 'platform_to_ship_again'] : [];
   const fined: readonly TimerKind[] = isFineInSuspense === true ? ['penalty_release'] : [];
   return [...late, ...fined].map((kind) => ({ kind, fireAt: now }));
 }
 
-/** Everything that a person is offered on their pages: each is given no more than its own thing, as the server does. */
+/** Returns everything that a person's pages offer. Each view gets only its own thing, as on the server. */
 function offersTo(role: Role, { ask, bid, order, returnLeg, claim, ...facts }: Facts): readonly string[] {
   const common = { timers: timersIn(facts), now: undefined };
   return [
@@ -81,7 +82,7 @@ function offersTo(role: Role, { ask, bid, order, returnLeg, claim, ...facts }: F
   ];
 }
 
-/** Something happens; a second press, which is answered like the first, needs no button. */
+/** Returns true when a command has an effect. A second press, which gets the first answer again, needs no button. */
 function isDoneNow(decision: Decision | undefined): decision is Extract<Decision, { ok: true }> {
   if (decision?.ok !== true) return false;
   const { moves, patches, attempts, timers, postings, messages } = decision;

@@ -22,20 +22,20 @@ import type { Action, Role, RunningTimers } from './role.ts';
 import { actionsOf, withDelete, withRematch } from './view-actions.ts';
 import { type NextStep, nextOf, orderNext, stoppedNext } from './view-next.ts';
 
-/** What a person needs to know of an ask, bid, order or return leg. Ids are those of `messages/en.ts`. */
+/** The view of an ask, bid, order or return leg for a person. Ids are those of `messages/en.ts`. */
 export type TradeView = NextStep & {
   readonly step: number;
   readonly stepCount: number;
-  /** What stands in the way of an order; null where it goes on as its status says. */
+  /** The obstacle of an order; null where the order goes on as its status says. */
   readonly obstacle: Obstacle | null;
-  /** The status, or what stands in its way, in a few words, for this role. */
+  /** The status, or the obstacle, in a few words for this role. */
   readonly labelId:
     | `order.${Role}.${OrderStatus}`
     | `ask.${AskStatus}`
     | `bid.${BidStatus}`
     | `return.${ReturnStatus}`
     | `obstacle.${Obstacle}.${Role}`;
-  /** A sentence: what is happening and who owes the next step, or why it ended. */
+  /** A sentence: the present event and the side that owes the next step, or the reason of the end. */
   readonly infoId:
     | `obstacle.${Obstacle}.${Role}.info`
     | `order.${Role}.${OrderStatus}.info`
@@ -43,13 +43,12 @@ export type TradeView = NextStep & {
     | `bid.${BidStatus}.info`
     | `return.${ReturnStatus}.info`
     | ClosureInfoId;
-  /** Commands that this role may give now. */
   readonly actions: readonly Action[];
 };
 
 type Common = {
   readonly timers: RunningTimers;
-  /** Now, for what depends on how much of a window has passed; without it the server has the last word. */
+  /** The present moment, for rules about the passed part of a window. Without it the server decides alone. */
   readonly now?: Date | undefined;
 };
 
@@ -57,14 +56,14 @@ export type OrderViewInput = Common & {
   readonly order: Pick<OrderSnapshot, 'status' | 'cancelRequested' | 'deliveryAt' | 'inboundScannedAt' | 'closure'> &
     Partial<OrderSnapshot>;
   readonly claim?: ClaimSnapshot | null | undefined;
-  /** Whether this side's part of a finished order has an end that is open: the own fine, the own item on its way back. */
+  /** True when this side's part of a finished order has an open end: its own fine, or its own item on the way back. */
   readonly hasOpenEnd?: boolean | undefined;
   readonly role: Role;
 };
 
 /**
- * An order as one role sees it; derived from the transition table, so a screen never offers what the server refuses
- * (specification, section 4; ADR 0001).
+ * Returns an order as one role sees it. The view is derived from the transition table, so a screen never offers a
+ * command that the server refuses (specification, section 4; ADR 0001).
  */
 export function viewOrder({ order, claim, hasOpenEnd: isOpen = false, role, timers, now }: OrderViewInput): TradeView {
   const { status, closure } = order;
@@ -96,16 +95,16 @@ function infoOf({ status, closure, obstacle, role }: OrderInfo): TradeView['info
 
 export type AskViewInput = Common & {
   readonly ask: Pick<AskSnapshot, 'status' | 'closure'> & Partial<AskSnapshot>;
-  /** The way back of its item; absent: there is none. */
+  /** The return leg of the ask's item; absent: there is none. */
   readonly returnLeg?: Pick<ReturnSnapshot, 'status'> | null | undefined;
-  /** Of its live order; absent: nothing stops it. */
+  /** The hold of the ask's live order; absent: nothing stops it. */
   readonly hold?: OrderSnapshot['hold'] | undefined;
   readonly role: Exclude<Role, 'buyer'>;
 };
 
 /**
- * An ask as its seller or an operator sees it (specification, section 4; ADR 0001). `timers`: with those of its order
- * and of its deposit.
+ * Returns an ask as its seller or an operator sees it (specification, section 4; ADR 0001). `timers` includes those of
+ * its order and of its deposit.
  */
 export function viewAsk({ ask, returnLeg = null, hold = null, role, timers, now }: AskViewInput): TradeView {
   const { status, closure } = ask;
@@ -134,7 +133,10 @@ function askInfoOf({ status, closure, obstacle, role }: AskInfo): TradeView['inf
   return obstacle === null ? `ask.${status}.info` : `obstacle.${obstacle}.${role}.info`;
 }
 
-/** What the deposit of an ask in this status is, where the reader does not say: due until it is live, settled when it is over. */
+/**
+ * The likely status of the deposit of an ask in this status, for a reader that does not tell: due until the ask is
+ * live, settled when it is over.
+ */
 function likelyDeposit(status: AskStatus): Pick<AskSnapshot['deposit'], 'status' | 'raise' | 'appealedAt'> {
   const open = status === 'to_pay' ? 'due' : 'under_hold';
   return { status: isOver(status) ? 'returned' : open, raise: null, appealedAt: null };
@@ -143,7 +145,8 @@ function likelyDeposit(status: AskStatus): Pick<AskSnapshot['deposit'], 'status'
 export type BidViewInput = Common & { readonly bid: BidSnapshot; readonly role: Exclude<Role, 'seller'> };
 
 /**
- * A bid as its buyer or an operator sees it (specification, section 4; ADR 0001). `timers`: with those of its deposit.
+ * Returns a bid as its buyer or an operator sees it (specification, section 4; ADR 0001). `timers` includes those of
+ * its deposit.
  */
 export function viewBid({ bid, role, timers, now }: BidViewInput): TradeView {
   const { status, closure } = bid;
@@ -170,7 +173,7 @@ export type ReturnViewInput = Common & {
   readonly role: Exclude<Role, 'buyer'>;
 };
 
-/** The way back of an item as its seller or an operator sees it (specification, section 4; ADR 0001). */
+/** Returns an item's return leg as its seller or an operator sees it (specification, section 4; ADR 0001). */
 export function viewReturn({ returnLeg, role, timers, now }: ReturnViewInput): TradeView {
   const { status } = returnLeg;
   const context = contextOf({ returnLeg }, { timers, now });
@@ -193,7 +196,10 @@ function contextOf(things: Omit<TradeContext, 'now' | 'inputs'>, { timers, now }
   return { ...things, now: now ?? new Date(0), inputs };
 }
 
-/** By the configured window of the timer that runs: a longer one of its own (E48) only makes the reminder come later. */
+/**
+ * Measures by the configured window of the running timer. A timer with a longer window (E48) only makes the reminder
+ * come later.
+ */
 function isThirdGone({ kind, fireAt }: RunningTimers[number], now: Date): boolean {
   const { windowMs } = timerWindows[kind];
   return windowMs !== null && isThirdOver({ startedAt: new Date(fireAt.getTime() - windowMs), fireAt }, now);

@@ -4,7 +4,10 @@ import type { Side } from '../../table/transition-row.ts';
 import { transition } from '../../table/transitions.table.ts';
 import type { Modifier } from './modifier.ts';
 
-/** An ask or bid that leaves the book drops a raised price that waits for its deposit (E09p: "in any other status the edit is dropped"). */
+/**
+ * Drops a raised price that waits for its deposit when the ask or bid leaves the book (E09p: "in any other status the
+ * edit is dropped").
+ */
 export const dropRaises: Modifier = {
   name: 'raise dropped',
   title: 'A raised price that waits for its deposit is dropped when the entry leaves the book',

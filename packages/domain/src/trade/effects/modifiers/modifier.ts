@@ -7,17 +7,20 @@ import type { EventId } from '../../table/transitions.table.ts';
 export type Draft = { readonly event: EventId; readonly row: TransitionRow; readonly context: TradeContext };
 
 /**
- * A change that many rows have in common and none of them names: it depends on a fact that the row does not ask for. `modifiers.ts` lists all
- * of them in the order in which `approve` applies them.
+ * A change that many rows share and none of them names, because it depends on a fact that the row does not ask for.
+ * `modifiers.ts` lists all modifiers in the order in which `approve` applies them.
  */
 export type Modifier = {
   readonly name: string;
   /** One sentence for docs/generated/transitions.md. */
   readonly title: string;
-  /** The rows that it changes where its fact holds; all others stay as they stand in the table, whatever the facts. */
+  /**
+   * Returns true for the rows that the modifier changes where its fact holds. All other rows stay unchanged, whatever
+   * the facts.
+   */
   readonly touches: (event: EventId) => boolean;
-  /** Changes the row or its facts before it is carried out; the same draft where there is nothing to change. */
+  /** Changes the row or its facts before the decision is built; returns the same draft where nothing changes. */
   readonly before?: ((draft: Draft) => Draft) | undefined;
-  /** Changes the decision; the same one where there is nothing to change. */
+  /** Changes the decision; returns the same decision where nothing changes. */
   readonly after?: ((approval: Approval, draft: Draft) => Approval) | undefined;
 };

@@ -12,15 +12,18 @@ import { type EventId, eventIds, transition } from '../../table/transitions.tabl
 import type { Modifier } from './modifier.ts';
 import { modifiers } from './modifiers.ts';
 
-/* Every row's own case, in each situation that a modifier asks for, alone and with every other: which rows does it change? */
+/*
+ * Plays every row's own case in each situation that a modifier asks for, alone and with every other situation, and
+ * lists the rows that change.
+ */
 
 type Situation = {
   readonly canRematch: boolean;
   readonly hold: OrderSnapshot['hold'];
   readonly deposit: Partial<DepositSnapshot>;
-  /** Of an item from stock; undefined: the seller has it. */
+  /** Status of the item in stock; undefined: the seller has the item. */
   readonly stock: 'in_stock' | 'reserved' | undefined;
-  /** Who has defrauded the other side; undefined: nobody. */
+  /** The side that committed fraud; undefined: nobody. */
   readonly fraudBy: 'buyer' | 'seller' | undefined;
 };
 type Facts = {
@@ -46,7 +49,7 @@ const situations: readonly Situation[] = [false, true].flatMap((canRematch) =>
 /** The statuses in which an order may stand still: a bank questions its payment in all of them. */
 const heldStatuses = transition('E65-freeze').order?.from ?? [];
 
-/** An order of an item in stock is never in these: the item is here, and was checked before it was listed. */
+/** Statuses that an order of an item in stock never has: the item is here, and was checked before it was listed. */
 const sellersStatuses: readonly OrderStatus[] = [
   'confirming_buyer_order',
   'seller_to_ship',
@@ -64,7 +67,10 @@ function commandIn(command: Command, { stock, fraudBy }: Situation): object {
   };
 }
 
-/** An item that leaves the warehouse may be on sale, and another pair may be cheap enough for the money that waits. */
+/**
+ * Facts of the situation: an item that leaves the warehouse may be on sale, and another pair may be cheap enough for
+ * the waiting escrow.
+ */
 function factsIn({ bid, ...facts }: Facts, situation: Situation): object {
   const { canRematch, hold, deposit } = situation;
   const isSeller = facts.order != null && sellersStatuses.includes(facts.order.status);

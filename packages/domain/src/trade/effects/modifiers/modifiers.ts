@@ -7,8 +7,8 @@ import { whenNothingKept } from './when-nothing-kept.ts';
 import { whileHeld } from './while-held.ts';
 
 /**
- * Everything that changes a row from outside, in the order in which it is applied (ADR 0080). A hold comes last: it makes wait whatever the
- * others have started.
+ * All shared changes of rows, in the order in which they are applied (ADR 0080). The hold comes last, because it also
+ * stops the timers that the others have started.
  */
 export const modifiers: readonly Modifier[] = [
   whenDepositUnpaid,

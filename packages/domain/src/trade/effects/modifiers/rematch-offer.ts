@@ -4,8 +4,8 @@ import { startOf } from '../row-timers.ts';
 import type { Draft, Modifier } from './modifier.ts';
 
 /**
- * The escrow of an order that its seller let down waits two hours for another pair instead of going back at once (E78): the buyer is told of the
- * offer, and the coupon stays with the order.
+ * Holds the escrow of an order that its seller let down for two hours, for another pair, instead of sending it back at
+ * once (E78). The buyer is told of the offer, and the coupon stays with the order.
  */
 export const rematchOffer: Modifier = {
   name: 'rematch offer',

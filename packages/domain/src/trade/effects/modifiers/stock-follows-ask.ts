@@ -6,7 +6,7 @@ import { type EventId, transition } from '../../table/transitions.table.ts';
 import { checkedMoves } from '../row-moves.ts';
 import type { Modifier } from './modifier.ts';
 
-/** An item in stock follows the ask that sells it, by `stock-follows.table.ts`. */
+/** Moves an item in stock with the ask that sells it, by `stock-follows.table.ts`. */
 export const stockFollowsAsk: Modifier = {
   name: 'stock follows',
   title: 'An item from stock goes where its ask goes',
@@ -21,7 +21,10 @@ export const stockFollowsAsk: Modifier = {
   },
 };
 
-/** Rows of items that their sellers send: by a condition, by the book that is matched, or because we inspect them, which stock is spared. */
+/**
+ * Returns true for rows of items that their sellers send: by a condition, because the book is matched, or because we
+ * inspect the item. Stock is not inspected.
+ */
 function isOfSellers({ command, ask, order, when = [] }: TransitionRow): boolean {
   const isInspected =
     ask?.from.includes('platform_received') === true && order?.from.includes('platform_to_ship') === false;

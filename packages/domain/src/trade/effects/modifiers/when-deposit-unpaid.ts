@@ -7,9 +7,9 @@ import { transition } from '../../table/transitions.table.ts';
 import type { Draft, Modifier } from './modifier.ts';
 
 /**
- * An ask or bid whose deposit the bank took back while it was reserved (E11b, E19r) does not come back to the book before the deposit is paid
- * again: it waits in `to_pay` with a day for that, as one does that the reversal finds on sale (E11). The book holds nothing that nobody answers
- * for.
+ * Sends an ask or bid whose deposit the bank took back while it was reserved (E11b, E19r) to `to_pay` instead of the
+ * book, with a day to pay the deposit again. An ask or bid on sale has that day too when the reversal comes (E11). The
+ * book holds no entry without a deposit.
  */
 export const whenDepositUnpaid: Modifier = {
   name: 'deposit unpaid',
@@ -34,7 +34,10 @@ function isAskBackUnpaid(row: TransitionRow, { ask }: TradeContext): boolean {
   return row.ask?.to === 'listed' && ask?.deposit.status === 'due' && reservedAsk.includes(ask.status);
 }
 
-/** Tells if a row would put a bid back into the book whose deposit the bank took back while it was on hold or matched (E11b, E19r). */
+/**
+ * Returns true when a row would put a bid back into the book whose deposit the bank took back while the bid was on hold
+ * or matched (E11b, E19r).
+ */
 export function isBidBackUnpaid(row: TransitionRow, { bid }: Pick<TradeContext, 'bid'>): boolean {
   return row.bid?.to === 'bid_active' && bid?.deposit.status === 'due' && matchedBid.includes(bid.status);
 }
@@ -61,7 +64,7 @@ function waitingForDeposit({ event, row, context }: Draft, { isAsk, isBid }: Unp
         ...(isBid ? ([{ to: 'buyer', kind: 'deposit-reversed' }] as const) : []),
       ],
     },
-    // A day to pay again, as E11 and E19r give; the rest of the entry's own days waits.
+    // The owner has a day to pay again, as in E11 and E19r; the rest of the entry's own days waits.
     context: {
       ...context,
       windowsMs: { ...context.windowsMs, ask_deposit: REPAY_DEPOSIT_MS, bid_deposit: REPAY_DEPOSIT_MS },

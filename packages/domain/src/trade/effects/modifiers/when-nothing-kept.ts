@@ -6,20 +6,23 @@ import { transition } from '../../table/transitions.table.ts';
 import { subjectOf } from '../row-timers.ts';
 import type { Draft, Modifier } from './modifier.ts';
 
-/** A deposit that the bank took back leaves nothing to share out: the timer for that (`penalty_release`) does not start. */
+/**
+ * Stops the timer `penalty_release` from starting for a deposit that the bank took back, which leaves nothing to share
+ * out.
+ */
 export const whenNothingKept: Modifier = {
   name: 'nothing kept',
   title: 'No fine waits to be shared out where the bank had taken the deposit back',
   touches: (event) => {
     const { start = [], when = [], command } = transition(event);
     const isSurelyKept = when.some((condition) => kept.includes(condition));
-    // The platform keeps a deposit only for fraud, which the command says and not the row (E45).
+    // The platform keeps a deposit only for fraud, which is a field of the command and not of the row (E45).
     return (start.includes('penalty_release') && !isSurelyKept) || command === 'platform_cancel';
   },
   before: (draft) => (startsRelease(draft) && !isFined(draft) ? withoutRelease(draft) : draft),
 };
 
-/** Rows that ask for one of these always keep something. */
+/** Rows with one of these conditions always keep a part of the deposit. */
 const kept: readonly Condition[] = [
   'deposit held',
   'deposit deducted',

@@ -8,9 +8,9 @@ import { type EventId, transition } from '../../table/transitions.table.ts';
 import type { Modifier } from './modifier.ts';
 
 /**
- * The timers of a row while its order stands still (E40, E65): those that would start wait with those that the hold has stopped, and those that
- * are stopped wait no more. So nothing lapses under a hold, and nothing is forgotten when it ends (docs/lifecycle.md#holds). An order that ends
- * is held no longer.
+ * Pauses the timers of a row while its order stands still (E40, E65): timers that would start join those that the hold
+ * has stopped, and timers that the row stops leave them. So nothing lapses under a hold, and no deadline is lost when
+ * the hold ends (docs/lifecycle.md#holds). An order that ends is held no longer.
  */
 export const whileHeld: Modifier = {
   name: 'while held',
@@ -25,10 +25,13 @@ export const whileHeld: Modifier = {
   },
 };
 
-/** Rows without a side of the order that start a timer of it all the same: a rush of the seller. */
+/** Rows without a side of the order that start one of its timers: a rush of the seller. */
 const aboutAsk: readonly EventId[] = ['N4'];
 
-/** An order is held in the statuses in which a bank may question its payment (E65); a row that refuses a held one never meets it. */
+/**
+ * Returns true when the row may meet a held order: it starts in a status in which a bank may question the payment
+ * (E65), and none of its conditions refuses a held order.
+ */
 function mayBeHeld(event: EventId): boolean {
   const { order, when = [], needs = [] } = transition(event);
   const isRefused = [...when, ...needs.map(([condition]) => condition)].includes(not('on hold'));
@@ -77,7 +80,7 @@ function heldTimers(timers: Approval['timers'], context: TradeContext): Waiting 
 }
 
 /**
- * A timer that fired although its order stands still: it waits, with the whole of its time, as if the hold had found it
+ * Puts a timer that fired under a hold among the paused timers, with its whole window, as if the hold had paused it
  * (docs/lifecycle.md#holds).
  */
 export function heldAgain(order: OrderSnapshot & { readonly hold: OrderHold }, kind: TimerKind, ms: number): Patch {
@@ -85,7 +88,7 @@ export function heldAgain(order: OrderSnapshot & { readonly hold: OrderHold }, k
   return withTimers(order, order.hold, [...others, { kind, remainingMs: ms }]);
 }
 
-/** A row that ends the hold or changes it says itself what becomes of the timers. */
+/** A row that ends or changes the hold decides about the timers itself. */
 function changesHold({ patches = [] }: TradeContext): boolean {
   return patches.some((patch) => patch.entity === 'order' && patch.set.hold !== undefined);
 }
@@ -95,7 +98,7 @@ function waits({ subject, kind }: TimerChange, { id }: OrderSnapshot): boolean {
   return subject.entity === 'order' && subject.id === id && kind !== 'hold';
 }
 
-/** One that a process of an older version has started under the hold is stopped as well. */
+/** A timer that a process of an older version has started under the hold is stopped as well. */
 function stopOf({ subject, kind }: TimerChange): TimerChange {
   return { change: 'stop', subject, kind };
 }
