@@ -140,8 +140,8 @@ const openStatement = statement<TrackingRow, [Date, number]>(
 );
 
 /**
- * Returns parcels under way that have been silent since `before`, to ask the courier service about them. A parcel with
- * `exception010` is back at its sender.
+ * Returns parcels under way that have been silent since `before`, to ask the courier service about them. A parcel that
+ * is back at its sender (`exception010`) is left out.
  */
 export async function openTrackings(db: Db, before: Date, limit: number): Promise<readonly Tracking[]> {
   return (await many(db, openStatement, [before, limit])).map(toTracking);

@@ -3,16 +3,16 @@ import type { DeliveryRegion } from '../delivery/regions.table.ts';
 import { add, type Centavos } from '../money/centavos.ts';
 
 /**
- * What a buyer in this region pays for shipping, in centavos; null: the region is not known
- * (docs/decisions.md#prices-and-money).
+ * Returns the shipping fee of a buyer in this region, in centavos; null is an unknown region
+ * (docs/decisions.md#prices-and-quotes).
  */
 export function outboundShippingFee(buyerRegion: DeliveryRegion | null): Centavos {
   return buyerRegion === null ? unknownRegionShipping : outboundShipping[buyerRegion];
 }
 
 /**
- * What a seller in this region pays for a parcel that goes back to them, in centavos: the same way out, and handling
- * (docs/decisions.md#prices-and-money).
+ * Returns the fee of a seller in this region for a parcel that goes back to them, in centavos: the outbound fee and
+ * handling (docs/decisions.md#prices-and-quotes).
  */
 export function returnShippingFee(sellerRegion: DeliveryRegion | null): Centavos {
   return add(outboundShippingFee(sellerRegion), returnHandling);
