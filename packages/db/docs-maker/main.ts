@@ -4,8 +4,8 @@ import { schemaDocument } from './schema-document.ts';
 import { sqlSnapshots } from './sql-snapshots.ts';
 
 /*
- * `pnpm --filter @suki/db generate` writes what is derived from the code: the SQL of every named statement, one file per noun, and the page
- * about the tables. With `--check` it writes nothing and fails when something is stale.
+ * `pnpm --filter @suki/db generate` writes the pages that are derived from the code: the SQL of every named statement,
+ * one file per noun, and the page about the tables. With `--check` it writes nothing and fails when a page is stale.
  */
 
 const snapshotsFolder = fileURLToPath(new URL('../sql-snapshots/', import.meta.url));

@@ -1,6 +1,6 @@
 /**
- * The province in which a highly urbanised city lies. The census counts these cities beside the provinces; an address still names the
- * province ("Cebu City, Cebu"). The key is the code of the city.
+ * The province in which a highly urbanised city lies. The census counts these cities beside the provinces, but an
+ * address still names the province ("Cebu City, Cebu"). The key is the code of the city.
  */
 export const highlyUrbanisedCityProvinces: Readonly<Record<string, string>> = {
   '30100': 'Pampanga', // Angeles

@@ -28,8 +28,9 @@ const NCR = '13';
 const MANILA = '806';
 
 /**
- * The places of the PSGC as rows. The package's 33 highly urbanised cities carry five digits ("30100") instead of ten: the code of every city
- * and municipality is built from its region and number here, which is what the census office prints.
+ * Turns the places of the PSGC into rows. The package gives the 33 highly urbanised cities five digits ("30100")
+ * instead of ten, so the code of every city and municipality is built here from region and number, as the census office
+ * prints it.
  */
 export function placeRows(source: PsgcSource): PlaceRow[] {
   const provinceNames = new Map([

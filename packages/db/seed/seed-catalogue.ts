@@ -10,8 +10,8 @@ import { catalogueSizeTemplates } from './catalogue/size-templates.table.ts';
 import { catalogueSkusOf } from './catalogue/skus.ts';
 
 /**
- * Writes the demonstration catalogue: brands, size charts, items, sizes with an empty book each, home sections and the default fee rules.
- * Again writes it anew where the tables of the catalogue changed; prices, sales and counts of what is there stay.
+ * Writes the demonstration catalogue: brands, size charts, items, sizes with an empty book each, home sections and the
+ * default fee rules. A second run updates the tables of the catalogue; prices, sales and counts stay.
  */
 export async function seedCatalogue(pool: Pool): Promise<void> {
   await withTransaction(pool, async (tx) => {

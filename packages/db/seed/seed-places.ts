@@ -8,8 +8,9 @@ import { type PsgcSource, placeRows } from './place-rows.ts';
 const COMPLETE_FROM = 42_011;
 
 /**
- * Fills the places from the npm package (PSGC, 2nd quarter 2025), about 43,700 rows in two seconds. Does nothing when they are there.
- * @returns how many rows were written.
+ * Fills the places from the npm package (PSGC, 2nd quarter 2025): about 43,700 rows in two seconds. Does nothing when
+ * the table is full.
+ * @returns the number of rows written.
  */
 export async function seedPlaces(pool: Pool): Promise<number> {
   const { rows: present } = await pool.query('select count(*) as count from places');

@@ -31,18 +31,20 @@ type Applied = {
   readonly book: BookTop | undefined;
 };
 
-/** The rows of the life cycle as they are carried out, by their numbers (`E31`): for whoever listens in this process, at no cost otherwise. */
+/**
+ * Publishes the rows of the life cycle that are carried out (`E31`) in this process. Costs nothing without a listener.
+ */
 export const rowsCarriedOut = channel('suki.rows-carried-out');
 
 /**
- * Carries out what `decide` approved, in the caller's transaction: new rows, moves with their history, the lines of rows that move nothing, fields, the book, deposits, postings,
- * refunds, coupons, timers, messages, standings, alerts, jobs and notifications. The use case has locked user, book, ask, bid and order (in
- * this order) to read the facts.
+ * Carries out an approval of `decide` in the caller's transaction: new rows, moves with their history, notes of rows
+ * that move nothing, fields, the book, deposits, postings, refunds, coupons, timers, messages, standings, alerts, jobs
+ * and notifications. The use case has locked user, book, ask, bid and order (in this order) to read the facts.
  *
- * Everything is sent at once (pipeline): PostgreSQL works through it in the order below – ask, bid, order, attempt, deposit, coupon, wallets by
- * id – and we wait once.
- * @throws ConflictError when a row no longer has the status that the decision was made on, or the money of a move was booked before;
- * nothing has happened then.
+ * All statements are sent at once (pipeline) and awaited together. PostgreSQL executes them in the order below: ask,
+ * bid, order, attempt, deposit, coupon, wallets by id.
+ * @throws ConflictError when a row no longer has the status that the decision was made on, or the money of a move was
+ * booked before. The transaction has then changed nothing.
  */
 export async function applyDecision(tx: Tx, approval: Approval, context: ApplyContext): Promise<Applied> {
   const { at, actorId } = context;
@@ -77,7 +79,10 @@ export async function applyDecision(tx: Tx, approval: Approval, context: ApplyCo
   return { book: tops.at(-1) };
 }
 
-/** Sends the moves in the order of the decision: ask, bid, order, then the rest. An order's fields go with its move, and a new one has its history. */
+/**
+ * Sends the moves in the order of the decision: ask, bid, order, then the rest. The fields of an order are set by its
+ * move. A new order is left out, because its insert writes the history.
+ */
 function applyMoves(tx: Tx, { moves, patches, creations }: Approval, history: MoveContext): Promise<unknown>[] {
   return moves.flatMap((move): readonly Promise<unknown>[] => {
     if (move.entity === 'ask') return [moveAsk(tx, move, history)];
@@ -118,7 +123,10 @@ function toldOf({ moves }: Approval): ReadonlySet<string> {
 
 const isTraded = (entity: Move['entity']): boolean => entity === 'ask' || entity === 'bid' || entity === 'order';
 
-/** What a decision is about, for notes on people and news: the order, else what it moves or sets. A deposit is never by itself. */
+/**
+ * Returns the id that notes on people and alerts refer to: the order, else the entity that is moved or patched. A
+ * deposit is never the subject.
+ */
 function subjectOf({ event, moves, patches, timers }: Approval): string {
   const order = moves.find((move) => move.entity === 'order');
   const set = patches.find((patch) => patch.entity !== 'deposit');
@@ -126,12 +134,14 @@ function subjectOf({ event, moves, patches, timers }: Approval): string {
 }
 
 /**
- * A repeated posting is quiet when nothing moves (a webhook that came twice). Beside a move it would be a move without its money, which only
- * a wrong key or a wrong rule can cause: refused.
+ * Books a posting. A repeated posting that moves nothing is ignored (a webhook that came twice). A repeated posting
+ * beside a move would leave the move without its money, which only a wrong key or a wrong rule can cause, so it is
+ * refused.
  */
 async function postOnce(tx: Tx, posting: Posting, approval: Approval, at: Date): Promise<void> {
   const isBesideMove = approval.moves.length + approval.deposits.length > 0;
   const isNew = isBesideMove ? await postNew(tx, posting, at).then(() => true) : await post(tx, posting, at);
-  // What the posting takes off a refund account must not be sent as well; nearly none does, so it costs no round trip elsewhere.
+  // A refund that the posting takes off a refund account must not be sent. Few postings do so, and the others pay no
+  // round trip for the check.
   if (isNew) for (const stopped of stoppedRefunds(posting)) await stopRefunds(tx, stopped, at);
 }

@@ -12,15 +12,16 @@ export type ApplyPayoutContext = {
   readonly actorId: UserId | null;
   /** Needed exactly when the decision makes the payout. */
   readonly newPayout?: NewPayout | undefined;
-  /** What the gateway said beside the status. */
+  /** The gateway's answer beside the status. */
   readonly answer?: Pick<PayoutMove, 'gatewayPayoutId' | 'failureReason' | 'expectedAt'> | undefined;
 };
 
 /**
- * Carries out what `decidePayout` approved, in the caller's transaction: the move with its history, the posting, the line in the owner's list,
- * messages, and for a new payout the job `send-payout`. The use case has locked the wallet (new) or the payout (report).
- * @throws ConflictError when the payout no longer has the status that the decision was made on, and the violation `wallets_balance_check` when
- * the wallet does not cover it.
+ * Carries out an approval of `decidePayout` in the caller's transaction: the move with its history, the posting, the
+ * line in the owner's list, messages, and for a new payout the job `send-payout`. The use case has locked the wallet
+ * (new payout) or the payout (report).
+ * @throws ConflictError when the payout no longer has the status that the decision was made on, and the violation
+ * `wallets_balance_check` when the wallet does not cover the payout.
  */
 export async function applyPayoutDecision(
   tx: Tx,

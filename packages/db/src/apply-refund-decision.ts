@@ -7,14 +7,14 @@ import type { Tx } from './tx.ts';
 
 export type ApplyRefundContext = {
   readonly at: Date;
-  /** What the gateway said beside the status, and when a failed one is sent anew. */
+  /** The gateway's answer beside the status, and the time of the next try of a failed refund. */
   readonly answer?: Pick<RefundChange, 'gatewayRefundId' | 'failureCode' | 'retryAt'> | undefined;
 };
 
 /**
- * Carries out what the gateway's word on a refund means: the refund's move, its line in the history of what was paid for (E75), its posting, and what
- * its owner is told. When it failed for good the money lies in the wallet
- * instead, and the owner's list says so. A repetition does nothing.
+ * Carries out the decision on a gateway's report about a refund: the refund's move, its line in the history of the ask,
+ * bid or order (E75), its posting, and the messages to its owner. After a final failure the money lies in the wallet,
+ * and the owner's list says so. A repeated report changes nothing.
  * @throws ConflictError when the refund no longer has the status that the decision was made on.
  */
 export async function applyRefundDecision(

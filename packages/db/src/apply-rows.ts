@@ -17,12 +17,15 @@ import type { Tx } from './tx.ts';
 export type RowContext = {
   /** Now, by the Clock; the same moment that the decision was made for. */
   readonly at: Date;
-  /** What only the use case knows of the rows that this decision creates; needed exactly when it creates them. */
+  /**
+   * Values of the created rows that only the use case knows. Each is required exactly when the decision creates its
+   * row.
+   */
   readonly newAsk?: NewAsk | undefined;
   readonly newBid?: NewBid | undefined;
   readonly newOrder?: NewOrder | undefined;
   readonly newAttempt?: NewAttempt | undefined;
-  /** What an ask's new price is shared out by; needed exactly when the decision changes the price of one (E09, E09p). */
+  /** Fee rules for the new price of an ask; required exactly when the decision changes such a price (E09, E09p). */
   readonly feeRules?: FeeRules | undefined;
 };
 

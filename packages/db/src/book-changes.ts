@@ -2,8 +2,8 @@ import type { Approval, Move } from '@suki/domain/trade/facts/decision';
 import type { BookChange } from './queries/books.ts';
 
 /**
- * What a decision does to the book of its SKU, one line of the log each: an ask and a bid that meet are one line, the trade. Only entries that
- * stand in the book count (rule 9): `listed` asks and `bid_active` bids.
+ * Returns the changes of a decision to the book of its SKU, one for each line of the log. An ask and a bid that meet
+ * are one line, the trade. Only entries in the book count (rule 9): `listed` asks and `bid_active` bids.
  */
 export function bookChangesOf({ event, moves, patches, creations }: Approval): readonly BookChange[] {
   const entries = moves.filter((move) => move.entity === 'ask' || move.entity === 'bid');

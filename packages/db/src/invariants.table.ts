@@ -1,6 +1,6 @@
 /**
- * What must hold after every committed transaction (test plan, section 3, INV). Each query answers the rows that break the rule: `id` and
- * `detail`. $1 is the Clock's now.
+ * Rules that hold after every committed transaction (docs/test-plan.md#invariants). Each query returns the rows that
+ * break its rule: `id` and `detail`. $1 is the Clock's now.
  */
 export type Invariant = { readonly rule: string; readonly text: string };
 

@@ -5,9 +5,9 @@ import { invariants } from './invariants.table.ts';
 export type Violation = { readonly rule: string; readonly id: string; readonly detail: string };
 
 /**
- * Checks everything that must hold whatever happened (INV). Reads one snapshot, so that it may run while trades go on; slow on a large database
- * (it reads the whole ledger).
- * @returns the rows that break a rule; an empty list is the answer that every test wants.
+ * Checks all invariants (INV). Reads one snapshot, so that trades may go on meanwhile; slow on a large database,
+ * because it reads the whole ledger.
+ * @returns the rows that break a rule; every test expects an empty list.
  */
 export async function checkInvariants(pool: Pool, now: Date): Promise<readonly Violation[]> {
   const client = await pool.connect();

@@ -16,7 +16,7 @@ import type { Centavos } from '@suki/domain/money/centavos';
  * priority, and every job has the 25 attempts that the queue gives.
  */
 
-/** What a job carries: ids, because the worker reads the rest when the job runs. */
+/** The payload of each job: ids only, because the worker reads the rest when the job runs. */
 export type JobPayloads = {
   /** Tells people beyond the two sides of a trade about a new or higher bid. */
   readonly 'announce-trade': {

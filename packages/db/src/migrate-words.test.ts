@@ -7,7 +7,10 @@ import { migrateBefore, withEmptyDatabase, wordsOf } from '../testing/old-databa
 import { migrate } from './migrate.ts';
 import { privateTables } from './queries/queue-internals.ts';
 
-/* Rows of the time when timers and postings had codes, and alerts the ids of events, read right afterwards (ADR 0077). */
+/*
+ * Rows from before ADR 0077, when timers and postings had codes and alerts the ids of events, are read correctly after
+ * the migration.
+ */
 
 const TAIL = '01kasz4k7m2p5r8t1w4';
 const standIn: Readonly<Record<string, unknown>> = {

@@ -10,9 +10,9 @@ const MIGRATION_LOCK = 7_854_001;
 const migrationsFolder = fileURLToPath(new URL('../drizzle', import.meta.url));
 
 /**
- * Brings a database to the newest schema: our migrations, the job queue's own, and the table of allowed moves. Safe to run again and from
- * several processes at once.
- * @throws Error that says which step failed; each step is one transaction, so nothing is left half done.
+ * Brings a database to the newest schema: our migrations, the job queue's own, and the table of allowed moves. Safe to
+ * run again and from several processes at once.
+ * @throws Error that names the step that failed. Each step is one transaction, so none is left half done.
  */
 export async function migrate(url: string): Promise<void> {
   const pool = new pg.Pool({ connectionString: url, max: 3, application_name: 'suki-migrate' });

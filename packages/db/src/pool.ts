@@ -4,22 +4,26 @@ import { corkEachTurn } from './cork.ts';
 
 export type PoolOptions = {
   /**
-   * Connections of this process at most. A transaction of a trade holds one for about 2 ms, so few carry thousands a second; more only makes PostgreSQL's processes
-   * wait for each other on few cores, and each plans anew whatever it has prepared when a table was analysed (ADR 0062). Rule of thumb: two or three for each core of the
-   * database, shared by all copies.
+   * Most connections of this process. A transaction of a trade holds a connection for about 2 ms, so a few carry
+   * thousands a second. More connections make PostgreSQL's processes wait for each other on few cores, and each of them
+   * plans its prepared statements anew after a table was analysed (ADR 0062). Rule of thumb: two or three for each core
+   * of the database, shared by all copies.
    */
   readonly max?: number | undefined;
-  /** How long a caller waits for a connection; 3 s when left out. Longer for tests whose subject is not this deadline, on whatever machine. */
+  /**
+   * How long a caller waits for a connection; 3 s by default. Tests with another subject set more, for slow machines.
+   */
   readonly connectWithinMilliseconds?: number | undefined;
   /**
-   * False for what may be done again after a crash of the server (the queue's own book-keeping): its commits do not wait for the disk, and none that wait have
-   * to wait for them (ADR 0059).
+   * False for work that is repeated after a crash of the server (the queue's own book-keeping): its commits do not wait
+   * for the disk, and waiting commits do not have to wait for them (ADR 0059).
    */
   readonly waitsForDisk?: boolean | undefined;
   /**
-   * False when every statement finds its rows by an index, whatever its values are (the queue's): a plan made while a table is nearly empty would read all of it for as
-   * long as the connection lives, with what is gone and not yet cleared away, and one that is made anew for each list of jobs costs more than to end them. In a
-   * transaction of ours it is so anyway (ADR 0055).
+   * False when every statement finds its rows by an index, whatever its values are (the queue's). A plan made while a
+   * table is nearly empty would read the whole table, dead rows included, for as long as the connection lives; and
+   * planning for each list of jobs costs more than ending the jobs. Our own transactions always have these settings
+   * (ADR 0055).
    */
   readonly readsWholeTables?: boolean | undefined;
   /** Shown in pg_stat_activity: says which process holds a lock. */
@@ -28,9 +32,13 @@ export type PoolOptions = {
   readonly onError?: ((error: Error) => void) | undefined;
 };
 
-/** A request's statement may take this long; list and search stay far below, and a client that hung up burns no more than this (S22). */
+/**
+ * Limit of a request's statement. List and search stay far below; a client that hung up costs no more than this (S22).
+ */
 const STATEMENT_TIMEOUT_MS = 5_000;
-/** Waiting for a lock longer than this means that something holds it wrongly; the caller answers 503 rather than queueing up. */
+/**
+ * A longer wait for a lock means that a process holds the lock wrongly; the caller answers 503 instead of queueing up.
+ */
 const LOCK_TIMEOUT_MS = 3_000;
 /** A transaction that sits idle has lost its process; its locks must not outlive it. */
 const IDLE_IN_TRANSACTION_TIMEOUT_MS = 10_000;
@@ -41,7 +49,7 @@ const IDLE_CONNECTION_TIMEOUT_MS = 30_000;
 const INT8 = 20;
 const DATE = 1082;
 
-/** How values arrive: bigint as a checked whole number (never a text, never a rounded double), a calendar date as its text. */
+/** Parses bigint as a checked whole number (never a text, never a rounded double) and a calendar date as its text. */
 const types: pg.CustomTypesConfig = {
   getTypeParser: ((oid: number, format?: 'text' | 'binary') => {
     if (format !== 'binary' && oid === INT8) return (text: string) => centavos(Number(text));
@@ -51,8 +59,9 @@ const types: pg.CustomTypesConfig = {
 };
 
 /**
- * A pool of connections to PostgreSQL. Statements that one caller sends without waiting go out together (pipeline mode), which takes a
- * decision's dozen statements from a dozen round trips to three. Connections are opened on demand and re-opened after a restart of the server.
+ * Creates a pool of connections to PostgreSQL. Statements that a caller sends without waiting go out together (pipeline
+ * mode), which takes a decision's dozen statements from a dozen round trips to three. Connections are opened on demand
+ * and again after a restart of the server.
  */
 export function createPool(url: string, options: PoolOptions): pg.Pool {
   const pool = new pg.Pool({
@@ -79,7 +88,7 @@ export function createPool(url: string, options: PoolOptions): pg.Pool {
   return pool;
 }
 
-/** What the connections of a pool set for themselves, as the server takes it when one begins. */
+/** Returns the start-up options of a pool's connections, in the form that the server takes. */
 function settingsOf({ waitsForDisk = true, readsWholeTables = true }: PoolOptions): string {
   const byIndex = ['enable_seqscan=off', 'plan_cache_mode=force_generic_plan'];
   return [...(waitsForDisk ? [] : ['synchronous_commit=off']), ...(readsWholeTables ? [] : byIndex)]

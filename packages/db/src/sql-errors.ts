@@ -29,7 +29,7 @@ export function sqlErrorOf(thrown: unknown): SqlError | undefined {
   return undefined;
 }
 
-/** Whether a named constraint (index, check, trigger) refused the statement. */
+/** Returns true when a named constraint (index, check, trigger) refused the statement. */
 export function isViolationOf(constraint: string, thrown: unknown): boolean {
   return sqlErrorOf(thrown)?.constraint === constraint;
 }

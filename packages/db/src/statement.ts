@@ -5,10 +5,13 @@ import { conflictOr } from './conflict-error.ts';
 import { sqlErrorOf, sqlStates } from './sql-errors.ts';
 import type { Tx } from './tx.ts';
 
-/** What a plain read may run on: the pool, or a transaction that must see its own writes. */
+/** A place for plain reads: the pool, or a transaction that must see its own writes. */
 export type Db = Pool | Tx;
 
-/** One parameter of a statement. JSON goes in as text (`json(value)`), because the driver turns arrays into PostgreSQL arrays. */
+/**
+ * One parameter of a statement. JSON goes in as text (`json(value)`), because the driver turns arrays into PostgreSQL
+ * arrays.
+ */
 export type Value =
   | string
   | number
@@ -26,8 +29,8 @@ declare const rowOf: unique symbol;
 declare const valuesOf: unique symbol;
 
 /**
- * A named SQL text. PostgreSQL parses and plans it once per connection (about 80 µs of CPU a call instead of 170), and its text is in
- * sql-snapshots for review. `Row` is what one row looks like, `Values` the parameters $1, $2 … in order.
+ * A named SQL text. PostgreSQL parses and plans it once per connection (about 80 µs of CPU a call instead of 170), and
+ * its text is in sql-snapshots for review. `Row` is the type of a row, `Values` are the parameters $1, $2 … in order.
  */
 export type Statement<Row, Values extends readonly Value[]> = {
   /** `<noun>.<operation>`; the noun names the snapshot file. PostgreSQL keeps 63 characters of it. */
@@ -64,7 +67,8 @@ async function run(
     try {
       return await db.query({ name, text, values: [...values] });
     } catch (error) {
-      // The pool has closed that connection; each of its others may be stale as well. Inside a transaction `withTransaction` starts anew.
+      // The pool has closed that connection; each of its others may be stale as well. Inside a transaction
+      // `withTransaction` starts over.
       const isStale = sqlErrorOf(error)?.code === sqlStates.cachedPlanChanged;
       if (!(isStale && 'options' in db && staleConnections < db.options.max)) throw conflictOr(error);
     }
@@ -112,9 +116,9 @@ export async function touch<Values extends readonly Value[]>(
 }
 
 /**
- * SQL for the answer of a statement that is a transaction by itself and may be lost in a crash of the server, because it is done again then: its commit does not
- * wait for the disk (ADR 0059). Whatever is committed after it and is there after the crash has it as well. Never in a transaction of several statements:
- * all of it could be lost. Such a statement therefore takes a pool.
+ * SQL for the answer of a statement that is a transaction by itself and is repeated when a crash of the server loses
+ * it: its commit does not wait for the disk (ADR 0059). When a later commit survived the crash, so did this one. Never
+ * use it in a transaction of several statements, all of which could be lost; such a statement therefore takes a pool.
  */
 export const notWaitedFor = `set_config('synchronous_commit', 'off', true)`;
 
@@ -124,8 +128,8 @@ export function json(value: unknown): string {
 }
 
 /**
- * The explicit column list of a table in the names of its type: `asks.seller_id as "sellerId", …`. Never `*`: a column added by a migration
- * while the old version still runs would break its prepared statements (SQLSTATE 0A000).
+ * Returns the explicit column list of a table in the names of its type: `asks.seller_id as "sellerId", …`. Never `*`: a
+ * column added by a migration while the old version still runs would break its prepared statements (SQLSTATE 0A000).
  */
 export function columnsOf<Table extends PgTable>(
   table: Table,

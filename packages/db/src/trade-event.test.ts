@@ -98,7 +98,7 @@ const income = ({ orderId, sellerId }: Sale): Posting => ({
   shown: [{ userId: sellerId, kind: 'sell_income', amount: pesos(10), availableAt: later }],
 });
 
-/** What listeners of a channel hear of what is written in one transaction. */
+/** Returns the payloads that listeners of a channel receive for the writes of one transaction. */
 async function heard(channel: 'trade' | 'user', write: (tx: Tx) => Promise<unknown>): Promise<unknown[]> {
   const listener = await database.pool.connect();
   const payloads: string[] = [];
@@ -129,7 +129,7 @@ const payout = ({ payoutId, sellerId }: Sale): Told => ({ entity: 'payout', id: 
 
 type Row = {
   readonly what: string;
-  /** What went before, in a transaction of its own. */
+  /** Earlier writes, in a transaction of their own. */
   readonly before?: (tx: Tx, sale: Sale) => Promise<unknown>;
   readonly write: (tx: Tx, sale: Sale) => Promise<unknown>;
   readonly told: (sale: Sale) => readonly Told[];

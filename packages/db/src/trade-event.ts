@@ -1,4 +1,4 @@
-/** What listeners are told of: the kinds of the contract's `TradeEvent` that belong to somebody; an alert is the staff's. */
+/** Subjects of events: the kinds of the contract's `TradeEvent` that have an owner, and `alert` for the staff. */
 type Kind = 'ask' | 'bid' | 'order' | 'message' | 'wallet' | 'payout' | 'alert';
 
 type TradeEvent = {
@@ -11,20 +11,21 @@ type TradeEvent = {
 };
 
 /**
- * The SQL call that tells the listeners of the channel `trade` at commit that something a person sees has changed: `{entity, id, userIds}`
- * (architecture, decision 8). It belongs into the very statement that writes; PostgreSQL sends equal events of one transaction once.
+ * Returns the SQL call that tells the listeners of the channel `trade` at commit about a change that a person sees:
+ * `{entity, id, userIds}`. It belongs into the very statement that writes; PostgreSQL sends equal events of one
+ * transaction once.
  */
 export function tradeEvent({ entity, id, userIds }: TradeEvent): string {
   const kind = typeof entity === 'string' ? `'${entity}'` : entity.sql;
   return `pg_notify('trade', json_build_object('entity', ${kind}, 'id', ${id}, 'userIds', json_build_array(${userIds.join(', ')}))::text)`;
 }
 
-/** The same of the order with this alias, to both sides. */
+/** Returns the event of the order with this alias, for both sides. */
 export function orderEvent(alias: string): string {
   return tradeEvent({ entity: 'order', id: `${alias}.id`, userIds: [`${alias}.buyer_id`, `${alias}.seller_id`] });
 }
 
-/** The same of whatever a payment attempt with this alias pays for, to who pays. */
+/** Returns the event of the ask, bid or order that a payment attempt with this alias pays for, for the payer. */
 export function subjectEvent(alias: string): string {
   return tradeEvent({
     entity: {
@@ -35,7 +36,7 @@ export function subjectEvent(alias: string): string {
   });
 }
 
-/** The same of the ask or bid that a deposit with this alias secures, to its owner. */
+/** Returns the event of the ask or bid that a deposit with this alias secures, for its owner. */
 export function depositEvent(alias: string): string {
   return tradeEvent({
     entity: { sql: `case when ${alias}.bid_id is null then 'ask' else 'bid' end` },
@@ -44,12 +45,12 @@ export function depositEvent(alias: string): string {
   });
 }
 
-/** The same of an alert of the staff, which has no other owner. */
+/** Returns the event of a staff alert, which has no owner. */
 export function alertEvent(alias: string): string {
   return tradeEvent({ entity: 'alert', id: `${alias}.id`, userIds: [] });
 }
 
-/** The same of a wallet: its balance, its transactions or when they can be withdrawn. */
+/** Returns the event of a wallet: its balance, its transactions, or the time when they can be withdrawn. */
 export function walletEvent(userId: string): string {
   return tradeEvent({ entity: 'wallet', id: userId, userIds: [userId] });
 }

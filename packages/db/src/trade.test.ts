@@ -35,8 +35,8 @@ import { insertWithdrawalAccount } from './queries/withdrawal-accounts.ts';
 import { type Tx, withTransaction } from './tx.ts';
 
 /*
- * The rules of the domain and this package together: every decision of a sale is applied to a real database, and after each one everything
- * that must hold is checked.
+ * Tests the rules of the domain together with this package: every decision of a sale is applied to a real database, and
+ * the invariants are checked after each.
  */
 
 const database = testDatabase();

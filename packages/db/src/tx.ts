@@ -6,19 +6,23 @@ import { sqlErrorOf, sqlStates } from './sql-errors.ts';
 declare const brand: unique symbol;
 
 /**
- * An open transaction. Only `withTransaction` makes one; queries that lock or write take it, so that none of them can run outside.
+ * An open transaction, made only by `withTransaction`. Queries that lock or write take it, so that none of them can run
+ * outside.
  */
 export type Tx = Pick<PoolClient, 'query'> & { readonly [brand]: 'Tx' };
 
-/** Five tries: a deadlock's loser usually succeeds at the second, and 5 × the pause below stays under a tenth of a second. */
+/**
+ * Five tries: a deadlock's loser usually succeeds at the second, and 5 × the pause below stays under a tenth of a
+ * second.
+ */
 const ATTEMPTS_MAX = 5;
 const PAUSE_MS = 5;
 
 /**
- * How a transaction begins. The statements of a use case find their rows by key, so one plan serves all values: without the first setting
- * PostgreSQL plans those with arrays anew at each call (3.5 of the 9 ms that an order cost). The second keeps a plan that was made while a
- * table was still empty from reading all of it for as long as the connection lives. Reads outside of a transaction (lists, search) are planned
- * for their values.
+ * The first statement of a transaction. The statements of a use case find their rows by key, so one plan serves all
+ * values: without the first setting PostgreSQL plans those with arrays anew at each call (3.5 of the 9 ms that an order
+ * cost). The second setting keeps a plan that was made while a table was still empty from reading all of it for as long
+ * as the connection lives. Reads outside of a transaction (lists, search) are planned for their values.
  */
 const BEGIN = 'begin; set local plan_cache_mode = force_generic_plan; set local enable_seqscan = off';
 
@@ -26,8 +30,8 @@ const BEGIN = 'begin; set local plan_cache_mode = force_generic_plan; set local 
 const retried: ReadonlySet<string> = new Set([sqlStates.serializationFailure, sqlStates.deadlockDetected]);
 
 /**
- * Runs a use case in one transaction (READ COMMITTED; what must not change is locked). `run` may be called several times and must not do
- * anything outside the transaction: effects are jobs written in it (ADR 0003).
+ * Runs a use case in one transaction (READ COMMITTED; rows that must not change are locked). `run` may be called
+ * several times and must not do anything outside the transaction: effects are jobs written in it (ADR 0003).
  * @throws whatever `run` throws, after the rollback; the last error when five attempts failed.
  */
 export async function withTransaction<Result>(pool: Pool, run: (tx: Tx) => Promise<Result>): Promise<Result> {
@@ -39,7 +43,8 @@ export async function withTransaction<Result>(pool: Pool, run: (tx: Tx) => Promi
     } catch (error) {
       const code = sqlErrorOf(error)?.code;
       if (code === sqlStates.cachedPlanChanged && staleConnections < pool.options.max) {
-        // A migration changed a column under a prepared statement. The connection is closed; each of the others may be stale as well.
+        // A migration changed a column under a prepared statement. The connection is closed; each of the others may be
+        // stale as well.
         staleConnections += 1;
         continue;
       }
@@ -105,10 +110,11 @@ function openTransaction(tx: Tx): OpenTransaction {
 }
 
 /**
- * The last statements of a transaction, and the commit right behind them without a look at their answers: a round trip less while locks are held
- * (ADR 0058). `send` sends all of them before it waits for any, and each fails in the database when it finds something else than it
- * expects: what it answers comes when nothing can be taken back any more.
- * @throws what `send` throws. Nothing has happened then, but where an answer of the database is refused on our side, which comes too late.
+ * Sends the last statements of a transaction and the commit right behind them without waiting for their answers: a
+ * round trip less while locks are held (ADR 0058). `send` sends all of them before it waits for any, and each has to
+ * fail in the database when it finds something unexpected, because its answer comes after the commit.
+ * @throws what `send` throws. The transaction has then changed nothing, unless our side refused an answer of the
+ * database, which comes too late.
  */
 export async function commitWith<Result>(tx: Tx, send: () => Promise<Result>): Promise<Result> {
   const release = cork(openTransaction(tx).client);
@@ -118,8 +124,8 @@ export async function commitWith<Result>(tx: Tx, send: () => Promise<Result>): P
     sent.catch(() => {
       isSent = false;
     });
-    // What fails before it is sent (a value that cannot be written) has failed when all promises of this moment have settled: the rest must not
-    // be committed without it.
+    // A failure before the sending (a value that cannot be written) is known when all promises of this moment have
+    // settled: the rest must then not be committed.
     await undefined;
     await new Promise<void>((resolve) => process.nextTick(resolve));
     if (!isSent) return await sent;

@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import { privateTables } from '../src/queries/queue-internals.ts';
 
 /*
- * What tests do to jobs that wait. `key` is a pattern of `like`: `send-refund:ref_0123456789` for one job,
+ * Changes waiting jobs for tests. `key` is a pattern of `like`: `send-refund:ref_0123456789` for one job,
  * `send-refund:%` for all of a kind.
  */
 

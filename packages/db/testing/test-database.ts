@@ -15,9 +15,9 @@ export type TestDatabase = {
 };
 
 /**
- * A migrated, empty PostgreSQL database for this test file, copied from the run's template in about 50 ms (truncating 40 tables takes
- * longer). The config of the package names `@suki/db/testing/global-setup` as its global setup. After the file every connection must have
- * been given back.
+ * Returns a migrated, empty PostgreSQL database for this test file, copied from the run's template in about 50 ms
+ * (truncating 40 tables takes longer). The config of the package names `@suki/db/testing/global-setup` as its global
+ * setup. After the file every connection must have been given back.
  */
 export function testDatabase(): TestDatabase {
   const name = `test_${randomUUID().replaceAll('-', '').slice(0, 12)}`;

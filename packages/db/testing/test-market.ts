@@ -27,8 +27,8 @@ import { testId } from './test-ids.ts';
 import { insertTestSku, insertTestUser, testAddress } from './test-trade.ts';
 
 /*
- * A market on a real database for tests of packages/db: the rules decide, `applyDecision` carries out, and after every step everything that
- * must hold is checked. Matching is the API's; here a test says when the book is to be matched.
+ * A market on a real database for tests of packages/db: the rules decide, `applyDecision` carries out, and the
+ * invariants are checked after every step. Matching is the API's; here a test says when the book is to be matched.
  */
 
 const feeRules = sellerFees;

@@ -14,8 +14,8 @@ import { type Tx, withTransaction } from '../src/tx.ts';
 import { testId } from './test-ids.ts';
 
 /*
- * Rows to start a test from, made through the same queries that the API uses. For tests of packages/db; the API's tests start from its own
- * use cases.
+ * Rows to start a test from, made through the queries that the API uses. For tests of packages/db; the API's tests
+ * start from its own use cases.
  */
 
 /** An approval that does nothing; tests add what they are about. */
@@ -165,7 +165,7 @@ export async function insertListedAsk(pool: Pool, { at, lane = 'standard', ...re
 
 const fees = { techServiceFee: pesos(50), paymentFee: pesos(15), operationalFee: pesos(0) };
 
-/** Reserves an ask for a buyer with a new order (E31), inside the given transaction. The caller locks the book, or not. */
+/** Reserves an ask for a buyer with a new order (E31), inside the given transaction. Locking the book is optional. */
 export async function reserveTestAsk(tx: Tx, ask: TestAsk, buyerId: UserId, at: Date): Promise<OrderId> {
   const id = testId('ord');
   const { askId, depositId: _depositId, price, ...rest } = ask;

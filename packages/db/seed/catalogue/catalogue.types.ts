@@ -33,13 +33,13 @@ export type CatalogueSizes = Readonly<Partial<Record<CatalogueSizeSystem, string
 export type CatalogueSizeTemplate = {
   readonly id: CatalogueSizeTemplateId;
   readonly name: string;
-  /** The system to convert from. Never back from cm or uk: two sizes can share one label there (cm 23.5 is US 4.5 and 5). */
+  /** The system to convert from. Never cm or uk: two sizes can share one label there (cm 23.5 is US 4.5 and 5). */
   readonly baseSystem: CatalogueSizeSystem;
   readonly systems: readonly CatalogueSizeSystem[];
   readonly rows: readonly CatalogueSizes[];
 };
 
-/** What the product art is drawn from; the names are those of the art package. */
+/** The parameters of the product art; the names are those of the art package. */
 export type CatalogueArt = {
   readonly silhouette:
     | 'court-low'

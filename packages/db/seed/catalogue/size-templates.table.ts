@@ -35,7 +35,7 @@ export const catalogueSizeTemplates = [
       { us_m: '15', us_w: '16.5', uk: '14', eu: '49.5', cm: '33', kr: '330', asia: '330' },
     ],
   },
-  // The same lasts as the men’s chart, sold by the women’s number (men + 1.5).
+  // The lasts of the men’s chart, sold by the women’s number (men + 1.5).
   {
     id: 'szt_01jd0000000000000000000002',
     name: 'Nike and Jordan, women',

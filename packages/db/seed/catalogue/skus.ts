@@ -1,8 +1,8 @@
 import type { CatalogueItem, CatalogueSizeTemplate, CatalogueSku } from './catalogue.types.ts';
 
 /**
- * One sku for each size in which an item is offered, in the order of the size chart. Ids are made of the item's number and
- * the row of the chart, so that a size that is added later does not move the others.
+ * Returns one SKU for each size in which an item is offered, in the order of the size chart. Ids are made of the item's
+ * number and the row of the chart, so a size that is added later does not move the others.
  * @throws RangeError when an item names a template or a size that does not exist.
  */
 export function catalogueSkusOf(item: CatalogueItem, templates: readonly CatalogueSizeTemplate[]): CatalogueSku[] {

@@ -123,12 +123,18 @@ const deleteStatement = statement<unknown, [AddressId, UserId]>(
 select id from gone`,
 );
 
-/** Removes an address; when it was the default, the newest of the others takes its place. False when the person has no such address. */
+/**
+ * Removes an address. When the default is removed, the newest remaining address becomes the default.
+ * @returns false when the person has no such address.
+ */
 export async function deleteAddress(tx: Tx, id: AddressId, userId: UserId): Promise<boolean> {
   return (await touch(tx, deleteStatement, [id, userId])) === 1;
 }
 
-/** An `AddressCopy` made by the database, for a statement that reads more than the address. `alias`: of the addresses in it. */
+/**
+ * Returns SQL that builds an `AddressCopy`, for a statement that reads other tables as well. `alias` is that of the
+ * addresses.
+ */
 export function addressCopyText(alias: string): string {
   return `json_build_object(${copiedAddressFields.map((field) => `'${field}', ${alias}.${addresses[field].name}`).join(', ')})`;
 }

@@ -11,7 +11,7 @@ export type AskSnapshotRow = Omit<AskSnapshot, 'deposit' | 'closure'> &
     readonly closureDetail: ClosureDetail | null;
   };
 
-/** What `decide` looks at, of `asks a join deposits d`. */
+/** Columns of an `AskSnapshot`, from `asks a join deposits d`. */
 export const askSnapshotColumns = `a.id, a.seller_id as "sellerId", a.item_id as "itemId", a.sku_id as "skuId", a.lane, a.origin, a.status, a.price,
   a.live_at as "liveAt", a.expiry_days as "expiryDays", a.listing_remaining_ms as "listingRemainingMs", a.stock_id as "stockId",
   a.is_return_address_changed as "isReturnAddressChanged", a.reminder_sent as "reminderSent", a.rush_order as "rushOrder",
@@ -45,7 +45,7 @@ const byDepositStatement = statement<AskSnapshotRow, [DepositId]>(
   `select ${askSnapshotColumns} from deposits d join asks a on a.id = d.ask_id where d.id = $1::text for no key update of a, d`,
 );
 
-/** The same, found by the deposit, for the release of a fine; undefined for a bid's. */
+/** Locks the ask that a deposit secures, for the release of a fine. Undefined for the deposit of a bid. */
 export async function lockAskOfDeposit(tx: Tx, depositId: DepositId): Promise<AskSnapshot | undefined> {
   const row = await first(tx, byDepositStatement, [depositId]);
   return row === undefined ? undefined : toAskSnapshot(row);

@@ -24,19 +24,19 @@ export type Ask = typeof asks.$inferSelect & {
   readonly raiseAmount: Centavos | null;
   /** "Pay again": the deposit is due again, or a raised price waits for the rest of it. */
   readonly needToRepay: boolean;
-  /** Whether tax is withheld from its seller. */
+  /** True when tax is withheld from the seller. */
   readonly isTaxWithheld: boolean;
   /** The newest order that was not closed; null when there is none. */
   readonly orderId: OrderId | null;
-  /** What that order is sold for and how it is shared out; null when there is none. */
+  /** Price and fees of that order; null when there is none. */
   readonly sale: ({ readonly price: Centavos } & SellerFees) | null;
-  /** What stops that order (E40, E65); null: nothing. */
+  /** The hold on that order (E40, E65); null without a hold. */
   readonly hold: OrderHold | null;
   /** Of the item's way back; null when there is none. */
   readonly returnStatus: ReturnStatus | null;
 };
 
-/** What only the use case knows of a new ask; the rest is the decision's. */
+/** Values of a new ask that only the use case knows; the rest comes from the decision. */
 export type NewAsk = Pick<
   typeof asks.$inferSelect,
   'techServiceFee' | 'paymentFee' | 'operationalFee' | 'income' | 'region' | 'returnAddress'
@@ -159,7 +159,7 @@ const refsStatement = statement<AskRefs, [AskId]>(
   `select sku_id as "skuId", seller_id as "sellerId", bid_id as "bidId", stock_id as "stockId" from asks where id = $1::text`,
 );
 
-/** What never changes of an ask: read first without a lock, to lock its book before it. */
+/** Returns the fields of an ask that never change. They are read without a lock, to lock the book before the ask. */
 export async function askRefs(db: Db, id: AskId): Promise<AskRefs | undefined> {
   return await first(db, refsStatement, [id]);
 }
@@ -209,7 +209,10 @@ const hideStatement = statement<unknown, [AskId, UserId, Date]>(
 where id = $1::text and seller_id = $2::text and status in ('transaction_closed', 'transaction_successful') and not ${askHasOpenEnd('asks.id')}`,
 );
 
-/** Takes a finished ask out of its seller's list, or leaves it out. False when it is not finished, something of it is open, or it is another's. */
+/**
+ * Takes a finished ask out of its seller's list.
+ * @returns false when the ask is not finished, has an open end, or belongs to another seller.
+ */
 export async function hideAsk(tx: Tx, id: AskId, sellerId: UserId, at: Date): Promise<boolean> {
   return (await touch(tx, hideStatement, [id, sellerId, at])) === 1;
 }

@@ -10,7 +10,7 @@ import type { Tx } from '../tx.ts';
 
 export type Attempt = typeof paymentAttempts.$inferSelect;
 
-/** What the payer chose, for the attempt that a decision makes (`from: null`). */
+/** The payer's choice, for an attempt that a decision makes (`from: null`). */
 export type NewAttempt = Pick<Attempt, 'userId' | 'amount' | 'channel' | 'checkoutMethod' | 'returnPath'> & {
   readonly subject: AttemptSnapshot['subject'];
   /** The saved method that is charged; none for a payment that is approved once. */
@@ -50,7 +50,8 @@ select ${subjectEvent('made')} from made`,
 
 /**
  * Records an attempt before the gateway is called: a crash in between leaves a PENDING row that reconciliation finds.
- * @throws a unique violation (`payment_attempts_pending_…`) when one is under way for the same ask, bid, order or way back.
+ * @throws a unique violation (`payment_attempts_pending_…`) when an attempt for the ask, bid, order or way back is
+ * under way.
  */
 export async function insertAttempt(tx: Tx, id: AttemptId, attempt: NewAttempt, at: Date): Promise<void> {
   const { subject, userId, amount, channel, checkoutMethod, returnPath } = attempt;
@@ -117,7 +118,7 @@ export function attemptSnapshot(attempt: Attempt): AttemptSnapshot {
 
 type Subjects = Pick<Attempt, 'id' | 'askId' | 'orderId' | 'bidId' | 'returnLegId'>;
 
-/** What an attempt pays for. */
+/** Returns the entity that an attempt pays for. */
 export function subjectOf({ id, askId, orderId, bidId, returnLegId }: Subjects): AttemptSnapshot['subject'] {
   if (orderId !== null) return { entity: 'order', id: orderId };
   if (askId !== null) return { entity: 'ask', id: askId };
@@ -146,7 +147,8 @@ export async function attemptsOf(db: Db, subject: AttemptSnapshot['subject']): P
   return await many(db, ofSubject[subject.entity], [subject.id]);
 }
 
-// The pause grows with the age: an attempt that somebody has left behind is asked about ever more rarely, and never stands before a new one.
+// The pause grows with the age of the attempt: an abandoned attempt is asked about ever more rarely, and never before a
+// new one.
 const openStatement = statement<Attempt, [Date, number, number]>(
   'attempts.claim-open',
   `update payment_attempts p set updated_at = $1::timestamptz
@@ -169,8 +171,8 @@ export type Inquiry = {
 };
 
 /**
- * Attempts that are PENDING and were left alone for a while: reconciliation asks the gateway about them. They count as asked from here on, so
- * that the next run begins with others.
+ * Returns PENDING attempts that were not touched for `quietMs`; reconciliation asks the gateway about them. Claiming an
+ * attempt counts as asking, so the next run begins with other attempts.
  */
 export async function claimOpenAttempts(db: Db, { now, quietMs, limit }: Inquiry): Promise<readonly Attempt[]> {
   return await many(db, openStatement, [now, quietMs, limit]);
@@ -202,15 +204,16 @@ const firstAnswerStatement = statement<Attempt, AnswerValues>(
 );
 
 /**
- * Stores what the gateway said of an attempt, and tells who pays when it is news; what it left out stays. The status moves by decision only.
+ * Stores the gateway's answer about an attempt and tells the payer when something changed. Missing fields keep their
+ * values. The status moves by decision only.
  */
 export async function storeGatewayAnswer(db: Db, id: AttemptId, answer: GatewayAnswer, at: Date): Promise<Attempt> {
   return await exactlyOne(db, answerStatement, answerValues(id, answer, at));
 }
 
 /**
- * The same of what the gateway said when it was asked for the payment. An answer that a crash of the server takes back is asked for again, under the attempt's id,
- * and is the same.
+ * Stores the gateway's answer to the first request for a payment, without waiting for the disk. After a crash of the
+ * server the request is repeated under the attempt's id and gets an identical answer.
  */
 export async function storeFirstAnswer(pool: Pool, id: AttemptId, answer: GatewayAnswer, at: Date): Promise<Attempt> {
   return await exactlyOne(pool, firstAnswerStatement, answerValues(id, answer, at));

@@ -18,7 +18,10 @@ where mine.id = $1::text and mine.status = 'bid_active' and mine.price = $2::big
   and second.buyer_id not in (select * from linked_to(mine.buyer_id)) and ${untold('second.buyer_id', 'bid-outbid', 'm.bid_id = second.id')}`,
 );
 
-/** Who was first in the queue until this bid came at this price; undefined when it is not the first one, or they know. */
+/**
+ * Returns the bid that was first in the queue until this bid came at this price. Undefined when this bid is not the
+ * first, or the other bidder was told already.
+ */
 export async function outbidBy(
   db: Db,
   bidId: BidId,

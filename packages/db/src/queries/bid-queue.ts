@@ -8,8 +8,8 @@ import { type AskSnapshotRow, askSnapshotColumns, toAskSnapshot } from './ask-sn
 import { type BidSnapshotRow, bidSnapshotColumns, toBidSnapshot } from './bid-snapshot.ts';
 
 /*
- * The queue of bids of a book, and where both sides meet. Everybody is kept from trading with themselves (rule 8): `linked_to` of the
- * database says which accounts are one person.
+ * The queue of bids of a book, and where both sides meet. Nobody trades with themselves (rule 8): `linked_to` of the
+ * database says which accounts belong to one person.
  */
 
 const firstStatement = statement<BidSnapshotRow, [SkuId, UserId]>(
@@ -20,7 +20,10 @@ order by b.price desc, b.live_at, b.id limit 1
 for no key update of b, d`,
 );
 
-/** The first bid in the queue that is not this seller's own or of a linked person, with its deposit; locked, the book is locked already. */
+/**
+ * Returns the first bid in the queue that is not of this seller or a linked person, with its deposit. Locks the bid;
+ * the caller has locked the book.
+ */
 export async function firstBidFor(tx: Tx, skuId: SkuId, sellerId: UserId): Promise<BidSnapshot | undefined> {
   const row = await first(tx, firstStatement, [skuId, sellerId]);
   return row === undefined ? undefined : toBidSnapshot(row);
@@ -33,7 +36,7 @@ const hasLinkedStatement = statement<{ has: boolean }, [SkuId, UserId]>(
 ) as has`,
 );
 
-/** Whether bids were skipped because they are this seller's own or of a linked person. */
+/** Returns true when bids of this seller or of a linked person were skipped. */
 export async function hasLinkedBid(db: Db, skuId: SkuId, sellerId: UserId): Promise<boolean> {
   return (await exactlyOne(db, hasLinkedStatement, [skuId, sellerId])).has;
 }
@@ -47,8 +50,8 @@ for no key update of a, d`,
 );
 
 /**
- * The seller's own live ask that serves an accepted bid (E22a): the one they name, else their cheapest, of the standard lane if they have one
- * there. Locked.
+ * Returns the seller's own live ask that serves an accepted bid (E22a), locked: the ask that they name, else their
+ * cheapest, in the standard lane if they have one there.
  */
 export async function ownLiveAsk(
   tx: Tx,
@@ -68,7 +71,8 @@ from asks a where a.sku_id = $1::text and a.lane = 'standard' and a.status = 'li
 );
 
 /**
- * The lowest standard ask that this bidder may buy at (E13, E18e); `ownPrice`: of the lowest one that is their own or a linked person's.
+ * Returns the lowest standard ask that this bidder may buy at (E13, E18e). `ownPrice` is the lowest ask of the bidder
+ * or a linked person.
  */
 export async function lowestAskFor(
   db: Db,
@@ -97,7 +101,10 @@ where a.sku_id = $1::text and a.lane = 'standard' and a.status = 'listed' and b.
 order by b.price desc, b.live_at, b.id, a.price, a.live_at, a.id limit 1`,
 );
 
-/** The first ask and the first bid that meet and are not of one person (E20, E21); undefined while the book is not crossed. */
+/**
+ * Returns the first ask and the first bid that meet and are of two persons (E20, E21); undefined while the book is not
+ * crossed.
+ */
 export async function crossingPair(tx: Tx, skuId: SkuId): Promise<{ askId: AskId; bidId: BidId } | undefined> {
   return await first(tx, crossingStatement, [skuId]);
 }

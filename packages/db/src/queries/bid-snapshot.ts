@@ -12,7 +12,7 @@ export type BidSnapshotRow = Omit<BidSnapshot, 'deposit' | 'closure'> &
     readonly closureDetail: ClosureDetail | null;
   };
 
-/** What `decide` looks at, of `bids b join deposits d`. */
+/** Columns of a `BidSnapshot`, from `bids b join deposits d`. */
 export const bidSnapshotColumns = `b.id, b.buyer_id as "buyerId", b.item_id as "itemId", b.sku_id as "skuId", b.status, b.price, b.live_at as "liveAt",
   b.expiry_days as "expiryDays", b.live_remaining_ms as "liveRemainingMs", b.reminder_sent as "reminderSent",
   b.closure_reason as "closureReason", b.closure_detail as "closureDetail",
@@ -40,7 +40,7 @@ const byDepositStatement = statement<BidSnapshotRow, [DepositId]>(
   `select ${bidSnapshotColumns} from deposits d join bids b on b.id = d.bid_id where d.id = $1::text for no key update of b, d`,
 );
 
-/** The same, found by the deposit, for the release of a fine; undefined for an ask's. */
+/** Locks the bid that a deposit secures, for the release of a fine. Undefined for the deposit of an ask. */
 export async function lockBidOfDeposit(tx: Tx, depositId: DepositId): Promise<BidSnapshot | undefined> {
   const row = await first(tx, byDepositStatement, [depositId]);
   return row === undefined ? undefined : toBidSnapshot(row);

@@ -29,7 +29,7 @@ export type Bid = typeof bids.$inferSelect & {
   readonly acceptingAskId: AskId | null;
 };
 
-/** What only the use case knows of a new bid; the rest is the decision's. */
+/** Values of a new bid that only the use case knows; the rest comes from the decision. */
 export type NewBid = Pick<typeof bids.$inferSelect, 'buyerAddress' | 'buyerRegion'>;
 
 const insertStatement = statement<
@@ -125,7 +125,10 @@ from bids b
 where b.id = $1::text`,
 );
 
-/** What a bid hangs together with, read without a lock to lock book and ask before it. Read again (`bidRefs`) under the book's lock. */
+/**
+ * Returns the ids around a bid, read without a lock to lock book and ask before the bid. The caller reads them again
+ * under the book's lock.
+ */
 export async function bidRefs(db: Db, id: BidId): Promise<BidRefs | undefined> {
   return await first(db, refsStatement, [id]);
 }
@@ -185,7 +188,10 @@ const liveStatement = statement<{ id: BidId; status: BidStatus }, [UserId, SkuId
 where b.buyer_id = $1::text and b.sku_id = $2::text and b.status not in ('bid_closed', 'bid_successful')`,
 );
 
-/** A person's live bid on a size, of which there is one at most (rule 10); read under the lock of the user's row or the book. */
+/**
+ * Returns a person's live bid on a size, of which there is at most one (rule 10). The caller holds the lock of the
+ * user's row or of the book.
+ */
 export async function liveBidOf(
   db: Db,
   buyerId: UserId,
@@ -200,7 +206,10 @@ const hideStatement = statement<unknown, [BidId, UserId, Date]>(
 where id = $1::text and buyer_id = $2::text and status in ('bid_closed', 'bid_successful') and not ${bidHasOpenEnd('bids.id')}`,
 );
 
-/** Takes a finished bid out of its bidder's list, or leaves it out. False when it is not finished, something of it is open, or it is another's. */
+/**
+ * Takes a finished bid out of its bidder's list.
+ * @returns false when the bid is not finished, has an open end, or belongs to another bidder.
+ */
 export async function hideBid(tx: Tx, id: BidId, buyerId: UserId, at: Date): Promise<boolean> {
   return (await touch(tx, hideStatement, [id, buyerId, at])) === 1;
 }
@@ -220,7 +229,7 @@ const tellStatement = statement<unknown, [BidId]>(
   `select ${tradeEvent({ entity: 'bid', id: 'b.id', userIds: ['b.buyer_id'] })} from bids b where b.id = $1::text`,
 );
 
-/** Tells a bidder at commit that something around the bid has changed which its own row does not show: its place in the queue. */
+/** Tells a bidder at commit about a change that the bid's own row does not show: its place in the queue. */
 export async function tellBidder(tx: Tx, id: BidId): Promise<void> {
   await touch(tx, tellStatement, [id]);
 }

@@ -22,8 +22,10 @@ const lockStatement = statement<Book, [SkuId]>(
 );
 
 /**
- * The first lock of every command on a SKU: those on one SKU are serial from here on, different SKUs run in parallel (ADR 0002). Undefined
- * when there is no such SKU. `no key update`, here and everywhere: it excludes every other writer, but not the foreign key check of a row
+ * Locks a book, the first lock of every command on a SKU: commands on one SKU are serial from here on, different SKUs
+ * run in parallel (ADR 0002). Undefined when there is no such SKU.
+ *
+ * `no key update`, here and in all other locks, excludes every other writer, but not the foreign key check of a row
  * that merely points at this one (a new ask, a payment attempt), which `for update` would make wait.
  */
 export async function lockBook(tx: Tx, skuId: SkuId): Promise<Book | undefined> {
@@ -52,7 +54,7 @@ export async function booksOfItem(db: Db, itemId: ItemId): Promise<readonly Book
 
 type QueuedAskRow = AskSnapshotRow & { readonly region: string | null };
 
-/** SQL of the first ask in the queue of book $1 and lane $2, locked; none of those of the person $3, when that is not null. */
+/** SQL of the first ask in the queue of book $1 and lane $2, locked. Skips the asks of person $3 unless $3 is null. */
 export const lowestListedAskText = `select ${askSnapshotColumns}, a.region from asks a join deposits d on d.ask_id = a.id
 where a.sku_id = $1::text and a.lane = $2::text and a.status = 'listed' and ($3::text is null or a.seller_id not in (select * from linked_to($3::text)))
 order by a.price, a.live_at, a.id limit 1
@@ -67,8 +69,8 @@ const lowestStatement = statement<QueuedAskRow, [SkuId, Lane, UserId | null]>(
 export type QueuedAsk = AskSnapshot & { readonly region: string | null };
 
 /**
- * The first ask in the queue of a book: cheapest, then longest listed, then by id. Locks it; the book is locked already. `excludeSellerId`
- * skips the asks of one person, on all of their accounts (matching rule 8).
+ * Returns the first ask in the queue of a book, locked: cheapest, then longest listed, then by id. The caller has
+ * locked the book. `excludeSellerId` skips the asks of one person, on all of their accounts (matching rule 8).
  */
 export async function lowestListedAsk(
   tx: Tx,
@@ -91,7 +93,10 @@ where a.sku_id = $1::text and a.lane = $2::text and a.status = 'listed'
 order by a.price, a.live_at, a.id limit 1`,
 );
 
-/** Where the first ask of a queue is sent from; null when that is not known or there is none. Without a lock: for screens. */
+/**
+ * Returns the region of the first ask of a queue, without a lock (for screens); null when there is no ask or no known
+ * region.
+ */
 export async function lowestAskRegion(db: Db, skuId: SkuId, lane: Lane): Promise<string | null> {
   return (await first(db, lowestRegionStatement, [skuId, lane]))?.region ?? null;
 }
@@ -103,12 +108,15 @@ const hasAskOfStatement = statement<{ has: boolean }, [SkuId, Lane, UserId]>(
 ) as has`,
 );
 
-/** Whether a person (on any of their accounts) has an ask in this queue: it was skipped when the buyer is that person. */
+/**
+ * Returns true when a person (on any of their accounts) has an ask in this queue; a purchase of that person skips the
+ * ask.
+ */
 export async function hasListedAskOf(db: Db, skuId: SkuId, lane: Lane, sellerId: UserId): Promise<boolean> {
   return (await exactlyOne(db, hasAskOfStatement, [skuId, lane, sellerId])).has;
 }
 
-/** What happened to the entries of a book, in the words of its log. `price`: of a trade. */
+/** A change to the entries of a book, in the words of its log. `price` is that of a trade. */
 export type BookChange = {
   readonly kind: BookChangeKind;
   readonly event: string;
@@ -125,7 +133,8 @@ const bestPrice = (table: 'asks' | 'bids', where: string, order: string): string
 const countAfter = (count: string, entryId: string): string =>
   `${count} + case when ${entryId} is null or $1::text = 'change' then 0 when $1::text = 'enter' then 1 else -1 end`;
 
-// The best of both sides are index look-ups, however deep the book is. The price is that of a trade ($5), of the entry otherwise.
+// Both sides' best entries are index look-ups, however deep the book is. The price is that of the trade ($5), else of
+// the entry.
 const changedBookText = `entry as materialized (
   select coalesce(a.sku_id, b.sku_id) as sku_id, a.id as ask_id, b.id as bid_id, coalesce(a.status, b.status) as status,
     coalesce($5::bigint, a.price, b.price) as price, coalesce(a.lane, 'standard') as lane, coalesce(a.live_at, b.live_at) as live_at,
@@ -158,9 +167,10 @@ const changedBookText = `entry as materialized (
     highest_bid, $6::timestamptz, log_hash from book
 )`;
 
-// A job that waits for the item's pages is held (it cannot begin before this commit) and shared: to write it anew would make all sizes of the item
-// take turns, which only commands on one size shall. One that was given up or is at work is replaced; only then is the queue told to look for it, which
-// takes it 1 to 5 ms under the lock of the book (ADR 0059). The table is the queue's own: its view cannot be locked.
+// A waiting job for the item's pages is locked (it cannot begin before this commit) and shared: rewriting it would make
+// all sizes of an item take turns, although only commands on one size have to. A job that gave up or is running is
+// replaced; only then is the queue notified, which takes 1 to 5 ms under the lock of the book (ADR 0059). The table is
+// the queue's own: its view cannot be locked.
 const recomputeStatement = statement<
   BookTop,
   [BookChangeKind, string, AskId | null, BidId | null, Centavos | null, Date]
@@ -182,8 +192,9 @@ where book.sku_id is not null or raise_conflict('book', coalesce($3::text, $4::t
 );
 
 /**
- * Brings the book up to date after an ask or bid came, changed, went or traded, and adds a line to its hash-chained log. The book is locked,
- * the rows are moved already. The cached pages of the item are made anew by one job at most every ten seconds (architecture, decision 8).
+ * Brings the book up to date after an ask or bid came, changed, went or traded, and adds a line to its hash-chained
+ * log. The caller has locked the book and moved the rows. One job at most every ten seconds renews the cached pages of
+ * the item (ADR 0008).
  */
 export async function recomputeBook(tx: Tx, change: BookChange, at: Date): Promise<BookTop> {
   const { kind, event, askId, bidId, price } = change;
@@ -237,7 +248,10 @@ const linesStatement = statement<BookLine, [SkuId, number, number]>(
 from book_log l where l.sku_id = $1::text and l.version > $2::int order by l.version limit $3::int`,
 );
 
-/** A page of a book's log, oldest first, for `verifyBook` of the domain package; `afterVersion` 0 begins with the first line. */
+/**
+ * Returns a page of a book's log, oldest line first, for `verifyBook` of the domain package; `afterVersion` 0 begins
+ * with the first line.
+ */
 export async function bookLines(
   db: Db,
   skuId: SkuId,

@@ -17,7 +17,7 @@ export type Brand = typeof brands.$inferSelect;
 export type SizeTemplate = typeof sizeTemplates.$inferSelect;
 export type FeeRuleRow = typeof feeRules.$inferSelect;
 
-/** What a card of an item shows; prices are the best over its sizes. */
+/** The fields on the card of an item; prices are the best over its sizes. */
 export type ItemCard = {
   readonly id: ItemId;
   readonly name: string;
@@ -194,9 +194,9 @@ export async function allBrands(db: Db): Promise<readonly Brand[]> {
 }
 
 /**
- * The query for the fee rules of a category and a brand, one row of each kind: a brand's rule comes before a category's, and that one before
- * the rule for all (ADR 0013). `category` and `brandId` are SQL expressions, because a purchase reads its fee rules in the statement of its
- * locks (ADR 0057).
+ * Returns the query for the fee rules of a category and a brand, one row of each kind: a rule of the brand wins over a
+ * rule of the category, and both win over the rule for all (ADR 0013). `category` and `brandId` are SQL expressions,
+ * because a purchase reads its fee rules in the statement of its locks (ADR 0057).
  */
 export function feeRulesText(of: { readonly category: string; readonly brandId: string }, columns: string): string {
   return `select distinct on (f.kind) ${columns} from fee_rules f

@@ -8,7 +8,10 @@ const insertStatement = statement<unknown, [ClaimId, OrderId, string, string, st
   `insert into claims (id, order_id, buyer_id, kind, status, is_overdue, version, created_at, updated_at) values ($1, $2, $3, $4, $5, $6, 1, $7, $7)`,
 );
 
-/** Makes the row of E74; `applyDecision` calls it. @throws the unique violation `claims_open_key` when one is open for the order. */
+/**
+ * Inserts the claim of E74; called by `applyDecision`.
+ * @throws the unique violation `claims_open_key` when the order has an open claim.
+ */
 export async function insertClaim(tx: Tx, row: ClaimSnapshot, at: Date): Promise<void> {
   const { id, orderId, buyerId, kind, status, isOverdue } = row;
   await touch(tx, insertStatement, [id, orderId, buyerId, kind, status, isOverdue, at]);

@@ -31,8 +31,8 @@ on conflict (given_for_order_id) do nothing`,
 );
 
 /**
- * Reserves, uses, frees or gives a coupon. It is given back by the order that holds it, and by no other; an apology is given once for an order
- * (`forOrderId`).
+ * Reserves, uses, frees or gives a coupon. Only the order that holds a coupon can free it. An apology is given once for
+ * an order (`forOrderId`).
  * @throws ConflictError when the coupon to reserve is held by another order or used.
  */
 export async function changeCoupon(

@@ -5,8 +5,9 @@ import { depositEvent } from '../trade-event.ts';
 import type { Tx } from '../tx.ts';
 
 /**
- * SQL of the specification's `needToRepay`, for `deposits d` and the attempts `p` of its ask or bid: due again after a try that failed or was
- * taken back by the bank, or a raised price waits for the rest (lifecycle, section 1).
+ * SQL of the specification's `needToRepay`, for `deposits d` and the attempts `p` of its ask or bid. True when the
+ * deposit is due again after a failed try or a chargeback, or when a raised price waits for the rest
+ * (docs/lifecycle.md#pay-again).
  */
 export function needToRepay(isAttemptOfIt: string): string {
   return `(d.raise_price is not null or d.status = 'due' and (d.paid_by_attempt_id is not null
@@ -40,7 +41,10 @@ const cardStatement = statement<{ isCard: boolean }, [AttemptId[]]>(
   `select coalesce(bool_or(channel = 'CARDS'), false) as "isCard" from payment_attempts where id = any($1::text[])`,
 );
 
-/** Whether a card paid any part of a deposit: compensation out of it can be withdrawn later (lifecycle, section 3, forfeit split). */
+/**
+ * Returns true when a card paid any part of a deposit: compensation out of it can be withdrawn later
+ * (docs/lifecycle.md#penalties).
+ */
 export async function wasPaidByCard(db: Db, attemptIds: readonly AttemptId[]): Promise<boolean> {
   return (await first(db, cardStatement, [[...attemptIds]]))?.isCard ?? false;
 }

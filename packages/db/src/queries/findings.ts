@@ -4,7 +4,7 @@ import { columnsOf, type Db, first, json, statement, touch } from '../statement.
 import { orderEvent } from '../trade-event.ts';
 import type { Tx } from '../tx.ts';
 
-/** What one inspector found, while nobody has agreed yet. */
+/** The finding of one inspector, while no second inspector has agreed. */
 export type InspectionFinding = typeof inspectionFindings.$inferSelect;
 
 type NoteValues = [OrderId, string, string, boolean, number, string, string, Date];
@@ -42,7 +42,10 @@ const ofOrderStatement = statement<InspectionFinding, [OrderId]>(
   `select ${columnsOf(inspectionFindings, 'f')} from inspection_findings f where f.order_id = $1::text`,
 );
 
-/** What the first inspector found; undefined when nobody found anything. It stays when the inspection has ended otherwise. */
+/**
+ * Returns the first inspector's finding; undefined when there is none. A finding stays when the inspection has ended
+ * otherwise.
+ */
 export async function findingOfOrder(db: Db, orderId: OrderId): Promise<InspectionFinding | undefined> {
   return await first(db, ofOrderStatement, [orderId]);
 }

@@ -10,7 +10,7 @@ export type IdempotencyClaim =
   | { readonly state: 'new' }
   /** Done before: give this answer again, byte for byte. */
   | { readonly state: 'repeat'; readonly status: number; readonly answer: string }
-  /** The same key came with other input. */
+  /** The key came with other input before. */
   | { readonly state: 'mismatch' }
   /** Another request with this key is at work and its lease runs. */
   | { readonly state: 'in_progress' };
@@ -21,8 +21,9 @@ export type IntentKey = { readonly userId: UserId; readonly key: string; readonl
 /** A claim, with the name of the lease of the process that makes it (`feed.takeLease`). */
 export type IntentClaim = IntentKey & { readonly lease?: string | undefined };
 
-// A lease of a minute is the client's own deadline (60 s): after it nobody waits for that answer any more, so another try may take over. At once
-// when the process is gone: the buyer whose order was in it presses again, and must not be told for a minute that it is at work.
+// A lease lasts 60 s, the client's own deadline: after that nobody waits for the answer, so another try may take over.
+// When the process is gone, another try takes over at once: the buyer whose order was in it presses again, and must not
+// be told for a minute that the order is being handled.
 const claimStatement = statement<{ claimed: boolean }, [UserId, string, string, Date, string | null]>(
   'idempotency.claim',
   `insert into idempotency_keys as k (user_id, key, request_hash, claimed_at, created_at, claimed_by)
@@ -33,7 +34,8 @@ on conflict (user_id, key) do update set claimed_at = clock_timestamp(), claimed
 returning true as claimed, ${notWaitedFor}`,
 );
 
-// A statement of its own: the insert may have waited for another transaction, and only a new snapshot sees what that one left.
+// This is a separate statement because the insert may have waited for another transaction, and only a new snapshot sees
+// the row of that transaction.
 const readStatement = statement<
   { requestHash: string; status: number | null; answer: string | null },
   [UserId, string]
@@ -43,8 +45,8 @@ const readStatement = statement<
 );
 
 /**
- * Claims the key of an intent (ADR 0015), before work with a gateway call in the middle: others with the same key get `in_progress` meanwhile. A claim that a crash
- * of the server takes back has brought nothing that is still there.
+ * Claims the key of an intent (ADR 0015), before work with a gateway call in the middle: other calls with this key get
+ * `in_progress` meanwhile. When a crash of the server loses a claim, the work of that claim is lost too.
  */
 export async function claimIdempotencyKey(pool: Pool, intent: IntentClaim, at: Date): Promise<IdempotencyClaim> {
   const { userId, key, requestHash, lease = null } = intent;
@@ -69,14 +71,18 @@ const storeLateStatement = statement<unknown, [UserId, string, number, string]>(
 type Result = { readonly status: number; readonly answer: string };
 
 /**
- * Stores the answer that every repeat will get. In the transaction of the work, so that there is never one without the other.
- * @returns false when nothing was written: the lease had run out, and whoever took the key over has answered or given it up.
+ * Stores the answer that every repeat will get, in the transaction of the work, so that neither exists without the
+ * other.
+ * @returns false when nothing was written: the lease had run out, and another process has answered or given up the key.
  */
 export async function storeIdempotentAnswer(tx: Tx, intent: IntentKey, result: Result): Promise<boolean> {
   return (await touch(tx, storeStatement, [intent.userId, intent.key, result.status, result.answer])) === 1;
 }
 
-/** The same after the work: when a crash of the server takes the answer back, the next call finds what was done and answers the same. */
+/**
+ * Stores the answer after the transaction of the work. When a crash loses the answer, the next call finds the finished
+ * work and answers identically.
+ */
 export async function storeIdempotentAnswerLate(pool: Pool, intent: IntentKey, result: Result): Promise<boolean> {
   return (await touch(pool, storeLateStatement, [intent.userId, intent.key, result.status, result.answer])) === 1;
 }
@@ -88,9 +94,9 @@ values ($1, $2, $3, $4, $5, clock_timestamp(), $6)`,
 );
 
 /**
- * Claims the key and stores its answer at once, for work that nobody claimed it for: in the transaction of the work. Another one with the same key
- * that has not committed yet is waited for.
- * @throws a violation that `isKeyTaken` knows when somebody has the key; a transaction that it stands in has failed then.
+ * Claims the key and stores its answer at once, in the transaction of work for which nobody claimed the key before.
+ * Waits for an uncommitted transaction with an equal key.
+ * @throws a violation that `isKeyTaken` recognises when the key is taken; a surrounding transaction has failed then.
  */
 export async function insertIdempotentAnswer(
   db: Db,
@@ -101,7 +107,7 @@ export async function insertIdempotentAnswer(
   await touch(db, insertStatement, [userId, key, requestHash, status, answer, at]);
 }
 
-/** Whether `insertIdempotentAnswer` found the key in other hands. */
+/** Returns true for the error with which `insertIdempotentAnswer` reports that the key is taken. */
 export const isKeyTaken = (thrown: unknown): boolean => isViolationOf('idempotency_keys_user_id_key_pk', thrown);
 
 const releaseStatement = statement<unknown, [UserId, string]>(
@@ -109,7 +115,10 @@ const releaseStatement = statement<unknown, [UserId, string]>(
   `delete from idempotency_keys where user_id = $1::text and key = $2::text and answer is null`,
 );
 
-/** Gives a key up after a refusal or failure that changed nothing: the same intent may try again. Only for claims made on the pool. */
+/**
+ * Gives up a key after a refusal or failure that changed nothing, so that the intent may be tried again. Only for
+ * claims made on the pool.
+ */
 export async function releaseIdempotencyKey(db: Db, intent: IntentKey): Promise<void> {
   await touch(db, releaseStatement, [intent.userId, intent.key]);
 }

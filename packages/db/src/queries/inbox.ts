@@ -15,15 +15,17 @@ type User = typeof users.$inferSelect;
 
 type Nullable = (string | null)[];
 
-// Who has neither a mail address nor, for an urgent message, a verified phone number reads it in the inbox alone: a job would find nobody. Looked up by key for each
-// message, never joined: a join planned while there were few people reads all of them.
+// A person without a mail address and, for an urgent message, without a verified phone number reads it in the inbox
+// alone; a job would find no address. The person is looked up by key for each message, never joined: a join planned
+// while there were few people reads all of them.
 const urgentKinds = kindsWithSms.map((kind) => `'${kind}'`).join(', ');
 const isReached = `(select u.email is not null or (u.phone_verified_at is not null and made.kind in (${urgentKinds})) from users u where u.id = made.user_id)`;
 
 /** A price may be told to hundreds of sellers: a job sends so many side by side, as many as a worker does jobs. */
 const SENT_TOGETHER = 8;
 
-// One job for what a trade tells: a job more costs the database 0.3 ms for its row alone. It carries the ids alone; what it sends is read when it runs.
+// All messages of a trade share one job: each further job costs the database 0.3 ms for its row alone. The job carries
+// ids only and reads the messages when it runs.
 const insertStatement = statement<
   unknown,
   [string[], string[], string[], Nullable, Nullable, Nullable, Nullable, string[], Date, Nullable]
@@ -45,7 +47,10 @@ select ${tradeEvent({ entity: 'message', id: 'id', userIds: ['user_id'] })},
 from made`,
 );
 
-/** Puts messages into the inboxes, with jobs `notify-trade` that send the mails and SMS of those that have an address for them. */
+/**
+ * Inserts messages into the inboxes, with jobs `notify-trade` that send the mails and SMS to people who have an address
+ * for them.
+ */
 export async function insertMessages(
   tx: Tx,
   intents: readonly MessageIntent[],

@@ -3,13 +3,13 @@ import type { Centavos } from '@suki/domain/money/centavos';
 import { type Db, exactlyOne, statement } from '../statement.ts';
 import { isTaxWithheld } from './withheld-tax.ts';
 
-/** What is known of the income of an order beside its amount. */
+/** Facts about the income of an order beside its amount. */
 export type IncomeFacts = {
   /** When the seller can withdraw it; null = at once, or there is none yet. */
   readonly availableAt: Date | null;
   /** The tax that was withheld; null: the seller was not paid yet. */
   readonly tax: Centavos | null;
-  /** Whether tax would be withheld if the seller were paid now. */
+  /** True when tax would be withheld if the seller were paid now. */
   readonly isTaxWithheld: boolean;
 };
 

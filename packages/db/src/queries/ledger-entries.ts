@@ -11,7 +11,7 @@ import { type ListOptions, type ListPage, pageOf } from './lists.ts';
 /** How a price became income; all positive. */
 export type LedgerSale = {
   readonly price: Centavos;
-  /** What the seller took off for a small defect. */
+  /** The seller's discount for a small defect. */
   readonly discount: Centavos;
   readonly techServiceFee: Centavos;
   readonly paymentFee: Centavos;
@@ -48,9 +48,10 @@ export type LedgerEntry = {
 };
 
 /*
- * The page is cut first, then each of its lines learns what it belongs to: from what the person was shown, else from the other accounts of
- * the journal entry, else from its key. An ask or bid is named to its owner only, an order to its two sides. Of the same moment the
- * entries that take from the balance stand last, so that it never reads below zero; the lines of an entry stay together.
+ * The page is cut first. Then each line is assigned to its ask, bid or order: from the person's own list, else from the
+ * other accounts of the journal entry, else from its key. An ask or bid is named to its owner only, an order to its two
+ * sides. Among entries of one moment those that take from the balance stand last, so that the balance never reads below
+ * zero; the lines of an entry stay together.
  */
 function entriesStatement(order: 'asc' | 'desc'): Statement<LedgerEntry, readonly [UserId, string | null, number]> {
   return statement(

@@ -1,14 +1,18 @@
 /*
- * Which lines of the ledger are a person's. Their wallet and their debt carry their id; a deposit, and a refund on its way to a payment,
- * are found through their owner. What left the person through the gateway lies on our clearing account, which is nobody's: there the
- * entry is found by its key: the payment, the deposit or the order. Of what a person lost or got, one line stands at each place that it touched, so the
- * lines of a place add up to what lies there. That a refund has arrived moves nothing of theirs any more: the line that sent it says so.
+ * Finds the lines of the ledger that are a person's. Their wallet and their debt carry their id; a deposit, and a
+ * refund on its way to a payment, are found through their owner. Money that left the person through the gateway lies on
+ * our clearing account, which is nobody's: there the entry is found by its key (the payment, the deposit or the order).
+ * A gain or loss of the person has one line at each place that it touched, so the lines of a place add up to its
+ * balance. The arrival of a refund moves none of the person's money any more; the line that sent the refund shows it.
  *
- * Each step goes by an index (account; code and key; id), one after the other (`offset 0`): joined freely, a plan that was made while
- * the tables were small reads all of them.
+ * Each step uses an index (account; code and key; id), one after the other (`offset 0`): joined freely, a plan that was
+ * made while the tables were small reads all of them.
  */
 
-/** Columns: journal_entry_id, position, amount, through, attempt_id (of a refund), code, key, created_at. $1: the person. */
+/**
+ * Columns: journal_entry_id, position, amount, through, attempt_id (of a refund), code, key, created_at. $1 is the
+ * person.
+ */
 export const linesOfPerson = `select line.journal_entry_id, line.position, line.amount, mine.through, mine.attempt_id, entry.code, entry.key, entry.created_at
   from (
     select 'wallet:' || $1::text as account, 'wallet' as through, null as attempt_id

@@ -20,10 +20,10 @@ type PostValues = [
 ];
 
 /*
- * One statement for the journal entry, its lines, the running balances of the wallets and what their owners see and are told of. The insert on (code, key)
- * decides whether anything happens: everything else reads from it. That the lines sum to zero is checked by the database at commit.
- * The order shown with a compensation or refund is the one whose escrow moved, else the newest order of the deposit's ask or bid in which
- * the person took part.
+ * One statement writes the journal entry, its lines, the running balances of the wallets, the owners' lists and their
+ * events. All parts read from the insert on (code, key), which finds nothing to do for a repeat. The database checks at
+ * commit that the lines sum to zero. The order shown with a compensation or refund is the one whose escrow moved, else
+ * the newest order of the deposit's ask or bid in which the person took part.
  */
 const postStatement = statement<{ isNew: boolean; walletCount: number }, PostValues>(
   'ledger.post',
@@ -71,16 +71,20 @@ where entry.id is not null or not $11::boolean or raise_conflict('posting', $1::
 );
 
 /**
- * Books a posting once: a repeat with the same `(code, key)` changes nothing. The caller has locked the wallets it touches, when there are
- * several (`lockWallets`).
- * @returns whether it was new.
- * @throws the database's check violation `wallets_balance_check` when a wallet would fall below zero, and `postings_sum_zero` at commit.
+ * Books a posting once: a repeat with an equal `(code, key)` changes nothing. A caller that touches several wallets has
+ * locked them (`lockWallets`).
+ * @returns true when the posting was new.
+ * @throws the check violation `wallets_balance_check` when a wallet would fall below zero, and `postings_sum_zero` at
+ * commit.
  */
 export function post(tx: Tx, posting: Posting, at: Date): Promise<boolean> {
   return book(tx, posting, { at, mustBeNew: false });
 }
 
-/** The same of one that was not booked before. @throws ConflictError when it was. */
+/**
+ * Books a posting that must be new.
+ * @throws ConflictError when it was booked before.
+ */
 export async function postNew(tx: Tx, posting: Posting, at: Date): Promise<void> {
   await book(tx, posting, { at, mustBeNew: true });
 }
@@ -152,7 +156,7 @@ const balanceOfStatement = statement<{ balance: Centavos }, [string]>(
   `select coalesce(sum(amount), 0)::bigint as balance from postings where account = $1::text`,
 );
 
-/** What lies on an account, from its lines alone. */
+/** Returns the balance of an account, summed from its lines. */
 export async function balanceOf(db: Db, account: Account): Promise<Centavos> {
   return (await exactlyOne(db, balanceOfStatement, [account])).balance;
 }

@@ -30,7 +30,8 @@ export type ListDefinition<ValueCount extends number> = {
   readonly table: string;
   readonly alias: string;
   /**
-   * A boolean that puts some rows before all others (the default address). A function of the alias, because the cursor's row needs it too.
+   * A boolean that sorts some rows before all others (the default address). A function of the alias, because the
+   * cursor's row needs the expression too.
    */
   readonly first?: ((alias: string) => string) | undefined;
   /** Columns that the list can be ordered by. */
@@ -39,8 +40,9 @@ export type ListDefinition<ValueCount extends number> = {
 };
 
 /**
- * One statement per order of a list, because a prepared statement cannot take its order as a parameter. The cursor compares the pair
- * (moment, id), so that rows of the same moment are neither skipped nor shown twice. One row more than asked for tells whether there are more.
+ * Returns one statement for each order of a list, because a prepared statement cannot take its order as a parameter.
+ * The cursor compares the pair (moment, id), so that rows of one moment are neither skipped nor shown twice. Each
+ * statement reads one row more than asked for, which tells if there are more.
  */
 export function listStatements<Row, Values extends readonly Value[]>(
   definition: ListDefinition<Values['length']>,

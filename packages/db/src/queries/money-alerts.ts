@@ -4,7 +4,10 @@ import type { AlertId } from '@suki/domain/ids/id';
 import { type Db, first, json, statement, touch } from '../statement.ts';
 import { alertEvent } from '../trade-event.ts';
 
-/** What the gateway and we see differently: one of ours, a dispute of the gateway about a payment that is none of ours, or a comparison that did not end. */
+/**
+ * A difference between the gateway's books and ours: one of our records, a gateway's dispute about a payment that we do
+ * not know, or a comparison that did not end.
+ */
 export type MoneyDifference = {
   readonly entity: 'attempt' | 'refund' | 'payout' | 'dispute' | 'reconciliation';
   readonly id: string;

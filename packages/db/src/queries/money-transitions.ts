@@ -9,7 +9,7 @@ import { depositEvent, tradeEvent } from '../trade-event.ts';
 import type { Tx } from '../tx.ts';
 import { history, type MoveContext } from './transitions.ts';
 
-/* The half of the status writer that moves what holds money, deposits and payouts, in the same way as `transitions.ts`. */
+/* The half of the status writer that moves deposits, payouts and refunds, in the way of `transitions.ts`. */
 
 const moveDepositStatement = statement<
   { userId: UserId },
@@ -105,7 +105,7 @@ export async function movePayout(
   return moved;
 }
 
-// The refund's own status repeats what the gateway says; whoever looks up the order has to find that its money did not go back.
+// The refund's own status repeats the gateway's report. The note on the order shows that its money did not go back.
 const noteRefundStatement = statement<unknown, [RefundId, Date, RefundEvent]>(
   'transitions.note-refund',
   `with refund as (

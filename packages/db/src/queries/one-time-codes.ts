@@ -19,7 +19,7 @@ export async function storeOneTimeCode(db: Db, target: CodeTarget, codeHash: str
   await touch(db, storeStatement, [target.channel, target.target, target.purpose, codeHash, tries, expiresAt, at]);
 }
 
-// Counting and comparing are one statement, so that a hundred guesses at once still are five. The right code is used up by the same statement.
+// One statement counts and compares, so that a hundred guesses at once still are five. It also uses up the right code.
 const tryStatement = statement<{ isRight: boolean }, [string, string, string, string, Date]>(
   'one-time-codes.try',
   `update one_time_codes set tries_left = case when code_hash = $4::text then 0 else tries_left - 1 end
@@ -28,8 +28,8 @@ returning code_hash = $4::text as "isRight"`,
 );
 
 /**
- * Tries a code. Run it on the pool, not in the transaction of the use case: a wrong try must stay counted when the use case is refused.
- * `expired`: there is none, its time is over, it was used, or five tries were wrong.
+ * Tries a code. Run it on the pool, not in the transaction of the use case: a wrong try must stay counted when the use
+ * case is refused. `expired` means that there is no code, its time is over, it was used, or five tries were wrong.
  */
 export async function tryOneTimeCode(
   db: Db,

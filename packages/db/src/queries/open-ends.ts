@@ -2,7 +2,10 @@ import type { OrderId } from '@suki/domain/ids/id';
 import { openReturnStatuses } from '@suki/domain/trade/view/open-ends';
 import { type Db, many, statement } from '../statement.ts';
 
-/* What keeps a finished record in the list of its owner (lifecycle, section 1, "delete"): `hasOpenEnd` of the domain in SQL. */
+/*
+ * The reasons that keep a finished record in the list of its owner (docs/lifecycle.md#finished-records): `hasOpenEnd`
+ * of the domain in SQL.
+ */
 
 const returning = openReturnStatuses.map((status) => `'${status}'`).join(', ');
 
@@ -24,8 +27,8 @@ export const askHasOpenEnd = (askId: string) => `(${isUnsettled(`d.ask_id = ${as
 export const bidHasOpenEnd = (bidId: string) => isUnsettled(`d.bid_id = ${bidId}`);
 
 /**
- * SQL: whether something of one side's part of a finished order `o` is open: the bidder's fine; the seller's, or the item on its way back. An
- * ask that was sold again belongs to its newer order.
+ * SQL that is true when one side's part of a finished order `o` has an open end: for the bidder a fine, for the seller
+ * a fine or the item on its way back. An ask that was sold again belongs to its newer order.
  */
 export const orderHasOpenEnd = (isSeller: string) => `case when ${isSeller}
   then (${isReturning('o.ask_id')} or exists (select from deposits d where d.ask_id = o.ask_id and ${fineWaits}))

@@ -3,7 +3,8 @@ import type { OrderFields } from '@suki/domain/trade/facts/decision';
 // An order keeps its bid and its coupon for good; `hold` and `discounted` are json themselves.
 type PatchedField = Exclude<keyof OrderFields, 'bidId' | 'couponId' | 'hold' | 'discounted'>;
 
-// The fields come as one json object: a key that is there sets its column, null included; a key that is missing leaves it.
+// The fields come as one JSON object: a key that is present sets its column, null included; a missing key keeps the
+// column.
 const fieldColumns: Readonly<Record<PatchedField, { column: string; type: string }>> = {
   paidByAttemptId: { column: 'paid_by_attempt_id', type: 'text' },
   cancelRequested: { column: 'cancel_requested', type: 'boolean' },
@@ -34,7 +35,7 @@ type Parameters = {
   readonly fields: string;
   /** The moment of the change. */
   readonly at: string;
-  /** What the statement gives a column when the fields say nothing of it; the column keeps its value otherwise. */
+  /** Values for columns that the fields do not mention; other columns keep their value. */
   readonly otherwise?: Readonly<Record<string, string>>;
 };
 

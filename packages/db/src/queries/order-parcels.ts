@@ -14,7 +14,7 @@ const numberUsedStatement = statement<{ used: boolean }, [string, OrderId]>(
 ) as used`,
 );
 
-/** Whether another order has this parcel number already, or a parcel of this order had it and came back. */
+/** Returns true when another order has this parcel number, or a returned parcel of this order had it. */
 export async function isTrackingNumberUsed(db: Db, trackingNumber: string, exceptOrderId: OrderId): Promise<boolean> {
   return (await exactlyOne(db, numberUsedStatement, [trackingNumber, exceptOrderId])).used;
 }
@@ -29,12 +29,18 @@ const idsBySentParcelStatement = statement<{ id: OrderId }, [string]>(
   `select order_id as id from trackings where leg = 'outbound' and tracking_number = $1::text`,
 );
 
-/** The order of a parcel that we had sent to a buyer: of one that came back, the order itself has the number no more (E72). */
+/**
+ * Returns the order of a parcel that we sent to a buyer. The order of a returned parcel no longer carries its number
+ * (E72).
+ */
 export async function orderOfSentParcel(db: Db, code: string): Promise<OrderId | undefined> {
   return (await many(db, idsBySentParcelStatement, [code]))[0]?.id;
 }
 
-/** The order that a parcel at the warehouse door belongs to: by its inbound tracking number, or by the order's id on the slip. */
+/**
+ * Returns the order of a parcel at the warehouse door: by its inbound tracking number, or by the order's id on the
+ * slip.
+ */
 export async function orderOfParcel(db: Db, code: string): Promise<OrderId | undefined> {
   return (await many(db, idsByParcelStatement, [code]))[0]?.id;
 }

@@ -13,7 +13,7 @@ import { history, type MoveContext } from './transitions.ts';
 
 export type Order = typeof orders.$inferSelect;
 
-/** What only the use case knows of a new order; the rest is the decision's. */
+/** Values of a new order that only the use case knows; the rest comes from the decision. */
 export type NewOrder = Pick<Order, 'buyerAddress' | 'buyerRegion' | 'askRegion' | 'arrivalMin' | 'arrivalMax'>;
 
 const insertStatement = statement<unknown, (string | number | Date | null)[]>(
@@ -33,8 +33,8 @@ select ${orderEvent('made')} from made`,
 );
 
 /**
- * Makes the row of E31 (or of E20 to E25, E78) with its price, fees and address frozen and the first line of its history, and tells both sides;
- * `applyDecision` calls it before it moves anything.
+ * Inserts the order of E31 (or of E20 to E25, E78) with its price, fees and address frozen and the first line of its
+ * history, and tells both sides. `applyDecision` calls it before any move.
  * @throws the unique violation `orders_live_ask_key` when the ask is in a live order already.
  */
 export async function insertOrder(
@@ -91,7 +91,10 @@ ${orderAssignments({ fields: '$2', at: '$3' })},
 select ${orderEvent('patched')} from patched`,
 );
 
-/** Sets fields beside the status and tells both sides. @throws a unique violation when another order has the tracking number. */
+/**
+ * Sets fields beside the status and tells both sides.
+ * @throws a unique violation when another order has the tracking number.
+ */
 export async function patchOrder(tx: Tx, id: OrderId, set: OrderFields, at: Date): Promise<void> {
   await touch(tx, patchStatement, [id, json(set), at]);
 }
@@ -108,7 +111,7 @@ export async function orderById(db: Db, id: OrderId): Promise<Order | undefined>
   return await first(db, byIdStatement, [id]);
 }
 
-/** What never changes of an order: read before its locks, to know what they are. */
+/** The fields of an order that never change; a command reads them first, to know what to lock. */
 export type OrderRefs = {
   readonly skuId: SkuId;
   readonly askId: AskId;
@@ -125,7 +128,7 @@ const refsStatement = statement<OrderRefs, [OrderId]>(
 from orders o join asks a on a.id = o.ask_id where o.id = $1::text`,
 );
 
-/** What never changes of an order: read first without a lock, to lock book, ask and bid before it. */
+/** Returns the fields of an order that never change, without a lock, to lock book, ask and bid before the order. */
 export async function orderRefs(db: Db, id: OrderId): Promise<OrderRefs | undefined> {
   return await first(db, refsStatement, [id]);
 }
@@ -178,8 +181,9 @@ export type BuyerCounts = {
 };
 
 /**
- * SQL columns of the counts behind the limits of a buyer (E31) and the own bid, read under the locks of the user's row and of the book. A lapse is an
- * order that was closed unpaid, by time or by the buyer. The arguments are SQL: buyer, size, and since when lapses count, at all and on this size.
+ * SQL columns of the counts behind the limits of a buyer (E31) and of their own bid, read under the locks of the user's
+ * row and of the book. A lapse is an order that was closed unpaid, by time or by the buyer. The arguments are SQL:
+ * buyer, size, and the start of the window in which lapses count, for all sizes and for this size.
  */
 export const buyerCountColumns = (of: { buyer: string; sku: string; lapsesSince: string; skuLapsesSince: string }) => `
   (select count(*) from orders where buyer_id = ${of.buyer} and status = 'to_pay') as "unpaidOrderCount",
@@ -190,8 +194,8 @@ export const buyerCountColumns = (of: { buyer: string; sku: string; lapsesSince:
   exists (select from standings where user_id = ${of.buyer} and change = 'buying_suspended' and lifted_at is null) as "isBuyingSuspended",
   (select b.status from bids b where b.buyer_id = ${of.buyer} and b.sku_id = ${of.sku} and b.status not in ('bid_closed', 'bid_successful')) as "liveBidStatus"`;
 
-// By the moment of the cancellation: what changes a closed order later, as when the bank takes its payment back, must not make it one of today. No order changes before it
-// was cancelled, so the index serves.
+// Counts by the moment of the cancellation: a later change of a closed order, as when the bank takes its payment back,
+// must not make it a cancellation of today. No order changes before it is cancelled, so the index serves.
 const cancellationsStatement = statement<{ day: number; month: number }, [UserId, Date, Date]>(
   'orders.cancellations-of-buyer',
   `select
@@ -221,12 +225,16 @@ where id = $1::text and $2::text in (buyer_id, seller_id) and status in ('transa
   and not ${orderHasOpenEnd('o.seller_id = $2::text')}`,
 );
 
-/** Takes a finished order out of one person's list, or leaves it out. False when it is not finished, something of their part is open, or it is not theirs. */
+/**
+ * Takes a finished order out of one person's list.
+ * @returns false when the order is not finished, their part has an open end, or the order is not theirs.
+ */
 export async function hideOrder(tx: Tx, id: OrderId, userId: UserId, at: Date): Promise<boolean> {
   return (await touch(tx, hideStatement, [id, userId, at])) === 1;
 }
 
-// No more of them than the rule looks at: who has sold ten thousand items has all of their asks read otherwise, at each check and each sending.
+// Counts no further than the rule looks: without the limit each check and each payout would read all asks of a seller
+// of ten thousand items.
 const finishedSalesStatement = statement<{ count: number }, [UserId]>(
   'orders.finished-sales-of-seller',
   `select count(*) as count from (
@@ -244,7 +252,10 @@ const destinationStatement = statement<unknown, [OrderId, string, string | null,
   `update orders set buyer_address = $2::jsonb, buyer_region = $3::text, arrival_min = $4::date, arrival_max = $5::date where id = $1::text`,
 );
 
-/** Where the pair goes (E76) and between which calendar dates of Asia/Manila it arrives there. The decision marks the order as changed. */
+/**
+ * Sets the destination of an order (E76) and the first and last calendar date (Asia/Manila) of its arrival there. The
+ * decision marks the order as changed.
+ */
 export async function setDestination(
   tx: Tx,
   id: OrderId,

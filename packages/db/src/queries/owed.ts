@@ -8,7 +8,10 @@ const owedStatement = statement<{ account: string; balance: Centavos }, [string[
   `select account, sum(amount)::bigint as balance from postings where account = any($1::text[]) group by account having sum(amount) < 0`,
 );
 
-/** What these people owe after a reversal by their bank, in centavos; who owes nothing is left out (lifecycle, section 3, receivable). */
+/**
+ * Returns the debts of these people after a reversal by their bank, in centavos; people without a debt are left out
+ * (docs/lifecycle.md#debts).
+ */
 export async function owedBy(db: Db, userIds: readonly UserId[]): Promise<Owed> {
   const rows = await many(db, owedStatement, [userIds.map((id) => `receivable:${id}`)]);
   return Object.fromEntries(rows.map(({ account, balance }) => [account.slice('receivable:'.length), negate(balance)]));

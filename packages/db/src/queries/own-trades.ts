@@ -3,7 +3,10 @@ import type { OwnTradeFacts } from '@suki/domain/trade/decide/own-trade';
 import { type Db, exactlyOne, statement } from '../statement.ts';
 import { orderOfAlert } from './staff-alerts.ts';
 
-/* Who has a part in what the staff act on, and with which accounts the one of them who does trades (matching rule 8). */
+/*
+ * Finds the parties of a record that the staff act on, and the accounts linked to the acting employee (matching rule
+ * 8).
+ */
 
 const facts = (name: string, parties: string) =>
   statement<OwnTradeFacts, [UserId, string]>(
@@ -62,7 +65,7 @@ export type OwnedSubject =
   | { readonly entity: 'alert'; readonly id: AlertId }
   | { readonly entity: 'seller'; readonly id: UserId };
 
-/** What `refuseOwnTrade` decides on. What is not there has no parties. */
+/** Returns the facts for `refuseOwnTrade`. A missing record has no parties. */
 export async function ownTradeFacts(db: Db, callerId: UserId, { entity, id }: OwnedSubject): Promise<OwnTradeFacts> {
   return await exactlyOne(db, statements[entity], [callerId, id]);
 }

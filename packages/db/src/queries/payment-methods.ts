@@ -31,7 +31,10 @@ values ($1, $2, $3, $4, $5, 'PENDING', $6, $6, $6)
 returning ${columns}, false as "isChosen"`,
 );
 
-/** Records a method before the gateway is asked for it: a crash in between leaves a PENDING row that the same intent finds. */
+/**
+ * Records a method before the gateway is called: a crash in between leaves a PENDING row that a repeat of the intent
+ * finds.
+ */
 export async function insertPaymentMethod(tx: Tx, method: NewPaymentMethod, at: Date): Promise<PaymentMethod> {
   const { id, userId, intentKey, type, channel } = method;
   return await exactlyOne(tx, insertStatement, [id, userId, intentKey, type, channel, at]);
@@ -105,7 +108,7 @@ export async function gatewayCustomerOf(db: Db, userId: UserId): Promise<string 
   return (await first(db, customerStatement, [userId]))?.customerId;
 }
 
-/** What the gateway said of a method; null leaves what is stored. */
+/** The gateway's report of a method; null keeps the stored value. */
 export type PaymentMethodReport = Pick<
   PaymentMethod,
   'gatewayMethodId' | 'gatewayCustomerId' | 'channel' | 'account' | 'expiryMonth' | 'expiryYear' | 'failureCode'
@@ -130,8 +133,9 @@ type ReportValues = [
   string | null,
 ];
 
-// `updated_at` moves with the status only. A method that was unlinked before the gateway had answered is ended there now; the first one
-// that is linked becomes the default, and the first after the default has ended at the gateway: nobody can pay with that any more.
+// `updated_at` moves with the status only. A method that was unlinked before the gateway had answered is ended there
+// now. The first linked method becomes the default, and so does the first one after the default has ended at the
+// gateway, because nobody can pay with an ended method.
 const reportStatement = statement<unknown, ReportValues>(
   'payment-methods.store-report',
   `with told as (
@@ -157,7 +161,10 @@ select ${walletEvent('told.user_id')},
 from told`,
 );
 
-/** Stores what the gateway said of a method, and tells its owner. Which report counts is the caller's to decide, under the lock of the row. */
+/**
+ * Stores the gateway's report of a method and tells its owner. The caller decides under the lock of the row if the
+ * report counts.
+ */
 export async function storePaymentMethodReport(
   tx: Tx,
   id: PaymentMethodId,
@@ -211,8 +218,8 @@ from gone`,
 );
 
 /**
- * Takes a method from a person's list, with the job that tells the gateway. Payments under way go on. False when the person has no such
- * method.
+ * Takes a method off a person's list, with the job that tells the gateway. Payments under way go on.
+ * @returns false when the person has no such method.
  */
 export async function unlinkPaymentMethod(tx: Tx, { id, userId }: Owner, at: Date): Promise<boolean> {
   return (await touch(tx, unlinkStatement, [id, userId, at])) === 1;
@@ -231,7 +238,10 @@ where m.id in (
 returning ${columns}, ${isChosen}`,
 );
 
-/** Methods whose linking nobody has heard of for a while: reconciliation asks the gateway. They count as asked from here on. */
+/**
+ * Returns methods whose linking has been silent for `quietMs`; reconciliation asks the gateway about them. Claiming a
+ * method counts as asking.
+ */
 export async function claimOpenPaymentMethods(
   db: Db,
   { now, quietMs, limit }: Inquiry,

@@ -12,7 +12,7 @@ import type { WithdrawalAccount } from './withdrawal-accounts.ts';
 
 export type Payout = typeof payouts.$inferSelect;
 
-/** What only the use case knows of a new payout; the rest is the decision's. */
+/** Values of a new payout that only the use case knows; the rest comes from the decision. */
 export type NewPayout = {
   readonly userId: UserId;
   /** As it is now: the payout keeps a copy, its number sealed as it is there. */
@@ -174,8 +174,9 @@ select tries, case when is_changed then ${payoutEvent} end from begun`,
 );
 
 /**
- * Begins a sending to the gateway, before it is sent, and answers its number. A sending whose answer was lost keeps its number, one after a
- * failure gets the next. Undefined when nothing is to be sent: it ended, was cancelled, or the gateway has it.
+ * Begins a sending to the gateway, before the call, and returns its number. A sending whose answer was lost keeps its
+ * number; a sending after a failure gets the next number. Undefined when there is nothing to send: the payout ended,
+ * was cancelled, or is known to the gateway.
  */
 export async function beginPayoutTry(tx: Tx, id: PayoutId, at: Date): Promise<number | undefined> {
   return (await first(tx, tryStatement, [id, at]))?.tries;
@@ -195,8 +196,8 @@ select ${payoutEvent} from noted where is_changed`,
 export type GatewayNote = Pick<Payout, 'gatewayPayoutId' | 'failureReason'> & { readonly expectedAt: Date | null };
 
 /**
- * Keeps what the gateway said of a payout that stays in its status, and tells its owner when it is news. A failure that is tried again leaves no gateway id: the next sending makes
- * a new payout there.
+ * Stores the gateway's report of a payout that stays in its status, and tells its owner when something changed. A
+ * failure that is tried again clears the gateway id: the next sending makes a new payout there.
  */
 export async function notePayout(tx: Tx, id: PayoutId, note: GatewayNote, at: Date): Promise<void> {
   await touch(tx, noteStatement, [id, note.gatewayPayoutId, note.failureReason, note.expectedAt, at]);

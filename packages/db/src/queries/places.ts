@@ -17,8 +17,9 @@ export function placeSearchText(text: string): string {
 
 const columns = columnsOf(places, 'p');
 
-// Every word must be near a word of the place (<% asks the trigram index, so "guadalup cebu" finds "Guadalupe, Cebu City"). Names that
-// begin with what was typed come first, cities before the rest (most parcels go there), then the nearer ones.
+// Every word must be near a word of the place (<% uses the trigram index, so "guadalup cebu" finds "Guadalupe, Cebu
+// City"). Names that begin with the typed text come first, cities before the rest (most parcels go there), then the
+// nearer ones.
 const searchStatement = statement<Place, [string, number]>(
   'places.search',
   `select ${columns} from places p

@@ -5,7 +5,7 @@ import { type Db, first, statement } from '../statement.ts';
 import { addressCopyText } from './addresses.ts';
 import type { SkuFacts } from './sku-facts.ts';
 
-/** What a purchase needs to know before it locks anything. */
+/** Facts that a purchase reads before it locks anything. */
 export type PurchaseFacts = SkuFacts & {
   readonly lowestAsk: Centavos | null;
   readonly flashLowestAsk: Centavos | null;

@@ -16,8 +16,9 @@ import { type BuyerCounts, buyerCountColumns } from './orders.ts';
 import type { User } from './users.ts';
 
 /*
- * What a purchase locks, in two statements: each one costs on both sides of the wire before it does anything (ADR 0057). There have to be two, because
- * what the book guards must be read by a statement that began when the book was locked.
+ * The locks of a purchase, in two statements, because each statement costs a round trip on both sides of the wire (ADR
+ * 0057). One statement would not do: rows guarded by the book must be read by a statement that began when the book was
+ * locked.
  */
 
 /** Who buys, and what an order is of, as its answer shows it, with the fee rules that hold for it. */
@@ -71,7 +72,7 @@ select ${buyerCountColumns({ buyer: '$3::text', sku: '$1::text', lapsesSince: '$
 from (select) as buyer left join ask on true`,
 );
 
-/** What somebody is offered who buys now: the ask, and what they did before. */
+/** The ask that a buyer would get now, and the counts behind the buyer's limits. */
 export type Offer = {
   /** The first ask in the queue that is not the buyer's own, on any of their accounts; locked. */
   readonly ask: QueuedAsk | undefined;

@@ -6,7 +6,7 @@ import type { Tx } from '../tx.ts';
 /** How many of one kind were asked about, and with what outcome. */
 export type Counts = Readonly<Record<'checked' | 'settled' | 'differs' | 'unanswered', number>>;
 
-/** What came of a run: so far, while it is under way. */
+/** The counts of a run, up to now while it is under way. */
 export type RunResult = Readonly<Record<'payments' | 'refunds' | 'payouts', Counts>>;
 
 export type ReconciliationRun = {

@@ -29,7 +29,10 @@ where (r.gateway_refund_id is not null and (r.status in ('PENDING', 'REQUESTED')
 order by r.id desc limit $3::int`,
 );
 
-/** Refunds that the gateway knows and that are open or changed since, and those that it was asked for and may not know. */
+/**
+ * Returns refunds that the gateway knows and that are open or changed since `since`, and refunds that were sent but may
+ * not have reached the gateway.
+ */
 export async function refundsToCompare(db: Db, { since, below, limit }: Page<RefundId>): Promise<readonly Refund[]> {
   return await many(db, refundsStatement, [since, below, limit]);
 }

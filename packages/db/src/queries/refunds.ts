@@ -11,10 +11,10 @@ import { newJob } from './queue-internals.ts';
 
 export type Refund = typeof refunds.$inferSelect;
 
-// The row and its job are one statement. What the person sees of it was written with the posting a moment ago; here it learns which refund
-// it waits for. One step after the other, each by a key: joined, a plan that was made while the table was small begins with all lines that have no refund, which
-// are most of them (3.5 ms after 1,500 sales, and more with each). A line of a deposit that was
-// paid in two parts waits for two refunds and names the first.
+// One statement writes the row and its job. The person's line was written with the posting a moment ago; here it gets
+// the id of its refund. The steps follow each other, each by a key: joined, a plan that was made while the table was
+// small begins with all lines without a refund, which are most of them (3.5 ms after 1,500 sales, and more with each).
+// A line of a deposit that was paid in two parts waits for two refunds and names the first.
 const requestStatement = statement<unknown, [AttemptId[], UserId[], number[], string[], string[], Date]>(
   'refunds.request',
   `with made as (
@@ -42,7 +42,7 @@ from made cross join lateral (
 ) as paid`,
 );
 
-/** Writes refunds with the job `send-refund` for each; one that was asked for under the same key before is not repeated. */
+/** Inserts refunds with a job `send-refund` each; a refund that was requested under its key before is skipped. */
 export async function requestRefunds(tx: Tx, requests: readonly RefundRequest[], at: Date): Promise<void> {
   if (requests.length === 0) return;
   await touch(tx, requestStatement, [
@@ -136,7 +136,10 @@ select ${subjectEvent('paid')}, ${walletEvent('moved.user_id')}
 from moved join payment_attempts paid on paid.id = moved.attempt_id`,
 );
 
-/** Stores what the gateway said of a refund and tells its owner. @throws ConflictError when its status is none of `from`. */
+/**
+ * Stores the gateway's report of a refund and tells its owner.
+ * @throws ConflictError when its status is not in `from`.
+ */
 export async function moveRefund(tx: Tx, change: RefundChange, at: Date): Promise<void> {
   const { id, from, to, gatewayRefundId, failureCode, retryAt } = change;
   const moved = await touch(tx, moveStatement, [

@@ -8,7 +8,10 @@ union all
 select u.region from stock_items s join users u on u.id = s.seller_id where s.id = $1::text`,
 );
 
-/** Where an item would go back to: the region of the ask's return address, or of the owner of stock; null when it is not known. */
+/**
+ * Returns the region that an item would go back to: that of the ask's return address, or of the owner of stock; null
+ * when unknown.
+ */
 export async function returnRegionOf(db: Db, id: AskId | StockId): Promise<string | null> {
   return (await first(db, ofAskStatement, [id]))?.region ?? null;
 }

@@ -14,7 +14,10 @@ const insertStatement = statement<unknown, (string | number | boolean | Date | n
 values ($1::text, case when $1 like 'ask\\_%' then $1 end, case when $1 like 'stk\\_%' then $1 end, $2, $3, $4, $5, $6, $7, $8, $9, $10, false, 1, $11, $11)`,
 );
 
-/** Opens the way back of an item (RT1); `applyDecision` calls it. @throws the key violation `return_legs_pkey` for a second one. */
+/**
+ * Opens the way back of an item (RT1); called by `applyDecision`.
+ * @throws the key violation `return_legs_pkey` for a second one.
+ */
 export async function insertReturnLeg(tx: Tx, row: ReturnSnapshot, at: Date): Promise<void> {
   const { id, sellerId, status, payer, cost, isPaid, choice, passesAsNew, lossInValue, value } = row;
   await touch(tx, insertStatement, [

@@ -14,8 +14,8 @@ select pg_notify('revoked', json_build_object('firebaseUid', firebase_uid, 'vali
 );
 
 /**
- * Refuses every token of an identity that was issued before `validAfter` (real time: tokens know no moved clock). Processes hear it on the
- * channel `revoked` at commit: `{firebaseUid, validAfter}` in milliseconds.
+ * Refuses every token of an identity that was issued before `validAfter` (real time: tokens know no moved clock).
+ * Processes are told at commit on the channel `revoked`: `{firebaseUid, validAfter}` in milliseconds.
  */
 export async function revokeTokens(tx: Tx, firebaseUid: string, validAfter: Date): Promise<void> {
   await touch(tx, revokeStatement, [firebaseUid, validAfter]);

@@ -9,8 +9,8 @@ from journal_entries where code in ('second_payment_returned', 'second_payment_r
 );
 
 /**
- * Whether a payment was a second one that went back, or the bank's reversal of it is booked under its own id; null when
- * neither.
+ * Returns `reversed` when the bank's reversal of a payment is booked under its own id, else `returned` for a second
+ * payment that went back; null when neither is booked.
  */
 export async function secondPaymentOf(tx: Tx, attemptId: AttemptId): Promise<'returned' | 'reversed' | null> {
   return (await exactlyOne(tx, statusStatement, [attemptId])).status;

@@ -3,7 +3,7 @@ import type { BrandId, ItemId, SkuId } from '@suki/domain/ids/id';
 import type { ItemStatus } from '../schema/enums.ts';
 import { type Db, first, statement } from '../statement.ts';
 
-/** What a trade needs of a size: its item, whether that is traded, and what its fee rules depend on. */
+/** Facts of a size that a trade needs: its item, the item's status, and the inputs of the fee rules. */
 export type SkuFacts = {
   readonly skuId: SkuId;
   readonly itemId: ItemId;

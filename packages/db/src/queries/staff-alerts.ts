@@ -54,7 +54,7 @@ const handled = listStatements<StaffAlert, [readonly StaffQueue[]]>({
   orderColumns: { createdAt: 'at', updatedAt: 'done_at' },
 });
 
-/** What these queues have to look at; newest first unless the options say otherwise. */
+/** Returns the open alerts of these queues; newest first unless the options say otherwise. */
 export async function listOpenAlerts(
   db: Db,
   queues: readonly StaffQueue[],
@@ -63,7 +63,7 @@ export async function listOpenAlerts(
   return await pageOf(db, open, [queues], options);
 }
 
-/** What they have looked at. `updatedAt` is when somebody handled it. */
+/** Returns the handled alerts of these queues. `updatedAt` is the moment of handling. */
 export async function listHandledAlerts(
   db: Db,
   queues: readonly StaffQueue[],

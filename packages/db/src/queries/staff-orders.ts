@@ -8,8 +8,8 @@ import type { Order } from './orders.ts';
 export type StaffOrder = Order & { readonly deadline: Date | null };
 
 /**
- * SQL: whether something stands in the way of order `o`. It is `obstacleOf` of the domain; `held-up-orders.test.ts` of the API holds both to
- * the same.
+ * SQL that is true when an obstacle stands in the way of order `o`. It mirrors `obstacleOf` of the domain;
+ * `held-up-orders.test.ts` of the API compares the two.
  */
 const isHeldUp = `(
   (o.hold is not null and o.status not in ('transaction_closed', 'transaction_successful'))
@@ -22,8 +22,9 @@ const isHeldUp = `(
 const deadlineOf = (order: string): string =>
   `(select min(t.fire_at) from timers t where t.entity = 'order' and t.entity_id = ${order}.id)`;
 
-// Work lists: what is due first comes first; orders whose step has no deadline come after those that have one, oldest first. Only what is under way has deadlines to sort
-// by, so only its keys are read: with 100,000 ended orders the first page took 414 ms when the rows were read whole.
+// In work lists the earliest deadline comes first; orders whose step has no deadline come after those that have one,
+// oldest first. Only orders under way have deadlines to sort by, so only their keys are read: with 100,000 ended orders
+// the first page took 414 ms when the rows were read whole.
 const dueStatement = statement<StaffOrder, [OrderStatus[], string | null, number, boolean | null]>(
   'staff-orders.due',
   `with due as (
@@ -59,7 +60,10 @@ type StaffList = {
   readonly limit: number;
 };
 
-/** Orders in one status, or under way in any, the earliest deadline first; those that ended, and all of them, the newest first. */
+/**
+ * Returns orders in one status, or all orders under way, the earliest deadline first. Ended orders, and lists of all
+ * orders, come newest first.
+ */
 export async function listStaffOrders(db: Db, list: StaffList): Promise<ListPage<StaffOrder>> {
   const rows = await rowsOf(db, list);
   const items = rows.slice(0, list.limit);
@@ -69,7 +73,7 @@ export async function listStaffOrders(db: Db, list: StaffList): Promise<ListPage
 function rowsOf(db: Db, { status, heldUp, lastItemId, limit }: StaffList): Promise<StaffOrder[]> {
   const [last, count] = [lastItemId ?? null, limit + 1];
   if (status === undefined && heldUp === undefined) return many(db, allStatement, [null, last, count]);
-  // What ended goes on no more, and nothing stands in its way.
+  // An ended order cannot be held up.
   if (status !== undefined && isEnded(status) && heldUp !== true)
     return many(db, endedStatement, [status, last, count]);
   const statuses = status === undefined ? orderStatuses.filter((each) => !isEnded(each)) : [status];
@@ -83,7 +87,10 @@ const countsStatement = statement<{ status: OrderStatus; count: number }>(
   `select o.status, count(*) as count from orders o group by o.status`,
 );
 
-/** How many orders stand in each status; a status without orders is left out. It reads all of them: for the demo data. */
+/**
+ * Counts the orders in each status; a status without orders is left out. It reads all orders, so it is for the demo
+ * data only.
+ */
 export async function countStaffOrders(db: Db): Promise<ReadonlyMap<OrderStatus, number>> {
   const rows = await many(db, countsStatement, []);
   return new Map(rows.map((row) => [row.status, row.count]));
@@ -100,8 +107,8 @@ from unnest($1::text[]) as wanted (status) left join lateral (
 export type WorkCounts = { readonly going: ReadonlyMap<OrderStatus, number>; readonly heldUp: number };
 
 /**
- * How many orders go on in each status, and how many of all something stands in the way of. A status is counted up to `STAFF_COUNT_MAX`: what ended is counted by
- * nobody, and grows for ever.
+ * Counts the orders under way in each status, and all orders that are held up. A status is counted up to
+ * `STAFF_COUNT_MAX`. Ended orders are not counted, because their number grows for ever.
  */
 export async function countStaffWork(db: Db): Promise<WorkCounts> {
   const rows = await many(db, workStatement, [[...orderStatuses], STAFF_COUNT_MAX]);

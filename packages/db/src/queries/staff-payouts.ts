@@ -28,7 +28,10 @@ const held = listStatements<Payout, [string[]]>({
   valueCount: 1,
 });
 
-/** Payouts of everybody in one status, or those that wait for people (`isPayoutHeld`); newest first unless the options say otherwise. */
+/**
+ * Returns payouts of all people in one status, or the held ones (`isPayoutHeld`); newest first unless the options say
+ * otherwise.
+ */
 export async function listStaffPayouts(
   db: Db,
   list: PayoutStatus | 'held',
@@ -39,7 +42,8 @@ export async function listStaffPayouts(
     : await pageOf(db, byStatus, [list], options);
 }
 
-// The job may be there still, waiting for its next try, or have given up: the key makes it one job that starts anew. The condition is `isPayoutUnsent`.
+// The job may still wait for its next try, or have given up: the key makes it one job that starts anew. The condition
+// is `isPayoutUnsent`.
 const nowStatement = statement<unknown, [PayoutId, string[]]>(
   'payouts.send-now',
   `select graphile_worker.add_job(${jobArguments('send-payout', 'p.id')})
@@ -47,7 +51,10 @@ from payouts p where p.id = $1::text and p.status in ('PENDING', 'ACCEPTED', 'RE
   and (p.failure_reason is null or p.failure_reason = any($2::text[]))`,
 );
 
-/** Puts the job of a payout that the gateway has not taken yet into the queue anew. @returns false when there is nothing to send. */
+/**
+ * Queues the job of a payout again that the gateway has not accepted yet.
+ * @returns false when there is nothing to send.
+ */
 export async function sendPayoutNow(tx: Tx, id: PayoutId): Promise<boolean> {
   return (await touch(tx, nowStatement, [id, [...retriedPayoutFailures]])) === 1;
 }

@@ -12,7 +12,7 @@ from unnest($1::text[], $2::text[]) as wanted (user_id, change)
 on conflict (entity_id, change, at) do nothing`,
 );
 
-/** What a decision is noted for: its row of the life cycle and what it was about. */
+/** The reason of a note: its row of the life cycle and the id of its subject. */
 export type NoteContext = { readonly event: string; readonly entityId: string; readonly at: Date };
 
 /** Notes what a decision means for people's standing. */
@@ -75,7 +75,10 @@ const markStatement = statement<unknown, [UserId, string, string, Date]>(
   `insert into identity_marks (user_id, kind, mark, created_at) values ($1, $2, $3, $4) on conflict do nothing`,
 );
 
-/** Remembers what makes accounts one person (rule 8). `mark`: a keyed hash of the payout account or card, never the number. */
+/**
+ * Stores a mark by which accounts count as one person (rule 8): a keyed hash of the payout account or card, never the
+ * number.
+ */
 export async function markIdentity(
   tx: Tx,
   userId: UserId,

@@ -29,8 +29,8 @@ from stock_items s where s.id = $1::text for no key update of s`,
 );
 
 /**
- * The facts of an item in the warehouse, locked; after its ask and order. `value`: what its own ask would bring when that is more than was fixed
- * (S8).
+ * Returns the facts of an item in the warehouse, locked; its ask and order are locked before. `value` is the income of
+ * its own ask when that exceeds the fixed value (S8).
  */
 export async function lockStock(tx: Tx, id: StockId): Promise<StockSnapshot | undefined> {
   return await first(tx, lockStatement, [id]);

@@ -12,7 +12,7 @@ export type Timer = TimerSubject & {
   readonly fireAt: Date;
   /** When whoever has to act is warned next; null when no warning is left. */
   readonly warnAt: Date | null;
-  /** Whether it was extended once already (T1x, T6x). */
+  /** True after the one extension of a payment window. */
   readonly isExtended: boolean;
   /** Rises each time that it is started again while it runs. */
   readonly version: number;
@@ -82,13 +82,14 @@ const changeQuietlyStatement = statement<unknown, [...StartValues, ...StopValues
 
 type TimerContext = {
   readonly at: Date;
-  /** What the same transaction has told the listeners of already: they are not told again that its deadline is another. */
+  /** Subjects whose listeners this transaction has told already: they are not told again about a new deadline. */
   readonly told?: ReadonlySet<string> | undefined;
 };
 
 /**
- * Stops, then starts. Starting one that runs moves it (and raises its version); stopping one that does not run is nothing. One statement for
- * both, unless a decision stops a timer and starts the same again: one statement cannot do two things to one row.
+ * Stops timers, then starts timers. Starting a running timer moves it and raises its version; stopping one that does
+ * not run does nothing. One statement does both, unless a decision stops and starts one timer: a statement cannot
+ * change a row twice.
  */
 export async function changeTimers(tx: Tx, changes: readonly TimerChange[], { at, told }: TimerContext): Promise<void> {
   const stops = changes.filter((change) => change.change === 'stop');
@@ -120,8 +121,8 @@ export async function changeTimers(tx: Tx, changes: readonly TimerChange[], { at
 const isSameTimer = (one: TimerChange, other: TimerChange): boolean =>
   one.kind === other.kind && one.subject.entity === other.subject.entity && one.subject.id === other.subject.id;
 
-// A claim is a lease by real time: half a minute is far more than one firing takes, and a sweeper that died costs no more than that.
-// It is not held as a lock, because firing takes the book first (lock order), and a row lock kept meanwhile would deadlock with a command
+// A claim is a lease in real time: 30 s are far more than one firing takes, and a sweeper that died costs no more. It
+// is not a row lock, because firing takes the book first (lock order), and a row lock would deadlock with a command
 // that stops this very timer.
 const dueStatement = statement<TimerRow, [Date, number]>(
   'timers.due',
@@ -135,7 +136,10 @@ where id in (
 returning ${columns}`,
 );
 
-/** Claims up to `limit` timers that fire or warn by now (the Clock's); two sweepers never get the same one. Earliest first. */
+/**
+ * Claims up to `limit` timers that fire or warn by `now` (the Clock's), earliest first. Two sweepers never get one
+ * timer.
+ */
 export async function dueTimers(db: Db, now: Date, limit: number): Promise<readonly Timer[]> {
   const rows = await many(db, dueStatement, [now, limit]);
   return rows.map(toTimer).sort((one, other) => dueMs(one) - dueMs(other));
@@ -149,8 +153,8 @@ const lockStatement = statement<TimerRow, [TimerId, number]>(
 );
 
 /**
- * Inside the transaction that fires it, after book, ask and order are locked: the timer, or undefined when it was stopped, moved or fired
- * meanwhile – then nothing is to be done. `finishTimer` follows.
+ * Returns the timer, inside the transaction that fires it, after book, ask and order are locked. Undefined when the
+ * timer was stopped, moved or fired meanwhile; then there is nothing to do. `finishTimer` follows.
  */
 export async function lockTimer(tx: Tx, timer: TimerRef): Promise<Timer | undefined> {
   const row = await first(tx, lockStatement, [timer.timerId, timer.version]);
@@ -164,9 +168,9 @@ where id = $1::text and version = $2::int and warn_at <= $3::timestamptz and fir
 );
 
 /**
- * Takes the warning of a timer that is due by `at`, and notes when the next one is; whoever writes its message does so in the same
- * transaction. False when it was stopped, moved or warned of meanwhile, or is to fire now: then nobody is to be told. It locks the timer
- * alone, so nothing that a command locks may follow (lock order).
+ * Takes the warning of a timer that is due by `at`, and stores the time of the next warning; the caller writes the
+ * message in this transaction. It locks the timer alone, so nothing that a command locks may follow (lock order).
+ * @returns false when the timer was stopped, moved or warned of meanwhile, or fires now: then there is nobody to tell.
  */
 export async function passWarning(
   tx: Tx,

@@ -23,7 +23,8 @@ function toTracking(row: TrackingRow): Tracking {
   return { ...row, events: row.events.map((event) => ({ ...event, at: new Date(event.at) })) };
 }
 
-// A parcel that begins anew may have a job that waits or is at work, for which the queue has to look; nearly none does, and then it need not (ADR 0059).
+// A parcel that begins anew may have a waiting or running job, which makes the queue look again. Few parcels do, and
+// for the others the queue is not told (ADR 0059).
 const followStatement = statement<unknown, [OrderId, Leg, Date]>(
   'trackings.follow',
   `with parcel as (
@@ -45,8 +46,9 @@ from parcel`,
 );
 
 /**
- * Keeps the parcel that the order names for this leg, with the job that registers it with the courier service; the seller may correct it, which begins
- * anew. Nothing when the order names none. @throws a unique violation when another order has the number.
+ * Stores the parcel that the order names for this leg, with the job that registers it with the courier service. A
+ * number that the seller corrects begins anew. Does nothing when the order names no parcel.
+ * @throws a unique violation when another order has the number.
  */
 export async function followParcel(
   tx: Tx,
@@ -114,8 +116,8 @@ export type CourierReport = {
 };
 
 /**
- * Stores what the courier service says of a parcel, and tells both sides of the order when it is news. Answers how many events were new: a
- * repeated webhook has none.
+ * Stores the courier service's report of a parcel, and tells both sides of the order when something changed.
+ * @returns the number of new events; 0 for a repeated webhook.
  */
 export async function storeCourierReport(tx: Tx, id: TrackingId, report: CourierReport, at: Date): Promise<number> {
   const { deliveryStatus, substatus, courierTrackingId, trackingUrl, events } = report;
@@ -137,7 +139,10 @@ const openStatement = statement<TrackingRow, [Date, number]>(
     and t.updated_at < $1::timestamptz order by t.updated_at limit $2::int`,
 );
 
-/** Parcels under way (`exception010`: back at their sender) of which nothing was heard since `before`: the courier service is asked. */
+/**
+ * Returns parcels under way that have been silent since `before`, to ask the courier service about them. A parcel that
+ * is back at its sender (`exception010`) is left out.
+ */
 export async function openTrackings(db: Db, before: Date, limit: number): Promise<readonly Tracking[]> {
   return (await many(db, openStatement, [before, limit])).map(toTracking);
 }

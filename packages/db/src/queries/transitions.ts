@@ -9,8 +9,9 @@ import type { Tx } from '../tx.ts';
 import { orderAssignments } from './order-fields.ts';
 
 /*
- * The only code that sets a status after a row was made, with `money-transitions.ts` beside it. Each statement compares and sets, writes the history row, and tells the listeners
- * (SSE) at commit: one round trip, and no way to do one without the others.
+ * The only code that sets a status after a row was made, with `money-transitions.ts` beside it. Each statement compares
+ * and sets the status, writes the history row and tells the listeners (SSE) at commit: one round trip, and none of the
+ * three happens alone.
  */
 
 /** Who moved it, by which row of the life cycle, and when. A move of an ask or order names its own row. */
@@ -19,7 +20,7 @@ export type MoveContext = {
   readonly actor: Actor;
   readonly actorId: UserId | null;
   readonly at: Date;
-  /** What was said with it, for the history. */
+  /** The details that the history keeps. */
   readonly said: AuditDetails | null;
 };
 
@@ -49,9 +50,9 @@ const byOf = (event: string, { actor, actorId, said }: MoveContext): By => [
   said === null ? null : json(said),
 ];
 
-// While an ask is listed its days run (`listing`); when it is taken off, the unspent part is kept here and the decision
-// that puts it back starts the timer with that. The place in the queue (live_at) is the moment its deposit was held, and
-// survives every return; one whose deposit had to be paid again (E11) begins anew.
+// While an ask is listed its days run (`listing`). When it is taken off, the unspent part is kept here, and the
+// decision that lists it again starts the timer with that part. The place in the queue (live_at) is the moment when its
+// deposit was held, and survives every return; an ask whose deposit had to be paid again (E11) gets a new place.
 const moveAskStatement = statement<{ sellerId: UserId; skuId: SkuId }, MoveValues>(
   'transitions.move-ask',
   `with moved as (
@@ -85,7 +86,7 @@ select seller_id as "sellerId", sku_id as "skuId",
 from ${movedOrConflict('ask', '$1::text', "'inserted as ' || $2::text")}`,
 );
 
-// The same of a bid, with `bid_life`.
+// A move of a bid; its unspent days belong to the timer `bid_life`.
 const moveBidStatement = statement<{ buyerId: UserId; skuId: SkuId }, MoveValues>(
   'transitions.move-bid',
   `with moved as (
@@ -138,7 +139,8 @@ const moveOrderStatement = statement<OrderParties, MoveValues>(
   movedOrder('    reminder_sent = false, rush_order = false'),
 );
 
-// With the fields that the same decision sets: a row of orders stands in a dozen indexes, and writing it once costs half of writing it twice.
+// Sets the fields of the decision together with the status: a row of orders stands in a dozen indexes, and writing it
+// once costs half of writing it twice.
 const moveOrderAndFieldsStatement = statement<OrderParties, [...MoveValues, string]>(
   'transitions.move-order-and-fields',
   movedOrder(orderAssignments({ fields: '$11', at: '$6', otherwise: { reminder_sent: 'false', rush_order: 'false' } })),
@@ -205,7 +207,7 @@ export async function moveOrder(
   tx: Tx,
   { id, from, to, event, closure }: OrderMove,
   context: MoveContext & {
-    /** What the decision sets beside the status. */
+    /** Fields that the decision sets beside the status. */
     readonly fields?: OrderFields | undefined;
   },
 ): Promise<{ id: OrderId; buyerId: UserId; sellerId: UserId }> {
@@ -262,7 +264,7 @@ export async function moveSideRecord(tx: Tx, move: SideMove, context: MoveContex
   if (moved === undefined) throw new ConflictError(entity, id, from ?? `inserted as ${to}`);
 }
 
-// From its status to the same: the chain of an entity's history has no gap, and whoever looks for moves leaves such lines out.
+// `from` equals `to`: the chain of an entity's history has no gap, and readers that look for moves skip such lines.
 const noteStatement = (entity: Note['entity'], table: string) =>
   statement<unknown, [string, Date, ...By]>(
     `transitions.note-${entity === 'returnLeg' ? 'return-leg' : entity}`,
@@ -281,7 +283,10 @@ const noteStatements = {
   claim: noteStatement('claim', 'claims'),
 } as const;
 
-/** Writes the line of a row that moves nothing: a hold, a delivery, an offer. @throws ConflictError when what it is about is not there. */
+/**
+ * Writes the history line of a row that moves nothing: a hold, a delivery, an offer.
+ * @throws ConflictError when the entity does not exist.
+ */
 export async function note(tx: Tx, { entity, id, event }: Note, context: MoveContext): Promise<void> {
   await exactlyOne(tx, noteStatements[entity], [id, context.at, ...byOf(event, context)]);
 }

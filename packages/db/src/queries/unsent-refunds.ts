@@ -7,10 +7,10 @@ import { subjectEvent, walletEvent } from '../trade-event.ts';
 import type { Tx } from '../tx.ts';
 import { type Refund, refundColumns } from './refunds.ts';
 
-/* Refunds that have not left: the next thing is that they are sent, or that the bank takes the payment back and they are stopped (E65b). */
+/* Refunds that were not sent. Next they are sent, or stopped because the bank takes the payment back (E65b). */
 
-// Whatever was tried once may have left: only the gateway knows. So nothing is stopped that a sending has begun, until the gateway has said that this
-// sending failed and the next one has not begun.
+// A refund that was tried once may have left: only the gateway knows. A refund is therefore stopped only when no
+// sending has begun, or the gateway has reported the failure of the last sending and the next one has not begun.
 const unsent = (attempt: string): string =>
   `attempt_id = ${attempt} and status = 'PENDING' and (tries = 0 or retry_at is not null)`;
 
@@ -20,8 +20,8 @@ const beginTryStatement = statement<Refund, [RefundId, Date]>(
 );
 
 /**
- * Begins a sending to the gateway, before it is sent: from now on it counts as having left. Undefined when nothing is to be sent: the gateway
- * has it, or it was stopped.
+ * Begins a sending to the gateway, before the call: from now on the refund counts as sent. Undefined when there is
+ * nothing to send: the gateway has the refund, or it was stopped.
  */
 export async function beginRefundTry(db: Db, id: RefundId, at: Date): Promise<Refund | undefined> {
   return await first(db, beginTryStatement, [id, at]);
@@ -33,7 +33,10 @@ const unsentStatement = statement<{ amount: Centavos }, [AttemptId]>(
 from (select amount from refunds where ${unsent('$1::text')} order by id for no key update) r`,
 );
 
-/** How much of the refunds of a payment has not left yet; they are locked, so that none leaves before the decision on it is carried out. */
+/**
+ * Returns the amount of a payment's refunds that were not sent. They are locked, so that none is sent before the
+ * decision is carried out.
+ */
 export async function unsentRefundOf(tx: Tx, attemptId: AttemptId): Promise<Centavos> {
   return (await exactlyOne(tx, unsentStatement, [attemptId])).amount;
 }

@@ -11,8 +11,9 @@ export type Identity = Pick<User, 'id' | 'firebaseUid' | 'isAnonymous' | 'name' 
 
 type EnsureValues = [UserId, string, boolean, string | null, string | null, number, string, Date];
 
-// `do update` with nothing to change, because `do nothing` answers no row. Signing in with an anonymous identity makes it a registered one;
-// the way back does not exist. Name and mail are only filled, never overwritten: the person may have changed them here.
+// `do update` with nothing to change, because `do nothing` returns no row. Signing in turns an anonymous identity into
+// a registered one, never the other way. Name and mail are only filled, never overwritten: the person may have changed
+// them here.
 const ensureStatement = statement<User & { isNew: boolean }, EnsureValues>(
   'users.ensure',
   `with ensured as (
@@ -31,7 +32,8 @@ select * from ensured`,
 );
 
 /**
- * The account of an identity, made with its wallet on the first call (`id` is used then). Any number of first calls at once make one account.
+ * Returns the account of an identity, made with its wallet on the first call (`id` is used then). Concurrent first
+ * calls make one account.
  */
 export async function ensureUser(tx: Tx, identity: Identity, at: Date): Promise<User & { isNew: boolean }> {
   const { id, firebaseUid, isAnonymous, name, email, avatar, locale } = identity;
@@ -58,7 +60,10 @@ const byEmailStatement = statement<User, [string]>(
   `select ${columns} from users u where lower(u.email) = lower($1::text) order by u.created_at, u.id limit 1`,
 );
 
-/** The account that has this address, in any case of its letters. Of several, which the identity service may have made, the oldest. */
+/**
+ * Returns the account with this mail address, in any letter case; the oldest of several, which the identity service may
+ * have made.
+ */
 export async function userByEmail(db: Db, email: string): Promise<User | undefined> {
   return await first(db, byEmailStatement, [email]);
 }
@@ -101,7 +106,10 @@ const phoneStatement = statement<User, [UserId, string, Date]>(
   `update users u set phone_number = $2::text, phone_verified_at = $3::timestamptz, updated_at = $3::timestamptz where u.id = $1::text returning ${columns}`,
 );
 
-/** Stores a verified phone number (E.164). @throws the unique violation `users_phone_number_key` when another account has it. */
+/**
+ * Stores a verified phone number (E.164).
+ * @throws the unique violation `users_phone_number_key` when another account has it.
+ */
 export async function setVerifiedPhone(tx: Tx, id: UserId, phoneNumber: string, at: Date): Promise<User> {
   return await exactlyOne(tx, phoneStatement, [id, phoneNumber, at]);
 }
@@ -115,7 +123,8 @@ select suspended.*, pg_notify('user', suspended.id) as told from suspended`,
 );
 
 /**
- * Suspends an account, or lifts it with null. Processes that remember the account hear its id on the channel `user` at commit, and forget it.
+ * Suspends an account, or lifts the suspension with null. Processes that remember the account hear its id on the
+ * channel `user` at commit, and forget the account.
  */
 export async function setSuspended(tx: Tx, id: UserId, suspendedAt: Date | null, at: Date): Promise<User | undefined> {
   const changed = await first(tx, suspendStatement, [id, suspendedAt, at]);

@@ -15,7 +15,10 @@ const insertStatement = statement<unknown, InsertValues>(
 values ($1, $2, $3, $4, $5, $6, $7::jsonb, $8::jsonb, $9)`,
 );
 
-/** Publishes the inspection report of an order. @throws the unique violation `verifications_order_key` when it has one. */
+/**
+ * Publishes the inspection report of an order.
+ * @throws the unique violation `verifications_order_key` when the order has a report.
+ */
 export async function insertVerification(tx: Tx, verification: NewVerification): Promise<void> {
   const { id, orderId, inspectorId, inspectorNumber, result, criteriaVersion, points, photos, verifiedAt } =
     verification;

@@ -7,7 +7,8 @@ import { type ListOptions, type ListPage, listStatements, pageOf } from './lists
 
 export type Balance = { readonly balance: Centavos; readonly withdrawable: Centavos };
 
-// What is held is the sum of the wallet's lines whose day has not come. Money that was paid out meanwhile may reach into it only down to 0.
+// The held part is the sum of the wallet's lines whose day has not come. A payout in between may reach into it only
+// down to 0.
 const balanceStatement = statement<Balance, [UserId, Date]>(
   'wallet.balance',
   `select w.balance, greatest(0, w.balance - (

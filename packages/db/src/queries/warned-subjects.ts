@@ -19,7 +19,10 @@ union all
 select null, c.buyer_id, null, null, c.order_id, false, false from claims c where $1::text = 'claim' and c.id = $2::text`,
 );
 
-/** What a timer belongs to, as far as a warning speaks of it; undefined for one that is gone, and for a deposit, whose timer warns nobody. */
+/**
+ * Returns the subject of a timer for its warning. Undefined for a subject that is gone, and for a deposit, whose timer
+ * warns nobody.
+ */
 export function warnedSubject(
   db: Db,
   { entity, id }: Pick<TimerSubject, 'entity' | 'id'>,

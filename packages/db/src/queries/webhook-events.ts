@@ -22,8 +22,8 @@ select id, ${newJobWith({ name: '$6::text', payload: payloadSql(webhookJobs.xend
 );
 
 /**
- * Stores what a hosted service told us, once by the service's own id, with the job that looks at it: a redelivery changes nothing. One statement, and so
- * a transaction by itself.
+ * Stores a webhook of a hosted service once, by the service's own id, with the job that handles it; a redelivery
+ * changes nothing. One statement, so it is a transaction by itself.
  */
 export async function receiveWebhookEvent(db: Db, event: NewWebhookEvent, at: Date): Promise<void> {
   const { provider, providerEventId, kind, body } = event;
@@ -44,7 +44,10 @@ const handledStatement = statement<unknown, [string, Date]>(
   `update webhook_events set handled_at = $2::timestamptz where id = $1::text and handled_at is null returning ${notWaitedFor}`,
 );
 
-/** Marks an event as dealt with, after what it brought: an event whose mark is lost is dealt with once more, which changes nothing. */
+/**
+ * Marks an event as handled, after its effects: an event whose mark is lost is handled once more, which changes
+ * nothing.
+ */
 export async function markWebhookHandled(pool: Pool, id: string, at: Date): Promise<void> {
   await touch(pool, handledStatement, [id, at]);
 }
@@ -54,7 +57,9 @@ const clearStatement = statement<unknown, [Date, number]>(
   `delete from webhook_events where id in (select id from webhook_events where handled_at < $1::timestamptz limit $2::int)`,
 );
 
-/** Deletes events that were handled before a moment, at most so many; answers how many they were. What nobody has handled stays. */
+/**
+ * Deletes at most `limit` events that were handled before a moment, and returns their number. Unhandled events stay.
+ */
 export async function clearWebhookEvents(db: Db, before: Date, limit: number): Promise<number> {
   return await touch(db, clearStatement, [before, limit]);
 }
@@ -86,7 +91,7 @@ export type Unhandled = {
   readonly limit: number;
 };
 
-/** Writes the job anew of events that nobody has handled and that have none: it gave up, or a process died in between. Answers how many. */
+/** Queues unhandled events that have no job: the job gave up, or a process died in between. Returns their number. */
 export async function requeueWebhookEvents(tx: Tx, unhandled: Unhandled): Promise<number> {
   const { provider, after, before, limit } = unhandled;
   const jobName = webhookJobs[provider];

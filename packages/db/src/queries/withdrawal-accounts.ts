@@ -152,7 +152,10 @@ from payouts p
 where p.id = $1::text and w.id = p.withdrawal_account_id and (w.channel_code, w.account_number) = (p.channel_code, p.account_number)`,
 );
 
-/** The bank says that there is no such account as this payout went to (INVALID_DESTINATION). One that was corrected since then is another. */
+/**
+ * Marks the account of a payout as invalid after the bank's INVALID_DESTINATION. An account that was corrected since
+ * then is left alone.
+ */
 export async function markWithdrawalAccountInvalid(tx: Tx, payoutId: PayoutId, at: Date): Promise<void> {
   await touch(tx, invalidStatement, [payoutId, at]);
 }

@@ -9,7 +9,8 @@ import type { Tx } from '../tx.ts';
 export const isTaxWithheld = (sellerId: string): string =>
   `(select s.tax_withheld_since is not null and s.tax_declared_at is null from users s where s.id = ${sellerId})`;
 
-// Who is not marked yet has sold for no more than the threshold this year, so there is little to add up. Who was paid in this year has an order that changed in it.
+// A seller without the mark has sold for no more than the threshold this year, so there is little to add up. A seller
+// who was paid this year has an order that changed this year.
 const markStatement = statement<unknown, [UserId, Date, Date, Centavos]>(
   'withheld-tax.mark-seller',
   `update users set tax_withheld_since = $2::timestamptz
@@ -22,8 +23,9 @@ where id = $1::text and tax_withheld_since is null and $4::bigint < (
 );
 
 /**
- * Marks a seller who has passed the threshold of the year with the sale that was just paid: tax is withheld from the next one on. Does nothing while the rule is
- * off. @returns whether they were marked now.
+ * Marks a seller who has passed the threshold of the year with the sale that was just paid: tax is withheld from the
+ * next sale on. Does nothing while the rule is off.
+ * @returns true when the seller was marked now.
  */
 export async function markTaxedSeller(
   tx: Tx,

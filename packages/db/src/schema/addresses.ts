@@ -13,7 +13,7 @@ export const addresses = pgTable(
     phoneNumber: text('phone_number').notNull(),
     psgc: text('psgc').notNull(),
     street: text('street').notNull(),
-    /** "Guadalupe, Cebu City, Cebu": copied from the place, so that a later census does not rewrite a person's address. */
+    /** "Guadalupe, Cebu City, Cebu": copied from the place, so that a later census does not rewrite an address. */
     place: text('place').notNull(),
     postalCode: text('postal_code'),
     landmark: text('landmark'),

@@ -29,8 +29,8 @@ export const books = pgTable(
 );
 
 /**
- * Every change of a book, each line hashed together with the line before it, so that a queue can be verified afterwards: by anybody who has
- * the lines, with `verifyBook` of the domain package (ADR 0041).
+ * Every change of a book. Each line is hashed together with the line before, so that anybody who has the lines can
+ * verify the queue afterwards with `verifyBook` of the domain package (ADR 0041).
  */
 export const bookLog = pgTable(
   'book_log',

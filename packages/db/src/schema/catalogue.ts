@@ -18,7 +18,7 @@ import { enumText, idText, money } from './columns.ts';
 /** A size in each system that its template knows: `{ us_m: '9', eu: '42.5' }`. */
 export type SizeLabels = Readonly<Record<string, string>>;
 export type ItemDetail = { readonly name: string; readonly value: string };
-/** What the product art is drawn from, in the names of the art package; the pictures themselves are files (ADR 0022). */
+/** The parameters of the product art, in the names of the art package; the pictures themselves are files (ADR 0022). */
 export type ItemArt = {
   readonly silhouette: string;
   readonly materials?: { readonly base?: string | undefined; readonly over?: string | undefined } | undefined;
@@ -109,7 +109,9 @@ export const sectionItems = pgTable(
   (table) => [primaryKey({ columns: [table.section, table.itemId] }), index('section_items_item_idx').on(table.itemId)],
 );
 
-/** A missing category or brand means "any"; the most specific rule wins (brand and category, brand, category, neither). */
+/**
+ * A missing category or brand means "any"; the most specific rule wins (brand and category, brand, category, neither).
+ */
 export const feeRules = pgTable(
   'fee_rules',
   {

@@ -5,7 +5,7 @@ import { enumText, idText, moment } from './columns.ts';
 import { orders } from './orders.ts';
 import { users } from './users.ts';
 
-/** What a buyer says of a delivered pair (E74). */
+/** A buyer's complaint about a delivered pair (E74). */
 export const claims = pgTable(
   'claims',
   {

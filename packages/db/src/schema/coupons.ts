@@ -4,8 +4,8 @@ import { enumText, idText, moment, money } from './columns.ts';
 import { users } from './users.ts';
 
 /**
- * A coupon in the hands of one person. Its terms are copied when it is given, so that a later change of an offer does not change what was
- * promised (ADR 0042).
+ * A coupon of one person. Its terms are copied when it is given, so that a later change of an offer does not change the
+ * promise (ADR 0042).
  */
 export const claimedCoupons = pgTable(
   'claimed_coupons',

@@ -46,7 +46,7 @@ export const deposits = pgTable(
       'deposits_raise_check',
       sql`num_nonnulls(${table.raisePrice}, ${table.raiseAmount}) <> 1 and coalesce(${table.raiseAmount} > 0, true)`,
     ),
-    // Only a deposit that is held can be raised; only a fine can be appealed against (it stays noted when the appeal is won).
+    // Only a held deposit can be raised, and only a fine can be appealed (`returned` after the appeal is won).
     check('deposits_raise_status_check', sql`${table.raisePrice} is null or ${table.status} = 'under_hold'`),
     check('deposits_appeal_check', sql`${table.appealedAt} is null or ${table.status} in ('deducted', 'returned')`),
   ],

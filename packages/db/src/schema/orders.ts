@@ -63,7 +63,10 @@ export const orders = pgTable(
     hold: jsonb('hold').$type<OrderHold>(),
     isShipExtended: boolean('is_ship_extended').notNull(),
     isResent: boolean('is_resent').notNull(),
-    /** What the seller takes off for a small defect (E59d). Fees and income are counted without it once the buyer has taken it (E61). */
+    /**
+     * The seller's discount for a small defect (E59d). Fees and income are counted without it once the buyer has
+     * accepted it (E61).
+     */
     discountOffer: money('discount_offer').notNull(),
     /** Those fees and that income, until the buyer has answered: the order's own are still those of the price. */
     discounted: jsonb('discounted').$type<SellerFees>(),
@@ -92,7 +95,7 @@ export const orders = pgTable(
     // An ask is in at most one live order. A successful order keeps its ask for good; only a closed one gives it back.
     uniqueIndex('orders_live_ask_key').on(table.askId).where(sql`status <> 'transaction_closed'`),
     index('orders_ask_idx').on(table.askId),
-    // The same of a bid.
+    // A bid is in one live order at most.
     uniqueIndex('orders_live_bid_key').on(table.bidId).where(sql`status <> 'transaction_closed'`),
     index('orders_bid_idx').on(table.bidId).where(sql`bid_id is not null`),
     index('orders_coupon_idx').on(table.couponId).where(sql`coupon_id is not null`),

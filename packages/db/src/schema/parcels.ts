@@ -30,7 +30,7 @@ export const trackings = pgTable(
   ],
 );
 
-/** What the courier reported; the same event twice is one row. */
+/** The events that the courier reported; an event that is reported twice is one row. */
 export const trackingEvents = pgTable(
   'tracking_events',
   {
@@ -63,7 +63,7 @@ export const verifications = pgTable(
     inspectorId: idText('inspector_id', 'usr')
       .notNull()
       .references(() => users.id),
-    /** What the public may know of the inspector. */
+    /** The public number of the inspector, without a name. */
     inspectorNumber: text('inspector_number').notNull(),
     result: enumText('result', 'verification_result').notNull(),
     criteriaVersion: integer('criteria_version').notNull(),
@@ -75,8 +75,8 @@ export const verifications = pgTable(
 );
 
 /**
- * What one inspector found, until a second one agrees: then it is the report of the order (E60a, E60b). One waits at a time; a later one of
- * somebody else takes its place.
+ * The finding of one inspector, until a second inspector agrees and it becomes the report of the order (E60a, E60b).
+ * One finding waits at a time; a later finding of another inspector replaces it.
  */
 export const inspectionFindings = pgTable(
   'inspection_findings',

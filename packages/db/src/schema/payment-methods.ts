@@ -3,7 +3,9 @@ import { check, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { enumText, idText, moment } from './columns.ts';
 import { users } from './users.ts';
 
-/** A wallet, bank account or card that a person keeps for later payments. Never a number that money could be taken with. */
+/**
+ * A wallet, bank account or card that a person keeps for later payments. It never holds a number that could move money.
+ */
 export const paymentMethods = pgTable(
   'payment_methods',
   {
@@ -11,7 +13,9 @@ export const paymentMethods = pgTable(
     userId: idText('user_id', 'usr')
       .notNull()
       .references(() => users.id),
-    /** The Idempotency-Key of the call that linked it: the same intent finds the same method, whatever happened in between. */
+    /**
+     * The Idempotency-Key of the linking call: a repeat of the intent finds the method, whatever happened in between.
+     */
     intentKey: text('intent_key').notNull(),
     type: enumText('type', 'payment_method_type').notNull(),
     /** Channel of a wallet or bank, `GRABPAY`; network of a card, null until the gateway says it. */
@@ -34,7 +38,9 @@ export const paymentMethods = pgTable(
     /** When the gateway was last asked about one that waits. */
     askedAt: moment('asked_at').notNull(),
     createdAt: moment('created_at').notNull(),
-    /** Moves with what the gateway reports and with nothing else: a link ends so long after it (specification, section 9). */
+    /**
+     * Moves only with the gateway's reports: the time limit of a linking counts from here (specification, section 9).
+     */
     updatedAt: moment('updated_at').notNull(),
   },
   (table) => [

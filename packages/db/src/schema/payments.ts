@@ -11,7 +11,10 @@ import { paymentMethods } from './payment-methods.ts';
 import { returnLegs } from './returns.ts';
 import { users } from './users.ts';
 
-/** One try to pay a deposit (of an ask or bid), an order, or the way back of an item: at the gateway, or out of the balance. */
+/**
+ * One try to pay a deposit (of an ask or bid), an order, or the way back of an item: at the gateway, or out of the
+ * balance.
+ */
 export const paymentAttempts = pgTable(
   'payment_attempts',
   {
@@ -89,7 +92,7 @@ export const refunds = pgTable(
     tries: smallint('tries').notNull(),
     /** How many sendings failed for a passing reason, null for none: the next one is this number and one (E75). */
     failures: smallint('failures'),
-    /** When it is sent anew; null when it does not wait for that. `gateway_refund_id` is the sending that failed meanwhile. */
+    /** The time of the next sending; null when none is planned. `gateway_refund_id` is the failed sending meanwhile. */
     retryAt: moment('retry_at'),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
@@ -106,8 +109,8 @@ export const refunds = pgTable(
 );
 
 /**
- * What a hosted service told us, stored once by its own id before anything is done with it: of its body where to look and what it said in short, never
- * account numbers or names. The night clears handled ones away (`webhookEventsKeptMs`).
+ * Webhooks of hosted services, each stored once by its own id before it is handled. The body keeps the ids and a short
+ * summary, never account numbers or names. A nightly job deletes handled ones (`webhookEventsKeptMs`).
  */
 export const webhookEvents = pgTable(
   'webhook_events',

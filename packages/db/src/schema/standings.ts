@@ -6,8 +6,8 @@ import { enumText, idText, moment } from './columns.ts';
 import { users } from './users.ts';
 
 /**
- * What the rules noted about a person. Rows and no fields of the user, because a decision notes them while it holds a book, and a user's row
- * is locked before any book (ADR 0040).
+ * Facts that the rules noted about a person. They are rows, not fields of the user, because a decision notes them while
+ * it holds a book, and a user's row is locked before any book (ADR 0040).
  */
 export const standings = pgTable(
   'standings',
@@ -31,8 +31,8 @@ export const standings = pgTable(
 );
 
 /**
- * What makes two accounts one person in the market: the same payout account or card (matching rule 8). `mark` is a keyed hash, so a copy of
- * the table gives no number away.
+ * Marks by which two accounts count as one person: a shared payout account or card (matching rule 8). `mark` is a keyed
+ * hash, so a copy of the table reveals no number.
  */
 export const identityMarks = pgTable(
   'identity_marks',
@@ -50,24 +50,27 @@ export const identityMarks = pgTable(
   ],
 );
 
-/** What the staff have to look at, one open row for each thing and row of the life cycle. */
+/** Alerts of the staff: one open row for each subject and row of the life cycle. */
 export const staffAlerts = pgTable(
   'staff_alerts',
   {
     id: idText('id', 'alr').primaryKey(),
     queue: enumText('queue', 'staff_queue').notNull(),
     event: text('event').notNull(),
-    /** Of a trade; or an attempt, refund, payout or dispute that the gateway sees otherwise; or a comparison that did not end. */
+    /**
+     * The subject: of a trade; or an attempt, refund, payout or dispute that the gateway sees differently; or a
+     * comparison that did not end.
+     */
     entity: text('entity')
       .$type<TimerSubject['entity'] | 'attempt' | 'refund' | 'payout' | 'dispute' | 'reconciliation'>()
       .notNull(),
     entityId: text('entity_id').notNull(),
     at: moment('at').notNull(),
-    /** What whoever looks has to know besides: both sides of a difference, why a deadline was refused. */
+    /** Further facts for the reader: both sides of a difference, why a deadline was refused. */
     details: jsonb('details').$type<AlertDetails>(),
     doneAt: moment('done_at'),
     doneBy: idText('done_by', 'usr').references(() => users.id),
-    /** What whoever handled it wants the others to know. */
+    /** A note of the employee who handled the alert, for the others. */
     note: text('note'),
   },
   (table) => [

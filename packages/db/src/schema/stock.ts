@@ -6,7 +6,7 @@ import { items } from './catalogue.ts';
 import { idText, moment, money } from './columns.ts';
 import { users } from './users.ts';
 
-/** An item that its seller keeps in the warehouse, for the flash lane (lifecycle, section 6b). */
+/** An item that its seller keeps in the warehouse, for the flash lane (docs/lifecycle.md#stock). */
 export const stockItems = pgTable(
   'stock_items',
   {
@@ -21,7 +21,7 @@ export const stockItems = pgTable(
       .notNull()
       .references(() => books.skuId),
     status: text('status').$type<StockStatus>().notNull(),
-    /** What we pay for it when we lose it, as far as it is fixed; ₱0 while it has no price of its own. */
+    /** Our compensation for a lost item, as far as it is fixed; ₱0 while the item has no price of its own. */
     value: money('value').notNull(),
     version: integer('version').notNull(),
     createdAt: moment('created_at').notNull(),

@@ -3,7 +3,10 @@ import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { enumText, idText, moment } from './columns.ts';
 
-/** A deadline as a row. Stopping deletes it; starting it again raises `version`, so that a sweeper that saw the old one does nothing. */
+/**
+ * A deadline as a row. Stopping deletes it; starting it again raises `version`, so that a sweeper that read the old row
+ * does nothing.
+ */
 export const timers = pgTable(
   'timers',
   {
@@ -12,13 +15,16 @@ export const timers = pgTable(
     entityId: text('entity_id').notNull(),
     kind: enumText('kind', 'timer_kind').notNull(),
     fireAt: moment('fire_at').notNull(),
-    /** When whoever has to act is warned next; null when no warning is left. Then, or at `fireAt`, a sweeper takes it. */
+    /** The time of the next warning; null when none is left. A sweeper takes the row then, or at `fireAt`. */
     warnAt: moment('warn_at'),
     version: integer('version').notNull(),
-    /** Whether it was extended once already, because a payment was under way when it fired. */
+    /** True after the one extension, which is given when a payment is under way at the deadline. */
     isExtended: boolean('is_extended').notNull(),
     startedAt: moment('started_at').notNull(),
-    /** Real time (not the Clock's) at which a sweeper took it: another may take it again half a minute later, if the first one died. */
+    /**
+     * Real time (not the Clock's) of a sweeper's claim. Another sweeper may claim the row 30 s later, if the first one
+     * died.
+     */
     claimedAt: moment('claimed_at'),
   },
   (table) => [
@@ -28,8 +34,8 @@ export const timers = pgTable(
 );
 
 /**
- * The history: one row per status that was set, written by the statement that set it; and one per row of the life cycle that set none, from its status
- * to the same (ADR 0070).
+ * The history: one row for each status that was set, written by the statement that set it, and one for each row of the
+ * life cycle that set no status, with `from` equal to `to` (ADR 0070).
  */
 export const transitions = pgTable(
   'transitions',
@@ -43,15 +49,16 @@ export const transitions = pgTable(
     actor: enumText('actor', 'actor').notNull(),
     actorId: text('actor_id'),
     at: moment('at').notNull(),
-    /** What whoever did it said with it: the side at fault, an amount. Null: nothing. */
+    /** Details of the actor: the side at fault, an amount. Null without details. */
     said: jsonb('said').$type<AuditDetails>(),
   },
   (table) => [index('transitions_entity_idx').on(table.entity, table.entityId, table.at, table.id)],
 );
 
 /**
- * The moves of lifecycle section 8 as the database sees them: a trigger refuses any other pair. Filled by `migrate` from the domain's own
- * table, so there is no second list. '' stands for "created" (a key cannot hold null).
+ * The allowed moves (docs/lifecycle.md#allowed-moves) as the database sees them: a trigger refuses any other pair.
+ * `migrate` fills the table from the domain's own, so there is no second list. '' stands for "created" (a key cannot
+ * hold null).
  */
 export const allowedMoves = pgTable(
   'allowed_moves',

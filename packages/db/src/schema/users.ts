@@ -16,8 +16,8 @@ export const users = pgTable(
     avatar: smallint('avatar').notNull(),
     locale: enumText('locale', 'locale').notNull(),
     region: text('region'),
-    // No foreign keys here: both tables point at the user, and a circle would have to be deferred on every insert. The queries that
-    // delete an address or an account clear these in the same statement.
+    // No foreign keys here: both tables point at the user, and a circle would have to be deferred on every insert. The
+    // queries that delete an address or an account clear these columns in one statement with it.
     defaultAddressId: idText('default_address_id', 'adr'),
     defaultWithdrawalAccountId: idText('default_withdrawal_account_id', 'wac'),
     defaultPaymentMethodId: idText('default_payment_method_id', 'pmt'),
@@ -25,7 +25,10 @@ export const users = pgTable(
     suspendedAt: moment('suspended_at'),
     /** Since when tax is withheld from what this person sells; null: it never was. */
     taxWithheldSince: moment('tax_withheld_since'),
-    /** When finance filed a sworn declaration or certificate that nothing is to be withheld; it goes before the mark. */
+    /**
+     * The moment when finance filed a sworn declaration or certificate that no tax is to be withheld; it overrides the
+     * mark.
+     */
     taxDeclaredAt: moment('tax_declared_at'),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),

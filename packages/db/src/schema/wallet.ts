@@ -36,7 +36,8 @@ export const payouts = pgTable(
     withdrawalAccountId: idText('withdrawal_account_id', 'wac')
       .notNull()
       .references(() => withdrawalAccounts.id),
-    // Where it goes, as the account said when it was asked for (ADR 0072). The account may be corrected later; this never changes.
+    // The destination as the account named it at the request (ADR 0072). The account may be corrected later; this copy
+    // never changes.
     channelCode: text('channel_code').notNull(),
     accountHolderName: text('account_holder_name').notNull(),
     accountNumber: text('account_number').notNull(),
@@ -62,8 +63,8 @@ export const payouts = pgTable(
 );
 
 /**
- * What the owner sees of the ledger. It has no status of its own: one that went through the wallet succeeded when it was written, the others
- * read their refund's or payout's.
+ * The owner's view of the ledger. A line has no status of its own: a line through the wallet succeeded when it was
+ * written, the others show the status of their refund or payout.
  */
 export const walletTransactions = pgTable(
   'wallet_transactions',
@@ -89,7 +90,7 @@ export const walletTransactions = pgTable(
   },
   (table) => [
     index('wallet_transactions_user_idx').on(table.userId, table.createdAt, table.id),
-    // What is not withdrawable yet.
+    // The part of the balance that cannot be withdrawn yet.
     index('wallet_transactions_held_idx')
       .on(table.userId, table.availableAt)
       .where(sql`through = 'wallet' and available_at is not null`),

@@ -1,6 +1,6 @@
 import type { Centavos } from '../money/centavos.ts';
 
-/** What one side says of a payment, refund, payout or dispute: the status is each side's own word. */
+/** One side's facts of a payment, refund, payout or dispute; the status is that side's own word. */
 export type MoneyFacts = { readonly status: string; readonly amount: Centavos; readonly currency: string };
 
 /** Our books beside the gateway's, when they were compared last; null: that side does not know it. */
@@ -12,7 +12,7 @@ export type Comparison = {
   readonly agrees: boolean;
 };
 
-/** What an alert says beside its words (docs/lifecycle.md#alerts). */
+/** Details of an alert beside its texts (docs/lifecycle.md#alerts). */
 export type AlertDetails = {
   readonly comparison?: Comparison | undefined;
   /** The gateway's id of the dispute that an alert about a payment is due to. */

@@ -8,7 +8,7 @@ export type AlertingRow<Queue extends StaffQueue = StaffQueue> = {
   [Event in keyof Rows]: Rows[Event] extends { readonly alert: Queue } ? Event : never;
 }[keyof Rows];
 
-/** What finance is told of beside the rows: what the gateway says and no rule decides. */
+/** Alerts for finance beside the rows: reports of the gateway that no rule decides. */
 export type MoneyAlertEvent =
   /** The gateway and our books do not say the same. */
   | 'differs'
@@ -29,10 +29,12 @@ export type MoneyAlertEvent =
   /** The gateway reports the success of a refund whose money went another way here. */
   | 'refund_twice';
 
-/** What support is told of beside the rows: a deadline that the rules refused, so that nothing waits for this trade any more. */
+/** The alert for support beside the rows: the rules refused a deadline, so no timer runs for this trade any more. */
 export type DeadlineAlertEvent = 'deadline_refused';
 
-/** What a button beside the alert does at once: the gateway is asked about its subject, or the subject is sent there again. */
+/**
+ * The actions of a button beside an alert: asking the gateway about the subject, or sending the subject there again.
+ */
 export const alertActions = ['ask_again', 'send_again'] as const;
 export type AlertAction = (typeof alertActions)[number];
 
@@ -42,12 +44,12 @@ export type AlertPage = (typeof alertPages)[number];
 
 /** An alert as a tired person reads it. */
 export type AlertTexts = {
-  /** What happened, in one line. */
+  /** The event, in one line. */
   readonly title: string;
-  /** What to do now, in sentences. */
+  /** The next step for the reader, in sentences. */
   readonly next: string;
   /** null: away from the console (at the shelf, at the courier, at the bank). */
   readonly page: AlertPage | null;
-  /** What its button does; absent: nothing that one press settles. */
+  /** The action of its button; absent when one press settles nothing. */
   readonly action?: AlertAction | undefined;
 };

@@ -35,8 +35,8 @@ const unknown: AlertTexts = {
 };
 
 /**
- * What an alert of the staff says (docs/lifecycle.md#alerts), by the event that raised it: a row of the life cycle,
- * word of the gateway or courier, or why a payment was not booked.
+ * Returns the texts of a staff alert (docs/lifecycle.md#alerts) by the event that raised it: a row of the life cycle, a
+ * word of the gateway or courier, or the reason why a payment was not booked.
  */
 export function alertTexts(event: string): AlertTexts {
   if (has(texts, event)) {

@@ -1,6 +1,6 @@
 import { DAY_MS } from '../config/durations.ts';
 
-/** What the staff have to look at, by who looks: an alert lies in one of these. */
+/** The queues of the staff, by the team that handles them: an alert lies in exactly one. */
 export const staffQueues = ['warehouse', 'finance', 'compliance', 'support'] as const;
 export type StaffQueue = (typeof staffQueues)[number];
 

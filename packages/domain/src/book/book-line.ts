@@ -2,7 +2,9 @@ import type { AskId, BidId, SkuId } from '../ids/id.ts';
 import type { Centavos } from '../money/centavos.ts';
 import type { Lane } from '../trade/facts/statuses.ts';
 
-/** What a line of a book's log says: an ask or bid comes (back), changes its price, goes without a buyer, or trades. */
+/**
+ * The kinds of lines in a book's log: an ask or bid comes (back), changes its price, goes without a buyer, or trades.
+ */
 export const bookChangeKinds = ['enter', 'change', 'leave', 'trade'] as const;
 export type BookChangeKind = (typeof bookChangeKinds)[number];
 

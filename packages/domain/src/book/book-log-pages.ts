@@ -1,4 +1,4 @@
-/** What an answer of the call says of itself beside its lines; null where somebody kept the lines alone. */
+/** The fields of a downloaded answer beside its lines; null in files that keep the lines alone. */
 export type BookLogHead = { readonly skuId: string | null; readonly version: number | null };
 
 export type BookLogPages = { readonly heads: readonly BookLogHead[]; readonly lines: readonly unknown[] };

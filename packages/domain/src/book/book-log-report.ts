@@ -6,7 +6,10 @@ import { type BookLine, bookChangeKinds } from './book-line.ts';
 import { type BookLogHead, bookLogPages } from './book-log-pages.ts';
 import { type BookFault, type BookTrade, verifyBook } from './verify-book.ts';
 
-/** What `verify-book` prints. `isSound`: every line up to the newest is there and the one that was written, and every trade the right one. */
+/**
+ * The output of `verify-book`. `isSound`: every line up to the newest is present and unchanged, and every trade is
+ * right.
+ */
 export type BookLogReport = { readonly isSound: boolean; readonly text: string };
 
 const faultTexts: Readonly<Record<BookFault, string>> = {
@@ -45,8 +48,8 @@ function tradeText({ version, at, askId, bidId, lane, price }: BookTrade): strin
 }
 
 /**
- * What the answers say of themselves against the lines that came: a log of another book, or one that stops before its newest line, which no hash
- * of the lines that are left can tell.
+ * Compares the heads of the answers with the lines: finds a log of another book, or a log that stops before its newest
+ * line. No hash of the remaining lines can show either.
  */
 function whatIsMissing(heads: readonly BookLogHead[], lines: readonly BookLine[]): string | null {
   const skuId = lines[0]?.skuId;

@@ -15,7 +15,8 @@ export function queueOf(side: ReadonlyMap<string, Entry>, lane: Lane): readonly 
 }
 
 /**
- * Whether `one` stands before `other`: the better price, then the longer wait, then the id (docs/lifecycle.md#queues).
+ * Returns true when `one` stands before `other`: the better price, then the longer wait, then the id
+ * (docs/lifecycle.md#queues).
  */
 export function isAhead(one: Entry, other: Entry, of: 'ask' | 'bid'): boolean {
   const byPrice = of === 'ask' ? one.price - other.price : other.price - one.price;

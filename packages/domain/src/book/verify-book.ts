@@ -14,7 +14,7 @@ export type BookTrade = {
   readonly at: Date;
 };
 
-/** What is wrong with a line. */
+/** The faults of a line. */
 export type BookFault =
   /** A line is missing, doubled or of another book. */
   | 'GAP'
@@ -35,7 +35,10 @@ type Book = { readonly asks: Map<string, Entry>; readonly bids: Map<string, Entr
 
 /** An own live ask serves the bid that its seller accepts, whatever stands before it (E22a). */
 const chosenBySeller = 'E22a';
-/** The bid is accepted by a seller without a live ask and waits for the deposit (E22b, E23): it has to be the first one too. */
+/**
+ * A seller without a live ask has accepted the bid, which waits for the deposit (E22b, E23); it has to be the first
+ * too.
+ */
 const onHold = 'seller_to_pay_deposit';
 
 /**
@@ -142,7 +145,7 @@ function isFairPrice({ event, price }: BookLine, ask: Entry, bid: Entry | null):
   return ask.price <= bid.price && (price === ask.price || price === bid.price);
 }
 
-/** Whether exactly `skipped` entries of the queue stand before this one. */
+/** Returns true when exactly `skipped` entries of the queue stand before this one. */
 function isNth(side: ReadonlyMap<string, Entry>, entry: Entry, skipped: number, of: 'ask' | 'bid'): boolean {
   const queue = of === 'ask' ? queueOf(side, entry.lane) : [...side.values()];
   return queue.filter((other) => isAhead(other, entry, of)).length === skipped;

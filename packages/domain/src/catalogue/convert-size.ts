@@ -13,8 +13,9 @@ export type SizeChart = {
 const oneWaySystems: readonly SizeSystem[] = ['cm', 'uk'];
 
 /**
- * A size in another system of the same chart, `("9", us_m → eu)` is `"42.5"`; null where the chart does not know it, where the label stands
- * for several sizes, and back from cm or uk, unless that is the chart's own base (specification, sections 3 and 9).
+ * Converts a size to another system of its chart: `("9", us_m → eu)` is `"42.5"`. Null when the chart does not know the
+ * size, when the label stands for several sizes, and from cm or uk, unless that is the chart's own base (specification,
+ * sections 3 and 9).
  */
 export function convertSize(chart: SizeChart, size: string, from: SizeSystem, to: SizeSystem): string | null {
   const isBase = from === chart.baseSystem;
@@ -25,7 +26,10 @@ export function convertSize(chart: SizeChart, size: string, from: SizeSystem, to
   return row === undefined || others.length > 0 ? null : (row[to] ?? null);
 }
 
-/** The sizes of a chart in one system, in its order, each once: what a switch of systems shows (specification, sections 3 and 9). */
+/**
+ * Returns the sizes of a chart in one system, in its order and each once, for a switch of systems (specification,
+ * sections 3 and 9).
+ */
 export function sizesIn(chart: SizeChart, system: SizeSystem): readonly string[] {
   return [...new Set(chart.rows.map((row) => row[system]).filter((size) => size !== undefined))];
 }

@@ -4,7 +4,10 @@ const scales = [
   { from: 10_000, unit: 1_000, suffix: 'k+' },
 ] as const;
 
-/** How often an item was sold, shortened: `9999`, `12k+`, `1mn+`, `2bn+`; floored, without decimals (specification, section 9). */
+/**
+ * Shortens the number of sales of an item: `9999`, `12k+`, `1mn+`, `2bn+`; floored, without decimals (specification,
+ * section 9).
+ */
 export function soldCount(count: number): string {
   const scale = scales.find(({ from }) => count >= from);
   if (scale === undefined) {

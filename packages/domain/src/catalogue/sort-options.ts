@@ -10,7 +10,7 @@ export type SortOrder = {
   readonly direction: 'asc' | 'desc';
 };
 
-/** What each key sorts by; `null` is the index's own order, best match first. */
+/** The field and direction of each key; `null` is the index's own order, best match first. */
 export const sortOrders: Readonly<Record<SortKey, SortOrder | null>> = {
   default: null,
   popular: { field: 'saleCount', direction: 'desc' },
@@ -19,7 +19,7 @@ export const sortOrders: Readonly<Record<SortKey, SortOrder | null>> = {
   priceDescending: { field: 'lowestAskPrice', direction: 'desc' },
 };
 
-/** Whether a text names a sort key (specification, section 2). */
+/** Returns true for the name of a sort key (specification, section 2). */
 export function isSortKey(text: unknown): text is SortKey {
   return sortKeys.some((key) => key === text);
 }

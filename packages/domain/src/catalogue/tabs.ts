@@ -2,10 +2,7 @@
 export const discoverTabs = ['forYou', 'men', 'women', 'shoes', 'apparel', 'luxury'] as const;
 export type DiscoverTab = (typeof discoverTabs)[number];
 
-/**
- * The longer list, used by search, brands and sell
- * (docs/decisions.md#input-payment-methods-lists-and-the-rules-command).
- */
+/** The longer list, used by search, brands and sell (specification, section 2). */
 export const searchTabs = [...discoverTabs, 'collectibles', 'handbags'] as const;
 export type SearchTab = (typeof searchTabs)[number];
 

@@ -3,10 +3,7 @@ export type PrefixRange = { readonly from: string; readonly to: string };
 
 const one = (prefix: string): PrefixRange => ({ from: prefix, to: prefix });
 
-/**
- * Which first digits make a brand (specification, section 5;
- * docs/decisions.md#input-payment-methods-lists-and-the-rules-command). Anything else has none.
- */
+/** The first digits of each brand (specification, section 5). Any other number has no brand. */
 export const cardBrandPrefixes = {
   VISA: [one('4')],
   MASTERCARD: [

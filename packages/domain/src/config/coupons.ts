@@ -1,6 +1,6 @@
 import { pesos } from '../money/centavos.ts';
 
-/** What a coupon may give (docs/decisions.md#prices-and-money). */
+/** Limits of a coupon's value (docs/decisions.md#coupons). */
 export const couponLimits = {
   /** A percentage counts from the price alone and has at most two decimals. */
   percentMax: 100,

@@ -1,6 +1,6 @@
 import { pesos } from '../money/centavos.ts';
 
-/** What a seller or bidder puts down (docs/lifecycle.md#deposits). */
+/** Deposits of sellers and bidders (docs/lifecycle.md#deposits). */
 export const deposits = {
   percent: 10,
   step: pesos(50),

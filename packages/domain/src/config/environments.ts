@@ -11,7 +11,7 @@ export const baseAddresses: Readonly<Record<Environment, string>> = {
   production: '',
 };
 
-/** Whether a text names an environment (specification, section 9). */
+/** Returns true for the name of an environment (specification, section 9). */
 export function isEnvironment(text: unknown): text is Environment {
   return environments.some((environment) => environment === text);
 }

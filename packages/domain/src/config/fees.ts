@@ -1,6 +1,6 @@
 import { pesos } from '../money/centavos.ts';
 
-/** The seller's fees where no rule of a category or brand replaces them (docs/decisions.md#prices-and-money). */
+/** The seller's fees where no rule of a category or brand replaces them (docs/decisions.md#fees-and-tax). */
 export const sellerFees = {
   techService: { feeType: 'percentage', feeAmount: 4, discountFeeAmount: null, minFee: pesos(50), maxFee: null },
   payment: { feeType: 'percentage', feeAmount: 2, discountFeeAmount: null, minFee: pesos(15), maxFee: null },
@@ -8,5 +8,5 @@ export const sellerFees = {
   operational: null,
 } as const;
 
-/** What the buyer pays for the handling of the order, beside shipping. */
+/** The buyer's fee for the handling of the order, beside shipping. */
 export const buyerFees = { processing: pesos(0) } as const;

@@ -5,7 +5,10 @@ export type SignInProvider = (typeof signInProviders)[number];
 /** `GET /login/email` and `GET /login/phone` answer whether an account exists: this often a minute for one client. */
 export const REGISTERED_LOOKUPS_PER_MINUTE = 5;
 
-/** Codes that one person has sent to a phone or an email address in a minute (docs/decisions.md#time-and-limits). */
+/**
+ * Codes that one person has sent to a phone or email address in a minute
+ * (docs/decisions.md#limits-for-people-and-calls).
+ */
 export const CODES_SENT_PER_MINUTE = 5;
 /** Codes that one person tries in a minute; each code has its own limit of tries beside it. */
 export const CODES_TRIED_PER_MINUTE = 10;
@@ -14,10 +17,7 @@ export const CODES_TRIED_PER_MINUTE = 10;
 export const WEB_SESSION_DAYS = 14;
 
 export const anonymousSession = {
-  /**
-   * Identity code is loaded by the first idle moment after the first paint, never for crawlers
-   * (docs/decisions.md#time-and-limits).
-   */
+  /** Identity code is loaded by the first idle moment after the first paint, never for crawlers. */
   startsWhen: 'idle',
   /** Where a visitor whose page asked for a session is taken, by replace navigation (specification, section 2). */
   defaultPath: '/',

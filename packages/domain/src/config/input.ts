@@ -2,28 +2,22 @@ import { MINUTE_MS } from './durations.ts';
 
 /** Characters of a name, both ends inclusive (specification, section 5). */
 export const nameLength = { min: 3, max: 20 } as const;
-/** Besides letters of any script and digits (docs/decisions.md#input-payment-methods-lists-and-the-rules-command). */
+/** Allowed in a name beside letters of any script and digits (specification, section 5). */
 export const namePunctuation = [' ', '.', ',', "'", '’', '-', '_', '&', '(', ')'] as const;
 
 /** Characters of a new password, both ends inclusive (specification, section 5). */
 export const passwordLength = { min: 8, max: 50 } as const;
 
-/** A code sent to a phone or an email address (docs/decisions.md#time-and-limits). */
+/** A code sent to a phone or an email address (docs/decisions.md#limits-for-people-and-calls). */
 export const oneTimeCode = { digits: 6, lifeMs: 5 * MINUTE_MS, tries: 5, uses: 1 } as const;
 
-/**
- * Characters of the fields of an address, both ends inclusive
- * (docs/decisions.md#input-payment-methods-lists-and-the-rules-command).
- */
+/** Characters of the fields of an address, both ends inclusive. */
 export const recipientLength = { min: 2, max: 60 } as const;
 export const streetLength = { min: 3, max: 120 } as const;
 export const LANDMARK_LENGTH_MAX = 120;
 export const POSTAL_CODE_DIGITS = 4;
 
-/**
- * Of a withdrawal account: characters of its holder's name, and digits of its number
- * (docs/decisions.md#input-payment-methods-lists-and-the-rules-command).
- */
+/** Withdrawal accounts: characters of the holder's name, and digits of the number. */
 export const accountHolderLength = { min: 2, max: 80 } as const;
 export const accountNumberDigits = { min: 6, max: 20 } as const;
 

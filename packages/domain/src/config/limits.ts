@@ -6,7 +6,7 @@ export const limits = {
   liveAsksPerSku: 20,
   liveBidsPerSku: 1,
   unpaidOrders: 2,
-  /** What one person keeps; payment methods have their own (`config/payment-methods`). */
+  /** Records that one person keeps; payment methods have their own limit (`config/payment-methods`). */
   addresses: 20,
   withdrawalAccounts: 10,
   /** Windows that hear of changes at once: each keeps a connection. */

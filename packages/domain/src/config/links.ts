@@ -9,7 +9,7 @@ export type ExternalLinks = {
   readonly googlePlay: string | null;
 };
 
-/** None of them exists yet (docs/decisions.md#goods-places-people). */
+/** None of them exists yet (docs/decisions.md#catalogue-places-and-pictures). */
 export const externalLinks: ExternalLinks = {
   helpCentre: null,
   facebook: null,

@@ -1,7 +1,4 @@
-/**
- * Page sizes that a caller may ask for; 180 for lists that a screen shows whole
- * (docs/decisions.md#input-payment-methods-lists-and-the-rules-command).
- */
+/** Page sizes that a caller may ask for; 180 for lists that a screen shows whole (specification, section 9). */
 export const pageSizes = [10, 15, 20, 180] as const;
 export type PageSize = (typeof pageSizes)[number];
 

@@ -1,4 +1,4 @@
-/** What the gateway says of a payment method (specification, section 4). */
+/** Statuses of a payment method at the gateway (specification, section 4). */
 export const gatewayPaymentMethodStatuses = [
   'REQUIRES_ACTION',
   'ACTIVE',
@@ -9,7 +9,7 @@ export const gatewayPaymentMethodStatuses = [
 ] as const;
 export type GatewayPaymentMethodStatus = (typeof gatewayPaymentMethodStatuses)[number];
 
-/** What a person sees of it (specification, section 4): DOWNTIME and EXCEED are ours. */
+/** Statuses of a payment method on a screen (specification, section 4): DOWNTIME and EXCEED are ours. */
 export const paymentMethodStatuses = [...gatewayPaymentMethodStatuses, 'DOWNTIME', 'EXCEED'] as const;
 export type PaymentMethodStatus = (typeof paymentMethodStatuses)[number];
 
@@ -25,7 +25,7 @@ export const validityMonths: Readonly<Record<Exclude<PaymentMethodType, 'CARD'>,
   DIRECT_DEBIT: { BPI: 1, CHINABANK: 3, UBP: 12 },
 };
 
-/** What people call a card brand, wallet or bank, by its code; a code without a name stands for itself. */
+/** The common name of a card brand, wallet or bank, by its code; a code without a name stands for itself. */
 export const paymentMethodTitles: Readonly<Record<string, string>> = {
   VISA: 'Visa',
   MASTERCARD: 'Mastercard',
@@ -42,8 +42,8 @@ export const paymentMethodTitles: Readonly<Record<string, string>> = {
 };
 
 /**
- * What a person can link for later payments, most used first. GCash takes one payment at a time; a card comes as a
- * token (docs/providers.md#saved-methods).
+ * Channels that a person can link for later payments, most used first. GCash takes one payment at a time; a card comes
+ * as a token (docs/providers.md#saved-methods).
  */
 export const linkableChannels = {
   EWALLET: ['PAYMAYA', 'GRABPAY', 'SHOPEEPAY'],

@@ -1,6 +1,6 @@
 import { HOUR_MS } from './durations.ts';
 
-/** What is done about each reason with which a bank or the gateway refuses a payout (docs/lifecycle.md#payouts). */
+/** Answers to the reasons with which a bank or the gateway refuses a payout (docs/lifecycle.md#payouts). */
 export type PayoutFailureAction =
   /** The money goes back to the wallet. */
   | 'give_back'
@@ -23,7 +23,9 @@ export const payoutFailureActions = {
 
 export type PayoutFailureReason = keyof typeof payoutFailureActions;
 
-/** What is done about a reason; one that nobody knows may mean that the bank has the money (specification, section 8). */
+/**
+ * Returns the answer to a reason. An unknown reason may mean that the bank has the money (specification, section 8).
+ */
 export function payoutFailureAction(reason: string): PayoutFailureAction {
   return payoutFailureActions[isPayoutFailureReason(reason) ? reason : 'UNKNOWN_BANK_NETWORK_ERROR'];
 }
@@ -37,7 +39,10 @@ export const retriedPayoutFailures: readonly PayoutFailureReason[] = [
 export const PAYOUT_TRIES_MAX = 3;
 export const PAYOUT_RETRY_MS = HOUR_MS;
 
-/** Whether a text is one of the seven reasons; any other is treated as UNKNOWN_BANK_NETWORK_ERROR (specification, section 8). */
+/**
+ * Returns true for one of the seven reasons; any other is treated as UNKNOWN_BANK_NETWORK_ERROR (specification, section
+ * 8).
+ */
 export function isPayoutFailureReason(text: string): text is PayoutFailureReason {
   return Object.hasOwn(payoutFailureActions, text);
 }

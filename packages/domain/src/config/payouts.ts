@@ -1,7 +1,7 @@
 import { pesos } from '../money/centavos.ts';
 import { DAY_MS, HOUR_MS } from './durations.ts';
 
-/** Payouts (docs/decisions.md#prices-and-money) and the payout hold (docs/lifecycle.md#payout-hold). */
+/** Payouts (docs/decisions.md#refunds-and-payouts) and the payout hold (docs/lifecycle.md#payout-hold). */
 export const payouts = {
   min: pesos(100),
   fee: pesos(0),

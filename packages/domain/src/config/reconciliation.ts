@@ -8,24 +8,26 @@ export const fullReconciliation = {
   recentMs: 7 * DAY_MS,
   /** A run that has not ended after so long is given up: finance is told, and the next night compares again. */
   overdueMs: 12 * HOUR_MS,
-  /** So many questions in a row without any answer mean that the gateway hangs: the run comes again instead of waiting for each of them. */
+  /**
+   * Three unanswered questions in a row mean that the gateway hangs: the run comes again instead of waiting for each.
+   */
   silencesMax: 3,
   /** How many of the last runs finance sees. */
   shownRuns: 10,
 } as const;
 
 /**
- * What hosted services told us is cleared away so long after it was handled. They repeat themselves for a day
- * (docs/providers.md#payment-webhooks), and what came of it stands in the ledger and the history.
+ * Handled webhooks are deleted after this time. Hosted services repeat a webhook for a day
+ * (docs/providers.md#payment-webhooks), and its effects stand in the ledger and the history.
  */
 export const webhookEventsKeptMs = 30 * DAY_MS;
 /** A webhook that nobody has handled after so long, and whose job is gone, is looked at anew; for so many days. */
 export const unhandledWebhooks = { afterMs: 10 * MINUTE_MS, untilMs: 30 * DAY_MS } as const;
 
-/** A refund that the gateway could not be brought to take for so long is told to finance, though its job goes on trying. */
+/** Finance is told of a refund that the gateway has not accepted for this long; its job goes on trying. */
 export const refundUnsentMs = DAY_MS;
 
-/** The same of a payout whose sending the gateway has not answered. */
+/** Finance is told of a payout whose sending the gateway has not answered for this long. */
 export const payoutUnsentMs = DAY_MS;
 
 /** So long after its moment the next sending of a refund or payout counts as forgotten, and its job is written anew. */

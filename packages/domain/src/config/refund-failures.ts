@@ -1,4 +1,4 @@
-/** What is done about each word with which the gateway says that a refund failed (E75; docs/lifecycle.md#ways-back). */
+/** Answers to the gateway's words for a failed refund (E75; docs/lifecycle.md#ways-back). */
 export type RefundFailureAction =
   /** Sent anew at the moments of `refundRetriesMs`; after the last of them into the wallet. */
   | 'retry'
@@ -29,15 +29,15 @@ export const refundFailureActions = {
 export type RefundFailureCode = keyof typeof refundFailureActions;
 
 /**
- * Whether a text is a word of the table (docs/providers.md#refunds): only such a word in a refusal says something of
- * this refund, and not of our own access or of another refund.
+ * Returns true for a word of the table (docs/providers.md#refunds). Any other word in a refusal concerns our own access
+ * or another refund.
  */
 export function isRefundFailureCode(text: string): text is RefundFailureCode {
   return Object.hasOwn(refundFailureActions, text);
 }
 
 /**
- * What follows from a failed refund; `code` is the gateway's word, null when it said none (E75;
+ * Returns the answer to a failed refund. `code` is the gateway's word, null without one (E75;
  * docs/lifecycle.md#ways-back).
  */
 export function refundFailureAction(code: string | null): RefundFailureAction {

@@ -1,7 +1,7 @@
 import type { DeliveryRegion } from '../delivery/regions.table.ts';
 import { type Centavos, pesos } from '../money/centavos.ts';
 
-/** Outbound shipping by the buyer's region, paid by the buyer (docs/decisions.md#prices-and-money). */
+/** Outbound shipping by the buyer's region, paid by the buyer (docs/decisions.md#prices-and-quotes). */
 export const outboundShipping: Readonly<Record<DeliveryRegion, Centavos>> = {
   NCR: pesos(120),
   'NORTH LUZON': pesos(160),

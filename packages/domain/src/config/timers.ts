@@ -3,7 +3,7 @@ import type { TimerKind } from '../trade/facts/statuses.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from './durations.ts';
 import { saleWindows } from './sale-windows.ts';
 
-/** What a timer row belongs to. A return leg is a sub-state: its timers stand under the closed ask or the stock item. */
+/** The owner of a timer row. A return leg is a sub-state: its timers stand under the closed ask or the stock item. */
 export type TimerOwner = 'ask' | 'bid' | 'order' | 'deposit' | 'return' | 'stock' | 'claim';
 
 export type TimerWindow = {
@@ -19,7 +19,7 @@ export type TimerWindow = {
   /** A payment may be under way when it fires: then it is extended once. */
   readonly waitsForPayment: boolean;
   readonly owner: TimerOwner;
-  /** What the sweeper asks when it fires. */
+  /** The command that the sweeper gives when the timer fires. */
   readonly command: CommandName;
 };
 
@@ -110,7 +110,7 @@ export const RESEND_MS = 24 * HOUR_MS;
 /** The hold while the buyer's bank decides about a payment that it questions (E65). */
 export const CHARGEBACK_HOLD_MS = 45 * DAY_MS;
 
-/** What a seller gets on request, once (E48). */
+/** The extension that a seller gets on request, once (E48). */
 export const SHIP_EXTENSION_MS = 24 * HOUR_MS;
 
 /** Added to the longest leg before a parcel counts as overdue, on both transits. */
@@ -125,7 +125,7 @@ export const PAYMENT_EXTENSION_MS = 15 * MINUTE_MS;
 /** How long the end of the storage waits for a buyer who has reserved the item; again and again. */
 export const STORAGE_RESERVED_MS = DAY_MS;
 
-/** What an ask or bid gets at least when it comes back to the book (docs/lifecycle.md#rest-of-the-days). */
+/** Least remaining time of an ask or bid that comes back to the book (docs/lifecycle.md#rest-of-the-days). */
 export const LISTING_REMAINING_MIN_MS = HOUR_MS;
 
 /** When a deadline on a day without courier ends instead, on the next courier day in Asia/Manila. */

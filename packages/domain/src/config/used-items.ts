@@ -2,7 +2,7 @@
 export const usedGrades = ['likeNew', 'good', 'fair'] as const;
 export type UsedGrade = (typeof usedGrades)[number];
 
-/** What the page of a used item shows, and how it is sold: one of a kind (ADR 0012). */
+/** The page of a used item, and its sale: one of a kind (ADR 0012). */
 export const usedItem = {
   shows: ['ownPhotos', 'grade', 'defectsWithPhotos', 'age', 'boxContents'],
   hasSizeGrid: false,

@@ -1,8 +1,8 @@
 import { pesos } from '../money/centavos.ts';
 
-/** What an operator of a marketplace withholds from its sellers, and sends to the tax office. */
+/** The tax that an operator of a marketplace withholds from its sellers and sends to the tax office. */
 export type WithheldTaxRule = {
-  /** Whether sellers who pass the threshold are marked; whoever is marked pays it either way. */
+  /** True when sellers who pass the threshold are marked. A marked seller pays the tax either way. */
   readonly isOn: boolean;
   readonly ratePercent: number;
   /** The part of the gross remittance that the rate is taken of. */

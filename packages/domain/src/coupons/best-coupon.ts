@@ -10,9 +10,9 @@ export type AppliedCoupon = { readonly claimed: ClaimedCoupon; readonly amount: 
 type Candidate = AppliedCoupon & { readonly whole: Centavos };
 
 /**
- * Which of somebody's coupons serves a purchase best: the one that takes most off `payable` (the total before coupon,
- * in centavos); among equals the one of which least is lost, then the one that expires first, then the one claimed
- * first. At most one coupon applies to an order; null: none does (docs/decisions.md#prices-and-money).
+ * Returns the coupon that takes most off `payable` (the total before coupon, in centavos); among equals the coupon that
+ * loses least of its value, then the first to expire, then the first claimed. At most one coupon applies to an order;
+ * null when none does (docs/decisions.md#coupons).
  */
 export function bestCoupon(
   claimed: readonly ClaimedCoupon[],

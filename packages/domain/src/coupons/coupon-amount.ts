@@ -4,9 +4,9 @@ import { percentRoundedDown } from '../money/rounding.ts';
 import type { CouponValue } from './coupon.ts';
 
 /**
- * What a coupon takes off at a price, in centavos: its percentage of the price, a fraction of a centavo dropped, up to
- * `maxAmount`; or its fixed amount (specification, section 4; docs/decisions.md#prices-and-money). The quote takes no
- * more of it than there is to pay.
+ * Returns the amount that a coupon takes off a price, in centavos: its percentage of the price, a fraction of a centavo
+ * dropped, up to `maxAmount`; or its fixed amount (specification, section 4; docs/decisions.md#coupons). The quote
+ * limits it to the total.
  */
 export function couponAmount(value: CouponValue, price: Centavos): Centavos {
   if (value.promotionType === 'fixed') {

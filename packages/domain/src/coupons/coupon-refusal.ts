@@ -3,7 +3,7 @@ import type { Centavos } from '../money/centavos.ts';
 import type { ClaimedCoupon, CouponScope } from './coupon.ts';
 import { couponStatus } from './coupon-status.ts';
 
-/** What somebody wants to use a coupon for. `categories`: every one that the item stands in. */
+/** The purchase that a coupon is checked against. `categories`: every category of the item. */
 export type Purchase = {
   readonly price: Centavos;
   readonly itemId: ItemId;

@@ -9,8 +9,9 @@ export function couponStatus(coupon: Coupon, now: Date): CouponStatus {
 }
 
 /**
- * The status of somebody's coupon at a moment (specification, section 4). Used stays used; one that was withdrawn reads as expired, for its
- * owner has no third word for it. Held by an order it is still active: it comes back when that order is not paid.
+ * Returns the status of a person's coupon at a moment (specification, section 4). Used stays used. A withdrawn coupon
+ * reads as expired, because its owner has no third word for it. A coupon held by an order is still active: it comes
+ * back when that order is not paid.
  */
 export function claimedCouponStatus({ coupon, usedAt }: ClaimedCoupon, now: Date): ClaimedCouponStatus {
   if (usedAt !== null) {

@@ -3,8 +3,8 @@ import type { Centavos } from '../money/centavos.ts';
 import type { CouponValue } from './coupon.ts';
 
 /**
- * Whether a coupon may have this value: above nothing and up to 100 % with two decimals, or above nothing and up to
- * ₱10,000; a `maxAmount` is above nothing too (docs/decisions.md#prices-and-money).
+ * Returns true when a coupon may have this value: above 0 and up to 100 % with two decimals, or above ₱0 and up to
+ * ₱10,000; a `maxAmount` is above ₱0 too (docs/decisions.md#coupons).
  */
 export function isCouponValue(value: CouponValue): boolean {
   if (value.promotionType === 'fixed') {

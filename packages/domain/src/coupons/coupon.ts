@@ -5,7 +5,7 @@ import type { Centavos } from '../money/centavos.ts';
 export const couponStatuses = ['active', 'expired', 'disabled'] as const;
 export type CouponStatus = (typeof couponStatuses)[number];
 
-/** The same of a coupon that somebody claimed (specification, section 4: "user coupon"). */
+/** Statuses of a claimed coupon (specification, section 4: "user coupon"). */
 export const claimedCouponStatuses = ['active', 'expired', 'used'] as const;
 export type ClaimedCouponStatus = (typeof claimedCouponStatuses)[number];
 
@@ -13,13 +13,13 @@ export type ClaimedCouponStatus = (typeof claimedCouponStatuses)[number];
 export const couponSources = ['all', 'registration', 'promoCode'] as const;
 export type CouponSource = (typeof couponSources)[number];
 
-/** What a coupon is for (specification, section 4: scope all, category, item). */
+/** The purchases that a coupon is valid for (specification, section 4: scope all, category, item). */
 export type CouponScope =
   | { readonly scope: 'all' }
   | { readonly scope: 'category'; readonly categories: readonly string[] }
   | { readonly scope: 'item'; readonly itemIds: readonly ItemId[] };
 
-/** What a coupon gives (specification, section 4: type percentage or fixed). `percent`: 10 is 10 % of the price. */
+/** The value of a coupon (specification, section 4: type percentage or fixed). `percent`: 10 is 10 % of the price. */
 export type CouponValue =
   | { readonly promotionType: 'percentage'; readonly percent: number; readonly maxAmount: Centavos | null }
   | { readonly promotionType: 'fixed'; readonly amount: Centavos };

@@ -27,7 +27,7 @@ export function courierCalendar(table: readonly Holiday[]): CourierCalendar {
 export const philippineCalendar: CourierCalendar = courierCalendar(holidays);
 
 /**
- * Whether couriers run on this date in Asia/Manila: not on Sundays, not on holidays
+ * Returns true when couriers run on this date in Asia/Manila: not on Sundays, not on holidays
  * (docs/lifecycle.md#delivery-estimate).
  */
 export function isCourierDay(date: CalendarDate, calendar: CourierCalendar = philippineCalendar): boolean {

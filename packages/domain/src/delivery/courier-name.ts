@@ -1,7 +1,7 @@
 import { couriers } from './couriers.ts';
 
 /**
- * What people call a courier, by the code of the tracking service; the code itself where nobody knows it
+ * Returns the common name of a courier by its code at the tracking service; the code itself when it is unknown
  * (docs/providers.md#trackingmore).
  */
 export function courierName(code: string): string {

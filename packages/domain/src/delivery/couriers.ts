@@ -22,10 +22,10 @@ export const couriers = [
 
 export type CourierCode = (typeof couriers)[number]['code'];
 
-/** Whether a text is the code of one of our couriers (docs/decisions.md#goods-places-people). */
+/** Returns true for the code of one of our couriers (docs/decisions.md#orders-and-delivery). */
 export function isCourierCode(code: string | null): code is CourierCode {
   return couriers.some((courier) => courier.code === code);
 }
 
-/** What a call takes for a courier. */
+/** The courier codes that a call accepts. */
 export const courierCodes = couriers.map(({ code }) => code);

@@ -29,8 +29,8 @@ const bySubstatus = new Map<string, DeliveryLabel>([
 ]);
 
 /**
- * What a person reads about a parcel, by the tracking service's status and sub-status (specification, sections 4 and 8); null while it is simply
- * on its way, and for a status that we do not know. A sub-status of another status is not looked at.
+ * Returns the label of a parcel by the tracking service's status and sub-status (specification, sections 4 and 8). Null
+ * while the parcel is simply on its way, and for an unknown status. A sub-status of another status is ignored.
  */
 export function deliveryLabel(status: string, substatus: string | null = null): DeliveryLabel | null {
   const special = substatus?.startsWith(status) ? bySubstatus.get(substatus) : undefined;

@@ -7,8 +7,9 @@ export type Holiday = {
 };
 
 /**
- * 2026 as proclaimed (Proclamation 1006 of 3 September 2025; the two Islamic feasts by their own). 2027 by law (RA 9492) and
- * custom; the Islamic feasts are astronomical dates and may move by a day. Add a year here when its list is proclaimed.
+ * 2026 as proclaimed (Proclamation 1006 of 3 September 2025; the two Islamic feasts by their own). 2027 by law (RA
+ * 9492) and custom; the Islamic feasts are astronomical dates and may move by a day. Add a year here when its list is
+ * proclaimed.
  */
 export const holidays: readonly Holiday[] = [
   { date: '2026-01-01', name: "New Year's Day", kind: 'regular', basis: 'proclaimed' },

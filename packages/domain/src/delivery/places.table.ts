@@ -1,8 +1,8 @@
 import type { DeliveryRegion } from './regions.table.ts';
 
 /*
- * Which delivery region a place lies in, by its PSGC code (Philippine Standard Geographic Code, 2nd quarter 2025). A code
- * has ten digits: region (2), province or highly urbanised city (3), municipality (2), barangay (3). The most specific
+ * The delivery region of a place, by its PSGC code (Philippine Standard Geographic Code, 2nd quarter 2025). A code has
+ * ten digits: region (2), province or highly urbanised city (3), municipality (2), barangay (3). The most specific
  * entry decides: municipality, then province, then the region's usual answer.
  */
 

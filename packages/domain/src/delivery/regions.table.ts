@@ -44,7 +44,7 @@ export const unknownBuyerLeg: DayRange = { min: 2, max: 2 };
 export const PROCESSING_DAYS = 1;
 export const WAREHOUSE_DAYS = 1;
 
-/** Whether a value is the name of a delivery region (specification, section 9). */
+/** Returns true for the name of a delivery region (specification, section 9). */
 export function isDeliveryRegion(text: unknown): text is DeliveryRegion {
   return deliveryRegions.some((region) => region === text);
 }

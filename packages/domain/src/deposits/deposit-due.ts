@@ -2,8 +2,8 @@ import type { Centavos } from '../money/centavos.ts';
 import type { DepositSnapshot } from '../trade/facts/snapshot.ts';
 
 /**
- * What is to be paid on a deposit now, in centavos: all of it while it is due, the rest of a raised price (E09, E18e)
- * after that, and null when nothing is asked for (docs/lifecycle.md#deposits).
+ * Returns the amount due on a deposit now, in centavos: all of it while it is due, then the rest of a raised price
+ * (E09, E18e), and null when nothing is due (docs/lifecycle.md#deposits).
  */
 export function depositDue({
   status,

@@ -12,7 +12,7 @@ export const depositMoves: Readonly<Record<DepositStatus, readonly DepositStatus
   voided: ['under_hold'],
 };
 
-/** Whether a deposit may go from one status to the other (docs/lifecycle.md#deposit-states). */
+/** Returns true when a deposit may move from one status to the other (docs/lifecycle.md#deposit-states). */
 export function isAllowedDepositMove(from: DepositStatus, to: DepositStatus): boolean {
   return depositMoves[from].includes(to);
 }

@@ -3,10 +3,9 @@ import { percentRoundedDown } from '../money/rounding.ts';
 import type { FeeRule } from './fee-rules.ts';
 
 /**
- * A fee on a price, both in centavos: the percentage floored to the centavo (or the fixed amount), then clamped to
- * `minFee` and `maxFee` (specification, section 9); where these contradict each other, `maxFee` wins. A discount
- * amount, when present, is charged instead of `feeAmount`, with the same type and clamps
- * (docs/decisions.md#prices-and-money).
+ * Returns a fee on a price, both in centavos: the percentage floored to the centavo (or the fixed amount), then clamped
+ * to `minFee` and `maxFee` (specification, section 9); where these contradict each other, `maxFee` wins. A discount
+ * amount, when present, is charged instead of `feeAmount`, with its type and clamps (docs/decisions.md#fees-and-tax).
  * @throws RangeError when a fixed amount is not a whole number of centavos.
  */
 export function applyFee(rule: FeeRule, price: Centavos): Centavos {

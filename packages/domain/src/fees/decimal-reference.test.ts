@@ -9,8 +9,8 @@ import { flashFee } from './flash-fee.table.ts';
 import { income } from './income.ts';
 
 /*
- * R8 (docs/test-plan.md#races): what the fees give is compared with a second calculation in decimal fractions, written from the specification's
- * sentences (section 9) and sharing no code with the first.
+ * R8 (docs/test-plan.md#races): compares the fees with a second calculation in decimal fractions, written from the
+ * specification's sentences (section 9) and sharing no code with the first.
  */
 
 /** A decimal number of pesos, in hundred-millionths. */
@@ -41,7 +41,10 @@ const flashTiers = tiersOf(
   '0-1000: 50; 1000-5000: 150; 5000-10000: 375; 10000-15000: 625; 15000-20000: 875; 20000 and above: 999',
 );
 
-/** "Fees are a percentage or fixed amount, floored to 2 decimals, clamped to min and max." Fixed amounts and clamps are centavos here. */
+/**
+ * "Fees are a percentage or fixed amount, floored to 2 decimals, clamped to min and max." Fixed amounts and clamps are
+ * centavos here.
+ */
 function feeOf(rule: FeeRule | null, price: Decimal): Decimal {
   if (rule === null) return feeIn(sellTiers, price);
   const charged = rule.discountFeeAmount ?? rule.feeAmount;
@@ -53,7 +56,9 @@ function feeOf(rule: FeeRule | null, price: Decimal): Decimal {
   return rule.maxFee === null ? raised : least(raised, fromCentavos(rule.maxFee));
 }
 
-/** "Income is price minus tech service, payment and operational fees", and never below nothing: the last fee gives way first. */
+/**
+ * "Income is price minus tech service, payment and operational fees", and never below ₱0: the last fee gives way first.
+ */
 function sharesOf(price: Decimal, rules: FeeRules): readonly Decimal[] {
   const techServiceFee = least(feeOf(rules.techService, price), price);
   const paymentFee = least(feeOf(rules.payment, price), price - techServiceFee);

@@ -1,6 +1,6 @@
 import type { Centavos } from '../money/centavos.ts';
 
-/** One fee rule (specification, section 3). `feeAmount` is percent (5 is 5 %), or centavos when `feeType` is `fixed`. */
+/** A fee rule (specification, section 3). `feeAmount` is percent (5 is 5 %), or centavos when `feeType` is `fixed`. */
 export type FeeRule = {
   readonly feeType: 'percentage' | 'fixed';
   readonly feeAmount: number;
@@ -17,9 +17,7 @@ export type FeeRules = {
   readonly operational: FeeRule | null;
 };
 
-/**
- * The rule as it would be without its discount; screens strike that fee through (docs/decisions.md#prices-and-money).
- */
+/** Returns the rule without its discount; screens strike that fee through (specification, section 3). */
 export function withoutDiscount(rule: FeeRule): FeeRule {
   return { ...rule, discountFeeAmount: null };
 }

@@ -10,8 +10,8 @@ export type FeeSentence = {
 };
 
 /**
- * How a fee is counted, as a text to show: "4 % of the price, at least ₱50." `null` is the operational fee without a rule: the tiers by
- * price. Says what is charged, so the discount where there is one (specification, sections 3 and 9).
+ * Describes a fee: "4 % of the price, at least ₱50." `null` is the operational fee without a rule: the tiers by price.
+ * A discount is described instead of the fee that it replaces (specification, sections 3 and 9).
  * @throws RangeError when a fixed amount is not a whole number of centavos.
  */
 export function feeSentence(rule: FeeRule | null): FeeSentence {

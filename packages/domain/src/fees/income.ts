@@ -12,10 +12,10 @@ export type SellerFees = {
 };
 
 /**
- * What the seller receives, in centavos: the price less tech service, payment and operational fee (specification,
- * section 9), never below zero. Where the fees exceed the price they give way from the last: the operational fee first,
- * then the payment fee, then the tech service fee, so that fees and income always add up to the price
- * (docs/lifecycle.md#income).
+ * Returns the seller's fees and income, in centavos: the price less tech service, payment and operational fee
+ * (specification, section 9), never below zero. Where the fees exceed the price they give way from the last: the
+ * operational fee first, then the payment fee, then the tech service fee, so that fees and income always add up to the
+ * price (docs/lifecycle.md#income).
  * @throws RangeError when the price is negative, or a fixed fee is not whole.
  */
 export function income(price: Centavos, rules: FeeRules): SellerFees {

@@ -14,7 +14,8 @@ export const sellFeeTiers: FeeTiers = [
 ];
 
 /**
- * The sell fee in centavos of a price: the operational fee where no rule of a category or brand replaces it (specification, section 9).
+ * Returns the sell fee of a price, in centavos: the operational fee where no rule of a category or brand replaces it
+ * (specification, section 9).
  * @throws RangeError when the price is negative.
  */
 export function sellFee(price: Centavos): Centavos {

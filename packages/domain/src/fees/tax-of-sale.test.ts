@@ -34,7 +34,10 @@ describe('the tax that is withheld', () => {
   });
 });
 
-/** R8: the same in decimal fractions, from the sentence "1 % of one half of the price less the discount, floored to 2 decimals". */
+/**
+ * R8: a second calculation in decimal fractions, from the sentence "1 % of one half of the price less the discount,
+ * floored to 2 decimals".
+ */
 test('agrees with a calculation in decimal fractions for any price', () => {
   const dice = newDice(20_261_123);
   const wrong: number[] = [];

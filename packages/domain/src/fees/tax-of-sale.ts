@@ -4,10 +4,10 @@ import { percentRoundedDown } from '../money/rounding.ts';
 
 export type TaxedSale = {
   readonly price: Centavos;
-  /** What the seller takes off for a small defect. */
+  /** The seller's discount for a small defect. */
   readonly discountOffer: Centavos;
   readonly income: Centavos;
-  /** Whether the seller is marked (`withheld-tax.ts`). Absent: no. */
+  /** True when the seller is marked (`withheld-tax.ts`). Absent: not marked. */
   readonly isTaxWithheld?: boolean | undefined;
 };
 

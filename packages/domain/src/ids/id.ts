@@ -3,7 +3,7 @@ declare const brand: unique symbol;
 /** A prefixed, sortable identifier. Each kind is a type of its own, so an ask id cannot be passed as an order id. */
 export type Id<Prefix extends IdPrefix> = string & { readonly [brand]: Prefix };
 
-/** What each prefix stands for. The prefix makes a log line explain itself. */
+/** The noun of each prefix. A prefix makes the ids of a log line readable. */
 export const idPrefixes = {
   usr: 'user',
   itm: 'item',
@@ -77,7 +77,7 @@ export function idPattern(prefix: IdPrefix): string {
   return `^${prefix}_${ID_TAIL}$`;
 }
 
-/** Whether `text` is a well-formed id of this kind. Says nothing about whether such a row exists (ADR 0009). */
+/** Returns true when `text` is a well-formed id of this kind; the row may still not exist (ADR 0009). */
 export function isId<Prefix extends IdPrefix>(prefix: Prefix, text: unknown): text is Id<Prefix> {
   return typeof text === 'string' && compiledPattern(prefix).test(text);
 }

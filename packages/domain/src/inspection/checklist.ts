@@ -53,7 +53,9 @@ const byCategory: Readonly<Record<Category, readonly ChecklistPoint[]>> = {
 
 const CHECKLIST_VERSION = 1;
 
-/** What the warehouse checks on an item of this category before it passes (E58; docs/lifecycle.md#inspection). */
+/**
+ * Returns the checks that an item of this category has to pass at the warehouse (E58; docs/lifecycle.md#inspection).
+ */
 export function checklistOf(category: Category): Checklist {
   return { version: CHECKLIST_VERSION, points: [...identity, ...byCategory[category]] };
 }

@@ -13,7 +13,7 @@ export const sellersFaults = [
 ] as const satisfies readonly Finding[];
 export type SellersFault = (typeof sellersFaults)[number];
 
-/** What each finding is called on a screen of the staff. */
+/** The name of each finding on screens of the staff. */
 export const findingNames: Readonly<Record<SellersFault, string>> = {
   counterfeit: 'Counterfeit',
   wrong_item: 'Another item or size than ordered',
@@ -23,15 +23,15 @@ export const findingNames: Readonly<Record<SellersFault, string>> = {
 };
 
 /**
- * Whether an item with this finding can be new all the same, so that its seller may sell it as flash stock (RT1;
- * docs/lifecycle.md#returns). Another item than ordered would stand in the book of the wrong size.
+ * Returns true when an item with this finding can still be new, so that its seller may sell it as flash stock (RT1;
+ * docs/lifecycle.md#returns). An item other than ordered would stand in the book of the wrong size.
  */
 export function mayPassAsNew(finding: SellersFault): boolean {
   return finding === 'incomplete';
 }
 
 /**
- * What transit damage took off an item, in centavos: never more than the seller would have received (E60c;
+ * Returns the loss in value by transit damage, in centavos: never more than the seller would have received (E60c;
  * docs/lifecycle.md#compensation-for-items).
  */
 export function lossInTransit(assessed: Centavos, income: Centavos): Centavos {

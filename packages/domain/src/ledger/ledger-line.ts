@@ -17,7 +17,7 @@ export type LedgerMove = {
 };
 
 /**
- * What a line says in words: the text of its rule, or the other half of it, such as that a paid deposit is held now
+ * Returns the text of a ledger line: that of its rule, or its counterpart, such as that a paid deposit is held now
  * (docs/lifecycle.md#ledger-of-a-person).
  */
 export function whatOfLine({ code, through, amount }: LedgerMove): LedgerWhat {

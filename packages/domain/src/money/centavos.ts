@@ -21,8 +21,8 @@ export function centavos(amount: number): Centavos {
 }
 
 /**
- * An amount that is written in pesos, as centavos: `pesos(50)` is ₱50, `pesos(999.99)` is ₱999.99; a third decimal is rounded. For the tables
- * of the specification, section 9, which speak in pesos.
+ * Converts pesos to centavos: `pesos(50)` is ₱50, `pesos(999.99)` is ₱999.99; a third decimal is rounded. For the
+ * tables of the specification, section 9, which are in pesos.
  * @throws RangeError when the amount is not a number or is beyond ±₱90 billion.
  */
 export function pesos(amount: number): Centavos {
@@ -48,7 +48,7 @@ export function subtract(amount: Centavos, other: Centavos): Centavos {
   return centavos(amount - other);
 }
 
-/** The same amount with the other sign, in centavos; of ₱0 plain ₱0. */
+/** Changes the sign of an amount; ₱0 stays plain ₱0, never -0. */
 export function negate(amount: Centavos): Centavos {
   return centavos(amount === 0 ? 0 : -amount);
 }

@@ -9,9 +9,9 @@ import { type Centavos, centavos } from './centavos.ts';
 const PERCENT_SCALE = 10_000;
 
 /**
- * `percent` of an amount, the fraction of a centavo dropped ("floored to 2 decimals", specification, section 9).
- * `percent` has at most four decimals: 4.35 is 4.35 %. Counted in whole numbers: 4.35 % of ₱100 is exactly ₱4.35, which 0.0435 × 10000 in
- * doubles is not.
+ * Returns `percent` of an amount, the fraction of a centavo dropped ("floored to 2 decimals", specification, section
+ * 9). `percent` has at most four decimals: 4.35 is 4.35 %. The calculation uses whole numbers: 4.35 % of ₱100 is
+ * exactly ₱4.35, while 0.0435 × 10000 in doubles is not 435.
  * @throws RangeError when `percent` is not a finite number.
  */
 export function percentRoundedDown(amount: Centavos, percent: number): Centavos {
@@ -35,7 +35,8 @@ function percentOf(amount: Centavos, percent: number): { quotient: bigint; remai
 }
 
 /**
- * The largest multiple of `step` that is not above the amount, both in centavos (specification, section 9: discount price).
+ * Returns the largest multiple of `step` that is not above the amount, in centavos (specification, section 9: discount
+ * price).
  * @throws RangeError when `step` is ₱0.
  */
 export function multipleRoundedDown(amount: Centavos, step: Centavos): Centavos {
@@ -51,8 +52,8 @@ export function multipleRoundedUp(amount: Centavos, step: Centavos): Centavos {
 }
 
 /**
- * The share of an amount that `part` is of `whole`, all in centavos, the fraction of a centavo dropped (a coupon's
- * share of a discount). Nothing of nothing is nothing (docs/decisions.md#prices-and-money).
+ * Returns `amount` × `part` / `whole`, in centavos, the fraction of a centavo dropped (a coupon's share of a discount);
+ * ₱0 when `whole` is ₱0.
  */
 export function shareRoundedDown(amount: Centavos, part: Centavos, whole: Centavos): Centavos {
   return whole === 0 ? whole : centavos(Number((BigInt(amount) * BigInt(part)) / BigInt(whole)));

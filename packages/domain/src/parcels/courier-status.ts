@@ -1,6 +1,6 @@
 import { type CourierStatus, courierStatuses } from './courier-statuses.table.ts';
 
-/** What the tracking service says of a parcel: its status and sub-status (specification, section 4). */
+/** The tracking service's status and sub-status of a parcel (specification, section 4). */
 export type ParcelState = { readonly deliveryStatus: string; readonly substatus: string | null };
 
 /**
@@ -22,22 +22,24 @@ export function courierStatus({ deliveryStatus, substatus }: ParcelState): Couri
 }
 
 /**
- * Whether a report is less far than what is known of the same parcel: it was asked for earlier and comes later, so it moves nothing and the
- * known status stays (docs/lifecycle.md#parcels).
+ * Returns true when a report is behind the known state of its parcel: it was requested earlier and arrived later, so
+ * the known status stays (docs/lifecycle.md#parcels).
  */
 export function isOutdated(known: ParcelState, said: ParcelState): boolean {
   return courierStatus(said).rank < courierStatus(known).rank;
 }
 
 /**
- * Whether the courier has the parcel, or had it: until then its number may be replaced (E47, E67;
+ * Returns true when the courier has or had the parcel; until then its number may be replaced (E47, E67;
  * docs/lifecycle.md#parcels).
  */
 export function wasSeen(known: ParcelState): boolean {
   return courierStatus(known).rank > 0;
 }
 
-/** Whether two reports say the same of a parcel: the tracking service repeats them (docs/providers.md#courier-words). */
+/**
+ * Returns true for two equal reports of a parcel: the tracking service repeats them (docs/providers.md#courier-words).
+ */
 export function isSameStatus(one: ParcelState, other: ParcelState): boolean {
   return one.deliveryStatus === other.deliveryStatus && one.substatus === other.substatus;
 }

@@ -11,8 +11,8 @@ export type ParcelCommand =
   | 'outbound_returned';
 
 /**
- * How far a parcel is: not seen yet, under way, at an end. A report that is less far than what we know comes late and is not believed. A lost
- * parcel may be found, so it is under way.
+ * The progress of a parcel: not seen yet, under way, at an end. A report that is behind the known rank came late and is
+ * ignored. A lost parcel may be found, so it is under way.
  */
 export type ParcelRank = 0 | 1 | 2;
 
@@ -49,8 +49,8 @@ const over: Rest = { rank: 1, commands: silent, needsPeople: false };
 const row = (status: string, substatus: string | null, rest: Rest): CourierStatus => ({ status, substatus, ...rest });
 
 /**
- * Every status of the tracking service (docs/providers.md#courier-words), and what each means when its sub-status says nothing to
- * us.
+ * Every status of the tracking service (docs/providers.md#courier-words). The rows with null hold for unknown
+ * sub-statuses.
  */
 export const courierStatuses: readonly CourierStatus[] = [
   row('pending', 'pending001', unseen),

@@ -2,7 +2,7 @@ import type { OrderSnapshot } from '../trade/facts/snapshot.ts';
 import { courierStatus, isSameStatus, type ParcelState } from './courier-status.ts';
 import type { ParcelCommand, ParcelLeg } from './courier-statuses.table.ts';
 
-/** What the warehouse is told of parcels beside the rows of the life cycle. */
+/** Alerts of the warehouse about parcels, beside the rows of the life cycle. */
 export type ParcelAlertEvent =
   /** A parcel under way needs people: the page of its order says that we reach out. */
   | 'parcel_in_trouble'
@@ -18,7 +18,7 @@ export type ParcelReport = {
     OrderSnapshot,
     'status' | 'closure' | 'deliveryAt' | 'inboundScannedAt' | 'inboundTrackingNumber' | 'outboundTrackingNumber'
   >;
-  /** Whether a row of the life cycle took the report. */
+  /** True when a row of the life cycle took the report. */
   readonly wasTaken: boolean;
 };
 
@@ -49,7 +49,7 @@ const endedAs = ({ closure }: Order, detail: string): boolean => closure?.detail
 /** On its way, or at our place: the parcel is where the order says. */
 const isWithUs = (order: Order): boolean => !isClosed(order) && order.status !== 'seller_to_ship';
 
-/** Whether the order knows already what a command would tell it. */
+/** Returns true when the order already knows the news of a command. */
 const isKnown: Readonly<Record<ParcelCommand, (order: Order) => boolean>> = {
   courier_scanned: (order) => isWithUs(order) || (isClosed(order) && order.inboundScannedAt !== null),
   inbound_lost: (order) => isWithUs(order) || endedAs(order, 'lost_inbound'),

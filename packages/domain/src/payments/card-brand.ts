@@ -2,8 +2,8 @@ import { type CardBrand, cardBrandPrefixes, type PrefixRange } from '../config/c
 import { keysOf } from '../keys-of.ts';
 
 /**
- * The brand of a card by the first digits of its number, as far as it is typed, separators allowed; null when none of ours begins so
- * (specification, section 5). Says nothing about whether the card exists.
+ * Returns the brand of a card by the first digits of its number, typed in part or whole, separators allowed; null when
+ * none of our brands begins so (specification, section 5). It does not check that the card exists.
  */
 export function cardBrand(number: string): CardBrand | null {
   const digits = /^\d*/.exec(number.replace(/[\s-]/g, ''))?.[0] ?? '';

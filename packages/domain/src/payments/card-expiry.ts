@@ -4,9 +4,8 @@ import { manilaMoment } from '../time/manila.ts';
 export type CardExpiry = { readonly expiryMonth: string; readonly expiryYear: string };
 
 /**
- * Month and year as they came (one or two digits; two or four) in their normal form; null when they are no month or no
- * year. Cards carry the years of this century only (specification, section 3;
- * docs/decisions.md#input-payment-methods-lists-and-the-rules-command).
+ * Normalises month and year of a card (one or two digits; two or four); null when they are no month or no year. Cards
+ * carry the years of this century only (specification, section 3).
  */
 export function normaliseCardExpiry(month: string, year: string): CardExpiry | null {
   const monthNumber = /^\d{1,2}$/.test(month) ? Number(month) : 0;
@@ -17,7 +16,10 @@ export function normaliseCardExpiry(month: string, year: string): CardExpiry | n
   return { expiryMonth: String(monthNumber).padStart(2, '0'), expiryYear: year.slice(-2) };
 }
 
-/** The first moment at which the card no longer holds: the next month begins in Asia/Manila (specification, section 9). */
+/**
+ * Returns the first moment at which the card is no longer valid: the next month begins in Asia/Manila (specification,
+ * section 9).
+ */
 export function endOfCard({ expiryMonth, expiryYear }: CardExpiry): Date {
   const month = Number(expiryMonth);
   const year = 2000 + Number(expiryYear);
@@ -25,7 +27,7 @@ export function endOfCard({ expiryMonth, expiryYear }: CardExpiry): Date {
   return manilaMoment(`${next.year}-${String(next.month).padStart(2, '0')}-01`, 0);
 }
 
-/** Whether the end of the expiry month has passed (specification, section 4). */
+/** Returns true when the end of the expiry month has passed (specification, section 4). */
 export function isCardExpired(expiry: CardExpiry, now: Date): boolean {
   return now.getTime() >= endOfCard(expiry).getTime();
 }

@@ -3,17 +3,17 @@ import { keysOf } from '../keys-of.ts';
 import type { Centavos } from '../money/centavos.ts';
 
 /**
- * Whether this amount is above the largest of one payment by this channel, which the method shows as EXCEED
- * (specification, section 4; docs/decisions.md#input-payment-methods-lists-and-the-rules-command). An amount below the
- * smallest is not: nothing is due yet.
+ * Returns true when this amount is above the largest payment by this channel, which the method shows as EXCEED
+ * (specification, section 4; docs/decisions.md#payments-and-payment-methods). An amount below the smallest does not
+ * exceed: nothing is due yet.
  */
 export function exceedsChannelLimit(channel: PaymentChannel, amount: Centavos): boolean {
   return amount > channelLimits[channel].max;
 }
 
 /**
- * Whether one payment of this amount is possible by this channel: neither below its smallest nor above its largest
- * amount (docs/decisions.md#prices-and-money).
+ * Returns true when one payment of this amount is possible by this channel: neither below its smallest nor above its
+ * largest amount (docs/decisions.md#payments-and-payment-methods).
  */
 export function isWithinChannelLimit(channel: PaymentChannel, amount: Centavos): boolean {
   const { min } = channelLimits[channel];
@@ -21,8 +21,8 @@ export function isWithinChannelLimit(channel: PaymentChannel, amount: Centavos):
 }
 
 /**
- * The channels that take this amount, in the order of the table: what to offer instead of an exceeded one
- * (specification, section 4; docs/decisions.md#input-payment-methods-lists-and-the-rules-command).
+ * Returns the channels that take this amount, in the order of the table, to offer instead of an exceeded one
+ * (specification, section 4; docs/decisions.md#payments-and-payment-methods).
  */
 export function channelsFor(amount: Centavos): readonly PaymentChannel[] {
   return keysOf(channelLimits).filter((channel) => isWithinChannelLimit(channel, amount));

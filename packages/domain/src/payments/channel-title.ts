@@ -1,7 +1,10 @@
 import { paymentMethodTitles } from '../config/payment-methods.ts';
 import { channelCode } from './channel-code.ts';
 
-/** What people call the channel that a payment went through: "GCash", "BPI", "Card"; its code when it has no name (specification, section 4). */
+/**
+ * Returns the common name of a payment's channel: "GCash", "BPI", "Card"; its code when it has no name (specification,
+ * section 4).
+ */
 export function channelTitle(channel: string): string {
   const code = channelCode(channel);
   if (code === 'CARDS') {

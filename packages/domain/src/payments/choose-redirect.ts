@@ -6,8 +6,8 @@ export type RedirectChoice =
   | { readonly ok: false; readonly message: 'The payment url was not found.' };
 
 /**
- * Where the payer goes: the first of the three checkout addresses, or the `url` of the first element when the gateway answered a list of
- * actions (specification, section 7).
+ * Returns the address for the payer: the first of the three checkout addresses, or the `url` of the first element when
+ * the gateway answered a list of actions (specification, section 7).
  */
 export function chooseRedirect(actions: unknown): RedirectChoice {
   const url = Array.isArray(actions) ? textIn(actions[0], 'url') : firstOf(actions);

@@ -1,6 +1,7 @@
 /*
- * A payment method as the gateway sends it, as far as we read it. Two generations: the present one nests the card's data in
- * `card_information` and names its moments `created` and `updated`; the flat one stands in the specification (section 3).
+ * The fields that we read of the gateway's payment method. There are two generations: the present one nests the card's
+ * data in `card_information` and names its moments `created` and `updated`; the flat one stands in the specification
+ * (section 3).
  */
 
 type Text = string | null | undefined;

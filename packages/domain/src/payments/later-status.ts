@@ -11,8 +11,8 @@ const ranks: Readonly<Record<GatewayPaymentMethodStatus, number>> = {
 };
 
 /**
- * Whether a report moves a method on. Reports of the gateway come in any order and more than once: an older one, and one of the same rank,
- * changes nothing, and what is over stays over (specification, section 4).
+ * Returns true when a report moves a method on. Reports of the gateway come in any order and more than once: an older
+ * report and a report of equal rank change nothing, and an ended method stays ended (specification, section 4).
  */
 export function isLaterStatus(stored: GatewayPaymentMethodStatus, reported: GatewayPaymentMethodStatus): boolean {
   return ranks[reported] > ranks[stored];

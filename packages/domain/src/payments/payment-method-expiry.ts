@@ -3,8 +3,9 @@ import { addMonths } from '../time/manila.ts';
 import { channelCode } from './channel-code.ts';
 
 /**
- * When a linked account ends: GrabPay one year, BPI one month, China Bank three months, UnionBank one year after its last update
- * (specification, section 9), on the same day and hour in Asia/Manila. Null where no end is known. A card ends with its month: `endOfCard`.
+ * Returns the end of a linked account: GrabPay one year, BPI one month, China Bank three months, UnionBank one year
+ * after its last update (specification, section 9), on the equal day and hour in Asia/Manila. Null where no end is
+ * known. A card ends with its month: `endOfCard`.
  */
 export function paymentMethodExpiry(type: PaymentMethodType, code: string, updatedAt: Date): Date | null {
   const months = type === 'CARD' ? undefined : monthsOf(validityMonths[type], channelCode(code));

@@ -5,7 +5,7 @@ import { channelCode } from './channel-code.ts';
 import type { GatewayPaymentMethod } from './gateway-payment-method.ts';
 import { paymentMethodExpiry } from './payment-method-expiry.ts';
 
-/** What each kind of payment method keeps in a place of its own. */
+/** The fields that each kind of payment method keeps in a different place. */
 export type PaymentMethodParts = {
   readonly paymentMethod: string;
   readonly account: string | null;
@@ -13,8 +13,8 @@ export type PaymentMethodParts = {
 };
 
 /**
- * Network or channel, masked account and end of a method. `updatedAt` null: not known, then a link's end is not known either
- * (specification, section 3).
+ * Returns network or channel, masked account and end of a method. An unknown `updatedAt` (null) leaves the end of a
+ * linked account unknown (specification, section 3).
  */
 export function partsOf(
   type: PaymentMethodType,

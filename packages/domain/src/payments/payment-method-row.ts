@@ -14,7 +14,7 @@ import { shownStatus } from './payment-method-status.ts';
 /** A payment method in one form for every kind (specification, section 3). */
 export type PaymentMethodRow = {
   readonly id: string;
-  /** What people call it: "Visa", "GCash", "BPI". */
+  /** The common name: "Visa", "GCash", "BPI". */
   readonly title: string;
   /** The card's network, or the channel of a wallet or bank: VISA, GCASH, BPI. */
   readonly paymentMethod: string;
@@ -40,13 +40,13 @@ export type PaymentMethodView = {
   /** The id of the user's default payment; null: none was chosen. */
   readonly defaultPayment: string | null;
   readonly now: Date;
-  /** What is to be paid, to say EXCEED; none on the page of payment methods. */
+  /** The amount due, for EXCEED; absent on the page of payment methods. */
   readonly amount?: Centavos | undefined;
 };
 
 /**
- * The row of a payment method of the gateway; null for a kind that we do not keep (over the counter, QR code, virtual account) and for a
- * status that nobody knows (specification, section 3).
+ * Returns the row of a payment method of the gateway; null for a kind that we do not keep (over the counter, QR code,
+ * virtual account) and for an unknown status (specification, section 3).
  */
 export function paymentMethodRow(method: GatewayPaymentMethod, view: PaymentMethodView): PaymentMethodRow | null {
   const type = paymentMethodTypes.find((known) => known === method.type);

@@ -4,8 +4,9 @@ import { type PaymentMethodRow, type PaymentMethodView, paymentMethodRow } from 
 import { sortPaymentMethods } from './sort-payment-methods.ts';
 
 /**
- * The payment methods that a person keeps, in their order: the active default first, then the newest. The default keeps its place through a
- * downtime or an amount above its limit: it is still active. Methods for one payment are not among them (specification, section 4).
+ * Returns a person's saved payment methods in order: the active default first, then the newest. The default keeps its
+ * place through a downtime or an amount above its limit, because it is still active. Methods for one payment are left
+ * out (specification, section 4).
  */
 export function paymentMethodRows(
   methods: readonly GatewayPaymentMethod[],
@@ -19,7 +20,7 @@ export function paymentMethodRows(
   return [...rows.filter(({ isDefault }) => isDefault), ...sortPaymentMethods(others, null)];
 }
 
-/** Whether a method is kept or was made for one payment, in either generation of the gateway (specification, section 3). */
+/** Tells saved methods from methods for one payment, in both generations of the gateway (specification, section 3). */
 export function usageOf({ reusability, usage }: GatewayPaymentMethod): PaymentMethodUsage {
   return (reusability ?? usage)?.startsWith('ONE_TIME') ? 'ONE_TIME_PAYMENT' : 'MULTIPLE_USE';
 }

@@ -18,9 +18,9 @@ export type StoredPaymentMethod = {
 };
 
 /**
- * What a person sees of a method at this moment (specification, section 4): an active card past its month is EXPIRED, the direct debit of one
- * bank rests in its quiet window (DOWNTIME), and a method that cannot take the amount at once says EXCEED. Any other status stands as it
- * is. Null for a status that nobody knows.
+ * Returns the status that a screen shows at this moment (specification, section 4): an active card past its month is
+ * EXPIRED, the direct debit of one bank rests in its quiet window (DOWNTIME), and a method that cannot take the amount
+ * at once is EXCEED. Any other status stays. Null for an unknown status.
  */
 export function shownStatus(
   method: StoredPaymentMethod,
@@ -40,14 +40,14 @@ export function shownStatus(
   return limit !== null && amount !== undefined && amount > limit ? 'EXCEED' : 'ACTIVE';
 }
 
-/** Whether this method rests: a direct debit of the bank with the quiet window, inside it (specification, section 4). */
+/** Returns true for a direct debit of the bank with the quiet window, inside that window (specification, section 4). */
 export function isInDowntime(type: PaymentMethodType, channel: string, now: Date): boolean {
   return type === 'DIRECT_DEBIT' && channelCode(channel) === quietWindow.bank && isQuietWindow(now);
 }
 
 /**
- * The largest amount of one payment by this method, for the text beside EXCEED; null when none is known
- * (docs/decisions.md#input-payment-methods-lists-and-the-rules-command).
+ * Returns the largest amount of one payment by this method, for the text beside EXCEED; null when unknown
+ * (docs/decisions.md#payments-and-payment-methods).
  */
 export function methodLimit(type: PaymentMethodType, channel: string): Centavos | null {
   const name = limitName(type, channelCode(channel));

@@ -12,9 +12,9 @@ export type MethodRefusal =
   | { readonly reason: 'METHOD_DOWN'; readonly details: { readonly until: string | null } };
 
 /**
- * The channel through which a saved method pays: all cards are one, a direct debit of BPI is `BPI_DIRECT_DEBIT`. Null
- * for a channel whose limits nobody knows: it cannot be charged (specification, section 3;
- * docs/decisions.md#input-payment-methods-lists-and-the-rules-command).
+ * Returns the channel through which a saved method pays: all cards share one, a direct debit of BPI is
+ * `BPI_DIRECT_DEBIT`. Null for a channel without known limits, which cannot be charged (specification, section 3;
+ * docs/decisions.md#payments-and-payment-methods).
  */
 export function paymentChannelOf(type: PaymentMethodType, channel: string): PaymentChannel | null {
   const code = channelCode(channel);
@@ -23,8 +23,8 @@ export function paymentChannelOf(type: PaymentMethodType, channel: string): Paym
 }
 
 /**
- * Whether a saved method can be charged at this moment; null: yes. The amount is looked at by the decision, which names the limit
- * (specification, section 4: EXPIRED, DOWNTIME).
+ * Returns the reason why a saved method cannot be charged at this moment; null when it can. The decision checks the
+ * amount and names the limit (specification, section 4: EXPIRED, DOWNTIME).
  */
 export function methodRefusal(method: StoredPaymentMethod, now: Date): MethodRefusal | null {
   const status = shownStatus(method, { now });

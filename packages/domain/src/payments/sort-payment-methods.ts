@@ -6,8 +6,8 @@ export type SortablePaymentMethod = {
 };
 
 /**
- * The active default first, the rest by `createdAt`, newest first (specification, section 4). A default that is not active has no place of
- * its own; two of the same moment keep their order.
+ * Sorts the active default first, the rest by `createdAt`, newest first (specification, section 4). An inactive default
+ * is sorted like the rest; methods of one moment keep their order.
  */
 export function sortPaymentMethods<Method extends SortablePaymentMethod>(
   methods: readonly Method[],

@@ -8,12 +8,15 @@ import { outboundShippingFee } from './shipping-fee.ts';
 
 export type BuyerLineId = 'price' | 'shipping' | 'flash' | 'processing' | 'coupon';
 
-/** One part of the total, in centavos. `rule` is the id of its name and, with `.rule` behind it, of the sentence that says where it comes from. */
+/**
+ * One part of the total, in centavos. `rule` is the id of its name and, with `.rule` appended, of the sentence that
+ * explains the amount.
+ */
 export type BuyerLine = { readonly id: BuyerLineId; readonly amount: Centavos; readonly rule: `quote.${BuyerLineId}` };
 
 /** All amounts in centavos. */
 export type BuyerQuote = {
-  /** What the buyer pays in all: the sum of the lines. */
+  /** The buyer's total: the sum of the lines. */
   readonly total: Centavos;
   readonly lines: readonly BuyerLine[];
   readonly price: Centavos;
@@ -29,14 +32,15 @@ export type BuyerQuoteInput = {
   readonly lane: Lane;
   /** `null`: not known. */
   readonly buyerRegion: DeliveryRegion | null;
-  /** What the coupon takes off, from `couponAmount` or `bestCoupon`. */
+  /** The amount that the coupon takes off, from `couponAmount` or `bestCoupon`. */
   readonly couponAmount?: Centavos | undefined;
 };
 
 /**
- * The buyer's all-in price in centavos: price + shipping + flash fee + processing fee − coupon, never anything else
- * (docs/decisions.md#prices-and-money; fees of the specification, section 9). Every screen and the server call this
- * function. A coupon never takes more than the rest costs, so the total is never below ₱0; lines of ₱0 are left out.
+ * Returns the buyer's all-in price in centavos: price + shipping + flash fee + processing fee − coupon, never anything
+ * else (docs/decisions.md#prices-and-quotes; fees of the specification, section 9). Every screen and the server call
+ * this function. A coupon never takes more than the rest costs, so the total is never below ₱0; lines of ₱0 are left
+ * out.
  * @throws RangeError when the price is negative, or for a lane or a region that there is not.
  */
 export function buyerQuote({ price, lane, buyerRegion, couponAmount = zero }: BuyerQuoteInput): BuyerQuote {

@@ -2,7 +2,7 @@ import type { Centavos } from '../money/centavos.ts';
 import type { ClosureDetail, OrderStatus } from '../trade/facts/statuses.ts';
 import { type PenaltyPreview, penaltyPreview } from './penalty-preview.ts';
 
-/** `unpaid`: nothing has moved yet (E35). `paid`: everything that was paid goes back (E44). Neither costs the buyer a fee. */
+/** `unpaid`: no money has moved yet (E35). `paid`: the whole payment goes back (E44). Neither costs the buyer a fee. */
 export type BuyerCancellation = 'unpaid' | 'paid';
 
 const buyerCancellations: Partial<Readonly<Record<OrderStatus, BuyerCancellation>>> = {
@@ -19,23 +19,23 @@ const brokenPromises: Partial<Readonly<Record<OrderStatus, BrokenPromise>>> = {
 };
 
 export type SellerCancellation = {
-  /** What giving up the order costs (E42, E50). */
+  /** The cost of giving up the order (E42, E50). */
   readonly cancelled: PenaltyPreview;
-  /** What it costs to let the deadline of this status pass instead (E43, E49). */
+  /** The cost of letting the deadline of this status pass instead (E43, E49). */
   readonly silent: PenaltyPreview;
 };
 
 /**
- * What it is for a buyer to cancel an order in this status; null: it cannot be cancelled any more (E35, E44, E51;
- * docs/lifecycle.md#cancellation).
+ * Returns the kind of a buyer's cancellation in this status; null when the order cannot be cancelled any more (E35,
+ * E44, E51; docs/lifecycle.md#cancellation).
  */
 export function buyerCancellation(status: OrderStatus): BuyerCancellation | null {
   return buyerCancellations[status] ?? null;
 }
 
 /**
- * What it costs a seller who put down this deposit, in centavos, to give up an order in this status, by themselves or
- * by silence; null: it cannot be given up (E42, E43, E49, E50; docs/lifecycle.md#cancellation). The buyer gets
+ * Returns the cost for a seller with this deposit, in centavos, of giving up an order in this status, by cancelling or
+ * by silence; null when it cannot be given up (E42, E43, E49, E50; docs/lifecycle.md#cancellation). The buyer gets
  * everything back each time.
  */
 export function sellerCancellation(status: OrderStatus, deposit: Centavos): SellerCancellation | null {

@@ -39,9 +39,9 @@ export type PenaltyOptions = {
 };
 
 /**
- * What each broken promise would cost somebody who put down this deposit, in centavos: a seller for rejecting the
- * order, not answering it, not shipping, a failed inspection; a bidder for not paying. Read from the transition table,
- * so the screen cannot promise something else (docs/lifecycle.md#penalties).
+ * Returns the cost of each broken promise with this deposit, in centavos: for a seller rejecting the order, not
+ * answering it, not shipping, a failed inspection; for a bidder not paying. It reads the transition table, so a screen
+ * cannot promise anything else (docs/lifecycle.md#penalties).
  */
 export function penaltyPreview(
   deposit: Centavos,

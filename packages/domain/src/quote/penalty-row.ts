@@ -3,7 +3,7 @@ import type { ClosureDetail } from '../trade/facts/statuses.ts';
 /** Who put down the deposit that a penalty takes from. */
 export type PenaltyPayer = 'seller' | 'bidder';
 
-/** One broken promise: how the trade closes, and how much of the deposit is kept. `return_cost`: no more than the way back costs. */
+/** A broken promise: the closure, and the kept part of the deposit. `return_cost`: no more than the way back costs. */
 export type PenaltyRow = {
   readonly detail: ClosureDetail;
   readonly payer: PenaltyPayer;

@@ -10,8 +10,8 @@ export type QuoteWithCoupon = {
 };
 
 /**
- * The buyer's all-in price with the one coupon that serves this purchase best, or without when none applies; amounts in
- * centavos. To offer a chosen coupon only, pass just that one (docs/decisions.md#prices-and-money).
+ * Returns the buyer's all-in price with the coupon that serves this purchase best, or without one when none applies;
+ * amounts in centavos. To offer a chosen coupon only, pass just that one (docs/decisions.md#coupons).
  * @throws RangeError when the price is negative, or for a lane or a region that there is not.
  */
 export function quoteWithCoupon(

@@ -8,21 +8,24 @@ import type { Lane } from '../trade/facts/statuses.ts';
 export type SellerFeeId = 'techService' | 'payment' | 'operational';
 export type SellerLineId = 'price' | SellerFeeId | 'tax';
 
-/** One part of the income, in centavos. `rule` is the id of its name and, with `.rule` behind it, of the sentence that says where it comes from. */
+/**
+ * One part of the income, in centavos. `rule` is the id of its name and, with `.rule` appended, of the sentence that
+ * explains the amount.
+ */
 export type SellerLine = {
   readonly id: SellerLineId;
   readonly amount: Centavos;
   readonly rule: `quote.${SellerLineId}`;
-  /** What it would be without its discount; screens strike it through. Absent when there is none. */
+  /** The amount without the discount; screens strike it through. Absent without a discount. */
   readonly amountBeforeDiscount?: Centavos;
 };
 
 /** All amounts in centavos. */
 export type SellerQuote = SellerFees & {
   readonly price: Centavos;
-  /** What is withheld from the income; nothing from most sellers. */
+  /** The tax that is withheld from the income; ₱0 for most sellers. */
   readonly tax: Centavos;
-  /** Price and the three fees (negative): their sum is the income. Where a tax is withheld, it is the last one (negative). */
+  /** Price and the three fees (negative), which sum to the income. A withheld tax is the last line (negative). */
   readonly lines: readonly SellerLine[];
   readonly deposit: Centavos;
 };
@@ -31,13 +34,13 @@ export type SellerQuoteInput = {
   readonly price: Centavos;
   readonly feeRules: FeeRules;
   readonly lane?: Lane | undefined;
-  /** Whether tax is withheld from this seller. Absent: no. */
+  /** True when tax is withheld from this seller. Absent: false. */
   readonly isTaxWithheld?: boolean | undefined;
 };
 
 /**
- * What a seller receives for a price, fee by fee, and the deposit that the ask asks for, in centavos (specification,
- * section 9; docs/lifecycle.md#income).
+ * Returns a seller's income for a price, fee by fee, and the deposit of the ask, in centavos (specification, section 9;
+ * docs/lifecycle.md#income).
  * @throws RangeError when the price is negative, a fixed fee is not whole, or the lane is none.
  */
 export function sellerQuote({ price, feeRules, lane = 'standard', isTaxWithheld }: SellerQuoteInput): SellerQuote {

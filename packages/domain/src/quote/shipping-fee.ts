@@ -4,8 +4,8 @@ import { add, type Centavos } from '../money/centavos.ts';
 import { rowOf } from '../row-of.ts';
 
 /**
- * What a buyer in this region pays for shipping, in centavos; null: the region is not known
- * (docs/decisions.md#prices-and-money).
+ * Returns the shipping fee of a buyer in this region, in centavos; null is an unknown region
+ * (docs/decisions.md#prices-and-quotes).
  * @throws RangeError for a region that there is not.
  */
 export function outboundShippingFee(buyerRegion: DeliveryRegion | null): Centavos {
@@ -13,8 +13,8 @@ export function outboundShippingFee(buyerRegion: DeliveryRegion | null): Centavo
 }
 
 /**
- * What a seller in this region pays for a parcel that goes back to them, in centavos: the same way out, and handling
- * (docs/decisions.md#prices-and-money).
+ * Returns the fee of a seller in this region for a parcel that goes back to them, in centavos: the outbound fee and
+ * handling (docs/decisions.md#prices-and-quotes).
  * @throws RangeError for a region that there is not.
  */
 export function returnShippingFee(sellerRegion: DeliveryRegion | null): Centavos {

@@ -31,9 +31,10 @@ const known: readonly string[] = [
 ] satisfies readonly BuyerLineId[];
 
 /**
- * What a buyer pays, line by line, as every screen, page and message shows it (ADR 0078). A quote has only lines that count; a receipt also
- * has the inspection and the processing fee at ₱0, so that what is free is seen to be free. Flash fee and coupon stand there only where
- * there is one. A line that this build does not know keeps its id as its name: the lines always sum to the total.
+ * Returns the lines of a buyer's payment, as every screen, page and message shows them (ADR 0078). A quote leaves out
+ * lines of ₱0; a receipt also shows the inspection and the processing fee at ₱0, so that a buyer sees what is free.
+ * Flash fee and coupon appear only when they apply. A line that this build does not know keeps its id as its name: the
+ * lines always sum to the total.
  */
 export function receiptOf(quote: QuotedLines, { region, size, total }: ReceiptOptions): readonly ReceiptLine[] {
   const amountOf = (id: BuyerLineId): Centavos => quote.lines.find((line) => line.id === id)?.amount ?? zero;

@@ -1,6 +1,6 @@
 /**
- * One line of a receipt in words: plain data with the shape of the kit's `ReceiptLine`, which stands in a package that knows no domain. The
- * compiler holds the two together wherever a screen gives these lines to the kit's `Receipt`.
+ * One line of a receipt in words: plain data in the shape of the kit's `ReceiptLine`, whose package knows no domain.
+ * The compiler compares the two wherever a screen gives these lines to the kit's `Receipt`.
  */
 export type ReceiptLine = {
   readonly id: string;
@@ -8,7 +8,7 @@ export type ReceiptLine = {
   /** Where the amount comes from, or when it is due. */
   readonly note?: string | undefined;
   readonly amount: string;
-  /** What the amount would be without its discount, struck through; `label` says so to screen readers. */
+  /** The amount without its discount, struck through; `label` says so to screen readers. */
   readonly was?: { readonly amount: string; readonly label: string } | undefined;
   /** `positive`: money that comes back or is taken off. */
   readonly tone?: 'ink' | 'positive' | 'critical' | undefined;

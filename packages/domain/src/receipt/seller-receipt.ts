@@ -11,7 +11,7 @@ import type { ReceiptLine, TotalWords } from './receipt-line.ts';
 export type SaleTerms = SellerFees & {
   readonly price: Centavos;
   readonly tax: Centavos;
-  /** What was taken off the price for a small defect. */
+  /** The discount on the price for a small defect. */
   readonly discount?: Centavos | undefined;
   /** Of a quote: they know what a fee was before its discount. */
   readonly lines?: readonly SellerLine[] | undefined;
@@ -26,14 +26,18 @@ export type SellerReceiptOptions = {
   readonly feeRules?: FeeRules | undefined;
 };
 
-/** What reaches a seller's wallet, in centavos: the income without the tax that is withheld from it (specification, section 9). */
+/**
+ * Returns the amount that reaches a seller's wallet, in centavos: the income without the withheld tax (specification,
+ * section 9).
+ */
 export function receivedOf({ income, tax }: Pick<SaleTerms, 'income' | 'tax'>): Centavos {
   return subtract(income, tax);
 }
 
 /**
- * What a seller receives, line by line, as every screen, page and message shows it (ADR 0078). The three fees stand there also at ₱0, struck
- * through where a discount took them down; a discount for a defect and a withheld tax only where there is one. The lines sum to the last.
+ * Returns the lines of a seller's income, as every screen, page and message shows them (ADR 0078). The three fees
+ * appear also at ₱0, struck through where a discount lowered them; a discount for a defect and a withheld tax only when
+ * they apply. The last line is the sum of the others.
  */
 export function sellerReceiptOf(
   { price, discount = zero, tax, income, ...sale }: SaleTerms,

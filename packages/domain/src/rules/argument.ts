@@ -1,6 +1,6 @@
 import { enumeration } from '../texts/enumeration.ts';
 
-/** What a reader makes of the value that came: the checked value, or the sentence that says what was expected and what came. */
+/** A reader's result: the checked value, or the sentence with the expected and the given value. */
 export type Read<Value> = { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly error: string };
 
 /** Reads one argument of a rule; `name` stands in the sentence, `undefined` is an argument that did not come. */

@@ -14,7 +14,7 @@ function start(): ChildProcessWithoutNullStreams {
   return child;
 }
 
-/** What the command writes for an input, and how it ends. */
+/** Returns the command's output for an input, and its exit code. */
 async function run(input: string | Buffer): Promise<{ output: string; errors: string; exitCode: unknown }> {
   const child = start();
   const exit = once(child, 'exit');

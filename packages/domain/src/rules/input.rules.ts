@@ -20,7 +20,7 @@ const fieldKinds = {
   phoneNumber: 'phoneNumber',
 } as const;
 
-/** What people type and what they read (specification, sections 2, 5, 8 and 9). */
+/** Rules for typed input and for texts on screens (specification, sections 2, 5, 8 and 9). */
 export const inputRules = {
   validate: rule({ field: oneOf('email', 'name', 'password', 'phoneNumber'), value: text }, ({ field, value }) => {
     const checked = validateFormField(fieldKinds[field], value);

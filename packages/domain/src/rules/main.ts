@@ -4,8 +4,8 @@ import { once } from 'node:events';
 import { answerLine } from './answer-line.ts';
 
 /*
- * The rules as a command: JSON lines in, JSON lines out, in order. Each piece that arrives is answered at once, so that a program can keep the
- * pipe open and ask on; the end of the input answers a last line without its line break.
+ * The rules as a command: JSON lines in, JSON lines out, in order. Each piece is answered when it arrives, so that a
+ * program can keep the pipe open and ask on; the end of the input answers a last line without its line break.
  */
 
 /** Whoever asked has gone: there is nobody to answer. */

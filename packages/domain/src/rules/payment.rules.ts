@@ -13,7 +13,7 @@ import { rule } from './rule.ts';
 const actions: Argument<unknown> = (value, name) =>
   isRecord(value) || Array.isArray(value) ? { ok: true, value } : unexpected(name, 'an object or a list', value);
 
-/** The same moment in one form, so that texts with different offsets compare. */
+/** Returns a moment in one form, so that texts with different offsets compare. */
 const createdAt: Argument<string> = (value, name) => {
   const read = moment(value, name);
   return read.ok ? { ok: true, value: read.value.toISOString() } : read;

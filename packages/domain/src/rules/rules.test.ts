@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { answerLine, ruleNames } from './answer-line.ts';
 
-/** What a question is answered with; an error only has to hold these words. */
+/** A question and its answer; an error only has to contain these words. */
 type Row = readonly [question: Readonly<Record<string, unknown>>, answer: unknown];
 type WrongRow = readonly [question: unknown, words: string];
 

@@ -1,6 +1,6 @@
 import type { ClosureBuyerMessageId } from '../trade/view/closure-info.ts';
 
-/** Why an order ended, as its buyer is told; the other closures have the same words for everybody (`statuses.en.ts`). */
+/** The reason why an order ended, for its buyer; the other closures have one text for everybody (`statuses.en.ts`). */
 export const closuresBuyerEn = {
   'closed.buyer_cancelled.buyer': 'You cancelled before the seller confirmed.',
   'closed.seller_rejected.buyer': 'The seller rejected the order. You get every peso back.',

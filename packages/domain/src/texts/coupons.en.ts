@@ -1,4 +1,4 @@
-/** What a coupon gives, and why one does not apply. */
+/** Texts for the value of a coupon, and for the reasons why one does not apply. */
 export const couponsEn = {
   'coupon.percentage': '{percent} % off the price.',
   'coupon.percentage.max': '{percent} % off the price, up to {max}.',

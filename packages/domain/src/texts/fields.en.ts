@@ -1,4 +1,4 @@
-/** What a person reads beside a field. */
+/** Texts beside a field of a form. */
 export const fieldsEn = {
   'field.required': 'Fill this in.',
   'field.name.length': 'Use 3 to 20 characters.',

@@ -17,7 +17,7 @@ import { signInFil } from './sign-in.fil.ts';
 import { statusesFil } from './statuses.fil.ts';
 import { timeFil } from './time.fil.ts';
 
-/** The same in Filipino; the compiler misses a key that English has. */
+/** The texts in Filipino; the compiler reports a missing key. */
 export const fil: Readonly<Record<MessageTextId, string>> = {
   ...statusesFil,
   ...closuresBuyerFil,

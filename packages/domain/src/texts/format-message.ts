@@ -3,7 +3,7 @@ export type Placeholder<Text extends string> = Text extends `${string}{${infer N
   ? Name | Placeholder<Rest>
   : never;
 
-/** What a text needs; nothing when it has no placeholders. */
+/** The parameters of a text; none when it has no placeholders. */
 export type MessageArguments<Text extends string> = [Placeholder<Text>] extends [never]
   ? readonly []
   : readonly [params: Readonly<Record<Placeholder<Text>, string | number>>];
@@ -17,7 +17,7 @@ export function formatMessage<const Text extends string>(text: Text, ...[params]
 }
 
 /**
- * The same for a text that is only known at run time.
+ * Fills a text that is only known at run time.
  * @throws RangeError when a parameter is missing.
  */
 export function fill(text: string, params: Readonly<Record<string, string | number>>): string {

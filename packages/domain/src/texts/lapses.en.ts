@@ -3,7 +3,7 @@ const expiry = 'After that day the ask closes and the deposit goes back.';
 const unpaid = 'If the order is not paid by then, it closes and the item is on sale again.';
 const unscanned = 'If no courier has scanned the parcel by then, the order closes.';
 
-/** What happens when a deadline passes, for each side. */
+/** The consequence of a passed deadline, for each side. */
 export const lapsesEn = {
   'lapse.ask_deposit.buyer': offMarket,
   'lapse.ask_deposit.seller': 'If you do not pay the deposit by then, the ask closes. Nothing is charged.',

@@ -1,6 +1,9 @@
 import type { LedgerPlace } from '../ledger/ledger-place.ts';
 
-/** What a line of a person's ledger says where the text of its rule (`postings.en.ts`) tells the other half only. */
+/**
+ * Texts for lines of a person's ledger where the text of the posting's rule (`postings.en.ts`) names the counterpart
+ * only.
+ */
 export const ledgerEn = {
   'ledger.held': 'Held as your deposit',
   'ledger.released': 'No longer held as your deposit',

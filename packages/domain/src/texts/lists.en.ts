@@ -1,9 +1,6 @@
 import type { AskTab, BidTab, OrderTab } from '../trade/facts/tabs.ts';
 
-/**
- * Names of the tabs over one's asks, bids and orders
- * (docs/decisions.md#input-payment-methods-lists-and-the-rules-command).
- */
+/** Names of the tabs over a person's asks, bids and orders. */
 export const listsEn = {
   'askTab.selling': 'Selling',
   'askTab.in_progress': 'In progress',

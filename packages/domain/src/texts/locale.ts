@@ -2,7 +2,7 @@
 export const locales = ['en', 'fil'] as const;
 export type Locale = (typeof locales)[number];
 
-/** Whether a text names a language that we have. */
+/** Returns true for the name of a language that we have. */
 export function isLocale(text: unknown): text is Locale {
   return locales.some((locale) => locale === text);
 }

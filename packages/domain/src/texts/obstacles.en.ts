@@ -2,7 +2,10 @@ const bankLooks = 'bank is looking into the payment. The order stands still unti
 const orEnds = 'If the bank takes the payment back, the order ends.';
 const weLook = 'We are taking a closer look at this order, for a day at most.';
 
-/** What stands in the way of an order, for each side, in a few words and in a sentence; and where a parcel goes that came back to our door. */
+/**
+ * Obstacles of an order, for each side, in a few words and in a sentence; and the destinations of a parcel that came
+ * back to the warehouse.
+ */
 export const obstaclesEn = {
   'obstacle.bank_hold.buyer': 'Stopped: your bank is asking',
   'obstacle.bank_hold.buyer.info': `Your ${bankLooks}, and nobody has to do anything here. ${orEnds}`,

@@ -1,6 +1,6 @@
 import type { PaymentMethodStatus } from '../config/payment-methods.ts';
 
-/** What each status of a payment method is called (specification, section 4), and what failed around paying (section 8). */
+/** Names of a payment method's statuses (specification, section 4), and texts for failed payments (section 8). */
 export const paymentsEn = {
   'paymentMethod.REQUIRES_ACTION': 'Finish linking it',
   'paymentMethod.ACTIVE': 'Ready',

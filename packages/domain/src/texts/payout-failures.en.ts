@@ -1,6 +1,6 @@
 import type { PayoutFailureReason } from '../config/payout-failures.ts';
 
-/** What a person reads about a payout that did not arrive (docs/lifecycle.md#payouts). */
+/** Texts about a payout that did not arrive (docs/lifecycle.md#payouts). */
 export const payoutFailuresEn = {
   'payout.REJECTED_BY_WG': 'We stopped this payout for a check. Support will tell you what we need.',
   'payout.INSUFFICIENT_BALANCE': 'The payout is delayed on our side. We send it again by ourselves.',

@@ -1,4 +1,7 @@
-/** Name of each line of a quote, and where the amount comes from. `receiptOf` and `sellerReceiptOf` make the receipts out of them. */
+/**
+ * The name of each line of a quote, and the origin of its amount. `receiptOf` and `sellerReceiptOf` make the receipts
+ * out of them.
+ */
 export const quoteLinesEn = {
   'quote.price': 'Price',
   'quote.price.of': 'Price, {size}',

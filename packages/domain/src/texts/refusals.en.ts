@@ -1,6 +1,6 @@
 import type { RefusalReason } from '../trade/facts/refusal-reasons.ts';
 
-/** What a person reads when a rule refuses: what it is, whether money moved, what to do. */
+/** Texts of refusals: the reason, the effect on money, and the next step. */
 export const refusalsEn = {
   'refusal.NOT_REGISTERED': 'This needs an account. Register or sign in first.',
   'refusal.ACCOUNT_SUSPENDED': 'Account suspended, please contact support',

@@ -1,4 +1,4 @@
-/** What a person reads when signing in, linking or unlinking fails: the specification's own words (sections 5 and 8). */
+/** Texts of failed sign-ins, linkings and unlinkings, in the specification's own words (sections 5 and 8). */
 export const signInEn = {
   'signIn.invalidEmail': 'Invalid email',
   'signIn.invalidEmail.retry': 'Invalid email, please re-enter',

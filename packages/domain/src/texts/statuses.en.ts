@@ -1,4 +1,4 @@
-/** What each status is called, and what is happening in it, for each side. `{…}.info` is one sentence. */
+/** The name of each status, and its meaning for each side. `{…}.info` is one sentence. */
 export const statusesEn = {
   'ask.to_pay': 'Awaiting deposit payment',
   'ask.to_pay.info': 'Pay the deposit, and your item goes on sale.',

@@ -7,8 +7,9 @@ const units = [
 ] as const;
 
 /**
- * How long something takes or may take, in English: "15 minutes", "36 hours", "3 days" (ADR 0078). The largest unit of which it is more than
- * one and a whole number, so that a deadline of a day reads "24 hours" and nobody takes it for the end of tomorrow.
+ * Returns a length of time in English: "15 minutes", "36 hours", "3 days" (ADR 0078). It uses the largest unit of which
+ * the length is a whole number above one, so that a deadline of a day reads "24 hours" and nobody takes it for the end
+ * of tomorrow.
  * @throws RangeError when the length is not a whole number of minutes, or less than two of them.
  */
 export function lengthText(lengthMs: number): string {

@@ -29,8 +29,9 @@ export function addDays(date: CalendarDate, days: number): CalendarDate {
 }
 
 /**
- * The same day and time of day a number of calendar months later in Asia/Manila. Where that month is shorter, its last day: 31 January and
- * one month is 28 or 29 February (specification, section 9: expiries of direct debits).
+ * Returns the moment a number of calendar months later, at the day and time of day in Asia/Manila. Where that month is
+ * shorter, its last day: 31 January and one month is 28 or 29 February (specification, section 9: expiries of direct
+ * debits).
  */
 export function addMonths(at: Date, months: number): Date {
   const local = new Date(at.getTime() + MANILA_OFFSET_MS);

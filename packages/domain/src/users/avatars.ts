@@ -5,7 +5,7 @@ export const avatarNumbers: readonly number[] = Array.from({ length: avatarCount
 /** Side length of an avatar picture in pixels. */
 export const AVATAR_SIZE_PX = 300;
 
-/** Whether a number names an avatar (specification, section 9). */
+/** Returns true for the number of an avatar (specification, section 9). */
 export function isAvatar(value: number): boolean {
   return Number.isInteger(value) && value >= 1 && value <= avatarCount;
 }

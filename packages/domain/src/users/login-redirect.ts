@@ -2,12 +2,15 @@ import { PATH_AFTER_LOGIN } from '../config/identity.ts';
 
 type Parameter = readonly [name: string, value: string];
 
-/** Begins with exactly one slash and has nothing that a browser would fold into a second one (backslash, tab, new line). */
+/**
+ * Matches a path with exactly one leading slash and nothing that a browser would fold into a second one (backslash,
+ * tab, new line).
+ */
 const LOCAL_PATH = /^\/(?![/\\])[^\\]*$/;
 
 /**
- * Where to go after login: the `redirect` parameter with the other parameters appended in their order, re-encoded (specification,
- * section 2). No redirect, or one that would leave the site, gives `/` with the others.
+ * Returns the path after login: the `redirect` parameter with the other parameters appended in their order, re-encoded
+ * (specification, section 2). A missing `redirect`, or one that would leave the site, gives `/` with the others.
  */
 export function loginRedirect(search: string): string {
   const parameters = parse(search.toWellFormed());

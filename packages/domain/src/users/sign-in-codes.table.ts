@@ -1,8 +1,9 @@
 import type { SignInMessageId } from '../texts/message-ids.ts';
 
 /**
- * The specification's messages (section 8) by the identity service's code. The service itself has near-duplicates; where the words differ by
- * screen, `onForm` holds for signing in and registering, `elsewhere` for linking and changing a password: nothing is re-entered there.
+ * The specification's messages (section 8) by the identity service's code. The service itself has near-duplicates.
+ * Where the words differ by screen, `onForm` holds for signing in and registering, and `elsewhere` for linking and
+ * changing a password, where nothing is re-entered.
  */
 export const signInCodes: Readonly<
   Record<string, SignInMessageId | { readonly onForm: SignInMessageId; readonly elsewhere: SignInMessageId }>
@@ -30,7 +31,8 @@ export const signInCodes: Readonly<
   'auth/operation-not-supported-in-this-environment': 'signIn.unsupported',
   'auth/operation-not-allowed': 'signIn.unsupported',
   'auth/web-storage-unsupported': 'signIn.unsupported',
-  // Known, and about neither account nor email. Listed because their messages may hold the word "closed": of a window or a connection.
+  // Known codes about neither account nor email. They are listed because their messages may hold the word "closed",
+  // said of a window or a connection.
   'auth/popup-closed-by-user': 'signIn.other',
   'auth/redirect-cancelled-by-user': 'signIn.other',
   'auth/user-cancelled': 'signIn.other',

@@ -12,8 +12,8 @@ export type SignInFailure = {
 };
 
 /**
- * What a person reads when signing in fails (specification, section 8). Closed and banned accounts are recognised from words in an
- * unknown message; anything else is the generic text.
+ * Returns the message for a failed sign-in (specification, section 8). Closed and banned accounts are recognised by
+ * words in an unknown message; any other failure gets the generic text.
  */
 export function signInMessageId(failure: SignInFailure): SignInMessageId {
   const { message = '', screen = 'sign-in' } = failure;
@@ -25,7 +25,10 @@ export function signInMessageId(failure: SignInFailure): SignInMessageId {
   return known ?? idByWords(message);
 }
 
-/** Whether the person gave up by themselves (closed the window of the provider): nothing is shown then (specification, section 8). */
+/**
+ * Returns true when the person closed the provider's window themselves: no message is shown then (specification,
+ * section 8).
+ */
 export function isSilentSignInFailure(failure: SignInFailure): boolean {
   return silentSignInCodes.includes(codeOf(failure));
 }

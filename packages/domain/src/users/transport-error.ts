@@ -1,4 +1,4 @@
-/** What the client gives its callers when a call fails (specification, section 8). */
+/** The client's error for a failed call (specification, section 8). */
 export type TransportError = { readonly code: -1 | -2; readonly message: string };
 
 /** `none`: no response came. `other`: anything else that went wrong on this side, with its message. */

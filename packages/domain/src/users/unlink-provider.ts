@@ -1,8 +1,8 @@
 import type { SignInMessageId } from '../texts/message-ids.ts';
 
 /**
- * Why a sign-in provider cannot be unlinked, or null when it can: refused when it is the only one (specification, section 5). One that is not
- * linked changes nothing, and is not refused.
+ * Returns the reason why a sign-in provider cannot be unlinked: it is the only one (specification, section 5). Null
+ * when it can be, and for a provider that is not linked, where unlinking changes nothing.
  */
 export function unlinkRefusal(linkedProviders: readonly string[], provider: string): SignInMessageId | null {
   const isOnlyOne = linkedProviders.includes(provider) && linkedProviders.every((linked) => linked === provider);

@@ -2,24 +2,18 @@ import { LANDMARK_LENGTH_MAX, POSTAL_CODE_DIGITS, recipientLength, streetLength 
 import { isPlainText } from './plain-text.ts';
 import { invalid, lengthOf, type Validation, valid } from './validation.ts';
 
-/**
- * The person who receives the parcel: 2 to 60 characters
- * (docs/decisions.md#input-payment-methods-lists-and-the-rules-command).
- */
+/** Validates the receiver of a parcel: 2 to 60 characters (docs/decisions.md#input-and-sign-in). */
 export function validateRecipient(text: string): Validation<string> {
   return lengthBetween(text, recipientLength) ?? invalid('field.recipient');
 }
 
-/**
- * House number and street: 3 to 120 characters (docs/decisions.md#input-payment-methods-lists-and-the-rules-command).
- */
+/** Validates house number and street: 3 to 120 characters (docs/decisions.md#input-and-sign-in). */
 export function validateStreet(text: string): Validation<string> {
   return lengthBetween(text, streetLength) ?? invalid('field.street');
 }
 
 /**
- * Four digits; an empty text is no postal code (null), which is allowed
- * (docs/decisions.md#input-payment-methods-lists-and-the-rules-command).
+ * Validates a postal code: four digits; an empty text is allowed and gives null (docs/decisions.md#input-and-sign-in).
  */
 export function validatePostalCode(text: string): Validation<string | null> {
   const code = text.trim();
@@ -29,9 +23,7 @@ export function validatePostalCode(text: string): Validation<string | null> {
   return /^\d+$/.test(code) && code.length === POSTAL_CODE_DIGITS ? valid(code) : invalid('field.postalCode');
 }
 
-/**
- * At most 120 characters; an empty text is none (docs/decisions.md#input-payment-methods-lists-and-the-rules-command).
- */
+/** Validates a landmark: at most 120 characters; an empty text gives null (docs/decisions.md#input-and-sign-in). */
 export function validateLandmark(text: string): Validation<string | null> {
   const landmark = text.trim();
   if (landmark === '') {

@@ -6,7 +6,7 @@ import { validateChangedPassword, validatePassword, validateSignInPassword } fro
 import { validatePhoneNumber } from './phone-number.ts';
 import type { Validation } from './validation.ts';
 
-/** What a field has to know of the form around it. */
+/** Facts of the surrounding form that a field needs. */
 export type FormAround = {
   /** For `changePassword`: the password that is typed beside it. */
   readonly currentPassword?: string | undefined;

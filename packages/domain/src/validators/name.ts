@@ -4,7 +4,10 @@ import { invalid, lengthOf, type Validation, valid } from './validation.ts';
 
 const LETTER_OR_DIGIT = /^[\p{L}\p{M}\p{Nd}]$/u;
 
-/** A person's name: 3 to 20 characters; letters of any script, digits, space and `. , ' - _ & ( )` (specification, section 5). */
+/**
+ * Validates a person's name: 3 to 20 characters; letters of any script, digits, space and `. , ' - _ & ( )`
+ * (specification, section 5).
+ */
 export function validateName(text: string): Validation<string> {
   const name = text.normalize('NFC').trim().replace(/ {2,}/g, ' ');
   const length = lengthOf(name);

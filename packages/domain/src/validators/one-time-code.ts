@@ -2,8 +2,8 @@ import { oneTimeCode } from '../config/input.ts';
 import { invalid, type Validation, valid } from './validation.ts';
 
 /**
- * The digits of a code sent to a phone or an email address; spaces allowed as phones paste them
- * (docs/decisions.md#time-and-limits).
+ * Validates a code sent to a phone or an email address: six digits; spaces are allowed as phones paste them
+ * (docs/decisions.md#limits-for-people-and-calls).
  */
 export function validateOneTimeCode(text: string): Validation<string> {
   const code = text.replace(/\s/g, '');

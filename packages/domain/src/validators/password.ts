@@ -14,8 +14,8 @@ export function validateChangedPassword(text: string, currentPassword: string): 
 }
 
 /**
- * The password on the sign-in form: something has to be there. Whether it is right, only the identity service knows (specification, section
- * 5).
+ * Validates the password on the sign-in form: it must not be empty. Only the identity service knows if it is right
+ * (specification, section 5).
  */
 export function validateSignInPassword(text: string): Validation<string> {
   return text === '' ? invalid('field.required') : valid(text);

@@ -3,8 +3,9 @@ import { invalid, type Validation, valid } from './validation.ts';
 /** Also full-width brackets and the hyphens that phones and word processors put in. */
 const SEPARATORS = /[\s().\-‐‑‒–—/]/g;
 /**
- * A Philippine mobile number after +63, 63, 0063 or 0, also `+63 (0)`: ten digits that begin with 9, or with one of the prefixes below 9 that
- * were given out (0813, 0817, 0895 to 0898). New prefixes under 9 come every year, so all of them are accepted.
+ * A Philippine mobile number after +63, 63, 0063 or 0, also `+63 (0)`: ten digits that begin with 9, or with one of the
+ * prefixes below 9 that were given out (0813, 0817, 0895 to 0898). New prefixes under 9 come every year, so all of them
+ * are accepted.
  */
 const MOBILE = /^(?:(?:\+63|0063|63)0?|0)?(9\d{9}|8(?:1[37]|9[5-8])\d{7})$/;
 

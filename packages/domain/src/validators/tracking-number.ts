@@ -3,14 +3,16 @@ import { isPlainText } from './plain-text.ts';
 import { invalid, type Validation, valid } from './validation.ts';
 
 /**
- * The same number however it was typed: upper case, without spaces and hyphens. Store and compare this
+ * Returns the stored form of a tracking number, in which numbers are compared: upper case, without spaces and hyphens
  * (docs/lifecycle.md#shipping).
  */
 export function normaliseTrackingNumber(text: string): string {
   return text.replace(/[\s-]/g, '').toUpperCase();
 }
 
-/** Whether the text can be a tracking number of a courier that we know (by its code) (docs/lifecycle.md#shipping). */
+/**
+ * Returns true when the text can be a tracking number of this courier, given by its code (docs/lifecycle.md#shipping).
+ */
 export function isTrackingNumber(courierCode: string, text: string): boolean {
   const courier = couriers.find((candidate) => candidate.code === courierCode);
   return courier?.numberPattern.test(normaliseTrackingNumber(text)) ?? false;

@@ -1,6 +1,6 @@
 import type { FieldMessageId } from '../texts/message-ids.ts';
 
-/** What a validator answers: the cleaned value, or the id of the text to show beside the field. */
+/** A validator's result: the cleaned value, or the id of the text to show beside the field. */
 export type Validation<Value> =
   | { readonly ok: true; readonly value: Value }
   | {
@@ -23,8 +23,8 @@ export function invalid(
 }
 
 /**
- * Length as people count it: an emoji or a combined letter is more than one code unit, but one character (specification, section 5: lengths
- * in characters).
+ * Returns the length as people count it: an emoji or a combined letter is more than one code unit, but one character
+ * (specification, section 5: lengths in characters).
  */
 export function lengthOf(text: string): number {
   return [...text].length;

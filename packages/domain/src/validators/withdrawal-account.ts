@@ -2,7 +2,7 @@ import { accountHolderLength, accountNumberDigits } from '../config/input.ts';
 import { isPlainText } from './plain-text.ts';
 import { invalid, lengthOf, type Validation, valid } from './validation.ts';
 
-/** 6 to 20 digits, separators allowed (docs/decisions.md#input-payment-methods-lists-and-the-rules-command). */
+/** Validates an account number: 6 to 20 digits, separators allowed (docs/decisions.md#input-and-sign-in). */
 export function validateAccountNumber(text: string): Validation<string> {
   const digits = text.replace(/[\s-]/g, '');
   const { min, max } = accountNumberDigits;
@@ -10,10 +10,7 @@ export function validateAccountNumber(text: string): Validation<string> {
   return isNumber ? valid(digits) : invalid('field.accountNumber');
 }
 
-/**
- * The name as the bank knows it: 2 to 80 characters
- * (docs/decisions.md#input-payment-methods-lists-and-the-rules-command).
- */
+/** Validates the name of an account's holder: 2 to 80 characters (docs/decisions.md#input-and-sign-in). */
 export function validateAccountHolderName(text: string): Validation<string> {
   const name = text.trim().replace(/ +/g, ' ');
   if (!isPlainText(name)) {
