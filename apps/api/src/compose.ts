@@ -24,7 +24,10 @@ export type ComposeOptions = {
   readonly log: Log;
   /** Shown in pg_stat_activity. */
   readonly processName: string;
-  /** False in a process that has no browsers to tell: hearing of each change costs it, and the database, more than a small job. */
+  /**
+   * False in a process without browsers: listening to each change costs the process, and the database, more than a
+   * small job.
+   */
   readonly hearsTrades?: boolean | undefined;
   /** In tests with a crowd: how long a call waits for a connection. */
   readonly connectWithinMilliseconds?: number | undefined;

@@ -15,7 +15,7 @@ const SECRETS = [
   'DATA_KEY',
 ] as const;
 
-/** What to tell somebody who starts the API without one of its variables. */
+/** Explains each variable to a developer who starts the API without it. */
 const WHERE_TO_SET = {
   APP_ENV: 'which environment this is: test (also for local work), staging or production',
   NODE_ENV: 'production checks answers less; leave it out while developing',
@@ -115,7 +115,7 @@ type Variables = z.output<typeof schema>;
 export type Environment = Omit<Variables, 'PORT'> & {
   readonly PORT: number;
   readonly isProduction: boolean;
-  /** Whether every answer is also checked against its schema: always, except where speed counts. */
+  /** True when every answer is also checked against its schema: always, except where speed counts. */
   readonly checksAnswers: boolean;
 };
 

@@ -5,7 +5,8 @@ const IDS_MAX = 8;
 const PREFIX_LENGTH = 3;
 
 /**
- * The ids in a value of any form, for a line of the log: a trade is followed by its id, and nothing else of a call or job belongs there.
+ * Collects the ids in a value of any form, for a line of the log: a trade is traced by its id, and nothing else of a
+ * call or job belongs into the log.
  */
 export function idsIn(value: unknown): readonly string[] {
   const found = new Set<string>();

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 
-/** None; so many proxies one behind the other; or the addresses and networks (`10.0.0.0/8`) that are proxies of ours. */
+/** No proxy; a number of proxies one behind the other; or the addresses and networks (`10.0.0.0/8`) of our proxies. */
 export type TrustedProxies = false | number | readonly string[];
 
 const HOPS_MAX = 5;

@@ -19,9 +19,11 @@ const plain = { request: plainRequest, agent: new PlainAgent(kept) };
 const overTls = { request: tlsRequest, agent: new TlsAgent(kept) };
 
 /**
- * One call to a hosted service, over a connection that is kept for the next. A third of what `fetch` costs (150 us of 440), which a paid order does five
- * times (ADR 0059). A redirect is not followed: our credentials go to the configured address only.
- * @throws the `TimeoutError` of AbortSignal.timeout when the answer is not whole in time; the connection's own error when it is lost.
+ * Calls a hosted service once, over a connection that is kept for the next call. Costs a third of `fetch` (150 µs
+ * instead of 440), which a paid order would pay five times (ADR 0059). Redirects are not followed: our credentials go
+ * to the configured address only.
+ * @throws the `TimeoutError` of AbortSignal.timeout when the answer is not complete in time; the connection's own error
+ * when the connection is lost.
  */
 export function httpCall({ method, url, headers, body, timeoutMs }: HttpCall): Promise<HttpAnswer> {
   const target = new URL(url);
@@ -51,7 +53,10 @@ export function httpCall({ method, url, headers, body, timeoutMs }: HttpCall): P
   });
 }
 
-/** A kept connection may be closed by the service just when we send on it: what does no harm twice is sent again, over another. */
+/**
+ * The service may close a kept connection just when we send on it. A call that does no harm twice is then sent again
+ * over another connection.
+ */
 function mayBeRepeated(method: HttpCall['method'], headers: HttpCall['headers']): boolean {
   return method === 'GET' || headers['idempotency-key'] !== undefined;
 }

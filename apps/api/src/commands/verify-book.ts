@@ -4,7 +4,10 @@ import { resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { bookLogReport } from '@suki/domain/book/book-log-report';
 
-/* `verify-book FILE`, or `-` for what is piped in: anybody can replay the log of a book with it, without the platform (ADR 0041). */
+/*
+ * `verify-book FILE`, or `verify-book -` for standard input. Anybody can replay the log of a book without the platform
+ * (ADR 0041).
+ */
 
 const [path, ...rest] = process.argv.slice(2);
 

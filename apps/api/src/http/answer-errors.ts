@@ -14,7 +14,7 @@ function answer({ error, request, reply }: Failure): FastifyReply {
   return reply.code(status).headers(headers).type('application/json; charset=utf-8').send(JSON.stringify(body));
 }
 
-/** Every failure leaves here, in the contract's form (architecture, section 5). */
+/** Every failure leaves here, in the contract's form (`docs/architecture.md#where-a-request-enters-and-leaves`). */
 export const answerErrors = {
   answer,
   failures: (app: FastifyInstance): void => {

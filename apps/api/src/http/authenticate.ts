@@ -19,7 +19,7 @@ export type Authentication =
 export type AuthenticationNeeds = Pick<Dependencies, 'environment' | 'identity' | 'revocations' | 'callers' | 'feed'>;
 
 /**
- * Decides, before anything of the request is read, whether it may reach its handler: deny by default (architecture, decision 14).
+ * Decides whether a request may reach its handler, before anything of it is read: deny by default (ADR 0014).
  * @throws ApiRefusal TOKEN_MISSING, TOKEN_INVALID, NOT_REGISTERED, ACCOUNT_SUSPENDED, NOT_ALLOWED or SIGNATURE_INVALID.
  */
 export async function authenticate(

@@ -18,8 +18,9 @@ export type EventStreamInput = {
 };
 
 /**
- * Server-sent events for one browser until it goes away: `event: ready` at once, `event: trade` with `{kind, id}`, `event: resync`
- * when something may have been missed, a comment each 25 s. What happened while no stream was open is fetched by the client.
+ * Streams server-sent events to one browser until its connection ends: `event: ready` at once, `event: trade` with
+ * `{kind, id}`, `event: resync` when an event may have been missed, a comment each 25 s. The client itself fetches the
+ * changes of the time when no stream was open.
  */
 export function streamEvents({ caller, response, headers, events }: EventStreamInput): void {
   response.writeHead(200, {

@@ -11,8 +11,9 @@ import { firebaseIdentity } from '../adapters/identity/firebase-identity.ts';
 import { handlers } from '../handlers.ts';
 
 /*
- * S2 of the test plan, for tokens that only look like ours: the API with the hosted identity service's rules (signed tokens), and every call of
- * the contract. In `permissions.test.ts` the tokens are the emulator's, which nobody signs.
+ * S2, `docs/test-plan.md#attacks`, for tokens that only look like ours: the API with the hosted identity service's
+ * rules (signed tokens), and every call of the contract. The tokens of `permissions.test.ts` are the emulator's, which
+ * are not signed.
  */
 
 const issuer = `https://securetoken.google.com/${testProjectId}`;

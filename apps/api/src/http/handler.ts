@@ -17,7 +17,7 @@ type IntentOf<Definition extends RouteDefinition> = Definition extends { readonl
   : undefined;
 type ReasonOf<Definition extends RouteDefinition> = Definition['errors'][number];
 
-/** What a handler answers after it has written the reply itself (streams). */
+/** Returned by a handler that has written the reply itself (streams). */
 export const answeredItself: unique symbol = Symbol('answered itself');
 
 /** A refusal as the domain gives it: `reason` is a word of the error table. */
@@ -39,7 +39,10 @@ export type RouteRequest<Definition extends RouteDefinition> = {
   readonly intent: IntentOf<Definition>;
   /** `throw refuse('PRICE_CHANGED', { details })`: only reasons that the contract declares for this route compile. */
   readonly refuse: (reason: ReasonOf<Definition>, options?: RefusalOptions) => ApiRefusal;
-  /** The same for a refusal that the domain decided; a reason that the route does not declare becomes a 500 and is logged. */
+  /**
+   * Refuses with a reason that the domain decided. A reason that the route does not declare becomes a 500 and is
+   * logged.
+   */
   readonly refuseAs: (refusal: DomainRefusal) => Error;
   /** Fastify's own objects, for streams and uploads. */
   readonly http: { readonly request: FastifyRequest; readonly reply: FastifyReply };

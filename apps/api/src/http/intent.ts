@@ -7,9 +7,10 @@ import type { Clock } from '../ports/clock.ts';
 export type Intent = {
   readonly key: string;
   /**
-   * Stores the answer inside the transaction that makes it true, so that a crash after the commit cannot do it twice: the
-   * retry finds this answer. What the handler answers beyond it (the address of a payment that it started afterwards) only the first
-   * call gets. Without it the answer is stored after the handler, which is enough where repeating is harmless.
+   * Stores the answer inside the transaction that makes it true, so that a crash after the commit cannot repeat the
+   * work: the retry finds this answer. Anything that the handler adds afterwards (the address of a payment that it
+   * started) reaches only the first call. Without `settle` the answer is stored after the handler, which is enough
+   * where repeating is harmless.
    */
   readonly settle: (tx: Tx, answer: unknown) => Promise<void>;
 };
@@ -24,7 +25,10 @@ export type IdempotentCall = IntentKey & {
   readonly serialise: (answer: unknown) => StoredAnswer;
   /** `run` is one transaction in which it settles the intent: then nothing is claimed before it. */
   readonly isSettledInside: boolean;
-  /** The answer of a refusal of the business, which is final for this key; undefined for everything that may go better next time. */
+  /**
+   * The answer of a business refusal, which is final for this key; undefined for every failure that may go better next
+   * time.
+   */
   readonly refusalAnswer: (error: unknown) => StoredAnswer | undefined;
 };
 

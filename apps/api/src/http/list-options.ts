@@ -17,8 +17,8 @@ export type ListQuery = {
 };
 
 /**
- * The page that a list query asks for. `isRefetch=true` starts at the first page. Where rows never change (messages, transactions)
- * `updatedAt` is their `createdAt`.
+ * The page that a list query asks for. `isRefetch=true` starts at the first page. Where rows never change (messages,
+ * transactions) `updatedAt` is their `createdAt`.
  */
 export function listOptions(
   query: ListQuery,

@@ -11,8 +11,8 @@ import { type TestPerson, testToken } from '../../test/support/test-token.ts';
 import { handlers } from '../handlers.ts';
 
 /*
- * Every call of the contract by every kind of caller (test plan, S2). The expectation is written down here a second time, on purpose: a change
- * of the table that opens a call must be made in two places.
+ * S2, `docs/test-plan.md#attacks`: every call of the contract by every kind of caller. The expectation is written down
+ * here a second time on purpose: a change of the table that opens a call must be made in two places.
  */
 
 const database = testDatabase();

@@ -50,7 +50,10 @@ function problemOf(issue: z.core.$ZodIssue, where: string): Problem {
   return { field: [where, ...issue.path.map(String)].join('.'), rule: ruleOf(issue) };
 }
 
-/** Of what may have one of several forms (a saved method or a wallet), each form and what it lacks: "Invalid input" would say neither. */
+/**
+ * For an input of several forms (a saved method or a wallet) the message names each form and its missing fields: zod's
+ * "Invalid input" would say neither.
+ */
 function ruleOf(issue: z.core.$ZodIssue): string {
   if (issue.code !== 'invalid_union' || issue.errors.length === 0) return issue.message;
   const forms = issue.errors.map((issues) =>

@@ -132,8 +132,8 @@ function routeRequest({ row, input, request, reply }: Call, intent: Intent | und
 const stringifiers = new WeakMap<RouteDefinition['response'], Serialise>();
 
 /**
- * Unknown properties of an answer never leave: the stringifier writes only what the contract names. It is compiled with the first answer
- * (2 ms, more where it has to tell several kinds apart), not at the start: 65 of them would be a fifth of it.
+ * Unknown properties of an answer never leave: the stringifier writes only properties of the contract. It is compiled
+ * with the first answer (2 ms, more for unions), not at the start: compiling all 65 would be a fifth of the start.
  */
 function serialiser({ response }: RouteDefinition, checksAnswers: boolean): Serialise {
   return (answer) => {

@@ -10,8 +10,9 @@ import type { JobWorker } from './job-worker.ts';
 type Senders = Pick<Dependencies, 'mailer' | 'sms' | 'environment'>;
 
 /**
- * Sends the mails and SMS of inbox messages, side by side; answers one promise for each message, in their order. The inbox rows were written with the move itself,
- * exactly once; mail and SMS are sent at least once: after a crash between sending and finishing the job the same mail goes out again, under the same key.
+ * Sends the mails and SMS of inbox messages side by side; returns one promise for each message, in their order. The
+ * inbox rows were written with the move itself, exactly once. Mail and SMS are sent at least once: after a crash
+ * between sending and finishing the job the same mail goes out again, under the same key.
  */
 export const notifyTrade: JobWorker<'notify-trade'> = {
   payload: z.array(z.object({ messageId: MessageId })).min(1),

@@ -19,8 +19,8 @@ const PARCEL_QUIET_MS = 60 * 60_000;
 const BATCH = 100;
 
 /**
- * Webhooks get lost, and processes die between a call and its answer. Whatever has been open for a while is asked about at the hosted
- * service, so that a paid order is found without any webhook.
+ * Webhooks get lost, and processes die between a call and its answer. So each record that has been open for a while is
+ * looked up at the hosted service, and a paid order is found without any webhook.
  */
 export const reconcile: JobWorker<'reconcile'> = {
   payload: z.unknown(),
@@ -37,7 +37,7 @@ export const reconcile: JobWorker<'reconcile'> = {
   },
 };
 
-/** What a service told us and no job looks at any more: the job gave up while that service was away, or a process died in between. */
+/** Requeues events without a job: the job gave up while that service was away, or a process died in between. */
 async function requeueUnhandled({ pool, clock, log }: Dependencies): Promise<void> {
   const now = clock.now().getTime();
   const [after, before] = [new Date(now - unhandledWebhooks.untilMs), new Date(now - unhandledWebhooks.afterMs)];

@@ -21,7 +21,7 @@ export type Callers = {
 export type CallersOptions = {
   readonly ensureUser: EnsureUser;
   readonly realClock: Clock;
-  /** Whether changes are being heard of; without them nothing may be remembered. */
+  /** True while the feed of changes is complete. Nothing may be remembered otherwise. */
   readonly isFeedUp: () => boolean;
 };
 

@@ -32,7 +32,7 @@ export type LiveOptions = {
 
 export type LiveParts = Pick<Dependencies, 'clock' | 'ids' | 'feed' | 'revocations' | 'callers' | 'events'>;
 
-/** What this process keeps in memory and the feed of the database keeps fresh. */
+/** Builds the parts that this process keeps in memory and that the database's feed keeps fresh. */
 export function composeLive({ environment, pool, log, clock: given, hearsTrades }: LiveOptions): {
   readonly parts: LiveParts;
 } {

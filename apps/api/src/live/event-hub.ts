@@ -6,7 +6,7 @@ import type { Session } from './revocations.ts';
 /** One browser's stream. */
 export type EventSink = {
   readonly userId: UserId;
-  /** Whether their work lists show everybody's orders. */
+  /** True for staff, whose work lists show everybody's orders. */
   readonly isStaff: boolean;
   readonly session: Session;
   readonly write: (frame: string) => void;
@@ -14,8 +14,8 @@ export type EventSink = {
 };
 
 /**
- * Everybody who listens in this process. An event goes to the streams of its users, to all when it is about the market, and to the staff as
- * well when it is about an order or an alert; to each stream once.
+ * All event streams of this process. An event goes to the streams of its users, to all streams when it is about the
+ * market, and also to the staff when it is about an order or an alert; each stream gets it once.
  */
 export type EventHub = {
   readonly add: (sink: EventSink) => () => void;

@@ -10,8 +10,8 @@ const PULSE_TIMEOUT_MS = 1_500;
 const CONNECT_TIMEOUT_MS = 3_000;
 
 /**
- * What PostgreSQL tells every process by NOTIFY: revocations, changed users, the moved clock, events for browsers. A message sent
- * while the connection was away is lost; therefore everybody who listens reads again in `onUp`.
+ * PostgreSQL's NOTIFY messages to every process: revocations, changed users, the moved clock, events for browsers. A
+ * message sent while the connection was away is lost, so each listener reads again in `onUp`.
  */
 export type Feed = {
   /** Registers before `start`. */
@@ -25,7 +25,7 @@ export type Feed = {
   readonly takeLease: (name: string) => void;
   /** Ends the lease of a name under which nothing is done any more. */
   readonly endLease: (name: string) => void;
-  /** Whether what was heard is complete up to now. */
+  /** True when no message has been missed up to now. */
   readonly isUp: () => boolean;
   /** Tries once to connect and goes on trying in the background; never throws. */
   readonly start: () => Promise<void>;

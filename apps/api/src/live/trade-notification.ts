@@ -12,7 +12,10 @@ const Payload = z.object({
   userIds: z.array(z.string()),
 });
 
-/** What browsers are told of an announcement; undefined when it is not as expected, a stream must not break of it. */
+/**
+ * Parses an announcement into an event for browsers. Undefined for a malformed announcement, which must not break a
+ * stream.
+ */
 export function eventOf(payload: string): TradeEventMessage | undefined {
   const parsed = Payload.safeParse(readJson(payload));
   if (!parsed.success) return undefined;

@@ -37,7 +37,7 @@ export type Courier = {
 };
 
 export type CourierErrorInput = {
-  /** The service's own code (providers, section 2), or null when no answer could be read. */
+  /** The service's own code (`docs/providers.md#trackingmore`), or null when no answer could be read. */
   readonly code: number | null;
   readonly message: string;
 };
@@ -51,7 +51,7 @@ export class CourierError extends Error {
     this.code = input.code;
   }
 
-  /** Whether the tracking number or courier itself was refused, so that asking again cannot help. */
+  /** True when the tracking number or courier itself was refused, so that asking again cannot help. */
   get isInputRefused(): boolean {
     return this.code !== null && this.code >= 4110 && this.code <= 4130;
   }

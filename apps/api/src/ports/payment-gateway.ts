@@ -4,7 +4,7 @@ import type { CardExpiry } from '@suki/domain/payments/card-expiry';
 
 export type WalletChannel = 'GCASH' | 'PAYMAYA' | 'GRABPAY' | 'SHOPEEPAY';
 
-/** Where the payer goes on, in either of the two forms that the gateway answers with (providers, section 1). */
+/** The address where the payer continues, in either of the gateway's two forms (`docs/providers.md#payments`). */
 export type PaymentActions =
   | { readonly form: 'list'; readonly urls: readonly string[] }
   | {
@@ -45,7 +45,7 @@ export type GatewayPayout = {
   readonly expectedAt: Date | null;
 };
 
-/** What the payer's bank questions. The money is gone when it is LOST, and not before. */
+/** A dispute that the payer's bank has opened. The money is gone when the dispute is LOST, and not before. */
 export type GatewayDispute = {
   readonly id: string;
   /** Our own id of the attempt that paid. */
@@ -76,7 +76,9 @@ export type CustomerInput = {
   readonly idempotencyKey: string;
 };
 
-/** What is linked: a wallet or bank by its channel, a card by the token that the gateway gave its owner's browser. */
+/**
+ * The method to link: a wallet or bank by its channel, a card by the token that the gateway gave its owner's browser.
+ */
 export type LinkTarget =
   | { readonly type: 'EWALLET' | 'DIRECT_DEBIT'; readonly channelCode: string }
   | { readonly type: 'CARD'; readonly cardToken: string };
@@ -151,7 +153,10 @@ export type PaymentGateway = {
   /** Charges a saved method: settled by itself, or after the payer has agreed at `actions`. */
   readonly createSavedPayment: (input: SavedPaymentInput) => Promise<GatewayPayment>;
   readonly getPayment: (id: string) => Promise<GatewayPayment>;
-  /** Asks to end a payment that nobody finished (lifecycle E35p). Whether it ended unpaid is what `getPayment` says afterwards. */
+  /**
+   * Asks to end a payment that nobody finished (E35p). Only `getPayment` says afterwards whether the payment ended
+   * unpaid.
+   */
   readonly expirePayment: (payment: { readonly paymentMethodId: string }) => Promise<void>;
   /** The gateway's id of a person, made when it does not know them yet. */
   readonly ensureCustomer: (input: CustomerInput) => Promise<{ readonly id: string }>;
@@ -190,7 +195,10 @@ export class GatewayError extends Error {
     this.status = input.status;
   }
 
-  /** Whether no answer came at all, or nobody was asked for that reason: asking about something else will do no better. */
+  /**
+   * True when no answer came at all, or the call was not made for that reason: asking about other records would do no
+   * better.
+   */
   get isSilence(): boolean {
     return ['TIMEOUT', 'NETWORK', 'CIRCUIT_OPEN'].includes(this.errorCode);
   }

@@ -16,11 +16,13 @@ import { warnOfTimer } from './warn-of-timer.ts';
 
 type Needs = Pick<Dependencies, 'pool' | 'clock' | 'ids' | 'gateway' | 'environment' | 'log'>;
 
-/** What one sweep has learnt: a gateway that hangs is asked once, or a hundred payment deadlines would hold up all others. */
+/**
+ * Facts of one sweep. A hanging gateway is asked once, or a hundred payment deadlines would hold up all other timers.
+ */
 export type Sweep = { isGatewaySilent: boolean };
 
 /**
- * Does what is due of one timer that was claimed: warns of it, or fires it. One whose time has passed by now is not warned of any more.
+ * Handles a claimed timer: warns of it, or fires it. A timer whose time has passed meanwhile is not warned of any more.
  */
 export async function handleTimer(timer: Timer, dependencies: Needs, sweep?: Sweep): Promise<void> {
   const isEarly = (): boolean => timer.fireAt > dependencies.clock.now();
@@ -30,8 +32,8 @@ export async function handleTimer(timer: Timer, dependencies: Needs, sweep?: Swe
 }
 
 /**
- * Fires one timer: the rules decide what its lapse means for the facts of now, under the same locks as every other command. One that was
- * stopped, moved or fired meanwhile does nothing, and so does one whose row no longer applies.
+ * Fires one timer: the rules decide the consequence for the facts of now, under the same locks as every other command.
+ * A timer that was stopped, moved or fired meanwhile does nothing, and so does a timer whose row no longer applies.
  */
 export async function fireTimer(
   timer: Timer,
@@ -56,8 +58,9 @@ export async function fireTimer(
 type Ending = { readonly timer: Timer; readonly decision: Decision; readonly now: Date };
 
 /**
- * Carries out what the rules have decided about a timer, which is gone with it. One that they refuse is told to support: there is no such row that we know of, and gone it would never be
- * heard of again, kept it would be refused each second.
+ * Carries out the rules' decision about a timer, and deletes the timer with it. Support gets an alert for a timer that
+ * the rules refuse, because no such row is known: deleted in silence, the timer would be forgotten; kept, it would be
+ * refused each second.
  */
 export async function endTimer(
   tx: Tx,
@@ -75,7 +78,10 @@ export async function endTimer(
 
 const causeOf = ({ kind }: Timer, { reason }: Refusal): string => `${timerTitles[kind]}, ${reason}`;
 
-/** A payment may have ended without a webhook: asked before its time is declared over (lifecycle, section 4). */
+/**
+ * A payment may have ended without a webhook, so the gateway is asked before the payment's deadline fires
+ * (`docs/lifecycle.md#extensions`).
+ */
 async function askGatewayFirst(timer: Timer, dependencies: Needs, sweep: Sweep): Promise<void> {
   const pending = (await attemptsOf(dependencies.pool, payableOf(timer))).find(({ status }) => status === 'PENDING');
   if (pending === undefined) return;
@@ -89,7 +95,7 @@ async function askGatewayFirst(timer: Timer, dependencies: Needs, sweep: Sweep):
   }
 }
 
-/** What the payment is for that a deadline waits for. */
+/** The subject of the payment that a deadline waits for. */
 function payableOf({ entity, id }: Timer): AttemptSnapshot['subject'] {
   if (entity === 'ask') return { entity, id: toId('ask', id) };
   return entity === 'bid' ? { entity, id: toId('bid', id) } : { entity: 'order', id: toId('ord', id) };

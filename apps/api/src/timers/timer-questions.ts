@@ -21,10 +21,13 @@ import { lockAskTrade, lockTradeOfOrder, lockTradeOfOrderWith } from '../feature
 import { pendingAttemptOf } from '../features/trade/pending-attempt.ts';
 import { returnCostOf } from '../features/trade/return-cost-of.ts';
 
-/** What to ask the rules when a timer fires, with the facts that were locked for it. */
+/** Asks the rules about a firing timer, with the facts that were locked for it. */
 export type Question = (now: Date, timer: Timer) => Decision;
 
-/** A question with the timer that it is about, locked behind its facts; without one when it was stopped or moved meanwhile. */
+/**
+ * A question with its timer, locked behind the question's facts. `current` is undefined when the timer was stopped or
+ * moved meanwhile.
+ */
 export type LockedQuestion = { readonly question: Question; readonly current: Timer | undefined };
 
 type Ask = (tx: Tx, timer: Timer) => Promise<Question | undefined>;
@@ -41,7 +44,10 @@ const questions: Readonly<Record<Exclude<Timer['entity'], 'order'>, Ask>> = {
   claim: questionOnClaim,
 };
 
-/** Locks the facts that a timer is about, in lock order, then the timer, and says what to ask the rules. Undefined when its owner is gone. */
+/**
+ * Locks the facts of a timer in lock order, then the timer, and returns the question for the rules. Undefined when the
+ * timer's owner is gone.
+ */
 export async function lockQuestion(tx: Tx, timer: Timer): Promise<LockedQuestion | undefined> {
   if (timer.entity === 'order') return questionOnOrder(tx, timer);
   const question = await questions[timer.entity](tx, timer);

@@ -22,7 +22,10 @@ const write = (what: string) =>
     what,
   ]);
 
-/** As when PostgreSQL is restarted: whoever is connected is thrown out, and nobody gets in. The queue alone; the test has to see. */
+/**
+ * Acts like a restart of PostgreSQL: ends every connection and lets nobody in. Only the queue is affected; the test
+ * keeps its access.
+ */
 async function leave(isAway: boolean): Promise<void> {
   const url = new URL(world.api.dependencies.environment.DATABASE_URL);
   const name = url.pathname.slice(1);

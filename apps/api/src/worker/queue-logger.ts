@@ -1,7 +1,10 @@
 import { Logger } from 'graphile-worker';
 import type { Log } from '../log.ts';
 
-/** The queue's own lines only from warnings up: they may quote payloads, and every failure is logged by us with less. */
+/**
+ * Passes the queue's own lines only from warnings up: they may quote payloads, and we log every failure ourselves with
+ * less detail.
+ */
 export function queueLogger(log: Log): Logger {
   return new Logger(() => (level, message, meta) => {
     // A job that failed is a line of `logFailedJobs`.

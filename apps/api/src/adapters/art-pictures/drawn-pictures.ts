@@ -23,8 +23,8 @@ export type DrawnPicturesOptions = {
 };
 
 /**
- * Pictures that are drawn on the first request and kept in a folder under the key of their drawing. The folder may be emptied at any
- * time; a full disk costs time, not pictures.
+ * Product pictures, drawn on the first request and kept in a folder under the key of their drawing. The folder may be
+ * emptied at any time: a missing picture is drawn again. A full disk costs time, not pictures.
  */
 export function drawnPictures({ drawingOf, cacheDirectory, log }: DrawnPicturesOptions): ArtPictures {
   const drawings = new Map<string, ItemDrawing>();

@@ -35,7 +35,7 @@ const Created = Tracking.partial().required({ tracking_number: true });
 
 export type TrackingMoreConnection = { readonly baseUrl: string; readonly apiKey: string };
 
-/** TrackingMore v4 (providers, section 2). The sandbox answers the same calls. */
+/** TrackingMore v4 (`docs/providers.md#trackingmore`). The sandbox answers the same calls. */
 export function trackingMoreCourier({ baseUrl, apiKey }: TrackingMoreConnection): Courier {
   const headers = { 'tracking-api-key': apiKey };
 

@@ -17,7 +17,7 @@ import { type XenditConnection, xenditRequest } from './xendit-request.ts';
 
 type Methods = Pick<PaymentGateway, 'ensureCustomer' | 'linkMethod' | 'getMethod' | 'unlinkMethod'>;
 
-/** Customers and saved payment methods of Xendit v2 (providers, section 1). */
+/** Customers and saved payment methods of Xendit v2 (`docs/providers.md#saved-methods`). */
 export function xenditMethods(connection: XenditConnection): Methods {
   const path = (id: string) => `/v2/payment_methods/${encodeURIComponent(id)}`;
   return {
@@ -42,7 +42,7 @@ export function xenditMethods(connection: XenditConnection): Methods {
           path: `${path(id)}/expire`,
           answer: PaymentMethodAnswer,
           body: {},
-          // What it does once it does for good: the id of the method is key enough.
+          // Expiring a method is final, so its id is enough of a key.
           idempotencyKey: `expire-${id}`,
         }),
       ),

@@ -11,7 +11,10 @@ export type SemaphoreConnection = {
   readonly senderName: string;
 };
 
-/** Semaphore's plain messages (providers, section 5). The sandbox answers the same call and shows them in its outbox. */
+/**
+ * Semaphore's plain messages (`docs/providers.md#semaphore`). The sandbox answers the same call and shows the messages
+ * in its outbox.
+ */
 export function semaphoreSms({ baseUrl, apiKey, senderName }: SemaphoreConnection): Sms {
   return {
     send: async ({ to, text }) => {

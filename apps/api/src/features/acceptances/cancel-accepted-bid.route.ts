@@ -10,8 +10,8 @@ import { lockBidTrade, lockEndedTrade } from '../trade/lock-bid.ts';
 import { pendingAttemptOf } from '../trade/pending-attempt.ts';
 
 /**
- * `PUT /order/cancel-accepted-bid/{id}`: E36 of the bidder, E28 of the seller; the id of the order, the bid or the ask says which trade. A second
- * press of the same person is answered like the first.
+ * `PUT /order/cancel-accepted-bid/{id}`: E36 for the bidder, E28 for the seller. The id may be that of the order, the
+ * bid or the ask. A second press of one person gets the answer of the first.
  */
 export const cancelAcceptedBid: Handler<'cancelAcceptedBid'> = async (
   { params, caller, refuse, refuseAs },

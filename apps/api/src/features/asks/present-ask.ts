@@ -44,7 +44,7 @@ export async function presentAsk(
   return presentLoadedAsk(db, ask, needs, { isNew });
 }
 
-/** The same for an ask that was read already. */
+/** Presents an ask that was read already. */
 export async function presentLoadedAsk(
   db: Db,
   ask: Ask,
@@ -95,7 +95,10 @@ async function referencesWithOrders(db: Db, asks: readonly Ask[]): Promise<Refer
   };
 }
 
-/** How the price is shared out: as the order says from when there is one, which a bid or a discount may have made cheaper. */
+/**
+ * Reads the shares of the price from the order when there is one: a bid or a discount may have made the order cheaper
+ * than the ask.
+ */
 function feesOf(ask: Ask) {
   const { price, techServiceFee, paymentFee, operationalFee, income } = ask.sale ?? ask;
   const discount = subtract(price, add(techServiceFee, paymentFee, operationalFee, income));
@@ -133,7 +136,7 @@ function summaryOf(ask: Ask, references: References, { environment }: Needs): z.
   };
 }
 
-/** What the rules look at to say what comes next; who paid the deposit does not matter for that. */
+/** The ask as the rules need it to name the next actions, which do not depend on who paid the deposit. */
 function snapshotOf(ask: Ask): AskSnapshot {
   return {
     ...ask,

@@ -5,7 +5,6 @@ import { type AskCommand, type AskContext, type AskDecision, commandOnAsk } from
 import type { AskTrade } from '../trade/lock-trade.ts';
 import { presentAsk } from './present-ask.ts';
 
-/** What a command needs of its call. */
 type Call = {
   readonly params: { readonly id: AskId } | { readonly askId: AskId };
   readonly caller: { readonly userId: UserId };

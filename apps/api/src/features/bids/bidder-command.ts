@@ -5,7 +5,6 @@ import { type BidContext, type BidDecision, commandOnBid } from '../trade/comman
 import type { BidTrade } from '../trade/lock-bid.ts';
 import { presentBid } from './present-bid.ts';
 
-/** What a command needs of its call. */
 type Call = {
   readonly params: { readonly id: BidId } | { readonly bidId: BidId };
   readonly caller: { readonly userId: UserId };

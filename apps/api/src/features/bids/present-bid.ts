@@ -45,7 +45,7 @@ export async function presentBid(
   return presentLoadedBid(db, bid, needs, { isNew });
 }
 
-/** The same for a bid that was read already. */
+/** Presents a bid that was read already. */
 export async function presentLoadedBid(
   db: Db,
   bid: Bid,
@@ -76,7 +76,10 @@ export async function presentLoadedBid(
   };
 }
 
-/** A bid on hold waits for the deposit of the ask that accepted it, an accepted one for the deadlines of its order, a fine for its release. */
+/**
+ * Adds timers of other records: a bid on hold waits for the deposit of the ask that accepted it, an accepted bid for
+ * the deadlines of its order, a fine for its release.
+ */
 async function referencesWithOthers(db: Db, bids: readonly Bid[]): Promise<References> {
   const askIds = bids.flatMap(({ acceptingAskId }) => (acceptingAskId === null ? [] : [acceptingAskId]));
   const orderIds = bids.flatMap(({ orderId }) => (orderId === null ? [] : [orderId]));
@@ -120,7 +123,7 @@ function summaryOf(bid: Bid, references: References, { environment }: Needs): z.
   };
 }
 
-/** What the rules look at to say what comes next; who paid the deposit does not matter for that. */
+/** The bid as the rules need it to name the next actions, which do not depend on who paid the deposit. */
 function snapshotOf(bid: Bid): BidSnapshot {
   return {
     ...bid,

@@ -7,9 +7,10 @@ const ITEMS = new Set(['av01', 'Exif', 'mime']);
 const BOXES_MAX = 200;
 
 /**
- * Pixels of the largest plane that an AVIF stores. The size that it is shown at is no bound: a picture of 64 × 64 whose transparency
- * had 40 megapixels made the process grow by 565 MB. That no plane is larger than its own box says, the decoder checks itself.
- * @returns undefined when it is built in a way that no camera or converter needs.
+ * Returns the pixels of the largest plane that an AVIF stores. The size at which the picture is shown is no bound: a
+ * picture of 64 × 64 whose transparency had 40 megapixels made the process grow by 565 MB. The decoder itself checks
+ * that no plane is larger than its own box says.
+ * @returns undefined when the file is built in a way that no camera or converter needs.
  */
 export function largestAvifPlane(bytes: Uint8Array): number | undefined {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);

@@ -2,8 +2,8 @@ import type {} from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 
 /**
- * The bytes of the multipart field "file", or undefined when there is none, it is empty or it is larger than allowed. Its name and
- * type are not looked at.
+ * Returns the bytes of the multipart field "file"; undefined when the file is missing, empty or larger than allowed.
+ * The file's name and type are ignored.
  */
 export async function readUpload(request: FastifyRequest): Promise<Uint8Array | undefined> {
   if (!request.isMultipart()) return undefined;

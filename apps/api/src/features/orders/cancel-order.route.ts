@@ -14,7 +14,10 @@ import { returnCostOf } from '../trade/return-cost-of.ts';
 import { commandOfParty } from './party-command.ts';
 import { presentedOrder } from './present-order.ts';
 
-/** `PUT /order/cancel/{orderId}`: E35, E35p, E42, E44, E45b, E50, E51, E68. A payment under way is ended at the gateway before the answer is read. */
+/**
+ * `PUT /order/cancel/{orderId}`: E35, E35p, E42, E44, E45b, E50, E51, E68. A payment under way is ended at the gateway
+ * before the answer is read.
+ */
 export const cancelOrder: Handler<'cancelOrder'> = async (call, dependencies) => {
   const { params, body, caller } = call;
   const { orderId } = params;

@@ -13,7 +13,6 @@ import {
 import type { Trade } from '../trade/lock-trade.ts';
 import { presentedOrder, type SeenOrder } from './present-order.ts';
 
-/** What a command needs of its call. */
 type Call = {
   readonly params: { readonly id: OrderId } | { readonly orderId: OrderId };
   readonly caller: { readonly userId: UserId };

@@ -48,7 +48,10 @@ export async function presentOrderSummaries(
   return orders.map((order) => summaryOf({ order, role, references, hasOpenEnd: open.has(order.id) }, needs));
 }
 
-/** One order as its viewer may see it. @throws Error when it does not exist or is a stranger's: whoever asks has looked before. */
+/**
+ * Presents one order as its viewer may see it.
+ * @throws Error when the order does not exist or is a stranger's: callers check this before.
+ */
 export async function presentOrder(
   db: Db,
   { orderId, viewerId, ...viewer }: SeenOrder,
@@ -64,7 +67,7 @@ export async function presentOrder(
 export const presentedOrder = (seen: SeenOrder, dependencies: Dependencies) =>
   presentOrder(dependencies.pool, seen, dependencies);
 
-/** The same for an order that was read already. */
+/** Presents an order that was read already. */
 export async function presentLoadedOrder(
   db: Db,
   { order, role, viewerId }: Pick<Seen, 'order' | 'role'> & { readonly viewerId: UserId },
@@ -94,7 +97,7 @@ async function openEndsOf(db: Db, orders: readonly Order[], role: Role): Promise
   );
 }
 
-/** The same from everything that belongs to it. */
+/** Presents an order from its row and everything that was read with it. */
 export function orderAnswer(
   {
     order,
@@ -175,7 +178,7 @@ function plainFields(order: Order) {
 
 type Side = { readonly order: Order; readonly parts: OrderParts };
 
-/** What the seller does not see: where it goes and what the buyer pays. */
+/** The buyer's half of an order, hidden from the seller: destination, total, payment, refunds. */
 function buyerSide(side: Side | null) {
   if (side === null) {
     const none = { buyerQuote: null, buyerAddress: null, attempt: null, paymentInfo: null, bidDeposit: null };
@@ -223,7 +226,7 @@ function taxOf(order: Order, { income: { isTaxWithheld } }: Pick<OrderParts, 'in
   return taxOfSale({ ...sale, discountOffer: discountTaken(sale), isTaxWithheld });
 }
 
-/** What the buyer does not see: what the seller receives, and the deposit. */
+/** The seller's half of an order, hidden from the buyer: the payout, the deposit, the compensation. */
 function sellerSide(side: Side | null) {
   if (side === null) return { askId: null, payout: null, deposit: null, compensation: null };
   const { order, parts } = side;

@@ -20,7 +20,7 @@ export function presentTracking(tracking: Tracking): z.output<typeof Answer> {
   };
 }
 
-/** The seller does not see the parcel to the buyer: its scans and its page at the courier tell where the buyer lives. */
+/** Hides the parcel to the buyer from the seller: its scans and its page at the courier tell where the buyer lives. */
 export function maySeeParcel(role: Role, { leg }: Pick<Tracking, 'leg'>): boolean {
   return role !== 'seller' || leg === 'inbound';
 }

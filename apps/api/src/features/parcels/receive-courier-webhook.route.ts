@@ -6,7 +6,9 @@ import { keptOfWebhook } from '../../http/kept-of-webhook.ts';
 /** The number is what the job reads. Names and addresses of people come with it. */
 const keptFields = ['tracking_number', 'courier_code', 'delivery_status', 'substatus'];
 
-/** `POST /webhook/trackingmore`: verified before its body was read, stored once, answered at once; the job does the rest. */
+/**
+ * `POST /webhook/trackingmore`: verified before the body is read, stored once, answered at once; the job does the rest.
+ */
 export const receiveCourierWebhook: Handler<'receiveCourierWebhook'> = async ({ body }, { pool, clock }) => {
   // The service sends no id of a delivery. The same content is the same event.
   const providerEventId = createHash('sha256').update(JSON.stringify(body)).digest('hex');

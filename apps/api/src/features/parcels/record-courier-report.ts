@@ -54,8 +54,9 @@ type Report = {
 };
 
 /**
- * None for a parcel that the order does not wait for any more. A parcel that comes back does so by a scan of its own: a seller who gives the number of
- * a returned parcel again does not end the order without a fine by its old scans (E55b).
+ * Returns no command for a parcel that the order does not wait for any more. A returned parcel needs a scan of its own:
+ * a seller who gives the number of a returned parcel again must not end the order without a fine by its old scans
+ * (E55b).
  */
 function commandsOf({ known, parcel, newEvents, trade: { order } }: Report): readonly ParcelCommand[] {
   const { leg } = known;

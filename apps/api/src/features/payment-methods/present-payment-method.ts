@@ -8,7 +8,10 @@ import type { z } from 'zod';
 
 export type PaymentMethodView = { readonly now: Date; readonly amount?: Centavos | undefined };
 
-/** A stored method as its owner sees it at this moment; the domain says how it reads, when it ends and whether it rests. */
+/**
+ * Presents a stored method as its owner sees it at this moment. The domain decides its label, its expiry and its
+ * maintenance hours.
+ */
 export function presentPaymentMethod(
   method: PaymentMethod,
   { now, amount }: PaymentMethodView,

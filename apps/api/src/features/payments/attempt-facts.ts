@@ -20,7 +20,7 @@ import { type AskTrade, lockAskTrade, lockTradeOfOrderWith, type Trade } from '.
 
 type Paid = { readonly attempt: AttemptSnapshot };
 
-/** What an attempt pays for, with everything that its end may mean; all of it locked. */
+/** An attempt's subject with every fact that the end of the attempt may need; all of it locked. */
 export type AttemptFacts = Paid &
   (
     | ({

@@ -14,8 +14,8 @@ import { settleAttempt } from './settle-attempt.ts';
 import { settleRefund } from './settle-refund.ts';
 
 /*
- * One row of ours beside the gateway's object: what it knows better is brought in first. All of them throw GatewayError when it does not answer.
- * That it does not know one of ours is an answer.
+ * Each function compares one row of ours with the gateway's object, after it has brought in the gateway's newer facts.
+ * A 404 counts as an answer. All of them throw GatewayError when the gateway does not answer.
  */
 
 /** `open`: as it was. The comparison is null where the gateway has nothing to compare with yet. */

@@ -3,7 +3,7 @@ import { receiveWebhookEvent } from '@suki/db/queries/webhook-events';
 import type { Handler } from '../../http/handler.ts';
 import { keptOfWebhook } from '../../http/kept-of-webhook.ts';
 
-/** What the job reads, and what helps whoever wonders later what was said. A payout's own word for where it goes is not among it. */
+/** Fields that the job reads, or that help a later investigation. The destination of a payout is left out. */
 const keptFields = [
   'id',
   'reference_id',

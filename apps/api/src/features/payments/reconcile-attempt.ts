@@ -7,9 +7,9 @@ import { createPayment } from './start-payment.ts';
 type Needs = Pick<Dependencies, 'pool' | 'clock' | 'ids' | 'gateway' | 'environment' | 'log'>;
 
 /**
- * Asks the gateway what has become of an attempt that is still PENDING here, and brings it in. One whose first answer was lost is asked
- * for again under the same idempotency key, which gives the payment that exists.
- * @throws GatewayError when the gateway does not answer; nothing is concluded from that.
+ * Asks the gateway for the result of an attempt that is still PENDING here, and brings the result in. An attempt whose
+ * first answer was lost is requested again under the same idempotency key, which returns the payment that exists.
+ * @throws GatewayError when the gateway does not answer; nothing is concluded from silence.
  */
 export async function reconcileAttempt(attemptId: AttemptId, dependencies: Needs): Promise<void> {
   const { pool, gateway, clock } = dependencies;

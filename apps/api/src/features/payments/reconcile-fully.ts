@@ -17,8 +17,9 @@ const nothing = { checked: 0, settled: 0, differs: 0, unanswered: 0 };
 export type Progress = (soFar: RunResult) => Promise<void>;
 
 /**
- * Compares every payment, refund and payout that is open or changed lately with the gateway, brings in what it knows better, and tells finance of
- * each one on which the two differ still. Every row is asked about and counted; what is not answered keeps no other from it.
+ * Compares every payment, refund and payout that is open or changed lately with the gateway, brings in the gateway's
+ * newer facts, and alerts finance about each row that still differs. Every row is checked and counted; a row without an
+ * answer stops no other row.
  * @throws Error when the gateway hangs, or has answered nothing about one of the three kinds: the job comes again.
  */
 export async function reconcileFully(dependencies: Dependencies, progress: Progress): Promise<RunResult> {

@@ -10,9 +10,10 @@ import { settleRefund } from './settle-refund.ts';
 type Needs = Pick<Dependencies, 'pool' | 'clock' | 'gateway' | 'log'>;
 
 /**
- * Asks the gateway what has become of a refund that is open here, and brings it in. One that it was asked for and may not know is sent once more
- * under the same key, which gives the refund that exists; one that waits for its next sending is only looked after.
- * @throws GatewayError when the gateway does not answer; nothing is concluded from that.
+ * Asks the gateway for the state of a refund that is open here, and brings it in. A refund that was sent and that the
+ * gateway may not know is sent once more under the same key, which returns the refund that exists. A refund that waits
+ * for its next sending is only read.
+ * @throws GatewayError when the gateway does not answer; nothing is concluded from silence.
  */
 export async function reconcileRefund(refund: Refund, dependencies: Needs): Promise<void> {
   const { gateway } = dependencies;

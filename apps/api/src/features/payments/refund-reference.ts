@@ -9,8 +9,9 @@ export function sendingOf({ failures }: { readonly failures: number | null }): n
 }
 
 /**
- * What the gateway knows a sending by, its idempotency key as well. Each has its own: under the key of the failed one the gateway would only repeat
- * its first answer, and a late word on it would be taken for a word on the one that followed.
+ * The reference and idempotency key of one sending of a refund. Each sending has its own: under the key of a failed
+ * sending the gateway would only repeat its first answer, and a late report on the failed sending would be taken for a
+ * report on the next.
  */
 export function refundReference({ refundId, sending }: RefundSending): string {
   return sending === 1 ? refundId : `${refundId}-${sending}`;

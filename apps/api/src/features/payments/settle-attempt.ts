@@ -16,17 +16,23 @@ import { type AttemptFacts, lockAttemptFacts } from './attempt-facts.ts';
 
 const CURRENCY = 'PHP';
 
-/** What the gateway says of an attempt now; never what a webhook claims (it is fetched again first). */
+/**
+ * The gateway's present state of an attempt. A webhook's own claim is never used: the payment is fetched again first.
+ */
 export type Report = Pick<GatewayPayment, 'status' | 'failureCode' | 'amount' | 'currency'> & {
-  /** The gateway's id of the payment request: the one that a refund names. Undefined for one that it refused to make. */
+  /**
+   * The gateway's id of the payment request, which refunds name. Undefined for a request that the gateway refused to
+   * make.
+   */
   readonly id: string | undefined;
 };
 
 type Needs = Pick<Dependencies, 'pool' | 'clock' | 'ids' | 'log'>;
 
 /**
- * Brings an attempt's end into the trade, once: E03 to E06, E09p, E15 to E17, E25, E26, E29, E33, E35f, E35s, E37, E38, E39. The decision looks
- * at the attempt under its lock, so a report that comes twice, late or in the wrong order changes nothing more.
+ * Brings the end of an attempt into the trade, once: E03 to E06, E09p, E15 to E17, E25, E26, E29, E33, E35f, E35s, E37,
+ * E38, E39. The decision reads the attempt under its lock, so a report that comes twice, late or in the wrong order
+ * changes nothing more.
  */
 export async function settleAttempt(attemptId: AttemptId, report: Report, needs: Needs): Promise<void> {
   const { pool, clock, log } = needs;
@@ -108,7 +114,7 @@ function failedReturn({ attempt }: Pick<AttemptFacts, 'attempt'>): Decision {
 
 type Decided = { readonly decided: Approval; readonly facts: AttemptFacts; readonly now: Date };
 
-/** What the order of an accepted bid is made with (E25). */
+/** Facts for the order that an accepted bid becomes (E25). */
 async function detailsOf(tx: Tx, { decided, facts, now }: Decided): Promise<NewOrder | undefined> {
   const isOrderMade = decided.creations.some(({ entity }) => entity === 'order');
   if (!isOrderMade || facts.of !== 'ask' || facts.bid === null) return undefined;

@@ -19,9 +19,11 @@ import { reconcileAttempt } from './reconcile-attempt.ts';
 type Needs = Pick<Dependencies, 'pool' | 'clock' | 'ids' | 'gateway' | 'environment' | 'log'>;
 
 /**
- * Brings what the payer's bank says of a payment into the trade, once: E11, E11b, E19r, E39b, E65, E65b. While it is open a paid order stands still; it
- * goes on when the bank leaves the money with us, and the money is gone when the bank has taken it. An answer that is open may be old by the time
- * that it is carried out, so it is asked for again: whatever order the webhooks come in, the last word stays. Answers both sides, and whether nothing is left for a person.
+ * Brings the bank's dispute of a payment into the trade, once: E11, E11b, E19r, E39b, E65, E65b. A paid order stands
+ * still while the dispute is open, and goes on when the bank leaves the money with us; the money is gone when the bank
+ * has taken it. An open answer may be outdated by the time it is carried out, so the gateway is asked again afterwards:
+ * the last state wins in whatever order the webhooks come.
+ * @returns both sides, and whether nothing is left for a person.
  */
 export async function settleDispute(disputeId: string, needs: Needs): Promise<Comparison> {
   for (;;) {
@@ -62,7 +64,9 @@ async function bringIn(dispute: GatewayDispute, needs: Needs): Promise<Compariso
 
 type Undecided = Pick<MoneyDifference, 'entity' | 'id' | 'details'>;
 
-/** What no rule decides is for a person: a payment that we do not know, a part of one, a status without a row. */
+/**
+ * Alerts finance about a dispute that no rule decides: an unknown payment, a part of a payment, a status without a row.
+ */
 async function tellFinance(about: Undecided, known: object, { pool, clock, log }: Needs): Promise<void> {
   const isNew = await raiseMoneyAlert(pool, { ...about, event: 'disputed' }, clock.now());
   const { entity, id } = about;

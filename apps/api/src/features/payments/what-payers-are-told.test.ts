@@ -9,7 +9,7 @@ import { newTrader } from '../../../test/support/trade-people.ts';
 import { buy, newKey, payBody, postAsk, startDeposit } from '../../../test/support/trade-steps.ts';
 import { tradeWorld } from '../../../test/support/trade-world.ts';
 
-/** What a payer reads while nobody knows yet what becomes of the money. */
+/** The texts that a payer reads while the result of a payment is unknown. */
 
 const world = tradeWorld();
 beforeEach(async () => {

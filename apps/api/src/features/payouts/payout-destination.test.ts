@@ -9,7 +9,10 @@ import { tradeWorld } from '../../../test/support/trade-world.ts';
 import { GatewayError } from '../../ports/payment-gateway.ts';
 import { sendPayout } from './send-payout.ts';
 
-/** A payout goes where its owner sent it, and says so for ever, whatever its account is changed to (lifecycle, section 9; ADR 0072). */
+/**
+ * A payout goes to the account that its owner chose, and keeps showing that account, whatever the account is changed to
+ * later (`docs/lifecycle.md#payouts`, ADR 0072).
+ */
 
 const world = tradeWorld();
 const finance = { uid: 'fe', roles: ['finance'] as const };

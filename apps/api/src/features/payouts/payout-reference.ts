@@ -4,8 +4,8 @@ import { isId, type PayoutId } from '@suki/domain/ids/id';
 export type PayoutTry = { readonly payoutId: PayoutId; readonly tries: number };
 
 /**
- * What the gateway knows a sending by. Each has its own, so that a late word on a failed one is never taken for a word on the one that
- * followed it.
+ * The reference of one sending of a payout at the gateway. Each sending has its own, so that a late report on a failed
+ * sending is never taken for a report on the next.
  */
 export function payoutReference({ payoutId, tries }: PayoutTry): string {
   return tries === 1 ? payoutId : `${payoutId}-${tries}`;

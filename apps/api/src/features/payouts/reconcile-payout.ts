@@ -10,10 +10,10 @@ import { sendPayout } from './send-payout.ts';
 import { settlePayout } from './settle-payout.ts';
 
 /**
- * Asks the gateway what has become of a payout that is open here, and brings it in. One that it was asked for and may not know is sent once more
- * under the same key, which gives the payout that exists; one that waits for its next sending is only looked after, and one that waits for people is
- * left to them.
- * @throws GatewayError when the gateway does not answer; nothing is concluded from that.
+ * Asks the gateway for the state of a payout that is open here, and brings it in. A payout that was sent and that the
+ * gateway may not know is sent once more under the same key, which returns the payout that exists. A payout that waits
+ * for its next sending is only read, and a payout that waits for people is left to them.
+ * @throws GatewayError when the gateway does not answer; nothing is concluded from silence.
  */
 export async function reconcilePayout(payout: Payout, dependencies: Dependencies): Promise<void> {
   const { gatewayPayoutId, failureReason } = payout;

@@ -10,7 +10,7 @@ import { tradeWorld } from '../../../test/support/trade-world.ts';
 import { payoutReference } from '../payouts/payout-reference.ts';
 import { settlePayout } from '../payouts/settle-payout.ts';
 
-/** What finance is told of payouts that do not go through by themselves. */
+/** Alerts for finance about payouts that do not go through without help. */
 
 const world = tradeWorld();
 const finance = { uid: 'fe', roles: ['finance'] as const };

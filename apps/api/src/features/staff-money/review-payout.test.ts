@@ -9,7 +9,7 @@ import { newTrader, type Trader, warehouseStaff } from '../../../test/support/tr
 import { newKey } from '../../../test/support/trade-steps.ts';
 import { tradeWorld } from '../../../test/support/trade-world.ts';
 
-/** What finance decides about payouts that wait for people. */
+/** Finance decides about payouts that wait for people. */
 
 const world = tradeWorld();
 const finance = { uid: 'fe', roles: ['finance'] as const };

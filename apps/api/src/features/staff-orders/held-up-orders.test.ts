@@ -14,7 +14,10 @@ import {
 } from '../../../test/support/trade-steps.ts';
 import { tradeWorld } from '../../../test/support/trade-world.ts';
 
-/** What stands in the way of an order (E40, E54, E65, E72, E73) is said to each side, and its work list is not the one of its status. */
+/**
+ * The obstacle of a held-up order (E40, E54, E65, E72, E73) is told to each side, and the order leaves the work list of
+ * its status for the list of that obstacle.
+ */
 
 const world = tradeWorld();
 afterEach(async () => {

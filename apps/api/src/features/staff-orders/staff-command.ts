@@ -6,7 +6,6 @@ import { presentedOrder, type SeenOrder } from '../orders/present-order.ts';
 import { commandOnOrder, type OrderContext, type OrderDecision } from '../trade/command-on-order.ts';
 import type { Trade } from '../trade/lock-trade.ts';
 
-/** What a command needs of its call. */
 export type StaffCall = {
   readonly params: { readonly id: OrderId };
   readonly caller: { readonly userId: UserId };
@@ -18,7 +17,7 @@ type StaffCommand = {
   readonly orderId: OrderId;
   readonly caller: { readonly userId: UserId };
   readonly decide: (trade: Trade, context: OrderContext) => OrderDecision;
-  /** What is written beside the decision, in its transaction; not when the decision changed nothing. */
+  /** Writes beside the decision, in its transaction; not called when the decision changed nothing. */
   readonly afterMove?: ((tx: Tx, now: Date) => Promise<void>) | undefined;
   readonly notFound: () => Error;
   readonly refuseAs: (refusal: DomainRefusal) => Error;

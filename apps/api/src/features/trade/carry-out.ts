@@ -38,8 +38,8 @@ export type CarryOutOptions = Needs & {
  *
  * Two things may follow in the same transaction and under the same locks. A seller whose income of the year was raised
  * may owe withheld tax. An ask or bid that entered the book, or changed its price, is matched with the bid or ask that
- * it crosses (E20, E21). Where neither can happen, `isLast` lets the commit travel with the last statements, which saves
- * a round trip.
+ * it crosses (E20, E21, `docs/lifecycle.md#crossing`). Where neither can happen, `isLast` lets the commit travel with
+ * the last statements, which saves a round trip.
  * @throws ConflictError as `applyDecision`.
  */
 export async function carryOut(

@@ -20,9 +20,9 @@ export type AskCommand = {
   readonly decide: (trade: AskTrade, context: AskContext) => AskDecision;
   readonly notFound: () => Error;
   readonly refuseAs: (refusal: DomainRefusal) => Error;
-  /** What a new price is shared out by (E09). */
+  /** The fee rules that share out a new price (E09). */
   readonly feeRulesOf?: ((tx: Tx, trade: AskTrade) => Promise<FeeRules>) | undefined;
-  /** What is written beside the decision, in its transaction. */
+  /** Writes beside the decision, in its transaction. */
   readonly alsoWrite?: ((tx: Tx, now: Date) => Promise<void>) | undefined;
 };
 

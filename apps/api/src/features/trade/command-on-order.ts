@@ -17,21 +17,21 @@ export type OrderCommand = {
   readonly actorId: UserId | null;
   /** Locks what comes before every book, a user, under whom something is counted (ADR 0002). */
   readonly lockBefore?: ((tx: Tx) => Promise<unknown>) | undefined;
-  /** Whether this person may see the order at all; a stranger gets the answer of an order that does not exist. */
+  /** Returns true when this person may see the order; a stranger gets the answer of an order that does not exist. */
   readonly maySee: (trade: Trade) => boolean;
   /** Asks the rules; further facts may be read through `tx`. */
   readonly decide: (trade: Trade, context: OrderContext) => OrderDecision;
   readonly notFound: () => Error;
   readonly refuseAs: (refusal: DomainRefusal) => Error;
-  /** What is written beside the decision, in its transaction. */
+  /** Writes beside the decision, in its transaction. */
   readonly alsoWrite?:
     | ((tx: Tx, context: { readonly approval: Approval; readonly now: Date }) => Promise<void>)
     | undefined;
 };
 
 /**
- * Every command on an order: lock, read the facts, decide, carry out; one transaction. The answer is read after it, so that nobody waits
- * for the book meanwhile.
+ * Runs a command on an order in one transaction: lock, read the facts, decide, carry out. The answer is read after the
+ * transaction, so that nobody waits for the book meanwhile.
  */
 export async function commandOnOrder(
   command: OrderCommand,

@@ -9,7 +9,7 @@ import type { BidId, UserId } from '@suki/domain/ids/id';
 import type { Owed } from '@suki/domain/trade/facts/command-facts';
 import type { AskSnapshot, BidSnapshot, OrderSnapshot } from '@suki/domain/trade/facts/snapshot';
 
-/** What the rules look at when a command is about a bid. */
+/** The facts for a command on a bid. */
 export type BidTrade = {
   readonly bid: BidSnapshot;
   /** The ask that holds it or was matched with it, and the order of that; null while it is free. */
@@ -34,7 +34,10 @@ export async function lockBidTrade(tx: Tx, bidId: BidId): Promise<BidTrade | und
   return bid === undefined ? undefined : { bid, ask: ask ?? null, order: order ?? null, owed };
 }
 
-/** What became of the newest acceptance of a bid that one of its sides saw end, after `lockBidTrade`: for whoever presses twice. */
+/**
+ * Returns the newest acceptance of a bid that one of its sides saw end, for a person who presses twice. Called after
+ * `lockBidTrade`.
+ */
 export async function lockEndedTrade(
   tx: Tx,
   bidId: BidId,

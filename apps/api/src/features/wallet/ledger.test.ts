@@ -13,7 +13,7 @@ import { newTrader, type Trader } from '../../../test/support/trade-people.ts';
 import { type Deal, dealAt, lapse, listAsk, newKey } from '../../../test/support/trade-steps.ts';
 import { tradeWorld } from '../../../test/support/trade-world.ts';
 
-/** A person's balance, peso by peso: the list and the file (lifecycle, section 3). */
+/** A person's balance, peso by peso: the list and the file (`docs/lifecycle.md#ledger-of-a-person`). */
 
 const world = tradeWorld();
 const columns =
