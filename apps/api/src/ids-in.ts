@@ -1,6 +1,6 @@
 import { type IdPrefix, idPrefixes, isId } from '@suki/domain/ids/id';
 
-/** A list of messages may be long; the first few lead to the rest. */
+/** A list of messages may be long, and its first ids lead to the rest. */
 const IDS_MAX = 8;
 const PREFIX_LENGTH = 3;
 

@@ -11,7 +11,7 @@
  */
 import { enableCompileCache, type ResolveFnOutput, registerHooks } from 'node:module';
 
-/** Packages whose files import each other by their names, with the ending. */
+/** Packages whose files import each other by full file names. */
 const PLAIN_PACKAGES = ['drizzle-orm', 'jose', 'zod'].map((name) => `/node_modules/${name}/`);
 
 /**
@@ -20,12 +20,12 @@ const PLAIN_PACKAGES = ['drizzle-orm', 'jose', 'zod'].map((name) => `/node_modul
  */
 const OWN_MODULE = /^(@suki\/[a-z-]+\/(?:[^/]+(?=\/))?)(.+)$/;
 
-/** Where the modules of each folder of our packages lie, as Node has found the first of them. */
+/** The folder of the modules that share a prefix, as Node resolved the first of them. */
 const folders = new Map<string, string>();
 
 const isInPackage = (url: string): boolean => url.includes('/node_modules/');
 
-/** A file beside the one that imports it, where its name alone says what it is. */
+/** Resolves a file beside its importer, when the file's name alone tells its format. */
 function beside(specifier: string, parentURL: string): ResolveFnOutput | undefined {
   const isOurs = specifier.endsWith('.ts') && !isInPackage(parentURL);
   const isPlain = specifier.endsWith('.js') && PLAIN_PACKAGES.some((folder) => parentURL.includes(folder));

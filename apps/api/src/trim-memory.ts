@@ -6,7 +6,7 @@ const CollectGarbage = z.function({
   input: [z.object({ type: z.literal('major'), execution: z.literal('sync'), flavor: z.literal('last-resort') })],
 });
 
-/** By how much of what is in use the heap may grow before it is looked through: V8's own is up to 300. */
+/** Percentage by which the heap may grow over the memory in use before a collection: V8's own is up to 300. */
 const GROWTH_PERCENT = 50;
 
 /**

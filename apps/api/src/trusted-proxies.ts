@@ -6,7 +6,10 @@ export type TrustedProxies = false | number | readonly string[];
 const HOPS_MAX = 5;
 const NETWORK = /^(?<address>[^/]+)\/(?<bits>\d{1,3})$/;
 
-/** Reads TRUST_PROXY. @returns undefined when it says neither. */
+/**
+ * Reads TRUST_PROXY.
+ * @returns undefined when the text is none of the three forms.
+ */
 export function readTrustedProxies(text: string): TrustedProxies | undefined {
   if (text === 'false' || text === '0') return false;
   if (/^\d+$/.test(text)) return Number(text) <= HOPS_MAX ? Number(text) : undefined;

@@ -6,13 +6,16 @@ export type HttpCall = {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string | undefined;
-  /** Until the whole answer is there. */
+  /** Time for the whole answer. */
   readonly timeoutMs: number;
 };
 
 export type HttpAnswer = { readonly status: number; readonly isOk: boolean; readonly text: string };
 
-/** Services close a quiet connection after 5 s and more; one that is closed while we send on it is an answer lost. */
+/**
+ * Services close a quiet connection after 5 s or later. A connection that closes while we send on it loses an answer,
+ * so ours are closed before.
+ */
 const QUIET_MS = 4_000;
 const kept = { keepAlive: true, timeout: QUIET_MS };
 const plain = { request: plainRequest, agent: new PlainAgent(kept) };

@@ -12,7 +12,8 @@ import { bookLogReport } from '@suki/domain/book/book-log-report';
 const [path, ...rest] = process.argv.slice(2);
 
 async function logText(from: string): Promise<string> {
-  // The paths are meant from where the person typed the command; pnpm runs it in the folder of the repository.
+  // A path is relative to the folder where the person typed the command; pnpm runs the command in the repository's
+  // folder.
   return from === '-' ? text(process.stdin) : readFile(resolve(process.env.INIT_CWD ?? '.', from), 'utf8');
 }
 

@@ -1,15 +1,15 @@
-/** Does a piece of work, or refuses it at once while the last ones came to nothing. */
+/** Runs a piece of work, or refuses it at once after several failures in a row. */
 export type Circuit = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
 export type CircuitOptions = {
-  /** So many failures in a row open it. */
+  /** Number of failures in a row that opens the circuit. */
   readonly failuresMax: number;
   /**
    * Work that is still running after this time counts as a failure at once, so that a hanging service is noticed before
    * its deadline.
    */
   readonly slowMs: number;
-  /** How long it stays open before one piece of work tries again. */
+  /** Time that the circuit stays open before one piece of work tries again. */
   readonly restMs: number;
   /** True for an error that means trouble of the service. An answer that refuses is no trouble. */
   readonly isFailure: (error: unknown) => boolean;
@@ -53,7 +53,7 @@ export function circuit({ failuresMax, slowMs, restMs, isFailure, refusal, nowMs
     slow.unref();
     try {
       const result = await work();
-      // An answer that came too late says nothing about how the service does now.
+      // A success that came too late says nothing about the service's present state.
       if (!isCounted) succeed();
       return result;
     } catch (error) {

@@ -20,7 +20,7 @@ export const answerErrors = {
   failures: (app: FastifyInstance): void => {
     app.setErrorHandler((error, request, reply) => answer({ error, request, reply }));
   },
-  /** Counted like any other call of that address: after the limiter is there. */
+  /** A call of an unknown address counts against its caller's limit, so this is registered after the limiter. */
   unknownAddresses: (app: FastifyInstance): void => {
     app.setNotFoundHandler({ preHandler: app.rateLimit() }, (request, reply) =>
       answer({ error: new ApiRefusal('ROUTE_NOT_FOUND'), request, reply }),

@@ -9,7 +9,7 @@ import { isProvidersOwn } from './provider-signatures.ts';
 
 const BEARER = /^Bearer +(\S+)$/i;
 
-/** Who a request comes from, as far as its route needs to know. */
+/** The origin of a request, as far as its route needs it. */
 export type Authentication =
   | { readonly kind: 'provider' }
   | { readonly kind: 'service' }
@@ -67,7 +67,7 @@ function admit(route: RouteDefinition, caller: Caller): void {
       return;
     case 'public-catalogue':
     case 'provider':
-      // Answered before a caller is looked up; whoever comes here by another way is nobody.
+      // These audiences were answered before a caller was looked up; any other way to this line is refused.
       throw new ApiRefusal('NOT_ALLOWED');
     default:
       route.audience satisfies never;

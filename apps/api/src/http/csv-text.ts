@@ -1,4 +1,4 @@
-/** A plain number: a spreadsheet reads it as that, whatever its sign. */
+/** A plain number, which a spreadsheet reads as a number whatever its sign. */
 const number = /^-?\d+(\.\d+)?$/;
 /** Signs at which a spreadsheet would begin a formula. */
 const formula = /^[=+\-@\t\r\n]/;

@@ -1,4 +1,4 @@
-/** SQLSTATE classes and codes that say: the database is not there or takes nobody, whatever was asked. */
+/** SQLSTATE classes and codes of a database that is down or takes nobody, whatever the query. */
 const AWAY_STATES = /^(08...|53...|57P0[1-5]|57014|55P03|25P03)$/;
 const AWAY_CODES = new Set([
   'ECONNREFUSED',

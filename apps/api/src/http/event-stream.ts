@@ -5,9 +5,9 @@ import type { Caller } from './caller.ts';
 /** Proxies cut a connection that is silent for 30 s. */
 const HEARTBEAT_MS = 25_000;
 const RETRY_HINT_MS = 2_000;
-/** A token lives an hour; the stream that it opened does not outlive it, the client comes back with a fresh one. */
+/** A token lives an hour, and its stream must not outlive it: the client comes back with a fresh token. */
 const STREAM_MAX_MS = 55 * 60_000;
-/** A browser that reads nothing for so long is gone; its frames must not pile up here. */
+/** A browser that has not read this much is gone; its frames must not pile up here. */
 const BUFFERED_BYTES_MAX = 256 * 1024;
 
 export type EventStreamInput = {

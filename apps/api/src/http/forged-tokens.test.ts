@@ -65,7 +65,7 @@ const changed = Buffer.from(JSON.stringify({ ...claims, sub: 'other', iss: issue
   'base64url',
 );
 
-/** Every one of them would be an administrator's. */
+/** Each of these tokens would belong to an administrator, if it were believed. */
 const forged: Readonly<Record<string, string>> = {
   'alg=none': unsigned,
   'alg=none with a signature': `${unsigned}${signature}`,
@@ -109,7 +109,7 @@ describe.each(Object.entries(forged))('S2: a token with %s', (_what, token) => {
     for (const route of everyRoute) {
       const response = await call(route, token);
       const { reason } = ApiError.parse(await response.json());
-      // Hosted services show a signature of their own, which is looked at before their body.
+      // Calls of hosted services carry a signature of their own, which is checked before their body.
       expect(response.status, route.operationId).toBe(401);
       expect(reason, route.operationId).toBe(route.audience === 'provider' ? 'SIGNATURE_INVALID' : 'TOKEN_INVALID');
     }

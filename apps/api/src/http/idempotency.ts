@@ -63,8 +63,8 @@ export function idempotency(needs: IdempotencyNeeds): Idempotency {
 }
 
 /**
- * The key of a request.
- * @throws ApiRefusal IDEMPOTENCY_KEY_MISSING without one, VALIDATION for one of another form.
+ * Reads the idempotency key of a request.
+ * @throws ApiRefusal IDEMPOTENCY_KEY_MISSING without a key, VALIDATION for a key of another form.
  */
 export function idempotencyKeyOf(headers: Readonly<Record<string, unknown>>): string {
   const key = headers[IDEMPOTENCY_KEY_HEADER];
@@ -86,7 +86,10 @@ export function requestHashOf(request: {
   return createHash('sha256').update(text).digest('hex');
 }
 
-/** Nothing when the key is ours now; otherwise the answer that somebody else has stored, at once or after a while. */
+/**
+ * Undefined when this call now holds the key; otherwise the answer that another call has stored, at once or after a
+ * while.
+ */
 async function claimOrWait(
   { pool, clock, lease }: IdempotencyNeeds,
   call: IdempotentCall,

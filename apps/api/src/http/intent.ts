@@ -15,15 +15,15 @@ export type Intent = {
   readonly settle: (tx: Tx, answer: unknown) => Promise<void>;
 };
 
-/** An answer as it was sent the first time; a repeat gets the very same text. */
+/** An answer as it was sent the first time; a repeat gets an identical text. */
 export type StoredAnswer = { readonly status: number; readonly body: string };
 
 export type IdempotentCall = IntentKey & {
-  /** Does the work. What it throws is either turned into an answer by `refusalAnswer`, or gives the key free. */
+  /** Does the work. `refusalAnswer` turns its error into an answer; an error without an answer releases the key. */
   readonly run: (intent: Intent) => Promise<StoredAnswer>;
   /** The body of a success as it will be sent. */
   readonly serialise: (answer: unknown) => StoredAnswer;
-  /** `run` is one transaction in which it settles the intent: then nothing is claimed before it. */
+  /** True when `run` is one transaction in which it settles the intent: then the key is not claimed before. */
   readonly isSettledInside: boolean;
   /**
    * The answer of a business refusal, which is final for this key; undefined for every failure that may go better next
@@ -35,6 +35,6 @@ export type IdempotentCall = IntentKey & {
 export type IdempotencyNeeds = {
   readonly pool: Pool;
   readonly clock: Clock;
-  /** The name of this process's lease; without one its claims end after a minute only. */
+  /** The name of this process's lease. Without a lease its claims end only after a minute. */
   readonly lease?: string | undefined;
 };

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** U+0000 as JSON writes it; a raw one is no JSON. Behind an escaped backslash it is only text. */
+/** U+0000 as JSON writes it (a raw NUL is invalid JSON). Behind an escaped backslash it is plain text. */
 const NUL = /(?<!\\)(?:\\\\)*\\u0000/;
 
 /**
@@ -9,7 +9,7 @@ const NUL = /(?<!\\)(?:\\\\)*\\u0000/;
  */
 const hasNul = (body: string): boolean => body.includes('\\u0000') && NUL.test(body);
 
-/** Half of a character of two, as JSON writes it and JSON.stringify writes what is left alone of it. */
+/** Half of a surrogate pair, as JSON may write it. JSON.stringify escapes only halves without a partner. */
 const HALF = /(?<!\\)(?:\\\\)*\\ud[89a-f]/i;
 
 /**
@@ -19,7 +19,7 @@ const HALF = /(?<!\\)(?:\\\\)*\\ud[89a-f]/i;
 const hasHalf = (body: string, value: unknown): boolean =>
   body.includes('\\u') && HALF.test(body) && HALF.test(JSON.stringify(value));
 
-/** Nothing of ours is nested ten deep; whoever walks through a value goes one call deeper with each level. */
+/** Nothing of ours is nested ten deep. Code that walks through a value goes one call deeper with each level. */
 const DEPTH_MAX = 100;
 
 /** Returns true when brackets are nested deeper than `DEPTH_MAX`. A short body has too few brackets and is not read. */

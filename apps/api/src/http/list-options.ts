@@ -7,7 +7,6 @@ import {
   type PageSize,
 } from '@suki/domain/config/lists';
 
-/** The query of a list as the contract has it. */
 export type ListQuery = {
   readonly lastItemId?: string | undefined;
   readonly orderBy?: ListOrderKey | undefined;

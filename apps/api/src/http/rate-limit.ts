@@ -4,7 +4,7 @@ import { ApiRefusal } from './api-refusal.ts';
 
 const WINDOW_MS = 60_000;
 const KEPT_MAX = 20_000;
-/** A home or a phone network gives out addresses of IPv6 by so many bits. */
+/** A home or a phone network gives out IPv6 addresses in blocks of this prefix length. */
 const IPV6_BITS = 64;
 
 /**
@@ -18,10 +18,10 @@ export function rateLimitOptions(callsPerMinute: number): RateLimitPluginOptions
     max: callsPerMinute,
     timeWindow: WINDOW_MS,
     cache: KEPT_MAX,
-    // Runs after the route's own onRequest, which has found out who calls.
+    // Runs after the route's own onRequest, which has identified the caller.
     hook: 'preParsing',
     keyGenerator: bucketOf,
-    // Our own web server and the hosted services, once they have shown who they are, call for everybody.
+    // Our own web server and the hosted services call for everybody, once they are authenticated.
     allowList: ({ authentication }: FastifyRequest) =>
       authentication?.kind === 'service' || authentication?.kind === 'provider',
     errorResponseBuilder: (_request, { ttl }) => tooManyCalls(ttl),

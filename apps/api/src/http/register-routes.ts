@@ -102,7 +102,7 @@ function handleOnce(call: Call, dependencies: Dependencies): Promise<IdempotentA
     refusalAnswer: (error) => {
       const refusal = refusalOf(error);
       const { status, body } = errorAnswer(refusal, request.id);
-      // CONFLICT says "retry": the same key must be able to succeed then.
+      // CONFLICT says "retry", so its key must be able to succeed then.
       const isFinal = status >= 400 && status < 500 && refusal.reason !== 'CONFLICT';
       return isFinal ? { status, body: JSON.stringify(body) } : undefined;
     },
@@ -128,7 +128,7 @@ function routeRequest({ row, input, request, reply }: Call, intent: Intent | und
   } as RouteRequest<RouteDefinition>;
 }
 
-/** One for each answer of the contract, however many servers a process starts: those of the tests are hundreds. */
+/** One stringifier for each answer of the contract, shared by all servers of a process: tests start hundreds. */
 const stringifiers = new WeakMap<RouteDefinition['response'], Serialise>();
 
 /**

@@ -67,13 +67,13 @@ async function bringIn({ kind, data }: News, dependencies: Dependencies): Promis
   switch (subject) {
     case 'payment':
     case 'ewallet': {
-      // The older e-wallet charges are payments themselves; a payment request names its payments.
+      // An older e-wallet charge is itself the payment; a payment request names its payments.
       const payment = await gateway.getPayment(data.payment_request_id ?? data.id);
       if (isId('att', payment.referenceId)) await settleAttempt(payment.referenceId, payment, dependencies);
       return;
     }
     case 'payment_method':
-      // One that was made for a single payment has the attempt's reference, and its payment is told of by itself.
+      // A method for a single payment carries the attempt's reference, and its payment sends a webhook of its own.
       if (!isId('pmt', data.reference_id)) return;
       return await settlePaymentMethod(await gateway.getMethod(data.id), dependencies);
     case 'dispute':

@@ -26,7 +26,7 @@ export const notifyTrade: JobWorker<'notify-trade'> = {
   },
 };
 
-/** One that is gone needs nothing. */
+/** A message that is gone needs nothing. */
 async function send(message: AddressedMessage | undefined, { mailer, sms, environment }: Senders): Promise<void> {
   if (message === undefined) return;
   const { recipient } = message;
@@ -44,7 +44,7 @@ async function send(message: AddressedMessage | undefined, { mailer, sms, enviro
   }
 }
 
-/** The page of the shop that shows what the message speaks of. */
+/** The shop's page that a message is about. */
 function urlOf(message: AddressedMessage, { WEB_URL }: Pick<Environment, 'WEB_URL'>): string {
   if (message.orderId !== null) return `${WEB_URL}/order/${message.orderId}`;
   if (message.askId !== null) return `${WEB_URL}/ask/${message.askId}`;

@@ -12,7 +12,7 @@ import type { Dependencies } from '../dependencies.ts';
 import { reconcileFully as compareAll } from '../features/payments/reconcile-fully.ts';
 import type { JobWorker } from './job-worker.ts';
 
-/** So many rows at a time, so that nobody waits for the first night of a long-lived database. */
+/** Rows deleted at a time, so that nobody waits for the first night of a long-lived database. */
 const CLEARED_AT_ONCE = 5_000;
 
 type Payload = JobPayload<'reconcile-fully'>;
@@ -74,7 +74,7 @@ export async function beginFullReconciliation(dependencies: Needs): Promise<void
 
 type Overdue = { readonly id: ReconciliationId | null; readonly before: Date };
 
-/** Finance is told once of each: nobody would miss a comparison that never came. */
+/** Gives up overdue runs, each with one alert for finance: nobody would notice a comparison that never ended. */
 async function giveUp({ id, before }: Overdue, { pool, clock, log }: Needs): Promise<void> {
   const at = clock.now();
   await withTransaction(pool, async (tx) => {

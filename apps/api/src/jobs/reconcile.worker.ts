@@ -12,7 +12,7 @@ import { reconcileGateway } from '../features/payments/reconcile-gateway.ts';
 import type { JobWorker } from './job-worker.ts';
 import { beginFullReconciliation } from './reconcile-fully.worker.ts';
 
-/** A webhook normally comes within seconds; what is open longer is asked about. */
+/** A webhook normally comes within seconds; a record that is open longer is asked about. */
 const QUIET_MS = 2 * 60_000;
 /** Parcels move slowly, and the courier service counts calls. */
 const PARCEL_QUIET_MS = 60 * 60_000;

@@ -19,7 +19,7 @@ import { eventOf, TRADE_CHANNEL } from './trade-notification.ts';
 const REVOCATION_CHANNEL = 'revoked';
 const USER_CHANNEL = 'user';
 const CLOCK_CHANNEL = 'clock';
-/** A session is as old as its sign-in, which may be months ago: none of the revocations is too old to matter. */
+/** A session is as old as its sign-in, which may be months ago, so no revocation is too old to matter. */
 const THE_BEGINNING = new Date(0);
 
 export type LiveOptions = {
@@ -52,7 +52,7 @@ export function composeLive({ environment, pool, log, clock: given, hearsTrades 
   });
   const events = eventHub();
   const quietly = (what: string, work: Promise<void>): void => {
-    // The connection that brought the news may be the next to break; the reconnect reads everything again.
+    // The connection that brought the announcement may be the next to break; the reconnect reads everything again.
     work.catch((error: unknown) => log.warn({ err: error, what }, 'could not follow an announcement'));
   };
 

@@ -22,9 +22,9 @@ export type EventHub = {
   readonly send: (event: TradeEventMessage) => void;
   /** Tells every browser to fetch again, because events may have been missed. */
   readonly resync: () => void;
-  /** Ends the streams of the sessions for which this holds. */
+  /** Ends the streams of all sessions for which `isOver` returns true. */
   readonly endWhere: (isOver: (session: Session) => boolean) => void;
-  /** Ends the streams of a person, whose browsers come back and are looked at anew. */
+  /** Ends the streams of a person, whose browsers reconnect and are authenticated again. */
   readonly endOf: (userId: string) => void;
   readonly count: () => number;
   /** The open streams of one person. */
@@ -34,7 +34,7 @@ export type EventHub = {
 export type TradeEventMessage = {
   readonly kind: z.output<typeof TradeEvent>['kind'];
   readonly id: string;
-  /** Whose it is; `everybody` when it is about the prices of a size. */
+  /** The users who get the event; `everybody` when it is about the prices of a size. */
   readonly audience: 'everybody' | readonly string[];
 };
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const Announcement = z.object({ firebaseUid: z.string(), validAfter: z.number() });
 
-/** Who reads the table of revocations: `all` at the start and after a gap, `of` one person while the feed is down. */
+/** Reads the table of revocations: `all` at the start and after a gap, `of` one person while the feed is down. */
 export type RevocationSource = {
   readonly all: () => Promise<readonly Revocation[]>;
   readonly of: (firebaseUid: string) => Promise<Revocation | undefined>;

@@ -8,7 +8,7 @@ export const TRADE_CHANNEL = 'trade';
 const Payload = z.object({
   entity: TradeEvent.shape.kind,
   id: z.string(),
-  /** Whose it is; nobody's, when it is about the prices of a size. */
+  /** The users concerned; empty when the event is about the prices of a size. */
   userIds: z.array(z.string()),
 });
 

@@ -9,7 +9,7 @@ export type Parcel = {
   readonly id: string;
   readonly trackingNumber: string;
   readonly courierCode: string;
-  /** One of the nine of the courier service: pending, notfound, inforeceived, transit, pickup, delivered, … */
+  /** One of the courier service's nine words: pending, notfound, inforeceived, transit, pickup, delivered, … */
   readonly deliveryStatus: string;
   readonly substatus: string | null;
   readonly latestEvent: string | null;
@@ -27,7 +27,7 @@ export type ParcelInput = {
 };
 
 export type Courier = {
-  /** Asks the courier service to follow a parcel; one that it follows already is a success. */
+  /** Asks the courier service to follow a parcel. A parcel that the service follows already is a success. */
   readonly createTracking: (input: ParcelInput) => Promise<Parcel>;
   /** @returns undefined when the service does not follow this parcel. */
   readonly getTracking: (parcel: {

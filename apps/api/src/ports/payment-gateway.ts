@@ -96,7 +96,7 @@ export type LinkInput = LinkTarget & {
 /** A payment method that the gateway keeps. */
 export type SavedMethod = {
   readonly id: string;
-  /** Our own id of the payment method; one that was made for a single payment has the attempt's. */
+  /** Our own id of the payment method; a method that was made for a single payment has the attempt's id. */
   readonly referenceId: string;
   readonly customerId: string | null;
   readonly type: PaymentMethodType;
@@ -104,12 +104,12 @@ export type SavedMethod = {
   readonly status: GatewayPaymentMethodStatus;
   /** Network of a card, channel of a wallet or bank; null while it is not known. */
   readonly channel: string | null;
-  /** Masked. */
+  /** Masked, for the owner's list. */
   readonly account: string | null;
   /** Of a card. */
   readonly expiry: CardExpiry | null;
   readonly failureCode: string | null;
-  /** Where its owner goes on. */
+  /** The owner's next address. */
   readonly actions: PaymentActions;
 };
 
@@ -145,12 +145,12 @@ export type PayoutInput = {
 };
 
 /**
- * The payment service. Every call throws `GatewayError`: `refused` means that nothing happened there, `unknown` that we
- * cannot say and must ask again (with the same idempotency key) before money is believed to have moved or not.
+ * The payment service. Every call throws `GatewayError`: `refused` means that nothing happened there; `unknown` means
+ * that we must ask again (with the first call's idempotency key) before money is believed to have moved or not.
  */
 export type PaymentGateway = {
   readonly createEwalletPayment: (input: EwalletPaymentInput) => Promise<GatewayPayment>;
-  /** Charges a saved method: settled by itself, or after the payer has agreed at `actions`. */
+  /** Charges a saved method. The payment ends without the payer, or after the payer has agreed at `actions`. */
   readonly createSavedPayment: (input: SavedPaymentInput) => Promise<GatewayPayment>;
   readonly getPayment: (id: string) => Promise<GatewayPayment>;
   /**
@@ -158,19 +158,19 @@ export type PaymentGateway = {
    * unpaid.
    */
   readonly expirePayment: (payment: { readonly paymentMethodId: string }) => Promise<void>;
-  /** The gateway's id of a person, made when it does not know them yet. */
+  /** The gateway's id of a person; the person is registered there when the gateway does not know them yet. */
   readonly ensureCustomer: (input: CustomerInput) => Promise<{ readonly id: string }>;
   /** Begins to link a method for later payments. */
   readonly linkMethod: (input: LinkInput) => Promise<SavedMethod>;
   readonly getMethod: (id: string) => Promise<SavedMethod>;
-  /** Ends a saved method for good. Ending it twice is the same. */
+  /** Ends a saved method for good. A second call changes nothing. */
   readonly unlinkMethod: (id: string) => Promise<SavedMethod>;
   readonly createRefund: (input: RefundInput) => Promise<GatewayRefund>;
   readonly getRefund: (id: string) => Promise<GatewayRefund>;
   readonly getDispute: (id: string) => Promise<GatewayDispute>;
   readonly createPayout: (input: PayoutInput) => Promise<GatewayPayout>;
   readonly getPayout: (id: string) => Promise<GatewayPayout>;
-  /** Only while ACCEPTED. */
+  /** Possible only while the payout is ACCEPTED. */
   readonly cancelPayout: (id: string) => Promise<GatewayPayout>;
 };
 
@@ -183,7 +183,7 @@ export type GatewayErrorInput = {
 
 export class GatewayError extends Error {
   readonly outcome: 'refused' | 'unknown';
-  /** The gateway's own word, like `DATA_NOT_FOUND`; ours are TIMEOUT, NETWORK, MALFORMED_ANSWER, CIRCUIT_OPEN. */
+  /** The gateway's own word, like `DATA_NOT_FOUND`. TIMEOUT, NETWORK, MALFORMED_ANSWER and CIRCUIT_OPEN are ours. */
   readonly errorCode: string;
   readonly status: number | null;
 

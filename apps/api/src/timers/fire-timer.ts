@@ -27,7 +27,7 @@ export type Sweep = { isGatewaySilent: boolean };
 export async function handleTimer(timer: Timer, dependencies: Needs, sweep?: Sweep): Promise<void> {
   const isEarly = (): boolean => timer.fireAt > dependencies.clock.now();
   if (isEarly()) await warnOfTimer(timer, dependencies);
-  // A clock that was moved meanwhile: what was claimed would wait for the end of its lease.
+  // When the clock was moved meanwhile, the timer fires now; otherwise it would wait for the end of its lease.
   if (!isEarly()) await fireTimer(timer, dependencies, sweep);
 }
 
@@ -49,7 +49,7 @@ export async function fireTimer(
     if (locked === undefined) return;
     const { question, current } = locked;
     const now = clock.now();
-    // Claimed a moment ago, moved meanwhile: whoever moved it wants it later.
+    // The timer was claimed a moment ago and moved since: it is due later now.
     if (current === undefined || current.fireAt > now) return;
     await endTimer(tx, { timer: current, decision: question(now, current), now }, dependencies);
   });
@@ -89,7 +89,7 @@ async function askGatewayFirst(timer: Timer, dependencies: Needs, sweep: Sweep):
     await reconcileAttempt(pending.id, dependencies);
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error;
-    // Nobody can say: the rules extend the deadline once.
+    // Nobody can say how the payment ended: the rules extend the deadline once.
     sweep.isGatewaySilent ||= error.isSilence;
     dependencies.log.warn({ timer, error: error.message }, 'The gateway does not answer before a payment deadline.');
   }

@@ -32,9 +32,7 @@ export type LockedQuestion = { readonly question: Question; readonly current: Ti
 
 type Ask = (tx: Tx, timer: Timer) => Promise<Question | undefined>;
 
-/**
- * By what the timer belongs to: a rush may be of an order or of an item on its way back, so its kind does not say it.
- */
+/** By the timer's owner: a rush may be of an order or of an item on its way back, so the kind is not enough. */
 const questions: Readonly<Record<Exclude<Timer['entity'], 'order'>, Ask>> = {
   ask: questionOnAsk,
   bid: questionOnBid,
@@ -74,7 +72,7 @@ async function questionOnBid(tx: Tx, { kind, id }: Timer): Promise<Question | un
     decide({ name: 'bid_deposit_time_over' }, { bid, owed, pendingAttempt, wasExtended: isExtended }, now);
 }
 
-/** In one go with its timer: nearly all deadlines are of orders. */
+/** One round trip with its timer: nearly all deadlines are of orders. */
 async function questionOnOrder(tx: Tx, timer: Timer): Promise<LockedQuestion | undefined> {
   const { kind } = timer;
   const orderId = toId('ord', timer.id);
@@ -93,7 +91,7 @@ async function questionOnOrder(tx: Tx, timer: Timer): Promise<LockedQuestion | u
   return { question, current };
 }
 
-/** The release of a fine: of a seller's or a bidder's deposit. */
+/** Releases the fine out of a seller's or a bidder's deposit. */
 async function questionOnDeposit(tx: Tx, timer: Timer): Promise<Question | undefined> {
   const id = toId('dep', timer.id);
   const [fined, bid] = [await lockAskOfDeposit(tx, id), await lockBidOfDeposit(tx, id)];
@@ -128,7 +126,7 @@ async function questionOnReturn(tx: Tx, { kind, id }: Timer): Promise<Question |
   const returnLeg = await lockReturnLeg(tx, ownerId);
   if (returnLeg === undefined) return undefined;
   const owed = owner?.owed ?? (await owedBy(tx, [returnLeg.sellerId]));
-  // No courier reports on the way back yet: a parcel that nobody took in is looked for as lost (RT5).
+  // No courier reports on the way back yet: a parcel that nobody received is treated as lost (RT5).
   return (now) => decideLapse(kind, { returnLeg, owed, isDelivered: false }, now);
 }
 

@@ -76,7 +76,7 @@ test('a database that goes away while jobs are in hand ends no queue for good: t
   await inHand.promise;
   await leave(true);
   gate.resolve();
-  // It could not write down that the job is done, and has ended by that.
+  // The queue could not store that the job is done, and has ended because of that.
   await expect
     .poll(() => lines.map(({ msg }) => msg), { timeout: 20_000 })
     .toContainEqual(expect.stringMatching(/^the job queue /));

@@ -7,7 +7,7 @@ import type { Log } from '../log.ts';
  */
 export function queueLogger(log: Log): Logger {
   return new Logger(() => (level, message, meta) => {
-    // A job that failed is a line of `logFailedJobs`.
+    // `logFailedJobs` writes a line for a failed job.
     if (meta?.job !== undefined) return;
     if (level === 'error' || level === 'warning') log.warn({ queue: level }, message.split('\n', 1).join(''));
   });

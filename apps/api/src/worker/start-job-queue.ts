@@ -21,9 +21,9 @@ const FETCHED_AT_ONCE = 16;
  * it.
  */
 const HELD_MS = 1_000;
-/** NOTIFY wakes the queue at once; this is for jobs that are tried again. */
+/** NOTIFY wakes the queue at once; the poll serves jobs that are tried again. */
 const POLL_MS = 2_000;
-/** A database that is away is looked for this often, first and at most. */
+/** The first and the longest pause between two looks for a database that is away. */
 const AGAIN_MIN_MS = 200;
 const AGAIN_MAX_MS = 5_000;
 
@@ -31,14 +31,14 @@ export type JobQueueOptions = {
   readonly pool: Pool;
   readonly tasks: TaskList;
   readonly log: Log;
-  /** Jobs that come by themselves. */
+  /** The schedule of jobs that start by the clock. */
   readonly crontab: string;
-  /** For the lease of this worker: its jobs are recovered by others as soon as it ends. */
+  /** Keeps the lease of this worker: other workers recover its jobs as soon as the lease ends. */
   readonly feed: Pick<Feed, 'takeLease' | 'endLease'>;
 };
 
 export type JobQueue = BackgroundService & {
-  /** Settles when it works for the first time; a database that is away is waited for. */
+  /** Settles when the queue works for the first time; it waits for a database that is away. */
   readonly begun: Promise<void>;
 };
 
@@ -88,7 +88,7 @@ export function startJobQueue(options: JobQueueOptions): JobQueue {
     begun: begun.promise,
     stop: async () => {
       stopping.abort();
-      // One that is ending by itself refuses to be stopped; it is waited for all the same.
+      // A queue that is ending already refuses to be stopped; its end is awaited all the same.
       await current?.stop().catch(() => undefined);
       await working;
     },

@@ -5,13 +5,12 @@ import type { ArtPictures, Picture, PictureRequest } from '../../ports/art-pictu
 import { readIfThere, writeWhole } from '../file-store/whole-file.ts';
 import { renderPicture } from './render-picture.ts';
 
-/** All views of the whole demonstration catalogue, twice. */
+/** Room for all views of the whole demonstration catalogue, twice. */
 const KEPT_MAX = 300;
 
 export type ItemDrawing = {
-  /** Follows from everything that the picture is drawn from. */
+  /** A key of everything that the picture is drawn from. */
   readonly key: string;
-  /** The drawing as SVG. */
   readonly draw: () => Promise<string>;
 };
 

@@ -7,7 +7,7 @@ const OK = 200;
 
 const Envelope = z.looseObject({
   meta: z.looseObject({ code: z.number(), message: z.string().optional() }).optional(),
-  // Some copies of the documentation show both at the root: accept either form.
+  // Some copies of the documentation show `code` and `message` at the root, so either form is accepted.
   code: z.number().optional(),
   message: z.string().optional(),
   data: z.unknown(),

@@ -45,7 +45,7 @@ export const PayoutAnswer = z.looseObject({
   estimated_arrival_time: z.string().nullish(),
 });
 
-/** Amounts of disputes are texts; `terminal` is what a partly decided one comes to. */
+/** Amounts of disputes are texts; `terminal` is the status of a dispute that was decided in part. */
 export const DisputeAnswer = z.looseObject({
   id: z.string().min(1),
   reference_id: z.string().nullish(),

@@ -32,7 +32,7 @@ export function semaphoreSms({ baseUrl, apiKey, senderName }: SemaphoreConnectio
       const rows = Answer.safeParse(answer.json);
       const refused = rows.success ? rows.data.find((row) => REFUSED.includes(row.status)) : undefined;
       if (!answer.isOk || !rows.success || refused !== undefined) {
-        // Neither number nor text: they would stand in the log.
+        // The message holds neither number nor text, because it is logged.
         throw new Error(
           `Expected the SMS service to take a message, got HTTP ${answer.status} ${refused?.status ?? ''}.`,
         );

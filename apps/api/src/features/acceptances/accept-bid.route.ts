@@ -51,7 +51,7 @@ async function beginPayment(
   return attemptId;
 }
 
-/** Null where the gateway does not answer or refuses: the deposit is still due, and can be paid by another call. */
+/** Null when the gateway refuses or does not answer: the deposit is still due, and can be paid by another call. */
 async function started(attemptId: AttemptId, dependencies: Dependencies) {
   try {
     return presentPaymentStart(await startPayment(attemptId, dependencies));

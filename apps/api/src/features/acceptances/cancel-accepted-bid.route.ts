@@ -26,7 +26,8 @@ export const cancelAcceptedBid: Handler<'cancelAcceptedBid'> = async (
     if (trade === undefined) throw refuse('BID_NOT_FOUND');
     const { bid, owed } = trade;
     const isHeld = trade.ask !== null && (bid.buyerId === callerId || trade.ask.sellerId === callerId);
-    // A second press comes when the bid is free again, or another seller's: the rules look at what the first one ended.
+    // At a second press the bid is free again, or accepted by another seller. So the rules get the trade that the first
+    // press ended.
     const ended = isHeld ? undefined : await lockEndedTrade(tx, bidId, callerId);
     const ask = isHeld ? trade.ask : (ended?.ask ?? null);
     const order = isHeld ? trade.order : (ended?.order ?? null);

@@ -21,10 +21,9 @@ import { presentSkuLabel } from '../trade/present-sku-label.ts';
 import { type References, referencesOf } from '../trade/references-of.ts';
 
 type Needs = Pick<Dependencies, 'environment'>;
-/** Made in this very transaction, so that nobody can have tried to pay its deposit. */
+/** The bid was made in this very transaction, so nobody can have tried to pay its deposit. */
 type IsNew = { readonly isNew?: boolean | undefined };
 
-/** Bids in a list of their bidder. */
 export async function presentBidSummaries(
   db: Db,
   bids: readonly Bid[],
@@ -34,7 +33,10 @@ export async function presentBidSummaries(
   return bids.map((bid) => summaryOf(bid, references, needs));
 }
 
-/** One bid as its bidder sees it. @throws Error when it does not exist: whoever asks has looked before. */
+/**
+ * Presents one bid to its bidder.
+ * @throws Error when the bid does not exist: callers check this before.
+ */
 export async function presentBid(
   db: Db,
   { bidId, isNew }: { readonly bidId: BidId } & IsNew,

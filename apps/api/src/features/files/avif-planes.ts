@@ -1,9 +1,12 @@
 type Box = { readonly type: string; readonly start: number; readonly end: number };
 
 const TOP_LEVEL = new Set(['ftyp', 'meta', 'mdat', 'free', 'skip']);
-/** One coded picture with its transparency, and metadata. Grids and overlays can name one part ten thousand times. */
+/**
+ * One coded picture with its transparency, and metadata. Other kinds are refused: grids and overlays can name one part
+ * ten thousand times.
+ */
 const ITEMS = new Set(['av01', 'Exif', 'mime']);
-/** A picture has about twenty; a million of eight bytes each fit into a file. */
+/** A picture has about twenty boxes; a file has room for a million of eight bytes each. */
 const BOXES_MAX = 200;
 
 /**
@@ -22,7 +25,7 @@ export function largestAvifPlane(bytes: Uint8Array): number | undefined {
     const inMeta = boxesIn(file, meta.start + 4, meta.end);
     return itemTypes(file, inMeta).every((type) => ITEMS.has(type)) ? largestPlane(file, inMeta) : undefined;
   } catch (error) {
-    // Also what a buffer throws for a length that leads out of the file.
+    // A buffer throws this error too, for a length that leads out of the file.
     if (error instanceof RangeError) return undefined;
     throw error;
   }
@@ -49,7 +52,7 @@ function largestPlane(file: Buffer, inMeta: readonly Box[]): number {
   return Math.max(0, ...sizes);
 }
 
-/** The boxes from `from` to `to`, each with where its content begins. */
+/** Lists the boxes from `from` to `to`, each with the start of its content. */
 function boxesIn(file: Buffer, from: number, to: number): Box[] {
   const boxes: Box[] = [];
   let at = from;

@@ -11,7 +11,9 @@ const PIXELS_MAX = UPLOAD_MEGAPIXELS_MAX * 1_000_000;
 const SIDE_MAX = 2_000;
 const QUALITY = Math.round(UPLOAD_QUALITY * 100);
 const SECONDS_MAX = 10;
-/** One picture takes 100 to 1,000 ms of CPU and up to 150 MB: more at a time would take either from the calls. */
+/**
+ * One picture takes 100 to 1,000 ms of CPU and up to 150 MB: two at a time would take too much of both from the calls.
+ */
 const AT_A_TIME = 1;
 /**
  * A picture whose turn comes later than this is refused without work, so that everybody has an answer within five
@@ -66,7 +68,7 @@ async function decode(kind: PictureKind, bytes: Uint8Array): Promise<NormalisedP
   }
 }
 
-/** 15 MB of memory and 50 ms that most processes never need. */
+/** Loaded late: the library takes 15 MB of memory and 50 ms, and most processes never need it. */
 async function pictureLibrary(): Promise<SharpConstructor> {
   const { default: sharp } = await import('sharp');
   // A JPEG with a second picture for bright screens (Ultra HDR) is read as a plain JPEG: the decoder for both would
@@ -75,7 +77,7 @@ async function pictureLibrary(): Promise<SharpConstructor> {
   return sharp;
 }
 
-/** Animations have ten thousand frames; a HEIC begins like an AVIF. */
+/** Refuses animations, which have ten thousand frames, and HEIC, which begins like an AVIF. */
 function isAccepted(kind: PictureKind, { format, pages, compression }: Metadata): boolean {
   const isStill = (pages ?? 1) === 1;
   return isStill && format === FORMATS[kind] && (kind !== 'avif' || compression === 'av1');

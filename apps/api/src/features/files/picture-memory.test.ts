@@ -41,7 +41,6 @@ async function measured(bytes: Uint8Array): Promise<Measured> {
   return JSON.parse(stdout) as Measured;
 }
 
-/** A square of so many megapixels, of one colour or of noise. */
 function square(
   megapixels: number,
   { channels = 3, noise = false }: { channels?: 3 | 4; noise?: boolean } = {},

@@ -20,12 +20,12 @@ function bytesPerPixel(kind: PictureKind, { depth, channels, isProgressive, chro
   const isDeep = depth !== 'uchar';
   switch (kind) {
     case 'jpeg':
-      // In several scans: each coefficient of two bytes is kept until the last has come.
+      // A JPEG in several scans: each coefficient of two bytes is kept until the last scan has come.
       if (isProgressive) return chromaSubsampling === '4:2:0' ? 4 : 2 * channels + 1;
       return 1;
     case 'png':
       if (isProgressive) return channels * (isDeep ? 3 : 1) + 2;
-      // Here it is the time: eight numbers of two bytes each take five times as long as three of one.
+      // The limit here is time: eight numbers of two bytes each take five times as long as three numbers of one byte.
       return isDeep ? 8 : 1;
     case 'webp':
       return 4.5;

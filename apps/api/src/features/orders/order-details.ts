@@ -26,7 +26,7 @@ export function orderDetails({ lane, askRegion, address, now }: OrderTerms): New
 
 type ParcelRoute = Pick<OrderTerms, 'lane' | 'askRegion' | 'address'> & { readonly from: Date };
 
-/** Where an order goes, and when it is there by the delivery engine; `from`: when it was made. */
+/** Destination and arrival by the delivery engine; `from` is the moment when the order was made. */
 function destinationOf({ lane, askRegion, address, from }: ParcelRoute): Omit<NewOrder, 'askRegion'> {
   const buyerRegion = regionOf(address);
   const sellerRegion = isDeliveryRegion(askRegion) ? askRegion : null;

@@ -4,7 +4,7 @@ import { deliveryLabel } from '@suki/domain/delivery/delivery-label';
 import type { Role } from '@suki/domain/trade/view/role';
 import type { z } from 'zod';
 
-/** A parcel with its label of the specification and its events, newest first. */
+/** Presents a parcel with the specification's label and its events, newest first. */
 export function presentTracking(tracking: Tracking): z.output<typeof Answer> {
   const { id, leg, courier, trackingNumber, trackingUrl, deliveryStatus, substatus, events } = tracking;
   return {

@@ -1,6 +1,6 @@
 import { isViolationOf } from '@suki/db/sql-errors';
 
-/** The unique indexes that keep two parcels from having one number. */
+/** The unique indexes that keep a number from being used for two parcels. */
 const oneParcelPerNumber = ['orders_inbound_tracking_key', 'orders_outbound_tracking_key', 'trackings_number_key'];
 
 /**

@@ -21,7 +21,6 @@ import { settlePaymentMethod } from './settle-payment-method.ts';
 
 export type LinkRequest = {
   readonly userId: UserId;
-  /** The Idempotency-Key of the call. */
   readonly intentKey: string;
   readonly body: z.output<typeof LinkInput>;
   readonly refuse: (reason: 'TOO_MANY_PAYMENT_METHODS') => ApiRefusal;

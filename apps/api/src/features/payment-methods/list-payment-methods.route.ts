@@ -17,7 +17,7 @@ export const listPaymentMethods: Handler<'listPaymentMethods'> = async ({ caller
     rows.filter(({ isDefault }) => !isDefault).map((row) => ({ ...row, createdAt: row[orderBy], row })),
     null,
   ).map(({ row }) => row);
-  // The default keeps its place through a downtime or an amount above its limit: it is still active.
+  // The default keeps its place through a bank's downtime, or an amount above its limit: it is still active.
   const sorted = [
     ...rows.filter(({ isDefault }) => isDefault),
     ...(order === 'asc' ? byMoment.toReversed() : byMoment),

@@ -28,7 +28,7 @@ export function presentPaymentMethod(
   };
 }
 
-/** Our row in the form in which the gateway tells of a method, which is the one that the domain reads. */
+/** Our row in the gateway's form of a method, which the domain reads. */
 function asReported(method: PaymentMethod): GatewayPaymentMethod {
   const { id, type, status, channel, account, expiryMonth, expiryYear } = method;
   return {

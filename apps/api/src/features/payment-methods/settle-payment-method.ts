@@ -22,7 +22,7 @@ export async function settlePaymentMethod(report: SavedMethod, { pool, clock, lo
     return;
   }
   await withTransaction(pool, async (tx) => {
-    // The user first, as everybody does who sets or clears the default.
+    // The user is locked first, as in every command that sets or clears the default.
     await lockUser(tx, found.userId);
     const stored = await lockPaymentMethod(tx, id);
     if (stored === undefined) return;

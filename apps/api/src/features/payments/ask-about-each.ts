@@ -7,7 +7,7 @@ import { GatewayError } from '../../ports/payment-gateway.ts';
  */
 export type Outcome = 'open' | 'settled' | 'differs';
 
-/** How many of one kind were asked about, and with what outcome. */
+/** Number of records of one kind that were asked about, by outcome. */
 export type Reconciled = Readonly<Record<'checked' | 'settled' | 'differs' | 'unanswered', number>>;
 
 /**

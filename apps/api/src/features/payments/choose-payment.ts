@@ -17,7 +17,7 @@ type Payer = {
   readonly refuse: (reason: Reason, options?: RefusalOptions) => ApiRefusal;
 };
 
-/** How somebody pays: what the attempt keeps of it, and the check that has to pass before a new attempt begins. */
+/** A payer's choice: the facts that the attempt keeps, and the check that must pass before a new attempt begins. */
 export type ChosenPayment = Pick<NewAttempt, 'checkoutMethod' | 'returnPath' | 'paymentMethodId'> & {
   readonly channel: PaymentChannel;
   /** @throws ApiRefusal METHOD_NOT_ACTIVE, METHOD_EXPIRED or METHOD_DOWN. */

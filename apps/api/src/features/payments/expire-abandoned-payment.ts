@@ -28,7 +28,7 @@ export async function expireReplacedPayments({ attempts }: Approval, dependencie
   }
 }
 
-/** The payer's new attempt where the decision makes one; else the one that is under way. */
+/** The payer's new attempt when the decision makes one, else the attempt that is under way. */
 export function attemptToPay({ attempts }: Approval, pending: { readonly id: AttemptId } | null): AttemptId {
   const id = attempts.find(({ from }) => from === null)?.id ?? pending?.id;
   if (id === undefined) throw new TypeError('Expected a payment that is begun, or one that is under way.');

@@ -5,7 +5,7 @@ import type { GatewayPayment, GatewayPayout, GatewayRefund } from '../../ports/p
 
 /* Comparisons of a row of ours with the gateway's object, after the gateway's newer facts have been brought in. */
 
-/** A failed attempt of ours may be open there still: nobody will pay it. */
+/** An attempt that failed here may still be open there: nobody will pay it. */
 export function attemptAgrees(
   { status, amount }: Pick<Attempt, 'status' | 'amount'>,
   there: Pick<GatewayPayment, 'status' | 'amount' | 'currency'>,
@@ -33,7 +33,7 @@ export function refundAgrees(
   return amount === there.amount && refundStatuses[there.status].includes(status);
 }
 
-/** One that failed there and is held, or waits for another sending, here is not agreed on: somebody must look. */
+/** A payout that failed there, and is held or waits for another sending here, does not agree: a person must look. */
 export function payoutAgrees(
   { status, amount }: Pick<Payout, 'status' | 'amount'>,
   there: Pick<GatewayPayout, 'status' | 'amount'>,

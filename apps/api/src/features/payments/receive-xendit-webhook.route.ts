@@ -25,7 +25,10 @@ export const receiveXenditWebhook: Handler<'receiveXenditWebhook'> = async ({ bo
   return { done: true as const };
 };
 
-/** The gateway's own id of the delivery, which its repetitions share; without one the content decides. */
+/**
+ * The gateway's own id of the delivery, which its repetitions share. Without an id, equal content is taken for one
+ * event.
+ */
 function deliveryId(header: string | string[] | undefined, body: unknown): string {
   const isUsable = typeof header === 'string' && header.length > 0 && header.length <= 128;
   return isUsable ? header : createHash('sha256').update(JSON.stringify(body)).digest('hex');

@@ -17,7 +17,8 @@ export async function reconcileAttempt(attemptId: AttemptId, dependencies: Needs
   if (attempt === undefined || attempt.status !== 'PENDING') return;
   let { gatewayRequestId } = attempt;
   if (gatewayRequestId === null) {
-    // A repeated key is answered with the first answer, word for word: what has become of it since is asked below.
+    // The gateway answers a repeated key with its first answer, word for word. The payment's present state is fetched
+    // below.
     const { id } = await createPayment(attempt, dependencies);
     gatewayRequestId = id;
     await storeGatewayAnswer(pool, attemptId, { gatewayRequestId: id }, clock.now());

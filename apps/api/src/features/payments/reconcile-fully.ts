@@ -13,7 +13,7 @@ import { type Compared, compareAttempt, comparePayout, compareRefund } from './c
 const PAGE = 100;
 const nothing = { checked: 0, settled: 0, differs: 0, unanswered: 0 };
 
-/** Hears after each page how far it has come. */
+/** Called after each page with the counts so far. */
 export type Progress = (soFar: RunResult) => Promise<void>;
 
 /**
@@ -62,7 +62,7 @@ type Comparison<Row extends { readonly id: string }> = {
   readonly compare: (row: Row, dependencies: Dependencies) => Promise<Compared>;
 };
 
-/** @throws GatewayError when it hangs. */
+/** @throws GatewayError when the gateway hangs. */
 async function compareAll<Row extends { readonly id: string }>(
   entity: Entity,
   { since, dependencies }: Work,
@@ -85,7 +85,7 @@ async function compareAll<Row extends { readonly id: string }>(
   }
 }
 
-/** One that cannot be compared must not keep the others from it. */
+/** A row that cannot be compared must not stop the others. */
 async function outcomeOf(
   subject: { readonly entity: Entity; readonly id: string },
   compare: () => Promise<Compared>,

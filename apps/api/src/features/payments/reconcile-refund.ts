@@ -22,12 +22,12 @@ export async function reconcileRefund(refund: Refund, dependencies: Needs): Prom
     if (tries > 0) await sendUnknown(refund, dependencies);
     return;
   }
-  // Of one that waits this is the sending that failed: it may have arrived all the same.
+  // For a refund that waits, this id belongs to the failed sending, which may have arrived all the same.
   if (gatewayRefundId !== null) await settleRefund(await gateway.getRefund(gatewayRefundId), dependencies);
   if (retryAt !== null) await remindOf(refund, dependencies);
 }
 
-/** Finance hears of one that the gateway could not be brought to take for a day. */
+/** Finance gets an alert about a refund that the gateway has not taken for a day. */
 async function sendUnknown({ id, createdAt }: Refund, dependencies: Needs): Promise<void> {
   try {
     await sendRefund(id, dependencies);
@@ -42,7 +42,7 @@ async function sendUnknown({ id, createdAt }: Refund, dependencies: Needs): Prom
   }
 }
 
-/** Its job may be gone: an older server that ran it found nothing to send. */
+/** The job may be gone: an older server that ran it found nothing to send. */
 async function remindOf({ id, retryAt }: Refund, { pool, clock }: Needs): Promise<void> {
   const isLate = retryAt !== null && clock.now().getTime() - retryAt.getTime() > retryGraceMs;
   if (!isLate || (await refundById(pool, id))?.retryAt == null) return;

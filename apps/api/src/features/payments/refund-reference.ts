@@ -1,6 +1,6 @@
 import { isId, type RefundId } from '@suki/domain/ids/id';
 
-/** One sending of a refund to the gateway; the one after a passing failure is the next (E75). */
+/** One sending of a refund to the gateway. A passing failure leads to the next sending (E75). */
 export type RefundSending = { readonly refundId: RefundId; readonly sending: number };
 
 /** The number of the sending that is under way, or that comes next. */
@@ -17,7 +17,7 @@ export function refundReference({ refundId, sending }: RefundSending): string {
   return sending === 1 ? refundId : `${refundId}-${sending}`;
 }
 
-/** The sending that a reference stands for; undefined when it is none of ours. */
+/** Parses a reference into its sending; undefined for a reference that is not ours. */
 export function refundSendingOf(reference: string): RefundSending | undefined {
   const [refundId = '', sending = '1', ...rest] = reference.split('-');
   if (!isId('ref', refundId) || rest.length > 0 || !/^[1-9]$/.test(sending)) return undefined;

@@ -56,14 +56,15 @@ export async function settleAttempt(attemptId: AttemptId, report: Report, needs:
     const failureCode = report.status === 'FAILED' ? (report.failureCode ?? undefined) : undefined;
     const feeRules = facts.of === 'ask' ? facts.feeRules : undefined;
     const newOrder = await detailsOf(tx, { decided, facts, now });
-    // The word may come before our own call for the payment has its answer, or after it was lost.
+    // The report may come before our own call for the payment has its answer, or after that answer was lost.
     const isNews = failureCode !== undefined || report.id !== found.gatewayRequestId;
     const answer = { failureCode, gatewayRequestId: report.id };
     const beside = () => (isNews ? [storeGatewayAnswer(tx, attemptId, answer, now)] : []);
     await carryOut(tx, decided, { at: now, actorId: null, feeRules, newOrder }, { ...needs, beside, isLast: true });
     return decided;
   });
-  // Money that is not as agreed stays with the gateway, and the attempt PENDING: asked about each minute, said once.
+  // Money in an unexpected amount stays with the gateway, and the attempt stays PENDING: it is asked about each minute
+  // and logged once.
   if (!decision.ok && decision.reason !== found.failureCode) {
     log.error({ attemptId, report, decision }, 'A payment was not booked; somebody must look at it.');
   }
@@ -102,12 +103,12 @@ function decideFailure(facts: AttemptFacts, now: Date): Decision {
   }
 }
 
-/** A deposit of a bid is its own affair: the trade that the bid may be in stays as it is. */
+/** The deposit of a bid concerns only the bid: a trade that the bid may be in stays unchanged. */
 function ofBid({ bid, owed, attempt }: Extract<AttemptFacts, { of: 'bid' }>) {
   return { bid, owed, attempt };
 }
 
-/** The way back stays unpaid: nobody is told but the payer, by the attempt itself. */
+/** The way back stays unpaid. Only the payer is told, by the attempt itself. */
 function failedReturn({ attempt }: Pick<AttemptFacts, 'attempt'>): Decision {
   return nothingToDo('RT1-pay', attempt.status === 'PENDING' ? attemptFailed(attempt) : []);
 }

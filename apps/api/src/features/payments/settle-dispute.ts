@@ -73,7 +73,7 @@ async function tellFinance(about: Undecided, known: object, { pool, clock, log }
   if (isNew) log.error({ entity, id, ...known }, 'A bank questions a payment, and somebody must decide on it.');
 }
 
-/** The bank may be heard of before the payment itself is. */
+/** The bank's dispute may arrive before the payment's own report. */
 async function paidAttempt(id: AttemptId, needs: Needs) {
   const found = await attemptById(needs.pool, id);
   if (found?.status !== 'PENDING') return found?.status === 'SUCCEEDED' ? found : undefined;
@@ -88,7 +88,7 @@ type Question = {
   readonly now: Date;
 };
 
-/** Undefined where nothing follows: a deposit is not touched before the bank has decided. */
+/** Undefined when nothing follows: a deposit is not touched before the bank has decided. */
 async function decideOn(tx: Tx, { status, facts, now }: Question): Promise<Decision | undefined> {
   if (facts.of !== 'order') return status === 'LOST' ? await decideDeposit(tx, facts, now) : undefined;
   if (status === 'WON') return isFrozen(facts.order) ? decide({ name: 'release_hold' }, facts, now) : undefined;
@@ -97,7 +97,7 @@ async function decideOn(tx: Tx, { status, facts, now }: Question): Promise<Decis
   return decide({ name: 'payment_reversed', isFinal: status === 'LOST' }, { ...facts, ...reversal, timers }, now);
 }
 
-/** Frozen for the bank's sake; another hold is not the bank's to end. */
+/** True when the bank's dispute froze the order; any other hold is not ended by the bank. */
 const isFrozen = ({ hold }: OrderSnapshot): boolean => hold?.why === 'chargeback';
 
 type OfDeposit = Exclude<AttemptFacts, { of: 'order' }>;
@@ -114,7 +114,7 @@ async function decideDeposit(tx: Tx, facts: OfDeposit, now: Date): Promise<Decis
       return decide({ name: 'bid_deposit_reversed' }, { bid, owed, attempt, ...reversal }, now);
     }
     case 'return':
-      // The page knows no row for the fee of a parcel's way back: a person decides.
+      // The life cycle has no row for a dispute about the fee of a parcel's way back: a person decides.
       return { ok: false, reason: 'NOT_ALLOWED_NOW', details: { status: facts.returnLeg.status } };
     default:
       return facts satisfies never;

@@ -38,7 +38,7 @@ type Report = {
   readonly now: Date;
 };
 
-/** One that was refused outright has no id at the gateway. */
+/** A refund that was refused outright has no id at the gateway. */
 function contextOf({ answer, now }: Report) {
   return {
     at: now,

@@ -43,7 +43,7 @@ async function attemptOf(id: AttemptId, { pool }: Pick<Needs, 'pool'>): Promise<
   return attempt;
 }
 
-/** Asks the gateway for the attempt's payment; asking again gives the same one. */
+/** Asks the gateway for the attempt's payment; a repeated call returns the first call's payment. */
 export async function createPayment(attempt: Attempt, dependencies: Needs): Promise<GatewayPayment> {
   const { environment } = dependencies;
   const back = (outcome: string) => backTo(attempt.returnPath, { name: 'payment', outcome }, environment);

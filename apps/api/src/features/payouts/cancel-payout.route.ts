@@ -25,7 +25,7 @@ export const cancelPayout: Handler<'cancelPayout'> = async ({ params, caller, re
     const decision = decidePayout({ name: 'cancel_payout', payout }, now);
     if (!decision.ok) throw refuseAs(decision);
     const isOpen = status === 'PENDING' || status === 'ACCEPTED';
-    // Whatever the gateway has an id for may be paid by it.
+    // A payout with an id at the gateway may be paid there.
     if (isOpen && gatewayPayoutId !== null) return gatewayPayoutId;
     if (isOpen && tries > 0 && failureReason === null) {
       throw refuse('CONFLICT', {

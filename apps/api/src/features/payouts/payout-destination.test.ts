@@ -17,7 +17,7 @@ import { sendPayout } from './send-payout.ts';
 const world = tradeWorld();
 const finance = { uid: 'fe', roles: ['finance'] as const };
 const amount = pesos(1_000);
-/** The sandbox's bank keeps what goes to this account until it is told what becomes of it. */
+/** The sandbox's bank holds payouts to this account until the test decides their result. */
 const asked = { channelCode: 'PH_BDO', accountHolderName: 'Juan Sanctioned', accountNumber: '131313' };
 const edited = { channelCode: 'PH_GCASH', accountHolderName: 'Another Person', accountNumber: '09171234567' };
 const shown = {

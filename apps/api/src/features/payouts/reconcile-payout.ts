@@ -25,7 +25,7 @@ export async function reconcilePayout(payout: Payout, dependencies: Dependencies
   else await remindOf(payout, dependencies);
 }
 
-/** Finance hears of one that the gateway could not be brought to take for a day. */
+/** Finance gets an alert about a payout that the gateway has not taken for a day. */
 async function sendUnknown({ id, createdAt }: Payout, dependencies: Dependencies): Promise<void> {
   try {
     await sendPayout(id, dependencies);
@@ -40,7 +40,10 @@ async function sendUnknown({ id, createdAt }: Payout, dependencies: Dependencies
   }
 }
 
-/** Noted when it failed, and due an hour later: a job that has not come by then is gone. */
+/**
+ * `updatedAt` is the moment of the failure, and the next sending is due an hour later: a job that has not run by then
+ * is gone.
+ */
 async function remindOf({ id, updatedAt }: Payout, { pool, clock }: Dependencies): Promise<void> {
   const isLate = clock.now().getTime() - updatedAt.getTime() > PAYOUT_RETRY_MS + retryGraceMs;
   if (!isLate || (await payoutById(pool, id))?.failureReason == null) return;

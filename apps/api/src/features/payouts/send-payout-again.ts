@@ -2,7 +2,6 @@ import { addJobLater } from '@suki/db/queries/jobs';
 import { type LockedPayout, notePayout } from '@suki/db/queries/payouts';
 import type { Tx } from '@suki/db/tx';
 
-/** A payout that failed, why, and when it is sent again. */
 type Again = { readonly payout: LockedPayout; readonly reason: string; readonly at: Date; readonly now: Date };
 
 /**

@@ -93,7 +93,7 @@ function isAnswered({ id }: GatewayPayout, { gatewayPayoutId, failureReason }: L
 
 const isOpen = ({ status }: LockedPayout): boolean => ['PENDING', 'ACCEPTED', 'REQUESTED'].includes(status);
 
-/** For its next sending: the last one has failed, and the next one has not left. */
+/** True while the payout waits for its next sending: the last sending has failed, and the next has not left. */
 function isWaiting({
   gatewayPayoutId,
   failureReason,
@@ -134,7 +134,7 @@ async function afterReport(tx: Tx, { answer, payout, decision }: Reported, { now
   const { failure, move } = decision;
   const gatewayPayoutId = answer.id || payout.gatewayPayoutId;
   if (failure === null) {
-    // A sending after a failure is taken by the gateway without a move: the payout counted as taken before.
+    // A sending after a failure makes no move when the gateway takes it: the payout counted as taken before.
     if (move !== null || payout.gatewayPayoutId !== null) return;
     return await notePayout(
       tx,
@@ -155,7 +155,7 @@ async function afterReport(tx: Tx, { answer, payout, decision }: Reported, { now
       return await sendPayoutAgain(tx, { payout, reason: answer.failureCode ?? '', at: failure.retryAt ?? now, now });
     case 'hold': {
       const failureReason = answer.failureCode ?? 'UNKNOWN_BANK_NETWORK_ERROR';
-      // Asked about again each minute; said once.
+      // The gateway is asked about it each minute; the log gets one line.
       if (payout.failureReason === failureReason) return;
       log.error({ payoutId: payout.id, failureReason }, 'A payout is held: somebody must look at it.');
       await raiseMoneyAlert(tx, { entity: 'payout', id: payout.id, event: 'payout_held' }, now);

@@ -45,7 +45,7 @@ async function alertOf(subjectId: string) {
   return alert;
 }
 
-/** As a decision does it. */
+/** Raises an alert in the way that decisions do. */
 const raise = (queue: StaffQueue, event: string, id = testId('ord')) =>
   withTransaction(world.pool, (tx) =>
     raiseAlerts(tx, [{ queue, event, subject: { entity: 'order', id } }], world.api.clock.now()),

@@ -16,7 +16,7 @@ export const startReconciliation: Handler<'startReconciliation'> = async ({ call
     return begun ?? (await askedUnderWay(tx));
   });
   const run = runId === undefined ? undefined : await runByKey(pool, runId);
-  // The one under way ended at this very moment.
+  // The run that was under way ended at this very moment.
   if (run === undefined) throw new ConflictError('reconciliation', 'that was asked for', 'under way');
   return presentReconciliation(run);
 };

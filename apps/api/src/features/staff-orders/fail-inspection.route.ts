@@ -44,7 +44,7 @@ export const failInspection: Handler<'failInspection'> = async (
       const decision = decide({ name: 'fail_inspection', ...command }, { ...trade, returnCost }, now);
       return reported(decision, { points, checklist: checklist.points.map(({ id }) => id), result: 'fail' });
     };
-    // Kept only where a second inspector could carry it out.
+    // The finding is kept only when a second inspector could carry it out.
     const inPrinciple = decideWith(Number.POSITIVE_INFINITY);
     if (!inPrinciple.ok) throw refuseAs(inPrinciple);
     const decision = decideWith(inspectors);

@@ -237,7 +237,7 @@ describe.each(['wrong_item', 'used', 'incomplete', 'major_defect'] as const)(
         status: 'return_pending',
         payer: 'deposit',
         cost: returnCost,
-        // Only a pair of which something is missing can be new all the same.
+        // Only an incomplete pair can still be new.
         passesAsNew: finding === 'incomplete',
       });
       expect(await messagesOf(deal.buyer)).toContain('order-failed');

@@ -74,7 +74,7 @@ async function changed(deal: Deal, change: (deal: Deal) => Promise<unknown>): Pr
 }
 
 const situations: readonly (readonly [string, Obstacle | null, () => Promise<Deal>])[] = [
-  // First: the Clock goes on by days there, and lets go what was stopped before.
+  // Runs first: it moves the Clock by days, which would end the holds of the cases before it.
   [
     'the parcel to the buyer is looked for',
     'outbound_search',

@@ -12,7 +12,7 @@ import type { AskSnapshot, BidSnapshot, OrderSnapshot } from '@suki/domain/trade
 /** The facts for a command on a bid. */
 export type BidTrade = {
   readonly bid: BidSnapshot;
-  /** The ask that holds it or was matched with it, and the order of that; null while it is free. */
+  /** The ask that holds the bid or was matched with it, and the order of that match; null while the bid is free. */
   readonly ask: AskSnapshot | null;
   readonly order: OrderSnapshot | null;
   readonly owed: Owed;
@@ -22,7 +22,7 @@ export type BidTrade = {
 export async function lockBidTrade(tx: Tx, bidId: BidId): Promise<BidTrade | undefined> {
   const before = await bidRefs(tx, bidId);
   if (before === undefined) return undefined;
-  // Who holds a bid changes: it is read again when the book can change no more.
+  // The bid's ask may change until the book is locked, so the references are read again then.
   const [, refs] = await Promise.all([lockBook(tx, before.skuId), bidRefs(tx, bidId)]);
   if (refs === undefined) return undefined;
   const [ask, bid, order, owed] = await Promise.all([

@@ -59,7 +59,7 @@ export async function lockTradeOfOrderWith<Behind>(
   const refs = await orderRefs(tx, orderId);
   if (refs === undefined) return undefined;
   const { skuId, askId, bidId, stockId, buyerId, sellerId } = refs;
-  // Sent together, worked through in this order by the one connection: one wait instead of eight.
+  // Sent together and run in this order by the one connection: one wait instead of eight.
   const [, ask, bid, order, stock, returnLeg, claim, owed, behind] = await Promise.all([
     lockBook(tx, skuId),
     lockAsk(tx, askId),

@@ -49,7 +49,9 @@ const served: ReadonlySet<Action> = new Set([
   'platform_cancel',
 ]);
 
-/** The domain's view on the wire: who owes the next step, until when, what may be done. */
+/**
+ * The domain's view in the contract's form: the party that owes the next step, its deadline, and the allowed actions.
+ */
 export function presentNext({
   step,
   stepCount,

@@ -8,7 +8,7 @@ import type { Secrets } from '../../ports/secrets.ts';
 export type AccountInput = z.output<typeof ContractInput>;
 
 /**
- * The account as it is stored: its fields cleaned, the number sealed.
+ * Returns an account in its stored form: fields cleaned, the number sealed.
  * @throws ApiRefusal VALIDATION when a field breaks its rule.
  */
 export function sealedAccount(input: AccountInput, secrets: Secrets): WithdrawalAccountInput {
