@@ -24,17 +24,20 @@ export type ComposeOptions = {
   readonly log: Log;
   /** Shown in pg_stat_activity. */
   readonly processName: string;
-  /** False in a process that has no browsers to tell: hearing of each change costs it, and the database, more than a small job. */
+  /**
+   * False in a process without browsers: listening to each change costs the process, and the database, more than a
+   * small job.
+   */
   readonly hearsTrades?: boolean | undefined;
-  /** In tests with a crowd: how long a call waits for a connection. */
+  /** For tests with a crowd: the longest wait of a call for a connection. */
   readonly connectWithinMilliseconds?: number | undefined;
-  /** In tests: the time of the trade, instead of the stored one. */
+  /** For tests: the time of the trade, instead of the stored time. */
   readonly clock?: Clock | undefined;
 };
 
 export type Composed = { readonly dependencies: Dependencies; readonly close: () => Promise<void> };
 
-/** Builds every real adapter: the only place that does. `close` ends what they hold. */
+/** Builds every real adapter: the only place that does. `close` ends their connections. */
 export async function compose(environment: Environment, options: ComposeOptions): Promise<Composed> {
   const { log } = options;
   const pool = createPool(environment.DATABASE_URL, {

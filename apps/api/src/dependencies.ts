@@ -24,7 +24,7 @@ export type Dependencies = {
   readonly environment: Environment;
   readonly log: Log;
   readonly pool: Pool;
-  /** The time of the trade; moved in development. */
+  /** The time of the trade, which can be moved in development. */
   readonly clock: Clock;
   /** The machine's time: tokens, sessions, leases. */
   readonly realClock: Clock;

@@ -3,7 +3,7 @@ import { readTrustedProxies } from './trusted-proxies.ts';
 
 const PORT_OFFSET = { api: 1000 } as const;
 const GOOGLE_KEYS = 'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com';
-/** Values of a stack on one machine begin so; they are public, therefore production refuses them. */
+/** Secrets of a local stack begin with this prefix. They are public, so production refuses them. */
 const LOCAL_SECRET_PREFIX = 'local-';
 const SECRETS = [
   'XENDIT_SECRET_KEY',
@@ -15,7 +15,7 @@ const SECRETS = [
   'DATA_KEY',
 ] as const;
 
-/** What to tell somebody who starts the API without one of its variables. */
+/** Explains each variable to a developer who starts the API without it. */
 const WHERE_TO_SET = {
   APP_ENV: 'which environment this is: test (also for local work), staging or production',
   NODE_ENV: 'production checks answers less; leave it out while developing',
@@ -115,13 +115,13 @@ type Variables = z.output<typeof schema>;
 export type Environment = Omit<Variables, 'PORT'> & {
   readonly PORT: number;
   readonly isProduction: boolean;
-  /** Whether every answer is also checked against its schema: always, except where speed counts. */
+  /** True when every answer is also checked against its schema: always, except where speed counts. */
   readonly checksAnswers: boolean;
 };
 
 /**
  * Reads the environment once, at the start of a process.
- * @throws Error that names every variable that is missing or wrong, what it is for and where to set it.
+ * @throws Error that names every missing or wrong variable, its purpose, and the place to set it.
  */
 export function readEnvironment(variables: Readonly<Record<string, string | undefined>>): Environment {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));

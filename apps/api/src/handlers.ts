@@ -25,7 +25,7 @@ import { walletHandlers } from './features/wallet/wallet.handlers.ts';
 import { withdrawalAccountHandlers } from './features/withdrawal-accounts/withdrawal-accounts.handlers.ts';
 import type { Handlers } from './http/handler.ts';
 
-/** A handler for every call of the contract: one that is missing does not compile. */
+/** A handler for every call of the contract: a missing handler does not compile. */
 export const handlers: Handlers<Routes> = {
   ...acceptanceHandlers,
   ...addressHandlers,

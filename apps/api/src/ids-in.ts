@@ -1,11 +1,12 @@
 import { type IdPrefix, idPrefixes, isId } from '@suki/domain/ids/id';
 
-/** A list of messages may be long; the first few lead to the rest. */
+/** A list of messages may be long, and its first ids lead to the rest. */
 const IDS_MAX = 8;
 const PREFIX_LENGTH = 3;
 
 /**
- * The ids in a value of any form, for a line of the log: a trade is followed by its id, and nothing else of a call or job belongs there.
+ * Collects the ids in a value of any form, for a line of the log: a trade is traced by its id, and nothing else of a
+ * call or job belongs into the log.
  */
 export function idsIn(value: unknown): readonly string[] {
   const found = new Set<string>();

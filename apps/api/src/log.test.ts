@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const LOG = fileURLToPath(new URL('./log.ts', import.meta.url));
 
-/** What a process has written that does this with its log, and how it ended. */
+/** Runs `body` with a log in a process of its own, and returns everything that the process wrote. */
 function outputOf(body: string): Promise<string> {
   const text = `import { createLog } from ${JSON.stringify(LOG)}; const log = createLog({ level: 'info', process: 'command' }); ${body}`;
   const child = spawn(process.execPath, ['--input-type=module', '--eval', text], {

@@ -4,8 +4,9 @@ import pino from 'pino';
 export type Log = pino.Logger;
 
 /**
- * Lines are written together, a page of them or what came within this time: a write for each was 6 % of the API's time under load. A process that is killed
- * loses them; one that ends by itself or by an error does not, and a warning is written at once with everything before it.
+ * Lines are written together, when a page is full or this time has passed: a write for each line was 6 % of the API's
+ * time under load. A killed process loses the lines that wait; a process that ends by itself or by an error does not. A
+ * warning is written at once with everything before it.
  */
 const PAGE_BYTES = 4_096;
 const WITHIN_MS = 100;
@@ -33,7 +34,7 @@ export function createLog(options: { readonly level: string; readonly process: '
       },
     },
     base: { process: options.process },
-    // Errors of the driver may quote rows in `detail` and `where`: a person's data does not belong into a log.
+    // The driver's errors may quote rows in `detail` and `where`: a person's data does not belong into a log.
     serializers: { err: errorLine },
     redact: { paths: ['*.authorization', '*.password', '*.token'], remove: true },
   };

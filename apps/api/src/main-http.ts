@@ -1,8 +1,8 @@
 import './quick-imports.ts';
 import { flushCompileCache } from 'node:module';
 
-// Only now, for what is imported statically is looked up before the line above is run.
+// Imported dynamically, because static imports are resolved before the line above runs.
 const { startHttp } = await import('./start-http.ts');
 await startHttp(process.env);
-// Node itself keeps what it compiled when a process ends in order; one that is killed has kept it too.
+// Node keeps its compiled code only when a process ends in order; this line also serves a process that is killed.
 flushCompileCache();

@@ -5,7 +5,10 @@ import { expect, test } from 'vitest';
 const quickImports = fileURLToPath(new URL('./quick-imports.ts', import.meta.url));
 const api = fileURLToPath(new URL('../', import.meta.url));
 
-/** What Node loads for the worker and as what, in a process of its own: each file of ours and of the packages. */
+/**
+ * Starts the worker in a process of its own and lists the files that Node loads, ours and those of packages, each with
+ * its format.
+ */
 function loadedBy(...flags: readonly string[]): readonly string[] {
   const script = `
     const loaded = [];

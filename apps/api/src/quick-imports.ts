@@ -1,29 +1,31 @@
 /**
- * Imported before everything else by each process: the API is up after 0.73 s of the processor's time, the worker after 0.55 s.
+ * Imported before everything else by each process: the API is up after 0.73 s of the processor's time, the worker after
+ * 0.55 s.
  *
  * Compiled code is kept: the second start reads it instead of TypeScript.
  *
- * Most files are found without Node's own look-up, which asks the disk what is there, and the next package.json what it is, for each of 1,400 imports:
- * that took the API 0.24 of 0.77 s, and the worker 0.12 of 0.52 (processor time of the imports, with compiled code at hand). For the files of
- * drizzle-orm it parses the exports of the package a hundred times as well: they are 180 kB, and that took another 0.6 s.
+ * Most files are found without Node's own look-up, which asks the disk for each candidate, and the next package.json
+ * for its type, for each of 1,400 imports: that took the API 0.24 of 0.77 s, and the worker 0.12 of 0.52 (processor
+ * time of the imports, with compiled code at hand). For the files of drizzle-orm Node also parses the exports of the
+ * package a hundred times: they are 180 kB, and that took another 0.6 s.
  */
 import { enableCompileCache, type ResolveFnOutput, registerHooks } from 'node:module';
 
-/** Packages whose files import each other by their names, with the ending. */
+/** Packages whose files import each other by full file names. */
 const PLAIN_PACKAGES = ['drizzle-orm', 'jose', 'zod'].map((name) => `/node_modules/${name}/`);
 
 /**
- * `@suki/domain` and the path of one of its modules. Our packages export `./*` as `./src/*.ts`, and a folder beside `src`, like `seed` of
- * `@suki/db`, under its own name: the modules of one folder lie together.
+ * `@suki/domain` and the path of one of its modules. Our packages export `./*` as `./src/*.ts`, and a folder beside
+ * `src`, like `seed` of `@suki/db`, under its own name: the modules of one folder lie together.
  */
 const OWN_MODULE = /^(@suki\/[a-z-]+\/(?:[^/]+(?=\/))?)(.+)$/;
 
-/** Where the modules of each folder of our packages lie, as Node has found the first of them. */
+/** The folder of the modules that share a prefix, as Node resolved the first of them. */
 const folders = new Map<string, string>();
 
 const isInPackage = (url: string): boolean => url.includes('/node_modules/');
 
-/** A file beside the one that imports it, where its name alone says what it is. */
+/** Resolves a file beside its importer, when the file's name alone tells its format. */
 function beside(specifier: string, parentURL: string): ResolveFnOutput | undefined {
   const isOurs = specifier.endsWith('.ts') && !isInPackage(parentURL);
   const isPlain = specifier.endsWith('.js') && PLAIN_PACKAGES.some((folder) => parentURL.includes(folder));

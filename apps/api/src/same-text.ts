@@ -5,7 +5,7 @@ export function sameText(given: string, expected: string): boolean {
   return timingSafeEqual(digest(given), digest(expected));
 }
 
-/** Both sides get the same length, which `timingSafeEqual` needs and which hides the length of the secret. */
+/** Gives both sides one length, which `timingSafeEqual` needs and which hides the length of the secret. */
 function digest(text: string): Buffer {
   return createHash('sha256').update(text).digest();
 }

@@ -84,7 +84,7 @@ describe('the HTTP process', () => {
       });
     await call('/user', { name: 'Bea Secret' });
     await call('/user', { name: '<b>' });
-    // Nobody listens at the address of the SMS service: the failure is logged, the number is not.
+    // Nothing listens at the address of the SMS service: the failure is logged, the number is not.
     expect((await call('/login/phone', { phoneNumber: '0917 555 4321' })).status).toBe(503);
     await expect.poll(() => output().match(/"route":"\/user"/g)?.length).toBe(2);
     expect(output()).toContain('"userId":"usr_');

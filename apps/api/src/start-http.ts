@@ -8,8 +8,8 @@ import { stopOnSignal } from './stop-on-signal.ts';
 import { trimMemory } from './trim-memory.ts';
 
 /**
- * Connections that may wait to be taken. A drop brings hundreds within a moment: with Node's own 511 the system reset 16 to 50 of 5,000 (`bench
- * trade`). The system's limit is 4,096.
+ * Connections that may wait to be accepted. A drop brings hundreds within a moment: with Node's own 511 the system
+ * reset 16 to 50 of 5,000 (`bench trade`). The system's limit is 4,096.
  */
 const BACKLOG = 4_096;
 

@@ -1,7 +1,7 @@
 import { type Environment, readEnvironment } from './env.ts';
 import { createLog, type Log } from './log.ts';
 
-/** What every process does first: read its environment, or say in one message what is missing. */
+/** Begins every process: reads its environment, or names all missing variables in one message. */
 export function startProcess(
   variables: NodeJS.ProcessEnv,
   process: 'http' | 'worker' | 'command',

@@ -10,7 +10,7 @@ import { crontab } from './worker/crontab.ts';
 import { startRecoveryOfJobs } from './worker/recover-jobs.ts';
 import { startJobQueue } from './worker/start-job-queue.ts';
 
-/** One listens; the others fetch jobs and end them, each for a moment. */
+/** One connection listens; the others fetch jobs and end them, each for a moment. */
 const QUEUE_CONNECTIONS = 4;
 
 /** The worker process: effects that are due now (jobs) and deadlines (timers). */

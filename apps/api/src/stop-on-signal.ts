@@ -3,8 +3,8 @@ import type { Log } from './log.ts';
 const STOP_WITHIN_MS = 10_000;
 
 /**
- * Stops the process in order on SIGTERM and Ctrl-C: what is under way is finished, within ten seconds at most. A second signal does
- * not wait.
+ * Stops the process in order on SIGTERM and Ctrl-C: work under way is finished, within ten seconds at most. A second
+ * signal ends the process at once.
  */
 export function stopOnSignal(stop: () => Promise<void>, log: Log): void {
   let isStopping = false;

@@ -2,7 +2,9 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 
-/** A process that keeps a part of what it makes, and lets the rest go after a while, as one does that answers calls. */
+/**
+ * A process that keeps a part of its allocations and lets the rest go after a while, like a process that answers calls.
+ */
 const busyProcess = `
 import { getHeapStatistics } from 'node:v8';
 import { trimMemory } from ${JSON.stringify(new URL('trim-memory.ts', import.meta.url).href)};
@@ -23,7 +25,7 @@ console.log(kept.length > 0 && most / inUse);
 
 test('the heap of a busy process stays near what is in use', async () => {
   const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', busyProcess]);
-  // 2.4 to 2.6 with the young generation; 4.7 to 4.8 as V8 has it by itself.
+  // 2.4 to 2.6 with the young generation; 4.7 to 4.8 with V8's own settings.
   expect(Number(stdout)).toBeGreaterThan(1);
   expect(Number(stdout)).toBeLessThan(3.5);
 });

@@ -6,15 +6,16 @@ const CollectGarbage = z.function({
   input: [z.object({ type: z.literal('major'), execution: z.literal('sync'), flavor: z.literal('last-resort') })],
 });
 
-/** By how much of what is in use the heap may grow before it is looked through: V8's own is up to 300. */
+/** Percentage by which the heap may grow over the memory in use before a collection: V8's own is up to 300. */
 const GROWTH_PERCENT = 50;
 
 /**
- * Gives back what loading left behind: the process is 280 MB large after it has loaded its modules and 110 MB after this, for 60 ms once.
- * (Node parses the 179 kB package.json of drizzle-orm anew for each of its hundred modules; V8 keeps the heap that this took until it
- * runs short of memory, which a quiet process never does.)
+ * Gives back the memory that loading left behind: the process is 280 MB large after it has loaded its modules and 110
+ * MB after this call, which takes 60 ms once. (Node parses the 179 kB package.json of drizzle-orm anew for each of its
+ * hundred modules; V8 keeps the heap that this took until memory runs short, which never happens in a quiet process.)
  *
- * From then on the heap stays near what is in use: under load 38 MB were, and V8 let them become 141 before it looked (ADR 0061).
+ * From then on the heap stays near the memory in use: under load 38 MB were in use, and V8 let the heap grow to 141 MB
+ * before it collected (ADR 0061).
  */
 export function trimMemory(): void {
   setFlagsFromString(`--heap-growing-percent=${GROWTH_PERCENT}`);

@@ -1,12 +1,15 @@
 import { isIP } from 'node:net';
 
-/** None; so many proxies one behind the other; or the addresses and networks (`10.0.0.0/8`) that are proxies of ours. */
+/** No proxy; a number of proxies one behind the other; or the addresses and networks (`10.0.0.0/8`) of our proxies. */
 export type TrustedProxies = false | number | readonly string[];
 
 const HOPS_MAX = 5;
 const NETWORK = /^(?<address>[^/]+)\/(?<bits>\d{1,3})$/;
 
-/** Reads TRUST_PROXY. @returns undefined when it says neither. */
+/**
+ * Reads TRUST_PROXY.
+ * @returns undefined when the text is none of the three forms.
+ */
 export function readTrustedProxies(text: string): TrustedProxies | undefined {
   if (text === 'false' || text === '0') return false;
   if (/^\d+$/.test(text)) return Number(text) <= HOPS_MAX ? Number(text) : undefined;

@@ -9,7 +9,7 @@ afterEach(() => {
   server?.close();
 });
 
-/** The address of a service that answers so, and how many connections it has had. */
+/** Starts a service with this listener; returns its address and a counter of its connections. */
 async function service(listener: RequestListener) {
   let connections = 0;
   const started = createServer(listener).on('connection', () => {

@@ -12,8 +12,9 @@ export type ServiceRequest = {
 export type ServiceAnswer = { readonly status: number; readonly isOk: boolean; readonly json: unknown };
 
 /**
- * One call to a hosted service that answers JSON.
- * @throws Error when no answer came within ten seconds; the message names the host, never the address with its parameters.
+ * Calls a hosted service that answers JSON.
+ * @throws Error when no answer came within ten seconds. The message names the host only, because the parameters of the
+ * address may hold secrets.
  */
 export async function serviceRequest({ method, url, headers, body }: ServiceRequest): Promise<ServiceAnswer> {
   const { host } = new URL(url);

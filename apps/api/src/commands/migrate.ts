@@ -1,7 +1,6 @@
 import { migrate } from '@suki/db/migrate';
 import { failStart, startProcess } from '../start-process.ts';
 
-/** Brings the database up to date; does nothing when it is. */
 const { environment } = startProcess(process.env, 'command');
 try {
   await migrate(environment.DATABASE_URL);

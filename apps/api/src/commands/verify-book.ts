@@ -4,12 +4,16 @@ import { resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { bookLogReport } from '@suki/domain/book/book-log-report';
 
-/* `verify-book FILE`, or `-` for what is piped in: anybody can replay the log of a book with it, without the platform (ADR 0041). */
+/*
+ * `verify-book FILE`, or `verify-book -` for standard input. Anybody can replay the log of a book without the platform
+ * (ADR 0041).
+ */
 
 const [path, ...rest] = process.argv.slice(2);
 
 async function logText(from: string): Promise<string> {
-  // The paths are meant from where the person typed the command; pnpm runs it in the folder of the repository.
+  // A path is relative to the folder where the person typed the command; pnpm runs the command in the repository's
+  // folder.
   return from === '-' ? text(process.stdin) : readFile(resolve(process.env.INIT_CWD ?? '.', from), 'utf8');
 }
 

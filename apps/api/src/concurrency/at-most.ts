@@ -11,7 +11,7 @@ export function atMost(limit: number): AtMost {
     try {
       return await work();
     } finally {
-      // The place goes straight to the next in line; only without one it becomes free.
+      // The place goes straight to the next in line, and becomes free only when nobody waits.
       const next = waiting.shift();
       if (next === undefined) running -= 1;
       else next();

@@ -1,22 +1,28 @@
-/** Does a piece of work, or refuses it at once while the last ones came to nothing. */
+/** Runs a piece of work, or refuses it at once after several failures in a row. */
 export type Circuit = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
 export type CircuitOptions = {
-  /** So many failures in a row open it. */
+  /** Number of failures in a row that opens the circuit. */
   readonly failuresMax: number;
-  /** Work that has not ended after this time counts as a failure already, so that a service that hangs is noticed before its deadline. */
+  /**
+   * Work that is still running after this time counts as a failure at once, so that a hanging service is noticed before
+   * its deadline.
+   */
   readonly slowMs: number;
-  /** How long it stays open before one piece of work tries again. */
+  /** Time that the circuit stays open before one piece of work tries again. */
   readonly restMs: number;
-  /** Whether an error is the service's trouble; an answer that refuses is none. */
+  /** True for an error that means trouble of the service. An answer that refuses is no trouble. */
   readonly isFailure: (error: unknown) => boolean;
-  /** What is thrown while it is open. */
+  /** The error that callers get while the circuit is open. */
   readonly refusal: () => Error;
   /** Milliseconds of a clock of the machine. */
   readonly nowMs: () => number;
 };
 
-/** A circuit breaker: closed at first, open after failures in a row, and closed again by the first success of a single try. */
+/**
+ * A circuit breaker: closed at first, open after `failuresMax` failures in a row, closed again when a single trial call
+ * succeeds.
+ */
 export function circuit({ failuresMax, slowMs, restMs, isFailure, refusal, nowMs }: CircuitOptions): Circuit {
   let failures = 0;
   let openedAt: number | undefined;
@@ -47,7 +53,7 @@ export function circuit({ failuresMax, slowMs, restMs, isFailure, refusal, nowMs
     slow.unref();
     try {
       const result = await work();
-      // An answer that came too late says nothing about how the service does now.
+      // A success that came too late says nothing about the service's present state.
       if (!isCounted) succeed();
       return result;
     } catch (error) {

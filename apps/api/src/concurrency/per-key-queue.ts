@@ -1,6 +1,6 @@
 import { type AtMost, atMost } from './at-most.ts';
 
-/** Rejects all work of the same key that was waiting when this work began, each with an error of its own. */
+/** Rejects all work of this key that was waiting when this work began, each with an error of its own. */
 export type RejectWaiting = (reason: () => Error) => void;
 
 /** Queues a piece of work under its key. Work under other keys does not wait for it. */
@@ -12,7 +12,7 @@ export type PerKeyQueue = <Result>(
 type Waiter = { readonly place: number; rejection: (() => Error) | undefined };
 type Queue = { readonly run: AtMost; readonly waiters: Set<Waiter>; size: number; places: number };
 
-/** One queue per key, with at most `limit` at work in each. A queue lives as long as somebody is in it. */
+/** One queue per key, with at most `limit` pieces of work running in each. A queue is removed when it is empty. */
 export function perKeyQueue(limit: number): PerKeyQueue {
   const queues = new Map<string, Queue>();
 

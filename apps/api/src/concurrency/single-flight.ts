@@ -1,4 +1,4 @@
-/** Callers that want the same thing at the same time share one piece of work and its result. */
+/** Concurrent callers with one key share one piece of work and its result. */
 export type SingleFlight<Result> = (key: string, work: () => Promise<Result>) => Promise<Result>;
 
 export function singleFlight<Result>(): SingleFlight<Result> {

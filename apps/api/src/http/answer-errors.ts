@@ -14,13 +14,13 @@ function answer({ error, request, reply }: Failure): FastifyReply {
   return reply.code(status).headers(headers).type('application/json; charset=utf-8').send(JSON.stringify(body));
 }
 
-/** Every failure leaves here, in the contract's form (architecture, section 5). */
+/** Every failure leaves here, in the contract's form (`docs/architecture.md#where-a-request-enters-and-leaves`). */
 export const answerErrors = {
   answer,
   failures: (app: FastifyInstance): void => {
     app.setErrorHandler((error, request, reply) => answer({ error, request, reply }));
   },
-  /** Counted like any other call of that address: after the limiter is there. */
+  /** A call of an unknown address counts against its caller's limit, so this is registered after the limiter. */
   unknownAddresses: (app: FastifyInstance): void => {
     app.setNotFoundHandler({ preHandler: app.rateLimit() }, (request, reply) =>
       answer({ error: new ApiRefusal('ROUTE_NOT_FOUND'), request, reply }),

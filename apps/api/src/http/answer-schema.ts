@@ -3,8 +3,9 @@ import { z } from 'zod';
 type JsonSchema = { readonly [key: string]: unknown };
 
 /**
- * The JSON schema of an answer for fast-json-stringify. Two changes to what zod writes: `id` of our named schemas goes away
- * (the stringifier would take it for an address), and a nullable type becomes a type array, which needs no validator at run time.
+ * The JSON schema of an answer for fast-json-stringify. Two changes to zod's output: `id` of our named schemas goes
+ * away (the stringifier would take it for an address), and a nullable type becomes a type array, which needs no
+ * validator at run time.
  */
 export function answerSchema(schema: z.ZodType): JsonSchema {
   const raw = z.toJSONSchema(schema, { io: 'output', target: 'draft-7', reused: 'inline' });

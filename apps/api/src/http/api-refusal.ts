@@ -1,7 +1,7 @@
 import type { Reason } from '@suki/contract/errors.table';
 
 export type RefusalOptions = {
-  /** What was expected, what came, what to do; without it the text of the error table is sent. */
+  /** Says what was expected, what came and what to do. Without a message the text of the error table is sent. */
   readonly message?: string | undefined;
   readonly details?: Readonly<Record<string, unknown>> | undefined;
   readonly retryAfterSeconds?: number | undefined;

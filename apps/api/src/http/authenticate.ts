@@ -9,7 +9,7 @@ import { isProvidersOwn } from './provider-signatures.ts';
 
 const BEARER = /^Bearer +(\S+)$/i;
 
-/** Who a request comes from, as far as its route needs to know. */
+/** The origin of a request, as far as its route needs it. */
 export type Authentication =
   | { readonly kind: 'provider' }
   | { readonly kind: 'service' }
@@ -19,7 +19,7 @@ export type Authentication =
 export type AuthenticationNeeds = Pick<Dependencies, 'environment' | 'identity' | 'revocations' | 'callers' | 'feed'>;
 
 /**
- * Decides, before anything of the request is read, whether it may reach its handler: deny by default (architecture, decision 14).
+ * Decides whether a request may reach its handler, before anything of it is read: deny by default (ADR 0014).
  * @throws ApiRefusal TOKEN_MISSING, TOKEN_INVALID, NOT_REGISTERED, ACCOUNT_SUSPENDED, NOT_ALLOWED or SIGNATURE_INVALID.
  */
 export async function authenticate(
@@ -67,7 +67,7 @@ function admit(route: RouteDefinition, caller: Caller): void {
       return;
     case 'public-catalogue':
     case 'provider':
-      // Answered before a caller is looked up; whoever comes here by another way is nobody.
+      // These audiences were answered before a caller was looked up; any other way to this line is refused.
       throw new ApiRefusal('NOT_ALLOWED');
     default:
       route.audience satisfies never;

@@ -17,19 +17,19 @@ import { REQUEST_ID_HEADER, requestIdOf } from './request-id.ts';
 import { trustProxy } from './trust-proxy.ts';
 
 const BODY_LIMIT_BYTES = 64 * 1024;
-/** Longer than any id: what is too long gets our own 400 and not Fastify's 414. */
+/** Longer than any id: a longer parameter gets our own 400 and not Fastify's 414. */
 const PARAM_LENGTH_MAX = 4_096;
 const REQUEST_TIMEOUT_MS = 20_000;
 const PREFLIGHT_SECONDS = 7_200;
 
-/** Adds addresses to the server: pictures, marks of brands. */
+/** Adds addresses to the server, such as pictures or marks of brands. */
 export type Registration = (app: FastifyInstance, dependencies: Dependencies) => Promise<void> | void;
 
 /** The HTTP server with every route of the table; it listens only when `listen` is called. */
 export async function buildServer<const Table extends Record<string, RouteDefinition>>(options: {
   readonly table: Table;
   readonly handlers: Handlers<Table>;
-  /** Further addresses, which are no calls of the contract. */
+  /** Further addresses, outside of the contract. */
   readonly registrations: readonly Registration[];
   readonly dependencies: Dependencies;
 }): Promise<FastifyInstance> {
@@ -50,7 +50,7 @@ export async function buildServer<const Table extends Record<string, RouteDefini
     frameworkErrors: (error, request, reply) => answerErrors.answer({ error, request, reply }),
   });
   app.addHook('onRequest', async (request, reply) => {
-    // The date is the Clock's: a browser whose own clock differs counts with it.
+    // The date is the Clock's: a browser with another time counts from this one.
     void reply.header(REQUEST_ID_HEADER, request.id).header('date', dependencies.clock.now().toUTCString());
   });
   closeQuietConnections(app);
@@ -62,7 +62,7 @@ export async function buildServer<const Table extends Record<string, RouteDefini
       useDefaults: false,
       directives: { 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] },
     },
-    // Pictures are shown by pages of the shop's own address.
+    // Pages of the shop's own address show these pictures.
     crossOriginResourcePolicy: { policy: 'cross-origin' },
   });
   await app.register(cors, {
@@ -74,7 +74,7 @@ export async function buildServer<const Table extends Record<string, RouteDefini
   });
   await app.register(rateLimit, rateLimitOptions(environment.CALLS_PER_MINUTE));
   answerErrors.unknownAddresses(app);
-  // Streams are never idle: without this the server would wait for them until it is killed.
+  // Streams are never idle: without this line the server would wait for them until it is killed.
   app.addHook('preClose', async () => dependencies.events.endWhere(() => true));
   registerHealth(app, dependencies);
   for (const register of options.registrations) await register(app, dependencies);

@@ -2,15 +2,16 @@ import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Makes closing fast: connections without a request under way are ended at once, the others after their answer. Node waits for
- * connections on which nothing was ever asked (browsers open some in advance) until its timeout, longer than a restart may take.
+ * Makes closing fast: connections without a request under way are ended at once, the others after their answer.
+ * Browsers open some connections in advance; Node waits for these until its timeout, longer than a restart may take.
  */
 export function closeQuietConnections(app: FastifyInstance): void {
   const requests = new Map<Socket, number>();
   let isClosing = false;
 
   app.server.on('connection', (socket) => {
-    // Accepted in the moment between the hook below and the end of listening: nothing would ever end it before its timeout of 5 s.
+    // Accepted between the hook below and the end of listening: nothing else would end this connection before its
+    // timeout of 5 s.
     if (isClosing) {
       socket.destroySoon();
       return;

@@ -1,11 +1,11 @@
-/** A plain number: a spreadsheet reads it as that, whatever its sign. */
+/** A plain number, which a spreadsheet reads as a number whatever its sign. */
 const number = /^-?\d+(\.\d+)?$/;
-/** What a spreadsheet would take for the beginning of a formula. */
+/** Signs at which a spreadsheet would begin a formula. */
 const formula = /^[=+\-@\t\r\n]/;
 
 /**
- * Rows as comma-separated values (RFC 4180): lines end with CRLF, cells are quoted where they need it. A cell that a spreadsheet would run as
- * a formula gets an apostrophe in front, which keeps it text.
+ * Rows as comma-separated values (RFC 4180): lines end with CRLF, cells are quoted where they need quotes. A cell that
+ * a spreadsheet would run as a formula gets an apostrophe in front, which keeps it text.
  */
 export function csvText(rows: readonly (readonly string[])[]): string {
   return rows.map((cells) => `${cells.map(cellText).join(',')}\r\n`).join('');

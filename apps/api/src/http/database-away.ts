@@ -1,4 +1,4 @@
-/** SQLSTATE classes and codes that say: the database is not there or takes nobody, whatever was asked. */
+/** SQLSTATE classes and codes of a database that is down or takes nobody, whatever the query. */
 const AWAY_STATES = /^(08...|53...|57P0[1-5]|57014|55P03|25P03)$/;
 const AWAY_CODES = new Set([
   'ECONNREFUSED',
@@ -15,8 +15,8 @@ const AWAY_TEXTS =
 const DEPTH_MAX = 5;
 
 /**
- * Whether an error means that PostgreSQL is down, has no connection left or did not answer in time. Nothing was changed then
- * (or its transaction was rolled back), so the caller may simply try again: 503 with Retry-After.
+ * Returns true when an error means that PostgreSQL is down, has no connection left or did not answer in time. Nothing
+ * was changed then (or the transaction was rolled back), so the caller may simply try again: 503 with Retry-After.
  */
 export function isDatabaseAway(error: unknown): boolean {
   let current = error;

@@ -9,8 +9,8 @@ const RETRY_AFTER_SECONDS = 2;
 export type Refusal = { readonly reason: Reason; readonly options: RefusalOptions };
 
 /**
- * The one place where a failure becomes a refusal of the contract. Nothing of an unexpected error is told to the caller:
- * its stack and text stay in the log.
+ * The one place where a failure becomes a refusal of the contract. An unexpected error tells the caller nothing: its
+ * stack and text stay in the log.
  */
 export function refusalOf(error: unknown): Refusal {
   if (error instanceof ApiRefusal) return { reason: error.reason, options: error.options };
@@ -55,7 +55,10 @@ function gatewayRefusal(error: GatewayError): Refusal {
     : { reason: 'GATEWAY_UNAVAILABLE', options: {} };
 }
 
-/** What Fastify itself refuses: broken JSON, a body that is too large, another media type, an address that cannot be decoded. */
+/**
+ * Maps the refusals of Fastify itself: broken JSON, a body that is too large, another media type, an address that
+ * cannot be decoded.
+ */
 function frameworkRefusal(error: unknown): Refusal | undefined {
   if (!(error instanceof Error) || !('statusCode' in error) || typeof error.statusCode !== 'number') return undefined;
   if (error.statusCode === 413) return { reason: 'BODY_TOO_LARGE', options: {} };

@@ -51,7 +51,7 @@ describe('the event stream', () => {
     expect(await mine.next('trade')).toEqual({ kind: 'order', id: 'ord_0123456789' });
     expect(performance.now() - startedMs).toBeLessThan(1_000);
     await announce({ entity: 'book', id: 'sku_0123456789', itemId: 'itm_0123456789', userIds: [] });
-    // The first thing that others hear is the market's, so the order was not sent to them.
+    // The first event that others get is the market's, so the order's event was not sent to them.
     expect(await others.next('trade')).toEqual({ kind: 'book', id: 'sku_0123456789' });
   });
 

@@ -5,9 +5,9 @@ import type { Caller } from './caller.ts';
 /** Proxies cut a connection that is silent for 30 s. */
 const HEARTBEAT_MS = 25_000;
 const RETRY_HINT_MS = 2_000;
-/** A token lives an hour; the stream that it opened does not outlive it, the client comes back with a fresh one. */
+/** A token lives an hour, and its stream must not outlive it: the client comes back with a fresh token. */
 const STREAM_MAX_MS = 55 * 60_000;
-/** A browser that reads nothing for so long is gone; its frames must not pile up here. */
+/** A browser that has not read this much is gone; its frames must not pile up here. */
 const BUFFERED_BYTES_MAX = 256 * 1024;
 
 export type EventStreamInput = {
@@ -18,8 +18,9 @@ export type EventStreamInput = {
 };
 
 /**
- * Server-sent events for one browser until it goes away: `event: ready` at once, `event: trade` with `{kind, id}`, `event: resync`
- * when something may have been missed, a comment each 25 s. What happened while no stream was open is fetched by the client.
+ * Streams server-sent events to one browser until its connection ends: `event: ready` at once, `event: trade` with
+ * `{kind, id}`, `event: resync` when an event may have been missed, a comment each 25 s. The client itself fetches the
+ * changes of the time when no stream was open.
  */
 export function streamEvents({ caller, response, headers, events }: EventStreamInput): void {
   response.writeHead(200, {

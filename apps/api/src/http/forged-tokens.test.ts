@@ -11,8 +11,9 @@ import { firebaseIdentity } from '../adapters/identity/firebase-identity.ts';
 import { handlers } from '../handlers.ts';
 
 /*
- * S2 of the test plan, for tokens that only look like ours: the API with the hosted identity service's rules (signed tokens), and every call of
- * the contract. In `permissions.test.ts` the tokens are the emulator's, which nobody signs.
+ * S2, `docs/test-plan.md#attacks`, for tokens that only look like ours: the API with the hosted identity service's
+ * rules (signed tokens), and every call of the contract. The tokens of `permissions.test.ts` are the emulator's, which
+ * are not signed.
  */
 
 const issuer = `https://securetoken.google.com/${testProjectId}`;
@@ -64,7 +65,7 @@ const changed = Buffer.from(JSON.stringify({ ...claims, sub: 'other', iss: issue
   'base64url',
 );
 
-/** Every one of them would be an administrator's. */
+/** Each of these tokens would belong to an administrator, if it were believed. */
 const forged: Readonly<Record<string, string>> = {
   'alg=none': unsigned,
   'alg=none with a signature': `${unsigned}${signature}`,
@@ -108,7 +109,7 @@ describe.each(Object.entries(forged))('S2: a token with %s', (_what, token) => {
     for (const route of everyRoute) {
       const response = await call(route, token);
       const { reason } = ApiError.parse(await response.json());
-      // Hosted services show a signature of their own, which is looked at before their body.
+      // Calls of hosted services carry a signature of their own, which is checked before their body.
       expect(response.status, route.operationId).toBe(401);
       expect(reason, route.operationId).toBe(route.audience === 'provider' ? 'SIGNATURE_INVALID' : 'TOKEN_INVALID');
     }

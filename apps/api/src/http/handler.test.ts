@@ -7,9 +7,7 @@ import type { Caller } from './caller.ts';
 import { type HandlerFor, type Handlers, type RouteRequest, runHandler, runWork, settlesIntent } from './handler.ts';
 import type { Intent } from './intent.ts';
 
-/*
- * What must not compile, as types: `tsc` checks this file, so a guarantee that is lost fails the type check.
- */
+/* Types that must not compile. `tsc` checks this file, so a guarantee that is lost fails the type check. */
 
 const table = {
   getShoe: route({

@@ -17,7 +17,7 @@ type IntentOf<Definition extends RouteDefinition> = Definition extends { readonl
   : undefined;
 type ReasonOf<Definition extends RouteDefinition> = Definition['errors'][number];
 
-/** What a handler answers after it has written the reply itself (streams). */
+/** Returned by a handler that has written the reply itself (streams). */
 export const answeredItself: unique symbol = Symbol('answered itself');
 
 /** A refusal as the domain gives it: `reason` is a word of the error table. */
@@ -31,7 +31,7 @@ export type RouteRequest<Definition extends RouteDefinition> = {
   readonly params: Parsed<Definition['params']>;
   readonly query: Parsed<Definition['query']>;
   readonly body: Parsed<Definition['body']>;
-  /** Not there on public facts, which are the same for everyone, and on webhooks. */
+  /** Missing on public routes, whose facts are equal for everyone, and on webhooks. */
   readonly caller: CallerOf<Definition>;
   readonly requestId: string;
   readonly headers: IncomingHttpHeaders;
@@ -39,7 +39,10 @@ export type RouteRequest<Definition extends RouteDefinition> = {
   readonly intent: IntentOf<Definition>;
   /** `throw refuse('PRICE_CHANGED', { details })`: only reasons that the contract declares for this route compile. */
   readonly refuse: (reason: ReasonOf<Definition>, options?: RefusalOptions) => ApiRefusal;
-  /** The same for a refusal that the domain decided; a reason that the route does not declare becomes a 500 and is logged. */
+  /**
+   * Refuses with a reason that the domain decided. A reason that the route does not declare becomes a 500 and is
+   * logged.
+   */
   readonly refuseAs: (refusal: DomainRefusal) => Error;
   /** Fastify's own objects, for streams and uploads. */
   readonly http: { readonly request: FastifyRequest; readonly reply: FastifyReply };
@@ -53,29 +56,29 @@ type Work<Definition extends RouteDefinition, Done> = (
 ) => Promise<Done>;
 
 /**
- * A handler whose answer is read after its work. The replay of ten thousand sales does the work alone: the dozen reads
- * cost as much as a move.
+ * A handler that reads its answer after its work. The replay of ten thousand sales runs the work alone: the dozen reads
+ * of an answer cost as much as a move.
  */
 type InTwoParts<Definition extends RouteDefinition, Done, Wanted = Done> = {
   readonly work: Work<Definition, Done>;
-  /** Reads the answer to what was done. */
+  /** Reads the answer for the work that was done. */
   readonly answer: (done: Wanted, dependencies: Dependencies) => Promise<AnswerOf<Definition>>;
 };
 
-/** A handler with facts about it that the HTTP layer needs. */
+/** A handler with further facts for the HTTP layer. */
 type WithFacts<Definition extends RouteDefinition> = {
   readonly work: Work<Definition, AnswerOf<Definition>>;
   /**
    * The work is exactly one transaction, in which it settles its intent. So its key is not claimed before, which would
-   * cost a transaction of its own: key and answer are written with the work, and of two that do it at once one is
-   * rolled back (ADR 0057).
+   * cost a transaction of its own: key and answer are written with the work, and of two concurrent calls one is rolled
+   * back (ADR 0057).
    */
   readonly settles: Definition extends { readonly idempotency: 'required' } ? true : never;
 };
 
 /**
- * Handles one row of the route table: a function for most, an object where there is more to know. A wrong answer, an
- * undeclared refusal or a misread parameter does not compile.
+ * Handles one row of the route table: a function for most rows, an object for a row with further facts. A wrong answer,
+ * an undeclared refusal or a misread parameter does not compile.
  */
 export type HandlerFor<Definition extends RouteDefinition> =
   | Work<Definition, AnswerOf<Definition>>
@@ -88,30 +91,29 @@ export type Handler<Id extends OperationId> = HandlerFor<Routes[Id]>;
 /** A handler in two parts, with what the first hands to the second: `HandlerInTwoParts<'confirmOrder', SeenOrder>`. */
 export type HandlerInTwoParts<Id extends OperationId, Done> = InTwoParts<Routes[Id], Done>;
 
-/** A handler for each row of a table: one that is missing does not compile. */
+/** A handler for each row of a table: a missing handler does not compile. */
 export type Handlers<Table extends Record<string, RouteDefinition>> = {
   readonly [Id in keyof Table]: HandlerFor<Table[Id]>;
 };
 
-/** The handlers of one noun: some rows of the contract, each with the handler of that very row. */
+/** The handlers of one noun: some rows of the contract, each with its own handler. */
 export type SomeHandlers = { readonly [Id in OperationId]?: Handler<Id> };
 
 type Run<Given> = (given: Given, dependencies: Dependencies) => Promise<unknown>;
 
 /**
  * A handler without the types of its row. The table is walked in a loop, and each row was checked where its handler was
- * written; so whoever takes a handler out of the table by its name casts it to this.
+ * written; so code that takes a handler out of the table by its name casts it to this type.
  */
 export type AnyHandler =
   | Run<unknown>
   | { readonly work: Run<unknown>; readonly answer?: Run<unknown>; readonly settles?: boolean };
 
-/** Does the work of a call without reading its answer, where that is a part of its own. */
+/** Does the work of a call without reading its answer, when the handler has two parts. */
 export function runWork(handler: AnyHandler, request: unknown, dependencies: Dependencies): Promise<unknown> {
   return typeof handler === 'function' ? handler(request, dependencies) : handler.work(request, dependencies);
 }
 
-/** Does the work of a call, and answers it. */
 export async function runHandler(handler: AnyHandler, request: unknown, dependencies: Dependencies): Promise<unknown> {
   const done = await runWork(handler, request, dependencies);
   return typeof handler === 'function' || handler.answer === undefined ? done : handler.answer(done, dependencies);

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Dependencies } from '../dependencies.ts';
 
-/** Whether this process can serve: 200 while the database answers, 503 otherwise. Says nothing that a stranger could use. */
+/** `GET /healthz`: 200 while the database answers, 503 otherwise. The answer says nothing that a stranger could use. */
 export function registerHealth(app: FastifyInstance, { pool, feed }: Pick<Dependencies, 'pool' | 'feed'>): void {
   app.get('/healthz', { config: { rateLimit: false } }, async (_request, reply) => {
     const isDatabaseUp = await pool.query('select 1').then(

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { shoeShop, shoeTable } from '../../test/support/shoe-shop.ts';
 import { refusalIn } from '../../test/support/start-test-api.ts';
 
-/** What the handler is to do beside buying. */
+/** The handler's behaviour in one test, beside buying. */
 const plan = {
   fail: 'nothing' as 'nothing' | 'refuse' | 'conflict' | 'crash before' | 'crash after',
   calls: 0,

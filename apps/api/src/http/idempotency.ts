@@ -25,8 +25,9 @@ export type IdempotentAnswer = StoredAnswer & { readonly isReplayed: boolean };
 export type Idempotency = { readonly run: (call: IdempotentCall) => Promise<IdempotentAnswer> };
 
 /**
- * One intent, one effect (architecture, decision 15). The same key and input wait for the first call and get its answer: in this
- * process by its promise, so that fifty presses hold one connection; from another process by reading the row.
+ * One intent, one effect (ADR 0015). A request with an equal key and input waits for the first call and gets its
+ * answer: in this process by its promise, so that fifty presses hold one connection; from another process by reading
+ * the row.
  */
 export function idempotency(needs: IdempotencyNeeds): Idempotency {
   const running = new Map<string, { readonly requestHash: string; readonly answer: Promise<StoredAnswer> }>();
@@ -62,8 +63,8 @@ export function idempotency(needs: IdempotencyNeeds): Idempotency {
 }
 
 /**
- * The key of a request.
- * @throws ApiRefusal IDEMPOTENCY_KEY_MISSING without one, VALIDATION for one of another form.
+ * Reads the idempotency key of a request.
+ * @throws ApiRefusal IDEMPOTENCY_KEY_MISSING without a key, VALIDATION for a key of another form.
  */
 export function idempotencyKeyOf(headers: Readonly<Record<string, unknown>>): string {
   const key = headers[IDEMPOTENCY_KEY_HEADER];
@@ -75,7 +76,7 @@ export function idempotencyKeyOf(headers: Readonly<Record<string, unknown>>): st
   return key;
 }
 
-/** What makes two requests the same: operation, address and body. The user is part of the key already. */
+/** Two requests are equal when operation, address and body are. The user is part of the key already. */
 export function requestHashOf(request: {
   readonly operationId: string;
   readonly params: unknown;
@@ -85,7 +86,10 @@ export function requestHashOf(request: {
   return createHash('sha256').update(text).digest('hex');
 }
 
-/** Nothing when the key is ours now; otherwise the answer that somebody else has stored, at once or after a while. */
+/**
+ * Undefined when this call now holds the key; otherwise the answer that another call has stored, at once or after a
+ * while.
+ */
 async function claimOrWait(
   { pool, clock, lease }: IdempotencyNeeds,
   call: IdempotentCall,
@@ -112,7 +116,10 @@ async function claimOrWait(
   });
 }
 
-/** Undefined when the key was taken over meanwhile (this work took longer than its lease), and the work was rolled back for that. */
+/**
+ * Undefined when another call took the key over meanwhile (this work took longer than its lease); the work was rolled
+ * back for that.
+ */
 async function perform(needs: IdempotencyNeeds, call: IdempotentCall): Promise<StoredAnswer | undefined> {
   const { pool } = needs;
   let settled: StoredAnswer | undefined;
@@ -132,7 +139,7 @@ async function perform(needs: IdempotencyNeeds, call: IdempotentCall): Promise<S
     if (isTakenOver) return undefined;
     const refusal = call.refusalAnswer(error);
     if (refusal === undefined) {
-      // What cannot be given free now becomes free when its lease ends.
+      // A key that cannot be released now becomes free when its lease ends.
       await releaseIdempotencyKey(pool, call).catch(() => undefined);
       throw error;
     }
@@ -140,7 +147,10 @@ async function perform(needs: IdempotencyNeeds, call: IdempotentCall): Promise<S
   }
 }
 
-/** Stores the answer of work that cannot be rolled back any more. One that somebody else has stored first is everybody's, ours too. */
+/**
+ * Stores the answer of work that cannot be rolled back any more. When another call has stored an answer first, that
+ * answer is returned to everybody, this call too.
+ */
 async function storeLate(
   { pool, clock, lease }: IdempotencyNeeds,
   call: IdempotentCall,

@@ -1,22 +1,28 @@
 import type { FastifyInstance } from 'fastify';
 
-/** U+0000 as JSON writes it; a raw one is no JSON. Behind an escaped backslash it is only text. */
+/** U+0000 as JSON writes it (a raw NUL is invalid JSON). Behind an escaped backslash it is plain text. */
 const NUL = /(?<!\\)(?:\\\\)*\\u0000/;
 
-/** PostgreSQL has no text with a NUL in it: such a body is refused here, where it would be an error of ours further on. */
+/**
+ * PostgreSQL stores no text with a NUL. Such a body is refused here, because further on it would become an error of
+ * ours.
+ */
 const hasNul = (body: string): boolean => body.includes('\\u0000') && NUL.test(body);
 
-/** Half of a character of two, as JSON writes it and JSON.stringify writes what is left alone of it. */
+/** Half of a surrogate pair, as JSON may write it. JSON.stringify escapes only halves without a partner. */
 const HALF = /(?<!\\)(?:\\\\)*\\ud[89a-f]/i;
 
-/** PostgreSQL takes no text with half a character either, and no other service does. Whole ones are written out by `stringify`. */
+/**
+ * PostgreSQL refuses half a character (a lone surrogate) too, and so does every other service. `stringify` escapes only
+ * halves: whole characters are written out.
+ */
 const hasHalf = (body: string, value: unknown): boolean =>
   body.includes('\\u') && HALF.test(body) && HALF.test(JSON.stringify(value));
 
-/** Nothing of ours is nested ten deep; whoever walks through a value goes one call deeper with each level. */
+/** Nothing of ours is nested ten deep. Code that walks through a value goes one call deeper with each level. */
 const DEPTH_MAX = 100;
 
-/** Whether brackets are opened in one another more often than that. A short body is not looked at: it has too few. */
+/** Returns true when brackets are nested deeper than `DEPTH_MAX`. A short body has too few brackets and is not read. */
 function isTooDeep(body: string): boolean {
   if (body.length <= 2 * DEPTH_MAX) return false;
   let depth = 0;
@@ -37,7 +43,7 @@ function isTooDeep(body: string): boolean {
 
 const refused = (what: string) => Object.assign(new Error(what), { statusCode: 400 });
 
-/** Clients that always send `content-type: application/json` do so on calls without a body too; that is not an error. */
+/** Some clients always send `content-type: application/json`, also on calls without a body. That is not an error. */
 export function emptyBodiesAreNothing(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeContentTypeParser('text/plain');

@@ -4,8 +4,9 @@ const isJsonObject = (value: unknown): value is JsonObject => typeof value === '
 const isPlain = (value: unknown): boolean => ['string', 'number', 'boolean'].includes(typeof value);
 
 /**
- * What is stored of a webhook: of the object that it tells of (under `data`, or the body itself) these fields alone, and only plain ones. A webhook says
- * where to look, and the object is fetched; the rest of it is people's account numbers, names and addresses, which stand elsewhere sealed or not at all.
+ * Returns the part of a webhook that is stored: these fields of its object (under `data`, or the body itself), and only
+ * plain values. A webhook says only which object changed, and the object is fetched. The rest is people's account
+ * numbers, names and addresses, which are stored elsewhere under seal or not at all.
  */
 export function keptOfWebhook(body: JsonObject, fields: readonly string[]): JsonObject {
   const kept = (object: JsonObject): JsonObject =>

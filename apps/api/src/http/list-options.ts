@@ -7,7 +7,6 @@ import {
   type PageSize,
 } from '@suki/domain/config/lists';
 
-/** The query of a list as the contract has it. */
 export type ListQuery = {
   readonly lastItemId?: string | undefined;
   readonly orderBy?: ListOrderKey | undefined;
@@ -17,8 +16,8 @@ export type ListQuery = {
 };
 
 /**
- * The page that a list query asks for. `isRefetch=true` starts at the first page. Where rows never change (messages, transactions)
- * `updatedAt` is their `createdAt`.
+ * The page that a list query asks for. `isRefetch=true` starts at the first page. Where rows never change (messages,
+ * transactions) `updatedAt` is their `createdAt`.
  */
 export function listOptions(
   query: ListQuery,

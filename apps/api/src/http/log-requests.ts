@@ -2,7 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import { idsIn } from '../ids-in.ts';
 import type { Log } from '../log.ts';
 
-/** One line per request: route (never the address, it may hold more than ids), the ids in it, status, time, who by id. */
+/**
+ * Writes one line per request: route, ids, status, time, and the caller's id. The address is left out, because it may
+ * hold more than ids.
+ */
 export function logRequests(app: FastifyInstance, log: Log): void {
   app.addHook('onResponse', async (request, reply) => {
     const level = reply.statusCode >= 500 ? 'error' : 'info';

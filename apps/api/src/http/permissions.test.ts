@@ -11,8 +11,8 @@ import { type TestPerson, testToken } from '../../test/support/test-token.ts';
 import { handlers } from '../handlers.ts';
 
 /*
- * Every call of the contract by every kind of caller (test plan, S2). The expectation is written down here a second time, on purpose: a change
- * of the table that opens a call must be made in two places.
+ * S2, `docs/test-plan.md#attacks`: every call of the contract by every kind of caller. The expectation is written down
+ * here a second time on purpose: a change of the table that opens a call must be made in two places.
  */
 
 const database = testDatabase();
@@ -28,16 +28,16 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** Until the process has heard of it. */
+/** Waits until the process has heard of the change. */
 async function known(person: TestPerson, status: number): Promise<void> {
   await vi.waitFor(async () => expect((await api.callAs(person, 'listAsks')).status).toBe(status), { timeout: 20_000 });
 }
 
 const suspended = { uid: 'suspended', roles: ['admin'] } as const;
-/** Signed in before a sign-out everywhere. */
+/** Signed in before the person signed out everywhere. */
 const revoked = { uid: 'revoked', roles: ['admin'], signedInAt: new Date(Date.now() - 60_000) } as const;
 
-/** One of these calls ends all sessions of its caller, therefore each route is called by people of its own. */
+/** One of these calls ends all sessions of its caller, so people of its own call each route. */
 const callersOf = ({ operationId }: RouteDefinition) => {
   const token = (who: string, change: { isAnonymous?: boolean; roles?: readonly StaffRole[] } = {}) =>
     testToken({ uid: `${who} of ${operationId}`, ...change });
@@ -69,7 +69,7 @@ const everybodySignedIn: readonly CallerName[] = [
   'finance',
   'admin',
 ];
-/** Buyers and sellers are persons: which of both somebody is, an order says (S1, and the calls' own tests). */
+/** The order decides who is buyer or seller, not the person (S1, and the calls' own tests). */
 const registered = everybodySignedIn.filter((name) => name !== 'guest' && name !== 'suspended');
 
 function admitted(route: RouteDefinition): readonly CallerName[] {
@@ -83,7 +83,7 @@ function admitted(route: RouteDefinition): readonly CallerName[] {
     case 'staff':
       return registered.filter((name) => name === 'admin' || route.roles?.some((role) => role === name));
     case 'provider':
-      // The route itself looks at the signature, and none of these has one.
+      // The route itself checks the signature, and none of these callers has one.
       return [];
     default:
       return route.audience satisfies never;
@@ -105,7 +105,7 @@ async function isAdmitted(route: RouteDefinition, name: CallerName): Promise<boo
     abort.abort();
     return true;
   }
-  // A file is let in like everything else; a refusal is always an object.
+  // A file is an allowed answer too; a refusal is always an object.
   const isFile = response.headers.get('content-type')?.startsWith('text/csv') === true;
   const body: unknown = isFile ? await response.text() : await response.json();
   expect(response.status).toBeLessThan(500);

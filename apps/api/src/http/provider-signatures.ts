@@ -9,7 +9,10 @@ type ProviderRoute = {
   [Id in keyof Routes]: Routes[Id]['audience'] extends 'provider' ? Id : never;
 }[keyof Routes];
 
-/** How each hosted service shows that a call is its own. A webhook without a row here does not compile, and would be refused. */
+/**
+ * Checks that a call comes from its hosted service. A webhook without a row here does not compile, and would be
+ * refused.
+ */
 const signatures: Readonly<Record<ProviderRoute, IsSigned>> = {
   receiveXenditWebhook: ({ 'x-callback-token': token }, { XENDIT_CALLBACK_TOKEN }) =>
     typeof token === 'string' && sameText(token, XENDIT_CALLBACK_TOKEN),

@@ -50,7 +50,7 @@ describe('calls a minute', () => {
   });
 });
 
-/** A call by way of our proxy, which wrote down where it came from. */
+/** A call through our proxy, which wrote down the caller's address. */
 const from = (address: string, path: string, init: RequestInit = {}) =>
   fetch(`${world.api.url}${path}`, {
     ...init,

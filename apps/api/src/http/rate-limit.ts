@@ -4,13 +4,13 @@ import { ApiRefusal } from './api-refusal.ts';
 
 const WINDOW_MS = 60_000;
 const KEPT_MAX = 20_000;
-/** A home or a phone network gives out addresses of IPv6 by so many bits. */
+/** A home or a phone network gives out IPv6 addresses in blocks of this prefix length. */
 const IPV6_BITS = 64;
 
 /**
- * Calls a minute, per user, or per address when the caller is anonymous (anonymous identities cost nothing to make). The counts are
- * kept in each process: with N processes a caller can reach N times the limit, which is still a limit; a shared store comes with
- * the first deployment that runs more than a few.
+ * Calls a minute, per user, or per address when the caller is anonymous (anonymous identities cost nothing to make).
+ * Each process keeps its own counts: with N processes a caller can reach N times the limit, which is still a limit. A
+ * shared store comes with the first deployment that runs more than a few processes.
  */
 export function rateLimitOptions(callsPerMinute: number): RateLimitPluginOptions {
   return {
@@ -18,10 +18,10 @@ export function rateLimitOptions(callsPerMinute: number): RateLimitPluginOptions
     max: callsPerMinute,
     timeWindow: WINDOW_MS,
     cache: KEPT_MAX,
-    // Runs after the route's own onRequest, which has found out who calls.
+    // Runs after the route's own onRequest, which has identified the caller.
     hook: 'preParsing',
     keyGenerator: bucketOf,
-    // Our own web server and the hosted services, once they have shown who they are, call for everybody.
+    // Our own web server and the hosted services call for everybody, once they are authenticated.
     allowList: ({ authentication }: FastifyRequest) =>
       authentication?.kind === 'service' || authentication?.kind === 'provider',
     errorResponseBuilder: (_request, { ttl }) => tooManyCalls(ttl),
@@ -29,8 +29,9 @@ export function rateLimitOptions(callsPerMinute: number): RateLimitPluginOptions
 }
 
 /**
- * Counts what was refused before anybody knew who calls, under the address that it came from. Above the limit the answer is 429. A good token
- * from the same address is still let in: a phone network gives one address to thousands, and none of them may shut out the others.
+ * Counts calls that were refused before their caller was known, under their address. Above the limit the answer is 429.
+ * A good token from that address is still let in: a phone network gives one address to thousands of people, and none of
+ * them may shut out the others.
  */
 export function countRefusals(app: FastifyInstance): (request: FastifyRequest, error: unknown) => Promise<void> {
   const count = app.createRateLimit();

@@ -6,7 +6,7 @@ import { ApiRefusal } from './api-refusal.ts';
 export type Input = { readonly params: unknown; readonly query: unknown; readonly body: unknown };
 
 /**
- * Parses what came by the schemas of the route. Properties that the contract does not name are dropped, everywhere.
+ * Parses a request by the schemas of the route. Properties that the contract does not name are dropped, everywhere.
  * @throws ApiRefusal VALIDATION, whose details name each field and the rule that it breaks.
  */
 export function readInput(route: RouteDefinition, request: FastifyRequest): Input {
@@ -28,7 +28,7 @@ export function readInput(route: RouteDefinition, request: FastifyRequest): Inpu
   return input;
 }
 
-/** PostgreSQL has no text with a NUL in it. In a body it is refused as it is read (`json-body.ts`). */
+/** PostgreSQL stores no text with a NUL. Bodies are checked while they are read (`json-body.ts`). */
 function nulsIn(values: unknown, where: string): Problem[] {
   return Object.entries(Object(values) as object).flatMap(([name, value]) =>
     typeof value === 'string' && value.includes('\0')
@@ -37,7 +37,9 @@ function nulsIn(values: unknown, where: string): Problem[] {
   );
 }
 
-/** A field (`body.price`), the rule that its value breaks, and the id of the text where the domain has one. */
+/**
+ * A field (`body.price`), the rule that its value breaks, and the id of the domain's text, if the domain has a text.
+ */
 export type Problem = { readonly field: string; readonly rule: string; readonly messageId?: string | undefined };
 
 export function validationRefusal(problems: readonly Problem[]): ApiRefusal {
@@ -45,12 +47,15 @@ export function validationRefusal(problems: readonly Problem[]): ApiRefusal {
   return new ApiRefusal('VALIDATION', { message: `Not as expected. ${text}.`, details: { fields: problems } });
 }
 
-/** The value itself is not repeated: it may be a password or a name, and answers are logged elsewhere. */
+/** The value itself is not repeated: it may be a password or a name, and callers log answers. */
 function problemOf(issue: z.core.$ZodIssue, where: string): Problem {
   return { field: [where, ...issue.path.map(String)].join('.'), rule: ruleOf(issue) };
 }
 
-/** Of what may have one of several forms (a saved method or a wallet), each form and what it lacks: "Invalid input" would say neither. */
+/**
+ * For an input of several forms (a saved method or a wallet) the message names each form and its missing fields: zod's
+ * "Invalid input" would say neither.
+ */
 function ruleOf(issue: z.core.$ZodIssue): string {
   if (issue.code !== 'invalid_union' || issue.errors.length === 0) return issue.message;
   const forms = issue.errors.map((issues) =>

@@ -16,8 +16,8 @@ const Seller = z.object({ sellerEmail: z.string() });
 type Call = { readonly route: RouteDefinition; readonly input: Input; readonly caller: Caller | null };
 
 /**
- * Refuses a call of the staff on a trade of their own, before its handler runs (ADR 0014): the row of the call says what it acts on, so that none can
- * forget to ask. What is not there is the handler's to refuse.
+ * Refuses a call of the staff on a trade of their own, before its handler runs (ADR 0014). The route's row names its
+ * subject, so that no handler can forget the check. A subject that does not exist is left for the handler to refuse.
  * @throws ApiRefusal OWN_TRADE.
  */
 export async function refuseOwnTrades({ route, input, caller }: Call, pool: Pool): Promise<void> {

@@ -102,7 +102,7 @@ function handleOnce(call: Call, dependencies: Dependencies): Promise<IdempotentA
     refusalAnswer: (error) => {
       const refusal = refusalOf(error);
       const { status, body } = errorAnswer(refusal, request.id);
-      // CONFLICT says "retry": the same key must be able to succeed then.
+      // CONFLICT says "retry", so its key must be able to succeed then.
       const isFinal = status >= 400 && status < 500 && refusal.reason !== 'CONFLICT';
       return isFinal ? { status, body: JSON.stringify(body) } : undefined;
     },
@@ -128,12 +128,12 @@ function routeRequest({ row, input, request, reply }: Call, intent: Intent | und
   } as RouteRequest<RouteDefinition>;
 }
 
-/** One for each answer of the contract, however many servers a process starts: those of the tests are hundreds. */
+/** One stringifier for each answer of the contract, shared by all servers of a process: tests start hundreds. */
 const stringifiers = new WeakMap<RouteDefinition['response'], Serialise>();
 
 /**
- * Unknown properties of an answer never leave: the stringifier writes only what the contract names. It is compiled with the first answer
- * (2 ms, more where it has to tell several kinds apart), not at the start: 65 of them would be a fifth of it.
+ * Unknown properties of an answer never leave: the stringifier writes only properties of the contract. It is compiled
+ * with the first answer (2 ms, more for unions), not at the start: compiling all 65 would be a fifth of the start.
  */
 function serialiser({ response }: RouteDefinition, checksAnswers: boolean): Serialise {
   return (answer) => {

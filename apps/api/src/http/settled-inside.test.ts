@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { type BuyShoe, shoeShop, shoeTable } from '../../test/support/shoe-shop.ts';
 import { refusalIn } from '../../test/support/start-test-api.ts';
 
-/** What `idempotency.test.ts` says of all intents, of those whose key is written with the work. */
+/** The guarantees of `idempotency.test.ts` for intents whose key is written in the transaction of the work. */
 
 const plan = {
   fail: 'nothing' as 'nothing' | 'refuse' | 'conflict' | 'before' | 'in between' | 'after',

@@ -2,8 +2,9 @@ import type { FastifyServerOptions } from 'fastify';
 import type { TrustedProxies } from '../trusted-proxies.ts';
 
 /**
- * Whose word counts about where a call comes from. Never everybody's: a caller who writes the header themselves would
- * choose the address that they are counted under. Of hops, the caller's own entries are always the farther ones.
+ * Decides which proxies are believed about a call's address. Never everybody: a caller who writes the header would
+ * choose the address under which they are counted. With a number of hops, the caller's own entries are always beyond
+ * it.
  */
 export function trustProxy(proxies: TrustedProxies): NonNullable<FastifyServerOptions['trustProxy']> {
   if (proxies === false) return false;

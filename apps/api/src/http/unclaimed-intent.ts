@@ -3,9 +3,10 @@ import type { Db } from '@suki/db/statement';
 import type { IdempotencyNeeds, IdempotentCall, Intent, StoredAnswer } from './intent.ts';
 
 /**
- * Does the work of a handler that settles itself, without claiming its key first. One that was done before is done again up to the moment at which it
- * would be kept, and rolled back then: repeats are rare, and first calls are not.
- * @returns undefined when somebody else has the key: nothing was done, and what that one answers is the answer.
+ * Does the work of a handler that settles itself, without claiming its key first. A repeated call does the work again
+ * up to the moment of storing, and is rolled back then: repeats are rare, and first calls are not.
+ * @returns undefined when another call has the key: this work was rolled back, and the other call's answer is the
+ * answer.
  */
 export async function performUnclaimed(
   { pool, clock }: IdempotencyNeeds,

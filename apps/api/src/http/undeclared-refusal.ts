@@ -1,4 +1,7 @@
-/** A mistake of ours: the domain refused with a reason that the contract does not name for this call. Answered as 500 and logged. */
+/**
+ * A mistake of ours: the domain refused with a reason that the contract does not declare for this call. Answered as 500
+ * and logged.
+ */
 export class UndeclaredRefusal extends Error {
   override readonly name = 'UndeclaredRefusal';
 

@@ -7,7 +7,7 @@ type ValueOf<Result> = Result extends { readonly ok: true; readonly value: infer
 type Values<Results> = { readonly [Name in keyof Results]: ValueOf<Results[Name]> };
 
 /**
- * The cleaned values of some fields of the body, each checked by a rule of the domain: the same that the form used.
+ * Returns the cleaned values of some fields of the body, each checked by the domain's rule, which the form used too.
  * @throws ApiRefusal VALIDATION that names every field which breaks its rule.
  */
 export function validated<const Results extends Readonly<Record<string, Validation<unknown>>>>(

@@ -14,7 +14,9 @@ import type { JobWorker } from './job-worker.ts';
 
 type News = JobPayload<'announce-trade'>;
 
-/** Tells who was first in the queue, or whose asks are close. Run again it tells nobody twice. */
+/**
+ * Tells the bidders who were first in the queue and the sellers whose asks are close. A second run tells nobody twice.
+ */
 export const announceTrade: JobWorker<'announce-trade'> = {
   payload: z.object({
     audience: z.enum(['outbid', 'sellers_near_price']),

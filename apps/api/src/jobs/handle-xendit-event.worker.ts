@@ -12,7 +12,7 @@ import { settlePayout } from '../features/payouts/settle-payout.ts';
 import { GatewayError } from '../ports/payment-gateway.ts';
 import type { JobWorker } from './job-worker.ts';
 
-/** What we read of the gateway's objects to find ours; everything else is fetched again. */
+/** The fields of the gateway's objects that lead to our row; everything else is fetched again. */
 const Data = z.looseObject({
   id: z.string(),
   payment_request_id: z.string().nullish(),
@@ -30,8 +30,8 @@ export const handleXenditEvent: JobWorker<'handle-xendit-event'> = {
 };
 
 /**
- * A webhook only says where to look: the object is fetched from the gateway before money is believed to have moved. So a forged,
- * repeated or outdated body has no effect of its own.
+ * A webhook says only which object changed. The object is fetched from the gateway before money is believed to have
+ * moved, so a forged, repeated or outdated body has no effect of its own.
  */
 async function handleEvent({ eventId }: Payload, dependencies: Dependencies): Promise<void> {
   const { pool, clock, log } = dependencies;
@@ -47,8 +47,8 @@ async function handleEvent({ eventId }: Payload, dependencies: Dependencies): Pr
 }
 
 /**
- * The queue tries it no more. What it was about is compared each night, except for a dispute, which nobody lists: finance is told of that one, and can ask
- * again. The event itself is taken up anew by reconciliation.
+ * Runs when the queue gives the job up. The nightly comparison covers every subject but disputes, which the gateway
+ * does not list: finance gets an alert about a dispute and can ask again. Reconciliation requeues the event itself.
  */
 async function giveUp({ eventId }: Payload, { pool, clock, log }: Dependencies): Promise<void> {
   const event = await webhookEventById(pool, eventId);
@@ -67,13 +67,13 @@ async function bringIn({ kind, data }: News, dependencies: Dependencies): Promis
   switch (subject) {
     case 'payment':
     case 'ewallet': {
-      // The older e-wallet charges are payments themselves; a payment request names its payments.
+      // An older e-wallet charge is itself the payment; a payment request names its payments.
       const payment = await gateway.getPayment(data.payment_request_id ?? data.id);
       if (isId('att', payment.referenceId)) await settleAttempt(payment.referenceId, payment, dependencies);
       return;
     }
     case 'payment_method':
-      // One that was made for a single payment has the attempt's reference, and its payment is told of by itself.
+      // A method for a single payment carries the attempt's reference, and its payment sends a webhook of its own.
       if (!isId('pmt', data.reference_id)) return;
       return await settlePaymentMethod(await gateway.getMethod(data.id), dependencies);
     case 'dispute':

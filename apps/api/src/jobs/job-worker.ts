@@ -4,8 +4,8 @@ import type { z } from 'zod';
 import type { Dependencies } from '../dependencies.ts';
 
 /**
- * Does one job. It may run twice (ADR 0003); what it throws is tried again later, with growing pauses. A job that is a
- * list may answer one promise for each of its entries: those alone that fail are tried again.
+ * Does one job. It may run twice (ADR 0003). A job that throws is tried again later, with growing pauses. A job with a
+ * list as payload may return one promise for each entry: then only the failed entries are tried again.
  */
 type Work<Payload> = (
   payload: Payload,
@@ -13,13 +13,13 @@ type Work<Payload> = (
 ) => Promise<Payload extends readonly unknown[] ? Promise<void>[] : void>;
 
 /**
- * The worker of one kind of job. The table of jobs says what its payload is; a payload of another form fails loudly
- * instead of half working.
+ * The worker of one kind of job. The table of jobs defines the payload; a payload of another form fails loudly instead
+ * of half working.
  */
 export type JobWorker<Name extends JobName> = {
   readonly payload: z.ZodType<JobPayload<Name>>;
   readonly work: Work<JobPayload<Name>>;
-  /** Called after the last try has failed, for what a person has to be told of. */
+  /** Called after the last try has failed, to alert a person. */
   readonly gaveUp?: ((payload: JobPayload<Name>, dependencies: Dependencies) => Promise<void>) | undefined;
 };
 

@@ -10,8 +10,9 @@ import type { JobWorker } from './job-worker.ts';
 type Senders = Pick<Dependencies, 'mailer' | 'sms' | 'environment'>;
 
 /**
- * Sends the mails and SMS of inbox messages, side by side; answers one promise for each message, in their order. The inbox rows were written with the move itself,
- * exactly once; mail and SMS are sent at least once: after a crash between sending and finishing the job the same mail goes out again, under the same key.
+ * Sends the mails and SMS of inbox messages side by side; returns one promise for each message, in their order. The
+ * inbox rows were written with the move itself, exactly once. Mail and SMS are sent at least once: after a crash
+ * between sending and finishing the job the same mail goes out again, under the same key.
  */
 export const notifyTrade: JobWorker<'notify-trade'> = {
   payload: z.array(z.object({ messageId: MessageId })).min(1),
@@ -25,7 +26,7 @@ export const notifyTrade: JobWorker<'notify-trade'> = {
   },
 };
 
-/** One that is gone needs nothing. */
+/** A message that is gone needs nothing. */
 async function send(message: AddressedMessage | undefined, { mailer, sms, environment }: Senders): Promise<void> {
   if (message === undefined) return;
   const { recipient } = message;
@@ -43,7 +44,7 @@ async function send(message: AddressedMessage | undefined, { mailer, sms, enviro
   }
 }
 
-/** The page of the shop that shows what the message speaks of. */
+/** The shop's page that a message is about. */
 function urlOf(message: AddressedMessage, { WEB_URL }: Pick<Environment, 'WEB_URL'>): string {
   if (message.orderId !== null) return `${WEB_URL}/order/${message.orderId}`;
   if (message.askId !== null) return `${WEB_URL}/ask/${message.askId}`;

@@ -12,7 +12,7 @@ import type { Dependencies } from '../dependencies.ts';
 import { reconcileFully as compareAll } from '../features/payments/reconcile-fully.ts';
 import type { JobWorker } from './job-worker.ts';
 
-/** So many rows at a time, so that nobody waits for the first night of a long-lived database. */
+/** Rows deleted at a time, so that nobody waits for the first night of a long-lived database. */
 const CLEARED_AT_ONCE = 5_000;
 
 type Payload = JobPayload<'reconcile-fully'>;
@@ -32,8 +32,8 @@ export const reconcileFully: JobWorker<'reconcile-fully'> = {
 };
 
 /**
- * Compares everything of the last days with the gateway and keeps what came of it; then clears away what hosted services told us long ago. Run twice it
- * tells nobody twice.
+ * Compares everything of the last days with the gateway and stores the result; then deletes the old events of hosted
+ * services. A second run sends no alert twice.
  */
 async function compare({ runId }: Payload, dependencies: Dependencies): Promise<void> {
   const { pool, clock, log } = dependencies;
@@ -56,7 +56,10 @@ async function clearOldEvents({ pool, clock, log }: Needs): Promise<void> {
   if (cleared > 0) log.info({ cleared }, 'Handled webhooks of long ago are cleared away.');
 }
 
-/** Gives up what has not ended for hours, and begins the night's full reconciliation when its hour has come in Manila: once a day, whichever worker looks first. */
+/**
+ * Gives up runs that have not ended for hours, and begins the night's full reconciliation when its hour has come in
+ * Manila: once a day, by the first worker that looks.
+ */
 export async function beginFullReconciliation(dependencies: Needs): Promise<void> {
   const { pool, clock } = dependencies;
   const now = clock.now();
@@ -71,7 +74,7 @@ export async function beginFullReconciliation(dependencies: Needs): Promise<void
 
 type Overdue = { readonly id: ReconciliationId | null; readonly before: Date };
 
-/** Finance is told once of each: nobody would miss a comparison that never came. */
+/** Gives up overdue runs, each with one alert for finance: nobody would notice a comparison that never ended. */
 async function giveUp({ id, before }: Overdue, { pool, clock, log }: Needs): Promise<void> {
   const at = clock.now();
   await withTransaction(pool, async (tx) => {

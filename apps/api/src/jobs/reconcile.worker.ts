@@ -12,15 +12,15 @@ import { reconcileGateway } from '../features/payments/reconcile-gateway.ts';
 import type { JobWorker } from './job-worker.ts';
 import { beginFullReconciliation } from './reconcile-fully.worker.ts';
 
-/** A webhook normally comes within seconds; what is open longer is asked about. */
+/** A webhook normally comes within seconds; a record that is open longer is asked about. */
 const QUIET_MS = 2 * 60_000;
 /** Parcels move slowly, and the courier service counts calls. */
 const PARCEL_QUIET_MS = 60 * 60_000;
 const BATCH = 100;
 
 /**
- * Webhooks get lost, and processes die between a call and its answer. Whatever has been open for a while is asked about at the hosted
- * service, so that a paid order is found without any webhook.
+ * Webhooks get lost, and processes die between a call and its answer. So each record that has been open for a while is
+ * looked up at the hosted service, and a paid order is found without any webhook.
  */
 export const reconcile: JobWorker<'reconcile'> = {
   payload: z.unknown(),
@@ -37,7 +37,7 @@ export const reconcile: JobWorker<'reconcile'> = {
   },
 };
 
-/** What a service told us and no job looks at any more: the job gave up while that service was away, or a process died in between. */
+/** Requeues events without a job: the job gave up while that service was away, or a process died in between. */
 async function requeueUnhandled({ pool, clock, log }: Dependencies): Promise<void> {
   const now = clock.now().getTime();
   const [after, before] = [new Date(now - unhandledWebhooks.untilMs), new Date(now - unhandledWebhooks.afterMs)];

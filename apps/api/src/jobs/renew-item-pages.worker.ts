@@ -3,9 +3,9 @@ import { z } from 'zod';
 import type { JobWorker } from './job-worker.ts';
 
 /**
- * The pages that show prices of this item are made anew; the home page renews itself every minute. A shop that cannot
- * be told is noted and not tried again: no page lives longer than five minutes anyway, and the next change of a price
- * tells it again.
+ * Renews the pages that show prices of this item; the home page renews itself every minute. A shop that cannot be
+ * reached is logged and not tried again: no page lives longer than five minutes anyway, and the next change of a price
+ * renews it.
  */
 export const renewItemPages: JobWorker<'renew-item-pages'> = {
   payload: z.object({ itemId: ItemId }),

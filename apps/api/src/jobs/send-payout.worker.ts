@@ -10,7 +10,7 @@ export const sendPayoutJob: JobWorker<'send-payout'> = {
   payload: z.object({ payoutId: PayoutId }),
   work: ({ payoutId }, dependencies) => sendPayout(payoutId, dependencies),
   /**
-   * The queue tries it no more: finance is told, once. Reconciliation goes on sending it under the same key, and so can
+   * Finance gets one alert when the queue gives up. Reconciliation goes on sending the payout under its key, and so can
    * the staff.
    */
   gaveUp: async ({ payoutId }, { pool, clock, log }) => {

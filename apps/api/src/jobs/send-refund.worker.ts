@@ -5,12 +5,13 @@ import { z } from 'zod';
 import { sendRefund } from '../features/payments/send-refund.ts';
 import type { JobWorker } from './job-worker.ts';
 
-/** Sends a refund to the gateway; what cannot be said yet is tried again by the queue, under the same key. */
+/** Sends a refund to the gateway. The queue repeats a sending without a definite answer, under its key. */
 export const sendRefundJob: JobWorker<'send-refund'> = {
   payload: z.object({ refundId: RefundId }),
   work: ({ refundId }, dependencies) => sendRefund(refundId, dependencies),
   /**
-   * The queue tries it no more: finance is told, once. The staff can send it again, and reconciliation goes on asking.
+   * Finance gets one alert when the queue gives up. The staff can send the refund again, and reconciliation goes on
+   * asking.
    */
   gaveUp: async ({ refundId }, { pool, clock, log }) => {
     const refund = await refundById(pool, refundId);

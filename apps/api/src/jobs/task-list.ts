@@ -15,7 +15,7 @@ import { sendPayoutJob } from './send-payout.worker.ts';
 import { sendRefundJob } from './send-refund.worker.ts';
 import { unlinkPaymentMethod } from './unlink-payment-method.worker.ts';
 
-/** A worker for every job of the table: one that is missing does not compile. */
+/** A worker for every job of the table: a missing worker does not compile. */
 const workers: { readonly [Name in JobName]: JobWorker<Name> } = {
   'announce-trade': announceTrade,
   'follow-parcel': followParcel,
@@ -30,7 +30,6 @@ const workers: { readonly [Name in JobName]: JobWorker<Name> } = {
   'unlink-payment-method': unlinkPaymentMethod,
 };
 
-/** The tasks of the queue, by the names of their jobs. */
 export function taskList(dependencies: Dependencies): TaskList {
   const task = <Name extends JobName>(name: Name) => taskOf(workers[name], dependencies);
   return Object.fromEntries(keysOf(workers).map((name) => [name, task(name)]));

@@ -6,8 +6,8 @@ import { GatewayError } from '../ports/payment-gateway.ts';
 import type { JobWorker } from './job-worker.ts';
 
 /**
- * Tells the gateway that a method may not be charged any more; run twice, it is the same. One whose first answer is not
- * here yet is ended when that comes: it writes this job again.
+ * Tells the gateway that a method may not be charged any more; a second run changes nothing. A method whose first
+ * answer has not come yet is ended when the answer comes, which writes this job again.
  */
 export const unlinkPaymentMethod: JobWorker<'unlink-payment-method'> = {
   payload: z.object({ paymentMethodId: PaymentMethodId }),

@@ -8,10 +8,10 @@ const KEPT_MAX = 20_000;
 
 export type KnownUser = { readonly userId: UserId; readonly isAnonymous: boolean; readonly suspended: boolean };
 
-/** Finds the user of a token, or makes one on the first call that this person ever makes. */
+/** Finds the user of a token, or makes the user on the person's first call. */
 export type EnsureUser = (token: VerifiedToken) => Promise<KnownUser>;
 
-/** From a token to the caller, without a query for somebody who called a moment ago. */
+/** Finds the caller of a token, without a query for a person who called a moment ago. */
 export type Callers = {
   readonly find: (token: VerifiedToken) => Promise<Caller>;
   readonly forget: (userId: string) => void;
@@ -21,7 +21,7 @@ export type Callers = {
 export type CallersOptions = {
   readonly ensureUser: EnsureUser;
   readonly realClock: Clock;
-  /** Whether changes are being heard of; without them nothing may be remembered. */
+  /** True while the feed of changes is complete. Nothing may be remembered otherwise. */
   readonly isFeedUp: () => boolean;
 };
 
@@ -29,7 +29,7 @@ type Entry = { readonly user: KnownUser; readonly untilMs: number };
 
 export function callers({ ensureUser, realClock, isFeedUp }: CallersOptions): Callers {
   const entries = new Map<string, Entry>();
-  /** Counts announcements: an answer that was read before one came must not be remembered. */
+  /** Counts announcements: a row that was read before an announcement came must not be remembered. */
   let announcements = 0;
 
   const lookUp = async (token: VerifiedToken, key: string): Promise<KnownUser> => {
@@ -51,7 +51,7 @@ export function callers({ ensureUser, realClock, isFeedUp }: CallersOptions): Ca
       return {
         userId: user.userId,
         firebaseUid: token.firebaseUid,
-        // The token decides: somebody who has just registered still has the anonymous row until it is updated.
+        // The token decides: a person who has just registered still has the anonymous row until it is updated.
         isAnonymous: token.isAnonymous,
         roles: token.roles,
         suspended: user.suspended,
@@ -70,7 +70,7 @@ export function callers({ ensureUser, realClock, isFeedUp }: CallersOptions): Ca
   };
 }
 
-/** A token that says something else about the same person (registered, new mail) must reach the row. */
+/** A token with new facts about a person (registered, new mail) must reach the row. */
 function keyOf(token: VerifiedToken): string {
   return JSON.stringify([token.firebaseUid, token.isAnonymous, token.email, token.name]);
 }

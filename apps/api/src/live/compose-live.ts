@@ -19,7 +19,7 @@ import { eventOf, TRADE_CHANNEL } from './trade-notification.ts';
 const REVOCATION_CHANNEL = 'revoked';
 const USER_CHANNEL = 'user';
 const CLOCK_CHANNEL = 'clock';
-/** A session is as old as its sign-in, which may be months ago: none of the revocations is too old to matter. */
+/** A session is as old as its sign-in, which may be months ago, so no revocation is too old to matter. */
 const THE_BEGINNING = new Date(0);
 
 export type LiveOptions = {
@@ -32,7 +32,7 @@ export type LiveOptions = {
 
 export type LiveParts = Pick<Dependencies, 'clock' | 'ids' | 'feed' | 'revocations' | 'callers' | 'events'>;
 
-/** What this process keeps in memory and the feed of the database keeps fresh. */
+/** Builds the parts that this process keeps in memory and that the database's feed keeps fresh. */
 export function composeLive({ environment, pool, log, clock: given, hearsTrades }: LiveOptions): {
   readonly parts: LiveParts;
 } {
@@ -52,7 +52,7 @@ export function composeLive({ environment, pool, log, clock: given, hearsTrades 
   });
   const events = eventHub();
   const quietly = (what: string, work: Promise<void>): void => {
-    // The connection that brought the news may be the next to break; the reconnect reads everything again.
+    // The connection that brought the announcement may be the next to break; the reconnect reads everything again.
     work.catch((error: unknown) => log.warn({ err: error, what }, 'could not follow an announcement'));
   };
 

@@ -5,7 +5,10 @@ import type { Dependencies } from '../dependencies.ts';
 import type { VerifiedToken } from '../ports/identity.ts';
 import type { EnsureUser } from './callers.ts';
 
-/** Finds the row of an identity; makes it, with its wallet, on the first call, and updates it when an anonymous person registered. */
+/**
+ * Finds the row of an identity. The first call makes the row with its wallet; the row is updated when an anonymous
+ * person registered.
+ */
 export function ensureUserOf({ pool, ids, clock }: Pick<Dependencies, 'pool' | 'ids' | 'clock'>): EnsureUser {
   return async (token) => {
     const known = await userByFirebaseUid(pool, token.firebaseUid);
@@ -32,7 +35,7 @@ export function ensureUserOf({ pool, ids, clock }: Pick<Dependencies, 'pool' | '
   };
 }
 
-/** Whether the token says nothing that the row should hold and does not: the usual case, which writes nothing. */
+/** Returns true when the row holds everything that the token says: the usual case, which writes nothing. */
 function knowsAll(user: User, token: VerifiedToken): boolean {
   return (
     (!user.isAnonymous || token.isAnonymous) &&

@@ -6,7 +6,7 @@ import type { Session } from './revocations.ts';
 /** One browser's stream. */
 export type EventSink = {
   readonly userId: UserId;
-  /** Whether their work lists show everybody's orders. */
+  /** True for staff, whose work lists show everybody's orders. */
   readonly isStaff: boolean;
   readonly session: Session;
   readonly write: (frame: string) => void;
@@ -14,17 +14,17 @@ export type EventSink = {
 };
 
 /**
- * Everybody who listens in this process. An event goes to the streams of its users, to all when it is about the market, and to the staff as
- * well when it is about an order or an alert; to each stream once.
+ * All event streams of this process. An event goes to the streams of its users, to all streams when it is about the
+ * market, and also to the staff when it is about an order or an alert; each stream gets it once.
  */
 export type EventHub = {
   readonly add: (sink: EventSink) => () => void;
   readonly send: (event: TradeEventMessage) => void;
   /** Tells every browser to fetch again, because events may have been missed. */
   readonly resync: () => void;
-  /** Ends the streams of the sessions for which this holds. */
+  /** Ends the streams of all sessions for which `isOver` returns true. */
   readonly endWhere: (isOver: (session: Session) => boolean) => void;
-  /** Ends the streams of a person, whose browsers come back and are looked at anew. */
+  /** Ends the streams of a person, whose browsers reconnect and are authenticated again. */
   readonly endOf: (userId: string) => void;
   readonly count: () => number;
   /** The open streams of one person. */
@@ -34,7 +34,7 @@ export type EventHub = {
 export type TradeEventMessage = {
   readonly kind: z.output<typeof TradeEvent>['kind'];
   readonly id: string;
-  /** Whose it is; `everybody` when it is about the prices of a size. */
+  /** The users who get the event; `everybody` when it is about the prices of a size. */
   readonly audience: 'everybody' | readonly string[];
 };
 

@@ -4,14 +4,14 @@ import type { Log } from '../log.ts';
 
 const RETRY_MIN_MS = 100;
 const RETRY_MAX_MS = 5_000;
-/** A dead connection must be noticed well before somebody relies on its silence. */
+/** A dead connection must be noticed well before anything relies on its silence. */
 const PULSE_MS = 2_000;
 const PULSE_TIMEOUT_MS = 1_500;
 const CONNECT_TIMEOUT_MS = 3_000;
 
 /**
- * What PostgreSQL tells every process by NOTIFY: revocations, changed users, the moved clock, events for browsers. A message sent
- * while the connection was away is lost; therefore everybody who listens reads again in `onUp`.
+ * PostgreSQL's NOTIFY messages to every process: revocations, changed users, the moved clock, events for browsers. A
+ * message sent while the connection was away is lost, so each listener reads again in `onUp`.
  */
 export type Feed = {
   /** Registers before `start`. */
@@ -19,13 +19,13 @@ export type Feed = {
   /** Runs after each (re)connect, before the feed counts as up. */
   readonly onUp: (listener: () => Promise<void>) => void;
   /**
-   * Takes the lease of a name, now and after each reconnect: while it lasts, nobody takes over what was begun under
-   * that name.
+   * Takes the lease of a name, now and after each reconnect. While the lease lasts, nobody takes over work that was
+   * begun under that name.
    */
   readonly takeLease: (name: string) => void;
-  /** Ends the lease of a name under which nothing is done any more. */
+  /** Ends the lease of a name that does no more work. */
   readonly endLease: (name: string) => void;
-  /** Whether what was heard is complete up to now. */
+  /** True when no message has been missed up to now. */
   readonly isUp: () => boolean;
   /** Tries once to connect and goes on trying in the background; never throws. */
   readonly start: () => Promise<void>;
@@ -51,7 +51,7 @@ export function postgresFeed({ connectionString, log }: FeedOptions): Feed {
     isUp = false;
     clearTimeout(timer);
     broken.removeAllListeners('notification');
-    // Nobody waits for a broken connection to say goodbye.
+    // The goodbye of a broken connection is not awaited.
     void broken.end().catch(() => undefined);
     if (isClosed) return;
     log.warn({ err: error, retryMs }, 'feed of the database lost');
@@ -88,7 +88,7 @@ export function postgresFeed({ connectionString, log }: FeedOptions): Feed {
       for (const listener of upListeners) await listener();
       if (client !== next) return;
       isUp = true;
-      // From here on `takeLease` asks for new leases by itself; one that is taken twice is held twice.
+      // From here on `takeLease` itself asks for new leases; a lease that is taken twice is held twice.
       for (const name of leases) await next.query(takeLeaseText, [name]);
       retryMs = RETRY_MIN_MS;
       pulse(next);

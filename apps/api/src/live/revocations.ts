@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const Announcement = z.object({ firebaseUid: z.string(), validAfter: z.number() });
 
-/** Who reads the table of revocations: `all` at the start and after a gap, `of` one person while the feed is down. */
+/** Reads the table of revocations: `all` at the start and after a gap, `of` one person while the feed is down. */
 export type RevocationSource = {
   readonly all: () => Promise<readonly Revocation[]>;
   readonly of: (firebaseUid: string) => Promise<Revocation | undefined>;
@@ -12,7 +12,7 @@ export type Revocation = { readonly firebaseUid: string; readonly validAfter: Da
 
 export type Session = { readonly firebaseUid: string; readonly signedInAt: Date };
 
-/** The sessions that have been ended, kept in memory and fed by NOTIFY (architecture, decision 7). */
+/** The sessions that have been ended, kept in memory and fed by NOTIFY (ADR 0007). */
 export type Revocations = {
   /** Reads the whole table again. */
   readonly reload: () => Promise<void>;
@@ -51,8 +51,8 @@ export function revocations(source: RevocationSource): Revocations {
 }
 
 /**
- * Tokens carry whole seconds. A sign-in of the very second of the revocation counts as earlier: better to ask somebody twice
- * than to leave the session open that was to be ended.
+ * Tokens carry whole seconds. A sign-in in the very second of the revocation counts as earlier: asking somebody to sign
+ * in twice is better than leaving open a session that was to be ended.
  */
 function isEarlier(session: Session, validAfterMs: number | undefined): boolean {
   return validAfterMs !== undefined && session.signedInAt.getTime() < validAfterMs;

@@ -2,7 +2,7 @@ import type { Clock } from '../ports/clock.ts';
 
 /**
  * The time of the trade: the machine's own plus an offset that is stored in the database, so that all processes agree
- * (architecture, decision 10). In production the offset is never read.
+ * (ADR 0010). Production never reads the offset.
  */
 export type StoredClock = Clock & {
   /** Reads the offset again: at the start, after a gap of the feed, and when somebody moved it. */

@@ -8,11 +8,14 @@ export const TRADE_CHANNEL = 'trade';
 const Payload = z.object({
   entity: TradeEvent.shape.kind,
   id: z.string(),
-  /** Whose it is; nobody's, when it is about the prices of a size. */
+  /** The users concerned; empty when the event is about the prices of a size. */
   userIds: z.array(z.string()),
 });
 
-/** What browsers are told of an announcement; undefined when it is not as expected, a stream must not break of it. */
+/**
+ * Parses an announcement into an event for browsers. Undefined for a malformed announcement, which must not break a
+ * stream.
+ */
 export function eventOf(payload: string): TradeEventMessage | undefined {
   const parsed = Payload.safeParse(readJson(payload));
   if (!parsed.success) return undefined;

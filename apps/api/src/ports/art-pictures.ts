@@ -12,7 +12,7 @@ export type PictureRequest = {
 
 export type Picture = {
   readonly bytes: Uint8Array;
-  /** Changes exactly when the drawing changes: an address that carries it may be kept forever. */
+  /** Changes exactly when the drawing changes, so an address with this key may be cached forever. */
   readonly key: string;
 };
 

@@ -9,7 +9,7 @@ export type Parcel = {
   readonly id: string;
   readonly trackingNumber: string;
   readonly courierCode: string;
-  /** One of the nine of the courier service: pending, notfound, inforeceived, transit, pickup, delivered, … */
+  /** One of the courier service's nine words: pending, notfound, inforeceived, transit, pickup, delivered, … */
   readonly deliveryStatus: string;
   readonly substatus: string | null;
   readonly latestEvent: string | null;
@@ -27,7 +27,7 @@ export type ParcelInput = {
 };
 
 export type Courier = {
-  /** Asks the courier service to follow a parcel; one that it follows already is a success. */
+  /** Asks the courier service to follow a parcel. A parcel that the service follows already is a success. */
   readonly createTracking: (input: ParcelInput) => Promise<Parcel>;
   /** @returns undefined when the service does not follow this parcel. */
   readonly getTracking: (parcel: {
@@ -37,7 +37,7 @@ export type Courier = {
 };
 
 export type CourierErrorInput = {
-  /** The service's own code (providers, section 2), or null when no answer could be read. */
+  /** The service's own code (`docs/providers.md#trackingmore`), or null when no answer could be read. */
   readonly code: number | null;
   readonly message: string;
 };
@@ -51,7 +51,7 @@ export class CourierError extends Error {
     this.code = input.code;
   }
 
-  /** Whether the tracking number or courier itself was refused, so that asking again cannot help. */
+  /** True when the tracking number or courier itself was refused, so that asking again cannot help. */
   get isInputRefused(): boolean {
     return this.code !== null && this.code >= 4110 && this.code <= 4130;
   }

@@ -1,6 +1,6 @@
 import type { StaffRole } from '@suki/contract/route';
 
-/** What a verified token says about its bearer. */
+/** The claims of a verified token about its bearer. */
 export type VerifiedToken = {
   readonly firebaseUid: string;
   readonly isAnonymous: boolean;

@@ -2,7 +2,7 @@ export type Mail = {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
-  /** The same key is delivered once, however often a job runs. */
+  /** A mail is delivered once for each key, however often a job runs. */
   readonly key: string;
 };
 

@@ -4,7 +4,7 @@ import type { CardExpiry } from '@suki/domain/payments/card-expiry';
 
 export type WalletChannel = 'GCASH' | 'PAYMAYA' | 'GRABPAY' | 'SHOPEEPAY';
 
-/** Where the payer goes on, in either of the two forms that the gateway answers with (providers, section 1). */
+/** The address where the payer continues, in either of the gateway's two forms (`docs/providers.md#payments`). */
 export type PaymentActions =
   | { readonly form: 'list'; readonly urls: readonly string[] }
   | {
@@ -45,7 +45,7 @@ export type GatewayPayout = {
   readonly expectedAt: Date | null;
 };
 
-/** What the payer's bank questions. The money is gone when it is LOST, and not before. */
+/** A dispute that the payer's bank has opened. The money is gone when the dispute is LOST, and not before. */
 export type GatewayDispute = {
   readonly id: string;
   /** Our own id of the attempt that paid. */
@@ -76,7 +76,9 @@ export type CustomerInput = {
   readonly idempotencyKey: string;
 };
 
-/** What is linked: a wallet or bank by its channel, a card by the token that the gateway gave its owner's browser. */
+/**
+ * The method to link: a wallet or bank by its channel, a card by the token that the gateway gave its owner's browser.
+ */
 export type LinkTarget =
   | { readonly type: 'EWALLET' | 'DIRECT_DEBIT'; readonly channelCode: string }
   | { readonly type: 'CARD'; readonly cardToken: string };
@@ -94,7 +96,7 @@ export type LinkInput = LinkTarget & {
 /** A payment method that the gateway keeps. */
 export type SavedMethod = {
   readonly id: string;
-  /** Our own id of the payment method; one that was made for a single payment has the attempt's. */
+  /** Our own id of the payment method; a method that was made for a single payment has the attempt's id. */
   readonly referenceId: string;
   readonly customerId: string | null;
   readonly type: PaymentMethodType;
@@ -102,12 +104,12 @@ export type SavedMethod = {
   readonly status: GatewayPaymentMethodStatus;
   /** Network of a card, channel of a wallet or bank; null while it is not known. */
   readonly channel: string | null;
-  /** Masked. */
+  /** Masked, for the owner's list. */
   readonly account: string | null;
   /** Of a card. */
   readonly expiry: CardExpiry | null;
   readonly failureCode: string | null;
-  /** Where its owner goes on. */
+  /** The owner's next address. */
   readonly actions: PaymentActions;
 };
 
@@ -143,29 +145,32 @@ export type PayoutInput = {
 };
 
 /**
- * The payment service. Every call throws `GatewayError`: `refused` means that nothing happened there, `unknown` that we
- * cannot say and must ask again (with the same idempotency key) before money is believed to have moved or not.
+ * The payment service. Every call throws `GatewayError`: `refused` means that nothing happened there; `unknown` means
+ * that we must ask again (with the first call's idempotency key) before money is believed to have moved or not.
  */
 export type PaymentGateway = {
   readonly createEwalletPayment: (input: EwalletPaymentInput) => Promise<GatewayPayment>;
-  /** Charges a saved method: settled by itself, or after the payer has agreed at `actions`. */
+  /** Charges a saved method. The payment ends without the payer, or after the payer has agreed at `actions`. */
   readonly createSavedPayment: (input: SavedPaymentInput) => Promise<GatewayPayment>;
   readonly getPayment: (id: string) => Promise<GatewayPayment>;
-  /** Asks to end a payment that nobody finished (lifecycle E35p). Whether it ended unpaid is what `getPayment` says afterwards. */
+  /**
+   * Asks to end a payment that nobody finished (E35p). Only `getPayment` says afterwards whether the payment ended
+   * unpaid.
+   */
   readonly expirePayment: (payment: { readonly paymentMethodId: string }) => Promise<void>;
-  /** The gateway's id of a person, made when it does not know them yet. */
+  /** The gateway's id of a person; the person is registered there when the gateway does not know them yet. */
   readonly ensureCustomer: (input: CustomerInput) => Promise<{ readonly id: string }>;
   /** Begins to link a method for later payments. */
   readonly linkMethod: (input: LinkInput) => Promise<SavedMethod>;
   readonly getMethod: (id: string) => Promise<SavedMethod>;
-  /** Ends a saved method for good. Ending it twice is the same. */
+  /** Ends a saved method for good. A second call changes nothing. */
   readonly unlinkMethod: (id: string) => Promise<SavedMethod>;
   readonly createRefund: (input: RefundInput) => Promise<GatewayRefund>;
   readonly getRefund: (id: string) => Promise<GatewayRefund>;
   readonly getDispute: (id: string) => Promise<GatewayDispute>;
   readonly createPayout: (input: PayoutInput) => Promise<GatewayPayout>;
   readonly getPayout: (id: string) => Promise<GatewayPayout>;
-  /** Only while ACCEPTED. */
+  /** Possible only while the payout is ACCEPTED. */
   readonly cancelPayout: (id: string) => Promise<GatewayPayout>;
 };
 
@@ -178,7 +183,7 @@ export type GatewayErrorInput = {
 
 export class GatewayError extends Error {
   readonly outcome: 'refused' | 'unknown';
-  /** The gateway's own word, like `DATA_NOT_FOUND`; ours are TIMEOUT, NETWORK, MALFORMED_ANSWER, CIRCUIT_OPEN. */
+  /** The gateway's own word, like `DATA_NOT_FOUND`. TIMEOUT, NETWORK, MALFORMED_ANSWER and CIRCUIT_OPEN are ours. */
   readonly errorCode: string;
   readonly status: number | null;
 
@@ -190,7 +195,10 @@ export class GatewayError extends Error {
     this.status = input.status;
   }
 
-  /** Whether no answer came at all, or nobody was asked for that reason: asking about something else will do no better. */
+  /**
+   * True when no answer came at all, or the call was not made for that reason: asking about other records would do no
+   * better.
+   */
   get isSilence(): boolean {
     return ['TIMEOUT', 'NETWORK', 'CIRCUIT_OPEN'].includes(this.errorCode);
   }

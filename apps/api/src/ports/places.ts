@@ -10,7 +10,7 @@ export type Place = {
 };
 
 export type Places = {
-  /** Places that match what was typed so far, best first, at most ten. */
+  /** Places that match the typed text, best first, at most ten. */
   readonly search: (input: string) => Promise<readonly Place[]>;
   readonly find: (psgc: string) => Promise<Place | undefined>;
 };

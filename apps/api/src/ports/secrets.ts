@@ -1,4 +1,4 @@
-/** What we keep about people in a form that a copy of the database does not give away. */
+/** Protects personal data in a form that a copy of the database does not give away. */
 export type Secrets = {
   /** Encrypts; the same text gives another result each time. */
   readonly seal: (text: string) => string;

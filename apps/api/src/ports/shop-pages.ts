@@ -1,9 +1,9 @@
-/** The pages of the shop that are kept ready, the same for everyone. */
+/** The shop's cached pages, which are equal for everyone. */
 export type ShopPages = {
   /**
-   * Has every copy of the shop's server make these pages anew.
+   * Makes every copy of the shop's server renew these pages.
    * @param tags - as the pages are tagged there: `item:<itemId>`
-   * @throws Error when a copy did not do it.
+   * @throws Error when a copy did not renew them.
    */
   readonly renew: (tags: readonly string[]) => Promise<void>;
 };

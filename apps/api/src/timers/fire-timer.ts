@@ -16,22 +16,24 @@ import { warnOfTimer } from './warn-of-timer.ts';
 
 type Needs = Pick<Dependencies, 'pool' | 'clock' | 'ids' | 'gateway' | 'environment' | 'log'>;
 
-/** What one sweep has learnt: a gateway that hangs is asked once, or a hundred payment deadlines would hold up all others. */
+/**
+ * Facts of one sweep. A hanging gateway is asked once, or a hundred payment deadlines would hold up all other timers.
+ */
 export type Sweep = { isGatewaySilent: boolean };
 
 /**
- * Does what is due of one timer that was claimed: warns of it, or fires it. One whose time has passed by now is not warned of any more.
+ * Handles a claimed timer: warns of it, or fires it. A timer whose time has passed meanwhile is not warned of any more.
  */
 export async function handleTimer(timer: Timer, dependencies: Needs, sweep?: Sweep): Promise<void> {
   const isEarly = (): boolean => timer.fireAt > dependencies.clock.now();
   if (isEarly()) await warnOfTimer(timer, dependencies);
-  // A clock that was moved meanwhile: what was claimed would wait for the end of its lease.
+  // When the clock was moved meanwhile, the timer fires now; otherwise it would wait for the end of its lease.
   if (!isEarly()) await fireTimer(timer, dependencies, sweep);
 }
 
 /**
- * Fires one timer: the rules decide what its lapse means for the facts of now, under the same locks as every other command. One that was
- * stopped, moved or fired meanwhile does nothing, and so does one whose row no longer applies.
+ * Fires one timer: the rules decide the consequence for the facts of now, under the same locks as every other command.
+ * A timer that was stopped, moved or fired meanwhile does nothing, and so does a timer whose row no longer applies.
  */
 export async function fireTimer(
   timer: Timer,
@@ -47,7 +49,7 @@ export async function fireTimer(
     if (locked === undefined) return;
     const { question, current } = locked;
     const now = clock.now();
-    // Claimed a moment ago, moved meanwhile: whoever moved it wants it later.
+    // The timer was claimed a moment ago and moved since: it is due later now.
     if (current === undefined || current.fireAt > now) return;
     await endTimer(tx, { timer: current, decision: question(now, current), now }, dependencies);
   });
@@ -56,8 +58,9 @@ export async function fireTimer(
 type Ending = { readonly timer: Timer; readonly decision: Decision; readonly now: Date };
 
 /**
- * Carries out what the rules have decided about a timer, which is gone with it. One that they refuse is told to support: there is no such row that we know of, and gone it would never be
- * heard of again, kept it would be refused each second.
+ * Carries out the rules' decision about a timer, and deletes the timer with it. Support gets an alert for a timer that
+ * the rules refuse, because no such row is known: deleted in silence, the timer would be forgotten; kept, it would be
+ * refused each second.
  */
 export async function endTimer(
   tx: Tx,
@@ -75,7 +78,10 @@ export async function endTimer(
 
 const causeOf = ({ kind }: Timer, { reason }: Refusal): string => `${timerTitles[kind]}, ${reason}`;
 
-/** A payment may have ended without a webhook: asked before its time is declared over (lifecycle, section 4). */
+/**
+ * A payment may have ended without a webhook, so the gateway is asked before the payment's deadline fires
+ * (`docs/lifecycle.md#extensions`).
+ */
 async function askGatewayFirst(timer: Timer, dependencies: Needs, sweep: Sweep): Promise<void> {
   const pending = (await attemptsOf(dependencies.pool, payableOf(timer))).find(({ status }) => status === 'PENDING');
   if (pending === undefined) return;
@@ -83,13 +89,13 @@ async function askGatewayFirst(timer: Timer, dependencies: Needs, sweep: Sweep):
     await reconcileAttempt(pending.id, dependencies);
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error;
-    // Nobody can say: the rules extend the deadline once.
+    // Nobody can say how the payment ended: the rules extend the deadline once.
     sweep.isGatewaySilent ||= error.isSilence;
     dependencies.log.warn({ timer, error: error.message }, 'The gateway does not answer before a payment deadline.');
   }
 }
 
-/** What the payment is for that a deadline waits for. */
+/** The subject of the payment that a deadline waits for. */
 function payableOf({ entity, id }: Timer): AttemptSnapshot['subject'] {
   if (entity === 'ask') return { entity, id: toId('ask', id) };
   return entity === 'bid' ? { entity, id: toId('bid', id) } : { entity: 'order', id: toId('ord', id) };

@@ -7,7 +7,7 @@ import { dealAt } from '../../test/support/trade-steps.ts';
 import { tradeWorld } from '../../test/support/trade-world.ts';
 import { endTimer } from './fire-timer.ts';
 
-/** A deadline that no rule carries out must not vanish unheard: nothing else would ever end that trade. */
+/** A deadline that no rule carries out must raise an alert: nothing else would ever end that trade. */
 
 const world = tradeWorld();
 const support = { uid: 'susi', roles: ['support'] as const };
@@ -18,7 +18,7 @@ test('a deadline that the rules refuse is taken away, and support is told its ki
   const [timer] = await timersOf(world.pool, 'order', [orderId]);
   if (timer === undefined) throw new Error('Expected the order to have a deadline.');
   world.api.clock.set(timer.fireAt);
-  // The table has no hole that we know of: this is one.
+  // The table has no known hole, so the test makes a refusal.
   const refused = { timer, decision: refuse('NOT_ALLOWED_NOW'), now: timer.fireAt };
   for (let times = 0; times < 2; times += 1) {
     await withTransaction(world.pool, (tx) => endTimer(tx, refused, world.api.dependencies));

@@ -5,7 +5,10 @@ import type { BackgroundService } from '../worker/background-service.ts';
 import { handleTimer } from './fire-timer.ts';
 
 const EACH_MS = 1_000;
-/** How many are claimed at a time: a claim is a lease of 30 s, and these take about 2 s. Between two batches nobody fires: with 100 that was a twentieth of the time. */
+/**
+ * Timers claimed at a time. A claim is a lease of 30 s, and these take about 2 s. Nothing fires between two batches:
+ * with 100 a batch that was a twentieth of the time.
+ */
 const BATCH = 400;
 /** Orders of one SKU queue at its book anyway; more at once would only take connections from the buyers. */
 const SIDE_BY_SIDE = 4;
@@ -13,8 +16,8 @@ const SIDE_BY_SIDE = 4;
 type Needs = Pick<Dependencies, 'pool' | 'clock' | 'ids' | 'gateway' | 'environment' | 'log' | 'feed'>;
 
 /**
- * Fires every timer whose time is over by the Clock, and warns of those whose time is nearly over. Answers how many were claimed. One that fails is logged, keeps its row, and is claimed
- * again when its lease ends.
+ * Fires every timer whose time is over by the Clock, and warns of those whose time is nearly over. Returns how many
+ * were claimed. A timer that fails is logged, keeps its row, and is claimed again when its lease ends.
  */
 export async function sweepOnce(dependencies: Omit<Needs, 'feed'>): Promise<number> {
   const due = [...(await dueTimers(dependencies.pool, dependencies.clock.now(), BATCH))];
@@ -33,8 +36,8 @@ export async function sweepOnce(dependencies: Omit<Needs, 'feed'>): Promise<numb
 }
 
 /**
- * Sweeps each second and whenever the Clock was moved: the only caller of timer commands (ADR 0010). Any number of workers may do so,
- * because a claim skips what another one holds.
+ * Sweeps each second and whenever the Clock was moved: the only caller of timer commands (ADR 0010). Any number of
+ * workers may sweep, because a claim skips the timers of another worker.
  */
 export function startSweeper(dependencies: Needs): BackgroundService {
   const { feed, log } = dependencies;

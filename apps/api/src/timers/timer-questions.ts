@@ -21,17 +21,18 @@ import { lockAskTrade, lockTradeOfOrder, lockTradeOfOrderWith } from '../feature
 import { pendingAttemptOf } from '../features/trade/pending-attempt.ts';
 import { returnCostOf } from '../features/trade/return-cost-of.ts';
 
-/** What to ask the rules when a timer fires, with the facts that were locked for it. */
+/** Asks the rules about a firing timer, with the facts that were locked for it. */
 export type Question = (now: Date, timer: Timer) => Decision;
 
-/** A question with the timer that it is about, locked behind its facts; without one when it was stopped or moved meanwhile. */
+/**
+ * A question with its timer, locked behind the question's facts. `current` is undefined when the timer was stopped or
+ * moved meanwhile.
+ */
 export type LockedQuestion = { readonly question: Question; readonly current: Timer | undefined };
 
 type Ask = (tx: Tx, timer: Timer) => Promise<Question | undefined>;
 
-/**
- * By what the timer belongs to: a rush may be of an order or of an item on its way back, so its kind does not say it.
- */
+/** By the timer's owner: a rush may be of an order or of an item on its way back, so the kind is not enough. */
 const questions: Readonly<Record<Exclude<Timer['entity'], 'order'>, Ask>> = {
   ask: questionOnAsk,
   bid: questionOnBid,
@@ -41,7 +42,10 @@ const questions: Readonly<Record<Exclude<Timer['entity'], 'order'>, Ask>> = {
   claim: questionOnClaim,
 };
 
-/** Locks the facts that a timer is about, in lock order, then the timer, and says what to ask the rules. Undefined when its owner is gone. */
+/**
+ * Locks the facts of a timer in lock order, then the timer, and returns the question for the rules. Undefined when the
+ * timer's owner is gone.
+ */
 export async function lockQuestion(tx: Tx, timer: Timer): Promise<LockedQuestion | undefined> {
   if (timer.entity === 'order') return questionOnOrder(tx, timer);
   const question = await questions[timer.entity](tx, timer);
@@ -68,7 +72,7 @@ async function questionOnBid(tx: Tx, { kind, id }: Timer): Promise<Question | un
     decide({ name: 'bid_deposit_time_over' }, { bid, owed, pendingAttempt, wasExtended: isExtended }, now);
 }
 
-/** In one go with its timer: nearly all deadlines are of orders. */
+/** One round trip with its timer: nearly all deadlines are of orders. */
 async function questionOnOrder(tx: Tx, timer: Timer): Promise<LockedQuestion | undefined> {
   const { kind } = timer;
   const orderId = toId('ord', timer.id);
@@ -87,7 +91,7 @@ async function questionOnOrder(tx: Tx, timer: Timer): Promise<LockedQuestion | u
   return { question, current };
 }
 
-/** The release of a fine: of a seller's or a bidder's deposit. */
+/** Releases the fine out of a seller's or a bidder's deposit. */
 async function questionOnDeposit(tx: Tx, timer: Timer): Promise<Question | undefined> {
   const id = toId('dep', timer.id);
   const [fined, bid] = [await lockAskOfDeposit(tx, id), await lockBidOfDeposit(tx, id)];
@@ -122,7 +126,7 @@ async function questionOnReturn(tx: Tx, { kind, id }: Timer): Promise<Question |
   const returnLeg = await lockReturnLeg(tx, ownerId);
   if (returnLeg === undefined) return undefined;
   const owed = owner?.owed ?? (await owedBy(tx, [returnLeg.sellerId]));
-  // No courier reports on the way back yet: a parcel that nobody took in is looked for as lost (RT5).
+  // No courier reports on the way back yet: a parcel that nobody received is treated as lost (RT5).
   return (now) => decideLapse(kind, { returnLeg, owed, isDelivered: false }, now);
 }
 

@@ -7,9 +7,9 @@ import { warningOf } from '@suki/domain/trade/effects/warning-of';
 import type { Dependencies } from '../dependencies.ts';
 
 /**
- * Tells whoever has to act that a timer fires soon, once for each of its warnings, and never when it was stopped or moved meanwhile or its
- * time is over. The row of the timer is all that is locked: whatever changes what is due stops or moves its timer in the same transaction,
- * and who has to act does not change while it runs.
+ * Warns the person who has to act that a timer fires soon: once for each of its warnings, and never when the timer was
+ * stopped or moved meanwhile or its time is over. Only the row of the timer is locked: a command that changes the duty
+ * stops or moves its timer in the same transaction, and the person who has to act does not change while the timer runs.
  */
 export async function warnOfTimer(timer: Timer, { pool, clock }: Pick<Dependencies, 'pool' | 'clock'>): Promise<void> {
   const subject = await warnedSubject(pool, timer);

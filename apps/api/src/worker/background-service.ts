@@ -1,5 +1,5 @@
-/** Something that works on its own in the worker until it is stopped. */
+/** A service that works in the background of the worker until it is stopped. */
 export type BackgroundService = {
-  /** Takes nothing new, finishes what is under way. */
+  /** Takes no new work, and finishes the work under way. */
   readonly stop: () => Promise<void>;
 };

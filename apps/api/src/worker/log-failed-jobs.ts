@@ -3,8 +3,9 @@ import { idsIn } from '../ids-in.ts';
 import type { Log } from '../log.ts';
 
 /**
- * One line for each try of a job that failed: what it was about by the ids of its payload, the reasons – of a list one for each entry – and whether it is tried
- * again. The queue's own words, "Batch failures:" and then lines that a log leaves out, said nothing of why.
+ * Writes one line for each failed try of a job: the ids of its payload, the reasons (for a batch, one for each entry),
+ * and whether the job is tried again. The queue's own words, "Batch failures:" and then lines that a log leaves out,
+ * gave no reason.
  */
 export function logFailedJobs(events: WorkerEvents, log: Log): void {
   events.on('job:error', ({ job, error, batchJobErrors = [] }) => {

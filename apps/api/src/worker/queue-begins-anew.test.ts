@@ -22,7 +22,10 @@ const write = (what: string) =>
     what,
   ]);
 
-/** As when PostgreSQL is restarted: whoever is connected is thrown out, and nobody gets in. The queue alone; the test has to see. */
+/**
+ * Acts like a restart of PostgreSQL: ends every connection and lets nobody in. Only the queue is affected; the test
+ * keeps its access.
+ */
 async function leave(isAway: boolean): Promise<void> {
   const url = new URL(world.api.dependencies.environment.DATABASE_URL);
   const name = url.pathname.slice(1);
@@ -73,7 +76,7 @@ test('a database that goes away while jobs are in hand ends no queue for good: t
   await inHand.promise;
   await leave(true);
   gate.resolve();
-  // It could not write down that the job is done, and has ended by that.
+  // The queue could not store that the job is done, and has ended because of that.
   await expect
     .poll(() => lines.map(({ msg }) => msg), { timeout: 20_000 })
     .toContainEqual(expect.stringMatching(/^the job queue /));

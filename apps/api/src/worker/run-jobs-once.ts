@@ -4,8 +4,9 @@ import type { Pool } from 'pg';
 export type JobsOnce = { readonly pool: Pool; readonly tasks: TaskList; readonly logger: Logger };
 
 /**
- * Does all jobs that are due, and settles when each is noted as done or failed. Without the delays the queue notes them one by one and ends without
- * waiting for it: on a busy machine a job that had failed was seen as one that nobody had tried.
+ * Runs all jobs that are due, and resolves when each is stored as done or failed. Without the delays the queue stores
+ * them one by one and ends without waiting for that: on a busy machine a failed job looked like a job that nobody had
+ * tried.
  */
 export async function runJobsOnce({ pool, tasks, logger }: JobsOnce): Promise<void> {
   await runOnce({

@@ -69,7 +69,7 @@ describe('the queue', () => {
     await expect.poll(soonTriedAgain, { timeout: 30_000 }).toBe(0);
     for (const { name, phone } of people) {
       expect(await world.api.sandbox.mails(`${name}@suki.test`)).toHaveLength(1);
-      // The mail service knows a mail that it has sent by its key; an SMS has none, so it would come twice.
+      // The mail service recognises a repeated mail by its key. An SMS has no key, so it would come twice.
       expect(await world.api.sandbox.sms(phone)).toHaveLength(1);
     }
   });

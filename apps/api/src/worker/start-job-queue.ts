@@ -11,15 +11,19 @@ import { queueLogger } from './queue-logger.ts';
 /** Jobs mostly wait for a hosted service, and hold no connection meanwhile. */
 const CONCURRENCY = 8;
 /**
- * One query fetches that many jobs at most, and one ends those that finished together. Fetched and ended one by one, the three jobs of a paid order
- * were six transactions that each waited for the disk, a tenth of what that order, its payment and its mails cost the database (`bench trade`).
+ * One query fetches at most this many jobs, and one query ends those that finished together. Fetched and ended one by
+ * one, the three jobs of a paid order were six transactions that each waited for the disk, a tenth of the database cost
+ * of that order, its payment and its mails (`bench trade`).
  */
 const FETCHED_AT_ONCE = 16;
-/** What is fetched and not begun by then goes back, for another worker: a slow service must not hold what stands behind it. */
+/**
+ * A fetched job that has not begun by then goes back, for another worker: a slow service must not hold the jobs behind
+ * it.
+ */
 const HELD_MS = 1_000;
-/** NOTIFY wakes the queue at once; this is for jobs that are tried again. */
+/** NOTIFY wakes the queue at once; the poll serves jobs that are tried again. */
 const POLL_MS = 2_000;
-/** A database that is away is looked for this often, first and at most. */
+/** The first and the longest pause between two looks for a database that is away. */
 const AGAIN_MIN_MS = 200;
 const AGAIN_MAX_MS = 5_000;
 
@@ -27,22 +31,24 @@ export type JobQueueOptions = {
   readonly pool: Pool;
   readonly tasks: TaskList;
   readonly log: Log;
-  /** Jobs that come by themselves. */
+  /** The schedule of jobs that start by the clock. */
   readonly crontab: string;
-  /** For the lease of this worker: its jobs are recovered by others as soon as it ends. */
+  /** Keeps the lease of this worker: other workers recover its jobs as soon as the lease ends. */
   readonly feed: Pick<Feed, 'takeLease' | 'endLease'>;
 };
 
 export type JobQueue = BackgroundService & {
-  /** Settles when it works for the first time; a database that is away is waited for. */
+  /** Settles when the queue works for the first time; it waits for a database that is away. */
   readonly begun: Promise<void>;
 };
 
 /**
- * Works on jobs until it is stopped. A job that fails is tried again with growing pauses; after 25 times it stays for a person to look at.
+ * Works on jobs until it is stopped. A job that fails is tried again with growing pauses; after 25 tries it stays for a
+ * person to look at.
  *
- * The queue of the library ends when it cannot write down that a job is done: a PostgreSQL that was restarted under load left a worker alive whose webhooks, refunds
- * and mails stood still. It begins anew here, under a new name, and what the old one had in its hands is given free.
+ * The queue of the library ends when it cannot store that a job is done: a PostgreSQL that was restarted under load
+ * left a worker alive whose webhooks, refunds and mails stood still. So a new queue starts under a new name, and the
+ * jobs that the old queue held are released.
  */
 export function startJobQueue(options: JobQueueOptions): JobQueue {
   const { log, feed } = options;
@@ -82,7 +88,7 @@ export function startJobQueue(options: JobQueueOptions): JobQueue {
     begun: begun.promise,
     stop: async () => {
       stopping.abort();
-      // One that is ending by itself refuses to be stopped; it is waited for all the same.
+      // A queue that is ending already refuses to be stopped; its end is awaited all the same.
       await current?.stop().catch(() => undefined);
       await working;
     },

@@ -5,13 +5,12 @@ import type { ArtPictures, Picture, PictureRequest } from '../../ports/art-pictu
 import { readIfThere, writeWhole } from '../file-store/whole-file.ts';
 import { renderPicture } from './render-picture.ts';
 
-/** All views of the whole demonstration catalogue, twice. */
+/** Room for all views of the whole demonstration catalogue, twice. */
 const KEPT_MAX = 300;
 
 export type ItemDrawing = {
-  /** Follows from everything that the picture is drawn from. */
+  /** A key of everything that the picture is drawn from. */
   readonly key: string;
-  /** The drawing as SVG. */
   readonly draw: () => Promise<string>;
 };
 
@@ -23,8 +22,8 @@ export type DrawnPicturesOptions = {
 };
 
 /**
- * Pictures that are drawn on the first request and kept in a folder under the key of their drawing. The folder may be emptied at any
- * time; a full disk costs time, not pictures.
+ * Product pictures, drawn on the first request and kept in a folder under the key of their drawing. The folder may be
+ * emptied at any time: a missing picture is drawn again. A full disk costs time, not pictures.
  */
 export function drawnPictures({ drawingOf, cacheDirectory, log }: DrawnPicturesOptions): ArtPictures {
   const drawings = new Map<string, ItemDrawing>();

@@ -3,7 +3,7 @@ import { isId } from '@suki/domain/ids/id';
 import type { Pool } from 'pg';
 import type { DrawnPicturesOptions } from './drawn-pictures.ts';
 
-/** The drawings of the items of our catalogue, from what each item says of itself. */
+/** Makes the drawings of our catalogue's items from the facts of each item. */
 export function itemDrawings(pool: Pool): DrawnPicturesOptions['drawingOf'] {
   return async (itemId, view) => {
     if (!isId('itm', itemId)) return undefined;

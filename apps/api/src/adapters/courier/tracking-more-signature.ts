@@ -4,8 +4,9 @@ import { sameText } from '../../same-text.ts';
 export type SignedWebhook = { readonly signature: unknown; readonly timestamp: unknown; readonly secret: string };
 
 /**
- * Whether a parcel webhook comes from the courier service: hex HMAC-SHA256 of its timestamp (providers, section 2). The signature
- * does not cover the body, so whoever believes it fetches the tracking again before acting.
+ * Returns true when a parcel webhook comes from the courier service: hex HMAC-SHA256 of its timestamp
+ * (`docs/providers.md#parcel-webhooks`). The signature does not cover the body, so the job fetches the tracking again
+ * before acting.
  */
 export function isTrackingMoreSignature({ signature, timestamp, secret }: SignedWebhook): boolean {
   if (typeof signature !== 'string' || typeof timestamp !== 'string') return false;

@@ -7,7 +7,7 @@ const OK = 200;
 
 const Envelope = z.looseObject({
   meta: z.looseObject({ code: z.number(), message: z.string().optional() }).optional(),
-  // Some copies of the documentation show both at the root: accept either form.
+  // Some copies of the documentation show `code` and `message` at the root, so either form is accepted.
   code: z.number().optional(),
   message: z.string().optional(),
   data: z.unknown(),
@@ -35,7 +35,7 @@ const Created = Tracking.partial().required({ tracking_number: true });
 
 export type TrackingMoreConnection = { readonly baseUrl: string; readonly apiKey: string };
 
-/** TrackingMore v4 (providers, section 2). The sandbox answers the same calls. */
+/** TrackingMore v4 (`docs/providers.md#trackingmore`). The sandbox answers the same calls. */
 export function trackingMoreCourier({ baseUrl, apiKey }: TrackingMoreConnection): Courier {
   const headers = { 'tracking-api-key': apiKey };
 

@@ -5,7 +5,10 @@ import { readIfThere, writeWhole } from './whole-file.ts';
 
 const HASH = /^[0-9a-f]{64}$/;
 
-/** Files in a folder of this machine, two levels deep by the first characters of their hash. A bucket takes its place when hosted. */
+/**
+ * Files in a folder of this machine, two levels deep by the first characters of their hash. A hosted platform uses a
+ * bucket instead.
+ */
 export function diskFileStore(directory: string): FileStore {
   const pathOf = (hash: string): string => join(directory, hash.slice(0, 2), hash.slice(2, 4), hash);
   return {
@@ -14,7 +17,7 @@ export function diskFileStore(directory: string): FileStore {
       await writeWhole(pathOf(hash), bytes);
       return hash;
     },
-    // What is no hash is no path: nothing outside the folder can be read.
+    // Only a hash becomes a path, so nothing outside of the folder can be read.
     get: async (hash) => (HASH.test(hash) ? await readIfThere(pathOf(hash)) : undefined),
   };
 }

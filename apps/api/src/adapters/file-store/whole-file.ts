@@ -2,7 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-/** Never half a file: it is written beside its place and then renamed, which is one step for every reader. */
+/**
+ * Writes a file beside its place and then renames it, which is one step for every reader: nobody ever reads half a
+ * file.
+ */
 export async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
   const draft = `${path}.${randomUUID()}.draft`;
   await mkdir(dirname(path), { recursive: true });
@@ -15,7 +18,7 @@ export async function writeWhole(path: string, bytes: Uint8Array): Promise<void>
   }
 }
 
-/** The bytes of a file, or undefined when there is none. */
+/** Returns the bytes of a file, or undefined when the file does not exist. */
 export async function readIfThere(path: string): Promise<Uint8Array | undefined> {
   try {
     return await readFile(path);

@@ -9,7 +9,7 @@ export type FirebaseIdentityOptions = {
   readonly projectId: string;
   /** Where Firebase publishes its public keys, or the keys themselves (in tests). */
   readonly keys: URL | JWTVerifyGetKey;
-  /** Set: unsigned tokens of the emulator are believed. */
+  /** When set, unsigned tokens of the emulator are believed. */
   readonly emulatorHost: string | undefined;
   readonly isProduction: boolean;
 };
@@ -26,7 +26,7 @@ const Claims = z.object({
 
 /**
  * Verifies Firebase ID tokens in this process, without a look-up per request (60 µs).
- * @throws Error when production is asked to believe tokens of the emulator: they carry no signature.
+ * @throws Error when production is told to believe tokens of the emulator: they carry no signature.
  */
 export function firebaseIdentity(options: FirebaseIdentityOptions): Identity {
   if (options.emulatorHost !== undefined && options.isProduction) {
@@ -71,7 +71,7 @@ function isStaffRole(role: string): role is StaffRole {
   return staffRoles.some((known) => known === role);
 }
 
-/** Keys that could not be fetched: the caller may be perfectly in order. */
+/** True when the keys could not be fetched: the token may be perfectly valid. */
 function saysNothingAboutTheToken(error: unknown): boolean {
   if (!(error instanceof errors.JOSEError)) return true;
   return error instanceof errors.JWKSTimeout || error.code === 'ERR_JOSE_GENERIC';

@@ -11,8 +11,9 @@ const STEP_BYTES = 4;
 const DIGITS = '0123456789abcdefghjkmnpqrstvwxyz';
 
 /**
- * Ids of a prefix, ten characters of time (48 bits) and sixteen of randomness (80 bits). Two of one millisecond keep their
- * order, because the second counts the first one's randomness up, by a step that nobody can guess: whoever has one id does not know the next.
+ * Ids of a prefix, ten characters of time (48 bits) and sixteen of randomness (80 bits). Two ids of one millisecond
+ * keep their order, because the second adds a random step to the first one's randomness. The step cannot be guessed, so
+ * an id does not give away the next one.
  */
 export function sortableIds(clock: Clock): Ids {
   let lastMs = -1;
@@ -28,7 +29,9 @@ export function sortableIds(clock: Clock): Ids {
   return { next };
 }
 
-/** The highest bit stays free, so that counting up within a millisecond cannot run over: there is room for 2^47 steps. */
+/**
+ * The highest bit stays free, so that counting up within a millisecond cannot overflow: there is room for 2^47 steps.
+ */
 function randomPart(): bigint {
   return randomNumber(RANDOM_BYTES) >> 1n;
 }

@@ -3,7 +3,10 @@ import { serviceRequest } from '../service-request.ts';
 
 export type JsonMailerOptions = { readonly baseUrl: string; readonly from: string };
 
-/** A mail service that takes JSON at `/send`; the key goes along, so that a service that knows it delivers once. */
+/**
+ * A mail service that takes JSON at `/send`. The key goes along, so that a service that supports keys delivers a mail
+ * once.
+ */
 export function jsonMailer({ baseUrl, from }: JsonMailerOptions): Mailer {
   return {
     send: async ({ to, subject, text, key }) => {

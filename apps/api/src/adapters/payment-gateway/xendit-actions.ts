@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { PaymentActions } from '../../ports/payment-gateway.ts';
 import type { PaymentAnswer } from './xendit.schemas.ts';
 
-/** Where somebody goes on, in either of the gateway's two generations. */
+/** Reads the payer's next address, in either of the gateway's two generations. */
 export function toActions(actions: z.output<typeof PaymentAnswer>['actions']): PaymentActions {
   if (actions === undefined || actions === null) return { form: 'list', urls: [] };
   if (Array.isArray(actions)) {

@@ -4,7 +4,7 @@ import { DisputeAnswer } from './xendit.schemas.ts';
 import { fromWirePesos } from './xendit-money.ts';
 import { type XenditConnection, xenditRequest } from './xendit-request.ts';
 
-/** Disputes of Xendit: a payer's bank questions a payment, and takes it back or not. */
+/** Disputes of Xendit: a payer's bank questions a payment, and then takes it back or not. */
 export function xenditDisputes(connection: XenditConnection): Pick<PaymentGateway, 'getDispute'> {
   return {
     getDispute: async (id) =>

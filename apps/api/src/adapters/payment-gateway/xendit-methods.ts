@@ -17,7 +17,7 @@ import { type XenditConnection, xenditRequest } from './xendit-request.ts';
 
 type Methods = Pick<PaymentGateway, 'ensureCustomer' | 'linkMethod' | 'getMethod' | 'unlinkMethod'>;
 
-/** Customers and saved payment methods of Xendit v2 (providers, section 1). */
+/** Customers and saved payment methods of Xendit v2 (`docs/providers.md#saved-methods`). */
 export function xenditMethods(connection: XenditConnection): Methods {
   const path = (id: string) => `/v2/payment_methods/${encodeURIComponent(id)}`;
   return {
@@ -42,7 +42,7 @@ export function xenditMethods(connection: XenditConnection): Methods {
           path: `${path(id)}/expire`,
           answer: PaymentMethodAnswer,
           body: {},
-          // What it does once it does for good: the id of the method is key enough.
+          // Expiring a method is final, so its id is enough of a key.
           idempotencyKey: `expire-${id}`,
         }),
       ),
@@ -58,7 +58,10 @@ async function findCustomer(connection: XenditConnection, { referenceId }: Custo
   return data[0];
 }
 
-/** Two first links at once make one customer: the second is refused as a duplicate, and finds the first. */
+/**
+ * Two first links at one moment make one customer: the gateway refuses the second as a duplicate, and the first is
+ * found.
+ */
 async function createCustomer(connection: XenditConnection, input: CustomerInput) {
   try {
     return await xenditRequest(connection, {
@@ -111,7 +114,6 @@ function linkBody(input: LinkInput): unknown {
   }
 }
 
-/** The body of a payment with a saved method. */
 export function savedPaymentBody(input: SavedPaymentInput): unknown {
   return {
     reference_id: input.referenceId,
@@ -144,7 +146,7 @@ function toMethod(answer: z.output<typeof PaymentMethodAnswer>): SavedMethod {
     customerId: answer.customer_id ?? null,
     type,
     status: gatewayPaymentMethodStatuses.find((known) => known === answer.status) ?? 'PENDING',
-    // Without a name of its own, the part is called by its kind.
+    // A payment part without a name of its own is called by its kind, which is no channel.
     channel: paymentMethod === type ? null : channelCode(paymentMethod),
     account,
     expiry,

@@ -1,7 +1,10 @@
 import { type Centavos, centavos } from '@suki/domain/money/centavos';
 import { GatewayError } from '../../ports/payment-gateway.ts';
 
-/** A double carries two decimals exactly enough up to ₱90 billion; what is off by more was not an amount of centavos. */
+/**
+ * A double carries two decimals exactly enough up to ₱90 billion. An amount that is off by more is not a whole number
+ * of centavos.
+ */
 const TOLERANCE = 1e-4;
 
 /** Centavos as the pesos of the wire: a number with at most two decimals. */

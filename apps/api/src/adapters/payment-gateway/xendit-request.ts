@@ -24,9 +24,10 @@ export type XenditCall<Schema extends z.ZodType> = {
 };
 
 /**
- * One call to the gateway.
- * @throws GatewayError `refused` for an answer 4xx in the gateway's own form, `unknown` for everything that leaves open whether
- * it was done: no answer, 5xx, an answer that cannot be read; and for a call that was not made because the last ones came to nothing.
+ * Calls the gateway once.
+ * @throws GatewayError `refused` for an answer 4xx in the gateway's own form. `unknown` when the gateway may have done
+ * the work: no answer, 5xx, or an answer that cannot be read. `unknown` also for a call that was not made, because the
+ * circuit opened after several failures in a row.
  */
 export function xenditRequest<Schema extends z.ZodType>(
   connection: XenditConnection,

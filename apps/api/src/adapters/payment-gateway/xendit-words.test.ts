@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { xenditGateway } from './xendit.ts';
 
-/** Words of the gateway that the sandbox does not say. */
+/** Words of the gateway that the sandbox never uses. */
 
 let server: Server;
 let baseUrl: string;

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 
 /*
- * The wire shapes of Xendit v2 as far as we read them (providers, section 1). Amounts are pesos with at most two decimals.
- * Words that the gateway may add later are read as text and mapped in one place, so that a new one cannot break a payment.
+ * The wire shapes of Xendit v2 as far as we read them (`docs/providers.md#xendit`). Amounts are pesos with at most two
+ * decimals. Words that the gateway may add later are read as text and mapped in one place, so that a new word cannot
+ * break a payment.
  */
 
 const ListedActions = z.array(z.looseObject({ action: z.string(), url: z.string().nullish() }));
@@ -44,7 +45,7 @@ export const PayoutAnswer = z.looseObject({
   estimated_arrival_time: z.string().nullish(),
 });
 
-/** Amounts of disputes are texts; `terminal` is what a partly decided one comes to. */
+/** Amounts of disputes are texts; `terminal` is the status of a dispute that was decided in part. */
 export const DisputeAnswer = z.looseObject({
   id: z.string().min(1),
   reference_id: z.string().nullish(),

@@ -13,7 +13,10 @@ const FAILED_PAYMENTS = new Set(['FAILED', 'CANCELED', 'VOIDED', 'EXPIRED']);
 const COMPLIANCE_REJECTED = 'COMPLIANCE_REJECTED';
 const PAYOUT_STATUSES = ['ACCEPTED', 'REQUESTED', 'SUCCEEDED', 'FAILED', 'CANCELLED', 'REVERSED'] as const;
 
-/** Xendit v2 over plain `fetch` (providers, section 1, says why not its SDK). The sandbox answers the same calls. */
+/**
+ * Xendit v2 over plain HTTP (`docs/providers.md#xendit` says why its SDK is not used). The sandbox answers the same
+ * calls.
+ */
 export function xenditGateway(connection: XenditConnection): PaymentGateway {
   return {
     ...xenditMethods(connection),
@@ -167,7 +170,7 @@ function toPayout(answer: z.output<typeof PayoutAnswer>): GatewayPayout {
     referenceId: answer.reference_id,
     amount: fromWirePesos(answer.amount),
     status: payoutStatus(answer.status),
-    // Its compliance check has ended the payout: that is the word which it has for it, also where it leaves it out.
+    // The compliance check has ended the payout. The gateway has a failure code for that, and sometimes leaves it out.
     failureCode: answer.failure_code ?? (answer.status === COMPLIANCE_REJECTED ? 'REJECTED_BY_WG' : null),
     expectedAt:
       answer.estimated_arrival_time === undefined || answer.estimated_arrival_time === null
@@ -176,13 +179,13 @@ function toPayout(answer: z.output<typeof PayoutAnswer>): GatewayPayout {
   };
 }
 
-/** A word that is neither success nor failure leaves the matter open. */
+/** A word that is neither success nor failure leaves the payment open. */
 function settled(status: string, failed: ReadonlySet<string>): 'PENDING' | 'SUCCEEDED' | 'FAILED' {
   if (status === 'SUCCEEDED') return 'SUCCEEDED';
   return failed.has(status) ? 'FAILED' : 'PENDING';
 }
 
-/** Later words of the gateway: a compliance check goes on (ACCEPTED) or has ended the payout (FAILED). */
+/** Newer words of the gateway: a compliance check goes on (ACCEPTED) or has ended the payout (FAILED). */
 function payoutStatus(status: string): GatewayPayout['status'] {
   if (status === COMPLIANCE_REJECTED) return 'FAILED';
   return PAYOUT_STATUSES.find((known) => known === status) ?? 'ACCEPTED';
@@ -192,7 +195,7 @@ function malformed(message: string): GatewayError {
   return new GatewayError({ outcome: 'unknown', errorCode: 'MALFORMED_ANSWER', message, status: null });
 }
 
-/** An id inside a path; the gateway's ids hold nothing that needs it, a forged one must not leave its place. */
+/** Encodes an id inside a path. The gateway's own ids need no encoding; a forged id must not reach another path. */
 function segment(id: string): string {
   return encodeURIComponent(id);
 }

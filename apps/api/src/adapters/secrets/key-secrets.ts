@@ -5,7 +5,7 @@ const ALGORITHM = 'aes-256-gcm';
 const KEY_BYTES = 32;
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
-/** Begins every sealed text, so that a later key or algorithm can be told apart. */
+/** Begins every sealed text, so that texts of a later key or algorithm can be told apart. */
 const VERSION = 'v1';
 
 /** AES-256-GCM and HMAC-SHA256 with keys derived from one `DATA_KEY`. */

@@ -3,7 +3,7 @@ import { serviceRequest } from '../service-request.ts';
 
 export type HttpShopPagesOptions = { readonly copies: readonly string[]; readonly serviceToken: string };
 
-/** Tells every copy of the shop by `POST /api/revalidate`; each keeps pages of its own. */
+/** Calls `POST /api/revalidate` at every copy of the shop, because each copy keeps pages of its own. */
 export function httpShopPages({ copies, serviceToken }: HttpShopPagesOptions): ShopPages {
   return {
     renew: async (tags) => {

@@ -11,7 +11,10 @@ export type SemaphoreConnection = {
   readonly senderName: string;
 };
 
-/** Semaphore's plain messages (providers, section 5). The sandbox answers the same call and shows them in its outbox. */
+/**
+ * Semaphore's plain messages (`docs/providers.md#semaphore`). The sandbox answers the same call and shows the messages
+ * in its outbox.
+ */
 export function semaphoreSms({ baseUrl, apiKey, senderName }: SemaphoreConnection): Sms {
   return {
     send: async ({ to, text }) => {
@@ -29,7 +32,7 @@ export function semaphoreSms({ baseUrl, apiKey, senderName }: SemaphoreConnectio
       const rows = Answer.safeParse(answer.json);
       const refused = rows.success ? rows.data.find((row) => REFUSED.includes(row.status)) : undefined;
       if (!answer.isOk || !rows.success || refused !== undefined) {
-        // Neither number nor text: they would stand in the log.
+        // The message holds neither number nor text, because it is logged.
         throw new Error(
           `Expected the SMS service to take a message, got HTTP ${answer.status} ${refused?.status ?? ''}.`,
         );

@@ -14,8 +14,8 @@ import { type Accepted, acceptBid as accept } from './accept-bid.ts';
 type Request = RouteRequest<Routes['acceptBid']>;
 
 /**
- * `POST /order/accept-bid`: E22a, or E22b with its payment. The acceptance stands as soon as it is stored, whatever the gateway says then: the
- * seller has the rest of the quarter of an hour to pay by another call.
+ * `POST /order/accept-bid`: E22a, or E22b with its payment. The acceptance is stored before the gateway is asked, and
+ * stands whatever the gateway answers: the seller has the rest of the quarter of an hour to pay by another call.
  */
 export const acceptBid: Handler<'acceptBid'> = async (request, dependencies) => {
   const { body, caller, intent, refuse, refuseAs } = request;
@@ -51,7 +51,7 @@ async function beginPayment(
   return attemptId;
 }
 
-/** Null where the gateway does not answer or refuses: the deposit is still due, and can be paid by another call. */
+/** Null when the gateway refuses or does not answer: the deposit is still due, and can be paid by another call. */
 async function started(attemptId: AttemptId, dependencies: Dependencies) {
   try {
     return presentPaymentStart(await startPayment(attemptId, dependencies));

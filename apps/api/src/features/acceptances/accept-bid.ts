@@ -44,12 +44,12 @@ export type Acceptance = {
 type Needs = Pick<Dependencies, 'clock' | 'ids'>;
 type ReturnAddress = NonNullable<Awaited<ReturnType<typeof addressOfUser>>>;
 
-/** What an acceptance has made; the payment is started by the call that wants one. */
+/** The result of an acceptance. The route starts the payment, when its call asks for one. */
 export type Accepted = { readonly answer: z.output<typeof AcceptedBid>; readonly ask: AskSnapshot; readonly now: Date };
 
 /**
- * E22a, E22b, E23 inside the caller's transaction: the first bid in the queue gets the pair, from an own live ask, or from an ask that is made
- * for it and waits for its deposit. Locks user, book, ask, bid (ADR 0002).
+ * E22a, E22b, E23 inside the caller's transaction: the first bid in the queue gets the pair, from an own live ask, or
+ * from an ask that is made for the bid and waits for its deposit. Locks user, book, ask, bid (ADR 0002).
  */
 export async function acceptBid(tx: Tx, acceptance: Acceptance, { clock, ids }: Needs): Promise<Accepted> {
   const { how, sellerId, skuId, floorPrice, refuse, refuseAs } = acceptance;
@@ -108,7 +108,7 @@ type Made = {
   readonly now: Date;
 };
 
-/** What only the use case knows of the ask or the order that is made. */
+/** Facts of the new ask or order that the rules do not know: income, addresses, region. */
 async function detailsOf(
   tx: Tx,
   { ask, bid, address, feeRules, now }: Made,

@@ -10,8 +10,8 @@ import { lockBidTrade, lockEndedTrade } from '../trade/lock-bid.ts';
 import { pendingAttemptOf } from '../trade/pending-attempt.ts';
 
 /**
- * `PUT /order/cancel-accepted-bid/{id}`: E36 of the bidder, E28 of the seller; the id of the order, the bid or the ask says which trade. A second
- * press of the same person is answered like the first.
+ * `PUT /order/cancel-accepted-bid/{id}`: E36 for the bidder, E28 for the seller. The id may be that of the order, the
+ * bid or the ask. A second press of one person gets the answer of the first.
  */
 export const cancelAcceptedBid: Handler<'cancelAcceptedBid'> = async (
   { params, caller, refuse, refuseAs },
@@ -26,7 +26,8 @@ export const cancelAcceptedBid: Handler<'cancelAcceptedBid'> = async (
     if (trade === undefined) throw refuse('BID_NOT_FOUND');
     const { bid, owed } = trade;
     const isHeld = trade.ask !== null && (bid.buyerId === callerId || trade.ask.sellerId === callerId);
-    // A second press comes when the bid is free again, or another seller's: the rules look at what the first one ended.
+    // At a second press the bid is free again, or accepted by another seller. So the rules get the trade that the first
+    // press ended.
     const ended = isHeld ? undefined : await lockEndedTrade(tx, bidId, callerId);
     const ask = isHeld ? trade.ask : (ended?.ask ?? null);
     const order = isHeld ? trade.order : (ended?.order ?? null);

@@ -13,7 +13,8 @@ import { validated } from '../../http/validated.ts';
 import type { Place, Places } from '../../ports/places.ts';
 
 /**
- * An address as it is stored: fields cleaned, place name and delivery region taken from the census, never from the caller.
+ * Returns an address in its stored form: fields cleaned, place name and delivery region from the census, never from the
+ * caller.
  * @throws ApiRefusal VALIDATION that names each field which breaks its rule.
  */
 export async function addressToStore(input: z.output<typeof ContractInput>, places: Places): Promise<AddressInput> {

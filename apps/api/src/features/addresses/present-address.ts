@@ -2,7 +2,6 @@ import type { Address as AddressAnswer } from '@suki/contract/addresses/addresse
 import type { Address } from '@suki/db/queries/addresses';
 import type { z } from 'zod';
 
-/** An address as its owner sees it. */
 export function presentAddress(address: Address): z.input<typeof AddressAnswer> {
   return {
     id: address.id,

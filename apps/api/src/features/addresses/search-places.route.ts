@@ -8,7 +8,7 @@ export const searchPlaces: Handler<'searchPlaces'> = async ({ body }, { places }
 /** The shape of Google Places (New), so that either source of places can stand behind the call. */
 function suggestionOf(place: Place) {
   const placeId = `psgc:${place.psgc}`;
-  // "Guadalupe, Cebu City, Cebu": what it is called, and where that is.
+  // Splits "Guadalupe, Cebu City, Cebu" into the place's own name and the rest.
   const secondary = place.fullName.slice(place.name.length).replace(/^,\s*/, '');
   return {
     placePrediction: {

@@ -4,7 +4,7 @@ import type { Handler } from '../../http/handler.ts';
 import { addressToStore } from './address-to-store.ts';
 import { presentAddress } from './present-address.ts';
 
-/** Asks and orders made before keep their copy of the old one. */
+/** Older asks and orders keep their copy of the old address. */
 export const updateAddress: Handler<'updateAddress'> = async (
   { caller, params, body, refuse },
   { pool, places, clock },

@@ -4,7 +4,9 @@ import { ApiRefusal } from '../../http/api-refusal.ts';
 import { type PictureFormat, type PictureWidth, pictureFormats, pictureWidths } from '../../ports/art-pictures.ts';
 
 const FOREVER = 'public, max-age=31536000, immutable';
-/** Without the key in its address a picture may change under it; an hour later everybody sees the new one. */
+/**
+ * An address without the picture's key may show another picture later; everybody sees the new picture within an hour.
+ */
 const FOR_NOW = 'public, max-age=3600, stale-while-revalidate=86400';
 const FILE = /^(\d{1,5})\.([a-z]{4})$/;
 
@@ -14,8 +16,8 @@ type ArtRoute = {
 };
 
 /**
- * `GET /art/{itemId}/{view}/{width}.{avif|webp}`: product pictures for `<img>`, the same for everyone, so without a bearer
- * (ADR 0022). With `?v=<key of the picture>` the answer may be kept forever.
+ * `GET /art/{itemId}/{view}/{width}.{avif|webp}`: product pictures for `<img>`, equal for everyone and so without a
+ * bearer (ADR 0022). With `?v=<key of the picture>` the answer may be cached forever.
  */
 export function registerArt(app: FastifyInstance, { art }: Pick<Dependencies, 'art'>): void {
   app.get<ArtRoute>('/art/:itemId/:view/:file', { config: { rateLimit: false } }, async (request, reply) => {
@@ -32,7 +34,7 @@ export function registerArt(app: FastifyInstance, { art }: Pick<Dependencies, 'a
   });
 }
 
-/** Only the widths and formats of the contract: anything else would let a stranger fill the cache. */
+/** Accepts only the widths and formats of the contract: any others would let a stranger fill the cache. */
 function readFileName(file: string): { readonly width: PictureWidth; readonly format: PictureFormat } | undefined {
   const [, digits, extension] = FILE.exec(file) ?? [];
   const width = pictureWidths.find((known) => String(known) === digits);

@@ -2,7 +2,7 @@ import { askById, hideAsk } from '@suki/db/queries/asks';
 import { withTransaction } from '@suki/db/tx';
 import type { Handler } from '../../http/handler.ts';
 
-/** `DELETE /ask/{id}`: hides a finished ask from its seller's list. A second press is answered like the first. */
+/** `DELETE /ask/{id}`: hides a finished ask from its seller's list. A second press gets the answer of the first. */
 export const deleteAsk: Handler<'deleteAsk'> = async ({ params, caller, refuse }, { pool, clock }) =>
   withTransaction(pool, async (tx) => {
     const ask = await askById(tx, params.id);

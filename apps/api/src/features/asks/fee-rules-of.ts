@@ -16,7 +16,7 @@ export async function feeRulesOf(
 
 type Row = Omit<FeeRuleRow, 'category' | 'brandId'>;
 
-/** The rules of rows that were read already, one of each kind at most. */
+/** Picks the fee rules from rows that were read already, at most one row of each kind. */
 export function feeRulesIn(rows: readonly Row[]): FeeRules {
   return { ...sellerFees, ...Object.fromEntries(rows.map((row) => [names[row.kind], ruleOf(row)])) };
 }

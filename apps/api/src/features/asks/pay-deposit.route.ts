@@ -21,7 +21,7 @@ export const payAskDeposit: Handler<'payAskDeposit'> = (request, dependencies) =
 export const payAcceptedBid: Handler<'payAcceptedBid'> = (request, dependencies) =>
   payDeposit('pay_accepted_bid', request, dependencies);
 
-/** An attempt under way is answered with its own address; one of another amount is replaced. */
+/** An attempt that is under way is answered with its own address; an attempt of another amount is replaced. */
 async function payDeposit(
   name: 'pay_deposit' | 'pay_accepted_bid',
   { params, body, caller, refuse, refuseAs }: Request,

@@ -17,7 +17,10 @@ type Request = Pick<RouteRequest<Routes['postAsk']>, 'body' | 'caller' | 'intent
 type Address = NonNullable<Awaited<ReturnType<typeof addressOfUser>>>;
 type Offer = { readonly request: Request; readonly sku: SkuFacts; readonly address: Address };
 
-/** `POST /ask`: E01, one transaction under the lock of the seller's row, which holds the limits of open asks. */
+/**
+ * `POST /ask`: E01, one transaction under the lock of the seller's row, so that two calls at once cannot exceed the
+ * limit of open asks.
+ */
 export const postAsk: Handler<'postAsk'> = async (request, dependencies) => {
   const { body, caller, refuse } = request;
   const { pool } = dependencies;

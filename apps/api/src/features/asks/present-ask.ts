@@ -20,10 +20,9 @@ import { presentSkuLabel } from '../trade/present-sku-label.ts';
 import { type References, referencesOf } from '../trade/references-of.ts';
 
 type Needs = Pick<Dependencies, 'environment'>;
-/** Made in this very transaction, so that nobody can have tried to pay its deposit. */
+/** The ask was made in this very transaction, so nobody can have tried to pay its deposit. */
 type IsNew = { readonly isNew?: boolean | undefined };
 
-/** Asks in a list of their seller. */
 export async function presentAskSummaries(
   db: Db,
   asks: readonly Ask[],
@@ -33,7 +32,10 @@ export async function presentAskSummaries(
   return asks.map((ask) => summaryOf(ask, references, needs));
 }
 
-/** One ask as its seller sees it. @throws Error when it does not exist: whoever asks has looked before. */
+/**
+ * Presents one ask to its seller.
+ * @throws Error when the ask does not exist: callers check this before.
+ */
 export async function presentAsk(
   db: Db,
   { askId, isNew }: { readonly askId: AskId } & IsNew,
@@ -44,7 +46,7 @@ export async function presentAsk(
   return presentLoadedAsk(db, ask, needs, { isNew });
 }
 
-/** The same for an ask that was read already. */
+/** Presents an ask that was read already. */
 export async function presentLoadedAsk(
   db: Db,
   ask: Ask,
@@ -78,7 +80,7 @@ export async function presentLoadedAsk(
   };
 }
 
-/** An ask that somebody has bought waits for the deadlines of its order, a fine for its release. */
+/** Adds timers of other records: a bought ask waits for the deadlines of its order, a fine for its release. */
 async function referencesWithOrders(db: Db, asks: readonly Ask[]): Promise<References> {
   const orderIds = asks.flatMap(({ orderId }) => (orderId === null ? [] : [orderId]));
   const fines = asks.filter(({ depositStatus }) => depositStatus === 'deducted').map(({ depositId }) => depositId);
@@ -95,7 +97,10 @@ async function referencesWithOrders(db: Db, asks: readonly Ask[]): Promise<Refer
   };
 }
 
-/** How the price is shared out: as the order says from when there is one, which a bid or a discount may have made cheaper. */
+/**
+ * Reads the shares of the price from the order when there is one: a bid or a discount may have made the order cheaper
+ * than the ask.
+ */
 function feesOf(ask: Ask) {
   const { price, techServiceFee, paymentFee, operationalFee, income } = ask.sale ?? ask;
   const discount = subtract(price, add(techServiceFee, paymentFee, operationalFee, income));
@@ -133,7 +138,7 @@ function summaryOf(ask: Ask, references: References, { environment }: Needs): z.
   };
 }
 
-/** What the rules look at to say what comes next; who paid the deposit does not matter for that. */
+/** The ask as the rules need it to name the next actions, which do not depend on who paid the deposit. */
 function snapshotOf(ask: Ask): AskSnapshot {
   return {
     ...ask,
@@ -156,7 +161,7 @@ function raiseOf({ raisePrice, raiseAmount }: Pick<Ask, 'raisePrice' | 'raiseAmo
   return raisePrice === null || raiseAmount === null ? null : { price: raisePrice, amount: raiseAmount };
 }
 
-/** Why an ask or order ended; null while it is open, and after a sale. */
+/** The reason why an ask or order ended; null while it is open, and after a sale. */
 export function closureOf({ closureReason, closureDetail }: Pick<Ask, 'closureReason' | 'closureDetail'>) {
   return closureReason === null || closureDetail === null ? null : { reason: closureReason, detail: closureDetail };
 }

@@ -5,7 +5,6 @@ import { type AskCommand, type AskContext, type AskDecision, commandOnAsk } from
 import type { AskTrade } from '../trade/lock-trade.ts';
 import { presentAsk } from './present-ask.ts';
 
-/** What a command needs of its call. */
 type Call = {
   readonly params: { readonly id: AskId } | { readonly askId: AskId };
   readonly caller: { readonly userId: UserId };
@@ -18,8 +17,8 @@ type SellerCommand<Given extends Call> = Pick<AskCommand, 'feeRulesOf' | 'alsoWr
 };
 
 /**
- * The handler of a command that a seller gives on an own ask; it answers the ask. An ask of somebody else does not
- * exist for them.
+ * Makes the handler of a seller's command on an own ask; it answers the ask. A seller who names somebody else's ask
+ * gets the answer of an ask that does not exist.
  */
 export function sellerCommand<Given extends Call>(
   decide: SellerCommand<Given>['decide'],
@@ -31,7 +30,9 @@ export function sellerCommand<Given extends Call>(
   };
 }
 
-/** The work of `sellerCommand`, for handlers that have more to do around it. Answers what the ask is presented by. */
+/**
+ * Does the work of `sellerCommand`, for handlers with further work around it. Returns the arguments of `presentAsk`.
+ */
 export async function commandOfSeller<Given extends Call>(
   call: Given,
   { decide, ...rest }: SellerCommand<Given>,
@@ -54,6 +55,5 @@ export async function commandOfSeller<Given extends Call>(
   return { askId };
 }
 
-/** An ask as its seller sees it, as the second part of a handler. */
 export const presentedAsk = (seen: { readonly askId: AskId }, dependencies: Dependencies) =>
   presentAsk(dependencies.pool, seen, dependencies);

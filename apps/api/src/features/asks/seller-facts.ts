@@ -4,7 +4,7 @@ import type { Tx } from '@suki/db/tx';
 import type { SkuId } from '@suki/domain/ids/id';
 import type { SellerFacts } from '@suki/domain/trade/facts/command-facts';
 
-/** What the limits of asks look at, read under the lock of the seller's row. */
+/** The facts that the limits of asks depend on, read under the lock of the seller's row. */
 export async function sellerFacts(tx: Tx, user: User, skuId: SkuId): Promise<SellerFacts> {
   const { isSellingSuspended, ...counts } = await openAskCounts(tx, user.id, skuId);
   return {

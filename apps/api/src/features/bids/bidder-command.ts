@@ -5,7 +5,6 @@ import { type BidContext, type BidDecision, commandOnBid } from '../trade/comman
 import type { BidTrade } from '../trade/lock-bid.ts';
 import { presentBid } from './present-bid.ts';
 
-/** What a command needs of its call. */
 type Call = {
   readonly params: { readonly id: BidId } | { readonly bidId: BidId };
   readonly caller: { readonly userId: UserId };
@@ -14,8 +13,8 @@ type Call = {
 };
 
 /**
- * The handler of a command that a bidder gives on an own bid; it answers the bid. A bid of somebody else does not exist
- * for them.
+ * Makes the handler of a bidder's command on an own bid; it answers the bid. A bidder who names somebody else's bid
+ * gets the answer of a bid that does not exist.
  */
 export function bidderCommand<Given extends Call>(
   decide: (trade: BidTrade, call: Given, context: BidContext) => BidDecision,

@@ -2,7 +2,7 @@ import { bidById, hideBid } from '@suki/db/queries/bids';
 import { withTransaction } from '@suki/db/tx';
 import type { Handler } from '../../http/handler.ts';
 
-/** `DELETE /bid/{id}`: hides a finished bid from its bidder's list. A second press is answered like the first. */
+/** `DELETE /bid/{id}`: hides a finished bid from its bidder's list. A second press gets the answer of the first. */
 export const deleteBid: Handler<'deleteBid'> = async ({ params, caller, refuse }, { pool, clock }) =>
   withTransaction(pool, async (tx) => {
     const bid = await bidById(tx, params.id);

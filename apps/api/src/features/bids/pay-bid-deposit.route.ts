@@ -9,7 +9,10 @@ import { carryOut } from '../trade/carry-out.ts';
 import { lockBidTrade } from '../trade/lock-bid.ts';
 import { pendingAttemptOf } from '../trade/pending-attempt.ts';
 
-/** `POST /bid/{bidId}/pay`: E14. An attempt under way is answered with its own address; one of another amount is replaced. */
+/**
+ * `POST /bid/{bidId}/pay`: E14. An attempt that is under way is answered with its own address; an attempt of another
+ * amount is replaced.
+ */
 export const payBidDeposit: Handler<'payBidDeposit'> = async (
   { params, body, caller, refuse, refuseAs },
   dependencies,

@@ -21,8 +21,8 @@ type Address = NonNullable<Awaited<ReturnType<typeof addressOfUser>>>;
 type Wish = { readonly request: Request; readonly sku: SkuFacts; readonly address: Address };
 
 /**
- * `POST /bid`: E13, one transaction: the lock of the bidder's row keeps the one live bid on a size, that of the book
- * the lowest ask.
+ * `POST /bid`: E13, one transaction. The lock of the bidder's row keeps a person to one live bid on a size; the lock of
+ * the book keeps the lowest ask.
  */
 export const postBid: Handler<'postBid'> = async (request, dependencies) => {
   const { body, caller, refuse } = request;
@@ -41,7 +41,7 @@ async function post(tx: Tx, { request, sku, address }: Wish, dependencies: Depen
   const { clock, ids } = dependencies;
   const { itemId, skuId, price, expiryDays } = body;
   const since = new Date(clock.now().getTime() - limits.depositDefaultWindowMs);
-  // One round trip: the connection works through them in this order, which is the lock order.
+  // One round trip: the connection runs these statements in this order, which is the lock order.
   const [user, standing, , live, lowest] = await Promise.all([
     lockUser(tx, caller.userId),
     standingOf(tx, caller.userId, since),

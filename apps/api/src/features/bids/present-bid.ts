@@ -21,10 +21,9 @@ import { presentSkuLabel } from '../trade/present-sku-label.ts';
 import { type References, referencesOf } from '../trade/references-of.ts';
 
 type Needs = Pick<Dependencies, 'environment'>;
-/** Made in this very transaction, so that nobody can have tried to pay its deposit. */
+/** The bid was made in this very transaction, so nobody can have tried to pay its deposit. */
 type IsNew = { readonly isNew?: boolean | undefined };
 
-/** Bids in a list of their bidder. */
 export async function presentBidSummaries(
   db: Db,
   bids: readonly Bid[],
@@ -34,7 +33,10 @@ export async function presentBidSummaries(
   return bids.map((bid) => summaryOf(bid, references, needs));
 }
 
-/** One bid as its bidder sees it. @throws Error when it does not exist: whoever asks has looked before. */
+/**
+ * Presents one bid to its bidder.
+ * @throws Error when the bid does not exist: callers check this before.
+ */
 export async function presentBid(
   db: Db,
   { bidId, isNew }: { readonly bidId: BidId } & IsNew,
@@ -45,7 +47,7 @@ export async function presentBid(
   return presentLoadedBid(db, bid, needs, { isNew });
 }
 
-/** The same for a bid that was read already. */
+/** Presents a bid that was read already. */
 export async function presentLoadedBid(
   db: Db,
   bid: Bid,
@@ -76,7 +78,10 @@ export async function presentLoadedBid(
   };
 }
 
-/** A bid on hold waits for the deposit of the ask that accepted it, an accepted one for the deadlines of its order, a fine for its release. */
+/**
+ * Adds timers of other records: a bid on hold waits for the deposit of the ask that accepted it, an accepted bid for
+ * the deadlines of its order, a fine for its release.
+ */
 async function referencesWithOthers(db: Db, bids: readonly Bid[]): Promise<References> {
   const askIds = bids.flatMap(({ acceptingAskId }) => (acceptingAskId === null ? [] : [acceptingAskId]));
   const orderIds = bids.flatMap(({ orderId }) => (orderId === null ? [] : [orderId]));
@@ -120,7 +125,7 @@ function summaryOf(bid: Bid, references: References, { environment }: Needs): z.
   };
 }
 
-/** What the rules look at to say what comes next; who paid the deposit does not matter for that. */
+/** The bid as the rules need it to name the next actions, which do not depend on who paid the deposit. */
 function snapshotOf(bid: Bid): BidSnapshot {
   return {
     ...bid,

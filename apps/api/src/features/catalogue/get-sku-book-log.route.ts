@@ -3,7 +3,7 @@ import { skuFacts } from '@suki/db/queries/sku-facts';
 import { BOOK_LOG_LINES_MAX } from '@suki/domain/config/lists';
 import type { Handler } from '../../http/handler.ts';
 
-/** `GET /item/{itemId}/sku/book-log?skuId`: names asks and bids, never who stands behind them (ADR 0041). */
+/** `GET /item/{itemId}/sku/book-log?skuId`: names asks and bids, never their owners (ADR 0041). */
 export const getSkuBookLog: Handler<'getSkuBookLog'> = async ({ params, query, refuse }, { pool }) => {
   const { skuId, afterVersion = 0, limit = BOOK_LOG_LINES_MAX } = query;
   const [sku, book, lines] = await Promise.all([

@@ -9,7 +9,7 @@ import type { Environment } from '../../env.ts';
 
 type Addresses = Pick<Environment, 'API_URL'>;
 
-/** An item as lists show it; addresses of pictures are made here, because only the API knows its own. */
+/** Presents an item for lists. Addresses of pictures are made here, because only the API knows its own address. */
 export function presentItemCard({ brands, art, ...card }: ItemCard, environment: Addresses): z.output<typeof Card> {
   return {
     ...card,
@@ -22,7 +22,7 @@ export function presentItemCard({ brands, art, ...card }: ItemCard, environment:
   };
 }
 
-/** The catalogue keeps the silhouette as text; one that the generator does not know has no pictures. */
+/** The catalogue keeps the silhouette as text; a silhouette that the generator does not know has no pictures. */
 function viewsIn({ name, silhouette }: { readonly name: string; readonly silhouette: string }) {
   const known = silhouettes.find((one) => one === silhouette);
   return known === undefined

@@ -4,7 +4,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import { ApiRefusal } from '../../http/api-refusal.ts';
 
 /**
- * `GET /brand/{slug}.svg`: a brand's name set by us; no logo of anyone is drawn (decisions, "Content"). The same for everyone, so
+ * `GET /brand/{slug}.svg`: the brand's name in our own type; no company's logo is drawn. Equal for everyone, and so
  * without a bearer (ADR 0022).
  */
 export function registerBrandMarks(app: FastifyInstance, { pool }: Pick<Dependencies, 'pool'>): void {

@@ -3,7 +3,10 @@ import { withTransaction } from '@suki/db/tx';
 import type { Handler } from '../../http/handler.ts';
 import { presentClock } from './present-clock.ts';
 
-/** Every process hears of it at the commit; this one need not wait for that to answer with the new time. */
+/**
+ * Every process hears of the new time at the commit. This process answers with it at once, without waiting for that
+ * message.
+ */
 export const moveClock: Handler<'moveClock'> = async ({ body, refuse }, dependencies) => {
   if (dependencies.environment.isProduction) throw refuse('CLOCK_FIXED');
   await withTransaction(dependencies.pool, (tx) => move(tx, body.offsetMs));

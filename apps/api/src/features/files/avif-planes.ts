@@ -1,15 +1,19 @@
 type Box = { readonly type: string; readonly start: number; readonly end: number };
 
 const TOP_LEVEL = new Set(['ftyp', 'meta', 'mdat', 'free', 'skip']);
-/** One coded picture with its transparency, and metadata. Grids and overlays can name one part ten thousand times. */
+/**
+ * One coded picture with its transparency, and metadata. Other kinds are refused: grids and overlays can name one part
+ * ten thousand times.
+ */
 const ITEMS = new Set(['av01', 'Exif', 'mime']);
-/** A picture has about twenty; a million of eight bytes each fit into a file. */
+/** A picture has about twenty boxes; a file has room for a million of eight bytes each. */
 const BOXES_MAX = 200;
 
 /**
- * Pixels of the largest plane that an AVIF stores. The size that it is shown at is no bound: a picture of 64 × 64 whose transparency
- * had 40 megapixels made the process grow by 565 MB. That no plane is larger than its own box says, the decoder checks itself.
- * @returns undefined when it is built in a way that no camera or converter needs.
+ * Returns the pixels of the largest plane that an AVIF stores. The size at which the picture is shown is no bound: a
+ * picture of 64 × 64 whose transparency had 40 megapixels made the process grow by 565 MB. The decoder itself checks
+ * that no plane is larger than its own box says.
+ * @returns undefined when the file is built in a way that no camera or converter needs.
  */
 export function largestAvifPlane(bytes: Uint8Array): number | undefined {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -21,7 +25,7 @@ export function largestAvifPlane(bytes: Uint8Array): number | undefined {
     const inMeta = boxesIn(file, meta.start + 4, meta.end);
     return itemTypes(file, inMeta).every((type) => ITEMS.has(type)) ? largestPlane(file, inMeta) : undefined;
   } catch (error) {
-    // Also what a buffer throws for a length that leads out of the file.
+    // A buffer throws this error too, for a length that leads out of the file.
     if (error instanceof RangeError) return undefined;
     throw error;
   }
@@ -48,7 +52,7 @@ function largestPlane(file: Buffer, inMeta: readonly Box[]): number {
   return Math.max(0, ...sizes);
 }
 
-/** The boxes from `from` to `to`, each with where its content begins. */
+/** Lists the boxes from `from` to `to`, each with the start of its content. */
 function boxesIn(file: Buffer, from: number, to: number): Box[] {
   const boxes: Box[] = [];
   let at = from;

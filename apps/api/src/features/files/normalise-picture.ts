@@ -11,9 +11,14 @@ const PIXELS_MAX = UPLOAD_MEGAPIXELS_MAX * 1_000_000;
 const SIDE_MAX = 2_000;
 const QUALITY = Math.round(UPLOAD_QUALITY * 100);
 const SECONDS_MAX = 10;
-/** One picture takes 100 to 1,000 ms of CPU and up to 150 MB: more at a time would take either from the calls. */
+/**
+ * One picture takes 100 to 1,000 ms of CPU and up to 150 MB: two at a time would take too much of both from the calls.
+ */
 const AT_A_TIME = 1;
-/** Who comes to their turn later than this is sent away without work, so that everybody has an answer within five seconds. */
+/**
+ * A picture whose turn comes later than this is refused without work, so that everybody has an answer within five
+ * seconds.
+ */
 const WAIT_MS_MAX = 3_000;
 const RETRY_AFTER_SECONDS = 5;
 const FORMATS: Readonly<Record<PictureKind, string>> = { jpeg: 'jpeg', png: 'png', webp: 'webp', avif: 'heif' };
@@ -23,9 +28,10 @@ const inLine: AtMost = atMost(AT_A_TIME);
 export type NormalisedPicture = { readonly bytes: Uint8Array; readonly width: number; readonly height: number };
 
 /**
- * Makes a picture of ours out of whatever was uploaded: decoded, turned upright, at most 2,000 pixels wide, WebP at quality 60,
- * without any metadata (EXIF carries the place of somebody's home). What the bytes are is found out from the bytes, never from a name.
- * @returns undefined when they are not a picture that we take.
+ * Makes our own picture out of an upload: decoded, turned upright, at most 2,000 pixels wide, WebP at quality 60,
+ * without any metadata (EXIF carries the place of somebody's home). The kind is read from the bytes, never from the
+ * file's name.
+ * @returns undefined when the bytes are not a picture that we take.
  * @throws ApiRefusal UNAVAILABLE when too many others are in line.
  */
 export async function normalisePicture(bytes: Uint8Array): Promise<NormalisedPicture | undefined> {
@@ -62,15 +68,16 @@ async function decode(kind: PictureKind, bytes: Uint8Array): Promise<NormalisedP
   }
 }
 
-/** 15 MB of memory and 50 ms that most processes never need. */
+/** Loaded late: the library takes 15 MB of memory and 50 ms, and most processes never need it. */
 async function pictureLibrary(): Promise<SharpConstructor> {
   const { default: sharp } = await import('sharp');
-  // A JPEG with a second picture for bright screens is read as a plain one: that decoder would keep all of it at eight bytes a pixel.
+  // A JPEG with a second picture for bright screens (Ultra HDR) is read as a plain JPEG: the decoder for both would
+  // keep all of it at eight bytes a pixel.
   sharp.block({ operation: ['VipsForeignLoadUhdr'] });
   return sharp;
 }
 
-/** Animations have ten thousand frames; a HEIC begins like an AVIF. */
+/** Refuses animations, which have ten thousand frames, and HEIC, which begins like an AVIF. */
 function isAccepted(kind: PictureKind, { format, pages, compression }: Metadata): boolean {
   const isStill = (pages ?? 1) === 1;
   return isStill && format === FORMATS[kind] && (kind !== 'avif' || compression === 'av1');

@@ -1,8 +1,8 @@
 export type PictureKind = 'jpeg' | 'png' | 'webp' | 'avif';
 
 /**
- * What the first bytes say, before any decoder sees them: SVG can carry scripts and addresses, and every other decoder of the library is
- * one more that a stranger's bytes would run through.
+ * Reads the kind of a picture from its first bytes, before any decoder sees them. SVG is left out because it can carry
+ * scripts and addresses, and each further decoder of the library would be one more that a stranger's bytes run through.
  */
 export function pictureKind(bytes: Uint8Array): PictureKind | undefined {
   const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, 12)).toString('latin1');

@@ -9,8 +9,9 @@ import { hostileAvifs } from '../../../test/support/hostile-avifs.ts';
 import { temporaryFolder } from '../../../test/support/temporary-folder.ts';
 
 /*
- * S12 of the test plan: no picture makes the process grow by more than 150 MB or takes longer than 5 s. Measured in a process of its own by what
- * the system counts (the highest resident memory, the processor's time), so that neighbours on the machine do not matter.
+ * S12, `docs/test-plan.md#attacks`: no picture makes the process grow by more than 150 MB or takes longer than 5 s. The
+ * test measures a process of its own by the system's counters (the highest resident memory, the processor's time), so
+ * that neighbours on the machine do not matter.
  */
 
 const GROWTH_MB_MAX = 150;
@@ -40,7 +41,6 @@ async function measured(bytes: Uint8Array): Promise<Measured> {
   return JSON.parse(stdout) as Measured;
 }
 
-/** A square of so many megapixels, of one colour or of noise. */
 function square(
   megapixels: number,
   { channels = 3, noise = false }: { channels?: 3 | 4; noise?: boolean } = {},

@@ -1,12 +1,12 @@
 const SIGNATURE_BYTES = 8;
 /** Length, type and checksum around the data of a chunk. */
 const AROUND_BYTES = 12;
-/** What draws the picture, and how it lies (eXIf). */
+/** The chunks that draw the picture, and its orientation (eXIf). */
 const KEPT = new Set(['IHDR', 'PLTE', 'tRNS', 'gAMA', 'cHRM', 'sRGB', 'iCCP', 'cICP', 'sBIT', 'IDAT', 'eXIf', 'IEND']);
 
 /**
- * The same PNG without its texts. They may be compressed a thousand times and come by the hundreds: 7 MB of them made the process grow by
- * 3.7 GB while the library only read what kind of picture it was.
+ * Returns a PNG without its texts. Texts may be compressed a thousand times and come by the hundreds: 7 MB of them made
+ * the process grow by 3.7 GB while the library only read what kind of picture it was.
  */
 export function pngWithoutText(bytes: Uint8Array): Uint8Array {
   const png = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);

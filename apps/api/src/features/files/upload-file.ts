@@ -8,7 +8,7 @@ const PICTURE_TYPE = 'image/webp';
 
 export type UploadResult = { readonly ok: true; readonly fileId: FileId } | { readonly ok: false };
 
-/** Re-encodes a picture and stores it under its content; refused when it is no picture that we take. */
+/** Re-encodes a picture and stores it under its content; refused when the bytes are no picture that we take. */
 export async function uploadFile(
   upload: { readonly bytes: Uint8Array; readonly ownerId: UserId },
   { pool, files, ids, clock }: Pick<Dependencies, 'pool' | 'files' | 'ids' | 'clock'>,

@@ -23,7 +23,7 @@ type MessagePage = {
   readonly lastItemId: string | null;
 };
 
-/** One page of a tab of somebody's inbox. The words are made now, from the kind and its parameters. */
+/** One page of a tab of a person's inbox. The texts are made at reading time, from the kind and its parameters. */
 async function presentMessages(
   list: { readonly userId: UserId; readonly tab: MessageTab; readonly query: ListQuery },
   { pool }: Pick<Dependencies, 'pool'>,

@@ -19,13 +19,12 @@ export const readAllMessages: Handler<'readAllMessages'> = ({ caller }, dependen
 
 type MessagesToRead = {
   readonly userId: UserId;
-  /** These of one tab, or all of them. */
   readonly which: { readonly tab: MessageTab; readonly ids: readonly MessageId[] } | 'all';
 };
 
 /**
- * Marks messages as read and answers what is left. Other people's messages are not touched, and nobody is told that
- * they exist.
+ * Marks messages as read and answers the unread counts. Messages of other people are skipped in silence, so that nobody
+ * learns that they exist.
  */
 function readMessages(
   { userId, which }: MessagesToRead,

@@ -10,7 +10,7 @@ import { mailBody } from '@suki/notifications/mail-body';
 import { previewAll } from '@suki/notifications/preview';
 import type { Handler } from '../../http/handler.ts';
 
-/** Who gets the example mails. */
+/** The addressee of the example mails. */
 const EXAMPLE_NAME = 'Bea Santos';
 
 /** `GET /staff/message-preview/list` */
@@ -36,7 +36,7 @@ function sentBy(kind: MessageKind) {
   return [...rows, ...warnedBy(kind)];
 }
 
-/** The timers whose warning it is. */
+/** The kinds of timers that warn with this message. */
 function warnedBy(kind: MessageKind) {
   return timerKinds.flatMap((timer) => {
     const row = warningRow(timer);

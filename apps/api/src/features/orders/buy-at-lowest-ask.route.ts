@@ -23,17 +23,17 @@ type Address = NonNullable<PurchaseFacts['address']>;
 
 /**
  * Purchases of one size queue in the process, without a connection, because the lock of their book lets one through at
- * a time. In a drop they took all twenty connections, and people who looked at other pages waited behind them for a
- * second (`bench trade`). Two, so that the second has begun when the first one commits.
+ * a time. Without this queue a drop took all twenty connections, and people who looked at other pages waited for a
+ * second (`bench trade`). Two at once, so that the second has begun when the first commits.
  */
 const PURCHASES_AT_ONCE = 2;
-/** Half of what a browser waits. A queue that long means that something holds the book wrongly. */
+/** Half of the time that a browser waits. A queue that long means that something holds the book wrongly. */
 const WAIT_MAX_MS = 10_000;
 const purchaseQueue = perKeyQueue(PURCHASES_AT_ONCE);
 const WAITED_TOO_LONG =
   'Too many people want this size at this moment. Nothing was bought or paid. Try again in a moment.';
 
-/** Read before any lock: none of it changes with a trade. */
+/** Facts that no trade changes, so they are read before any lock. */
 type Purchase = {
   readonly request: Request;
   readonly address: Address;
@@ -41,8 +41,8 @@ type Purchase = {
 };
 
 /**
- * `POST /order`: E31, one transaction: user, book and the first ask of the queue are locked, the rules decide, the
- * order is made and the answer is kept under the intent's key. Refusals that a plain read can give come before any
+ * `POST /order`: E31, one transaction. User, book and the first ask of the queue are locked, the rules decide, the
+ * order is made, and the answer is kept under the intent's key. Refusals that a plain read can give come before any
  * lock, so that the losers of a race for the last pair do not stand in line for its book (ADR 0002).
  */
 export const buyAtLowestAsk: Handler<'buyAtLowestAsk'> = { settles: true, work: buy };
@@ -57,7 +57,8 @@ async function buy(request: Request, dependencies: Dependencies) {
   const best = body.lane === 'flash' ? sku.flashLowestAsk : sku.lowestAsk;
   if (best === null) throw refuse('ASK_GONE');
   const quoted = purchaseQuote({ ...body, price: best, buyerRegion: regionOf(address) });
-  // The book counts the buyer's own ask as well: then the queue behind it is looked at under the lock.
+  // The book counts the buyer's own ask too. A buyer with an own ask is decided under the lock, with the queue behind
+  // that ask.
   if (!quoted.ok && !(await hasListedAskOf(pool, body.skuId, body.lane, caller.userId))) throw refuseAs(quoted);
   const since = realClock.now().getTime();
   return purchaseQueue(`${body.skuId} ${body.lane}`, async (rejectWaiting) => {
@@ -66,7 +67,8 @@ async function buy(request: Request, dependencies: Dependencies) {
     try {
       return await withTransaction(pool, (tx) => placeOrder(tx, { request, address, sku }, dependencies));
     } catch (error) {
-      // Those who were waiting already would find the book empty too: hundreds of them took a turn each, for seconds.
+      // The calls that wait already would find the book empty too. Before they were rejected here, hundreds of them
+      // took a turn each, for seconds.
       if (error instanceof ApiRefusal && error.reason === 'ASK_GONE') rejectWaiting(() => refuse('ASK_GONE'));
       throw error;
     }
@@ -77,7 +79,7 @@ async function placeOrder(tx: Tx, purchase: Purchase, dependencies: Dependencies
   const { request, address, sku } = purchase;
   const { body, caller, intent } = request;
   const { clock, ids } = dependencies;
-  // One round trip: the connection works through them in this order, which is the lock order.
+  // One round trip: the connection runs these statements in this order, which is the lock order.
   const [locked, { ask, counts }] = await pipelined([
     lockBuyerAndBook(tx, caller.userId, body.skuId),
     offerTo(tx, request, clock.now()),

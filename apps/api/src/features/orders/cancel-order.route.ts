@@ -14,7 +14,10 @@ import { returnCostOf } from '../trade/return-cost-of.ts';
 import { commandOfParty } from './party-command.ts';
 import { presentedOrder } from './present-order.ts';
 
-/** `PUT /order/cancel/{orderId}`: E35, E35p, E42, E44, E45b, E50, E51, E68. A payment under way is ended at the gateway before the answer is read. */
+/**
+ * `PUT /order/cancel/{orderId}`: E35, E35p, E42, E44, E45b, E50, E51, E68. A payment under way is ended at the gateway
+ * before the answer is read.
+ */
 export const cancelOrder: Handler<'cancelOrder'> = async (call, dependencies) => {
   const { params, body, caller } = call;
   const { orderId } = params;
@@ -22,7 +25,8 @@ export const cancelOrder: Handler<'cancelOrder'> = async (call, dependencies) =>
   const seen = await commandOfParty(
     call,
     {
-      // Cancelled paid orders are counted for their buyer (E44): two at the same moment would each not see the other.
+      // Cancelled paid orders are counted for their buyer (E44). Without this lock two cancellations at one moment
+      // would each miss the other.
       lockBefore: body.isSeller ? undefined : (tx) => lockUser(tx, caller.userId),
       decide: async (trade, _call, { tx, now }) => {
         const late = body.isSeller ? undefined : await decideLate(tx, trade, { callerId: caller.userId, now });
@@ -45,8 +49,8 @@ export const cancelOrder: Handler<'cancelOrder'> = async (call, dependencies) =>
 };
 
 /**
- * The buyer's right when we are late with the check (E45b) or with sending (E68): while the second limit of either
- * runs. Undefined while we are not; a second press finds the order closed for it.
+ * The buyer's right to cancel when we are late with the check (E45b) or with sending (E68): while the second limit of
+ * either runs. Undefined while we are in time. A second press finds the order closed already.
  */
 async function decideLate(
   tx: Tx,
@@ -56,7 +60,7 @@ async function decideLate(
   const { ask, order } = trade;
   const timers = await timersOf(tx, 'order', [order.id]);
   const isDone = order.closure?.detail === 'platform_late';
-  // While the order stands still the timer waits with it, and the rules say that the buyer has to as well.
+  // While the order is on hold its timer waits too, and the rules make the buyer wait as well.
   const late = [...timers, ...(order.hold?.timers ?? [])];
   const isLate = (kind: 'check_again' | 'platform_to_ship_again'): boolean => late.some((timer) => timer.kind === kind);
   if (isLate('check_again') || (isDone && ask.status === 'transaction_closed')) {

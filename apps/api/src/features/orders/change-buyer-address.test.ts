@@ -6,7 +6,7 @@ import { confirm, type Deal, dealAt } from '../../../test/support/trade-steps.ts
 import { tradeWorld } from '../../../test/support/trade-world.ts';
 import { addressIn } from '../../../test/trade/calls/scenes.ts';
 
-/** E76: where an order goes, and when it is there. */
+/** E76: the new destination of an order, and its new estimate of arrival. */
 
 const world = tradeWorld();
 afterEach(async () => {

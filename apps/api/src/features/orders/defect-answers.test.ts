@@ -18,7 +18,10 @@ import {
 } from '../../../test/support/trade-steps.ts';
 import { tradeWorld } from '../../../test/support/trade-world.ts';
 
-/** The buyer's and the seller's part in a pair with a small defect (lifecycle, E59d, E61 to E63). */
+/**
+ * The buyer's and the seller's answers about a pair with a small defect (`docs/lifecycle.md#small-defects`: E59d, E61
+ * to E63).
+ */
 
 const world = tradeWorld();
 afterEach(async () => {
@@ -133,7 +136,7 @@ describe('a buyer who does not keep it', () => {
       { kind: 'partial_deposit_refund', amount: deposit - returnCost },
       { kind: 'fine', amount: -returnCost },
     ]);
-    // The discount was an offer that nobody took: what the seller has there, or would have had, is what it was.
+    // Nobody took the discount that was offered, so the seller's payout is the one of the full price again.
     const whole = income(price, sellerFees).income;
     expect((await orderOf(deal.seller, deal)).payout).toMatchObject({ income: whole });
     expect(await returnLegById(world.pool, deal.askId)).toMatchObject({

@@ -4,7 +4,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import type { References } from '../trade/references-of.ts';
 import { orderAnswer } from './present-order.ts';
 
-/** What an order refers to: facts of the catalogue, read in the round trip of the locks but before them. */
+/** Catalogue facts of an order. They are read before the locks, in the round trip of the locks. */
 export type OrderedItem = Pick<References, 'itemOf' | 'skuOf'>;
 
 export type Purchased = {
@@ -14,8 +14,8 @@ export type Purchased = {
 };
 
 /**
- * The answer to the buyer of an order that is being made: all of it follows from the decision, so nothing is read while the book is locked.
- * `GET /order/{id}` answers the same a moment later.
+ * Returns the buyer's answer for an order that is being made. All of it follows from the decision, so nothing is read
+ * while the book is locked. `GET /order/{id}` gives an equal answer a moment later.
  */
 export function answerOfPurchase({ approval, details, item }: Purchased, needs: Pick<Dependencies, 'environment'>) {
   const order = rowOf(approval, details);

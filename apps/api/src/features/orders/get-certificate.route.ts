@@ -5,7 +5,7 @@ import type { Handler } from '../../http/handler.ts';
 import { presentItemCard } from '../catalogue/present-item-card.ts';
 import { presentVerification } from './present-verification.ts';
 
-/** `GET /cert/{id}`: for anyone who has the number. */
+/** `GET /cert/{id}`: for anybody who has the number. */
 export const getCertificate: Handler<'getCertificate'> = async ({ params, refuse }, { pool, environment }) => {
   const certificate = await certificateById(pool, params.id);
   if (certificate === undefined) throw refuse('CERTIFICATE_NOT_FOUND');

@@ -5,7 +5,7 @@ import { newTraders } from '../../../test/support/many-steps.ts';
 import { buyCall, listAsk } from '../../../test/support/trade-steps.ts';
 import { tradeWorld } from '../../../test/support/trade-world.ts';
 
-/** As many connections as the crowd below has people, less what must be left for others. */
+/** Four connections for a crowd of ten: the crowd alone could take all of them. */
 const world = tradeWorld({ variables: { DATABASE_POOL_SIZE: '4' } });
 const CROWD = 10;
 
@@ -21,7 +21,7 @@ test('a crowd at one book takes no connection from those who buy and look elsewh
     purchases = Promise.all(
       crowd.map(async (person) => statuses.push(`hot ${(await buyCall(world, person, hot)).status}`)),
     );
-    // Nobody of the crowd can be served before this transaction ends, and everybody else is.
+    // Nobody of the crowd can be served before this transaction ends; everybody else can.
     statuses.push(`other ${(await buyCall(world, buyer, other)).status}`);
     statuses.push(`orders ${(await world.api.callAs(buyer, 'listOrders', { query: { isSeller: 'false' } })).status}`);
   });

@@ -9,7 +9,7 @@ import type { Lane } from '@suki/domain/trade/facts/statuses';
 
 type Address = NewOrder['buyerAddress'];
 
-/** What the server knows of an order that is being made: from where, to where, and how it travels. */
+/** Origin, destination and lane of an order that is being made. */
 export type OrderTerms = {
   readonly lane: Lane;
   readonly askRegion: string | null;
@@ -17,14 +17,16 @@ export type OrderTerms = {
   readonly now: Date;
 };
 
-/** What is frozen with an order beside its money, which the decision made: where it comes from and goes to, and when it arrives. */
+/**
+ * The facts that are frozen with an order beside its money, which the decision made: origin, destination, and arrival.
+ */
 export function orderDetails({ lane, askRegion, address, now }: OrderTerms): NewOrder {
   return { askRegion, ...destinationOf({ lane, askRegion, address, from: now }) };
 }
 
 type ParcelRoute = Pick<OrderTerms, 'lane' | 'askRegion' | 'address'> & { readonly from: Date };
 
-/** Where an order goes, and when it is there by the delivery engine; `from`: when it was made. */
+/** Destination and arrival by the delivery engine; `from` is the moment when the order was made. */
 function destinationOf({ lane, askRegion, address, from }: ParcelRoute): Omit<NewOrder, 'askRegion'> {
   const buyerRegion = regionOf(address);
   const sellerRegion = isDeliveryRegion(askRegion) ? askRegion : null;
@@ -33,8 +35,9 @@ function destinationOf({ lane, askRegion, address, from }: ParcelRoute): Omit<Ne
 }
 
 /**
- * The same when the buyer changes the address of an order (E76): counted from the same day as before, so that only the last leg makes a
- * difference. A parcel that came back (E72) leaves from our warehouse again, as one from stock does.
+ * Returns the new destination when the buyer changes the address of an order (E76). The estimate is counted from the
+ * first day again, so that only the last leg makes a difference. A parcel that came back (E72) leaves from our
+ * warehouse, like a pair from stock.
  */
 export function destinationAfterChange(
   { lane, askRegion, createdAt, redelivery }: Pick<Order, 'lane' | 'askRegion' | 'createdAt' | 'redelivery'>,
@@ -52,7 +55,10 @@ export function regionOf({ region }: Pick<Address, 'region'>): DeliveryRegion | 
 
 type Match = { readonly ask: Pick<AskSnapshot, 'id' | 'lane'>; readonly bid: BidSnapshot };
 
-/** The same of the order that a bid becomes (E20 to E25): it goes where the bid said. `askRegion`: of an ask that is not stored yet. */
+/**
+ * Returns the frozen facts of the order that a bid becomes (E20 to E25); the destination is the address of the bid.
+ * `askRegion` is given for an ask that is not stored yet.
+ */
 export async function orderDetailsOfBid(
   tx: Tx,
   { ask, bid }: Match,

@@ -9,7 +9,6 @@ import { type Tracking, trackingsOfOrder } from '@suki/db/queries/trackings';
 import { type Verification, verificationOfOrder } from '@suki/db/queries/verifications';
 import type { Db } from '@suki/db/statement';
 
-/** Everything that belongs to one order. */
 export type OrderParts = {
   readonly ask: Ask | undefined;
   /** The bid whose deposit the end of the order took; undefined while it took none. */
@@ -23,7 +22,7 @@ export type OrderParts = {
   readonly income: IncomeFacts;
 };
 
-/** Read at once: one wait for all of them. */
+/** Sent together: one wait for all of these reads. */
 export async function orderParts(db: Db, { id, askId, bidId, sellerId, closureDetail }: Order): Promise<OrderParts> {
   const [ask, lostBid, attempts, refunds, trackings, verification, history, income] = await Promise.all([
     askById(db, askId),

@@ -13,7 +13,6 @@ import {
 import type { Trade } from '../trade/lock-trade.ts';
 import { presentedOrder, type SeenOrder } from './present-order.ts';
 
-/** What a command needs of its call. */
 type Call = {
   readonly params: { readonly id: OrderId } | { readonly orderId: OrderId };
   readonly caller: { readonly userId: UserId };
@@ -21,20 +20,20 @@ type Call = {
   readonly refuseAs: (refusal: DomainRefusal) => Error;
 };
 
-/** Commands that say who asks and nothing more, and are decided by the locked rows alone. */
+/** Commands that need only their caller, and are decided by the locked rows alone. */
 type PlainCommand = 'confirm_order' | 'confirm_received' | 'rush_order';
 
 type Decide<Given extends Call> = (trade: Trade, call: Given, context: OrderContext) => OrderDecision;
 
 type Beside<Given extends Call> = {
-  /** Locks what comes before every book (ADR 0002). */
+  /** Locks rows that come before every book (ADR 0002). */
   readonly lockBefore?: ((tx: Tx, call: Given) => Promise<unknown>) | undefined;
   readonly alsoWrite?: OrderCommand['alsoWrite'];
 };
 
 /**
- * The handler of a command that buyer or seller give on their order; it answers the order as the caller sees it
- * afterwards. `decide` asks the rules, or names a command that needs nothing but its caller:
+ * Makes the handler of a buyer's or seller's command on their order; it answers the order as the caller sees it
+ * afterwards. `decide` asks the rules, or names a command that needs only its caller:
  * `partyCommand('confirm_received')`.
  */
 export function partyCommand<Given extends Call>(decide: PlainCommand | Decide<Given>) {
@@ -45,7 +44,9 @@ export function partyCommand<Given extends Call>(decide: PlainCommand | Decide<G
   };
 }
 
-/** The work of `partyCommand`, for handlers that have more to do around it. Answers what the order is presented by. */
+/**
+ * Does the work of `partyCommand`, for handlers with further work around it. Returns the arguments of `presentOrder`.
+ */
 export async function commandOfParty<Given extends Call>(
   call: Given,
   { decide, lockBefore, alsoWrite }: Beside<Given> & { readonly decide: Decide<Given> },

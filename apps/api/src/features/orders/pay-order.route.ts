@@ -8,7 +8,10 @@ import { carryOut } from '../trade/carry-out.ts';
 import { lockTradeOfOrderWith } from '../trade/lock-trade.ts';
 import { pendingAttemptOf } from '../trade/pending-attempt.ts';
 
-/** `PUT /order/pay/{orderId}`: E32, also for a second way of a parcel that came back (E72). An attempt under way is answered with its own address. */
+/**
+ * `PUT /order/pay/{orderId}`: E32, also for the second delivery of a parcel that came back (E72). An attempt under way
+ * is answered with its own address.
+ */
 export const payOrder: Handler<'payOrder'> = async ({ params, body, caller, refuse, refuseAs }, dependencies) => {
   const { pool, clock, ids } = dependencies;
   const subject = { entity: 'order', id: params.orderId } as const;

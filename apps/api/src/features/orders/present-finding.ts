@@ -6,7 +6,7 @@ import type { Environment } from '../../env.ts';
 import { fileUrl } from '../files/file-url.ts';
 import { inspectorNumberOf } from '../staff-orders/inspector-number.ts';
 
-/** What the first inspector found, for the one who looks next. */
+/** The first inspector's finding, as the second inspector sees it. */
 export function presentFinding(
   found: InspectionFinding,
   viewerId: UserId,

@@ -30,14 +30,14 @@ import { presentVerification } from './present-verification.ts';
 import { roleIn } from './role-in.ts';
 
 type Needs = Pick<Dependencies, 'environment'>;
-/** An order and who looks at it: a party of the order, or somebody of the staff. */
+/** An order and its viewer: a party of the order, or a member of the staff. */
 export type SeenOrder = {
   readonly orderId: OrderId;
   readonly viewerId: UserId;
   readonly role?: 'operator' | undefined;
 };
 
-/** Orders in a list, all seen in the same part. */
+/** Presents orders in a list, all seen in one role. */
 export async function presentOrderSummaries(
   db: Db,
   orders: readonly Order[],
@@ -48,7 +48,10 @@ export async function presentOrderSummaries(
   return orders.map((order) => summaryOf({ order, role, references, hasOpenEnd: open.has(order.id) }, needs));
 }
 
-/** One order as its viewer may see it. @throws Error when it does not exist or is a stranger's: whoever asks has looked before. */
+/**
+ * Presents one order as its viewer may see it.
+ * @throws Error when the order does not exist or is a stranger's: callers check this before.
+ */
 export async function presentOrder(
   db: Db,
   { orderId, viewerId, ...viewer }: SeenOrder,
@@ -60,11 +63,10 @@ export async function presentOrder(
   return presentLoadedOrder(db, { order, role, viewerId }, needs);
 }
 
-/** An order as its viewer may see it, as the second part of a handler. */
 export const presentedOrder = (seen: SeenOrder, dependencies: Dependencies) =>
   presentOrder(dependencies.pool, seen, dependencies);
 
-/** The same for an order that was read already. */
+/** Presents an order that was read already. */
 export async function presentLoadedOrder(
   db: Db,
   { order, role, viewerId }: Pick<Seen, 'order' | 'role'> & { readonly viewerId: UserId },
@@ -81,7 +83,7 @@ export async function presentLoadedOrder(
   return orderAnswer({ order, role, references, parts, finding, hasOpenEnd: open.has(order.id) }, needs);
 }
 
-/** The finished ones that this side keeps in the list for now. The staff have no list to take an order out of. */
+/** Finished orders that this side keeps in the list for now. The staff have no list to take an order out of. */
 async function openEndsOf(db: Db, orders: readonly Order[], role: Role): Promise<ReadonlySet<OrderId>> {
   const finished = orders.filter(
     ({ status }) => status === 'transaction_closed' || status === 'transaction_successful',
@@ -94,7 +96,7 @@ async function openEndsOf(db: Db, orders: readonly Order[], role: Role): Promise
   );
 }
 
-/** The same from everything that belongs to it. */
+/** Presents an order from its row and everything that was read with it. */
 export function orderAnswer(
   {
     order,
@@ -175,7 +177,7 @@ function plainFields(order: Order) {
 
 type Side = { readonly order: Order; readonly parts: OrderParts };
 
-/** What the seller does not see: where it goes and what the buyer pays. */
+/** The buyer's half of an order, hidden from the seller: destination, total, payment, refunds. */
 function buyerSide(side: Side | null) {
   if (side === null) {
     const none = { buyerQuote: null, buyerAddress: null, attempt: null, paymentInfo: null, bidDeposit: null };
@@ -212,18 +214,18 @@ function linesOf({ quoteLines }: Order): NonNullable<z.output<typeof Answer>['bu
   return quoteLines.map(({ id, amount, rule }) => ({ id, amount: centavos(amount), rule }));
 }
 
-/** Fees and income of the seller; while the buyer thinks about a discount, what they would be with it (E59d). */
+/** Fees and income of the seller. While the buyer thinks about a discount, the discounted figures (E59d). */
 function sharesOf(order: Order): SellerFees {
   return (order.status === 'pending_buyer_confirmation' ? order.discounted : null) ?? order;
 }
 
-/** The tax that would be withheld if the seller were paid as it stands now. */
+/** The tax that would be withheld if the seller were paid now. */
 function taxOf(order: Order, { income: { isTaxWithheld } }: Pick<OrderParts, 'income'>): Centavos {
   const sale = { price: order.price, ...sharesOf(order) };
   return taxOfSale({ ...sale, discountOffer: discountTaken(sale), isTaxWithheld });
 }
 
-/** What the buyer does not see: what the seller receives, and the deposit. */
+/** The seller's half of an order, hidden from the buyer: the payout, the deposit, the compensation. */
 function sellerSide(side: Side | null) {
   if (side === null) return { askId: null, payout: null, deposit: null, compensation: null };
   const { order, parts } = side;
@@ -263,7 +265,7 @@ function lostDepositOf({ lostBid }: OrderParts) {
       };
 }
 
-/** By the split that the release of the fine itself follows (E36); nothing once the bidder has won an appeal. */
+/** Split like the release of the fine (E36). Nothing once the bidder has won an appeal. */
 function compensationOf({ lostBid }: OrderParts) {
   if (lostBid === undefined || lostBid.depositStatus !== 'deducted') {
     return null;

@@ -4,7 +4,7 @@ import { deliveryLabel } from '@suki/domain/delivery/delivery-label';
 import type { Role } from '@suki/domain/trade/view/role';
 import type { z } from 'zod';
 
-/** A parcel with its label of the specification and its events, newest first. */
+/** Presents a parcel with the specification's label and its events, newest first. */
 export function presentTracking(tracking: Tracking): z.output<typeof Answer> {
   const { id, leg, courier, trackingNumber, trackingUrl, deliveryStatus, substatus, events } = tracking;
   return {
@@ -20,7 +20,7 @@ export function presentTracking(tracking: Tracking): z.output<typeof Answer> {
   };
 }
 
-/** The seller does not see the parcel to the buyer: its scans and its page at the courier tell where the buyer lives. */
+/** Hides the parcel to the buyer from the seller: its scans and its page at the courier tell where the buyer lives. */
 export function maySeeParcel(role: Role, { leg }: Pick<Tracking, 'leg'>): boolean {
   return role !== 'seller' || leg === 'inbound';
 }

@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import type { Environment } from '../../env.ts';
 import { fileUrl } from '../files/file-url.ts';
 
-/** The inspection report: the same for buyer, seller and whoever holds the certificate. */
+/** Presents the inspection report, equal for buyer, seller and anybody with the certificate's number. */
 export function presentVerification(
   verification: Verification,
   environment: Pick<Environment, 'API_URL'>,

@@ -2,7 +2,7 @@ import type { Order } from '@suki/db/queries/orders';
 import type { UserId } from '@suki/domain/ids/id';
 import { isVisibleToSeller } from '@suki/domain/trade/view/is-visible-to-seller';
 
-/** A person's part in an order, or null for a stranger and for a seller who does not see it yet. */
+/** A person's role in an order. Null for a stranger, and for a seller who does not see the order yet. */
 export function roleIn(
   { buyerId, sellerId, origin, paidAt }: Pick<Order, 'buyerId' | 'sellerId' | 'origin' | 'paidAt'>,
   userId: UserId,

@@ -17,7 +17,10 @@ import {
 import { tradeWorld } from '../../../test/support/trade-world.ts';
 import { fetchNewsOfParcel } from './fetch-news-of-parcel.ts';
 
-/** What couriers bring back or lose (E54, E55, E55b, E72, E73), by the webhook of the courier service, with the money by the ledger. */
+/**
+ * Parcels that couriers bring back or lose (E54, E55, E55b, E72, E73), by the webhook of the courier service, with the
+ * money by the ledger.
+ */
 
 const world = tradeWorld();
 afterEach(async () => {
@@ -44,7 +47,10 @@ const alertsOf = async ({ orderId }: Deal) => {
   );
   return rows.map(({ event }) => event);
 };
-/** What the ledger has put onto a wallet, by posting; the deposit that comes back is its owner's. */
+/**
+ * Amounts that the ledger has put onto a wallet, by posting code; a returned deposit belongs to its owner and does not
+ * count.
+ */
 const earnedBy = async (userId: string) => {
   const { rows } = await world.pool.query<{ code: string; amount: string }>(
     `select code, amount from postings join journal_entries on id = journal_entry_id where account = $1 and code in ('deposit_deducted', 'seller_paid', 'item_compensated')`,
@@ -64,7 +70,7 @@ const give = ({ seller, orderId }: Deal, trackingNumber: string) =>
     params: { orderId },
     body: { courier: 'jtexpress-ph', trackingNumber },
   });
-/** What the seller of ₱5,000 has after the fees. */
+/** The seller's income of a sale at ₱5,000, after the fees. */
 const incomeOf = async ({ orderId }: Deal): Promise<number> =>
   (await world.pool.query<{ income: string }>('select income from orders where id = $1', [orderId])).rows.map(
     ({ income }) => Number(income),

@@ -6,9 +6,9 @@ import { CourierError, type Parcel } from '../../ports/courier.ts';
 import { recordCourierReport } from './record-courier-report.ts';
 
 /**
- * Asks the courier service about a parcel and stores what is new. A number that the service refuses or lacks is noted
- * as such, and asked about again with the next look at all parcels: the scan that never comes ends `first_scan`.
- * What was heard of a parcel before stays.
+ * Asks the courier service about a parcel and stores its new events. A number that the service refuses or lacks is
+ * noted, and is asked about again with the next look at all parcels; a parcel without any scan is ended by its
+ * `first_scan` timer. Earlier events of the parcel stay.
  */
 export async function fetchNewsOfParcel(trackingId: Tracking['id'], dependencies: Dependencies): Promise<void> {
   const { pool, clock } = dependencies;

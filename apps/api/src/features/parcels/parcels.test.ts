@@ -85,7 +85,7 @@ describe('a parcel on its way in', () => {
       expect(await running(deal)).toEqual(['first_scan', 'inbound_transit']);
       await courierSays(world, number, status);
       expect(await running(deal)).toEqual(['inbound_transit']);
-      // It is the warehouse that receives it, not the courier's word.
+      // Only the warehouse's own receipt moves the order, not the courier's report.
       expect((await orderOf(deal)).status).toBe('on_way_to_warehouse');
     },
   );

@@ -15,9 +15,9 @@ import { lockTradeOfOrder, type Trade } from '../trade/lock-trade.ts';
 type Needs = Pick<Dependencies, 'pool' | 'clock' | 'ids' | 'log'>;
 
 /**
- * Brings in what the courier service says of a parcel: its events, and what follows from them for the order by
- * `courierStatuses` (E46s, E54, E55, E69, E72, E73, E79). Said twice, or late, it changes nothing. What no row takes is
- * told to the warehouse.
+ * Brings the courier service's report of a parcel into the order: its events, and the commands that `courierStatuses`
+ * derives from them (E46s, E54, E55, E69, E72, E73, E79). A repeated or late report changes nothing. The warehouse gets
+ * an alert for a report that no row takes.
  */
 export async function recordCourierReport(
   { id, orderId }: Pick<Tracking, 'id' | 'orderId'>,
@@ -27,7 +27,7 @@ export async function recordCourierReport(
   await withTransaction(pool, async (tx) => {
     const trade = await lockTradeOfOrder(tx, orderId);
     const known = await trackingById(tx, id);
-    // The seller may have corrected the number while the service was asked about the old one.
+    // The seller may have corrected the number while the service was asked about the old number.
     if (known?.trackingNumber !== parcel.trackingNumber) return;
     const now = clock.now();
     const isLate = isOutdated(known, parcel);
@@ -54,8 +54,9 @@ type Report = {
 };
 
 /**
- * None for a parcel that the order does not wait for any more. A parcel that comes back does so by a scan of its own: a seller who gives the number of
- * a returned parcel again does not end the order without a fine by its old scans (E55b).
+ * Returns no command for a parcel that the order does not wait for any more. A returned parcel needs a scan of its own:
+ * a seller who gives the number of a returned parcel again must not end the order without a fine by its old scans
+ * (E55b).
  */
 function commandsOf({ known, parcel, newEvents, trade: { order } }: Report): readonly ParcelCommand[] {
   const { leg } = known;
@@ -75,7 +76,10 @@ type Under = {
   readonly ids: Dependencies['ids'];
 };
 
-/** Answers whether one of them changed something; each next one looks at what the last one left. */
+/**
+ * Carries the commands out one by one, each on the state that the one before left. Returns true when one of them
+ * changed something.
+ */
 async function carryOutEach(
   names: readonly ParcelCommand[],
   { tx, orderId, trade, now, ids }: Under,
@@ -91,7 +95,7 @@ async function carryOutEach(
   return wasTaken;
 }
 
-/** By our own clock: a station with a wrong one is no reason for a wrong deadline. */
+/** Our own clock decides: a station with a wrong clock must not cause a wrong deadline. */
 async function decisionOn(name: ParcelCommand, { tx, trade, now }: Pick<Under, 'tx' | 'trade' | 'now'>) {
   switch (name) {
     case 'courier_scanned':

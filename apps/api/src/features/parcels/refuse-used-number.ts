@@ -1,11 +1,12 @@
 import { isViolationOf } from '@suki/db/sql-errors';
 
-/** The unique indexes that keep two parcels from having one number. */
+/** The unique indexes that keep a number from being used for two parcels. */
 const oneParcelPerNumber = ['orders_inbound_tracking_key', 'orders_outbound_tracking_key', 'trackings_number_key'];
 
 /**
- * Runs a command that gives a parcel its number. Two people may give the same number at the same moment, and each looks before the other has
- * written: the index decides, and the second is refused like one who came a second later.
+ * Runs a command that gives a parcel its tracking number. Two people may give one number at the same moment, each
+ * looking before the other has written: then the unique index decides, and the second person gets the refusal of
+ * somebody who came a second later.
  */
 export async function refuseUsedNumber<Result>(
   run: () => Promise<Result>,

@@ -1,4 +1,7 @@
-/** The parcel that a webhook of the courier service is about: under `data`, or at the root where a bare object is sent. */
+/**
+ * Returns the tracking number in a webhook of the courier service: under `data`, or at the root when a bare object is
+ * sent.
+ */
 export function trackingNumberOf(body: Readonly<Record<string, unknown>>): string | null {
   const inner = body.data;
   const text =

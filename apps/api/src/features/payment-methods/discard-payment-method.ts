@@ -16,7 +16,7 @@ const nothingNew = {
   linkUrl: null,
 } as const;
 
-/** A method that the gateway refused to make: kept with its reason, in nobody's list. */
+/** Keeps a method that the gateway refused to make, with its reason, but in nobody's list. */
 export async function discardPaymentMethod(
   { id, userId, failureCode }: Discarded,
   { pool, clock }: Pick<Dependencies, 'pool' | 'clock'>,

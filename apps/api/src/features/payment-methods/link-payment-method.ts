@@ -21,16 +21,17 @@ import { settlePaymentMethod } from './settle-payment-method.ts';
 
 export type LinkRequest = {
   readonly userId: UserId;
-  /** The Idempotency-Key of the call. */
   readonly intentKey: string;
   readonly body: z.output<typeof LinkInput>;
   readonly refuse: (reason: 'TOO_MANY_PAYMENT_METHODS') => ApiRefusal;
 };
 
 /**
- * Begins to link a method: recorded here first, then asked for at the gateway outside of any transaction, under the method's id as
- * idempotency key. So a crash, a lost answer or a second press finds the very same method again, never another one (ADR 0003).
- * @throws GatewayError `refused` when nothing will come of it (it is gone again then), `unknown` when nobody can say yet.
+ * Begins to link a method. The method is recorded here first, then requested at the gateway outside of any transaction,
+ * under the method's id as idempotency key. So a crash, a lost answer or a second press finds this very method again
+ * and never makes another (ADR 0003).
+ * @throws GatewayError `refused` when the method cannot be linked (its row is gone then), `unknown` when the result is
+ * not known yet.
  */
 export async function linkPaymentMethod(request: LinkRequest, dependencies: Dependencies): Promise<PaymentMethod> {
   const { pool } = dependencies;

@@ -5,8 +5,9 @@ import { listOptions } from '../../http/list-options.ts';
 import { presentPaymentMethod } from './present-payment-method.ts';
 
 /**
- * `GET /pay/payment-method/list`. A person keeps few methods, and which one stands first depends on the moment (a card that has expired is
- * no default any more), so the page is cut from all of them in their order of this moment.
+ * `GET /pay/payment-method/list`. A person keeps few methods, and which of them stands first depends on the moment (an
+ * expired card is no default any more). So all of them are read and sorted for this moment, and the page is cut from
+ * the result.
  */
 export const listPaymentMethods: Handler<'listPaymentMethods'> = async ({ caller, query }, { pool, clock }) => {
   const { limit, lastItemId, orderBy = 'createdAt', order = 'desc' } = listOptions(query);
@@ -16,7 +17,7 @@ export const listPaymentMethods: Handler<'listPaymentMethods'> = async ({ caller
     rows.filter(({ isDefault }) => !isDefault).map((row) => ({ ...row, createdAt: row[orderBy], row })),
     null,
   ).map(({ row }) => row);
-  // The default keeps its place through a downtime or an amount above its limit: it is still active.
+  // The default keeps its place through a bank's downtime, or an amount above its limit: it is still active.
   const sorted = [
     ...rows.filter(({ isDefault }) => isDefault),
     ...(order === 'asc' ? byMoment.toReversed() : byMoment),

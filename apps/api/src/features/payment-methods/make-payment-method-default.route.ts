@@ -5,7 +5,7 @@ import type { Handler } from '../../http/handler.ts';
 import { presentPaymentMethod } from './present-payment-method.ts';
 import { whyNotNow } from './why-not-now.ts';
 
-/** `PUT /pay/payment-method/{id}`. A bank that rests for the night can be the default all the same. */
+/** `PUT /pay/payment-method/{id}`. A method whose bank is down for the night can still be the default. */
 export const makePaymentMethodDefault: Handler<'makePaymentMethodDefault'> = async (
   { caller, params, refuse },
   { pool, clock },

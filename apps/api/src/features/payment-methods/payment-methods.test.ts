@@ -52,7 +52,7 @@ async function reconcile(): Promise<void> {
   await world.settle();
 }
 
-/** Rows without a gateway: for lists and limits. */
+/** Rows that the gateway does not know: enough for lists and limits. */
 async function recorded(who: Trader, count: number): Promise<void> {
   for (let made = 0; made < count; made += 1) {
     if (made % 3 === 0) world.api.clock.advance(1000);

@@ -8,7 +8,10 @@ import type { z } from 'zod';
 
 export type PaymentMethodView = { readonly now: Date; readonly amount?: Centavos | undefined };
 
-/** A stored method as its owner sees it at this moment; the domain says how it reads, when it ends and whether it rests. */
+/**
+ * Presents a stored method as its owner sees it at this moment. The domain decides its label, its expiry and its
+ * maintenance hours.
+ */
 export function presentPaymentMethod(
   method: PaymentMethod,
   { now, amount }: PaymentMethodView,
@@ -25,7 +28,7 @@ export function presentPaymentMethod(
   };
 }
 
-/** Our row in the form in which the gateway tells of a method, which is the one that the domain reads. */
+/** Our row in the gateway's form of a method, which the domain reads. */
 function asReported(method: PaymentMethod): GatewayPaymentMethod {
   const { id, type, status, channel, account, expiryMonth, expiryYear } = method;
   return {

@@ -10,8 +10,8 @@ import { redirectOf } from '../payments/redirect-of.ts';
 type Needs = Pick<Dependencies, 'pool' | 'clock' | 'log'>;
 
 /**
- * Brings what the gateway says of a saved method into our row: by the rank of its status, never by the order in which reports come. One that
- * was made for a single payment is told of by its attempt and has no row.
+ * Brings the gateway's report of a saved method into our row: by the rank of its status, never by the order in which
+ * reports come. A method that was made for a single payment has no row; its attempt reports it.
  */
 export async function settlePaymentMethod(report: SavedMethod, { pool, clock, log }: Needs): Promise<void> {
   const id = report.referenceId;
@@ -22,7 +22,7 @@ export async function settlePaymentMethod(report: SavedMethod, { pool, clock, lo
     return;
   }
   await withTransaction(pool, async (tx) => {
-    // The user first, as everybody does who sets or clears the default.
+    // The user is locked first, as in every command that sets or clears the default.
     await lockUser(tx, found.userId);
     const stored = await lockPaymentMethod(tx, id);
     if (stored === undefined) return;

@@ -3,7 +3,7 @@ import { lockUser } from '@suki/db/queries/users';
 import { withTransaction } from '@suki/db/tx';
 import type { Handler } from '../../http/handler.ts';
 
-/** `DELETE /pay/payment-method/{id}/unlink`: gone here at once; a job of the same transaction tells the gateway. */
+/** `DELETE /pay/payment-method/{id}/unlink`: unlinked here at once; a job of the same transaction tells the gateway. */
 export const unlinkPaymentMethod: Handler<'unlinkPaymentMethod'> = async (
   { caller, params, refuse },
   { pool, clock },

@@ -1,7 +1,10 @@
 import type { PaymentMethod } from '@suki/db/queries/payment-methods';
 import { type MethodRefusal, methodRefusal } from '@suki/domain/payments/saved-method';
 
-/** Why a stored method cannot be charged at this moment, apart from the amount; null: it can. */
+/**
+ * The reason why a stored method cannot be charged at this moment, apart from the amount. Null when the method can be
+ * charged.
+ */
 export function whyNotNow(method: PaymentMethod, now: Date): MethodRefusal | null {
   const { status, type, channel, expiryMonth, expiryYear } = method;
   const expiry = expiryMonth === null || expiryYear === null ? null : { expiryMonth, expiryYear };

@@ -1,15 +1,18 @@
 import type { Dependencies } from '../../dependencies.ts';
 import { GatewayError } from '../../ports/payment-gateway.ts';
 
-/** What a hosted service's answer came to. `differs`: it does not fit what we have, so a person must look. */
+/**
+ * Result of asking a hosted service about one open record. `differs`: the answer contradicts our row, so a person must
+ * look.
+ */
 export type Outcome = 'open' | 'settled' | 'differs';
 
-/** How many of one kind were asked about, and with what outcome. */
+/** Number of records of one kind that were asked about, by outcome. */
 export type Reconciled = Readonly<Record<'checked' | 'settled' | 'differs' | 'unanswered', number>>;
 
 /**
- * Asks about each open matter. One that cannot be settled now must not keep the others from it; a service that hangs is not asked about the
- * rest.
+ * Asks about each open record. A record that cannot be settled now must not keep the others from it; a service that
+ * hangs is not asked about the rest.
  */
 export async function askAboutEach<Open extends { readonly id: string }>(
   open: readonly Open[],

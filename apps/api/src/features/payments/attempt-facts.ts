@@ -20,7 +20,7 @@ import { type AskTrade, lockAskTrade, lockTradeOfOrderWith, type Trade } from '.
 
 type Paid = { readonly attempt: AttemptSnapshot };
 
-/** What an attempt pays for, with everything that its end may mean; all of it locked. */
+/** An attempt's subject with every fact that the end of the attempt may need; all of it locked. */
 export type AttemptFacts = Paid &
   (
     | ({
@@ -35,8 +35,8 @@ export type AttemptFacts = Paid &
   );
 
 /**
- * Locks what an attempt is about and then the attempt, in lock order.
- * @throws Error when the attempt has no owner; its foreign keys forbid it.
+ * Locks the subject of an attempt and then the attempt, in lock order.
+ * @throws Error when the attempt has no owner; its foreign keys forbid that.
  */
 export async function lockAttemptFacts(
   tx: Tx,
@@ -58,7 +58,7 @@ const ownerless = (id: AttemptId): Error =>
 
 type OrderFacts = Extract<AttemptFacts, { of: 'order' }>;
 
-/** An order and its attempt: read and locked in one go, for it is what nearly every payment is about. */
+/** An order and its attempt, read and locked in one round trip: nearly every payment is for an order. */
 async function lockPaidOrder(tx: Tx, attemptId: AttemptId, orderId: OrderId): Promise<OrderFacts> {
   const locked = await lockTradeOfOrderWith(tx, orderId, ({ buyerId, skuId }) =>
     Promise.all([lockAttempt(tx, attemptId), liveBidOf(tx, buyerId, skuId)]),
@@ -85,7 +85,7 @@ async function lockOwner(
       const trade = await lockAskTrade(tx, subject.id);
       if (trade === undefined) return undefined;
       const { ask } = trade;
-      // Only a raised price and a new order are shared out anew.
+      // Only a raised price and a new order need the fee rules.
       const isPriced = ask.deposit.raise !== null || ask.origin === 'accept_bid';
       const feeRules = isPriced ? await feeRulesOfSku(tx, ask.skuId) : undefined;
       return { of: 'ask', ...trade, feeRules, newOrder: await orderFacts(tx, { ...trade, feeRules }, needs) };
@@ -104,7 +104,10 @@ async function lockOwner(
   }
 }
 
-/** By what an ask's price is shared out: a raised one is live with the rest of its deposit (E09p). */
+/**
+ * The fee rules that share out an ask's price: an ask with a raised price goes live with the rest of its deposit
+ * (E09p).
+ */
 async function feeRulesOfSku(tx: Tx, skuId: SkuId): Promise<FeeRules> {
   const sku = await skuFacts(tx, skuId);
   if (sku === undefined) throw new Error(`Expected ${skuId} to exist: its book is locked.`);
@@ -122,7 +125,10 @@ async function orderFacts(
   return { orderId: ids.next('ord'), feeRules, buyerRegion: regionOf(buyerAddress) };
 }
 
-/** E38: whether a payment that came after the order's end was begun before it, and the fine can still be undone. */
+/**
+ * E38: facts about a payment that came after the order's end: begun before that end or not, and the fine still in
+ * suspense or not.
+ */
 async function lateFacts(tx: Tx, { order, bid }: Trade, attempt: AttemptSnapshot) {
   if (order.status !== 'transaction_closed') return {};
   const [closedAt, suspense] = await Promise.all([

@@ -6,7 +6,9 @@ import type { AttemptSnapshot, DepositSnapshot } from '@suki/domain/trade/facts/
 import type { z } from 'zod';
 import { presentAttempt } from './present-attempt.ts';
 
-/** The newest try to pay what is due of a deposit, as its payer sees it; null, and nothing is read, while nothing is due. */
+/**
+ * The newest attempt to pay a deposit, as its payer sees it. Null without any read while nothing of the deposit is due.
+ */
 export async function attemptOfDeposit(
   db: Db,
   subject: AttemptSnapshot['subject'],

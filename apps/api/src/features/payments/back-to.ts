@@ -2,7 +2,9 @@ import type { Environment } from '../../env.ts';
 
 type Outcome = { readonly name: 'payment' | 'link'; readonly outcome: string };
 
-/** The address in the shop to which the gateway sends somebody back; a parameter says how they come. */
+/**
+ * The address in the shop to which the gateway sends somebody back; a parameter tells the page the outcome.
+ */
 export function backTo(
   returnPath: string,
   { name, outcome }: Outcome,

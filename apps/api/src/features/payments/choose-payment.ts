@@ -17,7 +17,7 @@ type Payer = {
   readonly refuse: (reason: Reason, options?: RefusalOptions) => ApiRefusal;
 };
 
-/** How somebody pays: what the attempt keeps of it, and the check that has to pass before a new attempt begins. */
+/** A payer's choice: the facts that the attempt keeps, and the check that must pass before a new attempt begins. */
 export type ChosenPayment = Pick<NewAttempt, 'checkoutMethod' | 'returnPath' | 'paymentMethodId'> & {
   readonly channel: PaymentChannel;
   /** @throws ApiRefusal METHOD_NOT_ACTIVE, METHOD_EXPIRED or METHOD_DOWN. */
@@ -25,8 +25,8 @@ export type ChosenPayment = Pick<NewAttempt, 'checkoutMethod' | 'returnPath' | '
 };
 
 /**
- * Reads a payment choice; the same for deposits, orders and bids. A saved method has to be the payer's own.
- * @throws ApiRefusal PAYMENT_METHOD_NOT_FOUND, or METHOD_NOT_ACTIVE for a card or channel through which nothing can be paid.
+ * Reads the payment choice of a deposit, an order or a bid. A saved method has to be the payer's own.
+ * @throws ApiRefusal PAYMENT_METHOD_NOT_FOUND, or METHOD_NOT_ACTIVE for a card or channel that cannot pay.
  */
 export async function choosePayment(
   db: Db,
@@ -64,7 +64,10 @@ function channelOf({ type, channel }: PaymentMethod): PaymentChannel | null {
   return paymentChannelOf(type, channel ?? '');
 }
 
-/** EXCEED names what the channel takes (decisions, "Content"); any other refusal stays as it is. */
+/**
+ * EXCEED names the limits of the channel (`docs/decisions.md#payments-and-payment-methods`); any
+ * other refusal stays unchanged.
+ */
 export function withNamedLimit(refusal: DomainRefusal): DomainRefusal {
   const channel = Object.entries(channelLimits).find(([name]) => name === refusal.details?.channel);
   if (refusal.reason !== 'METHOD_LIMIT' || channel === undefined) return refusal;

@@ -14,18 +14,18 @@ import { settleAttempt } from './settle-attempt.ts';
 import { settleRefund } from './settle-refund.ts';
 
 /*
- * One row of ours beside the gateway's object: what it knows better is brought in first. All of them throw GatewayError when it does not answer.
- * That it does not know one of ours is an answer.
+ * Each function compares one row of ours with the gateway's object, after it has brought in the gateway's newer facts.
+ * A 404 counts as an answer. All of them throw GatewayError when the gateway does not answer.
  */
 
-/** `open`: as it was. The comparison is null where the gateway has nothing to compare with yet. */
+/** `open`: unchanged. The comparison is null while the gateway has nothing to compare with. */
 export type Compared = { readonly outcome: Outcome; readonly comparison: Comparison | null };
 
 type Sides = {
   readonly here: { readonly status: string; readonly amount: Centavos };
   readonly there: { readonly status: string; readonly amount: Centavos; readonly currency?: string } | null;
   readonly agrees: boolean;
-  /** The status here before it was asked. */
+  /** The status here before the gateway was asked. */
   readonly before: string;
 };
 
@@ -38,7 +38,7 @@ export async function compareAttempt(attempt: Attempt, dependencies: Dependencie
     return { here, there, agrees, before: status };
   };
   const first = sidesOf(attempt);
-  // Nearly all agree: their books are left to those who trade.
+  // Nearly all attempts agree. They are not locked again, so their books stay free for traders.
   if (first.agrees || there === null) return compared(first, clock.now());
   await settleAttempt(id, there, dependencies);
   return compared(sidesOf((await attemptById(pool, id)) ?? attempt), clock.now());
@@ -52,7 +52,7 @@ export async function compareRefund(refund: Refund, dependencies: Dependencies):
   }
   if (status === 'PENDING') await reconcileRefund(refund, dependencies);
   const gatewayRefundId = (await refundById(pool, id))?.gatewayRefundId ?? null;
-  // It was refused there without a trace, and waits for its next sending or lies in the wallet.
+  // The gateway refused the refund without a trace. It waits for its next sending, or the money lies in the wallet.
   if (gatewayRefundId === null) return { outcome: 'open', comparison: null };
   const there = await gateway.getRefund(gatewayRefundId);
   await settleRefund(there, dependencies);
@@ -65,7 +65,7 @@ export async function comparePayout(payout: Payout, dependencies: Dependencies):
   const { id, status } = payout;
   if (payout.gatewayPayoutId === null) await reconcilePayout(payout, dependencies);
   const gatewayPayoutId = (await payoutById(pool, id))?.gatewayPayoutId ?? null;
-  // It waits for its next sending, or for people.
+  // The payout waits for its next sending, or for people.
   if (gatewayPayoutId === null) return { outcome: 'open', comparison: null };
   const there = await knownOr404(gateway.getPayout(gatewayPayoutId));
   if (there !== null && there.status !== status) await settlePayout(there, dependencies);
@@ -74,7 +74,7 @@ export async function comparePayout(payout: Payout, dependencies: Dependencies):
   return compared({ here, there, agrees, before: status }, clock.now());
 }
 
-/** Its money is where it belongs without the gateway. */
+/** True when the money is at its place without the gateway. */
 const hasEnded = (status: string): boolean => status === 'FAILED' || status === 'CANCELLED';
 
 async function knownOr404<Answer>(question: Promise<Answer>): Promise<Answer | null> {

@@ -7,8 +7,8 @@ import { reconcileAttempt } from './reconcile-attempt.ts';
 import { isSaved } from './start-payment.ts';
 
 /**
- * E35p: the buyer wants out while a payment is under way. The gateway is asked to end it, and then what has become of it; when it cannot
- * say, reconciliation asks again later. The order stays reserved until then.
+ * E35p: the buyer cancels while a payment is under way. The gateway is asked to end the payment, and then for its
+ * result. When the gateway cannot say, reconciliation asks again later; the order stays reserved until then.
  */
 export async function expireAbandonedPayment(orderId: OrderId, dependencies: Dependencies): Promise<void> {
   const attempts = await attemptsOf(dependencies.pool, { entity: 'order', id: orderId });
@@ -19,8 +19,8 @@ export async function expireAbandonedPayment(orderId: OrderId, dependencies: Dep
 }
 
 /**
- * E02, E14: a payment that the decision has given up for one of another amount is ended at the gateway, so that nobody pays it by an old
- * link. Where that fails and somebody does, the money goes back by itself (E09p).
+ * E02, E14: ends at the gateway each payment that the decision replaced by a payment of another amount, so that nobody
+ * pays it by an old link. If ending fails and somebody does pay, the money goes back without anybody's help (E09p).
  */
 export async function expireReplacedPayments({ attempts }: Approval, dependencies: Dependencies): Promise<void> {
   for (const { id } of attempts.filter(({ to }) => to === 'FAILED')) {
@@ -28,7 +28,7 @@ export async function expireReplacedPayments({ attempts }: Approval, dependencie
   }
 }
 
-/** The payer's new attempt where the decision makes one; else the one that is under way. */
+/** The payer's new attempt when the decision makes one, else the attempt that is under way. */
 export function attemptToPay({ attempts }: Approval, pending: { readonly id: AttemptId } | null): AttemptId {
   const id = attempts.find(({ from }) => from === null)?.id ?? pending?.id;
   if (id === undefined) throw new TypeError('Expected a payment that is begun, or one that is under way.');
@@ -39,7 +39,8 @@ async function endAtGateway(attempt: Attempt | undefined, dependencies: Dependen
   if (attempt === undefined || attempt.gatewayRequestId === null) return;
   const { gateway, log } = dependencies;
   try {
-    // A payment ends with the method that was made for it. A saved method is the payer's for more than this: it is never ended for it.
+    // A payment ends with the method that was made for it. A saved method serves other payments too, so it is never
+    // ended here.
     const { paymentMethodId } = await gateway.getPayment(attempt.gatewayRequestId);
     if (paymentMethodId !== null && !isSaved(attempt)) await gateway.expirePayment({ paymentMethodId });
     await reconcileAttempt(attempt.id, dependencies);

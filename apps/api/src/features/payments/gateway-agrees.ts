@@ -3,9 +3,9 @@ import type { Payout } from '@suki/db/queries/payouts';
 import type { Refund } from '@suki/db/queries/refunds';
 import type { GatewayPayment, GatewayPayout, GatewayRefund } from '../../ports/payment-gateway.ts';
 
-/* Whether a row of ours and the gateway's object say the same, after what the gateway knew better has been brought in. */
+/* Comparisons of a row of ours with the gateway's object, after the gateway's newer facts have been brought in. */
 
-/** A failed attempt of ours may be open there still: nobody will pay it. */
+/** An attempt that failed here may still be open there: nobody will pay it. */
 export function attemptAgrees(
   { status, amount }: Pick<Attempt, 'status' | 'amount'>,
   there: Pick<GatewayPayment, 'status' | 'amount' | 'currency'>,
@@ -20,7 +20,10 @@ const refundStatuses: Readonly<Record<GatewayRefund['status'], readonly Refund['
   FAILED: ['FAILED'],
 };
 
-/** What failed there and is sent anew from here, or was stopped while it waited for that, is agreed on (E75, E65b). */
+/**
+ * A refund that failed there agrees with a refund here that waits to be sent again, or was stopped while it waited
+ * (E75, E65b).
+ */
 export function refundAgrees(
   { status, amount, failures }: Pick<Refund, 'status' | 'amount' | 'failures'>,
   there: Pick<GatewayRefund, 'status' | 'amount'>,
@@ -30,7 +33,7 @@ export function refundAgrees(
   return amount === there.amount && refundStatuses[there.status].includes(status);
 }
 
-/** One that failed there and is held, or waits for another sending, here is not agreed on: somebody must look. */
+/** A payout that failed there, and is held or waits for another sending here, does not agree: a person must look. */
 export function payoutAgrees(
   { status, amount }: Pick<Payout, 'status' | 'amount'>,
   there: Pick<GatewayPayout, 'status' | 'amount'>,

@@ -2,7 +2,6 @@ import type { PaymentAttempt, PaymentStart } from '@suki/contract/payments/payme
 import type { Attempt } from '@suki/db/queries/attempts';
 import type { z } from 'zod';
 
-/** One try to pay, as the payer sees it. */
 export function presentAttempt(attempt: Attempt): z.output<typeof PaymentAttempt> {
   const { id, status, amount, channel, paymentMethodId, failureCode, createdAt } = attempt;
   return {
@@ -16,7 +15,7 @@ export function presentAttempt(attempt: Attempt): z.output<typeof PaymentAttempt
   };
 }
 
-/** The payment with where to go now; nowhere once it has ended. */
+/** The payment with the payer's next address; null once the payment has ended. */
 export function presentPaymentStart(attempt: Attempt): z.output<typeof PaymentStart> {
   return {
     attempt: presentAttempt(attempt),

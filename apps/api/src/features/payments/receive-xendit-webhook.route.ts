@@ -3,7 +3,7 @@ import { receiveWebhookEvent } from '@suki/db/queries/webhook-events';
 import type { Handler } from '../../http/handler.ts';
 import { keptOfWebhook } from '../../http/kept-of-webhook.ts';
 
-/** What the job reads, and what helps whoever wonders later what was said. A payout's own word for where it goes is not among it. */
+/** Fields that the job reads, or that help a later investigation. The destination of a payout is left out. */
 const keptFields = [
   'id',
   'reference_id',
@@ -25,7 +25,10 @@ export const receiveXenditWebhook: Handler<'receiveXenditWebhook'> = async ({ bo
   return { done: true as const };
 };
 
-/** The gateway's own id of the delivery, which its repetitions share; without one the content decides. */
+/**
+ * The gateway's own id of the delivery, which its repetitions share. Without an id, equal content is taken for one
+ * event.
+ */
 function deliveryId(header: string | string[] | undefined, body: unknown): string {
   const isUsable = typeof header === 'string' && header.length > 0 && header.length <= 128;
   return isUsable ? header : createHash('sha256').update(JSON.stringify(body)).digest('hex');

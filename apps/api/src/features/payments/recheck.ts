@@ -11,8 +11,9 @@ import { settleDispute } from './settle-dispute.ts';
 type Alert = Pick<StaffAlert, 'entity' | 'entityId' | 'event' | 'details'>;
 
 /**
- * Asks the gateway once more about what an alert is about, and brings in what it knows better. Null: there is nothing there to compare with.
- * @throws GatewayError when it does not answer.
+ * Asks the gateway once more about the subject of an alert, and brings in its newer facts. Null when the gateway has
+ * nothing to compare with.
+ * @throws GatewayError when the gateway does not answer.
  */
 export async function recheck(alert: Alert, dependencies: Dependencies): Promise<Comparison | null> {
   const { pool } = dependencies;

@@ -7,9 +7,9 @@ import { createPayment } from './start-payment.ts';
 type Needs = Pick<Dependencies, 'pool' | 'clock' | 'ids' | 'gateway' | 'environment' | 'log'>;
 
 /**
- * Asks the gateway what has become of an attempt that is still PENDING here, and brings it in. One whose first answer was lost is asked
- * for again under the same idempotency key, which gives the payment that exists.
- * @throws GatewayError when the gateway does not answer; nothing is concluded from that.
+ * Asks the gateway for the result of an attempt that is still PENDING here, and brings the result in. An attempt whose
+ * first answer was lost is requested again under the same idempotency key, which returns the payment that exists.
+ * @throws GatewayError when the gateway does not answer; nothing is concluded from silence.
  */
 export async function reconcileAttempt(attemptId: AttemptId, dependencies: Needs): Promise<void> {
   const { pool, gateway, clock } = dependencies;
@@ -17,7 +17,8 @@ export async function reconcileAttempt(attemptId: AttemptId, dependencies: Needs
   if (attempt === undefined || attempt.status !== 'PENDING') return;
   let { gatewayRequestId } = attempt;
   if (gatewayRequestId === null) {
-    // A repeated key is answered with the first answer, word for word: what has become of it since is asked below.
+    // The gateway answers a repeated key with its first answer, word for word. The payment's present state is fetched
+    // below.
     const { id } = await createPayment(attempt, dependencies);
     gatewayRequestId = id;
     await storeGatewayAnswer(pool, attemptId, { gatewayRequestId: id }, clock.now());

@@ -13,12 +13,13 @@ import { type Compared, compareAttempt, comparePayout, compareRefund } from './c
 const PAGE = 100;
 const nothing = { checked: 0, settled: 0, differs: 0, unanswered: 0 };
 
-/** Hears after each page how far it has come. */
+/** Called after each page with the counts so far. */
 export type Progress = (soFar: RunResult) => Promise<void>;
 
 /**
- * Compares every payment, refund and payout that is open or changed lately with the gateway, brings in what it knows better, and tells finance of
- * each one on which the two differ still. Every row is asked about and counted; what is not answered keeps no other from it.
+ * Compares every payment, refund and payout that is open or changed lately with the gateway, brings in the gateway's
+ * newer facts, and alerts finance about each row that still differs. Every row is checked and counted; a row without an
+ * answer stops no other row.
  * @throws Error when the gateway hangs, or has answered nothing about one of the three kinds: the job comes again.
  */
 export async function reconcileFully(dependencies: Dependencies, progress: Progress): Promise<RunResult> {
@@ -61,7 +62,7 @@ type Comparison<Row extends { readonly id: string }> = {
   readonly compare: (row: Row, dependencies: Dependencies) => Promise<Compared>;
 };
 
-/** @throws GatewayError when it hangs. */
+/** @throws GatewayError when the gateway hangs. */
 async function compareAll<Row extends { readonly id: string }>(
   entity: Entity,
   { since, dependencies }: Work,
@@ -84,7 +85,7 @@ async function compareAll<Row extends { readonly id: string }>(
   }
 }
 
-/** One that cannot be compared must not keep the others from it. */
+/** A row that cannot be compared must not stop the others. */
 async function outcomeOf(
   subject: { readonly entity: Entity; readonly id: string },
   compare: () => Promise<Compared>,

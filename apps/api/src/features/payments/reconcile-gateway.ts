@@ -9,14 +9,14 @@ import { askAboutEach, type Outcome, type Reconciled } from './ask-about-each.ts
 import { reconcileAttempt } from './reconcile-attempt.ts';
 import { reconcileRefund } from './reconcile-refund.ts';
 
-/** So many of each kind at once. */
+/** Rows of each kind that one run asks about. */
 const BATCH = 100;
 
 export type Reconciliation = Readonly<Record<'payments' | 'refunds' | 'paymentMethods' | 'payouts', Reconciled>>;
 
 /**
- * Asks the gateway about every payment, refund, payment method and payout that is open here and was left alone for `quietMs`, brings its
- * answers in, and counts what came of it.
+ * Asks the gateway about every payment, refund, payment method and payout that is open here and was left alone for
+ * `quietMs` milliseconds, brings its answers in, and counts the results.
  */
 export async function reconcileGateway(
   { quietMs }: { readonly quietMs: number },
@@ -53,7 +53,7 @@ export async function reconcileGateway(
 
 const openStatuses = ['PENDING', 'REQUESTED', 'ACCEPTED', 'REQUIRES_ACTION'];
 
-/** What is open still although the gateway said why it does not fit is for a person. */
+/** A row that stays open although the gateway named a contradiction needs a person. */
 function outcomeOf(status: string | undefined, trouble: string | null | undefined): Outcome {
   if (status === undefined || !openStatuses.includes(status)) return 'settled';
   return trouble == null ? 'open' : 'differs';

@@ -10,9 +10,10 @@ import { settleRefund } from './settle-refund.ts';
 type Needs = Pick<Dependencies, 'pool' | 'clock' | 'gateway' | 'log'>;
 
 /**
- * Asks the gateway what has become of a refund that is open here, and brings it in. One that it was asked for and may not know is sent once more
- * under the same key, which gives the refund that exists; one that waits for its next sending is only looked after.
- * @throws GatewayError when the gateway does not answer; nothing is concluded from that.
+ * Asks the gateway for the state of a refund that is open here, and brings it in. A refund that was sent and that the
+ * gateway may not know is sent once more under the same key, which returns the refund that exists. A refund that waits
+ * for its next sending is only read.
+ * @throws GatewayError when the gateway does not answer; nothing is concluded from silence.
  */
 export async function reconcileRefund(refund: Refund, dependencies: Needs): Promise<void> {
   const { gateway } = dependencies;
@@ -21,12 +22,12 @@ export async function reconcileRefund(refund: Refund, dependencies: Needs): Prom
     if (tries > 0) await sendUnknown(refund, dependencies);
     return;
   }
-  // Of one that waits this is the sending that failed: it may have arrived all the same.
+  // For a refund that waits, this id belongs to the failed sending, which may have arrived all the same.
   if (gatewayRefundId !== null) await settleRefund(await gateway.getRefund(gatewayRefundId), dependencies);
   if (retryAt !== null) await remindOf(refund, dependencies);
 }
 
-/** Finance hears of one that the gateway could not be brought to take for a day. */
+/** Finance gets an alert about a refund that the gateway has not taken for a day. */
 async function sendUnknown({ id, createdAt }: Refund, dependencies: Needs): Promise<void> {
   try {
     await sendRefund(id, dependencies);
@@ -41,7 +42,7 @@ async function sendUnknown({ id, createdAt }: Refund, dependencies: Needs): Prom
   }
 }
 
-/** Its job may be gone: an older server that ran it found nothing to send. */
+/** The job may be gone: an older server that ran it found nothing to send. */
 async function remindOf({ id, retryAt }: Refund, { pool, clock }: Needs): Promise<void> {
   const isLate = retryAt !== null && clock.now().getTime() - retryAt.getTime() > retryGraceMs;
   if (!isLate || (await refundById(pool, id))?.retryAt == null) return;

@@ -1,7 +1,10 @@
 import { chooseRedirect } from '@suki/domain/payments/choose-redirect';
 import type { PaymentActions } from '../../ports/payment-gateway.ts';
 
-/** Where the payer goes on, by the rule of the specification (section 7) for both response generations; null when nowhere. */
+/**
+ * The address where the payer continues (specification, section 7), for both generations of answers; null when there is
+ * none.
+ */
 export function redirectOf(actions: PaymentActions): string | null {
   const wire =
     actions.form === 'list'

@@ -1,6 +1,6 @@
 import { isId, type RefundId } from '@suki/domain/ids/id';
 
-/** One sending of a refund to the gateway; the one after a passing failure is the next (E75). */
+/** One sending of a refund to the gateway. A passing failure leads to the next sending (E75). */
 export type RefundSending = { readonly refundId: RefundId; readonly sending: number };
 
 /** The number of the sending that is under way, or that comes next. */
@@ -9,14 +9,15 @@ export function sendingOf({ failures }: { readonly failures: number | null }): n
 }
 
 /**
- * What the gateway knows a sending by, its idempotency key as well. Each has its own: under the key of the failed one the gateway would only repeat
- * its first answer, and a late word on it would be taken for a word on the one that followed.
+ * The reference and idempotency key of one sending of a refund. Each sending has its own: under the key of a failed
+ * sending the gateway would only repeat its first answer, and a late report on the failed sending would be taken for a
+ * report on the next.
  */
 export function refundReference({ refundId, sending }: RefundSending): string {
   return sending === 1 ? refundId : `${refundId}-${sending}`;
 }
 
-/** The sending that a reference stands for; undefined when it is none of ours. */
+/** Parses a reference into its sending; undefined for a reference that is not ours. */
 export function refundSendingOf(reference: string): RefundSending | undefined {
   const [refundId = '', sending = '1', ...rest] = reference.split('-');
   if (!isId('ref', refundId) || rest.length > 0 || !/^[1-9]$/.test(sending)) return undefined;

@@ -18,7 +18,7 @@ import { buy, type Deal, lapse, newKey, payBody, postAsk } from '../../../test/s
 import { tradeWorld } from '../../../test/support/trade-world.ts';
 import { failedJobs } from '../../../test/support/work-off.ts';
 
-/** Paying with a method that was linked before: E02, E32 and what follows (specification, sections 4 and 7). */
+/** Payments with a method that was linked before: E02, E32 and their consequences (specification, sections 4 and 7). */
 
 const world = tradeWorld();
 const NIGHT = new Date('2026-11-24T22:15:00+08:00');
@@ -28,7 +28,7 @@ beforeEach(async () => {
   await world.api.sandbox.control('/behaviour', { savedPaymentOutcome: 'succeed' });
 });
 afterEach(async () => {
-  // A look at the night or at next year is over: nobody has missed a deadline by it.
+  // The clock returns from the night, or from next year, before any deadline of the trade is swept.
   world.api.clock.set(start);
   await world.settle();
   await world.expectSound();
@@ -46,7 +46,7 @@ const orderOf = async ({ buyer, orderId }: Deal) =>
 const unlink = (who: Trader, { id }: Pick<Linked, 'id'>) =>
   world.api.callAs(who, 'unlinkPaymentMethod', { params: { id } });
 
-/** An order to pay, of somebody who has linked this. */
+/** An order to pay, by a buyer who has linked this method. */
 async function dealWith(body: object = grabPay): Promise<{ readonly deal: Deal; readonly method: Linked }> {
   const deal = await buy(world, await quickListing(world));
   return { deal, method: await linkedMethod(world, deal.buyer, body) };

@@ -11,16 +11,17 @@ import { settleRefund } from './settle-refund.ts';
 type Needs = Pick<Dependencies, 'pool' | 'clock' | 'gateway' | 'log'>;
 
 /**
- * Asks the gateway to send money back to where it came from, each sending under a key of its own: run twice, it is one refund. What the gateway
- * definitely refuses is tried again later or credited to the wallet (E75). What it says of our own access, or of another refund under way, is
- * no word on this one, and is thrown.
+ * Asks the gateway to send money back to its source, each sending under a key of its own, so that a sending that runs
+ * twice is one refund. A refund that the gateway definitely refuses is sent later or credited to the wallet (E75). A
+ * refusal of our own access, or of another refund under way, says nothing about this refund, and is thrown.
  * @throws GatewayError when nothing can be concluded: the same sending is to be tried again.
  */
 export async function sendRefund(id: RefundId, dependencies: Needs): Promise<void> {
   const { pool, gateway, clock } = dependencies;
   const known = await refundById(pool, id);
   if (known === undefined || (await hasArrivedBefore(known, dependencies))) return;
-  // Stored before it leaves: the bank's reversal of the payment stops a refund only when no sending is under way (E65b).
+  // Stored before the refund leaves: the bank's reversal of the payment stops a refund only when no sending is under
+  // way (E65b).
   const refund = await beginRefundTry(pool, id, clock.now());
   if (refund === undefined) return;
   const attempt = await attemptById(pool, refund.attemptId);
@@ -42,7 +43,10 @@ export async function sendRefund(id: RefundId, dependencies: Needs): Promise<voi
 
 type Known = NonNullable<Awaited<ReturnType<typeof refundById>>>;
 
-/** A sending that was reported as failed may have arrived since: it is asked about before the next one leaves, so that the money goes once. */
+/**
+ * A sending that was reported as failed may have arrived since. The gateway is asked about it before the next sending
+ * leaves, so that the money goes once.
+ */
 async function hasArrivedBefore({ id, status, failures, gatewayRefundId }: Known, needs: Needs): Promise<boolean> {
   if (status !== 'PENDING' || failures === null || gatewayRefundId === null) return false;
   const before = await needs.gateway.getRefund(gatewayRefundId);

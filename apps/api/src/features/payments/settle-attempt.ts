@@ -16,17 +16,23 @@ import { type AttemptFacts, lockAttemptFacts } from './attempt-facts.ts';
 
 const CURRENCY = 'PHP';
 
-/** What the gateway says of an attempt now; never what a webhook claims (it is fetched again first). */
+/**
+ * The gateway's present state of an attempt. A webhook's own claim is never used: the payment is fetched again first.
+ */
 export type Report = Pick<GatewayPayment, 'status' | 'failureCode' | 'amount' | 'currency'> & {
-  /** The gateway's id of the payment request: the one that a refund names. Undefined for one that it refused to make. */
+  /**
+   * The gateway's id of the payment request, which refunds name. Undefined for a request that the gateway refused to
+   * make.
+   */
   readonly id: string | undefined;
 };
 
 type Needs = Pick<Dependencies, 'pool' | 'clock' | 'ids' | 'log'>;
 
 /**
- * Brings an attempt's end into the trade, once: E03 to E06, E09p, E15 to E17, E25, E26, E29, E33, E35f, E35s, E37, E38, E39. The decision looks
- * at the attempt under its lock, so a report that comes twice, late or in the wrong order changes nothing more.
+ * Brings the end of an attempt into the trade, once: E03 to E06, E09p, E15 to E17, E25, E26, E29, E33, E35f, E35s, E37,
+ * E38, E39. The decision reads the attempt under its lock, so a report that comes twice, late or in the wrong order
+ * changes nothing more.
  */
 export async function settleAttempt(attemptId: AttemptId, report: Report, needs: Needs): Promise<void> {
   const { pool, clock, log } = needs;
@@ -50,14 +56,15 @@ export async function settleAttempt(attemptId: AttemptId, report: Report, needs:
     const failureCode = report.status === 'FAILED' ? (report.failureCode ?? undefined) : undefined;
     const feeRules = facts.of === 'ask' ? facts.feeRules : undefined;
     const newOrder = await detailsOf(tx, { decided, facts, now });
-    // The word may come before our own call for the payment has its answer, or after it was lost.
+    // The report may come before our own call for the payment has its answer, or after that answer was lost.
     const isNews = failureCode !== undefined || report.id !== found.gatewayRequestId;
     const answer = { failureCode, gatewayRequestId: report.id };
     const beside = () => (isNews ? [storeGatewayAnswer(tx, attemptId, answer, now)] : []);
     await carryOut(tx, decided, { at: now, actorId: null, feeRules, newOrder }, { ...needs, beside, isLast: true });
     return decided;
   });
-  // Money that is not as agreed stays with the gateway, and the attempt PENDING: asked about each minute, said once.
+  // Money in an unexpected amount stays with the gateway, and the attempt stays PENDING: it is asked about each minute
+  // and logged once.
   if (!decision.ok && decision.reason !== found.failureCode) {
     log.error({ attemptId, report, decision }, 'A payment was not booked; somebody must look at it.');
   }
@@ -96,19 +103,19 @@ function decideFailure(facts: AttemptFacts, now: Date): Decision {
   }
 }
 
-/** A deposit of a bid is its own affair: the trade that the bid may be in stays as it is. */
+/** The deposit of a bid concerns only the bid: a trade that the bid may be in stays unchanged. */
 function ofBid({ bid, owed, attempt }: Extract<AttemptFacts, { of: 'bid' }>) {
   return { bid, owed, attempt };
 }
 
-/** The way back stays unpaid: nobody is told but the payer, by the attempt itself. */
+/** The way back stays unpaid. Only the payer is told, by the attempt itself. */
 function failedReturn({ attempt }: Pick<AttemptFacts, 'attempt'>): Decision {
   return nothingToDo('RT1-pay', attempt.status === 'PENDING' ? attemptFailed(attempt) : []);
 }
 
 type Decided = { readonly decided: Approval; readonly facts: AttemptFacts; readonly now: Date };
 
-/** What the order of an accepted bid is made with (E25). */
+/** Facts for the order that an accepted bid becomes (E25). */
 async function detailsOf(tx: Tx, { decided, facts, now }: Decided): Promise<NewOrder | undefined> {
   const isOrderMade = decided.creations.some(({ entity }) => entity === 'order');
   if (!isOrderMade || facts.of !== 'ask' || facts.bid === null) return undefined;

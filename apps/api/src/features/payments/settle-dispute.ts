@@ -19,9 +19,11 @@ import { reconcileAttempt } from './reconcile-attempt.ts';
 type Needs = Pick<Dependencies, 'pool' | 'clock' | 'ids' | 'gateway' | 'environment' | 'log'>;
 
 /**
- * Brings what the payer's bank says of a payment into the trade, once: E11, E11b, E19r, E39b, E65, E65b. While it is open a paid order stands still; it
- * goes on when the bank leaves the money with us, and the money is gone when the bank has taken it. An answer that is open may be old by the time
- * that it is carried out, so it is asked for again: whatever order the webhooks come in, the last word stays. Answers both sides, and whether nothing is left for a person.
+ * Brings the bank's dispute of a payment into the trade, once: E11, E11b, E19r, E39b, E65, E65b. A paid order stands
+ * still while the dispute is open, and goes on when the bank leaves the money with us; the money is gone when the bank
+ * has taken it. An open answer may be outdated by the time it is carried out, so the gateway is asked again afterwards:
+ * the last state wins in whatever order the webhooks come.
+ * @returns both sides, and whether nothing is left for a person.
  */
 export async function settleDispute(disputeId: string, needs: Needs): Promise<Comparison> {
   for (;;) {
@@ -62,14 +64,16 @@ async function bringIn(dispute: GatewayDispute, needs: Needs): Promise<Compariso
 
 type Undecided = Pick<MoneyDifference, 'entity' | 'id' | 'details'>;
 
-/** What no rule decides is for a person: a payment that we do not know, a part of one, a status without a row. */
+/**
+ * Alerts finance about a dispute that no rule decides: an unknown payment, a part of a payment, a status without a row.
+ */
 async function tellFinance(about: Undecided, known: object, { pool, clock, log }: Needs): Promise<void> {
   const isNew = await raiseMoneyAlert(pool, { ...about, event: 'disputed' }, clock.now());
   const { entity, id } = about;
   if (isNew) log.error({ entity, id, ...known }, 'A bank questions a payment, and somebody must decide on it.');
 }
 
-/** The bank may be heard of before the payment itself is. */
+/** The bank's dispute may arrive before the payment's own report. */
 async function paidAttempt(id: AttemptId, needs: Needs) {
   const found = await attemptById(needs.pool, id);
   if (found?.status !== 'PENDING') return found?.status === 'SUCCEEDED' ? found : undefined;
@@ -84,7 +88,7 @@ type Question = {
   readonly now: Date;
 };
 
-/** Undefined where nothing follows: a deposit is not touched before the bank has decided. */
+/** Undefined when nothing follows: a deposit is not touched before the bank has decided. */
 async function decideOn(tx: Tx, { status, facts, now }: Question): Promise<Decision | undefined> {
   if (facts.of !== 'order') return status === 'LOST' ? await decideDeposit(tx, facts, now) : undefined;
   if (status === 'WON') return isFrozen(facts.order) ? decide({ name: 'release_hold' }, facts, now) : undefined;
@@ -93,7 +97,7 @@ async function decideOn(tx: Tx, { status, facts, now }: Question): Promise<Decis
   return decide({ name: 'payment_reversed', isFinal: status === 'LOST' }, { ...facts, ...reversal, timers }, now);
 }
 
-/** Frozen for the bank's sake; another hold is not the bank's to end. */
+/** True when the bank's dispute froze the order; any other hold is not ended by the bank. */
 const isFrozen = ({ hold }: OrderSnapshot): boolean => hold?.why === 'chargeback';
 
 type OfDeposit = Exclude<AttemptFacts, { of: 'order' }>;
@@ -110,7 +114,7 @@ async function decideDeposit(tx: Tx, facts: OfDeposit, now: Date): Promise<Decis
       return decide({ name: 'bid_deposit_reversed' }, { bid, owed, attempt, ...reversal }, now);
     }
     case 'return':
-      // The page knows no row for the fee of a parcel's way back: a person decides.
+      // The life cycle has no row for a dispute about the fee of a parcel's way back: a person decides.
       return { ok: false, reason: 'NOT_ALLOWED_NOW', details: { status: facts.returnLeg.status } };
     default:
       return facts satisfies never;

@@ -11,9 +11,9 @@ import { refundSendingOf, sendingOf } from './refund-reference.ts';
 type Needs = Pick<Dependencies, 'pool' | 'clock' | 'log'>;
 
 /**
- * Brings what the gateway says of a refund into the ledger, once (E75). A failure is believed of the sending that is under way alone. A success is
- * believed of every sending while the refund is open, because the money has arrived; one that comes after another sending may have left, or after
- * the money went another way, is told to finance.
+ * Brings the gateway's answer about a refund into the ledger, once (E75). A failure counts only for the sending that is
+ * under way. A success counts for every sending while the refund is open, because the money has arrived. A success that
+ * comes after another sending may have left, or after the money went another way, raises an alert for finance.
  */
 export async function settleRefund(answer: GatewayRefund, { pool, clock, log }: Needs): Promise<void> {
   const sent = refundSendingOf(answer.referenceId);
@@ -38,7 +38,7 @@ type Report = {
   readonly now: Date;
 };
 
-/** One that was refused outright has no id at the gateway. */
+/** A refund that was refused outright has no id at the gateway. */
 function contextOf({ answer, now }: Report) {
   return {
     at: now,

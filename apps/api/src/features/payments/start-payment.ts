@@ -15,9 +15,11 @@ import { settleAttempt } from './settle-attempt.ts';
 type Needs = Pick<Dependencies, 'pool' | 'clock' | 'ids' | 'gateway' | 'environment' | 'log'>;
 
 /**
- * The second half of a payment: the attempt is recorded, now the gateway is asked, outside of any transaction, under the attempt's id as
- * idempotency key. So a crash, a lost answer or a second press asks for the very same payment again, never for another one (ADR 0003).
- * @throws GatewayError `refused` when nothing will come of this attempt (it is FAILED then), `unknown` when nobody can say yet.
+ * Asks the gateway for the payment of a recorded attempt, outside of any transaction, under the attempt's id as
+ * idempotency key. So a crash, a lost answer or a second press asks for this very payment again, never for another (ADR
+ * 0003).
+ * @throws GatewayError `refused` when the payment will not happen (the attempt is FAILED then), `unknown` when the
+ * result is not known yet.
  */
 export async function startPayment(attemptId: AttemptId, dependencies: Needs): Promise<Attempt> {
   const attempt = await attemptOf(attemptId, dependencies);
@@ -41,7 +43,7 @@ async function attemptOf(id: AttemptId, { pool }: Pick<Needs, 'pool'>): Promise<
   return attempt;
 }
 
-/** Asks the gateway for the attempt's payment; asking again gives the same one. */
+/** Asks the gateway for the attempt's payment; a repeated call returns the first call's payment. */
 export async function createPayment(attempt: Attempt, dependencies: Needs): Promise<GatewayPayment> {
   const { environment } = dependencies;
   const back = (outcome: string) => backTo(attempt.returnPath, { name: 'payment', outcome }, environment);
@@ -67,12 +69,18 @@ export async function createPayment(attempt: Attempt, dependencies: Needs): Prom
   }
 }
 
-/** Whether it charges a method that the payer has linked: it may need no page, and is settled by itself then. */
+/**
+ * Returns true when the attempt charges a method that the payer has linked: such a payment may need no page, and then
+ * settles without one.
+ */
 export function isSaved({ paymentMethodId }: Pick<Attempt, 'paymentMethodId'>): boolean {
   return paymentMethodId !== null;
 }
 
-/** A method that was unlinked after the attempt was recorded is named all the same: the gateway refuses it once it has heard. */
+/**
+ * A method that was unlinked after the attempt was recorded is still named: the gateway refuses the charge once it
+ * knows of the unlinking.
+ */
 async function chargeSaved(
   id: PaymentMethodId,
   request: Omit<SavedPaymentInput, 'paymentMethodId' | 'customerId'>,

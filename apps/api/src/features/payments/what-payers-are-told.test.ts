@@ -9,7 +9,7 @@ import { newTrader } from '../../../test/support/trade-people.ts';
 import { buy, newKey, payBody, postAsk, startDeposit } from '../../../test/support/trade-steps.ts';
 import { tradeWorld } from '../../../test/support/trade-world.ts';
 
-/** What a payer reads while nobody knows yet what becomes of the money. */
+/** The texts that a payer reads while the result of a payment is unknown. */
 
 const world = tradeWorld();
 beforeEach(async () => {
@@ -55,7 +55,7 @@ describe('an answer of the gateway that is lost on the way', () => {
   test('is told in the same words to who stops a payout, which the gateway has stopped', async () => {
     const person = await newTrader(world.api.dependencies);
     await creditTestWallet(world.pool, person.userId, pesos(1000), world.api.clock.now());
-    // An account whose payouts stay accepted, and can be stopped.
+    // The sandbox leaves payouts to this account ACCEPTED, so they can be cancelled.
     const account = { channelCode: 'PH_BDO', accountHolderName: 'Sam Reyes', accountNumber: '131313' };
     (await world.api.callAs(person, 'createWithdrawalAccount', { body: account })).answer();
     const body = { amount: pesos(1000) };

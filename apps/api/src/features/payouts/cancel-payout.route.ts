@@ -9,9 +9,10 @@ import { presentPayout } from './present-payout.ts';
 import { settlePayout } from './settle-payout.ts';
 
 /**
- * `PUT /pay/payout/cancel/{id}`. One that the gateway has must be stopped there first, outside of any transaction; only its word that it
- * was cancelled gives the money back. One that is on its way there at this moment can neither be stopped there nor given back here, and one that
- * waits for people is theirs.
+ * `PUT /pay/payout/cancel/{id}`. A payout that the gateway has must be stopped there first, outside of any transaction;
+ * only the gateway's answer that the payout was cancelled gives the money back. A payout that is on its way to the
+ * gateway at this moment can neither be stopped there nor given back here. A payout that waits for people is left to
+ * them.
  */
 export const cancelPayout: Handler<'cancelPayout'> = async ({ params, caller, refuse, refuseAs }, dependencies) => {
   const { pool, clock } = dependencies;
@@ -24,7 +25,7 @@ export const cancelPayout: Handler<'cancelPayout'> = async ({ params, caller, re
     const decision = decidePayout({ name: 'cancel_payout', payout }, now);
     if (!decision.ok) throw refuseAs(decision);
     const isOpen = status === 'PENDING' || status === 'ACCEPTED';
-    // Whatever the gateway has an id for may be paid by it.
+    // A payout with an id at the gateway may be paid there.
     if (isOpen && gatewayPayoutId !== null) return gatewayPayoutId;
     if (isOpen && tries > 0 && failureReason === null) {
       throw refuse('CONFLICT', {
@@ -45,8 +46,8 @@ export const cancelPayout: Handler<'cancelPayout'> = async ({ params, caller, re
 };
 
 /**
- * The gateway refuses what it cannot cancel any more, and just so what another press has cancelled a moment before: it is asked which, and its word
- * is brought in.
+ * The gateway refuses to cancel a payout that is too far, and equally a payout that another press has cancelled a
+ * moment before. So after a refusal the payout is read, and its state is brought in.
  */
 async function cancelAtGateway(id: string, dependencies: Dependencies): Promise<void> {
   const { gateway } = dependencies;

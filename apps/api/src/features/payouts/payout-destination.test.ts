@@ -9,12 +9,15 @@ import { tradeWorld } from '../../../test/support/trade-world.ts';
 import { GatewayError } from '../../ports/payment-gateway.ts';
 import { sendPayout } from './send-payout.ts';
 
-/** A payout goes where its owner sent it, and says so for ever, whatever its account is changed to (lifecycle, section 9; ADR 0072). */
+/**
+ * A payout goes to the account that its owner chose, and keeps showing that account, whatever the account is changed to
+ * later (`docs/lifecycle.md#payouts`, ADR 0072).
+ */
 
 const world = tradeWorld();
 const finance = { uid: 'fe', roles: ['finance'] as const };
 const amount = pesos(1_000);
-/** The sandbox's bank keeps what goes to this account until it is told what becomes of it. */
+/** The sandbox's bank holds payouts to this account until the test decides their result. */
 const asked = { channelCode: 'PH_BDO', accountHolderName: 'Juan Sanctioned', accountNumber: '131313' };
 const edited = { channelCode: 'PH_GCASH', accountHolderName: 'Another Person', accountNumber: '09171234567' };
 const shown = {

@@ -1,17 +1,17 @@
 import { isId, type PayoutId } from '@suki/domain/ids/id';
 
-/** One sending of a payout to the gateway; a retry after a failure is the next one. */
+/** One sending of a payout to the gateway. A retry after a failure is the next sending. */
 export type PayoutTry = { readonly payoutId: PayoutId; readonly tries: number };
 
 /**
- * What the gateway knows a sending by. Each has its own, so that a late word on a failed one is never taken for a word on the one that
- * followed it.
+ * The reference of one sending of a payout at the gateway. Each sending has its own, so that a late report on a failed
+ * sending is never taken for a report on the next.
  */
 export function payoutReference({ payoutId, tries }: PayoutTry): string {
   return tries === 1 ? payoutId : `${payoutId}-${tries}`;
 }
 
-/** The sending that a reference stands for; undefined when it is none of ours. */
+/** Parses a reference into its sending; undefined for a reference that is not ours. */
 export function payoutTryOf(reference: string): PayoutTry | undefined {
   const [payoutId = '', tries = '1', ...rest] = reference.split('-');
   if (!isId('pyo', payoutId) || rest.length > 0 || !/^[1-9]\d?$/.test(tries)) return undefined;

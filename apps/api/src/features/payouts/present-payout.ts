@@ -5,7 +5,9 @@ import type { z } from 'zod';
 import type { Dependencies } from '../../dependencies.ts';
 import { maskedNumber } from '../withdrawal-accounts/present-account.ts';
 
-/** A payout as its owner sees it, with where it went: the account may say something else by now. */
+/**
+ * Presents a payout to its owner, with the destination at the time of the request: the account may have changed since.
+ */
 export function presentPayout(payout: Payout, { secrets }: Pick<Dependencies, 'secrets'>): z.input<typeof Answer> {
   return {
     id: payout.id,

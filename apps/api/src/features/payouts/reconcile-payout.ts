@@ -10,10 +10,10 @@ import { sendPayout } from './send-payout.ts';
 import { settlePayout } from './settle-payout.ts';
 
 /**
- * Asks the gateway what has become of a payout that is open here, and brings it in. One that it was asked for and may not know is sent once more
- * under the same key, which gives the payout that exists; one that waits for its next sending is only looked after, and one that waits for people is
- * left to them.
- * @throws GatewayError when the gateway does not answer; nothing is concluded from that.
+ * Asks the gateway for the state of a payout that is open here, and brings it in. A payout that was sent and that the
+ * gateway may not know is sent once more under the same key, which returns the payout that exists. A payout that waits
+ * for its next sending is only read, and a payout that waits for people is left to them.
+ * @throws GatewayError when the gateway does not answer; nothing is concluded from silence.
  */
 export async function reconcilePayout(payout: Payout, dependencies: Dependencies): Promise<void> {
   const { gatewayPayoutId, failureReason } = payout;
@@ -25,7 +25,7 @@ export async function reconcilePayout(payout: Payout, dependencies: Dependencies
   else await remindOf(payout, dependencies);
 }
 
-/** Finance hears of one that the gateway could not be brought to take for a day. */
+/** Finance gets an alert about a payout that the gateway has not taken for a day. */
 async function sendUnknown({ id, createdAt }: Payout, dependencies: Dependencies): Promise<void> {
   try {
     await sendPayout(id, dependencies);
@@ -40,7 +40,10 @@ async function sendUnknown({ id, createdAt }: Payout, dependencies: Dependencies
   }
 }
 
-/** Noted when it failed, and due an hour later: a job that has not come by then is gone. */
+/**
+ * `updatedAt` is the moment of the failure, and the next sending is due an hour later: a job that has not run by then
+ * is gone.
+ */
 async function remindOf({ id, updatedAt }: Payout, { pool, clock }: Dependencies): Promise<void> {
   const isLate = clock.now().getTime() - updatedAt.getTime() > PAYOUT_RETRY_MS + retryGraceMs;
   if (!isLate || (await payoutById(pool, id))?.failureReason == null) return;

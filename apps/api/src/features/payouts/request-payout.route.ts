@@ -17,8 +17,8 @@ import { presentPayout } from './present-payout.ts';
 type Request = Pick<RouteRequest<Routes['requestPayout']>, 'body' | 'caller' | 'intent' | 'refuse' | 'refuseAs'>;
 
 /**
- * `POST /pay/payout`, one transaction: the wallet is locked, the rules decide, the payout is booked, the job that sends it is
- * written with it.
+ * `POST /pay/payout`, one transaction: the wallet is locked, the rules decide, the payout is booked, and the job that
+ * sends it is written with it.
  */
 export const requestPayout: Handler<'requestPayout'> = (request, dependencies) =>
   withTransaction(dependencies.pool, async (tx) => {

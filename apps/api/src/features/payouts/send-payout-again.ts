@@ -2,10 +2,12 @@ import { addJobLater } from '@suki/db/queries/jobs';
 import { type LockedPayout, notePayout } from '@suki/db/queries/payouts';
 import type { Tx } from '@suki/db/tx';
 
-/** A payout that failed, why, and when it is sent again. */
 type Again = { readonly payout: LockedPayout; readonly reason: string; readonly at: Date; readonly now: Date };
 
-/** Puts the next sending of a payout into the queue; what failed keeps its reason until then, so that it counts as a new try. */
+/**
+ * Queues the next sending of a payout. The failed sending keeps its reason until then, so that the next one counts as a
+ * new try.
+ */
 export async function sendPayoutAgain(tx: Tx, { payout, reason, at, now }: Again): Promise<void> {
   await notePayout(tx, payout.id, { gatewayPayoutId: null, failureReason: reason, expectedAt: null }, now);
   await addJobLater(tx, 'send-payout', { payload: { payoutId: payout.id }, delayMs: at.getTime() - now.getTime() });

@@ -7,12 +7,15 @@ import { GatewayError } from '../../ports/payment-gateway.ts';
 import { payoutReference } from './payout-reference.ts';
 import { settlePayout } from './settle-payout.ts';
 
-/** Our own access was refused: a person has to mend that, and no payout is to blame. The queue tries again meanwhile. */
+/**
+ * The gateway refused our own access: a person has to mend that, and the payout is not at fault. The queue tries again
+ * meanwhile.
+ */
 const ACCESS_STATUSES = [401, 403];
 
 /**
- * Sends a payout to the gateway. Each sending has its own number, idempotency key and reference; the number is counted before it is used, so
- * that a crash in between uses the same key again.
+ * Sends a payout to the gateway. Each sending has its own number, idempotency key and reference. The number is stored
+ * before it is used, so that a crash in between uses the same key again.
  */
 export async function sendPayout(payoutId: PayoutId, dependencies: Dependencies): Promise<void> {
   const { pool, gateway, clock, secrets } = dependencies;
@@ -26,7 +29,8 @@ export async function sendPayout(payoutId: PayoutId, dependencies: Dependencies)
     const answer = await gateway.createPayout({
       referenceId,
       amount,
-      // Its own, not the account's: the same key must bring the same body, and a try goes where the one before it went (ADR 0072).
+      // Read from the payout, not from the account: the same key must bring the same body, and each try goes to the
+      // account of the try before (ADR 0072).
       channelCode: payout.channelCode,
       accountHolderName: payout.accountHolderName,
       accountNumber: secrets.open(payout.accountNumber),
@@ -42,7 +46,7 @@ export async function sendPayout(payoutId: PayoutId, dependencies: Dependencies)
   }
 }
 
-/** A sending that was refused outright never reached a bank, whatever the gateway's word for it: the money goes back. */
+/** A sending that was refused outright never reached a bank, whatever code the gateway gives: the money goes back. */
 function reasonOf({ errorCode }: GatewayError): PayoutFailureReason {
   return isPayoutFailureReason(errorCode) ? errorCode : 'REJECTED_BY_CHANNEL';
 }

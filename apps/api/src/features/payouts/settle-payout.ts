@@ -14,9 +14,10 @@ import { sendPayoutAgain } from './send-payout-again.ts';
 type Needs = Pick<Dependencies, 'pool' | 'clock' | 'log'>;
 
 /**
- * Brings what the gateway says of a payout into the ledger, once; and does what its failure asks for (lifecycle, section 9). A failure is believed of the
- * sending that is under way alone. A success is believed of every sending while the payout is open, because the money has arrived; one that comes after
- * another sending has left, or after the money went back, is told to finance.
+ * Brings the gateway's answer about a payout into the ledger, once, and carries out the consequence of a failure
+ * (`docs/lifecycle.md#reports-of-the-gateway`). A failure counts only for the sending that is under way. A success
+ * counts for every sending while the payout is open, because the money has arrived. A success that comes after another
+ * sending has left, or after the money went back, raises an alert for finance.
  */
 export async function settlePayout(answer: GatewayPayout, { pool, clock, log }: Needs): Promise<void> {
   const sent = payoutTryOf(answer.referenceId);
@@ -35,7 +36,10 @@ export async function settlePayout(answer: GatewayPayout, { pool, clock, log }: 
   });
 }
 
-/** Whether a success leaves another sending that may arrive as well, or comes when the money is back in the wallet. */
+/**
+ * Returns true when a success leaves another sending that may arrive as well, or comes when the money is back in the
+ * wallet.
+ */
 function mayBePaidTwice({ id }: GatewayPayout, payout: LockedPayout, sent: PayoutTry): boolean {
   const { status, tries, gatewayPayoutId } = payout;
   if (status === 'FAILED' || status === 'CANCELLED') return true;
@@ -55,7 +59,10 @@ type Context = { readonly now: Date } & Pick<Needs, 'log'>;
 
 type Step = { readonly answer: GatewayPayout; readonly payout: LockedPayout };
 
-/** The gateway tells only where a payout stands: one that was sent back had arrived before, and we may not have heard of that. */
+/**
+ * The gateway tells only the latest state of a payout: a payout that was sent back had arrived before, and we may have
+ * missed that report.
+ */
 function stepsTo(answer: GatewayPayout, payout: LockedPayout): readonly Step[] {
   if (answer.status !== 'REVERSED' || !isOpen(payout)) return [{ answer, payout }];
   return [
@@ -77,7 +84,7 @@ async function takeStep(tx: Tx, step: Step, context: Context): Promise<void> {
   await afterReport(tx, { ...step, decision }, context);
 }
 
-/** Whether this is a repetition of the failure after which the payout waits to be sent again. */
+/** Returns true for a repeated report of the failure after which the payout waits to be sent again. */
 function isAnswered({ id }: GatewayPayout, { gatewayPayoutId, failureReason }: LockedPayout): boolean {
   return (
     isWaiting({ gatewayPayoutId, failureReason }) || (gatewayPayoutId !== null && id !== '' && id !== gatewayPayoutId)
@@ -86,7 +93,7 @@ function isAnswered({ id }: GatewayPayout, { gatewayPayoutId, failureReason }: L
 
 const isOpen = ({ status }: LockedPayout): boolean => ['PENDING', 'ACCEPTED', 'REQUESTED'].includes(status);
 
-/** For its next sending: the last one has failed, and the next one has not left. */
+/** True while the payout waits for its next sending: the last sending has failed, and the next has not left. */
 function isWaiting({
   gatewayPayoutId,
   failureReason,
@@ -127,7 +134,7 @@ async function afterReport(tx: Tx, { answer, payout, decision }: Reported, { now
   const { failure, move } = decision;
   const gatewayPayoutId = answer.id || payout.gatewayPayoutId;
   if (failure === null) {
-    // A sending after a failure is taken by the gateway without a move: the payout counted as taken before.
+    // A sending after a failure makes no move when the gateway takes it: the payout counted as taken before.
     if (move !== null || payout.gatewayPayoutId !== null) return;
     return await notePayout(
       tx,
@@ -148,7 +155,7 @@ async function afterReport(tx: Tx, { answer, payout, decision }: Reported, { now
       return await sendPayoutAgain(tx, { payout, reason: answer.failureCode ?? '', at: failure.retryAt ?? now, now });
     case 'hold': {
       const failureReason = answer.failureCode ?? 'UNKNOWN_BANK_NETWORK_ERROR';
-      // Asked about again each minute; said once.
+      // The gateway is asked about it each minute; the log gets one line.
       if (payout.failureReason === failureReason) return;
       log.error({ payoutId: payout.id, failureReason }, 'A payout is held: somebody must look at it.');
       await raiseMoneyAlert(tx, { entity: 'payout', id: payout.id, event: 'payout_held' }, now);

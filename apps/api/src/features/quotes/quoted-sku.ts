@@ -9,8 +9,8 @@ type Asked = { readonly skuId: SkuId; readonly price?: Centavos | undefined };
 type Refuse = (reason: 'SKU_NOT_FOUND' | 'ITEM_NOT_LISTED' | 'PRICE_RULE') => Error;
 
 /**
- * The size that a quote is asked for, with its book.
- * @throws what `refuse` makes of a size that nobody can see or trade, and of a price that cannot stand in the book.
+ * Reads the size of a quote, with its book.
+ * @throws the error of `refuse` for a size that nobody can see or trade, and for a price that cannot stand in the book.
  */
 export async function quotedSku(
   { skuId, price }: Asked,

@@ -8,7 +8,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { type Deal, dealAt, listAsk } from '../../../test/support/trade-steps.ts';
 import { tradeWorld } from '../../../test/support/trade-world.ts';
 
-/** Whatever an alert is about, the console leads to the order that it belongs to. */
+/** The console leads from every alert to the order that the alert's subject belongs to. */
 
 const world = tradeWorld();
 const admin = { uid: 'ada', roles: ['admin'] as const };

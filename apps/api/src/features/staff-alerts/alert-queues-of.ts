@@ -3,7 +3,10 @@ import type { StaffQueue } from '@suki/domain/alerts/staff-queues';
 import { ApiRefusal } from '../../http/api-refusal.ts';
 import type { Caller } from '../../http/caller.ts';
 
-/** The queues of the caller, or the one of them that is asked for. @throws ApiRefusal when it is not the caller's. */
+/**
+ * Returns the queues of the caller, or only the requested queue.
+ * @throws ApiRefusal when the requested queue is not the caller's.
+ */
 export function alertQueuesOf(
   { roles }: Pick<Caller, 'roles'>,
   wanted?: StaffQueue | undefined,

@@ -3,7 +3,7 @@ import type { Handler } from '../../http/handler.ts';
 import { alertQueuesOf } from './alert-queues-of.ts';
 import { presentAlert } from './present-alert.ts';
 
-/** `PUT /staff/alert/{id}/handle`. Of two who handle it at once, the answer names the first to both. */
+/** `PUT /staff/alert/{id}/handle`. When two people handle an alert at once, the answer names the first to both. */
 export const handleAlert: Handler<'handleAlert'> = async ({ params, body, caller, refuse }, { pool, clock }) => {
   const alert = await staffAlertById(pool, params.id);
   if (alert === undefined) throw refuse('ALERT_NOT_FOUND');

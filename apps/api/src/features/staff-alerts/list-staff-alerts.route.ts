@@ -5,7 +5,7 @@ import { listOptions } from '../../http/list-options.ts';
 import { alertQueuesOf } from './alert-queues-of.ts';
 import { presentAlert } from './present-alert.ts';
 
-/** `GET /staff/alert/list`. An open alert does not change; the change of a handled one is that it was handled. */
+/** `GET /staff/alert/list`. An open alert never changes; a handled alert changed when it was handled. */
 export const listStaffAlerts: Handler<'listStaffAlerts'> = async ({ query, caller }, { pool }) => {
   const queues = alertQueuesOf(caller, query.queue);
   const isHandled = query.state === 'handled';

@@ -10,7 +10,7 @@ import { tradeWorld } from '../../../test/support/trade-world.ts';
 import { payoutReference } from '../payouts/payout-reference.ts';
 import { settlePayout } from '../payouts/settle-payout.ts';
 
-/** What finance is told of payouts that do not go through by themselves. */
+/** Alerts for finance about payouts that do not go through without help. */
 
 const world = tradeWorld();
 const finance = { uid: 'fe', roles: ['finance'] as const };
@@ -25,7 +25,7 @@ const alertsOf = async (id: string) => {
   return items.filter(({ subject }) => subject.id === id);
 };
 
-/** At a bank that says nothing before it is told to; then it refuses with this reason. */
+/** A payout whose bank stays silent until it is told to refuse with this code. */
 async function refused(failureCode: string): Promise<string> {
   const person = await newTrader(world.api.dependencies);
   await creditTestWallet(world.pool, person.userId, amount, world.api.clock.now());

@@ -6,7 +6,7 @@ import { recheck } from '../payments/recheck.ts';
 import { alertQueuesOf } from './alert-queues-of.ts';
 import { presentAlert } from './present-alert.ts';
 
-/** `PUT /staff/alert/{id}/recheck`. A gateway that does not answer leaves everything as it is (503). */
+/** `PUT /staff/alert/{id}/recheck`. A gateway that does not answer leaves everything unchanged (503). */
 export const recheckAlert: Handler<'recheckAlert'> = async ({ params, caller, refuse }, dependencies) => {
   const { pool } = dependencies;
   const alert = await staffAlertById(pool, params.id);

@@ -9,7 +9,9 @@ import { warehouseStaff } from '../../../test/support/trade-people.ts';
 import { dealAt } from '../../../test/support/trade-steps.ts';
 import { tradeWorld } from '../../../test/support/trade-world.ts';
 
-/** What the button of an alert about money does: the gateway is asked about that very thing, and both sides are shown. */
+/**
+ * The button of an alert about money: the gateway is asked about the subject of the alert, and both sides are shown.
+ */
 
 const world = tradeWorld();
 const finance = { uid: 'fe', roles: ['finance'] as const };

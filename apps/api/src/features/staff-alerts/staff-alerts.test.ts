@@ -12,7 +12,7 @@ import { inspector, warehouseStaff } from '../../../test/support/trade-people.ts
 import { dealAt } from '../../../test/support/trade-steps.ts';
 import { tradeWorld } from '../../../test/support/trade-world.ts';
 
-/** What the staff have to look at: who sees it, in which words, and who has handled it. */
+/** Alerts for the staff: who sees them, in which words, and who has handled them. */
 
 const world = tradeWorld();
 const finance = { uid: 'fe', roles: ['finance'] as const };
@@ -45,7 +45,7 @@ async function alertOf(subjectId: string) {
   return alert;
 }
 
-/** As a decision does it. */
+/** Raises an alert in the way that decisions do. */
 const raise = (queue: StaffQueue, event: string, id = testId('ord')) =>
   withTransaction(world.pool, (tx) =>
     raiseAlerts(tx, [{ queue, event, subject: { entity: 'order', id } }], world.api.clock.now()),

@@ -12,7 +12,7 @@ type Call = {
   readonly refuseAs: (refusal: DomainRefusal) => Error;
 };
 
-/** The handler of a command that the staff give on any ask; it answers the ask. */
+/** Makes the handler of a staff command on any ask; it answers the ask. */
 export function staffCommandOnAsk<Given extends Call>(
   decide: (trade: AskTrade, call: Given, context: AskContext) => AskDecision,
 ) {

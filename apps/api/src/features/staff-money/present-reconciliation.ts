@@ -4,7 +4,7 @@ import type { z } from 'zod';
 
 const nothing = { checked: 0, settled: 0, differs: 0, unanswered: 0 };
 
-/** A full comparison with the gateway: one that has just begun has asked nothing yet. */
+/** Presents a full comparison with the gateway; a comparison that has just begun has no counts yet. */
 export function presentReconciliation(run: ReconciliationRun): z.output<typeof Answer> {
   const { id, day, begunAt, begunByName, finishedAt, failedAt, result } = run;
   return {

@@ -2,7 +2,6 @@ import type { StaffRefund as Answer } from '@suki/contract/staff/money.table';
 import type { StaffRefund } from '@suki/db/queries/staff-refunds';
 import type { z } from 'zod';
 
-/** A refund as the staff see it. */
 export function presentRefund(refund: StaffRefund): z.output<typeof Answer> {
   return {
     ...refund,

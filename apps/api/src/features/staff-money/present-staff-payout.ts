@@ -3,7 +3,7 @@ import type { Payout } from '@suki/db/queries/payouts';
 import { isPayoutHeld, isPayoutUnsent } from '@suki/domain/trade/decide/payout-held';
 import type { z } from 'zod';
 
-/** A payout as the staff see it: of its account only what tells people apart, never the number. */
+/** Presents a payout to the staff. Its account shows enough to tell people apart, never the number. */
 export function presentStaffPayout(payout: Payout): z.output<typeof Answer> {
   const { id, status, amount, userId, channelCode, accountHolderName, tries, failureReason } = payout;
   return {

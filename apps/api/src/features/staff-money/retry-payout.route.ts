@@ -4,7 +4,10 @@ import { withTransaction } from '@suki/db/tx';
 import type { Handler } from '../../http/handler.ts';
 import { presentStaffPayout } from './present-staff-payout.ts';
 
-/** `PUT /staff/payout/{id}/retry`: the job sends it, a sending without an answer under the same idempotency key, so a second one is no second payout. */
+/**
+ * `PUT /staff/payout/{id}/retry`: queues the job that sends the payout. A sending without an answer keeps its
+ * idempotency key, so trying it again makes no second payout.
+ */
 export const retryPayout: Handler<'retryPayout'> = async ({ params, caller, refuse }, { pool, log }) => {
   const payout = await payoutById(pool, params.id);
   if (payout === undefined) throw refuse('PAYOUT_NOT_FOUND');

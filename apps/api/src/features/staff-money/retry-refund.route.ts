@@ -3,7 +3,10 @@ import { withTransaction } from '@suki/db/tx';
 import type { Handler } from '../../http/handler.ts';
 import { presentRefund } from './present-refund.ts';
 
-/** `PUT /staff/refund/{id}/retry`: the job sends it under the refund's id as idempotency key, so a second sending is no second refund. */
+/**
+ * `PUT /staff/refund/{id}/retry`: queues the job that sends the refund. A sending without an answer keeps its
+ * idempotency key, so trying it again makes no second refund.
+ */
 export const retryRefund: Handler<'retryRefund'> = async ({ params, caller, refuse }, { pool, log }) => {
   const refund = await staffRefundById(pool, params.id);
   if (refund === undefined) throw refuse('REFUND_NOT_FOUND');

@@ -8,8 +8,8 @@ import { settlePayout } from '../payouts/settle-payout.ts';
 import { presentStaffPayout } from './present-staff-payout.ts';
 
 /**
- * `PUT /staff/payout/{id}/review`. The gateway is asked first, outside of any transaction: what it has paid meanwhile is settled, and is then no longer
- * held. A gateway that does not answer leaves everything as it is (503).
+ * `PUT /staff/payout/{id}/review`. The gateway is asked first, outside of any transaction: a payout that it has paid
+ * meanwhile is settled, and is then no longer held. A gateway that does not answer leaves everything unchanged (503).
  */
 export const reviewPayout: Handler<'reviewPayout'> = async (request, dependencies) => {
   const { params, body, caller, refuse, refuseAs } = request;

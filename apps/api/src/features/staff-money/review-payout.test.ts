@@ -9,12 +9,12 @@ import { newTrader, type Trader, warehouseStaff } from '../../../test/support/tr
 import { newKey } from '../../../test/support/trade-steps.ts';
 import { tradeWorld } from '../../../test/support/trade-world.ts';
 
-/** What finance decides about payouts that wait for people. */
+/** Finance decides about payouts that wait for people. */
 
 const world = tradeWorld();
 const finance = { uid: 'fe', roles: ['finance'] as const };
 const amount = pesos(1_000);
-/** The sandbox's bank keeps what goes to this account until it is told what becomes of it. */
+/** The sandbox's bank holds payouts to this account until the test decides their result. */
 const patientAccount = '131313';
 afterEach(async () => {
   await world.catchUp();
@@ -30,7 +30,7 @@ const balanceOf = async (person: Trader) => (await world.api.callAs(person, 'get
 
 type Payout = { readonly person: Trader; readonly id: PayoutId };
 
-/** At the bank, which has said nothing yet. */
+/** A payout at the bank, which has not reported yet. */
 async function waiting(): Promise<Payout> {
   const person = await newTrader(world.api.dependencies);
   await creditTestWallet(world.pool, person.userId, amount, world.api.clock.now());

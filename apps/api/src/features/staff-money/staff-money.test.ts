@@ -5,7 +5,7 @@ import { warehouseStaff } from '../../../test/support/trade-people.ts';
 import { buy, type Deal, dealAt, listAsk, startPayment } from '../../../test/support/trade-steps.ts';
 import { tradeWorld } from '../../../test/support/trade-world.ts';
 
-/** What finance does about money by hand: reconciliation and refunds. */
+/** Reconciliation and refunds that finance starts by hand. */
 
 const world = tradeWorld();
 const finance = { uid: 'fe', roles: ['finance'] as const };

@@ -13,7 +13,10 @@ import { failedJobs } from '../../../test/support/work-off.ts';
 import { reconcile } from '../../../test/trade/scenarios/gateway-words.ts';
 import { personWithMoney } from '../../../test/trade/scenarios/withdraw-together.ts';
 
-/** A payout that the gateway does not take, or of which its answer is lost (lifecycle, section 9): it is never stuck, and never paid twice. */
+/**
+ * A payout that the gateway refuses, or whose answer is lost, is never stuck and never paid twice
+ * (`docs/lifecycle.md#payouts`).
+ */
 
 const world = tradeWorld();
 const finance = { uid: 'fe', roles: ['finance'] as const };

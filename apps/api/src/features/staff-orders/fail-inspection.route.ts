@@ -14,8 +14,9 @@ import { hasUnknownPhoto } from './has-unknown-photo.ts';
 import { publishReport } from './publish-report.ts';
 
 /**
- * `POST /staff/order/{id}/fail`: E60a, E60b. The first inspector's finding is kept and nothing moves; another inspector who finds the same
- * closes the order, and theirs is the report. Another finding takes the place of the first: then somebody has to agree with that.
+ * `POST /staff/order/{id}/fail`: E60a, E60b. The first inspector's finding is kept and nothing moves. A second
+ * inspector with an equal finding closes the order, and the report is the second inspector's. A different finding
+ * replaces the first, and again another inspector has to agree.
  */
 export const failInspection: Handler<'failInspection'> = async (
   { params, body, caller, refuse, refuseAs },
@@ -43,7 +44,7 @@ export const failInspection: Handler<'failInspection'> = async (
       const decision = decide({ name: 'fail_inspection', ...command }, { ...trade, returnCost }, now);
       return reported(decision, { points, checklist: checklist.points.map(({ id }) => id), result: 'fail' });
     };
-    // Kept only where a second inspector could carry it out.
+    // The finding is kept only when a second inspector could carry it out.
     const inPrinciple = decideWith(Number.POSITIVE_INFINITY);
     if (!inPrinciple.ok) throw refuseAs(inPrinciple);
     const decision = decideWith(inspectors);

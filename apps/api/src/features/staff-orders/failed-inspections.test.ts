@@ -10,7 +10,7 @@ import { inspector, secondInspector, type Trader, warehouseStaff } from '../../.
 import { type Deal, dealAt, defectBody, passBody } from '../../../test/support/trade-steps.ts';
 import { tradeWorld } from '../../../test/support/trade-world.ts';
 
-/** What an inspection leads to that a pair does not pass (lifecycle, E59, E60a to E60c). */
+/** Consequences of an inspection that a pair does not pass (`docs/lifecycle.md#inspection`: E59, E60a to E60c). */
 
 const world = tradeWorld();
 afterEach(async () => {
@@ -237,7 +237,7 @@ describe.each(['wrong_item', 'used', 'incomplete', 'major_defect'] as const)(
         status: 'return_pending',
         payer: 'deposit',
         cost: returnCost,
-        // Only a pair of which something is missing can be new all the same.
+        // Only an incomplete pair can still be new.
         passesAsNew: finding === 'incomplete',
       });
       expect(await messagesOf(deal.buyer)).toContain('order-failed');

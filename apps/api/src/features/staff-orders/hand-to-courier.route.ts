@@ -9,7 +9,7 @@ import { presentedOrder, type SeenOrder } from '../orders/present-order.ts';
 import { refuseUsedNumber } from '../parcels/refuse-used-number.ts';
 import { commandOfStaff, ofCall } from './staff-command.ts';
 
-/** The last promised day counts whole. */
+/** The promised day counts to its end. */
 const DAY_END_HOUR = 24;
 
 /** `POST /staff/order/{id}/ship`: E67. */

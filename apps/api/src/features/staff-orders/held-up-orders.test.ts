@@ -14,7 +14,10 @@ import {
 } from '../../../test/support/trade-steps.ts';
 import { tradeWorld } from '../../../test/support/trade-world.ts';
 
-/** What stands in the way of an order (E40, E54, E65, E72, E73) is said to each side, and its work list is not the one of its status. */
+/**
+ * The obstacle of a held-up order (E40, E54, E65, E72, E73) is told to each side, and the order leaves the work list of
+ * its status for the list of that obstacle.
+ */
 
 const world = tradeWorld();
 afterEach(async () => {
@@ -71,7 +74,7 @@ async function changed(deal: Deal, change: (deal: Deal) => Promise<unknown>): Pr
 }
 
 const situations: readonly (readonly [string, Obstacle | null, () => Promise<Deal>])[] = [
-  // First: the Clock goes on by days there, and lets go what was stopped before.
+  // Runs first: it moves the Clock by days, which would end the holds of the cases before it.
   [
     'the parcel to the buyer is looked for',
     'outbound_search',

@@ -7,7 +7,9 @@ import { supportStaff, warehouseStaff } from '../../../test/support/trade-people
 import { type Deal, dealAt, lapse, listAsk } from '../../../test/support/trade-steps.ts';
 import { tradeWorld } from '../../../test/support/trade-world.ts';
 
-/** Where the platform steps into an order: what it lost (E60d, E68d), a look at it (E40), its end (E45). Money by the ledger. */
+/**
+ * The platform steps into an order: a loss of its own (E60d, E68d), a hold (E40), an end (E45). Money by the ledger.
+ */
 
 const world = tradeWorld();
 afterEach(async () => {
@@ -31,7 +33,7 @@ const postedTo = async (userId: string) => {
   );
   return rows.map(({ code }) => code);
 };
-/** What the platform has kept of the ask's deposit. */
+/** The part of the ask's deposit that the platform kept. */
 const penaltyOf = async ({ askId }: Deal) => {
   const { rows } = await world.pool.query<{ kept: string }>(
     `select coalesce(sum(postings.amount), 0) as kept from postings join journal_entries j on j.id = journal_entry_id join deposits d on d.id = j.key

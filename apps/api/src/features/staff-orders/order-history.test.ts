@@ -3,7 +3,10 @@ import { supportStaff } from '../../../test/support/trade-people.ts';
 import { type Deal, dealAt } from '../../../test/support/trade-steps.ts';
 import { tradeWorld } from '../../../test/support/trade-world.ts';
 
-/** Who stopped an order, who ended it, and what they said: for the staff all of it, for a side what concerns it (ADR 0070). */
+/**
+ * The history names who stopped or ended an order, and their words: all of it for the staff, its own part for each side
+ * (ADR 0070).
+ */
 
 const world = tradeWorld();
 afterEach(() => world.expectSound());

@@ -6,8 +6,8 @@ import { presentedOrder, type SeenOrder } from '../orders/present-order.ts';
 import { commandOfStaff } from './staff-command.ts';
 
 /**
- * `POST /staff/receive`: E56, by the courier's number or, for a seller at the door, the order's id. A parcel that we had sent out moves
- * nothing here: that it came back is the courier's word (E72), and where it goes is told by its order.
+ * `POST /staff/receive`: E56, by the courier's number or, for a seller at the door, the order's id. A parcel that we
+ * had sent out moves nothing here: only the courier reports its return (E72). The answer shows its order.
  */
 export const receiveAtWarehouse: HandlerInTwoParts<'receiveAtWarehouse', SeenOrder> = {
   work: async ({ body, caller, refuse, refuseAs }, dependencies) => {

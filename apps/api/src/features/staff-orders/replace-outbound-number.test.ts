@@ -23,7 +23,7 @@ const parcelOf = async (deal: Deal) => (await orderOf(deal)).trackings.find(({ l
 const sentMessages = async ({ buyer }: Deal) =>
   (await world.api.callAs(buyer, 'listOrderMessages')).answer().items.filter(({ kind }) => kind === 'order-sent');
 
-/** A parcel whose number two scans have joined. */
+/** A parcel that was sent under a wrong number, as when two scans run together. */
 async function sentWrong() {
   const deal = await dealAt(world, 'platform_to_ship');
   return { deal, wrong: await ship(world, deal) };

@@ -29,8 +29,8 @@ type Inspection<Given extends ReportCall, Read> = {
 };
 
 /**
- * `staffCommand` for an inspection: the report that the inspector sends is held to the checklist of the item, and
- * published with the decision.
+ * `staffCommand` for an inspection: the inspector's report is checked against the checklist of the item, and published
+ * with the decision.
  */
 export function reportCommand<Given extends ReportCall, Read>({ result, read, decide }: Inspection<Given, Read>) {
   const work = async (call: Given, dependencies: Dependencies): Promise<SeenOrder> => {

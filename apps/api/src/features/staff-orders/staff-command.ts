@@ -6,7 +6,6 @@ import { presentedOrder, type SeenOrder } from '../orders/present-order.ts';
 import { commandOnOrder, type OrderContext, type OrderDecision } from '../trade/command-on-order.ts';
 import type { Trade } from '../trade/lock-trade.ts';
 
-/** What a command needs of its call. */
 export type StaffCall = {
   readonly params: { readonly id: OrderId };
   readonly caller: { readonly userId: UserId };
@@ -18,15 +17,13 @@ type StaffCommand = {
   readonly orderId: OrderId;
   readonly caller: { readonly userId: UserId };
   readonly decide: (trade: Trade, context: OrderContext) => OrderDecision;
-  /** What is written beside the decision, in its transaction; not when the decision changed nothing. */
+  /** Writes beside the decision, in its transaction; not called when the decision changed nothing. */
   readonly afterMove?: ((tx: Tx, now: Date) => Promise<void>) | undefined;
   readonly notFound: () => Error;
   readonly refuseAs: (refusal: DomainRefusal) => Error;
 };
 
-/**
- * The handler of a command that the staff give on any order; it answers the order as an operator sees it afterwards.
- */
+/** Makes the handler of a staff command on any order; it answers the order as an operator sees it afterwards. */
 export function staffCommand<Given extends StaffCall>(
   decide: (trade: Trade, call: Given, context: OrderContext) => OrderDecision,
 ) {
@@ -37,7 +34,6 @@ export function staffCommand<Given extends StaffCall>(
   };
 }
 
-/** The parts of a command that its call gives. */
 export const ofCall = ({ params, caller, refuse, refuseAs }: StaffCall) => ({
   orderId: params.id,
   caller,
@@ -45,7 +41,9 @@ export const ofCall = ({ params, caller, refuse, refuseAs }: StaffCall) => ({
   refuseAs,
 });
 
-/** The work of `staffCommand`, for handlers that have more to do around it. Answers what the order is presented by. */
+/**
+ * Does the work of `staffCommand`, for handlers with further work around it. Returns the arguments of `presentOrder`.
+ */
 export async function commandOfStaff(
   { orderId, caller, decide, afterMove, notFound, refuseAs }: StaffCommand,
   dependencies: Pick<Dependencies, 'pool' | 'clock' | 'ids'>,
@@ -58,7 +56,7 @@ export async function commandOfStaff(
       decide,
       notFound,
       refuseAs,
-      // Undefined where there is nothing more to write: the commit goes with the move then.
+      // Undefined when there is nothing more to write: the commit can then travel with the move.
       alsoWrite:
         afterMove &&
         (async (tx, { approval, now }) => {

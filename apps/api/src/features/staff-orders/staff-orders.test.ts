@@ -44,7 +44,7 @@ describe('a scan at the door', () => {
     const deal = await dealAt(world, 'seller_to_ship');
     const number = await deliver(world, deal);
     expect((await receive(written(number))).answer()).toMatchObject({ id: deal.orderId, status: 'platform_received' });
-    // Once more is no second arrival.
+    // A second receipt is no second arrival.
     expect((await receive(written(number))).status).toBe(200);
     expect((await world.eventsOf(deal.orderId)).filter((event) => event === 'E56')).toHaveLength(1);
   });

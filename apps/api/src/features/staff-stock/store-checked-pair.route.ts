@@ -21,15 +21,15 @@ import { carryOut } from '../trade/carry-out.ts';
 type Request = Pick<RouteRequest<Routes['storeCheckedPair']>, 'body' | 'caller' | 'intent' | 'refuse' | 'refuseAs'>;
 
 /**
- * What lies between the announcement of a pair and its place in the warehouse; here all of it has happened at the
+ * The steps between the announcement of a pair and its place in the warehouse; here all of them have happened at the
  * counter.
  */
 const atTheCounter = ['receive_intake', 'check_stock', 'pass_stock'] as const;
 
 /**
  * `POST /staff/stock`: the pair is announced, received, checked and passed (S1 to S3), and listed in the flash lane
- * (E01-flash), in one transaction: the steps of the intake one by one come with the screens of the seller. Without a
- * deposit: the pair itself is the security.
+ * (E01-flash), all in one transaction. Single steps of the intake will come with the seller's screens. No deposit is
+ * due: the pair itself is the security.
  */
 export const storeCheckedPair: Handler<'storeCheckedPair'> = async (request, dependencies) => {
   const { body, refuse } = request;

@@ -7,7 +7,7 @@ import { newTrader, type Trader, warehouseStaff } from '../../../test/support/tr
 import { newKey, payBody } from '../../../test/support/trade-steps.ts';
 import { tradeWorld } from '../../../test/support/trade-world.ts';
 
-/** Pairs that lie in the warehouse already: into the flash lane, and sold from it. */
+/** Pairs that lie in the warehouse already enter the flash lane and are sold from it. */
 
 const world = tradeWorld();
 const price = pesos(6000);

@@ -22,8 +22,8 @@ type Needs = Pick<Dependencies, 'ids'>;
 
 export type CarryOutOptions = Needs & {
   /**
-   * Statements to send behind those of the decision, in the same packet. Called once; it sends all of them before it
-   * waits for any.
+   * Statements to send behind those of the decision, in one packet. Called once; all of them are sent before any is
+   * awaited.
    */
   readonly beside?: (() => readonly Promise<unknown>[]) | undefined;
   /**
@@ -38,8 +38,8 @@ export type CarryOutOptions = Needs & {
  *
  * Two things may follow in the same transaction and under the same locks. A seller whose income of the year was raised
  * may owe withheld tax. An ask or bid that entered the book, or changed its price, is matched with the bid or ask that
- * it crosses (E20, E21). Where neither can happen, `isLast` lets the commit travel with the last statements, which saves
- * a round trip.
+ * it crosses (E20, E21, `docs/lifecycle.md#crossing`). Where neither can happen, `isLast` lets the commit travel with
+ * the last statements, which saves a round trip.
  * @throws ConflictError as `applyDecision`.
  */
 export async function carryOut(
@@ -84,7 +84,7 @@ function isOneBatch(approval: Approval): boolean {
   );
 }
 
-/** Sellers whose income of the year this decision raises, where that leads to a tax at all. */
+/** Sellers whose income of the year this decision raises, when a tax may follow from that. */
 function taxedBy({ postings }: Approval): readonly UserId[] {
   if (!withheldTax.isOn) return [];
   return postings.flatMap(({ code, shown }) => (code === 'seller_paid' ? shown.map(({ userId }) => userId) : []));
@@ -92,7 +92,7 @@ function taxedBy({ postings }: Approval): readonly UserId[] {
 
 type Incoming = 'ask' | 'bid';
 
-/** Which side came last: the other one rested, and its price counts (rule 5). */
+/** The side that came last: the other side rested in the book, and its price counts (`docs/lifecycle.md#crossing`). */
 function incomingOf({ moves, patches }: Approval): Incoming {
   const isBid =
     moves.some((move) => move.entity === 'bid' && move.to === 'bid_active') ||
@@ -105,7 +105,7 @@ function incomingOf({ moves, patches }: Approval): Incoming {
 
 type Crossed = { readonly skuId: SkuId; readonly incoming: Incoming; readonly at: Date };
 
-/** Until the best of both sides, as far as they are not one person's, do not meet any more. */
+/** Repeats until the best ask and the best bid no longer cross, leaving out pairs of one person. */
 async function matchBook(tx: Tx, { skuId, incoming, at }: Crossed, needs: Needs): Promise<void> {
   const sku = await skuFacts(tx, skuId);
   if (sku === undefined) throw new Error(`Expected ${skuId} to exist: its book is locked.`);

@@ -7,26 +7,28 @@ import type { DomainRefusal } from '../../http/handler.ts';
 import { carryOut } from './carry-out.ts';
 import { type AskTrade, lockAskTrade } from './lock-trade.ts';
 
-/** Where a command on an ask is decided: under its locks, at the moment that counts. */
+/** The transaction that holds the ask's locks, and the moment that counts for the decision. */
 export type AskContext = { readonly tx: Tx; readonly now: Date };
 export type AskDecision = Promise<Decision> | Decision;
 
 export type AskCommand = {
   readonly askId: AskId;
   readonly actorId: UserId;
-  /** False for an ask that does not exist for this person. */
+  /** Returns false for an ask that does not exist for this person. */
   readonly maySee: (trade: AskTrade) => boolean;
   /** Asks the rules; further facts may be read through `tx`. */
   readonly decide: (trade: AskTrade, context: AskContext) => AskDecision;
   readonly notFound: () => Error;
   readonly refuseAs: (refusal: DomainRefusal) => Error;
-  /** What a new price is shared out by (E09). */
+  /** The fee rules that share out a new price (E09). */
   readonly feeRulesOf?: ((tx: Tx, trade: AskTrade) => Promise<FeeRules>) | undefined;
-  /** What is written beside the decision, in its transaction. */
+  /** Writes beside the decision, in its transaction. */
   readonly alsoWrite?: ((tx: Tx, now: Date) => Promise<void>) | undefined;
 };
 
-/** Every command on an ask: lock, read the facts, decide, carry out; one transaction. The answer is read after it. */
+/**
+ * Runs a command on an ask in one transaction: lock, read the facts, decide, carry out. The answer is read afterwards.
+ */
 export async function commandOnAsk(
   { askId, actorId, maySee, decide, notFound, refuseAs, feeRulesOf, alsoWrite }: AskCommand,
   { pool, clock, ids }: Pick<Dependencies, 'pool' | 'clock' | 'ids'>,

@@ -6,14 +6,14 @@ import type { DomainRefusal } from '../../http/handler.ts';
 import { carryOut } from './carry-out.ts';
 import { type BidTrade, lockBidTrade } from './lock-bid.ts';
 
-/** Where a command on a bid is decided: under its locks, at the moment that counts. */
+/** The transaction that holds the bid's locks, and the moment that counts for the decision. */
 export type BidContext = { readonly tx: Tx; readonly now: Date };
 export type BidDecision = Promise<Decision> | Decision;
 
 type BidCommand = {
   readonly bidId: BidId;
   readonly actorId: UserId;
-  /** False for a bid that does not exist for this person. */
+  /** Returns false for a bid that does not exist for this person. */
   readonly maySee: (trade: BidTrade) => boolean;
   /** Asks the rules; further facts may be read through `tx`. */
   readonly decide: (trade: BidTrade, context: BidContext) => BidDecision;
@@ -21,7 +21,9 @@ type BidCommand = {
   readonly refuseAs: (refusal: DomainRefusal) => Error;
 };
 
-/** Every command on a bid: lock, read the facts, decide, carry out; one transaction. The answer is read after it. */
+/**
+ * Runs a command on a bid in one transaction: lock, read the facts, decide, carry out. The answer is read afterwards.
+ */
 export async function commandOnBid(
   { bidId, actorId, maySee, decide, notFound, refuseAs }: BidCommand,
   { pool, clock, ids }: Pick<Dependencies, 'pool' | 'clock' | 'ids'>,

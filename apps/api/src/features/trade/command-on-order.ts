@@ -7,31 +7,31 @@ import type { DomainRefusal } from '../../http/handler.ts';
 import { carryOut } from './carry-out.ts';
 import { lockTradeOfOrder, type Trade } from './lock-trade.ts';
 
-/** Where a command on an order is decided: under its locks, at the moment that counts. */
+/** The transaction that holds the order's locks, and the moment that counts for the decision. */
 export type OrderContext = { readonly tx: Tx; readonly now: Date };
 export type OrderDecision = Promise<Decision> | Decision;
 
 export type OrderCommand = {
   readonly orderId: OrderId;
-  /** Who asks; null for the gateway, the courier and timers. */
+  /** The person who gives the command; null for the gateway, the courier and timers. */
   readonly actorId: UserId | null;
-  /** Locks what comes before every book, a user, under whom something is counted (ADR 0002). */
+  /** Locks rows that come before every book: a user, for whom something is counted (ADR 0002). */
   readonly lockBefore?: ((tx: Tx) => Promise<unknown>) | undefined;
-  /** Whether this person may see the order at all; a stranger gets the answer of an order that does not exist. */
+  /** Returns true when this person may see the order; a stranger gets the answer of an order that does not exist. */
   readonly maySee: (trade: Trade) => boolean;
   /** Asks the rules; further facts may be read through `tx`. */
   readonly decide: (trade: Trade, context: OrderContext) => OrderDecision;
   readonly notFound: () => Error;
   readonly refuseAs: (refusal: DomainRefusal) => Error;
-  /** What is written beside the decision, in its transaction. */
+  /** Writes beside the decision, in its transaction. */
   readonly alsoWrite?:
     | ((tx: Tx, context: { readonly approval: Approval; readonly now: Date }) => Promise<void>)
     | undefined;
 };
 
 /**
- * Every command on an order: lock, read the facts, decide, carry out; one transaction. The answer is read after it, so that nobody waits
- * for the book meanwhile.
+ * Runs a command on an order in one transaction: lock, read the facts, decide, carry out. The answer is read after the
+ * transaction, so that nobody waits for the book meanwhile.
  */
 export async function commandOnOrder(
   command: OrderCommand,
@@ -42,7 +42,7 @@ export async function commandOnOrder(
     await command.lockBefore?.(tx);
     const trade = await lockTradeOfOrder(tx, orderId);
     if (trade === undefined || !command.maySee(trade)) throw command.notFound();
-    // Read under the lock: the moment that decides is when it is this command's turn, not when it arrived.
+    // Read under the lock: the deciding moment is the command's turn, not its arrival.
     const now = clock.now();
     const decision = await command.decide(trade, { tx, now });
     if (!decision.ok) throw command.refuseAs(decision);
@@ -51,7 +51,7 @@ export async function commandOnOrder(
   });
 }
 
-/** The two parties of an order; the seller from when they see it. */
+/** True for the two parties of an order; for the seller only from the moment when they see the order. */
 export function isPartyOf(userId: UserId): (trade: Trade) => boolean {
   return ({ order: { buyerId, sellerId, origin, paidByAttemptId } }) =>
     buyerId === userId || (sellerId === userId && isVisibleToSeller({ origin, isPaid: paidByAttemptId !== null }));

@@ -9,10 +9,10 @@ import type { BidId, UserId } from '@suki/domain/ids/id';
 import type { Owed } from '@suki/domain/trade/facts/command-facts';
 import type { AskSnapshot, BidSnapshot, OrderSnapshot } from '@suki/domain/trade/facts/snapshot';
 
-/** What the rules look at when a command is about a bid. */
+/** The facts for a command on a bid. */
 export type BidTrade = {
   readonly bid: BidSnapshot;
-  /** The ask that holds it or was matched with it, and the order of that; null while it is free. */
+  /** The ask that holds the bid or was matched with it, and the order of that match; null while the bid is free. */
   readonly ask: AskSnapshot | null;
   readonly order: OrderSnapshot | null;
   readonly owed: Owed;
@@ -22,7 +22,7 @@ export type BidTrade = {
 export async function lockBidTrade(tx: Tx, bidId: BidId): Promise<BidTrade | undefined> {
   const before = await bidRefs(tx, bidId);
   if (before === undefined) return undefined;
-  // Who holds a bid changes: it is read again when the book can change no more.
+  // The bid's ask may change until the book is locked, so the references are read again then.
   const [, refs] = await Promise.all([lockBook(tx, before.skuId), bidRefs(tx, bidId)]);
   if (refs === undefined) return undefined;
   const [ask, bid, order, owed] = await Promise.all([
@@ -34,7 +34,10 @@ export async function lockBidTrade(tx: Tx, bidId: BidId): Promise<BidTrade | und
   return bid === undefined ? undefined : { bid, ask: ask ?? null, order: order ?? null, owed };
 }
 
-/** What became of the newest acceptance of a bid that one of its sides saw end, after `lockBidTrade`: for whoever presses twice. */
+/**
+ * Returns the newest acceptance of a bid that one of its sides saw end, for a person who presses twice. Called after
+ * `lockBidTrade`.
+ */
 export async function lockEndedTrade(
   tx: Tx,
   bidId: BidId,

@@ -21,8 +21,8 @@ import type {
 } from '@suki/domain/trade/facts/snapshot';
 
 /**
- * What the rules look at when a command is about an order: it, its ask, and whatever else hangs together with it. Another pair is not offered
- * (`canRematch`) before there are calls to take it.
+ * The facts for a command on an order: the order, its ask, and the records that belong to them. Another pair is not
+ * offered (`canRematch`) before there are calls to take it.
  */
 export type Trade = {
   readonly ask: AskSnapshot;
@@ -34,21 +34,22 @@ export type Trade = {
   readonly returnLeg: ReturnSnapshot | null;
   /** The newest claim. */
   readonly claim: ClaimSnapshot | null;
-  /** What buyer and seller owe after a reversal by their bank. */
+  /** Debts of buyer and seller after a reversal by their bank. */
   readonly owed: Owed;
 };
 
 /**
- * The facts of an order, locked in the order that every command keeps: book, ask, bid, order (ADR 0002). What is read before the lock never
- * changes. Undefined when there is no such order.
+ * Returns the facts of an order, locked in the order of ADR 0002: book, ask, bid, order. Facts that are read before the
+ * lock never change. Undefined when there is no such order.
  */
 export async function lockTradeOfOrder(tx: Tx, orderId: OrderId): Promise<Trade | undefined> {
   return (await lockTradeOfOrderWith(tx, orderId, () => undefined))?.trade;
 }
 
 /**
- * The same with what is read or locked behind the order, in the same packet. `read` sends all of it before it waits for any; it has a snapshot from after the
- * locks, as everything that is sent behind them.
+ * Returns the facts of an order with further facts that are read or locked behind the order, in one packet. `read`
+ * sends all of its queries before it waits for any. Its snapshot is from after the locks, like that of everything sent
+ * behind them.
  */
 export async function lockTradeOfOrderWith<Behind>(
   tx: Tx,
@@ -58,7 +59,7 @@ export async function lockTradeOfOrderWith<Behind>(
   const refs = await orderRefs(tx, orderId);
   if (refs === undefined) return undefined;
   const { skuId, askId, bidId, stockId, buyerId, sellerId } = refs;
-  // Sent together, worked through in this order by the one connection: one wait instead of eight.
+  // Sent together and run in this order by the one connection: one wait instead of eight.
   const [, ask, bid, order, stock, returnLeg, claim, owed, behind] = await Promise.all([
     lockBook(tx, skuId),
     lockAsk(tx, askId),
@@ -83,7 +84,7 @@ export async function lockTradeOfOrderWith<Behind>(
   return { trade, behind: behind as Behind };
 }
 
-/** What the rules look at when a command is about an ask. */
+/** The facts for a command on an ask. */
 export type AskTrade = Pick<Trade, 'ask' | 'stock' | 'returnLeg' | 'owed'> & {
   /** The bid that the ask accepts. */
   readonly bid: BidSnapshot | null;

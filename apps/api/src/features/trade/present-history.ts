@@ -6,12 +6,12 @@ import type { z } from 'zod';
 
 type Line = z.output<typeof Answer>;
 
-/** What happened, for the owner of an ask or bid: without those who did it. */
+/** The history of an ask or bid for its owner: without the people who acted. */
 export function presentHistory(entries: readonly HistoryEntry[]): Line[] {
   return entries.map(({ event, from, to, actor, at }) => ({ event, from, to, actor, at: at.toISOString() }));
 }
 
-/** What happened to an order: a side sees what concerns it, the staff all of it, who it was and what they said. */
+/** The history of an order. A side sees its own part; the staff see all of it, with the people and their words. */
 export function presentOrderHistory(entries: readonly HistoryEntry[], role: Role): Line[] {
   if (role !== 'operator') return presentHistory(entries.filter((entry) => isOfSide(entry, role)));
   return entries.map((entry) => ({

@@ -3,7 +3,10 @@ import type { Action } from '@suki/domain/trade/view/role';
 import type { TradeView } from '@suki/domain/trade/view/view';
 import type { z } from 'zod';
 
-/** Actions that have a call. The rules know more; one without a call is not offered, so that no button shows what cannot be done. */
+/**
+ * Actions that have a call. The rules know more actions; an action without a call is not offered, so that each button
+ * leads somewhere.
+ */
 const served: ReadonlySet<Action> = new Set([
   'pay_deposit',
   'cancel_ask',
@@ -46,7 +49,9 @@ const served: ReadonlySet<Action> = new Set([
   'platform_cancel',
 ]);
 
-/** The domain's view on the wire: who owes the next step, until when, what may be done. */
+/**
+ * The domain's view in the contract's form: the party that owes the next step, its deadline, and the allowed actions.
+ */
 export function presentNext({
   step,
   stepCount,

@@ -6,7 +6,7 @@ import type { RunningTimers } from '@suki/domain/trade/view/role';
 
 type Row = { readonly id: string; readonly itemId: ItemId; readonly skuId: SkuId };
 
-/** What the rows of a list refer to, read for all of them at once. */
+/** The records that the rows of a list refer to, read for all rows at once. */
 export type References = {
   readonly itemOf: (row: Row) => ItemCard;
   readonly skuOf: (row: Row) => Sku;

@@ -5,7 +5,7 @@ import type { AskId, StockId } from '@suki/domain/ids/id';
 import type { Centavos } from '@suki/domain/money/centavos';
 import { returnShippingFee } from '@suki/domain/quote/shipping-fee';
 
-/** What sending the item of an ask or of stock back to its seller costs, in centavos (decisions, "Prices"). */
+/** Returns the cost of sending the item of an ask or of stock back to its seller, in centavos. */
 export async function returnCostOf(db: Db, id: AskId | StockId): Promise<Centavos> {
   const region = await returnRegionOf(db, id);
   return returnShippingFee(isDeliveryRegion(region) ? region : null);

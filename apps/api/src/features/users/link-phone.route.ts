@@ -13,7 +13,7 @@ export const linkPhone: Handler<'linkPhone'> = async ({ caller, body, refuse }, 
   const { pool, clock, secrets } = dependencies;
   const { phoneNumber } = validated({ phoneNumber: validatePhoneNumber(body.phoneNumber) });
   const target = phoneCodeTarget(phoneNumber);
-  // On its own, before the transaction: a wrong try stays counted.
+  // Tried before the transaction, so that a wrong try stays counted.
   const outcome = await tryOneTimeCode(pool, target, secrets.hash(codeText(target, body.code)), clock.now());
   if (outcome === 'expired') throw refuse('CODE_EXPIRED');
   if (outcome === 'wrong') throw refuse('CODE_WRONG');

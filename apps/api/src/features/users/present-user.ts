@@ -8,7 +8,7 @@ import type { Dependencies } from '../../dependencies.ts';
 
 export type Profile = z.input<typeof UserAnswer>;
 
-/** A person as they see themselves: profile, balance, unread counts. */
+/** Presents a person to themselves: profile, balance, unread counts. */
 export async function presentUser(
   userId: UserId,
   { pool, clock }: Pick<Dependencies, 'pool' | 'clock'>,

@@ -9,9 +9,9 @@ import { validated } from '../../http/validated.ts';
 import { codeText, phoneCodeTarget } from './phone-code.ts';
 
 /**
- * Sends a new code to a number (E.164); the one before is no longer valid. The answer does not tell whether the number
- * belongs to an account. The code itself is in the text message only: stored is its keyed hash, and it is not a job,
- * because a job's payload would hold it.
+ * Sends a new code to a number (E.164); the code before is no longer valid. The answer does not tell whether the number
+ * belongs to an account. Only the text message holds the code. The database holds its keyed hash, and no job sends the
+ * message, because the job's payload would hold the code.
  * @throws ApiRefusal UNAVAILABLE when the message could not be sent.
  */
 export const sendPhoneCode: Handler<'sendPhoneCode'> = async ({ body }, { pool, clock, secrets, sms, log }) => {

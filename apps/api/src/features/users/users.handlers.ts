@@ -7,7 +7,7 @@ import { setBalanceHidden } from './set-balance-hidden.route.ts';
 import { updateUser } from './update-user.route.ts';
 
 export const userHandlers = {
-  /** The account was made when the caller was looked up, so there is nothing to make here. */
+  /** Nothing is made here: the account was made when the caller was looked up. */
   getUser: ({ caller }, dependencies) => presentUser(caller.userId, dependencies),
   endSessions,
   linkPhone,

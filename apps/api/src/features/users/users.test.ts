@@ -41,7 +41,8 @@ describe('a profile', () => {
     shows('updateUser success');
     const person = newPerson();
     const before = (await world.api.callAs(person, 'getUser')).answer();
-    // Everybody begins with one of the twelve, drawn by their id: a fixed other one would be theirs already once in twelve runs.
+    // Everybody begins with one of the twelve avatars, drawn by their id. A fixed other avatar would already be theirs
+    // once in twelve runs.
     const avatar = (before.avatar % avatarNumbers.length) + 1;
     const changed = await world.api.callAs(person, 'updateUser', { body: { avatar } });
     expect(changed.answer()).toEqual({ ...before, avatar });

@@ -10,7 +10,7 @@ import { manilaDate, manilaTimeOfDay } from '@suki/domain/time/manila';
 import { ruleOfPosting } from '@suki/domain/trade/facts/posting-codes';
 import { csvText } from '../../http/csv-text.ts';
 
-/** The first six are as they were before lines had places: whoever reads them by their number goes on doing so. */
+/** The first six columns stay in their places, for readers that find a column by its number; new columns follow. */
 const columns: readonly (readonly [title: string, cell: (entry: LedgerEntry, locale: Locale) => string])[] = [
   ['date', ({ createdAt }) => momentOf(createdAt)],
   ['code', ({ code }) => code],

@@ -13,7 +13,7 @@ import { newTrader, type Trader } from '../../../test/support/trade-people.ts';
 import { type Deal, dealAt, lapse, listAsk, newKey } from '../../../test/support/trade-steps.ts';
 import { tradeWorld } from '../../../test/support/trade-world.ts';
 
-/** A person's balance, peso by peso: the list and the file (lifecycle, section 3). */
+/** A person's balance, peso by peso: the list and the file (`docs/lifecycle.md#ledger-of-a-person`). */
 
 const world = tradeWorld();
 const columns =
@@ -38,7 +38,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.expectSound());
 
-/** A debt as a reversal by the bank leaves it. */
+/** Books a debt like a reversal by the bank does. */
 async function owe(userId: UserId, amount: Centavos): Promise<void> {
   const entries = [
     { account: `receivable:${userId}` as const, amount: negate(amount), line: 'owed after a reversal' },
@@ -158,7 +158,7 @@ describe('the ledger of a person', () => {
   test('goes on where it ended, in both directions, with the same balances', async () => {
     const person = await newTrader(world.api.dependencies);
     for (let made = 1; made <= 23; made += 1) {
-      // Several in the same moment: the cursor must neither skip nor repeat them.
+      // Several entries in one moment: the cursor must neither skip nor repeat them.
       if (made % 3 === 0) world.api.clock.advance(1000);
       await creditTestWallet(world.pool, person.userId, pesos(made), world.api.clock.now());
     }

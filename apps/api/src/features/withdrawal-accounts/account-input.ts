@@ -8,7 +8,7 @@ import type { Secrets } from '../../ports/secrets.ts';
 export type AccountInput = z.output<typeof ContractInput>;
 
 /**
- * The account as it is stored: its fields cleaned, the number sealed.
+ * Returns an account in its stored form: fields cleaned, the number sealed.
  * @throws ApiRefusal VALIDATION when a field breaks its rule.
  */
 export function sealedAccount(input: AccountInput, secrets: Secrets): WithdrawalAccountInput {
@@ -19,7 +19,7 @@ export function sealedAccount(input: AccountInput, secrets: Secrets): Withdrawal
   return { channelCode: input.channelCode, accountHolderName, accountNumber: secrets.seal(accountNumber) };
 }
 
-/** What tells, without the number, that two people are paid out to one account (ADR 0043). */
+/** A keyed hash that is equal for two people who are paid out to one account, without storing the number (ADR 0043). */
 export function accountMark(input: AccountInput, secrets: Secrets) {
   const { accountNumber } = validated({ accountNumber: validateAccountNumber(input.accountNumber) });
   return { kind: 'payout_account', mark: secrets.hash(`${input.channelCode} ${accountNumber}`) } as const;

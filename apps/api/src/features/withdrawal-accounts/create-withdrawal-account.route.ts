@@ -7,7 +7,7 @@ import type { Handler } from '../../http/handler.ts';
 import { accountMark, sealedAccount } from './account-input.ts';
 import { presentAccount } from './present-account.ts';
 
-/** Adds a bank account to be paid out to; the first one becomes the default. Its number is stored encrypted. */
+/** Adds a bank account for payouts; the first account becomes the default. Its number is stored encrypted. */
 export const createWithdrawalAccount: Handler<'createWithdrawalAccount'> = async (
   { caller: { userId }, body: input, refuse },
   { pool, ids, clock, secrets },

@@ -6,7 +6,7 @@ import type { Secrets } from '../../ports/secrets.ts';
 
 const READABLE_DIGITS = 4;
 
-/** An account as its owner sees it: of the number only the last four digits. */
+/** Presents an account to its owner, with only the last four digits of the number. */
 export function presentAccount(account: WithdrawalAccount, secrets: Secrets): z.input<typeof AccountAnswer> {
   return {
     id: account.id,
@@ -20,7 +20,7 @@ export function presentAccount(account: WithdrawalAccount, secrets: Secrets): z.
   };
 }
 
-/** `•••• 7890`: always four dots, so that the length does not show either. */
+/** `•••• 7890`: always four dots, so that the number's length stays hidden. */
 export function maskedNumber(accountNumber: string): string {
   return `•••• ${accountNumber.slice(-READABLE_DIGITS)}`;
 }
