@@ -1,8 +1,9 @@
 import { defineConfig } from 'vitest/config';
 
 /**
- * What `test` does with the kit's site: each story is drawn, used and looked at by axe, and each component's sheet gets its picture, axe in both
- * themes, targets, half the width, right to left, forced colours.
+ * The part of `test` that works on the kit's site: each story is drawn, used and checked by axe. Each component's sheet
+ * is compared with its picture and checked by axe in both themes, for target sizes, at half the width, right to left,
+ * and in forced colours.
  */
 export default defineConfig({
   test: {

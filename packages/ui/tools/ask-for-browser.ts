@@ -6,7 +6,9 @@ const command = fileURLToPath(new URL('../../../tooling/dev-stack/src/commands/b
 
 export type LaunchOptions = { readonly executablePath: string; readonly args: string[] };
 
-/** @param kind - `found`: any Chromium, an installed one first; `pinned`: the one that draws the same pixels everywhere */
+/**
+ * @param kind - `found`: any Chromium, an installed one first; `pinned`: the one that draws the same pixels everywhere
+ */
 export function askForBrowser(kind: 'found' | 'pinned'): LaunchOptions {
   const answer: LaunchOptions = JSON.parse(execFileSync(process.execPath, [command, kind], { encoding: 'utf8' }));
   return answer;

@@ -23,7 +23,7 @@ function isForOpenList(): boolean {
   return document.activeElement?.matches('[role="combobox"][aria-expanded="true"]') ?? false;
 }
 
-/** What locks the page; a part of its own, so that it does so only while something is open. */
+/** Locks the page; a component of its own, so that the lock lasts only while something is open. */
 function WhileOpen({ onClose }: { onClose: () => void }) {
   useScrollLock();
   useCloseWatcher(onClose);
@@ -31,9 +31,9 @@ function WhileOpen({ onClose }: { onClose: () => void }) {
 }
 
 /**
- * A panel that has to be answered or closed before the page goes on: it keeps the focus, hides the rest from screen readers and
- * pointers, and gives the focus back. Radix's overlay is left out, for it would write a style sheet at run time: our veil and our
- * scroll lock are plain CSS.
+ * A panel that has to be answered or closed before the page goes on: it keeps the focus, hides the rest from screen
+ * readers and pointers, and gives the focus back. Radix's overlay is left out, because it would write a style sheet at
+ * run time: our veil and our scroll lock are plain CSS.
  */
 export function ModalPanel({ open, onClose, look, ...parts }: ModalProps & { look: string }) {
   const titleId = useId();

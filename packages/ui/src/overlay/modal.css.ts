@@ -14,7 +14,7 @@ export const veil = style(
     animation: `${fadeIn} ${vars.motion.toastFade}`,
   }),
 );
-/** What every panel over the page shares; each says itself where it stands. */
+/** Styles of every panel over the page; each panel adds its own position. */
 export const panel = style(
   inKit({
     position: 'fixed',

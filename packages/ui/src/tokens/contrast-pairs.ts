@@ -8,7 +8,7 @@ const aa = 4.5;
 const aaa = 7;
 const controls = 3;
 
-/** What stands on what in the kit, and the least contrast that it must have, in both themes. */
+/** Every colour with the ground it stands on in the kit, and the minimum contrast of the pair, in both themes. */
 export const contrastPairs: ReadonlyArray<readonly [above: OpaqueColour, ground: OpaqueColour, least: number]> = [
   ['ink', 'paper', aaa],
   ['ink', 'paperSunken', aaa],

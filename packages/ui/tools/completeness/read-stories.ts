@@ -1,6 +1,6 @@
 import { parseAst } from 'rolldown/parseAst';
 
-/** What a stories file says about its component, as far as it is written out there. */
+/** Facts in a stories file about its component, as far as they are literals there. */
 export type StoriesRead = {
   /** The title of the page; undefined when it is not written out. */
   readonly title: string | undefined;

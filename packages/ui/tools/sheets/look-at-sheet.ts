@@ -9,7 +9,7 @@ import { desk } from './sheet-page.ts';
 import { takePicture } from './take-picture.ts';
 import { untilQuiet } from './until-quiet.ts';
 
-/** What a check found, as sentences. Empty is good. */
+/** Problems that a check found, as sentences. Empty is good. */
 export type Findings = readonly string[];
 
 export type SheetSeen = {
@@ -125,7 +125,10 @@ async function show(page: Page, storyId: string): Promise<void> {
   });
 }
 
-/** Settles when nothing is being loaded, also not after the page has had time to ask for more: a part may fetch its other half once it is drawn. */
+/**
+ * Settles when nothing is loading, and nothing starts after the page has had time to ask for more: a part may fetch its
+ * other half once it is drawn.
+ */
 function loadingOf(page: Page): () => Promise<void> {
   const running = new Set<Request>();
   const begin = (request: Request) => running.add(request);

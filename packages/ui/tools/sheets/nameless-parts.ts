@@ -11,7 +11,10 @@ type AccessibleNode = {
 /** They hold others, which have names. */
 const containers = new Set(['RootWebArea', 'document', 'generic', 'none']);
 
-/** What takes the focus and has no name in the accessibility tree: a screen reader would say "button" and no more. */
+/**
+ * Finds the focusable elements without a name in the accessibility tree: a screen reader would say "button" and no
+ * more.
+ */
 export async function namelessParts(page: Page): Promise<readonly string[]> {
   const session = await page.context().newCDPSession(page);
   const { nodes } = (await session.send('Accessibility.getFullAXTree')) as { nodes: readonly AccessibleNode[] };

@@ -1,4 +1,4 @@
-/** What the checks below put on the page, so that one call asks for one thing. */
+/** Functions that the checks below put on the page, so that one call asks for one thing. */
 export type PageChecks = {
   /** How far down something is drawn. The page itself is always as high as the screen. */
   readonly drawnHeight: () => number;

@@ -12,9 +12,9 @@ const sameEverywhere = [
 ];
 
 /**
- * The browser that makes and compares pictures: always the Chromium from the package registry whose version stands in
- * tooling/dev-stack/src/browser/fetched-chromium.ts, with the one font that it brings along for letters that Archivo lacks. An installed browser
- * draws other pixels, another one on each machine.
+ * Starts the browser that makes and compares pictures: always the Chromium from the package registry whose version
+ * stands in tooling/dev-stack/src/browser/fetched-chromium.ts, with its one font for letters that Archivo lacks.
+ * Installed browsers draw different pixels on each machine.
  */
 export async function launchPictureBrowser(): Promise<Browser> {
   const { executablePath, args } = askForBrowser('pinned');

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Takes down what the frame shows, so that the next thing in it is drawn as in one that was just opened: its parts are unmounted, and what the
- * browser keeps for them is emptied after that, for they may write until their end.
+ * Takes down the content of the frame, so that the next story is drawn as in a fresh frame: unmounts its parts, then
+ * empties the browser's storage, in this order because parts may write until their end.
  * @param page - of `openFrame`
- * @returns what is left in the document and would be there for the next one, as sentences. Empty is good.
+ * @returns leftovers in the document that the next story would find, as sentences. Empty is good.
  */
 export function emptyFrame(page: Page): Promise<readonly string[]> {
   return page.evaluate(takeDown);
@@ -25,7 +25,7 @@ async function takeDown(): Promise<string[]> {
     channel.once('storyMissing', missing);
     channel.emit('setCurrentStory', { storyId: 'nothing', viewMode: 'story' });
   });
-  // What opens beside a part goes with it, or by a timer that it has set: two drawings later it is gone.
+  // Overlays beside a part go with the part, or by a timer that the part has set: two drawings later they are gone.
   await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
   localStorage.clear();
   sessionStorage.clear();

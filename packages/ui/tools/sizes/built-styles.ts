@@ -1,7 +1,7 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { build, type Plugin } from 'vite';
 
-/** What a style file becomes in a production build: a module with class names, and rules. */
+/** Result of a style file in a production build: a module with class names, and rules. */
 export type BuiltStyle = { readonly code: string; readonly css: string };
 
 const virtualStyle = /(\.css\.ts)\.vanilla\.css/;

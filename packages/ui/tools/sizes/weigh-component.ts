@@ -4,9 +4,12 @@ import { type OutputChunk, type RolldownOutput, rolldown } from 'rolldown';
 import type { BuiltStyle } from './built-styles.ts';
 
 export type Weight = {
-  /** Bytes of its code and of all of the kit that it needs, minified, gzip. What it loads on intent is weighed by itself. */
+  /**
+   * Bytes of its code and of all of the kit that it needs, minified, gzip. Code that it loads on intent is weighed
+   * separately.
+   */
   readonly code: number;
-  /** The same of the rules that come with it. */
+  /** Bytes of the rules that it needs, minified, gzip. */
   readonly styles: number;
   /** Folders of other components whose code comes along. */
   readonly needs: readonly string[];
@@ -19,7 +22,7 @@ const isLibrary = (id: string) => /^[@a-z]/.test(id) && !id.startsWith('@vanilla
 
 const gzip = (text: string) => (text === '' ? 0 : gzipSync(text, { level: 9 }).byteLength);
 
-/** What a page loads more when it imports this file. */
+/** Weighs the code and rules that a page loads in addition when it imports this file. */
 export async function weighComponent(
   file: string,
   source: string,

@@ -20,7 +20,7 @@ type ComboboxUse<Option extends ComboboxOption> = {
 
 const shut: ComboboxState = { open: false, active: -1 };
 
-/** What an input with a list of suggestions does: ARIA's combobox, for every part that has one. */
+/** The behaviour of ARIA's combobox, shared by every input with a list of suggestions. */
 export function useCombobox<Option extends ComboboxOption>(use: ComboboxUse<Option>) {
   const { id, value, onValueChange, options, onChoose } = use;
   const [state, setState] = useState(shut);

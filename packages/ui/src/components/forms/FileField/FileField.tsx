@@ -20,9 +20,9 @@ type NativeInput = Pick<
 export type FileFieldProps = FieldWords &
   NativeInput & {
     id?: string | undefined;
-    /** What a press does: "Choose photos". */
+    /** Label of the button: "Choose photos". */
     action: string;
-    /** What is allowed: "JPEG or PNG, at most 10 MB each". */
+    /** The allowed files: "JPEG or PNG, at most 10 MB each". */
     rule?: string | undefined;
     /** FilePreviews of what was chosen. */
     previews?: ReactNode | undefined;

@@ -2,8 +2,8 @@
 const DIGITS_MAX = 15;
 
 /**
- * The digits after +63 of what was typed, pasted or filled in: "0917 123 4567", "+63 917 123 4567" and "9171234567" are the same.
- * Nothing is cut off to make a number fit: whether it is one decides the caller.
+ * Returns the digits after +63 of a typed, pasted or autofilled number: "0917 123 4567", "+63 917 123 4567" and
+ * "9171234567" give one result. Nothing is cut off to make a number fit; the caller checks that it is one.
  */
 export function phoneDigits(text: string): string {
   const digits = text.normalize('NFKC').replace(/\D/g, '');

@@ -37,7 +37,10 @@ export type SuggestFieldProps = Omit<FieldWords, 'optionalLabel'> & {
   clearLabel: string;
 };
 
-/** The search with suggestions while one types: Search for its looks, ComboboxField for its keys. The caller does the searching. */
+/**
+ * A search field with suggestions while typing: it looks like Search and has the keys of ComboboxField. The caller does
+ * the searching.
+ */
 export function SuggestField(props: SuggestFieldProps) {
   const { label, hint, error, disabledReason, labelHidden, value, onValueChange, groups, loadingLabel } = props;
   const words = { label, hint, error, disabledReason };

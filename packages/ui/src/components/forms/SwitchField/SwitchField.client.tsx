@@ -15,8 +15,8 @@ export type SwitchFieldProps = Omit<FieldWords, 'optionalLabel'> & {
 };
 
 /**
- * On or off, at once, without a button to save it. For one of several short words take a SegmentedControl, and a CheckboxField in a
- * form that is sent as a whole.
+ * A switch that takes effect at once, without a button to save it. Use a SegmentedControl to choose one of several
+ * short words, and a CheckboxField in a form that is sent as a whole.
  */
 export function SwitchField(props: SwitchFieldProps) {
   const { label, hint, error, disabledReason, id, name, checked, defaultChecked, onCheckedChange, disabled } = props;

@@ -4,7 +4,10 @@ import * as styles from './Grid.css.ts';
 
 export type GridProps = {
   children: ReactNode;
-  /** The least width of a column: `cell` 80 px for sizes, `card` 144 to 176 px for pictures (the default), `column` 320 px for text. */
+  /**
+   * Minimum width of a column: `cell` 80 px for sizes, `card` 144 to 176 px for pictures (the default), `column` 320 px
+   * for text.
+   */
   least?: 'cell' | 'card' | 'column' | undefined;
   /** Step of the 4 px scale between the columns; 4 (16 px) by default. */
   space?: Space | undefined;

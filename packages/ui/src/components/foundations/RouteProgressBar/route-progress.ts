@@ -1,6 +1,7 @@
 /**
- * The thin bar of a route change (specification, "Constants"): it starts at 10 percent, climbs to 70 in steps of 3 to 5 every
- * 200 ms, then to 90 in steps of 1 to 3 every 500 ms, and waits there. At the end it jumps to 100 and is reset after 220 ms.
+ * The thin bar of a route change (specification, "Constants"): it starts at 10 percent, climbs to 70 in steps of 3 to 5
+ * every 200 ms, then to 90 in steps of 1 to 3 every 500 ms, and waits there. At the end it jumps to 100 and is reset
+ * after 220 ms.
  */
 export type RouteProgressState =
   | { phase: 'idle' }

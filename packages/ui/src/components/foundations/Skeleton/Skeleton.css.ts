@@ -46,6 +46,9 @@ export const line = recipe({
   },
   defaultVariants: { size: 'body' },
 });
-/** From the top: a card of which only a part has come must not stretch to the height of its neighbour, and move when the rest comes. */
+/**
+ * Aligned to the top: a card of which only a part has come must not stretch to the height of its neighbour, and move
+ * when the rest comes.
+ */
 export const card = style(inKit({ display: 'grid', alignContent: 'start', gap: 4 }));
 export const cardWords = style(inKit({ minHeight: '2.64em', marginTop: 4 }));

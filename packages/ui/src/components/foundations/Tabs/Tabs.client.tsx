@@ -31,8 +31,8 @@ function showChosen(strip: HTMLElement) {
 }
 
 /**
- * On the first look too: when the strip gets its size, not when it is put into the page. Inside something shut it has none yet, and letters
- * that come later, or a phone that is turned, change it.
+ * Scrolls the chosen tab into view, also at the start. A ResizeObserver decides the moment: inside something closed the
+ * strip has no size yet, and a late font or a turned phone changes the size.
  */
 function useChosenInSight() {
   const list = useRef<HTMLDivElement>(null);

@@ -3,16 +3,19 @@ import { Heading, type HeadingLevel } from '../../foundations/Heading/Heading.ts
 import * as styles from '../EmptyState/EmptyState.css.ts';
 
 export type ErrorStateProps = {
-  /** What happened, in a sentence. */
+  /** Says what happened, in a sentence. */
   title: string;
   /** Why, and what to do. */
   children: ReactNode;
-  /** Whether money moved: "Nothing was charged." */
+  /** Says whether money moved: "Nothing was charged." */
   money?: string | undefined;
   /** The way on: Buttons. */
   action?: ReactNode | undefined;
   level?: HeadingLevel | undefined;
-  /** It appeared on a page that was already there: it is announced at once. A page of its own is read from its title anyway. */
+  /**
+   * Announces the state at once, for an error on a page that was already there. A page of its own is read from its
+   * title anyway.
+   */
   announced?: boolean | undefined;
 };
 

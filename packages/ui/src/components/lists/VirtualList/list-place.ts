@@ -1,6 +1,6 @@
 /**
- * Where a list stood: the row at the top edge of the window. A row and not a number of pixels, because the heights of the rows above
- * are not known yet when one comes back.
+ * Place in a list: the row at the top edge of the window. A row rather than pixels, because the heights of the rows
+ * above are not known yet when somebody comes back.
  */
 export type ListPlace = { key: string };
 

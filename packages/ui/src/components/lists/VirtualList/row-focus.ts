@@ -1,4 +1,4 @@
-/** What a row leads to, or what one does with it: the first thing in it that takes focus. */
+/** Selector of the first element in a row that takes focus: the link to which the row leads, or its control. */
 const focusable = 'a[href], button, input, select, textarea, summary, [tabindex]:not([tabindex="-1"])';
 /** These have their own use for the arrow keys. */
 const usesArrows = 'input, select, textarea, [contenteditable], [role="radio"], [role="tab"], [role="menuitem"]';
@@ -20,12 +20,15 @@ export function rowAfterKey(key: string, row: number, count: number): number | n
   return null;
 }
 
-/** Whether the thing that has focus leaves the arrow keys to the list. */
+/** Returns true when the focused element leaves the arrow keys to the list. */
 export function leavesArrows(target: EventTarget | null): boolean {
   return target instanceof Element && !target.matches(usesArrows);
 }
 
-/** Moves focus into a row that is drawn; false while it is not. The list scrolls to it by itself, so the browser must not. */
+/**
+ * Moves focus into a drawn row; returns false for a row that is not drawn. The list does the scrolling, so the browser
+ * must not.
+ */
 export function focusRow(list: HTMLElement, row: number): boolean {
   const target = list.querySelector(`[${rowAttribute}="${row}"]`)?.querySelector<HTMLElement>(focusable);
   target?.focus({ preventScroll: true });

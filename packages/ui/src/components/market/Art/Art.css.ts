@@ -4,7 +4,8 @@ import { deskWidth, forcedColors } from '../../../css/breakpoints.ts';
 import { inKit } from '../../../css/in-layer.ts';
 import { vars } from '../../../tokens/contract.css.ts';
 
-// Both are set by Art.tsx on the element: the colour of the ground's tint, and a tiny picture of the picture (ThumbHash).
+// Both are set by Art.tsx on the element: the colour of the tinted ground, and a tiny preview of the picture
+// (ThumbHash).
 const tint = createGlobalVar('suki-art-tint');
 const placeholder = createGlobalVar('suki-art-placeholder');
 

@@ -6,7 +6,7 @@ const dayMs = 24 * hourMs;
 /** From here on seconds are shown. */
 export const nearMs = 5 * minuteMs;
 
-/** What is left of a time, in the two largest units that are worth saying. */
+/** Time left, in the two largest units that are worth saying. */
 export type Remaining =
   | { kind: 'days'; days: number; hours: number }
   | { kind: 'hours'; hours: number; minutes: number }
@@ -14,7 +14,10 @@ export type Remaining =
   | { kind: 'seconds'; minutes: number; seconds: number }
   | { kind: 'over' };
 
-/** Splits what is left. Days and hours from 48 hours up, hours and minutes from one hour, minutes, seconds in the last five. */
+/**
+ * Splits the time left: days and hours from 48 hours up, hours and minutes from one hour, then minutes, and seconds in
+ * the last five minutes.
+ */
 export function remaining(leftMs: number): Remaining {
   if (leftMs <= 0) return { kind: 'over' };
   if (leftMs <= nearMs) {

@@ -36,7 +36,7 @@ export type MenuProps = {
 const load = () => import('./MenuBody.client.tsx');
 const MenuBody = lazy(load);
 
-/** A button with things to do behind it. Only the button is in the page; the menu is fetched when somebody reaches for it. */
+/** A button that opens a menu of actions. Only the button is in the page; the menu is fetched on intent. */
 export function Menu({ trigger, groups, link, align = 'start', defaultOpen }: MenuProps) {
   const id = useId();
   const opener = useOpener(load, defaultOpen);

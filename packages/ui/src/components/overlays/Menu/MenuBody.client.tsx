@@ -19,7 +19,8 @@ type MenuBodyProps = Required<Pick<MenuProps, 'groups' | 'align'>> & {
 
 /** The menu itself. It comes from the server only when somebody reaches for its button. */
 export default function MenuBody({ opener, openerId, groups, link, align }: MenuBodyProps) {
-  // What was chosen runs once the focus is back on the button, so that a dialog that it opens gives the focus back there.
+  // The chosen action runs once the focus is back on the button, so that a dialog that it opens returns the focus
+  // there.
   const chosen = useRef<() => void>(undefined);
   const { onOpenChange, ...focus } = useReturnOfFocus(opener, () => chosen.current?.());
   return (

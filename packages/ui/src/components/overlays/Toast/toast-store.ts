@@ -1,4 +1,7 @@
-/** Tone decides the announcement: critical is said at once, the rest when the screen reader has finished its sentence. */
+/**
+ * The tone decides the announcement: critical is said at once, the rest when the screen reader has finished its
+ * sentence.
+ */
 export type ToastTone = 'plain' | 'positive' | 'critical';
 
 export type Toast = {

@@ -18,8 +18,9 @@ const load = () => import('./TooltipBody.client.tsx');
 const TooltipBody = lazy(load);
 
 /**
- * Words beside a control while the focus or a mouse is on it, or a finger rests on it. They repeat what the control or the page says
- * elsewhere. What shows them is fetched on intent. Used inside a client component: it has to know the control that it holds.
+ * A text beside a control while a mouse, a finger or the focus rests on it. It repeats words that the control or the
+ * page says elsewhere. Its body is fetched on intent. Use it inside a client component: it has to know the control that
+ * it holds.
  */
 export function Tooltip({ text, children, side = 'top', defaultOpen = false }: TooltipProps) {
   const id = useId();

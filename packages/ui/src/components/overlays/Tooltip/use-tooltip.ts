@@ -9,8 +9,8 @@ const holdDelayMs = 500;
 const holdStayMs = 1500;
 
 /**
- * When a tooltip shows: at once with the focus of a key, after a moment under a mouse, and on touch while a finger rests on the
- * control, which is then not pressed.
+ * Decides when a tooltip shows: at once with keyboard focus, after a moment under a mouse, and on touch while a finger
+ * rests on the control, which is then not pressed.
  */
 export function useTooltip(load: () => Promise<unknown>, initiallyOpen: boolean) {
   const [isOpen, setOpen] = useState(initiallyOpen);

@@ -3,14 +3,14 @@ import { visuallyHidden } from '../../../css/hidden.css.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import * as styles from './FieldFrame.css.ts';
 
-/** What every field takes: its words. Placeholders are no labels, so there is no placeholder among them. */
+/** The texts of every field. Placeholders are no labels, so there is no placeholder among them. */
 export type FieldWords = {
   label: string;
   /** Said after the label: "optional". Fields are required unless they say so. */
   optionalLabel?: string | undefined;
   /** Under the label, before the field: what to type and why we ask. */
   hint?: ReactNode | undefined;
-  /** What is wrong and what to do; marks the field as invalid. */
+  /** Says what is wrong and what to do; marks the field as invalid. */
   error?: string | undefined;
   /** Why nothing can be entered now; disables the field and stands below it. */
   disabledReason?: string | undefined;
@@ -38,7 +38,7 @@ export function useFieldIds(words: Omit<FieldWords, 'label'>, id?: string): Fiel
   return { ...ids, describedBy: described.length === 0 ? undefined : described.join(' ') };
 }
 
-/** What the control itself carries: tied to its words, invalid with an error, disabled with a reason. */
+/** Attributes of the control: linked to its texts, invalid with an error, disabled with a reason. */
 export function controlProps(words: Omit<FieldWords, 'label'>, ids: FieldIds, disabled?: boolean) {
   return {
     id: ids.id,
@@ -82,7 +82,7 @@ export function FieldLabel({ words }: Pick<FieldParts, 'words'>) {
   );
 }
 
-/** What to type and why we ask. */
+/** Tells what to type and why we ask. */
 export function FieldHint({ words, ids }: FieldParts) {
   if (words.hint === undefined) return null;
   return (
@@ -92,7 +92,7 @@ export function FieldHint({ words, ids }: FieldParts) {
   );
 }
 
-/** What stands below every field: its error and the reason why it is disabled. */
+/** The lines below every field: its error and the reason why it is disabled. */
 export function FieldFoot({ words, ids }: { words: Omit<FieldWords, 'label'>; ids: FieldIds }) {
   return (
     <>
