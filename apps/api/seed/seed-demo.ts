@@ -29,8 +29,8 @@ export type SeedOptions = {
 };
 
 /**
- * Makes the demo's people, past and present through the use cases (ADR 0016). A second run lets lapse what was due while nothing ran, and only
- * fills statuses that have gone missing.
+ * Makes the demo's people, past and present through the use cases (ADR 0016). A second run first lets lapse what fell
+ * due while nothing ran, then only fills statuses that have gone missing.
  * @throws Error that names the violations when the invariants do not hold afterwards.
  */
 export async function seedDemo({ dependencies, clock, present, sandboxUrl, tell }: SeedOptions): Promise<void> {

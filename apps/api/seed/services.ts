@@ -6,7 +6,7 @@ import type { Dependencies } from '../src/dependencies.ts';
 import { fetchNewsOfParcel } from '../src/features/parcels/fetch-news-of-parcel.ts';
 import { reconcileAttempt } from '../src/features/payments/reconcile-attempt.ts';
 
-/** What happens at the hosted services while the demo is made: somebody approves a payment, a courier scans a parcel. */
+/** Events at the hosted services while the demo is made: somebody approves a payment, a courier scans a parcel. */
 export type Services = {
   readonly approve: (subject: AttemptSnapshot['subject']) => Promise<void>;
   readonly moveParcel: (
@@ -16,7 +16,10 @@ export type Services = {
   ) => Promise<void>;
 };
 
-/** By the sandbox's script. Its webhooks are switched off meanwhile: the API does not run yet, and the seed asks at once. */
+/**
+ * Plays the services through the sandbox's control API. Its webhooks are switched off meanwhile: the API does not run
+ * yet, and the seed polls at once.
+ */
 export function sandboxServices(dependencies: Dependencies, sandboxUrl: string): Services {
   const control = async (path: string, body: unknown): Promise<void> => {
     const response = await fetch(`${sandboxUrl}/control${path}`, {

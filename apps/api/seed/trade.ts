@@ -17,7 +17,7 @@ export type Stage = {
   readonly cast: Cast;
   readonly clock: SeedClock;
   readonly services: Services;
-  /** What the inspector photographs. */
+  /** Takes the photos of an inspection. */
   readonly photosOf: PhotosOf;
 };
 

@@ -25,8 +25,8 @@ export type ApiKilledCounts = {
 };
 
 /**
- * F1: `kill -9` of the API at a random moment of twenty purchases at once, again and again. Clients repeat what got no answer with the same key.
- * Each purchase ends as one order with one payment, whatever was cut short.
+ * F1: `kill -9` of the API at a random moment of twenty purchases at once, again and again. Clients repeat unanswered
+ * calls with the first key. Each purchase ends as one order with one payment, whatever was cut short.
  */
 export async function killApi(world: FaultWorld, { kills, random }: ApiKilled): Promise<ApiKilledCounts> {
   const all: Bought[] = [];

@@ -16,7 +16,10 @@ import { type TestPerson, testToken } from '../support/test-token.ts';
 import { newTrader, type Trader } from '../support/trade-people.ts';
 import { type Killable, killableProcess } from './killable-process.ts';
 
-/** The API and the worker as processes of their own on a real database; the hosted services live here and survive both. */
+/**
+ * The API and the worker as processes of their own on a real database; the hosted services live in this process and
+ * survive both.
+ */
 export type FaultWorld = {
   readonly pool: Pool;
   readonly sandbox: TestSandbox;

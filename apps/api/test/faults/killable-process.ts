@@ -8,7 +8,7 @@ export type KillableOptions = {
   /** The file that is the process. */
   readonly main: URL;
   readonly environment: Readonly<Record<string, string>>;
-  /** What its log says once it works. */
+  /** A text in the log that shows that the process works. */
   readonly readyWord: string;
 };
 
@@ -60,7 +60,7 @@ function ready(child: Child, word: string): Promise<void> {
     const fail = (what: string) => reject(new Error(`Expected the process to say "${word}", but it ${what}: ${text}`));
     const limit = setTimeout(() => fail('was silent for three minutes'), START_WITHIN_MS);
     const read = (chunk: Buffer) => {
-      // What comes later is read as well, or the pipe fills up and the process waits for us; it is not kept.
+      // Later output is read too, or the pipe fills up and the process blocks; it is not kept.
       if (text.includes(word)) return;
       text += chunk.toString();
       if (!text.includes(word)) return;

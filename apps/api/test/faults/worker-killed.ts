@@ -13,7 +13,9 @@ import { mailLog } from './mail-log.ts';
 import { approve, type Bought, buyAndPay, newIntents } from './market.ts';
 import { untilSo } from './until-so.ts';
 
-/** Payments whose webhooks make the jobs of a round; each makes about four (the webhook, and mails to buyer and seller). */
+/**
+ * Payments whose webhooks make the jobs of a round; each makes about four (the webhook, and mails to buyer and seller).
+ */
 const PAYMENTS = 10;
 /** The kill comes when jobs have been seen at work so often. */
 const SIGHTS = 12;
@@ -36,8 +38,9 @@ export type WorkerKilledCounts = {
 };
 
 /**
- * F2: `kill -9` of the worker while it has a job in its hands, again and again: payments are booked and mailed, and those of the round before
- * are cancelled and refunded. Each job takes effect once, and a new worker clears what the dead one left.
+ * F2: `kill -9` of the worker while it runs a job, again and again: payments are booked and mailed, and the payments of
+ * the round before are cancelled and refunded. Each job takes effect once, and a new worker clears what the dead one
+ * left.
  */
 export async function killWorker(world: FaultWorld, { kills, random }: WorkerKilled): Promise<WorkerKilledCounts> {
   const mails = mailLog(world);
@@ -78,7 +81,10 @@ async function cancel(world: FaultWorld, { buyer, orderId }: Bought): Promise<vo
   (await world.call(buyer, 'cancelOrder', { params: { orderId }, body: { isSeller: false } })).answer();
 }
 
-/** On a busy machine all jobs were done before the first look, and the test waited for one to be seen at work: none can be done while they wait. */
+/**
+ * Locks the journal while `act` runs, so that no job can finish. Without the lock a busy machine had done all jobs
+ * before the first look, and the test waited for a job at work that never came.
+ */
 async function whileNothingIsBooked(pool: FaultWorld['pool'], act: () => Promise<unknown>): Promise<void> {
   const holder = await pool.connect();
   try {

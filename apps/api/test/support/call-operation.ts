@@ -55,7 +55,8 @@ export async function callOperation<Route extends RouteDefinition>(
 }
 
 /**
- * Whatever a refusal tells besides its sentence is as the contract says, which every test that meets one looks at (ADR 0074).
+ * Checks that the details of a refusal are as the contract declares them, for every refusal that a test meets (ADR
+ * 0074).
  * @throws Error for details that are declared otherwise, or not at all.
  */
 function requireDeclaredDetails({ operationId }: RouteDefinition, body: unknown): void {

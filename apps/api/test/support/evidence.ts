@@ -10,9 +10,9 @@ import type { CallWitness } from './call-witness.ts';
 import { storedRows } from './stored-rows.ts';
 
 /*
- * A test says in its first line which answers of calls it shows and which rows of the life cycle it carries out. Both are
- * watched while the test runs, and the test fails when one of them did not happen. The pages docs/generated/calls.md and
- * docs/generated/lifecycle-tests.md are made from the tests that pass (ADR 0079).
+ * A test says in its first line which answers of calls it shows and which rows of the life cycle it carries out. Both
+ * are watched while the test runs, and the test fails when one of them did not happen. The pages
+ * docs/generated/calls.md and docs/generated/lifecycle-tests.md are made from the tests that pass (ADR 0079).
  */
 
 /** An answer that the contract declares for a call: `cancelAsk RESERVED`, `cancelAsk success`. */
@@ -89,7 +89,9 @@ export function noteRows(rows: unknown): void {
   for (const row of rows as readonly string[]) seen.rows.add(row);
 }
 
-/** Makes a call. Notes a promised answer when the stored rows have changed, or stayed, as that answer must leave them. */
+/**
+ * Makes a call. Notes a promised answer when the stored rows have changed, or stayed, as that answer must leave them.
+ */
 export const witness: CallWitness = async ({ operationId, pool }, make) => {
   if (![...promised.answers].some((answer) => answer.startsWith(`${operationId} `))) return make();
   const before = await storedRows(pool);
@@ -103,7 +105,9 @@ export const witness: CallWitness = async ({ operationId, pool }, make) => {
   return result;
 };
 
-/** Calls whose success may change no row: they only read or queue a job, keep a thing as it came, or find nothing new. */
+/**
+ * Calls whose success may change no row: they only read or queue a job, keep a thing as it came, or find nothing new.
+ */
 const isLook = (operationId: OperationId): boolean =>
   routes[operationId].method === 'GET' || looks.includes(operationId);
 const looks: readonly OperationId[] = [
@@ -124,7 +128,7 @@ const writtenByRefusals: Partial<Record<AnswerName, readonly string[]>> = {
   // The method stays as one that failed, so that its intent is not begun twice.
   'linkPaymentMethod GATEWAY_REFUSED': ['payment_methods'],
   'linkPaymentMethod GATEWAY_UNAVAILABLE': ['payment_methods'],
-  // What the first inspector found waits for the second one.
+  // The findings of the first inspector wait for the second.
   'failInspection TWO_INSPECTORS': ['inspection_findings'],
   // A try is counted, or the code is used up.
   'linkPhone CODE_WRONG': ['one_time_codes'],

@@ -25,6 +25,6 @@ export const newTraders = ({ api }: TradeWorld, count: number): Promise<Trader[]
 export const quickDeals = (world: TradeWorld, count: number): Promise<Deal[]> =>
   forEachOf(Array.from({ length: count }), async () => buy(world, await quickListing(world)));
 
-/** What a buyer in NCR is shown for a price. */
+/** Returns the total that a buyer in NCR is shown for a price. */
 export const shownTotal = (price: Centavos): Centavos =>
   buyerQuote({ price, lane: 'standard', buyerRegion: 'NCR' }).total;

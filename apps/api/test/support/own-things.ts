@@ -67,7 +67,7 @@ async function refundOf(world: TradeWorld): Promise<OwnThing & { readonly deal: 
 
 type Subject = Parameters<typeof raiseAlerts>[1][number]['subject'];
 
-/** What the staff are to look at about each of these. */
+/** Raises a staff alert about each subject; returns the alerts. */
 async function alertsOf(world: TradeWorld, subjects: readonly (OwnThing & { readonly entity: string })[]) {
   const alerts = subjects.map(({ entity, id }) => ({
     queue: 'support' as const,

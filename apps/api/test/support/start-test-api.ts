@@ -28,7 +28,10 @@ export type TestApiOptions<Table extends Record<string, RouteDefinition>> = {
   readonly variables?: Readonly<Record<string, string>> | undefined;
   /** `stored`: the clock of the database, which can be moved; otherwise a clock that the test holds. */
   readonly clock?: 'stored' | undefined;
-  /** Another API on the same database, whose hosted services and Clock this one shares: a second copy, or the same one after a restart. */
+  /**
+   * Another API on this database, whose hosted services and Clock are shared: makes a second copy, or the first one
+   * after a restart.
+   */
   readonly beside?: Pick<TestApi, 'sandbox' | 'clock'> | undefined;
   /** Who verifies tokens; the one of the environment (unsigned tokens of the emulator) when left out. */
   readonly identity?: Identity | undefined;
@@ -42,7 +45,10 @@ export type TestApi = {
   readonly sandbox: TestSandbox;
   /** The address of the listening server. */
   readonly url: string;
-  /** A call of the contract as somebody; without a person no token is sent. The answer is checked against the contract. */
+  /**
+   * Makes a call of the contract as somebody; without a person no token is sent. The answer is checked against the
+   * contract.
+   */
   readonly callAs: <Id extends OperationId>(
     person: TestPerson | undefined,
     operationId: Id,

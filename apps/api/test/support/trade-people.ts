@@ -19,7 +19,7 @@ export const testPlace = '1380600001';
 
 let made = 0;
 
-/** Makes a person who may buy and sell. Everything about them can be found again in an answer: no two people share a value. */
+/** Makes a person who may buy and sell. Every value can be found again in an answer: no two people share one. */
 export async function newTrader(
   { pool, ids, clock }: Pick<Dependencies, 'pool' | 'ids' | 'clock'>,
   { region = 'NCR' }: { readonly region?: DeliveryRegion | undefined } = {},

@@ -120,7 +120,7 @@ export const begin = async (world: TradeWorld, { orderId }: Deal): Promise<void>
   (await world.api.callAs(inspector, 'beginInspection', { params: { id: orderId } })).answer();
 };
 
-/** What an inspector sends when everything is right with a pair of shoes. */
+/** Returns the report of an inspector who finds everything right with a pair of shoes. */
 export async function passBody(world: TradeWorld) {
   const points = checklistOf('shoes').points.map(({ id }) => ({ id, verdict: 'pass', note: null }));
   return { points, photos: [{ fileId: await photoOf(world), alt: 'The pair on the table' }] };
@@ -140,7 +140,7 @@ export const pass = async (world: TradeWorld, { orderId }: Deal): Promise<void> 
   (await world.api.callAs(inspector, 'passInspection', { params: { id: orderId }, body })).answer();
 };
 
-/** The same with a remark on one point. */
+/** Returns that report with a remark on one point. */
 export async function defectBody(world: TradeWorld) {
   const { points, photos } = await passBody(world);
   const [first, ...others] = points;

@@ -27,7 +27,7 @@ export type TradeWorld = {
 
 const entities: Readonly<Record<string, 'ask' | 'bid'>> = { ask_: 'ask', bid_: 'bid' };
 
-/** The steps of a test on an API that runs; none of them needs a test runner, so that commands can take them as well. */
+/** Returns the steps of a test on an API that runs; they need no test runner, so that commands can use them as well. */
 export function tradeWorldOn(api: TestApi, pool: Pool): TradeWorld {
   return {
     api,

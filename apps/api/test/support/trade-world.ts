@@ -10,7 +10,10 @@ export type TradeWorldOptions = {
   readonly connectWithinMilliseconds?: number | undefined;
 };
 
-/** Each is a process of PostgreSQL that plans every statement for itself: a dozen for each file were a third of the database's time. */
+/**
+ * Each connection is a process of PostgreSQL that plans every statement for itself: a dozen for each file took a third
+ * of the database's time.
+ */
 const FEW_CONNECTIONS = { DATABASE_POOL_SIZE: '5' };
 
 /** The whole API on a database of its own with the sandbox in the same process, for the tests of one file. */

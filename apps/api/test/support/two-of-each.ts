@@ -23,7 +23,10 @@ export type TwoOfEach = {
   readonly stop: () => Promise<void>;
 };
 
-/** Two APIs that take turns with the calls, and two workers that do the jobs and sweep the timers, all on the database of one world. */
+/**
+ * Starts two APIs that take turns with the calls, and two workers that do the jobs and sweep the timers, all on the
+ * database of one world.
+ */
 export async function startTwoOfEach(one: TradeWorld): Promise<TwoOfEach> {
   const other = await startBeside(one);
   const workers = [...(await startWorker(one.api)), ...(await startWorker(other))];

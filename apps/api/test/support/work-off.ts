@@ -12,8 +12,8 @@ const LOOK_AGAIN_MS = 2;
 const silent = new Logger(() => () => undefined);
 
 /**
- * Delivers what the sandbox has to tell and does every job that is due, until neither is left. Jobs that failed come again later and are left
- * to the test.
+ * Delivers the sandbox's webhooks and does every due job, until neither is left. Failed jobs come again later and are
+ * left to the test.
  * @throws Error when it does not come to rest within two minutes.
  */
 export async function workOff(api: TestApi, pool: Pool): Promise<void> {
@@ -64,7 +64,7 @@ async function unfinishedJobs(pool: Pool): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** What settles by itself does so within milliseconds (the sandbox's pacing of tests), and its webhook follows. */
+/** Waits until the sandbox is at rest: its payments settle within milliseconds in tests, and their webhooks follow. */
 async function quietSandbox({ sandbox }: TestApi, deadline: number): Promise<void> {
   while (performance.now() < deadline && !sandbox.isAtRest()) await pause(LOOK_AGAIN_MS);
 }

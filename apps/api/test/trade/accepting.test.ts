@@ -9,7 +9,9 @@ import { newTrader, type Trader } from '../support/trade-people.ts';
 import { lapse, listAsk, newKey, payBody, payFor, postAsk, startPayment } from '../support/trade-steps.ts';
 import { tradeWorld } from '../support/trade-world.ts';
 
-/** A seller accepts the highest bid: E22 to E29, and what becomes of it: E36, E37 (lifecycle, section 5). */
+/**
+ * A seller accepts the highest bid (E22 to E29), up to the bidder's payment (E36, E37): docs/lifecycle.md#acceptance.
+ */
 
 const world = tradeWorld();
 afterEach(async () => {

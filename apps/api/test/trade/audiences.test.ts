@@ -14,8 +14,8 @@ import { tradeWorld } from '../support/trade-world.ts';
 import { type NamedIds, validCalls } from '../support/valid-calls.ts';
 
 /**
- * S2 of the test plan: every call of the contract as everybody. What is expected follows from the table's audience alone, so that a new call is
- * in here without a line of its own.
+ * S2 (docs/test-plan.md#attacks): every call of the contract as everybody. The expected answer follows from the table's
+ * audience alone, so that a new call is covered here without a line of its own.
  */
 
 const world = tradeWorld();
@@ -178,7 +178,7 @@ test('every address of the server is a call of the contract or one of the few op
 /** Two calls may name the same parameter differently; the router keeps one of them. */
 const nameless = (address: string): string => address.replaceAll(/:\w+(\|:\w+)*|\{\w+\}/g, ':');
 
-/** What the router has, off its printed tree. */
+/** Reads the routes of the router off its printed tree. */
 function routesOf(app: FastifyInstance): string[] {
   const found: string[] = [];
   const path: string[] = [];

@@ -11,7 +11,9 @@ import { newTrader, type Trader } from '../support/trade-people.ts';
 import { tradeWorld } from '../support/trade-world.ts';
 import { validCalls } from '../support/valid-calls.ts';
 
-/** S3 of the test plan: nothing in place of an id or a token finds a row, and an id cannot be guessed from another one. */
+/**
+ * S3 (docs/test-plan.md#attacks): a value that is no id or token finds no row, and no id can be guessed from another.
+ */
 
 const world = tradeWorld();
 const admin = { uid: 'admin', roles: ['admin'] as const };
@@ -67,7 +69,7 @@ const inBodies = [
   ['usr_0000000000'],
 ];
 
-/** Whether the contract says that this field may be left out in this very way. */
+/** Returns true when the contract allows this field to be left out in this way. */
 function isMeant({ body }: RouteDefinition, input: CallInput): boolean {
   return body === undefined || body.safeParse(input.body).success;
 }

@@ -22,8 +22,9 @@ import { type Deal, dealAt, listAsk } from '../support/trade-steps.ts';
 import { tradeWorld } from '../support/trade-world.ts';
 
 /*
- * The bank takes a payment back while its refund is on its way (lifecycle, E11b and E65b): what has not left stays here, in the ledger and in
- * the refund's own row; what may have left is owed. No webhook of the gateway tells of it yet, so the reports are made by hand.
+ * The bank takes a payment back while its refund is on its way (docs/lifecycle.md#chargebacks, E11b and E65b): money
+ * that has not left stays here, in the ledger and in the refund's own row; money that may have left is owed. No webhook
+ * of the gateway reports this yet, so the tests make the reports by hand.
  */
 
 const world = tradeWorld();

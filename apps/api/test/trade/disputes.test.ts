@@ -24,7 +24,10 @@ import {
 } from '../support/trade-steps.ts';
 import { tradeWorld } from '../support/trade-world.ts';
 
-/** The payer's bank questions a payment (E11, E11b, E19r, E65, E65b), told by the gateway's webhooks and fetched again from it. */
+/**
+ * The payer's bank questions a payment (E11, E11b, E19r, E65, E65b); the gateway's webhooks tell, and we fetch it
+ * again.
+ */
 
 const world = tradeWorld();
 afterEach(async () => {
@@ -51,7 +54,10 @@ async function bank(attemptId: string, move: '' | '/review' | '/win' | '/lose', 
 
 type Paying = { readonly id: AttemptId; readonly amount: Centavos };
 
-/** A second payment of an order: the gateway had called the first one failed, and has its money after all. No job has run since. */
+/**
+ * Pays an order twice: the gateway had called the first payment failed, and has its money after all. No job has run
+ * since.
+ */
 async function payTwice(deal: Deal): Promise<readonly [Paying, Paying]> {
   const first = await startPayment(world, deal);
   const succeed = await heldBack(first);
@@ -86,7 +92,7 @@ const owes = async (userId: string) => 0 - (await world.balance(`receivable:${us
 const alertsOf = async (id: string) =>
   (await world.pool.query<{ queue: string }>('select queue from staff_alerts where entity_id = $1', [id])).rows;
 
-/** What the bank has taken back, as the order's page says it. */
+/** Reads from the order's page the amount that the bank has taken back. */
 const takenBack = async ({ buyer, orderId }: Deal) =>
   (await world.api.callAs(buyer, 'getOrder', { params: { id: orderId } })).answer().reversedAmount;
 

@@ -9,7 +9,10 @@ import { failedJobs } from '../support/work-off.ts';
 import { reconcile } from './scenarios/gateway-words.ts';
 import { personWithMoney } from './scenarios/withdraw-together.ts';
 
-/** What the full comparison with the gateway must not hide: what the gateway lacks, what it does not answer, and that it came to no end. */
+/**
+ * The full comparison with the gateway shows payments that the gateway lacks or does not answer for, and a run that did
+ * not finish.
+ */
 
 const world = tradeWorld({ variables: { XENDIT_TIMEOUT_MS: '1500' } });
 const finance = { uid: 'fe', roles: ['finance'] as const };

@@ -6,7 +6,7 @@ import { type Deal, newKey, payBody } from '../support/trade-steps.ts';
 import { tradeWorld } from '../support/trade-world.ts';
 import { gatewayTrouble } from './scenarios/gateway-trouble.ts';
 
-/** F9 of the test plan, with a gateway that is given up after half a second instead of ten seconds. */
+/** F9 (docs/test-plan.md#faults), with a gateway that times out after half a second instead of ten seconds. */
 
 const world = tradeWorld({ isCrowd: true, variables: { XENDIT_TIMEOUT_MS: '500' } });
 

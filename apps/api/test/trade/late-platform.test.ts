@@ -10,8 +10,8 @@ import { type Deal, dealAt, lapse } from '../support/trade-steps.ts';
 import { tradeWorld } from '../support/trade-world.ts';
 
 /**
- * What the platform owes when it is late with the check or with sending, and what a buyer gets for a seller who does
- * not deliver (E42, E43).
+ * The platform's debts when it is late with the check or with sending, and the buyer's compensation for a seller who
+ * does not deliver (E42, E43).
  */
 
 const world = tradeWorld();

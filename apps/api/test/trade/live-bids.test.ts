@@ -33,7 +33,7 @@ async function hearsOfBid(stream: TestStream, id: BidId): Promise<void> {
 type Row = {
   readonly what: string;
   readonly isPaid?: boolean;
-  /** What went on before the page was opened. */
+  /** Steps before the page is opened. */
   readonly before?: (wanted: Wanted) => Promise<unknown>;
   readonly happens: (wanted: Wanted) => Promise<unknown>;
 };

@@ -7,7 +7,8 @@ import { courierSays, type Deal, dealAt, type Stage, startPayment } from '../sup
 import { tradeWorld } from '../support/trade-world.ts';
 
 /*
- * What changes on a page without a move of a status reaches the page that is open, and the work lists of the staff, by the event stream.
+ * Changes on a page without a move of a status reach the open page, and the work lists of the staff, by the event
+ * stream.
  */
 
 const world = tradeWorld();

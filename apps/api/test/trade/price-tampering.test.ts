@@ -14,7 +14,10 @@ import { newTrader, type Trader } from '../support/trade-people.ts';
 import { newKey, payBody } from '../support/trade-steps.ts';
 import { tradeWorld } from '../support/trade-world.ts';
 
-/** S21 of the test plan: whatever a client says about money, the server's own figure counts, or the call is refused. */
+/**
+ * S21 (docs/test-plan.md#attacks): whatever a client says about money, the server's own figure counts, or the call is
+ * refused.
+ */
 
 const SEED = 20_261_122;
 const price = pesos(5_000);
@@ -45,7 +48,7 @@ const names = [
   'quote',
 ] as const;
 
-/** What a client may add, change and leave out in the body of a purchase. */
+/** Returns the body of a purchase with fields that a client may add, change and leave out. */
 function tampered(dice: Dice, honest: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const body: Record<string, unknown> = { ...honest };
   for (let count = 1 + dice.upTo(4); count > 0; count -= 1) body[dice.pick(names)] = dice.any(cheap);

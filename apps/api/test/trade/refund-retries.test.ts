@@ -10,7 +10,7 @@ import { tradeWorld } from '../support/trade-world.ts';
 import { failedJobs } from '../support/work-off.ts';
 import { deliverWord, reconcile } from './scenarios/gateway-words.ts';
 
-/** A refund that fails for a passing reason is sent anew after 1, 6 and 24 hours, then credited to the wallet (lifecycle, E75). */
+/** A refund that fails for a passing reason is sent anew after 1, 6 and 24 hours, then credited to the wallet (E75). */
 
 const world = tradeWorld();
 afterEach(async () => {

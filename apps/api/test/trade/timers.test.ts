@@ -25,7 +25,7 @@ import {
 } from '../support/trade-steps.ts';
 import { tradeWorld } from '../support/trade-world.ts';
 
-/** F11 of the test plan: deadlines with a moved Clock. Every sweep is done by two sweepers at once. */
+/** F11 (docs/test-plan.md#faults): deadlines with a moved Clock. Two sweepers do every sweep at once. */
 
 const world = tradeWorld();
 afterEach(async () => {

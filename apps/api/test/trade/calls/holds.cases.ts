@@ -40,7 +40,7 @@ const rejected = ({ once, world }: Scenes): Promise<Deal> =>
 
 const parcel = () => ({ courier: 'jtexpress-ph', trackingNumber: newTrackingNumber() });
 
-/** What waits for a bank, a claim or a debt. */
+/** Calls about orders and money that wait for a bank, a claim or a debt. */
 export const holdCases: readonly CallCase[] = [
   {
     call: 'cancelOrder',

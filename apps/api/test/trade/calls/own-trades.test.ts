@@ -13,8 +13,8 @@ import { validCalls } from '../../support/valid-calls.ts';
 import { type OwnTradeCall, ownTradeCalls, ownTradeTitle } from './own-trades.ts';
 
 /**
- * S17 of the test plan, for people who work here: none of them acts for the platform where they, or an account that is linked to theirs, buy, sell or are
- * paid. Calls are read off the route table.
+ * S17 (docs/test-plan.md#attacks) for people who work here: nobody acts for the platform where they, or an account that
+ * is linked to theirs, buy, sell or are paid. Calls are read off the route table.
  */
 
 const world = tradeWorld();

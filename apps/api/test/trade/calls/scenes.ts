@@ -11,7 +11,7 @@ import { newTrader, type Trader, testPlace } from '../../support/trade-people.ts
 import { type Deal, dealAt, postAsk, type Stage } from '../../support/trade-steps.ts';
 import type { TradeWorld } from '../../support/trade-world-on.ts';
 
-/** What refusals look at is made once for a file: none of them changes it. */
+/** Scenes for refusals, made once for a file: no refusal changes them. */
 export type Scenes = {
   readonly world: TradeWorld;
   readonly person: () => Promise<Trader>;

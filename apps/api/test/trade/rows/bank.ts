@@ -22,7 +22,7 @@ export async function bankQuestions(world: TradeWorld, paid: Paid): Promise<void
   await world.settle();
 }
 
-/** The same, and the bank takes the money back. */
+/** The bank questions the payment, then takes the money back. */
 export async function bankTakesBack(world: TradeWorld, paid: Paid): Promise<void> {
   await bankQuestions(world, paid);
   await world.api.sandbox.control(`/payments/${await paymentOf(world, paid)}/dispute/lose`);

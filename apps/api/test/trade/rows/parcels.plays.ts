@@ -37,7 +37,7 @@ const lost = (row: Play['rows'][number], what: string, stage: Stage): Play => ({
   },
 });
 
-/** Lifecycle, "Confirm and ship", "Warehouse check", "Sending out and finishing", nudges: rows that no other test carries out. */
+/** Rows of confirmation, shipping, the warehouse check, sending out and the nudges that no other test carries out. */
 export const parcelPlays: readonly Play[] = [
   {
     rows: ['E48'],

@@ -18,8 +18,9 @@ export const twoSweepers =
   };
 
 /**
- * F11: many orders fall due in the same minute. The Clock is stepped two hours back and forth, and no worker is there for an hour: none fires
- * early, and then each fires once. Answers how long the firing took after the workers came back, in ms.
+ * F11: many orders fall due in the same minute. The Clock is stepped two hours back and forth, and no worker runs for
+ * an hour: no deadline fires early, and then each fires once. Returns how long the firing took after the workers came
+ * back, in ms.
  */
 export async function deadlinesTogether(
   world: TradeWorld,

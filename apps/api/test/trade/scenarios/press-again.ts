@@ -9,8 +9,8 @@ import type { TradeWorld } from '../../support/trade-world-on.ts';
 export type PressAgainSize = { readonly presses: number };
 
 /**
- * R4: one purchase sent many times at once, and again to an API that has started since. One order, the same answer each time; another body
- * under its key is refused.
+ * R4: one purchase sent many times at once, and again to an API that has started since. One order, one answer for all;
+ * another body under its key is refused.
  * @param restarted gives the API after its restart.
  */
 export async function pressAgain(

@@ -21,9 +21,9 @@ const askPrices = Array.from({ length: 9 }, (_, index) => pesos(4550 + 50 * inde
 const bidPrices = Array.from({ length: 9 }, (_, index) => pesos(3550 + 50 * index));
 
 /**
- * R10: asks and bids change their prices while people read lists and items and buy. Whoever reads after an acknowledged change sees it; after it
- * lists, items and books show what the rows say; and a checkout goes by the row, whatever its buyer was shown. Answers how many pairs were bought
- * meanwhile.
+ * R10: asks and bids change their prices while people read lists and items and buy. A reader sees each acknowledged
+ * change; after it lists, items and books show the rows; and a checkout goes by the row, whatever its buyer was shown.
+ * Returns how many pairs were bought meanwhile.
  */
 export async function pricesUnderUpdates(
   world: TradeWorld,

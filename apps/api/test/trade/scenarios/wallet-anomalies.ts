@@ -28,9 +28,10 @@ export type WalletHistory = {
 };
 
 /**
- * What a history of transfers and reads shows of anomalies (Adya's names, as Elle and Jepsen use them): a lost update, G1a (a read of what was
- * rolled back), G1b (half a transfer), G1c and write skew (reads that no one order of the transfers explains), a read of the past, and a wallet
- * below zero. An empty list: the history is strictly serialisable.
+ * Returns the anomalies in a history of transfers and reads (Adya's names, as Elle and Jepsen use them): a lost update,
+ * G1a (a read of a transfer that was rolled back), G1b (half a transfer), G1c and write skew (reads that no one order
+ * of the transfers explains), a read of the past, and a wallet below zero. An empty list: the history is strictly
+ * serialisable.
  */
 export function anomaliesIn({ opening, transfers, reads }: WalletHistory): string[] {
   const byKey = new Map(transfers.map((transfer) => [transfer.key, transfer]));

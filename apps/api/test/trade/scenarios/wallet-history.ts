@@ -19,7 +19,10 @@ export type WalletHistorySize = { readonly clients: number; readonly durationMs:
 export type WalletHistoryFigures = Readonly<Record<'done' | 'refused' | 'reads' | 'payouts' | 'deadlocks', number>>;
 
 const start = pesos(300);
-/** What of the withdrawer's money cannot be withdrawn; only the lock of the wallet keeps two payouts from it, no constraint does. */
+/**
+ * Money of the withdrawer that cannot be withdrawn. Only the lock of the wallet keeps two payouts from it, no
+ * constraint does.
+ */
 const held = pesos(1000);
 /** So much of a history is looked at in one go: each read carries all lines before it. */
 const EPOCH_MS = 2_000;
@@ -27,8 +30,8 @@ const EPOCH_MS = 2_000;
 class Abandoned extends Error {}
 
 /**
- * R9: clients move money between a few wallets, withdraw, take withdrawals back and read, all at once. The history shows no lost update, no
- * G1 and no write skew, and no deadlock reaches a caller.
+ * R9: clients move money between a few wallets, withdraw, take withdrawals back and read, all at once. The history
+ * shows no lost update, no G1 and no write skew, and no deadlock reaches a caller.
  */
 export async function walletHistory(
   world: TradeWorld,
@@ -65,7 +68,8 @@ async function epoch(
       if (dice < 6) transfers.push(await transferOnce(world, owners, random));
       else if (dice < 8) reads.push(await readOnce(world, owners));
       else {
-        // Added after the wait: `payouts += await …` reads the sum before it, and loses what the others added meanwhile.
+        // Added after the wait: `payouts += await …` reads the sum before the wait, and loses the amounts that others
+        // added meanwhile.
         const count = await withdrawOnce(world, withdrawer, random);
         payouts += count;
       }

@@ -27,8 +27,8 @@ export async function personWithMoney(
 export type WithdrawTogetherSize = { readonly requests: number; readonly covers: number };
 
 /**
- * R6: many withdrawals at once from a wallet that covers a few. Exactly those are paid out, and the balance is never below zero. Answers how
- * often it was looked at meanwhile.
+ * R6: many withdrawals at once from a wallet that covers a few. Exactly those are paid out, and the balance is never
+ * below zero. Returns how often the balance was read meanwhile.
  */
 export async function withdrawTogether(world: TradeWorld, { requests, covers }: WithdrawTogetherSize): Promise<number> {
   const rest = pesos(500);
