@@ -1,7 +1,8 @@
 /**
- * Two files that import each other are one file in two places: neither can be read, moved or tested without the other. Biome refuses circles
- * that exist at run time; those of types grow unseen. There were thirteen, the largest over nineteen files, and each went by moving a type to
- * the lowest file that uses it. A part that is loaded later by `import()` may name the props of its loader: that is no circle here.
+ * Two files that import each other are one file in two places: neither can be read, moved or tested without the other.
+ * Biome refuses circles that exist at run time; those of types grow unseen. There were thirteen, the largest over
+ * nineteen files, and each went by moving a type to the lowest file that uses it. A part that is loaded later by
+ * `import()` may name the props of its loader: that is no circle here.
  */
 import type { Finding, SourceFile } from '../finding.ts';
 import { type Imports, importsOf } from '../imports.ts';
@@ -18,7 +19,10 @@ export function importCircles(files: readonly SourceFile[]): readonly Finding[] 
   });
 }
 
-/** Groups of files of which each reaches each, by Tarjan's algorithm; the files of a group in the order of their paths. */
+/**
+ * Returns the groups of files in which each file reaches each other file, by Tarjan's algorithm, with the files in
+ * order of their paths.
+ */
 function circlesIn(imports: Imports): readonly (readonly string[])[] {
   const order = new Map<string, number>();
   const lowest = new Map<string, number>();

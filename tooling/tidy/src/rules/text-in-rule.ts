@@ -1,11 +1,14 @@
 /**
- * A rule answers with the id of a text. When payouts answered with English sentences, a second language would have had to change the rule, and
- * the texts' files imported the rules that imported them.
+ * A rule answers with the id of a text. When payouts answered with English sentences, a second language would have had
+ * to change the rule, and the texts' files imported the rules that imported them.
  */
 import { findMatches, isTest } from '../find-matches.ts';
 import type { Rule } from '../finding.ts';
 
-/** The texts themselves, receipts, which are the words of a quote, and the command that prints answers of rules as people read them. */
+/**
+ * The texts themselves; receipts, which are the words of a quote; and the command that prints answers of rules for
+ * people.
+ */
 const mayHoldTexts = /^packages\/domain\/src\/(receipt|texts|rules)\//;
 
 export const textInRule: Rule = (file) => {

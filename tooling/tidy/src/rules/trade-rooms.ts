@@ -1,6 +1,7 @@
 /**
- * packages/domain/src/trade is a house of six rooms, and each may use only the rooms before it. Without the order, deciders asked each other
- * for helpers until the folder had 21 floors, and what a row may say could not be read without the code that carries it out.
+ * packages/domain/src/trade is a house of six rooms, and each may use only the rooms before it. Without the order,
+ * deciders asked each other for helpers until the folder had 21 floors, and what a row may say could not be read
+ * without the code that carries it out.
  */
 import { dirname, normalize } from 'node:path/posix';
 import { isTest } from '../find-matches.ts';
