@@ -9,7 +9,6 @@ import { type AnyHandler, runHandler, runWork } from '../src/http/handler.ts';
 
 export type Input = { readonly params?: unknown; readonly query?: unknown; readonly body?: unknown };
 
-/** Makes one call of the contract as somebody. */
 export type Act = <Id extends OperationId>(
   caller: Caller,
   operationId: Id,

@@ -28,7 +28,7 @@ const shots = [
 
 export type InspectionPhoto = { readonly fileId: FileId; readonly alt: string };
 
-/** The photos of the item that lies on the table. */
+/** Takes the photos of an item; those of an item are taken once. */
 export type PhotosOf = (itemId: ItemId) => Promise<readonly InspectionPhoto[]>;
 
 /**

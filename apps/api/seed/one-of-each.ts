@@ -41,7 +41,7 @@ type One = { readonly index: number; readonly status: Status; readonly stop: Sto
 /** The item and price of a deal, without its seller and buyer. */
 type Offer = Omit<Deal, 'seller' | 'buyer'>;
 
-/** How many orders were played, and the statuses for which nobody of the demo may buy at present. */
+/** Number of played orders, and the statuses for which nobody of the demo may buy at present. */
 export type Played = { readonly played: number; readonly left: readonly Status[] };
 
 /**
@@ -58,7 +58,7 @@ export async function playOneOfEach(stage: Stage, pool: Pool, present: Date): Pr
   return { played: missing.length - left.length, left };
 }
 
-/** False when the limits of the trade stop everybody who could take part. */
+/** Returns false when the limits of the trade stop everybody who could take part. */
 async function playOne(stage: Stage, pool: Pool, { index, status, stop, present }: One): Promise<boolean> {
   const { cast, clock } = stage;
   const sizes = await sizesOf(pool, index);
@@ -76,7 +76,7 @@ async function playOne(stage: Stage, pool: Pool, { index, status, stop, present 
   }
   if (status === 'pending_buyer_confirmation') await noteDefect(stage, listed, orderId);
   if (status === 'platform_received' || status === 'platform_to_ship') {
-    // Now, and not when it came: the four hours for an answer begin.
+    // The four hours for an answer begin now, rather than when the item came.
     clock.moveTo(present);
     await askToHurry(stage, { orderId, buyer, isAnswered: status === 'platform_to_ship' });
   }
@@ -86,7 +86,7 @@ async function playOne(stage: Stage, pool: Pool, { index, status, stop, present 
 /** E59: a mark that the buyer has to decide about. */
 async function noteDefect({ act, cast, photosOf }: Stage, { category, itemId }: Offer, id: OrderId): Promise<void> {
   const checklist = checklistOf(category).points;
-  // Neither what it is nor whether it is new: the first points ask that.
+  // Half way down the list: the first points ask which item it is and whether it is new.
   const marked = checklist[Math.ceil(checklist.length / 2)];
   const points = checklist.map((point) => ({
     id: point.id,

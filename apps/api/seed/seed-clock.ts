@@ -6,7 +6,7 @@ import type { Clock } from '../src/ports/clock.ts';
  */
 export type SeedClock = Clock & {
   readonly moveTo: (at: Date) => void;
-  /** Never beyond the present: nothing of the demo lies in the future. */
+  /** Never moves beyond the present: nothing of the demo lies in the future. */
   readonly advance: (durationMs: number) => void;
 };
 

@@ -49,7 +49,7 @@ export async function seedDemo({ dependencies, clock, present, sandboxUrl, tell 
     tell(`${await fillMarket(stage, pool)} live asks`);
     tell(`${await fillFlashLane(stage, pool)} pairs in the flash lane`);
     tell(`${await fillBids(stage, pool)} live bids`);
-    // Who was outbid hears of it from a job.
+    // A job tells the outbid bidders.
     await runSeededJobs(dependencies);
     // Unread messages of months, and of bids that passed each other, would hide the new ones.
     for (const member of [...cast.sellers, ...cast.buyers]) await act(member, 'readAllMessages');

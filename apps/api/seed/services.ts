@@ -42,7 +42,7 @@ export function sandboxServices(dependencies: Dependencies, sandboxUrl: string):
       if (tracking === undefined) throw new Error(`Expected order ${orderId} to have a parcel ${leg}.`);
       // The first time registers it with the service; then it can be moved there.
       await fetchNewsOfParcel(tracking.id, dependencies);
-      // The courier lives in the real present; what the demo tells of the past was scanned then.
+      // The courier lives in the real present, so a scan of the demo's past gets the time of the demo's clock.
       const at = dependencies.clock.now().toISOString();
       await control(`/parcels/${tracking.trackingNumber}/event`, { status, at });
       await fetchNewsOfParcel(tracking.id, dependencies);

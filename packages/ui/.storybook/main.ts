@@ -43,7 +43,7 @@ const config: StorybookConfig = {
       : only.map((name) => `../src/components/*/${name}/*.stories.tsx`),
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
-  // These look at every element of a story, for people who point at one.
+  // These add-ons inspect every element of a story, for people who point at one.
   features: isForTests ? { highlight: false, measure: false, outline: false } : {},
   // The other reader of props needs the compiler as a library, which TypeScript 7 is not. Tests open no page with a
   // table of props.
@@ -57,7 +57,7 @@ const config: StorybookConfig = {
       vanillaExtractPlugin(),
       react(),
     ],
-    // Short names save no time on this machine, and whatever a test throws names the functions that it came through.
+    // Short names save no time on this machine, and a thrown error keeps the names of its functions.
     build: { ...vite.build, chunkSizeWarningLimit: 2_000, ...(isForTests ? { minify: false } : {}) },
   }),
 };

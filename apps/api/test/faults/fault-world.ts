@@ -31,7 +31,7 @@ export type FaultWorld = {
     input?: CallInput,
   ) => Promise<CallResult<z.output<Routes[Id]['response']>>>;
   readonly newTrader: () => Promise<Trader>;
-  /** Checks everything that must hold whatever happened (INV). */
+  /** Checks all invariants (docs/test-plan.md#invariants). */
   readonly expectSound: () => Promise<void>;
   readonly close: () => Promise<void>;
 };
@@ -39,11 +39,11 @@ export type FaultWorld = {
 export type FaultWorldOptions = {
   readonly databaseUrl: string;
   readonly pool: Pool;
-  /** How many connections each process keeps; as a real one when left out. */
+  /** Number of connections of each process; the real number when left out. */
   readonly connections?: number | undefined;
 };
 
-/** Starts both processes; time is the machine's. */
+/** Starts both processes, on the machine's time. */
 export async function startFaultWorld({ databaseUrl, pool, connections }: FaultWorldOptions): Promise<FaultWorld> {
   const folder = temporaryFolder('suki-fault-');
   const dataDirectory = folder.path;

@@ -17,7 +17,7 @@ import { untilSo } from './until-so.ts';
  * Payments whose webhooks make the jobs of a round; each makes about four (the webhook, and mails to buyer and seller).
  */
 const PAYMENTS = 10;
-/** The kill comes when jobs have been seen at work so often. */
+/** Jobs seen at work before the kill. */
 const SIGHTS = 12;
 const SEEN_WITHIN_MS = 30_000;
 const CLEARED_WITHIN_MS = 60_000;
@@ -28,12 +28,12 @@ export type WorkerKilled = { readonly kills: number; readonly random: SeededRand
 
 export type WorkerKilledCounts = {
   readonly kills: number;
-  /** Jobs that were in the dead workers' hands. */
+  /** Number of jobs that the killed workers were running. */
   readonly cutShort: number;
   readonly payments: number;
   readonly refunds: number;
   readonly mails: number;
-  /** From the kill until nothing was left to do: the longest. */
+  /** The longest time from a kill until nothing was left to do. */
   readonly clearedMs: number;
 };
 
@@ -76,7 +76,7 @@ export async function killWorker(world: FaultWorld, { kills, random }: WorkerKil
   return { kills, cutShort, payments: kills * PAYMENTS, refunds, mails: await mails.expectEachOnce(), clearedMs };
 }
 
-/** E44: a paid order that its seller has not confirmed. */
+/** Cancels a paid order that its seller has not confirmed (E44). */
 async function cancel(world: FaultWorld, { buyer, orderId }: Bought): Promise<void> {
   (await world.call(buyer, 'cancelOrder', { params: { orderId }, body: { isSeller: false } })).answer();
 }
@@ -108,7 +108,10 @@ async function seeMoreOfThem(world: FaultWorld, sights: number): Promise<void> {
   });
 }
 
-/** No job is left, and none is still to come: the gateway's word for each payment and refund has been taken in. */
+/**
+ * Waits until no job is left and none is still to come: the gateway's webhook for each payment and refund has been
+ * handled.
+ */
 async function untilCleared(world: FaultWorld, { paid, refunded }: Record<'paid' | 'refunded', readonly Bought[]>) {
   const ids = (orders: readonly Bought[]) => orders.map(({ attemptId }) => attemptId);
   await untilSo('the backlog to be cleared', CLEARED_WITHIN_MS, async () => {
@@ -144,7 +147,7 @@ async function expectRefundedOnce({ pool, sandbox }: FaultWorld, { orderId, atte
   assert.equal(await refundsThere({ pool, sandbox }, attemptId), 1);
 }
 
-/** How often the gateway was made to send a payment back. */
+/** Returns how often the gateway was asked to send a payment back. */
 async function refundsThere({ pool, sandbox }: Pick<FaultWorld, 'pool' | 'sandbox'>, attemptId: AttemptId) {
   const attempt = await attemptById(pool, attemptId);
   const address = `${sandbox.url}/xendit/refunds?payment_request_id=${attempt?.gatewayRequestId}`;

@@ -15,9 +15,9 @@ export type CallInput = {
 export type CallResult<Answer> = {
   readonly status: number;
   readonly headers: Headers;
-  /** As it came. */
+  /** The body as it came. */
   readonly body: unknown;
-  /** The answer of a success by the contract. @throws Error for a refusal, naming it. */
+  /** Returns the answer of a success, by the contract. @throws Error that names a refusal. */
   readonly answer: () => Answer;
 };
 
@@ -70,7 +70,7 @@ function requireDeclaredDetails({ operationId }: RouteDefinition, body: unknown)
   );
 }
 
-/** A file is its text. */
+/** Files are returned as their text. */
 function bodyOf(response: Response, text: string): unknown {
   return response.headers.get('content-type')?.startsWith('text/csv') === true ? text : JSON.parse(text);
 }

@@ -29,7 +29,7 @@ const nothing = (): Seen => ({ answers: new Set(), rows: new Set() });
 let promised = nothing();
 let seen = nothing();
 
-/** Begins a test: nothing is promised and nothing was seen yet. */
+/** Begins a test, with no promises and nothing seen. */
 export function beginTest(): void {
   promised = nothing();
   seen = nothing();
@@ -52,7 +52,7 @@ export function showsByItself(call: OperationId, refusal: Reason | undefined): v
   addProofs({ kind: 'answer', name: `${call} ${refusal ?? 'success'}` });
 }
 
-/** The running test carries out these rows on PostgreSQL, through the entries of the server. */
+/** Promises that the running test carries out these rows on PostgreSQL, through the entries of the server. */
 export function carriesOut(...rows: readonly Row[]): void {
   addProofs(...rows.map((name) => ({ kind: 'row', name }) as const));
   for (const row of rows) if (!unnamedRows.includes(row)) promised.rows.add(row);
@@ -73,7 +73,7 @@ export { rowsCarriedOut };
 
 let isWatching = true;
 
-/** Carries out rows that no entry of the server brings about: a scene that asks the rules itself. */
+/** Carries out rows that no entry of the server brings about, for a scene that calls the rules directly. */
 export async function unwatched(carryOut: () => Promise<void>): Promise<void> {
   isWatching = false;
   try {
@@ -99,7 +99,7 @@ export const witness: CallWitness = async ({ operationId, pool }, make) => {
   const answer = `${operationId} ${result.status < 300 ? 'success' : ApiError.parse(result.body).reason}`;
   const after = await storedRows(pool);
   const changed = Object.keys(before).filter((table) => before[table] !== after[table] && !mayWrite(answer, table));
-  // A repetition of a success may change nothing, the first one has to.
+  // A repeated success may change nothing, but the first one must.
   const isShown = result.status < 300 ? changed.length > 0 || isLook(operationId) : changed.length === 0;
   if (isShown) seen.answers.add(answer);
   return result;
@@ -121,11 +121,11 @@ const looks: readonly OperationId[] = [
   'recheckAlert',
 ];
 
-/** Some refusals write down that they happened. */
+/** Some refusals store a row. */
 const mayWrite = (answer: string, table: string): boolean =>
   writtenByRefusals[answer as AnswerName]?.includes(table) === true;
 const writtenByRefusals: Partial<Record<AnswerName, readonly string[]>> = {
-  // The method stays as one that failed, so that its intent is not begun twice.
+  // The failed method stays stored, so that its intent is not begun twice.
   'linkPaymentMethod GATEWAY_REFUSED': ['payment_methods'],
   'linkPaymentMethod GATEWAY_UNAVAILABLE': ['payment_methods'],
   // The findings of the first inspector wait for the second.
@@ -135,7 +135,10 @@ const writtenByRefusals: Partial<Record<AnswerName, readonly string[]>> = {
   'linkPhone PHONE_IN_USE': ['one_time_codes'],
 };
 
-/** Sentences about promises of the test that were not kept, and about rows whose command is said to come later. */
+/**
+ * Lists, in sentences, the broken promises of the test, and the rows it carried out whose command is said to come
+ * later.
+ */
 export function brokenPromises(): readonly string[] {
   return [
     ...[...promised.rows]

@@ -35,7 +35,7 @@ export async function expectLedgersComplete(pool: Pool): Promise<void> {
     const sums = { wallet: sumAt(entries, 'wallet'), debt: sumAt(entries, 'debt'), deposit: sumAt(entries, 'deposit') };
     expect(sums, id).toEqual(rows[0]);
     expect(entries.filter(({ balanceAfter }) => balanceAfter < 0)).toEqual([]);
-    // Listings that a test made without a payment have no channel.
+    // Listings made without a payment have no channel.
     const paid = entries.filter(({ code }) => code !== 'deposit_held');
     expect(paid.filter(({ through, channel }) => (through === 'method') !== (channel !== null))).toEqual([]);
   }

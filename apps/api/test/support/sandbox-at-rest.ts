@@ -8,7 +8,8 @@ const HELD_ACCOUNT = '131313';
  * services that were told to wait, do not count.
  */
 export function isAtRest({ behaviour, payments, refunds, payouts, webhooks }: SandboxState): boolean {
-  // One with a saved wallet or card; what waits for a person says so, except in the older form.
+  // A charge of a saved wallet or card runs by itself; payments that wait for a person have a status of their own,
+  // except in the older form.
   const isByItself = ({ status, generation }: (typeof payments)[number]) =>
     status === 'PENDING' && generation === 'request';
   const paymentsRest = behaviour.savedPaymentOutcome === 'hold' || !payments.some(isByItself);

@@ -5,7 +5,7 @@ export type TestStream = {
    * two seconds.
    */
   readonly next: (event: string) => Promise<unknown>;
-  /** Comes true when the server ends the stream. */
+  /** Resolves when the server ends the stream. */
   readonly ended: Promise<void>;
   readonly close: () => void;
 };
@@ -70,7 +70,7 @@ async function read(body: ReadableStream<Uint8Array>, onFrame: (frame: Frame) =>
       }
     }
   } catch {
-    // The test has closed it.
+    // The test has closed the stream.
   }
 }
 

@@ -6,7 +6,7 @@ import type { AddressId, UserId } from '@suki/domain/ids/id';
 import type { Dependencies } from '../../src/dependencies.ts';
 import type { TestPerson } from './test-token.ts';
 
-/** Somebody who has an account, a verified phone and an address. */
+/** A person with an account, a verified phone and an address. */
 export type Trader = TestPerson & { readonly userId: UserId; readonly addressId: AddressId; readonly street: string };
 
 export const supportStaff: TestPerson = { uid: 'suri', roles: ['support'] };

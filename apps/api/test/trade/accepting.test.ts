@@ -128,7 +128,7 @@ describe('a seller without one', () => {
     expect(await bidOf(world, bidder, bidId)).toMatchObject({ bidStatus: 'buyer_to_pay' });
     const orderId = await orderOfBid(world, bidder, bidId);
     await payFor(world, { ...sku, seller, price: pesos(4000), askId: accepted.askId, buyer: bidder, orderId });
-    // The seller has said yes by accepting: nothing is left to confirm (E37b).
+    // The seller confirmed by accepting the bid (E37b).
     expect(await orderOf(bidder, orderId)).toMatchObject({ status: 'seller_to_ship' });
     expect(await bidOf(world, bidder, bidId)).toMatchObject({ bidStatus: 'bid_successful' });
   });

@@ -39,11 +39,11 @@ const impossible = { params: '%', query: 'x'.repeat(300), body: { of: ['no', 'ty
 
 const Details = z.object({ fields: z.array(z.object({ field: z.string(), rule: z.string() })).min(1) });
 
-/** Of a thing with fields of its own, those are named; a union says only that none of its forms fits. */
+/** The answer names fields of an object; for a union it says only that no form fits. */
 const isNamed = (fields: z.output<typeof Details>['fields'], path: string): boolean =>
   fields.some(({ field }) => field === path || path.startsWith(`${field}.`) || field.startsWith(`${path}.`));
 
-/** A body that is one of several forms: the fields of the other forms are not looked at. */
+/** In a body that is one of several forms, the fields of the other forms are skipped. */
 function isOfThisForm(operationId: OperationId, { path }: CallField): boolean {
   const [part, name = ''] = path;
   const { body: schema }: RouteDefinition = routes[operationId];

@@ -32,7 +32,7 @@ const withIds = everyRoute.flatMap((operationId) =>
   })),
 );
 
-/** In an address everything is text; in a body anything can stand. */
+/** Everything in an address is text; a body can hold any value. */
 const inAddresses = [
   '',
   ' ',
@@ -127,7 +127,7 @@ test('S3: an id is not the neighbour of another one, not even of one that was ma
   const numbers = Array.from({ length: 5000 }, () => numberOf(ids.next('ord')));
   const steps = numbers.slice(1).map((number, index) => number - (numbers[index] ?? 0n));
   expect(new Set(steps).size).toBeGreaterThan(4990);
-  // 32 unknown bits between two of one millisecond, 79 between two of different ones.
+  // Two ids of one millisecond differ in 32 unknown bits, two ids of different ones in 79.
   expect(steps.filter((step) => step < 1_000_000n).length).toBeLessThan(20);
 });
 

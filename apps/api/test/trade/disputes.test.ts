@@ -45,7 +45,7 @@ async function attemptOf(entity: 'order' | 'ask' | 'bid', id: OrderId | AskId | 
 
 const paymentOf = ({ orderId }: Deal) => attemptOf('order', orderId);
 
-/** Does it at the gateway, and lets its webhook follow. */
+/** Moves a dispute at the gateway, and lets its webhook follow. */
 async function bank(attemptId: string, move: '' | '/review' | '/win' | '/lose', body: object = {}): Promise<string> {
   const answer = await world.api.sandbox.control(`/payments/${attemptId}/dispute${move}`, body);
   await world.settle();
@@ -68,7 +68,7 @@ async function payTwice(deal: Deal): Promise<readonly [Paying, Paying]> {
   return [first, second];
 }
 
-/** The gateway calls a payment failed whose money it has; what is answered says that it has it. */
+/** Approves a payment without its webhook, and books it as failed; the returned function books the success. */
 async function heldBack(first: Paying): Promise<() => Promise<void>> {
   const row = await attemptById(world.pool, first.id);
   await world.api.sandbox.control(`/payments/${first.id}/approve`, { webhook: { drop: true } });
@@ -266,7 +266,7 @@ describe('a deposit that the bank takes back', () => {
   });
 });
 
-/** A dispute's webhook has no envelope. */
+/** Delivers a dispute's webhook, which has no envelope. */
 async function deliverFlat(body: Record<string, string>): Promise<void> {
   const headers = { 'webhook-id': crypto.randomUUID(), 'x-callback-token': testSecrets.xenditCallbackToken };
   const { status } = await world.api.callAs(undefined, 'receiveXenditWebhook', { body, headers });

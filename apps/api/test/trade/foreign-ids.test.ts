@@ -51,12 +51,12 @@ beforeAll(async () => {
   beas.set('PaymentMethodId', [ids.paymentMethodId]);
   beas.set('PayoutId', [ids.payoutId]);
   beas.set('MessageId', [ids.messageId]);
-  // As answers show it: its last four digits alone stood in an amount of Ana's once in a while.
+  // The masked number as answers show it: its last four digits alone stood in an amount of Ana's once in a while.
   const masked = maskedNumber(accountNumber);
   traces = [bea.userId, bea.street, bea.email ?? '', bea.name ?? '', accountNumber, masked, ...trackingNumbers];
 });
 
-/** How a call is refused that names something of somebody else, by the kind of the id. */
+/** The refusal of a call that names something of another person, by the kind of the id. */
 const notFound: Readonly<Record<string, Reason>> = {
   AskId: 'ASK_NOT_FOUND',
   OrderId: 'ORDER_NOT_FOUND',
@@ -67,7 +67,7 @@ const notFound: Readonly<Record<string, Reason>> = {
   PaymentMethodId: 'PAYMENT_METHOD_NOT_FOUND',
   PayoutId: 'PAYOUT_NOT_FOUND',
 };
-/** Calls that look for something else first, or answer alike whatever is named. */
+/** Calls that check something else first, or answer alike whatever is named. */
 const otherNotFound: Readonly<Record<string, Reason>> = {
   'payOrder body.paymentMethodId': 'ORDER_NOT_FOUND',
   'cancelAcceptedBid params.id': 'BID_NOT_FOUND',

@@ -15,7 +15,7 @@ import { tradeWorld } from '../support/trade-world.ts';
 const world = tradeWorld({ isCrowd: true });
 const SEED = 20_261_122;
 const BODIES = 10_000;
-/** Every fifth body comes under the right token: what a leaked token is worth. */
+/** Every fifth body comes with the right token: the damage of a leaked token. */
 const BELIEVED = 5;
 
 let unpaid: Deal;
@@ -83,7 +83,7 @@ function anything(depth: number): unknown {
   return Object.fromEntries(Array.from({ length: dice.upTo(6) }, () => [dice.pick(keys), anything(depth - 1)]));
 }
 
-/** A third looks like an event; the rest is whatever. */
+/** Returns a body; a third looks like an event, the rest is random. */
 function body(): string {
   if (dice.chance(0.05)) return JSON.stringify(anything(2)).slice(0, -1);
   if (dice.chance(0.6)) return JSON.stringify(anything(3));

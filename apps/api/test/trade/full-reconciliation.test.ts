@@ -41,7 +41,7 @@ async function paid(): Promise<AttemptId> {
   if (rows[0] === undefined) throw new Error('Expected a payment.');
   return rows[0].id;
 }
-/** As after a restored backup at the gateway: it has nothing under this id. */
+/** Makes the gateway forget a payment, as after a restored backup: it has nothing under this id. */
 async function forgotten(id: AttemptId): Promise<() => Promise<unknown>> {
   const { rows } = await world.pool.query<{ was: string }>(
     `update payment_attempts set gateway_request_id = 'pr-' || id where id = $1 returning old.gateway_request_id as was`,
@@ -132,7 +132,7 @@ describe('a run that comes to no end', () => {
     expect(await alertsOf(id)).toMatchObject([{ event: 'unreconciled', queue: 'finance', page: 'money' }]);
     await loseJobs(world.pool, key);
     await mend();
-    // The gateway was asked so often in vain that it is left alone for some seconds.
+    // After so many failures the API leaves the gateway alone for some seconds.
     world.api.clock.advance(10_000);
     const next = await start();
     expect(next.id).not.toBe(id);

@@ -31,7 +31,7 @@ const alertsOf = async (id: string) =>
 
 const slaOf = { check: 'check_sla', platform_to_ship: 'send_sla' } as const;
 
-/** Past the SLA and the first limit, so that the second one runs. */
+/** Moves past the SLA and the first limit, so that the second one runs. */
 async function late(deal: Deal, first: keyof typeof slaOf): Promise<Deal> {
   await lapse(world, slaOf[first], deal.orderId);
   await lapse(world, first, deal.orderId);

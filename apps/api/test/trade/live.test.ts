@@ -25,7 +25,7 @@ async function listen(person: Parameters<typeof testToken>[0]): Promise<TestStre
   return stream;
 }
 
-/** Reads on until the stream tells of this. @throws Error when it does not within two seconds. */
+/** Reads until the stream reports this event. @throws Error when it does not within two seconds. */
 async function hears(stream: TestStream, event: { readonly kind: string; readonly id: string }): Promise<void> {
   while (JSON.stringify(await stream.next('trade')) !== JSON.stringify(event));
 }

@@ -28,7 +28,7 @@ afterEach(async () => {
 
 type Offer = { readonly buyer: Trader; readonly itemId: ItemId; readonly skuId: SkuId; readonly price: Centavos };
 
-/** E13 to E15 through the use cases below the routes: the deposit is paid at the gateway. */
+/** Makes a live bid through the use cases below the routes (E13 to E15): the deposit is paid at the gateway. */
 async function liveBid({ buyer, itemId, skuId, price }: Offer): Promise<BidId> {
   const { dependencies } = world.api;
   const { pool, ids, clock } = dependencies;

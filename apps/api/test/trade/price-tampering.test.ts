@@ -140,7 +140,7 @@ describe('S21: over HTTP', () => {
     expect(far).toBeGreaterThan(total);
     const pay = (choice: object) =>
       world.api.callAs(person, 'payOrder', { params: { orderId: made.id }, body: choice, idempotencyKey: newKey() });
-    // How to pay is one of two forms, and neither takes anything beside.
+    // The choice of payment has one of two forms, and neither takes another field.
     expect((await pay({ ...payBody(), amount: 1, currency: 'IDR', total: 1, price: 1, ...body })).status).toBe(400);
     expect((await pay(payBody())).answer().attempt).toMatchObject({ amount: far });
     const { rows } = await world.pool.query('select amount::int, status from payment_attempts where user_id = $1', [

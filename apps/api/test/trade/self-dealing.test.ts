@@ -17,7 +17,7 @@ import { tradeWorld } from '../support/trade-world.ts';
 const world = tradeWorld();
 afterAll(() => world.expectSound());
 
-/** Two accounts that are paid out to the same bank account: one person. */
+/** Makes two accounts that are paid out to one bank account: one person. */
 async function twoAccounts(): Promise<readonly [Trader, Trader]> {
   const both = [await newTrader(world.api.dependencies), await newTrader(world.api.dependencies)] as const;
   const accountNumber = String(1_000_000_000 + Math.floor(Math.random() * 8e9));

@@ -49,7 +49,7 @@ const orderOf = async ({ buyer, orderId }: Deal) =>
 const countOf = async (table: 'webhook_events' | 'journal_entries') =>
   (await world.pool.query(`select from ${table}`)).rowCount;
 
-/** Every order of a list. */
+/** Returns every order of a list. */
 function permutations<Item>(items: readonly Item[]): Item[][] {
   if (items.length <= 1) return [[...items]];
   return items.flatMap((item, index) => permutations(items.toSpliced(index, 1)).map((rest) => [item, ...rest]));

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { inPrimitive } from './in-layer.ts';
 
-/** There for screen readers, not for the eye. */
+/** Visible to screen readers only. */
 export const visuallyHidden = style(
   inPrimitive({
     position: 'absolute',

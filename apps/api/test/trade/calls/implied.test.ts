@@ -49,7 +49,7 @@ function other(call: Implied['call'], input: CallInput): CallInput {
 }
 
 const otherIds = { askId: testId('ask'), bidId: testId('bid'), orderId: testId('ord'), skuId: testId('sku') };
-/** Of calls in which no thing is named. */
+/** Other input of calls that name no thing. */
 const otherFields: Partial<Record<Implied['call'], object>> = { requestPayout: { amount: 30_000 } };
 
 test.each(impliedCases.map((one) => ({ title: impliedTitle(one), one })))('$title', async ({ one }) => {

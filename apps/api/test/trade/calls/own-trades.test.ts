@@ -25,7 +25,7 @@ beforeAll(async () => {
   colleague = await newTrader(world.api.dependencies);
 });
 
-/** The call on this very thing, as somebody of the staff who may make it. */
+/** Makes a call on a thing, as a member of the staff who may make it; returns the reason of the refusal. */
 async function reasonFor(
   { call, actsOn }: OwnTradeCall,
   { id, person }: { readonly id: string; readonly person: Trader },

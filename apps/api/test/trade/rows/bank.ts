@@ -6,7 +6,7 @@ type Paid =
   | { readonly entity: 'ask'; readonly id: AskId }
   | { readonly entity: 'bid'; readonly id: BidId };
 
-/** The payment that went through for this: of an order, or of a deposit. @throws Error when there is none. */
+/** Returns the successful payment of an order or deposit. @throws Error when there is none. */
 export async function paymentOf({ pool }: TradeWorld, { entity, id }: Paid): Promise<string> {
   const { rows } = await pool.query<{ id: string }>(
     `select id from payment_attempts where ${entity}_id = $1 and status = 'SUCCEEDED' order by created_at desc`,

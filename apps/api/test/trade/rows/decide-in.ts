@@ -36,15 +36,15 @@ async function decideIn<Facts>(
   await unwatched(carriesOutByItself);
 }
 
-/** Carries out what the rules say of an ask. @throws Error when they refuse. */
+/** Carries out a decision of the rules about an ask. @throws Error when they refuse. */
 export const decideOnAsk = (world: TradeWorld, id: AskId, question: Question<AskTrade>): Promise<void> =>
   decideIn(world, (tx) => lockAskTrade(tx, id), question);
 
-/** Carries out what the rules say of a bid. @throws Error when they refuse. */
+/** Carries out a decision of the rules about a bid. @throws Error when they refuse. */
 export const decideOnBid = (world: TradeWorld, id: BidId, question: Question<BidTrade>): Promise<void> =>
   decideIn(world, (tx) => lockBidTrade(tx, id), question);
 
-/** Carries out what the rules say of an order. @throws Error when they refuse. */
+/** Carries out a decision of the rules about an order. @throws Error when they refuse. */
 export const decideOnOrder = (world: TradeWorld, id: OrderId, question: Question<Trade>): Promise<void> =>
   decideIn(world, (tx) => lockTradeOfOrder(tx, id), question);
 

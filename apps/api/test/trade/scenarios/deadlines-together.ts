@@ -6,10 +6,10 @@ import type { TradeWorld } from '../../support/trade-world-on.ts';
 import { orderStatuses } from './gateway-words.ts';
 
 export type DeadlinesTogetherSize = { readonly orders: number };
-/** Lets all sweepers do what is due by the Clock. */
+/** Makes all sweepers do what is due by the Clock. */
 export type SweepAll = (isOver: () => Promise<boolean>) => Promise<void>;
 
-/** Two sweepers side by side, until it is over. */
+/** Runs two sweepers side by side, until it is over. */
 export const twoSweepers =
   (world: TradeWorld): SweepAll =>
   async (isOver) => {

@@ -37,7 +37,7 @@ export async function gatewayTrouble(
   const deals = await quickDeals(world, payments);
   const met: Record<string, number> = {};
   const odd: Deal[] = [];
-  // One after the other: each has a trouble of its own.
+  // One after the other, because each has a trouble of its own.
   for (const deal of deals) {
     const { what, fault } = pick(random, troubles);
     met[what] = (met[what] ?? 0) + 1;
@@ -65,7 +65,7 @@ export async function gatewayTrouble(
 
 const idsOf = (deals: readonly Deal[]) => deals.map(({ orderId }) => orderId);
 
-/** A press that may fail, and its repetition; without one there is only reconciliation to find the payment. */
+/** Presses and may fail, then presses again; without a repetition only reconciliation can find the payment. */
 async function press({ api }: TradeWorld, { buyer, orderId }: Deal, fault: object | undefined, again: boolean) {
   const call = { params: { orderId }, body: payBody(), idempotencyKey: newKey() };
   if (fault !== undefined) {

@@ -19,7 +19,7 @@ export async function pressAgain(
   restarted: () => Promise<Pick<TestApi, 'callAs'>>,
 ): Promise<void> {
   const listing = await quickListing(world);
-  // A second pair at the same price: nothing but the key keeps the buyer from it.
+  // A second pair at that price: nothing but the key keeps the buyer from it.
   await quickListing(world, { itemId: listing.itemId, skuId: listing.skuId, price: listing.price });
   const buyer = await newTrader(world.api.dependencies);
   const key = newKey();

@@ -34,7 +34,7 @@ export async function raceForASize(
   );
   const prices = steps.map((step) => pesos(3000 + 50 * step));
   const listings: Listing[] = [];
-  // One after the other: they wait for the same book anyway.
+  // One after the other, because they wait for one book anyway.
   for (const price of prices) listings.push(await quickListing(world, { itemId, skuId, price }));
   const crowd = await newTraders(world, buyers);
   const tries = await Promise.all(crowd.map((buyer) => buyWhatIsShown(world, { itemId, skuId, buyer })));

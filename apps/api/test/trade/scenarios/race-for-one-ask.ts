@@ -21,7 +21,7 @@ export async function raceForOneAsk(world: TradeWorld, { buyers, rounds }: RaceF
   for (let round = 0; round < rounds; round += 1) {
     const racers = crowd.slice(0, buyers);
     const { winner, durationMs } = await race(world, racers, round % 2 === 1);
-    // Who won a pair leaves the crowd, so that no limit of theirs answers for them.
+    // The winner of a pair leaves the crowd, so that no personal limit decides the next race.
     crowd = crowd.filter((buyer) => buyer !== winner);
     times.push(durationMs);
   }

@@ -17,7 +17,7 @@ import type { TradeWorld } from '../../support/trade-world-on.ts';
 
 const price = pesos(4800);
 const bidPrice = pesos(4000);
-/** All within the same deposit: dearer, cheaper, and down to the bid, which is a sale. */
+/** All within one step of the deposit: dearer, cheaper, and down to the bid, which is a sale. */
 const newPrices = [pesos(4950), pesos(4550), bidPrice] as const;
 
 const rivals = ['buy', 'accept', 'cancel', 'edit'] as const;

@@ -1,4 +1,4 @@
-/** Money that was moved from one wallet to another, or was meant to be: `isDone` says what its caller was told. */
+/** Money moved from one wallet to another, or meant to be: `isDone` is the answer that the caller got. */
 export type Transfer = {
   readonly key: string;
   readonly from: string;
@@ -14,7 +14,7 @@ type Wallet = {
   readonly lines: ReadonlyMap<string, number>;
 };
 
-/** All wallets as one statement saw them. */
+/** All wallets in one statement. */
 export type WalletRead = {
   readonly beganAt: number;
   readonly endedAt: number;
@@ -60,7 +60,7 @@ function lineAnomalies({ wallets }: WalletRead, byKey: ReadonlyMap<string, Trans
   });
 }
 
-/** A read that began after a transfer was acknowledged shows it; one that had ended before it began does not. */
+/** Finds reads that miss a transfer acknowledged before they began, or show one that began after they ended. */
 function timeAnomalies({ beganAt, endedAt, wallets }: WalletRead, transfers: readonly Transfer[]): string[] {
   const seen = keysIn(wallets);
   return transfers.flatMap((transfer) => {
@@ -71,7 +71,7 @@ function timeAnomalies({ beganAt, endedAt, wallets }: WalletRead, transfers: rea
   });
 }
 
-/** Of any two reads one has seen everything that the other one saw, or no order of the transfers explains both. */
+/** Finds two reads of which neither has seen everything that the other saw: no order of the transfers explains both. */
 function orderAnomalies(reads: readonly WalletRead[]): string[] {
   const seen = reads.map(({ wallets }) => keysIn(wallets)).sort((one, other) => one.size - other.size);
   return seen.slice(1).flatMap((larger, index) => {

@@ -24,7 +24,7 @@ const start = pesos(300);
  * constraint does.
  */
 const held = pesos(1000);
-/** So much of a history is looked at in one go: each read carries all lines before it. */
+/** Length of a history that is checked in one go: each read carries all lines before it. */
 const EPOCH_MS = 2_000;
 
 class Abandoned extends Error {}
@@ -97,7 +97,7 @@ async function transferOnce(
     { account: `wallet:${from}`, amount: negate(amount), line: 'test' },
     { account: `wallet:${to}`, amount, line: 'test' },
   ] as const;
-  // Either order: whoever locked wallets as they come would deadlock.
+  // Either order: code that locks wallets in the given order would deadlock.
   const entries = shuffled(random, legs);
   const beganAt = performance.now();
   const isDone = await withTransaction(pool, async (tx) => {
@@ -136,7 +136,7 @@ async function withdrawerOf(world: TradeWorld): Promise<Trader> {
   return person;
 }
 
-/** A withdrawal, taken back in half of the cases. Answers how many went through. */
+/** Withdraws, and takes the withdrawal back in half of the cases. Returns how many went through. */
 async function withdrawOnce({ api, pool }: TradeWorld, person: Trader, random: SeededRandom): Promise<number> {
   const body = { amount: pesos(100) };
   const result = await api.callAs(person, 'requestPayout', { body, idempotencyKey: newKey() });
@@ -148,7 +148,7 @@ async function withdrawOnce({ api, pool }: TradeWorld, person: Trader, random: S
     `write skew: payouts together reached into held money, ${rows[0]?.balance}`,
   );
   if (result.status !== 201) {
-    // On a busy machine a call may give up waiting for its turn; nothing has happened then.
+    // On a busy machine a call may give up waiting for its turn; then nothing has happened.
     assert.ok(['409 BALANCE_TOO_LOW', '503 UNAVAILABLE'].includes(`${result.status} ${refusalIn(result).reason}`));
     return 0;
   }

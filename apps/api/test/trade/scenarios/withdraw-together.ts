@@ -11,7 +11,7 @@ const amount = pesos(1000);
 /** Payouts to this account stay at the gateway until somebody decides. */
 const HELD_ACCOUNT = '131313';
 
-/** Somebody with money in the wallet and a bank account. */
+/** Makes a person with money in the wallet and a bank account. */
 export async function personWithMoney(
   { pool, api }: TradeWorld,
   balance: Centavos,

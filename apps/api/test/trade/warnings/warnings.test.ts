@@ -23,7 +23,7 @@ import { type Warned, warnedScenes } from './warned-scenes.ts';
 
 const world = tradeWorld();
 afterEach(async () => {
-  // Whatever else was started by a test and is due by now.
+  // Other tests may have started things that are due by now.
   await world.catchUp();
   await world.expectSound();
 });

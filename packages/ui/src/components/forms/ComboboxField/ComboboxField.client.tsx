@@ -11,12 +11,11 @@ import { type ComboboxOption, useCombobox } from './use-combobox.client.ts';
 export type ComboboxFieldProps = FieldWords & {
   id?: string | undefined;
   name?: string | undefined;
-  /** The text in the field. */
   value: string;
   onValueChange: (text: string) => void;
   options: ReadonlyArray<ComboboxOption>;
   onChoose: (option: ComboboxOption) => void;
-  /** How many were found or that a search runs, announced politely: "12 places". */
+  /** Number of matches or news of a running search, announced politely: "12 places". */
   status: string;
   /** Shown in the list when nothing matches; without this text an empty list stays closed. */
   emptyText?: string | undefined;

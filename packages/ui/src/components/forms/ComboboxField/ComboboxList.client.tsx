@@ -10,13 +10,13 @@ export type ComboboxGroup<Option extends ComboboxOption> = {
 };
 
 export type ComboboxListProps<Option extends ComboboxOption> = {
-  /** Of the input that the list belongs to. */
+  /** Id of the input that the list belongs to. */
   id: string;
   label: string;
   groups: ReadonlyArray<ComboboxGroup<Option>>;
   active: Option | undefined;
   onChoose: (option: Option) => void;
-  /** Instead of entries, or above old ones while new ones are searched. */
+  /** Shown instead of entries, or above old ones while a search runs. */
   note?: ReactNode | undefined;
 };
 
@@ -45,7 +45,7 @@ export function ComboboxList<Option extends ComboboxOption>(props: ComboboxListP
   );
 }
 
-/** By its role and not as a fieldset, which may not stand in a listbox. */
+/** A role rather than a fieldset, which may not stand in a listbox. */
 const groupNamedBy = (labelId: string) => ({ role: 'group', 'aria-labelledby': labelId }) as const;
 
 type GroupProps<Option extends ComboboxOption> = Pick<ComboboxListProps<Option>, 'id' | 'active' | 'onChoose'> & {

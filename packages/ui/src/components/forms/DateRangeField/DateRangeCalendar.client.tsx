@@ -43,7 +43,7 @@ export function DateRangeCalendar(props: DateRangeCalendarProps) {
           sideOffset={4}
           collisionPadding={4}
           aria-label={calendarLabel}
-          // The button shuts the calendar itself; shut from outside by the same press it would open again.
+          // The button closes the calendar itself; a calendar closed from outside by that press would open again.
           onInteractOutside={(event) => {
             if (event.target instanceof Node && button.current?.contains(event.target)) event.preventDefault();
           }}

@@ -58,7 +58,7 @@ export function PhoneField(props: PhoneFieldProps) {
   );
 }
 
-/** Grouping rewrites the text, which would throw the cursor to its end: it is put back behind the same digit. */
+/** Keeps the cursor behind its digit: grouping rewrites the text, which would throw the cursor to the end. */
 function useCaret(onValueChange: (digits: string) => void) {
   const input = useRef<HTMLInputElement>(null);
   const wanted = useRef<number | null>(null);

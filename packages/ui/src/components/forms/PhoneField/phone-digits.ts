@@ -15,7 +15,7 @@ export function groupPhone(digits: string): string {
   return [digits.slice(0, 3), digits.slice(3, 6), digits.slice(6)].filter((group) => group !== '').join(' ');
 }
 
-/** Where the cursor stands in the grouped text once it has so many digits before it. */
+/** Returns the place of the cursor in the grouped text after so many digits. */
 export function caretAfter(digitsBefore: number): number {
   return digitsBefore + (digitsBefore > 6 ? 2 : digitsBefore > 3 ? 1 : 0);
 }

@@ -34,7 +34,8 @@ export const range = style(
     height: '100%',
     color: vars.color.ink,
     background: 'currentcolor',
-    // On under both thumbs: Radix moves them a little against the ends of the range, to keep them inside of the track.
+    // The bar continues under both thumbs: Radix moves them a little against the ends of the range, to keep them inside
+    // of the track.
     boxShadow: '-9px 0 currentcolor, 9px 0 currentcolor',
     selectors: { '[data-disabled] &': { color: vars.color.ruleStrong } },
     '@media': {
@@ -76,7 +77,7 @@ export const thumb = style(
     },
   }),
 );
-// Radix puts each thumb into an empty box, and the box of one must not take the finger from the other.
+// Radix puts each thumb into an empty box; without this rule the box of one would take the finger from the other.
 globalStyle(`${slider} > span:has(> [role="slider"])`, { '@layer': { [layers.kit]: { pointerEvents: 'none' } } });
 export const lower = style(inKit({ insetInlineStart: -9, '::after': { insetInline: '-32px -6px' } }));
 export const upper = style(inKit({ insetInlineStart: 9, '::after': { insetInline: '-6px -32px' } }));

@@ -19,7 +19,7 @@ export type SuggestFieldProps = Omit<FieldWords, 'optionalLabel'> & {
   action: string;
   /** Name of the parameter, "q" by default. */
   name?: string | undefined;
-  /** In the header the magnifier says it; the label then stays for screen readers only. */
+  /** In the header the magnifier shows the purpose; the label then stays for screen readers only. */
   labelHidden?: boolean | undefined;
   value: string;
   onValueChange: (text: string) => void;

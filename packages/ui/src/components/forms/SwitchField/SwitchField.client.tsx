@@ -39,10 +39,12 @@ export function SwitchField(props: SwitchFieldProps) {
         </label>
         <Root
           {...control}
-          // The hint is within the label so that a press on it counts, but it describes: it is no part of the name.
+          // The hint is within the label, so that a press on it counts; it describes the control and is no part of its
+          // name.
           aria-labelledby={labelId}
           name={name}
-          // Radix tells a switch that keeps itself from one that follows by whether the property is there at all.
+          // Radix treats a switch with the property as controlled, even when it is undefined, so an undefined one is
+          // left out.
           {...(checked === undefined ? {} : { checked })}
           {...(defaultChecked === undefined ? {} : { defaultChecked })}
           {...(onCheckedChange === undefined ? {} : { onCheckedChange })}

@@ -11,7 +11,7 @@ export type GridProps = {
   least?: 'cell' | 'card' | 'column' | undefined;
   /** Step of the 4 px scale between the columns; 4 (16 px) by default. */
   space?: Space | undefined;
-  /** Between the rows; that of the columns when left out. */
+  /** Between the rows; by default as between the columns. */
   rowSpace?: Space | undefined;
   align?: 'stretch' | 'start' | 'end' | undefined;
   /** A list where the children are `<li>`, so that a screen reader says how many there are. */

@@ -7,7 +7,7 @@ import { vars } from '../../../tokens/contract.css.ts';
 const breathe = keyframes({ '50%': { opacity: 0.55 } });
 const surface = {
   background: vars.color.paperSunken,
-  // Waits of under 200 ms show nothing: what is not there cannot flash.
+  // Waits of under 200 ms show nothing, so that nothing flashes.
   animation: `${breathe} 1.6s ease-in-out 200ms infinite`,
 } as const;
 

@@ -16,12 +16,12 @@ export type TabsProps = {
   onValueChange?: ((id: string) => void) | undefined;
 };
 
-/** On phones the strip scrolls: the tab that the arrows reached is always in sight. */
+/** Scrolls the focused tab into view, because on phones the strip scrolls. */
 function showWhole(event: FocusEvent<HTMLElement>) {
   event.currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
-/** Only the strip moves for that, never the page. */
+/** Scrolls the strip to its chosen tab, and never the page. */
 function showChosen(strip: HTMLElement) {
   const chosen = strip.querySelector('[aria-selected="true"]');
   if (!chosen) return;

@@ -61,7 +61,7 @@ export function LineChart({ name, range, view, drawing, table, empty, caption }:
   );
 }
 
-/** Without a drawing there is nothing that it could explain, but its room stays. */
+/** Without a drawing the caption is hidden, but keeps its room. */
 function Caption({ isShown, children }: { isShown: boolean; children: string | undefined }) {
   return children === undefined ? null : <p className={styles.caption({ isShown })}>{children}</p>;
 }

@@ -5,11 +5,11 @@ export type ShowMoreProps = {
   /** Label of the button: "Show 20 more". */
   children: string;
   onPress: () => void;
-  /** How far one is: "40 of 132". Announced when it changes. */
+  /** Position in the list: "40 of 132". Announced when it changes. */
   position?: string | undefined;
-  /** While the next ones are on their way: "Loading more". */
+  /** Shown while the next rows load: "Loading more". */
   loadingLabel?: string | undefined;
-  /** They did not come: what happened and what to do. The button stays, to try again. */
+  /** Shown when loading failed: what happened and what to do. The button stays, to try again. */
   failure?: string | undefined;
 };
 

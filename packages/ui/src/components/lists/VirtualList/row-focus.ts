@@ -1,17 +1,17 @@
 /** Selector of the first element in a row that takes focus: the link to which the row leads, or its control. */
 const focusable = 'a[href], button, input, select, textarea, summary, [tabindex]:not([tabindex="-1"])';
-/** These have their own use for the arrow keys. */
+/** Elements with a use of their own for the arrow keys. */
 const usesArrows = 'input, select, textarea, [contenteditable], [role="radio"], [role="tab"], [role="menuitem"]';
 
 const rowAttribute = 'data-index';
 
-/** The index of the row that something stands in. */
+/** Returns the index of the row that contains an element. */
 export function rowOf(target: EventTarget | null): number | null {
   const row = target instanceof Element ? target.closest(`[${rowAttribute}]`) : null;
   return row === null ? null : Number(row.getAttribute(rowAttribute));
 }
 
-/** The row that a key leads to, of `count` rows; null for a key that does something else. */
+/** Returns the row that a key leads to, of `count` rows; null for a key that does something else. */
 export function rowAfterKey(key: string, row: number, count: number): number | null {
   if (key === 'ArrowDown') return Math.min(row + 1, count - 1);
   if (key === 'ArrowUp') return Math.max(row - 1, 0);

@@ -41,7 +41,7 @@ export function useListPlace({ name, isReady, keyAt, indexOf, virtualizer }: Lis
     const row = virtualizer.getVirtualItemForOffset(line);
     const key = row === undefined ? undefined : keyAt(row.index);
     if (row === undefined || key === undefined) return;
-    // Browsers refuse a page that writes its history too often: only what is new is written.
+    // Writes only a new key, because browsers refuse a page that writes its history too often.
     if (written.current === key) return;
     written.current = key;
     window.history.replaceState(withPlace(window.history.state, name, { key }), '');

@@ -29,7 +29,7 @@ export const art = recipe({
       look: inKit({ aspectRatio: '3 / 4' }),
       banner: inKit({ aspectRatio: '384 / 184' }),
       hero: inKit({ aspectRatio: '8 / 5.6', '@media': { [deskWidth]: { aspectRatio: '10 / 7.6' } } }),
-      // Out of the flow: the place has its height of itself, and a picture that comes later cannot stretch it.
+      // Out of the flow: the parent has its own height, and a late picture cannot stretch it.
       fill: inKit({ position: 'absolute', inset: 0 }),
     },
   },
@@ -40,7 +40,7 @@ export const picture = recipe({
     position: 'relative',
     width: '100%',
     height: '100%',
-    // Drawn only for a picture that did not come: its words on the ground, in place of the browser's torn sheet.
+    // Drawn only when the picture did not load: its words on the ground, in place of the browser's broken-image icon.
     '::after': {
       content: 'attr(alt)',
       position: 'absolute',

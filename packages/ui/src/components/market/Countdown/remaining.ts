@@ -31,7 +31,7 @@ export function remaining(leftMs: number): Remaining {
   return { kind: 'days', days: Math.floor(hours / 24), hours: hours % 24 };
 }
 
-/** When the words change next: with the next whole minute, in the last five minutes with the next second. */
+/** Returns when the words change next: with the next whole minute, in the last five minutes with the next second. */
 export function nextChangeMs(leftMs: number): number | undefined {
   if (leftMs <= 0) return undefined;
   const stepMs = leftMs <= nearMs ? secondMs : minuteMs;
@@ -39,10 +39,10 @@ export function nextChangeMs(leftMs: number): number | undefined {
   return leftMs > nearMs ? Math.min(toStepMs, leftMs - nearMs) : toStepMs;
 }
 
-/** Minutes left at which a screen reader hears it: often enough to act, never a voice each second. */
+/** Minutes left at which a screen reader announces the time: often enough to act, never a voice each second. */
 const announcedMinutes = [60, 15, 5, 1, 0] as const;
 
-/** The announcement that is due, or undefined while the last one still holds: the least of the marks not yet passed. */
+/** Returns the due announcement, the least of the marks not yet passed; undefined while the last one still holds. */
 export function announcementMark(leftMs: number): number | undefined {
   return announcedMinutes.findLast((minutes) => leftMs <= minutes * minuteMs);
 }

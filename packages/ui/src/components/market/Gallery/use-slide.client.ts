@@ -56,7 +56,7 @@ export function useSlide(trackId: string, count: number): { current: number; sho
   function show(index: number): void {
     const track = document.getElementById(trackId);
     if (track === null) return;
-    // Without a way to go there is no end of it either.
+    // Without a distance to scroll there is no end of the scrolling either.
     chosen.current = slideInView(track) === index ? null : index;
     setCurrent(index);
     scrollToSlide(track, index);

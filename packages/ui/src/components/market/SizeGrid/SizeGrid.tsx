@@ -20,7 +20,6 @@ export type SizeCell = {
   muted?: boolean | undefined;
   /** The lowest price of all sizes. */
   best?: boolean | undefined;
-  /** Cannot be chosen at all. */
   disabled?: boolean | undefined;
 };
 

@@ -60,7 +60,7 @@ export default function MenuBody({ opener, openerId, groups, link, align }: Menu
   );
 }
 
-/** Opened by a key: the first item has the focus at once. Radix knows it only of keys pressed after it was loaded. */
+/** Focuses the first item of a menu opened by a key. Radix knows only of keys pressed after it was loaded. */
 function FocusFirst() {
   const ref = useRef<HTMLSpanElement>(null);
   useEffect(() => {

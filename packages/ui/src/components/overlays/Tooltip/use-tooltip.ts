@@ -1,10 +1,10 @@
 import { type MouseEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 
-/** A pointer that only passes by opens nothing. */
+/** A pointer that leaves within this time opens nothing. */
 const hoverDelayMs = 400;
 /** Time to move from the control to the words: they can be pointed at (WCAG 1.4.13). */
 const leaveDelayMs = 120;
-/** How long a finger rests until the words show, and how long they stay after it left. */
+/** A finger rests this long until the words show, and they stay this long after it left. */
 const holdDelayMs = 500;
 const holdStayMs = 1500;
 

@@ -72,7 +72,6 @@ export function FieldFrame({ words, ids, children, labelHidden = false }: FieldF
 
 type FieldParts = { words: FieldWords; ids: FieldIds };
 
-/** The words of a label or a legend. */
 export function FieldLabel({ words }: Pick<FieldParts, 'words'>) {
   return (
     <>
@@ -107,7 +106,6 @@ export function FieldFoot({ words, ids }: { words: Omit<FieldWords, 'label'>; id
   );
 }
 
-/** The error of a field, announced when it appears. */
 function FieldError({ id, error }: { id: string; error: string | undefined }) {
   return (
     <div aria-live="polite">
