@@ -10,7 +10,7 @@ export default defineConfig({
     name: 'ui-site',
     include: ['tools/stories/stories.test.ts', 'tools/sheets/sheets.test.ts'],
     globalSetup: ['tools/site/serve-storybook.ts'],
-    // Each keeps as many pages as a small machine has cores.
+    // Each file keeps as many pages as a small machine has cores.
     fileParallelism: false,
     // A limit against hanging: the first test waits until its sheet has had its turn.
     testTimeout: 120_000,

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-/** In a process of its own: what the shop is made of does not depend on the tools that start it. */
+/** Runs in a process of its own: the shop's packages do not depend on the tools that start it. */
 const command = fileURLToPath(new URL('../../../tooling/dev-stack/src/commands/browser.ts', import.meta.url));
 
 export type LaunchOptions = { readonly executablePath: string; readonly args: string[] };

@@ -25,7 +25,7 @@ if (kind !== 'component' || !/^[A-Z][A-Za-z]+$/.test(name)) {
   else make(shelf);
 }
 
-/** Empty where nobody can answer. */
+/** Returns an empty text where nobody can answer. */
 async function askForShelf(): Promise<string> {
   if (!process.stdin.isTTY) return '';
   const terminal = createInterface({ input: process.stdin, output: process.stdout });

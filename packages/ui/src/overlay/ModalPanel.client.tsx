@@ -9,16 +9,15 @@ import { useScrollLock } from './use-scroll-lock.ts';
 
 export type ModalProps = {
   open: boolean;
-  /** Escape, the cross, a press beside it, the back gesture of a phone. */
+  /** Called by Escape, the cross, a press beside the panel, and the back gesture of a phone. */
   onClose: () => void;
   title: string;
   closeLabel: string;
   children: ReactNode;
-  /** Buttons at its foot. */
   actions?: ReactNode | undefined;
 };
 
-/** A list that is open inside the panel shuts first. */
+/** An open list inside the panel closes before the panel. */
 function isForOpenList(): boolean {
   return document.activeElement?.matches('[role="combobox"][aria-expanded="true"]') ?? false;
 }
@@ -57,7 +56,7 @@ export function ModalPanel({ open, onClose, look, ...parts }: ModalProps & { loo
           onEscapeKeyDown={(event) => {
             if (isForOpenList()) event.preventDefault();
           }}
-          // A toast stands above the panel: catching it to read it closes nothing.
+          // A toast stands above the panel: a press on the toast, to read it, closes nothing.
           onPointerDownOutside={(event) => {
             if (event.target instanceof Element && event.target.closest('[aria-live]') !== null) event.preventDefault();
           }}

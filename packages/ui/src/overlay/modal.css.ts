@@ -25,7 +25,7 @@ export const panel = style(
     overscrollBehavior: 'contain',
     background: vars.color.paper,
     color: vars.color.ink,
-    // It is named and announced; the outline stands on what it holds.
+    // The panel is named and announced; the outline belongs to its controls.
     selectors: { '&:focus-visible': { outline: 'none' } },
   }),
 );

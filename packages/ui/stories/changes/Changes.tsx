@@ -36,7 +36,7 @@ export function AllChanges() {
   );
 }
 
-/** Is there anything to tell of this component? */
+/** Returns true when the changesets name this component. */
 export function hasChanges(component: string): boolean {
   return changes.some(({ components }) => components.includes(component));
 }

@@ -17,7 +17,7 @@ export function readChangeset(text: string): readonly Change[] {
   return packages.includes(kit) ? readLines(body) : [];
 }
 
-/** Reads CHANGELOG.md, which gets what the changesets said when a version is made. */
+/** Reads CHANGELOG.md, which gets the text of the changesets when a version is made. */
 export function readChangelog(text: string): readonly Change[] {
   const body = text.split('\n').filter((line) => !line.startsWith('#'));
   return readLines(body.map((line) => line.replace(/^\s+(?=- )/, '')).join('\n'));

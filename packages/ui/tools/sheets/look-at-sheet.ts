@@ -32,7 +32,7 @@ export type Check = (typeof checks)[number];
 
 const phone = { width: 390, height: 844 };
 
-/** A desk screen of 1280 px and a phone of 640 at 200 %; the second is also what WCAG calls reflow. */
+/** A desk screen of 1280 px and a phone of 640 at 200 %; the second is also WCAG's reflow. */
 const halves = [640, 320];
 
 /**
@@ -76,7 +76,7 @@ async function lookAtDrawn(page: Page, storybook: string, { storyId }: SheetOf):
     await narrow(width);
     halfWidth.push(...(await lost()));
   }
-  // Each width is drawn anew, so both ways of looking are tried at one before the next.
+  // Each width is drawn anew, so both directions are checked at one width before the next.
   const rightToLeft: string[] = [];
   const forcedColours: string[] = [];
   for (const width of [desk.width, phone.width]) {
@@ -104,7 +104,7 @@ async function lookAtDrawn(page: Page, storybook: string, { storyId }: SheetOf):
   };
 }
 
-/** Runs in the page: what is placed by code, such as a menu beside its button, has followed the new width by then. */
+/** Runs in the page: parts placed by code, such as a menu beside its button, have followed the new width afterwards. */
 function nextDrawing(): Promise<unknown> {
   return new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
 }
@@ -119,7 +119,7 @@ async function show(page: Page, storyId: string): Promise<void> {
   await page.evaluate(untilQuiet);
   await page.evaluate(async () => {
     await document.fonts.ready;
-    // One that loads when it comes near never comes, further along in a rail: waiting for it would have no end.
+    // A lazy image further along in a rail never loads, so waiting for it would have no end.
     for (const image of document.images) image.loading = 'eager';
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
   });

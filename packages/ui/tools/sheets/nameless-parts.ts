@@ -8,7 +8,7 @@ type AccessibleNode = {
   readonly properties?: readonly { readonly name: string; readonly value: Value }[];
 };
 
-/** They hold others, which have names. */
+/** Roles without a name of their own, because they hold named elements. */
 const containers = new Set(['RootWebArea', 'document', 'generic', 'none']);
 
 /**

@@ -1,7 +1,7 @@
 import { type Browser, chromium } from '@playwright/test';
 import { askForBrowser } from '../ask-for-browser.ts';
 
-/** The text is drawn grey in grey and at whole steps, and everything by the processor: as on every other machine. */
+/** Text in grey antialiasing at whole steps, and all drawing by the processor, give equal pixels on every machine. */
 const sameEverywhere = [
   '--disable-gpu',
   '--disable-lcd-text',

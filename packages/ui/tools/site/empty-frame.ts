@@ -31,7 +31,7 @@ async function takeDown(): Promise<string[]> {
   sessionStorage.clear();
   window.scrollTo(0, 0);
   const { body, head, documentElement: root } = document;
-  // The add-on for looking with other eyes says there that it is switched off.
+  // The add-on that simulates vision deficiencies leaves this style when it is switched off.
   if (body.getAttribute('style') === 'filter: none;') body.removeAttribute('style');
   for (const name of root.getAttributeNames()) root.removeAttribute(name);
   const describe = (element: Element) => `<${element.localName}> "${element.outerHTML.slice(0, 120)}"`;
@@ -41,7 +41,7 @@ async function takeDown(): Promise<string[]> {
     ...[...others, ...drawn].map((each) => `It leaves ${describe(each)} behind.`),
     ...body
       .getAttributeNames()
-      // The class says what Storybook shows.
+      // The class is Storybook's own record of its view.
       .filter((name) => name !== 'class')
       .map((name) => `It leaves ${name}="${body.getAttribute(name)}" on the body.`),
     ...(document.activeElement === body ? [] : ['It leaves the focus somewhere.']),

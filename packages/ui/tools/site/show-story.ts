@@ -54,7 +54,7 @@ function show(storyId: string): Promise<string[]> {
         'storyFinished',
         (told) => {
           const { storyId: id, status } = told as { readonly storyId: string; readonly status: string };
-          // The one before may end late.
+          // The story before may end late.
           if (id !== storyId) return;
           if (status !== 'success' && problems.length === 0) problems.push(`It ended with the status ${status}.`);
           end();

@@ -2,7 +2,7 @@ export type SiteStory = {
   readonly id: string;
   readonly title: string;
   readonly name: string;
-  /** The file that it stands in, from the folder of the package. */
+  /** Path of its file, from the folder of the package. */
   readonly importPath: string;
 };
 

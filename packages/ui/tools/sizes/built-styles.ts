@@ -6,7 +6,7 @@ export type BuiltStyle = { readonly code: string; readonly css: string };
 
 const virtualStyle = /(\.css\.ts)\.vanilla\.css/;
 
-/** Builds these components once for the sake of their style files, which are programs and are run by the plugin. */
+/** Builds these components once for their style files, which are programs that the plugin runs. */
 export async function buildStyles(entries: readonly string[]): Promise<ReadonlyMap<string, BuiltStyle>> {
   const codes = new Map<string, string>();
   const sheets = new Map<string, string>();

@@ -13,7 +13,7 @@ const mostCode = 4 * kibibyte;
 const mostStyles = 2.25 * kibibyte;
 const source = fileURLToPath(new URL('../../src', import.meta.url));
 
-/** Each file that the package hands out, but for what a component keeps to itself. */
+/** Each file that the package exports, without the parts private to a component. */
 const entries: readonly (readonly [name: string, file: string])[] = componentFolders().flatMap(
   ({ shelf, name, files }) =>
     [...files.keys()]

@@ -33,7 +33,7 @@ export function ComboboxList<Option extends ComboboxOption>(props: ComboboxListP
           role="listbox"
           aria-label={label}
           tabIndex={-1}
-          // A press on the list or its scroll bar must not take the focus from the input: that would shut the list.
+          // A press on the list or its scroll bar must not take the focus from the input, which would close the list.
           onPointerDown={(event) => event.preventDefault()}
         >
           {filled.map((group) => (

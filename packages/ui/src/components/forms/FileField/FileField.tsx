@@ -24,7 +24,7 @@ export type FileFieldProps = FieldWords &
     action: string;
     /** The allowed files: "JPEG or PNG, at most 10 MB each". */
     rule?: string | undefined;
-    /** FilePreviews of what was chosen. */
+    /** FilePreviews of the chosen files. */
     previews?: ReactNode | undefined;
   };
 

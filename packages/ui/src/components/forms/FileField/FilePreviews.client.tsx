@@ -5,7 +5,7 @@ import * as styles from './FileField.css.ts';
 
 export type FilePreviewsProps = {
   files: ReadonlyArray<File>;
-  /** Names the button that takes a file out again; the file's name is put after it. */
+  /** Names the button that removes a file; the file's name follows it. */
   removeLabel: string;
   onRemove: (index: number) => void;
 };

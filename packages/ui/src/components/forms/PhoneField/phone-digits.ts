@@ -10,7 +10,7 @@ export function phoneDigits(text: string): string {
   return digits.replace(/^(?:0063|63)?0?/, '').slice(0, DIGITS_MAX);
 }
 
-/** "917 123 4567": groups of three, three and the rest, as people here read a mobile number. */
+/** Groups digits as people here read a mobile number: "917 123 4567". */
 export function groupPhone(digits: string): string {
   return [digits.slice(0, 3), digits.slice(3, 6), digits.slice(6)].filter((group) => group !== '').join(' ');
 }

@@ -18,7 +18,10 @@ export type GridProps = {
   as?: 'div' | 'ul' | 'ol' | undefined;
 };
 
-/** As many columns of one width as fit. It follows its place and not the screen, so it needs no breakpoint. */
+/**
+ * As many columns of one width as fit. The grid follows its container rather than the screen, so it needs no
+ * breakpoint.
+ */
 export function Grid({
   children,
   least = 'card',

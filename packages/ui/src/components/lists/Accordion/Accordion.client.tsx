@@ -12,7 +12,7 @@ export type AccordionProps = {
   parts: ReadonlyArray<{
     id: string;
     title: string;
-    /** At the end of the line, shut or open: "3 of 4 passed". */
+    /** At the end of the heading, closed or open: "3 of 4 passed". */
     summary?: string | undefined;
     content: ReactNode;
   }>;

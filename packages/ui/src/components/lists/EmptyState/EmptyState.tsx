@@ -12,7 +12,7 @@ export type EmptyStateProps = {
   level?: HeadingLevel | undefined;
 };
 
-/** A list without entries: a blank tag on its string, what will be here and what to do next. */
+/** A list without entries: a blank tag on its string, the future content, and the next step. */
 export function EmptyState({ title, children, action, level = 2 }: EmptyStateProps) {
   return (
     <div className={styles.state}>

@@ -5,7 +5,7 @@ import * as styles from '../EmptyState/EmptyState.css.ts';
 export type ErrorStateProps = {
   /** Says what happened, in a sentence. */
   title: string;
-  /** Why, and what to do. */
+  /** Gives the reason, and says what to do. */
   children: ReactNode;
   /** Says whether money moved: "Nothing was charged." */
   money?: string | undefined;
@@ -19,7 +19,7 @@ export type ErrorStateProps = {
   announced?: boolean | undefined;
 };
 
-/** Something failed: what happened, whether money moved, what to do. The tag is torn. */
+/** A failure: what happened, whether money moved, what to do. The tag is torn. */
 export function ErrorState({ title, children, money, action, level = 2, announced = false }: ErrorStateProps) {
   return (
     <div role={announced ? 'alert' : undefined} className={styles.state}>

@@ -16,7 +16,7 @@ export type ChartDrawing = {
   x: ChartRange;
   y: ChartRange;
   yTicks: ReadonlyArray<{ value: number; label: string }>;
-  /** Spread evenly from left to right; an odd number, of which phones show every other one. */
+  /** Labels spread evenly from left to right; an odd number, of which phones show every other one. */
   xTicks: ReadonlyArray<string>;
   marks?: ReadonlyArray<ChartMark> | undefined;
 };

@@ -6,7 +6,7 @@ import { useTooltip } from './use-tooltip.ts';
 type Described = { label?: string | undefined; 'aria-describedby'?: string | undefined };
 
 export type TooltipProps = {
-  /** A few words: the name of a drawing, the key that does the same. */
+  /** A few words: the name of a drawing, or the key with this effect. */
   text: string;
   /** One control that takes the focus, with a name of its own: an IconButton, a Button. */
   children: ReactElement<Described>;
@@ -25,7 +25,7 @@ const TooltipBody = lazy(load);
 export function Tooltip({ text, children, side = 'top', defaultOpen = false }: TooltipProps) {
   const id = useId();
   const { isOpen, close, handlers } = useTooltip(load, defaultOpen);
-  // Words that are the control's name already would be read twice.
+  // Words equal to the control's name would be read twice.
   const describes = isOpen && children.props.label !== text;
   return (
     <span className={place} {...handlers}>

@@ -21,7 +21,7 @@ export type FieldIds = {
   hintId: string;
   errorId: string;
   reasonId: string;
-  /** The ids of those words that are there, in the order in which they are read. */
+  /** The ids of the present texts, in the order in which they are read. */
   describedBy: string | undefined;
 };
 
