@@ -15,7 +15,8 @@ export default defineConfig({
     setupFiles: ['test/support/evidence.setup.ts'],
     // Two cores for everybody; each file has a database and connections of its own.
     maxWorkers: 2,
-    // Loading the API took each of the 52 files longer than its tests: 188 s became 99 s. No file may leave anything behind in a module.
+    // Loading the API took each of the 52 files longer than its tests; without isolation 188 s became 99 s. So no file
+    // may leave state behind in a module.
     isolate: false,
   },
 });

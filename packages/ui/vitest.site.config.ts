@@ -1,15 +1,16 @@
 import { defineConfig } from 'vitest/config';
 
 /**
- * What `test` does with the kit's site: each story is drawn, used and looked at by axe, and each component's sheet gets its picture, axe in both
- * themes, targets, half the width, right to left, forced colours.
+ * The part of `test` that works on the kit's site: each story is drawn, used and checked by axe. Each component's sheet
+ * is compared with its picture and checked by axe in both themes, for target sizes, at half the width, right to left,
+ * and in forced colours.
  */
 export default defineConfig({
   test: {
     name: 'ui-site',
     include: ['tools/stories/stories.test.ts', 'tools/sheets/sheets.test.ts'],
     globalSetup: ['tools/site/serve-storybook.ts'],
-    // Each keeps as many pages as a small machine has cores.
+    // Each file keeps as many pages as a small machine has cores.
     fileParallelism: false,
     // A limit against hanging: the first test waits until its sheet has had its turn.
     testTimeout: 120_000,

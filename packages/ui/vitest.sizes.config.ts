@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** What a page loads more for each component. */
+/** The test of the bytes that a page loads in addition for each component. */
 export default defineConfig({
   test: { name: 'ui-sizes', include: ['tools/sizes/*.test.ts'], testTimeout: 120_000 },
 });

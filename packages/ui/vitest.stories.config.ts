@@ -4,7 +4,10 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { askForBrowser } from './tools/ask-for-browser.ts';
 
-/** Every story of the kit is a test: it must draw, its play function must hold, and axe finds nothing. In a real browser. */
+/**
+ * Every story of the kit is a test: it must draw, its play function must hold, and axe finds nothing. In a real
+ * browser.
+ */
 export default defineConfig({
   plugins: [
     storybookTest({
@@ -12,7 +15,7 @@ export default defineConfig({
       disableAddonDocs: true,
     }),
   ],
-  // What is found only while the tests run makes the page load again in their midst.
+  // A dependency that is found only while the tests run makes the page reload in their midst.
   optimizeDeps: {
     include: [
       '@radix-ui/react-accordion',

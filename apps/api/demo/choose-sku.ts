@@ -5,7 +5,10 @@ import type { Person } from './people.ts';
 
 type Item = z.output<(typeof routes)['getItem']['response']>;
 
-/** A size of the first item, at a price just below its lowest ask, so that the sale of the demo is about this very pair. */
+/**
+ * Returns a size of the first item, with a price just below its lowest ask, so that the sale of the demo is about this
+ * pair.
+ */
 export async function chooseSku(person: Person): Promise<{
   readonly item: Item;
   readonly sku: Item['skus'][number];

@@ -2,7 +2,7 @@ import { createPool } from '@suki/db/pool';
 import { failStart, startProcess } from '../src/start-process.ts';
 import { playDemo } from './play-demo.ts';
 
-/** One sale through the API, told in the terminal; ends with the proof that the ledger sums to zero. */
+/** Plays one sale through the API and prints it; ends with the proof that the ledger sums to zero. */
 const { environment } = startProcess(process.env, 'command');
 const pool = createPool(environment.DATABASE_URL, { name: 'suki-demo', max: 4 });
 try {

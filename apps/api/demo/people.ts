@@ -10,14 +10,14 @@ export type Input = {
   readonly body?: unknown;
 };
 
-/** Somebody with a token, who makes calls over HTTP as the shop and the console do. */
+/** A signed-in person who makes calls over HTTP, as the shop and the console do. */
 export type Person = {
   readonly name: string;
   readonly call: <Id extends OperationId>(id: Id, input?: Input) => Promise<z.output<Routes[Id]['response']>>;
   readonly upload: (bytes: Uint8Array) => Promise<z.output<Routes['uploadFile']['response']>>;
 };
 
-/** Signs in and stands ready. @throws Error for a call that is refused, with the API's own words. */
+/** Signs a person in. The person's calls throw an Error for a refusal, with the API's own words. */
 export async function personOf(name: string, email: string, environment: Environment): Promise<Person> {
   const token = await signIn(email, environment);
   const send = async (id: OperationId, path: string, init: RequestInit): Promise<unknown> => {

@@ -18,7 +18,10 @@ export type Demo = { readonly environment: Environment; readonly pool: Pool; rea
 
 const gcash = { paymentMethod: 'GCASH', checkoutMethod: 'ONE_TIME_PAYMENT' } as const;
 
-/** One sale from the ask to the payout, over HTTP, with what each step moved; ends with the proof that the ledger sums to zero. */
+/**
+ * Plays one sale from the ask to the payout, over HTTP, and prints what each step moved. Ends with the proof that the
+ * ledger sums to zero.
+ */
 export async function playDemo({ environment, pool, print }: Demo): Promise<void> {
   const [bea, sam, ines, noli] = await Promise.all([
     personOf('Bea, buyer', 'bea@suki.test', environment),

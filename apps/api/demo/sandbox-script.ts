@@ -1,4 +1,4 @@
-/** What people and couriers do at the hosted services, by the sandbox's script. */
+/** Plays the people and couriers at the hosted services, through the sandbox's control API. */
 export type SandboxScript = {
   readonly approve: (attemptId: string) => Promise<void>;
   readonly moveParcel: (trackingNumber: string, status: string) => Promise<void>;

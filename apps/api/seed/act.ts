@@ -9,19 +9,19 @@ import { type AnyHandler, runHandler, runWork } from '../src/http/handler.ts';
 
 export type Input = { readonly params?: unknown; readonly query?: unknown; readonly body?: unknown };
 
-/** Makes one call of the contract as somebody. */
 export type Act = <Id extends OperationId>(
   caller: Caller,
   operationId: Id,
   input?: Input,
 ) => Promise<z.output<Routes[Id]['response']>>;
 
-/** The same for somebody who does not listen to the answer, which need not be read then. */
+/** Performs a call for a caller that ignores the answer, so that the answer need not be read. */
 export type Perform = (caller: Caller, operationId: OperationId, input?: Input) => Promise<void>;
 
 /**
- * The hands of the seed and of a replay: the very handlers of the API, without the wire between. The input is checked against the contract all
- * the same, so that they cannot do what a client could not (ADR 0016); the answer is wherever the API checks its own.
+ * Makes calls for the seed and for a replay with the API's own handlers, without HTTP between. The input is checked
+ * against the contract, so that a seed cannot do more than a client (ADR 0016); the answer is checked wherever the API
+ * checks its own.
  */
 export function actWith(dependencies: Dependencies): Act {
   return async (caller, operationId, input) => {

@@ -11,7 +11,10 @@ import { chance } from './chance.ts';
 import type { Deal, Stage } from './trade.ts';
 
 const gcash = { paymentMethod: 'GCASH', checkoutMethod: 'ONE_TIME_PAYMENT' } as const;
-/** Of the sizes that somebody offers; the others stay free of bids, or the first ask on one would be sold at once. */
+/**
+ * Share of the offered sizes that get bids; the others stay free of bids, or the first ask on one would be sold at
+ * once.
+ */
 const SHARE_OF_SIZES = 0.3;
 
 /** Puts one or two bids on about a third of the offered sizes, so that sellers find somebody to sell to. */
@@ -39,7 +42,7 @@ function biddersOf({ cast }: Stage, skuId: string): readonly CastMember[] {
   return [...cast.buyers, ...cast.buyers].slice(first, first + Math.min(size, cast.buyers.length));
 }
 
-/** Well below what asks cost (90 % of the market price and more): the demo's own asks must not meet them. */
+/** Returns a price well below asks (90 % of the market price and more), so that the demo's own asks do not match. */
 function bidNear(marketPriceCentavos: number, seed: string): Deal['price'] {
   const { min, step } = priceLimits;
   const price = Math.floor((marketPriceCentavos * (0.66 + chance(seed) * 0.14)) / step) * step;

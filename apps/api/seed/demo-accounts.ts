@@ -11,7 +11,7 @@ export type DemoAccount = {
   readonly psgc: string;
   readonly street: string;
   readonly staffRoles: readonly StaffRole[];
-  /** Whether it is printed after a start; the others only fill the market. */
+  /** True for accounts that are printed after a start; the others only fill the market. */
   readonly isShown: boolean;
 };
 
@@ -82,7 +82,7 @@ export const demoPeople = [
   }),
 ] as const satisfies readonly DemoAccount[];
 
-/** What a start prints. */
+/** The accounts that a start prints. */
 export const demoAccounts: readonly Pick<DemoAccount, 'role' | 'name' | 'email' | 'password'>[] = demoPeople.filter(
   ({ isShown }) => isShown,
 );

@@ -3,8 +3,8 @@ import type { DemoAccount } from './demo-accounts.ts';
 type Emulator = { readonly host: string; readonly projectId: string };
 
 /**
- * Makes the demo accounts in the Auth emulator, or brings them up to date. The emulator takes the word "owner" for an administrator; a
- * real project never gets here, because production refuses the emulator's variable.
+ * Makes the demo accounts in the Auth emulator, or brings them up to date. The emulator takes the word "owner" for an
+ * administrator; a real project never gets here, because production refuses the emulator's variable.
  * @throws Error when the emulator refuses an account.
  */
 export async function ensureEmulatorAccounts(accounts: readonly DemoAccount[], emulator: Emulator): Promise<void> {

@@ -1,7 +1,9 @@
 import { ApiRefusal } from '../src/http/api-refusal.ts';
 import type { CastMember } from './cast.ts';
 
-/** Refusals that are about one person, because of what was played as them meanwhile: somebody else may still do it. */
+/**
+ * Refusals that are about one person, because of earlier trades played as that person: somebody else may still do it.
+ */
 const personal: ReadonlySet<string> = new Set([
   'BUYING_PAUSED',
   'TOO_MANY_UNPAID_ORDERS',
@@ -10,7 +12,7 @@ const personal: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Lets the first of these people do something whom the limits of the trade (lifecycle, E01 and E31) do not stop.
+ * Calls `run` for these people in turn, until the limits of the trade (E01 and E31) do not stop one of them.
  * @returns undefined when the limits stop all of them.
  * @throws whatever else `run` throws.
  */

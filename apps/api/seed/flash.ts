@@ -7,7 +7,7 @@ import { chance } from './chance.ts';
 import { priceNear } from './market.ts';
 import type { Stage } from './trade.ts';
 
-/** Of the sizes that somebody offers anyway, so that a buyer sees both lanes beside each other. */
+/** Share of the offered sizes that get a flash ask, so that a buyer sees both lanes beside each other. */
 const SHARE_OF_SIZES = 0.08;
 
 /** Pairs that sellers brought to the counter: checked, and live in the flash lane. */

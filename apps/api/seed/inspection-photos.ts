@@ -13,7 +13,10 @@ const WIDTH = 640;
 /** Each takes 0.4 s of a processor to draw and to store: six of each item made a start half as long again. */
 const PHOTOS = 3;
 
-/** What an inspector photographs, and how the buyer reads of it; an item has the first of those that its drawing has views for. */
+/**
+ * The photos of an inspection and their descriptions for the buyer; an item gets the first of those that its drawing
+ * has views for.
+ */
 const shots = [
   { view: 'side', alt: 'The whole item, on the inspection table' },
   { view: 'detail', alt: 'Stitching and material, close up' },
@@ -25,12 +28,12 @@ const shots = [
 
 export type InspectionPhoto = { readonly fileId: FileId; readonly alt: string };
 
-/** The photos of the item that lies on the table. */
+/** Takes the photos of an item; those of an item are taken once. */
 export type PhotosOf = (itemId: ItemId) => Promise<readonly InspectionPhoto[]>;
 
 /**
- * Photos as the inspector takes them: drawn by our own generator from the very item of the order, on a ground as a table is one, and uploaded
- * like every other photo. Those of one item are taken once for all of its orders.
+ * Returns the photos of an inspection: drawn by our own generator from the item of the order, on a ground that looks
+ * like a table, and uploaded like every other photo. The photos of an item are made once for all of its orders.
  */
 export function inspectionPhotos(inspectorId: UserId, dependencies: Dependencies): PhotosOf {
   const taken = new Map<ItemId, Promise<readonly InspectionPhoto[]>>();

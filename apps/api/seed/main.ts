@@ -10,8 +10,8 @@ import { seedClock } from './seed-clock.ts';
 import { seedDemo } from './seed-demo.ts';
 
 /*
- * Fills a database: catalogue and places always; the demo's people and trades only where the Auth emulator stands in for Firebase. Run
- * again it changes nothing but what has gone missing.
+ * Fills a database: catalogue and places always; the demo's people and trades only where the Auth emulator stands in
+ * for Firebase. A second run only adds what has gone missing.
  */
 const { environment, log } = startProcess(process.env, 'command');
 const tell = (progress: string): void => void process.stdout.write(`  ${progress}\n`);

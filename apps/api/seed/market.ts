@@ -14,7 +14,7 @@ export function priceNear(marketPriceCentavos: number, seed: string): Deal['pric
   return centavos(Math.max(50_000, Math.round((marketPriceCentavos * factor) / STEP) * STEP));
 }
 
-/** Lists asks on about two thirds of all sizes, one to three on each, so that size grids and ladders have something to show. */
+/** Lists asks on about two thirds of all sizes, one to three on each, so that size grids and ladders are not empty. */
 export async function fillMarket(stage: Stage, pool: Pool): Promise<number> {
   let listed = 0;
   for (const item of catalogueItems) {

@@ -17,8 +17,9 @@ import { priceNear } from './market.ts';
 import { buy, type Deal, hoursTo, listAsk, PAUSE_BEFORE_BUYING_MS, playOrder, type Stage, type Stop } from './trade.ts';
 
 /**
- * The statuses of an order with the stop that leads there. `delivered` and `to_receive` are one status for the order. The place decides the item
- * (`sizesOf`): those with a report are shoes, and the dearest bag is never paid, because no e-wallet takes so much.
+ * The statuses of an order with the stop that leads there. `delivered` and `to_receive` are one status for the order.
+ * The index decides the item (`sizesOf`): items with a report are shoes, and the dearest bag is never paid, because no
+ * e-wallet takes so much.
  */
 const wanted = [
   { status: 'transaction_successful', stop: 'transaction_successful' },
@@ -37,15 +38,15 @@ const wanted = [
 
 type Status = (typeof wanted)[number]['status'];
 type One = { readonly index: number; readonly status: Status; readonly stop: Stop; readonly present: Date };
-/** What is sold, without who sells it to whom. */
+/** The item and price of a deal, without its seller and buyer. */
 type Offer = Omit<Deal, 'seller' | 'buyer'>;
 
-/** How many orders were played, and the statuses for which nobody of the demo may buy at present. */
+/** Number of played orders, and the statuses for which nobody of the demo may buy at present. */
 export type Played = { readonly played: number; readonly left: readonly Status[] };
 
 /**
- * One order in every status that can be reached now, between Bea and Sam where that is possible: whoever opens the shop as one of them
- * sees each screen with something on it. Deadlines pass while a stack runs, so every start fills what has gone missing (ADR 0026).
+ * Plays one order in every status that can be reached now, between Bea and Sam where that is possible, so that their
+ * screens all show something. Deadlines pass while a stack runs, so every start fills what has gone missing (ADR 0026).
  */
 export async function playOneOfEach(stage: Stage, pool: Pool, present: Date): Promise<Played> {
   const before = await countStaffOrders(pool);
@@ -57,7 +58,7 @@ export async function playOneOfEach(stage: Stage, pool: Pool, present: Date): Pr
   return { played: missing.length - left.length, left };
 }
 
-/** False when the limits of the trade stop everybody who could take part. */
+/** Returns false when the limits of the trade stop everybody who could take part. */
 async function playOne(stage: Stage, pool: Pool, { index, status, stop, present }: One): Promise<boolean> {
   const { cast, clock } = stage;
   const sizes = await sizesOf(pool, index);
@@ -75,7 +76,7 @@ async function playOne(stage: Stage, pool: Pool, { index, status, stop, present 
   }
   if (status === 'pending_buyer_confirmation') await noteDefect(stage, listed, orderId);
   if (status === 'platform_received' || status === 'platform_to_ship') {
-    // Now, and not when it came: the four hours for an answer begin.
+    // The four hours for an answer begin now, rather than when the item came.
     clock.moveTo(present);
     await askToHurry(stage, { orderId, buyer, isAnswered: status === 'platform_to_ship' });
   }
@@ -85,7 +86,7 @@ async function playOne(stage: Stage, pool: Pool, { index, status, stop, present 
 /** E59: a mark that the buyer has to decide about. */
 async function noteDefect({ act, cast, photosOf }: Stage, { category, itemId }: Offer, id: OrderId): Promise<void> {
   const checklist = checklistOf(category).points;
-  // Neither what it is nor whether it is new: the first points ask that.
+  // Half way down the list: the first points ask which item it is and whether it is new.
   const marked = checklist[Math.ceil(checklist.length / 2)];
   const points = checklist.map((point) => ({
     id: point.id,
@@ -95,8 +96,9 @@ async function noteDefect({ act, cast, photosOf }: Stage, { category, itemId }: 
 }
 
 /**
- * Bea buys. What is left unpaid lapses a quarter of an hour later and counts against its buyer, three times a day: that is shared by
- * everybody but her, so that whoever plays her can buy.
+ * Returns the possible buyers of an order. Bea buys, except for orders that stay unpaid: these lapse after a quarter of
+ * an hour and count against their buyer, at most three times a day. Everybody but Bea shares them, so that a person who
+ * plays her can buy.
  */
 function buyersOf(cast: Cast, status: Status, seller: CastMember): readonly CastMember[] {
   const bea = cast.of('bea');
@@ -110,7 +112,10 @@ type Sizes = Pick<Offer, 'itemId' | 'category'> & {
   readonly skus: readonly Sku[];
 };
 
-/** The demo pays with GCash, which takes no more at once: a handbag may cost twice that, and 15 % more than its market price is asked at most. */
+/**
+ * The items that the demo can pay with GCash in one payment. A handbag may cost twice the limit of GCash, and asks are
+ * at most 15 % above the market price.
+ */
 const payableItems = catalogueItems.filter(
   ({ marketPriceCentavos }) => marketPriceCentavos * 1.25 < channelLimits.GCASH.max,
 );
@@ -125,7 +130,10 @@ async function sizesOf(pool: Pool, index: number): Promise<Sizes> {
 
 type Listed = Offer & { readonly seller: CastMember };
 
-/** The ask that came back to its book when the unpaid order on it lapsed: bought again, so that starts do not pile up asks. */
+/**
+ * Finds the ask that came back to its book when the unpaid order on it lapsed. The seed buys it again, so that starts
+ * do not pile up asks.
+ */
 async function returnedAsk(
   pool: Pool,
   { itemId, category, skus }: Sizes,
@@ -138,7 +146,10 @@ async function returnedAsk(
   return undefined;
 }
 
-/** Below whatever stands in the book, so that the deal is about this ask: in a size that nobody sells, or else in the dearest one. */
+/**
+ * Makes an offer below every ask in the book, so that the deal is about this ask: in a size that nobody sells, or else
+ * in the dearest one.
+ */
 function offerOf(
   { itemId, category, marketPriceCentavos, skus }: Sizes,
   { index, present }: Pick<One, 'index' | 'present'>,

@@ -7,11 +7,17 @@ import { chance } from './chance.ts';
 import { priceNear } from './market.ts';
 import { playDeal, type Stage } from './trade.ts';
 
-/** Sales of the past weeks, spread over the best-known items: enough for a price history, few enough for a quick first start. */
+/**
+ * Sales of the past weeks, spread over the best-known items: enough for a price history, few enough for a quick first
+ * start.
+ */
 const SALES = 36;
 const ITEMS = 6;
 
-/** Plays finished trades from `start` on, one every day and a half; each takes three days, so those of one size never overlap. */
+/**
+ * Plays finished trades from `start` on, one every day and a half; each takes three days, so trades of one size never
+ * overlap.
+ */
 export async function playPastSales(stage: Stage, pool: Pool, start: Date): Promise<number> {
   const items = catalogueItems.slice(0, ITEMS);
   for (let number = 0; number < SALES; number += 1) {

@@ -8,8 +8,9 @@ const pagesJob = 'renew-item-pages' satisfies JobName;
 const nothing = async (): Promise<void> => undefined;
 
 /**
- * Does the effects of the seeded trades at once: refunds reach the sandbox and settle. Nobody is written to about events that happened
- * months before the shop was opened; the inbox has them all the same. No page is renewed: the shop is not open yet.
+ * Runs the jobs of the seeded trades at once: refunds reach the sandbox and settle. Nobody gets a mail about events
+ * that happened months before the shop was opened; the inbox has them all. No page is renewed, because the shop is not
+ * open yet.
  */
 export async function runSeededJobs(dependencies: Dependencies): Promise<void> {
   await runJobsOnce({

@@ -1,12 +1,12 @@
 import type { Clock } from '../src/ports/clock.ts';
 
 /**
- * The moved clock of the demo's past. Within a deal it only goes forward; the next deal may begin earlier, because deals overlap in
- * time. Deals that overlap are on different sizes, so the history of a book runs forward too.
+ * The moved clock of the demo's past. Within a deal the clock only goes forward; the next deal may begin earlier,
+ * because deals overlap in time. Overlapping deals are on different sizes, so the history of a book runs forward too.
  */
 export type SeedClock = Clock & {
   readonly moveTo: (at: Date) => void;
-  /** Never beyond the present: nothing of the demo lies in the future. */
+  /** Never moves beyond the present: nothing of the demo lies in the future. */
   readonly advance: (durationMs: number) => void;
 };
 

@@ -51,7 +51,7 @@ afterAll(async () => {
   await rm(dataDirectory, { recursive: true, force: true });
 });
 
-/** What a start does to the database; answers what it says. */
+/** Seeds the database as a start does; returns the printed lines. */
 async function start(): Promise<readonly string[]> {
   const told: string[] = [];
   const { dependencies } = composed;
@@ -59,7 +59,7 @@ async function start(): Promise<readonly string[]> {
   return told;
 }
 
-/** What a worker does while the stack runs. */
+/** Runs timers and jobs up to a moment, as a worker does while the stack runs. */
 async function runUntil(at: Date): Promise<void> {
   present = at;
   clock.moveTo(present);

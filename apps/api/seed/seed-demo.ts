@@ -29,8 +29,8 @@ export type SeedOptions = {
 };
 
 /**
- * Makes the demo's people, past and present through the use cases (ADR 0016). A second run lets lapse what was due while nothing ran, and only
- * fills statuses that have gone missing.
+ * Makes the demo's people, past and present through the use cases (ADR 0016). A second run first lets lapse what fell
+ * due while nothing ran, then only fills statuses that have gone missing.
  * @throws Error that names the violations when the invariants do not hold afterwards.
  */
 export async function seedDemo({ dependencies, clock, present, sandboxUrl, tell }: SeedOptions): Promise<void> {
@@ -49,7 +49,7 @@ export async function seedDemo({ dependencies, clock, present, sandboxUrl, tell 
     tell(`${await fillMarket(stage, pool)} live asks`);
     tell(`${await fillFlashLane(stage, pool)} pairs in the flash lane`);
     tell(`${await fillBids(stage, pool)} live bids`);
-    // Who was outbid hears of it from a job.
+    // A job tells the outbid bidders.
     await runSeededJobs(dependencies);
     // Unread messages of months, and of bids that passed each other, would hide the new ones.
     for (const member of [...cast.sellers, ...cast.buyers]) await act(member, 'readAllMessages');

@@ -6,7 +6,7 @@ import type { Dependencies } from '../src/dependencies.ts';
 import { fetchNewsOfParcel } from '../src/features/parcels/fetch-news-of-parcel.ts';
 import { reconcileAttempt } from '../src/features/payments/reconcile-attempt.ts';
 
-/** What happens at the hosted services while the demo is made: somebody approves a payment, a courier scans a parcel. */
+/** Events at the hosted services while the demo is made: somebody approves a payment, a courier scans a parcel. */
 export type Services = {
   readonly approve: (subject: AttemptSnapshot['subject']) => Promise<void>;
   readonly moveParcel: (
@@ -16,7 +16,10 @@ export type Services = {
   ) => Promise<void>;
 };
 
-/** By the sandbox's script. Its webhooks are switched off meanwhile: the API does not run yet, and the seed asks at once. */
+/**
+ * Plays the services through the sandbox's control API. Its webhooks are switched off meanwhile: the API does not run
+ * yet, and the seed polls at once.
+ */
 export function sandboxServices(dependencies: Dependencies, sandboxUrl: string): Services {
   const control = async (path: string, body: unknown): Promise<void> => {
     const response = await fetch(`${sandboxUrl}/control${path}`, {
@@ -39,7 +42,7 @@ export function sandboxServices(dependencies: Dependencies, sandboxUrl: string):
       if (tracking === undefined) throw new Error(`Expected order ${orderId} to have a parcel ${leg}.`);
       // The first time registers it with the service; then it can be moved there.
       await fetchNewsOfParcel(tracking.id, dependencies);
-      // The courier lives in the real present; what the demo tells of the past was scanned then.
+      // The courier lives in the real present, so a scan of the demo's past gets the time of the demo's clock.
       const at = dependencies.clock.now().toISOString();
       await control(`/parcels/${tracking.trackingNumber}/event`, { status, at });
       await fetchNewsOfParcel(tracking.id, dependencies);

@@ -17,7 +17,7 @@ export type Stage = {
   readonly cast: Cast;
   readonly clock: SeedClock;
   readonly services: Services;
-  /** What the inspector photographs. */
+  /** Takes the photos of an inspection. */
   readonly photosOf: PhotosOf;
 };
 
@@ -92,7 +92,7 @@ export async function buy(
   { act }: Stage,
   { skuId, buyer, price }: Pick<Deal, 'skuId' | 'buyer' | 'price'>,
 ): Promise<OrderId> {
-  // Far above any shipping: the seed takes the lowest ask, whatever it is.
+  // Far above any shipping cost: the seed takes the lowest ask, whatever its total.
   const maxTotal = price * 2;
   const order = await act(buyer, 'buyAtLowestAsk', {
     body: { skuId, lane: 'standard', maxTotal, addressId: buyer.addressId },

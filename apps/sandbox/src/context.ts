@@ -5,7 +5,7 @@ import type { Scheduler } from './scheduler.ts';
 import type { Store } from './store.ts';
 import type { WebhookSender } from './webhooks/webhook-sender.ts';
 
-/** What every part of the sandbox works with. */
+/** The services that every part of the sandbox works with. */
 export type SandboxContext = {
   clock: Clock;
   store: Store;

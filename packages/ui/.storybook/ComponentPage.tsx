@@ -3,7 +3,7 @@ import { ChangesOf, hasChanges } from '../stories/changes/Changes.tsx';
 import { GuideTables } from './GuideTables.tsx';
 import { readGuide } from './read-guide.ts';
 
-/** The page of one component: what it is, the part with its controls, how it is used, and all its states. */
+/** The page of one component: its sentence, the part with its controls, its guide, and all its states. */
 export function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const component = preparedMeta.title.split('/').at(-1) ?? '';

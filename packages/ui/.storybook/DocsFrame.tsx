@@ -5,7 +5,7 @@ import { docsThemes } from './storybook-themes.ts';
 const isDark = (globals: unknown) =>
   typeof globals === 'object' && globals !== null && 'theme' in globals && globals.theme === 'dark';
 
-/** Pages of words follow the theme of the toolbar as the stories on them do. */
+/** Text pages follow the toolbar's theme, as the stories on them do. */
 export function DocsFrame({ children, context, ...rest }: PropsWithChildren<DocsContainerProps>) {
   const [dark, setDark] = useState(
     () => new URLSearchParams(location.search).get('globals')?.includes('theme:dark') === true,

@@ -3,7 +3,7 @@ import * as styles from './Surroundings.css.ts';
 
 type SurroundingsProps = { theme: string; direction: string; zoom: string; padded: boolean; children: ReactNode };
 
-/** What the toolbar chose, put where the apps put it: on the root of the page. */
+/** Puts the toolbar's choices where the apps put theirs: on the root of the page. */
 export function Surroundings({ theme, direction, zoom, padded, children }: SurroundingsProps) {
   useLayoutEffect(() => {
     const root = document.documentElement;

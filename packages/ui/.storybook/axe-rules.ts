@@ -1,6 +1,6 @@
 /**
- * Rules about whole pages. A story is a part of one, and a sheet shows the same part ten times: two headers there are no mistake. Everything
- * else that axe knows is an error.
+ * Rules about whole pages. A story is part of a page, and a sheet shows one part ten times, so two headers there are no
+ * mistake. Every other rule of axe is an error.
  */
 export const rulesOfPages = [
   'bypass',

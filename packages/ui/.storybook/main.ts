@@ -3,12 +3,15 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 
-/** Names of components, with commas: then only their stories are built. For working on one part without waiting for ninety. */
+/**
+ * Names of components, separated by commas; only their stories are built. Working on one part does not have to wait for
+ * ninety.
+ */
 const only = (process.env.SUKI_KIT_ONLY ?? '').split(',').filter((name) => name !== '');
 
 /**
- * The apps give up on a font that comes late, so that nothing moves under a reader. Here one judges the drawing, and pictures are compared: words
- * wait for their font.
+ * Makes text wait for its font. The apps give up on a late font, so that nothing moves under a reader; here people
+ * judge the drawing, and tests compare pictures.
  */
 const waitForFonts: Plugin = {
   name: 'suki-wait-for-fonts',
@@ -22,7 +25,7 @@ const waitForFonts: Plugin = {
 /** Tests open stories and nothing else of the site. */
 const isForTests = process.env.VITEST !== undefined;
 
-/** What pages of words are made of is a third of the site, which each sheet would load. */
+/** Leaves out the code of pages of words: a third of the site, which each sheet would load. */
 const withoutPagesOfWords: Plugin = {
   name: 'suki-without-pages-of-words',
   enforce: 'pre',
@@ -40,9 +43,10 @@ const config: StorybookConfig = {
       : only.map((name) => `../src/components/*/${name}/*.stories.tsx`),
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
-  // These look at every element of a story, for people who point at one.
+  // These add-ons inspect every element of a story, for people who point at one.
   features: isForTests ? { highlight: false, measure: false, outline: false } : {},
-  // The other reader of props needs the compiler as a library, which TypeScript 7 is not. Tests open no page with a table of props.
+  // The other reader of props needs the compiler as a library, which TypeScript 7 is not. Tests open no page with a
+  // table of props.
   typescript: { reactDocgen: isForTests ? false : 'react-docgen', check: false },
   viteFinal: (vite) => ({
     ...vite,
@@ -53,7 +57,7 @@ const config: StorybookConfig = {
       vanillaExtractPlugin(),
       react(),
     ],
-    // Short names save no time on this machine, and whatever a test throws names the functions that it came through.
+    // Short names save no time on this machine, and a thrown error keeps the names of its functions.
     build: { ...vite.build, chunkSizeWarningLimit: 2_000, ...(isForTests ? { minify: false } : {}) },
   }),
 };

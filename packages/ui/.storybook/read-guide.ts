@@ -1,6 +1,6 @@
 import type { Guide } from '../stories/guide.ts';
 
-/** Parameters of Storybook have no type. What stands there was checked by `satisfies Guide` where it was written. */
+/** Storybook does not type parameters; `satisfies Guide` has checked this one where it was written. */
 export function readGuide(value: unknown): Guide | undefined {
   return isGuide(value) ? value : undefined;
 }

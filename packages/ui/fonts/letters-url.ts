@@ -1,2 +1,2 @@
-/** The address of the file that nearly all letters come from, for a page that asks for it before its styles do. */
+/** The address of the file with nearly all letters, for a page that preloads it before its styles ask for it. */
 export const lettersUrl = new URL('./archivo-latin.woff2', import.meta.url).href;

@@ -5,7 +5,7 @@ export const sheet = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 320px), 1fr))',
   gap: 24,
-  // The gutter of a page: what runs to the edge of one (Rail, Bleed) does so here.
+  // The gutter of a page, which Rail and Bleed need to run to its edge.
   padding: `16px ${vars.layout.gutter}`,
   background: vars.color.paper,
   color: vars.color.ink,
@@ -15,7 +15,7 @@ export const wide = style({ gridColumn: '1 / -1' });
 
 export const state = style({
   display: 'grid',
-  // A rail in it scrolls instead of making it wider.
+  // A rail inside scrolls instead of making the sheet wider.
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 8,
   alignContent: 'start',

@@ -1,4 +1,7 @@
-/** `npx -y pnpm@12 new component Name shelf`: the folder of a new part of the kit, and what to do next. Asks for a shelf that is left out. */
+/**
+ * `npx -y pnpm@12 new component Name shelf`: makes the folder of a new part of the kit, and prints the next steps. Asks
+ * for the shelf when it is left out.
+ */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
@@ -22,7 +25,7 @@ if (kind !== 'component' || !/^[A-Z][A-Za-z]+$/.test(name)) {
   else make(shelf);
 }
 
-/** Empty where nobody can answer. */
+/** Returns an empty text where nobody can answer. */
 async function askForShelf(): Promise<string> {
   if (!process.stdin.isTTY) return '';
   const terminal = createInterface({ input: process.stdin, output: process.stdout });

@@ -1,6 +1,6 @@
 /**
- * `npx -y pnpm@12 pictures Button Tag`: makes the pictures of these components anew and accepts them; without names, of all. Look at them before
- * you commit: a picture says how a component should look from now on.
+ * `npx -y pnpm@12 pictures Button Tag`: draws the pictures of these components again and accepts them; without names,
+ * all pictures. Look at them before you commit: a picture says how a component should look from now on.
  */
 import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';

@@ -6,10 +6,7 @@ import { withoutComments } from './without-comments.ts';
 /** An import of a file by another one of the repository. */
 export type Import = { readonly line: number; readonly to: string };
 
-/**
- * Path of each TypeScript file -> its imports of files of the repository, those of types included, those by `import()`
- * not.
- */
+/** Path of each TypeScript file -> its imports of files of the repository, including types and without `import()`. */
 export type Imports = ReadonlyMap<string, readonly Import[]>;
 
 type Exported = { readonly folder: string; readonly patterns: readonly (readonly [key: string, target: string])[] };

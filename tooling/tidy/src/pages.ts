@@ -9,7 +9,10 @@ export function readPages(root: string, paths: readonly string[]): Pages {
   return new Map(paths.map((path) => [path, anchorsOf(readFileSync(join(root, path), 'utf8'))]));
 }
 
-/** Anchors of a page: each heading in lower case, without punctuation, with hyphens for spaces; a repeated one is numbered. */
+/**
+ * Returns the anchors of a page: each heading in lower case, without punctuation, with hyphens for spaces; repeated
+ * headings are numbered.
+ */
 export function anchorsOf(markdown: string): ReadonlySet<string> {
   const anchors = new Set<string>();
   const text = markdown.replaceAll(/^```[\s\S]*?^```/gm, '');

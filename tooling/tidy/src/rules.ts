@@ -20,7 +20,7 @@ import { textInRule } from './rules/text-in-rule.ts';
 import { tradeRooms } from './rules/trade-rooms.ts';
 import { unwantedWords, words } from './rules/words.ts';
 
-/** What some rules must know of the repository beside the file that they look at. */
+/** Facts of the repository that some rules need beside the file that they look at. */
 export type Repository = {
   /** Every file, from the root. */
   readonly paths: ReadonlySet<string>;

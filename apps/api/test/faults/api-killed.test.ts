@@ -6,11 +6,16 @@ import { type FaultWorld, startFaultWorld } from './fault-world.ts';
 
 /** The size of the suite; `chaos F1` kills a hundred times. */
 const KILLS = 10;
-/** Against hanging, on two cores that others use as well: how fast it is back on a quiet machine is what `chaos` says. */
+/**
+ * A limit against hanging, on two cores that others use as well; `chaos` measures how fast the API is back on a quiet
+ * machine.
+ */
 const BACK_WITHIN_MS = 60_000;
 const HANGING_MS = 300_000;
 
-/** Two cores keep no more of them busy, and each new process opens them all: twenty were a third of what this test costs. */
+/**
+ * Two cores keep no more of them busy, and each new process opens them all: twenty took a third of this test's time.
+ */
 const CONNECTIONS = 8;
 
 const database = testDatabase();

@@ -7,11 +7,12 @@ import { jobsLeft } from './jobs-left.ts';
 import { approve, type Bought, buyAndPay, newIntents, ordersOf } from './market.ts';
 import { untilSo } from './until-so.ts';
 
-/** Buyers at once. */
 const BUYERS = 20;
 /** A buyer gets two answers: the order and its payment. */
 const ANSWERS = 2 * BUYERS;
-/** The kill comes so much after an answer at most: a call takes about 10 ms, so it may be anywhere in one. */
+/**
+ * The kill comes at most this long after an answer: a call takes about 10 ms, so the kill may hit any moment of a call.
+ */
 const JITTER_MS = 15;
 const SETTLED_WITHIN_MS = 60_000;
 
@@ -20,13 +21,13 @@ export type ApiKilled = { readonly kills: number; readonly random: SeededRandom 
 export type ApiKilledCounts = {
   readonly kills: number;
   readonly orders: number;
-  /** From the kill to the next process that listens: the longest. */
+  /** The longest time from a kill to the next process that listens. */
   readonly servingAgainMs: number;
 };
 
 /**
- * F1: `kill -9` of the API at a random moment of twenty purchases at once, again and again. Clients repeat what got no answer with the same key.
- * Each purchase ends as one order with one payment, whatever was cut short.
+ * F1: `kill -9` of the API at a random moment of twenty purchases at once, again and again. Clients repeat unanswered
+ * calls with the first key. Each purchase ends as one order with one payment, whatever was cut short.
  */
 export async function killApi(world: FaultWorld, { kills, random }: ApiKilled): Promise<ApiKilledCounts> {
   const all: Bought[] = [];
@@ -77,7 +78,7 @@ async function killAndRestart({ api }: FaultWorld): Promise<number> {
   return Math.round(performance.now() - began);
 }
 
-/** One order, one attempt to pay it, one payment at the gateway: none was lost, and none made twice. */
+/** Expects one order, one payment attempt, one payment at the gateway: none was lost, and none made twice. */
 async function expectOnePurchase(world: FaultWorld, { buyer, orderId, attemptId }: Bought): Promise<void> {
   const orders = await ordersOf(world, { buyer });
   assert.deepEqual(
@@ -89,7 +90,10 @@ async function expectOnePurchase(world: FaultWorld, { buyer, orderId, attemptId 
   assert.equal(data.length, 1, `Expected one payment at the gateway for ${attemptId}.`);
 }
 
-/** The gateway's word for a payment may have come to a dead process; it sends it again, as the real one does. */
+/**
+ * Waits until the orders are paid. A webhook may have reached a dead process; the gateway sends it again, as the real
+ * one does.
+ */
 async function untilPaid({ pool, sandbox }: FaultWorld, orders: readonly Bought[]): Promise<void> {
   const unpaid = async (): Promise<readonly string[]> => {
     const { rows } = await pool.query<{ id: string }>(

@@ -16,7 +16,10 @@ import { type TestPerson, testToken } from '../support/test-token.ts';
 import { newTrader, type Trader } from '../support/trade-people.ts';
 import { type Killable, killableProcess } from './killable-process.ts';
 
-/** The API and the worker as processes of their own on a real database; the hosted services live here and survive both. */
+/**
+ * The API and the worker as processes of their own on a real database; the hosted services live in this process and
+ * survive both.
+ */
 export type FaultWorld = {
   readonly pool: Pool;
   readonly sandbox: TestSandbox;
@@ -28,7 +31,7 @@ export type FaultWorld = {
     input?: CallInput,
   ) => Promise<CallResult<z.output<Routes[Id]['response']>>>;
   readonly newTrader: () => Promise<Trader>;
-  /** Checks everything that must hold whatever happened (INV). */
+  /** Checks all invariants (docs/test-plan.md#invariants). */
   readonly expectSound: () => Promise<void>;
   readonly close: () => Promise<void>;
 };
@@ -36,11 +39,11 @@ export type FaultWorld = {
 export type FaultWorldOptions = {
   readonly databaseUrl: string;
   readonly pool: Pool;
-  /** How many connections each process keeps; as a real one when left out. */
+  /** Number of connections of each process; the real number when left out. */
   readonly connections?: number | undefined;
 };
 
-/** Starts both processes; time is the machine's. */
+/** Starts both processes, on the machine's time. */
 export async function startFaultWorld({ databaseUrl, pool, connections }: FaultWorldOptions): Promise<FaultWorld> {
   const folder = temporaryFolder('suki-fault-');
   const dataDirectory = folder.path;

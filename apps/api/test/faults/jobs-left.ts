@@ -1,8 +1,8 @@
 import type { Pool } from 'pg';
 
 /**
- * How many jobs are still to be done. The pages of an item are made anew ten seconds after its book changed, by a job that waits meanwhile: it is not
- * counted before its time, or each round of a test would take those ten seconds.
+ * Counts the jobs that are still to be done. A job renews the pages of an item ten seconds after its book changed: it
+ * is not counted before its time, or each round of a test would take those ten seconds.
  */
 export async function jobsLeft(pool: Pool): Promise<number> {
   const { rowCount } = await pool.query(

@@ -5,25 +5,25 @@ import { fileURLToPath } from 'node:url';
 const START_WITHIN_MS = 180_000;
 
 export type KillableOptions = {
-  /** The file that is the process. */
+  /** The main file of the process. */
   readonly main: URL;
   readonly environment: Readonly<Record<string, string>>;
-  /** What its log says once it works. */
+  /** A text in the log that shows that the process works. */
   readonly readyWord: string;
 };
 
 export type Killable = {
-  /** Starts it, and waits until it works. */
+  /** Starts the process, and waits until it works. */
   readonly start: () => Promise<void>;
-  /** `kill -9`: no handler of it runs. */
+  /** `kill -9`: no handler of the process runs. */
   readonly kill: () => Promise<void>;
-  /** Waits until one works: at once, unless one was killed and the next is not up. */
+  /** Waits until a process works: at once, unless it was killed and the next is not up. */
   readonly working: () => Promise<void>;
 };
 
 type Child = ChildProcessByStdio<null, Readable, Readable>;
 
-/** A process of ours that can be killed and started again, as a supervisor would. */
+/** Makes a process that can be killed and started again, as a supervisor would. */
 export function killableProcess({ main, environment, readyWord }: KillableOptions): Killable {
   let child: Child | undefined;
   let up = Promise.withResolvers<void>();
@@ -43,7 +43,7 @@ export function killableProcess({ main, environment, readyWord }: KillableOption
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     child = started;
-    // Whoever ends this run ends it as well.
+    // The end of this run ends the child too.
     const endWithUs = () => started.kill('SIGKILL');
     process.once('exit', endWithUs);
     started.once('exit', () => process.off('exit', endWithUs));
@@ -53,14 +53,17 @@ export function killableProcess({ main, environment, readyWord }: KillableOption
   return { start, kill, working: () => up.promise };
 }
 
-/** @throws Error with what it printed when it ends before it works, or is silent for three minutes. */
+/**
+ * Waits for the ready word. @throws Error with the output when the process ends before it, or is silent for three
+ * minutes.
+ */
 function ready(child: Child, word: string): Promise<void> {
   return new Promise((resolve, reject) => {
     let text = '';
     const fail = (what: string) => reject(new Error(`Expected the process to say "${word}", but it ${what}: ${text}`));
     const limit = setTimeout(() => fail('was silent for three minutes'), START_WITHIN_MS);
     const read = (chunk: Buffer) => {
-      // What comes later is read as well, or the pipe fills up and the process waits for us; it is not kept.
+      // Later output is read too, or the pipe fills up and the process blocks; it is not kept.
       if (text.includes(word)) return;
       text += chunk.toString();
       if (!text.includes(word)) return;

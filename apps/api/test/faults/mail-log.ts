@@ -4,7 +4,7 @@ import type { FaultWorld } from './fault-world.ts';
 
 const Outbox = z.object({ data: z.array(z.object({ id: z.string(), to: z.string() })) });
 
-/** Every mail that went out; read often, because the outbox forgets old ones. */
+/** Collects every mail that went out; read it often, because the outbox forgets old mails. */
 export function mailLog({ pool, sandbox }: FaultWorld) {
   const mails = new Map<string, string>();
   const read = async (): Promise<void> => {
@@ -13,7 +13,9 @@ export function mailLog({ pool, sandbox }: FaultWorld) {
   };
   return {
     read,
-    /** As many mails to each person as they have messages: none is missing, none went out twice. Answers how many. */
+    /**
+     * Expects as many mails for each person as messages: none is missing, none went out twice. Returns their number.
+     */
     expectEachOnce: async (): Promise<number> => {
       await read();
       const { rows } = await pool.query<{ to: string; count: number }>(

@@ -9,13 +9,15 @@ import { maxTotalOf, newKey, payBody } from '../support/trade-steps.ts';
 import type { FaultWorld } from './fault-world.ts';
 import { untilSo } from './until-so.ts';
 
-/** So many books, so that buyers do not all queue at one. */
+/** Several books, so that buyers do not all queue at one. */
 const SIZES = 4;
 const price = pesos(5000);
-/** Longer than a claim's lease, so that whoever waits for one gets there and is found out by the measured time. */
+/**
+ * Longer than a claim's lease, so that a buyer who waits for one gets an answer, and the measured time shows the wait.
+ */
 const ANSWER_WITHIN_MS = 90_000;
 
-/** One buyer's intent, with the keys that they keep until they have an answer. */
+/** One buyer's intent, with the keys that the buyer keeps until an answer comes. */
 export type Intent = {
   readonly buyer: Trader;
   readonly skuId: SkuId;
@@ -24,14 +26,14 @@ export type Intent = {
 };
 export type Bought = Intent & { readonly orderId: OrderId; readonly attemptId: AttemptId; readonly total: Centavos };
 
-/** Puts pairs on the market, in sizes of their own, and answers an intent of a new buyer for each. */
+/** Puts pairs on the market, in sizes of their own, and returns an intent of a new buyer for each. */
 export async function newIntents({ pool, newTrader }: FaultWorld, count: number): Promise<Intent[]> {
   const { userId: sellerId } = await newTrader();
   const perSize = Math.ceil(count / SIZES);
   const inSize = async (): Promise<Intent[]> => {
     const sku = await insertTestSku(pool);
     const intents: Intent[] = [];
-    // One after the other, as the book of a size wants it.
+    // One after the other, because the asks of a size share a book.
     for (let index = 0; index < perSize; index += 1) {
       await insertListedAsk(pool, { ...sku, sellerId, price, at: realClock.now() });
       intents.push({ buyer: await newTrader(), skuId: sku.skuId, buyKey: newKey(), payKey: newKey() });
@@ -42,8 +44,9 @@ export async function newIntents({ pool, newTrader }: FaultWorld, count: number)
 }
 
 /**
- * Buys and begins to pay, as a phone does it: whatever gets no answer, or "try again", is sent again with the same key.
- * @param answered - told after each answer
+ * Buys and begins to pay, as a phone does it: an unanswered call, or one answered "try again", is sent again with its
+ * key.
+ * @param answered - called after each answer
  */
 export async function buyAndPay(world: FaultWorld, intent: Intent, answered: () => void): Promise<Bought> {
   const { buyer, skuId, buyKey, payKey } = intent;

@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Each look is some statements: more often, and the looking takes a core from what is looked at. */
+/** Each look runs some statements: with more of them, the test takes a core from the processes that it tests. */
 const LOOK_AGAIN_MS = 25;
 
 /**
- * Looks until it is so; answers after how many milliseconds it was.
- * @throws Error when it is not so within `withinMs`.
+ * Polls `isSo` until it is true; returns how long that took, in ms.
+ * @throws Error when `isSo` is false for `withinMs`.
  */
 export async function untilSo(what: string, withinMs: number, isSo: () => Promise<boolean>): Promise<number> {
   const began = performance.now();

@@ -13,9 +13,11 @@ import { mailLog } from './mail-log.ts';
 import { approve, type Bought, buyAndPay, newIntents } from './market.ts';
 import { untilSo } from './until-so.ts';
 
-/** Payments whose webhooks make the jobs of a round; each makes about four (the webhook, and mails to buyer and seller). */
+/**
+ * Payments whose webhooks make the jobs of a round; each makes about four (the webhook, and mails to buyer and seller).
+ */
 const PAYMENTS = 10;
-/** The kill comes when jobs have been seen at work so often. */
+/** Jobs seen at work before the kill. */
 const SIGHTS = 12;
 const SEEN_WITHIN_MS = 30_000;
 const CLEARED_WITHIN_MS = 60_000;
@@ -26,18 +28,19 @@ export type WorkerKilled = { readonly kills: number; readonly random: SeededRand
 
 export type WorkerKilledCounts = {
   readonly kills: number;
-  /** Jobs that were in the dead workers' hands. */
+  /** Number of jobs that the killed workers were running. */
   readonly cutShort: number;
   readonly payments: number;
   readonly refunds: number;
   readonly mails: number;
-  /** From the kill until nothing was left to do: the longest. */
+  /** The longest time from a kill until nothing was left to do. */
   readonly clearedMs: number;
 };
 
 /**
- * F2: `kill -9` of the worker while it has a job in its hands, again and again: payments are booked and mailed, and those of the round before
- * are cancelled and refunded. Each job takes effect once, and a new worker clears what the dead one left.
+ * F2: `kill -9` of the worker while it runs a job, again and again: payments are booked and mailed, and the payments of
+ * the round before are cancelled and refunded. Each job takes effect once, and a new worker clears what the dead one
+ * left.
  */
 export async function killWorker(world: FaultWorld, { kills, random }: WorkerKilled): Promise<WorkerKilledCounts> {
   const mails = mailLog(world);
@@ -73,12 +76,15 @@ export async function killWorker(world: FaultWorld, { kills, random }: WorkerKil
   return { kills, cutShort, payments: kills * PAYMENTS, refunds, mails: await mails.expectEachOnce(), clearedMs };
 }
 
-/** E44: a paid order that its seller has not confirmed. */
+/** Cancels a paid order that its seller has not confirmed (E44). */
 async function cancel(world: FaultWorld, { buyer, orderId }: Bought): Promise<void> {
   (await world.call(buyer, 'cancelOrder', { params: { orderId }, body: { isSeller: false } })).answer();
 }
 
-/** On a busy machine all jobs were done before the first look, and the test waited for one to be seen at work: none can be done while they wait. */
+/**
+ * Locks the journal while `act` runs, so that no job can finish. Without the lock a busy machine had done all jobs
+ * before the first look, and the test waited for a job at work that never came.
+ */
 async function whileNothingIsBooked(pool: FaultWorld['pool'], act: () => Promise<unknown>): Promise<void> {
   const holder = await pool.connect();
   try {
@@ -102,7 +108,10 @@ async function seeMoreOfThem(world: FaultWorld, sights: number): Promise<void> {
   });
 }
 
-/** No job is left, and none is still to come: the gateway's word for each payment and refund has been taken in. */
+/**
+ * Waits until no job is left and none is still to come: the gateway's webhook for each payment and refund has been
+ * handled.
+ */
 async function untilCleared(world: FaultWorld, { paid, refunded }: Record<'paid' | 'refunded', readonly Bought[]>) {
   const ids = (orders: readonly Bought[]) => orders.map(({ attemptId }) => attemptId);
   await untilSo('the backlog to be cleared', CLEARED_WITHIN_MS, async () => {
@@ -138,7 +147,7 @@ async function expectRefundedOnce({ pool, sandbox }: FaultWorld, { orderId, atte
   assert.equal(await refundsThere({ pool, sandbox }, attemptId), 1);
 }
 
-/** How often the gateway was made to send a payment back. */
+/** Returns how often the gateway was asked to send a payment back. */
 async function refundsThere({ pool, sandbox }: Pick<FaultWorld, 'pool' | 'sandbox'>, attemptId: AttemptId) {
   const attempt = await attemptById(pool, attemptId);
   const address = `${sandbox.url}/xendit/refunds?payment_request_id=${attempt?.gatewayRequestId}`;

@@ -6,7 +6,10 @@ import { testsByProof, testsCell } from '@suki/evidence/tests-by-proof';
 import { callFieldsOf } from '../support/call-fields.ts';
 import { sdkFileOf } from './sdk-file-of.ts';
 
-/** Answers of every call that need a test of their own: its success and what it declares beside the common reasons. */
+/**
+ * Returns the answers of a call that need a test of their own: its success and the reasons declared beside the common
+ * ones.
+ */
 function answersOf(call: OperationId): readonly string[] {
   const route: RouteDefinition = routes[call];
   const common = new Set<string>([...commonReasons, ...(route.errors.includes('CONFLICT') ? [] : ['CONFLICT'])]);

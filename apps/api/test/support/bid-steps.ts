@@ -17,12 +17,12 @@ export const bidCall = (world: TradeWorld, { bidder, itemId, skuId, price }: Wis
     idempotencyKey: key,
   });
 
-/** A bid that waits for its deposit: E13. */
+/** Posts a bid that waits for its deposit (E13). */
 export async function postBid(world: TradeWorld, wish: Wish): Promise<BidId> {
   return (await bidCall(world, wish)).answer().bidId;
 }
 
-/** Pays what is due on a bid, and lets everything follow: E14, E15. */
+/** Pays the amount due on a bid, and settles everything that follows (E14, E15). */
 export async function payBid(world: TradeWorld, bidder: Trader, bidId: BidId): Promise<void> {
   const call = { params: { bidId }, body: payBody(`/bid/${bidId}`), idempotencyKey: newKey() };
   const { attempt } = (await world.api.callAs(bidder, 'payBidDeposit', call)).answer();
@@ -30,7 +30,7 @@ export async function payBid(world: TradeWorld, bidder: Trader, bidId: BidId): P
   await world.settle();
 }
 
-/** A bid in its queue: E13 to E15. */
+/** Posts and pays a bid that joins its queue (E13 to E15). */
 export async function liveBid(world: TradeWorld, wish: Wish): Promise<BidId> {
   const bidId = await postBid(world, wish);
   await payBid(world, wish.bidder, bidId);
@@ -42,7 +42,7 @@ export const bidOf = async (world: TradeWorld, bidder: Trader, id: BidId) =>
 
 type Offer = { readonly skuId: SkuId; readonly floorPrice?: Centavos | null; readonly askId?: AskId | undefined };
 
-/** E22a or E22b. */
+/** Calls `acceptBid`, with a payment unless `pays` is false (E22a or E22b). */
 export const acceptCall = (
   world: TradeWorld,
   seller: Trader,
@@ -60,7 +60,7 @@ export const acceptCall = (
     idempotencyKey: newKey(),
   });
 
-/** E22a or E23. */
+/** Calls `acceptBidWithoutPay` (E22a or E23). */
 export const acceptLaterCall = (
   world: TradeWorld,
   seller: Trader,
@@ -72,7 +72,7 @@ export const acceptLaterCall = (
     idempotencyKey: key,
   });
 
-/** E24 and E25: the seller pays the deposit of an accepted bid. */
+/** Pays the seller's deposit of an accepted bid (E24 and E25). */
 export async function payAcceptance(world: TradeWorld, seller: Trader, askId: AskId): Promise<void> {
   const call = { params: { askId }, body: payBody(`/ask/${askId}`), idempotencyKey: newKey() };
   const { attempt } = (await world.api.callAs(seller, 'payAcceptedBid', call)).answer();
@@ -80,7 +80,7 @@ export async function payAcceptance(world: TradeWorld, seller: Trader, askId: As
   await world.settle();
 }
 
-/** The order that a bid became. @throws Error when it is none yet. */
+/** Returns the order that a bid became. @throws Error when there is none yet. */
 export async function orderOfBid(world: TradeWorld, bidder: Trader, bidId: BidId): Promise<OrderId> {
   const { orderId, bidStatus } = await bidOf(world, bidder, bidId);
   if (orderId === null) throw new Error(`Expected ${bidId} to be an order, but it is ${bidStatus}.`);

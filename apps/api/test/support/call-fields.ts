@@ -1,7 +1,7 @@
 import type { RouteDefinition } from '@suki/contract/route';
 import { z } from 'zod';
 
-/** A field of a call: where it stands (`['body', 'addressId']`, an element of a list as `0`) and, for an id, of what. */
+/** A field of a call: its path (`['body', 'addressId']`, an element of a list as `0`) and, for an id, its brand. */
 export type CallField = { readonly path: readonly (string | number)[]; readonly brand: string | null };
 
 type JsonSchema = { readonly [key: string]: unknown };

@@ -15,9 +15,9 @@ export type CallInput = {
 export type CallResult<Answer> = {
   readonly status: number;
   readonly headers: Headers;
-  /** As it came. */
+  /** The body as it came. */
   readonly body: unknown;
-  /** The answer of a success by the contract. @throws Error for a refusal, naming it. */
+  /** Returns the answer of a success, by the contract. @throws Error that names a refusal. */
   readonly answer: () => Answer;
 };
 
@@ -55,7 +55,8 @@ export async function callOperation<Route extends RouteDefinition>(
 }
 
 /**
- * Whatever a refusal tells besides its sentence is as the contract says, which every test that meets one looks at (ADR 0074).
+ * Checks that the details of a refusal are as the contract declares them, for every refusal that a test meets (ADR
+ * 0074).
  * @throws Error for details that are declared otherwise, or not at all.
  */
 function requireDeclaredDetails({ operationId }: RouteDefinition, body: unknown): void {
@@ -69,7 +70,7 @@ function requireDeclaredDetails({ operationId }: RouteDefinition, body: unknown)
   );
 }
 
-/** A file is its text. */
+/** Files are returned as their text. */
 function bodyOf(response: Response, text: string): unknown {
   return response.headers.get('content-type')?.startsWith('text/csv') === true ? text : JSON.parse(text);
 }

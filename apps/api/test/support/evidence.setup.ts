@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { watchCalls } from './call-witness.ts';
 import { beginTest, brokenPromises, noteRows, rowsCarriedOut, witness } from './evidence.ts';
 
-// Vitest runs this before each file: every test is held to what it says that it shows.
+// Vitest runs this before each file: every test has to show the answers and rows that it promises.
 beforeAll(() => {
   rowsCarriedOut.subscribe(noteRows);
   watchCalls(witness);

@@ -10,9 +10,9 @@ import type { CallWitness } from './call-witness.ts';
 import { storedRows } from './stored-rows.ts';
 
 /*
- * A test says in its first line which answers of calls it shows and which rows of the life cycle it carries out. Both are
- * watched while the test runs, and the test fails when one of them did not happen. The pages docs/generated/calls.md and
- * docs/generated/lifecycle-tests.md are made from the tests that pass (ADR 0079).
+ * A test says in its first line which answers of calls it shows and which rows of the life cycle it carries out. Both
+ * are watched while the test runs, and the test fails when one of them did not happen. The pages
+ * docs/generated/calls.md and docs/generated/lifecycle-tests.md are made from the tests that pass (ADR 0079).
  */
 
 /** An answer that the contract declares for a call: `cancelAsk RESERVED`, `cancelAsk success`. */
@@ -29,7 +29,7 @@ const nothing = (): Seen => ({ answers: new Set(), rows: new Set() });
 let promised = nothing();
 let seen = nothing();
 
-/** Begins a test: nothing is promised and nothing was seen yet. */
+/** Begins a test, with no promises and nothing seen. */
 export function beginTest(): void {
   promised = nothing();
   seen = nothing();
@@ -52,7 +52,7 @@ export function showsByItself(call: OperationId, refusal: Reason | undefined): v
   addProofs({ kind: 'answer', name: `${call} ${refusal ?? 'success'}` });
 }
 
-/** The running test carries out these rows on PostgreSQL, through the entries of the server. */
+/** Promises that the running test carries out these rows on PostgreSQL, through the entries of the server. */
 export function carriesOut(...rows: readonly Row[]): void {
   addProofs(...rows.map((name) => ({ kind: 'row', name }) as const));
   for (const row of rows) if (!unnamedRows.includes(row)) promised.rows.add(row);
@@ -73,7 +73,7 @@ export { rowsCarriedOut };
 
 let isWatching = true;
 
-/** Carries out rows that no entry of the server brings about: a scene that asks the rules itself. */
+/** Carries out rows that no entry of the server brings about, for a scene that calls the rules directly. */
 export async function unwatched(carryOut: () => Promise<void>): Promise<void> {
   isWatching = false;
   try {
@@ -89,7 +89,9 @@ export function noteRows(rows: unknown): void {
   for (const row of rows as readonly string[]) seen.rows.add(row);
 }
 
-/** Makes a call. Notes a promised answer when the stored rows have changed, or stayed, as that answer must leave them. */
+/**
+ * Makes a call. Notes a promised answer when the stored rows have changed, or stayed, as that answer must leave them.
+ */
 export const witness: CallWitness = async ({ operationId, pool }, make) => {
   if (![...promised.answers].some((answer) => answer.startsWith(`${operationId} `))) return make();
   const before = await storedRows(pool);
@@ -97,13 +99,15 @@ export const witness: CallWitness = async ({ operationId, pool }, make) => {
   const answer = `${operationId} ${result.status < 300 ? 'success' : ApiError.parse(result.body).reason}`;
   const after = await storedRows(pool);
   const changed = Object.keys(before).filter((table) => before[table] !== after[table] && !mayWrite(answer, table));
-  // A repetition of a success may change nothing, the first one has to.
+  // A repeated success may change nothing, but the first one must.
   const isShown = result.status < 300 ? changed.length > 0 || isLook(operationId) : changed.length === 0;
   if (isShown) seen.answers.add(answer);
   return result;
 };
 
-/** Calls whose success may change no row: they only read or queue a job, keep a thing as it came, or find nothing new. */
+/**
+ * Calls whose success may change no row: they only read or queue a job, keep a thing as it came, or find nothing new.
+ */
 const isLook = (operationId: OperationId): boolean =>
   routes[operationId].method === 'GET' || looks.includes(operationId);
 const looks: readonly OperationId[] = [
@@ -117,21 +121,24 @@ const looks: readonly OperationId[] = [
   'recheckAlert',
 ];
 
-/** Some refusals write down that they happened. */
+/** Some refusals store a row. */
 const mayWrite = (answer: string, table: string): boolean =>
   writtenByRefusals[answer as AnswerName]?.includes(table) === true;
 const writtenByRefusals: Partial<Record<AnswerName, readonly string[]>> = {
-  // The method stays as one that failed, so that its intent is not begun twice.
+  // The failed method stays stored, so that its intent is not begun twice.
   'linkPaymentMethod GATEWAY_REFUSED': ['payment_methods'],
   'linkPaymentMethod GATEWAY_UNAVAILABLE': ['payment_methods'],
-  // What the first inspector found waits for the second one.
+  // The findings of the first inspector wait for the second.
   'failInspection TWO_INSPECTORS': ['inspection_findings'],
   // A try is counted, or the code is used up.
   'linkPhone CODE_WRONG': ['one_time_codes'],
   'linkPhone PHONE_IN_USE': ['one_time_codes'],
 };
 
-/** Sentences about promises of the test that were not kept, and about rows whose command is said to come later. */
+/**
+ * Lists, in sentences, the broken promises of the test, and the rows it carried out whose command is said to come
+ * later.
+ */
 export function brokenPromises(): readonly string[] {
   return [
     ...[...promised.rows]

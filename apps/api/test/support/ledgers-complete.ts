@@ -4,7 +4,10 @@ import { add, type Centavos, zero } from '@suki/domain/money/centavos';
 import type { Pool } from 'pg';
 import { expect } from 'vitest';
 
-/** Each line that is somebody's, by whose account it lies on or who paid it, as `<entry>-<position>`; what the gateway did for us alone is nobody's. */
+/**
+ * The ledger lines that belong to a person, by the account or by the payer, as `<entry>-<position>`. Lines that the
+ * gateway made for the platform alone belong to nobody.
+ */
 const linesOfSomebody = `select p.journal_entry_id || '-' || p.position as id, e.code, e.key, p.account from postings p join journal_entries e on e.id = p.journal_entry_id
 where e.code <> 'refund_settled' and (
   p.account ~ '^(wallet|receivable|deposit|refund):'
@@ -18,7 +21,10 @@ const placesOfPerson = `select
 const sumAt = (entries: readonly LedgerEntry[], place: LedgerEntry['through']): Centavos =>
   add(zero, ...entries.filter(({ through }) => through === place).map(({ amount }) => amount));
 
-/** The ledgers of all people together have every line that is somebody's, each once, and each place adds up to what is there. */
+/**
+ * Expects that the ledgers of all people together have every line of a person exactly once, and that each account adds
+ * up to its balance.
+ */
 export async function expectLedgersComplete(pool: Pool): Promise<void> {
   const people = await pool.query<{ id: UserId }>('select id from users order by id');
   const found: string[] = [];
@@ -29,7 +35,7 @@ export async function expectLedgersComplete(pool: Pool): Promise<void> {
     const sums = { wallet: sumAt(entries, 'wallet'), debt: sumAt(entries, 'debt'), deposit: sumAt(entries, 'deposit') };
     expect(sums, id).toEqual(rows[0]);
     expect(entries.filter(({ balanceAfter }) => balanceAfter < 0)).toEqual([]);
-    // Listings that a test made without a payment have no channel.
+    // Listings made without a payment have no channel.
     const paid = entries.filter(({ code }) => code !== 'deposit_held');
     expect(paid.filter(({ through, channel }) => (through === 'method') !== (channel !== null))).toEqual([]);
   }

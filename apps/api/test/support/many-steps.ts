@@ -6,10 +6,10 @@ import { newTrader, type Trader } from './trade-people.ts';
 import { buy, type Deal } from './trade-steps.ts';
 import type { TradeWorld } from './trade-world-on.ts';
 
-/** So many steps of a preparation at a time: more would only wait for connections. */
+/** Concurrent steps of a preparation: more would only wait for connections. */
 const AT_A_TIME = 8;
 
-/** Does a step for each thing, some of them side by side; the answers stand in the order of the things. */
+/** Runs a step for each thing, eight side by side; the results stand in the order of the things. */
 export function forEachOf<Thing, Result>(
   things: readonly Thing[],
   step: (thing: Thing) => Promise<Result>,
@@ -25,6 +25,6 @@ export const newTraders = ({ api }: TradeWorld, count: number): Promise<Trader[]
 export const quickDeals = (world: TradeWorld, count: number): Promise<Deal[]> =>
   forEachOf(Array.from({ length: count }), async () => buy(world, await quickListing(world)));
 
-/** What a buyer in NCR is shown for a price. */
+/** Returns the total that a buyer in NCR is shown for a price. */
 export const shownTotal = (price: Centavos): Centavos =>
   buyerQuote({ price, lane: 'standard', buyerRegion: 'NCR' }).total;

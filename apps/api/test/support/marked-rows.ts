@@ -1,9 +1,9 @@
 import type { Pool } from 'pg';
 
-/** Where what a client sent may stand as it came: nothing of it is read as a fact. */
+/** Tables that may store a client's input as it came: nothing in them is read as a fact. */
 const keptAsItCame = ['webhook_events', 'idempotency_keys'];
 
-/** The tables with a row in which one of these texts stands, in whatever column. */
+/** Returns the tables with a row that contains one of these texts, in whatever column. */
 export async function tablesWith(pool: Pool, marks: readonly string[]): Promise<readonly string[]> {
   const { rows } = await pool.query<{ name: string }>(
     `select relname as name from pg_class

@@ -8,7 +8,7 @@ import { newTrader, type Trader } from './trade-people.ts';
 import { type Deal, dealAt, deliver, newKey } from './trade-steps.ts';
 import type { TradeWorld } from './trade-world-on.ts';
 
-/** Something that the staff may act on, by what a call names it with, and everybody who has a part in it. */
+/** A thing that the staff may act on: the id that a call names, and everybody who has a part in it. */
 export type OwnThing = { readonly id: string; readonly parties: readonly Trader[] };
 export type OwnThings = Readonly<Record<Exclude<StaffSubject, 'nothing'>, readonly OwnThing[]>>;
 
@@ -27,7 +27,7 @@ const addAccount = async ({ api }: TradeWorld, person: Trader, accountNumber: st
   (await api.callAs(person, 'createWithdrawalAccount', { body })).answer();
 };
 
-/** Another account of the same person: both are paid out to one bank account. */
+/** Makes another account of a person: both are paid out to one bank account. */
 async function twinOf(world: TradeWorld, person: Trader): Promise<Trader> {
   const twin = await newTrader(world.api.dependencies);
   const accountNumber = String(Math.floor(1e9 + Math.random() * 9e9));
@@ -35,7 +35,7 @@ async function twinOf(world: TradeWorld, person: Trader): Promise<Trader> {
   return twin;
 }
 
-/** A bid that a seller has accepted and not paid for yet. */
+/** Makes a bid that a seller has accepted and not paid for yet. */
 async function accepted(world: TradeWorld) {
   const [bidder, seller] = [await newTrader(world.api.dependencies), await newTrader(world.api.dependencies)];
   const sku = await insertTestSku(world.pool);
@@ -51,7 +51,7 @@ async function payoutOf(world: TradeWorld, person: Trader): Promise<OwnThing> {
   return { id, parties: [person] };
 }
 
-/** Money that went back to a buyer who cancelled. */
+/** Makes a refund, for a buyer who cancelled. */
 async function refundOf(world: TradeWorld): Promise<OwnThing & { readonly deal: Deal }> {
   const deal = await dealAt(world, 'confirming_buyer_order');
   const call = { params: { orderId: deal.orderId }, body: { isSeller: false } };
@@ -67,7 +67,7 @@ async function refundOf(world: TradeWorld): Promise<OwnThing & { readonly deal: 
 
 type Subject = Parameters<typeof raiseAlerts>[1][number]['subject'];
 
-/** What the staff are to look at about each of these. */
+/** Raises a staff alert about each subject; returns the alerts. */
 async function alertsOf(world: TradeWorld, subjects: readonly (OwnThing & { readonly entity: string })[]) {
   const alerts = subjects.map(({ entity, id }) => ({
     queue: 'support' as const,
@@ -83,7 +83,7 @@ async function alertsOf(world: TradeWorld, subjects: readonly (OwnThing & { read
   return raised;
 }
 
-/** Of each kind of thing that the staff act on some, with their parties and the other account of one of these. */
+/** Makes some of each kind of thing that the staff act on, with their parties and the other account of one of these. */
 export async function ownThings(world: TradeWorld): Promise<OwnThings> {
   const deal = await dealAt(world, 'seller_to_ship');
   const code = await deliver(world, deal);

@@ -33,7 +33,7 @@ export async function linkedMethod(
   return (await world.api.callAs(person, 'getPaymentMethod', { params: { id: begun.id } })).answer();
 }
 
-/** The token that a browser gets for a card, without us. */
+/** Gets the token of a card, which a browser gets without our API. */
 export async function cardToken({ api }: TradeWorld, number: string, expiry = { month: '12', year: '2030' }) {
   const response = await fetch(`${api.sandbox.url}/xendit/v2/credit_card_tokens`, {
     method: 'POST',

@@ -8,7 +8,7 @@ type Options = Pick<TestApiOptions<typeof platformRoutes>, 'variables' | 'clock'
 
 export type PlatformTestApi = { readonly api: TestApi; readonly pool: Pool };
 
-/** An API with the calls around the trade, on a database of its own, for the tests of one file. */
+/** Starts an API with the calls around the trade, on a database of its own, for the tests of one file. */
 export function platformTestApi(options: Options = {}): PlatformTestApi {
   const database = testDatabase();
   let api: TestApi | undefined;

@@ -4,8 +4,8 @@ import { refusalIn } from './start-test-api.ts';
 const TRIES_MAX = 20;
 
 /**
- * Makes a call again, under its same key, while the answer is that nobody has time for it now (503, nothing has happened): on a busy machine
- * a call may wait in vain for a connection or a lock. Any other failure is the answer.
+ * Repeats a call under its key while the answer is 503 and nothing has happened: on a busy machine a call may wait in
+ * vain for a connection or a lock. Any other failure is the answer.
  */
 export async function pressUntilAnswered<Answer>(
   press: () => Promise<CallResult<Answer>>,

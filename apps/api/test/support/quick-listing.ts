@@ -13,8 +13,9 @@ export type Listing = {
 };
 
 /**
- * An ask that is live without a call and without a payment of its deposit, which goes back into the seller's wallet: the rows are those of E01
- * and E03, written by the same decisions. A tenth of the work of `listAsk`, which whoever tests a deposit takes.
+ * Makes a live ask without a call and without a payment of its deposit, which goes back into the seller's wallet: the
+ * rows are those of E01 and E03, written by these decisions. It takes a tenth of the work of `listAsk`; tests of
+ * deposits use `listAsk`.
  */
 export async function quickListing(world: TradeWorld, offer: Partial<Omit<Listing, 'askId'>> = {}): Promise<Listing> {
   const { pool, api } = world;

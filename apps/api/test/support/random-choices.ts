@@ -14,8 +14,8 @@ export function shuffled<Thing>(random: SeededRandom, things: readonly Thing[]):
 }
 
 /**
- * Runs something with a seed of its own.
- * @throws Error that names the seed, with what went wrong as its cause.
+ * Runs a test with a seed of its own.
+ * @throws Error that names the seed, with the failure as its cause.
  */
 export async function withSeed<Result>(run: (random: SeededRandom) => Promise<Result>): Promise<Result> {
   const random = seededRandom(randomInt(2 ** 31));

@@ -3,9 +3,13 @@ import type { SandboxState } from '@suki/sandbox/state';
 /** Payouts to it stay ACCEPTED until a test says otherwise. */
 const HELD_ACCOUNT = '131313';
 
-/** Whether the hosted services have nothing more to do or to tell by themselves; what waits for a person or was told to wait does not count. */
+/**
+ * Returns true when no hosted service has a call or webhook to send by itself. Payments that wait for a person, and
+ * services that were told to wait, do not count.
+ */
 export function isAtRest({ behaviour, payments, refunds, payouts, webhooks }: SandboxState): boolean {
-  // One with a saved wallet or card; what waits for a person says so, except in the older form.
+  // A charge of a saved wallet or card runs by itself; payments that wait for a person have a status of their own,
+  // except in the older form.
   const isByItself = ({ status, generation }: (typeof payments)[number]) =>
     status === 'PENDING' && generation === 'request';
   const paymentsRest = behaviour.savedPaymentOutcome === 'hold' || !payments.some(isByItself);

@@ -30,7 +30,7 @@ export type BuyShoe = {
   readonly price?: number | undefined;
   readonly size?: string | undefined;
   readonly person?: TestPerson | undefined;
-  /** Which of the two processes is called; the first when left out. */
+  /** The process that is called; the first when left out. */
   readonly at?: TestApi | undefined;
 };
 
@@ -55,7 +55,6 @@ export function shoeShop(handlers: Handlers<typeof shoeTable>) {
   afterAll(() => Promise.all(apis.map((api) => api.close())));
   return {
     query: (text: string, values: readonly unknown[]) => database.pool.query(text, [...values]),
-    /** The other process. */
     second: () => apis[1],
     newKey: () => {
       keys += 1;

@@ -3,7 +3,10 @@ import { handlers } from '../../src/handlers.ts';
 import { startTestApi, type TestApi } from './start-test-api.ts';
 import type { TradeWorld } from './trade-world-on.ts';
 
-/** A second API on the database of a test, with nothing in its memory: another copy, or the same one after a restart. Its caller closes it. */
+/**
+ * Starts a second API on the database of a test, with an empty memory: another copy, or the first one after a restart.
+ * The caller closes it.
+ */
 export function startBeside({ api }: Pick<TradeWorld, 'api'>): Promise<TestApi> {
   return startTestApi({
     databaseUrl: api.dependencies.environment.DATABASE_URL,

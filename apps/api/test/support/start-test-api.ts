@@ -22,15 +22,18 @@ export type TestApiOptions<Table extends Record<string, RouteDefinition>> = {
   readonly databaseUrl: string;
   readonly table: Table;
   readonly handlers: Handlers<Table>;
-  /** For a crowd that waits for each other, on whatever machine; the deadline of 3 s when left out. */
+  /** For a crowd that waits for each other, on any machine; 3 s when left out. */
   readonly connectWithinMilliseconds?: number | undefined;
-  /** Variables of the environment that this test wants otherwise. */
+  /** Variables of the environment that differ in this test. */
   readonly variables?: Readonly<Record<string, string>> | undefined;
   /** `stored`: the clock of the database, which can be moved; otherwise a clock that the test holds. */
   readonly clock?: 'stored' | undefined;
-  /** Another API on the same database, whose hosted services and Clock this one shares: a second copy, or the same one after a restart. */
+  /**
+   * Another API on this database, whose hosted services and Clock are shared: makes a second copy, or the first one
+   * after a restart.
+   */
   readonly beside?: Pick<TestApi, 'sandbox' | 'clock'> | undefined;
-  /** Who verifies tokens; the one of the environment (unsigned tokens of the emulator) when left out. */
+  /** Verifies tokens; the environment's own (unsigned tokens of the emulator) when left out. */
   readonly identity?: Identity | undefined;
 };
 
@@ -40,9 +43,11 @@ export type TestApi = {
   /** The time of the trade, moved by the test. */
   readonly clock: TestClock;
   readonly sandbox: TestSandbox;
-  /** The address of the listening server. */
   readonly url: string;
-  /** A call of the contract as somebody; without a person no token is sent. The answer is checked against the contract. */
+  /**
+   * Makes a call of the contract as somebody; without a person no token is sent. The answer is checked against the
+   * contract.
+   */
   readonly callAs: <Id extends OperationId>(
     person: TestPerson | undefined,
     operationId: Id,
@@ -51,7 +56,7 @@ export type TestApi = {
   readonly close: () => Promise<void>;
 };
 
-/** A real API on a real database, with the hosted services' stand-in in the same process and tokens made here. */
+/** Starts a real API on a real database, with the sandbox in this process and tokens made here. */
 export async function startTestApi<const Table extends Record<string, RouteDefinition>>(
   options: TestApiOptions<Table>,
 ): Promise<TestApi> {
@@ -105,7 +110,7 @@ export async function startTestApi<const Table extends Record<string, RouteDefin
   };
 }
 
-/** The refusal in an answer. @throws Error when it is none. */
+/** Returns the refusal in an answer. @throws Error when there is none. */
 export function refusalIn(result: CallResult<unknown>): ApiErrorBody {
   return ApiError.parse(result.body);
 }

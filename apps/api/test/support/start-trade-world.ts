@@ -12,7 +12,7 @@ export type TradeWorldStart = {
   readonly connectWithinMilliseconds?: number | undefined;
 };
 
-/** The whole API on an empty, migrated database, with the sandbox in the same process. Its caller closes `api`. */
+/** Starts the whole API on an empty, migrated database, with the sandbox in this process. The caller closes `api`. */
 export async function startTradeWorld({ databaseUrl, pool, variables, ...rest }: TradeWorldStart): Promise<TradeWorld> {
   const api = await startTestApi({
     databaseUrl,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 export type TemporaryFolder = { readonly path: string; readonly remove: () => void };
 
-/** A folder that is gone after `remove`, and when the process ends before it: Ctrl-C in `chaos` left one each time. */
+/** Makes a folder that `remove` or the end of the process deletes: Ctrl-C in `chaos` left one each time. */
 export function temporaryFolder(prefix: string): TemporaryFolder {
   const path = mkdtempSync(join(tmpdir(), prefix));
   const removeNow = (): void => rmSync(path, { recursive: true, force: true, maxRetries: 5 });

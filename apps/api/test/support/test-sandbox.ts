@@ -13,7 +13,10 @@ export type TestSandbox = {
   readonly sms: (to: string) => Promise<readonly { readonly text: string }[]>;
   /** The mails that were sent to an address, newest first. */
   readonly mails: (to: string) => Promise<readonly { readonly subject: string; readonly text: string }[]>;
-  /** Whether nothing more happens there by itself. Asked of its memory: over HTTP, with everything that it knows, this was a third of these tests' time. */
+  /**
+   * Returns true when nothing more happens in the sandbox by itself. The answer is read from its memory: over HTTP,
+   * with the sandbox's whole state, this took a third of these tests' time.
+   */
   readonly isAtRest: () => boolean;
   readonly close: () => Promise<void>;
 };
@@ -21,7 +24,10 @@ export type TestSandbox = {
 const SmsBox = z.object({ data: z.array(z.object({ text: z.string() })) });
 const MailBox = z.object({ data: z.array(z.object({ subject: z.string(), text: z.string() })) });
 
-/** The stand-in for the hosted services inside this process, on a port of its own; what settles by itself does so at once. */
+/**
+ * Starts the sandbox for the hosted services inside this process, on a port of its own; events that settle by
+ * themselves do so at once.
+ */
 export async function startTestSandbox(apiUrl: () => string): Promise<TestSandbox> {
   const app = await buildSandbox({
     ...testSecrets,

@@ -1,8 +1,11 @@
 export type TestStream = {
   readonly headers: Headers;
-  /** The data of the next frame of this event; frames of other events before it are left out. @throws Error after two seconds. */
+  /**
+   * Returns the data of the next frame of this event; earlier frames of other events are skipped. @throws Error after
+   * two seconds.
+   */
   readonly next: (event: string) => Promise<unknown>;
-  /** Comes true when the server ends the stream. */
+  /** Resolves when the server ends the stream. */
   readonly ended: Promise<void>;
   readonly close: () => void;
 };
@@ -67,7 +70,7 @@ async function read(body: ReadableStream<Uint8Array>, onFrame: (frame: Frame) =>
       }
     }
   } catch {
-    // The test has closed it.
+    // The test has closed the stream.
   }
 }
 

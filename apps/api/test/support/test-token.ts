@@ -16,7 +16,7 @@ export type TestPerson = {
   readonly expiresAt?: Date | undefined;
 };
 
-/** A token as the Auth emulator makes them: real claims, no signature. */
+/** Makes a token as the Auth emulator does: real claims, no signature. */
 export function testToken(person: TestPerson): string {
   const nowSeconds = Math.floor(Date.now() / 1000);
   const signedIn = person.signedInAt === undefined ? nowSeconds : Math.floor(person.signedInAt.getTime() / 1000);

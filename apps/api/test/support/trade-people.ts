@@ -6,7 +6,7 @@ import type { AddressId, UserId } from '@suki/domain/ids/id';
 import type { Dependencies } from '../../src/dependencies.ts';
 import type { TestPerson } from './test-token.ts';
 
-/** Somebody who has an account, a verified phone and an address. */
+/** A person with an account, a verified phone and an address. */
 export type Trader = TestPerson & { readonly userId: UserId; readonly addressId: AddressId; readonly street: string };
 
 export const supportStaff: TestPerson = { uid: 'suri', roles: ['support'] };
@@ -19,7 +19,7 @@ export const testPlace = '1380600001';
 
 let made = 0;
 
-/** Makes a person who may buy and sell. Everything about them can be found again in an answer: no two people share a value. */
+/** Makes a person who may buy and sell. Every value can be found again in an answer: no two people share one. */
 export async function newTrader(
   { pool, ids, clock }: Pick<Dependencies, 'pool' | 'ids' | 'clock'>,
   { region = 'NCR' }: { readonly region?: DeliveryRegion | undefined } = {},

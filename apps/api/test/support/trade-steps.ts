@@ -25,14 +25,14 @@ export const newTrackingNumber = (): string => {
   return `JT${parcels}`;
 };
 
-/** Sends no ask to the market yet: E01. */
+/** Posts an ask that waits for its deposit (E01). */
 export async function postAsk(world: TradeWorld, offer: Omit<Listing, 'askId'>): Promise<AskId> {
   const { seller, itemId, skuId, price } = offer;
   const body = { itemId, skuId, price, expiryDays: 30, returnAddressId: seller.addressId };
   return (await world.api.callAs(seller, 'postAsk', { body, idempotencyKey: newKey() })).answer().askId;
 }
 
-/** Starts the payment of a deposit and answers the attempt. */
+/** Starts the payment of a deposit and returns the attempt. */
 export async function startDeposit(world: TradeWorld, { seller, askId }: Pick<Listing, 'seller' | 'askId'>) {
   const started = await world.api.callAs(seller, 'payAskDeposit', {
     params: { askId },
@@ -42,7 +42,7 @@ export async function startDeposit(world: TradeWorld, { seller, askId }: Pick<Li
   return started.answer().attempt;
 }
 
-/** Starts the payment of an order and answers the attempt. */
+/** Starts the payment of an order and returns the attempt. */
 export async function startPayment(world: TradeWorld, { buyer, orderId }: Pick<Deal, 'buyer' | 'orderId'>) {
   const started = await world.api.callAs(buyer, 'payOrder', {
     params: { orderId },
@@ -52,7 +52,7 @@ export async function startPayment(world: TradeWorld, { buyer, orderId }: Pick<D
   return started.answer().attempt;
 }
 
-/** An ask that is live: E01 to E03. */
+/** Posts an ask and pays its deposit, so that it is live (E01 to E03). */
 export async function listAsk(world: TradeWorld, offer: Partial<Omit<Listing, 'askId'>> = {}): Promise<Listing> {
   const seller = offer.seller ?? (await newTrader(world.api.dependencies));
   const { itemId, skuId } =
@@ -77,14 +77,14 @@ export function buyCall(
   return world.api.callAs(buyer, 'buyAtLowestAsk', { body, idempotencyKey: key });
 }
 
-/** E31: somebody reserves the lowest ask of a listing's book. */
+/** Reserves the lowest ask of a listing's book (E31). */
 export async function buy(world: TradeWorld, listing: Listing, buyer?: Trader): Promise<Deal> {
   const person = buyer ?? (await newTrader(world.api.dependencies));
   const { id } = (await buyCall(world, person, listing)).answer();
   return { ...listing, buyer: person, orderId: id };
 }
 
-/** E32 and E37a. */
+/** Pays for an order (E32 and E37a). */
 export async function payFor(world: TradeWorld, deal: Deal): Promise<void> {
   const attempt = await startPayment(world, deal);
   await world.api.sandbox.control(`/payments/${attempt.id}/approve`);
@@ -95,7 +95,7 @@ export const confirm = async (world: TradeWorld, { seller, orderId }: Deal): Pro
   (await world.api.callAs(seller, 'confirmOrder', { params: { id: orderId } })).answer();
 };
 
-/** E46; answers the number. */
+/** Ships to the warehouse (E46); returns the tracking number. */
 export async function deliver(world: TradeWorld, { seller, orderId }: Deal): Promise<string> {
   const trackingNumber = newTrackingNumber();
   const body = { courier: 'jtexpress-ph', trackingNumber };
@@ -120,7 +120,7 @@ export const begin = async (world: TradeWorld, { orderId }: Deal): Promise<void>
   (await world.api.callAs(inspector, 'beginInspection', { params: { id: orderId } })).answer();
 };
 
-/** What an inspector sends when everything is right with a pair of shoes. */
+/** Returns the report of an inspector who finds everything right with a pair of shoes. */
 export async function passBody(world: TradeWorld) {
   const points = checklistOf('shoes').points.map(({ id }) => ({ id, verdict: 'pass', note: null }));
   return { points, photos: [{ fileId: await photoOf(world), alt: 'The pair on the table' }] };
@@ -140,7 +140,7 @@ export const pass = async (world: TradeWorld, { orderId }: Deal): Promise<void> 
   (await world.api.callAs(inspector, 'passInspection', { params: { id: orderId }, body })).answer();
 };
 
-/** The same with a remark on one point. */
+/** Returns that report with a remark on one point. */
 export async function defectBody(world: TradeWorld) {
   const { points, photos } = await passBody(world);
   const [first, ...others] = points;
@@ -154,7 +154,7 @@ export const noteDefect = async (world: TradeWorld, { orderId }: Pick<Deal, 'ord
   await world.settle();
 };
 
-/** E67; answers the number. */
+/** Ships to the buyer (E67); returns the tracking number. */
 export async function ship(world: TradeWorld, { orderId }: Deal): Promise<string> {
   const trackingNumber = newTrackingNumber();
   const body = { courier: 'ninjavan-ph', trackingNumber };

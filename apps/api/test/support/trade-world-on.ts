@@ -12,22 +12,22 @@ import { workOff } from './work-off.ts';
 export type TradeWorld = {
   readonly api: TestApi;
   readonly pool: Pool;
-  /** Lets everything happen that is due at the hosted services and in the job queue; no timers. */
+  /** Runs everything that is due at the hosted services and in the job queue; no timers. */
   readonly settle: () => Promise<void>;
-  /** Fires every timer that is due by the Clock, as a worker does; answers how many were claimed. */
+  /** Fires every timer that is due by the Clock, as a worker does; returns how many were claimed. */
   readonly sweep: () => Promise<number>;
-  /** Sweeps until nothing is due, as a worker that never stops, and lets everything settle that follows. */
+  /** Sweeps until nothing is due, as a worker that never stops, and settles everything that follows. */
   readonly catchUp: () => Promise<void>;
-  /** Checks everything that must hold whatever happened (INV), and that the ledger sums to zero. */
+  /** Checks all invariants (docs/test-plan.md#invariants), and that the ledger sums to zero. */
   readonly expectSound: () => Promise<void>;
   readonly balance: (account: Account) => Promise<number>;
-  /** The rows of the life cycle that moved an ask, bid or order, in their order. */
+  /** Returns the rows of the life cycle that moved an ask, bid or order, in their order. */
   readonly eventsOf: (id: AskId | BidId | OrderId) => Promise<readonly string[]>;
 };
 
 const entities: Readonly<Record<string, 'ask' | 'bid'>> = { ask_: 'ask', bid_: 'bid' };
 
-/** The steps of a test on an API that runs; none of them needs a test runner, so that commands can take them as well. */
+/** Returns the steps of a test on an API that runs; they need no test runner, so that commands can use them as well. */
 export function tradeWorldOn(api: TestApi, pool: Pool): TradeWorld {
   return {
     api,

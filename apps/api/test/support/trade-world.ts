@@ -4,16 +4,19 @@ import { startTradeWorld } from './start-trade-world.ts';
 import type { TradeWorld } from './trade-world-on.ts';
 
 export type TradeWorldOptions = {
-  /** More than five call at once: the API has as many connections as a real one. */
+  /** True when more than five call at once: the API then has as many connections as a real one. */
   readonly isCrowd?: boolean | undefined;
   readonly variables?: Readonly<Record<string, string>> | undefined;
   readonly connectWithinMilliseconds?: number | undefined;
 };
 
-/** Each is a process of PostgreSQL that plans every statement for itself: a dozen for each file were a third of the database's time. */
+/**
+ * Each connection is a process of PostgreSQL that plans every statement for itself: a dozen for each file took a third
+ * of the database's time.
+ */
 const FEW_CONNECTIONS = { DATABASE_POOL_SIZE: '5' };
 
-/** The whole API on a database of its own with the sandbox in the same process, for the tests of one file. */
+/** Starts the whole API on a database of its own with the sandbox in this process, for the tests of one file. */
 export function tradeWorld({ isCrowd = false, variables, ...rest }: TradeWorldOptions = {}): TradeWorld {
   const database = testDatabase();
   let world: TradeWorld | undefined;

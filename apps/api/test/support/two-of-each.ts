@@ -16,14 +16,16 @@ const NEVER = new Date(8.64e15);
 export type TwoOfEach = {
   /** Calls go to the two APIs in turns; the workers settle by themselves. */
   readonly world: TradeWorld;
-  /** The second API. */
   readonly other: TestApi;
   /** Lets both workers do what is due by the Clock, until it is over. */
   readonly sweepAll: (isOver: () => Promise<boolean>) => Promise<void>;
   readonly stop: () => Promise<void>;
 };
 
-/** Two APIs that take turns with the calls, and two workers that do the jobs and sweep the timers, all on the database of one world. */
+/**
+ * Starts two APIs that take turns with the calls, and two workers that do the jobs and sweep the timers, all on the
+ * database of one world.
+ */
 export async function startTwoOfEach(one: TradeWorld): Promise<TwoOfEach> {
   const other = await startBeside(one);
   const workers = [...(await startWorker(one.api)), ...(await startWorker(other))];
@@ -36,7 +38,7 @@ export async function startTwoOfEach(one: TradeWorld): Promise<TwoOfEach> {
     world: { ...tradeWorldOn(inTurns(one.api, other), one.pool), settle, catchUp },
     other,
     sweepAll: async (isOver) => {
-      // Not one of them may be left out of a step of the Clock.
+      // A step of the Clock has to reach both.
       await Promise.all([one.sweep(), sweepOnce(other.dependencies)]);
       await until(isOver);
     },

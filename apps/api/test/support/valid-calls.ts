@@ -55,7 +55,7 @@ const report = (fileId: FileId) => ({
   photos: [{ fileId, alt: 'The pair' }],
 });
 
-/** For every call of the contract an input that is as it should be: a call without one does not compile. */
+/** A valid input for every call of the contract: a call without one does not compile. */
 export const validCalls: Readonly<Record<OperationId, (ids: NamedIds) => CallInput>> = {
   recommendItems: () => ({ query: { tab: 'forYou' } }),
   listRecentlyReleasedItems: () => nothing,

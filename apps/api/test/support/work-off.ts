@@ -5,15 +5,15 @@ import { taskList } from '../../src/jobs/task-list.ts';
 import { runJobsOnce } from '../../src/worker/run-jobs-once.ts';
 import type { TestApi } from './start-test-api.ts';
 
-/** Against hanging: hundreds of jobs on two busy cores take their time. */
+/** A limit against hanging: hundreds of jobs on two busy cores take their time. */
 const WAIT_MAX_MS = 120_000;
 const LOOK_AGAIN_MS = 2;
 
 const silent = new Logger(() => () => undefined);
 
 /**
- * Delivers what the sandbox has to tell and does every job that is due, until neither is left. Jobs that failed come again later and are left
- * to the test.
+ * Delivers the sandbox's webhooks and does every due job, until neither is left. Failed jobs come again later and are
+ * left to the test.
  * @throws Error when it does not come to rest within two minutes.
  */
 export async function workOff(api: TestApi, pool: Pool): Promise<void> {
@@ -28,7 +28,7 @@ export async function workOff(api: TestApi, pool: Pool): Promise<void> {
 }
 
 /**
- * Waits until workers that run by themselves have nothing more to do that is due.
+ * Waits until workers that run by themselves have no due job left.
  * @throws Error when it does not come to rest within two minutes.
  */
 export async function untilQuiet(api: TestApi, pool: Pool): Promise<void> {
@@ -41,7 +41,7 @@ export async function untilQuiet(api: TestApi, pool: Pool): Promise<void> {
   throw new Error('Expected the workers to come to rest.');
 }
 
-/** The errors of the jobs that failed and come again. */
+/** Returns the errors of the jobs that failed and will be tried again. */
 export async function failedJobs(pool: Pool): Promise<readonly string[]> {
   const { rows } = await pool.query<{ error: string }>(
     `select task_identifier || ': ' || last_error as error from graphile_worker.jobs where last_error is not null order by id`,
@@ -56,7 +56,7 @@ async function dueJobs(pool: Pool): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** With those that a worker has begun. */
+/** Counts the jobs, including those that a worker has begun. */
 async function unfinishedJobs(pool: Pool): Promise<number> {
   const { rows } = await pool.query<{ count: number }>(
     'select count(*)::int as count from graphile_worker.jobs where run_at <= now() and attempts < max_attempts',
@@ -64,7 +64,7 @@ async function unfinishedJobs(pool: Pool): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** What settles by itself does so within milliseconds (the sandbox's pacing of tests), and its webhook follows. */
+/** Waits until the sandbox is at rest: its payments settle within milliseconds in tests, and their webhooks follow. */
 async function quietSandbox({ sandbox }: TestApi, deadline: number): Promise<void> {
   while (performance.now() < deadline && !sandbox.isAtRest()) await pause(LOOK_AGAIN_MS);
 }

@@ -9,7 +9,9 @@ import { newTrader, type Trader } from '../support/trade-people.ts';
 import { lapse, listAsk, newKey, payBody, payFor, postAsk, startPayment } from '../support/trade-steps.ts';
 import { tradeWorld } from '../support/trade-world.ts';
 
-/** A seller accepts the highest bid: E22 to E29, and what becomes of it: E36, E37 (lifecycle, section 5). */
+/**
+ * A seller accepts the highest bid (E22 to E29), up to the bidder's payment (E36, E37): docs/lifecycle.md#acceptance.
+ */
 
 const world = tradeWorld();
 afterEach(async () => {
@@ -126,7 +128,7 @@ describe('a seller without one', () => {
     expect(await bidOf(world, bidder, bidId)).toMatchObject({ bidStatus: 'buyer_to_pay' });
     const orderId = await orderOfBid(world, bidder, bidId);
     await payFor(world, { ...sku, seller, price: pesos(4000), askId: accepted.askId, buyer: bidder, orderId });
-    // The seller has said yes by accepting: nothing is left to confirm (E37b).
+    // The seller confirmed by accepting the bid (E37b).
     expect(await orderOf(bidder, orderId)).toMatchObject({ status: 'seller_to_ship' });
     expect(await bidOf(world, bidder, bidId)).toMatchObject({ bidStatus: 'bid_successful' });
   });

@@ -14,13 +14,13 @@ import { tradeWorld } from '../support/trade-world.ts';
 import { type NamedIds, validCalls } from '../support/valid-calls.ts';
 
 /**
- * S2 of the test plan: every call of the contract as everybody. What is expected follows from the table's audience alone, so that a new call is
- * in here without a line of its own.
+ * S2 (docs/test-plan.md#attacks): every call of the contract as everybody. The expected answer follows from the table's
+ * audience alone, so that a new call is covered here without a line of its own.
  */
 
 const world = tradeWorld();
 
-/** Ids of nothing: whoever is let in finds nothing there. */
+/** Ids of things that do not exist: a caller who is let in finds nothing. */
 const nowhere: NamedIds = {
   itemId: testId('itm'),
   skuId: testId('sku'),
@@ -45,7 +45,7 @@ type Visitor = {
   readonly refusal: (route: RouteDefinition) => string | null;
 };
 
-/** Whoever signs out everywhere is somebody else, or nobody would be let in afterwards. */
+/** Another person signs out everywhere, or nobody would be let in afterwards. */
 const person = (uid: string, roles?: readonly StaffRole[]) => (operationId: OperationId) =>
   testToken({ uid: operationId === 'endSessions' ? `${uid}-who-leaves` : uid, roles });
 const byAudience =
@@ -115,7 +115,7 @@ beforeAll(async () => {
 
 const operations = Object.keys(routes) as OperationId[];
 
-/** The first bytes are enough: a stream of events has no end. */
+/** Reads only the first bytes: a stream of events has no end. */
 async function visit(operationId: OperationId, token: string | undefined) {
   const route: RouteDefinition = routes[operationId];
   const { body, idempotencyKey, ...address } = validCalls[operationId](nowhere);
@@ -145,7 +145,7 @@ const doors = [
   'SIGNATURE_INVALID',
 ];
 
-/** How an answer differs from what the table says; undefined when it does not. */
+/** Returns the difference between an answer and the table; undefined when there is none. */
 function mistakeIn({ status, text }: Awaited<ReturnType<typeof visit>>, expected: string | null): string | undefined {
   if (status >= 500) return `answered ${status}`;
   const answer = status >= 400 ? ApiError.parse(JSON.parse(text)) : undefined;
@@ -178,7 +178,7 @@ test('every address of the server is a call of the contract or one of the few op
 /** Two calls may name the same parameter differently; the router keeps one of them. */
 const nameless = (address: string): string => address.replaceAll(/:\w+(\|:\w+)*|\{\w+\}/g, ':');
 
-/** What the router has, off its printed tree. */
+/** Reads the routes of the router off its printed tree. */
 function routesOf(app: FastifyInstance): string[] {
   const found: string[] = [];
   const path: string[] = [];

@@ -15,8 +15,8 @@ import { tradeWorld } from '../support/trade-world.ts';
 import { type NamedIds, validCalls } from '../support/valid-calls.ts';
 
 /**
- * Bad input, generated from the contract: every field of every call gets a value that it cannot have. The answer names the field and the rule,
- * and nothing is stored, not even the key of the intent.
+ * Bad input, generated from the contract: every field of every call gets a value that it cannot have. The answer names
+ * the field and the rule, and nothing is stored, not even the idempotency key.
  */
 
 const world = tradeWorld();
@@ -31,16 +31,19 @@ beforeAll(async () => {
   ids = { ...nobodysIds, itemId, skuId, addressId: ana.addressId };
 });
 
-/** Of no type that a field of ours has; in addresses everything is text, so it is far too long and of odd letters instead. */
+/**
+ * Values of a type that no field has. Everything in an address is text, so there the value is far too long or has odd
+ * letters.
+ */
 const impossible = { params: '%', query: 'x'.repeat(300), body: { of: ['no', 'type'] } } as const;
 
 const Details = z.object({ fields: z.array(z.object({ field: z.string(), rule: z.string() })).min(1) });
 
-/** Of a thing with fields of its own, those are named; a union says only that none of its forms fits. */
+/** The answer names fields of an object; for a union it says only that no form fits. */
 const isNamed = (fields: z.output<typeof Details>['fields'], path: string): boolean =>
   fields.some(({ field }) => field === path || path.startsWith(`${field}.`) || field.startsWith(`${path}.`));
 
-/** A body that is one of several forms: the fields of the other forms are not looked at. */
+/** In a body that is one of several forms, the fields of the other forms are skipped. */
 function isOfThisForm(operationId: OperationId, { path }: CallField): boolean {
   const [part, name = ''] = path;
   const { body: schema }: RouteDefinition = routes[operationId];
@@ -48,7 +51,7 @@ function isOfThisForm(operationId: OperationId, { path }: CallField): boolean {
   return part !== 'body' || !(schema instanceof z.ZodUnion) || Object.hasOwn(Object(body), name);
 }
 
-/** What hosted services sign with: their bodies are looked at only behind it. */
+/** The signatures of hosted services: the API looks at a body only after its signature. */
 const timestamp = '1790000000';
 const signed = {
   'x-callback-token': testSecrets.xenditCallbackToken,

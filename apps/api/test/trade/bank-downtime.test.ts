@@ -4,7 +4,9 @@ import { quickListing } from '../support/quick-listing.ts';
 import { buy, type Deal, startPayment } from '../support/trade-steps.ts';
 import { tradeWorld } from '../support/trade-world.ts';
 
-/** A payment deadline that falls inside a bank downtime window moves to its end and 15 minutes (lifecycle, section 4). */
+/**
+ * A payment deadline inside a bank downtime window moves to 15 minutes after its end (docs/lifecycle.md#extensions).
+ */
 
 const world = tradeWorld();
 afterEach(async () => {

@@ -8,7 +8,7 @@ import { newTrader } from '../support/trade-people.ts';
 import { lapse, listAsk, newKey } from '../support/trade-steps.ts';
 import { tradeWorld } from '../support/trade-world.ts';
 
-/** The life of a bid over HTTP: E13 to E21 (lifecycle, sections 2 and 5). */
+/** The life of a bid over HTTP, E13 to E21 (docs/lifecycle.md#bidding). */
 
 const world = tradeWorld();
 afterEach(async () => {

@@ -11,7 +11,9 @@ import { newTrader, type Trader } from '../support/trade-people.ts';
 import { tradeWorld } from '../support/trade-world.ts';
 import { validCalls } from '../support/valid-calls.ts';
 
-/** S3 of the test plan: nothing in place of an id or a token finds a row, and an id cannot be guessed from another one. */
+/**
+ * S3 (docs/test-plan.md#attacks): a value that is no id or token finds no row, and no id can be guessed from another.
+ */
 
 const world = tradeWorld();
 const admin = { uid: 'admin', roles: ['admin'] as const };
@@ -30,7 +32,7 @@ const withIds = everyRoute.flatMap((operationId) =>
   })),
 );
 
-/** In an address everything is text; in a body anything can stand. */
+/** Everything in an address is text; a body can hold any value. */
 const inAddresses = [
   '',
   ' ',
@@ -67,7 +69,7 @@ const inBodies = [
   ['usr_0000000000'],
 ];
 
-/** Whether the contract says that this field may be left out in this very way. */
+/** Returns true when the contract allows this field to be left out in this way. */
 function isMeant({ body }: RouteDefinition, input: CallInput): boolean {
   return body === undefined || body.safeParse(input.body).success;
 }
@@ -125,7 +127,7 @@ test('S3: an id is not the neighbour of another one, not even of one that was ma
   const numbers = Array.from({ length: 5000 }, () => numberOf(ids.next('ord')));
   const steps = numbers.slice(1).map((number, index) => number - (numbers[index] ?? 0n));
   expect(new Set(steps).size).toBeGreaterThan(4990);
-  // 32 unknown bits between two of one millisecond, 79 between two of different ones.
+  // Two ids of one millisecond differ in 32 unknown bits, two ids of different ones in 79.
   expect(steps.filter((step) => step < 1_000_000n).length).toBeLessThan(20);
 });
 

@@ -22,8 +22,9 @@ import { type Deal, dealAt, listAsk } from '../support/trade-steps.ts';
 import { tradeWorld } from '../support/trade-world.ts';
 
 /*
- * The bank takes a payment back while its refund is on its way (lifecycle, E11b and E65b): what has not left stays here, in the ledger and in
- * the refund's own row; what may have left is owed. No webhook of the gateway tells of it yet, so the reports are made by hand.
+ * The bank takes a payment back while its refund is on its way (docs/lifecycle.md#chargebacks, E11b and E65b): money
+ * that has not left stays here, in the ledger and in the refund's own row; money that may have left is owed. No webhook
+ * of the gateway reports this yet, so the tests make the reports by hand.
  */
 
 const world = tradeWorld();
@@ -32,7 +33,7 @@ afterEach(async () => {
   await world.expectSound();
 });
 
-/** A paid order whose seller refused it: its refund is asked for, and no job has run. */
+/** Makes a paid order whose seller refused it: its refund is asked for, and no job has run. */
 async function refusedDeal(): Promise<Deal> {
   const deal = await dealAt(world, 'confirming_buyer_order');
   const call = { params: { orderId: deal.orderId }, body: { isSeller: true } };
@@ -48,7 +49,7 @@ const refundOf = async ({ orderId }: Deal) => {
 };
 const owes = async ({ userId }: Trader) => 0 - (await world.balance(`receivable:${userId}`));
 
-/** E65b. `unsent`: what the decision takes for unsent; by default what is. */
+/** Reverses a payment (E65b). `unsent`: the amount that the decision takes for unsent; by default the real one. */
 async function reversePayment({ orderId }: Deal, unsent?: Centavos): Promise<void> {
   const refused = () => new Error('Expected the reversal to be taken.');
   await commandOnOrder(
@@ -165,7 +166,7 @@ test('a sending and a reversal at the same moment: either the refund is cancelle
   }
 });
 
-/** E11b for the deposit of an ask that was cancelled. */
+/** Reverses the deposit of an ask that was cancelled (E11b). */
 async function reverseDeposit({ askId }: Listing): Promise<AttemptId> {
   const { dependencies } = world.api;
   return await withTransaction(world.pool, async (tx) => {

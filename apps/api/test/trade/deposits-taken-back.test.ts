@@ -12,7 +12,7 @@ import { buy, dealAt, lapse, listAsk, startDeposit } from '../support/trade-step
 import { tradeWorld } from '../support/trade-world.ts';
 import { decideOnAsk, decideOnBid, reversalFacts } from './rows/decide-in.ts';
 
-/** A deposit that the bank takes back while a trade runs (E11b): what becomes of the ask or bid when that trade ends without it. */
+/** A deposit that the bank takes back while a trade runs (E11b), and the ask or bid when that trade ends without it. */
 
 const world = tradeWorld();
 afterEach(async () => {

@@ -24,7 +24,10 @@ import {
 } from '../support/trade-steps.ts';
 import { tradeWorld } from '../support/trade-world.ts';
 
-/** The payer's bank questions a payment (E11, E11b, E19r, E65, E65b), told by the gateway's webhooks and fetched again from it. */
+/**
+ * The payer's bank questions a payment (E11, E11b, E19r, E65, E65b); the gateway's webhooks tell, and we fetch it
+ * again.
+ */
 
 const world = tradeWorld();
 afterEach(async () => {
@@ -42,7 +45,7 @@ async function attemptOf(entity: 'order' | 'ask' | 'bid', id: OrderId | AskId | 
 
 const paymentOf = ({ orderId }: Deal) => attemptOf('order', orderId);
 
-/** Does it at the gateway, and lets its webhook follow. */
+/** Moves a dispute at the gateway, and lets its webhook follow. */
 async function bank(attemptId: string, move: '' | '/review' | '/win' | '/lose', body: object = {}): Promise<string> {
   const answer = await world.api.sandbox.control(`/payments/${attemptId}/dispute${move}`, body);
   await world.settle();
@@ -51,7 +54,10 @@ async function bank(attemptId: string, move: '' | '/review' | '/win' | '/lose', 
 
 type Paying = { readonly id: AttemptId; readonly amount: Centavos };
 
-/** A second payment of an order: the gateway had called the first one failed, and has its money after all. No job has run since. */
+/**
+ * Pays an order twice: the gateway had called the first payment failed, and has its money after all. No job has run
+ * since.
+ */
 async function payTwice(deal: Deal): Promise<readonly [Paying, Paying]> {
   const first = await startPayment(world, deal);
   const succeed = await heldBack(first);
@@ -62,7 +68,7 @@ async function payTwice(deal: Deal): Promise<readonly [Paying, Paying]> {
   return [first, second];
 }
 
-/** The gateway calls a payment failed whose money it has; what is answered says that it has it. */
+/** Approves a payment without its webhook, and books it as failed; the returned function books the success. */
 async function heldBack(first: Paying): Promise<() => Promise<void>> {
   const row = await attemptById(world.pool, first.id);
   await world.api.sandbox.control(`/payments/${first.id}/approve`, { webhook: { drop: true } });
@@ -86,7 +92,7 @@ const owes = async (userId: string) => 0 - (await world.balance(`receivable:${us
 const alertsOf = async (id: string) =>
   (await world.pool.query<{ queue: string }>('select queue from staff_alerts where entity_id = $1', [id])).rows;
 
-/** What the bank has taken back, as the order's page says it. */
+/** Reads from the order's page the amount that the bank has taken back. */
 const takenBack = async ({ buyer, orderId }: Deal) =>
   (await world.api.callAs(buyer, 'getOrder', { params: { id: orderId } })).answer().reversedAmount;
 
@@ -260,7 +266,7 @@ describe('a deposit that the bank takes back', () => {
   });
 });
 
-/** A dispute's webhook has no envelope. */
+/** Delivers a dispute's webhook, which has no envelope. */
 async function deliverFlat(body: Record<string, string>): Promise<void> {
   const headers = { 'webhook-id': crypto.randomUUID(), 'x-callback-token': testSecrets.xenditCallbackToken };
   const { status } = await world.api.callAs(undefined, 'receiveXenditWebhook', { body, headers });

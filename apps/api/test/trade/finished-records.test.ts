@@ -8,7 +8,10 @@ import { inspector, newTrader, secondInspector, type Trader } from '../support/t
 import { type Deal, dealAt, defectBody, listAsk } from '../support/trade-steps.ts';
 import { tradeWorld } from '../support/trade-world.ts';
 
-/** What is over leaves the list of its owner, unless a deposit, a fine or a way back is still open (lifecycle, section 1, "delete"). */
+/**
+ * Finished records leave the list of their owner, unless a deposit, a fine or a way back is still open
+ * (docs/lifecycle.md#finished-records).
+ */
 
 const world = tradeWorld();
 afterEach(async () => {

@@ -16,13 +16,13 @@ import { tradeWorld } from '../support/trade-world.ts';
 import { type NamedIds, validCalls } from '../support/valid-calls.ts';
 
 /**
- * S1 of the test plan: Ana names everything that is Bea's, in every field of every call that takes an id. Fields and calls are read off the
- * route table; a new kind of id fails until it is placed below.
+ * S1 (docs/test-plan.md#attacks): Ana names everything that is Bea's, in every field of every call that takes an id.
+ * Fields and calls are read off the route table; a new kind of id fails until it is placed below.
  */
 
 const world = tradeWorld();
 
-/** The same for everyone: there is no "somebody else's" of them. A certificate belongs to whoever has its number. */
+/** Ids of things that belong to nobody. A certificate belongs to whoever has its number. */
 const publicIds = ['ItemId', 'SkuId', 'BrandId', 'SizeTemplateId', 'CertificateId'];
 
 let ana: Trader;
@@ -51,12 +51,12 @@ beforeAll(async () => {
   beas.set('PaymentMethodId', [ids.paymentMethodId]);
   beas.set('PayoutId', [ids.payoutId]);
   beas.set('MessageId', [ids.messageId]);
-  // As answers show it: its last four digits alone stood in an amount of Ana's once in a while.
+  // The masked number as answers show it: its last four digits alone stood in an amount of Ana's once in a while.
   const masked = maskedNumber(accountNumber);
   traces = [bea.userId, bea.street, bea.email ?? '', bea.name ?? '', accountNumber, masked, ...trackingNumbers];
 });
 
-/** How a call is refused that names something of somebody else, by the kind of the id. */
+/** The refusal of a call that names something of another person, by the kind of the id. */
 const notFound: Readonly<Record<string, Reason>> = {
   AskId: 'ASK_NOT_FOUND',
   OrderId: 'ORDER_NOT_FOUND',
@@ -67,7 +67,7 @@ const notFound: Readonly<Record<string, Reason>> = {
   PaymentMethodId: 'PAYMENT_METHOD_NOT_FOUND',
   PayoutId: 'PAYOUT_NOT_FOUND',
 };
-/** Calls that look for something else first, or answer alike whatever is named. */
+/** Calls that check something else first, or answer alike whatever is named. */
 const otherNotFound: Readonly<Record<string, Reason>> = {
   'payOrder body.paymentMethodId': 'ORDER_NOT_FOUND',
   'cancelAcceptedBid params.id': 'BID_NOT_FOUND',
@@ -103,7 +103,7 @@ describe.each(cases)('S1: $operationId with $where of somebody else', ({ operati
       if (answersAllTheSame.includes(operationId)) expect(result.status).toBe(200);
       else {
         expect([result.status, ApiError.parse(result.body).reason]).toEqual([404, refusal]);
-        // The same words as for an id of nothing: whether it exists is not told either.
+        // The words match those for an id of nothing: the answer does not tell that the row exists.
         const nothing = await world.api.callAs(ana, operationId, inputWith(operationId, field, nobodys(id)));
         expect(wordsOf(nothing.body)).toEqual(wordsOf(result.body));
       }

@@ -7,12 +7,15 @@ import { testSecrets } from '../support/test-secrets.ts';
 import { buy, type Deal, payFor, startPayment } from '../support/trade-steps.ts';
 import { tradeWorld } from '../support/trade-world.ts';
 
-/** S19 of the test plan: ten thousand words that no gateway and no courier said. The table of forgeries stands in `webhooks.test.ts`. */
+/**
+ * S19 (docs/test-plan.md#attacks): ten thousand forged webhooks of gateway and couriers. `webhooks.test.ts` has the
+ * table of forgeries.
+ */
 
 const world = tradeWorld({ isCrowd: true });
 const SEED = 20_261_122;
 const BODIES = 10_000;
-/** Every fifth body comes under the right token: what a leaked token is worth. */
+/** Every fifth body comes with the right token: the damage of a leaked token. */
 const BELIEVED = 5;
 
 let unpaid: Deal;
@@ -80,7 +83,7 @@ function anything(depth: number): unknown {
   return Object.fromEntries(Array.from({ length: dice.upTo(6) }, () => [dice.pick(keys), anything(depth - 1)]));
 }
 
-/** A third looks like an event; the rest is whatever. */
+/** Returns a body; a third looks like an event, the rest is random. */
 function body(): string {
   if (dice.chance(0.05)) return JSON.stringify(anything(2)).slice(0, -1);
   if (dice.chance(0.6)) return JSON.stringify(anything(3));
@@ -134,10 +137,10 @@ test(`S19: ${BODIES} random bodies are refused or come to nothing (seed ${SEED})
       }),
     );
     for (const answer of answers) statuses.set(answer, (statuses.get(answer) ?? 0) + 1);
-    // What was believed is looked up at the gateway by a job each.
+    // Each accepted webhook leaves a job that asks the gateway.
     if (done % 1000 === 0) await world.settle();
   }
-  // Whose token is wrong learns nothing of what their body lacks.
+  // A forger with a wrong token learns nothing about the gaps of the body.
   expect([...statuses.keys()].sort()).toEqual(['right 200', 'right 400', 'wrong 401']);
   expect(statuses.get('wrong 401')).toBeGreaterThan(BODIES / 8);
   await world.settle();

@@ -9,7 +9,10 @@ import { failedJobs } from '../support/work-off.ts';
 import { reconcile } from './scenarios/gateway-words.ts';
 import { personWithMoney } from './scenarios/withdraw-together.ts';
 
-/** What the full comparison with the gateway must not hide: what the gateway lacks, what it does not answer, and that it came to no end. */
+/**
+ * The full comparison with the gateway shows payments that the gateway lacks or does not answer for, and a run that did
+ * not finish.
+ */
 
 const world = tradeWorld({ variables: { XENDIT_TIMEOUT_MS: '1500' } });
 const finance = { uid: 'fe', roles: ['finance'] as const };
@@ -38,7 +41,7 @@ async function paid(): Promise<AttemptId> {
   if (rows[0] === undefined) throw new Error('Expected a payment.');
   return rows[0].id;
 }
-/** As after a restored backup at the gateway: it has nothing under this id. */
+/** Makes the gateway forget a payment, as after a restored backup: it has nothing under this id. */
 async function forgotten(id: AttemptId): Promise<() => Promise<unknown>> {
   const { rows } = await world.pool.query<{ was: string }>(
     `update payment_attempts set gateway_request_id = 'pr-' || id where id = $1 returning old.gateway_request_id as was`,
@@ -129,7 +132,7 @@ describe('a run that comes to no end', () => {
     expect(await alertsOf(id)).toMatchObject([{ event: 'unreconciled', queue: 'finance', page: 'money' }]);
     await loseJobs(world.pool, key);
     await mend();
-    // The gateway was asked so often in vain that it is left alone for some seconds.
+    // After so many failures the API leaves the gateway alone for some seconds.
     world.api.clock.advance(10_000);
     const next = await start();
     expect(next.id).not.toBe(id);

@@ -6,7 +6,7 @@ import { type Deal, newKey, payBody } from '../support/trade-steps.ts';
 import { tradeWorld } from '../support/trade-world.ts';
 import { gatewayTrouble } from './scenarios/gateway-trouble.ts';
 
-/** F9 of the test plan, with a gateway that is given up after half a second instead of ten seconds. */
+/** F9 (docs/test-plan.md#faults), with a gateway that times out after half a second instead of ten seconds. */
 
 const world = tradeWorld({ isCrowd: true, variables: { XENDIT_TIMEOUT_MS: '500' } });
 
@@ -35,7 +35,7 @@ describe('F9: a gateway that does not answer', () => {
       faults: { count: number }[];
     };
     expect(faults).toHaveLength(1);
-    // Ten calls found out; of the ten others those that came after that were spared the wait.
+    // Ten calls met the failure; some of the other ten were spared the wait by the open circuit.
     expect(faults[0]?.count).toBeGreaterThan(100 - 20);
     expect(faults[0]?.count).toBeLessThanOrEqual(100 - 10);
     await fetch(`${world.api.sandbox.url}/control/faults`, { method: 'DELETE' });

@@ -9,7 +9,7 @@ import { buyCall, maxTotalOf, newKey, payBody, postAsk, startDeposit } from '../
 import { tradeWorld } from '../support/trade-world.ts';
 import { pressAgain } from './scenarios/press-again.ts';
 
-/** R4 of the test plan: one intent, one effect, however often it is sent. */
+/** R4 (docs/test-plan.md#races): one idempotency key, one effect, however often it is sent. */
 
 const world = tradeWorld({ isCrowd: true });
 afterEach(() => world.expectSound());

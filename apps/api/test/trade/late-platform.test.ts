@@ -10,8 +10,8 @@ import { type Deal, dealAt, lapse } from '../support/trade-steps.ts';
 import { tradeWorld } from '../support/trade-world.ts';
 
 /**
- * What the platform owes when it is late with the check or with sending, and what a buyer gets for a seller who does
- * not deliver (E42, E43).
+ * The platform's debts when it is late with the check or with sending, and the buyer's compensation for a seller who
+ * does not deliver (E42, E43).
  */
 
 const world = tradeWorld();
@@ -31,7 +31,7 @@ const alertsOf = async (id: string) =>
 
 const slaOf = { check: 'check_sla', platform_to_ship: 'send_sla' } as const;
 
-/** Past the SLA and the first limit, so that the second one runs. */
+/** Moves past the SLA and the first limit, so that the second one runs. */
 async function late(deal: Deal, first: keyof typeof slaOf): Promise<Deal> {
   await lapse(world, slaOf[first], deal.orderId);
   await lapse(world, first, deal.orderId);

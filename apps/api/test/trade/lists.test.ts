@@ -9,7 +9,7 @@ import { newTrader, type Trader } from '../support/trade-people.ts';
 import { courierSays, type Deal, dealAt, postAsk, type Stage, ship, stages } from '../support/trade-steps.ts';
 import { tradeWorld } from '../support/trade-world.ts';
 
-/** Tabs, cursors and who sees what in a list (specification, sections 5 and 6). */
+/** Tabs, cursors and visible fields of lists (specification, sections 5 and 6). */
 
 const world = tradeWorld();
 let buyer: Trader;
@@ -19,7 +19,7 @@ const deals = new Map<Stage, Deal>();
 beforeAll(async () => {
   buyer = await newTrader(world.api.dependencies, { region: 'MINDANAO' });
   seller = await newTrader(world.api.dependencies);
-  // The unpaid one last: two may wait at a time.
+  // The unpaid order is made last, because two may wait at a time.
   for (const stage of stages.toReversed()) {
     world.api.clock.advance(1000);
     deals.set(stage, await dealAt(world, stage, { seller }, buyer));
@@ -99,7 +99,7 @@ describe('pages', () => {
   const rich = async (count: number) => {
     const person = await newTrader(world.api.dependencies);
     for (let made = 0; made < count; made += 1) {
-      // Several in the same moment: the cursor must neither skip nor repeat them.
+      // Several orders share a moment: the cursor must neither skip nor repeat them.
       if (made % 3 === 0) world.api.clock.advance(1000);
       const listing = await quickListing(world, { seller: person, price: pesos(5000) });
       await world.api.callAs(person, 'cancelAsk', { params: { id: listing.askId } });
@@ -182,7 +182,7 @@ describe('what one side does not see of the other', () => {
     return calls.map(({ body }) => JSON.stringify(body)).join('\n');
   };
 
-  /** Which of the secrets an answer gives away. */
+  /** Returns the secrets that an answer contains. */
   const givenAway = (seen: string, secrets: readonly (string | number | undefined)[]) =>
     secrets.filter((secret) => secret === undefined || seen.includes(String(secret)));
 

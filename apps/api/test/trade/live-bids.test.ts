@@ -25,7 +25,7 @@ type Wanted = {
 const price = pesos(4000);
 const trader = () => newTrader(world.api.dependencies);
 
-/** Reads on until the stream tells of the bid. @throws Error when it does not within two seconds. */
+/** Reads until the stream reports the bid. @throws Error when it does not within two seconds. */
 async function hearsOfBid(stream: TestStream, id: BidId): Promise<void> {
   while (JSON.stringify(await stream.next('trade')) !== JSON.stringify({ kind: 'bid', id }));
 }
@@ -33,7 +33,7 @@ async function hearsOfBid(stream: TestStream, id: BidId): Promise<void> {
 type Row = {
   readonly what: string;
   readonly isPaid?: boolean;
-  /** What went on before the page was opened. */
+  /** Steps before the page is opened. */
   readonly before?: (wanted: Wanted) => Promise<unknown>;
   readonly happens: (wanted: Wanted) => Promise<unknown>;
 };

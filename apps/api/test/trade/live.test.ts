@@ -7,7 +7,8 @@ import { courierSays, type Deal, dealAt, type Stage, startPayment } from '../sup
 import { tradeWorld } from '../support/trade-world.ts';
 
 /*
- * What changes on a page without a move of a status reaches the page that is open, and the work lists of the staff, by the event stream.
+ * Changes on a page without a move of a status reach the open page, and the work lists of the staff, by the event
+ * stream.
  */
 
 const world = tradeWorld();
@@ -24,7 +25,7 @@ async function listen(person: Parameters<typeof testToken>[0]): Promise<TestStre
   return stream;
 }
 
-/** Reads on until the stream tells of this. @throws Error when it does not within two seconds. */
+/** Reads until the stream reports this event. @throws Error when it does not within two seconds. */
 async function hears(stream: TestStream, event: { readonly kind: string; readonly id: string }): Promise<void> {
   while (JSON.stringify(await stream.next('trade')) !== JSON.stringify(event));
 }

@@ -16,7 +16,9 @@ import { newTrader, type Trader } from '../support/trade-people.ts';
 import { buy, lapse, listAsk, newKey, payBody, payFor } from '../support/trade-steps.ts';
 import { tradeWorld } from '../support/trade-world.ts';
 
-/** Both sides of a book meet in the transaction that crossed it (E20, E21; ADR 0044), whatever brought the entry there. */
+/**
+ * Both sides of a book meet in the transaction that crossed it (E20, E21; ADR 0044), whatever brought the entry there.
+ */
 
 const world = tradeWorld();
 afterEach(async () => {
@@ -26,7 +28,7 @@ afterEach(async () => {
 
 type Offer = { readonly buyer: Trader; readonly itemId: ItemId; readonly skuId: SkuId; readonly price: Centavos };
 
-/** E13 to E15 through the use cases below the routes: the deposit is paid at the gateway. */
+/** Makes a live bid through the use cases below the routes (E13 to E15): the deposit is paid at the gateway. */
 async function liveBid({ buyer, itemId, skuId, price }: Offer): Promise<BidId> {
   const { dependencies } = world.api;
   const { pool, ids, clock } = dependencies;

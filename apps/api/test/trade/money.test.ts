@@ -13,7 +13,7 @@ import { buy, dealAt, listAsk, newKey, startPayment } from '../support/trade-ste
 import { tradeWorld } from '../support/trade-world.ts';
 import { failedJobs } from '../support/work-off.ts';
 
-/** Refunds, fines and payouts through the gateway (lifecycle, sections 3 and 9). */
+/** Refunds, fines and payouts through the gateway (docs/lifecycle.md#postings, docs/lifecycle.md#penalties). */
 
 const world = tradeWorld({ isCrowd: true });
 afterEach(async () => {
@@ -38,7 +38,7 @@ describe('a seller who rejects an order (E42)', () => {
       status: 'transaction_closed',
       closure: { detail: 'seller_rejected' },
     });
-    // A second press is answered like the first, and takes nothing more.
+    // A second press gets the first answer, and takes nothing more.
     expect((await cancel()).status).toBe(200);
     await world.settle();
     const ask = (await world.api.callAs(deal.seller, 'getAsk', { params: { id: deal.askId } })).answer();
@@ -192,7 +192,7 @@ describe('a buyer who cancels', () => {
     carriesOut('E35s');
     const deal = await dealAt(world, 'to_pay');
     const attempt = await startPayment(world, deal);
-    // The payment was made, and its word is on the way.
+    // The payment was made, and its webhook is on the way.
     await world.api.sandbox.control(`/payments/${attempt.id}/approve`, { webhook: { drop: true } });
     const params = { orderId: deal.orderId };
     const order = (await world.api.callAs(deal.buyer, 'cancelOrder', { params, body: { isSeller: false } })).answer();
@@ -232,7 +232,7 @@ describe('a buyer who cancels', () => {
   });
 });
 
-/** Somebody with money in the wallet and a bank account. */
+/** Makes a person with money in the wallet and a bank account. */
 async function rich(amount: Centavos, accountNumber: string): Promise<Trader> {
   const person = await newTrader(world.api.dependencies);
   await creditTestWallet(world.pool, person.userId, amount, world.api.clock.now());
@@ -298,7 +298,7 @@ describe('a payout', () => {
       await settleUntil(async () => (await payoutById(world.pool, id))?.failureReason !== null);
       expect(await payoutById(world.pool, id)).toMatchObject({ tries, gatewayPayoutId: null });
       expect((await walletOf(person)).balance).toBe(0);
-      // Neither reconciliation nor a repeated word brings the next try nearer or drives it off.
+      // Neither reconciliation nor a repeated webhook brings the next try nearer or drives it off.
       world.api.clock.advance(10 * 60_000);
       await reconcile();
       expect(await payoutById(world.pool, id)).toMatchObject({ tries });
@@ -485,7 +485,7 @@ async function reconcile(): Promise<void> {
   await world.settle();
 }
 
-/** A payout goes through its stations by itself; the sandbox's webhooks bring the word. */
+/** Waits for a payout that settles by itself; the sandbox's webhooks report it. */
 async function settleUntil(isThere: () => Promise<boolean>): Promise<void> {
   const deadline = performance.now() + 5_000;
   while (performance.now() < deadline) {

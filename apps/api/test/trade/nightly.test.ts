@@ -11,7 +11,7 @@ import { tradeWorld } from '../support/trade-world.ts';
 import { reconcile } from './scenarios/gateway-words.ts';
 import { personWithMoney } from './scenarios/withdraw-together.ts';
 
-/** The full reconciliation of each night: everything that is open or changed lately is compared with the gateway. */
+/** The full reconciliation of each night compares everything that is open or changed lately with the gateway. */
 
 const world = tradeWorld();
 afterEach(async () => {
@@ -27,7 +27,7 @@ const nights = async () =>
   ).rows;
 const alertsOf = async (id: string) =>
   (await world.pool.query('select queue, event from staff_alerts where entity_id = $1', [id])).rows;
-/** At an hour of a new day in Manila, whose offset is eight hours. */
+/** Moves to an hour of the next day in Manila, whose offset is eight hours. */
 const nextDayAt = (hour: number, minute = 0): void => {
   const tomorrow = new Date(world.api.clock.now().getTime() + 8 * 3_600_000 + DAY_MS);
   tomorrow.setUTCHours(hour, minute, 0, 0);

@@ -14,7 +14,10 @@ import { newTrader, type Trader } from '../support/trade-people.ts';
 import { newKey, payBody } from '../support/trade-steps.ts';
 import { tradeWorld } from '../support/trade-world.ts';
 
-/** S21 of the test plan: whatever a client says about money, the server's own figure counts, or the call is refused. */
+/**
+ * S21 (docs/test-plan.md#attacks): whatever a client says about money, the server's own figure counts, or the call is
+ * refused.
+ */
 
 const SEED = 20_261_122;
 const price = pesos(5_000);
@@ -45,7 +48,7 @@ const names = [
   'quote',
 ] as const;
 
-/** What a client may add, change and leave out in the body of a purchase. */
+/** Returns the body of a purchase with fields that a client may add, change and leave out. */
 function tampered(dice: Dice, honest: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const body: Record<string, unknown> = { ...honest };
   for (let count = 1 + dice.upTo(4); count > 0; count -= 1) body[dice.pick(names)] = dice.any(cheap);
@@ -137,7 +140,7 @@ describe('S21: over HTTP', () => {
     expect(far).toBeGreaterThan(total);
     const pay = (choice: object) =>
       world.api.callAs(person, 'payOrder', { params: { orderId: made.id }, body: choice, idempotencyKey: newKey() });
-    // How to pay is one of two forms, and neither takes anything beside.
+    // The choice of payment has one of two forms, and neither takes another field.
     expect((await pay({ ...payBody(), amount: 1, currency: 'IDR', total: 1, price: 1, ...body })).status).toBe(400);
     expect((await pay(payBody())).answer().attempt).toMatchObject({ amount: far });
     const { rows } = await world.pool.query('select amount::int, status from payment_attempts where user_id = $1', [

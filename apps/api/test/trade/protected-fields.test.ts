@@ -10,9 +10,9 @@ import { tradeWorld } from '../support/trade-world.ts';
 import { type NamedIds, validCalls } from '../support/valid-calls.ts';
 
 /**
- * S5 of the test plan, mass assignment: beside what a call names, it is sent every field that the server knows – every column of the database,
- * every field of every answer – with values that can be found again. None of them reaches a row, and a column of another type (a flag, a
- * moment, a status) would answer 5xx.
+ * S5 (docs/test-plan.md#attacks), mass assignment: beside its own fields, a call is sent every field that the server
+ * knows – every column of the database, every field of every answer – with values that can be found again. None of them
+ * reaches a row, and a column of another type (a flag, a moment, a status) would answer 5xx.
  */
 
 const world = tradeWorld();
@@ -62,7 +62,7 @@ function answered(): string[] {
   );
 }
 
-/** What the call itself names, at any depth, is its own and stays as it is. */
+/** Adds the fields at every depth; the call's own fields stay as they are. */
 function withEverything(value: unknown, extra: unknown): unknown {
   if (Array.isArray(value)) return value.map((one) => withEverything(one, extra));
   if (typeof value !== 'object' || value === null) return value;
@@ -72,8 +72,8 @@ function withEverything(value: unknown, extra: unknown): unknown {
 }
 
 /**
- * The fields that a body may have and this one leaves out are no strangers: they are tried by the tests of the call. The schema is written down once
- * for a call: anew for each of 300 names it was half of this file's time (4.6 of 9.5 s).
+ * Returns true for names that the body may have, although this one leaves them out: the tests of the call try those.
+ * The schema is written down once for a call: for each of 300 names it took half of this file's time (4.6 of 9.5 s).
  */
 function namedBy({ body }: RouteDefinition): (name: string) => boolean {
   const text = body === undefined ? '' : JSON.stringify(z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' }));

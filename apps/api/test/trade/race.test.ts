@@ -10,7 +10,7 @@ import { raceForASize } from './scenarios/race-for-a-size.ts';
 import { raceForOneAsk } from './scenarios/race-for-one-ask.ts';
 import { rivalsForOneAsk } from './scenarios/rivals-for-one-ask.ts';
 
-/** What must hold is who wins; how many calls a second this machine carries is measured by `bench`. */
+/** These tests check who wins; `bench` measures how many calls a second this machine carries. */
 const world = tradeWorld({ isCrowd: true, connectWithinMilliseconds: 60_000 });
 
 test('R1: 200 buyers race for one ask, 20 times: one order each time, the others are told why', async () => {

@@ -9,7 +9,10 @@ import { tradeWorld } from '../support/trade-world.ts';
 import { reconcile as reconcileOnce } from './scenarios/gateway-words.ts';
 import { lostWords } from './scenarios/lost-words.ts';
 
-/** F7 and F9 of the test plan: what the gateway never told us, and what it told us badly. */
+/**
+ * F7 and F9 (docs/test-plan.md#faults): reconciliation finds payments that the gateway never reported, or reported
+ * wrongly.
+ */
 
 const world = tradeWorld();
 
@@ -94,7 +97,7 @@ describe('a gateway in trouble', () => {
   test('F9: that charged and then lost its answer is asked for the same payment again: one charge', async () => {
     const deal = await dealAt(world, 'to_pay');
     const { attempt } = (await press(deal)).answer();
-    // What a lost answer leaves behind: the gateway has it, we do not know of it.
+    // The rows after a lost answer: the gateway has the payment, we do not know of it.
     await world.pool.query('update payment_attempts set gateway_request_id = null, redirect_url = null where id = $1', [
       attempt.id,
     ]);

@@ -10,7 +10,7 @@ import { tradeWorld } from '../support/trade-world.ts';
 import { failedJobs } from '../support/work-off.ts';
 import { deliverWord, reconcile } from './scenarios/gateway-words.ts';
 
-/** A refund that fails for a passing reason is sent anew after 1, 6 and 24 hours, then credited to the wallet (lifecycle, E75). */
+/** A refund that fails for a passing reason is sent anew after 1, 6 and 24 hours, then credited to the wallet (E75). */
 
 const world = tradeWorld();
 afterEach(async () => {
@@ -23,7 +23,7 @@ afterEach(async () => {
 
 const PASSING = 'ISSUER_TEMPORARILY_UNAVAILABLE';
 
-/** A paid order whose seller refused it: its refund is on its way, and the gateway holds it. */
+/** Makes a paid order whose seller refused it: its refund is on its way, and the gateway holds it. */
 async function refusedDeal(): Promise<Deal> {
   await world.api.sandbox.control('/behaviour', { refundOutcome: 'hold' });
   const deal = await dealAt(world, 'confirming_buyer_order', await listAsk(world));
@@ -50,16 +50,16 @@ async function allSendings(): Promise<readonly AtGateway[]> {
   const state = await (await fetch(`${world.api.sandbox.url}/control/state`)).json();
   return (state as { readonly refunds: readonly AtGateway[] }).refunds;
 }
-/** The sendings of a refund as the gateway has them, first one first. */
+/** Returns the sendings of a refund at the gateway, oldest first. */
 const sendingsOf = async (refundId: string) =>
   (await allSendings()).filter(({ reference_id: reference }) => reference.startsWith(refundId)).toReversed();
-/** The newest sending ends at the gateway, and its webhook is brought in. */
+/** Ends the newest sending at the gateway, and delivers its webhook. */
 async function end(refundId: string, outcome: 'succeed' | 'fail', code = PASSING): Promise<void> {
   const last = (await sendingsOf(refundId)).at(-1);
   await world.api.sandbox.control(`/refunds/${last?.id}/${outcome}`, outcome === 'fail' ? { failure_code: code } : {});
   await world.settle();
 }
-/** The first sending, reported as failed, has arrived after all. */
+/** Makes the first sending, reported as failed, arrive after all. */
 async function arriveAfterAll(refundId: string, treatment: object = {}): Promise<void> {
   const [first] = await sendingsOf(refundId);
   await world.api.sandbox.control(`/refunds/${first?.id}/arrive`, treatment);
@@ -122,7 +122,7 @@ describe('a refund that fails for a passing reason (E75)', () => {
       await end(id, 'fail');
       expect(await refundOf(deal)).toMatchObject({ status: 'PENDING', failures: index + 1 });
       expect(await runAtOf(id)).toEqual([{ minutes }]);
-      // Neither reconciliation nor a repeated word brings the next sending nearer or drives it off.
+      // Neither reconciliation nor a repeated webhook brings the next sending nearer or drives it off.
       await reconcile(world);
       expect(await sendingsOf(id)).toHaveLength(index + 1);
       await nextSending(minutes * 60_000);
@@ -136,7 +136,7 @@ describe('a refund that fails for a passing reason (E75)', () => {
     expect(await transactionsOf(deal.buyer)).toMatchObject([{ through: 'wallet', status: 'succeeded', retryAt: null }]);
     expect(new Set((await sendingsOf(id)).map(({ reference_id: reference }) => reference)).size).toBe(4);
     expect(await runAtOf(id)).toEqual([]);
-    // Not one of the nights’ comparisons took the waiting for a difference.
+    // No comparison of these nights took the waiting refund for a difference.
     expect(await alertsOf(id)).toEqual([]);
   });
 

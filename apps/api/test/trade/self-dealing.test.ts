@@ -9,14 +9,15 @@ import { buyCall, dealAt, listAsk, newKey } from '../support/trade-steps.ts';
 import { tradeWorld } from '../support/trade-world.ts';
 
 /**
- * S17 of the test plan, over HTTP: nobody trades with themselves, not with a second account either, and going in circles earns nothing. A thousand
- * schemes by the rules alone: `self-dealing.property.test.ts` of the domain. Whoever works here: `calls/own-trades.test.ts`.
+ * S17 (docs/test-plan.md#attacks), over HTTP: nobody trades with themselves or with a second account, and going in
+ * circles earns nothing. `self-dealing.property.test.ts` of the domain runs a thousand schemes by the rules alone;
+ * `calls/own-trades.test.ts` covers people who work here.
  */
 
 const world = tradeWorld();
 afterAll(() => world.expectSound());
 
-/** Two accounts that are paid out to the same bank account: one person. */
+/** Makes two accounts that are paid out to one bank account: one person. */
 async function twoAccounts(): Promise<readonly [Trader, Trader]> {
   const both = [await newTrader(world.api.dependencies), await newTrader(world.api.dependencies)] as const;
   const accountNumber = String(1_000_000_000 + Math.floor(Math.random() * 8e9));

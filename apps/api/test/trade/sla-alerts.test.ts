@@ -7,7 +7,10 @@ import { tradeWorld } from '../support/trade-world.ts';
 import type { TradeWorld } from '../support/trade-world-on.ts';
 import { decideOnOrder, runningTimers } from './rows/decide-in.ts';
 
-/** The cells "ops alert" of lifecycle.md, section 4: the staff hear of what is late with us, or with a courier, at the moment itself. */
+/**
+ * The staff alerts of docs/lifecycle.md#alerts: the staff hear of a delay of ours, or of a courier, at the moment it
+ * begins.
+ */
 
 const world = tradeWorld();
 afterEach(async () => {

@@ -25,11 +25,11 @@ import {
 } from '../support/trade-steps.ts';
 import { tradeWorld } from '../support/trade-world.ts';
 
-/** F11 of the test plan: deadlines with a moved Clock. Every sweep is done by two sweepers at once. */
+/** F11 (docs/test-plan.md#faults): deadlines with a moved Clock. Two sweepers do every sweep at once. */
 
 const world = tradeWorld();
 afterEach(async () => {
-  // Whatever else was started by a test and is due by now.
+  // Other tests may have started things that are due by now.
   await world.catchUp();
   await world.expectSound();
 });
@@ -47,7 +47,9 @@ async function timerOf(kind: TimerKind, id: AskId | OrderId): Promise<Timer> {
   return timer;
 }
 
-/** A second early nothing happens; at the moment itself two sweepers fire it once; fired again it does nothing. */
+/**
+ * Expects nothing a second early, one firing by two sweepers at the moment itself, and no effect of a second firing.
+ */
 async function expectLapse(kind: TimerKind, id: AskId | OrderId): Promise<void> {
   const timer = await timerOf(kind, id);
   world.api.clock.set(new Date(timer.fireAt.getTime() - 1000));
@@ -60,7 +62,7 @@ async function expectLapse(kind: TimerKind, id: AskId | OrderId): Promise<void> 
   expect((await world.eventsOf(id)).length).toBe(before.length + 1);
 }
 
-/** One after the other, as within one sweep. */
+/** Fires one after the other, as one sweep does. */
 async function fireAll(timers: readonly Timer[], dependencies: Parameters<typeof fireTimer>[1]): Promise<void> {
   const sweep = { isGatewaySilent: false };
   for (const timer of timers) await fireTimer(timer, dependencies, sweep);
@@ -203,7 +205,7 @@ describe('an order that is not paid within a quarter of an hour', () => {
     expect((await askOf(listing)).queuePosition).toBe(1);
     expect((await askOf(second)).queuePosition).toBe(2);
     expect(await messagesOf(deal.buyer)).toContain('order-payment-lapsed');
-    // The seller never hears of a buyer who did not pay.
+    // The seller is not told of a buyer who did not pay.
     expect(await messagesOf(deal.seller)).toEqual(['ask-live', 'ask-to-pay']);
   });
 
@@ -322,7 +324,7 @@ describe('a buyer who never confirms', () => {
     const number = await ship(world, deal);
     world.api.clock.advance(30 * DAY_MS);
     await sweepTwice();
-    // Silence about a parcel on its way is no receipt.
+    // A buyer's silence about a parcel on its way does not confirm the receipt.
     expect((await orderOf(deal)).status).toBe('to_receive');
     await courierSays(world, number, 'delivered');
     await expectLapse('receipt', deal.orderId);

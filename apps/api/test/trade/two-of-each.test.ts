@@ -9,7 +9,10 @@ import { raceForOneAsk } from './scenarios/race-for-one-ask.ts';
 import { rivalsForOneAsk } from './scenarios/rivals-for-one-ask.ts';
 import { withdrawTogether } from './scenarios/withdraw-together.ts';
 
-/** F12 of the test plan: two APIs take turns with the calls, and two workers do the jobs and sweep the timers, all on one database. */
+/**
+ * F12 (docs/test-plan.md#faults): two APIs take turns with the calls, and two workers do the jobs and sweep the timers,
+ * all on one database.
+ */
 
 const one = tradeWorld();
 let two: TwoOfEach;

@@ -17,7 +17,10 @@ import { newTrader, type Trader } from '../support/trade-people.ts';
 import { buy, dealAt, lapse, listAsk } from '../support/trade-steps.ts';
 import { tradeWorld } from '../support/trade-world.ts';
 
-/** Who sees an order that was not paid yet: the seller of a bid does, the seller of a reserved pair does not (lifecycle, E20 to E25 and E31). */
+/**
+ * An order that was not paid yet: the seller of a bid sees it, the seller of a reserved pair does not (E20 to E25 and
+ * E31).
+ */
 
 const world = tradeWorld();
 afterEach(() => world.expectSound());

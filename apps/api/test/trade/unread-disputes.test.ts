@@ -5,7 +5,7 @@ import { dealAt } from '../support/trade-steps.ts';
 import { tradeWorld } from '../support/trade-world.ts';
 import { reconcile } from './scenarios/gateway-words.ts';
 
-/** A bank's dispute is told by a webhook alone: nobody lists them, so its word must not be lost. */
+/** Only a webhook reports a bank's dispute: the gateway has no list of disputes, so no webhook may be lost. */
 
 const world = tradeWorld();
 const finance = { uid: 'fe', roles: ['finance'] as const };
@@ -20,7 +20,7 @@ const alertsOf = async (id: string) => {
   return items.filter(({ subject }) => subject.id === id);
 };
 
-/** A dispute of which the gateway says nothing when it is asked. */
+/** Makes a dispute about which the gateway does not answer. */
 async function unread() {
   const { orderId } = await dealAt(world, 'confirming_buyer_order');
   const { rows } = await world.pool.query('select id from payment_attempts where order_id = $1', [orderId]);

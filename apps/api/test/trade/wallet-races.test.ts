@@ -4,7 +4,7 @@ import { tradeWorld } from '../support/trade-world.ts';
 import { walletHistory } from './scenarios/wallet-history.ts';
 import { withdrawTogether } from './scenarios/withdraw-together.ts';
 
-/** R6 and R9 of the test plan: money of one wallet, wanted by many at once. */
+/** R6 and R9 (docs/test-plan.md#races): money of one wallet, wanted by many at once. */
 
 const world = tradeWorld({ isCrowd: true });
 

@@ -13,7 +13,10 @@ import { failedJobs } from '../support/work-off.ts';
 import { lateMoney } from './scenarios/late-money.ts';
 import { repeatedWords } from './scenarios/repeated-words.ts';
 
-/** F6, F8 and S19 of the test plan: the gateway may repeat, reorder, lie and be imitated. */
+/**
+ * F6, F8 (docs/test-plan.md#faults) and S19 (docs/test-plan.md#attacks): webhooks that the gateway repeats or reorders,
+ * false ones, and forgeries.
+ */
 
 const world = tradeWorld({ isCrowd: true });
 afterEach(async () => {
@@ -46,7 +49,7 @@ const orderOf = async ({ buyer, orderId }: Deal) =>
 const countOf = async (table: 'webhook_events' | 'journal_entries') =>
   (await world.pool.query(`select from ${table}`)).rowCount;
 
-/** Every order of a list. */
+/** Returns every order of a list. */
 function permutations<Item>(items: readonly Item[]): Item[][] {
   if (items.length <= 1) return [[...items]];
   return items.flatMap((item, index) => permutations(items.toSpliced(index, 1)).map((rest) => [item, ...rest]));

@@ -25,8 +25,8 @@ import {
 import { tradeWorld } from '../support/trade-world.ts';
 
 /*
- * One pair of shoes goes from a seller to a buyer, call by call over HTTP, with the sandbox's payments, parcels and payouts. The tests of this
- * file follow each other; after each one everything that must hold is checked.
+ * One pair of shoes goes from a seller to a buyer, call by call over HTTP, with the sandbox's payments, parcels and
+ * payouts. The tests of this file build on each other; after each one all invariants are checked.
  */
 
 const world = tradeWorld();
@@ -317,7 +317,7 @@ test('after the hold the seller is paid out to a bank, and nothing of the sale i
   const paid = (await world.api.callAs(seller, 'getPayout', { params: { id: payout.answer().id } })).answer();
   expect(paid).toMatchObject({ status: 'SUCCEEDED', account: { maskedAccountNumber: '•••• 7890' } });
   expect(await kinds(seller.userId, 'payment')).toEqual(['ask-to-pay', 'sale-income-held', 'payout-succeeded']);
-  // What the buyer paid less what the seller got is what the platform earned; the rest is zero.
+  // The platform earned the buyer's payment less the seller's income; the rest is zero.
   expect(await world.balance('platform:gateway_clearing')).toBe(sold.income - bought.total);
   expect(await world.balance('platform:payout_transit')).toBe(0);
   const mails = await world.api.sandbox.mails(seller.email ?? '');

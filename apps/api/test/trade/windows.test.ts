@@ -8,8 +8,9 @@ import { buy, buyCall, type Deal, dealAt, lapse, listAsk } from '../support/trad
 import { tradeWorld } from '../support/trade-world.ts';
 
 /*
- * How long each limit of a person reaches back (lifecycle, section 2, rule 10; E23, E31, E44), both edges by the moved Clock: a second before its end it still holds, a second
- * after it does not. The figures are the specification's own, so that a window of another length is noticed here.
+ * The period of each limit of a person (docs/lifecycle.md#limits; E23, E31, E44), both edges by the moved Clock: a
+ * second before its end the limit still holds, a second after it does not. The figures are the specification's own, so
+ * that a window of another length is noticed here.
  */
 
 const world = tradeWorld({ isCrowd: true });

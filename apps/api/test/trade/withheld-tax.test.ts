@@ -7,7 +7,7 @@ import { expectLedgersComplete } from '../support/ledgers-complete.ts';
 import { type Deal, dealAt, listAsk, newKey } from '../support/trade-steps.ts';
 import { tradeWorld } from '../support/trade-world.ts';
 
-/** Tax that is withheld from a seller who is marked for it (lifecycle, section 3; BIR RR 16-2023). */
+/** Tax that is withheld from a seller who is marked for it (docs/lifecycle.md#withheld-tax; BIR RR 16-2023). */
 
 const world = tradeWorld();
 afterEach(async () => {
@@ -77,7 +77,7 @@ test('what is left after the tax is in the wallet, and held like all income of a
   expect(wallet[1]?.sale).toMatchObject({ tax });
 });
 
-/** What is left of the income of the listing below after its fees and the tax, and the deposit that comes back behind it. */
+/** The income of the listing below after fees and tax, and the deposit that comes back in addition. */
 const left = pesos(7230);
 const deposit = pesos(800);
 
@@ -95,7 +95,7 @@ test.each([
   expect(subtract(income, tax)).toBe(left);
   expect(await withheldFrom(deal)).toBe(tax);
   expect(await balanceOf(deal)).toBe(Math.max(0, left - debt));
-  // What the income did not settle, the deposit does, as far as it goes.
+  // The deposit settles the rest of the debt that the income did not cover, as far as it goes.
   const owed = 0 - (await world.balance(`receivable:${deal.seller.userId}`));
   expect(owed).toBe(Math.max(0, debt - left - deposit));
 });
@@ -106,7 +106,7 @@ test('a mark that is set while the sale runs counts when the seller is paid; one
   const plain = await dealAt(world, 'platform_to_ship', await listAsk(world, { price: pesos(8000) }));
   expect(await withheldFrom(plain)).toBe(null);
   await world.pool.query('update users set tax_withheld_since = now() where id = $1', [plain.seller.userId]);
-  // What was paid stays as it was paid.
+  // Finished payouts stay as they were.
   expect((await payoutOf(plain)).tax).toBe(0);
 });
 

@@ -10,8 +10,9 @@ export const faultRecord = z.object({
   code: z.string().min(1),
   message: z.string(),
   /**
-   * `refuse`: before anything is done. The others do what was asked first: `lose` answers the status, `garbage` something that is no JSON,
-   * `hang` nothing until the caller gives up, `pageless` an answer without the page where the payer goes on. Only Xendit's calls know these.
+   * `refuse` answers before anything is done. The others first do the call: `lose` answers the status, `garbage` a body
+   * that is no JSON, `hang` nothing until the caller gives up, `pageless` an answer without the page where the payer
+   * goes on. Only Xendit's calls know these.
    */
   how: z.enum(['refuse', 'lose', 'garbage', 'hang', 'pageless']).default('refuse'),
   count: z.int().min(1),

@@ -3,8 +3,8 @@ import type { CSSProperties } from 'react';
 type CustomProperties = Record<`--${string}`, string>;
 
 /**
- * Values for an element's `style` that exist only at run time (a product's colour, a share of a bar). The style files declare the
- * same names; what is undefined is left out.
+ * Values for an element's `style` that exist only at run time (a product's colour, a share of a bar). The style files
+ * declare these names; undefined values are left out.
  */
 export function customProperties(
   values: Record<`--suki-${string}`, string | undefined>,

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { inPrimitive } from './in-layer.ts';
 
-/** There for screen readers, not for the eye. */
+/** Visible to screen readers only. */
 export const visuallyHidden = style(
   inPrimitive({
     position: 'absolute',
@@ -16,7 +16,9 @@ export const visuallyHidden = style(
   }),
 );
 
-/** A native radio, checkbox or file input laid invisibly over its label: it keeps its keys, its role and its tap area. */
+/**
+ * A native radio, checkbox or file input laid invisibly over its label: it keeps its keys, its role and its tap area.
+ */
 export const coveringInput = style(
   inPrimitive({
     position: 'absolute',

@@ -8,7 +8,7 @@ export function inKit(rule: LayeredRule): StyleRule {
   return { '@layer': { [layers.kit]: rule } };
 }
 
-/** The same for the building blocks that components are made of (notch, hidden text): components win over them. */
+/** Puts a rule into the layer of the building blocks of components (notch, hidden text): components override them. */
 export function inPrimitive(rule: LayeredRule): StyleRule {
   return { '@layer': { [layers.primitive]: rule } };
 }

@@ -3,7 +3,7 @@ import { vars } from '../tokens/contract.css.ts';
 import { forcedColors } from './breakpoints.ts';
 import { inPrimitive } from './in-layer.ts';
 
-/** What a user of the notch may set on its own element; the pseudo elements read them. */
+/** Variables that a user of the notch may set on its own element; the pseudo elements read them. */
 export const notchVars = {
   size: createGlobalVar('suki-notch-size'),
   line: createGlobalVar('suki-notch-line'),
@@ -16,8 +16,8 @@ const cut = (size: string) => `polygon(0 0, calc(100% - ${size}) 0, 100% ${size}
 const innerSize = `calc(${notchVars.size} - 0.586 * ${notchVars.line})`;
 
 /**
- * The tag's shape: the top right corner cut at 45 degrees. Edge and fill are pseudo elements behind the content, never a
- * clip-path on the element itself, so a focus outline is not cut off.
+ * The tag's shape: the top right corner cut at 45 degrees. Edge and fill are pseudo elements behind the content, never
+ * a clip-path on the element itself, so a focus outline is not cut off.
  */
 export const notch = style(
   inPrimitive({
@@ -54,7 +54,7 @@ export const notch = style(
   }),
 );
 
-/** The same box with all four corners: the lane that has not passed through our hands. */
+/** The box with all four corners: for the lane of items that have not passed through our hands. */
 export const notchNone = style(
   inPrimitive({ selectors: { '&::before': { clipPath: 'none' }, '&::after': { clipPath: 'none' } } }),
 );

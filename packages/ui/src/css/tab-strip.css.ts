@@ -36,7 +36,7 @@ export const tab = style(
       [chosen]: { color: vars.color.ink, fontWeight: vars.weight.action, borderBottomColor: vars.color.ink },
       '&:focus-visible': focusOutlineInside,
     },
-    // Transparent borders become visible there: every tab would look chosen.
+    // Forced colours make transparent borders visible, so that every tab would look chosen.
     '@media': {
       [forcedColors]: {
         borderColor: 'Canvas',
@@ -46,7 +46,7 @@ export const tab = style(
   }),
 );
 
-/** As wide as the words are when chosen, so that choosing one moves none of its neighbours. */
+/** As wide as the chosen, bolder words, so that a choice moves no neighbour. */
 export const words = style(
   inKit({
     display: 'inline-grid',

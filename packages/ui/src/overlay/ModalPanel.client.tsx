@@ -9,21 +9,20 @@ import { useScrollLock } from './use-scroll-lock.ts';
 
 export type ModalProps = {
   open: boolean;
-  /** Escape, the cross, a press beside it, the back gesture of a phone. */
+  /** Called by Escape, the cross, a press beside the panel, and the back gesture of a phone. */
   onClose: () => void;
   title: string;
   closeLabel: string;
   children: ReactNode;
-  /** Buttons at its foot. */
   actions?: ReactNode | undefined;
 };
 
-/** A list that is open inside the panel shuts first. */
+/** An open list inside the panel closes before the panel. */
 function isForOpenList(): boolean {
   return document.activeElement?.matches('[role="combobox"][aria-expanded="true"]') ?? false;
 }
 
-/** What locks the page; a part of its own, so that it does so only while something is open. */
+/** Locks the page; a component of its own, so that the lock lasts only while something is open. */
 function WhileOpen({ onClose }: { onClose: () => void }) {
   useScrollLock();
   useCloseWatcher(onClose);
@@ -31,9 +30,9 @@ function WhileOpen({ onClose }: { onClose: () => void }) {
 }
 
 /**
- * A panel that has to be answered or closed before the page goes on: it keeps the focus, hides the rest from screen readers and
- * pointers, and gives the focus back. Radix's overlay is left out, for it would write a style sheet at run time: our veil and our
- * scroll lock are plain CSS.
+ * A panel that has to be answered or closed before the page goes on: it keeps the focus, hides the rest from screen
+ * readers and pointers, and gives the focus back. Radix's overlay is left out, because it would write a style sheet at
+ * run time: our veil and our scroll lock are plain CSS.
  */
 export function ModalPanel({ open, onClose, look, ...parts }: ModalProps & { look: string }) {
   const titleId = useId();
@@ -57,7 +56,7 @@ export function ModalPanel({ open, onClose, look, ...parts }: ModalProps & { loo
           onEscapeKeyDown={(event) => {
             if (isForOpenList()) event.preventDefault();
           }}
-          // A toast stands above the panel: catching it to read it closes nothing.
+          // A toast stands above the panel: a press on the toast, to read it, closes nothing.
           onPointerDownOutside={(event) => {
             if (event.target instanceof Element && event.target.closest('[aria-live]') !== null) event.preventDefault();
           }}

@@ -6,7 +6,7 @@ import { SpinnerGlyph } from '../components/private/SpinnerGlyph/SpinnerGlyph.ts
 import * as styles from './opener.css.ts';
 import type { Opener } from './use-opener.ts';
 
-/** The button that opens something: a drawing with its name, or words. */
+/** Looks of a button that opens something: a drawing with its name, or words. */
 export type OpenerLook =
   | { icon: IconName; label: string }
   | {
@@ -16,7 +16,9 @@ export type OpenerLook =
       size?: 'normal' | 'compact' | undefined;
     };
 
-/** The button and, once open, what `children` holds: it is fetched on intent, so a ring turns when that takes long. */
+/**
+ * The button and, once open, `children`, which are fetched on intent; the button shows a ring while that takes long.
+ */
 export function OpenerPlace({
   look,
   kind,

@@ -9,11 +9,10 @@ export type PanelPartsProps = {
   closeLabel: string;
   onClose: () => void;
   children: ReactNode;
-  /** Buttons at its foot. */
   actions?: ReactNode | undefined;
 };
 
-/** Title and cross, what it is about, the buttons: the inside of a Dialog and a Drawer. */
+/** Title and cross, content, buttons: the inside of a Dialog and a Drawer. */
 export function PanelParts({ title, titleId, closeLabel, onClose, children, actions }: PanelPartsProps) {
   return (
     <>

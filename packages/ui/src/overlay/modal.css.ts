@@ -14,7 +14,7 @@ export const veil = style(
     animation: `${fadeIn} ${vars.motion.toastFade}`,
   }),
 );
-/** What every panel over the page shares; each says itself where it stands. */
+/** Styles of every panel over the page; each panel adds its own position. */
 export const panel = style(
   inKit({
     position: 'fixed',
@@ -25,7 +25,7 @@ export const panel = style(
     overscrollBehavior: 'contain',
     background: vars.color.paper,
     color: vars.color.ink,
-    // It is named and announced; the outline stands on what it holds.
+    // The panel is named and announced; the outline belongs to its controls.
     selectors: { '&:focus-visible': { outline: 'none' } },
   }),
 );

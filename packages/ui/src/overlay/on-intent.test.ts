@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const isElsewhere = (id: string) => /^[@a-z]/.test(id) || id.endsWith('.css.ts');
 
-/** The libraries that a page loads when it imports this file, and those that come with the first sign of interest. */
+/** Returns the libraries that a page loads when it imports this file, and those fetched on intent. */
 async function librariesOf(file: string): Promise<{ atOnce: readonly string[]; later: readonly string[] }> {
   const input = fileURLToPath(new URL(`../components/${file}`, import.meta.url));
   const bundle = await rolldown({ input, external: isElsewhere, logLevel: 'silent' });

@@ -4,7 +4,7 @@ import { vars } from '../tokens/contract.css.ts';
 
 const appear = keyframes({ from: { visibility: 'hidden' }, to: { visibility: 'hidden' } });
 
-/** As large as its control, wherever it stands: what opens beside it is placed by this box. */
+/** As large as its control, because this box places the opened part. */
 export const place = style(
   inKit({
     position: 'relative',
@@ -16,7 +16,7 @@ export const place = style(
 );
 /** Lies over the button for Radix to measure; takes no press. */
 export const cover = style(inKit({ position: 'absolute', inset: 0, pointerEvents: 'none' }));
-/** While what opens is on its way. A wait of under 200 ms shows nothing. */
+/** Shown while the opened part loads. A wait of under 200 ms shows nothing. */
 export const waiting = style(
   inKit({
     position: 'absolute',

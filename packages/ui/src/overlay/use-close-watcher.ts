@@ -3,7 +3,10 @@ import { useEffect, useEffectEvent } from 'react';
 type Watcher = { onclose: (() => void) | null; destroy: () => void };
 type WithWatcher = { CloseWatcher?: new () => Watcher };
 
-/** The back gesture of a phone closes what is open and does not leave the page, where the browser can tell us of it. */
+/**
+ * Makes the back gesture of a phone close the open part instead of leaving the page, in browsers that report the
+ * gesture.
+ */
 export function useCloseWatcher(onClose: () => void): void {
   const close = useEffectEvent(onClose);
   useEffect(() => {

@@ -3,10 +3,10 @@ import { type MouseEvent, type RefObject, useRef, useState } from 'react';
 export type Opener = {
   button: RefObject<HTMLButtonElement | null>;
   isOpen: boolean;
-  /** It was opened by a key: what opens puts the focus on its first entry. */
+  /** True when a key opened it: the opened part puts the focus on its first entry. */
   byKeyboard: boolean;
   close: () => void;
-  /** For the button that opens. The rest is fetched at the first sign that somebody wants it, before the press. */
+  /** Props of the button. The rest is fetched at the first sign of interest, before the press. */
   props: {
     ref: RefObject<HTMLButtonElement | null>;
     'aria-expanded': boolean;
@@ -17,11 +17,11 @@ export type Opener = {
   };
 };
 
-/** State of a button that opens something beside it. `load` fetches what opens; calling it again costs nothing. */
+/** State of a button that opens something beside it. `load` fetches the opened part; calling it again costs nothing. */
 export function useOpener(load: () => Promise<unknown>, initiallyOpen = false): Opener {
   const button = useRef<HTMLButtonElement>(null);
   const [state, setState] = useState({ isOpen: initiallyOpen, byKeyboard: false });
-  // A failure shows when it is opened; fetching ahead must not fail aloud.
+  // A failed fetch shows when the button is pressed, so fetching ahead ignores it.
   const fetchAhead = () => void load().catch(() => undefined);
   return {
     button,

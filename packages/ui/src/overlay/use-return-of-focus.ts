@@ -4,8 +4,8 @@ import type { Opener } from './use-opener.ts';
 type Outside = { target: EventTarget | null; preventDefault: () => void };
 
 /**
- * What Radix asks when something opened beside a button loses the attention. The button itself is no outside: its own press shuts.
- * The focus goes back to it, unless somebody pressed or moved elsewhere.
+ * Handlers for Radix when a panel beside a button loses the attention. The button does not count as outside, because a
+ * press on it closes the panel. The focus returns to the button, unless somebody pressed or moved elsewhere.
  */
 export function useReturnOfFocus({ button, close }: Pick<Opener, 'button' | 'close'>, then?: () => void) {
   const leftFor = useRef(false);

@@ -3,8 +3,9 @@ import { useLayoutEffect } from 'react';
 let locks = 0;
 
 /**
- * The page behind stands still while the caller is mounted. An attribute on the root does it, never a style sheet made at run time:
- * the shop's content security policy allows none. Where a scroll bar took room, its room is kept, so that nothing moves.
+ * Stops the page behind from scrolling while the caller is mounted. An attribute on the root does this, never a style
+ * sheet made at run time: the shop's content security policy allows none. The room of a scroll bar is kept, so that
+ * nothing moves.
  */
 export function useScrollLock(): void {
   useLayoutEffect(() => {

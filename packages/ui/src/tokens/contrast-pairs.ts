@@ -1,14 +1,14 @@
 import type { Palette } from './palette.ts';
 
-/** Without the veil, which is half transparent and carries nothing to read. */
+/** Excludes the veil, which is half transparent and has no text on it. */
 export type OpaqueColour = Exclude<keyof Palette, 'veil'>;
 
-/** WCAG 2: AA asks 4.5 of text and 3 of what shows that a control is there; AAA asks 7 of text. */
+/** WCAG 2: AA asks 4.5 for text and 3 for the edge of a control; AAA asks 7 for text. */
 const aa = 4.5;
 const aaa = 7;
 const controls = 3;
 
-/** What stands on what in the kit, and the least contrast that it must have, in both themes. */
+/** Every colour with the ground it stands on in the kit, and the minimum contrast of the pair, in both themes. */
 export const contrastPairs: ReadonlyArray<readonly [above: OpaqueColour, ground: OpaqueColour, least: number]> = [
   ['ink', 'paper', aaa],
   ['ink', 'paperSunken', aaa],

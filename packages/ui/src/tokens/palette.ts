@@ -30,7 +30,7 @@ export type Palette = {
   critical: string;
   /** Focus outline. */
   focus: string;
-  /** What a dialog lays over the page. */
+  /** The layer between a dialog and the page. */
   veil: string;
   /** The colour that a product's colourway is mixed into for the ground of its picture. */
   artBase: string;

@@ -1,6 +1,6 @@
 /**
- * Every token that does not change with the theme. Type sizes are fluid between 390 and 1280 px of width and never smaller
- * than 13 px (labels) or 16 px (body). Space stands on a 4 px scale.
+ * Every token that does not change with the theme. Type sizes are fluid between 390 and 1280 px of width and never
+ * smaller than 13 px (labels) or 16 px (body). Space stands on a 4 px scale.
  */
 export const scales = {
   font: {
@@ -36,7 +36,10 @@ export const scales = {
   layer: { sticky: '5', dialog: '10', popover: '15', toast: '20', spinner: '30', progress: '40' },
 } as const;
 
-/** In CSS notation. Fades and turn are the specification's exact times (section "Constants"); `slide` is how a drawer comes in. */
+/**
+ * In CSS notation. The fades and the turn have the exact times of the specification (section "Constants"); `slide` is
+ * the time in which a drawer comes in.
+ */
 export const motion = {
   quick: '120ms',
   slide: '220ms',

@@ -37,7 +37,8 @@ globalStyle(':root', {
 
 globalStyle(':root, [data-theme="light"]', { '@layer': { [layers.tokens]: lightTheme } });
 globalStyle('[data-theme="dark"]', { '@layer': { [layers.tokens]: darkTheme } });
-// Without a choice of the visitor the system decides: only :root without data-theme follows it, a themed part of a page does not.
+// Without a choice of the visitor the system decides: only :root without data-theme follows it, a themed part of a page
+// does not.
 globalStyle(':root:not([data-theme])', {
   '@layer': { [layers.tokens]: { '@media': { '(prefers-color-scheme: dark)': darkTheme } } },
 });

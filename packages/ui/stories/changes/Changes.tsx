@@ -12,14 +12,14 @@ const changes: readonly Change[] = [
   ...Object.values(changelogs).flatMap(readChangelog),
 ];
 
-/** What changed in one component, from the changesets; nothing at all when nothing did. */
+/** The changes of one component, from the changesets; draws nothing when there are none. */
 export function ChangesOf({ component }: { component: string }) {
   return (
     <ChangeList texts={changes.filter(({ components }) => components.includes(component)).map(({ text }) => text)} />
   );
 }
 
-/** What changed in the kit, by component, the whole kit first. */
+/** The changes of the kit, by component, the whole kit first. */
 export function AllChanges() {
   const names = [...new Set(changes.flatMap(({ components }) => components))].sort();
   return (
@@ -36,7 +36,7 @@ export function AllChanges() {
   );
 }
 
-/** Is there anything to tell of this component? */
+/** Returns true when the changesets name this component. */
 export function hasChanges(component: string): boolean {
   return changes.some(({ components }) => components.includes(component));
 }

@@ -8,13 +8,16 @@ const kit = "'@suki/ui'";
 /** "- Button, TextLink: they wrap long words." */
 const named = /^- ([A-Z]\w+(?:, [A-Z]\w+)*): (.+)$/;
 
-/** Reads one file of .changeset: what it says of the kit, line by line. A line that names components belongs to them, every other one to the whole kit. */
+/**
+ * Reads the lines about the kit in one file of .changeset. A line that names components belongs to them, every other
+ * line to the whole kit.
+ */
 export function readChangeset(text: string): readonly Change[] {
   const [, packages = '', body = ''] = /^---\n([\s\S]*?)\n?---\n([\s\S]*)$/.exec(text) ?? [];
   return packages.includes(kit) ? readLines(body) : [];
 }
 
-/** Reads CHANGELOG.md, which gets what the changesets said when a version is made. */
+/** Reads CHANGELOG.md, which gets the text of the changesets when a version is made. */
 export function readChangelog(text: string): readonly Change[] {
   const body = text.split('\n').filter((line) => !line.startsWith('#'));
   return readLines(body.map((line) => line.replace(/^\s+(?=- )/, '')).join('\n'));

@@ -6,8 +6,9 @@ import { EmptyState } from '../../src/components/lists/EmptyState/EmptyState.tsx
 import { ErrorState } from '../../src/components/lists/ErrorState/ErrorState.tsx';
 
 /**
- * A list has four faces: full, waiting, empty, failed. Waiting shows where things will be after 200 ms. Empty says what will be here and what to do
- * next. Failed says what happened, whether money moved, and the way on. None of them is a lonely sentence.
+ * A list has four faces: full, waiting, empty, failed. Waiting shows, after 200 ms, where things will be. Empty says
+ * which things will be here and what to do next. Failed says what happened, whether money moved, and the way on. None
+ * of them is a lonely sentence.
  */
 const meta = { title: 'Patterns/Empty, waiting, failed' } satisfies Meta;
 export default meta;

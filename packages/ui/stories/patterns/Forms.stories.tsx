@@ -8,8 +8,9 @@ import { Stack } from '../../src/components/foundations/Stack/Stack.tsx';
 import { Text } from '../../src/components/foundations/Text/Text.tsx';
 
 /**
- * People press, and the form says what is wrong: at the field, in a sentence, with what to do. The first wrong field gets the focus. What was typed
- * stays. The button keeps its words while it sends, and is never blocked because something is not filled in yet.
+ * People press, and the form says what is wrong: at the field, in a sentence, with what to do. The first wrong field
+ * gets the focus. Typed text stays. The button keeps its words while it sends, and is never disabled because a field is
+ * still empty.
  */
 const meta = { title: 'Patterns/Forms' } satisfies Meta;
 export default meta;

@@ -4,8 +4,9 @@ import { PriceTag } from '../../src/components/market/PriceTag/PriceTag.tsx';
 import { Receipt } from '../../src/components/market/Receipt/Receipt.tsx';
 
 /**
- * Money is said once and in full: every line of it, then the total, which is the largest thing of its place. Figures have one width, so that columns
- * stand. What comes back is green and has its sign; what was is struck through and says "before". No amount appears for the first time at the last step.
+ * Money is said once and in full: every line of it, then the total, which is the largest thing of its place. Figures
+ * have one width, so that columns line up. Money that comes back is green and has its sign; a former amount is struck
+ * through and says "before". No amount appears for the first time at the last step.
  */
 const meta = { title: 'Patterns/Money' } satisfies Meta;
 export default meta;

@@ -6,8 +6,8 @@ import { Stamp } from '../../src/components/market/Stamp/Stamp.tsx';
 import { StepTrack } from '../../src/components/market/StepTrack/StepTrack.tsx';
 
 /**
- * One sentence says who is next, until when, and what happens if the time runs out. The track shows the way, the stamp the outcome. A state always has its
- * word: colour only helps.
+ * One sentence says who is next, until when, and what happens if the time runs out. The track shows the way, the stamp
+ * the outcome. A state always has its word: colour only helps.
  */
 const meta = { title: 'Patterns/Status' } satisfies Meta;
 export default meta;

@@ -6,8 +6,8 @@ import { OrderView } from './order-view.tsx';
 import { SellView } from './sell-view.tsx';
 
 /**
- * Whole screens, made of parts of the kit and nothing else, with data that stand still: how much of a screen each part takes, and what stands beside it. The
- * shop's own screens are the real thing; these are for trying a change of the kit on a page.
+ * Whole screens, made only of parts of the kit, with fixed data: they show how much of a screen each part takes and its
+ * neighbours. The shop has its own screens; these are for trying a change of the kit on a page.
  */
 const meta = {
   title: 'Patterns/Screens',

@@ -13,7 +13,7 @@ const themes = [
   ['Dark', dark],
 ] as const;
 
-/** Every pair of colours that stand on each other, in both themes, with the contrast that they have and the least that they need. */
+/** Every pair of a colour and its ground, in both themes, with the actual contrast and the required minimum. */
 export function ColourPairs() {
   return (
     <div className={styles.columns}>
@@ -53,7 +53,7 @@ function ThemePairs({ name, palette }: { name: string; palette: Palette }) {
   );
 }
 
-/** What is no text is shown as what it is: an edge. */
+/** A colour that is not for text is shown as an edge. */
 function Sample({ above, ground, isText }: { above: string; ground: string; isText: boolean }) {
   return isText ? (
     <span className={styles.sample} style={{ color: above, background: ground }}>

@@ -5,7 +5,7 @@ import { whatIsMissing } from './what-is-missing.ts';
 
 const folders = componentFolders();
 
-/** What the kit may cost a reader of a change that touches all of it. */
+/** The maximum number of pictures for the reviewer of a change that touches the whole kit. */
 const mostPictures = 150;
 
 test.each(folders.map((folder) => [folder.name, folder] as const))('%s is complete', (_name, folder) => {

@@ -21,7 +21,6 @@ export function componentFolders(): readonly ComponentFolder[] {
   );
 }
 
-/** Names of the folders in a folder. */
 export function foldersIn(path: string): readonly string[] {
   return readdirSync(path, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())

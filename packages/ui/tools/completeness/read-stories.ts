@@ -1,12 +1,11 @@
 import { parseAst } from 'rolldown/parseAst';
 
-/** What a stories file says about its component, as far as it is written out there. */
+/** Facts in a stories file about its component, as far as they are literals there. */
 export type StoriesRead = {
   /** The title of the page; undefined when it is not written out. */
   readonly title: string | undefined;
-  /** Names of the exported stories. */
   readonly stories: readonly string[];
-  /** The keys of the guide and how much stands under each; undefined without a guide. */
+  /** The keys of the guide with the number of entries under each; undefined without a guide. */
   readonly guide: GuideRead | undefined;
 };
 
@@ -19,7 +18,7 @@ export type GuideRead = {
 
 type Node = { readonly type: string; readonly [key: string]: unknown };
 
-/** Reads the source and runs nothing: a hundred files take half a second. */
+/** Parses the source and runs nothing: a hundred files take half a second. */
 export function readStories(source: string): StoriesRead {
   const nodes = [...allNodes(parseAst(source, { lang: 'tsx' }))];
   const variables = new Map(

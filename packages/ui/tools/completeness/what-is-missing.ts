@@ -5,7 +5,7 @@ import { type GuideRead, readStories } from './read-stories.ts';
 /** A component is read from top to bottom; styles, stories and tests are lists. */
 const mostLines = 150;
 
-/** What a component's folder still needs, as sentences that say what to do. Empty when it is complete. */
+/** Lists the gaps of a component's folder, as sentences that say what to do. Empty for a complete folder. */
 export function whatIsMissing({ shelf, name, files }: ComponentFolder): readonly string[] {
   return [...ownFiles(name, files), ...storiesOf(shelf, name, files), ...picturesOf(name, files), ...longFiles(files)];
 }

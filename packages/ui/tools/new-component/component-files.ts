@@ -1,6 +1,9 @@
 import { type Shelf, storyTitle } from '../shelves.ts';
 
-/** The files of a new component on a shelf, by name. They compile and pass everything but the picture, which is made when the drawing is right. */
+/**
+ * Returns the files of a new component on a shelf, by name. They compile and pass every check except for the picture,
+ * which is made once the drawing is right.
+ */
 export function componentFiles(name: string, shelf: Shelf): ReadonlyMap<string, string> {
   return new Map([
     [`${name}.tsx`, componentOf(name)],
@@ -16,7 +19,7 @@ import * as styles from './${name}.css.ts';
 
 export type ${name}Props = { children: ReactNode };
 
-/** What it is, in one sentence: it stands above its page in Storybook. */
+/** Describe this component in one sentence: the sentence stands above its page in Storybook. */
 export function ${name}({ children }: ${name}Props) {
   return <div className={styles.${classOf(name)}}>{children}</div>;
 }

@@ -13,8 +13,9 @@ export function pictureFile({ shelf, component }: SheetOf): string {
 }
 
 /**
- * Compares with the accepted picture.
- * @returns what is wrong and what to do, or undefined. What is now, and what differs, lie in test-results/pictures then.
+ * Compares a sheet with its accepted picture.
+ * @returns undefined, or a sentence that says what is wrong and what to do; the new picture and the difference then lie
+ * in test-results/pictures.
  */
 export function comparePicture(sheet: SheetOf, looks: Looks, accept: boolean): string | undefined {
   const { component } = sheet;

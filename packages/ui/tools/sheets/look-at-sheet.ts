@@ -9,7 +9,7 @@ import { desk } from './sheet-page.ts';
 import { takePicture } from './take-picture.ts';
 import { untilQuiet } from './until-quiet.ts';
 
-/** What a check found, as sentences. Empty is good. */
+/** Problems that a check found, as sentences. Empty is good. */
 export type Findings = readonly string[];
 
 export type SheetSeen = {
@@ -32,7 +32,7 @@ export type Check = (typeof checks)[number];
 
 const phone = { width: 390, height: 844 };
 
-/** A desk screen of 1280 px and a phone of 640 at 200 %; the second is also what WCAG calls reflow. */
+/** A desk screen of 1280 px and a phone of 640 at 200 %; the second is also WCAG's reflow. */
 const halves = [640, 320];
 
 /**
@@ -76,7 +76,7 @@ async function lookAtDrawn(page: Page, storybook: string, { storyId }: SheetOf):
     await narrow(width);
     halfWidth.push(...(await lost()));
   }
-  // Each width is drawn anew, so both ways of looking are tried at one before the next.
+  // Each width is drawn anew, so both directions are checked at one width before the next.
   const rightToLeft: string[] = [];
   const forcedColours: string[] = [];
   for (const width of [desk.width, phone.width]) {
@@ -104,7 +104,7 @@ async function lookAtDrawn(page: Page, storybook: string, { storyId }: SheetOf):
   };
 }
 
-/** Runs in the page: what is placed by code, such as a menu beside its button, has followed the new width by then. */
+/** Runs in the page: parts placed by code, such as a menu beside its button, have followed the new width afterwards. */
 function nextDrawing(): Promise<unknown> {
   return new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
 }
@@ -119,13 +119,16 @@ async function show(page: Page, storyId: string): Promise<void> {
   await page.evaluate(untilQuiet);
   await page.evaluate(async () => {
     await document.fonts.ready;
-    // One that loads when it comes near never comes, further along in a rail: waiting for it would have no end.
+    // A lazy image further along in a rail never loads, so waiting for it would have no end.
     for (const image of document.images) image.loading = 'eager';
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
   });
 }
 
-/** Settles when nothing is being loaded, also not after the page has had time to ask for more: a part may fetch its other half once it is drawn. */
+/**
+ * Settles when nothing is loading, and nothing starts after the page has had time to ask for more: a part may fetch its
+ * other half once it is drawn.
+ */
 function loadingOf(page: Page): () => Promise<void> {
   const running = new Set<Request>();
   const begin = (request: Request) => running.add(request);

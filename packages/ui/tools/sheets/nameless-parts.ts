@@ -8,10 +8,13 @@ type AccessibleNode = {
   readonly properties?: readonly { readonly name: string; readonly value: Value }[];
 };
 
-/** They hold others, which have names. */
+/** Roles without a name of their own, because they hold named elements. */
 const containers = new Set(['RootWebArea', 'document', 'generic', 'none']);
 
-/** What takes the focus and has no name in the accessibility tree: a screen reader would say "button" and no more. */
+/**
+ * Finds the focusable elements without a name in the accessibility tree: a screen reader would say "button" and no
+ * more.
+ */
 export async function namelessParts(page: Page): Promise<readonly string[]> {
   const session = await page.context().newCDPSession(page);
   const { nodes } = (await session.send('Accessibility.getFullAXTree')) as { nodes: readonly AccessibleNode[] };

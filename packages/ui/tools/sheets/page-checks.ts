@@ -1,10 +1,10 @@
-/** What the checks below put on the page, so that one call asks for one thing. */
+/** Functions that the checks below put on the page, so that one call asks for one thing. */
 export type PageChecks = {
-  /** How far down something is drawn. The page itself is always as high as the screen. */
+  /** Returns how far down the lowest drawn element ends. The page itself is always as high as the screen. */
   readonly drawnHeight: () => number;
-  /** Sentences about what is wider than the page, and about what can be pressed and cannot be seen. */
+  /** Sentences about elements wider than the page, and about controls that cannot be seen. */
   readonly lost: () => string[];
-  /** Sentences about what can be pressed and is smaller than a finger. */
+  /** Sentences about controls smaller than a finger. */
   readonly smallTargets: () => string[];
 };
 
@@ -24,7 +24,7 @@ export function installPageChecks(): void {
     'select',
     'textarea',
     'summary',
-    // Radix's own marks where the focus leaves what is open: nobody stays on one.
+    // Excludes Radix's focus guards, on which nobody stays.
     '[tabindex="0"]:not([data-radix-focus-guard])',
     ...['button', 'checkbox', 'link', 'menuitem', 'option', 'radio', 'slider', 'switch', 'tab', 'textbox'].map(
       (role) => `[role="${role}"]`,
@@ -40,7 +40,7 @@ export function installPageChecks(): void {
   const labelsOf = (element: Element): readonly Element[] =>
     'labels' in element && element.labels instanceof NodeList ? [...(element.labels as NodeListOf<Element>)] : [];
 
-  /** The thing itself, and the words that press it. */
+  /** Returns the boxes of an element and of its label. */
   const boxesOf = (element: Element) =>
     [element, ...labelsOf(element)]
       .map((each) => each.getBoundingClientRect())
@@ -58,7 +58,7 @@ export function installPageChecks(): void {
 
   const isSeen = (element: Element): boolean => {
     if (boxesOf(scrollerOf(element) ?? element).some(isInside)) return true;
-    // A link that skips to the content comes into view when it has the focus.
+    // A skip link comes into view with the focus.
     if (!(element instanceof HTMLElement)) return false;
     element.focus({ preventScroll: true });
     const isSeenNow = boxesOf(element).some(isInside);
@@ -91,7 +91,7 @@ export function installPageChecks(): void {
     return [...overflow, ...unseen];
   };
 
-  /** A link inside a sentence is as high as its line: the rule excepts it, for its size is that of the text. */
+  /** Returns true for a link inside a sentence, which the rule excepts: it is as high as its line of text. */
   const isInSentence = (element: Element) => {
     if (element.localName !== 'a' || getComputedStyle(element).display !== 'inline') return false;
     return [...(element.parentElement?.childNodes ?? [])].some(
@@ -101,14 +101,16 @@ export function installPageChecks(): void {
 
   const isBlocked = (element: Element) => element.matches(':disabled, :disabled *');
 
-  /** Does a finger here press it? Also what an invisible area around the thing catches, and the words of its label. */
+  /**
+   * Returns true when a press at this point reaches the element, also through an invisible area around it or its label.
+   */
   const isHit = (element: Element, x: number, y: number) => {
     const hit = document.elementFromPoint(x, y);
     if (hit === null) return false;
     return element.contains(hit) || labelsOf(element).some((label) => label.contains(hit));
   };
 
-  /** How far it can be pressed from its middle, in one direction of both axes. */
+  /** Returns how far from its middle the element can be pressed, along one axis. */
   const reach = (element: Element, horizontal: boolean) => {
     const { left, top, width, height } = element.getBoundingClientRect();
     const [x, y] = [left + width / 2, top + height / 2];

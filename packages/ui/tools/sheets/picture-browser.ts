@@ -1,7 +1,7 @@
 import { type Browser, chromium } from '@playwright/test';
 import { askForBrowser } from '../ask-for-browser.ts';
 
-/** The text is drawn grey in grey and at whole steps, and everything by the processor: as on every other machine. */
+/** Text in grey antialiasing at whole steps, and all drawing by the processor, give equal pixels on every machine. */
 const sameEverywhere = [
   '--disable-gpu',
   '--disable-lcd-text',
@@ -12,9 +12,9 @@ const sameEverywhere = [
 ];
 
 /**
- * The browser that makes and compares pictures: always the Chromium from the package registry whose version stands in
- * tooling/dev-stack/src/browser/fetched-chromium.ts, with the one font that it brings along for letters that Archivo lacks. An installed browser
- * draws other pixels, another one on each machine.
+ * Starts the browser that makes and compares pictures: always the Chromium from the package registry whose version
+ * stands in tooling/dev-stack/src/browser/fetched-chromium.ts, with its one font for letters that Archivo lacks.
+ * Installed browsers draw different pixels on each machine.
  */
 export async function launchPictureBrowser(): Promise<Browser> {
   const { executablePath, args } = askForBrowser('pinned');

@@ -7,7 +7,10 @@ const ground = 0x80;
 
 export type Looks = { readonly light: Buffer; readonly dark: Buffer; readonly phone: Buffer };
 
-/** The three looks of a component in one picture: light above dark at the left, the phone at the right. Each is a PNG. */
+/**
+ * Joins the three looks of a component in one picture: light above dark at the left, the phone at the right. Each is a
+ * PNG.
+ */
 export function joinLooks(looks: Looks): PNG {
   const light = PNG.sync.read(looks.light);
   const dark = PNG.sync.read(looks.dark);
@@ -38,12 +41,13 @@ export function encodePicture(picture: PNG): Buffer {
 export type Difference = { readonly sentence: string; readonly picture: PNG | undefined };
 
 /**
- * No pixel may differ, and one differs when its colour is further away than two steps of 255 in each channel would bring it: processors round the blending
- * of colours by one step in either direction, which nobody sees. Smoothed edges of letters count as everything else.
+ * No pixel may differ. Two pixels differ when their colours are further apart than two steps of 255 in each channel:
+ * processors round the blending of colours by one step in either direction, which nobody sees. Smoothed edges of
+ * letters count as everything else.
  */
 const threshold = 0.01;
 
-/** What differs between the accepted picture and the one of now, or undefined. */
+/** Returns the difference between the accepted and the present picture, or undefined. */
 export function differenceOf(accepted: Buffer, now: PNG): Difference | undefined {
   const before = PNG.sync.read(accepted);
   if (before.width !== now.width || before.height !== now.height)

@@ -5,8 +5,9 @@ import { installPageChecks } from './page-checks.ts';
 export const desk = { width: 960, height: 900 };
 
 /**
- * A page that shows one sheet after the other: loading a page for each took longer than all looks at it. Nothing of one sheet is there for the
- * next: each is taken down when it has been looked at (`emptyFrame`), and fails when it leaves something behind.
+ * Opens a page that shows one sheet after the other: loading a page for each took longer than all checks of it. No
+ * sheet leaves anything for the next: each is taken down after its checks (`emptyFrame`), and fails when something
+ * stays behind.
  */
 export async function openSheetPage(browser: Browser, storybook: string): Promise<Page> {
   const context = await browser.newContext({

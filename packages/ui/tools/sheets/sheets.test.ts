@@ -13,7 +13,7 @@ const browser = await launchPictureBrowser();
 // As many pages as a small machine has cores.
 const pages = [await openSheetPage(browser, storybook), await openSheetPage(browser, storybook)];
 const seen = onWorkers(sheets, pages, (sheet, page) => lookAtSheet(page, storybook, sheet));
-// Each failure is told by the tests that wait for it.
+// Each failure is reported by the tests that wait for it.
 for (const outcome of seen.values()) outcome.catch(() => undefined);
 const accept = process.env.SUKI_PICTURES === 'accept';
 

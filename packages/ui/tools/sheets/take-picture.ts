@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What is drawn on the page, from its top to the end of the last thing on it, as a PNG. Playwright's own picture is the same one; it is packed as
- * small as can be, and we unpack it at once: this is packed as quickly as can be.
+ * Returns a PNG of the page from its top to the end of the last drawn element. Playwright's own picture has these very
+ * pixels but is compressed as small as can be; we unpack the picture at once, so this one is compressed as quickly as
+ * can be.
  */
 export async function takePicture(page: Page): Promise<Buffer> {
   const session = await page.context().newCDPSession(page);

@@ -1,6 +1,7 @@
 /**
- * Runs in the page: settles when nothing in it has changed for a moment. React shows what was fetched at the earliest 300 ms after it has shown that
- * something is missing, so that an open menu whose program came at once is drawn only then. What never rests is waited for no longer than 5 s.
+ * Runs in the page: settles when nothing has changed for 350 ms. React shows fetched content at the earliest 300 ms
+ * after its placeholder, so an open menu whose code came at once is drawn only then. A page that never rests is waited
+ * for no longer than 5 s.
  */
 export function untilQuiet(): Promise<void> {
   const quietMilliseconds = 350;

@@ -3,11 +3,15 @@ import type { AxeResults, RunOptions } from 'axe-core';
 import { rulesOfPages } from '../../.storybook/axe-rules.ts';
 import { axeFile } from './serve-storybook.ts';
 
-/** The rules that look at colours. A theme is other values for the same colours, so that all others find the same in every theme. */
+/**
+ * The rules that look at colours. A theme only changes the values of colours, so all other rules find the same in every
+ * theme.
+ */
 export const colourRules: readonly string[] = ['color-contrast', 'link-in-text-block'];
 
 /**
- * What axe finds on the page, as sentences. Only what is wrong is made ready to be shown: what is right is ten times as much.
+ * Returns the violations that axe finds on the page, as sentences. Only violations are serialised: the passes are ten
+ * times as much.
  * @param only these rules, and not all but those about whole pages
  */
 export async function axeFindings(page: Page, storybook: string, only?: readonly string[]): Promise<readonly string[]> {

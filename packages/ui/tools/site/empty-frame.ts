@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Takes down what the frame shows, so that the next thing in it is drawn as in one that was just opened: its parts are unmounted, and what the
- * browser keeps for them is emptied after that, for they may write until their end.
+ * Takes down the content of the frame, so that the next story is drawn as in a fresh frame: unmounts its parts, then
+ * empties the browser's storage, in this order because parts may write until their end.
  * @param page - of `openFrame`
- * @returns what is left in the document and would be there for the next one, as sentences. Empty is good.
+ * @returns leftovers in the document that the next story would find, as sentences. Empty is good.
  */
 export function emptyFrame(page: Page): Promise<readonly string[]> {
   return page.evaluate(takeDown);
@@ -25,13 +25,13 @@ async function takeDown(): Promise<string[]> {
     channel.once('storyMissing', missing);
     channel.emit('setCurrentStory', { storyId: 'nothing', viewMode: 'story' });
   });
-  // What opens beside a part goes with it, or by a timer that it has set: two drawings later it is gone.
+  // Overlays beside a part go with the part, or by a timer that the part has set: two drawings later they are gone.
   await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
   localStorage.clear();
   sessionStorage.clear();
   window.scrollTo(0, 0);
   const { body, head, documentElement: root } = document;
-  // The add-on for looking with other eyes says there that it is switched off.
+  // The add-on that simulates vision deficiencies leaves this style when it is switched off.
   if (body.getAttribute('style') === 'filter: none;') body.removeAttribute('style');
   for (const name of root.getAttributeNames()) root.removeAttribute(name);
   const describe = (element: Element) => `<${element.localName}> "${element.outerHTML.slice(0, 120)}"`;
@@ -41,7 +41,7 @@ async function takeDown(): Promise<string[]> {
     ...[...others, ...drawn].map((each) => `It leaves ${describe(each)} behind.`),
     ...body
       .getAttributeNames()
-      // The class says what Storybook shows.
+      // The class is Storybook's own record of its view.
       .filter((name) => name !== 'class')
       .map((name) => `It leaves ${name}="${body.getAttribute(name)}" on the body.`),
     ...(document.activeElement === body ? [] : ['It leaves the focus somewhere.']),

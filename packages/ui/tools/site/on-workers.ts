@@ -1,4 +1,6 @@
-/** Shares the keys out among the workers, each of which does one at a time, in order. Each promise settles by itself. */
+/**
+ * Shares the keys out among the workers; each worker does one key at a time, in order. Each promise settles by itself.
+ */
 export function onWorkers<Key, Worker, Outcome>(
   keys: readonly Key[],
   workers: readonly Worker[],

@@ -14,16 +14,17 @@ declare module 'vitest' {
   }
 }
 
-/** Beside the site: a program that is loaded from an address is kept by the browser as it was compiled, from one sheet to the next. */
+/** Served beside the site: the browser caches compiled code of a script with an address from one sheet to the next. */
 export const axeFile = 'axe.min.js';
 
 const packages = createRequire(import.meta.url);
 const kit = fileURLToPath(new URL('../..', import.meta.url));
 
 /**
- * Builds Storybook once and serves it to the tests. It differs from what `storybook:build` makes in what `.storybook/main.ts` says of tests, and by
- * the React that knows of tests: a press is over when everything that it leads to has been drawn. The frame around the stories and what pages of
- * words need are left out, for no test opens them: a third of the processor's time of a build.
+ * Builds Storybook once and serves it to the tests. This build differs from `storybook:build` by the test settings in
+ * `.storybook/main.ts`, and by React's test build: a press is over when everything that it leads to has been drawn. The
+ * frame around the stories and the needs of text pages are left out, because no test opens them: they take a third of
+ * the processor's time of a build.
  */
 export default async function serveStorybook(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'suki-storybook-'));

@@ -15,7 +15,9 @@ type Channel = {
   readonly emit: (event: string, told: unknown) => void;
 };
 
-/** Runs in the page, so it holds everything that it needs: asks Storybook for the story, and listens to what becomes of it. */
+/**
+ * Runs in the page, so it holds everything that it needs: asks Storybook for the story, and listens for the outcome.
+ */
 function show(storyId: string): Promise<string[]> {
   const limitSeconds = 90;
   const { __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as unknown as {
@@ -52,7 +54,7 @@ function show(storyId: string): Promise<string[]> {
         'storyFinished',
         (told) => {
           const { storyId: id, status } = told as { readonly storyId: string; readonly status: string };
-          // The one before may end late.
+          // The story before may end late.
           if (id !== storyId) return;
           if (status !== 'success' && problems.length === 0) problems.push(`It ended with the status ${status}.`);
           end();

@@ -2,13 +2,16 @@ export type SiteStory = {
   readonly id: string;
   readonly title: string;
   readonly name: string;
-  /** The file that it stands in, from the folder of the package. */
+  /** Path of its file, from the folder of the package. */
   readonly importPath: string;
 };
 
 type Entry = { readonly [Key in keyof SiteStory]?: unknown } & { readonly type?: unknown; readonly tags?: unknown };
 
-/** Every story that is a test, from the list that Storybook writes beside its site, by title and then as in its file. */
+/**
+ * Lists every story that is a test, from the index that Storybook writes beside its site, by title and then in the
+ * order of its file.
+ */
 export async function listStories(storybook: string): Promise<readonly SiteStory[]> {
   const response = await fetch(`${storybook}/index.json`);
   const index = (await response.json()) as { readonly entries: Readonly<Record<string, Entry>> };

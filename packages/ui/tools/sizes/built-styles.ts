@@ -1,12 +1,12 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { build, type Plugin } from 'vite';
 
-/** What a style file becomes in a production build: a module with class names, and rules. */
+/** Result of a style file in a production build: a module with class names, and rules. */
 export type BuiltStyle = { readonly code: string; readonly css: string };
 
 const virtualStyle = /(\.css\.ts)\.vanilla\.css/;
 
-/** Builds these components once for the sake of their style files, which are programs and are run by the plugin. */
+/** Builds these components once for their style files, which are programs that the plugin runs. */
 export async function buildStyles(entries: readonly string[]): Promise<ReadonlyMap<string, BuiltStyle>> {
   const codes = new Map<string, string>();
   const sheets = new Map<string, string>();

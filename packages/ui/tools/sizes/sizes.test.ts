@@ -6,12 +6,14 @@ import { buildStyles } from './built-styles.ts';
 import { folderOf, weighComponent } from './weigh-component.ts';
 
 const kibibyte = 1024;
-/** Everything of the kit that comes along is counted: the parts that it is made of, the icons, the runtime of the recipes. */
+/**
+ * These limits count everything of the kit that a component pulls in: its parts, the icons, the runtime of the recipes.
+ */
 const mostCode = 4 * kibibyte;
 const mostStyles = 2.25 * kibibyte;
 const source = fileURLToPath(new URL('../../src', import.meta.url));
 
-/** Each file that the package hands out, but for what a component keeps to itself. */
+/** Each file that the package exports, without the parts private to a component. */
 const entries: readonly (readonly [name: string, file: string])[] = componentFolders().flatMap(
   ({ shelf, name, files }) =>
     [...files.keys()]

@@ -4,22 +4,28 @@ import { type OutputChunk, type RolldownOutput, rolldown } from 'rolldown';
 import type { BuiltStyle } from './built-styles.ts';
 
 export type Weight = {
-  /** Bytes of its code and of all of the kit that it needs, minified, gzip. What it loads on intent is weighed by itself. */
+  /**
+   * Bytes of its code and of all of the kit that it needs, minified, gzip. Code that it loads on intent is weighed
+   * separately.
+   */
   readonly code: number;
-  /** The same of the rules that come with it. */
+  /** Bytes of the rules that it needs, minified, gzip. */
   readonly styles: number;
-  /** Folders of other components whose code comes along. */
+  /** Folders of other components whose code is loaded too. */
   readonly needs: readonly string[];
-  /** Style files that come along, seen from src. */
+  /** Style files that are loaded too, as paths from src. */
   readonly styleFiles: readonly string[];
 };
 
-/** React, Radix and the few libraries beside them come once for all; the small runtime of the style recipes is ours. */
+/**
+ * Excludes React, Radix and the few libraries beside them, which a page loads once for all; the small runtime of the
+ * style recipes is ours.
+ */
 const isLibrary = (id: string) => /^[@a-z]/.test(id) && !id.startsWith('@vanilla-extract/');
 
 const gzip = (text: string) => (text === '' ? 0 : gzipSync(text, { level: 9 }).byteLength);
 
-/** What a page loads more when it imports this file. */
+/** Weighs the code and rules that a page loads in addition when it imports this file. */
 export async function weighComponent(
   file: string,
   source: string,
@@ -39,7 +45,7 @@ export async function weighComponent(
   const styleFiles = modules.filter((path) => path.endsWith('.css.ts'));
   const folders = modules.map(folderOf).filter((name) => name !== undefined);
   return {
-    // How the bundler cuts it into files depends on the app; so the files are weighed as one.
+    // The app's bundler decides how the code is cut into files, so the chunks are weighed as one.
     code: gzip(chunks.map(({ code }) => code).join('')),
     styles: gzip(styleFiles.map((path) => styles.get(`${source}/${path}`)?.css ?? '').join('')),
     needs: [...new Set(folders)].filter((name) => name !== own).sort(),
@@ -47,7 +53,7 @@ export async function weighComponent(
   };
 }
 
-/** The first chunk and those that it imports; not those that an `import()` fetches later. */
+/** Returns the first chunk and its static imports, without chunks that an `import()` fetches later. */
 function loadedAtOnce({ output }: RolldownOutput): readonly OutputChunk[] {
   const byName = new Map(output.flatMap((each) => (each.type === 'chunk' ? [[each.fileName, each] as const] : [])));
   const found = new Set<OutputChunk>([output[0]]);
@@ -60,7 +66,7 @@ function loadedAtOnce({ output }: RolldownOutput): readonly OutputChunk[] {
   return [...found];
 }
 
-/** The component that a file belongs to. */
+/** Returns the component of a file. */
 export function folderOf(path: string): string | undefined {
   return /^components\/\w+\/(\w+)\//.exec(path)?.[1];
 }

@@ -3,9 +3,10 @@ import { axeFindings } from '../site/axe.ts';
 import { showStory } from '../site/show-story.ts';
 
 /**
- * Shows a story in place of the one before: it must be drawn, its play function must hold, nothing may be thrown meanwhile, and axe finds nothing.
+ * Shows a story in place of the one before. The story must be drawn, its play function must hold, nothing may be thrown
+ * meanwhile, and axe finds nothing.
  * @param page - of `openStoryPage`
- * @returns what is wrong, as sentences. Empty is good.
+ * @returns problems, as sentences. Empty is good.
  */
 export async function playStory(page: Page, storybook: string, storyId: string): Promise<readonly string[]> {
   const thrown: string[] = [];

@@ -12,7 +12,7 @@ const browser = await chromium.launch(askForBrowser('found'));
 // As many pages as a small machine has cores.
 const pages = [await openStoryPage(browser, storybook), await openStoryPage(browser, storybook)];
 const played = onWorkers(stories, pages, (story, page) => playStory(page, storybook, story.id));
-// Each failure is told by the test that waits for it.
+// Each failure is reported by the test that waits for it.
 for (const outcome of played.values()) outcome.catch(() => undefined);
 
 afterAll(() => browser.close());

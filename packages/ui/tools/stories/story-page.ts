@@ -1,10 +1,10 @@
 import { type Browser, devices, type Page } from '@playwright/test';
 import { openFrame } from '../site/open-frame.ts';
 
-/** Storybook then holds still what moves by itself before axe looks, as it does in its own tests. */
+/** With this user agent Storybook stops animations before axe looks, as in its own tests. */
 const asInTests = `${devices['Desktop Chrome'].userAgent} StorybookTestRunner`;
 
-/** A page that shows one story after the other. */
+/** Opens a page that shows one story after the other. */
 export async function openStoryPage(browser: Browser, storybook: string): Promise<Page> {
   const context = await browser.newContext({
     viewport: { width: 1280, height: 800 },

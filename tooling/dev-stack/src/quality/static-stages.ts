@@ -45,7 +45,7 @@ export const proofs: Stage = {
   run: () => single(turbo(['run', 'generate:proofs', '--continue', '--output-logs=errors-only', '--', '--check'])),
 };
 
-/** What earlier runs have left: a package whose tests do not run proves nothing. */
+/** Deletes the evidence of earlier runs: a package whose tests do not run proves nothing. */
 export function forgetEvidence(): void {
   rmSync(join(repositoryRoot, 'coverage/evidence'), { recursive: true, force: true });
 }

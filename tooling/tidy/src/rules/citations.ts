@@ -1,7 +1,8 @@
 /**
- * A source that a reader cannot open proves nothing: on 23 November 2026, 263 comments cited "lifecycle, section 5" and 45 "architecture,
- * decision 4", and neither page was in the repository. So a citation is a path that opens: `docs/lifecycle.md#deposits`, `ADR 0044`, or a
- * section of the specification; and a link of a page leads to a file and heading that exist.
+ * A source that a reader cannot open proves nothing: on 23 November 2026, 263 comments cited "lifecycle, section 5" and
+ * 45 "architecture, decision 4", and neither page was in the repository. So a citation is a path that opens:
+ * `docs/lifecycle.md#deposits`, `ADR 0044`, or a section of the specification; and a link of a page leads to a file and
+ * heading that exist.
  */
 import { posix } from 'node:path';
 import { findMatches, isGenerated, isTypeScript } from '../find-matches.ts';

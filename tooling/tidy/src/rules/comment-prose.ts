@@ -1,7 +1,7 @@
 /**
- * A comment is read by somebody in a hurry. Of 10,800 comment lines, 743 docstrings opened with "What …", 152 with "Whether …", and 89 with
- * "The same …", a sentence that works below its neighbour only; 1,709 lines were wider than the editor's 120 columns, which the formatter does
- * not wrap. docs/writing.md says how they are written instead.
+ * A comment is read by somebody in a hurry. Of 10,800 comment lines, 743 docstrings opened with "What …", 152 with
+ * "Whether …", and 89 with "The same …", a sentence that works below its neighbour only; 1,709 lines were wider than
+ * the editor's 120 columns, which the formatter does not wrap. docs/writing.md says how they are written instead.
  */
 import { isGenerated, isTypeScript } from '../find-matches.ts';
 import type { Rule } from '../finding.ts';

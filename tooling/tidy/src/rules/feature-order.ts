@@ -1,6 +1,7 @@
 /**
- * Two features that import each other are one feature in two folders: neither can be read, moved or deleted alone. Six pairs of
- * the shop had grown that way. A feature imports only features further down this list; the folders beside `features` import none.
+ * Two features that import each other are one feature in two folders: neither can be read, moved or deleted alone. Six
+ * pairs of the shop had grown that way. A feature imports only features further down this list; the folders beside
+ * `features` import none.
  */
 import { dirname, join } from 'node:path/posix';
 import { findMatches, isTypeScript } from '../find-matches.ts';

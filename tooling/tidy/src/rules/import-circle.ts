@@ -20,7 +20,8 @@ export function importCircles(files: readonly SourceFile[]): readonly Finding[] 
 }
 
 /**
- * Groups of files of which each reaches each, by Tarjan's algorithm; the files of a group in the order of their paths.
+ * Returns the groups of files in which each file reaches each other file, by Tarjan's algorithm, with the files in
+ * order of their paths.
  */
 function circlesIn(imports: Imports): readonly (readonly string[])[] {
   const order = new Map<string, number>();

@@ -6,8 +6,8 @@ import { findMatches, isTest } from '../find-matches.ts';
 import type { Rule } from '../finding.ts';
 
 /**
- * The texts themselves, receipts, which are the words of a quote, and the command that prints answers of rules as
- * people read them.
+ * The texts themselves; receipts, which are the words of a quote; and the command that prints answers of rules for
+ * people.
  */
 const mayHoldTexts = /^packages\/domain\/src\/(receipt|texts|rules)\//;
 

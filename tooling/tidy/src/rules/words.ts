@@ -1,7 +1,7 @@
 /**
- * One word means one thing. `lane` was a delivery lane, a worker of the replay and a parallel test; `said` was what the history keeps and what
- * a command brings, in one folder. docs/glossary.md says which words the code uses, and its table "Not these words" which it does not: this
- * rule reads that table.
+ * One word means one thing. `lane` was a delivery lane, a worker of the replay and a parallel test; `said` was both the
+ * history's record and a command's input, in one folder. docs/glossary.md names the words of the code, and its table
+ * "Not these words" the unwanted ones: this rule reads that table.
  */
 import { findMatches, isGenerated, isTypeScript } from '../find-matches.ts';
 import type { Rule } from '../finding.ts';
@@ -9,7 +9,10 @@ import type { Rule } from '../finding.ts';
 /** A row of the table: the word, what stands instead, and the folders that are looked at (all without any). */
 export type UnwantedWord = { readonly word: string; readonly instead: string; readonly folders: readonly string[] };
 
-/** The rows below the heading "Not these words" of the glossary. @throws Error when the heading or its table is gone. */
+/**
+ * Reads the rows below the heading "Not these words" of the glossary. @throws Error when the heading or its table is
+ * gone.
+ */
 export function unwantedWords(glossary: string): readonly UnwantedWord[] {
   const [, table] = glossary.split(/^## Not these words$/m);
   const rows = [...(table ?? '').matchAll(/^\| (`(?:\\\||[^|])+`) *\| ([^|]+?) *\| ([^|]*?) *\|$/gm)];

@@ -10,14 +10,13 @@ import { discontinue, type Scenes, type Wanted, withoutPhone } from './scenes.ts
 
 type Way = 'acceptBid' | 'acceptBidWithoutPay';
 
-/** The input of an acceptance by either call. */
 function accepting(call: OperationId, seller: Trader, skuId: string, more: object = {}) {
   const payment = call === 'acceptBid' ? { payment: payBody() } : {};
   const body = { skuId, floorPrice: null, returnAddressId: seller.addressId, ...payment, ...more };
   return { as: seller, input: { body, idempotencyKey: newKey() } };
 }
 
-/** Refusals that both calls give alike. */
+/** Refusals that both calls give. */
 const ofBoth = (call: Way): readonly CallCase[] => [
   {
     call,
@@ -84,7 +83,7 @@ const shown = async ({ bid, person }: Scenes): Promise<{ seller: Trader; wanted:
   wanted: await bid(),
 });
 
-/** Accepting a bid, as far as no other test shows the answers. */
+/** Acceptances of a bid whose answers no other test shows. */
 export const acceptingCases: readonly CallCase[] = [
   ...ofBoth('acceptBid'),
   ...ofBoth('acceptBidWithoutPay'),

@@ -18,7 +18,7 @@ const closedAsk = ({ once, world }: Scenes) =>
     return listing;
   });
 
-/** The calls of asks, as far as no other test shows their answers. */
+/** Calls about asks whose answers no other test shows. */
 export const askCases: readonly CallCase[] = [
   {
     call: 'postAsk',

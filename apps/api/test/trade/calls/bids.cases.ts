@@ -15,7 +15,7 @@ const closedBid = ({ once, world, person }: Scenes) =>
     return { bidder, bidId };
   });
 
-/** A pair that somebody else offers, to bid on. */
+/** Makes a pair that somebody else offers, to bid on. */
 async function wish({ world, person }: Scenes) {
   const { itemId, skuId } = await quickListing(world);
   const bidder = await person();
@@ -23,7 +23,7 @@ async function wish({ world, person }: Scenes) {
   return { as: bidder, itemId, input: { body, idempotencyKey: newKey() } };
 }
 
-/** The calls of bids, as far as no other test shows their answers. */
+/** Calls about bids whose answers no other test shows. */
 export const bidCases: readonly CallCase[] = [
   {
     call: 'postBid',
@@ -121,7 +121,7 @@ export const bidCases: readonly CallCase[] = [
   },
 ];
 
-/** A live bid that a seller has sold to from an ask of the own. */
+/** Makes a live bid that a seller has sold to from an own ask. */
 const matchedBid = (scenes: Scenes) =>
   scenes.once('matched bid', async () => {
     const { world, person } = scenes;

@@ -3,23 +3,23 @@ import type { CallInput } from '../../support/call-operation.ts';
 import type { TestPerson } from '../../support/test-token.ts';
 import type { Scenes } from './scenes.ts';
 
-/** Who makes a call with what, after everything for it was arranged. */
+/** The caller and the input of a call, after the preparation. */
 export type Arranged = {
   readonly as: TestPerson;
   readonly input: CallInput;
-  /** Undoes what the next case must not find: the Clock of a night. */
+  /** Undoes changes that the next case must not find, such as the Clock of a night. */
   readonly after?: (() => void) | undefined;
 };
 
-/** A call with a refusal that the contract declares for it, or without one: it is done as asked. */
+/** The refusal that the contract declares for a call; without one, the call succeeds. */
 type Answer = {
   readonly [Id in OperationId]: { readonly call: Id; readonly refusal?: Routes[Id]['errors'][number] | undefined };
 }[OperationId];
 
-/** One way in which a call is answered, and what it leaves in PostgreSQL. */
+/** One way in which a call is answered, and its changes in PostgreSQL. */
 export type CallCase = Answer & {
   readonly what: string;
-  /** The tables in which rows came, changed or went, in their order; none for a refusal and a look. */
+  /** The tables with new, changed or deleted rows, in their order; none for a refusal or a read. */
   readonly changes?: readonly string[] | undefined;
   readonly arrange: (scenes: Scenes) => Promise<Arranged>;
 };

@@ -16,7 +16,7 @@ const reviewing = (id: string): Arranged => ({
   input: { params: { id }, body: { outcome: 'return' } },
 });
 
-/** What the platform takes off the market. */
+/** Calls with which the platform takes things off the market. */
 export const delistingCases: readonly CallCase[] = [
   {
     call: 'delistAsk',

@@ -16,7 +16,7 @@ import { decideOnAsk, decideOnOrder, reversalFacts, runningTimers } from '../row
 import type { CallCase } from './case.ts';
 import type { Scenes } from './scenes.ts';
 
-/** An order that stands still, because the buyer's bank questions its payment (E65). */
+/** Makes an order that stands still, because the buyer's bank questions its payment (E65). */
 const frozen = ({ once, world }: Scenes, stage: Stage): Promise<Deal> =>
   once(`frozen ${stage}`, async () => {
     const deal = await dealAt(world, stage);
@@ -40,7 +40,7 @@ const rejected = ({ once, world }: Scenes): Promise<Deal> =>
 
 const parcel = () => ({ courier: 'jtexpress-ph', trackingNumber: newTrackingNumber() });
 
-/** What waits for a bank, a claim or a debt. */
+/** Calls about orders and money that wait for a bank, a claim or a debt. */
 export const holdCases: readonly CallCase[] = [
   {
     call: 'cancelOrder',

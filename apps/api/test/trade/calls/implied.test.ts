@@ -13,7 +13,10 @@ import { validCalls } from '../../support/valid-calls.ts';
 import { type Implied, impliedCases, impliedTitle } from './implied.ts';
 import { suspend } from './scenes.ts';
 
-/** What follows from the row of a call in the route table: who may make it, and that one that costs money needs a key of its intent. */
+/**
+ * Consequences of a call's row in the route table: who may make it, and that a call that costs money needs an
+ * idempotency key.
+ */
 
 const world = tradeWorld();
 const guest = { uid: 'guest', isAnonymous: true };
@@ -34,7 +37,7 @@ const callerOf = ({ refusal, isOfStaff }: Implied) => {
   return isOfStaff ? admin : ana;
 };
 
-/** The same call and key with something else in it: another path to come back to, or other things. */
+/** Returns a call of this operation with other input under its key: another path to come back to, or other things. */
 function other(call: Implied['call'], input: CallInput): CallInput {
   const { params, body } = validCalls[call]({ ...nobodysIds, ...otherIds });
   const isPayment = typeof body === 'object' && body !== null && 'returnPath' in body;
@@ -46,7 +49,7 @@ function other(call: Implied['call'], input: CallInput): CallInput {
 }
 
 const otherIds = { askId: testId('ask'), bidId: testId('bid'), orderId: testId('ord'), skuId: testId('sku') };
-/** Of calls in which no thing is named. */
+/** Other input of calls that name no thing. */
 const otherFields: Partial<Record<Implied['call'], object>> = { requestPayout: { amount: 30_000 } };
 
 test.each(impliedCases.map((one) => ({ title: impliedTitle(one), one })))('$title', async ({ one }) => {

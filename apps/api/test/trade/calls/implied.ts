@@ -1,7 +1,7 @@
 import type { RouteDefinition } from '@suki/contract/route';
 import { type OperationId, routes } from '@suki/contract/routes';
 
-/** A refusal that follows from the row of a call in the route table, not from what it does. */
+/** A refusal that follows from a call's row in the route table, not from its handler. */
 export type Implied = {
   readonly call: OperationId;
   readonly refusal: 'NOT_REGISTERED' | 'ACCOUNT_SUSPENDED' | 'IDEMPOTENCY_KEY_MISSING' | 'IDEMPOTENCY_KEY_REUSED';
@@ -25,7 +25,7 @@ function impliedOf(call: OperationId): Implied[] {
   return refusals.map((refusal) => ({ call, refusal, isOfStaff }));
 }
 
-/** Every such refusal of every call: a new call has its own as soon as it is in the table. */
+/** Every such refusal of every call: a new call in the table has its own at once. */
 export const impliedCases: readonly Implied[] = (Object.keys(routes) as OperationId[]).flatMap(impliedOf);
 
 export const impliedTitle = ({ call, refusal }: Implied): string => `${call} ${refusal}: ${who[refusal]}`;

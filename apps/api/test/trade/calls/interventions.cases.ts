@@ -18,7 +18,7 @@ const ofNobody = (
   arrange: async () => ({ as, input }),
 });
 
-/** A day more for the seller, and where the platform steps in. */
+/** Calls for an extra day for the seller, and for interventions of the platform. */
 export const interventionCases: readonly CallCase[] = [
   {
     call: 'askMoreTime',

@@ -3,7 +3,7 @@ import type { CallCase } from './case.ts';
 
 const support = { uid: 'sol', roles: ['support'] as const };
 
-/** Calls about one’s own account, as far as no other test shows their answers. */
+/** Calls about one's own account whose answers no other test shows. */
 export const lookCases: readonly CallCase[] = [
   {
     call: 'getSizeTemplate',

@@ -13,8 +13,8 @@ import { validCalls } from '../../support/valid-calls.ts';
 import { type OwnTradeCall, ownTradeCalls, ownTradeTitle } from './own-trades.ts';
 
 /**
- * S17 of the test plan, for people who work here: none of them acts for the platform where they, or an account that is linked to theirs, buy, sell or are
- * paid. Calls are read off the route table.
+ * S17 (docs/test-plan.md#attacks) for people who work here: nobody acts for the platform where they, or an account that
+ * is linked to theirs, buy, sell or are paid. Calls are read off the route table.
  */
 
 const world = tradeWorld();
@@ -25,7 +25,7 @@ beforeAll(async () => {
   colleague = await newTrader(world.api.dependencies);
 });
 
-/** The call on this very thing, as somebody of the staff who may make it. */
+/** Makes a call on a thing, as a member of the staff who may make it; returns the reason of the refusal. */
 async function reasonFor(
   { call, actsOn }: OwnTradeCall,
   { id, person }: { readonly id: string; readonly person: Trader },

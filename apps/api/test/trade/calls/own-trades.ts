@@ -4,7 +4,7 @@ import type { StaffSubject } from '@suki/domain/trade/decide/own-trade';
 
 export type OwnTradeCall = { readonly call: OperationId; readonly actsOn: Exclude<StaffSubject, 'nothing'> };
 
-/** Every call of the staff that changes something of somebody: a new call is one as soon as it is in the table. */
+/** Every call of the staff that changes something of a person: a new call in the table is one at once. */
 export const ownTradeCalls: readonly OwnTradeCall[] = (Object.keys(routes) as OperationId[]).flatMap((call) => {
   const { actsOn }: RouteDefinition = routes[call];
   return actsOn === undefined || actsOn === 'nothing' ? [] : [{ call, actsOn }];

@@ -16,7 +16,7 @@ const price = pesos(6000);
 type PayCall = 'payAskDeposit' | 'payAcceptedBid' | 'payBidDeposit' | 'payOrder' | 'acceptBid';
 type Owing<Call extends PayCall> = {
   readonly call: Call;
-  /** Somebody who owes a payment, and the call with this choice of how to pay. */
+  /** Makes a person who owes a payment, and the call with this choice of how to pay. */
   readonly owing: (scenes: Scenes) => Promise<{ readonly payer: Trader; readonly pay: (choice: object) => CallInput }>;
 };
 type Payable = { [Call in PayCall]: Owing<Call> }[PayCall];
@@ -115,7 +115,7 @@ const wire = { provider: 'xendit', path: '/payment_requests' };
 type AtTheGateway = Exclude<Payable, Owing<'acceptBid'>>;
 type GatewayRefusal = 'GATEWAY_UNAVAILABLE' | 'GATEWAY_REFUSED' | 'PAYMENT_URL_NOT_FOUND';
 
-/** The gateway in trouble: the attempt is written down before it is asked, and stays. */
+/** The gateway fails: the attempt is stored before the gateway is asked, and stays. */
 const gatewayCase = (payable: AtTheGateway, refusal: GatewayRefusal, { what, fault, changes }: Trouble): CallCase => ({
   call: payable.call,
   refusal,
@@ -130,7 +130,7 @@ const gatewayCase = (payable: AtTheGateway, refusal: GatewayRefusal, { what, fau
 
 const atTheGateway = payables.filter((payable) => payable.call !== 'acceptBid');
 
-/** Payments: what a saved method or the gateway may have against them. */
+/** Payments that a saved method or the gateway refuses. */
 export const paymentCases: readonly CallCase[] = [
   ...payables.filter(({ call }) => call !== 'payOrder').flatMap(methodCases),
   ...atTheGateway.flatMap((payable) => [
@@ -142,7 +142,7 @@ export const paymentCases: readonly CallCase[] = [
     gatewayCase(payable, 'GATEWAY_REFUSED', {
       what: 'a channel that the gateway does not serve',
       fault: { status: 400, code: 'CHANNEL_NOT_ACTIVATED' },
-      // The attempt is over, and its payer is told.
+      // The attempt has ended, and its payer is told.
       changes: ['messages'],
     }),
     gatewayCase(payable, 'PAYMENT_URL_NOT_FOUND', {

@@ -7,7 +7,7 @@ import type { TradeWorld } from '../../support/trade-world-on.ts';
 import { type CallCase, titleOf } from './case.ts';
 import { scenesOf } from './scenes.ts';
 
-/** A test for each case: its answer over HTTP, and the tables in which rows have changed. */
+/** Makes a test of each case: its answer over HTTP, and the tables in which rows have changed. */
 export function playCases(world: TradeWorld, cases: readonly CallCase[]): void {
   const scenes = scenesOf(world);
   test.each(cases.map((one) => ({ title: titleOf(one), one })))('$title', async ({ one }) => {
@@ -15,7 +15,7 @@ export function playCases(world: TradeWorld, cases: readonly CallCase[]): void {
     showsByItself(call, refusal);
     const { as, input, after } = await one.arrange(scenes);
     await world.settle();
-    // The first call of somebody makes their account.
+    // The first call of a person makes the account.
     await world.api.callAs(as, 'getUser');
     const before = await storedRows(world.pool);
     const result = await world.api.callAs(as, call, input);

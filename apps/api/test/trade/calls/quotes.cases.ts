@@ -33,7 +33,7 @@ const refusals: readonly Refusal[] = [
 
 const emptyBook = async ({ world }: Scenes) => ({ skuId: (await insertTestSku(world.pool)).skuId });
 
-/** Quotes: they are asked for by anybody and change nothing. */
+/** Quotes: anybody may ask for them, and they change nothing. */
 export const quoteCases: readonly CallCase[] = [
   ...calls.flatMap((call) =>
     refusals.map(

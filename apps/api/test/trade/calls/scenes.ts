@@ -11,19 +11,18 @@ import { newTrader, type Trader, testPlace } from '../../support/trade-people.ts
 import { type Deal, dealAt, postAsk, type Stage } from '../../support/trade-steps.ts';
 import type { TradeWorld } from '../../support/trade-world-on.ts';
 
-/** What refusals look at is made once for a file: none of them changes it. */
+/** Scenes for refusals, made once for a file: no refusal changes them. */
 export type Scenes = {
   readonly world: TradeWorld;
   readonly person: () => Promise<Trader>;
-  /** A deal that stands still at this stage, the same for everybody who asks. */
+  /** A deal that stays at this stage, shared by all cases. */
   readonly deal: (stage: Stage) => Promise<Deal>;
-  /** A live ask. */
   readonly listing: () => Promise<Listing>;
   /** An ask that waits for its deposit. */
   readonly unpaidAsk: () => Promise<Listing>;
   /** A live bid with nothing on sale. */
   readonly bid: () => Promise<Wanted>;
-  /** Something that is made with the first use of its name. */
+  /** Makes a thing with the first use of its name. */
   readonly once: <Thing>(name: string, make: () => Promise<Thing>) => Promise<Thing>;
 };
 
@@ -44,13 +43,12 @@ async function unpaidAskIn(world: TradeWorld): Promise<Listing> {
   return { ...listing, askId: await postAsk(world, listing) };
 }
 
-/** The scenes of one file. */
 export function scenesOf(world: TradeWorld): Scenes {
   const made = new Map<string, Promise<unknown>>();
   const once = <Thing>(name: string, make: () => Promise<Thing>): Promise<Thing> => {
     const thing = made.get(name) ?? make();
     made.set(name, thing);
-    // One that could not be made is tried again by the next case, instead of failing all of them.
+    // A thing that could not be made is tried again by the next case, instead of failing all of them.
     thing.catch(() => made.delete(name));
     return thing as Promise<Thing>;
   };
@@ -65,7 +63,7 @@ export function scenesOf(world: TradeWorld): Scenes {
   };
 }
 
-/** Another address of somebody. */
+/** Adds another address of a person. */
 export async function addressIn(
   { api, pool }: TradeWorld,
   { userId }: Trader,
@@ -87,17 +85,17 @@ export async function addressIn(
   return id;
 }
 
-/** Takes away what somebody needs to trade. */
+/** Takes away the verified phone, which a person needs to trade. */
 export async function withoutPhone({ pool }: TradeWorld, { userId }: Trader): Promise<void> {
   await pool.query('update users set phone_number = null, phone_verified_at = null where id = $1', [userId]);
 }
 
-/** Nobody may trade this item any more. */
+/** Discontinues an item: nobody may trade it any more. */
 export async function discontinue({ pool }: TradeWorld, { itemId }: Pick<Listing, 'itemId'>): Promise<void> {
   await pool.query(`update items set status = 'discontinued' where id = $1`, [itemId]);
 }
 
-/** The platform has suspended somebody, and every process has heard of it. */
+/** Suspends a person, and waits until every process knows. */
 export async function suspend({ api, pool }: TradeWorld, person: Trader): Promise<void> {
   const now = api.clock.now();
   await withTransaction(pool, (tx) => setSuspended(tx, person.userId, now, now));

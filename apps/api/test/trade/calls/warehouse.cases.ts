@@ -9,7 +9,7 @@ import { discontinue, type Scenes, suspend, withoutPhone } from './scenes.ts';
 
 const price = pesos(6000);
 
-/** A pair that somebody has brought in. */
+/** Makes a pair that somebody has brought in. */
 async function brought({ person, world }: Scenes, change: object = {}) {
   const seller = await person();
   const sku = await insertTestSku(world.pool);
@@ -21,7 +21,7 @@ const storing = (seller: Trader, skuId: string, change: object = {}) => ({
   idempotencyKey: newKey(),
 });
 
-/** Calls of the staff, as far as no other test shows their answers. */
+/** Calls of the staff whose answers no other test shows. */
 export const warehouseCases: readonly CallCase[] = [
   {
     call: 'getStaffOrder',

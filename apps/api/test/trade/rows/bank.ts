@@ -6,7 +6,7 @@ type Paid =
   | { readonly entity: 'ask'; readonly id: AskId }
   | { readonly entity: 'bid'; readonly id: BidId };
 
-/** The payment that went through for this: of an order, or of a deposit. @throws Error when there is none. */
+/** Returns the successful payment of an order or deposit. @throws Error when there is none. */
 export async function paymentOf({ pool }: TradeWorld, { entity, id }: Paid): Promise<string> {
   const { rows } = await pool.query<{ id: string }>(
     `select id from payment_attempts where ${entity}_id = $1 and status = 'SUCCEEDED' order by created_at desc`,
@@ -22,7 +22,7 @@ export async function bankQuestions(world: TradeWorld, paid: Paid): Promise<void
   await world.settle();
 }
 
-/** The same, and the bank takes the money back. */
+/** The bank questions the payment, then takes the money back. */
 export async function bankTakesBack(world: TradeWorld, paid: Paid): Promise<void> {
   await bankQuestions(world, paid);
   await world.api.sandbox.control(`/payments/${await paymentOf(world, paid)}/dispute/lose`);

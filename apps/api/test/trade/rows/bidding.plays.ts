@@ -33,7 +33,7 @@ async function approve(world: TradeWorld, attemptId: string): Promise<void> {
 const edit = async (world: TradeWorld, bidder: Trader, bidId: BidId, price: number) =>
   (await world.api.callAs(bidder, 'editBid', { params: { bidId }, body: { price, expiryDays: 14 } })).answer();
 
-/** An accepted bid whose deposits are both paid: the bidder has to pay the order. */
+/** Makes an accepted bid whose deposits are both paid: the bidder has to pay the order. */
 export async function matched(world: TradeWorld) {
   const wanted = await wish(world);
   const bidId = await liveBid(world, wanted);
@@ -43,7 +43,7 @@ export async function matched(world: TradeWorld) {
   return { ...wanted, bidId, seller, askId, orderId: await orderOfBid(world, wanted.bidder, bidId) };
 }
 
-/** Lifecycle, "Bidding" and "Accepting a bid": rows that no other test carries out. */
+/** Rows of bidding and acceptance that no other test carries out. */
 export const biddingPlays: readonly Play[] = [
   {
     rows: ['T7x', 'E36-accept', 'E38-fine'],

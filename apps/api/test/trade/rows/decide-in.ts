@@ -11,8 +11,8 @@ import { unwatched } from '../../support/evidence.ts';
 import type { TradeWorld } from '../../support/trade-world-on.ts';
 
 /*
- * Scenes for cases of calls that no call brings about yet: the facts are locked, the rules decide and the decision is carried out, as every use
- * case does it. Never a row's own test: those come in by the entries of the server.
+ * Scenes for cases of calls that no call brings about yet: the facts are locked, the rules decide and the decision is
+ * carried out, as in every use case. A row's own test never uses them: it enters through the API or a job.
  */
 
 type Context = { readonly tx: Tx; readonly now: Date };
@@ -36,19 +36,19 @@ async function decideIn<Facts>(
   await unwatched(carriesOutByItself);
 }
 
-/** Carries out what the rules say of an ask. @throws Error when they refuse. */
+/** Carries out a decision of the rules about an ask. @throws Error when they refuse. */
 export const decideOnAsk = (world: TradeWorld, id: AskId, question: Question<AskTrade>): Promise<void> =>
   decideIn(world, (tx) => lockAskTrade(tx, id), question);
 
-/** Carries out what the rules say of a bid. @throws Error when they refuse. */
+/** Carries out a decision of the rules about a bid. @throws Error when they refuse. */
 export const decideOnBid = (world: TradeWorld, id: BidId, question: Question<BidTrade>): Promise<void> =>
   decideIn(world, (tx) => lockBidTrade(tx, id), question);
 
-/** Carries out what the rules say of an order. @throws Error when they refuse. */
+/** Carries out a decision of the rules about an order. @throws Error when they refuse. */
 export const decideOnOrder = (world: TradeWorld, id: OrderId, question: Question<Trade>): Promise<void> =>
   decideIn(world, (tx) => lockTradeOfOrder(tx, id), question);
 
-/** What the rules look at when the bank takes a payment back. */
+/** Locks the facts that the rules need when the bank takes a payment back. */
 export async function reversalFacts(tx: Tx, id: AttemptId | null) {
   const attempt = id === null ? undefined : await lockAttempt(tx, id);
   if (attempt === undefined) throw new Error('Expected it to be paid.');

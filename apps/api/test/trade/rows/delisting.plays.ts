@@ -29,7 +29,7 @@ async function wish(world: TradeWorld) {
   return { ...(await insertTestSku(world.pool)), bidder: await newTrader(world.api.dependencies), price: pesos(4000) };
 }
 
-/** Lifecycle, E12 and E12b: what the platform takes off the market. */
+/** Rows with which the platform takes things off the market (E12 and E12b). */
 export const delistingPlays: readonly Play[] = [
   {
     rows: ['E12'],

@@ -8,7 +8,7 @@ import type { Play } from './play.ts';
 
 const price = pesos(6000);
 
-/** A checked pair in the flash lane. */
+/** Makes a checked pair in the flash lane. */
 async function storedPair(world: TradeWorld) {
   const seller = await newTrader(world.api.dependencies);
   const sku = await insertTestSku(world.pool);
@@ -19,7 +19,7 @@ async function storedPair(world: TradeWorld) {
   return { seller, ...sku, price, askId: id };
 }
 
-/** One that is sold and paid: we send it. */
+/** Sells and pays a flash pair, which we send. */
 async function soldPair(world: TradeWorld): Promise<Deal> {
   const stored = await storedPair(world);
   const buyer = await newTrader(world.api.dependencies);
@@ -30,7 +30,7 @@ async function soldPair(world: TradeWorld): Promise<Deal> {
   return deal;
 }
 
-/** Pairs from stock in the rows of the lifecycle that know them: what happens after `storeCheckedPair`. */
+/** Rows that know pairs from stock: everything after `storeCheckedPair`. */
 export const flashPlays: readonly Play[] = [
   {
     rows: ['E67-flash'],

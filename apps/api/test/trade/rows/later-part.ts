@@ -5,12 +5,12 @@ import { laterRows } from './later-rows.table.ts';
 
 const late: Readonly<Record<string, LaterPart>> = laterRows;
 
-/** By row: only the rows of asks, bids, orders and parcels have commands. */
+/** Later parts by row: only the rows of asks, bids, orders and parcels have commands. */
 const partsOfCommands: ReadonlyMap<string, LaterPart | undefined> = new Map(
   eventIds.map((id) => [id, commandEntries[transition(id).command].later]),
 );
 
-/** The later part of the product that brings the command of a row: no code of the server gives it yet. */
+/** Returns the later part of the product that brings a row's command; undefined when the server's code gives it. */
 export const laterPartOfCommand = (row: string): LaterPart | undefined => partsOfCommands.get(row);
 
 /** The later part of the product that a row belongs to: by itself, or because of its command. */

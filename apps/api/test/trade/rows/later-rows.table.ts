@@ -2,8 +2,9 @@ import type { LaterPart } from '@suki/domain/trade/table/command-entries.table';
 import type { EventId } from '@suki/domain/trade/table/transitions.table';
 
 /**
- * Rows that nothing leads to before a later part of the product, although code of the server gives their command: a timer that only a row of that
- * part starts, a choice or a payment that it brings. The rows whose command has no call yet are known by it (`commandEntries`).
+ * Rows that nothing leads to before a later part of the product, although the server's code gives their command: a
+ * timer that only a row of that part starts, a choice or a payment of that part. Rows whose command has no call yet are
+ * known by the command (`commandEntries`).
  */
 export const laterRows = {
   'E37b-flash': 'flash stock intake',

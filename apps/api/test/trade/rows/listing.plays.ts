@@ -14,7 +14,7 @@ async function payRest(world: TradeWorld, listing: Listing): Promise<void> {
   await world.settle();
 }
 
-/** Lifecycle, "Listing": rows that no other test carries out. */
+/** Rows of listing that no other test carries out. */
 export const listingPlays: readonly Play[] = [
   {
     rows: ['E09'],

@@ -16,7 +16,7 @@ async function cancel(world: TradeWorld, id: OrderId, fault: Fault): Promise<voi
   (await world.api.callAs(supportStaff, 'cancelForPlatform', call)).answer();
 }
 
-/** A bid that was accepted with a pair that was on sale already. */
+/** Makes an order from a bid that was accepted with a pair already on sale. */
 async function soldFromSale(world: TradeWorld): Promise<OrderId> {
   const listing = await listAsk(world, { price: pesos(5000) });
   const bidder = await newTrader(world.api.dependencies);
@@ -37,7 +37,7 @@ const reversed = (row: Play['rows'][number], what: string, stage: Stage): Play =
   play: async (world) => bankTakesBack(world, { entity: 'order', id: (await dealAt(world, stage)).orderId }),
 });
 
-/** Lifecycle, "Buying and paying" and what ends an order from outside: rows that no other test carries out. */
+/** Rows of buying and paying, and of orders that end from outside, that no other test carries out. */
 export const orderPlays: readonly Play[] = [
   {
     rows: ['E65-freeze', 'E40-end'],

@@ -13,7 +13,7 @@ import {
 import type { TradeWorld } from '../../support/trade-world-on.ts';
 import type { Play } from './play.ts';
 
-/** A parcel to us that the courier has in hand. */
+/** Makes a deal whose parcel to us the courier has scanned. */
 async function scannedDeal(world: TradeWorld): Promise<Deal & { readonly number: string }> {
   const deal = await dealAt(world, 'seller_to_ship');
   const number = await deliver(world, deal);
@@ -21,7 +21,7 @@ async function scannedDeal(world: TradeWorld): Promise<Deal & { readonly number:
   return { ...deal, number };
 }
 
-/** A parcel to the buyer that came back to us. */
+/** Makes a deal whose parcel to the buyer came back to us. */
 async function cameBack(world: TradeWorld): Promise<Deal> {
   const deal = await dealAt(world, 'platform_to_ship');
   await courierSays(world, await ship(world, deal), 'exception010');
@@ -37,7 +37,7 @@ const lost = (row: Play['rows'][number], what: string, stage: Stage): Play => ({
   },
 });
 
-/** Lifecycle, "Confirm and ship", "Warehouse check", "Sending out and finishing", nudges: rows that no other test carries out. */
+/** Rows of confirmation, shipping, the warehouse check, sending out and the nudges that no other test carries out. */
 export const parcelPlays: readonly Play[] = [
   {
     rows: ['E48'],

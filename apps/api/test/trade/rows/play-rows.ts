@@ -4,7 +4,7 @@ import { expectLedgersComplete } from '../../support/ledgers-complete.ts';
 import type { TradeWorld } from '../../support/trade-world-on.ts';
 import { type Play, titleOfPlay } from './play.ts';
 
-/** A test for each play: its rows are carried out on the real database, and everything that must hold does so afterwards. */
+/** Makes a test of each play: its rows are carried out on the real database, and the invariants hold afterwards. */
 export function playRows(world: TradeWorld, plays: readonly Play[]): void {
   test.each(plays.map((play) => ({ title: titleOfPlay(play), ...play })))('$title', async ({ rows, play }) => {
     carriesOut(...rows);

@@ -6,10 +6,10 @@ import type { TradeWorld } from '../../support/trade-world-on.ts';
 import { orderStatuses } from './gateway-words.ts';
 
 export type DeadlinesTogetherSize = { readonly orders: number };
-/** Lets all sweepers do what is due by the Clock. */
+/** Makes all sweepers do what is due by the Clock. */
 export type SweepAll = (isOver: () => Promise<boolean>) => Promise<void>;
 
-/** Two sweepers side by side, until it is over. */
+/** Runs two sweepers side by side, until it is over. */
 export const twoSweepers =
   (world: TradeWorld): SweepAll =>
   async (isOver) => {
@@ -18,8 +18,9 @@ export const twoSweepers =
   };
 
 /**
- * F11: many orders fall due in the same minute. The Clock is stepped two hours back and forth, and no worker is there for an hour: none fires
- * early, and then each fires once. Answers how long the firing took after the workers came back, in ms.
+ * F11: many orders fall due in the same minute. The Clock is stepped two hours back and forth, and no worker runs for
+ * an hour: no deadline fires early, and then each fires once. Returns how long the firing took after the workers came
+ * back, in ms.
  */
 export async function deadlinesTogether(
   world: TradeWorld,

@@ -10,7 +10,7 @@ import { type Deal, newKey, payBody } from '../../support/trade-steps.ts';
 import type { TradeWorld } from '../../support/trade-world-on.ts';
 import { orderStatuses, reconcile } from './gateway-words.ts';
 
-/** What befalls the call for a payment; in all but the first two the gateway has made the payment. */
+/** Troubles of the call for a payment; in all but the first two the gateway has made the payment. */
 const troubles = [
   { what: 'none', fault: undefined },
   { what: 'answers 500 and does nothing', fault: { status: 500 } },
@@ -25,9 +25,9 @@ const ends = ['told', 'untold', 'other amount'] as const;
 export type GatewayTroubleFigures = Readonly<Record<string, number>>;
 
 /**
- * F9: every payment meets some trouble of the gateway, is pressed again under the same key or left to reconciliation, and is paid; of some the
- * gateway says another amount than was asked. Each order is charged once and no charge is lost; what has another amount is held, and one alert says
- * so. Answers how often each trouble was met.
+ * F9: every payment meets some trouble of the gateway, is pressed again under its key or left to reconciliation, and is
+ * paid; for some the gateway reports another amount than was asked. Each order is charged once and no charge is lost; a
+ * payment with another amount is held, and one alert says so. Returns how often each trouble was met.
  */
 export async function gatewayTrouble(
   world: TradeWorld,
@@ -37,7 +37,7 @@ export async function gatewayTrouble(
   const deals = await quickDeals(world, payments);
   const met: Record<string, number> = {};
   const odd: Deal[] = [];
-  // One after the other: each has a trouble of its own.
+  // One after the other, because each has a trouble of its own.
   for (const deal of deals) {
     const { what, fault } = pick(random, troubles);
     met[what] = (met[what] ?? 0) + 1;
@@ -65,7 +65,7 @@ export async function gatewayTrouble(
 
 const idsOf = (deals: readonly Deal[]) => deals.map(({ orderId }) => orderId);
 
-/** A press that may fail, and its repetition; without one there is only reconciliation to find the payment. */
+/** Presses and may fail, then presses again; without a repetition only reconciliation can find the payment. */
 async function press({ api }: TradeWorld, { buyer, orderId }: Deal, fault: object | undefined, again: boolean) {
   const call = { params: { orderId }, body: payBody(), idempotencyKey: newKey() };
   if (fault !== undefined) {

@@ -4,7 +4,7 @@ import { testSecrets } from '../../support/test-secrets.ts';
 import { newKey } from '../../support/trade-steps.ts';
 import type { TradeWorld } from '../../support/trade-world-on.ts';
 
-/** A webhook as the gateway sends it; the same `id` twice is one delivery repeated. */
+/** Delivers a webhook as the gateway sends it; a repeated `id` is one delivery repeated. */
 export function deliverWord(
   { api }: TradeWorld,
   { event, id = newKey(), data }: { readonly event: string; readonly id?: string | undefined; readonly data: object },
@@ -15,27 +15,27 @@ export function deliverWord(
   });
 }
 
-/** The gateway's id of a payment. @throws Error when its answer is not stored. */
+/** Returns the gateway's id of a payment. @throws Error when its answer is not stored. */
 export async function requestIdOf({ pool }: TradeWorld, attemptId: AttemptId): Promise<string> {
   const requestId = (await attemptById(pool, attemptId))?.gatewayRequestId ?? null;
   if (requestId === null) throw new Error(`Expected the gateway's answer to ${attemptId} to be stored.`);
   return requestId;
 }
 
-/** As after a lost answer: the gateway has the payment, and we do not know of it. */
+/** Makes the state after a lost answer: the gateway has the payment, and we do not know of it. */
 export async function forgetAnswer({ pool }: TradeWorld, attemptId: AttemptId): Promise<void> {
   await pool.query('update payment_attempts set gateway_request_id = null, redirect_url = null where id = $1', [
     attemptId,
   ]);
 }
 
-/** One run of the job that asks about what is open. */
+/** Runs once the job that asks the gateway about open payments. */
 export async function reconcile({ pool, settle }: Pick<TradeWorld, 'pool' | 'settle'>): Promise<void> {
   await pool.query(`select graphile_worker.add_job('reconcile', '{}')`);
   await settle();
 }
 
-/** How many of some orders are in each status. */
+/** Counts orders by status. */
 export async function orderStatuses(
   { pool }: TradeWorld,
   orderIds: readonly string[],

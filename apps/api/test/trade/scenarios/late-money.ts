@@ -8,8 +8,8 @@ import { orderStatuses } from './gateway-words.ts';
 const QUARTER_MS = 15 * 60_000;
 
 /**
- * F8: orders time out while their payment is under way, their pairs are sold to others, and then the money comes, told of five times. It goes
- * back whole, once, and the late buyers are told.
+ * F8: orders time out while their payment is under way, their pairs are sold to others, and then the money arrives,
+ * with five webhooks. It goes back whole, once, and the late buyers are told.
  */
 export async function lateMoney(world: TradeWorld, { orders }: { readonly orders: number }): Promise<void> {
   const late = await quickDeals(world, orders);

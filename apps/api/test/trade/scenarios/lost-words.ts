@@ -8,8 +8,8 @@ import { forgetAnswer, orderStatuses, reconcile } from './gateway-words.ts';
 const MINUTES_MAX = 10;
 
 /**
- * F7: orders are paid, and no webhook ever says so; of every third the answer to our own call was lost as well. Reconciliation finds all of them
- * within ten minutes of the Clock. Answers in which minute the last one was found.
+ * F7: orders are paid, and no webhook reports it; for every third order the answer to our own call was lost as well.
+ * Reconciliation finds all of them within ten minutes of the Clock. Returns the minute in which the last one was found.
  */
 export async function lostWords(world: TradeWorld, { payments }: { readonly payments: number }): Promise<number> {
   const deals = await quickDeals(world, payments);

@@ -9,8 +9,8 @@ import type { TradeWorld } from '../../support/trade-world-on.ts';
 export type PressAgainSize = { readonly presses: number };
 
 /**
- * R4: one purchase sent many times at once, and again to an API that has started since. One order, the same answer each time; another body
- * under its key is refused.
+ * R4: one purchase sent many times at once, and again to an API that has started since. One order, one answer for all;
+ * another body under its key is refused.
  * @param restarted gives the API after its restart.
  */
 export async function pressAgain(
@@ -19,7 +19,7 @@ export async function pressAgain(
   restarted: () => Promise<Pick<TestApi, 'callAs'>>,
 ): Promise<void> {
   const listing = await quickListing(world);
-  // A second pair at the same price: nothing but the key keeps the buyer from it.
+  // A second pair at that price: nothing but the key keeps the buyer from it.
   await quickListing(world, { itemId: listing.itemId, skuId: listing.skuId, price: listing.price });
   const buyer = await newTrader(world.api.dependencies);
   const key = newKey();

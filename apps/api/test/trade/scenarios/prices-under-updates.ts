@@ -21,9 +21,9 @@ const askPrices = Array.from({ length: 9 }, (_, index) => pesos(4550 + 50 * inde
 const bidPrices = Array.from({ length: 9 }, (_, index) => pesos(3550 + 50 * index));
 
 /**
- * R10: asks and bids change their prices while people read lists and items and buy. Whoever reads after an acknowledged change sees it; after it
- * lists, items and books show what the rows say; and a checkout goes by the row, whatever its buyer was shown. Answers how many pairs were bought
- * meanwhile.
+ * R10: asks and bids change their prices while people read lists and items and buy. A reader sees each acknowledged
+ * change; after it lists, items and books show the rows; and a checkout goes by the row, whatever its buyer was shown.
+ * Returns how many pairs were bought meanwhile.
  */
 export async function pricesUnderUpdates(
   world: TradeWorld,
@@ -42,7 +42,7 @@ export async function pricesUnderUpdates(
       const shelf = shelves[random.below(shelves.length)];
       if (shelf === undefined) return;
       if (index % 10 !== 9) return change(world, shelf, random);
-      // Added after the wait, or what others buy meanwhile is lost.
+      // Added after the wait, or the purchases of others meanwhile are lost.
       const count = await buyAsShown(world, shelf);
       bought += count;
     },
@@ -67,7 +67,7 @@ async function fill(world: TradeWorld): Promise<Shelf> {
   return { listings, bidder, bidId };
 }
 
-/** Another price; the book that is read next has it, or a later one. */
+/** Changes a price; the book that is read next has this price, or a later one. */
 async function change(
   { api, pool }: TradeWorld,
   { listings, bidder, bidId }: Shelf,
@@ -96,7 +96,7 @@ async function change(
   );
 }
 
-/** A buyer who looks, and presses while prices move on: what they were shown is the most that they pay. */
+/** Looks and buys while prices move on: the buyer pays at most the shown price. */
 async function buyAsShown(world: TradeWorld, shelf: Shelf): Promise<number> {
   const { lowestAsk } = await detailOf(world, shelf);
   if (lowestAsk === null) return 0;
@@ -149,7 +149,7 @@ async function expectSamePrices(world: TradeWorld, shelf: Shelf): Promise<void> 
   assert.deepEqual({ lowestAsk: card?.lowestAsk, highestBid: card?.highestBid }, truth);
 }
 
-/** Dearer than shown is refused with the new quote; cheaper than shown costs less. */
+/** Expects that a price above the shown one is refused with the new quote, and a lower one is charged. */
 async function expectCheckoutByTheRow(world: TradeWorld, shelf: Shelf): Promise<void> {
   const pair = await quickListing(world, { ...shelf.listings[0], price: pesos(4500) });
   const [buyer] = await newTraders(world, 1);

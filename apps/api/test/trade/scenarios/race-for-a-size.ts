@@ -18,8 +18,9 @@ export type RaceForASizeSize = { readonly buyers: number; readonly asks: number 
 type Bought = { readonly buyer: Trader; readonly orderId: OrderId; readonly shown: number; readonly amount: number };
 
 /**
- * R2: more buyers than pairs of one size at different prices. Who loses a pair is shown the next price and tries that one, until none is left.
- * Every pair is sold once, and each buyer pays what was shown. Answers how often somebody was told of another price.
+ * R2: more buyers than pairs of one size at different prices. A buyer who loses a pair is shown the next price and
+ * tries again, until no pair is left. Every pair is sold once, and each buyer pays the price shown. Returns how often
+ * somebody was told of another price.
  */
 export async function raceForASize(
   world: TradeWorld,
@@ -33,7 +34,7 @@ export async function raceForASize(
   );
   const prices = steps.map((step) => pesos(3000 + 50 * step));
   const listings: Listing[] = [];
-  // One after the other: they wait for the same book anyway.
+  // One after the other, because they wait for one book anyway.
   for (const price of prices) listings.push(await quickListing(world, { itemId, skuId, price }));
   const crowd = await newTraders(world, buyers);
   const tries = await Promise.all(crowd.map((buyer) => buyWhatIsShown(world, { itemId, skuId, buyer })));

@@ -12,8 +12,8 @@ import type { TradeWorld } from '../../support/trade-world-on.ts';
 export type RaceForOneAskSize = { readonly buyers: number; readonly rounds: number };
 
 /**
- * R1: everybody wants the one pair at the same moment. One order each time; the others are told that it is gone, or in every second round
- * what the next one costs. Answers how long each race took, in ms.
+ * R1: everybody wants the one pair at one moment. One order each time; the others are told that it is gone, or in every
+ * second round the price of the next one. Returns how long each race took, in ms.
  */
 export async function raceForOneAsk(world: TradeWorld, { buyers, rounds }: RaceForOneAskSize): Promise<number[]> {
   let crowd = await newTraders(world, buyers + rounds);
@@ -21,7 +21,7 @@ export async function raceForOneAsk(world: TradeWorld, { buyers, rounds }: RaceF
   for (let round = 0; round < rounds; round += 1) {
     const racers = crowd.slice(0, buyers);
     const { winner, durationMs } = await race(world, racers, round % 2 === 1);
-    // Who won a pair leaves the crowd, so that no limit of theirs answers for them.
+    // The winner of a pair leaves the crowd, so that no personal limit decides the next race.
     crowd = crowd.filter((buyer) => buyer !== winner);
     times.push(durationMs);
   }

@@ -17,9 +17,9 @@ type Payment = {
 };
 
 /**
- * F6: each payment is told of five times, in any order and mixed with those of the others: a success twice under one delivery, once again, a
- * failure and a "pending" that is out of date. One in four has failed at the gateway in truth, and of one in three our own call's answer was
- * never stored. Each has one effect, the true one.
+ * F6: each payment has five webhooks, in any order and mixed with those of the others: a success twice under one
+ * delivery, once again, a failure and a "pending" that is out of date. One in four has failed at the gateway in truth,
+ * and for one in three the answer to our own call was never stored. Each has one effect, the true one.
  */
 export async function repeatedWords(
   world: TradeWorld,

@@ -17,13 +17,16 @@ import type { TradeWorld } from '../../support/trade-world-on.ts';
 
 const price = pesos(4800);
 const bidPrice = pesos(4000);
-/** All within the same deposit: dearer, cheaper, and down to the bid, which is a sale. */
+/** All within one step of the deposit: dearer, cheaper, and down to the bid, which is a sale. */
 const newPrices = [pesos(4950), pesos(4550), bidPrice] as const;
 
 const rivals = ['buy', 'accept', 'cancel', 'edit'] as const;
 type Rival = (typeof rivals)[number];
 
-/** What a loser may be told; `CONFLICT` is none of it: under the lock of the book everybody sees what is. */
+/**
+ * Refusals that a loser may get. `CONFLICT` is not among them: under the lock of the book everybody sees the present
+ * state.
+ */
 const tellings: Readonly<Record<Rival, readonly string[]>> = {
   buy: ['ASK_GONE', 'PRICE_CHANGED'],
   accept: ['NOT_ALLOWED_NOW', 'BID_GONE'],
@@ -35,8 +38,8 @@ const side = 10;
 type Scene = Listing & { readonly bidder: Trader; readonly bidId: BidId; readonly buyer: Trader };
 
 /**
- * R3: a buyer, the seller with a bid to accept, the seller who withdraws and the seller who changes the price, all at one ask and in random
- * order. One of them gets it. Answers how often each did.
+ * R3: a buyer, the seller with a bid to accept, the seller who withdraws and the seller who changes the price, all at
+ * one ask and in random order. One of them gets it. Returns how often each did.
  */
 export async function rivalsForOneAsk(
   world: TradeWorld,

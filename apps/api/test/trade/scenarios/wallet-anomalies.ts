@@ -1,4 +1,4 @@
-/** Money that was moved from one wallet to another, or was meant to be: `isDone` says what its caller was told. */
+/** Money moved from one wallet to another, or meant to be: `isDone` is the answer that the caller got. */
 export type Transfer = {
   readonly key: string;
   readonly from: string;
@@ -14,7 +14,7 @@ type Wallet = {
   readonly lines: ReadonlyMap<string, number>;
 };
 
-/** All wallets as one statement saw them. */
+/** All wallets in one statement. */
 export type WalletRead = {
   readonly beganAt: number;
   readonly endedAt: number;
@@ -28,9 +28,10 @@ export type WalletHistory = {
 };
 
 /**
- * What a history of transfers and reads shows of anomalies (Adya's names, as Elle and Jepsen use them): a lost update, G1a (a read of what was
- * rolled back), G1b (half a transfer), G1c and write skew (reads that no one order of the transfers explains), a read of the past, and a wallet
- * below zero. An empty list: the history is strictly serialisable.
+ * Returns the anomalies in a history of transfers and reads (Adya's names, as Elle and Jepsen use them): a lost update,
+ * G1a (a read of a transfer that was rolled back), G1b (half a transfer), G1c and write skew (reads that no one order
+ * of the transfers explains), a read of the past, and a wallet below zero. An empty list: the history is strictly
+ * serialisable.
  */
 export function anomaliesIn({ opening, transfers, reads }: WalletHistory): string[] {
   const byKey = new Map(transfers.map((transfer) => [transfer.key, transfer]));
@@ -59,7 +60,7 @@ function lineAnomalies({ wallets }: WalletRead, byKey: ReadonlyMap<string, Trans
   });
 }
 
-/** A read that began after a transfer was acknowledged shows it; one that had ended before it began does not. */
+/** Finds reads that miss a transfer acknowledged before they began, or show one that began after they ended. */
 function timeAnomalies({ beganAt, endedAt, wallets }: WalletRead, transfers: readonly Transfer[]): string[] {
   const seen = keysIn(wallets);
   return transfers.flatMap((transfer) => {
@@ -70,7 +71,7 @@ function timeAnomalies({ beganAt, endedAt, wallets }: WalletRead, transfers: rea
   });
 }
 
-/** Of any two reads one has seen everything that the other one saw, or no order of the transfers explains both. */
+/** Finds two reads of which neither has seen everything that the other saw: no order of the transfers explains both. */
 function orderAnomalies(reads: readonly WalletRead[]): string[] {
   const seen = reads.map(({ wallets }) => keysIn(wallets)).sort((one, other) => one.size - other.size);
   return seen.slice(1).flatMap((larger, index) => {

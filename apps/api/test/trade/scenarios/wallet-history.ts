@@ -19,16 +19,19 @@ export type WalletHistorySize = { readonly clients: number; readonly durationMs:
 export type WalletHistoryFigures = Readonly<Record<'done' | 'refused' | 'reads' | 'payouts' | 'deadlocks', number>>;
 
 const start = pesos(300);
-/** What of the withdrawer's money cannot be withdrawn; only the lock of the wallet keeps two payouts from it, no constraint does. */
+/**
+ * Money of the withdrawer that cannot be withdrawn. Only the lock of the wallet keeps two payouts from it, no
+ * constraint does.
+ */
 const held = pesos(1000);
-/** So much of a history is looked at in one go: each read carries all lines before it. */
+/** Length of a history that is checked in one go: each read carries all lines before it. */
 const EPOCH_MS = 2_000;
 
 class Abandoned extends Error {}
 
 /**
- * R9: clients move money between a few wallets, withdraw, take withdrawals back and read, all at once. The history shows no lost update, no
- * G1 and no write skew, and no deadlock reaches a caller.
+ * R9: clients move money between a few wallets, withdraw, take withdrawals back and read, all at once. The history
+ * shows no lost update, no G1 and no write skew, and no deadlock reaches a caller.
  */
 export async function walletHistory(
   world: TradeWorld,
@@ -65,7 +68,8 @@ async function epoch(
       if (dice < 6) transfers.push(await transferOnce(world, owners, random));
       else if (dice < 8) reads.push(await readOnce(world, owners));
       else {
-        // Added after the wait: `payouts += await …` reads the sum before it, and loses what the others added meanwhile.
+        // Added after the wait: `payouts += await …` reads the sum before the wait, and loses the amounts that others
+        // added meanwhile.
         const count = await withdrawOnce(world, withdrawer, random);
         payouts += count;
       }
@@ -93,7 +97,7 @@ async function transferOnce(
     { account: `wallet:${from}`, amount: negate(amount), line: 'test' },
     { account: `wallet:${to}`, amount, line: 'test' },
   ] as const;
-  // Either order: whoever locked wallets as they come would deadlock.
+  // Either order: code that locks wallets in the given order would deadlock.
   const entries = shuffled(random, legs);
   const beganAt = performance.now();
   const isDone = await withTransaction(pool, async (tx) => {
@@ -132,7 +136,7 @@ async function withdrawerOf(world: TradeWorld): Promise<Trader> {
   return person;
 }
 
-/** A withdrawal, taken back in half of the cases. Answers how many went through. */
+/** Withdraws, and takes the withdrawal back in half of the cases. Returns how many went through. */
 async function withdrawOnce({ api, pool }: TradeWorld, person: Trader, random: SeededRandom): Promise<number> {
   const body = { amount: pesos(100) };
   const result = await api.callAs(person, 'requestPayout', { body, idempotencyKey: newKey() });
@@ -144,7 +148,7 @@ async function withdrawOnce({ api, pool }: TradeWorld, person: Trader, random: S
     `write skew: payouts together reached into held money, ${rows[0]?.balance}`,
   );
   if (result.status !== 201) {
-    // On a busy machine a call may give up waiting for its turn; nothing has happened then.
+    // On a busy machine a call may give up waiting for its turn; then nothing has happened.
     assert.ok(['409 BALANCE_TOO_LOW', '503 UNAVAILABLE'].includes(`${result.status} ${refusalIn(result).reason}`));
     return 0;
   }

@@ -11,7 +11,7 @@ const amount = pesos(1000);
 /** Payouts to this account stay at the gateway until somebody decides. */
 const HELD_ACCOUNT = '131313';
 
-/** Somebody with money in the wallet and a bank account. */
+/** Makes a person with money in the wallet and a bank account. */
 export async function personWithMoney(
   { pool, api }: TradeWorld,
   balance: Centavos,
@@ -27,8 +27,8 @@ export async function personWithMoney(
 export type WithdrawTogetherSize = { readonly requests: number; readonly covers: number };
 
 /**
- * R6: many withdrawals at once from a wallet that covers a few. Exactly those are paid out, and the balance is never below zero. Answers how
- * often it was looked at meanwhile.
+ * R6: many withdrawals at once from a wallet that covers a few. Exactly those are paid out, and the balance is never
+ * below zero. Returns how often the balance was read meanwhile.
  */
 export async function withdrawTogether(world: TradeWorld, { requests, covers }: WithdrawTogetherSize): Promise<number> {
   const rest = pesos(500);

@@ -25,7 +25,7 @@ import {
 import type { TradeWorld } from '../../support/trade-world-on.ts';
 import { decideOnAsk, decideOnOrder } from '../rows/decide-in.ts';
 
-/** A thing whose timer runs, who has to act, and what the warning leads to. */
+/** A thing whose timer runs, the person who has to act, and the warning's link. */
 export type Warned = {
   readonly of: Pick<Timer, 'entity' | 'id'>;
   readonly person: Trader;
@@ -55,7 +55,7 @@ const ofSeller = ({ orderId, askId, seller }: Deal): Warned => ({
   links: { askId, orderId },
 });
 
-/** For each timer that warns: what makes it run. */
+/** A scene for each timer that warns. */
 export const warnedScenes: Readonly<Record<keyof typeof warnings, Scene>> = {
   ask_deposit: async (world) => {
     const seller = await newTrader(world.api.dependencies);
@@ -160,7 +160,7 @@ async function lapsed(world: TradeWorld, stage: Stage, kinds: readonly TimerKind
   return deal;
 }
 
-/** `return_choice`: a seller who says nothing within a day has the item back. */
+/** `return_choice`: an item goes back to a seller who says nothing within a day. */
 async function chooseBySilence(world: TradeWorld, askId: AskId): Promise<void> {
   const timers = await timersOf(world.pool, 'return', [askId]);
   world.api.clock.set(known(timers.find(({ kind }) => kind === 'return_choice')).fireAt);

@@ -19,11 +19,11 @@ import { tradeWorld } from '../../support/trade-world.ts';
 import { decideOnOrder } from '../rows/decide-in.ts';
 import { type Warned, warnedScenes } from './warned-scenes.ts';
 
-/** The column "Warnings" of lifecycle.md, section 4, with a moved Clock. Every sweep is done by two sweepers at once. */
+/** The warnings of docs/lifecycle.md#warnings, with a moved Clock. Two sweepers do every sweep at once. */
 
 const world = tradeWorld();
 afterEach(async () => {
-  // Whatever else was started by a test and is due by now.
+  // Other tests may have started things that are due by now.
   await world.catchUp();
   await world.expectSound();
 });

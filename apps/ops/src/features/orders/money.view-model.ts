@@ -12,7 +12,7 @@ import { hasNoSale, isBackOnSale, isPaidByUs } from '@suki/domain/trade/table/or
 import type { Order } from '@suki/sdk/types';
 import type { ReceiptLine } from '@suki/ui/market/Receipt/Receipt';
 
-/** What the buyer pays, line by line, how it was paid, and what went back. */
+/** Returns the buyer's payment line by line, with the method of payment and the refunds. */
 export function buyerLines(order: Order): readonly ReceiptLine[] {
   const { buyerQuote, paymentInfo, attempt } = order;
   if (buyerQuote === null) {

@@ -30,7 +30,10 @@ function isInfo(id: string): id is StatusMessageId | ObstacleMessageId {
   return id in infoTexts;
 }
 
-/** A delivery region of the wire as people write it: "South Luzon", "Metro Manila"; one that this build does not know stays as it came. */
+/**
+ * Returns a delivery region of the wire as people write it: "South Luzon", "Metro Manila". A region that this build
+ * does not know stays as it came.
+ */
 export function regionText(region: string): string {
   return isDeliveryRegion(region) ? regionTitle(region) : region;
 }

@@ -6,7 +6,7 @@ import { Receipt } from '@suki/ui/market/Receipt/Receipt';
 import { buyerLines, sellerLines } from './money.view-model.ts';
 import { regionText } from './order-words.view-model.ts';
 
-/** What buyer and seller see of the money, each beside the other: support answers both. */
+/** The money as the buyer and the seller see it, side by side: support answers both. */
 export function BothSides({ order }: { readonly order: Order }) {
   return (
     <>

@@ -96,7 +96,10 @@ type Priced = Pick<
   | 'operationalFee'
 >;
 
-/** Price, each fee, what the seller receives, the deposit and how it stands. Of a closed ask nothing of the price moves any more. */
+/**
+ * Returns the price, each fee, the seller's income, and the deposit with its state. The price lines of a closed ask
+ * stay as they are.
+ */
 export function askMoney(ask: Priced): readonly ReceiptLine[] {
   const { lines } = askTexts;
   const isClosed = ask.status === 'transaction_closed';

@@ -13,8 +13,8 @@ type Priced = Pick<Bid, 'bidStatus' | 'proposedPrice' | 'deposit' | 'buyerAddres
 type Ordered = Omit<BoughtOrder, 'bidDeposit'>;
 
 /**
- * What the bidder pays, line by line, and the deposit beside it. Once there is an order it is that of the order: the pair may have been had for
- * less than the bid (E21).
+ * Returns the bidder's payment line by line, and the deposit beside it. Once there is an order, the amounts are those
+ * of the order: the pair may have cost less than the bid (E21).
  */
 export function bidMoney(bid: Priced, order: Ordered | null, size: string): readonly ReceiptLine[] {
   const { lines } = bidTexts;

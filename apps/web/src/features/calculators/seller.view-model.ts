@@ -38,7 +38,10 @@ export const examplePrices: readonly QuickPrice[] = examples.map(([name, amount]
   result: words.get(formatMoney(sellerQuote({ price: pesos(amount), feeRules }).income)),
 }));
 
-/** What a seller receives for a price, each fee with its rule, and the deposit; dashes for amounts while there is no price. */
+/**
+ * Returns the seller's income for a price, each fee with its rule, and the deposit; dashes for amounts while there is
+ * no price.
+ */
 export function sellerAnswer(price: Centavos | null): SellerAnswer {
   const quote = sellerQuote({ price: priceOrUsual(price), feeRules });
   const fees = subtract(quote.price, quote.income);

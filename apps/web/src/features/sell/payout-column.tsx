@@ -34,7 +34,7 @@ export function PayoutColumn({ payout, withoutPrice, afterwards, action }: Payou
   );
 }
 
-/** The same lines on phones, below the price. */
+/** The lines of the payout on phones, below the price. */
 export function PayoutSection({ payout, withoutPrice, afterwards }: Omit<PayoutColumnProps, 'action'>) {
   return (
     <Section

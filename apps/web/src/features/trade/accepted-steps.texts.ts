@@ -2,7 +2,7 @@ import { saleWindows } from '@suki/domain/config/sale-windows';
 import { lengthText } from '@suki/domain/time/length-text';
 import { windowText } from '@suki/domain/time/window-text';
 
-/** What follows once a seller has accepted a bid. Nothing is confirmed a second time (lifecycle, E37b). */
+/** The steps after a seller has accepted a bid. Nothing is confirmed a second time (E37b). */
 export const acceptedSteps = [
   {
     id: 'pay',

@@ -1,4 +1,7 @@
-/** Words for the place that a price gets in the queue of its size, the same for sellers and bidders but for what stands in the queue. */
+/**
+ * Words for the place of a price in the queue of its size. Sellers and bidders share them, except for the name of the
+ * queued things.
+ */
 export const queueTexts = {
   title: 'Your place in the queue',
   you: 'You',

@@ -15,8 +15,8 @@ const SHOWN_BEHIND = 1;
 type Step = BookStep & { readonly lane?: Lane | undefined };
 
 /**
- * The place of a new ask or bid: behind every one of its side and of the standard lane at its price or better (lifecycle, section 2: best
- * price, then who came first).
+ * Returns the place of a new ask or bid: behind every entry of its side in the standard lane at its price or better
+ * (docs/lifecycle.md#queues: best price, then first come).
  */
 export function queueAt(of: 'ask' | 'bid', price: Centavos, steps: readonly Step[]): Queue {
   const inLane = steps.filter(({ lane }) => lane !== 'flash');

@@ -1,7 +1,10 @@
 import { windowText } from '@suki/domain/time/window-text';
 import { moment } from '../../shell/when.ts';
 
-/** Until when the rest of a deposit is waited for, after a raise: "by Sun 22 Nov, 3:00 PM", or the window when no moment is known. */
+/**
+ * Says until when the platform waits for the rest of a deposit after a raise: "by Sun 22 Nov, 3:00 PM", or the window
+ * when no moment is known.
+ */
 export function raiseTime(payBy: string | null, timer: 'ask_deposit' | 'bid_deposit'): string {
   return payBy === null ? `within ${windowText(timer)}` : `by ${moment(payBy)}`;
 }

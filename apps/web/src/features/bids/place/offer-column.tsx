@@ -29,7 +29,7 @@ export function OfferColumn({ offer, withoutPrice, action }: OfferColumnProps) {
   );
 }
 
-/** The same lines on phones, below the price. */
+/** The lines of the offer on phones, below the price. */
 export function OfferSection({ offer, withoutPrice }: Omit<OfferColumnProps, 'action'>) {
   return (
     <Section title={titleOf(offer)}>

@@ -16,7 +16,7 @@ import { checkoutPath } from '../../../shell/paths.ts';
 import { depositCount } from '../../trade/deposit-note.ts';
 import { placeTexts } from './place.texts.ts';
 
-/** At the lowest ask or above nobody bids: the pair is bought (lifecycle, section 2, rule 5). */
+/** A bid at the lowest ask or above becomes a purchase of the pair (docs/lifecycle.md#crossing). */
 export type Purchase = { readonly text: string; readonly total: string; readonly href: string };
 
 export type Offer = {

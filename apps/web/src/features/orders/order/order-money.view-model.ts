@@ -58,7 +58,7 @@ function refundLines({ refunds }: Pick<Order, 'refunds'>): readonly ReceiptLine[
   }));
 }
 
-/** What the bank has taken back: it is with the buyer again, though not from us. */
+/** The amount that the bank has taken back: the buyer has it again, though not from us. */
 function reversedLine({ reversedAmount }: Pick<Order, 'reversedAmount'>): readonly ReceiptLine[] {
   return reversedAmount === null
     ? []

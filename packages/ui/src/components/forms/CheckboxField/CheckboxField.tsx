@@ -25,7 +25,8 @@ export function CheckboxField({ label, hint, error, disabledReason, id, ...nativ
           {...native}
           {...controlProps(words, ids, native.disabled)}
           type="checkbox"
-          // The hint is within the label so that a press on it counts, but it describes: it is no part of the name.
+          // The hint is within the label, so that a press on it counts; it describes the control and is no part of its
+          // name.
           aria-labelledby={labelId}
           className={styles.input}
         />

@@ -13,7 +13,7 @@ type NativeInput = Pick<
 export type CodeFieldProps = Omit<FieldWords, 'optionalLabel'> &
   NativeInput & {
     id?: string | undefined;
-    /** How many digits; 6 by default. */
+    /** Number of digits; 6 by default. */
     length?: number | undefined;
   };
 
@@ -23,7 +23,7 @@ export function CodeField(props: CodeFieldProps) {
   const words = { label, hint, error, disabledReason };
   const ids = useFieldIds(words, id);
   const keepDigits = (event: ChangeEvent<HTMLInputElement>) => {
-    // Not by `maxlength`: it would cut "123 456", as many messages write it, after the fifth digit.
+    // A `maxlength` would cut "123 456", as many messages write it, after the fifth digit.
     const digits = event.currentTarget.value.normalize('NFKC').replace(/\D/g, '').slice(0, length);
     if (digits !== event.currentTarget.value) event.currentTarget.value = digits;
     onChange?.(event);

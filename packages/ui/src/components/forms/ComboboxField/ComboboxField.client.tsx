@@ -11,21 +11,23 @@ import { type ComboboxOption, useCombobox } from './use-combobox.client.ts';
 export type ComboboxFieldProps = FieldWords & {
   id?: string | undefined;
   name?: string | undefined;
-  /** The text in the field. */
   value: string;
   onValueChange: (text: string) => void;
   options: ReadonlyArray<ComboboxOption>;
   onChoose: (option: ComboboxOption) => void;
-  /** How many were found or that a search runs, announced politely: "12 places". */
+  /** Number of matches or news of a running search, announced politely: "12 places". */
   status: string;
-  /** What the list says when nothing fits; without one an empty list stays shut. */
+  /** Shown in the list when nothing matches; without this text an empty list stays closed. */
   emptyText?: string | undefined;
   autoComplete?: ComponentProps<'input'>['autoComplete'];
   required?: boolean | undefined;
   disabled?: boolean | undefined;
 };
 
-/** Search while typing, then take one of what was found: arrow keys and Enter, or a tap. The caller does the searching. */
+/**
+ * A field with a list of matches: search while typing, then choose with the arrow keys and Enter, or with a tap. The
+ * caller does the searching.
+ */
 export function ComboboxField(props: ComboboxFieldProps) {
   const { label, optionalLabel, hint, error, disabledReason, value, onValueChange, options, onChoose } = props;
   const words = { label, optionalLabel, hint, error, disabledReason };

@@ -10,13 +10,13 @@ export type ComboboxGroup<Option extends ComboboxOption> = {
 };
 
 export type ComboboxListProps<Option extends ComboboxOption> = {
-  /** Of the input that the list belongs to. */
+  /** Id of the input that the list belongs to. */
   id: string;
   label: string;
   groups: ReadonlyArray<ComboboxGroup<Option>>;
   active: Option | undefined;
   onChoose: (option: Option) => void;
-  /** Instead of entries, or above old ones while new ones are searched. */
+  /** Shown instead of entries, or above old ones while a search runs. */
   note?: ReactNode | undefined;
 };
 
@@ -33,7 +33,7 @@ export function ComboboxList<Option extends ComboboxOption>(props: ComboboxListP
           role="listbox"
           aria-label={label}
           tabIndex={-1}
-          // A press on the list or its scroll bar must not take the focus from the input: that would shut the list.
+          // A press on the list or its scroll bar must not take the focus from the input, which would close the list.
           onPointerDown={(event) => event.preventDefault()}
         >
           {filled.map((group) => (
@@ -45,7 +45,7 @@ export function ComboboxList<Option extends ComboboxOption>(props: ComboboxListP
   );
 }
 
-/** By its role and not as a fieldset, which may not stand in a listbox. */
+/** A role rather than a fieldset, which may not stand in a listbox. */
 const groupNamedBy = (labelId: string) => ({ role: 'group', 'aria-labelledby': labelId }) as const;
 
 type GroupProps<Option extends ComboboxOption> = Pick<ComboboxListProps<Option>, 'id' | 'active' | 'onChoose'> & {

@@ -1,14 +1,20 @@
-/** What the list of a combobox does: open or shut, and which entry the arrow keys stand on (-1: none, the text itself). */
+/**
+ * State of a combobox's list: open or closed, and the entry that the arrow keys stand on (-1: none, the text itself).
+ */
 export type ComboboxState = { open: boolean; active: number };
 
-/** Answer to a key: the new state, the entry that was chosen by it, and whether the browser's own reaction is kept back. */
+/**
+ * Result of a key press: the new state, the entry chosen by the key, and whether the browser's own reaction is
+ * prevented.
+ */
 export type ComboboxMove = { state: ComboboxState; chosen: number | undefined; handled: boolean };
 
 const shut: ComboboxState = { open: false, active: -1 };
 
 /**
- * One key press in an ARIA combobox with a list. Arrows open the list and go round through the text (-1). Enter and Tab take the
- * entry the arrows stand on; Enter without one stays with the form. Escape shuts the list and keeps the text.
+ * Handles one key press in an ARIA combobox with a list. Arrows open the list and cycle through the entries and the
+ * text (-1). Enter and Tab choose the entry that the arrows stand on; without an entry, Enter goes to the form. Escape
+ * closes the list and keeps the text.
  */
 export function moveCombobox(state: ComboboxState, key: string, count: number): ComboboxMove {
   const stay: ComboboxMove = { state, chosen: undefined, handled: false };

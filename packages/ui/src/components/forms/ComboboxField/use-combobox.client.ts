@@ -10,7 +10,7 @@ export type ComboboxOption = {
 };
 
 type ComboboxUse<Option extends ComboboxOption> = {
-  /** Of the input; the list and its entries take theirs from it. */
+  /** Id of the input; the ids of the list and its entries derive from it. */
   id: string;
   value: string;
   onValueChange: (text: string) => void;
@@ -20,7 +20,7 @@ type ComboboxUse<Option extends ComboboxOption> = {
 
 const shut: ComboboxState = { open: false, active: -1 };
 
-/** What an input with a list of suggestions does: ARIA's combobox, for every part that has one. */
+/** The behaviour of ARIA's combobox, shared by every input with a list of suggestions. */
 export function useCombobox<Option extends ComboboxOption>(use: ComboboxUse<Option>) {
   const { id, value, onValueChange, options, onChoose } = use;
   const [state, setState] = useState(shut);
@@ -31,7 +31,7 @@ export function useCombobox<Option extends ComboboxOption>(use: ComboboxUse<Opti
     if (option !== undefined) onChoose(option);
   };
   return {
-    /** The person asked for suggestions; whether there are any or a text instead, the caller sees. */
+    /** True while suggestions are asked for; the caller shows entries or a text instead. */
     isWanted: state.open,
     active,
     choose,

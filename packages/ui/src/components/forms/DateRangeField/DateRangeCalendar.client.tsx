@@ -10,7 +10,7 @@ import type { DateRangeFieldProps } from './DateRangeField.client.tsx';
 const dayOf = (date: string): Date | undefined => (date === '' ? undefined : new Date(`${date}T00:00`));
 const dateOf = (day: Date | undefined): string => (day === undefined ? '' : defaultDateLib.format(day, 'yyyy-MM-dd'));
 
-/** Days outside of the limits cannot be chosen, and their months are not shown. */
+/** Returns the limits for the calendar: days outside cannot be chosen, and their months are not shown. */
 function limits(before: Date | undefined, after: Date | undefined) {
   return {
     ...(before === undefined ? {} : { startMonth: before }),
@@ -30,7 +30,10 @@ export type DateRangeCalendarProps = DateRangeFieldProps & {
   onClose: () => void;
 };
 
-/** The calendar of a DateRangeField. The first press takes the first day, the second the last one and shuts it. */
+/**
+ * The calendar of a DateRangeField. The first press sets the first day, the second the last day and closes the
+ * calendar.
+ */
 export function DateRangeCalendar(props: DateRangeCalendarProps) {
   const { value, onValueChange, button, onClose, calendarLabel, previousLabel, nextLabel } = props;
   const [from, today] = [dayOf(value.from), dayOf(props.today)];
@@ -43,7 +46,7 @@ export function DateRangeCalendar(props: DateRangeCalendarProps) {
           sideOffset={4}
           collisionPadding={4}
           aria-label={calendarLabel}
-          // The button shuts the calendar itself; shut from outside by the same press it would open again.
+          // The button closes the calendar itself; a calendar closed from outside by that press would open again.
           onInteractOutside={(event) => {
             if (event.target instanceof Node && button.current?.contains(event.target)) event.preventDefault();
           }}

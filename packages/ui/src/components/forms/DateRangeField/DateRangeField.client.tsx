@@ -34,7 +34,7 @@ export type DateRangeFieldProps = FieldWords & {
   disabled?: boolean | undefined;
 };
 
-/** From one day to another: the browser's own date fields, and a calendar that is loaded once somebody reaches for it. */
+/** A range of two days: the browser's own date fields, and a calendar that is loaded when somebody opens it. */
 export function DateRangeField(props: DateRangeFieldProps) {
   const { label, optionalLabel, hint, error, disabledReason, value, onValueChange, min, max } = props;
   const words = { label, optionalLabel, hint, error, disabledReason };

@@ -20,11 +20,11 @@ type NativeInput = Pick<
 export type FileFieldProps = FieldWords &
   NativeInput & {
     id?: string | undefined;
-    /** What a press does: "Choose photos". */
+    /** Label of the button: "Choose photos". */
     action: string;
-    /** What is allowed: "JPEG or PNG, at most 10 MB each". */
+    /** The allowed files: "JPEG or PNG, at most 10 MB each". */
     rule?: string | undefined;
-    /** FilePreviews of what was chosen. */
+    /** FilePreviews of the chosen files. */
     previews?: ReactNode | undefined;
   };
 

@@ -5,14 +5,14 @@ import * as styles from './FileField.css.ts';
 
 export type FilePreviewsProps = {
   files: ReadonlyArray<File>;
-  /** Names the button that takes a file out again; the file's name is put after it. */
+  /** Names the button that removes a file; the file's name follows it. */
   removeLabel: string;
   onRemove: (index: number) => void;
 };
 
 type Preview = { file: File; url: string | undefined };
 
-/** What was chosen, as small squares: pictures as they are, anything else by its name. */
+/** The chosen files as small squares: pictures as thumbnails, every other file by its name. */
 export function FilePreviews({ files, removeLabel, onRemove }: FilePreviewsProps) {
   const previews = usePreviews(files);
   const { list, remember } = useFocusAfterRemoval(previews);
@@ -59,7 +59,10 @@ function usePreviews(files: ReadonlyArray<File>): ReadonlyArray<Preview> {
   return previews;
 }
 
-/** The button that was pressed goes with its file; the focus goes on to the next one, after the last one to the file field. */
+/**
+ * Moves the focus when a file is removed together with its button: to the next file's button, after the last one to the
+ * file field.
+ */
 function useFocusAfterRemoval(previews: ReadonlyArray<Preview>) {
   const list = useRef<HTMLUListElement>(null);
   const removed = useRef<{ index: number; field: ParentNode | null } | null>(null);

@@ -20,7 +20,7 @@ type NativeInput = Pick<
   | 'ref'
 >;
 
-/** How hard the password is to guess: the caller measures it and says it in words. */
+/** Strength of a password: the caller measures it and words it. */
 export type PasswordStrength = { level: 1 | 2 | 3 | 4; words: string };
 
 export type PasswordFieldProps = Omit<FieldWords, 'optionalLabel'> &
@@ -35,7 +35,7 @@ export type PasswordFieldProps = Omit<FieldWords, 'optionalLabel'> &
     strength?: PasswordStrength | undefined;
   };
 
-/** A password that can be pasted, filled in by a password manager and looked at before it is sent. */
+/** A password field that allows pasting, password managers and a look at the typed text before it is sent. */
 export function PasswordField(props: PasswordFieldProps) {
   const { label, hint, error, disabledReason, id, purpose, showLabel, hideLabel, ...rest } = props;
   const { capsLockLabel, strength, ...native } = rest;

@@ -27,7 +27,7 @@ export const strength = style(
   }),
 );
 export const bars = style(inKit({ display: 'flex', gap: 3, flex: 'none' }));
-/** How many are filled says it, not their colour. */
+/** The number of filled bars carries the meaning, not their colour. */
 export const bar = recipe({
   base: inKit({
     width: 28,

@@ -17,11 +17,16 @@ export type PhoneFieldProps = FieldWords &
     name?: string | undefined;
     /** The digits after +63, such as "9171234567". A whole number such as "+639171234567" is shown as well. */
     value: string;
-    /** Hears plain digits, without groups and without the prefix. Whether they are a mobile number decides the caller. */
+    /**
+     * Receives plain digits, without spaces and without the prefix. The caller checks that they are a mobile number.
+     */
     onValueChange: (digits: string) => void;
   };
 
-/** A Philippine mobile number: +63 stands before it, the digits are grouped while one types, paste and autofill in any spelling. */
+/**
+ * A field for a Philippine mobile number: +63 stands before it, digits are grouped while typing, and pasted or
+ * autofilled numbers may have any spelling.
+ */
 export function PhoneField(props: PhoneFieldProps) {
   const { label, optionalLabel, hint, error, disabledReason, id, name, value, onValueChange, ...native } = props;
   const words = { label, optionalLabel, hint, error, disabledReason };
@@ -53,7 +58,7 @@ export function PhoneField(props: PhoneFieldProps) {
   );
 }
 
-/** Grouping rewrites the text, which would throw the cursor to its end: it is put back behind the same digit. */
+/** Keeps the cursor behind its digit: grouping rewrites the text, which would throw the cursor to the end. */
 function useCaret(onValueChange: (digits: string) => void) {
   const input = useRef<HTMLInputElement>(null);
   const wanted = useRef<number | null>(null);

@@ -2,20 +2,20 @@
 const DIGITS_MAX = 15;
 
 /**
- * The digits after +63 of what was typed, pasted or filled in: "0917 123 4567", "+63 917 123 4567" and "9171234567" are the same.
- * Nothing is cut off to make a number fit: whether it is one decides the caller.
+ * Returns the digits after +63 of a typed, pasted or autofilled number: "0917 123 4567", "+63 917 123 4567" and
+ * "9171234567" give one result. Nothing is cut off to make a number fit; the caller checks that it is one.
  */
 export function phoneDigits(text: string): string {
   const digits = text.normalize('NFKC').replace(/\D/g, '');
   return digits.replace(/^(?:0063|63)?0?/, '').slice(0, DIGITS_MAX);
 }
 
-/** "917 123 4567": groups of three, three and the rest, as people here read a mobile number. */
+/** Groups digits as people here read a mobile number: "917 123 4567". */
 export function groupPhone(digits: string): string {
   return [digits.slice(0, 3), digits.slice(3, 6), digits.slice(6)].filter((group) => group !== '').join(' ');
 }
 
-/** Where the cursor stands in the grouped text once it has so many digits before it. */
+/** Returns the place of the cursor in the grouped text after so many digits. */
 export function caretAfter(digitsBefore: number): number {
   return digitsBefore + (digitsBefore > 6 ? 2 : digitsBefore > 3 ? 1 : 0);
 }

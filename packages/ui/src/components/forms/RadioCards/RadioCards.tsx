@@ -20,7 +20,6 @@ export type RadioCardsProps = RadioGroupState &
     /** A heading above already says the label. */
     labelHidden?: boolean | undefined;
     options: ReadonlyArray<RadioCard>;
-    /** Two beside each other where they fit. */
     columns?: 1 | 2 | undefined;
   };
 

@@ -1,6 +1,8 @@
 import type { ComponentProps } from 'react';
 
-/** How a group of radio buttons is driven: by the browser from `defaultValue`, or by the caller with `onValueChange`. */
+/**
+ * State of a group of radio buttons: kept by the browser from `defaultValue`, or by the caller with `onValueChange`.
+ */
 export type RadioGroupState = {
   name: string;
   defaultValue?: string | undefined;

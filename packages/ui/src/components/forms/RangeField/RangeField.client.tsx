@@ -12,11 +12,11 @@ export type RangeFieldProps = FieldWords &
   RangeLimits & {
     id?: string | undefined;
     value: PriceRange;
-    /** While a thumb moves and when an amount was typed. */
+    /** Called while a thumb moves and when an amount was typed. */
     onValueChange: (range: PriceRange) => void;
-    /** Once the thumb is let go or the amount is typed: the moment to search again. */
+    /** Called once the thumb is released or the amount is typed: the moment to search again. */
     onValueCommit?: ((range: PriceRange) => void) | undefined;
-    /** Before the typed amount, "₱". */
+    /** Sign before the typed amount, "₱". */
     sign: string;
     /** Name of the lower end: "From". */
     fromLabel: string;
@@ -77,7 +77,7 @@ export function RangeField(props: RangeFieldProps) {
   );
 }
 
-/** The thumbs are placed by numbers, so Radix has to be told which way the page reads. */
+/** Radix places the thumbs by numbers, so it has to be told the direction of reading. */
 function useDirection() {
   const slider = useRef<HTMLSpanElement>(null);
   const [direction, setDirection] = useState<'ltr' | 'rtl'>('ltr');

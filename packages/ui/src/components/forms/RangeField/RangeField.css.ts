@@ -12,7 +12,7 @@ export const slider = style(
     alignItems: 'center',
     height: vars.touch.least,
     marginTop: 4,
-    // The thumbs stand outside of the range, and what a finger can hold of them still lies within the margin of a phone's page.
+    // The thumbs stand outside of the range. This margin keeps their touch area within the margin of a phone's page.
     marginInline: 20,
     // A finger that moves sideways drags the thumb; up and down it scrolls the page.
     touchAction: 'pan-y',
@@ -34,7 +34,8 @@ export const range = style(
     height: '100%',
     color: vars.color.ink,
     background: 'currentcolor',
-    // On under both thumbs: Radix moves them a little against the ends of the range, to keep them inside of the track.
+    // The bar continues under both thumbs: Radix moves them a little against the ends of the range, to keep them inside
+    // of the track.
     boxShadow: '-9px 0 currentcolor, 9px 0 currentcolor',
     selectors: { '[data-disabled] &': { color: vars.color.ruleStrong } },
     '@media': {
@@ -47,9 +48,9 @@ export const range = style(
   }),
 );
 /**
- * Radix keeps the thumb inside of the track by its width, and a wide one would stand beside the end of the range: the 44 px to take
- * hold of lie round a smaller thing. The lower thumb stands before the range and the upper one after it, and so do their 44 px: on
- * one price both can be seen and held.
+ * The touch area of a thumb is 44 px wide around a smaller drawing. Radix keeps a thumb inside the track by its full
+ * width, which would place a wide thumb beside the end of the range. So the lower thumb with its 44 px stands before
+ * the range and the upper thumb after it: when both stand on one price, both can be seen and held.
  */
 export const thumb = style(
   inKit({
@@ -76,7 +77,7 @@ export const thumb = style(
     },
   }),
 );
-// Radix puts each thumb into an empty box, and the box of one must not take the finger from the other.
+// Radix puts each thumb into an empty box; without this rule the box of one would take the finger from the other.
 globalStyle(`${slider} > span:has(> [role="slider"])`, { '@layer': { [layers.kit]: { pointerEvents: 'none' } } });
 export const lower = style(inKit({ insetInlineStart: -9, '::after': { insetInline: '-32px -6px' } }));
 export const upper = style(inKit({ insetInlineStart: 9, '::after': { insetInline: '-6px -32px' } }));

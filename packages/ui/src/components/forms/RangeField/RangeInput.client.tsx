@@ -8,7 +8,10 @@ export type RangeInputProps = {
   label: string;
   sign: string;
   amount: number;
-  /** Hears the amount on Enter and when the field is left, not at every digit: "12" on the way to "12500" is no price. */
+  /**
+   * Called with the amount on Enter and when the field loses focus, not at every digit: "12" on the way to "12500" is
+   * no price.
+   */
   onType: (amount: number | null) => void;
   describedBy: string | undefined;
   isInvalid: boolean;

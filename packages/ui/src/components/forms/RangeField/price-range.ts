@@ -9,8 +9,8 @@ export function typedNumber(text: string): number | null {
 }
 
 /**
- * The range once one end was typed. An end that was typed past the other stops at it, as a thumb does; outside of the limits it
- * stops at the limit. A typed amount is taken as it is, between two steps of the slider as well.
+ * Returns the range after somebody typed one end. An end typed past the other end stops there, as a thumb does; an end
+ * outside of the limits stops at the limit. A typed amount may lie between two steps of the slider.
  */
 export function withEnd(range: PriceRange, end: 0 | 1, typed: number | null, { min, max }: RangeLimits): PriceRange {
   const [from, to] = range;

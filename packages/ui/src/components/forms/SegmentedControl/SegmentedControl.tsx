@@ -10,7 +10,7 @@ export type SegmentedControlProps = RadioGroupState & {
   tight?: boolean | undefined;
 };
 
-/** Two to five short words of which one holds: the size system, the range, chart or table, the duration. */
+/** Two to five short words of which one is chosen: the size system, the range, chart or table, the duration. */
 export function SegmentedControl({ label, options, tight, ...group }: SegmentedControlProps) {
   return (
     <fieldset className={styles.group}>

@@ -19,7 +19,7 @@ export type SuggestFieldProps = Omit<FieldWords, 'optionalLabel'> & {
   action: string;
   /** Name of the parameter, "q" by default. */
   name?: string | undefined;
-  /** In the header the magnifier says it; the label then stays for screen readers only. */
+  /** In the header the magnifier shows the purpose; the label then stays for screen readers only. */
   labelHidden?: boolean | undefined;
   value: string;
   onValueChange: (text: string) => void;
@@ -37,7 +37,10 @@ export type SuggestFieldProps = Omit<FieldWords, 'optionalLabel'> & {
   clearLabel: string;
 };
 
-/** The search with suggestions while one types: Search for its looks, ComboboxField for its keys. The caller does the searching. */
+/**
+ * A search field with suggestions while typing: it looks like Search and has the keys of ComboboxField. The caller does
+ * the searching.
+ */
 export function SuggestField(props: SuggestFieldProps) {
   const { label, hint, error, disabledReason, labelHidden, value, onValueChange, groups, loadingLabel } = props;
   const words = { label, hint, error, disabledReason };

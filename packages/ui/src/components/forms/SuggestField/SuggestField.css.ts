@@ -19,7 +19,7 @@ export const box = recipe({
   },
 });
 
-/** As an IconButton looks, whose links and counts a search would load for nothing. */
+/** Looks like an IconButton, whose code for links and counts a search would load for nothing. */
 export const clear = style(
   inKit({
     display: 'grid',

@@ -8,7 +8,7 @@ export type SuggestListProps = Omit<ComboboxListProps<ComboboxOption>, 'note'> &
   emptyText: string;
 };
 
-/** What opens under the search: suggestions, or in their place that they are on their way, or that there are none. */
+/** The panel under the search: suggestions, or a text that they are loading or that there are none. */
 export function SuggestList({ loadingLabel, emptyText, ...list }: SuggestListProps) {
   return <ComboboxList {...list} note={hasOptions(list) ? undefined : noteOf(loadingLabel, emptyText)} />;
 }

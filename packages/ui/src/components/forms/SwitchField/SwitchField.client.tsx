@@ -15,8 +15,8 @@ export type SwitchFieldProps = Omit<FieldWords, 'optionalLabel'> & {
 };
 
 /**
- * On or off, at once, without a button to save it. For one of several short words take a SegmentedControl, and a CheckboxField in a
- * form that is sent as a whole.
+ * A switch that takes effect at once, without a button to save it. Use a SegmentedControl to choose one of several
+ * short words, and a CheckboxField in a form that is sent as a whole.
  */
 export function SwitchField(props: SwitchFieldProps) {
   const { label, hint, error, disabledReason, id, name, checked, defaultChecked, onCheckedChange, disabled } = props;
@@ -39,10 +39,12 @@ export function SwitchField(props: SwitchFieldProps) {
         </label>
         <Root
           {...control}
-          // The hint is within the label so that a press on it counts, but it describes: it is no part of the name.
+          // The hint is within the label, so that a press on it counts; it describes the control and is no part of its
+          // name.
           aria-labelledby={labelId}
           name={name}
-          // Radix tells a switch that keeps itself from one that follows by whether the property is there at all.
+          // Radix treats a switch with the property as controlled, even when it is undefined, so an undefined one is
+          // left out.
           {...(checked === undefined ? {} : { checked })}
           {...(defaultChecked === undefined ? {} : { defaultChecked })}
           {...(onCheckedChange === undefined ? {} : { onCheckedChange })}

@@ -5,7 +5,6 @@ import { inKit } from '../../../css/in-layer.ts';
 import { labelSize } from '../../../css/voices.ts';
 import { vars } from '../../../tokens/contract.css.ts';
 
-/** Words at the start, the switch at the end of their first line. */
 export const line = style(
   inKit({
     display: 'grid',

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import * as styles from './AsideLayout.css.ts';
 
 export type AsideLayoutProps = {
-  /** Over both columns: who is next, the step track, the thing it is about. */
+  /** Over both columns: who is next, the step track, the item. */
   intro?: ReactNode | undefined;
   children: ReactNode;
   aside: ReactNode;
@@ -11,7 +11,7 @@ export type AsideLayoutProps = {
   id?: string | undefined;
 };
 
-/** Order and sell pages: what is to be done, and beside it a sticky column of 384 px with the money. */
+/** Order and sell pages: the steps to do, and beside them a sticky column of 384 px with the money. */
 export function AsideLayout({ intro, children, aside, asideLabel, id }: AsideLayoutProps) {
   return (
     <main id={id}>

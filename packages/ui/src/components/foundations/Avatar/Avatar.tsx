@@ -3,20 +3,23 @@ import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './Avatar.css.ts';
 
 export type AvatarProps = {
-  /** Whose it is; its first letter stands in for a missing picture. */
+  /** Name of the person; its first letter stands in for a missing picture. */
   name: string;
   src?: string | undefined;
   tint?: string | undefined;
   size?: 'small' | 'medium' | 'large' | undefined;
 };
 
-/** By letters as people count them: an accent belongs to its letter, and an emoji is one, not two halves. */
+/**
+ * Returns the first letter as people count letters: an accent belongs to its letter, and an emoji is one, not two
+ * halves.
+ */
 function firstLetter(name: string): string | undefined {
   const [first] = new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(name.trim());
   return first?.segment;
 }
 
-/** Somebody's face, beside their name: it says nothing to screen readers, the name does. */
+/** A person's picture beside the name. It is hidden from screen readers, because the name is read. */
 export function Avatar({ name, src, tint, size }: AvatarProps) {
   return (
     <span

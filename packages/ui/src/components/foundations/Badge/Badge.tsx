@@ -1,8 +1,8 @@
 import * as styles from './Badge.css.ts';
 
 /**
- * A count on an icon or a tab, "99+" above 99. It is a picture of the number: the thing it sits on says the number in words
- * ("Inbox, 2 unread").
+ * A count on an icon or a tab, "99+" above 99. The badge is hidden from screen readers: the control that it sits on
+ * says the number in words ("Inbox, 2 unread").
  */
 export function Badge({ count }: { count: number }) {
   if (count <= 0) return null;

@@ -41,5 +41,5 @@ export const link = style(
   }),
 );
 export const here = style(inKit({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }));
-/** Of a page on the way: on a phone cut before it pushes this page's own name into a second line. */
+/** Name of a parent page: on a phone it is cut before it pushes this page's own name into a second line. */
 export const name = style([here, inKit({ maxWidth: 'max(7rem, 40vw)' })]);

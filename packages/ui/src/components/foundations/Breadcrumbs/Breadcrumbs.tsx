@@ -4,14 +4,13 @@ import * as styles from './Breadcrumbs.css.ts';
 
 export type BreadcrumbsProps = {
   label: string;
-  /** The way here. */
+  /** The pages above this one. */
   items: ReadonlyArray<{ href: string; label: string }>;
-  /** This page. */
   here: string;
   link?: LinkComponent | undefined;
 };
 
-/** Where this page stands. */
+/** Links to the pages above this one. */
 export function Breadcrumbs({ label, items, here, link }: BreadcrumbsProps) {
   return (
     <nav aria-label={label}>

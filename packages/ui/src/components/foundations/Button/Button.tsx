@@ -8,7 +8,10 @@ import * as styles from './Button.css.ts';
 
 type Looks = {
   children: ReactNode;
-  /** `main` is orange: once per screen. `ink` is outlined in ink, `quiet` (the default) in grey, `plain` is underlined text. */
+  /**
+   * `main` is orange: once per screen. `ink` is outlined in ink, `quiet` (the default) in grey, `plain` is underlined
+   * text.
+   */
   tone?: 'main' | 'ink' | 'quiet' | 'plain' | 'critical' | undefined;
   /** `compact` is 44 px high rather than 48. */
   size?: 'normal' | 'compact' | undefined;
@@ -24,7 +27,7 @@ type NativeButton = Omit<ComponentProps<'button'>, 'className' | 'style' | 'chil
 type PressButton = Looks &
   NativeButton & {
     href?: undefined;
-    /** What is being waited for, said to screen readers; the button turns a ring and ignores presses meanwhile. */
+    /** Names the work in progress for screen readers. Meanwhile the button shows a turning ring and ignores presses. */
     loadingLabel?: string | undefined;
     /** Why it cannot be pressed now. The button stays focusable, so the reason can be reached and read. */
     disabledReason?: string | undefined;

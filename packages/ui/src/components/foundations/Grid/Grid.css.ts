@@ -2,7 +2,7 @@ import { recipe } from '@vanilla-extract/recipes';
 import { inKit } from '../../../css/in-layer.ts';
 import { vars } from '../../../tokens/contract.css.ts';
 
-/** A column is never wider than its place, however little there is: 320 px and 200 % zoom leave one column. */
+/** A column is never wider than its container: 320 px and 200 % zoom leave one column. */
 const columns = (least: string) =>
   inKit({ gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${least}), 1fr))` });
 

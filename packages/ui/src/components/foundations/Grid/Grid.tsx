@@ -4,18 +4,24 @@ import * as styles from './Grid.css.ts';
 
 export type GridProps = {
   children: ReactNode;
-  /** The least width of a column: `cell` 80 px for sizes, `card` 144 to 176 px for pictures (the default), `column` 320 px for text. */
+  /**
+   * Minimum width of a column: `cell` 80 px for sizes, `card` 144 to 176 px for pictures (the default), `column` 320 px
+   * for text.
+   */
   least?: 'cell' | 'card' | 'column' | undefined;
   /** Step of the 4 px scale between the columns; 4 (16 px) by default. */
   space?: Space | undefined;
-  /** Between the rows; that of the columns when left out. */
+  /** Between the rows; by default as between the columns. */
   rowSpace?: Space | undefined;
   align?: 'stretch' | 'start' | 'end' | undefined;
   /** A list where the children are `<li>`, so that a screen reader says how many there are. */
   as?: 'div' | 'ul' | 'ol' | undefined;
 };
 
-/** As many columns of one width as fit. It follows its place and not the screen, so it needs no breakpoint. */
+/**
+ * As many columns of one width as fit. The grid follows its container rather than the screen, so it needs no
+ * breakpoint.
+ */
 export function Grid({
   children,
   least = 'card',

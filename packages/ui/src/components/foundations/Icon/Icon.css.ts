@@ -16,7 +16,7 @@ export const icon = recipe({
       20: inPrimitive({ width: 20, height: 20 }),
       22: inPrimitive({ width: 22, height: 22 }),
     },
-    /** What points forward or back points the other way in right-to-left text. */
+    /** Icons that point forward or back are mirrored in right-to-left text. */
     turns: { true: inPrimitive({ selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } } }) },
   },
   defaultVariants: { size: 20 },

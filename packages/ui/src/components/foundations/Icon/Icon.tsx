@@ -3,7 +3,7 @@ import { type IconName, iconPaths } from './icon-paths.ts';
 
 export type { IconName } from './icon-paths.ts';
 
-/** They point along the line of reading; a truck, a tag or a check mark looks the same in every language. */
+/** Icons that point along the line of reading; a truck, a tag or a check mark looks alike in every language. */
 const alongTheLine: ReadonlySet<IconName> = new Set(['back', 'chevronLeft', 'chevronRight', 'external']);
 
 /** A drawing beside a word. It has no name of its own: the thing it stands in has one. */

@@ -21,5 +21,5 @@ export const iconButton = style(
     },
   }),
 );
-/** Beside the drawing's corner, which stays to be seen. */
+/** Beside the drawing's corner, which stays visible. */
 export const badge = style(inKit({ position: 'absolute', top: 1, insetInlineEnd: -3, lineHeight: 1 }));

@@ -10,7 +10,10 @@ export type NotchProps = {
   as?: 'div' | 'section' | 'article' | 'li' | undefined;
 };
 
-/** A box in the tag's shape. Boxes choose, rules divide: use it only where somebody picks one of several, or round a report. */
+/**
+ * A box in the tag's shape. Rules divide a page, boxes offer a choice: use this box only where somebody picks one of
+ * several, or round a report.
+ */
 export function Notch({ children, size, edge, padding, as: Element = 'div' }: NotchProps) {
   return <Element className={styles.notch({ size, edge, padding })}>{children}</Element>;
 }

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import * as styles from './RegionBar.css.ts';
 
-/** What the prices include and where to; `action` changes it (a TextLink or TextButton in label size). */
+/**
+ * Names the delivery region and the charges that the prices include; `action` changes the region (a TextLink or
+ * TextButton in label size).
+ */
 export function RegionBar({ children, action }: { children: ReactNode; action: ReactNode }) {
   return (
     <div className={styles.bar}>

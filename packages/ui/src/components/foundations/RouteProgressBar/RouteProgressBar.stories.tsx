@@ -12,7 +12,7 @@ const meta = {
   title: 'Foundations/RouteProgressBar',
   component: RouteProgressBar,
   args: { label: 'Opening the page' },
-  // The bar of the page before must be gone: its store is one for all.
+  // Removes the bar of the story before: all stories share one store.
   beforeEach: () => () => routeProgress.end(),
   parameters: {
     docs: { story: { inline: false, height: '120px' } },
@@ -47,7 +47,7 @@ export const Playground: Story = {
   ),
 };
 
-/** It stands at the top of the window; here each stands at the top of a frame. */
+/** A frame for the bar, which otherwise stands at the top of the window. */
 function Frame({ percent }: { percent: number | undefined }) {
   return (
     <StoryState wide label={percent === undefined ? 'not visible' : `${percent} %`}>

@@ -1,6 +1,7 @@
 /**
- * The thin bar of a route change (specification, "Constants"): it starts at 10 percent, climbs to 70 in steps of 3 to 5 every
- * 200 ms, then to 90 in steps of 1 to 3 every 500 ms, and waits there. At the end it jumps to 100 and is reset after 220 ms.
+ * The thin bar of a route change (specification, "Constants"): it starts at 10 percent, climbs to 70 in steps of 3 to 5
+ * every 200 ms, then to 90 in steps of 1 to 3 every 500 ms, and waits there. At the end it jumps to 100 and is reset
+ * after 220 ms.
  */
 export type RouteProgressState =
   | { phase: 'idle' }
@@ -15,12 +16,12 @@ const slow = { until: 90, everyMs: 500, leastStep: 1, mostStep: 3 } as const;
 
 const paceAt = (percent: number) => (percent < quick.until ? quick : percent < slow.until ? slow : undefined);
 
-/** How long the bar stays at a place before its next step; undefined once it waits at 90. */
+/** Returns how long the bar stays at a place before its next step, in ms; undefined once it waits at 90. */
 export function delayAtMs(percent: number): number | undefined {
   return paceAt(percent)?.everyMs;
 }
 
-/** The next place. `chance` is from 0 (least step) up to 1 (largest step). A step never leaves its stretch. */
+/** Returns the next place. `chance` is from 0 (least step) up to 1 (largest step). A step never leaves its stretch. */
 export function nextPercent(percent: number, chance: number): number {
   const pace = paceAt(percent);
   if (pace === undefined) return percent;
@@ -28,9 +29,9 @@ export function nextPercent(percent: number, chance: number): number {
 }
 
 export type RouteProgress = {
-  /** A route change began; while one runs, another start changes nothing. */
+  /** Starts the bar; a second start while it runs changes nothing. */
   start: () => void;
-  /** It ended or failed. */
+  /** Ends the bar, after the route change ended or failed. */
   end: () => void;
   subscribe: (listener: () => void) => () => void;
   current: () => RouteProgressState;

@@ -7,7 +7,7 @@ import { vars } from '../../../tokens/contract.css.ts';
 const breathe = keyframes({ '50%': { opacity: 0.55 } });
 const surface = {
   background: vars.color.paperSunken,
-  // Waits of under 200 ms show nothing: what is not there cannot flash.
+  // Waits of under 200 ms show nothing, so that nothing flashes.
   animation: `${breathe} 1.6s ease-in-out 200ms infinite`,
 } as const;
 
@@ -46,6 +46,9 @@ export const line = recipe({
   },
   defaultVariants: { size: 'body' },
 });
-/** From the top: a card of which only a part has come must not stretch to the height of its neighbour, and move when the rest comes. */
+/**
+ * Aligned to the top: a card of which only a part has come must not stretch to the height of its neighbour, and move
+ * when the rest comes.
+ */
 export const card = style(inKit({ display: 'grid', alignContent: 'start', gap: 4 }));
 export const cardWords = style(inKit({ minHeight: '2.64em', marginTop: 4 }));

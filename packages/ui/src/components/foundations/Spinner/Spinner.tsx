@@ -4,13 +4,14 @@ import * as styles from './Spinner.css.ts';
 
 export type SpinnerProps = {
   visible: boolean;
-  /** What is being waited for: "Opening GCash". */
+  /** Names the work in progress: "Opening GCash". */
   label: string;
 };
 
 /**
- * Covers the whole screen while something must not be interrupted, such as the way to a payment. Fades in 200 ms, turns once in 1 s
- * (specification, "Constants"). Keep it in the page and change `visible`, or it cannot fade out.
+ * Covers the whole screen while something must not be interrupted, such as the way to a payment. Fades in 200 ms, turns
+ * once in 1 s (specification, "Constants"). Keep the spinner mounted and change `visible`: an unmounted one cannot fade
+ * out.
  */
 export function Spinner({ visible, label }: SpinnerProps) {
   return (

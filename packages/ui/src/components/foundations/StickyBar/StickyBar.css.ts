@@ -23,7 +23,7 @@ export const bar = style(
     '@media': { [deskWidth]: { display: 'none' } },
   }),
 );
-/** It takes all room of its line, so the buttons keep to the end; on a line of their own they fill it. */
+/** The sum takes all room of its line, so the buttons keep to the end; on a line of their own they fill it. */
 export const sum = style(inKit({ flex: '9999 1 auto', minWidth: 0, lineHeight: 1.2 }));
 export const label = style(
   inKit({ display: 'block', fontSize: vars.type.label, lineHeight: 1.35, color: vars.color.inkSoft }),

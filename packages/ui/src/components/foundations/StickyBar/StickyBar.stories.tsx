@@ -80,7 +80,7 @@ export const Sheet: Story = {
 
 export const ByKeyboard: Story = {
   play: async ({ canvasElement }) => {
-    // At a desk, where this runs, it is gone for everybody: nothing can be reached twice.
+    // Stories run at desk width, where the bar is hidden from everybody: no button can be reached twice.
     const canvas = within(canvasElement);
     await expect(canvas.queryByRole('button', { name: 'Buy' })).toBeNull();
     await expect(canvasElement.querySelector('section')).toHaveAttribute('aria-label', 'Buy');

@@ -3,7 +3,7 @@ import { PriceTag } from '../../market/PriceTag/PriceTag.tsx';
 import * as styles from './StickyBar.css.ts';
 
 export type StickyBarProps = {
-  /** What it comes to: "US 9, standard, in total" and "₱8,650". */
+  /** The total: "US 9, standard, in total" and "₱8,650". */
   sum?: { label: string; amount: string } | undefined;
   /** One or two Buttons. */
   children: ReactNode;

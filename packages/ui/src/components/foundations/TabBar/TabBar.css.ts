@@ -17,9 +17,10 @@ export const bar = style(
     insetInline: 0,
     bottom: 0,
     display: 'grid',
-    // The columns are there before the places: the first of them must not move when the last comes, while the page is still on its way.
+    // The columns exist before their places: the first place must not move when the last one arrives while the page
+    // still loads.
     gridTemplateColumns: 'repeat(var(--suki-places), minmax(0, 1fr))',
-    // Its whole height before its first place, and 1 px of line, for the same reason.
+    // The bar has its whole height, and 1 px of line, before its first place, so that the page does not move.
     minHeight: `calc(${placeHeight + 1}px + env(safe-area-inset-bottom))`,
     paddingBottom: 'env(safe-area-inset-bottom)',
     background: vars.color.paper,

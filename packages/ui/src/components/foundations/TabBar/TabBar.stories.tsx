@@ -75,7 +75,7 @@ export const Sheet: Story = {
 
 export const ByKeyboard: Story = {
   play: async ({ canvasElement }) => {
-    // At a desk, where this runs, it is gone for everybody: nothing can be reached twice.
+    // Stories run at desk width, where the bar is hidden from everybody: no link can be reached twice.
     const canvas = within(canvasElement);
     await expect(canvas.queryByRole('link')).toBeNull();
     await expect(canvasElement.querySelector('nav')).toHaveAttribute('aria-label', 'Places');

@@ -16,12 +16,12 @@ export type TabsProps = {
   onValueChange?: ((id: string) => void) | undefined;
 };
 
-/** On phones the strip scrolls: the tab that the arrows reached is always in sight. */
+/** Scrolls the focused tab into view, because on phones the strip scrolls. */
 function showWhole(event: FocusEvent<HTMLElement>) {
   event.currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
-/** Only the strip moves for that, never the page. */
+/** Scrolls the strip to its chosen tab, and never the page. */
 function showChosen(strip: HTMLElement) {
   const chosen = strip.querySelector('[aria-selected="true"]');
   if (!chosen) return;
@@ -31,8 +31,8 @@ function showChosen(strip: HTMLElement) {
 }
 
 /**
- * On the first look too: when the strip gets its size, not when it is put into the page. Inside something shut it has none yet, and letters
- * that come later, or a phone that is turned, change it.
+ * Scrolls the chosen tab into view, also at the start. A ResizeObserver decides the moment: inside something closed the
+ * strip has no size yet, and a late font or a turned phone changes the size.
  */
 function useChosenInSight() {
   const list = useRef<HTMLDivElement>(null);

@@ -114,7 +114,7 @@ const lastChosen = { tabs: many.map((name) => ({ id: name, label: name, content:
 function expectInSight(canvasElement: HTMLElement, name: string) {
   const strip = within(canvasElement).getByRole('tablist');
   const right = () => within(strip).getByText(name).getBoundingClientRect().right;
-  // Before the first picture, which on a busy machine comes well after the strip.
+  // Checked before the first picture, which on a busy machine comes well after the strip.
   return waitFor(() => expect(right()).toBeLessThanOrEqual(strip.getBoundingClientRect().right + 1));
 }
 

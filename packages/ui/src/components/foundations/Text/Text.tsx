@@ -17,7 +17,6 @@ export type TextProps = {
   truncate?: boolean | undefined;
   as?: 'p' | 'span' | 'strong' | 'time' | 'div' | 's' | undefined;
   id?: string | undefined;
-  /** Machine-readable time for `as="time"`. */
   dateTime?: string | undefined;
   /** `status` announces changes politely, `alert` at once. */
   role?: 'status' | 'alert' | undefined;

@@ -12,7 +12,7 @@ export type AccordionProps = {
   parts: ReadonlyArray<{
     id: string;
     title: string;
-    /** At the end of the line, shut or open: "3 of 4 passed". */
+    /** At the end of the heading, closed or open: "3 of 4 passed". */
     summary?: string | undefined;
     content: ReactNode;
   }>;
@@ -23,8 +23,8 @@ export type AccordionProps = {
 const headingOf = { 2: 'h2', 3: 'h3', 4: 'h4' } as const;
 
 /**
- * Long content under headings that open and shut, each on its own. The words are in the page from the start, so that it can be
- * searched and read without scripts running first.
+ * Long content under headings that open and close independently. The words are in the page from the start, so the
+ * browser can search and show them before scripts run.
  */
 export function Accordion({ level, parts, defaultOpen = [] }: AccordionProps) {
   const Heading = headingOf[level];

@@ -10,8 +10,8 @@ export type DataColumn = {
   /** Amounts stand at the end, bold, in figures of one width. */
   kind?: 'text' | 'amount' | undefined;
   /**
-   * Its heading sorts: to an address (`href`), so that the order can be shared, or by a press. `direction` is what holds now; without
-   * one the table is sorted by another column.
+   * Makes the heading sort: by an address (`href`), so that the order can be shared, or by a press. `direction` is the
+   * present order; without `direction` the table is sorted by another column.
    */
   sort?: ({ direction?: SortDirection | undefined } & (LinkTarget | { onPress: () => void })) | undefined;
 };

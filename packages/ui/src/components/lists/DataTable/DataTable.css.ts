@@ -33,7 +33,7 @@ export const heading = recipe({
     verticalAlign: 'bottom',
     selectors: {
       ...between.selectors,
-      // On one line with the words of those that sort, which are 44 px high.
+      // Aligned with the sorting headings, which are 44 px high.
       'tr:has([aria-sort]) > &': { verticalAlign: 'middle' },
     },
   }),
@@ -116,7 +116,7 @@ const whenStacked = (selector: string, rule: GlobalRule) =>
 
 whenStacked('tr', { display: 'grid', borderTop: `1px solid ${vars.color.rule}`, paddingBlock: 8 });
 whenStacked('thead tr', { display: 'flex', flexWrap: 'wrap', columnGap: 16, borderTop: 0, paddingBlock: 0 });
-// Of the headings only those that sort are of use up there: each cell says its own.
+// Stacked rows keep only the headings that sort, because each cell shows its own heading.
 whenStacked('thead th:not([aria-sort])', {
   position: 'absolute',
   width: 1,
@@ -133,7 +133,7 @@ whenStacked('tbody > tr > *', {
   padding: '3px 0',
   borderTop: 0,
 });
-// A blank cell under a heading says something; a heading without a cell beside it does not.
+// An empty cell under a heading means something; a heading beside an empty cell does not.
 whenStacked('tbody td:empty', { display: 'none' });
 whenStacked('tbody th', { fontWeight: vars.weight.bold, fontSize: vars.type.body });
 whenStacked('tbody td[data-label]::before', {

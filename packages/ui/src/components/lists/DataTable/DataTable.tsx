@@ -13,7 +13,7 @@ export type DataTableProps = {
   columns: ReadonlyArray<DataColumn>;
   /** The first column of each row is its heading. Cells by the column's id. */
   rows: ReadonlyArray<DataRow>;
-  /** What is said when there are no rows: what is not there, and what to do. */
+  /** Shown when there are no rows: says which things are missing, and what to do next. */
   empty?: ReactNode | undefined;
   /** Rows are on their way: how many to keep room for, and the words for screen readers. */
   loading?: { label: string; rows: number } | undefined;

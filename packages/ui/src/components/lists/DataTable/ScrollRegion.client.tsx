@@ -3,8 +3,8 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import * as styles from './DataTable.css.ts';
 
 /**
- * Scrolls sideways in itself where its content is too wide, never the page. Only then is it a stop for the keyboard, with a name: a stop
- * at which nothing happens would be worse than none.
+ * Scrolls sideways inside itself where its content is too wide, never the page. The region takes focus, and has a name,
+ * only while it scrolls: a tab stop at which nothing happens would be worse than none.
  */
 export function ScrollRegion({ label, children }: { label: string; children: ReactNode }) {
   const region = useRef<HTMLDivElement>(null);

@@ -9,11 +9,11 @@ export type DetailsProps = {
   open?: boolean | undefined;
   /** `line` is a small word with an arrow; `question` is a full line with a rule below, for FAQs and criteria. */
   look?: 'line' | 'question' | undefined;
-  /** Details with one name: opening one shuts the others. */
+  /** Groups Details: opening one of a name closes the others. */
   name?: string | undefined;
 };
 
-/** Something that can be opened, without scripts. */
+/** A part that opens without scripts. */
 export function Details({ summary, children, open, look = 'line', name }: DetailsProps) {
   const question = look === 'question';
   return (

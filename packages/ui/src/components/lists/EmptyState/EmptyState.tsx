@@ -3,16 +3,16 @@ import { Heading, type HeadingLevel } from '../../foundations/Heading/Heading.ts
 import * as styles from './EmptyState.css.ts';
 
 export type EmptyStateProps = {
-  /** What is not there: "No orders yet". */
+  /** Names the missing thing: "No orders yet". */
   title: string;
-  /** What will be here. */
+  /** Says which things will appear here. */
   children: ReactNode;
-  /** What to do next: one or two Buttons. */
+  /** The next step: one or two Buttons. */
   action?: ReactNode | undefined;
   level?: HeadingLevel | undefined;
 };
 
-/** A list without entries: a blank tag on its string, what will be here and what to do next. */
+/** A list without entries: a blank tag on its string, the future content, and the next step. */
 export function EmptyState({ title, children, action, level = 2 }: EmptyStateProps) {
   return (
     <div className={styles.state}>

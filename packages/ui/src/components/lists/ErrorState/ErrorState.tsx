@@ -3,20 +3,23 @@ import { Heading, type HeadingLevel } from '../../foundations/Heading/Heading.ts
 import * as styles from '../EmptyState/EmptyState.css.ts';
 
 export type ErrorStateProps = {
-  /** What happened, in a sentence. */
+  /** Says what happened, in a sentence. */
   title: string;
-  /** Why, and what to do. */
+  /** Gives the reason, and says what to do. */
   children: ReactNode;
-  /** Whether money moved: "Nothing was charged." */
+  /** Says whether money moved: "Nothing was charged." */
   money?: string | undefined;
   /** The way on: Buttons. */
   action?: ReactNode | undefined;
   level?: HeadingLevel | undefined;
-  /** It appeared on a page that was already there: it is announced at once. A page of its own is read from its title anyway. */
+  /**
+   * Announces the state at once, for an error on a page that was already there. A page of its own is read from its
+   * title anyway.
+   */
   announced?: boolean | undefined;
 };
 
-/** Something failed: what happened, whether money moved, what to do. The tag is torn. */
+/** A failure: what happened, whether money moved, what to do. The tag is torn. */
 export function ErrorState({ title, children, money, action, level = 2, announced = false }: ErrorStateProps) {
   return (
     <div role={announced ? 'alert' : undefined} className={styles.state}>

@@ -19,7 +19,7 @@ export const bar = style(
     marginBottom: vars.space[3],
   }),
 );
-/** As wide as five ranges and two views in short words: where the line breaks for those, it breaks for these. */
+/** As wide as five ranges and two views in short words, so that the line breaks where theirs does. */
 export const switchToCome = recipe({
   base: inKit({
     maxWidth: '100%',
@@ -32,7 +32,7 @@ export const switchToCome = recipe({
 
 const showsTable = `${chart}:has(input[value="table"]:checked)`;
 export const chartSide = style(inKit({ selectors: { [`${showsTable} &`]: { display: 'none' } } }));
-// Not display: none, or screen readers would lose the table while the drawing shows.
+// Hidden for the eye only: with display: none screen readers would lose the table while the drawing shows.
 export const tableSide = style(
   inKit({
     selectors: {
@@ -49,7 +49,7 @@ export const tableSide = style(
 );
 
 globalStyle(`${chart}:not(:has(input[value="table"]:checked)) ${tableSide} *`, {
-  // Nothing in it scrolls while it is hidden: it would be a stop for the keyboard without anything to see.
+  // The hidden table does not scroll, or it would be a tab stop without anything to see.
   '@layer': { [layers.kit]: { overflow: 'visible' } },
 });
 
@@ -89,7 +89,7 @@ export const drawing = style(
   inKit({ position: 'absolute', inset: 0, width: '100%', height: '100%', overflow: 'visible', fill: 'none' }),
 );
 
-/** Strokes of a drawing keep their colours where the system replaces those of words: they have to follow by hand. */
+/** Gives strokes the system's colour: forced colours replace the colours of words, but not of drawings. */
 const systemStroke = (stroke: string) => ({ '@media': { [forcedColors]: { stroke } } });
 
 export const gridLine = style(inKit({ stroke: vars.color.rule, strokeWidth: 1, ...systemStroke('GrayText') }));

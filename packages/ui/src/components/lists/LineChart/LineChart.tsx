@@ -13,17 +13,17 @@ export type LineChartProps = {
   view: { label: string; chart: string; table: string };
   /** Missing when there is nothing to draw: `empty` stands in its place, as high as the drawing would be. */
   drawing?: ChartDrawing | undefined;
-  /** The same numbers as rows. */
+  /** The amounts of the drawing as rows. */
   table: DataTableProps;
-  /** What is said when there is nothing to draw, and where there is: "No sales in 30 days. Look at 90 days." */
+  /** Shown when there is nothing to draw; says where to look instead: "No sales in 30 days. Look at 90 days." */
   empty: string;
-  /** What the line and the dots are. */
+  /** Explains the line and the dots. */
   caption?: string | undefined;
 };
 
 /**
- * Amounts over time as a drawing and as a table with the same numbers. The switch between them is plain HTML and CSS, so it works
- * before any script; a screen reader always has the table.
+ * Amounts over time as a drawing, and as a table of these amounts. The switch between them is plain HTML and CSS, so it
+ * works before any script; a screen reader always has the table.
  */
 export function LineChart({ name, range, view, drawing, table, empty, caption }: LineChartProps) {
   return (
@@ -61,14 +61,14 @@ export function LineChart({ name, range, view, drawing, table, empty, caption }:
   );
 }
 
-/** Without a drawing there is nothing that it could explain, but its room stays. */
+/** Without a drawing the caption is hidden, but keeps its room. */
 function Caption({ isShown, children }: { isShown: boolean; children: string | undefined }) {
   return children === undefined ? null : <p className={styles.caption({ isShown })}>{children}</p>;
 }
 
 /**
- * Where a LineChart with its two switches will be, in the same height; the place around it is `aria-busy`. The caption is known before the
- * amounts: given here, it stands there from the beginning.
+ * Placeholder of a LineChart with its two switches, as high as the chart; the element around it is `aria-busy`. The
+ * caption is known before the amounts: pass it, and it stands there from the beginning.
  */
 export function LineChartSkeleton({ caption }: Pick<LineChartProps, 'caption'>) {
   return (

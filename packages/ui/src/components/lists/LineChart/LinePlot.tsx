@@ -6,17 +6,17 @@ import * as styles from './LineChart.css.ts';
 export type ChartMark = { look: 'solid' | 'dashed'; value: number; label: string };
 
 export type ChartDrawing = {
-  /** What the drawing says, in a sentence: from, to, lowest, highest. */
+  /** Describes the drawing in a sentence: from, to, lowest, highest. */
   summary: string;
   /** Each single event, drawn as a dot. */
   points: ReadonlyArray<ChartPoint>;
   /** The line, such as the average of the last five, oldest first. One point alone is drawn as a dot. */
   line: ReadonlyArray<ChartPoint>;
-  /** What the axes cover; the amounts should leave some room above and below. */
+  /** Range of each axis; leave some room above and below the amounts. */
   x: ChartRange;
   y: ChartRange;
   yTicks: ReadonlyArray<{ value: number; label: string }>;
-  /** Spread evenly from left to right; an odd number, of which phones show every other one. */
+  /** Labels spread evenly from left to right; an odd number, of which phones show every other one. */
   xTicks: ReadonlyArray<string>;
   marks?: ReadonlyArray<ChartMark> | undefined;
 };
@@ -24,7 +24,10 @@ export type ChartDrawing = {
 /** Closer to the top than this, in percent, a label has no room above its line. */
 const leastRoomAbove = 9;
 
-/** One drawing for every width: the SVG stretches, the words are HTML and stay in size. Time runs to the right in every script. */
+/**
+ * One drawing for every width: the SVG stretches, the labels are HTML and keep their size. Time runs to the right in
+ * every script.
+ */
 export function LinePlot({ summary, points, line, x, y, yTicks, xTicks, marks = [] }: ChartDrawing) {
   const lastPoint = line.at(-1) ?? points.at(-1);
   const last = lastPoint === undefined ? undefined : dotsPath([lastPoint], x, y);

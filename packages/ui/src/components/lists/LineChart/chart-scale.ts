@@ -6,12 +6,18 @@ export type ChartRange = { from: number; to: number };
 /** Percent of the plot's width or height, with one decimal: a tenth of a percent is under a pixel. */
 const percent = (share: number): number => Math.round(share * 1000) / 10;
 
-/** Where a moment stands between the left (0) and the right edge (100). A range without length puts everything at the right. */
+/**
+ * Returns where a moment lies between the left (0) and the right edge (100). A range without length puts everything at
+ * the right.
+ */
 export function xOf(at: number, range: ChartRange): number {
   return range.to === range.from ? 100 : percent((at - range.from) / (range.to - range.from));
 }
 
-/** Where an amount stands between the top (0) and the bottom (100). A range without height puts everything in the middle. */
+/**
+ * Returns where an amount lies between the top (0) and the bottom (100). A range without height puts everything in the
+ * middle.
+ */
 export function yOf(value: number, range: ChartRange): number {
   return range.to === range.from ? 50 : percent(1 - (value - range.from) / (range.to - range.from));
 }
@@ -22,8 +28,8 @@ export function linePath(points: ReadonlyArray<ChartPoint>, x: ChartRange, y: Ch
 }
 
 /**
- * The path of all dots. A dot is a line without length and with round ends: stretched with the plot it stays round, which a
- * circle would not.
+ * Returns one SVG path with all dots. A dot is a line without length and with round ends: when the plot stretches, it
+ * stays round, which a circle would not.
  */
 export function dotsPath(points: ReadonlyArray<ChartPoint>, x: ChartRange, y: ChartRange): string {
   return points.map((point) => `M${xOf(point.at, x)} ${yOf(point.value, y)}h0`).join('');

@@ -40,7 +40,7 @@ export const page = recipe({
 export const step = style(
   inKit({ ...slot, color: vars.color.ink, border: `1px solid ${vars.color.ruleStrong}`, '@media': hover }),
 );
-/** Its place stays: the other arrow does not move under the finger. */
+/** An arrow without a link keeps its place, so that the other arrow does not move under the finger. */
 export const noStep = style(inKit({ ...slot, color: vars.color.rule, border: `1px solid ${vars.color.rule}` }));
 export const gap = style(inKit({ ...slot, color: vars.color.inkSoft }));
 export const position = style(

@@ -26,8 +26,8 @@ export type PaginationProps = {
 };
 
 /**
- * Links to the pages of a list: all that matter at a desk, on phones only the two neighbours and where one is. They are real links, so
- * they open in a new tab, work before any script and can be shared.
+ * Links to the pages of a list: at a desk every page that matters, on phones only the current page and its two
+ * neighbours. They are real links: they open in a new tab, work before any script and can be shared.
  */
 export function Pagination({ label, current, count, hrefOf, link, words }: PaginationProps) {
   if (count <= 1) return null;

@@ -2,18 +2,21 @@ import { Button } from '../../foundations/Button/Button.tsx';
 import * as styles from './Pagination.css.ts';
 
 export type ShowMoreProps = {
-  /** What comes: "Show 20 more". */
+  /** Label of the button: "Show 20 more". */
   children: string;
   onPress: () => void;
-  /** How far one is: "40 of 132". Announced when it changes. */
+  /** Position in the list: "40 of 132". Announced when it changes. */
   position?: string | undefined;
-  /** While the next ones are on their way: "Loading more". */
+  /** Shown while the next rows load: "Loading more". */
   loadingLabel?: string | undefined;
-  /** They did not come: what happened and what to do. The button stays, to try again. */
+  /** Shown when loading failed: what happened and what to do. The button stays, to try again. */
   failure?: string | undefined;
 };
 
-/** The next page of a list below the rows that are there: for lists that one reads through rather than goes to a place in. */
+/**
+ * A button below a list that loads the next page under the present rows: for lists that people read through, not for
+ * lists in which they go to a page.
+ */
 export function ShowMore({ children, onPress, position, loadingLabel, failure }: ShowMoreProps) {
   return (
     <div className={styles.more}>

@@ -7,9 +7,9 @@ const range = (from: number, to: number): readonly number[] =>
   Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index);
 
 /**
- * The pages that are worth a link: the first, the last, the current one and those beside it. Always seven slots where there are more
- * pages than that, so that "next" stays under the finger; a gap stands for two pages at least, for one it would save nothing.
- *
+ * Returns the pages that get a link: the first, the last, the current one and its neighbours. A longer list always has
+ * seven slots, so that "next" stays under the finger. A gap stands for at least two pages, because for one page it
+ * would save nothing.
  * @param current from 1 to `count`
  */
 export function pagesShown(current: number, count: number): readonly PageSlot[] {

@@ -8,7 +8,7 @@ export const code = recipe({
     flex: 'none',
     maxWidth: '100%',
     aspectRatio: '1',
-    // Not of the theme: a reader expects dark on light, also where the system chooses the colours.
+    // Independent of the theme: a reader expects dark on light, also where the system chooses the colours.
     background: light.paper,
     fill: light.ink,
     forcedColorAdjust: 'none',

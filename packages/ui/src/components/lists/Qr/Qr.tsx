@@ -2,15 +2,21 @@ import * as styles from './Qr.css.ts';
 import { qrPath } from './qr-path.ts';
 
 export type QrProps = {
-  /** What the code says: a whole address, or a number. */
+  /** Content of the code: a whole address, or a number. */
   text: string;
-  /** What it is, for those who do not see it: "QR code of suki.ph/certificate/…". */
+  /** Describes the code for people who do not see it: "QR code of suki.ph/certificate/…". */
   label: string;
-  /** 112 px for a number of a few letters, 176 (the default) for an address, 264 for a long one or for scanning across a counter. */
+  /**
+   * 112 px for a number of a few letters, 176 (the default) for an address, 264 for a long one or for scanning across a
+   * counter.
+   */
   size?: 'small' | 'medium' | 'large' | undefined;
 };
 
-/** A QR code, drawn on the server: dark on light in every theme, because many readers need that, with its quiet zone in itself. */
+/**
+ * A QR code, drawn on the server with its quiet zone. It is dark on light in every theme, because many readers need
+ * that.
+ */
 export function Qr({ text, label, size }: QrProps) {
   const { path, side } = qrPath(text);
   return (

@@ -4,8 +4,9 @@ import { encode } from 'uqr';
 const quietZone = 4;
 
 /**
- * The dark squares of a code as one path: `side` is the width of the drawing in squares, quiet zone included. Squares beside each other
- * are one rectangle, which halves the path and leaves no hairlines between them. Recovers from 15 % damage, as on a crumpled tag.
+ * Returns the dark squares of a code as one path; `side` is the width of the drawing in squares, quiet zone included.
+ * Squares beside each other become one rectangle, which halves the path and leaves no hairlines between them. The code
+ * can be read with 15 % damage, as on a crumpled tag.
  */
 export function qrPath(text: string): { path: string; side: number } {
   const { data, size } = encode(text, { ecc: 'M', border: quietZone });

@@ -12,7 +12,7 @@ export const blockFirst = style(inKit({ marginTop: 14 }));
 
 export const arrows = recipe({
   base: inKit({ display: 'flex' }),
-  // Their place stays: the title does not move when the cards have come.
+  // Idle arrows keep their place, so that the title does not move when the cards have come.
   variants: { idle: { true: inKit({ visibility: 'hidden' }) } },
 });
 

@@ -21,7 +21,7 @@ export type RailProps = {
   children: ReactNode;
 };
 
-/** Things in a row that scroll by finger, wheel, arrow keys and arrows; the next one peeks in on purpose. */
+/** Cards in a row that scrolls by finger, wheel, arrow keys and arrows; the next card peeks in on purpose. */
 export function Rail({ id, title, level, more, arrows, shape, first = false, children }: RailProps) {
   const titleId = `${id}-title`;
   return (

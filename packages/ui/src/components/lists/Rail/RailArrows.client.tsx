@@ -18,7 +18,7 @@ function scrollRail(railId: string, direction: -1 | 1): void {
 
 type Ends = { atStart: boolean; atEnd: boolean };
 
-/** Whether a rail can still be scrolled either way. Before it has been looked at: forward only. */
+/** Returns at which ends the rail stands. Before the first measurement the rail counts as standing at its start. */
 function useRailEnds(railId: string): Ends {
   const [ends, setEnds] = useState<Ends>({ atStart: true, atEnd: false });
   useEffect(() => {
@@ -41,7 +41,10 @@ function useRailEnds(railId: string): Ends {
   return ends;
 }
 
-/** The two arrows of a rail. The one that leads nowhere is blocked and stays focusable; when all cards are in view there are none. */
+/**
+ * The two arrows of a rail. An arrow without a way on is disabled and stays focusable; when all cards are in view there
+ * are no arrows.
+ */
 export function RailArrows({ railId, backLabel, forwardLabel }: RailArrowsProps) {
   const { atStart, atEnd } = useRailEnds(railId);
   return (

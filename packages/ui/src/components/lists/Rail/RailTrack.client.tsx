@@ -12,7 +12,10 @@ export type RailTrackProps = {
 
 const focusable = 'a[href], button';
 
-/** The row that scrolls. Tab goes through what is in the cards; from any of them the arrow keys lead to the one beside it. */
+/**
+ * The scrolling row of a rail. Tab goes through the controls in the cards; from any card the arrow keys lead to its
+ * neighbours.
+ */
 export function RailTrack({ id, labelledBy, shape, children }: RailTrackProps) {
   const track = useRef<HTMLUListElement>(null);
   const [isStop, setStop] = useState(false);

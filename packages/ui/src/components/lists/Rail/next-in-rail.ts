@@ -5,8 +5,9 @@ export type CardPlace = { left: number; top: number };
 const sameColumn = 2;
 
 /**
- * The card that an arrow key leads to from card `current`: the nearest column on that side of the screen, and in it the card nearest in
- * height. Sides and not numbers, so that it holds for rails of three rows and for those that run to the left. Null where there is none.
+ * Returns the index of the card that an arrow key leads to from card `current`: in the nearest column on that side of
+ * the screen, the card nearest in height. Sides are compared rather than indexes, so that rails of three rows and
+ * right-to-left rails work. Null where there is no such card.
  */
 export function nextInRail(cards: ReadonlyArray<CardPlace>, current: number, key: string): number | null {
   if (key === 'Home') return 0;

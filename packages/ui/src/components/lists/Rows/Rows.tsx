@@ -24,7 +24,7 @@ export type RowProps = {
   space?: 3 | 4 | undefined;
 };
 
-/** One thing of the list: words, what stands at their end, and what belongs below. */
+/** One entry of the list: words, an end part, and a part below. */
 export function Row({ children, end, below, align = 'start', space = 3 }: RowProps) {
   return (
     <li className={styles.row({ align, space, alone: end === undefined })}>

@@ -15,7 +15,8 @@ export const stats = style(
     borderBottom: rule,
     fontSize: vars.type.label,
     '@media': {
-      // At a desk each is as wide as its words, from the left edge, and a rule keeps it apart: spread over 1,200 px they are six islands.
+      // At a desk each figure is as wide as its words, from the left edge, with a rule between: spread over 1,200 px
+      // they would look like six islands.
       [deskWidth]: { display: 'flex', flexWrap: 'wrap', borderTop: rule },
     },
   }),

@@ -5,7 +5,7 @@ export type TimelineEntry = {
   id: string;
   /** "Sat 21, 09:40". */
   time: string;
-  /** The same for machines: ISO 8601. */
+  /** The moment for machines: ISO 8601. */
   dateTime?: string | undefined;
   what: ReactNode;
   note?: ReactNode | undefined;
@@ -13,7 +13,7 @@ export type TimelineEntry = {
   next?: boolean | undefined;
 };
 
-/** What happened, latest first; what comes next stands above it with an open square. */
+/** Past events, latest first; the next step stands above them with an open square. */
 export function Timeline({ entries }: { entries: ReadonlyArray<TimelineEntry> }) {
   return (
     <ol>

@@ -94,7 +94,7 @@ export const Sheet: Story = {
   ),
 };
 
-// Not by role: that looks at every element of every row, again and again while it scrolls.
+// A query by role would check every element of every row, again and again while the list scrolls.
 const rowsDrawn = (canvasElement: HTMLElement) => [...canvasElement.querySelectorAll('li')];
 
 export const DrawsOnlyWhatIsNear: Story = {
@@ -163,7 +163,7 @@ function LeaveAndComeBack() {
   );
 }
 
-/** Where coming back leads to: under the top edge of the window, with the page's own room above. */
+/** The line under which a returned row lands: below the top edge of the window by the page's own room. */
 const landingLine = 16;
 
 /** The row that lies across that line; by the tops, since the heights of the drawing are no whole pixels. */
@@ -183,7 +183,7 @@ export const ComesBackToTheSameRow: Story = {
     await waitFor(() => expect(keptRow()).toBe(`ord_${rowOnLine(canvasElement)}`));
     const seen = rowOnLine(canvasElement);
     const top = () => canvasElement.querySelector(`[aria-posinset="${seen}"]`)?.getBoundingClientRect().top ?? -1;
-    // Twice: what is kept on the way back must not be the row above.
+    // Twice: the place kept after the return must not be the row above.
     for (const _time of [1, 2]) {
       canvas.getByText('Leave').click();
       await canvas.findByText('Come back');

@@ -13,8 +13,9 @@ type ListPlaceInput = {
 };
 
 /**
- * Keeps the row at the top of the window in the browser's history and goes back there, once, when the page is come back to. It lies in
- * the entry of the history and not in a store: a link to the same page starts at the top, "back" does not.
+ * Keeps the row at the top of the window in the browser's history, and scrolls there once when somebody returns to the
+ * page. The place lies in the history entry rather than in a store: a link to the page starts at the top, "back" does
+ * not.
  */
 export function useListPlace({ name, isReady, keyAt, indexOf, virtualizer }: ListPlaceInput): { keep: () => void } {
   const [kept] = useState(() =>
@@ -27,18 +28,20 @@ export function useListPlace({ name, isReady, keyAt, indexOf, virtualizer }: Lis
     if (!isReady || isBack.current || kept === undefined) return;
     isBack.current = true;
     const index = indexOf(kept.key);
-    // By the row: its place in px changes while the rows above it are measured. The first stands where the page begins anyway.
+    // Scrolls by row, because its place in px changes while the rows above are measured. The first row stands where the
+    // page begins anyway.
     if (index > 0) virtualizer.scrollToIndex(index, { align: 'start' });
   });
 
   function keep(): void {
     if (name === undefined || !isReady || !isBack.current) return;
-    // At the line to which coming back leads: the row above it shows its foot there, and would be the one that is kept next.
+    // Measured at the line to which a return scrolls: above this line the foot of the previous row still shows, and
+    // that row would be the one kept next.
     const line = window.scrollY + virtualizer.options.scrollPaddingStart;
     const row = virtualizer.getVirtualItemForOffset(line);
     const key = row === undefined ? undefined : keyAt(row.index);
     if (row === undefined || key === undefined) return;
-    // Browsers refuse a page that writes its history too often: only what is new is written.
+    // Writes only a new key, because browsers refuse a page that writes its history too often.
     if (written.current === key) return;
     written.current = key;
     window.history.replaceState(withPlace(window.history.state, name, { key }), '');

@@ -9,7 +9,7 @@ export function useListTop(list: RefObject<HTMLElement | null>): number | null {
       if (list.current !== null) setTop(Math.round(list.current.getBoundingClientRect().top + window.scrollY));
     };
     measure();
-    // What stands above it can grow: a message, a picture, a line that breaks.
+    // Things above the list can grow: a message, a picture, a line that breaks.
     const observer = new ResizeObserver(measure);
     observer.observe(document.body);
     return () => observer.disconnect();

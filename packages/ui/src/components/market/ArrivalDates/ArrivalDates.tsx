@@ -6,13 +6,13 @@ export type ArrivalDatesProps = {
   label: string;
   /** "Fri 27 Nov – Wed 2 Dec". */
   dates: string;
-  /** Days without courier by name, and how often it holds. */
+  /** Days without courier by name, and how often the estimate holds. */
   note?: ReactNode | undefined;
   /** A TextLink or TextButton in label size that changes the region. */
   action?: ReactNode | undefined;
 };
 
-/** When it comes, as two dates. */
+/** The two dates of arrival. */
 export function ArrivalDates({ label, dates, note, action }: ArrivalDatesProps) {
   return (
     <div className={styles.arrival}>

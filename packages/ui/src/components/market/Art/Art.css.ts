@@ -4,7 +4,8 @@ import { deskWidth, forcedColors } from '../../../css/breakpoints.ts';
 import { inKit } from '../../../css/in-layer.ts';
 import { vars } from '../../../tokens/contract.css.ts';
 
-// Both are set by Art.tsx on the element: the colour of the ground's tint, and a tiny picture of the picture (ThumbHash).
+// Both are set by Art.tsx on the element: the colour of the tinted ground, and a tiny preview of the picture
+// (ThumbHash).
 const tint = createGlobalVar('suki-art-tint');
 const placeholder = createGlobalVar('suki-art-placeholder');
 
@@ -28,7 +29,7 @@ export const art = recipe({
       look: inKit({ aspectRatio: '3 / 4' }),
       banner: inKit({ aspectRatio: '384 / 184' }),
       hero: inKit({ aspectRatio: '8 / 5.6', '@media': { [deskWidth]: { aspectRatio: '10 / 7.6' } } }),
-      // Out of the flow: the place has its height of itself, and a picture that comes later cannot stretch it.
+      // Out of the flow: the parent has its own height, and a late picture cannot stretch it.
       fill: inKit({ position: 'absolute', inset: 0 }),
     },
   },
@@ -39,7 +40,7 @@ export const picture = recipe({
     position: 'relative',
     width: '100%',
     height: '100%',
-    // Drawn only for a picture that did not come: its words on the ground, in place of the browser's torn sheet.
+    // Drawn only when the picture did not load: its words on the ground, in place of the browser's broken-image icon.
     '::after': {
       content: 'attr(alt)',
       position: 'absolute',

@@ -8,7 +8,7 @@ export type Picture = {
   srcSet?: string | undefined;
   /** Other formats, best first: `{ type: 'image/avif', srcSet: '…' }`. */
   sources?: ReadonlyArray<{ type: string; srcSet: string }> | undefined;
-  /** What it shows; empty when the words beside it say so already. */
+  /** Describes the picture; empty when the words beside it already do. */
   alt: string;
 };
 
@@ -31,8 +31,8 @@ export type ArtProps = {
 };
 
 /**
- * A product picture on its soft tinted ground, in a fixed ratio: the layout never moves when it arrives. `fill` takes the size of what is
- * around it, which must be positioned and have a height of its own.
+ * A product picture on its soft tinted ground, in a fixed ratio: the layout never moves when the picture arrives.
+ * `fill` takes the size of the parent element, which must be positioned and have a height of its own.
  */
 export function Art({ picture, ratio, sizes, tint, placeholder, fit, priority = false, corner }: ArtProps) {
   return (

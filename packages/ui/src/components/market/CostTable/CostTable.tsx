@@ -3,7 +3,7 @@ import * as styles from './CostTable.css.ts';
 
 export type Cost = {
   id: string;
-  /** What happens: "You turn down a buyer". */
+  /** Names the event: "You turn down a buyer". */
   name: string;
   note?: string | undefined;
   amount: string;
@@ -11,7 +11,7 @@ export type Cost = {
   tone?: 'ink' | 'positive' | undefined;
 };
 
-/** What each way of backing out costs. */
+/** A table with the cost of each way of backing out. */
 export function CostTable({ caption, costs }: { caption: string; costs: ReadonlyArray<Cost> }) {
   return (
     <table className={styles.table}>

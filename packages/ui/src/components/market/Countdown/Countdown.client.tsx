@@ -31,7 +31,7 @@ function say(left: Remaining, words: CountdownWords): string {
   return words[left.kind].replace(/\{(\w+)\}/g, (pattern, name: string) => String(figures[name] ?? pattern));
 }
 
-/** Milliseconds left, counted from the server's time by the browser's monotonic clock. */
+/** Returns the milliseconds left, counted from the server's time by the browser's monotonic clock. */
 function useLeftMs(deadlineMs: number, nowMs: number): number {
   const [leftMs, setLeftMs] = useState(deadlineMs - nowMs);
   useEffect(() => {
@@ -49,7 +49,7 @@ function useLeftMs(deadlineMs: number, nowMs: number): number {
   return leftMs;
 }
 
-/** A deadline with what is left of it: by the minute, in the last five minutes by the second. */
+/** A deadline with the time left: by the minute, in the last five minutes by the second. */
 export function Countdown({ deadlineMs, nowMs, words }: CountdownProps) {
   const leftMs = useLeftMs(deadlineMs, nowMs);
   const mark = announcementMark(leftMs);

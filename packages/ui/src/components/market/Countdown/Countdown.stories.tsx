@@ -86,7 +86,7 @@ export const ItCountsBySecondsInTheEnd: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('2:00 left', { selector: 'span:not([role])' })).toBeVisible();
     await waitFor(() => expect(canvas.getByText('1:59 left')).toBeVisible(), { timeout: 4000 });
-    // Said once, at the mark that was passed, and not with the second.
+    // Announced once, at the mark that was passed, and not every second.
     await expect(canvas.getByRole('status').textContent).not.toContain('1:59');
   },
 };

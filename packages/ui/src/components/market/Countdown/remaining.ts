@@ -6,7 +6,7 @@ const dayMs = 24 * hourMs;
 /** From here on seconds are shown. */
 export const nearMs = 5 * minuteMs;
 
-/** What is left of a time, in the two largest units that are worth saying. */
+/** Time left, in the two largest units that are worth saying. */
 export type Remaining =
   | { kind: 'days'; days: number; hours: number }
   | { kind: 'hours'; hours: number; minutes: number }
@@ -14,7 +14,10 @@ export type Remaining =
   | { kind: 'seconds'; minutes: number; seconds: number }
   | { kind: 'over' };
 
-/** Splits what is left. Days and hours from 48 hours up, hours and minutes from one hour, minutes, seconds in the last five. */
+/**
+ * Splits the time left: days and hours from 48 hours up, hours and minutes from one hour, then minutes, and seconds in
+ * the last five minutes.
+ */
 export function remaining(leftMs: number): Remaining {
   if (leftMs <= 0) return { kind: 'over' };
   if (leftMs <= nearMs) {
@@ -28,7 +31,7 @@ export function remaining(leftMs: number): Remaining {
   return { kind: 'days', days: Math.floor(hours / 24), hours: hours % 24 };
 }
 
-/** When the words change next: with the next whole minute, in the last five minutes with the next second. */
+/** Returns when the words change next: with the next whole minute, in the last five minutes with the next second. */
 export function nextChangeMs(leftMs: number): number | undefined {
   if (leftMs <= 0) return undefined;
   const stepMs = leftMs <= nearMs ? secondMs : minuteMs;
@@ -36,10 +39,10 @@ export function nextChangeMs(leftMs: number): number | undefined {
   return leftMs > nearMs ? Math.min(toStepMs, leftMs - nearMs) : toStepMs;
 }
 
-/** Minutes left at which a screen reader hears it: often enough to act, never a voice each second. */
+/** Minutes left at which a screen reader announces the time: often enough to act, never a voice each second. */
 const announcedMinutes = [60, 15, 5, 1, 0] as const;
 
-/** The announcement that is due, or undefined while the last one still holds: the least of the marks not yet passed. */
+/** Returns the due announcement, the least of the marks not yet passed; undefined while the last one still holds. */
 export function announcementMark(leftMs: number): number | undefined {
   return announcedMinutes.findLast((minutes) => leftMs <= minutes * minuteMs);
 }

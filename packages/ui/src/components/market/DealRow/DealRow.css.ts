@@ -16,7 +16,10 @@ export const row = style(
     textDecoration: 'none',
   }),
 );
-/** As high as a name of two lines, a price and what it saves: the rows of a rail are as high before the last of them has come. */
+/**
+ * As high as a name of two lines, a price and its saving, so that the rows of a rail have their height before the last
+ * of them arrives.
+ */
 export const words = style(inKit({ minWidth: 0, minHeight: 'calc(5.31em + 3px)', paddingTop: 3 }));
 export const name = style(
   inKit({

@@ -24,8 +24,8 @@ export type DepthLadderProps = {
 };
 
 /**
- * Amounts by price as a real table: what is wanted left and filled, what is offered right and outlined, the price between them. The
- * strong part of a bar is what stands at its price, the pale part what stands at better ones.
+ * Amounts by price as a real table: bids at the left and filled, asks at the right and outlined, the price between
+ * them. The strong part of a bar is the amount at its own price, the pale part the amount at better prices.
  */
 export function DepthLadder({ caption, headings, above, below, between }: DepthLadderProps) {
   const reach = ladderReach(above, below);

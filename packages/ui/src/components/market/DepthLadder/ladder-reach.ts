@@ -1,4 +1,7 @@
-/** Part of a bar, in shares (0 to 1) of the longest bar of the ladder: what stands at better prices, and what stands here. */
+/**
+ * Parts of a bar, as shares (0 to 1) of the longest bar of the ladder: the amount at better prices, and the amount
+ * here.
+ */
 export type Reach = { before: number; here: number };
 
 type Amount = { quantity: number };
@@ -16,8 +19,8 @@ function sums(nearestFirst: ReadonlyArray<Amount>): ReadonlyArray<{ before: numb
 const total = (side: ReadonlyArray<Amount>): number => side.reduce((sum, { quantity }) => sum + quantity, 0);
 
 /**
- * Both sides, each in the order it came in (dearest first). The bars add up from the gap outwards: four prices with one pair each are a
- * staircase and not four specks, and one reads off how deep the market is at a price.
+ * Returns the bars of both sides, each in the given order (dearest first). The bars add up from the gap outwards: four
+ * prices with one pair each make a staircase rather than four specks, and show how deep the market is at a price.
  */
 export function ladderReach(
   above: ReadonlyArray<Amount>,

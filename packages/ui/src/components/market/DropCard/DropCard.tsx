@@ -8,10 +8,10 @@ export type DropCardProps = LinkTarget & {
   /** An Art of ratio `wide`; its `corner` carries the Tag with the day. */
   art: ReactNode;
   name: string;
-  /** Out already: the price in total and when it arrives. */
+  /** Already released: the price in total and the dates of arrival. */
   price?: string | undefined;
   detail?: string | undefined;
-  /** Still to come: the retail price and what can be done meanwhile. */
+  /** Not yet released: the retail price and the action offered meanwhile. */
   retail?: string | undefined;
   action?: string | undefined;
 };

@@ -56,7 +56,7 @@ export const thumb = style(
     },
     '@media': {
       [deskWidth]: { maxWidth: 88 },
-      // Transparent borders become visible there: every view would look chosen.
+      // Forced colours make transparent borders visible, so that every view would look chosen.
       [forcedColors]: { selectors: { '&:not(:has(:checked))': { borderBottomColor: 'Canvas' } } },
     },
   }),

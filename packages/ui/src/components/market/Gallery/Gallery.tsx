@@ -5,7 +5,7 @@ import { GalleryPaginator } from './GalleryPaginator.client.tsx';
 
 export type GalleryView = {
   id: string;
-  /** What this view shows, in a word: "Side", "Sole". */
+  /** Names the view in a word: "Side", "Sole". */
   name: string;
   picture: Picture;
   placeholder?: string | undefined;
@@ -26,8 +26,8 @@ export type GalleryProps = {
 };
 
 /**
- * The pictures of an item: swipe, arrows, thumbnails (a radio group: arrow keys go through it), counter. Without scripts it can
- * still be swiped; the paginator is the only part that needs them.
+ * The pictures of an item: swipe, arrows, thumbnails (a radio group: arrow keys go through it), counter. Swiping works
+ * without scripts; the paginator is the only part that needs them.
  */
 export function Gallery({ id, views, tint, sizes, stamp, words }: GalleryProps) {
   return (

@@ -11,8 +11,8 @@ function scrollToSlide(track: HTMLElement, index: number): void {
 const slideInView = (track: HTMLElement) => Math.round(Math.abs(track.scrollLeft) / Math.max(1, track.clientWidth));
 
 /**
- * The slide of a track that is shown, and how to show another. A swipe is followed as it goes; on the way to a chosen slide those that
- * pass by are not named. Arrow keys, Home and End turn the track when it has the focus.
+ * Returns the shown slide of a track, and a function that shows another. `current` follows a swipe; on the way to a
+ * chosen slide the ones that pass by are not reported. Arrow keys, Home and End move a focused track.
  */
 export function useSlide(trackId: string, count: number): { current: number; show: (index: number) => void } {
   const [current, setCurrent] = useState(0);
@@ -56,7 +56,7 @@ export function useSlide(trackId: string, count: number): { current: number; sho
   function show(index: number): void {
     const track = document.getElementById(trackId);
     if (track === null) return;
-    // Without a way to go there is no end of it either.
+    // Without a distance to scroll there is no end of the scrolling either.
     chosen.current = slideInView(track) === index ? null : index;
     setCurrent(index);
     scrollToSlide(track, index);

@@ -6,7 +6,10 @@ export type Photo = {
   id: string;
   picture: Picture;
   caption: string;
-  /** Marks a spot, in shares of the picture from its top left corner. The picture's `alt` says that something is circled. */
+  /**
+   * Marks a spot, in shares of the picture from its top left corner. The picture's `alt` says that something is
+   * circled.
+   */
   pin?: { x: number; y: number } | undefined;
 };
 

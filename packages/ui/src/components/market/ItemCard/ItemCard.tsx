@@ -9,7 +9,7 @@ export type ItemCardProps = LinkTarget & {
   /** An Art; its `corner` carries the Tag. */
   art: ReactNode;
   name: string;
-  /** "₱8,650"; without one, `detail` says what there is instead. */
+  /** "₱8,650"; without a price, `detail` says why. */
   price?: string | undefined;
   was?: { amount: string; label: string } | undefined;
   /** When it arrives, or the like. */

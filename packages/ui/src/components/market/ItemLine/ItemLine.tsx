@@ -12,7 +12,7 @@ export type ItemLineProps = LinkTarget & {
   look?: 'line' | 'banner' | undefined;
 };
 
-/** The thing a page is about, small, with the way to it. */
+/** The item of a page, small, with a link to it. */
 export function ItemLine({ art, name, detail, look = 'line', href, link }: ItemLineProps) {
   return (
     <Anchor href={href} link={link} className={look === 'line' ? styles.line : styles.banner}>

@@ -21,7 +21,7 @@ export type Lane = {
 
 export type LanePickerProps = RadioGroupState & { label: string; lanes: ReadonlyArray<Lane> };
 
-/** The ways it can come, beside each other: what each costs in total and when it arrives. */
+/** The lanes of delivery side by side: the total of each and its arrival. */
 export function LanePicker({ label, lanes, ...group }: LanePickerProps) {
   return (
     <fieldset>

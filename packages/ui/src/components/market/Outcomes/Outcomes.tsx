@@ -22,7 +22,7 @@ export type OutcomesProps = {
   actionsOnDeskOnly?: boolean | undefined;
 };
 
-/** What each answer does, beside each other, with its button at the foot. */
+/** The effect of each answer, side by side, each with its button at the foot. */
 export function Outcomes({ outcomes, actionsOnDeskOnly = false }: OutcomesProps) {
   return (
     <div className={styles.outcomes}>

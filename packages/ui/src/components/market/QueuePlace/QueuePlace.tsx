@@ -9,7 +9,7 @@ export type QueueEntry = {
   mine?: boolean | undefined;
 };
 
-/** Who comes first at which price, and where the visitor stands among them. */
+/** The queue of a size: every entry with its price, and the visitor's own place. */
 export function QueuePlace({ label, entries }: { label: string; entries: ReadonlyArray<QueueEntry> }) {
   return (
     <ol aria-label={label} className={styles.queue}>

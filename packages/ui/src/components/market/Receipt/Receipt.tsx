@@ -8,7 +8,7 @@ export type ReceiptLine = {
   /** Why or from whom, in 13 px under the label. */
   note?: string | undefined;
   amount: string;
-  /** What it would have been, struck through; `label` says so to screen readers ("before"). */
+  /** The former amount, struck through; `label` says so to screen readers ("before"). */
   was?: { amount: string; label: string } | undefined;
   /** Positive: money that comes back or is taken off. */
   tone?: 'ink' | 'positive' | 'critical' | undefined;

@@ -22,7 +22,8 @@ export const grid = recipe({
   base: inKit({ display: 'grid', gap: 5 }),
   variants: {
     words: {
-      // Four on a phone of 390 px, three at 320 px or with large text, five at a desk: a price of six figures has to fit.
+      // Four on a phone of 390 px, three at 320 px or with large text, five at a desk: a price of six figures has to
+      // fit.
       false: inKit({
         gridTemplateColumns: 'repeat(auto-fill, minmax(max(5.1rem, 20%), 1fr))',
         '@media': { [deskWidth]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' } },
@@ -122,7 +123,8 @@ export const size = recipe({
     overflowWrap: 'anywhere',
   }),
   variants: {
-    // Words in the narrower of the two voices and closer together, so that they do not break: without font hinting "Katamtaman" is 101.4 px wide in 101.
+    // Narrower letters, closer together, so that a word does not break: without font hinting "Katamtaman" is 101.4 px
+    // wide, and its cell 101 px.
     words: { true: inKit({ fontFamily: vars.font.plain, fontStretch: vars.width.plain, letterSpacing: '-0.02em' }) },
     muted: {
       true: inKit({

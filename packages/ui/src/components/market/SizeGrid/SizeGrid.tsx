@@ -12,7 +12,7 @@ export type SizeCell = {
   value: string;
   /** The size in the chosen system: "9". */
   label: string;
-  /** What it costs in total, or the word that stands in for a price: "₱8,650", "Bid". */
+  /** The total, or the word in place of a price: "₱8,650", "Bid". */
   detail: string;
   /** An item of this size already passed and lies with us: the cell gets the notch and the hole. */
   tagged?: boolean | undefined;
@@ -20,7 +20,6 @@ export type SizeCell = {
   muted?: boolean | undefined;
   /** The lowest price of all sizes. */
   best?: boolean | undefined;
-  /** Cannot be chosen at all. */
   disabled?: boolean | undefined;
 };
 
@@ -28,11 +27,11 @@ export type SizeGridProps = RadioGroupState & {
   /** Names the group: "Size". */
   label: string;
   cells: ReadonlyArray<SizeCell>;
-  /** What a tagged cell means, said to screen readers on each of them: "also in flash stock". */
+  /** Explains a tagged cell, for screen readers, on each of them: "also in flash stock". */
   taggedLabel: string;
   /** Beside the label: the switch of the size system. */
   end?: ReactNode | undefined;
-  /** What to do when the size is not there: the last cell on phones, a link under the grid at a desk. */
+  /** The way on when the size is missing: the last cell on phones, a link under the grid at a desk. */
   extra?: (LinkTarget & { label: string; action: string }) | undefined;
   /** Under the grid: what the prices include, and what the notch means. */
   notes?: { text?: string | undefined; tagged?: string | undefined } | undefined;

@@ -16,7 +16,7 @@ export const track = style(
 );
 
 const square = { content: '""', position: 'absolute', insetInlineStart: 0, top: -5.5, width: 10, height: 10 } as const;
-// What lies ahead: the ink line is covered with a hairline in the colour of rules.
+// Steps to come: the ink line is covered with a hairline in the colour of rules.
 const ahead = {
   content: '""',
   position: 'absolute',

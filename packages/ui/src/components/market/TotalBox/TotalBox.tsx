@@ -9,7 +9,7 @@ import * as styles from './TotalBox.css.ts';
 export type TotalBoxProps = {
   /** "You pay in total". */
   label: string;
-  /** What is in it: "Item, delivery, inspection, fees". */
+  /** Lists the parts of the total: "Item, delivery, inspection, fees". */
   note?: string | undefined;
   amount: string;
   /** The main action and what stands beside it, directly under the total. */

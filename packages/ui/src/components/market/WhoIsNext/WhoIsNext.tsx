@@ -5,11 +5,11 @@ import { Heading } from '../../foundations/Heading/Heading.tsx';
 import * as styles from './WhoIsNext.css.ts';
 
 export type WhoIsNextProps = {
-  /** One sentence: who owes the next step, and until when. */
+  /** One sentence: who has the next step, and until when. */
   sentence: ReactNode;
-  /** What was found, how long is left, what happens if it lapses. */
+  /** Says what was found, how long is left, and what happens if the time runs out. */
   children: ReactNode;
-  /** The thing it is about, beside it at a desk; phones have it in the page below. */
+  /** The item, beside the words at a desk; phones have it in the page below. */
   aside?: ReactNode | undefined;
 };
 

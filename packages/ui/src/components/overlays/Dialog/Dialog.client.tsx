@@ -6,7 +6,7 @@ import * as styles from './Dialog.css.ts';
 
 export type DialogProps = ModalProps;
 
-/** Something to answer before going on. Load it on intent with `import()`: most visits never open one. */
+/** A question to answer before going on. Load it on intent with `import()`: most visits never open one. */
 export function Dialog(props: DialogProps) {
   return <ModalPanel {...props} look={classNames(styles.place, fade)} />;
 }

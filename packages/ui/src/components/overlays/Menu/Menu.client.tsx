@@ -12,20 +12,23 @@ type Entry = {
   detail?: string | undefined;
   icon?: IconName | undefined;
 };
-/** Does something here; `critical` cannot be undone. With `disabledReason` it can be reached and read, not chosen. */
+/**
+ * Does something here; `critical` cannot be undone. An action with `disabledReason` takes focus and is read, but not
+ * run.
+ */
 export type MenuAction = Entry & {
   onSelect: () => void;
   tone?: 'critical' | undefined;
   disabledReason?: string | undefined;
   href?: undefined;
 };
-/** Leads elsewhere; `current` marks the page that one is on. */
+/** Leads elsewhere; `current` marks the present page. */
 export type MenuLink = Entry & { href: string; current?: boolean | undefined };
 export type MenuItem = MenuAction | MenuLink;
 
 export type MenuProps = {
   trigger: OpenerLook;
-  /** Items that belong together; a line divides the groups. What cannot be undone stands in the last one. */
+  /** Groups of items with a line between. Actions that cannot be undone stand in the last group. */
   groups: ReadonlyArray<ReadonlyArray<MenuItem>>;
   link?: LinkComponent | undefined;
   /** The edge of the button that the menu keeps to. */
@@ -36,7 +39,7 @@ export type MenuProps = {
 const load = () => import('./MenuBody.client.tsx');
 const MenuBody = lazy(load);
 
-/** A button with things to do behind it. Only the button is in the page; the menu is fetched when somebody reaches for it. */
+/** A button that opens a menu of actions. Only the button is in the page; the menu is fetched on intent. */
 export function Menu({ trigger, groups, link, align = 'start', defaultOpen }: MenuProps) {
   const id = useId();
   const opener = useOpener(load, defaultOpen);

@@ -17,9 +17,10 @@ type MenuBodyProps = Required<Pick<MenuProps, 'groups' | 'align'>> & {
   link: LinkComponent | undefined;
 };
 
-/** The menu itself. It comes from the server only when somebody reaches for its button. */
+/** The menu itself, fetched on intent. */
 export default function MenuBody({ opener, openerId, groups, link, align }: MenuBodyProps) {
-  // What was chosen runs once the focus is back on the button, so that a dialog that it opens gives the focus back there.
+  // The chosen action runs once the focus is back on the button, so that a dialog that it opens returns the focus
+  // there.
   const chosen = useRef<() => void>(undefined);
   const { onOpenChange, ...focus } = useReturnOfFocus(opener, () => chosen.current?.());
   return (
@@ -59,7 +60,7 @@ export default function MenuBody({ opener, openerId, groups, link, align }: Menu
   );
 }
 
-/** Opened by a key: the first item has the focus at once. Radix knows it only of keys pressed after it was loaded. */
+/** Focuses the first item of a menu opened by a key. Radix knows only of keys pressed after it was loaded. */
 function FocusFirst() {
   const ref = useRef<HTMLSpanElement>(null);
   useEffect(() => {
@@ -100,7 +101,7 @@ function Item({ item, link, onChoose }: ItemProps) {
   return (
     <Radix.Item
       textValue={item.label}
-      // Not Radix's own `disabled`: the arrow keys would pass it by, and nobody could hear why.
+      // Radix's own `disabled` would make the arrow keys skip the item, and nobody could hear why.
       aria-disabled={reason !== undefined || undefined}
       onSelect={(event) => (reason === undefined ? onChoose(onSelect) : event.preventDefault())}
       className={styles.item({ tone })}

@@ -16,7 +16,7 @@ export type PopoverProps = {
 const load = () => import('./PopoverBody.client.tsx');
 const PopoverBody = lazy(load);
 
-/** A button with a few lines or a small form beside it; the page stays as it is. What opens is fetched on intent. */
+/** A button with a few lines or a small form beside it; the page stays as it is. The content is fetched on intent. */
 export function Popover({ trigger, title, closeLabel, children, align = 'start', defaultOpen }: PopoverProps) {
   const id = useId();
   const opener = useOpener(load, defaultOpen);

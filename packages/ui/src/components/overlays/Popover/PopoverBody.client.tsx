@@ -13,7 +13,7 @@ type PopoverBodyProps = Required<Pick<PopoverProps, 'title' | 'closeLabel' | 'ch
   opener: Opener;
 };
 
-/** What opens beside the button. It comes from the server only when somebody reaches for that. */
+/** The content beside the button, fetched from the server on intent. */
 export default function PopoverBody({ opener, title, closeLabel, children, align }: PopoverBodyProps) {
   const titleId = useId();
   const { onOpenChange, ...focus } = useReturnOfFocus(opener);

@@ -2,7 +2,7 @@ import { Icon } from '../../foundations/Icon/Icon.tsx';
 import * as styles from './Toast.css.ts';
 import type { Toast } from './toast-store.ts';
 
-/** One toast as it looks; the ToastRegion shows and announces it. */
+/** The drawing of a toast; the ToastRegion shows and announces it. */
 export function ToastBox({ tone, phase, text }: Pick<Toast, 'tone' | 'phase' | 'text'>) {
   return (
     <div className={styles.toast({ tone, phase })}>

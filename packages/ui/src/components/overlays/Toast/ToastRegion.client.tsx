@@ -7,8 +7,9 @@ import { toasts } from './toast-store.ts';
 const none = () => undefined;
 
 /**
- * Where toasts appear; once per app, in the root layout. Both live regions are in the page from the start: one that comes together
- * with its text is not announced. `aria-live` says again what the role says, for a dialog hides all of the page that lacks it.
+ * The place of toasts; once per app, in the root layout. Both live regions are in the page from the start: a region
+ * that appears together with its text is not announced. `aria-live` repeats the role's meaning, because a dialog hides
+ * every part of the page without it.
  */
 export function ToastRegion() {
   const toast = useSyncExternalStore(toasts.subscribe, toasts.current, none);

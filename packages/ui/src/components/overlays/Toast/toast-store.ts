@@ -1,4 +1,7 @@
-/** Tone decides the announcement: critical is said at once, the rest when the screen reader has finished its sentence. */
+/**
+ * The tone decides the announcement: critical is said at once, the rest when the screen reader has finished its
+ * sentence.
+ */
 export type ToastTone = 'plain' | 'positive' | 'critical';
 
 export type Toast = {
@@ -10,15 +13,14 @@ export type Toast = {
 };
 
 export type ToastStore = {
-  /** Shows a toast and replaces the one that is there. */
+  /** Shows a toast in place of the present one. */
   show: (text: string, options?: { tone?: ToastTone | undefined; durationMs?: number | undefined }) => void;
-  /** Takes it away before its time, fading. */
+  /** Fades the toast out before its time. */
   dismiss: () => void;
-  /** Pointer or focus is on it: its time stands still. */
+  /** Stops the time while pointer or focus is on the toast. */
   pause: () => void;
-  /** The time starts anew. */
+  /** Starts the time from the beginning. */
   resume: () => void;
-  /** For useSyncExternalStore. */
   subscribe: (listener: () => void) => () => void;
   current: () => Toast | undefined;
 };

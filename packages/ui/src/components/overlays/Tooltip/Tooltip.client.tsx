@@ -6,7 +6,7 @@ import { useTooltip } from './use-tooltip.ts';
 type Described = { label?: string | undefined; 'aria-describedby'?: string | undefined };
 
 export type TooltipProps = {
-  /** A few words: the name of a drawing, the key that does the same. */
+  /** A few words: the name of a drawing, or the key with this effect. */
   text: string;
   /** One control that takes the focus, with a name of its own: an IconButton, a Button. */
   children: ReactElement<Described>;
@@ -18,13 +18,14 @@ const load = () => import('./TooltipBody.client.tsx');
 const TooltipBody = lazy(load);
 
 /**
- * Words beside a control while the focus or a mouse is on it, or a finger rests on it. They repeat what the control or the page says
- * elsewhere. What shows them is fetched on intent. Used inside a client component: it has to know the control that it holds.
+ * A text beside a control while a mouse, a finger or the focus rests on it. It repeats words that the control or the
+ * page says elsewhere. Its body is fetched on intent. Use it inside a client component: it has to know the control that
+ * it holds.
  */
 export function Tooltip({ text, children, side = 'top', defaultOpen = false }: TooltipProps) {
   const id = useId();
   const { isOpen, close, handlers } = useTooltip(load, defaultOpen);
-  // Words that are the control's name already would be read twice.
+  // Words equal to the control's name would be read twice.
   const describes = isOpen && children.props.label !== text;
   return (
     <span className={place} {...handlers}>

@@ -5,7 +5,7 @@ import * as styles from './Tooltip.css.ts';
 
 type TooltipBodyProps = { id: string; text: string; side: 'top' | 'bottom'; onClose: () => void };
 
-/** The words. They come from the server only when somebody reaches for the control. */
+/** The words, fetched on intent. */
 export default function TooltipBody({ id, text, side, onClose }: TooltipBodyProps) {
   return (
     <Radix.Provider>

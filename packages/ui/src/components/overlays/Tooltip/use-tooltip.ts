@@ -1,16 +1,16 @@
 import { type MouseEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 
-/** A pointer that only passes by opens nothing. */
+/** A pointer that leaves within this time opens nothing. */
 const hoverDelayMs = 400;
 /** Time to move from the control to the words: they can be pointed at (WCAG 1.4.13). */
 const leaveDelayMs = 120;
-/** How long a finger rests until the words show, and how long they stay after it left. */
+/** A finger rests this long until the words show, and they stay this long after it left. */
 const holdDelayMs = 500;
 const holdStayMs = 1500;
 
 /**
- * When a tooltip shows: at once with the focus of a key, after a moment under a mouse, and on touch while a finger rests on the
- * control, which is then not pressed.
+ * Decides when a tooltip shows: at once with keyboard focus, after a moment under a mouse, and on touch while a finger
+ * rests on the control, which is then not pressed.
  */
 export function useTooltip(load: () => Promise<unknown>, initiallyOpen: boolean) {
   const [isOpen, setOpen] = useState(initiallyOpen);

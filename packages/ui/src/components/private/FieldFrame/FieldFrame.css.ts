@@ -84,7 +84,8 @@ export const input = recipe({
       '&::placeholder': { color: vars.color.inkSoft, opacity: 1 },
       '&:focus-visible': { outline: 'none' },
       '&:disabled': { cursor: 'not-allowed', opacity: 1, WebkitTextFillColor: 'currentcolor' },
-      // What the browser filled in stays on our own ground: its yellow has no dark twin and hides the edge of the box.
+      // An autofilled field keeps our own ground: the browser's yellow has no dark variant and hides the edge of the
+      // box.
       '&:autofill': {
         boxShadow: `inset 0 0 0 100px ${vars.color.paperSunken}`,
         WebkitTextFillColor: vars.color.ink,

@@ -3,14 +3,14 @@ import { visuallyHidden } from '../../../css/hidden.css.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import * as styles from './FieldFrame.css.ts';
 
-/** What every field takes: its words. Placeholders are no labels, so there is no placeholder among them. */
+/** The texts of every field. Placeholders are no labels, so there is no placeholder among them. */
 export type FieldWords = {
   label: string;
   /** Said after the label: "optional". Fields are required unless they say so. */
   optionalLabel?: string | undefined;
   /** Under the label, before the field: what to type and why we ask. */
   hint?: ReactNode | undefined;
-  /** What is wrong and what to do; marks the field as invalid. */
+  /** Says what is wrong and what to do; marks the field as invalid. */
   error?: string | undefined;
   /** Why nothing can be entered now; disables the field and stands below it. */
   disabledReason?: string | undefined;
@@ -21,7 +21,7 @@ export type FieldIds = {
   hintId: string;
   errorId: string;
   reasonId: string;
-  /** The ids of those words that are there, in the order in which they are read. */
+  /** The ids of the present texts, in the order in which they are read. */
   describedBy: string | undefined;
 };
 
@@ -38,7 +38,7 @@ export function useFieldIds(words: Omit<FieldWords, 'label'>, id?: string): Fiel
   return { ...ids, describedBy: described.length === 0 ? undefined : described.join(' ') };
 }
 
-/** What the control itself carries: tied to its words, invalid with an error, disabled with a reason. */
+/** Attributes of the control: linked to its texts, invalid with an error, disabled with a reason. */
 export function controlProps(words: Omit<FieldWords, 'label'>, ids: FieldIds, disabled?: boolean) {
   return {
     id: ids.id,
@@ -72,7 +72,6 @@ export function FieldFrame({ words, ids, children, labelHidden = false }: FieldF
 
 type FieldParts = { words: FieldWords; ids: FieldIds };
 
-/** The words of a label or a legend. */
 export function FieldLabel({ words }: Pick<FieldParts, 'words'>) {
   return (
     <>
@@ -82,7 +81,7 @@ export function FieldLabel({ words }: Pick<FieldParts, 'words'>) {
   );
 }
 
-/** What to type and why we ask. */
+/** Tells what to type and why we ask. */
 export function FieldHint({ words, ids }: FieldParts) {
   if (words.hint === undefined) return null;
   return (
@@ -92,7 +91,7 @@ export function FieldHint({ words, ids }: FieldParts) {
   );
 }
 
-/** What stands below every field: its error and the reason why it is disabled. */
+/** The lines below every field: its error and the reason why it is disabled. */
 export function FieldFoot({ words, ids }: { words: Omit<FieldWords, 'label'>; ids: FieldIds }) {
   return (
     <>
@@ -107,7 +106,6 @@ export function FieldFoot({ words, ids }: { words: Omit<FieldWords, 'label'>; id
   );
 }
 
-/** The error of a field, announced when it appears. */
 function FieldError({ id, error }: { id: string; error: string | undefined }) {
   return (
     <div aria-live="polite">

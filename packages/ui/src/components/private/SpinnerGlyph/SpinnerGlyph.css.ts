@@ -15,7 +15,7 @@ export const glyph = style(
     borderRadius: vars.radius.round,
     border: '2.5px solid currentColor',
     borderRightColor: 'transparent',
-    // Transparent becomes visible there, and a whole ring does not show that it turns.
+    // Forced colours make the transparent part visible, and a whole ring does not show that it turns.
     '@media': { [forcedColors]: { borderRightColor: 'Canvas' } },
     animation: `${turn} ${vars.motion.spinnerTurn} linear infinite`,
   }),
