@@ -32,7 +32,7 @@ export function ownerOf(world: World, deposit: Deposit): Ask | Bid {
   return world.asks.get(deposit.ownerId) ?? getExisting(world.bids, deposit.ownerId);
 }
 
-/** Holds an amount: the whole deposit, or what a higher price adds to it. */
+/** Holds an amount: the whole deposit, or the rest of it after a raised price. */
 export function take(world: World, deposit: Deposit, attempt: Attempt): void {
   const source = attempt.method === 'wallet' ? `wallet:${attempt.userId}` : 'platform:gateway_clearing';
   post(world, 'deposit_held', attempt.id, { [source]: -attempt.amount, [`deposit:${deposit.id}`]: attempt.amount });

@@ -16,7 +16,7 @@ const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
  */
 const fromSpecification = /^(?:fees|quote|deposits|delivery|coupons|validators|payments|users)\//;
 
-/** Where a rule can come from; `E42`, `N1`, `RT3`, `S4` are rows of the life cycle. */
+/** Sources that a rule may name; `E42`, `N1`, `RT3`, `S4` are rows of the life cycle. */
 const namesItsSource = /specification, section|docs\/[\w-]+\.md#|ADR \d{4}|\b(?:E|N|RT|S)\d+[a-z]?\b/;
 
 type ExportedFunction = { readonly where: string; readonly docstring: string };

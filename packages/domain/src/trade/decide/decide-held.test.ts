@@ -16,7 +16,9 @@ import { viewOrder } from '../view/view.ts';
 import { decide } from './decide.ts';
 import { decideLapse } from './decide-lapse.ts';
 
-/* An order that stands still: what is refused, what waits, and what goes on (E40, E65; docs/lifecycle.md#holds). */
+/*
+ * An order that stands still: commands that are refused, that wait, and that go on (E40, E65; docs/lifecycle.md#holds).
+ */
 
 const noTimers = { review: { why: 'review', timers: [] }, chargeback: { why: 'chargeback', timers: [] } } as const;
 const frozen = { hold: noTimers.chargeback } as const;

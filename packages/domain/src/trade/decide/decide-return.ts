@@ -98,7 +98,9 @@ export function decideReturnPaid(
   return approve(event, { ...context, patches });
 }
 
-/** `return_shipment` after a week: the platform pays, whoever owed it (the specification's `platform_to_ship`). */
+/**
+ * `return_shipment` after a week: the platform pays, in place of the debtor (the specification's `platform_to_ship`).
+ */
 export function decideReturnSendTimeOver(
   _command: CommandOf<'return_send_time_over'>,
   facts: FactsOf<'return_send_time_over'>,

@@ -62,7 +62,7 @@ export type Approval = {
   readonly moves: readonly Move[];
   /** A line of the history for each row that is carried out and moves nothing; a move has its own. */
   readonly notes: readonly Note[];
-  /** Words of the person who decided the command, for the history; null: none. */
+  /** Fields of the command that the history keeps; null: none. */
   readonly audit: AuditDetails | null;
   /** Fields beside the status that change with this event. */
   readonly patches: readonly Patch[];
@@ -89,7 +89,7 @@ export type Refusal = {
   readonly details?: Readonly<Record<string, unknown>>;
 };
 
-/** A new row, complete as far as the rules go; the use case adds what only it knows (address, size label). */
+/** A new row, complete as far as the rules go; the use case adds its own facts (address, size label). */
 export type Creation =
   | { readonly entity: 'ask'; readonly row: AskSnapshot }
   | { readonly entity: 'bid'; readonly row: BidSnapshot }
@@ -212,7 +212,7 @@ export type DepositChange = {
   readonly paidByAttemptId?: AttemptId | undefined;
 };
 
-/** An account of the ledger. User accounts carry the user, holds and escrows carry what they secure. */
+/** An account of the ledger. User accounts carry the user's id, holds and escrows the id of the secured thing. */
 export type Account =
   | `platform:${'gateway_clearing' | 'promo_expense' | 'fee_revenue' | 'shipping_revenue' | 'penalty_revenue' | 'platform_expense' | 'payout_transit' | 'item_loss' | 'chargeback_loss' | 'tax_withheld'}`
   | `deposit:${DepositId}`
@@ -251,7 +251,7 @@ export type ShownTransaction = {
   readonly userId: UserId;
   readonly kind: TransactionKind;
   readonly amount: Centavos;
-  /** When the money can be withdrawn; null = at once or never through the wallet. */
+  /** The moment from which the money can be withdrawn; null = at once or never through the wallet. */
   readonly availableAt: Date | null;
 };
 

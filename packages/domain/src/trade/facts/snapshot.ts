@@ -179,7 +179,7 @@ export type ReturnSnapshot = {
   readonly status: ReturnStatus;
   readonly payer: ReturnPayer;
   readonly cost: Centavos;
-  /** The fee of the way back is paid. Only a seller who pays for the way back has to. */
+  /** True when no money is due for the way back: another side bears the cost, or the seller has paid. */
   readonly isPaid: boolean;
   /** The seller's choice within the 24 hours of RT1; null: none, which means back to the stored address. */
   readonly choice: 'return' | 'sell_as_flash' | 'dispose' | 'surrender' | null;

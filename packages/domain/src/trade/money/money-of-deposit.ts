@@ -31,7 +31,7 @@ export function keptPart(penalty: Penalty, deposit: DepositSnapshot, returnCost:
   return penalty.keeps === 'return_cost' ? smaller(kept, returnCost) : kept;
 }
 
-/** The harmed side's part of what is left to share (docs/lifecycle.md#penalties); the platform has the rest. */
+/** Returns the harmed side's part of a fine's rest (docs/lifecycle.md#penalties); the platform has the other part. */
 export function harmedPart(penalty: Penalty, kept: Centavos): Centavos {
   return penalty.harmed === 'nobody' ? zero : percentRoundedDown(kept, deposits.harmedPercent);
 }

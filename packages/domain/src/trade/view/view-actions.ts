@@ -110,7 +110,7 @@ function isExcluded(
   }
 }
 
-/** Adds the actions of E78, which begins a new order: its row has no side of the old one. */
+/** Adds E78 while another pair is offered. E78 begins a new order, so its row has no side of the old one. */
 export function withRematch(actions: readonly Action[], order: OrderSnapshot, role: Role): readonly Action[] {
   return order.rematch === 'offered' && role === 'buyer' ? ['take_rematch', ...actions] : actions;
 }
