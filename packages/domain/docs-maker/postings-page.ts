@@ -5,10 +5,7 @@ import { eventIds, transition } from '../src/trade/table/transitions.table.ts';
 import { bookedExamples } from './posting-examples.ts';
 import { GENERATED } from './transitions-page.ts';
 
-/**
- * Writes a page of all postings: the words in a person's ledger, the moved accounts, and the rows that book each
- * posting.
- */
+/** Writes a page of all postings: their words in a person's ledger, the moved accounts, and the booking rows. */
 export function postingsPage(): string {
   const examples = bookedExamples();
   return [

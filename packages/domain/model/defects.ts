@@ -11,10 +11,7 @@ import type { Order, World } from './world.ts';
 
 /* docs/lifecycle.md#small-defects: a small defect is the buyer's to decide (E59d to E63). */
 
-/**
- * E59d: allowed once, a multiple of ₱50, at most 30 %. The seller's income changes only when the buyer accepts the
- * offer.
- */
+/** E59d: once, a multiple of ₱50, at most 30 %. The seller's income changes only when the buyer accepts. */
 export function offerDiscount(world: World, order: Order, callerId: string, discount: number): string | null {
   if (order.sellerId !== callerId) return 'NOT_YOUR_ROLE';
   if (discount <= 0 || discount % 5_000 !== 0 || discount * 10 > order.price * 3) return 'DISCOUNT_RULE';

@@ -8,10 +8,7 @@ import { openingCommand } from './openings.ts';
 import { favourIn, hasteIn } from './themes.ts';
 import type { World } from './world.ts';
 
-/**
- * A command with its place in the first sequence. Ids follow the place, so that they stay the same when earlier
- * commands are left out.
- */
+/** A command with its place in the first sequence. Ids follow the place, so they stay when commands are left out. */
 export type Placed = { readonly place: number; readonly command: Command; readonly isWatched: boolean };
 
 export type Walk = {

@@ -39,8 +39,7 @@ export type Person = {
   isDeleted: boolean;
   isAccountInvalid: boolean;
   /**
-   * Moments of broken deposit promises (E27, E28), failed inspections (E60b), unpaid orders (E34, E35) and cancelled
-   * orders (E44).
+   * Moments of broken deposit promises (E27, E28), failed inspections (E60b), lapses (E34, E35), cancellations (E44).
    */
   strikes: number[];
   failures: number[];

@@ -10,10 +10,7 @@ const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.ts') && !ownUse.test(name))
   .sort();
 
-/**
- * Folders whose rules come from the specification: a function there names its source. In other folders a meaning is
- * enough.
- */
+/** Folders with rules of the specification: a function there names its source. Elsewhere a meaning is enough. */
 const fromSpecification = /^(?:fees|quote|deposits|delivery|coupons|validators|payments|users)\//;
 
 /** Sources that a rule may name; `E42`, `N1`, `RT3`, `S4` are rows of the life cycle. */

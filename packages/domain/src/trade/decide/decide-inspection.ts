@@ -23,10 +23,7 @@ export function decideNoteDefect(
   return photoCount < 1 ? refuse('PHOTO_MISSING') : answer({ name: 'note_defect', context: { ...facts, now } });
 }
 
-/**
- * E59d: once, before the buyer answers. The fees are counted on the reduced price, and hold only when the buyer accepts
- * (E61).
- */
+/** E59d: once, before the buyer answers. The fees follow the reduced price, and hold when the buyer accepts (E61). */
 export function decideOfferDiscount(
   { callerId, discount }: CommandOf<'offer_discount'>,
   facts: FactsOf<'offer_discount'>,
@@ -103,10 +100,7 @@ export function decideLoseItem(
   });
 }
 
-/**
- * E61, E62: the buyer accepts the pair with its defect, or rejects the pair. A second press of the same answer changes
- * nothing.
- */
+/** E61, E62: the buyer accepts the pair with its defect, or rejects it. A second press changes nothing. */
 export function decideAnswerDefect(
   { callerId, result }: CommandOf<'answer_defect'>,
   facts: FactsOf<'answer_defect'>,

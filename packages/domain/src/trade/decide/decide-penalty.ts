@@ -42,10 +42,7 @@ export function decideReleasePenalty(
   return { ...approval, messages: [{ to, tab: 'payment', kind: 'compensation', orderId: order.id, params }] };
 }
 
-/**
- * Finds the penalty of the row that closes with this detail. A fine without a row of its own (fraud) goes wholly to the
- * platform.
- */
+/** Finds the penalty of the row that closes with this detail. Fraud has no such row: the platform gets everything. */
 function penaltyOf(detail: string | undefined): Penalty {
   const event = eventIds.find((id) => {
     const { penalty, closure, details = [] } = transition(id);

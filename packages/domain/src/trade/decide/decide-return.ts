@@ -111,8 +111,8 @@ export function decideReturnSendTimeOver(
 }
 
 /**
- * `seller_to_receive`: received where the courier delivered (RT3), else lost (RT5): the seller is paid what was not
- * paid before.
+ * `seller_to_receive`: received where the courier delivered (RT3), else lost (RT5), and the seller gets the unpaid
+ * rest.
  */
 export function decideReturnEnd(
   { name }: CommandOf<'return_receipt_time_over' | 'return_lost'>,

@@ -92,10 +92,7 @@ export function decideCourierScanned(
   return approve('E46s', { ...facts, now, patches });
 }
 
-/**
- * E54: the parcel to us is lost, after the search. The seller is paid for the item only with a proof that the courier
- * had the parcel.
- */
+/** E54: the parcel to us is lost, after the search. The seller is paid only with a proof that the courier had it. */
 export function decideInboundSearchOver(
   _command: CommandOf<'inbound_search_over'>,
   facts: FactsOf<'inbound_search_over'>,

@@ -17,10 +17,7 @@ import { pesos } from '../../money/centavos.ts';
 import type { Decision } from '../facts/decision.ts';
 import { decide } from './decide.ts';
 
-/*
- * Differences from lifecycle.md that the reference model found: permissions and moments. One test case for each rule
- * that was corrected.
- */
+/* Permissions and moments in which the reference model found a rule wrong. One case for each corrected rule. */
 
 const answerOf = (decision: Decision): string => (decision.ok ? decision.event : decision.reason);
 const bySeller = { callerId: ids.seller } as const;

@@ -116,10 +116,7 @@ export type Sale = {
   readonly at: Date;
 };
 
-/**
- * Fields beside the status. An ask's place in the queue and the rest of its days follow its moves, except for an edited
- * price.
- */
+/** Fields beside the status. An ask's place and the rest of its days follow its moves, except for an edited price. */
 export type Patch =
   | { readonly entity: 'ask'; readonly id: AskId; readonly set: AskFields }
   | { readonly entity: 'bid'; readonly id: BidId; readonly set: BidFields }
@@ -271,10 +268,7 @@ export type TimerSubject = {
 };
 
 export type TimerChange =
-  /**
-   * Starting a timer that runs already moves the timer to `fireAt`. `isExtension`: the one extension while a payment is
-   * pending.
-   */
+  /** Starting a running timer moves it to `fireAt`. `isExtension`: the one extension for a pending payment. */
   | {
       readonly change: 'start';
       readonly subject: TimerSubject;

@@ -169,10 +169,7 @@ export type OrderHold = {
 /** The side that pays for the way back of an item. `deposit`: the kept part of the deposit. */
 export type ReturnPayer = 'deposit' | 'platform' | 'seller';
 
-/**
- * The way back of an item of a closed ask, or of stock. Each ask or stock item has at most one leg, so the leg has its
- * owner's id.
- */
+/** The way back of an item of a closed ask or of stock. Each has at most one leg, so the leg has its owner's id. */
 export type ReturnSnapshot = {
   readonly id: AskId | StockId;
   readonly sellerId: UserId;

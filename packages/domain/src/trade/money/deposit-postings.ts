@@ -125,10 +125,7 @@ export function undoPenalty(deposit: DepositSnapshot, routes: readonly RefundRou
   });
 }
 
-/**
- * The bank took back one payment of a held deposit: the other payments go back too, and the whole deposit is due again
- * (E11).
- */
+/** The bank took back one payment of a held deposit: the others go back too, and the whole deposit is due (E11). */
 export function reverseHeld(
   deposit: DepositSnapshot,
   attempt: AttemptSnapshot,

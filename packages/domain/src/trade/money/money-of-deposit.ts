@@ -43,10 +43,7 @@ export type DepositInput = {
   readonly penalty: Penalty | undefined;
 };
 
-/**
- * Returns the money of one step on a deposit: its change, its postings, its refunds. A step that does not fit the
- * deposit does nothing.
- */
+/** Returns the change, postings and refunds of a step on a deposit; none where the step does not fit the deposit. */
 export function depositMoney(step: DepositStep, input: DepositInput): Money {
   const { deposit, context, penalty } = input;
   switch (step) {

@@ -151,10 +151,7 @@ function passOn(context: TradeContext): Money {
   };
 }
 
-/**
- * Until the seller is paid the escrow holds everything, afterwards the buyer's fees, and nothing when the order is
- * over.
- */
+/** The escrow holds everything until the seller is paid, then the buyer's fees, and nothing when the order is over. */
 function reversed(context: TradeContext, by: 'platform' | 'buyer'): Money {
   const order = orderOf(context);
   const isOver = order.status === 'transaction_closed' || order.status === 'transaction_successful';

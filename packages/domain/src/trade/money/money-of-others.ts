@@ -78,8 +78,7 @@ function ownerOf({ ask, returnLeg, stock }: TradeContext) {
 }
 
 /**
- * Returns the person whom the platform let down: the buyer of a claim or order, otherwise the owner of the item on its
- * way back.
+ * Returns the person whom the platform let down: the buyer of a claim or order, else the owner of the returned item.
  */
 function creditedOf({ claim, order, returnLeg }: TradeContext) {
   const owner = claim ?? order;

@@ -84,10 +84,7 @@ export function paySeller(order: OrderSnapshot, { availableAt, owed }: IncomeInp
   });
 }
 
-/**
- * `tax_withheld`: a separate posting after the income, taken from the amount that the income left in the wallet
- * (default: none).
- */
+/** `tax_withheld`: a separate posting, from the amount that the income left in the wallet (default: none). */
 export function withholdTax(order: OrderSnapshot): Posting {
   const withheld = taxOfSale(order);
   return posting({

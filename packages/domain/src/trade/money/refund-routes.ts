@@ -16,10 +16,7 @@ export function refundAccount(attemptId: AttemptId | null, userId: UserId): Acco
   return attemptId === null ? `wallet:${userId}` : `refund:${attemptId}`;
 }
 
-/**
- * Returns the part of a payment to a user that settles their debt (docs/lifecycle.md#debts): never more than the
- * payment or the debt.
- */
+/** Returns the part of a payment to a user that settles their debt, up to the whole of either. */
 export function takenFirst(userId: UserId, amount: Centavos, owed: Owed | undefined): Centavos {
   return smaller(amount, owed?.[userId] ?? zero);
 }

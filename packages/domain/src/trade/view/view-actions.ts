@@ -21,10 +21,7 @@ export type ActionsInput = {
 
 const actorOf: Readonly<Record<Role, Actor>> = { buyer: 'buyer', seller: 'seller', operator: 'staff' };
 
-/**
- * Entities by priority: a command belongs to the first one that all of its rows have, so an order's command is not an
- * ask's.
- */
+/** Entities by priority: a command belongs to the first one that all of its rows have, so an order's is no ask's. */
 const aboutness: readonly MovingThing[] = ['order', 'claim', 'returnLeg', 'bid', 'stock', 'ask'];
 
 /**
