@@ -51,9 +51,7 @@ type Platform<Name> = Name extends `platform:${infer Part}` ? Part : never;
 type Owned<Name> = Name extends `platform:${string}` ? never : Name extends `${infer Kind}:${string}` ? Kind : never;
 type AccountKind = Platform<Account> | Owned<Account>;
 
-/**
- * The content of each kind of account, by the part of its name before the colon (behind the colon for the platform's).
- */
+/** The content of each kind of account, by its name before the colon (behind the colon for the platform's). */
 const accountKinds: Readonly<Record<AccountKind, string>> = {
   deposit: 'one deposit while it is under hold',
   penalty: 'the kept part of one deposit, until it is shared out (penalty suspense)',

@@ -35,9 +35,7 @@ export function confirmVerifications(world: World, order: Order, callerId: strin
   return row(world, order.discount > 0 ? 'E61 discount' : 'E61');
 }
 
-/**
- * The discount goes back to the buyer, less the coupon's share of it. The seller's fees are those of the lower price.
- */
+/** The discount goes back to the buyer, less the coupon's share. The seller's fees are those of the lower price. */
 function payDiscount(world: World, order: Order): void {
   const { fees, income } = incomeFrom(order.price - order.discount);
   order.sellerFees = fees;

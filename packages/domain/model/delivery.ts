@@ -103,9 +103,7 @@ export function parcelCameBack(world: World, order: Order): string | null {
   return row(world, 'E72');
 }
 
-/**
- * E72, last part: nobody paid the redelivery. The refund is less both shipping legs; the item is the platform's now.
- */
+/** E72, last part: the redelivery was not paid. The refund is less both shipping legs; the platform has the item. */
 export function redeliveryTimeOver(world: World, order: Order): string | null {
   if (!order.isRedelivery) return row(world, 'nothing to redeliver');
   endAfterPass(world, order, 'undeliverable', 2 * order.shippingFee);

@@ -73,9 +73,7 @@ function isReplayable({ name }: Command): boolean {
 
 export type Parting = { readonly seed: number; readonly found: string[]; readonly sequence: readonly Placed[] };
 
-/**
- * Runs one random sequence on both sides. Returns their first difference with the sequence before it; null for none.
- */
+/** Runs one random sequence on both sides. Returns the first difference with its sequence; null for none. */
 export function walkOnce(seed: number, length: number, walk: Walk): Parting | null {
   const dice = newDice(seed, favourIn(seed));
   const haste = hasteIn(seed);

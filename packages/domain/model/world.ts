@@ -38,9 +38,7 @@ export type Person = {
   isBuyingSuspended: boolean;
   isDeleted: boolean;
   isAccountInvalid: boolean;
-  /**
-   * Moments of broken deposit promises (E27, E28), failed inspections (E60b), lapses (E34, E35), cancellations (E44).
-   */
+  /** Moments of broken deposit promises (E27, E28), failed inspections (E60b), lapses (E34, E35) and E44. */
   strikes: number[];
   failures: number[];
   lapses: number[];

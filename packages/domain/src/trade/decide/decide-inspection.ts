@@ -150,9 +150,7 @@ export function decideCancelLateCheck(
   return answer({ name: 'cancel_late_check', callerId, context: { ...facts, now, amounts } });
 }
 
-/**
- * The SLA of the check or of sending is over (docs/lifecycle.md#timers): an order that waits for us goes to the front.
- */
+/** The SLA of the check or of sending is over: a waiting order goes to the front (docs/lifecycle.md#timers). */
 export function decideSlaOver(
   { name }: CommandOf<'check_sla_over' | 'send_sla_over'>,
   facts: FactsOf<'check_sla_over'>,

@@ -51,9 +51,7 @@ function penaltyOf(detail: string | undefined): Penalty {
   return (event === undefined ? undefined : transition(event).penalty) ?? all;
 }
 
-/**
- * E64: an appeal, with evidence, while the fine waits: its release waits for the decision, at most five working days.
- */
+/** E64: an appeal, with evidence. The fine's release waits for the decision, at most five working days. */
 export function decideAppeal(
   { name, callerId }: CommandOf<'appeal_fine' | 'appeal_bid_fine'>,
   facts: FactsOf<'appeal_fine'> | FactsOf<'appeal_bid_fine'>,

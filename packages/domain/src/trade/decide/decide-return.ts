@@ -10,9 +10,7 @@ import type { EventId } from '../table/transitions.table.ts';
 import { answer, rowFor } from './answer.ts';
 import { approve, nothingToDo } from './approve.ts';
 
-/**
- * RT1: the seller's choice for the item. Surrender only for transit damage, flash only for an item that passes as new.
- */
+/** RT1: the seller's choice. Surrender only after transit damage, flash only for an item that passes as new. */
 export function decideChooseReturn(
   { callerId, choice }: CommandOf<'choose_return'>,
   facts: FactsOf<'choose_return'>,
@@ -99,7 +97,7 @@ export function decideReturnPaid(
 }
 
 /**
- * `return_shipment` after a week: the platform pays, in place of the debtor (the specification's `platform_to_ship`).
+ * `return_shipment` after a week: the platform pays instead of the debtor (`platform_to_ship` in the specification).
  */
 export function decideReturnSendTimeOver(
   _command: CommandOf<'return_send_time_over'>,

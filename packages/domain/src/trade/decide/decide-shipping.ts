@@ -11,9 +11,7 @@ import { approve, nothingToDo } from './approve.ts';
 import { hasRole } from './has-role.ts';
 import { whyInvalid } from './tracking-number.ts';
 
-/**
- * E41. A second press, and a press that lost a race, is approved without moves: the caller answers the present status.
- */
+/** E41. A second press, or one that lost a race, moves nothing: the caller answers the present status. */
 export function decideConfirm(
   { callerId }: CommandOf<'confirm_order'>,
   facts: FactsOf<'confirm_order'>,

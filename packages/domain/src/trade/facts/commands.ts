@@ -54,9 +54,7 @@ type ListingCommands = {
     fields: Entry & ItemOf & { askId: AskId; depositId: DepositId };
     facts: { seller: SellerFacts; item: ItemFacts; highestOwnBid?: Centavos | null | undefined };
   };
-  /**
-   * Lists an item that lies in the warehouse: live at once, in the flash lane. `ask`: an open ask that sells the item.
-   */
+  /** Lists an item in the warehouse: live at once, in the flash lane. `ask`: an open ask that sells the item. */
   list_stock_item: {
     fields: Entry & { askId: AskId; depositId: DepositId };
     facts: StockFacts & { seller: SellerFacts; item: ItemFacts; ask?: AskSnapshot | null | undefined };

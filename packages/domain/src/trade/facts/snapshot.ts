@@ -153,9 +153,7 @@ export type OrderExtras = {
   /** `offered`: the buyer may still take another pair for the escrow (E78). null: never offered. */
   readonly rematch: 'offered' | 'taken' | 'refunded' | null;
   readonly isBuyerAddressChanged: boolean;
-  /**
-   * The bank took the payment back while the order went on (E65b): nothing more of that payment is earned or refunded.
-   */
+  /** The bank reversed the payment while the order went on (E65b): nothing more of it is earned or refunded. */
   readonly isPaymentReversed: boolean;
   readonly reminderSent: boolean;
   readonly rushOrder: boolean;

@@ -132,9 +132,7 @@ function refundLate(context: TradeContext, legs: Centavos): Money {
   };
 }
 
-/**
- * Settles the buyer's debt with the refund, because the bank has refunded the buyer already: only the rest is paid out.
- */
+/** Settles the buyer's debt with the refund, as the bank has refunded the buyer already. Only the rest is paid out. */
 function forgive(order: OrderSnapshot, legs: Centavos, { owed }: TradeContext): Money {
   const amount = larger(zero, subtract(refundable(order, legs), buyerFeesOf(order)));
   return booked(forgiveDebt(order, amount, owed));

@@ -170,9 +170,7 @@ export type ReversalInput = {
   readonly coupon: Centavos;
   /** The part taken from a refund that has not left yet. */
   readonly unsent: Centavos;
-  /**
-   * The amount that the bank takes back: all of that payment, also where a part of it went back with another ask (E78).
-   */
+  /** The amount that the bank takes back: all of that payment, also after a part went back with another ask (E78). */
   readonly paid: Centavos;
   /** The side that bears the rest. */
   readonly by: 'platform' | 'buyer';

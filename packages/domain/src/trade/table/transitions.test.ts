@@ -157,9 +157,7 @@ describe('the transition table', () => {
 
 describe('every pair of status and command that is not in the table', () => {
   const commandNames = [...new Set(rows.map((row) => row.command))];
-  /**
-   * Commands answered before the statuses are checked: a repeated payment, a courier event of another time, an account.
-   */
+  /** Commands answered before the statuses count: a repeated payment, a courier event of another time, an account. */
   const anywhere: readonly string[] = ['payment_succeeded', 'payment_failed', 'courier_delivered', 'deposit_succeeded'];
 
   test.each(commandNames)('%s is refused there, or changes nothing where a machine asks', (name) => {
