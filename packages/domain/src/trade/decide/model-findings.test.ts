@@ -17,7 +17,10 @@ import { pesos } from '../../money/centavos.ts';
 import type { Decision } from '../facts/decision.ts';
 import { decide } from './decide.ts';
 
-/* Permissions and moments in which the reference model found a rule wrong. One case for each corrected rule. */
+/*
+ * Differences from lifecycle.md that the reference model found: permissions and moments. One test case for each rule
+ * that was corrected.
+ */
 
 const answerOf = (decision: Decision): string => (decision.ok ? decision.event : decision.reason);
 const bySeller = { callerId: ids.seller } as const;
