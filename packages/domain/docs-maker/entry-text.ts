@@ -5,10 +5,7 @@ import { commandEntries } from '../src/trade/table/command-entries.table.ts';
 
 const words = { route: '', staff: 'staff: ', webhook: 'webhook: ', engine: 'engine: ', timer: '' } as const;
 
-/**
- * Describes the entry of a command: its call, the staff, a webhook, or the timers that give it; or that no call gives
- * it yet.
- */
+/** Describes the entry of a command: its call, the staff, a webhook or its timers; or that no call gives it yet. */
 export function entryText(name: CommandName): string {
   const { by, name: entry, later } = commandEntries[name];
   const timers = keysOf(timerWindows).filter((kind) => timerWindows[kind].command === name);

@@ -34,16 +34,10 @@ import { eventIds } from '../src/trade/table/transitions.table.ts';
 import { tradeCases } from '../testing/trade-cases.ts';
 import { askFixture, depositAttemptFixture, ids, paidOrderFixture } from '../testing/trade-fixtures.ts';
 
-/**
- * A posting that the rules made. `by` is the row that booked it; null where the example called the posting's own
- * function.
- */
+/** A posting that the rules made. `by`: the row that booked it; null when the example called the posting's function. */
 export type BookedExample = { readonly posting: Posting; readonly by: string | null };
 
-/**
- * Postings of every kind: of each row on a plain trade, of payouts and refunds, and of trades with features that a
- * plain trade lacks.
- */
+/** Postings of every kind: of each row on a plain trade, of payouts and refunds, and of trades with extras. */
 export function bookedExamples(): readonly BookedExample[] {
   const rows = ofRows();
   return [...rows, ...ofTaxedSales(rows), ...ofPayouts(), ...ofRefunds(), ...ofOtherTrades().map(withoutRow)];
@@ -56,10 +50,7 @@ function ofRows(): readonly BookedExample[] {
   });
 }
 
-/**
- * The rows of taxed sales: every row that pays a seller withholds the tax of a marked seller, and the plain seller is
- * not marked.
- */
+/** The rows of taxed sales. Every row that pays a seller withholds a marked seller's tax; the plain seller has none. */
 function ofTaxedSales(rows: readonly BookedExample[]): readonly BookedExample[] {
   const order = paidOrderFixture({ isTaxWithheld: true });
   const { code } = paySeller(order, { availableAt: null });

@@ -5,10 +5,7 @@ import { eventIds, transition } from '../src/trade/table/transitions.table.ts';
 import { bookedExamples } from './posting-examples.ts';
 import { GENERATED } from './transitions-page.ts';
 
-/**
- * Writes a page of all postings: the words in a person's ledger, the moved accounts, and the rows that book each
- * posting.
- */
+/** Writes a page of all postings: their words in a person's ledger, the moved accounts, and the booking rows. */
 export function postingsPage(): string {
   const examples = bookedExamples();
   return [
@@ -54,9 +51,7 @@ type Platform<Name> = Name extends `platform:${infer Part}` ? Part : never;
 type Owned<Name> = Name extends `platform:${string}` ? never : Name extends `${infer Kind}:${string}` ? Kind : never;
 type AccountKind = Platform<Account> | Owned<Account>;
 
-/**
- * The content of each kind of account, by the part of its name before the colon (behind the colon for the platform's).
- */
+/** The content of each kind of account, by its name before the colon (behind the colon for the platform's). */
 const accountKinds: Readonly<Record<AccountKind, string>> = {
   deposit: 'one deposit while it is under hold',
   penalty: 'the kept part of one deposit, until it is shared out (penalty suspense)',

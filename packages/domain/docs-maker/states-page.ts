@@ -135,7 +135,7 @@ function besides(entity: MovingThing): readonly Arrow[] {
 
 type Pair = { readonly from: string; readonly to: string; readonly all: readonly Arrow[] };
 
-/** One arrow for each pair of statuses, with all that leads along it. */
+/** Groups the arrows by pair of statuses: one arrow for each pair, with the titles of all its rows. */
 function byPair(arrows: readonly Arrow[]): readonly Pair[] {
   const pairs = new Map<string, Pair>();
   for (const arrow of arrows) {

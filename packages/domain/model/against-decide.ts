@@ -88,9 +88,7 @@ function askRules(scene: Scene, command: Command): string | null {
   return null;
 }
 
-/**
- * Returns true for refusals that the server decides before it calls the rules: a wallet too low, a coupon not valid.
- */
+/** Returns true for refusals before the rules: the server itself finds a wallet too low or a coupon not valid. */
 function isLookedUp(refused: string | null): boolean {
   return refused === 'BALANCE_TOO_LOW' || refused === 'COUPON_INVALID';
 }

@@ -4,7 +4,7 @@ import { bestAsk, bestBid } from './places.ts';
 import { arm, windows } from './timers.ts';
 import type { Ask, Bid, World } from './world.ts';
 
-/* docs/lifecycle.md#crossing: what comes (back) to the book is matched. */
+/* docs/lifecycle.md#crossing: an entry that comes (back) to the book is matched. */
 
 /** E20: an ask has come (back) to the book and crosses the best bid: it trades at the bid's price, which rested. */
 export function matchAsk(world: World, ask: Ask): void {

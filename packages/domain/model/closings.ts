@@ -5,7 +5,7 @@ import type { Ask, Bid, Order, World } from './world.ts';
 
 /* Ends of an ask, bid or order, and of their timers. */
 
-/** Closes an ask. Its deposit goes back, unless the caller has settled it before. */
+/** Closes an ask. Its deposit goes back, unless it was settled before or waits for a review. */
 export function closeAsk(
   world: World,
   ask: Ask,

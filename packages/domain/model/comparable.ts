@@ -2,9 +2,7 @@ import type { Command } from './commands.ts';
 import { isTerminalAsk } from './look.ts';
 import type { World } from './world.ts';
 
-/**
- * Returns true when everything that the command names exists. Otherwise a caller gets a 404 before any rule is asked.
- */
+/** Returns true when all things that the command names exist. Otherwise the server answers 404 before any rule. */
 export function isThere(world: World, command: Command): boolean {
   return Object.values(command).every((value) => typeof value !== 'string' || !isId(value) || isKnown(world, value));
 }

@@ -11,10 +11,7 @@ import type { Order, World } from './world.ts';
 
 /* docs/lifecycle.md#small-defects: a small defect is the buyer's to decide (E59d to E63). */
 
-/**
- * E59d: allowed once, a multiple of ₱50, at most 30 %. The seller's income changes only when the buyer accepts the
- * offer.
- */
+/** E59d: once, a multiple of ₱50, at most 30 %. The seller's income changes only when the buyer accepts. */
 export function offerDiscount(world: World, order: Order, callerId: string, discount: number): string | null {
   if (order.sellerId !== callerId) return 'NOT_YOUR_ROLE';
   if (discount <= 0 || discount % 5_000 !== 0 || discount * 10 > order.price * 3) return 'DISCOUNT_RULE';
@@ -38,9 +35,7 @@ export function confirmVerifications(world: World, order: Order, callerId: strin
   return row(world, order.discount > 0 ? 'E61 discount' : 'E61');
 }
 
-/**
- * The discount goes back to the buyer, less the coupon's share of it. The seller's fees are those of the lower price.
- */
+/** The discount goes back to the buyer, less the coupon's share. The seller's fees are those of the lower price. */
 function payDiscount(world: World, order: Order): void {
   const { fees, income } = incomeFrom(order.price - order.discount);
   order.sellerFees = fees;

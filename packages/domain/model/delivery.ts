@@ -42,7 +42,7 @@ function loseStock(world: World, order: Order): void {
   if (order.isFlash && stockId !== null) getExisting(world.stock, stockId).status = 'lost_here';
 }
 
-/** The seller keeps (or now gets) the income, the buyer is refunded out of what is left and by the platform. */
+/** The seller keeps (or now gets) the income. The buyer is refunded from the rest of the escrow and by the platform. */
 export function endAfterPass(world: World, order: Order, detail: string, lessLegs: number): void {
   if (!isSold(world, order)) finishSale(world, order);
   closeOrder(world, order, detail);
@@ -103,9 +103,7 @@ export function parcelCameBack(world: World, order: Order): string | null {
   return row(world, 'E72');
 }
 
-/**
- * E72, last part: nobody paid the redelivery. The refund is less both shipping legs; the item is the platform's now.
- */
+/** E72, last part: the redelivery was not paid. The refund is less both shipping legs; the platform has the item. */
 export function redeliveryTimeOver(world: World, order: Order): string | null {
   if (!order.isRedelivery) return row(world, 'nothing to redeliver');
   endAfterPass(world, order, 'undeliverable', 2 * order.shippingFee);
@@ -125,7 +123,7 @@ export function lostOutbound(world: World, order: Order, name: string): string |
   return row(world, name);
 }
 
-/** E79: the lost parcel came after all, and the buyer keeps it: what was refunded is owed. */
+/** E79: the lost parcel came after all, and the buyer keeps the pair and owes the refund. */
 function lateDelivery(world: World, order: Order): string | null {
   if (order.ending?.detail !== 'lost_outbound' || order.deliveredAt !== null) return row(world, 'E79');
   order.deliveredAt = world.now;

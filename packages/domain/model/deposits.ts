@@ -4,10 +4,7 @@ import type { Attempt, Deposit, DepositPart } from './money-world.ts';
 import { arm, disarm, timeLeft, windows } from './timers.ts';
 import type { Ask, Bid, World } from './world.ts';
 
-/*
- * docs/lifecycle.md#deposit-states: due → under_hold → returned or deducted; due → voided. One deposit for each ask or
- * bid.
- */
+/* docs/lifecycle.md#deposit-states: due → under_hold → returned or deducted; due → voided. One for each ask or bid. */
 
 export function newDeposit(world: World, ownerId: string, userId: string, amount: number): Deposit {
   const id = newId(world, 'dep');
@@ -32,7 +29,7 @@ export function ownerOf(world: World, deposit: Deposit): Ask | Bid {
   return world.asks.get(deposit.ownerId) ?? getExisting(world.bids, deposit.ownerId);
 }
 
-/** Holds an amount: the whole deposit, or what a higher price adds to it. */
+/** Holds an amount: the whole deposit, or the rest of it after a raised price. */
 export function take(world: World, deposit: Deposit, attempt: Attempt): void {
   const source = attempt.method === 'wallet' ? `wallet:${attempt.userId}` : 'platform:gateway_clearing';
   post(world, 'deposit_held', attempt.id, { [source]: -attempt.amount, [`deposit:${deposit.id}`]: attempt.amount });
@@ -136,10 +133,7 @@ function leaveBook(world: World, owner: Ask | Bid, deposit: Deposit): null {
   return row(world, 'E11b review');
 }
 
-/**
- * Takes a payment off a settled deposit: an unsent refund and a fine in suspense are cancelled, the rest becomes the
- * person's debt.
- */
+/** Takes a payment off a settled deposit: stops an unsent refund and a fine in suspense; the rest becomes a debt. */
 function takeBack(world: World, deposit: Deposit, attempt: Attempt): void {
   const lines: Record<string, number> = { 'platform:gateway_clearing': attempt.amount };
   let missing = attempt.amount;

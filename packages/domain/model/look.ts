@@ -21,10 +21,7 @@ export function row(world: World, name: string): null {
   return null;
 }
 
-/**
- * Remembers the moment of a person's broken promise. The list is a new one, so that a copy of the person keeps the old
- * list.
- */
+/** Remembers the moment of a broken promise, in a new list, so that a copy of the person keeps the old list. */
 export function note(person: Person, what: 'strikes' | 'failures' | 'lapses' | 'cancels', at: number): void {
   person[what] = [...person[what], at];
 }

@@ -119,10 +119,7 @@ export function withdrawable(world: World, userId: string): number {
   return balance(world, `wallet:${userId}`) - held.reduce((sum, hold) => sum + hold.amount, 0);
 }
 
-/**
- * Books the rest of the escrow after the income: shipping and flash fee. A payment that was taken back earns nothing
- * (ADR 0033).
- */
+/** Books the escrow's rest after the income: shipping and flash fee. A reversed payment earns nothing (ADR 0033). */
 export function earnShipping(world: World, order: Order): void {
   if (order.isReversed) return;
   const left = balance(world, `escrow:${order.id}`);
@@ -161,10 +158,7 @@ function payAfterPass(world: World, order: Order, refund: number, lessLegs: numb
   order.afterPass = refund;
 }
 
-/**
- * Settles a buyer's debt for the pair, at the platform's cost: the bank has paid the buyer already, so nothing is sent
- * back (ADR 0033).
- */
+/** Settles a buyer's debt for the pair at the platform's cost: the bank has paid the buyer already (ADR 0033). */
 function forgive(world: World, order: Order, refund: number): void {
   const amount = Math.max(refund - order.shippingFee - order.flashFee, 0);
   post(world, 'refunded_after_income', order.id, {

@@ -2,10 +2,7 @@ import type { Person, World } from './world.ts';
 
 const plain = { isRegistered: true, isPhoneVerified: true, hasAddress: true } as const;
 
-/**
- * Five people who may trade (the last two are linked), and one visitor who may not trade. Tax is withheld from two of
- * them.
- */
+/** Five people who may trade (the last two are linked), and a visitor who may not. Tax is withheld from two of them. */
 const cast = [
   { id: 'usr_amy00000000', phone: '1', region: 'NCR', isTaxed: false, ...plain },
   { id: 'usr_ben00000000', phone: '2', region: 'VISAYAS', isTaxed: true, ...plain },

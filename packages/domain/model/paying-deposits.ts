@@ -69,9 +69,7 @@ export function payDeposit(world: World, owner: Ask | Bid, method: Method): stri
   return null;
 }
 
-/**
- * Applies a successful payment: of the deposit, of its rest after a raised price, or of money that nobody waits for.
- */
+/** Applies a successful payment: of a deposit, of its rest after a raised price, or without a purpose any more. */
 export function depositSucceeded(world: World, attempt: Attempt, amount: number): string | null {
   if (attempt.status === 'SUCCEEDED') return row(world, 'E39 deposit');
   if (amount !== attempt.amount) return 'AMOUNT_MISMATCH';

@@ -24,10 +24,7 @@ export function isPrice(price: number, isFlash = false): boolean {
   return price % (50 * PESO) === 0 && price >= 500 * PESO && price <= (isFlash ? 698_700 : 699_000) * PESO;
 }
 
-/**
- * Returns the seller's fees and income: 4 % (at least ₱50), 2 % (at least ₱15), and the tier; never more than the
- * price.
- */
+/** Returns fees and income: 4 % (at least ₱50), 2 % (at least ₱15), and the tier; never more than the price. */
 export function incomeFrom(price: number): { fees: number; income: number } {
   const techService = Math.max(Math.floor((price * 4) / 100), 50 * PESO);
   const payment = Math.max(Math.floor((price * 2) / 100), 15 * PESO);

@@ -34,10 +34,7 @@ function order(one: AskSnapshot | BidSnapshot, other: AskSnapshot | BidSnapshot,
   return byPrice || place(one) - place(other) || (one.id < other.id ? -1 : 1);
 }
 
-/**
- * Finds the best live entry of one side that belongs to the person or to a linked identity
- * (docs/lifecycle.md#own-trades).
- */
+/** Finds the best live entry of a side by the person or a linked identity (docs/lifecycle.md#own-trades). */
 export function ownEntry(scene: Scene, userId: string, side: 'ask' | 'bid') {
   const prices: number[] = [];
   for (const ask of side === 'ask' ? scene.mirror.asks.values() : []) {

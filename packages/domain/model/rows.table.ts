@@ -1,6 +1,5 @@
 /**
- * Every row of lifecycle.md that the model knows, by its name in the model. A test asks that the rules are compared
- * with each of them.
+ * Every row of lifecycle.md that the model knows, by its name here. A test asks that the rules are compared with each.
  */
 export const rows = {
   listing:

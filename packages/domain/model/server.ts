@@ -31,9 +31,7 @@ export function carryOut(scene: Scene, decision: Decision, attempt: AttemptSnaps
   payReturn(scene, decision);
 }
 
-/**
- * Matches an entry that has come (back) to the book by this decision, or changed its price there, with the other side.
- */
+/** Matches an entry that has come (back) to the book by this decision, or changed its price there. */
 function match(scene: Scene, decision: Approval): void {
   const moved = decision.moves.find((move) => move.to === 'listed' || move.to === 'bid_active');
   const edited = decision.patches.find(

@@ -135,10 +135,7 @@ export function courierScanned(world: World, order: Order, scannedAt: number): s
   return row(world, 'scan');
 }
 
-/**
- * E54, first part: the parcel is overdue. Nothing closes yet; a parcel that no courier has seen may still miss its scan
- * (E52).
- */
+/** E54, first part: the parcel is overdue. Nothing closes yet; an unscanned parcel may still miss its scan (E52). */
 export function inboundOverdue(world: World, order: Order): string | null {
   order.isInvestigated = true;
   arm(world, 'inbound_search', order.id, windows.inbound_search);

@@ -3,10 +3,7 @@ import { openingCount } from './openings.ts';
 
 type Theme = { readonly [Name in CommandName]?: number };
 
-/**
- * Commands that happen more often in some of the sequences. Without themes, rare rows would need a hundred times as
- * many sequences.
- */
+/** Commands that some sequences favour. Otherwise rare rows would need a hundred times as many sequences. */
 const themes: readonly Theme[] = [
   {},
   { suspend_buyer: 150, delete_user: 50, accept_bid: 3 },

@@ -6,10 +6,7 @@ const MINUTE = 60_000;
 export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
 
-/**
- * docs/lifecycle.md#timers. Callers give the windows of `listing`, `bid_life`, both transits and the claim's working
- * days.
- */
+/** docs/lifecycle.md#timers. Callers give the windows of `listing`, `bid_life`, transits and claim's working days. */
 export const windows = {
   ask_deposit: 60 * MINUTE,
   bid_deposit: 60 * MINUTE,
@@ -91,10 +88,7 @@ export function workingDays(world: World, days: number): number {
   return manilaMoment(date, 18).getTime() - world.now;
 }
 
-/**
- * Starts a timer, or moves a running one. A timer of an order that stands still waits with the others and keeps its
- * whole window.
- */
+/** Starts a timer, or moves a running one. During a hold the timer waits with the others and keeps its whole window. */
 export function arm(world: World, kind: TimerName, id: string, window: number): void {
   const hold = world.orders.get(id)?.hold ?? null;
   if (hold !== null && kind !== 'hold') {

@@ -8,10 +8,7 @@ import { openingCommand } from './openings.ts';
 import { favourIn, hasteIn } from './themes.ts';
 import type { World } from './world.ts';
 
-/**
- * A command with its place in the first sequence. Ids follow the place, so that they stay the same when earlier
- * commands are left out.
- */
+/** A command with its place in the first sequence. Ids follow the place, so they stay when commands are left out. */
 export type Placed = { readonly place: number; readonly command: Command; readonly isWatched: boolean };
 
 export type Walk = {
@@ -76,9 +73,7 @@ function isReplayable({ name }: Command): boolean {
 
 export type Parting = { readonly seed: number; readonly found: string[]; readonly sequence: readonly Placed[] };
 
-/**
- * Runs one random sequence on both sides. Returns their first difference with the sequence before it; null for none.
- */
+/** Runs one random sequence on both sides. Returns the first difference with its sequence; null for none. */
 export function walkOnce(seed: number, length: number, walk: Walk): Parting | null {
   const dice = newDice(seed, favourIn(seed));
   const haste = hasteIn(seed);

@@ -13,10 +13,7 @@ import type { Order, World } from './world.ts';
 
 /* docs/lifecycle.md#inspection: E53, E56 to E60d. */
 
-/**
- * E56. A parcel that comes while the seller owes the confirmation counts as both (E41 + E56); for a closed order it is
- * E53.
- */
+/** E56. A parcel that comes in confirming counts as both (E41 + E56); for a closed order it is E53. */
 export function receiveAtWarehouse(world: World, order: Order): string | null {
   const ask = getExisting(world.asks, order.askId);
   if (order.status === 'transaction_closed') return receiveForClosedOrder(world, order);

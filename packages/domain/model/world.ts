@@ -38,10 +38,7 @@ export type Person = {
   isBuyingSuspended: boolean;
   isDeleted: boolean;
   isAccountInvalid: boolean;
-  /**
-   * Moments of broken deposit promises (E27, E28), failed inspections (E60b), unpaid orders (E34, E35) and cancelled
-   * orders (E44).
-   */
+  /** Moments of broken deposit promises (E27, E28), failed inspections (E60b), lapses (E34, E35) and E44. */
   strikes: number[];
   failures: number[];
   lapses: number[];

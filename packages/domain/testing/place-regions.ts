@@ -1,9 +1,6 @@
 import type { DeliveryRegion } from '../src/delivery/regions.table.ts';
 
-/**
- * Every province, city and special municipality of the country with its delivery region and days, as agreed with the
- * couriers.
- */
+/** Every province, city and special municipality with its delivery region and days, as agreed with the couriers. */
 export const placeRegions: readonly (readonly [
   psgc: string,
   name: string,

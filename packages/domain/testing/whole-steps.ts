@@ -55,7 +55,7 @@ const payingCommands: ReadonlySet<CommandName> = new Set([
   'pay_return',
 ]);
 
-/** Commands that make a new thing: not given while the thing exists and is open. */
+/** Commands that make a new thing: not given while the thing exists. */
 const maker: Partial<Record<CommandName, 'ask' | 'bid' | 'stock'>> = {
   post_ask: 'ask',
   list_stock_item: 'ask',

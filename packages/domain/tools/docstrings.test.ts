@@ -10,13 +10,10 @@ const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.ts') && !ownUse.test(name))
   .sort();
 
-/**
- * Folders whose rules come from the specification: a function there names its source. In other folders a meaning is
- * enough.
- */
+/** Folders with rules of the specification: a function there names its source. Elsewhere a meaning is enough. */
 const fromSpecification = /^(?:fees|quote|deposits|delivery|coupons|validators|payments|users)\//;
 
-/** Where a rule can come from; `E42`, `N1`, `RT3`, `S4` are rows of the life cycle. */
+/** Sources that a rule may name; `E42`, `N1`, `RT3`, `S4` are rows of the life cycle. */
 const namesItsSource = /specification, section|docs\/[\w-]+\.md#|ADR \d{4}|\b(?:E|N|RT|S)\d+[a-z]?\b/;
 
 type ExportedFunction = { readonly where: string; readonly docstring: string };

@@ -1,7 +1,4 @@
-/**
- * The sections of docs/specification.md whose sentences are rules and constants. The other sections name entities,
- * calls and people.
- */
+/** The sections of docs/specification.md with rules and constants; the others name entities, calls and people. */
 export const ruleSections = [
   { section: 2, title: 'Screens and routes' },
   { section: 4, title: 'States and transitions' },

@@ -81,10 +81,7 @@ export function whyUnmet(event: EventId, context: TradeContext): Refusal | null 
   return unmet === undefined ? null : refuse(unmet[1], statusesOf(context));
 }
 
-/**
- * Returns the windows of an ask or bid that comes back to the book: the rest of its days
- * (docs/lifecycle.md#rest-of-the-days).
- */
+/** An ask or bid that comes back to the book gets the rest of its days (docs/lifecycle.md#rest-of-the-days). */
 function windowsFor(row: TransitionRow, { ask, bid }: TradeContext): Partial<TradeContext> {
   const isBack = row.ask?.to === 'listed' || row.bid?.to === 'bid_active';
   return isBack ? backInBook(ask, bid) : {};

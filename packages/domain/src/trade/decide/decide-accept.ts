@@ -66,7 +66,7 @@ function whyNotAccept(command: Accept, { ask, seller, item }: AcceptFacts, bid: 
   if (bid.price < (command.floorPrice ?? zero)) {
     return refuse('BELOW_FLOOR', { highestBid: bid.price, floorPrice: command.floorPrice });
   }
-  // An ask that is made now counts with the unpaid ones; one that is live was counted when it was made.
+  // A new ask counts with the unpaid ones; a live ask was counted when it was made.
   const counts = { liveAskCountOnSku: 0, ...(ask === null ? {} : { unpaidAskCount: 0 }) };
   const reason = whyNotPost(bid.price, { seller: { ...seller, ...counts }, item });
   if (reason !== null) {

@@ -53,7 +53,7 @@ export function decideCancelAsk(_command: CommandOf<'cancel_ask'>, facts: FactsO
   return answer({ name: 'cancel_ask', context: { ...facts, now } });
 }
 
-/** E12 and its parts: what becomes of one ask of a delisted item or a suspended seller. */
+/** E12 and its parts: the end of one ask of a delisted item or a suspended seller. */
 export function decideDelistAsk({ why }: CommandOf<'delist_ask'>, facts: FactsOf<'delist_ask'>, now: Date): Decision {
   const closure = { reason: 'no_return_required', detail: why } as const;
   return answer({ name: 'delist_ask', context: { ...facts, now, inputs: { why } }, adds: () => ({ closure }) });
@@ -68,7 +68,7 @@ export function decideReviewSuspension(
   return answer({ name: 'review_suspension', context: { ...facts, now, inputs: { isForUser: outcome === 'return' } } });
 }
 
-/** E12b: an account with anything open stays. Nothing else to do here: its bids and asks were ended before. */
+/** E12b: an account with anything open stays. The server has ended its bids and asks before. */
 export function decideDeleteUser(
   _command: CommandOf<'delete_user'>,
   { openItemCount, balance }: FactsOf<'delete_user'>,

@@ -7,10 +7,7 @@ import { approve } from './approve.ts';
 import { newOrder } from './new-order.ts';
 import { purchaseQuote } from './purchase-quote.ts';
 
-/**
- * E31: reserves the first ask of the queue at today's quote. Refused when the total is above the buyer's accepted
- * maximum.
- */
+/** E31: reserves the first ask at today's quote. Refused when the total is above the buyer's accepted maximum. */
 export function decideBuy(
   command: CommandOf<'buy_at_lowest_ask'>,
   facts: FactsOf<'buy_at_lowest_ask'>,

@@ -82,10 +82,7 @@ export function decideClaimAnswerTimeOver(
   });
 }
 
-/**
- * The pair of a claim is back, or did not come in a week; either way the order's income gets its end (E74;
- * docs/lifecycle.md#claims).
- */
+/** The pair of a claim is back, or did not come in a week; the order's income gets its end (E74). */
 export function decideClaimParcel(
   { name }: CommandOf<'receive_claimed_item' | 'claim_parcel_time_over'>,
   facts: FactsOf<'receive_claimed_item'>,

@@ -49,10 +49,7 @@ function dropped({ id }: DepositSnapshot): Pick<TradeContext, 'patches'> {
   return { patches: [{ entity: 'deposit', id, set: { raise: null } }] };
 }
 
-/**
- * E11, E11b, E19r, and E39b where the attempt was a second payment. A reversal of an attempt that never succeeded
- * changes nothing.
- */
+/** E11, E11b, E19r; E39b for a second payment. A reversal of an attempt that never succeeded changes nothing. */
 export function decideDepositReversed(
   { name }: CommandOf<'deposit_reversed' | 'bid_deposit_reversed'>,
   facts: FactsOf<'deposit_reversed'> | FactsOf<'bid_deposit_reversed'>,

@@ -16,7 +16,7 @@ import { viewOrder } from '../view/view.ts';
 import { decide } from './decide.ts';
 import { decideLapse } from './decide-lapse.ts';
 
-/* An order that stands still: what is refused, what waits, and what goes on (E40, E65; docs/lifecycle.md#holds). */
+/* Orders that stand still: commands are refused, wait, or go on (E40, E65; docs/lifecycle.md#holds). */
 
 const noTimers = { review: { why: 'review', timers: [] }, chargeback: { why: 'chargeback', timers: [] } } as const;
 const frozen = { hold: noTimers.chargeback } as const;

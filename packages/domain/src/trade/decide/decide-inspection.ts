@@ -23,10 +23,7 @@ export function decideNoteDefect(
   return photoCount < 1 ? refuse('PHOTO_MISSING') : answer({ name: 'note_defect', context: { ...facts, now } });
 }
 
-/**
- * E59d: once, before the buyer answers. The fees are counted on the reduced price, and hold only when the buyer accepts
- * (E61).
- */
+/** E59d: once, before the buyer answers. The fees follow the reduced price, and hold when the buyer accepts (E61). */
 export function decideOfferDiscount(
   { callerId, discount }: CommandOf<'offer_discount'>,
   facts: FactsOf<'offer_discount'>,
@@ -103,10 +100,7 @@ export function decideLoseItem(
   });
 }
 
-/**
- * E61, E62: the buyer accepts the pair with its defect, or rejects the pair. A second press of the same answer changes
- * nothing.
- */
+/** E61, E62: the buyer accepts the pair with its defect, or rejects it. A second press changes nothing. */
 export function decideAnswerDefect(
   { callerId, result }: CommandOf<'answer_defect'>,
   facts: FactsOf<'answer_defect'>,
@@ -156,9 +150,7 @@ export function decideCancelLateCheck(
   return answer({ name: 'cancel_late_check', callerId, context: { ...facts, now, amounts } });
 }
 
-/**
- * The SLA of the check or of sending is over (docs/lifecycle.md#timers): an order that waits for us goes to the front.
- */
+/** The SLA of the check or of sending is over: a waiting order goes to the front (docs/lifecycle.md#timers). */
 export function decideSlaOver(
   { name }: CommandOf<'check_sla_over' | 'send_sla_over'>,
   facts: FactsOf<'check_sla_over'>,

@@ -12,7 +12,7 @@ type LapseCommand = {
   [Name in CommandName]: { readonly name: Name } extends CommandOf<Name> ? Name : never;
 }[CommandName];
 
-/** The facts of what the timer belongs to; each timer reads those that its command needs. */
+/** The facts of the timer's owner; each timer reads those that its command needs. */
 export type LapseFacts = FactsOf<LapseCommand> | (FactsOf<'payment_time_over'> & FactsOf<'ship_time_over'>);
 
 /**

@@ -100,9 +100,7 @@ export function decidePaymentFailed(
   return isAwaited ? approve('E33', context) : nothingToDo('E33', context.attempts);
 }
 
-/**
- * Nobody paid the order: E34, or E36 where a bid was accepted; or, once, 15 minutes more while an attempt is under way.
- */
+/** The order was not paid: E34, or E36 after an accepted bid; once, 15 minutes more while an attempt is under way. */
 export function decidePaymentTimeOver(
   _command: CommandOf<'payment_time_over'>,
   facts: FactsOf<'payment_time_over'>,

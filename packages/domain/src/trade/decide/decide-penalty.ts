@@ -42,10 +42,7 @@ export function decideReleasePenalty(
   return { ...approval, messages: [{ to, tab: 'payment', kind: 'compensation', orderId: order.id, params }] };
 }
 
-/**
- * Finds the penalty of the row that closes with this detail. A fine without a row of its own (fraud) goes wholly to the
- * platform.
- */
+/** Finds the penalty of the row that closes with this detail. Fraud has no such row: the platform gets everything. */
 function penaltyOf(detail: string | undefined): Penalty {
   const event = eventIds.find((id) => {
     const { penalty, closure, details = [] } = transition(id);
@@ -54,9 +51,7 @@ function penaltyOf(detail: string | undefined): Penalty {
   return (event === undefined ? undefined : transition(event).penalty) ?? all;
 }
 
-/**
- * E64: an appeal, with evidence, while the fine waits: its release waits for the decision, at most five working days.
- */
+/** E64: an appeal, with evidence. The fine's release waits for the decision, at most five working days. */
 export function decideAppeal(
   { name, callerId }: CommandOf<'appeal_fine' | 'appeal_bid_fine'>,
   facts: FactsOf<'appeal_fine'> | FactsOf<'appeal_bid_fine'>,

@@ -39,10 +39,7 @@ export function decideConfirmReceived(
   });
 }
 
-/**
- * E71: the buyer said nothing in time. The timer starts only with the delivery, so a parcel on its way is never
- * "received" by silence.
- */
+/** E71: the buyer was silent. The timer starts with the delivery, so no parcel on its way is "received" by silence. */
 export function decideReceiptTimeOver(
   _command: CommandOf<'receipt_time_over'>,
   facts: FactsOf<'receipt_time_over'>,

@@ -10,9 +10,7 @@ import type { EventId } from '../table/transitions.table.ts';
 import { answer, rowFor } from './answer.ts';
 import { approve, nothingToDo } from './approve.ts';
 
-/**
- * RT1: the seller's choice for the item. Surrender only for transit damage, flash only for an item that passes as new.
- */
+/** RT1: the seller's choice. Surrender only after transit damage, flash only for an item that passes as new. */
 export function decideChooseReturn(
   { callerId, choice }: CommandOf<'choose_return'>,
   facts: FactsOf<'choose_return'>,
@@ -98,7 +96,9 @@ export function decideReturnPaid(
   return approve(event, { ...context, patches });
 }
 
-/** `return_shipment` after a week: the platform pays, whoever owed it (the specification's `platform_to_ship`). */
+/**
+ * `return_shipment` after a week: the platform pays instead of the debtor (`platform_to_ship` in the specification).
+ */
 export function decideReturnSendTimeOver(
   _command: CommandOf<'return_send_time_over'>,
   facts: FactsOf<'return_send_time_over'>,
@@ -109,8 +109,8 @@ export function decideReturnSendTimeOver(
 }
 
 /**
- * `seller_to_receive`: received where the courier delivered (RT3), else lost (RT5): the seller is paid what was not
- * paid before.
+ * `seller_to_receive`: received where the courier delivered (RT3), else lost (RT5), and the seller gets the unpaid
+ * rest.
  */
 export function decideReturnEnd(
   { name }: CommandOf<'return_receipt_time_over' | 'return_lost'>,

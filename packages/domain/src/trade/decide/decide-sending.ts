@@ -13,10 +13,7 @@ import { heldUntil, incomeReleased } from './income-wait.ts';
 import { saleOnly } from './sale.ts';
 import { whyInvalid } from './tracking-number.ts';
 
-/**
- * E67, also for an item from stock, whose seller is paid now. The second hand-over of a returned parcel has a number of
- * its own.
- */
+/** E67, also for stock, whose seller is paid now. A second hand-over of a returned parcel has its own number. */
 export function decideHandToCourier(
   command: CommandOf<'hand_to_courier'>,
   facts: FactsOf<'hand_to_courier'>,

@@ -11,9 +11,7 @@ import { approve, nothingToDo } from './approve.ts';
 import { hasRole } from './has-role.ts';
 import { whyInvalid } from './tracking-number.ts';
 
-/**
- * E41. A second press, and a press that lost a race, is approved without moves: the caller answers the present status.
- */
+/** E41. A second press, or one that lost a race, moves nothing: the caller answers the present status. */
 export function decideConfirm(
   { callerId }: CommandOf<'confirm_order'>,
   facts: FactsOf<'confirm_order'>,
@@ -92,10 +90,7 @@ export function decideCourierScanned(
   return approve('E46s', { ...facts, now, patches });
 }
 
-/**
- * E54: the parcel to us is lost, after the search. The seller is paid for the item only with a proof that the courier
- * had the parcel.
- */
+/** E54: the parcel to us is lost, after the search. The seller is paid only with a proof that the courier had it. */
 export function decideInboundSearchOver(
   _command: CommandOf<'inbound_search_over'>,
   facts: FactsOf<'inbound_search_over'>,

@@ -69,10 +69,7 @@ const mapping: Readonly<Record<string, readonly string[]>> = {
   to_receive: ['transaction_successful'],
 };
 
-/**
- * Rows of a sale in which nobody bids and the platform does its part. Walks over the whole table are in
- * `whole-table.property.test.ts`.
- */
+/** Rows of a sale without bids in which the platform is on time; the whole table: `whole-table.property.test.ts`. */
 const saleRows =
   'E01 E02 E03 E04 T1x E05 E06 E07 E08 E10 E31 E32 E33 T6x E34 E35 E35p E35f E35s E37a E38 E39b E41 E42 E43 E44 E46 E47 E46s E49 E50 E52 E56 E57 E58 E67 E69 E70 E71 T21';
 

@@ -2,7 +2,7 @@ import { payoutHold } from '../../config/payouts.ts';
 import type { Release } from '../facts/decision.ts';
 import type { OrderSnapshot } from '../facts/snapshot.ts';
 
-/** Returns the end of the wait for income: a fixed date comes only with the delivery (ADR 0025). Null: no wait. */
+/** Returns the latest end of the wait for income; the delivery brings its own date (ADR 0025). Null: no wait. */
 export function heldUntil(order: OrderSnapshot, sellerFinishedSales: number, now: Date): Date | null {
   const isHeld = sellerFinishedSales < payoutHold.trustedAfterSales || order.couponAmount > 0;
   return isHeld ? new Date(now.getTime() + payoutHold.longestMs) : null;

@@ -10,10 +10,7 @@ import type { AskSnapshot } from '../facts/snapshot.ts';
 import { askExtras, depositExtras } from '../facts/snapshot-extras.ts';
 import type { Lane } from '../facts/statuses.ts';
 
-/**
- * Returns the reason why this person may not sell at this price; null: they may (E01, and E22b and E23 where no ask is
- * live).
- */
+/** Returns the reason against this sale at this price; null: none (E01, and E22b and E23 without a live ask). */
 export function whyNotPost(
   price: Centavos,
   { seller, item }: Pick<FactsOf<'post_ask'>, 'item'> & { readonly seller: SellerFacts },

@@ -60,10 +60,7 @@ export type BidOrder = {
   readonly price?: Centavos | undefined;
 };
 
-/**
- * The order of an accepted or matched bid: without flash fee, also where the item lies in stock
- * (docs/lifecycle.md#lanes).
- */
+/** Builds the order of an accepted or matched bid: no flash fee, also for stock (docs/lifecycle.md#lanes). */
 export function orderFromBid({ ask, bid, terms, now, price = bid.price }: BidOrder): OrderCreation {
   const { orderId, feeRules, buyerRegion } = terms;
   const quote = buyerQuote({ price, lane: 'standard', buyerRegion, couponAmount: zero });

@@ -2,10 +2,7 @@ import { isTrackingNumber } from '../../validators/tracking-number.ts';
 import type { Refusal } from '../facts/decision.ts';
 import { refuse } from '../facts/refuse.ts';
 
-/**
- * The refusal of a number that cannot be one or was used before; null when it is good (E46;
- * docs/lifecycle.md#shipping).
- */
+/** Refuses an impossible or used number; null when the number is good (E46; docs/lifecycle.md#shipping). */
 export function whyInvalid(
   { courier, trackingNumber }: { courier: string; trackingNumber: string },
   isUsed: boolean,

@@ -104,7 +104,7 @@ const names = fc
     fc.array(fc.oneof(anyStep, fc.constantFrom(...stretches)), { maxLength: 12 }),
   )
   .map(([beginning, cut, rest]) => [
-    // Mostly the whole way in, sometimes only a part of it.
+    // Mostly the whole beginning, sometimes only a part of it.
     ...(cut < 14 ? beginning : beginning.slice(0, cut - 13)),
     ...rest.flatMap((part) => (typeof part === 'string' ? [part] : [...part])),
   ]);

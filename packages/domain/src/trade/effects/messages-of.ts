@@ -95,9 +95,7 @@ function isOfDeposit({ kind }: RefundRequest): boolean {
   return kind === 'deposit_refund' || kind === 'partial_deposit_refund';
 }
 
-/**
- * Returns the rest of a deposit after a fine. A deposit that was paid from the wallet returns without a refund request.
- */
+/** Returns a deposit's rest after a fine. A deposit paid from the wallet returns without a refund request. */
 function returnedPart(deposit: DepositSnapshot | undefined, kept: number | undefined): number {
   return deposit === undefined || kept === undefined ? 0 : deposit.amount - kept;
 }

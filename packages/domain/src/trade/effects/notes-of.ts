@@ -17,9 +17,7 @@ export function notesOf(event: EventId, context: TradeContext, moves: readonly M
   return [{ ...required(subjectOf(event, context), `what ${event} is about`), event }];
 }
 
-/**
- * Returns a subject that the row names. A row that fits everywhere (a second payment) gets the subject of the payment.
- */
+/** Returns a subject that the row names. A row that fits everywhere (a second payment) gets the payment's subject. */
 function subjectOf(event: EventId, context: TradeContext): Omit<Note, 'event'> | undefined {
   const row = transition(event);
   const there = noted.flatMap((entity) => {

@@ -36,7 +36,7 @@ export function subjectOf(kind: TimerKind, row: TransitionRow, context: TradeCon
     case 'bid':
       return subject('bid', bid?.id);
     case 'order':
-      // The offer of another pair ends with the order that got it (E78).
+      // The timer of the offer belongs to the old order, whose escrow the new one takes over (E78).
       if (kind === 'rematch' && context.previous !== undefined) return subject('order', context.previous.id);
       // A rush may be about an order, or about an item on its way back.
       return order === undefined && kind === 'rush' ? subject('return', returning?.id) : subject('order', order?.id);

@@ -9,10 +9,7 @@ export type WarningRow = {
   readonly kindOfRaise?: MessageKind | undefined;
 };
 
-/**
- * Warnings of deadlines (docs/lifecycle.md#warnings). The time between a warning and its deadline stands in
- * `config/timers.ts`.
- */
+/** Warnings of deadlines (docs/lifecycle.md#warnings). `config/timers.ts` has the time between warning and deadline. */
 export const warnings = {
   ask_deposit: { to: 'seller', kind: 'ask-to-pay-near', kindOfRaise: 'raise-to-pay-near' },
   listing: { to: 'seller', kind: 'ask-expiry-near' },

@@ -47,9 +47,7 @@ export type TimerFacts = { readonly timers: readonly { readonly kind: TimerKind;
 /** Facts for the bank's reversal: a refund that has not left yet, a fine that was not shared out yet. */
 export type ReversalFacts = {
   readonly isRefundUnsent: boolean;
-  /**
-   * The amount of this attempt's refunds that has not left. Absent: all that the attempt paid where `isRefundUnsent`.
-   */
+  /** The part of this attempt's refunds that has not left. Absent: the whole payment where `isRefundUnsent`. */
   readonly unsentRefund?: Centavos | undefined;
   /**
    * `returned`: this attempt was a second payment that went back. `reversed`: the bank's reversal of this attempt is

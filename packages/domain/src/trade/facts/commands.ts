@@ -54,19 +54,14 @@ type ListingCommands = {
     fields: Entry & ItemOf & { askId: AskId; depositId: DepositId };
     facts: { seller: SellerFacts; item: ItemFacts; highestOwnBid?: Centavos | null | undefined };
   };
-  /**
-   * Lists an item that lies in the warehouse: live at once, in the flash lane. `ask`: an open ask that sells the item.
-   */
+  /** Lists an item in the warehouse: live at once, in the flash lane. `ask`: an open ask that sells the item. */
   list_stock_item: {
     fields: Entry & { askId: AskId; depositId: DepositId };
     facts: StockFacts & { seller: SellerFacts; item: ItemFacts; ask?: AskSnapshot | null | undefined };
   };
   edit_ask: { fields: Entry & Caller; facts: AskFacts & { highestOwnBid?: Centavos | null | undefined } };
   pay_deposit: { fields: Payment; facts: AskFacts & PendingFacts };
-  /**
-   * `amount`: the paid amount by the gateway's report. `newOrder`: where the deposit makes an accepted bid an order
-   * (E25).
-   */
+  /** `amount`: paid by the gateway's report. `newOrder`: where the deposit makes an accepted bid an order (E25). */
   deposit_succeeded: {
     fields: { amount: Centavos };
     facts: AskFacts & AttemptFacts & { newOrder?: NewOrderFacts | undefined };
@@ -187,10 +182,7 @@ type ShippingCommands = {
   /** The courier gives up on a parcel to us (exception, expired). `isSearching`: the search runs already. */
   inbound_lost: { fields: Nothing; facts: TradeFacts & { isSearching?: boolean | undefined } };
   inbound_returned: { fields: Nothing; facts: TradeFacts };
-  /**
-   * A parcel whose order has closed. `isCompensated`: its seller was paid for it. `itemValue`: the income of that
-   * order.
-   */
+  /** A parcel of a closed order. `isCompensated`: its seller was paid for it. `itemValue`: the order's income. */
   receive_late_parcel: {
     fields: Nothing;
     facts: AskFacts & ReturnCostFacts & { isCompensated: boolean; itemValue?: Centavos | undefined };
@@ -230,10 +222,7 @@ type WarehouseCommands = {
   appeal_bid_fine: { fields: Caller; facts: BidFacts & SuspenseFacts };
   decide_appeal: { fields: { isUpheld: boolean }; facts: AskFacts & SuspenseFacts };
   decide_bid_appeal: { fields: { isUpheld: boolean }; facts: BidFacts & SuspenseFacts };
-  /**
-   * Shares out a deducted deposit. `deposit`: the side whose deposit it is. `returnCost`: the actual cost of the way
-   * back.
-   */
+  /** Shares out a deducted deposit. `deposit`: the fined side. `returnCost`: the actual cost of the way back. */
   release_penalty: {
     fields: { of?: 'ask' | 'bid' | undefined };
     facts: TradeFacts & {

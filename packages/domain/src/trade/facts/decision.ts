@@ -62,7 +62,7 @@ export type Approval = {
   readonly moves: readonly Move[];
   /** A line of the history for each row that is carried out and moves nothing; a move has its own. */
   readonly notes: readonly Note[];
-  /** Words of the person who decided the command, for the history; null: none. */
+  /** Fields of the command that the history keeps; null: none. */
   readonly audit: AuditDetails | null;
   /** Fields beside the status that change with this event. */
   readonly patches: readonly Patch[];
@@ -89,7 +89,7 @@ export type Refusal = {
   readonly details?: Readonly<Record<string, unknown>>;
 };
 
-/** A new row, complete as far as the rules go; the use case adds what only it knows (address, size label). */
+/** A new row, complete as far as the rules go; the use case adds its own facts (address, size label). */
 export type Creation =
   | { readonly entity: 'ask'; readonly row: AskSnapshot }
   | { readonly entity: 'bid'; readonly row: BidSnapshot }
@@ -116,10 +116,7 @@ export type Sale = {
   readonly at: Date;
 };
 
-/**
- * Fields beside the status. An ask's place in the queue and the rest of its days follow its moves, except for an edited
- * price.
- */
+/** Fields beside the status. An ask's place and the rest of its days follow its moves, except for an edited price. */
 export type Patch =
   | { readonly entity: 'ask'; readonly id: AskId; readonly set: AskFields }
   | { readonly entity: 'bid'; readonly id: BidId; readonly set: BidFields }
@@ -212,7 +209,7 @@ export type DepositChange = {
   readonly paidByAttemptId?: AttemptId | undefined;
 };
 
-/** An account of the ledger. User accounts carry the user, holds and escrows carry what they secure. */
+/** An account of the ledger. User accounts carry the user's id, holds and escrows the id of the secured thing. */
 export type Account =
   | `platform:${'gateway_clearing' | 'promo_expense' | 'fee_revenue' | 'shipping_revenue' | 'penalty_revenue' | 'platform_expense' | 'payout_transit' | 'item_loss' | 'chargeback_loss' | 'tax_withheld'}`
   | `deposit:${DepositId}`
@@ -251,7 +248,7 @@ export type ShownTransaction = {
   readonly userId: UserId;
   readonly kind: TransactionKind;
   readonly amount: Centavos;
-  /** When the money can be withdrawn; null = at once or never through the wallet. */
+  /** The moment from which the money can be withdrawn; null = at once or never through the wallet. */
   readonly availableAt: Date | null;
 };
 
@@ -271,10 +268,7 @@ export type TimerSubject = {
 };
 
 export type TimerChange =
-  /**
-   * Starting a timer that runs already moves the timer to `fireAt`. `isExtension`: the one extension while a payment is
-   * pending.
-   */
+  /** Starting a running timer moves it to `fireAt`. `isExtension`: the one extension for a pending payment. */
   | {
       readonly change: 'start';
       readonly subject: TimerSubject;

@@ -1,6 +1,5 @@
 /**
- * A step of money. A step that books just one posting has the posting's name; `late` and similar endings mark other
- * terms.
+ * A step of money. A step with just one posting has the posting's name; `late` and similar endings mark other terms.
  */
 export type MoneyStep =
   | DepositStep
@@ -59,10 +58,7 @@ export type DepositStep =
   | 'penalty_released'
   | 'penalty_undone';
 
-/**
- * The cost of a broken promise, and the receiver of the harmed side's share. `return_cost`: no more than the way back
- * costs.
- */
+/** The cost of a broken promise, and who gets the harmed side's share. `return_cost`: at most the way back's cost. */
 export type Penalty = {
   readonly keptPercent: number;
   readonly keeps?: 'return_cost' | undefined;

@@ -153,9 +153,7 @@ export type OrderExtras = {
   /** `offered`: the buyer may still take another pair for the escrow (E78). null: never offered. */
   readonly rematch: 'offered' | 'taken' | 'refunded' | null;
   readonly isBuyerAddressChanged: boolean;
-  /**
-   * The bank took the payment back while the order went on (E65b): nothing more of that payment is earned or refunded.
-   */
+  /** The bank reversed the payment while the order went on (E65b): nothing more of it is earned or refunded. */
   readonly isPaymentReversed: boolean;
   readonly reminderSent: boolean;
   readonly rushOrder: boolean;
@@ -169,17 +167,14 @@ export type OrderHold = {
 /** The side that pays for the way back of an item. `deposit`: the kept part of the deposit. */
 export type ReturnPayer = 'deposit' | 'platform' | 'seller';
 
-/**
- * The way back of an item of a closed ask, or of stock. Each ask or stock item has at most one leg, so the leg has its
- * owner's id.
- */
+/** The way back of an item of a closed ask or of stock. Each has at most one leg, so the leg has its owner's id. */
 export type ReturnSnapshot = {
   readonly id: AskId | StockId;
   readonly sellerId: UserId;
   readonly status: ReturnStatus;
   readonly payer: ReturnPayer;
   readonly cost: Centavos;
-  /** The fee of the way back is paid. Only a seller who pays for the way back has to. */
+  /** True when no money is due for the way back: another side bears the cost, or the seller has paid. */
   readonly isPaid: boolean;
   /** The seller's choice within the 24 hours of RT1; null: none, which means back to the stored address. */
   readonly choice: 'return' | 'sell_as_flash' | 'dispose' | 'surrender' | null;

@@ -1,8 +1,6 @@
 import type { AskStatus, BidStatus, OrderStatus } from './statuses.ts';
 
-/**
- * The statuses in each tab of "my asks" (docs/decisions.md#lists-and-ledger). Every status stands in exactly one tab.
- */
+/** The statuses in each tab of "my asks" (docs/decisions.md#lists-and-ledger). Every status is in exactly one tab. */
 export const askTabs = {
   selling: ['to_pay', 'listed', 'buyer_to_pay'],
   in_progress: [

@@ -12,10 +12,7 @@ export const timeoutKinds = {
 } as const satisfies Record<string, readonly TimerKind[]>;
 export type TimeoutKind = keyof typeof timeoutKinds;
 
-/**
- * Returns the timeout of the specification (section 4) for a timer; null for timers that the specification does not
- * name.
- */
+/** Returns the specification's timeout (section 4) for a timer; null for timers without a name there. */
 export function timeoutKindOf(timer: TimerKind): TimeoutKind | null {
   return keysOf(timeoutKinds).find((kind) => timeoutKinds[kind].some((one) => one === timer)) ?? null;
 }

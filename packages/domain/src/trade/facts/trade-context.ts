@@ -43,7 +43,7 @@ export type TradeContext = {
   readonly isExtension?: true | undefined;
   /** The moment when income or a share of a penalty becomes withdrawable; null = at once. */
   readonly availableAt?: Date | null | undefined;
-  /** The part of the deposit that is shared out, and the harmed side's part of it. */
+  /** The amount of the deposit that is shared out, and the harmed side's share. */
   readonly release?: { readonly kept: Centavos; readonly harmedShare: Centavos } | undefined;
   /** Parameters of messages that do not follow from the facts. */
   readonly params?: Partial<MessageParams> | undefined;

@@ -11,10 +11,7 @@ const holdsMoney: readonly OrderStatus[] = [
 const hasPassed: readonly OrderStatus[] = ['platform_to_ship', 'to_receive', 'transaction_successful'];
 const isHere: readonly OrderStatus[] = ['platform_received', 'under_inspection', 'pending_buyer_confirmation'];
 
-/**
- * Returns true when we hold the buyer's money: paid, and the item neither passed nor sent back
- * (docs/lifecycle.md#escrow).
- */
+/** Returns true while we hold the buyer's money: paid, and the item neither passed nor sent back. */
 export function isMoneyHeld(status: OrderStatus): boolean {
   return holdsMoney.includes(status);
 }

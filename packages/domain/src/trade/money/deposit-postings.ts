@@ -8,9 +8,7 @@ import { intoWallet, type RefundRoute, refundAccount, takenFirst } from './refun
 
 /* Postings of deposits, including a bank's reversal. An ask's and a bid's deposit are booked alike. */
 
-/**
- * `deposit_held`: the deposit, or the rest of it after a raised price, is held; from the gateway or from the balance.
- */
+/** `deposit_held`: the deposit, or its rest after a raised price, is held; from the gateway or from the balance. */
 export function holdDeposit(deposit: DepositSnapshot, amount: Centavos, attempt: AttemptSnapshot | undefined): Posting {
   return posting({
     code: 'deposit_held',
@@ -125,7 +123,7 @@ export function undoPenalty(deposit: DepositSnapshot, routes: readonly RefundRou
   });
 }
 
-/** The bank took back one payment of a held deposit: the rest of it goes back too, and all of it is due again (E11). */
+/** The bank took back one payment of a held deposit: the others go back too, and the whole deposit is due (E11). */
 export function reverseHeld(
   deposit: DepositSnapshot,
   attempt: AttemptSnapshot,
@@ -142,9 +140,7 @@ export function reverseHeld(
   });
 }
 
-/**
- * Amounts that stop when the bank takes a settled deposit back: refunds that have not left, and the fine in suspense.
- */
+/** Amounts that stop when the bank reverses a settled deposit: refunds that have not left, the fine in suspense. */
 export type LateReversal = { readonly unsent: Centavos; readonly fine: Centavos };
 
 /**

@@ -31,7 +31,7 @@ export function keptPart(penalty: Penalty, deposit: DepositSnapshot, returnCost:
   return penalty.keeps === 'return_cost' ? min(kept, returnCost) : kept;
 }
 
-/** The harmed side's part of what is left to share (docs/lifecycle.md#penalties); the platform has the rest. */
+/** Returns the harmed side's part of a fine's rest (docs/lifecycle.md#penalties); the platform has the other part. */
 export function harmedPart(penalty: Penalty, kept: Centavos): Centavos {
   return penalty.harmed === 'nobody' ? zero : percentRoundedDown(kept, deposits.harmedPercent);
 }
@@ -43,10 +43,7 @@ export type DepositInput = {
   readonly penalty: Penalty | undefined;
 };
 
-/**
- * Returns the money of one step on a deposit: its change, its postings, its refunds. A step that does not fit the
- * deposit does nothing.
- */
+/** Returns the change, postings and refunds of a step on a deposit; none where the step does not fit the deposit. */
 export function depositMoney(step: DepositStep, input: DepositInput): Money {
   const { deposit, context, penalty } = input;
   switch (step) {

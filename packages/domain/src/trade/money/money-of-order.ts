@@ -132,9 +132,7 @@ function refundLate(context: TradeContext, legs: Centavos): Money {
   };
 }
 
-/**
- * Settles the buyer's debt with the refund, because the bank has refunded the buyer already: only the rest is paid out.
- */
+/** Settles the buyer's debt with the refund, as the bank has refunded the buyer already. Only the rest is paid out. */
 function forgive(order: OrderSnapshot, legs: Centavos, { owed }: TradeContext): Money {
   const amount = max(zero, subtract(refundable(order, legs), buyerFeesOf(order)));
   return booked(forgiveDebt(order, amount, owed));
@@ -151,10 +149,7 @@ function passOn(context: TradeContext): Money {
   };
 }
 
-/**
- * Until the seller is paid the escrow holds everything, afterwards the buyer's fees, and nothing when the order is
- * over.
- */
+/** The escrow holds everything until the seller is paid, then the buyer's fees, and nothing when the order is over. */
 function reversed(context: TradeContext, by: 'platform' | 'buyer'): Money {
   const order = orderOf(context);
   const isOver = order.status === 'transaction_closed' || order.status === 'transaction_successful';

@@ -77,10 +77,7 @@ function ownerOf({ ask, returnLeg, stock }: TradeContext) {
   return { userId: owner.sellerId, key: owner.id };
 }
 
-/**
- * Returns the person whom the platform let down: the buyer of a claim or order, otherwise the owner of the item on its
- * way back.
- */
+/** Returns the person whom the platform let down: the buyer of a claim or order, else the returned item's owner. */
 function creditedOf({ claim, order, returnLeg }: TradeContext) {
   const owner = claim ?? order;
   if (owner !== undefined && owner !== null) return { userId: owner.buyerId, key: owner.id };

@@ -84,10 +84,7 @@ export function paySeller(order: OrderSnapshot, { availableAt, owed }: IncomeInp
   });
 }
 
-/**
- * `tax_withheld`: a separate posting after the income, taken from the amount that the income left in the wallet
- * (default: none).
- */
+/** `tax_withheld`: a separate posting, from the amount that the income left in the wallet (default: none). */
 export function withholdTax(order: OrderSnapshot): Posting {
   const withheld = taxOfSale(order);
   return posting({
@@ -173,9 +170,7 @@ export type ReversalInput = {
   readonly coupon: Centavos;
   /** The part taken from a refund that has not left yet. */
   readonly unsent: Centavos;
-  /**
-   * The amount that the bank takes back: all of that payment, also where a part of it went back with another ask (E78).
-   */
+  /** The amount that the bank takes back: all of that payment, also after a part went back with another ask (E78). */
   readonly paid: Centavos;
   /** The side that bears the rest. */
   readonly by: 'platform' | 'buyer';

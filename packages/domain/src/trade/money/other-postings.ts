@@ -7,10 +7,7 @@ import { sourceOf } from './deposit-postings.ts';
 import { posting } from './postings.ts';
 import { intoWallet, refundAccount, takenFirst } from './refund-routes.ts';
 
-/*
- * Postings that belong neither to a deposit nor to an escrow: compensation, second payments, the gateway's fee, fees
- * for a second way.
- */
+/* Postings without deposit or escrow: compensation, second payments, the gateway's fee, fees for a second way. */
 
 export type PayInput = {
   readonly userId: UserId;
@@ -86,10 +83,7 @@ export function bookGatewayFee(attemptId: AttemptId, fee: Centavos): Posting {
   });
 }
 
-/**
- * Books the refund of a claim after which the buyer keeps the item. The platform pays, because it certified the item
- * (E74).
- */
+/** Books the refund of a claim after which the buyer keeps the item. The platform pays: it certified the item (E74). */
 export function refundClaim(order: OrderSnapshot, amount: Centavos): Posting {
   return posting({
     code: 'claim_refunded',

@@ -44,10 +44,7 @@ export function approvePayout(event: PayoutEvent, payout: Moving, reason?: Payou
   };
 }
 
-/**
- * Approves a row of a payout without a move: a repeated report, or a failure that is retried or held
- * (docs/lifecycle.md#payouts).
- */
+/** Approves a payout row without a move: a repeated report, or a failure that is retried or held. */
 export function approveUnmoved(event: PayoutEvent): PayoutApproval {
   const { actor } = payoutTransition(event);
   return { ok: true, event, actor, move: null, postings: [], messages: [], failure: null };

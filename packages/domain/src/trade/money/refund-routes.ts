@@ -16,10 +16,7 @@ export function refundAccount(attemptId: AttemptId | null, userId: UserId): Acco
   return attemptId === null ? `wallet:${userId}` : `refund:${attemptId}`;
 }
 
-/**
- * Returns the part of a payment to a user that settles their debt (docs/lifecycle.md#debts): never more than the
- * payment or the debt.
- */
+/** Returns the part of a payment to a user that settles their debt, up to the whole of either. */
 export function takenFirst(userId: UserId, amount: Centavos, owed: Owed | undefined): Centavos {
   return min(amount, owed?.[userId] ?? zero);
 }
@@ -33,9 +30,7 @@ export function intoWallet(userId: UserId, amount: Centavos, owed: Owed | undefi
   ];
 }
 
-/**
- * Returns the payments of a deposit, the first payment first; they add up to its amount (docs/lifecycle.md#ways-back).
- */
+/** Returns a deposit's payments, the first payment first. They add up to its amount (docs/lifecycle.md#ways-back). */
 export function partsOf(deposit: DepositSnapshot, attemptId = deposit.paidByAttemptId): readonly RefundRoute[] {
   const later = add(zero, ...deposit.topUps.map((part) => part.amount));
   return [{ attemptId, amount: subtract(deposit.amount, later) }, ...deposit.topUps];
@@ -53,9 +48,7 @@ export function spread(amount: Centavos, parts: readonly RefundRoute[]): readonl
 
 export type RefundInfo = { readonly userId: UserId; readonly kind: TransactionKind; readonly key: string };
 
-/**
- * Returns the refunds that the gateway has to send: none for parts that go to the wallet (docs/lifecycle.md#ways-back).
- */
+/** Returns the refunds that the gateway has to send: none for the wallet's parts (docs/lifecycle.md#ways-back). */
 export function requestsFor(
   routes: readonly RefundRoute[],
   { userId, kind, key }: RefundInfo,

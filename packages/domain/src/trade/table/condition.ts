@@ -60,10 +60,7 @@ export type SnapshotCondition =
   | 'order rushed'
   | 'part of another row';
 
-/**
- * A condition on a field of the command, or on a fact that is read besides the snapshots. Without that input nobody can
- * answer it.
- */
+/** A condition on a field of the command, or on a fact read besides the snapshots. Unknown without that input. */
 export type InputCondition =
   | 'payment pending'
   | 'deposit covers the edit'

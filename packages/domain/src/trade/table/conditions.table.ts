@@ -114,9 +114,7 @@ function input<Name extends keyof Inputs>(
 const outcome = (word: string): InputCheck => input('outcome', (came) => came === word);
 const chooses = (choice: Inputs['choice']): InputCheck => input('choice', (came) => came === choice);
 
-/**
- * Conditions on a field of the command, or on a fact that was read besides the snapshots, by their names in the table.
- */
+/** Conditions on a field of the command, or on a fact read besides the snapshots, by their names in the table. */
 export const inputConditions: Readonly<Record<InputCondition, InputCheck>> = {
   'payment pending': input('isPending', (isPending) => isPending === true),
   'deposit covers the edit': input('price', (price, { ask }) => covers(ask?.deposit, price, ask?.lane)),

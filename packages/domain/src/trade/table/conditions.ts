@@ -57,7 +57,7 @@ const always: Check = () => true;
 
 /**
  * Conditions of the ask where it was not read, because an order's page does not have it. The ask's lane stands in the
- * order. Its purpose is unknown there; `decide` always has the ask.
+ * order. Its origin is unknown there; `decide` always has the ask.
  */
 const withoutAsk: ReadonlyMap<Condition, Check> = new Map<Condition, Check>([
   ...(['for a listing', 'for a bid'] as const).flatMap((name) => [

@@ -44,10 +44,7 @@ const paidByUs: readonly ClosureDetail[] = ['lost_inbound', 'platform_loss', 'tr
 const hasEvent = ({ history }: EndedOrder, events: readonly string[]): boolean =>
   history.some(({ event }) => events.includes(event));
 
-/**
- * Returns true when the order ended without a sale, so that the seller has no income from it
- * (docs/lifecycle.md#closures).
- */
+/** Returns true when the order ended without a sale, so the seller has no income (docs/lifecycle.md#closures). */
 export function hasNoSale(order: EndedOrder): boolean {
   return order.status === 'transaction_closed' && !hasEvent(order, soldAllTheSame);
 }

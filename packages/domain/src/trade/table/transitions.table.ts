@@ -10,10 +10,7 @@ import { sendingRows } from './transitions/sending.table.ts';
 import { shippingRows } from './transitions/shipping.table.ts';
 import { stockRows } from './transitions/stock.table.ts';
 
-/**
- * The joint transition table by the sections of lifecycle.md, one file each. No key may stand in two of them (a test
- * checks this).
- */
+/** The transition table by the sections of lifecycle.md, one file each. A test refuses a key in two of them. */
 export const transitionSections = {
   Listing: listingRows,
   'Bidding and accepting a bid': bidRows,

@@ -16,10 +16,7 @@ import { type EventId, eventIds, transition, transitionSections, transitions } f
 
 const rows: readonly TransitionRow[] = eventIds.map(transition);
 
-/**
- * Posting codes of the money steps that book other codes than their own name: `deposit_deducted_in_part` books two
- * postings.
- */
+/** Posting codes of money steps that book other codes than their names; `deposit_deducted_in_part` books two. */
 const codesOf: Partial<Record<string, readonly string[]>> = {
   deposit_deducted_in_part: ['deposit_deducted', 'deposit_returned'],
   refund_or_rematch: ['order_refunded'],
@@ -160,9 +157,7 @@ describe('the transition table', () => {
 
 describe('every pair of status and command that is not in the table', () => {
   const commandNames = [...new Set(rows.map((row) => row.command))];
-  /**
-   * Commands answered before the statuses are checked: a repeated payment, a courier event of another time, an account.
-   */
+  /** Commands answered before the statuses count: a repeated payment, a courier event of another time, an account. */
   const anywhere: readonly string[] = ['payment_succeeded', 'payment_failed', 'courier_delivered', 'deposit_succeeded'];
 
   test.each(commandNames)('%s is refused there, or changes nothing where a machine asks', (name) => {
@@ -189,10 +184,7 @@ describe('every pair of status and command that is not in the table', () => {
 describe('no status is a dead end', () => {
   const startOfAll = new Set<string | null>([null]);
 
-  /**
-   * Returns every status that the rows can lead to from nothing, with the stock that follows its ask and the leg that
-   * RT1 opens.
-   */
+  /** Returns every status that the rows can reach from nothing, with stock that follows its ask and RT1's leg. */
   function reachable(entity: MovingThing): ReadonlySet<string | null> {
     const found = new Set(startOfAll);
     const opened = entity === 'returnLeg' ? ['return_pending', 'held'] : [];

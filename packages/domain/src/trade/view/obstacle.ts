@@ -44,9 +44,7 @@ export function obstacleOfAsk(
   return searchIn(status, timers);
 }
 
-/**
- * Returns true when nobody may move the order on: its deadlines wait, and so do both sides (docs/lifecycle.md#holds).
- */
+/** Returns true when nobody may move the order on: all deadlines and both sides wait (docs/lifecycle.md#holds). */
 export function isStopped(obstacle: Obstacle | null): boolean {
   return obstacle === 'bank_hold' || obstacle === 'review_hold';
 }

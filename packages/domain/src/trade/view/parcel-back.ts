@@ -28,10 +28,7 @@ export function placeOfParcelBack(status: OrderStatus, obstacle: Obstacle | null
 
 type Parcel = { readonly leg: 'inbound' | 'outbound'; readonly trackingNumber: string };
 
-/**
- * Returns true when the code scanned at the door is of a parcel that we had sent out (E72;
- * docs/lifecycle.md#returned-parcels).
- */
+/** Returns true for a scanned code of a parcel that we had sent out (E72; docs/lifecycle.md#returned-parcels). */
 export function isParcelBack(trackings: readonly Parcel[], code: string): boolean {
   const numbers = [code, normaliseTrackingNumber(code)];
   const found = trackings.filter(({ trackingNumber }) => numbers.includes(trackingNumber));

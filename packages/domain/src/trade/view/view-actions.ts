@@ -21,10 +21,7 @@ export type ActionsInput = {
 
 const actorOf: Readonly<Record<Role, Actor>> = { buyer: 'buyer', seller: 'seller', operator: 'staff' };
 
-/**
- * Entities by priority: a command belongs to the first one that all of its rows have, so an order's command is not an
- * ask's.
- */
+/** Entities by priority: a command belongs to the first one that all of its rows have, so an order's is no ask's. */
 const aboutness: readonly MovingThing[] = ['order', 'claim', 'returnLeg', 'bid', 'stock', 'ask'];
 
 /**
@@ -110,7 +107,7 @@ function isExcluded(
   }
 }
 
-/** Adds the actions of E78, which begins a new order: its row has no side of the old one. */
+/** Adds E78 while another pair is offered. E78 begins a new order, so its row has no side of the old one. */
 export function withRematch(actions: readonly Action[], order: OrderSnapshot, role: Role): readonly Action[] {
   return order.rematch === 'offered' && role === 'buyer' ? ['take_rematch', ...actions] : actions;
 }

@@ -196,10 +196,7 @@ function contextOf(things: Omit<TradeContext, 'now' | 'inputs'>, { timers, now }
   return { ...things, now: now ?? new Date(0), inputs };
 }
 
-/**
- * Measures by the configured window of the running timer. A timer with a longer window (E48) only makes the reminder
- * come later.
- */
+/** Measures by the usual window of the running timer. A longer window (E48) only makes the reminder come later. */
 function isThirdGone({ kind, fireAt }: RunningTimers[number], now: Date): boolean {
   const { windowMs } = timerWindows[kind];
   return windowMs !== null && isThirdOver({ startedAt: new Date(fireAt.getTime() - windowMs), fireAt }, now);

@@ -14,10 +14,7 @@ export type Modifier = {
   readonly name: string;
   /** One sentence for docs/generated/transitions.md. */
   readonly title: string;
-  /**
-   * Returns true for the rows that the modifier changes where its fact holds. All other rows stay unchanged, whatever
-   * the facts.
-   */
+  /** Returns true for the rows that the modifier changes where its fact holds. No fact changes any other row. */
   readonly touches: (event: EventId) => boolean;
   /** Changes the row or its facts before the decision is built; returns the same draft where nothing changes. */
   readonly before?: ((draft: Draft) => Draft) | undefined;

@@ -6,10 +6,7 @@ import { transition } from '../../table/transitions.table.ts';
 import { subjectOf } from '../row-timers.ts';
 import type { Draft, Modifier } from './modifier.ts';
 
-/**
- * Stops the timer `penalty_release` from starting for a deposit that the bank took back, which leaves nothing to share
- * out.
- */
+/** Keeps `penalty_release` from starting for a deposit that the bank took back: nothing is left to share out. */
 export const whenNothingKept: Modifier = {
   name: 'nothing kept',
   title: 'No fine waits to be shared out where the bank had taken the deposit back',

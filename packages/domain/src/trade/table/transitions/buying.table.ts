@@ -1,7 +1,7 @@
 import { not } from '../condition.ts';
 import type { TransitionRow } from '../transition-row.ts';
 
-/** docs/lifecycle.md#buying: from the order to the payment, and what a bank may undo later (E65). */
+/** docs/lifecycle.md#buying: from the order to the payment, and later reversals by a bank (E65). */
 export const buyingRows = {
   E31: {
     command: 'buy_at_lowest_ask',

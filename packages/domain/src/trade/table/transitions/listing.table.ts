@@ -1,7 +1,7 @@
 import { not } from '../condition.ts';
 import type { TransitionRow } from '../transition-row.ts';
 
-/** docs/lifecycle.md#listing: from the form to the book, and out of it without a buyer. */
+/** docs/lifecycle.md#listing: from the form to the book, and ends without a buyer. */
 export const listingRows = {
   E01: {
     command: 'post_ask',
