@@ -42,9 +42,7 @@ export type JobPayloads = {
   readonly 'reconcile-fully': { readonly runId: string };
   /** Makes the cached pages of an item anew, at most once in ten seconds. */
   readonly 'renew-item-pages': { readonly itemId: ItemId };
-  /** Sends a payout to the gateway. */
   readonly 'send-payout': { readonly payoutId: PayoutId };
-  /** Sends a refund to the gateway. */
   readonly 'send-refund': { readonly refundId: RefundId };
   /** Tells the gateway that a payment method may not be charged any more. */
   readonly 'unlink-payment-method': { readonly paymentMethodId: PaymentMethodId };
@@ -58,13 +56,13 @@ type JobRow<Payload> = {
   readonly keyOf: (payload: Payload) => string;
 };
 
-/** A job about one row: its payload is the id of that row, and so is its key. */
+/** A job about one row: the row's id is payload and key. */
 const aboutOne = <Field extends string>(idField: Field) => ({
   idField,
   keyOf: (payload: Readonly<Record<Field, string>>): string => payload[idField],
 });
 
-/** A job about a list of rows: each entry is the id of one, and the first is the key. */
+/** A job about a list of rows: each entry is a row's id, and the first is the key. */
 const aboutMany = <Field extends string>(entryField: Field) => ({
   entryField,
   keyOf: ([first]: readonly Readonly<Record<Field, string>>[]): string => first?.[entryField] ?? '',
@@ -94,7 +92,7 @@ export type JobAboutMany = {
   [Name in JobName]: (typeof jobs)[Name] extends { readonly entryField: string } ? Name : never;
 }[JobName];
 
-/** The job that acts on a webhook, by who sent it. */
+/** The job that handles a webhook, by its provider. */
 export const webhookJobs = {
   xendit: 'handle-xendit-event',
   trackingmore: 'handle-courier-event',

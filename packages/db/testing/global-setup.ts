@@ -21,7 +21,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   try {
     await client.query(`create database ${templateName}`);
     await migrate(Object.assign(new URL(server.url), { pathname: `/${templateName}` }).toString());
-    // Nobody may connect to it: a copy is refused while somebody does.
+    // No connections allowed: PostgreSQL refuses to copy a database while one is open.
     await client.query(`alter database ${templateName} with is_template true allow_connections false`);
   } finally {
     await client.end();

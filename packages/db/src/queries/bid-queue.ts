@@ -88,7 +88,7 @@ const highestOwnStatement = statement<{ price: Centavos | null }, [SkuId, UserId
 where b.sku_id = $1::text and b.status = 'bid_active' and b.buyer_id in (select * from linked_to($2::text))`,
 );
 
-/** The best live bid of this person or a linked one, which an ask of theirs must not meet (rule 8). */
+/** Returns the best live bid of this person or a linked one, which their asks must not meet (rule 8). */
 export async function highestOwnBid(db: Db, skuId: SkuId, userId: UserId): Promise<Centavos | null> {
   return (await exactlyOne(db, highestOwnStatement, [skuId, userId])).price;
 }
@@ -144,7 +144,7 @@ const acceptancesStatement = statement<{ count: number }, [UserId]>(
   `select count(*) as count from asks where seller_id = $1::text and origin = 'accept_bid' and status = 'to_pay'`,
 );
 
-/** Accepted bids of a seller that wait for the deposit (E22b, E23); read under the lock of the user's row. */
+/** Counts a seller's accepted bids that wait for the deposit (E22b, E23); read under the lock of the user's row. */
 export async function unpaidAcceptances(tx: Tx, sellerId: UserId): Promise<number> {
   return (await exactlyOne(tx, acceptancesStatement, [sellerId])).count;
 }

@@ -37,7 +37,7 @@ const bySkuStatement = statement<Book, [SkuId]>(
   `select ${columns} from books b where b.sku_id = $1::text`,
 );
 
-/** A plain read, for refusals that need no lock (sold out, dearer than `maxTotal`) and for screens. */
+/** Reads a book without a lock, for refusals that need none (sold out, dearer than `maxTotal`) and for screens. */
 export async function bookOfSku(db: Db, skuId: SkuId): Promise<Book | undefined> {
   return await first(db, bySkuStatement, [skuId]);
 }
@@ -65,7 +65,7 @@ const lowestStatement = statement<QueuedAskRow, [SkuId, Lane, UserId | null]>(
   lowestListedAskText,
 );
 
-/** With where the seller sends it from, which an order keeps. */
+/** An ask with the region that it is sent from, which an order keeps. */
 export type QueuedAsk = AskSnapshot & { readonly region: string | null };
 
 /**
@@ -125,7 +125,7 @@ export type BookChange = {
   readonly price: Centavos | null;
 };
 
-/** The best of both sides after a change, and whether somebody might meet now. */
+/** A book after a change; `isCrossed` when an ask and a bid might meet now. */
 export type BookTop = { readonly skuId: SkuId; readonly isCrossed: boolean };
 
 const bestPrice = (table: 'asks' | 'bids', where: string, order: string): string =>
@@ -236,7 +236,6 @@ const logStatement = statement<BookLogLine, [SkuId, number]>(
   `select ${columnsOf(bookLog, 'l')} from book_log l where l.sku_id = $1::text order by l.version desc limit $2::int`,
 );
 
-/** The newest lines of a book's log. */
 export async function bookLogOf(db: Db, skuId: SkuId, limit: number): Promise<readonly BookLogLine[]> {
   return await many(db, logStatement, [skuId, limit]);
 }

@@ -21,7 +21,7 @@ returning order_id
 select ${orderEvent('o')} from orders o join noted on o.id = noted.order_id`,
 );
 
-/** Keeps what an inspector found, in place of what was found before; whoever looks at the order is told. */
+/** Stores an inspector's finding in place of an earlier one, and tells the viewers of the order. */
 export async function noteFinding(tx: Tx, finding: InspectionFinding): Promise<void> {
   const { orderId, inspectorId, passesAsNew, criteriaVersion, points, photos, foundAt } = finding;
   const values: NoteValues = [

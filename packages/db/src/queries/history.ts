@@ -10,7 +10,7 @@ export type HistoryEntry = {
   readonly to: string;
   readonly actor: Actor;
   readonly actorId: string | null;
-  /** The name of who did it; null where it was a service or the time, or the person has none any more. */
+  /** The name of the actor; null for a service or a timer, and for a person without a name. */
   readonly by: string | null;
   readonly said: AuditDetails | null;
   readonly at: Date;
@@ -37,7 +37,7 @@ where t.entity = 'order' and t.entity_id = $1::text and t.to_status = 'transacti
   and t.from_status is distinct from t.to_status order by t.at desc, t.id desc limit 1`,
 );
 
-/** When an order was closed; null while it is not. */
+/** Returns the moment when an order was closed; null while it is open. */
 export async function closedAtOf(db: Db, orderId: OrderId): Promise<Date | null> {
   return (await first(db, closedStatement, [orderId]))?.at ?? null;
 }

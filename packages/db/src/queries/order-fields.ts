@@ -31,15 +31,13 @@ const fieldColumns: Readonly<Record<PatchedField, { column: string; type: string
 };
 
 type Parameters = {
-  /** The fields, as one json object. */
   readonly fields: string;
-  /** The moment of the change. */
   readonly at: string;
   /** Values for columns that the fields do not mention; other columns keep their value. */
   readonly otherwise?: Readonly<Record<string, string>>;
 };
 
-/** The assignments that set the fields of an order beside its status, for the `set` of an update. */
+/** Returns the assignments for the `set` of an update that changes the fields of an order beside its status. */
 export function orderAssignments({ fields, at, otherwise = {} }: Parameters): string {
   const json = `${fields}::jsonb`;
   const plain = Object.entries(fieldColumns).map(

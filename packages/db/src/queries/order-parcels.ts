@@ -2,8 +2,6 @@ import { type OrderId, typedId } from '@suki/domain/ids/id';
 import { normaliseTrackingNumber } from '@suki/domain/validators/tracking-number';
 import { type Db, exactlyOne, many, statement } from '../statement.ts';
 
-/* Which order a parcel belongs to. */
-
 const numberUsedStatement = statement<{ used: boolean }, [string, OrderId]>(
   'orders.is-tracking-number-used',
   `select exists (
@@ -46,8 +44,7 @@ export async function orderOfParcel(db: Db, code: string): Promise<OrderId | und
 }
 
 /**
- * The order that a code at the warehouse door stands for: the order's id on the slip, or the courier's number as the
- * scanner reads it.
+ * Returns the order of a code at the warehouse door: the order's id on the slip, or the courier's number as scanned.
  */
 export async function orderOfCode(db: Db, code: string): Promise<OrderId | undefined> {
   return (

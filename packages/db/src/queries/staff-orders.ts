@@ -54,7 +54,7 @@ const allStatement = statement<StaffOrder, NewestValues>('staff-orders.all', new
 
 type StaffList = {
   readonly status?: OrderStatus | undefined;
-  /** Only those that something stands in the way of, or only those that go on; both where it is not said. */
+  /** True for held-up orders only, false for the others only; both when absent. */
   readonly heldUp?: boolean | undefined;
   readonly lastItemId?: string | undefined;
   readonly limit: number;

@@ -64,7 +64,7 @@ export async function clearWebhookEvents(db: Db, before: Date, limit: number): P
   return await touch(db, clearStatement, [before, limit]);
 }
 
-// Without this the queue would keep the job that gave up beside the new one, for people to look at.
+// Without this the queue would keep the failed job beside the new one, for people to look at.
 const forgetStatement = statement<unknown, [string, string, Date, Date]>(
   'webhook-events.forget-given-up',
   `select graphile_worker.complete_jobs(array_agg(j.id))
@@ -74,7 +74,7 @@ where w.handled_at is null and w.provider = $1::text and w.received_at > $3::tim
 having count(*) > 0`,
 );
 
-// A job that still waits for its next try is left to that. One that has given up, or was lost, starts anew.
+// A job that waits for its next try is left alone. A job that gave up, or was lost, starts anew.
 const requeueStatement = statement<unknown, [string, string, Date, Date, number]>(
   'webhook-events.requeue',
   `select graphile_worker.add_job($2::text, payload := ${payloadSql(webhookJobs.xendit, 'w.id')}, job_key := $2::text || ':' || w.id)

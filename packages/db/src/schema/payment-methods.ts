@@ -30,12 +30,12 @@ export const paymentMethods = pgTable(
     /** Of a card: two digits each. */
     expiryMonth: text('expiry_month'),
     expiryYear: text('expiry_year'),
-    /** Where the person goes on to link it. */
+    /** The address where the person goes on to link the method. */
     linkUrl: text('link_url'),
     failureCode: text('failure_code'),
     /** Unlinked by the person: gone from every list; payments under way go on. */
     unlinkedAt: moment('unlinked_at'),
-    /** When the gateway was last asked about one that waits. */
+    /** The last time that reconciliation asked the gateway about a waiting method. */
     askedAt: moment('asked_at').notNull(),
     createdAt: moment('created_at').notNull(),
     /**
@@ -47,9 +47,9 @@ export const paymentMethods = pgTable(
     uniqueIndex('payment_methods_intent_key').on(table.userId, table.intentKey),
     uniqueIndex('payment_methods_gateway_key').on(table.gatewayMethodId),
     index('payment_methods_user_idx').on(table.userId, table.createdAt, table.id).where(sql`unlinked_at is null`),
-    // Reconciliation asks about those that wait, the one that waited longest first.
+    // Reconciliation asks about waiting methods, the longest wait first.
     index('payment_methods_open_idx').on(table.askedAt).where(sql`status in ('PENDING', 'REQUIRES_ACTION')`),
-    // A card number can never be stored by mistake: the gateway masks what it tells.
+    // Keeps card numbers out: the gateway masks the numbers that it reports.
     check('payment_methods_account_check', sql`${table.account} !~ '[0-9]{12,}'`),
   ],
 );

@@ -28,7 +28,7 @@ export const returnLegs = pgTable(
     passesAsNew: boolean('passes_as_new').notNull(),
     lossInValue: money('loss_in_value').notNull(),
     value: money('value').notNull(),
-    /** A rush was asked for, or the SLA has passed: it goes first in the warehouse's list. */
+    /** A rush was asked for, or the SLA has passed: the parcel is first in the warehouse's list. */
     rushOrder: boolean('rush_order').notNull(),
     version: integer('version').notNull(),
     createdAt: moment('created_at').notNull(),
@@ -42,7 +42,7 @@ export const returnLegs = pgTable(
       sql`num_nonnulls(${table.askId}, ${table.stockId}) = 1 and ${table.id} = coalesce(${table.askId}, ${table.stockId})`,
     ),
     check('return_legs_amounts_check', sql`${table.cost} >= 0 and ${table.lossInValue} >= 0 and ${table.value} >= 0`),
-    // Only a seller who pays has to; nobody else can be behind.
+    // Only a paying seller can be behind with the payment.
     check('return_legs_paid_check', sql`${table.isPaid} or ${table.payer} = 'seller'`),
   ],
 );
