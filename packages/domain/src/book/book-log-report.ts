@@ -21,9 +21,9 @@ const faultTexts: Readonly<Record<BookFault, string>> = {
 };
 
 /**
- * Replays a downloaded log: the answer of `getSkuBookLog`, or several of them, one after the other or in a list
- * (docs/lifecycle.md#book-log). `sha256`: of a UTF-8 text, in hexadecimal. Never throws: what is no log is reported as
- * such.
+ * Replays a downloaded log: one answer of `getSkuBookLog`, or several, one after the other or in a list
+ * (docs/lifecycle.md#book-log). `sha256` hashes a UTF-8 text to hexadecimal. Never throws: a text that is no log is
+ * reported as such.
  */
 export function bookLogReport(text: string, sha256: (text: string) => string): BookLogReport {
   const pages = bookLogPages(text);

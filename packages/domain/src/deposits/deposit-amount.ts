@@ -4,8 +4,8 @@ import { multipleRoundedUp, percentRoundedUp } from '../money/rounding.ts';
 import type { Lane } from '../trade/facts/statuses.ts';
 
 /**
- * The deposit on an ask or bid: 10 % of the price, rounded up to ₱50, at least ₱100, at most ₱5,000; none in the flash
- * lane, where the item itself is the security (docs/lifecycle.md#deposits).
+ * Returns the deposit on an ask or bid: 10 % of the price, rounded up to ₱50, at least ₱100, at most ₱5,000; none in
+ * the flash lane, where the item itself is the security (docs/lifecycle.md#deposits).
  */
 export function depositAmount(price: Centavos, lane: Lane = 'standard'): Centavos {
   if (lane === 'flash') {

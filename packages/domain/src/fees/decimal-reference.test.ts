@@ -25,7 +25,7 @@ const least = (one: Decimal, other: Decimal): Decimal => (one < other ? one : ot
 const most = (one: Decimal, other: Decimal): Decimal => (one > other ? one : other);
 const flooredToTwoDecimals = (value: Decimal): Decimal => value - (value % (ONE / 100n));
 
-/** "0-1000: 50; 1000-3000: 100; …": a tier owns its lower edge. */
+/** "0-1000: 50; 1000-3000: 100; …": a tier includes its lower edge. */
 const tiersOf = (sentence: string) =>
   sentence.split('; ').map((tier) => {
     const [range = '', fee = ''] = tier.split(': ');

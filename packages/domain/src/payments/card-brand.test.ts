@@ -50,7 +50,10 @@ test.each([
   expect(cardBrand(number)).toBe(brand);
 });
 
-/** Where the specification's rule and the library's differ on purpose, by the first six digits, and why. */
+/**
+ * The intended differences between the specification's rule and the library's, by the first six digits, with the
+ * reason.
+ */
 const differences: readonly {
   readonly from: number;
   readonly to: number;

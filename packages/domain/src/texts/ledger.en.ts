@@ -13,7 +13,7 @@ export const ledgerEn = {
   'ledger.stopped': 'Refund stopped: your bank had taken the payment back',
 } as const;
 
-/** The places of a ledger's lines. `method` where it has no name of its own. */
+/** Names of the places of a ledger's lines. `method` is for a method without a name. */
 export const ledgerPlacesEn = {
   'ledgerPlace.wallet': 'Balance',
   'ledgerPlace.method': 'Payment method',

@@ -8,7 +8,7 @@ const HIDDEN = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]/u;
  * ignorable.
  */
 const BLANK = /[\u2800\p{Default_Ignorable_Code_Point}]/u;
-/** Says that the sign before it is a picture. */
+/** Marks the character before it as a picture. */
 const VARIATION = /[\uFE00-\uFE0F]/u;
 
 /**
