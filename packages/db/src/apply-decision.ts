@@ -28,9 +28,7 @@ type Applied = {
   readonly book: BookTop | undefined;
 };
 
-/**
- * Publishes the rows of the life cycle that are carried out (`E31`) in this process. Costs nothing without a listener.
- */
+/** Publishes the carried-out rows of the life cycle (`E31`) in this process; free without a listener. */
 export const rowsCarriedOut = channel('suki.rows-carried-out');
 
 /**

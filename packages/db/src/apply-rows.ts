@@ -17,10 +17,7 @@ import type { Tx } from './tx.ts';
 export type RowContext = {
   /** The Clock's now, for which the decision was made. */
   readonly at: Date;
-  /**
-   * Values of the created rows that only the use case knows. Each is required exactly when the decision creates its
-   * row.
-   */
+  /** Values that only the use case knows, each required exactly when the decision creates its row. */
   readonly newAsk?: NewAsk | undefined;
   readonly newBid?: NewBid | undefined;
   readonly newOrder?: NewOrder | undefined;

@@ -34,8 +34,7 @@ export type JobPayloads = {
   /** Sends the mails and SMS of inbox messages. A list, because the queue then repeats only the entries that failed. */
   readonly 'notify-trade': readonly { readonly messageId: MessageId }[];
   /**
-   * Asks the hosted services about everything that has been open for a while. The crontab writes it each minute, with a
-   * queue of its own.
+   * Asks the hosted services about everything long open. The crontab writes it each minute, into a queue of its own.
    */
   readonly reconcile: unknown;
   /** Compares all recent money with the gateway, once a night and when the staff ask for it. */

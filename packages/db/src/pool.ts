@@ -10,9 +10,7 @@ export type PoolOptions = {
    * of the database, shared by all copies.
    */
   readonly max?: number | undefined;
-  /**
-   * How long a caller waits for a connection; 3 s by default. Tests with another subject set more, for slow machines.
-   */
+  /** How long a caller waits for a connection; 3 s by default, more in tests on slow machines. */
   readonly connectWithinMilliseconds?: number | undefined;
   /**
    * False for work that is repeated after a crash of the server (the queue's own book-keeping): its commits do not wait
@@ -32,13 +30,9 @@ export type PoolOptions = {
   readonly onError?: ((error: Error) => void) | undefined;
 };
 
-/**
- * Limit of a request's statement. List and search stay far below; a client that hung up costs no more than this (S22).
- */
+/** Limit of a request's statement. List and search stay far below; a client that hung up costs no more (S22). */
 const STATEMENT_TIMEOUT_MS = 5_000;
-/**
- * A longer wait for a lock means that a process holds the lock wrongly; the caller answers 503 instead of queueing up.
- */
+/** A longer wait means that a process holds the lock wrongly; the caller answers 503 instead of queueing up. */
 const LOCK_TIMEOUT_MS = 3_000;
 /** An idle transaction has lost its process; its locks must not outlive it. */
 const IDLE_IN_TRANSACTION_TIMEOUT_MS = 10_000;

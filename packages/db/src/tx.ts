@@ -5,10 +5,7 @@ import { sqlErrorOf, sqlStates } from './sql-errors.ts';
 
 declare const brand: unique symbol;
 
-/**
- * An open transaction, made only by `withTransaction`. Queries that lock or write take it, so that none of them can run
- * outside.
- */
+/** An open transaction, made only by `withTransaction`. Queries that lock or write cannot run outside. */
 export type Tx = Pick<PoolClient, 'query'> & { readonly [brand]: 'Tx' };
 
 /**

@@ -10,10 +10,7 @@ declare module 'vitest' {
   }
 }
 
-/**
- * Vitest's global setup: one PostgreSQL per run with a migrated template. A package names it in `globalSetup` of its
- * config.
- */
+/** Vitest's global setup: one PostgreSQL per run with a migrated template, named in `globalSetup`. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const server = await startTestPostgres();
   const client = new pg.Client(server.url);

@@ -17,9 +17,7 @@ const folder = join(repositoryRoot, 'coverage/evidence');
 
 const fileOf = (packageFolder: string): string => join(folder, `${packageFolder.replaceAll('/', '-')}.json`);
 
-/**
- * Returns the stored evidence of a package (`apps/api`), without tests whose file is gone. Empty before the first run.
- */
+/** Returns the stored evidence of a package (`apps/api`), without tests whose file is gone. */
 export function evidenceOf(packageFolder: string): readonly ProvingTest[] {
   return read(fileOf(packageFolder));
 }

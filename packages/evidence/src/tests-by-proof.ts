@@ -14,10 +14,7 @@ export function testsByProof(
   return found;
 }
 
-/**
- * Returns a cell of a table in docs/generated: titles of tests with links to their files, at most two titles for each
- * file.
- */
+/** Returns a cell of a table in docs/generated: linked titles of tests, at most two for each file. */
 export function testsCell(tests: readonly ProvingTest[]): string {
   const files = [...new Set(tests.map(({ file }) => file))];
   return files

@@ -134,10 +134,7 @@ export async function deleteAddress(tx: Tx, id: AddressId, userId: UserId): Prom
   return (await touch(tx, deleteStatement, [id, userId])) === 1;
 }
 
-/**
- * Returns SQL that builds an `AddressCopy`, for a statement that reads other tables as well. `alias` is that of the
- * addresses.
- */
+/** Returns SQL that builds an `AddressCopy` from the addresses with this alias. */
 export function addressCopyText(alias: string): string {
   return `json_build_object(${copiedAddressFields.map((field) => `'${field}', ${alias}.${addresses[field].name}`).join(', ')})`;
 }

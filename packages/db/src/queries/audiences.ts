@@ -42,10 +42,7 @@ where a.sku_id = $1::text and a.lane = 'standard' and a.status = 'listed' and a.
 order by a.seller_id, a.price, a.id`,
 );
 
-/**
- * Returns sellers with a live ask of at most `upTo`, each with their cheapest, who were not told of a bid at this
- * price.
- */
+/** Returns sellers with an ask of at most `upTo`, each with their cheapest, who were not told of this price. */
 export async function sellersNearPrice(
   db: Db,
   { skuId, bidId, price, upTo }: Near,

@@ -101,10 +101,7 @@ where a.sku_id = $1::text and a.lane = 'standard' and a.status = 'listed' and b.
 order by b.price desc, b.live_at, b.id, a.price, a.live_at, a.id limit 1`,
 );
 
-/**
- * Returns the first ask and the first bid that meet and are of two persons (E20, E21); undefined while the book is not
- * crossed.
- */
+/** Returns the first ask and first bid that meet, of two persons (E20, E21); undefined while none do. */
 export async function crossingPair(tx: Tx, skuId: SkuId): Promise<{ askId: AskId; bidId: BidId } | undefined> {
   return await first(tx, crossingStatement, [skuId]);
 }

@@ -74,10 +74,7 @@ const card = `select ${cardColumns} from ${cardTables}`;
 
 const cardsStatement = statement<ItemCard, [ItemId[]]>('catalogue.cards', `${card} where i.id = any($1::text[])`);
 
-/**
- * Returns the cards of some items by id, for lists of asks and orders. Items of any status: a trade outlives its
- * listing.
- */
+/** Returns cards of items by id, for lists of asks and orders. In any status: a trade outlives its listing. */
 export async function itemCards(db: Db, ids: readonly ItemId[]): Promise<ReadonlyMap<ItemId, ItemCard>> {
   if (ids.length === 0) return new Map();
   const rows = await many(db, cardsStatement, [[...new Set(ids)]]);

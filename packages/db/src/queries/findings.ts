@@ -42,10 +42,7 @@ const ofOrderStatement = statement<InspectionFinding, [OrderId]>(
   `select ${columnsOf(inspectionFindings, 'f')} from inspection_findings f where f.order_id = $1::text`,
 );
 
-/**
- * Returns the first inspector's finding; undefined when there is none. A finding stays when the inspection has ended
- * otherwise.
- */
+/** Returns the first inspector's finding, or undefined. It stays when the inspection ends otherwise. */
 export async function findingOfOrder(db: Db, orderId: OrderId): Promise<InspectionFinding | undefined> {
   return await first(db, ofOrderStatement, [orderId]);
 }

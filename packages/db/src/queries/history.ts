@@ -22,10 +22,7 @@ const ofStatement = statement<HistoryEntry, [TransitionEntity, string]>(
 from transitions t left join users u on u.id = t.actor_id where t.entity = $1::text and t.entity_id = $2::text order by t.at, t.id`,
 );
 
-/**
- * Returns the history of an ask, order, deposit or payout, oldest line first. In a line without a move `from` equals
- * `to`.
- */
+/** Returns the history of a record, oldest line first. In a line without a move `from` equals `to`. */
 export async function historyOf(db: Db, entity: TransitionEntity, id: string): Promise<readonly HistoryEntry[]> {
   return await many(db, ofStatement, [entity, id]);
 }

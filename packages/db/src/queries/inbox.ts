@@ -47,10 +47,7 @@ select ${tradeEvent({ entity: 'message', id: 'id', userIds: ['user_id'] })},
 from made`,
 );
 
-/**
- * Inserts messages into the inboxes, with jobs `notify-trade` that send the mails and SMS to people who have an address
- * for them.
- */
+/** Inserts messages into the inboxes, with jobs `notify-trade` for people who have an address. */
 export async function insertMessages(
   tx: Tx,
   intents: readonly MessageIntent[],

@@ -16,9 +16,7 @@ const fineWaits = `exists (select from timers t where t.entity = 'deposit' and t
 const isReturning = (askId: string) =>
   `exists (select from return_legs r where r.id = ${askId} and r.status in (${returning}))`;
 
-/**
- * SQL that is true while a deposit is held or its fine waits. The argument is the SQL that finds it, for `deposits d`.
- */
+/** SQL that is true while a deposit is held or its fine waits. The argument is SQL that finds it, for `deposits d`. */
 const isUnsettled = (isIt: string) =>
   `exists (select from deposits d where ${isIt} and (d.status = 'under_hold' or ${fineWaits}))`;
 

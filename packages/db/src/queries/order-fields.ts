@@ -3,8 +3,7 @@ import type { OrderFields } from '@suki/domain/trade/facts/decision';
 // An order keeps its bid and its coupon for good; `hold` and `discounted` are json themselves.
 type PatchedField = Exclude<keyof OrderFields, 'bidId' | 'couponId' | 'hold' | 'discounted'>;
 
-// The fields come as one JSON object: a key that is present sets its column, null included; a missing key keeps the
-// column.
+// The fields come as one JSON object: a present key sets its column, null included; a missing key keeps it.
 const fieldColumns: Readonly<Record<PatchedField, { column: string; type: string }>> = {
   paidByAttemptId: { column: 'paid_by_attempt_id', type: 'text' },
   cancelRequested: { column: 'cancel_requested', type: 'boolean' },

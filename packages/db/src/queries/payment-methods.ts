@@ -30,10 +30,7 @@ values ($1, $2, $3, $4, $5, 'PENDING', $6, $6, $6)
 returning ${columns}, false as "isChosen"`,
 );
 
-/**
- * Records a method before the gateway is called: a crash in between leaves a PENDING row that a repeat of the intent
- * finds.
- */
+/** Records a method before the gateway is called: after a crash the repeated intent finds the PENDING row. */
 export async function insertPaymentMethod(tx: Tx, method: NewPaymentMethod, at: Date): Promise<PaymentMethod> {
   const { id, userId, intentKey, type, channel } = method;
   return await exactlyOne(tx, insertStatement, [id, userId, intentKey, type, channel, at]);

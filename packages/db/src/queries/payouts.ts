@@ -87,10 +87,7 @@ where p.id = $1::text
 on conflict (payout_id) do nothing`,
 );
 
-/**
- * Adds a payout to its owner's list of transactions, after `payout_sent` was booked; the list shows the payout's
- * status.
- */
+/** Adds a payout to its owner's transactions, after `payout_sent` was booked; its status is the payout's. */
 export async function showPayout(tx: Tx, id: PayoutId, at: Date): Promise<void> {
   await touch(tx, showStatement, [id, at]);
 }

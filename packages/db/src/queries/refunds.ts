@@ -157,9 +157,7 @@ const toWalletStatement = statement<unknown, [RefundId]>(
   `update wallet_transactions set through = 'wallet', refund_id = null where refund_id = $1::text`,
 );
 
-/**
- * Changes the owner's list: the money came through the wallet after all, so the line no longer waits for the refund.
- */
+/** Changes the owner's list: the money came through the wallet, so the line no longer waits for the refund. */
 export async function showRefundInWallet(tx: Tx, id: RefundId): Promise<void> {
   await touch(tx, toWalletStatement, [id]);
 }

@@ -87,10 +87,7 @@ const countsStatement = statement<{ status: OrderStatus; count: number }>(
   `select o.status, count(*) as count from orders o group by o.status`,
 );
 
-/**
- * Counts the orders in each status; a status without orders is left out. It reads all orders, so it is for the demo
- * data only.
- */
+/** Counts the orders in each status that has any. It reads all orders: for the demo data only. */
 export async function countStaffOrders(db: Db): Promise<ReadonlyMap<OrderStatus, number>> {
   const rows = await many(db, countsStatement, []);
   return new Map(rows.map((row) => [row.status, row.count]));

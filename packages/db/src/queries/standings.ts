@@ -75,10 +75,7 @@ const markStatement = statement<unknown, [UserId, string, string, Date]>(
   `insert into identity_marks (user_id, kind, mark, created_at) values ($1, $2, $3, $4) on conflict do nothing`,
 );
 
-/**
- * Stores a mark by which accounts count as one person (rule 8): a keyed hash of the payout account or card, never the
- * number.
- */
+/** Stores a mark of one person's accounts (rule 8): a keyed hash of payout account or card, never the number. */
 export async function markIdentity(
   tx: Tx,
   userId: UserId,

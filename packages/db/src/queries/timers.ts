@@ -136,10 +136,7 @@ where id in (
 returning ${columns}`,
 );
 
-/**
- * Claims up to `limit` timers that fire or warn by `now` (the Clock's), earliest first. Two sweepers never get one
- * timer.
- */
+/** Claims up to `limit` timers that fire or warn by `now`, earliest first. Two sweepers never get one timer. */
 export async function dueTimers(db: Db, now: Date, limit: number): Promise<readonly Timer[]> {
   const rows = await many(db, dueStatement, [now, limit]);
   return rows.map(toTimer).sort((one, other) => dueMs(one) - dueMs(other));

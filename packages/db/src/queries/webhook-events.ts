@@ -44,10 +44,7 @@ const handledStatement = statement<unknown, [string, Date]>(
   `update webhook_events set handled_at = $2::timestamptz where id = $1::text and handled_at is null returning ${notWaitedFor}`,
 );
 
-/**
- * Marks an event as handled, after its effects: an event whose mark is lost is handled once more, which changes
- * nothing.
- */
+/** Marks an event as handled, after its effects: an event without its mark is handled again without effect. */
 export async function markWebhookHandled(pool: Pool, id: string, at: Date): Promise<void> {
   await touch(pool, handledStatement, [id, at]);
 }
@@ -57,9 +54,7 @@ const clearStatement = statement<unknown, [Date, number]>(
   `delete from webhook_events where id in (select id from webhook_events where handled_at < $1::timestamptz limit $2::int)`,
 );
 
-/**
- * Deletes at most `limit` events that were handled before a moment, and returns their number. Unhandled events stay.
- */
+/** Deletes at most `limit` events handled before a moment; returns their number. Unhandled events stay. */
 export async function clearWebhookEvents(db: Db, before: Date, limit: number): Promise<number> {
   return await touch(db, clearStatement, [before, limit]);
 }

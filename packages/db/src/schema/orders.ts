@@ -68,9 +68,7 @@ export const orders = pgTable(
      * accepted it (E61).
      */
     discountOffer: money('discount_offer').notNull(),
-    /**
-     * Fees and income with the discount, until the buyer has answered: the order's own are still those of the price.
-     */
+    /** Fees and income with the discount, until the buyer answers: the order keeps those of the price. */
     discounted: jsonb('discounted').$type<SellerFees>(),
     refundedAmount: money('refunded_amount').notNull(),
     redelivery: enumText('redelivery', 'redelivery'),

@@ -3,9 +3,7 @@ import { check, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { enumText, idText, moment } from './columns.ts';
 import { users } from './users.ts';
 
-/**
- * A wallet, bank account or card that a person keeps for later payments. It never holds a number that could move money.
- */
+/** A wallet, bank account or card kept for later payments. No number here can move money. */
 export const paymentMethods = pgTable(
   'payment_methods',
   {
@@ -13,9 +11,7 @@ export const paymentMethods = pgTable(
     userId: idText('user_id', 'usr')
       .notNull()
       .references(() => users.id),
-    /**
-     * The Idempotency-Key of the linking call: a repeat of the intent finds the method, whatever happened in between.
-     */
+    /** The Idempotency-Key of the linking call, by which a repeat of the intent finds the method. */
     intentKey: text('intent_key').notNull(),
     type: enumText('type', 'payment_method_type').notNull(),
     /** Channel of a wallet or bank, `GRABPAY`; network of a card, null until the gateway says it. */
@@ -38,9 +34,7 @@ export const paymentMethods = pgTable(
     /** The last time that reconciliation asked the gateway about a waiting method. */
     askedAt: moment('asked_at').notNull(),
     createdAt: moment('created_at').notNull(),
-    /**
-     * Moves only with the gateway's reports: the time limit of a linking counts from here (specification, section 9).
-     */
+    /** Moves only with the gateway's reports: a linking's time limit counts from here (specification, section 9). */
     updatedAt: moment('updated_at').notNull(),
   },
   (table) => [

@@ -11,10 +11,7 @@ import { paymentMethods } from './payment-methods.ts';
 import { returnLegs } from './returns.ts';
 import { users } from './users.ts';
 
-/**
- * One try to pay a deposit (of an ask or bid), an order, or the way back of an item: at the gateway, or out of the
- * balance.
- */
+/** One try to pay a deposit, an order, or the way back of an item: at the gateway, or out of the balance. */
 export const paymentAttempts = pgTable(
   'payment_attempts',
   {

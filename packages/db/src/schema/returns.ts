@@ -7,10 +7,7 @@ import { enumText, idText, moment, money } from './columns.ts';
 import { stockItems } from './stock.ts';
 import { users } from './users.ts';
 
-/**
- * The item of a closed ask, or of stock, on its way back. Its id is that of the ask or stock item
- * (docs/lifecycle.md#returns).
- */
+/** The item of a closed ask, or of stock, on its way back, under that record's id (docs/lifecycle.md#returns). */
 export const returnLegs = pgTable(
   'return_legs',
   {

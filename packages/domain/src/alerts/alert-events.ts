@@ -32,9 +32,7 @@ export type MoneyAlertEvent =
 /** The alert for support beside the rows: the rules refused a deadline, so no timer runs for this trade any more. */
 export type DeadlineAlertEvent = 'deadline_refused';
 
-/**
- * The actions of a button beside an alert: asking the gateway about the subject, or sending the subject there again.
- */
+/** The actions of an alert's button: ask the gateway about the subject, or send the subject there again. */
 export const alertActions = ['ask_again', 'send_again'] as const;
 export type AlertAction = (typeof alertActions)[number];
 

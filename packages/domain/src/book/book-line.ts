@@ -2,9 +2,7 @@ import type { AskId, BidId, SkuId } from '../ids/id.ts';
 import type { Centavos } from '../money/centavos.ts';
 import type { Lane } from '../trade/facts/statuses.ts';
 
-/**
- * The kinds of lines in a book's log: an ask or bid comes (back), changes its price, goes without a buyer, or trades.
- */
+/** Lines of a book's log: an entry comes (back), changes its price, goes without a buyer, or trades. */
 export const bookChangeKinds = ['enter', 'change', 'leave', 'trade'] as const;
 export type BookChangeKind = (typeof bookChangeKinds)[number];
 

@@ -6,10 +6,7 @@ import { type BookLine, bookChangeKinds } from './book-line.ts';
 import { type BookLogHead, bookLogPages } from './book-log-pages.ts';
 import { type BookFault, type BookTrade, verifyBook } from './verify-book.ts';
 
-/**
- * The output of `verify-book`. `isSound`: every line up to the newest is present and unchanged, and every trade is
- * right.
- */
+/** The output of `verify-book`. `isSound`: every line is present and unchanged, and every trade is right. */
 export type BookLogReport = { readonly isSound: boolean; readonly text: string };
 
 const faultTexts: Readonly<Record<BookFault, string>> = {

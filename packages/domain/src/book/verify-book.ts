@@ -35,10 +35,7 @@ type Book = { readonly asks: Map<string, Entry>; readonly bids: Map<string, Entr
 
 /** A seller who accepts a bid may serve it with any own live ask, whatever stands before it (E22a). */
 const chosenBySeller = 'E22a';
-/**
- * A seller without a live ask has accepted the bid, which waits for the deposit (E22b, E23); it has to be the first
- * too.
- */
+/** An accepted bid that waits for the seller's deposit (E22b, E23); it has to be the first too. */
 const onHold = 'seller_to_pay_deposit';
 
 /**
@@ -134,10 +131,7 @@ function trade(book: Book, line: BookLine): BookFault | null {
   return null;
 }
 
-/**
- * Returns true for the right price: of the ask when bought, of the bid when accepted, of the older one when they
- * crossed.
- */
+/** Returns true for the ask's price when bought, the bid's when accepted, the older one's when they crossed. */
 function isFairPrice({ event, price }: BookLine, ask: Entry, bid: Entry | null): boolean {
   if (bid === null) {
     return price === ask.price;

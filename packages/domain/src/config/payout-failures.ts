@@ -30,9 +30,7 @@ export function payoutFailureAction(reason: string): PayoutFailureAction {
   return payoutFailureActions[isPayoutFailureReason(reason) ? reason : 'UNKNOWN_BANK_NETWORK_ERROR'];
 }
 
-/**
- * The reasons after which a payout is sent again without help; an open payout with any other reason waits for finance.
- */
+/** The reasons after which a payout is sent again; an open payout with any other reason waits for finance. */
 export const retriedPayoutFailures: readonly PayoutFailureReason[] = [
   'INSUFFICIENT_BALANCE',
   'TEMPORARY_TRANSFER_ERROR',

@@ -8,9 +8,7 @@ export const fullReconciliation = {
   recentMs: 7 * DAY_MS,
   /** An unfinished run is given up after this time: finance is told, and the next night compares again. */
   overdueMs: 12 * HOUR_MS,
-  /**
-   * Three unanswered questions in a row mean that the gateway hangs: the run comes again instead of waiting for each.
-   */
+  /** Three unanswered questions in a row mean that the gateway hangs: the run is repeated later instead. */
   silencesMax: 3,
   /** Runs on finance's page. */
   shownRuns: 10,

@@ -1,9 +1,6 @@
 import { pesos } from '../money/centavos.ts';
 
-/**
- * The address that sellers send their parcels to. Shown to a seller while they owe the parcel, and printed on our
- * labels.
- */
+/** The address that sellers send parcels to: shown to a seller who owes one, and printed on our labels. */
 export const warehouse = {
   name: 'Suki Warehouse',
   address: 'Unit 4, 88 Dr. A. Santos Avenue, Sucat, Parañaque City 1700',

@@ -56,9 +56,7 @@ function feeOf(rule: FeeRule | null, price: Decimal): Decimal {
   return rule.maxFee === null ? raised : least(raised, fromCentavos(rule.maxFee));
 }
 
-/**
- * "Income is price minus tech service, payment and operational fees", and never below ₱0: the last fee gives way first.
- */
+/** "Income is price minus tech service, payment and operational fees", at least ₱0: the last fee gives way first. */
 function sharesOf(price: Decimal, rules: FeeRules): readonly Decimal[] {
   const techServiceFee = least(feeOf(rules.techService, price), price);
   const paymentFee = least(feeOf(rules.payment, price), price - techServiceFee);

@@ -1,9 +1,6 @@
 declare const brand: unique symbol;
 
-/**
- * An amount of Philippine money in whole centavos (1 peso = 100 centavos). The compiler refuses a plain number and a
- * `Pesos`.
- */
+/** Philippine money in whole centavos (₱1 = 100 centavos). The compiler refuses a plain number and a `Pesos`. */
 export type Centavos = number & { readonly [brand]: 'Centavos' };
 
 /** Far above any real amount (₱90 billion), far below the point where doubles lose whole numbers. */

@@ -48,10 +48,7 @@ const over: Rest = { rank: 1, commands: silent, needsPeople: false };
 
 const row = (status: string, substatus: string | null, rest: Rest): CourierStatus => ({ status, substatus, ...rest });
 
-/**
- * Every status of the tracking service (docs/providers.md#courier-words). The rows with null hold for unknown
- * sub-statuses.
- */
+/** Statuses of the tracking service (docs/providers.md#courier-words); null stands for unknown sub-statuses. */
 export const courierStatuses: readonly CourierStatus[] = [
   row('pending', 'pending001', unseen),
   row('pending', 'pending002', unseen),

@@ -50,10 +50,7 @@ test.each([
   expect(cardBrand(number)).toBe(brand);
 });
 
-/**
- * The intended differences between the specification's rule and the library's, by the first six digits, with the
- * reason.
- */
+/** The intended differences between the specification's rule and the library's, with their reasons. */
 const differences: readonly {
   readonly from: number;
   readonly to: number;

@@ -1,9 +1,6 @@
 import type { LedgerPlace } from '../ledger/ledger-place.ts';
 
-/**
- * Texts for lines of a person's ledger where the text of the posting's rule (`postings.en.ts`) names the counterpart
- * only.
- */
+/** Texts for ledger lines where the text of the posting's rule (`postings.en.ts`) names the counterpart only. */
 export const ledgerEn = {
   'ledger.held': 'Held as your deposit',
   'ledger.released': 'No longer held as your deposit',

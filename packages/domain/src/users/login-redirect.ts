@@ -2,10 +2,7 @@ import { PATH_AFTER_LOGIN } from '../config/identity.ts';
 
 type Parameter = readonly [name: string, value: string];
 
-/**
- * Matches a path with exactly one leading slash and nothing that a browser would fold into a second one (backslash,
- * tab, new line).
- */
+/** One leading slash, and nothing that a browser would fold into a second one (backslash, tab, new line). */
 const LOCAL_PATH = /^\/(?![/\\])[^\\]*$/;
 
 /**
