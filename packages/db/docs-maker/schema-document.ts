@@ -17,7 +17,7 @@ export async function schemaDocument(): Promise<string> {
       ),
     );
   }
-  // By name: the order of a module's exports depends on who loads it.
+  // Sorted by name: the order of a module's exports depends on the loader.
   tables.sort((one, other) => (one.config.name < other.config.name ? -1 : 1));
   return [
     '# Database schema',
@@ -77,7 +77,7 @@ function indexLine({ config }: TableConfig['indexes'][number]): string {
 
 const dialect = new PgDialect();
 
-/** SQL as a person writes it: no quotes, no table before the column, and no bar that would end a cell. */
+/** Returns SQL in a readable form: no quotes, no table before the column, and no bar that would end a cell. */
 function textOf(value: SQL): string {
   const { sql } = dialect.sqlToQuery(value);
   return sql

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { registeredStatements } from '../src/statement.ts';
 
-/** The text of every named statement, by noun: what a reviewer reads in the diff. */
+/** Returns the text of every named statement by noun, so that reviewers see it in the diff. */
 export async function sqlSnapshots(): Promise<ReadonlyMap<string, string>> {
   const folder = new URL('../src/queries/', import.meta.url);
   for (const name of (await readdir(folder)).sort()) {

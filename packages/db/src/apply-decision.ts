@@ -19,21 +19,16 @@ import { stopRefunds } from './queries/unsent-refunds.ts';
 import type { Tx } from './tx.ts';
 
 export type ApplyContext = RowContext & {
-  /** Who asked for it; null for the gateway, the courier and timers. */
+  /** The person who acted; null for the gateway, the courier and timers. */
   readonly actorId: UserId | null;
 };
 
 type Applied = {
-  /**
-   * The book after the decision, when an ask or bid came, changed or went: asks and bids that cross are matched next
-   * (rule 12).
-   */
+  /** The book after an ask or bid came, changed or went: crossing asks and bids are matched next (rule 12). */
   readonly book: BookTop | undefined;
 };
 
-/**
- * Publishes the rows of the life cycle that are carried out (`E31`) in this process. Costs nothing without a listener.
- */
+/** Publishes the carried-out rows of the life cycle (`E31`) in this process; free without a listener. */
 export const rowsCarriedOut = channel('suki.rows-carried-out');
 
 /**
@@ -111,12 +106,12 @@ function fieldsOf(move: Move, patches: readonly Patch[]): OrderPatch['set'] | un
   return sets.length === 0 ? undefined : Object.assign({}, ...sets);
 }
 
-/** The patches whose row does not move as well. */
+/** Returns the patches whose row is not moved by this decision. */
 function patchesAlone({ moves, patches }: Approval): readonly Patch[] {
   return patches.filter((patch) => !moves.some((move) => goesWith(patch, move)));
 }
 
-/** Asks, bids and orders whose owners hear of their move. */
+/** Returns the asks, bids and orders whose owners are told of a move. */
 function toldOf({ moves }: Approval): ReadonlySet<string> {
   return new Set(moves.filter(({ entity }) => isTraded(entity)).map(({ id }) => id));
 }

@@ -10,7 +10,7 @@ import type { Tx } from './tx.ts';
 export type ApplyPayoutContext = {
   readonly at: Date;
   readonly actorId: UserId | null;
-  /** Needed exactly when the decision makes the payout. */
+  /** Required exactly when the decision makes the payout. */
   readonly newPayout?: NewPayout | undefined;
   /** The gateway's answer beside the status. */
   readonly answer?: Pick<PayoutMove, 'gatewayPayoutId' | 'failureReason' | 'expectedAt'> | undefined;

@@ -15,12 +15,9 @@ import type { MoveContext } from './queries/transitions.ts';
 import type { Tx } from './tx.ts';
 
 export type RowContext = {
-  /** Now, by the Clock; the same moment that the decision was made for. */
+  /** The Clock's now, for which the decision was made. */
   readonly at: Date;
-  /**
-   * Values of the created rows that only the use case knows. Each is required exactly when the decision creates its
-   * row.
-   */
+  /** Values that only the use case knows, each required exactly when the decision creates its row. */
   readonly newAsk?: NewAsk | undefined;
   readonly newBid?: NewBid | undefined;
   readonly newOrder?: NewOrder | undefined;
@@ -29,7 +26,7 @@ export type RowContext = {
   readonly feeRules?: FeeRules | undefined;
 };
 
-/** Looked at before anything is sent: a statement that is under way cannot be called back. */
+/** Checks the context before anything is sent: a statement under way cannot be called back. */
 export function requireGiven({ creations, patches, attempts }: Approval, context: RowContext): void {
   const makes = (entity: Creation['entity']): boolean => creations.some((creation) => creation.entity === entity);
   if (makes('ask')) given(context.newAsk, 'newAsk');
@@ -42,11 +39,10 @@ export function requireGiven({ creations, patches, attempts }: Approval, context
 }
 
 type CreateContext = RowContext & {
-  /** By whom and when, for rows that are written with the first line of their history. */
+  /** Actor and moment, for rows that are written with the first line of their history. */
   readonly history: MoveContext;
 };
 
-/** Inserts a row that a decision makes. */
 export function createRow(tx: Tx, creation: Creation, approval: Approval, context: CreateContext): Promise<void> {
   const { at, newAsk, newBid, newOrder, history } = context;
   switch (creation.entity) {
@@ -73,7 +69,7 @@ export function createRow(tx: Tx, creation: Creation, approval: Approval, contex
   }
 }
 
-/** The move with `from: null` that every created order has. */
+/** Returns the move with `from: null` that every created order has. */
 function birthOf({ row }: Extract<Creation, { entity: 'order' }>, { moves }: Approval): Move {
   const birth = moves.find((move) => move.entity === 'order' && move.id === row.id && move.from === null);
   if (birth?.to !== row.status)
@@ -81,13 +77,12 @@ function birthOf({ row }: Extract<Creation, { entity: 'order' }>, { moves }: App
   return birth;
 }
 
-/** The bid that goes on hold with the ask that accepts it (E22b, E23). */
+/** Returns the bid that goes on hold with the ask that accepts it (E22b, E23). */
 function acceptedBid({ moves }: Approval): BidId | null {
   for (const move of moves) if (move.entity === 'bid' && move.to === 'seller_to_pay_deposit') return move.id;
   return null;
 }
 
-/** Sets fields beside the status of a row. */
 export function patchRow(tx: Tx, patch: Patch, { at, feeRules }: RowContext): Promise<void> {
   switch (patch.entity) {
     case 'ask': {
@@ -110,7 +105,6 @@ export function patchRow(tx: Tx, patch: Patch, { at, feeRules }: RowContext): Pr
   }
 }
 
-/** Records an attempt, or settles it. */
 export async function changeAttempt(tx: Tx, change: AttemptChange, { at, newAttempt }: RowContext): Promise<void> {
   if (change.from === null) await insertAttempt(tx, change.id, given(newAttempt, 'newAttempt'), at);
   else await moveAttempt(tx, change, at);

@@ -221,7 +221,7 @@ test('an acceptance that is not paid gives the bid back at its old place with th
   const back = await existing(bidById(database.pool, bidId));
   expect(back).toMatchObject({ status: 'bid_active', liveAt: before.liveAt, liveRemainingMs: null });
   const [timer] = await timersOf(database.pool, 'bid', [bidId]);
-  // 14 days less the day that it was live; the quarter of an hour on hold is given back.
+  // 14 days less the day that it was live; the 15 minutes on hold are given back.
   expect(timer?.fireAt).toEqual(new Date(of.now.getTime() + 13 * 86_400_000));
   expect(await standingOf(database.pool, sellerId, new Date(0))).toMatchObject({
     depositDefaults: 1,

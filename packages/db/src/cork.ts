@@ -25,7 +25,7 @@ export function corkEachTurn(client: PoolClient): void {
   client.query = queryInOnePacket as typeof client.query;
 }
 
-/** Holds the statements of a connection back, and answers the function that lets them go in one packet. */
+/** Holds back the statements of a connection. Returns the function that sends them in one packet. */
 export function cork(client: PoolClient): () => void {
   const stream = streamOf(client);
   stream.cork();

@@ -4,7 +4,7 @@
  */
 export type Invariant = { readonly rule: string; readonly text: string };
 
-/** Lateness that a restart or a busy worker may cause. */
+/** Tolerated delay after a restart or with a busy worker. */
 const GRACE = `interval '60 seconds'`;
 
 export const invariants: readonly Invariant[] = [
@@ -152,8 +152,7 @@ export const invariants: readonly Invariant[] = [
       where l.total <> p.total`,
   },
   {
-    // A fee of the gateway is left out: only its own report says how much it is. Who took a deposit back, only the
-    // ledger says.
+    // The gateway's fees are left out: only its own report knows them. Returned deposits are found in the ledger alone.
     rule: '6 the clearing account holds each payment that came in, less each refund, payout and reversal that went out, once and in full',
     text: `with booked as (
         select case when e.code in ('escrow_filled', 'payment_reversed') then o.paid_by_attempt_id else e.key end as id,
@@ -307,7 +306,8 @@ export const invariants: readonly Invariant[] = [
       where l.before is not null and l.from_status is distinct from l.before`,
   },
   {
-    // A line of the same moment: its own, its claim's, or that of the ask or bid that a deposit secures.
+    // The history line has the moment of the entry: a line of the order, of its claim, or of the ask or bid that a
+    // deposit secures.
     rule: '10 what was booked for an order or a deposit has its line in the history',
     text: `select e.id, e.code || ' of ' || e.key as detail
       from journal_entries e

@@ -34,17 +34,14 @@ export type JobPayloads = {
   /** Sends the mails and SMS of inbox messages. A list, because the queue then repeats only the entries that failed. */
   readonly 'notify-trade': readonly { readonly messageId: MessageId }[];
   /**
-   * Asks the hosted services about everything that has been open for a while. The crontab writes it each minute, with a
-   * queue of its own.
+   * Asks the hosted services about everything long open. The crontab writes it each minute, into a queue of its own.
    */
   readonly reconcile: unknown;
   /** Compares all recent money with the gateway, once a night and when the staff ask for it. */
   readonly 'reconcile-fully': { readonly runId: string };
   /** Makes the cached pages of an item anew, at most once in ten seconds. */
   readonly 'renew-item-pages': { readonly itemId: ItemId };
-  /** Sends a payout to the gateway. */
   readonly 'send-payout': { readonly payoutId: PayoutId };
-  /** Sends a refund to the gateway. */
   readonly 'send-refund': { readonly refundId: RefundId };
   /** Tells the gateway that a payment method may not be charged any more. */
   readonly 'unlink-payment-method': { readonly paymentMethodId: PaymentMethodId };
@@ -58,13 +55,13 @@ type JobRow<Payload> = {
   readonly keyOf: (payload: Payload) => string;
 };
 
-/** A job about one row: its payload is the id of that row, and so is its key. */
+/** A job about one row: the row's id is payload and key. */
 const aboutOne = <Field extends string>(idField: Field) => ({
   idField,
   keyOf: (payload: Readonly<Record<Field, string>>): string => payload[idField],
 });
 
-/** A job about a list of rows: each entry is the id of one, and the first is the key. */
+/** A job about a list of rows: each entry is a row's id, and the first is the key. */
 const aboutMany = <Field extends string>(entryField: Field) => ({
   entryField,
   keyOf: ([first]: readonly Readonly<Record<Field, string>>[]): string => first?.[entryField] ?? '',
@@ -94,7 +91,7 @@ export type JobAboutMany = {
   [Name in JobName]: (typeof jobs)[Name] extends { readonly entryField: string } ? Name : never;
 }[JobName];
 
-/** The job that acts on a webhook, by who sent it. */
+/** The job that handles a webhook, by its provider. */
 export const webhookJobs = {
   xendit: 'handle-xendit-event',
   trackingmore: 'handle-courier-event',

@@ -24,7 +24,7 @@ const standIn: Readonly<Record<string, unknown>> = {
   'timestamp with time zone': '2026-11-21T02:00:00Z',
 };
 
-/** Inserts a row with what the test is about, and anything that fits for the rest. */
+/** Inserts a row with the given values, and valid values for the other columns. */
 async function insert(client: pg.Client, table: string, values: Readonly<Record<string, unknown>>): Promise<void> {
   const { rows } = await client.query<{ name: string; type: string }>(
     `select column_name as name, data_type as type from information_schema.columns

@@ -83,10 +83,10 @@ test('the log of a book that was written before it had bids is verified like a n
 test('a timer that ran before there were warnings is warned of as one that starts now', async () => {
   await withEmptyDatabase('migrate_warnings', async (url, client) => {
     await migrateBefore(client, 16);
-    // Their kinds had other names then, in the same order (ADR 0077).
+    // The kinds had other names then, in this order (ADR 0077).
     const oldNames = await wordsOf(client, 'timer_kind');
     const startedAt = new Date('2026-11-01T00:00:00Z');
-    // With all the time that its warnings ask for, with too little for any, and in between.
+    // Lengths with room for all warnings, for none, and in between.
     const lengths = timerKinds.flatMap((kind) => [130, 15, 1 / 96].map((days) => ({ kind, days })));
     const runs = lengths.map(({ kind, days }, index) => {
       const fireAt = new Date(startedAt.getTime() + days * 86_400_000);

@@ -5,7 +5,7 @@ import { migrate as runDrizzleMigrations } from 'drizzle-orm/node-postgres/migra
 import { Logger, runMigrations as runWorkerMigrations } from 'graphile-worker';
 import pg from 'pg';
 
-/** Any number of our own; two processes that start together take turns on it. */
+/** An arbitrary number of our own; processes that start together take turns on this lock. */
 const MIGRATION_LOCK = 7_854_001;
 const migrationsFolder = fileURLToPath(new URL('../drizzle', import.meta.url));
 

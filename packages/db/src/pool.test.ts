@@ -3,7 +3,7 @@ import { testDatabase } from '../testing/test-database.ts';
 import { createPool, type PoolOptions } from './pool.ts';
 
 const database = testDatabase();
-// The server of the tests waits for no disk at all; this database is to be as one outside is.
+// The test server waits for no disk at all; this database has the settings of production.
 beforeAll(() =>
   database.pool.query(`alter database ${new URL(database.url).pathname.slice(1)} set synchronous_commit = on`),
 );

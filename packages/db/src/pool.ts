@@ -10,9 +10,7 @@ export type PoolOptions = {
    * of the database, shared by all copies.
    */
   readonly max?: number | undefined;
-  /**
-   * How long a caller waits for a connection; 3 s by default. Tests with another subject set more, for slow machines.
-   */
+  /** How long a caller waits for a connection; 3 s by default, more in tests on slow machines. */
   readonly connectWithinMilliseconds?: number | undefined;
   /**
    * False for work that is repeated after a crash of the server (the queue's own book-keeping): its commits do not wait
@@ -26,21 +24,17 @@ export type PoolOptions = {
    * (ADR 0055).
    */
   readonly readsWholeTables?: boolean | undefined;
-  /** Shown in pg_stat_activity: says which process holds a lock. */
+  /** Shown in pg_stat_activity, to find the process that holds a lock. */
   readonly name: string;
-  /** Told about a connection that broke while idle; the pool has dropped it already. */
+  /** Called with the error of a connection that broke while idle; the pool has dropped it already. */
   readonly onError?: ((error: Error) => void) | undefined;
 };
 
-/**
- * Limit of a request's statement. List and search stay far below; a client that hung up costs no more than this (S22).
- */
+/** Limit of a request's statement. List and search stay far below; a client that hung up costs no more (S22). */
 const STATEMENT_TIMEOUT_MS = 5_000;
-/**
- * A longer wait for a lock means that a process holds the lock wrongly; the caller answers 503 instead of queueing up.
- */
+/** A longer wait means that a process holds the lock wrongly; the caller answers 503 instead of queueing up. */
 const LOCK_TIMEOUT_MS = 3_000;
-/** A transaction that sits idle has lost its process; its locks must not outlive it. */
+/** An idle transaction has lost its process; its locks must not outlive it. */
 const IDLE_IN_TRANSACTION_TIMEOUT_MS = 10_000;
 /** With the pool exhausted or the server frozen a request fails within its deadline of 3 s (F4). */
 const CONNECT_TIMEOUT_MS = 3_000;
@@ -80,7 +74,7 @@ export function createPool(url: string, options: PoolOptions): pg.Pool {
   } as pg.PoolConfig);
   // Without a listener an idle connection that breaks (server restart, failover) would end the process.
   pool.on('error', (error) => options.onError?.(error));
-  // And one that breaks between two statements of a transaction: the next statement reports it.
+  // A connection that breaks between two statements of a transaction is reported by the next statement.
   pool.on('connect', (client) => {
     client.on('error', () => undefined);
     corkEachTurn(client);

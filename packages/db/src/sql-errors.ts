@@ -10,14 +10,14 @@ export const sqlStates = {
   lockNotAvailable: '55P03',
   queryCanceled: '57014',
   inFailedTransaction: '25P02',
-  /** Our own: what `raise_conflict` raises. */
+  /** Raised by our `raise_conflict`. */
   conflict: 'SK409',
 } as const;
 
 /** The fields of PostgreSQL's error that matter to callers; drivers and drizzle wrap it, so `cause` is followed. */
 export type SqlError = { readonly code: string; readonly constraint: string | undefined; readonly message: string };
 
-/** Finds PostgreSQL's own error inside what was thrown, or undefined when it was something else. */
+/** Returns PostgreSQL's own error inside a thrown value; undefined for any other error. */
 export function sqlErrorOf(thrown: unknown): SqlError | undefined {
   for (let error = thrown, depth = 0; error instanceof Error && depth < 5; error = error.cause, depth += 1) {
     const code: unknown = 'code' in error ? error.code : undefined;

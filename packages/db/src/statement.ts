@@ -75,7 +75,6 @@ async function run(
   }
 }
 
-/** All rows. */
 export async function many<Row, Values extends readonly Value[]>(
   db: Db,
   what: Statement<Row, Values>,
@@ -84,7 +83,7 @@ export async function many<Row, Values extends readonly Value[]>(
   return (await run(db, what, values)).rows;
 }
 
-/** The first row, or undefined. */
+/** Returns the first row, or undefined. */
 export async function first<Row, Values extends readonly Value[]>(
   db: Db,
   what: Statement<Row, Values>,
@@ -93,7 +92,7 @@ export async function first<Row, Values extends readonly Value[]>(
   return (await run(db, what, values)).rows[0];
 }
 
-/** The one row of a statement that always has one. */
+/** Returns the row of a statement that always has exactly one. */
 export async function exactlyOne<Row, Values extends readonly Value[]>(
   db: Db,
   what: Statement<Row, Values>,
@@ -106,7 +105,7 @@ export async function exactlyOne<Row, Values extends readonly Value[]>(
   return row;
 }
 
-/** Runs it and answers how many rows it touched. */
+/** Runs a statement and returns the number of touched rows. */
 export async function touch<Values extends readonly Value[]>(
   db: Db,
   what: Statement<unknown, Values>,
@@ -122,7 +121,7 @@ export async function touch<Values extends readonly Value[]>(
  */
 export const notWaitedFor = `set_config('synchronous_commit', 'off', true)`;
 
-/** Values for a json parameter. */
+/** Serialises a value for a json parameter. */
 export function json(value: unknown): string {
   return JSON.stringify(value);
 }

@@ -4,9 +4,9 @@ type Kind = 'ask' | 'bid' | 'order' | 'message' | 'wallet' | 'payout' | 'alert';
 type TradeEvent = {
   /** The kind, or an SQL expression for it when it depends on the row. */
   readonly entity: Kind | { readonly sql: string };
-  /** SQL of the id: of the ask, order, message or payout; of the owner for a wallet. */
+  /** SQL of the id: of the ask, order, message or payout; for a wallet, of its owner. */
   readonly id: string;
-  /** SQL of the users whose it is. */
+  /** SQL of the ids of the owners. */
   readonly userIds: readonly string[];
 };
 

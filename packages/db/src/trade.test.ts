@@ -106,7 +106,7 @@ async function fire<Name extends CommandName>(
 
 async function expectInvariants(): Promise<void> {
   const violations = await checkInvariants(database.pool, now);
-  // No worker runs here: jobs wait, which is what rule 8 would report.
+  // No worker runs here: waiting jobs are expected, and rule 8 would report them.
   expect(violations.filter((violation) => !violation.rule.startsWith('8'))).toEqual([]);
 }
 

@@ -66,7 +66,7 @@ test('a failed statement that somebody swallowed does not look like a commit', a
 
 test('a column that a migration changed under a prepared statement is read on a fresh connection, with and without a transaction', async () => {
   await accounts();
-  // Not defined by `statement`: its registry is what sql-snapshots shows, and test files share their modules.
+  // Made without `statement`: sql-snapshots shows its registry, and test files share their modules.
   const read: Statement<{ amount: number }, [string]> = {
     name: 'tx-test.read',
     text: 'select amount from accounts where name = $1',
@@ -119,12 +119,12 @@ test.each([
   const careful = withTransaction(database.pool, (tx) => commitWith(tx, () => pipelined(statements(tx))));
   await expect(careful).rejects.toThrow(message);
   expect(await balances()).toEqual({ one: 0, two: 0 });
-  // The connection is as good as before.
+  // The connection still works.
   await withTransaction(database.pool, (tx) => add(tx, 'one'));
   expect(await balances()).toEqual({ one: 1, two: 0 });
 });
 
-/** A value that cannot be written, found some promises deep. */
+/** Fails with a value that cannot be written, some promises deep. */
 async function failing(depth = 8): Promise<never> {
   if (depth > 0) return await failing(depth - 1);
   throw new TypeError('cannot be written');

@@ -5,10 +5,7 @@ import { sqlErrorOf, sqlStates } from './sql-errors.ts';
 
 declare const brand: unique symbol;
 
-/**
- * An open transaction, made only by `withTransaction`. Queries that lock or write take it, so that none of them can run
- * outside.
- */
+/** An open transaction, made only by `withTransaction`. Queries that lock or write cannot run outside. */
 export type Tx = Pick<PoolClient, 'query'> & { readonly [brand]: 'Tx' };
 
 /**
@@ -26,7 +23,7 @@ const PAUSE_MS = 5;
  */
 const BEGIN = 'begin; set local plan_cache_mode = force_generic_plan; set local enable_seqscan = off';
 
-/** Failures of the moment: the same transaction may succeed when it runs again from the start. */
+/** Transient failures: the transaction may succeed when it runs again from the start. */
 const retried: ReadonlySet<string> = new Set([sqlStates.serializationFailure, sqlStates.deadlockDetected]);
 
 /**
@@ -49,7 +46,7 @@ export async function withTransaction<Result>(pool: Pool, run: (tx: Tx) => Promi
         continue;
       }
       if (attempt === ATTEMPTS_MAX || code === undefined || !retried.has(code)) throw error;
-      // Different pauses, or the two that met meet again.
+      // Random pauses, or two colliding transactions meet again.
       await sleep(PAUSE_MS * attempt * (0.5 + Math.random()));
       attempt += 1;
     }
@@ -67,7 +64,7 @@ async function attemptTransaction<Result>(pool: Pool, run: (tx: Tx) => Promise<R
     const result = await run(tx);
     await begun;
     const { command } = await commit(tx);
-    // After a failed statement that somebody caught, PostgreSQL answers a commit with ROLLBACK and no error.
+    // After a failed statement whose error was caught, PostgreSQL answers a commit with ROLLBACK and no error.
     if (command !== 'COMMIT')
       throw new Error(
         'Expected the transaction to commit, but a statement in it had failed: everything was rolled back.',
@@ -129,7 +126,7 @@ export async function commitWith<Result>(tx: Tx, send: () => Promise<Result>): P
     await undefined;
     await new Promise<void>((resolve) => process.nextTick(resolve));
     if (!isSent) return await sent;
-    // Whoever began the transaction looks at how it ended.
+    // The caller of the transaction checks its end.
     commit(tx).catch(() => undefined);
   } finally {
     release();
@@ -137,7 +134,7 @@ export async function commitWith<Result>(tx: Tx, send: () => Promise<Result>): P
   return await sent;
 }
 
-/** False when the connection is gone, so that the pool throws it away. */
+/** Returns false when the connection is gone, so that the pool throws it away. */
 async function rolledBack(client: PoolClient): Promise<boolean> {
   try {
     await client.query('rollback');

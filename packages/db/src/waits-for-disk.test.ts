@@ -6,7 +6,7 @@ import { notWaitedFor } from './statement.ts';
 import { withTransaction } from './tx.ts';
 
 const database = testDatabase();
-// The server of the tests waits for no disk at all; this database is to be as one outside is.
+// The test server waits for no disk at all; this database has the settings of production.
 beforeAll(() =>
   database.pool.query(`alter database ${new URL(database.url).pathname.slice(1)} set synchronous_commit = on`),
 );

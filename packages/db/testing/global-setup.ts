@@ -10,10 +10,7 @@ declare module 'vitest' {
   }
 }
 
-/**
- * Vitest's global setup: one PostgreSQL per run with a migrated template. A package names it in `globalSetup` of its
- * config.
- */
+/** Vitest's global setup: one PostgreSQL per run with a migrated template, named in `globalSetup`. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const server = await startTestPostgres();
   const client = new pg.Client(server.url);
@@ -21,7 +18,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   try {
     await client.query(`create database ${templateName}`);
     await migrate(Object.assign(new URL(server.url), { pathname: `/${templateName}` }).toString());
-    // Nobody may connect to it: a copy is refused while somebody does.
+    // No connections allowed: PostgreSQL refuses to copy a database while one is open.
     await client.query(`alter database ${templateName} with is_template true allow_connections false`);
   } finally {
     await client.end();

@@ -7,7 +7,7 @@ import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { inject } from 'vitest';
 
-/** Runs a test on a database without a table, which is dropped afterwards. */
+/** Runs a test on a database without tables, which is dropped afterwards. */
 export async function withEmptyDatabase(
   name: string,
   run: (url: string, client: pg.Client) => Promise<void>,
@@ -26,7 +26,7 @@ export async function withEmptyDatabase(
   }
 }
 
-/** Brings a database to what it was before the migration with this number. */
+/** Brings a database to its state before the migration with this number. */
 export async function migrateBefore(client: pg.Client, number: number): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'suki-migrations-'));
   try {
@@ -40,7 +40,7 @@ export async function migrateBefore(client: pg.Client, number: number): Promise<
   }
 }
 
-/** The words that a type of the database (ADR 0060) holds now, in the order of its list. */
+/** Returns the present words of a type of the database (ADR 0060), in the order of its list. */
 export async function wordsOf(client: pg.Client, type: string): Promise<readonly string[]> {
   const { rows } = await client.query<{ definition: string }>(
     'select pg_get_constraintdef(oid) as definition from pg_constraint where contypid = $1::regtype',

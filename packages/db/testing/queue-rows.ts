@@ -11,12 +11,12 @@ export async function hurryJobs(pool: Pool): Promise<void> {
   await pool.query(`update ${privateTables.jobs} set run_at = now() where locked_at is null`);
 }
 
-/** Counts all tries of these jobs as failed but one, so that the next try is the last. */
+/** Counts all tries of these jobs but one as failed, so that the next try is the last. */
 export async function leaveOneTry(pool: Pool, key: string): Promise<void> {
   await pool.query(`update ${privateTables.jobs} set attempts = max_attempts - 1 where key like $1`, [key]);
 }
 
-/** Deletes these jobs, as a process would that lost them. */
+/** Deletes these jobs, like a process that lost them. */
 export async function loseJobs(pool: Pool, key: string, except: string = ''): Promise<void> {
   await pool.query(`delete from ${privateTables.jobs} where key like $1 and key <> $2`, [key, except]);
 }

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, inject } from 'vitest';
 import { createPool } from '../src/pool.ts';
 import { templateName } from './template-name.ts';
 
-/** A hundred callers at once wait for each other, longer than 3 s on a machine that does other things as well. */
+/** A hundred concurrent callers wait for each other, longer than 3 s on a busy machine. */
 const connectWithinMilliseconds = 60_000;
 
 export type TestDatabase = {

@@ -106,12 +106,12 @@ export function testMarket(poolOf: () => Pool) {
   async function expectSound(): Promise<void> {
     if (!isResting) return;
     const violations = await checkInvariants(poolOf(), now);
-    // No worker and no sweeper run here: what waits for them is what rules 8 and the first two of 9 would report.
+    // No worker and no sweeper run here: rules 8 and the first two of 9 would report the waiting jobs and timers.
     const waits = (rule: string): boolean => /^8|^9 no (?:timer|warning) is past/.test(rule);
     expect(violations.filter(({ rule }) => !waits(rule))).toEqual([]);
   }
 
-  /** Pays what is due for an ask or bid (its deposit, or the rest after a raise) and answers the decision. */
+  /** Pays the amount due for an ask or bid (its deposit, or the rest after a raise) and returns the decision. */
   async function payDeposit(subject: { entity: 'ask'; id: AskId } | { entity: 'bid'; id: BidId }): Promise<Approval> {
     const isBid = subject.entity === 'bid';
     const owner = async (tx: Tx): Promise<AskSnapshot | BidSnapshot> =>
@@ -169,7 +169,7 @@ export function testMarket(poolOf: () => Pool) {
     act,
     expectSound,
     payDeposit,
-    /** Steps that are one transaction in the API: between them nothing is checked, after them all of it. */
+    /** Runs steps that are one transaction in the API: the invariants are checked only after the last. */
     asOne: async (steps: () => Promise<void>): Promise<void> => {
       isResting = false;
       await steps();
@@ -235,7 +235,7 @@ export function testMarket(poolOf: () => Pool) {
         attempt: await existing(lockAttempt(tx, attemptId)),
       }));
     },
-    /** E22a, E22b, E23: `askId` of an own live ask, else a new one is made. */
+    /** E22a, E22b, E23: `askId` is an own live ask; without it a new ask is made. */
     accept: async (
       sellerId: UserId,
       bidId: BidId,

@@ -18,7 +18,7 @@ import { testId } from './test-ids.ts';
  * start from its own use cases.
  */
 
-/** An approval that does nothing; tests add what they are about. */
+/** An approval that does nothing; tests add the part under test. */
 export const emptyApproval: Approval = {
   ok: true,
   event: 'E00',

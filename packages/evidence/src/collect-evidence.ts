@@ -4,18 +4,18 @@ import type { Reporter, TestCase, TestModule, Vite, Vitest } from 'vitest/node';
 import { keepEvidence, type ProvingTest, repositoryRoot } from './evidence-files.ts';
 import type {} from './proof.ts';
 
-/** Sentences about everything that the tests of a package do not show and should, or show and should not. */
+/** Returns a sentence for each proof that the tests of a package lack or should not have. */
 export type EvidenceCheck = (tests: readonly ProvingTest[]) => readonly string[];
 
 /**
- * Vitest plugin: keeps in coverage/evidence what the tests that passed have shown. After a run of all tests of the
- * package, `check` looks at them, and the run fails with each sentence that `check` returns.
+ * Vitest plugin: stores the proofs of passed tests in coverage/evidence. After a run of all tests of the package,
+ * `check` reads them, and the run fails with each sentence that `check` returns.
  */
 export function collectEvidence(check: EvidenceCheck = () => []): Vite.Plugin {
   let vitest: Vitest;
   const reporter: Reporter = {
     onTestRunEnd: async (modules, errors, reason) => {
-      // With `-t` most tests of a file do not run, and say nothing about what the file shows.
+      // With `-t` most tests of a file do not run, so the run says nothing about the file's proofs.
       if (vitest.getGlobalTestNamePattern() !== undefined) return;
       const tests = modules.flatMap(provingTests);
       keepEvidence(relative(repositoryRoot, vitest.config.root), { files: new Set(modules.map(fileOf)), tests });

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { join } from 'node:path';
 import type { Proof } from './proof.ts';
 
-/** A test that passed, with everything that it shows. */
+/** A passed test with its proofs. */
 export type ProvingTest = {
   /** Its path from the root of the repository: `apps/api/src/http/server.test.ts`. */
   readonly file: string;
@@ -17,15 +17,12 @@ const folder = join(repositoryRoot, 'coverage/evidence');
 
 const fileOf = (packageFolder: string): string => join(folder, `${packageFolder.replaceAll('/', '-')}.json`);
 
-/**
- * The evidence that runs of a package (`apps/api`) have left, without tests whose file is gone. Empty before the first
- * run.
- */
+/** Returns the stored evidence of a package (`apps/api`), without tests whose file is gone. */
 export function evidenceOf(packageFolder: string): readonly ProvingTest[] {
   return read(fileOf(packageFolder));
 }
 
-/** The evidence of every package, in the order of their names. */
+/** Returns the evidence of every package, sorted by package name. */
 export function allEvidence(): readonly ProvingTest[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder)
@@ -33,7 +30,7 @@ export function allEvidence(): readonly ProvingTest[] {
     .flatMap((name) => read(join(folder, name)));
 }
 
-/** Keeps what a run of a package has shown, beside the evidence of test files that did not run. */
+/** Stores the proofs of a package's run, beside the evidence of test files that did not run. */
 export function keepEvidence(packageFolder: string, run: EvidenceOfRun): void {
   mkdirSync(folder, { recursive: true });
   const all = withRun(evidenceOf(packageFolder), run);
@@ -41,7 +38,7 @@ export function keepEvidence(packageFolder: string, run: EvidenceOfRun): void {
 }
 
 export type EvidenceOfRun = {
-  /** The test files that ran, whether they prove something or not. */
+  /** The test files of the run, with or without proofs. */
   readonly files: ReadonlySet<string>;
   readonly tests: readonly ProvingTest[];
 };

@@ -15,14 +15,13 @@ export type Proof = {
 
 declare module 'vitest' {
   interface TaskMeta {
-    /** Everything that the test says it shows, in its order. */
+    /** The proofs of the test, in its order. */
     proofs?: readonly Proof[];
   }
 }
 
 /**
- * Writes into the running test what it shows; the run collects the proofs of the tests that pass.
- *
+ * Adds proofs to the running test; the run collects those of passed tests.
  * @throws Error outside a test, and in a package that has loaded another copy of Vitest than this one.
  */
 export function addProofs(...proofs: readonly Proof[]): void {

@@ -1,7 +1,7 @@
 import type { ProvingTest } from './evidence-files.ts';
 import type { Proof } from './proof.ts';
 
-/** The tests of each answer, row or sentence by its name, in their order. */
+/** Groups tests by the name of the answer, row or sentence that they prove, in their order. */
 export function testsByProof(
   tests: readonly ProvingTest[],
   kind: Proof['kind'],
@@ -14,7 +14,7 @@ export function testsByProof(
   return found;
 }
 
-/** A cell of a table in docs/generated: titles of tests with links to their files, at most two titles for each file. */
+/** Returns a cell of a table in docs/generated: linked titles of tests, at most two for each file. */
 export function testsCell(tests: readonly ProvingTest[]): string {
   const files = [...new Set(tests.map(({ file }) => file))];
   return files
@@ -27,7 +27,7 @@ export function testsCell(tests: readonly ProvingTest[]): string {
     .join('<br>');
 }
 
-/** Text that stands in a table of a page as it is. */
+/** Escapes a text for a cell of a table. */
 export function cellText(text: string): string {
   return text.replaceAll(/[|[\]*<]/g, (mark) => `\\${mark}`);
 }

@@ -4,15 +4,15 @@ import { parseArgs } from 'node:util';
 import { repositoryRoot } from './evidence-files.ts';
 
 export type ProofPages = {
-  /** Sentences about what no test proves, or proves and should not. */
+  /** Sentences about missing or unexpected proofs. */
   readonly problems: readonly string[];
   /** Name → text of each page in docs/generated. */
   readonly pages: Readonly<Record<string, string>>;
 };
 
 /**
- * The command `generate:proofs`: writes the pages from the evidence that the last runs of the tests have left. With
- * `--check` the command writes nothing and fails when a page differs. Problems fail either way.
+ * The command `generate:proofs`: writes the pages from the stored evidence of the last test runs. With `--check` the
+ * command writes nothing and fails when a page differs. Problems fail either way.
  */
 export function writePages({ problems, pages }: ProofPages): void {
   const { values } = parseArgs({ options: { check: { type: 'boolean' } } });

@@ -1,6 +1,6 @@
 import type { CatalogueBrand } from './catalogue.types.ts';
 
-/** The brands of the demonstration catalogue. Names only: the art carries no logo of theirs. */
+/** The brands of the demonstration catalogue. Names only: the art carries none of their logos. */
 export const catalogueBrands = [
   { id: 'brd_01jd0000000000000000000001', name: 'Jordan', slug: 'jordan' },
   { id: 'brd_01jd0000000000000000000002', name: 'Nike', slug: 'nike' },

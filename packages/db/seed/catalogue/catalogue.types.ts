@@ -27,7 +27,6 @@ export type CatalogueSizeTemplateId = `szt_${string}`;
 
 export type CatalogueBrand = { readonly id: CatalogueBrandId; readonly name: string; readonly slug: string };
 
-/** One size in every system in which its brand labels it. */
 export type CatalogueSizes = Readonly<Partial<Record<CatalogueSizeSystem, string>>>;
 
 export type CatalogueSizeTemplate = {
@@ -62,7 +61,7 @@ export type CatalogueArt = {
     | 'shoulder-bag'
     | 'crossbody'
     | 'watch';
-  /** Material of the body and of what is sewn onto it; the silhouette has its own where one is left out. */
+  /** Materials of the body and of the overlays; the silhouette's own where one is left out. */
   readonly materials?: { readonly base?: CatalogueMaterial; readonly over?: CatalogueMaterial } | undefined;
 };
 export type CatalogueMaterial = 'leather' | 'tumbled' | 'suede' | 'mesh' | 'knit' | 'canvas' | 'fleece' | 'denim';
@@ -81,7 +80,7 @@ export type CatalogueItem = {
   readonly releaseDate: string | null;
   /** The maker's price, about ₱58 to the dollar, at the price points of Philippine shops. */
   readonly retailPriceCentavos: number;
-  /** Around which the seed places asks and sales: a multiple of ₱50, as every price of the market is. */
+  /** The centre of the seeded asks and sales: a multiple of ₱50, like every price of the market. */
   readonly marketPriceCentavos: number;
   readonly description: string;
   readonly details: readonly { readonly name: string; readonly value: string }[];
@@ -97,7 +96,6 @@ export type CatalogueItem = {
 export type CatalogueSku = {
   readonly id: CatalogueSkuId;
   readonly itemId: CatalogueItemId;
-  /** Place in the size grid, from 0. */
   readonly position: number;
   readonly sizes: CatalogueSizes;
 };

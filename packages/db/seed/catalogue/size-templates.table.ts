@@ -1,9 +1,9 @@
 import type { CatalogueSizeTemplate } from './catalogue.types.ts';
 
 /*
- * Size charts. Where no reliable chart of a brand is known (Vans, ASICS, Salomon, On) the template has the label on the
- * box and nothing else: a wrong conversion costs a return, a missing one costs a look at the tongue.
- * `asia` is the foot length in millimetres as printed in China and Japan, the same number as `kr`.
+ * Size charts. Where no reliable chart of a brand is known (Vans, ASICS, Salomon, On) the template has only the label
+ * on the box: a wrong conversion costs a return, a missing one costs a look at the tongue. `asia` is the foot length in
+ * millimetres as printed in China and Japan, equal to `kr`.
  */
 export const catalogueSizeTemplates = [
   {

@@ -33,7 +33,7 @@ const insertStatement = statement<Address, [AddressId, UserId, Date, ...InputVal
 select made.*, owner.default_address_id = made.id as "isDefault" from made, owner`,
 );
 
-/** Adds an address; the first one becomes the default. */
+/** Adds an address; a person's first one becomes the default. */
 export async function insertAddress(
   tx: Tx,
   owner: { id: AddressId; userId: UserId },
@@ -48,7 +48,7 @@ const countStatement = statement<{ count: number }, [UserId]>(
   'select count(*)::int as count from addresses where user_id = $1::text',
 );
 
-/** How many addresses a person keeps. Under the lock of the person nobody adds one meanwhile. */
+/** Counts a person's addresses. Call it under the lock of the person, so that none is added meanwhile. */
 export async function addressCountOf(tx: Tx, userId: UserId): Promise<number> {
   return (await first(tx, countStatement, [userId]))?.count ?? 0;
 }
@@ -106,7 +106,10 @@ const topStatement = statement<unknown, [AddressId, UserId]>(
 where id = $2::text and exists (select from addresses where id = $1::text and user_id = $2::text)`,
 );
 
-/** Makes an address the default. False when the person has no such address. */
+/**
+ * Makes an address the default.
+ * @returns false when the person has no such address.
+ */
 export async function makeAddressDefault(tx: Tx, id: AddressId, userId: UserId): Promise<boolean> {
   return (await touch(tx, topStatement, [id, userId])) === 1;
 }
@@ -131,15 +134,12 @@ export async function deleteAddress(tx: Tx, id: AddressId, userId: UserId): Prom
   return (await touch(tx, deleteStatement, [id, userId])) === 1;
 }
 
-/**
- * Returns SQL that builds an `AddressCopy`, for a statement that reads other tables as well. `alias` is that of the
- * addresses.
- */
+/** Returns SQL that builds an `AddressCopy` from the addresses with this alias. */
 export function addressCopyText(alias: string): string {
   return `json_build_object(${copiedAddressFields.map((field) => `'${field}', ${alias}.${addresses[field].name}`).join(', ')})`;
 }
 
-/** The copy of an address that an ask, a bid or an order keeps. */
+/** Returns the copy of an address that an ask, a bid or an order keeps. */
 export function copyOfAddress(address: Address): AddressCopy {
   const { id, recipient, phoneNumber, psgc, street, place, postalCode, landmark, region } = address;
   return { id, recipient, phoneNumber, psgc, street, place, postalCode, landmark, region };

@@ -12,9 +12,9 @@ from unnest($1::text[], $2::text[]) as news (payload, key)`,
 );
 
 /**
- * Writes the jobs that tell people beyond the two sides. `about`: the entry that the news is of; one job for each
- * audience and entry, the newest price wins. Nobody belongs to the other audiences yet: watchers and people who wait
- * for an item come with saved items and arrival notices.
+ * Writes the jobs that tell people beyond the two sides. `about` is the entry that the news concerns; there is one job
+ * for each audience and entry, with the newest price. The other audiences have no members yet: watchers and people who
+ * wait for an item come with saved items and arrival notices.
  */
 export async function announce(tx: Tx, announcements: readonly Announcement[], about: string): Promise<void> {
   const news = announcements.flatMap(({ audience, ...rest }): readonly JobPayload<'announce-trade'>[] =>

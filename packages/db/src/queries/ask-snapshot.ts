@@ -18,7 +18,7 @@ export const askSnapshotColumns = `a.id, a.seller_id as "sellerId", a.item_id as
   a.closure_reason as "closureReason", a.closure_detail as "closureDetail",
   ${depositColumns}`;
 
-/** The two columns of a closure as the rules see them: both or neither. */
+/** Returns both columns of a closure as one value, or null. */
 export function toClosure(reason: ClosureReason | null, detail: ClosureDetail | null): Closure | null {
   return reason === null || detail === null ? null : { reason, detail };
 }
@@ -34,7 +34,7 @@ const lockStatement = statement<AskSnapshotRow, [AskId]>(
   `select ${askSnapshotColumns} from asks a join deposits d on d.ask_id = a.id where a.id = $1::text for no key update of a, d`,
 );
 
-/** The facts of an ask and its deposit, both locked. Its book is locked before it (`lockBook`). */
+/** Returns the facts of an ask and its deposit, both locked. The caller has locked the book (`lockBook`). */
 export async function lockAsk(tx: Tx, id: AskId): Promise<AskSnapshot | undefined> {
   const row = await first(tx, lockStatement, [id]);
   return row === undefined ? undefined : toAskSnapshot(row);

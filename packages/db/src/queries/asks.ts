@@ -32,7 +32,7 @@ export type Ask = typeof asks.$inferSelect & {
   readonly sale: ({ readonly price: Centavos } & SellerFees) | null;
   /** The hold on that order (E40, E65); null without a hold. */
   readonly hold: OrderHold | null;
-  /** Of the item's way back; null when there is none. */
+  /** Status of the item's way back; null without one. */
   readonly returnStatus: ReturnStatus | null;
 };
 
@@ -79,7 +79,7 @@ select $16, ask.seller_id, ask.id, $17, 'due', 0, '[]', $15, $15 from ask`,
 /** `bidId`: the bid that this ask accepts (E22b, E23). */
 export type AskInsert = { readonly row: AskSnapshot; readonly bidId: BidId | null; readonly details: NewAsk };
 
-/** Makes the row of E01 and its deposit, `to_pay` and `due`; `applyDecision` calls it before it moves anything. */
+/** Inserts the ask of E01 and its deposit, `to_pay` and `due`; `applyDecision` calls it before any move. */
 export async function insertAsk(tx: Tx, { row, bidId, details }: AskInsert, at: Date): Promise<void> {
   const { techServiceFee, paymentFee, operationalFee, income, returnAddress, region } = details;
   await touch(tx, insertStatement, [
@@ -141,7 +141,7 @@ from asks a join deposits d on d.ask_id = a.id left join orders o on o.ask_id = 
 
 const byIdStatement = statement<Ask, [AskId]>('asks.by-id', `${select} where a.id = $1::text`);
 
-/** One ask, whoever's it is: the caller checks the owner (a stranger's answers 404). */
+/** Returns an ask of any seller: the caller checks the owner (404 for a stranger). */
 export async function askById(db: Db, id: AskId): Promise<Ask | undefined> {
   return await first(db, byIdStatement, [id]);
 }
@@ -149,7 +149,7 @@ export async function askById(db: Db, id: AskId): Promise<Ask | undefined> {
 type AskRefs = {
   readonly skuId: SkuId;
   readonly sellerId: UserId;
-  /** The bid that this ask accepts; for asks of origin `accept_bid`. */
+  /** The bid that this ask accepts; only for asks of origin `accept_bid`. */
   readonly bidId: BidId | null;
   readonly stockId: StockId | null;
 };
@@ -174,7 +174,7 @@ const lists = listStatements<Ask, [UserId, AskStatus[]]>({
   valueCount: 2,
 });
 
-/** A seller's asks in the given statuses (a tab), without those that were hidden. */
+/** Returns a seller's asks in the given statuses (a tab), without hidden ones. */
 export async function listAsksOfSeller(
   db: Db,
   sellerId: UserId,
@@ -187,7 +187,7 @@ export async function listAsksOfSeller(
 type SellerCounts = {
   readonly unpaidAskCount: number;
   readonly liveAskCountOnSku: number;
-  /** By the rules (E60a); an account that is suspended as a whole is the user's own field. */
+  /** A suspension by the rules (E60a); a suspended account is a field of the user. */
   readonly isSellingSuspended: boolean;
 };
 
@@ -222,7 +222,7 @@ const ordersOfAskStatement = statement<{ id: OrderId }, [AskId]>(
   `select id from orders where ask_id = $1::text order by created_at desc, id desc limit 1`,
 );
 
-/** The newest order of an ask, closed ones too; the one that a deducted deposit belongs to. */
+/** Returns the newest order of an ask, also a closed one: a deducted deposit belongs to it. */
 export async function newestOrderOfAsk(db: Db, askId: AskId): Promise<OrderId | undefined> {
   return (await many(db, ordersOfAskStatement, [askId]))[0]?.id;
 }
@@ -232,7 +232,7 @@ const returnAddressStatement = statement<unknown, [AskId, string, string | null]
   `update asks set return_address = $2::jsonb, region = $3::text where id = $1::text`,
 );
 
-/** Where the pair goes back to (E77). The decision marks the ask as changed; this stores where. */
+/** Stores the address that the item goes back to (E77). The decision marks the ask as changed. */
 export async function setReturnAddress(tx: Tx, id: AskId, address: NewAsk['returnAddress']): Promise<void> {
   await touch(tx, returnAddressStatement, [id, json(address), address.region]);
 }

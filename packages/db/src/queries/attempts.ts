@@ -74,7 +74,10 @@ const moveStatement = statement<{ id: AttemptId }, [AttemptId, string, string, D
 select moved.id, ${subjectEvent('moved')} from ${movedOrConflict('attempt', '$1::text', '$2::text')}`,
 );
 
-/** Settles an attempt and tells who pays. @throws ConflictError when it no longer has the status `from`. */
+/**
+ * Settles an attempt and tells the payer.
+ * @throws ConflictError when it no longer has the status `from`.
+ */
 export async function moveAttempt(tx: Tx, change: AttemptChange, at: Date): Promise<void> {
   if (change.from === null) return;
   await exactlyOne(tx, moveStatement, [change.id, change.from, change.to, at]);
@@ -94,7 +97,7 @@ const byRequestStatement = statement<Attempt, [string]>(
   `select ${columns} from payment_attempts p where p.gateway_request_id = $1::text`,
 );
 
-/** The attempt that the gateway knows under this id of its payment request. */
+/** Returns the attempt with this id of a payment request at the gateway. */
 export async function attemptByGatewayRequest(db: Db, gatewayRequestId: string): Promise<Attempt | undefined> {
   return await first(db, byRequestStatement, [gatewayRequestId]);
 }
@@ -104,13 +107,12 @@ const lockStatement = statement<Attempt, [AttemptId]>(
   `select ${columns} from payment_attempts p where p.id = $1::text for no key update`,
 );
 
-/** The facts of an attempt, locked; after its ask and order. */
+/** Returns the facts of an attempt, locked; its ask and order are locked before. */
 export async function lockAttempt(tx: Tx, id: AttemptId): Promise<AttemptSnapshot | undefined> {
   const attempt = await first(tx, lockStatement, [id]);
   return attempt === undefined ? undefined : attemptSnapshot(attempt);
 }
 
-/** An attempt as the rules see it. */
 export function attemptSnapshot(attempt: Attempt): AttemptSnapshot {
   const { id, userId, amount, status, createdAt, source } = attempt;
   return { id, subject: subjectOf(attempt), userId, amount, status, createdAt, source };
@@ -142,7 +144,7 @@ const ofSubject = {
   return: ofStatement('attempts.of-return', 'return_leg_id'),
 } as const satisfies Record<AttemptSnapshot['subject']['entity'], unknown>;
 
-/** The attempts to pay a deposit, an order or the way back of an item, newest first. At most one is PENDING. */
+/** Returns the attempts for a deposit, an order or the way back of an item, newest first. At most one is PENDING. */
 export async function attemptsOf(db: Db, subject: AttemptSnapshot['subject']): Promise<readonly Attempt[]> {
   return await many(db, ofSubject[subject.entity], [subject.id]);
 }
@@ -162,10 +164,10 @@ where p.id in (
 returning ${columns}`,
 );
 
-/** When reconciliation asks about something that is open. */
+/** The limits of one round of reconciliation's questions. */
 export type Inquiry = {
   readonly now: Date;
-  /** How long it was left alone at least. */
+  /** Least time since the last question or change. */
   readonly quietMs: number;
   readonly limit: number;
 };

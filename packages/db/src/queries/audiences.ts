@@ -2,7 +2,7 @@ import type { AskId, BidId, SkuId, UserId } from '@suki/domain/ids/id';
 import type { Centavos } from '@suki/domain/money/centavos';
 import { type Db, first, many, statement } from '../statement.ts';
 
-// Nobody is told the same price of the same bid or ask twice: a job may run again.
+// SQL that is false once a person was told this price of this bid or ask: a job may run twice.
 const untold = (user: string, kind: string, thing: string): string =>
   `not exists (select from messages m where m.user_id = ${user} and m.tab = 'order' and m.kind = '${kind}' and ${thing} and (m.params ->> 'price')::bigint = $2::bigint)`;
 
@@ -42,7 +42,7 @@ where a.sku_id = $1::text and a.lane = 'standard' and a.status = 'listed' and a.
 order by a.seller_id, a.price, a.id`,
 );
 
-/** Sellers with a live ask of at most `upTo`, each with their cheapest, who do not know of a bid at this price yet. */
+/** Returns sellers with an ask of at most `upTo`, each with their cheapest, who were not told of this price. */
 export async function sellersNearPrice(
   db: Db,
   { skuId, bidId, price, upTo }: Near,

@@ -88,7 +88,7 @@ const highestOwnStatement = statement<{ price: Centavos | null }, [SkuId, UserId
 where b.sku_id = $1::text and b.status = 'bid_active' and b.buyer_id in (select * from linked_to($2::text))`,
 );
 
-/** The best live bid of this person or a linked one, which an ask of theirs must not meet (rule 8). */
+/** Returns the best live bid of this person or a linked one, which their asks must not meet (rule 8). */
 export async function highestOwnBid(db: Db, skuId: SkuId, userId: UserId): Promise<Centavos | null> {
   return (await exactlyOne(db, highestOwnStatement, [skuId, userId])).price;
 }
@@ -101,10 +101,7 @@ where a.sku_id = $1::text and a.lane = 'standard' and a.status = 'listed' and b.
 order by b.price desc, b.live_at, b.id, a.price, a.live_at, a.id limit 1`,
 );
 
-/**
- * Returns the first ask and the first bid that meet and are of two persons (E20, E21); undefined while the book is not
- * crossed.
- */
+/** Returns the first ask and first bid that meet, of two persons (E20, E21); undefined while none do. */
 export async function crossingPair(tx: Tx, skuId: SkuId): Promise<{ askId: AskId; bidId: BidId } | undefined> {
   return await first(tx, crossingStatement, [skuId]);
 }
@@ -144,7 +141,7 @@ const acceptancesStatement = statement<{ count: number }, [UserId]>(
   `select count(*) as count from asks where seller_id = $1::text and origin = 'accept_bid' and status = 'to_pay'`,
 );
 
-/** Accepted bids of a seller that wait for the deposit (E22b, E23); read under the lock of the user's row. */
+/** Counts a seller's accepted bids that wait for the deposit (E22b, E23); read under the lock of the user's row. */
 export async function unpaidAcceptances(tx: Tx, sellerId: UserId): Promise<number> {
   return (await exactlyOne(tx, acceptancesStatement, [sellerId])).count;
 }

@@ -29,7 +29,7 @@ const lockStatement = statement<BidSnapshotRow, [BidId]>(
   `select ${bidSnapshotColumns} from bids b join deposits d on d.bid_id = b.id where b.id = $1::text for no key update of b, d`,
 );
 
-/** The facts of a bid and its deposit, both locked. Its book and ask are locked before it (`lockBook`, `lockAsk`). */
+/** Returns a bid and its deposit, both locked. The caller has locked book and ask (`lockBook`, `lockAsk`). */
 export async function lockBid(tx: Tx, id: BidId): Promise<BidSnapshot | undefined> {
   const row = await first(tx, lockStatement, [id]);
   return row === undefined ? undefined : toBidSnapshot(row);

@@ -23,7 +23,7 @@ export type Bid = typeof bids.$inferSelect & {
   readonly needToRepay: boolean;
   /** Of the book; `isHighest` when it equals the bid's price. */
   readonly highestBid: Centavos | null;
-  /** The newest order that it was matched with; null when there is none. */
+  /** The newest order that it was matched with; null without one. */
   readonly orderId: OrderId | null;
   /** The ask that accepted it and waits for its deposit (E22b, E23); null when none does. */
   readonly acceptingAskId: AskId | null;
@@ -47,7 +47,7 @@ select $10, bid.buyer_id, bid.id, $11, 'due', 0, '[]', $9, $9 from bid`,
 );
 
 /**
- * Makes the row of E13 and its deposit, `to_pay` and `due`; `applyDecision` calls it before it moves anything.
+ * Inserts the bid of E13 and its deposit, `to_pay` and `due`; `applyDecision` calls it before any move.
  * @throws the unique violation `bids_live_key` when the person has a live bid on this size.
  */
 export async function insertBid(
@@ -102,7 +102,7 @@ from bids b join deposits d on d.bid_id = b.id join books k on k.sku_id = b.sku_
 
 const byIdStatement = statement<Bid, [BidId]>('bids.by-id', `${select} where b.id = $1::text`);
 
-/** One bid, whoever's it is: the caller checks the owner (a stranger's answers 404). */
+/** Returns a bid of any bidder: the caller checks the owner (404 for a stranger). */
 export async function bidById(db: Db, id: BidId): Promise<Bid | undefined> {
   return await first(db, byIdStatement, [id]);
 }
@@ -110,7 +110,7 @@ export async function bidById(db: Db, id: BidId): Promise<Bid | undefined> {
 type BidRefs = {
   readonly skuId: SkuId;
   readonly buyerId: UserId;
-  /** The ask whose seller accepted it, while that waits for its deposit or the order runs; null when it is not held. */
+  /** The ask of the accepting seller, while the bid waits for that ask's deposit or its order runs; null otherwise. */
   readonly askId: AskId | null;
   /** The order that waits for its payment or runs. */
   readonly orderId: OrderId | null;
@@ -143,7 +143,7 @@ const endedStatement = statement<{ askId: AskId; orderId: OrderId | null }, [Bid
 ) ended order by created_at desc, "orderId" nulls last limit 1`,
 );
 
-/** The newest acceptance of a bid that has ended, as one of its two sides had it; undefined when there was none. */
+/** Returns the newest acceptance of an ended bid, for one of its two sides; undefined without one. */
 export async function endedTradeOfBid(
   db: Db,
   id: BidId,
@@ -162,7 +162,7 @@ const lists = listStatements<Bid, [UserId, BidStatus[]]>({
   valueCount: 2,
 });
 
-/** A bidder's bids in the given statuses (a tab), without those that were hidden. */
+/** Returns a bidder's bids in the given statuses (a tab), without hidden ones. */
 export async function listBidsOfBuyer(
   db: Db,
   buyerId: UserId,
@@ -219,7 +219,7 @@ const addressStatement = statement<NewBid, [BidId]>(
   `select b.buyer_address as "buyerAddress", b.buyer_region as "buyerRegion" from bids b where b.id = $1::text`,
 );
 
-/** Where the pair goes when the bid is matched; what its order is made with. */
+/** Returns the destination of a bid, for the order of its match. */
 export async function addressOfBid(db: Db, id: BidId): Promise<NewBid> {
   return await exactlyOne(db, addressStatement, [id]);
 }

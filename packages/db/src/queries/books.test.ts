@@ -52,7 +52,7 @@ test('orders on two sizes of one item do not wait for each other', async () => {
   const [one, other] = await Promise.all([insertTestUser(database.pool, at), insertTestUser(database.pool, at)]);
   await withTransaction(database.pool, async (tx) => {
     await reserveTestAsk(tx, nine, one, later);
-    // The first is not committed: a wait would end here with the lock timeout.
+    // The first reservation is not committed: a wait would end here with the lock timeout.
     await withTransaction(database.pool, (inner) => reserveTestAsk(inner, ten, other, later));
   });
   expect(await jobsOf(nine.itemId)).toEqual([{ attempts: 0, locked: false }]);

@@ -37,7 +37,7 @@ const bySkuStatement = statement<Book, [SkuId]>(
   `select ${columns} from books b where b.sku_id = $1::text`,
 );
 
-/** A plain read, for refusals that need no lock (sold out, dearer than `maxTotal`) and for screens. */
+/** Reads a book without a lock, for refusals that need none (sold out, dearer than `maxTotal`) and for screens. */
 export async function bookOfSku(db: Db, skuId: SkuId): Promise<Book | undefined> {
   return await first(db, bySkuStatement, [skuId]);
 }
@@ -65,7 +65,7 @@ const lowestStatement = statement<QueuedAskRow, [SkuId, Lane, UserId | null]>(
   lowestListedAskText,
 );
 
-/** With where the seller sends it from, which an order keeps. */
+/** An ask with the region that it is sent from, which an order keeps. */
 export type QueuedAsk = AskSnapshot & { readonly region: string | null };
 
 /**
@@ -93,10 +93,7 @@ where a.sku_id = $1::text and a.lane = $2::text and a.status = 'listed'
 order by a.price, a.live_at, a.id limit 1`,
 );
 
-/**
- * Returns the region of the first ask of a queue, without a lock (for screens); null when there is no ask or no known
- * region.
- */
+/** Returns the region of the first ask of a queue, without a lock; null when it is unknown or there is no ask. */
 export async function lowestAskRegion(db: Db, skuId: SkuId, lane: Lane): Promise<string | null> {
   return (await first(db, lowestRegionStatement, [skuId, lane]))?.region ?? null;
 }
@@ -108,10 +105,7 @@ const hasAskOfStatement = statement<{ has: boolean }, [SkuId, Lane, UserId]>(
 ) as has`,
 );
 
-/**
- * Returns true when a person (on any of their accounts) has an ask in this queue; a purchase of that person skips the
- * ask.
- */
+/** Returns true when a person (on any account) has an ask in this queue, which their purchase skips. */
 export async function hasListedAskOf(db: Db, skuId: SkuId, lane: Lane, sellerId: UserId): Promise<boolean> {
   return (await exactlyOne(db, hasAskOfStatement, [skuId, lane, sellerId])).has;
 }
@@ -125,7 +119,7 @@ export type BookChange = {
   readonly price: Centavos | null;
 };
 
-/** The best of both sides after a change, and whether somebody might meet now. */
+/** A book after a change; `isCrossed` when an ask and a bid might meet now. */
 export type BookTop = { readonly skuId: SkuId; readonly isCrossed: boolean };
 
 const bestPrice = (table: 'asks' | 'bids', where: string, order: string): string =>
@@ -133,8 +127,7 @@ const bestPrice = (table: 'asks' | 'bids', where: string, order: string): string
 const countAfter = (count: string, entryId: string): string =>
   `${count} + case when ${entryId} is null or $1::text = 'change' then 0 when $1::text = 'enter' then 1 else -1 end`;
 
-// Both sides' best entries are index look-ups, however deep the book is. The price is that of the trade ($5), else of
-// the entry.
+// Both sides' best entries are index look-ups, however deep the book. The price is the trade's ($5), else the entry's.
 const changedBookText = `entry as materialized (
   select coalesce(a.sku_id, b.sku_id) as sku_id, a.id as ask_id, b.id as bid_id, coalesce(a.status, b.status) as status,
     coalesce($5::bigint, a.price, b.price) as price, coalesce(a.lane, 'standard') as lane, coalesce(a.live_at, b.live_at) as live_at,
@@ -236,7 +229,6 @@ const logStatement = statement<BookLogLine, [SkuId, number]>(
   `select ${columnsOf(bookLog, 'l')} from book_log l where l.sku_id = $1::text order by l.version desc limit $2::int`,
 );
 
-/** The newest lines of a book's log. */
 export async function bookLogOf(db: Db, skuId: SkuId, limit: number): Promise<readonly BookLogLine[]> {
   return await many(db, logStatement, [skuId, limit]);
 }

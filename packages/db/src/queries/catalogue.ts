@@ -74,7 +74,7 @@ const card = `select ${cardColumns} from ${cardTables}`;
 
 const cardsStatement = statement<ItemCard, [ItemId[]]>('catalogue.cards', `${card} where i.id = any($1::text[])`);
 
-/** The cards of some items by id, for lists of asks and orders. Items of any status: a trade outlives its listing. */
+/** Returns cards of items by id, for lists of asks and orders. In any status: a trade outlives its listing. */
 export async function itemCards(db: Db, ids: readonly ItemId[]): Promise<ReadonlyMap<ItemId, ItemCard>> {
   if (ids.length === 0) return new Map();
   const rows = await many(db, cardsStatement, [[...new Set(ids)]]);
@@ -86,7 +86,7 @@ const itemStatement = statement<Item, [ItemId]>(
   `select ${cardColumns}, i.description, i.details, i.genders, i.tabs, i.size_template_id as "sizeTemplateId" from ${cardTables} where i.id = $1::text`,
 );
 
-/** One item of any status; whether an unlisted one may be seen is the caller's to decide. */
+/** Returns an item of any status; the caller decides who may see an unlisted one. */
 export async function itemById(db: Db, id: ItemId): Promise<Item | undefined> {
   return await first(db, itemStatement, [id]);
 }
@@ -109,7 +109,6 @@ const skusByIdStatement = statement<Sku, [SkuId[]]>(
   `select ${skuColumns} from skus s join books b on b.sku_id = s.id where s.id = any($1::text[])`,
 );
 
-/** Some sizes by id, with their books. */
 export async function skusById(db: Db, ids: readonly SkuId[]): Promise<ReadonlyMap<SkuId, Sku>> {
   if (ids.length === 0) return new Map();
   const rows = await many(db, skusByIdStatement, [[...new Set(ids)]]);
@@ -154,7 +153,7 @@ const toSellStatement = statement<ItemCard, [number]>(
   `${card} where i.status = 'listed' order by i.sold_count desc, i.rank limit $1::int`,
 );
 
-/** Where the sell page starts: what sells most. */
+/** Returns the best sellers, for the start of the sell page. */
 export async function itemsToSell(db: Db, limit: number = shelfSizes.toSell): Promise<readonly ItemCard[]> {
   return await many(db, toSellStatement, [limit]);
 }
@@ -212,7 +211,7 @@ const feeRulesStatement = statement<FeeRuleRow, [string, BrandId | null]>(
   feeRulesText({ category: '$1::text', brandId: '$2::text' }, columnsOf(feeRules, 'f')),
 );
 
-/** The rule of each kind that holds for a category and brand, the most specific one (ADR 0013). */
+/** Returns the most specific rule of each kind for a category and brand (ADR 0013). */
 export async function feeRulesFor(db: Db, category: Category, brandId: BrandId | null): Promise<readonly FeeRuleRow[]> {
   return await many(db, feeRulesStatement, [category, brandId]);
 }

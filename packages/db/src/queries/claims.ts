@@ -58,7 +58,7 @@ const orderOfStatement = statement<{ orderId: OrderId }, [ClaimId]>(
   `select c.order_id as "orderId" from claims c where c.id = $1::text`,
 );
 
-/** The order that a claim is about; read before the locks, it never changes. */
+/** Returns the order of a claim; it never changes, so it is read before the locks. */
 export async function orderOfClaim(tx: Tx, id: ClaimId): Promise<OrderId | undefined> {
   return (await first(tx, orderOfStatement, [id]))?.orderId;
 }

@@ -3,7 +3,7 @@ import type { Tx } from '../tx.ts';
 
 const readStatement = statement<{ offsetMs: number }>('clock.read', `select offset_ms as "offsetMs" from clock_offset`);
 
-/** By how many milliseconds the Clock is ahead of real time; 0 when it was never moved. */
+/** Returns the milliseconds by which the Clock is ahead of real time; 0 when it was never moved. */
 export async function clockOffset(db: Db): Promise<number> {
   return (await first(db, readStatement, []))?.offsetMs ?? 0;
 }
@@ -18,7 +18,7 @@ const moveStatement = statement<unknown, [number]>(
 select pg_notify('clock', offset_ms::text) from moved`,
 );
 
-/** Moves the Clock of all processes: they hear it on the channel `clock` at commit (the payload is the offset). */
+/** Moves the Clock of all processes. They are told at commit on the channel `clock`; the payload is the offset. */
 export async function moveClock(tx: Tx, offsetMs: number): Promise<void> {
   await touch(tx, moveStatement, [offsetMs]);
 }

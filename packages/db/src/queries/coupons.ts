@@ -66,7 +66,7 @@ const ofUserStatement = statement<ClaimedCouponRow, [UserId]>(
   `select ${columnsOf(claimedCoupons, 'c')} from claimed_coupons c where c.user_id = $1::text order by c.claimed_at desc, c.id desc`,
 );
 
-/** Everything that a person was given, newest first. */
+/** Returns a person's coupons, newest first. */
 export async function couponsOf(db: Db, userId: UserId): Promise<readonly ClaimedCouponRow[]> {
   return await many(db, ofUserStatement, [userId]);
 }

@@ -15,7 +15,7 @@ const raiseStatement = statement<unknown, [DeadlineAlertEvent, string, string, D
 select ${alertEvent('raised')} from raised`,
 );
 
-/** Tells support of a deadline that the rules refused, and why. */
+/** Tells support about a deadline that the rules refused, with the reason. */
 export async function raiseDeadlineAlert(
   tx: Tx,
   { entity, id }: Pick<Timer, 'entity' | 'id'>,

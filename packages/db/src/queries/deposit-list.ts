@@ -16,7 +16,7 @@ export type DepositSummary = {
   readonly itemName: string;
   readonly paidAt: Date | null;
   readonly endedAt: Date | null;
-  /** When its refund is sent anew, after a failure that may pass. */
+  /** The time of the next try, after a refund failed for a passing reason. */
   readonly retryAt: Date | null;
   readonly createdAt: Date;
   readonly updatedAt: Date;
@@ -24,7 +24,7 @@ export type DepositSummary = {
 
 const ended = `d.status in ('returned', 'deducted')`;
 
-// When it came and went stands in the ledger: lines onto its account and off it.
+// The times of arrival and return come from the ledger: lines onto its account and off it.
 const lists = listStatements<DepositSummary, [UserId]>({
   name: 'deposits.of-user',
   select: `select d.id, d.status, d.amount, d.deducted_amount as "deductedAmount", d.ask_id as "askId", d.bid_id as "bidId", i.name as "itemName",

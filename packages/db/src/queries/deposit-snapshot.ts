@@ -17,7 +17,7 @@ export type DepositColumns = {
   readonly depositAppealedAt: Date | null;
 };
 
-/** Of `deposits d`. */
+/** Columns of a deposit, from `deposits d`. */
 export const depositColumns = `d.id as "depositId", d.user_id as "depositUserId", d.amount as "depositAmount", d.status as "depositStatus",
   d.deducted_amount as "depositDeductedAmount", d.paid_by_attempt_id as "depositPaidByAttemptId", d.top_ups as "depositTopUps",
   d.raise_price as "depositRaisePrice", d.raise_amount as "depositRaiseAmount", d.appealed_at as "depositAppealedAt"`;

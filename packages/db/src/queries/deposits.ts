@@ -14,7 +14,7 @@ export function needToRepay(isAttemptOfIt: string): string {
     or exists (select from payment_attempts p where (${isAttemptOfIt}) and p.status = 'FAILED')))`;
 }
 
-// A key that is there sets its column, null included; a raise is one object.
+// A key that is present sets its column, null included; a raise is one object.
 const patchStatement = statement<unknown, [DepositId, string, Date]>(
   'deposits.patch',
   `with patched as (

@@ -12,7 +12,7 @@ const insertStatement = statement<unknown, [FileId, string, string, string, numb
   `insert into files (id, owner_id, content_hash, content_type, byte_size, width, height, created_at) values ($1, $2, $3, $4, $5, $6, $7, $8)`,
 );
 
-/** Records a stored picture; its bytes are in the file store under `contentHash` already. */
+/** Records a stored picture; its bytes are already in the file store under `contentHash`. */
 export async function insertFile(tx: Tx, file: StoredFile): Promise<void> {
   const { id, ownerId, contentHash, contentType, byteSize, width, height, createdAt } = file;
   await touch(tx, insertStatement, [id, ownerId, contentHash, contentType, byteSize, width, height, createdAt]);
@@ -32,7 +32,7 @@ const byIdsStatement = statement<StoredFile, [FileId[]]>(
   `select ${columns} from files f where f.id = any($1::text[])`,
 );
 
-/** Those of the ids that exist. */
+/** Returns the stored files among the ids; unknown ids are left out. */
 export async function filesById(db: Db, ids: readonly FileId[]): Promise<readonly StoredFile[]> {
   return await many(db, byIdsStatement, [[...ids]]);
 }

@@ -21,7 +21,7 @@ returning order_id
 select ${orderEvent('o')} from orders o join noted on o.id = noted.order_id`,
 );
 
-/** Keeps what an inspector found, in place of what was found before; whoever looks at the order is told. */
+/** Stores an inspector's finding in place of an earlier one, and tells the viewers of the order. */
 export async function noteFinding(tx: Tx, finding: InspectionFinding): Promise<void> {
   const { orderId, inspectorId, passesAsNew, criteriaVersion, points, photos, foundAt } = finding;
   const values: NoteValues = [
@@ -42,10 +42,7 @@ const ofOrderStatement = statement<InspectionFinding, [OrderId]>(
   `select ${columnsOf(inspectionFindings, 'f')} from inspection_findings f where f.order_id = $1::text`,
 );
 
-/**
- * Returns the first inspector's finding; undefined when there is none. A finding stays when the inspection has ended
- * otherwise.
- */
+/** Returns the first inspector's finding, or undefined. It stays when the inspection ends otherwise. */
 export async function findingOfOrder(db: Db, orderId: OrderId): Promise<InspectionFinding | undefined> {
   return await first(db, ofOrderStatement, [orderId]);
 }

@@ -10,7 +10,7 @@ export type HistoryEntry = {
   readonly to: string;
   readonly actor: Actor;
   readonly actorId: string | null;
-  /** The name of who did it; null where it was a service or the time, or the person has none any more. */
+  /** The name of the actor; null for a service or a timer, and for a person without a name. */
   readonly by: string | null;
   readonly said: AuditDetails | null;
   readonly at: Date;
@@ -22,10 +22,7 @@ const ofStatement = statement<HistoryEntry, [TransitionEntity, string]>(
 from transitions t left join users u on u.id = t.actor_id where t.entity = $1::text and t.entity_id = $2::text order by t.at, t.id`,
 );
 
-/**
- * Returns the history of an ask, order, deposit or payout, oldest line first. In a line without a move `from` equals
- * `to`.
- */
+/** Returns the history of a record, oldest line first. In a line without a move `from` equals `to`. */
 export async function historyOf(db: Db, entity: TransitionEntity, id: string): Promise<readonly HistoryEntry[]> {
   return await many(db, ofStatement, [entity, id]);
 }
@@ -37,7 +34,7 @@ where t.entity = 'order' and t.entity_id = $1::text and t.to_status = 'transacti
   and t.from_status is distinct from t.to_status order by t.at desc, t.id desc limit 1`,
 );
 
-/** When an order was closed; null while it is not. */
+/** Returns the moment when an order was closed; null while it is open. */
 export async function closedAtOf(db: Db, orderId: OrderId): Promise<Date | null> {
   return (await first(db, closedStatement, [orderId]))?.at ?? null;
 }

@@ -6,19 +6,19 @@ import type { Tx } from '../tx.ts';
 import { isLeaseFree } from './leases.ts';
 
 export type IdempotencyClaim =
-  /** Nobody had this key: do the work, then store its answer. */
+  /** The key is new: do the work, then store its answer. */
   | { readonly state: 'new' }
-  /** Done before: give this answer again, byte for byte. */
+  /** The work is done: repeat this answer byte for byte. */
   | { readonly state: 'repeat'; readonly status: number; readonly answer: string }
   /** The key came with other input before. */
   | { readonly state: 'mismatch' }
-  /** Another request with this key is at work and its lease runs. */
+  /** Another request with this key is working and holds the lease. */
   | { readonly state: 'in_progress' };
 
 /** The key of one intent; `requestHash` covers operation and input. */
 export type IntentKey = { readonly userId: UserId; readonly key: string; readonly requestHash: string };
 
-/** A claim, with the name of the lease of the process that makes it (`feed.takeLease`). */
+/** A claim, with the lease name of the claiming process (`feed.takeLease`). */
 export type IntentClaim = IntentKey & { readonly lease?: string | undefined };
 
 // A lease lasts 60 s, the client's own deadline: after that nobody waits for the answer, so another try may take over.
@@ -128,7 +128,7 @@ const forgetStatement = statement<unknown, [Date]>(
   `delete from idempotency_keys where created_at < $1::timestamptz`,
 );
 
-/** Removes keys made before `before`; a day is enough, no client retries longer. */
+/** Removes keys made before `before`; a day is enough, because no client retries longer. */
 export async function forgetIdempotencyKeys(db: Db, before: Date): Promise<number> {
   return await touch(db, forgetStatement, [before]);
 }

@@ -12,7 +12,7 @@ const at = new Date('2026-11-21T08:00:00Z');
 
 type Kind = 'order-paid' | 'order-confirm';
 
-/** How many of the messages of these kinds have a job that sends them. */
+/** Counts the messages of these kinds that have a job to send them. */
 async function sentOf(kinds: readonly Kind[], change: { readonly email?: string; readonly phone?: string }) {
   const { pool } = database;
   const userId = await insertTestUser(pool, at);

@@ -21,7 +21,7 @@ type Nullable = (string | null)[];
 const urgentKinds = kindsWithSms.map((kind) => `'${kind}'`).join(', ');
 const isReached = `(select u.email is not null or (u.phone_verified_at is not null and made.kind in (${urgentKinds})) from users u where u.id = made.user_id)`;
 
-/** A price may be told to hundreds of sellers: a job sends so many side by side, as many as a worker does jobs. */
+/** A price may be told to hundreds of sellers: one job sends 8 messages side by side, as many as a worker runs jobs. */
 const SENT_TOGETHER = 8;
 
 // All messages of a trade share one job: each further job costs the database 0.3 ms for its row alone. The job carries
@@ -47,10 +47,7 @@ select ${tradeEvent({ entity: 'message', id: 'id', userIds: ['user_id'] })},
 from made`,
 );
 
-/**
- * Inserts messages into the inboxes, with jobs `notify-trade` that send the mails and SMS to people who have an address
- * for them.
- */
+/** Inserts messages into the inboxes, with jobs `notify-trade` for people who have an address. */
 export async function insertMessages(
   tx: Tx,
   intents: readonly MessageIntent[],
@@ -71,7 +68,7 @@ export async function insertMessages(
   ]);
 }
 
-/** A message with where it is sent. */
+/** A message with the addresses of its recipient. */
 export type AddressedMessage = Message & {
   readonly recipient: Pick<User, 'name' | 'email' | 'phoneNumber'> & { readonly isPhoneVerified: boolean };
 };
@@ -83,7 +80,7 @@ const addressedStatement = statement<AddressedMessage, [MessageId[]]>(
 from messages m join users u on u.id = m.user_id where m.id = any($1::text[])`,
 );
 
-/** Messages with their recipients, for the job that sends them; one that is gone is left out. */
+/** Returns messages with their recipients, for the job that sends them; deleted ones are left out. */
 export async function addressedMessages(db: Db, ids: readonly MessageId[]): Promise<readonly AddressedMessage[]> {
   return await many(db, addressedStatement, [[...ids]]);
 }
@@ -127,7 +124,7 @@ const markReadStatement = statement<unknown, [UserId, MessageTab, MessageId[], D
 where user_id = $1::text and tab = $2::text and id = any($3::text[]) and read_at is null`,
 );
 
-/** Marks some messages of a tab as read; those of other people are not touched. */
+/** Marks messages of a tab as read; those of other people are left alone. */
 export async function markMessagesRead(
   tx: Tx,
   userId: UserId,

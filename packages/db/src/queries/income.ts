@@ -5,9 +5,9 @@ import { isTaxWithheld } from './withheld-tax.ts';
 
 /** Facts about the income of an order beside its amount. */
 export type IncomeFacts = {
-  /** When the seller can withdraw it; null = at once, or there is none yet. */
+  /** The moment from which the seller can withdraw it; null at once, or without income yet. */
   readonly availableAt: Date | null;
-  /** The tax that was withheld; null: the seller was not paid yet. */
+  /** The withheld tax; null before the seller is paid. */
   readonly tax: Centavos | null;
   /** True when tax would be withheld if the seller were paid now. */
   readonly isTaxWithheld: boolean;
@@ -25,7 +25,6 @@ const factsStatement = statement<IncomeFacts, [OrderId, UserId]>(
 ) as tax, coalesce(${isTaxWithheld('$2::text')}, false) as "isTaxWithheld"`,
 );
 
-/** Reads them for the seller of an order. */
 export async function incomeFacts(db: Db, orderId: OrderId, sellerId: UserId): Promise<IncomeFacts> {
   return await exactlyOne(db, factsStatement, [orderId, sellerId]);
 }

@@ -13,5 +13,5 @@ export const takeLeaseText = `select pg_advisory_lock_shared(${LOCK_CLASS}, hash
 /** Gives the lease of the name $1 up, in the session that took it. */
 export const endLeaseText = `select pg_advisory_unlock_shared(${LOCK_CLASS}, hashtext($1::text))`;
 
-/** SQL: true when no session has the lease of the name in a column any more. Null when there is no name. */
+/** SQL that is true when no session holds the lease named in a column; null without a name. */
 export const isLeaseFree = (column: string): string => `pg_try_advisory_xact_lock(${LOCK_CLASS}, hashtext(${column}))`;

@@ -8,7 +8,7 @@ import { type Db, many, type Statement, statement } from '../statement.ts';
 import { linesOfPerson } from './ledger-lines.ts';
 import { type ListOptions, type ListPage, pageOf } from './lists.ts';
 
-/** How a price became income; all positive. */
+/** The parts of a price that became income; all positive. */
 export type LedgerSale = {
   readonly price: Centavos;
   /** The seller's discount for a small defect. */
@@ -19,7 +19,7 @@ export type LedgerSale = {
   readonly tax: Centavos;
 };
 
-/** To whom a deposit went that was kept; all positive. */
+/** The shares of a kept deposit; all positive. */
 export type LedgerSplit = { readonly harmed: Centavos; readonly platform: Centavos; readonly returnCost: Centavos };
 
 /** A line of a person's ledger, at one of its places. */
@@ -27,18 +27,18 @@ export type LedgerEntry = {
   readonly id: string;
   readonly code: PostingCode;
   readonly through: LedgerPlace;
-  /** With what it was paid or is paid back; null at the other places. */
+  /** The channel of the payment or of its refund; null at the other places. */
   readonly channel: PaymentChannel | null;
-  /** From the person's side. */
+  /** Seen from the person: positive for a gain. */
   readonly amount: Centavos;
-  /** Of the wallet; lines at other places leave it as it is. */
+  /** Balance of the wallet; lines at other places leave it unchanged. */
   readonly balanceAfter: Centavos;
-  /** How the refund or payout that the line began stands now. */
+  /** Current status of the refund or payout that the line began. */
   readonly status: PayoutStatus | null;
   readonly availableAt: Date | null;
-  /** With the first line of a sale's income. */
+  /** Present on the first line of a sale's income. */
   readonly sale: LedgerSale | null;
-  /** With a fine and with the harmed side's share, once it was shared out. */
+  /** Present on a fine and on the harmed side's share, after the split. */
   readonly split: LedgerSplit | null;
   readonly orderId: OrderId | null;
   readonly askId: AskId | null;
@@ -142,15 +142,15 @@ order by page.nth ${order}`,
 
 const statements = { 'createdAt asc': entriesStatement('asc'), 'createdAt desc': entriesStatement('desc') };
 
-/** All that moved for a person, newest first unless the options say otherwise. */
+/** Returns a person's ledger lines, newest first unless the options say otherwise. */
 export async function listLedgerEntries(db: Db, userId: UserId, options: ListOptions): Promise<ListPage<LedgerEntry>> {
   return await pageOf(db, statements, [userId], options);
 }
 
-/** As many as the type of a limit holds. */
+/** The highest value of an int4 limit. */
 const ALL = 2_147_483_647;
 
-/** All of them, oldest first, for a file. */
+/** Returns all ledger lines of a person, oldest first, for a file. */
 export async function allLedgerEntries(db: Db, userId: UserId): Promise<readonly LedgerEntry[]> {
   return await many(db, statements['createdAt asc'], [userId, null, ALL]);
 }

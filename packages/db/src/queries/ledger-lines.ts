@@ -10,8 +10,7 @@
  */
 
 /**
- * Columns: journal_entry_id, position, amount, through, attempt_id (of a refund), code, key, created_at. $1 is the
- * person.
+ * Columns: journal_entry_id, position, amount, through, attempt_id (of a refund), code, key, created_at. $1: person.
  */
 export const linesOfPerson = `select line.journal_entry_id, line.position, line.amount, mine.through, mine.attempt_id, entry.code, entry.key, entry.created_at
   from (

@@ -6,7 +6,7 @@ import { registeredStatements } from '../statement.ts';
 import { withTransaction } from '../tx.ts';
 import { allLedgerEntries, listLedgerEntries } from './ledger-entries.ts';
 
-/* The ledger of a person goes by indexes, however many lines others have. */
+/* The ledger of a person is read by indexes, however many lines other people have. */
 
 const database = testDatabase();
 const at = new Date('2026-11-21T08:00:00Z');

@@ -130,7 +130,7 @@ const lockWalletsStatement = statement<{ userId: UserId; balance: Centavos }, [U
   `select user_id as "userId", balance from wallets where user_id = any($1::text[]) order by user_id for no key update`,
 );
 
-/** Locks wallets by id, the last step of the lock order (ADR 0002), and answers their balances. */
+/** Locks wallets by id, the last step of the lock order (ADR 0002), and returns their balances. */
 export async function lockWallets(tx: Tx, userIds: readonly UserId[]): Promise<ReadonlyMap<UserId, Centavos>> {
   const rows = await many(tx, lockWalletsStatement, [[...userIds].sort()]);
   return new Map(rows.map((row) => [row.userId, row.balance]));
@@ -146,7 +146,7 @@ const releaseStatement = statement<unknown, [string, UserId, Date]>(
 select ${walletEvent('user_id')} from released`,
 );
 
-/** Gives held income an end, never a later one than it has. */
+/** Sets the end of held income, never later than the present one. */
 export async function releaseIncome(tx: Tx, release: Release): Promise<void> {
   await touch(tx, releaseStatement, [release.orderId, release.userId, release.availableAt]);
 }
@@ -166,7 +166,7 @@ const platformBalancesStatement = statement<{ account: Account; balance: Centavo
   `select account, sum(amount)::bigint as balance from postings where account like 'platform:%' group by account order by account`,
 );
 
-/** Each platform account with its sum; they keep no running balance (ADR 0002). */
+/** Returns each platform account with its sum; platform accounts keep no running balance (ADR 0002). */
 export async function platformBalances(db: Db): Promise<readonly { account: Account; balance: Centavos }[]> {
   return await many(db, platformBalancesStatement, []);
 }
@@ -176,7 +176,7 @@ const ledgerTotalStatement = statement<{ total: Centavos }>(
   `select coalesce(sum(amount), 0)::bigint as total from postings`,
 );
 
-/** The sum over all accounts: 0, always. */
+/** Returns the sum over all accounts, which must be 0. */
 export async function ledgerTotal(db: Db): Promise<Centavos> {
   return (await exactlyOne(db, ledgerTotalStatement, [])).total;
 }

@@ -24,9 +24,8 @@ export type ListDefinition<ValueCount extends number> = {
   readonly name: string;
   /** `select … from …`, without `where`. */
   readonly select: string;
-  /** The condition on $1 … $n. */
   readonly where: string;
-  /** Table and alias of the rows that the cursor counts. */
+  /** Table and alias of the rows that the cursor refers to. */
   readonly table: string;
   readonly alias: string;
   /**
@@ -34,7 +33,6 @@ export type ListDefinition<ValueCount extends number> = {
    * cursor's row needs the expression too.
    */
   readonly first?: ((alias: string) => string) | undefined;
-  /** Columns that the list can be ordered by. */
   readonly orderColumns: Partial<Record<ListOrderKey, string>>;
   readonly valueCount: ValueCount;
 };
@@ -52,7 +50,7 @@ export function listStatements<Row, Values extends readonly Value[]>(
   const made: Record<string, Statement<Row, readonly [...Values, string | null, number]>> = {};
   for (const [orderBy, column] of Object.entries(orderColumns)) {
     for (const order of listDirections) {
-      // Compared as a row, so that one index range answers it; "first" is turned with the order to stay in front.
+      // Compared as a row, so that one index range serves; "first" is inverted with the order to stay in front.
       const keyOf = (of: string) => {
         const front = first === undefined ? [] : [order === 'desc' ? `(${first(of)})` : `not (${first(of)})`];
         return [...front, `${of}.${column}`, `${of}.id`];

@@ -15,7 +15,7 @@ export type MoneyDifference = {
   readonly details?: AlertDetails | undefined;
 };
 
-// One that is open learns what is newly known of it.
+// An open alert is updated with the new details.
 const raiseStatement = statement<{ raised: boolean }, [string, string, string, Date, string | null]>(
   'money-alerts.raise',
   `with raised as (
@@ -27,7 +27,10 @@ const raiseStatement = statement<{ raised: boolean }, [string, string, string, D
 select is_new as raised, ${alertEvent('raised')} from raised`,
 );
 
-/** Puts a difference into the queue of finance; false when it lies there already. */
+/**
+ * Queues a difference for finance.
+ * @returns false when an open alert for it exists.
+ */
 export async function raiseMoneyAlert(db: Db, difference: MoneyDifference, at: Date): Promise<boolean> {
   const { entity, id, event, details } = difference;
   const values = [event, entity, id, at, details === undefined ? null : json(details)] as const;
@@ -42,7 +45,7 @@ const noteStatement = statement<unknown, [AlertId, string]>(
 select ${alertEvent('noted')} from noted`,
 );
 
-/** Keeps what a later look has found about an open alert. */
+/** Adds later findings to an open alert. */
 export async function noteAlertDetails(db: Db, id: AlertId, details: AlertDetails): Promise<void> {
   await touch(db, noteStatement, [id, json(details)]);
 }

@@ -52,7 +52,7 @@ export async function moveDeposit(
   return { id: change.id, userId: moved.userId };
 }
 
-/** A payout's move; the fields that the gateway's answer brings along are set with it. */
+/** A payout's move, with the fields of the gateway's answer that are set together with it. */
 export type PayoutMove = {
   readonly id: PayoutId;
   readonly from: PayoutStatus;
@@ -120,7 +120,7 @@ insert into transitions (id, entity, entity_id, from_status, to_status, event, a
 select new_id('his'), entity, id, status, status, $3::text, 'gateway', null, $2::timestamptz, json_build_object('refund', amount) from about`,
 );
 
-/** Writes the line of a refund that failed (E75), at what had been paid for. */
+/** Writes the line of a failed refund (E75) into the history of the ask, bid or order that was paid. */
 export async function noteRefund(
   tx: Tx,
   { id, event }: { readonly id: RefundId; readonly event: RefundEvent },

@@ -1,7 +1,7 @@
 import { oneTimeCode } from '@suki/domain/config/input';
 import { type Db, first, statement, touch } from '../statement.ts';
 
-/** To whom a code was sent and what for; a new one replaces the one before. */
+/** Recipient and purpose of a code; a new code replaces the earlier one. */
 export type CodeTarget = { readonly channel: 'phone' | 'email'; readonly target: string; readonly purpose: string };
 
 const storeStatement = statement<unknown, [string, string, string, string, number, Date, Date]>(
@@ -47,7 +47,7 @@ const forgetStatement = statement<unknown, [Date]>(
   `delete from one_time_codes where expires_at < $1::timestamptz`,
 );
 
-/** Removes codes that expired before `before`: they hold phone numbers and mail addresses. */
+/** Removes codes that expired before `before`, because they hold phone numbers and mail addresses. */
 export async function forgetOneTimeCodes(db: Db, before: Date): Promise<number> {
   return await touch(db, forgetStatement, [before]);
 }

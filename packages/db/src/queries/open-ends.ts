@@ -9,21 +9,21 @@ import { type Db, many, statement } from '../statement.ts';
 
 const returning = openReturnStatuses.map((status) => `'${status}'`).join(', ');
 
-/** SQL: whether the fine of a deposit `d` waits for its release. */
+/** SQL that is true while the fine of a deposit `d` waits for its release. */
 const fineWaits = `exists (select from timers t where t.entity = 'deposit' and t.entity_id = d.id and t.kind = 'penalty_release')`;
 
-/** SQL: whether the item of an ask is on its way back. The argument is the SQL of its id. */
+/** SQL that is true while the item of an ask is on its way back. The argument is the SQL of its id. */
 const isReturning = (askId: string) =>
   `exists (select from return_legs r where r.id = ${askId} and r.status in (${returning}))`;
 
-/** SQL: whether a deposit is held or its fine waits. The argument is the SQL that finds it, for `deposits d`. */
+/** SQL that is true while a deposit is held or its fine waits. The argument is SQL that finds it, for `deposits d`. */
 const isUnsettled = (isIt: string) =>
   `exists (select from deposits d where ${isIt} and (d.status = 'under_hold' or ${fineWaits}))`;
 
-/** SQL: whether something of a finished ask is open. */
+/** SQL that is true while a finished ask has an open end. */
 export const askHasOpenEnd = (askId: string) => `(${isUnsettled(`d.ask_id = ${askId}`)} or ${isReturning(askId)})`;
 
-/** SQL: whether something of a finished bid is open. */
+/** SQL that is true while a finished bid has an open end. */
 export const bidHasOpenEnd = (bidId: string) => isUnsettled(`d.bid_id = ${bidId}`);
 
 /**
@@ -41,7 +41,7 @@ const ofOrdersStatement = statement<{ id: OrderId }, [OrderId[], boolean]>(
   `select o.id from orders o where o.id = any($1::text[]) and ${orderHasOpenEnd('$2::boolean')}`,
 );
 
-/** Those of these finished orders that one side keeps in the list for now. */
+/** Returns those of these finished orders whose part of one side has an open end. */
 export async function ordersWithOpenEnd(
   db: Db,
   orderIds: readonly OrderId[],

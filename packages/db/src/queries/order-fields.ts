@@ -3,8 +3,7 @@ import type { OrderFields } from '@suki/domain/trade/facts/decision';
 // An order keeps its bid and its coupon for good; `hold` and `discounted` are json themselves.
 type PatchedField = Exclude<keyof OrderFields, 'bidId' | 'couponId' | 'hold' | 'discounted'>;
 
-// The fields come as one JSON object: a key that is present sets its column, null included; a missing key keeps the
-// column.
+// The fields come as one JSON object: a present key sets its column, null included; a missing key keeps it.
 const fieldColumns: Readonly<Record<PatchedField, { column: string; type: string }>> = {
   paidByAttemptId: { column: 'paid_by_attempt_id', type: 'text' },
   cancelRequested: { column: 'cancel_requested', type: 'boolean' },
@@ -31,15 +30,13 @@ const fieldColumns: Readonly<Record<PatchedField, { column: string; type: string
 };
 
 type Parameters = {
-  /** The fields, as one json object. */
   readonly fields: string;
-  /** The moment of the change. */
   readonly at: string;
   /** Values for columns that the fields do not mention; other columns keep their value. */
   readonly otherwise?: Readonly<Record<string, string>>;
 };
 
-/** The assignments that set the fields of an order beside its status, for the `set` of an update. */
+/** Returns the assignments for the `set` of an update that changes the fields of an order beside its status. */
 export function orderAssignments({ fields, at, otherwise = {} }: Parameters): string {
   const json = `${fields}::jsonb`;
   const plain = Object.entries(fieldColumns).map(

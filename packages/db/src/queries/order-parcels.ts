@@ -2,8 +2,6 @@ import { type OrderId, typedId } from '@suki/domain/ids/id';
 import { normaliseTrackingNumber } from '@suki/domain/validators/tracking-number';
 import { type Db, exactlyOne, many, statement } from '../statement.ts';
 
-/* Which order a parcel belongs to. */
-
 const numberUsedStatement = statement<{ used: boolean }, [string, OrderId]>(
   'orders.is-tracking-number-used',
   `select exists (
@@ -29,26 +27,17 @@ const idsBySentParcelStatement = statement<{ id: OrderId }, [string]>(
   `select order_id as id from trackings where leg = 'outbound' and tracking_number = $1::text`,
 );
 
-/**
- * Returns the order of a parcel that we sent to a buyer. The order of a returned parcel no longer carries its number
- * (E72).
- */
+/** Returns the order of a parcel that we sent. The order of a returned parcel no longer carries its number (E72). */
 export async function orderOfSentParcel(db: Db, code: string): Promise<OrderId | undefined> {
   return (await many(db, idsBySentParcelStatement, [code]))[0]?.id;
 }
 
-/**
- * Returns the order of a parcel at the warehouse door: by its inbound tracking number, or by the order's id on the
- * slip.
- */
+/** Returns the order of a parcel at the warehouse door: by inbound tracking number, or by the id on the slip. */
 export async function orderOfParcel(db: Db, code: string): Promise<OrderId | undefined> {
   return (await many(db, idsByParcelStatement, [code]))[0]?.id;
 }
 
-/**
- * The order that a code at the warehouse door stands for: the order's id on the slip, or the courier's number as the
- * scanner reads it.
- */
+/** Returns the order of a scanned code: the order's id on the slip, or the courier's number. */
 export async function orderOfCode(db: Db, code: string): Promise<OrderId | undefined> {
   return (
     (await orderOfParcel(db, typedId('ord', code) ?? code)) ?? (await orderOfParcel(db, normaliseTrackingNumber(code)))

@@ -43,7 +43,7 @@ const lockNewestStatement = statement<OrderSnapshotRow, [AskId]>(
   `select ${columns} from orders o where o.ask_id = $1::text order by o.created_at desc, o.id desc limit 1 for no key update`,
 );
 
-/** The newest order of an ask, locked: the one that a deducted deposit belongs to. */
+/** Returns the newest order of an ask, locked: a deducted deposit of the ask belongs to it. */
 export async function lockNewestOrderOfAsk(tx: Tx, askId: AskId): Promise<OrderSnapshot | undefined> {
   const row = await first(tx, lockNewestStatement, [askId]);
   return row === undefined ? undefined : toOrderSnapshot(row);
@@ -54,7 +54,7 @@ const lockNewestOfBidStatement = statement<OrderSnapshotRow, [BidId]>(
   `select ${columns} from orders o where o.bid_id = $1::text order by o.created_at desc, o.id desc limit 1 for no key update`,
 );
 
-/** The newest order of a bid, locked: the one that its deducted deposit belongs to. */
+/** Returns the newest order of a bid, locked: a deducted deposit of the bid belongs to it. */
 export async function lockNewestOrderOfBid(tx: Tx, bidId: BidId): Promise<OrderSnapshot | undefined> {
   const row = await first(tx, lockNewestOfBidStatement, [bidId]);
   return row === undefined ? undefined : toOrderSnapshot(row);

@@ -106,7 +106,7 @@ const byIdStatement = statement<Order, [OrderId]>(
   `select ${columns} from orders o where o.id = $1::text`,
 );
 
-/** One order, whoever's it is: the caller checks that the person takes part in it (a stranger's answers 404). */
+/** Returns an order of any person: the caller checks that the person takes part in it (404 for a stranger). */
 export async function orderById(db: Db, id: OrderId): Promise<Order | undefined> {
   return await first(db, byIdStatement, [id]);
 }
@@ -118,7 +118,7 @@ export type OrderRefs = {
   readonly buyerId: UserId;
   readonly sellerId: UserId;
   readonly bidId: BidId | null;
-  /** Of the ask: the item in the warehouse that it sells. */
+  /** The item in the warehouse that the ask sells. */
   readonly stockId: StockId | null;
 };
 
@@ -143,7 +143,7 @@ const listsOfBuyer = listStatements<Order, [UserId, OrderStatus[]]>({
   valueCount: 2,
 });
 
-// The condition is `isVisibleToSeller` of the domain in SQL; `unpaid-orders.test.ts` of the API holds both to the same.
+// The condition is `isVisibleToSeller` of the domain in SQL; `unpaid-orders.test.ts` of the API compares the two.
 const listsOfSeller = listStatements<Order, [UserId, OrderStatus[]]>({
   name: 'orders.list-of-seller',
   select: `select ${columns} from orders o`,
@@ -155,7 +155,7 @@ const listsOfSeller = listStatements<Order, [UserId, OrderStatus[]]>({
   valueCount: 2,
 });
 
-/** A person's orders in the given statuses (a tab), as buyer or seller, without those that they hid. */
+/** Returns a person's orders in the given statuses (a tab), as buyer or seller, without hidden ones. */
 export async function listOrdersOf(
   db: Db,
   person: { userId: UserId; role: 'buyer' | 'seller' },
@@ -174,9 +174,9 @@ export type BuyerCounts = {
   readonly unpaidOrderCount: number;
   readonly lapsesInWindow: number;
   readonly lapsesOnSkuInWindow: number;
-  /** By the rules (E65); an account that is suspended as a whole is the user's own field. */
+  /** A suspension by the rules (E65); a suspended account is a field of the user. */
   readonly isBuyingSuspended: boolean;
-  /** Of the buyer's own live bid on the size, of which there is one at most (rule 10). */
+  /** Status of the buyer's own live bid on the size, of which there is at most one (rule 10). */
   readonly liveBidStatus: BidStatus | null;
 };
 
@@ -208,7 +208,7 @@ from orders o cross join lateral (
 where o.buyer_id = $1::text and o.closure_detail = 'buyer_cancelled' and o.paid_at is not null and o.updated_at > $3::timestamptz`,
 );
 
-/** Paid orders that a buyer cancelled since two moments: the limits of E44. */
+/** Counts the paid orders that a buyer cancelled since two moments: the limits of E44. */
 export async function buyerCancellations(
   tx: Tx,
   buyer: { buyerId: UserId; daySince: Date; monthSince: Date },
@@ -242,7 +242,7 @@ const finishedSalesStatement = statement<{ count: number }, [UserId]>(
 ) as finished`,
 );
 
-/** Asks of a seller that were successful, as far as they count: new sellers wait for their income (payout hold). */
+/** Counts a seller's successful asks up to the limit of the payout hold, which applies to new sellers. */
 export async function finishedSalesOf(db: Db, sellerId: UserId): Promise<number> {
   return (await exactlyOne(db, finishedSalesStatement, [sellerId])).count;
 }

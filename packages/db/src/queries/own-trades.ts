@@ -55,7 +55,7 @@ union all ${sides('join payment_attempts t on t.order_id = o.id join refunds r o
   seller: facts('of-seller', 'select $2::text'),
 } as const;
 
-/** Something that somebody has a part in. `seller`: a person by themselves. */
+/** A record with parties. `seller` stands for a person alone. */
 export type OwnedSubject =
   | { readonly entity: 'order'; readonly id: OrderId }
   | { readonly entity: 'ask'; readonly id: AskId }

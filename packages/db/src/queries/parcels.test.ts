@@ -31,7 +31,7 @@ async function anOrder() {
   return { ...ask, buyerId, orderId };
 }
 
-/** The parcel to the warehouse, when the seller has just named its number. */
+/** Follows the parcel to the warehouse, just after the seller named its number. */
 async function followed(tx: Tx, orderId: OrderId, inboundTrackingNumber: string) {
   await patchOrder(tx, orderId, { inboundCourier: 'lbcexpress', inboundTrackingNumber }, at);
   await followParcel(tx, { orderId, leg: 'inbound' }, at);

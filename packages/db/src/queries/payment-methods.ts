@@ -7,7 +7,7 @@ import type { Tx } from '../tx.ts';
 import type { Inquiry } from './attempts.ts';
 import { jobArguments } from './jobs.ts';
 
-/** `isChosen`: it is the user's default, whatever its status. */
+/** `isChosen`: the method is the user's default, in any status. */
 export type PaymentMethod = typeof paymentMethods.$inferSelect & { readonly isChosen: boolean };
 
 const columns = columnsOf(paymentMethods, 'm');
@@ -17,10 +17,9 @@ const select = `select ${columns}, ${isChosen} from payment_methods m`;
 type Owner = { readonly id: PaymentMethodId; readonly userId: UserId };
 
 export type NewPaymentMethod = Owner & {
-  /** The Idempotency-Key of the call. */
   readonly intentKey: string;
   readonly type: PaymentMethodType;
-  /** Null for a card: its network is the gateway's to say. */
+  /** Null for a card: the gateway reports its network. */
   readonly channel: string | null;
 };
 
@@ -31,10 +30,7 @@ values ($1, $2, $3, $4, $5, 'PENDING', $6, $6, $6)
 returning ${columns}, false as "isChosen"`,
 );
 
-/**
- * Records a method before the gateway is called: a crash in between leaves a PENDING row that a repeat of the intent
- * finds.
- */
+/** Records a method before the gateway is called: after a crash the repeated intent finds the PENDING row. */
 export async function insertPaymentMethod(tx: Tx, method: NewPaymentMethod, at: Date): Promise<PaymentMethod> {
   const { id, userId, intentKey, type, channel } = method;
   return await exactlyOne(tx, insertStatement, [id, userId, intentKey, type, channel, at]);
@@ -45,7 +41,7 @@ const byIntentStatement = statement<PaymentMethod, [UserId, string]>(
   `${select} where m.user_id = $1::text and m.intent_key = $2::text`,
 );
 
-/** The method that an intent has made; an unlinked one too. */
+/** Returns the method of an intent, also an unlinked one. */
 export async function paymentMethodOfIntent(
   db: Db,
   userId: UserId,
@@ -72,7 +68,7 @@ const byIdStatement = statement<PaymentMethod, [PaymentMethodId]>(
   `${select} where m.id = $1::text`,
 );
 
-/** A method for what happens behind the scenes, an unlinked one too. */
+/** Returns a method for background work, also an unlinked one. */
 export async function paymentMethodById(db: Db, id: PaymentMethodId): Promise<PaymentMethod | undefined> {
   return await first(db, byIdStatement, [id]);
 }
@@ -92,7 +88,7 @@ const allStatement = statement<PaymentMethod, [UserId]>(
   `${select} where m.user_id = $1::text and m.unlinked_at is null order by m.created_at desc, m.id desc`,
 );
 
-/** Everything that a person has linked or begun to link, newest first. Few by rule: `PAYMENT_METHODS_MAX`. */
+/** Returns all methods that a person has linked or begun to link, newest first; at most `PAYMENT_METHODS_MAX`. */
 export async function paymentMethodsOf(db: Db, userId: UserId): Promise<readonly PaymentMethod[]> {
   return await many(db, allStatement, [userId]);
 }
@@ -103,7 +99,7 @@ const customerStatement = statement<{ customerId: string }, [UserId]>(
 where m.user_id = $1::text and m.gateway_customer_id is not null order by m.created_at limit 1`,
 );
 
-/** Under which id the gateway knows a person; undefined before their first method. */
+/** Returns a person's customer id at the gateway; undefined before their first method. */
 export async function gatewayCustomerOf(db: Db, userId: UserId): Promise<string | undefined> {
   return (await first(db, customerStatement, [userId]))?.customerId;
 }
@@ -115,7 +111,7 @@ export type PaymentMethodReport = Pick<
 > & {
   /** Null: the stored status stands. */
   readonly status: GatewayPaymentMethodStatus | null;
-  /** Goes with the status: a method that is linked leads nowhere any more. */
+  /** Changes with the status: a linked method has no link address any more. */
   readonly linkUrl: string | null;
 };
 
@@ -197,7 +193,10 @@ const defaultStatement = statement<unknown, [PaymentMethodId, UserId]>(
 select ${walletEvent('chosen.id')} from chosen`,
 );
 
-/** Makes it the default. False when the person has no such method, or it is not linked any more. */
+/**
+ * Makes a method the default.
+ * @returns false when the person has no such method, or it is not linked any more.
+ */
 export async function makePaymentMethodDefault(tx: Tx, { id, userId }: Owner): Promise<boolean> {
   return (await touch(tx, defaultStatement, [id, userId])) === 1;
 }

@@ -15,7 +15,7 @@ export type Payout = typeof payouts.$inferSelect;
 /** Values of a new payout that only the use case knows; the rest comes from the decision. */
 export type NewPayout = {
   readonly userId: UserId;
-  /** As it is now: the payout keeps a copy, its number sealed as it is there. */
+  /** The account as it is now: the payout keeps a copy with the sealed number. */
   readonly account: Pick<WithdrawalAccount, 'id' | 'channelCode' | 'accountHolderName' | 'accountNumber'>;
   readonly amount: Centavos;
   readonly fee: Centavos;
@@ -57,7 +57,7 @@ select ${newJob('send-payout', 'id')},
 from made`,
 );
 
-/** Makes the row with its history and the job `send-payout`; `applyPayoutDecision` books the money beside it. */
+/** Inserts the payout with its history and the job `send-payout`; `applyPayoutDecision` books the money. */
 export async function insertPayout(tx: Tx, id: PayoutId, payout: NewPayout, context: MoveContext): Promise<void> {
   const { userId, account, amount, fee, expectedAt } = payout;
   const { event, actor, actorId, at } = context;
@@ -87,10 +87,7 @@ where p.id = $1::text
 on conflict (payout_id) do nothing`,
 );
 
-/**
- * Puts a payout into its owner's list of transactions, after `payout_sent` was booked; its status there is the
- * payout's.
- */
+/** Adds a payout to its owner's transactions, after `payout_sent` was booked; its status is the payout's. */
 export async function showPayout(tx: Tx, id: PayoutId, at: Date): Promise<void> {
   await touch(tx, showStatement, [id, at]);
 }
@@ -122,7 +119,7 @@ export async function payoutByGatewayId(db: Db, gatewayPayoutId: string): Promis
   return await first(db, byGatewayStatement, [gatewayPayoutId]);
 }
 
-/** The facts of a payout, and where its present try at the gateway stands. */
+/** The facts of a payout, and of its present try at the gateway. */
 export type LockedPayout = PayoutSnapshot & Pick<Payout, 'gatewayPayoutId' | 'failureReason'>;
 
 const lockStatement = statement<LockedPayout, [PayoutId]>(
@@ -157,7 +154,7 @@ const openStatement = statement<Payout, [Date, number]>(
 where p.status in ('PENDING', 'ACCEPTED', 'REQUESTED') and p.updated_at < $1::timestamptz order by p.updated_at limit $2::int`,
 );
 
-/** Payouts that stand still since before `before`, for reconciliation. */
+/** Returns payouts without a change since `before`, for reconciliation. */
 export async function openPayouts(db: Db, before: Date, limit: number): Promise<readonly Payout[]> {
   return await many(db, openStatement, [before, limit]);
 }

@@ -72,7 +72,7 @@ test('a phone number belongs to one account', async () => {
 
 async function addAddresses(userId: UserId, count: number) {
   const ids = Array.from({ length: count }, () => testId('adr'));
-  // Two of them in the same millisecond: the id decides.
+  // Two rows of one millisecond: the id decides.
   for (const [index, id] of ids.entries()) {
     const createdAt = new Date(at.getTime() + Math.floor(index / 2) * 1000);
     await withTransaction(pool(), (tx) =>

@@ -4,7 +4,7 @@ import { columnsOf, type Db, first, many, statement } from '../statement.ts';
 
 export type Place = typeof places.$inferSelect;
 
-/** How a place is compared: lower case, without accents and punctuation, "City of" left where it is. */
+/** Returns the form in which places are compared: lower case, without accents and punctuation, "City of" kept. */
 export function placeSearchText(text: string): string {
   return text
     .normalize('NFD')

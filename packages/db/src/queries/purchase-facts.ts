@@ -9,11 +9,11 @@ import type { SkuFacts } from './sku-facts.ts';
 export type PurchaseFacts = SkuFacts & {
   readonly lowestAsk: Centavos | null;
   readonly flashLowestAsk: Centavos | null;
-  /** Where it goes; null when the person has no such address. */
+  /** The destination; null when the person has no such address. */
   readonly address: AddressCopy | null;
 };
 
-// One statement, because hundreds of people may ask it at the same moment, and for all but one of them it is the last.
+// One statement, because hundreds of people may send it at once, and all but one of them stop after it.
 const factsStatement = statement<PurchaseFacts, [SkuId, AddressId, UserId]>(
   'purchase-facts.of-buyer',
   `select s.id as "skuId", i.id as "itemId", i.status, i.category, i.brand_ids[1] as "brandId",

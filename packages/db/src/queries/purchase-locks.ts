@@ -21,7 +21,7 @@ import type { User } from './users.ts';
  * locked.
  */
 
-/** Who buys, and what an order is of, as its answer shows it, with the fee rules that hold for it. */
+/** The buyer, and the item, size and fee rules of the order. */
 export type BuyerAndBook = {
   readonly buyer: Pick<User, 'id' | 'isAnonymous' | 'suspendedAt'>;
   readonly item: ItemCard;
@@ -74,7 +74,7 @@ from (select) as buyer left join ask on true`,
 
 /** The ask that a buyer would get now, and the counts behind the buyer's limits. */
 export type Offer = {
-  /** The first ask in the queue that is not the buyer's own, on any of their accounts; locked. */
+  /** The first ask in the queue that is not of the buyer, on any of their accounts; locked. */
   readonly ask: QueuedAsk | undefined;
   readonly counts: BuyerCounts;
 };

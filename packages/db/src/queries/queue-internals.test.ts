@@ -23,7 +23,7 @@ async function leasing(name: string): Promise<pg.Client> {
   return session;
 }
 
-/** Ends a session as a killed process does: the server notices by itself. */
+/** Ends a session as a killed process does, which the server notices by itself. */
 async function die(session: pg.Client): Promise<void> {
   sessions = sessions.filter((each) => each !== session);
   await session.end();

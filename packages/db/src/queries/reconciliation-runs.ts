@@ -3,7 +3,7 @@ import type { CalendarDate } from '@suki/domain/time/manila';
 import { type Db, first, json, many, statement, touch } from '../statement.ts';
 import type { Tx } from '../tx.ts';
 
-/** How many of one kind were asked about, and with what outcome. */
+/** How many payments, refunds or payouts were compared, by outcome. */
 export type Counts = Readonly<Record<'checked' | 'settled' | 'differs' | 'unanswered', number>>;
 
 /** The counts of a run, up to now while it is under way. */
@@ -11,12 +11,12 @@ export type RunResult = Readonly<Record<'payments' | 'refunds' | 'payouts', Coun
 
 export type ReconciliationRun = {
   readonly id: ReconciliationId;
-  /** Of which night; null: somebody asked for it. */
+  /** The night of the run; null for a run that a person started. */
   readonly day: CalendarDate | null;
   readonly begunAt: Date;
   readonly begunByName: string | null;
   readonly finishedAt: Date | null;
-  /** It was given up. */
+  /** The moment when the run was given up. */
   readonly failedAt: Date | null;
   readonly result: RunResult | null;
 };
@@ -32,7 +32,7 @@ const nightStatement = statement<Begun, [CalendarDate, Date]>(
   `insert into reconciliations (id, day, begun_at) values (new_id('rec'), $1, $2) on conflict (day) do nothing returning id`,
 );
 
-/** Begins the run of a night, and answers its id; undefined when it was begun already. */
+/** Begins the run of a night and returns its id; undefined when the run exists. */
 export async function beginNight(tx: Tx, day: CalendarDate, at: Date): Promise<ReconciliationId | undefined> {
   return (await first(tx, nightStatement, [day, at]))?.id;
 }
@@ -43,7 +43,7 @@ const askedStatement = statement<Begun, [UserId, Date]>(
 on conflict ((begun_by is not null)) where begun_by is not null and finished_at is null and failed_at is null do nothing returning id`,
 );
 
-/** Begins a run that somebody asked for, and answers its id; undefined while another such run is under way. */
+/** Begins a run for a person and returns its id; undefined while another such run is under way. */
 export async function beginAsked(tx: Tx, by: UserId, at: Date): Promise<ReconciliationId | undefined> {
   return (await first(tx, askedStatement, [by, at]))?.id;
 }
@@ -53,7 +53,7 @@ const underWayStatement = statement<Begun>(
   `select id from reconciliations where begun_by is not null and finished_at is null and failed_at is null`,
 );
 
-/** The run that somebody asked for and that has not ended. */
+/** Returns the unfinished run that a person started. */
 export async function askedUnderWay(db: Db): Promise<ReconciliationId | undefined> {
   return (await first(db, underWayStatement, []))?.id;
 }
@@ -63,7 +63,7 @@ const byKeyStatement = statement<ReconciliationRun, [string]>(
   `${select} where r.id = $1::text or r.day = $1::text`,
 );
 
-/** A run by its id; by its day, as an older server named it. */
+/** Returns a run by its id, or by its day, as an older server named it. */
 export async function runByKey(db: Db, key: string): Promise<ReconciliationRun | undefined> {
   return await first(db, byKeyStatement, [key]);
 }
@@ -73,7 +73,6 @@ const lastStatement = statement<ReconciliationRun, [number]>(
   `${select} order by r.begun_at desc, r.id desc limit $1::int`,
 );
 
-/** The last runs, newest first. */
 export async function lastRuns(db: Db, limit: number): Promise<readonly ReconciliationRun[]> {
   return await many(db, lastStatement, [limit]);
 }
@@ -83,7 +82,7 @@ const noteStatement = statement<unknown, [ReconciliationId, string]>(
   `update reconciliations set result = $2::jsonb where id = $1::text and finished_at is null`,
 );
 
-/** Keeps how far a run has come. */
+/** Stores the progress of a run. */
 export async function noteProgress(db: Db, id: ReconciliationId, result: RunResult): Promise<void> {
   await touch(db, noteStatement, [id, json(result)]);
 }
@@ -103,7 +102,7 @@ const giveUpStatement = statement<Begun, [ReconciliationId | null, Date, Date]>(
 where ($1::text is null or id = $1::text) and begun_at <= $2::timestamptz and finished_at is null and failed_at is null returning id`,
 );
 
-/** Gives up what began by a moment and has not ended, or the one run that is named; answers which. */
+/** Gives up unfinished runs that began by a moment, or the one named run; returns them. */
 export async function giveUpRuns(
   tx: Tx,
   { id, before, at }: { readonly id: ReconciliationId | null; readonly before: Date; readonly at: Date },

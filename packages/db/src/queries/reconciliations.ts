@@ -6,7 +6,7 @@ import type { Attempt } from './attempts.ts';
 import type { Payout } from './payouts.ts';
 import type { Refund } from './refunds.ts';
 
-/** Newest first, so that what is compared stands together; `below` is the last id of the page before. */
+/** Newest first, so that neighbours are compared together; `below` is the last id of the page before. */
 export type Page<Id extends string> = { readonly since: Date; readonly below: Id | null; readonly limit: number };
 
 const attemptsStatement = statement<Attempt, [Date, AttemptId | null, number]>(
@@ -16,7 +16,7 @@ where p.gateway_request_id is not null and (p.status = 'PENDING' or p.updated_at
 order by p.id desc limit $3::int`,
 );
 
-/** Attempts that the gateway knows and that are open or changed since. */
+/** Returns attempts that the gateway knows and that are open or changed since. */
 export async function attemptsToCompare(db: Db, { since, below, limit }: Page<AttemptId>): Promise<readonly Attempt[]> {
   return await many(db, attemptsStatement, [since, below, limit]);
 }
@@ -44,7 +44,7 @@ where (o.status in ('PENDING', 'ACCEPTED', 'REQUESTED') or o.gateway_payout_id i
 order by o.id desc limit $3::int`,
 );
 
-/** Payouts that are open, whether the gateway knows them or not, and those that it knows and that changed since. */
+/** Returns open payouts, known to the gateway or not, and those known to the gateway that changed since. */
 export async function payoutsToCompare(db: Db, { since, below, limit }: Page<PayoutId>): Promise<readonly Payout[]> {
   return await many(db, payoutsStatement, [since, below, limit]);
 }

@@ -55,7 +55,6 @@ export async function requestRefunds(tx: Tx, requests: readonly RefundRequest[],
   ]);
 }
 
-/** Every column of a refund, as `r`. */
 export const refundColumns = columnsOf(refunds, 'r');
 
 const byIdStatement = statement<Refund, [RefundId]>(
@@ -72,7 +71,6 @@ const lockStatement = statement<Refund, [RefundId]>(
   `select ${refundColumns} from refunds r where r.id = $1::text for no key update`,
 );
 
-/** The facts of a refund, locked. */
 export async function lockRefund(tx: Tx, id: RefundId): Promise<Refund | undefined> {
   return await first(tx, lockStatement, [id]);
 }
@@ -109,7 +107,7 @@ where r.id in (
 returning ${refundColumns}`,
 );
 
-/** Refunds that the gateway has not settled for a while, for reconciliation; the same as `claimOpenAttempts`. */
+/** Returns refunds that the gateway has not settled for a while; reconciliation asks about them, as about attempts. */
 export async function claimOpenRefunds(db: Db, { now, quietMs, limit }: Inquiry): Promise<readonly Refund[]> {
   return await many(db, openStatement, [now, quietMs, limit]);
 }
@@ -120,7 +118,7 @@ export type RefundChange = {
   readonly to: RefundStatus;
   readonly gatewayRefundId?: string | undefined;
   readonly failureCode?: string | undefined;
-  /** It failed for a passing reason, and waits for its next sending until then. */
+  /** The time of the next sending, after a failure for a passing reason. */
   readonly retryAt?: Date | null | undefined;
 };
 
@@ -159,7 +157,7 @@ const toWalletStatement = statement<unknown, [RefundId]>(
   `update wallet_transactions set through = 'wallet', refund_id = null where refund_id = $1::text`,
 );
 
-/** The owner's list: the money came through the wallet after all, so the line no longer waits for the refund. */
+/** Changes the owner's list: the money came through the wallet, so the line no longer waits for the refund. */
 export async function showRefundInWallet(tx: Tx, id: RefundId): Promise<void> {
   await touch(tx, toWalletStatement, [id]);
 }

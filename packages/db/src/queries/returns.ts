@@ -46,7 +46,7 @@ const patchStatement = statement<unknown, [AskId | StockId, string, Date]>(
 where id = $1::text`,
 );
 
-/** Sets fields of a return leg beside its status. Whoever has to pay for it is behind only while that is the seller. */
+/** Sets fields of a return leg beside its status. `isPaid` can be false only while the seller pays. */
 export async function patchReturnLeg(tx: Tx, id: AskId | StockId, set: ReturnFields, at: Date): Promise<void> {
   const isPaid = set.payer !== undefined && set.payer !== 'seller' ? { isPaid: true } : {};
   await touch(tx, patchStatement, [id, json({ ...set, ...isPaid }), at]);

@@ -26,7 +26,7 @@ const ofStatement = statement<Revocation, [string]>(
   `select firebase_uid as "firebaseUid", valid_after as "validAfter" from revocations where firebase_uid = $1::text`,
 );
 
-/** The row itself, for money and staff calls while the feed is down. */
+/** Reads the row itself, for money and staff calls while the feed is down. */
 export async function revocationOf(db: Db, firebaseUid: string): Promise<Revocation | undefined> {
   return await first(db, ofStatement, [firebaseUid]);
 }
@@ -36,7 +36,7 @@ const allStatement = statement<Revocation, [Date]>(
   `select firebase_uid as "firebaseUid", valid_after as "validAfter" from revocations where valid_after > $1::timestamptz`,
 );
 
-/** Those that can still matter, to fill a process's memory: tokens live an hour. */
+/** Returns the revocations that can still matter, to fill a process's memory: tokens live an hour. */
 export async function revocationsSince(db: Db, since: Date): Promise<readonly Revocation[]> {
   return await many(db, allStatement, [since]);
 }

@@ -6,7 +6,7 @@ import type { Tx } from '../tx.ts';
 
 export type RecordedSale = typeof sales.$inferSelect;
 
-// The sale, the last price of its book and the item's count belong together: one statement.
+// The sale, the last price of its book and the item's count change in one statement.
 const recordStatement = statement<unknown, [string, ItemId, SkuId, string, number, Date]>(
   'sales.record',
   `with sale as (

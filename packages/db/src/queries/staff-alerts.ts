@@ -21,7 +21,7 @@ export type StaffAlert = {
   readonly details: AlertDetails | null;
 };
 
-/** The order that a thing belongs to; an ask, and with it its way back and its stock, may have had several. */
+/** The order of an alert's subject. An ask, and with it its way back and its stock, may have had several. */
 export const orderOfAlert = `case a.entity
     when 'order' then a.entity_id
     when 'claim' then (select c.order_id from claims c where c.id = a.entity_id)
@@ -77,7 +77,7 @@ const countsStatement = statement<{ queue: StaffQueue; count: number }>(
   `select a.queue, count(*) as count from staff_alerts a where a.done_at is null group by a.queue`,
 );
 
-/** How many are open in each queue; one without any is left out. */
+/** Counts the open alerts of each queue; a queue without any is left out. */
 export async function countOpenAlerts(db: Db): Promise<ReadonlyMap<StaffQueue, number>> {
   const rows = await many(db, countsStatement, []);
   return new Map(rows.map(({ queue, count }) => [queue, count]));
@@ -97,7 +97,7 @@ const handleStatement = statement<unknown, [AlertId, UserId, Date, string | null
 select ${alertEvent('handled')} from handled`,
 );
 
-/** Marks it as handled. One that somebody handled before stays as it is. */
+/** Marks an alert as handled; an alert that was handled before keeps its note. */
 export async function handleAlert(
   db: Db,
   id: AlertId,

@@ -54,7 +54,7 @@ const allStatement = statement<StaffOrder, NewestValues>('staff-orders.all', new
 
 type StaffList = {
   readonly status?: OrderStatus | undefined;
-  /** Only those that something stands in the way of, or only those that go on; both where it is not said. */
+  /** True for held-up orders only, false for the others only; both when absent. */
   readonly heldUp?: boolean | undefined;
   readonly lastItemId?: string | undefined;
   readonly limit: number;
@@ -87,10 +87,7 @@ const countsStatement = statement<{ status: OrderStatus; count: number }>(
   `select o.status, count(*) as count from orders o group by o.status`,
 );
 
-/**
- * Counts the orders in each status; a status without orders is left out. It reads all orders, so it is for the demo
- * data only.
- */
+/** Counts the orders in each status that has any. It reads all orders: for the demo data only. */
 export async function countStaffOrders(db: Db): Promise<ReadonlyMap<OrderStatus, number>> {
   const rows = await many(db, countsStatement, []);
   return new Map(rows.map((row) => [row.status, row.count]));

@@ -28,10 +28,7 @@ const held = listStatements<Payout, [string[]]>({
   valueCount: 1,
 });
 
-/**
- * Returns payouts of all people in one status, or the held ones (`isPayoutHeld`); newest first unless the options say
- * otherwise.
- */
+/** Returns payouts in one status, or the held ones (`isPayoutHeld`); newest first by default. */
 export async function listStaffPayouts(
   db: Db,
   list: PayoutStatus | 'held',

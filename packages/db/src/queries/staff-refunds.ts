@@ -52,14 +52,17 @@ export async function staffRefundById(db: Db, id: RefundId): Promise<StaffRefund
   return await first(db, byIdStatement, [id]);
 }
 
-// The job may be there still, waiting for its next try, or have given up: the key makes it one job that starts anew.
+// The job may still wait for its next try, or have given up: the key makes it one job that starts anew.
 const againStatement = statement<unknown, [RefundId]>(
   'refunds.send-again',
   `select graphile_worker.add_job(${jobArguments('send-refund', 'r.id')})
 from refunds r where r.id = $1::text and r.status = 'PENDING'`,
 );
 
-/** Puts the job of a refund that was not taken yet into the queue anew. @returns false when it is no longer PENDING. */
+/**
+ * Queues the job of a refund again that the gateway has not accepted yet.
+ * @returns false when it is no longer PENDING.
+ */
 export async function sendRefundAgain(tx: Tx, id: RefundId): Promise<boolean> {
   return (await touch(tx, againStatement, [id])) === 1;
 }

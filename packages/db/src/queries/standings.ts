@@ -15,7 +15,7 @@ on conflict (entity_id, change, at) do nothing`,
 /** The reason of a note: its row of the life cycle and the id of its subject. */
 export type NoteContext = { readonly event: string; readonly entityId: string; readonly at: Date };
 
-/** Notes what a decision means for people's standing. */
+/** Stores the effects of a decision on people's standing. */
 export async function noteStandings(
   tx: Tx,
   standings: readonly Standing[],
@@ -29,7 +29,7 @@ export async function noteStandings(
 export type UserStanding = {
   readonly isSellingSuspended: boolean;
   readonly isBuyingSuspended: boolean;
-  /** E27 and E28 since the given moment. */
+  /** Count of E27 and E28 since the given moment. */
   readonly depositDefaults: number;
 };
 
@@ -41,7 +41,7 @@ const ofStatement = statement<UserStanding, [UserId, Date]>(
 from standings where user_id = $1::text`,
 );
 
-/** How a person stands; `since`: from when on deposit defaults count (`limits.depositDefaultWindowMs`). */
+/** Returns a person's standing; deposit defaults count from `since` on (`limits.depositDefaultWindowMs`). */
 export async function standingOf(db: Db, userId: UserId, since: Date): Promise<UserStanding> {
   return await exactlyOne(db, ofStatement, [userId, since]);
 }
@@ -58,7 +58,7 @@ const alertStatement = statement<unknown, [string[], string[], string[], string[
 select ${alertEvent('raised')} from raised`,
 );
 
-/** Puts what the staff have to look at into their queues; one that is open already is not doubled. */
+/** Puts alerts into the queues of the staff; an alert that is open already is not repeated. */
 export async function raiseAlerts(tx: Tx, alerts: readonly Alert[], at: Date): Promise<void> {
   if (alerts.length === 0) return;
   await touch(tx, alertStatement, [
@@ -75,10 +75,7 @@ const markStatement = statement<unknown, [UserId, string, string, Date]>(
   `insert into identity_marks (user_id, kind, mark, created_at) values ($1, $2, $3, $4) on conflict do nothing`,
 );
 
-/**
- * Stores a mark by which accounts count as one person (rule 8): a keyed hash of the payout account or card, never the
- * number.
- */
+/** Stores a mark of one person's accounts (rule 8): a keyed hash of payout account or card, never the number. */
 export async function markIdentity(
   tx: Tx,
   userId: UserId,

@@ -12,7 +12,7 @@ const insertStatement = statement<unknown, [StockId, UserId, ItemId, SkuId, stri
 values ($1, $2, $3, $4, $5, $6, 1, $7, $7)`,
 );
 
-/** Makes the row of an item in the warehouse (S1, RT1-flash); `applyDecision` calls it before it moves anything. */
+/** Inserts an item in the warehouse (S1, RT1-flash); `applyDecision` calls it before any move. */
 export async function insertStock(tx: Tx, row: StockSnapshot, at: Date): Promise<void> {
   const { id, sellerId, itemId, skuId, status, value } = row;
   await touch(tx, insertStatement, [id, sellerId, itemId, skuId, status, value, at]);

@@ -130,7 +130,7 @@ test('a timer is due for its warning first, and for its end when the warning has
   expect(warned).toMatchObject({ warnAt: minute(10), fireAt: minute(15) });
   expect(await pass(warned, minute(10))).toBe(true);
   expect(await dueTimers(database.pool, oneMsBefore(minute(15)), 10)).toEqual([]);
-  // At once, not after the lease of the claim for the warning.
+  // The timer fires at once, not after the lease of the claim for the warning.
   expect(await due(minute(15))).toMatchObject({ warnAt: null, fireAt: minute(15) });
 });
 

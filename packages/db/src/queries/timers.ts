@@ -10,15 +10,15 @@ export type Timer = TimerSubject & {
   readonly timerId: TimerId;
   readonly kind: TimerKind;
   readonly fireAt: Date;
-  /** When whoever has to act is warned next; null when no warning is left. */
+  /** The time of the next warning; null when none is left. */
   readonly warnAt: Date | null;
   /** True after the one extension of a payment window. */
   readonly isExtended: boolean;
-  /** Rises each time that it is started again while it runs. */
+  /** Rises with each restart of the running timer. */
   readonly version: number;
 };
 
-/** A timer as a sweeper saw it: it fires only if it still is that one. */
+/** A timer as a sweeper read it: it fires only if it is still at this version. */
 export type TimerRef = Pick<Timer, 'timerId' | 'version'>;
 
 type TimerRow = {
@@ -54,7 +54,7 @@ const startText = `insert into timers (id, entity, entity_id, kind, fire_at, ver
     set fire_at = excluded.fire_at, warn_at = excluded.warn_at, version = timers.version + 1, is_extended = excluded.is_extended, started_at = excluded.started_at, claimed_at = null
   returning entity, entity_id`;
 
-// Whom to tell is looked up row by row: joined, the planner reads whole tables for one timer.
+// Listeners are looked up row by row: joined, the planner reads whole tables for one timer.
 const toldText = `select case started.entity
   when 'order' then (select ${orderEvent('orders')} from orders where orders.id = started.entity_id)
   when 'ask' then (select ${tradeEvent({ entity: 'ask', id: 'asks.id', userIds: ['asks.seller_id'] })} from asks where asks.id = started.entity_id)
@@ -136,10 +136,7 @@ where id in (
 returning ${columns}`,
 );
 
-/**
- * Claims up to `limit` timers that fire or warn by `now` (the Clock's), earliest first. Two sweepers never get one
- * timer.
- */
+/** Claims up to `limit` timers that fire or warn by `now`, earliest first. Two sweepers never get one timer. */
 export async function dueTimers(db: Db, now: Date, limit: number): Promise<readonly Timer[]> {
   const rows = await many(db, dueStatement, [now, limit]);
   return rows.map(toTimer).sort((one, other) => dueMs(one) - dueMs(other));
@@ -185,7 +182,7 @@ const finishStatement = statement<unknown, [TimerId, number]>(
   `delete from timers where id = $1::text and version = $2::int`,
 );
 
-/** Removes a timer that has fired, unless the decision started it again (its version has moved then). */
+/** Removes a fired timer, unless the decision started it again (its version has risen then). */
 export async function finishTimer(tx: Tx, timer: TimerRef): Promise<void> {
   await touch(tx, finishStatement, [timer.timerId, timer.version]);
 }
@@ -211,7 +208,7 @@ where entity = $1::text and entity_id = $2::text and kind = any($3::text[])
 order by fire_at limit 1`,
 );
 
-/** When the first of these timers of a subject was started and ends; null when none of them runs. */
+/** Returns start and end of the first running timer among these of a subject; null when none runs. */
 export async function windowOf(
   db: Db,
   { entity, id }: Pick<TimerSubject, 'entity' | 'id'>,
@@ -225,7 +222,7 @@ const nextStatement = statement<{ dueAt: Date | null }>(
   `select min(least(warn_at, fire_at)) as "dueAt" from timers`,
 );
 
-/** When a timer warns or fires next; null when none runs. */
+/** Returns the time of the next warning or firing of any timer; null when none runs. */
 export async function nextDueAt(db: Db): Promise<Date | null> {
   return (await exactlyOne(db, nextStatement, [])).dueAt;
 }

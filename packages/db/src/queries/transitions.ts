@@ -14,7 +14,7 @@ import { orderAssignments } from './order-fields.ts';
  * three happens alone.
  */
 
-/** Who moved it, by which row of the life cycle, and when. A move of an ask or order names its own row. */
+/** Actor, row of the life cycle and moment of a move. A move of an ask or order names its own row. */
 export type MoveContext = {
   readonly event: string;
   readonly actor: Actor;
@@ -32,13 +32,13 @@ type HistoryParts = {
   readonly id: string;
   readonly from: string;
   readonly to: string;
-  /** Number, actor, actor's id and moment; their parameters by name and type. */
+  /** SQL of event, actor, actor's id and moment: parameters with their types. */
   readonly by: string;
   readonly said?: string | undefined;
   readonly from_clause: string;
 };
 
-/** The history row of a move, as a part of the statement that makes it. */
+/** SQL of a move's history row, as a part of the moving statement. */
 export const history = (entity: TransitionEntity, { id, from, to, by, said = 'null', from_clause }: HistoryParts) => `
   insert into transitions (id, entity, entity_id, from_status, to_status, event, actor, actor_id, at, said)
   select new_id('his'), '${entity}', ${id}, ${from}, ${to}, ${by}, ${said} from ${from_clause}`;
@@ -199,7 +199,7 @@ export async function moveBid(
   return { id, ...moved };
 }
 
-/** A move of an order that is there. The first line of its history is written with its row (`insertOrder`). */
+/** A move of an existing order. The first line of its history is written with its row (`insertOrder`). */
 type OrderMove = Extract<Move, { entity: 'order' }> & { readonly from: OrderStatus };
 
 /** Moves an order. @throws ConflictError when it no longer has the status `from`. */
@@ -224,14 +224,14 @@ type SideEntity = 'returnLeg' | 'stock' | 'claim';
 type SideMove = Extract<Move, { entity: SideEntity }>;
 type SideValues = [string, string | null, string, Date, ...By];
 
-// Whose screens have to look again.
+// Events for the screens that show the record.
 const changedScreens = {
   returnLeg: { entity: 'ask', id: 'coalesce(moved.ask_id, moved.id)' },
   stock: { entity: 'ask', id: 'moved.id' },
   claim: { entity: 'order', id: 'moved.order_id' },
 } as const;
 
-// A return leg, an item in stock, a claim: nothing but the status moves. `from` null: the row was inserted just before.
+// Moves the status of a return leg, an item in stock or a claim. `from` null: the row was inserted just before.
 const sideRecordStatement = (entity: SideEntity, table: string, moved: string, owner: string) => {
   const event = tradeEvent({ ...changedScreens[entity], userIds: [`moved.${owner}`] });
   return statement<{ id: string }, SideValues>(

@@ -53,8 +53,8 @@ from stopped join payment_attempts paid on paid.id = stopped.attempt_id`,
 );
 
 /**
- * Cancels the refunds of a payment that have not left, because the bank took it back; their job finds nothing to send.
- * @throws ConflictError when they are not worth the `amount` that the decision stops: one has left meanwhile.
+ * Cancels the unsent refunds of a payment that the bank took back; their job then finds nothing to send.
+ * @throws ConflictError when their sum is not the `amount` of the decision: one was sent meanwhile.
  */
 export async function stopRefunds(tx: Tx, { attemptId, amount }: StoppedRefund, at: Date): Promise<void> {
   const stopped = await exactlyOne(tx, stopStatement, [attemptId, at]);

@@ -73,7 +73,7 @@ const lockStatement = statement<User, [UserId]>(
   `select ${columns} from users u where u.id = $1::text for no key update`,
 );
 
-/** The first lock of all: limits per user (unpaid orders, live asks) are counted under it. */
+/** Locks the user, the first lock of all: limits per user (unpaid orders, live asks) are counted under it. */
 export async function lockUser(tx: Tx, id: UserId): Promise<User | undefined> {
   return await first(tx, lockStatement, [id]);
 }
@@ -88,7 +88,7 @@ returning ${columns}`,
 
 export type UserChanges = Partial<Pick<User, 'name' | 'avatar' | 'region' | 'isBalanceHidden'>>;
 
-/** Changes what is given and leaves the rest. */
+/** Changes the given fields of a user. */
 export async function updateUser(tx: Tx, id: UserId, changes: UserChanges, at: Date): Promise<User | undefined> {
   const { name, avatar, region, isBalanceHidden } = changes;
   return await first(tx, updateStatement, [

@@ -40,7 +40,7 @@ const certifyStatement = statement<unknown, [CertificateId, string, OrderId, Dat
   `insert into certificates (id, verification_id, order_id, issued_at) values ($1, $2, $3, $4)`,
 );
 
-/** Issues the certificate of a pair that passed; its id is the number that a person types, made from random bits. */
+/** Inserts the certificate of a pair that passed; its id, made of random bits, is the number that a person types. */
 export async function insertCertificate(tx: Tx, certificate: typeof certificates.$inferSelect): Promise<void> {
   const { id, verificationId, orderId, issuedAt } = certificate;
   await touch(tx, certifyStatement, [id, verificationId, orderId, issuedAt]);

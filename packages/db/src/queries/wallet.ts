@@ -33,19 +33,19 @@ export type WalletTransaction = {
   readonly payoutId: PayoutId | null;
   readonly itemName: string | null;
   readonly availableAt: Date | null;
-  /** When a refund is sent anew, after a failure that may pass. */
+  /** The time of the next try, after a refund failed for a passing reason. */
   readonly retryAt: Date | null;
   readonly createdAt: Date;
 };
 
-/** Statuses of refunds are among those of payouts. Without either the money has moved already. */
+/** A refund's statuses are among a payout's. A line without refund or payout has moved its money already. */
 const walletStatusCases = Object.entries(walletStatusOfPayout)
   .map(([status, inWallet]) => ` when '${status}' then '${inWallet}'`)
   .join('');
 
 const lists = listStatements<WalletTransaction, [UserId]>({
   name: 'wallet.transactions',
-  // The ask behind a buyer's refund is its seller's affair.
+  // A buyer's refund line hides the ask, which concerns its seller only.
   select: `select t.id, t.kind, t.amount, t.through, case when a.seller_id = t.user_id then t.ask_id end as "askId", t.order_id as "orderId", t.payout_id as "payoutId",
   t.available_at as "availableAt", r.retry_at as "retryAt", t.created_at as "createdAt", i.name as "itemName",
   case coalesce(p.status, r.status)${walletStatusCases} else 'succeeded' end as status
@@ -61,7 +61,7 @@ from wallet_transactions t
   valueCount: 1,
 });
 
-/** Every peso that moved for a person, newest first; the status is the refund's or payout's own. */
+/** Returns the transactions of a person, newest first, with the status of their refund or payout. */
 export async function listWalletTransactions(
   db: Db,
   userId: UserId,

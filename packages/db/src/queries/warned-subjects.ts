@@ -2,7 +2,7 @@ import type { WarnedSubject } from '@suki/domain/trade/effects/warning-of';
 import type { TimerSubject } from '@suki/domain/trade/facts/decision';
 import { type Db, first, statement } from '../statement.ts';
 
-// Only one of them reads anything: the entity is looked at first.
+// Only one branch reads a table, because the entity is compared first.
 const subjectStatement = statement<WarnedSubject, [TimerSubject['entity'], string]>(
   'warned-subjects.of',
   `select o.seller_id as "sellerId", o.buyer_id as "buyerId", o.ask_id as "askId", null as "bidId", o.id as "orderId", false as "isRaise",

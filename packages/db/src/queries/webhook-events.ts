@@ -44,10 +44,7 @@ const handledStatement = statement<unknown, [string, Date]>(
   `update webhook_events set handled_at = $2::timestamptz where id = $1::text and handled_at is null returning ${notWaitedFor}`,
 );
 
-/**
- * Marks an event as handled, after its effects: an event whose mark is lost is handled once more, which changes
- * nothing.
- */
+/** Marks an event as handled, after its effects: an event without its mark is handled again without effect. */
 export async function markWebhookHandled(pool: Pool, id: string, at: Date): Promise<void> {
   await touch(pool, handledStatement, [id, at]);
 }
@@ -57,14 +54,12 @@ const clearStatement = statement<unknown, [Date, number]>(
   `delete from webhook_events where id in (select id from webhook_events where handled_at < $1::timestamptz limit $2::int)`,
 );
 
-/**
- * Deletes at most `limit` events that were handled before a moment, and returns their number. Unhandled events stay.
- */
+/** Deletes at most `limit` events handled before a moment; returns their number. Unhandled events stay. */
 export async function clearWebhookEvents(db: Db, before: Date, limit: number): Promise<number> {
   return await touch(db, clearStatement, [before, limit]);
 }
 
-// Without this the queue would keep the job that gave up beside the new one, for people to look at.
+// Without this the queue would keep the failed job beside the new one, for people to look at.
 const forgetStatement = statement<unknown, [string, string, Date, Date]>(
   'webhook-events.forget-given-up',
   `select graphile_worker.complete_jobs(array_agg(j.id))
@@ -74,7 +69,7 @@ where w.handled_at is null and w.provider = $1::text and w.received_at > $3::tim
 having count(*) > 0`,
 );
 
-// A job that still waits for its next try is left to that. One that has given up, or was lost, starts anew.
+// A job that waits for its next try is left alone. A job that gave up, or was lost, starts anew.
 const requeueStatement = statement<unknown, [string, string, Date, Date, number]>(
   'webhook-events.requeue',
   `select graphile_worker.add_job($2::text, payload := ${payloadSql(webhookJobs.xendit, 'w.id')}, job_key := $2::text || ':' || w.id)

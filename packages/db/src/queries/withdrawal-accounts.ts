@@ -49,7 +49,7 @@ const countStatement = statement<{ count: number }, [UserId]>(
   'select count(*)::int as count from withdrawal_accounts where user_id = $1::text and deleted_at is null',
 );
 
-/** How many accounts a person keeps. Under the lock of the person nobody adds one meanwhile. */
+/** Counts a person's accounts. Call it under the lock of the person, so that none is added meanwhile. */
 export async function withdrawalAccountCountOf(tx: Tx, userId: UserId): Promise<number> {
   return (await first(tx, countStatement, [userId]))?.count ?? 0;
 }
@@ -117,7 +117,10 @@ const defaultStatement = statement<unknown, [WithdrawalAccountId, UserId]>(
 where id = $2::text and exists (select from withdrawal_accounts where id = $1::text and user_id = $2::text and deleted_at is null)`,
 );
 
-/** Makes it the default. False when the person has no such account. */
+/**
+ * Makes an account the default.
+ * @returns false when the person has no such account.
+ */
 export async function makeWithdrawalAccountDefault(tx: Tx, id: WithdrawalAccountId, userId: UserId): Promise<boolean> {
   return (await touch(tx, defaultStatement, [id, userId])) === 1;
 }
@@ -135,7 +138,10 @@ const deleteStatement = statement<unknown, [WithdrawalAccountId, UserId, Date]>(
 select id from gone`,
 );
 
-/** Removes it from the list; payouts under way go on. False when the person has no such account. */
+/**
+ * Removes an account from the list; payouts under way go on.
+ * @returns false when the person has no such account.
+ */
 export async function deleteWithdrawalAccount(
   tx: Tx,
   id: WithdrawalAccountId,

@@ -13,13 +13,13 @@ import { markTaxedSeller } from './withheld-tax.ts';
 const database = testDatabase();
 const on = { ...withheldTax, isOn: true };
 const thisYear = new Date('2026-11-21T08:00:00Z');
-/** The last second and the first one of a year in Manila. */
+/** The last second of a year in Manila, and the first of the next. */
 const newYearsEve = new Date('2025-12-31T15:59:59Z');
 const newYear = new Date('2025-12-31T16:00:00Z');
 
 type Sale = { readonly price: Centavos; readonly at?: Date; readonly isPaid?: boolean };
 
-/** A seller with these sales; the last order is answered with them. */
+/** Returns a seller with these sales, and the last order. */
 async function sellerOf(sales: readonly Sale[]) {
   const sellerId = await insertTestUser(database.pool, thisYear);
   const buyerId = await insertTestUser(database.pool, thisYear);
@@ -58,7 +58,7 @@ describe('a seller is marked', () => {
   ] as const)('%s: %#', async (_, sales, isMarked) => {
     const { sellerId } = await sellerOf(sales);
     expect(await mark(sellerId)).toBe(isMarked);
-    // Once: a second sale above it finds them marked.
+    // Marked once: a second sale above the threshold finds the seller marked.
     expect(await mark(sellerId)).toBe(false);
   });
 

@@ -5,7 +5,7 @@ import { manilaDate, manilaMoment } from '@suki/domain/time/manila';
 import { statement, touch } from '../statement.ts';
 import type { Tx } from '../tx.ts';
 
-/** SQL: whether tax is withheld from the sales of the person whose id is in a column. */
+/** SQL that is true when tax is withheld from the sales of the person whose id is in a column. */
 export const isTaxWithheld = (sellerId: string): string =>
   `(select s.tax_withheld_since is not null and s.tax_declared_at is null from users s where s.id = ${sellerId})`;
 

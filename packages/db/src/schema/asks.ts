@@ -43,7 +43,7 @@ export const asks = pgTable(
     price: money('price').notNull(),
     liveAt: moment('live_at'),
     expiryDays: smallint('expiry_days').$type<7 | 14 | 30>().notNull(),
-    /** Unspent part of its days (`listing`) while the ask is reserved. */
+    /** Unspent days (`listing`) while the ask is reserved. */
     listingRemainingMs: bigint('listing_remaining_ms', { mode: 'number' }),
     techServiceFee: money('tech_service_fee').notNull(),
     paymentFee: money('payment_fee').notNull(),
@@ -56,7 +56,7 @@ export const asks = pgTable(
     rushOrder: boolean('rush_order').notNull(),
     closureReason: enumText('closure_reason', 'closure_reason'),
     closureDetail: enumText('closure_detail', 'closure_detail'),
-    /** When the seller took a finished ask out of the own list. */
+    /** The moment when the seller hid the finished ask from the list. */
     hiddenAt: moment('hidden_at'),
     version: integer('version').notNull(),
     createdAt: moment('created_at').notNull(),

@@ -36,15 +36,15 @@ export const bids = pgTable(
     price: money('price').notNull(),
     liveAt: moment('live_at'),
     expiryDays: smallint('expiry_days').$type<7 | 14 | 30>().notNull(),
-    /** Unspent part of its days (`bid_life`) while the bid is on hold or accepted. */
+    /** Unspent days (`bid_life`) while the bid is on hold or accepted. */
     liveRemainingMs: bigint('live_remaining_ms', { mode: 'number' }),
-    /** Where the pair goes: the order of a match is made without the bidder being there. */
+    /** The destination: the order of a match is made in the bidder's absence. */
     buyerAddress: jsonb('buyer_address').$type<AddressCopy>().notNull(),
     buyerRegion: text('buyer_region'),
     reminderSent: boolean('reminder_sent').notNull(),
     closureReason: enumText('closure_reason', 'closure_reason'),
     closureDetail: enumText('closure_detail', 'closure_detail'),
-    /** When the bidder took a finished bid out of the own list. */
+    /** The moment when the bidder hid the finished bid from the list. */
     hiddenAt: moment('hidden_at'),
     version: integer('version').notNull(),
     createdAt: moment('created_at').notNull(),

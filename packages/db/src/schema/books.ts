@@ -3,7 +3,7 @@ import { check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg
 import { items, skus } from './catalogue.ts';
 import { enumText, idText, moment, money } from './columns.ts';
 
-/** One row per SKU: the one home of its best prices, and the lock that makes commands on it serial (ADR 0002). */
+/** One row per SKU: the only place of its best prices, and the lock that makes commands on it serial (ADR 0002). */
 export const books = pgTable(
   'books',
   {
@@ -41,16 +41,16 @@ export const bookLog = pgTable(
     version: integer('version').notNull(),
     event: text('event').notNull(),
     kind: enumText('kind', 'book_change_kind').notNull(),
-    /** Whose line it is; both in a trade with a bid. */
+    /** The entry of the line; a trade with a bid names both. */
     askId: idText('ask_id', 'ask'),
     bidId: idText('bid_id', 'bid'),
     status: text('status'),
-    /** Of the entry; of the trade in a trade. */
+    /** The price of the entry, or of the trade. */
     price: money('price').notNull(),
     lane: enumText('lane', 'lane').notNull(),
-    /** The entry's place in the queue. */
+    /** The moment that gives the entry its place in the queue. */
     liveAt: moment('live_at').notNull(),
-    /** How many better entries of linked people a trade passed over, on each side. */
+    /** The number of better entries of linked people that a trade passed over, on each side. */
     skippedAsks: integer('skipped_asks').notNull(),
     skippedBids: integer('skipped_bids').notNull(),
     lowestAsk: money('lowest_ask'),

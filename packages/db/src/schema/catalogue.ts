@@ -109,9 +109,7 @@ export const sectionItems = pgTable(
   (table) => [primaryKey({ columns: [table.section, table.itemId] }), index('section_items_item_idx').on(table.itemId)],
 );
 
-/**
- * A missing category or brand means "any"; the most specific rule wins (brand and category, brand, category, neither).
- */
+/** A missing category or brand means "any"; the most specific rule wins: both, brand, category, neither. */
 export const feeRules = pgTable(
   'fee_rules',
   {

@@ -14,7 +14,7 @@ export const claimedCoupons = pgTable(
     userId: idText('user_id', 'usr')
       .notNull()
       .references(() => users.id),
-    /** Where it comes from; `apology` is the one of E42 and E43. */
+    /** The origin; `apology` is that of E42 and E43. */
     source: enumText('source', 'coupon_source').notNull(),
     promoCode: text('promo_code'),
     scope: enumText('scope', 'coupon_scope').notNull(),
@@ -27,7 +27,7 @@ export const claimedCoupons = pgTable(
     minSpend: money('min_spend').notNull(),
     isDisabled: boolean('is_disabled').notNull(),
     expiresAt: moment('expires_at'),
-    /** The order that an apology is for: given once. */
+    /** The order that an apology is for; an order gets one apology. */
     givenForOrderId: idText('given_for_order_id', 'ord'),
     // No foreign keys to orders: an order points at its coupon, and a circle would have to be deferred on every insert.
     heldByOrderId: idText('held_by_order_id', 'ord'),

@@ -8,7 +8,7 @@ import { users } from './users.ts';
 /** A part that was paid after the price was raised (E09p); `attemptId` null: out of the wallet. */
 export type DepositTopUp = { readonly amount: number; readonly attemptId: string | null };
 
-/** One for each ask and each bid. */
+/** One deposit for each ask and each bid. */
 export const deposits = pgTable(
   'deposits',
   {
@@ -18,11 +18,11 @@ export const deposits = pgTable(
       .references(() => users.id),
     askId: idText('ask_id', 'ask').references(() => asks.id),
     bidId: idText('bid_id', 'bid').references(() => bids.id),
-    /** All that is asked for, paid top-ups included. */
+    /** The whole deposit, paid top-ups included. */
     amount: money('amount').notNull(),
     status: enumText('status', 'deposit_status').notNull(),
     deductedAmount: money('deducted_amount').notNull(),
-    /** The attempt that paid it; a refund goes back there. Checked by the queries: attempts point at asks already. */
+    /** The paying attempt, to which a refund goes back. Checked by the queries: attempts point at asks already. */
     paidByAttemptId: idText('paid_by_attempt_id', 'att'),
     topUps: jsonb('top_ups').$type<readonly DepositTopUp[]>().notNull(),
     /** A raised price that waits for `raiseAmount`, the rest of its deposit (E09). */

@@ -41,10 +41,7 @@ export const postings = pgTable(
   ],
 );
 
-/**
- * Running balances of users only: platform accounts are sums, so that unrelated trades never wait for one row (ADR
- * 0002).
- */
+/** Running balances of users only: platform accounts are sums, so that no trades wait for one row (ADR 0002). */
 export const wallets = pgTable(
   'wallets',
   {

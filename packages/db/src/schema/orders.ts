@@ -68,7 +68,7 @@ export const orders = pgTable(
      * accepted it (E61).
      */
     discountOffer: money('discount_offer').notNull(),
-    /** Those fees and that income, until the buyer has answered: the order's own are still those of the price. */
+    /** Fees and income with the discount, until the buyer answers: the order keeps those of the price. */
     discounted: jsonb('discounted').$type<SellerFees>(),
     refundedAmount: money('refunded_amount').notNull(),
     redelivery: enumText('redelivery', 'redelivery'),
@@ -109,7 +109,7 @@ export const orders = pgTable(
     index('orders_buyer_lapsed_idx')
       .on(table.buyerId, table.updatedAt)
       .where(sql`closure_detail in ('payment_timeout', 'buyer_cancelled')`),
-    // A parcel number is given once: a second order with it would be taken for the first.
+    // A parcel number is unique: a second order with it would be taken for the first.
     uniqueIndex('orders_inbound_tracking_key').on(table.inboundTrackingNumber),
     uniqueIndex('orders_outbound_tracking_key').on(table.outboundTrackingNumber),
     index('orders_attempt_idx').on(table.paidByAttemptId),

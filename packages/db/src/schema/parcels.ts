@@ -14,7 +14,7 @@ export const trackings = pgTable(
     leg: enumText('leg', 'parcel_leg').notNull(),
     courier: text('courier').notNull(),
     trackingNumber: text('tracking_number').notNull(),
-    /** The courier service's own id of it; null until it was registered there. */
+    /** The courier service's own id; null before the registration there. */
     courierTrackingId: text('courier_tracking_id'),
     trackingUrl: text('tracking_url'),
     deliveryStatus: text('delivery_status').notNull(),
@@ -97,7 +97,7 @@ export const inspectionFindings = pgTable(
   (table) => [index('inspection_findings_inspector_idx').on(table.inspectorId)],
 );
 
-/** The public page of a pair that passed; whoever has the number may read it, so it must not be guessable. */
+/** The public page of a pair that passed. Anybody with the number may read it, so the number must not be guessable. */
 export const certificates = pgTable(
   'certificates',
   {

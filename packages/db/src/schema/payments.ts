@@ -11,10 +11,7 @@ import { paymentMethods } from './payment-methods.ts';
 import { returnLegs } from './returns.ts';
 import { users } from './users.ts';
 
-/**
- * One try to pay a deposit (of an ask or bid), an order, or the way back of an item: at the gateway, or out of the
- * balance.
- */
+/** One try to pay a deposit, an order, or the way back of an item: at the gateway, or out of the balance. */
 export const paymentAttempts = pgTable(
   'payment_attempts',
   {
@@ -58,7 +55,7 @@ export const paymentAttempts = pgTable(
     index('payment_attempts_order_idx').on(table.orderId, table.createdAt),
     index('payment_attempts_user_idx').on(table.userId),
     index('payment_attempts_method_idx').on(table.paymentMethodId).where(sql`payment_method_id is not null`),
-    // The reconciliation job asks the gateway about those that are still open, oldest first.
+    // Reconciliation asks the gateway about open attempts, oldest first.
     index('payment_attempts_open_idx').on(table.createdAt).where(sql`status = 'PENDING'`),
     uniqueIndex('payment_attempts_gateway_request_key').on(table.gatewayRequestId),
     uniqueIndex('payment_attempts_gateway_payment_key').on(table.gatewayPaymentId),
@@ -70,12 +67,12 @@ export const paymentAttempts = pgTable(
   ],
 );
 
-/** Money that goes back through the gateway to where it came from. */
+/** Money that goes back through the gateway to its origin. */
 export const refunds = pgTable(
   'refunds',
   {
     id: idText('id', 'ref').primaryKey(),
-    /** Business key of the decision that asked for it: a repeated decision makes no second refund. */
+    /** Business key of the decision behind the refund: a repeated decision makes no second refund. */
     key: text('key').notNull(),
     attemptId: idText('attempt_id', 'att')
       .notNull()
@@ -88,9 +85,9 @@ export const refunds = pgTable(
     status: enumText('status', 'refund_status').notNull(),
     gatewayRefundId: text('gateway_refund_id'),
     failureCode: text('failure_code'),
-    /** How often the gateway was asked, answered or not. */
+    /** Calls to the gateway, answered or not. */
     tries: smallint('tries').notNull(),
-    /** How many sendings failed for a passing reason, null for none: the next one is this number and one (E75). */
+    /** Sendings that failed for a passing reason, null for none; the next sending has this number plus one (E75). */
     failures: smallint('failures'),
     /** The time of the next sending; null when none is planned. `gateway_refund_id` is the failed sending meanwhile. */
     retryAt: moment('retry_at'),

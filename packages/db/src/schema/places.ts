@@ -11,7 +11,7 @@ export const places = pgTable(
     name: text('name').notNull(),
     /** "Guadalupe, Cebu City, Cebu" */
     fullName: text('full_name').notNull(),
-    /** The full name in lower case without accents: what is typed is compared with this. */
+    /** The full name in lower case without accents, for comparison with typed text. */
     searchText: text('search_text').notNull(),
     deliveryRegion: text('delivery_region'),
     postalCode: text('postal_code'),

@@ -7,10 +7,7 @@ import { enumText, idText, moment, money } from './columns.ts';
 import { stockItems } from './stock.ts';
 import { users } from './users.ts';
 
-/**
- * The item of a closed ask, or of stock, on its way back. Its id is that of the ask or stock item
- * (docs/lifecycle.md#returns).
- */
+/** The item of a closed ask, or of stock, on its way back, under that record's id (docs/lifecycle.md#returns). */
 export const returnLegs = pgTable(
   'return_legs',
   {
@@ -28,7 +25,7 @@ export const returnLegs = pgTable(
     passesAsNew: boolean('passes_as_new').notNull(),
     lossInValue: money('loss_in_value').notNull(),
     value: money('value').notNull(),
-    /** A rush was asked for, or the SLA has passed: it goes first in the warehouse's list. */
+    /** A rush was asked for, or the SLA has passed: the parcel is first in the warehouse's list. */
     rushOrder: boolean('rush_order').notNull(),
     version: integer('version').notNull(),
     createdAt: moment('created_at').notNull(),
@@ -42,7 +39,7 @@ export const returnLegs = pgTable(
       sql`num_nonnulls(${table.askId}, ${table.stockId}) = 1 and ${table.id} = coalesce(${table.askId}, ${table.stockId})`,
     ),
     check('return_legs_amounts_check', sql`${table.cost} >= 0 and ${table.lossInValue} >= 0 and ${table.value} >= 0`),
-    // Only a seller who pays has to; nobody else can be behind.
+    // Only a paying seller can be behind with the payment.
     check('return_legs_paid_check', sql`${table.isPaid} or ${table.payer} = 'seller'`),
   ],
 );

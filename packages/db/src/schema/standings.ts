@@ -17,11 +17,11 @@ export const standings = pgTable(
       .notNull()
       .references(() => users.id),
     change: enumText('change', 'standing_change').notNull(),
-    /** The row of the life cycle, and what it was about. */
+    /** The row of the life cycle; the entity below is its subject. */
     event: text('event').notNull(),
     entityId: text('entity_id').notNull(),
     at: moment('at').notNull(),
-    /** When the staff took it back; a suspension holds until then. */
+    /** The moment when the staff lifted it; a suspension holds until then. */
     liftedAt: moment('lifted_at'),
   },
   (table) => [

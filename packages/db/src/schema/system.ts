@@ -14,14 +14,11 @@ export const idempotencyKeys = pgTable(
     /** Hash of operation and input: other input under the same key is refused. */
     requestHash: text('request_hash').notNull(),
     status: smallint('status'),
-    /** The body as it was sent, kept as text so that a repeat is byte for byte the same. */
+    /** The body as it was sent, kept as text so that a repeat is identical byte for byte. */
     answer: text('answer'),
-    /** Real time: a claim ends after a minute, also of a process that crashed. */
+    /** Real time: a claim ends after a minute, also that of a crashed process. */
     claimedAt: moment('claimed_at').notNull(),
-    /**
-     * The name of the lease of the process at work; once that lease is free (`queries/leases.ts`) the claim ends at
-     * once.
-     */
+    /** Lease name of the working process; once the lease is free (`queries/leases.ts`) the claim ends at once. */
     claimedBy: text('claimed_by'),
     createdAt: moment('created_at').notNull(),
   },

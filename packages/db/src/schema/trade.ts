@@ -21,10 +21,7 @@ export const timers = pgTable(
     /** True after the one extension, which is given when a payment is under way at the deadline. */
     isExtended: boolean('is_extended').notNull(),
     startedAt: moment('started_at').notNull(),
-    /**
-     * Real time (not the Clock's) of a sweeper's claim. Another sweeper may claim the row 30 s later, if the first one
-     * died.
-     */
+    /** Real time (not the Clock's) of a sweeper's claim; 30 s later another sweeper may claim the row. */
     claimedAt: moment('claimed_at'),
   },
   (table) => [

@@ -23,12 +23,9 @@ export const users = pgTable(
     defaultPaymentMethodId: idText('default_payment_method_id', 'pmt'),
     isBalanceHidden: boolean('is_balance_hidden').notNull(),
     suspendedAt: moment('suspended_at'),
-    /** Since when tax is withheld from what this person sells; null: it never was. */
+    /** The moment from which tax is withheld from this person's sales; null when it never was. */
     taxWithheldSince: moment('tax_withheld_since'),
-    /**
-     * The moment when finance filed a sworn declaration or certificate that no tax is to be withheld; it overrides the
-     * mark.
-     */
+    /** When finance filed a declaration or certificate against withholding; it overrides the mark. */
     taxDeclaredAt: moment('tax_declared_at'),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),

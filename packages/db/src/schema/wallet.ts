@@ -46,7 +46,7 @@ export const payouts = pgTable(
     status: enumText('status', 'payout_status').notNull(),
     gatewayPayoutId: text('gateway_payout_id'),
     failureReason: text('failure_reason'),
-    /** How often it was sent to the gateway; some failures are tried again, at most three times. */
+    /** The number of sendings to the gateway; some failures are tried again, at most three times. */
     tries: smallint('tries').notNull(),
     expectedAt: moment('expected_at'),
     createdAt: moment('created_at').notNull(),
@@ -84,7 +84,7 @@ export const walletTransactions = pgTable(
     orderId: idText('order_id', 'ord'),
     payoutId: idText('payout_id', 'pyo').references(() => payouts.id),
     refundId: idText('refund_id', 'ref').references(() => refunds.id),
-    /** When it can be withdrawn; null = at once, or never through the wallet. */
+    /** The moment from which it can be withdrawn; null at once, or never through the wallet. */
     availableAt: moment('available_at'),
     createdAt: moment('created_at').notNull(),
   },

@@ -3,28 +3,28 @@ import type { StaffQueue } from './staff-queues.ts';
 
 type Rows = typeof transitions;
 
-/** The rows of the transition table that raise an alert for a queue; for any, when none is named. */
+/** The rows of the transition table that raise an alert for a queue, or for any queue. */
 export type AlertingRow<Queue extends StaffQueue = StaffQueue> = {
   [Event in keyof Rows]: Rows[Event] extends { readonly alert: Queue } ? Event : never;
 }[keyof Rows];
 
 /** Alerts for finance beside the rows: reports of the gateway that no rule decides. */
 export type MoneyAlertEvent =
-  /** The gateway and our books do not say the same. */
+  /** The gateway's books and ours differ. */
   | 'differs'
-  /** A bank questions what no rule decides. */
+  /** A bank disputes a payment and no rule decides. */
   | 'disputed'
-  /** A payout is held until people have looked at it. */
+  /** A payout is held until finance has reviewed it. */
   | 'payout_held'
-  /** The gateway had not enough of our money for a payout or a refund. */
+  /** Our balance at the gateway was too low for a payout or a refund. */
   | 'balance_low'
-  /** The gateway could not be brought to take a payout. */
+  /** The gateway did not accept a payout. */
   | 'payout_unsent'
-  /** The gateway could not be brought to take a refund. */
+  /** The gateway did not accept a refund. */
   | 'refund_unsent'
   /** The gateway reports the success of a payout that may have been paid twice, or went back to the wallet. */
   | 'payout_twice'
-  /** A full reconciliation came to no end. */
+  /** A full reconciliation did not end. */
   | 'unreconciled'
   /** The gateway reports the success of a refund whose money went another way here. */
   | 'refund_twice';
@@ -32,17 +32,15 @@ export type MoneyAlertEvent =
 /** The alert for support beside the rows: the rules refused a deadline, so no timer runs for this trade any more. */
 export type DeadlineAlertEvent = 'deadline_refused';
 
-/**
- * The actions of a button beside an alert: asking the gateway about the subject, or sending the subject there again.
- */
+/** The actions of an alert's button: ask the gateway about the subject, or send the subject there again. */
 export const alertActions = ['ask_again', 'send_again'] as const;
 export type AlertAction = (typeof alertActions)[number];
 
-/** Where in the console the next step is done; an order's page is the one of the order that the alert belongs to. */
+/** The page of the console for the next step; `order` is the page of the alert's order. */
 export const alertPages = ['order', 'money', 'payouts', 'unsent_payouts', 'refunds', 'unsent_refunds'] as const;
 export type AlertPage = (typeof alertPages)[number];
 
-/** An alert as a tired person reads it. */
+/** The texts of an alert, short enough for a tired reader. */
 export type AlertTexts = {
   /** The event, in one line. */
   readonly title: string;

@@ -20,14 +20,14 @@ const anotherAmount: AlertTexts = {
   page: 'money',
 };
 
-/** A payment that the rules refuse to book, whatever the reason. */
+/** A payment that the rules refuse to book, for any reason. */
 const notBooked = (reason: RefusalReason): AlertTexts => ({
   title: 'A payment was reported that no rule could book',
   next: `The reason was ${reason}. The money lies at the gateway: look it up there, and give it back there if nothing here is owed.`,
   page: 'money',
 });
 
-/** Of a row that an earlier version knew under another number. */
+/** An alert of a row that an earlier version knew under another number. */
 const unknown: AlertTexts = {
   title: 'Something has to be looked at',
   next: 'Read the history of what it is about.',

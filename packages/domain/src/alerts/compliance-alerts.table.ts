@@ -1,6 +1,6 @@
 import type { AlertingRow, AlertTexts } from './alert-events.ts';
 
-/** Counterfeits, suspended people, and orders that were stopped to be looked at. */
+/** Counterfeits, suspended people, and stopped orders under review. */
 export const complianceAlerts = {
   'E11b-review': {
     title: 'The bank took back the deposit of an ask under review',

@@ -1,6 +1,6 @@
 import type { AlertingRow, AlertTexts, MoneyAlertEvent } from './alert-events.ts';
 
-/** Money that a bank took back, and what the gateway says otherwise than our books. */
+/** Payments that a bank took back, and differences between the gateway's books and ours. */
 export const financeAlerts = {
   'E11b-late': {
     title: 'The bank took back a deposit that we hold no longer',

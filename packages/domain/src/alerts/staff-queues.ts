@@ -4,8 +4,8 @@ import { DAY_MS } from '../config/durations.ts';
 export const staffQueues = ['warehouse', 'finance', 'compliance', 'support'] as const;
 export type StaffQueue = (typeof staffQueues)[number];
 
-/** A note beside a handled alert has at most so many characters. */
+/** Characters of the note beside a handled alert. */
 export const ALERT_NOTE_LENGTH_MAX = 500;
 
-/** An alert that nobody has handled for so long is late. */
+/** An alert that is open for this long is late. */
 export const ALERT_LATE_AFTER_MS = DAY_MS;

@@ -2,32 +2,29 @@ import type { AskId, BidId, SkuId } from '../ids/id.ts';
 import type { Centavos } from '../money/centavos.ts';
 import type { Lane } from '../trade/facts/statuses.ts';
 
-/**
- * The kinds of lines in a book's log: an ask or bid comes (back), changes its price, goes without a buyer, or trades.
- */
+/** Lines of a book's log: an entry comes (back), changes its price, goes without a buyer, or trades. */
 export const bookChangeKinds = ['enter', 'change', 'leave', 'trade'] as const;
 export type BookChangeKind = (typeof bookChangeKinds)[number];
 
 /** One line of the log of a SKU's book (docs/lifecycle.md#book-log). Amounts in centavos. */
 export type BookLine = {
   readonly skuId: SkuId;
-  /** Counts from 1 without a gap. */
   readonly version: number;
   readonly kind: BookChangeKind;
   /** The row of the life cycle. */
   readonly event: string;
-  /** Whose line it is: an ask, a bid, or both in a trade with a bid. */
+  /** The entries of the line: an ask, a bid, or both in a trade with a bid. */
   readonly askId: AskId | null;
   readonly bidId: BidId | null;
-  /** The entry's status from here on. */
+  /** The entry's new status. */
   readonly status: string | null;
-  /** The ask's; `standard` for a bid. */
+  /** The lane of the ask; `standard` for a bid. */
   readonly lane: Lane;
-  /** Of the entry; of the trade in a trade. */
+  /** The price of the entry, or of the trade. */
   readonly price: Centavos;
-  /** The entry's place in the queue; the ask's in a trade. */
+  /** The moment that gives the entry its place in the queue; the ask's in a trade. */
   readonly liveAt: Date;
-  /** Better entries that were passed over because they are of linked people (rule 8). */
+  /** The number of better entries that were passed over because they are of linked people (rule 8). */
   readonly skippedAsks: number;
   readonly skippedBids: number;
   readonly at: Date;
@@ -35,8 +32,8 @@ export type BookLine = {
 };
 
 /**
- * The text whose SHA-256, in hexadecimal, is the line's `hash`: the hash before it (empty for the first line) and every
- * field, so that no line can be changed, left out or put in later without changing all that follow
+ * Returns the text whose SHA-256, in hexadecimal, is the line's `hash`: the hash before it (empty for the first line)
+ * and every field, so that no line can be changed, left out or inserted later without changing all that follow
  * (docs/lifecycle.md#book-log; ADR 0041).
  */
 export function bookLineText(previousHash: string, line: Omit<BookLine, 'hash'>): string {

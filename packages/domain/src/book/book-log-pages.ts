@@ -4,9 +4,8 @@ export type BookLogHead = { readonly skuId: string | null; readonly version: num
 export type BookLogPages = { readonly heads: readonly BookLogHead[]; readonly lines: readonly unknown[] };
 
 /**
- * The pages of a downloaded log: one answer or several, one after the other however they are set (a file into which
- * each answer was appended), or in a list, or their lines alone (docs/lifecycle.md#book-log). Undefined where it is no
- * JSON.
+ * Reads the pages of a downloaded log: one answer, several answers one after the other (a file to which each was
+ * appended), a list of answers, or the lines alone (docs/lifecycle.md#book-log). Undefined for a text without JSON.
  */
 export function bookLogPages(text: string): BookLogPages | undefined {
   const documents = documentsIn(text);
@@ -36,7 +35,7 @@ function documentsIn(text: string): readonly unknown[] | undefined {
   return parts.length === 0 || parts.includes(undefined) ? undefined : parts;
 }
 
-/** Where one document ends and the next begins: the brackets outside of texts are all closed. */
+/** Splits a text into its JSON documents: each ends where all brackets outside of strings are closed. */
 function partsOf(text: string): readonly string[] {
   const parts: string[] = [];
   let [start, depth] = [0, 0];

@@ -6,10 +6,7 @@ import { type BookLine, bookChangeKinds } from './book-line.ts';
 import { type BookLogHead, bookLogPages } from './book-log-pages.ts';
 import { type BookFault, type BookTrade, verifyBook } from './verify-book.ts';
 
-/**
- * The output of `verify-book`. `isSound`: every line up to the newest is present and unchanged, and every trade is
- * right.
- */
+/** The output of `verify-book`. `isSound`: every line is present and unchanged, and every trade is right. */
 export type BookLogReport = { readonly isSound: boolean; readonly text: string };
 
 const faultTexts: Readonly<Record<BookFault, string>> = {
@@ -21,9 +18,9 @@ const faultTexts: Readonly<Record<BookFault, string>> = {
 };
 
 /**
- * Replays a downloaded log: the answer of `getSkuBookLog`, or several of them, one after the other or in a list
- * (docs/lifecycle.md#book-log). `sha256`: of a UTF-8 text, in hexadecimal. Never throws: what is no log is reported as
- * such.
+ * Replays a downloaded log: one answer of `getSkuBookLog`, or several, one after the other or in a list
+ * (docs/lifecycle.md#book-log). `sha256` hashes a UTF-8 text to hexadecimal. Never throws: a text that is no log is
+ * reported as such.
  */
 export function bookLogReport(text: string, sha256: (text: string) => string): BookLogReport {
   const pages = bookLogPages(text);

@@ -1,7 +1,7 @@
 import { BOOK_PRICES_MAX } from '../config/lists.ts';
 import type { Centavos } from '../money/centavos.ts';
 
-/** One price of a book as it is shown, and how many entries stand at it. */
+/** A shown price of a book, and the number of entries at it. */
 export type BookStep = { readonly price: Centavos; readonly count: number };
 
 export type QueuePlace = {
@@ -11,13 +11,13 @@ export type QueuePlace = {
   readonly ahead: readonly Centavos[];
   /** Prices of the entries after it, the next one first. */
   readonly behind: readonly Centavos[];
-  /** The book shows no more prices than these and all are ahead: `place` is the least that it can be. */
+  /** The book shows no further prices and all shown ones are ahead: `place` is the least possible. */
   readonly isBeyond: boolean;
 };
 
 /**
- * Where a new ask or bid of this price would stand: behind everything at its price or better, because who came first is
- * served first (docs/lifecycle.md#queues). `steps`: of one side and lane, in any order; prices in centavos.
+ * Returns the place of a new ask or bid of this price: behind everything at its price or better, because the first to
+ * come is served first (docs/lifecycle.md#queues). `steps` are of one side and lane, in any order; prices in centavos.
  */
 export function queuePlace(of: 'ask' | 'bid', price: Centavos, steps: readonly BookStep[]): QueuePlace {
   const better = (one: Centavos, other: Centavos): number => (of === 'ask' ? one - other : other - one);

@@ -9,7 +9,7 @@ export type Entry = {
   readonly liveAt: Date;
 };
 
-/** The entries of one lane, in no order (docs/lifecycle.md#queues). */
+/** Returns the entries of one lane, unsorted (docs/lifecycle.md#queues). */
 export function queueOf(side: ReadonlyMap<string, Entry>, lane: Lane): readonly Entry[] {
   return [...side.values()].filter((entry) => entry.lane === lane);
 }

@@ -13,7 +13,7 @@ type Sketch = Partial<Omit<BookLine, 'hash' | 'version' | 'skuId' | 'price' | 'l
   readonly live?: number;
 };
 
-/** A log with true hashes; `spoil` changes lines after that. */
+/** A log with true hashes; `spoil` changes lines afterwards. */
 function logOf(sketches: readonly Sketch[], spoil: (lines: BookLine[]) => BookLine[] = (lines) => lines): BookLine[] {
   const lines: BookLine[] = [];
   for (const { pesos: price, live = 0, ...sketch } of sketches) {

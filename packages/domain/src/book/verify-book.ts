@@ -4,7 +4,7 @@ import type { Lane } from '../trade/facts/statuses.ts';
 import { type BookLine, bookLineText } from './book-line.ts';
 import { type Entry, isAhead, queueOf } from './queue.ts';
 
-/** A trade as the replay finds it. `bidId` null: bought at the lowest ask. */
+/** A trade of the replay. `bidId` null: bought at the lowest ask. */
 export type BookTrade = {
   readonly version: number;
   readonly askId: AskId;
@@ -18,13 +18,13 @@ export type BookTrade = {
 export type BookFault =
   /** A line is missing, doubled or of another book. */
   | 'GAP'
-  /** It is not the line that was written, or not after that one. */
+  /** The line was changed, or follows another line than it was written after. */
   | 'HASH'
-  /** It speaks of an entry that does not stand in the book, or puts one in twice. */
+  /** The line names an entry that is not in the book, or enters one twice. */
   | 'ENTRY'
-  /** Somebody else was first in the queue. */
+  /** Another entry was first in the queue. */
   | 'NOT_FIRST'
-  /** Ask and bid do not meet, or not at the price of the one that stood there first. */
+  /** Ask and bid do not meet, or not at the price of the older one. */
   | 'PRICE';
 
 export type BookVerdict =
@@ -33,18 +33,15 @@ export type BookVerdict =
 
 type Book = { readonly asks: Map<string, Entry>; readonly bids: Map<string, Entry> };
 
-/** An own live ask serves the bid that its seller accepts, whatever stands before it (E22a). */
+/** A seller who accepts a bid may serve it with any own live ask, whatever stands before it (E22a). */
 const chosenBySeller = 'E22a';
-/**
- * A seller without a live ask has accepted the bid, which waits for the deposit (E22b, E23); it has to be the first
- * too.
- */
+/** An accepted bid that waits for the seller's deposit (E22b, E23); it has to be the first too. */
 const onHold = 'seller_to_pay_deposit';
 
 /**
- * Replays the log of one book from its first line: the chain of hashes, and whether each trade is the one that the
- * rules of matching give (price, then time, then id; linked people excepted, whom the log counts but does not name).
- * `sha256`: of a UTF-8 text, in hexadecimal. Pure, so that anybody can run it on a downloaded log
+ * Replays the log of one book from its first line. Checks the chain of hashes, and that each trade is the one that the
+ * rules of matching give (price, then time, then id; without linked people, whom the log counts but does not name).
+ * `sha256` hashes a UTF-8 text to hexadecimal. Pure, so that anybody can run it on a downloaded log
  * (docs/lifecycle.md#book-log; ADR 0041).
  */
 export function verifyBook(lines: readonly BookLine[], sha256: (text: string) => string): BookVerdict {
@@ -134,7 +131,7 @@ function trade(book: Book, line: BookLine): BookFault | null {
   return null;
 }
 
-/** Bought at the ask; accepted at the bid; met at the price of the one that rested, when they cross at all. */
+/** Returns true for the ask's price when bought, the bid's when accepted, the older one's when they crossed. */
 function isFairPrice({ event, price }: BookLine, ask: Entry, bid: Entry | null): boolean {
   if (bid === null) {
     return price === ask.price;

@@ -9,7 +9,7 @@ import { ITEM_INDEX, isSortKey, sortKeys, sortOrders } from './sort-options.ts';
 import { discoverTabs, searchTabs, tabNames } from './tabs.ts';
 import { trackingEvents } from './tracking-events.ts';
 
-/** A part of a men's chart, with the doubles that every real chart has. */
+/** A part of a men's chart, with the duplicates that every real chart has. */
 const chart: SizeChart = {
   baseSystem: 'us_m',
   rows: [

@@ -3,7 +3,7 @@ import type { SizeSystem } from './size-systems.ts';
 /** One size in each system in which its maker labels it. */
 export type SizeRow = Readonly<Partial<Record<SizeSystem, string | undefined>>>;
 
-/** The size chart of a maker. `baseSystem` is the one that its boxes are sold by. */
+/** The size chart of a maker. `baseSystem` is the system on its boxes. */
 export type SizeChart = {
   readonly baseSystem: SizeSystem;
   readonly rows: readonly SizeRow[];

@@ -1,4 +1,4 @@
-/** Sections of the home screen, in their order (specification, section 2). One without content is not shown. */
+/** Sections of the home screen, in their order (specification, section 2). A section without content is not shown. */
 export const homeSections = [
   'featured',
   'deals',

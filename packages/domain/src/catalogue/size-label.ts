@@ -1,6 +1,6 @@
 import { type SizeSystem, sizeSystemNames } from './size-systems.ts';
 
-/** Which system stands first where only one fits: the one that boxes are labelled with. */
+/** The system to show where only one fits, best first: the one on the boxes. */
 const order: readonly SizeSystem[] = ['us_m', 'us_w', 'us', 'eu', 'uk', 'kr', 'asia', 'cm', 'no_size_conversion'];
 
 /**

@@ -1,4 +1,4 @@
-/** Size systems of the specification (section 9), with what a person calls them. */
+/** Size systems of the specification (section 9). */
 export const sizeSystems = ['eu', 'us_m', 'us_w', 'uk', 'cm', 'kr', 'asia', 'us', 'no_size_conversion'] as const;
 export type SizeSystem = (typeof sizeSystems)[number];
 

@@ -1,4 +1,4 @@
-/** How search results are sorted: the keys of the specification (section 2), in the order of its options. */
+/** Sort keys of search results (specification, section 2), in the order of its options. */
 export const sortKeys = ['default', 'popular', 'newest', 'priceAscending', 'priceDescending'] as const;
 export type SortKey = (typeof sortKeys)[number];
 

@@ -1,4 +1,4 @@
-/** First digits of a card number, from and to, both inclusive and equally long. */
+/** First digits of a card number: both ends inclusive and of equal length. */
 export type PrefixRange = { readonly from: string; readonly to: string };
 
 const one = (prefix: string): PrefixRange => ({ from: prefix, to: prefix });

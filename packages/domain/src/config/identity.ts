@@ -2,7 +2,7 @@
 export const signInProviders = ['phone', 'password', 'google.com', 'facebook.com', 'apple.com'] as const;
 export type SignInProvider = (typeof signInProviders)[number];
 
-/** `GET /login/email` and `GET /login/phone` answer whether an account exists: this often a minute for one client. */
+/** Lookups by one client per minute: `GET /login/email` and `GET /login/phone` reveal if an account exists. */
 export const REGISTERED_LOOKUPS_PER_MINUTE = 5;
 
 /**
@@ -13,18 +13,18 @@ export const CODES_SENT_PER_MINUTE = 5;
 /** Codes that one person tries in a minute; each code has its own limit of tries beside it. */
 export const CODES_TRIED_PER_MINUTE = 10;
 
-/** How long the web server opens private pages after signing in. */
+/** Days after signing in during which the web server opens private pages. */
 export const WEB_SESSION_DAYS = 14;
 
 export const anonymousSession = {
   /** Identity code is loaded by the first idle moment after the first paint, never for crawlers. */
   startsWhen: 'idle',
-  /** Where a visitor whose page asked for a session is taken, by replace navigation (specification, section 2). */
+  /** The page for a visitor whose page asked for a session, by replace navigation (specification, section 2). */
   defaultPath: '/',
 } as const;
 
-/** After login without a usable `redirect` (specification, section 2). */
+/** The path after a login without a usable `redirect` (specification, section 2). */
 export const PATH_AFTER_LOGIN = '/';
 
-/** How long the toast about a failed sign-in stays (specification, section 8); the form keeps the message. */
+/** Duration of the toast about a failed sign-in (specification, section 8); the form keeps the message. */
 export const SIGN_IN_TOAST_MS = 1000;

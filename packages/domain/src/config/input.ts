@@ -34,9 +34,9 @@ export const formFieldKinds = [
 ] as const;
 export type FormFieldKind = (typeof formFieldKinds)[number];
 
-/** How strongly a picture is compressed before it is sent, 0 to 1 (specification, section 5). */
+/** Quality of a picture's compression before it is sent, 0 to 1 (specification, section 5). */
 export const UPLOAD_QUALITY = 0.6;
-/** The largest picture that is taken, in megabytes of 1024 × 1024 bytes. */
+/** The largest accepted picture, in megabytes of 1024 × 1024 bytes. */
 export const UPLOAD_MEGABYTES_MAX = 10;
-/** The largest picture that is decoded, in millions of pixels: above what the cameras of phones give by themselves. */
+/** The largest decoded picture, in megapixels: above the default output of phone cameras. */
 export const UPLOAD_MEGAPIXELS_MAX = 40;

@@ -1,6 +1,6 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from './durations.ts';
 
-/** How much one person may have open at a time (E01, E13, E23, E31, E44; docs/lifecycle.md#limits). */
+/** Limits of one person's open records (E01, E13, E23, E31, E44; docs/lifecycle.md#limits). */
 export const limits = {
   unpaidAsks: 5,
   liveAsksPerSku: 20,
@@ -9,14 +9,14 @@ export const limits = {
   /** Records that one person keeps; payment methods have their own limit (`config/payment-methods`). */
   addresses: 20,
   withdrawalAccounts: 10,
-  /** Windows that hear of changes at once: each keeps a connection. */
+  /** Event streams, one for each open window: each keeps a connection. */
   eventStreams: 10,
   /** Orders left unpaid or cancelled before payment (E34, E35) that pause buying. */
   lapsesInADay: 3,
   lapsesOnOneSku: 2,
   lapseWindowMs: 24 * HOUR_MS,
   skuLapseWindowMs: 60 * MINUTE_MS,
-  /** Acceptances of a bid whose deposit is not paid yet (E22b, E23). */
+  /** Acceptances of a bid with an unpaid deposit (E22b, E23). */
   unpaidAcceptances: 1,
   /** Accepted bids left without deposit that end "accept without paying" (E23, E27). */
   depositDefaults: 3,
@@ -26,13 +26,13 @@ export const limits = {
   cancellationDayMs: 24 * HOUR_MS,
   cancellationsAMonth: 3,
   cancellationMonthMs: 30 * DAY_MS,
-  /** Sellers hear of a bid when their ask is at most so much above it. */
+  /** Sellers are told of a bid when their ask is at most this much above it. */
   nearPricePercent: 5,
   /** A nudge is allowed when this part of the state's window has passed. */
   reminderAfterPart: 1 / 3,
 } as const;
 
-/** How long an ask or bid may stand, at its owner's choice. */
+/** Days that an ask or bid may stand, at its owner's choice. */
 export const expiryDayChoices = [7, 14, 30] as const;
 export type ExpiryDays = (typeof expiryDayChoices)[number];
 export const defaultExpiryDays: ExpiryDays = 30;

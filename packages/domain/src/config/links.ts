@@ -1,6 +1,6 @@
-/** Where help, our social pages and the apps are to be found, outside of the shop (specification, section 2). */
+/** Addresses of help, our social pages and the apps, outside of the shop (specification, section 2). */
 export type ExternalLinks = {
-  /** null until the place exists: nobody is sent to an address that does not answer. */
+  /** Null until the place exists, so that no link leads to a dead address. */
   readonly helpCentre: string | null;
   readonly facebook: string | null;
   readonly instagram: string | null;
@@ -22,8 +22,8 @@ export const externalLinks: ExternalLinks = {
 export type ShownLink = { readonly name: keyof ExternalLinks; readonly address: string };
 
 /**
- * The links that a page shows, in the order of the configuration: those that exist (specification, section 2).
- * @throws RangeError for one that is not an `https` address.
+ * Returns the existing links in the order of the configuration (specification, section 2).
+ * @throws RangeError for a link that is not an `https` address.
  */
 export function shownLinks(links: ExternalLinks): readonly ShownLink[] {
   const names = ['helpCentre', 'facebook', 'instagram', 'tiktok', 'appStore', 'googlePlay'] as const;

@@ -6,7 +6,7 @@ export const defaultPageSize: PageSize = 10;
 export const addressPageSize: PageSize = 15;
 /** Work lists of the staff. */
 export const staffPageSize: PageSize = 20;
-/** The lists beside them say how many there are up to here, and then that there are more. */
+/** Counts beside the lists stop here and then say that there are more. */
 export const STAFF_COUNT_MAX = 1000;
 /** Saved items and brands. */
 export const wholeListSize: PageSize = 180;
@@ -25,29 +25,27 @@ export const listParameters = {
 /** Saved ways to pay. */
 export const paymentMethodPageSize: PageSize = 20;
 
-/** How many items stand on a shelf that has no pages, and how many places are suggested. */
+/** Items on a shelf without pages, and suggested places. */
 export const shelfSizes = { released: 20, toSell: 60, related: 8, places: 8 } as const;
 
-/** So many prices of a book are shown, best first. */
+/** Prices of a book on a screen, best first. */
 export const BOOK_PRICES_MAX = 10;
 
-/** So many lines of a book’s log are answered at once. */
 export const BOOK_LOG_LINES_MAX = 1000;
 
-/** How often a person may download their ledger as a file, a minute. */
 export const LEDGER_FILES_PER_MINUTE = 10;
 
-/** By what a list can be sorted, and in which direction. */
+/** The sort columns of a list. */
 export const listOrderKeys = ['createdAt', 'updatedAt'] as const;
 export type ListOrderKey = (typeof listOrderKeys)[number];
 export const listDirections = ['asc', 'desc'] as const;
 export type ListDirection = (typeof listDirections)[number];
 
-/** How a list is sorted when the caller says nothing (specification, section 9). */
+/** The order of a list by default (specification, section 9). */
 export const defaultOrder = { orderBy: 'createdAt', order: 'desc' } as const satisfies {
   readonly orderBy: ListOrderKey;
   readonly order: ListDirection;
 };
 
-/** The message panel shows at most this many transactions (specification, section 9). */
+/** Transactions in the message panel (specification, section 9). */
 export const PANEL_TRANSACTIONS_MAX = 3;

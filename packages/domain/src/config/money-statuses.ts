@@ -4,7 +4,7 @@ import type { PayoutStatus } from '../trade/facts/statuses.ts';
 export const walletStatuses = ['accepted', 'succeeded', 'failed', 'reversed', 'cancelled'] as const;
 export type WalletStatus = (typeof walletStatuses)[number];
 
-/** How a payout reads in the wallet: recorded, asked for and accepted are one thing to a person. */
+/** The wallet's status of a payout: recorded, requested and accepted are one status to a person. */
 export const walletStatusOfPayout: Readonly<Record<PayoutStatus, WalletStatus>> = {
   PENDING: 'accepted',
   REQUESTED: 'accepted',

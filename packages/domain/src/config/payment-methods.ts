@@ -19,7 +19,7 @@ export type PaymentMethodType = (typeof paymentMethodTypes)[number];
 export const paymentMethodUsages = ['MULTIPLE_USE', 'ONE_TIME_PAYMENT'] as const;
 export type PaymentMethodUsage = (typeof paymentMethodUsages)[number];
 
-/** How many calendar months after its last update a linked account ends, by channel (specification, section 9). */
+/** Calendar months from the last update to the end of a linked account, by channel (specification, section 9). */
 export const validityMonths: Readonly<Record<Exclude<PaymentMethodType, 'CARD'>, Readonly<Record<string, number>>>> = {
   EWALLET: { GRABPAY: 12 },
   DIRECT_DEBIT: { BPI: 1, CHINABANK: 3, UBP: 12 },
@@ -50,5 +50,5 @@ export const linkableChannels = {
   DIRECT_DEBIT: ['BPI', 'UBP', 'CHINABANK', 'RCBC'],
 } as const satisfies Readonly<Record<Exclude<PaymentMethodType, 'CARD'>, readonly string[]>>;
 
-/** How many methods one person keeps, those included that were begun and never finished. */
+/** Methods of one person, including those that were begun and never finished. */
 export const PAYMENT_METHODS_MAX = 20;

@@ -6,9 +6,9 @@ export type PayoutFailureAction =
   | 'give_back'
   /** As `give_back`, and the withdrawal account becomes invalid. */
   | 'give_back_and_invalidate_account'
-  /** Sent again by itself after `PAYOUT_RETRY_MS`, at most `PAYOUT_TRIES_MAX` times; then given back. */
+  /** Sent again after `PAYOUT_RETRY_MS`, at most `PAYOUT_TRIES_MAX` times; then given back. */
   | 'retry'
-  /** Stays as it is until people have looked at it: compliance, or the risk of paying twice. */
+  /** Stays until finance has reviewed it: compliance, or the risk of paying twice. */
   | 'hold';
 
 export const payoutFailureActions = {
@@ -30,7 +30,7 @@ export function payoutFailureAction(reason: string): PayoutFailureAction {
   return payoutFailureActions[isPayoutFailureReason(reason) ? reason : 'UNKNOWN_BANK_NETWORK_ERROR'];
 }
 
-/** The reasons after which a payout is sent again by itself: an open payout with any other one waits for people. */
+/** The reasons after which a payout is sent again; an open payout with any other reason waits for finance. */
 export const retriedPayoutFailures: readonly PayoutFailureReason[] = [
   'INSUFFICIENT_BALANCE',
   'TEMPORARY_TRANSFER_ERROR',

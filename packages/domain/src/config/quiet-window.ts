@@ -7,13 +7,13 @@ export const quietWindow = {
   zoneOffsetMs: 8 * HOUR_MS,
   /** Monday to Friday; 0 is Sunday. */
   weekdays: [1, 2, 3, 4, 5],
-  /** Each from its first moment up to, but without, its last. */
+  /** Each span includes its first moment and excludes its last. */
   spans: [
     { fromMs: 22 * HOUR_MS, toMs: 22 * HOUR_MS + 30 * MINUTE_MS },
     { fromMs: 0, toMs: 2 * HOUR_MS },
   ],
-  /** Whose direct debits rest meanwhile (docs/providers.md#bank-maintenance). */
+  /** The bank whose direct debits rest (docs/providers.md#bank-maintenance). */
   bank: 'BPI',
-  /** A payment deadline inside the window moves to its end and this much further (docs/lifecycle.md#extensions). */
+  /** A payment deadline inside the window moves to its end plus this time (docs/lifecycle.md#extensions). */
   graceMs: 15 * MINUTE_MS,
 } as const;

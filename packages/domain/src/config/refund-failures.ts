@@ -1,17 +1,17 @@
 /** Answers to the gateway's words for a failed refund (E75; docs/lifecycle.md#ways-back). */
 export type RefundFailureAction =
-  /** Sent anew at the moments of `refundRetriesMs`; after the last of them into the wallet. */
+  /** Sent anew after each pause of `refundRetriesMs`; after the last into the wallet. */
   | 'retry'
   /** Into the wallet at once. */
   | 'wallet';
 
 /**
- * The passing reasons are named, every other word is final: a person gets the money into the wallet at once rather than
- * wait 31 hours for what will not pass. The gateway's papers name no complete list (docs/providers.md#refunds), and a
- * final word is never wrong for the payer.
+ * The passing reasons are named and every other word is final: a person gets the money into the wallet at once, instead
+ * of waiting 31 hours for a lasting failure. The gateway's documents have no complete list (docs/providers.md#refunds),
+ * and a final word is never wrong for the payer.
  */
 export const refundFailureActions = {
-  /** Ours at the gateway: finance tops it up meanwhile. */
+  /** Our balance at the gateway: finance tops it up meanwhile. */
   INSUFFICIENT_BALANCE: 'retry',
   ISSUER_TEMPORARILY_UNAVAILABLE: 'retry',
   ISSUER_UNAVAILABLE: 'retry',

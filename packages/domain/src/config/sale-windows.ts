@@ -1,9 +1,9 @@
 import { HOUR_MS, MINUTE_MS } from './durations.ts';
 
 /**
- * The deadlines of a usual sale, in milliseconds: how long the buyer has to pay, the seller to confirm and to send, and
- * the courier to scan (docs/lifecycle.md#timers). Apart from the table of all timers, so that a screen which names one
- * of them loads no more.
+ * The deadlines of a usual sale, in milliseconds: for the buyer to pay, the seller to confirm and to send, and the
+ * courier to scan (docs/lifecycle.md#timers). They stand apart from the table of all timers, so that a screen which
+ * names one of them loads no more.
  */
 export const saleWindows = {
   payMs: 15 * MINUTE_MS,

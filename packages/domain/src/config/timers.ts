@@ -7,16 +7,16 @@ import { saleWindows } from './sale-windows.ts';
 export type TimerOwner = 'ask' | 'bid' | 'order' | 'deposit' | 'return' | 'stock' | 'claim';
 
 export type TimerWindow = {
-  /** `null`: the row that starts it gives the window (`listing`: the days that the seller picked). */
+  /** `null`: the starting row gives the window (`listing`: the days that the seller picked). */
   readonly windowMs: number | null;
-  /** How long before the end its owner is warned. */
+  /** Times before the end at which the owner is warned. */
   readonly warningsMs: readonly number[];
   /**
-   * A person has to bring a parcel to a courier: a day without courier moves the deadline
+   * True when a person has to bring a parcel to a courier: a day without courier moves the deadline
    * (docs/lifecycle.md#courier-days).
    */
   readonly needsCourierDay: boolean;
-  /** A payment may be under way when it fires: then it is extended once. */
+  /** True when a payment may be under way at the deadline, which is then extended once. */
   readonly waitsForPayment: boolean;
   readonly owner: TimerOwner;
   /** The command that the sweeper gives when the timer fires. */
@@ -33,7 +33,7 @@ const minutes = (...counts: readonly number[]): readonly number[] => counts.map(
 const hours = (...counts: readonly number[]): readonly number[] => counts.map((count) => count * HOUR_MS);
 const days = (...counts: readonly number[]): readonly number[] => counts.map((count) => count * DAY_MS);
 
-/** The window of each timer, and the command that its lapse asks (docs/lifecycle.md#timers). */
+/** The window of each timer, and the command of its lapse (docs/lifecycle.md#timers). */
 export const timerWindows: Readonly<Record<TimerKind, TimerWindow>> = {
   ask_deposit: row('ask', 'deposit_time_over', 60 * MINUTE_MS, { warningsMs: minutes(15), waitsForPayment: true }),
   listing: row('ask', 'listing_expired', null, { warningsMs: hours(24) }),
@@ -74,7 +74,7 @@ export const timerWindows: Readonly<Record<TimerKind, TimerWindow>> = {
   return_shipment: row('return', 'return_send_time_over', 7 * DAY_MS),
   return_choice: row('return', 'return_choice_time_over', 24 * HOUR_MS),
   seller_to_receive: row('return', 'return_receipt_time_over', 14 * DAY_MS, { warningsMs: days(7) }),
-  // Notices at 7, 14, 21 and 28 days of 30: so long before the end.
+  // Notices at 7, 14, 21 and 28 days of 30, given here as times before the end.
   return_storage: row('return', 'return_storage_over', 30 * DAY_MS, { warningsMs: days(23, 16, 9, 2) }),
   // Five working days; the row that starts it counts them and passes the window.
   claim_answer: row('claim', 'claim_answer_time_over', null),
@@ -88,7 +88,7 @@ export const timerWindows: Readonly<Record<TimerKind, TimerWindow>> = {
   stock_storage: row('stock', 'storage_time_over', 120 * DAY_MS, { warningsMs: days(75, 60, 30, 10) }),
 };
 
-/** Deadlines of a person whom the other one may remind (docs/lifecycle.md#reminders). */
+/** Deadlines of a person that the other side may send reminders about (docs/lifecycle.md#reminders). */
 export const remindedTimers: readonly TimerKind[] = [
   'acceptance_deposit',
   'payment_window',
@@ -107,7 +107,7 @@ export const REPAY_DEPOSIT_MS = 24 * HOUR_MS;
 /** The time to ship again after the courier brought the parcel back to the seller (E55). */
 export const RESEND_MS = 24 * HOUR_MS;
 
-/** The hold while the buyer's bank decides about a payment that it questions (E65). */
+/** The hold while the buyer's bank decides about a disputed payment (E65). */
 export const CHARGEBACK_HOLD_MS = 45 * DAY_MS;
 
 /** The extension that a seller gets on request, once (E48). */
@@ -119,20 +119,20 @@ export const PARCEL_GRACE_MS = 7 * DAY_MS;
 /** Working days that staff have for a claim or an appeal (E74, E64). */
 export const DECISION_WORKING_DAYS = 5;
 
-/** How long a payment deadline waits for an attempt that is still PENDING; once. */
+/** The one extension of a payment deadline whose attempt is still PENDING. */
 export const PAYMENT_EXTENSION_MS = 15 * MINUTE_MS;
 
-/** How long the end of the storage waits for a buyer who has reserved the item; again and again. */
+/** The extension of the storage for a buyer who has reserved the item; repeated as often as needed. */
 export const STORAGE_RESERVED_MS = DAY_MS;
 
 /** Least remaining time of an ask or bid that comes back to the book (docs/lifecycle.md#rest-of-the-days). */
 export const LISTING_REMAINING_MIN_MS = HOUR_MS;
 
-/** When a deadline on a day without courier ends instead, on the next courier day in Asia/Manila. */
+/** The hour in Asia/Manila of the next courier day to which a deadline on a day without courier moves. */
 export const COURIER_DEADLINE_HOUR = 12;
 
-/** How long after delivery the buyer may claim a condition problem (part of `receipt`). */
+/** Time after delivery in which the buyer may claim a condition problem (part of `receipt`). */
 export const CLAIM_WINDOW_MS = 72 * HOUR_MS;
 
-/** How long after delivery the buyer may say that it is not authentic, also after confirming (E74). */
+/** Time after delivery in which the buyer may dispute authenticity, also after confirming (E74). */
 export const AUTHENTICITY_WINDOW_MS = 7 * DAY_MS;

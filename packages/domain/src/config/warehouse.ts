@@ -1,10 +1,10 @@
 import { pesos } from '../money/centavos.ts';
 
-/** Where sellers send their parcels. Shown to a seller while they owe the parcel, and printed on our labels. */
+/** The address that sellers send parcels to: shown to a seller who owes one, and printed on our labels. */
 export const warehouse = {
   name: 'Suki Warehouse',
   address: 'Unit 4, 88 Dr. A. Santos Avenue, Sucat, Parañaque City 1700',
-  /** Its delivery region; the legs to and from it are counted from here. */
+  /** Its delivery region, from which the legs are counted. */
   region: 'NCR',
 } as const;
 
@@ -15,5 +15,5 @@ export const storage = {
   weeklyFee: pesos(50),
 } as const;
 
-/** Credit for a limit that the platform broke itself. */
+/** Credit for a deadline that the platform itself missed. */
 export const brokenLimitCredit = pesos(200);

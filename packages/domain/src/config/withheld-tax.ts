@@ -5,15 +5,15 @@ export type WithheldTaxRule = {
   /** True when sellers who pass the threshold are marked. A marked seller pays the tax either way. */
   readonly isOn: boolean;
   readonly ratePercent: number;
-  /** The part of the gross remittance that the rate is taken of. */
+  /** The part of the gross remittance that the rate applies to. */
   readonly basePercent: number;
   /** Gross remittances in a calendar year (Asia/Manila) above which a seller is marked. */
   readonly yearlyThreshold: ReturnType<typeof pesos>;
 };
 
 /**
- * BIR Revenue Regulations 16-2023: 1 % of one half, above ₱500,000 a year. Off until finance says that we are
- * registered for it (docs/lifecycle.md#withheld-tax).
+ * BIR Revenue Regulations 16-2023: 1 % of one half, above ₱500,000 a year. Off until finance reports our registration
+ * for it (docs/lifecycle.md#withheld-tax).
  */
 export const withheldTax: WithheldTaxRule = {
   isOn: false,

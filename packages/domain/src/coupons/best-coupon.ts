@@ -3,10 +3,10 @@ import type { ClaimedCoupon } from './coupon.ts';
 import { couponAmount } from './coupon-amount.ts';
 import { couponRefusal, type Purchase } from './coupon-refusal.ts';
 
-/** A coupon and what it takes off, in centavos. */
+/** A coupon and the amount that it takes off, in centavos. */
 export type AppliedCoupon = { readonly claimed: ClaimedCoupon; readonly amount: Centavos };
 
-/** `whole`: what the coupon would take off a higher total. */
+/** `whole`: the amount that the coupon would take off a higher total. */
 type Candidate = AppliedCoupon & { readonly whole: Centavos };
 
 /**
@@ -37,7 +37,7 @@ function better(one: Candidate, other: Candidate): number {
   );
 }
 
-/** The earlier one first; null, never, last. */
+/** Sorts the earlier moment first; null means never and comes last. */
 function compareMoments(one: Date | null, other: Date | null): number {
   if (one === null || other === null) {
     return Number(one === null) - Number(other === null);

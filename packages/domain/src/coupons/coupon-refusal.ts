@@ -9,15 +9,16 @@ export type Purchase = {
   readonly itemId: ItemId;
   readonly categories: readonly string[];
   readonly now: Date;
-  /** The order itself, when it exists already: its own coupon is not in its way. */
+  /** The order, when it exists already: the coupon that it holds is not refused. */
   readonly orderId?: OrderId | undefined;
 };
 
 export type CouponRefusal = 'USED' | 'DISABLED' | 'EXPIRED' | 'HELD' | 'OTHER_GOODS' | 'MIN_SPEND';
 
 /**
- * Why a coupon does not apply to a purchase, the most lasting reason first; null: it applies (specification, section 4;
- * docs/lifecycle.md#coupons). The text is `coupon.refusal.<reason>` of `messages/coupons.en.ts`.
+ * Returns the reason why a coupon does not apply to a purchase, the most lasting reason first; null when it applies
+ * (specification, section 4; docs/lifecycle.md#coupons). The text is `coupon.refusal.<reason>` of
+ * `texts/coupons.en.ts`.
  */
 export function couponRefusal(claimed: ClaimedCoupon, purchase: Purchase): CouponRefusal | null {
   const { coupon, heldBy, usedAt } = claimed;

@@ -1,7 +1,7 @@
 import { formatMoney } from '../money/format-money.ts';
 import type { CouponValue } from './coupon.ts';
 
-/** The text of a coupon (`messages/coupons.en.ts`) and what fills it. */
+/** The id of a coupon's text (`texts/coupons.en.ts`) and its parameters. */
 export type CouponSentence = {
   readonly messageId: 'coupon.percentage' | 'coupon.percentage.max' | 'coupon.fixed';
   readonly params: Readonly<Record<string, string>>;

@@ -1,6 +1,6 @@
 import type { ClaimedCoupon, ClaimedCouponStatus, Coupon, CouponStatus } from './coupon.ts';
 
-/** The status of a coupon at a moment; withdrawn by the platform goes before expired (specification, section 4). */
+/** Returns the status of a coupon at a moment; `disabled` wins over `expired` (specification, section 4). */
 export function couponStatus(coupon: Coupon, now: Date): CouponStatus {
   if (coupon.isDisabled) {
     return 'disabled';
@@ -20,7 +20,7 @@ export function claimedCouponStatus({ coupon, usedAt }: ClaimedCoupon, now: Date
   return couponStatus(coupon, now) === 'active' ? 'active' : 'expired';
 }
 
-/** How many of somebody's coupons are active, used and expired at a moment (specification, section 3). */
+/** Counts a person's active, used and expired coupons at a moment (specification, section 3). */
 export function couponCounts(
   claimed: readonly ClaimedCoupon[],
   now: Date,

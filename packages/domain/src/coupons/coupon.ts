@@ -9,7 +9,7 @@ export type CouponStatus = (typeof couponStatuses)[number];
 export const claimedCouponStatuses = ['active', 'expired', 'used'] as const;
 export type ClaimedCouponStatus = (typeof claimedCouponStatuses)[number];
 
-/** How people come by a coupon: all of them have it, by registering, by typing its code (specification, section 4). */
+/** The ways to get a coupon: for all, by registering, by typing its code (specification, section 4). */
 export const couponSources = ['all', 'registration', 'promoCode'] as const;
 export type CouponSource = (typeof couponSources)[number];
 
@@ -29,19 +29,19 @@ export type Coupon = {
   readonly source: CouponSource;
   readonly appliesTo: CouponScope;
   readonly value: CouponValue;
-  /** Smallest price of the item, without shipping; ₱0: any. */
+  /** Smallest price of the item, without shipping; ₱0 for any price. */
   readonly minSpend: Centavos;
   readonly isDisabled: boolean;
-  /** From this moment on it is expired; null: never. */
+  /** The coupon is expired from this moment on; null: never. */
   readonly expiresAt: Date | null;
 };
 
-/** The coupon in the hands of one person. */
+/** A coupon of one person. */
 export type ClaimedCoupon = {
   readonly id: CouponId;
   readonly coupon: Coupon;
   readonly claimedAt: Date;
-  /** The order that keeps it while it waits for its payment; at most one (docs/lifecycle.md#coupons). */
+  /** The order that holds it while waiting for payment; at most one (docs/lifecycle.md#coupons). */
   readonly heldBy: OrderId | null;
   readonly usedAt: Date | null;
 };

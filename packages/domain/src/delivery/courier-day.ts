@@ -3,7 +3,7 @@ import { type Holiday, holidays } from './holidays.table.ts';
 
 const SUNDAY = 0;
 
-/** The dates on which couriers rest beside Sundays, and how far they are known. */
+/** The dates beside Sundays on which couriers rest, and the end of the known ones. */
 export type CourierCalendar = {
   readonly holidays: ReadonlySet<CalendarDate>;
   /** The end of the last year that the table covers. */
@@ -11,7 +11,7 @@ export type CourierCalendar = {
 };
 
 /**
- * A calendar from a table of holidays in rising order, for years that this package does not know yet
+ * Builds a calendar from a table of holidays in rising order, for years that this package does not know yet
  * (docs/lifecycle.md#delivery-estimate).
  * @throws RangeError when the table is empty.
  */
@@ -35,7 +35,7 @@ export function isCourierDay(date: CalendarDate, calendar: CourierCalendar = phi
 }
 
 /**
- * The date itself when couriers run on it, otherwise the next one on which they do (docs/lifecycle.md#courier-days).
+ * Returns the date when couriers run on it, otherwise the next date on which they do (docs/lifecycle.md#courier-days).
  */
 export function courierDayFrom(date: CalendarDate, calendar: CourierCalendar = philippineCalendar): CalendarDate {
   let candidate = date;

@@ -7,8 +7,8 @@ export type Courier = {
 };
 
 /**
- * None of the couriers publishes a complete grammar of its numbers, so the shape only refuses what cannot be one: eight
- * to thirty letters and digits, at least six of them digits. Whether a number exists is for the first scan to show.
+ * No courier publishes the complete format of its numbers, so the pattern only refuses impossible ones: eight to thirty
+ * letters and digits, at least six of them digits. The first scan shows if a number exists.
  */
 const anyNumber = /^(?=(?:[A-Z]*\d){6})[A-Z0-9]{8,30}$/;
 

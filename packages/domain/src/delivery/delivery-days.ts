@@ -14,14 +14,14 @@ import {
 /** The way of an item from its seller to its buyer. */
 export type Route = {
   readonly lane: Lane;
-  /** `null`: not known. Not looked at in the flash lane, where the item is in the warehouse. */
+  /** `null` when unknown. Ignored in the flash lane, where the item is in the warehouse. */
   readonly sellerRegion: DeliveryRegion | null;
   readonly buyerRegion: DeliveryRegion | null;
 };
 
 /**
- * Courier days from the order to the buyer's door: seller leg + 1 day processing + 1 day at the warehouse + buyer leg,
- * or 1 + buyer leg in the flash lane (specification, section 9; docs/lifecycle.md#delivery-estimate).
+ * Returns the courier days from the order to the buyer's door: seller leg + 1 day processing + 1 day at the warehouse +
+ * buyer leg, or 1 + buyer leg in the flash lane (specification, section 9; docs/lifecycle.md#delivery-estimate).
  * @throws RangeError for a lane or a region that there is not.
  */
 export function deliveryDays({ lane, sellerRegion, buyerRegion }: Route): DayRange {

@@ -8,7 +8,7 @@ export type DeliveryLabel =
   | "Info Expired: We'll Reach Out"
   | 'Failed Delivery Attempt';
 
-/** By the tracking service's status; `null`: simply on its way, which the specification has no label for. */
+/** By the tracking service's status; `null` for a parcel on its way, which has no label in the specification. */
 const byStatus = new Map<string, DeliveryLabel | null>([
   ['inforeceived', 'Info Received'],
   ['transit', null],
@@ -21,7 +21,7 @@ const byStatus = new Map<string, DeliveryLabel | null>([
   ['pending', 'Info Received'],
 ]);
 
-/** Sub-statuses that mean something else than their status. */
+/** Sub-statuses with a label other than that of their status. */
 const bySubstatus = new Map<string, DeliveryLabel>([
   ['pickup002', 'Awaiting Pickup'],
   ['pending003', "Logistics Alert: We'll Reach Out"],

@@ -8,20 +8,20 @@ export type ArrivalEstimate = {
   readonly max: CalendarDate;
   /** Sundays and holidays up to `max` that were not counted. */
   readonly skippedDays: readonly CalendarDate[];
-  /** The estimate reaches past the holiday table: only Sundays were left out there, say "about". */
+  /** The estimate reaches past the holiday table, where only Sundays were left out: a screen says "about". */
   readonly isBeyondHolidayTable: boolean;
 };
 
 export type ArrivalInput = Route & {
-  /** When the order was paid. */
+  /** The moment of the payment. */
   readonly from: Date;
-  /** Another table of holidays than the package's own, see `courierCalendar`. */
+  /** Another table of holidays than the package's own; see `courierCalendar`. */
   readonly calendar?: CourierCalendar | undefined;
 };
 
 /**
- * The two calendar dates in Asia/Manila between which the buyer has the item, for an order paid at `from`: courier days
- * counted from the day after, without Sundays and holidays (specification, section 9;
+ * Returns the first and last calendar date in Asia/Manila of the arrival at the buyer, for an order paid at `from`:
+ * courier days counted from the day after, without Sundays and holidays (specification, section 9;
  * docs/lifecycle.md#delivery-estimate).
  * @throws RangeError when `from` is not a moment, or for a lane or a region that there is not.
  */

@@ -3,8 +3,8 @@ import { formatDate, formatDay } from '../time/format-date.ts';
 import type { CalendarDate } from '../time/manila.ts';
 
 /**
- * The arrival as people read it: `Fri 27 Nov – Wed 2 Dec`, `Tue 3 – Sat 7 Dec` within a month, one date when both are
- * the same (docs/lifecycle.md#delivery-estimate).
+ * Formats an arrival: `Fri 27 Nov – Wed 2 Dec`, `Tue 3 – Sat 7 Dec` within a month, one date when both are equal
+ * (docs/lifecycle.md#delivery-estimate).
  */
 export function formatArrival(arrival: { min: CalendarDate; max: CalendarDate }, locale: Locale = 'en'): string {
   const { min, max } = arrival;

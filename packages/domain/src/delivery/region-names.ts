@@ -17,7 +17,7 @@ export const regionNames: Readonly<Record<DeliveryRegion, string>> = {
   CATANDUANES: 'Catanduanes',
 };
 
-/** The name of a region at the beginning of a line: "Visayas", "Islands of Luzon" (ADR 0078). */
+/** Returns the name of a region at the beginning of a line: "Visayas", "Islands of Luzon" (ADR 0078). */
 export function regionTitle(region: DeliveryRegion): string {
   const name = regionNames[region].replace(/^the /, '');
   return name.charAt(0).toUpperCase() + name.slice(1);

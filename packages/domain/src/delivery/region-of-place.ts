@@ -5,10 +5,10 @@ const PSGC_PATTERN = /^\d{10}$/;
 const WHOLE_REGION_PATTERN = /^\d{2}0{8}$/;
 
 /**
- * The delivery region of a place by its PSGC code at any level below a region: barangay, municipality, city, province.
- * `null` when the text is no such code, or names a whole administrative region, which may hold several of ours
- * (specification, section 9). Knows no list of barangays: a code that does not exist gets the answer of its
- * municipality, province or region.
+ * Returns the delivery region of a place by its PSGC code at any level below a region: barangay, municipality, city,
+ * province. `null` when the text is no such code, or names a whole administrative region, which may hold several of
+ * ours (specification, section 9). Barangays are not checked: an invented code gets the answer of its municipality,
+ * province or region.
  */
 export function regionOfPlace(psgc: string): DeliveryRegion | null {
   if (!PSGC_PATTERN.test(psgc) || WHOLE_REGION_PATTERN.test(psgc)) {

@@ -36,7 +36,7 @@ export const legDays: Readonly<Record<DeliveryRegion, DayRange>> = {
   CATANDUANES: { min: 2, max: 4 },
 };
 
-/** Where the region is not known (specification: "default seller to NCR 3-3; NCR to buyer 2-2"). */
+/** The leg of an unknown region (specification: "default seller to NCR 3-3; NCR to buyer 2-2"). */
 export const unknownSellerLeg: DayRange = { min: 3, max: 3 };
 export const unknownBuyerLeg: DayRange = { min: 2, max: 2 };
 

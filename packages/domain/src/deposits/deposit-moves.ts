@@ -1,8 +1,8 @@
 import type { DepositStatus } from '../trade/facts/statuses.ts';
 
 /**
- * The state machine of a deposit (docs/lifecycle.md#deposit-states). `returned` and `deducted` are final, except for an
- * appeal that is won; a success on a voided deposit holds it, to give it back at once (E06, E17, E29).
+ * The state machine of a deposit (docs/lifecycle.md#deposit-states). `returned` and `deducted` are final, except after
+ * a won appeal; a successful payment of a voided deposit holds it, to give it back at once (E06, E17, E29).
  */
 export const depositMoves: Readonly<Record<DepositStatus, readonly DepositStatus[]>> = {
   due: ['under_hold', 'voided'],

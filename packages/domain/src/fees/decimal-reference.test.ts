@@ -25,7 +25,7 @@ const least = (one: Decimal, other: Decimal): Decimal => (one < other ? one : ot
 const most = (one: Decimal, other: Decimal): Decimal => (one > other ? one : other);
 const flooredToTwoDecimals = (value: Decimal): Decimal => value - (value % (ONE / 100n));
 
-/** "0-1000: 50; 1000-3000: 100; …": a tier owns its lower edge. */
+/** "0-1000: 50; 1000-3000: 100; …": a tier includes its lower edge. */
 const tiersOf = (sentence: string) =>
   sentence.split('; ').map((tier) => {
     const [range = '', fee = ''] = tier.split(': ');
@@ -56,9 +56,7 @@ function feeOf(rule: FeeRule | null, price: Decimal): Decimal {
   return rule.maxFee === null ? raised : least(raised, fromCentavos(rule.maxFee));
 }
 
-/**
- * "Income is price minus tech service, payment and operational fees", and never below ₱0: the last fee gives way first.
- */
+/** "Income is price minus tech service, payment and operational fees", at least ₱0: the last fee gives way first. */
 function sharesOf(price: Decimal, rules: FeeRules): readonly Decimal[] {
   const techServiceFee = least(feeOf(rules.techService, price), price);
   const paymentFee = least(feeOf(rules.payment, price), price - techServiceFee);

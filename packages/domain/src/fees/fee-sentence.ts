@@ -3,7 +3,7 @@ import { formatMoney } from '../money/format-money.ts';
 import { applyFee } from './apply-fee.ts';
 import type { FeeRule } from './fee-rules.ts';
 
-/** The text of a fee rule (`messages/fee-rules.en.ts`) and what fills it. */
+/** The id of a fee rule's text (`texts/fee-rules.en.ts`) and its parameters. */
 export type FeeSentence = {
   readonly messageId: `fee.percentage${'' | '.min' | '.max' | '.minMax'}` | 'fee.fixed' | 'fee.tiers';
   readonly params: Readonly<Record<string, string>>;

@@ -1,7 +1,7 @@
 import type { Centavos } from '../money/centavos.ts';
 
 /**
- * A fee by price, both in centavos. A tier owns its lower edge and reaches to the next tier's
+ * A fee by price, both in centavos. A tier includes its lower edge and reaches to the next tier's
  * (docs/lifecycle.md#income).
  */
 export type FeeTier = { readonly from: Centavos; readonly fee: Centavos };
@@ -10,7 +10,7 @@ export type FeeTier = { readonly from: Centavos; readonly fee: Centavos };
 export type FeeTiers = readonly [FeeTier, ...FeeTier[]];
 
 /**
- * The fee in centavos of the tier that the price lies in (specification, section 9).
+ * Returns the fee, in centavos, of the tier that contains the price (specification, section 9).
  * @throws RangeError when the price lies below the first tier (a negative price).
  */
 export function feeOfTier(tiers: FeeTiers, price: Centavos): Centavos {

@@ -12,7 +12,7 @@ export const flashFeeTiers: FeeTiers = [
 ];
 
 /**
- * The flash fee in centavos of a price; due in the flash lane only (specification, section 9).
+ * Returns the flash fee of a price, in centavos; due in the flash lane only (specification, section 9).
  * @throws RangeError when the price is negative.
  */
 export function flashFee(price: Centavos): Centavos {

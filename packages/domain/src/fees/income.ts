@@ -3,7 +3,7 @@ import { applyFee } from './apply-fee.ts';
 import type { FeeRules } from './fee-rules.ts';
 import { sellFee } from './sell-fee.table.ts';
 
-/** A price shared out, in centavos: the three fees and the income add up to it. */
+/** The parts of a price, in centavos: the three fees and the income add up to it. */
 export type SellerFees = {
   readonly techServiceFee: Centavos;
   readonly paymentFee: Centavos;

@@ -12,9 +12,9 @@ export type TaxedSale = {
 };
 
 /**
- * The tax that is withheld from the income of a sale, in centavos, a fraction of one dropped: of what the buyer pays
- * for the item, before our fees and without shipping. Never more than the income, so nothing goes below zero; nothing
- * where the seller is not marked (docs/lifecycle.md#withheld-tax).
+ * Returns the tax that is withheld from the income of a sale, in centavos, a fraction of a centavo dropped. It is
+ * counted on the buyer's price of the item, before our fees and without shipping; never more than the income; ₱0 for a
+ * seller who is not marked (docs/lifecycle.md#withheld-tax).
  */
 export function taxOfSale(sale: TaxedSale, rule: WithheldTaxRule = withheldTax): Centavos {
   if (sale.isTaxWithheld !== true) return zero;

@@ -93,8 +93,8 @@ function compiledPattern(prefix: IdPrefix): RegExp {
 }
 
 /**
- * The id that somebody has typed or scanned, with the blanks and capitals that keyboards add; null when it is none: our
- * ids are lower case alone (ADR 0009).
+ * Reads a typed or scanned id, with the blanks and capitals that keyboards add; null for any other text. Our ids are
+ * lower case alone (ADR 0009).
  */
 export function typedId<Prefix extends IdPrefix>(prefix: Prefix, typed: string): Id<Prefix> | null {
   const text = typed.trim().toLowerCase();

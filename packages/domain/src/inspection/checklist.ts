@@ -1,6 +1,6 @@
 import type { Category } from '../catalogue/categories.ts';
 
-/** One thing an inspector looks at and gives a verdict on. */
+/** A point that an inspector checks and gives a verdict on. */
 export type ChecklistPoint = { readonly id: string; readonly label: string };
 
 export type Checklist = {

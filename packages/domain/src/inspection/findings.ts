@@ -2,7 +2,8 @@ import { type Centavos, min } from '../money/centavos.ts';
 import type { Finding } from '../trade/facts/command-facts.ts';
 
 /**
- * Findings at the seller's cost: each needs a second inspector who agrees (E60a, E60b; docs/lifecycle.md#inspection).
+ * Findings at the seller's cost: each needs the agreement of a second inspector (E60a, E60b;
+ * docs/lifecycle.md#inspection).
  */
 export const sellersFaults = [
   'counterfeit',

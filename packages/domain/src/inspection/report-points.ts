@@ -10,9 +10,9 @@ type Report = {
 };
 
 /**
- * A decision that shows a report to the two sides, or its refusal where the report cannot be shown as it is: its points
- * are those of the checklist, each once, and a small defect stands in at least one of them, because that is what the
- * buyer decides about (E58, E60c; docs/lifecycle.md#inspection). What the rules refuse anyway keeps its own word.
+ * Returns a decision that shows a report to the two sides, or its refusal when the report cannot be shown: its points
+ * have to be those of the checklist, each once, and a small defect needs at least one defective point, because the
+ * buyer decides about it (E58, E60c; docs/lifecycle.md#inspection). A refusal of the rules stays.
  */
 export function reported(decision: Decision, { points, checklist, result }: Report): Decision {
   if (!decision.ok) return decision;

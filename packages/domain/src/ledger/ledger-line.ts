@@ -4,12 +4,12 @@ import { type PostingCode, type PostingRule, ruleOfPosting } from '../trade/fact
 import type { LedgerPlace } from './ledger-place.ts';
 
 /**
- * Ids of the texts that say what happened: of a rule, or of a place where the rule's own text would not fit
+ * Ids of a line's texts: that of the posting's rule, or that of a place where the rule's text would not fit
  * (docs/lifecycle.md#ledger-of-a-person).
  */
 export type LedgerWhat = PostingRule | LedgerMessageId;
 
-/** `amount`: from the person's side, in centavos; positive is theirs again, negative has left. */
+/** `amount`: seen from the person, in centavos; positive for a gain, negative for a loss. */
 export type LedgerMove = {
   readonly code: PostingCode;
   readonly through: LedgerPlace;
@@ -39,7 +39,7 @@ export function whatOfLine({ code, through, amount }: LedgerMove): LedgerWhat {
   }
 }
 
-/** The bank took a payment back: what it takes off the way back of a refund stops that refund. */
+/** Returns true for a posting of the bank's reversal, which stops the refund whose account it reduces. */
 function isReversal(code: PostingCode): boolean {
   return code === 'payment_reversed' || code === 'deposit_reversed';
 }

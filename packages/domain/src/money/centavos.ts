@@ -1,9 +1,6 @@
 declare const brand: unique symbol;
 
-/**
- * An amount of Philippine money in whole centavos (1 peso = 100 centavos). Never a fraction, never pesos: a plain
- * number and a `Pesos` are refused by the compiler.
- */
+/** Philippine money in whole centavos (₱1 = 100 centavos). The compiler refuses a plain number and a `Pesos`. */
 export type Centavos = number & { readonly [brand]: 'Centavos' };
 
 /** Far above any real amount (₱90 billion), far below the point where doubles lose whole numbers. */
@@ -29,11 +26,10 @@ export function pesos(amount: number): Centavos {
   return centavos(Math.round(amount * 100));
 }
 
-/** ₱0. */
 export const zero: Centavos = centavos(0);
 
 /**
- * The sum of any number of amounts in centavos; the sum of none is ₱0.
+ * Returns the sum of any number of amounts in centavos; ₱0 for none.
  * @throws RangeError when the sum is beyond ±₱90 billion.
  */
 export function add(...amounts: readonly Centavos[]): Centavos {

@@ -3,9 +3,8 @@ import { type Centavos, centavos } from './centavos.ts';
 const CENTAVOS_PER_PESO = 100;
 
 /**
- * An amount as people read it: `₱1,250.50`, and `₱1,250` when there are no centavos (specification, section 9).
- * A negative amount carries a true minus sign before the peso sign. The same text in every language and runtime,
- * therefore without Intl.
+ * Formats an amount: `₱1,250.50`, and `₱1,250` without centavos (specification, section 9). A negative amount has a
+ * true minus sign before the peso sign. Made without Intl, so that every language and runtime shows one text.
  * @throws RangeError when the amount is not a whole number of centavos.
  */
 export function formatMoney(amount: Centavos): string {

@@ -2,9 +2,7 @@ import type { Centavos } from './centavos.ts';
 
 declare const brand: unique symbol;
 
-/**
- * An amount in pesos with up to two decimals. For hosted services and charts that use pesos; never for calculations.
- */
+/** Pesos with up to two decimals, for hosted services and charts; never for calculations. */
 export type Pesos = number & { readonly [brand]: 'Pesos' };
 
 /**

@@ -7,7 +7,7 @@ import { add, type Centavos, centavos, pesos } from './centavos.ts';
 import { formatMoney } from './format-money.ts';
 import { inPesos, type Pesos } from './in-pesos.ts';
 
-// The compiler is the judge here: `typecheck` fails where it no longer refuses. Nothing below is called.
+// The compiler is the test: `typecheck` fails where it no longer refuses. Nothing below is called.
 describe('the compiler refuses', () => {
   test('a plain number, or pesos, where centavos are due', () => {
     expectTypeOf<number>().not.toExtend<Centavos>();

@@ -11,7 +11,7 @@ export function isRoundPrice(price: Centavos, stepInPesos: 50 | 100 = 50): boole
   return price % pesos(stepInPesos) === 0;
 }
 
-/** The highest price of a lane: a buyer must be able to pay it with all that comes on top. */
+/** Returns the highest price of a lane: with all fees on top a buyer must still be able to pay it. */
 export function highestPrice(lane: Lane): Centavos {
   return lane === 'flash' ? FLASH_PRICE_MAX : priceLimits.max;
 }

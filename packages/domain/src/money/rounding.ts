@@ -1,7 +1,7 @@
 import { type Centavos, centavos } from './centavos.ts';
 
 /*
- * Every rounding of money, one named function each (ADR 0004). Nothing else may call Math.round, Math.floor or
+ * All roundings of money, one named function each (ADR 0004). No other code may call Math.round, Math.floor or
  * Math.ceil on an amount.
  */
 

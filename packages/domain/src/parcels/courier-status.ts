@@ -4,8 +4,8 @@ import { type CourierStatus, courierStatuses } from './courier-statuses.table.ts
 export type ParcelState = { readonly deliveryStatus: string; readonly substatus: string | null };
 
 /**
- * The row of a reported status: of its sub-status, else of the status alone. An unknown status leads to nothing, and
- * people look (docs/providers.md#courier-words).
+ * Returns the row of a reported status: of its sub-status, else of the status alone. An unknown status has no command,
+ * and the staff are told (docs/providers.md#courier-words).
  */
 export function courierStatus({ deliveryStatus, substatus }: ParcelState): CourierStatus {
   const ofStatus = courierStatuses.filter(({ status }) => status === deliveryStatus);

@@ -1,7 +1,7 @@
-/** Which of the two parcels of an order: the seller's to us, or ours to the buyer. */
+/** The two parcels of an order: the seller's to us, or ours to the buyer. */
 export type ParcelLeg = 'inbound' | 'outbound';
 
-/** The command that a status of the courier leads to for the order of its parcel (docs/lifecycle.md#parcels). */
+/** The commands that a courier's status leads to, for the order of its parcel (docs/lifecycle.md#parcels). */
 export type ParcelCommand =
   | 'courier_scanned'
   | 'inbound_lost'
@@ -18,24 +18,24 @@ export type ParcelRank = 0 | 1 | 2;
 
 export type CourierStatus = {
   readonly status: string;
-  /** Null: the status without a sub-status, or with one that we do not know. */
+  /** Null: the row of the status without a sub-status, or with an unknown one. */
   readonly substatus: string | null;
   readonly rank: ParcelRank;
   /** In the order in which they are carried out. */
   readonly commands: Readonly<Record<ParcelLeg, readonly ParcelCommand[]>>;
-  /** The page says "We'll Reach Out", or nothing moves by itself: people have to look. */
+  /** True when the page says "We'll Reach Out", or no row moves the order: the staff have to look. */
   readonly needsPeople: boolean;
 };
 
 const nothing = { inbound: [], outbound: [] } as const;
-/** The courier has the parcel in hand: from here on the seller's number is believed (E46s). */
+/** The courier has the parcel in hand, which confirms the seller's number (E46s). */
 const inHand = { inbound: ['courier_scanned'], outbound: [] } as const;
-/** At our own address the scan at the door counts, not the courier's word (E56). */
+/** At our own address the scan at the door counts, not the courier's report (E56). */
 const delivered = { inbound: ['courier_scanned'], outbound: ['courier_delivered'] } as const;
 const returned = { inbound: ['inbound_returned'], outbound: ['outbound_returned'] } as const;
-/** Who loses a parcel had it: that is the seller's proof (E54). */
+/** A courier who loses a parcel had it, which is the seller's proof (E54). */
 const lost = { inbound: ['courier_scanned', 'inbound_lost'], outbound: ['outbound_lost'] } as const;
-/** Silence proves no scan. */
+/** Silence does not prove a scan. */
 const silent = { inbound: ['inbound_lost'], outbound: ['outbound_lost'] } as const;
 
 type Rest = Pick<CourierStatus, 'rank' | 'commands' | 'needsPeople'>;
@@ -48,10 +48,7 @@ const over: Rest = { rank: 1, commands: silent, needsPeople: false };
 
 const row = (status: string, substatus: string | null, rest: Rest): CourierStatus => ({ status, substatus, ...rest });
 
-/**
- * Every status of the tracking service (docs/providers.md#courier-words). The rows with null hold for unknown
- * sub-statuses.
- */
+/** Statuses of the tracking service (docs/providers.md#courier-words); null stands for unknown sub-statuses. */
 export const courierStatuses: readonly CourierStatus[] = [
   row('pending', 'pending001', unseen),
   row('pending', 'pending002', unseen),
@@ -90,7 +87,7 @@ export const courierStatuses: readonly CourierStatus[] = [
   row('exception', 'exception005', trouble),
   row('exception', 'exception006', trouble),
   row('exception', 'exception007', { rank: 1, commands: lost, needsPeople: false }),
-  // Cancelled before the courier had it: that is no scan.
+  // Cancelled before the courier had the parcel, so there was no scan.
   row('exception', 'exception008', unseenOdd),
   row('exception', 'exception009', trouble),
   row('exception', 'exception010', { rank: 2, commands: returned, needsPeople: false }),

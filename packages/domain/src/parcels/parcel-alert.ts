@@ -4,16 +4,16 @@ import type { ParcelCommand, ParcelLeg } from './courier-statuses.table.ts';
 
 /** Alerts of the warehouse about parcels, beside the rows of the life cycle. */
 export type ParcelAlertEvent =
-  /** A parcel under way needs people: the page of its order says that we reach out. */
+  /** A parcel under way needs the staff: the page of its order says that we reach out. */
   | 'parcel_in_trouble'
-  /** The courier says what no row takes in the status of the order. */
+  /** The courier's report fits no row in the status of the order. */
   | 'parcel_unexpected';
 
 export type ParcelReport = {
   readonly leg: ParcelLeg;
   readonly known: ParcelState;
   readonly said: ParcelState;
-  /** As it was before the report. */
+  /** The order before the report. */
   readonly order: Pick<
     OrderSnapshot,
     'status' | 'closure' | 'deliveryAt' | 'inboundScannedAt' | 'inboundTrackingNumber' | 'outboundTrackingNumber'
@@ -23,7 +23,7 @@ export type ParcelReport = {
 };
 
 /**
- * The alert that a report of the courier raises; undefined for none. What was said before raises none again (E79;
+ * Returns the alert that a courier's report raises, or undefined. A repeated report raises none (E79;
  * docs/lifecycle.md#parcels).
  */
 export function parcelAlert({ leg, known, said, order, wasTaken }: ParcelReport): ParcelAlertEvent | undefined {
@@ -32,7 +32,7 @@ export function parcelAlert({ leg, known, said, order, wasTaken }: ParcelReport)
   const last = commands[leg].at(-1);
   if (needsPeople && isUnderWay[leg](order)) return 'parcel_in_trouble';
   if (last === undefined || isKnown[last](order)) return undefined;
-  // Of many scans of one parcel only the first is news.
+  // Of many scans of one parcel only the first counts.
   const isRepeated = courierStatus(known).commands[leg].at(-1) === last;
   return isRepeated ? undefined : 'parcel_unexpected';
 }
@@ -46,7 +46,7 @@ const isUnderWay: Readonly<Record<ParcelLeg, (order: Order) => boolean>> = {
 
 const isClosed = ({ status }: Order): boolean => status === 'transaction_closed';
 const endedAs = ({ closure }: Order, detail: string): boolean => closure?.detail === detail;
-/** On its way, or at our place: the parcel is where the order says. */
+/** Returns true while the parcel is on its way to us or at our place. */
 const isWithUs = (order: Order): boolean => !isClosed(order) && order.status !== 'seller_to_ship';
 
 /** Returns true when the order already knows the news of a command. */

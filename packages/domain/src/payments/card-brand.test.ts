@@ -50,7 +50,7 @@ test.each([
   expect(cardBrand(number)).toBe(brand);
 });
 
-/** Where the specification's rule and the library's differ on purpose, by the first six digits, and why. */
+/** The intended differences between the specification's rule and the library's, with their reasons. */
 const differences: readonly {
   readonly from: number;
   readonly to: number;

@@ -1,6 +1,6 @@
 import type { GatewayPaymentMethodStatus } from '../config/payment-methods.ts';
 
-/** How far a method has come: it is begun, linked, over. */
+/** The progress of a method: begun, linked, ended. */
 const ranks: Readonly<Record<GatewayPaymentMethodStatus, number>> = {
   PENDING: 0,
   REQUIRES_ACTION: 1,

@@ -11,7 +11,7 @@ import type { GatewayPaymentMethod } from './gateway-payment-method.ts';
 import { type PaymentMethodParts, partsOf } from './payment-method-parts.ts';
 import { shownStatus } from './payment-method-status.ts';
 
-/** A payment method in one form for every kind (specification, section 3). */
+/** A payment method in one form for all kinds (specification, section 3). */
 export type PaymentMethodRow = {
   readonly id: string;
   /** The common name: "Visa", "GCash", "BPI". */
@@ -20,24 +20,24 @@ export type PaymentMethodRow = {
   readonly paymentMethod: string;
   /** The masked number of the card or account; null until it is linked. */
   readonly account: string | null;
-  /** The user's default, as long as it is active; downtime and EXCEED do not change that. */
+  /** True for the user's default while it is active; downtime and EXCEED do not change that. */
   readonly isDefault: boolean;
-  /** Where the person goes to link it; null when there is nothing to do. */
+  /** The address where the person links it; null when there is nothing to do. */
   readonly url: string | null;
   readonly type: PaymentMethodType;
   readonly customerId: string | null;
-  /** Of the card, or of the link where its end is known: two digits each. */
+  /** Expiry of the card, or of the linked account when known: two digits each. */
   readonly expiryMonth: string | null;
   readonly expiryYear: string | null;
-  /** As a person sees it: see `shownStatus`. */
+  /** The status that a screen shows; see `shownStatus`. */
   readonly status: PaymentMethodStatus;
-  /** ISO 8601 with an offset; null where the gateway gave none. */
+  /** ISO 8601 with an offset; null when the gateway gave none. */
   readonly createdAt: string | null;
   readonly updatedAt: string | null;
 };
 
 export type PaymentMethodView = {
-  /** The id of the user's default payment; null: none was chosen. */
+  /** The id of the user's default payment; null when none was chosen. */
   readonly defaultPayment: string | null;
   readonly now: Date;
   /** The amount due, for EXCEED; absent on the page of payment methods. */

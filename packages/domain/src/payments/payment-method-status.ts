@@ -8,12 +8,12 @@ import { type CardExpiry, isCardExpired } from './card-expiry.ts';
 import { channelCode } from './channel-code.ts';
 
 export type StoredPaymentMethod = {
-  /** As the gateway reports it. */
+  /** The gateway's status. */
   readonly status: string;
   readonly type: PaymentMethodType;
   /** Network of a card, channel of a wallet or bank. */
   readonly channel: string;
-  /** Null: not known. Only a card ends by it; a link ends when the gateway says so. */
+  /** Null when unknown. Only a card ends by it; a linked account ends when the gateway says so. */
   readonly expiry: CardExpiry | null;
 };
 

@@ -13,7 +13,7 @@ import { paymentMethodRows, usageOf } from './payment-method-rows.ts';
 import { isInDowntime, methodLimit, shownStatus } from './payment-method-status.ts';
 import { sortPaymentMethods } from './sort-payment-methods.ts';
 
-/** Tuesday noon in Manila: no bank rests. */
+/** Tuesday noon in Manila, outside every bank's quiet window. */
 const now = new Date('2026-11-24T12:00:00+08:00');
 const atNight = new Date('2026-11-24T22:15:00+08:00');
 const view = { defaultPayment: null, now };

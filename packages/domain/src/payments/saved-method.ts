@@ -5,7 +5,7 @@ import { quietWindowEnd } from '../time/quiet-window.ts';
 import { channelCode } from './channel-code.ts';
 import { type StoredPaymentMethod, shownStatus } from './payment-method-status.ts';
 
-/** Why a saved method cannot be charged now, apart from the amount; `until` where it rests only for a while. */
+/** The reason why a saved method cannot be charged now, apart from the amount; `until` is the end of a pause. */
 export type MethodRefusal =
   | { readonly reason: 'METHOD_NOT_ACTIVE'; readonly details: { readonly status: string } }
   | { readonly reason: 'METHOD_EXPIRED'; readonly details: { readonly status: 'EXPIRED' } }

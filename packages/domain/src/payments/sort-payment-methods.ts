@@ -1,7 +1,7 @@
 export type SortablePaymentMethod = {
   readonly id: string;
   readonly status: string;
-  /** ISO 8601 with an offset; null: not known, then it stands last. */
+  /** ISO 8601 with an offset; null when unknown, which sorts last. */
   readonly createdAt: string | null;
 };
 

@@ -30,7 +30,7 @@ export type BuyerQuote = {
 export type BuyerQuoteInput = {
   readonly price: Centavos;
   readonly lane: Lane;
-  /** `null`: not known. */
+  /** `null` when unknown. */
   readonly buyerRegion: DeliveryRegion | null;
   /** The amount that the coupon takes off, from `couponAmount` or `bestCoupon`. */
   readonly couponAmount?: Centavos | undefined;

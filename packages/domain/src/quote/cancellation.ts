@@ -12,7 +12,7 @@ const buyerCancellations: Partial<Readonly<Record<OrderStatus, BuyerCancellation
 
 type BrokenPromise = { readonly cancelled: ClosureDetail; readonly silent: ClosureDetail };
 
-/** How an order closes that its seller gives up in this status, and how when they just let the deadline pass. */
+/** The closures of an order that its seller gives up: by cancelling, and by letting the deadline pass. */
 const brokenPromises: Partial<Readonly<Record<OrderStatus, BrokenPromise>>> = {
   confirming_buyer_order: { cancelled: 'seller_rejected', silent: 'seller_confirm_timeout' },
   seller_to_ship: { cancelled: 'seller_cancelled', silent: 'seller_ship_timeout' },

@@ -7,7 +7,7 @@ import { penalties } from './penalties.generated.ts';
 import type { PenaltyPayer, PenaltyRow } from './penalty-row.ts';
 import { returnShippingFee } from './shipping-fee.ts';
 
-/** Amounts in centavos; together they are the deposit. */
+/** Amounts in centavos, which sum to the deposit. */
 export type PenaltyPreview = {
   readonly detail: ClosureDetail;
   readonly kept: Centavos;
@@ -15,25 +15,25 @@ export type PenaltyPreview = {
   readonly shares: PenaltyShares;
 };
 
-/** Where the kept part goes, in centavos; together they are the kept part. */
+/** Shares of the kept part, in centavos, which sum to it. */
 export type PenaltyShares = {
-  /** Whose part `harmed` is. */
+  /** The recipient of `harmed`. */
   readonly to: PenaltyRow['harmed'];
-  /** For the item's way back to the seller. */
+  /** The cost of the item's way back to the seller. */
   readonly wayBack: Centavos;
-  /** To the side that was let down. */
+  /** The share of the harmed side. */
   readonly harmed: Centavos;
   readonly platform: Centavos;
 };
 
 export type PenaltyOptions = {
-  /** Whose promises; the seller's when nothing is said. */
+  /** The side of the promises; the seller's by default. */
   readonly payer?: PenaltyPayer | undefined;
-  /** Where an item would go back to; null: not known. */
+  /** The region that an item would go back to; null when unknown. */
   readonly sellerRegion?: DeliveryRegion | null | undefined;
   /**
-   * The sale comes from an accepted bid: the seller has agreed, and there is no order left to confirm or to turn down
-   * (E37b; docs/lifecycle.md#payment).
+   * The sale comes from an accepted bid: the seller has agreed, and there is no order left to confirm or reject (E37b;
+   * docs/lifecycle.md#payment).
    */
   readonly isFromBid?: boolean | undefined;
 };
@@ -63,7 +63,7 @@ export function penaltyPreview(
 }
 
 /**
- * The way back first, then the harmed side's part of the rest; the platform has what is left
+ * The way back is paid first, then the harmed side's part of the rest; the platform gets the remainder
  * (docs/lifecycle.md#penalties).
  */
 function sharesOf(kept: Centavos, { harmed: to, paysReturn }: PenaltyRow, returnCost: Centavos): PenaltyShares {

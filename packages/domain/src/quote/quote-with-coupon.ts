@@ -5,7 +5,7 @@ import { type BuyerQuote, type BuyerQuoteInput, buyerQuote } from './buyer-quote
 
 export type QuoteWithCoupon = {
   readonly quote: BuyerQuote;
-  /** The coupon that the quote counts with; null: none applies. */
+  /** The coupon in the quote; null when none applies. */
   readonly coupon: AppliedCoupon | null;
 };
 

@@ -14,11 +14,11 @@ export type QuotedLines = {
 };
 
 export type ReceiptOptions = {
-  /** Where it is delivered to; `null`: not known. */
+  /** The region of the delivery; `null` when unknown. */
   readonly region: DeliveryRegion | null;
-  /** "US men 9"; absent where the size stands beside the receipt already. */
+  /** "US men 9"; absent where the screen shows the size beside the receipt. */
   readonly size?: string | undefined;
-  /** Absent: no total, because the screen shows it elsewhere. `{}`: with its usual words. */
+  /** Absent: no total, because the screen shows it elsewhere. `{}`: a total with its usual words. */
   readonly total?: TotalWords | undefined;
 };
 

@@ -5,7 +5,7 @@
 export type ReceiptLine = {
   readonly id: string;
   readonly label: string;
-  /** Where the amount comes from, or when it is due. */
+  /** The origin of the amount, or its due date. */
   readonly note?: string | undefined;
   readonly amount: string;
   /** The amount without its discount, struck through; `label` says so to screen readers. */
@@ -15,13 +15,13 @@ export type ReceiptLine = {
   readonly kind?: 'line' | 'strong' | 'total' | undefined;
 };
 
-/** The words of a last line where they are not the usual ones: "You paid", "Only if a seller accepts". */
+/** The words of an unusual last line: "You paid", "Only if a seller accepts". */
 export type TotalWords = { readonly label?: string | undefined; readonly note?: string | undefined };
 
-/** Stands for an amount that nobody knows yet. */
+/** Shown for an unknown amount. */
 const NO_AMOUNT = '–';
 
-/** A line while there is no price: its words stay, the amount is a dash and nothing is struck through (ADR 0078). */
+/** Returns a line without its price: the words stay, the amount is a dash and nothing is struck through (ADR 0078). */
 export function withoutAmount({ was: _unknown, ...line }: ReceiptLine): ReceiptLine {
   return { ...line, amount: NO_AMOUNT };
 }

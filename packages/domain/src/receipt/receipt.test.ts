@@ -14,7 +14,7 @@ import { sellerReceiptOf } from './seller-receipt.ts';
 const shown = (lines: readonly ReceiptLine[]) =>
   lines.map(({ label, amount, note }) => [label, amount, note].filter(Boolean).join(' | '));
 
-/** The amount of a line as it stands there, in centavos. */
+/** Returns the shown amount of a line, in centavos. */
 const amountIn = ({ amount }: ReceiptLine) =>
   centavos(Math.round(Number(amount.replace('−', '-').replace(/[₱,]/g, '')) * 100));
 

@@ -13,16 +13,16 @@ export type SaleTerms = SellerFees & {
   readonly tax: Centavos;
   /** The discount on the price for a small defect. */
   readonly discount?: Centavos | undefined;
-  /** Of a quote: they know what a fee was before its discount. */
+  /** Lines of a quote, which carry a fee's amount before its discount. */
   readonly lines?: readonly SellerLine[] | undefined;
 };
 
 export type SellerReceiptOptions = {
-  /** The name of the first line where it is not "Price". */
+  /** The name of the first line; "Price" by default. */
   readonly price?: string | undefined;
-  /** The words of the last line where they are not "You receive". */
+  /** The words of the last line; "You receive" by default. */
   readonly total?: TotalWords | undefined;
-  /** Absent: the sale is made, and nothing is said about how its fees were counted. */
+  /** Absent after the sale, when the receipt no longer explains how its fees were counted. */
   readonly feeRules?: FeeRules | undefined;
 };
 

@@ -3,7 +3,7 @@ import { enumeration } from '../texts/enumeration.ts';
 /** A reader's result: the checked value, or the sentence with the expected and the given value. */
 export type Read<Value> = { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly error: string };
 
-/** Reads one argument of a rule; `name` stands in the sentence, `undefined` is an argument that did not come. */
+/** Reads one argument of a rule; `name` goes into the sentence, `undefined` is a missing argument. */
 export type Argument<Value> = (value: unknown, name: string) => Read<Value>;
 
 /** The value of an argument. */
@@ -14,7 +14,7 @@ export type ValuesOf<Readers> = { readonly [Name in keyof Readers]: ValueOf<Read
 
 const SHOWN_LENGTH_MAX = 80;
 
-/** A value as it is repeated to whoever sent it: in JSON, cut where it is long. */
+/** Returns a value as the answer repeats it: in JSON, cut when it is long. */
 export function shownValue(value: unknown): string {
   if (value === undefined) {
     return 'nothing';
@@ -38,14 +38,14 @@ export function oneOfWords(names: readonly string[]): string {
       );
 }
 
-/** A JSON object, not a list and not null. */
+/** Returns true for a JSON object, not for a list or null. */
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /**
- * Every argument of an object, each by its reader. The first that is missing, of a wrong kind or not known is the
- * refusal. `prefix` names the object that they stand in: `fee.`.
+ * Reads every argument of an object, each by its reader. The first that is missing, of a wrong kind or unknown is the
+ * refusal. `prefix` names the surrounding object: `fee.`.
  */
 export function readAll<Readers extends Readonly<Record<string, Argument<unknown>>>>(
   readers: Readers,

@@ -27,7 +27,7 @@ export const share = checked(
 /** Money, of either sign. */
 export const money: Argument<Centavos> = (value, name) => amountRead(value, name, 'a whole number of centavos');
 
-/** Money that cannot be owed. */
+/** Money of 0 or more. */
 export const price: Argument<Centavos> = (value, name) => {
   const expected = 'a whole number of centavos from 0';
   return typeof value === 'number' && value < 0 ? unexpected(name, expected, value) : amountRead(value, name, expected);
@@ -64,7 +64,7 @@ export function orNull<Value>(argument: Argument<Value>): Argument<Value | null>
   };
 }
 
-/** The argument, or nothing; `undefined` when it did not come. */
+/** The argument, or `undefined` when it is missing. */
 export function optional<Value>(argument: Argument<Value>): Argument<Value | undefined> {
   return (value, name) => (value === undefined ? { ok: true, value } : argument(value, name));
 }
@@ -87,7 +87,7 @@ export function listOf<Value>(entry: Argument<Value>): Argument<readonly Value[]
   };
 }
 
-/** An object of arguments of its own; further ones are refused. */
+/** An object with its own arguments; unknown ones are refused. */
 export function object<Readers extends Readonly<Record<string, Argument<unknown>>>>(
   readers: Readers,
 ): Argument<ValuesOf<Readers>> {
@@ -95,7 +95,7 @@ export function object<Readers extends Readonly<Record<string, Argument<unknown>
     isRecord(value) ? readAll(readers, value, `${name}.`) : unexpected(name, 'an object', value);
 }
 
-/** An object of which these are read and the rest is left alone: a row that was made for something else. */
+/** An object of which only these arguments are read: rows made for another purpose have more. */
 export function objectWith<Readers extends Readonly<Record<string, Argument<unknown>>>>(
   readers: Readers,
 ): Argument<ValuesOf<Readers>> {

@@ -9,7 +9,7 @@ import { type Argument, unexpected } from './argument.ts';
 import { money, object, oneOf, optional, orNull, price, share } from './arguments.ts';
 import { rule } from './rule.ts';
 
-/** Beyond four decimals a percentage would be rounded without a word. */
+/** Beyond four decimals a percentage would be rounded silently. */
 const feeAmount: Argument<number> = (value, name) => {
   const read = share(value, name);
   const isExact = read.ok && Math.abs(Math.round(read.value * 10_000) - read.value * 10_000) < 1e-6;

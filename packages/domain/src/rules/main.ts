@@ -8,7 +8,7 @@ import { answerLine } from './answer-line.ts';
  * program can keep the pipe open and ask on; the end of the input answers a last line without its line break.
  */
 
-/** Whoever asked has gone: there is nobody to answer. */
+/** The caller has gone, so there is no reader for the answer. */
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   process.exit(error.code === 'EPIPE' ? 0 : 1);
 });

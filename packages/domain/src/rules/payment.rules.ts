@@ -21,7 +21,7 @@ const createdAt: Argument<string> = (value, name) => {
 
 const storedMethod = objectWith({ id: text, status: oneOf(...paymentMethodStatuses), createdAt });
 
-/** Cards, linked accounts and where a payer goes (specification, sections 4, 5, 7 and 9). */
+/** Cards, linked accounts and the payer's redirect (specification, sections 4, 5, 7 and 9). */
 export const paymentRules = {
   cardBrand: rule({ number: text }, ({ number }) => cardBrand(number)),
   cardExpired: rule({ expiryMonth: text, expiryYear: text, now: moment }, ({ expiryMonth, expiryYear, now }) => {

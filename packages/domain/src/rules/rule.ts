@@ -7,8 +7,8 @@ export type Answer = { readonly ok: unknown } | { readonly error: string };
 export type Rule = (source: Readonly<Record<string, unknown>>) => Answer;
 
 /**
- * A rule as the command asks it: the arguments that it takes, and what answers them. A RangeError of the rule itself is
- * an error of the arguments, with the rule's own words (packages/domain/README.md#the-rules-as-a-command).
+ * A rule of the command: its arguments, and the function that answers them. A RangeError of the function is an error of
+ * the arguments, in the function's own words (packages/domain/README.md#the-rules-as-a-command).
  */
 export function rule<Readers extends Readonly<Record<string, Argument<unknown>>>>(
   readers: Readers,

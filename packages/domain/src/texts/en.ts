@@ -16,7 +16,7 @@ import { signInEn } from './sign-in.en.ts';
 import { statusesEn } from './statuses.en.ts';
 import { timeEn } from './time.en.ts';
 
-/** Every text of the rules in English. A browser leaf imports the part that it shows, not this. */
+/** Every text of the rules in English. A browser leaf imports only the part that it shows. */
 export const en = {
   ...statusesEn,
   ...closuresBuyerEn,

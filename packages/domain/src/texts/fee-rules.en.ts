@@ -1,4 +1,4 @@
-/** How a fee is counted; `feeSentence` says which text and what fills it. */
+/** Descriptions of fees; `feeSentence` chooses the text and its parameters. */
 export const feeRulesEn = {
   'fee.percentage': '{percent} % of the price.',
   'fee.percentage.min': '{percent} % of the price, at least {min}.',

@@ -1,9 +1,6 @@
 import type { LedgerPlace } from '../ledger/ledger-place.ts';
 
-/**
- * Texts for lines of a person's ledger where the text of the posting's rule (`postings.en.ts`) names the counterpart
- * only.
- */
+/** Texts for ledger lines where the text of the posting's rule (`postings.en.ts`) names the counterpart only. */
 export const ledgerEn = {
   'ledger.held': 'Held as your deposit',
   'ledger.released': 'No longer held as your deposit',
@@ -13,7 +10,7 @@ export const ledgerEn = {
   'ledger.stopped': 'Refund stopped: your bank had taken the payment back',
 } as const;
 
-/** The places of a ledger's lines. `method` where it has no name of its own. */
+/** Names of the places of a ledger's lines. `method` is for a method without a name. */
 export const ledgerPlacesEn = {
   'ledgerPlace.wallet': 'Balance',
   'ledgerPlace.method': 'Payment method',

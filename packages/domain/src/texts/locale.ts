@@ -1,4 +1,4 @@
-/** Languages that the texts exist in. */
+/** Languages of the texts. */
 export const locales = ['en', 'fil'] as const;
 export type Locale = (typeof locales)[number];
 

@@ -6,8 +6,8 @@ import type { Locale } from './locale.ts';
 const texts: Readonly<Record<Locale, Readonly<Record<MessageTextId, string>>>> = { en, fil };
 
 /**
- * A text in a language. Ids and parameters are checked by the compiler. Holds every text in both languages: for the
- * server; a browser leaf imports one part, for instance `fieldsEn`, and `formatMessage`.
+ * Returns a text in a language; the compiler checks ids and parameters. It loads every text in both languages, so it is
+ * for the server. A browser leaf imports one part, for instance `fieldsEn`, and `formatMessage`.
  */
 export function message<Id extends MessageTextId>(
   locale: Locale,

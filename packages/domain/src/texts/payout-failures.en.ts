@@ -9,8 +9,8 @@ export const payoutFailuresEn = {
   'payout.TEMPORARY_TRANSFER_ERROR': 'The bank did not answer. We try again within two hours.',
   'payout.TRANSFER_ERROR': 'Something went wrong on the way to the bank. We are checking it.',
   'payout.UNKNOWN_BANK_NETWORK_ERROR': 'We are asking the bank whether the payout arrived.',
-  /** After the last of several tries, whatever the reason was. */
+  /** After the last of several tries, for any reason. */
   'payout.GIVEN_BACK': 'It could not be sent after several tries. Withdraw again later.',
-  /** By a person, after the bank was asked. */
+  /** Given back by finance, after the bank was asked. */
   'payout.REVIEWED': 'We looked into this payout and gave the money back. You can withdraw again.',
 } as const satisfies Record<`payout.${PayoutFailureReason | 'GIVEN_BACK' | 'REVIEWED'}`, string>;

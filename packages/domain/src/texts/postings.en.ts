@@ -1,4 +1,4 @@
-/** Why money moved, in a person's ledger: one text for each posting of the life cycle. */
+/** The reason why money moved, for a person's ledger: one text for each posting of the life cycle. */
 export const postingsEn = {
   'posting.deposit_held': 'Deposit paid',
   'posting.deposit_reversed': 'Your bank took a deposit payment back; this part is yours again',

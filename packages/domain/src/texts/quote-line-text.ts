@@ -7,8 +7,8 @@ import { quoteLinesFil } from './quote-lines.fil.ts';
 const texts = { en: quoteLinesEn, fil: quoteLinesFil } as const;
 
 /**
- * The name of a line of a quote and the sentence that says where its amount comes from (ADR 0005). Holds both
- * languages; a browser leaf that shows one of them takes `quoteLinesEn` or `quoteLinesFil`.
+ * Returns the name of a quote's line and the sentence that explains its amount (ADR 0005). It loads both languages; a
+ * browser leaf that shows one of them takes `quoteLinesEn` or `quoteLinesFil`.
  */
 export function quoteLineText(
   rule: (BuyerLine | SellerLine)['rule'],

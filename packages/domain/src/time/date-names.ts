@@ -1,6 +1,6 @@
 import type { Locale } from '../texts/locale.ts';
 
-/** Short names of days and months; written out, so that every runtime shows the same. */
+/** Short names of days and months; written out, so that every runtime shows them alike. */
 export const dateNames: Readonly<Record<Locale, { weekdays: readonly string[]; months: readonly string[] }>> = {
   en: {
     weekdays: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],

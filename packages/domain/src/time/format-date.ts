@@ -2,7 +2,7 @@ import type { Locale } from '../texts/locale.ts';
 import { dateNames } from './date-names.ts';
 import { type CalendarDate, weekday } from './manila.ts';
 
-/** A calendar date as people read it: `Fri 27 Nov`. */
+/** Formats a calendar date: `Fri 27 Nov`. */
 export function formatDate(date: CalendarDate, locale: Locale = 'en'): string {
   return `${formatDay(date, locale)} ${dateNames[locale].months[Number(date.slice(5, 7)) - 1] ?? ''}`;
 }

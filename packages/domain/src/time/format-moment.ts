@@ -2,7 +2,7 @@ import type { Locale } from '../texts/locale.ts';
 import { formatDate } from './format-date.ts';
 import { manilaDate, manilaTimeOfDay } from './manila.ts';
 
-/** A moment in Asia/Manila as people read it: `Sun 22 Nov, 3:00 PM`. */
+/** Formats a moment in Asia/Manila: `Sun 22 Nov, 3:00 PM`. */
 export function formatMoment(at: Date, locale: Locale = 'en'): string {
   const { hour, minute } = manilaTimeOfDay(at);
   const half = hour < 12 ? 'AM' : 'PM';

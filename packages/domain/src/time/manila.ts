@@ -1,18 +1,18 @@
 import { DAY_MS, HOUR_MS } from '../config/durations.ts';
 
-/** Asia/Manila is UTC+08:00 all year; it has had no summer time since 1990. */
+/** Asia/Manila is UTC+08:00 all year, without summer time since 1990. */
 const MANILA_OFFSET_MS = 8 * HOUR_MS;
 
 /** A calendar date in Asia/Manila, `YYYY-MM-DD`. */
 export type CalendarDate = string;
 
-/** The calendar date in Asia/Manila at this moment. */
+/** Returns the calendar date in Asia/Manila at a moment. */
 export function manilaDate(at: Date): CalendarDate {
   return new Date(at.getTime() + MANILA_OFFSET_MS).toISOString().slice(0, 10);
 }
 
 /**
- * The moment at which it is `hour` o'clock in Asia/Manila on that date.
+ * Returns the moment of `hour` o'clock in Asia/Manila on that date.
  * @throws RangeError when the date is not a calendar date.
  */
 export function manilaMoment(date: CalendarDate, hour: number): Date {
@@ -23,7 +23,7 @@ export function manilaMoment(date: CalendarDate, hour: number): Date {
   return new Date(midnight - MANILA_OFFSET_MS + hour * HOUR_MS);
 }
 
-/** The date a number of days later (or earlier, when negative). */
+/** Returns the date a number of days later (or earlier, when negative). */
 export function addDays(date: CalendarDate, days: number): CalendarDate {
   return new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 }
@@ -43,12 +43,12 @@ export function addMonths(at: Date, months: number): Date {
   return new Date(Date.UTC(year, month + months, Math.min(day, lastDay)) + timeOfDayMs - MANILA_OFFSET_MS);
 }
 
-/** 0 = Sunday … 6 = Saturday. */
+/** Returns the day of the week: 0 = Sunday … 6 = Saturday. */
 export function weekday(date: CalendarDate): number {
   return new Date(`${date}T00:00:00Z`).getUTCDay();
 }
 
-/** Hour (0 to 23) and minute on the clocks of Asia/Manila. */
+/** Returns hour (0 to 23) and minute in Asia/Manila. */
 export function manilaTimeOfDay(at: Date): { readonly hour: number; readonly minute: number } {
   const local = new Date(at.getTime() + MANILA_OFFSET_MS);
   return { hour: local.getUTCHours(), minute: local.getUTCMinutes() };

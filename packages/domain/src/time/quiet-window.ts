@@ -1,12 +1,12 @@
 import { DAY_MS } from '../config/durations.ts';
 import { quietWindow } from '../config/quiet-window.ts';
 
-/** Monday to Friday in Asia/Shanghai, [22:00, 22:30) and [00:00, 02:00) (specification, section 9). */
+/** Returns true Monday to Friday in Asia/Shanghai, [22:00, 22:30) and [00:00, 02:00) (specification, section 9). */
 export function isQuietWindow(now: Date): boolean {
   return quietWindowEnd(now) !== null;
 }
 
-/** When the window that `now` lies in ends; null outside of them (specification, section 9). */
+/** Returns the end of the window that contains `now`; null outside of the windows (specification, section 9). */
 export function quietWindowEnd(now: Date): Date | null {
   const local = now.getTime() + quietWindow.zoneOffsetMs;
   const timeOfDayMs = ((local % DAY_MS) + DAY_MS) % DAY_MS;

@@ -3,8 +3,8 @@ import type { TimerKind } from '../trade/facts/statuses.ts';
 import { lengthText } from './length-text.ts';
 
 /**
- * How long people have until a timer of this kind fires: "24 hours". A screen that names only a deadline of a usual
- * sale gives one of `saleWindows` to `lengthText` instead and does not load the table of all timers.
+ * Returns the window of a timer in words: "24 hours". A screen that names only a deadline of a usual sale gives one of
+ * `saleWindows` to `lengthText` instead and does not load the table of all timers.
  * @throws RangeError for a timer whose window is chosen by a person (`listing`, `bid_life`) or counted
  * (`claim_answer`).
  */

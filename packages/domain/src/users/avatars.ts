@@ -10,7 +10,7 @@ export function isAvatar(value: number): boolean {
   return Number.isInteger(value) && value >= 1 && value <= avatarCount;
 }
 
-/** The avatar that a new account begins with: always the same for the same user id (specification, section 9). */
+/** Returns the avatar of a new account, which depends on the user id alone (specification, section 9). */
 export function avatarFor(userId: string): number {
   let sum = 0;
   for (const character of userId) {

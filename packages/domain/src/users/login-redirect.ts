@@ -2,10 +2,7 @@ import { PATH_AFTER_LOGIN } from '../config/identity.ts';
 
 type Parameter = readonly [name: string, value: string];
 
-/**
- * Matches a path with exactly one leading slash and nothing that a browser would fold into a second one (backslash,
- * tab, new line).
- */
+/** One leading slash, and nothing that a browser would fold into a second one (backslash, tab, new line). */
 const LOCAL_PATH = /^\/(?![/\\])[^\\]*$/;
 
 /**
@@ -30,7 +27,7 @@ function isLocal(path: string): boolean {
   return LOCAL_PATH.test(path) && ![...path].some(isControlOrSpace);
 }
 
-/** A plain space is one character of an address; every other blank is a trick. */
+/** A plain space is one character of an address; any other blank is an attack. */
 function isControlOrSpace(character: string): boolean {
   const code = character.codePointAt(0) ?? 0;
   return code < 0x20 || code === 0x7f || (character !== ' ' && /\s/.test(character));
@@ -47,7 +44,7 @@ function parse(search: string): readonly Parameter[] {
     });
 }
 
-/** A parameter that is not well-formed stays as it came. */
+/** A malformed parameter stays unchanged. */
 function decode(text: string): string {
   const spaced = text.replaceAll('+', ' ');
   try {

@@ -44,7 +44,7 @@ export const signInCodes: Readonly<
   'auth/requires-recent-login': 'signIn.other',
 };
 
-/** The person left by themselves: nothing to tell them. */
+/** The person closed the window themselves, so no message is shown. */
 export const silentSignInCodes: readonly string[] = [
   'auth/popup-closed-by-user',
   'auth/redirect-cancelled-by-user',

@@ -1,7 +1,7 @@
 import type { SignInMessageId } from '../texts/message-ids.ts';
 import { signInCodes, silentSignInCodes } from './sign-in-codes.table.ts';
 
-/** Where the failure happened: signing in shows other words than linking or changing a password. */
+/** Screens of a failed sign-in: signing in has other texts than linking or changing a password. */
 export const signInScreens = ['sign-in', 'register', 'link', 'password'] as const;
 export type SignInScreen = (typeof signInScreens)[number];
 
@@ -33,7 +33,7 @@ export function isSilentSignInFailure(failure: SignInFailure): boolean {
   return silentSignInCodes.includes(codeOf(failure));
 }
 
-/** Without a code of its own the failure may carry it in its text: "Firebase: … (auth/timeout)." */
+/** A failure without a code may carry it in its text: "Firebase: … (auth/timeout)." */
 function codeOf({ code = '', message = '' }: SignInFailure): string {
   return code === '' ? (/\((auth\/[a-z-]+)\)/.exec(message)?.[1] ?? '') : code;
 }

@@ -5,7 +5,10 @@ const LOCAL_PART = /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[A-Za-z0-9!#$%&'*+/=?^_
 const DOMAIN_LABEL = /^[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?$/;
 const TOP_LEVEL = /^[A-Za-z]{2,63}$|^xn--[A-Za-z0-9-]{2,59}$/i;
 
-/** The usual pattern of an email address (specification, section 5). The domain part comes back in lower case. */
+/**
+ * Validates an email address by the usual pattern (specification, section 5). The domain part is returned in lower
+ * case.
+ */
 export function validateEmail(text: string): Validation<string> {
   const email = text.trim();
   const at = email.lastIndexOf('@');

@@ -8,7 +8,7 @@ import type { Validation } from './validation.ts';
 
 /** Facts of the surrounding form that a field needs. */
 export type FormAround = {
-  /** For `changePassword`: the password that is typed beside it. */
+  /** For `changePassword`: the typed present password. */
   readonly currentPassword?: string | undefined;
 };
 
@@ -25,7 +25,9 @@ const validators: Readonly<Record<FormFieldKind, FieldValidator>> = {
   changePassword: (text, { currentPassword = '' }) => validateChangedPassword(text, currentPassword),
 };
 
-/** The cleaned value of a field of this kind (specification, section 5), or the id of the text beside it. */
+/**
+ * Validates a field by its kind: returns the cleaned value (specification, section 5), or the id of the text beside it.
+ */
 export function validateFormField(kind: FormFieldKind, text: string, form: FormAround = {}): Validation<string> {
   return validators[kind](text, form);
 }

@@ -10,7 +10,7 @@ export function stripLeadingZeros(text: string): string {
   return text.replace(/^0+(?=\d)/, '');
 }
 
-/** A number as typed, without spaces around it and leading zeros (specification, section 5). */
+/** Validates a typed number and removes outer spaces and leading zeros (specification, section 5). */
 export function validateNumericText(text: string): Validation<string> {
   const number = text.trim();
   if (number === '') {

@@ -6,8 +6,8 @@ export type ParcelCheck =
   | { readonly ok: false; readonly isCourierMissing: boolean; readonly isNumberWrong: boolean };
 
 /**
- * Courier and number as somebody gives them for a parcel, in the form that a call takes, or which of the two is wrong,
- * both at once. Without a courier the number is read by the shape of any (E46, E67; docs/lifecycle.md#shipping).
+ * Validates courier and number of a parcel, and returns them in the form that a call takes, or the errors of both.
+ * Without a courier the number has to fit any courier's pattern (E46, E67; docs/lifecycle.md#shipping).
  */
 export function validateParcel({
   courier,

@@ -1,13 +1,13 @@
 import { passwordLength } from '../config/input.ts';
 import { invalid, lengthOf, type Validation, valid } from './validation.ts';
 
-/** A new password: 8 to 50 characters, exactly as typed (specification, section 5). */
+/** Validates a new password: 8 to 50 characters, exactly as typed (specification, section 5). */
 export function validatePassword(text: string): Validation<string> {
   const length = lengthOf(text);
   return length >= passwordLength.min && length <= passwordLength.max ? valid(text) : invalid('field.password');
 }
 
-/** A new password in place of the present one: another one (specification, section 5). */
+/** Validates a new password that has to differ from the present one (specification, section 5). */
 export function validateChangedPassword(text: string, currentPassword: string): Validation<string> {
   const checked = validatePassword(text);
   return checked.ok && text === currentPassword ? invalid('field.password.same') : checked;

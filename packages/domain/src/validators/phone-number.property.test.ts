@@ -10,7 +10,7 @@ const prefix = constantFrom('+63', '+63 ', '63', '0063', '0', '', '+63 (0)', '+6
 const separators = array(constantFrom('', ' ', '-', '.', '(', ')', ' - '), { minLength: 10, maxLength: 10 });
 const national = integer({ min: 2_000_000_000, max: 9_999_999_999 });
 
-/** A number as somebody types it: a beginning, ten digits, and separators among them. */
+/** A typed number: a beginning, ten digits, and separators among them. */
 const typed = record({ prefix, separators, national }).map(({ prefix, separators, national }) => {
   const digits = [...String(national)];
   return { national, text: prefix + digits.map((digit, index) => digit + (separators[index] ?? '')).join('') };

@@ -1,6 +1,6 @@
 import { invalid, type Validation, valid } from './validation.ts';
 
-/** Also full-width brackets and the hyphens that phones and word processors put in. */
+/** Includes full-width brackets and the hyphens that phones and word processors insert. */
 const SEPARATORS = /[\s().\-‐‑‒–—/]/g;
 /**
  * A Philippine mobile number after +63, 63, 0063 or 0, also `+63 (0)`: ten digits that begin with 9, or with one of the
@@ -9,15 +9,13 @@ const SEPARATORS = /[\s().\-‐‑‒–—/]/g;
  */
 const MOBILE = /^(?:(?:\+63|0063|63)0?|0)?(9\d{9}|8(?:1[37]|9[5-8])\d{7})$/;
 
-/**
- * A Philippine mobile number as `+639171234567`, however it was typed; null when it is none (specification, section 5).
- */
+/** Returns a typed Philippine mobile number as `+639171234567`; null for any other text (specification, section 5). */
 export function toE164(text: string): string | null {
   const digits = MOBILE.exec(text.normalize('NFKC').replace(SEPARATORS, ''))?.[1];
   return digits === undefined ? null : `+63${digits}`;
 }
 
-/** The number in E.164, or the text for the field (specification, section 5). */
+/** Validates a phone number and returns it in E.164 (specification, section 5). */
 export function validatePhoneNumber(text: string): Validation<string> {
   const phoneNumber = toE164(text);
   return phoneNumber === null ? invalid('field.phoneNumber') : valid(phoneNumber);

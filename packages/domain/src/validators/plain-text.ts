@@ -3,12 +3,9 @@
  * half characters.
  */
 const HIDDEN = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]/u;
-/**
- * Letters that draw nothing: the fillers of Hangul, the blank of Braille, and the other characters that Unicode calls
- * ignorable.
- */
+/** Letters that draw nothing: the fillers of Hangul, the blank of Braille, and what Unicode calls ignorable. */
 const BLANK = /[\u2800\p{Default_Ignorable_Code_Point}]/u;
-/** Says that the sign before it is a picture. */
+/** Marks the character before it as a picture. */
 const VARIATION = /[\uFE00-\uFE0F]/u;
 
 /**

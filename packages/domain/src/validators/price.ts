@@ -5,7 +5,9 @@ import { highestPrice } from '../money/price-rule.ts';
 import type { Lane } from '../trade/facts/statuses.ts';
 import { invalid, type Validation, valid } from './validation.ts';
 
-/** A price as typed in whole pesos: digits, with or without separators and peso sign (docs/lifecycle.md#prices). */
+/**
+ * Validates a price typed in whole pesos: digits, with or without separators and peso sign (docs/lifecycle.md#prices).
+ */
 export function validatePrice(text: string, lane: Lane = 'standard'): Validation<Centavos> {
   const digits = text.replace(/[₱,\s]/g, '');
   if (digits === '') {
@@ -17,7 +19,7 @@ export function validatePrice(text: string, lane: Lane = 'standard'): Validation
   return validatePriceAmount(pesos(Number(digits)), lane);
 }
 
-/** The price rule on an amount: which part of it is broken (docs/lifecycle.md#prices). */
+/** Validates an amount by the price rule and names the part that is broken (docs/lifecycle.md#prices). */
 export function validatePriceAmount(price: Centavos, lane: Lane = 'standard'): Validation<Centavos> {
   if (price < priceLimits.min) {
     return invalid('field.price.min', { min: formatMoney(priceLimits.min) });

@@ -18,7 +18,7 @@ export function isTrackingNumber(courierCode: string, text: string): boolean {
   return courier?.numberPattern.test(normaliseTrackingNumber(text)) ?? false;
 }
 
-/** The number in its one written form, or the text for the field (docs/lifecycle.md#shipping). */
+/** Validates a tracking number and returns its stored form (docs/lifecycle.md#shipping). */
 export function validateTrackingNumber(courierCode: string, text: string): Validation<string> {
   if (!isPlainText(text.trim())) {
     return invalid('field.hiddenCharacters');

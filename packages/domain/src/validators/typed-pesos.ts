@@ -1,8 +1,6 @@
 import { stripLeadingZeros } from './numeric-text.ts';
 
-/**
- * One digit more than centavos have: "650.000" may mean 650 or 650,000, so the third decimal is kept and refused later.
- */
+/** One digit more than centavos have: "650.000" may mean 650 or 650,000, so it is kept and refused later. */
 const FRACTION_MAX = 3;
 
 /**

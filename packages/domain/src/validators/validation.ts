@@ -9,12 +9,12 @@ export type Validation<Value> =
       readonly params?: Readonly<Record<string, string | number>> | undefined;
     };
 
-/** The answer for a good input: its cleaned value (ADR 0018). */
+/** The result of a good input: its cleaned value (ADR 0018). */
 export function valid<Value>(value: Value): Validation<Value> {
   return { ok: true, value };
 }
 
-/** The answer for a refused input: the id of the text for the field, and what fills it (ADR 0018). */
+/** The result of a refused input: the id of the field's text, and its parameters (ADR 0018). */
 export function invalid(
   messageId: FieldMessageId,
   params?: Readonly<Record<string, string | number>>,
