@@ -26,7 +26,6 @@ export type DomainRefusal = {
   readonly details?: Readonly<Record<string, unknown>> | undefined;
 };
 
-/** A call after authentication and parsing. */
 export type RouteRequest<Definition extends RouteDefinition> = {
   readonly params: Parsed<Definition['params']>;
   readonly query: Parsed<Definition['query']>;
@@ -44,7 +43,6 @@ export type RouteRequest<Definition extends RouteDefinition> = {
    * logged.
    */
   readonly refuseAs: (refusal: DomainRefusal) => Error;
-  /** Fastify's own objects, for streams and uploads. */
   readonly http: { readonly request: FastifyRequest; readonly reply: FastifyReply };
 };
 
@@ -61,11 +59,9 @@ type Work<Definition extends RouteDefinition, Done> = (
  */
 type InTwoParts<Definition extends RouteDefinition, Done, Wanted = Done> = {
   readonly work: Work<Definition, Done>;
-  /** Reads the answer for the work that was done. */
   readonly answer: (done: Wanted, dependencies: Dependencies) => Promise<AnswerOf<Definition>>;
 };
 
-/** A handler with further facts for the HTTP layer. */
 type WithFacts<Definition extends RouteDefinition> = {
   readonly work: Work<Definition, AnswerOf<Definition>>;
   /**

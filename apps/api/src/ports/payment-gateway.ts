@@ -93,7 +93,6 @@ export type LinkInput = LinkTarget & {
   readonly idempotencyKey: string;
 };
 
-/** A payment method that the gateway keeps. */
 export type SavedMethod = {
   readonly id: string;
   /** Our own id of the payment method; a method that was made for a single payment has the attempt's id. */

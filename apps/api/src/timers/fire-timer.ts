@@ -71,7 +71,7 @@ export async function endTimer(
     const beside = () => [finishTimer(tx, timer)];
     return carryOut(tx, decision, { at: now, actorId: null }, { ...dependencies, beside, isLast: true });
   }
-  dependencies.log.error({ timer, decision }, 'A timer was refused; the table has a hole.');
+  dependencies.log.error({ timer, decision }, 'The rules refused a timer: the table of transitions lacks a row.');
   await raiseDeadlineAlert(tx, timer, { cause: causeOf(timer, decision), at: now });
   await finishTimer(tx, timer);
 }
@@ -95,7 +95,6 @@ async function askGatewayFirst(timer: Timer, dependencies: Needs, sweep: Sweep):
   }
 }
 
-/** The subject of the payment that a deadline waits for. */
 function payableOf({ entity, id }: Timer): AttemptSnapshot['subject'] {
   if (entity === 'ask') return { entity, id: toId('ask', id) };
   return entity === 'bid' ? { entity, id: toId('bid', id) } : { entity: 'order', id: toId('ord', id) };

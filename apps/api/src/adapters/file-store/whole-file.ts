@@ -18,7 +18,6 @@ export async function writeWhole(path: string, bytes: Uint8Array): Promise<void>
   }
 }
 
-/** Returns the bytes of a file, or undefined when the file does not exist. */
 export async function readIfThere(path: string): Promise<Uint8Array | undefined> {
   try {
     return await readFile(path);

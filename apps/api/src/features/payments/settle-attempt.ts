@@ -115,7 +115,6 @@ function failedReturn({ attempt }: Pick<AttemptFacts, 'attempt'>): Decision {
 
 type Decided = { readonly decided: Approval; readonly facts: AttemptFacts; readonly now: Date };
 
-/** Facts for the order that an accepted bid becomes (E25). */
 async function detailsOf(tx: Tx, { decided, facts, now }: Decided): Promise<NewOrder | undefined> {
   const isOrderMade = decided.creations.some(({ entity }) => entity === 'order');
   if (!isOrderMade || facts.of !== 'ask' || facts.bid === null) return undefined;

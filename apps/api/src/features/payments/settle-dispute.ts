@@ -70,7 +70,7 @@ type Undecided = Pick<MoneyDifference, 'entity' | 'id' | 'details'>;
 async function tellFinance(about: Undecided, known: object, { pool, clock, log }: Needs): Promise<void> {
   const isNew = await raiseMoneyAlert(pool, { ...about, event: 'disputed' }, clock.now());
   const { entity, id } = about;
-  if (isNew) log.error({ entity, id, ...known }, 'A bank questions a payment, and somebody must decide on it.');
+  if (isNew) log.error({ entity, id, ...known }, 'A bank disputes a payment, and somebody must decide on it.');
 }
 
 /** The bank's dispute may arrive before the payment's own report. */

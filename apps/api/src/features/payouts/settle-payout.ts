@@ -77,7 +77,7 @@ async function takeStep(tx: Tx, step: Step, context: Context): Promise<void> {
   const decision = decidePayout(commandOf(answer, payout), now);
   if (!decision.ok) {
     const isNew = await raiseMoneyAlert(tx, { entity: 'payout', id: payout.id, event: 'differs' }, now);
-    if (isNew) log.error({ answer, payout, decision }, 'The gateway reports what does not fit the payout.');
+    if (isNew) log.error({ answer, payout, decision }, 'A report of the gateway does not fit the payout.');
     return;
   }
   await applyPayoutDecision(tx, decision, { at: now, actorId: null, answer: detailsOf(answer) });

@@ -16,7 +16,6 @@ export type AskCommand = {
   readonly actorId: UserId;
   /** Returns false for an ask that does not exist for this person. */
   readonly maySee: (trade: AskTrade) => boolean;
-  /** Asks the rules; further facts may be read through `tx`. */
   readonly decide: (trade: AskTrade, context: AskContext) => AskDecision;
   readonly notFound: () => Error;
   readonly refuseAs: (refusal: DomainRefusal) => Error;

@@ -15,7 +15,6 @@ type BidCommand = {
   readonly actorId: UserId;
   /** Returns false for a bid that does not exist for this person. */
   readonly maySee: (trade: BidTrade) => boolean;
-  /** Asks the rules; further facts may be read through `tx`. */
   readonly decide: (trade: BidTrade, context: BidContext) => BidDecision;
   readonly notFound: () => Error;
   readonly refuseAs: (refusal: DomainRefusal) => Error;
