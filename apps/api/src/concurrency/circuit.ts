@@ -17,8 +17,7 @@ export type CircuitOptions = {
 };
 
 /**
- * A circuit breaker: closed at first, open after `failuresMax` failures in a row, closed again when a single trial call
- * succeeds.
+ * A circuit breaker: closed at first, open after `failuresMax` failures in a row, closed by a trial call that succeeds.
  */
 export function circuit({ failuresMax, slowMs, restMs, isFailure, refusal, nowMs }: CircuitOptions): Circuit {
   let failures = 0;

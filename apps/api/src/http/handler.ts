@@ -38,10 +38,7 @@ export type RouteRequest<Definition extends RouteDefinition> = {
   readonly intent: IntentOf<Definition>;
   /** `throw refuse('PRICE_CHANGED', { details })`: only reasons that the contract declares for this route compile. */
   readonly refuse: (reason: ReasonOf<Definition>, options?: RefusalOptions) => ApiRefusal;
-  /**
-   * Refuses with a reason that the domain decided. A reason that the route does not declare becomes a 500 and is
-   * logged.
-   */
+  /** Refuses with a reason that the domain decided. A reason that the route lacks becomes a 500 and is logged. */
   readonly refuseAs: (refusal: DomainRefusal) => Error;
   readonly http: { readonly request: FastifyRequest; readonly reply: FastifyReply };
 };

@@ -16,14 +16,10 @@ import { warnOfTimer } from './warn-of-timer.ts';
 
 type Needs = Pick<Dependencies, 'pool' | 'clock' | 'ids' | 'gateway' | 'environment' | 'log'>;
 
-/**
- * Facts of one sweep. A hanging gateway is asked once, or a hundred payment deadlines would hold up all other timers.
- */
+/** Facts of one sweep. A hanging gateway is asked once, or a hundred payment deadlines would hold up the others. */
 export type Sweep = { isGatewaySilent: boolean };
 
-/**
- * Handles a claimed timer: warns of it, or fires it. A timer whose time has passed meanwhile is not warned of any more.
- */
+/** Handles a claimed timer: warns of it, or fires it. A timer whose time has passed is not warned of any more. */
 export async function handleTimer(timer: Timer, dependencies: Needs, sweep?: Sweep): Promise<void> {
   const isEarly = (): boolean => timer.fireAt > dependencies.clock.now();
   if (isEarly()) await warnOfTimer(timer, dependencies);

@@ -36,10 +36,7 @@ export async function settlePayout(answer: GatewayPayout, { pool, clock, log }: 
   });
 }
 
-/**
- * Returns true when a success leaves another sending that may arrive as well, or comes when the money is back in the
- * wallet.
- */
+/** True when a success leaves another sending that may arrive too, or comes when the money is back in the wallet. */
 function mayBePaidTwice({ id }: GatewayPayout, payout: LockedPayout, sent: PayoutTry): boolean {
   const { status, tries, gatewayPayoutId } = payout;
   if (status === 'FAILED' || status === 'CANCELLED') return true;

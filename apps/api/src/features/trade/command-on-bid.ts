@@ -20,9 +20,7 @@ type BidCommand = {
   readonly refuseAs: (refusal: DomainRefusal) => Error;
 };
 
-/**
- * Runs a command on a bid in one transaction: lock, read the facts, decide, carry out. The answer is read afterwards.
- */
+/** Runs a command on a bid in one transaction: lock, read the facts, decide, carry out. The answer is read after. */
 export async function commandOnBid(
   { bidId, actorId, maySee, decide, notFound, refuseAs }: BidCommand,
   { pool, clock, ids }: Pick<Dependencies, 'pool' | 'clock' | 'ids'>,
