@@ -24,10 +24,7 @@ export type ComposeOptions = {
   readonly log: Log;
   /** Shown in pg_stat_activity. */
   readonly processName: string;
-  /**
-   * False in a process without browsers: listening to each change costs the process, and the database, more than a
-   * small job.
-   */
+  /** False in a process without browsers: listening costs the process, and the database, more than a small job. */
   readonly hearsTrades?: boolean | undefined;
   /** For tests with a crowd: the longest wait of a call for a connection. */
   readonly connectWithinMilliseconds?: number | undefined;

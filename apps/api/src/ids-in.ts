@@ -6,7 +6,7 @@ const PREFIX_LENGTH = 3;
 
 /**
  * Collects the ids in a value of any form, for a line of the log: a trade is traced by its id, and nothing else of a
- * call or job belongs into the log.
+ * call or job belongs in the log.
  */
 export function idsIn(value: unknown): readonly string[] {
   const found = new Set<string>();

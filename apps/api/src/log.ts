@@ -34,7 +34,7 @@ export function createLog(options: { readonly level: string; readonly process: '
       },
     },
     base: { process: options.process },
-    // The driver's errors may quote rows in `detail` and `where`: a person's data does not belong into a log.
+    // The driver's errors may quote rows in `detail` and `where`: a person's data does not belong in a log.
     serializers: { err: errorLine },
     redact: { paths: ['*.authorization', '*.password', '*.token'], remove: true },
   };

@@ -2,9 +2,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 
-/**
- * A process that keeps a part of its allocations and lets the rest go after a while, like a process that answers calls.
- */
+/** A process that keeps a part of its allocations and lets the rest go later, like a process that answers calls. */
 const busyProcess = `
 import { getHeapStatistics } from 'node:v8';
 import { trimMemory } from ${JSON.stringify(new URL('trim-memory.ts', import.meta.url).href)};

@@ -23,7 +23,7 @@ async function service(listener: RequestListener) {
 const call = (url: string, change: Partial<Parameters<typeof httpCall>[0]> = {}) =>
   httpCall({ method: 'GET', url, headers: {}, timeoutMs: 5_000, ...change });
 
-test('what is sent arrives whole, and so does the answer, with its status', async () => {
+test('a body arrives whole, and so does the answer, with its status', async () => {
   const { url } = await service((request, response) => {
     let text = '';
     request.setEncoding('utf8').on('data', (part: string) => {

@@ -2,26 +2,22 @@
 export type Circuit = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
 export type CircuitOptions = {
-  /** Number of failures in a row that opens the circuit. */
   readonly failuresMax: number;
   /**
    * Work that is still running after this time counts as a failure at once, so that a hanging service is noticed before
    * its deadline.
    */
   readonly slowMs: number;
-  /** Time that the circuit stays open before one piece of work tries again. */
   readonly restMs: number;
   /** True for an error that means trouble of the service. An answer that refuses is no trouble. */
   readonly isFailure: (error: unknown) => boolean;
-  /** The error that callers get while the circuit is open. */
   readonly refusal: () => Error;
   /** Milliseconds of a clock of the machine. */
   readonly nowMs: () => number;
 };
 
 /**
- * A circuit breaker: closed at first, open after `failuresMax` failures in a row, closed again when a single trial call
- * succeeds.
+ * A circuit breaker: closed at first, open after `failuresMax` failures in a row, closed by a trial call that succeeds.
  */
 export function circuit({ failuresMax, slowMs, restMs, isFailure, refusal, nowMs }: CircuitOptions): Circuit {
   let failures = 0;

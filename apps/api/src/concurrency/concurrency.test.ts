@@ -69,7 +69,7 @@ test('work can reject what waited when it began; what comes later is not rejecte
   expect(begun).toEqual(['first', 'late']);
 });
 
-test('the same key is worked on once at a time, and again afterwards', async () => {
+test('one key is worked on once at a time, and again afterwards', async () => {
   const flight = singleFlight<number>();
   let works = 0;
   const work = async () => {

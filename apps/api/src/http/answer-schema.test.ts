@@ -33,7 +33,7 @@ describe('an answer is written as its schema says', () => {
     expect(write(schema, value)).toEqual(value);
   });
 
-  test('what the schema does not name never leaves', () => {
+  test('a property that the schema does not name never leaves', () => {
     expect(write(z.object({ a: z.string() }), { a: 'x', secret: 'y' })).toEqual({ a: 'x' });
     expect(write(z.array(Named), [{ id: 'x', n: 1, secret: 'y' }])).toEqual([{ id: 'x', n: 1 }]);
   });

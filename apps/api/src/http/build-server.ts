@@ -29,7 +29,6 @@ export type Registration = (app: FastifyInstance, dependencies: Dependencies) =>
 export async function buildServer<const Table extends Record<string, RouteDefinition>>(options: {
   readonly table: Table;
   readonly handlers: Handlers<Table>;
-  /** Further addresses, outside of the contract. */
   readonly registrations: readonly Registration[];
   readonly dependencies: Dependencies;
 }): Promise<FastifyInstance> {

@@ -128,12 +128,12 @@ test('a call of the staff that changes something, and does not say of what, is n
     response: table.getShoe.response,
     errors: [],
   } as const;
-  // @ts-expect-error: whoever owns the shoe could burn it.
+  // @ts-expect-error: a staff route must say what it acts on, or the owner of the shoe could burn it.
   const silent = route(staff);
   expectTypeOf(silent).toExtend<object>();
   expectTypeOf(route({ ...staff, actsOn: 'ask' }))
     .toHaveProperty('actsOn')
     .toEqualTypeOf<'ask'>();
-  // @ts-expect-error: who is no staff has trades of their own.
+  // @ts-expect-error: only a staff route acts on trades of others.
   route({ ...staff, audience: 'registered', actsOn: 'ask' });
 });

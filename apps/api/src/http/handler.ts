@@ -26,7 +26,6 @@ export type DomainRefusal = {
   readonly details?: Readonly<Record<string, unknown>> | undefined;
 };
 
-/** A call after authentication and parsing. */
 export type RouteRequest<Definition extends RouteDefinition> = {
   readonly params: Parsed<Definition['params']>;
   readonly query: Parsed<Definition['query']>;
@@ -39,12 +38,8 @@ export type RouteRequest<Definition extends RouteDefinition> = {
   readonly intent: IntentOf<Definition>;
   /** `throw refuse('PRICE_CHANGED', { details })`: only reasons that the contract declares for this route compile. */
   readonly refuse: (reason: ReasonOf<Definition>, options?: RefusalOptions) => ApiRefusal;
-  /**
-   * Refuses with a reason that the domain decided. A reason that the route does not declare becomes a 500 and is
-   * logged.
-   */
+  /** Refuses with a reason that the domain decided. A reason that the route lacks becomes a 500 and is logged. */
   readonly refuseAs: (refusal: DomainRefusal) => Error;
-  /** Fastify's own objects, for streams and uploads. */
   readonly http: { readonly request: FastifyRequest; readonly reply: FastifyReply };
 };
 
@@ -61,11 +56,9 @@ type Work<Definition extends RouteDefinition, Done> = (
  */
 type InTwoParts<Definition extends RouteDefinition, Done, Wanted = Done> = {
   readonly work: Work<Definition, Done>;
-  /** Reads the answer for the work that was done. */
   readonly answer: (done: Wanted, dependencies: Dependencies) => Promise<AnswerOf<Definition>>;
 };
 
-/** A handler with further facts for the HTTP layer. */
 type WithFacts<Definition extends RouteDefinition> = {
   readonly work: Work<Definition, AnswerOf<Definition>>;
   /**

@@ -86,10 +86,7 @@ export function requestHashOf(request: {
   return createHash('sha256').update(text).digest('hex');
 }
 
-/**
- * Undefined when this call now holds the key; otherwise the answer that another call has stored, at once or after a
- * while.
- */
+/** Undefined when this call now holds the key; otherwise the answer that another call stores, perhaps later. */
 async function claimOrWait(
   { pool, clock, lease }: IdempotencyNeeds,
   call: IdempotentCall,

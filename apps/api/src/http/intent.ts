@@ -25,10 +25,7 @@ export type IdempotentCall = IntentKey & {
   readonly serialise: (answer: unknown) => StoredAnswer;
   /** True when `run` is one transaction in which it settles the intent: then the key is not claimed before. */
   readonly isSettledInside: boolean;
-  /**
-   * The answer of a business refusal, which is final for this key; undefined for every failure that may go better next
-   * time.
-   */
+  /** The answer of a business refusal, final for this key; undefined for a failure that may go better next time. */
   readonly refusalAnswer: (error: unknown) => StoredAnswer | undefined;
 };
 

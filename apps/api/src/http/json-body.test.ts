@@ -32,7 +32,7 @@ describe('a body that no database takes is refused, not an error of ours', () =>
   });
 });
 
-describe('what only looks like it is taken', () => {
+describe('a body that only looks like a refused one is taken', () => {
   test.each([
     ['both halves of a character', '{"a":"\\ud83d\\uDE00"}', { a: '\u{1f600}' }],
     ['a backslash before the letters of half a character', '{"a":"\\\\ud800"}', { a: '\\ud800' }],

@@ -3,10 +3,7 @@ import type { FastifyInstance } from 'fastify';
 /** U+0000 as JSON writes it (a raw NUL is invalid JSON). Behind an escaped backslash it is plain text. */
 const NUL = /(?<!\\)(?:\\\\)*\\u0000/;
 
-/**
- * PostgreSQL stores no text with a NUL. Such a body is refused here, because further on it would become an error of
- * ours.
- */
+/** PostgreSQL stores no text with a NUL. Such a body is refused here: further on it would be an error of ours. */
 const hasNul = (body: string): boolean => body.includes('\\u0000') && NUL.test(body);
 
 /** Half of a surrogate pair, as JSON may write it. JSON.stringify escapes only halves without a partner. */

@@ -9,10 +9,7 @@ type ProviderRoute = {
   [Id in keyof Routes]: Routes[Id]['audience'] extends 'provider' ? Id : never;
 }[keyof Routes];
 
-/**
- * Checks that a call comes from its hosted service. A webhook without a row here does not compile, and would be
- * refused.
- */
+/** Checks that a call comes from its hosted service. A webhook without a row does not compile, and is refused. */
 const signatures: Readonly<Record<ProviderRoute, IsSigned>> = {
   receiveXenditWebhook: ({ 'x-callback-token': token }, { XENDIT_CALLBACK_TOKEN }) =>
     typeof token === 'string' && sameText(token, XENDIT_CALLBACK_TOKEN),

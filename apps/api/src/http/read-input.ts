@@ -37,9 +37,7 @@ function nulsIn(values: unknown, where: string): Problem[] {
   );
 }
 
-/**
- * A field (`body.price`), the rule that its value breaks, and the id of the domain's text, if the domain has a text.
- */
+/** A field (`body.price`), the rule that its value breaks, and the id of the domain's text, if there is one. */
 export type Problem = { readonly field: string; readonly rule: string; readonly messageId?: string | undefined };
 
 export function validationRefusal(problems: readonly Problem[]): ApiRefusal {

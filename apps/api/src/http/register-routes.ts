@@ -39,7 +39,6 @@ type Call = {
   readonly reply: FastifyReply;
 };
 
-/** Registers every row of a route table with its handler. */
 export function registerRoutes<const Table extends Record<string, RouteDefinition>>(
   app: FastifyInstance,
   options: { readonly table: Table; readonly handlers: Handlers<Table>; readonly dependencies: Dependencies },

@@ -53,7 +53,7 @@ describe('a token that is not valid', () => {
   });
 });
 
-describe('who may call what', () => {
+describe('access to calls', () => {
   test.each([
     { who: 'anyone: a guest', person: guest, operation: 'getUser' as const, status: 200 },
     {

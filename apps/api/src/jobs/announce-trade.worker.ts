@@ -14,9 +14,7 @@ import type { JobWorker } from './job-worker.ts';
 
 type News = JobPayload<'announce-trade'>;
 
-/**
- * Tells the bidders who were first in the queue and the sellers whose asks are close. A second run tells nobody twice.
- */
+/** Tells bidders who were first in the queue, or sellers whose asks are close. A second run tells nobody twice. */
 export const announceTrade: JobWorker<'announce-trade'> = {
   payload: z.object({
     audience: z.enum(['outbid', 'sellers_near_price']),

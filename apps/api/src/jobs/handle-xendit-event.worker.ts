@@ -41,7 +41,7 @@ async function handleEvent({ eventId }: Payload, dependencies: Dependencies): Pr
     await bringIn({ kind: event.kind, data: Body.parse(event.body) }, dependencies);
   } catch (error) {
     if (!(error instanceof GatewayError && error.status === 404)) throw error;
-    log.warn({ eventId, kind: event.kind, error: error.message }, 'A webhook about something that the gateway lacks.');
+    log.warn({ eventId, kind: event.kind, error: error.message }, 'The gateway does not know the object of a webhook.');
   }
   await markWebhookHandled(pool, eventId, clock.now());
 }
@@ -56,7 +56,10 @@ async function giveUp({ eventId }: Payload, { pool, clock, log }: Dependencies):
   if (event === undefined || event.handledAt !== null || data === undefined) return;
   if (!event.kind.startsWith('dispute')) return;
   await raiseMoneyAlert(pool, { entity: 'dispute', id: data.id, event: 'disputed' }, clock.now());
-  log.error({ eventId, disputeId: data.id }, 'A bank questions a payment, and the gateway does not say how it stands.');
+  log.error(
+    { eventId, disputeId: data.id },
+    'A bank disputes a payment, and the gateway does not answer about the dispute.',
+  );
 }
 
 type News = { readonly kind: string; readonly data: z.output<typeof Data> };
@@ -84,6 +87,6 @@ async function bringIn({ kind, data }: News, dependencies: Dependencies): Promis
     case 'payout':
       return await settlePayout(await gateway.getPayout(data.id), dependencies);
     default:
-      log.info({ kind }, 'A webhook of the gateway that nothing follows from.');
+      log.info({ kind }, 'A webhook of a kind that has no effect here.');
   }
 }

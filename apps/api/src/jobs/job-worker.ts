@@ -23,7 +23,6 @@ export type JobWorker<Name extends JobName> = {
   readonly gaveUp?: ((payload: JobPayload<Name>, dependencies: Dependencies) => Promise<void>) | undefined;
 };
 
-/** The worker as a task of the queue. */
 export function taskOf<Name extends JobName>(
   { payload, work, gaveUp }: JobWorker<Name>,
   dependencies: Dependencies,

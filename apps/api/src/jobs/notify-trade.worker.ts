@@ -44,7 +44,6 @@ async function send(message: AddressedMessage | undefined, { mailer, sms, enviro
   }
 }
 
-/** The shop's page that a message is about. */
 function urlOf(message: AddressedMessage, { WEB_URL }: Pick<Environment, 'WEB_URL'>): string {
   if (message.orderId !== null) return `${WEB_URL}/order/${message.orderId}`;
   if (message.askId !== null) return `${WEB_URL}/ask/${message.askId}`;

@@ -53,7 +53,7 @@ async function clearOldEvents({ pool, clock, log }: Needs): Promise<void> {
     cleared += count;
     if (count < CLEARED_AT_ONCE) break;
   }
-  if (cleared > 0) log.info({ cleared }, 'Handled webhooks of long ago are cleared away.');
+  if (cleared > 0) log.info({ cleared }, 'Old handled webhooks are deleted.');
 }
 
 /**
@@ -80,7 +80,7 @@ async function giveUp({ id, before }: Overdue, { pool, clock, log }: Needs): Pro
   await withTransaction(pool, async (tx) => {
     for (const runId of await giveUpRuns(tx, { id, before, at })) {
       await raiseMoneyAlert(tx, { entity: 'reconciliation', id: runId, event: 'unreconciled' }, at);
-      log.error({ runId }, 'A full reconciliation with the gateway came to no end.');
+      log.error({ runId }, 'A full reconciliation with the gateway did not end, and was given up.');
     }
   });
 }

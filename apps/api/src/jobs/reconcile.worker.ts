@@ -44,6 +44,6 @@ async function requeueUnhandled({ pool, clock, log }: Dependencies): Promise<voi
   for (const provider of keysOf(webhookJobs)) {
     const unhandled = { provider, after, before, limit: BATCH };
     const count = await withTransaction(pool, (tx) => requeueWebhookEvents(tx, unhandled));
-    if (count > 0) log.warn({ provider, count }, 'Webhooks that nobody had handled are looked at anew.');
+    if (count > 0) log.warn({ provider, count }, 'Unhandled webhooks are queued again.');
   }
 }

@@ -13,7 +13,10 @@ export const renewItemPages: JobWorker<'renew-item-pages'> = {
     try {
       await shopPages.renew([`item:${itemId}`]);
     } catch (error) {
-      log.warn({ itemId, error: error instanceof Error ? error.message : 'unknown' }, 'The pages of an item stay old.');
+      log.warn(
+        { itemId, error: error instanceof Error ? error.message : 'unknown' },
+        'The shop did not renew the pages of an item.',
+      );
     }
   },
 };

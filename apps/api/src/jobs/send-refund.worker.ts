@@ -9,10 +9,7 @@ import type { JobWorker } from './job-worker.ts';
 export const sendRefundJob: JobWorker<'send-refund'> = {
   payload: z.object({ refundId: RefundId }),
   work: ({ refundId }, dependencies) => sendRefund(refundId, dependencies),
-  /**
-   * Finance gets one alert when the queue gives up. The staff can send the refund again, and reconciliation goes on
-   * asking.
-   */
+  /** Finance gets one alert when the queue gives up. The staff can send it again; reconciliation goes on asking. */
   gaveUp: async ({ refundId }, { pool, clock, log }) => {
     const refund = await refundById(pool, refundId);
     if (refund?.status !== 'PENDING') return;

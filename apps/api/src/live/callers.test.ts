@@ -64,7 +64,7 @@ describe('a caller', () => {
     expect(state.queries).toBe(2);
   });
 
-  test('who registers with the same identity is no longer anonymous at once', async () => {
+  test('is registered as soon as an anonymous person registers with that identity', async () => {
     const { state, list } = setUp();
     expect((await list.find({ ...token, isAnonymous: true, email: null })).isAnonymous).toBe(true);
     expect((await list.find(token)).isAnonymous).toBe(false);

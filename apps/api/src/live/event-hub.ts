@@ -3,7 +3,6 @@ import type { UserId } from '@suki/domain/ids/id';
 import type { z } from 'zod';
 import type { Session } from './revocations.ts';
 
-/** One browser's stream. */
 export type EventSink = {
   readonly userId: UserId;
   /** True for staff, whose work lists show everybody's orders. */
@@ -27,7 +26,6 @@ export type EventHub = {
   /** Ends the streams of a person, whose browsers reconnect and are authenticated again. */
   readonly endOf: (userId: string) => void;
   readonly count: () => number;
-  /** The open streams of one person. */
   readonly countOf: (userId: string) => number;
 };
 

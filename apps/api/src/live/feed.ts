@@ -23,7 +23,6 @@ export type Feed = {
    * begun under that name.
    */
   readonly takeLease: (name: string) => void;
-  /** Ends the lease of a name that does no more work. */
   readonly endLease: (name: string) => void;
   /** True when no message has been missed up to now. */
   readonly isUp: () => boolean;

@@ -14,7 +14,6 @@ export type Session = { readonly firebaseUid: string; readonly signedInAt: Date 
 
 /** The sessions that have been ended, kept in memory and fed by NOTIFY (ADR 0007). */
 export type Revocations = {
-  /** Reads the whole table again. */
   readonly reload: () => Promise<void>;
   /** An announcement of the feed: `{firebaseUid, validAfter}` with milliseconds. */
   readonly note: (payload: string) => void;

@@ -12,10 +12,7 @@ const Payload = z.object({
   userIds: z.array(z.string()),
 });
 
-/**
- * Parses an announcement into an event for browsers. Undefined for a malformed announcement, which must not break a
- * stream.
- */
+/** Parses an announcement into an event for browsers. Undefined for a malformed one, which must not break a stream. */
 export function eventOf(payload: string): TradeEventMessage | undefined {
   const parsed = Payload.safeParse(readJson(payload));
   if (!parsed.success) return undefined;

@@ -76,9 +76,7 @@ export type CustomerInput = {
   readonly idempotencyKey: string;
 };
 
-/**
- * The method to link: a wallet or bank by its channel, a card by the token that the gateway gave its owner's browser.
- */
+/** The method to link: a wallet or bank by its channel, a card by the token that the gateway gave the browser. */
 export type LinkTarget =
   | { readonly type: 'EWALLET' | 'DIRECT_DEBIT'; readonly channelCode: string }
   | { readonly type: 'CARD'; readonly cardToken: string };
@@ -93,7 +91,6 @@ export type LinkInput = LinkTarget & {
   readonly idempotencyKey: string;
 };
 
-/** A payment method that the gateway keeps. */
 export type SavedMethod = {
   readonly id: string;
   /** Our own id of the payment method; a method that was made for a single payment has the attempt's id. */
@@ -153,10 +150,7 @@ export type PaymentGateway = {
   /** Charges a saved method. The payment ends without the payer, or after the payer has agreed at `actions`. */
   readonly createSavedPayment: (input: SavedPaymentInput) => Promise<GatewayPayment>;
   readonly getPayment: (id: string) => Promise<GatewayPayment>;
-  /**
-   * Asks to end a payment that nobody finished (E35p). Only `getPayment` says afterwards whether the payment ended
-   * unpaid.
-   */
+  /** Asks to end a payment that nobody finished (E35p). Only `getPayment` says whether it ended unpaid. */
   readonly expirePayment: (payment: { readonly paymentMethodId: string }) => Promise<void>;
   /** The gateway's id of a person; the person is registered there when the gateway does not know them yet. */
   readonly ensureCustomer: (input: CustomerInput) => Promise<{ readonly id: string }>;
@@ -195,10 +189,7 @@ export class GatewayError extends Error {
     this.status = input.status;
   }
 
-  /**
-   * True when no answer came at all, or the call was not made for that reason: asking about other records would do no
-   * better.
-   */
+  /** True when no answer came, or the call was not made for that reason: asking about others would do no better. */
   get isSilence(): boolean {
     return ['TIMEOUT', 'NETWORK', 'CIRCUIT_OPEN'].includes(this.errorCode);
   }

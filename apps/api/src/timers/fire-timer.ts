@@ -16,14 +16,10 @@ import { warnOfTimer } from './warn-of-timer.ts';
 
 type Needs = Pick<Dependencies, 'pool' | 'clock' | 'ids' | 'gateway' | 'environment' | 'log'>;
 
-/**
- * Facts of one sweep. A hanging gateway is asked once, or a hundred payment deadlines would hold up all other timers.
- */
+/** Facts of one sweep. A hanging gateway is asked once, or a hundred payment deadlines would hold up the others. */
 export type Sweep = { isGatewaySilent: boolean };
 
-/**
- * Handles a claimed timer: warns of it, or fires it. A timer whose time has passed meanwhile is not warned of any more.
- */
+/** Handles a claimed timer: warns of it, or fires it. A timer whose time has passed is not warned of any more. */
 export async function handleTimer(timer: Timer, dependencies: Needs, sweep?: Sweep): Promise<void> {
   const isEarly = (): boolean => timer.fireAt > dependencies.clock.now();
   if (isEarly()) await warnOfTimer(timer, dependencies);
@@ -71,7 +67,7 @@ export async function endTimer(
     const beside = () => [finishTimer(tx, timer)];
     return carryOut(tx, decision, { at: now, actorId: null }, { ...dependencies, beside, isLast: true });
   }
-  dependencies.log.error({ timer, decision }, 'A timer was refused; the table has a hole.');
+  dependencies.log.error({ timer, decision }, 'The rules refused a timer: the table of transitions lacks a row.');
   await raiseDeadlineAlert(tx, timer, { cause: causeOf(timer, decision), at: now });
   await finishTimer(tx, timer);
 }
@@ -95,7 +91,6 @@ async function askGatewayFirst(timer: Timer, dependencies: Needs, sweep: Sweep):
   }
 }
 
-/** The subject of the payment that a deadline waits for. */
 function payableOf({ entity, id }: Timer): AttemptSnapshot['subject'] {
   if (entity === 'ask') return { entity, id: toId('ask', id) };
   return entity === 'bid' ? { entity, id: toId('bid', id) } : { entity: 'order', id: toId('ord', id) };

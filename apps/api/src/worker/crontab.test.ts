@@ -2,7 +2,7 @@ import { parseCrontab } from 'graphile-worker';
 import { expect, test } from 'vitest';
 import { crontab } from './crontab.ts';
 
-test('what is open is looked at each minute, by one job at a time', () => {
+test('open records are looked at each minute, by one job at a time', () => {
   expect(parseCrontab(crontab)).toMatchObject([
     { task: 'reconcile', options: { queueName: 'reconcile', jobKey: 'reconcile', backfillPeriod: 0 } },
   ]);

@@ -16,10 +16,7 @@ const CONCURRENCY = 8;
  * of that order, its payment and its mails (`bench trade`).
  */
 const FETCHED_AT_ONCE = 16;
-/**
- * A fetched job that has not begun by then goes back, for another worker: a slow service must not hold the jobs behind
- * it.
- */
+/** A fetched job that has not begun by then goes back to the queue: a slow service must not hold the jobs behind it. */
 const HELD_MS = 1_000;
 /** NOTIFY wakes the queue at once; the poll serves jobs that are tried again. */
 const POLL_MS = 2_000;

@@ -32,12 +32,12 @@ describe('parcels', () => {
     expect(made.events).toEqual([]);
   });
 
-  test('one that is followed already is a success', async () => {
+  test('following a parcel twice is a success', async () => {
     const first = await courier().createTracking(parcel('173000000002'));
     expect((await courier().createTracking(parcel('173000000002'))).id).toBe(first.id);
   });
 
-  test('what happened to it is read newest first', async () => {
+  test('the events of a parcel are read newest first', async () => {
     const made = await courier().createTracking(parcel('173000000003'));
     await sandbox.control(`/parcels/${made.trackingNumber}/event`, { status: 'transit', substatus: 'transit001' });
     await sandbox.control(`/parcels/${made.trackingNumber}/event`, { status: 'delivered', substatus: 'delivered001' });
@@ -46,12 +46,12 @@ describe('parcels', () => {
     expect(moved?.events.map(({ status }) => status)).toEqual(['delivered', 'transit']);
   });
 
-  test('one that nobody follows is not there', async () => {
+  test('a parcel that nobody follows is undefined', async () => {
     expect(await courier().getTracking(parcel('173000009999'))).toBeUndefined();
   });
 });
 
-describe('what goes wrong', () => {
+describe('failures', () => {
   const failureOf = async (call: Promise<unknown>): Promise<CourierError> => {
     const error: unknown = await call.then(
       () => undefined,

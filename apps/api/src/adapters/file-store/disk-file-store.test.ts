@@ -18,7 +18,7 @@ test('what was put can be got, byte for byte', async () => {
   expect(Buffer.from((await store.get(hash)) ?? []).toString()).toBe('shoe');
 });
 
-test('the same bytes put at the same time are one file and leave no drafts', async () => {
+test('equal bytes put at one moment are one file and leave no drafts', async () => {
   const hashes = await Promise.all(Array.from({ length: 20 }, () => store.put(Buffer.from('box'))));
   expect(new Set(hashes).size).toBe(1);
   const names = (await readdir(directory, { recursive: true })).filter((name) => name.length > 10);

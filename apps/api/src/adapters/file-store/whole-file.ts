@@ -2,10 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-/**
- * Writes a file beside its place and then renames it, which is one step for every reader: nobody ever reads half a
- * file.
- */
+/** Writes a file beside its place and then renames it, which is one step for every reader: nobody reads half a file. */
 export async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
   const draft = `${path}.${randomUUID()}.draft`;
   await mkdir(dirname(path), { recursive: true });
@@ -18,7 +15,6 @@ export async function writeWhole(path: string, bytes: Uint8Array): Promise<void>
   }
 }
 
-/** Returns the bytes of a file, or undefined when the file does not exist. */
 export async function readIfThere(path: string): Promise<Uint8Array | undefined> {
   try {
     return await readFile(path);

@@ -29,9 +29,7 @@ export function sortableIds(clock: Clock): Ids {
   return { next };
 }
 
-/**
- * The highest bit stays free, so that counting up within a millisecond cannot overflow: there is room for 2^47 steps.
- */
+/** The highest bit stays free, so counting up within a millisecond cannot overflow: there is room for 2^47 steps. */
 function randomPart(): bigint {
   return randomNumber(RANDOM_BYTES) >> 1n;
 }

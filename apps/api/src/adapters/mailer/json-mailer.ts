@@ -3,10 +3,7 @@ import { serviceRequest } from '../service-request.ts';
 
 export type JsonMailerOptions = { readonly baseUrl: string; readonly from: string };
 
-/**
- * A mail service that takes JSON at `/send`. The key goes along, so that a service that supports keys delivers a mail
- * once.
- */
+/** A mail service that takes JSON at `/send`. The key goes along, so a service that knows keys delivers once. */
 export function jsonMailer({ baseUrl, from }: JsonMailerOptions): Mailer {
   return {
     send: async ({ to, subject, text, key }) => {

@@ -58,10 +58,7 @@ async function findCustomer(connection: XenditConnection, { referenceId }: Custo
   return data[0];
 }
 
-/**
- * Two first links at one moment make one customer: the gateway refuses the second as a duplicate, and the first is
- * found.
- */
+/** Two first links at once make one customer: the gateway refuses the second as a duplicate, and the first is found. */
 async function createCustomer(connection: XenditConnection, input: CustomerInput) {
   try {
     return await xenditRequest(connection, {

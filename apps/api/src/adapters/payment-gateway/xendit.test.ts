@@ -86,7 +86,7 @@ describe('payments', () => {
     expect(await failureOf(gateway().expirePayment({ paymentMethodId: 'pm-none' }))).toMatchObject({ status: 404 });
   });
 
-  test('the same key and input make one payment; the same key with other input is no refusal to rely on', async () => {
+  test('one key with one input makes one payment; one key with two inputs is no refusal to rely on', async () => {
     const input = payment();
     const first = await gateway().createEwalletPayment(input);
     expect((await gateway().createEwalletPayment(input)).id).toBe(first.id);
@@ -172,7 +172,7 @@ describe('payouts', () => {
     expect((await gateway().getPayout(made.id)).referenceId).toBe(made.referenceId);
   });
 
-  test('one that stays accepted can be cancelled, once', async () => {
+  test('a payout that stays accepted can be cancelled, once', async () => {
     const made = await gateway().createPayout(payout('131313'));
     expect((await gateway().cancelPayout(made.id)).status).toBe('CANCELLED');
     expect((await failureOf(gateway().cancelPayout(made.id))).outcome).toBe('refused');
@@ -240,7 +240,7 @@ describe('payment methods', () => {
     });
   });
 
-  test('the same key links one method', async () => {
+  test('two calls under one key link one method', async () => {
     const input = await link();
     const first = await gateway().linkMethod(input);
     expect((await gateway().linkMethod(input)).id).toBe(first.id);
@@ -268,7 +268,7 @@ describe('payment methods', () => {
     });
   });
 
-  test('one that does not exist is refused, also when its id tries to leave its place', async () => {
+  test('a method that does not exist is refused, also when its id tries to reach another path', async () => {
     for (const id of ['pm-none', '../../balance']) {
       expect(await failureOf(gateway().getMethod(id))).toMatchObject({ outcome: 'refused', status: 404 });
       expect(await failureOf(gateway().unlinkMethod(id))).toMatchObject({ outcome: 'refused', status: 404 });
@@ -276,7 +276,7 @@ describe('payment methods', () => {
   });
 });
 
-describe('what goes wrong', () => {
+describe('failures', () => {
   test.each([
     {
       what: 'another key',
@@ -292,7 +292,7 @@ describe('what goes wrong', () => {
     expect(await failureOf(gateway(change).getPayment('pr-1'))).toMatchObject(expected);
   });
 
-  test('a payment that does not exist is refused, also when its id tries to leave its place', async () => {
+  test('a payment that does not exist is refused, also when its id tries to reach another path', async () => {
     expect(await failureOf(gateway().getPayment('pr-none'))).toMatchObject({ outcome: 'refused', status: 404 });
     expect(await failureOf(gateway().getPayment('../../balance'))).toMatchObject({ outcome: 'refused', status: 404 });
   });

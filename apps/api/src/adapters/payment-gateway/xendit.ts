@@ -13,10 +13,7 @@ const FAILED_PAYMENTS = new Set(['FAILED', 'CANCELED', 'VOIDED', 'EXPIRED']);
 const COMPLIANCE_REJECTED = 'COMPLIANCE_REJECTED';
 const PAYOUT_STATUSES = ['ACCEPTED', 'REQUESTED', 'SUCCEEDED', 'FAILED', 'CANCELLED', 'REVERSED'] as const;
 
-/**
- * Xendit v2 over plain HTTP (`docs/providers.md#xendit` says why its SDK is not used). The sandbox answers the same
- * calls.
- */
+/** Xendit v2 over plain HTTP (`docs/providers.md#xendit` says why not its SDK). The sandbox answers the same calls. */
 export function xenditGateway(connection: XenditConnection): PaymentGateway {
   return {
     ...xenditMethods(connection),

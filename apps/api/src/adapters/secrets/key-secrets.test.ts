@@ -3,7 +3,7 @@ import { keySecrets } from './key-secrets.ts';
 
 const secrets = keySecrets('local-data-key-for-one-machine-only');
 
-test('what was sealed can be opened again, and only with the same key', () => {
+test('a sealed text can be opened again, and only with its own key', () => {
   const sealed = secrets.seal('1234567890');
   expect(secrets.open(sealed)).toBe('1234567890');
   expect(() => keySecrets('another-key-of-thirty-two-letters').open(sealed)).toThrow();

@@ -4,9 +4,7 @@ import { ApiRefusal } from '../../http/api-refusal.ts';
 import { type PictureFormat, type PictureWidth, pictureFormats, pictureWidths } from '../../ports/art-pictures.ts';
 
 const FOREVER = 'public, max-age=31536000, immutable';
-/**
- * An address without the picture's key may show another picture later; everybody sees the new picture within an hour.
- */
+/** An address without the picture's key may show another picture later; everybody sees it within an hour. */
 const FOR_NOW = 'public, max-age=3600, stale-while-revalidate=86400';
 const FILE = /^(\d{1,5})\.([a-z]{4})$/;
 

@@ -12,7 +12,6 @@ import { remindOfAsk } from './remind-of-ask.route.ts';
 import { rushAsk } from './rush-ask.route.ts';
 
 export const askHandlers = {
-  /** `GET /ask/fee` */
   getFeeRules: ({ query }, { pool }) => feeRulesOf(pool, { category: query.category, brandId: query.brand ?? null }),
   cancelAsk,
   changeReturnAddress,

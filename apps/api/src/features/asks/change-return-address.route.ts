@@ -4,9 +4,7 @@ import { decide } from '@suki/domain/trade/decide/decide';
 import type { Handler } from '../../http/handler.ts';
 import { commandOfSeller, presentedAsk } from './seller-command.ts';
 
-/**
- * `PUT /ask/{askId}/return-address`: E77. The label of the return is printed when the platform hands the parcel over.
- */
+/** `PUT /ask/{askId}/return-address`: E77. The label is printed when the platform hands the parcel over. */
 export const changeReturnAddress: Handler<'changeReturnAddress'> = async (call, dependencies) => {
   const { params, body, refuse } = call;
   const { userId } = call.caller;

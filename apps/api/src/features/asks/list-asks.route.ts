@@ -5,7 +5,6 @@ import type { Handler } from '../../http/handler.ts';
 import { listOptions } from '../../http/list-options.ts';
 import { presentAskSummaries } from './present-ask.ts';
 
-/** `GET /ask/list` */
 export const listAsks: Handler<'listAsks'> = async ({ query, caller }, dependencies) => {
   const { tabId, filterBy } = query;
   const tab = tabId === undefined && filterBy !== undefined ? undefined : askTabs[tabId ?? 'selling'];

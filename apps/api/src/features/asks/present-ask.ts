@@ -46,7 +46,6 @@ export async function presentAsk(
   return presentLoadedAsk(db, ask, needs, { isNew });
 }
 
-/** Presents an ask that was read already. */
 export async function presentLoadedAsk(
   db: Db,
   ask: Ask,

@@ -30,9 +30,7 @@ export function sellerCommand<Given extends Call>(
   };
 }
 
-/**
- * Does the work of `sellerCommand`, for handlers with further work around it. Returns the arguments of `presentAsk`.
- */
+/** Does the work of `sellerCommand`, for handlers with work around it. Returns the arguments of `presentAsk`. */
 export async function commandOfSeller<Given extends Call>(
   call: Given,
   { decide, ...rest }: SellerCommand<Given>,

@@ -2,7 +2,6 @@ import { bidById } from '@suki/db/queries/bids';
 import type { Handler } from '../../http/handler.ts';
 import { presentLoadedBid } from './present-bid.ts';
 
-/** `GET /bid/{id}` */
 export const getBid: Handler<'getBid'> = async ({ params, caller, refuse }, dependencies) => {
   const bid = await bidById(dependencies.pool, params.id);
   if (bid === undefined || bid.buyerId !== caller.userId) throw refuse('BID_NOT_FOUND');

@@ -5,7 +5,6 @@ import type { Handler } from '../../http/handler.ts';
 import { listOptions } from '../../http/list-options.ts';
 import { presentBidSummaries } from './present-bid.ts';
 
-/** `GET /bid/list` */
 export const listBids: Handler<'listBids'> = async ({ query, caller }, dependencies) => {
   const { tabId, filterBy } = query;
   const tab = tabId === undefined && filterBy !== undefined ? undefined : bidTabs[tabId ?? 'active'];

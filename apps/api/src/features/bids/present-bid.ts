@@ -47,7 +47,6 @@ export async function presentBid(
   return presentLoadedBid(db, bid, needs, { isNew });
 }
 
-/** Presents a bid that was read already. */
 export async function presentLoadedBid(
   db: Db,
   bid: Bid,

@@ -15,9 +15,7 @@ import { newTrader } from '../../../test/support/trade-people.ts';
 import { buy, type Deal, listAsk } from '../../../test/support/trade-steps.ts';
 import { tradeWorld } from '../../../test/support/trade-world.ts';
 
-/**
- * The log of a book over HTTP, and the command that replays a downloaded log (`docs/lifecycle.md#book-log`, ADR 0041).
- */
+/** The log of a book over HTTP, and the command that replays a download (`docs/lifecycle.md#book-log`, ADR 0041). */
 
 const world = tradeWorld();
 const guest = { uid: 'guest', isAnonymous: true };

@@ -3,7 +3,6 @@ import { bookDepth, bookOfSku, lowestAskRegion } from '@suki/db/queries/books';
 import { skuFacts } from '@suki/db/queries/sku-facts';
 import type { Handler } from '../../http/handler.ts';
 
-/** `GET /item/{id}/sku?skuId` */
 export const getSkuBook: Handler<'getSkuBook'> = async ({ params, query, refuse }, { pool }) => {
   const [sku, book, asks, bids, region] = await Promise.all([
     skuFacts(pool, query.skuId),

@@ -3,7 +3,6 @@ import { salesOf } from '@suki/db/queries/sales';
 import { defaultPageSize } from '@suki/domain/config/lists';
 import type { Handler } from '../../http/handler.ts';
 
-/** `GET /item/{id}/purchase-history/list` */
 export const listPurchaseHistory: Handler<'listPurchaseHistory'> = async ({ params, query, refuse }, { pool }) => {
   const [item, sales] = await Promise.all([
     itemById(pool, params.id),

@@ -3,7 +3,6 @@ import { manilaDate } from '@suki/domain/time/manila';
 import type { Handler } from '../../http/handler.ts';
 import { presentItemCard } from './present-item-card.ts';
 
-/** `GET /item/recent-released` */
 export const listRecentlyReleasedItems: Handler<'listRecentlyReleasedItems'> = async (
   _request,
   { pool, clock, environment },

@@ -4,8 +4,7 @@ import type { Handler } from '../../http/handler.ts';
 import { presentClock } from './present-clock.ts';
 
 /**
- * Every process hears of the new time at the commit. This process answers with it at once, without waiting for that
- * message.
+ * Every process hears of the new time at the commit. This process answers at once, without waiting for that message.
  */
 export const moveClock: Handler<'moveClock'> = async ({ body, refuse }, dependencies) => {
   if (dependencies.environment.isProduction) throw refuse('CLOCK_FIXED');

@@ -2,9 +2,7 @@ import type { Clock as ClockAnswer } from '@suki/contract/staff/clock.table';
 import type { z } from 'zod';
 import type { Dependencies } from '../../dependencies.ts';
 
-/**
- * The time that all processes agree on, read from the stored offset itself and not from this process's memory of it.
- */
+/** The time that all processes agree on, read from the stored offset and not from this process's memory of it. */
 export function presentClock(
   offsetMs: number,
   { environment, realClock }: Pick<Dependencies, 'environment' | 'realClock'>,

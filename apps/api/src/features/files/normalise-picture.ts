@@ -11,14 +11,9 @@ const PIXELS_MAX = UPLOAD_MEGAPIXELS_MAX * 1_000_000;
 const SIDE_MAX = 2_000;
 const QUALITY = Math.round(UPLOAD_QUALITY * 100);
 const SECONDS_MAX = 10;
-/**
- * One picture takes 100 to 1,000 ms of CPU and up to 150 MB: two at a time would take too much of both from the calls.
- */
+/** One picture takes 100 to 1,000 ms of CPU and up to 150 MB: two at a time would take too much from the calls. */
 const AT_A_TIME = 1;
-/**
- * A picture whose turn comes later than this is refused without work, so that everybody has an answer within five
- * seconds.
- */
+/** A picture whose turn comes later than this is refused without work: everybody has an answer within five seconds. */
 const WAIT_MS_MAX = 3_000;
 const RETRY_AFTER_SECONDS = 5;
 const FORMATS: Readonly<Record<PictureKind, string>> = { jpeg: 'jpeg', png: 'png', webp: 'webp', avif: 'heif' };

@@ -10,10 +10,8 @@ import { mailBody } from '@suki/notifications/mail-body';
 import { previewAll } from '@suki/notifications/preview';
 import type { Handler } from '../../http/handler.ts';
 
-/** The addressee of the example mails. */
 const EXAMPLE_NAME = 'Bea Santos';
 
-/** `GET /staff/message-preview/list` */
 export const listMessagePreviews: Handler<'listMessagePreviews'> = async (_request, { environment }) => ({
   items: previewAll().map(({ kind, inbox, mail, sms }) => ({
     kind,
@@ -36,7 +34,6 @@ function sentBy(kind: MessageKind) {
   return [...rows, ...warnedBy(kind)];
 }
 
-/** The kinds of timers that warn with this message. */
 function warnedBy(kind: MessageKind) {
   return timerKinds.flatMap((timer) => {
     const row = warningRow(timer);

@@ -18,10 +18,7 @@ import {
 } from '../../../test/support/trade-steps.ts';
 import { tradeWorld } from '../../../test/support/trade-world.ts';
 
-/**
- * The buyer's and the seller's answers about a pair with a small defect (`docs/lifecycle.md#small-defects`: E59d, E61
- * to E63).
- */
+/** The buyer's and the seller's answers about a small defect (`docs/lifecycle.md#small-defects`: E59d, E61 to E63). */
 
 const world = tradeWorld();
 afterEach(async () => {

@@ -3,7 +3,6 @@ import type { Handler } from '../../http/handler.ts';
 import { presentLoadedOrder } from './present-order.ts';
 import { roleIn } from './role-in.ts';
 
-/** `GET /order/{id}` */
 export const getOrder: Handler<'getOrder'> = async ({ params, caller, refuse }, dependencies) => {
   const order = await orderById(dependencies.pool, params.id);
   const role = order === undefined ? null : roleIn(order, caller.userId);

@@ -4,7 +4,6 @@ import type { Handler } from '../../http/handler.ts';
 import { maySeeParcel, presentTracking } from './present-tracking.ts';
 import { roleIn } from './role-in.ts';
 
-/** `GET /tracking/{id}` */
 export const getTracking: Handler<'getTracking'> = async ({ params, caller, refuse }, { pool }) => {
   const tracking = await trackingById(pool, params.id);
   const order = tracking === undefined ? undefined : await orderById(pool, tracking.orderId);

@@ -4,7 +4,6 @@ import type { Handler } from '../../http/handler.ts';
 import { presentVerification } from './present-verification.ts';
 import { roleIn } from './role-in.ts';
 
-/** `GET /order/{id}/verifications` */
 export const getVerification: Handler<'getVerification'> = async (
   { params, caller, refuse },
   { pool, environment },

@@ -17,9 +17,7 @@ export type OrderTerms = {
   readonly now: Date;
 };
 
-/**
- * The facts that are frozen with an order beside its money, which the decision made: origin, destination, and arrival.
- */
+/** Facts that are frozen with an order beside its money, which the decision made: origin, destination, arrival. */
 export function orderDetails({ lane, askRegion, address, now }: OrderTerms): NewOrder {
   return { askRegion, ...destinationOf({ lane, askRegion, address, from: now }) };
 }

@@ -44,9 +44,7 @@ export function partyCommand<Given extends Call>(decide: PlainCommand | Decide<G
   };
 }
 
-/**
- * Does the work of `partyCommand`, for handlers with further work around it. Returns the arguments of `presentOrder`.
- */
+/** Does the work of `partyCommand`, for handlers with work around it. Returns the arguments of `presentOrder`. */
 export async function commandOfParty<Given extends Call>(
   call: Given,
   { decide, lockBefore, alsoWrite }: Beside<Given> & { readonly decide: Decide<Given> },

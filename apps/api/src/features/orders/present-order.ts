@@ -66,7 +66,6 @@ export async function presentOrder(
 export const presentedOrder = (seen: SeenOrder, dependencies: Dependencies) =>
   presentOrder(dependencies.pool, seen, dependencies);
 
-/** Presents an order that was read already. */
 export async function presentLoadedOrder(
   db: Db,
   { order, role, viewerId }: Pick<Seen, 'order' | 'role'> & { readonly viewerId: UserId },

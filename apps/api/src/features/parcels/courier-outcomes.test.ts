@@ -47,10 +47,7 @@ const alertsOf = async ({ orderId }: Deal) => {
   );
   return rows.map(({ event }) => event);
 };
-/**
- * Amounts that the ledger has put onto a wallet, by posting code; a returned deposit belongs to its owner and does not
- * count.
- */
+/** Amounts that the ledger has put onto a wallet, by posting code, without deposits that came back. */
 const earnedBy = async (userId: string) => {
   const { rows } = await world.pool.query<{ code: string; amount: string }>(
     `select code, amount from postings join journal_entries on id = journal_entry_id where account = $1 and code in ('deposit_deducted', 'seller_paid', 'item_compensated')`,

@@ -17,9 +17,7 @@ afterEach(async () => {
 
 const orderOf = async ({ buyer, orderId }: Deal) =>
   (await world.api.callAs(buyer, 'getOrder', { params: { id: orderId } })).answer();
-/**
- * The inbound transit runs from the tracking number to the arrival, `first_scan` until a courier has seen the parcel.
- */
+/** The inbound transit runs from the tracking number to the arrival, `first_scan` until a courier has scanned it. */
 const running = async ({ orderId }: Deal) =>
   (await timersOf(world.pool, 'order', [orderId])).map(({ kind }) => kind).sort();
 

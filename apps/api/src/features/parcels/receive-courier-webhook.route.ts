@@ -6,9 +6,7 @@ import { keptOfWebhook } from '../../http/kept-of-webhook.ts';
 /** The job reads the number. Names and addresses of people come with the webhook and are left out. */
 const keptFields = ['tracking_number', 'courier_code', 'delivery_status', 'substatus'];
 
-/**
- * `POST /webhook/trackingmore`: verified before the body is read, stored once, answered at once; the job does the rest.
- */
+/** `POST /webhook/trackingmore`: verified before the body is read, stored once, answered; the job does the rest. */
 export const receiveCourierWebhook: Handler<'receiveCourierWebhook'> = async ({ body }, { pool, clock }) => {
   // The service sends no id of a delivery, so equal content is taken for one event.
   const providerEventId = createHash('sha256').update(JSON.stringify(body)).digest('hex');

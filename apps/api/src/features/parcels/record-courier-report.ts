@@ -41,7 +41,7 @@ export async function recordCourierReport(
     const wasTaken = await carryOutEach(commands, { tx, orderId, trade, now, ids });
     const event = parcelAlert({ leg: known.leg, known, said: parcel, order: trade.order, wasTaken });
     if (event === undefined) return;
-    log.warn({ trackingId: id, orderId, deliveryStatus, substatus, event }, 'People have to look at a parcel.');
+    log.warn({ trackingId: id, orderId, deliveryStatus, substatus, event }, 'A parcel needs a person.');
     await raiseAlerts(tx, [{ queue: 'warehouse', event, subject: { entity: 'order', id: orderId } }], now);
   });
 }

@@ -1,7 +1,4 @@
-/**
- * Returns the tracking number in a webhook of the courier service: under `data`, or at the root when a bare object is
- * sent.
- */
+/** Returns the tracking number in a webhook of the courier service: under `data`, or at the root of a bare object. */
 export function trackingNumberOf(body: Readonly<Record<string, unknown>>): string | null {
   const inner = body.data;
   const text =

@@ -2,7 +2,6 @@ import { paymentMethodOfUser } from '@suki/db/queries/payment-methods';
 import type { Handler } from '../../http/handler.ts';
 import { presentPaymentMethod } from './present-payment-method.ts';
 
-/** `GET /pay/payment-method/{id}` */
 export const getPaymentMethod: Handler<'getPaymentMethod'> = async ({ caller, params, refuse }, { pool, clock }) => {
   const method = await paymentMethodOfUser(pool, params.id, caller.userId);
   if (method === undefined) throw refuse('PAYMENT_METHOD_NOT_FOUND');

@@ -3,7 +3,6 @@ import { GatewayError } from '../../ports/payment-gateway.ts';
 import { linkPaymentMethod as link } from './link-payment-method.ts';
 import { presentPaymentMethod } from './present-payment-method.ts';
 
-/** `POST /pay/payment-method` */
 export const linkPaymentMethod: Handler<'linkPaymentMethod'> = async (
   { caller, body, intent, refuse },
   dependencies,

@@ -234,7 +234,7 @@ describe('one intent links one method', () => {
   });
 });
 
-describe('what the gateway tells of a method', () => {
+describe('a report of the gateway about a method', () => {
   test('counts once, by its rank, five times in any order', async () => {
     const ana = await person();
     const orders = [
@@ -262,7 +262,7 @@ describe('what the gateway tells of a method', () => {
     expect(await statusOf(ana, begun)).toBe('REQUIRES_ACTION');
   });
 
-  test('what comes before our own call has its answer is brought in', async () => {
+  test('that comes before our own call has its answer is brought in', async () => {
     const ana = await person();
     const begun = (await linkCall(world, ana)).answer();
     await world.pool.query(
@@ -274,7 +274,7 @@ describe('what the gateway tells of a method', () => {
     expect(await statusOf(ana, begun)).toBe('ACTIVE');
   });
 
-  test('what it never told is asked for', async () => {
+  test('that never came is asked for', async () => {
     const ana = await person();
     const begun = (await linkCall(world, ana)).answer();
     await control(begun.id, 'approve', { webhook: { drop: true } });

@@ -1,10 +1,7 @@
 import type { Dependencies } from '../../dependencies.ts';
 import { GatewayError } from '../../ports/payment-gateway.ts';
 
-/**
- * Result of asking a hosted service about one open record. `differs`: the answer contradicts our row, so a person must
- * look.
- */
+/** Result of a question to a hosted service. `differs`: the answer contradicts our row, so a person must look. */
 export type Outcome = 'open' | 'settled' | 'differs';
 
 /** Number of records of one kind that were asked about, by outcome. */

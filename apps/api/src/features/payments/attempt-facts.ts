@@ -104,10 +104,7 @@ async function lockOwner(
   }
 }
 
-/**
- * The fee rules that share out an ask's price: an ask with a raised price goes live with the rest of its deposit
- * (E09p).
- */
+/** The fee rules that share out an ask's price: a raised price goes live with the rest of the deposit (E09p). */
 async function feeRulesOfSku(tx: Tx, skuId: SkuId): Promise<FeeRules> {
   const sku = await skuFacts(tx, skuId);
   if (sku === undefined) throw new Error(`Expected ${skuId} to exist: its book is locked.`);

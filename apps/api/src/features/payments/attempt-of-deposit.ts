@@ -6,9 +6,7 @@ import type { AttemptSnapshot, DepositSnapshot } from '@suki/domain/trade/facts/
 import type { z } from 'zod';
 import { presentAttempt } from './present-attempt.ts';
 
-/**
- * The newest attempt to pay a deposit, as its payer sees it. Null without any read while nothing of the deposit is due.
- */
+/** The newest attempt to pay a deposit, as its payer sees it. Null, without a read, while nothing is due. */
 export async function attemptOfDeposit(
   db: Db,
   subject: AttemptSnapshot['subject'],

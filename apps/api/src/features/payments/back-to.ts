@@ -2,9 +2,7 @@ import type { Environment } from '../../env.ts';
 
 type Outcome = { readonly name: 'payment' | 'link'; readonly outcome: string };
 
-/**
- * The address in the shop to which the gateway sends somebody back; a parameter tells the page the outcome.
- */
+/** The address in the shop to which the gateway sends somebody back; a parameter tells the page the outcome. */
 export function backTo(
   returnPath: string,
   { name, outcome }: Outcome,

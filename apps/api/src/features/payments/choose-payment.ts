@@ -64,10 +64,7 @@ function channelOf({ type, channel }: PaymentMethod): PaymentChannel | null {
   return paymentChannelOf(type, channel ?? '');
 }
 
-/**
- * EXCEED names the limits of the channel (`docs/decisions.md#payments-and-payment-methods`); any
- * other refusal stays unchanged.
- */
+/** EXCEED names the limits of the channel (`docs/decisions.md#payments-and-payment-methods`); others stay unchanged. */
 export function withNamedLimit(refusal: DomainRefusal): DomainRefusal {
   const channel = Object.entries(channelLimits).find(([name]) => name === refusal.details?.channel);
   if (refusal.reason !== 'METHOD_LIMIT' || channel === undefined) return refusal;

@@ -74,7 +74,7 @@ export async function comparePayout(payout: Payout, dependencies: Dependencies):
   return compared({ here, there, agrees, before: status }, clock.now());
 }
 
-/** True when the money is at its place without the gateway. */
+/** True for an ended row: its money is in its place although the gateway does not know the object. */
 const hasEnded = (status: string): boolean => status === 'FAILED' || status === 'CANCELLED';
 
 async function knownOr404<Answer>(question: Promise<Answer>): Promise<Answer | null> {

@@ -20,10 +20,7 @@ const refundStatuses: Readonly<Record<GatewayRefund['status'], readonly Refund['
   FAILED: ['FAILED'],
 };
 
-/**
- * A refund that failed there agrees with a refund here that waits to be sent again, or was stopped while it waited
- * (E75, E65b).
- */
+/** A failed refund there agrees with a refund here that waits for its next sending, or was stopped then (E75, E65b). */
 export function refundAgrees(
   { status, amount, failures }: Pick<Refund, 'status' | 'amount' | 'failures'>,
   there: Pick<GatewayRefund, 'status' | 'amount'>,

@@ -25,10 +25,7 @@ export const receiveXenditWebhook: Handler<'receiveXenditWebhook'> = async ({ bo
   return { done: true as const };
 };
 
-/**
- * The gateway's own id of the delivery, which its repetitions share. Without an id, equal content is taken for one
- * event.
- */
+/** The gateway's id of the delivery, which its repetitions share. Without an id, equal content is one event. */
 function deliveryId(header: string | string[] | undefined, body: unknown): string {
   const isUsable = typeof header === 'string' && header.length > 0 && header.length <= 128;
   return isUsable ? header : createHash('sha256').update(JSON.stringify(body)).digest('hex');

@@ -98,7 +98,7 @@ async function outcomeOf(
     if (outcome !== 'differs') return outcome;
     const details = comparison === null ? undefined : { comparison };
     const isNew = await raiseMoneyAlert(pool, { ...subject, event: 'differs', details }, clock.now());
-    if (isNew) log.error({ ...subject, comparison }, 'The gateway says something else of this than we do.');
+    if (isNew) log.error({ ...subject, comparison }, 'The gateway and our row differ.');
     return outcome;
   } catch (err) {
     log.warn({ err, ...subject }, 'Could not be compared with the gateway now.');

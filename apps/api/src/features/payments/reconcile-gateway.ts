@@ -9,7 +9,6 @@ import { askAboutEach, type Outcome, type Reconciled } from './ask-about-each.ts
 import { reconcileAttempt } from './reconcile-attempt.ts';
 import { reconcileRefund } from './reconcile-refund.ts';
 
-/** Rows of each kind that one run asks about. */
 const BATCH = 100;
 
 export type Reconciliation = Readonly<Record<'payments' | 'refunds' | 'paymentMethods' | 'payouts', Reconciled>>;

@@ -1,10 +1,7 @@
 import { chooseRedirect } from '@suki/domain/payments/choose-redirect';
 import type { PaymentActions } from '../../ports/payment-gateway.ts';
 
-/**
- * The address where the payer continues (specification, section 7), for both generations of answers; null when there is
- * none.
- */
+/** The payer's next address (specification, section 7), for both generations of answers; null when there is none. */
 export function redirectOf(actions: PaymentActions): string | null {
   const wire =
     actions.form === 'list'

@@ -16,14 +16,9 @@ import { type AttemptFacts, lockAttemptFacts } from './attempt-facts.ts';
 
 const CURRENCY = 'PHP';
 
-/**
- * The gateway's present state of an attempt. A webhook's own claim is never used: the payment is fetched again first.
- */
+/** The gateway's present state of an attempt. A webhook's claim is never used: the payment is fetched first. */
 export type Report = Pick<GatewayPayment, 'status' | 'failureCode' | 'amount' | 'currency'> & {
-  /**
-   * The gateway's id of the payment request, which refunds name. Undefined for a request that the gateway refused to
-   * make.
-   */
+  /** The gateway's id of the payment request, which refunds name. Undefined for a request that the gateway refused. */
   readonly id: string | undefined;
 };
 
@@ -115,7 +110,6 @@ function failedReturn({ attempt }: Pick<AttemptFacts, 'attempt'>): Decision {
 
 type Decided = { readonly decided: Approval; readonly facts: AttemptFacts; readonly now: Date };
 
-/** Facts for the order that an accepted bid becomes (E25). */
 async function detailsOf(tx: Tx, { decided, facts, now }: Decided): Promise<NewOrder | undefined> {
   const isOrderMade = decided.creations.some(({ entity }) => entity === 'order');
   if (!isOrderMade || facts.of !== 'ask' || facts.bid === null) return undefined;

@@ -64,13 +64,11 @@ async function bringIn(dispute: GatewayDispute, needs: Needs): Promise<Compariso
 
 type Undecided = Pick<MoneyDifference, 'entity' | 'id' | 'details'>;
 
-/**
- * Alerts finance about a dispute that no rule decides: an unknown payment, a part of a payment, a status without a row.
- */
+/** Alerts finance about a dispute that no rule decides: an unknown or partial payment, a status without a row. */
 async function tellFinance(about: Undecided, known: object, { pool, clock, log }: Needs): Promise<void> {
   const isNew = await raiseMoneyAlert(pool, { ...about, event: 'disputed' }, clock.now());
   const { entity, id } = about;
-  if (isNew) log.error({ entity, id, ...known }, 'A bank questions a payment, and somebody must decide on it.');
+  if (isNew) log.error({ entity, id, ...known }, 'A bank disputes a payment, and somebody must decide on it.');
 }
 
 /** The bank's dispute may arrive before the payment's own report. */

@@ -56,7 +56,6 @@ const State = z.object({
     }),
   ),
 });
-/** Every sending of a payout at the gateway, the newest first. */
 async function sendingsOf({ id }: Asked) {
   const { payouts } = State.parse(await (await fetch(`${world.api.sandbox.url}/control/state`)).json());
   return payouts.filter(({ reference_id }) => reference_id.startsWith(id));
@@ -69,7 +68,7 @@ const sentTo = async (payout: Asked) =>
   ]);
 const once = ['PH_BDO', 'Juan Sanctioned', '131313'];
 
-test('what compliance stopped is shown to the staff, and sent again, to where it was going: not to what its account was changed to', async () => {
+test('a payout that compliance stopped is shown to the staff, and sent again to its first destination, not to the changed account', async () => {
   const payout = await askForPayout();
   await world.settle();
   await world.api.sandbox.control(`/payouts/${payout.id}/fail`, { failure_code: 'REJECTED_BY_WG' });
@@ -83,7 +82,7 @@ test('what compliance stopped is shown to the staff, and sent again, to where it
   expect(await sentTo(payout)).toEqual([once, once]);
 });
 
-test('one that has arrived still says where, to its owner and in their list, after its account was changed and removed', async () => {
+test('a payout that has arrived still shows its destination to its owner after the account was changed and removed', async () => {
   const payout = await askForPayout();
   await world.settle();
   await world.api.sandbox.control(`/payouts/${payout.id}/succeed`);
@@ -95,7 +94,7 @@ test('one that has arrived still says where, to its owner and in their list, aft
   expect(list).toMatchObject([{ id: payout.id, account: shown }]);
 });
 
-test('one whose first answer was lost is the same sending after its account was changed: it is taken once, and can be stopped', async () => {
+test('a payout whose first answer was lost stays one sending after its account was changed: it is taken once, and can be stopped', async () => {
   const payout = await askForPayout();
   const fault = { provider: 'xendit', method: 'POST', path: '/v2/payouts', how: 'lose', status: 504 };
   await world.api.sandbox.control('/faults', fault);

@@ -5,9 +5,7 @@ import type { z } from 'zod';
 import type { Dependencies } from '../../dependencies.ts';
 import { maskedNumber } from '../withdrawal-accounts/present-account.ts';
 
-/**
- * Presents a payout to its owner, with the destination at the time of the request: the account may have changed since.
- */
+/** Presents a payout to its owner, with its destination when it was requested: the account may have changed since. */
 export function presentPayout(payout: Payout, { secrets }: Pick<Dependencies, 'secrets'>): z.input<typeof Answer> {
   return {
     id: payout.id,

@@ -40,10 +40,7 @@ async function sendUnknown({ id, createdAt }: Payout, dependencies: Dependencies
   }
 }
 
-/**
- * `updatedAt` is the moment of the failure, and the next sending is due an hour later: a job that has not run by then
- * is gone.
- */
+/** `updatedAt` is the moment of the failure; the next sending is due an hour later. A job missing then is gone. */
 async function remindOf({ id, updatedAt }: Payout, { pool, clock }: Dependencies): Promise<void> {
   const isLate = clock.now().getTime() - updatedAt.getTime() > PAYOUT_RETRY_MS + retryGraceMs;
   if (!isLate || (await payoutById(pool, id))?.failureReason == null) return;

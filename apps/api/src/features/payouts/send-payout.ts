@@ -7,10 +7,7 @@ import { GatewayError } from '../../ports/payment-gateway.ts';
 import { payoutReference } from './payout-reference.ts';
 import { settlePayout } from './settle-payout.ts';
 
-/**
- * The gateway refused our own access: a person has to mend that, and the payout is not at fault. The queue tries again
- * meanwhile.
- */
+/** The gateway refused our own access: a person must mend that; the payout is not at fault. The queue tries again. */
 const ACCESS_STATUSES = [401, 403];
 
 /**

@@ -36,10 +36,7 @@ export async function settlePayout(answer: GatewayPayout, { pool, clock, log }: 
   });
 }
 
-/**
- * Returns true when a success leaves another sending that may arrive as well, or comes when the money is back in the
- * wallet.
- */
+/** True when a success leaves another sending that may arrive too, or comes when the money is back in the wallet. */
 function mayBePaidTwice({ id }: GatewayPayout, payout: LockedPayout, sent: PayoutTry): boolean {
   const { status, tries, gatewayPayoutId } = payout;
   if (status === 'FAILED' || status === 'CANCELLED') return true;
@@ -77,7 +74,7 @@ async function takeStep(tx: Tx, step: Step, context: Context): Promise<void> {
   const decision = decidePayout(commandOf(answer, payout), now);
   if (!decision.ok) {
     const isNew = await raiseMoneyAlert(tx, { entity: 'payout', id: payout.id, event: 'differs' }, now);
-    if (isNew) log.error({ answer, payout, decision }, 'The gateway reports what does not fit the payout.');
+    if (isNew) log.error({ answer, payout, decision }, 'A report of the gateway does not fit the payout.');
     return;
   }
   await applyPayoutDecision(tx, decision, { at: now, actorId: null, answer: detailsOf(answer) });

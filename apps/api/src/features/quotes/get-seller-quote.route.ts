@@ -4,7 +4,6 @@ import type { Handler } from '../../http/handler.ts';
 import { feeRulesOf } from '../asks/fee-rules-of.ts';
 import { quotedSku } from './quoted-sku.ts';
 
-/** `GET /quote/seller` */
 export const getSellerQuote: Handler<'getSellerQuote'> = async ({ query, refuse }, { pool }) => {
   const { sku, book } = await quotedSku(query, pool, refuse);
   const { lane } = query;

@@ -9,9 +9,7 @@ import { warehouseStaff } from '../../../test/support/trade-people.ts';
 import { dealAt } from '../../../test/support/trade-steps.ts';
 import { tradeWorld } from '../../../test/support/trade-world.ts';
 
-/**
- * The button of an alert about money: the gateway is asked about the subject of the alert, and both sides are shown.
- */
+/** The button of an alert about money: the gateway is asked about the alert's subject, and both sides are shown. */
 
 const world = tradeWorld();
 const finance = { uid: 'fe', roles: ['finance'] as const };

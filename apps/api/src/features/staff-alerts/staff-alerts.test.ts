@@ -143,7 +143,7 @@ test('a long queue is read page by page, each alert once, in both orders', async
   expect((await read('desc')).toReversed()).toEqual(ids);
 });
 
-describe('who sees and handles what', () => {
+describe('permissions on alerts', () => {
   const rows: readonly (readonly [StaffRole, readonly StaffQueue[]])[] = [
     ['warehouse', ['warehouse']],
     ['inspector', ['warehouse']],

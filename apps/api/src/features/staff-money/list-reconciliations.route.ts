@@ -3,7 +3,6 @@ import { fullReconciliation } from '@suki/domain/config/reconciliation';
 import type { Handler } from '../../http/handler.ts';
 import { presentReconciliation } from './present-reconciliation.ts';
 
-/** `GET /staff/reconciliation/last` */
 export const listReconciliations: Handler<'listReconciliations'> = async (_request, { pool }) => ({
   items: (await lastRuns(pool, fullReconciliation.shownRuns)).map(presentReconciliation),
 });

@@ -4,7 +4,6 @@ import type { Handler } from '../../http/handler.ts';
 import { listOptions } from '../../http/list-options.ts';
 import { presentStaffPayout } from './present-staff-payout.ts';
 
-/** `GET /staff/payout/list` */
 export const listStaffPayouts: Handler<'listStaffPayouts'> = async ({ query }, { pool }) => {
   const page = await payoutsOf(pool, query.list ?? 'held', listOptions(query, { limit: staffPageSize }));
   return { ...page, items: page.items.map(presentStaffPayout) };

@@ -4,7 +4,6 @@ import type { Handler } from '../../http/handler.ts';
 import { listOptions } from '../../http/list-options.ts';
 import { presentRefund } from './present-refund.ts';
 
-/** `GET /staff/refund/list` */
 export const listStaffRefunds: Handler<'listStaffRefunds'> = async ({ query }, { pool }) => {
   const page = await refundsOf(pool, query.status ?? null, listOptions(query, { limit: staffPageSize }));
   return { ...page, items: page.items.map(presentRefund) };

@@ -9,8 +9,6 @@ import { newTrader, type Trader, warehouseStaff } from '../../../test/support/tr
 import { newKey } from '../../../test/support/trade-steps.ts';
 import { tradeWorld } from '../../../test/support/trade-world.ts';
 
-/** Finance decides about payouts that wait for people. */
-
 const world = tradeWorld();
 const finance = { uid: 'fe', roles: ['finance'] as const };
 const amount = pesos(1_000);

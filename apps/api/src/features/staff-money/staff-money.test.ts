@@ -5,8 +5,6 @@ import { warehouseStaff } from '../../../test/support/trade-people.ts';
 import { buy, type Deal, dealAt, listAsk, startPayment } from '../../../test/support/trade-steps.ts';
 import { tradeWorld } from '../../../test/support/trade-world.ts';
 
-/** Reconciliation and refunds that finance starts by hand. */
-
 const world = tradeWorld();
 const finance = { uid: 'fe', roles: ['finance'] as const };
 const nothing = { checked: 0, settled: 0, differs: 0, unanswered: 0 };

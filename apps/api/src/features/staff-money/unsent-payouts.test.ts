@@ -14,8 +14,7 @@ import { reconcile } from '../../../test/trade/scenarios/gateway-words.ts';
 import { personWithMoney } from '../../../test/trade/scenarios/withdraw-together.ts';
 
 /**
- * A payout that the gateway refuses, or whose answer is lost, is never stuck and never paid twice
- * (`docs/lifecycle.md#payouts`).
+ * A payout that is refused, or whose answer is lost, is never stuck and never paid twice (`docs/lifecycle.md#payouts`).
  */
 
 const world = tradeWorld();

@@ -3,7 +3,6 @@ import type { Db } from '@suki/db/statement';
 import type { ItemId } from '@suki/domain/ids/id';
 import { type Checklist, checklistOf } from '@suki/domain/inspection/checklist';
 
-/** Returns the points that an inspector checks on this item. */
 export async function checklistOfItem(db: Db, itemId: ItemId): Promise<Checklist> {
   const items = await itemCards(db, [itemId]);
   return checklistOf(items.get(itemId)?.category ?? 'shoes');

@@ -54,7 +54,6 @@ async function lostInbound(): Promise<Deal> {
   return deal;
 }
 
-/** A parcel that we sent, and its number. */
 async function sent() {
   const deal = await dealAt(world, 'platform_to_ship');
   const number = await ship(world, deal);

@@ -7,9 +7,7 @@ import { supportStaff, warehouseStaff } from '../../../test/support/trade-people
 import { type Deal, dealAt, lapse, listAsk } from '../../../test/support/trade-steps.ts';
 import { tradeWorld } from '../../../test/support/trade-world.ts';
 
-/**
- * The platform steps into an order: a loss of its own (E60d, E68d), a hold (E40), an end (E45). Money by the ledger.
- */
+/** The platform intervenes in an order: a loss (E60d, E68d), a hold (E40), an end (E45). Money by the ledger. */
 
 const world = tradeWorld();
 afterEach(async () => {

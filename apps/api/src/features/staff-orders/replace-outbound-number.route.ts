@@ -7,10 +7,7 @@ import { presentedOrder, type SeenOrder } from '../orders/present-order.ts';
 import { refuseUsedNumber } from '../parcels/refuse-used-number.ts';
 import { commandOfStaff, ofCall } from './staff-command.ts';
 
-/**
- * `PUT /staff/order/{id}/ship`: E67, while the courier has not seen the first number. The new number is followed
- * instead.
- */
+/** `PUT /staff/order/{id}/ship`: E67, until the courier has seen the first number. The new one is followed instead. */
 export const replaceOutboundNumber: HandlerInTwoParts<'replaceOutboundNumber', SeenOrder> = {
   work: (call, dependencies) => {
     const { params, body, refuse } = call;

@@ -4,10 +4,7 @@ import type { Handler } from '../../http/handler.ts';
 import { returnCostOf } from '../trade/return-cost-of.ts';
 import { reportCommand } from './report-command.ts';
 
-/**
- * `POST /staff/order/{id}/transit-damage`: E60c. Transit damage costs neither side anything, so one inspector is
- * enough.
- */
+/** `POST /staff/order/{id}/transit-damage`: E60c. Transit damage costs neither side, so one inspector is enough. */
 export const reportTransitDamage: Handler<'reportTransitDamage'> = reportCommand({
   result: 'fail',
   read: (trade, { tx }) => returnCostOf(tx, trade.ask.id),

@@ -41,9 +41,7 @@ export const ofCall = ({ params, caller, refuse, refuseAs }: StaffCall) => ({
   refuseAs,
 });
 
-/**
- * Does the work of `staffCommand`, for handlers with further work around it. Returns the arguments of `presentOrder`.
- */
+/** Does the work of `staffCommand`, for handlers with work around it. Returns the arguments of `presentOrder`. */
 export async function commandOfStaff(
   { orderId, caller, decide, afterMove, notFound, refuseAs }: StaffCommand,
   dependencies: Pick<Dependencies, 'pool' | 'clock' | 'ids'>,

@@ -20,10 +20,7 @@ import { carryOut } from '../trade/carry-out.ts';
 
 type Request = Pick<RouteRequest<Routes['storeCheckedPair']>, 'body' | 'caller' | 'intent' | 'refuse' | 'refuseAs'>;
 
-/**
- * The steps between the announcement of a pair and its place in the warehouse; here all of them have happened at the
- * counter.
- */
+/** The steps between the announcement of a pair and its storage; here all have happened at the counter. */
 const atTheCounter = ['receive_intake', 'check_stock', 'pass_stock'] as const;
 
 /**

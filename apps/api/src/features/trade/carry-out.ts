@@ -21,14 +21,9 @@ import { orderDetailsOfBid, regionOf } from '../orders/order-details.ts';
 type Needs = Pick<Dependencies, 'ids'>;
 
 export type CarryOutOptions = Needs & {
-  /**
-   * Statements to send behind those of the decision, in one packet. Called once; all of them are sent before any is
-   * awaited.
-   */
+  /** Statements behind those of the decision, in one packet. Called once; all are sent before any is awaited. */
   readonly beside?: (() => readonly Promise<unknown>[]) | undefined;
-  /**
-   * The use case writes nothing after this, so the commit may travel with the statements (ADR 0058). False by default.
-   */
+  /** The use case writes nothing more, so the commit may travel with the statements (ADR 0058). False by default. */
   readonly isLast?: boolean | undefined;
 };
 

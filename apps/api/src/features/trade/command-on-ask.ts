@@ -16,7 +16,6 @@ export type AskCommand = {
   readonly actorId: UserId;
   /** Returns false for an ask that does not exist for this person. */
   readonly maySee: (trade: AskTrade) => boolean;
-  /** Asks the rules; further facts may be read through `tx`. */
   readonly decide: (trade: AskTrade, context: AskContext) => AskDecision;
   readonly notFound: () => Error;
   readonly refuseAs: (refusal: DomainRefusal) => Error;
@@ -26,9 +25,7 @@ export type AskCommand = {
   readonly alsoWrite?: ((tx: Tx, now: Date) => Promise<void>) | undefined;
 };
 
-/**
- * Runs a command on an ask in one transaction: lock, read the facts, decide, carry out. The answer is read afterwards.
- */
+/** Runs a command on an ask in one transaction: lock, read the facts, decide, carry out. The answer is read after. */
 export async function commandOnAsk(
   { askId, actorId, maySee, decide, notFound, refuseAs, feeRulesOf, alsoWrite }: AskCommand,
   { pool, clock, ids }: Pick<Dependencies, 'pool' | 'clock' | 'ids'>,

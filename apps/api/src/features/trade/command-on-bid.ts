@@ -15,15 +15,12 @@ type BidCommand = {
   readonly actorId: UserId;
   /** Returns false for a bid that does not exist for this person. */
   readonly maySee: (trade: BidTrade) => boolean;
-  /** Asks the rules; further facts may be read through `tx`. */
   readonly decide: (trade: BidTrade, context: BidContext) => BidDecision;
   readonly notFound: () => Error;
   readonly refuseAs: (refusal: DomainRefusal) => Error;
 };
 
-/**
- * Runs a command on a bid in one transaction: lock, read the facts, decide, carry out. The answer is read afterwards.
- */
+/** Runs a command on a bid in one transaction: lock, read the facts, decide, carry out. The answer is read after. */
 export async function commandOnBid(
   { bidId, actorId, maySee, decide, notFound, refuseAs }: BidCommand,
   { pool, clock, ids }: Pick<Dependencies, 'pool' | 'clock' | 'ids'>,

@@ -19,7 +19,6 @@ export type OrderCommand = {
   readonly lockBefore?: ((tx: Tx) => Promise<unknown>) | undefined;
   /** Returns true when this person may see the order; a stranger gets the answer of an order that does not exist. */
   readonly maySee: (trade: Trade) => boolean;
-  /** Asks the rules; further facts may be read through `tx`. */
   readonly decide: (trade: Trade, context: OrderContext) => OrderDecision;
   readonly notFound: () => Error;
   readonly refuseAs: (refusal: DomainRefusal) => Error;

@@ -9,7 +9,6 @@ import type { BidId, UserId } from '@suki/domain/ids/id';
 import type { Owed } from '@suki/domain/trade/facts/command-facts';
 import type { AskSnapshot, BidSnapshot, OrderSnapshot } from '@suki/domain/trade/facts/snapshot';
 
-/** The facts for a command on a bid. */
 export type BidTrade = {
   readonly bid: BidSnapshot;
   /** The ask that holds the bid or was matched with it, and the order of that match; null while the bid is free. */

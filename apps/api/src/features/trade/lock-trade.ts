@@ -27,12 +27,9 @@ import type {
 export type Trade = {
   readonly ask: AskSnapshot;
   readonly order: OrderSnapshot;
-  /** The bid that the order comes from. */
   readonly bid: BidSnapshot | null;
-  /** The item in the warehouse that the ask sells. */
   readonly stock: StockSnapshot | null;
   readonly returnLeg: ReturnSnapshot | null;
-  /** The newest claim. */
   readonly claim: ClaimSnapshot | null;
   /** Debts of buyer and seller after a reversal by their bank. */
   readonly owed: Owed;
@@ -84,9 +81,7 @@ export async function lockTradeOfOrderWith<Behind>(
   return { trade, behind: behind as Behind };
 }
 
-/** The facts for a command on an ask. */
 export type AskTrade = Pick<Trade, 'ask' | 'stock' | 'returnLeg' | 'owed'> & {
-  /** The bid that the ask accepts. */
   readonly bid: BidSnapshot | null;
 };
 

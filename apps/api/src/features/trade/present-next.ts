@@ -49,9 +49,7 @@ const served: ReadonlySet<Action> = new Set([
   'platform_cancel',
 ]);
 
-/**
- * The domain's view in the contract's form: the party that owes the next step, its deadline, and the allowed actions.
- */
+/** The domain's view in the contract's form: the party that owes the next step, its deadline, the allowed actions. */
 export function presentNext({
   step,
   stepCount,

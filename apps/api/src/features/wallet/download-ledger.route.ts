@@ -3,7 +3,6 @@ import { userById } from '@suki/db/queries/users';
 import { answeredItself, type Handler } from '../../http/handler.ts';
 import { ledgerFile } from './ledger-file.ts';
 
-/** `GET /user/ledger.csv` */
 export const downloadLedger: Handler<'downloadLedger'> = async ({ caller, http }, { pool }) => {
   const [user, entries] = await Promise.all([userById(pool, caller.userId), allLedgerEntries(pool, caller.userId)]);
   await http.reply

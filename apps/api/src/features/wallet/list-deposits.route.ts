@@ -2,7 +2,6 @@ import { listDeposits as depositsOf } from '@suki/db/queries/deposit-list';
 import type { Handler } from '../../http/handler.ts';
 import { listOptions } from '../../http/list-options.ts';
 
-/** `GET /user/deposit/list` */
 export const listDeposits: Handler<'listDeposits'> = async ({ query, caller }, { pool }) => {
   const page = await depositsOf(pool, caller.userId, listOptions(query));
   return {

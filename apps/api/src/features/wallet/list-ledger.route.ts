@@ -5,7 +5,6 @@ import { ruleOfPosting } from '@suki/domain/trade/facts/posting-codes';
 import type { Handler } from '../../http/handler.ts';
 import { listOptions } from '../../http/list-options.ts';
 
-/** `GET /user/ledger` */
 export const listLedger: Handler<'listLedger'> = async ({ query, caller }, { pool }) => {
   const page = await listLedgerEntries(pool, caller.userId, listOptions(query, { changes: false }));
   return { ...page, items: page.items.map(entryOnTheWire) };

@@ -2,7 +2,6 @@ import { listWalletTransactions } from '@suki/db/queries/wallet';
 import type { Handler } from '../../http/handler.ts';
 import { listOptions } from '../../http/list-options.ts';
 
-/** `GET /user/transactions` */
 export const listTransactions: Handler<'listTransactions'> = async ({ query, caller }, { pool }) => {
   const page = await listWalletTransactions(pool, caller.userId, listOptions(query, { changes: false }));
   return {
