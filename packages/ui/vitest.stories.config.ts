@@ -4,10 +4,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { askForBrowser } from './tools/ask-for-browser.ts';
 
-/**
- * Every story of the kit is a test: it must draw, its play function must hold, and axe finds nothing. In a real
- * browser.
- */
+/** Every story of the kit, in a real browser: it must draw, its play function must hold, and axe finds nothing. */
 export default defineConfig({
   plugins: [
     storybookTest({

@@ -5,10 +5,7 @@ import type { Person } from './people.ts';
 
 type Item = z.output<(typeof routes)['getItem']['response']>;
 
-/**
- * Returns a size of the first item, with a price just below its lowest ask, so that the sale of the demo is about this
- * pair.
- */
+/** Returns a size of the first item and a price just below its lowest ask, so that the demo buys this pair. */
 export async function chooseSku(person: Person): Promise<{
   readonly item: Item;
   readonly sku: Item['skus'][number];

@@ -4,7 +4,7 @@ import type { Environment } from '../src/env.ts';
 
 const Answer = z.object({ idToken: z.string() });
 
-/** Signs a demo account in at the Auth emulator and answers its token. */
+/** Signs a demo account in at the Auth emulator; returns its token. */
 export async function signIn(
   email: string,
   { FIREBASE_AUTH_EMULATOR_HOST: host }: Pick<Environment, 'FIREBASE_AUTH_EMULATOR_HOST'>,

@@ -14,9 +14,7 @@ from timers t where t.entity_id = any($1) order by t.kind`;
 const related = `select id from deposits where ask_id = any($1)
 union all select r.id from refunds r join payment_attempts a on a.id = r.attempt_id where a.ask_id = any($1) or a.order_id = any($1)`;
 
-/**
- * Returns, after each step, the changes since the step before for the subjects of the sale: statuses, money, deadlines.
- */
+/** Returns, after each step, the changes of the sale's subjects since the step before: statuses, money, deadlines. */
 export type WhatMoved = { readonly since: (subjects: readonly string[]) => Promise<readonly string[]> };
 
 export async function whatMoved(pool: Pool): Promise<WhatMoved> {

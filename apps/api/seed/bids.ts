@@ -11,10 +11,7 @@ import { chance } from './chance.ts';
 import type { Deal, Stage } from './trade.ts';
 
 const gcash = { paymentMethod: 'GCASH', checkoutMethod: 'ONE_TIME_PAYMENT' } as const;
-/**
- * Share of the offered sizes that get bids; the others stay free of bids, or the first ask on one would be sold at
- * once.
- */
+/** Share of the offered sizes that get bids. A size without asks gets none: its first ask would be sold at once. */
 const SHARE_OF_SIZES = 0.3;
 
 /** Puts one or two bids on about a third of the offered sizes, so that sellers find somebody to sell to. */
@@ -49,7 +46,7 @@ function bidNear(marketPriceCentavos: number, seed: string): Deal['price'] {
   return centavos(Math.max(min, price));
 }
 
-/** E13 to E15: a bid that is live. */
+/** Posts a live bid (E13 to E15). */
 async function bid(
   { act, services, clock }: Stage,
   { itemId, skuId, price }: Pick<Deal, 'itemId' | 'skuId' | 'price'>,

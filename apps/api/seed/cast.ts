@@ -14,7 +14,7 @@ export type Cast = {
   readonly buyers: readonly CastMember[];
 };
 
-/** Makes the people with phone and address, where they are not there yet. */
+/** Makes the missing people, with phone and address. */
 export async function gatherCast(act: Act, dependencies: Dependencies): Promise<Cast> {
   const members = new Map<string, CastMember>();
   for (const account of demoPeople) members.set(nickname(account), await makeMember(account, act, dependencies));

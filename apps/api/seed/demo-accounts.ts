@@ -41,7 +41,6 @@ function person(
   };
 }
 
-/** The people of the demonstration. */
 export const demoPeople = [
   person(1, 'buyer', { name: 'Bea Santos', psgc: makati, street: '12 Salcedo Street', isShown: true }),
   person(2, 'seller', { name: 'Sam Reyes', psgc: cebu, street: '8 Mango Avenue', isShown: true }),

@@ -1,9 +1,7 @@
 import { ApiRefusal } from '../src/http/api-refusal.ts';
 import type { CastMember } from './cast.ts';
 
-/**
- * Refusals that are about one person, because of earlier trades played as that person: somebody else may still do it.
- */
+/** Refusals about one person, because of earlier trades played as that person: somebody else may still do it. */
 const personal: ReadonlySet<string> = new Set([
   'BUYING_PAUSED',
   'TOO_MANY_UNPAID_ORDERS',

@@ -13,10 +13,7 @@ const WIDTH = 640;
 /** Each takes 0.4 s of a processor to draw and to store: six of each item made a start half as long again. */
 const PHOTOS = 3;
 
-/**
- * The photos of an inspection and their descriptions for the buyer; an item gets the first of those that its drawing
- * has views for.
- */
+/** Photos of an inspection with words for the buyer; an item gets the first ones that its drawing has views for. */
 const shots = [
   { view: 'side', alt: 'The whole item, on the inspection table' },
   { view: 'detail', alt: 'Stitching and material, close up' },

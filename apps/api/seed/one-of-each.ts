@@ -83,7 +83,7 @@ async function playOne(stage: Stage, pool: Pool, { index, status, stop, present 
   return true;
 }
 
-/** E59: a mark that the buyer has to decide about. */
+/** Notes a small defect (E59), about which the buyer has to decide. */
 async function noteDefect({ act, cast, photosOf }: Stage, { category, itemId }: Offer, id: OrderId): Promise<void> {
   const checklist = checklistOf(category).points;
   // Half way down the list: the first points ask which item it is and whether it is new.

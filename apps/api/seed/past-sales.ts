@@ -7,17 +7,11 @@ import { chance } from './chance.ts';
 import { priceNear } from './market.ts';
 import { playDeal, type Stage } from './trade.ts';
 
-/**
- * Sales of the past weeks, spread over the best-known items: enough for a price history, few enough for a quick first
- * start.
- */
+/** Sales of the past weeks of the best-known items: enough for a price history, few for a quick first start. */
 const SALES = 36;
 const ITEMS = 6;
 
-/**
- * Plays finished trades from `start` on, one every day and a half; each takes three days, so trades of one size never
- * overlap.
- */
+/** Plays finished trades, one every 36 hours; each takes three days, and those of one size never overlap. */
 export async function playPastSales(stage: Stage, pool: Pool, start: Date): Promise<number> {
   const items = catalogueItems.slice(0, ITEMS);
   for (let number = 0; number < SALES; number += 1) {
@@ -26,7 +20,7 @@ export async function playPastSales(stage: Stage, pool: Pool, start: Date): Prom
     stage.clock.moveTo(new Date(start.getTime() + number * 1.5 * DAY_MS));
     const itemId = toId('itm', item.id);
     const skus = await skusOfItem(pool, itemId);
-    // Mostly the same size of an item, so that one size has a history to draw.
+    // Mostly one size of an item, so that this size has a history to draw.
     const sku = skus[Math.floor(skus.length / 2) + (chance(`sale ${number}`) > 0.7 ? 1 : 0)];
     const seller = stage.cast.sellers[number % stage.cast.sellers.length];
     const buyer = stage.cast.buyers[number % stage.cast.buyers.length];

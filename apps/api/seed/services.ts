@@ -40,7 +40,7 @@ export function sandboxServices(dependencies: Dependencies, sandboxUrl: string):
     moveParcel: async (orderId, leg, status) => {
       const tracking = (await trackingsOfOrder(dependencies.pool, orderId)).find((one) => one.leg === leg);
       if (tracking === undefined) throw new Error(`Expected order ${orderId} to have a parcel ${leg}.`);
-      // The first time registers it with the service; then it can be moved there.
+      // The first fetch registers the parcel with the service; then it can be moved there.
       await fetchNewsOfParcel(tracking.id, dependencies);
       // The courier lives in the real present, so a scan of the demo's past gets the time of the demo's clock.
       const at = dependencies.clock.now().toISOString();

@@ -9,7 +9,7 @@ import type { PhotosOf } from './inspection-photos.ts';
 import type { SeedClock } from './seed-clock.ts';
 import type { Services } from './services.ts';
 
-/** How long an ask of the demo stands before somebody takes it. */
+/** Time from the making of an ask to its sale. */
 export const PAUSE_BEFORE_BUYING_MS = 20 * MINUTE_MS;
 
 export type Stage = {
@@ -32,7 +32,7 @@ export type Deal = {
 
 const gcash = { paymentMethod: 'GCASH', checkoutMethod: 'ONE_TIME_PAYMENT' } as const;
 
-/** E01 to E03: an ask that is live. */
+/** Posts a live ask (E01 to E03). */
 export async function listAsk({ act, services, clock }: Stage, deal: Omit<Deal, 'buyer' | 'category'>) {
   const { itemId, skuId, price, seller } = deal;
   const { askId } = await act(seller, 'postAsk', {
@@ -87,7 +87,7 @@ export async function playOrder(stage: Stage, { deal, orderId, stop }: Ordered):
   for (const step of stops.slice(1, stops.indexOf(stop) + 1)) await steps[step](stage, deal, orderId);
 }
 
-/** E31: the buyer reserves the lowest ask of the size. */
+/** Reserves the lowest ask of the size (E31). */
 export async function buy(
   { act }: Stage,
   { skuId, buyer, price }: Pick<Deal, 'skuId' | 'buyer' | 'price'>,

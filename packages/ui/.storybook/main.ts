@@ -3,10 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 
-/**
- * Names of components, separated by commas; only their stories are built. Working on one part does not have to wait for
- * ninety.
- */
+/** Names of components, separated by commas: only their stories are built, because all ninety take long. */
 const only = (process.env.SUKI_KIT_ONLY ?? '').split(',').filter((name) => name !== '');
 
 /**

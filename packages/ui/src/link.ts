@@ -16,8 +16,5 @@ export type AnchorProps = {
 /** The router's link component (in Next a thin wrapper round `next/link`); without one a plain `<a>` is rendered. */
 export type LinkComponent = ComponentType<AnchorProps>;
 
-/**
- * The address of a link, and the component that renders the link. Every component of the kit that can be a link takes
- * these two.
- */
+/** Address and component of a link. Every part of the kit that can be a link takes these two. */
 export type LinkTarget = { href: string; link?: LinkComponent | undefined };

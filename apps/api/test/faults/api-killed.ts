@@ -10,9 +10,7 @@ import { untilSo } from './until-so.ts';
 const BUYERS = 20;
 /** A buyer gets two answers: the order and its payment. */
 const ANSWERS = 2 * BUYERS;
-/**
- * The kill comes at most this long after an answer: a call takes about 10 ms, so the kill may hit any moment of a call.
- */
+/** The kill comes at most this long after an answer: a call takes about 10 ms, so any moment of a call may be hit. */
 const JITTER_MS = 15;
 const SETTLED_WITHIN_MS = 60_000;
 
@@ -90,10 +88,7 @@ async function expectOnePurchase(world: FaultWorld, { buyer, orderId, attemptId 
   assert.equal(data.length, 1, `Expected one payment at the gateway for ${attemptId}.`);
 }
 
-/**
- * Waits until the orders are paid. A webhook may have reached a dead process; the gateway sends it again, as the real
- * one does.
- */
+/** Waits until the orders are paid: the gateway sends a webhook again that may have reached a dead process. */
 async function untilPaid({ pool, sandbox }: FaultWorld, orders: readonly Bought[]): Promise<void> {
   const unpaid = async (): Promise<readonly string[]> => {
     const { rows } = await pool.query<{ id: string }>(

@@ -16,10 +16,7 @@ import { type TestPerson, testToken } from '../support/test-token.ts';
 import { newTrader, type Trader } from '../support/trade-people.ts';
 import { type Killable, killableProcess } from './killable-process.ts';
 
-/**
- * The API and the worker as processes of their own on a real database; the hosted services live in this process and
- * survive both.
- */
+/** API and worker as processes of their own on a real database; the hosted services in this process survive both. */
 export type FaultWorld = {
   readonly pool: Pool;
   readonly sandbox: TestSandbox;

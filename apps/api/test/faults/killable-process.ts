@@ -53,10 +53,7 @@ export function killableProcess({ main, environment, readyWord }: KillableOption
   return { start, kill, working: () => up.promise };
 }
 
-/**
- * Waits for the ready word. @throws Error with the output when the process ends before it, or is silent for three
- * minutes.
- */
+/** Waits for the ready word. @throws Error with the output after an early end or three silent minutes. */
 function ready(child: Child, word: string): Promise<void> {
   return new Promise((resolve, reject) => {
     let text = '';

@@ -13,9 +13,7 @@ export function mailLog({ pool, sandbox }: FaultWorld) {
   };
   return {
     read,
-    /**
-     * Expects as many mails for each person as messages: none is missing, none went out twice. Returns their number.
-     */
+    /** Expects one mail for each message of a person: none is missing, none went out twice. Returns their number. */
     expectEachOnce: async (): Promise<number> => {
       await read();
       const { rows } = await pool.query<{ to: string; count: number }>(

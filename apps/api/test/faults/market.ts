@@ -12,9 +12,7 @@ import { untilSo } from './until-so.ts';
 /** Several books, so that buyers do not all queue at one. */
 const SIZES = 4;
 const price = pesos(5000);
-/**
- * Longer than a claim's lease, so that a buyer who waits for one gets an answer, and the measured time shows the wait.
- */
+/** Longer than a claim's lease, so that a buyer who waits for one gets an answer and the measured time shows it. */
 const ANSWER_WITHIN_MS = 90_000;
 
 /** One buyer's intent, with the keys that the buyer keeps until an answer comes. */
@@ -86,7 +84,6 @@ async function untilAnswered<Answer>(
 export const approve = ({ sandbox }: FaultWorld, attemptId: string): Promise<unknown> =>
   sandbox.control(`/payments/${attemptId}/approve`);
 
-/** The orders of a buyer with their status and number of payment attempts. */
 export async function ordersOf({ pool }: FaultWorld, { buyer }: Pick<Intent, 'buyer'>) {
   const { rows } = await pool.query<{ id: OrderId; status: string }>(
     'select id, status from orders where buyer_id = $1',

@@ -6,16 +6,11 @@ import { killWorker } from './worker-killed.ts';
 
 /** The size of the suite; `chaos F2` kills a hundred times. */
 const KILLS = 10;
-/**
- * A limit against hanging, on two cores that others use as well; `chaos` measures how fast the worker is back on a
- * quiet machine.
- */
+/** A limit against hanging on two busy cores; `chaos` measures how fast the worker is back on a quiet machine. */
 const BACK_WITHIN_MS = 60_000;
 const HANGING_MS = 300_000;
 
-/**
- * Two cores keep no more of them busy, and each new process opens them all: twenty took a third of this test's time.
- */
+/** Two cores keep no more of them busy, and each new process opens them all: twenty took a third of the time. */
 const CONNECTIONS = 8;
 
 const database = testDatabase();

@@ -13,9 +13,7 @@ import { mailLog } from './mail-log.ts';
 import { approve, type Bought, buyAndPay, newIntents } from './market.ts';
 import { untilSo } from './until-so.ts';
 
-/**
- * Payments whose webhooks make the jobs of a round; each makes about four (the webhook, and mails to buyer and seller).
- */
+/** Payments whose webhooks make the jobs of a round; each makes about four (the webhook, mails to both sides). */
 const PAYMENTS = 10;
 /** Jobs seen at work before the kill. */
 const SIGHTS = 12;
@@ -108,10 +106,7 @@ async function seeMoreOfThem(world: FaultWorld, sights: number): Promise<void> {
   });
 }
 
-/**
- * Waits until no job is left and none is still to come: the gateway's webhook for each payment and refund has been
- * handled.
- */
+/** Waits until no job is left or still to come: each webhook for a payment or refund has been handled. */
 async function untilCleared(world: FaultWorld, { paid, refunded }: Record<'paid' | 'refunded', readonly Bought[]>) {
   const ids = (orders: readonly Bought[]) => orders.map(({ attemptId }) => attemptId);
   await untilSo('the backlog to be cleared', CLEARED_WITHIN_MS, async () => {

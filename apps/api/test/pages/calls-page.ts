@@ -6,10 +6,7 @@ import { testsByProof, testsCell } from '@suki/evidence/tests-by-proof';
 import { callFieldsOf } from '../support/call-fields.ts';
 import { sdkFileOf } from './sdk-file-of.ts';
 
-/**
- * Returns the answers of a call that need a test of their own: its success and the reasons declared beside the common
- * ones.
- */
+/** Returns a call's answers that need a test: its success and the reasons declared beside the common ones. */
 function answersOf(call: OperationId): readonly string[] {
   const route: RouteDefinition = routes[call];
   const common = new Set<string>([...commonReasons, ...(route.errors.includes('CONFLICT') ? [] : ['CONFLICT'])]);

@@ -5,14 +5,14 @@ import { testsByProof } from '@suki/evidence/tests-by-proof';
 import { answerProblems } from './calls-page.ts';
 import { rowProblems } from './lifecycle-tests-page.ts';
 
-/** Everything that a run of all tests of this package did not show, in sentences. */
+/** Lists, in sentences, the answers and rows that a run of all tests of this package did not show. */
 export function evidenceProblems(tests: readonly ProvingTest[]): readonly string[] {
   return [...answerProblems(tests), ...rowProblems(tests), ...fileProblems(tests)];
 }
 
 const playsFolder = 'apps/api/test/trade/rows';
 
-/** Files that carry rows out and ask the rules themselves, where the entries of the server should. */
+/** Lists the files that carry rows out by the rules alone, where the entries of the server should. */
 function fileProblems(tests: readonly ProvingTest[]): readonly string[] {
   const plays = readdirSync(join(repositoryRoot, playsFolder)).filter((name) => name.endsWith('.plays.ts'));
   const files = new Set([

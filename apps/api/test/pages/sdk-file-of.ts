@@ -4,10 +4,7 @@ import type { RouteDefinition } from '@suki/contract/route';
 const folder = new URL('../../../../packages/sdk/src/generated/', import.meta.url);
 const files = readdirSync(folder).map((name) => [name, readFileSync(new URL(name, folder), 'utf8')] as const);
 
-/**
- * Returns the file of the SDK that has the function of a call; null for calls that no client makes: webhooks and the
- * event stream.
- */
+/** Returns the SDK's file with the function of a call; null for calls that no client makes: webhooks, event stream. */
 export function sdkFileOf(call: string, { audience }: Pick<RouteDefinition, 'audience'>): string | null {
   if (audience === 'provider') return null;
   return files.find(([, text]) => text.includes(`export const ${call} = async`))?.[0] ?? null;

@@ -7,7 +7,7 @@ import { buy, type Deal, dealAt, deliver, listAsk, newKey, payFor, postAsk } fro
 import type { TradeWorld } from './trade-world-on.ts';
 import type { NamedIds } from './valid-calls.ts';
 
-/** Everything that a person can own: as a buyer, as a seller, in several statuses. */
+/** Makes everything that a person can own: as a buyer, as a seller, in several statuses. */
 export async function belongingsOf(world: TradeWorld, person: Trader) {
   const { pool, api } = world;
   await creditTestWallet(pool, person.userId, pesos(1000), api.clock.now());

@@ -89,9 +89,7 @@ export function noteRows(rows: unknown): void {
   for (const row of rows as readonly string[]) seen.rows.add(row);
 }
 
-/**
- * Makes a call. Notes a promised answer when the stored rows have changed, or stayed, as that answer must leave them.
- */
+/** Makes a call. Notes a promised answer when the stored rows have changed, or stayed, as the answer demands. */
 export const witness: CallWitness = async ({ operationId, pool }, make) => {
   if (![...promised.answers].some((answer) => answer.startsWith(`${operationId} `))) return make();
   const before = await storedRows(pool);
@@ -105,9 +103,7 @@ export const witness: CallWitness = async ({ operationId, pool }, make) => {
   return result;
 };
 
-/**
- * Calls whose success may change no row: they only read or queue a job, keep a thing as it came, or find nothing new.
- */
+/** Calls whose success may change no row: they read, queue a job, keep a thing as it came, or find nothing new. */
 const isLook = (operationId: OperationId): boolean =>
   routes[operationId].method === 'GET' || looks.includes(operationId);
 const looks: readonly OperationId[] = [
@@ -135,10 +131,7 @@ const writtenByRefusals: Partial<Record<AnswerName, readonly string[]>> = {
   'linkPhone PHONE_IN_USE': ['one_time_codes'],
 };
 
-/**
- * Lists, in sentences, the broken promises of the test, and the rows it carried out whose command is said to come
- * later.
- */
+/** Lists the broken promises of the test, and the rows carried out whose command is said to come later. */
 export function brokenPromises(): readonly string[] {
   return [
     ...[...promised.rows]

@@ -1,7 +1,6 @@
 import type { AskId } from '@suki/domain/ids/id';
 import type { Pool } from 'pg';
 
-/** How many orders hold an ask. */
 export async function liveOrdersOfAsk(pool: Pool, askId: AskId): Promise<number> {
   const { rows } = await pool.query<{ count: number }>(
     `select count(*)::int as count from orders where ask_id = $1 and status <> 'transaction_closed'`,

@@ -21,7 +21,7 @@ export function forEachOf<Thing, Result>(
 export const newTraders = ({ api }: TradeWorld, count: number): Promise<Trader[]> =>
   forEachOf(Array.from({ length: count }), () => newTrader(api.dependencies));
 
-/** Orders that wait for their payment, each of a buyer and a pair of its own. */
+/** Makes unpaid orders, each with a buyer and a pair of its own. */
 export const quickDeals = (world: TradeWorld, count: number): Promise<Deal[]> =>
   forEachOf(Array.from({ length: count }), async () => buy(world, await quickListing(world)));
 

@@ -11,7 +11,6 @@ export type Linked = z.output<typeof PaymentMethod>;
 export const grabPay = { type: 'EWALLET', channelCode: 'GRABPAY', returnPath: '/wallet' } as const;
 export const bpi = { type: 'DIRECT_DEBIT', channelCode: 'BPI', returnPath: '/wallet' } as const;
 
-/** Begins to link a method. */
 export function linkCall(
   { api }: TradeWorld,
   person: TestPerson,
@@ -21,7 +20,7 @@ export function linkCall(
   return api.callAs(person, 'linkPaymentMethod', { body, idempotencyKey });
 }
 
-/** A method that its owner has agreed to at the gateway. */
+/** Links a method, to which its owner agrees at the gateway. */
 export async function linkedMethod(
   world: TradeWorld,
   person: TestPerson,
@@ -49,7 +48,6 @@ export async function cardToken({ api }: TradeWorld, number: string, expiry = { 
   return id;
 }
 
-/** The person's methods, in the order of the list. */
 export async function methodsOf(
   { api }: TradeWorld,
   person: TestPerson,

@@ -7,7 +7,7 @@ import { callOperation } from './call-operation.ts';
 import { startTestApi, type TestApi } from './start-test-api.ts';
 import { type TestPerson, testToken } from './test-token.ts';
 
-/** The smallest thing that must happen once: a row in a table. */
+/** The smallest change that must happen once: a row in a table. */
 export const shoeTable = {
   buyShoe: route({
     operationId: 'buyShoe',

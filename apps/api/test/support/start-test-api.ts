@@ -40,14 +40,10 @@ export type TestApiOptions<Table extends Record<string, RouteDefinition>> = {
 export type TestApi = {
   readonly app: FastifyInstance;
   readonly dependencies: Dependencies;
-  /** The time of the trade, moved by the test. */
   readonly clock: TestClock;
   readonly sandbox: TestSandbox;
   readonly url: string;
-  /**
-   * Makes a call of the contract as somebody; without a person no token is sent. The answer is checked against the
-   * contract.
-   */
+  /** Makes a call of the contract; without a person no token is sent. Checks the answer against the contract. */
   readonly callAs: <Id extends OperationId>(
     person: TestPerson | undefined,
     operationId: Id,

@@ -11,7 +11,6 @@ export type TestEnvironmentOptions = {
   readonly changes?: Readonly<Record<string, string>> | undefined;
 };
 
-/** The environment of an API under test, read by the same rules as a real one. */
 export function testEnvironment(options: TestEnvironmentOptions): Environment {
   const { databaseUrl, sandboxUrl, dataDirectory, changes } = options;
   return readEnvironment({

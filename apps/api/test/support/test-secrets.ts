@@ -1,4 +1,3 @@
-/** The credentials that a test's API and its sandbox share. */
 export const testSecrets = {
   xenditSecretKey: 'local-xendit-secret-key',
   xenditCallbackToken: 'local-xendit-callback-token',

@@ -1,9 +1,6 @@
 export type TestStream = {
   readonly headers: Headers;
-  /**
-   * Returns the data of the next frame of this event; earlier frames of other events are skipped. @throws Error after
-   * two seconds.
-   */
+  /** Returns the data of the next frame of this event; skips frames of others. @throws Error after two seconds. */
   readonly next: (event: string) => Promise<unknown>;
   /** Resolves when the server ends the stream. */
   readonly ended: Promise<void>;

@@ -14,7 +14,6 @@ export const warehouseStaff: TestPerson = { uid: 'ines', roles: ['warehouse'] };
 export const inspector: TestPerson = { uid: 'noli', roles: ['inspector'] };
 export const secondInspector: TestPerson = { uid: 'rico', roles: ['inspector'] };
 
-/** The barangay in which everybody lives. */
 export const testPlace = '1380600001';
 
 let made = 0;

@@ -147,7 +147,7 @@ export async function defectBody(world: TradeWorld) {
   return { points: [{ ...first, verdict: 'noted', note: 'A mark of 6 mm' }, ...others], photos };
 }
 
-/** E59: a remark on one point, with its photo. */
+/** Notes a remark on one point, with its photo (E59). */
 export const noteDefect = async (world: TradeWorld, { orderId }: Pick<Deal, 'orderId'>): Promise<void> => {
   const body = await defectBody(world);
   (await world.api.callAs(inspector, 'noteDefect', { params: { id: orderId }, body })).answer();

@@ -14,10 +14,10 @@ const LOOK_AGAIN_MS = 20;
 const NEVER = new Date(8.64e15);
 
 export type TwoOfEach = {
-  /** Calls go to the two APIs in turns; the workers settle by themselves. */
+  /** The world of the first API, whose calls go to both APIs in turns; the workers settle by themselves. */
   readonly world: TradeWorld;
   readonly other: TestApi;
-  /** Lets both workers do what is due by the Clock, until it is over. */
+  /** Makes both workers do everything due by the Clock, until it is over. */
   readonly sweepAll: (isOver: () => Promise<boolean>) => Promise<void>;
   readonly stop: () => Promise<void>;
 };

@@ -9,9 +9,7 @@ import { newTrader, type Trader } from '../support/trade-people.ts';
 import { lapse, listAsk, newKey, payBody, payFor, postAsk, startPayment } from '../support/trade-steps.ts';
 import { tradeWorld } from '../support/trade-world.ts';
 
-/**
- * A seller accepts the highest bid (E22 to E29), up to the bidder's payment (E36, E37): docs/lifecycle.md#acceptance.
- */
+/** A seller accepts the highest bid (E22 to E29), and the bidder pays (E36, E37): docs/lifecycle.md#acceptance. */
 
 const world = tradeWorld();
 afterEach(async () => {
@@ -140,7 +138,6 @@ describe('a seller without one', () => {
     const accepted = (await acceptLaterCall(world, seller, sku, key)).answer();
     expect((await acceptLaterCall(world, seller, sku, key)).answer()).toEqual(accepted);
     expect(Date.parse(accepted.payBefore ?? '') - world.api.clock.now().getTime()).toBe(60 * 60_000);
-    // The page of the ask offers the payment of the deposit.
     expect((await askOf(seller, accepted.askId)).next.actions).toContain('pay_accepted_bid');
     await payAcceptance(world, seller, accepted.askId);
     expect(await bidOf(world, bidder, bidId)).toMatchObject({ bidStatus: 'buyer_to_pay' });

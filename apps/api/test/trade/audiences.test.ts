@@ -41,7 +41,7 @@ const nowhere: NamedIds = {
 type Visitor = {
   readonly who: string;
   readonly token: (operationId: OperationId) => string | undefined;
-  /** The refusal that a route gives this visitor, or null where it lets them in. */
+  /** Returns the refusal that a route gives this visitor; null where it lets them in. */
   readonly refusal: (route: RouteDefinition) => string | null;
 };
 
@@ -175,7 +175,7 @@ test('every address of the server is a call of the contract or one of the few op
   expect([...new Set(found)].filter((one) => !known.includes(one)).sort()).toEqual(open);
 });
 
-/** Two calls may name the same parameter differently; the router keeps one of them. */
+/** Two calls may give a parameter different names; the router keeps one of them. */
 const nameless = (address: string): string => address.replaceAll(/:\w+(\|:\w+)*|\{\w+\}/g, ':');
 
 /** Reads the routes of the router off its printed tree. */

@@ -31,10 +31,7 @@ beforeAll(async () => {
   ids = { ...nobodysIds, itemId, skuId, addressId: ana.addressId };
 });
 
-/**
- * Values of a type that no field has. Everything in an address is text, so there the value is far too long or has odd
- * letters.
- */
+/** Values of a type that no field has; in an address, where everything is text, too long and of odd letters. */
 const impossible = { params: '%', query: 'x'.repeat(300), body: { of: ['no', 'type'] } } as const;
 
 const Details = z.object({ fields: z.array(z.object({ field: z.string(), rule: z.string() })).min(1) });

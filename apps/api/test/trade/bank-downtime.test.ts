@@ -4,9 +4,7 @@ import { quickListing } from '../support/quick-listing.ts';
 import { buy, type Deal, startPayment } from '../support/trade-steps.ts';
 import { tradeWorld } from '../support/trade-world.ts';
 
-/**
- * A payment deadline inside a bank downtime window moves to 15 minutes after its end (docs/lifecycle.md#extensions).
- */
+/** A payment deadline inside a bank's downtime moves to 15 minutes after its end (docs/lifecycle.md#extensions). */
 
 const world = tradeWorld();
 afterEach(async () => {

@@ -11,9 +11,7 @@ import { newTrader, type Trader } from '../support/trade-people.ts';
 import { tradeWorld } from '../support/trade-world.ts';
 import { validCalls } from '../support/valid-calls.ts';
 
-/**
- * S3 (docs/test-plan.md#attacks): a value that is no id or token finds no row, and no id can be guessed from another.
- */
+/** S3 (docs/test-plan.md#attacks): a value that is no id or token finds no row, and no id can be guessed. */
 
 const world = tradeWorld();
 const admin = { uid: 'admin', roles: ['admin'] as const };

@@ -96,7 +96,7 @@ test('the buyer’s open page is told that the refund was cancelled', async () =
   const page = await openTestStream({ url: world.api.url, token: testToken(deal.buyer) });
   await page.next('ready');
   await reversePayment(deal);
-  // Nothing of the reversal itself touches the wallet.
+  // The reversal itself touches no wallet.
   while (JSON.stringify(await page.next('trade')) !== JSON.stringify({ kind: 'wallet', id: deal.buyer.userId }));
   page.close();
 });

@@ -24,10 +24,7 @@ import {
 } from '../support/trade-steps.ts';
 import { tradeWorld } from '../support/trade-world.ts';
 
-/**
- * The payer's bank questions a payment (E11, E11b, E19r, E65, E65b); the gateway's webhooks tell, and we fetch it
- * again.
- */
+/** The payer's bank questions a payment (E11, E11b, E19r, E65, E65b); webhooks report it, and we fetch it again. */
 
 const world = tradeWorld();
 afterEach(async () => {
@@ -54,10 +51,7 @@ async function bank(attemptId: string, move: '' | '/review' | '/win' | '/lose', 
 
 type Paying = { readonly id: AttemptId; readonly amount: Centavos };
 
-/**
- * Pays an order twice: the gateway had called the first payment failed, and has its money after all. No job has run
- * since.
- */
+/** Pays an order twice: the first payment was called failed, and its money came after all. No job has run since. */
 async function payTwice(deal: Deal): Promise<readonly [Paying, Paying]> {
   const first = await startPayment(world, deal);
   const succeed = await heldBack(first);

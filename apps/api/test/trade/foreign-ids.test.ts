@@ -73,7 +73,7 @@ const otherNotFound: Readonly<Record<string, Reason>> = {
   'cancelAcceptedBid params.id': 'BID_NOT_FOUND',
 };
 
-/** Calls of the people; the staff's may name anything, and a provider's names nothing of ours. */
+/** Calls of the people; the staff may name anything, and providers name nothing of ours. */
 const ofPeople = (Object.keys(routes) as OperationId[]).filter((id) =>
   ['registered', 'anyone', 'public-catalogue'].includes(routes[id].audience),
 );
@@ -83,7 +83,7 @@ const cases = ofPeople.flatMap((operationId) =>
     .map((field) => ({ operationId, field, where: field.path.join('.') })),
 );
 
-/** Marking messages as read answers the caller's own counts, whatever the ids. */
+/** These calls return the caller's own counts, whatever the ids. */
 const answersAllTheSame: readonly OperationId[] = ['readOrderMessages', 'readPaymentMessages', 'readPlatformMessages'];
 
 test('S1: there are calls to try, and every kind of id among them is known', () => {
@@ -98,7 +98,7 @@ describe.each(cases)('S1: $operationId with $where of somebody else', ({ operati
     const before = await storedRows(world.pool);
     for (const id of beas.get(field.brand) ?? []) {
       const result = await world.api.callAs(ana, operationId, inputWith(operationId, field, id));
-      // Without the id of the request, whose random digits may be those of a number.
+      // Drops the request id, whose random digits may contain a number of Bea's.
       const text = JSON.stringify(result.body, (key, value) => (key === 'requestId' ? undefined : value));
       if (answersAllTheSame.includes(operationId)) expect(result.status).toBe(200);
       else {

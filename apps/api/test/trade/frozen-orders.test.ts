@@ -9,10 +9,7 @@ import { begin, type Deal, dealAt, lapse, noteDefect, receive } from '../support
 import { tradeWorld } from '../support/trade-world.ts';
 import { decideOnOrder, runningTimers } from './rows/decide-in.ts';
 
-/**
- * An order whose payment a bank questions stands still (E65): nobody is refunded or paid out of it before the bank
- * decides.
- */
+/** An order whose payment a bank questions stands still (E65): no refund or payout before the bank decides. */
 
 const world = tradeWorld();
 afterEach(async () => {

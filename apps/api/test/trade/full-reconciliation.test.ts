@@ -9,10 +9,7 @@ import { failedJobs } from '../support/work-off.ts';
 import { reconcile } from './scenarios/gateway-words.ts';
 import { personWithMoney } from './scenarios/withdraw-together.ts';
 
-/**
- * The full comparison with the gateway shows payments that the gateway lacks or does not answer for, and a run that did
- * not finish.
- */
+/** The full comparison with the gateway shows missing and unanswered payments, and a run that did not finish. */
 
 const world = tradeWorld({ variables: { XENDIT_TIMEOUT_MS: '1500' } });
 const finance = { uid: 'fe', roles: ['finance'] as const };

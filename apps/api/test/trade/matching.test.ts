@@ -16,9 +16,7 @@ import { newTrader, type Trader } from '../support/trade-people.ts';
 import { buy, lapse, listAsk, newKey, payBody, payFor } from '../support/trade-steps.ts';
 import { tradeWorld } from '../support/trade-world.ts';
 
-/**
- * Both sides of a book meet in the transaction that crossed it (E20, E21; ADR 0044), whatever brought the entry there.
- */
+/** Both sides of a book meet in the transaction that crossed it (E20, E21; ADR 0044), whatever the entry's origin. */
 
 const world = tradeWorld();
 afterEach(async () => {

@@ -14,10 +14,7 @@ import { newTrader, type Trader } from '../support/trade-people.ts';
 import { newKey, payBody } from '../support/trade-steps.ts';
 import { tradeWorld } from '../support/trade-world.ts';
 
-/**
- * S21 (docs/test-plan.md#attacks): whatever a client says about money, the server's own figure counts, or the call is
- * refused.
- */
+/** S21 (docs/test-plan.md#attacks): the server's own figures count, whatever a client says, or the call is refused. */
 
 const SEED = 20_261_122;
 const price = pesos(5_000);

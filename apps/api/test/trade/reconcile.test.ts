@@ -9,10 +9,7 @@ import { tradeWorld } from '../support/trade-world.ts';
 import { reconcile as reconcileOnce } from './scenarios/gateway-words.ts';
 import { lostWords } from './scenarios/lost-words.ts';
 
-/**
- * F7 and F9 (docs/test-plan.md#faults): reconciliation finds payments that the gateway never reported, or reported
- * wrongly.
- */
+/** F7 and F9 (docs/test-plan.md#faults): reconciliation finds payments that the gateway did not report, or wrongly. */
 
 const world = tradeWorld();
 

@@ -7,10 +7,7 @@ import { tradeWorld } from '../support/trade-world.ts';
 import type { TradeWorld } from '../support/trade-world-on.ts';
 import { decideOnOrder, runningTimers } from './rows/decide-in.ts';
 
-/**
- * The staff alerts of docs/lifecycle.md#alerts: the staff hear of a delay of ours, or of a courier, at the moment it
- * begins.
- */
+/** The staff alerts of docs/lifecycle.md#alerts: the staff hear of our delay, or a courier's, as it begins. */
 
 const world = tradeWorld();
 afterEach(async () => {

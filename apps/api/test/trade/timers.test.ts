@@ -47,9 +47,7 @@ async function timerOf(kind: TimerKind, id: AskId | OrderId): Promise<Timer> {
   return timer;
 }
 
-/**
- * Expects nothing a second early, one firing by two sweepers at the moment itself, and no effect of a second firing.
- */
+/** Expects nothing a second early, one firing by two sweepers at the moment itself, and nothing from a second one. */
 async function expectLapse(kind: TimerKind, id: AskId | OrderId): Promise<void> {
   const timer = await timerOf(kind, id);
   world.api.clock.set(new Date(timer.fireAt.getTime() - 1000));

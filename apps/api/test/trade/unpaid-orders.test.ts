@@ -17,10 +17,7 @@ import { newTrader, type Trader } from '../support/trade-people.ts';
 import { buy, dealAt, lapse, listAsk } from '../support/trade-steps.ts';
 import { tradeWorld } from '../support/trade-world.ts';
 
-/**
- * An order that was not paid yet: the seller of a bid sees it, the seller of a reserved pair does not (E20 to E25 and
- * E31).
- */
+/** An unpaid order: the seller of a bid sees it, the seller of a reserved pair does not (E20 to E25 and E31). */
 
 const world = tradeWorld();
 afterEach(() => world.expectSound());

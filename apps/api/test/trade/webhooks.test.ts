@@ -240,7 +240,7 @@ describe('money that comes too late or twice goes back once', () => {
     expect(await world.balance(`refund:${first.id}`)).toBe(first.amount);
     expect(await world.balance(`escrow:${deal.orderId}`)).toBe(second.amount);
     expect((await refundsOfOrder(world.pool, deal.orderId)).map(({ amount }) => amount)).toEqual([first.amount]);
-    // The sandbox knows it as failed and refuses to refund it: the money is the buyer's all the same (E75).
+    // The sandbox has the payment as failed and refuses to refund it: the money goes to the buyer anyway (E75).
     await world.settle();
     const me = (await world.api.callAs(deal.buyer, 'getUser')).answer();
     expect(me.balance).toBe(first.amount);

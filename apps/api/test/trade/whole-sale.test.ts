@@ -112,7 +112,7 @@ test('the buyer reserves it at the total that was shown (E31); the answer is the
     payout: null,
     deposit: null,
   });
-  // Prices on the card are those of the moment before the sale in the one and of after it in the other.
+  // The prices on the card differ: one answer is from before the sale, the other from after.
   const { item: _before, ...first } = order;
   const { item: _after, ...later } = await orderOf(buyer);
   expect(first).toEqual(later);

@@ -16,9 +16,7 @@ export const visuallyHidden = style(
   }),
 );
 
-/**
- * A native radio, checkbox or file input laid invisibly over its label: it keeps its keys, its role and its tap area.
- */
+/** A native radio, checkbox or file input, invisible over its label: it keeps its keys, role and tap area. */
 export const coveringInput = style(
   inPrimitive({
     position: 'absolute',

@@ -16,9 +16,7 @@ export type OpenerLook =
       size?: 'normal' | 'compact' | undefined;
     };
 
-/**
- * The button and, once open, `children`, which are fetched on intent; the button shows a ring while that takes long.
- */
+/** The button and, once open, `children`, fetched on intent; the button shows a ring while that takes long. */
 export function OpenerPlace({
   look,
   kind,

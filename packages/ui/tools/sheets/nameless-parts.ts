@@ -11,10 +11,7 @@ type AccessibleNode = {
 /** Roles without a name of their own, because they hold named elements. */
 const containers = new Set(['RootWebArea', 'document', 'generic', 'none']);
 
-/**
- * Finds the focusable elements without a name in the accessibility tree: a screen reader would say "button" and no
- * more.
- */
+/** Finds focusable elements without an accessible name: a screen reader would say "button" and no more. */
 export async function namelessParts(page: Page): Promise<readonly string[]> {
   const session = await page.context().newCDPSession(page);
   const { nodes } = (await session.send('Accessibility.getFullAXTree')) as { nodes: readonly AccessibleNode[] };

@@ -101,9 +101,7 @@ export function installPageChecks(): void {
 
   const isBlocked = (element: Element) => element.matches(':disabled, :disabled *');
 
-  /**
-   * Returns true when a press at this point reaches the element, also through an invisible area around it or its label.
-   */
+  /** Returns true when a press here reaches the element, also through an invisible area around it or its label. */
   const isHit = (element: Element, x: number, y: number) => {
     const hit = document.elementFromPoint(x, y);
     if (hit === null) return false;

@@ -7,10 +7,7 @@ const ground = 0x80;
 
 export type Looks = { readonly light: Buffer; readonly dark: Buffer; readonly phone: Buffer };
 
-/**
- * Joins the three looks of a component in one picture: light above dark at the left, the phone at the right. Each is a
- * PNG.
- */
+/** Joins the three looks of a component in one PNG: light above dark at the left, the phone at the right. */
 export function joinLooks(looks: Looks): PNG {
   const light = PNG.sync.read(looks.light);
   const dark = PNG.sync.read(looks.dark);

@@ -3,10 +3,7 @@ import type { AxeResults, RunOptions } from 'axe-core';
 import { rulesOfPages } from '../../.storybook/axe-rules.ts';
 import { axeFile } from './serve-storybook.ts';
 
-/**
- * The rules that look at colours. A theme only changes the values of colours, so all other rules find the same in every
- * theme.
- */
+/** The rules about colours. A theme only changes their values, so all other rules find the same in every theme. */
 export const colourRules: readonly string[] = ['color-contrast', 'link-in-text-block'];
 
 /**

@@ -1,6 +1,4 @@
-/**
- * Shares the keys out among the workers; each worker does one key at a time, in order. Each promise settles by itself.
- */
+/** Shares the keys out among the workers; each does one key at a time, in order. Promises settle by themselves. */
 export function onWorkers<Key, Worker, Outcome>(
   keys: readonly Key[],
   workers: readonly Worker[],

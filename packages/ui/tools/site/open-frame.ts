@@ -5,10 +5,7 @@ type Storybook = {
   readonly __STORYBOOK_ADDONS_CHANNEL__: { readonly emit: (event: string, told: unknown) => void };
 };
 
-/**
- * Opens the frame in which Storybook shows one story after the other without a reload: the code of all stories is read
- * once.
- */
+/** Opens the frame in which Storybook shows story after story without a reload: all code is read once. */
 export async function openFrame(page: Page, storybook: string): Promise<void> {
   await page.goto(`${storybook}/iframe.html?viewMode=story`);
   await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in globalThis);

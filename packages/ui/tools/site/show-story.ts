@@ -15,9 +15,7 @@ type Channel = {
   readonly emit: (event: string, told: unknown) => void;
 };
 
-/**
- * Runs in the page, so it holds everything that it needs: asks Storybook for the story, and listens for the outcome.
- */
+/** Runs in the page, so it holds everything that it needs: asks for the story, and listens for the outcome. */
 function show(storyId: string): Promise<string[]> {
   const limitSeconds = 90;
   const { __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as unknown as {

@@ -8,10 +8,7 @@ export type SiteStory = {
 
 type Entry = { readonly [Key in keyof SiteStory]?: unknown } & { readonly type?: unknown; readonly tags?: unknown };
 
-/**
- * Lists every story that is a test, from the index that Storybook writes beside its site, by title and then in the
- * order of its file.
- */
+/** Lists every story that is a test, from Storybook's index, by title and then in the order of its file. */
 export async function listStories(storybook: string): Promise<readonly SiteStory[]> {
   const response = await fetch(`${storybook}/index.json`);
   const index = (await response.json()) as { readonly entries: Readonly<Record<string, Entry>> };

@@ -6,9 +6,7 @@ import { buildStyles } from './built-styles.ts';
 import { folderOf, weighComponent } from './weigh-component.ts';
 
 const kibibyte = 1024;
-/**
- * These limits count everything of the kit that a component pulls in: its parts, the icons, the runtime of the recipes.
- */
+/** The limits count everything that a component pulls in: its parts, the icons, the runtime of the recipes. */
 const mostCode = 4 * kibibyte;
 const mostStyles = 2.25 * kibibyte;
 const source = fileURLToPath(new URL('../../src', import.meta.url));

@@ -4,10 +4,7 @@ import { type OutputChunk, type RolldownOutput, rolldown } from 'rolldown';
 import type { BuiltStyle } from './built-styles.ts';
 
 export type Weight = {
-  /**
-   * Bytes of its code and of all of the kit that it needs, minified, gzip. Code that it loads on intent is weighed
-   * separately.
-   */
+  /** Minified and gzipped bytes of its code and all code of the kit that it needs, without code fetched on intent. */
   readonly code: number;
   /** Bytes of the rules that it needs, minified, gzip. */
   readonly styles: number;

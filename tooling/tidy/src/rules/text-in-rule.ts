@@ -5,10 +5,7 @@
 import { findMatches, isTest } from '../find-matches.ts';
 import type { Rule } from '../finding.ts';
 
-/**
- * The texts themselves; receipts, which are the words of a quote; and the command that prints answers of rules for
- * people.
- */
+/** The texts themselves; receipts, the words of a quote; and the command that prints answers of rules for people. */
 const mayHoldTexts = /^packages\/domain\/src\/(receipt|texts|rules)\//;
 
 export const textInRule: Rule = (file) => {

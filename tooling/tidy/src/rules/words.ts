@@ -9,10 +9,7 @@ import type { Rule } from '../finding.ts';
 /** A row of the table: the word, what stands instead, and the folders that are looked at (all without any). */
 export type UnwantedWord = { readonly word: string; readonly instead: string; readonly folders: readonly string[] };
 
-/**
- * Reads the rows below the heading "Not these words" of the glossary. @throws Error when the heading or its table is
- * gone.
- */
+/** Reads the rows below "Not these words" of the glossary. @throws Error when the heading or its table is gone. */
 export function unwantedWords(glossary: string): readonly UnwantedWord[] {
   const [, table] = glossary.split(/^## Not these words$/m);
   const rows = [...(table ?? '').matchAll(/^\| (`(?:\\\||[^|])+`) *\| ([^|]+?) *\| ([^|]*?) *\|$/gm)];

@@ -13,10 +13,7 @@ import { validCalls } from '../../support/valid-calls.ts';
 import { type Implied, impliedCases, impliedTitle } from './implied.ts';
 import { suspend } from './scenes.ts';
 
-/**
- * Consequences of a call's row in the route table: who may make it, and that a call that costs money needs an
- * idempotency key.
- */
+/** Consequences of a call's row in the route table: its callers, and the key of a call that costs money. */
 
 const world = tradeWorld();
 const guest = { uid: 'guest', isAnonymous: true };

@@ -3,7 +3,7 @@ import { dealAt } from '../../support/trade-steps.ts';
 import type { CallCase } from './case.ts';
 import { addressIn, type Scenes } from './scenes.ts';
 
-/** Moves the Clock past a third of the running deadline, and back again afterwards. */
+/** Moves the Clock past a third of the running deadline; back again after the case. */
 async function toAThird({ world }: Scenes, orderId: Parameters<typeof timersOf>[2][number]): Promise<() => void> {
   const { clock } = world.api;
   const before = clock.now();
@@ -15,7 +15,7 @@ async function toAThird({ world }: Scenes, orderId: Parameters<typeof timersOf>[
 
 const byId = (id: string) => ({ params: { id } });
 
-/** Reminders, rushes and other addresses of orders. */
+/** Calls for reminders, rushes and new addresses of orders. */
 export const nudgeCases: readonly CallCase[] = [
   {
     call: 'remindOfOrder',

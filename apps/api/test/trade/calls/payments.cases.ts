@@ -70,7 +70,7 @@ const payables: readonly Payable[] = [
 const owing = ({ call, owing: make }: Payable, scenes: Scenes) => scenes.once(`owing ${call}`, () => make(scenes));
 const saved = (paymentMethodId: string) => ({ paymentMethodId, returnPath: '/order/done' });
 
-/** A saved method that cannot be charged now. */
+/** Cases of a saved method that cannot be charged now. */
 const methodCases = (payable: Payable): readonly CallCase[] => [
   {
     call: payable.call,

@@ -56,7 +56,6 @@ export async function reversalFacts(tx: Tx, id: AttemptId | null) {
   return { attempt, isRefundUnsent: unsentRefund > 0, unsentRefund, isFineInSuspense: false };
 }
 
-/** The timers of an order that run now. */
 export async function runningTimers({ pool }: TradeWorld, id: OrderId) {
   return { timers: await timersOf(pool, 'order', [id]) };
 }

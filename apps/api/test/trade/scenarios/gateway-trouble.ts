@@ -19,7 +19,7 @@ const troubles = [
   { what: 'does not answer in time', fault: { how: 'hang' } },
 ] as const;
 
-/** How the payment ends at the gateway. */
+/** Ends of a payment at the gateway. */
 const ends = ['told', 'untold', 'other amount'] as const;
 
 export type GatewayTroubleFigures = Readonly<Record<string, number>>;

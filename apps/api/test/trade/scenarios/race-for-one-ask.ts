@@ -30,7 +30,7 @@ export async function raceForOneAsk(world: TradeWorld, { buyers, rounds }: RaceF
 
 async function race(world: TradeWorld, racers: readonly Trader[], hasNext: boolean) {
   const listing = await quickListing(world, { price: pesos(5000) });
-  // A dearer pair behind the one that all want.
+  // A dearer pair behind the wanted one.
   if (hasNext) await quickListing(world, { ...listing, price: pesos(7000) });
   const began = performance.now();
   const results = await Promise.all(racers.map((buyer) => buyCall(world, buyer, listing)));

@@ -23,10 +23,7 @@ const newPrices = [pesos(4950), pesos(4550), bidPrice] as const;
 const rivals = ['buy', 'accept', 'cancel', 'edit'] as const;
 type Rival = (typeof rivals)[number];
 
-/**
- * Refusals that a loser may get. `CONFLICT` is not among them: under the lock of the book everybody sees the present
- * state.
- */
+/** Refusals that a loser may get; never `CONFLICT`: under the lock of the book everybody sees the present state. */
 const tellings: Readonly<Record<Rival, readonly string[]>> = {
   buy: ['ASK_GONE', 'PRICE_CHANGED'],
   accept: ['NOT_ALLOWED_NOW', 'BID_GONE'],

@@ -19,10 +19,7 @@ export type WalletHistorySize = { readonly clients: number; readonly durationMs:
 export type WalletHistoryFigures = Readonly<Record<'done' | 'refused' | 'reads' | 'payouts' | 'deadlocks', number>>;
 
 const start = pesos(300);
-/**
- * Money of the withdrawer that cannot be withdrawn. Only the lock of the wallet keeps two payouts from it, no
- * constraint does.
- */
+/** Money that the withdrawer cannot withdraw. Only the wallet's lock keeps two payouts from it, no constraint. */
 const held = pesos(1000);
 /** Length of a history that is checked in one go: each read carries all lines before it. */
 const EPOCH_MS = 2_000;

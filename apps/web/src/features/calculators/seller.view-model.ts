@@ -38,10 +38,7 @@ export const examplePrices: readonly QuickPrice[] = examples.map(([name, amount]
   result: words.get(formatMoney(sellerQuote({ price: pesos(amount), feeRules }).income)),
 }));
 
-/**
- * Returns the seller's income for a price, each fee with its rule, and the deposit; dashes for amounts while there is
- * no price.
- */
+/** Returns the seller's income for a price, each fee with its rule, and the deposit; dashes without a price. */
 export function sellerAnswer(price: Centavos | null): SellerAnswer {
   const quote = sellerQuote({ price: priceOrUsual(price), feeRules });
   const fees = subtract(quote.price, quote.income);

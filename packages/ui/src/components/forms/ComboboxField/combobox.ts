@@ -1,12 +1,7 @@
-/**
- * State of a combobox's list: open or closed, and the entry that the arrow keys stand on (-1: none, the text itself).
- */
+/** State of a combobox's list: open or closed, and the entry marked by the arrow keys (-1: none, the text itself). */
 export type ComboboxState = { open: boolean; active: number };
 
-/**
- * Result of a key press: the new state, the entry chosen by the key, and whether the browser's own reaction is
- * prevented.
- */
+/** Result of a key press: the new state, the chosen entry, and whether the browser's reaction is prevented. */
 export type ComboboxMove = { state: ComboboxState; chosen: number | undefined; handled: boolean };
 
 const shut: ComboboxState = { open: false, active: -1 };

@@ -30,10 +30,7 @@ export type DateRangeCalendarProps = DateRangeFieldProps & {
   onClose: () => void;
 };
 
-/**
- * The calendar of a DateRangeField. The first press sets the first day, the second the last day and closes the
- * calendar.
- */
+/** The calendar of a DateRangeField. The first press sets the first day, the second the last day and closes it. */
 export function DateRangeCalendar(props: DateRangeCalendarProps) {
   const { value, onValueChange, button, onClose, calendarLabel, previousLabel, nextLabel } = props;
   const [from, today] = [dayOf(value.from), dayOf(props.today)];

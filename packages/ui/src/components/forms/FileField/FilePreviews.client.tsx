@@ -59,10 +59,7 @@ function usePreviews(files: ReadonlyArray<File>): ReadonlyArray<Preview> {
   return previews;
 }
 
-/**
- * Moves the focus when a file is removed together with its button: to the next file's button, after the last one to the
- * file field.
- */
+/** Moves the focus from a removed file's button to the next button, after the last file to the file field. */
 function useFocusAfterRemoval(previews: ReadonlyArray<Preview>) {
   const list = useRef<HTMLUListElement>(null);
   const removed = useRef<{ index: number; field: ParentNode | null } | null>(null);

@@ -17,9 +17,7 @@ export type PhoneFieldProps = FieldWords &
     name?: string | undefined;
     /** The digits after +63, such as "9171234567". A whole number such as "+639171234567" is shown as well. */
     value: string;
-    /**
-     * Receives plain digits, without spaces and without the prefix. The caller checks that they are a mobile number.
-     */
+    /** Receives plain digits, without spaces and prefix. The caller checks that they are a mobile number. */
     onValueChange: (digits: string) => void;
   };
 

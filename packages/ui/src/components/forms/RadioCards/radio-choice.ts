@@ -1,8 +1,6 @@
 import type { ComponentProps } from 'react';
 
-/**
- * State of a group of radio buttons: kept by the browser from `defaultValue`, or by the caller with `onValueChange`.
- */
+/** State of a radio group: kept by the browser from `defaultValue`, or by the caller with `onValueChange`. */
 export type RadioGroupState = {
   name: string;
   defaultValue?: string | undefined;

@@ -8,10 +8,7 @@ export type RangeInputProps = {
   label: string;
   sign: string;
   amount: number;
-  /**
-   * Called with the amount on Enter and when the field loses focus, not at every digit: "12" on the way to "12500" is
-   * no price.
-   */
+  /** Called on Enter and when the field loses focus, not at every digit: "12" on the way to "12500" is no price. */
   onType: (amount: number | null) => void;
   describedBy: string | undefined;
   isInvalid: boolean;

@@ -10,10 +10,7 @@ export type AvatarProps = {
   size?: 'small' | 'medium' | 'large' | undefined;
 };
 
-/**
- * Returns the first letter as people count letters: an accent belongs to its letter, and an emoji is one, not two
- * halves.
- */
+/** Returns the first letter as people count: an accent belongs to its letter, and an emoji is one, not two halves. */
 function firstLetter(name: string): string | undefined {
   const [first] = new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(name.trim());
   return first?.segment;

@@ -8,10 +8,7 @@ import * as styles from './Button.css.ts';
 
 type Looks = {
   children: ReactNode;
-  /**
-   * `main` is orange: once per screen. `ink` is outlined in ink, `quiet` (the default) in grey, `plain` is underlined
-   * text.
-   */
+  /** `main` is orange, once per screen; `ink` outlined in ink; `quiet` (the default) in grey; `plain` underlined. */
   tone?: 'main' | 'ink' | 'quiet' | 'plain' | 'critical' | undefined;
   /** `compact` is 44 px high rather than 48. */
   size?: 'normal' | 'compact' | undefined;

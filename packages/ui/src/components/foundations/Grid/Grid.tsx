@@ -4,10 +4,7 @@ import * as styles from './Grid.css.ts';
 
 export type GridProps = {
   children: ReactNode;
-  /**
-   * Minimum width of a column: `cell` 80 px for sizes, `card` 144 to 176 px for pictures (the default), `column` 320 px
-   * for text.
-   */
+  /** Minimum width of a column: `cell` 80 px, `card` (the default) 144 to 176 px, `column` 320 px for text. */
   least?: 'cell' | 'card' | 'column' | undefined;
   /** Step of the 4 px scale between the columns; 4 (16 px) by default. */
   space?: Space | undefined;
@@ -18,10 +15,7 @@ export type GridProps = {
   as?: 'div' | 'ul' | 'ol' | undefined;
 };
 
-/**
- * As many columns of one width as fit. The grid follows its container rather than the screen, so it needs no
- * breakpoint.
- */
+/** As many columns of one width as fit. It follows its container, not the screen, so it needs no breakpoint. */
 export function Grid({
   children,
   least = 'card',

@@ -8,10 +8,7 @@ export type HeadingProps = {
   children: ReactNode;
   /** Place in the page's outline. */
   level: HeadingLevel;
-  /**
-   * Looks: `display` is the one title or sentence of a screen, 1 heads a section, 2 heads a part of it, 3 is plain and
-   * bold.
-   */
+  /** Looks: `display` is the one title of a screen, 1 heads a section, 2 a part of it, 3 is plain and bold. */
   size?: HeadingSize | undefined;
   id?: string | undefined;
 };

@@ -2,10 +2,7 @@ import { recipe } from '@vanilla-extract/recipes';
 import { inKit } from '../../../css/in-layer.ts';
 import { vars } from '../../../tokens/contract.css.ts';
 
-/**
- * Set to `flex-end` by places at the right edge: a short link is wider (44 px) than its words, and has to keep to that
- * edge.
- */
+/** Set to `flex-end` at the right edge: a short link (44 px) is wider than its words, and has to keep to the edge. */
 export const endAlign = '--suki-link-align';
 
 export const textLink = recipe({

@@ -12,10 +12,7 @@ export type ErrorStateProps = {
   /** The way on: Buttons. */
   action?: ReactNode | undefined;
   level?: HeadingLevel | undefined;
-  /**
-   * Announces the state at once, for an error on a page that was already there. A page of its own is read from its
-   * title anyway.
-   */
+  /** Announces an error on a page that was already there. A page of its own is read from its title anyway. */
   announced?: boolean | undefined;
 };
 

@@ -24,10 +24,7 @@ export type ChartDrawing = {
 /** Closer to the top than this, in percent, a label has no room above its line. */
 const leastRoomAbove = 9;
 
-/**
- * One drawing for every width: the SVG stretches, the labels are HTML and keep their size. Time runs to the right in
- * every script.
- */
+/** One drawing for every width: the SVG stretches, labels are HTML and keep their size. Time runs to the right. */
 export function LinePlot({ summary, points, line, x, y, yTicks, xTicks, marks = [] }: ChartDrawing) {
   const lastPoint = line.at(-1) ?? points.at(-1);
   const last = lastPoint === undefined ? undefined : dotsPath([lastPoint], x, y);

@@ -6,18 +6,12 @@ export type ChartRange = { from: number; to: number };
 /** Percent of the plot's width or height, with one decimal: a tenth of a percent is under a pixel. */
 const percent = (share: number): number => Math.round(share * 1000) / 10;
 
-/**
- * Returns where a moment lies between the left (0) and the right edge (100). A range without length puts everything at
- * the right.
- */
+/** Returns a moment's place between the left (0) and the right edge (100); 100 in a range without length. */
 export function xOf(at: number, range: ChartRange): number {
   return range.to === range.from ? 100 : percent((at - range.from) / (range.to - range.from));
 }
 
-/**
- * Returns where an amount lies between the top (0) and the bottom (100). A range without height puts everything in the
- * middle.
- */
+/** Returns an amount's place between the top (0) and the bottom (100); 50 in a range without height. */
 export function yOf(value: number, range: ChartRange): number {
   return range.to === range.from ? 50 : percent(1 - (value - range.from) / (range.to - range.from));
 }

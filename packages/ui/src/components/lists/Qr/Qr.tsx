@@ -6,17 +6,11 @@ export type QrProps = {
   text: string;
   /** Describes the code for people who do not see it: "QR code of suki.ph/certificate/…". */
   label: string;
-  /**
-   * 112 px for a number of a few letters, 176 (the default) for an address, 264 for a long one or for scanning across a
-   * counter.
-   */
+  /** 112 px for a short number, 176 (the default) for an address, 264 for a long one or scanning across a counter. */
   size?: 'small' | 'medium' | 'large' | undefined;
 };
 
-/**
- * A QR code, drawn on the server with its quiet zone. It is dark on light in every theme, because many readers need
- * that.
- */
+/** A QR code with its quiet zone, drawn on the server; dark on light in every theme, as many readers need. */
 export function Qr({ text, label, size }: QrProps) {
   const { path, side } = qrPath(text);
   return (

@@ -12,10 +12,7 @@ export type RailTrackProps = {
 
 const focusable = 'a[href], button';
 
-/**
- * The scrolling row of a rail. Tab goes through the controls in the cards; from any card the arrow keys lead to its
- * neighbours.
- */
+/** The scrolling row of a rail. Tab goes through the controls of the cards, arrow keys from card to card. */
 export function RailTrack({ id, labelledBy, shape, children }: RailTrackProps) {
   const track = useRef<HTMLUListElement>(null);
   const [isStop, setStop] = useState(false);

@@ -25,10 +25,7 @@ export function leavesArrows(target: EventTarget | null): boolean {
   return target instanceof Element && !target.matches(usesArrows);
 }
 
-/**
- * Moves focus into a drawn row; returns false for a row that is not drawn. The list does the scrolling, so the browser
- * must not.
- */
+/** Moves focus into a row; returns false for a row that is not drawn. The list scrolls, so the browser must not. */
 export function focusRow(list: HTMLElement, row: number): boolean {
   const target = list.querySelector(`[${rowAttribute}="${row}"]`)?.querySelector<HTMLElement>(focusable);
   target?.focus({ preventScroll: true });

@@ -16,10 +16,7 @@ export const row = style(
     textDecoration: 'none',
   }),
 );
-/**
- * As high as a name of two lines, a price and its saving, so that the rows of a rail have their height before the last
- * of them arrives.
- */
+/** As high as two lines of name, a price and its saving, so that a rail has its height before its last row. */
 export const words = style(inKit({ minWidth: 0, minHeight: 'calc(5.31em + 3px)', paddingTop: 3 }));
 export const name = style(
   inKit({

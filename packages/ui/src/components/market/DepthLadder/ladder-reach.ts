@@ -1,7 +1,4 @@
-/**
- * Parts of a bar, as shares (0 to 1) of the longest bar of the ladder: the amount at better prices, and the amount
- * here.
- */
+/** Parts of a bar, as shares (0 to 1) of the ladder's longest bar: the amount at better prices, and here. */
 export type Reach = { before: number; here: number };
 
 type Amount = { quantity: number };

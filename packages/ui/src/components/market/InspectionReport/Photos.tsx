@@ -6,10 +6,7 @@ export type Photo = {
   id: string;
   picture: Picture;
   caption: string;
-  /**
-   * Marks a spot, in shares of the picture from its top left corner. The picture's `alt` says that something is
-   * circled.
-   */
+  /** Marks a spot, in shares of the picture from its top left corner; the `alt` says that something is circled. */
   pin?: { x: number; y: number } | undefined;
 };
 

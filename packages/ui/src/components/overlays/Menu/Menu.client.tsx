@@ -12,10 +12,7 @@ type Entry = {
   detail?: string | undefined;
   icon?: IconName | undefined;
 };
-/**
- * Does something here; `critical` cannot be undone. An action with `disabledReason` takes focus and is read, but not
- * run.
- */
+/** Does something here; `critical` cannot be undone. With `disabledReason` it takes focus and is read, but not run. */
 export type MenuAction = Entry & {
   onSelect: () => void;
   tone?: 'critical' | undefined;

@@ -1,7 +1,4 @@
-/**
- * The tone decides the announcement: critical is said at once, the rest when the screen reader has finished its
- * sentence.
- */
+/** The tone decides the announcement: critical at once, the rest after the screen reader's present sentence. */
 export type ToastTone = 'plain' | 'positive' | 'critical';
 
 export type Toast = {
