@@ -1,8 +1,8 @@
 /**
  * Turbo silently skips a package that lacks a script: a package without "test" passes every test run. Two versions of
  * one library cost weeks when the library is React or zod. So every package has the same three scripts, versions live
- * in the catalog, and compiler options live in tooling/typescript. A package that is not `private` and names no registry
- * would go to the public one with the first `publish` that somebody types.
+ * in the catalog, and compiler options live in tooling/typescript. A package that is not `private` and names no
+ * registry would go to the public one with the first `publish` that somebody types.
  */
 import type { Finding, Rule } from '../finding.ts';
 
