@@ -9,8 +9,8 @@ type Row = { readonly rule: string; readonly path: string; readonly text: string
 const domain = 'packages/domain/src/x.ts';
 const screen = 'apps/web/src/features/item/buy-panel.tsx';
 const query = 'packages/db/src/queries/orders.ts';
-const manifest = (scripts: object, dependencies: object = {}) =>
-  JSON.stringify({ name: '@suki/x', scripts, dependencies });
+const manifest = (scripts: object, dependencies: object = {}, publishing: object = { private: true }) =>
+  JSON.stringify({ name: '@suki/x', ...publishing, scripts, dependencies });
 const allScripts = { lint: 'a', typecheck: 'b', test: 'c' };
 const lines = (count: number) => 'a();\n'.repeat(count);
 
@@ -363,6 +363,24 @@ const rows: readonly Row[] = [
     path: 'apps/x/package.json',
     text: manifest(allScripts, { zod: '^4.0.0' }),
     found: /zod has a version of its own/,
+  },
+  {
+    rule: 'manifest: a package that names its registry need not be private',
+    path: 'packages/x/package.json',
+    text: manifest(allScripts, {}, { publishConfig: { registry: 'https://npm.suki.invalid/' } }),
+    found: undefined,
+  },
+  {
+    rule: 'manifest: neither private nor a registry',
+    path: 'packages/x/package.json',
+    text: manifest(allScripts, {}, { publishConfig: { access: 'restricted' } }),
+    found: /"private": true, or a registry in publishConfig/,
+  },
+  {
+    rule: 'manifest: "private": false and an empty registry',
+    path: 'tooling/x/package.json',
+    text: manifest(allScripts, {}, { private: false, publishConfig: { registry: '' } }),
+    found: /can be published to the public registry/,
   },
   {
     rule: 'manifest: our compiler options',

@@ -1,7 +1,8 @@
 /**
  * Turbo silently skips a package that lacks a script: a package without "test" passes every test run. Two versions of
  * one library cost weeks when the library is React or zod. So every package has the same three scripts, versions live
- * in the catalog, and compiler options live in tooling/typescript.
+ * in the catalog, and compiler options live in tooling/typescript. A package that is not `private` and names no
+ * registry would go to the public one with the first `publish` that somebody types.
  */
 import type { Finding, Rule } from '../finding.ts';
 
@@ -12,7 +13,8 @@ const isCompilerOptions = (path: string) => /^(apps|packages|tooling)\/[^/]+\/ts
 
 export const packageManifest: Rule = ({ path, text }) => {
   if (isCompilerOptions(path)) return compilerOptions(path, text);
-  return isManifest(path) ? [...missingScripts(path, text), ...looseVersions(path, text)] : [];
+  if (!isManifest(path)) return [];
+  return [...missingScripts(path, text), ...looseVersions(path, text), ...openToThePublic(path, text)];
 };
 
 function missingScripts(path: string, text: string): readonly Finding[] {
@@ -38,6 +40,15 @@ function looseVersions(path: string, text: string): readonly Finding[] {
     }));
 }
 
+function openToThePublic(path: string, text: string): readonly Finding[] {
+  if (manifestOf(text).private === true) return [];
+  const { registry } = section(text, 'publishConfig');
+  if (typeof registry === 'string' && registry !== '') return [];
+  const message =
+    'This package can be published to the public registry: write "private": true, or a registry in publishConfig.';
+  return [{ path, line: lineOf(text, '"name"'), message }];
+}
+
 function compilerOptions(path: string, text: string): readonly Finding[] {
   if (/"extends":\s*"@suki\/typescript\//.test(text)) return [];
   return [
@@ -46,9 +57,13 @@ function compilerOptions(path: string, text: string): readonly Finding[] {
 }
 
 function section(text: string, name: string): Record<string, unknown> {
-  const manifest: unknown = JSON.parse(text);
-  const value = isRecord(manifest) ? manifest[name] : undefined;
+  const value = manifestOf(text)[name];
   return isRecord(value) ? value : {};
+}
+
+function manifestOf(text: string): Record<string, unknown> {
+  const manifest: unknown = JSON.parse(text);
+  return isRecord(manifest) ? manifest : {};
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {
