@@ -10,7 +10,7 @@ import { clockHandlers } from '../../src/features/clock/clock.handlers.ts';
 import { eventHandlers } from '../../src/features/events/events.handlers.ts';
 import { fileHandlers } from '../../src/features/files/files.handlers.ts';
 import { inboxHandlers } from '../../src/features/inbox/inbox.handlers.ts';
-import { messagePreviewHandlers } from '../../src/features/message-previews/message-previews.handlers.ts';
+import { messagePreviewHandlers } from '../../src/features/staff/message-previews/message-previews.handlers.ts';
 import { userHandlers } from '../../src/features/users/users.handlers.ts';
 import { withdrawalAccountHandlers } from '../../src/features/withdrawal-accounts/withdrawal-accounts.handlers.ts';
 import type { Handlers } from '../../src/http/handler.ts';

@@ -4,7 +4,7 @@ import { toId, type UserId } from '@suki/domain/ids/id';
 import type { z } from 'zod';
 import type { Environment } from '../../env.ts';
 import { fileUrl } from '../files/file-url.ts';
-import { inspectorNumberOf } from '../staff-orders/inspector-number.ts';
+import { inspectorNumberOf } from '../staff/orders/inspector-number.ts';
 
 /** The first inspector's finding, as the second inspector sees it. */
 export function presentFinding(

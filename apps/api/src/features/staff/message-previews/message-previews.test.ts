@@ -1,0 +1,42 @@
+import { messageKinds } from '@suki/domain/trade/facts/message-kinds';
+import { expect, test } from 'vitest';
+import { tradeWorld } from '../../../../test/support/trade-world.ts';
+
+const world = tradeWorld();
+const support = { uid: 'sol', roles: ['support'] as const };
+const previews = async () => (await world.api.callAs(support, 'listMessagePreviews')).answer();
+
+test('support reads every message that Suki can send, in the order of the domain’s list', async () => {
+  const { items } = await previews();
+  expect(items.map(({ kind }) => kind)).toEqual(Object.keys(messageKinds));
+});
+
+test('a message names the rows that send it, and its mail greets and leads somewhere', async () => {
+  const { items } = await previews();
+  expect(items.find(({ kind }) => kind === 'order-confirm')).toMatchObject({
+    tabId: 'order',
+    sentBy: [
+      { event: 'E37a', to: 'seller' },
+      { event: 'E78', to: 'seller' },
+    ],
+    mail: { body: expect.stringMatching(/^Hello Bea Santos,\n[\s\S]*\/inbox\n/) },
+  });
+});
+
+test('a warning names the timers that send it, and how much time is left then', async () => {
+  const { items } = await previews();
+  expect(items.find(({ kind }) => kind === 'order-confirm-near')).toMatchObject({
+    tabId: 'order',
+    sentBy: [{ event: 'confirmation', to: 'seller', title: expect.stringContaining('12 hours, 2 hours') }],
+    sms: expect.stringContaining('your deposit is kept'),
+  });
+  expect(items.find(({ kind }) => kind === 'raise-to-pay-near')?.sentBy.map(({ event, to }) => [event, to])).toEqual([
+    ['ask_deposit', 'seller'],
+    ['bid_deposit', 'buyer'],
+  ]);
+});
+
+test('the warehouse does not see them', async () => {
+  const answer = await world.api.callAs({ uid: 'wally', roles: ['warehouse'] }, 'listMessagePreviews');
+  expect(answer.status).toBe(403);
+});

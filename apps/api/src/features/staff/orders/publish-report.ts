@@ -1,0 +1,29 @@
+import { insertCertificate, insertVerification, type NewVerification } from '@suki/db/queries/verifications';
+import type { Tx } from '@suki/db/tx';
+import type { OrderId, UserId } from '@suki/domain/ids/id';
+import type { Dependencies } from '../../../dependencies.ts';
+import { inspectorNumberOf } from './inspector-number.ts';
+
+type Report = Pick<NewVerification, 'result' | 'points' | 'photos' | 'criteriaVersion'> & {
+  readonly orderId: OrderId;
+  readonly inspectorId: UserId;
+  readonly at: Date;
+};
+
+/** The report of an inspection, and for a pair that passed its certificate. */
+export async function publishReport(tx: Tx, report: Report, { ids }: Pick<Dependencies, 'ids'>): Promise<void> {
+  const { orderId, inspectorId, result, criteriaVersion, points, photos, at } = report;
+  const verificationId = ids.next('ver');
+  await insertVerification(tx, {
+    id: verificationId,
+    orderId,
+    inspectorId,
+    inspectorNumber: inspectorNumberOf(inspectorId),
+    result,
+    criteriaVersion,
+    points,
+    photos,
+    verifiedAt: at,
+  });
+  if (result === 'pass') await insertCertificate(tx, { id: ids.next('crt'), verificationId, orderId, issuedAt: at });
+}
