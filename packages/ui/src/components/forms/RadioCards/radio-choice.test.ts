@@ -19,3 +19,14 @@ test('with onValueChange the caller keeps the choice and hears each new one', ()
   Reflect.apply(choice.onChange ?? expect.fail, undefined, []);
   expect(heard).toHaveBeenCalledExactlyOnceWith('b');
 });
+
+test.each([
+  { what: 'a button that was pressed before the page was hydrated', own: 'b', checked: true, heard: ['b'] },
+  { what: 'the chosen button', own: 'a', checked: true, heard: [] },
+  { what: 'a button that nobody pressed', own: 'b', checked: false, heard: [] },
+])('with onValueChange, $what is told to the caller as $heard', ({ own, checked, heard }) => {
+  const told: string[] = [];
+  const { ref } = radioChoice({ name: 'lane', value: 'a', onValueChange: (value) => told.push(value) }, own);
+  Reflect.apply(typeof ref === 'function' ? ref : expect.fail, undefined, [{ checked }]);
+  expect(told).toEqual(heard);
+});
