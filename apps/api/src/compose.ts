@@ -28,6 +28,8 @@ export type ComposeOptions = {
   readonly hearsTrades?: boolean | undefined;
   /** For tests with a crowd: the longest wait of a call for a connection. */
   readonly connectWithinMilliseconds?: number | undefined;
+  /** For the servers: see `PoolOptions`. Seeding and replaying have statements that take longer. */
+  readonly answersWithinMilliseconds?: number | undefined;
   /** For tests: the time of the trade, instead of the stored time. */
   readonly clock?: Clock | undefined;
 };
@@ -41,6 +43,7 @@ export async function compose(environment: Environment, options: ComposeOptions)
     name: options.processName,
     max: environment.DATABASE_POOL_SIZE,
     connectWithinMilliseconds: options.connectWithinMilliseconds,
+    answersWithinMilliseconds: options.answersWithinMilliseconds,
     onError: (error) => log.warn({ err: error }, 'idle database connection lost'),
   });
   const live = composeLive({
