@@ -25,7 +25,7 @@ export type PoolOptions = {
    */
   readonly readsWholeTables?: boolean | undefined;
   /**
-   * How long a caller waits for the answer to a statement; without it for ever. The server ends a statement after 5 s by
+   * Longest wait for the answer to a statement; without it for ever. The server ends a statement after 5 s by
    * itself, so a longer silence means a server that is frozen or a line that is cut: the connection is closed, and the
    * caller is told that the database is away (F4).
    */

@@ -21,7 +21,7 @@ export function refusalOf(error: unknown): Refusal {
   return frameworkRefusal(error) ?? { reason: 'INTERNAL', options: {} };
 }
 
-/** Returns true when the folder of the uploads took no more: nothing is wrong with the request, so it may come again. */
+/** Returns true when the folder of the uploads took no more: the request is right and may come again. */
 function isDiskFull(error: unknown): boolean {
   return error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT');
 }
