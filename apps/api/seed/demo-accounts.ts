@@ -1,4 +1,4 @@
-import type { StaffRole } from '@suki/contract/route';
+import type { StaffRole } from '@suki/domain/people/staff-roles';
 
 export type DemoAccount = {
   readonly firebaseUid: string;

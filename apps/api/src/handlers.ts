@@ -19,6 +19,7 @@ import { staffMarketHandlers } from './features/staff/market/staff-market.handle
 import { messagePreviewHandlers } from './features/staff/message-previews/message-previews.handlers.ts';
 import { staffMoneyHandlers } from './features/staff/money/staff-money.handlers.ts';
 import { staffOrderHandlers } from './features/staff/orders/staff-orders.handlers.ts';
+import { peopleHandlers } from './features/staff/people/people.handlers.ts';
 import { staffStockHandlers } from './features/staff/stock/staff-stock.handlers.ts';
 import { userHandlers } from './features/users/users.handlers.ts';
 import { walletHandlers } from './features/wallet/wallet.handlers.ts';
@@ -47,6 +48,7 @@ export const handlers: Handlers<Routes> = {
   ...staffMarketHandlers,
   ...staffMoneyHandlers,
   ...staffOrderHandlers,
+  ...peopleHandlers,
   ...staffStockHandlers,
   ...userHandlers,
   ...walletHandlers,

@@ -18,6 +18,7 @@ import { marketExamples } from './staff/market.examples.ts';
 import { messagePreviewExamples } from './staff/message-previews.examples.ts';
 import { staffMoneyExamples } from './staff/money.examples.ts';
 import { staffOrderExamples } from './staff/orders.examples.ts';
+import { peopleExamples } from './staff/people.examples.ts';
 import { reconciliationExamples } from './staff/reconciliations.examples.ts';
 import { staffStockExamples } from './staff/stock.examples.ts';
 import { systemExamples } from './system/system.examples.ts';
@@ -55,6 +56,7 @@ export const callExamples: ExamplesOf<Routes> = {
   ...alertExamples,
   ...messagePreviewExamples,
   ...staffStockExamples,
+  ...peopleExamples,
   ...systemExamples,
 };
 

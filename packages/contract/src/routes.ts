@@ -16,6 +16,7 @@ import { marketRoutes } from './staff/market.table.ts';
 import { messagePreviewRoutes } from './staff/message-previews.table.ts';
 import { staffMoneyRoutes } from './staff/money.table.ts';
 import { staffOrderRoutes } from './staff/orders.table.ts';
+import { peopleRoutes } from './staff/people.table.ts';
 import { reconciliationRoutes } from './staff/reconciliations.table.ts';
 import { staffStockRoutes } from './staff/stock.table.ts';
 import { systemRoutes } from './system/system.table.ts';
@@ -50,6 +51,7 @@ export const routes = {
   ...alertRoutes,
   ...messagePreviewRoutes,
   ...staffStockRoutes,
+  ...peopleRoutes,
   ...systemRoutes,
 } as const;
 

@@ -1,7 +1,7 @@
 import type { Dependencies } from '@suki/api/dependencies';
 import type { Caller } from '@suki/api/http/caller';
 import type { Act } from '@suki/api/seed/act';
-import type { StaffRole } from '@suki/contract/route';
+import type { StaffRole } from '@suki/domain/people/staff-roles';
 import { ensureUser, setVerifiedPhone } from '@suki/db/queries/users';
 import { withTransaction } from '@suki/db/tx';
 import type { DeliveryRegion } from '@suki/domain/delivery/regions.table';

@@ -1,4 +1,4 @@
-import type { StaffRole } from '@suki/contract/route';
+import type { StaffRole } from '@suki/domain/people/staff-roles';
 
 /** The claims of a verified token about its bearer. */
 export type VerifiedToken = {

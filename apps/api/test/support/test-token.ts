@@ -1,4 +1,4 @@
-import type { StaffRole } from '@suki/contract/route';
+import type { StaffRole } from '@suki/domain/people/staff-roles';
 import { UnsecuredJWT } from 'jose';
 
 export const testProjectId = 'demo-suki';

@@ -1,4 +1,4 @@
-import { type StaffRole, staffRoles } from '@suki/contract/route';
+import { type StaffRole, staffRoles } from '@suki/domain/people/staff-roles';
 
 export type Roles = readonly StaffRole[];
 

@@ -1,4 +1,4 @@
-import { type StaffRole, staffRoles } from '@suki/contract/route';
+import { type StaffRole, staffRoles } from '@suki/domain/people/staff-roles';
 import { createRemoteJWKSet, errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify, UnsecuredJWT } from 'jose';
 import { z } from 'zod';
 import type { Identity, VerifiedToken } from '../../ports/identity.ts';

@@ -61,5 +61,5 @@ test('S17: what of the staff acts on nothing of anybody is known by name', () =>
     const { audience, method, actsOn }: RouteDefinition = routes[call];
     return audience === 'staff' && method !== 'GET' && (actsOn ?? 'nothing') === 'nothing';
   });
-  expect(others.sort()).toEqual(['moveClock', 'reconcilePayments', 'startReconciliation', 'uploadFile']);
+  expect(others.sort()).toEqual(['findPeople', 'moveClock', 'reconcilePayments', 'startReconciliation', 'uploadFile']);
 });
