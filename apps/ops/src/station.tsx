@@ -5,6 +5,8 @@ import { Alerts } from './features/alerts/alerts.tsx';
 import { MessagePreviews } from './features/message-previews/message-previews.tsx';
 import { Money } from './features/money/money.tsx';
 import { StaffOrder } from './features/orders/staff-order.tsx';
+import { People } from './features/people/people.tsx';
+import { PersonPage } from './features/people/person-page.tsx';
 import { FindOrder } from './features/receiving/find-order.tsx';
 import { Receiving } from './features/receiving/receiving.tsx';
 import { StorePair } from './features/stock/store-pair.tsx';
@@ -12,7 +14,7 @@ import { WorkList } from './features/work-list/work-list.tsx';
 import type { SignedIn } from './session/session.ts';
 import { NoRole } from './shell/no-role.tsx';
 import { NoSuchPage } from './shell/no-such-page.tsx';
-import { orderRoute, paths } from './shell/paths.ts';
+import { orderRoute, paths, personRoute } from './shell/paths.ts';
 import { Shell } from './shell/shell.tsx';
 
 /** Stations are shared between shifts: each person gets their own cache, and the next person finds nothing in it. */
@@ -51,6 +53,12 @@ function Pages({ session }: { readonly session: SignedIn }) {
         </Route>
         <Route path={paths.money}>
           <Money />
+        </Route>
+        <Route path={paths.people}>
+          <People />
+        </Route>
+        <Route path={personRoute}>
+          {({ userId }) => <PersonPage key={userId} userId={userId} roles={session.roles} />}
         </Route>
         <Route path={orderRoute}>
           {({ orderId }) => <StaffOrder key={orderId} orderId={orderId} roles={session.roles} />}
