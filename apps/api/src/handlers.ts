@@ -16,6 +16,7 @@ import { payoutHandlers } from './features/payouts/payouts.handlers.ts';
 import { quoteHandlers } from './features/quotes/quotes.handlers.ts';
 import { staffAlertHandlers } from './features/staff/alerts/staff-alerts.handlers.ts';
 import { staffMarketHandlers } from './features/staff/market/staff-market.handlers.ts';
+import { memberHandlers } from './features/staff/members/members.handlers.ts';
 import { messagePreviewHandlers } from './features/staff/message-previews/message-previews.handlers.ts';
 import { staffMoneyHandlers } from './features/staff/money/staff-money.handlers.ts';
 import { staffOrderHandlers } from './features/staff/orders/staff-orders.handlers.ts';
@@ -48,6 +49,7 @@ export const handlers: Handlers<Routes> = {
   ...staffMarketHandlers,
   ...staffMoneyHandlers,
   ...staffOrderHandlers,
+  ...memberHandlers,
   ...peopleHandlers,
   ...staffStockHandlers,
   ...userHandlers,

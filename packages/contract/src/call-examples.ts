@@ -15,6 +15,7 @@ import { alertExamples } from './staff/alerts.examples.ts';
 import { clockExamples } from './staff/clock.examples.ts';
 import { inspectionExamples } from './staff/inspections.examples.ts';
 import { marketExamples } from './staff/market.examples.ts';
+import { memberExamples } from './staff/members.examples.ts';
 import { messagePreviewExamples } from './staff/message-previews.examples.ts';
 import { staffMoneyExamples } from './staff/money.examples.ts';
 import { staffOrderExamples } from './staff/orders.examples.ts';
@@ -57,6 +58,7 @@ export const callExamples: ExamplesOf<Routes> = {
   ...messagePreviewExamples,
   ...staffStockExamples,
   ...peopleExamples,
+  ...memberExamples,
   ...systemExamples,
 };
 

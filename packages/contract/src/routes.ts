@@ -13,6 +13,7 @@ import { alertRoutes } from './staff/alerts.table.ts';
 import { clockRoutes } from './staff/clock.table.ts';
 import { inspectionRoutes } from './staff/inspections.table.ts';
 import { marketRoutes } from './staff/market.table.ts';
+import { memberRoutes } from './staff/members.table.ts';
 import { messagePreviewRoutes } from './staff/message-previews.table.ts';
 import { staffMoneyRoutes } from './staff/money.table.ts';
 import { staffOrderRoutes } from './staff/orders.table.ts';
@@ -52,6 +53,7 @@ export const routes = {
   ...messagePreviewRoutes,
   ...staffStockRoutes,
   ...peopleRoutes,
+  ...memberRoutes,
   ...systemRoutes,
 } as const;
 

@@ -225,6 +225,13 @@ export const validCalls: Readonly<Record<OperationId, (ids: NamedIds) => CallInp
     body: { part: 'selling', reason: 'It was a mistake of ours.' },
   }),
   endSessionsOfPerson: ({ userId }) => ({ params: { id: userId }, body: { reason: 'The phone was stolen.' } }),
+  getStaffSession: () => nothing,
+  listStaffMembers: () => nothing,
+  grantRole: ({ userId }) => ({
+    params: { id: userId },
+    body: { role: 'warehouse', reason: 'Starts on Monday.' },
+  }),
+  takeRole: ({ userId }) => ({ params: { id: userId }, body: { role: 'warehouse', reason: 'Has left us.' } }),
   retryRefund: () => ({ params: { id: 'ref_0000000000' } }),
   retryPayout: () => ({ params: { id: 'pyo_0000000000' } }),
   reviewPayout: () => ({ params: { id: 'pyo_0000000000' }, body: { outcome: 'give_back' } }),

@@ -7,6 +7,7 @@ export const paths = {
   store: '/store',
   messages: '/messages',
   people: '/people',
+  staff: '/staff',
   money: '/money',
 } as const;
 

@@ -27,6 +27,7 @@ const suspended: z.output<typeof Person> = {
   isBuyingSuspended: false,
   isAccountSuspended: false,
   mayWithdraw: true,
+  roles: [],
   balance: zero,
   standings: [
     {

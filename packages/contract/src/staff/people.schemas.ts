@@ -54,6 +54,8 @@ export const Person = FoundPerson.extend({
   isAccountSuspended: z.boolean(),
   /** False while a suspension keeps the person from withdrawing. */
   mayWithdraw: z.boolean(),
+  /** The roles that the person holds among the staff. */
+  roles: z.array(z.enum(staffRoles)),
   /** For finance only; null for others. */
   balance: Centavos.nullable(),
   standings: z.array(PersonStanding),

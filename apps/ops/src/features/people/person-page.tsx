@@ -23,6 +23,7 @@ import { PageFrame } from '../../shell/page-frame.tsx';
 import { paths } from '../../shell/paths.ts';
 import { ActsOnPerson } from './acts-on-person.tsx';
 import { factsOf, historyEntry, nameOf, standingLine } from './person.view-model.ts';
+import { RolesOfPerson } from './roles-of-person.tsx';
 import { TradesOfPerson } from './trades-of-person.tsx';
 
 type Props<Id extends string> = { readonly userId: Id; readonly roles: Roles };
@@ -76,6 +77,7 @@ function Sheet({ person, roles }: { readonly person: Person; readonly roles: Rol
           )}
         </Section>
       </TwoColumns>
+      {mayAct(roles, 'admin') && <RolesOfPerson person={person} />}
       <Section title="Standing">
         <Standings person={person} />
       </Section>

@@ -17,6 +17,7 @@ const person: Person = {
   isAccountSuspended: false,
   mayWithdraw: true,
   balance: null,
+  roles: [],
   standings: [],
   history: [],
   createdAt: at,

@@ -1,5 +1,6 @@
 import type { Person } from '@suki/contract/staff/people.schemas';
 import { personActsOf } from '@suki/db/queries/person-acts';
+import { staffRolesOf } from '@suki/db/queries/staff-roles';
 import { type StandingLine, standingLinesOf, suspensionOf } from '@suki/db/queries/suspensions';
 import { userById } from '@suki/db/queries/users';
 import { walletBalance } from '@suki/db/queries/wallet';
@@ -20,10 +21,11 @@ export async function presentPerson(
   const user = await userById(pool, userId);
   if (user === undefined) return undefined;
   const seesMoney = roles.some((role) => role === 'finance' || role === 'admin');
-  const [suspension, standings, acts, wallet] = await Promise.all([
+  const [suspension, standings, acts, held, wallet] = await Promise.all([
     suspensionOf(pool, userId),
     standingLinesOf(pool, userId),
     personActsOf(pool, userId),
+    staffRolesOf(pool, userId),
     seesMoney ? walletBalance(pool, userId, clock.now()) : null,
   ]);
   const { isSellingSuspended, isBuyingSuspended, isAccountSuspended } = suspension;
@@ -32,6 +34,7 @@ export async function presentPerson(
     ...{ id, name, email, phoneNumber, isAnonymous, isSellingSuspended, isBuyingSuspended, isAccountSuspended },
     isSuspended: isSellingSuspended || isBuyingSuspended || isAccountSuspended,
     mayWithdraw: !stopsWithdrawals(suspension),
+    roles: [...held],
     balance: wallet?.balance ?? null,
     createdAt: createdAt.toISOString(),
     standings: standings.map(presentStanding),
