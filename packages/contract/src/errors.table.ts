@@ -193,6 +193,12 @@ export const errors = {
     text: 'No order expects a parcel with this code. Check the label, or put it on the unknown shelf.',
   },
   REPORT_POINTS: { code: 1915, status: 400, text: refusalsEn['refusal.REPORT_POINTS'] },
+  LAST_ADMIN: {
+    code: 1917,
+    status: 409,
+    text: 'The last admin stays: nobody could give roles any more. Make somebody else an admin first.',
+  },
+  PERSON_NOT_FOUND: { code: 1916, status: 404, text: 'There is no such person.' },
   ALERT_NOT_FOUND: { code: 1912, status: 404, text: 'There is no such alert.' },
   CLOCK_FIXED: { code: 1911, status: 409, text: 'The clock cannot be moved in production.' },
   VALIDATION: {

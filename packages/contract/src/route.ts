@@ -1,3 +1,4 @@
+import type { StaffRole } from '@suki/domain/people/staff-roles';
 import type { StaffSubject } from '@suki/domain/trade/decide/own-trade';
 import type { z } from 'zod';
 import type { Reason } from './errors.table.ts';
@@ -11,9 +12,6 @@ import type { Reason } from './errors.table.ts';
  * - `provider`: a hosted service; the route verifies its signature itself.
  */
 export type Audience = 'public-catalogue' | 'anyone' | 'registered' | 'staff' | 'provider';
-
-export const staffRoles = ['warehouse', 'inspector', 'support', 'finance', 'admin'] as const;
-export type StaffRole = (typeof staffRoles)[number];
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 

@@ -109,6 +109,7 @@ const isLook = (operationId: OperationId): boolean =>
 const looks: readonly OperationId[] = [
   'listBidsOfItem',
   'searchPlaces',
+  'findPeople',
   'receiveXenditWebhook',
   'receiveCourierWebhook',
   'retryRefund',

@@ -12,6 +12,7 @@ import type { Identity } from '../../src/ports/identity.ts';
 import { registrations } from '../../src/registrations.ts';
 import { type CallInput, type CallResult, callOperation } from './call-operation.ts';
 import { witnessed } from './call-witness.ts';
+import { callersOfTests } from './staff-of-tests.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 import { type TestClock, testClock } from './test-clock.ts';
 import { testEnvironment } from './test-environment.ts';
@@ -75,7 +76,11 @@ export async function startTestApi<const Table extends Record<string, RouteDefin
       connectWithinMilliseconds: options.connectWithinMilliseconds,
     },
   );
-  const dependencies = options.identity === undefined ? composed : { ...composed, identity: options.identity };
+  const dependencies = {
+    ...composed,
+    ...(options.identity === undefined ? {} : { identity: options.identity }),
+    callers: callersOfTests(composed),
+  };
   const app = await buildServer({
     table: options.table,
     handlers: options.handlers,

@@ -1,4 +1,3 @@
-import { type StaffRole, staffRoles } from '@suki/contract/route';
 import { createRemoteJWKSet, errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify, UnsecuredJWT } from 'jose';
 import { z } from 'zod';
 import type { Identity, VerifiedToken } from '../../ports/identity.ts';
@@ -20,7 +19,6 @@ const Claims = z.object({
   iat: z.number(),
   email: z.string().max(254).optional(),
   name: z.string().max(200).optional(),
-  roles: z.array(z.string()).optional(),
   firebase: z.object({ sign_in_provider: z.string().optional() }).optional(),
 });
 
@@ -62,13 +60,8 @@ function toVerifiedToken(claims: z.output<typeof Claims>): VerifiedToken {
     isAnonymous: claims.firebase?.sign_in_provider === 'anonymous',
     email: claims.email ?? null,
     name: claims.name ?? null,
-    roles: (claims.roles ?? []).filter(isStaffRole),
     signedInAt: new Date((claims.auth_time ?? claims.iat) * 1000),
   };
-}
-
-function isStaffRole(role: string): role is StaffRole {
-  return staffRoles.some((known) => known === role);
 }
 
 /** True when the keys could not be fetched: the token may be perfectly valid. */
