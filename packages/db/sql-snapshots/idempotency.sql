@@ -9,7 +9,8 @@ on conflict (user_id, key) do update set claimed_at = clock_timestamp(), claimed
 returning true as claimed, set_config('synchronous_commit', 'off', true);
 
 -- idempotency.forget
-delete from idempotency_keys where created_at < $1::timestamptz;
+delete from idempotency_keys where ctid = any (array(
+  select ctid from idempotency_keys where created_at < $1::timestamptz order by created_at limit $2::int for update skip locked));
 
 -- idempotency.insert-answer
 insert into idempotency_keys (user_id, key, request_hash, status, answer, claimed_at, created_at)

@@ -123,12 +123,13 @@ export async function releaseIdempotencyKey(db: Db, intent: IntentKey): Promise<
   await touch(db, releaseStatement, [intent.userId, intent.key]);
 }
 
-const forgetStatement = statement<unknown, [Date]>(
+const forgetStatement = statement<unknown, [Date, number]>(
   'idempotency.forget',
-  `delete from idempotency_keys where created_at < $1::timestamptz`,
+  `delete from idempotency_keys where ctid = any (array(
+  select ctid from idempotency_keys where created_at < $1::timestamptz order by created_at limit $2::int for update skip locked))`,
 );
 
-/** Removes keys made before `before`; a day is enough, because no client retries longer. */
-export async function forgetIdempotencyKeys(db: Db, before: Date): Promise<number> {
-  return await touch(db, forgetStatement, [before]);
+/** Deletes at most `limit` keys that were made before a moment, with their answers; returns their number. */
+export async function forgetIdempotencyKeys(db: Db, before: Date, limit: number): Promise<number> {
+  return await touch(db, forgetStatement, [before, limit]);
 }

@@ -42,12 +42,16 @@ export async function tryOneTimeCode(
   return tried.isRight ? 'right' : 'wrong';
 }
 
-const forgetStatement = statement<unknown, [Date]>(
+const forgetStatement = statement<unknown, [Date, number]>(
   'one-time-codes.forget',
-  `delete from one_time_codes where expires_at < $1::timestamptz`,
+  `delete from one_time_codes where ctid = any (array(
+  select ctid from one_time_codes where expires_at < $1::timestamptz order by expires_at limit $2::int for update skip locked))`,
 );
 
-/** Removes codes that expired before `before`, because they hold phone numbers and mail addresses. */
-export async function forgetOneTimeCodes(db: Db, before: Date): Promise<number> {
-  return await touch(db, forgetStatement, [before]);
+/**
+ * Deletes at most `limit` codes that expired before a moment, because they hold phone numbers and mail addresses;
+ * returns their number.
+ */
+export async function forgetOneTimeCodes(db: Db, before: Date, limit: number): Promise<number> {
+  return await touch(db, forgetStatement, [before, limit]);
 }

@@ -51,10 +51,11 @@ export async function markWebhookHandled(pool: Pool, id: string, at: Date): Prom
 
 const clearStatement = statement<unknown, [Date, number]>(
   'webhook-events.clear',
-  `delete from webhook_events where id in (select id from webhook_events where handled_at < $1::timestamptz limit $2::int)`,
+  `delete from webhook_events where ctid = any (array(
+  select ctid from webhook_events where handled_at < $1::timestamptz order by handled_at limit $2::int for update skip locked))`,
 );
 
-/** Deletes at most `limit` events handled before a moment; returns their number. Unhandled events stay. */
+/** Deletes at most `limit` events that were handled before a moment; returns their number. Unhandled events stay. */
 export async function clearWebhookEvents(db: Db, before: Date, limit: number): Promise<number> {
   return await touch(db, clearStatement, [before, limit]);
 }
