@@ -2,7 +2,7 @@ import { attemptById } from '@suki/db/queries/attempts';
 import { payoutById } from '@suki/db/queries/payouts';
 import { hurryJobs } from '@suki/db/testing/queue-rows';
 import { DAY_MS } from '@suki/domain/config/durations';
-import { webhookEventsKeptMs } from '@suki/domain/config/reconciliation';
+import { periods } from '@suki/domain/config/retention.table';
 import type { AttemptId } from '@suki/domain/ids/id';
 import { pesos } from '@suki/domain/money/centavos';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -121,7 +121,7 @@ describe('the night’s reconciliation', () => {
     const receivedAt = world.api.clock.now().getTime();
     await night();
     expect(await told()).toEqual([waiting, ...handled]);
-    world.api.clock.set(new Date(receivedAt + webhookEventsKeptMs));
+    world.api.clock.set(new Date(receivedAt + periods.handledWebhooks.days * DAY_MS));
     await world.catchUp();
     const recent = (await told()).filter((id) => id !== waiting && !handled.includes(id));
     await night();

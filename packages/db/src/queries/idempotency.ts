@@ -122,14 +122,3 @@ const releaseStatement = statement<unknown, [UserId, string]>(
 export async function releaseIdempotencyKey(db: Db, intent: IntentKey): Promise<void> {
   await touch(db, releaseStatement, [intent.userId, intent.key]);
 }
-
-const forgetStatement = statement<unknown, [Date, number]>(
-  'idempotency.forget',
-  `delete from idempotency_keys where ctid = any (array(
-  select ctid from idempotency_keys where created_at < $1::timestamptz order by created_at limit $2::int for update skip locked))`,
-);
-
-/** Deletes at most `limit` keys that were made before a moment, with their answers; returns their number. */
-export async function forgetIdempotencyKeys(db: Db, before: Date, limit: number): Promise<number> {
-  return await touch(db, forgetStatement, [before, limit]);
-}

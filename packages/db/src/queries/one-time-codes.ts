@@ -41,17 +41,3 @@ export async function tryOneTimeCode(
   if (tried === undefined) return 'expired';
   return tried.isRight ? 'right' : 'wrong';
 }
-
-const forgetStatement = statement<unknown, [Date, number]>(
-  'one-time-codes.forget',
-  `delete from one_time_codes where ctid = any (array(
-  select ctid from one_time_codes where expires_at < $1::timestamptz order by expires_at limit $2::int for update skip locked))`,
-);
-
-/**
- * Deletes at most `limit` codes that expired before a moment, because they hold phone numbers and mail addresses;
- * returns their number.
- */
-export async function forgetOneTimeCodes(db: Db, before: Date, limit: number): Promise<number> {
-  return await touch(db, forgetStatement, [before, limit]);
-}
