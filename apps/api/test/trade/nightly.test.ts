@@ -129,7 +129,7 @@ describe('the night’s reconciliation', () => {
   });
 
   test('security 10: deletes one-time codes and stored answers of two days ago, also in a night in which the gateway is silent', async () => {
-    await dealAt(world, 'buyer_to_pay');
+    await buy(world, await listAsk(world));
     const answers = await world.pool.query('select from idempotency_keys where answer is not null');
     expect(answers.rowCount).toBeGreaterThan(0);
     await world.pool.query(

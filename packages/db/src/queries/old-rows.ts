@@ -7,7 +7,7 @@ import { deleteOldVisitors } from './old-visitors.ts';
 type Old = { readonly table: string; readonly at: string; readonly only?: string };
 type DeleteStatement = Statement<unknown, [Date, number]>;
 
-/** SQL that deletes the oldest rows, found by the index of `at`. Rows that are held elsewhere wait for another night. */
+/** SQL that deletes the oldest rows, found by the index of `at`. Rows that are held elsewhere wait for a night. */
 const oldest = (name: string, { table, at, only = '' }: Old): DeleteStatement =>
   statement(
     `old-rows.${name}`,
