@@ -41,13 +41,3 @@ export async function tryOneTimeCode(
   if (tried === undefined) return 'expired';
   return tried.isRight ? 'right' : 'wrong';
 }
-
-const forgetStatement = statement<unknown, [Date]>(
-  'one-time-codes.forget',
-  `delete from one_time_codes where expires_at < $1::timestamptz`,
-);
-
-/** Removes codes that expired before `before`, because they hold phone numbers and mail addresses. */
-export async function forgetOneTimeCodes(db: Db, before: Date): Promise<number> {
-  return await touch(db, forgetStatement, [before]);
-}

@@ -22,6 +22,8 @@ export const withdrawalAccounts = pgTable(
     updatedAt: moment('updated_at').notNull(),
   },
   (table) => [
+    index('withdrawal_accounts_owner_idx').on(table.userId),
+    index('withdrawal_accounts_deleted_idx').on(table.deletedAt).where(sql`deleted_at is not null`),
     index('withdrawal_accounts_user_idx').on(table.userId, table.createdAt, table.id).where(sql`deleted_at is null`),
   ],
 );
