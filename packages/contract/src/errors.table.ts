@@ -23,6 +23,7 @@ export const errors = {
   },
   CODE_WRONG: { code: 1007, status: 400, text: 'That code is not right. Check it and try again.' },
   CODE_EXPIRED: { code: 1008, status: 400, text: 'That code is no longer valid. Ask for a new one.' },
+  TOO_MANY_CODES: { code: 1008, status: 429, text: 'Too many codes for now. Wait a little, then ask again.' },
   PHONE_IN_USE: { code: 1009, status: 409, text: 'This phone number belongs to another account.' },
   EMAIL_IN_USE: { code: 1009, status: 409, text: 'Email already in use' },
   USER_NOT_FOUND: { code: 1010, status: 404, text: 'User not found, please re-enter email' },

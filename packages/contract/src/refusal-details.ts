@@ -19,6 +19,8 @@ export const refusalDetails = {
   VALIDATION: z.object({
     fields: z.array(z.object({ field: z.string(), rule: z.string(), messageId: z.string().optional() })),
   }),
+  /** When the next code can be asked for, or the next one tried. */
+  TOO_MANY_CODES: z.object({ availableAt: Moment }),
   NOT_YOUR_ROLE: z.object({
     /** The role whose step it is. */
     expected: z.enum(['seller', 'buyer']).optional(),
