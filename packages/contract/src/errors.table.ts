@@ -16,6 +16,11 @@ export const errors = {
   NOT_REGISTERED: { code: 1003, status: 403, text: 'This needs an account. Register or sign in first.' },
   ACCOUNT_SUSPENDED: { code: 1004, status: 403, text: 'Account suspended, please contact support' },
   NOT_ALLOWED: { code: 1005, status: 403, text: 'Your account may not do this.' },
+  CHALLENGE_FAILED: {
+    code: 1005,
+    status: 403,
+    text: 'We could not check that this comes from Suki. Reload the page and try again.',
+  },
   PHONE_NOT_VERIFIED: {
     code: 1006,
     status: 403,

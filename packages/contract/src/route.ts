@@ -32,6 +32,8 @@ export type RouteDefinition = {
   readonly actsOn?: StaffSubject;
   /** `required` for a call that costs money: repeated with one key and body, it gives one answer (ADR 0015). */
   readonly idempotency?: 'required';
+  /** Asks for a proof that the call comes from our app, where a service for that is configured (ADR 0086). */
+  readonly challenge?: true;
   /** Calls a minute of one user, or of one IP address when anonymous; the API's configuration has the default. */
   readonly callsPerMinute?: number;
   readonly params?: z.ZodObject;
@@ -68,14 +70,21 @@ export const commonReasons = [
 ] as const satisfies readonly Reason[];
 
 /**
- * Refusals that follow from other fields of the row: from its audience (`authenticate`), from `actsOn`
- * (`refuseOwnTrades`), from a required idempotency key, and from the method, because every change may lose a race
+ * Refusals that follow from other fields of the row: from its audience (`authenticate`), from `challenge`
+ * (`passChallenge`), from `actsOn` (`refuseOwnTrades`), from a required idempotency key, and from the method, because every change may lose a race
  * (compare and set answers CONFLICT, and the client fetches the object again).
  */
-export function impliedReasons({ audience, method, idempotency, actsOn }: RouteDefinition): readonly Reason[] {
+export function impliedReasons({
+  audience,
+  method,
+  idempotency,
+  actsOn,
+  challenge,
+}: RouteDefinition): readonly Reason[] {
   return [
     ...(idempotency === undefined ? [] : (['IDEMPOTENCY_KEY_MISSING', 'IDEMPOTENCY_KEY_REUSED'] as const)),
     ...(audience === 'registered' ? (['NOT_REGISTERED', 'ACCOUNT_SUSPENDED'] as const) : []),
+    ...(challenge === undefined ? [] : (['CHALLENGE_FAILED'] as const)),
     ...(actsOn === undefined || actsOn === 'nothing' ? [] : (['OWN_TRADE'] as const)),
     ...(method === 'GET' ? [] : (['CONFLICT'] as const)),
   ];

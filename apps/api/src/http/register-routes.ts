@@ -16,6 +16,7 @@ import {
 } from './handler.ts';
 import { type IdempotentAnswer, idempotencyKeyOf, REPLAYED_HEADER, requestHashOf } from './idempotency.ts';
 import type { Intent } from './intent.ts';
+import { passChallenge } from './pass-challenge.ts';
 import { countRefusals } from './rate-limit.ts';
 import { type Input, readInput } from './read-input.ts';
 import { refuseOwnTrades } from './refuse-own-trades.ts';
@@ -59,6 +60,7 @@ export function registerRoutes<const Table extends Record<string, RouteDefinitio
       onRequest: async (request) => {
         try {
           request.authentication = await authenticate(route, request, dependencies);
+          await passChallenge(route, request, dependencies.challenge);
         } catch (error) {
           await countRefusal(request, error);
           throw error;

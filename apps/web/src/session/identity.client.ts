@@ -3,6 +3,7 @@
  * before its first paint. `getAuth` would pull in everything (measured), hence `initializeAuth`.
  */
 import { initializeApp } from 'firebase/app';
+import type { AppCheck } from 'firebase/app-check';
 import {
   browserLocalPersistence,
   connectAuthEmulator,
@@ -23,13 +24,12 @@ import { publicEnv } from '../env.client.ts';
 import type { Session } from './session-store.ts';
 
 /** The tabs of a browser share the sign-in. Browsers that forbid IndexedDB use localStorage. */
-const auth = initializeAuth(
-  initializeApp({
-    apiKey: publicEnv.firebaseApiKey,
-    projectId: publicEnv.firebaseProjectId,
-  }),
-  { persistence: [indexedDBLocalPersistence, browserLocalPersistence] },
-);
+const app = initializeApp({
+  apiKey: publicEnv.firebaseApiKey,
+  projectId: publicEnv.firebaseProjectId,
+  ...(publicEnv.appCheck === null ? {} : { appId: publicEnv.appCheck.appId }),
+});
+const auth = initializeAuth(app, { persistence: [indexedDBLocalPersistence, browserLocalPersistence] });
 if (publicEnv.authEmulatorUrl !== null) {
   connectAuthEmulator(auth, publicEnv.authEmulatorUrl, { disableWarnings: true });
 }
@@ -106,4 +106,25 @@ function belongsToAccount(error: unknown): boolean {
 
 export async function signOutOfIdentity(): Promise<void> {
   await signOut(auth);
+}
+
+let appCheck: Promise<AppCheck> | undefined;
+
+async function startAppCheck(siteKey: string): Promise<AppCheck> {
+  const { initializeAppCheck, ReCaptchaEnterpriseProvider } = await import('firebase/app-check');
+  return initializeAppCheck(app, {
+    provider: new ReCaptchaEnterpriseProvider(siteKey),
+    // A token is made when a call asks for it: nobody pays for checks of visitors who only look.
+    isTokenAutoRefreshEnabled: false,
+  });
+}
+
+/** A proof that the call comes from this shop; null where App Check is not set up. Loads its code at the first call. */
+export async function appCheckToken(): Promise<string | null> {
+  if (publicEnv.appCheck === null) {
+    return null;
+  }
+  appCheck ??= startAppCheck(publicEnv.appCheck.siteKey);
+  const { getToken } = await import('firebase/app-check');
+  return (await getToken(await appCheck)).token;
 }

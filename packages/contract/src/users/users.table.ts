@@ -78,6 +78,7 @@ export const userRoutes = {
     tag,
     summary: `Sends a code of ${oneTimeCode.digits} digits to a Philippine mobile number; only the caller can use it.`,
     audience: 'registered',
+    challenge: true,
     callsPerMinute: CODES_SENT_PER_MINUTE,
     body: z.object({ phoneNumber: TypedText }),
     response: Done,

@@ -1,9 +1,8 @@
 import { type StaffRole, staffRoles } from '@suki/contract/route';
-import { createRemoteJWKSet, errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify, UnsecuredJWT } from 'jose';
+import { createRemoteJWKSet, type JWTPayload, type JWTVerifyGetKey, jwtVerify, UnsecuredJWT } from 'jose';
 import { z } from 'zod';
 import type { Identity, VerifiedToken } from '../../ports/identity.ts';
-
-const KEY_TIMEOUT_MS = 5_000;
+import { KEY_TIMEOUT_MS, saysNothingAboutToken } from '../token-keys.ts';
 
 export type FirebaseIdentityOptions = {
   readonly projectId: string;
@@ -49,7 +48,7 @@ export function firebaseIdentity(options: FirebaseIdentityOptions): Identity {
       const parsed = Claims.safeParse(await payloadOf(token));
       return parsed.success ? toVerifiedToken(parsed.data) : undefined;
     } catch (error) {
-      if (saysNothingAboutTheToken(error)) throw error;
+      if (saysNothingAboutToken(error)) throw error;
       return undefined;
     }
   };
@@ -69,10 +68,4 @@ function toVerifiedToken(claims: z.output<typeof Claims>): VerifiedToken {
 
 function isStaffRole(role: string): role is StaffRole {
   return staffRoles.some((known) => known === role);
-}
-
-/** True when the keys could not be fetched: the token may be perfectly valid. */
-function saysNothingAboutTheToken(error: unknown): boolean {
-  if (!(error instanceof errors.JOSEError)) return true;
-  return error instanceof errors.JWKSTimeout || error.code === 'ERR_JOSE_GENERIC';
 }
