@@ -34,6 +34,12 @@ export const errors = {
   USER_NOT_FOUND: { code: 1010, status: 404, text: 'User not found, please re-enter email' },
   PASSWORD_WRONG: { code: 1011, status: 403, text: 'Incorrect password' },
 
+  SIGN_IN_AGAIN: {
+    code: 1011,
+    status: 403,
+    text: 'This decides where your money goes, so sign in once more. Nothing was changed yet.',
+  },
+
   ASK_NOT_FOUND: { code: 1020, status: 404, text: 'There is no such ask among yours.' },
   BID_NOT_FOUND: { code: 1045, status: 404, text: 'There is no such bid among yours.' },
   ORDER_NOT_FOUND: { code: 1021, status: 404, text: 'There is no such order among yours.' },

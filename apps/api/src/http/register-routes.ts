@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Dependencies } from '../dependencies.ts';
 import { answerSchema } from './answer-schema.ts';
 import { ApiRefusal } from './api-refusal.ts';
+import { askFreshSignIn } from './ask-fresh-sign-in.ts';
 import { type Authentication, authenticate } from './authenticate.ts';
 import { errorAnswer, refusalOf } from './error-mapping.ts';
 import {
@@ -75,6 +76,7 @@ async function handle(call: Call, dependencies: Dependencies): Promise<FastifyRe
   const { row, input, request, reply } = call;
   const caller = request.authentication?.kind === 'caller' ? request.authentication.caller : null;
   if (row.route.actsOn !== undefined) await refuseOwnTrades({ route: row.route, input, caller }, dependencies.pool);
+  askFreshSignIn({ route: row.route, input, caller }, dependencies.realClock.now());
   if (row.route.idempotency === 'required') {
     const answer = await handleOnce(call, dependencies);
     if (answer.isReplayed) void reply.header(REPLAYED_HEADER, 'true');

@@ -2,8 +2,8 @@ import { publicEnv } from '../env.client.ts';
 import { loadIdentity } from './session.ts';
 
 /**
- * The headers by which the API knows a call of this shop; none where App Check is not set up, or where a blocker stopped
- * it: the API then refuses in words that tell the person what to do.
+ * The headers by which the API knows a call of this shop. None where App Check is not set up, or where a blocker
+ * stopped it: the API then refuses in words that tell the person what to do.
  */
 export async function challengeHeaders(): Promise<Readonly<Record<string, string>>> {
   if (publicEnv.appCheck === null) {

@@ -82,7 +82,7 @@ export const userRoutes = {
     callsPerMinute: CODES_SENT_PER_MINUTE,
     body: z.object({ phoneNumber: TypedText }),
     response: Done,
-    errors: ['NOT_REGISTERED', 'TOO_MANY_CODES'],
+    errors: ['NOT_REGISTERED', 'CHALLENGE_FAILED', 'TOO_MANY_CODES'],
   }),
   linkPhone: route({
     operationId: 'linkPhone',
@@ -91,13 +91,14 @@ export const userRoutes = {
     tag,
     summary: 'Verifies a phone number with the code that was sent to it.',
     audience: 'registered',
+    freshSignIn: 'always',
     callsPerMinute: CODES_TRIED_PER_MINUTE,
     body: z.object({
       phoneNumber: TypedText,
       code: z.string().regex(new RegExp(`^\\d{${oneTimeCode.digits}}$`), `Expected ${oneTimeCode.digits} digits`),
     }),
     response: User,
-    errors: ['NOT_REGISTERED', 'CODE_WRONG', 'CODE_EXPIRED', 'TOO_MANY_CODES', 'PHONE_IN_USE'],
+    errors: ['NOT_REGISTERED', 'SIGN_IN_AGAIN', 'CODE_WRONG', 'CODE_EXPIRED', 'TOO_MANY_CODES', 'PHONE_IN_USE'],
   }),
   endSessions: route({
     operationId: 'endSessions',

@@ -1,3 +1,4 @@
+import { pesos } from '../money/centavos.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from './durations.ts';
 
 /** Identity services whose accounts are accepted, under their own names (specification, section 6). */
@@ -39,6 +40,13 @@ export const codeLimits = {
   /** Support hears of the day's codes when this share of them is sent. */
   warnAtPercent: 80,
 } as const satisfies Readonly<Record<string, readonly CountWindow[] | number>>;
+
+/** What leads money elsewhere asks for a sign-in (docs/decisions.md#limits-for-people-and-calls). */
+export const freshSignIn = {
+  withinMs: 5 * MINUTE_MS,
+  /** A payout of more than this, in centavos, asks as well. */
+  payoutAbove: pesos(20_000),
+} as const;
 
 /** Days after signing in during which the web server opens private pages. */
 export const WEB_SESSION_DAYS = 14;
