@@ -1,10 +1,10 @@
 'use client';
 import { configureClient } from '@suki/sdk/client';
-import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { publicEnv } from '../env.client.ts';
 import { isCrawler } from '../session/crawler.ts';
 import { bearerToken, startSession } from '../session/session.ts';
-import { askToSignInAgain, signInAgainStore } from '../session/sign-in-again.ts';
+import { askToSignInAgain } from '../session/sign-in-again.ts';
 import { useSession } from '../session/use-session.ts';
 import { keepFocusOnceUsed } from './focus/keep-focus-once-used.ts';
 import { useIsLiveRequested } from './live/live-request.ts';
@@ -12,8 +12,6 @@ import { useIsLiveRequested } from './live/live-request.ts';
 configureClient({ baseUrl: publicEnv.apiUrl, getToken: bearerToken, signInAgain: askToSignInAgain });
 
 const LiveUpdates = lazy(() => import('./live/live-updates.client.tsx'));
-
-const SignInAgain = lazy(() => import('../features/account/sign-in-again/sign-in-again.client.tsx'));
 
 /** Safari has no idle callback; 300 ms after the first paint come near it. */
 const IDLE_FALLBACK_MS = 300;
@@ -27,21 +25,16 @@ function onceIdle(callback: () => void): () => void {
   return () => clearTimeout(timer);
 }
 
-/**
- * Starts the session when the browser is idle, opens wanted live updates, keeps the focus of keyboard users, and asks
- * for a new sign-in when a call needs a recent one.
- */
+/** Starts the session when the browser is idle, opens wanted live updates, keeps the focus of keyboard users. */
 export function ShellRuntime() {
   const session = useSession();
   const isLiveRequested = useIsLiveRequested();
   useEffect(() => (isCrawler(navigator.userAgent) ? undefined : onceIdle(() => void startSession())), []);
   useEffect(keepFocusOnceUsed, []);
   const isLive = session.status === 'registered' || (session.status === 'anonymous' && isLiveRequested);
-  const asked = useSyncExternalStore(signInAgainStore.subscribe, signInAgainStore.current, signInAgainStore.onServer);
-  return (
+  return isLive ? (
     <Suspense fallback={null}>
-      {isLive && <LiveUpdates />}
-      {asked !== null && <SignInAgain onAnswer={asked.answer} />}
+      <LiveUpdates />
     </Suspense>
-  );
+  ) : null;
 }

@@ -41,7 +41,7 @@ export const codeLimits = {
   warnAtPercent: 80,
 } as const satisfies Readonly<Record<string, readonly CountWindow[] | number>>;
 
-/** What leads money elsewhere asks for a sign-in (docs/decisions.md#limits-for-people-and-calls). */
+/** Calls that lead money elsewhere ask for a sign-in (docs/decisions.md#limits-for-people-and-calls). */
 export const freshSignIn = {
   withinMs: 5 * MINUTE_MS,
   /** A payout of more than this, in centavos, asks as well. */
