@@ -184,6 +184,7 @@ export const errors = {
     status: 409,
     text: 'The bank refused this account. Correct its number or choose another.',
   },
+  ACCOUNT_ON_HOLD: { code: 1138, status: 409, text: refusalsEn['refusal.ACCOUNT_ON_HOLD'] },
   PAYOUT_NOT_FOUND: { code: 1134, status: 404, text: 'There is no such payout among yours.' },
   PAYOUT_BLOCKED: { code: 1135, status: 409, text: 'Payouts are held until what is owed is settled.' },
   PAYOUT_HELD: { code: 1136, status: 409, text: refusalsEn['refusal.PAYOUT_HELD'] },

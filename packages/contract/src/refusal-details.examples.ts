@@ -54,6 +54,7 @@ export const detailExamples: { readonly [Name in DetailedReason]: z.output<(type
   BALANCE_TOO_LOW: { withdrawable: sells.income, amount: price },
   PAYOUT_AMOUNT: { min: payouts.min, amount: pesos(50) },
   PAYOUT_BLOCKED: { receivable: buys.total },
+  ACCOUNT_ON_HOLD: { availableAt: at.cancelled },
   PAYOUT_HELD: { failureReason: 'REJECTED_BY_WG' },
 };
 

@@ -83,6 +83,8 @@ export const refusalDetails = {
   BALANCE_TOO_LOW: z.object({ withdrawable: Centavos, amount: Centavos }),
   PAYOUT_AMOUNT: z.object({ min: Centavos, amount: Centavos }),
   PAYOUT_BLOCKED: z.object({ receivable: Centavos }),
+  /** When payouts to the account start. */
+  ACCOUNT_ON_HOLD: z.object({ availableAt: Moment }),
   PAYOUT_HELD: z.object({ failureReason: z.string() }),
 } as const satisfies Partial<Readonly<Record<Reason, z.ZodObject>>>;
 

@@ -1,6 +1,6 @@
 import type { RouteDefinition } from '@suki/contract/route';
 import { type OperationId, routes } from '@suki/contract/routes';
-import { creditTestWallet } from '@suki/db/testing/test-trade';
+import { creditTestWallet, letAccountsRest } from '@suki/db/testing/test-trade';
 import { freshSignIn } from '@suki/domain/config/identity';
 import { add, pesos } from '@suki/domain/money/centavos';
 import { expect, test } from 'vitest';
@@ -19,12 +19,14 @@ const inputs: Partial<Record<OperationId, (person: Trader) => Promise<object>>> 
   createWithdrawalAccount: async () => ({ body: account }),
   updateWithdrawalAccount: async (person) => {
     const { id } = (await world.api.callAs(person, 'createWithdrawalAccount', { body: account })).answer();
+    await letAccountsRest(world.pool);
     return { params: { id }, body: { ...account, accountNumber: '9999999999' } };
   },
   linkPhone: async () => ({ body: { phoneNumber: '09171112222', code: '123456' } }),
   requestPayout: async (person) => {
     await creditTestWallet(world.pool, person.userId, pesos(30_000), world.api.clock.now());
     await world.api.callAs(person, 'createWithdrawalAccount', { body: account });
+    await letAccountsRest(world.pool);
     return { body: { amount: add(freshSignIn.payoutAbove, pesos(1)) }, idempotencyKey: newKey() };
   },
 };
@@ -48,6 +50,7 @@ test('security 7: a payout up to the configured sum asks for no new sign-in', as
   const person = await newTrader(world.api.dependencies);
   await creditTestWallet(world.pool, person.userId, pesos(30_000), world.api.clock.now());
   await world.api.callAs(person, 'createWithdrawalAccount', { body: account });
+  await letAccountsRest(world.pool);
   const body = { amount: freshSignIn.payoutAbove };
   const result = await world.api.callAs(stale(person), 'requestPayout', { body, idempotencyKey: newKey() });
   expect(result.status).toBe(201);

@@ -55,6 +55,7 @@ export const payoutRoutes = {
       'PAYOUT_BLOCKED',
       'WITHDRAWAL_ACCOUNT_NOT_FOUND',
       'WITHDRAWAL_ACCOUNT_INVALID',
+      'ACCOUNT_ON_HOLD',
       'IDEMPOTENCY_KEY_MISSING',
       'IDEMPOTENCY_KEY_REUSED',
     ],

@@ -28,6 +28,8 @@ export const WithdrawalAccount = z
     maskedAccountNumber: z.string(),
     status: z.enum(['valid', 'invalid']),
     isDefault: z.boolean(),
+    /** When payouts to the account start: a day after its bank or number was set. */
+    payoutsStartAt: Moment,
     createdAt: Moment,
   })
   .meta({ id: 'WithdrawalAccount' });
@@ -38,7 +40,7 @@ export const withdrawalAccountRoutes = {
     method: 'POST',
     path: '/user/withdrawal-account',
     tag,
-    summary: 'Adds a bank account to be paid out to; the first one becomes the default.',
+    summary: 'Adds a bank account to be paid out to, from a day later on; the first one becomes the default.',
     audience,
     freshSignIn: 'always',
     body: WithdrawalAccountInput,
