@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { createPool } from '@suki/db/pool';
 import { drawnPictures } from './adapters/art-pictures/drawn-pictures.ts';
 import { itemDrawings } from './adapters/art-pictures/item-drawings.ts';
+import { firebaseAppCheck } from './adapters/challenge/firebase-app-check.ts';
+import { noChallenge } from './adapters/challenge/no-challenge.ts';
 import { realClock } from './adapters/clock/real-clock.ts';
 import { trackingMoreCourier } from './adapters/courier/tracking-more.ts';
 import { diskFileStore } from './adapters/file-store/disk-file-store.ts';
@@ -18,6 +20,7 @@ import type { Environment } from './env.ts';
 import { idempotency } from './http/idempotency.ts';
 import { composeLive } from './live/compose-live.ts';
 import type { Log } from './log.ts';
+import type { Challenge } from './ports/challenge.ts';
 import type { Clock } from './ports/clock.ts';
 
 export type ComposeOptions = {
@@ -67,6 +70,7 @@ export async function compose(environment: Environment, options: ComposeOptions)
     art: drawnPictures({ drawingOf: itemDrawings(pool), cacheDirectory: environment.SUKI_ART_CACHE_DIR, log }),
     places: censusPlaces(pool),
     idempotency: idempotency({ pool, clock: live.parts.clock, lease }),
+    challenge: challengeOf(environment),
     identity: firebaseIdentity({
       projectId: environment.FIREBASE_PROJECT_ID,
       keys: new URL(environment.FIREBASE_KEYS_URL),
@@ -82,6 +86,10 @@ export async function compose(environment: Environment, options: ComposeOptions)
       await pool.end();
     },
   };
+}
+
+function challengeOf({ FIREBASE_APP_CHECK_PROJECT_NUMBER: projectNumber }: Environment): Challenge {
+  return projectNumber === undefined ? noChallenge : firebaseAppCheck({ projectNumber });
 }
 
 function hostedServices(

@@ -114,10 +114,10 @@ export const staffAlerts = pgTable(
     event: text('event').notNull(),
     /**
      * The subject: of a trade; or an attempt, refund, payout or dispute that the gateway sees differently; or a
-     * comparison that did not end.
+     * comparison that did not end; or the codes of one day.
      */
     entity: text('entity')
-      .$type<TimerSubject['entity'] | 'attempt' | 'refund' | 'payout' | 'dispute' | 'reconciliation'>()
+      .$type<TimerSubject['entity'] | 'attempt' | 'refund' | 'payout' | 'dispute' | 'reconciliation' | 'code_budget'>()
       .notNull(),
     entityId: text('entity_id').notNull(),
     at: moment('at').notNull(),

@@ -16,6 +16,8 @@ export const withdrawalAccounts = pgTable(
     accountHolderName: text('account_holder_name').notNull(),
     accountNumber: text('account_number').notNull(),
     status: enumText('status', 'withdrawal_account_status').notNull(),
+    /** When channel and number were last set; payouts to them start a day later. */
+    destinationChangedAt: moment('destination_changed_at').notNull().defaultNow(),
     /** Removed from the list; its payouts still name it. */
     deletedAt: moment('deleted_at'),
     createdAt: moment('created_at').notNull(),
