@@ -16,7 +16,13 @@ test('security 9: outside of one machine the seed writes reference data, and no 
     { log: createLog({ level: 'silent', process: 'command' }), processName: 'suki-test-seed', clock },
   );
   const environment = { ...dependencies.environment, isLocal: false };
-  await fillDatabase({ dependencies: { ...dependencies, environment }, clock, present, tell: () => undefined });
+  await fillDatabase({
+    dependencies: { ...dependencies, environment },
+    clock,
+    present,
+    tell: () => undefined,
+    controlKey: '',
+  });
   await close();
   const counts = await database.pool.query(
     `select (select count(*)::int from fee_rules) > 0 as fees, (select count(*)::int from places) > 0 as places,

@@ -4,11 +4,13 @@ import { demoPeople } from './demo-accounts.ts';
 import { ensureEmulatorAccounts } from './emulator-accounts.ts';
 import { type SeedOptions, seedDemo } from './seed-demo.ts';
 
+export type FillOptions = Omit<SeedOptions, 'sandbox'> & { readonly controlKey: string };
+
 /**
  * Fills a database. Every environment gets size charts, fee rules and places. Only a stack on one machine gets the
  * demonstration: its catalogue, accounts and trades have no place among those of real people.
  */
-export async function fillDatabase(options: Omit<SeedOptions, 'sandboxUrl'>): Promise<void> {
+export async function fillDatabase({ controlKey, ...options }: FillOptions): Promise<void> {
   const { environment, pool } = options.dependencies;
   await seedReferenceData(pool);
   await seedPlaces(pool);
@@ -17,5 +19,5 @@ export async function fillDatabase(options: Omit<SeedOptions, 'sandboxUrl'>): Pr
   await seedCatalogue(pool);
   if (host === undefined) return;
   await ensureEmulatorAccounts(demoPeople, { host, projectId });
-  await seedDemo({ ...options, sandboxUrl: new URL(environment.XENDIT_BASE_URL).origin });
+  await seedDemo({ ...options, sandbox: { url: new URL(environment.XENDIT_BASE_URL).origin, controlKey } });
 }

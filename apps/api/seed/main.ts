@@ -15,7 +15,7 @@ const { dependencies, close } = await compose(environment, { log, processName: '
 try {
   present = new Date(realClock.now().getTime() + (await clockOffset(dependencies.pool)));
   clock.moveTo(present);
-  await fillDatabase({ dependencies, clock, present, tell });
+  await fillDatabase({ dependencies, clock, present, tell, controlKey: process.env.SANDBOX_CONTROL_KEY ?? '' });
 } catch (error) {
   failStart(error instanceof Error ? (error.stack ?? error.message) : String(error));
 } finally {

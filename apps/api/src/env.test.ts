@@ -49,7 +49,7 @@ describe('production', () => {
     expect(readEnvironment(stagingVariables)).toMatchObject({ isLocal: false });
   });
 
-  test.each(Object.keys(localSecrets).filter((name) => name !== 'SESSION_SECRET'))(
+  test.each(Object.keys(localSecrets).filter((name) => !['SESSION_SECRET', 'SANDBOX_CONTROL_KEY'].includes(name)))(
     'refuses the public value of %s and says how to set it',
     (name) => {
       expect(read({ ...productionVariables, [name]: `local-value-of-${name}-that-everybody-can-read` })).toThrow(

@@ -7,6 +7,7 @@ const secrets = {
   TRACKINGMORE_API_KEY: 'c',
   TRACKINGMORE_WEBHOOK_SECRET: 'd',
   SMS_API_KEY: 'e',
+  SANDBOX_CONTROL_KEY: 'f',
 };
 
 describe('readEnvironment', () => {

@@ -19,6 +19,7 @@ const WHERE_TO_SET = {
   XENDIT_CALLBACK_TOKEN: 'the token in the x-callback-token header of webhooks: the same value as in the API',
   TRACKINGMORE_API_KEY: 'the key that the API signs in to TrackingMore with: the same value as in the API',
   TRACKINGMORE_WEBHOOK_SECRET: 'the secret that parcel webhooks are signed with: the same value as in the API',
+  SANDBOX_CONTROL_KEY: 'the key that opens the /control calls; `npx -y pnpm@12 start` sets it',
   SMS_API_KEY: 'the key that the API sends text messages with: the same value as in the API',
 } as const satisfies { readonly [Name in GuardedName]?: string };
 
@@ -43,6 +44,7 @@ const schema = z.object({
   TRACKINGMORE_API_KEY: secret,
   TRACKINGMORE_WEBHOOK_SECRET: secret,
   SMS_API_KEY: secret,
+  SANDBOX_CONTROL_KEY: secret,
 } satisfies Record<VariableName, z.ZodType>);
 
 export type Environment = {
@@ -56,6 +58,7 @@ export type Environment = {
   trackingMoreApiKey: string;
   trackingMoreWebhookSecret: string;
   smsApiKey: string;
+  controlKey: string;
 };
 
 /**
@@ -76,5 +79,6 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     trackingMoreApiKey: values.TRACKINGMORE_API_KEY,
     trackingMoreWebhookSecret: values.TRACKINGMORE_WEBHOOK_SECRET,
     smsApiKey: values.SMS_API_KEY,
+    controlKey: values.SANDBOX_CONTROL_KEY,
   };
 }

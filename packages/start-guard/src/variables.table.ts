@@ -49,6 +49,7 @@ export const kindOf = {
   SMS_BASE_URL: 'service',
   MAIL_BASE_URL: 'service',
   XENDIT_TIMEOUT_MS: 'plain',
+  SANDBOX_CONTROL_KEY: 'plain',
   SMS_SENDER_NAME: 'plain',
   MAIL_FROM: 'plain',
 
