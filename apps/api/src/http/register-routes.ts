@@ -18,6 +18,7 @@ import { type IdempotentAnswer, idempotencyKeyOf, REPLAYED_HEADER, requestHashOf
 import type { Intent } from './intent.ts';
 import { countRefusals } from './rate-limit.ts';
 import { type Input, readInput } from './read-input.ts';
+import { refuseOtherBodies } from './refuse-other-bodies.ts';
 import { refuseOwnTrades } from './refuse-own-trades.ts';
 import { UndeclaredRefusal } from './undeclared-refusal.ts';
 
@@ -59,6 +60,7 @@ export function registerRoutes<const Table extends Record<string, RouteDefinitio
       onRequest: async (request) => {
         try {
           request.authentication = await authenticate(route, request, dependencies);
+          refuseOtherBodies(route, request);
         } catch (error) {
           await countRefusal(request, error);
           throw error;
