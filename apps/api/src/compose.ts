@@ -75,7 +75,7 @@ export async function compose(environment: Environment, options: ComposeOptions)
       projectId: environment.FIREBASE_PROJECT_ID,
       keys: new URL(environment.FIREBASE_KEYS_URL),
       emulatorHost: environment.FIREBASE_AUTH_EMULATOR_HOST,
-      isProduction: environment.isProduction,
+      isProduction: !environment.isLocal,
     }),
   };
   await live.parts.feed.start();

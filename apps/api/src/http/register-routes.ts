@@ -20,6 +20,7 @@ import type { Intent } from './intent.ts';
 import { passChallenge } from './pass-challenge.ts';
 import { countRefusals } from './rate-limit.ts';
 import { type Input, readInput } from './read-input.ts';
+import { refuseOtherBodies } from './refuse-other-bodies.ts';
 import { refuseOwnTrades } from './refuse-own-trades.ts';
 import { UndeclaredRefusal } from './undeclared-refusal.ts';
 
@@ -61,6 +62,7 @@ export function registerRoutes<const Table extends Record<string, RouteDefinitio
       onRequest: async (request) => {
         try {
           request.authentication = await authenticate(route, request, dependencies);
+          refuseOtherBodies(route, request);
           await passChallenge(route, request, dependencies.challenge);
         } catch (error) {
           await countRefusal(request, error);
