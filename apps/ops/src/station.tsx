@@ -1,3 +1,4 @@
+import { STAFF_REFRESH_MS } from '@suki/domain/config/lists';
 import { useLiveUpdates } from '@suki/sdk/hooks/events';
 import { SWRConfig } from 'swr';
 import { Route, Switch } from 'wouter';
@@ -27,7 +28,7 @@ export function Station({ session }: { readonly session: SignedIn }) {
 }
 
 function Pages({ session }: { readonly session: SignedIn }) {
-  useLiveUpdates(session.email);
+  useLiveUpdates(session.email, STAFF_REFRESH_MS);
   return (
     <Shell session={session}>
       <Switch>

@@ -13,15 +13,53 @@ from page join orders o on o.id = page.id order by o.created_at desc, o.id desc;
 select o.status, count(*) as count from orders o group by o.status;
 
 -- staff-orders.due
-with due as (
+with held as (
+  select o.id, o.status from orders o where o.hold is not null and o.status not in ('transaction_successful', 'transaction_closed')
+  union select o.id, o.status from orders o where o.status = 'platform_to_ship' and o.redelivery is not distinct from 'unpaid'
+  union select o.id, o.status from timers t join orders o on o.id = t.entity_id
+    and o.status = case t.kind when 'inbound_search' then 'on_way_to_warehouse' else 'to_receive' end
+  where t.entity = 'order' and t.kind in ('inbound_search', 'outbound_search')
+), due as (
   select o.id, o.created_at, coalesce((select min(t.fire_at) from timers t where t.entity = 'order' and t.entity_id = o.id), 'infinity') as deadline
-  from orders o where o.status = any($1::text[]) and ($4::boolean is null or (
-  (o.hold is not null and o.status not in ('transaction_closed', 'transaction_successful'))
-  or (o.status = 'platform_to_ship' and o.redelivery is not distinct from 'unpaid')
-  or (o.status in ('on_way_to_warehouse', 'to_receive') and exists (
-    select from timers t where t.entity = 'order' and t.entity_id = o.id
-      and t.kind = case o.status when 'to_receive' then 'outbound_search' else 'inbound_search' end))
-) = $4::boolean)
+  from orders o where o.status = any($1::text[])
+), page as (
+  select due.* from due
+  where $2::text is null or (due.deadline, due.created_at, due.id) > (
+    select coalesce((select min(t.fire_at) from timers t where t.entity = 'order' and t.entity_id = last.id), 'infinity'), last.created_at, last.id from orders last where last.id = $2::text)
+  order by due.deadline, due.created_at, due.id limit $3::int
+)
+select o.id, o.buyer_id as "buyerId", o.seller_id as "sellerId", o.ask_id as "askId", o.item_id as "itemId", o.sku_id as "skuId", o.lane, o.origin, o.bid_id as "bidId", o.coupon_id as "couponId", o.status, o.price, o.total, o.shipping_fee as "shippingFee", o.flash_fee as "flashFee", o.processing_fee as "processingFee", o.coupon_amount as "couponAmount", o.quote_lines as "quoteLines", o.tech_service_fee as "techServiceFee", o.payment_fee as "paymentFee", o.operational_fee as "operationalFee", o.income, o.buyer_address as "buyerAddress", o.buyer_region as "buyerRegion", o.ask_region as "askRegion", o.arrival_min as "arrivalMin", o.arrival_max as "arrivalMax", o.paid_by_attempt_id as "paidByAttemptId", o.paid_at as "paidAt", o.cancel_requested as "cancelRequested", o.hold, o.is_ship_extended as "isShipExtended", o.is_resent as "isResent", o.discount_offer as "discountOffer", o.discounted, o.refunded_amount as "refundedAmount", o.redelivery, o.rematch, o.is_payment_reversed as "isPaymentReversed", o.is_buyer_address_changed as "isBuyerAddressChanged", o.reminder_sent as "reminderSent", o.rush_order as "rushOrder", o.inbound_courier as "inboundCourier", o.inbound_tracking_number as "inboundTrackingNumber", o.inbound_scanned_at as "inboundScannedAt", o.outbound_courier as "outboundCourier", o.outbound_tracking_number as "outboundTrackingNumber", o.delivery_at as "deliveryAt", o.closure_reason as "closureReason", o.closure_detail as "closureDetail", o.hidden_by_buyer_at as "hiddenByBuyerAt", o.hidden_by_seller_at as "hiddenBySellerAt", o.version, o.created_at as "createdAt", o.updated_at as "updatedAt", nullif(page.deadline, 'infinity') as deadline
+from page join orders o on o.id = page.id order by page.deadline, page.created_at, page.id;
+
+-- staff-orders.due-going
+with held as (
+  select o.id, o.status from orders o where o.hold is not null and o.status not in ('transaction_successful', 'transaction_closed')
+  union select o.id, o.status from orders o where o.status = 'platform_to_ship' and o.redelivery is not distinct from 'unpaid'
+  union select o.id, o.status from timers t join orders o on o.id = t.entity_id
+    and o.status = case t.kind when 'inbound_search' then 'on_way_to_warehouse' else 'to_receive' end
+  where t.entity = 'order' and t.kind in ('inbound_search', 'outbound_search')
+), due as (
+  select o.id, o.created_at, coalesce((select min(t.fire_at) from timers t where t.entity = 'order' and t.entity_id = o.id), 'infinity') as deadline
+  from orders o where o.status = any($1::text[]) and not exists (select from held where held.id = o.id)
+), page as (
+  select due.* from due
+  where $2::text is null or (due.deadline, due.created_at, due.id) > (
+    select coalesce((select min(t.fire_at) from timers t where t.entity = 'order' and t.entity_id = last.id), 'infinity'), last.created_at, last.id from orders last where last.id = $2::text)
+  order by due.deadline, due.created_at, due.id limit $3::int
+)
+select o.id, o.buyer_id as "buyerId", o.seller_id as "sellerId", o.ask_id as "askId", o.item_id as "itemId", o.sku_id as "skuId", o.lane, o.origin, o.bid_id as "bidId", o.coupon_id as "couponId", o.status, o.price, o.total, o.shipping_fee as "shippingFee", o.flash_fee as "flashFee", o.processing_fee as "processingFee", o.coupon_amount as "couponAmount", o.quote_lines as "quoteLines", o.tech_service_fee as "techServiceFee", o.payment_fee as "paymentFee", o.operational_fee as "operationalFee", o.income, o.buyer_address as "buyerAddress", o.buyer_region as "buyerRegion", o.ask_region as "askRegion", o.arrival_min as "arrivalMin", o.arrival_max as "arrivalMax", o.paid_by_attempt_id as "paidByAttemptId", o.paid_at as "paidAt", o.cancel_requested as "cancelRequested", o.hold, o.is_ship_extended as "isShipExtended", o.is_resent as "isResent", o.discount_offer as "discountOffer", o.discounted, o.refunded_amount as "refundedAmount", o.redelivery, o.rematch, o.is_payment_reversed as "isPaymentReversed", o.is_buyer_address_changed as "isBuyerAddressChanged", o.reminder_sent as "reminderSent", o.rush_order as "rushOrder", o.inbound_courier as "inboundCourier", o.inbound_tracking_number as "inboundTrackingNumber", o.inbound_scanned_at as "inboundScannedAt", o.outbound_courier as "outboundCourier", o.outbound_tracking_number as "outboundTrackingNumber", o.delivery_at as "deliveryAt", o.closure_reason as "closureReason", o.closure_detail as "closureDetail", o.hidden_by_buyer_at as "hiddenByBuyerAt", o.hidden_by_seller_at as "hiddenBySellerAt", o.version, o.created_at as "createdAt", o.updated_at as "updatedAt", nullif(page.deadline, 'infinity') as deadline
+from page join orders o on o.id = page.id order by page.deadline, page.created_at, page.id;
+
+-- staff-orders.due-held
+with held as (
+  select o.id, o.status from orders o where o.hold is not null and o.status not in ('transaction_successful', 'transaction_closed')
+  union select o.id, o.status from orders o where o.status = 'platform_to_ship' and o.redelivery is not distinct from 'unpaid'
+  union select o.id, o.status from timers t join orders o on o.id = t.entity_id
+    and o.status = case t.kind when 'inbound_search' then 'on_way_to_warehouse' else 'to_receive' end
+  where t.entity = 'order' and t.kind in ('inbound_search', 'outbound_search')
+), due as (
+  select o.id, o.created_at, coalesce((select min(t.fire_at) from timers t where t.entity = 'order' and t.entity_id = o.id), 'infinity') as deadline
+  from held join orders o on o.id = held.id where held.status = any($1::text[])
 ), page as (
   select due.* from due
   where $2::text is null or (due.deadline, due.created_at, due.id) > (
@@ -41,13 +79,14 @@ select o.id, o.buyer_id as "buyerId", o.seller_id as "sellerId", o.ask_id as "as
 from page join orders o on o.id = page.id order by o.created_at desc, o.id desc;
 
 -- staff-orders.work
-select wanted.status, count(*) filter (where not counted.held) as going, count(*) filter (where counted.held) as "heldUp"
-from unnest($1::text[]) as wanted (status) left join lateral (
-  select (
-  (o.hold is not null and o.status not in ('transaction_closed', 'transaction_successful'))
-  or (o.status = 'platform_to_ship' and o.redelivery is not distinct from 'unpaid')
-  or (o.status in ('on_way_to_warehouse', 'to_receive') and exists (
-    select from timers t where t.entity = 'order' and t.entity_id = o.id
-      and t.kind = case o.status when 'to_receive' then 'outbound_search' else 'inbound_search' end))
-) as held from orders o where o.status = wanted.status limit $2::int
-) counted on true group by wanted.status;
+with held as materialized (
+  select status, count(*) as count from (select o.id, o.status from orders o where o.hold is not null and o.status not in ('transaction_successful', 'transaction_closed')
+  union select o.id, o.status from orders o where o.status = 'platform_to_ship' and o.redelivery is not distinct from 'unpaid'
+  union select o.id, o.status from timers t join orders o on o.id = t.entity_id
+    and o.status = case t.kind when 'inbound_search' then 'on_way_to_warehouse' else 'to_receive' end
+  where t.entity = 'order' and t.kind in ('inbound_search', 'outbound_search')) held group by status
+)
+select wanted.status, (select count(*) from (
+    select from orders o where o.status = wanted.status order by o.created_at, o.id limit $2::int + coalesce(held.count, 0)
+  ) counted) - coalesce(held.count, 0) as going, coalesce(held.count, 0) as "heldUp"
+from unnest($1::text[]) as wanted (status) left join held on held.status = wanted.status;

@@ -63,12 +63,12 @@ function startApi({ base, port, databaseUrl }: ApiPlace): Server {
 
 const milliseconds = (value: number): string => `${value.toFixed(value < 10 ? 1 : 0)} ms`;
 
-function figureOf({ call, large, demo, read }: MeasuredCall): Figure {
+function figureOf({ call, large, demo, read, isTimedOut }: MeasuredCall): Figure {
   const ratio = (large / demo).toFixed(1);
   const whole = read.wholeTables.length === 0 ? '' : `, WHOLE: ${read.wholeTables.join(', ')}`;
   return {
     name: call.name,
-    measured: `${milliseconds(large)} / ${milliseconds(demo)}, ${ratio} times`,
+    measured: `${isTimedOut ? 'TIMEOUT ' : ''}${milliseconds(large)} / ${milliseconds(demo)}, ${ratio} times`,
     aim: `${read.rows} rows read${whole}`,
   };
 }
