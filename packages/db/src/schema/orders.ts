@@ -103,7 +103,6 @@ export const orders = pgTable(
     index('orders_buyer_updated_idx').on(table.buyerId, table.updatedAt, table.id),
     index('orders_seller_created_idx').on(table.sellerId, table.createdAt, table.id),
     index('orders_seller_updated_idx').on(table.sellerId, table.updatedAt, table.id),
-    index('orders_created_idx').on(table.createdAt, table.id),
     // Orders with an obstacle, which are few, for the work lists of the staff.
     index('orders_held_idx')
       .on(table.status)
