@@ -17,6 +17,8 @@ const WHERE_TO_SET = {
     'the proxies of ours before the API that set x-forwarded-for: how many stand one behind the other, like 1 (only where nobody reaches the API past them), or their addresses and networks with commas between them; leave it out when there is none',
   DATABASE_URL: 'the PostgreSQL database, like postgres://user:password@host:5432/name',
   DATABASE_POOL_SIZE: 'how many connections one process keeps; leave it out for 6',
+  DATABASE_STAFF_POOL_SIZE:
+    'how many further connections one process keeps for what the staff read; leave it out for 2',
   API_URL: 'the address under which browsers reach the API',
   WEB_URL: 'the address of the shop; calls from pages of other addresses are refused',
   WEB_COPIES:
@@ -71,6 +73,7 @@ const schema = z.object({
     }),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
   DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(200).default(6),
+  DATABASE_STAFF_POOL_SIZE: z.coerce.number().int().min(1).max(50).default(2),
   API_URL: address,
   WEB_URL: address,
   WEB_COPIES: z
