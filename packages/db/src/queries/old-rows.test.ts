@@ -120,8 +120,8 @@ const inserts: { readonly [Name in PeriodName]: Insert } = {
   deletedAccounts: async (at) => {
     const id = testId('wac');
     await rowsOf(
-      `insert into withdrawal_accounts (id, user_id, channel_code, account_holder_name, account_number, status, deleted_at, created_at, updated_at)
-      values ($1, $2, 'PH_BDO', 'Sam Reyes', 'sealed', 'valid', $3, $4, $4)`,
+      `insert into withdrawal_accounts (id, user_id, channel_code, account_holder_name, account_number, destination_changed_at, status, deleted_at, created_at, updated_at)
+      values ($1, $2, 'PH_BDO', 'Sam Reyes', 'sealed', $4, 'valid', $3, $4, $4)`,
       [id, await aUser(), at, LONG_AGO],
     );
     return ['select from withdrawal_accounts where id = $1', id];

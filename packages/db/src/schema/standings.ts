@@ -25,7 +25,7 @@ export const standings = pgTable(
     entityId: text('entity_id').notNull(),
     at: moment('at').notNull(),
     /** True when the staff set it for fraud, which stops withdrawals (ADR 0090). */
-    isFraud: boolean('is_fraud').notNull().default(false),
+    isFraud: boolean('is_fraud').notNull(),
     /** The moment when the staff lifted it; a suspension holds until then. */
     liftedAt: moment('lifted_at'),
     /** The act of the staff that lifted it. */
