@@ -43,7 +43,7 @@ export const withdrawalAccountRoutes = {
     body: WithdrawalAccountInput,
     response: WithdrawalAccount,
     successStatus: 201,
-    errors: ['NOT_REGISTERED', 'TOO_MANY_WITHDRAWAL_ACCOUNTS'],
+    errors: ['NOT_REGISTERED', 'TOO_MANY_WITHDRAWAL_ACCOUNTS', 'TOO_MANY_NEW_NUMBERS'],
   }),
   listWithdrawalAccounts: route({
     operationId: 'listWithdrawalAccounts',
@@ -77,7 +77,7 @@ export const withdrawalAccountRoutes = {
     params,
     body: z.union([WithdrawalAccountInput, z.object({ isDefault: z.literal(true) })]),
     response: WithdrawalAccount,
-    errors: ['NOT_REGISTERED', 'WITHDRAWAL_ACCOUNT_NOT_FOUND'],
+    errors: ['NOT_REGISTERED', 'WITHDRAWAL_ACCOUNT_NOT_FOUND', 'TOO_MANY_NEW_NUMBERS'],
   }),
   deleteWithdrawalAccount: route({
     operationId: 'deleteWithdrawalAccount',

@@ -31,8 +31,8 @@ export const standings = pgTable(
 );
 
 /**
- * Marks by which two accounts count as one person: a shared payout account or card (matching rule 8). `mark` is a keyed
- * hash, so a copy of the table reveals no number.
+ * Marks by which two accounts count as one person: a shared payout account, card or past phone (matching rule 8). `mark`
+ * is a keyed hash, so a copy of the table reveals no number.
  */
 export const identityMarks = pgTable(
   'identity_marks',
@@ -42,6 +42,11 @@ export const identityMarks = pgTable(
       .references(() => users.id),
     kind: enumText('kind', 'identity_mark_kind').notNull(),
     mark: text('mark').notNull(),
+    /**
+     * When money went through it, or the code that was sent to a phone came back. A link counts when both sides have
+     * proof; a mark without proof goes with its number (ADR 0093).
+     */
+    provenAt: moment('proven_at'),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [

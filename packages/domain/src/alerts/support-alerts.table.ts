@@ -1,4 +1,4 @@
-import type { AlertingRow, AlertTexts, DeadlineAlertEvent } from './alert-events.ts';
+import type { AlertingRow, AlertTexts, DeadlineAlertEvent, LinkAlertEvent } from './alert-events.ts';
 
 /** People who wait for an answer or a decision. */
 export const supportAlerts = {
@@ -47,4 +47,14 @@ export const supportAlerts = {
     next: 'Nothing ends this trade by itself any more. Look who owes the next step and tell both sides; have the developers look at the deadline that is named below.',
     page: 'order',
   },
-} as const satisfies Record<AlertingRow<'support'> | DeadlineAlertEvent, AlertTexts>;
+  linked_unproven: {
+    title: 'Two accounts that share a number trade with each other',
+    next: 'Compare names, addresses and payouts of both sides. A family is fine; one person who trades with themselves is reported to compliance.',
+    page: 'order',
+  },
+  own_trade_unproven: {
+    title: 'Somebody of the staff acts on a trade that may be their own',
+    next: 'An employee and a side of this trade entered the same account number. Ask both, and let a colleague check what was decided.',
+    page: 'order',
+  },
+} as const satisfies Record<AlertingRow<'support'> | DeadlineAlertEvent | LinkAlertEvent, AlertTexts>;

@@ -13,6 +13,7 @@ import { GatewayError } from '../../ports/payment-gateway.ts';
 import { CustomerAnswer, CustomersAnswer, PaymentMethodAnswer } from './xendit.schemas.ts';
 import { toActions } from './xendit-actions.ts';
 import { toWirePesos } from './xendit-money.ts';
+import { payerOf } from './xendit-payer.ts';
 import { type XenditConnection, xenditRequest } from './xendit-request.ts';
 
 type Methods = Pick<PaymentGateway, 'ensureCustomer' | 'linkMethod' | 'getMethod' | 'unlinkMethod'>;
@@ -148,6 +149,7 @@ function toMethod(answer: z.output<typeof PaymentMethodAnswer>): SavedMethod {
     account,
     expiry,
     failureCode: answer.failure_code ?? null,
+    payer: payerOf(answer),
     actions: toActions(answer.actions),
   };
 }

@@ -1,10 +1,11 @@
-import { markIdentity } from '@suki/db/queries/standings';
+import { markIdentity } from '@suki/db/queries/identity-marks';
 import { lockUser } from '@suki/db/queries/users';
 import { insertWithdrawalAccount, withdrawalAccountCountOf } from '@suki/db/queries/withdrawal-accounts';
 import { withTransaction } from '@suki/db/tx';
 import { limits } from '@suki/domain/config/limits';
 import type { Handler } from '../../http/handler.ts';
-import { accountMark, sealedAccount } from './account-input.ts';
+import { sealedAccount } from './account-input.ts';
+import { newNumber } from './is-new-number.ts';
 import { presentAccount } from './present-account.ts';
 
 /** Adds a bank account for payouts; the first account becomes the default. Its number is stored encrypted. */
@@ -19,8 +20,12 @@ export const createWithdrawalAccount: Handler<'createWithdrawalAccount'> = async
       throw refuse('TOO_MANY_WITHDRAWAL_ACCOUNTS');
     }
     const now = clock.now();
-    await markIdentity(tx, userId, accountMark(input, secrets), now);
-    return insertWithdrawalAccount(tx, owner, sealedAccount(input, secrets), now);
+    const sealed = sealedAccount(input, secrets);
+    const mark = { kind: 'payout_account', mark: sealed.accountMark } as const;
+    const { isNew, isTooMany } = await newNumber(tx, userId, { accountMark: mark.mark, at: now });
+    if (isTooMany) throw refuse('TOO_MANY_NEW_NUMBERS');
+    await markIdentity(tx, userId, mark, { at: now, isProven: false });
+    return insertWithdrawalAccount(tx, owner, { ...sealed, isNew }, now);
   });
   if (account === undefined) throw new Error(`Expected user ${userId} to exist: every caller has a row.`);
   return presentAccount(account, secrets);
