@@ -18,7 +18,12 @@ on conflict (user_id, kind, mark) do update set proven_at = excluded.proven_at w
 type Marked = { readonly at: Date; readonly isProven: boolean };
 
 /** Stores a mark of one person (rule 8). Proof that came once stays. */
-export async function markIdentity(db: Db, userId: UserId, { kind, mark }: IdentityMark, marked: Marked): Promise<void> {
+export async function markIdentity(
+  db: Db,
+  userId: UserId,
+  { kind, mark }: IdentityMark,
+  marked: Marked,
+): Promise<void> {
   await touch(db, markStatement, [userId, kind, mark, marked.at, marked.isProven]);
 }
 

@@ -18,7 +18,10 @@ const select = `select ${columns}, ${isDefault('w')} as "isDefault" from withdra
 
 type Owner = { readonly id: WithdrawalAccountId; readonly userId: UserId };
 
-const insertStatement = statement<WithdrawalAccount, [WithdrawalAccountId, UserId, Date, string, string, string, string, boolean]>(
+const insertStatement = statement<
+  WithdrawalAccount,
+  [WithdrawalAccountId, UserId, Date, string, string, string, string, boolean]
+>(
   'withdrawal-accounts.insert',
   `with made as (
   insert into withdrawal_accounts as w (id, user_id, channel_code, account_holder_name, account_number, account_mark, entered_at, status, created_at,
@@ -133,7 +136,10 @@ export async function listWithdrawalAccounts(
   return await pageOf(db, lists, [userId], options);
 }
 
-const updateStatement = statement<WithdrawalAccount, [WithdrawalAccountId, UserId, Date, string, string, string, string, boolean]>(
+const updateStatement = statement<
+  WithdrawalAccount,
+  [WithdrawalAccountId, UserId, Date, string, string, string, string, boolean]
+>(
   'withdrawal-accounts.update',
   `update withdrawal_accounts w set channel_code = $4, account_holder_name = $5, account_number = $6, account_mark = $7,
   entered_at = case when $8::boolean then array_append(w.entered_at, $3::timestamptz) else w.entered_at end, status = 'valid', updated_at = $3::timestamptz

@@ -7,7 +7,9 @@ import { financeAlerts } from './finance-alerts.table.ts';
 import { supportAlerts } from './support-alerts.table.ts';
 import { warehouseAlerts } from './warehouse-alerts.table.ts';
 
-const texts: Readonly<Record<AlertingRow | MoneyAlertEvent | DeadlineAlertEvent | LinkAlertEvent | ParcelAlertEvent, AlertTexts>> = {
+const texts: Readonly<
+  Record<AlertingRow | MoneyAlertEvent | DeadlineAlertEvent | LinkAlertEvent | ParcelAlertEvent, AlertTexts>
+> = {
   ...warehouseAlerts,
   ...supportAlerts,
   ...complianceAlerts,

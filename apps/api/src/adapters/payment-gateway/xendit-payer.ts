@@ -3,7 +3,10 @@ import { toE164 } from '@suki/domain/validators/phone-number';
 import type { Payer } from '../../ports/payment-gateway.ts';
 
 type Parts = {
-  readonly card?: { readonly card_information?: { readonly fingerprint?: string | null | undefined } | null | undefined } | null | undefined;
+  readonly card?:
+    | { readonly card_information?: { readonly fingerprint?: string | null | undefined } | null | undefined }
+    | null
+    | undefined;
   readonly ewallet?:
     | {
         readonly channel_code?: string | null | undefined;

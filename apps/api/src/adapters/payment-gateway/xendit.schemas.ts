@@ -14,9 +14,7 @@ const NamedActions = z.looseObject({
 });
 
 const PayerParts = {
-  card: z
-    .looseObject({ card_information: z.looseObject({ fingerprint: z.string().nullish() }).nullish() })
-    .nullish(),
+  card: z.looseObject({ card_information: z.looseObject({ fingerprint: z.string().nullish() }).nullish() }).nullish(),
   ewallet: z
     .looseObject({
       channel_code: z.string().nullish(),
