@@ -33,7 +33,7 @@ const dropStatement = statement<unknown, [UserId, string]>(
   and not exists (select from withdrawal_accounts w where w.user_id = $1::text and w.account_mark = $2::text and w.deleted_at is null)`,
 );
 
-/** Removes the mark of a number that its owner deleted or replaced. A proven mark stays, and so does one still in use. */
+/** Removes the mark of a number that its owner deleted or replaced. A proven mark stays, and one still in use. */
 export async function dropUnprovenMark(tx: Tx, userId: UserId, mark: string): Promise<void> {
   await touch(tx, dropStatement, [userId, mark]);
 }

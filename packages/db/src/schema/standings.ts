@@ -31,8 +31,8 @@ export const standings = pgTable(
 );
 
 /**
- * Marks by which two accounts count as one person: a shared payout account, card or past phone (matching rule 8). `mark`
- * is a keyed hash, so a copy of the table reveals no number.
+ * Marks by which two accounts count as one person: a shared payout account, card or past phone (matching rule 8).
+ * `mark` is a keyed hash, so a copy of the table reveals no number.
  */
 export const identityMarks = pgTable(
   'identity_marks',

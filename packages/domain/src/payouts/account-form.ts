@@ -9,8 +9,8 @@ export type NumberAtChannel = {
 
 /**
  * Returns an account number in the one form by which two accounts are compared (matching rule 8). The number of an
- * e-wallet is a phone number: 0917…, 917… and 63917… are one. A bank number is its digits without leading zeros, because
- * banks print the zeros on some papers and leave them out on others.
+ * e-wallet is a phone number: 0917…, 917… and 63917… are one. A bank number is its digits without leading zeros,
+ * because banks print the zeros on some papers and leave them out on others.
  */
 export function accountForm({ channelCode, category, accountNumber }: NumberAtChannel): string {
   const digits = accountNumber.normalize('NFKC').replace(/\D/g, '');

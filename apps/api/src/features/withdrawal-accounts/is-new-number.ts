@@ -6,8 +6,8 @@ import type { UserId } from '@suki/domain/ids/id';
 type Entered = { readonly accountMark: string; readonly at: Date };
 
 /**
- * Tells whether a number is new to a person, and whether it is one too many today. Call it under the lock of the person.
- * Without the limit somebody could try out which number belongs to whom, or put strangers under suspicion.
+ * Tells whether a number is new to a person, and whether it is one too many today. Call it under the lock of the
+ * person. Without the limit somebody could try out which number belongs to whom, or put strangers under suspicion.
  */
 export async function newNumber(
   tx: Tx,
