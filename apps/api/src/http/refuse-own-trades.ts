@@ -1,4 +1,5 @@
 import type { RouteDefinition } from '@suki/contract/route';
+import { UserId } from '@suki/contract/shared/brands';
 import { alertOfOwnTrade } from '@suki/db/queries/identity-marks';
 import { orderOfCode } from '@suki/db/queries/order-parcels';
 import { type OwnedSubject, ownTradeFacts } from '@suki/db/queries/own-trades';
@@ -12,6 +13,7 @@ import type { Caller } from './caller.ts';
 import type { Input } from './read-input.ts';
 
 const Params = z.object({ id: z.string() });
+const Person = z.object({ id: UserId });
 const Parcel = z.object({ code: z.string() });
 const Seller = z.object({ sellerEmail: z.string() });
 
@@ -49,6 +51,8 @@ async function subjectOf(
       const seller = await userByEmail(pool, Seller.parse(body).sellerEmail);
       return seller === undefined ? undefined : { entity: 'seller', id: seller.id };
     }
+    case 'person':
+      return { entity: 'seller', id: Person.parse(params).id };
     default:
       return { entity: actsOn, id: Params.parse(params).id } as OwnedSubject;
   }

@@ -1,4 +1,4 @@
-import { creditTestWallet } from '@suki/db/testing/test-trade';
+import { creditTestWallet, letAccountsRest } from '@suki/db/testing/test-trade';
 import { pesos } from '@suki/domain/money/centavos';
 import { cardToken, linkedMethod } from './payment-methods.ts';
 import { quickListing } from './quick-listing.ts';
@@ -25,6 +25,7 @@ export async function enterAccount({ api }: TradeWorld, person: Trader, account:
 export async function payOutTo(world: TradeWorld, person: Trader, account: Account): Promise<void> {
   const withdrawalAccountId = await enterAccount(world, person, account);
   await creditTestWallet(world.pool, person.userId, pesos(1000), world.api.clock.now());
+  await letAccountsRest(world.pool);
   const call = { body: { amount: pesos(1000), withdrawalAccountId }, idempotencyKey: newKey() };
   (await world.api.callAs(person, 'requestPayout', call)).answer();
   await world.settle();

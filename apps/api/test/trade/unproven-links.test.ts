@@ -3,6 +3,7 @@ import { withTransaction } from '@suki/db/tx';
 import { limits } from '@suki/domain/config/limits';
 import { afterEach, describe, expect, test } from 'vitest';
 import { shows } from '../support/evidence.ts';
+import type { Listing } from '../support/quick-listing.ts';
 import { enterAccount, linkCard, payOutTo } from '../support/shared-accounts.ts';
 import { refusalIn } from '../support/start-test-api.ts';
 import { newTrader, type Trader } from '../support/trade-people.ts';
@@ -11,7 +12,6 @@ import {
   buyCall,
   dealAt,
   deliver,
-  type Listing,
   listAsk,
   newKey,
   payFor,

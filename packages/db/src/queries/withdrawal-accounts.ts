@@ -24,9 +24,10 @@ const insertStatement = statement<
 >(
   'withdrawal-accounts.insert',
   `with made as (
-  insert into withdrawal_accounts as w (id, user_id, channel_code, account_holder_name, account_number, account_mark, entered_at, status, created_at,
-    updated_at)
-  values ($1, $2, $4, $5, $6, $7, case when $8::boolean then array[$3::timestamptz] else '{}' end, 'valid', $3::timestamptz, $3::timestamptz)
+  insert into withdrawal_accounts as w (id, user_id, channel_code, account_holder_name, account_number, account_mark, entered_at,
+    destination_changed_at, status, created_at, updated_at)
+  values ($1, $2, $4, $5, $6, $7, case when $8::boolean then array[$3::timestamptz] else '{}' end, $3::timestamptz, 'valid', $3::timestamptz,
+    $3::timestamptz)
   returning ${columns}
 ), owner as (
   update users set default_withdrawal_account_id = coalesce(default_withdrawal_account_id, $1) where id = $2
@@ -138,20 +139,24 @@ export async function listWithdrawalAccounts(
 
 const updateStatement = statement<
   WithdrawalAccount,
-  [WithdrawalAccountId, UserId, Date, string, string, string, string, boolean]
+  [WithdrawalAccountId, UserId, Date, string, string, string, string, boolean, boolean]
 >(
   'withdrawal-accounts.update',
   `update withdrawal_accounts w set channel_code = $4, account_holder_name = $5, account_number = $6, account_mark = $7,
-  entered_at = case when $8::boolean then array_append(w.entered_at, $3::timestamptz) else w.entered_at end, status = 'valid', updated_at = $3::timestamptz
+  entered_at = case when $8::boolean then array_append(w.entered_at, $3::timestamptz) else w.entered_at end, status = 'valid', updated_at = $3::timestamptz,
+  destination_changed_at = case when $9::boolean then $3::timestamptz else w.destination_changed_at end
 where w.id = $1 and w.user_id = $2 and w.deleted_at is null
 returning ${columns}, ${isDefault('w')} as "isDefault"`,
 );
 
-/** Corrects an account, which makes it valid again. */
+/**
+ * Corrects an account, which makes it valid again. Call it under the lock of the person, who
+ * may have changed the destination meanwhile.
+ */
 export async function updateWithdrawalAccount(
   tx: Tx,
   owner: Owner,
-  input: WithdrawalAccountInput,
+  input: WithdrawalAccountInput & { readonly isOtherDestination: boolean },
   at: Date,
 ): Promise<WithdrawalAccount | undefined> {
   return await first(tx, updateStatement, [
@@ -163,6 +168,7 @@ export async function updateWithdrawalAccount(
     input.accountNumber,
     input.accountMark,
     input.isNew,
+    input.isOtherDestination,
   ]);
 }
 

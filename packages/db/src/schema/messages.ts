@@ -20,6 +20,12 @@ export const messages = pgTable(
     payoutId: idText('payout_id', 'pyo'),
     payoutStatus: text('payout_status').$type<PayoutStatus>(),
     params: jsonb('params').$type<Readonly<Record<string, string | number>>>().notNull(),
+    /**
+     * Mail address and number that stood before a change, for news about the change; null sends to those of today. They
+     * are kept as long as the message.
+     */
+    mailTo: text('mail_to'),
+    smsTo: text('sms_to'),
     readAt: moment('read_at'),
     createdAt: moment('created_at').notNull(),
   },

@@ -20,6 +20,8 @@ export const withdrawalAccounts = pgTable(
     /** When numbers that were new to the person were entered here, for their limit of a day. */
     enteredAt: moment('entered_at').array().notNull().default([]),
     status: enumText('status', 'withdrawal_account_status').notNull(),
+    /** When channel and number were last set; payouts to them start a day later. */
+    destinationChangedAt: moment('destination_changed_at').notNull().defaultNow(),
     /** Removed from the list; its payouts still name it. */
     deletedAt: moment('deleted_at'),
     createdAt: moment('created_at').notNull(),
@@ -62,6 +64,9 @@ export const payouts = pgTable(
   (table) => [
     index('payouts_user_created_idx').on(table.userId, table.createdAt, table.id),
     index('payouts_user_updated_idx').on(table.userId, table.updatedAt, table.id),
+    // Lists of the staff.
+    index('payouts_status_created_idx').on(table.status, table.createdAt, table.id),
+    index('payouts_status_updated_idx').on(table.status, table.updatedAt, table.id),
     index('payouts_account_idx').on(table.withdrawalAccountId),
     index('payouts_open_idx').on(table.updatedAt).where(sql`status in ('PENDING', 'ACCEPTED', 'REQUESTED')`),
     uniqueIndex('payouts_gateway_key').on(table.gatewayPayoutId),

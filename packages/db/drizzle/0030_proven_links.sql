@@ -1,3 +1,4 @@
+DROP INDEX "staff_alerts_old_idx";--> statement-breakpoint
 ALTER TABLE "identity_marks" ADD COLUMN "proven_at" timestamp (3) with time zone;--> statement-breakpoint
 ALTER TABLE "withdrawal_accounts" ADD COLUMN "account_mark" text;--> statement-breakpoint
 ALTER TABLE "withdrawal_accounts" ADD COLUMN "entered_at" timestamp (3) with time zone[] DEFAULT '{}' NOT NULL;--> statement-breakpoint
