@@ -7,23 +7,14 @@ import type { Listing } from '../support/quick-listing.ts';
 import { enterAccount, linkCard, payOutTo } from '../support/shared-accounts.ts';
 import { refusalIn } from '../support/start-test-api.ts';
 import { newTrader, type Trader } from '../support/trade-people.ts';
-import {
-  buy,
-  buyCall,
-  dealAt,
-  deliver,
-  listAsk,
-  newKey,
-  payFor,
-  receive,
-} from '../support/trade-steps.ts';
+import { buy, buyCall, dealAt, deliver, listAsk, newKey, payFor, receive } from '../support/trade-steps.ts';
 import { tradeWorld } from '../support/trade-world.ts';
 
 /** A number that a person entered, without money that arrived there, proves nothing (ADR 0093). */
 
 const world = tradeWorld();
 afterEach(async () => {
-  await world.settle();
+  await world.catchUp();
   await world.expectSound();
 });
 

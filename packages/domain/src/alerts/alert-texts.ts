@@ -15,7 +15,13 @@ import { financeAlerts } from './finance-alerts.table.ts';
 import { supportAlerts } from './support-alerts.table.ts';
 import { warehouseAlerts } from './warehouse-alerts.table.ts';
 
-type Beside = MoneyAlertEvent | DeadlineAlertEvent | CodeAlertEvent | LinkAlertEvent | WaitingAlertEvent | ParcelAlertEvent;
+type Beside =
+  | MoneyAlertEvent
+  | DeadlineAlertEvent
+  | CodeAlertEvent
+  | LinkAlertEvent
+  | WaitingAlertEvent
+  | ParcelAlertEvent;
 
 const texts: Readonly<Record<AlertingRow | Beside, AlertTexts>> = {
   ...warehouseAlerts,

@@ -84,6 +84,9 @@ export const supportAlerts = {
     next: 'It waits, and nobody loses anything by it. Tell the person who is waited for, and note here what they want.',
     page: 'order',
   },
-} as const satisfies Record<AlertingRow<'support'> | DeadlineAlertEvent | CodeAlertEvent | LinkAlertEvent | SupportWaiting, AlertTexts>;
+} as const satisfies Record<
+  AlertingRow<'support'> | DeadlineAlertEvent | CodeAlertEvent | LinkAlertEvent | SupportWaiting,
+  AlertTexts
+>;
 
 type SupportWaiting = Extract<WaitingAlertEvent, 'claim_waits' | 'answer_waits'>;

@@ -13,8 +13,8 @@ import { GatewayError } from '../../ports/payment-gateway.ts';
 import { CustomerAnswer, CustomersAnswer, PaymentMethodAnswer } from './xendit.schemas.ts';
 import { toActions } from './xendit-actions.ts';
 import { toWirePesos } from './xendit-money.ts';
-import { payerOf } from './xendit-payer.ts';
 import { xenditSegment } from './xendit-path.ts';
+import { payerOf } from './xendit-payer.ts';
 import { type XenditConnection, xenditRequest } from './xendit-request.ts';
 
 type Methods = Pick<PaymentGateway, 'ensureCustomer' | 'linkMethod' | 'getMethod' | 'unlinkMethod'>;

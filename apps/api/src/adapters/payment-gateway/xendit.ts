@@ -6,8 +6,8 @@ import { toActions } from './xendit-actions.ts';
 import { xenditDisputes } from './xendit-disputes.ts';
 import { savedPaymentBody, xenditMethods } from './xendit-methods.ts';
 import { fromWirePesos, toWirePesos } from './xendit-money.ts';
-import { payerOf } from './xendit-payer.ts';
 import { xenditSegment } from './xendit-path.ts';
+import { payerOf } from './xendit-payer.ts';
 import { type XenditConnection, xenditRequest } from './xendit-request.ts';
 
 const LEGACY_CHARGE = /^ewc_/;

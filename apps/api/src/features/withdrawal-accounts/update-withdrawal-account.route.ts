@@ -9,8 +9,8 @@ import {
 import { type Tx, withTransaction } from '@suki/db/tx';
 import { payoutsStartAt } from '@suki/domain/trade/decide/account-hold';
 import type { Dependencies } from '../../dependencies.ts';
-import type { Handler } from '../../http/handler.ts';
 import { ApiRefusal } from '../../http/api-refusal.ts';
+import type { Handler } from '../../http/handler.ts';
 import { tellOwner } from '../users/tell-owner.ts';
 import { accountInWords } from './account-in-words.ts';
 import { type AccountInput, sealedAccount } from './account-input.ts';
