@@ -69,18 +69,3 @@ export async function raiseAlerts(tx: Tx, alerts: readonly Alert[], at: Date): P
     at,
   ]);
 }
-
-const markStatement = statement<unknown, [UserId, string, string, Date]>(
-  'standings.mark-identity',
-  `insert into identity_marks (user_id, kind, mark, created_at) values ($1, $2, $3, $4) on conflict do nothing`,
-);
-
-/** Stores a mark of one person's accounts (rule 8): a keyed hash of payout account or card, never the number. */
-export async function markIdentity(
-  tx: Tx,
-  userId: UserId,
-  mark: { readonly kind: 'payout_account' | 'card'; readonly mark: string },
-  at: Date,
-): Promise<void> {
-  await touch(tx, markStatement, [userId, mark.kind, mark.mark, at]);
-}
