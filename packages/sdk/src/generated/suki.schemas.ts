@@ -750,6 +750,21 @@ export type OrderRefundsItem = {
   createdAt: Moment;
 };
 
+export type OrderPerson = {
+  id: UserId;
+  /** @nullable */
+  name: string | null;
+  /** @nullable */
+  email: string | null;
+  /** @nullable */
+  phoneNumber: string | null;
+};
+
+export type OrderPeople = {
+  buyer: OrderPerson;
+  seller: OrderPerson;
+} | null;
+
 
 export type TrackingLeg = 'inbound' | 'outbound';
 export type TrackingEventsItem = {
@@ -815,6 +830,7 @@ export type Order = {
   trackings: Tracking[];
   verification: Verification | null;
   finding: InspectionFinding | null;
+  people?: OrderPeople;
   discountOffer: Centavos;
   history: HistoryEntry[];
 };
