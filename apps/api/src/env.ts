@@ -37,6 +37,8 @@ const WHERE_TO_SET = {
   FIREBASE_PROJECT_ID: 'the Firebase project whose sign-ins are accepted',
   FIREBASE_KEYS_URL: 'where the public keys of Firebase are; leave it out for Google’s own address',
   FIREBASE_AUTH_EMULATOR_HOST: 'the Auth emulator, like 127.0.0.1:9099; never in production: its tokens are not signed',
+  FIREBASE_APP_CHECK_PROJECT_NUMBER:
+    'the number of the Firebase project whose App Check proves that a call comes from our app; leave it out where App Check is not set up',
   XENDIT_BASE_URL: 'the payment gateway, https://api.xendit.co or the sandbox',
   XENDIT_SECRET_KEY: 'the secret key of the Xendit account (Dashboard, Settings, API keys)',
   XENDIT_TIMEOUT_MS: 'how long a call to the payment gateway may take; leave it out for 10000 (ten seconds)',
@@ -93,6 +95,7 @@ const schema = z.object({
     .string()
     .regex(/^[\w.-]+:\d+$/, 'Expected host:port')
     .optional(),
+  FIREBASE_APP_CHECK_PROJECT_NUMBER: z.string().regex(/^\d+$/, 'Expected the digits of the project number').optional(),
   XENDIT_BASE_URL: address,
   XENDIT_SECRET_KEY: secret,
   XENDIT_TIMEOUT_MS: z.coerce.number().int().min(100).max(60_000).default(10_000),

@@ -8,6 +8,7 @@ import type { Dependencies } from '../../src/dependencies.ts';
 import { buildServer } from '../../src/http/build-server.ts';
 import type { Handlers } from '../../src/http/handler.ts';
 import { createLog } from '../../src/log.ts';
+import type { Challenge } from '../../src/ports/challenge.ts';
 import type { Identity } from '../../src/ports/identity.ts';
 import { registrations } from '../../src/registrations.ts';
 import { type CallInput, type CallResult, callOperation } from './call-operation.ts';
@@ -36,6 +37,8 @@ export type TestApiOptions<Table extends Record<string, RouteDefinition>> = {
   readonly beside?: Pick<TestApi, 'sandbox' | 'clock'> | undefined;
   /** Verifies tokens; the environment's own (unsigned tokens of the emulator) when left out. */
   readonly identity?: Identity | undefined;
+  /** Checks that calls come from our app; everybody passes when left out. */
+  readonly challenge?: Challenge | undefined;
 };
 
 export type TestApi = {
@@ -76,11 +79,8 @@ export async function startTestApi<const Table extends Record<string, RouteDefin
       connectWithinMilliseconds: options.connectWithinMilliseconds,
     },
   );
-  const dependencies = {
-    ...composed,
-    ...(options.identity === undefined ? {} : { identity: options.identity }),
-    callers: callersOfTests(composed),
-  };
+  const { identity = composed.identity, challenge = composed.challenge } = options;
+  const dependencies = { ...composed, identity, challenge, callers: callersOfTests(composed) };
   const app = await buildServer({
     table: options.table,
     handlers: options.handlers,

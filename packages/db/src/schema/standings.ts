@@ -114,10 +114,10 @@ export const staffAlerts = pgTable(
     event: text('event').notNull(),
     /**
      * The subject: of a trade; or an attempt, refund, payout or dispute that the gateway sees differently; or a
-     * comparison that did not end.
+     * comparison that did not end; or the codes of one day.
      */
     entity: text('entity')
-      .$type<TimerSubject['entity'] | 'attempt' | 'refund' | 'payout' | 'dispute' | 'reconciliation'>()
+      .$type<TimerSubject['entity'] | 'attempt' | 'refund' | 'payout' | 'dispute' | 'reconciliation' | 'code_budget'>()
       .notNull(),
     entityId: text('entity_id').notNull(),
     at: moment('at').notNull(),
@@ -132,5 +132,7 @@ export const staffAlerts = pgTable(
     index('staff_alerts_open_idx').on(table.queue, table.at, table.id).where(sql`done_at is null`),
     uniqueIndex('staff_alerts_open_key').on(table.entityId, table.event).where(sql`done_at is null`),
     index('staff_alerts_done_idx').on(table.queue, table.doneAt, table.id).where(sql`done_at is not null`),
+    index('staff_alerts_done_by_idx').on(table.doneBy).where(sql`done_by is not null`),
+    index('staff_alerts_old_idx').on(table.doneAt).where(sql`done_at is not null`),
   ],
 );

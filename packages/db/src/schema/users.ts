@@ -37,6 +37,7 @@ export const users = pgTable(
     index('users_email_idx').on(sql`lower(${table.email})`),
     // Support finds people by the beginning of a name.
     index('users_name_idx').on(sql`lower(${table.name}) text_pattern_ops`),
+    index('users_visitors_idx').on(table.createdAt).where(sql`is_anonymous`),
     check('users_avatar_check', sql`${table.avatar} between 1 and 12`),
   ],
 );

@@ -779,7 +779,8 @@ export type Tracking = {
   id: TrackingId;
   leg: TrackingLeg;
   courier: string;
-  trackingNumber: string;
+  /** @nullable */
+  trackingNumber: string | null;
   /** @nullable */
   trackingUrl: string | null;
   deliveryStatus: string;

@@ -1,8 +1,7 @@
-import { createRemoteJWKSet, errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify, UnsecuredJWT } from 'jose';
+import { createRemoteJWKSet, type JWTPayload, type JWTVerifyGetKey, jwtVerify, UnsecuredJWT } from 'jose';
 import { z } from 'zod';
 import type { Identity, VerifiedToken } from '../../ports/identity.ts';
-
-const KEY_TIMEOUT_MS = 5_000;
+import { KEY_TIMEOUT_MS, saysNothingAboutToken } from '../token-keys.ts';
 
 export type FirebaseIdentityOptions = {
   readonly projectId: string;
@@ -47,7 +46,7 @@ export function firebaseIdentity(options: FirebaseIdentityOptions): Identity {
       const parsed = Claims.safeParse(await payloadOf(token));
       return parsed.success ? toVerifiedToken(parsed.data) : undefined;
     } catch (error) {
-      if (saysNothingAboutTheToken(error)) throw error;
+      if (saysNothingAboutToken(error)) throw error;
       return undefined;
     }
   };
@@ -62,10 +61,4 @@ function toVerifiedToken(claims: z.output<typeof Claims>): VerifiedToken {
     name: claims.name ?? null,
     signedInAt: new Date((claims.auth_time ?? claims.iat) * 1000),
   };
-}
-
-/** True when the keys could not be fetched: the token may be perfectly valid. */
-function saysNothingAboutTheToken(error: unknown): boolean {
-  if (!(error instanceof errors.JOSEError)) return true;
-  return error instanceof errors.JWKSTimeout || error.code === 'ERR_JOSE_GENERIC';
 }

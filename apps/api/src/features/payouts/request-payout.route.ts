@@ -52,6 +52,8 @@ async function makePayout(tx: Tx, { body, caller, refuse, refuseAs }: Request, {
     withdrawable,
     receivable: owed[caller.userId] ?? zero,
     isAccountValid: account.status === 'valid',
+    // One read row gives destination and moment, so a change meanwhile brings no money to the new destination.
+    destinationChangedAt: account.destinationChangedAt,
   };
   const decision = decidePayout({ name: 'request_payout', payoutId, amount: body.amount, facts }, now);
   if (!decision.ok) throw refuseAs(decision);

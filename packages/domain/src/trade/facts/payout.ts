@@ -39,4 +39,6 @@ export type PayoutFacts = {
   /** The user's debt after a reversal. */
   readonly receivable: Centavos;
   readonly isAccountValid: boolean;
+  /** When bank and number of the account were set. */
+  readonly destinationChangedAt: Date;
 };
