@@ -69,11 +69,14 @@ describe('a caller', () => {
     ['none', true, false],
     ['unverified', false, false],
     ['verified', true, true],
-  ] as const)('security 7: with a second step %s, where it is required: %s, may act: %s', async (state, isRequired, may) => {
-    const { state: given, list } = setUp({ isRequired });
-    given.secondFactor = state;
-    expect((await list.find(token)).isSecondFactorDone).toBe(may);
-  });
+  ] as const)(
+    'security 7: with a second step %s, where it is required: %s, may act: %s',
+    async (state, isRequired, may) => {
+      const { state: given, list } = setUp({ isRequired });
+      given.secondFactor = state;
+      expect((await list.find(token)).isSecondFactorDone).toBe(may);
+    },
+  );
 
   test('security 7: of another sign-in is looked up anew', async () => {
     const { state, list } = setUp();

@@ -26,6 +26,9 @@ export function factsOf(person: Person): readonly Fact[] {
     { name: 'Account', value: person.isAccountSuspended ? 'Suspended' : 'Open' },
     { name: 'Withdrawals', value: withdrawalText(person) },
     ...(person.balance === null ? [] : [{ name: 'Wallet', value: formatMoney(person.balance) }]),
+    ...(person.roles.length === 0
+      ? []
+      : [{ name: 'Second step', value: person.hasSecondFactor ? 'Set up' : 'Not set up' }]),
     { name: 'Number', value: person.id },
   ];
 }

@@ -1,8 +1,8 @@
-import { secondFactor } from '@suki/domain/config/second-factor';
-import { type OperationId, routes } from '@suki/contract/routes';
 import type { RouteDefinition } from '@suki/contract/route';
+import { type OperationId, routes } from '@suki/contract/routes';
 import { testDatabase } from '@suki/db/testing/test-database';
 import { testId } from '@suki/db/testing/test-ids';
+import { secondFactor } from '@suki/domain/config/second-factor';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { shows } from '../../../../test/support/evidence.ts';
 import { nobodysIds } from '../../../../test/support/nobodys-ids.ts';
@@ -63,7 +63,9 @@ describe('an authenticator', () => {
     const confirmed = (await api.callAs(member, 'confirmSecondFactor', { body: { code } })).answer();
     expect(new Set(confirmed.recoveryCodes).size).toBe(secondFactor.recoveryCodes);
     expect(confirmed.session).toEqual({ roles: ['support'], secondFactor: 'verified', isSecondFactorRequired: false });
-    const stored = await database.pool.query('select secret, code_hash from second_factors natural join recovery_codes');
+    const stored = await database.pool.query(
+      'select secret, code_hash from second_factors natural join recovery_codes',
+    );
     const text = JSON.stringify(stored.rows);
     for (const secret of [begun.secret, ...confirmed.recoveryCodes]) expect(text).not.toContain(secret);
   });
@@ -89,7 +91,9 @@ describe('an authenticator', () => {
   test('is nothing for a customer', async () => {
     const customer = await newTrader(api.dependencies);
     expect(refusalIn(await api.callAs(customer, 'beginSecondFactor')).reason).toBe('NOT_ALLOWED');
-    expect(refusalIn(await api.callAs(customer, 'confirmSecondFactor', { body: wrongCode })).reason).toBe('NOT_ALLOWED');
+    expect(refusalIn(await api.callAs(customer, 'confirmSecondFactor', { body: wrongCode })).reason).toBe(
+      'NOT_ALLOWED',
+    );
     expect(refusalIn(await verify(customer, wrongCode)).reason).toBe('NOT_ALLOWED');
   });
 });
@@ -125,7 +129,9 @@ describe('a code', () => {
     shows('verifySecondFactor CODE_WRONG');
     const { member, secret } = await enrolled();
     const body = await rightCode(member, secret);
-    const pressed = await Promise.all([1, 2, 3].map((minute) => verify({ ...member, signedInAt: minutesAgo(minute) }, body)));
+    const pressed = await Promise.all(
+      [1, 2, 3].map((minute) => verify({ ...member, signedInAt: minutesAgo(minute) }, body)),
+    );
     expect(pressed.map(({ status }) => status).sort()).toEqual([200, 400, 400]);
     expect(refusalIn(await verify(later(member), body)).reason).toBe('CODE_WRONG');
   });
@@ -138,9 +144,10 @@ describe('a code', () => {
     expect(reasons.filter((reason) => reason === 'CODE_WRONG')).toHaveLength(secondFactor.tries);
     expect(reasons.filter((reason) => reason === 'SECOND_FACTOR_WAIT')).toHaveLength(2);
     expect(refusalIn(await verify(later(member), await rightCode(member, secret))).reason).toBe('SECOND_FACTOR_WAIT');
-    await database.pool.query(`update second_factors set waits_until = now() - interval '1 second' where user_id = $1`, [
-      member.userId,
-    ]);
+    await database.pool.query(
+      `update second_factors set waits_until = now() - interval '1 second' where user_id = $1`,
+      [member.userId],
+    );
     expect((await verify(later(member), await rightCode(member, secret))).status).toBe(200);
   });
 
@@ -190,7 +197,10 @@ describe('a lost authenticator', () => {
     expect(refusalIn(await reset(alma, member)).reason).toBe('SECOND_PERSON_NEEDED');
     expect((await ask(ada, member)).answer().secondFactorResetAskedBy).toBe('Ada Lopez');
     expect(refusalIn(await reset(ada, member)).reason).toBe('SECOND_PERSON_NEEDED');
-    expect((await reset(alma, member)).answer()).toMatchObject({ hasSecondFactor: false, secondFactorResetAskedBy: null });
+    expect((await reset(alma, member)).answer()).toMatchObject({
+      hasSecondFactor: false,
+      secondFactorResetAskedBy: null,
+    });
     await expect.poll(() => statusOf(member), { timeout: 1_000 }).toBe(401);
     const told = await database.pool.query('select kind from messages where user_id = $1', [member.userId]);
     expect(told.rows).toEqual([{ kind: 'second-step-removed' }]);

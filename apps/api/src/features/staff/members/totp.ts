@@ -47,5 +47,8 @@ const letters = (): string =>
 
 /** A typed recovery code without what people add or leave out: spaces, hyphens, capitals. */
 export function plainRecoveryCode(typed: string): string {
-  return typed.normalize('NFKC').toLowerCase().replace(/[^a-z0-9]/g, '');
+  return typed
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^a-z0-9]/g, '');
 }
