@@ -29,7 +29,7 @@ on conflict (user_id) do update set secret = excluded.secret, created_at = exclu
 where second_factors.confirmed_at is null`,
 );
 
-/** Stores the secret of a new authenticator; one that was not confirmed is replaced. @returns false when one is in use. */
+/** Stores the secret of a new authenticator; an unconfirmed one is replaced. @returns false when one is in use. */
 export async function beginSecondFactor(db: Db, userId: UserId, sealed: string, at: Date): Promise<boolean> {
   return (await touch(db, beginStatement, [userId, sealed, secondFactor.tries, at])) === 1;
 }
