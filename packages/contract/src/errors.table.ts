@@ -211,6 +211,22 @@ export const errors = {
     text: 'No order expects a parcel with this code. Check the label, or put it on the unknown shelf.',
   },
   REPORT_POINTS: { code: 1915, status: 400, text: refusalsEn['refusal.REPORT_POINTS'] },
+  SECOND_FACTOR_NEEDED: {
+    code: 1918,
+    status: 403,
+    text: 'Do the second step of your sign-in first: the code of your authenticator.',
+  },
+  SECOND_FACTOR_WAIT: {
+    code: 1919,
+    status: 409,
+    text: 'Too many wrong codes. Wait 15 minutes, then try again.',
+  },
+  SECOND_FACTOR_MISSING: { code: 1926, status: 409, text: 'No authenticator is set up for this account.' },
+  SECOND_PERSON_NEEDED: {
+    code: 1927,
+    status: 409,
+    text: 'Two admins are needed: one asks, and another confirms within a day.',
+  },
   LAST_ADMIN: {
     code: 1917,
     status: 409,

@@ -35,7 +35,7 @@ export function streamEvents({ caller, response, headers, events }: EventStreamI
     else response.write(frame);
   };
   write(`retry: ${RETRY_HINT_MS}\nevent: ready\ndata: {}\n\n`);
-  const isStaff = caller.roles.length > 0 && !caller.isAnonymous && !caller.suspended;
+  const isStaff = caller.roles.length > 0 && caller.isSecondFactorDone && !caller.isAnonymous && !caller.suspended;
   const remove = events.add({ userId: caller.userId, isStaff, session: caller, write, end: () => response.end() });
   const heartbeat = setInterval(() => write(': beat\n\n'), HEARTBEAT_MS);
   const last = setTimeout(() => response.end(), STREAM_MAX_MS);

@@ -49,6 +49,7 @@ export function composeLive({ environment, pool, log, clock: given, hearsTrades 
     ensureUser: ensureUserOf({ pool, ids, clock }),
     realClock,
     isFeedUp: feed.isUp,
+    isSecondFactorRequired: environment.APP_ENV !== 'test',
   });
   const events = eventHub();
   const quietly = (what: string, work: Promise<void>): void => {

@@ -1,3 +1,4 @@
+import { secondFactorState } from '@suki/db/queries/second-factors';
 import { staffRolesOf } from '@suki/db/queries/staff-roles';
 import { ensureUser, type User, userByFirebaseUid } from '@suki/db/queries/users';
 import { withTransaction } from '@suki/db/tx';
@@ -33,7 +34,9 @@ export function ensureUserOf({ pool, ids, clock }: Pick<Dependencies, 'pool' | '
             );
           });
     const roles = user === known ? known.roles : await staffRolesOf(pool, user.id);
-    return { userId: user.id, isAnonymous: user.isAnonymous, suspended: user.suspendedAt !== null, roles };
+    const secondFactor = roles.length === 0 ? 'none' : await secondFactorState(pool, user.id, token.signedInAt);
+    const { id: userId, isAnonymous } = user;
+    return { userId, isAnonymous, suspended: user.suspendedAt !== null, roles, secondFactor };
   };
 }
 

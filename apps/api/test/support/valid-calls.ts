@@ -227,6 +227,11 @@ export const validCalls: Readonly<Record<OperationId, (ids: NamedIds) => CallInp
   endSessionsOfPerson: ({ userId }) => ({ params: { id: userId }, body: { reason: 'The phone was stolen.' } }),
   getStaffSession: () => nothing,
   listStaffMembers: () => nothing,
+  beginSecondFactor: () => nothing,
+  confirmSecondFactor: () => ({ body: { code: '123456' } }),
+  verifySecondFactor: () => ({ body: { code: '123456' } }),
+  askSecondFactorReset: ({ userId }) => ({ params: { id: userId }, body: { reason: 'Lost the phone.' } }),
+  resetSecondFactor: ({ userId }) => ({ params: { id: userId }, body: { reason: 'Lost the phone.' } }),
   grantRole: ({ userId }) => ({
     params: { id: userId },
     body: { role: 'warehouse', reason: 'Starts on Monday.' },

@@ -8,6 +8,7 @@ export const paths = {
   messages: '/messages',
   people: '/people',
   staff: '/staff',
+  secondStep: '/second-step',
   money: '/money',
 } as const;
 
