@@ -206,6 +206,21 @@ export const errors = {
     text: 'No order expects a parcel with this code. Check the label, or put it on the unknown shelf.',
   },
   REPORT_POINTS: { code: 1915, status: 400, text: refusalsEn['refusal.REPORT_POINTS'] },
+  DROP_OFF_CODE_UNKNOWN: {
+    code: 1916,
+    status: 404,
+    text: 'This is not a drop-off code. Compare each letter with the seller’s screen. Nothing was booked.',
+  },
+  DROP_OFF_CODE_ENDED: {
+    code: 1917,
+    status: 409,
+    text: 'This code has ended or was used. Ask the seller to open the page again, and take the new one. Nothing was booked.',
+  },
+  DROP_OFF_CODE_UNCONFIRMED: {
+    code: 1917,
+    status: 409,
+    text: 'Look the code up yourself first, and confirm the name with the seller. Nothing was booked.',
+  },
   ALERT_NOT_FOUND: { code: 1912, status: 404, text: 'There is no such alert.' },
   CLOCK_FIXED: { code: 1911, status: 409, text: 'The clock cannot be moved in production.' },
   VALIDATION: {

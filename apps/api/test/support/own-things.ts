@@ -93,6 +93,7 @@ export async function ownThings(world: TradeWorld): Promise<OwnThings> {
   const sides = [deal.buyer, deal.seller, twin, buyersTwin];
   const acceptance = await accepted(world);
   const payout = await payoutOf(world, deal.seller);
+  const shown = (await world.api.callAs(deal.seller, 'makeDropOffCode')).answer();
   const refund = await refundOf(world);
   const { id: attemptId } = await one<{ id: string }>(world, 'select id from payment_attempts where order_id = $1', [
     deal.orderId,
@@ -113,7 +114,7 @@ export async function ownThings(world: TradeWorld): Promise<OwnThings> {
     bid: [{ id: acceptance.bidId, parties: acceptance.parties }],
     payout: [{ id: payout.id, parties: [deal.seller, twin] }],
     refund: [refund],
-    seller: [{ id: deal.seller.email?.toUpperCase() ?? '', parties: [deal.seller, twin] }],
+    seller: [{ id: shown.code.toLowerCase(), parties: [deal.seller, twin] }],
     alert: await alertsOf(world, [
       { entity: 'order', id: deal.orderId, parties: sides },
       { entity: 'ask', id: deal.askId, parties: sides },

@@ -207,7 +207,7 @@ export const validCalls: Readonly<Record<OperationId, (ids: NamedIds) => CallInp
   listStaffPayouts: () => ({ query: { list: 'held', limit: 10 } }),
   listMessagePreviews: () => nothing,
   storeCheckedPair: ({ skuId }) => ({
-    body: { sellerEmail: 'nobody@suki.test', skuId, price: 500_000, expiryDays: 30 },
+    body: { code: 'HKPW ACTM', skuId, price: 500_000, expiryDays: 30 },
   }),
   retryRefund: () => ({ params: { id: 'ref_0000000000' } }),
   retryPayout: () => ({ params: { id: 'pyo_0000000000' } }),
