@@ -207,20 +207,26 @@ export const errors = {
   },
   REPORT_POINTS: { code: 1915, status: 400, text: refusalsEn['refusal.REPORT_POINTS'] },
   DROP_OFF_CODE_UNKNOWN: {
-    code: 1916,
+    code: 1918,
     status: 404,
     text: 'This is not a drop-off code. Compare each letter with the seller’s screen. Nothing was booked.',
   },
   DROP_OFF_CODE_ENDED: {
-    code: 1917,
+    code: 1919,
     status: 409,
     text: 'This code has ended or was used. Ask the seller to open the page again, and take the new one. Nothing was booked.',
   },
   DROP_OFF_CODE_UNCONFIRMED: {
-    code: 1917,
+    code: 1919,
     status: 409,
     text: 'Look the code up yourself first, and confirm the name with the seller. Nothing was booked.',
   },
+  LAST_ADMIN: {
+    code: 1917,
+    status: 409,
+    text: 'The last admin stays: nobody could give roles any more. Make somebody else an admin first.',
+  },
+  PERSON_NOT_FOUND: { code: 1916, status: 404, text: 'There is no such person.' },
   ALERT_NOT_FOUND: { code: 1912, status: 404, text: 'There is no such alert.' },
   CLOCK_FIXED: { code: 1911, status: 409, text: 'The clock cannot be moved in production.' },
   VALIDATION: {
@@ -230,6 +236,7 @@ export const errors = {
   },
   ROUTE_NOT_FOUND: { code: 1921, status: 404, text: 'There is no such call.' },
   BODY_TOO_LARGE: { code: 1922, status: 413, text: 'The request is too large.' },
+  BODY_TYPE_REFUSED: { code: 1922, status: 415, text: 'Send the body as JSON, with content-type application/json.' },
   TOO_MANY_CALLS: { code: 1923, status: 429, text: 'Too many calls. Wait a moment.' },
   IDEMPOTENCY_KEY_MISSING: {
     code: 1924,

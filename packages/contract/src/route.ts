@@ -1,3 +1,4 @@
+import type { StaffRole } from '@suki/domain/people/staff-roles';
 import type { StaffSubject } from '@suki/domain/trade/decide/own-trade';
 import type { FreshSignInRule } from '@suki/domain/users/fresh-sign-in';
 import type { z } from 'zod';
@@ -12,9 +13,6 @@ import type { Reason } from './errors.table.ts';
  * - `provider`: a hosted service; the route verifies its signature itself.
  */
 export type Audience = 'public-catalogue' | 'anyone' | 'registered' | 'staff' | 'provider';
-
-export const staffRoles = ['warehouse', 'inspector', 'support', 'finance', 'admin'] as const;
-export type StaffRole = (typeof staffRoles)[number];
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
@@ -42,6 +40,8 @@ export type RouteDefinition = {
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodType;
+  /** The media type of a body that is not JSON; its handler reads it. */
+  readonly bodyType?: 'multipart/form-data';
   readonly response: z.ZodType;
   readonly successStatus?: 200 | 201;
   /** Refusals beyond `commonReasons` and `impliedReasons`. */
@@ -67,6 +67,7 @@ export const commonReasons = [
   'NOT_ALLOWED',
   'VALIDATION',
   'BODY_TOO_LARGE',
+  'BODY_TYPE_REFUSED',
   'TOO_MANY_CALLS',
   'UNAVAILABLE',
   'INTERNAL',

@@ -68,7 +68,6 @@ export const accountCalls: { readonly [Name in Command['name']]?: Run<Name> } = 
       withdrawable: centavos(withdrawableIn(scene.mirror, userId)),
       receivable: scenes.owedIn(scene.mirror)[toId('usr', userId)] ?? zero,
       isAccountValid: !scenes.person(scene, userId).isAccountInvalid,
-      // The model has no hold of new accounts: its tests are of money, and each account is old enough.
       destinationChangedAt: new Date(0),
     };
     const payoutId = toId('pyo', [...scene.world.payouts.keys()].at(-1) ?? 'pyo_nothing0000');

@@ -1,4 +1,5 @@
 import type { RouteDefinition } from '@suki/contract/route';
+import { UserId } from '@suki/contract/shared/brands';
 import { ownerOfDropOffCode } from '@suki/db/queries/drop-off-codes';
 import { orderOfCode } from '@suki/db/queries/order-parcels';
 import { type OwnedSubject, ownTradeFacts } from '@suki/db/queries/own-trades';
@@ -11,6 +12,7 @@ import type { Caller } from './caller.ts';
 import type { Input } from './read-input.ts';
 
 const Params = z.object({ id: z.string() });
+const Person = z.object({ id: UserId });
 const Parcel = z.object({ code: z.string() });
 const Seller = z.object({ code: z.string() });
 
@@ -46,6 +48,8 @@ async function subjectOf(
       const id = hash === null ? undefined : await ownerOfDropOffCode(pool, hash);
       return id === undefined ? undefined : { entity: 'seller', id };
     }
+    case 'person':
+      return { entity: 'seller', id: Person.parse(params).id };
     default:
       return { entity: actsOn, id: Params.parse(params).id } as OwnedSubject;
   }

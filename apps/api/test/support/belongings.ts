@@ -44,6 +44,7 @@ export async function belongingsOf(world: TradeWorld, person: Trader) {
     paymentMethodId: (await linkedMethod(world, person)).id,
     payoutId: payout.answer().id,
     messageId: message?.id,
+    userId: person.userId,
   } as NamedIds;
   return { ids, deals, accountNumber, trackingNumbers };
 }

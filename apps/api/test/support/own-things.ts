@@ -114,6 +114,7 @@ export async function ownThings(world: TradeWorld): Promise<OwnThings> {
     bid: [{ id: acceptance.bidId, parties: acceptance.parties }],
     payout: [{ id: payout.id, parties: [deal.seller, twin] }],
     refund: [refund],
+    person: [{ id: deal.seller.userId, parties: [deal.seller, twin] }],
     seller: [{ id: shown.code.toLowerCase(), parties: [deal.seller, twin] }],
     alert: await alertsOf(world, [
       { entity: 'order', id: deal.orderId, parties: sides },

@@ -13,6 +13,7 @@ import type { Identity } from '../../src/ports/identity.ts';
 import { registrations } from '../../src/registrations.ts';
 import { type CallInput, type CallResult, callOperation } from './call-operation.ts';
 import { witnessed } from './call-witness.ts';
+import { callersOfTests } from './staff-of-tests.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 import { type TestClock, testClock } from './test-clock.ts';
 import { testEnvironment } from './test-environment.ts';
@@ -79,7 +80,7 @@ export async function startTestApi<const Table extends Record<string, RouteDefin
     },
   );
   const { identity = composed.identity, challenge = composed.challenge } = options;
-  const dependencies = { ...composed, identity, challenge };
+  const dependencies = { ...composed, identity, challenge, callers: callersOfTests(composed) };
   const app = await buildServer({
     table: options.table,
     handlers: options.handlers,

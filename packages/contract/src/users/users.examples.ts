@@ -19,6 +19,7 @@ const bea: z.output<typeof User> = {
   withdrawable: zero,
   isBalanceHidden: false,
   isTaxWithheld: false,
+  suspension: null,
   defaultAddress: beasAddress.id,
   defaultWithdrawalAccount: null,
   defaultPayment: ids.paymentMethod,

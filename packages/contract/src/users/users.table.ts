@@ -26,6 +26,11 @@ export const User = z
     isBalanceHidden: z.boolean(),
     /** True when tax is withheld from the caller's income. */
     isTaxWithheld: z.boolean().optional(),
+    /** The parts of the account that are suspended; null when none is. */
+    suspension: z
+      .object({ selling: z.boolean(), buying: z.boolean(), account: z.boolean(), mayWithdraw: z.boolean() })
+      .nullable()
+      .optional(),
     defaultAddress: AddressId.nullable(),
     defaultWithdrawalAccount: WithdrawalAccountId.nullable(),
     defaultPayment: PaymentMethodId.nullable(),

@@ -48,19 +48,3 @@ export async function tryOneTimeCode(
   if (tried === undefined) return 'expired';
   return tried.isRight ? 'right' : 'wrong';
 }
-
-const forgetStatement = statement<unknown, [Date]>(
-  'one-time-codes.forget',
-  `with counted as (delete from code_events where at < $1::timestamptz - interval '1 day'),
-  dropped_off as (delete from drop_off_codes where expires_at < $1::timestamptz)
-delete from one_time_codes where expires_at < $1::timestamptz`,
-);
-
-/**
- * Removes codes that expired before `before`, also those of the counter, because they hold phone numbers and mail
- * addresses, and what was counted more than a day before `before`, which no limit looks at any more.
- * @returns how many codes were removed.
- */
-export async function forgetOneTimeCodes(db: Db, before: Date): Promise<number> {
-  return await touch(db, forgetStatement, [before]);
-}

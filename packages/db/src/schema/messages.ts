@@ -31,6 +31,7 @@ export const messages = pgTable(
   },
   (table) => [
     index('messages_tab_idx').on(table.userId, table.tab, table.createdAt, table.id),
+    index('messages_created_idx').on(table.createdAt),
     index('messages_unread_idx').on(table.userId, table.tab).where(sql`read_at is null`),
   ],
 );

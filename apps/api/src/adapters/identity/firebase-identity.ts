@@ -1,4 +1,3 @@
-import { type StaffRole, staffRoles } from '@suki/contract/route';
 import { createRemoteJWKSet, type JWTPayload, type JWTVerifyGetKey, jwtVerify, UnsecuredJWT } from 'jose';
 import { z } from 'zod';
 import type { Identity, VerifiedToken } from '../../ports/identity.ts';
@@ -19,7 +18,6 @@ const Claims = z.object({
   iat: z.number(),
   email: z.string().max(254).optional(),
   name: z.string().max(200).optional(),
-  roles: z.array(z.string()).optional(),
   firebase: z.object({ sign_in_provider: z.string().optional() }).optional(),
 });
 
@@ -61,11 +59,6 @@ function toVerifiedToken(claims: z.output<typeof Claims>): VerifiedToken {
     isAnonymous: claims.firebase?.sign_in_provider === 'anonymous',
     email: claims.email ?? null,
     name: claims.name ?? null,
-    roles: (claims.roles ?? []).filter(isStaffRole),
     signedInAt: new Date((claims.auth_time ?? claims.iat) * 1000),
   };
-}
-
-function isStaffRole(role: string): role is StaffRole {
-  return staffRoles.some((known) => known === role);
 }

@@ -55,7 +55,7 @@ export const messageKinds = {
   'order-unanswered': { tab: 'order', params: ['refund'] },
   'order-unanswered-fine': { tab: 'payment', params: ['fine'] },
   'order-refunded': { tab: 'payment', params: ['refund'] },
-  'order-on-way': { tab: 'order', params: ['courier', 'trackingNumber'] },
+  'order-on-way': { tab: 'order', params: ['courier'] },
   'order-not-shipped': { tab: 'order', params: ['refund'] },
   'order-not-shipped-fine': { tab: 'payment', params: ['fine'] },
   'order-not-scanned': { tab: 'order', params: ['refund'] },

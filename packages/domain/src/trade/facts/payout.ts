@@ -32,6 +32,7 @@ export type PayoutCommand =
 
 export type PayoutFacts = {
   readonly userId: UserId;
+  /** True while a suspension stops withdrawals (`stopsWithdrawals`); other suspensions leave earned money alone. */
   readonly isSuspended: boolean;
   /** The total that can be withdrawn now. */
   readonly withdrawable: Centavos;
