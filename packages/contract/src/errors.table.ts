@@ -227,6 +227,21 @@ export const errors = {
     status: 409,
     text: 'Two admins are needed: one asks, and another confirms within a day.',
   },
+  DROP_OFF_CODE_UNKNOWN: {
+    code: 1904,
+    status: 404,
+    text: 'This is not a drop-off code. Compare each letter with the seller’s screen. Nothing was booked.',
+  },
+  DROP_OFF_CODE_ENDED: {
+    code: 1905,
+    status: 409,
+    text: 'This code has ended or was used. Ask the seller to open the page again, and take the new one. Nothing was booked.',
+  },
+  DROP_OFF_CODE_UNCONFIRMED: {
+    code: 1906,
+    status: 409,
+    text: 'Look the code up yourself first, and confirm the name with the seller. Nothing was booked.',
+  },
   LAST_ADMIN: {
     code: 1917,
     status: 409,
@@ -242,7 +257,7 @@ export const errors = {
   },
   ROUTE_NOT_FOUND: { code: 1921, status: 404, text: 'There is no such call.' },
   BODY_TOO_LARGE: { code: 1922, status: 413, text: 'The request is too large.' },
-  BODY_TYPE_REFUSED: { code: 1922, status: 415, text: 'Send the body as JSON, with content-type application/json.' },
+  BODY_TYPE_REFUSED: { code: 1928, status: 415, text: 'Send the body as JSON, with content-type application/json.' },
   TOO_MANY_CALLS: { code: 1923, status: 429, text: 'Too many calls. Wait a moment.' },
   IDEMPOTENCY_KEY_MISSING: {
     code: 1924,

@@ -88,6 +88,7 @@ export async function ownThings(world: TradeWorld): Promise<OwnThings> {
   const sides = [deal.buyer, deal.seller, twin, buyersTwin];
   const acceptance = await accepted(world);
   const payout = await payoutOf(world, deal.seller);
+  const shown = (await world.api.callAs(deal.seller, 'makeDropOffCode')).answer();
   const refund = await refundOf(world);
   const { id: attemptId } = await one<{ id: string }>(world, 'select id from payment_attempts where order_id = $1', [
     deal.orderId,
@@ -109,7 +110,7 @@ export async function ownThings(world: TradeWorld): Promise<OwnThings> {
     payout: [{ id: payout.id, parties: [deal.seller, twin] }],
     refund: [refund],
     person: [{ id: deal.seller.userId, parties: [deal.seller, twin] }],
-    seller: [{ id: deal.seller.email?.toUpperCase() ?? '', parties: [deal.seller, twin] }],
+    seller: [{ id: shown.code.toLowerCase(), parties: [deal.seller, twin] }],
     alert: await alertsOf(world, [
       { entity: 'order', id: deal.orderId, parties: sides },
       { entity: 'ask', id: deal.askId, parties: sides },

@@ -139,6 +139,7 @@ export const validCalls: Readonly<Record<OperationId, (ids: NamedIds) => CallInp
   updateUser: () => ({ body: { name: 'Ana Cruz', avatar: 3, region: 'NCR' } }),
   setBalanceHidden: () => ({ body: { isBalanceHidden: true } }),
   sendPhoneCode: () => ({ body: { phoneNumber: '09171112222' } }),
+  makeDropOffCode: () => nothing,
   linkPhone: () => ({ body: { phoneNumber: '09171112222', code: '123456' } }),
   endSessions: () => nothing,
   listOrderMessages: () => list,
@@ -208,8 +209,9 @@ export const validCalls: Readonly<Record<OperationId, (ids: NamedIds) => CallInp
   listStaffRefunds: () => ({ query: { status: 'PENDING', limit: 10 } }),
   listStaffPayouts: () => ({ query: { list: 'held', limit: 10 } }),
   listMessagePreviews: () => nothing,
+  identifySeller: () => ({ body: { code: 'HKPW ACTM' } }),
   storeCheckedPair: ({ skuId }) => ({
-    body: { sellerEmail: 'nobody@suki.test', skuId, price: 500_000, expiryDays: 30 },
+    body: { code: 'HKPW ACTM', skuId, price: 500_000, expiryDays: 30 },
   }),
   findPeople: () => ({ body: { text: 'ana@suki.test' } }),
   getPerson: ({ userId }) => ({ params: { id: userId } }),

@@ -42,7 +42,16 @@ export const retention = {
     periods: { codeEvents: { days: 1, rows: 'counts of codes that were sent or typed wrong', since: 'each of them' } },
   },
   clock_offset: { kept: 'running' },
+  // No limit looks back further than a day.
+  code_events: {
+    kept: 'period',
+    periods: { codeEvents: { days: 2, rows: 'notes that a code was sent or mistyped', since: 'that' } },
+  },
   deposits: { kept: 'money' },
+  drop_off_codes: {
+    kept: 'period',
+    periods: { dropOffCodes: { days: 1, rows: 'codes shown at our counter', since: 'they expired' } },
+  },
   fee_rules: { kept: 'market' },
   files: { kept: 'trade' },
   'graphile_worker.jobs': {
