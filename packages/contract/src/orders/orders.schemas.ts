@@ -20,6 +20,7 @@ import {
   SkuId,
   TrackingId,
 } from '../shared/brands.ts';
+import { WaitingApproval } from '../staff/approvals.schemas.ts';
 
 /** The buyer's all-in price, line by line; `rule` is the id of the text that explains the line. */
 export const BuyerQuote = z
@@ -169,6 +170,8 @@ export const Order = OrderSummary.extend({
   verification: Verification.nullable(),
   /** For the staff only. */
   finding: InspectionFinding.nullable(),
+  /** For the staff only: what waits for a second person; absent: nothing. */
+  approval: WaitingApproval.optional(),
   /** The discount that goes back to a buyer who keeps the item with its defect (E59d); 0 without an offer. */
   discountOffer: Centavos,
   history: z.array(HistoryEntry),

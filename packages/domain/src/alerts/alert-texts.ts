@@ -4,6 +4,7 @@ import { refusalReasons } from '../trade/facts/refusal-reasons.ts';
 import type {
   AlertingRow,
   AlertTexts,
+  ApprovalAlertEvent,
   DeadlineAlertEvent,
   MoneyAlertEvent,
   WaitingAlertEvent,
@@ -13,7 +14,7 @@ import { financeAlerts } from './finance-alerts.table.ts';
 import { supportAlerts } from './support-alerts.table.ts';
 import { warehouseAlerts } from './warehouse-alerts.table.ts';
 
-type Beside = MoneyAlertEvent | DeadlineAlertEvent | WaitingAlertEvent | ParcelAlertEvent;
+type Beside = MoneyAlertEvent | ApprovalAlertEvent | DeadlineAlertEvent | WaitingAlertEvent | ParcelAlertEvent;
 
 const texts: Readonly<Record<AlertingRow | Beside, AlertTexts>> = {
   ...warehouseAlerts,

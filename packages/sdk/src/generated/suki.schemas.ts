@@ -5,8 +5,8 @@
  * Every call of the market. Amounts are whole centavos; every call needs a bearer token.
  * OpenAPI spec version: 1.0.0
  */
-import type { AddressId, AlertId, AskId, AttemptId, BidId, BrandId, CertificateId, DepositId, FileId, ItemId, MessageId, OrderId, PaymentMethodId, PayoutId, ReconciliationId, RefundId, SizeTemplateId, SkuId, TrackingId, UserId, WithdrawalAccountId } from '@suki/domain/ids/id';
-export type { AddressId, AlertId, AskId, AttemptId, BidId, BrandId, CertificateId, DepositId, FileId, ItemId, MessageId, OrderId, PaymentMethodId, PayoutId, ReconciliationId, RefundId, SizeTemplateId, SkuId, TrackingId, UserId, WithdrawalAccountId };
+import type { AddressId, AlertId, ApprovalId, AskId, AttemptId, BidId, BrandId, CertificateId, DepositId, FileId, ItemId, MessageId, OrderId, PaymentMethodId, PayoutId, ReconciliationId, RefundId, SizeTemplateId, SkuId, TrackingId, UserId, WithdrawalAccountId } from '@suki/domain/ids/id';
+export type { AddressId, AlertId, ApprovalId, AskId, AttemptId, BidId, BrandId, CertificateId, DepositId, FileId, ItemId, MessageId, OrderId, PaymentMethodId, PayoutId, ReconciliationId, RefundId, SizeTemplateId, SkuId, TrackingId, UserId, WithdrawalAccountId };
 import type { Centavos } from '@suki/domain/money/centavos';
 export type { Centavos };
 
@@ -76,7 +76,7 @@ export type AddressInput = {
 };
 
 
-export type ApiErrorReason = 'TOKEN_MISSING' | 'TOKEN_INVALID' | 'NOT_REGISTERED' | 'ACCOUNT_SUSPENDED' | 'NOT_ALLOWED' | 'PHONE_NOT_VERIFIED' | 'CODE_WRONG' | 'CODE_EXPIRED' | 'PHONE_IN_USE' | 'EMAIL_IN_USE' | 'USER_NOT_FOUND' | 'PASSWORD_WRONG' | 'ASK_NOT_FOUND' | 'BID_NOT_FOUND' | 'ORDER_NOT_FOUND' | 'ASK_GONE' | 'PRICE_CHANGED' | 'OWN_ENTRY' | 'RESERVED' | 'NOT_ALLOWED_NOW' | 'CONFLICT' | 'TOO_MANY_UNPAID_ASKS' | 'TOO_MANY_LIVE_ASKS' | 'TOO_MANY_UNPAID_ORDERS' | 'BUYING_PAUSED' | 'ITEM_NOT_LISTED' | 'PRICE_RULE' | 'NOT_YOUR_ROLE' | 'OWN_TRADE' | 'TRACKING_NUMBER_INVALID' | 'TOO_MANY_ADDRESSES' | 'ADDRESS_NOT_FOUND' | 'REGION_NOT_DELIVERABLE' | 'CHECKLIST_INCOMPLETE' | 'TOO_LATE_TO_CANCEL' | 'CANCELLATION_LIMIT' | 'VERIFICATION_NOT_FOUND' | 'CERTIFICATE_NOT_FOUND' | 'DEPOSIT_DUE' | 'ON_HOLD' | 'OPEN_ITEMS' | 'PAYMENT_CHOICE_MISSING' | 'BID_EXISTS' | 'BUY_NOW_AVAILABLE' | 'BID_GONE' | 'BELOW_FLOOR' | 'ACCEPTANCE_UNPAID' | 'DEPOSIT_FIRST' | 'OWN_BID_MATCHED' | 'ALREADY_DONE' | 'TOO_EARLY' | 'TOO_LATE' | 'PHOTO_MISSING' | 'SEAL_BROKEN' | 'TWO_INSPECTORS' | 'DISCOUNT_RULE' | 'LABEL_PRINTED' | 'REGION_DEARER' | 'REDELIVERY_UNPAID' | 'RETURN_UNPAID' | 'CHOICE_OPEN' | 'NO_REMATCH' | 'CLAIM_OPEN' | 'REFUND_TOO_HIGH' | 'PAYMENT_PENDING' | 'DEPOSIT_NOT_DUE' | 'METHOD_LIMIT' | 'METHOD_DOWN' | 'METHOD_EXPIRED' | 'METHOD_NOT_ACTIVE' | 'PAYMENT_METHOD_NOT_FOUND' | 'TOO_MANY_PAYMENT_METHODS' | 'REFUND_NOT_FOUND' | 'GATEWAY_UNAVAILABLE' | 'GATEWAY_REFUSED' | 'PAYMENT_URL_NOT_FOUND' | 'SIGNATURE_INVALID' | 'ATTEMPT_NOT_FOUND' | 'AMOUNT_MISMATCH' | 'BALANCE_TOO_LOW' | 'PAYOUT_AMOUNT' | 'WITHDRAWAL_ACCOUNT_NOT_FOUND' | 'TOO_MANY_WITHDRAWAL_ACCOUNTS' | 'WITHDRAWAL_ACCOUNT_INVALID' | 'PAYOUT_NOT_FOUND' | 'PAYOUT_BLOCKED' | 'PAYOUT_HELD' | 'FILE_REFUSED' | 'FILE_NOT_FOUND' | 'ITEM_NOT_FOUND' | 'SKU_NOT_FOUND' | 'SIZE_TEMPLATE_NOT_FOUND' | 'TRACKING_NOT_FOUND' | 'PARCEL_UNKNOWN' | 'REPORT_POINTS' | 'ALERT_NOT_FOUND' | 'CLOCK_FIXED' | 'VALIDATION' | 'ROUTE_NOT_FOUND' | 'BODY_TOO_LARGE' | 'TOO_MANY_CALLS' | 'IDEMPOTENCY_KEY_MISSING' | 'IDEMPOTENCY_KEY_REUSED' | 'UNAVAILABLE' | 'INTERNAL';
+export type ApiErrorReason = 'TOKEN_MISSING' | 'TOKEN_INVALID' | 'NOT_REGISTERED' | 'ACCOUNT_SUSPENDED' | 'NOT_ALLOWED' | 'PHONE_NOT_VERIFIED' | 'CODE_WRONG' | 'CODE_EXPIRED' | 'PHONE_IN_USE' | 'EMAIL_IN_USE' | 'USER_NOT_FOUND' | 'PASSWORD_WRONG' | 'ASK_NOT_FOUND' | 'BID_NOT_FOUND' | 'ORDER_NOT_FOUND' | 'ASK_GONE' | 'PRICE_CHANGED' | 'OWN_ENTRY' | 'RESERVED' | 'NOT_ALLOWED_NOW' | 'CONFLICT' | 'TOO_MANY_UNPAID_ASKS' | 'TOO_MANY_LIVE_ASKS' | 'TOO_MANY_UNPAID_ORDERS' | 'BUYING_PAUSED' | 'ITEM_NOT_LISTED' | 'PRICE_RULE' | 'NOT_YOUR_ROLE' | 'OWN_TRADE' | 'TRACKING_NUMBER_INVALID' | 'TOO_MANY_ADDRESSES' | 'ADDRESS_NOT_FOUND' | 'REGION_NOT_DELIVERABLE' | 'CHECKLIST_INCOMPLETE' | 'TOO_LATE_TO_CANCEL' | 'CANCELLATION_LIMIT' | 'VERIFICATION_NOT_FOUND' | 'CERTIFICATE_NOT_FOUND' | 'DEPOSIT_DUE' | 'ON_HOLD' | 'OPEN_ITEMS' | 'PAYMENT_CHOICE_MISSING' | 'BID_EXISTS' | 'BUY_NOW_AVAILABLE' | 'BID_GONE' | 'BELOW_FLOOR' | 'ACCEPTANCE_UNPAID' | 'DEPOSIT_FIRST' | 'OWN_BID_MATCHED' | 'ALREADY_DONE' | 'TOO_EARLY' | 'TOO_LATE' | 'PHOTO_MISSING' | 'SEAL_BROKEN' | 'TWO_INSPECTORS' | 'DISCOUNT_RULE' | 'LABEL_PRINTED' | 'REGION_DEARER' | 'REDELIVERY_UNPAID' | 'RETURN_UNPAID' | 'CHOICE_OPEN' | 'NO_REMATCH' | 'CLAIM_OPEN' | 'REFUND_TOO_HIGH' | 'PAYMENT_PENDING' | 'DEPOSIT_NOT_DUE' | 'METHOD_LIMIT' | 'METHOD_DOWN' | 'METHOD_EXPIRED' | 'METHOD_NOT_ACTIVE' | 'PAYMENT_METHOD_NOT_FOUND' | 'TOO_MANY_PAYMENT_METHODS' | 'REFUND_NOT_FOUND' | 'GATEWAY_UNAVAILABLE' | 'GATEWAY_REFUSED' | 'PAYMENT_URL_NOT_FOUND' | 'SIGNATURE_INVALID' | 'ATTEMPT_NOT_FOUND' | 'AMOUNT_MISMATCH' | 'BALANCE_TOO_LOW' | 'PAYOUT_AMOUNT' | 'WITHDRAWAL_ACCOUNT_NOT_FOUND' | 'TOO_MANY_WITHDRAWAL_ACCOUNTS' | 'WITHDRAWAL_ACCOUNT_INVALID' | 'PAYOUT_NOT_FOUND' | 'PAYOUT_BLOCKED' | 'PAYOUT_HELD' | 'FILE_REFUSED' | 'FILE_NOT_FOUND' | 'ITEM_NOT_FOUND' | 'SKU_NOT_FOUND' | 'SIZE_TEMPLATE_NOT_FOUND' | 'TRACKING_NOT_FOUND' | 'PARCEL_UNKNOWN' | 'REPORT_POINTS' | 'ALERT_NOT_FOUND' | 'APPROVAL_NOT_FOUND' | 'APPROVAL_WAITING' | 'APPROVAL_OVER' | 'APPROVAL_OVERTAKEN' | 'SECOND_PERSON' | 'SCANNED_IT_IN' | 'CLOCK_FIXED' | 'VALIDATION' | 'ROUTE_NOT_FOUND' | 'BODY_TOO_LARGE' | 'TOO_MANY_CALLS' | 'IDEMPOTENCY_KEY_MISSING' | 'IDEMPOTENCY_KEY_REUSED' | 'UNAVAILABLE' | 'INTERNAL';
 export type ApiErrorDetails = {[key: string]: unknown};
 
 export type ApiError = {
@@ -90,6 +90,7 @@ export type ApiError = {
   details?: ApiErrorDetails;
   requestId: string;
 };
+
 
 export type CalendarDate = string;
 
@@ -761,6 +762,24 @@ export type Tracking = {
   events: TrackingEventsItem[];
 };
 
+export type WaitingApprovalKind = 'report_loss' | 'transit_damage' | 'keep_deposit' | 'decide_payout';
+
+export type WaitingApprovalRequestedBy = {
+  id: UserId;
+  /** @nullable */
+  name: string | null;
+};
+
+export type WaitingApproval = {
+  id: ApprovalId;
+  kind: WaitingApprovalKind;
+  amount: Centavos;
+  reason: string;
+  requestedBy: WaitingApprovalRequestedBy;
+  createdAt: Moment;
+  expiresAt: Moment;
+};
+
 export type Order = {
   id: OrderId;
   status: OrderStatus;
@@ -801,6 +820,7 @@ export type Order = {
   trackings: Tracking[];
   verification: Verification | null;
   finding: InspectionFinding | null;
+  approval?: WaitingApproval;
   discountOffer: Centavos;
   history: HistoryEntry[];
 };
@@ -1055,7 +1075,7 @@ export type StaffAlertSubject = {
   id: string;
 };
 
-export type StaffAlertPage = 'order' | 'money' | 'payouts' | 'unsent_payouts' | 'refunds' | 'unsent_refunds' | null;
+export type StaffAlertPage = 'order' | 'money' | 'payouts' | 'unsent_payouts' | 'refunds' | 'unsent_refunds' | 'approvals' | null;
 export type StaffAlertAction = 'ask_again' | 'send_again' | null;
 export type StaffAlertComparison = {
   at: Moment;
@@ -1063,7 +1083,6 @@ export type StaffAlertComparison = {
   there: MoneyFacts | null;
   agrees: boolean;
 } | null;
-
 
 export type StaffAlertHandled = {
   at: Moment;
@@ -1087,8 +1106,47 @@ export type StaffAlert = {
   comparison: StaffAlertComparison;
   /** @nullable */
   cause: string | null;
+  /** @nullable */
+  reason: string | null;
   createdAt: Moment;
   handled: StaffAlertHandled;
+};
+
+export type StaffApprovalKind = 'report_loss' | 'transit_damage' | 'keep_deposit' | 'decide_payout';
+export type StaffApprovalStatus = 'waiting' | 'approved' | 'refused' | 'withdrawn' | 'expired';
+export type StaffApprovalRequestedBy = {
+  id: UserId;
+  /** @nullable */
+  name: string | null;
+};
+
+export type StaffApprovalDecidedBy = {
+  id: UserId;
+  /** @nullable */
+  name: string | null;
+};
+
+export type StaffApprovalDecided = {
+  at: Moment;
+  by: StaffApprovalDecidedBy;
+  /** @nullable */
+  note: string | null;
+} | null;
+
+export type StaffApprovalCan = 'decide' | 'withdraw' | 'nothing';
+export type StaffApproval = {
+  id: ApprovalId;
+  kind: StaffApprovalKind;
+  status: StaffApprovalStatus;
+  orderId: OrderId | null;
+  payoutId: PayoutId | null;
+  amount: Centavos;
+  reason: string;
+  requestedBy: StaffApprovalRequestedBy;
+  createdAt: Moment;
+  expiresAt: Moment;
+  decided: StaffApprovalDecided;
+  can: StaffApprovalCan;
 };
 
 export type StaffPayoutStatus = 'PENDING' | 'ACCEPTED' | 'REQUESTED' | 'SUCCEEDED' | 'FAILED' | 'CANCELLED' | 'REVERSED';
@@ -1108,6 +1166,7 @@ export type StaffPayout = {
   failureReason: string | null;
   isHeld: boolean;
   isUnsent: boolean;
+  approval?: WaitingApproval;
   createdAt: Moment;
   updatedAt: Moment;
 };
@@ -1915,10 +1974,23 @@ export type ReplaceOutboundNumberBody = {
   trackingNumber: string;
 };
 
+export type ReportLostItemBody = {
+  /**
+     * @minLength 10
+     * @maxLength 500
+     */
+  reason: string;
+};
+
 export type CancelForPlatformBodyFault = 'buyer' | 'seller' | 'unclear';
 export type CancelForPlatformBody = {
   fault: CancelForPlatformBodyFault;
   isFraud: boolean;
+  /**
+     * @minLength 10
+     * @maxLength 500
+     */
+  reason: string;
 };
 
 export type MoveClockBody = {
@@ -2036,6 +2108,11 @@ export type ReportTransitDamageBodyPhotosItem = {
 export type ReportTransitDamageBody = {
   lossInValue: Centavos;
   /**
+     * @minLength 10
+     * @maxLength 500
+     */
+  reason: string;
+  /**
      * @minItems 1
      * @maxItems 60
      */
@@ -2114,6 +2191,11 @@ export type ListStaffPayouts200 = {
 export type ReviewPayoutBodyOutcome = 'give_back' | 'send_again';
 export type ReviewPayoutBody = {
   outcome: ReviewPayoutBodyOutcome;
+  /**
+     * @minLength 10
+     * @maxLength 500
+     */
+  reason: string;
 };
 
 export type ListStaffAlertsParams = {
@@ -2175,6 +2257,35 @@ export type CountStaffAlerts200 = {
 };
 
 export type HandleAlertBody = {
+  /** @maxLength 500 */
+  note?: string;
+};
+
+export type ListApprovalsParams = {
+/**
+ * @maxLength 64
+ */
+lastItemId?: string;
+orderBy?: ListApprovalsOrderBy;
+order?: ListApprovalsOrder;
+limit?: ListApprovalsLimit;
+isRefetch?: ListApprovalsIsRefetch;
+state?: ListApprovalsState;
+};
+
+export type ListApprovalsOrderBy = 'createdAt' | 'updatedAt';
+export type ListApprovalsOrder = 'asc' | 'desc';
+export type ListApprovalsLimit = 10 | 15 | 20 | 180;
+export type ListApprovalsIsRefetch = 'true' | 'false';
+export type ListApprovalsState = 'waiting' | 'decided';
+export type ListApprovals200 = {
+  items: StaffApproval[];
+  hasMore: boolean;
+  /** @nullable */
+  lastItemId: string | null;
+};
+
+export type RefuseRequestBody = {
   /** @maxLength 500 */
   note?: string;
 };

@@ -1,4 +1,5 @@
 import type { Order as Answer, OrderSummary } from '@suki/contract/orders/orders.schemas';
+import { waitingApprovalOf } from '@suki/db/queries/approvals';
 import { findingOfOrder } from '@suki/db/queries/findings';
 import { ordersWithOpenEnd } from '@suki/db/queries/open-ends';
 import { type Order, orderById } from '@suki/db/queries/orders';
@@ -19,6 +20,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import { closureOf } from '../asks/present-ask.ts';
 import { presentItemCard } from '../catalogue/present-item-card.ts';
 import { presentAttempt } from '../payments/present-attempt.ts';
+import { presentWaiting } from '../staff/approvals/present-approval.ts';
 import { presentOrderHistory } from '../trade/present-history.ts';
 import { presentNext } from '../trade/present-next.ts';
 import { presentSkuLabel } from '../trade/present-sku-label.ts';
@@ -72,14 +74,16 @@ export async function presentLoadedOrder(
   needs: Needs,
 ): Promise<z.output<typeof Answer>> {
   const isInspected = role === 'operator' && order.status === 'under_inspection';
-  const [references, open, parts, found] = await Promise.all([
+  const [references, open, parts, found, waiting] = await Promise.all([
     referencesOf(db, [order], 'order'),
     openEndsOf(db, [order], role),
     orderParts(db, order),
     isInspected ? findingOfOrder(db, order.id) : undefined,
+    role === 'operator' ? waitingApprovalOf(db, order.id) : undefined,
   ]);
   const finding = found === undefined ? null : presentFinding(found, viewerId, needs.environment);
-  return orderAnswer({ order, role, references, parts, finding, hasOpenEnd: open.has(order.id) }, needs);
+  const answer = orderAnswer({ order, role, references, parts, finding, hasOpenEnd: open.has(order.id) }, needs);
+  return waiting === undefined ? answer : { ...answer, approval: presentWaiting(waiting) };
 }
 
 /** Finished orders that this side keeps in the list for now. The staff have no list to take an order out of. */
