@@ -2,6 +2,7 @@ import { useLiveUpdates } from '@suki/sdk/hooks/events';
 import { SWRConfig } from 'swr';
 import { Route, Switch } from 'wouter';
 import { Alerts } from './features/alerts/alerts.tsx';
+import { Approvals } from './features/approvals/approvals.tsx';
 import { MessagePreviews } from './features/message-previews/message-previews.tsx';
 import { Money } from './features/money/money.tsx';
 import { StaffOrder } from './features/orders/staff-order.tsx';
@@ -36,6 +37,9 @@ function Pages({ session }: { readonly session: SignedIn }) {
         </Route>
         <Route path={paths.alerts}>
           <Alerts roles={session.roles} />
+        </Route>
+        <Route path={paths.approvals}>
+          <Approvals />
         </Route>
         <Route path={paths.receive}>
           <Receiving roles={session.roles} />

@@ -60,7 +60,7 @@ function mayDecide(kind: ApprovalKind, roles: readonly string[]): boolean {
   return roles.includes(approvalRules[kind].by) || roles.includes('admin');
 }
 
-/** Returns the amount that a decision of the rules takes out of the platform's own accounts; zero when it takes nothing. */
+/** Returns the amount that a decision takes out of the platform's own accounts; zero when it takes nothing. */
 export function costOf({ postings }: Pick<Approved, 'postings'>): Centavos {
   const lines = postings.flatMap(({ entries }) => entries.filter(({ account }) => account.startsWith('platform:')));
   const sum = lines.reduce((total, { amount }) => total + amount, 0);

@@ -51,7 +51,7 @@ type Approved = {
   readonly at: Date;
 };
 
-/** Returns false, with nothing written, when the facts of now do not allow it, or make it dearer than what was asked. */
+/** Returns false, with nothing written, when the facts of now do not allow it, or make it dearer than asked. */
 async function carryOutAsked<Kind extends OrderMoneyKind>(
   tx: Tx,
   { kind, command, event, amount }: AskedMoney<Kind>,
