@@ -5,6 +5,8 @@ import { categories } from '@suki/domain/catalogue/categories';
 import { approvalKinds } from '@suki/domain/config/approvals';
 import { gatewayPaymentMethodStatuses, paymentMethodTypes } from '@suki/domain/config/payment-methods';
 import { sellersFaults } from '@suki/domain/inspection/findings';
+import { personActs } from '@suki/domain/people/person-acts';
+import { staffRoles } from '@suki/domain/people/staff-roles';
 import { type TransactionKind, transactionKinds } from '@suki/domain/trade/facts/decision';
 import {
   actors,
@@ -71,6 +73,7 @@ export const enums = {
   payment_method_type: paymentMethodTypes,
   payment_source: ['gateway', 'wallet'],
   payout_status: payoutStatuses,
+  person_act: personActs,
   place_level: placeLevels,
   promotion_type: ['percentage', 'fixed'],
   redelivery: ['unpaid', 'paid'],
@@ -79,6 +82,7 @@ export const enums = {
   return_choice: ['return', 'sell_as_flash', 'dispose', 'surrender'],
   return_payer: ['deposit', 'platform', 'seller'],
   staff_queue: staffQueues,
+  staff_role: staffRoles,
   standing_change: ['deposit_default', 'failed_inspection', 'selling_suspended', 'buying_suspended'],
   timer_entity: timerEntities,
   timer_kind: timerKinds,

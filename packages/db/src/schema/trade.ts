@@ -31,6 +31,12 @@ export const timers = pgTable(
   },
   (table) => [
     uniqueIndex('timers_subject_key').on(table.entity, table.entityId, table.kind),
+    // Deadlines of all orders, for the work lists of the staff.
+    index('timers_order_due_idx').on(table.entityId, table.fireAt).where(sql`entity = 'order'`),
+    // Parcels that are looked for.
+    index('timers_search_idx')
+      .on(table.entityId)
+      .where(sql`entity = 'order' and kind in ('inbound_search', 'outbound_search')`),
     index('timers_due_idx').on(sql`least(${table.warnAt}, ${table.fireAt})`),
   ],
 );

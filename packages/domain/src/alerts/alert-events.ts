@@ -35,6 +35,13 @@ export type ApprovalAlertEvent = 'approval_waits' | 'payout_approval_waits';
 /** The alert for support beside the rows: the rules refused a deadline, so no timer runs for this trade any more. */
 export type DeadlineAlertEvent = 'deadline_refused';
 
+/** The alerts for support about the day's one-time codes. */
+export type CodeAlertEvent =
+  /** Most of the day's codes are sent. */
+  | 'codes_nearly_spent'
+  /** None is sent any more until midnight. */
+  | 'codes_spent';
+
 /** Alerts beside the rows: a deadline passed that nobody could answer yet, so it waits (`waiting-alerts.table.ts`). */
 export type WaitingAlertEvent = 'return_waits' | 'stock_waits' | 'claim_waits' | 'answer_waits';
 

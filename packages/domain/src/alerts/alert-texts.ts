@@ -5,6 +5,7 @@ import type {
   AlertingRow,
   AlertTexts,
   ApprovalAlertEvent,
+  CodeAlertEvent,
   DeadlineAlertEvent,
   MoneyAlertEvent,
   WaitingAlertEvent,
@@ -14,7 +15,13 @@ import { financeAlerts } from './finance-alerts.table.ts';
 import { supportAlerts } from './support-alerts.table.ts';
 import { warehouseAlerts } from './warehouse-alerts.table.ts';
 
-type Beside = MoneyAlertEvent | ApprovalAlertEvent | DeadlineAlertEvent | WaitingAlertEvent | ParcelAlertEvent;
+type Beside =
+  | MoneyAlertEvent
+  | ApprovalAlertEvent
+  | DeadlineAlertEvent
+  | CodeAlertEvent
+  | WaitingAlertEvent
+  | ParcelAlertEvent;
 
 const texts: Readonly<Record<AlertingRow | Beside, AlertTexts>> = {
   ...warehouseAlerts,

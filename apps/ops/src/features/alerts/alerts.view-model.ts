@@ -25,6 +25,7 @@ const subjectWords: Readonly<Record<StaffAlert['subject']['entity'], string>> = 
   payout: 'payout',
   dispute: 'dispute',
   reconciliation: 'comparison',
+  code_budget: 'codes of',
 };
 
 /** One list; `null` stands for all queues of these roles. */
@@ -95,7 +96,7 @@ export function alertLine({ queue, subject, createdAt }: StaffAlert) {
 
 type Comparison = NonNullable<StaffAlert['comparison']>;
 
-/** The details of an alert: both sides of a difference, the reason why a deadline was refused, or why a colleague asks. */
+/** The details of an alert: both sides of a difference, why a deadline was refused, why a colleague asks. */
 export function besideWords({
   comparison,
   cause,

@@ -8,7 +8,7 @@ import { OpsLink } from '../../shell/ops-link.tsx';
 import { paths } from '../../shell/paths.ts';
 import { isExpired, waitingLine } from './approvals.view-model.ts';
 
-/** What waits for a second person about the order on the page; nothing once its time is over. */
+/** The request about the order on the page that waits for a second person; nothing once its time is over. */
 export function WaitingApproval({ approval }: { readonly approval: Waiting | undefined }) {
   const now = useStationTime();
   if (approval === undefined || isExpired(approval, now)) return null;

@@ -1,6 +1,7 @@
 import { SkipLink } from '@suki/ui/foundations/SkipLink/SkipLink';
 import { ToastRegion } from '@suki/ui/overlays/Toast/ToastRegion.client';
 import type { ReactNode } from 'react';
+import { SignInAgain } from '../../features/account/sign-in-again/sign-in-again.client.tsx';
 import { BusySpinner } from '../../shell/busy/busy-spinner.client.tsx';
 import { OfflineLine } from '../../shell/failure/offline-line.client.tsx';
 import { RouteProgress } from '../../shell/navigation/route-progress.client.tsx';
@@ -17,6 +18,7 @@ export default function ShopLayout({ children }: { children: ReactNode }) {
       <ToastRegion />
       <BusySpinner />
       <ShellRuntime />
+      <SignInAgain />
     </>
   );
 }
