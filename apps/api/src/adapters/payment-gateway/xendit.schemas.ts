@@ -32,6 +32,7 @@ export const RefundAnswer = z.looseObject({
   reference_id: z.string().nullish(),
   payment_request_id: z.string().nullish(),
   amount: z.number(),
+  currency: z.string(),
   status: z.string(),
   failure_code: z.string().nullish(),
 });
@@ -40,6 +41,7 @@ export const PayoutAnswer = z.looseObject({
   id: z.string().min(1),
   reference_id: z.string(),
   amount: z.number(),
+  currency: z.string(),
   status: z.string(),
   failure_code: z.string().nullish(),
   estimated_arrival_time: z.string().nullish(),
