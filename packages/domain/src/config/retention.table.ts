@@ -27,6 +27,7 @@ export type Retention = {
 export const retention = {
   addresses: { kept: 'account' },
   allowed_moves: { kept: 'market' },
+  approvals: { kept: 'money' },
   asks: { kept: 'trade' },
   bids: { kept: 'trade' },
   // Each line is hashed with the line before it, so that a deleted line would break the proof of the queue.

@@ -14,7 +14,7 @@ const touched = {
   wallet: ['wallet', 'user', 'payment-method'],
   payout: ['payout', 'wallet', 'withdrawal-account', 'user'],
   book: ['book'],
-  alert: ['staff-alert'],
+  alert: ['staff-alert', 'staff-approval'],
 } as const satisfies Record<TradeEvent['kind'], readonly Noun[]>;
 
 /** Too short to be noticed, and long enough to join the events of a busy moment. */
