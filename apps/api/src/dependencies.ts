@@ -7,6 +7,7 @@ import type { Feed } from './live/feed.ts';
 import type { Revocations } from './live/revocations.ts';
 import type { Log } from './log.ts';
 import type { ArtPictures } from './ports/art-pictures.ts';
+import type { Challenge } from './ports/challenge.ts';
 import type { Clock } from './ports/clock.ts';
 import type { Courier } from './ports/courier.ts';
 import type { FileStore } from './ports/file-store.ts';
@@ -24,6 +25,11 @@ export type Dependencies = {
   readonly environment: Environment;
   readonly log: Log;
   readonly pool: Pool;
+  /**
+   * Connections for the reads of the staff, which take the place of `pool` there: however slow their lists are, buyers
+   * have connections.
+   */
+  readonly staffPool: Pool;
   /** The time of the trade, which can be moved in development. */
   readonly clock: Clock;
   /** The machine's time: tokens, sessions, leases. */
@@ -37,6 +43,7 @@ export type Dependencies = {
   readonly files: FileStore;
   readonly art: ArtPictures;
   readonly identity: Identity;
+  readonly challenge: Challenge;
   readonly places: Places;
   readonly secrets: Secrets;
   readonly feed: Feed;

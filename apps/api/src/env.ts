@@ -17,6 +17,8 @@ const WHERE_TO_SET = {
     'the proxies of ours before the API that set x-forwarded-for: how many stand one behind the other, like 1 (only where nobody reaches the API past them), or their addresses and networks with commas between them; leave it out when there is none',
   DATABASE_URL: 'the PostgreSQL database, like postgres://user:password@host:5432/name',
   DATABASE_POOL_SIZE: 'how many connections one process keeps; leave it out for 6',
+  DATABASE_STAFF_POOL_SIZE:
+    'how many further connections one process keeps for what the staff read; leave it out for 2',
   API_URL: 'the address under which browsers reach the API',
   WEB_URL: 'the address of the shop; calls from pages of other addresses are refused',
   WEB_COPIES:
@@ -28,6 +30,8 @@ const WHERE_TO_SET = {
   FIREBASE_KEYS_URL: 'where the public keys of Firebase are; leave it out for Google’s own address',
   FIREBASE_AUTH_EMULATOR_HOST:
     'the Auth emulator of a stack on one machine, like 127.0.0.1:9099; leave it out everywhere else',
+  FIREBASE_APP_CHECK_PROJECT_NUMBER:
+    'the number of the Firebase project whose App Check proves that a call comes from our app; leave it out where App Check is not set up',
   XENDIT_BASE_URL: 'the payment gateway, https://api.xendit.co or the sandbox',
   XENDIT_SECRET_KEY: 'the secret key of the Xendit account (Dashboard, Settings, API keys)',
   XENDIT_TIMEOUT_MS: 'how long a call to the payment gateway may take; leave it out for 10000 (ten seconds)',
@@ -69,6 +73,7 @@ const schema = z.object({
     }),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
   DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(200).default(6),
+  DATABASE_STAFF_POOL_SIZE: z.coerce.number().int().min(1).max(50).default(2),
   API_URL: address,
   WEB_URL: address,
   WEB_COPIES: z
@@ -85,6 +90,7 @@ const schema = z.object({
     .string()
     .regex(/^[\w.-]+:\d+$/, 'Expected host:port')
     .optional(),
+  FIREBASE_APP_CHECK_PROJECT_NUMBER: z.string().regex(/^\d+$/, 'Expected the digits of the project number').optional(),
   XENDIT_BASE_URL: address,
   XENDIT_SECRET_KEY: secret,
   XENDIT_TIMEOUT_MS: z.coerce.number().int().min(100).max(60_000).default(10_000),
