@@ -8,6 +8,7 @@ import type { Feed } from './live/feed.ts';
 import type { Revocations } from './live/revocations.ts';
 import type { Log } from './log.ts';
 import type { ArtPictures } from './ports/art-pictures.ts';
+import type { Challenge } from './ports/challenge.ts';
 import type { Clock } from './ports/clock.ts';
 import type { Courier } from './ports/courier.ts';
 import type { FileStore } from './ports/file-store.ts';
@@ -43,6 +44,7 @@ export type Dependencies = {
   readonly files: FileStore;
   readonly art: ArtPictures;
   readonly identity: Identity;
+  readonly challenge: Challenge;
   readonly places: Places;
   readonly secrets: Secrets;
   readonly feed: Feed;

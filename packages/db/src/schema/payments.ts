@@ -112,7 +112,7 @@ export const refunds = pgTable(
 
 /**
  * Webhooks of hosted services, each stored once by its own id before it is handled. The body keeps the ids and a short
- * summary, never account numbers or names. A nightly job deletes handled ones (`webhookEventsKeptMs`).
+ * summary, never account numbers or names. A nightly job deletes handled ones (`retention` of the domain).
  */
 export const webhookEvents = pgTable(
   'webhook_events',
