@@ -1,3 +1,4 @@
+import { takeEmail } from '@suki/db/queries/emails';
 import { ensureUser, setVerifiedPhone } from '@suki/db/queries/users';
 import { withTransaction } from '@suki/db/tx';
 import type { AddressId } from '@suki/domain/ids/id';
@@ -14,7 +15,10 @@ export type Cast = {
   readonly buyers: readonly CastMember[];
 };
 
-/** Makes the missing people, with phone and address. */
+/** Older than any token of these people, so that a sign-in with another verified address counts. */
+const SEEDED_PROOF = new Date(0);
+
+/** Makes the missing people, with phone, mail and address. */
 export async function gatherCast(act: Act, dependencies: Dependencies): Promise<Cast> {
   const members = new Map<string, CastMember>();
   for (const account of demoPeople) members.set(nickname(account), await makeMember(account, act, dependencies));
@@ -42,11 +46,12 @@ async function makeMember(account: DemoAccount, act: Act, { pool, ids, clock }: 
       firebaseUid,
       isAnonymous: false,
       name,
-      email,
       avatar,
       locale: 'en',
+      signedInAt: now,
     } as const;
     const ensured = await ensureUser(tx, identity, now);
+    if (ensured.email === null) await takeEmail(tx, ensured.id, { email, provedAt: SEEDED_PROOF });
     return ensured.phoneVerifiedAt === null ? setVerifiedPhone(tx, ensured.id, account.phoneNumber, now) : ensured;
   });
   const caller: Caller = {
@@ -57,6 +62,7 @@ async function makeMember(account: DemoAccount, act: Act, { pool, ids, clock }: 
     suspended: false,
     signedInAt: now,
     email: account.email,
+    isEmailVerified: true,
   };
   return {
     ...caller,

@@ -22,7 +22,11 @@ async function ensureAccount(account: DemoAccount, { host, projectId }: Emulator
   };
   const made = await post(`${base}/accounts`, profile);
   const isThere = made.ok || (await made.text()).includes('DUPLICATE_LOCAL_ID') || made.status === 400;
-  const claims = { localId: account.firebaseUid, customAttributes: JSON.stringify({ roles: account.staffRoles }) };
+  const claims = {
+    localId: account.firebaseUid,
+    emailVerified: true,
+    customAttributes: JSON.stringify({ roles: account.staffRoles }),
+  };
   const updated = isThere ? await post(`${base}/accounts:update`, claims) : made;
   if (!updated.ok) {
     throw new Error(

@@ -6,14 +6,21 @@ import type { VerifiedToken } from '../ports/identity.ts';
 const KEEP_MS = 60_000;
 const KEPT_MAX = 20_000;
 
-export type KnownUser = { readonly userId: UserId; readonly isAnonymous: boolean; readonly suspended: boolean };
+export type KnownUser = {
+  readonly userId: UserId;
+  readonly isAnonymous: boolean;
+  readonly suspended: boolean;
+  /** Sessions that began before are refused; null when none has to be. */
+  readonly sessionsSince: Date | null;
+};
 
 /** Finds the user of a token, or makes the user on the person's first call. */
 export type EnsureUser = (token: VerifiedToken) => Promise<KnownUser>;
 
 /** Finds the caller of a token, without a query for a person who called a moment ago. */
 export type Callers = {
-  readonly find: (token: VerifiedToken) => Promise<Caller>;
+  /** @returns undefined for a session that the person's registration or suspension ended. */
+  readonly find: (token: VerifiedToken) => Promise<Caller | undefined>;
   readonly forget: (userId: string) => void;
   readonly forgetAll: () => void;
 };
@@ -48,15 +55,16 @@ export function callers({ ensureUser, realClock, isFeedUp }: CallersOptions): Ca
   return {
     find: async (token) => {
       const user = await lookUp(token, keyOf(token));
+      if (isOver(token, user)) return undefined;
       return {
         userId: user.userId,
         firebaseUid: token.firebaseUid,
-        // The token decides: a person who has just registered still has the anonymous row until it is updated.
         isAnonymous: token.isAnonymous,
         roles: token.roles,
         suspended: user.suspended,
         signedInAt: token.signedInAt,
         email: token.email,
+        isEmailVerified: token.isEmailVerified,
       };
     },
     forget: (userId) => {
@@ -70,7 +78,16 @@ export function callers({ ensureUser, realClock, isFeedUp }: CallersOptions): Ca
   };
 }
 
+/**
+ * A guest's token says nothing for the person who registered since. By its time alone it could not be told: the
+ * identity service may keep the moment of the sign-in when a guest becomes a person.
+ */
+function isOver(token: VerifiedToken, user: KnownUser): boolean {
+  if (token.isAnonymous && !user.isAnonymous) return true;
+  return user.sessionsSince !== null && token.signedInAt < user.sessionsSince;
+}
+
 /** A token with new facts about a person (registered, new mail) must reach the row. */
 function keyOf(token: VerifiedToken): string {
-  return JSON.stringify([token.firebaseUid, token.isAnonymous, token.email, token.name]);
+  return JSON.stringify([token.firebaseUid, token.isAnonymous, token.email, token.isEmailVerified, token.name]);
 }

@@ -11,6 +11,8 @@ const bea: z.output<typeof User> = {
   isAnonymous: false,
   name: 'Bea Santos',
   email: 'bea@suki.test',
+  unverifiedEmail: null,
+  isEmailUnreachable: false,
   phoneNumber: '+639170000001',
   avatar: 4,
   region: 'NCR',

@@ -14,7 +14,12 @@ export const User = z
     userId: UserId,
     isAnonymous: z.boolean(),
     name: z.string().nullable(),
+    /** The verified address, which gets our mails; null without one. */
     email: z.string().nullable(),
+    /** The address of the sign-in while it is not verified; null when there is nothing to verify. Gets no mails. */
+    unverifiedEmail: z.string().nullable(),
+    /** True when the mail service of `email` says that nobody reads mail there; verifying it again ends this. */
+    isEmailUnreachable: z.boolean(),
     phoneNumber: z.string().nullable(),
     /** The number of a picture, 1 to 12. */
     avatar: z.int(),

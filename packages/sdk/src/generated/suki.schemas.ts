@@ -1168,6 +1168,9 @@ export type User = {
   /** @nullable */
   email: string | null;
   /** @nullable */
+  unverifiedEmail: string | null;
+  isEmailUnreachable: boolean;
+  /** @nullable */
   phoneNumber: string | null;
   /**
      * @minimum -9007199254740991

@@ -8,7 +8,7 @@ import { updateUser } from './update-user.route.ts';
 
 export const userHandlers = {
   /** Nothing is made here: the account was made when the caller was looked up. */
-  getUser: ({ caller }, dependencies) => presentUser(caller.userId, dependencies),
+  getUser: ({ caller }, dependencies) => presentUser(caller, dependencies),
   endSessions,
   linkPhone,
   sendPhoneCode,

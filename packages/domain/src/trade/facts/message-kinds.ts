@@ -26,7 +26,7 @@ export type MessageParams = {
 type KindRow = { readonly tab: MessageTab; readonly params: readonly (keyof MessageParams)[] };
 
 /**
- * Every inbox message that a row sends, with its tab and parameters (docs/lifecycle.md#messages). Kinds that end in
+ * Every inbox message, with its tab and parameters (docs/lifecycle.md#messages). Kinds that end in
  * `-near` are the warnings of the timers.
  */
 export const messageKinds = {
@@ -204,6 +204,8 @@ export const messageKinds = {
   'claim-parcel-near': { tab: 'order', params: ['deadline'] },
   'stock-storage-near': { tab: 'order', params: ['deadline'] },
   'refund-to-wallet': { tab: 'payment', params: ['refund'] },
+  'email-taken': { tab: 'platform', params: [] },
+  'email-unreachable': { tab: 'platform', params: [] },
 } as const satisfies Record<string, KindRow>;
 
 export type MessageKind = keyof typeof messageKinds;
