@@ -34,5 +34,10 @@ export const userExamples: ExamplesOf<typeof userRoutes> = {
   setBalanceHidden: { body: { isBalanceHidden: true }, answer: { ...bea, isBalanceHidden: true } },
   sendPhoneCode: { body: { phoneNumber: '0917 000 0001' }, answer: done },
   linkPhone: { body: { phoneNumber: '0917 000 0001', code: '482913' }, answer: bea },
+  sendEmailVerification: { answer: done },
+  verifyEmail: {
+    body: { code: 'fOXyLkCkEE8HQ7o0vHkqJm3nQWzQ0sH7cXqg8LdL0xYAAAGT' },
+    answer: { email: 'bea@suki.test' },
+  },
   endSessions: { answer: done },
 };

@@ -1,4 +1,8 @@
-import { CODES_SENT_PER_MINUTE, CODES_TRIED_PER_MINUTE } from '@suki/domain/config/identity';
+import {
+  CODES_SENT_PER_MINUTE,
+  CODES_TRIED_PER_MINUTE,
+  VERIFICATIONS_TRIED_PER_MINUTE,
+} from '@suki/domain/config/identity';
 import { oneTimeCode } from '@suki/domain/config/input';
 import { avatarCount } from '@suki/domain/users/avatars';
 import { z } from 'zod';
@@ -38,6 +42,9 @@ export const User = z
     platformMsgUnreadCount: z.int(),
   })
   .meta({ id: 'User' });
+
+/** Characters of a code in a link; those of the identity service have 54 to 65. */
+const linkCodeLength = { min: 20, max: 500 } as const;
 
 export const userRoutes = {
   getUser: route({
@@ -102,6 +109,29 @@ export const userRoutes = {
     }),
     response: User,
     errors: ['NOT_REGISTERED', 'CODE_WRONG', 'CODE_EXPIRED', 'PHONE_IN_USE'],
+  }),
+  sendEmailVerification: route({
+    operationId: 'sendEmailVerification',
+    method: 'POST',
+    path: '/user/email/send-verification',
+    tag,
+    summary:
+      'Mails a link that proves the address of the sign-in, or again that of the account when mail to it comes back. One a minute and five an hour, for each person and each address.',
+    audience: 'registered',
+    response: Done,
+    errors: ['NOT_REGISTERED', 'NO_EMAIL_TO_VERIFY'],
+  }),
+  verifyEmail: route({
+    operationId: 'verifyEmail',
+    method: 'PUT',
+    path: '/user/email/verify',
+    tag,
+    summary: 'Proves an address with the code of the mailed link; needs no sign-in of its owner.',
+    audience: 'anyone',
+    callsPerMinute: VERIFICATIONS_TRIED_PER_MINUTE,
+    body: z.object({ code: z.string().min(linkCodeLength.min).max(linkCodeLength.max) }),
+    response: z.object({ email: z.string() }),
+    errors: ['CODE_EXPIRED'],
   }),
   endSessions: route({
     operationId: 'endSessions',

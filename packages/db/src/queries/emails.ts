@@ -29,6 +29,11 @@ const takeStatement = statement<unknown, [UserId, string, Date]>(
   `update users set email = $2, email_proved_at = $3::timestamptz, email_unreachable_at = null where id = $1::text`,
 );
 
+/** Locks an address, in any letter case, until the transaction ends. */
+export async function lockEmail(tx: Tx, email: string): Promise<void> {
+  await touch(tx, lockStatement, [email]);
+}
+
 /**
  * Stores a proved address. The newest proof wins: a proof that is older than that of the account's present address, or
  * than that of another account with this address, changes nothing.
@@ -39,7 +44,7 @@ export async function takeEmail(
   userId: UserId,
   { email, provedAt }: EmailProof,
 ): Promise<{ readonly isTaken: boolean; readonly formerOwner: UserId | null }> {
-  await touch(tx, lockStatement, [email]);
+  await lockEmail(tx, email);
   if ((await first(tx, newerStatement, [userId, email, provedAt])) !== undefined) {
     return { isTaken: false, formerOwner: null };
   }

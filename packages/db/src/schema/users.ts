@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, check, index, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { enumText, idText, moment } from './columns.ts';
 
 export const users = pgTable(
@@ -11,7 +11,7 @@ export const users = pgTable(
     name: text('name'),
     /** Filled by a proof alone: a verified token, or the link of a verification mail (ADR 0084). */
     email: text('email'),
-    /** Real time of that proof. Of two proofs of one address, or of two addresses of one account, the newer one wins. */
+    /** Real time of that proof. Of two proofs of an address, or of two addresses of an account, the newer one wins. */
     emailProvedAt: moment('email_proved_at'),
     /** When a mail server said that nobody reads mail at `email`; a new proof clears it. */
     emailUnreachableAt: moment('email_unreachable_at'),
@@ -28,7 +28,7 @@ export const users = pgTable(
     defaultPaymentMethodId: idText('default_payment_method_id', 'pmt'),
     isBalanceHidden: boolean('is_balance_hidden').notNull(),
     suspendedAt: moment('suspended_at'),
-    /** Real time: sessions that began before are refused. Set when a guest registers and when an account is suspended. */
+    /** Real time: sessions that began before are refused. Set when a guest registers, and by a suspension. */
     sessionsSince: moment('sessions_since'),
     /** The moment from which tax is withheld from this person's sales; null when it never was. */
     taxWithheldSince: moment('tax_withheld_since'),
@@ -52,3 +52,24 @@ export const revocations = pgTable('revocations', {
   firebaseUid: text('firebase_uid').primaryKey(),
   validAfter: moment('valid_after').notNull(),
 });
+
+/**
+ * Verification mails that were asked for, to count them per person and address. Kept for a day; each new one removes
+ * the older rows. The code of the link is not stored: the identity service keeps it.
+ */
+export const verificationMails = pgTable(
+  'verification_mails',
+  {
+    id: idText('id', 'vml').primaryKey(),
+    userId: idText('user_id', 'usr')
+      .notNull()
+      .references(() => users.id),
+    email: text('email').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    index('verification_mails_user_idx').on(table.userId, table.createdAt),
+    index('verification_mails_email_idx').on(sql`lower(${table.email})`, table.createdAt),
+    index('verification_mails_created_idx').on(table.createdAt),
+  ],
+);

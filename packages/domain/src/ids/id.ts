@@ -37,6 +37,7 @@ export const idPrefixes = {
   rec: 'full reconciliation with the gateway',
   his: 'row of the history of a trade or payout',
   std: 'note about the standing of a person',
+  vml: 'verification mail',
 } as const;
 
 export type IdPrefix = keyof typeof idPrefixes;
@@ -66,6 +67,7 @@ export type CouponId = Id<'cpn'>;
 export type StockId = Id<'stk'>;
 export type ClaimId = Id<'clm'>;
 export type AlertId = Id<'alr'>;
+export type VerificationMailId = Id<'vml'>;
 /** A full comparison of our books with the gateway's. */
 export type ReconciliationId = Id<'rec'>;
 

@@ -1,4 +1,5 @@
 import { type StaffRole, staffRoles } from '@suki/contract/route';
+import { TOKEN_CLOCK_TOLERANCE_SECONDS } from '@suki/domain/config/identity';
 import { validateName } from '@suki/domain/validators/name';
 import { createRemoteJWKSet, errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify, UnsecuredJWT } from 'jose';
 import { z } from 'zod';
@@ -7,8 +8,6 @@ import type { Identity, VerifiedToken } from '../../ports/identity.ts';
 const KEY_TIMEOUT_MS = 5_000;
 /** Firebase's tokens live an hour. An older one with a later end was not made by Firebase. */
 const TOKEN_LIFE_SECONDS = 3_600;
-/** Clocks of servers that are kept by NTP differ by less than a second; a machine that has just started, by some. */
-const CLOCK_TOLERANCE_SECONDS = 5;
 
 export type FirebaseIdentityOptions = {
   readonly projectId: string;
@@ -45,7 +44,7 @@ export function firebaseIdentity(options: FirebaseIdentityOptions): Identity {
     audience: options.projectId,
     requiredClaims: ['exp', 'iat', 'auth_time', 'sub'],
     maxTokenAge: TOKEN_LIFE_SECONDS,
-    clockTolerance: CLOCK_TOLERANCE_SECONDS,
+    clockTolerance: TOKEN_CLOCK_TOLERANCE_SECONDS,
   };
   const published =
     options.keys instanceof URL ? createRemoteJWKSet(options.keys, { timeoutDuration: KEY_TIMEOUT_MS }) : options.keys;
@@ -75,7 +74,7 @@ export function firebaseIdentity(options: FirebaseIdentityOptions): Identity {
 
 /** A sign-in that lies in the future would outlive every revocation. `iat` itself was compared with the clock. */
 function isSignedInBeforeIssue(claims: z.output<typeof Claims>): boolean {
-  return claims.auth_time <= claims.iat + CLOCK_TOLERANCE_SECONDS;
+  return claims.auth_time <= claims.iat + TOKEN_CLOCK_TOLERANCE_SECONDS;
 }
 
 function toVerifiedToken(claims: z.output<typeof Claims>): VerifiedToken {

@@ -17,6 +17,8 @@ import { accountTexts } from './account.texts.ts';
 import { AccountSkeleton } from './account-skeleton.tsx';
 import { AddressBook } from './addresses/address-book.client.tsx';
 import { addressTexts } from './addresses/addresses.texts.ts';
+import { emailTexts } from './email/email.texts.ts';
+import { EmailState } from './email/email-state.client.tsx';
 import { Leave } from './leave.client.tsx';
 import { phoneTexts } from './phone/phone.texts.ts';
 import { PhoneState } from './phone/phone-state.client.tsx';
@@ -54,7 +56,7 @@ function Person({ user }: { readonly user: User }) {
           <Avatar name={name} src={avatarPath(user.avatar)} size="large" />
           <div>
             <Heading level={1}>{name}</Heading>
-            <Text tone="soft">{user.email ?? accountTexts.noEmail}</Text>
+            <Text tone="soft">{user.email ?? user.unverifiedEmail ?? accountTexts.noEmail}</Text>
           </div>
         </Inline>
         <Inline as="nav" space={6}>
@@ -69,9 +71,14 @@ function Person({ user }: { readonly user: User }) {
         <Section title={accountTexts.profile}>
           <ProfileForm key={user.userId} user={user} />
         </Section>
-        <Section title={phoneTexts.title}>
-          <PhoneState phoneNumber={user.phoneNumber} />
-        </Section>
+        <Stack space={8}>
+          <Section title={emailTexts.title}>
+            <EmailState {...user} />
+          </Section>
+          <Section title={phoneTexts.title}>
+            <PhoneState phoneNumber={user.phoneNumber} />
+          </Section>
+        </Stack>
       </TwoColumns>
       <Section title={addressTexts.title}>
         <AddressBook />
