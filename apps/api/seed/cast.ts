@@ -1,4 +1,5 @@
 import { takeEmail } from '@suki/db/queries/emails';
+import { grantRole, staffRolesOf } from '@suki/db/queries/staff-roles';
 import { ensureUser, setVerifiedPhone } from '@suki/db/queries/users';
 import { withTransaction } from '@suki/db/tx';
 import type { AddressId } from '@suki/domain/ids/id';
@@ -52,6 +53,10 @@ async function makeMember(account: DemoAccount, act: Act, { pool, ids, clock }: 
     } as const;
     const ensured = await ensureUser(tx, identity, now);
     if (ensured.email === null) await takeEmail(tx, ensured.id, { email, provedAt: SEEDED_PROOF });
+    const held = await staffRolesOf(tx, ensured.id);
+    for (const role of account.staffRoles.filter((one) => !held.includes(one))) {
+      await grantRole(tx, { userId: ensured.id, role, byId: null }, now);
+    }
     return ensured.phoneVerifiedAt === null ? setVerifiedPhone(tx, ensured.id, account.phoneNumber, now) : ensured;
   });
   const caller: Caller = {

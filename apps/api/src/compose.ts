@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { createPool } from '@suki/db/pool';
 import { drawnPictures } from './adapters/art-pictures/drawn-pictures.ts';
 import { itemDrawings } from './adapters/art-pictures/item-drawings.ts';
+import { firebaseAppCheck } from './adapters/challenge/firebase-app-check.ts';
+import { noChallenge } from './adapters/challenge/no-challenge.ts';
 import { realClock } from './adapters/clock/real-clock.ts';
 import { trackingMoreCourier } from './adapters/courier/tracking-more.ts';
 import { diskFileStore } from './adapters/file-store/disk-file-store.ts';
@@ -20,6 +22,7 @@ import type { Environment } from './env.ts';
 import { idempotency } from './http/idempotency.ts';
 import { composeLive } from './live/compose-live.ts';
 import type { Log } from './log.ts';
+import type { Challenge } from './ports/challenge.ts';
 import type { Clock } from './ports/clock.ts';
 
 const IDENTITY_TOOLKIT = 'https://identitytoolkit.googleapis.com';
@@ -32,6 +35,8 @@ export type ComposeOptions = {
   readonly hearsTrades?: boolean | undefined;
   /** For tests with a crowd: the longest wait of a call for a connection. */
   readonly connectWithinMilliseconds?: number | undefined;
+  /** For the servers: see `PoolOptions`. Seeding and replaying have statements that take longer. */
+  readonly answersWithinMilliseconds?: number | undefined;
   /** For tests: the time of the trade, instead of the stored time. */
   readonly clock?: Clock | undefined;
 };
@@ -45,6 +50,7 @@ export async function compose(environment: Environment, options: ComposeOptions)
     name: options.processName,
     max: environment.DATABASE_POOL_SIZE,
     connectWithinMilliseconds: options.connectWithinMilliseconds,
+    answersWithinMilliseconds: options.answersWithinMilliseconds,
     onError: (error) => log.warn({ err: error }, 'idle database connection lost'),
   });
   const live = composeLive({
@@ -68,6 +74,7 @@ export async function compose(environment: Environment, options: ComposeOptions)
     art: drawnPictures({ drawingOf: itemDrawings(pool), cacheDirectory: environment.SUKI_ART_CACHE_DIR, log }),
     places: censusPlaces(pool),
     idempotency: idempotency({ pool, clock: live.parts.clock, lease }),
+    challenge: challengeOf(environment),
     identity: firebaseIdentity({
       projectId: environment.FIREBASE_PROJECT_ID,
       keys: new URL(environment.FIREBASE_KEYS_URL),
@@ -83,6 +90,10 @@ export async function compose(environment: Environment, options: ComposeOptions)
       await pool.end();
     },
   };
+}
+
+function challengeOf({ FIREBASE_APP_CHECK_PROJECT_NUMBER: projectNumber }: Environment): Challenge {
+  return projectNumber === undefined ? noChallenge : firebaseAppCheck({ projectNumber });
 }
 
 function hostedServices(

@@ -7,6 +7,7 @@ import type { Feed } from './live/feed.ts';
 import type { Revocations } from './live/revocations.ts';
 import type { Log } from './log.ts';
 import type { ArtPictures } from './ports/art-pictures.ts';
+import type { Challenge } from './ports/challenge.ts';
 import type { Clock } from './ports/clock.ts';
 import type { Courier } from './ports/courier.ts';
 import type { FileStore } from './ports/file-store.ts';
@@ -39,6 +40,7 @@ export type Dependencies = {
   readonly art: ArtPictures;
   readonly identity: Identity;
   readonly identityAccounts: IdentityAccounts;
+  readonly challenge: Challenge;
   readonly places: Places;
   readonly secrets: Secrets;
   readonly feed: Feed;

@@ -38,6 +38,8 @@ const WHERE_TO_SET = {
   FIREBASE_KEYS_URL: 'where the public keys of Firebase are; leave it out for Google’s own address',
   FIREBASE_AUTH_EMULATOR_HOST: 'the Auth emulator, like 127.0.0.1:9099; never in production: its tokens are not signed',
   FIREBASE_API_KEY: 'the web API key of the Firebase project (Project settings, General); it is public',
+  FIREBASE_APP_CHECK_PROJECT_NUMBER:
+    'the number of the Firebase project whose App Check proves that a call comes from our app; leave it out where App Check is not set up',
   XENDIT_BASE_URL: 'the payment gateway, https://api.xendit.co or the sandbox',
   XENDIT_SECRET_KEY: 'the secret key of the Xendit account (Dashboard, Settings, API keys)',
   XENDIT_TIMEOUT_MS: 'how long a call to the payment gateway may take; leave it out for 10000 (ten seconds)',
@@ -99,6 +101,7 @@ const schema = z.object({
     .regex(/^[\w.-]+:\d+$/, 'Expected host:port')
     .optional(),
   FIREBASE_API_KEY: z.string().min(1),
+  FIREBASE_APP_CHECK_PROJECT_NUMBER: z.string().regex(/^\d+$/, 'Expected the digits of the project number').optional(),
   XENDIT_BASE_URL: address,
   XENDIT_SECRET_KEY: secret,
   XENDIT_TIMEOUT_MS: z.coerce.number().int().min(100).max(60_000).default(10_000),

@@ -1,4 +1,5 @@
 import { routes } from '@suki/contract/routes';
+import { ANSWER_TIMEOUT_MS } from '@suki/db/pool';
 import { compose } from './compose.ts';
 import { handlers } from './handlers.ts';
 import { buildServer } from './http/build-server.ts';
@@ -16,7 +17,11 @@ const BACKLOG = 4_096;
 /** The HTTP process: every call, the event stream, pictures and webhooks. */
 export async function startHttp(variables: NodeJS.ProcessEnv): Promise<void> {
   const { environment, log } = startProcess(variables, 'http');
-  const { dependencies, close } = await compose(environment, { log, processName: 'suki-api' });
+  const { dependencies, close } = await compose(environment, {
+    log,
+    processName: 'suki-api',
+    answersWithinMilliseconds: ANSWER_TIMEOUT_MS,
+  });
   const app = await buildServer({ table: routes, handlers, registrations, dependencies });
   stopOnSignal(async () => {
     await app.close();

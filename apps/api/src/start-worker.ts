@@ -1,4 +1,4 @@
-import { createPool } from '@suki/db/pool';
+import { ANSWER_TIMEOUT_MS, createPool } from '@suki/db/pool';
 import { compose } from './compose.ts';
 import { taskList } from './jobs/task-list.ts';
 import { startProcess } from './start-process.ts';
@@ -7,6 +7,7 @@ import { startSweeper } from './timers/sweeper.ts';
 import { trimMemory } from './trim-memory.ts';
 import type { BackgroundService } from './worker/background-service.ts';
 import { crontab } from './worker/crontab.ts';
+import { surviveEndedQueues } from './worker/ended-queue-rejections.ts';
 import { startRecoveryOfJobs } from './worker/recover-jobs.ts';
 import { startJobQueue } from './worker/start-job-queue.ts';
 
@@ -19,6 +20,7 @@ export async function startWorker(variables: NodeJS.ProcessEnv): Promise<void> {
   const { dependencies, close } = await compose(environment, {
     log,
     processName: 'suki-worker',
+    answersWithinMilliseconds: ANSWER_TIMEOUT_MS,
     hearsTrades: false,
   });
   const queuePool = createPool(environment.DATABASE_URL, {
@@ -28,6 +30,7 @@ export async function startWorker(variables: NodeJS.ProcessEnv): Promise<void> {
     readsWholeTables: false,
     onError: (error) => log.warn({ err: error }, 'idle connection of the queue lost'),
   });
+  surviveEndedQueues(log);
   const queue = startJobQueue({
     pool: queuePool,
     tasks: taskList(dependencies),

@@ -16,8 +16,14 @@ export function refusalOf(error: unknown): Refusal {
   if (error instanceof ApiRefusal) return { reason: error.reason, options: error.options };
   if (error instanceof ConflictError) return { reason: 'CONFLICT', options: {} };
   if (error instanceof GatewayError) return gatewayRefusal(error);
-  if (isDatabaseAway(error)) return { reason: 'UNAVAILABLE', options: { retryAfterSeconds: RETRY_AFTER_SECONDS } };
+  if (isDatabaseAway(error) || isDiskFull(error))
+    return { reason: 'UNAVAILABLE', options: { retryAfterSeconds: RETRY_AFTER_SECONDS } };
   return frameworkRefusal(error) ?? { reason: 'INTERNAL', options: {} };
+}
+
+/** Returns true when the folder of the uploads took no more: the request is right and may come again. */
+function isDiskFull(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT');
 }
 
 export type ErrorAnswer = {

@@ -1,4 +1,5 @@
 import type { UserId } from '@suki/domain/ids/id';
+import type { StaffRole } from '@suki/domain/people/staff-roles';
 import type { Caller } from '../http/caller.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { VerifiedToken } from '../ports/identity.ts';
@@ -12,6 +13,8 @@ export type KnownUser = {
   readonly suspended: boolean;
   /** Sessions that began before are refused; null when none has to be. */
   readonly sessionsSince: Date | null;
+  /** From the database, never from the token (ADR 0091). */
+  readonly roles: readonly StaffRole[];
 };
 
 /** Finds the user of a token, or makes the user on the person's first call. */
@@ -60,7 +63,8 @@ export function callers({ ensureUser, realClock, isFeedUp }: CallersOptions): Ca
         userId: user.userId,
         firebaseUid: token.firebaseUid,
         isAnonymous: token.isAnonymous,
-        roles: token.roles,
+        // An identity without a sign-in is nobody's colleague, whatever its row holds.
+        roles: token.isAnonymous ? [] : user.roles,
         suspended: user.suspended,
         signedInAt: token.signedInAt,
         email: token.email,

@@ -1,4 +1,5 @@
 import { isEmailKnown } from '@suki/db/queries/emails';
+import { staffRolesOf } from '@suki/db/queries/staff-roles';
 import { ensureUser, type User, userByFirebaseUid } from '@suki/db/queries/users';
 import { withTransaction } from '@suki/db/tx';
 import { avatarFor } from '@suki/domain/users/avatars';
@@ -27,11 +28,12 @@ export function ensureUserOf({ pool, ids, clock }: Pick<Dependencies, 'pool' | '
               { id, firebaseUid, isAnonymous, name, signedInAt, ...profile },
               clock.now(),
             );
-            if (proof !== null && !isEmailKnown(ensured, proof)) await storeEmail(tx, ensured.id, proof, clock.now());
+            if (proof !== null && !isEmailKnown(ensured, proof)) await storeEmail(tx, ensured, proof, clock.now());
             return ensured;
           });
     const { id: userId, isAnonymous, suspendedAt, sessionsSince } = user;
-    return { userId, isAnonymous, suspended: suspendedAt !== null, sessionsSince };
+    const roles = user === known ? known.roles : await staffRolesOf(pool, user.id);
+    return { userId, isAnonymous, suspended: suspendedAt !== null, sessionsSince, roles };
   };
 }
 

@@ -1,5 +1,3 @@
-import type { StaffRole } from '@suki/contract/route';
-
 /** The claims of a verified token about its bearer. */
 export type VerifiedToken = {
   readonly firebaseUid: string;
@@ -10,7 +8,6 @@ export type VerifiedToken = {
   readonly isEmailVerified: boolean;
   /** A name that the rule of the domain allows; null for any other. */
   readonly name: string | null;
-  readonly roles: readonly StaffRole[];
   /** When the person signed in; a refreshed token keeps it. Compared with the moment of a revocation. */
   readonly signedInAt: Date;
   /** When the identity service made the token; the newest of two tokens tells the present address. */

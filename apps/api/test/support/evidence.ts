@@ -109,6 +109,7 @@ const isLook = (operationId: OperationId): boolean =>
 const looks: readonly OperationId[] = [
   'listBidsOfItem',
   'searchPlaces',
+  'findPeople',
   'receiveXenditWebhook',
   'receiveCourierWebhook',
   'retryRefund',
@@ -127,7 +128,7 @@ const writtenByRefusals: Partial<Record<AnswerName, readonly string[]>> = {
   // The findings of the first inspector wait for the second.
   'failInspection TWO_INSPECTORS': ['inspection_findings'],
   // A try is counted, or the code is used up.
-  'linkPhone CODE_WRONG': ['one_time_codes'],
+  'linkPhone CODE_WRONG': ['one_time_codes', 'code_events'],
   'linkPhone PHONE_IN_USE': ['one_time_codes'],
 };
 

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { payoutById } from '@suki/db/queries/payouts';
 import { hurryJobs } from '@suki/db/testing/queue-rows';
-import { creditTestWallet } from '@suki/db/testing/test-trade';
+import { creditTestWallet, letAccountsRest } from '@suki/db/testing/test-trade';
 import { HOUR_MS } from '@suki/domain/config/durations';
 import type { PayoutId } from '@suki/domain/ids/id';
 import { type Centavos, pesos } from '@suki/domain/money/centavos';
@@ -238,6 +238,7 @@ async function rich(amount: Centavos, accountNumber: string): Promise<Trader> {
   await creditTestWallet(world.pool, person.userId, amount, world.api.clock.now());
   const body = { channelCode: 'PH_BDO', accountHolderName: 'Sam Reyes', accountNumber };
   (await world.api.callAs(person, 'createWithdrawalAccount', { body })).answer();
+  await letAccountsRest(world.pool);
   return person;
 }
 
@@ -461,6 +462,7 @@ test('income of a new seller can be spent on nothing until its hold is over, als
   const deal = await dealAt(world, 'transaction_successful', await listAsk(world));
   const body = { channelCode: 'PH_BDO', accountHolderName: 'Sam Reyes', accountNumber: '131313' };
   (await world.api.callAs(deal.seller, 'createWithdrawalAccount', { body })).answer();
+  await letAccountsRest(world.pool);
   const { balance, withdrawable } = await walletOf(deal.seller);
   expect(withdrawable).toBe(0);
   const early = await Promise.all(Array.from({ length: 10 }, () => request(deal.seller, balance)));

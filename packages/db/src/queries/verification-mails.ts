@@ -1,7 +1,6 @@
-import { DAY_MS } from '@suki/domain/config/durations';
 import type { UserId, VerificationMailId } from '@suki/domain/ids/id';
 import { verificationMails } from '../schema/users.ts';
-import { columnsOf, type Db, exactlyOne, first, many, statement, touch } from '../statement.ts';
+import { columnsOf, type Db, exactlyOne, first, many, statement } from '../statement.ts';
 import type { Tx } from '../tx.ts';
 import { lockEmail } from './emails.ts';
 
@@ -32,18 +31,12 @@ const insertStatement = statement<{ id: VerificationMailId }, [UserId, string, D
   `insert into verification_mails (id, user_id, email, created_at) values (new_id('vml'), $1, $2, $3::timestamptz) returning id`,
 );
 
-const forgetStatement = statement<unknown, [Date]>(
-  'verification-mails.forget',
-  `delete from verification_mails where created_at < $1::timestamptz`,
-);
-
-/** Notes a mail that is to be sent, and forgets those of before yesterday. */
+/** Notes a mail that is to be sent. */
 export async function insertVerificationMail(
   tx: Tx,
   { userId, email }: Pick<VerificationMail, 'userId' | 'email'>,
   at: Date,
 ): Promise<VerificationMailId> {
-  await touch(tx, forgetStatement, [new Date(at.getTime() - DAY_MS)]);
   return (await exactlyOne(tx, insertStatement, [userId, email, at])).id;
 }
 

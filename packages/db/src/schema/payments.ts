@@ -107,7 +107,7 @@ export const refunds = pgTable(
 
 /**
  * Webhooks of hosted services, each stored once by its own id before it is handled. The body keeps the ids and a short
- * summary, never account numbers or names. A nightly job deletes handled ones (`webhookEventsKeptMs`).
+ * summary, never account numbers or names. A nightly job deletes handled ones (`retention` of the domain).
  */
 export const webhookEvents = pgTable(
   'webhook_events',
@@ -123,5 +123,6 @@ export const webhookEvents = pgTable(
   (table) => [
     uniqueIndex('webhook_events_provider_key').on(table.provider, table.providerEventId),
     index('webhook_events_open_idx').on(table.receivedAt).where(sql`handled_at is null`),
+    index('webhook_events_handled_idx').on(table.handledAt).where(sql`handled_at is not null`),
   ],
 );

@@ -43,6 +43,9 @@ export const users = pgTable(
     uniqueIndex('users_email_key').on(sql`lower(${table.email})`),
     check('users_email_check', sql`(${table.email} is null) = (${table.emailProvedAt} is null)`),
     check('users_email_unreachable_check', sql`${table.emailUnreachableAt} is null or ${table.email} is not null`),
+    // Support finds people by the beginning of a name.
+    index('users_name_idx').on(sql`lower(${table.name}) text_pattern_ops`),
+    index('users_visitors_idx').on(table.createdAt).where(sql`is_anonymous`),
     check('users_avatar_check', sql`${table.avatar} between 1 and 12`),
   ],
 );
@@ -54,8 +57,8 @@ export const revocations = pgTable('revocations', {
 });
 
 /**
- * Verification mails that were asked for, to count them per person and address. Kept for a day; each new one removes
- * the older rows. The code of the link is not stored: the identity service keeps it.
+ * Verification mails that were asked for, to count them per person and address. Kept for a day (ADR 0092). The code of
+ * the link is not stored: the identity service keeps it.
  */
 export const verificationMails = pgTable(
   'verification_mails',

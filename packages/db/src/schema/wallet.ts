@@ -16,12 +16,16 @@ export const withdrawalAccounts = pgTable(
     accountHolderName: text('account_holder_name').notNull(),
     accountNumber: text('account_number').notNull(),
     status: enumText('status', 'withdrawal_account_status').notNull(),
+    /** When channel and number were last set; payouts to them start a day later. */
+    destinationChangedAt: moment('destination_changed_at').notNull().defaultNow(),
     /** Removed from the list; its payouts still name it. */
     deletedAt: moment('deleted_at'),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
   },
   (table) => [
+    index('withdrawal_accounts_owner_idx').on(table.userId),
+    index('withdrawal_accounts_deleted_idx').on(table.deletedAt).where(sql`deleted_at is not null`),
     index('withdrawal_accounts_user_idx').on(table.userId, table.createdAt, table.id).where(sql`deleted_at is null`),
   ],
 );

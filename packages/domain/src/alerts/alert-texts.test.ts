@@ -30,7 +30,7 @@ const parcelEvents = ['parcel_in_trouble', 'parcel_unexpected'];
 const beside: Partial<Record<StaffQueue, readonly string[]>> = {
   finance: moneyEvents,
   warehouse: parcelEvents,
-  support: ['deadline_refused'],
+  support: ['deadline_refused', 'codes_nearly_spent', 'codes_spent'],
 };
 const unknown = alertTexts('E00-of-an-earlier-version');
 const all = [...staffQueues.flatMap((queue) => Object.keys(tables[queue])), ...Object.keys(refusalReasons)];

@@ -1,11 +1,10 @@
-import { type StaffRole, staffRoles } from '@suki/contract/route';
 import { TOKEN_CLOCK_TOLERANCE_SECONDS } from '@suki/domain/config/identity';
 import { validateName } from '@suki/domain/validators/name';
 import { createRemoteJWKSet, errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify, UnsecuredJWT } from 'jose';
 import { z } from 'zod';
 import type { Identity, VerifiedToken } from '../../ports/identity.ts';
+import { KEY_TIMEOUT_MS, saysNothingAboutToken } from '../token-keys.ts';
 
-const KEY_TIMEOUT_MS = 5_000;
 /** Firebase's tokens live an hour. An older one with a later end was not made by Firebase. */
 const TOKEN_LIFE_SECONDS = 3_600;
 
@@ -25,7 +24,6 @@ const Claims = z.object({
   email: z.string().max(254).optional(),
   email_verified: z.boolean().optional(),
   name: z.string().optional(),
-  roles: z.array(z.string()).optional(),
   firebase: z.object({ sign_in_provider: z.string().optional() }).optional(),
 });
 
@@ -65,7 +63,7 @@ export function firebaseIdentity(options: FirebaseIdentityOptions): Identity {
       const parsed = Claims.safeParse(await payloadOf(token));
       return parsed.success && isSignedInBeforeIssue(parsed.data) ? toVerifiedToken(parsed.data) : undefined;
     } catch (error) {
-      if (saysNothingAboutTheToken(error)) throw error;
+      if (saysNothingAboutToken(error)) throw error;
       return undefined;
     }
   };
@@ -86,18 +84,7 @@ function toVerifiedToken(claims: z.output<typeof Claims>): VerifiedToken {
     email: claims.email ?? null,
     isEmailVerified: claims.email !== undefined && claims.email_verified === true,
     name: name.ok ? name.value : null,
-    roles: (claims.roles ?? []).filter(isStaffRole),
     signedInAt: new Date(claims.auth_time * 1000),
     issuedAt: new Date(claims.iat * 1000),
   };
-}
-
-function isStaffRole(role: string): role is StaffRole {
-  return staffRoles.some((known) => known === role);
-}
-
-/** True when the keys could not be fetched: the token may be perfectly valid. */
-function saysNothingAboutTheToken(error: unknown): boolean {
-  if (!(error instanceof errors.JOSEError)) return true;
-  return error instanceof errors.JWKSTimeout || error.code === 'ERR_JOSE_GENERIC';
 }

@@ -1,4 +1,4 @@
-import { userByFirebaseUid } from '@suki/db/queries/users';
+import { lockUser, userByFirebaseUid } from '@suki/db/queries/users';
 import { withTransaction } from '@suki/db/tx';
 import { TOKEN_CLOCK_TOLERANCE_SECONDS } from '@suki/domain/config/identity';
 import { ApiRefusal } from '../../http/api-refusal.ts';
@@ -23,7 +23,10 @@ export const verifyEmail: Handler<'verifyEmail'> = async ({ body, refuse }, depe
     // Newer than every token that we may have seen, also from a clock that is ahead of ours.
     const provedAt = new Date(realClock.now().getTime() + TOKEN_CLOCK_TOLERANCE_SECONDS * 1000);
     const proof = { email, provedAt };
-    await withTransaction(pool, (tx) => storeEmail(tx, user.id, proof, clock.now()));
+    await withTransaction(pool, async (tx) => {
+      const owner = await lockUser(tx, user.id);
+      if (owner !== undefined) await storeEmail(tx, owner, proof, clock.now());
+    });
   }
   return { email };
 };

@@ -1,5 +1,5 @@
 import { payoutById } from '@suki/db/queries/payouts';
-import { creditTestWallet } from '@suki/db/testing/test-trade';
+import { creditTestWallet, letAccountsRest } from '@suki/db/testing/test-trade';
 import type { PayoutId } from '@suki/domain/ids/id';
 import { pesos } from '@suki/domain/money/centavos';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -34,6 +34,7 @@ async function waiting(): Promise<Payout> {
   await creditTestWallet(world.pool, person.userId, amount, world.api.clock.now());
   const account = { channelCode: 'PH_BDO', accountHolderName: 'Sam Reyes', accountNumber: patientAccount };
   (await world.api.callAs(person, 'createWithdrawalAccount', { body: account })).answer();
+  await letAccountsRest(world.pool);
   const asked = await world.api.callAs(person, 'requestPayout', { body: { amount }, idempotencyKey: newKey() });
   await world.settle();
   return { person, id: asked.answer().id };
