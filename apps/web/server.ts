@@ -4,7 +4,7 @@ import { env } from './src/env.server.ts';
 import { hashPageScripts, wantsPage } from './src/http/hash-page-scripts.ts';
 
 // A missing or unsafe setting stops the start with its name, not the first visitor.
-env();
+const { HOST } = env();
 const port = Number(process.env.PORT ?? process.env.SUKI_PORT_BASE ?? 3000);
 
 // The server that Next starts itself cannot read a finished page, and a strict policy must name the scripts of each.
@@ -18,7 +18,7 @@ const server = createServer((request, response) => {
   }
   void handle(request, response);
 });
-server.listen(port, () => {
+server.listen(port, HOST, () => {
   process.stdout.write(`The shop answers on http://localhost:${port}\n`);
 });
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createPool } from '@suki/db/pool';
+import type { Pool } from 'pg';
 import { drawnPictures } from './adapters/art-pictures/drawn-pictures.ts';
 import { itemDrawings } from './adapters/art-pictures/item-drawings.ts';
 import { firebaseAppCheck } from './adapters/challenge/firebase-app-check.ts';
@@ -46,13 +47,17 @@ export type Composed = { readonly dependencies: Dependencies; readonly close: ()
 /** Builds every real adapter: the only place that does. `close` ends their connections. */
 export async function compose(environment: Environment, options: ComposeOptions): Promise<Composed> {
   const { log } = options;
-  const pool = createPool(environment.DATABASE_URL, {
-    name: options.processName,
-    max: environment.DATABASE_POOL_SIZE,
-    connectWithinMilliseconds: options.connectWithinMilliseconds,
-    answersWithinMilliseconds: options.answersWithinMilliseconds,
-    onError: (error) => log.warn({ err: error }, 'idle database connection lost'),
-  });
+  const poolOf = (name: string, max: number): Pool =>
+    createPool(environment.DATABASE_URL, {
+      name,
+      max,
+      connectWithinMilliseconds: options.connectWithinMilliseconds,
+      answersWithinMilliseconds: options.answersWithinMilliseconds,
+      onError: (error) => log.warn({ err: error }, 'idle database connection lost'),
+    });
+  const pool = poolOf(options.processName, environment.DATABASE_POOL_SIZE);
+  // Opens a connection with the first read of the staff, so a process without such calls has none.
+  const staffPool = poolOf(`${options.processName}-staff`, environment.DATABASE_STAFF_POOL_SIZE);
   const live = composeLive({
     environment,
     pool,
@@ -66,6 +71,7 @@ export async function compose(environment: Environment, options: ComposeOptions)
     environment,
     log,
     pool,
+    staffPool,
     realClock,
     ...live.parts,
     ...hostedServices(environment),
@@ -79,7 +85,7 @@ export async function compose(environment: Environment, options: ComposeOptions)
       projectId: environment.FIREBASE_PROJECT_ID,
       keys: new URL(environment.FIREBASE_KEYS_URL),
       emulatorHost: environment.FIREBASE_AUTH_EMULATOR_HOST,
-      isProduction: environment.isProduction,
+      isProduction: !environment.isLocal,
     }),
   };
   await live.parts.feed.start();
@@ -87,7 +93,7 @@ export async function compose(environment: Environment, options: ComposeOptions)
     dependencies,
     close: async () => {
       await live.parts.feed.close();
-      await pool.end();
+      await Promise.all([pool.end(), staffPool.end()]);
     },
   };
 }

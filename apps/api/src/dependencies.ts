@@ -26,6 +26,11 @@ export type Dependencies = {
   readonly environment: Environment;
   readonly log: Log;
   readonly pool: Pool;
+  /**
+   * Connections for the reads of the staff, which take the place of `pool` there: however slow their lists are, buyers
+   * have connections.
+   */
+  readonly staffPool: Pool;
   /** The time of the trade, which can be moved in development. */
   readonly clock: Clock;
   /** The machine's time: tokens, sessions, leases. */

@@ -1,3 +1,4 @@
+import { STAFF_REFRESH_MS } from '@suki/domain/config/lists';
 import { useLiveUpdates } from '@suki/sdk/hooks/events';
 import { useStaffSession } from '@suki/sdk/hooks/staff/members';
 import { Page } from '@suki/ui/foundations/Page/Page';
@@ -53,7 +54,7 @@ function Known({ session }: { readonly session: SignedIn }) {
 }
 
 function Pages({ session }: { readonly session: StaffSession }) {
-  useLiveUpdates(session.email);
+  useLiveUpdates(session.email, STAFF_REFRESH_MS);
   return (
     <Shell session={session}>
       <Switch>

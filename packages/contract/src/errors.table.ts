@@ -222,6 +222,7 @@ export const errors = {
   },
   ROUTE_NOT_FOUND: { code: 1921, status: 404, text: 'There is no such call.' },
   BODY_TOO_LARGE: { code: 1922, status: 413, text: 'The request is too large.' },
+  BODY_TYPE_REFUSED: { code: 1922, status: 415, text: 'Send the body as JSON, with content-type application/json.' },
   TOO_MANY_CALLS: { code: 1923, status: 429, text: 'Too many calls. Wait a moment.' },
   IDEMPOTENCY_KEY_MISSING: {
     code: 1924,

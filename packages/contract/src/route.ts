@@ -40,6 +40,8 @@ export type RouteDefinition = {
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodType;
+  /** The media type of a body that is not JSON; its handler reads it. */
+  readonly bodyType?: 'multipart/form-data';
   readonly response: z.ZodType;
   readonly successStatus?: 200 | 201;
   /** Refusals beyond `commonReasons` and `impliedReasons`. */
@@ -65,6 +67,7 @@ export const commonReasons = [
   'NOT_ALLOWED',
   'VALIDATION',
   'BODY_TOO_LARGE',
+  'BODY_TYPE_REFUSED',
   'TOO_MANY_CALLS',
   'UNAVAILABLE',
   'INTERNAL',

@@ -3,9 +3,6 @@
 -- verification-mails.by-id
 select v.id, v.user_id as "userId", v.email, v.created_at as "createdAt" from verification_mails v where v.id = $1::text;
 
--- verification-mails.forget
-delete from verification_mails where created_at < $1::timestamptz;
-
 -- verification-mails.insert
 insert into verification_mails (id, user_id, email, created_at) values (new_id('vml'), $1, $2, $3::timestamptz) returning id;
 

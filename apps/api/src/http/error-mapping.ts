@@ -68,10 +68,11 @@ function gatewayRefusal(error: GatewayError): Refusal {
 function frameworkRefusal(error: unknown): Refusal | undefined {
   if (!(error instanceof Error) || !('statusCode' in error) || typeof error.statusCode !== 'number') return undefined;
   if (error.statusCode === 413) return { reason: 'BODY_TOO_LARGE', options: {} };
+  if (error.statusCode === 415) return { reason: 'BODY_TYPE_REFUSED', options: {} };
   if (error.statusCode === 429) return { reason: 'TOO_MANY_CALLS', options: {} };
   if (error.statusCode === 503) return { reason: 'UNAVAILABLE', options: {} };
   if (error.statusCode < 400 || error.statusCode >= 500) return undefined;
-  const rule = error.statusCode === 415 ? 'Expected content-type application/json' : 'Expected well-formed JSON';
+  const rule = 'Expected well-formed JSON';
   return {
     reason: 'VALIDATION',
     options: { message: `Not as expected. body: ${rule}.`, details: { fields: [{ field: 'body', rule }] } },

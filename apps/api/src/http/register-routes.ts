@@ -20,6 +20,7 @@ import type { Intent } from './intent.ts';
 import { passChallenge } from './pass-challenge.ts';
 import { countRefusals } from './rate-limit.ts';
 import { type Input, readInput } from './read-input.ts';
+import { refuseOtherBodies } from './refuse-other-bodies.ts';
 import { refuseOwnTrades } from './refuse-own-trades.ts';
 import { UndeclaredRefusal } from './undeclared-refusal.ts';
 
@@ -61,6 +62,7 @@ export function registerRoutes<const Table extends Record<string, RouteDefinitio
       onRequest: async (request) => {
         try {
           request.authentication = await authenticate(route, request, dependencies);
+          refuseOtherBodies(route, request);
           await passChallenge(route, request, dependencies.challenge);
         } catch (error) {
           await countRefusal(request, error);
@@ -82,7 +84,9 @@ async function handle(call: Call, dependencies: Dependencies): Promise<FastifyRe
     if (answer.isReplayed) void reply.header(REPLAYED_HEADER, 'true');
     return reply.code(answer.status).type(JSON_TYPE).send(answer.body);
   }
-  const answer = await runHandler(row.handler, routeRequest(call, undefined), dependencies);
+  const isStaffRead = row.route.audience === 'staff' && row.route.method === 'GET';
+  const given = isStaffRead ? { ...dependencies, pool: dependencies.staffPool } : dependencies;
+  const answer = await runHandler(row.handler, routeRequest(call, undefined), given);
   if (answer === answeredItself) return reply;
   return reply
     .code(row.route.successStatus ?? 200)

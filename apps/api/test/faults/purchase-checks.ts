@@ -14,7 +14,7 @@ export async function expectOnePurchase(world: FaultWorld, { buyer, orderId, att
     orders.map(({ id, attempts }) => ({ id, attempts })),
     [{ id: orderId, attempts: 1 }],
   );
-  const seen = await fetch(`${world.sandbox.url}/control/payments?reference_id=${attemptId}`);
+  const seen = await world.sandbox.fetchControl(`/payments?reference_id=${attemptId}`);
   const { data } = (await seen.json()) as { data: unknown[] };
   assert.equal(data.length, 1, `Expected one payment at the gateway for ${attemptId}.`);
 }

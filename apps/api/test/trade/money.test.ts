@@ -113,7 +113,7 @@ describe('a refund', () => {
     await world.settle();
     expect(await failedJobs(world.pool)).toEqual([]);
     expect((await orderOf(deal.buyer, deal.orderId)).refunds).toMatchObject([{ status: 'SUCCEEDED' }]);
-    const seen = await fetch(`${world.api.sandbox.url}/control/state`);
+    const seen = await world.api.sandbox.fetchControl(`/state`);
     const { refunds } = (await seen.json()) as { refunds: { reference_id: string; amount: number }[] };
     expect(refunds.filter(({ amount }) => amount === deal.amount / 100).length).toBeGreaterThan(0);
     expect(new Set(refunds.map(({ reference_id: reference }) => reference)).size).toBe(refunds.length);
@@ -134,7 +134,7 @@ describe('a refund', () => {
   });
 
   async function settleHeldRefunds(outcome: 'succeed' | 'fail') {
-    const state = await (await fetch(`${world.api.sandbox.url}/control/state`)).json();
+    const state = await (await world.api.sandbox.fetchControl(`/state`)).json();
     const { refunds } = state as { refunds: { id: string; status: string }[] };
     for (const { id, status } of refunds) {
       if (status === 'PENDING') await world.api.sandbox.control(`/refunds/${id}/${outcome}`);
@@ -178,7 +178,7 @@ describe('a buyer who cancels', () => {
     const params = { orderId: deal.orderId };
     const order = (await world.api.callAs(deal.buyer, 'cancelOrder', { params, body: { isSeller: false } })).answer();
     expect(order).toMatchObject({ status: 'to_pay', cancelRequested: true, next: { actions: [] } });
-    await fetch(`${world.api.sandbox.url}/control/faults`, { method: 'DELETE' });
+    await world.api.sandbox.fetchControl(`/faults`, { method: 'DELETE' });
     await world.api.sandbox.control(`/payments/${attempt.id}/expire`);
     await world.settle();
     expect(await orderOf(deal.buyer, deal.orderId)).toMatchObject({

@@ -155,7 +155,7 @@ describe('the night’s reconciliation', () => {
     await world.api.sandbox.control('/faults', fault);
     await night();
     expect((await nights()).at(-1)).toMatchObject({ isDone: false });
-    await fetch(`${world.api.sandbox.url}/control/faults`, { method: 'DELETE' });
+    await world.api.sandbox.fetchControl(`/faults`, { method: 'DELETE' });
     await hurryJobs(world.pool);
     await world.settle();
     expect((await nights()).at(-1)).toMatchObject({ isDone: true, result: { payments: { unanswered: 0 } } });

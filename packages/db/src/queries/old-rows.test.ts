@@ -71,6 +71,15 @@ const inserts: { readonly [Name in PeriodName]: Insert } = {
     );
     return ['select from idempotency_keys where key = $1', key];
   },
+  verificationMails: async (at) => {
+    const [row] = (
+      await database.pool.query<{ id: string }>(
+        `insert into verification_mails (id, user_id, email, created_at) values (new_id('vml'), $1, 'bea@suki.test', $2) returning id`,
+        [await aUser(), at],
+      )
+    ).rows;
+    return ['select from verification_mails where id = $1', row?.id ?? ''];
+  },
   codes: async (at) => {
     const key = nextKey();
     await rowsOf(

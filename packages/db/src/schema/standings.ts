@@ -131,6 +131,9 @@ export const staffAlerts = pgTable(
   (table) => [
     index('staff_alerts_open_idx').on(table.queue, table.at, table.id).where(sql`done_at is null`),
     uniqueIndex('staff_alerts_open_key').on(table.entityId, table.event).where(sql`done_at is null`),
+    // Handled alerts of several queues at once.
+    index('staff_alerts_handled_idx').on(table.doneAt, table.id).where(sql`done_at is not null`),
+    index('staff_alerts_handled_at_idx').on(table.at, table.id).where(sql`done_at is not null`),
     index('staff_alerts_done_idx').on(table.queue, table.doneAt, table.id).where(sql`done_at is not null`),
     index('staff_alerts_done_by_idx').on(table.doneBy).where(sql`done_by is not null`),
     index('staff_alerts_old_idx').on(table.doneAt).where(sql`done_at is not null`),

@@ -59,6 +59,9 @@ export const payouts = pgTable(
   (table) => [
     index('payouts_user_created_idx').on(table.userId, table.createdAt, table.id),
     index('payouts_user_updated_idx').on(table.userId, table.updatedAt, table.id),
+    // Lists of the staff.
+    index('payouts_status_created_idx').on(table.status, table.createdAt, table.id),
+    index('payouts_status_updated_idx').on(table.status, table.updatedAt, table.id),
     index('payouts_account_idx').on(table.withdrawalAccountId),
     index('payouts_open_idx').on(table.updatedAt).where(sql`status in ('PENDING', 'ACCEPTED', 'REQUESTED')`),
     uniqueIndex('payouts_gateway_key').on(table.gatewayPayoutId),

@@ -39,6 +39,9 @@ export type CodeAlertEvent =
   /** None is sent any more until midnight. */
   | 'codes_spent';
 
+/** Alerts beside the rows: a deadline passed that nobody could answer yet, so it waits (`waiting-alerts.table.ts`). */
+export type WaitingAlertEvent = 'return_waits' | 'stock_waits' | 'claim_waits' | 'answer_waits';
+
 /** The actions of an alert's button: ask the gateway about the subject, or send the subject there again. */
 export const alertActions = ['ask_again', 'send_again'] as const;
 export type AlertAction = (typeof alertActions)[number];

@@ -58,7 +58,7 @@ const State = z.object({
   ),
 });
 async function sendingsOf({ id }: Asked) {
-  const { payouts } = State.parse(await (await fetch(`${world.api.sandbox.url}/control/state`)).json());
+  const { payouts } = State.parse(await (await world.api.sandbox.fetchControl(`/state`)).json());
   return payouts.filter(({ reference_id }) => reference_id.startsWith(id));
 }
 const sentTo = async (payout: Asked) =>

@@ -105,7 +105,7 @@ describe('a payout of which nobody knows whether the bank has it', () => {
     const { person, id } = await held();
     await world.api.sandbox.control('/faults', { provider: 'xendit', path: '/v2/payouts', status: 500, count: 9 });
     expect((await review(id, 'give_back')).status).toBe(503);
-    await fetch(`${world.api.sandbox.url}/control/faults`, { method: 'DELETE' });
+    await world.api.sandbox.fetchControl(`/faults`, { method: 'DELETE' });
     expect((await heldList()).map((one) => one.id)).toContain(id);
     expect(await balanceOf(person)).toBe(0);
   });
