@@ -9,7 +9,6 @@ CREATE INDEX "refunds_created_idx" ON "refunds" USING btree ("created_at","id");
 CREATE INDEX "refunds_updated_idx" ON "refunds" USING btree ("updated_at","id");--> statement-breakpoint
 CREATE INDEX "refunds_status_created_idx" ON "refunds" USING btree ("status","created_at","id");--> statement-breakpoint
 CREATE INDEX "refunds_status_updated_idx" ON "refunds" USING btree ("status","updated_at","id");--> statement-breakpoint
-CREATE INDEX "webhook_events_handled_idx" ON "webhook_events" USING btree ("handled_at") WHERE handled_at is not null;--> statement-breakpoint
 CREATE INDEX "staff_alerts_handled_idx" ON "staff_alerts" USING btree ("done_at","id") WHERE done_at is not null;--> statement-breakpoint
 CREATE INDEX "staff_alerts_handled_at_idx" ON "staff_alerts" USING btree ("at","id") WHERE done_at is not null;--> statement-breakpoint
 CREATE INDEX "timers_order_due_idx" ON "timers" USING btree ("entity_id","fire_at") WHERE entity = 'order';--> statement-breakpoint

@@ -17,6 +17,7 @@ export const kindOf = {
 
   DATABASE_URL: 'database',
   DATABASE_POOL_SIZE: 'plain',
+  DATABASE_STAFF_POOL_SIZE: 'plain',
 
   API_URL: 'own',
   WEB_URL: 'own',
@@ -35,6 +36,7 @@ export const kindOf = {
   VITE_FIREBASE_AUTH_EMULATOR_URL: 'stand-in',
 
   FIREBASE_PROJECT_ID: 'project',
+  FIREBASE_APP_CHECK_PROJECT_NUMBER: 'plain',
   NEXT_PUBLIC_FIREBASE_PROJECT_ID: 'project',
   VITE_FIREBASE_PROJECT_ID: 'project',
   FIREBASE_KEYS_URL: 'token-keys',

@@ -129,6 +129,5 @@ export const webhookEvents = pgTable(
     uniqueIndex('webhook_events_provider_key').on(table.provider, table.providerEventId),
     index('webhook_events_handled_idx').on(table.handledAt).where(sql`handled_at is not null`),
     index('webhook_events_open_idx').on(table.receivedAt).where(sql`handled_at is null`),
-    index('webhook_events_handled_idx').on(table.handledAt).where(sql`handled_at is not null`),
   ],
 );
