@@ -11,6 +11,7 @@ import { diskFileStore } from './adapters/file-store/disk-file-store.ts';
 import { firebaseAccounts } from './adapters/identity/firebase-accounts.ts';
 import { firebaseIdentity } from './adapters/identity/firebase-identity.ts';
 import { googleAccessToken } from './adapters/identity/google-access-token.ts';
+import { identityToolkitUrl } from './adapters/identity/identity-toolkit-url.ts';
 import { configuredMailer } from './adapters/mailer/configured-mailer.ts';
 import { gatewayCircuit } from './adapters/payment-gateway/gateway-circuit.ts';
 import { xenditGateway } from './adapters/payment-gateway/xendit.ts';
@@ -25,8 +26,6 @@ import { composeLive } from './live/compose-live.ts';
 import type { Log } from './log.ts';
 import type { Challenge } from './ports/challenge.ts';
 import type { Clock } from './ports/clock.ts';
-
-const IDENTITY_TOOLKIT = 'https://identitytoolkit.googleapis.com';
 
 export type ComposeOptions = {
   readonly log: Log;
@@ -110,7 +109,8 @@ function hostedServices(
     identityAccounts: firebaseAccounts({
       projectId: environment.FIREBASE_PROJECT_ID,
       apiKey: environment.FIREBASE_API_KEY,
-      baseUrl: emulatorHost === undefined ? IDENTITY_TOOLKIT : `http://${emulatorHost}/identitytoolkit.googleapis.com`,
+      baseUrl:
+        emulatorHost === undefined ? identityToolkitUrl : `http://${emulatorHost}/identitytoolkit.googleapis.com`,
       accessToken: emulatorHost === undefined ? googleAccessToken() : async () => 'owner',
     }),
     gateway: xenditGateway({

@@ -227,11 +227,7 @@ test('security 10: who has an account, money or a mark is no visitor', async () 
 
 const signUp = (id: UserId, firebaseUid: string) =>
   withTransaction(database.pool, (tx) =>
-    ensureUser(
-      tx,
-      { id, firebaseUid, isAnonymous: false, name: 'Bea', avatar: 1, locale: 'en', signedInAt: now },
-      now,
-    ),
+    ensureUser(tx, { id, firebaseUid, isAnonymous: false, name: 'Bea', avatar: 1, locale: 'en', signedInAt: now }, now),
   );
 
 test('security 10: a visitor who signs up at that moment is left alone', async () => {

@@ -111,7 +111,9 @@ export const retention = {
   // The limits of an hour count them.
   verification_mails: {
     kept: 'period',
-    periods: { verificationMails: { days: 1, rows: 'mails that asked you to verify your email', since: 'they were sent' } },
+    periods: {
+      verificationMails: { days: 1, rows: 'mails that asked you to verify your email', since: 'they were sent' },
+    },
   },
   verifications: { kept: 'trade' },
   wallet_transactions: { kept: 'money' },

@@ -7,7 +7,17 @@ import { refuse } from '../facts/refuse.ts';
  * `seller`: the person whom a pair is stored for; `person`: the person whom the call names; `nothing`: no person's
  * trade, like the clock.
  */
-export type StaffSubject = 'order' | 'parcel' | 'ask' | 'bid' | 'payout' | 'refund' | 'alert' | 'seller' | 'person' | 'nothing';
+export type StaffSubject =
+  | 'order'
+  | 'parcel'
+  | 'ask'
+  | 'bid'
+  | 'payout'
+  | 'refund'
+  | 'alert'
+  | 'seller'
+  | 'person'
+  | 'nothing';
 
 /** The parties of the trade that a call of the staff acts on, and the caller's accounts. */
 export type OwnTradeFacts = {
