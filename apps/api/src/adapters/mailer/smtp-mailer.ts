@@ -8,8 +8,6 @@ export type SmtpMailerOptions = {
   readonly password?: string | undefined;
   /** `Suki <hello@suki.ph>`; its domain also stands in each Message-ID. */
   readonly from: string;
-  /** For tests: the certificate authority of a server with a certificate of its own. */
-  readonly ca?: string | undefined;
 };
 
 /** TLS from the first byte. Other ports begin in plain text and change over by STARTTLS. */
@@ -30,7 +28,7 @@ const ANY_STATUS = /\b5\.\d{1,3}\.\d{1,3}\b/;
  * A mail server, over connections that are kept. The Message-ID comes from the key, so a mail that is sent again after
  * a crash is recognisable. Outside of this machine nothing is sent without TLS.
  */
-export function smtpMailer({ host, port, user, password, from, ca }: SmtpMailerOptions): Mailer {
+export function smtpMailer({ host, port, user, password, from }: SmtpMailerOptions): Mailer {
   const isHere = LOOPBACK.has(host);
   const transport = createTransport({
     host,
@@ -40,7 +38,7 @@ export function smtpMailer({ host, port, user, password, from, ca }: SmtpMailerO
     // A server on this machine has no certificate that anybody vouches for.
     ignoreTLS: isHere && port !== TLS_PORT,
     ...(user === undefined ? {} : { auth: { user, pass: password ?? '' } }),
-    tls: { minVersion: 'TLSv1.2', ...(ca === undefined ? {} : { ca }) },
+    tls: { minVersion: 'TLSv1.2' },
     pool: true,
     maxConnections: CONNECTIONS_MAX,
     connectionTimeout: TIMEOUT_MS,
