@@ -180,6 +180,11 @@ export const errors = {
     status: 409,
     text: `You keep ${limits.withdrawalAccounts} withdrawal accounts. Remove one first.`,
   },
+  TOO_MANY_NEW_NUMBERS: {
+    code: 1138,
+    status: 409,
+    text: `You entered ${limits.newAccountNumbersADay} new account numbers today. Enter the next one tomorrow.`,
+  },
   WITHDRAWAL_ACCOUNT_INVALID: {
     code: 1133,
     status: 409,

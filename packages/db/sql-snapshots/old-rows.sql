@@ -5,6 +5,11 @@ delete from idempotency_keys old where old.ctid = any (array(
   select o.ctid from idempotency_keys o where o.created_at < $1::timestamptz
   order by o.created_at limit $2::int for update skip locked));
 
+-- old-rows.code-events
+delete from code_events old where old.ctid = any (array(
+  select o.ctid from code_events o where o.at < $1::timestamptz
+  order by o.at limit $2::int for update skip locked));
+
 -- old-rows.codes
 delete from one_time_codes old where old.ctid = any (array(
   select o.ctid from one_time_codes o where o.expires_at < $1::timestamptz

@@ -1,11 +1,13 @@
 import type { RouteDefinition } from '@suki/contract/route';
 import { UserId } from '@suki/contract/shared/brands';
+import { alertOfOwnTrade } from '@suki/db/queries/identity-marks';
 import { orderOfCode } from '@suki/db/queries/order-parcels';
 import { type OwnedSubject, ownTradeFacts } from '@suki/db/queries/own-trades';
 import { userByEmail } from '@suki/db/queries/users';
-import { refuseOwnTrade, type StaffSubject } from '@suki/domain/trade/decide/own-trade';
+import { maybeOwnTrade, refuseOwnTrade, type StaffSubject } from '@suki/domain/trade/decide/own-trade';
 import type { Pool } from 'pg';
 import { z } from 'zod';
+import type { Dependencies } from '../dependencies.ts';
 import { ApiRefusal } from './api-refusal.ts';
 import type { Caller } from './caller.ts';
 import type { Input } from './read-input.ts';
@@ -15,6 +17,7 @@ const Person = z.object({ id: UserId });
 const Parcel = z.object({ code: z.string() });
 const Seller = z.object({ sellerEmail: z.string() });
 
+type Needs = Pick<Dependencies, 'pool' | 'clock'>;
 type Call = { readonly route: RouteDefinition; readonly input: Input; readonly caller: Caller | null };
 
 /**
@@ -22,13 +25,16 @@ type Call = { readonly route: RouteDefinition; readonly input: Input; readonly c
  * subject, so that no handler can forget the check. A subject that does not exist is left for the handler to refuse.
  * @throws ApiRefusal OWN_TRADE.
  */
-export async function refuseOwnTrades({ route, input, caller }: Call, pool: Pool): Promise<void> {
+export async function refuseOwnTrades({ route, input, caller }: Call, { pool, clock }: Needs): Promise<void> {
   const { actsOn } = route;
   if (caller === null || actsOn === undefined || actsOn === 'nothing') return;
   const subject = await subjectOf(actsOn, input, pool);
   if (subject === undefined) return;
-  const refusal = refuseOwnTrade(await ownTradeFacts(pool, caller.userId, subject));
-  if (refusal !== null) throw new ApiRefusal('OWN_TRADE');
+  const facts = await ownTradeFacts(pool, caller.userId, subject);
+  if (refuseOwnTrade(facts) !== null) throw new ApiRefusal('OWN_TRADE');
+  // A person, and an alert, have no alert of their own; both lead to a record that has one.
+  if (subject.entity === 'seller' || subject.entity === 'alert') return;
+  if (maybeOwnTrade(facts)) await alertOfOwnTrade(pool, subject, clock.now());
 }
 
 async function subjectOf(

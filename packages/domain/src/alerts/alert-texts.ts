@@ -6,6 +6,7 @@ import type {
   AlertTexts,
   CodeAlertEvent,
   DeadlineAlertEvent,
+  LinkAlertEvent,
   MoneyAlertEvent,
   WaitingAlertEvent,
 } from './alert-events.ts';
@@ -14,7 +15,13 @@ import { financeAlerts } from './finance-alerts.table.ts';
 import { supportAlerts } from './support-alerts.table.ts';
 import { warehouseAlerts } from './warehouse-alerts.table.ts';
 
-type Beside = MoneyAlertEvent | DeadlineAlertEvent | CodeAlertEvent | WaitingAlertEvent | ParcelAlertEvent;
+type Beside =
+  | MoneyAlertEvent
+  | DeadlineAlertEvent
+  | CodeAlertEvent
+  | LinkAlertEvent
+  | WaitingAlertEvent
+  | ParcelAlertEvent;
 
 const texts: Readonly<Record<AlertingRow | Beside, AlertTexts>> = {
   ...warehouseAlerts,

@@ -36,6 +36,11 @@ export const retention = {
   certificates: { kept: 'trade' },
   claimed_coupons: { kept: 'account' },
   claims: { kept: 'trade' },
+  // The limits of a day count them; a number is a keyed hash there.
+  code_events: {
+    kept: 'period',
+    periods: { codeEvents: { days: 1, rows: 'counts of codes that were sent or typed wrong', since: 'each of them' } },
+  },
   clock_offset: { kept: 'running' },
   deposits: { kept: 'money' },
   fee_rules: { kept: 'market' },
@@ -77,6 +82,8 @@ export const retention = {
     },
   },
   payouts: { kept: 'money' },
+  // The evidence for each decision about a person, in an append-only table.
+  person_acts: { kept: 'account' },
   places: { kept: 'market' },
   postings: { kept: 'money' },
   reconciliations: { kept: 'money' },
@@ -92,6 +99,7 @@ export const retention = {
     kept: 'running',
     periods: { handledAlerts: { days: 365, rows: 'notes of our staff about a problem', since: 'it was handled' } },
   },
+  staff_roles: { kept: 'account' },
   standings: { kept: 'account' },
   stock_items: { kept: 'trade' },
   timers: { kept: 'running' },
