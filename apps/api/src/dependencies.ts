@@ -13,6 +13,7 @@ import type { Clock } from './ports/clock.ts';
 import type { Courier } from './ports/courier.ts';
 import type { FileStore } from './ports/file-store.ts';
 import type { Identity } from './ports/identity.ts';
+import type { IdentityAccounts } from './ports/identity-accounts.ts';
 import type { Ids } from './ports/ids.ts';
 import type { Mailer } from './ports/mailer.ts';
 import type { PaymentGateway } from './ports/payment-gateway.ts';
@@ -44,6 +45,7 @@ export type Dependencies = {
   readonly files: FileStore;
   readonly art: ArtPictures;
   readonly identity: Identity;
+  readonly identityAccounts: IdentityAccounts;
   readonly challenge: Challenge;
   readonly places: Places;
   readonly secrets: Secrets;

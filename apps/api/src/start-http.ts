@@ -1,5 +1,6 @@
 import { routes } from '@suki/contract/routes';
 import { ANSWER_TIMEOUT_MS } from '@suki/db/pool';
+import { warnOfProjectSettings } from './adapters/identity/warn-of-project-settings.ts';
 import { compose } from './compose.ts';
 import { handlers } from './handlers.ts';
 import { buildServer } from './http/build-server.ts';
@@ -33,6 +34,7 @@ export async function startHttp(variables: NodeJS.ProcessEnv): Promise<void> {
     await close();
     failStart(listenProblem(error, environment.PORT));
   }
+  void warnOfProjectSettings(environment, log);
   trimMemory();
   log.info({ port: environment.PORT, startedInMs: Math.round(process.uptime() * 1000) }, 'API listens');
 }

@@ -31,6 +31,7 @@ export const errors = {
   TOO_MANY_CODES: { code: 1008, status: 429, text: 'Too many codes for now. Wait a little, then ask again.' },
   PHONE_IN_USE: { code: 1009, status: 409, text: 'This phone number belongs to another account.' },
   EMAIL_IN_USE: { code: 1009, status: 409, text: 'Email already in use' },
+  NO_EMAIL_TO_VERIFY: { code: 1010, status: 409, text: 'There is no email to confirm: yours is confirmed already.' },
   USER_NOT_FOUND: { code: 1010, status: 404, text: 'User not found, please re-enter email' },
   PASSWORD_WRONG: { code: 1011, status: 403, text: 'Incorrect password' },
 

@@ -44,6 +44,7 @@ export async function authenticate(
   if (token === undefined || (await isRevoked(token, { route, needs }))) throw new ApiRefusal('TOKEN_INVALID');
   if (route.audience === 'public-catalogue') return { kind: 'bearer', token };
   const caller = await needs.callers.find(token);
+  if (caller === undefined) throw new ApiRefusal('TOKEN_INVALID');
   admit(route, caller);
   return { kind: 'caller', caller };
 }

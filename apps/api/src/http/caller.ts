@@ -15,6 +15,7 @@ export type Caller = {
   readonly isSecondFactorDone: boolean;
   /** The start of this session, by the token. */
   readonly signedInAt: Date;
-  /** By the token; the row of the user may know more. */
+  /** By the token, verified or not; mail goes to the address in the row of the user only. */
   readonly email: string | null;
+  readonly isEmailVerified: boolean;
 };

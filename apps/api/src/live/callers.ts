@@ -12,6 +12,8 @@ export type KnownUser = {
   readonly userId: UserId;
   readonly isAnonymous: boolean;
   readonly suspended: boolean;
+  /** Sessions that began before are refused; null when none has to be. */
+  readonly sessionsSince: Date | null;
   /** From the database, never from the token (ADR 0091). */
   readonly roles: readonly StaffRole[];
   /** Of this sign-in; `none` for customers. */
@@ -23,7 +25,8 @@ export type EnsureUser = (token: VerifiedToken) => Promise<KnownUser>;
 
 /** Finds the caller of a token, without a query for a person who called a moment ago. */
 export type Callers = {
-  readonly find: (token: VerifiedToken) => Promise<Caller>;
+  /** @returns undefined for a session that the person's registration or suspension ended. */
+  readonly find: (token: VerifiedToken) => Promise<Caller | undefined>;
   readonly forget: (userId: string) => void;
   readonly forgetAll: () => void;
 };
@@ -61,10 +64,10 @@ export function callers(options: CallersOptions): Callers {
   return {
     find: async (token) => {
       const user = await lookUp(token, keyOf(token));
+      if (isOver(token, user)) return undefined;
       return {
         userId: user.userId,
         firebaseUid: token.firebaseUid,
-        // The token decides: a person who has just registered still has the anonymous row until it is updated.
         isAnonymous: token.isAnonymous,
         // An identity without a sign-in is nobody's colleague, whatever its row holds.
         roles: token.isAnonymous ? [] : user.roles,
@@ -73,6 +76,7 @@ export function callers(options: CallersOptions): Callers {
         isSecondFactorDone: maySkipSecondFactor(user.secondFactor, { isRequired: isSecondFactorRequired }),
         signedInAt: token.signedInAt,
         email: token.email,
+        isEmailVerified: token.isEmailVerified,
       };
     },
     forget: (userId) => {
@@ -86,8 +90,17 @@ export function callers(options: CallersOptions): Callers {
   };
 }
 
+/**
+ * A guest's token says nothing for the person who registered since. By its time alone it could not be told: the
+ * identity service may keep the moment of the sign-in when a guest becomes a person.
+ */
+function isOver(token: VerifiedToken, user: KnownUser): boolean {
+  if (token.isAnonymous && !user.isAnonymous) return true;
+  return user.sessionsSince !== null && token.signedInAt < user.sessionsSince;
+}
+
 /** A token with new facts about a person (registered, new mail) must reach the row. */
 function keyOf(token: VerifiedToken): string {
   // The second step belongs to one sign-in.
-  return JSON.stringify([token.firebaseUid, token.signedInAt.getTime(), token.isAnonymous, token.email, token.name]);
+  return JSON.stringify([token.firebaseUid, token.signedInAt.getTime(), token.isAnonymous, token.email, token.isEmailVerified, token.name]);
 }

@@ -40,7 +40,7 @@ async function insertVisitor(at: Date): Promise<UserId> {
   await withTransaction(database.pool, (tx) =>
     ensureUser(
       tx,
-      { id, firebaseUid: `visitor-${id}`, isAnonymous: true, name: null, email: null, avatar: 1, locale: 'en' },
+      { id, firebaseUid: `visitor-${id}`, isAnonymous: true, name: null, avatar: 1, locale: 'en', signedInAt: at },
       at,
     ),
   );
@@ -70,6 +70,15 @@ const inserts: { readonly [Name in PeriodName]: Insert } = {
       [await aUser(), key, at],
     );
     return ['select from idempotency_keys where key = $1', key];
+  },
+  verificationMails: async (at) => {
+    const [row] = (
+      await database.pool.query<{ id: string }>(
+        `insert into verification_mails (id, user_id, email, created_at) values (new_id('vml'), $1, 'bea@suki.test', $2) returning id`,
+        [await aUser(), at],
+      )
+    ).rows;
+    return ['select from verification_mails where id = $1', row?.id ?? ''];
   },
   codes: async (at) => {
     const key = nextKey();
@@ -237,11 +246,7 @@ test('security 10: who has an account, money or a mark is no visitor', async () 
 
 const signUp = (id: UserId, firebaseUid: string) =>
   withTransaction(database.pool, (tx) =>
-    ensureUser(
-      tx,
-      { id, firebaseUid, isAnonymous: false, name: 'Bea', email: 'bea@suki.test', avatar: 1, locale: 'en' },
-      now,
-    ),
+    ensureUser(tx, { id, firebaseUid, isAnonymous: false, name: 'Bea', avatar: 1, locale: 'en', signedInAt: now }, now),
   );
 
 test('security 10: a visitor who signs up at that moment is left alone', async () => {

@@ -129,6 +129,13 @@ export const retention = {
       visitors: { days: 30, rows: 'the anonymous number of a visitor without an account', since: 'the first visit' },
     },
   },
+  // The limits of an hour count them.
+  verification_mails: {
+    kept: 'period',
+    periods: {
+      verificationMails: { days: 1, rows: 'mails that asked you to verify your email', since: 'they were sent' },
+    },
+  },
   verifications: { kept: 'trade' },
   wallet_transactions: { kept: 'money' },
   wallets: { kept: 'money' },

@@ -156,6 +156,8 @@ describe('the transition table', () => {
       'phone-changed',
       'email-changed',
       'second-step-removed',
+      'email-taken',
+      'email-unreachable',
     ];
     expect(Object.keys(messageKinds).filter((kind) => !sent.has(kind))).toEqual(elsewhere);
   });
