@@ -1,3 +1,4 @@
+import type { Readiness } from '@suki/serving/readiness';
 import type { Pool } from 'pg';
 import type { Environment } from './env.ts';
 import type { Idempotency } from './http/idempotency.ts';
@@ -24,6 +25,12 @@ export type Dependencies = {
   readonly environment: Environment;
   readonly log: Log;
   readonly pool: Pool;
+  /** True when the database answered within the last second. */
+  readonly databaseAnswers: () => Promise<boolean>;
+  /** Database and feed; ends before the process closes. */
+  readonly readiness: Readiness;
+  /** The name of this process, with which it takes its lease. */
+  readonly processLease: string;
   /** The time of the trade, which can be moved in development. */
   readonly clock: Clock;
   /** The machine's time: tokens, sessions, leases. */

@@ -20,6 +20,7 @@ import { messagePreviewHandlers } from './features/staff/message-previews/messag
 import { staffMoneyHandlers } from './features/staff/money/staff-money.handlers.ts';
 import { staffOrderHandlers } from './features/staff/orders/staff-orders.handlers.ts';
 import { staffStockHandlers } from './features/staff/stock/staff-stock.handlers.ts';
+import { staffWorkerHandlers } from './features/staff/worker/staff-worker.handlers.ts';
 import { userHandlers } from './features/users/users.handlers.ts';
 import { walletHandlers } from './features/wallet/wallet.handlers.ts';
 import { withdrawalAccountHandlers } from './features/withdrawal-accounts/withdrawal-accounts.handlers.ts';
@@ -48,6 +49,7 @@ export const handlers: Handlers<Routes> = {
   ...staffMoneyHandlers,
   ...staffOrderHandlers,
   ...staffStockHandlers,
+  ...staffWorkerHandlers,
   ...userHandlers,
   ...walletHandlers,
   ...withdrawalAccountHandlers,

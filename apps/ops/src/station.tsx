@@ -2,6 +2,7 @@ import { useLiveUpdates } from '@suki/sdk/hooks/events';
 import { SWRConfig } from 'swr';
 import { Route, Switch } from 'wouter';
 import { Alerts } from './features/alerts/alerts.tsx';
+import { FailedJobs } from './features/jobs/failed-jobs.tsx';
 import { MessagePreviews } from './features/message-previews/message-previews.tsx';
 import { Money } from './features/money/money.tsx';
 import { StaffOrder } from './features/orders/staff-order.tsx';
@@ -51,6 +52,9 @@ function Pages({ session }: { readonly session: SignedIn }) {
         </Route>
         <Route path={paths.money}>
           <Money />
+        </Route>
+        <Route path={paths.jobs}>
+          <FailedJobs />
         </Route>
         <Route path={orderRoute}>
           {({ orderId }) => <StaffOrder key={orderId} orderId={orderId} roles={session.roles} />}

@@ -20,6 +20,7 @@ import { staffMoneyExamples } from './staff/money.examples.ts';
 import { staffOrderExamples } from './staff/orders.examples.ts';
 import { reconciliationExamples } from './staff/reconciliations.examples.ts';
 import { staffStockExamples } from './staff/stock.examples.ts';
+import { workerExamples } from './staff/worker.examples.ts';
 import { systemExamples } from './system/system.examples.ts';
 import { userExamples } from './users/users.examples.ts';
 import { ledgerExamples } from './wallet/ledger.examples.ts';
@@ -55,6 +56,7 @@ export const callExamples: ExamplesOf<Routes> = {
   ...alertExamples,
   ...messagePreviewExamples,
   ...staffStockExamples,
+  ...workerExamples,
   ...systemExamples,
 };
 

@@ -194,6 +194,11 @@ export const errors = {
   },
   REPORT_POINTS: { code: 1915, status: 400, text: refusalsEn['refusal.REPORT_POINTS'] },
   ALERT_NOT_FOUND: { code: 1912, status: 404, text: 'There is no such alert.' },
+  JOB_NOT_FOUND: {
+    code: 1917,
+    status: 404,
+    text: 'No job with this number has given up. It may have been run again.',
+  },
   CLOCK_FIXED: { code: 1911, status: 409, text: 'The clock cannot be moved in production.' },
   VALIDATION: {
     code: 1920,

@@ -18,6 +18,7 @@ import { staffMoneyRoutes } from './staff/money.table.ts';
 import { staffOrderRoutes } from './staff/orders.table.ts';
 import { reconciliationRoutes } from './staff/reconciliations.table.ts';
 import { staffStockRoutes } from './staff/stock.table.ts';
+import { workerRoutes } from './staff/worker.table.ts';
 import { systemRoutes } from './system/system.table.ts';
 import { userRoutes } from './users/users.table.ts';
 import { ledgerRoutes } from './wallet/ledger.table.ts';
@@ -50,6 +51,7 @@ export const routes = {
   ...alertRoutes,
   ...messagePreviewRoutes,
   ...staffStockRoutes,
+  ...workerRoutes,
   ...systemRoutes,
 } as const;
 

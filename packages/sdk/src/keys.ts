@@ -41,6 +41,8 @@ export const staffKeys = {
   reconciliations: () => ['reconciliation', 'last'] as const,
   alerts: (state: string, queue: string) => ['staff-alert', 'list', state, queue] as const,
   alertCounts: () => ['staff-alert', 'counts'] as const,
+  workerState: () => ['worker', 'state'] as const,
+  failedJobs: (kind: string) => ['worker', 'failed-jobs', kind] as const,
   clock: () => ['clock'] as const,
 } as const;
 

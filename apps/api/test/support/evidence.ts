@@ -115,6 +115,8 @@ const looks: readonly OperationId[] = [
   'retryPayout',
   'reconcilePayments',
   'recheckAlert',
+  'retryFailedJob',
+  'retryFailedJobs',
 ];
 
 /** Some refusals store a row. */

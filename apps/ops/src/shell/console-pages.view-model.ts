@@ -19,6 +19,7 @@ export function consolePages(roles: Roles): readonly ConsolePage[] {
     ...(isWarehouse ? [{ href: paths.store, label: 'Store an item' }] : []),
     ...(mayAct(roles, 'support') ? [{ href: paths.messages, label: 'Messages' }] : []),
     ...(mayAct(roles, 'finance') ? [{ href: paths.money, label: 'Money' }] : []),
+    ...(mayAct(roles, 'support', 'finance') ? [{ href: paths.jobs, label: 'Jobs' }] : []),
   ];
 }
 

@@ -7,6 +7,7 @@ export const paths = {
   store: '/store',
   messages: '/messages',
   money: '/money',
+  jobs: '/jobs',
 } as const;
 
 export const orderRoute = '/order/:orderId';
