@@ -1,7 +1,7 @@
 import { WORKER_LATE_AFTER_MS } from '@suki/domain/config/operations';
 import { noticeMsOf } from '@suki/serving/notice-ms';
 import { z } from 'zod';
-import { readTrustedProxies } from './trusted-proxies.ts';
+import { readTrustedProxies } from '@suki/serving/trusted-proxies';
 
 const PORT_OFFSET = { api: 1000, worker: 1001 } as const;
 const GOOGLE_KEYS = 'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com';

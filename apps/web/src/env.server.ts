@@ -1,3 +1,4 @@
+import { readTrustedProxies } from '@suki/serving/trusted-proxies';
 import { z } from 'zod';
 
 const GOOGLE_KEYS = 'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com';
@@ -7,6 +8,8 @@ const LOCAL_SECRET_PREFIX = 'local-';
 /** For each variable: the hint in the error of a start without it. */
 const WHERE_TO_SET = {
   APP_ENV: 'which environment this is: test (also for local work), staging or production',
+  TRUST_PROXY:
+    'the proxies of ours before the shop that set x-forwarded-for: how many, or their addresses; leave it out when there is none',
   API_URL: 'the address of the API as this server reaches it',
   CATALOGUE_SERVICE_TOKEN: 'the token with which this server reads the catalogue: the same value as in the API',
   SESSION_SECRET: 'the key that session cookies are signed with, at least 32 characters',
@@ -20,6 +23,14 @@ const address = z.url({ protocol: /^https?$/ }).transform((text) => text.replace
 
 const schema = z.object({
   APP_ENV: z.enum(['test', 'staging', 'production']),
+  TRUST_PROXY: z
+    .string()
+    .default('false')
+    .transform((text, context) => {
+      const proxies = readTrustedProxies(text);
+      if (proxies === undefined) context.addIssue('Expected a number from 1 to 5, or addresses like 10.0.0.0/8');
+      return proxies ?? false;
+    }),
   API_URL: address,
   CATALOGUE_SERVICE_TOKEN: z.string().min(8),
   SESSION_SECRET: z.string().min(32),

@@ -14,7 +14,7 @@ import {
   REGISTERED_LOOKUPS_PER_MINUTE,
   SIGN_IN_TOAST_MS,
   signInProviders,
-  WEB_SESSION_DAYS,
+  WEB_SESSION_HOURS,
 } from './identity.ts';
 import {
   accountHolderLength,
@@ -209,7 +209,7 @@ describe('identity', () => {
     ['whether an account exists, a minute', REGISTERED_LOOKUPS_PER_MINUTE, 5],
     ['codes that one person has sent, a minute', CODES_SENT_PER_MINUTE, 5],
     ['codes that one person tries, a minute', CODES_TRIED_PER_MINUTE, 10],
-    ['days that private pages stay open', WEB_SESSION_DAYS, 14],
+    ['hours that private pages stay open', WEB_SESSION_HOURS, 24],
   ])('%s', (_what, value, expected) => {
     expect(value).toEqual(expected);
   });

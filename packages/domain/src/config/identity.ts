@@ -13,8 +13,13 @@ export const CODES_SENT_PER_MINUTE = 5;
 /** Codes that one person tries in a minute; each code has its own limit of tries beside it. */
 export const CODES_TRIED_PER_MINUTE = 10;
 
-/** Days after signing in during which the web server opens private pages. */
-export const WEB_SESSION_DAYS = 14;
+/**
+ * Hours during which the web server opens private pages. While the shop is used the browser renews the session, with a
+ * token that the API still accepts, so signing out everywhere ends it within these hours.
+ */
+export const WEB_SESSION_HOURS = 24;
+/** A session of this age is renewed at the next page. */
+export const WEB_SESSION_RENEWED_AFTER_HOURS = 6;
 
 export const anonymousSession = {
   /** Identity code is loaded by the first idle moment after the first paint, never for crawlers. */
