@@ -7,17 +7,19 @@ import { readiness } from '@suki/serving/readiness';
 import { commonHeaders } from '@suki/serving/security-headers';
 import { plainLog, serve } from '@suki/serving/serve';
 import { stopInOrder } from '@suki/serving/stop-in-order';
+import { readEnvironment } from './src/env.server.ts';
 
 /*
  * Serves the built console: a path without a file gets the page, which routes in the browser. In production a CDN does
  * this; here it saves a process of Vite, which takes 90 MB.
  */
 const folder = join(import.meta.dirname, 'dist');
+// A missing or unsafe setting stops the start with its name, not the first visitor.
+const environment = readEnvironment(process.env);
 const noticeMs = noticeMsOf(process.env.STOP_NOTICE_MS, process.env.APP_ENV);
-const port = Number(process.env.PORT ?? Number(process.env.SUKI_PORT_BASE ?? 3000) + 1);
-const api = process.env.VITE_API_URL ?? '';
+const { PORT: port, HOST: host, VITE_API_URL: api } = environment;
 const identity =
-  process.env.VITE_FIREBASE_AUTH_EMULATOR_URL ??
+  environment.VITE_FIREBASE_AUTH_EMULATOR_URL ??
   'https://identitytoolkit.googleapis.com https://securetoken.googleapis.com';
 
 const types: Readonly<Record<string, string>> = {
@@ -93,6 +95,6 @@ const { server, drain } = serve(ready, async ({ method, url = '/' }, response) =
     send(join(folder, 'index.html'), response);
   }
 });
-server.listen(port, () => process.stdout.write(`The ops console answers on http://localhost:${port}\n`));
+server.listen(port, host, () => process.stdout.write(`The ops console answers on http://localhost:${port}\n`));
 
 stopInOrder({ readiness: ready, noticeMs, stop: drain, log: plainLog });

@@ -1,6 +1,10 @@
+import { guardBuild } from '@suki/start-guard/guard-build';
 import { createVanillaExtractPlugin } from '@vanilla-extract/next-plugin';
 import type { NextConfig } from 'next';
 import { securityHeaders } from './src/http/security-headers.ts';
+
+// Read before each build, also by `next dev` and at the start of the server, where no value is set in production.
+guardBuild({ process: 'The shop', prefix: 'NEXT_PUBLIC_', variables: process.env });
 
 const withVanillaExtract = createVanillaExtractPlugin({
   identifiers: 'short',
@@ -16,7 +20,7 @@ const config: NextConfig = {
   // The build does not check types: `typecheck` checks the same files with the same settings before anything lands.
   typescript: { ignoreBuildErrors: true },
   poweredByHeader: false,
-  transpilePackages: ['@suki/ui', '@suki/domain', '@suki/sdk', '@suki/contract'],
+  transpilePackages: ['@suki/start-guard', '@suki/ui', '@suki/domain', '@suki/sdk', '@suki/contract'],
   // No entry lives longer than five minutes (ADR 0008); `use cache` without a profile of its own gets this default.
   cacheLife: {
     default: { stale: 60, revalidate: 120, expire: 300 },

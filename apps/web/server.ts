@@ -12,7 +12,7 @@ import { answerTooManyRequests } from './src/http/plain-page.ts';
 import { visitorLimits } from './src/http/visitor-limits.ts';
 
 // A missing or unsafe setting stops the start with its name, not the first visitor.
-const { TRUST_PROXY } = env();
+const { HOST, TRUST_PROXY } = env();
 const noticeMs = noticeMsOf(process.env.STOP_NOTICE_MS, process.env.APP_ENV);
 const port = Number(process.env.PORT ?? process.env.SUKI_PORT_BASE ?? 3000);
 
@@ -44,7 +44,7 @@ const { server, drain } = serve(ready, async (request, response) => {
     response.destroy();
   }
 });
-server.listen(port, () => {
+server.listen(port, HOST, () => {
   process.stdout.write(`The shop answers on http://localhost:${port}\n`);
 });
 

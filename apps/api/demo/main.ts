@@ -6,7 +6,8 @@ import { playDemo } from './play-demo.ts';
 const { environment } = startProcess(process.env, 'command');
 const pool = createPool(environment.DATABASE_URL, { name: 'suki-demo', max: 4 });
 try {
-  await playDemo({ environment, pool, print: (line) => void process.stdout.write(`${line}\n`) });
+  const controlKey = process.env.SANDBOX_CONTROL_KEY ?? '';
+  await playDemo({ environment, pool, print: (line) => void process.stdout.write(`${line}\n`), controlKey });
 } catch (error) {
   failStart(error instanceof Error ? error.message : String(error));
 } finally {

@@ -14,7 +14,12 @@ import { pollUntil } from './poll-until.ts';
 import { sandboxScript } from './sandbox-script.ts';
 import { whatMoved } from './what-moved.ts';
 
-export type Demo = { readonly environment: Environment; readonly pool: Pool; readonly print: (line: string) => void };
+export type Demo = {
+  readonly environment: Environment;
+  readonly pool: Pool;
+  readonly print: (line: string) => void;
+  readonly controlKey: string;
+};
 
 const gcash = { paymentMethod: 'GCASH', checkoutMethod: 'ONE_TIME_PAYMENT' } as const;
 
@@ -22,14 +27,14 @@ const gcash = { paymentMethod: 'GCASH', checkoutMethod: 'ONE_TIME_PAYMENT' } as 
  * Plays one sale from the ask to the payout, over HTTP, and prints what each step moved. Ends with the proof that the
  * ledger sums to zero.
  */
-export async function playDemo({ environment, pool, print }: Demo): Promise<void> {
+export async function playDemo({ environment, pool, print, controlKey }: Demo): Promise<void> {
   const [bea, sam, ines, noli] = await Promise.all([
     personOf('Bea, buyer', 'bea@suki.test', environment),
     personOf('Sam, seller', 'sam@suki.test', environment),
     personOf('Ines, warehouse', 'ines@suki.test', environment),
     personOf('Noli, inspector', 'noli@suki.test', environment),
   ]);
-  const sandbox = sandboxScript(new URL(environment.XENDIT_BASE_URL).origin);
+  const sandbox = sandboxScript(new URL(environment.XENDIT_BASE_URL).origin, controlKey);
   const moved = await whatMoved(pool);
   const subjects: string[] = [];
   const tell = async (actor: string, call: string): Promise<void> => {

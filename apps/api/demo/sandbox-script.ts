@@ -5,11 +5,12 @@ export type SandboxScript = {
   readonly hasParcel: (trackingNumber: string) => Promise<boolean>;
 };
 
-export function sandboxScript(url: string): SandboxScript {
+export function sandboxScript(url: string, controlKey: string): SandboxScript {
+  const key = { 'x-control-key': controlKey };
   const post = async (path: string, body: unknown): Promise<void> => {
     const response = await fetch(`${url}/control${path}`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json' },
+      headers: { 'content-type': 'application/json', ...key },
       body: JSON.stringify(body),
     });
     if (!response.ok)
@@ -18,6 +19,6 @@ export function sandboxScript(url: string): SandboxScript {
   return {
     approve: (attemptId) => post(`/payments/${attemptId}/approve`, {}),
     moveParcel: (trackingNumber, status) => post(`/parcels/${trackingNumber}/event`, { status }),
-    hasParcel: async (trackingNumber) => (await fetch(`${url}/control/parcels/${trackingNumber}`)).ok,
+    hasParcel: async (trackingNumber) => (await fetch(`${url}/control/parcels/${trackingNumber}`, { headers: key })).ok,
   };
 }

@@ -1,3 +1,4 @@
+import { grantRole, staffRolesOf } from '@suki/db/queries/staff-roles';
 import { ensureUser, setVerifiedPhone } from '@suki/db/queries/users';
 import { withTransaction } from '@suki/db/tx';
 import type { AddressId } from '@suki/domain/ids/id';
@@ -47,6 +48,10 @@ async function makeMember(account: DemoAccount, act: Act, { pool, ids, clock }: 
       locale: 'en',
     } as const;
     const ensured = await ensureUser(tx, identity, now);
+    const held = await staffRolesOf(tx, ensured.id);
+    for (const role of account.staffRoles.filter((one) => !held.includes(one))) {
+      await grantRole(tx, { userId: ensured.id, role, byId: null }, now);
+    }
     return ensured.phoneVerifiedAt === null ? setVerifiedPhone(tx, ensured.id, account.phoneNumber, now) : ensured;
   });
   const caller: Caller = {

@@ -1,8 +1,8 @@
-import type { StaffRole } from '@suki/contract/route';
+import type { StaffRole } from '@suki/domain/people/staff-roles';
 
 export type DemoAccount = {
   readonly firebaseUid: string;
-  readonly role: 'buyer' | 'seller' | 'warehouse' | 'inspector' | 'support';
+  readonly role: 'buyer' | 'seller' | 'warehouse' | 'inspector' | 'support' | 'admin';
   readonly name: string;
   readonly email: string;
   readonly password: string;
@@ -79,6 +79,7 @@ export const demoPeople = [
     staffRoles: ['inspector'],
     isShown: true,
   }),
+  person(13, 'admin', { name: 'Ada Lopez', psgc: makati, street: 'Office', staffRoles: ['admin'], isShown: true }),
 ] as const satisfies readonly DemoAccount[];
 
 /** The accounts that a start prints. */

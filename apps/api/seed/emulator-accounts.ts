@@ -22,8 +22,9 @@ async function ensureAccount(account: DemoAccount, { host, projectId }: Emulator
   };
   const made = await post(`${base}/accounts`, profile);
   const isThere = made.ok || (await made.text()).includes('DUPLICATE_LOCAL_ID') || made.status === 400;
-  const claims = { localId: account.firebaseUid, customAttributes: JSON.stringify({ roles: account.staffRoles }) };
-  const updated = isThere ? await post(`${base}/accounts:update`, claims) : made;
+  // Roles are rows of the database (ADR 0091): claims of an older start are cleared.
+  const noClaims = { localId: account.firebaseUid, customAttributes: '{}' };
+  const updated = isThere ? await post(`${base}/accounts:update`, noClaims) : made;
   if (!updated.ok) {
     throw new Error(
       `Expected the Auth emulator to make ${account.email}, got ${updated.status}: ${await updated.text()}. ` +

@@ -12,6 +12,7 @@ import { createLog } from '../src/log.ts';
 import { sweepOnce } from '../src/timers/sweeper.ts';
 import { testEnvironment } from '../test/support/test-environment.ts';
 import { startTestSandbox, type TestSandbox } from '../test/support/test-sandbox.ts';
+import { testSecrets } from '../test/support/test-secrets.ts';
 import { demoPeople } from './demo-accounts.ts';
 import { runSeededJobs } from './run-jobs.ts';
 import { seedClock } from './seed-clock.ts';
@@ -55,7 +56,13 @@ afterAll(async () => {
 async function start(): Promise<readonly string[]> {
   const told: string[] = [];
   const { dependencies } = composed;
-  await seedDemo({ dependencies, clock, present, sandboxUrl: sandbox.url, tell: (progress) => told.push(progress) });
+  await seedDemo({
+    dependencies,
+    clock,
+    present,
+    sandbox: { url: sandbox.url, controlKey: testSecrets.controlKey },
+    tell: (progress) => told.push(progress),
+  });
   return told;
 }
 

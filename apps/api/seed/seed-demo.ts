@@ -13,7 +13,7 @@ import { listSamsAsk, playOneOfEach } from './one-of-each.ts';
 import { playPastSales } from './past-sales.ts';
 import { runSeededJobs } from './run-jobs.ts';
 import type { SeedClock } from './seed-clock.ts';
-import { sandboxServices } from './services.ts';
+import { type SandboxAccess, sandboxServices } from './services.ts';
 import type { Stage } from './trade.ts';
 
 /** 36 sales, one every day and a half, the last one three days ago. */
@@ -24,7 +24,7 @@ export type SeedOptions = {
   readonly clock: SeedClock;
   /** The present of the demo: the stored clock, which somebody may have moved. */
   readonly present: Date;
-  readonly sandboxUrl: string;
+  readonly sandbox: SandboxAccess;
   readonly tell: (progress: string) => void;
 };
 
@@ -33,7 +33,7 @@ export type SeedOptions = {
  * due while nothing ran, then only fills statuses that have gone missing.
  * @throws Error that names the violations when the invariants do not hold afterwards.
  */
-export async function seedDemo({ dependencies, clock, present, sandboxUrl, tell }: SeedOptions): Promise<void> {
+export async function seedDemo({ dependencies, clock, present, sandbox, tell }: SeedOptions): Promise<void> {
   const { pool } = dependencies;
   const act = actWith(dependencies);
   const isFirst = (await countStaffOrders(pool)).size === 0;
@@ -42,7 +42,7 @@ export async function seedDemo({ dependencies, clock, present, sandboxUrl, tell 
   while ((await sweepOnce(dependencies)) > 0);
   const cast = await gatherCast(act, dependencies);
   const photosOf = inspectionPhotos(cast.of('noli').userId, dependencies);
-  const stage: Stage = { act, cast, clock, photosOf, services: sandboxServices(dependencies, sandboxUrl) };
+  const stage: Stage = { act, cast, clock, photosOf, services: sandboxServices(dependencies, sandbox) };
   if (isFirst) {
     tell(`${await playPastSales(stage, pool, past)} past sales`);
     clock.moveTo(new Date(present.getTime() - 2 * DAY_MS));

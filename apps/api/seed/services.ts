@@ -16,15 +16,18 @@ export type Services = {
   ) => Promise<void>;
 };
 
+/** The sandbox of this stack, with `SANDBOX_CONTROL_KEY`. */
+export type SandboxAccess = { readonly url: string; readonly controlKey: string };
+
 /**
  * Plays the services through the sandbox's control API. Its webhooks are switched off meanwhile: the API does not run
  * yet, and the seed polls at once.
  */
-export function sandboxServices(dependencies: Dependencies, sandboxUrl: string): Services {
+export function sandboxServices(dependencies: Dependencies, { url, controlKey }: SandboxAccess): Services {
   const control = async (path: string, body: unknown): Promise<void> => {
-    const response = await fetch(`${sandboxUrl}/control${path}`, {
+    const response = await fetch(`${url}/control${path}`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json' },
+      headers: { 'content-type': 'application/json', 'x-control-key': controlKey },
       body: JSON.stringify(body),
     });
     if (!response.ok)

@@ -2,8 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { createPool } from '@suki/db/pool';
 import { cachedFor } from '@suki/serving/cached-for';
 import { readiness } from '@suki/serving/readiness';
+import type { Pool } from 'pg';
 import { drawnPictures } from './adapters/art-pictures/drawn-pictures.ts';
 import { itemDrawings } from './adapters/art-pictures/item-drawings.ts';
+import { firebaseAppCheck } from './adapters/challenge/firebase-app-check.ts';
+import { noChallenge } from './adapters/challenge/no-challenge.ts';
 import { realClock } from './adapters/clock/real-clock.ts';
 import { trackingMoreCourier } from './adapters/courier/tracking-more.ts';
 import { diskFileStore } from './adapters/file-store/disk-file-store.ts';
@@ -20,6 +23,7 @@ import type { Environment } from './env.ts';
 import { idempotency } from './http/idempotency.ts';
 import { composeLive } from './live/compose-live.ts';
 import type { Log } from './log.ts';
+import type { Challenge } from './ports/challenge.ts';
 import type { Clock } from './ports/clock.ts';
 
 export type ComposeOptions = {
@@ -30,6 +34,8 @@ export type ComposeOptions = {
   readonly hearsTrades?: boolean | undefined;
   /** For tests with a crowd: the longest wait of a call for a connection. */
   readonly connectWithinMilliseconds?: number | undefined;
+  /** For the servers: see `PoolOptions`. Seeding and replaying have statements that take longer. */
+  readonly answersWithinMilliseconds?: number | undefined;
   /** For tests: the time of the trade, instead of the stored time. */
   readonly clock?: Clock | undefined;
 };
@@ -39,12 +45,17 @@ export type Composed = { readonly dependencies: Dependencies; readonly close: ()
 /** Builds every real adapter: the only place that does. `close` ends their connections. */
 export async function compose(environment: Environment, options: ComposeOptions): Promise<Composed> {
   const { log } = options;
-  const pool = createPool(environment.DATABASE_URL, {
-    name: options.processName,
-    max: environment.DATABASE_POOL_SIZE,
-    connectWithinMilliseconds: options.connectWithinMilliseconds,
-    onError: (error) => log.warn({ err: error }, 'idle database connection lost'),
-  });
+  const poolOf = (name: string, max: number): Pool =>
+    createPool(environment.DATABASE_URL, {
+      name,
+      max,
+      connectWithinMilliseconds: options.connectWithinMilliseconds,
+      answersWithinMilliseconds: options.answersWithinMilliseconds,
+      onError: (error) => log.warn({ err: error }, 'idle database connection lost'),
+    });
+  const pool = poolOf(options.processName, environment.DATABASE_POOL_SIZE);
+  // Opens a connection with the first read of the staff, so a process without such calls has none.
+  const staffPool = poolOf(`${options.processName}-staff`, environment.DATABASE_STAFF_POOL_SIZE);
   const live = composeLive({
     environment,
     pool,
@@ -69,6 +80,7 @@ export async function compose(environment: Environment, options: ComposeOptions)
     databaseAnswers,
     readiness: readiness(async () => feed.isUp() && (await databaseAnswers())),
     processLease: lease,
+    staffPool,
     realClock,
     ...live.parts,
     ...hostedServices(environment),
@@ -77,11 +89,12 @@ export async function compose(environment: Environment, options: ComposeOptions)
     art: drawnPictures({ drawingOf: itemDrawings(pool), cacheDirectory: environment.SUKI_ART_CACHE_DIR, log }),
     places: censusPlaces(pool),
     idempotency: idempotency({ pool, clock: live.parts.clock, lease }),
+    challenge: challengeOf(environment),
     identity: firebaseIdentity({
       projectId: environment.FIREBASE_PROJECT_ID,
       keys: new URL(environment.FIREBASE_KEYS_URL),
       emulatorHost: environment.FIREBASE_AUTH_EMULATOR_HOST,
-      isProduction: environment.isProduction,
+      isProduction: !environment.isLocal,
     }),
   };
   await live.parts.feed.start();
@@ -89,9 +102,13 @@ export async function compose(environment: Environment, options: ComposeOptions)
     dependencies,
     close: async () => {
       await live.parts.feed.close();
-      await pool.end();
+      await Promise.all([pool.end(), staffPool.end()]);
     },
   };
+}
+
+function challengeOf({ FIREBASE_APP_CHECK_PROJECT_NUMBER: projectNumber }: Environment): Challenge {
+  return projectNumber === undefined ? noChallenge : firebaseAppCheck({ projectNumber });
 }
 
 function hostedServices(

@@ -1,4 +1,5 @@
 import { localSecrets, stackEnvironment } from '@suki/local-stack/environment';
+import { productionVariables, stagingVariables } from '@suki/start-guard/testing/production-variables';
 import { describe, expect, test } from 'vitest';
 import { readEnvironment } from './env.ts';
 
@@ -7,23 +8,13 @@ const local = stackEnvironment({
   dataDirectory: '/data',
   databaseUrl: 'postgres://u:p@127.0.0.1:13433/suki',
 });
-const production = {
-  ...local,
-  APP_ENV: 'production',
-  FIREBASE_AUTH_EMULATOR_HOST: '',
-  FIREBASE_PROJECT_ID: 'suki-live',
-  API_URL: 'https://api.suki.ph',
-  WEB_URL: 'https://suki.ph',
-  OPS_URL: 'https://ops.suki.ph',
-  ...Object.fromEntries(Object.keys(localSecrets).map((name) => [name, `a-value-that-only-this-test-has-for-${name}`])),
-};
 const read = (variables: Record<string, string | undefined>) => () => readEnvironment(variables);
 
 describe('a stack on one machine', () => {
   test('starts with what the stack sets, and needs nothing else', () => {
     expect(readEnvironment(local)).toMatchObject({
       PORT: 12_000,
-      isProduction: false,
+      isLocal: true,
       WEB_URL: 'http://localhost:11000',
     });
   });
@@ -51,31 +42,67 @@ describe('a stack on one machine', () => {
 
 describe('production', () => {
   test('starts with values of its own', () => {
-    expect(readEnvironment(production)).toMatchObject({ isProduction: true });
+    expect(readEnvironment(productionVariables)).toMatchObject({ isLocal: false });
   });
 
-  test.each(Object.keys(localSecrets).filter((name) => name !== 'SESSION_SECRET'))(
-    'refuses the public value of %s',
+  test('staging starts with keys of the test mode', () => {
+    expect(readEnvironment(stagingVariables)).toMatchObject({ isLocal: false });
+  });
+
+  test.each(Object.keys(localSecrets).filter((name) => !['SESSION_SECRET', 'SANDBOX_CONTROL_KEY'].includes(name)))(
+    'refuses the public value of %s and says how to set it',
     (name) => {
-      expect(read({ ...production, [name]: `local-value-of-${name}-that-everybody-can-read` })).toThrow(
-        `${name} still has the value`,
+      expect(read({ ...productionVariables, [name]: `local-value-of-${name}-that-everybody-can-read` })).toThrow(
+        new RegExp(`\\.env at the root[^]*${name} still has the value of a stack on one machine[^]*\\(.{10,}\\)`),
       );
     },
   );
 
-  test('refuses the public data key, and to have none', () => {
-    expect(read({ ...production, DATA_KEY: 'local-data-key-for-one-machine-only' })).toThrow('DATA_KEY still has');
-    expect(read({ ...production, DATA_KEY: '' })).toThrow('DATA_KEY is missing');
+  test.each(['API_URL', 'WEB_URL', 'OPS_URL', 'DATA_KEY'])('%s is blank and must be set', (name) => {
+    expect(read({ ...productionVariables, [name]: '' })).toThrow(`${name} is missing`);
+  });
+});
+
+/** The changes of the review's script, each of which production took, or which made staging believe unsigned tokens. */
+describe('security 9: the API does not start', () => {
+  test.each<[string, Record<string, string | undefined>]>([
+    ['with an emulator', { FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' }],
+    ['with a project of the emulator', { FIREBASE_PROJECT_ID: 'demo-suki' }],
+    ['with keys of tokens from anywhere', { FIREBASE_KEYS_URL: 'http://attacker.example/jwks' }],
+    ['with the sandbox as gateway', { XENDIT_BASE_URL: 'http://localhost:4100/xendit' }],
+    ['with a gateway over http', { XENDIT_BASE_URL: 'http://api.xendit.co' }],
+    ['with the sandbox as courier', { TRACKINGMORE_BASE_URL: 'http://localhost:4100/trackingmore/v4' }],
+    ['with the sandbox for text messages', { SMS_BASE_URL: 'http://localhost:4100/semaphore' }],
+    ['with the sandbox for mails', { MAIL_BASE_URL: 'http://localhost:4100/mail' }],
+    ['with a gateway key of the test mode', { XENDIT_SECRET_KEY: stagingVariables.XENDIT_SECRET_KEY }],
+    ['with a callback token of 8 characters', { XENDIT_CALLBACK_TOKEN: '12345678' }],
+    ['with "password"', { CATALOGUE_SERVICE_TOKEN: 'password' }],
+    ['with a data key of one letter', { DATA_KEY: 'a'.repeat(32) }],
+    ['with a shop over http', { WEB_URL: 'http://suki.ph' }],
+    ['with a database without TLS', { DATABASE_URL: 'postgres://u:p@10.0.0.9:5432/suki' }],
+    ['with a local secret in capitals', { XENDIT_CALLBACK_TOKEN: 'Local-xendit-callback-token' }],
+    ['with a local secret after a blank', { XENDIT_CALLBACK_TOKEN: ' local-xendit-callback-token' }],
+    ['with one value for two secrets', { XENDIT_CALLBACK_TOKEN: productionVariables.CATALOGUE_SERVICE_TOKEN }],
+    ['as staging with an emulator', { APP_ENV: 'staging', FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' }],
+    ['as staging with local secrets', { APP_ENV: 'staging', XENDIT_SECRET_KEY: 'local-xendit-secret-key' }],
+    ['as test at public addresses', { APP_ENV: 'test', FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' }],
+    ['as Production, misspelt', { APP_ENV: 'Production' }],
+    ['without an environment', { APP_ENV: undefined }],
+  ])('%s', (_, change) => {
+    expect(read({ ...productionVariables, ...change })).toThrow('The API cannot start');
   });
 
-  test('refuses the emulator, whose tokens carry no signature', () => {
-    expect(read({ ...production, FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' })).toThrow(
-      'must not be set in production',
+  test('in production with the keys of tokens on its own machine, where forged tokens could be made', () => {
+    expect(read({ ...productionVariables, FIREBASE_KEYS_URL: 'http://127.0.0.1:7291/jwks' })).toThrow(
+      'FIREBASE_KEYS_URL must be https://www.googleapis.com/',
     );
-    expect(read({ ...production, FIREBASE_PROJECT_ID: 'demo-suki' })).toThrow('FIREBASE_PROJECT_ID');
   });
 
-  test.each(['API_URL', 'WEB_URL', 'OPS_URL'])('%s is blank and must be set', (name) => {
-    expect(read({ ...production, [name]: '' })).toThrow(`${name} is missing`);
+  test('on one machine with an address of elsewhere, whatever NODE_ENV says', () => {
+    for (const name of ['API_URL', 'WEB_URL', 'OPS_URL']) {
+      expect(read({ ...local, NODE_ENV: 'production', [name]: 'https://suki.ph' })).toThrow(
+        `${name} is not an address`,
+      );
+    }
   });
 });

@@ -1,21 +1,11 @@
 import { WORKER_LATE_AFTER_MS } from '@suki/domain/config/operations';
 import { noticeMsOf } from '@suki/serving/notice-ms';
-import { z } from 'zod';
+import { readVariables } from '@suki/start-guard/read-variables';
+import { type VariableName as GuardedName, googleKeysUrl } from '@suki/start-guard/variables.table';
 import { readTrustedProxies } from '@suki/serving/trusted-proxies';
+import { z } from 'zod';
 
 const PORT_OFFSET = { api: 1000, worker: 1001 } as const;
-const GOOGLE_KEYS = 'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com';
-/** Secrets of a local stack begin with this prefix. They are public, so production refuses them. */
-const LOCAL_SECRET_PREFIX = 'local-';
-const SECRETS = [
-  'XENDIT_SECRET_KEY',
-  'XENDIT_CALLBACK_TOKEN',
-  'TRACKINGMORE_API_KEY',
-  'TRACKINGMORE_WEBHOOK_SECRET',
-  'SMS_API_KEY',
-  'CATALOGUE_SERVICE_TOKEN',
-  'DATA_KEY',
-] as const;
 
 /** Explains each variable to a developer who starts the API without it. */
 const WHERE_TO_SET = {
@@ -31,6 +21,8 @@ const WHERE_TO_SET = {
     'the proxies of ours before the API that set x-forwarded-for: how many stand one behind the other, like 1 (only where nobody reaches the API past them), or their addresses and networks with commas between them; leave it out when there is none',
   DATABASE_URL: 'the PostgreSQL database, like postgres://user:password@host:5432/name',
   DATABASE_POOL_SIZE: 'how many connections one process keeps; leave it out for 6',
+  DATABASE_STAFF_POOL_SIZE:
+    'how many further connections one process keeps for what the staff read; leave it out for 2',
   API_URL: 'the address under which browsers reach the API',
   WEB_URL: 'the address of the shop; calls from pages of other addresses are refused',
   WEB_COPIES:
@@ -40,7 +32,10 @@ const WHERE_TO_SET = {
   SUKI_ART_CACHE_DIR: 'the folder that keeps rendered product pictures; it may be emptied at any time',
   FIREBASE_PROJECT_ID: 'the Firebase project whose sign-ins are accepted',
   FIREBASE_KEYS_URL: 'where the public keys of Firebase are; leave it out for Google’s own address',
-  FIREBASE_AUTH_EMULATOR_HOST: 'the Auth emulator, like 127.0.0.1:9099; never in production: its tokens are not signed',
+  FIREBASE_AUTH_EMULATOR_HOST:
+    'the Auth emulator of a stack on one machine, like 127.0.0.1:9099; leave it out everywhere else',
+  FIREBASE_APP_CHECK_PROJECT_NUMBER:
+    'the number of the Firebase project whose App Check proves that a call comes from our app; leave it out where App Check is not set up',
   XENDIT_BASE_URL: 'the payment gateway, https://api.xendit.co or the sandbox',
   XENDIT_SECRET_KEY: 'the secret key of the Xendit account (Dashboard, Settings, API keys)',
   XENDIT_TIMEOUT_MS: 'how long a call to the payment gateway may take; leave it out for 10000 (ten seconds)',
@@ -54,14 +49,15 @@ const WHERE_TO_SET = {
   MAIL_BASE_URL: 'the mail service that takes JSON',
   MAIL_FROM: 'the sender that people see in a mail; leave it out for Suki <hello@suki.test>',
   CATALOGUE_SERVICE_TOKEN: 'the token with which the web server reads the catalogue: the same value as in the shop',
-  DATA_KEY: 'the key that bank account numbers are encrypted with, at least 32 characters; losing it loses them',
+  DATA_KEY:
+    'the key that bank account numbers are encrypted with, 32 random bytes in hex or base64; losing it loses them',
   CALLS_PER_MINUTE: 'calls a minute for one user, unless a route says otherwise; leave it out for 600',
   STOP_NOTICE_MS:
     'how long the API says at /readyz that it will close before it does; leave it out for 5000 (0 where APP_ENV is test)',
   OPERATIONS_MAIL:
     'the mail addresses of the people on duty, with commas between them: they are told when the worker stops; leave it out to tell nobody by mail',
   WORKER_LATE_AFTER_MS: 'how late the worker may be before people are told; leave it out for 60000 (a minute)',
-} as const;
+} as const satisfies { readonly [Name in GuardedName]?: string };
 type VariableName = keyof typeof WHERE_TO_SET;
 
 const port = z.coerce.number().int().min(1).max(65_535);
@@ -87,6 +83,7 @@ const schema = z.object({
     }),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
   DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(200).default(6),
+  DATABASE_STAFF_POOL_SIZE: z.coerce.number().int().min(1).max(50).default(2),
   API_URL: address,
   WEB_URL: address,
   WEB_COPIES: z
@@ -98,11 +95,12 @@ const schema = z.object({
   SUKI_FILES_DIR: folder,
   SUKI_ART_CACHE_DIR: folder,
   FIREBASE_PROJECT_ID: z.string().min(1),
-  FIREBASE_KEYS_URL: address.default(GOOGLE_KEYS),
+  FIREBASE_KEYS_URL: address.default(googleKeysUrl),
   FIREBASE_AUTH_EMULATOR_HOST: z
     .string()
     .regex(/^[\w.-]+:\d+$/, 'Expected host:port')
     .optional(),
+  FIREBASE_APP_CHECK_PROJECT_NUMBER: z.string().regex(/^\d+$/, 'Expected the digits of the project number').optional(),
   XENDIT_BASE_URL: address,
   XENDIT_SECRET_KEY: secret,
   XENDIT_TIMEOUT_MS: z.coerce.number().int().min(100).max(60_000).default(10_000),
@@ -134,65 +132,28 @@ export type Environment = Omit<Variables, 'PORT' | 'WORKER_PORT' | 'STOP_NOTICE_
   readonly WORKER_PORT: number;
   readonly STOP_NOTICE_MS: number;
   readonly OPERATIONS_MAIL: readonly string[];
-  readonly isProduction: boolean;
+  /**
+   * True on one machine only, where the clock may be moved and the emulator's unsigned tokens count: the start-up guard
+   * refuses APP_ENV=test with any address of elsewhere.
+   */
+  readonly isLocal: boolean;
   /** True when every answer is also checked against its schema: always, except where speed counts. */
   readonly checksAnswers: boolean;
 };
 
 /**
  * Reads the environment once, at the start of a process.
- * @throws Error that names every missing or wrong variable, its purpose, and the place to set it.
+ * @throws Error that names every missing, wrong or unsafe variable, its rule, its purpose, and the place to set it.
  */
 export function readEnvironment(variables: Readonly<Record<string, string | undefined>>): Environment {
-  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
-  const result = schema.safeParse(given);
-  const problems = result.success ? productionProblems(result.data) : variableProblems(result.error, given);
-  if (!result.success || problems.length > 0) {
-    throw new Error(explain(problems));
-  }
-  const values = result.data;
+  const values = readVariables({ process: 'The API', schema, help: WHERE_TO_SET, variables });
   return {
     ...values,
     PORT: values.PORT ?? values.SUKI_PORT_BASE + PORT_OFFSET.api,
     WORKER_PORT: values.WORKER_PORT ?? values.SUKI_PORT_BASE + PORT_OFFSET.worker,
     STOP_NOTICE_MS: noticeMsOf(values.STOP_NOTICE_MS?.toString(), values.APP_ENV),
     OPERATIONS_MAIL: values.OPERATIONS_MAIL ?? [],
-    isProduction: values.APP_ENV === 'production',
+    isLocal: values.APP_ENV === 'test',
     checksAnswers: values.NODE_ENV !== 'production',
   };
-}
-
-function productionProblems(values: Variables): string[] {
-  if (values.APP_ENV !== 'production') return [];
-  const secrets = SECRETS.filter((name) => values[name].startsWith(LOCAL_SECRET_PREFIX)).map(
-    (name) => `${name} still has the value of a stack on one machine, which everybody knows: ${WHERE_TO_SET[name]}.`,
-  );
-  const emulator =
-    values.FIREBASE_AUTH_EMULATOR_HOST === undefined
-      ? []
-      : ['FIREBASE_AUTH_EMULATOR_HOST must not be set in production: tokens of the emulator are not signed.'];
-  const project = values.FIREBASE_PROJECT_ID.startsWith('demo-')
-    ? [`FIREBASE_PROJECT_ID is "${values.FIREBASE_PROJECT_ID}", a project of the emulator: name the real one.`]
-    : [];
-  return [...secrets, ...emulator, ...project];
-}
-
-function variableProblems(error: z.ZodError, given: Readonly<Record<string, string | undefined>>): string[] {
-  return error.issues.map((issue) => {
-    const name = String(issue.path[0]);
-    const problem = given[name] === undefined ? 'is missing' : `is not usable (${issue.message})`;
-    return `${name} ${problem}: ${isVariable(name) ? WHERE_TO_SET[name] : 'unknown variable'}.`;
-  });
-}
-
-function isVariable(name: string): name is VariableName {
-  return name in WHERE_TO_SET;
-}
-
-function explain(problems: readonly string[]): string {
-  return [
-    'The API cannot start. Set these in the environment of the process, or in .env at the root of the repository',
-    '(`npx -y pnpm@12 start` sets all of them for a stack on one machine):',
-    ...problems.map((problem) => `  ${problem}`),
-  ].join('\n');
 }

@@ -16,9 +16,11 @@ import { payoutHandlers } from './features/payouts/payouts.handlers.ts';
 import { quoteHandlers } from './features/quotes/quotes.handlers.ts';
 import { staffAlertHandlers } from './features/staff/alerts/staff-alerts.handlers.ts';
 import { staffMarketHandlers } from './features/staff/market/staff-market.handlers.ts';
+import { memberHandlers } from './features/staff/members/members.handlers.ts';
 import { messagePreviewHandlers } from './features/staff/message-previews/message-previews.handlers.ts';
 import { staffMoneyHandlers } from './features/staff/money/staff-money.handlers.ts';
 import { staffOrderHandlers } from './features/staff/orders/staff-orders.handlers.ts';
+import { peopleHandlers } from './features/staff/people/people.handlers.ts';
 import { staffStockHandlers } from './features/staff/stock/staff-stock.handlers.ts';
 import { staffWorkerHandlers } from './features/staff/worker/staff-worker.handlers.ts';
 import { userHandlers } from './features/users/users.handlers.ts';
@@ -48,6 +50,8 @@ export const handlers: Handlers<Routes> = {
   ...staffMarketHandlers,
   ...staffMoneyHandlers,
   ...staffOrderHandlers,
+  ...memberHandlers,
+  ...peopleHandlers,
   ...staffStockHandlers,
   ...staffWorkerHandlers,
   ...userHandlers,

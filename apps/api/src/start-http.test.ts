@@ -3,7 +3,8 @@ import { createServer } from 'node:net';
 import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { testDatabase } from '@suki/db/testing/test-database';
-import { localSecrets, stackEnvironment } from '@suki/local-stack/environment';
+import { stackEnvironment } from '@suki/local-stack/environment';
+import { productionVariables } from '@suki/start-guard/testing/production-variables';
 import { afterEach, describe, expect, test } from 'vitest';
 import { testCompileCache } from '../test/support/test-compile-cache.ts';
 import { portOf } from '../test/support/test-sandbox.ts';
@@ -110,14 +111,8 @@ describe('the HTTP process', () => {
     },
     {
       what: 'the emulator in production',
-      change: {
-        APP_ENV: 'production',
-        FIREBASE_PROJECT_ID: 'suki-live',
-        ...Object.fromEntries(
-          Object.keys(localSecrets).map((name) => [name, `a-value-that-only-this-test-has-for-${name}`]),
-        ),
-      },
-      says: 'FIREBASE_AUTH_EMULATOR_HOST must not be set in production',
+      change: { ...productionVariables, FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' },
+      says: 'FIREBASE_AUTH_EMULATOR_HOST must not be set in staging or production',
     },
   ])('does not start with $what, and says so without a stack', { timeout: 30_000 }, async ({ change, says }) => {
     const refused = startProcess(environment(1, change));

@@ -1,5 +1,6 @@
 import { routes } from '@suki/contract/routes';
 import { stopInOrder } from '@suki/serving/stop-in-order';
+import { ANSWER_TIMEOUT_MS } from '@suki/db/pool';
 import { compose } from './compose.ts';
 import { startWatchingWorker } from './features/staff/worker/watch-worker.ts';
 import { handlers } from './handlers.ts';
@@ -19,7 +20,11 @@ const BACKLOG = 4_096;
 /** The HTTP process: every call, the event stream, pictures and webhooks. */
 export async function startHttp(variables: NodeJS.ProcessEnv): Promise<void> {
   const { environment, log } = startProcess(variables, 'http');
-  const { dependencies, close } = await compose(environment, { log, processName: 'suki-api' });
+  const { dependencies, close } = await compose(environment, {
+    log,
+    processName: 'suki-api',
+    answersWithinMilliseconds: ANSWER_TIMEOUT_MS,
+  });
   const app = await buildServer({ table: routes, handlers, registrations, dependencies });
   let watch: BackgroundService | undefined;
   stopInOrder({

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { createPool } from '@suki/db/pool';
+import { ANSWER_TIMEOUT_MS, createPool } from '@suki/db/pool';
 import { onlyProbes } from '@suki/serving/probes';
 import { readiness } from '@suki/serving/readiness';
 import { stopInOrder } from '@suki/serving/stop-in-order';
@@ -12,6 +12,7 @@ import { trimMemory } from './trim-memory.ts';
 import type { BackgroundService } from './worker/background-service.ts';
 import { crontab } from './worker/crontab.ts';
 import { startHeartbeat } from './worker/heartbeat.ts';
+import { surviveEndedQueues } from './worker/ended-queue-rejections.ts';
 import { startRecoveryOfJobs } from './worker/recover-jobs.ts';
 import { startJobQueue } from './worker/start-job-queue.ts';
 
@@ -24,6 +25,7 @@ export async function startWorker(variables: NodeJS.ProcessEnv): Promise<void> {
   const { dependencies, close } = await compose(environment, {
     log,
     processName: 'suki-worker',
+    answersWithinMilliseconds: ANSWER_TIMEOUT_MS,
     hearsTrades: false,
   });
   const queuePool = createPool(environment.DATABASE_URL, {
@@ -33,6 +35,7 @@ export async function startWorker(variables: NodeJS.ProcessEnv): Promise<void> {
     readsWholeTables: false,
     onError: (error) => log.warn({ err: error }, 'idle connection of the queue lost'),
   });
+  surviveEndedQueues(log);
   const queue = startJobQueue({
     pool: queuePool,
     tasks: taskList(dependencies),

@@ -1,19 +1,27 @@
+import { STAFF_REFRESH_MS } from '@suki/domain/config/lists';
 import { useLiveUpdates } from '@suki/sdk/hooks/events';
+import { useStaffSession } from '@suki/sdk/hooks/staff/members';
+import { Page } from '@suki/ui/foundations/Page/Page';
+import { Spinner } from '@suki/ui/foundations/Spinner/Spinner';
 import { SWRConfig } from 'swr';
 import { Route, Switch } from 'wouter';
 import { Alerts } from './features/alerts/alerts.tsx';
 import { FailedJobs } from './features/jobs/failed-jobs.tsx';
+import { Members } from './features/members/members.tsx';
 import { MessagePreviews } from './features/message-previews/message-previews.tsx';
 import { Money } from './features/money/money.tsx';
 import { StaffOrder } from './features/orders/staff-order.tsx';
+import { People } from './features/people/people.tsx';
+import { PersonPage } from './features/people/person-page.tsx';
 import { FindOrder } from './features/receiving/find-order.tsx';
 import { Receiving } from './features/receiving/receiving.tsx';
 import { StorePair } from './features/stock/store-pair.tsx';
 import { WorkList } from './features/work-list/work-list.tsx';
-import type { SignedIn } from './session/session.ts';
+import type { SignedIn, StaffSession } from './session/session.ts';
+import { Failure } from './shell/failure.tsx';
 import { NoRole } from './shell/no-role.tsx';
 import { NoSuchPage } from './shell/no-such-page.tsx';
-import { orderRoute, paths } from './shell/paths.ts';
+import { orderRoute, paths, personRoute } from './shell/paths.ts';
 import { Shell } from './shell/shell.tsx';
 
 /** Stations are shared between shifts: each person gets their own cache, and the next person finds nothing in it. */
@@ -22,13 +30,32 @@ const ownCache = { provider: () => new Map() };
 export function Station({ session }: { readonly session: SignedIn }) {
   return (
     <SWRConfig value={ownCache}>
-      {session.roles.length === 0 ? <NoRole session={session} /> : <Pages session={session} />}
+      <Known session={session} />
     </SWRConfig>
   );
 }
 
-function Pages({ session }: { readonly session: SignedIn }) {
-  useLiveUpdates(session.email);
+/** Roles come from the API: those of a token would outlive their end. */
+function Known({ session }: { readonly session: SignedIn }) {
+  const { data, error, reload } = useStaffSession();
+  if (data !== null) {
+    return data.roles.length === 0 ? (
+      <NoRole session={session} />
+    ) : (
+      <Pages session={{ ...session, roles: data.roles }} />
+    );
+  }
+  return error === null ? (
+    <Spinner visible label="Opening the station" />
+  ) : (
+    <Page as="main" id="main">
+      <Failure level={1} error={error} retry={reload} />
+    </Page>
+  );
+}
+
+function Pages({ session }: { readonly session: StaffSession }) {
+  useLiveUpdates(session.email, STAFF_REFRESH_MS);
   return (
     <Shell session={session}>
       <Switch>
@@ -55,6 +82,15 @@ function Pages({ session }: { readonly session: SignedIn }) {
         </Route>
         <Route path={paths.jobs}>
           <FailedJobs />
+        </Route>
+        <Route path={paths.people}>
+          <People />
+        </Route>
+        <Route path={paths.staff}>
+          <Members />
+        </Route>
+        <Route path={personRoute}>
+          {({ userId }) => <PersonPage key={userId} userId={userId} roles={session.roles} />}
         </Route>
         <Route path={orderRoute}>
           {({ orderId }) => <StaffOrder key={orderId} orderId={orderId} roles={session.roles} />}

@@ -5,4 +5,6 @@ export type Credentials = {
   trackingMoreApiKey: string;
   trackingMoreWebhookSecret: string;
   smsApiKey: string;
+  /** Opens `/control`, by which tests and the demo play the people and couriers at the services. */
+  controlKey: string;
 };

@@ -7,6 +7,7 @@ const secrets = {
   TRACKINGMORE_API_KEY: 'c',
   TRACKINGMORE_WEBHOOK_SECRET: 'd',
   SMS_API_KEY: 'e',
+  SANDBOX_CONTROL_KEY: 'f',
 };
 
 describe('readEnvironment', () => {
@@ -27,9 +28,9 @@ describe('readEnvironment', () => {
   });
 
   test('given values win, and a slash at the end of an address does not matter', () => {
-    expect(readEnvironment({ ...secrets, PORT: '5000', API_URL: 'http://api.test/' })).toMatchObject({
+    expect(readEnvironment({ ...secrets, PORT: '5000', API_URL: 'http://127.0.0.1:5001/' })).toMatchObject({
       port: 5000,
-      apiUrl: 'http://api.test',
+      apiUrl: 'http://127.0.0.1:5001',
     });
   });
 
@@ -41,5 +42,17 @@ describe('readEnvironment', () => {
 
   test('an invalid port is named', () => {
     expect(() => readEnvironment({ ...secrets, PORT: 'many' })).toThrow(/PORT is not usable/);
+  });
+
+  test.each([
+    { APP_ENV: 'staging' },
+    { APP_ENV: 'production' },
+    { API_URL: 'https://api.suki.ph' },
+    { WEB_URL: 'http://192.168.1.7:3000' },
+    { OPS_URL: 'https://ops.suki.ph' },
+    { SANDBOX_URL: 'https://sandbox.suki.ph' },
+    { DATABASE_URL: 'postgres://u:p@db.suki.ph/suki' },
+  ])('security 9: the sandbox does not start with %o', (change) => {
+    expect(() => readEnvironment({ ...secrets, ...change })).toThrow('The sandbox cannot start');
   });
 });

@@ -8,6 +8,8 @@ const values = {
   NEXT_PUBLIC_FIREBASE_API_KEY: process.env.NEXT_PUBLIC_FIREBASE_API_KEY,
   NEXT_PUBLIC_FIREBASE_PROJECT_ID: process.env.NEXT_PUBLIC_FIREBASE_PROJECT_ID,
   NEXT_PUBLIC_FIREBASE_AUTH_EMULATOR_URL: process.env.NEXT_PUBLIC_FIREBASE_AUTH_EMULATOR_URL,
+  NEXT_PUBLIC_FIREBASE_APP_ID: process.env.NEXT_PUBLIC_FIREBASE_APP_ID,
+  NEXT_PUBLIC_FIREBASE_APP_CHECK_SITE_KEY: process.env.NEXT_PUBLIC_FIREBASE_APP_CHECK_SITE_KEY,
   NEXT_PUBLIC_GOOGLE_CLIENT_ID: process.env.NEXT_PUBLIC_GOOGLE_CLIENT_ID,
   NEXT_PUBLIC_SANDBOX_URL: process.env.NEXT_PUBLIC_SANDBOX_URL,
   NEXT_PUBLIC_XENDIT_URL: process.env.NEXT_PUBLIC_XENDIT_URL,
@@ -30,11 +32,18 @@ function cardService(): { readonly url: string; readonly key: string } | null {
   return url === undefined || url === '' || key === undefined || key === '' ? null : { url, key };
 }
 
+function appCheck(): { readonly appId: string; readonly siteKey: string } | null {
+  const siteKey = values.NEXT_PUBLIC_FIREBASE_APP_CHECK_SITE_KEY || null;
+  return siteKey === null ? null : { appId: needed('NEXT_PUBLIC_FIREBASE_APP_ID'), siteKey };
+}
+
 export const publicEnv = {
   apiUrl: needed('NEXT_PUBLIC_API_URL'),
   webUrl: needed('NEXT_PUBLIC_WEB_URL'),
   firebaseApiKey: needed('NEXT_PUBLIC_FIREBASE_API_KEY'),
   firebaseProjectId: needed('NEXT_PUBLIC_FIREBASE_PROJECT_ID'),
+  /** Proves to the API that a call comes from this shop (Firebase App Check); null where it is not set up. */
+  appCheck: appCheck(),
   /** The OAuth client of "Continue with Google"; without one (and without the emulator) the button is not shown. */
   googleClientId: values.NEXT_PUBLIC_GOOGLE_CLIENT_ID || null,
   /** Only in local builds: the emulator that stands in for Firebase Auth. */

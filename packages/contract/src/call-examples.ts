@@ -15,9 +15,11 @@ import { alertExamples } from './staff/alerts.examples.ts';
 import { clockExamples } from './staff/clock.examples.ts';
 import { inspectionExamples } from './staff/inspections.examples.ts';
 import { marketExamples } from './staff/market.examples.ts';
+import { memberExamples } from './staff/members.examples.ts';
 import { messagePreviewExamples } from './staff/message-previews.examples.ts';
 import { staffMoneyExamples } from './staff/money.examples.ts';
 import { staffOrderExamples } from './staff/orders.examples.ts';
+import { peopleExamples } from './staff/people.examples.ts';
 import { reconciliationExamples } from './staff/reconciliations.examples.ts';
 import { staffStockExamples } from './staff/stock.examples.ts';
 import { workerExamples } from './staff/worker.examples.ts';
@@ -57,6 +59,8 @@ export const callExamples: ExamplesOf<Routes> = {
   ...messagePreviewExamples,
   ...staffStockExamples,
   ...workerExamples,
+  ...peopleExamples,
+  ...memberExamples,
   ...systemExamples,
 };
 

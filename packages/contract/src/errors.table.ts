@@ -16,6 +16,11 @@ export const errors = {
   NOT_REGISTERED: { code: 1003, status: 403, text: 'This needs an account. Register or sign in first.' },
   ACCOUNT_SUSPENDED: { code: 1004, status: 403, text: 'Account suspended, please contact support' },
   NOT_ALLOWED: { code: 1005, status: 403, text: 'Your account may not do this.' },
+  CHALLENGE_FAILED: {
+    code: 1005,
+    status: 403,
+    text: 'We could not check that this comes from Suki. Reload the page and try again.',
+  },
   PHONE_NOT_VERIFIED: {
     code: 1006,
     status: 403,
@@ -23,10 +28,17 @@ export const errors = {
   },
   CODE_WRONG: { code: 1007, status: 400, text: 'That code is not right. Check it and try again.' },
   CODE_EXPIRED: { code: 1008, status: 400, text: 'That code is no longer valid. Ask for a new one.' },
+  TOO_MANY_CODES: { code: 1008, status: 429, text: 'Too many codes for now. Wait a little, then ask again.' },
   PHONE_IN_USE: { code: 1009, status: 409, text: 'This phone number belongs to another account.' },
   EMAIL_IN_USE: { code: 1009, status: 409, text: 'Email already in use' },
   USER_NOT_FOUND: { code: 1010, status: 404, text: 'User not found, please re-enter email' },
   PASSWORD_WRONG: { code: 1011, status: 403, text: 'Incorrect password' },
+
+  SIGN_IN_AGAIN: {
+    code: 1011,
+    status: 403,
+    text: 'This decides where your money goes, so sign in once more. Nothing was changed yet.',
+  },
 
   ASK_NOT_FOUND: { code: 1020, status: 404, text: 'There is no such ask among yours.' },
   BID_NOT_FOUND: { code: 1045, status: 404, text: 'There is no such bid among yours.' },
@@ -172,6 +184,7 @@ export const errors = {
     status: 409,
     text: 'The bank refused this account. Correct its number or choose another.',
   },
+  ACCOUNT_ON_HOLD: { code: 1138, status: 409, text: refusalsEn['refusal.ACCOUNT_ON_HOLD'] },
   PAYOUT_NOT_FOUND: { code: 1134, status: 404, text: 'There is no such payout among yours.' },
   PAYOUT_BLOCKED: { code: 1135, status: 409, text: 'Payouts are held until what is owed is settled.' },
   PAYOUT_HELD: { code: 1136, status: 409, text: refusalsEn['refusal.PAYOUT_HELD'] },
@@ -193,6 +206,12 @@ export const errors = {
     text: 'No order expects a parcel with this code. Check the label, or put it on the unknown shelf.',
   },
   REPORT_POINTS: { code: 1915, status: 400, text: refusalsEn['refusal.REPORT_POINTS'] },
+  LAST_ADMIN: {
+    code: 1917,
+    status: 409,
+    text: 'The last admin stays: nobody could give roles any more. Make somebody else an admin first.',
+  },
+  PERSON_NOT_FOUND: { code: 1916, status: 404, text: 'There is no such person.' },
   ALERT_NOT_FOUND: { code: 1912, status: 404, text: 'There is no such alert.' },
   JOB_NOT_FOUND: {
     code: 1917,
@@ -207,6 +226,7 @@ export const errors = {
   },
   ROUTE_NOT_FOUND: { code: 1921, status: 404, text: 'There is no such call.' },
   BODY_TOO_LARGE: { code: 1922, status: 413, text: 'The request is too large.' },
+  BODY_TYPE_REFUSED: { code: 1922, status: 415, text: 'Send the body as JSON, with content-type application/json.' },
   TOO_MANY_CALLS: { code: 1923, status: 429, text: 'Too many calls. Wait a moment.' },
   IDEMPOTENCY_KEY_MISSING: {
     code: 1924,

@@ -12,6 +12,7 @@ const advice: Readonly<Record<number, string>> = {
   404: 'Fetch the list again: it is gone, or belongs to someone else.',
   409: 'Fetch the object again and show its new state.',
   413: 'Send less.',
+  415: 'Send the body in the media type of the call.',
   422: 'Use a new key for a new intent.',
   429: 'Wait for `Retry-After` seconds (`retryAfterSeconds` of the SDK’s error).',
   500: 'Send again later with the same Idempotency-Key; tell support the `requestId`.',

@@ -8,11 +8,10 @@ import { commonReasons, impliedReasons, type RouteDefinition } from './route.ts'
 import { type OperationId, routes } from './routes.ts';
 import { idempotencyKeyRule } from './transport.ts';
 
-/** Media types of calls whose body or answer is not JSON. */
-const mediaTypes: Partial<Record<OperationId, { readonly body?: string; readonly response?: string }>> = {
-  uploadFile: { body: 'multipart/form-data' },
-  streamEvents: { response: 'text/event-stream' },
-  downloadLedger: { response: 'text/csv' },
+/** Media types of answers that are not JSON. */
+const answerTypes: Partial<Record<OperationId, string>> = {
+  streamEvents: 'text/event-stream',
+  downloadLedger: 'text/csv',
 };
 
 const uploadBody: JsonSchema = {
@@ -51,9 +50,8 @@ function unwrapped(field: z.ZodType): z.ZodType {
 }
 
 function requestBody(route: RouteDefinition): JsonSchema {
-  const mediaType = mediaTypes[route.operationId as OperationId]?.body;
-  if (mediaType !== undefined) {
-    return { requestBody: { required: true, content: { [mediaType]: { schema: uploadBody } } } };
+  if (route.bodyType !== undefined) {
+    return { requestBody: { required: true, content: { [route.bodyType]: { schema: uploadBody } } } };
   }
   if (route.body === undefined) return {};
   const { body: example } = exampleOf(route.operationId as OperationId);
@@ -115,7 +113,7 @@ function refusals(route: RouteDefinition): JsonSchema {
 }
 
 function operation(route: RouteDefinition): JsonSchema {
-  const success = mediaTypes[route.operationId as OperationId]?.response ?? 'application/json';
+  const success = answerTypes[route.operationId as OperationId] ?? 'application/json';
   const given = parameters(route);
   const { answer: example } = exampleOf(route.operationId as OperationId);
   return {

@@ -20,6 +20,7 @@ const confirming = { status: 'confirming_buyer_order' };
 /** The details of one refusal for each reason, all from the story of Bea and Sam. */
 export const detailExamples: { readonly [Name in DetailedReason]: z.output<(typeof refusalDetails)[Name]> } = {
   VALIDATION: { fields: [{ field: 'body.price', rule: 'Invalid input: expected number, received string' }] },
+  TOO_MANY_CODES: { availableAt: at.cancelled },
   NOT_YOUR_ROLE: { expected: 'seller' },
   NOT_ALLOWED_NOW: { status: 'transaction_closed' },
   RESERVED: { status: 'buyer_to_pay' },
@@ -53,6 +54,7 @@ export const detailExamples: { readonly [Name in DetailedReason]: z.output<(type
   BALANCE_TOO_LOW: { withdrawable: sells.income, amount: price },
   PAYOUT_AMOUNT: { min: payouts.min, amount: pesos(50) },
   PAYOUT_BLOCKED: { receivable: buys.total },
+  ACCOUNT_ON_HOLD: { availableAt: at.cancelled },
   PAYOUT_HELD: { failureReason: 'REJECTED_BY_WG' },
 };
 

@@ -19,6 +19,8 @@ export const refusalDetails = {
   VALIDATION: z.object({
     fields: z.array(z.object({ field: z.string(), rule: z.string(), messageId: z.string().optional() })),
   }),
+  /** When the next code can be asked for, or the next one tried. */
+  TOO_MANY_CODES: z.object({ availableAt: Moment }),
   NOT_YOUR_ROLE: z.object({
     /** The role whose step it is. */
     expected: z.enum(['seller', 'buyer']).optional(),
@@ -81,6 +83,8 @@ export const refusalDetails = {
   BALANCE_TOO_LOW: z.object({ withdrawable: Centavos, amount: Centavos }),
   PAYOUT_AMOUNT: z.object({ min: Centavos, amount: Centavos }),
   PAYOUT_BLOCKED: z.object({ receivable: Centavos }),
+  /** When payouts to the account start. */
+  ACCOUNT_ON_HOLD: z.object({ availableAt: Moment }),
   PAYOUT_HELD: z.object({ failureReason: z.string() }),
 } as const satisfies Partial<Readonly<Record<Reason, z.ZodObject>>>;
 

@@ -1,4 +1,6 @@
+import type { StaffRole } from '@suki/domain/people/staff-roles';
 import type { StaffSubject } from '@suki/domain/trade/decide/own-trade';
+import type { FreshSignInRule } from '@suki/domain/users/fresh-sign-in';
 import type { z } from 'zod';
 import type { Reason } from './errors.table.ts';
 
@@ -11,9 +13,6 @@ import type { Reason } from './errors.table.ts';
  * - `provider`: a hosted service; the route verifies its signature itself.
  */
 export type Audience = 'public-catalogue' | 'anyone' | 'registered' | 'staff' | 'provider';
-
-export const staffRoles = ['warehouse', 'inspector', 'support', 'finance', 'admin'] as const;
-export type StaffRole = (typeof staffRoles)[number];
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
@@ -32,11 +31,17 @@ export type RouteDefinition = {
   readonly actsOn?: StaffSubject;
   /** `required` for a call that costs money: repeated with one key and body, it gives one answer (ADR 0015). */
   readonly idempotency?: 'required';
+  /** Asks for a proof that the call comes from our app, where a service for that is configured (ADR 0086). */
+  readonly challenge?: true;
+  /** Asks for a sign-in within the last minutes, because the call leads money elsewhere (ADR 0087). */
+  readonly freshSignIn?: FreshSignInRule;
   /** Calls a minute of one user, or of one IP address when anonymous; the API's configuration has the default. */
   readonly callsPerMinute?: number;
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodType;
+  /** The media type of a body that is not JSON; its handler reads it. */
+  readonly bodyType?: 'multipart/form-data';
   readonly response: z.ZodType;
   readonly successStatus?: 200 | 201;
   /** Refusals beyond `commonReasons` and `impliedReasons`. */
@@ -62,20 +67,25 @@ export const commonReasons = [
   'NOT_ALLOWED',
   'VALIDATION',
   'BODY_TOO_LARGE',
+  'BODY_TYPE_REFUSED',
   'TOO_MANY_CALLS',
   'UNAVAILABLE',
   'INTERNAL',
 ] as const satisfies readonly Reason[];
 
 /**
- * Refusals that follow from other fields of the row: from its audience (`authenticate`), from `actsOn`
- * (`refuseOwnTrades`), from a required idempotency key, and from the method, because every change may lose a race
- * (compare and set answers CONFLICT, and the client fetches the object again).
+ * Refusals that follow from other fields of the row: from its audience (`authenticate`), from `challenge`
+ * (`passChallenge`), from `freshSignIn` (`askFreshSignIn`), from `actsOn` (`refuseOwnTrades`), from a required
+ * idempotency key, and from the method, because every change may lose a race (compare and set answers CONFLICT, and the
+ * client fetches the object again).
  */
-export function impliedReasons({ audience, method, idempotency, actsOn }: RouteDefinition): readonly Reason[] {
+export function impliedReasons(row: RouteDefinition): readonly Reason[] {
+  const { audience, method, idempotency, actsOn, challenge, freshSignIn } = row;
   return [
     ...(idempotency === undefined ? [] : (['IDEMPOTENCY_KEY_MISSING', 'IDEMPOTENCY_KEY_REUSED'] as const)),
     ...(audience === 'registered' ? (['NOT_REGISTERED', 'ACCOUNT_SUSPENDED'] as const) : []),
+    ...(challenge === undefined ? [] : (['CHALLENGE_FAILED'] as const)),
+    ...(freshSignIn === undefined ? [] : (['SIGN_IN_AGAIN'] as const)),
     ...(actsOn === undefined || actsOn === 'nothing' ? [] : (['OWN_TRADE'] as const)),
     ...(method === 'GET' ? [] : (['CONFLICT'] as const)),
   ];

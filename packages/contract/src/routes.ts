@@ -13,9 +13,11 @@ import { alertRoutes } from './staff/alerts.table.ts';
 import { clockRoutes } from './staff/clock.table.ts';
 import { inspectionRoutes } from './staff/inspections.table.ts';
 import { marketRoutes } from './staff/market.table.ts';
+import { memberRoutes } from './staff/members.table.ts';
 import { messagePreviewRoutes } from './staff/message-previews.table.ts';
 import { staffMoneyRoutes } from './staff/money.table.ts';
 import { staffOrderRoutes } from './staff/orders.table.ts';
+import { peopleRoutes } from './staff/people.table.ts';
 import { reconciliationRoutes } from './staff/reconciliations.table.ts';
 import { staffStockRoutes } from './staff/stock.table.ts';
 import { workerRoutes } from './staff/worker.table.ts';
@@ -52,6 +54,8 @@ export const routes = {
   ...messagePreviewRoutes,
   ...staffStockRoutes,
   ...workerRoutes,
+  ...peopleRoutes,
+  ...memberRoutes,
   ...systemRoutes,
 } as const;
 

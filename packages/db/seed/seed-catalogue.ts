@@ -9,18 +9,25 @@ import { catalogueItems } from './catalogue/items.table.ts';
 import { catalogueSizeTemplates } from './catalogue/size-templates.table.ts';
 import { catalogueSkusOf } from './catalogue/skus.ts';
 
+/** Writes what every environment needs before its first item: size charts and the default fee rules. */
+export async function seedReferenceData(pool: Pool): Promise<void> {
+  await withTransaction(pool, async (tx) => {
+    await writeSizeTemplates(tx);
+    await writeFeeRules(tx);
+  });
+}
+
 /**
- * Writes the demonstration catalogue: brands, size charts, items, sizes with an empty book each, home sections and the
- * default fee rules. A second run updates the tables of the catalogue; prices, sales and counts stay.
+ * Writes the demonstration catalogue: brands, items, sizes with an empty book each and home sections, with the
+ * reference data that they stand on. A second run updates the tables of the catalogue; prices, sales and counts stay.
  */
 export async function seedCatalogue(pool: Pool): Promise<void> {
+  await seedReferenceData(pool);
   await withTransaction(pool, async (tx) => {
     await writeBrands(tx);
-    await writeSizeTemplates(tx);
     await writeItems(tx);
     await writeSkus(tx);
     await writeSections(tx);
-    await writeFeeRules(tx);
   });
 }
 

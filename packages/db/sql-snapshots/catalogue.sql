@@ -56,17 +56,36 @@ select i.id, i.name, i.model, i.colourway, i.style_code as "styleCode", i.catego
 ) best where i.status = 'listed' and i.release_date <= $1::date order by i.release_date desc nulls last, i.id limit $2::int;
 
 -- catalogue.related
+with mine as (
+  select * from items where id = $1::text
+), near as (
+  select near.id from mine cross join lateral (
+    select i.id from items i where i.status = 'listed' and i.category = mine.category and i.model = mine.model order by i.rank limit $2::int + 1
+  ) near
+  union select near.id from mine cross join unnest(mine.brand_ids) as brand (id) cross join lateral (
+    select i.id from items i where i.status = 'listed' and i.category = mine.category and i.brand_ids[1] = brand.id order by i.rank limit $2::int + 1
+  ) near
+  union select near.id from mine cross join unnest(mine.brand_ids) as brand (id) cross join lateral (
+    select i.id from items i where i.status = 'listed' and i.category = mine.category and i.brand_ids[2] = brand.id order by i.rank limit $2::int + 1
+  ) near
+  union select near.id from mine cross join lateral (
+    select i.id from items i where i.status = 'listed' and i.category = mine.category  order by i.rank limit $2::int + 1
+  ) near
+), page as (
+  select i.id, i.model = mine.model as same_model, i.brand_ids && mine.brand_ids as same_brand, i.rank
+  from near join items i on i.id = near.id cross join mine where i.id <> mine.id
+  order by same_model desc, same_brand desc, i.rank limit $2::int
+)
 select i.id, i.name, i.model, i.colourway, i.style_code as "styleCode", i.category, i.condition, i.status,
   i.release_date as "releaseDate", i.retail_price as "retailPrice", i.sold_count as "soldCount", i.art,
   (select coalesce(jsonb_agg(jsonb_build_object('id', b.id, 'slug', b.slug, 'name', b.name) order by wanted.position), '[]')
     from unnest(i.brand_ids) with ordinality as wanted (id, position) join brands b on b.id = wanted.id) as brands,
   best."lowestAsk", best."flashLowestAsk", best."highestBid",
-  (select s.price from sales s where s.item_id = i.id order by s.created_at desc limit 1) as "lastSale" from items mine, items i cross join lateral (
+  (select s.price from sales s where s.item_id = i.id order by s.created_at desc limit 1) as "lastSale" from page join items i cross join lateral (
   select min(b.lowest_ask) as "lowestAsk", min(b.flash_lowest_ask) as "flashLowestAsk", max(b.highest_bid) as "highestBid"
   from books b where b.item_id = i.id
-) best
-where mine.id = $1::text and i.id <> mine.id and i.status = 'listed' and i.category = mine.category
-order by (i.model = mine.model) desc, (i.brand_ids && mine.brand_ids) desc, i.rank limit $2::int;
+) best on true
+where i.id = page.id order by page.same_model desc, page.same_brand desc, page.rank;
 
 -- catalogue.size-template
 select t.id, t.name, t.base_system as "baseSystem", t.systems, t.rows from size_templates t where t.id = $1::text;

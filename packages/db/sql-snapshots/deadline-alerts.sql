@@ -8,3 +8,13 @@ with raised as (
   returning id
 )
 select pg_notify('trade', json_build_object('entity', 'alert', 'id', raised.id, 'userIds', json_build_array())::text) from raised;
+
+-- deadline-alerts.raise-waiting
+with raised as (
+  insert into staff_alerts (id, queue, event, entity, entity_id, at)
+  select new_id('alr'), $1, $2, $3, $4, $5::timestamptz
+  where not exists (select from staff_alerts a where a.entity_id = $4::text and a.event = $2::text)
+  on conflict (entity_id, event) where done_at is null do nothing
+  returning id
+)
+select pg_notify('trade', json_build_object('entity', 'alert', 'id', raised.id, 'userIds', json_build_array())::text) from raised;

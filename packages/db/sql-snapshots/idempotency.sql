@@ -8,9 +8,6 @@ on conflict (user_id, key) do update set claimed_at = clock_timestamp(), claimed
     and (k.claimed_at < clock_timestamp() - interval '60 seconds' or pg_try_advisory_xact_lock(2042, hashtext(k.claimed_by)))
 returning true as claimed, set_config('synchronous_commit', 'off', true);
 
--- idempotency.forget
-delete from idempotency_keys where created_at < $1::timestamptz;
-
 -- idempotency.insert-answer
 insert into idempotency_keys (user_id, key, request_hash, status, answer, claimed_at, created_at)
 values ($1, $2, $3, $4, $5, clock_timestamp(), $6);

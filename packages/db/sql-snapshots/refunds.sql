@@ -37,42 +37,78 @@ select r.id, r.key, r.attempt_id as "attemptId", r.user_id as "userId", r.amount
 select r.id, r.status, r.kind, r.amount, r.user_id as "userId", p.order_id as "orderId", p.ask_id as "askId", p.bid_id as "bidId",
   r.tries, r.failure_code as "failureCode", r.retry_at as "retryAt", r.created_at as "createdAt", r.updated_at as "updatedAt"
 from refunds r join payment_attempts p on p.id = r.attempt_id
-where ($1::text is null or r.status = $1::text)
-  and ($2::text is null or (r.created_at, r.id) > (select c.created_at, c.id from refunds c where c.id = $2::text))
+where true
+  and ($1::text is null or (r.created_at, r.id) > (select c.created_at, c.id from refunds c where c.id = $1::text))
 order by r.created_at asc, r.id asc
-limit $3::int;
+limit $2::int;
 
 -- refunds.of-staff-by-created-at-desc
 select r.id, r.status, r.kind, r.amount, r.user_id as "userId", p.order_id as "orderId", p.ask_id as "askId", p.bid_id as "bidId",
   r.tries, r.failure_code as "failureCode", r.retry_at as "retryAt", r.created_at as "createdAt", r.updated_at as "updatedAt"
 from refunds r join payment_attempts p on p.id = r.attempt_id
-where ($1::text is null or r.status = $1::text)
-  and ($2::text is null or (r.created_at, r.id) < (select c.created_at, c.id from refunds c where c.id = $2::text))
+where true
+  and ($1::text is null or (r.created_at, r.id) < (select c.created_at, c.id from refunds c where c.id = $1::text))
 order by r.created_at desc, r.id desc
-limit $3::int;
+limit $2::int;
 
 -- refunds.of-staff-by-id
 select r.id, r.status, r.kind, r.amount, r.user_id as "userId", p.order_id as "orderId", p.ask_id as "askId", p.bid_id as "bidId",
   r.tries, r.failure_code as "failureCode", r.retry_at as "retryAt", r.created_at as "createdAt", r.updated_at as "updatedAt"
 from refunds r join payment_attempts p on p.id = r.attempt_id where r.id = $1::text;
 
+-- refunds.of-staff-by-status-by-created-at-asc
+select r.id, r.status, r.kind, r.amount, r.user_id as "userId", p.order_id as "orderId", p.ask_id as "askId", p.bid_id as "bidId",
+  r.tries, r.failure_code as "failureCode", r.retry_at as "retryAt", r.created_at as "createdAt", r.updated_at as "updatedAt"
+from refunds r join payment_attempts p on p.id = r.attempt_id
+where r.status = $1::text
+  and ($2::text is null or (r.created_at, r.id) > (select c.created_at, c.id from refunds c where c.id = $2::text))
+order by r.created_at asc, r.id asc
+limit $3::int;
+
+-- refunds.of-staff-by-status-by-created-at-desc
+select r.id, r.status, r.kind, r.amount, r.user_id as "userId", p.order_id as "orderId", p.ask_id as "askId", p.bid_id as "bidId",
+  r.tries, r.failure_code as "failureCode", r.retry_at as "retryAt", r.created_at as "createdAt", r.updated_at as "updatedAt"
+from refunds r join payment_attempts p on p.id = r.attempt_id
+where r.status = $1::text
+  and ($2::text is null or (r.created_at, r.id) < (select c.created_at, c.id from refunds c where c.id = $2::text))
+order by r.created_at desc, r.id desc
+limit $3::int;
+
+-- refunds.of-staff-by-status-by-updated-at-asc
+select r.id, r.status, r.kind, r.amount, r.user_id as "userId", p.order_id as "orderId", p.ask_id as "askId", p.bid_id as "bidId",
+  r.tries, r.failure_code as "failureCode", r.retry_at as "retryAt", r.created_at as "createdAt", r.updated_at as "updatedAt"
+from refunds r join payment_attempts p on p.id = r.attempt_id
+where r.status = $1::text
+  and ($2::text is null or (r.updated_at, r.id) > (select c.updated_at, c.id from refunds c where c.id = $2::text))
+order by r.updated_at asc, r.id asc
+limit $3::int;
+
+-- refunds.of-staff-by-status-by-updated-at-desc
+select r.id, r.status, r.kind, r.amount, r.user_id as "userId", p.order_id as "orderId", p.ask_id as "askId", p.bid_id as "bidId",
+  r.tries, r.failure_code as "failureCode", r.retry_at as "retryAt", r.created_at as "createdAt", r.updated_at as "updatedAt"
+from refunds r join payment_attempts p on p.id = r.attempt_id
+where r.status = $1::text
+  and ($2::text is null or (r.updated_at, r.id) < (select c.updated_at, c.id from refunds c where c.id = $2::text))
+order by r.updated_at desc, r.id desc
+limit $3::int;
+
 -- refunds.of-staff-by-updated-at-asc
 select r.id, r.status, r.kind, r.amount, r.user_id as "userId", p.order_id as "orderId", p.ask_id as "askId", p.bid_id as "bidId",
   r.tries, r.failure_code as "failureCode", r.retry_at as "retryAt", r.created_at as "createdAt", r.updated_at as "updatedAt"
 from refunds r join payment_attempts p on p.id = r.attempt_id
-where ($1::text is null or r.status = $1::text)
-  and ($2::text is null or (r.updated_at, r.id) > (select c.updated_at, c.id from refunds c where c.id = $2::text))
+where true
+  and ($1::text is null or (r.updated_at, r.id) > (select c.updated_at, c.id from refunds c where c.id = $1::text))
 order by r.updated_at asc, r.id asc
-limit $3::int;
+limit $2::int;
 
 -- refunds.of-staff-by-updated-at-desc
 select r.id, r.status, r.kind, r.amount, r.user_id as "userId", p.order_id as "orderId", p.ask_id as "askId", p.bid_id as "bidId",
   r.tries, r.failure_code as "failureCode", r.retry_at as "retryAt", r.created_at as "createdAt", r.updated_at as "updatedAt"
 from refunds r join payment_attempts p on p.id = r.attempt_id
-where ($1::text is null or r.status = $1::text)
-  and ($2::text is null or (r.updated_at, r.id) < (select c.updated_at, c.id from refunds c where c.id = $2::text))
+where true
+  and ($1::text is null or (r.updated_at, r.id) < (select c.updated_at, c.id from refunds c where c.id = $1::text))
 order by r.updated_at desc, r.id desc
-limit $3::int;
+limit $2::int;
 
 -- refunds.request
 with made as (

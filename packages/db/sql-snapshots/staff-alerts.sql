@@ -12,8 +12,9 @@ select a.id, a.queue, a.event, a.entity, a.entity_id as "entityId", case a.entit
     when 'stock' then (select o.id from asks k join orders o on o.ask_id = k.id where k.stock_id = a.entity_id order by o.created_at desc, o.id desc limit 1)
     else (select o.id from orders o where o.ask_id = a.entity_id order by o.created_at desc, o.id desc limit 1)
   end as "orderId",
-  a.at, a.done_at as "doneAt", a.done_by as "doneBy", coalesce(u.name, u.email) as "doneByName", a.note, a.details
-from staff_alerts a left join users u on u.id = a.done_by where a.id = $1::text;
+  a.at, a.done_at as "doneAt", a.done_by as "doneBy", 
+  (select coalesce(u.name, u.email) from users u where u.id = a.done_by) as "doneByName", a.note, a.details
+from staff_alerts a where a.id = $1::text;
 
 -- staff-alerts.counts
 select a.queue, count(*) as count from staff_alerts a where a.done_at is null group by a.queue;
@@ -36,8 +37,9 @@ select a.id, a.queue, a.event, a.entity, a.entity_id as "entityId", case a.entit
     when 'stock' then (select o.id from asks k join orders o on o.ask_id = k.id where k.stock_id = a.entity_id order by o.created_at desc, o.id desc limit 1)
     else (select o.id from orders o where o.ask_id = a.entity_id order by o.created_at desc, o.id desc limit 1)
   end as "orderId",
-  a.at, a.done_at as "doneAt", a.done_by as "doneBy", coalesce(u.name, u.email) as "doneByName", a.note, a.details
-from staff_alerts a left join users u on u.id = a.done_by
+  a.at, a.done_at as "doneAt", a.done_by as "doneBy", 
+  (select coalesce(u.name, u.email) from users u where u.id = a.done_by) as "doneByName", a.note, a.details
+from staff_alerts a
 where a.done_at is not null and a.queue = any($1::text[])
   and ($2::text is null or (a.at, a.id) > (select c.at, c.id from staff_alerts c where c.id = $2::text))
 order by a.at asc, a.id asc
@@ -55,8 +57,9 @@ select a.id, a.queue, a.event, a.entity, a.entity_id as "entityId", case a.entit
     when 'stock' then (select o.id from asks k join orders o on o.ask_id = k.id where k.stock_id = a.entity_id order by o.created_at desc, o.id desc limit 1)
     else (select o.id from orders o where o.ask_id = a.entity_id order by o.created_at desc, o.id desc limit 1)
   end as "orderId",
-  a.at, a.done_at as "doneAt", a.done_by as "doneBy", coalesce(u.name, u.email) as "doneByName", a.note, a.details
-from staff_alerts a left join users u on u.id = a.done_by
+  a.at, a.done_at as "doneAt", a.done_by as "doneBy", 
+  (select coalesce(u.name, u.email) from users u where u.id = a.done_by) as "doneByName", a.note, a.details
+from staff_alerts a
 where a.done_at is not null and a.queue = any($1::text[])
   and ($2::text is null or (a.at, a.id) < (select c.at, c.id from staff_alerts c where c.id = $2::text))
 order by a.at desc, a.id desc
@@ -74,8 +77,9 @@ select a.id, a.queue, a.event, a.entity, a.entity_id as "entityId", case a.entit
     when 'stock' then (select o.id from asks k join orders o on o.ask_id = k.id where k.stock_id = a.entity_id order by o.created_at desc, o.id desc limit 1)
     else (select o.id from orders o where o.ask_id = a.entity_id order by o.created_at desc, o.id desc limit 1)
   end as "orderId",
-  a.at, a.done_at as "doneAt", a.done_by as "doneBy", coalesce(u.name, u.email) as "doneByName", a.note, a.details
-from staff_alerts a left join users u on u.id = a.done_by
+  a.at, a.done_at as "doneAt", a.done_by as "doneBy", 
+  (select coalesce(u.name, u.email) from users u where u.id = a.done_by) as "doneByName", a.note, a.details
+from staff_alerts a
 where a.done_at is not null and a.queue = any($1::text[])
   and ($2::text is null or (a.done_at, a.id) > (select c.done_at, c.id from staff_alerts c where c.id = $2::text))
 order by a.done_at asc, a.id asc
@@ -93,8 +97,9 @@ select a.id, a.queue, a.event, a.entity, a.entity_id as "entityId", case a.entit
     when 'stock' then (select o.id from asks k join orders o on o.ask_id = k.id where k.stock_id = a.entity_id order by o.created_at desc, o.id desc limit 1)
     else (select o.id from orders o where o.ask_id = a.entity_id order by o.created_at desc, o.id desc limit 1)
   end as "orderId",
-  a.at, a.done_at as "doneAt", a.done_by as "doneBy", coalesce(u.name, u.email) as "doneByName", a.note, a.details
-from staff_alerts a left join users u on u.id = a.done_by
+  a.at, a.done_at as "doneAt", a.done_by as "doneBy", 
+  (select coalesce(u.name, u.email) from users u where u.id = a.done_by) as "doneByName", a.note, a.details
+from staff_alerts a
 where a.done_at is not null and a.queue = any($1::text[])
   and ($2::text is null or (a.done_at, a.id) < (select c.done_at, c.id from staff_alerts c where c.id = $2::text))
 order by a.done_at desc, a.id desc
@@ -112,8 +117,9 @@ select a.id, a.queue, a.event, a.entity, a.entity_id as "entityId", case a.entit
     when 'stock' then (select o.id from asks k join orders o on o.ask_id = k.id where k.stock_id = a.entity_id order by o.created_at desc, o.id desc limit 1)
     else (select o.id from orders o where o.ask_id = a.entity_id order by o.created_at desc, o.id desc limit 1)
   end as "orderId",
-  a.at, a.done_at as "doneAt", a.done_by as "doneBy", coalesce(u.name, u.email) as "doneByName", a.note, a.details
-from staff_alerts a left join users u on u.id = a.done_by
+  a.at, a.done_at as "doneAt", a.done_by as "doneBy", 
+  (select coalesce(u.name, u.email) from users u where u.id = a.done_by) as "doneByName", a.note, a.details
+from staff_alerts a
 where a.done_at is null and a.queue = any($1::text[])
   and ($2::text is null or (a.at, a.id) > (select c.at, c.id from staff_alerts c where c.id = $2::text))
 order by a.at asc, a.id asc
@@ -131,8 +137,9 @@ select a.id, a.queue, a.event, a.entity, a.entity_id as "entityId", case a.entit
     when 'stock' then (select o.id from asks k join orders o on o.ask_id = k.id where k.stock_id = a.entity_id order by o.created_at desc, o.id desc limit 1)
     else (select o.id from orders o where o.ask_id = a.entity_id order by o.created_at desc, o.id desc limit 1)
   end as "orderId",
-  a.at, a.done_at as "doneAt", a.done_by as "doneBy", coalesce(u.name, u.email) as "doneByName", a.note, a.details
-from staff_alerts a left join users u on u.id = a.done_by
+  a.at, a.done_at as "doneAt", a.done_by as "doneBy", 
+  (select coalesce(u.name, u.email) from users u where u.id = a.done_by) as "doneByName", a.note, a.details
+from staff_alerts a
 where a.done_at is null and a.queue = any($1::text[])
   and ($2::text is null or (a.at, a.id) < (select c.at, c.id from staff_alerts c where c.id = $2::text))
 order by a.at desc, a.id desc

@@ -7,7 +7,7 @@ with started as (
   from unnest($1::text[], $2::text[], $3::text[], $4::timestamptz[], $5::boolean[], $7::timestamptz[])
     as wanted (entity, entity_id, kind, fire_at, is_extended, warn_at)
   on conflict (entity, entity_id, kind) do update
-    set fire_at = excluded.fire_at, warn_at = excluded.warn_at, version = timers.version + 1, is_extended = excluded.is_extended, started_at = excluded.started_at, claimed_at = null
+    set fire_at = excluded.fire_at, warn_at = excluded.warn_at, version = timers.version + 1, is_extended = excluded.is_extended, started_at = excluded.started_at, waits_since = null, claimed_at = null
   returning entity, entity_id
 ), stopped as (
   delete from timers
@@ -31,7 +31,7 @@ insert into timers (id, entity, entity_id, kind, fire_at, version, is_extended, 
   from unnest($1::text[], $2::text[], $3::text[], $4::timestamptz[], $5::boolean[], $7::timestamptz[])
     as wanted (entity, entity_id, kind, fire_at, is_extended, warn_at)
   on conflict (entity, entity_id, kind) do update
-    set fire_at = excluded.fire_at, warn_at = excluded.warn_at, version = timers.version + 1, is_extended = excluded.is_extended, started_at = excluded.started_at, claimed_at = null
+    set fire_at = excluded.fire_at, warn_at = excluded.warn_at, version = timers.version + 1, is_extended = excluded.is_extended, started_at = excluded.started_at, waits_since = null, claimed_at = null
   returning entity, entity_id;
 
 -- timers.due
@@ -43,21 +43,21 @@ where id in (
   for update skip locked
 )
 returning timers.id as "timerId", timers.entity, timers.entity_id as "entityId", timers.kind, timers.fire_at as "fireAt", timers.warn_at as "warnAt",
-  timers.version, timers.is_extended as "isExtended";
+  timers.version, timers.is_extended as "isExtended", timers.waits_since as "waitsSince";
 
 -- timers.finish
 delete from timers where id = $1::text and version = $2::int;
 
 -- timers.lock
 select timers.id as "timerId", timers.entity, timers.entity_id as "entityId", timers.kind, timers.fire_at as "fireAt", timers.warn_at as "warnAt",
-  timers.version, timers.is_extended as "isExtended" from timers where id = $1::text and version = $2::int for no key update;
+  timers.version, timers.is_extended as "isExtended", timers.waits_since as "waitsSince" from timers where id = $1::text and version = $2::int for no key update;
 
 -- timers.next
 select min(least(warn_at, fire_at)) as "dueAt" from timers;
 
 -- timers.of-subjects
 select timers.id as "timerId", timers.entity, timers.entity_id as "entityId", timers.kind, timers.fire_at as "fireAt", timers.warn_at as "warnAt",
-  timers.version, timers.is_extended as "isExtended" from timers where entity = $1::text and entity_id = any($2::text[]);
+  timers.version, timers.is_extended as "isExtended", timers.waits_since as "waitsSince" from timers where entity = $1::text and entity_id = any($2::text[]);
 
 -- timers.pass-warning
 update timers set warn_at = $4::timestamptz, claimed_at = null
@@ -70,7 +70,7 @@ with started as (
   from unnest($1::text[], $2::text[], $3::text[], $4::timestamptz[], $5::boolean[], $7::timestamptz[])
     as wanted (entity, entity_id, kind, fire_at, is_extended, warn_at)
   on conflict (entity, entity_id, kind) do update
-    set fire_at = excluded.fire_at, warn_at = excluded.warn_at, version = timers.version + 1, is_extended = excluded.is_extended, started_at = excluded.started_at, claimed_at = null
+    set fire_at = excluded.fire_at, warn_at = excluded.warn_at, version = timers.version + 1, is_extended = excluded.is_extended, started_at = excluded.started_at, waits_since = null, claimed_at = null
   returning entity, entity_id
 )
 select case started.entity
@@ -85,13 +85,18 @@ insert into timers (id, entity, entity_id, kind, fire_at, version, is_extended, 
   from unnest($1::text[], $2::text[], $3::text[], $4::timestamptz[], $5::boolean[], $7::timestamptz[])
     as wanted (entity, entity_id, kind, fire_at, is_extended, warn_at)
   on conflict (entity, entity_id, kind) do update
-    set fire_at = excluded.fire_at, warn_at = excluded.warn_at, version = timers.version + 1, is_extended = excluded.is_extended, started_at = excluded.started_at, claimed_at = null
+    set fire_at = excluded.fire_at, warn_at = excluded.warn_at, version = timers.version + 1, is_extended = excluded.is_extended, started_at = excluded.started_at, waits_since = null, claimed_at = null
   returning entity, entity_id;
 
 -- timers.stop
 delete from timers
   using unnest($1::text[], $2::text[], $3::text[]) as stopped (entity, entity_id, kind)
   where timers.entity = stopped.entity and timers.entity_id = stopped.entity_id and timers.kind = stopped.kind;
+
+-- timers.wait
+update timers set fire_at = $4::timestamptz, started_at = $3::timestamptz, warn_at = $5::timestamptz, version = version + 1, claimed_at = null,
+  waits_since = case when $6::boolean then coalesce(waits_since, $3::timestamptz) end
+where id = $1::text and version = $2::int;
 
 -- timers.window
 select timers.started_at as "startedAt", timers.fire_at as "fireAt" from timers

@@ -3,9 +3,6 @@
 -- webhook-events.by-id
 select w.id, w.provider, w.provider_event_id as "providerEventId", w.kind, w.body, w.received_at as "receivedAt", w.handled_at as "handledAt" from webhook_events w where w.id = $1::text;
 
--- webhook-events.clear
-delete from webhook_events where id in (select id from webhook_events where handled_at < $1::timestamptz limit $2::int);
-
 -- webhook-events.forget-given-up
 select graphile_worker.complete_jobs(array_agg(j.id))
 from webhook_events w join graphile_worker.jobs j on j.key = $2::text || ':' || w.id

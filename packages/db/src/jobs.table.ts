@@ -26,6 +26,8 @@ export type JobPayloads = {
     readonly price: Centavos;
     readonly about: BidId;
   };
+  /** Deletes the rows of every table whose period is over, once a night. */
+  readonly 'delete-old-rows': { readonly day: string };
   /** Registers a parcel with the courier service the first time, and fetches its news each time. */
   readonly 'follow-parcel': { readonly trackingId: TrackingId };
   /** Acts on a stored webhook of the courier service. */
@@ -71,6 +73,7 @@ const aboutMany = <Field extends string>(entryField: Field) => ({
 
 export const jobs = {
   'announce-trade': { keyOf: ({ audience, about }) => `${audience}:${about}` },
+  'delete-old-rows': { keyOf: () => '' },
   'follow-parcel': aboutOne('trackingId'),
   'handle-courier-event': aboutOne('eventId'),
   'handle-xendit-event': aboutOne('eventId'),

@@ -24,6 +24,12 @@ export type PoolOptions = {
    * (ADR 0055).
    */
   readonly readsWholeTables?: boolean | undefined;
+  /**
+   * Longest wait for the answer to a statement; without it for ever. The server ends a statement after 5 s by
+   * itself, so a longer silence means a server that is frozen or a line that is cut: the connection is closed, and the
+   * caller is told that the database is away (F4).
+   */
+  readonly answersWithinMilliseconds?: number | undefined;
   /** Shown in pg_stat_activity, to find the process that holds a lock. */
   readonly name: string;
   /** Called with the error of a connection that broke while idle; the pool has dropped it already. */
@@ -32,11 +38,13 @@ export type PoolOptions = {
 
 /** Limit of a request's statement. List and search stay far below; a client that hung up costs no more (S22). */
 const STATEMENT_TIMEOUT_MS = 5_000;
+/** A second above the limit that the server keeps itself, so that the server's own words arrive where it is alive. */
+export const ANSWER_TIMEOUT_MS = STATEMENT_TIMEOUT_MS + 1_000;
 /** A longer wait means that a process holds the lock wrongly; the caller answers 503 instead of queueing up. */
 const LOCK_TIMEOUT_MS = 3_000;
 /** An idle transaction has lost its process; its locks must not outlive it. */
 const IDLE_IN_TRANSACTION_TIMEOUT_MS = 10_000;
-/** With the pool exhausted or the server frozen a request fails within its deadline of 3 s (F4). */
+/** With the pool exhausted or the server frozen a request without a connection fails after 3 s (F4). */
 const CONNECT_TIMEOUT_MS = 3_000;
 const IDLE_CONNECTION_TIMEOUT_MS = 30_000;
 
@@ -66,6 +74,7 @@ export function createPool(url: string, options: PoolOptions): pg.Pool {
     idleTimeoutMillis: IDLE_CONNECTION_TIMEOUT_MS,
     keepAlive: true,
     pipeline: true,
+    ...(options.answersWithinMilliseconds === undefined ? {} : { query_timeout: options.answersWithinMilliseconds }),
     statement_timeout: STATEMENT_TIMEOUT_MS,
     lock_timeout: LOCK_TIMEOUT_MS,
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_TIMEOUT_MS,

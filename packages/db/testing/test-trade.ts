@@ -251,3 +251,10 @@ export async function creditTestWallet(
     applyDecision(tx, { ...emptyApproval, postings: [posting] }, { at, actorId: null }),
   );
 }
+
+/** Makes every withdrawal account a day older, so that payouts to it start: for tests about what follows. */
+export async function letAccountsRest(pool: Pool): Promise<void> {
+  await pool.query(
+    `update withdrawal_accounts set destination_changed_at = destination_changed_at - interval '1 day' where destination_changed_at > created_at - interval '1 day'`,
+  );
+}

@@ -1,6 +1,7 @@
 import { lifecycleRowsPage } from './lifecycle-rows-page.ts';
 import { myOrderPage } from './my-order-page.ts';
 import { postingsPage } from './postings-page.ts';
+import { retentionPage } from './retention-page.ts';
 import { routesPage } from './routes-page.ts';
 import { depositStatesPage, payoutStatesPage, statesPage } from './states-page.ts';
 import { timersPage } from './timers-page.ts';
@@ -13,6 +14,7 @@ export function pages(): Readonly<Record<string, string>> {
     'timers.md': timersPage(),
     'postings.md': postingsPage(),
     'lifecycle-rows.md': lifecycleRowsPage(),
+    'retention.md': retentionPage(),
     'routes-to-transitions.md': routesPage(),
     'what-can-happen-to-my-order.md': myOrderPage(),
     'ask-states.md': statesPage('ask'),

@@ -27,6 +27,7 @@ import {
   returnNextSteps,
   reviewNextStep,
 } from '../src/trade/table/next-step.table.ts';
+import { missingAnswer, timerAnswers } from '../src/trade/table/timer-answers.table.ts';
 import { eventIds, transition } from '../src/trade/table/transitions.table.ts';
 import { GENERATED } from './transitions-page.ts';
 
@@ -57,13 +58,14 @@ export function timersPage(): string {
     '',
     'Every deadline of the trade. The rules that hold for all of them are told in [the life cycle](../lifecycle.md#timers).',
     '',
-    '| Timer | Waits for | Runs in | Belongs to | Window | Warnings | Moves for | Reminder | At its end | Command | Rows |',
-    '|---|---|---|---|---|---|---|---|---|---|---|',
+    '| Timer | Waits for | Runs in | Belongs to | Window | Warnings | Moves for | Reminder | Answered by | At its end | Command | Rows |',
+    '|---|---|---|---|---|---|---|---|---|---|---|---|',
     ...timerKinds.map(line),
     '',
     'Window “given”: the row that starts the timer counts it. Warnings: how long before the end, and to whom. Moves for: a deadline that meets a payment',
     'under way is extended once, and a deadline on a day without couriers ends at noon of the next courier day. Reminder: the other side may remind',
-    'whoever is waited for. Empty cells of the first two: the timer runs beside the statuses, and no status waits with it.',
+    'whoever is waited for. Answered by: a timer that waits for a part that is not built yet begins its window again, and alerts the staff once',
+    '([missing answers](../lifecycle.md#missing-answers)). Empty cells of the first two: the timer runs beside the statuses, and no status waits with it.',
     '',
     '## Other windows',
     '',
@@ -90,11 +92,19 @@ function line(kind: TimerKind): string {
     warnings,
     moves.join(', '),
     remindedTimers.includes(kind) ? 'yes' : '',
+    answersOf(kind),
     lapsesEn[`lapse.${kind}.operator`],
     `\`${command}\``,
     rows.join(', '),
   ];
   return `| ${cells.join(' | ')} |`;
+}
+
+/** The commands that answer the timer; it waits while the part that brings them is not built. */
+function answersOf(kind: TimerKind): string {
+  const part = missingAnswer(kind);
+  const answers = timerAnswers[kind].map((command) => `\`${command}\``).join(', ');
+  return part === null ? answers : `${answers}; waits for ${part}`;
 }
 
 type Place = { readonly entity: string; readonly name: string; readonly step: NextStepRow };

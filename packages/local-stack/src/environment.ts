@@ -25,6 +25,7 @@ export const localSecrets = {
   TRACKINGMORE_API_KEY: 'local-trackingmore-api-key',
   TRACKINGMORE_WEBHOOK_SECRET: 'local-trackingmore-webhook-secret',
   SMS_API_KEY: 'local-sms-api-key',
+  SANDBOX_CONTROL_KEY: 'local-sandbox-control-key',
   CATALOGUE_SERVICE_TOKEN: 'local-catalogue-service-token',
   DATA_KEY: 'local-data-key-for-one-machine-only',
   SESSION_SECRET: 'local-session-secret-for-one-machine-only',

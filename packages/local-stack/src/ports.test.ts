@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { highestPortBase, parsePortBase, ports } from './ports.ts';
+import { blockedPorts, highestPortBase, parsePortBase, ports } from './ports.ts';
 import { StackError } from './stack-error.ts';
 
 describe('ports', () => {
@@ -46,4 +46,26 @@ describe('parsePortBase', () => {
       expect(() => parsePortBase(text)).toThrow(`it is "${text}"`);
     },
   );
+});
+
+describe('security 24: ports that browsers and fetch block', () => {
+  test.each([
+    { text: '6000', service: 'web', port: 6000, take: 6001 },
+    { text: '5999', service: 'ops', port: 6000, take: 6001 },
+    { text: '5000', service: 'api', port: 6000, take: 5001 },
+    { text: '4900', service: 'sandbox', port: 6000, take: 4901 },
+    { text: '6664', service: 'ops', port: 6665, take: 6670 },
+    { text: '9080', service: 'api', port: 10080, take: 9081 },
+    { text: '3981', service: 'authEmulator', port: 10080, take: 3982 },
+    { text: '2994', service: 'storybook', port: 6000, take: 2995 },
+  ])('the base $text is refused for $service on $port, and $take is offered', ({ text, service, port, take }) => {
+    expect(() => parsePortBase(text)).toThrow(`puts ${service} on port ${port}, which browsers and fetch refuse`);
+    expect(() => parsePortBase(text)).toThrow(`take ${take}.`);
+    expect(parsePortBase(String(take))).toBe(take);
+  });
+
+  test.each([...blockedPorts])('fetch of this Node refuses port %s without a connection', async (port) => {
+    const failure: unknown = await fetch(`http://127.0.0.1:${port}`).catch((error: unknown) => error);
+    expect(failure instanceof Error && String(failure.cause)).toContain('bad port');
+  });
 });

@@ -28,6 +28,14 @@ export const portOffsets = {
   storybook: 3006,
 } as const satisfies StackPorts;
 
+/**
+ * Ports that browsers and Node's `fetch` refuse to call (Fetch standard, section 2.9 "Port blocking"), from the first
+ * unprivileged one on. A service there would run and answer nobody.
+ */
+export const blockedPorts: ReadonlySet<number> = new Set([
+  1719, 1720, 1723, 2049, 3659, 4045, 4190, 5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668, 6669, 6679, 6697, 10080,
+]);
+
 /** Linux gives ports from here upwards to outgoing connections; a server there sometimes fails with EADDRINUSE. */
 export const firstEphemeralPort = 32768;
 
@@ -70,5 +78,26 @@ function assertPortBase(base: number, text: string): number {
       `SUKI_PORT_BASE must be a whole number from ${firstUnprivilegedPort} to ${highestPortBase}, because the services use base+0 to base+${portOffsets.authEmulator} and ports from ${firstEphemeralPort} belong to the system, but it is "${text}": set another number, or unset it (${defaultPortBase}).`,
     );
   }
+  const blocked = blockedService(base);
+  if (blocked !== undefined) {
+    const [name, port] = blocked;
+    throw new StackError(
+      `SUKI_PORT_BASE=${base} puts ${name} on port ${port}, which browsers and fetch refuse to call: take ${nextUsableBase(base)}.`,
+    );
+  }
   return base;
+}
+
+/** PostgreSQL is called by no browser, so every port is right for it. */
+function blockedService(base: number): readonly [name: string, port: number] | undefined {
+  return Object.entries(portOffsets)
+    .map(([name, offset]) => [name, base + offset] as const)
+    .find(([name, port]) => name !== 'postgres' && blockedPorts.has(port));
+}
+
+/** The next base above whose services nobody blocks; below the highest base the list has no blocked one. */
+function nextUsableBase(base: number): number {
+  let next = base + 1;
+  while (blockedService(next) !== undefined) next += 1;
+  return next;
 }

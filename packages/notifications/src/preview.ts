@@ -17,6 +17,8 @@ export const sampleParams = {
   availableAt: '2026-11-25T07:00:00.000Z',
   courier: 'lbcexpress',
   trackingNumber: 'LBC123456789',
+  before: 'GCash •••• 4567',
+  after: 'BDO Unibank •••• 7890',
   reason: 'The bank refused this account number.',
 } as const;
 

@@ -42,7 +42,15 @@ function renderKind<Kind extends MessageKind>(template: MessageTemplate<Kind>, p
   };
 }
 
-const textParams: readonly (keyof MessageParams)[] = ['deadline', 'availableAt', 'courier', 'trackingNumber', 'reason'];
+const textParams: readonly (keyof MessageParams)[] = [
+  'deadline',
+  'availableAt',
+  'courier',
+  'trackingNumber',
+  'reason',
+  'before',
+  'after',
+];
 
 /** Checks the parameters of the kind, and fills the others, which its template does not read, with zero or ''. */
 function paramsOf(kind: MessageKind, given: StoredMessage['params']): MessageParams {
@@ -70,5 +78,7 @@ function paramsOf(kind: MessageKind, given: StoredMessage['params']): MessagePar
     courier: text('courier'),
     trackingNumber: text('trackingNumber'),
     reason: text('reason'),
+    before: text('before'),
+    after: text('after'),
   };
 }

@@ -1,4 +1,5 @@
 import { acceptanceMessages } from './acceptances/acceptance-messages.ts';
+import { accountMessages } from './account/account-messages.ts';
 import { askMessages } from './asks/ask-messages.ts';
 import { bidMessages } from './bids/bid-messages.ts';
 import { claimMessages } from './claims/claim-messages.ts';
@@ -18,6 +19,7 @@ import { walletMessages } from './wallet/wallet-messages.ts';
 /** The templates by noun. A test checks that no kind stands in two nouns. */
 export const templatesByNoun = {
   acceptances: acceptanceMessages,
+  account: accountMessages,
   asks: askMessages,
   bids: bidMessages,
   claims: claimMessages,
@@ -37,6 +39,7 @@ export const templatesByNoun = {
 /** A template for every kind of message: a missing one does not compile here. */
 export const templates: MessageTemplates = {
   ...templatesByNoun.acceptances,
+  ...templatesByNoun.account,
   ...templatesByNoun.asks,
   ...templatesByNoun.bids,
   ...templatesByNoun.claims,

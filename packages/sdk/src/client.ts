@@ -3,6 +3,11 @@ export type ClientSettings = {
   readonly baseUrl: string;
   /** Returns the present bearer; with null no header is sent, and the API answers TOKEN_MISSING. */
   readonly getToken: (options: { readonly isRenewed: boolean }) => Promise<string | null> | string | null;
+  /**
+   * Asks the person to sign in again (SIGN_IN_AGAIN) and resolves to true when they did: the call is then repeated with
+   * its key. Without this function the refusal is thrown.
+   */
+  readonly signInAgain?: () => Promise<boolean>;
 };
 
 let configured: ClientSettings | null = null;

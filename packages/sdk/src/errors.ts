@@ -74,6 +74,8 @@ export function isFinal(error: unknown): boolean {
     'TOKEN_MISSING',
     'TOKEN_INVALID',
     'TOO_MANY_CALLS',
+    // Asked before anything is done: the call is repeated after the sign-in.
+    'SIGN_IN_AGAIN',
     'GATEWAY_UNAVAILABLE',
     'UNAVAILABLE',
     'INTERNAL',

@@ -124,3 +124,45 @@ test('a token that has just ended is renewed once, and only once', async () => {
   await expect(call()).rejects.toMatchObject({ reason: 'TOKEN_INVALID' });
   expect(seen).toHaveLength(4);
 });
+
+describe('security 7: a call that needs a recent sign-in', () => {
+  const stale = {
+    status: 403,
+    body: JSON.stringify({ code: 1011, reason: 'SIGN_IN_AGAIN', message: 'Sign in', requestId: 'req-1' }),
+  };
+  const callAsking = (signInAgain: () => Promise<boolean>) => {
+    let token = 'old';
+    const client = {
+      baseUrl,
+      getToken: () => token,
+      signInAgain: async () => {
+        token = 'new';
+        return await signInAgain();
+      },
+    };
+    return http('/thing', { method: 'POST', body: '{"amount":1}', idempotencyKey: 'key-1', client });
+  };
+
+  test('is repeated with its key once the person has signed in again', async () => {
+    answers = [stale, { status: 200, body: '{"done":true}' }];
+    expect(await callAsking(async () => true)).toEqual({ done: true });
+    expect(seen.map(({ headers }) => [headers.authorization, headers['idempotency-key']])).toEqual([
+      ['Bearer old', 'key-1'],
+      ['Bearer new', 'key-1'],
+    ]);
+  });
+
+  test('keeps its refusal when the person closes the question', async () => {
+    answers = [stale];
+    const error = await callAsking(async () => false).catch((caught: unknown) => caught);
+    expect(isSukiError(error, 'SIGN_IN_AGAIN')).toBe(true);
+    expect(seen).toHaveLength(1);
+  });
+
+  test('is repeated once, not for ever', async () => {
+    answers = [stale, stale];
+    const error = await callAsking(async () => true).catch((caught: unknown) => caught);
+    expect(isSukiError(error, 'SIGN_IN_AGAIN')).toBe(true);
+    expect(seen).toHaveLength(2);
+  });
+});

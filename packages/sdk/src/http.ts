@@ -1,6 +1,6 @@
 import ky, { isNetworkError, isTimeoutError } from 'ky';
 import { type ClientSettings, clientSettings } from './client.ts';
-import { networkError, otherError, refusalOf, SukiError } from './errors.ts';
+import { isSukiError, networkError, otherError, refusalOf, SukiError } from './errors.ts';
 import { noteServerTime } from './server-time.ts';
 
 export { configureClient } from './client.ts';
@@ -36,8 +36,7 @@ export async function http<Answer>(path: string, options: CallOptions = {}): Pro
         ...(idempotencyKey === undefined ? {} : { 'Idempotency-Key': idempotencyKey }),
       },
     });
-  const beganOffline = isOffline();
-  try {
+  const attempt = async (): Promise<Answer> => {
     const token = await settings.getToken({ isRenewed: false });
     const response = await request(token);
     noteServerTime(response.headers.get('date'));
@@ -47,6 +46,15 @@ export async function http<Answer>(path: string, options: CallOptions = {}): Pro
     // A token ends after an hour or by a revocation. A try with a fresh token heals the first case.
     const renewed = await settings.getToken({ isRenewed: true });
     return await answer<Answer>(renewed === token ? response : await request(renewed));
+  };
+  const beganOffline = isOffline();
+  try {
+    return await attempt().catch(async (error: unknown) => {
+      if (isSukiError(error, 'SIGN_IN_AGAIN') && (await settings.signInAgain?.()) === true) {
+        return await attempt();
+      }
+      throw error;
+    });
   } catch (error) {
     throw mapped(error, beganOffline);
   }

@@ -43,6 +43,13 @@ export const staffKeys = {
   alertCounts: () => ['staff-alert', 'counts'] as const,
   workerState: () => ['worker', 'state'] as const,
   failedJobs: (kind: string) => ['worker', 'failed-jobs', kind] as const,
+  session: () => ['staff-session'] as const,
+  members: () => ['staff-member', 'all'] as const,
+  people: (text: string) => ['staff-person', 'found', text] as const,
+  person: (userId: string) => ['staff-person', 'one', userId] as const,
+  asksOfPerson: (userId: string) => ['staff-person', 'list', userId, 'asks'] as const,
+  bidsOfPerson: (userId: string) => ['staff-person', 'list', userId, 'bids'] as const,
+  ordersOfPerson: (userId: string, side: string) => ['staff-person', 'list', userId, 'orders', side] as const,
   clock: () => ['clock'] as const,
 } as const;
 

@@ -4,6 +4,7 @@
  */
 import { StackError } from '@suki/local-stack/stack-error';
 import { benchDomain } from './domain/bench-domain.ts';
+import { benchLoad } from './load/bench-load.ts';
 import { benchStart } from './start/bench-start.ts';
 import { benchTrade } from './trade/bench-trade.ts';
 
@@ -11,6 +12,7 @@ const benches: Readonly<Record<string, () => Promise<void>>> = {
   start: benchStart,
   domain: benchDomain,
   trade: benchTrade,
+  load: benchLoad,
 };
 
 const name = process.argv[2] ?? '';

@@ -1,11 +1,11 @@
 import type { Dependencies } from '@suki/api/dependencies';
 import type { Caller } from '@suki/api/http/caller';
 import type { Act } from '@suki/api/seed/act';
-import type { StaffRole } from '@suki/contract/route';
 import { ensureUser, setVerifiedPhone } from '@suki/db/queries/users';
 import { withTransaction } from '@suki/db/tx';
 import type { DeliveryRegion } from '@suki/domain/delivery/regions.table';
 import type { AddressId, PaymentMethodId } from '@suki/domain/ids/id';
+import type { StaffRole } from '@suki/domain/people/staff-roles';
 
 /** A person of a replay, with an address. A buyer also has a card, for prices above the limits of e-wallets. */
 export type Person = Caller & { readonly addressId: AddressId; readonly cardId: PaymentMethodId | null };

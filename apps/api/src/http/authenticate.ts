@@ -16,7 +16,10 @@ export type Authentication =
   | { readonly kind: 'bearer'; readonly token: VerifiedToken }
   | { readonly kind: 'caller'; readonly caller: Caller };
 
-export type AuthenticationNeeds = Pick<Dependencies, 'environment' | 'identity' | 'revocations' | 'callers' | 'feed'>;
+export type AuthenticationNeeds = Pick<
+  Dependencies,
+  'environment' | 'realClock' | 'identity' | 'revocations' | 'callers' | 'feed'
+>;
 
 /**
  * Decides whether a request may reach its handler, before anything of it is read: deny by default (ADR 0014).
@@ -28,7 +31,7 @@ export async function authenticate(
   needs: AuthenticationNeeds,
 ): Promise<Authentication> {
   if (route.audience === 'provider') {
-    if (isProvidersOwn(route.operationId, request.headers, needs.environment)) return { kind: 'provider' };
+    if (isProvidersOwn(route.operationId, request.headers, needs)) return { kind: 'provider' };
     throw new ApiRefusal('SIGNATURE_INVALID');
   }
   const bearer = BEARER.exec(request.headers.authorization ?? '')?.[1];

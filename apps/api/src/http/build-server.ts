@@ -11,6 +11,7 @@ import { registerHealth } from './health.ts';
 import { IDEMPOTENCY_KEY_HEADER, REPLAYED_HEADER } from './idempotency.ts';
 import { emptyBodiesAreNothing } from './json-body.ts';
 import { logRequests } from './log-requests.ts';
+import { APP_CHECK_HEADER } from './pass-challenge.ts';
 import { rateLimitOptions } from './rate-limit.ts';
 import { registerRoutes } from './register-routes.ts';
 import { REQUEST_ID_HEADER, requestIdOf } from './request-id.ts';
@@ -68,7 +69,7 @@ export async function buildServer<const Table extends Record<string, RouteDefini
   await app.register(cors, {
     origin: [environment.WEB_URL, environment.OPS_URL],
     methods: ['GET', 'POST', 'PUT', 'DELETE'],
-    allowedHeaders: ['authorization', 'content-type', IDEMPOTENCY_KEY_HEADER, REQUEST_ID_HEADER],
+    allowedHeaders: ['authorization', 'content-type', IDEMPOTENCY_KEY_HEADER, REQUEST_ID_HEADER, APP_CHECK_HEADER],
     exposedHeaders: [REQUEST_ID_HEADER, REPLAYED_HEADER, 'retry-after', 'date'],
     maxAge: PREFLIGHT_SECONDS,
   });

@@ -13,7 +13,9 @@ describe('the database is away', () => {
   test.each([
     ['nobody listens', failure('ECONNREFUSED')],
     ['at any of its addresses', new AggregateError([failure('ECONNREFUSED')])],
+    ['its socket is gone', Object.assign(failure('ENOENT'), { syscall: 'connect' })],
     ['it is starting or stopping', failure('57P03')],
+    ['its disk is full', failure('53100')],
     ['it takes no more connections', failure('53300')],
     ['the pool has none left', new Error('timeout exceeded when trying to connect')],
     ['it did not answer in time', failure('57014')],
@@ -26,6 +28,7 @@ describe('the database is away', () => {
   test.each([
     ['a wrong statement', failure('42601')],
     ['a unique violation', failure('23505')],
+    ['a file that is not there', Object.assign(failure('ENOENT'), { syscall: 'open' })],
     ['something else', new Error('no')],
     ['no error at all', 'text'],
   ])('not for %s', (_name, error) => {

@@ -30,5 +30,7 @@ export function isDatabaseAway(error: unknown): boolean {
 
 function saysAway(error: Error): boolean {
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  // The socket file of a server that was killed is gone until the server is back: found by F3.
+  if (code === 'ENOENT') return 'syscall' in error && error.syscall === 'connect';
   return AWAY_STATES.test(code) || AWAY_CODES.has(code) || AWAY_TEXTS.test(error.message);
 }

@@ -16,8 +16,14 @@ export function refusalOf(error: unknown): Refusal {
   if (error instanceof ApiRefusal) return { reason: error.reason, options: error.options };
   if (error instanceof ConflictError) return { reason: 'CONFLICT', options: {} };
   if (error instanceof GatewayError) return gatewayRefusal(error);
-  if (isDatabaseAway(error)) return { reason: 'UNAVAILABLE', options: { retryAfterSeconds: RETRY_AFTER_SECONDS } };
+  if (isDatabaseAway(error) || isDiskFull(error))
+    return { reason: 'UNAVAILABLE', options: { retryAfterSeconds: RETRY_AFTER_SECONDS } };
   return frameworkRefusal(error) ?? { reason: 'INTERNAL', options: {} };
+}
+
+/** Returns true when the folder of the uploads took no more: the request is right and may come again. */
+function isDiskFull(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT');
 }
 
 export type ErrorAnswer = {
@@ -62,10 +68,11 @@ function gatewayRefusal(error: GatewayError): Refusal {
 function frameworkRefusal(error: unknown): Refusal | undefined {
   if (!(error instanceof Error) || !('statusCode' in error) || typeof error.statusCode !== 'number') return undefined;
   if (error.statusCode === 413) return { reason: 'BODY_TOO_LARGE', options: {} };
+  if (error.statusCode === 415) return { reason: 'BODY_TYPE_REFUSED', options: {} };
   if (error.statusCode === 429) return { reason: 'TOO_MANY_CALLS', options: {} };
   if (error.statusCode === 503) return { reason: 'UNAVAILABLE', options: {} };
   if (error.statusCode < 400 || error.statusCode >= 500) return undefined;
-  const rule = error.statusCode === 415 ? 'Expected content-type application/json' : 'Expected well-formed JSON';
+  const rule = 'Expected well-formed JSON';
   return {
     reason: 'VALIDATION',
     options: { message: `Not as expected. body: ${rule}.`, details: { fields: [{ field: 'body', rule }] } },

@@ -1,8 +1,9 @@
-import type { RouteDefinition, StaffRole } from '@suki/contract/route';
+import type { RouteDefinition } from '@suki/contract/route';
 import { routes } from '@suki/contract/routes';
 import { setSuspended } from '@suki/db/queries/users';
 import { testDatabase } from '@suki/db/testing/test-database';
 import { withTransaction } from '@suki/db/tx';
+import type { StaffRole } from '@suki/domain/people/staff-roles';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { startTestApi, type TestApi } from '../../test/support/start-test-api.ts';

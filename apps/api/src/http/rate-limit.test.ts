@@ -1,11 +1,13 @@
 import { routes } from '@suki/contract/routes';
 import { testDatabase } from '@suki/db/testing/test-database';
+import type { FastifyRequest } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { platformTestApi } from '../../test/support/platform-test-api.ts';
 import { refusalIn, startTestApi, type TestApi } from '../../test/support/start-test-api.ts';
 import { testSecrets } from '../../test/support/test-secrets.ts';
 import { testToken } from '../../test/support/test-token.ts';
 import { receiveXenditWebhook } from '../features/payments/receive-xendit-webhook.route.ts';
+import { rateLimitOptions } from './rate-limit.ts';
 
 const LIMIT = 5;
 const world = platformTestApi({ variables: { CALLS_PER_MINUTE: String(LIMIT), TRUST_PROXY: '1' } });
@@ -99,7 +101,7 @@ describe('a hosted service', () => {
     );
   const news = JSON.stringify({ event: 'payment.succeeded', data: { id: 'py-nobody' } });
 
-  test('is never limited once it has shown its signature', async () => {
+  test('has a limit of its own once it has shown its signature', async () => {
     expect(await statuses(testSecrets.xenditCallbackToken, news, LIMIT * 3)).toEqual(
       Array.from({ length: LIMIT * 3 }, () => 200),
     );
@@ -109,6 +111,21 @@ describe('a hosted service', () => {
     expect(await statuses('forged', '{"event":', LIMIT + 1)).toEqual([...repeated(401), 429]);
     expect(await statuses(testSecrets.xenditCallbackToken, news, 1)).toEqual([200]);
   });
+});
+
+test('security 22: a call whose connection is gone is counted without its address', () => {
+  const { keyGenerator } = rateLimitOptions(LIMIT);
+  const gone = { authentication: null, ip: undefined } as unknown as FastifyRequest;
+  expect(keyGenerator?.(gone)).toBe('gone');
+});
+
+test('security 15: TrackingMore is limited to 600 webhooks a minute, Xendit to 6,000', async () => {
+  const { max } = rateLimitOptions(LIMIT);
+  const limitAt = (url: string, kind: string) =>
+    typeof max === 'function' && max({ authentication: { kind }, routeOptions: { url } } as FastifyRequest, '');
+  expect(limitAt('/webhook/trackingmore', 'provider')).toBe(600);
+  expect(limitAt('/webhook/xendit', 'provider')).toBe(6_000);
+  expect(limitAt('/user', 'caller')).toBe(LIMIT);
 });
 
 describe('an address', () => {

@@ -1,4 +1,6 @@
 import { normalizeIP, type RateLimitPluginOptions } from '@fastify/rate-limit';
+import { routes } from '@suki/contract/routes';
+import { webhooksPerMinute } from '@suki/domain/config/webhooks';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiRefusal } from './api-refusal.ts';
 
@@ -15,15 +17,14 @@ const IPV6_BITS = 64;
 export function rateLimitOptions(callsPerMinute: number): RateLimitPluginOptions {
   return {
     global: true,
-    max: callsPerMinute,
+    max: (request) => Math.max(callsPerMinute, providerLimitOf(request) ?? 0),
     timeWindow: WINDOW_MS,
     cache: KEPT_MAX,
     // Runs after the route's own onRequest, which has identified the caller.
     hook: 'preParsing',
     keyGenerator: bucketOf,
-    // Our own web server and the hosted services call for everybody, once they are authenticated.
-    allowList: ({ authentication }: FastifyRequest) =>
-      authentication?.kind === 'service' || authentication?.kind === 'provider',
+    // Our own web server calls for everybody, once it is authenticated.
+    allowList: ({ authentication }: FastifyRequest) => authentication?.kind === 'service',
     errorResponseBuilder: (_request, { ttl }) => tooManyCalls(ttl),
   };
 }
@@ -50,8 +51,23 @@ function tooManyCalls(waitMs: number): ApiRefusal {
   });
 }
 
-function bucketOf({ authentication, ip }: FastifyRequest): string {
+/** The limit of a hosted service that has shown its signature: it calls for everybody, so it has its own. */
+function providerLimitOf({ authentication, routeOptions }: FastifyRequest): number | undefined {
+  if (authentication?.kind !== 'provider') return undefined;
+  return routeOptions.url === routes.receiveCourierWebhook.path
+    ? webhooksPerMinute.trackingMore
+    : webhooksPerMinute.xendit;
+}
+
+/** The bucket of callers whose connection was gone before they were counted: nobody reads their answer. */
+const GONE = 'gone';
+
+function bucketOf(request: FastifyRequest): string {
+  const { authentication, routeOptions } = request;
+  if (authentication?.kind === 'provider') return `provider ${routeOptions.url}`;
   if (authentication?.kind === 'caller' && !authentication.caller.isAnonymous) return authentication.caller.userId;
   if (authentication?.kind === 'bearer' && !authentication.token.isAnonymous) return authentication.token.firebaseUid;
+  const ip: string | undefined = request.ip;
+  if (ip === undefined) return GONE;
   return ip.includes(':') ? normalizeIP(ip, IPV6_BITS) : ip;
 }

@@ -1,4 +1,5 @@
 import type { RouteDefinition } from '@suki/contract/route';
+import { UserId } from '@suki/contract/shared/brands';
 import { orderOfCode } from '@suki/db/queries/order-parcels';
 import { type OwnedSubject, ownTradeFacts } from '@suki/db/queries/own-trades';
 import { userByEmail } from '@suki/db/queries/users';
@@ -10,6 +11,7 @@ import type { Caller } from './caller.ts';
 import type { Input } from './read-input.ts';
 
 const Params = z.object({ id: z.string() });
+const Person = z.object({ id: UserId });
 const Parcel = z.object({ code: z.string() });
 const Seller = z.object({ sellerEmail: z.string() });
 
@@ -43,6 +45,8 @@ async function subjectOf(
       const seller = await userByEmail(pool, Seller.parse(body).sellerEmail);
       return seller === undefined ? undefined : { entity: 'seller', id: seller.id };
     }
+    case 'person':
+      return { entity: 'seller', id: Person.parse(params).id };
     default:
       return { entity: actsOn, id: Params.parse(params).id } as OwnedSubject;
   }

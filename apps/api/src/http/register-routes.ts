@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Dependencies } from '../dependencies.ts';
 import { answerSchema } from './answer-schema.ts';
 import { ApiRefusal } from './api-refusal.ts';
+import { askFreshSignIn } from './ask-fresh-sign-in.ts';
 import { type Authentication, authenticate } from './authenticate.ts';
 import { errorAnswer, refusalOf } from './error-mapping.ts';
 import {
@@ -16,8 +17,10 @@ import {
 } from './handler.ts';
 import { type IdempotentAnswer, idempotencyKeyOf, REPLAYED_HEADER, requestHashOf } from './idempotency.ts';
 import type { Intent } from './intent.ts';
+import { passChallenge } from './pass-challenge.ts';
 import { countRefusals } from './rate-limit.ts';
 import { type Input, readInput } from './read-input.ts';
+import { refuseOtherBodies } from './refuse-other-bodies.ts';
 import { refuseOwnTrades } from './refuse-own-trades.ts';
 import { UndeclaredRefusal } from './undeclared-refusal.ts';
 
@@ -59,6 +62,8 @@ export function registerRoutes<const Table extends Record<string, RouteDefinitio
       onRequest: async (request) => {
         try {
           request.authentication = await authenticate(route, request, dependencies);
+          refuseOtherBodies(route, request);
+          await passChallenge(route, request, dependencies.challenge);
         } catch (error) {
           await countRefusal(request, error);
           throw error;
@@ -73,12 +78,15 @@ async function handle(call: Call, dependencies: Dependencies): Promise<FastifyRe
   const { row, input, request, reply } = call;
   const caller = request.authentication?.kind === 'caller' ? request.authentication.caller : null;
   if (row.route.actsOn !== undefined) await refuseOwnTrades({ route: row.route, input, caller }, dependencies.pool);
+  askFreshSignIn({ route: row.route, input, caller }, dependencies.realClock.now());
   if (row.route.idempotency === 'required') {
     const answer = await handleOnce(call, dependencies);
     if (answer.isReplayed) void reply.header(REPLAYED_HEADER, 'true');
     return reply.code(answer.status).type(JSON_TYPE).send(answer.body);
   }
-  const answer = await runHandler(row.handler, routeRequest(call, undefined), dependencies);
+  const isStaffRead = row.route.audience === 'staff' && row.route.method === 'GET';
+  const given = isStaffRead ? { ...dependencies, pool: dependencies.staffPool } : dependencies;
+  const answer = await runHandler(row.handler, routeRequest(call, undefined), given);
   if (answer === answeredItself) return reply;
   return reply
     .code(row.route.successStatus ?? 200)

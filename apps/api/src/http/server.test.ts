@@ -122,8 +122,6 @@ describe('bad input', () => {
   test.each([
     ['broken JSON', '{"a":', 'application/json'],
     ['a list', '[]', 'application/json'],
-    ['text', 'hello', 'text/plain'],
-    ['a form', 'a=b', 'application/x-www-form-urlencoded'],
     ['a prototype', '{"__proto__":{"isBalanceHidden":true}}', 'application/json'],
   ])('%s answers 400', async (_name, body, type) => {
     const response = await fetch(`${api.url}/user/hidden-balance`, {
@@ -133,6 +131,23 @@ describe('bad input', () => {
     });
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({ reason: 'VALIDATION' });
+  });
+
+  test.each([
+    ['text', 'hello', 'text/plain'],
+    ['a form', 'a=b', 'application/x-www-form-urlencoded'],
+    ['a form with files', '--b\r\n\r\n--b--', 'multipart/form-data; boundary=b'],
+    ['JSON under another name', '{}', 'application/json-patch+json'],
+    ['JSON as a part of another name', '{}', 'text/application/json'],
+    ['a type without meaning', '{}', ';;;'],
+  ])('security 22: %s answers 415 in our form', async (_name, body, type) => {
+    const response = await fetch(`${api.url}/user/hidden-balance`, {
+      method: 'PUT',
+      headers: { authorization: `Bearer ${testToken(bea)}`, 'content-type': type },
+      body,
+    });
+    expect(response.status).toBe(415);
+    expect(await response.json()).toMatchObject({ code: 1922, reason: 'BODY_TYPE_REFUSED', message: /JSON/ });
   });
 
   test('a body that is too large answers 413', async () => {

@@ -2,18 +2,14 @@ import type { JobPayload } from '@suki/db/jobs.table';
 import { addJob } from '@suki/db/queries/jobs';
 import { raiseMoneyAlert } from '@suki/db/queries/money-alerts';
 import { beginNight, finishRun, giveUpRuns, noteProgress, runByKey } from '@suki/db/queries/reconciliation-runs';
-import { clearWebhookEvents } from '@suki/db/queries/webhook-events';
 import { withTransaction } from '@suki/db/tx';
-import { fullReconciliation, webhookEventsKeptMs } from '@suki/domain/config/reconciliation';
+import { fullReconciliation } from '@suki/domain/config/reconciliation';
 import type { ReconciliationId } from '@suki/domain/ids/id';
 import { manilaDate, manilaTimeOfDay } from '@suki/domain/time/manila';
 import { z } from 'zod';
 import type { Dependencies } from '../dependencies.ts';
 import { reconcileFully as compareAll } from '../features/payments/reconcile-fully.ts';
 import type { JobWorker } from './job-worker.ts';
-
-/** Rows deleted at a time, so that nobody waits for the first night of a long-lived database. */
-const CLEARED_AT_ONCE = 5_000;
 
 type Payload = JobPayload<'reconcile-fully'>;
 type Needs = Pick<Dependencies, 'pool' | 'clock' | 'log'>;
@@ -31,10 +27,7 @@ export const reconcileFully: JobWorker<'reconcile-fully'> = {
   },
 };
 
-/**
- * Compares everything of the last days with the gateway and stores the result; then deletes the old events of hosted
- * services. A second run sends no alert twice.
- */
+/** Compares everything of the last days with the gateway and stores the result. A second run sends no alert twice. */
 async function compare({ runId }: Payload, dependencies: Dependencies): Promise<void> {
   const { pool, clock, log } = dependencies;
   const run = await runByKey(pool, runId);
@@ -42,23 +35,12 @@ async function compare({ runId }: Payload, dependencies: Dependencies): Promise<
   const result = await compareAll(dependencies, (soFar) => noteProgress(pool, run.id, soFar));
   await finishRun(pool, run.id, clock.now(), result);
   log.info({ runId: run.id, day: run.day, result }, 'A full reconciliation is done.');
-  await clearOldEvents(dependencies);
-}
-
-async function clearOldEvents({ pool, clock, log }: Needs): Promise<void> {
-  const before = new Date(clock.now().getTime() - webhookEventsKeptMs);
-  let cleared = 0;
-  for (;;) {
-    const count = await clearWebhookEvents(pool, before, CLEARED_AT_ONCE);
-    cleared += count;
-    if (count < CLEARED_AT_ONCE) break;
-  }
-  if (cleared > 0) log.info({ cleared }, 'Old handled webhooks are deleted.');
 }
 
 /**
- * Gives up runs that have not ended for hours, and begins the night's full reconciliation when its hour has come in
- * Manila: once a day, by the first worker that looks.
+ * Gives up runs that have not ended for hours, and begins the night's work when its hour has come in Manila: once a
+ * day, by the first worker that looks. Old rows are deleted by a job of its own, because a gateway that is silent all
+ * night must not keep them.
  */
 export async function beginFullReconciliation(dependencies: Needs): Promise<void> {
   const { pool, clock } = dependencies;
@@ -68,7 +50,9 @@ export async function beginFullReconciliation(dependencies: Needs): Promise<void
   const day = manilaDate(now);
   await withTransaction(pool, async (tx) => {
     const runId = await beginNight(tx, day, now);
-    if (runId !== undefined) await addJob(tx, 'reconcile-fully', { runId });
+    if (runId === undefined) return;
+    await addJob(tx, 'reconcile-fully', { runId });
+    await addJob(tx, 'delete-old-rows', { day });
   });
 }
 

@@ -3,6 +3,7 @@ import { keysOf } from '@suki/domain/keys-of';
 import type { TaskList } from 'graphile-worker';
 import type { Dependencies } from '../dependencies.ts';
 import { announceTrade } from './announce-trade.worker.ts';
+import { deleteOldRows } from './delete-old-rows.worker.ts';
 import { followParcel } from './follow-parcel.worker.ts';
 import { handleCourierEvent } from './handle-courier-event.worker.ts';
 import { handleXenditEvent } from './handle-xendit-event.worker.ts';
@@ -18,6 +19,7 @@ import { unlinkPaymentMethod } from './unlink-payment-method.worker.ts';
 /** A worker for every job of the table: a missing worker does not compile. */
 const workers: { readonly [Name in JobName]: JobWorker<Name> } = {
   'announce-trade': announceTrade,
+  'delete-old-rows': deleteOldRows,
   'follow-parcel': followParcel,
   'handle-courier-event': handleCourierEvent,
   'handle-xendit-event': handleXenditEvent,

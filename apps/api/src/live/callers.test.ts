@@ -1,4 +1,5 @@
 import { toId } from '@suki/domain/ids/id';
+import type { StaffRole } from '@suki/domain/people/staff-roles';
 import { describe, expect, test } from 'vitest';
 import type { VerifiedToken } from '../ports/identity.ts';
 import { callers } from './callers.ts';
@@ -9,16 +10,21 @@ const token: VerifiedToken = {
   isAnonymous: false,
   email: 'bea@suki.test',
   name: null,
-  roles: ['warehouse'],
   signedInAt: new Date('2026-11-21T10:00:00Z'),
 };
 
 function setUp() {
-  const state = { queries: 0, now: new Date('2026-11-21T10:00:00Z'), isFeedUp: true, suspended: false };
+  const state = {
+    queries: 0,
+    now: new Date('2026-11-21T10:00:00Z'),
+    isFeedUp: true,
+    suspended: false,
+    roles: ['warehouse'] as StaffRole[],
+  };
   const list = callers({
     ensureUser: async ({ isAnonymous }) => {
       state.queries += 1;
-      return { userId, isAnonymous, suspended: state.suspended };
+      return { userId, isAnonymous, suspended: state.suspended, roles: state.roles };
     },
     realClock: { now: () => state.now },
     isFeedUp: () => state.isFeedUp,
@@ -45,6 +51,18 @@ describe('a caller', () => {
     state.suspended = true;
     list.forget(userId);
     expect((await list.find(token)).suspended).toBe(true);
+  });
+
+  test('security 8: has a role no more once its end was announced', async () => {
+    const { state, list } = setUp();
+    await list.find(token);
+    state.roles = [];
+    list.forget(userId);
+    expect((await list.find(token)).roles).toEqual([]);
+  });
+
+  test('who is anonymous has no role, whatever the row holds', async () => {
+    expect((await setUp().list.find({ ...token, isAnonymous: true })).roles).toEqual([]);
   });
 
   test('is read every time while announcements may be missed', async () => {

@@ -1,4 +1,5 @@
 import type { UserId } from '@suki/domain/ids/id';
+import type { StaffRole } from '@suki/domain/people/staff-roles';
 import type { Caller } from '../http/caller.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { VerifiedToken } from '../ports/identity.ts';
@@ -6,7 +7,13 @@ import type { VerifiedToken } from '../ports/identity.ts';
 const KEEP_MS = 60_000;
 const KEPT_MAX = 20_000;
 
-export type KnownUser = { readonly userId: UserId; readonly isAnonymous: boolean; readonly suspended: boolean };
+export type KnownUser = {
+  readonly userId: UserId;
+  readonly isAnonymous: boolean;
+  readonly suspended: boolean;
+  /** From the database, never from the token (ADR 0091). */
+  readonly roles: readonly StaffRole[];
+};
 
 /** Finds the user of a token, or makes the user on the person's first call. */
 export type EnsureUser = (token: VerifiedToken) => Promise<KnownUser>;
@@ -53,7 +60,8 @@ export function callers({ ensureUser, realClock, isFeedUp }: CallersOptions): Ca
         firebaseUid: token.firebaseUid,
         // The token decides: a person who has just registered still has the anonymous row until it is updated.
         isAnonymous: token.isAnonymous,
-        roles: token.roles,
+        // An identity without a sign-in is nobody's colleague, whatever its row holds.
+        roles: token.isAnonymous ? [] : user.roles,
         suspended: user.suspended,
         signedInAt: token.signedInAt,
         email: token.email,

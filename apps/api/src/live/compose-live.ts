@@ -40,7 +40,7 @@ export function composeLive({ environment, pool, log, clock: given, hearsTrades 
   const stored = storedClock({
     realClock,
     readOffsetMs: () => clockOffset(pool),
-    isMovable: !environment.isProduction,
+    isMovable: environment.isLocal,
   });
   const clock = given ?? stored;
   const ids = sortableIds(clock);

@@ -1,3 +1,4 @@
+import { staffRolesOf } from '@suki/db/queries/staff-roles';
 import { ensureUser, type User, userByFirebaseUid } from '@suki/db/queries/users';
 import { withTransaction } from '@suki/db/tx';
 import { avatarFor } from '@suki/domain/users/avatars';
@@ -31,7 +32,8 @@ export function ensureUserOf({ pool, ids, clock }: Pick<Dependencies, 'pool' | '
               clock.now(),
             );
           });
-    return { userId: user.id, isAnonymous: user.isAnonymous, suspended: user.suspendedAt !== null };
+    const roles = user === known ? known.roles : await staffRolesOf(pool, user.id);
+    return { userId: user.id, isAnonymous: user.isAnonymous, suspended: user.suspendedAt !== null, roles };
   };
 }
 

@@ -1,12 +1,9 @@
-import type { StaffRole } from '@suki/contract/route';
-
 /** The claims of a verified token about its bearer. */
 export type VerifiedToken = {
   readonly firebaseUid: string;
   readonly isAnonymous: boolean;
   readonly email: string | null;
   readonly name: string | null;
-  readonly roles: readonly StaffRole[];
   /** When the person signed in; a refreshed token keeps it. Compared with the moment of a revocation. */
   readonly signedInAt: Date;
 };

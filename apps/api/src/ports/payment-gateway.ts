@@ -177,7 +177,7 @@ export type GatewayErrorInput = {
 
 export class GatewayError extends Error {
   readonly outcome: 'refused' | 'unknown';
-  /** The gateway's own word, like `DATA_NOT_FOUND`. TIMEOUT, NETWORK, MALFORMED_ANSWER and CIRCUIT_OPEN are ours. */
+  /** The gateway's own word, like `DATA_NOT_FOUND`. TIMEOUT, NETWORK, CIRCUIT_OPEN, MALFORMED_… are ours. */
   readonly errorCode: string;
   readonly status: number | null;
 

@@ -1,26 +1,34 @@
 import { attemptsOf } from '@suki/db/queries/attempts';
 import { raiseDeadlineAlert } from '@suki/db/queries/deadline-alerts';
-import { finishTimer, type Timer } from '@suki/db/queries/timers';
+import { finishTimer, restartTimer, type Timer } from '@suki/db/queries/timers';
 import { type Tx, withTransaction } from '@suki/db/tx';
-import { timerWindows } from '@suki/domain/config/timers';
+import { timerWindows, waitsUntil } from '@suki/domain/config/timers';
 import { toId } from '@suki/domain/ids/id';
 import type { Decision, Refusal } from '@suki/domain/trade/facts/decision';
 import type { AttemptSnapshot } from '@suki/domain/trade/facts/snapshot';
 import { timerTitles } from '@suki/domain/trade/facts/timer-titles.table';
+import { missingAnswer } from '@suki/domain/trade/table/timer-answers.table';
 import type { Dependencies } from '../dependencies.ts';
 import { reconcileAttempt } from '../features/payments/reconcile-attempt.ts';
 import { carryOut } from '../features/trade/carry-out.ts';
 import { GatewayError } from '../ports/payment-gateway.ts';
+import { letWait } from './let-wait.ts';
 import { lockQuestion } from './timer-questions.ts';
 import { warnOfTimer } from './warn-of-timer.ts';
 
 type Needs = Pick<Dependencies, 'pool' | 'clock' | 'ids' | 'gateway' | 'environment' | 'log'>;
 
-/** Facts of one sweep. A hanging gateway is asked once, or a hundred payment deadlines would hold up the others. */
-export type Sweep = { isGatewaySilent: boolean };
+/** Facts of one sweep. */
+export type Sweep = {
+  /** A hanging gateway is asked once, or a hundred payment deadlines would hold up the others. */
+  isGatewaySilent: boolean;
+  /** The later part that brings the answer to a timer, by the tables; a test of what that part brings says null. */
+  readonly missingAnswer?: typeof missingAnswer | undefined;
+};
 
 /** Handles a claimed timer: warns of it, or fires it. A timer whose time has passed is not warned of any more. */
 export async function handleTimer(timer: Timer, dependencies: Needs, sweep?: Sweep): Promise<void> {
+  if ((sweep?.missingAnswer ?? missingAnswer)(timer.kind) !== null) return letWait(timer, dependencies);
   const isEarly = (): boolean => timer.fireAt > dependencies.clock.now();
   if (isEarly()) await warnOfTimer(timer, dependencies);
   // When the clock was moved meanwhile, the timer fires now; otherwise it would wait for the end of its lease.
@@ -47,6 +55,10 @@ export async function fireTimer(
     const now = clock.now();
     // The timer was claimed a moment ago and moved since: it is due later now.
     if (current === undefined || current.fireAt > now) return;
+    // Its answer came with this version, or one before, after the deadline: whoever is waited for gets the whole time.
+    if (current.waitsSince !== null) {
+      return restartTimer(tx, current, { at: now, until: waitsUntil(current.kind, now), waits: false });
+    }
     await endTimer(tx, { timer: current, decision: question(now, current), now }, dependencies);
   });
 }

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { dueTimers } from '@suki/db/queries/timers';
 import type { Dependencies } from '../dependencies.ts';
 import type { BackgroundService } from '../worker/background-service.ts';
-import { handleTimer } from './fire-timer.ts';
+import { handleTimer, type Sweep } from './fire-timer.ts';
 
 const EACH_MS = 1_000;
 /**
@@ -19,10 +19,13 @@ type Needs = Pick<Dependencies, 'pool' | 'clock' | 'ids' | 'gateway' | 'environm
  * Fires every timer whose time is over by the Clock, and warns of those whose time is nearly over. Returns how many
  * were claimed. A timer that fails is logged, keeps its row, and is claimed again when its lease ends.
  */
-export async function sweepOnce(dependencies: Omit<Needs, 'feed'>): Promise<number> {
+export async function sweepOnce(
+  dependencies: Omit<Needs, 'feed'>,
+  facts: Pick<Sweep, 'missingAnswer'> = {},
+): Promise<number> {
   const due = [...(await dueTimers(dependencies.pool, dependencies.clock.now(), BATCH))];
   const claimed = due.length;
-  const sweep = { isGatewaySilent: false };
+  const sweep: Sweep = { isGatewaySilent: false, ...facts };
   const work = async (): Promise<void> => {
     for (let timer = due.shift(); timer !== undefined; timer = due.shift()) {
       const { timerId, kind, id } = timer;

@@ -1,4 +1,5 @@
 import { type ChildProcessByStdio, spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 
@@ -19,6 +20,8 @@ export type Killable = {
   readonly kill: () => Promise<void>;
   /** Waits until a process works: at once, unless it was killed and the next is not up. */
   readonly working: () => Promise<void>;
+  /** Resident memory of the process, in bytes. */
+  readonly memoryBytes: () => number;
 };
 
 type Child = ChildProcessByStdio<null, Readable, Readable>;
@@ -33,6 +36,8 @@ export function killableProcess({ main, environment, readyWord }: KillableOption
     if (running === undefined) return;
     up = Promise.withResolvers();
     child = undefined;
+    // A process that ended by itself tells nobody a second time.
+    if (running.exitCode !== null || running.signalCode !== null) return;
     const ended = new Promise((resolve) => running.once('exit', resolve));
     running.kill('SIGKILL');
     await ended;
@@ -50,7 +55,12 @@ export function killableProcess({ main, environment, readyWord }: KillableOption
     await ready(started, readyWord);
     up.resolve();
   };
-  return { start, kill, working: () => up.promise };
+  const memoryBytes = (): number => {
+    if (child?.pid === undefined) throw new Error('Expected a running process.');
+    const resident = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1];
+    return Number(resident) * 1024;
+  };
+  return { start, kill, working: () => up.promise, memoryBytes };
 }
 
 /** Waits for the ready word. @throws Error with the output after an early end or three silent minutes. */

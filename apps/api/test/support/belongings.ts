@@ -1,4 +1,4 @@
-import { creditTestWallet } from '@suki/db/testing/test-trade';
+import { creditTestWallet, letAccountsRest } from '@suki/db/testing/test-trade';
 import { pesos } from '@suki/domain/money/centavos';
 import { liveBid } from './bid-steps.ts';
 import { linkedMethod } from './payment-methods.ts';
@@ -14,6 +14,7 @@ export async function belongingsOf(world: TradeWorld, person: Trader) {
   const accountNumber = String(Math.floor(1e9 + Math.random() * 9e9));
   const account = { channelCode: 'PH_BDO', accountHolderName: person.name, accountNumber };
   const withdrawal = (await api.callAs(person, 'createWithdrawalAccount', { body: account })).answer();
+  await letAccountsRest(pool);
   const payout = await api.callAs(person, 'requestPayout', { body: { amount: pesos(100) }, idempotencyKey: newKey() });
   const sold = await dealAt(world, 'seller_to_ship', { seller: person });
   const trackingNumbers = [await deliver(world, sold)];
@@ -43,6 +44,7 @@ export async function belongingsOf(world: TradeWorld, person: Trader) {
     paymentMethodId: (await linkedMethod(world, person)).id,
     payoutId: payout.answer().id,
     messageId: message?.id,
+    userId: person.userId,
   } as NamedIds;
   return { ids, deals, accountNumber, trackingNumbers };
 }

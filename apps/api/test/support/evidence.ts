@@ -71,21 +71,22 @@ const unnamedRows: readonly Row[] = ['E08x', 'E18x', 'E39c', 'E51', 'refund-retr
 
 export { rowsCarriedOut };
 
-let isWatching = true;
+/** How many scenes look away at once: two sweepers do. */
+let lookingAway = 0;
 
 /** Carries out rows that no entry of the server brings about, for a scene that calls the rules directly. */
-export async function unwatched(carryOut: () => Promise<void>): Promise<void> {
-  isWatching = false;
+export async function unwatched<Done>(carryOut: () => Promise<Done>): Promise<Done> {
+  lookingAway += 1;
   try {
-    await carryOut();
+    return await carryOut();
   } finally {
-    isWatching = true;
+    lookingAway -= 1;
   }
 }
 
 /** Notes the rows of a decision that was carried out. */
 export function noteRows(rows: unknown): void {
-  if (!isWatching) return;
+  if (lookingAway > 0) return;
   for (const row of rows as readonly string[]) seen.rows.add(row);
 }
 
@@ -109,6 +110,7 @@ const isLook = (operationId: OperationId): boolean =>
 const looks: readonly OperationId[] = [
   'listBidsOfItem',
   'searchPlaces',
+  'findPeople',
   'receiveXenditWebhook',
   'receiveCourierWebhook',
   'retryRefund',
@@ -129,7 +131,7 @@ const writtenByRefusals: Partial<Record<AnswerName, readonly string[]>> = {
   // The findings of the first inspector wait for the second.
   'failInspection TWO_INSPECTORS': ['inspection_findings'],
   // A try is counted, or the code is used up.
-  'linkPhone CODE_WRONG': ['one_time_codes'],
+  'linkPhone CODE_WRONG': ['one_time_codes', 'code_events'],
   'linkPhone PHONE_IN_USE': ['one_time_codes'],
 };
 

@@ -17,4 +17,5 @@ export const nobodysIds: NamedIds = {
   payoutId: testId('pyo'),
   messageId: testId('msg'),
   fileId: testId('fil'),
+  userId: testId('usr'),
 };

@@ -1,5 +1,5 @@
 import { raiseAlerts } from '@suki/db/queries/standings';
-import { creditTestWallet, insertTestSku } from '@suki/db/testing/test-trade';
+import { creditTestWallet, insertTestSku, letAccountsRest } from '@suki/db/testing/test-trade';
 import { withTransaction } from '@suki/db/tx';
 import { pesos } from '@suki/domain/money/centavos';
 import type { StaffSubject } from '@suki/domain/trade/decide/own-trade';
@@ -25,6 +25,7 @@ const one = async <Row extends object>(
 const addAccount = async ({ api }: TradeWorld, person: Trader, accountNumber: string): Promise<void> => {
   const body = { channelCode: 'PH_BDO', accountHolderName: 'One Person', accountNumber };
   (await api.callAs(person, 'createWithdrawalAccount', { body })).answer();
+  await letAccountsRest(pool);
 };
 
 /** Makes another account of a person: both are paid out to one bank account. */
@@ -112,6 +113,7 @@ export async function ownThings(world: TradeWorld): Promise<OwnThings> {
     bid: [{ id: acceptance.bidId, parties: acceptance.parties }],
     payout: [{ id: payout.id, parties: [deal.seller, twin] }],
     refund: [refund],
+    person: [{ id: deal.seller.userId, parties: [deal.seller, twin] }],
     seller: [{ id: deal.seller.email?.toUpperCase() ?? '', parties: [deal.seller, twin] }],
     alert: await alertsOf(world, [
       { entity: 'order', id: deal.orderId, parties: sides },

@@ -4,7 +4,7 @@ import { afterAll, beforeAll } from 'vitest';
 import { platformHandlers, platformRoutes } from './platform-calls.ts';
 import { startTestApi, type TestApi, type TestApiOptions } from './start-test-api.ts';
 
-type Options = Pick<TestApiOptions<typeof platformRoutes>, 'variables' | 'clock'>;
+type Options = Pick<TestApiOptions<typeof platformRoutes>, 'variables' | 'clock' | 'challenge'>;
 
 export type PlatformTestApi = { readonly api: TestApi; readonly pool: Pool };
 

@@ -8,10 +8,12 @@ import type { Dependencies } from '../../src/dependencies.ts';
 import { buildServer } from '../../src/http/build-server.ts';
 import type { Handlers } from '../../src/http/handler.ts';
 import { createLog } from '../../src/log.ts';
+import type { Challenge } from '../../src/ports/challenge.ts';
 import type { Identity } from '../../src/ports/identity.ts';
 import { registrations } from '../../src/registrations.ts';
 import { type CallInput, type CallResult, callOperation } from './call-operation.ts';
 import { witnessed } from './call-witness.ts';
+import { callersOfTests } from './staff-of-tests.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 import { type TestClock, testClock } from './test-clock.ts';
 import { testEnvironment } from './test-environment.ts';
@@ -35,6 +37,8 @@ export type TestApiOptions<Table extends Record<string, RouteDefinition>> = {
   readonly beside?: Pick<TestApi, 'sandbox' | 'clock'> | undefined;
   /** Verifies tokens; the environment's own (unsigned tokens of the emulator) when left out. */
   readonly identity?: Identity | undefined;
+  /** Checks that calls come from our app; everybody passes when left out. */
+  readonly challenge?: Challenge | undefined;
 };
 
 export type TestApi = {
@@ -75,7 +79,8 @@ export async function startTestApi<const Table extends Record<string, RouteDefin
       connectWithinMilliseconds: options.connectWithinMilliseconds,
     },
   );
-  const dependencies = options.identity === undefined ? composed : { ...composed, identity: options.identity };
+  const { identity = composed.identity, challenge = composed.challenge } = options;
+  const dependencies = { ...composed, identity, challenge, callers: callersOfTests(composed) };
   const app = await buildServer({
     table: options.table,
     handlers: options.handlers,

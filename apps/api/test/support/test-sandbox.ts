@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { buildSandbox } from '@suki/sandbox/app';
 import { contextOf } from '@suki/sandbox/context';
+import { controlKeyHeader } from '@suki/sandbox/control/control-key';
 import { z } from 'zod';
 import { isAtRest } from './sandbox-at-rest.ts';
 import { testSecrets } from './test-secrets.ts';
@@ -9,6 +10,8 @@ export type TestSandbox = {
   readonly url: string;
   /** `POST /control/…`: approves payments, moves parcels, breaks services. @throws Error when it answers no 2xx. */
   readonly control: (path: string, body?: unknown) => Promise<unknown>;
+  /** Any other call of `/control`, with its key. */
+  readonly fetchControl: (path: string, init?: RequestInit) => Promise<Response>;
   /** The text messages that were sent to a number, newest first. */
   readonly sms: (to: string) => Promise<readonly { readonly text: string }[]>;
   /** The mails that were sent to an address, newest first. */
@@ -44,14 +47,19 @@ export async function startTestSandbox(apiUrl: () => string): Promise<TestSandbo
   const url = `http://127.0.0.1:${portOf(app.server.address())}`;
 
   const get = async (path: string): Promise<unknown> => (await fetch(`${url}${path}`)).json();
+  const fetchControl: TestSandbox['fetchControl'] = (path, init) =>
+    fetch(`${url}/control${path}`, {
+      ...init,
+      headers: {
+        [controlKeyHeader]: testSecrets.controlKey,
+        ...(init?.body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+    });
   return {
     url,
+    fetchControl,
     control: async (path, body) => {
-      const response = await fetch(`${url}/control${path}`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(body ?? {}),
-      });
+      const response = await fetchControl(path, { method: 'POST', body: JSON.stringify(body ?? {}) });
       const answer: unknown = await response.json();
       if (!response.ok)
         throw new Error(`Expected the sandbox to do ${path}, got ${response.status} ${JSON.stringify(answer)}.`);

@@ -4,4 +4,5 @@ export const testSecrets = {
   trackingMoreApiKey: 'local-trackingmore-api-key',
   trackingMoreWebhookSecret: 'local-trackingmore-webhook-secret',
   smsApiKey: 'local-sms-api-key',
+  controlKey: 'local-sandbox-control-key',
 } as const;

@@ -1,4 +1,4 @@
-import type { StaffRole } from '@suki/contract/route';
+import type { StaffRole } from '@suki/domain/people/staff-roles';
 import { UnsecuredJWT } from 'jose';
 
 export const testProjectId = 'demo-suki';
@@ -9,6 +9,7 @@ export type TestPerson = {
   readonly isAnonymous?: boolean | undefined;
   readonly email?: string | undefined;
   readonly name?: string | undefined;
+  /** Roles among the staff: rows of the database, which `startTestApi` writes before the person's first call. */
   readonly roles?: readonly StaffRole[] | undefined;
   /** When the person signed in, in real time; now when left out. */
   readonly signedInAt?: Date | undefined;
@@ -16,8 +17,12 @@ export type TestPerson = {
   readonly expiresAt?: Date | undefined;
 };
 
+/** The staff for whom a token was made, by their uid. */
+export const staffOfTests = new Map<string, readonly StaffRole[]>();
+
 /** Makes a token as the Auth emulator does: real claims, no signature. */
 export function testToken(person: TestPerson): string {
+  if (person.roles !== undefined) staffOfTests.set(person.uid, person.roles);
   const nowSeconds = Math.floor(Date.now() / 1000);
   const signedIn = person.signedInAt === undefined ? nowSeconds : Math.floor(person.signedInAt.getTime() / 1000);
   const expires =
@@ -27,7 +32,6 @@ export function testToken(person: TestPerson): string {
     user_id: person.uid,
     ...(person.email === undefined ? {} : { email: person.email, email_verified: true }),
     ...(person.name === undefined ? {} : { name: person.name }),
-    ...(person.roles === undefined ? {} : { roles: [...person.roles] }),
     firebase: { sign_in_provider: person.isAnonymous === true ? 'anonymous' : 'password', identities: {} },
   })
     .setIssuer(`https://securetoken.google.com/${testProjectId}`)

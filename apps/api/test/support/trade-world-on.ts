@@ -5,6 +5,7 @@ import { balanceOf, ledgerTotal } from '@suki/db/queries/ledger';
 import type { AskId, BidId, OrderId } from '@suki/domain/ids/id';
 import type { Account } from '@suki/domain/trade/facts/decision';
 import type { Pool } from 'pg';
+import type { Sweep } from '../../src/timers/fire-timer.ts';
 import { sweepOnce } from '../../src/timers/sweeper.ts';
 import type { TestApi } from './start-test-api.ts';
 import { workOff } from './work-off.ts';
@@ -14,8 +15,11 @@ export type TradeWorld = {
   readonly pool: Pool;
   /** Runs everything that is due at the hosted services and in the job queue; no timers. */
   readonly settle: () => Promise<void>;
-  /** Fires every timer that is due by the Clock, as a worker does; returns how many were claimed. */
-  readonly sweep: () => Promise<number>;
+  /**
+   * Fires every timer that is due by the Clock, as a worker does; returns how many were claimed. `answered`: as a
+   * worker of the later version, in which every answer to a deadline has its call.
+   */
+  readonly sweep: (version?: 'answered') => Promise<number>;
   /** Sweeps until nothing is due, as a worker that never stops, and settles everything that follows. */
   readonly catchUp: () => Promise<void>;
   /** Checks all invariants (docs/test-plan.md#invariants), and that the ledger sums to zero. */
@@ -27,13 +31,15 @@ export type TradeWorld = {
 
 const entities: Readonly<Record<string, 'ask' | 'bid'>> = { ask_: 'ask', bid_: 'bid' };
 
+const allAnswered: Pick<Sweep, 'missingAnswer'> = { missingAnswer: () => null };
+
 /** Returns the steps of a test on an API that runs; they need no test runner, so that commands can use them as well. */
 export function tradeWorldOn(api: TestApi, pool: Pool): TradeWorld {
   return {
     api,
     pool,
     settle: () => workOff(api, pool),
-    sweep: () => sweepOnce(api.dependencies),
+    sweep: (version) => sweepOnce(api.dependencies, version === 'answered' ? allAnswered : {}),
     catchUp: async () => {
       while ((await sweepOnce(api.dependencies)) > 0);
       await workOff(api, pool);

@@ -13,6 +13,7 @@ import type {
   SizeTemplateId,
   SkuId,
   TrackingId,
+  UserId,
   WithdrawalAccountId,
 } from '@suki/domain/ids/id';
 import { pesos } from '@suki/domain/money/centavos';
@@ -36,6 +37,7 @@ export type NamedIds = {
   readonly payoutId: PayoutId;
   readonly messageId: MessageId;
   readonly fileId: FileId;
+  readonly userId: UserId;
 };
 
 const address = {
@@ -209,6 +211,27 @@ export const validCalls: Readonly<Record<OperationId, (ids: NamedIds) => CallInp
   storeCheckedPair: ({ skuId }) => ({
     body: { sellerEmail: 'nobody@suki.test', skuId, price: 500_000, expiryDays: 30 },
   }),
+  findPeople: () => ({ body: { text: 'ana@suki.test' } }),
+  getPerson: ({ userId }) => ({ params: { id: userId } }),
+  listAsksOfPerson: ({ userId }) => ({ params: { id: userId }, query: { limit: 10 } }),
+  listBidsOfPerson: ({ userId }) => ({ params: { id: userId }, query: { limit: 10 } }),
+  listOrdersOfPerson: ({ userId }) => ({ params: { id: userId }, query: { side: 'buyer', limit: 10 } }),
+  suspendPerson: ({ userId }) => ({
+    params: { id: userId },
+    body: { part: 'selling', reason: 'Offers shoes outside of Suki.', isForFraud: false },
+  }),
+  liftSuspension: ({ userId }) => ({
+    params: { id: userId },
+    body: { part: 'selling', reason: 'It was a mistake of ours.' },
+  }),
+  endSessionsOfPerson: ({ userId }) => ({ params: { id: userId }, body: { reason: 'The phone was stolen.' } }),
+  getStaffSession: () => nothing,
+  listStaffMembers: () => nothing,
+  grantRole: ({ userId }) => ({
+    params: { id: userId },
+    body: { role: 'warehouse', reason: 'Starts on Monday.' },
+  }),
+  takeRole: ({ userId }) => ({ params: { id: userId }, body: { role: 'warehouse', reason: 'Has left us.' } }),
   retryRefund: () => ({ params: { id: 'ref_0000000000' } }),
   retryPayout: () => ({ params: { id: 'pyo_0000000000' } }),
   reviewPayout: () => ({ params: { id: 'pyo_0000000000' }, body: { outcome: 'give_back' } }),

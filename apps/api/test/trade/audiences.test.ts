@@ -1,5 +1,6 @@
 import { ApiError } from '@suki/contract/api-error';
-import { type Audience, type RouteDefinition, type StaffRole, staffRoles } from '@suki/contract/route';
+import { type Audience, type RouteDefinition } from '@suki/contract/route';
+import { type StaffRole, staffRoles } from '@suki/domain/people/staff-roles';
 import { type OperationId, routes } from '@suki/contract/routes';
 import { setSuspended } from '@suki/db/queries/users';
 import { testId } from '@suki/db/testing/test-ids';
@@ -36,6 +37,7 @@ const nowhere: NamedIds = {
   payoutId: testId('pyo'),
   messageId: testId('msg'),
   fileId: testId('fil'),
+  userId: testId('usr'),
 };
 
 type Visitor = {

@@ -20,7 +20,7 @@ afterEach(async () => {
   await world.expectSound();
 });
 
-const mend = () => fetch(`${world.api.sandbox.url}/control/faults`, { method: 'DELETE' });
+const mend = () => world.api.sandbox.fetchControl(`/faults`, { method: 'DELETE' });
 const fault = (settings: object) =>
   world.api.sandbox.control('/faults', { provider: 'xendit', method: 'GET', path: '/payment_requests', ...settings });
 const start = async () => (await world.api.callAs(finance, 'startReconciliation')).answer();

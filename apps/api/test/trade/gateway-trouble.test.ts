@@ -31,14 +31,14 @@ describe('F9: a gateway that does not answer', () => {
       expect([result.status, refusalIn(result).reason]).toEqual([503, 'GATEWAY_UNAVAILABLE']);
     const later = await Promise.all(deals.slice(12).map(press));
     expect(new Set(later.map(({ status }) => status))).toEqual(new Set([503]));
-    const { faults } = (await (await fetch(`${world.api.sandbox.url}/control/state`)).json()) as {
+    const { faults } = (await (await world.api.sandbox.fetchControl(`/state`)).json()) as {
       faults: { count: number }[];
     };
     expect(faults).toHaveLength(1);
     // Ten calls met the failure; some of the other ten were spared the wait by the open circuit.
     expect(faults[0]?.count).toBeGreaterThan(100 - 20);
     expect(faults[0]?.count).toBeLessThanOrEqual(100 - 10);
-    await fetch(`${world.api.sandbox.url}/control/faults`, { method: 'DELETE' });
+    await world.api.sandbox.fetchControl(`/faults`, { method: 'DELETE' });
     await world.expectSound();
   });
 });

@@ -61,25 +61,13 @@ describe('a check that takes longer than a week', () => {
   });
 
   test('is closed by us after two weeks: refund, credit, and a return leg that begins (E45b-auto)', async () => {
-    carriesOut('E45b-offer', 'E45b-auto', 'E56-sla', 'RT1-silent', 'RT2-sla', 'RT2-late');
+    carriesOut('E45b-offer', 'E45b-auto', 'E56-sla');
     const deal = await late(await dealAt(world, 'platform_received'), 'check');
     await lapse(world, 'check_again', deal.orderId);
     expect(await orderOf(deal)).toMatchObject({ status: 'transaction_closed', closure: { detail: 'platform_late' } });
     // ₱120 to NCR and ₱100 for the handling.
     expect(await returnLegById(world.pool, deal.askId)).toMatchObject({ status: 'return_pending', cost: pesos(220) });
     expect(await kinds('order', deal.orderId)).toEqual([]);
-  });
-
-  test('then waits for nothing that a timer cannot answer: choice, SLA and week of the way back', async () => {
-    const deal = await late(await dealAt(world, 'under_inspection'), 'check');
-    await lapse(world, 'check_again', deal.orderId);
-    for (const kind of ['return_choice', 'return_sla', 'return_shipment'] as const) {
-      const timer = (await timersOf(world.pool, 'return', [deal.askId])).find((running) => running.kind === kind);
-      world.api.clock.set(new Date((timer?.fireAt.getTime() ?? 0) + 1000));
-      await world.catchUp();
-    }
-    expect(await returnLegById(world.pool, deal.askId)).toMatchObject({ choice: 'return', payer: 'platform' });
-    expect((await alertsOf(deal.askId)).map(({ event }) => event)).toEqual(['RT2-sla', 'RT2-late']);
   });
 });
 

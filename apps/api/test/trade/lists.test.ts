@@ -1,4 +1,5 @@
 import type { OperationId } from '@suki/contract/routes';
+import type { TrackingId } from '@suki/domain/ids/id';
 import { pesos } from '@suki/domain/money/centavos';
 import { askTabs, orderTabs } from '@suki/domain/trade/facts/tabs';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -208,5 +209,35 @@ describe('what one side does not see of the other', () => {
     const id = trackings.find(({ leg }) => leg === 'outbound')?.id ?? '';
     expect((await world.api.callAs(seller, 'getTracking', { params: { id } })).status).toBe(404);
     expect((await world.api.callAs(buyer, 'getTracking', { params: { id } })).status).toBe(200);
+  });
+
+  test('security 13: the buyer sees status and dates of the parcel to the warehouse, its seller all of it', async () => {
+    const place = 'Cebu City, Barangay Lahug';
+    const { rows } = await world.pool.query<{ id: TrackingId; number: string; at: Date }>(
+      `with seen as (
+        insert into tracking_events (tracking_id, at, status, detail, place)
+        select id, created_at, 'transit', 'Picked up in Lahug', $2 from trackings where order_id = $1 and leg = 'inbound' returning *
+      )
+      update trackings t set tracking_url = 'https://courier.test/' || tracking_number from seen where t.id = seen.tracking_id
+      returning t.id, t.tracking_number as number, seen.at`,
+      [deal.orderId, place],
+    );
+    const [parcel] = rows;
+    if (parcel === undefined) throw new Error('Expected a parcel to the warehouse.');
+    const params = { id: parcel.id };
+    const own = (await world.api.callAs(seller, 'getTracking', { params })).answer();
+    expect(own).toMatchObject({ trackingNumber: parcel.number, trackingUrl: `https://courier.test/${parcel.number}` });
+    expect(own.events).toContainEqual(expect.objectContaining({ detail: 'Picked up in Lahug', place }));
+    const seen = (await world.api.callAs(buyer, 'getTracking', { params })).answer();
+    expect(seen).toMatchObject({ trackingNumber: null, trackingUrl: null, deliveryStatus: own.deliveryStatus });
+    expect(seen.events).toContainEqual({
+      at: parcel.at.toISOString(),
+      status: 'transit',
+      detail: 'On its way',
+      place: null,
+    });
+    expect(seen.events.map(({ at }) => at)).toEqual(own.events.map(({ at }) => at));
+    const everything = await everythingOf(buyer, 'buyer');
+    expect(givenAway(everything, [parcel.number, 'Lahug'])).toEqual([]);
   });
 });

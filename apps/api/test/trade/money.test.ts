@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { payoutById } from '@suki/db/queries/payouts';
 import { hurryJobs } from '@suki/db/testing/queue-rows';
-import { creditTestWallet } from '@suki/db/testing/test-trade';
+import { creditTestWallet, letAccountsRest } from '@suki/db/testing/test-trade';
 import { HOUR_MS } from '@suki/domain/config/durations';
 import type { PayoutId } from '@suki/domain/ids/id';
 import { type Centavos, pesos } from '@suki/domain/money/centavos';
@@ -113,7 +113,7 @@ describe('a refund', () => {
     await world.settle();
     expect(await failedJobs(world.pool)).toEqual([]);
     expect((await orderOf(deal.buyer, deal.orderId)).refunds).toMatchObject([{ status: 'SUCCEEDED' }]);
-    const seen = await fetch(`${world.api.sandbox.url}/control/state`);
+    const seen = await world.api.sandbox.fetchControl(`/state`);
     const { refunds } = (await seen.json()) as { refunds: { reference_id: string; amount: number }[] };
     expect(refunds.filter(({ amount }) => amount === deal.amount / 100).length).toBeGreaterThan(0);
     expect(new Set(refunds.map(({ reference_id: reference }) => reference)).size).toBe(refunds.length);
@@ -134,7 +134,7 @@ describe('a refund', () => {
   });
 
   async function settleHeldRefunds(outcome: 'succeed' | 'fail') {
-    const state = await (await fetch(`${world.api.sandbox.url}/control/state`)).json();
+    const state = await (await world.api.sandbox.fetchControl(`/state`)).json();
     const { refunds } = state as { refunds: { id: string; status: string }[] };
     for (const { id, status } of refunds) {
       if (status === 'PENDING') await world.api.sandbox.control(`/refunds/${id}/${outcome}`);
@@ -178,7 +178,7 @@ describe('a buyer who cancels', () => {
     const params = { orderId: deal.orderId };
     const order = (await world.api.callAs(deal.buyer, 'cancelOrder', { params, body: { isSeller: false } })).answer();
     expect(order).toMatchObject({ status: 'to_pay', cancelRequested: true, next: { actions: [] } });
-    await fetch(`${world.api.sandbox.url}/control/faults`, { method: 'DELETE' });
+    await world.api.sandbox.fetchControl(`/faults`, { method: 'DELETE' });
     await world.api.sandbox.control(`/payments/${attempt.id}/expire`);
     await world.settle();
     expect(await orderOf(deal.buyer, deal.orderId)).toMatchObject({
@@ -238,6 +238,7 @@ async function rich(amount: Centavos, accountNumber: string): Promise<Trader> {
   await creditTestWallet(world.pool, person.userId, amount, world.api.clock.now());
   const body = { channelCode: 'PH_BDO', accountHolderName: 'Sam Reyes', accountNumber };
   (await world.api.callAs(person, 'createWithdrawalAccount', { body })).answer();
+  await letAccountsRest(world.pool);
   return person;
 }
 
@@ -461,6 +462,7 @@ test('income of a new seller can be spent on nothing until its hold is over, als
   const deal = await dealAt(world, 'transaction_successful', await listAsk(world));
   const body = { channelCode: 'PH_BDO', accountHolderName: 'Sam Reyes', accountNumber: '131313' };
   (await world.api.callAs(deal.seller, 'createWithdrawalAccount', { body })).answer();
+  await letAccountsRest(world.pool);
   const { balance, withdrawable } = await walletOf(deal.seller);
   expect(withdrawable).toBe(0);
   const early = await Promise.all(Array.from({ length: 10 }, () => request(deal.seller, balance)));

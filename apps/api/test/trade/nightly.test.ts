@@ -2,7 +2,7 @@ import { attemptById } from '@suki/db/queries/attempts';
 import { payoutById } from '@suki/db/queries/payouts';
 import { hurryJobs } from '@suki/db/testing/queue-rows';
 import { DAY_MS } from '@suki/domain/config/durations';
-import { webhookEventsKeptMs } from '@suki/domain/config/reconciliation';
+import { periods } from '@suki/domain/config/retention.table';
 import type { AttemptId } from '@suki/domain/ids/id';
 import { pesos } from '@suki/domain/money/centavos';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -121,11 +121,32 @@ describe('the night’s reconciliation', () => {
     const receivedAt = world.api.clock.now().getTime();
     await night();
     expect(await told()).toEqual([waiting, ...handled]);
-    world.api.clock.set(new Date(receivedAt + webhookEventsKeptMs));
+    world.api.clock.set(new Date(receivedAt + periods.handledWebhooks.days * DAY_MS));
     await world.catchUp();
     const recent = (await told()).filter((id) => id !== waiting && !handled.includes(id));
     await night();
     expect(await told()).toEqual([waiting, ...recent]);
+  });
+
+  test('security 10: deletes one-time codes and stored answers of two days ago, also in a night in which the gateway is silent', async () => {
+    await buy(world, await listAsk(world));
+    const answers = await world.pool.query('select from idempotency_keys where answer is not null');
+    expect(answers.rowCount).toBeGreaterThan(0);
+    await world.pool.query(
+      `insert into one_time_codes (channel, target, purpose, code_hash, tries_left, expires_at, created_at)
+      values ('phone', '+639170000001', 'link', 'hash', 5, $1, $1)`,
+      [world.api.clock.now()],
+    );
+    const fault = { provider: 'xendit', method: 'GET', path: '/payment_requests', status: 503, count: 1000 };
+    await world.api.sandbox.control('/faults', fault);
+    world.api.clock.advance(DAY_MS);
+    await world.catchUp();
+    await night();
+    await fetch(`${world.api.sandbox.url}/control/faults`, { method: 'DELETE' });
+    const dayAgo = new Date(world.api.clock.now().getTime() - DAY_MS);
+    const left = `select (select count(*)::int from one_time_codes where expires_at < $1) as codes,
+      (select count(*)::int from idempotency_keys where created_at < $1) as answers`;
+    expect((await world.pool.query(left, [dayAgo])).rows).toEqual([{ codes: 0, answers: 0 }]);
   });
 
   test('comes again when the gateway is silent', async () => {
@@ -134,7 +155,7 @@ describe('the night’s reconciliation', () => {
     await world.api.sandbox.control('/faults', fault);
     await night();
     expect((await nights()).at(-1)).toMatchObject({ isDone: false });
-    await fetch(`${world.api.sandbox.url}/control/faults`, { method: 'DELETE' });
+    await world.api.sandbox.fetchControl(`/faults`, { method: 'DELETE' });
     await hurryJobs(world.pool);
     await world.settle();
     expect((await nights()).at(-1)).toMatchObject({ isDone: true, result: { payments: { unanswered: 0 } } });

@@ -1,5 +1,5 @@
 import { routes } from '@suki/contract/routes';
-import { creditTestWallet } from '@suki/db/testing/test-trade';
+import { creditTestWallet, letAccountsRest } from '@suki/db/testing/test-trade';
 import { sellerFees } from '@suki/domain/config/fees';
 import { type Dice, newDice } from '@suki/domain/model/dice';
 import { type Centavos, pesos } from '@suki/domain/money/centavos';
@@ -170,6 +170,7 @@ describe('S21: over HTTP', () => {
     await creditTestWallet(world.pool, seller.userId, pesos(300), world.api.clock.now());
     const account = { channelCode: 'PH_BDO', accountHolderName: seller.name, accountNumber: '1234567890' };
     await world.api.callAs(seller, 'createWithdrawalAccount', { body: account });
+    await letAccountsRest(world.pool);
     const body = { amount: pesos(200), fee: -100, balance: pesos(9_999), currency: 'USD' };
     const made = await world.api.callAs(seller, 'requestPayout', { body, idempotencyKey: newKey() });
     expect(made.answer().amount).toBe(pesos(200));

@@ -45,7 +45,7 @@ test('R4: fifty presses of "pay", each an intent of its own, are one payment at 
   expect(new Set(answers.map(({ attempt }) => attempt.id)).size).toBe(1);
   expect(new Set(answers.map(({ redirectUrl }) => redirectUrl)).size).toBe(1);
   const attemptId = answers[0]?.attempt.id ?? '';
-  const seen = await fetch(`${world.api.sandbox.url}/control/payments?reference_id=${attemptId}`);
+  const seen = await world.api.sandbox.fetchControl(`/payments?reference_id=${attemptId}`);
   expect(await seen.json()).toMatchObject({ data: { length: 1 } });
   await world.api.sandbox.control(`/payments/${attemptId}/approve`);
   await world.settle();

@@ -26,7 +26,7 @@ const press = ({ buyer, orderId }: Deal, key = newKey()) =>
 const fault = (settings: object) =>
   world.api.sandbox.control('/faults', { provider: 'xendit', path: '/payment_requests', ...settings });
 const paymentsOf = async (deal: Deal) => {
-  const state = await fetch(`${world.api.sandbox.url}/control/payments`);
+  const state = await world.api.sandbox.fetchControl(`/payments`);
   const { data } = (await state.json()) as { data: { reference_id: string }[] };
   const ids = (await attemptsOf(world.pool, { entity: 'order', id: deal.orderId })).map(({ id }) => id as string);
   return data.filter(({ reference_id: reference }) => ids.includes(reference));

@@ -47,7 +47,7 @@ const alertsOf = async (id: string) =>
   (await world.pool.query('select queue, event from staff_alerts where entity_id = $1 order by event', [id])).rows;
 type AtGateway = { readonly id: string; readonly reference_id: string; readonly status: string };
 async function allSendings(): Promise<readonly AtGateway[]> {
-  const state = await (await fetch(`${world.api.sandbox.url}/control/state`)).json();
+  const state = await (await world.api.sandbox.fetchControl(`/state`)).json();
   return (state as { readonly refunds: readonly AtGateway[] }).refunds;
 }
 /** Returns the sendings of a refund at the gateway, oldest first. */

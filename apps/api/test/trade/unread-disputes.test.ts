@@ -14,7 +14,7 @@ afterEach(async () => {
   await world.expectSound();
 });
 
-const mend = () => fetch(`${world.api.sandbox.url}/control/faults`, { method: 'DELETE' });
+const mend = () => world.api.sandbox.fetchControl(`/faults`, { method: 'DELETE' });
 const alertsOf = async (id: string) => {
   const { items } = (await world.api.callAs(finance, 'listStaffAlerts', { query: { limit: 180 } })).answer();
   return items.filter(({ subject }) => subject.id === id);

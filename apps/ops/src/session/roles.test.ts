@@ -1,19 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { mayAct, rolesOf, rolesText } from './roles.ts';
-
-describe('roles come from the claims of the token and from nothing else', () => {
-  test.each([
-    [
-      ['warehouse', 'inspector'],
-      ['warehouse', 'inspector'],
-    ],
-    [['owner', 'finance'], ['finance']],
-    ['warehouse', []],
-    [undefined, []],
-  ])('the claim %o gives %o', (claim, roles) => {
-    expect(rolesOf(claim)).toEqual(roles);
-  });
-});
+import { mayAct, rolesText } from './roles.ts';
 
 describe('a button shows only for whom the call is', () => {
   test.each([

@@ -1,4 +1,4 @@
-import { type StaffRole, staffRoles } from '@suki/contract/route';
+import type { StaffRole } from '@suki/domain/people/staff-roles';
 
 export type Roles = readonly StaffRole[];
 
@@ -9,11 +9,6 @@ const names: Readonly<Record<StaffRole, string>> = {
   finance: 'Finance',
   admin: 'Admin',
 };
-
-/** The staff roles in the claims of a token; unknown entries are dropped. */
-export function rolesOf(claim: unknown): Roles {
-  return Array.isArray(claim) ? staffRoles.filter((role) => claim.includes(role)) : [];
-}
 
 export function rolesText(roles: Roles): string {
   return roles.map((role) => names[role]).join(', ');

@@ -9,15 +9,17 @@ import {
   signOut,
 } from 'firebase/auth';
 import { env } from '../env.ts';
-import { type Roles, rolesOf } from './roles.ts';
+import type { Roles } from './roles.ts';
 
 export type SignedIn = {
   readonly state: 'signed-in';
   readonly email: string;
   /** Null when the account has none. */
   readonly name: string | null;
-  readonly roles: Roles;
 };
+
+/** A person of the staff with the roles that the API tells. */
+export type StaffSession = SignedIn & { readonly roles: Roles };
 
 export type Session = { readonly state: 'loading' } | { readonly state: 'signed-out' } | SignedIn;
 
@@ -38,7 +40,7 @@ configureClient({
 let session: Session = { state: 'loading' };
 const listeners = new Set<() => void>();
 
-onIdTokenChanged(auth, async (user) => {
+onIdTokenChanged(auth, (user) => {
   session =
     user === null
       ? { state: 'signed-out' }
@@ -46,7 +48,6 @@ onIdTokenChanged(auth, async (user) => {
           state: 'signed-in',
           email: user.email ?? '',
           name: user.displayName,
-          roles: rolesOf((await user.getIdTokenResult()).claims.roles),
         };
   for (const listener of listeners) {
     listener();

@@ -9,7 +9,7 @@ import { Menu } from '@suki/ui/overlays/Menu/Menu.client';
 import { Link, useLocation } from 'wouter';
 import { ClockPanel } from '../clock/clock-panel.tsx';
 import { rolesText } from '../session/roles.ts';
-import { type SignedIn, sessionStore } from '../session/session.ts';
+import { type StaffSession, sessionStore } from '../session/session.ts';
 import { alertsPage, consolePages, openAlertsText, scanPage } from './console-pages.view-model.ts';
 import { OfflineLine } from './offline-line.tsx';
 import { OpsLink } from './ops-link.tsx';
@@ -18,7 +18,7 @@ import * as styles from './shell.css.ts';
 import { SCAN_KEY } from './use-scan-key.ts';
 import { WorkerLine } from './worker-line.tsx';
 
-type OfSession = { readonly session: SignedIn };
+type OfSession = { readonly session: StaffSession };
 
 /** The header, in one row: the pages as links at a desk, behind a button on a phone. */
 export function ConsoleHeader({ session }: OfSession) {

@@ -5,11 +5,11 @@ describe('each role finds the pages of its work, and the way that a scan takes i
   test.each([
     { roles: ['warehouse'], hrefs: ['/', '/alerts', '/receive', '/find', '/store'], scan: '/receive' },
     { roles: ['inspector'], hrefs: ['/', '/alerts', '/find'], scan: '/find' },
-    { roles: ['support'], hrefs: ['/', '/alerts', '/find', '/messages', '/jobs'], scan: '/find' },
-    { roles: ['finance'], hrefs: ['/', '/alerts', '/find', '/money', '/jobs'], scan: '/find' },
+    { roles: ['support'], hrefs: ['/', '/alerts', '/find', '/people', '/messages', '/jobs'], scan: '/find' },
+    { roles: ['finance'], hrefs: ['/', '/alerts', '/find', '/people', '/money', '/jobs'], scan: '/find' },
     {
       roles: ['admin'],
-      hrefs: ['/', '/alerts', '/receive', '/find', '/store', '/messages', '/money', '/jobs'],
+      hrefs: ['/', '/alerts', '/receive', '/find', '/store', '/people', '/messages', '/money', '/jobs', '/staff'],
       scan: '/receive',
     },
   ] as const)('$roles', ({ roles, hrefs, scan }) => {

@@ -53,6 +53,8 @@ export function loadFailureOf(error: ErrorFacts): LoadFailure {
         text: 'Check the number: it stands on our label under the address.',
         canRetry: false,
       };
+    case 'PERSON_NOT_FOUND':
+      return { title: 'There is no such person', text: 'Search by e-mail, phone or name.', canRetry: false };
     case 'NOT_ALLOWED':
       return {
         title: 'Your role may not see this',

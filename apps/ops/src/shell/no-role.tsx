@@ -14,7 +14,7 @@ export function NoRole({ session }: { readonly session: SignedIn }) {
         title="This account has no staff role"
         action={<Button onClick={() => void sessionStore.signOut()}>Sign out</Button>}
       >
-        You are signed in as {session.email}. An administrator gives roles; sign out and in again afterwards.
+        You are signed in as {session.email}. An administrator gives roles under Staff; then load this page again.
       </EmptyState>
     </Page>
   );

@@ -6,12 +6,18 @@ export const paths = {
   find: '/find',
   store: '/store',
   messages: '/messages',
+  people: '/people',
+  staff: '/staff',
   money: '/money',
   jobs: '/jobs',
 } as const;
 
 export const orderRoute = '/order/:orderId';
 export const orderPath = (orderId: string): string => `/order/${orderId}`;
+
+export const personRoute = '/person/:userId';
+export const personPath = (userId: string): string => `/person/${userId}`;
+export const foundPeoplePath = (text: string): string => `${paths.people}?${new URLSearchParams({ text })}`;
 
 /** One work list, by its id: a status, or `held_up`. */
 export const workListPath = (list: string): string => `${paths.workLists}?status=${list}`;

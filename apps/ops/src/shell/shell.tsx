@@ -1,12 +1,12 @@
 import { SkipLink } from '@suki/ui/foundations/SkipLink/SkipLink';
 import { ToastRegion } from '@suki/ui/overlays/Toast/ToastRegion.client';
 import type { ReactNode } from 'react';
-import type { SignedIn } from '../session/session.ts';
+import type { StaffSession } from '../session/session.ts';
 import { ConsoleHeader } from './console-header.tsx';
 import { scanPage } from './console-pages.view-model.ts';
 import { useScanKey } from './use-scan-key.ts';
 
-export function Shell({ session, children }: { readonly session: SignedIn; readonly children: ReactNode }) {
+export function Shell({ session, children }: { readonly session: StaffSession; readonly children: ReactNode }) {
   useScanKey(scanPage(session.roles));
   return (
     <>

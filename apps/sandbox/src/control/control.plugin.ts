@@ -8,6 +8,7 @@ import { fromWireAmount, toWireAmount } from '../money.ts';
 import { wireAmount } from '../payments/create-payment-request.ts';
 import { behaviourRecord } from './behaviour.ts';
 import { readControl, toWebhookMode, webhookModeInput } from './control-input.ts';
+import { requireControlKey } from './control-key.ts';
 import { disputeControlRoutes } from './disputes.route.ts';
 import { faultRecord } from './fault.record.ts';
 import { controlError } from './find-subject.ts';
@@ -32,6 +33,7 @@ export function controlPlugin(app: FastifyInstance, context: SandboxContext): vo
     reply.code(404).send({ error: 'not_found', message: `There is no ${request.method} ${request.url} here.` }),
   );
 
+  app.addHook('onRequest', requireControlKey(context.credentials.controlKey));
   generalRoutes(app, context);
   webhookControlRoutes(app, context);
   paymentControlRoutes(app, context);

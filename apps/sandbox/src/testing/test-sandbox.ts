@@ -1,6 +1,7 @@
 import type { InjectOptions } from 'fastify';
 import { buildSandbox } from '../app.ts';
 import { contextOf } from '../context.ts';
+import { controlKeyHeader } from '../control/control-key.ts';
 import { createManualClock } from './manual-clock.ts';
 import { startWebhookReceiver } from './webhook-receiver.ts';
 
@@ -10,6 +11,7 @@ export const testCredentials = {
   trackingMoreApiKey: 'tracking-key',
   trackingMoreWebhookSecret: 'tracking-secret',
   smsApiKey: 'sms-key',
+  controlKey: 'control-key',
 } as const;
 
 export const returnUrls = {
@@ -37,6 +39,7 @@ export async function startTestSandbox(options: { dataDirectory?: string | undef
       url: path,
       headers: {
         host: 'sandbox.test',
+        ...(path.startsWith('/control') ? { [controlKeyHeader]: testCredentials.controlKey } : {}),
         ...headers,
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       },

@@ -20,6 +20,10 @@ function identityServices(): readonly string[] {
 export function contentSecurityPolicy({ inlineScripts }: Options): string {
   // A script of Google opens its sign-in window.
   const google = publicEnv.googleClientId === null ? [] : ['https://accounts.google.com/gsi/'];
+  // App Check watches the visitor by a script and a frame of reCAPTCHA.
+  const recaptcha = publicEnv.appCheck === null ? [] : ['https://www.google.com/recaptcha/'];
+  const recaptchaScripts = publicEnv.appCheck === null ? [] : [...recaptcha, 'https://www.gstatic.com/recaptcha/'];
+  const appCheck = publicEnv.appCheck === null ? [] : ['https://content-firebaseappcheck.googleapis.com', ...recaptcha];
   const isDevelopment = process.env.NODE_ENV === 'development';
   const scripts = [
     "'self'",
@@ -27,6 +31,7 @@ export function contentSecurityPolicy({ inlineScripts }: Options): string {
     // The development server has no page to hash, and its hot reload evaluates code.
     ...(isDevelopment ? ["'unsafe-inline'", "'unsafe-eval'"] : []),
     ...google,
+    ...recaptchaScripts,
   ];
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
@@ -42,10 +47,11 @@ export function contentSecurityPolicy({ inlineScripts }: Options): string {
       publicEnv.apiUrl,
       ...identityServices(),
       ...google,
+      ...appCheck,
       ...(publicEnv.cardService === null ? [] : [cardTokensAddress(publicEnv.cardService)]),
       ...(isDevelopment ? ['ws:'] : []),
     ],
-    'frame-src': google.length > 0 ? google : ["'none'"],
+    'frame-src': google.length + recaptcha.length > 0 ? [...google, ...recaptcha] : ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
     'base-uri': ["'none'"],

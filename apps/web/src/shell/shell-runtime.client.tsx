@@ -4,11 +4,12 @@ import { lazy, Suspense, useEffect } from 'react';
 import { publicEnv } from '../env.client.ts';
 import { isCrawler } from '../session/crawler.ts';
 import { bearerToken, startSession } from '../session/session.ts';
+import { askToSignInAgain } from '../session/sign-in-again.ts';
 import { useSession } from '../session/use-session.ts';
 import { keepFocusOnceUsed } from './focus/keep-focus-once-used.ts';
 import { useIsLiveRequested } from './live/live-request.ts';
 
-configureClient({ baseUrl: publicEnv.apiUrl, getToken: bearerToken });
+configureClient({ baseUrl: publicEnv.apiUrl, getToken: bearerToken, signInAgain: askToSignInAgain });
 
 const LiveUpdates = lazy(() => import('./live/live-updates.client.tsx'));
 

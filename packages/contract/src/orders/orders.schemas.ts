@@ -74,7 +74,8 @@ export const Tracking = z
     id: TrackingId,
     leg: z.enum(['inbound', 'outbound']),
     courier: z.string(),
-    trackingNumber: z.string(),
+    /** Null, as the link, for the buyer of a parcel that the seller sends to the warehouse. */
+    trackingNumber: z.string().nullable(),
     trackingUrl: z.string().nullable(),
     deliveryStatus: z.string(),
     substatus: z.string().nullable(),

@@ -1,5 +1,5 @@
 import { type StaffQueue, staffQueues } from '@suki/domain/alerts/staff-queues';
-import type { StaffRole } from '../route.ts';
+import type { StaffRole } from '@suki/domain/people/staff-roles';
 
 /** The roles that work on each queue; `admin` works on all. Compliance has no role of its own yet. */
 const rolesOfQueue: Readonly<Record<StaffQueue, readonly StaffRole[]>> = {

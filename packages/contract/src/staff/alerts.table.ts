@@ -12,7 +12,10 @@ const roles = ['warehouse', 'inspector', 'support', 'finance'] as const;
 
 export const alertStates = ['open', 'handled'] as const;
 
-/** The subjects of alerts. A `dispute` has the gateway's id; a `reconciliation` is a comparison with the gateway. */
+/**
+ * The subjects of alerts. A `dispute` has the gateway's id; a `reconciliation` is a comparison with the gateway; the id
+ * of `code_budget` is a date.
+ */
 export const alertEntities = [
   'ask',
   'bid',
@@ -26,6 +29,7 @@ export const alertEntities = [
   'payout',
   'dispute',
   'reconciliation',
+  'code_budget',
 ] as const;
 
 const MoneyFacts = z

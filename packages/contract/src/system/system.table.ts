@@ -3,6 +3,11 @@ import { route } from '../route.ts';
 import { FileId } from '../shared/brands.ts';
 import { Done } from '../shared/lists.ts';
 
+/** Letters, digits, `_` and `-`: an id like `..` would lead to another address of the gateway. */
+const XenditId = z
+  .string()
+  .max(120)
+  .regex(/^[\w-]+$/, 'Expected an id of letters, digits, _ and -');
 const tag = 'system';
 
 /** An event names a changed object; the client fetches the object through its call. */
@@ -30,6 +35,7 @@ export const systemRoutes = {
     method: 'POST',
     path: '/staff/file',
     tag,
+    bodyType: 'multipart/form-data',
     summary: 'Stores a picture (multipart field "file"); it is re-encoded, its metadata is dropped.',
     audience: 'staff',
     roles: ['inspector', 'warehouse', 'support'],
@@ -50,9 +56,9 @@ export const systemRoutes = {
       .looseObject({
         event: z.string().max(80),
         business_id: z.string().max(80).optional(),
-        data: z.looseObject({ id: z.string().max(120) }).optional(),
+        data: z.looseObject({ id: XenditId, payment_request_id: XenditId.nullish() }).optional(),
         // Disputes come without an envelope: their id is at the top.
-        id: z.string().max(120).optional(),
+        id: XenditId.optional(),
       })
       .refine(({ data, id }) => data !== undefined || id !== undefined, {
         path: ['data'],

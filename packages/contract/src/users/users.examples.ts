@@ -18,6 +18,7 @@ const bea: z.output<typeof User> = {
   withdrawable: zero,
   isBalanceHidden: false,
   isTaxWithheld: false,
+  suspension: null,
   defaultAddress: beasAddress.id,
   defaultWithdrawalAccount: null,
   defaultPayment: ids.paymentMethod,

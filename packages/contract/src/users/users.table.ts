@@ -25,6 +25,11 @@ export const User = z
     isBalanceHidden: z.boolean(),
     /** True when tax is withheld from the caller's income. */
     isTaxWithheld: z.boolean().optional(),
+    /** The parts of the account that are suspended; null when none is. */
+    suspension: z
+      .object({ selling: z.boolean(), buying: z.boolean(), account: z.boolean(), mayWithdraw: z.boolean() })
+      .nullable()
+      .optional(),
     defaultAddress: AddressId.nullable(),
     defaultWithdrawalAccount: WithdrawalAccountId.nullable(),
     defaultPayment: PaymentMethodId.nullable(),
@@ -76,12 +81,13 @@ export const userRoutes = {
     method: 'POST',
     path: '/login/phone',
     tag,
-    summary: `Sends a code of ${oneTimeCode.digits} digits to a Philippine mobile number.`,
-    audience: 'anyone',
+    summary: `Sends a code of ${oneTimeCode.digits} digits to a Philippine mobile number; only the caller can use it.`,
+    audience: 'registered',
+    challenge: true,
     callsPerMinute: CODES_SENT_PER_MINUTE,
     body: z.object({ phoneNumber: TypedText }),
     response: Done,
-    errors: [],
+    errors: ['NOT_REGISTERED', 'CHALLENGE_FAILED', 'TOO_MANY_CODES'],
   }),
   linkPhone: route({
     operationId: 'linkPhone',
@@ -90,13 +96,14 @@ export const userRoutes = {
     tag,
     summary: 'Verifies a phone number with the code that was sent to it.',
     audience: 'registered',
+    freshSignIn: 'always',
     callsPerMinute: CODES_TRIED_PER_MINUTE,
     body: z.object({
       phoneNumber: TypedText,
       code: z.string().regex(new RegExp(`^\\d{${oneTimeCode.digits}}$`), `Expected ${oneTimeCode.digits} digits`),
     }),
     response: User,
-    errors: ['NOT_REGISTERED', 'CODE_WRONG', 'CODE_EXPIRED', 'PHONE_IN_USE'],
+    errors: ['NOT_REGISTERED', 'SIGN_IN_AGAIN', 'CODE_WRONG', 'CODE_EXPIRED', 'TOO_MANY_CODES', 'PHONE_IN_USE'],
   }),
   endSessions: route({
     operationId: 'endSessions',

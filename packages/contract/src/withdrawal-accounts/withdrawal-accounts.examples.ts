@@ -11,6 +11,7 @@ const account: z.output<typeof WithdrawalAccount> = {
   ...destination,
   status: 'valid',
   isDefault: true,
+  payoutsStartAt: at.joined,
   createdAt: at.joined,
 };
 const params = { id: ids.account };

@@ -28,6 +28,8 @@ export const WithdrawalAccount = z
     maskedAccountNumber: z.string(),
     status: z.enum(['valid', 'invalid']),
     isDefault: z.boolean(),
+    /** When payouts to the account start: a day after its bank or number was set. */
+    payoutsStartAt: Moment,
     createdAt: Moment,
   })
   .meta({ id: 'WithdrawalAccount' });
@@ -38,12 +40,13 @@ export const withdrawalAccountRoutes = {
     method: 'POST',
     path: '/user/withdrawal-account',
     tag,
-    summary: 'Adds a bank account to be paid out to; the first one becomes the default.',
+    summary: 'Adds a bank account to be paid out to, from a day later on; the first one becomes the default.',
     audience,
+    freshSignIn: 'always',
     body: WithdrawalAccountInput,
     response: WithdrawalAccount,
     successStatus: 201,
-    errors: ['NOT_REGISTERED', 'TOO_MANY_WITHDRAWAL_ACCOUNTS'],
+    errors: ['NOT_REGISTERED', 'SIGN_IN_AGAIN', 'TOO_MANY_WITHDRAWAL_ACCOUNTS'],
   }),
   listWithdrawalAccounts: route({
     operationId: 'listWithdrawalAccounts',
@@ -74,10 +77,11 @@ export const withdrawalAccountRoutes = {
     tag,
     summary: 'Corrects an account, or makes it the default. Payouts that were asked for before keep where they go.',
     audience,
+    freshSignIn: 'always',
     params,
     body: z.union([WithdrawalAccountInput, z.object({ isDefault: z.literal(true) })]),
     response: WithdrawalAccount,
-    errors: ['NOT_REGISTERED', 'WITHDRAWAL_ACCOUNT_NOT_FOUND'],
+    errors: ['NOT_REGISTERED', 'SIGN_IN_AGAIN', 'WITHDRAWAL_ACCOUNT_NOT_FOUND'],
   }),
   deleteWithdrawalAccount: route({
     operationId: 'deleteWithdrawalAccount',

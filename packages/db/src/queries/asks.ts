@@ -184,6 +184,21 @@ export async function listAsksOfSeller(
   return await pageOf(db, lists, [sellerId, [...statuses]], options);
 }
 
+const listsOfPerson = listStatements<Ask, [UserId]>({
+  name: 'asks.list-of-person',
+  select,
+  where: 'a.seller_id = $1::text',
+  table: 'asks',
+  alias: 'a',
+  orderColumns: { createdAt: 'created_at', updatedAt: 'updated_at' },
+  valueCount: 1,
+});
+
+/** Returns every ask of a seller for the staff, hidden ones too. */
+export async function listAsksOfPerson(db: Db, sellerId: UserId, options: ListOptions): Promise<ListPage<Ask>> {
+  return await pageOf(db, listsOfPerson, [sellerId], options);
+}
+
 type SellerCounts = {
   readonly unpaidAskCount: number;
   readonly liveAskCountOnSku: number;

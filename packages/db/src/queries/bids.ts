@@ -172,6 +172,21 @@ export async function listBidsOfBuyer(
   return await pageOf(db, lists, [buyerId, [...statuses]], options);
 }
 
+const listsOfPerson = listStatements<Bid, [UserId]>({
+  name: 'bids.list-of-person',
+  select,
+  where: 'b.buyer_id = $1::text',
+  table: 'bids',
+  alias: 'b',
+  orderColumns: { createdAt: 'created_at', updatedAt: 'updated_at' },
+  valueCount: 1,
+});
+
+/** Returns every bid of a buyer for the staff, hidden ones too. */
+export async function listBidsOfPerson(db: Db, buyerId: UserId, options: ListOptions): Promise<ListPage<Bid>> {
+  return await pageOf(db, listsOfPerson, [buyerId], options);
+}
+
 const ofItemStatement = statement<Bid, [UserId, ItemId]>(
   'bids.of-buyer-and-item',
   `${select} where b.buyer_id = $1::text and b.item_id = $2::text and b.hidden_at is null order by b.created_at desc, b.id desc`,

@@ -158,14 +158,33 @@ export async function itemsToSell(db: Db, limit: number = shelfSizes.toSell): Pr
   return await many(db, toSellStatement, [limit]);
 }
 
+/** SQL of the best listed items of a category that fulfil a condition, read along an index by rank. */
+const nearest = (condition: string): string => `cross join lateral (
+    select i.id from items i where i.status = 'listed' and i.category = mine.category ${condition} order by i.rank limit $2::int + 1
+  ) near`;
+
+// Sorting the whole category by its likeness took 504 ms at 400,000 items. The first $2 of each likeness hold the
+// answer, and each has an index, so about fifty ids are sorted whatever the size of the catalogue. An item has one
+// brand, or two when they made it together; each position has its index.
 const relatedStatement = statement<ItemCard, [ItemId, number]>(
   'catalogue.related',
-  `select ${cardColumns} from items mine, ${cardTables}
-where mine.id = $1::text and i.id <> mine.id and i.status = 'listed' and i.category = mine.category
-order by (i.model = mine.model) desc, (i.brand_ids && mine.brand_ids) desc, i.rank limit $2::int`,
+  `with mine as (
+  select * from items where id = $1::text
+), near as (
+  select near.id from mine ${nearest('and i.model = mine.model')}
+  union select near.id from mine cross join unnest(mine.brand_ids) as brand (id) ${nearest('and i.brand_ids[1] = brand.id')}
+  union select near.id from mine cross join unnest(mine.brand_ids) as brand (id) ${nearest('and i.brand_ids[2] = brand.id')}
+  union select near.id from mine ${nearest('')}
+), page as (
+  select i.id, i.model = mine.model as same_model, i.brand_ids && mine.brand_ids as same_brand, i.rank
+  from near join items i on i.id = near.id cross join mine where i.id <> mine.id
+  order by same_model desc, same_brand desc, i.rank limit $2::int
+)
+select ${cardColumns} from page join ${cardTables} on true
+where i.id = page.id order by page.same_model desc, page.same_brand desc, page.rank`,
 );
 
-/** Listed items of the same category: the same model first, then the same brand. */
+/** Listed items of the same category: the best of the same model first, then those of a brand of the item. */
 export async function relatedItems(
   db: Db,
   itemId: ItemId,

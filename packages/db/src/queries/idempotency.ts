@@ -122,13 +122,3 @@ const releaseStatement = statement<unknown, [UserId, string]>(
 export async function releaseIdempotencyKey(db: Db, intent: IntentKey): Promise<void> {
   await touch(db, releaseStatement, [intent.userId, intent.key]);
 }
-
-const forgetStatement = statement<unknown, [Date]>(
-  'idempotency.forget',
-  `delete from idempotency_keys where created_at < $1::timestamptz`,
-);
-
-/** Removes keys made before `before`; a day is enough, because no client retries longer. */
-export async function forgetIdempotencyKeys(db: Db, before: Date): Promise<number> {
-  return await touch(db, forgetStatement, [before]);
-}

@@ -19,7 +19,8 @@ type Nullable = (string | null)[];
 // alone; a job would find no address. The person is looked up by key for each message, never joined: a join planned
 // while there were few people reads all of them.
 const urgentKinds = kindsWithSms.map((kind) => `'${kind}'`).join(', ');
-const isReached = `(select u.email is not null or (u.phone_verified_at is not null and made.kind in (${urgentKinds})) from users u where u.id = made.user_id)`;
+const isReached = `(select coalesce(made.mail_to, u.email) is not null
+  or ((made.sms_to is not null or u.phone_verified_at is not null) and made.kind in (${urgentKinds})) from users u where u.id = made.user_id)`;
 
 /** A price may be told to hundreds of sellers: one job sends 8 messages side by side, as many as a worker runs jobs. */
 const SENT_TOGETHER = 8;
@@ -28,15 +29,15 @@ const SENT_TOGETHER = 8;
 // ids only and reads the messages when it runs.
 const insertStatement = statement<
   unknown,
-  [string[], string[], string[], Nullable, Nullable, Nullable, Nullable, string[], Date, Nullable]
+  [string[], string[], string[], Nullable, Nullable, Nullable, Nullable, string[], Date, Nullable, Nullable, Nullable]
 >(
   'inbox.insert',
   `with made as (
-  insert into messages (id, user_id, tab, kind, ask_id, order_id, payout_id, payout_status, params, bid_id, created_at)
+  insert into messages (id, user_id, tab, kind, ask_id, order_id, payout_id, payout_status, params, bid_id, mail_to, sms_to, created_at)
   select new_id('msg'), wanted.*, $9::timestamptz
-  from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $7::text[], $8::jsonb[], $10::text[])
-    as wanted (user_id, tab, kind, ask_id, order_id, payout_id, payout_status, params, bid_id)
-  returning id, user_id, kind
+  from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $7::text[], $8::jsonb[], $10::text[], $11::text[], $12::text[])
+    as wanted (user_id, tab, kind, ask_id, order_id, payout_id, payout_status, params, bid_id, mail_to, sms_to)
+  returning id, user_id, kind, mail_to, sms_to
 ), told as (
   select json_agg(${entrySql('notify-trade', 'id')}) as messages, min(id) as first
   from (select id, (row_number() over (order by id) - 1) / ${SENT_TOGETHER} as part from made where ${isReached}) reached
@@ -65,6 +66,8 @@ export async function insertMessages(
     intents.map((intent) => json(intent.params)),
     context.at,
     intents.map((intent) => intent.bidId ?? null),
+    intents.map((intent) => intent.oldAddress?.email ?? null),
+    intents.map((intent) => intent.oldAddress?.phoneNumber ?? null),
   ]);
 }
 
@@ -75,8 +78,8 @@ export type AddressedMessage = Message & {
 
 const addressedStatement = statement<AddressedMessage, [MessageId[]]>(
   'inbox.addressed',
-  `select ${columnsOf(messages, 'm')}, json_build_object('name', u.name, 'email', u.email, 'phoneNumber', u.phone_number,
-  'isPhoneVerified', u.phone_verified_at is not null) as recipient
+  `select ${columnsOf(messages, 'm')}, json_build_object('name', u.name, 'email', coalesce(m.mail_to, u.email), 'phoneNumber', coalesce(m.sms_to, u.phone_number),
+  'isPhoneVerified', m.sms_to is not null or u.phone_verified_at is not null) as recipient
 from messages m join users u on u.id = m.user_id where m.id = any($1::text[])`,
 );
 

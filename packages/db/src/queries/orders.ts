@@ -170,6 +170,27 @@ export async function listOrdersOf(
   );
 }
 
+const everyOrderOf = (side: 'buyer' | 'seller') =>
+  listStatements<Order, [UserId]>({
+    name: `orders.every-of-${side}`,
+    select: `select ${columns} from orders o`,
+    where: `o.${side}_id = $1::text`,
+    table: 'orders',
+    alias: 'o',
+    orderColumns: { createdAt: 'created_at', updatedAt: 'updated_at' },
+    valueCount: 1,
+  });
+const everyOrder = { buyer: everyOrderOf('buyer'), seller: everyOrderOf('seller') } as const;
+
+/** Returns every order of a person on one side for the staff, hidden and unpaid ones too. */
+export async function listEveryOrderOf(
+  db: Db,
+  { userId, role }: { readonly userId: UserId; readonly role: 'buyer' | 'seller' },
+  options: ListOptions,
+): Promise<ListPage<Order>> {
+  return await pageOf(db, everyOrder[role], [userId], options);
+}
+
 export type BuyerCounts = {
   readonly unpaidOrderCount: number;
   readonly lapsesInWindow: number;

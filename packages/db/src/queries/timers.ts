@@ -14,6 +14,8 @@ export type Timer = TimerSubject & {
   readonly warnAt: Date | null;
   /** True after the one extension of a payment window. */
   readonly isExtended: boolean;
+  /** Set while no call can answer the timer: it is not carried out. */
+  readonly waitsSince: Date | null;
   /** Rises with each restart of the running timer. */
   readonly version: number;
 };
@@ -28,12 +30,13 @@ type TimerRow = {
   kind: TimerKind;
   fireAt: Date;
   warnAt: Date | null;
+  waitsSince: Date | null;
   version: number;
   isExtended: boolean;
 };
 
 const columns = `timers.id as "timerId", timers.entity, timers.entity_id as "entityId", timers.kind, timers.fire_at as "fireAt", timers.warn_at as "warnAt",
-  timers.version, timers.is_extended as "isExtended"`;
+  timers.version, timers.is_extended as "isExtended", timers.waits_since as "waitsSince"`;
 
 function toTimer({ entity, entityId, ...row }: TimerRow): Timer {
   return { ...row, entity, id: entityId };
@@ -51,7 +54,7 @@ const startText = `insert into timers (id, entity, entity_id, kind, fire_at, ver
   from unnest($1::text[], $2::text[], $3::text[], $4::timestamptz[], $5::boolean[], $7::timestamptz[])
     as wanted (entity, entity_id, kind, fire_at, is_extended, warn_at)
   on conflict (entity, entity_id, kind) do update
-    set fire_at = excluded.fire_at, warn_at = excluded.warn_at, version = timers.version + 1, is_extended = excluded.is_extended, started_at = excluded.started_at, claimed_at = null
+    set fire_at = excluded.fire_at, warn_at = excluded.warn_at, version = timers.version + 1, is_extended = excluded.is_extended, started_at = excluded.started_at, waits_since = null, claimed_at = null
   returning entity, entity_id`;
 
 // Listeners are looked up row by row: joined, the planner reads whole tables for one timer.
@@ -185,6 +188,26 @@ const finishStatement = statement<unknown, [TimerId, number]>(
 /** Removes a fired timer, unless the decision started it again (its version has risen then). */
 export async function finishTimer(tx: Tx, timer: TimerRef): Promise<void> {
   await touch(tx, finishStatement, [timer.timerId, timer.version]);
+}
+
+const waitStatement = statement<unknown, [TimerId, number, Date, Date, Date | null, boolean]>(
+  'timers.wait',
+  `update timers set fire_at = $4::timestamptz, started_at = $3::timestamptz, warn_at = $5::timestamptz, version = version + 1, claimed_at = null,
+  waits_since = case when $6::boolean then coalesce(waits_since, $3::timestamptz) end
+where id = $1::text and version = $2::int`,
+);
+
+/**
+ * Gives a locked timer a new end instead of carrying it out: it waits for its answer to be built, without warnings, or
+ * (`waits` false) runs anew now that the answer is there.
+ */
+export async function restartTimer(
+  tx: Tx,
+  timer: Pick<Timer, 'timerId' | 'version' | 'kind'>,
+  { at, until, waits }: { readonly at: Date; readonly until: Date; readonly waits: boolean },
+): Promise<void> {
+  const warnAt = waits ? null : nextWarning(timer.kind, until, at);
+  await touch(tx, waitStatement, [timer.timerId, timer.version, at, until, warnAt, waits]);
 }
 
 const ofStatement = statement<TimerRow, [string, string[]]>(

@@ -1,7 +1,9 @@
 import type { UserId } from '@suki/domain/ids/id';
+import type { StaffRole } from '@suki/domain/people/staff-roles';
 import { users } from '../schema/users.ts';
 import { columnsOf, type Db, exactlyOne, first, statement } from '../statement.ts';
 import type { Tx } from '../tx.ts';
+import { rolesHeld } from './staff-roles.ts';
 
 export type User = typeof users.$inferSelect;
 
@@ -41,17 +43,20 @@ export async function ensureUser(tx: Tx, identity: Identity, at: Date): Promise<
 }
 
 const byIdStatement = statement<User, [UserId]>('users.by-id', `select ${columns} from users u where u.id = $1::text`);
-const byUidStatement = statement<User, [string]>(
+const byUidStatement = statement<User & { readonly roles: StaffRole[] }, [string]>(
   'users.by-firebase-uid',
-  `select ${columns} from users u where u.firebase_uid = $1::text`,
+  `select ${columns}, ${rolesHeld('u.id')} as roles from users u where u.firebase_uid = $1::text`,
 );
 
 export async function userById(db: Db, id: UserId): Promise<User | undefined> {
   return await first(db, byIdStatement, [id]);
 }
 
-/** The account of a verified token; undefined before the first `ensureUser`. */
-export async function userByFirebaseUid(db: Db, firebaseUid: string): Promise<User | undefined> {
+/** The account of a verified token, with its roles; undefined before the first `ensureUser`. */
+export async function userByFirebaseUid(
+  db: Db,
+  firebaseUid: string,
+): Promise<(User & { readonly roles: readonly StaffRole[] }) | undefined> {
   return await first(db, byUidStatement, [firebaseUid]);
 }
 

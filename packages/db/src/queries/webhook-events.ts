@@ -49,16 +49,6 @@ export async function markWebhookHandled(pool: Pool, id: string, at: Date): Prom
   await touch(pool, handledStatement, [id, at]);
 }
 
-const clearStatement = statement<unknown, [Date, number]>(
-  'webhook-events.clear',
-  `delete from webhook_events where id in (select id from webhook_events where handled_at < $1::timestamptz limit $2::int)`,
-);
-
-/** Deletes at most `limit` events handled before a moment; returns their number. Unhandled events stay. */
-export async function clearWebhookEvents(db: Db, before: Date, limit: number): Promise<number> {
-  return await touch(db, clearStatement, [before, limit]);
-}
-
 // Without this the queue would keep the failed job beside the new one, for people to look at.
 const forgetStatement = statement<unknown, [string, string, Date, Date]>(
   'webhook-events.forget-given-up',

@@ -17,8 +17,8 @@ type Owner = { readonly id: WithdrawalAccountId; readonly userId: UserId };
 const insertStatement = statement<WithdrawalAccount, [WithdrawalAccountId, UserId, Date, string, string, string]>(
   'withdrawal-accounts.insert',
   `with made as (
-  insert into withdrawal_accounts as w (id, user_id, channel_code, account_holder_name, account_number, status, created_at, updated_at)
-  values ($1, $2, $4, $5, $6, 'valid', $3, $3)
+  insert into withdrawal_accounts as w (id, user_id, channel_code, account_holder_name, account_number, destination_changed_at, status, created_at, updated_at)
+  values ($1, $2, $4, $5, $6, $3, 'valid', $3, $3)
   returning ${columns}
 ), owner as (
   update users set default_withdrawal_account_id = coalesce(default_withdrawal_account_id, $1) where id = $2
@@ -87,18 +87,25 @@ export async function listWithdrawalAccounts(
   return await pageOf(db, lists, [userId], options);
 }
 
-const updateStatement = statement<WithdrawalAccount, [WithdrawalAccountId, UserId, Date, string, string, string]>(
+const updateStatement = statement<
+  WithdrawalAccount,
+  [WithdrawalAccountId, UserId, Date, string, string, string, boolean]
+>(
   'withdrawal-accounts.update',
-  `update withdrawal_accounts w set channel_code = $4, account_holder_name = $5, account_number = $6, status = 'valid', updated_at = $3::timestamptz
+  `update withdrawal_accounts w set channel_code = $4, account_holder_name = $5, account_number = $6, status = 'valid', updated_at = $3::timestamptz,
+  destination_changed_at = case when $7::boolean then $3::timestamptz else w.destination_changed_at end
 where w.id = $1 and w.user_id = $2 and w.deleted_at is null
 returning ${columns}, ${isDefault('w')} as "isDefault"`,
 );
 
-/** Corrects an account, which makes it valid again. */
+/**
+ * Corrects an account, which makes it valid again. Call it under the lock of the person, who
+ * may have changed the destination meanwhile.
+ */
 export async function updateWithdrawalAccount(
   tx: Tx,
   owner: Owner,
-  input: WithdrawalAccountInput,
+  input: WithdrawalAccountInput & { readonly isOtherDestination: boolean },
   at: Date,
 ): Promise<WithdrawalAccount | undefined> {
   return await first(tx, updateStatement, [
@@ -108,6 +115,7 @@ export async function updateWithdrawalAccount(
     input.channelCode,
     input.accountHolderName,
     input.accountNumber,
+    input.isOtherDestination,
   ]);
 }
 

@@ -73,6 +73,9 @@ export const asks = pgTable(
     index('asks_seller_open_idx')
       .on(table.sellerId, table.skuId, table.status)
       .where(sql`status not in ('transaction_closed', 'transaction_successful')`),
+    // The asks of a bid and of an item in the warehouse, ended ones included.
+    index('asks_bid_idx').on(table.bidId).where(sql`bid_id is not null`),
+    index('asks_stock_idx').on(table.stockId).where(sql`stock_id is not null`),
     // One open ask sells an item in the warehouse, and one acceptance at a time holds a bid.
     uniqueIndex('asks_live_stock_key')
       .on(table.stockId)

@@ -75,6 +75,12 @@ export const items = pgTable(
     // Best sellers first, for the sell page.
     index('items_sold_idx').on(sql`${table.soldCount} desc`, table.rank).where(sql`status = 'listed'`),
     index('items_rank_idx').on(table.rank, table.id).where(sql`status = 'listed'`),
+    // Related items, by what they share.
+    index('items_model_idx').on(table.category, table.model, table.rank).where(sql`status = 'listed'`),
+    index('items_brand_idx').on(table.category, sql`(brand_ids[1])`, table.rank).where(sql`status = 'listed'`),
+    index('items_second_brand_idx')
+      .on(table.category, sql`(brand_ids[2])`, table.rank)
+      .where(sql`status = 'listed' and brand_ids[2] is not null`),
     index('items_category_idx').on(table.category, table.rank).where(sql`status = 'listed'`),
     check('items_sold_count_check', sql`${table.soldCount} >= 0`),
   ],

@@ -3,6 +3,8 @@ import { bookChangeKinds } from '@suki/domain/book/book-line';
 import { categories } from '@suki/domain/catalogue/categories';
 import { gatewayPaymentMethodStatuses, paymentMethodTypes } from '@suki/domain/config/payment-methods';
 import { sellersFaults } from '@suki/domain/inspection/findings';
+import { personActs } from '@suki/domain/people/person-acts';
+import { staffRoles } from '@suki/domain/people/staff-roles';
 import { type TransactionKind, transactionKinds } from '@suki/domain/trade/facts/decision';
 import {
   actors,
@@ -67,6 +69,7 @@ export const enums = {
   payment_method_type: paymentMethodTypes,
   payment_source: ['gateway', 'wallet'],
   payout_status: payoutStatuses,
+  person_act: personActs,
   place_level: placeLevels,
   promotion_type: ['percentage', 'fixed'],
   redelivery: ['unpaid', 'paid'],
@@ -75,6 +78,7 @@ export const enums = {
   return_choice: ['return', 'sell_as_flash', 'dispose', 'surrender'],
   return_payer: ['deposit', 'platform', 'seller'],
   staff_queue: staffQueues,
+  staff_role: staffRoles,
   standing_change: ['deposit_default', 'failed_inspection', 'selling_suspended', 'buying_suspended'],
   timer_entity: timerEntities,
   timer_kind: timerKinds,

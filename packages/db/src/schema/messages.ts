@@ -20,11 +20,18 @@ export const messages = pgTable(
     payoutId: idText('payout_id', 'pyo'),
     payoutStatus: text('payout_status').$type<PayoutStatus>(),
     params: jsonb('params').$type<Readonly<Record<string, string | number>>>().notNull(),
+    /**
+     * Mail address and number that stood before a change, for news about the change; null sends to those of today. They
+     * are kept as long as the message.
+     */
+    mailTo: text('mail_to'),
+    smsTo: text('sms_to'),
     readAt: moment('read_at'),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [
     index('messages_tab_idx').on(table.userId, table.tab, table.createdAt, table.id),
+    index('messages_created_idx').on(table.createdAt),
     index('messages_unread_idx').on(table.userId, table.tab).where(sql`read_at is null`),
   ],
 );

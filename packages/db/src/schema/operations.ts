@@ -20,7 +20,8 @@ export const workerReports = pgTable('worker_reports', {
   jobsGaveUp: integer('jobs_gave_up').notNull(),
 });
 
-/** Times in which the worker was silent or late. At most one is open. Kept for a year, for the record of outages. */
+/** Times in which the worker was silent or late. At most one is open. They stay: a handful a year, and nobody is in
+ * them. */
 export const workerIncidents = pgTable(
   'worker_incidents',
   {

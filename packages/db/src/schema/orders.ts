@@ -103,6 +103,11 @@ export const orders = pgTable(
     index('orders_buyer_updated_idx').on(table.buyerId, table.updatedAt, table.id),
     index('orders_seller_created_idx').on(table.sellerId, table.createdAt, table.id),
     index('orders_seller_updated_idx').on(table.sellerId, table.updatedAt, table.id),
+    // Orders with an obstacle, which are few, for the work lists of the staff.
+    index('orders_held_idx')
+      .on(table.status)
+      .where(sql`hold is not null and status not in ('transaction_successful', 'transaction_closed')`),
+    index('orders_unpaid_redelivery_idx').on(table.redelivery).where(sql`status = 'platform_to_ship'`),
     index('orders_status_idx').on(table.status, table.createdAt, table.id),
     // The unpaid orders and the lapses of a buyer are counted before each new order.
     index('orders_buyer_unpaid_idx').on(table.buyerId).where(sql`status = 'to_pay'`),

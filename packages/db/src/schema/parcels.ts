@@ -42,7 +42,10 @@ export const trackingEvents = pgTable(
     detail: text('detail').notNull(),
     place: text('place'),
   },
-  (table) => [uniqueIndex('tracking_events_key').on(table.trackingId, table.at, table.status, table.detail)],
+  (table) => [
+    uniqueIndex('tracking_events_key').on(table.trackingId, table.at, table.status, table.detail),
+    index('tracking_events_at_idx').on(table.at),
+  ],
 );
 
 export type CheckPoint = {
@@ -71,7 +74,10 @@ export const verifications = pgTable(
     photos: jsonb('photos').$type<readonly VerificationPhoto[]>().notNull(),
     verifiedAt: moment('verified_at').notNull(),
   },
-  (table) => [uniqueIndex('verifications_order_key').on(table.orderId)],
+  (table) => [
+    uniqueIndex('verifications_order_key').on(table.orderId),
+    index('verifications_inspector_idx').on(table.inspectorId),
+  ],
 );
 
 /**

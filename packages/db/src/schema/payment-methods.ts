@@ -41,6 +41,7 @@ export const paymentMethods = pgTable(
     uniqueIndex('payment_methods_intent_key').on(table.userId, table.intentKey),
     uniqueIndex('payment_methods_gateway_key').on(table.gatewayMethodId),
     index('payment_methods_user_idx').on(table.userId, table.createdAt, table.id).where(sql`unlinked_at is null`),
+    index('payment_methods_unlinked_idx').on(table.unlinkedAt).where(sql`unlinked_at is not null`),
     // Reconciliation asks about waiting methods, the longest wait first.
     index('payment_methods_open_idx').on(table.askedAt).where(sql`status in ('PENDING', 'REQUIRES_ACTION')`),
     // Keeps card numbers out: the gateway masks the numbers that it reports.

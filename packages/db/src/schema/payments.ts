@@ -99,6 +99,11 @@ export const refunds = pgTable(
     uniqueIndex('refunds_gateway_key').on(table.gatewayRefundId),
     index('refunds_attempt_idx').on(table.attemptId),
     index('refunds_user_idx').on(table.userId),
+    // Lists of the staff.
+    index('refunds_created_idx').on(table.createdAt, table.id),
+    index('refunds_updated_idx').on(table.updatedAt, table.id),
+    index('refunds_status_created_idx').on(table.status, table.createdAt, table.id),
+    index('refunds_status_updated_idx').on(table.status, table.updatedAt, table.id),
     index('refunds_open_idx').on(table.createdAt).where(sql`status in ('PENDING', 'REQUESTED')`),
     check('refunds_amount_check', sql`${table.amount} > 0`),
     check('refunds_retry_check', sql`${table.retryAt} is null or ${table.failures} is not null`),
@@ -107,7 +112,7 @@ export const refunds = pgTable(
 
 /**
  * Webhooks of hosted services, each stored once by its own id before it is handled. The body keeps the ids and a short
- * summary, never account numbers or names. A nightly job deletes handled ones (`webhookEventsKeptMs`).
+ * summary, never account numbers or names. A nightly job deletes handled ones (`retention` of the domain).
  */
 export const webhookEvents = pgTable(
   'webhook_events',
@@ -122,6 +127,7 @@ export const webhookEvents = pgTable(
   },
   (table) => [
     uniqueIndex('webhook_events_provider_key').on(table.provider, table.providerEventId),
+    index('webhook_events_handled_idx').on(table.handledAt).where(sql`handled_at is not null`),
     index('webhook_events_open_idx').on(table.receivedAt).where(sql`handled_at is null`),
   ],
 );

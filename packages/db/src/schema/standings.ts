@@ -1,7 +1,7 @@
 import type { AlertDetails } from '@suki/domain/alerts/alert-details';
 import type { TimerSubject } from '@suki/domain/trade/facts/decision';
 import { sql } from 'drizzle-orm';
-import { index, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, check, index, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { enumText, idText, moment } from './columns.ts';
 import { users } from './users.ts';
 
@@ -17,16 +17,71 @@ export const standings = pgTable(
       .notNull()
       .references(() => users.id),
     change: enumText('change', 'standing_change').notNull(),
-    /** The row of the life cycle; the entity below is its subject. */
+    /**
+     * The row of the life cycle; the entity below is its subject. `staff`: the staff set it, by the act of
+     * `person_acts` that the entity names.
+     */
     event: text('event').notNull(),
     entityId: text('entity_id').notNull(),
     at: moment('at').notNull(),
+    /** True when the staff set it for fraud, which stops withdrawals (ADR 0090). */
+    isFraud: boolean('is_fraud').notNull().default(false),
     /** The moment when the staff lifted it; a suspension holds until then. */
     liftedAt: moment('lifted_at'),
+    /** The act of the staff that lifted it. */
+    liftedBy: idText('lifted_by', 'act').references(() => personActs.id),
   },
   (table) => [
     index('standings_user_idx').on(table.userId, table.change, table.at),
     uniqueIndex('standings_event_key').on(table.entityId, table.change, table.at),
+  ],
+);
+
+/**
+ * The acts of the staff on a person: suspensions and their end, sessions that were ended, roles, second factors.
+ * Append-only, by a trigger. Kept as long as the account, because it is the evidence for each decision.
+ */
+export const personActs = pgTable(
+  'person_acts',
+  {
+    id: idText('id', 'act').primaryKey(),
+    userId: idText('user_id', 'usr')
+      .notNull()
+      .references(() => users.id),
+    act: enumText('act', 'person_act').notNull(),
+    /** The role that was granted or taken away; null for other acts. */
+    role: enumText('role', 'staff_role'),
+    /** Typed by the person who acted; null where no reason is asked for. */
+    reason: text('reason'),
+    /** Null for a command of the operators (`staff first-admin`). */
+    byId: idText('by_id', 'usr').references(() => users.id),
+    at: moment('at').notNull(),
+  },
+  (table) => [index('person_acts_user_idx').on(table.userId, table.at, table.id)],
+);
+
+/**
+ * Roles of the staff (ADR 0091). The API reads them here and nowhere else: a token cannot make anybody staff. Rows stay
+ * for ever, with who gave and who took.
+ */
+export const staffRoles = pgTable(
+  'staff_roles',
+  {
+    id: idText('id', 'rol').primaryKey(),
+    userId: idText('user_id', 'usr')
+      .notNull()
+      .references(() => users.id),
+    role: enumText('role', 'staff_role').notNull(),
+    /** Null for the first admin, whom a command made. */
+    grantedBy: idText('granted_by', 'usr').references(() => users.id),
+    grantedAt: moment('granted_at').notNull(),
+    takenBy: idText('taken_by', 'usr').references(() => users.id),
+    takenAt: moment('taken_at'),
+  },
+  (table) => [
+    uniqueIndex('staff_roles_held_key').on(table.userId, table.role).where(sql`taken_at is null`),
+    index('staff_roles_role_idx').on(table.role).where(sql`taken_at is null`),
+    check('staff_roles_taken_check', sql`${table.takenBy} is null or ${table.takenAt} is not null`),
   ],
 );
 
@@ -59,10 +114,10 @@ export const staffAlerts = pgTable(
     event: text('event').notNull(),
     /**
      * The subject: of a trade; or an attempt, refund, payout or dispute that the gateway sees differently; or a
-     * comparison that did not end.
+     * comparison that did not end; or the codes of one day.
      */
     entity: text('entity')
-      .$type<TimerSubject['entity'] | 'attempt' | 'refund' | 'payout' | 'dispute' | 'reconciliation'>()
+      .$type<TimerSubject['entity'] | 'attempt' | 'refund' | 'payout' | 'dispute' | 'reconciliation' | 'code_budget'>()
       .notNull(),
     entityId: text('entity_id').notNull(),
     at: moment('at').notNull(),
@@ -76,6 +131,11 @@ export const staffAlerts = pgTable(
   (table) => [
     index('staff_alerts_open_idx').on(table.queue, table.at, table.id).where(sql`done_at is null`),
     uniqueIndex('staff_alerts_open_key').on(table.entityId, table.event).where(sql`done_at is null`),
+    // Handled alerts of several queues at once.
+    index('staff_alerts_handled_idx').on(table.doneAt, table.id).where(sql`done_at is not null`),
+    index('staff_alerts_handled_at_idx').on(table.at, table.id).where(sql`done_at is not null`),
     index('staff_alerts_done_idx').on(table.queue, table.doneAt, table.id).where(sql`done_at is not null`),
+    index('staff_alerts_done_by_idx').on(table.doneBy).where(sql`done_by is not null`),
+    index('staff_alerts_old_idx').on(table.doneAt).where(sql`done_at is not null`),
   ],
 );

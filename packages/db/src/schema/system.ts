@@ -29,13 +29,19 @@ export const idempotencyKeys = pgTable(
   ],
 );
 
-/** Six digits sent by SMS or mail, kept as a hash: five minutes, five tries, used once. */
+/**
+ * Six digits sent by SMS or mail, kept as a hash: five minutes, five tries, used once. A code belongs to the person who
+ * asked for it: nobody else can use it or use up its tries. Rows are kept until `forgetOneTimeCodes`, a day at most.
+ */
 export const oneTimeCodes = pgTable(
   'one_time_codes',
   {
     channel: text('channel').$type<'phone' | 'email'>().notNull(),
     target: text('target').notNull(),
     purpose: text('purpose').notNull(),
+    userId: idText('user_id', 'usr')
+      .notNull()
+      .references(() => users.id),
     codeHash: text('code_hash').notNull(),
     triesLeft: smallint('tries_left').notNull(),
     expiresAt: moment('expires_at').notNull(),
@@ -43,9 +49,32 @@ export const oneTimeCodes = pgTable(
   },
   (table) => [
     // A new code replaces the one before it.
-    primaryKey({ columns: [table.channel, table.target, table.purpose] }),
+    primaryKey({ columns: [table.userId, table.channel, table.target, table.purpose] }),
     index('one_time_codes_expires_idx').on(table.expiresAt),
     check('one_time_codes_tries_check', sql`${table.triesLeft} >= 0`),
+  ],
+);
+
+/**
+ * One row for each code that was sent and each wrong try, from which the limits over time are counted. The number
+ * stands here as a keyed hash. Rows are kept until `forgetOneTimeCodes`, two days at most: no limit looks back further
+ * than a day.
+ */
+export const codeEvents = pgTable(
+  'code_events',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    kind: text('kind').$type<'sent' | 'wrong'>().notNull(),
+    userId: idText('user_id', 'usr')
+      .notNull()
+      .references(() => users.id),
+    targetMark: text('target_mark').notNull(),
+    at: moment('at').notNull(),
+  },
+  (table) => [
+    index('code_events_target_idx').on(table.targetMark, table.at),
+    index('code_events_user_idx').on(table.userId, table.kind, table.at),
+    index('code_events_at_idx').on(table.at),
   ],
 );
 

@@ -21,11 +21,22 @@ export const timers = pgTable(
     /** True after the one extension, which is given when a payment is under way at the deadline. */
     isExtended: boolean('is_extended').notNull(),
     startedAt: moment('started_at').notNull(),
+    /**
+     * The first moment at which it would have fired, while no call can answer it (docs/lifecycle.md#missing-answers);
+     * null for a timer that runs. Once there is a call, it gets its whole window anew.
+     */
+    waitsSince: moment('waits_since'),
     /** Real time (not the Clock's) of a sweeper's claim; 30 s later another sweeper may claim the row. */
     claimedAt: moment('claimed_at'),
   },
   (table) => [
     uniqueIndex('timers_subject_key').on(table.entity, table.entityId, table.kind),
+    // Deadlines of all orders, for the work lists of the staff.
+    index('timers_order_due_idx').on(table.entityId, table.fireAt).where(sql`entity = 'order'`),
+    // Parcels that are looked for.
+    index('timers_search_idx')
+      .on(table.entityId)
+      .where(sql`entity = 'order' and kind in ('inbound_search', 'outbound_search')`),
     index('timers_due_idx').on(sql`least(${table.warnAt}, ${table.fireAt})`),
   ],
 );

@@ -35,6 +35,9 @@ export const users = pgTable(
     uniqueIndex('users_phone_number_key').on(table.phoneNumber),
     // Support finds people by mail; several identities may share one until they are merged, so it is not unique.
     index('users_email_idx').on(sql`lower(${table.email})`),
+    // Support finds people by the beginning of a name.
+    index('users_name_idx').on(sql`lower(${table.name}) text_pattern_ops`),
+    index('users_visitors_idx').on(table.createdAt).where(sql`is_anonymous`),
     check('users_avatar_check', sql`${table.avatar} between 1 and 12`),
   ],
 );

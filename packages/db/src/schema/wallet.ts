@@ -16,12 +16,16 @@ export const withdrawalAccounts = pgTable(
     accountHolderName: text('account_holder_name').notNull(),
     accountNumber: text('account_number').notNull(),
     status: enumText('status', 'withdrawal_account_status').notNull(),
+    /** When channel and number were last set; payouts to them start a day later. */
+    destinationChangedAt: moment('destination_changed_at').notNull().defaultNow(),
     /** Removed from the list; its payouts still name it. */
     deletedAt: moment('deleted_at'),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
   },
   (table) => [
+    index('withdrawal_accounts_owner_idx').on(table.userId),
+    index('withdrawal_accounts_deleted_idx').on(table.deletedAt).where(sql`deleted_at is not null`),
     index('withdrawal_accounts_user_idx').on(table.userId, table.createdAt, table.id).where(sql`deleted_at is null`),
   ],
 );
@@ -55,6 +59,9 @@ export const payouts = pgTable(
   (table) => [
     index('payouts_user_created_idx').on(table.userId, table.createdAt, table.id),
     index('payouts_user_updated_idx').on(table.userId, table.updatedAt, table.id),
+    // Lists of the staff.
+    index('payouts_status_created_idx').on(table.status, table.createdAt, table.id),
+    index('payouts_status_updated_idx').on(table.status, table.updatedAt, table.id),
     index('payouts_account_idx').on(table.withdrawalAccountId),
     index('payouts_open_idx').on(table.updatedAt).where(sql`status in ('PENDING', 'ACCEPTED', 'REQUESTED')`),
     uniqueIndex('payouts_gateway_key').on(table.gatewayPayoutId),

@@ -32,6 +32,16 @@ export type MoneyAlertEvent =
 /** The alert for support beside the rows: the rules refused a deadline, so no timer runs for this trade any more. */
 export type DeadlineAlertEvent = 'deadline_refused';
 
+/** The alerts for support about the day's one-time codes. */
+export type CodeAlertEvent =
+  /** Most of the day's codes are sent. */
+  | 'codes_nearly_spent'
+  /** None is sent any more until midnight. */
+  | 'codes_spent';
+
+/** Alerts beside the rows: a deadline passed that nobody could answer yet, so it waits (`waiting-alerts.table.ts`). */
+export type WaitingAlertEvent = 'return_waits' | 'stock_waits' | 'claim_waits' | 'answer_waits';
+
 /** The actions of an alert's button: ask the gateway about the subject, or send the subject there again. */
 export const alertActions = ['ask_again', 'send_again'] as const;
 export type AlertAction = (typeof alertActions)[number];

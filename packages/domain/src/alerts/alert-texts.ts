@@ -1,13 +1,22 @@
 import type { ParcelAlertEvent } from '../parcels/parcel-alert.ts';
 import type { RefusalReason } from '../trade/facts/refusal-reasons.ts';
 import { refusalReasons } from '../trade/facts/refusal-reasons.ts';
-import type { AlertingRow, AlertTexts, DeadlineAlertEvent, MoneyAlertEvent } from './alert-events.ts';
+import type {
+  AlertingRow,
+  AlertTexts,
+  CodeAlertEvent,
+  DeadlineAlertEvent,
+  MoneyAlertEvent,
+  WaitingAlertEvent,
+} from './alert-events.ts';
 import { complianceAlerts } from './compliance-alerts.table.ts';
 import { financeAlerts } from './finance-alerts.table.ts';
 import { supportAlerts } from './support-alerts.table.ts';
 import { warehouseAlerts } from './warehouse-alerts.table.ts';
 
-const texts: Readonly<Record<AlertingRow | MoneyAlertEvent | DeadlineAlertEvent | ParcelAlertEvent, AlertTexts>> = {
+type Beside = MoneyAlertEvent | DeadlineAlertEvent | CodeAlertEvent | WaitingAlertEvent | ParcelAlertEvent;
+
+const texts: Readonly<Record<AlertingRow | Beside, AlertTexts>> = {
   ...warehouseAlerts,
   ...supportAlerts,
   ...complianceAlerts,

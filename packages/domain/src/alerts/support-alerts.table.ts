@@ -1,4 +1,4 @@
-import type { AlertingRow, AlertTexts, DeadlineAlertEvent } from './alert-events.ts';
+import type { AlertingRow, AlertTexts, CodeAlertEvent, DeadlineAlertEvent, WaitingAlertEvent } from './alert-events.ts';
 
 /** People who wait for an answer or a decision. */
 export const supportAlerts = {
@@ -47,4 +47,26 @@ export const supportAlerts = {
     next: 'Nothing ends this trade by itself any more. Look who owes the next step and tell both sides; have the developers look at the deadline that is named below.',
     page: 'order',
   },
-} as const satisfies Record<AlertingRow<'support'> | DeadlineAlertEvent, AlertTexts>;
+  codes_nearly_spent: {
+    title: 'Most of today’s one-time codes are sent',
+    next: 'Look at the bill of the SMS service: many codes to numbers in a row are somebody who plays with us. When people really sign up that fast, ask the developers for a higher limit today.',
+    page: null,
+  },
+  codes_spent: {
+    title: 'All of today’s one-time codes are sent',
+    next: 'Nobody can verify a number before midnight. Tell the developers at once, and whoever writes in that it works again tomorrow.',
+    page: null,
+  },
+  claim_waits: {
+    title: 'A claim of a buyer waits, and no desk can decide it yet',
+    next: 'Nothing is decided by time, and the order stays open. Answer the buyer by mail, and note here what you agreed.',
+    page: 'order',
+  },
+  answer_waits: {
+    title: 'A deadline passed that nobody could answer yet',
+    next: 'It waits, and nobody loses anything by it. Tell the person who is waited for, and note here what they want.',
+    page: 'order',
+  },
+} as const satisfies Record<AlertingRow<'support'> | DeadlineAlertEvent | CodeAlertEvent | SupportWaiting, AlertTexts>;
+
+type SupportWaiting = Extract<WaitingAlertEvent, 'claim_waits' | 'answer_waits'>;

@@ -1,5 +1,5 @@
 import type { ParcelAlertEvent } from '../parcels/parcel-alert.ts';
-import type { AlertingRow, AlertTexts } from './alert-events.ts';
+import type { AlertingRow, AlertTexts, WaitingAlertEvent } from './alert-events.ts';
 
 /** Parcels and items that need a hand or a search. */
 export const warehouseAlerts = {
@@ -143,4 +143,16 @@ export const warehouseAlerts = {
     next: 'Compare the parcel’s events with the order’s history, ask the courier where the parcel is, and tell support when a side has to be told.',
     page: 'order',
   },
-} as const satisfies Record<AlertingRow<'warehouse'> | ParcelAlertEvent, AlertTexts>;
+  return_waits: {
+    title: 'An item to go home waits, and its seller cannot answer yet',
+    next: 'Keep it on the shelf of returns: it is not given up, and no time runs against its seller. Agree by mail with the seller on the way home, and note it here.',
+    page: 'order',
+  },
+  stock_waits: {
+    title: 'An item has been in stock for its whole time',
+    next: 'Keep it: it stays on sale and is not sent away, because its seller cannot take it out yet. Ask the seller by mail what they want, and note it here.',
+    page: null,
+  },
+} as const satisfies Record<AlertingRow<'warehouse'> | ParcelAlertEvent | WarehouseWaiting, AlertTexts>;
+
+type WarehouseWaiting = Extract<WaitingAlertEvent, 'return_waits' | 'stock_waits'>;

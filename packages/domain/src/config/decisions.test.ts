@@ -10,6 +10,8 @@ import {
   anonymousSession,
   CODES_SENT_PER_MINUTE,
   CODES_TRIED_PER_MINUTE,
+  codeLimits,
+  freshSignIn,
   PATH_AFTER_LOGIN,
   REGISTERED_LOOKUPS_PER_MINUTE,
   SIGN_IN_TOAST_MS,
@@ -210,6 +212,9 @@ describe('identity', () => {
     ['codes that one person has sent, a minute', CODES_SENT_PER_MINUTE, 5],
     ['codes that one person tries, a minute', CODES_TRIED_PER_MINUTE, 10],
     ['hours that private pages stay open', WEB_SESSION_HOURS, 24],
+    ['wrong tries of codes of one person', codeLimits.wrongTriesPerPerson, [{ windowMs: DAY_MS, max: 15 }]],
+    ['codes in all a day, and the share that warns', [codeLimits.perDayInAll, codeLimits.warnAtPercent], [2_000, 80]],
+    ['a recent sign-in', freshSignIn, { withinMs: 300_000, payoutAbove: pesos(20_000) }],
   ])('%s', (_what, value, expected) => {
     expect(value).toEqual(expected);
   });

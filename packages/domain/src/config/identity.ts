@@ -1,3 +1,6 @@
+import { pesos } from '../money/centavos.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from './durations.ts';
+
 /** Identity services whose accounts are accepted, under their own names (specification, section 6). */
 export const signInProviders = ['phone', 'password', 'google.com', 'facebook.com', 'apple.com'] as const;
 export type SignInProvider = (typeof signInProviders)[number];
@@ -20,6 +23,38 @@ export const CODES_TRIED_PER_MINUTE = 10;
 export const WEB_SESSION_HOURS = 24;
 /** A session of this age is renewed at the next page. */
 export const WEB_SESSION_RENEWED_AFTER_HOURS = 6;
+
+/** At most `max` in any span of this length. */
+export type CountWindow = { readonly windowMs: number; readonly max: number };
+
+/**
+ * Codes over time, whoever asks (docs/decisions.md#limits-for-people-and-calls). Each message costs about ₱0.50, and a
+ * number that gets thirty within seconds belongs to a victim.
+ */
+export const codeLimits = {
+  perNumber: [
+    { windowMs: MINUTE_MS, max: 1 },
+    { windowMs: HOUR_MS, max: 5 },
+    { windowMs: DAY_MS, max: 10 },
+  ],
+  perPerson: [
+    { windowMs: HOUR_MS, max: 5 },
+    { windowMs: DAY_MS, max: 10 },
+  ],
+  /** Wrong tries of one person, over all codes: a new code brings no new guesses beyond these. */
+  wrongTriesPerPerson: [{ windowMs: DAY_MS, max: 15 }],
+  /** Codes to everybody in one calendar day of Manila. */
+  perDayInAll: 2_000,
+  /** Support hears of the day's codes when this share of them is sent. */
+  warnAtPercent: 80,
+} as const satisfies Readonly<Record<string, readonly CountWindow[] | number>>;
+
+/** Calls that lead money elsewhere ask for a sign-in (docs/decisions.md#limits-for-people-and-calls). */
+export const freshSignIn = {
+  withinMs: 5 * MINUTE_MS,
+  /** A payout of more than this, in centavos, asks as well. */
+  payoutAbove: pesos(20_000),
+} as const;
 
 export const anonymousSession = {
   /** Identity code is loaded by the first idle moment after the first paint, never for crawlers. */

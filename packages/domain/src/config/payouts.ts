@@ -7,6 +7,8 @@ export const payouts = {
   fee: pesos(0),
   /** Up to this amount the fast rail (InstaPay) is used, above it the slower one (PESONet). */
   fastRailMax: pesos(50_000),
+  /** A new account, or one whose bank or number changed, gets no payouts for so long (ADR 0087). */
+  newAccountHoldHours: 24,
 } as const;
 
 export const payoutHold = {

@@ -14,11 +14,6 @@ export const fullReconciliation = {
   shownRuns: 10,
 } as const;
 
-/**
- * Handled webhooks are deleted after this time. Hosted services repeat a webhook for a day
- * (docs/providers.md#payment-webhooks), and its effects stand in the ledger and the history.
- */
-export const webhookEventsKeptMs = 30 * DAY_MS;
 /** A webhook that is unhandled after `afterMs`, without a job, is queued again, until `untilMs`. */
 export const unhandledWebhooks = { afterMs: 10 * MINUTE_MS, untilMs: 30 * DAY_MS } as const;
 

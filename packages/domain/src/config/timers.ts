@@ -88,6 +88,14 @@ export const timerWindows: Readonly<Record<TimerKind, TimerWindow>> = {
   stock_storage: row('stock', 'storage_time_over', 120 * DAY_MS, { warningsMs: days(75, 60, 30, 10) }),
 };
 
+/** How long a deadline that nobody can answer yet waits at a time, where its row counts the window itself. */
+const WAIT_MS = 7 * DAY_MS;
+
+/** Returns the next end of a deadline that waits for its answer to be built: its whole window from `now` on. */
+export function waitsUntil(kind: TimerKind, now: Date): Date {
+  return new Date(now.getTime() + (timerWindows[kind].windowMs ?? WAIT_MS));
+}
+
 /** Deadlines of a person that the other side may send reminders about (docs/lifecycle.md#reminders). */
 export const remindedTimers: readonly TimerKind[] = [
   'acceptance_deposit',

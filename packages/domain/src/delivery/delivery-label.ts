@@ -36,3 +36,8 @@ export function deliveryLabel(status: string, substatus: string | null = null): 
   const special = substatus?.startsWith(status) ? bySubstatus.get(substatus) : undefined;
   return special ?? byStatus.get(status) ?? null;
 }
+
+/** Returns words for a courier's status that say nothing about a place: its label, or "On its way". */
+export function statusWords(status: string): string {
+  return deliveryLabel(status, null) ?? 'On its way';
+}

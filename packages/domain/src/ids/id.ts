@@ -37,6 +37,8 @@ export const idPrefixes = {
   rec: 'full reconciliation with the gateway',
   his: 'row of the history of a trade or payout',
   std: 'note about the standing of a person',
+  act: 'act of the staff on a person',
+  rol: 'role of a member of the staff',
 } as const;
 
 export type IdPrefix = keyof typeof idPrefixes;
@@ -68,6 +70,7 @@ export type ClaimId = Id<'clm'>;
 export type AlertId = Id<'alr'>;
 /** A full comparison of our books with the gateway's. */
 export type ReconciliationId = Id<'rec'>;
+export type PersonActId = Id<'act'>;
 
 /** The text after the prefix: lower-case letters and digits, so that an id can stand in a URL as it is. */
 const ID_TAIL = '[0-9a-z]{10,32}';

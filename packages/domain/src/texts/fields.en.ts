@@ -13,6 +13,8 @@ export const fieldsEn = {
   'field.price.min': 'The lowest price is {min}.',
   'field.price.max': 'The highest price is {max}.',
   'field.cardBrand': 'We take Visa, Mastercard and JCB.',
+  'field.markup': 'Leave out “<” and “>”.',
+  'field.leadingSign': 'Start with a letter or a number, not with “=”, “+”, “-” or “@”.',
   'field.recipient': 'Enter the name of the person who receives the parcel, 2 to 60 characters.',
   'field.street': 'Enter house number and street, 3 to 120 characters.',
   'field.postalCode': 'A postal code has four digits.',

@@ -14,6 +14,8 @@ export const fieldsFil: Readonly<Record<FieldMessageId, string>> = {
   'field.price.min': 'Ang pinakamababang presyo ay {min}.',
   'field.price.max': 'Ang pinakamataas na presyo ay {max}.',
   'field.cardBrand': 'Tumatanggap kami ng Visa, Mastercard at JCB.',
+  'field.markup': 'Alisin ang “<” at “>”.',
+  'field.leadingSign': 'Magsimula sa titik o numero, hindi sa “=”, “+”, “-” o “@”.',
   'field.recipient': 'Ilagay ang pangalan ng tatanggap ng padala, 2 hanggang 60 karakter.',
   'field.street': 'Ilagay ang numero ng bahay at kalye, 3 hanggang 120 karakter.',
   'field.postalCode': 'Apat na numero ang postal code.',

@@ -62,6 +62,8 @@ export const refusalsEn = {
   'refusal.BALANCE_TOO_LOW': 'The amount is above what you can withdraw now.',
   'refusal.PAYOUT_BLOCKED': 'Payouts are held until what is owed is settled.',
   'refusal.PAYOUT_HELD': 'We are checking this payout, so it cannot be stopped. We tell you how it goes on.',
+  'refusal.ACCOUNT_ON_HOLD':
+    'This account is new or was changed, so payouts to it start a day later. Your money stays in your balance.',
   'refusal.WITHDRAWAL_ACCOUNT_INVALID': 'The bank refused this account. Correct its number or choose another.',
 } as const satisfies Record<`refusal.${RefusalReason}`, string>;
 

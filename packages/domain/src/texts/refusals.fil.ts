@@ -63,5 +63,7 @@ export const refusalsFil: Readonly<Record<RefusalMessageId, string>> = {
   'refusal.BALANCE_TOO_LOW': 'Lampas ang halaga sa maaari mong i-withdraw ngayon.',
   'refusal.PAYOUT_BLOCKED': 'Nakatigil ang mga payout hanggang mabayaran ang utang.',
   'refusal.PAYOUT_HELD': 'Sinusuri namin ang payout na ito kaya hindi ito mapipigilan. Sasabihan ka namin.',
+  'refusal.ACCOUNT_ON_HOLD':
+    'Bago o binago ang account na ito, kaya makalipas ang isang araw pa ang payout dito. Nasa balanse mo pa rin ang pera.',
   'refusal.WITHDRAWAL_ACCOUNT_INVALID': 'Tinanggihan ng bangko ang account na ito. Itama ang numero o pumili ng iba.',
 };

@@ -1,5 +1,5 @@
 import { LANDMARK_LENGTH_MAX, POSTAL_CODE_DIGITS, recipientLength, streetLength } from '../config/input.ts';
-import { isPlainText } from './plain-text.ts';
+import { whyNotPrinted } from './printed-text.ts';
 import { invalid, lengthOf, type Validation, valid } from './validation.ts';
 
 /** Validates the receiver of a parcel: 2 to 60 characters (docs/decisions.md#input-and-sign-in). */
@@ -29,8 +29,9 @@ export function validateLandmark(text: string): Validation<string | null> {
   if (landmark === '') {
     return valid(null);
   }
-  if (!isPlainText(landmark)) {
-    return invalid('field.hiddenCharacters');
+  const why = whyNotPrinted(landmark);
+  if (why !== null) {
+    return invalid(why);
   }
   return lengthOf(landmark) <= LANDMARK_LENGTH_MAX ? valid(landmark) : invalid('field.landmark');
 }
@@ -41,8 +42,9 @@ function lengthBetween(
 ): Validation<string> | null {
   const trimmed = text.trim();
   const length = lengthOf(trimmed);
-  if (!isPlainText(trimmed)) {
-    return invalid('field.hiddenCharacters');
+  const why = whyNotPrinted(trimmed);
+  if (why !== null) {
+    return invalid(why);
   }
   return length >= min && length <= max ? valid(trimmed) : null;
 }

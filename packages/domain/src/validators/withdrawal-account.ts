@@ -1,5 +1,5 @@
 import { accountHolderLength, accountNumberDigits } from '../config/input.ts';
-import { isPlainText } from './plain-text.ts';
+import { whyNotPrinted } from './printed-text.ts';
 import { invalid, lengthOf, type Validation, valid } from './validation.ts';
 
 /** Validates an account number: 6 to 20 digits, separators allowed (docs/decisions.md#input-and-sign-in). */
@@ -13,8 +13,9 @@ export function validateAccountNumber(text: string): Validation<string> {
 /** Validates the name of an account's holder: 2 to 80 characters (docs/decisions.md#input-and-sign-in). */
 export function validateAccountHolderName(text: string): Validation<string> {
   const name = text.trim().replace(/ +/g, ' ');
-  if (!isPlainText(name)) {
-    return invalid('field.hiddenCharacters');
+  const why = whyNotPrinted(name);
+  if (why !== null) {
+    return invalid(why);
   }
   const length = lengthOf(name);
   return length >= accountHolderLength.min && length <= accountHolderLength.max

@@ -81,9 +81,9 @@ export const buyerMessages = {
     }),
   },
   'order-on-way': {
-    inbox: ({ courier, trackingNumber }) => ({
+    inbox: ({ courier }) => ({
       title: 'Your item is on its way to us',
-      text: `The seller sent it with ${courierName(courier)}, tracking number ${trackingNumber}. We check it as soon as it arrives.`,
+      text: `The seller sent it with ${courierName(courier)}. We check it as soon as it arrives.`,
     }),
   },
   'order-not-scanned': {

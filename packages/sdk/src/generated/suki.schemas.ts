@@ -76,7 +76,7 @@ export type AddressInput = {
 };
 
 
-export type ApiErrorReason = 'TOKEN_MISSING' | 'TOKEN_INVALID' | 'NOT_REGISTERED' | 'ACCOUNT_SUSPENDED' | 'NOT_ALLOWED' | 'PHONE_NOT_VERIFIED' | 'CODE_WRONG' | 'CODE_EXPIRED' | 'PHONE_IN_USE' | 'EMAIL_IN_USE' | 'USER_NOT_FOUND' | 'PASSWORD_WRONG' | 'ASK_NOT_FOUND' | 'BID_NOT_FOUND' | 'ORDER_NOT_FOUND' | 'ASK_GONE' | 'PRICE_CHANGED' | 'OWN_ENTRY' | 'RESERVED' | 'NOT_ALLOWED_NOW' | 'CONFLICT' | 'TOO_MANY_UNPAID_ASKS' | 'TOO_MANY_LIVE_ASKS' | 'TOO_MANY_UNPAID_ORDERS' | 'BUYING_PAUSED' | 'ITEM_NOT_LISTED' | 'PRICE_RULE' | 'NOT_YOUR_ROLE' | 'OWN_TRADE' | 'TRACKING_NUMBER_INVALID' | 'TOO_MANY_ADDRESSES' | 'ADDRESS_NOT_FOUND' | 'REGION_NOT_DELIVERABLE' | 'CHECKLIST_INCOMPLETE' | 'TOO_LATE_TO_CANCEL' | 'CANCELLATION_LIMIT' | 'VERIFICATION_NOT_FOUND' | 'CERTIFICATE_NOT_FOUND' | 'DEPOSIT_DUE' | 'ON_HOLD' | 'OPEN_ITEMS' | 'PAYMENT_CHOICE_MISSING' | 'BID_EXISTS' | 'BUY_NOW_AVAILABLE' | 'BID_GONE' | 'BELOW_FLOOR' | 'ACCEPTANCE_UNPAID' | 'DEPOSIT_FIRST' | 'OWN_BID_MATCHED' | 'ALREADY_DONE' | 'TOO_EARLY' | 'TOO_LATE' | 'PHOTO_MISSING' | 'SEAL_BROKEN' | 'TWO_INSPECTORS' | 'DISCOUNT_RULE' | 'LABEL_PRINTED' | 'REGION_DEARER' | 'REDELIVERY_UNPAID' | 'RETURN_UNPAID' | 'CHOICE_OPEN' | 'NO_REMATCH' | 'CLAIM_OPEN' | 'REFUND_TOO_HIGH' | 'PAYMENT_PENDING' | 'DEPOSIT_NOT_DUE' | 'METHOD_LIMIT' | 'METHOD_DOWN' | 'METHOD_EXPIRED' | 'METHOD_NOT_ACTIVE' | 'PAYMENT_METHOD_NOT_FOUND' | 'TOO_MANY_PAYMENT_METHODS' | 'REFUND_NOT_FOUND' | 'GATEWAY_UNAVAILABLE' | 'GATEWAY_REFUSED' | 'PAYMENT_URL_NOT_FOUND' | 'SIGNATURE_INVALID' | 'ATTEMPT_NOT_FOUND' | 'AMOUNT_MISMATCH' | 'BALANCE_TOO_LOW' | 'PAYOUT_AMOUNT' | 'WITHDRAWAL_ACCOUNT_NOT_FOUND' | 'TOO_MANY_WITHDRAWAL_ACCOUNTS' | 'WITHDRAWAL_ACCOUNT_INVALID' | 'PAYOUT_NOT_FOUND' | 'PAYOUT_BLOCKED' | 'PAYOUT_HELD' | 'FILE_REFUSED' | 'FILE_NOT_FOUND' | 'ITEM_NOT_FOUND' | 'SKU_NOT_FOUND' | 'SIZE_TEMPLATE_NOT_FOUND' | 'TRACKING_NOT_FOUND' | 'PARCEL_UNKNOWN' | 'REPORT_POINTS' | 'ALERT_NOT_FOUND' | 'JOB_NOT_FOUND' | 'CLOCK_FIXED' | 'VALIDATION' | 'ROUTE_NOT_FOUND' | 'BODY_TOO_LARGE' | 'TOO_MANY_CALLS' | 'IDEMPOTENCY_KEY_MISSING' | 'IDEMPOTENCY_KEY_REUSED' | 'UNAVAILABLE' | 'INTERNAL';
+export type ApiErrorReason = 'TOKEN_MISSING' | 'TOKEN_INVALID' | 'NOT_REGISTERED' | 'ACCOUNT_SUSPENDED' | 'NOT_ALLOWED' | 'CHALLENGE_FAILED' | 'PHONE_NOT_VERIFIED' | 'CODE_WRONG' | 'CODE_EXPIRED' | 'TOO_MANY_CODES' | 'PHONE_IN_USE' | 'EMAIL_IN_USE' | 'USER_NOT_FOUND' | 'PASSWORD_WRONG' | 'SIGN_IN_AGAIN' | 'ASK_NOT_FOUND' | 'BID_NOT_FOUND' | 'ORDER_NOT_FOUND' | 'ASK_GONE' | 'PRICE_CHANGED' | 'OWN_ENTRY' | 'RESERVED' | 'NOT_ALLOWED_NOW' | 'CONFLICT' | 'TOO_MANY_UNPAID_ASKS' | 'TOO_MANY_LIVE_ASKS' | 'TOO_MANY_UNPAID_ORDERS' | 'BUYING_PAUSED' | 'ITEM_NOT_LISTED' | 'PRICE_RULE' | 'NOT_YOUR_ROLE' | 'OWN_TRADE' | 'TRACKING_NUMBER_INVALID' | 'TOO_MANY_ADDRESSES' | 'ADDRESS_NOT_FOUND' | 'REGION_NOT_DELIVERABLE' | 'CHECKLIST_INCOMPLETE' | 'TOO_LATE_TO_CANCEL' | 'CANCELLATION_LIMIT' | 'VERIFICATION_NOT_FOUND' | 'CERTIFICATE_NOT_FOUND' | 'DEPOSIT_DUE' | 'ON_HOLD' | 'OPEN_ITEMS' | 'PAYMENT_CHOICE_MISSING' | 'BID_EXISTS' | 'BUY_NOW_AVAILABLE' | 'BID_GONE' | 'BELOW_FLOOR' | 'ACCEPTANCE_UNPAID' | 'DEPOSIT_FIRST' | 'OWN_BID_MATCHED' | 'ALREADY_DONE' | 'TOO_EARLY' | 'TOO_LATE' | 'PHOTO_MISSING' | 'SEAL_BROKEN' | 'TWO_INSPECTORS' | 'DISCOUNT_RULE' | 'LABEL_PRINTED' | 'REGION_DEARER' | 'REDELIVERY_UNPAID' | 'RETURN_UNPAID' | 'CHOICE_OPEN' | 'NO_REMATCH' | 'CLAIM_OPEN' | 'REFUND_TOO_HIGH' | 'PAYMENT_PENDING' | 'DEPOSIT_NOT_DUE' | 'METHOD_LIMIT' | 'METHOD_DOWN' | 'METHOD_EXPIRED' | 'METHOD_NOT_ACTIVE' | 'PAYMENT_METHOD_NOT_FOUND' | 'TOO_MANY_PAYMENT_METHODS' | 'REFUND_NOT_FOUND' | 'GATEWAY_UNAVAILABLE' | 'GATEWAY_REFUSED' | 'PAYMENT_URL_NOT_FOUND' | 'SIGNATURE_INVALID' | 'ATTEMPT_NOT_FOUND' | 'AMOUNT_MISMATCH' | 'BALANCE_TOO_LOW' | 'PAYOUT_AMOUNT' | 'WITHDRAWAL_ACCOUNT_NOT_FOUND' | 'TOO_MANY_WITHDRAWAL_ACCOUNTS' | 'WITHDRAWAL_ACCOUNT_INVALID' | 'ACCOUNT_ON_HOLD' | 'PAYOUT_NOT_FOUND' | 'PAYOUT_BLOCKED' | 'PAYOUT_HELD' | 'FILE_REFUSED' | 'FILE_NOT_FOUND' | 'ITEM_NOT_FOUND' | 'SKU_NOT_FOUND' | 'SIZE_TEMPLATE_NOT_FOUND' | 'TRACKING_NOT_FOUND' | 'PARCEL_UNKNOWN' | 'REPORT_POINTS' | 'LAST_ADMIN' | 'PERSON_NOT_FOUND' | 'ALERT_NOT_FOUND' | 'JOB_NOT_FOUND' | 'CLOCK_FIXED' | 'VALIDATION' | 'ROUTE_NOT_FOUND' | 'BODY_TOO_LARGE' | 'BODY_TYPE_REFUSED' | 'TOO_MANY_CALLS' | 'IDEMPOTENCY_KEY_MISSING' | 'IDEMPOTENCY_KEY_REUSED' | 'UNAVAILABLE' | 'INTERNAL';
 export type ApiErrorDetails = {[key: string]: unknown};
 
 export type ApiError = {
@@ -491,6 +491,20 @@ export type FeeRules = {
   operational: FeeRule | null;
 };
 
+
+export type FoundPerson = {
+  id: UserId;
+  /** @nullable */
+  name: string | null;
+  /** @nullable */
+  email: string | null;
+  /** @nullable */
+  phoneNumber: string | null;
+  isAnonymous: boolean;
+  isSuspended: boolean;
+  createdAt: Moment;
+};
+
 export type HomeSectionId = 'featured' | 'deals' | 'justDrop' | 'shoes' | 'collectibles' | 'apparel' | 'handbags' | 'men' | 'women' | 'kids' | 'luxury';
 export type HomeSection = {
   id: HomeSectionId;
@@ -764,7 +778,8 @@ export type Tracking = {
   id: TrackingId;
   leg: TrackingLeg;
   courier: string;
-  trackingNumber: string;
+  /** @nullable */
+  trackingNumber: string | null;
   /** @nullable */
   trackingUrl: string | null;
   deliveryStatus: string;
@@ -889,6 +904,82 @@ export type Payout = {
   expectedAt: Moment | null;
   createdAt: Moment;
   updatedAt: Moment;
+};
+
+export type PersonRolesItem = 'warehouse' | 'inspector' | 'support' | 'finance' | 'admin';
+export type PersonStandingChange = 'deposit_default' | 'failed_inspection' | 'selling_suspended' | 'buying_suspended';
+export type PersonStandingLifted = {
+  at: Moment;
+  /** @nullable */
+  byName: string | null;
+  /** @nullable */
+  reason: string | null;
+} | null;
+
+export type PersonStanding = {
+  id: string;
+  change: PersonStandingChange;
+  event: string;
+  subjectId: string;
+  isForFraud: boolean;
+  at: Moment;
+  /** @nullable */
+  byName: string | null;
+  /** @nullable */
+  reason: string | null;
+  lifted: PersonStandingLifted;
+};
+
+export type PersonActLineAct = 'selling_suspended' | 'buying_suspended' | 'account_suspended' | 'selling_restored' | 'buying_restored' | 'account_restored' | 'sessions_ended' | 'role_granted' | 'role_taken' | 'second_factor_enrolled' | 'second_factor_reset_asked' | 'second_factor_reset' | 'recovery_code_used';
+export type PersonActLineRole = 'warehouse' | 'inspector' | 'support' | 'finance' | 'admin' | null;
+export type PersonActLine = {
+  id: string;
+  act: PersonActLineAct;
+  role: PersonActLineRole;
+  /** @nullable */
+  reason: string | null;
+  /** @nullable */
+  byName: string | null;
+  at: Moment;
+};
+
+export type Person = {
+  id: UserId;
+  /** @nullable */
+  name: string | null;
+  /** @nullable */
+  email: string | null;
+  /** @nullable */
+  phoneNumber: string | null;
+  isAnonymous: boolean;
+  isSuspended: boolean;
+  createdAt: Moment;
+  isSellingSuspended: boolean;
+  isBuyingSuspended: boolean;
+  isAccountSuspended: boolean;
+  mayWithdraw: boolean;
+  roles: PersonRolesItem[];
+  balance: Centavos | null;
+  standings: PersonStanding[];
+  history: PersonActLine[];
+};
+
+export type PersonAskStatus = 'to_pay' | 'listed' | 'buyer_to_pay' | 'confirming_buyer_order' | 'to_ship' | 'on_way_to_warehouse' | 'platform_received' | 'under_inspection' | 'pending_buyer_confirmation' | 'transaction_closed' | 'transaction_successful';
+export type PersonAskLane = 'standard' | 'flash';
+export type PersonAsk = {
+  id: AskId;
+  status: PersonAskStatus;
+  item: ItemCard;
+  sku: SkuLabel;
+  lane: PersonAskLane;
+  price: Centavos;
+  income: Centavos;
+  tax: Centavos;
+  deposit: Deposit;
+  orderId: OrderId | null;
+  next: NextStep;
+  createdAt: Moment;
+  closure: Closure | null;
 };
 
 export type PlaceSuggestionPlacePredictionText = {
@@ -1063,7 +1154,7 @@ export type SkuBook = {
 };
 
 export type StaffAlertQueue = 'warehouse' | 'finance' | 'compliance' | 'support';
-export type StaffAlertSubjectEntity = 'ask' | 'bid' | 'order' | 'deposit' | 'stock' | 'return' | 'claim' | 'attempt' | 'refund' | 'payout' | 'dispute' | 'reconciliation';
+export type StaffAlertSubjectEntity = 'ask' | 'bid' | 'order' | 'deposit' | 'stock' | 'return' | 'claim' | 'attempt' | 'refund' | 'payout' | 'dispute' | 'reconciliation' | 'code_budget';
 export type StaffAlertSubject = {
   entity: StaffAlertSubjectEntity;
   id: string;
@@ -1077,7 +1168,6 @@ export type StaffAlertComparison = {
   there: MoneyFacts | null;
   agrees: boolean;
 } | null;
-
 
 export type StaffAlertHandled = {
   at: Moment;
@@ -1103,6 +1193,18 @@ export type StaffAlert = {
   cause: string | null;
   createdAt: Moment;
   handled: StaffAlertHandled;
+};
+
+export type StaffMemberRolesItem = 'warehouse' | 'inspector' | 'support' | 'finance' | 'admin';
+export type StaffMember = {
+  id: UserId;
+  /** @nullable */
+  name: string | null;
+  /** @nullable */
+  email: string | null;
+  isSuspended: boolean;
+  roles: StaffMemberRolesItem[];
+  since: Moment;
 };
 
 export type StaffPayoutStatus = 'PENDING' | 'ACCEPTED' | 'REQUESTED' | 'SUCCEEDED' | 'FAILED' | 'CANCELLED' | 'REVERSED';
@@ -1173,6 +1275,13 @@ export type UnreadCounts = {
   platform: number;
 };
 
+export type UserSuspension = {
+  selling: boolean;
+  buying: boolean;
+  account: boolean;
+  mayWithdraw: boolean;
+} | null;
+
 
 export type User = {
   userId: UserId;
@@ -1194,6 +1303,7 @@ export type User = {
   withdrawable: Centavos;
   isBalanceHidden: boolean;
   isTaxWithheld?: boolean;
+  suspension?: UserSuspension;
   defaultAddress: AddressId | null;
   defaultWithdrawalAccount: WithdrawalAccountId | null;
   defaultPayment: PaymentMethodId | null;
@@ -1242,6 +1352,7 @@ export type WithdrawalAccount = {
   maskedAccountNumber: string;
   status: WithdrawalAccountStatus;
   isDefault: boolean;
+  payoutsStartAt: Moment;
   createdAt: Moment;
 };
 
@@ -2278,6 +2389,145 @@ export type RetryFailedJobs200 = {
      * @maximum 9007199254740991
      */
   retried: number;
+};
+
+export type FindPeopleBody = {
+  /**
+     * @minLength 2
+     * @maxLength 200
+     */
+  text: string;
+};
+
+export type FindPeople200 = {
+  items: FoundPerson[];
+  hasMore: boolean;
+};
+
+export type ListAsksOfPersonParams = {
+/**
+ * @maxLength 64
+ */
+lastItemId?: string;
+orderBy?: ListAsksOfPersonOrderBy;
+order?: ListAsksOfPersonOrder;
+limit?: ListAsksOfPersonLimit;
+isRefetch?: ListAsksOfPersonIsRefetch;
+};
+
+export type ListAsksOfPersonOrderBy = 'createdAt' | 'updatedAt';
+export type ListAsksOfPersonOrder = 'asc' | 'desc';
+export type ListAsksOfPersonLimit = 10 | 15 | 20 | 180;
+export type ListAsksOfPersonIsRefetch = 'true' | 'false';
+export type ListAsksOfPerson200 = {
+  items: PersonAsk[];
+  hasMore: boolean;
+  /** @nullable */
+  lastItemId: string | null;
+};
+
+export type ListBidsOfPersonParams = {
+/**
+ * @maxLength 64
+ */
+lastItemId?: string;
+orderBy?: ListBidsOfPersonOrderBy;
+order?: ListBidsOfPersonOrder;
+limit?: ListBidsOfPersonLimit;
+isRefetch?: ListBidsOfPersonIsRefetch;
+};
+
+export type ListBidsOfPersonOrderBy = 'createdAt' | 'updatedAt';
+export type ListBidsOfPersonOrder = 'asc' | 'desc';
+export type ListBidsOfPersonLimit = 10 | 15 | 20 | 180;
+export type ListBidsOfPersonIsRefetch = 'true' | 'false';
+export type ListBidsOfPerson200 = {
+  items: BidSummary[];
+  hasMore: boolean;
+  /** @nullable */
+  lastItemId: string | null;
+};
+
+export type ListOrdersOfPersonParams = {
+/**
+ * @maxLength 64
+ */
+lastItemId?: string;
+orderBy?: ListOrdersOfPersonOrderBy;
+order?: ListOrdersOfPersonOrder;
+limit?: ListOrdersOfPersonLimit;
+isRefetch?: ListOrdersOfPersonIsRefetch;
+side: ListOrdersOfPersonSide;
+};
+
+export type ListOrdersOfPersonOrderBy = 'createdAt' | 'updatedAt';
+export type ListOrdersOfPersonOrder = 'asc' | 'desc';
+export type ListOrdersOfPersonLimit = 10 | 15 | 20 | 180;
+export type ListOrdersOfPersonIsRefetch = 'true' | 'false';
+export type ListOrdersOfPersonSide = 'buyer' | 'seller';
+export type ListOrdersOfPerson200 = {
+  items: OrderSummary[];
+  hasMore: boolean;
+  /** @nullable */
+  lastItemId: string | null;
+};
+
+export type SuspendPersonBodyPart = 'selling' | 'buying' | 'account';
+export type SuspendPersonBody = {
+  part: SuspendPersonBodyPart;
+  /**
+     * @minLength 5
+     * @maxLength 500
+     */
+  reason: string;
+  isForFraud: boolean;
+};
+
+export type LiftSuspensionBodyPart = 'selling' | 'buying' | 'account';
+export type LiftSuspensionBody = {
+  part: LiftSuspensionBodyPart;
+  /**
+     * @minLength 5
+     * @maxLength 500
+     */
+  reason: string;
+};
+
+export type EndSessionsOfPersonBody = {
+  /**
+     * @minLength 5
+     * @maxLength 500
+     */
+  reason: string;
+};
+
+export type GetStaffSession200RolesItem = 'warehouse' | 'inspector' | 'support' | 'finance' | 'admin';
+export type GetStaffSession200 = {
+  roles: GetStaffSession200RolesItem[];
+};
+
+export type ListStaffMembers200 = {
+  items: StaffMember[];
+};
+
+export type GrantRoleBodyRole = 'warehouse' | 'inspector' | 'support' | 'finance' | 'admin';
+export type GrantRoleBody = {
+  role: GrantRoleBodyRole;
+  /**
+     * @minLength 5
+     * @maxLength 500
+     */
+  reason: string;
+};
+
+export type TakeRoleBodyRole = 'warehouse' | 'inspector' | 'support' | 'finance' | 'admin';
+export type TakeRoleBody = {
+  role: TakeRoleBodyRole;
+  /**
+     * @minLength 5
+     * @maxLength 500
+     */
+  reason: string;
 };
 
 export type UploadFileBody = {

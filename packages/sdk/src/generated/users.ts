@@ -78,7 +78,7 @@ export const getSendPhoneCodeUrl = () => {
 }
 
 /**
- * @summary Sends a code of 6 digits to a Philippine mobile number.
+ * @summary Sends a code of 6 digits to a Philippine mobile number; only the caller can use it.
  */
 export const sendPhoneCode = async (sendPhoneCodeBody: SendPhoneCodeBody, options?: Parameters<typeof http>[1]): Promise<Done> => {
 

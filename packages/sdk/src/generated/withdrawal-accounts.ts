@@ -23,7 +23,7 @@ export const getCreateWithdrawalAccountUrl = () => {
 }
 
 /**
- * @summary Adds a bank account to be paid out to; the first one becomes the default.
+ * @summary Adds a bank account to be paid out to, from a day later on; the first one becomes the default.
  */
 export const createWithdrawalAccount = async (withdrawalAccountInput: WithdrawalAccountInput, options?: Parameters<typeof http>[1]): Promise<WithdrawalAccount> => {
 

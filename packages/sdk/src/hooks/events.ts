@@ -22,12 +22,14 @@ const GATHER_MS = 500;
 
 /**
  * Keeps everything on screen up to date while mounted. `identity` is the caller; another one gets a stream of its own.
+ * Events within `gatherMs` of the last fetch are fetched for together: the console, which hears of every order, waits
+ * longer than a shop's page.
  */
-export function useLiveUpdates(identity: string | null): void {
+export function useLiveUpdates(identity: string | null, gatherMs: number = GATHER_MS): void {
   const { mutate } = useSWRConfig();
   const restart = useRef<(() => void) | null>(null);
   useEffect(() => {
-    const changed = gather<Noun>((nouns) => void mutate(isAbout(...nouns)), GATHER_MS);
+    const changed = gather<Noun>((nouns) => void mutate(isAbout(...nouns)), gatherMs);
     const events = listenToEvents((notice) => {
       if (notice.kind === 'refetch') {
         void mutate(isPrivate);
@@ -40,7 +42,7 @@ export function useLiveUpdates(identity: string | null): void {
       changed.stop();
       events.stop();
     };
-  }, [mutate]);
+  }, [mutate, gatherMs]);
 
   const previous = useRef(identity);
   useEffect(() => {

@@ -34,8 +34,9 @@ export function useSetBalanceHidden(): Command<boolean, User> {
   });
 }
 
-export function useSendPhoneCode(): Command<string, Done> {
-  return useCommand((phoneNumber) => sendPhoneCode({ phoneNumber }));
+/** `headersOf` returns the proof that the call comes from the app, where the API asks for one. */
+export function useSendPhoneCode(headersOf?: () => Promise<Readonly<Record<string, string>>>): Command<string, Done> {
+  return useCommand(async (phoneNumber) => sendPhoneCode({ phoneNumber }, { headers: (await headersOf?.()) ?? {} }));
 }
 
 export function useLinkPhone(): Command<{ readonly phoneNumber: string; readonly code: string }, User> {

@@ -104,7 +104,7 @@ function environmentOf({ base, dataDirectory, databaseUrl, port }: Place): Reado
   return processEnvironment(process.env, { ...environment, ...shop });
 }
 
-async function healthy(port: number, process: ManagedProcess): Promise<void> {
+export async function healthy(port: number, process: ManagedProcess): Promise<void> {
   const ended = process.exited.then((reason) => {
     throw new Error(`The API ended before it could be used: ${reason}. Its log: ${process.logFile}`);
   });

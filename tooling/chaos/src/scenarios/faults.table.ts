@@ -1,5 +1,11 @@
 import { killApi } from '@suki/api/test/faults/api-killed';
+import { takeConnections } from '@suki/api/test/faults/connections-taken';
+import { freezeDatabase } from '@suki/api/test/faults/database-frozen';
+import { killDatabase } from '@suki/api/test/faults/database-killed';
+import { fillDisk } from '@suki/api/test/faults/disk-full';
 import { type FaultWorld, startFaultWorld } from '@suki/api/test/faults/fault-world';
+import { inOwnDatabase } from '@suki/api/test/faults/in-own-database';
+import { SMALL_DISK_MIB, smallDisk, smallLog } from '@suki/api/test/faults/small-disk';
 import { killWorker } from '@suki/api/test/faults/worker-killed';
 import type { SeededRandom } from '@suki/api/test/support/seeded-random';
 import { startTwoOfEach, type TwoOfEach } from '@suki/api/test/support/two-of-each';
@@ -22,6 +28,9 @@ const kills = bySize(10, 100);
 const SERVING_AGAIN_MAX_MS = 5_000;
 const CLEARED_MAX_MS = 30_000;
 const LATE_MAX_MS = 30_000;
+/** Limits of F3 to F5. */
+const HEALED_MAX_MS = 10_000;
+const REFUSED_MAX_MS = 7_000;
 /** A hanging gateway is given up sooner than in production, so that many can hang in one run. */
 const shortTimeout = { XENDIT_TIMEOUT_MS: '500' };
 
@@ -70,6 +79,48 @@ export const faults: readonly Scenario[] = [
       );
       const counted = `${countsText(counts)}, each once`;
       return withinLimit({ counted, what: 'backlog cleared', tookMs: clearedMs, maxMs: CLEARED_MAX_MS });
+    },
+  },
+  {
+    name: 'F3',
+    what: bySize('kill -9 of PostgreSQL, 3 times among purchases', 'kill -9 of PostgreSQL, 30 times among purchases'),
+    run: async ({ size, random }) => {
+      const { healedMs, ...counts } = await inOwnDatabase({}, (world, database) =>
+        killDatabase(world, database, { kills: bySize(3, 30)[size], random }),
+      );
+      const counted = `${countsText(counts)}, no order lost`;
+      return withinLimit({ counted, what: 'healed without a restart', tookMs: healedMs, maxMs: HEALED_MAX_MS });
+    },
+  },
+  {
+    name: 'F4',
+    what: bySize(
+      'PostgreSQL frozen for 8 s, then without connections',
+      'PostgreSQL frozen for 20 s, then without connections',
+    ),
+    run: async ({ size }) =>
+      await inOwnDatabase({ flags: ['max_connections=40'] }, async (world, database) => {
+        const frozen = await freezeDatabase(world, database, { frozenMs: bySize(8_000, 20_000)[size] });
+        const taken = await takeConnections(world, database);
+        const counted = countsText({ refused: frozen.refused, 'refused without a connection': taken.refused });
+        return withinLimit({ counted, what: 'refused', tookMs: frozen.slowestMs, maxMs: REFUSED_MAX_MS });
+      }),
+  },
+  {
+    name: 'F5',
+    what: bySize('a full disk under PostgreSQL, 20 buyers', 'a full disk under PostgreSQL, 100 buyers'),
+    run: async ({ size }) => {
+      const disk = smallDisk(SMALL_DISK_MIB);
+      try {
+        const { healedMs, ...counts } = await inOwnDatabase(
+          { directory: disk.path, flags: smallLog },
+          (world, database) => fillDisk(world, { database, disk }, { buyers: bySize(20, 100)[size] }),
+        );
+        const counted = `${countsText(counts)}, each order once`;
+        return withinLimit({ counted, what: 'healed', tookMs: healedMs, maxMs: HEALED_MAX_MS });
+      } finally {
+        disk.remove();
+      }
     },
   },
   {

@@ -106,7 +106,14 @@ export function web(context: ServiceContext): ProcessSpec {
     directory: webDirectory,
     arguments:
       context.mode === 'dev'
-        ? [packageProgram(webDirectory, 'next/dist/bin/next'), 'dev', '--port', String(context.ports.web)]
+        ? [
+            packageProgram(webDirectory, 'next/dist/bin/next'),
+            'dev',
+            '--port',
+            String(context.ports.web),
+            '--hostname',
+            '127.0.0.1',
+          ]
         : ['server.ts'],
   });
 }

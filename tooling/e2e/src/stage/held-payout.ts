@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { localSecrets } from '@suki/local-stack/environment';
 import { addresses } from '../addresses.ts';
 import type { Caller } from './caller.ts';
 
@@ -14,7 +15,7 @@ export async function heldPayout(owner: Caller): Promise<string> {
   await expect.poll(async () => (await owner('getPayout', { params: { id } })).status).toBe('ACCEPTED');
   await fetch(`${addresses.sandbox}/control/payouts/${id}/fail`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', 'x-control-key': localSecrets.SANDBOX_CONTROL_KEY },
     body: JSON.stringify({ failure_code: 'UNKNOWN_BANK_NETWORK_ERROR' }),
   });
   await expect.poll(async () => (await owner('getPayout', { params: { id } })).failureReason).not.toBeNull();

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import type { OrderStatus } from '@suki/domain/trade/facts/statuses';
+import { localSecrets } from '@suki/local-stack/environment';
 import { addresses } from '../addresses.ts';
 import type { Caller } from './caller.ts';
 
@@ -31,7 +32,10 @@ export async function pay(buyer: Caller, orderId: string): Promise<void> {
 
 /** Approves a payment as the button on the wallet's page does. */
 export async function approve(attemptId: string): Promise<void> {
-  const answer = await fetch(`${addresses.sandbox}/control/payments/${attemptId}/approve`, { method: 'POST' });
+  const answer = await fetch(`${addresses.sandbox}/control/payments/${attemptId}/approve`, {
+    method: 'POST',
+    headers: { 'x-control-key': localSecrets.SANDBOX_CONTROL_KEY },
+  });
   expect(answer.status, `the sandbox's answer to the approval of ${attemptId}`).toBe(200);
 }
 

@@ -74,16 +74,24 @@ describe('failures', () => {
 
 describe('webhook signature', () => {
   const secret = testSecrets.trackingMoreWebhookSecret;
-  const signature = createHmac('sha256', secret).update('1763700000').digest('hex');
+  const signatureOf = (timestamp: string) => createHmac('sha256', secret).update(timestamp).digest('hex');
+  const signature = signatureOf('1763700000');
 
   test.each([
     { what: 'ours', signature, timestamp: '1763700000', secret, valid: true },
     { what: 'ours in upper case', signature: signature.toUpperCase(), timestamp: '1763700000', secret, valid: true },
     { what: 'of another moment', signature, timestamp: '1763700001', secret, valid: false },
     { what: 'of another secret', signature, timestamp: '1763700000', secret: 'other', valid: false },
+    { what: 'ours, five minutes old', signature, timestamp: '1763700000', secret, ageMs: 300_000, valid: true },
+    { what: 'ours, older than that', signature, timestamp: '1763700000', secret, ageMs: 300_001, valid: false },
+    { what: 'ours, five minutes ahead', signature, timestamp: '1763700000', secret, ageMs: -300_000, valid: true },
+    { what: 'ours, further ahead', signature, timestamp: '1763700000', secret, ageMs: -300_001, valid: false },
+    { what: 'of the empty text', signature: signatureOf(''), timestamp: '', secret, valid: false },
+    { what: 'of a word', signature: signatureOf('now'), timestamp: 'now', secret, valid: false },
     { what: 'missing', signature: undefined, timestamp: '1763700000', secret, valid: false },
     { what: 'empty', signature: '', timestamp: '', secret, valid: false },
-  ])('$what is valid: $valid', ({ signature: given, timestamp, secret: key, valid }) => {
-    expect(isTrackingMoreSignature({ signature: given, timestamp, secret: key })).toBe(valid);
+  ])('security 15: $what is valid: $valid', ({ signature: given, timestamp, secret: key, ageMs = 0, valid }) => {
+    const now = new Date(1_763_700_000_000 + ageMs);
+    expect(isTrackingMoreSignature({ signature: given, timestamp, secret: key, now })).toBe(valid);
   });
 });

@@ -1,9 +1,7 @@
-import { type StaffRole, staffRoles } from '@suki/contract/route';
-import { createRemoteJWKSet, errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify, UnsecuredJWT } from 'jose';
+import { createRemoteJWKSet, type JWTPayload, type JWTVerifyGetKey, jwtVerify, UnsecuredJWT } from 'jose';
 import { z } from 'zod';
 import type { Identity, VerifiedToken } from '../../ports/identity.ts';
-
-const KEY_TIMEOUT_MS = 5_000;
+import { KEY_TIMEOUT_MS, saysNothingAboutToken } from '../token-keys.ts';
 
 export type FirebaseIdentityOptions = {
   readonly projectId: string;
@@ -20,7 +18,6 @@ const Claims = z.object({
   iat: z.number(),
   email: z.string().max(254).optional(),
   name: z.string().max(200).optional(),
-  roles: z.array(z.string()).optional(),
   firebase: z.object({ sign_in_provider: z.string().optional() }).optional(),
 });
 
@@ -49,7 +46,7 @@ export function firebaseIdentity(options: FirebaseIdentityOptions): Identity {
       const parsed = Claims.safeParse(await payloadOf(token));
       return parsed.success ? toVerifiedToken(parsed.data) : undefined;
     } catch (error) {
-      if (saysNothingAboutTheToken(error)) throw error;
+      if (saysNothingAboutToken(error)) throw error;
       return undefined;
     }
   };
@@ -62,17 +59,6 @@ function toVerifiedToken(claims: z.output<typeof Claims>): VerifiedToken {
     isAnonymous: claims.firebase?.sign_in_provider === 'anonymous',
     email: claims.email ?? null,
     name: claims.name ?? null,
-    roles: (claims.roles ?? []).filter(isStaffRole),
     signedInAt: new Date((claims.auth_time ?? claims.iat) * 1000),
   };
-}
-
-function isStaffRole(role: string): role is StaffRole {
-  return staffRoles.some((known) => known === role);
-}
-
-/** True when the keys could not be fetched: the token may be perfectly valid. */
-function saysNothingAboutTheToken(error: unknown): boolean {
-  if (!(error instanceof errors.JOSEError)) return true;
-  return error instanceof errors.JWKSTimeout || error.code === 'ERR_JOSE_GENERIC';
 }

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { GatewayDispute, PaymentGateway } from '../../ports/payment-gateway.ts';
 import { DisputeAnswer } from './xendit.schemas.ts';
 import { fromWirePesos } from './xendit-money.ts';
+import { xenditSegment } from './xendit-path.ts';
 import { type XenditConnection, xenditRequest } from './xendit-request.ts';
 
 /** Disputes of Xendit: a payer's bank questions a payment, and then takes it back or not. */
@@ -11,7 +12,7 @@ export function xenditDisputes(connection: XenditConnection): Pick<PaymentGatewa
       toDispute(
         await xenditRequest(connection, {
           method: 'GET',
-          path: `/disputes/${encodeURIComponent(id)}`,
+          path: `/disputes/${xenditSegment(id)}`,
           answer: DisputeAnswer,
         }),
       ),

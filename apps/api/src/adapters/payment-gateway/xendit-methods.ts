@@ -13,13 +13,14 @@ import { GatewayError } from '../../ports/payment-gateway.ts';
 import { CustomerAnswer, CustomersAnswer, PaymentMethodAnswer } from './xendit.schemas.ts';
 import { toActions } from './xendit-actions.ts';
 import { toWirePesos } from './xendit-money.ts';
+import { xenditSegment } from './xendit-path.ts';
 import { type XenditConnection, xenditRequest } from './xendit-request.ts';
 
 type Methods = Pick<PaymentGateway, 'ensureCustomer' | 'linkMethod' | 'getMethod' | 'unlinkMethod'>;
 
 /** Customers and saved payment methods of Xendit v2 (`docs/providers.md#saved-methods`). */
 export function xenditMethods(connection: XenditConnection): Methods {
-  const path = (id: string) => `/v2/payment_methods/${encodeURIComponent(id)}`;
+  const path = (id: string) => `/v2/payment_methods/${xenditSegment(id)}`;
   return {
     ensureCustomer: async (input) =>
       (await findCustomer(connection, input)) ?? (await createCustomer(connection, input)),

@@ -6,6 +6,7 @@ import { toActions } from './xendit-actions.ts';
 import { xenditDisputes } from './xendit-disputes.ts';
 import { savedPaymentBody, xenditMethods } from './xendit-methods.ts';
 import { fromWirePesos, toWirePesos } from './xendit-money.ts';
+import { xenditSegment } from './xendit-path.ts';
 import { type XenditConnection, xenditRequest } from './xendit-request.ts';
 
 const LEGACY_CHARGE = /^ewc_/;
@@ -42,14 +43,16 @@ export function xenditGateway(connection: XenditConnection): PaymentGateway {
       toPayment(
         await xenditRequest(connection, {
           method: 'GET',
-          path: LEGACY_CHARGE.test(id) ? `/ewallets/charges/${segment(id)}` : `/payment_requests/${segment(id)}`,
+          path: LEGACY_CHARGE.test(id)
+            ? `/ewallets/charges/${xenditSegment(id)}`
+            : `/payment_requests/${xenditSegment(id)}`,
           answer: PaymentAnswer,
         }),
       ),
     expirePayment: async ({ paymentMethodId }) => {
       await xenditRequest(connection, {
         method: 'POST',
-        path: `/v2/payment_methods/${segment(paymentMethodId)}/expire`,
+        path: `/v2/payment_methods/${xenditSegment(paymentMethodId)}/expire`,
         answer: PaymentMethodAnswer,
         body: {},
         idempotencyKey: `expire-${paymentMethodId}`,
@@ -73,7 +76,7 @@ export function xenditGateway(connection: XenditConnection): PaymentGateway {
       ),
     getRefund: async (id) =>
       toRefund(
-        await xenditRequest(connection, { method: 'GET', path: `/refunds/${segment(id)}`, answer: RefundAnswer }),
+        await xenditRequest(connection, { method: 'GET', path: `/refunds/${xenditSegment(id)}`, answer: RefundAnswer }),
       ),
     createPayout: async (input) =>
       toPayout(
@@ -97,13 +100,17 @@ export function xenditGateway(connection: XenditConnection): PaymentGateway {
       ),
     getPayout: async (id) =>
       toPayout(
-        await xenditRequest(connection, { method: 'GET', path: `/v2/payouts/${segment(id)}`, answer: PayoutAnswer }),
+        await xenditRequest(connection, {
+          method: 'GET',
+          path: `/v2/payouts/${xenditSegment(id)}`,
+          answer: PayoutAnswer,
+        }),
       ),
     cancelPayout: async (id) =>
       toPayout(
         await xenditRequest(connection, {
           method: 'POST',
-          path: `/v2/payouts/${segment(id)}/cancel`,
+          path: `/v2/payouts/${xenditSegment(id)}/cancel`,
           answer: PayoutAnswer,
           idempotencyKey: `cancel-${id}`,
         }),
@@ -190,9 +197,4 @@ function payoutStatus(status: string): GatewayPayout['status'] {
 
 function malformed(message: string): GatewayError {
   return new GatewayError({ outcome: 'unknown', errorCode: 'MALFORMED_ANSWER', message, status: null });
-}
-
-/** Encodes an id inside a path. The gateway's own ids need no encoding; a forged id must not reach another path. */
-function segment(id: string): string {
-  return encodeURIComponent(id);
 }

@@ -1,4 +1,5 @@
 import { limits } from '@suki/domain/config/limits';
+import { fieldsEn } from '@suki/domain/texts/fields.en';
 import { proves } from '@suki/evidence/proves';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { shows } from '../../../test/support/evidence.ts';
@@ -33,6 +34,18 @@ const create = (person: { uid: string }, change: Record<string, unknown> = {}) =
   world.api.callAs(person, 'createAddress', { body: { ...body, ...change } });
 
 describe('an address', () => {
+  test.each([
+    ['recipient', '<img src=x onerror=alert(1)>', 'field.markup'],
+    ['street', '=HYPERLINK("https://evil.example")', 'field.leadingSign'],
+    ['landmark', '@SUM(A1)', 'field.leadingSign'],
+  ] as const)('security 17: %s refuses %s with the words of the form', async (field, text, messageId) => {
+    const result = await create(bea, { [field]: text });
+    expect(result.status).toBe(400);
+    const details = JSON.stringify(refusalIn(result).details);
+    expect(details).toContain(`body.${field}`);
+    expect(details).toContain(fieldsEn[messageId]);
+  });
+
   test('is stored clean, with place and region from the census; the first one is the default', async () => {
     const result = await create(bea);
     expect(result.status).toBe(201);

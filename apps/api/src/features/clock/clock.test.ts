@@ -55,7 +55,7 @@ describe('the clock', () => {
       table: platformRoutes,
       handlers: platformHandlers,
       registrations: [],
-      dependencies: { ...dependencies, environment: { ...dependencies.environment, isProduction: true } },
+      dependencies: { ...dependencies, environment: { ...dependencies.environment, isLocal: false } },
     });
     const headers = { authorization: `Bearer ${testToken(ines)}` };
     const moved = await app.inject({ method: 'PUT', url: '/staff/clock', headers, payload: { offsetMs: 0 } });

@@ -10,6 +10,6 @@ export function presentClock(
   return {
     now: new Date(realClock.now().getTime() + offsetMs).toISOString(),
     offsetMs,
-    movable: !environment.isProduction,
+    movable: environment.isLocal,
   };
 }

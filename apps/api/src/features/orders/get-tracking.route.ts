@@ -9,5 +9,5 @@ export const getTracking: Handler<'getTracking'> = async ({ params, caller, refu
   const order = tracking === undefined ? undefined : await orderById(pool, tracking.orderId);
   const role = order === undefined ? null : roleIn(order, caller.userId);
   if (tracking === undefined || role === null || !maySeeParcel(role, tracking)) throw refuse('TRACKING_NOT_FOUND');
-  return presentTracking(tracking);
+  return presentTracking(tracking, role);
 };

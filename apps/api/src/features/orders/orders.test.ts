@@ -360,5 +360,5 @@ test('buying does not wait for a gateway, a courier service or a mail service th
   }
   const buyer = await newTrader(world.api.dependencies);
   expect((await buyCall(world, buyer, listing)).status).toBe(201);
-  await fetch(`${world.api.sandbox.url}/control/faults`, { method: 'DELETE' });
+  await world.api.sandbox.fetchControl(`/faults`, { method: 'DELETE' });
 });

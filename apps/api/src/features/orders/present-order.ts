@@ -116,7 +116,9 @@ export function orderAnswer(
     statusInfo: viewOf({ order, role, references }).infoId,
     warehouseAddress:
       sees.sellerSide && order.status === 'seller_to_ship' ? `${warehouse.name}, ${warehouse.address}` : null,
-    trackings: parts.trackings.filter((tracking) => maySeeParcel(role, tracking)).map(presentTracking),
+    trackings: parts.trackings
+      .filter((tracking) => maySeeParcel(role, tracking))
+      .map((each) => presentTracking(each, role)),
     verification: parts.verification === undefined ? null : presentVerification(parts.verification, needs.environment),
     finding,
     discountOffer: order.discountOffer,

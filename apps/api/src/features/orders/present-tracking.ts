@@ -1,22 +1,31 @@
 import type { Tracking as Answer } from '@suki/contract/orders/orders.schemas';
 import type { Tracking } from '@suki/db/queries/trackings';
-import { deliveryLabel } from '@suki/domain/delivery/delivery-label';
+import { deliveryLabel, statusWords } from '@suki/domain/delivery/delivery-label';
 import type { Role } from '@suki/domain/trade/view/role';
 import type { z } from 'zod';
 
-/** Presents a parcel with the specification's label and its events, newest first. */
-export function presentTracking(tracking: Tracking): z.output<typeof Answer> {
+/**
+ * Presents a parcel with the specification's label and its events, newest first. The buyer sees status and dates of the
+ * seller's parcel only: its number opens the courier's page, and a scan's words and place tell where the seller lives.
+ */
+export function presentTracking(tracking: Tracking, role: Role): z.output<typeof Answer> {
   const { id, leg, courier, trackingNumber, trackingUrl, deliveryStatus, substatus, events } = tracking;
+  const isOthers = role === 'buyer' && leg === 'inbound';
   return {
     id,
     leg,
     courier,
-    trackingNumber,
-    trackingUrl,
+    trackingNumber: isOthers ? null : trackingNumber,
+    trackingUrl: isOthers ? null : trackingUrl,
     deliveryStatus,
     substatus,
     label: deliveryLabel(deliveryStatus, substatus),
-    events: events.map(({ at, status, detail, place }) => ({ at: at.toISOString(), status, detail, place })),
+    events: events.map(({ at, status, detail, place }) => ({
+      at: at.toISOString(),
+      status,
+      detail: isOthers ? statusWords(status) : detail,
+      place: isOthers ? null : place,
+    })),
   };
 }
 

@@ -33,8 +33,10 @@ describe('a word of the courier service', () => {
   test.each([
     { what: 'without a signature', change: { signature: '' } },
     { what: 'with the signature of another moment', change: { timestamp: '1600000000', signature: 'f'.repeat(64) } },
+    { what: 'of 2016, with the right signature', change: { timestamp: '1474444800' } },
+    { what: 'of the empty moment, with the right signature', change: { timestamp: '' } },
     { what: 'with a signature that is no hexadecimal number', change: { signature: 'nothing' } },
-  ])('$what is answered 401 and leaves no trace', async ({ change }) => {
+  ])('security 15: $what is answered 401 and leaves no trace', async ({ change }) => {
     shows('receiveCourierWebhook SIGNATURE_INVALID');
     const count = async () => (await world.pool.query('select from webhook_events')).rowCount;
     const before = await count();

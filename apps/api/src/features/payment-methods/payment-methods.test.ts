@@ -38,7 +38,7 @@ const control = (id: string, action: string, body: object = {}) =>
   world.api.sandbox.control(`/payment-methods/${id}/${action}`, body);
 const fault = (settings: object) => world.api.sandbox.control('/faults', { provider: 'xendit', ...settings });
 const atGateway = async (id: string): Promise<{ readonly id: string; readonly status: string }> => {
-  const response = await fetch(`${world.api.sandbox.url}/control/payment-methods/${id}`);
+  const response = await world.api.sandbox.fetchControl(`/payment-methods/${id}`);
   return ((await response.json()) as { payment_method: { id: string; status: string } }).payment_method;
 };
 const rowsOf = async (userId: UserId) =>

@@ -1,4 +1,4 @@
-import { creditTestWallet, insertTestSku } from '@suki/db/testing/test-trade';
+import { creditTestWallet, insertTestSku, letAccountsRest } from '@suki/db/testing/test-trade';
 import { pesos } from '@suki/domain/money/centavos';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { bidOf, payBid, postBid } from '../../../test/support/bid-steps.ts';
@@ -58,6 +58,7 @@ describe('an answer of the gateway that is lost on the way', () => {
     // The sandbox leaves payouts to this account ACCEPTED, so they can be cancelled.
     const account = { channelCode: 'PH_BDO', accountHolderName: 'Sam Reyes', accountNumber: '131313' };
     (await world.api.callAs(person, 'createWithdrawalAccount', { body: account })).answer();
+    await letAccountsRest(world.pool);
     const body = { amount: pesos(1000) };
     const { id } = (await world.api.callAs(person, 'requestPayout', { body, idempotencyKey: newKey() })).answer();
     await world.settle();

@@ -1,4 +1,4 @@
-import { creditTestWallet } from '@suki/db/testing/test-trade';
+import { creditTestWallet, letAccountsRest } from '@suki/db/testing/test-trade';
 import type { PayoutId, WithdrawalAccountId } from '@suki/domain/ids/id';
 import { pesos } from '@suki/domain/money/centavos';
 import { afterEach, expect, test } from 'vitest';
@@ -37,6 +37,7 @@ async function askForPayout(): Promise<Asked> {
   const person = await newTrader(world.api.dependencies);
   await creditTestWallet(world.pool, person.userId, amount, world.api.clock.now());
   const account = (await world.api.callAs(person, 'createWithdrawalAccount', { body: asked })).answer();
+  await letAccountsRest(world.pool);
   const answer = await world.api.callAs(person, 'requestPayout', { body: { amount }, idempotencyKey: newKey() });
   return { person, id: answer.answer().id, accountId: account.id };
 }
@@ -57,7 +58,7 @@ const State = z.object({
   ),
 });
 async function sendingsOf({ id }: Asked) {
-  const { payouts } = State.parse(await (await fetch(`${world.api.sandbox.url}/control/state`)).json());
+  const { payouts } = State.parse(await (await world.api.sandbox.fetchControl(`/state`)).json());
   return payouts.filter(({ reference_id }) => reference_id.startsWith(id));
 }
 const sentTo = async (payout: Asked) =>

@@ -1,8 +1,10 @@
 import type { User as UserAnswer } from '@suki/contract/users/users.table';
 import { unreadCounts } from '@suki/db/queries/inbox';
+import { suspensionOf } from '@suki/db/queries/suspensions';
 import { type User, userById } from '@suki/db/queries/users';
 import { walletBalance } from '@suki/db/queries/wallet';
 import type { UserId } from '@suki/domain/ids/id';
+import { type Suspension, stopsWithdrawals } from '@suki/domain/people/suspension';
 import type { z } from 'zod';
 import type { Dependencies } from '../../dependencies.ts';
 
@@ -13,10 +15,11 @@ export async function presentUser(
   userId: UserId,
   { pool, clock }: Pick<Dependencies, 'pool' | 'clock'>,
 ): Promise<Profile> {
-  const [user, balance, unread] = await Promise.all([
+  const [user, balance, unread, suspension] = await Promise.all([
     userById(pool, userId),
     walletBalance(pool, userId, clock.now()),
     unreadCounts(pool, userId),
+    suspensionOf(pool, userId),
   ]);
   if (user === undefined) throw new Error(`Expected user ${userId} to exist: every caller has a row.`);
   return {
@@ -26,7 +29,13 @@ export async function presentUser(
     orderMsgUnreadCount: unread.order,
     paymentMsgUnreadCount: unread.payment,
     platformMsgUnreadCount: unread.platform,
+    suspension: presentSuspension(suspension),
   };
+}
+
+function presentSuspension(suspension: Suspension): Profile['suspension'] {
+  const { isSellingSuspended: selling, isBuyingSuspended: buying, isAccountSuspended: account } = suspension;
+  return selling || buying || account ? { selling, buying, account, mayWithdraw: !stopsWithdrawals(suspension) } : null;
 }
 
 function profileOf(user: User) {

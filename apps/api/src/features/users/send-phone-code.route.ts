@@ -1,25 +1,26 @@
 import { randomInt } from 'node:crypto';
-import { storeOneTimeCode } from '@suki/db/queries/one-time-codes';
 import { oneTimeCode } from '@suki/domain/config/input';
 import { lengthText } from '@suki/domain/time/length-text';
 import { validatePhoneNumber } from '@suki/domain/validators/phone-number';
 import { ApiRefusal } from '../../http/api-refusal.ts';
 import type { Handler } from '../../http/handler.ts';
 import { validated } from '../../http/validated.ts';
-import { codeText, phoneCodeTarget } from './phone-code.ts';
+import { phoneCodeTarget, storePhoneCode } from './phone-code.ts';
+import { tooManyCodes } from './too-many-codes.ts';
 
 /**
- * Sends a new code to a number (E.164); the code before is no longer valid. The answer does not tell whether the number
- * belongs to an account. Only the text message holds the code. The database holds its keyed hash, and no job sends the
- * message, because the job's payload would hold the code.
- * @throws ApiRefusal UNAVAILABLE when the message could not be sent.
+ * Sends a new code to a number (E.164); the caller's code before is no longer valid. The answer does not tell whether
+ * the number belongs to an account. Only the text message holds the code. The database holds its keyed hash, and no job
+ * sends the message, because the job's payload would hold the code.
+ * @throws ApiRefusal UNAVAILABLE when the message could not be sent. It stays counted: it may have been sent after all.
  */
-export const sendPhoneCode: Handler<'sendPhoneCode'> = async ({ body }, { pool, clock, secrets, sms, log }) => {
+export const sendPhoneCode: Handler<'sendPhoneCode'> = async ({ caller, body, refuse }, dependencies) => {
+  const { clock, sms, log } = dependencies;
   const { phoneNumber } = validated({ phoneNumber: validatePhoneNumber(body.phoneNumber) });
   const { digits, lifeMs } = oneTimeCode;
   const code = String(randomInt(10 ** digits)).padStart(digits, '0');
-  const target = phoneCodeTarget(phoneNumber);
-  await storeOneTimeCode(pool, target, secrets.hash(codeText(target, code)), clock.now());
+  const availableAt = await storePhoneCode(phoneCodeTarget(caller.userId, phoneNumber), code, dependencies);
+  if (availableAt !== null) throw refuse('TOO_MANY_CODES', tooManyCodes(availableAt, clock.now()));
   try {
     await sms.send({
       to: phoneNumber,

@@ -1,5 +1,5 @@
 import { post } from '@suki/db/queries/ledger';
-import { creditTestWallet } from '@suki/db/testing/test-trade';
+import { creditTestWallet, letAccountsRest } from '@suki/db/testing/test-trade';
 import { withTransaction } from '@suki/db/tx';
 import { HOUR_MS } from '@suki/domain/config/durations';
 import type { UserId } from '@suki/domain/ids/id';
@@ -32,6 +32,7 @@ beforeAll(async () => {
   world.api.clock.advance(60_000);
   const account = { channelCode: 'PH_BDO', accountHolderName: 'Ana Cruz', accountNumber: '1234567890' };
   (await world.api.callAs(deal.seller, 'createWithdrawalAccount', { body: account })).answer();
+  await letAccountsRest(world.pool);
   const body = { amount: pesos(300) };
   payoutId = (await world.api.callAs(deal.seller, 'requestPayout', { body, idempotencyKey: newKey() })).answer().id;
   await world.settle();

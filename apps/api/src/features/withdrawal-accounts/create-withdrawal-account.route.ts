@@ -3,25 +3,38 @@ import { lockUser } from '@suki/db/queries/users';
 import { insertWithdrawalAccount, withdrawalAccountCountOf } from '@suki/db/queries/withdrawal-accounts';
 import { withTransaction } from '@suki/db/tx';
 import { limits } from '@suki/domain/config/limits';
+import { payoutsStartAt } from '@suki/domain/trade/decide/account-hold';
 import type { Handler } from '../../http/handler.ts';
+import { tellOwner } from '../users/tell-owner.ts';
+import { accountInWords } from './account-in-words.ts';
 import { accountMark, sealedAccount } from './account-input.ts';
 import { presentAccount } from './present-account.ts';
 
-/** Adds a bank account for payouts; the first account becomes the default. Its number is stored encrypted. */
+/**
+ * Adds a bank account for payouts, which start a day later; the first account becomes the default. Its number is stored
+ * encrypted, and the owner is told.
+ */
 export const createWithdrawalAccount: Handler<'createWithdrawalAccount'> = async (
   { caller: { userId }, body: input, refuse },
   { pool, ids, clock, secrets },
 ) => {
   const owner = { id: ids.next('wac'), userId };
   const account = await withTransaction(pool, async (tx) => {
-    await lockUser(tx, userId);
+    const user = await lockUser(tx, userId);
     if ((await withdrawalAccountCountOf(tx, userId)) >= limits.withdrawalAccounts) {
       throw refuse('TOO_MANY_WITHDRAWAL_ACCOUNTS');
     }
     const now = clock.now();
     await markIdentity(tx, userId, accountMark(input, secrets), now);
-    return insertWithdrawalAccount(tx, owner, sealedAccount(input, secrets), now);
+    const made = await insertWithdrawalAccount(tx, owner, sealedAccount(input, secrets), now);
+    if (made === undefined || user === undefined) throw new Error(`Expected user ${userId} to exist: they call.`);
+    const availableAt = payoutsStartAt(made.destinationChangedAt).toISOString();
+    await tellOwner(tx, user, {
+      kind: 'account-added',
+      params: { after: accountInWords(made, secrets), availableAt },
+      at: now,
+    });
+    return made;
   });
-  if (account === undefined) throw new Error(`Expected user ${userId} to exist: every caller has a row.`);
   return presentAccount(account, secrets);
 };

@@ -1,6 +1,7 @@
 import { payoutChannelName } from '@suki/contract/withdrawal-accounts/payout-channels.table';
 import type { WithdrawalAccount as AccountAnswer } from '@suki/contract/withdrawal-accounts/withdrawal-accounts.table';
 import type { WithdrawalAccount } from '@suki/db/queries/withdrawal-accounts';
+import { payoutsStartAt } from '@suki/domain/trade/decide/account-hold';
 import type { z } from 'zod';
 import type { Secrets } from '../../ports/secrets.ts';
 
@@ -16,6 +17,7 @@ export function presentAccount(account: WithdrawalAccount, secrets: Secrets): z.
     maskedAccountNumber: maskedNumber(secrets.open(account.accountNumber)),
     status: account.status,
     isDefault: account.isDefault,
+    payoutsStartAt: payoutsStartAt(account.destinationChangedAt).toISOString(),
     createdAt: account.createdAt.toISOString(),
   };
 }

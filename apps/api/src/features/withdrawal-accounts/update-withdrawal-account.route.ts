@@ -1,30 +1,65 @@
 import { markIdentity } from '@suki/db/queries/standings';
+import { lockUser, type User } from '@suki/db/queries/users';
 import {
   makeWithdrawalAccountDefault,
   updateWithdrawalAccount as update,
+  type WithdrawalAccount,
   withdrawalAccountOfUser,
 } from '@suki/db/queries/withdrawal-accounts';
-import { withTransaction } from '@suki/db/tx';
+import { type Tx, withTransaction } from '@suki/db/tx';
+import { payoutsStartAt } from '@suki/domain/trade/decide/account-hold';
+import type { Dependencies } from '../../dependencies.ts';
 import type { Handler } from '../../http/handler.ts';
-import { accountMark, sealedAccount } from './account-input.ts';
+import { tellOwner } from '../users/tell-owner.ts';
+import { accountInWords } from './account-in-words.ts';
+import { type AccountInput, accountMark, sealedAccount } from './account-input.ts';
 import { presentAccount } from './present-account.ts';
 
 /** Either corrects the account, which makes it valid again, or makes it the default. */
 export const updateWithdrawalAccount: Handler<'updateWithdrawalAccount'> = async (
-  { caller, params, body, refuse },
-  { pool, clock, secrets },
+  { caller: { userId }, params: { id }, body, refuse },
+  dependencies,
 ) => {
-  const owner = { id: params.id, userId: caller.userId };
-  const account = await withTransaction(pool, async (tx) => {
-    if (!('isDefault' in body)) {
-      const now = clock.now();
-      const updated = await update(tx, owner, sealedAccount(body, secrets), now);
-      if (updated !== undefined) await markIdentity(tx, caller.userId, accountMark(body, secrets), now);
-      return updated;
-    }
-    await makeWithdrawalAccountDefault(tx, owner.id, owner.userId);
-    return withdrawalAccountOfUser(tx, owner.id, owner.userId);
+  const account = await withTransaction(dependencies.pool, async (tx) => {
+    const owner = await lockUser(tx, userId);
+    const before = await withdrawalAccountOfUser(tx, id, userId);
+    if (owner === undefined || before === undefined) throw refuse('WITHDRAWAL_ACCOUNT_NOT_FOUND');
+    if (!('isDefault' in body)) return correct(tx, { owner, before, input: body }, dependencies);
+    await makeWithdrawalAccountDefault(tx, id, userId);
+    return withdrawalAccountOfUser(tx, id, userId);
   });
   if (account === undefined) throw refuse('WITHDRAWAL_ACCOUNT_NOT_FOUND');
-  return presentAccount(account, secrets);
+  return presentAccount(account, dependencies.secrets);
 };
+
+type Correction = { readonly owner: User; readonly before: WithdrawalAccount; readonly input: AccountInput };
+
+async function correct(
+  tx: Tx,
+  { owner, before, input }: Correction,
+  { clock, secrets }: Dependencies,
+): Promise<WithdrawalAccount | undefined> {
+  const now = clock.now();
+  const { mark, kind } = accountMark(input, secrets);
+  // A corrected name of the holder leads no money elsewhere: only another bank or number waits a day.
+  const isOtherDestination = mark !== markOf(before, secrets);
+  const sealed = { ...sealedAccount(input, secrets), isOtherDestination };
+  const after = await update(tx, { id: before.id, userId: owner.id }, sealed, now);
+  if (after === undefined) return undefined;
+  await markIdentity(tx, owner.id, { kind, mark }, now);
+  if (isOtherDestination) {
+    const params = {
+      before: accountInWords(before, secrets),
+      after: accountInWords(after, secrets),
+      availableAt: payoutsStartAt(after.destinationChangedAt).toISOString(),
+    };
+    await tellOwner(tx, owner, { kind: 'account-changed', params, at: now });
+  }
+  return after;
+}
+
+function markOf(account: WithdrawalAccount, secrets: Dependencies['secrets']): string {
+  const { channelCode, accountHolderName, accountNumber } = account;
+  const input = { channelCode, accountHolderName, accountNumber: secrets.open(accountNumber) } as AccountInput;
+  return accountMark(input, secrets).mark;
+}

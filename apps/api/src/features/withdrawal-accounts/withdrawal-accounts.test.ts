@@ -35,6 +35,7 @@ describe('a withdrawal account', () => {
     { field: 'channelCode', change: { channelCode: 'US_CHASE' } },
     { field: 'accountNumber', change: { accountNumber: '12345' } },
     { field: 'accountHolderName', change: { accountHolderName: 'S' } },
+    { field: 'accountHolderName', change: { accountHolderName: '=1+1 Reyes' } },
   ])('with a wrong $field is refused', async ({ field, change }) => {
     const result = await create(sam, change);
     expect(result.status).toBe(400);

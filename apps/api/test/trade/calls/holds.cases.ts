@@ -1,4 +1,4 @@
-import { creditTestWallet } from '@suki/db/testing/test-trade';
+import { creditTestWallet, letAccountsRest } from '@suki/db/testing/test-trade';
 import { pesos } from '@suki/domain/money/centavos';
 import { decide } from '@suki/domain/trade/decide/decide';
 import { inspector, warehouseStaff } from '../../support/trade-people.ts';
@@ -183,6 +183,7 @@ export const holdCases: readonly CallCase[] = [
       await creditTestWallet(pool, buyer.userId, pesos(300), api.clock.now());
       const account = { channelCode: 'PH_BDO', accountHolderName: buyer.name, accountNumber: '1234567890' };
       (await api.callAs(buyer, 'createWithdrawalAccount', { body: account })).answer();
+      await letAccountsRest(pool);
       return { as: buyer, input: { body: { amount: pesos(200) }, idempotencyKey: newKey() } };
     },
   },

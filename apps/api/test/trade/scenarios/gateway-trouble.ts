@@ -92,7 +92,7 @@ async function expectOneCharge(world: TradeWorld, { orderId }: Deal, isOdd: bool
   const attempts = await attemptsOf(world.pool, { entity: 'order', id: orderId });
   assert.equal(attempts.length, 1);
   const [attempt] = attempts;
-  const seen = await fetch(`${world.api.sandbox.url}/control/payments?reference_id=${attempt?.id}`);
+  const seen = await world.api.sandbox.fetchControl(`/payments?reference_id=${attempt?.id}`);
   const { data } = (await seen.json()) as { readonly data: readonly unknown[] };
   assert.equal(data.length, 1);
   assert.equal(await world.balance(`escrow:${orderId}`), isOdd ? 0 : attempt?.amount);

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { creditTestWallet } from '@suki/db/testing/test-trade';
+import { creditTestWallet, letAccountsRest } from '@suki/db/testing/test-trade';
 import { add, type Centavos, centavos, pesos } from '@suki/domain/money/centavos';
 import { pressUntilAnswered } from '../../support/press-until-answered.ts';
 import { refusalIn } from '../../support/start-test-api.ts';
@@ -21,6 +21,7 @@ export async function personWithMoney(
   await creditTestWallet(pool, person.userId, balance, api.clock.now());
   const body = { channelCode: 'PH_BDO', accountHolderName: 'Sam Reyes', accountNumber };
   (await api.callAs(person, 'createWithdrawalAccount', { body })).answer();
+  await letAccountsRest(pool);
   return person;
 }
 

@@ -164,7 +164,7 @@ async function lapsed(world: TradeWorld, stage: Stage, kinds: readonly TimerKind
 async function chooseBySilence(world: TradeWorld, askId: AskId): Promise<void> {
   const timers = await timersOf(world.pool, 'return', [askId]);
   world.api.clock.set(known(timers.find(({ kind }) => kind === 'return_choice')).fireAt);
-  await world.sweep();
+  await world.sweep('answered');
 }
 
 function known<Thing>(thing: Thing | undefined): Thing {

@@ -25,6 +25,7 @@ const subjectWords: Readonly<Record<StaffAlert['subject']['entity'], string>> = 
   payout: 'payout',
   dispute: 'dispute',
   reconciliation: 'comparison',
+  code_budget: 'codes of',
 };
 
 /** One list; `null` stands for all queues of these roles. */

@@ -5,6 +5,7 @@ import { BusySpinner } from '../../shell/busy/busy-spinner.client.tsx';
 import { OfflineLine } from '../../shell/failure/offline-line.client.tsx';
 import { RouteProgress } from '../../shell/navigation/route-progress.client.tsx';
 import { shellTexts } from '../../shell/shell.texts.ts';
+import { SignInAgain } from '../../features/account/sign-in-again/sign-in-again.client.tsx';
 import { ShellRuntime } from '../../shell/shell-runtime.client.tsx';
 
 export default function ShopLayout({ children }: { children: ReactNode }) {
@@ -17,6 +18,7 @@ export default function ShopLayout({ children }: { children: ReactNode }) {
       <ToastRegion />
       <BusySpinner />
       <ShellRuntime />
+      <SignInAgain />
     </>
   );
 }

@@ -22,6 +22,7 @@ import { phoneTexts } from './phone/phone.texts.ts';
 import { PhoneState } from './phone/phone-state.client.tsx';
 import { avatarPath } from './profile/avatar-path.ts';
 import { ProfileForm } from './profile/profile-form.client.tsx';
+import { SuspensionNotice } from './suspension/suspension-notice.tsx';
 
 /** The account page: profile, addresses, signing out. */
 export function Account() {
@@ -57,6 +58,7 @@ function Person({ user }: { readonly user: User }) {
             <Text tone="soft">{user.email ?? accountTexts.noEmail}</Text>
           </div>
         </Inline>
+        <SuspensionNotice user={user} />
         <Inline as="nav" space={6}>
           {(['orders', 'bids', 'asks', 'wallet', 'inbox'] as const).map((place) => (
             <TextLink key={place} href={`/${place}`} link={PageLink}>

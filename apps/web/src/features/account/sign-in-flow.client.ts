@@ -14,7 +14,7 @@ import type { SignInMode } from './sign-in.texts.ts';
 import type { SignInFields } from './sign-in.view-model.ts';
 
 /** The text for a failed sign-in; null when the person closed the window. */
-function failureOf(error: unknown, mode: SignInMode): string | null {
+export function signInFailure(error: unknown, mode: SignInMode): string | null {
   const { code, message } = error instanceof Error ? { code: Reflect.get(error, 'code'), message: error.message } : {};
   const failure = {
     code: typeof code === 'string' ? code : undefined,
@@ -54,7 +54,7 @@ export function useSignInFlow(mode: SignInMode) {
       await step();
       await finish();
     } catch (error) {
-      const message = failureOf(error, mode);
+      const message = signInFailure(error, mode);
       setFailure(message);
       setRunning(false);
       if (message !== null) {

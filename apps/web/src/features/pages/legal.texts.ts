@@ -1,5 +1,24 @@
 import { WEB_SESSION_HOURS } from '@suki/domain/config/identity';
+import { periods } from '@suki/domain/config/retention.table';
+import { SUPPORT_EMAIL } from '@suki/domain/config/support';
 import type { InfoPageProps } from './info-page.tsx';
+
+/** How long things are kept, from the list by which the nightly job deletes them. */
+export const privacyPeriods = {
+  title: 'For how long',
+  paragraphs: [
+    'Your account stays, with its addresses, bank accounts and payment methods, until you delete them or ask us to close it. Orders, payments, payouts and the record of every sale stay as long as the tax law asks for books of account.',
+    'These are deleted automatically:',
+  ],
+  facts: Object.values(periods).map(({ days, rows, since }) => ({
+    name: sentenceStart(rows),
+    value: `${days === 1 ? '24 hours' : `${days} days`} after ${since}`,
+  })),
+};
+
+function sentenceStart(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
 
 export const privacyTexts: InfoPageProps = {
   title: 'Privacy',
@@ -15,7 +34,8 @@ export const privacyTexts: InfoPageProps = {
       title: 'With an account',
       paragraphs: [
         'We keep your name, email, phone number, addresses, orders and payouts, because a sale cannot be made without them. Bank account numbers are stored encrypted, and screens show only their last four digits.',
-        'The seller never sees your address and you never see theirs: both parcels go through our warehouse.',
+        'Phone numbers, cards and account numbers also leave a scrambled mark that nobody can turn back into a number. It shows us when two accounts belong to one person, so that nobody trades with themselves.',
+        'The seller never sees your address and you never see theirs: both parcels go through our warehouse. While a parcel is on its way to us, the buyer sees its status and dates only.',
       ],
     },
     {
@@ -27,7 +47,9 @@ export const privacyTexts: InfoPageProps = {
     {
       title: 'Your rights',
       paragraphs: [
-        'Under the Data Privacy Act of 2012 you may see, correct and take away what we keep about you, and object to its use. Records of money stay as long as the law asks for them. You can complain to the National Privacy Commission.',
+        'Under the Data Privacy Act of 2012 you may see, correct and take away what we keep about you, have it deleted, and object to its use. You can change your name, phone number, addresses, accounts and payment methods in your account yourself.',
+        `For a copy of your data, or to close your account, email ${SUPPORT_EMAIL} from the address of your account. A person answers and does it for you. Records of sales and money stay as long as the law asks for them.`,
+        'You can complain to the National Privacy Commission.',
       ],
     },
   ],

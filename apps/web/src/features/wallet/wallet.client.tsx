@@ -10,6 +10,7 @@ import { TwoColumns } from '@suki/ui/foundations/TwoColumns/TwoColumns';
 import { useSWRConfig } from 'swr';
 import { LoadFailed } from '../../shell/failure/load-failed.client.tsx';
 import { RegisteredOnly } from '../../shell/registered-only.client.tsx';
+import { SuspensionNotice } from '../account/suspension/suspension-notice.tsx';
 import { Accounts } from './accounts/accounts.client.tsx';
 import { accountTexts } from './accounts/accounts.texts.ts';
 import { Balance } from './balance/balance.client.tsx';
@@ -63,10 +64,15 @@ function Money({ user, transactions, accounts, payouts, methods }: MoneyProps) {
   useHashIntoView();
   return (
     <>
+      <SuspensionNotice user={user} />
       <TwoColumns>
         <Balance user={user} transactions={transactions.items} />
         <Section title={payoutTexts.title}>
-          <PayoutForm withdrawable={user.withdrawable} accounts={accounts} />
+          <PayoutForm
+            isStopped={user.suspension?.mayWithdraw === false}
+            withdrawable={user.withdrawable}
+            accounts={accounts}
+          />
         </Section>
       </TwoColumns>
       <TwoColumns>

@@ -2,6 +2,7 @@ import { proves } from '@suki/evidence/proves';
 import { describe, expect, test } from 'vitest';
 import { refused } from '../../../testing/decisions.ts';
 import { ids, tuesday as now } from '../../../testing/trade-fixtures.ts';
+import { HOUR_MS } from '../../config/durations.ts';
 import { payoutFailureActions } from '../../config/payout-failures.ts';
 import { add, pesos, zero } from '../../money/centavos.ts';
 import { payoutFailuresEn } from '../../texts/payout-failures.en.ts';
@@ -16,6 +17,7 @@ const facts: PayoutFacts = {
   withdrawable: pesos(5_675),
   receivable: zero,
   isAccountValid: true,
+  destinationChangedAt: new Date(now.getTime() - 24 * HOUR_MS),
 };
 const request = { name: 'request_payout', payoutId: ids.payout, amount: pesos(5_675) } as const;
 const payout: ReviewedPayout = {
@@ -56,6 +58,11 @@ describe('asking for a payout', () => {
       change: { receivable: pesos(0.01) },
       amount: pesos(100),
       refusal: refused('PAYOUT_BLOCKED', { receivable: 1 }),
+    },
+    {
+      change: { destinationChangedAt: new Date(now.getTime() - 24 * HOUR_MS + 1) },
+      amount: pesos(100),
+      refusal: refused('ACCOUNT_ON_HOLD', { availableAt: new Date(now.getTime() + 1).toISOString() }),
     },
     { change: { isAccountValid: false }, amount: pesos(100), refusal: refused('WITHDRAWAL_ACCOUNT_INVALID') },
     { change: { isSuspended: true }, amount: pesos(100), refusal: refused('ACCOUNT_SUSPENDED') },

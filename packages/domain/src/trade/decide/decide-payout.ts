@@ -11,13 +11,14 @@ import type { PayoutCommand, PayoutSnapshot, ReviewedPayout } from '../facts/pay
 import { refuse } from '../facts/refuse.ts';
 import { approvePayout, approveUnmoved, type PayoutApproval, type PayoutDecision } from '../money/payout-effects.ts';
 import { type PayoutEvent, payoutTransition } from '../table/payout-transitions.table.ts';
+import { payoutsStartAt } from './account-hold.ts';
 import { isPayoutHeld } from './payout-held.ts';
 
 /** Decides a command on a payout (docs/lifecycle.md#payouts). Pure, like `decide`. */
 export function decidePayout(command: PayoutCommand, now: Date): PayoutDecision {
   switch (command.name) {
     case 'request_payout':
-      return request(command);
+      return request(command, now);
     case 'payout_accepted':
       return report('payout-accepted', command.payout);
     case 'payout_sent':
@@ -37,7 +38,10 @@ export function decidePayout(command: PayoutCommand, now: Date): PayoutDecision 
   }
 }
 
-function request({ payoutId, amount, facts }: Extract<PayoutCommand, { name: 'request_payout' }>): PayoutDecision {
+function request(
+  { payoutId, amount, facts }: Extract<PayoutCommand, { name: 'request_payout' }>,
+  now: Date,
+): PayoutDecision {
   if (facts.isSuspended) {
     return refuse('ACCOUNT_SUSPENDED');
   }
@@ -52,6 +56,10 @@ function request({ payoutId, amount, facts }: Extract<PayoutCommand, { name: 're
   }
   if (!facts.isAccountValid) {
     return refuse('WITHDRAWAL_ACCOUNT_INVALID');
+  }
+  const startAt = payoutsStartAt(facts.destinationChangedAt);
+  if (now < startAt) {
+    return refuse('ACCOUNT_ON_HOLD', { availableAt: startAt.toISOString() });
   }
   const payout = { id: payoutId, userId: facts.userId, amount, status: null, tries: 0 };
   return approvePayout('payout-requested', payout);

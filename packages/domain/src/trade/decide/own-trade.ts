@@ -4,9 +4,10 @@ import { refuse } from '../facts/refuse.ts';
 
 /**
  * The subject of a call of the staff, which tells whose trade it is. `parcel`: the order of a code at the door;
- * `seller`: the person whom a pair is stored for; `nothing`: no person's trade, like the clock.
+ * `seller`: the person whom a pair is stored for; `person`: the person whom the call names; `nothing`: no person's
+ * trade, like the clock.
  */
-export type StaffSubject = 'order' | 'parcel' | 'ask' | 'bid' | 'payout' | 'refund' | 'alert' | 'seller' | 'nothing';
+export type StaffSubject = 'order' | 'parcel' | 'ask' | 'bid' | 'payout' | 'refund' | 'alert' | 'seller' | 'person' | 'nothing';
 
 /** The parties of the trade that a call of the staff acts on, and the caller's accounts. */
 export type OwnTradeFacts = {

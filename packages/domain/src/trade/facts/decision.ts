@@ -288,5 +288,7 @@ export type MessageIntent = {
   readonly bidId?: BidId | undefined;
   readonly orderId?: OrderId | undefined;
   readonly payout?: { readonly status: PayoutStatus } | undefined;
+  /** The addresses that stood before a change: mail and SMS about the change go there. */
+  readonly oldAddress?: { readonly email: string | null; readonly phoneNumber: string | null } | undefined;
   readonly params: Readonly<Record<string, string | number>>;
 };

@@ -21,6 +21,9 @@ export type MessageParams = {
   readonly trackingNumber: string;
   /** The reason of a failed payout: an id of `payout-failures.en.ts`. */
   readonly reason: string;
+  /** A withdrawal account, phone number or mail address before and after a change, with most of its digits hidden. */
+  readonly before: string;
+  readonly after: string;
 };
 
 type KindRow = { readonly tab: MessageTab; readonly params: readonly (keyof MessageParams)[] };
@@ -52,7 +55,7 @@ export const messageKinds = {
   'order-unanswered': { tab: 'order', params: ['refund'] },
   'order-unanswered-fine': { tab: 'payment', params: ['fine'] },
   'order-refunded': { tab: 'payment', params: ['refund'] },
-  'order-on-way': { tab: 'order', params: ['courier', 'trackingNumber'] },
+  'order-on-way': { tab: 'order', params: ['courier'] },
   'order-not-shipped': { tab: 'order', params: ['refund'] },
   'order-not-shipped-fine': { tab: 'payment', params: ['fine'] },
   'order-not-scanned': { tab: 'order', params: ['refund'] },
@@ -204,13 +207,18 @@ export const messageKinds = {
   'claim-parcel-near': { tab: 'order', params: ['deadline'] },
   'stock-storage-near': { tab: 'order', params: ['deadline'] },
   'refund-to-wallet': { tab: 'payment', params: ['refund'] },
+  'account-added': { tab: 'payment', params: ['after', 'availableAt'] },
+  'account-changed': { tab: 'payment', params: ['before', 'after', 'availableAt'] },
+  'account-removed': { tab: 'payment', params: ['before'] },
+  'phone-changed': { tab: 'platform', params: ['before', 'after'] },
+  'email-changed': { tab: 'platform', params: ['before', 'after'] },
 } as const satisfies Record<string, KindRow>;
 
 export type MessageKind = keyof typeof messageKinds;
 
 /**
  * The kinds that also go out as an SMS: messages that cost the reader money when they are read too late. Warnings
- * belong here when the deposit is kept otherwise.
+ * belong here when the deposit is kept otherwise, and so does news that money may go elsewhere.
  */
 export const kindsWithSms: readonly MessageKind[] = [
   'order-confirm',
@@ -219,6 +227,11 @@ export const kindsWithSms: readonly MessageKind[] = [
   'order-confirm-near',
   'order-ship-near',
   'order-scan-near',
+  'account-added',
+  'account-changed',
+  'account-removed',
+  'phone-changed',
+  'email-changed',
 ];
 
 export type MessageParamsOf<Kind extends MessageKind> = Pick<

@@ -32,10 +32,13 @@ export type PayoutCommand =
 
 export type PayoutFacts = {
   readonly userId: UserId;
+  /** True while a suspension stops withdrawals (`stopsWithdrawals`); other suspensions leave earned money alone. */
   readonly isSuspended: boolean;
   /** The total that can be withdrawn now. */
   readonly withdrawable: Centavos;
   /** The user's debt after a reversal. */
   readonly receivable: Centavos;
   readonly isAccountValid: boolean;
+  /** When bank and number of the account were set. */
+  readonly destinationChangedAt: Date;
 };

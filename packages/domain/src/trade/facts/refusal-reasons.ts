@@ -60,6 +60,7 @@ export const refusalReasons = {
   PAYOUT_BLOCKED: 'the user owes money after a reversal',
   PAYOUT_HELD: 'the payout waits for people: its owner cannot cancel it',
   WITHDRAWAL_ACCOUNT_INVALID: 'the bank refused this account before',
+  ACCOUNT_ON_HOLD: 'bank or number of the account were set less than a day ago; details say when payouts start',
 } as const;
 
 export type RefusalReason = keyof typeof refusalReasons;

@@ -134,7 +134,7 @@ describe('the transition table', () => {
     }
   });
 
-  test('every message kind is sent by a row, a penalty release, a payout or a warning', () => {
+  test('every message kind is sent by a row, a penalty release, a payout, a warning or a change of an account', () => {
     const warningKinds = new Set<string | undefined>(
       timerKinds.flatMap((kind) => [warningRow(kind)?.kind, warningRow(kind)?.kindOfRaise]),
     );
@@ -150,6 +150,11 @@ describe('the transition table', () => {
       'rematch-offer',
       ...Object.keys(messageKinds).filter((kind) => warningKinds.has(kind)),
       'refund-to-wallet',
+      'account-added',
+      'account-changed',
+      'account-removed',
+      'phone-changed',
+      'email-changed',
     ];
     expect(Object.keys(messageKinds).filter((kind) => !sent.has(kind))).toEqual(elsewhere);
   });

@@ -1,6 +1,6 @@
 import { payoutById } from '@suki/db/queries/payouts';
 import { hurryJobs } from '@suki/db/testing/queue-rows';
-import { creditTestWallet } from '@suki/db/testing/test-trade';
+import { creditTestWallet, letAccountsRest } from '@suki/db/testing/test-trade';
 import { toId } from '@suki/domain/ids/id';
 import { pesos } from '@suki/domain/money/centavos';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -31,6 +31,7 @@ async function refused(failureCode: string): Promise<string> {
   await creditTestWallet(world.pool, person.userId, amount, world.api.clock.now());
   const account = { channelCode: 'PH_BDO', accountHolderName: 'Sam Reyes', accountNumber: '131313' };
   (await world.api.callAs(person, 'createWithdrawalAccount', { body: account })).answer();
+  await letAccountsRest(world.pool);
   const asked = await world.api.callAs(person, 'requestPayout', { body: { amount }, idempotencyKey: newKey() });
   await world.settle();
   const { id } = asked.answer();

@@ -14,7 +14,7 @@ import { tradeWorld } from '../../../../test/support/trade-world.ts';
 const world = tradeWorld();
 const finance = { uid: 'fe', roles: ['finance'] as const };
 afterEach(async () => {
-  await fetch(`${world.api.sandbox.url}/control/faults`, { method: 'DELETE' });
+  await world.api.sandbox.fetchControl(`/faults`, { method: 'DELETE' });
   await world.catchUp();
   await world.expectSound();
 });

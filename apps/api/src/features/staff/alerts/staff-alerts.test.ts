@@ -1,8 +1,8 @@
-import type { StaffRole } from '@suki/contract/route';
 import { raiseAlerts } from '@suki/db/queries/standings';
 import { testId } from '@suki/db/testing/test-ids';
 import { withTransaction } from '@suki/db/tx';
 import type { StaffQueue } from '@suki/domain/alerts/staff-queues';
+import type { StaffRole } from '@suki/domain/people/staff-roles';
 import { afterEach, describe, expect, test } from 'vitest';
 import { shows } from '../../../../test/support/evidence.ts';
 import { refusalIn } from '../../../../test/support/start-test-api.ts';

@@ -1,5 +1,5 @@
 import { payoutById } from '@suki/db/queries/payouts';
-import { creditTestWallet } from '@suki/db/testing/test-trade';
+import { creditTestWallet, letAccountsRest } from '@suki/db/testing/test-trade';
 import type { PayoutId } from '@suki/domain/ids/id';
 import { pesos } from '@suki/domain/money/centavos';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -34,6 +34,7 @@ async function waiting(): Promise<Payout> {
   await creditTestWallet(world.pool, person.userId, amount, world.api.clock.now());
   const account = { channelCode: 'PH_BDO', accountHolderName: 'Sam Reyes', accountNumber: patientAccount };
   (await world.api.callAs(person, 'createWithdrawalAccount', { body: account })).answer();
+  await letAccountsRest(world.pool);
   const asked = await world.api.callAs(person, 'requestPayout', { body: { amount }, idempotencyKey: newKey() });
   await world.settle();
   return { person, id: asked.answer().id };
@@ -104,7 +105,7 @@ describe('a payout of which nobody knows whether the bank has it', () => {
     const { person, id } = await held();
     await world.api.sandbox.control('/faults', { provider: 'xendit', path: '/v2/payouts', status: 500, count: 9 });
     expect((await review(id, 'give_back')).status).toBe(503);
-    await fetch(`${world.api.sandbox.url}/control/faults`, { method: 'DELETE' });
+    await world.api.sandbox.fetchControl(`/faults`, { method: 'DELETE' });
     expect((await heldList()).map((one) => one.id)).toContain(id);
     expect(await balanceOf(person)).toBe(0);
   });

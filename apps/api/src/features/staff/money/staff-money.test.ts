@@ -75,7 +75,7 @@ describe('refunds', () => {
     const call = { params: { orderId: deal.orderId }, body: { isSeller: true } };
     (await world.api.callAs(deal.seller, 'cancelOrder', call)).answer();
     await world.settle();
-    await fetch(`${world.api.sandbox.url}/control/faults`, { method: 'DELETE' });
+    await world.api.sandbox.fetchControl(`/faults`, { method: 'DELETE' });
     return deal;
   };
   const refundsOf = async ({ orderId }: Deal, status?: string) => {

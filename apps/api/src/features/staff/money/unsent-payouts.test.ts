@@ -26,7 +26,7 @@ afterEach(async () => {
   await world.expectSound();
 });
 
-const mend = () => fetch(`${world.api.sandbox.url}/control/faults`, { method: 'DELETE' });
+const mend = () => world.api.sandbox.fetchControl(`/faults`, { method: 'DELETE' });
 const fault = (settings: object) =>
   world.api.sandbox.control('/faults', { provider: 'xendit', path: '/v2/payouts', count: 1000, ...settings });
 const noAccess = () => fault({ status: 401, code: 'INVALID_API_KEY' });

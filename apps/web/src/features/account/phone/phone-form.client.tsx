@@ -13,6 +13,7 @@ import { TextLink } from '@suki/ui/foundations/TextLink/TextLink';
 import { toasts } from '@suki/ui/overlays/Toast/toast-store';
 import { type FormEvent, useState } from 'react';
 import { publicEnv } from '../../../env.client.ts';
+import { challengeHeaders } from '../../../session/challenge.ts';
 import { CommandFailure } from '../../../shell/failure/command-failure.tsx';
 import { phoneTexts } from './phone.texts.ts';
 import { readablePhone } from './readable-phone.ts';
@@ -29,7 +30,7 @@ export function PhoneForm({ onVerified }: { readonly onVerified?: (() => void) |
 function NumberStep({ onSent }: { readonly onSent: (phoneNumber: string) => void }) {
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<string>();
-  const { run, isRunning, error } = useSendPhoneCode();
+  const { run, isRunning, error } = useSendPhoneCode(challengeHeaders);
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     const number = validatePhoneNumber(text);
@@ -76,7 +77,7 @@ function CodeStep({ phoneNumber, onOther, onVerified }: CodeStepProps) {
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<string>();
   const link = useLinkPhone();
-  const send = useSendPhoneCode();
+  const send = useSendPhoneCode(challengeHeaders);
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     const code = validateOneTimeCode(text);

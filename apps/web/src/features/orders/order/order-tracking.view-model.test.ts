@@ -33,3 +33,8 @@ test.each([
 ])('the courier %s is named', (code, expected) => {
   expect(parcelsOf([parcel('inbound', code)], 'seller')[0]?.number).toBe(expected);
 });
+
+test('security 13: a parcel without a number is named by its courier', () => {
+  const hidden = { ...parcel('inbound'), trackingNumber: null };
+  expect(parcelsOf([hidden], 'buyer')[0]?.number).toBe('LBC Express');
+});

@@ -26,7 +26,7 @@ export function parcelOf(tracking: Tracking, side: ListOrdersRole): Parcel {
   return {
     id,
     title: leg === 'outbound' && side === 'buyer' ? texts.outboundToYou : texts.legs[leg],
-    number: texts.number(name, trackingNumber),
+    number: trackingNumber === null ? name : texts.number(name, trackingNumber),
     label,
     page: trackingUrl === null ? null : { href: trackingUrl, label: texts.page(name) },
     entries: events

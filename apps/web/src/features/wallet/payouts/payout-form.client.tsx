@@ -29,6 +29,8 @@ const { form: texts } = payoutTexts;
 
 export type PayoutFormProps = {
   readonly withdrawable: Centavos;
+  /** True while a suspension stops withdrawals. */
+  readonly isStopped: boolean;
   readonly accounts: ReturnType<typeof useWithdrawalAccounts>;
 };
 
@@ -36,7 +38,7 @@ type Wish = { readonly amount: Centavos; readonly account: WithdrawalAccount };
 type Problems = { readonly amount?: string | undefined; readonly account?: string | undefined };
 
 /** The payout form: an amount and an account, with a confirmation before money moves. */
-export function PayoutForm({ withdrawable, accounts }: PayoutFormProps) {
+export function PayoutForm({ withdrawable, isStopped, accounts }: PayoutFormProps) {
   const id = useId();
   const [typed, setTyped] = useState('');
   const [chosenId, setChosenId] = useState<string>();
@@ -89,7 +91,12 @@ export function PayoutForm({ withdrawable, accounts }: PayoutFormProps) {
           }}
         />
         <Receipt lines={payoutLines(typed)} opening="rule" />
-        <Button type="submit" tone="main" wide disabledReason={missing(withdrawable, accounts)}>
+        <Button
+          type="submit"
+          tone="main"
+          wide
+          disabledReason={isStopped ? texts.stopped : missing(withdrawable, accounts)}
+        >
           {texts.next}
         </Button>
       </Stack>

@@ -13,6 +13,7 @@ export const payoutTexts = {
     refused: (account: string) => `${account} (refused by the bank)`,
     noAccount: 'Add an account first.',
     chooseProblem: 'Choose where the money goes.',
+    stopped: 'Withdrawals wait until our review of your account is done.',
     tooLittle: (min: string) => `You can withdraw as soon as ${min} or more is available.`,
     next: 'Go on',
     lines: { amount: 'Out of your wallet', fee: 'Fee', receive: 'You receive' },

@@ -1,8 +1,8 @@
-import { InfoPage } from '../../../../features/pages/info-page.tsx';
 import { privacyTexts } from '../../../../features/pages/legal.texts.ts';
+import { PrivacyPage } from '../../../../features/pages/privacy-page.tsx';
 
 export const metadata = { title: privacyTexts.title };
 
-export default function PrivacyPage() {
-  return <InfoPage {...privacyTexts} />;
+export default function Privacy() {
+  return <PrivacyPage />;
 }

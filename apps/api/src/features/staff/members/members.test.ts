@@ -1,0 +1,171 @@
+import { routes } from '@suki/contract/routes';
+import { testDatabase } from '@suki/db/testing/test-database';
+import { testId } from '@suki/db/testing/test-ids';
+import type { UserId } from '@suki/domain/ids/id';
+import { UnsecuredJWT } from 'jose';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { shows } from '../../../../test/support/evidence.ts';
+import { refusalIn, startTestApi, type TestApi } from '../../../../test/support/start-test-api.ts';
+import { openTestStream } from '../../../../test/support/test-stream.ts';
+import { type TestPerson, testProjectId, testToken } from '../../../../test/support/test-token.ts';
+import { newTrader, type Trader } from '../../../../test/support/trade-people.ts';
+import { handlers } from '../../../handlers.ts';
+import { makeFirstAdmin } from './make-first-admin.ts';
+
+const database = testDatabase();
+let api: TestApi;
+let secondApi: TestApi;
+beforeAll(async () => {
+  const options = { databaseUrl: database.url, table: routes, handlers, variables: { CALLS_PER_MINUTE: '1000000' } };
+  api = await startTestApi(options);
+  secondApi = await startTestApi({ ...options, beside: api });
+});
+afterAll(async () => {
+  await secondApi.close();
+  await api.close();
+});
+
+const ada: TestPerson = { uid: 'ada', name: 'Ada Lopez', roles: ['admin'] };
+const reason = 'She starts in the warehouse on Monday.';
+const trader = () => newTrader(api.dependencies);
+const change = (by: TestPerson, call: 'grantRole' | 'takeRole', id: UserId, role: string) =>
+  api.callAs(by, call, { params: { id }, body: { role, reason } });
+const hired = async (role: string): Promise<Trader> => {
+  const person = await trader();
+  (await change(ada, 'grantRole', person.userId, role)).answer();
+  return person;
+};
+/** Without the roles that the helpers of the tests would write. */
+const statusOf = async (at: TestApi, person: Trader, call: 'listStaffOrders' | 'listStaffPayouts') =>
+  (await at.callAs(person, call)).status;
+
+describe('a role', () => {
+  test('ops A.2 A11: is given by an admin, holds in every process within a second, and stands in the history', async () => {
+    shows('grantRole success', 'listStaffMembers success', 'getStaffSession success');
+    const person = await trader();
+    for (const each of [api, secondApi]) expect(await statusOf(each, person, 'listStaffOrders')).toBe(403);
+    expect((await change(ada, 'grantRole', person.userId, 'warehouse')).answer().roles).toEqual(['warehouse']);
+    for (const each of [api, secondApi])
+      await expect.poll(() => statusOf(each, person, 'listStaffOrders'), { timeout: 1_000 }).toBe(200);
+    expect((await api.callAs(person, 'getStaffSession')).answer().roles).toEqual(['warehouse']);
+    const { items } = (await api.callAs(ada, 'listStaffMembers')).answer();
+    expect(items.find(({ id }) => id === person.userId)).toMatchObject({ name: person.name, roles: ['warehouse'] });
+    const { history } = (await api.callAs(ada, 'getPerson', { params: { id: person.userId } })).answer();
+    expect(history).toMatchObject([{ act: 'role_granted', role: 'warehouse', reason, byName: 'Ada Lopez' }]);
+  });
+
+  test('security 8: that is taken away ends in every process within a second, with every stream', async () => {
+    shows('takeRole success');
+    const person = await hired('finance');
+    for (const each of [api, secondApi])
+      await expect.poll(() => statusOf(each, person, 'listStaffPayouts'), { timeout: 1_000 }).toBe(200);
+    const streams = await Promise.all(
+      [api, secondApi].map(({ url }) => openTestStream({ url, token: testToken(person) })),
+    );
+    for (const stream of streams) await stream.next('ready');
+    const startedMs = performance.now();
+    expect((await change(ada, 'takeRole', person.userId, 'finance')).answer().roles).toEqual([]);
+    for (const stream of streams) await stream.ended;
+    for (const each of [api, secondApi])
+      await expect.poll(() => statusOf(each, person, 'listStaffPayouts'), { timeout: 1_000 }).toBe(403);
+    expect(performance.now() - startedMs).toBeLessThan(1_000);
+  });
+
+  test('security 8: of a suspended member ends within a second as well', async () => {
+    const person = await hired('finance');
+    await expect.poll(() => statusOf(secondApi, person, 'listStaffPayouts'), { timeout: 1_000 }).toBe(200);
+    const body = { part: 'account', reason: 'Has left us.', isForFraud: false };
+    (await api.callAs(ada, 'suspendPerson', { params: { id: person.userId }, body })).answer();
+    await expect.poll(() => statusOf(secondApi, person, 'listStaffPayouts'), { timeout: 1_000 }).toBe(403);
+  });
+
+  test('security 8: is not what a token says: claims of the identity service make nobody staff', async () => {
+    const token = new UnsecuredJWT({ auth_time: Math.floor(Date.now() / 1000), user_id: 'sly', roles: ['admin'] })
+      .setIssuer(`https://securetoken.google.com/${testProjectId}`)
+      .setAudience(testProjectId)
+      .setSubject('sly')
+      .setIssuedAt()
+      .setExpirationTime('1h')
+      .encode();
+    const response = await fetch(`${api.url}/staff/member/list`, { headers: { authorization: `Bearer ${token}` } });
+    expect(response.status).toBe(403);
+  });
+
+  test('is given and taken by admins alone', async () => {
+    const person = await trader();
+    for (const role of ['warehouse', 'inspector', 'support', 'finance'] as const) {
+      const colleague = { uid: `only-${role}`, roles: [role] };
+      for (const call of ['grantRole', 'takeRole'] as const)
+        expect(refusalIn(await change(colleague, call, person.userId, 'admin')).reason).toBe('NOT_ALLOWED');
+    }
+  });
+
+  test('is neither given to oneself nor taken from oneself', async () => {
+    const { userId } = (await api.callAs(ada, 'getUser')).answer();
+    for (const call of ['grantRole', 'takeRole'] as const)
+      expect(refusalIn(await change(ada, call, userId, 'finance')).reason).toBe('OWN_TRADE');
+  });
+
+  test('that is held is not given twice, nor one that is not held taken', async () => {
+    shows('grantRole ALREADY_DONE', 'takeRole ALREADY_DONE');
+    const person = await hired('support');
+    expect(refusalIn(await change(ada, 'grantRole', person.userId, 'support')).reason).toBe('ALREADY_DONE');
+    expect(refusalIn(await change(ada, 'takeRole', person.userId, 'finance')).reason).toBe('ALREADY_DONE');
+  });
+
+  test('is for people who are there and have registered', async () => {
+    shows('grantRole PERSON_NOT_FOUND', 'takeRole PERSON_NOT_FOUND', 'grantRole NOT_REGISTERED');
+    const guest = (await api.callAs({ uid: 'guest', isAnonymous: true }, 'getUser')).answer();
+    expect(refusalIn(await change(ada, 'grantRole', guest.userId, 'support')).reason).toBe('NOT_REGISTERED');
+    for (const call of ['grantRole', 'takeRole'] as const)
+      expect(refusalIn(await change(ada, call, testId('usr'), 'support')).reason).toBe('PERSON_NOT_FOUND');
+  });
+});
+
+describe('admins', () => {
+  const leaveAlone = (keep: readonly UserId[]) =>
+    database.pool.query(
+      `update staff_roles set taken_at = granted_at where role = 'admin' and taken_at is null and user_id <> all ($1)`,
+      [keep],
+    );
+
+  test('who remove each other at the same moment leave one behind', async () => {
+    for (let round = 0; round < 8; round += 1) {
+      const [one, other] = [await hired('admin'), await hired('admin')];
+      const both = [one, other];
+      for (const person of both) (await api.callAs(person, 'listStaffMembers')).answer();
+      await leaveAlone(both.map(({ userId }) => userId));
+      const taken = await Promise.all([
+        change(one, 'takeRole', other.userId, 'admin'),
+        change(other, 'takeRole', one.userId, 'admin'),
+      ]);
+      expect(taken.filter(({ status }) => status === 200)).toHaveLength(1);
+      await database.pool.query(
+        `update staff_roles set taken_at = null from users u where u.id = user_id and u.firebase_uid = 'ada' and role = 'admin'`,
+      );
+      const { userId } = (await api.callAs(ada, 'getUser')).answer();
+      for (const each of [api, secondApi]) each.dependencies.callers.forget(userId);
+    }
+  });
+
+  test('keep at least one: the last cannot be taken by a colleague whose own role has just ended', async () => {
+    shows('takeRole LAST_ADMIN');
+    const [one, last] = [await hired('admin'), await hired('admin')];
+    (await api.callAs(one, 'listStaffMembers')).answer();
+    // As in the moment before this process hears that the caller's own role has ended.
+    await leaveAlone([last.userId]);
+    expect(refusalIn(await change(one, 'takeRole', last.userId, 'admin')).reason).toBe('LAST_ADMIN');
+  });
+
+  test('begin with one that a command makes, which refuses when there is one', async () => {
+    const now = api.clock.now();
+    const [first, second] = [await trader(), await trader()];
+    expect(await makeFirstAdmin(database.pool, String(first.email), now)).toMatchObject({ isMade: false });
+    await leaveAlone([]);
+    expect(await makeFirstAdmin(database.pool, 'nobody@nowhere.test', now)).toMatchObject({ isMade: false });
+    const made = await Promise.all(
+      [first, second].map(({ email }) => makeFirstAdmin(database.pool, String(email), now)),
+    );
+    expect(made.filter(({ isMade }) => isMade)).toHaveLength(1);
+  });
+});

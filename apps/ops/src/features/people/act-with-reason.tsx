@@ -1,0 +1,71 @@
+import { actReasonLength } from '@suki/domain/config/suspension';
+import type { Command, Outcome } from '@suki/sdk/command';
+import { TextAreaField } from '@suki/ui/forms/TextAreaField/TextAreaField';
+import { Button } from '@suki/ui/foundations/Button/Button';
+import { Stack } from '@suki/ui/foundations/Stack/Stack';
+import { Text } from '@suki/ui/foundations/Text/Text';
+import { Details } from '@suki/ui/lists/Details/Details';
+import { toasts } from '@suki/ui/overlays/Toast/toast-store';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { refusalText } from '../../shell/failure.view-model.ts';
+import { fields } from '../../shell/shell.css.ts';
+
+type Props = {
+  readonly summary: string;
+  readonly text: string;
+  readonly button: string;
+  /** The notice after a success. */
+  readonly done: string;
+  readonly command: Pick<Command<never, unknown>, 'isRunning' | 'error'>;
+  readonly onReason: (reason: string) => Promise<Outcome<unknown>>;
+  readonly children?: ReactNode;
+};
+
+/** An act on a person behind a second press, with the reason that stands in the history. */
+export function ActWithReason({ summary, text, button, done, command, onReason, children }: Props) {
+  const [reason, setReason] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (reason.trim().length < actReasonLength.min) {
+      setMissing(true);
+      return;
+    }
+    if ((await onReason(reason)).ok) {
+      toasts.show(done, { tone: 'positive' });
+      setReason('');
+    }
+  }
+  return (
+    <Details summary={summary}>
+      <form onSubmit={(event) => void submit(event)} noValidate className={fields}>
+        <Stack space={3}>
+          <Text measure>{text}</Text>
+          {children}
+          <TextAreaField
+            label="Reason"
+            hint="Others of the staff read it in the history."
+            rows={2}
+            maxLength={actReasonLength.max}
+            value={reason}
+            error={isMissing ? 'Write a few words: the reason stays in the history.' : undefined}
+            onChange={({ target }) => {
+              setReason(target.value);
+              setMissing(false);
+            }}
+          />
+          <div>
+            <Button type="submit" tone="ink" loadingLabel={command.isRunning ? 'Working' : undefined}>
+              {button}
+            </Button>
+          </div>
+          {command.error !== null && (
+            <Text size="label" tone="critical" role="alert">
+              {refusalText(command.error)}
+            </Text>
+          )}
+        </Stack>
+      </form>
+    </Details>
+  );
+}

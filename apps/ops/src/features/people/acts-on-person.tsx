@@ -1,0 +1,80 @@
+import { suspendedParts } from '@suki/domain/people/suspension';
+import { useEndSessionsOfPerson, useLiftSuspension, useSuspendPerson } from '@suki/sdk/hooks/staff/people';
+import type { Person } from '@suki/sdk/types';
+import { CheckboxField } from '@suki/ui/forms/CheckboxField/CheckboxField';
+import { Stack } from '@suki/ui/foundations/Stack/Stack';
+import { useState } from 'react';
+import { ActWithReason } from './act-with-reason.tsx';
+import { isPartSuspended, nameOf, partEffects, partTitles } from './person.view-model.ts';
+
+type OfPerson = { readonly person: Person };
+
+/** The acts of support on a person. Each takes a second press and a reason, which the history keeps. */
+export function ActsOnPerson({ person }: OfPerson) {
+  return (
+    <Stack space={3}>
+      {suspendedParts.map((part) =>
+        isPartSuspended(person, part) ? (
+          <Lift key={`lift ${part}`} person={person} part={part} />
+        ) : (
+          <Suspend key={`suspend ${part}`} person={person} part={part} />
+        ),
+      )}
+      <EndSessions person={person} />
+    </Stack>
+  );
+}
+
+type OfPart = OfPerson & { readonly part: (typeof suspendedParts)[number] };
+
+function Suspend({ person, part }: OfPart) {
+  const suspend = useSuspendPerson();
+  const [isForFraud, setForFraud] = useState(false);
+  return (
+    <ActWithReason
+      summary={part === 'account' ? 'Suspend the whole account' : `Suspend ${part}`}
+      text={partEffects[part]}
+      button={`Suspend: ${partTitles[part].toLowerCase()}`}
+      done={`${nameOf(person)}: suspended`}
+      command={suspend}
+      onReason={(reason) => suspend.run({ id: person.id, part, reason, isForFraud })}
+    >
+      {part !== 'account' && (
+        <CheckboxField
+          label="It is fraud: stop withdrawals too"
+          hint="Without this, money that was earned can be withdrawn."
+          checked={isForFraud}
+          onChange={({ currentTarget }) => setForFraud(currentTarget.checked)}
+        />
+      )}
+    </ActWithReason>
+  );
+}
+
+function Lift({ person, part }: OfPart) {
+  const lift = useLiftSuspension();
+  return (
+    <ActWithReason
+      summary={part === 'account' ? 'Open the account again' : `Allow ${part} again`}
+      text="Every suspension of this part ends, also one that the rules set. Withdrawals are allowed again unless another part is suspended for fraud."
+      button={`Lift: ${partTitles[part].toLowerCase()}`}
+      done={`${nameOf(person)}: the suspension is lifted`}
+      command={lift}
+      onReason={(reason) => lift.run({ id: person.id, part, reason })}
+    />
+  );
+}
+
+function EndSessions({ person }: OfPerson) {
+  const end = useEndSessionsOfPerson();
+  return (
+    <ActWithReason
+      summary="Sign this person out everywhere"
+      text="Every phone and computer has to sign in again, within a second. The account stays open."
+      button="Sign out everywhere"
+      done={`${nameOf(person)} is signed out everywhere`}
+      command={end}
+      onReason={(reason) => end.run({ id: person.id, reason })}
+    />
+  );
+}

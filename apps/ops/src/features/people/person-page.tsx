@@ -1,0 +1,116 @@
+import { isId, type UserId } from '@suki/domain/ids/id';
+import { usePerson } from '@suki/sdk/hooks/staff/people';
+import type { Person } from '@suki/sdk/types';
+import { Breadcrumbs } from '@suki/ui/foundations/Breadcrumbs/Breadcrumbs';
+import { Heading } from '@suki/ui/foundations/Heading/Heading';
+import { Inline } from '@suki/ui/foundations/Inline/Inline';
+import { Page } from '@suki/ui/foundations/Page/Page';
+import { Section } from '@suki/ui/foundations/Section/Section';
+import { Stack } from '@suki/ui/foundations/Stack/Stack';
+import { Tag } from '@suki/ui/foundations/Tag/Tag';
+import { Text } from '@suki/ui/foundations/Text/Text';
+import { TextLink } from '@suki/ui/foundations/TextLink/TextLink';
+import { TwoColumns } from '@suki/ui/foundations/TwoColumns/TwoColumns';
+import { FactList } from '@suki/ui/lists/FactList/FactList';
+import { Row, Rows } from '@suki/ui/lists/Rows/Rows';
+import { Timeline } from '@suki/ui/lists/Timeline/Timeline';
+import { mayAct, type Roles } from '../../session/roles.ts';
+import { Failure } from '../../shell/failure.tsx';
+import { LoadingLines } from '../../shell/loading-lines.tsx';
+import { NoSuchPage } from '../../shell/no-such-page.tsx';
+import { OpsLink } from '../../shell/ops-link.tsx';
+import { PageFrame } from '../../shell/page-frame.tsx';
+import { paths } from '../../shell/paths.ts';
+import { ActsOnPerson } from './acts-on-person.tsx';
+import { factsOf, historyEntry, nameOf, standingLine } from './person.view-model.ts';
+import { RolesOfPerson } from './roles-of-person.tsx';
+import { TradesOfPerson } from './trades-of-person.tsx';
+
+type Props<Id extends string> = { readonly userId: Id; readonly roles: Roles };
+
+export function PersonPage({ userId, roles }: Props<string>) {
+  return isId('usr', userId) ? (
+    <Known userId={userId} roles={roles} />
+  ) : (
+    <NoSuchPage title="There is no such person" text="Search by email, mobile number, order number or name." />
+  );
+}
+
+function Known({ userId, roles }: Props<UserId>) {
+  const { data: person, error, reload } = usePerson(userId);
+  return (
+    <PageFrame title={person === null ? 'Person' : nameOf(person)}>
+      <Page as="main" id="main">
+        {person !== null && <Sheet person={person} roles={roles} />}
+        {person === null && error === null && <LoadingLines label="Loading the person" />}
+        {person === null && error !== null && <Failure level={1} error={error} retry={reload} />}
+      </Page>
+    </PageFrame>
+  );
+}
+
+function Sheet({ person, roles }: { readonly person: Person; readonly roles: Roles }) {
+  const maySet = mayAct(roles, 'support');
+  return (
+    <>
+      <Stack space={3}>
+        <Breadcrumbs
+          label="Where this person stands"
+          items={[{ href: paths.people, label: 'People' }]}
+          here={nameOf(person)}
+          link={OpsLink}
+        />
+        <Inline space={3}>
+          <Heading level={1}>{nameOf(person)}</Heading>
+          {person.isSuspended && <Tag tone="solid">Suspended</Tag>}
+        </Inline>
+      </Stack>
+      <TwoColumns>
+        <Section title="The account">
+          <FactList facts={factsOf(person)} />
+        </Section>
+        <Section title="What you can do">
+          {maySet ? (
+            <ActsOnPerson person={person} />
+          ) : (
+            <Text tone="soft">Support sets and lifts suspensions. You can look.</Text>
+          )}
+        </Section>
+      </TwoColumns>
+      {mayAct(roles, 'admin') && <RolesOfPerson person={person} />}
+      <Section title="Standing">
+        <Standings person={person} />
+      </Section>
+      <TradesOfPerson person={person} maySet={maySet} />
+      <Section title="What the staff did">
+        {person.history.length === 0 ? (
+          <Text tone="soft">Nothing yet.</Text>
+        ) : (
+          <Timeline entries={person.history.map(historyEntry)} />
+        )}
+      </Section>
+    </>
+  );
+}
+
+function Standings({ person }: { readonly person: Person }) {
+  if (person.standings.length === 0) {
+    return <Text tone="soft">Nothing is noted about this person.</Text>;
+  }
+  return (
+    <Rows label="Notes on the standing">
+      {person.standings.map(standingLine).map(({ id, title, cause, lifted, href }) => (
+        <Row key={id}>
+          <Text weight="bold">{title}</Text>
+          <Text measure>{cause}</Text>
+          {lifted !== null && <Text measure>{lifted}</Text>}
+          {href !== null && (
+            <TextLink href={href} link={OpsLink} aria-label={`Open the order of: ${title}`}>
+              Open the order
+            </TextLink>
+          )}
+        </Row>
+      ))}
+    </Rows>
+  );
+}

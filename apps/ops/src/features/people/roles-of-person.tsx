@@ -1,0 +1,66 @@
+import { staffRoles } from '@suki/domain/people/staff-roles';
+import { useGrantRole, useTakeRole } from '@suki/sdk/hooks/staff/members';
+import type { Person } from '@suki/sdk/types';
+import { SelectField } from '@suki/ui/forms/SelectField/SelectField';
+import { Section } from '@suki/ui/foundations/Section/Section';
+import { Stack } from '@suki/ui/foundations/Stack/Stack';
+import { Text } from '@suki/ui/foundations/Text/Text';
+import { useState } from 'react';
+import { rolesText } from '../../session/roles.ts';
+import { ActWithReason } from './act-with-reason.tsx';
+import { nameOf } from './person.view-model.ts';
+
+type OfPerson = { readonly person: Person };
+type Role = (typeof staffRoles)[number];
+
+/** The roles of a person: an admin gives and takes them, each with a reason. */
+export function RolesOfPerson({ person }: OfPerson) {
+  const missing = staffRoles.filter((role) => !person.roles.includes(role));
+  return (
+    <Section title="Roles">
+      <Stack space={3}>
+        <Text>{person.roles.length === 0 ? 'A customer: no role among the staff.' : rolesText(person.roles)}</Text>
+        {!person.isAnonymous && missing.length > 0 && <Give key={missing.join()} person={person} missing={missing} />}
+        {person.roles.map((role) => (
+          <Take key={role} person={person} role={role} />
+        ))}
+      </Stack>
+    </Section>
+  );
+}
+
+function Give({ person, missing }: OfPerson & { readonly missing: readonly Role[] }) {
+  const give = useGrantRole();
+  const [role, setRole] = useState<Role | undefined>(missing[0]);
+  return (
+    <ActWithReason
+      summary="Give a role"
+      text="It holds within a second, wherever this person is signed in."
+      button="Give the role"
+      done={`${nameOf(person)} has the role now`}
+      command={give}
+      onReason={(reason) => give.run({ id: person.id, role: role ?? 'warehouse', reason })}
+    >
+      <SelectField
+        label="Role"
+        options={missing.map((one) => ({ value: one, label: rolesText([one]) }))}
+        value={role}
+        onChange={({ currentTarget }) => setRole(missing.find((one) => one === currentTarget.value))}
+      />
+    </ActWithReason>
+  );
+}
+
+function Take({ person, role }: OfPerson & { readonly role: Role }) {
+  const take = useTakeRole();
+  return (
+    <ActWithReason
+      summary={`Take the role away: ${rolesText([role])}`}
+      text="It ends within a second, on every station. What they did stays in the history."
+      button={`Take away: ${rolesText([role])}`}
+      done={`${nameOf(person)}: the role is taken away`}
+      command={take}
+      onReason={(reason) => take.run({ id: person.id, role, reason })}
+    />
+  );
+}

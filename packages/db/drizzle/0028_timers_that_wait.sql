@@ -1,0 +1,1 @@
+ALTER TABLE "timers" ADD COLUMN "waits_since" timestamp (3) with time zone;

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { genericPlanOf, wholeTablesOf } from '../../testing/generic-plan.ts';
+import { testDatabase } from '../../testing/test-database.ts';
+import './catalogue.ts';
+import './own-trades.ts';
+import './staff-alerts.ts';
+import './staff-orders.ts';
+import './staff-payouts.ts';
+import './staff-refunds.ts';
+import './webhook-events.ts';
+
+/* Statements that read a large table from end to end when the database was loaded (`bench load`). */
+
+const database = testDatabase();
+
+/** Read whole on purpose: a handful of rows. */
+const smallTables = ['brands', 'section_items'];
+
+test.each([
+  'staff-orders.all',
+  'staff-orders.ended',
+  'staff-orders.due',
+  'staff-orders.due-going',
+  'staff-orders.due-held',
+  'staff-orders.work',
+  'catalogue.related',
+  'payouts.held-by-created-at-desc',
+  'staff-alerts.open-by-at-desc',
+  'staff-alerts.by-id',
+  'webhook-events.clear',
+  'own-trades.of-bid',
+  'own-trades.of-alert',
+])('ops B.3: %s finds its rows by indexes', async (name) => {
+  const whole = wholeTablesOf(await genericPlanOf(database.pool, name));
+  expect(whole.filter((table) => !smallTables.includes(table))).toEqual([]);
+});
+
+test.each([
+  { name: 'payouts.of-staff-by-created-at-desc', index: 'payouts_status_created_idx' },
+  { name: 'payouts.of-staff-by-updated-at-asc', index: 'payouts_status_updated_idx' },
+  { name: 'refunds.of-staff-by-created-at-desc', index: 'refunds_created_idx' },
+  { name: 'refunds.of-staff-by-updated-at-desc', index: 'refunds_updated_idx' },
+  { name: 'refunds.of-staff-by-status-by-created-at-desc', index: 'refunds_status_created_idx' },
+  { name: 'refunds.of-staff-by-status-by-updated-at-asc', index: 'refunds_status_updated_idx' },
+  { name: 'staff-orders.all', index: 'orders_status_idx' },
+  { name: 'staff-orders.ended', index: 'orders_status_idx' },
+])('ops B.2.9: a page of $name is read in its order along $index', async ({ name, index }) => {
+  const nodes = await genericPlanOf(database.pool, name);
+  expect(nodes.map((node) => node['Index Name'])).toContain(index);
+});
+
+test.each([
+  {
+    finding: 'B.2.1',
+    name: 'staff-orders.work',
+    indexes: ['orders_status_idx', 'orders_held_idx', 'orders_unpaid_redelivery_idx', 'timers_search_idx'],
+  },
+  {
+    finding: 'B.2.2',
+    name: 'catalogue.related',
+    indexes: ['items_model_idx', 'items_brand_idx', 'items_second_brand_idx'],
+  },
+  { finding: 'B.3', name: 'webhook-events.clear', indexes: ['webhook_events_handled_idx'] },
+  { finding: 'B.3', name: 'own-trades.of-bid', indexes: ['asks_bid_idx'] },
+  { finding: 'B.3', name: 'own-trades.of-alert', indexes: ['asks_stock_idx'] },
+])('ops $finding: $name uses $indexes', async ({ name, indexes }) => {
+  const used = new Set((await genericPlanOf(database.pool, name)).map((node) => node['Index Name']));
+  expect(indexes.filter((index) => !used.has(index))).toEqual([]);
+});
+
+test('ops B.2.10: a page of alerts looks up who handled one, and hashes no users', async () => {
+  const nodes = await genericPlanOf(database.pool, 'staff-alerts.handled-by-done-at-desc');
+  expect(nodes.filter((node) => node['Relation Name'] === 'users').map((node) => node['Index Name'])).toEqual([
+    'users_pkey',
+  ]);
+});

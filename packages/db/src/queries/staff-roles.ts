@@ -1,0 +1,84 @@
+import type { UserId } from '@suki/domain/ids/id';
+import type { StaffRole } from '@suki/domain/people/staff-roles';
+import { type Db, exactlyOne, many, statement, touch } from '../statement.ts';
+import type { Tx } from '../tx.ts';
+
+/** SQL for the roles that user `u` holds now. */
+export const rolesHeld = (user: string): string =>
+  `array(select r.role::text from staff_roles r where r.user_id = ${user} and r.taken_at is null order by r.granted_at, r.role)`;
+
+const ofStatement = statement<{ roles: StaffRole[] }, [UserId]>(
+  'staff-roles.of-user',
+  `select ${rolesHeld('$1::text')} as roles`,
+);
+
+/** Returns the roles that a person holds now. */
+export async function staffRolesOf(db: Db, userId: UserId): Promise<readonly StaffRole[]> {
+  return (await exactlyOne(db, ofStatement, [userId])).roles;
+}
+
+// Every process hears of a change at its commit on the channel `user`: it forgets the caller and ends their streams.
+const grantStatement = statement<unknown, [UserId, StaffRole, UserId | null, Date]>(
+  'staff-roles.grant',
+  `with granted as (
+  insert into staff_roles (id, user_id, role, granted_by, granted_at) values (new_id('rol'), $1, $2, $3, $4::timestamptz)
+  on conflict (user_id, role) where taken_at is null do nothing returning user_id
+)
+select pg_notify('user', user_id) from granted`,
+);
+
+type Change = { readonly userId: UserId; readonly role: StaffRole; readonly byId: UserId | null };
+
+/** Grants a role; `byId` is null for the first admin. @returns false when the person holds it already. */
+export async function grantRole(tx: Tx, { userId, role, byId }: Change, at: Date): Promise<boolean> {
+  return (await touch(tx, grantStatement, [userId, role, byId, at])) === 1;
+}
+
+const takeStatement = statement<unknown, [UserId, StaffRole, UserId | null, Date]>(
+  'staff-roles.take',
+  `with taken as (
+  update staff_roles set taken_by = $3, taken_at = $4::timestamptz
+  where user_id = $1::text and role = $2::text and taken_at is null returning user_id
+)
+select pg_notify('user', user_id) from taken`,
+);
+
+/** Takes a role away. @returns false when the person does not hold it. */
+export async function takeRole(tx: Tx, { userId, role, byId }: Change, at: Date): Promise<boolean> {
+  return (await touch(tx, takeStatement, [userId, role, byId, at])) === 1;
+}
+
+const adminsStatement = statement<{ userId: UserId }>(
+  'staff-roles.lock-admins',
+  `select r.user_id as "userId" from staff_roles r join users u on u.id = r.user_id
+where r.role = 'admin' and r.taken_at is null and u.suspended_at is null order by r.id for no key update of r`,
+);
+
+/**
+ * Locks the roles of all admins who can act, in one order: of two admins who remove each other at once, the second
+ * finds one admin left.
+ */
+export async function lockAdmins(tx: Tx): Promise<readonly UserId[]> {
+  return (await many(tx, adminsStatement, [])).map(({ userId }) => userId);
+}
+
+export type StaffMember = {
+  readonly id: UserId;
+  readonly name: string | null;
+  readonly email: string | null;
+  readonly isSuspended: boolean;
+  readonly roles: readonly StaffRole[];
+  readonly since: Date;
+};
+
+const membersStatement = statement<StaffMember>(
+  'staff-roles.members',
+  `select u.id, u.name, u.email, u.suspended_at is not null as "isSuspended", ${rolesHeld('u.id')} as roles, held.since
+from (select user_id, min(granted_at) as since from staff_roles where taken_at is null group by user_id) held
+join users u on u.id = held.user_id order by lower(coalesce(u.name, u.email, u.id)), u.id`,
+);
+
+/** Returns everybody who holds a role, by name: some dozens of people, so without pages. */
+export async function staffMembers(db: Db): Promise<readonly StaffMember[]> {
+  return await many(db, membersStatement, []);
+}

@@ -1,0 +1,156 @@
+/*
+ * How long the rows of every table are kept. The nightly job, docs/generated/retention.md and the privacy page of the
+ * shop are made of this list; a test fails for a table that it lacks (ADR 0092).
+ */
+
+/**
+ * Why rows without a period of their own stay:
+ * - `money`: books of account, which the tax law asks for; a guard of the database refuses to delete them.
+ * - `trade`: the record of a sale: evidence for both sides and the receipt behind the books.
+ * - `account`: kept until its owner deletes it, or asks for the end of the account.
+ * - `market`: says nothing about a person.
+ * - `running`: goes by itself when the work that it stands for is done.
+ * - `period`: every row has a period.
+ */
+export const keptReasons = ['money', 'trade', 'account', 'market', 'running', 'period'] as const;
+export type KeptReason = (typeof keptReasons)[number];
+
+/** `rows` and `since` are plain words: "30 days after [since]". */
+export type Period = { readonly days: number; readonly rows: string; readonly since: string };
+
+export type Retention = {
+  readonly kept: KeptReason;
+  /** The rows that are deleted nevertheless, each kind by a name that no other has. */
+  readonly periods?: Readonly<Record<string, Period>>;
+};
+
+export const retention = {
+  addresses: { kept: 'account' },
+  allowed_moves: { kept: 'market' },
+  asks: { kept: 'trade' },
+  bids: { kept: 'trade' },
+  // Each line is hashed with the line before it, so that a deleted line would break the proof of the queue.
+  book_log: { kept: 'trade' },
+  books: { kept: 'market' },
+  brands: { kept: 'market' },
+  certificates: { kept: 'trade' },
+  claimed_coupons: { kept: 'account' },
+  claims: { kept: 'trade' },
+  clock_offset: { kept: 'running' },
+  deposits: { kept: 'money' },
+  fee_rules: { kept: 'market' },
+  files: { kept: 'trade' },
+  'graphile_worker.jobs': {
+    kept: 'running',
+    periods: {
+      givenUpJobs: { days: 90, rows: 'work in the background that failed for good', since: 'its last try' },
+    },
+  },
+  // No client repeats a call for longer, and an answer holds names, streets and phone numbers.
+  idempotency_keys: {
+    kept: 'period',
+    periods: { answers: { days: 1, rows: 'answers kept for a call that is repeated', since: 'the call' } },
+  },
+  identity_marks: { kept: 'account' },
+  inspection_findings: { kept: 'trade' },
+  items: { kept: 'market' },
+  journal_entries: { kept: 'money' },
+  messages: {
+    kept: 'period',
+    periods: { messages: { days: 365, rows: 'messages in your inbox', since: 'they were sent' } },
+  },
+  // A day longer than they work, because the limits of a day count them.
+  one_time_codes: {
+    kept: 'period',
+    periods: { codes: { days: 1, rows: 'codes sent by SMS or email', since: 'they expired' } },
+  },
+  orders: { kept: 'trade' },
+  payment_attempts: { kept: 'money' },
+  payment_methods: {
+    kept: 'account',
+    periods: {
+      unlinkedMethods: {
+        days: 30,
+        rows: 'payment methods that you unlinked and never paid with',
+        since: 'you unlinked them',
+      },
+    },
+  },
+  payouts: { kept: 'money' },
+  places: { kept: 'market' },
+  postings: { kept: 'money' },
+  reconciliations: { kept: 'money' },
+  refunds: { kept: 'money' },
+  return_legs: { kept: 'trade' },
+  // A session that was ended must stay ended for as long as its owner could renew it.
+  revocations: { kept: 'account' },
+  sales: { kept: 'market' },
+  section_items: { kept: 'market' },
+  size_templates: { kept: 'market' },
+  skus: { kept: 'market' },
+  staff_alerts: {
+    kept: 'running',
+    periods: { handledAlerts: { days: 365, rows: 'notes of our staff about a problem', since: 'it was handled' } },
+  },
+  standings: { kept: 'account' },
+  stock_items: { kept: 'trade' },
+  timers: { kept: 'running' },
+  // Claims and disputes of cards come within months; the dates that count stand on the order.
+  tracking_events: {
+    kept: 'period',
+    periods: { parcelNews: { days: 365, rows: 'the route of a parcel', since: 'the courier reported it' } },
+  },
+  trackings: { kept: 'trade' },
+  transitions: { kept: 'trade' },
+  users: {
+    kept: 'account',
+    periods: {
+      visitors: { days: 30, rows: 'the anonymous number of a visitor without an account', since: 'the first visit' },
+    },
+  },
+  verifications: { kept: 'trade' },
+  wallet_transactions: { kept: 'money' },
+  wallets: { kept: 'money' },
+  webhook_events: {
+    kept: 'period',
+    periods: {
+      // Hosted services repeat a webhook for a day, and its effects stand in the ledger and the history.
+      handledWebhooks: {
+        days: 30,
+        rows: 'notices of the payment service and the couriers',
+        since: 'we had handled them',
+      },
+      unhandledWebhooks: {
+        days: 90,
+        rows: 'notices that we could not handle',
+        since: 'they came',
+      },
+    },
+  },
+  worker_incidents: { kept: 'market' },
+  worker_reports: { kept: 'running' },
+  withdrawal_accounts: {
+    kept: 'account',
+    periods: {
+      deletedAccounts: {
+        days: 30,
+        rows: 'bank accounts and wallets that you deleted and were never paid out to',
+        since: 'you deleted them',
+      },
+    },
+  },
+} as const satisfies Readonly<Record<string, Retention>>;
+
+type Retentions = typeof retention;
+export type KeptTable = keyof Retentions;
+type PeriodsOf<Table extends KeptTable> = Retentions[Table] extends { readonly periods: infer Periods }
+  ? keyof Periods & string
+  : never;
+/** Names every kind of rows with a period. */
+export type PeriodName = { [Table in KeptTable]: PeriodsOf<Table> }[KeptTable];
+
+/** Every period by its name. */
+export const periods: { readonly [Name in PeriodName]: Period } = Object.assign(
+  {},
+  ...Object.values<Retention>(retention).map((row) => row.periods ?? {}),
+);

@@ -1,0 +1,25 @@
+import { suspension } from '../config/suspension.ts';
+
+/** The parts of an account that the staff may suspend. `account`: nothing but signing in works any more. */
+export const suspendedParts = ['selling', 'buying', 'account'] as const;
+export type SuspendedPart = (typeof suspendedParts)[number];
+
+/** The open suspensions of a person, by the rules or by the staff. */
+export type Suspension = {
+  readonly isSellingSuspended: boolean;
+  readonly isBuyingSuspended: boolean;
+  readonly isAccountSuspended: boolean;
+  /** True when the staff set an open suspension for fraud. */
+  readonly isForFraud: boolean;
+};
+
+/** Returns true when a suspension keeps the person from withdrawing (`suspension` of the configuration). */
+export function stopsWithdrawals({
+  isAccountSuspended,
+  isForFraud,
+}: Pick<Suspension, 'isAccountSuspended' | 'isForFraud'>): boolean {
+  return (
+    (isForFraud && suspension.fraudStopsWithdrawals) ||
+    (isAccountSuspended && suspension.suspendedAccountStopsWithdrawals)
+  );
+}

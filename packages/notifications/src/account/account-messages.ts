@@ -1,0 +1,44 @@
+import { momentText } from '../format/moment-text.ts';
+import type { MessageTemplates } from '../message-template.ts';
+
+/** Ends every message about a change that may lead money elsewhere: what a person does who did not make it. */
+const NOT_YOU = 'Not you? Change your password, then write to Suki support now.';
+
+/** News for the owner at the address that stood before the change (ADR 0087). */
+export const accountMessages = {
+  'account-added': {
+    inbox: ({ after, availableAt }) => ({
+      title: 'A withdrawal account was added',
+      text: `${after} was added to your account. It can be paid out to from ${momentText(availableAt)}. ${NOT_YOU}`,
+    }),
+    sms: ({ after }) => `Suki: ${after} was added for your payouts, from tomorrow on. ${NOT_YOU}`,
+  },
+  'account-changed': {
+    inbox: ({ before, after, availableAt }) => ({
+      title: 'A withdrawal account was changed',
+      text: `${before} is now ${after}. It can be paid out to from ${momentText(availableAt)}. ${NOT_YOU}`,
+    }),
+    sms: ({ before, after }) => `Suki: your payout account ${before} is now ${after}. ${NOT_YOU}`,
+  },
+  'account-removed': {
+    inbox: ({ before }) => ({
+      title: 'A withdrawal account was removed',
+      text: `${before} was removed from your account. Payouts under way go on. ${NOT_YOU}`,
+    }),
+    sms: ({ before }) => `Suki: your payout account ${before} was removed. ${NOT_YOU}`,
+  },
+  'phone-changed': {
+    inbox: ({ before, after }) => ({
+      title: 'Your phone number was changed',
+      text: `Your number ${before} is now ${after}. Codes and urgent news go to the new one. ${NOT_YOU}`,
+    }),
+    sms: ({ after }) => `Suki: your phone number is now ${after}. ${NOT_YOU}`,
+  },
+  'email-changed': {
+    inbox: ({ before, after }) => ({
+      title: 'Your email address was changed',
+      text: `Your email address ${before} is now ${after}. Our mails go to the new one. ${NOT_YOU}`,
+    }),
+    sms: ({ after }) => `Suki: your email address is now ${after}. ${NOT_YOU}`,
+  },
+} satisfies Partial<MessageTemplates>;

@@ -1,0 +1,124 @@
+import { createHash } from 'node:crypto';
+import { chmodSync, existsSync, mkdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { keySecrets } from '@suki/api/adapters/secrets/key-secrets';
+import { migrate } from '@suki/db/migrate';
+import { localSecrets } from '@suki/local-stack/environment';
+import { type RunningPostgres, startPostgres } from '@suki/local-stack/postgres/embedded-postgres';
+import { substituteDirectory } from '@suki/local-stack/postgres/postgres-location';
+import pg from 'pg';
+import { catalogueStatements } from './fill-catalogue.sql.ts';
+import { moneyStatements } from './fill-money.sql.ts';
+import { peopleStatements } from './fill-people.sql.ts';
+import { tradeStatements } from './fill-trades.sql.ts';
+import { demoSize, type LoadSize } from './load-size.ts';
+
+/** One PostgreSQL with two markets: `large`, and `demo` with the same rows at the demo's size. */
+export type LoadCluster = {
+  readonly largeUrl: string;
+  readonly demoUrl: string;
+  readonly logFile: string;
+  /** Seconds that the filling took; 0 when the folder was filled by an earlier run. */
+  readonly fillSeconds: number;
+  readonly stop: () => Promise<void>;
+};
+
+// auto_explain is loaded by every connection and says nothing until `alter system` asks for plans, which a limit on
+// this command line would override. Nothing here has to
+// survive a crash, and vacuum runs at the end of the filling only, so that it disturbs no figure.
+const flags = [
+  'session_preload_libraries=auto_explain',
+  'auto_explain.log_analyze=on',
+  'auto_explain.log_timing=off',
+  'auto_explain.log_format=json',
+  'max_wal_size=8GB',
+  'fsync=off',
+  'full_page_writes=off',
+  'shared_buffers=512MB',
+  'maintenance_work_mem=256MB',
+  'autovacuum=off',
+];
+
+const fillStatements = (size: LoadSize): readonly string[] => [
+  ...catalogueStatements(size),
+  ...peopleStatements(size),
+  ...tradeStatements(size),
+  ...moneyStatements(size),
+];
+
+/**
+ * Starts the cluster of this size in a folder that later runs use again; a run after a migration migrates it. A
+ * change of the filling makes another folder, and `isAnew` fills it again.
+ */
+export async function openLoadCluster(port: number, size: LoadSize, isAnew: boolean): Promise<LoadCluster> {
+  const directory = join(tmpdir(), 'suki-bench-load', keyOf(size));
+  const folder = join(directory, 'postgres');
+  const marker = join(directory, 'filled');
+  if (isAnew || !existsSync(marker)) {
+    for (const gone of [directory, substituteDirectory(folder)]) {
+      rmSync(gone, { recursive: true, force: true, maxRetries: 5 });
+    }
+  }
+  mkdirSync(directory, { recursive: true });
+  // Under root the server runs as another user, who has to walk through this folder.
+  chmodSync(directory, 0o711);
+  const postgres = await startPostgres({ directory: folder, port, flags });
+  try {
+    return await filledCluster(postgres, marker, size);
+  } catch (error) {
+    await postgres.stop();
+    throw error;
+  }
+}
+
+async function filledCluster(postgres: RunningPostgres, marker: string, size: LoadSize): Promise<LoadCluster> {
+  const [largeUrl, demoUrl] = [databaseUrl(postgres.url, 'large'), databaseUrl(postgres.url, 'demo')];
+  const startedAt = performance.now();
+  const isFilled = existsSync(marker);
+  for (const { url, name, of } of [
+    { url: demoUrl, name: 'demo', of: demoSize },
+    { url: largeUrl, name: 'large', of: size },
+  ]) {
+    if (!isFilled) await run(postgres.url, [`create database ${name}`]);
+    await migrate(url);
+    if (!isFilled) await fill(url, of);
+  }
+  if (!isFilled) mkdirSync(marker);
+  return {
+    largeUrl,
+    demoUrl,
+    logFile: postgres.logFile,
+    fillSeconds: isFilled ? 0 : (performance.now() - startedAt) / 1000,
+    stop: postgres.stop,
+  };
+}
+
+/** The rows are consistent by construction, so foreign keys and triggers, which take most of the time, are left out. */
+async function fill(url: string, size: LoadSize): Promise<void> {
+  await run(url, [
+    'set session_replication_role = replica',
+    'set synchronous_commit = off',
+    `set bench.sealed_number = '${keySecrets(localSecrets.DATA_KEY).seal('1234567890')}'`,
+    ...fillStatements(size),
+    'vacuum analyze',
+    'checkpoint',
+  ]);
+}
+
+async function run(url: string, statements: readonly string[]): Promise<void> {
+  const client = new pg.Client(url);
+  await client.connect();
+  try {
+    for (const text of statements) await client.query(text);
+  } finally {
+    await client.end();
+  }
+}
+
+const databaseUrl = (url: string, name: string): string => Object.assign(new URL(url), { pathname: `/${name}` }).href;
+
+function keyOf(size: LoadSize): string {
+  const text = JSON.stringify([fillStatements(size), fillStatements(demoSize)]);
+  return `${size.items}-${createHash('sha256').update(text).digest('hex').slice(0, 12)}`;
+}
