@@ -21,6 +21,7 @@ export const kindOf = {
 
   DATABASE_URL: 'database',
   DATABASE_POOL_SIZE: 'plain',
+  DATABASE_STAFF_POOL_SIZE: 'plain',
 
   API_URL: 'own',
   WEB_URL: 'own',

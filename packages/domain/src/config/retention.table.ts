@@ -127,8 +127,6 @@ export const retention = {
       },
     },
   },
-  worker_incidents: { kept: 'market' },
-  worker_reports: { kept: 'running' },
   withdrawal_accounts: {
     kept: 'account',
     periods: {
@@ -139,6 +137,8 @@ export const retention = {
       },
     },
   },
+  worker_incidents: { kept: 'market' },
+  worker_reports: { kept: 'running' },
 } as const satisfies Readonly<Record<string, Retention>>;
 
 type Retentions = typeof retention;

@@ -3,6 +3,7 @@ import { keysOf } from '../keys-of.ts';
 /** Each kind of job, in the words of the console. */
 export const jobTitles = {
   'announce-trade': 'Tell sellers and bidders about a bid',
+  'delete-old-rows': 'Delete what is kept no longer',
   'follow-parcel': 'Follow a parcel',
   'handle-courier-event': 'Take in a courier’s news',
   'handle-xendit-event': 'Take in news of the payment gateway',

@@ -1,4 +1,4 @@
-import type { StaffRole } from '@suki/contract/route';
+import type { StaffRole } from '@suki/domain/people/staff-roles';
 import { privateTables } from '@suki/db/queries/queue-internals';
 import { beginIncident, claimUntoldIncident, endIncident } from '@suki/db/queries/worker-incidents';
 import { reportWorker, workerState } from '@suki/db/queries/worker-reports';
