@@ -263,7 +263,14 @@ test('a sale from the listing to the received parcel, and the seller’s payout'
         name: 'request_payout',
         payoutId,
         amount: income,
-        facts: { userId: sale.sellerId, isSuspended: false, withdrawable, receivable: pesos(0), isAccountValid: true },
+        facts: {
+          userId: sale.sellerId,
+          isSuspended: false,
+          withdrawable,
+          receivable: pesos(0),
+          isAccountValid: true,
+          destinationChangedAt: new Date(0),
+        },
       },
       now,
     );

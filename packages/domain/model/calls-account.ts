@@ -68,6 +68,7 @@ export const accountCalls: { readonly [Name in Command['name']]?: Run<Name> } = 
       withdrawable: centavos(withdrawableIn(scene.mirror, userId)),
       receivable: scenes.owedIn(scene.mirror)[toId('usr', userId)] ?? zero,
       isAccountValid: !scenes.person(scene, userId).isAccountInvalid,
+      destinationChangedAt: new Date(0),
     };
     const payoutId = toId('pyo', [...scene.world.payouts.keys()].at(-1) ?? 'pyo_nothing0000');
     return payOut(scene, { name: 'request_payout', payoutId, amount: centavos(amount), facts });

@@ -40,6 +40,7 @@ export const kindOf = {
   VITE_FIREBASE_AUTH_EMULATOR_URL: 'stand-in',
 
   FIREBASE_PROJECT_ID: 'project',
+  FIREBASE_APP_CHECK_PROJECT_NUMBER: 'plain',
   NEXT_PUBLIC_FIREBASE_PROJECT_ID: 'project',
   VITE_FIREBASE_PROJECT_ID: 'project',
   FIREBASE_KEYS_URL: 'token-keys',

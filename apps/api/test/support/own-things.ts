@@ -22,7 +22,7 @@ const one = async <Row extends object>(
   return row;
 };
 
-const addAccount = async ({ api }: TradeWorld, person: Trader, accountNumber: string): Promise<void> => {
+const addAccount = async ({ api, pool }: TradeWorld, person: Trader, accountNumber: string): Promise<void> => {
   const body = { channelCode: 'PH_BDO', accountHolderName: 'One Person', accountNumber };
   (await api.callAs(person, 'createWithdrawalAccount', { body })).answer();
   await letAccountsRest(pool);

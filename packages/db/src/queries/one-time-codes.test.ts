@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
 import { testDatabase } from '../../testing/test-database.ts';
 import { insertTestUser } from '../../testing/test-trade.ts';
-import { withTransaction } from '../tx.ts';
-import { noteCodeEvent } from './code-limits.ts';
-import { forgetOneTimeCodes, storeOneTimeCode, tryOneTimeCode } from './one-time-codes.ts';
+import { storeOneTimeCode, tryOneTimeCode } from './one-time-codes.ts';
 
 const database = testDatabase();
 const at = new Date('2026-11-21T08:00:00Z');
@@ -62,19 +60,4 @@ test('a code of another person for this number is no code, and its tries stay', 
     expect(await tryOneTimeCode(database.pool, { ...target, userId: stranger }, 'wrong', at)).toBe('expired');
   }
   expect(await tryOneTimeCode(database.pool, target, 'right', at)).toBe('right');
-});
-
-test('forgetting removes codes a day old, and counts that no limit looks back to', async () => {
-  const target = await newTarget();
-  await storeOneTimeCode(database.pool, target, 'right', at);
-  await withTransaction(database.pool, (tx) =>
-    noteCodeEvent(tx, { kind: 'sent', userId: target.userId, targetMark: 'forgotten', at }),
-  );
-  const marks = async () =>
-    (await database.pool.query(`select from code_events where target_mark = 'forgotten'`)).rowCount;
-  await forgetOneTimeCodes(database.pool, after(24 * 60 * 60_000));
-  expect(await tryOneTimeCode(database.pool, target, 'right', at)).toBe('expired');
-  expect(await marks()).toBe(1);
-  await forgetOneTimeCodes(database.pool, after(24 * 60 * 60_000 + 1));
-  expect(await marks()).toBe(0);
 });

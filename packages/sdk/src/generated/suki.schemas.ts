@@ -461,7 +461,7 @@ export type Done = {
   done: true;
 };
 
-export type JobKind = 'announce-trade' | 'follow-parcel' | 'handle-courier-event' | 'handle-xendit-event' | 'notify-trade' | 'reconcile' | 'reconcile-fully' | 'renew-item-pages' | 'send-payout' | 'send-refund' | 'unlink-payment-method';
+export type JobKind = 'announce-trade' | 'delete-old-rows' | 'follow-parcel' | 'handle-courier-event' | 'handle-xendit-event' | 'notify-trade' | 'reconcile' | 'reconcile-fully' | 'renew-item-pages' | 'send-payout' | 'send-refund' | 'unlink-payment-method';
 export type FailedJob = {
   id: string;
   kind: JobKind;

@@ -26,11 +26,11 @@ export function placeOfParcelBack(status: OrderStatus, obstacle: Obstacle | null
   return obstacle === 'parcel_back' ? 'unpaid' : 'send_again';
 }
 
-type Parcel = { readonly leg: 'inbound' | 'outbound'; readonly trackingNumber: string };
+type Parcel = { readonly leg: 'inbound' | 'outbound'; readonly trackingNumber: string | null };
 
 /** Returns true for a scanned code of a parcel that we had sent out (E72; docs/lifecycle.md#returned-parcels). */
 export function isParcelBack(trackings: readonly Parcel[], code: string): boolean {
   const numbers = [code, normaliseTrackingNumber(code)];
-  const found = trackings.filter(({ trackingNumber }) => numbers.includes(trackingNumber));
+  const found = trackings.filter(({ trackingNumber }) => trackingNumber !== null && numbers.includes(trackingNumber));
   return found.some(({ leg }) => leg === 'outbound') && found.every(({ leg }) => leg === 'outbound');
 }
