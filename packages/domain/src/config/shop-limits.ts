@@ -16,7 +16,7 @@ export const shopLimits = {
 
 /** Limits of the event streams of one process of the API. */
 export const streamLimits = {
-  /** Of guests at one address: guests of a phone network share one, and each closes in the background after a minute. */
+  /** Of guests at one address: a phone network has one for many, and each closes in the background after a minute. */
   guestsOfAddress: 500,
   /** All streams; each takes about 20 kB. */
   ofProcess: 5_000,
