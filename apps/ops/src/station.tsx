@@ -7,6 +7,7 @@ import { SWRConfig } from 'swr';
 import { Route, Switch } from 'wouter';
 import { Alerts } from './features/alerts/alerts.tsx';
 import { Approvals } from './features/approvals/approvals.tsx';
+import { FailedJobs } from './features/jobs/failed-jobs.tsx';
 import { Members } from './features/members/members.tsx';
 import { MessagePreviews } from './features/message-previews/message-previews.tsx';
 import { Money } from './features/money/money.tsx';
@@ -92,6 +93,9 @@ function Pages({ session, secondFactor }: PagesProps) {
         </Route>
         <Route path={paths.money}>
           <Money />
+        </Route>
+        <Route path={paths.jobs}>
+          <FailedJobs />
         </Route>
         <Route path={paths.people}>
           <People />

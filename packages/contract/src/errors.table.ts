@@ -252,25 +252,30 @@ export const errors = {
   ALERT_NOT_FOUND: { code: 1912, status: 404, text: 'There is no such alert.' },
   APPROVAL_NOT_FOUND: { code: 1913, status: 404, text: 'There is no such request.' },
   APPROVAL_WAITING: {
-    code: 1914,
+    code: 1907,
     status: 409,
     text: 'A request about this waits for a second person already. Nothing was changed.',
   },
-  APPROVAL_OVER: { code: 1914, status: 409, text: 'This request has ended: see how in the list. Nothing was changed.' },
+  APPROVAL_OVER: { code: 1908, status: 409, text: 'This request has ended: see how in the list. Nothing was changed.' },
   APPROVAL_OVERTAKEN: {
-    code: 1914,
+    code: 1909,
     status: 409,
     text: 'The order or payout has moved on since this was asked, so nothing was done. Refuse the request.',
   },
   SECOND_PERSON: {
-    code: 1916,
+    code: 1929,
     status: 403,
     text: 'Another person has to decide this, in another role than the one that asked. Nothing was changed.',
   },
   SCANNED_IT_IN: {
-    code: 1916,
+    code: 1932,
     status: 403,
     text: 'You scanned this item in yourself, so a colleague has to report it as lost. Nothing was changed.',
+  },
+  JOB_NOT_FOUND: {
+    code: 1933,
+    status: 404,
+    text: 'No job with this number has given up. It may have been run again.',
   },
   CLOCK_FIXED: { code: 1911, status: 409, text: 'The clock cannot be moved in production.' },
   VALIDATION: {

@@ -117,6 +117,8 @@ const looks: readonly OperationId[] = [
   'retryPayout',
   'reconcilePayments',
   'recheckAlert',
+  'retryFailedJob',
+  'retryFailedJobs',
 ];
 
 /** Some refusals store a row. */

@@ -16,6 +16,7 @@ import { OpsLink } from './ops-link.tsx';
 import { paths } from './paths.ts';
 import * as styles from './shell.css.ts';
 import { SCAN_KEY } from './use-scan-key.ts';
+import { WorkerLine } from './worker-line.tsx';
 
 type OfSession = { readonly session: StaffSession };
 
@@ -30,6 +31,7 @@ export function ConsoleHeader({ session }: OfSession) {
           <Person session={session} />
         </div>
         <OfflineLine />
+        <WorkerLine />
       </Page>
       <ClockPanel />
     </header>

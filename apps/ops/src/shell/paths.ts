@@ -11,6 +11,7 @@ export const paths = {
   staff: '/staff',
   secondStep: '/second-step',
   money: '/money',
+  jobs: '/jobs',
 } as const;
 
 export const orderRoute = '/order/:orderId';

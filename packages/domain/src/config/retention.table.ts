@@ -165,6 +165,8 @@ export const retention = {
       },
     },
   },
+  worker_incidents: { kept: 'market' },
+  worker_reports: { kept: 'running' },
 } as const satisfies Readonly<Record<string, Retention>>;
 
 type Retentions = typeof retention;
