@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
 import type { Environment } from './env.ts';
 import type { Idempotency } from './http/idempotency.ts';
+import type { BookEvents } from './live/book-events.ts';
 import type { Callers } from './live/callers.ts';
 import type { EventHub } from './live/event-hub.ts';
 import type { Feed } from './live/feed.ts';
@@ -50,5 +51,6 @@ export type Dependencies = {
   readonly revocations: Revocations;
   readonly callers: Callers;
   readonly events: EventHub;
+  readonly books: BookEvents;
   readonly idempotency: Idempotency;
 };

@@ -6,6 +6,7 @@ import { Spinner } from '@suki/ui/foundations/Spinner/Spinner';
 import { SWRConfig } from 'swr';
 import { Route, Switch } from 'wouter';
 import { Alerts } from './features/alerts/alerts.tsx';
+import { Approvals } from './features/approvals/approvals.tsx';
 import { Members } from './features/members/members.tsx';
 import { MessagePreviews } from './features/message-previews/message-previews.tsx';
 import { Money } from './features/money/money.tsx';
@@ -73,6 +74,9 @@ function Pages({ session, secondFactor }: PagesProps) {
         </Route>
         <Route path={paths.alerts}>
           <Alerts roles={session.roles} />
+        </Route>
+        <Route path={paths.approvals}>
+          <Approvals />
         </Route>
         <Route path={paths.receive}>
           <Receiving roles={session.roles} />

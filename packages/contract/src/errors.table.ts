@@ -179,6 +179,11 @@ export const errors = {
     status: 409,
     text: `You keep ${limits.withdrawalAccounts} withdrawal accounts. Remove one first.`,
   },
+  TOO_MANY_NEW_NUMBERS: {
+    code: 1138,
+    status: 409,
+    text: `You entered ${limits.newAccountNumbersADay} new account numbers today. Enter the next one tomorrow.`,
+  },
   WITHDRAWAL_ACCOUNT_INVALID: {
     code: 1133,
     status: 409,
@@ -222,6 +227,21 @@ export const errors = {
     status: 409,
     text: 'Two admins are needed: one asks, and another confirms within a day.',
   },
+  DROP_OFF_CODE_UNKNOWN: {
+    code: 1904,
+    status: 404,
+    text: 'This is not a drop-off code. Compare each letter with the seller’s screen. Nothing was booked.',
+  },
+  DROP_OFF_CODE_ENDED: {
+    code: 1905,
+    status: 409,
+    text: 'This code has ended or was used. Ask the seller to open the page again, and take the new one. Nothing was booked.',
+  },
+  DROP_OFF_CODE_UNCONFIRMED: {
+    code: 1906,
+    status: 409,
+    text: 'Look the code up yourself first, and confirm the name with the seller. Nothing was booked.',
+  },
   LAST_ADMIN: {
     code: 1917,
     status: 409,
@@ -229,6 +249,28 @@ export const errors = {
   },
   PERSON_NOT_FOUND: { code: 1916, status: 404, text: 'There is no such person.' },
   ALERT_NOT_FOUND: { code: 1912, status: 404, text: 'There is no such alert.' },
+  APPROVAL_NOT_FOUND: { code: 1913, status: 404, text: 'There is no such request.' },
+  APPROVAL_WAITING: {
+    code: 1914,
+    status: 409,
+    text: 'A request about this waits for a second person already. Nothing was changed.',
+  },
+  APPROVAL_OVER: { code: 1914, status: 409, text: 'This request has ended: see how in the list. Nothing was changed.' },
+  APPROVAL_OVERTAKEN: {
+    code: 1914,
+    status: 409,
+    text: 'The order or payout has moved on since this was asked, so nothing was done. Refuse the request.',
+  },
+  SECOND_PERSON: {
+    code: 1916,
+    status: 403,
+    text: 'Another person has to decide this, in another role than the one that asked. Nothing was changed.',
+  },
+  SCANNED_IT_IN: {
+    code: 1916,
+    status: 403,
+    text: 'You scanned this item in yourself, so a colleague has to report it as lost. Nothing was changed.',
+  },
   CLOCK_FIXED: { code: 1911, status: 409, text: 'The clock cannot be moved in production.' },
   VALIDATION: {
     code: 1920,
@@ -237,7 +279,7 @@ export const errors = {
   },
   ROUTE_NOT_FOUND: { code: 1921, status: 404, text: 'There is no such call.' },
   BODY_TOO_LARGE: { code: 1922, status: 413, text: 'The request is too large.' },
-  BODY_TYPE_REFUSED: { code: 1922, status: 415, text: 'Send the body as JSON, with content-type application/json.' },
+  BODY_TYPE_REFUSED: { code: 1928, status: 415, text: 'Send the body as JSON, with content-type application/json.' },
   TOO_MANY_CALLS: { code: 1923, status: 429, text: 'Too many calls. Wait a moment.' },
   IDEMPOTENCY_KEY_MISSING: {
     code: 1924,

@@ -2,6 +2,7 @@
 export const paths = {
   workLists: '/',
   alerts: '/alerts',
+  approvals: '/approvals',
   receive: '/receive',
   find: '/find',
   store: '/store',

@@ -21,6 +21,7 @@ import {
   TrackingId,
   UserId,
 } from '../shared/brands.ts';
+import { WaitingApproval } from '../staff/approvals.schemas.ts';
 
 /** The buyer's all-in price, line by line; `rule` is the id of the text that explains the line. */
 export const BuyerQuote = z
@@ -177,6 +178,8 @@ export const Order = OrderSummary.extend({
   finding: InspectionFinding.nullable(),
   /** Both sides, for those of the staff who talk to people; null for others, absent for the sides themselves. */
   people: z.object({ buyer: OrderPerson, seller: OrderPerson }).nullable().optional(),
+  /** For the staff only: what waits for a second person; absent: nothing. */
+  approval: WaitingApproval.optional(),
   /** The discount that goes back to a buyer who keeps the item with its defect (E59d); 0 without an offer. */
   discountOffer: Centavos,
   history: z.array(HistoryEntry),

@@ -3,7 +3,14 @@ import { many, statement, touch } from '../statement.ts';
 import type { Tx } from '../tx.ts';
 
 /** Columns that name a user, in rows that go with a visitor. */
-export const goWithVisitor = ['addresses.user_id', 'idempotency_keys.user_id', 'messages.user_id', 'wallets.user_id'];
+export const goWithVisitor = [
+  'addresses.user_id',
+  'code_events.user_id',
+  'idempotency_keys.user_id',
+  'messages.user_id',
+  'one_time_codes.user_id',
+  'wallets.user_id',
+];
 
 /** Columns that name a user, in rows that keep the user: a person with one of them has traded or has an account. */
 export const keepVisitor = [

@@ -26,6 +26,8 @@ const database = testDatabase();
 const at = new Date('2026-11-21T08:00:00Z');
 const pool = () => database.pool;
 
+const marked = { accountMark: '2.mark', isNew: true };
+
 test('a hundred first calls of one identity make one account with one wallet', async () => {
   const firebaseUid = crypto.randomUUID();
   const call = () =>
@@ -118,7 +120,7 @@ test('a stranger can neither read, change, choose nor delete an address or accou
   const [id] = await addAddresses(owner, 1);
   if (id === undefined) throw new Error('Expected an address.');
   const accountId = testId('wac');
-  const account = { channelCode: 'PH_BDO', accountHolderName: 'Sam', accountNumber: '0012345678' };
+  const account = { channelCode: 'PH_BDO', accountHolderName: 'Sam', accountNumber: '0012345678', ...marked };
   await withTransaction(pool(), (tx) => insertWithdrawalAccount(tx, { id: accountId, userId: owner }, account, at));
   expect(await addressOfUser(pool(), id, stranger)).toBeUndefined();
   expect(await withdrawalAccountOfUser(pool(), accountId, stranger)).toBeUndefined();
@@ -138,7 +140,7 @@ test('a removed withdrawal account leaves the list', async () => {
     await insertWithdrawalAccount(
       tx,
       { id, userId },
-      { channelCode: 'PH_BDO', accountHolderName: 'Sam', accountNumber: '0012345678' },
+      { channelCode: 'PH_BDO', accountHolderName: 'Sam', accountNumber: '0012345678', ...marked },
       at,
     );
     await deleteWithdrawalAccount(tx, id, userId, at);

@@ -60,19 +60,6 @@ export async function userByFirebaseUid(
   return await first(db, byUidStatement, [firebaseUid]);
 }
 
-const byEmailStatement = statement<User, [string]>(
-  'users.by-email',
-  `select ${columns} from users u where lower(u.email) = lower($1::text) order by u.created_at, u.id limit 1`,
-);
-
-/**
- * Returns the account with this mail address, in any letter case; the oldest of several, which the identity service may
- * have made.
- */
-export async function userByEmail(db: Db, email: string): Promise<User | undefined> {
-  return await first(db, byEmailStatement, [email]);
-}
-
 const lockStatement = statement<User, [UserId]>(
   'users.lock',
   `select ${columns} from users u where u.id = $1::text for no key update`,

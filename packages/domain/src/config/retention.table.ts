@@ -27,6 +27,7 @@ export type Retention = {
 export const retention = {
   addresses: { kept: 'account' },
   allowed_moves: { kept: 'market' },
+  approvals: { kept: 'money' },
   asks: { kept: 'trade' },
   bids: { kept: 'trade' },
   // Each line is hashed with the line before it, so that a deleted line would break the proof of the queue.
@@ -36,8 +37,22 @@ export const retention = {
   certificates: { kept: 'trade' },
   claimed_coupons: { kept: 'account' },
   claims: { kept: 'trade' },
+  // The limits of a day count them; a number is a keyed hash there.
+  code_events: {
+    kept: 'period',
+    periods: { codeEvents: { days: 1, rows: 'counts of codes that were sent or typed wrong', since: 'each of them' } },
+  },
   clock_offset: { kept: 'running' },
+  // No limit looks back further than a day.
+  code_events: {
+    kept: 'period',
+    periods: { codeEvents: { days: 2, rows: 'notes that a code was sent or mistyped', since: 'that' } },
+  },
   deposits: { kept: 'money' },
+  drop_off_codes: {
+    kept: 'period',
+    periods: { dropOffCodes: { days: 1, rows: 'codes shown at our counter', since: 'they expired' } },
+  },
   fee_rules: { kept: 'market' },
   files: { kept: 'trade' },
   'graphile_worker.jobs': {
@@ -77,7 +92,7 @@ export const retention = {
     },
   },
   payouts: { kept: 'money' },
-  // Evidence for each decision of the staff about a person.
+  // The evidence for each decision about a person, in an append-only table.
   person_acts: { kept: 'account' },
   places: { kept: 'market' },
   postings: { kept: 'money' },

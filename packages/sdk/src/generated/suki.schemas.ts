@@ -76,7 +76,7 @@ export type AddressInput = {
 };
 
 
-export type ApiErrorReason = 'TOKEN_MISSING' | 'TOKEN_INVALID' | 'NOT_REGISTERED' | 'ACCOUNT_SUSPENDED' | 'NOT_ALLOWED' | 'CHALLENGE_FAILED' | 'PHONE_NOT_VERIFIED' | 'CODE_WRONG' | 'CODE_EXPIRED' | 'TOO_MANY_CODES' | 'PHONE_IN_USE' | 'EMAIL_IN_USE' | 'USER_NOT_FOUND' | 'PASSWORD_WRONG' | 'SIGN_IN_AGAIN' | 'ASK_NOT_FOUND' | 'BID_NOT_FOUND' | 'ORDER_NOT_FOUND' | 'ASK_GONE' | 'PRICE_CHANGED' | 'OWN_ENTRY' | 'RESERVED' | 'NOT_ALLOWED_NOW' | 'CONFLICT' | 'TOO_MANY_UNPAID_ASKS' | 'TOO_MANY_LIVE_ASKS' | 'TOO_MANY_UNPAID_ORDERS' | 'BUYING_PAUSED' | 'ITEM_NOT_LISTED' | 'PRICE_RULE' | 'NOT_YOUR_ROLE' | 'OWN_TRADE' | 'TRACKING_NUMBER_INVALID' | 'TOO_MANY_ADDRESSES' | 'ADDRESS_NOT_FOUND' | 'REGION_NOT_DELIVERABLE' | 'CHECKLIST_INCOMPLETE' | 'TOO_LATE_TO_CANCEL' | 'CANCELLATION_LIMIT' | 'VERIFICATION_NOT_FOUND' | 'CERTIFICATE_NOT_FOUND' | 'DEPOSIT_DUE' | 'ON_HOLD' | 'OPEN_ITEMS' | 'PAYMENT_CHOICE_MISSING' | 'BID_EXISTS' | 'BUY_NOW_AVAILABLE' | 'BID_GONE' | 'BELOW_FLOOR' | 'ACCEPTANCE_UNPAID' | 'DEPOSIT_FIRST' | 'OWN_BID_MATCHED' | 'ALREADY_DONE' | 'TOO_EARLY' | 'TOO_LATE' | 'PHOTO_MISSING' | 'SEAL_BROKEN' | 'TWO_INSPECTORS' | 'DISCOUNT_RULE' | 'LABEL_PRINTED' | 'REGION_DEARER' | 'REDELIVERY_UNPAID' | 'RETURN_UNPAID' | 'CHOICE_OPEN' | 'NO_REMATCH' | 'CLAIM_OPEN' | 'REFUND_TOO_HIGH' | 'PAYMENT_PENDING' | 'DEPOSIT_NOT_DUE' | 'METHOD_LIMIT' | 'METHOD_DOWN' | 'METHOD_EXPIRED' | 'METHOD_NOT_ACTIVE' | 'PAYMENT_METHOD_NOT_FOUND' | 'TOO_MANY_PAYMENT_METHODS' | 'REFUND_NOT_FOUND' | 'GATEWAY_UNAVAILABLE' | 'GATEWAY_REFUSED' | 'PAYMENT_URL_NOT_FOUND' | 'SIGNATURE_INVALID' | 'ATTEMPT_NOT_FOUND' | 'AMOUNT_MISMATCH' | 'BALANCE_TOO_LOW' | 'PAYOUT_AMOUNT' | 'WITHDRAWAL_ACCOUNT_NOT_FOUND' | 'TOO_MANY_WITHDRAWAL_ACCOUNTS' | 'WITHDRAWAL_ACCOUNT_INVALID' | 'ACCOUNT_ON_HOLD' | 'PAYOUT_NOT_FOUND' | 'PAYOUT_BLOCKED' | 'PAYOUT_HELD' | 'FILE_REFUSED' | 'FILE_NOT_FOUND' | 'ITEM_NOT_FOUND' | 'SKU_NOT_FOUND' | 'SIZE_TEMPLATE_NOT_FOUND' | 'TRACKING_NOT_FOUND' | 'PARCEL_UNKNOWN' | 'REPORT_POINTS' | 'SECOND_FACTOR_NEEDED' | 'SECOND_FACTOR_WAIT' | 'SECOND_FACTOR_MISSING' | 'SECOND_PERSON_NEEDED' | 'LAST_ADMIN' | 'PERSON_NOT_FOUND' | 'ALERT_NOT_FOUND' | 'CLOCK_FIXED' | 'VALIDATION' | 'ROUTE_NOT_FOUND' | 'BODY_TOO_LARGE' | 'BODY_TYPE_REFUSED' | 'TOO_MANY_CALLS' | 'IDEMPOTENCY_KEY_MISSING' | 'IDEMPOTENCY_KEY_REUSED' | 'UNAVAILABLE' | 'INTERNAL';
+export type ApiErrorReason = 'TOKEN_MISSING' | 'TOKEN_INVALID' | 'NOT_REGISTERED' | 'ACCOUNT_SUSPENDED' | 'NOT_ALLOWED' | 'CHALLENGE_FAILED' | 'PHONE_NOT_VERIFIED' | 'CODE_WRONG' | 'CODE_EXPIRED' | 'TOO_MANY_CODES' | 'PHONE_IN_USE' | 'EMAIL_IN_USE' | 'USER_NOT_FOUND' | 'PASSWORD_WRONG' | 'SIGN_IN_AGAIN' | 'ASK_NOT_FOUND' | 'BID_NOT_FOUND' | 'ORDER_NOT_FOUND' | 'ASK_GONE' | 'PRICE_CHANGED' | 'OWN_ENTRY' | 'RESERVED' | 'NOT_ALLOWED_NOW' | 'CONFLICT' | 'TOO_MANY_UNPAID_ASKS' | 'TOO_MANY_LIVE_ASKS' | 'TOO_MANY_UNPAID_ORDERS' | 'BUYING_PAUSED' | 'ITEM_NOT_LISTED' | 'PRICE_RULE' | 'NOT_YOUR_ROLE' | 'OWN_TRADE' | 'TRACKING_NUMBER_INVALID' | 'TOO_MANY_ADDRESSES' | 'ADDRESS_NOT_FOUND' | 'REGION_NOT_DELIVERABLE' | 'CHECKLIST_INCOMPLETE' | 'TOO_LATE_TO_CANCEL' | 'CANCELLATION_LIMIT' | 'VERIFICATION_NOT_FOUND' | 'CERTIFICATE_NOT_FOUND' | 'DEPOSIT_DUE' | 'ON_HOLD' | 'OPEN_ITEMS' | 'PAYMENT_CHOICE_MISSING' | 'BID_EXISTS' | 'BUY_NOW_AVAILABLE' | 'BID_GONE' | 'BELOW_FLOOR' | 'ACCEPTANCE_UNPAID' | 'DEPOSIT_FIRST' | 'OWN_BID_MATCHED' | 'ALREADY_DONE' | 'TOO_EARLY' | 'TOO_LATE' | 'PHOTO_MISSING' | 'SEAL_BROKEN' | 'TWO_INSPECTORS' | 'DISCOUNT_RULE' | 'LABEL_PRINTED' | 'REGION_DEARER' | 'REDELIVERY_UNPAID' | 'RETURN_UNPAID' | 'CHOICE_OPEN' | 'NO_REMATCH' | 'CLAIM_OPEN' | 'REFUND_TOO_HIGH' | 'PAYMENT_PENDING' | 'DEPOSIT_NOT_DUE' | 'METHOD_LIMIT' | 'METHOD_DOWN' | 'METHOD_EXPIRED' | 'METHOD_NOT_ACTIVE' | 'PAYMENT_METHOD_NOT_FOUND' | 'TOO_MANY_PAYMENT_METHODS' | 'REFUND_NOT_FOUND' | 'GATEWAY_UNAVAILABLE' | 'GATEWAY_REFUSED' | 'PAYMENT_URL_NOT_FOUND' | 'SIGNATURE_INVALID' | 'ATTEMPT_NOT_FOUND' | 'AMOUNT_MISMATCH' | 'BALANCE_TOO_LOW' | 'PAYOUT_AMOUNT' | 'WITHDRAWAL_ACCOUNT_NOT_FOUND' | 'TOO_MANY_WITHDRAWAL_ACCOUNTS' | 'TOO_MANY_NEW_NUMBERS' | 'WITHDRAWAL_ACCOUNT_INVALID' | 'ACCOUNT_ON_HOLD' | 'PAYOUT_NOT_FOUND' | 'PAYOUT_BLOCKED' | 'PAYOUT_HELD' | 'FILE_REFUSED' | 'FILE_NOT_FOUND' | 'ITEM_NOT_FOUND' | 'SKU_NOT_FOUND' | 'SIZE_TEMPLATE_NOT_FOUND' | 'TRACKING_NOT_FOUND' | 'PARCEL_UNKNOWN' | 'REPORT_POINTS' | 'LAST_ADMIN' | 'PERSON_NOT_FOUND' | 'ALERT_NOT_FOUND' | 'CLOCK_FIXED' | 'VALIDATION' | 'ROUTE_NOT_FOUND' | 'BODY_TOO_LARGE' | 'BODY_TYPE_REFUSED' | 'TOO_MANY_CALLS' | 'IDEMPOTENCY_KEY_MISSING' | 'IDEMPOTENCY_KEY_REUSED' | 'UNAVAILABLE' | 'INTERNAL';
 export type ApiErrorDetails = {[key: string]: unknown};
 
 export type ApiError = {
@@ -750,21 +750,6 @@ export type OrderRefundsItem = {
   createdAt: Moment;
 };
 
-export type OrderPerson = {
-  id: UserId;
-  /** @nullable */
-  name: string | null;
-  /** @nullable */
-  email: string | null;
-  /** @nullable */
-  phoneNumber: string | null;
-};
-
-export type OrderPeople = {
-  buyer: OrderPerson;
-  seller: OrderPerson;
-} | null;
-
 
 export type TrackingLeg = 'inbound' | 'outbound';
 export type TrackingEventsItem = {
@@ -831,7 +816,6 @@ export type Order = {
   trackings: Tracking[];
   verification: Verification | null;
   finding: InspectionFinding | null;
-  people?: OrderPeople;
   discountOffer: Centavos;
   history: HistoryEntry[];
 };
@@ -961,9 +945,6 @@ export type Person = {
   isAccountSuspended: boolean;
   mayWithdraw: boolean;
   roles: PersonRolesItem[];
-  hasSecondFactor: boolean;
-  /** @nullable */
-  secondFactorResetAskedBy: string | null;
   balance: Centavos | null;
   standings: PersonStanding[];
   history: PersonActLine[];
@@ -1256,18 +1237,11 @@ export type StaffRefund = {
   updatedAt: Moment;
 };
 
-export type StaffSessionRolesItem = 'warehouse' | 'inspector' | 'support' | 'finance' | 'admin';
-export type StaffSessionSecondFactor = 'none' | 'unverified' | 'verified';
-export type StaffSession = {
-  roles: StaffSessionRolesItem[];
-  secondFactor: StaffSessionSecondFactor;
-  isSecondFactorRequired: boolean;
-};
-
 export type TradeEventKind = 'ask' | 'bid' | 'order' | 'message' | 'wallet' | 'payout' | 'book' | 'alert';
 export type TradeEvent = {
   kind: TradeEventKind;
   id: string;
+  book?: SkuBook;
 };
 
 export type UnreadCounts = {
@@ -2440,43 +2414,9 @@ export type EndSessionsOfPersonBody = {
   reason: string;
 };
 
-export type BeginSecondFactor200 = {
-  secret: string;
-  uri: string;
-};
-
-export type ConfirmSecondFactorBody = {
-  /** @maxLength 200 */
-  code: string;
-};
-
-export type ConfirmSecondFactor200 = {
-  recoveryCodes: string[];
-  session: StaffSession;
-};
-
-export type VerifySecondFactorBody = {
-  /** @maxLength 200 */
-  code: string;
-} | {
-  /** @maxLength 200 */
-  recoveryCode: string;
-};
-
-export type AskSecondFactorResetBody = {
-  /**
-     * @minLength 5
-     * @maxLength 500
-     */
-  reason: string;
-};
-
-export type ResetSecondFactorBody = {
-  /**
-     * @minLength 5
-     * @maxLength 500
-     */
-  reason: string;
+export type GetStaffSession200RolesItem = 'warehouse' | 'inspector' | 'support' | 'finance' | 'admin';
+export type GetStaffSession200 = {
+  roles: GetStaffSession200RolesItem[];
 };
 
 export type ListStaffMembers200 = {

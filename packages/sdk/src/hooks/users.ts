@@ -1,8 +1,16 @@
 import useSWR, { useSWRConfig } from 'swr';
 import { type Command, useCommand } from '../command.ts';
 import type { SukiError } from '../errors.ts';
-import type { Done, User } from '../generated/suki.schemas.ts';
-import { endSessions, getUser, linkPhone, sendPhoneCode, setBalanceHidden, updateUser } from '../generated/users.ts';
+import type { Done, DropOffCode, User } from '../generated/suki.schemas.ts';
+import {
+  endSessions,
+  getUser,
+  linkPhone,
+  makeDropOffCode,
+  sendPhoneCode,
+  setBalanceHidden,
+  updateUser,
+} from '../generated/users.ts';
 import { forgetIntents } from '../intents.ts';
 import { isPrivate, keys } from '../keys.ts';
 import { optimistic } from '../optimistic.ts';
@@ -45,6 +53,11 @@ export function useLinkPhone(): Command<{ readonly phoneNumber: string; readonly
     await mutate(keys.user(), user, { revalidate: false });
     return user;
   });
+}
+
+/** Makes the code that a seller shows at the counter. */
+export function useMakeDropOffCode(): Command<void, DropOffCode> {
+  return useCommand(() => makeDropOffCode());
 }
 
 /** Ends every session of the caller, including this one. */

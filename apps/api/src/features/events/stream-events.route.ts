@@ -6,7 +6,7 @@ import { answeredItself, type Handler } from '../../http/handler.ts';
 const RETRY_AFTER_SECONDS = 30;
 
 /** `GET /event/stream`. A token that is revoked ends the stream: the caller's streams are closed with it. */
-export const streamEvents: Handler<'streamEvents'> = async ({ caller, http }, { events }) => {
+export const streamEvents: Handler<'streamEvents'> = async ({ caller, query, http }, { events, books }) => {
   if (events.countOf(caller.userId) >= limits.eventStreams) {
     throw new ApiRefusal('TOO_MANY_CALLS', {
       message: `Your account listens in ${limits.eventStreams} windows already. Close one; this one still shows what it fetches.`,
@@ -18,6 +18,6 @@ export const streamEvents: Handler<'streamEvents'> = async ({ caller, http }, { 
     Object.entries(http.reply.getHeaders()).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
   );
   http.reply.hijack();
-  stream({ caller, response: http.reply.raw, headers, events });
+  stream({ caller, response: http.reply.raw, headers, events, books, skuIds: query.skuIds ?? [] });
   return answeredItself;
 };

@@ -1,4 +1,5 @@
 import type { Order as Answer, OrderSummary } from '@suki/contract/orders/orders.schemas';
+import { waitingApprovalOf } from '@suki/db/queries/approvals';
 import { findingOfOrder } from '@suki/db/queries/findings';
 import { ordersWithOpenEnd } from '@suki/db/queries/open-ends';
 import { type Order, orderById } from '@suki/db/queries/orders';
@@ -21,6 +22,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import { closureOf } from '../asks/present-ask.ts';
 import { presentItemCard } from '../catalogue/present-item-card.ts';
 import { presentAttempt } from '../payments/present-attempt.ts';
+import { presentWaiting } from '../staff/approvals/present-approval.ts';
 import { presentOrderHistory } from '../trade/present-history.ts';
 import { presentNext } from '../trade/present-next.ts';
 import { presentSkuLabel } from '../trade/present-sku-label.ts';
@@ -81,16 +83,18 @@ export async function presentLoadedOrder(
 ): Promise<z.output<typeof Answer>> {
   const isInspected = role === 'operator' && order.status === 'under_inspection';
   const sight = role === 'operator' ? staffSight(staff) : null;
-  const [references, open, parts, found, people] = await Promise.all([
+  const [references, open, parts, found, people, waiting] = await Promise.all([
     referencesOf(db, [order], 'order'),
     openEndsOf(db, [order], role),
     orderParts(db, order),
     isInspected ? findingOfOrder(db, order.id) : undefined,
     sight === null ? undefined : contactsOf(db, order, sight),
+    role === 'operator' ? waitingApprovalOf(db, order.id) : undefined,
   ]);
   const finding = found === undefined ? null : presentFinding(found, viewerId, needs.environment);
   const answer = orderAnswer({ order, role, references, parts, finding, hasOpenEnd: open.has(order.id) }, needs);
-  return sight === null ? answer : asSeenByStaff({ ...answer, people: people ?? null }, sight);
+  const told = waiting === undefined ? answer : { ...answer, approval: presentWaiting(waiting) };
+  return sight === null ? told : asSeenByStaff({ ...told, people: people ?? null }, sight);
 }
 
 /** Finished orders that this side keeps in the list for now. The staff have no list to take an order out of. */

@@ -1,6 +1,7 @@
 import type { SomeHandlers } from '../../http/handler.ts';
 import { endSessions } from './end-sessions.route.ts';
 import { linkPhone } from './link-phone.route.ts';
+import { makeDropOffCode } from './make-drop-off-code.route.ts';
 import { presentUser } from './present-user.ts';
 import { sendPhoneCode } from './send-phone-code.route.ts';
 import { setBalanceHidden } from './set-balance-hidden.route.ts';
@@ -11,6 +12,7 @@ export const userHandlers = {
   getUser: ({ caller }, dependencies) => presentUser(caller.userId, dependencies),
   endSessions,
   linkPhone,
+  makeDropOffCode,
   sendPhoneCode,
   setBalanceHidden,
   updateUser,
