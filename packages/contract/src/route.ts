@@ -27,6 +27,8 @@ export type RouteDefinition = {
   readonly audience: Audience;
   /** Only with the audience `staff`; an `admin` may make every call of the staff. */
   readonly roles?: readonly StaffRole[];
+  /** Only the calls that do the second step of a sign-in: the staff make them before it is done (ADR 0091). */
+  readonly isBeforeSecondFactor?: true;
   /** The subject of a change by the staff; a caller with a part in it is refused (`OWN_TRADE`, ADR 0014). */
   readonly actsOn?: StaffSubject;
   /** `required` for a call that costs money: repeated with one key and body, it gives one answer (ADR 0015). */
@@ -80,13 +82,13 @@ export const commonReasons = [
  * client fetches the object again).
  */
 export function impliedReasons(row: RouteDefinition): readonly Reason[] {
-  const { audience, method, idempotency, actsOn, challenge, freshSignIn } = row;
+  const { audience, method, idempotency, actsOn, challenge, freshSignIn, isBeforeSecondFactor } = row;
   return [
     ...(idempotency === undefined ? [] : (['IDEMPOTENCY_KEY_MISSING', 'IDEMPOTENCY_KEY_REUSED'] as const)),
     ...(audience === 'registered' ? (['NOT_REGISTERED', 'ACCOUNT_SUSPENDED'] as const) : []),
     ...(challenge === undefined ? [] : (['CHALLENGE_FAILED'] as const)),
     ...(freshSignIn === undefined ? [] : (['SIGN_IN_AGAIN'] as const)),
-    ...(audience === 'staff' ? (['SECOND_FACTOR_NEEDED'] as const) : []),
+    ...(audience === 'staff' && isBeforeSecondFactor !== true ? (['SECOND_FACTOR_NEEDED'] as const) : []),
     ...(actsOn === undefined || actsOn === 'nothing' ? [] : (['OWN_TRADE'] as const)),
     ...(method === 'GET' ? [] : (['CONFLICT'] as const)),
   ];

@@ -1,5 +1,5 @@
-import type { SecondFactorState } from '@suki/domain/people/second-factor';
 import type { UserId } from '@suki/domain/ids/id';
+import type { SecondFactorState } from '@suki/domain/people/second-factor';
 import type { StaffRole } from '@suki/domain/people/staff-roles';
 
 /** A person who makes a call, with a verified token and a row among our users. */

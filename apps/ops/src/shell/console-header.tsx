@@ -4,6 +4,7 @@ import { Mark } from '@suki/ui/foundations/Mark/Mark';
 import { Page } from '@suki/ui/foundations/Page/Page';
 import { Show } from '@suki/ui/foundations/Show/Show';
 import { Text } from '@suki/ui/foundations/Text/Text';
+import { TextLink } from '@suki/ui/foundations/TextLink/TextLink';
 import { VisuallyHidden } from '@suki/ui/foundations/VisuallyHidden/VisuallyHidden';
 import { Menu } from '@suki/ui/overlays/Menu/Menu.client';
 import { Link, useLocation } from 'wouter';
@@ -93,11 +94,10 @@ function Person({ session }: OfSession) {
       <Show on="desk">
         <div className={styles.person}>
           <Text as="span" size="label" tone="soft">
-            {name}
+            <TextLink href={paths.secondStep} link={OpsLink} aria-label={`${name}: your second step`}>
+              {name}
+            </TextLink>
           </Text>
-          <Button size="compact" tone="plain" href={paths.secondStep} link={OpsLink}>
-            Second step
-          </Button>
           <Button size="compact" tone="plain" onClick={signOut}>
             Sign out
           </Button>

@@ -9,6 +9,8 @@ import { Person } from './people.schemas.ts';
 import { actReason } from './people.table.ts';
 
 const tag = 'staff-members';
+/** The calls of the second step, for every role. */
+const ofEverybodyHere = { audience: 'staff', roles: staffRoles, isBeforeSecondFactor: true } as const;
 const params = z.object({ id: UserId });
 
 /** The sign-in of a member of the staff. */
@@ -52,7 +54,8 @@ export const memberRoutes = {
     path: '/staff/session/second-factor',
     tag,
     summary: 'Makes the secret of a new authenticator for the caller, who works here; it counts after its first code.',
-    audience: 'registered',
+    ...ofEverybodyHere,
+    actsOn: 'nothing',
     response: z.object({ secret: z.string(), uri: z.string() }),
     errors: ['ALREADY_DONE'],
   }),
@@ -62,7 +65,8 @@ export const memberRoutes = {
     path: '/staff/session/second-factor',
     tag,
     summary: 'Confirms the new authenticator with its first code; answers the recovery codes, this once.',
-    audience: 'registered',
+    ...ofEverybodyHere,
+    actsOn: 'nothing',
     callsPerMinute: CODES_TRIED_PER_MINUTE,
     body: z.object({ code: TypedText }),
     response: z.object({ recoveryCodes: z.array(z.string()), session: StaffSession }),
@@ -74,7 +78,8 @@ export const memberRoutes = {
     path: '/staff/session/verify',
     tag,
     summary: 'Does the second step of this sign-in, with a code of the authenticator or a recovery code.',
-    audience: 'registered',
+    ...ofEverybodyHere,
+    actsOn: 'nothing',
     callsPerMinute: CODES_TRIED_PER_MINUTE,
     body: z.union([z.object({ code: TypedText }), z.object({ recoveryCode: TypedText })]),
     response: StaffSession,

@@ -32,7 +32,7 @@ export async function settlePayout(answer: GatewayPayout, { pool, clock, log, se
       return;
     }
     const now = clock.now();
-    if (!isSameMoney(payout, answer)) return await tellOfOtherMoney(tx, { answer, payout }, { now, log });
+    if (!isSameMoney(payout, answer)) return await tellOfOtherMoney(tx, { answer, payout }, { now, log, secrets });
     if (answer.status === 'SUCCEEDED') {
       if (mayBePaidTwice(answer, payout, sent)) await tellOfTwice(tx, { answer, payout }, { now, log, secrets });
       if (!isOpen(payout)) return;

@@ -66,5 +66,12 @@ test('S17: what of the staff acts on nothing of anybody is known by name', () =>
     const { audience, method, actsOn }: RouteDefinition = routes[call];
     return audience === 'staff' && method !== 'GET' && (actsOn ?? 'nothing') === 'nothing';
   });
-  expect(others.sort()).toEqual(['findPeople', 'moveClock', 'reconcilePayments', 'startReconciliation', 'uploadFile']);
+  const secondStep = ['beginSecondFactor', 'confirmSecondFactor', 'verifySecondFactor'];
+  expect(others.filter((call) => !secondStep.includes(call)).sort()).toEqual([
+    'findPeople',
+    'moveClock',
+    'reconcilePayments',
+    'startReconciliation',
+    'uploadFile',
+  ]);
 });

@@ -81,7 +81,6 @@ function Sheet({ person, roles }: { readonly person: Person; readonly roles: Rol
       <Section title="Standing">
         <Standings person={person} />
       </Section>
-      <TradesOfPerson person={person} maySet={maySet} />
       <Section title="What the staff did">
         {person.history.length === 0 ? (
           <Text tone="soft">Nothing yet.</Text>
@@ -89,6 +88,7 @@ function Sheet({ person, roles }: { readonly person: Person; readonly roles: Rol
           <Timeline entries={person.history.map(historyEntry)} />
         )}
       </Section>
+      <TradesOfPerson person={person} maySet={maySet} />
     </>
   );
 }

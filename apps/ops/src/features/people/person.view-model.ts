@@ -3,6 +3,7 @@ import { formatMoney } from '@suki/domain/money/format-money';
 import type { SuspendedPart } from '@suki/domain/people/suspension';
 import { formatMoment } from '@suki/domain/time/format-moment';
 import type { FoundPerson, Person, PersonActLine, PersonAsk, PersonStanding } from '@suki/sdk/types';
+import { rolesText } from '../../session/roles.ts';
 import { orderPath } from '../../shell/paths.ts';
 
 export function nameOf({ name, isAnonymous }: Pick<FoundPerson, 'name' | 'isAnonymous'>): string {
@@ -115,7 +116,7 @@ const actWords: Readonly<Record<PersonActLine['act'], string>> = {
 };
 
 export function historyEntry({ id, act, role, reason, byName, at }: PersonActLine) {
-  const what = `${actWords[act]}${role === null ? '' : `: ${role}`}`;
+  const what = `${actWords[act]}${role === null ? '' : `: ${rolesText([role])}`}`;
   const note = [byName ?? 'A command of the operators', reason].filter((part) => part !== null).join(': ');
   return { id, time: formatMoment(new Date(at)), dateTime: at, what, note };
 }

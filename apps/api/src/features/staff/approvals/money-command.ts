@@ -1,6 +1,7 @@
 import { withTransaction } from '@suki/db/tx';
-import type { OrderId, UserId } from '@suki/domain/ids/id';
+import type { OrderId } from '@suki/domain/ids/id';
 import type { Dependencies } from '../../../dependencies.ts';
+import type { Caller } from '../../../http/caller.ts';
 import type { DomainRefusal } from '../../../http/handler.ts';
 import type { SeenOrder } from '../../orders/present-order.ts';
 import { carryOut } from '../../trade/carry-out.ts';
@@ -12,7 +13,7 @@ import { movesNothing, type OrderCommands, type OrderMoneyKind, orderMoney } fro
 type Call = {
   readonly params: { readonly id: OrderId };
   readonly body: { readonly reason: string };
-  readonly caller: { readonly userId: UserId };
+  readonly caller: Pick<Caller, 'userId' | 'roles'>;
   readonly refuse: (reason: 'ORDER_NOT_FOUND' | 'APPROVAL_WAITING') => Error;
   readonly refuseAs: (refusal: DomainRefusal) => Error;
 };
@@ -49,5 +50,5 @@ export async function moneyCommand<Kind extends OrderMoneyKind>(
     await carryOut(tx, { ...decision, audit: { ...decision.audit, reason } }, { at, actorId: by }, { ids });
     await orderMoney[kind].alsoWrite?.(tx, { trade, command, by, at }, { ids });
   });
-  return { orderId, role: 'operator', viewerId: by };
+  return { orderId, staff: caller.roles, viewerId: by };
 }

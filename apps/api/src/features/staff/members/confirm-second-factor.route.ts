@@ -2,7 +2,7 @@ import { notePersonAct } from '@suki/db/queries/person-acts';
 import { hasSecondFactor, storeRecoveryCodes, verifySession } from '@suki/db/queries/second-factors';
 import { withTransaction } from '@suki/db/tx';
 import type { Handler } from '../../../http/handler.ts';
-import { presentSession, requireStaff } from './staff-session.ts';
+import { presentSession } from './staff-session.ts';
 import { newRecoveryCodes } from './totp.ts';
 import { recoveryHash, tryCode } from './try-code.ts';
 
@@ -10,7 +10,6 @@ import { recoveryHash, tryCode } from './try-code.ts';
 export const confirmSecondFactor: Handler<'confirmSecondFactor'> = async ({ caller, body, refuse }, dependencies) => {
   const { pool, secrets, realClock, clock, callers } = dependencies;
   const { userId, signedInAt } = caller;
-  requireStaff(caller);
   if (await hasSecondFactor(pool, userId)) throw refuse('ALREADY_DONE');
   const tried = await tryCode({ userId, code: body.code, isNew: true }, dependencies);
   if ('refused' in tried) throw refuse(tried.refused);

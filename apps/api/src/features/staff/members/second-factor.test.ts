@@ -39,7 +39,7 @@ async function enrolled(): Promise<{ member: Member; secret: string; recoveryCod
   return { member, secret, recoveryCodes: confirmed.answer().recoveryCodes };
 }
 
-/** The same person after another sign-in. */
+/** That person after another sign-in. */
 const later = (member: Member): Member => ({ ...member, signedInAt: minutesAgo(10) });
 const verify = (member: Member, body: object, at = api) => at.callAs(member, 'verifySecondFactor', { body });
 /** Codes of steps that were used already may be used again: a test cannot wait for half a minute. */
@@ -99,7 +99,10 @@ describe('an authenticator', () => {
 });
 
 describe('a sign-in without its second step', () => {
-  const staffCalls = (Object.keys(routes) as OperationId[]).filter((id) => routes[id].audience === 'staff');
+  const staffCalls = (Object.keys(routes) as OperationId[]).filter((id) => {
+    const { audience, isBeforeSecondFactor }: RouteDefinition = routes[id];
+    return audience === 'staff' && isBeforeSecondFactor !== true;
+  });
 
   test('security 7: is refused by every call of the staff', async () => {
     const { member } = await enrolled();
@@ -107,7 +110,6 @@ describe('a sign-in without its second step', () => {
     for (const call of staffCalls) {
       const result = await api.callAs(thief, call, validCalls[call](nobodysIds));
       expect(`${call} ${refusalIn(result).reason}`).toBe(`${call} SECOND_FACTOR_NEEDED`);
-      expect((routes[call] satisfies RouteDefinition).audience).toBe('staff');
     }
     expect(await statusOf(member)).toBe(200);
   });

@@ -2,14 +2,13 @@ import { notePersonAct } from '@suki/db/queries/person-acts';
 import { verifySession } from '@suki/db/queries/second-factors';
 import { withTransaction } from '@suki/db/tx';
 import type { Handler } from '../../../http/handler.ts';
-import { presentSession, requireStaff } from './staff-session.ts';
+import { presentSession } from './staff-session.ts';
 import { tryCode, tryRecoveryCode } from './try-code.ts';
 
 /** `POST /staff/session/verify`: binds the second step to this sign-in; another sign-in needs its own. */
 export const verifySecondFactor: Handler<'verifySecondFactor'> = async ({ caller, body, refuse }, dependencies) => {
   const { pool, realClock, clock, callers } = dependencies;
   const { userId, signedInAt } = caller;
-  requireStaff(caller);
   const isRecovery = 'recoveryCode' in body;
   const tried = isRecovery
     ? await tryRecoveryCode({ userId, code: body.recoveryCode }, dependencies)

@@ -1,5 +1,5 @@
 import { testId } from '@suki/db/testing/test-ids';
-import { creditTestWallet } from '@suki/db/testing/test-trade';
+import { creditTestWallet, letAccountsRest } from '@suki/db/testing/test-trade';
 import { pesos } from '@suki/domain/money/centavos';
 import { describe, expect, test } from 'vitest';
 import { shows } from '../../../../test/support/evidence.ts';
@@ -124,6 +124,7 @@ describe('withdrawals of a suspended person', () => {
     await creditTestWallet(world.pool, person.userId, pesos(1000), world.api.clock.now());
     const account = { channelCode: 'PH_BDO', accountHolderName: 'One Person', accountNumber: newNumber() };
     (await world.api.callAs(person, 'createWithdrawalAccount', { body: account })).answer();
+    await letAccountsRest(world.pool);
     return () => world.api.callAs(person, 'requestPayout', { body: { amount: pesos(200) }, idempotencyKey: newKey() });
   };
   const newNumber = () => String(Math.floor(1e9 + Math.random() * 9e9));
