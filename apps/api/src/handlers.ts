@@ -23,6 +23,7 @@ import { staffMoneyHandlers } from './features/staff/money/staff-money.handlers.
 import { staffOrderHandlers } from './features/staff/orders/staff-orders.handlers.ts';
 import { peopleHandlers } from './features/staff/people/people.handlers.ts';
 import { staffStockHandlers } from './features/staff/stock/staff-stock.handlers.ts';
+import { staffWorkerHandlers } from './features/staff/worker/staff-worker.handlers.ts';
 import { userHandlers } from './features/users/users.handlers.ts';
 import { walletHandlers } from './features/wallet/wallet.handlers.ts';
 import { withdrawalAccountHandlers } from './features/withdrawal-accounts/withdrawal-accounts.handlers.ts';
@@ -54,6 +55,7 @@ export const handlers: Handlers<Routes> = {
   ...memberHandlers,
   ...peopleHandlers,
   ...staffStockHandlers,
+  ...staffWorkerHandlers,
   ...userHandlers,
   ...walletHandlers,
   ...withdrawalAccountHandlers,

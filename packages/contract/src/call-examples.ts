@@ -23,6 +23,7 @@ import { staffOrderExamples } from './staff/orders.examples.ts';
 import { peopleExamples } from './staff/people.examples.ts';
 import { reconciliationExamples } from './staff/reconciliations.examples.ts';
 import { staffStockExamples } from './staff/stock.examples.ts';
+import { workerExamples } from './staff/worker.examples.ts';
 import { systemExamples } from './system/system.examples.ts';
 import { userExamples } from './users/users.examples.ts';
 import { ledgerExamples } from './wallet/ledger.examples.ts';
@@ -59,6 +60,7 @@ export const callExamples: ExamplesOf<Routes> = {
   ...approvalExamples,
   ...messagePreviewExamples,
   ...staffStockExamples,
+  ...workerExamples,
   ...peopleExamples,
   ...memberExamples,
   ...systemExamples,

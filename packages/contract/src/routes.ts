@@ -21,6 +21,7 @@ import { staffOrderRoutes } from './staff/orders.table.ts';
 import { peopleRoutes } from './staff/people.table.ts';
 import { reconciliationRoutes } from './staff/reconciliations.table.ts';
 import { staffStockRoutes } from './staff/stock.table.ts';
+import { workerRoutes } from './staff/worker.table.ts';
 import { systemRoutes } from './system/system.table.ts';
 import { userRoutes } from './users/users.table.ts';
 import { ledgerRoutes } from './wallet/ledger.table.ts';
@@ -54,6 +55,7 @@ export const routes = {
   ...approvalRoutes,
   ...messagePreviewRoutes,
   ...staffStockRoutes,
+  ...workerRoutes,
   ...peopleRoutes,
   ...memberRoutes,
   ...systemRoutes,

@@ -21,6 +21,7 @@ export function consolePages(roles: Roles): readonly ConsolePage[] {
     ...(mayAct(roles, 'support', 'finance') ? [{ href: paths.people, label: 'People' }] : []),
     ...(mayAct(roles, 'support') ? [{ href: paths.messages, label: 'Messages' }] : []),
     ...(mayAct(roles, 'finance') ? [{ href: paths.money, label: 'Money' }] : []),
+    ...(mayAct(roles, 'support', 'finance') ? [{ href: paths.jobs, label: 'Jobs' }] : []),
     ...(mayAct(roles, 'admin') ? [{ href: paths.staff, label: 'Staff' }] : []),
   ];
 }

@@ -9,7 +9,9 @@ export const paths = {
   messages: '/messages',
   people: '/people',
   staff: '/staff',
+  secondStep: '/second-step',
   money: '/money',
+  jobs: '/jobs',
 } as const;
 
 export const orderRoute = '/order/:orderId';

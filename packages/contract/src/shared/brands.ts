@@ -22,6 +22,7 @@ function id<Prefix extends IdPrefix>(prefix: Prefix, name: string): z.ZodType<Id
 }
 
 export const UserId = id('usr', 'UserId');
+export const VerificationMailId = id('vml', 'VerificationMailId');
 export const ItemId = id('itm', 'ItemId');
 export const SkuId = id('sku', 'SkuId');
 export const BrandId = id('brd', 'BrandId');

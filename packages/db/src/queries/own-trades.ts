@@ -11,7 +11,8 @@ import { orderOfAlert } from './staff-alerts.ts';
 const facts = (name: string, parties: string) =>
   statement<OwnTradeFacts, [UserId, string]>(
     `own-trades.${name}`,
-    `select array(select * from linked_to($1::text)) as accounts, array(${parties}) as parties`,
+    `select array(select * from linked_to($1::text)) as accounts, array(select * from maybe_linked_to($1::text)) as suspects,
+  array(${parties}) as parties`,
   );
 
 const sides = (orders: string): string => `select unnest(array[o.buyer_id, o.seller_id]) from orders o ${orders}`;

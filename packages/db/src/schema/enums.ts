@@ -60,7 +60,7 @@ export const enums = {
   fee_kind: feeKinds,
   fee_type: ['percentage', 'fixed'],
   finding: sellersFaults,
-  identity_mark_kind: ['payout_account', 'card'],
+  identity_mark_kind: ['payout_account', 'card', 'phone'],
   item_condition: itemConditions,
   item_status: itemStatuses,
   lane: lanes,

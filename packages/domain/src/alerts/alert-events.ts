@@ -35,6 +35,13 @@ export type ApprovalAlertEvent = 'approval_waits' | 'payout_approval_waits';
 /** The alert for support beside the rows: the rules refused a deadline, so no timer runs for this trade any more. */
 export type DeadlineAlertEvent = 'deadline_refused';
 
+/** Alerts for support about accounts that share a number, card or phone which no payment or payout has proven. */
+export type LinkAlertEvent =
+  /** An order was paid between two such accounts. */
+  | 'linked_unproven'
+  /** An employee acts on a record of such an account. */
+  | 'own_trade_unproven';
+
 /** The alerts for support about the day's one-time codes. */
 export type CodeAlertEvent =
   /** Most of the day's codes are sent. */

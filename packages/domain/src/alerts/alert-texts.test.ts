@@ -36,6 +36,8 @@ const beside: Partial<Record<StaffQueue, readonly string[]>> = {
     'codes_spent',
     'claim_waits',
     'answer_waits',
+    'linked_unproven',
+    'own_trade_unproven',
     'payout_approval_waits',
   ],
 };

@@ -7,6 +7,7 @@ import type {
   ApprovalAlertEvent,
   CodeAlertEvent,
   DeadlineAlertEvent,
+  LinkAlertEvent,
   MoneyAlertEvent,
   WaitingAlertEvent,
 } from './alert-events.ts';
@@ -20,6 +21,7 @@ type Beside =
   | ApprovalAlertEvent
   | DeadlineAlertEvent
   | CodeAlertEvent
+  | LinkAlertEvent
   | WaitingAlertEvent
   | ParcelAlertEvent;
 

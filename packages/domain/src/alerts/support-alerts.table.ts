@@ -4,6 +4,7 @@ import type {
   ApprovalAlertEvent,
   CodeAlertEvent,
   DeadlineAlertEvent,
+  LinkAlertEvent,
   WaitingAlertEvent,
 } from './alert-events.ts';
 
@@ -54,6 +55,16 @@ export const supportAlerts = {
     next: 'Nothing ends this trade by itself any more. Look who owes the next step and tell both sides; have the developers look at the deadline that is named below.',
     page: 'order',
   },
+  linked_unproven: {
+    title: 'Two accounts that share a number trade with each other',
+    next: 'Compare names, addresses and payouts of both sides. A family is fine; one person who trades with themselves is reported to compliance.',
+    page: 'order',
+  },
+  own_trade_unproven: {
+    title: 'Somebody of the staff acts on a trade that may be their own',
+    next: 'An employee and a side of this trade entered the same account number. Ask both, and let a colleague check what was decided.',
+    page: 'order',
+  },
   codes_nearly_spent: {
     title: 'Most of today’s one-time codes are sent',
     next: 'Look at the bill of the SMS service: many codes to numbers in a row are somebody who plays with us. When people really sign up that fast, ask the developers for a higher limit today.',
@@ -79,7 +90,10 @@ export const supportAlerts = {
     next: 'It waits, and nobody loses anything by it. Tell the person who is waited for, and note here what they want.',
     page: 'order',
   },
-} as const satisfies Record<AlertingRow<'support'> | DeadlineAlertEvent | CodeAlertEvent | SupportOwn, AlertTexts>;
+} as const satisfies Record<
+  AlertingRow<'support'> | DeadlineAlertEvent | CodeAlertEvent | LinkAlertEvent | SupportOwn,
+  AlertTexts
+>;
 
 type SupportOwn = Extract<
   WaitingAlertEvent | ApprovalAlertEvent,

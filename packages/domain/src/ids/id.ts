@@ -40,6 +40,7 @@ export const idPrefixes = {
   std: 'note about the standing of a person',
   act: 'act of the staff on a person',
   rol: 'role of a member of the staff',
+  vml: 'verification mail',
 } as const;
 
 export type IdPrefix = keyof typeof idPrefixes;
@@ -70,6 +71,7 @@ export type CouponId = Id<'cpn'>;
 export type StockId = Id<'stk'>;
 export type ClaimId = Id<'clm'>;
 export type AlertId = Id<'alr'>;
+export type VerificationMailId = Id<'vml'>;
 /** A full comparison of our books with the gateway's. */
 export type ReconciliationId = Id<'rec'>;
 export type PersonActId = Id<'act'>;

@@ -7,6 +7,7 @@ import { xenditDisputes } from './xendit-disputes.ts';
 import { savedPaymentBody, xenditMethods } from './xendit-methods.ts';
 import { fromWirePesos, toWirePesos } from './xendit-money.ts';
 import { xenditSegment } from './xendit-path.ts';
+import { payerOf } from './xendit-payer.ts';
 import { type XenditConnection, xenditRequest } from './xendit-request.ts';
 
 const LEGACY_CHARGE = /^ewc_/;
@@ -153,6 +154,7 @@ function toPayment(answer: z.output<typeof PaymentAnswer>): GatewayPayment {
     status: settled(answer.status, FAILED_PAYMENTS),
     failureCode: answer.failure_code ?? null,
     paymentMethodId: answer.payment_method?.id ?? answer.payment_method_id ?? null,
+    payer: answer.payment_method == null ? null : payerOf(answer.payment_method),
     actions: toActions(answer.actions),
   };
 }

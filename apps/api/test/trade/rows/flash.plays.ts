@@ -1,5 +1,6 @@
 import { insertTestSku } from '@suki/db/testing/test-trade';
 import { pesos } from '@suki/domain/money/centavos';
+import { dropOff } from '../../support/drop-off.ts';
 import { loseItem, reason } from '../../support/second-person.ts';
 import { newTrader, supportStaff, warehouseStaff } from '../../support/trade-people.ts';
 import { type Deal, lapse, maxTotalOf, newKey, payFor, ship } from '../../support/trade-steps.ts';
@@ -13,8 +14,7 @@ const price = pesos(6000);
 async function storedPair(world: TradeWorld) {
   const seller = await newTrader(world.api.dependencies);
   const sku = await insertTestSku(world.pool);
-  const { email } = (await world.api.callAs(seller, 'getUser')).answer();
-  const body = { sellerEmail: email, skuId: sku.skuId, price, expiryDays: 30 };
+  const body = { code: await dropOff(world.api, seller), skuId: sku.skuId, price, expiryDays: 30 };
   const call = { body, idempotencyKey: newKey() };
   const { id } = (await world.api.callAs(warehouseStaff, 'storeCheckedPair', call)).answer();
   return { seller, ...sku, price, askId: id };

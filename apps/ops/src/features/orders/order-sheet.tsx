@@ -42,7 +42,7 @@ export function OrderSheet({ order, roles }: { readonly order: Order; readonly r
         intro={<Intro order={order} />}
         aside={
           <>
-            <Parcels trackings={order.trackings} />
+            {(order.trackings.length > 0 || order.buyerAddress !== null) && <Parcels trackings={order.trackings} />}
             <BothSides order={order} />
           </>
         }

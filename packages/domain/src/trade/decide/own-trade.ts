@@ -25,6 +25,8 @@ export type OwnTradeFacts = {
   readonly parties: readonly UserId[];
   /** The caller's own account and those linked to it. */
   readonly accounts: readonly UserId[];
+  /** Accounts that share a mark with the caller which has no proof yet. */
+  readonly suspects: readonly UserId[];
 };
 
 /**
@@ -32,6 +34,14 @@ export type OwnTradeFacts = {
  * as buyer, seller or payee they would judge themselves (docs/lifecycle.md#own-trades). Null: the trade is a
  * stranger's.
  */
-export function refuseOwnTrade({ parties, accounts }: OwnTradeFacts): Refusal | null {
+export function refuseOwnTrade({ parties, accounts }: Pick<OwnTradeFacts, 'parties' | 'accounts'>): Refusal | null {
   return parties.some((party) => accounts.includes(party)) ? refuse('OWN_TRADE') : null;
+}
+
+/**
+ * Returns true when the trade may be the caller's own, without proof. Such a call is not refused: a stranger who enters
+ * an employee's account number would shut that employee out of all of the stranger's trades (ADR 0093).
+ */
+export function maybeOwnTrade({ parties, suspects }: Pick<OwnTradeFacts, 'parties' | 'suspects'>): boolean {
+  return parties.some((party) => suspects.includes(party));
 }
