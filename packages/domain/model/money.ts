@@ -173,9 +173,11 @@ export function intoWallet(world: World, userId: string, amount: number): Record
   return { [`receivable:${userId}`]: debt, [`wallet:${userId}`]: amount - debt };
 }
 
-/** The seller's loss, paid by the courier or the platform. */
-export function compensate(world: World, userId: string, subject: string, amount: number): void {
+/** The seller's loss, paid by the courier or the platform. Returns the part that is left after a debt. */
+export function compensate(world: World, userId: string, subject: string, amount: number): number {
+  const left = amount - debtShare(world, userId, amount);
   post(world, 'item_compensated', subject, { 'platform:item_loss': -amount, ...intoWallet(world, userId, amount) });
+  return left;
 }
 
 /** The platform broke its own limit. */

@@ -22,6 +22,7 @@ test('finance gives back a payout with an unknown outcome, with the keyboard alo
   const question = page.getByRole('dialog', { name: 'back to the wallet?' });
   await expect(question.getByText('it would be paid twice')).toBeVisible();
   expect((await sam('getPayout', { params: { id } })).status).not.toBe('FAILED');
+  await keyboardHand.write(question.getByRole('textbox', { name: 'Why' }), 'The bank says that it never came.');
   await keyboardHand.press(question.getByRole('button', { name: /^Give ₱.* back$/ }));
   await expect(page.getByText('The money is back in the wallet')).toBeVisible();
   await expect(page.getByRole('button', { name: `Give the money back: ${id}` })).toBeHidden();
@@ -40,6 +41,7 @@ test('a second decision about a payout shows the first one and sends nothing', a
   const question = page.getByRole('dialog', { name: 'again?' });
   await expect(question.getByText(id)).toBeVisible();
   await fe('reviewPayout', { params: { id }, body: { outcome: 'give_back', reason: 'The bank sent it back.' } });
+  await keyboardHand.write(question.getByRole('textbox', { name: 'Why' }), 'The bank says that it never came.');
   await keyboardHand.press(question.getByRole('button', { name: /^Send ₱.* again$/ }));
   await expect(question.getByRole('alert')).toContainText('the money is back in the wallet');
   await expect(page.getByRole('button', { name: `Send again: ${id}` })).toBeHidden();

@@ -118,6 +118,7 @@ test('pages of finance', async ({ newTab }) => {
   const page = await watched(await newTab('finance'));
   await new OpsStation({ page, hand: pointerHand }).signIn(staff.finance);
   await lookAt(page, `${addresses.ops}/alerts`);
+  await lookAt(page, `${addresses.ops}/approvals`);
   await lookAt(page, `${addresses.ops}/money`);
   await lookAt(page, `${addresses.ops}/money?refunds=SUCCEEDED`);
   await lookAt(page, `${addresses.ops}/messages`);

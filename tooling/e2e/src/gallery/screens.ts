@@ -110,6 +110,7 @@ function ofTheWarehouse({ inWarehouse }: KnownIds): readonly Way[] {
     ['ops receiving', `${addresses.ops}/receive`],
     ['ops alerts', `${addresses.ops}/alerts`, [...own, 'empty']],
     ['ops alerts handled', `${addresses.ops}/alerts?state=handled`],
+    ['ops second person', `${addresses.ops}/approvals`, [...own, 'empty']],
     ['ops find', `${addresses.ops}/find`],
     ['ops store', `${addresses.ops}/store`, own],
     ['ops order on its way', order(inWarehouse.get('on_way_to_warehouse')), own],
