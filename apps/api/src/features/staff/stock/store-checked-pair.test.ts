@@ -114,6 +114,7 @@ describe('security 1: the counter knows a seller by the code that they show', ()
     const results = await Promise.all([store(code), store(code), store(code)]);
     expect(results.map(({ status }) => status).toSorted()).toEqual([201, 409, 409]);
     expect(await stockOf(seller)).toHaveLength(1);
+    expect(refusalIn(await store(code)).reason).toBe('DROP_OFF_CODE_ENDED');
     expect(refusalIn(await lookUp(code)).reason).toBe('DROP_OFF_CODE_ENDED');
   });
 
