@@ -59,3 +59,8 @@ delete from webhook_events old where old.ctid = any (array(
 delete from payment_methods old where old.ctid = any (array(
   select o.ctid from payment_methods o where o.unlinked_at < $1::timestamptz and not exists (select from payment_attempts t where t.payment_method_id = o.id)
   order by o.unlinked_at limit $2::int for update skip locked));
+
+-- old-rows.verification-mails
+delete from verification_mails old where old.ctid = any (array(
+  select o.ctid from verification_mails o where o.created_at < $1::timestamptz
+  order by o.created_at limit $2::int for update skip locked));

@@ -1,9 +1,10 @@
 import type { RouteDefinition } from '@suki/contract/route';
 import { UserId } from '@suki/contract/shared/brands';
 import { ownerOfDropOffCode } from '@suki/db/queries/drop-off-codes';
+import { alertOfOwnTrade } from '@suki/db/queries/identity-marks';
 import { orderOfCode } from '@suki/db/queries/order-parcels';
 import { type OwnedSubject, ownTradeFacts } from '@suki/db/queries/own-trades';
-import { refuseOwnTrade, type StaffSubject } from '@suki/domain/trade/decide/own-trade';
+import { maybeOwnTrade, refuseOwnTrade, type StaffSubject } from '@suki/domain/trade/decide/own-trade';
 import { z } from 'zod';
 import type { Dependencies } from '../dependencies.ts';
 import { dropOffCodeHash } from '../features/users/drop-off-code-hash.ts';
@@ -16,7 +17,7 @@ const Person = z.object({ id: UserId });
 const Parcel = z.object({ code: z.string() });
 const Seller = z.object({ code: z.string() });
 
-type Needs = Pick<Dependencies, 'pool' | 'secrets'>;
+type Needs = Pick<Dependencies, 'pool' | 'secrets' | 'clock'>;
 type Call = { readonly route: RouteDefinition; readonly input: Input; readonly caller: Caller | null };
 
 /**
@@ -29,8 +30,11 @@ export async function refuseOwnTrades({ route, input, caller }: Call, needs: Nee
   if (caller === null || actsOn === undefined || actsOn === 'nothing') return;
   const subject = await subjectOf(actsOn, input, needs);
   if (subject === undefined) return;
-  const refusal = refuseOwnTrade(await ownTradeFacts(needs.pool, caller.userId, subject));
-  if (refusal !== null) throw new ApiRefusal('OWN_TRADE');
+  const facts = await ownTradeFacts(needs.pool, caller.userId, subject);
+  if (refuseOwnTrade(facts) !== null) throw new ApiRefusal('OWN_TRADE');
+  // A person, and an alert, have no alert of their own; both lead to a record that has one.
+  if (subject.entity === 'seller' || subject.entity === 'alert') return;
+  if (maybeOwnTrade(facts)) await alertOfOwnTrade(needs.pool, subject, needs.clock.now());
 }
 
 async function subjectOf(

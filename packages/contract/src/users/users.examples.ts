@@ -12,6 +12,8 @@ const bea: z.output<typeof User> = {
   isAnonymous: false,
   name: 'Bea Santos',
   email: 'bea@suki.test',
+  unverifiedEmail: null,
+  isEmailUnreachable: false,
   phoneNumber: '+639170000001',
   avatar: 4,
   region: 'NCR',
@@ -35,5 +37,10 @@ export const userExamples: ExamplesOf<typeof userRoutes> = {
   sendPhoneCode: { body: { phoneNumber: '0917 000 0001' }, answer: done },
   linkPhone: { body: { phoneNumber: '0917 000 0001', code: '482913' }, answer: bea },
   makeDropOffCode: { answer: { code: 'HKPWACTM', expiresAt: at.askPosted } },
+  sendEmailVerification: { answer: done },
+  verifyEmail: {
+    body: { code: 'fOXyLkCkEE8HQ7o0vHkqJm3nQWzQ0sH7cXqg8LdL0xYAAAGT' },
+    answer: { email: 'bea@suki.test' },
+  },
   endSessions: { answer: done },
 };

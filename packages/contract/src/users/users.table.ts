@@ -1,4 +1,8 @@
-import { CODES_SENT_PER_MINUTE, CODES_TRIED_PER_MINUTE } from '@suki/domain/config/identity';
+import {
+  CODES_SENT_PER_MINUTE,
+  CODES_TRIED_PER_MINUTE,
+  VERIFICATIONS_TRIED_PER_MINUTE,
+} from '@suki/domain/config/identity';
 import { oneTimeCode } from '@suki/domain/config/input';
 import { DROP_OFF_CALLS_PER_MINUTE } from '@suki/domain/config/warehouse';
 import { avatarCount } from '@suki/domain/users/avatars';
@@ -15,7 +19,12 @@ export const User = z
     userId: UserId,
     isAnonymous: z.boolean(),
     name: z.string().nullable(),
+    /** The verified address, which gets our mails; null without one. */
     email: z.string().nullable(),
+    /** The address of the sign-in while it is not verified; null when there is nothing to verify. Gets no mails. */
+    unverifiedEmail: z.string().nullable(),
+    /** True when the mail service of `email` says that nobody reads mail there; verifying it again ends this. */
+    isEmailUnreachable: z.boolean(),
     phoneNumber: z.string().nullable(),
     /** The number of a picture, 1 to 12. */
     avatar: z.int(),
@@ -47,6 +56,9 @@ export const DropOffCode = z
     expiresAt: Moment,
   })
   .meta({ id: 'DropOffCode' });
+
+/** Characters of a code in a link; those of the identity service have 54 to 65. */
+const linkCodeLength = { min: 20, max: 500 } as const;
 
 export const userRoutes = {
   getUser: route({
@@ -125,6 +137,29 @@ export const userRoutes = {
     response: DropOffCode,
     successStatus: 201,
     errors: ['NOT_REGISTERED'],
+  }),
+  sendEmailVerification: route({
+    operationId: 'sendEmailVerification',
+    method: 'POST',
+    path: '/user/email/send-verification',
+    tag,
+    summary:
+      'Mails a link that proves the address of the sign-in, or again that of the account when mail to it comes back. One a minute and five an hour, for each person and each address.',
+    audience: 'registered',
+    response: Done,
+    errors: ['NOT_REGISTERED', 'NO_EMAIL_TO_VERIFY'],
+  }),
+  verifyEmail: route({
+    operationId: 'verifyEmail',
+    method: 'PUT',
+    path: '/user/email/verify',
+    tag,
+    summary: 'Proves an address with the code of the mailed link; needs no sign-in of its owner.',
+    audience: 'anyone',
+    callsPerMinute: VERIFICATIONS_TRIED_PER_MINUTE,
+    body: z.object({ code: z.string().min(linkCodeLength.min).max(linkCodeLength.max) }),
+    response: z.object({ email: z.string() }),
+    errors: ['CODE_EXPIRED'],
   }),
   endSessions: route({
     operationId: 'endSessions',

@@ -31,7 +31,7 @@ export const idempotencyKeys = pgTable(
 
 /**
  * Six digits sent by SMS or mail, kept as a hash: five minutes, five tries, used once. A code belongs to the person who
- * asked for it: nobody else can use it or use up its tries. Rows are kept for a day.
+ * asked for it: nobody else can use it or use up its tries. Rows are kept for a day after they expire.
  */
 export const oneTimeCodes = pgTable(
   'one_time_codes',
@@ -57,7 +57,7 @@ export const oneTimeCodes = pgTable(
 
 /**
  * One row for each code that was sent and each wrong try, from which the limits over time are counted. The number
- * stands here as a keyed hash. Rows are kept for two days: no limit looks back further than one.
+ * stands here as a keyed hash. Rows are kept for a day: no limit looks back further.
  */
 export const codeEvents = pgTable(
   'code_events',

@@ -50,6 +50,7 @@ function forEverybody({ item, sku, certificate }: KnownIds): readonly Way[] {
     ['calculators', '/calculators?price=12350&to=batanes&from=mindanao&lane=flash'],
     ['sign-in', '/sign-in'],
     ['register', '/register'],
+    ['verify email', '/verify-email#code=none'],
     ['fees', '/fees'],
     ['not found', '/nowhere', ['empty']],
   ];
