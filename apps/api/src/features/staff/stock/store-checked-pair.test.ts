@@ -85,10 +85,9 @@ describe('security 1: the counter knows a seller by the code that they show', ()
   test('security 1: the counter books to the person of the code, not to whoever registered the address', async () => {
     shows('makeDropOffCode success', 'identifySeller success');
     const [attacker, seller] = [await newSeller(), await newSeller()];
-    await world.pool.query('update users set email = $1 where id = any($2)', [
-      'maria@victim.test',
-      [attacker.userId, seller.userId],
-    ]);
+    // The attacker was first with the seller’s address.
+    await world.pool.query('update users set email = null where id = $1', [seller.userId]);
+    await world.pool.query('update users set email = $1 where id = $2', [seller.email, attacker.userId]);
     const { code } = await codeOf(seller);
     const shown = (await lookUp(code.toLowerCase())).answer();
     expect(shown).toMatchObject({ name: seller.name, phoneNumber: expect.stringMatching(/^•••• \d{4}$/) });
