@@ -316,10 +316,15 @@ test('after the hold the seller is paid out to a bank, and nothing of the sale i
   await world.settle();
   const paid = (await world.api.callAs(seller, 'getPayout', { params: { id: payout.answer().id } })).answer();
   expect(paid).toMatchObject({ status: 'SUCCEEDED', account: { maskedAccountNumber: '•••• 7890' } });
-  expect(await kinds(seller.userId, 'payment')).toEqual(['ask-to-pay', 'sale-income-held', 'payout-succeeded']);
+  expect(await kinds(seller.userId, 'payment')).toEqual([
+    'ask-to-pay',
+    'sale-income-held',
+    'account-added',
+    'payout-succeeded',
+  ]);
   // The platform earned the buyer's payment less the seller's income; the rest is zero.
   expect(await world.balance('platform:gateway_clearing')).toBe(sold.income - bought.total);
   expect(await world.balance('platform:payout_transit')).toBe(0);
   const mails = await world.api.sandbox.mails(seller.email ?? '');
-  expect(mails.length).toBe(7);
+  expect(mails.length).toBe(8);
 });

@@ -1,5 +1,5 @@
 import { expiryDayChoices } from '@suki/domain/config/limits';
-import { DROP_OFF_LOOK_UPS_PER_MINUTE } from '@suki/domain/config/warehouse';
+import { DROP_OFF_CALLS_PER_MINUTE } from '@suki/domain/config/warehouse';
 import { z } from 'zod';
 import { Ask } from '../asks/asks.schemas.ts';
 import { route } from '../route.ts';
@@ -26,7 +26,7 @@ export const staffStockRoutes = {
     audience: 'staff',
     roles: ['warehouse'],
     actsOn: 'seller',
-    callsPerMinute: DROP_OFF_LOOK_UPS_PER_MINUTE,
+    callsPerMinute: DROP_OFF_CALLS_PER_MINUTE,
     body: z.object({ code: TypedText }),
     response: DropOffSeller,
     errors: ['DROP_OFF_CODE_UNKNOWN', 'DROP_OFF_CODE_ENDED'],

@@ -4,7 +4,7 @@ import {
   VERIFICATIONS_TRIED_PER_MINUTE,
 } from '@suki/domain/config/identity';
 import { oneTimeCode } from '@suki/domain/config/input';
-import { DROP_OFF_CODES_PER_MINUTE } from '@suki/domain/config/warehouse';
+import { DROP_OFF_CALLS_PER_MINUTE } from '@suki/domain/config/warehouse';
 import { avatarCount } from '@suki/domain/users/avatars';
 import { z } from 'zod';
 import { route } from '../route.ts';
@@ -133,7 +133,7 @@ export const userRoutes = {
     tag,
     summary: 'Makes the code that a seller shows at the warehouse’s counter; it is good for some minutes and one item.',
     audience: 'registered',
-    callsPerMinute: DROP_OFF_CODES_PER_MINUTE,
+    callsPerMinute: DROP_OFF_CALLS_PER_MINUTE,
     response: DropOffCode,
     successStatus: 201,
     errors: ['NOT_REGISTERED'],

@@ -85,10 +85,9 @@ describe('security 1: the counter knows a seller by the code that they show', ()
   test('security 1: the counter books to the person of the code, not to whoever registered the address', async () => {
     shows('makeDropOffCode success', 'identifySeller success');
     const [attacker, seller] = [await newSeller(), await newSeller()];
-    await world.pool.query('update users set email = $1 where id = any($2)', [
-      'maria@victim.test',
-      [attacker.userId, seller.userId],
-    ]);
+    // The attacker was first with the seller’s address.
+    await world.pool.query('update users set email = null where id = $1', [seller.userId]);
+    await world.pool.query('update users set email = $1 where id = $2', [seller.email, attacker.userId]);
     const { code } = await codeOf(seller);
     const shown = (await lookUp(code.toLowerCase())).answer();
     expect(shown).toMatchObject({ name: seller.name, phoneNumber: expect.stringMatching(/^•••• \d{4}$/) });
@@ -114,6 +113,7 @@ describe('security 1: the counter knows a seller by the code that they show', ()
     const results = await Promise.all([store(code), store(code), store(code)]);
     expect(results.map(({ status }) => status).toSorted()).toEqual([201, 409, 409]);
     expect(await stockOf(seller)).toHaveLength(1);
+    expect(refusalIn(await store(code)).reason).toBe('DROP_OFF_CODE_ENDED');
     expect(refusalIn(await lookUp(code)).reason).toBe('DROP_OFF_CODE_ENDED');
   });
 
