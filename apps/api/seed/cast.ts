@@ -65,6 +65,8 @@ async function makeMember(account: DemoAccount, act: Act, { pool, ids, clock }: 
     isAnonymous: false,
     roles: account.staffRoles,
     suspended: false,
+    secondFactor: 'none' as const,
+    isSecondFactorDone: true,
     signedInAt: now,
     email: account.email,
     isEmailVerified: true,

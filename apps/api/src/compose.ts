@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createPool } from '@suki/db/pool';
+import { cachedFor } from '@suki/serving/cached-for';
+import { readiness } from '@suki/serving/readiness';
 import type { Pool } from 'pg';
 import { drawnPictures } from './adapters/art-pictures/drawn-pictures.ts';
 import { itemDrawings } from './adapters/art-pictures/item-drawings.ts';
@@ -66,10 +68,21 @@ export async function compose(environment: Environment, options: ComposeOptions)
   });
   const lease = `${options.processName}-${randomUUID()}`;
   live.parts.feed.takeLease(lease);
+  const { feed } = live.parts;
+  // Anybody may ask for the health of the API.
+  const databaseAnswers = cachedFor(1_000, () =>
+    pool.query('select 1').then(
+      () => true,
+      () => false,
+    ),
+  );
   const dependencies: Dependencies = {
     environment,
     log,
     pool,
+    databaseAnswers,
+    readiness: readiness(async () => feed.isUp() && (await databaseAnswers())),
+    processLease: lease,
     staffPool,
     realClock,
     ...live.parts,

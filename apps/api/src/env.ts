@@ -1,9 +1,11 @@
+import { WORKER_LATE_AFTER_MS } from '@suki/domain/config/operations';
+import { noticeMsOf } from '@suki/serving/notice-ms';
 import { readVariables } from '@suki/start-guard/read-variables';
 import { type VariableName as GuardedName, googleKeysUrl } from '@suki/start-guard/variables.table';
+import { readTrustedProxies } from '@suki/serving/trusted-proxies';
 import { z } from 'zod';
-import { readTrustedProxies } from './trusted-proxies.ts';
 
-const PORT_OFFSET = { api: 1000 } as const;
+const PORT_OFFSET = { api: 1000, worker: 1001 } as const;
 
 /** Explains each variable to a developer who starts the API without it. */
 const WHERE_TO_SET = {
@@ -12,6 +14,8 @@ const WHERE_TO_SET = {
   LOG_LEVEL: 'how much is logged: debug, info, warn, error or silent; leave it out for info',
   SUKI_PORT_BASE: 'the number that every port is counted from; leave it out for 3000',
   PORT: 'the port of the API; leave it out for SUKI_PORT_BASE + 1000',
+  WORKER_PORT:
+    'the port on which the worker answers /livez and /readyz; leave it out for SUKI_PORT_BASE + 1001, use 0 for any',
   HOST: 'the network address to listen on; leave it out for 127.0.0.1, use 0.0.0.0 in a container',
   TRUST_PROXY:
     'the proxies of ours before the API that set x-forwarded-for: how many stand one behind the other, like 1 (only where nobody reaches the API past them), or their addresses and networks with commas between them; leave it out when there is none',
@@ -53,6 +57,11 @@ const WHERE_TO_SET = {
   DATA_KEY:
     'the key that bank account numbers are encrypted with, 32 random bytes in hex or base64; losing it loses them',
   CALLS_PER_MINUTE: 'calls a minute for one user, unless a route says otherwise; leave it out for 600',
+  STOP_NOTICE_MS:
+    'how long the API says at /readyz that it will close before it does; leave it out for 5000 (0 where APP_ENV is test)',
+  OPERATIONS_MAIL:
+    'the mail addresses of the people on duty, with commas between them: they are told when the worker stops; leave it out to tell nobody by mail',
+  WORKER_LATE_AFTER_MS: 'how late the worker may be before people are told; leave it out for 60000 (a minute)',
 } as const satisfies { readonly [Name in GuardedName]?: string };
 type VariableName = keyof typeof WHERE_TO_SET;
 
@@ -67,6 +76,7 @@ const schema = z.object({
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   SUKI_PORT_BASE: port.default(3000),
   PORT: port.optional(),
+  WORKER_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
   HOST: z.string().default('127.0.0.1'),
   TRUST_PROXY: z
     .string()
@@ -116,12 +126,22 @@ const schema = z.object({
   CATALOGUE_SERVICE_TOKEN: secret,
   DATA_KEY: z.string().min(32),
   CALLS_PER_MINUTE: z.coerce.number().int().min(1).default(600),
+  STOP_NOTICE_MS: z.coerce.number().int().min(0).max(20_000).optional(),
+  OPERATIONS_MAIL: z
+    .string()
+    .transform((text) => text.split(',').map((each) => each.trim()))
+    .pipe(z.array(z.email()))
+    .optional(),
+  WORKER_LATE_AFTER_MS: z.coerce.number().int().min(500).max(3_600_000).default(WORKER_LATE_AFTER_MS),
 } satisfies Record<VariableName, z.ZodType>);
 
 type Variables = z.output<typeof schema>;
 
-export type Environment = Omit<Variables, 'PORT'> & {
+export type Environment = Omit<Variables, 'PORT' | 'WORKER_PORT' | 'STOP_NOTICE_MS' | 'OPERATIONS_MAIL'> & {
   readonly PORT: number;
+  readonly WORKER_PORT: number;
+  readonly STOP_NOTICE_MS: number;
+  readonly OPERATIONS_MAIL: readonly string[];
   /**
    * True on one machine only, where the clock may be moved and the emulator's unsigned tokens count: the start-up guard
    * refuses APP_ENV=test with any address of elsewhere.
@@ -140,6 +160,9 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
   return {
     ...values,
     PORT: values.PORT ?? values.SUKI_PORT_BASE + PORT_OFFSET.api,
+    WORKER_PORT: values.WORKER_PORT ?? values.SUKI_PORT_BASE + PORT_OFFSET.worker,
+    STOP_NOTICE_MS: noticeMsOf(values.STOP_NOTICE_MS?.toString(), values.APP_ENV),
+    OPERATIONS_MAIL: values.OPERATIONS_MAIL ?? [],
     isLocal: values.APP_ENV === 'test',
     checksAnswers: values.NODE_ENV !== 'production',
   };

@@ -20,6 +20,11 @@ delete from withdrawal_accounts old where old.ctid = any (array(
   select o.ctid from withdrawal_accounts o where o.deleted_at < $1::timestamptz and not exists (select from payouts p where p.withdrawal_account_id = o.id)
   order by o.deleted_at limit $2::int for update skip locked));
 
+-- old-rows.drop-off-codes
+delete from drop_off_codes old where old.ctid = any (array(
+  select o.ctid from drop_off_codes o where o.expires_at < $1::timestamptz
+  order by o.expires_at limit $2::int for update skip locked));
+
 -- old-rows.given-up-jobs
 select done.id from graphile_worker.complete_jobs(array(
   select j.id from graphile_worker.jobs j

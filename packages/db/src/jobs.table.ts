@@ -10,6 +10,7 @@ import type {
   VerificationMailId,
 } from '@suki/domain/ids/id';
 import type { Centavos } from '@suki/domain/money/centavos';
+import type { JobKind } from '@suki/domain/operations/jobs.table';
 
 /*
  * Every kind of job with its payload and its key. The SQL and the use cases that write jobs, and the workers of the
@@ -52,7 +53,8 @@ export type JobPayloads = {
   readonly 'unlink-payment-method': { readonly paymentMethodId: PaymentMethodId };
 };
 
-export type JobName = keyof JobPayloads;
+/** The domain has a title for each kind of job, and for no other. */
+export type JobName = keyof JobPayloads & JobKind;
 export type JobPayload<Name extends JobName> = JobPayloads[Name];
 
 type JobRow<Payload> = {
@@ -86,7 +88,7 @@ export const jobs = {
   'send-refund': aboutOne('refundId'),
   'send-verification-mail': aboutOne('verificationMailId'),
   'unlink-payment-method': aboutOne('paymentMethodId'),
-} as const satisfies { readonly [Name in JobName]: JobRow<JobPayload<Name>> };
+} as const satisfies { readonly [Name in JobKind | keyof JobPayloads]: JobRow<JobPayload<Name & JobName>> };
 
 /** Jobs whose payload is the id of one row. */
 export type JobAboutOne = {

@@ -14,6 +14,10 @@ export const kindOf = {
   HOST: 'listens',
   TRUST_PROXY: 'plain',
   CALLS_PER_MINUTE: 'plain',
+  STOP_NOTICE_MS: 'plain',
+  WORKER_PORT: 'plain',
+  WORKER_LATE_AFTER_MS: 'plain',
+  OPERATIONS_MAIL: 'plain',
 
   DATABASE_URL: 'database',
   DATABASE_POOL_SIZE: 'plain',

@@ -45,6 +45,8 @@ export async function makePerson(act: Act, wanted: Wanted, { pool, ids, clock }:
     isAnonymous: false,
     roles,
     suspended: false,
+    secondFactor: 'none' as const,
+    isSecondFactorDone: true,
     signedInAt: now,
     email,
     isEmailVerified: email !== null,

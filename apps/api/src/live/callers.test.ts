@@ -1,4 +1,5 @@
 import { toId } from '@suki/domain/ids/id';
+import type { SecondFactorState } from '@suki/domain/people/second-factor';
 import type { StaffRole } from '@suki/domain/people/staff-roles';
 import { describe, expect, test } from 'vitest';
 import type { VerifiedToken } from '../ports/identity.ts';
@@ -15,21 +16,23 @@ const token: VerifiedToken = {
   issuedAt: new Date('2026-11-21T10:00:00Z'),
 };
 
-function setUp() {
+function setUp({ isRequired = false } = {}) {
   const state = {
     queries: 0,
     now: new Date('2026-11-21T10:00:00Z'),
     isFeedUp: true,
     suspended: false,
     roles: ['warehouse'] as StaffRole[],
+    secondFactor: 'none' as SecondFactorState,
   };
   const list = callers({
     ensureUser: async ({ isAnonymous }) => {
       state.queries += 1;
-      return { userId, isAnonymous, suspended: state.suspended, roles: state.roles, sessionsSince: null };
+      return { userId, isAnonymous, suspended: state.suspended, roles: state.roles, secondFactor: state.secondFactor, sessionsSince: null };
     },
     realClock: { now: () => state.now },
     isFeedUp: () => state.isFeedUp,
+    isSecondFactorRequired: isRequired,
   });
   return { state, list };
 }
@@ -61,6 +64,27 @@ describe('a caller', () => {
     state.roles = [];
     list.forget(userId);
     expect((await list.find(token))?.roles).toEqual([]);
+  });
+
+  test.each([
+    ['none', false, true],
+    ['none', true, false],
+    ['unverified', false, false],
+    ['verified', true, true],
+  ] as const)(
+    'security 7: with a second step %s, where it is required: %s, may act: %s',
+    async (state, isRequired, may) => {
+      const { state: given, list } = setUp({ isRequired });
+      given.secondFactor = state;
+      expect((await list.find(token))?.isSecondFactorDone).toBe(may);
+    },
+  );
+
+  test('security 7: of another sign-in is looked up anew', async () => {
+    const { state, list } = setUp();
+    await list.find(token);
+    await list.find({ ...token, signedInAt: new Date('2026-11-21T11:00:00Z') });
+    expect(state.queries).toBe(2);
   });
 
   test('who is anonymous has no role, whatever the row holds', async () => {

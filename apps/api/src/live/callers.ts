@@ -1,4 +1,5 @@
 import type { UserId } from '@suki/domain/ids/id';
+import { maySkipSecondFactor, type SecondFactorState } from '@suki/domain/people/second-factor';
 import type { StaffRole } from '@suki/domain/people/staff-roles';
 import type { Caller } from '../http/caller.ts';
 import type { Clock } from '../ports/clock.ts';
@@ -15,6 +16,8 @@ export type KnownUser = {
   readonly sessionsSince: Date | null;
   /** From the database, never from the token (ADR 0091). */
   readonly roles: readonly StaffRole[];
+  /** Of this sign-in; `none` for customers. */
+  readonly secondFactor: SecondFactorState;
 };
 
 /** Finds the user of a token, or makes the user on the person's first call. */
@@ -33,11 +36,14 @@ export type CallersOptions = {
   readonly realClock: Clock;
   /** True while the feed of changes is complete. Nothing may be remembered otherwise. */
   readonly isFeedUp: () => boolean;
+  /** True everywhere but on a local stack: nobody of the staff acts without a second step. */
+  readonly isSecondFactorRequired: boolean;
 };
 
 type Entry = { readonly user: KnownUser; readonly untilMs: number };
 
-export function callers({ ensureUser, realClock, isFeedUp }: CallersOptions): Callers {
+export function callers(options: CallersOptions): Callers {
+  const { ensureUser, realClock, isFeedUp, isSecondFactorRequired } = options;
   const entries = new Map<string, Entry>();
   /** Counts announcements: a row that was read before an announcement came must not be remembered. */
   let announcements = 0;
@@ -66,6 +72,8 @@ export function callers({ ensureUser, realClock, isFeedUp }: CallersOptions): Ca
         // An identity without a sign-in is nobody's colleague, whatever its row holds.
         roles: token.isAnonymous ? [] : user.roles,
         suspended: user.suspended,
+        secondFactor: user.secondFactor,
+        isSecondFactorDone: maySkipSecondFactor(user.secondFactor, { isRequired: isSecondFactorRequired }),
         signedInAt: token.signedInAt,
         email: token.email,
         isEmailVerified: token.isEmailVerified,
@@ -93,5 +101,6 @@ function isOver(token: VerifiedToken, user: KnownUser): boolean {
 
 /** A token with new facts about a person (registered, new mail) must reach the row. */
 function keyOf(token: VerifiedToken): string {
-  return JSON.stringify([token.firebaseUid, token.isAnonymous, token.email, token.isEmailVerified, token.name]);
+  // The second step belongs to one sign-in.
+  return JSON.stringify([token.firebaseUid, token.signedInAt.getTime(), token.isAnonymous, token.email, token.isEmailVerified, token.name]);
 }

@@ -1,3 +1,4 @@
+import { secondFactorState } from '@suki/db/queries/second-factors';
 import { isEmailKnown } from '@suki/db/queries/emails';
 import { staffRolesOf } from '@suki/db/queries/staff-roles';
 import { ensureUser, type User, userByFirebaseUid } from '@suki/db/queries/users';
@@ -33,7 +34,8 @@ export function ensureUserOf({ pool, ids, clock }: Pick<Dependencies, 'pool' | '
           });
     const { id: userId, isAnonymous, suspendedAt, sessionsSince } = user;
     const roles = user === known ? known.roles : await staffRolesOf(pool, user.id);
-    return { userId, isAnonymous, suspended: suspendedAt !== null, sessionsSince, roles };
+    const secondFactor = roles.length === 0 ? 'none' : await secondFactorState(pool, user.id, token.signedInAt);
+    return { userId, isAnonymous, suspended: suspendedAt !== null, sessionsSince, roles, secondFactor };
   };
 }
 

@@ -41,6 +41,7 @@ export const MessageId = id('msg', 'MessageId');
 export const CertificateId = id('crt', 'CertificateId');
 export const TrackingId = id('trk', 'TrackingId');
 export const FileId = id('fil', 'FileId');
+export const ApprovalId = id('apv', 'ApprovalId');
 export const AlertId = id('alr', 'AlertId');
 export const ReconciliationId = id('rec', 'ReconciliationId');
 

@@ -4,10 +4,11 @@ import {
   VERIFICATIONS_TRIED_PER_MINUTE,
 } from '@suki/domain/config/identity';
 import { oneTimeCode } from '@suki/domain/config/input';
+import { DROP_OFF_CODES_PER_MINUTE } from '@suki/domain/config/warehouse';
 import { avatarCount } from '@suki/domain/users/avatars';
 import { z } from 'zod';
 import { route } from '../route.ts';
-import { AddressId, Centavos, PaymentMethodId, UserId, WithdrawalAccountId } from '../shared/brands.ts';
+import { AddressId, Centavos, Moment, PaymentMethodId, UserId, WithdrawalAccountId } from '../shared/brands.ts';
 import { Done } from '../shared/lists.ts';
 import { TypedText } from '../shared/text.ts';
 
@@ -47,6 +48,14 @@ export const User = z
     platformMsgUnreadCount: z.int(),
   })
   .meta({ id: 'User' });
+
+export const DropOffCode = z
+  .object({
+    /** Eight letters; the last one checks the others. */
+    code: z.string(),
+    expiresAt: Moment,
+  })
+  .meta({ id: 'DropOffCode' });
 
 /** Characters of a code in a link; those of the identity service have 54 to 65. */
 const linkCodeLength = { min: 20, max: 500 } as const;
@@ -116,6 +125,18 @@ export const userRoutes = {
     }),
     response: User,
     errors: ['NOT_REGISTERED', 'SIGN_IN_AGAIN', 'CODE_WRONG', 'CODE_EXPIRED', 'TOO_MANY_CODES', 'PHONE_IN_USE'],
+  }),
+  makeDropOffCode: route({
+    operationId: 'makeDropOffCode',
+    method: 'POST',
+    path: '/user/drop-off-code',
+    tag,
+    summary: 'Makes the code that a seller shows at the warehouse’s counter; it is good for some minutes and one item.',
+    audience: 'registered',
+    callsPerMinute: DROP_OFF_CODES_PER_MINUTE,
+    response: DropOffCode,
+    successStatus: 201,
+    errors: ['NOT_REGISTERED'],
   }),
   sendEmailVerification: route({
     operationId: 'sendEmailVerification',

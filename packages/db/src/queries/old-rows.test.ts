@@ -98,6 +98,15 @@ const inserts: { readonly [Name in PeriodName]: Insert } = {
     ]);
     return ['select from code_events where target_mark = $1', key];
   },
+  dropOffCodes: async (at) => {
+    const key = nextKey();
+    await rowsOf('insert into drop_off_codes (code_hash, user_id, expires_at, created_at) values ($1, $2, $3, $3)', [
+      key,
+      await aUser(),
+      at,
+    ]);
+    return ['select from drop_off_codes where code_hash = $1', key];
+  },
   messages: async (at) => {
     const id = testId('msg');
     await rowsOf(

@@ -80,16 +80,6 @@ export async function userByFirebaseUid(
   return await first(db, byUidStatement, [firebaseUid]);
 }
 
-const byEmailStatement = statement<User, [string]>(
-  'users.by-email',
-  `select ${columns} from users u where lower(u.email) = lower($1::text)`,
-);
-
-/** Returns the account that proved this mail address, in any letter case. */
-export async function userByEmail(db: Db, email: string): Promise<User | undefined> {
-  return await first(db, byEmailStatement, [email]);
-}
-
 const lockStatement = statement<User, [UserId]>(
   'users.lock',
   `select ${columns} from users u where u.id = $1::text for no key update`,

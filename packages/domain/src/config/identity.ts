@@ -16,6 +16,14 @@ export const CODES_SENT_PER_MINUTE = 5;
 /** Codes that one person tries in a minute; each code has its own limit of tries beside it. */
 export const CODES_TRIED_PER_MINUTE = 10;
 
+/**
+ * Hours during which the web server opens private pages. While the shop is used the browser renews the session, with a
+ * token that the API still accepts, so signing out everywhere ends it within these hours.
+ */
+export const WEB_SESSION_HOURS = 24;
+/** A session of this age is renewed at the next page. */
+export const WEB_SESSION_RENEWED_AFTER_HOURS = 6;
+
 /** At most `max` in any span of this length. */
 export type CountWindow = { readonly windowMs: number; readonly max: number };
 
@@ -47,9 +55,6 @@ export const freshSignIn = {
   /** A payout of more than this, in centavos, asks as well. */
   payoutAbove: pesos(20_000),
 } as const;
-
-/** Days after signing in during which the web server opens private pages. */
-export const WEB_SESSION_DAYS = 14;
 
 export const anonymousSession = {
   /** Identity code is loaded by the first idle moment after the first paint, never for crawlers. */

@@ -34,6 +34,7 @@ export const idPrefixes = {
   stk: 'item in the warehouse, flash stock',
   clm: 'claim of a buyer',
   alr: 'alert for the staff',
+  apv: 'request of the staff for a second person',
   rec: 'full reconciliation with the gateway',
   his: 'row of the history of a trade or payout',
   std: 'note about the standing of a person',
@@ -60,6 +61,7 @@ export type WithdrawalAccountId = Id<'wac'>;
 export type PaymentMethodId = Id<'pmt'>;
 export type AddressId = Id<'adr'>;
 export type MessageId = Id<'msg'>;
+export type ApprovalId = Id<'apv'>;
 export type TimerId = Id<'tmr'>;
 export type VerificationId = Id<'ver'>;
 export type CertificateId = Id<'crt'>;

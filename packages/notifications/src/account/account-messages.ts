@@ -41,6 +41,13 @@ export const accountMessages = {
     }),
     sms: ({ after }) => `Suki: your email address is now ${after}. ${NOT_YOU}`,
   },
+  'second-step-removed': {
+    inbox: () => ({
+      title: 'Your second sign-in step was removed',
+      text: `Two admins removed the authenticator of your staff account. Set up a new one with your next sign-in. ${NOT_YOU}`,
+    }),
+    sms: () => `Suki: two admins removed the authenticator of your staff account. ${NOT_YOU}`,
+  },
   'email-taken': {
     inbox: () => ({
       title: 'Your email is on another account now',

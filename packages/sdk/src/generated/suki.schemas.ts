@@ -1241,6 +1241,7 @@ export type TradeEventKind = 'ask' | 'bid' | 'order' | 'message' | 'wallet' | 'p
 export type TradeEvent = {
   kind: TradeEventKind;
   id: string;
+  book?: SkuBook;
 };
 
 export type UnreadCounts = {

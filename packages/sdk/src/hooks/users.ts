@@ -1,11 +1,12 @@
 import useSWR, { useSWRConfig } from 'swr';
 import { type Command, useCommand } from '../command.ts';
 import type { SukiError } from '../errors.ts';
-import type { Done, User, VerifyEmail200 } from '../generated/suki.schemas.ts';
+import type { Done, DropOffCode, User, VerifyEmail200 } from '../generated/suki.schemas.ts';
 import {
   endSessions,
   getUser,
   linkPhone,
+  makeDropOffCode,
   sendEmailVerification,
   sendPhoneCode,
   setBalanceHidden,
@@ -54,6 +55,11 @@ export function useLinkPhone(): Command<{ readonly phoneNumber: string; readonly
     await mutate(keys.user(), user, { revalidate: false });
     return user;
   });
+}
+
+/** Makes the code that a seller shows at the counter. */
+export function useMakeDropOffCode(): Command<void, DropOffCode> {
+  return useCommand(() => makeDropOffCode());
 }
 
 /** Mails the link that proves the caller's address. */

@@ -80,6 +80,7 @@ function ofASeller({ wanted, sold, ask }: KnownIds): readonly Way[] {
     ['orders sold', '/orders?role=seller&tab=in_progress'],
     ['asks', '/asks', own],
     ['ask', ask && `/ask/${ask}`, own],
+    ['drop-off', '/account/drop-off', own],
     ['wallet', '/wallet', own],
     ['wallet ledger', '/wallet/ledger', own],
     ['wallet deposits', '/wallet/deposits', own],

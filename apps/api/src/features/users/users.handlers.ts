@@ -1,6 +1,7 @@
 import type { SomeHandlers } from '../../http/handler.ts';
 import { endSessions } from './end-sessions.route.ts';
 import { linkPhone } from './link-phone.route.ts';
+import { makeDropOffCode } from './make-drop-off-code.route.ts';
 import { presentUser } from './present-user.ts';
 import { sendEmailVerification } from './send-email-verification.route.ts';
 import { sendPhoneCode } from './send-phone-code.route.ts';
@@ -13,6 +14,7 @@ export const userHandlers = {
   getUser: ({ caller }, dependencies) => presentUser(caller, dependencies),
   endSessions,
   linkPhone,
+  makeDropOffCode,
   sendEmailVerification,
   sendPhoneCode,
   setBalanceHidden,

@@ -17,6 +17,7 @@ import { accountTexts } from './account.texts.ts';
 import { AccountSkeleton } from './account-skeleton.tsx';
 import { AddressBook } from './addresses/address-book.client.tsx';
 import { addressTexts } from './addresses/addresses.texts.ts';
+import { dropOffTexts } from './drop-off/drop-off.texts.ts';
 import { emailTexts } from './email/email.texts.ts';
 import { EmailState } from './email/email-state.client.tsx';
 import { Leave } from './leave.client.tsx';
@@ -67,6 +68,9 @@ function Person({ user }: { readonly user: User }) {
               {links[place]}
             </TextLink>
           ))}
+          <TextLink href="/account/drop-off" link={PageLink}>
+            {dropOffTexts.link}
+          </TextLink>
         </Inline>
       </Stack>
       <TwoColumns>

@@ -212,6 +212,7 @@ export const messageKinds = {
   'account-removed': { tab: 'payment', params: ['before'] },
   'phone-changed': { tab: 'platform', params: ['before', 'after'] },
   'email-changed': { tab: 'platform', params: ['before', 'after'] },
+  'second-step-removed': { tab: 'platform', params: [] },
   'email-taken': { tab: 'platform', params: [] },
   'email-unreachable': { tab: 'platform', params: [] },
 } as const satisfies Record<string, KindRow>;
@@ -234,6 +235,7 @@ export const kindsWithSms: readonly MessageKind[] = [
   'account-removed',
   'phone-changed',
   'email-changed',
+  'second-step-removed',
 ];
 
 export type MessageParamsOf<Kind extends MessageKind> = Pick<

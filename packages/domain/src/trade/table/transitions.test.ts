@@ -155,6 +155,7 @@ describe('the transition table', () => {
       'account-removed',
       'phone-changed',
       'email-changed',
+      'second-step-removed',
       'email-taken',
       'email-unreachable',
     ];
