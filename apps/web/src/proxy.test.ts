@@ -41,7 +41,18 @@ test('exactly the private pages pass the proxy', () => {
 const publicPages = [
   '/calculators',
   ...['/apparel', '/luxury', '/men', '/shoes', '/women', '/item'],
-  ...['/certificate', '/cookies', '/fees', '/inspection', '/privacy', '/register', '/sell', '/sign-in', '/terms'],
+  ...[
+    '/certificate',
+    '/cookies',
+    '/fees',
+    '/inspection',
+    '/privacy',
+    '/register',
+    '/sell',
+    '/sign-in',
+    '/terms',
+    '/verify-email',
+  ],
 ];
 
 test('every page is private or for everybody, and every private path is a page', () => {

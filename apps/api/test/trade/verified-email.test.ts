@@ -1,12 +1,8 @@
 import { insertMessages } from '@suki/db/queries/inbox';
-import { insertTestSku } from '@suki/db/testing/test-trade';
 import { withTransaction } from '@suki/db/tx';
-import { pesos } from '@suki/domain/money/centavos';
 import { afterEach, describe, expect, test } from 'vitest';
-import { refusalIn } from '../support/start-test-api.ts';
 import type { TestPerson } from '../support/test-token.ts';
-import { newTrader, warehouseStaff } from '../support/trade-people.ts';
-import { newKey } from '../support/trade-steps.ts';
+import { newTrader } from '../support/trade-people.ts';
 import { tradeWorld } from '../support/trade-world.ts';
 
 /** An address that nobody proved belongs to nobody: no pair, no mail and no account is found by it (ADR 0084). */
@@ -81,29 +77,6 @@ describe('security 1: an address', () => {
     const results = await Promise.all(crowd.map((person) => world.api.callAs(person, 'getUser')));
     expect(results.map(({ status }) => status)).toEqual(crowd.map(() => 200));
     expect(await storedFor(email)).toHaveLength(1);
-  });
-
-  test('that a stranger registered without a proof brings them no pair that its owner hands in', async () => {
-    const email = newAddress();
-    const attacker = await newTrader(world.api.dependencies);
-    await me(later(attacker, { email, isEmailVerified: false }));
-    const owner = await newTrader(world.api.dependencies);
-    await me(later(owner, { email }));
-    const { skuId } = await insertTestSku(world.pool);
-    const body = { sellerEmail: email, skuId, price: pesos(6000), expiryDays: 30 };
-    const stored = await world.api.callAs(warehouseStaff, 'storeCheckedPair', { body, idempotencyKey: newKey() });
-    const { id } = stored.answer();
-    expect((await world.api.callAs(owner, 'getAsk', { params: { id } })).status).toBe(200);
-    expect(refusalIn(await world.api.callAs(attacker, 'getAsk', { params: { id } })).reason).toBe('ASK_NOT_FOUND');
-  });
-
-  test('that nobody proved is no seller at the counter', async () => {
-    const email = newAddress();
-    await me(newPerson({ email, isEmailVerified: false }));
-    const { skuId } = await insertTestSku(world.pool);
-    const body = { sellerEmail: email, skuId, price: pesos(6000), expiryDays: 30 };
-    const stored = await world.api.callAs(warehouseStaff, 'storeCheckedPair', { body, idempotencyKey: newKey() });
-    expect(refusalIn(stored).reason).toBe('USER_NOT_FOUND');
   });
 });
 

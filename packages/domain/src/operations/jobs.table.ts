@@ -13,6 +13,7 @@ export const jobTitles = {
   'renew-item-pages': 'Renew the pages of an item',
   'send-payout': 'Send a payout to a seller',
   'send-refund': 'Send a refund to a buyer',
+  'send-verification-mail': 'Mail the link that proves an email',
   'unlink-payment-method': 'Tell the gateway to forget a payment method',
 } as const satisfies Readonly<Record<string, string>>;
 

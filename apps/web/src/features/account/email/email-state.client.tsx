@@ -26,7 +26,7 @@ export function EmailState({ email, unverifiedEmail, isEmailUnreachable }: Email
     <Stack space={4} align="start">
       <Text weight="bold">{emailTexts.unreachable}</Text>
       <Text measure>{emailTexts.unreachableWhy(email)}</Text>
-      <SendLink action={emailTexts.send} />
+      <SendLink />
     </Stack>
   ) : (
     <Inline space={3}>
@@ -42,16 +42,16 @@ function Waiting({ email, former }: { readonly email: string; readonly former: s
   return (
     <Stack space={4} align="start">
       <Text weight="bold">{emailTexts.verify}</Text>
-      <Text measure>{emailTexts.sentTo(email)}</Text>
+      <Text measure>{emailTexts.open(email)}</Text>
       <Text measure tone="soft">
         {former === null ? emailTexts.waits : emailTexts.former(former)}
       </Text>
-      <SendLink action={emailTexts.again} />
+      <SendLink />
     </Stack>
   );
 }
 
-function SendLink({ action }: { readonly action: string }) {
+function SendLink() {
   const { run, isRunning, error } = useSendEmailVerification();
   const send = async (): Promise<void> => {
     if ((await run()).ok) {
@@ -62,7 +62,7 @@ function SendLink({ action }: { readonly action: string }) {
     <>
       <CommandFailure error={error} />
       <Button onClick={() => void send()} loadingLabel={isRunning ? emailTexts.sending : undefined}>
-        {action}
+        {emailTexts.send}
       </Button>
       {/* Only in a local build, where nobody receives a real mail. */}
       {publicEnv.sandboxUrl !== null && (

@@ -1,10 +1,10 @@
 export const emailTexts = {
   title: 'Email',
   verify: 'Verify your email',
-  sentTo: (email: string) => `Open the link that we mailed to ${email}. Look into your spam folder too.`,
+  open: (email: string) =>
+    `Open the link in our mail to ${email}. No mail? Look into your spam folder, or send a new link.`,
   waits: 'Until then, news about your orders and payouts comes to your inbox here, not by mail.',
-  again: 'Send the link again',
-  send: 'Send a link',
+  send: 'Send a new link',
   sending: 'Sending',
   sent: 'We sent you a new link',
   sentAfterRegistering: 'Check your mail: we sent you a link to verify your email',
@@ -19,7 +19,7 @@ export const emailTexts = {
 
 export const verifyEmailTexts = {
   title: 'Verify your email',
-  text: 'Did you make a Suki account with this email? Then confirm it, and news about your orders and payouts reaches you here.',
+  text: 'Did you make a Suki account with this email? Then confirm it, and we mail you news about your orders and payouts.',
   action: 'Yes, it is mine',
   running: 'Verifying',
   notMine: 'You did not make an account? Close this page, and nothing happens.',
