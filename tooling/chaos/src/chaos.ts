@@ -10,10 +10,11 @@ import { type ChaosServer, startChaosServer } from './chaos-database.ts';
 import { type ChaosArguments, readArguments } from './read-arguments.ts';
 import { outcomeLine, outcomeRow, reportPage, summaryLines } from './report.ts';
 import { type Outcome, runScenario } from './run-scenario.ts';
+import { attacks } from './scenarios/attacks.table.ts';
 import { faults } from './scenarios/faults.table.ts';
 import { races } from './scenarios/races.table.ts';
 
-const scenarios = [...races, ...faults];
+const scenarios = [...races, ...faults, ...attacks];
 const GIGABYTE = 1024 ** 3;
 
 function argumentsOrEnd(): ChaosArguments {

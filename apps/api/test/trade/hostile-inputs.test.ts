@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { withSeed } from '../support/random-choices.ts';
+import { tradeWorld } from '../support/trade-world.ts';
+import { fuzzedCalls, hostileInputs } from './scenarios/hostile-inputs.ts';
+
+/** S6 (docs/test-plan.md#attacks); `chaos S6` sends each call 2,000. */
+const INPUTS = 200;
+
+const world = tradeWorld({ isCrowd: true });
+
+test(`S6: ${INPUTS} hostile inputs of each call are refused or read as text, and none is an error of ours`, {
+  timeout: 180_000,
+}, async () => {
+  await withSeed(async (random) => {
+    for (const operationId of fuzzedCalls) await hostileInputs(world, operationId, { count: INPUTS, random });
+  });
+  expect(fuzzedCalls.length).toBeGreaterThan(80);
+  await world.settle();
+  await world.expectSound();
+});
