@@ -34,6 +34,7 @@ const WHERE_TO_SET = {
   FIREBASE_KEYS_URL: 'where the public keys of Firebase are; leave it out for Google’s own address',
   FIREBASE_AUTH_EMULATOR_HOST:
     'the Auth emulator of a stack on one machine, like 127.0.0.1:9099; leave it out everywhere else',
+  FIREBASE_API_KEY: 'the web API key of the Firebase project (Project settings, General); it is public',
   FIREBASE_APP_CHECK_PROJECT_NUMBER:
     'the number of the Firebase project whose App Check proves that a call comes from our app; leave it out where App Check is not set up',
   XENDIT_BASE_URL: 'the payment gateway, https://api.xendit.co or the sandbox',
@@ -46,7 +47,11 @@ const WHERE_TO_SET = {
   SMS_BASE_URL: 'the text message service, https://api.semaphore.co or the sandbox',
   SMS_API_KEY: 'the key of the Semaphore account',
   SMS_SENDER_NAME: 'the sender that people see in a text message; leave it out for SUKI',
-  MAIL_BASE_URL: 'the mail service that takes JSON',
+  MAIL_BASE_URL: 'the mail service that takes JSON, which is the sandbox; leave it out where SMTP_HOST is set',
+  SMTP_HOST: 'the mail server of the mail service, like smtp.example.com',
+  SMTP_PORT: 'its port: 465 with TLS from the start, any other with STARTTLS; leave it out for 465',
+  SMTP_USER: 'the user name at the mail server; leave it out for a server on this machine',
+  SMTP_PASSWORD: 'the password of that user',
   MAIL_FROM: 'the sender that people see in a mail; leave it out for Suki <hello@suki.test>',
   CATALOGUE_SERVICE_TOKEN: 'the token with which the web server reads the catalogue: the same value as in the shop',
   DATA_KEY:
@@ -100,6 +105,7 @@ const schema = z.object({
     .string()
     .regex(/^[\w.-]+:\d+$/, 'Expected host:port')
     .optional(),
+  FIREBASE_API_KEY: z.string().min(1),
   FIREBASE_APP_CHECK_PROJECT_NUMBER: z.string().regex(/^\d+$/, 'Expected the digits of the project number').optional(),
   XENDIT_BASE_URL: address,
   XENDIT_SECRET_KEY: secret,
@@ -111,7 +117,11 @@ const schema = z.object({
   SMS_BASE_URL: address,
   SMS_API_KEY: secret,
   SMS_SENDER_NAME: z.string().max(11).default('SUKI'),
-  MAIL_BASE_URL: address,
+  MAIL_BASE_URL: address.optional(),
+  SMTP_HOST: z.string().min(1).optional(),
+  SMTP_PORT: port.default(465),
+  SMTP_USER: z.string().min(1).optional(),
+  SMTP_PASSWORD: secret.optional(),
   MAIL_FROM: z.string().default('Suki <hello@suki.test>'),
   CATALOGUE_SERVICE_TOKEN: secret,
   DATA_KEY: z.string().min(32),

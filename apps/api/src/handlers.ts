@@ -15,6 +15,7 @@ import { paymentHandlers } from './features/payments/payments.handlers.ts';
 import { payoutHandlers } from './features/payouts/payouts.handlers.ts';
 import { quoteHandlers } from './features/quotes/quotes.handlers.ts';
 import { staffAlertHandlers } from './features/staff/alerts/staff-alerts.handlers.ts';
+import { approvalHandlers } from './features/staff/approvals/approvals.handlers.ts';
 import { staffMarketHandlers } from './features/staff/market/staff-market.handlers.ts';
 import { memberHandlers } from './features/staff/members/members.handlers.ts';
 import { messagePreviewHandlers } from './features/staff/message-previews/message-previews.handlers.ts';
@@ -31,6 +32,7 @@ import type { Handlers } from './http/handler.ts';
 /** A handler for every call of the contract: a missing handler does not compile. */
 export const handlers: Handlers<Routes> = {
   ...acceptanceHandlers,
+  ...approvalHandlers,
   ...addressHandlers,
   ...askHandlers,
   ...bidHandlers,

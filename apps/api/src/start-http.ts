@@ -1,6 +1,7 @@
 import { routes } from '@suki/contract/routes';
 import { stopInOrder } from '@suki/serving/stop-in-order';
 import { ANSWER_TIMEOUT_MS } from '@suki/db/pool';
+import { warnOfProjectSettings } from './adapters/identity/warn-of-project-settings.ts';
 import { compose } from './compose.ts';
 import { startWatchingWorker } from './features/staff/worker/watch-worker.ts';
 import { handlers } from './handlers.ts';
@@ -42,6 +43,7 @@ export async function startHttp(variables: NodeJS.ProcessEnv): Promise<void> {
     await close();
     failStart(listenProblem(error, environment.PORT));
   }
+  void warnOfProjectSettings(environment, log);
   watch = startWatchingWorker(dependencies);
   trimMemory();
   log.info({ port: environment.PORT, startedInMs: Math.round(process.uptime() * 1000) }, 'API listens');

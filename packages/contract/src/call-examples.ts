@@ -12,6 +12,7 @@ import { payoutExamples } from './payouts/payouts.examples.ts';
 import { quoteExamples } from './quotes/quotes.examples.ts';
 import type { OperationId, Routes } from './routes.ts';
 import { alertExamples } from './staff/alerts.examples.ts';
+import { approvalExamples } from './staff/approvals.examples.ts';
 import { clockExamples } from './staff/clock.examples.ts';
 import { inspectionExamples } from './staff/inspections.examples.ts';
 import { marketExamples } from './staff/market.examples.ts';
@@ -56,6 +57,7 @@ export const callExamples: ExamplesOf<Routes> = {
   ...reconciliationExamples,
   ...staffMoneyExamples,
   ...alertExamples,
+  ...approvalExamples,
   ...messagePreviewExamples,
   ...staffStockExamples,
   ...workerExamples,

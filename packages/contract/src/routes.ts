@@ -10,6 +10,7 @@ import { paymentMethodRoutes } from './payment-methods/payment-methods.table.ts'
 import { payoutRoutes } from './payouts/payouts.table.ts';
 import { quoteRoutes } from './quotes/quotes.table.ts';
 import { alertRoutes } from './staff/alerts.table.ts';
+import { approvalRoutes } from './staff/approvals.table.ts';
 import { clockRoutes } from './staff/clock.table.ts';
 import { inspectionRoutes } from './staff/inspections.table.ts';
 import { marketRoutes } from './staff/market.table.ts';
@@ -51,6 +52,7 @@ export const routes = {
   ...reconciliationRoutes,
   ...staffMoneyRoutes,
   ...alertRoutes,
+  ...approvalRoutes,
   ...messagePreviewRoutes,
   ...staffStockRoutes,
   ...workerRoutes,

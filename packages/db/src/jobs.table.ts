@@ -7,6 +7,7 @@ import type {
   RefundId,
   SkuId,
   TrackingId,
+  VerificationMailId,
 } from '@suki/domain/ids/id';
 import type { Centavos } from '@suki/domain/money/centavos';
 import type { JobKind } from '@suki/domain/operations/jobs.table';
@@ -46,6 +47,8 @@ export type JobPayloads = {
   readonly 'renew-item-pages': { readonly itemId: ItemId };
   readonly 'send-payout': { readonly payoutId: PayoutId };
   readonly 'send-refund': { readonly refundId: RefundId };
+  /** Mails the link that proves an address. */
+  readonly 'send-verification-mail': { readonly verificationMailId: VerificationMailId };
   /** Tells the gateway that a payment method may not be charged any more. */
   readonly 'unlink-payment-method': { readonly paymentMethodId: PaymentMethodId };
 };
@@ -83,6 +86,7 @@ export const jobs = {
   'renew-item-pages': aboutOne('itemId'),
   'send-payout': aboutOne('payoutId'),
   'send-refund': aboutOne('refundId'),
+  'send-verification-mail': aboutOne('verificationMailId'),
   'unlink-payment-method': aboutOne('paymentMethodId'),
 } as const satisfies { readonly [Name in JobKind | keyof JobPayloads]: JobRow<JobPayload<Name & JobName>> };
 

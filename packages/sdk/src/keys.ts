@@ -41,6 +41,7 @@ export const staffKeys = {
   reconciliations: () => ['reconciliation', 'last'] as const,
   alerts: (state: string, queue: string) => ['staff-alert', 'list', state, queue] as const,
   alertCounts: () => ['staff-alert', 'counts'] as const,
+  approvals: (state: string) => ['staff-approval', 'list', state] as const,
   workerState: () => ['worker', 'state'] as const,
   failedJobs: (kind: string) => ['worker', 'failed-jobs', kind] as const,
   session: () => ['staff-session'] as const,

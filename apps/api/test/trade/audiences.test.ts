@@ -1,10 +1,10 @@
 import { ApiError } from '@suki/contract/api-error';
-import { type Audience, type RouteDefinition } from '@suki/contract/route';
-import { type StaffRole, staffRoles } from '@suki/domain/people/staff-roles';
+import type { Audience, RouteDefinition } from '@suki/contract/route';
 import { type OperationId, routes } from '@suki/contract/routes';
 import { setSuspended } from '@suki/db/queries/users';
 import { testId } from '@suki/db/testing/test-ids';
 import { withTransaction } from '@suki/db/tx';
+import { type StaffRole, staffRoles } from '@suki/domain/people/staff-roles';
 import type { FastifyInstance } from 'fastify';
 import { beforeAll, expect, test } from 'vitest';
 import { addressOf } from '../support/call-operation.ts';

@@ -95,6 +95,9 @@ function Person({ session }: OfSession) {
           <Text as="span" size="label" tone="soft">
             {name}
           </Text>
+          <Button size="compact" tone="plain" href={paths.secondStep} link={OpsLink}>
+            Second step
+          </Button>
           <Button size="compact" tone="plain" onClick={signOut}>
             Sign out
           </Button>
@@ -105,7 +108,13 @@ function Person({ session }: OfSession) {
           <Menu
             trigger={{ icon: 'user', label: `Account of ${name}` }}
             align="end"
-            groups={[[{ id: 'sign-out', label: 'Sign out', detail: name, onSelect: signOut }]]}
+            link={OpsLink}
+            groups={[
+              [
+                { id: 'second-step', label: 'Second step', href: paths.secondStep },
+                { id: 'sign-out', label: 'Sign out', detail: name, onSelect: signOut },
+              ],
+            ]}
           />
         </div>
       </Show>

@@ -14,6 +14,7 @@ export function consolePages(roles: Roles): readonly ConsolePage[] {
   return [
     { href: paths.workLists, label: 'Work lists' },
     alertsPage,
+    { href: paths.approvals, label: 'Second person' },
     ...(isWarehouse ? [receive] : []),
     find,
     ...(isWarehouse ? [{ href: paths.store, label: 'Store an item' }] : []),

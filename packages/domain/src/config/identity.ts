@@ -68,3 +68,17 @@ export const PATH_AFTER_LOGIN = '/';
 
 /** Duration of the toast about a failed sign-in (specification, section 8); the form keeps the message. */
 export const SIGN_IN_TOAST_MS = 1000;
+
+/**
+ * Verification mails for one person, and to one address, whoever asks (docs/decisions.md#limits-for-people-and-calls):
+ * the address may be a stranger's.
+ */
+export const verificationMailLimits = [
+  { windowMs: MINUTE_MS, max: 1 },
+  { windowMs: HOUR_MS, max: 5 },
+] as const satisfies readonly CountWindow[];
+/** Codes of verification mails that one caller tries in a minute. */
+export const VERIFICATIONS_TRIED_PER_MINUTE = 10;
+
+/** Seconds by which the clock of the identity service may be ahead of ours, as on a machine that has just started. */
+export const TOKEN_CLOCK_TOLERANCE_SECONDS = 5;

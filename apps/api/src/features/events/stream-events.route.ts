@@ -9,7 +9,7 @@ import { guestStreams } from './guest-streams.ts';
 const RETRY_AFTER_SECONDS = 30;
 
 /** `GET /event/stream`. A token that is revoked ends the stream: the caller's streams are closed with it. */
-export const streamEvents: Handler<'streamEvents'> = async ({ caller, http }, { events }) => {
+export const streamEvents: Handler<'streamEvents'> = async ({ caller, query, http }, { events, books }) => {
   const guests = guestStreams(events);
   const address = addressBucket(http.request.ip);
   if (
@@ -33,6 +33,6 @@ export const streamEvents: Handler<'streamEvents'> = async ({ caller, http }, { 
   );
   http.reply.hijack();
   if (caller.isAnonymous) guests.add(address, http.reply.raw);
-  stream({ caller, response: http.reply.raw, headers, events });
+  stream({ caller, response: http.reply.raw, headers, events, books, skuIds: query.skuIds ?? [] });
   return answeredItself;
 };
