@@ -37,11 +37,6 @@ export const retention = {
   certificates: { kept: 'trade' },
   claimed_coupons: { kept: 'account' },
   claims: { kept: 'trade' },
-  // The limits of a day count them; a number is a keyed hash there.
-  code_events: {
-    kept: 'period',
-    periods: { codeEvents: { days: 1, rows: 'counts of codes that were sent or typed wrong', since: 'each of them' } },
-  },
   clock_offset: { kept: 'running' },
   // No limit looks back further than a day.
   code_events: {
