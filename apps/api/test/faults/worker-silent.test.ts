@@ -1,5 +1,7 @@
 import { testDatabase } from '@suki/db/testing/test-database';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { realClock } from '../../src/adapters/clock/real-clock.ts';
+import { giveTestRoles } from '../support/staff-of-tests.ts';
 import { type FaultWorld, startFaultWorld } from './fault-world.ts';
 
 /** A minute in production; the worker reports twelve times and the API looks six times within it. */
@@ -7,7 +9,7 @@ const LATE_AFTER_MS = 1_800;
 /** A limit against hanging on two busy cores. */
 const TOLD = { timeout: 60_000 };
 const duty = ['duty@suki.test', 'second@suki.test'] as const;
-const warehouse = { uid: 'wally', roles: ['warehouse'] as const };
+const warehouse = { uid: 'wally' };
 
 const database = testDatabase();
 let world: FaultWorld;
@@ -19,6 +21,8 @@ beforeEach(async () => {
     apis: 2,
     variables: { WORKER_LATE_AFTER_MS: String(LATE_AFTER_MS), OPERATIONS_MAIL: duty.join(',') },
   });
+  const { userId } = (await world.call(warehouse, 'getUser')).answer();
+  await giveTestRoles({ pool: world.pool, clock: realClock }, userId, ['warehouse']);
 });
 afterEach(() => world.close());
 

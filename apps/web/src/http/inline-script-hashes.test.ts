@@ -40,6 +40,7 @@ describe('security 14: scripts that Next writes are known by their form', () => 
   test('the installed Next keeps the instructions of React', () => {
     expect(replace).toContain('$RC=function(');
     expect(fail).toContain('function(');
+    expect(instructions.filter((text) => text.endsWith('("'))).toEqual([]);
     expect(instructions).toContain('requestAnimationFrame(function(){$RT=performance.now()});');
   });
 

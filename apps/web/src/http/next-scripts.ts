@@ -29,7 +29,10 @@ function instructionsIn(text: string): readonly string[] {
     /\(("|')((?:\$R[A-Z]=|requestAnimationFrame\(function|addEventListener\()(?:(?!\1)[^\\]|\\.)*)\1\)/g,
   );
   return [...literals].map(([, , literal = '']) =>
-    literal.replaceAll(/\\(.)/g, (_, escaped: string) => (escaped === 'n' ? '\n' : escaped)),
+    literal
+      .replaceAll(/\\(.)/g, (_, escaped: string) => (escaped === 'n' ? '\n' : escaped))
+      // Some literals end with the beginning of the first call.
+      .replace(/;?\$R[A-Z]\("$/, ''),
   );
 }
 

@@ -47,6 +47,9 @@ test('security 11: nobody at an address above its limit is refused a page that t
   for (let index = 0; index < limits.unknownPages + 5; index += 1) await open(`/item/${index}`, 404);
   expect(await open('/item/known', 200)).toBe(null);
   expect(await open('/item/first-visit', 200)).not.toBe(null);
+  expect(await open('/', 200)).toBe(null);
+  expect(await open('/cookies', 200)).toBe(null);
+  expect(await open('/nothing-here', 404)).toBe(null);
 });
 
 test('security 11: first visits count, kept pages and files do not', async () => {
@@ -54,7 +57,7 @@ test('security 11: first visits count, kept pages and files do not', async () =>
   for (let index = 0; index < 500; index += 1) {
     expect(await open('/', 200)).toBe(null);
     expect(await open('/_next/static/a.js', 200)).toBe(null);
-    expect(await open('/sign-in', 200, { cache: 'PRERENDER' })).toBe(null);
+    expect(await open('/item/kept', 200, { cache: 'PRERENDER' })).toBe(null);
   }
   for (let index = 0; index < limits.freshPages; index += 1) {
     expect(await open(`/item/${index}`, 200, { cache: 'MISS' })).toBe(null);

@@ -17,6 +17,9 @@ export type VisitorLimitsOptions = {
 /** Answers a request, or returns the seconds after which its address may ask again. */
 export type VisitorLimits = (request: IncomingMessage, response: ServerResponse) => Promise<number | null>;
 
+/** Pages of one thing, like `/item/itm_…`. Every other page is made with the build and costs no call. */
+const isOfOneThing = (path: string): boolean => /^\/[^/]+\/./.test(path);
+
 /** Files of the build and of `public`: they cost a read of the disk. */
 const isFile = (path: string): boolean => path.startsWith('/_next/') || /\.[a-z0-9]{2,5}$/.test(path);
 
@@ -58,6 +61,7 @@ export function visitorLimits({ addressOf, limits = shopLimits }: VisitorLimitsO
       if (wait === 0) count(sessions, address);
       return wait === 0 ? null : wait;
     }
+    if (!isOfOneThing(path)) return null;
     if (!known.has(path)) {
       const wait = Math.max(await waitOf(unknown, address), await waitOf(fresh, address));
       if (wait > 0) return wait;

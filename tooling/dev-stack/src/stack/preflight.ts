@@ -35,7 +35,7 @@ export function neededServices({
 }: Pick<PreflightOptions, 'parts' | 'databaseUrl'>): readonly StackService[] {
   const pages: readonly StackService[] = parts === 'all' ? ['web', 'ops'] : [];
   const database: readonly StackService[] = databaseUrl === undefined ? ['postgres'] : [];
-  return [...pages, 'api', 'sandbox', ...database, 'authEmulator'];
+  return [...pages, 'api', 'worker', 'sandbox', ...database, 'authEmulator'];
 }
 
 export function alreadyRunningMessage({

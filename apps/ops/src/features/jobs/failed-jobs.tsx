@@ -72,7 +72,7 @@ function KindRow({ kind, title, count }: ListFailedJobs200['kinds'][number]) {
     <Row end={<RunAgain of={kind} name={`Run all again: ${title}`} words="Run all again" retry={retry} />}>
       <Text weight="bold">{title}</Text>
       <Text size="label" tone="soft" numeric>
-        {count}
+        {count === 1 ? '1 job' : `${count} jobs`}
       </Text>
     </Row>
   );
