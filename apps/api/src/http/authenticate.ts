@@ -43,7 +43,8 @@ export async function authenticate(
   const token = await needs.identity.verify(bearer);
   if (token === undefined || (await isRevoked(token, { route, needs }))) throw new ApiRefusal('TOKEN_INVALID');
   if (route.audience === 'public-catalogue') return { kind: 'bearer', token };
-  const caller = await needs.callers.find(token);
+  const { isSessionOver, ...caller } = await needs.callers.find(token);
+  if (isSessionOver) throw new ApiRefusal('TOKEN_INVALID');
   admit(route, caller);
   return { kind: 'caller', caller };
 }

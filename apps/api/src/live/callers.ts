@@ -3,6 +3,7 @@ import type { StaffRole } from '@suki/domain/people/staff-roles';
 import type { Caller } from '../http/caller.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { VerifiedToken } from '../ports/identity.ts';
+import { isEarlier } from './revocations.ts';
 
 const KEEP_MS = 60_000;
 const KEPT_MAX = 20_000;
@@ -13,14 +14,19 @@ export type KnownUser = {
   readonly suspended: boolean;
   /** From the database, never from the token (ADR 0091). */
   readonly roles: readonly StaffRole[];
+  /** Sessions that began earlier have been ended; null when none was. */
+  readonly validAfter: Date | null;
 };
+
+/** `isSessionOver`: the session of this token was ended, however long ago. */
+export type FoundCaller = Caller & { readonly isSessionOver: boolean };
 
 /** Finds the user of a token, or makes the user on the person's first call. */
 export type EnsureUser = (token: VerifiedToken) => Promise<KnownUser>;
 
 /** Finds the caller of a token, without a query for a person who called a moment ago. */
 export type Callers = {
-  readonly find: (token: VerifiedToken) => Promise<Caller>;
+  readonly find: (token: VerifiedToken) => Promise<FoundCaller>;
   readonly forget: (userId: string) => void;
   readonly forgetAll: () => void;
 };
@@ -30,11 +36,14 @@ export type CallersOptions = {
   readonly realClock: Clock;
   /** True while the feed of changes is complete. Nothing may be remembered otherwise. */
   readonly isFeedUp: () => boolean;
+  /** Most callers that are remembered; then the one who has not called for the longest time makes room. */
+  readonly keptMax?: number | undefined;
 };
 
 type Entry = { readonly user: KnownUser; readonly untilMs: number };
 
-export function callers({ ensureUser, realClock, isFeedUp }: CallersOptions): Callers {
+export function callers({ ensureUser, realClock, isFeedUp, keptMax = KEPT_MAX }: CallersOptions): Callers {
+  /** The last to call stands last. */
   const entries = new Map<string, Entry>();
   /** Counts announcements: a row that was read before an announcement came must not be remembered. */
   let announcements = 0;
@@ -42,11 +51,19 @@ export function callers({ ensureUser, realClock, isFeedUp }: CallersOptions): Ca
   const lookUp = async (token: VerifiedToken, key: string): Promise<KnownUser> => {
     const nowMs = realClock.now().getTime();
     const entry = entries.get(key);
-    if (entry !== undefined && entry.untilMs > nowMs && isFeedUp()) return entry.user;
+    entries.delete(key);
+    if (entry !== undefined && entry.untilMs > nowMs && isFeedUp()) {
+      entries.set(key, entry);
+      return entry.user;
+    }
     const before = announcements;
     const user = await ensureUser(token);
     if (before === announcements && isFeedUp()) {
-      if (entries.size >= KEPT_MAX) entries.clear();
+      // One makes room for one: emptied at once, 20,000 callers would be looked up within the next second.
+      for (const oldest of entries.keys()) {
+        if (entries.size < keptMax) break;
+        entries.delete(oldest);
+      }
       entries.set(key, { user, untilMs: nowMs + KEEP_MS });
     }
     return user;
@@ -65,6 +82,7 @@ export function callers({ ensureUser, realClock, isFeedUp }: CallersOptions): Ca
         suspended: user.suspended,
         signedInAt: token.signedInAt,
         email: token.email,
+        isSessionOver: isEarlier(token, user.validAfter?.getTime()),
       };
     },
     forget: (userId) => {

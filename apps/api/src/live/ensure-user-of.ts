@@ -1,3 +1,4 @@
+import { revocationOf } from '@suki/db/queries/revocations';
 import { staffRolesOf } from '@suki/db/queries/staff-roles';
 import { ensureUser, type User, userByFirebaseUid } from '@suki/db/queries/users';
 import { withTransaction } from '@suki/db/tx';
@@ -33,7 +34,14 @@ export function ensureUserOf({ pool, ids, clock }: Pick<Dependencies, 'pool' | '
             );
           });
     const roles = user === known ? known.roles : await staffRolesOf(pool, user.id);
-    return { userId: user.id, isAnonymous: user.isAnonymous, suspended: user.suspendedAt !== null, roles };
+    const ended = user === known ? known.validAfter : (await revocationOf(pool, token.firebaseUid))?.validAfter;
+    return {
+      userId: user.id,
+      isAnonymous: user.isAnonymous,
+      suspended: user.suspendedAt !== null,
+      roles,
+      validAfter: ended ?? null,
+    };
   };
 }
 

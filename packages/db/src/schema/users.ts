@@ -43,7 +43,12 @@ export const users = pgTable(
 );
 
 /** Tokens of this identity that were issued before `valid_after` are refused (ADR 0007). */
-export const revocations = pgTable('revocations', {
-  firebaseUid: text('firebase_uid').primaryKey(),
-  validAfter: moment('valid_after').notNull(),
-});
+export const revocations = pgTable(
+  'revocations',
+  {
+    firebaseUid: text('firebase_uid').primaryKey(),
+    validAfter: moment('valid_after').notNull(),
+  },
+  // Each process reads the recent ones at its start.
+  (table) => [index('revocations_recent_idx').on(table.validAfter)],
+);

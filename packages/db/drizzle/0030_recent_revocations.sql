@@ -1,0 +1,1 @@
+CREATE INDEX "revocations_recent_idx" ON "revocations" USING btree ("valid_after");
