@@ -44,8 +44,10 @@ test.each([
   { name: 'refunds.of-staff-by-status-by-created-at-desc', index: 'refunds_status_created_idx' },
   { name: 'refunds.of-staff-by-status-by-updated-at-asc', index: 'refunds_status_updated_idx' },
   { name: 'staff-orders.all', index: 'orders_status_idx' },
+  { name: 'staff-orders.due', index: 'timers_order_fire_idx' },
+  { name: 'staff-orders.due-going', index: 'timers_order_fire_idx' },
   { name: 'staff-orders.ended', index: 'orders_status_idx' },
-])('ops B.2.9: a page of $name is read in its order along $index', async ({ name, index }) => {
+])('ops B.2.7, ops B.2.9: a page of $name is read in its order along $index', async ({ name, index }) => {
   const nodes = await genericPlanOf(database.pool, name);
   expect(nodes.map((node) => node['Index Name'])).toContain(index);
 });

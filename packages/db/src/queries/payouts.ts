@@ -156,7 +156,7 @@ where p.status in ('PENDING', 'ACCEPTED', 'REQUESTED') and p.updated_at < $1::ti
 order by p.updated_at, p.id limit $4::int`,
 );
 
-/** The next page of records without a change since `before`, the oldest first; `after` is the last of the page before. */
+/** A page of records without a change since `before`, the oldest first; `after` is the last one of the page before. */
 export type SilentSince<Row> = { readonly before: Date; readonly after: Row | null; readonly limit: number };
 
 /** Returns payouts without a change since `before`, for reconciliation. */

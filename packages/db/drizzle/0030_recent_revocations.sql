@@ -1,1 +1,0 @@
-CREATE INDEX "revocations_recent_idx" ON "revocations" USING btree ("valid_after");
