@@ -135,7 +135,9 @@ select p.id, p.user_id as "userId", p.withdrawal_account_id as "withdrawalAccoun
 
 -- payouts.open
 select p.id, p.user_id as "userId", p.withdrawal_account_id as "withdrawalAccountId", p.channel_code as "channelCode", p.account_holder_name as "accountHolderName", p.account_number as "accountNumber", p.amount, p.fee, p.status, p.gateway_payout_id as "gatewayPayoutId", p.failure_reason as "failureReason", p.tries, p.expected_at as "expectedAt", p.created_at as "createdAt", p.updated_at as "updatedAt" from payouts p
-where p.status in ('PENDING', 'ACCEPTED', 'REQUESTED') and p.updated_at < $1::timestamptz order by p.updated_at limit $2::int;
+where p.status in ('PENDING', 'ACCEPTED', 'REQUESTED') and p.updated_at < $1::timestamptz
+  and ($2::timestamptz is null or (p.updated_at, p.id) > ($2::timestamptz, $3::text))
+order by p.updated_at, p.id limit $4::int;
 
 -- payouts.send-now
 select graphile_worker.add_job('send-payout', json_build_object('payoutId', p.id), job_key := 'send-payout:' || p.id)

@@ -41,7 +41,8 @@ select t.id, t.order_id as "orderId", t.leg, t.courier, t.tracking_number as "tr
   (select coalesce(jsonb_agg(jsonb_build_object('at', e.at, 'status', e.status, 'detail', e.detail, 'place', e.place) order by e.at desc), '[]')
     from tracking_events e where e.tracking_id = t.id) as events
 from trackings t where t.delivery_status not in ('delivered', 'expired') and t.substatus is distinct from 'exception010'
-    and t.updated_at < $1::timestamptz order by t.updated_at limit $2::int;
+    and t.updated_at < $1::timestamptz and ($2::timestamptz is null or (t.updated_at, t.id) > ($2::timestamptz, $3::text))
+  order by t.updated_at, t.id limit $4::int;
 
 -- trackings.store-report
 with tracking as (

@@ -24,15 +24,25 @@ function setUp({ isRequired = false } = {}) {
     suspended: false,
     roles: ['warehouse'] as StaffRole[],
     secondFactor: 'none' as SecondFactorState,
+    validAfter: null as Date | null,
   };
   const list = callers({
     ensureUser: async ({ isAnonymous }) => {
       state.queries += 1;
-      return { userId, isAnonymous, suspended: state.suspended, roles: state.roles, secondFactor: state.secondFactor, sessionsSince: null };
+      return {
+        userId,
+        isAnonymous,
+        suspended: state.suspended,
+        roles: state.roles,
+        secondFactor: state.secondFactor,
+        sessionsSince: null,
+        validAfter: state.validAfter,
+      };
     },
     realClock: { now: () => state.now },
     isFeedUp: () => state.isFeedUp,
     isSecondFactorRequired: isRequired,
+    keptMax: 2,
   });
   return { state, list };
 }
@@ -122,5 +132,28 @@ describe('a caller', () => {
     await pending;
     await list.find(token);
     expect(state.queries).toBe(2);
+  });
+
+  test('ops B.2.13: with a full memory only the one who has not called for the longest time is read again', async () => {
+    const { state, list } = setUp();
+    const of = (firebaseUid: string) => list.find({ ...token, firebaseUid });
+    await of('bea');
+    await of('sam');
+    await of('bea');
+    await of('new');
+    expect(state.queries).toBe(3);
+    await of('bea');
+    expect(state.queries).toBe(3);
+    await of('sam');
+    expect(state.queries).toBe(4);
+  });
+
+  test.each([
+    { at: '2026-11-21T09:59:59Z', isOver: false },
+    { at: '2026-11-21T10:00:01Z', isOver: true },
+  ])('ops B.2.13: with a session that was ended long ago is told by their row ($isOver)', async ({ at, isOver }) => {
+    const { state, list } = setUp();
+    state.validAfter = new Date(at);
+    expect((await list.find(token)).isSessionOver).toBe(isOver);
   });
 });

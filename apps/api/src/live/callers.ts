@@ -4,6 +4,7 @@ import type { StaffRole } from '@suki/domain/people/staff-roles';
 import type { Caller } from '../http/caller.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { VerifiedToken } from '../ports/identity.ts';
+import { isEarlier } from './revocations.ts';
 
 const KEEP_MS = 60_000;
 const KEPT_MAX = 20_000;
@@ -18,6 +19,8 @@ export type KnownUser = {
   readonly roles: readonly StaffRole[];
   /** Of this sign-in; `none` for customers. */
   readonly secondFactor: SecondFactorState;
+  /** Sessions that began earlier have been ended; null when none was. */
+  readonly validAfter: Date | null;
 };
 
 /** Finds the user of a token, or makes the user on the person's first call. */
@@ -25,7 +28,7 @@ export type EnsureUser = (token: VerifiedToken) => Promise<KnownUser>;
 
 /** Finds the caller of a token, without a query for a person who called a moment ago. */
 export type Callers = {
-  /** @returns undefined for a session that the person's registration or suspension ended. */
+  /** @returns undefined for a session that was ended, however long ago, or that a registration or suspension ended. */
   readonly find: (token: VerifiedToken) => Promise<Caller | undefined>;
   readonly forget: (userId: string) => void;
   readonly forgetAll: () => void;
@@ -38,12 +41,15 @@ export type CallersOptions = {
   readonly isFeedUp: () => boolean;
   /** True everywhere but on a local stack: nobody of the staff acts without a second step. */
   readonly isSecondFactorRequired: boolean;
+  /** Most callers that are remembered; then the one who has not called for the longest time makes room. */
+  readonly keptMax?: number | undefined;
 };
 
 type Entry = { readonly user: KnownUser; readonly untilMs: number };
 
 export function callers(options: CallersOptions): Callers {
-  const { ensureUser, realClock, isFeedUp, isSecondFactorRequired } = options;
+  const { ensureUser, realClock, isFeedUp, isSecondFactorRequired, keptMax = KEPT_MAX } = options;
+  /** The last to call stands last. */
   const entries = new Map<string, Entry>();
   /** Counts announcements: a row that was read before an announcement came must not be remembered. */
   let announcements = 0;
@@ -51,11 +57,19 @@ export function callers(options: CallersOptions): Callers {
   const lookUp = async (token: VerifiedToken, key: string): Promise<KnownUser> => {
     const nowMs = realClock.now().getTime();
     const entry = entries.get(key);
-    if (entry !== undefined && entry.untilMs > nowMs && isFeedUp()) return entry.user;
+    entries.delete(key);
+    if (entry !== undefined && entry.untilMs > nowMs && isFeedUp()) {
+      entries.set(key, entry);
+      return entry.user;
+    }
     const before = announcements;
     const user = await ensureUser(token);
     if (before === announcements && isFeedUp()) {
-      if (entries.size >= KEPT_MAX) entries.clear();
+      // One makes room for one: emptied at once, 20,000 callers would be looked up within the next second.
+      for (const oldest of entries.keys()) {
+        if (entries.size < keptMax) break;
+        entries.delete(oldest);
+      }
       entries.set(key, { user, untilMs: nowMs + KEEP_MS });
     }
     return user;
@@ -96,11 +110,19 @@ export function callers(options: CallersOptions): Callers {
  */
 function isOver(token: VerifiedToken, user: KnownUser): boolean {
   if (token.isAnonymous && !user.isAnonymous) return true;
+  if (isEarlier(token, user.validAfter?.getTime())) return true;
   return user.sessionsSince !== null && token.signedInAt < user.sessionsSince;
 }
 
 /** A token with new facts about a person (registered, new mail) must reach the row. */
 function keyOf(token: VerifiedToken): string {
   // The second step belongs to one sign-in.
-  return JSON.stringify([token.firebaseUid, token.signedInAt.getTime(), token.isAnonymous, token.email, token.isEmailVerified, token.name]);
+  return JSON.stringify([
+    token.firebaseUid,
+    token.signedInAt.getTime(),
+    token.isAnonymous,
+    token.email,
+    token.isEmailVerified,
+    token.name,
+  ]);
 }

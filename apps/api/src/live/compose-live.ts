@@ -22,8 +22,11 @@ import { eventOf, TRADE_CHANNEL } from './trade-notification.ts';
 const REVOCATION_CHANNEL = 'revoked';
 const USER_CHANNEL = 'user';
 const CLOCK_CHANNEL = 'clock';
-/** A session is as old as its sign-in, which may be months ago, so no revocation is too old to matter. */
-const THE_BEGINNING = new Date(0);
+/**
+ * A token lives an hour and its stream as long, so whoever held one at a revocation of two hours ago comes with a new
+ * token, whose person is looked up. Read from the beginning, the table grew with every sign-out-everywhere ever made.
+ */
+const RECENT_MS = 2 * 60 * 60_000;
 
 export type LiveOptions = {
   readonly environment: Environment;
@@ -47,7 +50,10 @@ export function composeLive({ environment, pool, log, clock: given, hearsTrades 
   });
   const clock = given ?? stored;
   const ids = sortableIds(clock);
-  const ended = revocations({ all: () => revocationsSince(pool, THE_BEGINNING), of: (uid) => revocationOf(pool, uid) });
+  const ended = revocations({
+    recent: () => revocationsSince(pool, new Date(realClock.now().getTime() - RECENT_MS)),
+    of: (uid) => revocationOf(pool, uid),
+  });
   const known = callers({
     ensureUser: ensureUserOf({ pool, ids, clock }),
     realClock,

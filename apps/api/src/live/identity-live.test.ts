@@ -53,6 +53,18 @@ describe('ending all sessions', () => {
     await later.close();
   });
 
+  test('ops B.2.13: hours later it still holds, in a process that starts then and reads recent ones only', async () => {
+    const hoursAgo = (hours: number) => new Date(Date.now() - hours * 60 * 60_000);
+    await database.pool.query(`insert into revocations (firebase_uid, valid_after) values ('gus', $1)`, [hoursAgo(5)]);
+    const later = await startTestApi({ databaseUrl: database.url, table: platformRoutes, handlers: platformHandlers });
+    const statusOf = async (signedInAt: Date) =>
+      (await later.callAs({ uid: 'gus', signedInAt, expiresAt: new Date(Date.now() + 60_000) }, 'getUser')).status;
+    expect([await statusOf(hoursAgo(6)), await statusOf(hoursAgo(4))]).toEqual([401, 200]);
+    // The row is known now, and remembered.
+    expect(await statusOf(hoursAgo(6))).toBe(401);
+    await later.close();
+  });
+
   test('holds for calls that change something while no announcement can be heard', async () => {
     const person = { uid: 'dan', signedInAt: minuteAgo() };
     await api.callAs(person, 'endSessions');

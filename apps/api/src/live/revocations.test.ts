@@ -3,7 +3,7 @@ import { type Revocation, revocations } from './revocations.ts';
 
 const rows: Revocation[] = [{ firebaseUid: 'bea', validAfter: new Date('2026-11-21T10:00:00.400Z') }];
 const source = {
-  all: async () => rows,
+  recent: async () => rows,
   of: async (uid: string) => rows.find((row) => row.firebaseUid === uid),
 };
 const session = (firebaseUid: string, at: string) => ({ firebaseUid, signedInAt: new Date(at) });

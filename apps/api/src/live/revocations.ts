@@ -2,9 +2,9 @@ import { z } from 'zod';
 
 const Announcement = z.object({ firebaseUid: z.string(), validAfter: z.number() });
 
-/** Reads the table of revocations: `all` at the start and after a gap, `of` one person while the feed is down. */
+/** Reads the table of revocations: `recent` at the start and after a gap, `of` one person while the feed is down. */
 export type RevocationSource = {
-  readonly all: () => Promise<readonly Revocation[]>;
+  readonly recent: () => Promise<readonly Revocation[]>;
   readonly of: (firebaseUid: string) => Promise<Revocation | undefined>;
 };
 
@@ -12,7 +12,10 @@ export type Revocation = { readonly firebaseUid: string; readonly validAfter: Da
 
 export type Session = { readonly firebaseUid: string; readonly signedInAt: Date };
 
-/** The sessions that have been ended, kept in memory and fed by NOTIFY (ADR 0007). */
+/**
+ * The sessions that were ended lately, kept in memory and fed by NOTIFY (ADR 0007). A session that was ended earlier
+ * is known with the row of its person (`callers`).
+ */
 export type Revocations = {
   readonly reload: () => Promise<void>;
   /** An announcement of the feed: `{firebaseUid, validAfter}` with milliseconds. */
@@ -33,7 +36,7 @@ export function revocations(source: RevocationSource): Revocations {
 
   return {
     reload: async () => {
-      const rows = await source.all();
+      const rows = await source.recent();
       validAfter = new Map(rows.map((row) => [row.firebaseUid, row.validAfter.getTime()]));
     },
     note: (payload) => {
@@ -53,6 +56,6 @@ export function revocations(source: RevocationSource): Revocations {
  * Tokens carry whole seconds. A sign-in in the very second of the revocation counts as earlier: asking somebody to sign
  * in twice is better than leaving open a session that was to be ended.
  */
-function isEarlier(session: Session, validAfterMs: number | undefined): boolean {
+export function isEarlier(session: Pick<Session, 'signedInAt'>, validAfterMs: number | undefined): boolean {
   return validAfterMs !== undefined && session.signedInAt.getTime() < validAfterMs;
 }

@@ -1,7 +1,7 @@
 import type { AskId, BidId, SkuId, UserId } from '@suki/domain/ids/id';
 import type { Centavos } from '@suki/domain/money/centavos';
 import type { AskSnapshot, BidSnapshot } from '@suki/domain/trade/facts/snapshot';
-import { type Db, exactlyOne, first, many, statement } from '../statement.ts';
+import { type Db, exactlyOne, first, statement } from '../statement.ts';
 import type { Tx } from '../tx.ts';
 import { type AskSnapshotRow, askSnapshotColumns, toAskSnapshot } from './ask-snapshot.ts';
 import { type BidSnapshotRow, bidSnapshotColumns, toBidSnapshot } from './bid-snapshot.ts';

@@ -3,6 +3,7 @@ import { genericPlanOf, wholeTablesOf } from '../../testing/generic-plan.ts';
 import { testDatabase } from '../../testing/test-database.ts';
 import './catalogue.ts';
 import './own-trades.ts';
+import './revocations.ts';
 import './staff-alerts.ts';
 import './staff-orders.ts';
 import './staff-payouts.ts';
@@ -43,8 +44,10 @@ test.each([
   { name: 'refunds.of-staff-by-status-by-created-at-desc', index: 'refunds_status_created_idx' },
   { name: 'refunds.of-staff-by-status-by-updated-at-asc', index: 'refunds_status_updated_idx' },
   { name: 'staff-orders.all', index: 'orders_status_idx' },
+  { name: 'staff-orders.due', index: 'timers_order_fire_idx' },
+  { name: 'staff-orders.due-going', index: 'timers_order_fire_idx' },
   { name: 'staff-orders.ended', index: 'orders_status_idx' },
-])('ops B.2.9: a page of $name is read in its order along $index', async ({ name, index }) => {
+])('ops B.2.7, ops B.2.9: a page of $name is read in its order along $index', async ({ name, index }) => {
   const nodes = await genericPlanOf(database.pool, name);
   expect(nodes.map((node) => node['Index Name'])).toContain(index);
 });
@@ -60,6 +63,7 @@ test.each([
     name: 'catalogue.related',
     indexes: ['items_model_idx', 'items_brand_idx', 'items_second_brand_idx'],
   },
+  { finding: 'B.2.13', name: 'revocations.since', indexes: ['revocations_recent_idx'] },
   { finding: 'B.3', name: 'old-rows.handled-webhooks', indexes: ['webhook_events_handled_idx'] },
   { finding: 'B.3', name: 'own-trades.of-bid', indexes: ['asks_bid_idx'] },
   { finding: 'B.3', name: 'own-trades.of-alert', indexes: ['asks_stock_idx'] },

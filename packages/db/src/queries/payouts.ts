@@ -161,15 +161,20 @@ export async function listPayouts(db: Db, userId: UserId, options: ListOptions):
   return await pageOf(db, lists, [userId], options);
 }
 
-const openStatement = statement<Payout, [Date, number]>(
+const openStatement = statement<Payout, [Date, Date | null, PayoutId | null, number]>(
   'payouts.open',
   `select ${columns} from payouts p
-where p.status in ('PENDING', 'ACCEPTED', 'REQUESTED') and p.updated_at < $1::timestamptz order by p.updated_at limit $2::int`,
+where p.status in ('PENDING', 'ACCEPTED', 'REQUESTED') and p.updated_at < $1::timestamptz
+  and ($2::timestamptz is null or (p.updated_at, p.id) > ($2::timestamptz, $3::text))
+order by p.updated_at, p.id limit $4::int`,
 );
 
+/** A page of records without a change since `before`, the oldest first; `after` is the last one of the page before. */
+export type SilentSince<Row> = { readonly before: Date; readonly after: Row | null; readonly limit: number };
+
 /** Returns payouts without a change since `before`, for reconciliation. */
-export async function openPayouts(db: Db, before: Date, limit: number): Promise<readonly Payout[]> {
-  return await many(db, openStatement, [before, limit]);
+export async function openPayouts(db: Db, { before, after, limit }: SilentSince<Payout>): Promise<readonly Payout[]> {
+  return await many(db, openStatement, [before, after?.updatedAt ?? null, after?.id ?? null, limit]);
 }
 
 const tryStatement = statement<{ tries: number }, [PayoutId, Date]>(

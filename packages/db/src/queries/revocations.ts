@@ -36,7 +36,7 @@ const allStatement = statement<Revocation, [Date]>(
   `select firebase_uid as "firebaseUid", valid_after as "validAfter" from revocations where valid_after > $1::timestamptz`,
 );
 
-/** Returns the revocations that can still matter, to fill a process's memory: tokens live an hour. */
+/** Returns the revocations since a moment, to fill a process's memory. */
 export async function revocationsSince(db: Db, since: Date): Promise<readonly Revocation[]> {
   return await many(db, allStatement, [since]);
 }

@@ -24,43 +24,65 @@ const heldOrders = `select o.id, o.status from orders o where o.hold is not null
 const deadlineOf = (order: string): string =>
   `(select min(t.fire_at) from timers t where t.entity = 'order' and t.entity_id = ${order}.id)`;
 
-// Joined as a whole, along an index of its own: looked up order by order, the deadlines of 3,000 orders took three
-// times as long as those of all 30,000 orders under way in one pass.
-const withDeadline = `left join (
-    select t.entity_id, min(t.fire_at) as fire_at from timers t where t.entity = 'order' group by t.entity_id
-  ) deadline on deadline.entity_id = o.id`;
+/** SQL of the last row that the caller has: $2 is its id, null for the first page. */
+const last = `select coalesce(${deadlineOf('o')}, 'infinity') as deadline, o.created_at, o.id from orders o where o.id = $2::text`;
 
-const dueStatement = (name: string, from: string) =>
+const page = `select ${columnsOf(orders, 'o')}, nullif(page.deadline, 'infinity') as deadline
+from page join orders o on o.id = page.id order by page.deadline, page.created_at, page.id`;
+
+// In work lists the earliest deadline comes first; orders whose step has no deadline come after those that have one,
+// oldest first. The deadlines of all orders are walked from the earliest on until the page is full, about ten for each
+// row of it: sorted, the 3,300 orders of one status took 41 ms of 30,000 under way, and the walk takes 2. `offset 0`
+// keeps the look-up of an order inside of the walk.
+const dueStatement = (name: string, only: string) =>
   statement<StaffOrder, [OrderStatus[], string | null, number]>(
     `staff-orders.due${name}`,
     `with held as (
   ${heldOrders}
-), due as (
-  select o.id, o.created_at, coalesce(deadline.fire_at, 'infinity') as deadline
-  from ${from}
+), last as materialized (
+  ${last}
+), timed as (
+  select o.id, o.created_at, t.fire_at as deadline
+  from timers t cross join lateral (
+    select o.id, o.created_at from orders o where o.id = t.entity_id and o.status = any($1::text[])${only} offset 0
+  ) o
+  where t.entity = 'order' and t.fire_at >= coalesce((select last.deadline from last), '-infinity')
+    and not exists (
+      select from timers e where e.entity = 'order' and e.entity_id = t.entity_id and (e.fire_at, e.id) < (t.fire_at, t.id))
+    and ($2::text is null or (t.fire_at, o.created_at, o.id) > (select last.deadline, last.created_at, last.id from last))
+  order by t.fire_at, o.created_at, o.id limit $3::int
+), untimed as (
+  select o.id, o.created_at, 'infinity'::timestamptz as deadline from orders o
+  where o.status = any($1::text[])${only} and not exists (select from timers t where t.entity = 'order' and t.entity_id = o.id)
+    and ($2::text is null or ('infinity', o.created_at, o.id) > (select last.deadline, last.created_at, last.id from last))
+  order by o.created_at, o.id limit $3::int - (select count(*) from timed)
 ), page as (
-  select due.* from due
-  where $2::text is null or (due.deadline, due.created_at, due.id) > (
-    select coalesce(${deadlineOf('last')}, 'infinity'), last.created_at, last.id from orders last where last.id = $2::text)
-  order by due.deadline, due.created_at, due.id limit $3::int
+  select * from timed union all select * from untimed
 )
-select ${columnsOf(orders, 'o')}, nullif(page.deadline, 'infinity') as deadline
-from page join orders o on o.id = page.id order by page.deadline, page.created_at, page.id`,
+${page}`,
   );
 
-// In work lists the earliest deadline comes first; orders whose step has no deadline come after those that have one,
-// oldest first. Only orders under way have deadlines to sort by, so only their keys are read: with 100,000 ended orders
-// the first page took 414 ms when the rows were read whole.
+const heldStatement = statement<StaffOrder, [OrderStatus[], string | null, number]>(
+  'staff-orders.due-held',
+  `with held as (
+  ${heldOrders}
+), due as (
+  select o.id, o.created_at, coalesce(${deadlineOf('o')}, 'infinity') as deadline
+  from held join orders o on o.id = held.id where held.status = any($1::text[])
+), last as materialized (
+  ${last}
+), page as (
+  select due.* from due
+  where $2::text is null or (due.deadline, due.created_at, due.id) > (select last.deadline, last.created_at, last.id from last)
+  order by due.deadline, due.created_at, due.id limit $3::int
+)
+${page}`,
+);
+
 const dueStatements = {
-  all: dueStatement('', `orders o ${withDeadline} where o.status = any($1::text[])`),
-  going: dueStatement(
-    '-going',
-    `orders o ${withDeadline} where o.status = any($1::text[]) and not exists (select from held where held.id = o.id)`,
-  ),
-  held: dueStatement(
-    '-held',
-    `held join orders o on o.id = held.id ${withDeadline} where held.status = any($1::text[])`,
-  ),
+  all: dueStatement('', ''),
+  going: dueStatement('-going', ' and not exists (select from held where held.id = o.id)'),
+  held: heldStatement,
 } as const;
 
 const newest = (where: string): string => `with page as (

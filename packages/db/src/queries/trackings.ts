@@ -5,6 +5,7 @@ import { columnsOf, type Db, exactlyOne, first, json, many, statement, touch } f
 import { orderEvent } from '../trade-event.ts';
 import type { Tx } from '../tx.ts';
 import { jobArguments } from './jobs.ts';
+import type { SilentSince } from './payouts.ts';
 import { untakenKey } from './queue-internals.ts';
 
 export type TrackingEvent = Omit<typeof trackingEvents.$inferSelect, 'trackingId'>;
@@ -133,16 +134,21 @@ export async function storeCourierReport(tx: Tx, id: TrackingId, report: Courier
   return stored.newEvents;
 }
 
-const openStatement = statement<TrackingRow, [Date, number]>(
+const openStatement = statement<TrackingRow, [Date, Date | null, string | null, number]>(
   'trackings.open',
   `${select} where t.delivery_status not in ('delivered', 'expired') and t.substatus is distinct from 'exception010'
-    and t.updated_at < $1::timestamptz order by t.updated_at limit $2::int`,
+    and t.updated_at < $1::timestamptz and ($2::timestamptz is null or (t.updated_at, t.id) > ($2::timestamptz, $3::text))
+  order by t.updated_at, t.id limit $4::int`,
 );
 
 /**
  * Returns parcels under way that have been silent since `before`, to ask the courier service about them. A parcel that
  * is back at its sender (`exception010`) is left out.
  */
-export async function openTrackings(db: Db, before: Date, limit: number): Promise<readonly Tracking[]> {
-  return (await many(db, openStatement, [before, limit])).map(toTracking);
+export async function openTrackings(
+  db: Db,
+  { before, after, limit }: SilentSince<Tracking>,
+): Promise<readonly Tracking[]> {
+  const values = [before, after?.updatedAt ?? null, after?.id ?? null, limit] as const;
+  return (await many(db, openStatement, [...values])).map(toTracking);
 }

@@ -63,20 +63,24 @@ export async function ensureUser(tx: Tx, identity: Identity, at: Date): Promise<
 const announceStatement = statement<unknown, [UserId]>('users.announce', `select pg_notify('user', $1::text)`);
 
 const byIdStatement = statement<User, [UserId]>('users.by-id', `select ${columns} from users u where u.id = $1::text`);
-const byUidStatement = statement<User & { readonly roles: StaffRole[] }, [string]>(
+type KnownUser = User & { readonly roles: readonly StaffRole[]; readonly validAfter: Date | null };
+
+const byUidStatement = statement<KnownUser, [string]>(
   'users.by-firebase-uid',
-  `select ${columns}, ${rolesHeld('u.id')} as roles from users u where u.firebase_uid = $1::text`,
+  `select ${columns}, ${rolesHeld('u.id')} as roles,
+  (select r.valid_after from revocations r where r.firebase_uid = u.firebase_uid) as "validAfter"
+from users u where u.firebase_uid = $1::text`,
 );
 
 export async function userById(db: Db, id: UserId): Promise<User | undefined> {
   return await first(db, byIdStatement, [id]);
 }
 
-/** The account of a verified token, with its roles; undefined before the first `ensureUser`. */
-export async function userByFirebaseUid(
-  db: Db,
-  firebaseUid: string,
-): Promise<(User & { readonly roles: readonly StaffRole[] }) | undefined> {
+/**
+ * The account of a verified token, with its roles and the moment before which its sessions were ended; undefined before
+ * the first `ensureUser`.
+ */
+export async function userByFirebaseUid(db: Db, firebaseUid: string): Promise<KnownUser | undefined> {
   return await first(db, byUidStatement, [firebaseUid]);
 }
 

@@ -31,8 +31,8 @@ export const timers = pgTable(
   },
   (table) => [
     uniqueIndex('timers_subject_key').on(table.entity, table.entityId, table.kind),
-    // Deadlines of all orders, for the work lists of the staff.
-    index('timers_order_due_idx').on(table.entityId, table.fireAt).where(sql`entity = 'order'`),
+    // Deadlines of all orders from the earliest on, for the work lists of the staff.
+    index('timers_order_fire_idx').on(table.fireAt, table.entityId).where(sql`entity = 'order'`),
     // Parcels that are looked for.
     index('timers_search_idx')
       .on(table.entityId)

@@ -51,10 +51,15 @@ export const users = pgTable(
 );
 
 /** Tokens of this identity that were issued before `valid_after` are refused (ADR 0007). */
-export const revocations = pgTable('revocations', {
-  firebaseUid: text('firebase_uid').primaryKey(),
-  validAfter: moment('valid_after').notNull(),
-});
+export const revocations = pgTable(
+  'revocations',
+  {
+    firebaseUid: text('firebase_uid').primaryKey(),
+    validAfter: moment('valid_after').notNull(),
+  },
+  // Each process reads the recent ones at its start.
+  (table) => [index('revocations_recent_idx').on(table.validAfter)],
+);
 
 /**
  * Verification mails that were asked for, to count them per person and address. Kept for a day (ADR 0092). The code of

@@ -14,6 +14,12 @@ export const fullReconciliation = {
   shownRuns: 10,
 } as const;
 
+/**
+ * A run of each minute's reconciliation begins no new batch of questions after this time, so that the next run begins
+ * with the records that have waited longest.
+ */
+export const CATCH_UP_MS = 45_000;
+
 /** A webhook that is unhandled after `afterMs`, without a job, is queued again, until `untilMs`. */
 export const unhandledWebhooks = { afterMs: 10 * MINUTE_MS, untilMs: 30 * DAY_MS } as const;
 
