@@ -2,6 +2,8 @@
 
 -- old-visitors.delete
 with gone as (select u.id, u.firebase_uid from users u where u.id = any($1::text[]) and u.is_anonymous
+  and not exists (select from approvals where decided_by = u.id)
+  and not exists (select from approvals where requested_by = u.id)
   and not exists (select from asks where seller_id = u.id)
   and not exists (select from bids where buyer_id = u.id)
   and not exists (select from claimed_coupons where user_id = u.id)
@@ -34,6 +36,8 @@ delete from users u using gone where u.id = gone.id returning pg_notify('user', 
 
 -- old-visitors.lock
 select u.id from users u where u.is_anonymous and u.created_at < $1::timestamptz
+  and not exists (select from approvals where decided_by = u.id)
+  and not exists (select from approvals where requested_by = u.id)
   and not exists (select from asks where seller_id = u.id)
   and not exists (select from bids where buyer_id = u.id)
   and not exists (select from claimed_coupons where user_id = u.id)

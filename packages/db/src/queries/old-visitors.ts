@@ -7,6 +7,8 @@ export const goWithVisitor = ['addresses.user_id', 'idempotency_keys.user_id', '
 
 /** Columns that name a user, in rows that keep the user: a person with one of them has traded or has an account. */
 export const keepVisitor = [
+  'approvals.decided_by',
+  'approvals.requested_by',
   'asks.seller_id',
   'bids.buyer_id',
   'claimed_coupons.user_id',

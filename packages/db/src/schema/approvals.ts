@@ -38,6 +38,8 @@ export const approvals = pgTable(
     // One request waits for one thing: two kinds about one order would pay for it twice.
     uniqueIndex('approvals_waiting_order_key').on(table.orderId).where(sql`status = 'waiting'`),
     uniqueIndex('approvals_waiting_payout_key').on(table.payoutId).where(sql`status = 'waiting'`),
+    index('approvals_requested_by_idx').on(table.requestedBy),
+    index('approvals_decided_by_idx').on(table.decidedBy),
     index('approvals_order_idx').on(table.orderId),
     index('approvals_waiting_idx').on(table.createdAt, table.id).where(sql`status = 'waiting'`),
     index('approvals_decided_idx').on(table.createdAt, table.id).where(sql`status <> 'waiting'`),
