@@ -5,6 +5,7 @@ import type { PayoutId } from '@suki/domain/ids/id';
 import type { Dependencies } from '../../dependencies.ts';
 import { GatewayError } from '../../ports/payment-gateway.ts';
 import { payoutReference } from './payout-reference.ts';
+import { openNumber } from '../withdrawal-accounts/sealed-number.ts';
 import { settlePayout } from './settle-payout.ts';
 
 /** The gateway refused our own access: a person must mend that; the payout is not at fault. The queue tries again. */
@@ -30,7 +31,7 @@ export async function sendPayout(payoutId: PayoutId, dependencies: Dependencies)
       // account of the try before (ADR 0072).
       channelCode: payout.channelCode,
       accountHolderName: payout.accountHolderName,
-      accountNumber: secrets.open(payout.accountNumber),
+      accountNumber: openNumber(payout, secrets),
       description: 'Suki payout',
       idempotencyKey: `${payoutId}-${tries}`,
     });

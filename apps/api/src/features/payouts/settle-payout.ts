@@ -10,6 +10,7 @@ import type { PayoutApproval } from '@suki/domain/trade/money/payout-effects';
 import type { Dependencies } from '../../dependencies.ts';
 import type { GatewayPayout } from '../../ports/payment-gateway.ts';
 import { markOfAccount } from '../withdrawal-accounts/identity-mark.ts';
+import { openNumber } from '../withdrawal-accounts/sealed-number.ts';
 import { type PayoutTry, payoutTryOf } from './payout-reference.ts';
 import { sendPayoutAgain } from './send-payout-again.ts';
 
@@ -92,8 +93,8 @@ async function proveAccount(
 ): Promise<void> {
   const payout = await payoutById(tx, id);
   if (payout === undefined) return;
-  const { channelCode, accountNumber } = payout;
-  const mark = markOfAccount({ channelCode, accountNumber: secrets.open(accountNumber) }, secrets);
+  const { channelCode } = payout;
+  const mark = markOfAccount({ channelCode, accountNumber: openNumber(payout, secrets) }, secrets);
   await markIdentity(tx, userId, mark, { at: now, isProven: true });
 }
 
