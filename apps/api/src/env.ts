@@ -47,7 +47,8 @@ const WHERE_TO_SET = {
   CATALOGUE_SERVICE_TOKEN: 'the token with which the web server reads the catalogue: the same value as in the shop',
   DATA_KEY:
     'the key that bank account numbers are encrypted with, 32 random bytes in hex or base64; losing it loses them',
-  DATA_KEYS_OLD: 'earlier values of DATA_KEY, with commas between them, until the log says that none is needed; usually left out',
+  DATA_KEYS_OLD:
+    'earlier values of DATA_KEY, with commas between them, until the log says that none is needed; usually left out',
   MARK_KEY: 'the key of marks and codes: the first DATA_KEY, once DATA_KEY was changed; leave it out before',
   CALLS_PER_MINUTE: 'calls a minute for one user, unless a route says otherwise; leave it out for 600',
 } as const satisfies { readonly [Name in GuardedName]?: string };

@@ -10,8 +10,7 @@ export type SealedNumber = {
 };
 
 // Two ranges of an index beside the prefix of the present key, `$1` up to `$2`.
-const beside = (column: string): string =>
-  `(${column} collate "C" < $1::text or ${column} collate "C" >= $2::text)`;
+const beside = (column: string): string => `(${column} collate "C" < $1::text or ${column} collate "C" >= $2::text)`;
 
 const staleStatement = statement<SealedNumber, [string, string, number]>(
   'sealed-numbers.stale',

@@ -42,7 +42,9 @@ export function keySecrets({ dataKey, oldDataKeys = [], markKey }: DataKeys): Se
       const [id, data = ''] = parts;
       const key = all.find((each) => each.id === id);
       if (version !== VERSION || key === undefined) {
-        throw new Error('Expected a text sealed with DATA_KEY or one of DATA_KEYS_OLD. Was an old key dropped too early?');
+        throw new Error(
+          'Expected a text sealed with DATA_KEY or one of DATA_KEYS_OLD. Was an old key dropped too early?',
+        );
       }
       return decrypt(key, data, placeText(place));
     },

@@ -4,8 +4,8 @@ import { isPayoutFailureReason, type PayoutFailureReason } from '@suki/domain/co
 import type { PayoutId } from '@suki/domain/ids/id';
 import type { Dependencies } from '../../dependencies.ts';
 import { GatewayError } from '../../ports/payment-gateway.ts';
-import { payoutReference } from './payout-reference.ts';
 import { openNumber } from '../withdrawal-accounts/sealed-number.ts';
+import { payoutReference } from './payout-reference.ts';
 import { settlePayout } from './settle-payout.ts';
 
 /** The gateway refused our own access: a person must mend that; the payout is not at fault. The queue tries again. */
