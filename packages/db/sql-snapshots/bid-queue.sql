@@ -6,11 +6,6 @@ from asks a join bids b on b.sku_id = a.sku_id and b.status = 'bid_active' and b
 where a.sku_id = $1::text and a.lane = 'standard' and a.status = 'listed' and b.buyer_id not in (select * from linked_to(a.seller_id))
 order by b.price desc, b.live_at, b.id, a.price, a.live_at, a.id limit 1;
 
--- bid-queue.depth
-select b.price, count(*) as count from bids b
-where b.sku_id = $1::text and b.status = 'bid_active'
-group by b.price order by b.price desc limit $2::int;
-
 -- bid-queue.first
 select b.id, b.buyer_id as "buyerId", b.item_id as "itemId", b.sku_id as "skuId", b.status, b.price, b.live_at as "liveAt",
   b.expiry_days as "expiryDays", b.live_remaining_ms as "liveRemainingMs", b.reminder_sent as "reminderSent",

@@ -3,11 +3,6 @@
 -- books.by-sku
 select b.sku_id as "skuId", b.item_id as "itemId", b.lowest_ask as "lowestAsk", b.flash_lowest_ask as "flashLowestAsk", b.highest_bid as "highestBid", b.last_sale as "lastSale", b.ask_count as "askCount", b.bid_count as "bidCount", b.version, b.log_hash as "logHash" from books b where b.sku_id = $1::text;
 
--- books.depth
-select a.price, count(*) as count, a.lane from asks a
-where a.sku_id = $1::text and a.status = 'listed'
-group by a.lane, a.price order by a.price, a.lane limit $2::int;
-
 -- books.has-ask-of-seller
 select exists (
   select from asks where sku_id = $1::text and lane = $2::text and status = 'listed' and seller_id in (select * from linked_to($3::text))
@@ -23,11 +18,6 @@ select b.sku_id as "skuId", b.item_id as "itemId", b.lowest_ask as "lowestAsk", 
 
 -- books.log
 select l.sku_id as "skuId", l.version, l.event, l.kind, l.ask_id as "askId", l.bid_id as "bidId", l.status, l.price, l.lane, l.live_at as "liveAt", l.skipped_asks as "skippedAsks", l.skipped_bids as "skippedBids", l.lowest_ask as "lowestAsk", l.flash_lowest_ask as "flashLowestAsk", l.highest_bid as "highestBid", l.at, l.hash from book_log l where l.sku_id = $1::text order by l.version desc limit $2::int;
-
--- books.lowest-ask-region
-select a.region from asks a
-where a.sku_id = $1::text and a.lane = $2::text and a.status = 'listed'
-order by a.price, a.live_at, a.id limit 1;
 
 -- books.lowest-listed-ask
 select a.id, a.seller_id as "sellerId", a.item_id as "itemId", a.sku_id as "skuId", a.lane, a.origin, a.status, a.price,

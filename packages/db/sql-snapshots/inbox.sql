@@ -15,7 +15,7 @@ with made as (
 ), told as (
   select json_agg(json_build_object('messageId', id)) as messages, min(id) as first
   from (select id, (row_number() over (order by id) - 1) / 8 as part from made where (select coalesce(made.mail_to, u.email) is not null
-  or ((made.sms_to is not null or u.phone_verified_at is not null) and made.kind in ('order-confirm', 'order-delivered', 'bid-order-to-pay-near', 'order-confirm-near', 'order-ship-near', 'order-scan-near', 'account-added', 'account-changed', 'account-removed', 'phone-changed', 'email-changed')) from users u where u.id = made.user_id)) reached
+  or ((made.sms_to is not null or u.phone_verified_at is not null) and made.kind in ('order-confirm', 'order-delivered', 'bid-order-to-pay-near', 'order-confirm-near', 'order-ship-near', 'order-scan-near', 'account-added', 'account-changed', 'account-removed', 'phone-changed', 'email-changed', 'second-step-removed')) from users u where u.id = made.user_id)) reached
   group by part
 )
 select pg_notify('trade', json_build_object('entity', 'message', 'id', id, 'userIds', json_build_array(user_id))::text),

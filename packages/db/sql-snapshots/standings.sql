@@ -11,8 +11,8 @@ with raised as (
 select pg_notify('trade', json_build_object('entity', 'alert', 'id', raised.id, 'userIds', json_build_array())::text) from raised;
 
 -- standings.note
-insert into standings (id, user_id, change, event, entity_id, at)
-select new_id('std'), wanted.user_id, wanted.change, $3::text, $4::text, $5::timestamptz
+insert into standings (id, user_id, change, event, entity_id, is_fraud, at)
+select new_id('std'), wanted.user_id, wanted.change, $3::text, $4::text, false, $5::timestamptz
 from unnest($1::text[], $2::text[]) as wanted (user_id, change)
 on conflict (entity_id, change, at) do nothing;
 

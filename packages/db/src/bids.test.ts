@@ -6,14 +6,7 @@ import { expect, test } from 'vitest';
 import { testDatabase } from '../testing/test-database.ts';
 import { existing, testMarket, trade } from '../testing/test-market.ts';
 import { lockAsk } from './queries/ask-snapshot.ts';
-import {
-  bidDepth,
-  bidQueuePosition,
-  crossingPair,
-  firstBidFor,
-  lowestAskFor,
-  unpaidAcceptances,
-} from './queries/bid-queue.ts';
+import { bidQueuePosition, crossingPair, firstBidFor, lowestAskFor, unpaidAcceptances } from './queries/bid-queue.ts';
 import { lockBid } from './queries/bid-snapshot.ts';
 import { bidById, bidRefs, bidsOfItem, hideBid, listBidsOfBuyer, liveBidOf } from './queries/bids.ts';
 import { bookLines, bookOfSku } from './queries/books.ts';
@@ -21,6 +14,7 @@ import { historyOf } from './queries/history.ts';
 import { markIdentity } from './queries/identity-marks.ts';
 import { balanceOf } from './queries/ledger.ts';
 import { privateTables } from './queries/queue-internals.ts';
+import { shownBook } from './queries/shown-books.ts';
 import { standingOf } from './queries/standings.ts';
 import { timersOf } from './queries/timers.ts';
 import type { Tx } from './tx.ts';
@@ -113,7 +107,7 @@ test('the queue has the dearest bid first, then the one that waited longest; an 
   ]);
   expect(news).toMatchObject([{ payload: { audience: 'outbid', about: first.bidId, price: pesos(3900) } }]);
   const { skuId } = await of.sku();
-  expect(await bidDepth(database.pool, skuId)).toEqual([
+  expect((await shownBook(database.pool, skuId))?.book.bids).toEqual([
     { price: pesos(4000), count: 1 },
     { price: pesos(3900), count: 2 },
   ]);

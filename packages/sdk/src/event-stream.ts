@@ -1,7 +1,7 @@
 import type { ClientSettings } from './client.ts';
 import { refusalOf } from './errors.ts';
 import { frameReader } from './event-frames.ts';
-import type { TradeEvent } from './generated/suki.schemas.ts';
+import type { SkuId, TradeEvent } from './generated/suki.schemas.ts';
 
 /** `refetch`: events may have been missed, so everything on the screen is fetched again. */
 export type Notice = TradeEvent | { readonly kind: 'refetch' };
@@ -11,6 +11,8 @@ export const SILENCE_MS = 60_000;
 
 type Reading = {
   readonly client: ClientSettings;
+  /** Sizes whose books the stream brings, now and after each change. */
+  readonly skuIds?: readonly SkuId[];
   readonly signal: AbortSignal;
   readonly onOpen: () => void;
   readonly onNotice: (notice: Notice) => void;
@@ -22,12 +24,13 @@ type Reading = {
  * @throws SukiError when the server refuses the stream (ended sign-in, too many calls, unavailable). After
  * TOKEN_INVALID a new token was already requested.
  */
-export async function readEventStream({ client, signal, onOpen, onNotice }: Reading): Promise<void> {
+export async function readEventStream({ client, skuIds = [], signal, onOpen, onNotice }: Reading): Promise<void> {
   const silence = new AbortController();
   let timer = setTimeout(() => silence.abort(), SILENCE_MS);
   try {
     const token = await client.getToken({ isRenewed: false });
-    const response = await fetch(`${client.baseUrl}/event/stream`, {
+    const sizes = skuIds.length === 0 ? '' : `?skuIds=${skuIds.join(',')}`;
+    const response = await fetch(`${client.baseUrl}/event/stream${sizes}`, {
       headers: { Accept: 'text/event-stream', ...(token === null ? {} : { Authorization: `Bearer ${token}` }) },
       signal: AbortSignal.any([signal, silence.signal]),
     });

@@ -50,9 +50,10 @@ describe('the event stream', () => {
     await announce({ entity: 'order', id: 'ord_0123456789', userIds: [userId] });
     expect(await mine.next('trade')).toEqual({ kind: 'order', id: 'ord_0123456789' });
     expect(performance.now() - startedMs).toBeLessThan(1_000);
-    await announce({ entity: 'book', id: 'sku_0123456789', itemId: 'itm_0123456789', userIds: [] });
-    // The first event that others get is the market's, so the order's event was not sent to them.
-    expect(await others.next('trade')).toEqual({ kind: 'book', id: 'sku_0123456789' });
+    const { userId: otherId } = (await api.callAs(sam, 'getUser')).answer();
+    await announce({ entity: 'message', id: 'msg_0123456789', userIds: [otherId] });
+    // The first event that others get is their own, so the order's event was not sent to them.
+    expect(await others.next('trade')).toEqual({ kind: 'message', id: 'msg_0123456789' });
   });
 
   test('reaches every tab of a person', async () => {
@@ -99,8 +100,8 @@ describe('the event stream', () => {
     }
     const stream = await open(person);
     await announce({ entity: 'order', id: 'ord_0123456789', userIds: ['usr_0123456789'] });
-    await announce({ entity: 'book', id: 'sku_0123456789', itemId: 'itm_0123456789', userIds: [] });
-    expect(await stream.next('trade')).toEqual({ kind: 'book', id: 'sku_0123456789' });
+    await announce({ entity: 'message', id: 'msg_0123456789', userIds: [userId] });
+    expect(await stream.next('trade')).toEqual({ kind: 'message', id: 'msg_0123456789' });
   });
 
   test('of somebody who is suspended ends, and comes back without the rights of before', async () => {
@@ -131,7 +132,7 @@ describe('the event stream', () => {
   });
 
   test('ends when the sessions of its owner are ended', async () => {
-    const stream = await open(bea);
+    const stream = await open({ ...bea, signedInAt: new Date(Date.now() - 60_000) });
     await api.callAs(bea, 'endSessions');
     await stream.ended;
   });

@@ -1,5 +1,7 @@
 import type { ServerResponse } from 'node:http';
-import type { EventHub } from '../live/event-hub.ts';
+import type { SkuId } from '@suki/domain/ids/id';
+import type { BookEvents } from '../live/book-events.ts';
+import type { EventHub, EventSink } from '../live/event-hub.ts';
 import type { Caller } from './caller.ts';
 
 /** Proxies cut a connection that is silent for 30 s. */
@@ -15,14 +17,17 @@ export type EventStreamInput = {
   readonly response: ServerResponse;
   readonly headers: Readonly<Record<string, string | number | string[]>>;
   readonly events: EventHub;
+  readonly books: BookEvents;
+  /** The sizes that the viewer looks at, whose books are sent now and after each change. */
+  readonly skuIds: readonly SkuId[];
 };
 
 /**
  * Streams server-sent events to one browser until its connection ends: `event: ready` at once, `event: trade` with
- * `{kind, id}`, `event: resync` when an event may have been missed, a comment each 25 s. The client itself fetches the
- * changes of the time when no stream was open.
+ * `{kind, id}` and, for a size that the viewer looks at, its book, `event: resync` when an event may have been missed,
+ * a comment each 25 s. The client itself fetches the changes of the time when no stream was open.
  */
-export function streamEvents({ caller, response, headers, events }: EventStreamInput): void {
+export function streamEvents({ caller, response, headers, events, books, skuIds }: EventStreamInput): void {
   response.writeHead(200, {
     ...headers,
     'content-type': 'text/event-stream; charset=utf-8',
@@ -35,8 +40,11 @@ export function streamEvents({ caller, response, headers, events }: EventStreamI
     else response.write(frame);
   };
   write(`retry: ${RETRY_HINT_MS}\nevent: ready\ndata: {}\n\n`);
-  const isStaff = caller.roles.length > 0 && !caller.isAnonymous && !caller.suspended;
-  const remove = events.add({ userId: caller.userId, isStaff, session: caller, write, end: () => response.end() });
+  const isStaff = caller.roles.length > 0 && caller.isSecondFactorDone && !caller.isAnonymous && !caller.suspended;
+  const { userId } = caller;
+  const sink: EventSink = { userId, isStaff, skuIds, session: caller, write, end: () => response.end() };
+  const remove = events.add(sink);
+  books.show(sink);
   const heartbeat = setInterval(() => write(': beat\n\n'), HEARTBEAT_MS);
   const last = setTimeout(() => response.end(), STREAM_MAX_MS);
   heartbeat.unref();

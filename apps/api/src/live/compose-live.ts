@@ -1,5 +1,7 @@
 import { clockOffset } from '@suki/db/queries/clock';
 import { revocationOf, revocationsSince } from '@suki/db/queries/revocations';
+import { shownBook } from '@suki/db/queries/shown-books';
+import type { SkuId } from '@suki/domain/ids/id';
 import type { Pool } from 'pg';
 import { realClock } from '../adapters/clock/real-clock.ts';
 import { sortableIds } from '../adapters/ids/sortable-ids.ts';
@@ -7,6 +9,7 @@ import type { Dependencies } from '../dependencies.ts';
 import type { Environment } from '../env.ts';
 import type { Log } from '../log.ts';
 import type { Clock } from '../ports/clock.ts';
+import { bookEvents } from './book-events.ts';
 import { callers } from './callers.ts';
 import { ensureUserOf } from './ensure-user-of.ts';
 import { eventHub } from './event-hub.ts';
@@ -30,7 +33,7 @@ export type LiveOptions = {
   readonly hearsTrades: boolean;
 };
 
-export type LiveParts = Pick<Dependencies, 'clock' | 'ids' | 'feed' | 'revocations' | 'callers' | 'events'>;
+export type LiveParts = Pick<Dependencies, 'clock' | 'ids' | 'feed' | 'revocations' | 'callers' | 'events' | 'books'>;
 
 /** Builds the parts that this process keeps in memory and that the database's feed keeps fresh. */
 export function composeLive({ environment, pool, log, clock: given, hearsTrades }: LiveOptions): {
@@ -49,8 +52,17 @@ export function composeLive({ environment, pool, log, clock: given, hearsTrades 
     ensureUser: ensureUserOf({ pool, ids, clock }),
     realClock,
     isFeedUp: feed.isUp,
+    isSecondFactorRequired: environment.APP_ENV !== 'test',
   });
   const events = eventHub();
+  const books = bookEvents({
+    events,
+    readBook: async (skuId) => {
+      const shown = await shownBook(pool, skuId);
+      return shown === undefined || shown.itemStatus === 'unlisted' ? undefined : shown.book;
+    },
+    onError: (error) => log.warn({ err: error }, 'could not tell the viewers of a size'),
+  });
   const quietly = (what: string, work: Promise<void>): void => {
     // The connection that brought the announcement may be the next to break; the reconnect reads everything again.
     work.catch((error: unknown) => log.warn({ err: error, what }, 'could not follow an announcement'));
@@ -60,7 +72,8 @@ export function composeLive({ environment, pool, log, clock: given, hearsTrades 
     feed.on(TRADE_CHANNEL, (payload) => {
       if (events.count() === 0) return;
       const event = eventOf(payload);
-      if (event !== undefined) events.send(event);
+      if (event?.kind === 'book') books.changed(event.id as SkuId);
+      else if (event !== undefined) events.send(event);
     });
   }
   feed.on(REVOCATION_CHANNEL, (payload) => {
@@ -77,6 +90,7 @@ export function composeLive({ environment, pool, log, clock: given, hearsTrades 
     known.forgetAll();
     events.endWhere(ended.isRevoked);
     events.resync();
+    books.showAll();
   });
-  return { parts: { clock, ids, feed, revocations: ended, callers: known, events } };
+  return { parts: { clock, ids, feed, revocations: ended, callers: known, events, books } };
 }

@@ -13,9 +13,9 @@ test.each([
     event: { kind: 'bid', id: 'bid_1', audience: ['usr_b'] },
   },
   {
-    what: 'the prices of a size concern everybody',
+    what: 'the book of a size is told by its viewers, not by users',
     payload: { entity: 'book', id: 'sku_1', itemId: 'itm_1', userIds: [] },
-    event: { kind: 'book', id: 'sku_1', audience: 'everybody' },
+    event: { kind: 'book', id: 'sku_1', audience: [] },
   },
   {
     what: 'an alert belongs to nobody but the staff',

@@ -8,7 +8,7 @@ export const TRADE_CHANNEL = 'trade';
 const Payload = z.object({
   entity: TradeEvent.shape.kind,
   id: z.string(),
-  /** The users concerned; empty when the event is about the prices of a size. */
+  /** The users concerned; empty for the book of a size, whose viewers are told (`bookEvents`). */
   userIds: z.array(z.string()),
 });
 
@@ -17,7 +17,7 @@ export function eventOf(payload: string): TradeEventMessage | undefined {
   const parsed = Payload.safeParse(readJson(payload));
   if (!parsed.success) return undefined;
   const { entity: kind, id, userIds } = parsed.data;
-  return { kind, id, audience: kind === 'book' ? 'everybody' : userIds };
+  return { kind, id, audience: userIds };
 }
 
 function readJson(text: string): unknown {

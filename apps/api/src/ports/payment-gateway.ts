@@ -41,6 +41,7 @@ export type GatewayRefund = {
   readonly referenceId: string;
   readonly paymentId: string;
   readonly amount: Centavos;
+  readonly currency: string;
   readonly status: 'PENDING' | 'SUCCEEDED' | 'FAILED';
   readonly failureCode: string | null;
 };
@@ -49,6 +50,7 @@ export type GatewayPayout = {
   readonly id: string;
   readonly referenceId: string;
   readonly amount: Centavos;
+  readonly currency: string;
   readonly status: 'ACCEPTED' | 'REQUESTED' | 'SUCCEEDED' | 'FAILED' | 'CANCELLED' | 'REVERSED';
   readonly failureCode: string | null;
   readonly expectedAt: Date | null;

@@ -1,7 +1,7 @@
 import type { UserId } from '@suki/domain/ids/id';
 
 /** The place of a sealed text: sealed for one person and field, it cannot be opened as another's. */
-export type SealedField = { readonly field: 'account_number'; readonly ownerId: UserId };
+export type SealedField = { readonly field: 'account_number' | 'second_factor'; readonly ownerId: UserId };
 
 /** Protects personal data in a form that a copy of the database does not give away. */
 export type Secrets = {

@@ -16,9 +16,12 @@ export async function openTestStream(options: {
   readonly url: string;
   readonly token: string;
   readonly origin?: string | undefined;
+  /** Sizes whose books the stream brings. */
+  readonly skuIds?: readonly string[] | undefined;
 }): Promise<TestStream> {
   const abort = new AbortController();
-  const response = await fetch(`${options.url}/event/stream`, {
+  const sizes = (options.skuIds ?? []).length === 0 ? '' : `?skuIds=${options.skuIds?.join(',')}`;
+  const response = await fetch(`${options.url}/event/stream${sizes}`, {
     headers: {
       authorization: `Bearer ${options.token}`,
       ...(options.origin === undefined ? {} : { origin: options.origin }),

@@ -142,7 +142,7 @@ describe('the night’s reconciliation', () => {
     world.api.clock.advance(DAY_MS);
     await world.catchUp();
     await night();
-    await fetch(`${world.api.sandbox.url}/control/faults`, { method: 'DELETE' });
+    await world.api.sandbox.fetchControl('/faults', { method: 'DELETE' });
     const dayAgo = new Date(world.api.clock.now().getTime() - DAY_MS);
     const left = `select (select count(*)::int from one_time_codes where expires_at < $1) as codes,
       (select count(*)::int from idempotency_keys where created_at < $1) as answers`;

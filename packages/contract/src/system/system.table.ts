@@ -1,6 +1,8 @@
+import { limits } from '@suki/domain/config/limits';
 import { z } from 'zod';
+import { SkuBook } from '../catalogue/catalogue.schemas.ts';
 import { route } from '../route.ts';
-import { FileId } from '../shared/brands.ts';
+import { FileId, SkuId } from '../shared/brands.ts';
 import { Done } from '../shared/lists.ts';
 
 /** Letters, digits, `_` and `-`: an id like `..` would lead to another address of the gateway. */
@@ -9,6 +11,8 @@ const XenditId = z
   .max(120)
   .regex(/^[\w-]+$/, 'Expected an id of letters, digits, _ and -');
 const tag = 'system';
+/** An id and its comma. */
+const ID_LENGTH_MAX = 40;
 
 /** An event names a changed object; the client fetches the object through its call. */
 export const TradeEvent = z
@@ -16,8 +20,17 @@ export const TradeEvent = z
     /** Only the staff receive `alert`. */
     kind: z.enum(['ask', 'bid', 'order', 'message', 'wallet', 'payout', 'book', 'alert']),
     id: z.string(),
+    /** The new book of a size, in an event of the kind `book`. */
+    book: SkuBook.optional(),
   })
   .meta({ id: 'TradeEvent' });
+
+/** Sizes with commas between them; an id that is no size of ours is never told of. */
+const SkuIds = z
+  .string()
+  .max(limits.streamSizes * ID_LENGTH_MAX)
+  .transform((text) => text.split(','))
+  .pipe(z.array(SkuId).max(limits.streamSizes));
 
 export const systemRoutes = {
   streamEvents: route({
@@ -25,8 +38,10 @@ export const systemRoutes = {
     method: 'GET',
     path: '/event/stream',
     tag,
-    summary: 'Server-sent events for the caller: what changed, by id. Heartbeat every 25 s; refetch after a reconnect.',
+    summary:
+      'Server-sent events for the caller: what changed, by id, and the books of the sizes in `skuIds`, now and after each change. Heartbeat every 25 s; refetch after a reconnect.',
     audience: 'anyone',
+    query: z.object({ skuIds: SkuIds.optional() }),
     response: TradeEvent,
     errors: [],
   }),

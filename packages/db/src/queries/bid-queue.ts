@@ -1,4 +1,3 @@
-import { BOOK_PRICES_MAX } from '@suki/domain/config/lists';
 import type { AskId, BidId, SkuId, UserId } from '@suki/domain/ids/id';
 import type { Centavos } from '@suki/domain/money/centavos';
 import type { AskSnapshot, BidSnapshot } from '@suki/domain/trade/facts/snapshot';
@@ -104,22 +103,6 @@ order by b.price desc, b.live_at, b.id, a.price, a.live_at, a.id limit 1`,
 /** Returns the first ask and first bid that meet, of two persons (E20, E21); undefined while none do. */
 export async function crossingPair(tx: Tx, skuId: SkuId): Promise<{ askId: AskId; bidId: BidId } | undefined> {
   return await first(tx, crossingStatement, [skuId]);
-}
-
-const depthStatement = statement<{ price: Centavos; count: number }, [SkuId, number]>(
-  'bid-queue.depth',
-  `select b.price, count(*) as count from bids b
-where b.sku_id = $1::text and b.status = 'bid_active'
-group by b.price order by b.price desc limit $2::int`,
-);
-
-/** The bids of a SKU by price, best first. */
-export async function bidDepth(
-  db: Db,
-  skuId: SkuId,
-  limit: number = BOOK_PRICES_MAX,
-): Promise<readonly { price: Centavos; count: number }[]> {
-  return await many(db, depthStatement, [skuId, limit]);
 }
 
 const positionStatement = statement<{ position: number }, [BidId]>(

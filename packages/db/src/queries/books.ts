@@ -1,5 +1,4 @@
 import type { BookChangeKind, BookLine } from '@suki/domain/book/book-line';
-import { BOOK_PRICES_MAX } from '@suki/domain/config/lists';
 import type { AskId, BidId, ItemId, SkuId, UserId } from '@suki/domain/ids/id';
 import type { Centavos } from '@suki/domain/money/centavos';
 import type { AskSnapshot } from '@suki/domain/trade/facts/snapshot';
@@ -84,18 +83,6 @@ export async function lowestListedAsk(
 
 export function toQueuedAsk({ region, ...snapshot }: QueuedAskRow): QueuedAsk {
   return { ...toAskSnapshot(snapshot), region };
-}
-
-const lowestRegionStatement = statement<{ region: string | null }, [SkuId, Lane]>(
-  'books.lowest-ask-region',
-  `select a.region from asks a
-where a.sku_id = $1::text and a.lane = $2::text and a.status = 'listed'
-order by a.price, a.live_at, a.id limit 1`,
-);
-
-/** Returns the region of the first ask of a queue, without a lock; null when it is unknown or there is no ask. */
-export async function lowestAskRegion(db: Db, skuId: SkuId, lane: Lane): Promise<string | null> {
-  return (await first(db, lowestRegionStatement, [skuId, lane]))?.region ?? null;
 }
 
 const hasAskOfStatement = statement<{ has: boolean }, [SkuId, Lane, UserId]>(
@@ -193,22 +180,6 @@ export async function recomputeBook(tx: Tx, change: BookChange, at: Date): Promi
   const { kind, event, askId, bidId, price } = change;
   const { skuId, isCrossed } = await exactlyOne(tx, recomputeStatement, [kind, event, askId, bidId, price, at]);
   return { skuId, isCrossed };
-}
-
-const depthStatement = statement<{ price: Centavos; count: number; lane: Lane }, [SkuId, number]>(
-  'books.depth',
-  `select a.price, count(*) as count, a.lane from asks a
-where a.sku_id = $1::text and a.status = 'listed'
-group by a.lane, a.price order by a.price, a.lane limit $2::int`,
-);
-
-/** The asks of a SKU by price, best first. */
-export async function bookDepth(
-  db: Db,
-  skuId: SkuId,
-  limit: number = BOOK_PRICES_MAX,
-): Promise<readonly { price: Centavos; count: number; lane: Lane }[]> {
-  return await many(db, depthStatement, [skuId, limit]);
 }
 
 const positionStatement = statement<{ position: number }, [AskId]>(

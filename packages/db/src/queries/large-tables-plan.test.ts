@@ -7,7 +7,7 @@ import './staff-alerts.ts';
 import './staff-orders.ts';
 import './staff-payouts.ts';
 import './staff-refunds.ts';
-import './webhook-events.ts';
+import './old-rows.ts';
 
 /* Statements that read a large table from end to end when the database was loaded (`bench load`). */
 
@@ -27,7 +27,7 @@ test.each([
   'payouts.held-by-created-at-desc',
   'staff-alerts.open-by-at-desc',
   'staff-alerts.by-id',
-  'webhook-events.clear',
+  'old-rows.handled-webhooks',
   'own-trades.of-bid',
   'own-trades.of-alert',
 ])('ops B.3: %s finds its rows by indexes', async (name) => {
@@ -60,7 +60,7 @@ test.each([
     name: 'catalogue.related',
     indexes: ['items_model_idx', 'items_brand_idx', 'items_second_brand_idx'],
   },
-  { finding: 'B.3', name: 'webhook-events.clear', indexes: ['webhook_events_handled_idx'] },
+  { finding: 'B.3', name: 'old-rows.handled-webhooks', indexes: ['webhook_events_handled_idx'] },
   { finding: 'B.3', name: 'own-trades.of-bid', indexes: ['asks_bid_idx'] },
   { finding: 'B.3', name: 'own-trades.of-alert', indexes: ['asks_stock_idx'] },
 ])('ops $finding: $name uses $indexes', async ({ name, indexes }) => {

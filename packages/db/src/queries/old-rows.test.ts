@@ -40,7 +40,7 @@ async function insertVisitor(at: Date): Promise<UserId> {
   await withTransaction(database.pool, (tx) =>
     ensureUser(
       tx,
-      { id, firebaseUid: `visitor-${id}`, isAnonymous: true, name: null, email: null, avatar: 1, locale: 'en' },
+      { id, firebaseUid: `visitor-${id}`, isAnonymous: true, name: null, avatar: 1, locale: 'en', signedInAt: at },
       at,
     ),
   );
@@ -71,6 +71,15 @@ const inserts: { readonly [Name in PeriodName]: Insert } = {
     );
     return ['select from idempotency_keys where key = $1', key];
   },
+  verificationMails: async (at) => {
+    const [row] = (
+      await database.pool.query<{ id: string }>(
+        `insert into verification_mails (id, user_id, email, created_at) values (new_id('vml'), $1, 'bea@suki.test', $2) returning id`,
+        [await aUser(), at],
+      )
+    ).rows;
+    return ['select from verification_mails where id = $1', row?.id ?? ''];
+  },
   codes: async (at) => {
     const key = nextKey();
     await rowsOf(
@@ -88,6 +97,15 @@ const inserts: { readonly [Name in PeriodName]: Insert } = {
       at,
     ]);
     return ['select from code_events where target_mark = $1', key];
+  },
+  dropOffCodes: async (at) => {
+    const key = nextKey();
+    await rowsOf('insert into drop_off_codes (code_hash, user_id, expires_at, created_at) values ($1, $2, $3, $3)', [
+      key,
+      await aUser(),
+      at,
+    ]);
+    return ['select from drop_off_codes where code_hash = $1', key];
   },
   messages: async (at) => {
     const id = testId('msg');
@@ -130,8 +148,8 @@ const inserts: { readonly [Name in PeriodName]: Insert } = {
   deletedAccounts: async (at) => {
     const id = testId('wac');
     await rowsOf(
-      `insert into withdrawal_accounts (id, user_id, channel_code, account_holder_name, account_number, status, deleted_at, created_at, updated_at)
-      values ($1, $2, 'PH_BDO', 'Sam Reyes', 'sealed', 'valid', $3, $4, $4)`,
+      `insert into withdrawal_accounts (id, user_id, channel_code, account_holder_name, account_number, destination_changed_at, status, deleted_at, created_at, updated_at)
+      values ($1, $2, 'PH_BDO', 'Sam Reyes', 'sealed', $4, 'valid', $3, $4, $4)`,
       [id, await aUser(), at, LONG_AGO],
     );
     return ['select from withdrawal_accounts where id = $1', id];
@@ -228,11 +246,7 @@ test('security 10: who has an account, money or a mark is no visitor', async () 
 
 const signUp = (id: UserId, firebaseUid: string) =>
   withTransaction(database.pool, (tx) =>
-    ensureUser(
-      tx,
-      { id, firebaseUid, isAnonymous: false, name: 'Bea', email: 'bea@suki.test', avatar: 1, locale: 'en' },
-      now,
-    ),
+    ensureUser(tx, { id, firebaseUid, isAnonymous: false, name: 'Bea', avatar: 1, locale: 'en', signedInAt: now }, now),
   );
 
 test('security 10: a visitor who signs up at that moment is left alone', async () => {

@@ -34,7 +34,7 @@ test('a hundred first calls of one identity make one account with one wallet', a
     withTransaction(pool(), (tx) =>
       ensureUser(
         tx,
-        { id: testId('usr'), firebaseUid, isAnonymous: false, name: 'Bea', email: null, avatar: 3, locale: 'en' },
+        { id: testId('usr'), firebaseUid, isAnonymous: false, name: 'Bea', avatar: 3, locale: 'en', signedInAt: at },
         at,
       ),
     );
@@ -49,7 +49,11 @@ test('an anonymous account becomes a registered one, never back, and keeps the n
   const firebaseUid = crypto.randomUUID();
   const signIn = (isAnonymous: boolean, name: string | null) =>
     withTransaction(pool(), (tx) =>
-      ensureUser(tx, { id: testId('usr'), firebaseUid, isAnonymous, name, email: null, avatar: 3, locale: 'en' }, at),
+      ensureUser(
+        tx,
+        { id: testId('usr'), firebaseUid, isAnonymous, name, avatar: 3, locale: 'en', signedInAt: at },
+        at,
+      ),
     );
   const { id } = await signIn(true, null);
   await signIn(false, 'From Google');

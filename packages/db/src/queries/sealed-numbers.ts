@@ -43,3 +43,26 @@ update payouts p set account_number = $3::text from permitted where p.withdrawal
 export async function reseal(tx: Tx, { accountId, accountNumber }: SealedNumber, sealedAnew: string): Promise<void> {
   await touch(tx, resealStatement, [accountId, accountNumber, sealedAnew]);
 }
+
+/** The sealed secret of an employee's authenticator. */
+export type SealedFactor = { readonly userId: UserId; readonly secret: string };
+
+const staleFactorsStatement = statement<SealedFactor, [string, string, number]>(
+  'sealed-numbers.stale-factors',
+  `select f.user_id as "userId", f.secret from second_factors f where ${beside('f.secret')} limit $3::int`,
+);
+
+/** Returns authenticators' secrets that were not sealed with the present key. Employees are few: no index helps. */
+export async function staleFactors(db: Db, presentPrefix: string, limit: number): Promise<readonly SealedFactor[]> {
+  return await many(db, staleFactorsStatement, [presentPrefix, `${presentPrefix.slice(0, -1)}/`, limit]);
+}
+
+const resealFactorStatement = statement<unknown, [UserId, string, string]>(
+  'sealed-numbers.reseal-factor',
+  `update second_factors set secret = $3::text where user_id = $1::text and secret = $2::text`,
+);
+
+/** Replaces a secret by the one that was sealed anew, unless its owner has begun another authenticator. */
+export async function resealFactor(db: Db, { userId, secret }: SealedFactor, sealedAnew: string): Promise<void> {
+  await touch(db, resealFactorStatement, [userId, secret, sealedAnew]);
+}

@@ -25,7 +25,7 @@ export const standings = pgTable(
     entityId: text('entity_id').notNull(),
     at: moment('at').notNull(),
     /** True when the staff set it for fraud, which stops withdrawals (ADR 0090). */
-    isFraud: boolean('is_fraud').notNull().default(false),
+    isFraud: boolean('is_fraud').notNull(),
     /** The moment when the staff lifted it; a suspension holds until then. */
     liftedAt: moment('lifted_at'),
     /** The act of the staff that lifted it. */
@@ -57,7 +57,11 @@ export const personActs = pgTable(
     byId: idText('by_id', 'usr').references(() => users.id),
     at: moment('at').notNull(),
   },
-  (table) => [index('person_acts_user_idx').on(table.userId, table.at, table.id)],
+  (table) => [
+    index('person_acts_user_idx').on(table.userId, table.at, table.id),
+    // The nightly deletion of visitors looks for rows that name them.
+    index('person_acts_by_idx').on(table.byId),
+  ],
 );
 
 /**
@@ -80,6 +84,9 @@ export const staffRoles = pgTable(
   },
   (table) => [
     uniqueIndex('staff_roles_held_key').on(table.userId, table.role).where(sql`taken_at is null`),
+    index('staff_roles_user_idx').on(table.userId),
+    index('staff_roles_granted_by_idx').on(table.grantedBy),
+    index('staff_roles_taken_by_idx').on(table.takenBy),
     index('staff_roles_role_idx').on(table.role).where(sql`taken_at is null`),
     check('staff_roles_taken_check', sql`${table.takenBy} is null or ${table.takenAt} is not null`),
   ],

@@ -77,6 +77,29 @@ export const codeEvents = pgTable(
   ],
 );
 
+/**
+ * Codes that sellers show at the counter, as keyed hashes. `seen_by` is the employee who looked the code up and
+ * confirms the name; only they book with it, once. Rows are kept for a day.
+ */
+export const dropOffCodes = pgTable(
+  'drop_off_codes',
+  {
+    codeHash: text('code_hash').primaryKey(),
+    userId: idText('user_id', 'usr')
+      .notNull()
+      .references(() => users.id),
+    expiresAt: moment('expires_at').notNull(),
+    createdAt: moment('created_at').notNull(),
+    seenBy: idText('seen_by', 'usr').references(() => users.id),
+    deskUntil: moment('desk_until'),
+    usedAt: moment('used_at'),
+  },
+  (table) => [
+    index('drop_off_codes_expires_idx').on(table.expiresAt),
+    check('drop_off_codes_seen_check', sql`(${table.seenBy} is null) = (${table.deskUntil} is null)`),
+  ],
+);
+
 /** By how much the Clock of all processes is ahead of real time. One row; never moved in production. */
 export const clockOffset = pgTable(
   'clock_offset',

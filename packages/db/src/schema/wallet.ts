@@ -21,7 +21,7 @@ export const withdrawalAccounts = pgTable(
     enteredAt: moment('entered_at').array().notNull().default([]),
     status: enumText('status', 'withdrawal_account_status').notNull(),
     /** When channel and number were last set; payouts to them start a day later. */
-    destinationChangedAt: moment('destination_changed_at').notNull().defaultNow(),
+    destinationChangedAt: moment('destination_changed_at').notNull(),
     /** Removed from the list; its payouts still name it. */
     deletedAt: moment('deleted_at'),
     createdAt: moment('created_at').notNull(),

@@ -28,7 +28,7 @@ const moneyEvents = [
 ];
 const parcelEvents = ['parcel_in_trouble', 'parcel_unexpected'];
 const beside: Partial<Record<StaffQueue, readonly string[]>> = {
-  finance: moneyEvents,
+  finance: [...moneyEvents, 'approval_waits'],
   warehouse: [...parcelEvents, 'return_waits', 'stock_waits'],
   support: [
     'deadline_refused',
@@ -38,6 +38,7 @@ const beside: Partial<Record<StaffQueue, readonly string[]>> = {
     'answer_waits',
     'linked_unproven',
     'own_trade_unproven',
+    'payout_approval_waits',
   ],
 };
 const unknown = alertTexts('E00-of-an-earlier-version');

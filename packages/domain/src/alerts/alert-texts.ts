@@ -4,6 +4,7 @@ import { refusalReasons } from '../trade/facts/refusal-reasons.ts';
 import type {
   AlertingRow,
   AlertTexts,
+  ApprovalAlertEvent,
   CodeAlertEvent,
   DeadlineAlertEvent,
   LinkAlertEvent,
@@ -17,6 +18,7 @@ import { warehouseAlerts } from './warehouse-alerts.table.ts';
 
 type Beside =
   | MoneyAlertEvent
+  | ApprovalAlertEvent
   | DeadlineAlertEvent
   | CodeAlertEvent
   | LinkAlertEvent

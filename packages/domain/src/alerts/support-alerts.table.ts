@@ -1,6 +1,7 @@
 import type {
   AlertingRow,
   AlertTexts,
+  ApprovalAlertEvent,
   CodeAlertEvent,
   DeadlineAlertEvent,
   LinkAlertEvent,
@@ -79,14 +80,22 @@ export const supportAlerts = {
     next: 'Nothing is decided by time, and the order stays open. Answer the buyer by mail, and note here what you agreed.',
     page: 'order',
   },
+  payout_approval_waits: {
+    title: 'Finance asks for a second person: a payout that is held',
+    next: 'Read the reason, and ask finance how they know where the money is; then approve or refuse it within a day. Until then nothing moves.',
+    page: 'approvals',
+  },
   answer_waits: {
     title: 'A deadline passed that nobody could answer yet',
     next: 'It waits, and nobody loses anything by it. Tell the person who is waited for, and note here what they want.',
     page: 'order',
   },
 } as const satisfies Record<
-  AlertingRow<'support'> | DeadlineAlertEvent | CodeAlertEvent | LinkAlertEvent | SupportWaiting,
+  AlertingRow<'support'> | DeadlineAlertEvent | CodeAlertEvent | LinkAlertEvent | SupportOwn,
   AlertTexts
 >;
 
-type SupportWaiting = Extract<WaitingAlertEvent, 'claim_waits' | 'answer_waits'>;
+type SupportOwn = Extract<
+  WaitingAlertEvent | ApprovalAlertEvent,
+  'claim_waits' | 'answer_waits' | 'payout_approval_waits'
+>;

@@ -14,6 +14,8 @@ export const limits = {
   newAccountNumbersDayMs: 24 * HOUR_MS,
   /** Event streams, one for each open window: each keeps a connection. */
   eventStreams: 10,
+  /** Sizes that one stream tells the books of: those on the screens of one browser. */
+  streamSizes: 20,
   /** Orders left unpaid or cancelled before payment (E34, E35) that pause buying. */
   lapsesInADay: 3,
   lapsesOnOneSku: 2,

@@ -7,6 +7,7 @@
  */
 import type {
   Done,
+  DropOffCode,
   LinkPhoneBody,
   SendPhoneCodeBody,
   SetBalanceHiddenBody,
@@ -107,6 +108,24 @@ return http<User>(getLinkPhoneUrl(),
     method: 'PUT',
     headers: { 'Content-Type': 'application/json', ...options?.headers },
     body: JSON.stringify(linkPhoneBody)
+  }
+);}
+
+export const getMakeDropOffCodeUrl = () => {
+
+  return `/user/drop-off-code`
+}
+
+/**
+ * @summary Makes the code that a seller shows at the warehouse’s counter; it is good for some minutes and one item.
+ */
+export const makeDropOffCode = async ( options?: Parameters<typeof http>[1]): Promise<DropOffCode> => {
+
+  return http<DropOffCode>(getMakeDropOffCodeUrl(),
+  {
+    ...options,
+    method: 'POST'
+
   }
 );}
 

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { type Fetched, useFetched } from '../fetched.ts';
 import { getFeeRules } from '../generated/asks.ts';
 import { getItem, getSkuBook, listPurchaseHistory, recommendItemsToSell } from '../generated/catalogue.ts';
@@ -12,6 +13,7 @@ import type {
   SkuId,
 } from '../generated/suki.schemas.ts';
 import { keys } from '../keys.ts';
+import { watchSize } from '../watched-sizes.ts';
 
 /** One item with its sizes; for screens that are not cached pages. */
 export function useItem(itemId: ItemId): Fetched<Item> {
@@ -23,8 +25,9 @@ export function useItemsToSell(): Fetched<readonly ItemCard[]> {
   return useFetched(keys.itemsToSell(), async () => (await recommendItemsToSell()).items);
 }
 
-/** The prices and depth of one size, live. */
+/** The prices and depth of one size, live: the event stream brings each new book, so nothing is fetched again. */
 export function useSkuBook(itemId: ItemId, skuId: SkuId): Fetched<SkuBook> {
+  useEffect(() => watchSize(skuId), [skuId]);
   return useFetched(keys.skuBook(itemId, skuId), () => getSkuBook(itemId, { skuId }));
 }
 

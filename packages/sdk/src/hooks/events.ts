@@ -2,20 +2,27 @@ import { useEffect, useRef } from 'react';
 import { useSWRConfig } from 'swr';
 import { listenToEvents } from '../events.ts';
 import { gather } from '../gather.ts';
-import type { TradeEvent } from '../generated/suki.schemas.ts';
-import { isAbout, isPrivate, type Noun } from '../keys.ts';
+import type { SkuBook, TradeEvent } from '../generated/suki.schemas.ts';
+import { isAbout, isPrivate, keys, type Noun } from '../keys.ts';
 
 /** The nouns that are fetched again after an event of each kind. */
 const touched = {
-  ask: ['ask', 'book', 'deposit'],
-  bid: ['bid', 'book', 'deposit', 'item'],
+  ask: ['ask', 'deposit'],
+  bid: ['bid', 'deposit', 'item'],
   order: ['order'],
   message: ['inbox', 'user'],
   wallet: ['wallet', 'user', 'payment-method'],
   payout: ['payout', 'wallet', 'withdrawal-account', 'user'],
-  book: ['book'],
-  alert: ['staff-alert'],
+  // The event carries the book.
+  book: [],
+  alert: ['staff-alert', 'staff-approval'],
 } as const satisfies Record<TradeEvent['kind'], readonly Noun[]>;
+
+/** Takes an event's book unless a call has brought a newer one meanwhile. */
+const newerBook =
+  (book: SkuBook) =>
+  (known: SkuBook | undefined): SkuBook =>
+    known !== undefined && known.version > book.version ? known : book;
 
 /** Too short to be noticed, and long enough to join the events of a busy moment. */
 const GATHER_MS = 500;
@@ -34,6 +41,10 @@ export function useLiveUpdates(identity: string | null, gatherMs: number = GATHE
       if (notice.kind === 'refetch') {
         void mutate(isPrivate);
       } else {
+        if (notice.book !== undefined) {
+          const { book } = notice;
+          void mutate(keys.skuBook(book.itemId, book.skuId), newerBook(book), { revalidate: false });
+        }
         changed.add(touched[notice.kind]);
       }
     });

@@ -13,6 +13,7 @@ export function peopleStatements(size: LoadSize): readonly string[] {
      select ${id('usr', 'n')}, 'bench-' || n, false, 'Person ' || n, 'bench-' || n || '@suki.test', '+639' || lpad(n::text, 9, '0'), now(), 1, 'en', 'NCR',
        false, ${id('adr', 'n')}, now() - interval '1 year', now()
      from generate_series(1, ${size.users}) n`,
+    `insert into staff_roles (id, user_id, role, granted_at) values (${id('stf', '1')}, ${id('usr', String(size.users))}, 'admin', now())`,
     `insert into wallets (user_id, balance) select id, 10000000 from users`,
     `insert into addresses (id, user_id, recipient, phone_number, psgc, street, place, region, created_at, updated_at)
      select default_address_id, id, name, phone_number, '1380600001', name || ' Street', 'Poblacion, City of Makati, NCR', 'NCR', now(), now() from users`,

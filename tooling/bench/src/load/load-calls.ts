@@ -1,4 +1,3 @@
-import { staffRoles } from '@suki/contract/route';
 import { type OperationId, type Routes, routes } from '@suki/contract/routes';
 import { idOf } from '../trade/market-rows.ts';
 import { bearerOf } from '../trade/shop-client.ts';
@@ -49,6 +48,11 @@ const list = (who: Who, query: Input['query'] = {}): Call => ({
   who,
   label: who,
   input: () => ({ query: { ...page, ...query } }),
+});
+const ofPerson = (label: string, person: number, query: Input['query'] = {}): Call => ({
+  who: 'staff',
+  label,
+  input: () => ({ params: { id: idOf('usr', person) }, query }),
 });
 const item = ({ itemId }: Things): Input => ({ params: { id: itemId } });
 const size = ({ itemId, skuId }: Things): Input => ({ params: { id: itemId }, query: { skuId } });
@@ -117,6 +121,12 @@ const calls: Readonly<Record<Exclude<ReadOperation, 'streamEvents'>, readonly Ca
     staff('failed by update', { list: 'FAILED', orderBy: 'updatedAt' }),
   ],
   listReconciliations: [{ who: 'staff' }],
+  getStaffSession: [{ who: 'staff' }],
+  listStaffMembers: [{ who: 'staff' }],
+  getPerson: [ofPerson('seller', 2), ofPerson('busy seller', 1)],
+  listAsksOfPerson: [ofPerson('seller', 2), ofPerson('busy seller', 1)],
+  listBidsOfPerson: [ofPerson('seller', 2)],
+  listOrdersOfPerson: [ofPerson('seller', 2, { side: 'seller' }), ofPerson('busy seller', 1, { side: 'seller' })],
   listStaffAlerts: [
     staff('open'),
     staff('handled', { state: 'handled', orderBy: 'updatedAt' }),
@@ -133,11 +143,9 @@ export const loadCalls: readonly LoadCall[] = Object.entries(calls).flatMap(([op
     who,
     isPage: operationId !== 'downloadLedger',
     requestIn: (of: LoadSize) => {
-      const person = personOf(who, of);
-      const roles = who === 'staff' ? staffRoles : [];
       return {
         path: pathOf(routes[operationId as ReadOperation].path, input?.(thingsOf(of)) ?? {}),
-        headers: { authorization: bearerOf(person, roles) },
+        headers: { authorization: bearerOf(personOf(who, of)) },
       };
     },
   })),

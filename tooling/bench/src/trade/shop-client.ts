@@ -11,7 +11,7 @@ const tokenLifetimeSeconds = 3_600;
  * A token in the form of the Auth emulator, with real claims and no signature; the API accepts it on this machine
  * only.
  */
-export function bearerOf(person: number, roles: readonly string[] = []): string {
+export function bearerOf(person: number): string {
   const now = Math.floor(Date.now() / 1000);
   const claims = {
     iss: `https://securetoken.google.com/${firebaseProjectId}`,
@@ -21,8 +21,8 @@ export function bearerOf(person: number, roles: readonly string[] = []): string 
     iat: now,
     exp: now + tokenLifetimeSeconds,
     email: `${uidOf(person)}@suki.test`,
+    email_verified: true,
     name: `Person ${person}`,
-    ...(roles.length === 0 ? {} : { roles }),
     firebase: { sign_in_provider: 'password', identities: {} },
   };
   const part = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url');

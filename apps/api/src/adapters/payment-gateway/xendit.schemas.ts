@@ -42,6 +42,7 @@ export const RefundAnswer = z.looseObject({
   reference_id: z.string().nullish(),
   payment_request_id: z.string().nullish(),
   amount: z.number(),
+  currency: z.string(),
   status: z.string(),
   failure_code: z.string().nullish(),
 });
@@ -50,6 +51,7 @@ export const PayoutAnswer = z.looseObject({
   id: z.string().min(1),
   reference_id: z.string(),
   amount: z.number(),
+  currency: z.string(),
   status: z.string(),
   failure_code: z.string().nullish(),
   estimated_arrival_time: z.string().nullish(),

@@ -165,6 +165,7 @@ function toRefund(answer: z.output<typeof RefundAnswer>): GatewayRefund {
     referenceId: answer.reference_id ?? '',
     paymentId: answer.payment_request_id ?? '',
     amount: fromWirePesos(answer.amount),
+    currency: answer.currency,
     status: settled(answer.status, new Set(['FAILED', 'CANCELLED'])),
     failureCode: answer.failure_code ?? null,
   };
@@ -175,6 +176,7 @@ function toPayout(answer: z.output<typeof PayoutAnswer>): GatewayPayout {
     id: answer.id,
     referenceId: answer.reference_id,
     amount: fromWirePesos(answer.amount),
+    currency: answer.currency,
     status: payoutStatus(answer.status),
     // The compliance check has ended the payout. The gateway has a failure code for that, and sometimes leaves it out.
     failureCode: answer.failure_code ?? (answer.status === COMPLIANCE_REJECTED ? 'REJECTED_BY_WG' : null),

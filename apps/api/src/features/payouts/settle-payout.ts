@@ -9,6 +9,7 @@ import type { PayoutCommand } from '@suki/domain/trade/facts/payout';
 import type { PayoutApproval } from '@suki/domain/trade/money/payout-effects';
 import type { Dependencies } from '../../dependencies.ts';
 import type { GatewayPayout } from '../../ports/payment-gateway.ts';
+import { differenceOf, isSameMoney } from '../payments/gateway-agrees.ts';
 import { markOfAccount } from '../withdrawal-accounts/identity-mark.ts';
 import { openNumber } from '../withdrawal-accounts/sealed-number.ts';
 import { type PayoutTry, payoutTryOf } from './payout-reference.ts';
@@ -20,7 +21,8 @@ type Needs = Pick<Dependencies, 'pool' | 'clock' | 'log' | 'secrets'>;
  * Brings the gateway's answer about a payout into the ledger, once, and carries out the consequence of a failure
  * (`docs/lifecycle.md#reports-of-the-gateway`). A failure counts only for the sending that is under way. A success
  * counts for every sending while the payout is open, because the money has arrived. A success that comes after another
- * sending has left, or after the money went back, raises an alert for finance.
+ * sending has left, or after the money went back, raises an alert for finance; a report of another amount or currency
+ * does too, and settles nothing.
  */
 export async function settlePayout(answer: GatewayPayout, { pool, clock, log, secrets }: Needs): Promise<void> {
   const sent = payoutTryOf(answer.referenceId);
@@ -31,6 +33,7 @@ export async function settlePayout(answer: GatewayPayout, { pool, clock, log, se
       return;
     }
     const now = clock.now();
+    if (!isSameMoney(payout, answer)) return await tellOfOtherMoney(tx, { answer, payout }, { now, log, secrets });
     if (answer.status === 'SUCCEEDED') {
       if (mayBePaidTwice(answer, payout, sent)) await tellOfTwice(tx, { answer, payout }, { now, log, secrets });
       if (!isOpen(payout)) return;
@@ -47,6 +50,13 @@ function mayBePaidTwice({ id }: GatewayPayout, payout: LockedPayout, sent: Payou
   if (status === 'SUCCEEDED' || status === 'REVERSED') return !isKnown;
   const hasOtherLeft = sent.tries !== tries && !isWaiting(payout);
   return hasOtherLeft || (gatewayPayoutId !== null && !isKnown);
+}
+
+/** Another amount or currency is not the money that we sent: nothing is settled until people have looked. */
+async function tellOfOtherMoney(tx: Tx, { answer, payout }: Step, { now, log }: Context): Promise<void> {
+  const details = { comparison: differenceOf(payout, answer, now) };
+  const isNew = await raiseMoneyAlert(tx, { entity: 'payout', id: payout.id, event: 'differs', details }, now);
+  if (isNew) log.error({ answer, payout }, 'The gateway reports another amount or currency than the payout has.');
 }
 
 async function tellOfTwice(tx: Tx, { answer, payout }: Step, { now, log }: Context): Promise<void> {

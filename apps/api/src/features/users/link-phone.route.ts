@@ -41,7 +41,7 @@ export const linkPhone: Handler<'linkPhone'> = async ({ caller, body, refuse }, 
     if (isViolationOf('users_phone_number_key', error)) throw refuse('PHONE_IN_USE');
     throw error;
   }
-  return presentUser(caller.userId, dependencies);
+  return presentUser(caller, dependencies);
 };
 
 type Verified = { readonly before: User | undefined; readonly phoneNumber: string; readonly at: Date };

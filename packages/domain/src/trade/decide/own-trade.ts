@@ -15,6 +15,7 @@ export type StaffSubject =
   | 'payout'
   | 'refund'
   | 'alert'
+  | 'approval'
   | 'seller'
   | 'person'
   | 'nothing';
