@@ -1,3 +1,5 @@
+ALTER TABLE "withdrawal_accounts" ALTER COLUMN "entered_at" DROP DEFAULT;--> statement-breakpoint
+ALTER TABLE "withdrawal_accounts" ALTER COLUMN "entered_at" DROP NOT NULL;--> statement-breakpoint
 CREATE INDEX "payouts_sealed_idx" ON "payouts" USING btree (account_number collate "C");--> statement-breakpoint
 CREATE INDEX "withdrawal_accounts_sealed_idx" ON "withdrawal_accounts" USING btree (account_number collate "C");--> statement-breakpoint
 -- Written by hand: a number that is sealed anew with the present key is still the same destination. The setting holds for one transaction.

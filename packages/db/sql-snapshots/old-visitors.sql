@@ -2,11 +2,14 @@
 
 -- old-visitors.delete
 with gone as (select u.id, u.firebase_uid from users u where u.id = any($1::text[]) and u.is_anonymous
+  and not exists (select from approvals where decided_by = u.id)
+  and not exists (select from approvals where requested_by = u.id)
   and not exists (select from asks where seller_id = u.id)
   and not exists (select from bids where buyer_id = u.id)
   and not exists (select from claimed_coupons where user_id = u.id)
   and not exists (select from claims where buyer_id = u.id)
   and not exists (select from deposits where user_id = u.id)
+  and not exists (select from drop_off_codes where seen_by = u.id)
   and not exists (select from files where owner_id = u.id)
   and not exists (select from identity_marks where user_id = u.id)
   and not exists (select from inspection_findings where inspector_id = u.id)
@@ -35,20 +38,25 @@ with gone as (select u.id, u.firebase_uid from users u where u.id = any($1::text
   and not exists (select from wallets w where w.user_id = u.id and w.balance <> 0)
 ), addresses_gone as (delete from addresses using gone where addresses.user_id = gone.id),
 code_events_gone as (delete from code_events using gone where code_events.user_id = gone.id),
+drop_off_codes_gone as (delete from drop_off_codes using gone where drop_off_codes.user_id = gone.id),
 idempotency_keys_gone as (delete from idempotency_keys using gone where idempotency_keys.user_id = gone.id),
 messages_gone as (delete from messages using gone where messages.user_id = gone.id),
 one_time_codes_gone as (delete from one_time_codes using gone where one_time_codes.user_id = gone.id),
+verification_mails_gone as (delete from verification_mails using gone where verification_mails.user_id = gone.id),
 wallets_gone as (delete from wallets using gone where wallets.user_id = gone.id),
 revocations_gone as (delete from revocations r using gone where r.firebase_uid = gone.firebase_uid)
 delete from users u using gone where u.id = gone.id returning pg_notify('user', u.id);
 
 -- old-visitors.lock
 select u.id from users u where u.is_anonymous and u.created_at < $1::timestamptz
+  and not exists (select from approvals where decided_by = u.id)
+  and not exists (select from approvals where requested_by = u.id)
   and not exists (select from asks where seller_id = u.id)
   and not exists (select from bids where buyer_id = u.id)
   and not exists (select from claimed_coupons where user_id = u.id)
   and not exists (select from claims where buyer_id = u.id)
   and not exists (select from deposits where user_id = u.id)
+  and not exists (select from drop_off_codes where seen_by = u.id)
   and not exists (select from files where owner_id = u.id)
   and not exists (select from identity_marks where user_id = u.id)
   and not exists (select from inspection_findings where inspector_id = u.id)

@@ -7,8 +7,14 @@ of_account as (
 )
 update payouts p set account_number = $3::text from permitted where p.withdrawal_account_id = $1::text and p.account_number = $2::text;
 
+-- sealed-numbers.reseal-factor
+update second_factors set secret = $3::text where user_id = $1::text and secret = $2::text;
+
 -- sealed-numbers.stale
 (select w.user_id as "userId", w.id as "accountId", w.account_number as "accountNumber"
   from withdrawal_accounts w where (w.account_number collate "C" < $1::text or w.account_number collate "C" >= $2::text) limit $3::int)
 union
 (select p.user_id, p.withdrawal_account_id, p.account_number from payouts p where (p.account_number collate "C" < $1::text or p.account_number collate "C" >= $2::text) limit $3::int);
+
+-- sealed-numbers.stale-factors
+select f.user_id as "userId", f.secret from second_factors f where (f.secret collate "C" < $1::text or f.secret collate "C" >= $2::text) limit $3::int;

@@ -6,19 +6,24 @@ import type { Tx } from '../tx.ts';
 export const goWithVisitor = [
   'addresses.user_id',
   'code_events.user_id',
+  'drop_off_codes.user_id',
   'idempotency_keys.user_id',
   'messages.user_id',
   'one_time_codes.user_id',
+  'verification_mails.user_id',
   'wallets.user_id',
 ];
 
 /** Columns that name a user, in rows that keep the user: a person with one of them has traded or has an account. */
 export const keepVisitor = [
+  'approvals.decided_by',
+  'approvals.requested_by',
   'asks.seller_id',
   'bids.buyer_id',
   'claimed_coupons.user_id',
   'claims.buyer_id',
   'deposits.user_id',
+  'drop_off_codes.seen_by',
   'files.owner_id',
   'identity_marks.user_id',
   'inspection_findings.inspector_id',

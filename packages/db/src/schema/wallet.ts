@@ -17,8 +17,8 @@ export const withdrawalAccounts = pgTable(
     accountNumber: text('account_number').notNull(),
     /** The number's mark (`identity_marks`); null until the nightly job has marked an account of an older server. */
     accountMark: text('account_mark'),
-    /** When numbers that were new to the person were entered here, for their limit of a day. */
-    enteredAt: moment('entered_at').array().notNull().default([]),
+    /** When numbers that were new to the person were entered here, for their limit of a day; null means never. */
+    enteredAt: moment('entered_at').array(),
     status: enumText('status', 'withdrawal_account_status').notNull(),
     /** When channel and number were last set; payouts to them start a day later. */
     destinationChangedAt: moment('destination_changed_at').notNull(),
