@@ -87,7 +87,11 @@ export async function compose(environment: Environment, options: ComposeOptions)
     realClock,
     ...live.parts,
     ...hostedServices(environment),
-    secrets: keySecrets(environment.DATA_KEY),
+    secrets: keySecrets({
+      dataKey: environment.DATA_KEY,
+      oldDataKeys: environment.DATA_KEYS_OLD,
+      markKey: environment.MARK_KEY,
+    }),
     files: diskFileStore(environment.SUKI_FILES_DIR),
     art: drawnPictures({ drawingOf: itemDrawings(pool), cacheDirectory: environment.SUKI_ART_CACHE_DIR, log }),
     places: censusPlaces(pool),

@@ -56,6 +56,9 @@ const WHERE_TO_SET = {
   CATALOGUE_SERVICE_TOKEN: 'the token with which the web server reads the catalogue: the same value as in the shop',
   DATA_KEY:
     'the key that bank account numbers are encrypted with, 32 random bytes in hex or base64; losing it loses them',
+  DATA_KEYS_OLD:
+    'earlier values of DATA_KEY, with commas between them, until the log says that none is needed; usually left out',
+  MARK_KEY: 'the key of marks and codes: the first DATA_KEY, once DATA_KEY was changed; leave it out before',
   CALLS_PER_MINUTE: 'calls a minute for one user, unless a route says otherwise; leave it out for 600',
   STOP_NOTICE_MS:
     'how long the API says at /readyz that it will close before it does; leave it out for 5000 (0 where APP_ENV is test)',
@@ -125,6 +128,12 @@ const schema = z.object({
   MAIL_FROM: z.string().default('Suki <hello@suki.test>'),
   CATALOGUE_SERVICE_TOKEN: secret,
   DATA_KEY: z.string().min(32),
+  DATA_KEYS_OLD: z
+    .string()
+    .default('')
+    .transform((text) => text.split(',').flatMap((each) => (each.trim() === '' ? [] : [each.trim()])))
+    .pipe(z.array(z.string().min(32))),
+  MARK_KEY: z.string().min(32).optional(),
   CALLS_PER_MINUTE: z.coerce.number().int().min(1).default(600),
   STOP_NOTICE_MS: z.coerce.number().int().min(0).max(20_000).optional(),
   OPERATIONS_MAIL: z

@@ -75,6 +75,8 @@ export const kindOf = {
   CATALOGUE_SERVICE_TOKEN: 'secret',
   SESSION_SECRET: 'secret',
   DATA_KEY: 'data-key',
+  DATA_KEYS_OLD: 'plain',
+  MARK_KEY: 'data-key',
 } as const;
 
 export type VariableName = keyof typeof kindOf;

@@ -6,9 +6,11 @@ import type { Tx } from '../tx.ts';
 export const goWithVisitor = [
   'addresses.user_id',
   'code_events.user_id',
+  'drop_off_codes.user_id',
   'idempotency_keys.user_id',
   'messages.user_id',
   'one_time_codes.user_id',
+  'verification_mails.user_id',
   'wallets.user_id',
 ];
 
@@ -21,6 +23,7 @@ export const keepVisitor = [
   'claimed_coupons.user_id',
   'claims.buyer_id',
   'deposits.user_id',
+  'drop_off_codes.seen_by',
   'files.owner_id',
   'identity_marks.user_id',
   'inspection_findings.inspector_id',

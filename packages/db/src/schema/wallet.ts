@@ -17,8 +17,8 @@ export const withdrawalAccounts = pgTable(
     accountNumber: text('account_number').notNull(),
     /** The number's mark (`identity_marks`); null until the nightly job has marked an account of an older server. */
     accountMark: text('account_mark'),
-    /** When numbers that were new to the person were entered here, for their limit of a day. */
-    enteredAt: moment('entered_at').array().notNull().default([]),
+    /** When numbers that were new to the person were entered here, for their limit of a day; null means never. */
+    enteredAt: moment('entered_at').array(),
     status: enumText('status', 'withdrawal_account_status').notNull(),
     /** When channel and number were last set; payouts to them start a day later. */
     destinationChangedAt: moment('destination_changed_at').notNull(),
@@ -28,6 +28,7 @@ export const withdrawalAccounts = pgTable(
     updatedAt: moment('updated_at').notNull(),
   },
   (table) => [
+    index('withdrawal_accounts_sealed_idx').on(sql`account_number collate "C"`),
     index('withdrawal_accounts_owner_idx').on(table.userId),
     index('withdrawal_accounts_unmarked_idx').on(table.id).where(sql`account_mark is null`),
     index('withdrawal_accounts_deleted_idx').on(table.deletedAt).where(sql`deleted_at is not null`),
@@ -67,6 +68,7 @@ export const payouts = pgTable(
     // Lists of the staff.
     index('payouts_status_created_idx').on(table.status, table.createdAt, table.id),
     index('payouts_status_updated_idx').on(table.status, table.updatedAt, table.id),
+    index('payouts_sealed_idx').on(sql`account_number collate "C"`),
     index('payouts_account_idx').on(table.withdrawalAccountId),
     index('payouts_open_idx').on(table.updatedAt).where(sql`status in ('PENDING', 'ACCEPTED', 'REQUESTED')`),
     uniqueIndex('payouts_gateway_key').on(table.gatewayPayoutId),

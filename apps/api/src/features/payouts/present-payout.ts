@@ -4,6 +4,7 @@ import type { Payout } from '@suki/db/queries/payouts';
 import type { z } from 'zod';
 import type { Dependencies } from '../../dependencies.ts';
 import { maskedNumber } from '../withdrawal-accounts/present-account.ts';
+import { openNumber } from '../withdrawal-accounts/sealed-number.ts';
 
 /** Presents a payout to its owner, with its destination when it was requested: the account may have changed since. */
 export function presentPayout(payout: Payout, { secrets }: Pick<Dependencies, 'secrets'>): z.input<typeof Answer> {
@@ -17,7 +18,7 @@ export function presentPayout(payout: Payout, { secrets }: Pick<Dependencies, 's
       channelCode: payout.channelCode,
       bankName: payoutChannelName(payout.channelCode),
       accountHolderName: payout.accountHolderName,
-      maskedAccountNumber: maskedNumber(secrets.open(payout.accountNumber)),
+      maskedAccountNumber: maskedNumber(openNumber(payout, secrets)),
     },
     expectedAt: payout.expectedAt?.toISOString() ?? null,
     createdAt: payout.createdAt.toISOString(),

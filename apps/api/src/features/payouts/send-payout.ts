@@ -4,6 +4,7 @@ import { isPayoutFailureReason, type PayoutFailureReason } from '@suki/domain/co
 import type { PayoutId } from '@suki/domain/ids/id';
 import type { Dependencies } from '../../dependencies.ts';
 import { GatewayError } from '../../ports/payment-gateway.ts';
+import { openNumber } from '../withdrawal-accounts/sealed-number.ts';
 import { payoutReference } from './payout-reference.ts';
 import { settlePayout } from './settle-payout.ts';
 
@@ -30,7 +31,7 @@ export async function sendPayout(payoutId: PayoutId, dependencies: Dependencies)
       // account of the try before (ADR 0072).
       channelCode: payout.channelCode,
       accountHolderName: payout.accountHolderName,
-      accountNumber: secrets.open(payout.accountNumber),
+      accountNumber: openNumber(payout, secrets),
       description: 'Suki payout',
       idempotencyKey: `${payoutId}-${tries}`,
     });

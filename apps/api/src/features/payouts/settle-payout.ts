@@ -11,6 +11,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import type { GatewayPayout } from '../../ports/payment-gateway.ts';
 import { differenceOf, isSameMoney } from '../payments/gateway-agrees.ts';
 import { markOfAccount } from '../withdrawal-accounts/identity-mark.ts';
+import { openNumber } from '../withdrawal-accounts/sealed-number.ts';
 import { type PayoutTry, payoutTryOf } from './payout-reference.ts';
 import { sendPayoutAgain } from './send-payout-again.ts';
 
@@ -102,8 +103,8 @@ async function proveAccount(
 ): Promise<void> {
   const payout = await payoutById(tx, id);
   if (payout === undefined) return;
-  const { channelCode, accountNumber } = payout;
-  const mark = markOfAccount({ channelCode, accountNumber: secrets.open(accountNumber) }, secrets);
+  const { channelCode } = payout;
+  const mark = markOfAccount({ channelCode, accountNumber: openNumber(payout, secrets) }, secrets);
   await markIdentity(tx, userId, mark, { at: now, isProven: true });
 }
 

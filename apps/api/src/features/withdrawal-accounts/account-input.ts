@@ -1,10 +1,12 @@
 import type { WithdrawalAccountInput as ContractInput } from '@suki/contract/withdrawal-accounts/withdrawal-accounts.table';
 import type { SealedAccount } from '@suki/db/queries/withdrawal-accounts';
+import type { UserId } from '@suki/domain/ids/id';
 import { validateAccountHolderName, validateAccountNumber } from '@suki/domain/validators/withdrawal-account';
 import type { z } from 'zod';
 import { validated } from '../../http/validated.ts';
 import type { Secrets } from '../../ports/secrets.ts';
 import { markOfAccount } from './identity-mark.ts';
+import { numberOf } from './sealed-number.ts';
 
 export type AccountInput = z.output<typeof ContractInput>;
 
@@ -12,7 +14,7 @@ export type AccountInput = z.output<typeof ContractInput>;
  * Returns an account in its stored form: fields cleaned, the number sealed, with its mark.
  * @throws ApiRefusal VALIDATION when a field breaks its rule.
  */
-export function sealedAccount(input: AccountInput, secrets: Secrets): SealedAccount {
+export function sealedAccount(input: AccountInput, ownerId: UserId, secrets: Secrets): SealedAccount {
   const { accountHolderName, accountNumber } = validated({
     accountHolderName: validateAccountHolderName(input.accountHolderName),
     accountNumber: validateAccountNumber(input.accountNumber),
@@ -21,7 +23,7 @@ export function sealedAccount(input: AccountInput, secrets: Secrets): SealedAcco
   return {
     channelCode: input.channelCode,
     accountHolderName,
-    accountNumber: secrets.seal(accountNumber),
+    accountNumber: secrets.seal(accountNumber, numberOf(ownerId)),
     accountMark: mark,
   };
 }

@@ -26,7 +26,7 @@ export const createWithdrawalAccount: Handler<'createWithdrawalAccount'> = async
       throw refuse('TOO_MANY_WITHDRAWAL_ACCOUNTS');
     }
     const now = clock.now();
-    const sealed = sealedAccount(input, secrets);
+    const sealed = sealedAccount(input, userId, secrets);
     const mark = { kind: 'payout_account', mark: sealed.accountMark } as const;
     const { isNew, isTooMany } = await newNumber(tx, userId, { accountMark: mark.mark, at: now });
     if (isTooMany) throw refuse('TOO_MANY_NEW_NUMBERS');

@@ -5,6 +5,7 @@ import { storeAccountMark, unmarkedAccounts, type WithdrawalAccount } from '@suk
 import { type Tx, withTransaction } from '@suki/db/tx';
 import type { Dependencies } from '../../dependencies.ts';
 import { markOfAccount } from './identity-mark.ts';
+import { openNumber } from './sealed-number.ts';
 
 type Needs = Pick<Dependencies, 'pool' | 'secrets' | 'log'>;
 
@@ -29,12 +30,12 @@ export async function markAccounts({ pool, secrets, log }: Needs): Promise<void>
 async function markOne(tx: Tx, account: WithdrawalAccount, secrets: Needs['secrets']): Promise<void> {
   const { userId, channelCode } = account;
   await lockUser(tx, userId);
-  const own = markOfAccount({ channelCode, accountNumber: secrets.open(account.accountNumber) }, secrets);
+  const own = markOfAccount({ channelCode, accountNumber: openNumber(account, secrets) }, secrets);
   // A number that was corrected since it was read has its mark by that correction.
   if (!(await storeAccountMark(tx, account, own.mark))) return;
   if (account.deletedAt === null) await markIdentity(tx, userId, own, { at: account.createdAt, isProven: false });
   for (const arrived of await arrivedNumbersOf(tx, account.id)) {
-    const accountNumber = secrets.open(arrived.accountNumber);
+    const accountNumber = openNumber({ userId, accountNumber: arrived.accountNumber }, secrets);
     const mark = markOfAccount({ channelCode: arrived.channelCode, accountNumber }, secrets);
     await markIdentity(tx, userId, mark, { at: arrived.at, isProven: true });
   }

@@ -4,6 +4,7 @@ import type { WithdrawalAccount } from '@suki/db/queries/withdrawal-accounts';
 import { payoutsStartAt } from '@suki/domain/trade/decide/account-hold';
 import type { z } from 'zod';
 import type { Secrets } from '../../ports/secrets.ts';
+import { openNumber } from './sealed-number.ts';
 
 const READABLE_DIGITS = 4;
 
@@ -14,7 +15,7 @@ export function presentAccount(account: WithdrawalAccount, secrets: Secrets): z.
     channelCode: account.channelCode,
     bankName: payoutChannelName(account.channelCode),
     accountHolderName: account.accountHolderName,
-    maskedAccountNumber: maskedNumber(secrets.open(account.accountNumber)),
+    maskedAccountNumber: maskedNumber(openNumber(account, secrets)),
     status: account.status,
     isDefault: account.isDefault,
     payoutsStartAt: payoutsStartAt(account.destinationChangedAt).toISOString(),

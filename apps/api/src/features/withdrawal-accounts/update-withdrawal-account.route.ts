@@ -17,6 +17,7 @@ import { type AccountInput, sealedAccount } from './account-input.ts';
 import { markOfAccount } from './identity-mark.ts';
 import { newNumber } from './is-new-number.ts';
 import { presentAccount } from './present-account.ts';
+import { openNumber } from './sealed-number.ts';
 
 /** Either corrects the account, which makes it valid again, or makes it the default. */
 export const updateWithdrawalAccount: Handler<'updateWithdrawalAccount'> = async (
@@ -43,7 +44,7 @@ async function correct(
   { clock, secrets }: Dependencies,
 ): Promise<WithdrawalAccount | undefined> {
   const now = clock.now();
-  const sealed = sealedAccount(input, secrets);
+  const sealed = sealedAccount(input, owner.id, secrets);
   const mark = sealed.accountMark;
   const former = markOf(before, secrets);
   const { isNew, isTooMany } = await newNumber(tx, owner.id, { accountMark: mark, at: now });
@@ -66,6 +67,7 @@ async function correct(
   return after;
 }
 
-function markOf({ channelCode, accountNumber }: WithdrawalAccount, secrets: Dependencies['secrets']): string {
-  return markOfAccount({ channelCode, accountNumber: secrets.open(accountNumber) }, secrets).mark;
+function markOf(account: WithdrawalAccount, secrets: Dependencies['secrets']): string {
+  const { channelCode } = account;
+  return markOfAccount({ channelCode, accountNumber: openNumber(account, secrets) }, secrets).mark;
 }

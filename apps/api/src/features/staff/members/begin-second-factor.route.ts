@@ -6,6 +6,7 @@ import { newSecret, otpauthUri } from './totp.ts';
 export const beginSecondFactor: Handler<'beginSecondFactor'> = async ({ caller, refuse }, dependencies) => {
   const { pool, secrets, realClock } = dependencies;
   const secret = newSecret();
-  if (!(await begin(pool, caller.userId, secrets.seal(secret), realClock.now()))) throw refuse('ALREADY_DONE');
+  const sealed = secrets.seal(secret, { field: 'second_factor', ownerId: caller.userId });
+  if (!(await begin(pool, caller.userId, sealed, realClock.now()))) throw refuse('ALREADY_DONE');
   return { secret, uri: otpauthUri(secret, caller.email ?? caller.userId) };
 };

@@ -21,7 +21,7 @@ export async function tryCode(
   const tried = await spendTry(pool, userId, now);
   if (tried === undefined) return { refused: 'SECOND_FACTOR_WAIT' };
   if (tried.isConfirmed === isNew) return { refused: 'SECOND_FACTOR_MISSING' };
-  const step = stepOfCode(secrets.open(tried.secret), code, now);
+  const step = stepOfCode(secrets.open(tried.secret, { field: 'second_factor', ownerId: userId }), code, now);
   return step === null ? { refused: 'CODE_WRONG' } : { use: (tx) => useStep(tx, userId, step, now) };
 }
 
