@@ -86,7 +86,7 @@ describe('security 1: the counter knows a seller by the code that they show', ()
     shows('makeDropOffCode success', 'identifySeller success');
     const [attacker, seller] = [await newSeller(), await newSeller()];
     // The attacker was first with the seller’s address.
-    await world.pool.query('update users set email = null where id = $1', [seller.userId]);
+    await world.pool.query(`update users set email = 'later-' || email where id = $1`, [seller.userId]);
     await world.pool.query('update users set email = $1 where id = $2', [seller.email, attacker.userId]);
     const { code } = await codeOf(seller);
     const shown = (await lookUp(code.toLowerCase())).answer();
