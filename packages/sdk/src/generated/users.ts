@@ -12,7 +12,9 @@ import type {
   SendPhoneCodeBody,
   SetBalanceHiddenBody,
   UpdateUserBody,
-  User
+  User,
+  VerifyEmail200,
+  VerifyEmailBody
 } from './suki.schemas.ts';
 
 import { http } from '../http.ts';
@@ -126,6 +128,43 @@ export const makeDropOffCode = async ( options?: Parameters<typeof http>[1]): Pr
     ...options,
     method: 'POST'
 
+  }
+);}
+
+export const getSendEmailVerificationUrl = () => {
+
+  return `/user/email/send-verification`
+}
+
+/**
+ * @summary Mails a link that proves the address of the sign-in, or again that of the account when mail to it comes back. One a minute and five an hour, for each person and each address.
+ */
+export const sendEmailVerification = async ( options?: Parameters<typeof http>[1]): Promise<Done> => {
+
+  return http<Done>(getSendEmailVerificationUrl(),
+  {
+    ...options,
+    method: 'POST'
+
+  }
+);}
+
+export const getVerifyEmailUrl = () => {
+
+  return `/user/email/verify`
+}
+
+/**
+ * @summary Proves an address with the code of the mailed link; needs no sign-in of its owner.
+ */
+export const verifyEmail = async (verifyEmailBody: VerifyEmailBody, options?: Parameters<typeof http>[1]): Promise<VerifyEmail200> => {
+
+return http<VerifyEmail200>(getVerifyEmailUrl(),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...options?.headers },
+    body: JSON.stringify(verifyEmailBody)
   }
 );}
 
