@@ -1,7 +1,12 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import { createServer, type ServerResponse } from 'node:http';
+import type { ServerResponse } from 'node:http';
 import { extname, join, normalize } from 'node:path';
+import { noticeMsOf } from '@suki/serving/notice-ms';
+import { readiness } from '@suki/serving/readiness';
+import { commonHeaders } from '@suki/serving/security-headers';
+import { plainLog, serve } from '@suki/serving/serve';
+import { stopInOrder } from '@suki/serving/stop-in-order';
 import { readEnvironment } from './src/env.server.ts';
 
 /*
@@ -11,6 +16,7 @@ import { readEnvironment } from './src/env.server.ts';
 const folder = join(import.meta.dirname, 'dist');
 // A missing or unsafe setting stops the start with its name, not the first visitor.
 const environment = readEnvironment(process.env);
+const noticeMs = noticeMsOf(process.env.STOP_NOTICE_MS, process.env.APP_ENV);
 const { PORT: port, HOST: host, VITE_API_URL: api } = environment;
 const identity =
   environment.VITE_FIREBASE_AUTH_EMULATOR_URL ??
@@ -25,6 +31,7 @@ const types: Readonly<Record<string, string>> = {
 };
 
 const headers = {
+  ...commonHeaders,
   'content-security-policy': [
     "default-src 'none'",
     "script-src 'self'",
@@ -40,7 +47,6 @@ const headers = {
   ].join('; '),
   'cross-origin-opener-policy': 'same-origin',
   'referrer-policy': 'same-origin',
-  'x-content-type-options': 'nosniff',
   'x-robots-tag': 'noindex',
 } as const;
 
@@ -75,7 +81,8 @@ function send(path: string, response: ServerResponse): void {
     .pipe(response);
 }
 
-const server = createServer(async ({ method, url = '/' }, response) => {
+const ready = readiness(async () => true);
+const { server, drain } = serve(ready, async ({ method, url = '/' }, response) => {
   const path = fileOf(url);
   if (method !== 'GET' && method !== 'HEAD') {
     response.writeHead(405, { ...headers, allow: 'GET, HEAD' }).end();
@@ -90,9 +97,4 @@ const server = createServer(async ({ method, url = '/' }, response) => {
 });
 server.listen(port, host, () => process.stdout.write(`The ops console answers on http://localhost:${port}\n`));
 
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.on(signal, () => {
-    server.close(() => process.exit(0));
-    server.closeAllConnections();
-  });
-}
+stopInOrder({ readiness: ready, noticeMs, stop: drain, log: plainLog });

@@ -136,18 +136,12 @@ export async function playDemo({ environment, pool, print, controlKey }: Demo): 
   await proveZero(pool, print);
 }
 
-/** Pays out what the seller can withdraw now, at most ₱500, to a bank account. */
+/** Pays out what the seller can withdraw now, at most ₱500, to the bank account of the seed: a new one waits a day. */
 async function payOut(
   sam: Person,
   tell: (actor: string, call: string) => Promise<void>,
   subjects: string[],
 ): Promise<void> {
-  const accounts = await sam.call('listWithdrawalAccounts');
-  if (accounts.items.length === 0) {
-    await sam.call('createWithdrawalAccount', {
-      body: { channelCode: 'PH_BDO', accountHolderName: 'Sam Reyes', accountNumber: '00123456789' },
-    });
-  }
   const { withdrawable } = await sam.call('getUser');
   const amount = centavos(Math.min(50_000, withdrawable));
   const payout = await sam.call('requestPayout', { body: { amount } });

@@ -18,11 +18,11 @@ export async function fillFlashLane({ act, cast }: Stage, pool: Pool): Promise<n
       const book = await bookOfSku(pool, skuId);
       if (book?.lowestAsk == null || chance(`${skuId} flash`) >= SHARE_OF_SIZES) continue;
       const seller = cast.sellers[Math.floor(chance(`${skuId} flash seller`) * cast.sellers.length)];
-      if (seller?.email == null) continue;
+      if (seller === undefined) continue;
       const price = priceNear(item.marketPriceCentavos, `${skuId} flash price`);
-      await act(cast.of('ines'), 'storeCheckedPair', {
-        body: { sellerEmail: seller.email, skuId, price, expiryDays: 30 },
-      });
+      const { code } = await act(seller, 'makeDropOffCode');
+      await act(cast.of('ines'), 'identifySeller', { body: { code } });
+      await act(cast.of('ines'), 'storeCheckedPair', { body: { code, skuId, price, expiryDays: 30 } });
       stored += 1;
     }
   }

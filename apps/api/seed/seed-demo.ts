@@ -4,6 +4,7 @@ import { DAY_MS } from '@suki/domain/config/durations';
 import type { Dependencies } from '../src/dependencies.ts';
 import { sweepOnce } from '../src/timers/sweeper.ts';
 import { actWith } from './act.ts';
+import { openBankAccounts } from './bank-accounts.ts';
 import { fillBids } from './bids.ts';
 import { gatherCast } from './cast.ts';
 import { fillFlashLane } from './flash.ts';
@@ -41,6 +42,7 @@ export async function seedDemo({ dependencies, clock, present, sandbox, tell }: 
   clock.moveTo(isFirst ? past : present);
   while ((await sweepOnce(dependencies)) > 0);
   const cast = await gatherCast(act, dependencies);
+  await openBankAccounts(cast.sellers, act, clock);
   const photosOf = inspectionPhotos(cast.of('noli').userId, dependencies);
   const stage: Stage = { act, cast, clock, photosOf, services: sandboxServices(dependencies, sandbox) };
   if (isFirst) {

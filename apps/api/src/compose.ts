@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createPool } from '@suki/db/pool';
+import { cachedFor } from '@suki/serving/cached-for';
+import { readiness } from '@suki/serving/readiness';
 import type { Pool } from 'pg';
 import { drawnPictures } from './adapters/art-pictures/drawn-pictures.ts';
 import { itemDrawings } from './adapters/art-pictures/item-drawings.ts';
@@ -8,8 +10,11 @@ import { noChallenge } from './adapters/challenge/no-challenge.ts';
 import { realClock } from './adapters/clock/real-clock.ts';
 import { trackingMoreCourier } from './adapters/courier/tracking-more.ts';
 import { diskFileStore } from './adapters/file-store/disk-file-store.ts';
+import { firebaseAccounts } from './adapters/identity/firebase-accounts.ts';
 import { firebaseIdentity } from './adapters/identity/firebase-identity.ts';
-import { jsonMailer } from './adapters/mailer/json-mailer.ts';
+import { googleAccessToken } from './adapters/identity/google-access-token.ts';
+import { identityToolkitUrl } from './adapters/identity/identity-toolkit-url.ts';
+import { configuredMailer } from './adapters/mailer/configured-mailer.ts';
 import { gatewayCircuit } from './adapters/payment-gateway/gateway-circuit.ts';
 import { xenditGateway } from './adapters/payment-gateway/xendit.ts';
 import { censusPlaces } from './adapters/places/census-places.ts';
@@ -63,10 +68,21 @@ export async function compose(environment: Environment, options: ComposeOptions)
   });
   const lease = `${options.processName}-${randomUUID()}`;
   live.parts.feed.takeLease(lease);
+  const { feed } = live.parts;
+  // Anybody may ask for the health of the API.
+  const databaseAnswers = cachedFor(1_000, () =>
+    pool.query('select 1').then(
+      () => true,
+      () => false,
+    ),
+  );
   const dependencies: Dependencies = {
     environment,
     log,
     pool,
+    databaseAnswers,
+    readiness: readiness(async () => feed.isUp() && (await databaseAnswers())),
+    processLease: lease,
     staffPool,
     realClock,
     ...live.parts,
@@ -100,8 +116,16 @@ function challengeOf({ FIREBASE_APP_CHECK_PROJECT_NUMBER: projectNumber }: Envir
 
 function hostedServices(
   environment: Environment,
-): Pick<Dependencies, 'gateway' | 'courier' | 'sms' | 'mailer' | 'shopPages'> {
+): Pick<Dependencies, 'gateway' | 'courier' | 'sms' | 'mailer' | 'shopPages' | 'identityAccounts'> {
+  const emulatorHost = environment.FIREBASE_AUTH_EMULATOR_HOST;
   return {
+    identityAccounts: firebaseAccounts({
+      projectId: environment.FIREBASE_PROJECT_ID,
+      apiKey: environment.FIREBASE_API_KEY,
+      baseUrl:
+        emulatorHost === undefined ? identityToolkitUrl : `http://${emulatorHost}/identitytoolkit.googleapis.com`,
+      accessToken: emulatorHost === undefined ? googleAccessToken() : async () => 'owner',
+    }),
     gateway: xenditGateway({
       baseUrl: environment.XENDIT_BASE_URL,
       secretKey: environment.XENDIT_SECRET_KEY,
@@ -117,7 +141,7 @@ function hostedServices(
       apiKey: environment.SMS_API_KEY,
       senderName: environment.SMS_SENDER_NAME,
     }),
-    mailer: jsonMailer({ baseUrl: environment.MAIL_BASE_URL, from: environment.MAIL_FROM }),
+    mailer: configuredMailer(environment),
     shopPages: httpShopPages({
       copies: environment.WEB_COPIES ?? [environment.WEB_URL],
       serviceToken: environment.CATALOGUE_SERVICE_TOKEN,

@@ -1,3 +1,4 @@
+import type { Readiness } from '@suki/serving/readiness';
 import type { Pool } from 'pg';
 import type { Environment } from './env.ts';
 import type { Idempotency } from './http/idempotency.ts';
@@ -13,6 +14,7 @@ import type { Clock } from './ports/clock.ts';
 import type { Courier } from './ports/courier.ts';
 import type { FileStore } from './ports/file-store.ts';
 import type { Identity } from './ports/identity.ts';
+import type { IdentityAccounts } from './ports/identity-accounts.ts';
 import type { Ids } from './ports/ids.ts';
 import type { Mailer } from './ports/mailer.ts';
 import type { PaymentGateway } from './ports/payment-gateway.ts';
@@ -26,6 +28,12 @@ export type Dependencies = {
   readonly environment: Environment;
   readonly log: Log;
   readonly pool: Pool;
+  /** True when the database answered within the last second. */
+  readonly databaseAnswers: () => Promise<boolean>;
+  /** Database and feed; ends before the process closes. */
+  readonly readiness: Readiness;
+  /** The name of this process, with which it takes its lease. */
+  readonly processLease: string;
   /**
    * Connections for the reads of the staff, which take the place of `pool` there: however slow their lists are, buyers
    * have connections.
@@ -44,6 +52,7 @@ export type Dependencies = {
   readonly files: FileStore;
   readonly art: ArtPictures;
   readonly identity: Identity;
+  readonly identityAccounts: IdentityAccounts;
   readonly challenge: Challenge;
   readonly places: Places;
   readonly secrets: Secrets;

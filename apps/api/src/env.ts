@@ -1,9 +1,11 @@
+import { WORKER_LATE_AFTER_MS } from '@suki/domain/config/operations';
+import { noticeMsOf } from '@suki/serving/notice-ms';
 import { readVariables } from '@suki/start-guard/read-variables';
 import { type VariableName as GuardedName, googleKeysUrl } from '@suki/start-guard/variables.table';
+import { readTrustedProxies } from '@suki/serving/trusted-proxies';
 import { z } from 'zod';
-import { readTrustedProxies } from './trusted-proxies.ts';
 
-const PORT_OFFSET = { api: 1000 } as const;
+const PORT_OFFSET = { api: 1000, worker: 1001 } as const;
 
 /** Explains each variable to a developer who starts the API without it. */
 const WHERE_TO_SET = {
@@ -12,6 +14,8 @@ const WHERE_TO_SET = {
   LOG_LEVEL: 'how much is logged: debug, info, warn, error or silent; leave it out for info',
   SUKI_PORT_BASE: 'the number that every port is counted from; leave it out for 3000',
   PORT: 'the port of the API; leave it out for SUKI_PORT_BASE + 1000',
+  WORKER_PORT:
+    'the port on which the worker answers /livez and /readyz; leave it out for SUKI_PORT_BASE + 1001, use 0 for any',
   HOST: 'the network address to listen on; leave it out for 127.0.0.1, use 0.0.0.0 in a container',
   TRUST_PROXY:
     'the proxies of ours before the API that set x-forwarded-for: how many stand one behind the other, like 1 (only where nobody reaches the API past them), or their addresses and networks with commas between them; leave it out when there is none',
@@ -30,6 +34,7 @@ const WHERE_TO_SET = {
   FIREBASE_KEYS_URL: 'where the public keys of Firebase are; leave it out for Google’s own address',
   FIREBASE_AUTH_EMULATOR_HOST:
     'the Auth emulator of a stack on one machine, like 127.0.0.1:9099; leave it out everywhere else',
+  FIREBASE_API_KEY: 'the web API key of the Firebase project (Project settings, General); it is public',
   FIREBASE_APP_CHECK_PROJECT_NUMBER:
     'the number of the Firebase project whose App Check proves that a call comes from our app; leave it out where App Check is not set up',
   XENDIT_BASE_URL: 'the payment gateway, https://api.xendit.co or the sandbox',
@@ -42,12 +47,21 @@ const WHERE_TO_SET = {
   SMS_BASE_URL: 'the text message service, https://api.semaphore.co or the sandbox',
   SMS_API_KEY: 'the key of the Semaphore account',
   SMS_SENDER_NAME: 'the sender that people see in a text message; leave it out for SUKI',
-  MAIL_BASE_URL: 'the mail service that takes JSON',
+  MAIL_BASE_URL: 'the mail service that takes JSON, which is the sandbox; leave it out where SMTP_HOST is set',
+  SMTP_HOST: 'the mail server of the mail service, like smtp.example.com',
+  SMTP_PORT: 'its port: 465 with TLS from the start, any other with STARTTLS; leave it out for 465',
+  SMTP_USER: 'the user name at the mail server; leave it out for a server on this machine',
+  SMTP_PASSWORD: 'the password of that user',
   MAIL_FROM: 'the sender that people see in a mail; leave it out for Suki <hello@suki.test>',
   CATALOGUE_SERVICE_TOKEN: 'the token with which the web server reads the catalogue: the same value as in the shop',
   DATA_KEY:
     'the key that bank account numbers are encrypted with, 32 random bytes in hex or base64; losing it loses them',
   CALLS_PER_MINUTE: 'calls a minute for one user, unless a route says otherwise; leave it out for 600',
+  STOP_NOTICE_MS:
+    'how long the API says at /readyz that it will close before it does; leave it out for 5000 (0 where APP_ENV is test)',
+  OPERATIONS_MAIL:
+    'the mail addresses of the people on duty, with commas between them: they are told when the worker stops; leave it out to tell nobody by mail',
+  WORKER_LATE_AFTER_MS: 'how late the worker may be before people are told; leave it out for 60000 (a minute)',
 } as const satisfies { readonly [Name in GuardedName]?: string };
 type VariableName = keyof typeof WHERE_TO_SET;
 
@@ -62,6 +76,7 @@ const schema = z.object({
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   SUKI_PORT_BASE: port.default(3000),
   PORT: port.optional(),
+  WORKER_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
   HOST: z.string().default('127.0.0.1'),
   TRUST_PROXY: z
     .string()
@@ -90,6 +105,7 @@ const schema = z.object({
     .string()
     .regex(/^[\w.-]+:\d+$/, 'Expected host:port')
     .optional(),
+  FIREBASE_API_KEY: z.string().min(1),
   FIREBASE_APP_CHECK_PROJECT_NUMBER: z.string().regex(/^\d+$/, 'Expected the digits of the project number').optional(),
   XENDIT_BASE_URL: address,
   XENDIT_SECRET_KEY: secret,
@@ -101,17 +117,31 @@ const schema = z.object({
   SMS_BASE_URL: address,
   SMS_API_KEY: secret,
   SMS_SENDER_NAME: z.string().max(11).default('SUKI'),
-  MAIL_BASE_URL: address,
+  MAIL_BASE_URL: address.optional(),
+  SMTP_HOST: z.string().min(1).optional(),
+  SMTP_PORT: port.default(465),
+  SMTP_USER: z.string().min(1).optional(),
+  SMTP_PASSWORD: secret.optional(),
   MAIL_FROM: z.string().default('Suki <hello@suki.test>'),
   CATALOGUE_SERVICE_TOKEN: secret,
   DATA_KEY: z.string().min(32),
   CALLS_PER_MINUTE: z.coerce.number().int().min(1).default(600),
+  STOP_NOTICE_MS: z.coerce.number().int().min(0).max(20_000).optional(),
+  OPERATIONS_MAIL: z
+    .string()
+    .transform((text) => text.split(',').map((each) => each.trim()))
+    .pipe(z.array(z.email()))
+    .optional(),
+  WORKER_LATE_AFTER_MS: z.coerce.number().int().min(500).max(3_600_000).default(WORKER_LATE_AFTER_MS),
 } satisfies Record<VariableName, z.ZodType>);
 
 type Variables = z.output<typeof schema>;
 
-export type Environment = Omit<Variables, 'PORT'> & {
+export type Environment = Omit<Variables, 'PORT' | 'WORKER_PORT' | 'STOP_NOTICE_MS' | 'OPERATIONS_MAIL'> & {
   readonly PORT: number;
+  readonly WORKER_PORT: number;
+  readonly STOP_NOTICE_MS: number;
+  readonly OPERATIONS_MAIL: readonly string[];
   /**
    * True on one machine only, where the clock may be moved and the emulator's unsigned tokens count: the start-up guard
    * refuses APP_ENV=test with any address of elsewhere.
@@ -130,6 +160,9 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
   return {
     ...values,
     PORT: values.PORT ?? values.SUKI_PORT_BASE + PORT_OFFSET.api,
+    WORKER_PORT: values.WORKER_PORT ?? values.SUKI_PORT_BASE + PORT_OFFSET.worker,
+    STOP_NOTICE_MS: noticeMsOf(values.STOP_NOTICE_MS?.toString(), values.APP_ENV),
+    OPERATIONS_MAIL: values.OPERATIONS_MAIL ?? [],
     isLocal: values.APP_ENV === 'test',
     checksAnswers: values.NODE_ENV !== 'production',
   };

@@ -15,6 +15,7 @@ import { paymentHandlers } from './features/payments/payments.handlers.ts';
 import { payoutHandlers } from './features/payouts/payouts.handlers.ts';
 import { quoteHandlers } from './features/quotes/quotes.handlers.ts';
 import { staffAlertHandlers } from './features/staff/alerts/staff-alerts.handlers.ts';
+import { approvalHandlers } from './features/staff/approvals/approvals.handlers.ts';
 import { staffMarketHandlers } from './features/staff/market/staff-market.handlers.ts';
 import { memberHandlers } from './features/staff/members/members.handlers.ts';
 import { messagePreviewHandlers } from './features/staff/message-previews/message-previews.handlers.ts';
@@ -22,6 +23,7 @@ import { staffMoneyHandlers } from './features/staff/money/staff-money.handlers.
 import { staffOrderHandlers } from './features/staff/orders/staff-orders.handlers.ts';
 import { peopleHandlers } from './features/staff/people/people.handlers.ts';
 import { staffStockHandlers } from './features/staff/stock/staff-stock.handlers.ts';
+import { staffWorkerHandlers } from './features/staff/worker/staff-worker.handlers.ts';
 import { userHandlers } from './features/users/users.handlers.ts';
 import { walletHandlers } from './features/wallet/wallet.handlers.ts';
 import { withdrawalAccountHandlers } from './features/withdrawal-accounts/withdrawal-accounts.handlers.ts';
@@ -30,6 +32,7 @@ import type { Handlers } from './http/handler.ts';
 /** A handler for every call of the contract: a missing handler does not compile. */
 export const handlers: Handlers<Routes> = {
   ...acceptanceHandlers,
+  ...approvalHandlers,
   ...addressHandlers,
   ...askHandlers,
   ...bidHandlers,
@@ -52,6 +55,7 @@ export const handlers: Handlers<Routes> = {
   ...memberHandlers,
   ...peopleHandlers,
   ...staffStockHandlers,
+  ...staffWorkerHandlers,
   ...userHandlers,
   ...walletHandlers,
   ...withdrawalAccountHandlers,

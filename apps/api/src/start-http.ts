@@ -1,12 +1,16 @@
 import { routes } from '@suki/contract/routes';
+import { stopInOrder } from '@suki/serving/stop-in-order';
 import { ANSWER_TIMEOUT_MS } from '@suki/db/pool';
+import { warnOfProjectSettings } from './adapters/identity/warn-of-project-settings.ts';
 import { compose } from './compose.ts';
+import { startWatchingWorker } from './features/staff/worker/watch-worker.ts';
 import { handlers } from './handlers.ts';
 import { buildServer } from './http/build-server.ts';
+import { listenProblem } from './listen-problem.ts';
 import { registrations } from './registrations.ts';
 import { failStart, startProcess } from './start-process.ts';
-import { stopOnSignal } from './stop-on-signal.ts';
 import { trimMemory } from './trim-memory.ts';
+import type { BackgroundService } from './worker/background-service.ts';
 
 /**
  * Connections that may wait to be accepted. A drop brings hundreds within a moment: with Node's own 511 the system
@@ -23,23 +27,24 @@ export async function startHttp(variables: NodeJS.ProcessEnv): Promise<void> {
     answersWithinMilliseconds: ANSWER_TIMEOUT_MS,
   });
   const app = await buildServer({ table: routes, handlers, registrations, dependencies });
-  stopOnSignal(async () => {
-    await app.close();
-    await close();
-  }, log);
+  let watch: BackgroundService | undefined;
+  stopInOrder({
+    readiness: dependencies.readiness,
+    noticeMs: environment.STOP_NOTICE_MS,
+    stop: async () => {
+      await Promise.all([watch?.stop(), app.close()]);
+      await close();
+    },
+    log,
+  });
   try {
     await app.listen({ port: environment.PORT, host: environment.HOST, backlog: BACKLOG });
   } catch (error) {
     await close();
     failStart(listenProblem(error, environment.PORT));
   }
+  void warnOfProjectSettings(environment, log);
+  watch = startWatchingWorker(dependencies);
   trimMemory();
   log.info({ port: environment.PORT, startedInMs: Math.round(process.uptime() * 1000) }, 'API listens');
-}
-
-function listenProblem(error: unknown, port: number): string {
-  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
-    return `Port ${port} is busy: another process listens there. Stop it, or set SUKI_PORT_BASE to another number.`;
-  }
-  return `Cannot listen on port ${port}: ${error instanceof Error ? error.message : String(error)}`;
 }

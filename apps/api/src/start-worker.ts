@@ -1,12 +1,17 @@
+import { createServer } from 'node:http';
 import { ANSWER_TIMEOUT_MS, createPool } from '@suki/db/pool';
+import { onlyProbes } from '@suki/serving/probes';
+import { readiness } from '@suki/serving/readiness';
+import { stopInOrder } from '@suki/serving/stop-in-order';
 import { compose } from './compose.ts';
 import { taskList } from './jobs/task-list.ts';
-import { startProcess } from './start-process.ts';
-import { stopOnSignal } from './stop-on-signal.ts';
+import { listenProblem } from './listen-problem.ts';
+import { failStart, startProcess } from './start-process.ts';
 import { startSweeper } from './timers/sweeper.ts';
 import { trimMemory } from './trim-memory.ts';
 import type { BackgroundService } from './worker/background-service.ts';
 import { crontab } from './worker/crontab.ts';
+import { startHeartbeat } from './worker/heartbeat.ts';
 import { surviveEndedQueues } from './worker/ended-queue-rejections.ts';
 import { startRecoveryOfJobs } from './worker/recover-jobs.ts';
 import { startJobQueue } from './worker/start-job-queue.ts';
@@ -38,13 +43,31 @@ export async function startWorker(variables: NodeJS.ProcessEnv): Promise<void> {
     crontab,
     feed: dependencies.feed,
   });
-  const services: readonly BackgroundService[] = [queue, startSweeper(dependencies), startRecoveryOfJobs(dependencies)];
-  stopOnSignal(async () => {
-    await Promise.all(services.map((service) => service.stop()));
-    await queuePool.end();
-    await close();
-  }, log);
+  const services: readonly BackgroundService[] = [
+    queue,
+    startSweeper(dependencies),
+    startRecoveryOfJobs(dependencies),
+    startHeartbeat(dependencies),
+  ];
+  let hasBegun = false;
+  const ready = readiness(async () => hasBegun && (await dependencies.readiness.isReady()));
+  const probes = createServer(onlyProbes(ready));
+  stopInOrder({
+    readiness: ready,
+    // Nothing is sent to a worker, so nobody has to notice that it leaves.
+    noticeMs: 0,
+    stop: async () => {
+      await Promise.all(services.map((service) => service.stop()));
+      await queuePool.end();
+      await close();
+      probes.closeAllConnections();
+    },
+    log,
+  });
+  probes.on('error', (error) => failStart(listenProblem(error, environment.WORKER_PORT)));
+  probes.listen(environment.WORKER_PORT, environment.HOST);
   await queue.begun;
+  hasBegun = true;
   trimMemory();
   log.info({ startedInMs: Math.round(process.uptime() * 1000) }, 'worker runs');
 }

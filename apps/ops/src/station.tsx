@@ -6,6 +6,8 @@ import { Spinner } from '@suki/ui/foundations/Spinner/Spinner';
 import { SWRConfig } from 'swr';
 import { Route, Switch } from 'wouter';
 import { Alerts } from './features/alerts/alerts.tsx';
+import { Approvals } from './features/approvals/approvals.tsx';
+import { FailedJobs } from './features/jobs/failed-jobs.tsx';
 import { Members } from './features/members/members.tsx';
 import { MessagePreviews } from './features/message-previews/message-previews.tsx';
 import { Money } from './features/money/money.tsx';
@@ -14,6 +16,8 @@ import { People } from './features/people/people.tsx';
 import { PersonPage } from './features/people/person-page.tsx';
 import { FindOrder } from './features/receiving/find-order.tsx';
 import { Receiving } from './features/receiving/receiving.tsx';
+import { EnterCode } from './features/second-step/enter-code.tsx';
+import { SecondStepPage } from './features/second-step/second-step-page.tsx';
 import { StorePair } from './features/stock/store-pair.tsx';
 import { WorkList } from './features/work-list/work-list.tsx';
 import type { SignedIn, StaffSession } from './session/session.ts';
@@ -38,11 +42,17 @@ export function Station({ session }: { readonly session: SignedIn }) {
 function Known({ session }: { readonly session: SignedIn }) {
   const { data, error, reload } = useStaffSession();
   if (data !== null) {
-    return data.roles.length === 0 ? (
-      <NoRole session={session} />
-    ) : (
-      <Pages session={{ ...session, roles: data.roles }} />
-    );
+    const { roles, secondFactor, isSecondFactorRequired } = data;
+    if (roles.length === 0) {
+      return <NoRole session={session} />;
+    }
+    if (secondFactor === 'unverified') {
+      return <EnterCode />;
+    }
+    if (secondFactor === 'none' && isSecondFactorRequired) {
+      return <SecondStepPage state="none" />;
+    }
+    return <Pages session={{ ...session, roles }} secondFactor={secondFactor} />;
   }
   return error === null ? (
     <Spinner visible label="Opening the station" />
@@ -53,7 +63,9 @@ function Known({ session }: { readonly session: SignedIn }) {
   );
 }
 
-function Pages({ session }: { readonly session: StaffSession }) {
+type PagesProps = { readonly session: StaffSession; readonly secondFactor: 'none' | 'verified' };
+
+function Pages({ session, secondFactor }: PagesProps) {
   useLiveUpdates(session.email, STAFF_REFRESH_MS);
   return (
     <Shell session={session}>
@@ -63,6 +75,9 @@ function Pages({ session }: { readonly session: StaffSession }) {
         </Route>
         <Route path={paths.alerts}>
           <Alerts roles={session.roles} />
+        </Route>
+        <Route path={paths.approvals}>
+          <Approvals />
         </Route>
         <Route path={paths.receive}>
           <Receiving roles={session.roles} />
@@ -79,8 +94,14 @@ function Pages({ session }: { readonly session: StaffSession }) {
         <Route path={paths.money}>
           <Money />
         </Route>
+        <Route path={paths.jobs}>
+          <FailedJobs />
+        </Route>
         <Route path={paths.people}>
           <People />
+        </Route>
+        <Route path={paths.secondStep}>
+          <SecondStepPage state={secondFactor} />
         </Route>
         <Route path={paths.staff}>
           <Members />

@@ -5,6 +5,7 @@ import type { Behaviour } from './control/behaviour.ts';
 import { controlPlugin } from './control/control.plugin.ts';
 import { trackingMorePlugin } from './courier/tracking-more.plugin.ts';
 import type { Credentials } from './credentials.ts';
+import { identityPlugin } from './identity/identity.plugin.ts';
 import { mailPlugin } from './outbox/mail.plugin.ts';
 import { outboxRoutes } from './outbox/outbox.route.ts';
 import { semaphorePlugin } from './outbox/semaphore.plugin.ts';
@@ -79,6 +80,7 @@ async function registerEverything(app: FastifyInstance, context: SandboxContext)
   await app.register(async (scope) => trackingMorePlugin(scope, context), { prefix: '/trackingmore/v4' });
   await app.register(async (scope) => semaphorePlugin(scope, context), { prefix: '/semaphore/api/v4' });
   await app.register(async (scope) => mailPlugin(scope, context), { prefix: '/mail' });
+  await app.register(async (scope) => identityPlugin(scope), { prefix: '/identitytoolkit.googleapis.com' });
   await app.register(async (scope) => controlPlugin(scope, context), { prefix: '/control' });
   await app.register(async (scope) => outboxRoutes(scope, context));
   await app.register(async (scope) => pagesPlugin(scope, context));

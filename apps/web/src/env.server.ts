@@ -1,3 +1,4 @@
+import { readTrustedProxies } from '@suki/serving/trusted-proxies';
 import { readVariables } from '@suki/start-guard/read-variables';
 import { type VariableName as GuardedName, googleKeysUrl } from '@suki/start-guard/variables.table';
 import { z } from 'zod';
@@ -5,6 +6,8 @@ import { z } from 'zod';
 /** For each variable: the hint in the error of a start without it. */
 const WHERE_TO_SET = {
   APP_ENV: 'which environment this is: test (also for local work), staging or production',
+  TRUST_PROXY:
+    'the proxies of ours before the shop that set x-forwarded-for: how many, or their addresses; leave it out when there is none',
   HOST: 'the network address to listen on; leave it out for 127.0.0.1, use 0.0.0.0 in a container',
   API_URL: 'the address of the API as this server reaches it',
   WEB_URL: 'the address of the shop',
@@ -21,6 +24,14 @@ const address = z.url({ protocol: /^https?$/ }).transform((text) => text.replace
 
 const schema = z.object({
   APP_ENV: z.enum(['test', 'staging', 'production']),
+  TRUST_PROXY: z
+    .string()
+    .default('false')
+    .transform((text, context) => {
+      const proxies = readTrustedProxies(text);
+      if (proxies === undefined) context.addIssue('Expected a number from 1 to 5, or addresses like 10.0.0.0/8');
+      return proxies ?? false;
+    }),
   HOST: z.string().default('127.0.0.1'),
   API_URL: address,
   WEB_URL: address.optional(),

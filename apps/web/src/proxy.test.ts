@@ -5,8 +5,15 @@ import { NextRequest } from 'next/server';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { config, proxy } from './proxy.ts';
 import { isPrivatePath, privatePaths } from './session/private-paths.ts';
-import { signWebSession, WEB_SESSION_COOKIE } from './session/web-session.server.ts';
+import { signWebSession, webSessionCookie } from './session/web-session.server.ts';
 import { signInPath } from './shell/paths.ts';
+
+vi.hoisted(() => {
+  // The settings for browsers are read when their module is imported.
+  for (const name of ['API_URL', 'WEB_URL']) process.env[`NEXT_PUBLIC_${name}`] = 'http://localhost:4000';
+  process.env.NEXT_PUBLIC_FIREBASE_API_KEY = 'demo-key';
+  process.env.NEXT_PUBLIC_FIREBASE_PROJECT_ID = 'demo-suki';
+});
 
 beforeAll(() => {
   vi.stubEnv('APP_ENV', 'test');
@@ -22,7 +29,7 @@ afterAll(() => {
 const visit = (path: string, cookie?: string) =>
   proxy(
     new NextRequest(`http://shop.test${path}`, {
-      headers: cookie === undefined ? {} : { cookie: `${WEB_SESSION_COOKIE}=${cookie}` },
+      headers: cookie === undefined ? {} : { cookie: `${webSessionCookie().name}=${cookie}` },
     }),
   );
 

@@ -1,6 +1,6 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { isPrivatePath } from './session/private-paths.ts';
-import { readWebSession, WEB_SESSION_COOKIE } from './session/web-session.server.ts';
+import { readWebSession, webSessionCookie } from './session/web-session.server.ts';
 import { signInPath } from './shell/paths.ts';
 
 /** Sends visitors without a session from private pages to the sign-in page, which leads back. */
@@ -9,7 +9,7 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
   if (!isPrivatePath(pathname)) {
     return NextResponse.next();
   }
-  const uid = await readWebSession(request.cookies.get(WEB_SESSION_COOKIE)?.value);
+  const uid = await readWebSession(request.cookies.get(webSessionCookie().name)?.value);
   return uid === null
     ? NextResponse.redirect(new URL(signInPath(pathname + search), request.url))
     : NextResponse.next();

@@ -12,6 +12,7 @@ import { payoutExamples } from './payouts/payouts.examples.ts';
 import { quoteExamples } from './quotes/quotes.examples.ts';
 import type { OperationId, Routes } from './routes.ts';
 import { alertExamples } from './staff/alerts.examples.ts';
+import { approvalExamples } from './staff/approvals.examples.ts';
 import { clockExamples } from './staff/clock.examples.ts';
 import { inspectionExamples } from './staff/inspections.examples.ts';
 import { marketExamples } from './staff/market.examples.ts';
@@ -22,6 +23,7 @@ import { staffOrderExamples } from './staff/orders.examples.ts';
 import { peopleExamples } from './staff/people.examples.ts';
 import { reconciliationExamples } from './staff/reconciliations.examples.ts';
 import { staffStockExamples } from './staff/stock.examples.ts';
+import { workerExamples } from './staff/worker.examples.ts';
 import { systemExamples } from './system/system.examples.ts';
 import { userExamples } from './users/users.examples.ts';
 import { ledgerExamples } from './wallet/ledger.examples.ts';
@@ -55,8 +57,10 @@ export const callExamples: ExamplesOf<Routes> = {
   ...reconciliationExamples,
   ...staffMoneyExamples,
   ...alertExamples,
+  ...approvalExamples,
   ...messagePreviewExamples,
   ...staffStockExamples,
+  ...workerExamples,
   ...peopleExamples,
   ...memberExamples,
   ...systemExamples,

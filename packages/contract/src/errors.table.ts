@@ -31,6 +31,7 @@ export const errors = {
   TOO_MANY_CODES: { code: 1008, status: 429, text: 'Too many codes for now. Wait a little, then ask again.' },
   PHONE_IN_USE: { code: 1009, status: 409, text: 'This phone number belongs to another account.' },
   EMAIL_IN_USE: { code: 1009, status: 409, text: 'Email already in use' },
+  NO_EMAIL_TO_VERIFY: { code: 1010, status: 409, text: 'There is no email to confirm: yours is confirmed already.' },
   USER_NOT_FOUND: { code: 1010, status: 404, text: 'User not found, please re-enter email' },
   PASSWORD_WRONG: { code: 1011, status: 403, text: 'Incorrect password' },
 
@@ -179,6 +180,11 @@ export const errors = {
     status: 409,
     text: `You keep ${limits.withdrawalAccounts} withdrawal accounts. Remove one first.`,
   },
+  TOO_MANY_NEW_NUMBERS: {
+    code: 1138,
+    status: 409,
+    text: `You entered ${limits.newAccountNumbersADay} new account numbers today. Enter the next one tomorrow.`,
+  },
   WITHDRAWAL_ACCOUNT_INVALID: {
     code: 1133,
     status: 409,
@@ -206,6 +212,37 @@ export const errors = {
     text: 'No order expects a parcel with this code. Check the label, or put it on the unknown shelf.',
   },
   REPORT_POINTS: { code: 1915, status: 400, text: refusalsEn['refusal.REPORT_POINTS'] },
+  SECOND_FACTOR_NEEDED: {
+    code: 1918,
+    status: 403,
+    text: 'Do the second step of your sign-in first: the code of your authenticator.',
+  },
+  SECOND_FACTOR_WAIT: {
+    code: 1919,
+    status: 409,
+    text: 'Too many wrong codes. Wait 15 minutes, then try again.',
+  },
+  SECOND_FACTOR_MISSING: { code: 1926, status: 409, text: 'No authenticator is set up for this account.' },
+  SECOND_PERSON_NEEDED: {
+    code: 1927,
+    status: 409,
+    text: 'Two admins are needed: one asks, and another confirms within a day.',
+  },
+  DROP_OFF_CODE_UNKNOWN: {
+    code: 1904,
+    status: 404,
+    text: 'This is not a drop-off code. Compare each letter with the seller’s screen. Nothing was booked.',
+  },
+  DROP_OFF_CODE_ENDED: {
+    code: 1905,
+    status: 409,
+    text: 'This code has ended or was used. Ask the seller to open the page again, and take the new one. Nothing was booked.',
+  },
+  DROP_OFF_CODE_UNCONFIRMED: {
+    code: 1906,
+    status: 409,
+    text: 'Look the code up yourself first, and confirm the name with the seller. Nothing was booked.',
+  },
   LAST_ADMIN: {
     code: 1917,
     status: 409,
@@ -213,6 +250,33 @@ export const errors = {
   },
   PERSON_NOT_FOUND: { code: 1916, status: 404, text: 'There is no such person.' },
   ALERT_NOT_FOUND: { code: 1912, status: 404, text: 'There is no such alert.' },
+  APPROVAL_NOT_FOUND: { code: 1913, status: 404, text: 'There is no such request.' },
+  APPROVAL_WAITING: {
+    code: 1907,
+    status: 409,
+    text: 'A request about this waits for a second person already. Nothing was changed.',
+  },
+  APPROVAL_OVER: { code: 1908, status: 409, text: 'This request has ended: see how in the list. Nothing was changed.' },
+  APPROVAL_OVERTAKEN: {
+    code: 1909,
+    status: 409,
+    text: 'The order or payout has moved on since this was asked, so nothing was done. Refuse the request.',
+  },
+  SECOND_PERSON: {
+    code: 1929,
+    status: 403,
+    text: 'Another person has to decide this, in another role than the one that asked. Nothing was changed.',
+  },
+  SCANNED_IT_IN: {
+    code: 1932,
+    status: 403,
+    text: 'You scanned this item in yourself, so a colleague has to report it as lost. Nothing was changed.',
+  },
+  JOB_NOT_FOUND: {
+    code: 1933,
+    status: 404,
+    text: 'No job with this number has given up. It may have been run again.',
+  },
   CLOCK_FIXED: { code: 1911, status: 409, text: 'The clock cannot be moved in production.' },
   VALIDATION: {
     code: 1920,
@@ -221,7 +285,7 @@ export const errors = {
   },
   ROUTE_NOT_FOUND: { code: 1921, status: 404, text: 'There is no such call.' },
   BODY_TOO_LARGE: { code: 1922, status: 413, text: 'The request is too large.' },
-  BODY_TYPE_REFUSED: { code: 1922, status: 415, text: 'Send the body as JSON, with content-type application/json.' },
+  BODY_TYPE_REFUSED: { code: 1928, status: 415, text: 'Send the body as JSON, with content-type application/json.' },
   TOO_MANY_CALLS: { code: 1923, status: 429, text: 'Too many calls. Wait a moment.' },
   IDEMPOTENCY_KEY_MISSING: {
     code: 1924,

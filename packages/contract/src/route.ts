@@ -86,6 +86,7 @@ export function impliedReasons(row: RouteDefinition): readonly Reason[] {
     ...(audience === 'registered' ? (['NOT_REGISTERED', 'ACCOUNT_SUSPENDED'] as const) : []),
     ...(challenge === undefined ? [] : (['CHALLENGE_FAILED'] as const)),
     ...(freshSignIn === undefined ? [] : (['SIGN_IN_AGAIN'] as const)),
+    ...(audience === 'staff' ? (['SECOND_FACTOR_NEEDED'] as const) : []),
     ...(actsOn === undefined || actsOn === 'nothing' ? [] : (['OWN_TRADE'] as const)),
     ...(method === 'GET' ? [] : (['CONFLICT'] as const)),
   ];

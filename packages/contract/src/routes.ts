@@ -10,6 +10,7 @@ import { paymentMethodRoutes } from './payment-methods/payment-methods.table.ts'
 import { payoutRoutes } from './payouts/payouts.table.ts';
 import { quoteRoutes } from './quotes/quotes.table.ts';
 import { alertRoutes } from './staff/alerts.table.ts';
+import { approvalRoutes } from './staff/approvals.table.ts';
 import { clockRoutes } from './staff/clock.table.ts';
 import { inspectionRoutes } from './staff/inspections.table.ts';
 import { marketRoutes } from './staff/market.table.ts';
@@ -20,6 +21,7 @@ import { staffOrderRoutes } from './staff/orders.table.ts';
 import { peopleRoutes } from './staff/people.table.ts';
 import { reconciliationRoutes } from './staff/reconciliations.table.ts';
 import { staffStockRoutes } from './staff/stock.table.ts';
+import { workerRoutes } from './staff/worker.table.ts';
 import { systemRoutes } from './system/system.table.ts';
 import { userRoutes } from './users/users.table.ts';
 import { ledgerRoutes } from './wallet/ledger.table.ts';
@@ -50,8 +52,10 @@ export const routes = {
   ...reconciliationRoutes,
   ...staffMoneyRoutes,
   ...alertRoutes,
+  ...approvalRoutes,
   ...messagePreviewRoutes,
   ...staffStockRoutes,
+  ...workerRoutes,
   ...peopleRoutes,
   ...memberRoutes,
   ...systemRoutes,

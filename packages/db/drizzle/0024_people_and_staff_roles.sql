@@ -27,6 +27,7 @@ CREATE TABLE "staff_roles" (
 );
 --> statement-breakpoint
 ALTER TABLE "standings" ADD COLUMN "is_fraud" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+ALTER TABLE "standings" ALTER COLUMN "is_fraud" DROP DEFAULT;--> statement-breakpoint
 ALTER TABLE "standings" ADD COLUMN "lifted_by" text;--> statement-breakpoint
 ALTER TABLE "person_acts" ADD CONSTRAINT "person_acts_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "person_acts" ADD CONSTRAINT "person_acts_by_id_users_id_fk" FOREIGN KEY ("by_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint

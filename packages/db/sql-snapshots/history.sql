@@ -8,3 +8,7 @@ where t.entity = 'order' and t.entity_id = $1::text and t.to_status = 'transacti
 -- history.of-entity
 select t.event, t.from_status as "from", t.to_status as "to", t.actor, t.actor_id as "actorId", u.name as "by", t.said, t.at
 from transitions t left join users u on u.id = t.actor_id where t.entity = $1::text and t.entity_id = $2::text order by t.at, t.id;
+
+-- history.receiver
+select h.actor_id as "actorId" from transitions h where h.entity = 'order' and h.entity_id = $1::text and h.event = 'E56'
+order by h.at desc, h.id desc limit 1;

@@ -5,6 +5,11 @@ delete from idempotency_keys old where old.ctid = any (array(
   select o.ctid from idempotency_keys o where o.created_at < $1::timestamptz
   order by o.created_at limit $2::int for update skip locked));
 
+-- old-rows.code-events
+delete from code_events old where old.ctid = any (array(
+  select o.ctid from code_events o where o.at < $1::timestamptz
+  order by o.at limit $2::int for update skip locked));
+
 -- old-rows.codes
 delete from one_time_codes old where old.ctid = any (array(
   select o.ctid from one_time_codes o where o.expires_at < $1::timestamptz
@@ -14,6 +19,11 @@ delete from one_time_codes old where old.ctid = any (array(
 delete from withdrawal_accounts old where old.ctid = any (array(
   select o.ctid from withdrawal_accounts o where o.deleted_at < $1::timestamptz and not exists (select from payouts p where p.withdrawal_account_id = o.id)
   order by o.deleted_at limit $2::int for update skip locked));
+
+-- old-rows.drop-off-codes
+delete from drop_off_codes old where old.ctid = any (array(
+  select o.ctid from drop_off_codes o where o.expires_at < $1::timestamptz
+  order by o.expires_at limit $2::int for update skip locked));
 
 -- old-rows.given-up-jobs
 select done.id from graphile_worker.complete_jobs(array(
@@ -49,3 +59,8 @@ delete from webhook_events old where old.ctid = any (array(
 delete from payment_methods old where old.ctid = any (array(
   select o.ctid from payment_methods o where o.unlinked_at < $1::timestamptz and not exists (select from payment_attempts t where t.payment_method_id = o.id)
   order by o.unlinked_at limit $2::int for update skip locked));
+
+-- old-rows.verification-mails
+delete from verification_mails old where old.ctid = any (array(
+  select o.ctid from verification_mails o where o.created_at < $1::timestamptz
+  order by o.created_at limit $2::int for update skip locked));

@@ -10,12 +10,9 @@ with raised as (
 )
 select pg_notify('trade', json_build_object('entity', 'alert', 'id', raised.id, 'userIds', json_build_array())::text) from raised;
 
--- standings.mark-identity
-insert into identity_marks (user_id, kind, mark, created_at) values ($1, $2, $3, $4) on conflict do nothing;
-
 -- standings.note
-insert into standings (id, user_id, change, event, entity_id, at)
-select new_id('std'), wanted.user_id, wanted.change, $3::text, $4::text, $5::timestamptz
+insert into standings (id, user_id, change, event, entity_id, is_fraud, at)
+select new_id('std'), wanted.user_id, wanted.change, $3::text, $4::text, false, $5::timestamptz
 from unnest($1::text[], $2::text[]) as wanted (user_id, change)
 on conflict (entity_id, change, at) do nothing;
 

@@ -16,9 +16,11 @@ select id from gone;
 
 -- withdrawal-accounts.insert
 with made as (
-  insert into withdrawal_accounts as w (id, user_id, channel_code, account_holder_name, account_number, destination_changed_at, status, created_at, updated_at)
-  values ($1, $2, $4, $5, $6, $3, 'valid', $3, $3)
-  returning w.id, w.user_id as "userId", w.channel_code as "channelCode", w.account_holder_name as "accountHolderName", w.account_number as "accountNumber", w.status, w.destination_changed_at as "destinationChangedAt", w.deleted_at as "deletedAt", w.created_at as "createdAt", w.updated_at as "updatedAt"
+  insert into withdrawal_accounts as w (id, user_id, channel_code, account_holder_name, account_number, account_mark, entered_at,
+    destination_changed_at, status, created_at, updated_at)
+  values ($1, $2, $4, $5, $6, $7, case when $8::boolean then array[$3::timestamptz] else '{}' end, $3::timestamptz, 'valid', $3::timestamptz,
+    $3::timestamptz)
+  returning w.id, w.user_id as "userId", w.channel_code as "channelCode", w.account_holder_name as "accountHolderName", w.account_number as "accountNumber", w.account_mark as "accountMark", w.entered_at as "enteredAt", w.status, w.destination_changed_at as "destinationChangedAt", w.deleted_at as "deletedAt", w.created_at as "createdAt", w.updated_at as "updatedAt"
 ), owner as (
   update users set default_withdrawal_account_id = coalesce(default_withdrawal_account_id, $1) where id = $2
   returning default_withdrawal_account_id
@@ -26,28 +28,28 @@ with made as (
 select made.*, owner.default_withdrawal_account_id = made.id as "isDefault" from made, owner;
 
 -- withdrawal-accounts.list-by-created-at-asc
-select w.id, w.user_id as "userId", w.channel_code as "channelCode", w.account_holder_name as "accountHolderName", w.account_number as "accountNumber", w.status, w.destination_changed_at as "destinationChangedAt", w.deleted_at as "deletedAt", w.created_at as "createdAt", w.updated_at as "updatedAt", exists (select from users u where u.id = w.user_id and u.default_withdrawal_account_id = w.id) as "isDefault" from withdrawal_accounts w
+select w.id, w.user_id as "userId", w.channel_code as "channelCode", w.account_holder_name as "accountHolderName", w.account_number as "accountNumber", w.account_mark as "accountMark", w.entered_at as "enteredAt", w.status, w.destination_changed_at as "destinationChangedAt", w.deleted_at as "deletedAt", w.created_at as "createdAt", w.updated_at as "updatedAt", exists (select from users u where u.id = w.user_id and u.default_withdrawal_account_id = w.id) as "isDefault" from withdrawal_accounts w
 where w.user_id = $1::text and w.deleted_at is null
   and ($2::text is null or (not (exists (select from users u where u.id = w.user_id and u.default_withdrawal_account_id = w.id)), w.created_at, w.id) > (select not (exists (select from users u where u.id = c.user_id and u.default_withdrawal_account_id = c.id)), c.created_at, c.id from withdrawal_accounts c where c.id = $2::text))
 order by not (exists (select from users u where u.id = w.user_id and u.default_withdrawal_account_id = w.id)) asc, w.created_at asc, w.id asc
 limit $3::int;
 
 -- withdrawal-accounts.list-by-created-at-desc
-select w.id, w.user_id as "userId", w.channel_code as "channelCode", w.account_holder_name as "accountHolderName", w.account_number as "accountNumber", w.status, w.destination_changed_at as "destinationChangedAt", w.deleted_at as "deletedAt", w.created_at as "createdAt", w.updated_at as "updatedAt", exists (select from users u where u.id = w.user_id and u.default_withdrawal_account_id = w.id) as "isDefault" from withdrawal_accounts w
+select w.id, w.user_id as "userId", w.channel_code as "channelCode", w.account_holder_name as "accountHolderName", w.account_number as "accountNumber", w.account_mark as "accountMark", w.entered_at as "enteredAt", w.status, w.destination_changed_at as "destinationChangedAt", w.deleted_at as "deletedAt", w.created_at as "createdAt", w.updated_at as "updatedAt", exists (select from users u where u.id = w.user_id and u.default_withdrawal_account_id = w.id) as "isDefault" from withdrawal_accounts w
 where w.user_id = $1::text and w.deleted_at is null
   and ($2::text is null or ((exists (select from users u where u.id = w.user_id and u.default_withdrawal_account_id = w.id)), w.created_at, w.id) < (select (exists (select from users u where u.id = c.user_id and u.default_withdrawal_account_id = c.id)), c.created_at, c.id from withdrawal_accounts c where c.id = $2::text))
 order by (exists (select from users u where u.id = w.user_id and u.default_withdrawal_account_id = w.id)) desc, w.created_at desc, w.id desc
 limit $3::int;
 
 -- withdrawal-accounts.list-by-updated-at-asc
-select w.id, w.user_id as "userId", w.channel_code as "channelCode", w.account_holder_name as "accountHolderName", w.account_number as "accountNumber", w.status, w.destination_changed_at as "destinationChangedAt", w.deleted_at as "deletedAt", w.created_at as "createdAt", w.updated_at as "updatedAt", exists (select from users u where u.id = w.user_id and u.default_withdrawal_account_id = w.id) as "isDefault" from withdrawal_accounts w
+select w.id, w.user_id as "userId", w.channel_code as "channelCode", w.account_holder_name as "accountHolderName", w.account_number as "accountNumber", w.account_mark as "accountMark", w.entered_at as "enteredAt", w.status, w.destination_changed_at as "destinationChangedAt", w.deleted_at as "deletedAt", w.created_at as "createdAt", w.updated_at as "updatedAt", exists (select from users u where u.id = w.user_id and u.default_withdrawal_account_id = w.id) as "isDefault" from withdrawal_accounts w
 where w.user_id = $1::text and w.deleted_at is null
   and ($2::text is null or (not (exists (select from users u where u.id = w.user_id and u.default_withdrawal_account_id = w.id)), w.updated_at, w.id) > (select not (exists (select from users u where u.id = c.user_id and u.default_withdrawal_account_id = c.id)), c.updated_at, c.id from withdrawal_accounts c where c.id = $2::text))
 order by not (exists (select from users u where u.id = w.user_id and u.default_withdrawal_account_id = w.id)) asc, w.updated_at asc, w.id asc
 limit $3::int;
 
 -- withdrawal-accounts.list-by-updated-at-desc
-select w.id, w.user_id as "userId", w.channel_code as "channelCode", w.account_holder_name as "accountHolderName", w.account_number as "accountNumber", w.status, w.destination_changed_at as "destinationChangedAt", w.deleted_at as "deletedAt", w.created_at as "createdAt", w.updated_at as "updatedAt", exists (select from users u where u.id = w.user_id and u.default_withdrawal_account_id = w.id) as "isDefault" from withdrawal_accounts w
+select w.id, w.user_id as "userId", w.channel_code as "channelCode", w.account_holder_name as "accountHolderName", w.account_number as "accountNumber", w.account_mark as "accountMark", w.entered_at as "enteredAt", w.status, w.destination_changed_at as "destinationChangedAt", w.deleted_at as "deletedAt", w.created_at as "createdAt", w.updated_at as "updatedAt", exists (select from users u where u.id = w.user_id and u.default_withdrawal_account_id = w.id) as "isDefault" from withdrawal_accounts w
 where w.user_id = $1::text and w.deleted_at is null
   and ($2::text is null or ((exists (select from users u where u.id = w.user_id and u.default_withdrawal_account_id = w.id)), w.updated_at, w.id) < (select (exists (select from users u where u.id = c.user_id and u.default_withdrawal_account_id = c.id)), c.updated_at, c.id from withdrawal_accounts c where c.id = $2::text))
 order by (exists (select from users u where u.id = w.user_id and u.default_withdrawal_account_id = w.id)) desc, w.updated_at desc, w.id desc
@@ -62,11 +64,23 @@ update withdrawal_accounts w set status = 'invalid', updated_at = $2::timestampt
 from payouts p
 where p.id = $1::text and w.id = p.withdrawal_account_id and (w.channel_code, w.account_number) = (p.channel_code, p.account_number);
 
+-- withdrawal-accounts.number-history
+select coalesce(bool_or(w.account_mark = $2::text), false) as "isKnown",
+  coalesce(sum((select count(*) from unnest(w.entered_at) entered where entered > $3::timestamptz)), 0)::int as "newCount"
+from withdrawal_accounts w where w.user_id = $1::text;
+
 -- withdrawal-accounts.of-user
-select w.id, w.user_id as "userId", w.channel_code as "channelCode", w.account_holder_name as "accountHolderName", w.account_number as "accountNumber", w.status, w.destination_changed_at as "destinationChangedAt", w.deleted_at as "deletedAt", w.created_at as "createdAt", w.updated_at as "updatedAt", exists (select from users u where u.id = w.user_id and u.default_withdrawal_account_id = w.id) as "isDefault" from withdrawal_accounts w where w.id = $1::text and w.user_id = $2::text and w.deleted_at is null;
+select w.id, w.user_id as "userId", w.channel_code as "channelCode", w.account_holder_name as "accountHolderName", w.account_number as "accountNumber", w.account_mark as "accountMark", w.entered_at as "enteredAt", w.status, w.destination_changed_at as "destinationChangedAt", w.deleted_at as "deletedAt", w.created_at as "createdAt", w.updated_at as "updatedAt", exists (select from users u where u.id = w.user_id and u.default_withdrawal_account_id = w.id) as "isDefault" from withdrawal_accounts w where w.id = $1::text and w.user_id = $2::text and w.deleted_at is null;
+
+-- withdrawal-accounts.store-mark
+update withdrawal_accounts set account_mark = $3 where id = $1 and account_number = $2 and account_mark is null;
+
+-- withdrawal-accounts.unmarked
+select w.id, w.user_id as "userId", w.channel_code as "channelCode", w.account_holder_name as "accountHolderName", w.account_number as "accountNumber", w.account_mark as "accountMark", w.entered_at as "enteredAt", w.status, w.destination_changed_at as "destinationChangedAt", w.deleted_at as "deletedAt", w.created_at as "createdAt", w.updated_at as "updatedAt", exists (select from users u where u.id = w.user_id and u.default_withdrawal_account_id = w.id) as "isDefault" from withdrawal_accounts w where w.account_mark is null order by w.id limit $1::int;
 
 -- withdrawal-accounts.update
-update withdrawal_accounts w set channel_code = $4, account_holder_name = $5, account_number = $6, status = 'valid', updated_at = $3::timestamptz,
-  destination_changed_at = case when $7::boolean then $3::timestamptz else w.destination_changed_at end
+update withdrawal_accounts w set channel_code = $4, account_holder_name = $5, account_number = $6, account_mark = $7,
+  entered_at = case when $8::boolean then array_append(w.entered_at, $3::timestamptz) else w.entered_at end, status = 'valid', updated_at = $3::timestamptz,
+  destination_changed_at = case when $9::boolean then $3::timestamptz else w.destination_changed_at end
 where w.id = $1 and w.user_id = $2 and w.deleted_at is null
-returning w.id, w.user_id as "userId", w.channel_code as "channelCode", w.account_holder_name as "accountHolderName", w.account_number as "accountNumber", w.status, w.destination_changed_at as "destinationChangedAt", w.deleted_at as "deletedAt", w.created_at as "createdAt", w.updated_at as "updatedAt", exists (select from users u where u.id = w.user_id and u.default_withdrawal_account_id = w.id) as "isDefault";
+returning w.id, w.user_id as "userId", w.channel_code as "channelCode", w.account_holder_name as "accountHolderName", w.account_number as "accountNumber", w.account_mark as "accountMark", w.entered_at as "enteredAt", w.status, w.destination_changed_at as "destinationChangedAt", w.deleted_at as "deletedAt", w.created_at as "createdAt", w.updated_at as "updatedAt", exists (select from users u where u.id = w.user_id and u.default_withdrawal_account_id = w.id) as "isDefault";

@@ -11,10 +11,11 @@ import { lockBid } from './queries/bid-snapshot.ts';
 import { bidById, bidRefs, bidsOfItem, hideBid, listBidsOfBuyer, liveBidOf } from './queries/bids.ts';
 import { bookLines, bookOfSku } from './queries/books.ts';
 import { historyOf } from './queries/history.ts';
+import { markIdentity } from './queries/identity-marks.ts';
 import { balanceOf } from './queries/ledger.ts';
 import { privateTables } from './queries/queue-internals.ts';
 import { shownBook } from './queries/shown-books.ts';
-import { markIdentity, standingOf } from './queries/standings.ts';
+import { standingOf } from './queries/standings.ts';
 import { timersOf } from './queries/timers.ts';
 import type { Tx } from './tx.ts';
 
@@ -253,7 +254,8 @@ test('accounts with the same payout account are one person: their entries are pa
   const second = await aLiveBid(of, pesos(3900));
   const { sellerId, askId } = await aLiveAsk(of, pesos(5000));
   const mark = { kind: 'payout_account', mark: 'same' } as const;
-  for (const userId of [first.buyerId, sellerId]) await of.inTx((tx) => markIdentity(tx, userId, mark, of.now));
+  for (const userId of [first.buyerId, sellerId])
+    await of.inTx((tx) => markIdentity(tx, userId, mark, { at: of.now, isProven: true }));
   const { skuId } = await of.sku();
   expect((await of.inTx((tx) => firstBidFor(tx, skuId, sellerId)))?.id).toBe(second.bidId);
   expect(await lowestAskFor(database.pool, skuId, first.buyerId)).toEqual({

@@ -7,8 +7,10 @@ import type {
   RefundId,
   SkuId,
   TrackingId,
+  VerificationMailId,
 } from '@suki/domain/ids/id';
 import type { Centavos } from '@suki/domain/money/centavos';
+import type { JobKind } from '@suki/domain/operations/jobs.table';
 
 /*
  * Every kind of job with its payload and its key. The SQL and the use cases that write jobs, and the workers of the
@@ -45,11 +47,14 @@ export type JobPayloads = {
   readonly 'renew-item-pages': { readonly itemId: ItemId };
   readonly 'send-payout': { readonly payoutId: PayoutId };
   readonly 'send-refund': { readonly refundId: RefundId };
+  /** Mails the link that proves an address. */
+  readonly 'send-verification-mail': { readonly verificationMailId: VerificationMailId };
   /** Tells the gateway that a payment method may not be charged any more. */
   readonly 'unlink-payment-method': { readonly paymentMethodId: PaymentMethodId };
 };
 
-export type JobName = keyof JobPayloads;
+/** The domain has a title for each kind of job, and for no other. */
+export type JobName = keyof JobPayloads & JobKind;
 export type JobPayload<Name extends JobName> = JobPayloads[Name];
 
 type JobRow<Payload> = {
@@ -81,8 +86,9 @@ export const jobs = {
   'renew-item-pages': aboutOne('itemId'),
   'send-payout': aboutOne('payoutId'),
   'send-refund': aboutOne('refundId'),
+  'send-verification-mail': aboutOne('verificationMailId'),
   'unlink-payment-method': aboutOne('paymentMethodId'),
-} as const satisfies { readonly [Name in JobName]: JobRow<JobPayload<Name>> };
+} as const satisfies { readonly [Name in JobKind | keyof JobPayloads]: JobRow<JobPayload<Name & JobName>> };
 
 /** Jobs whose payload is the id of one row. */
 export type JobAboutOne = {

@@ -4,6 +4,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate as runDrizzleMigrations } from 'drizzle-orm/node-postgres/migrator';
 import { Logger, runMigrations as runWorkerMigrations } from 'graphile-worker';
 import pg from 'pg';
+import { gaveUpIndex } from './queries/queue-internals.ts';
 
 /** An arbitrary number of our own; processes that start together take turns on this lock. */
 const MIGRATION_LOCK = 7_854_001;
@@ -28,6 +29,7 @@ export async function migrate(url: string): Promise<void> {
       await step('install the job queue', () =>
         runWorkerMigrations({ pgPool: pool, logger: new Logger(() => () => undefined) }),
       );
+      await step('index the jobs that gave up', () => client.query(gaveUpIndex));
       await step('write the allowed moves', () => writeAllowedMoves(client));
     } finally {
       await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]).catch(() => undefined);

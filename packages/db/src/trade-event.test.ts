@@ -58,7 +58,12 @@ async function aSale(): Promise<Sale> {
     await followParcel(tx, { orderId, leg: 'inbound' }, at);
     const trackingId = (await trackingsOfOrder(tx, orderId))[0]?.id as TrackingId;
     const account = { channelCode: 'PH_GCASH', accountHolderName: 'Sam', accountNumber: '0917' };
-    await insertWithdrawalAccount(tx, { id: accountId, userId: sellerId }, account, at);
+    await insertWithdrawalAccount(
+      tx,
+      { id: accountId, userId: sellerId },
+      { ...account, accountMark: '2.mark', isNew: true },
+      at,
+    );
     const payout = { userId: sellerId, account: { id: accountId, ...account }, amount: pesos(500), fee: pesos(0) };
     await insertPayout(tx, payoutId, { ...payout, expectedAt: null }, history);
     return { ...ask, buyerId, orderId, attemptId, trackingId, payoutId };

@@ -256,7 +256,12 @@ test('a sale from the listing to the received parcel, and the seller’s payout'
   const accountId = testId('wac');
   await withTransaction(database.pool, async (tx) => {
     const account = { channelCode: 'PH_BDO', accountHolderName: 'Sam', accountNumber: '001234567890' };
-    await insertWithdrawalAccount(tx, { id: accountId, userId: sale.sellerId }, account, now);
+    await insertWithdrawalAccount(
+      tx,
+      { id: accountId, userId: sale.sellerId },
+      { ...account, accountMark: '2.mark', isNew: true },
+      now,
+    );
     await lockWallets(tx, [sale.sellerId]);
     const decision = decidePayout(
       {

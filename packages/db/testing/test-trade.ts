@@ -58,7 +58,7 @@ export async function insertTestUser(pool: Pool, at: Date): Promise<UserId> {
   await withTransaction(pool, (tx) =>
     ensureUser(
       tx,
-      { id, firebaseUid: `uid-${id}`, isAnonymous: false, name: null, email: null, avatar: 1, locale: 'en' },
+      { id, firebaseUid: `uid-${id}`, isAnonymous: false, name: null, avatar: 1, locale: 'en', signedInAt: at },
       at,
     ),
   );

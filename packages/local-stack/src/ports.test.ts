@@ -8,6 +8,7 @@ describe('ports', () => {
       web: 3000,
       ops: 3001,
       api: 4000,
+      worker: 4001,
       sandbox: 4100,
       postgres: 5433,
       authEmulator: 9099,

@@ -4,6 +4,7 @@ export type StackPorts = {
   readonly web: number;
   readonly ops: number;
   readonly api: number;
+  readonly worker: number;
   readonly sandbox: number;
   readonly postgres: number;
   readonly authEmulator: number;
@@ -20,6 +21,7 @@ export const portOffsets = {
   web: 0,
   ops: 1,
   api: 1000,
+  worker: 1001,
   sandbox: 1100,
   postgres: 2433,
   authEmulator: 6099,
@@ -62,6 +64,7 @@ export function ports(base?: number): StackPorts {
     web: checked + portOffsets.web,
     ops: checked + portOffsets.ops,
     api: checked + portOffsets.api,
+    worker: checked + portOffsets.worker,
     sandbox: checked + portOffsets.sandbox,
     postgres: checked + portOffsets.postgres,
     authEmulator: checked + portOffsets.authEmulator,

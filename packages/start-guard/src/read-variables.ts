@@ -9,8 +9,8 @@ export type VariablesOf<Shape extends Fields> = {
   /** The subject of the message: "The API". */
   readonly process: string;
   readonly schema: z.ZodObject<Shape>;
-  /** For each variable: its meaning, for the message about a missing or unsafe one. */
-  readonly help: { readonly [Name in VariableName]?: string };
+  /** For each variable: its meaning, for the message about an unsafe one. A variable without a kind can have none. */
+  readonly help: { readonly [Name in keyof Shape]: Name extends VariableName ? string : never };
   readonly variables: Variables;
 };
 
@@ -19,7 +19,8 @@ export type VariablesOf<Shape extends Fields> = {
  * @throws Error that names every missing, wrong or unsafe variable, its rule, its meaning, and the place to set it.
  */
 export function readVariables<Shape extends Fields>(given: VariablesOf<Shape>): z.output<z.ZodObject<Shape>> {
-  const { schema, help } = given;
+  const { schema } = given;
+  const help: Readonly<Record<string, string>> = given.help;
   const variables = Object.fromEntries(Object.entries(given.variables).filter(([, value]) => value !== ''));
   const result = schema.safeParse(variables);
   const problems = result.success

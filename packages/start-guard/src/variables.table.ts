@@ -14,6 +14,10 @@ export const kindOf = {
   HOST: 'listens',
   TRUST_PROXY: 'plain',
   CALLS_PER_MINUTE: 'plain',
+  STOP_NOTICE_MS: 'plain',
+  WORKER_PORT: 'plain',
+  WORKER_LATE_AFTER_MS: 'plain',
+  OPERATIONS_MAIL: 'plain',
 
   DATABASE_URL: 'database',
   DATABASE_POOL_SIZE: 'plain',
@@ -36,10 +40,11 @@ export const kindOf = {
   VITE_FIREBASE_AUTH_EMULATOR_URL: 'stand-in',
 
   FIREBASE_PROJECT_ID: 'project',
-  FIREBASE_APP_CHECK_PROJECT_NUMBER: 'plain',
   NEXT_PUBLIC_FIREBASE_PROJECT_ID: 'project',
   VITE_FIREBASE_PROJECT_ID: 'project',
   FIREBASE_KEYS_URL: 'token-keys',
+  FIREBASE_API_KEY: 'plain',
+  FIREBASE_APP_CHECK_PROJECT_NUMBER: 'plain',
   NEXT_PUBLIC_FIREBASE_API_KEY: 'plain',
   VITE_FIREBASE_API_KEY: 'plain',
   NEXT_PUBLIC_GOOGLE_CLIENT_ID: 'plain',
@@ -54,6 +59,11 @@ export const kindOf = {
   SANDBOX_CONTROL_KEY: 'plain',
   SMS_SENDER_NAME: 'plain',
   MAIL_FROM: 'plain',
+  // The adapter itself asks for TLS outside of this machine, and the mail service chooses the password's form.
+  SMTP_HOST: 'plain',
+  SMTP_PORT: 'plain',
+  SMTP_USER: 'plain',
+  SMTP_PASSWORD: 'plain',
 
   XENDIT_SECRET_KEY: 'gateway-key',
   NEXT_PUBLIC_XENDIT_KEY: 'gateway-public-key',

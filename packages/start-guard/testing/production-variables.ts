@@ -18,6 +18,7 @@ export const productionVariables = {
   SUKI_ART_CACHE_DIR: '/art',
   FIREBASE_PROJECT_ID: 'suki-live',
   FIREBASE_KEYS_URL: googleKeysUrl,
+  FIREBASE_API_KEY: 'AIza-the-web-key-of-suki-live',
   XENDIT_BASE_URL: 'https://api.xendit.co',
   XENDIT_SECRET_KEY: `xnd_production_${madeUp('XENDIT_SECRET_KEY')}`,
   XENDIT_CALLBACK_TOKEN: madeUp('XENDIT_CALLBACK_TOKEN'),

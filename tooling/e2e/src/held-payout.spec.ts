@@ -39,7 +39,7 @@ test('a second decision about a payout shows the first one and sends nothing', a
   await keyboardHand.press(page.getByRole('button', { name: `Send again: ${id}` }));
   const question = page.getByRole('dialog', { name: 'again?' });
   await expect(question.getByText(id)).toBeVisible();
-  await fe('reviewPayout', { params: { id }, body: { outcome: 'give_back' } });
+  await fe('reviewPayout', { params: { id }, body: { outcome: 'give_back', reason: 'The bank sent it back.' } });
   await keyboardHand.press(question.getByRole('button', { name: /^Send ₱.* again$/ }));
   await expect(question.getByRole('alert')).toContainText('the money is back in the wallet');
   await expect(page.getByRole('button', { name: `Send again: ${id}` })).toBeHidden();

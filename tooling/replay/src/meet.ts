@@ -28,7 +28,9 @@ export async function meet(stage: Stage, deal: Deal): Promise<OrderId> {
 /** Rows S1 to S3, E01-flash and E31 of the life cycle. */
 async function buyFromStock(stage: Stage, deal: Deal): Promise<OrderId> {
   const { sale, seller } = deal;
-  const body = { skuId: sale.skuId, sellerEmail: seller.email, price: sale.price, expiryDays: 30 };
+  const { code } = await stage.act(seller, 'makeDropOffCode');
+  await stage.perform(stage.warehouse.receiver, 'identifySeller', { body: { code } });
+  const body = { skuId: sale.skuId, code, price: sale.price, expiryDays: 30 };
   await stage.perform(stage.warehouse.receiver, 'storeCheckedPair', { body });
   stage.pause(SECOND_MS);
   return buy(stage, deal, 'flash');

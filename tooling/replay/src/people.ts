@@ -1,6 +1,7 @@
 import type { Dependencies } from '@suki/api/dependencies';
 import type { Caller } from '@suki/api/http/caller';
 import type { Act } from '@suki/api/seed/act';
+import { takeEmail } from '@suki/db/queries/emails';
 import { ensureUser, setVerifiedPhone } from '@suki/db/queries/users';
 import { withTransaction } from '@suki/db/tx';
 import type { DeliveryRegion } from '@suki/domain/delivery/regions.table';
@@ -32,9 +33,10 @@ export async function makePerson(act: Act, wanted: Wanted, { pool, ids, clock }:
   const firebaseUid = `replay-${number}`;
   const phoneNumber = `+639${String(170_000_000 + number)}`;
   const email = wanted.hasEmail === true ? `${firebaseUid}@suki.test` : null;
-  const identity = { firebaseUid, isAnonymous: false, name, email, avatar: 1, locale: 'en' } as const;
+  const identity = { firebaseUid, isAnonymous: false, name, avatar: 1, locale: 'en', signedInAt: now } as const;
   const user = await withTransaction(pool, async (tx) => {
     const { id } = await ensureUser(tx, { id: ids.next('usr'), ...identity }, now);
+    if (email !== null) await takeEmail(tx, id, { email, provedAt: now });
     return setVerifiedPhone(tx, id, phoneNumber, now);
   });
   const caller = {
@@ -43,8 +45,11 @@ export async function makePerson(act: Act, wanted: Wanted, { pool, ids, clock }:
     isAnonymous: false,
     roles,
     suspended: false,
+    secondFactor: 'none' as const,
+    isSecondFactorDone: true,
     signedInAt: now,
     email,
+    isEmailVerified: email !== null,
   };
   const place = { psgc: await barangayIn(region, pool), street: '1 Mabini Street', postalCode: null, landmark: null };
   const address = await act(caller, 'createAddress', { body: { recipient: name, phoneNumber, ...place } });

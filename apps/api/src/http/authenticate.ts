@@ -23,7 +23,7 @@ export type AuthenticationNeeds = Pick<
 
 /**
  * Decides whether a request may reach its handler, before anything of it is read: deny by default (ADR 0014).
- * @throws ApiRefusal TOKEN_MISSING, TOKEN_INVALID, NOT_REGISTERED, ACCOUNT_SUSPENDED, NOT_ALLOWED or SIGNATURE_INVALID.
+ * @throws ApiRefusal TOKEN_MISSING, TOKEN_INVALID, NOT_REGISTERED, ACCOUNT_SUSPENDED, NOT_ALLOWED, SECOND_FACTOR_NEEDED or SIGNATURE_INVALID.
  */
 export async function authenticate(
   route: RouteDefinition,
@@ -43,8 +43,8 @@ export async function authenticate(
   const token = await needs.identity.verify(bearer);
   if (token === undefined || (await isRevoked(token, { route, needs }))) throw new ApiRefusal('TOKEN_INVALID');
   if (route.audience === 'public-catalogue') return { kind: 'bearer', token };
-  const { isSessionOver, ...caller } = await needs.callers.find(token);
-  if (isSessionOver) throw new ApiRefusal('TOKEN_INVALID');
+  const caller = await needs.callers.find(token);
+  if (caller === undefined) throw new ApiRefusal('TOKEN_INVALID');
   admit(route, caller);
   return { kind: 'caller', caller };
 }
@@ -68,6 +68,7 @@ function admit(route: RouteDefinition, caller: Caller): void {
       return;
     case 'staff':
       if (caller.isAnonymous || caller.suspended || !hasRole(route, caller)) throw new ApiRefusal('NOT_ALLOWED');
+      if (!caller.isSecondFactorDone) throw new ApiRefusal('SECOND_FACTOR_NEEDED');
       return;
     case 'public-catalogue':
     case 'provider':

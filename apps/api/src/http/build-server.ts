@@ -2,10 +2,10 @@ import cors from '@fastify/cors';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import type { RouteDefinition } from '@suki/contract/route';
+import { closerOfQuietConnections } from '@suki/serving/quiet-connections';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Dependencies } from '../dependencies.ts';
 import { answerErrors } from './answer-errors.ts';
-import { closeQuietConnections } from './close-quiet-connections.ts';
 import type { Handlers } from './handler.ts';
 import { registerHealth } from './health.ts';
 import { IDEMPOTENCY_KEY_HEADER, REPLAYED_HEADER } from './idempotency.ts';
@@ -53,7 +53,8 @@ export async function buildServer<const Table extends Record<string, RouteDefini
     // The date is the Clock's: a browser with another time counts from this one.
     void reply.header(REQUEST_ID_HEADER, request.id).header('date', dependencies.clock.now().toUTCString());
   });
-  closeQuietConnections(app);
+  const closeQuiet = closerOfQuietConnections(app.server);
+  app.addHook('preClose', async () => closeQuiet());
   logRequests(app, log);
   emptyBodiesAreNothing(app);
   answerErrors.failures(app);

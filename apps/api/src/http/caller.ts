@@ -1,3 +1,4 @@
+import type { SecondFactorState } from '@suki/domain/people/second-factor';
 import type { UserId } from '@suki/domain/ids/id';
 import type { StaffRole } from '@suki/domain/people/staff-roles';
 
@@ -8,8 +9,13 @@ export type Caller = {
   readonly isAnonymous: boolean;
   readonly roles: readonly StaffRole[];
   readonly suspended: boolean;
+  /** The second step of this sign-in; `none` for customers. */
+  readonly secondFactor: SecondFactorState;
+  /** True when the second step does not stand in the way of a call of the staff. */
+  readonly isSecondFactorDone: boolean;
   /** The start of this session, by the token. */
   readonly signedInAt: Date;
-  /** By the token; the row of the user may know more. */
+  /** By the token, verified or not; mail goes to the address in the row of the user only. */
   readonly email: string | null;
+  readonly isEmailVerified: boolean;
 };

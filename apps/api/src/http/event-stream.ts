@@ -40,7 +40,7 @@ export function streamEvents({ caller, response, headers, events, books, skuIds 
     else response.write(frame);
   };
   write(`retry: ${RETRY_HINT_MS}\nevent: ready\ndata: {}\n\n`);
-  const isStaff = caller.roles.length > 0 && !caller.isAnonymous && !caller.suspended;
+  const isStaff = caller.roles.length > 0 && caller.isSecondFactorDone && !caller.isAnonymous && !caller.suspended;
   const { userId } = caller;
   const sink: EventSink = { userId, isStaff, skuIds, session: caller, write, end: () => response.end() };
   const remove = events.add(sink);

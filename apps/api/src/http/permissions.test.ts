@@ -146,7 +146,7 @@ test.each(everyRoute.filter(({ audience }) => audience === 'provider'))(
 );
 
 test('S2: only the calls of the contract and the files of ADR 0022 can be reached', () => {
-  const files = ['/healthz', '/art/:itemId/:view/:file', '/file/:fileId', '/brand/:file'];
+  const files = ['/healthz', '/livez', '/readyz', '/art/:itemId/:view/:file', '/file/:fileId', '/brand/:file'];
   for (const { method, path } of everyRoute) {
     expect(api.app.hasRoute({ method, url: path.replaceAll(/\{(\w+)\}/g, ':$1') })).toBe(true);
   }

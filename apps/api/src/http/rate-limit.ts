@@ -67,7 +67,11 @@ function bucketOf(request: FastifyRequest): string {
   if (authentication?.kind === 'provider') return `provider ${routeOptions.url}`;
   if (authentication?.kind === 'caller' && !authentication.caller.isAnonymous) return authentication.caller.userId;
   if (authentication?.kind === 'bearer' && !authentication.token.isAnonymous) return authentication.token.firebaseUid;
-  const ip: string | undefined = request.ip;
+  return addressBucket(request.ip);
+}
+
+/** The address under which callers are counted: the network of an IPv6 address. */
+export function addressBucket(ip: string | undefined): string {
   if (ip === undefined) return GONE;
   return ip.includes(':') ? normalizeIP(ip, IPV6_BITS) : ip;
 }

@@ -77,7 +77,7 @@ export function registerRoutes<const Table extends Record<string, RouteDefinitio
 async function handle(call: Call, dependencies: Dependencies): Promise<FastifyReply> {
   const { row, input, request, reply } = call;
   const caller = request.authentication?.kind === 'caller' ? request.authentication.caller : null;
-  if (row.route.actsOn !== undefined) await refuseOwnTrades({ route: row.route, input, caller }, dependencies.pool);
+  if (row.route.actsOn !== undefined) await refuseOwnTrades({ route: row.route, input, caller }, dependencies);
   askFreshSignIn({ route: row.route, input, caller }, dependencies.realClock.now());
   if (row.route.idempotency === 'required') {
     const answer = await handleOnce(call, dependencies);

@@ -5,9 +5,10 @@ import { renderMessage } from '@suki/notifications/render-message';
 import { z } from 'zod';
 import type { Dependencies } from '../dependencies.ts';
 import type { Environment } from '../env.ts';
+import { tellUnreachableEmail } from '../features/users/tell-unreachable-email.ts';
 import type { JobWorker } from './job-worker.ts';
 
-type Senders = Pick<Dependencies, 'mailer' | 'sms' | 'environment'>;
+type Senders = Pick<Dependencies, 'mailer' | 'sms' | 'environment' | 'pool' | 'clock'>;
 
 /**
  * Sends the mails and SMS of inbox messages side by side; returns one promise for each message, in their order. The
@@ -16,9 +17,9 @@ type Senders = Pick<Dependencies, 'mailer' | 'sms' | 'environment'>;
  */
 export const notifyTrade: JobWorker<'notify-trade'> = {
   payload: z.array(z.object({ messageId: MessageId })).min(1),
-  work: async (wanted, { pool, ...senders }) => {
+  work: async (wanted, senders) => {
     const messages = await addressedMessages(
-      pool,
+      senders.pool,
       wanted.map(({ messageId }) => messageId),
     );
     const byId = new Map(messages.map((message) => [message.id, message]));
@@ -27,17 +28,21 @@ export const notifyTrade: JobWorker<'notify-trade'> = {
 };
 
 /** A message that is gone needs nothing. */
-async function send(message: AddressedMessage | undefined, { mailer, sms, environment }: Senders): Promise<void> {
+async function send(message: AddressedMessage | undefined, senders: Senders): Promise<void> {
   if (message === undefined) return;
+  const { mailer, sms, environment } = senders;
   const { recipient } = message;
   const rendered = renderMessage(message);
   if (recipient.email !== null) {
-    await mailer.send({
+    const outcome = await mailer.send({
       to: recipient.email,
       subject: rendered.mail.subject,
       text: mailBody({ name: recipient.name, text: rendered.mail.text, url: urlOf(message, environment) }),
       key: message.id,
     });
+    if (outcome === 'no_such_address') {
+      await tellUnreachableEmail({ userId: message.userId, email: recipient.email, isStored: true }, senders);
+    }
   }
   if (rendered.sms !== null && recipient.phoneNumber !== null && recipient.isPhoneVerified) {
     await sms.send({ to: recipient.phoneNumber, text: rendered.sms });

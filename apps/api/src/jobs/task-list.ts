@@ -14,6 +14,7 @@ import { reconcileFully } from './reconcile-fully.worker.ts';
 import { renewItemPages } from './renew-item-pages.worker.ts';
 import { sendPayoutJob } from './send-payout.worker.ts';
 import { sendRefundJob } from './send-refund.worker.ts';
+import { sendVerificationMail } from './send-verification-mail.worker.ts';
 import { unlinkPaymentMethod } from './unlink-payment-method.worker.ts';
 
 /** A worker for every job of the table: a missing worker does not compile. */
@@ -29,6 +30,7 @@ const workers: { readonly [Name in JobName]: JobWorker<Name> } = {
   'renew-item-pages': renewItemPages,
   'send-payout': sendPayoutJob,
   'send-refund': sendRefundJob,
+  'send-verification-mail': sendVerificationMail,
   'unlink-payment-method': unlinkPaymentMethod,
 };
 

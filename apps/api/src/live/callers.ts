@@ -1,9 +1,9 @@
 import type { UserId } from '@suki/domain/ids/id';
+import { maySkipSecondFactor, type SecondFactorState } from '@suki/domain/people/second-factor';
 import type { StaffRole } from '@suki/domain/people/staff-roles';
 import type { Caller } from '../http/caller.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { VerifiedToken } from '../ports/identity.ts';
-import { isEarlier } from './revocations.ts';
 
 const KEEP_MS = 60_000;
 const KEPT_MAX = 20_000;
@@ -12,21 +12,21 @@ export type KnownUser = {
   readonly userId: UserId;
   readonly isAnonymous: boolean;
   readonly suspended: boolean;
+  /** Sessions that began before are refused; null when none has to be. */
+  readonly sessionsSince: Date | null;
   /** From the database, never from the token (ADR 0091). */
   readonly roles: readonly StaffRole[];
-  /** Sessions that began earlier have been ended; null when none was. */
-  readonly validAfter: Date | null;
+  /** Of this sign-in; `none` for customers. */
+  readonly secondFactor: SecondFactorState;
 };
-
-/** `isSessionOver`: the session of this token was ended, however long ago. */
-export type FoundCaller = Caller & { readonly isSessionOver: boolean };
 
 /** Finds the user of a token, or makes the user on the person's first call. */
 export type EnsureUser = (token: VerifiedToken) => Promise<KnownUser>;
 
 /** Finds the caller of a token, without a query for a person who called a moment ago. */
 export type Callers = {
-  readonly find: (token: VerifiedToken) => Promise<FoundCaller>;
+  /** @returns undefined for a session that the person, their registration or a suspension ended. */
+  readonly find: (token: VerifiedToken) => Promise<Caller | undefined>;
   readonly forget: (userId: string) => void;
   readonly forgetAll: () => void;
 };
@@ -36,13 +36,16 @@ export type CallersOptions = {
   readonly realClock: Clock;
   /** True while the feed of changes is complete. Nothing may be remembered otherwise. */
   readonly isFeedUp: () => boolean;
+  /** True everywhere but on a local stack: nobody of the staff acts without a second step. */
+  readonly isSecondFactorRequired: boolean;
   /** Most callers that are remembered; then the one who has not called for the longest time makes room. */
   readonly keptMax?: number | undefined;
 };
 
 type Entry = { readonly user: KnownUser; readonly untilMs: number };
 
-export function callers({ ensureUser, realClock, isFeedUp, keptMax = KEPT_MAX }: CallersOptions): Callers {
+export function callers(options: CallersOptions): Callers {
+  const { ensureUser, realClock, isFeedUp, isSecondFactorRequired, keptMax = KEPT_MAX } = options;
   /** The last to call stands last. */
   const entries = new Map<string, Entry>();
   /** Counts announcements: a row that was read before an announcement came must not be remembered. */
@@ -72,17 +75,19 @@ export function callers({ ensureUser, realClock, isFeedUp, keptMax = KEPT_MAX }:
   return {
     find: async (token) => {
       const user = await lookUp(token, keyOf(token));
+      if (isOver(token, user)) return undefined;
       return {
         userId: user.userId,
         firebaseUid: token.firebaseUid,
-        // The token decides: a person who has just registered still has the anonymous row until it is updated.
         isAnonymous: token.isAnonymous,
         // An identity without a sign-in is nobody's colleague, whatever its row holds.
         roles: token.isAnonymous ? [] : user.roles,
         suspended: user.suspended,
+        secondFactor: user.secondFactor,
+        isSecondFactorDone: maySkipSecondFactor(user.secondFactor, { isRequired: isSecondFactorRequired }),
         signedInAt: token.signedInAt,
         email: token.email,
-        isSessionOver: isEarlier(token, user.validAfter?.getTime()),
+        isEmailVerified: token.isEmailVerified,
       };
     },
     forget: (userId) => {
@@ -96,7 +101,17 @@ export function callers({ ensureUser, realClock, isFeedUp, keptMax = KEPT_MAX }:
   };
 }
 
+/**
+ * A guest's token says nothing for the person who registered since. By its time alone it could not be told: the
+ * identity service may keep the moment of the sign-in when a guest becomes a person.
+ */
+function isOver(token: VerifiedToken, user: KnownUser): boolean {
+  if (token.isAnonymous && !user.isAnonymous) return true;
+  return user.sessionsSince !== null && token.signedInAt < user.sessionsSince;
+}
+
 /** A token with new facts about a person (registered, new mail) must reach the row. */
 function keyOf(token: VerifiedToken): string {
-  return JSON.stringify([token.firebaseUid, token.isAnonymous, token.email, token.name]);
+  // The second step belongs to one sign-in.
+  return JSON.stringify([token.firebaseUid, token.signedInAt.getTime(), token.isAnonymous, token.email, token.isEmailVerified, token.name]);
 }

@@ -58,6 +58,7 @@ export function composeLive({ environment, pool, log, clock: given, hearsTrades 
     ensureUser: ensureUserOf({ pool, ids, clock }),
     realClock,
     isFeedUp: feed.isUp,
+    isSecondFactorRequired: environment.APP_ENV !== 'test',
   });
   const events = eventHub();
   const books = bookEvents({

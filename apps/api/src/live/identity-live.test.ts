@@ -4,6 +4,7 @@ import { withTransaction } from '@suki/db/tx';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { platformHandlers, platformRoutes } from '../../test/support/platform-calls.ts';
 import { refusalIn, startTestApi, type TestApi } from '../../test/support/start-test-api.ts';
+import type { TestPerson } from '../../test/support/test-token.ts';
 
 const database = testDatabase();
 let api: TestApi;
@@ -78,19 +79,19 @@ describe('ending all sessions', () => {
 });
 
 describe('a suspension', () => {
-  test('is known to every process within a second, and so is its end', async () => {
-    const person = { uid: 'fay' };
+  test('security 21: ends the sessions of before in every process within a second, and its end does not bring them back', async () => {
+    const person = { uid: 'fay', signedInAt: minuteAgo() };
     const { userId } = (await api.callAs(person, 'getUser')).answer();
-    const change = () => secondApi.callAs(person, 'setBalanceHidden', { body: { isBalanceHidden: true } });
-    for (const { suspendedAt, status } of [
-      { suspendedAt: minuteAgo(), status: 403 },
-      { suspendedAt: null, status: 200 },
-    ]) {
-      await api.callAs(person, 'getUser');
-      await change();
-      await withTransaction(database.pool, (tx) => setSuspended(tx, userId, suspendedAt, minuteAgo()));
-      await expect.poll(async () => (await change()).status, { timeout: 1_000 }).toBe(status);
-    }
+    const body = { isBalanceHidden: true };
+    const change = (who: TestPerson) => secondApi.callAs(who, 'setBalanceHidden', { body });
+    expect((await change(person)).status).toBe(200);
+    await withTransaction(database.pool, (tx) => setSuspended(tx, userId, minuteAgo(), minuteAgo()));
+    // A session of before is over; who signs in again reads why.
+    await expect.poll(async () => (await change(person)).status, { timeout: 1_000 }).toBe(401);
+    expect(refusalIn(await change({ uid: 'fay' })).reason).toBe('ACCOUNT_SUSPENDED');
+    await withTransaction(database.pool, (tx) => setSuspended(tx, userId, null, minuteAgo()));
+    await expect.poll(async () => (await change({ uid: 'fay' })).status, { timeout: 1_000 }).toBe(200);
+    expect((await change(person)).status).toBe(401);
   });
 });
 
@@ -110,5 +111,27 @@ describe('the account of a caller', () => {
     expect(guest).toMatchObject({ isAnonymous: true, email: null, balance: 0, withdrawable: 0 });
     const person = (await api.callAs({ uid: 'g1', email: 'g1@suki.test' }, 'getUser')).answer();
     expect(person).toMatchObject({ userId: guest.userId, isAnonymous: false, email: 'g1@suki.test' });
+  });
+
+  test('security 25: is closed to a guest’s token from before the registration, in every process', async () => {
+    const guest = { uid: 'g2', isAnonymous: true, signedInAt: minuteAgo() };
+    await Promise.all([api.callAs(guest, 'getUser'), secondApi.callAs(guest, 'getUser')]);
+    expect((await api.callAs({ uid: 'g2', email: 'g2@suki.test' }, 'getUser')).status).toBe(200);
+    for (const process of [api, secondApi]) {
+      await expect.poll(async () => (await process.callAs(guest, 'getUser')).status, { timeout: 1_000 }).toBe(401);
+      expect(refusalIn(await process.callAs({ ...guest, signedInAt: new Date() }, 'getUser')).reason).toBe(
+        'TOKEN_INVALID',
+      );
+    }
+  });
+
+  test('security 25: is closed to each session from before the registration, and open to the one that registered', async () => {
+    // The identity service may keep the moment of the sign-in when a guest becomes a person.
+    const registering = { uid: 'g3', email: 'g3@suki.test', signedInAt: minuteAgo() };
+    await api.callAs({ ...registering, isAnonymous: true }, 'getUser');
+    expect((await api.callAs(registering, 'getUser')).status).toBe(200);
+    expect((await secondApi.callAs(registering, 'getUser')).status).toBe(200);
+    const earlier = { ...registering, signedInAt: new Date(registering.signedInAt.getTime() - 1_000) };
+    expect((await secondApi.callAs(earlier, 'getUser')).status).toBe(401);
   });
 });

@@ -7,6 +7,9 @@ export type Mail = {
 };
 
 export type Mailer = {
-  /** @throws Error when the service did not take it. */
-  readonly send: (mail: Mail) => Promise<void>;
+  /**
+   * @returns `no_such_address` when the mail server says for good that nobody reads mail there: no repeat helps.
+   * @throws Error when the service did not take it for another reason; a repeat may.
+   */
+  readonly send: (mail: Mail) => Promise<'taken' | 'no_such_address'>;
 };

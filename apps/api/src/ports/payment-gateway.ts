@@ -14,6 +14,14 @@ export type PaymentActions =
       readonly desktopWeb: string | null;
     };
 
+/**
+ * The card or e-wallet that paid, as far as the gateway names it; only for the mark by which two accounts count as one
+ * person, and never stored. `fingerprint` is equal for one card, whoever holds its token.
+ */
+export type Payer =
+  | { readonly kind: 'card'; readonly fingerprint: string }
+  | { readonly kind: 'wallet'; readonly channelCode: string; readonly accountNumber: string };
+
 export type GatewayPayment = {
   readonly id: string;
   /** Our own id of the attempt. */
@@ -24,6 +32,7 @@ export type GatewayPayment = {
   readonly status: 'PENDING' | 'SUCCEEDED' | 'FAILED';
   readonly failureCode: string | null;
   readonly paymentMethodId: string | null;
+  readonly payer: Payer | null;
   readonly actions: PaymentActions;
 };
 
@@ -32,6 +41,7 @@ export type GatewayRefund = {
   readonly referenceId: string;
   readonly paymentId: string;
   readonly amount: Centavos;
+  readonly currency: string;
   readonly status: 'PENDING' | 'SUCCEEDED' | 'FAILED';
   readonly failureCode: string | null;
 };
@@ -40,6 +50,7 @@ export type GatewayPayout = {
   readonly id: string;
   readonly referenceId: string;
   readonly amount: Centavos;
+  readonly currency: string;
   readonly status: 'ACCEPTED' | 'REQUESTED' | 'SUCCEEDED' | 'FAILED' | 'CANCELLED' | 'REVERSED';
   readonly failureCode: string | null;
   readonly expectedAt: Date | null;
@@ -106,6 +117,7 @@ export type SavedMethod = {
   /** Of a card. */
   readonly expiry: CardExpiry | null;
   readonly failureCode: string | null;
+  readonly payer: Payer | null;
   /** The owner's next address. */
   readonly actions: PaymentActions;
 };

@@ -16,7 +16,7 @@ import { letWait } from './let-wait.ts';
 import { lockQuestion } from './timer-questions.ts';
 import { warnOfTimer } from './warn-of-timer.ts';
 
-type Needs = Pick<Dependencies, 'pool' | 'clock' | 'ids' | 'gateway' | 'environment' | 'log'>;
+type Needs = Pick<Dependencies, 'pool' | 'clock' | 'ids' | 'gateway' | 'environment' | 'log' | 'secrets'>;
 
 /** Facts of one sweep. */
 export type Sweep = {

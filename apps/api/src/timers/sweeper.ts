@@ -13,7 +13,7 @@ const BATCH = 400;
 /** Orders of one SKU queue at its book anyway; more at once would only take connections from the buyers. */
 const SIDE_BY_SIDE = 4;
 
-type Needs = Pick<Dependencies, 'pool' | 'clock' | 'ids' | 'gateway' | 'environment' | 'log' | 'feed'>;
+type Needs = Pick<Dependencies, 'pool' | 'clock' | 'ids' | 'gateway' | 'environment' | 'log' | 'secrets' | 'feed'>;
 
 /**
  * Fires every timer whose time is over by the Clock, and warns of those whose time is nearly over. Returns how many

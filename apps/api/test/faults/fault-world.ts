@@ -38,10 +38,20 @@ export type FaultWorldOptions = {
   readonly pool: Pool;
   /** Number of connections of each process; the real number when left out. */
   readonly connections?: number | undefined;
+  /** Variables of both processes that differ in this test. */
+  readonly variables?: Readonly<Record<string, string>> | undefined;
+  /** Number of APIs, one when left out; only the first is called. */
+  readonly apis?: number | undefined;
 };
 
 /** Starts both processes, on the machine's time. */
-export async function startFaultWorld({ databaseUrl, pool, connections }: FaultWorldOptions): Promise<FaultWorld> {
+export async function startFaultWorld({
+  databaseUrl,
+  pool,
+  connections,
+  variables,
+  apis = 1,
+}: FaultWorldOptions): Promise<FaultWorld> {
   const folder = temporaryFolder('suki-fault-');
   const dataDirectory = folder.path;
   const url = `http://127.0.0.1:${await freePort()}`;
@@ -50,25 +60,37 @@ export async function startFaultWorld({ databaseUrl, pool, connections }: FaultW
     ...stackEnvironment({ base: 3000, dataDirectory, databaseUrl }),
     NODE_COMPILE_CACHE: testCompileCache,
     PORT: new URL(url).port,
+    // Any free one: several worlds run side by side.
+    WORKER_PORT: '0',
     CALLS_PER_MINUTE: '1000000',
     ...(connections === undefined ? {} : { DATABASE_POOL_SIZE: String(connections) }),
     XENDIT_BASE_URL: `${sandbox.url}/xendit`,
     TRACKINGMORE_BASE_URL: `${sandbox.url}/trackingmore/v4`,
     SMS_BASE_URL: `${sandbox.url}/semaphore`,
     MAIL_BASE_URL: `${sandbox.url}/mail`,
+    ...variables,
   };
-  const killable = (main: string, readyWord: string) =>
-    killableProcess({ main: new URL(`../../src/${main}`, import.meta.url), environment, readyWord });
+  const killable = (main: string, readyWord: string, change: Record<string, string> = {}) =>
+    killableProcess({
+      main: new URL(`../../src/${main}`, import.meta.url),
+      environment: { ...environment, ...change },
+      readyWord,
+    });
   const api = killable('main-http.ts', 'API listens');
   const worker = killable('main-worker.ts', 'worker runs');
+  const others = await Promise.all(
+    Array.from({ length: apis - 1 }, async () =>
+      killable('main-http.ts', 'API listens', { PORT: String(await freePort()) }),
+    ),
+  );
   const ids = sortableIds(realClock);
   const close = async () => {
-    await Promise.all([api.kill(), worker.kill()]);
+    await Promise.all([api, worker, ...others].map((each) => each.kill()));
     await sandbox.close();
     folder.remove();
   };
   try {
-    await Promise.all([api.start(), worker.start()]);
+    await Promise.all([api, worker, ...others].map((each) => each.start()));
   } catch (error) {
     await close();
     throw error;

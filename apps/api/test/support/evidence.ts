@@ -117,6 +117,8 @@ const looks: readonly OperationId[] = [
   'retryPayout',
   'reconcilePayments',
   'recheckAlert',
+  'retryFailedJob',
+  'retryFailedJobs',
 ];
 
 /** Some refusals store a row. */
@@ -130,6 +132,8 @@ const writtenByRefusals: Partial<Record<AnswerName, readonly string[]>> = {
   'failInspection TWO_INSPECTORS': ['inspection_findings'],
   // A try is counted, or the code is used up.
   'linkPhone CODE_WRONG': ['one_time_codes', 'code_events'],
+  'confirmSecondFactor CODE_WRONG': ['second_factors'],
+  'verifySecondFactor CODE_WRONG': ['second_factors'],
   'linkPhone PHONE_IN_USE': ['one_time_codes'],
 };
 

@@ -1,10 +1,12 @@
 import { raiseAlerts } from '@suki/db/queries/standings';
-import { creditTestWallet, insertTestSku, letAccountsRest } from '@suki/db/testing/test-trade';
+import { creditTestWallet, insertTestSku } from '@suki/db/testing/test-trade';
 import { withTransaction } from '@suki/db/tx';
 import { pesos } from '@suki/domain/money/centavos';
 import type { StaffSubject } from '@suki/domain/trade/decide/own-trade';
 import { acceptLaterCall, liveBid } from './bid-steps.ts';
-import { newTrader, type Trader } from './trade-people.ts';
+import { payOutTo } from './shared-accounts.ts';
+import { reason, waitingFor } from './second-person.ts';
+import { newTrader, supportStaff, type Trader } from './trade-people.ts';
 import { type Deal, dealAt, deliver, newKey } from './trade-steps.ts';
 import type { TradeWorld } from './trade-world-on.ts';
 
@@ -22,17 +24,11 @@ const one = async <Row extends object>(
   return row;
 };
 
-const addAccount = async ({ api, pool }: TradeWorld, person: Trader, accountNumber: string): Promise<void> => {
-  const body = { channelCode: 'PH_BDO', accountHolderName: 'One Person', accountNumber };
-  (await api.callAs(person, 'createWithdrawalAccount', { body })).answer();
-  await letAccountsRest(pool);
-};
-
-/** Makes another account of a person: both are paid out to one bank account. */
+/** Makes another account of a person: both were paid out to one bank account. */
 async function twinOf(world: TradeWorld, person: Trader): Promise<Trader> {
   const twin = await newTrader(world.api.dependencies);
   const accountNumber = String(Math.floor(1e9 + Math.random() * 9e9));
-  for (const account of [person, twin]) await addAccount(world, account, accountNumber);
+  for (const account of [person, twin]) await payOutTo(world, account, { accountNumber });
   return twin;
 }
 
@@ -66,6 +62,13 @@ async function refundOf(world: TradeWorld): Promise<OwnThing & { readonly deal: 
   return { id, parties: [deal.buyer, deal.seller], deal };
 }
 
+/** Support asks to keep a seller's deposit for fraud. */
+async function approvalOf(world: TradeWorld, { orderId }: Deal, parties: readonly Trader[]): Promise<OwnThing> {
+  const body = { fault: 'seller', isFraud: true, reason } as const;
+  (await world.api.callAs(supportStaff, 'cancelForPlatform', { params: { id: orderId }, body })).answer();
+  return { id: await waitingFor(world, orderId), parties };
+}
+
 type Subject = Parameters<typeof raiseAlerts>[1][number]['subject'];
 
 /** Raises a staff alert about each subject; returns the alerts. */
@@ -93,6 +96,7 @@ export async function ownThings(world: TradeWorld): Promise<OwnThings> {
   const sides = [deal.buyer, deal.seller, twin, buyersTwin];
   const acceptance = await accepted(world);
   const payout = await payoutOf(world, deal.seller);
+  const shown = (await world.api.callAs(deal.seller, 'makeDropOffCode')).answer();
   const refund = await refundOf(world);
   const { id: attemptId } = await one<{ id: string }>(world, 'select id from payment_attempts where order_id = $1', [
     deal.orderId,
@@ -102,6 +106,7 @@ export async function ownThings(world: TradeWorld): Promise<OwnThings> {
   ]);
   return {
     order: [{ id: deal.orderId, parties: sides }],
+    approval: [await approvalOf(world, deal, sides)],
     parcel: [
       { id: deal.orderId, parties: sides },
       { id: ` ${code.toLowerCase()}`, parties: sides },
@@ -114,7 +119,7 @@ export async function ownThings(world: TradeWorld): Promise<OwnThings> {
     payout: [{ id: payout.id, parties: [deal.seller, twin] }],
     refund: [refund],
     person: [{ id: deal.seller.userId, parties: [deal.seller, twin] }],
-    seller: [{ id: deal.seller.email?.toUpperCase() ?? '', parties: [deal.seller, twin] }],
+    seller: [{ id: shown.code.toLowerCase(), parties: [deal.seller, twin] }],
     alert: await alertsOf(world, [
       { entity: 'order', id: deal.orderId, parties: sides },
       { entity: 'ask', id: deal.askId, parties: sides },

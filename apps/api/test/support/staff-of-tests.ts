@@ -13,9 +13,10 @@ type Needs = Pick<Dependencies, 'callers' | 'pool' | 'clock'>;
 export function callersOfTests({ callers, pool, clock }: Needs): Callers {
   const known = new Map<string, Promise<void>>();
   const hire = async (token: VerifiedToken, roles: readonly StaffRole[]): Promise<void> => {
-    const { userId } = await callers.find(token);
-    await giveTestRoles({ pool, clock }, userId, roles);
-    callers.forget(userId);
+    const caller = await callers.find(token);
+    if (caller === undefined) return;
+    await giveTestRoles({ pool, clock }, caller.userId, roles);
+    callers.forget(caller.userId);
   };
   return {
     ...callers,

@@ -24,7 +24,9 @@ export function testEnvironment(options: TestEnvironmentOptions): Environment {
     SUKI_FILES_DIR: `${dataDirectory}/files`,
     SUKI_ART_CACHE_DIR: `${dataDirectory}/art`,
     FIREBASE_PROJECT_ID: testProjectId,
-    FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099',
+    FIREBASE_API_KEY: 'demo-key',
+    // The sandbox plays the emulator's calls around verification mails; tokens are made without it.
+    FIREBASE_AUTH_EMULATOR_HOST: new URL(sandboxUrl).host,
     XENDIT_BASE_URL: `${sandboxUrl}/xendit`,
     XENDIT_SECRET_KEY: testSecrets.xenditSecretKey,
     XENDIT_CALLBACK_TOKEN: testSecrets.xenditCallbackToken,

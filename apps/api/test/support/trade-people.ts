@@ -1,4 +1,5 @@
 import { insertAddress } from '@suki/db/queries/addresses';
+import { takeEmail } from '@suki/db/queries/emails';
 import { ensureUser, setVerifiedPhone } from '@suki/db/queries/users';
 import { withTransaction } from '@suki/db/tx';
 import type { DeliveryRegion } from '@suki/domain/delivery/regions.table';
@@ -36,10 +37,12 @@ export async function newTrader(
     firebaseUid: uid,
     isAnonymous: false,
     name: `Person ${number}`,
-    email: `${uid}@suki.test`,
   };
+  const email = `${uid}@suki.test`;
   await withTransaction(pool, async (tx) => {
-    await ensureUser(tx, { ...identity, avatar: 1, locale: 'en' }, now);
+    await ensureUser(tx, { ...identity, avatar: 1, locale: 'en', signedInAt: now }, now);
+    // Older than any token, so that the person's own verified tokens count.
+    await takeEmail(tx, userId, { email, provedAt: new Date(0) });
     await setVerifiedPhone(tx, userId, phoneNumber, now);
     await insertAddress(
       tx,
@@ -57,5 +60,5 @@ export async function newTrader(
       now,
     );
   });
-  return { uid, name: identity.name, email: identity.email, userId, addressId, street };
+  return { uid, name: identity.name, email, userId, addressId, street };
 }

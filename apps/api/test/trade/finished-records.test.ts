@@ -3,6 +3,7 @@ import { HOUR_MS } from '@suki/domain/config/durations';
 import { pesos } from '@suki/domain/money/centavos';
 import { afterEach, describe, expect, test } from 'vitest';
 import { acceptCall, bidOf, liveBid } from '../support/bid-steps.ts';
+import { approve, reason } from '../support/second-person.ts';
 import { refusalIn } from '../support/start-test-api.ts';
 import { inspector, newTrader, secondInspector, type Trader } from '../support/trade-people.ts';
 import { type Deal, dealAt, defectBody, listAsk } from '../support/trade-steps.ts';
@@ -94,8 +95,9 @@ test('a bidder who gave an accepted bid up keeps bid and order until the fine is
 describe('an ask whose pair goes back', () => {
   async function damaged(): Promise<Deal> {
     const deal = await dealAt(world, 'under_inspection');
-    const body = { ...(await defectBody(world)), lossInValue: pesos(1000) };
+    const body = { ...(await defectBody(world)), lossInValue: pesos(1000), reason };
     (await world.api.callAs(inspector, 'reportTransitDamage', { params: { id: deal.orderId }, body })).answer();
+    await approve(world, deal);
     return deal;
   }
 

@@ -129,20 +129,20 @@ describe('the night’s reconciliation', () => {
   });
 
   test('security 10: deletes one-time codes and stored answers of two days ago, also in a night in which the gateway is silent', async () => {
-    await buy(world, await listAsk(world));
+    const { buyer } = await buy(world, await listAsk(world));
     const answers = await world.pool.query('select from idempotency_keys where answer is not null');
     expect(answers.rowCount).toBeGreaterThan(0);
     await world.pool.query(
-      `insert into one_time_codes (channel, target, purpose, code_hash, tries_left, expires_at, created_at)
-      values ('phone', '+639170000001', 'link', 'hash', 5, $1, $1)`,
-      [world.api.clock.now()],
+      `insert into one_time_codes (user_id, channel, target, purpose, code_hash, tries_left, expires_at, created_at)
+      values ($2, 'phone', '+639170000001', 'link', 'hash', 5, $1, $1)`,
+      [world.api.clock.now(), buyer.userId],
     );
     const fault = { provider: 'xendit', method: 'GET', path: '/payment_requests', status: 503, count: 1000 };
     await world.api.sandbox.control('/faults', fault);
     world.api.clock.advance(DAY_MS);
     await world.catchUp();
     await night();
-    await fetch(`${world.api.sandbox.url}/control/faults`, { method: 'DELETE' });
+    await world.api.sandbox.fetchControl('/faults', { method: 'DELETE' });
     const dayAgo = new Date(world.api.clock.now().getTime() - DAY_MS);
     const left = `select (select count(*)::int from one_time_codes where expires_at < $1) as codes,
       (select count(*)::int from idempotency_keys where created_at < $1) as answers`;

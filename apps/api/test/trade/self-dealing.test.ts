@@ -2,6 +2,7 @@ import { insertTestSku } from '@suki/db/testing/test-trade';
 import { pesos } from '@suki/domain/money/centavos';
 import { afterAll, describe, expect, test } from 'vitest';
 import { acceptCall, acceptLaterCall, bidCall, liveBid } from '../support/bid-steps.ts';
+import { twinsByBank, twinsByCard, twinsByPhone, twinsByWallet } from '../support/shared-accounts.ts';
 import { refusalIn } from '../support/start-test-api.ts';
 import { storedRows } from '../support/stored-rows.ts';
 import { newTrader, type Trader } from '../support/trade-people.ts';
@@ -15,18 +16,10 @@ import { tradeWorld } from '../support/trade-world.ts';
  */
 
 const world = tradeWorld();
-afterAll(() => world.expectSound());
-
-/** Makes two accounts that are paid out to one bank account: one person. */
-async function twoAccounts(): Promise<readonly [Trader, Trader]> {
-  const both = [await newTrader(world.api.dependencies), await newTrader(world.api.dependencies)] as const;
-  const accountNumber = String(1_000_000_000 + Math.floor(Math.random() * 8e9));
-  for (const person of both) {
-    const body = { channelCode: 'PH_BDO', accountHolderName: 'One Person', accountNumber };
-    (await world.api.callAs(person, 'createWithdrawalAccount', { body })).answer();
-  }
-  return both;
-}
+afterAll(async () => {
+  await world.catchUp();
+  await world.expectSound();
+});
 
 const oneAccount = async (): Promise<readonly [Trader, Trader]> => {
   const one = await newTrader(world.api.dependencies);
@@ -35,7 +28,10 @@ const oneAccount = async (): Promise<readonly [Trader, Trader]> => {
 
 describe.each([
   { who: 'the same account', people: oneAccount },
-  { who: 'a second account with the same bank account', people: twoAccounts },
+  { who: 'security 3: a second account that was paid out to the same bank account', people: () => twinsByBank(world) },
+  { who: 'security 3: a second account that was paid out to the same e-wallet', people: () => twinsByWallet(world) },
+  { who: 'security 3: a second account that paid with the same card', people: () => twinsByCard(world) },
+  { who: 'security 3: a second account with the phone that the first gave up', people: () => twinsByPhone(world) },
 ])('S17: $who', ({ people }) => {
   const refusedAsOwn = async (call: () => ReturnType<typeof buyCall | typeof bidCall | typeof acceptLaterCall>) => {
     const before = await storedRows(world.pool);

@@ -16,6 +16,7 @@ import { OpsLink } from './ops-link.tsx';
 import { paths } from './paths.ts';
 import * as styles from './shell.css.ts';
 import { SCAN_KEY } from './use-scan-key.ts';
+import { WorkerLine } from './worker-line.tsx';
 
 type OfSession = { readonly session: StaffSession };
 
@@ -30,6 +31,7 @@ export function ConsoleHeader({ session }: OfSession) {
           <Person session={session} />
         </div>
         <OfflineLine />
+        <WorkerLine />
       </Page>
       <ClockPanel />
     </header>
@@ -93,6 +95,9 @@ function Person({ session }: OfSession) {
           <Text as="span" size="label" tone="soft">
             {name}
           </Text>
+          <Button size="compact" tone="plain" href={paths.secondStep} link={OpsLink}>
+            Second step
+          </Button>
           <Button size="compact" tone="plain" onClick={signOut}>
             Sign out
           </Button>
@@ -103,7 +108,13 @@ function Person({ session }: OfSession) {
           <Menu
             trigger={{ icon: 'user', label: `Account of ${name}` }}
             align="end"
-            groups={[[{ id: 'sign-out', label: 'Sign out', detail: name, onSelect: signOut }]]}
+            link={OpsLink}
+            groups={[
+              [
+                { id: 'second-step', label: 'Second step', href: paths.secondStep },
+                { id: 'sign-out', label: 'Sign out', detail: name, onSelect: signOut },
+              ],
+            ]}
           />
         </div>
       </Show>

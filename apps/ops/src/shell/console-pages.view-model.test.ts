@@ -3,13 +3,13 @@ import { consolePages, openAlertsText, scanPage } from './console-pages.view-mod
 
 describe('each role finds the pages of its work, and the way that a scan takes is one of them', () => {
   test.each([
-    { roles: ['warehouse'], hrefs: ['/', '/alerts', '/receive', '/find', '/store'], scan: '/receive' },
-    { roles: ['inspector'], hrefs: ['/', '/alerts', '/find'], scan: '/find' },
-    { roles: ['support'], hrefs: ['/', '/alerts', '/find', '/people', '/messages'], scan: '/find' },
-    { roles: ['finance'], hrefs: ['/', '/alerts', '/find', '/people', '/money'], scan: '/find' },
+    { roles: ['warehouse'], hrefs: ['/', '/alerts', '/approvals', '/receive', '/find', '/store'], scan: '/receive' },
+    { roles: ['inspector'], hrefs: ['/', '/alerts', '/approvals', '/find'], scan: '/find' },
+    { roles: ['support'], hrefs: ['/', '/alerts', '/approvals', '/find', '/people', '/messages', '/jobs'], scan: '/find' },
+    { roles: ['finance'], hrefs: ['/', '/alerts', '/approvals', '/find', '/people', '/money', '/jobs'], scan: '/find' },
     {
       roles: ['admin'],
-      hrefs: ['/', '/alerts', '/receive', '/find', '/store', '/people', '/messages', '/money', '/staff'],
+      hrefs: ['/', '/alerts', '/approvals', '/receive', '/find', '/store', '/people', '/messages', '/money', '/jobs', '/staff'],
       scan: '/receive',
     },
   ] as const)('$roles', ({ roles, hrefs, scan }) => {

@@ -14,12 +14,14 @@ export function consolePages(roles: Roles): readonly ConsolePage[] {
   return [
     { href: paths.workLists, label: 'Work lists' },
     alertsPage,
+    { href: paths.approvals, label: 'Second person' },
     ...(isWarehouse ? [receive] : []),
     find,
     ...(isWarehouse ? [{ href: paths.store, label: 'Store an item' }] : []),
     ...(mayAct(roles, 'support', 'finance') ? [{ href: paths.people, label: 'People' }] : []),
     ...(mayAct(roles, 'support') ? [{ href: paths.messages, label: 'Messages' }] : []),
     ...(mayAct(roles, 'finance') ? [{ href: paths.money, label: 'Money' }] : []),
+    ...(mayAct(roles, 'support', 'finance') ? [{ href: paths.jobs, label: 'Jobs' }] : []),
     ...(mayAct(roles, 'admin') ? [{ href: paths.staff, label: 'Staff' }] : []),
   ];
 }

@@ -2,13 +2,16 @@
 export const paths = {
   workLists: '/',
   alerts: '/alerts',
+  approvals: '/approvals',
   receive: '/receive',
   find: '/find',
   store: '/store',
   messages: '/messages',
   people: '/people',
   staff: '/staff',
+  secondStep: '/second-step',
   money: '/money',
+  jobs: '/jobs',
 } as const;
 
 export const orderRoute = '/order/:orderId';

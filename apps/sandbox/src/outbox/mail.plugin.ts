@@ -14,6 +14,9 @@ const mailInput = z.object({
   html: z.string().nullish(),
 });
 
+/** Addresses that no mail server knows, to play a bounce. */
+const DEAD_DOMAIN = '@nobody.suki.test';
+
 /** `POST /mail/send`, the call of a mail service. A repeated `idempotency-key` sends no second mail. */
 export function mailPlugin(app: FastifyInstance, context: SandboxContext): void {
   app.post('/send', (request, reply) => {
@@ -24,6 +27,9 @@ export function mailPlugin(app: FastifyInstance, context: SandboxContext): void 
     const input = mailInput.safeParse(request.body ?? {});
     if (!input.success) {
       return reply.code(400).send({ error: 'invalid_mail', message: z.prettifyError(input.error) });
+    }
+    if (input.data.to.endsWith(DEAD_DOMAIN)) {
+      return reply.code(422).send({ error: 'no_such_address', message: `Nobody reads mail at ${DEAD_DOMAIN}.` });
     }
     const key = request.headers['idempotency-key'];
     const known = key === undefined ? undefined : context.store.state.mails.find((sent) => sent.key === key);

@@ -2,8 +2,8 @@ import { publicEnv } from '../env.client.ts';
 import { cardTokensAddress } from './card-tokens-address.ts';
 
 type Options = {
-  /** Hashes (`sha256-…`) of the inline scripts of one page, or `any` when they are unknown. */
-  readonly inlineScripts: readonly string[] | 'any';
+  /** Hashes (`sha256-…`) of the inline scripts of one page; none of an answer that is no page. */
+  readonly inlineScripts: readonly string[];
 };
 
 /** The addresses of Firebase Auth: the emulator, or the two services of a real project. */
@@ -27,9 +27,9 @@ export function contentSecurityPolicy({ inlineScripts }: Options): string {
   const isDevelopment = process.env.NODE_ENV === 'development';
   const scripts = [
     "'self'",
-    ...(inlineScripts === 'any' ? ["'unsafe-inline'"] : inlineScripts.map((hash) => `'${hash}'`)),
-    // Hot reload of a development server evaluates code.
-    ...(isDevelopment ? ["'unsafe-eval'"] : []),
+    ...inlineScripts.map((hash) => `'${hash}'`),
+    // The development server has no page to hash, and its hot reload evaluates code.
+    ...(isDevelopment ? ["'unsafe-inline'", "'unsafe-eval'"] : []),
     ...google,
     ...recaptchaScripts,
   ];

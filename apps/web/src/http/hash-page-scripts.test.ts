@@ -18,7 +18,7 @@ beforeAll(async () => {
   const { hashPageScripts, wantsPage } = await import('./hash-page-scripts.ts');
   server = createServer((request, response) => {
     if (wantsPage(request)) {
-      hashPageScripts(request, response);
+      hashPageScripts(request, response, (script) => script === 'a()');
     }
     answer(request, response);
   });
@@ -74,11 +74,45 @@ test('a page that the browser has already keeps the policy that it came with', a
 });
 
 test.each([
-  ['data of the router', { rsc: '1' }],
-  ['a picture', { accept: 'image/avif,*/*' }],
-])('%s passes untouched', async (_, headers) => {
-  const response = await open(headers);
+  ['data of the router', '/', { rsc: '1' }],
+  ['a picture', '/mark.svg', { accept: 'image/avif,*/*' }],
+  ['a file of the build', '/_next/static/a', {}],
+  ['a call of the shop', '/api/login', {}],
+])('%s passes untouched', async (_, path, headers: Record<string, string>) => {
+  const response = await fetch(`${base}${path}`, { headers });
   expect(response.headers.get('content-security-policy')).toBe('weak');
+});
+
+test.each([
+  ['no word about it', 'GET', {}],
+  ['a picture', 'GET', { accept: 'image/*' }],
+  ['a question for the headers', 'HEAD', { accept: '*/*' }],
+])('security 14: a page that is asked for with %s has the one strict policy', async (_, method, headers) => {
+  const whole = await open();
+  const other = await fetch(base, { method, headers: headers as Record<string, string> });
+  const policy = other.headers.get('content-security-policy');
+  expect(policy).toBe(whole.headers.get('content-security-policy'));
+  expect(policy).not.toContain("script-src 'self' 'unsafe-inline'");
+  expect(other.headers.get('vary')).toBe('Accept-Encoding');
+  expect(await other.text()).toBe(method === 'HEAD' ? '' : page);
+});
+
+test('security 14: a smuggled script gets no hash, whatever page holds it', async () => {
+  answer = (_, response) => {
+    response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8', Vary: 'rsc, Accept-Encoding' });
+    response.end(`${page}<script>steal()</script>`);
+  };
+  const policy = (await open()).headers.get('content-security-policy') ?? '';
+  expect(policy.match(/'sha256-/g)).toHaveLength(1);
+  expect(policy).toContain(hashOfA);
+});
+
+test('security 11: a page that says that there is no such thing answers 404', async () => {
+  answer = (_, response) => {
+    response.writeHead(200, { 'Content-Type': 'text/html' });
+    response.end('<template data-dgst="NEXT_HTTP_ERROR_FALLBACK;404"></template>');
+  };
+  expect((await open()).status).toBe(404);
 });
 
 test('an answer that is no page keeps its text and headers', async () => {

@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { inlineScriptHashes } from './inline-script-hashes.ts';
+import { isUnknownPage } from './unknown-page.ts';
 
 const compressGzip = promisify(gzip);
 const compressBrotli = promisify(brotliCompress);
@@ -11,14 +12,36 @@ const BROTLI_QUALITY = 4;
 
 type Encoding = 'br' | 'gzip' | 'identity';
 
-/** True for a request of a page; false for a file, router data or a picture. */
-export function wantsPage(request: Pick<IncomingMessage, 'method' | 'headers'>): boolean {
-  const { headers } = request;
-  return request.method === 'GET' && headers.rsc === undefined && (headers.accept ?? '').includes('text/html');
+/**
+ * True for a request that may be answered by a page, whatever it says to accept: one address has one kind of page with
+ * one policy, so no cache can hand on a weaker kind (security 14). False for router data, and for files by their path.
+ */
+export function wantsPage({
+  method,
+  headers,
+  url = '/',
+}: Pick<IncomingMessage, 'method' | 'headers' | 'url'>): boolean {
+  const path = url.split('?', 1)[0] ?? '/';
+  return (
+    (method === 'GET' || method === 'HEAD') &&
+    headers.rsc === undefined &&
+    !path.startsWith('/_next/') &&
+    !path.startsWith('/api/') &&
+    !/\.[a-z0-9]{2,5}$/.test(path)
+  );
 }
 
 function acceptedEncoding(header: string): Encoding {
   return header.includes('br') ? 'br' : header.includes('gzip') ? 'gzip' : 'identity';
+}
+
+/** The header with `Accept-Encoding` once. */
+function withAcceptEncoding(vary: ReturnType<ServerResponse['getHeader']>): string {
+  const names = String(vary ?? '')
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '' && name.toLowerCase() !== 'accept-encoding');
+  return [...names, 'Accept-Encoding'].join(', ');
 }
 
 async function compressed(body: Buffer, encoding: Encoding): Promise<Buffer> {
@@ -38,8 +61,14 @@ async function compressed(body: Buffer, encoding: Encoding): Promise<Buffer> {
  * Buffers a page, then names its inline scripts in the policy by their hashes: pages stay static and shared, and only
  * our own scripts run. Next must not compress the page itself, because compressed text cannot be read here.
  */
-export function hashPageScripts(request: IncomingMessage, response: ServerResponse): void {
+export function hashPageScripts(
+  request: IncomingMessage,
+  response: ServerResponse,
+  isOurs: (script: string) => boolean,
+): void {
   const encoding = acceptedEncoding(String(request.headers['accept-encoding'] ?? ''));
+  // The policy of a page can be told only with the page; Node leaves the body of an answer to HEAD away by itself.
+  request.method = 'GET';
   request.headers['accept-encoding'] = 'identity';
   const parts: Buffer[] = [];
   const write = response.write.bind(response);
@@ -68,9 +97,19 @@ export function hashPageScripts(request: IncomingMessage, response: ServerRespon
       end(body);
       return;
     }
-    const hashes = inlineScriptHashes(body.toString('utf8'));
+    const html = body.toString('utf8');
+    const { hashes, refused } = inlineScriptHashes(html, isOurs);
+    if (refused > 0) {
+      const path = String(request.url).split('?', 1)[0];
+      process.stderr.write(
+        `A page holds inline scripts that are not ours; no browser runs them. ${path}, ${refused}\n`,
+      );
+    }
     response.setHeader('Content-Security-Policy', contentSecurityPolicy({ inlineScripts: hashes }));
-    response.setHeader('Vary', [response.getHeader('vary'), 'Accept-Encoding'].filter(Boolean).join(', '));
+    response.setHeader('Vary', withAcceptEncoding(response.getHeader('vary')));
+    if (response.statusCode === 200 && isUnknownPage(html)) {
+      response.statusCode = 404;
+    }
     const packed = await compressed(body, encoding);
     if (encoding !== 'identity') {
       response.setHeader('Content-Encoding', encoding);

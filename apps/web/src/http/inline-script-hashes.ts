@@ -2,8 +2,19 @@ import { createHash } from 'node:crypto';
 
 const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
 
-/** The CSP source (`sha256-…`) of each distinct inline script, in the order of the page. */
-export function inlineScriptHashes(html: string): readonly string[] {
-  const texts = new Set([...html.matchAll(inlineScript)].map(([, text = '']) => text));
-  return [...texts].map((text) => `sha256-${createHash('sha256').update(text).digest('base64')}`);
+export type InlineScripts = {
+  /** The CSP source (`sha256-…`) of each distinct inline script that is ours, in the order of the page. */
+  readonly hashes: readonly string[];
+  /** How many distinct ones are not: no browser runs them. */
+  readonly refused: number;
+};
+
+/** Names the inline scripts of a page that `isOurs` knows, and no others: a smuggled one gets no hash. */
+export function inlineScriptHashes(html: string, isOurs: (script: string) => boolean): InlineScripts {
+  const texts = [...new Set([...html.matchAll(inlineScript)].map(([, text = '']) => text))];
+  const ours = texts.filter(isOurs);
+  return {
+    hashes: ours.map((text) => `sha256-${createHash('sha256').update(text).digest('base64')}`),
+    refused: texts.length - ours.length,
+  };
 }

@@ -20,6 +20,7 @@ beforeEach(() => {
   stored.clear();
   vi.resetModules();
   vi.stubGlobal('localStorage', {
+    getItem: (name: string) => stored.get(name) ?? null,
     setItem: (name: string, value: string) => stored.set(name, value),
     removeItem: (name: string) => stored.delete(name),
   });

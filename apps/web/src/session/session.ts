@@ -1,4 +1,5 @@
 import { sessionStore } from './session-store.ts';
+import { isWebSessionOld, noteWebSession } from './web-session-age.ts';
 
 type Identity = typeof import('./identity.client.ts');
 
@@ -27,6 +28,10 @@ async function load(): Promise<Identity> {
       localStorage.setItem(ANONYMOUS_ID, session.uid);
     } else {
       localStorage.removeItem(ANONYMOUS_ID);
+      if (isWebSessionOld()) {
+        // A visit must not wait for the renewal; without one the next private page leads to the sign-in page.
+        void openWebSession().catch(() => undefined);
+      }
     }
     sessionStore.set(session);
   });
@@ -75,12 +80,14 @@ export async function openWebSession(): Promise<void> {
   if (!response.ok) {
     throw new Error(`Expected a session from /api/login, got status ${response.status}.`);
   }
+  noteWebSession(true);
 }
 
 /** Signs out here and at our web server; a new anonymous session follows. */
 export async function endSession(): Promise<void> {
   const identity = await loadIdentity();
   await fetch('/api/login', { method: 'DELETE' });
+  noteWebSession(false);
   await identity.signOutOfIdentity();
   await startSession();
 }

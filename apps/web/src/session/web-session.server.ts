@@ -1,9 +1,33 @@
-import { WEB_SESSION_DAYS } from '@suki/domain/config/identity';
+import { HOUR_MS } from '@suki/domain/config/durations';
+import { WEB_SESSION_HOURS } from '@suki/domain/config/identity';
 import { jwtVerify, SignJWT } from 'jose';
+import { publicEnv } from '../env.client.ts';
 import { env } from '../env.server.ts';
 
-/** The cookie that opens private pages. It authorises no call: the API asks for a token of its own. */
-export const WEB_SESSION_COOKIE = 'suki_session';
+export type WebSessionCookie = {
+  readonly name: string;
+  readonly attributes: {
+    readonly httpOnly: true;
+    readonly sameSite: 'lax';
+    readonly path: '/';
+    readonly secure: boolean;
+    /** Seconds. */
+    readonly maxAge: number;
+  };
+};
+
+/**
+ * The cookie that opens private pages. It authorises no call: the API asks for a token of its own. Over https its name
+ * begins with `__Host-`, which browsers take only from this very host, encrypted: no page of a neighbouring host can
+ * plant one (security 16). Production is always encrypted, whatever a proxy says in its headers.
+ */
+export function webSessionCookie(): WebSessionCookie {
+  const secure = env().APP_ENV === 'production' || publicEnv.webUrl.startsWith('https:');
+  return {
+    name: secure ? '__Host-suki_session' : 'suki_session',
+    attributes: { httpOnly: true, sameSite: 'lax', path: '/', secure, maxAge: (WEB_SESSION_HOURS * HOUR_MS) / 1000 },
+  };
+}
 
 const issuer = 'suki-web';
 const key = (): Uint8Array => new TextEncoder().encode(env().SESSION_SECRET);
@@ -15,7 +39,7 @@ export function signWebSession(uid: string): Promise<string> {
     .setIssuer(issuer)
     .setSubject(uid)
     .setIssuedAt()
-    .setExpirationTime(`${WEB_SESSION_DAYS}d`)
+    .setExpirationTime(`${WEB_SESSION_HOURS}h`)
     .sign(key());
 }
 

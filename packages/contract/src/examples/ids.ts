@@ -37,6 +37,7 @@ export const ids = {
   payout: toId('pyo', 'pyo_01kbb7h2j4k6l8q1w3'),
   message: toId('msg', 'msg_01kas7f1a3s5d7g9h2'),
   reconciliation: toId('rec', 'rec_01kasz4k7m2p5r8t1w4'),
+  approval: toId('apv', 'apv_01kb0z9t5r3e1w7q4y'),
   alert: toId('alr', 'alr_01kb0z8x6c4v2b1n3m'),
 } as const;
 

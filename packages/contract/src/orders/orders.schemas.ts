@@ -19,7 +19,9 @@ import {
   PaymentMethodId,
   SkuId,
   TrackingId,
+  UserId,
 } from '../shared/brands.ts';
+import { WaitingApproval } from '../staff/approvals.schemas.ts';
 
 /** The buyer's all-in price, line by line; `rule` is the id of the text that explains the line. */
 export const BuyerQuote = z
@@ -113,6 +115,10 @@ export const OrderSummary = z
   })
   .meta({ id: 'OrderSummary' });
 
+export const OrderPerson = z
+  .object({ id: UserId, name: z.string().nullable(), email: z.string().nullable(), phoneNumber: z.string().nullable() })
+  .meta({ id: 'OrderPerson' });
+
 /** An order for one of its parties or the staff; a party does not see the money of the other side. */
 export const Order = OrderSummary.extend({
   askId: AskId.nullable(),
@@ -170,6 +176,10 @@ export const Order = OrderSummary.extend({
   verification: Verification.nullable(),
   /** For the staff only. */
   finding: InspectionFinding.nullable(),
+  /** Both sides, for those of the staff who talk to people; null for others, absent for the sides themselves. */
+  people: z.object({ buyer: OrderPerson, seller: OrderPerson }).nullable().optional(),
+  /** For the staff only: what waits for a second person; absent: nothing. */
+  approval: WaitingApproval.optional(),
   /** The discount that goes back to a buyer who keeps the item with its defect (E59d); 0 without an offer. */
   discountOffer: Centavos,
   history: z.array(HistoryEntry),

@@ -22,6 +22,7 @@ function id<Prefix extends IdPrefix>(prefix: Prefix, name: string): z.ZodType<Id
 }
 
 export const UserId = id('usr', 'UserId');
+export const VerificationMailId = id('vml', 'VerificationMailId');
 export const ItemId = id('itm', 'ItemId');
 export const SkuId = id('sku', 'SkuId');
 export const BrandId = id('brd', 'BrandId');
@@ -40,6 +41,7 @@ export const MessageId = id('msg', 'MessageId');
 export const CertificateId = id('crt', 'CertificateId');
 export const TrackingId = id('trk', 'TrackingId');
 export const FileId = id('fil', 'FileId');
+export const ApprovalId = id('apv', 'ApprovalId');
 export const AlertId = id('alr', 'AlertId');
 export const ReconciliationId = id('rec', 'ReconciliationId');
 

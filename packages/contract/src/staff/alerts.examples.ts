@@ -24,6 +24,7 @@ const alert: Alert = {
   orderId: ids.order,
   comparison: null,
   cause: null,
+  reason: null,
   createdAt: later(at.received, DAY_MS),
   handled: null,
 };

@@ -62,6 +62,8 @@ export const StaffAlert = z
       .nullable(),
     /** The reason of a refused deadline. */
     cause: z.string().nullable(),
+    /** Why an employee asks for a second person. */
+    reason: z.string().nullable(),
     createdAt: Moment,
     handled: z
       .object({ at: Moment, by: UserId, byName: z.string().nullable(), note: z.string().nullable() })

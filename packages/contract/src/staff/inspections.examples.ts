@@ -26,7 +26,12 @@ export const inspectionExamples: ExamplesOf<typeof inspectionRoutes> = {
   },
   reportTransitDamage: {
     params,
-    body: { lossInValue: pesos(2_000), points: oneMark, photos },
+    body: {
+      lossInValue: pesos(2_000),
+      reason: 'The parcel came crushed, with the tape torn.',
+      points: oneMark,
+      photos,
+    },
     answer: damagedInTransit,
   },
 };

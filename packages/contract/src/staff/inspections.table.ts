@@ -5,6 +5,7 @@ import { CheckPoint, Order } from '../orders/orders.schemas.ts';
 import { route } from '../route.ts';
 import { Centavos, FileId, OrderId } from '../shared/brands.ts';
 import { pictureText } from '../shared/text.ts';
+import { Reason } from './approvals.schemas.ts';
 
 const tag = 'staff-inspections';
 const audience = 'staff';
@@ -96,13 +97,17 @@ export const inspectionRoutes = {
     path: '/staff/order/{id}/transit-damage',
     tag,
     summary:
-      'The courier damaged the item on its way to us: both sides have their money back, and we pay the loss (E60c).',
+      'The courier damaged the item on its way to us: both sides have their money back, and we pay the loss (E60c). Above a sum it waits for a second person first.',
     audience,
     roles,
     actsOn: 'order',
     params,
-    body: z.object({ lossInValue: Centavos.refine((loss) => loss > 0, 'Expected an amount above zero'), ...report }),
+    body: z.object({
+      lossInValue: Centavos.refine((loss) => loss > 0, 'Expected an amount above zero'),
+      reason: Reason,
+      ...report,
+    }),
     response: Order,
-    errors: [...refusals, 'ON_HOLD'],
+    errors: [...refusals, 'ON_HOLD', 'APPROVAL_WAITING'],
   }),
 } as const;

@@ -25,8 +25,35 @@ const ines = {
   ],
 };
 
+const session = {
+  roles: ['warehouse' as const],
+  secondFactor: 'verified' as const,
+  isSecondFactorRequired: true,
+};
+
 export const memberExamples: ExamplesOf<typeof memberRoutes> = {
-  getStaffSession: { answer: { roles: ['warehouse'] } },
+  getStaffSession: { answer: { ...session, secondFactor: 'unverified' as const } },
+  beginSecondFactor: {
+    answer: {
+      secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
+      uri: 'otpauth://totp/Suki%20ops:ines%40suki.test?issuer=Suki%20ops&secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP&algorithm=SHA1&digits=6&period=30',
+    },
+  },
+  confirmSecondFactor: {
+    body: { code: '482913' },
+    answer: { recoveryCodes: ['k7m2q-9xw4t', 'b3n8r-v5y6z'], session },
+  },
+  verifySecondFactor: { body: { code: '482913' }, answer: session },
+  askSecondFactorReset: {
+    params,
+    body: { reason: 'She lost her phone.' },
+    answer: { ...ines, roles: ['warehouse'], hasSecondFactor: true, secondFactorResetAskedBy: 'Ada Lopez' },
+  },
+  resetSecondFactor: {
+    params,
+    body: { reason: 'I saw her at the desk.' },
+    answer: { ...ines, roles: ['warehouse'] },
+  },
   listStaffMembers: {
     answer: {
       items: [

@@ -1,12 +1,26 @@
+import { CODES_TRIED_PER_MINUTE } from '@suki/domain/config/identity';
+import { secondFactorStates } from '@suki/domain/people/second-factor';
 import { staffRoles } from '@suki/domain/people/staff-roles';
 import { z } from 'zod';
 import { route } from '../route.ts';
 import { Moment, UserId } from '../shared/brands.ts';
+import { TypedText } from '../shared/text.ts';
 import { Person } from './people.schemas.ts';
 import { actReason } from './people.table.ts';
 
 const tag = 'staff-members';
 const params = z.object({ id: UserId });
+
+/** The sign-in of a member of the staff. */
+export const StaffSession = z
+  .object({
+    roles: z.array(z.enum(staffRoles)),
+    /** The second step of this sign-in; while it is `unverified` every call of the staff is refused. */
+    secondFactor: z.enum(secondFactorStates),
+    /** True where nobody of the staff may go without a second step. */
+    isSecondFactorRequired: z.boolean(),
+  })
+  .meta({ id: 'StaffSession' });
 
 /** Somebody who works here. */
 export const StaffMember = z
@@ -29,8 +43,68 @@ export const memberRoutes = {
     tag,
     summary: 'The caller’s roles among the staff, from the database; none for a customer.',
     audience: 'registered',
-    response: z.object({ roles: z.array(z.enum(staffRoles)) }),
+    response: StaffSession,
     errors: [],
+  }),
+  beginSecondFactor: route({
+    operationId: 'beginSecondFactor',
+    method: 'POST',
+    path: '/staff/session/second-factor',
+    tag,
+    summary: 'Makes the secret of a new authenticator for the caller, who works here; it counts after its first code.',
+    audience: 'registered',
+    response: z.object({ secret: z.string(), uri: z.string() }),
+    errors: ['ALREADY_DONE'],
+  }),
+  confirmSecondFactor: route({
+    operationId: 'confirmSecondFactor',
+    method: 'PUT',
+    path: '/staff/session/second-factor',
+    tag,
+    summary: 'Confirms the new authenticator with its first code; answers the recovery codes, this once.',
+    audience: 'registered',
+    callsPerMinute: CODES_TRIED_PER_MINUTE,
+    body: z.object({ code: TypedText }),
+    response: z.object({ recoveryCodes: z.array(z.string()), session: StaffSession }),
+    errors: ['ALREADY_DONE', 'CODE_WRONG', 'SECOND_FACTOR_MISSING', 'SECOND_FACTOR_WAIT'],
+  }),
+  verifySecondFactor: route({
+    operationId: 'verifySecondFactor',
+    method: 'POST',
+    path: '/staff/session/verify',
+    tag,
+    summary: 'Does the second step of this sign-in, with a code of the authenticator or a recovery code.',
+    audience: 'registered',
+    callsPerMinute: CODES_TRIED_PER_MINUTE,
+    body: z.union([z.object({ code: TypedText }), z.object({ recoveryCode: TypedText })]),
+    response: StaffSession,
+    errors: ['CODE_WRONG', 'SECOND_FACTOR_MISSING', 'SECOND_FACTOR_WAIT'],
+  }),
+  askSecondFactorReset: route({
+    operationId: 'askSecondFactorReset',
+    method: 'POST',
+    path: '/staff/person/{id}/ask-second-factor-reset',
+    tag,
+    summary: 'Asks that a member’s lost authenticator is removed; another admin confirms within a day.',
+    audience: 'staff',
+    actsOn: 'person',
+    params,
+    body: z.object({ reason: actReason }),
+    response: Person,
+    errors: ['PERSON_NOT_FOUND', 'SECOND_FACTOR_MISSING'],
+  }),
+  resetSecondFactor: route({
+    operationId: 'resetSecondFactor',
+    method: 'POST',
+    path: '/staff/person/{id}/reset-second-factor',
+    tag,
+    summary: 'Removes a member’s authenticator that another admin asked for; the member is told and signed out.',
+    audience: 'staff',
+    actsOn: 'person',
+    params,
+    body: z.object({ reason: actReason }),
+    response: Person,
+    errors: ['PERSON_NOT_FOUND', 'SECOND_FACTOR_MISSING', 'SECOND_PERSON_NEEDED'],
   }),
   listStaffMembers: route({
     operationId: 'listStaffMembers',

@@ -51,7 +51,7 @@ export const staffMoneyExamples: ExamplesOf<typeof staffMoneyRoutes> = {
   },
   reviewPayout: {
     params: { id: ids.payout },
-    body: { outcome: 'give_back' },
+    body: { outcome: 'give_back', reason: 'The bank says that it never arrived there.' },
     answer: { ...payout, status: 'FAILED', isHeld: false },
   },
 };

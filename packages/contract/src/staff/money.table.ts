@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { route } from '../route.ts';
 import { AskId, BidId, Centavos, Moment, OrderId, PayoutId, RefundId, UserId } from '../shared/brands.ts';
 import { listQuery, pageOf } from '../shared/lists.ts';
+import { Reason, WaitingApproval } from './approvals.schemas.ts';
 
 const tag = 'staff-money';
 const audience = 'staff';
@@ -45,6 +46,8 @@ export const StaffPayout = z
     isHeld: z.boolean(),
     /** True while the gateway has not accepted the payout, so that a resend is no second one. */
     isUnsent: z.boolean(),
+    /** The decision that waits for a second person; absent: none. */
+    approval: WaitingApproval.optional(),
     createdAt: Moment,
     updatedAt: Moment,
   })
@@ -109,13 +112,13 @@ export const staffMoneyRoutes = {
     path: '/staff/payout/{id}/review',
     tag,
     summary:
-      'Decides about a held payout, after the gateway was asked once more: the money goes back to the wallet, or it is sent again. What has arrived meanwhile is settled instead.',
+      'Decides about a held payout, after the gateway was asked once more: the money goes back to the wallet, or it is sent again. What has arrived meanwhile is settled instead. Above a sum it waits for a second person first.',
     audience,
     roles,
     actsOn: 'payout',
     params: z.object({ id: PayoutId }),
-    body: z.object({ outcome: z.enum(payoutReviewOutcomes) }),
+    body: z.object({ outcome: z.enum(payoutReviewOutcomes), reason: Reason }),
     response: StaffPayout,
-    errors: ['PAYOUT_NOT_FOUND', 'NOT_ALLOWED_NOW'],
+    errors: ['PAYOUT_NOT_FOUND', 'NOT_ALLOWED_NOW', 'APPROVAL_WAITING'],
   }),
 } as const;

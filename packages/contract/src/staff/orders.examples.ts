@@ -34,8 +34,12 @@ export const staffOrderExamples: ExamplesOf<typeof staffOrderRoutes> = {
       },
     }),
   },
-  reportLostItem: { params, answer: lost },
+  reportLostItem: { params, body: { reason: 'The box fell off the cart and the sole broke.' }, answer: lost },
   holdOrder: { params, answer: held },
   releaseOrder: { params, answer: released },
-  cancelForPlatform: { params, body: { fault: 'unclear', isFraud: false }, answer: platformCancelled },
+  cancelForPlatform: {
+    params,
+    body: { fault: 'unclear', isFraud: false, reason: 'Both sides asked us by mail to end it.' },
+    answer: platformCancelled,
+  },
 };

@@ -6,6 +6,7 @@ import { route } from '../route.ts';
 import { OrderId } from '../shared/brands.ts';
 import { listQuery, pageOf } from '../shared/lists.ts';
 import { TypedText } from '../shared/text.ts';
+import { Reason } from './approvals.schemas.ts';
 
 const tag = 'staff-orders';
 const audience = 'staff';
@@ -105,13 +106,15 @@ export const staffOrderRoutes = {
     method: 'POST',
     path: '/staff/order/{id}/lost',
     tag,
-    summary: 'We lost or damaged the item: both sides are paid at our cost, and the order ends (E60d, E68d).',
+    summary:
+      'We lost or damaged the item: both sides are paid at our cost, and the order ends (E60d, E68d). Above a sum it waits for a second person first.',
     audience,
     roles: ['warehouse'],
     actsOn: 'order',
     params,
+    body: z.object({ reason: Reason }),
     response: Order,
-    errors: moves,
+    errors: [...moves, 'APPROVAL_WAITING', 'SCANNED_IT_IN'],
   }),
   holdOrder: route({
     operationId: 'holdOrder',
@@ -146,13 +149,13 @@ export const staffOrderRoutes = {
     path: '/staff/order/{id}/cancel',
     tag,
     summary:
-      'The platform ends an order and names the side at fault; the innocent side has everything back. A deposit is kept for fraud alone (E45).',
+      'The platform ends an order and names the side at fault; the innocent side has everything back. A deposit is kept for fraud alone, after a second person has approved (E45).',
     audience,
     roles: ['support'],
     actsOn: 'order',
     params,
-    body: z.object({ fault: z.enum(['buyer', 'seller', 'unclear']), isFraud: z.boolean() }),
+    body: z.object({ fault: z.enum(['buyer', 'seller', 'unclear']), isFraud: z.boolean(), reason: Reason }),
     response: Order,
-    errors: moves,
+    errors: [...moves, 'APPROVAL_WAITING'],
   }),
 } as const;

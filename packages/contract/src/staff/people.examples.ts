@@ -28,6 +28,8 @@ const suspended: z.output<typeof Person> = {
   isAccountSuspended: false,
   mayWithdraw: true,
   roles: [],
+  hasSecondFactor: false,
+  secondFactorResetAskedBy: null,
   balance: zero,
   standings: [
     {

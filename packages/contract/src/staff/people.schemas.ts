@@ -56,6 +56,10 @@ export const Person = FoundPerson.extend({
   mayWithdraw: z.boolean(),
   /** The roles that the person holds among the staff. */
   roles: z.array(z.enum(staffRoles)),
+  /** True when the person has set up an authenticator for the second step of the staff’s sign-in. */
+  hasSecondFactor: z.boolean(),
+  /** The admin who asked that it is removed, until another one confirms; null otherwise. */
+  secondFactorResetAskedBy: z.string().nullable(),
   /** For finance only; null for others. */
   balance: Centavos.nullable(),
   standings: z.array(PersonStanding),

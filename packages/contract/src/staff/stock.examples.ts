@@ -11,8 +11,12 @@ import type { staffStockRoutes } from './stock.table.ts';
 const deposit = { amount: zero, status: 'under_hold', deductedAmount: zero, needToRepay: false } as const;
 
 export const staffStockExamples: ExamplesOf<typeof staffStockRoutes> = {
+  identifySeller: {
+    body: { code: 'HKPW ACTM' },
+    answer: { name: 'Sam Reyes', phoneNumber: '•••• 0002', memberSince: at.joined },
+  },
   storeCheckedPair: {
-    body: { sellerEmail: 'sam@suki.test', skuId: ids.sku, price: flashPrice, expiryDays: defaultExpiryDays },
+    body: { code: 'HKPW ACTM', skuId: ids.sku, price: flashPrice, expiryDays: defaultExpiryDays },
     answer: askAfter({
       steps: [
         ['E01', at.askPosted],

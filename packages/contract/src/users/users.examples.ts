@@ -2,6 +2,7 @@ import { zero } from '@suki/domain/money/centavos';
 import type { z } from 'zod';
 import type { ExamplesOf } from '../examples/example-of.ts';
 import { ids } from '../examples/ids.ts';
+import { at } from '../examples/moments.ts';
 import { done } from '../examples/pages.ts';
 import { beasAddress } from '../examples/places.ts';
 import type { User, userRoutes } from './users.table.ts';
@@ -11,6 +12,8 @@ const bea: z.output<typeof User> = {
   isAnonymous: false,
   name: 'Bea Santos',
   email: 'bea@suki.test',
+  unverifiedEmail: null,
+  isEmailUnreachable: false,
   phoneNumber: '+639170000001',
   avatar: 4,
   region: 'NCR',
@@ -33,5 +36,11 @@ export const userExamples: ExamplesOf<typeof userRoutes> = {
   setBalanceHidden: { body: { isBalanceHidden: true }, answer: { ...bea, isBalanceHidden: true } },
   sendPhoneCode: { body: { phoneNumber: '0917 000 0001' }, answer: done },
   linkPhone: { body: { phoneNumber: '0917 000 0001', code: '482913' }, answer: bea },
+  makeDropOffCode: { answer: { code: 'HKPWACTM', expiresAt: at.askPosted } },
+  sendEmailVerification: { answer: done },
+  verifyEmail: {
+    body: { code: 'fOXyLkCkEE8HQ7o0vHkqJm3nQWzQ0sH7cXqg8LdL0xYAAAGT' },
+    answer: { email: 'bea@suki.test' },
+  },
   endSessions: { answer: done },
 };

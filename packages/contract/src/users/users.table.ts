@@ -1,9 +1,14 @@
-import { CODES_SENT_PER_MINUTE, CODES_TRIED_PER_MINUTE } from '@suki/domain/config/identity';
+import {
+  CODES_SENT_PER_MINUTE,
+  CODES_TRIED_PER_MINUTE,
+  VERIFICATIONS_TRIED_PER_MINUTE,
+} from '@suki/domain/config/identity';
 import { oneTimeCode } from '@suki/domain/config/input';
+import { DROP_OFF_CODES_PER_MINUTE } from '@suki/domain/config/warehouse';
 import { avatarCount } from '@suki/domain/users/avatars';
 import { z } from 'zod';
 import { route } from '../route.ts';
-import { AddressId, Centavos, PaymentMethodId, UserId, WithdrawalAccountId } from '../shared/brands.ts';
+import { AddressId, Centavos, Moment, PaymentMethodId, UserId, WithdrawalAccountId } from '../shared/brands.ts';
 import { Done } from '../shared/lists.ts';
 import { TypedText } from '../shared/text.ts';
 
@@ -14,7 +19,12 @@ export const User = z
     userId: UserId,
     isAnonymous: z.boolean(),
     name: z.string().nullable(),
+    /** The verified address, which gets our mails; null without one. */
     email: z.string().nullable(),
+    /** The address of the sign-in while it is not verified; null when there is nothing to verify. Gets no mails. */
+    unverifiedEmail: z.string().nullable(),
+    /** True when the mail service of `email` says that nobody reads mail there; verifying it again ends this. */
+    isEmailUnreachable: z.boolean(),
     phoneNumber: z.string().nullable(),
     /** The number of a picture, 1 to 12. */
     avatar: z.int(),
@@ -38,6 +48,17 @@ export const User = z
     platformMsgUnreadCount: z.int(),
   })
   .meta({ id: 'User' });
+
+export const DropOffCode = z
+  .object({
+    /** Eight letters; the last one checks the others. */
+    code: z.string(),
+    expiresAt: Moment,
+  })
+  .meta({ id: 'DropOffCode' });
+
+/** Characters of a code in a link; those of the identity service have 54 to 65. */
+const linkCodeLength = { min: 20, max: 500 } as const;
 
 export const userRoutes = {
   getUser: route({
@@ -104,6 +125,41 @@ export const userRoutes = {
     }),
     response: User,
     errors: ['NOT_REGISTERED', 'SIGN_IN_AGAIN', 'CODE_WRONG', 'CODE_EXPIRED', 'TOO_MANY_CODES', 'PHONE_IN_USE'],
+  }),
+  makeDropOffCode: route({
+    operationId: 'makeDropOffCode',
+    method: 'POST',
+    path: '/user/drop-off-code',
+    tag,
+    summary: 'Makes the code that a seller shows at the warehouse’s counter; it is good for some minutes and one item.',
+    audience: 'registered',
+    callsPerMinute: DROP_OFF_CODES_PER_MINUTE,
+    response: DropOffCode,
+    successStatus: 201,
+    errors: ['NOT_REGISTERED'],
+  }),
+  sendEmailVerification: route({
+    operationId: 'sendEmailVerification',
+    method: 'POST',
+    path: '/user/email/send-verification',
+    tag,
+    summary:
+      'Mails a link that proves the address of the sign-in, or again that of the account when mail to it comes back. One a minute and five an hour, for each person and each address.',
+    audience: 'registered',
+    response: Done,
+    errors: ['NOT_REGISTERED', 'NO_EMAIL_TO_VERIFY'],
+  }),
+  verifyEmail: route({
+    operationId: 'verifyEmail',
+    method: 'PUT',
+    path: '/user/email/verify',
+    tag,
+    summary: 'Proves an address with the code of the mailed link; needs no sign-in of its owner.',
+    audience: 'anyone',
+    callsPerMinute: VERIFICATIONS_TRIED_PER_MINUTE,
+    body: z.object({ code: z.string().min(linkCodeLength.min).max(linkCodeLength.max) }),
+    response: z.object({ email: z.string() }),
+    errors: ['CODE_EXPIRED'],
   }),
   endSessions: route({
     operationId: 'endSessions',

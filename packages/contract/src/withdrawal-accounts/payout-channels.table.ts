@@ -66,6 +66,11 @@ export const payoutChannels = [
 
 export const payoutChannelCodes = payoutChannels.map(({ code }) => code);
 
+/** Returns true for an e-wallet, whose account number is a phone number. */
+export function isWalletChannel(code: string): boolean {
+  return payoutChannels.some((channel) => channel.code === code && channel.category === 'EWALLET');
+}
+
 /** The name of a channel, or its code when the table does not know it. */
 export function payoutChannelName(code: string): string {
   return payoutChannels.find((channel) => channel.code === code)?.name ?? code;

@@ -46,7 +46,7 @@ export const withdrawalAccountRoutes = {
     body: WithdrawalAccountInput,
     response: WithdrawalAccount,
     successStatus: 201,
-    errors: ['NOT_REGISTERED', 'SIGN_IN_AGAIN', 'TOO_MANY_WITHDRAWAL_ACCOUNTS'],
+    errors: ['NOT_REGISTERED', 'SIGN_IN_AGAIN', 'TOO_MANY_WITHDRAWAL_ACCOUNTS', 'TOO_MANY_NEW_NUMBERS'],
   }),
   listWithdrawalAccounts: route({
     operationId: 'listWithdrawalAccounts',
@@ -81,7 +81,7 @@ export const withdrawalAccountRoutes = {
     params,
     body: z.union([WithdrawalAccountInput, z.object({ isDefault: z.literal(true) })]),
     response: WithdrawalAccount,
-    errors: ['NOT_REGISTERED', 'SIGN_IN_AGAIN', 'WITHDRAWAL_ACCOUNT_NOT_FOUND'],
+    errors: ['NOT_REGISTERED', 'SIGN_IN_AGAIN', 'WITHDRAWAL_ACCOUNT_NOT_FOUND', 'TOO_MANY_NEW_NUMBERS'],
   }),
   deleteWithdrawalAccount: route({
     operationId: 'deleteWithdrawalAccount',

@@ -1,4 +1,4 @@
-import type { OrderId } from '@suki/domain/ids/id';
+import type { OrderId, UserId } from '@suki/domain/ids/id';
 import type { AuditDetails } from '@suki/domain/trade/facts/decision';
 import type { Actor } from '@suki/domain/trade/facts/statuses';
 import type { TransitionEntity } from '../schema/enums.ts';
@@ -37,4 +37,15 @@ where t.entity = 'order' and t.entity_id = $1::text and t.to_status = 'transacti
 /** Returns the moment when an order was closed; null while it is open. */
 export async function closedAtOf(db: Db, orderId: OrderId): Promise<Date | null> {
   return (await first(db, closedStatement, [orderId]))?.at ?? null;
+}
+
+const receiverStatement = statement<{ actorId: UserId | null }, [OrderId]>(
+  'history.receiver',
+  `select h.actor_id as "actorId" from transitions h where h.entity = 'order' and h.entity_id = $1::text and h.event = 'E56'
+order by h.at desc, h.id desc limit 1`,
+);
+
+/** Returns the employee who took the parcel of an order in (E56); undefined when nobody did. */
+export async function receiverOf(db: Db, orderId: OrderId): Promise<UserId | undefined> {
+  return (await first(db, receiverStatement, [orderId]))?.actorId ?? undefined;
 }

@@ -16,7 +16,8 @@ type Kind = 'order-paid' | 'order-confirm';
 async function sentOf(kinds: readonly Kind[], change: { readonly email?: string; readonly phone?: string }) {
   const { pool } = database;
   const userId = await insertTestUser(pool, at);
-  if (change.email !== undefined) await pool.query('update users set email = $2 where id = $1', [userId, change.email]);
+  if (change.email !== undefined)
+    await pool.query('update users set email = $2, email_proved_at = now() where id = $1', [userId, change.email]);
   const { phone } = change;
   if (phone !== undefined) await withTransaction(pool, (tx) => setVerifiedPhone(tx, userId, phone, at));
   const intents = kinds.map((kind): MessageIntent => ({ to: userId, tab: 'order', kind, params: {} }));
@@ -44,7 +45,7 @@ test.each([
 test('what a trade tells is sent by one job, and what hundreds are told by jobs of eight', async () => {
   const { pool } = database;
   const userId = await insertTestUser(pool, at);
-  await pool.query(`update users set email = 'many@suki.test' where id = $1`, [userId]);
+  await pool.query(`update users set email = 'many@suki.test', email_proved_at = now() where id = $1`, [userId]);
   const sizes = async (count: number) => {
     await pool.query(`delete from ${privateTables.jobs}`);
     const intent: MessageIntent = { to: userId, tab: 'order', kind: 'order-paid', params: {} };

@@ -19,7 +19,7 @@ type Nullable = (string | null)[];
 // alone; a job would find no address. The person is looked up by key for each message, never joined: a join planned
 // while there were few people reads all of them.
 const urgentKinds = kindsWithSms.map((kind) => `'${kind}'`).join(', ');
-const isReached = `(select coalesce(made.mail_to, u.email) is not null
+const isReached = `(select coalesce(made.mail_to, case when u.email_unreachable_at is null then u.email end) is not null
   or ((made.sms_to is not null or u.phone_verified_at is not null) and made.kind in (${urgentKinds})) from users u where u.id = made.user_id)`;
 
 /** A price may be told to hundreds of sellers: one job sends 8 messages side by side, as many as a worker runs jobs. */
@@ -71,14 +71,15 @@ export async function insertMessages(
   ]);
 }
 
-/** A message with the addresses of its recipient. */
+/** A message with the addresses of its recipient; `email` is null when nobody reads mail there. */
 export type AddressedMessage = Message & {
   readonly recipient: Pick<User, 'name' | 'email' | 'phoneNumber'> & { readonly isPhoneVerified: boolean };
 };
 
 const addressedStatement = statement<AddressedMessage, [MessageId[]]>(
   'inbox.addressed',
-  `select ${columnsOf(messages, 'm')}, json_build_object('name', u.name, 'email', coalesce(m.mail_to, u.email), 'phoneNumber', coalesce(m.sms_to, u.phone_number),
+  `select ${columnsOf(messages, 'm')}, json_build_object('name', u.name,
+  'email', coalesce(m.mail_to, case when u.email_unreachable_at is null then u.email end), 'phoneNumber', coalesce(m.sms_to, u.phone_number),
   'isPhoneVerified', m.sms_to is not null or u.phone_verified_at is not null) as recipient
 from messages m join users u on u.id = m.user_id where m.id = any($1::text[])`,
 );

@@ -1,5 +1,6 @@
 import type { AlertDetails } from '@suki/domain/alerts/alert-details';
-import type { MoneyAlertEvent } from '@suki/domain/alerts/alert-events';
+import type { ApprovalAlertEvent, MoneyAlertEvent } from '@suki/domain/alerts/alert-events';
+import type { StaffQueue } from '@suki/domain/alerts/staff-queues';
 import type { AlertId } from '@suki/domain/ids/id';
 import { type Db, first, json, statement, touch } from '../statement.ts';
 import { alertEvent } from '../trade-event.ts';
@@ -48,4 +49,24 @@ select ${alertEvent('noted')} from noted`,
 /** Adds later findings to an open alert. */
 export async function noteAlertDetails(db: Db, id: AlertId, details: AlertDetails): Promise<void> {
   await touch(db, noteStatement, [id, json(details)]);
+}
+
+const askStatement = statement<unknown, [StaffQueue, ApprovalAlertEvent, 'order' | 'payout', string, Date, string]>(
+  'money-alerts.ask-second-person',
+  `with raised as (
+  insert into staff_alerts (id, queue, event, entity, entity_id, at, details) values (new_id('alr'), $1, $2, $3, $4, $5::timestamptz, $6::jsonb)
+  on conflict (entity_id, event) where done_at is null do update set at = excluded.at, details = excluded.details
+  returning id
+)
+select ${alertEvent('raised')} from raised`,
+);
+
+/** Tells the second person's team about a request that waits for it, with the reason. */
+export async function raiseApprovalAlert(
+  db: Db,
+  { entity, id, reason, at }: { entity: 'order' | 'payout'; id: string; reason: string; at: Date },
+): Promise<void> {
+  const [queue, event] =
+    entity === 'order' ? (['finance', 'approval_waits'] as const) : (['support', 'payout_approval_waits'] as const);
+  await touch(db, askStatement, [queue, event, entity, id, at, json({ reason })]);
 }

@@ -26,6 +26,9 @@ const givenUpStatement: DeleteStatement = statement(
 const statements: { readonly [Name in Exclude<PeriodName, 'visitors'>]: DeleteStatement } = {
   answers: oldest('answers', { table: 'idempotency_keys', at: 'created_at' }),
   codes: oldest('codes', { table: 'one_time_codes', at: 'expires_at' }),
+  verificationMails: oldest('verification-mails', { table: 'verification_mails', at: 'created_at' }),
+  codeEvents: oldest('code-events', { table: 'code_events', at: 'at' }),
+  dropOffCodes: oldest('drop-off-codes', { table: 'drop_off_codes', at: 'expires_at' }),
   messages: oldest('messages', { table: 'messages', at: 'created_at' }),
   parcelNews: oldest('parcel-news', { table: 'tracking_events', at: 'at' }),
   handledAlerts: oldest('handled-alerts', { table: 'staff_alerts', at: 'done_at' }),

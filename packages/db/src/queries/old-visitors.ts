@@ -3,7 +3,14 @@ import { many, statement, touch } from '../statement.ts';
 import type { Tx } from '../tx.ts';
 
 /** Columns that name a user, in rows that go with a visitor. */
-export const goWithVisitor = ['addresses.user_id', 'idempotency_keys.user_id', 'messages.user_id', 'wallets.user_id'];
+export const goWithVisitor = [
+  'addresses.user_id',
+  'code_events.user_id',
+  'idempotency_keys.user_id',
+  'messages.user_id',
+  'one_time_codes.user_id',
+  'wallets.user_id',
+];
 
 /** Columns that name a user, in rows that keep the user: a person with one of them has traded or has an account. */
 export const keepVisitor = [
@@ -20,10 +27,18 @@ export const keepVisitor = [
   'payment_attempts.user_id',
   'payment_methods.user_id',
   'payouts.user_id',
+  'person_acts.by_id',
+  'person_acts.user_id',
   'reconciliations.begun_by',
+  'recovery_codes.user_id',
   'refunds.user_id',
   'return_legs.seller_id',
+  'second_factor_sessions.user_id',
+  'second_factors.user_id',
   'staff_alerts.done_by',
+  'staff_roles.granted_by',
+  'staff_roles.taken_by',
+  'staff_roles.user_id',
   'standings.user_id',
   'stock_items.seller_id',
   'verifications.inspector_id',

@@ -1,4 +1,4 @@
-import type { AlertId, AskId, BidId, OrderId, PayoutId, RefundId, UserId } from '@suki/domain/ids/id';
+import type { AlertId, ApprovalId, AskId, BidId, OrderId, PayoutId, RefundId, UserId } from '@suki/domain/ids/id';
 import type { OwnTradeFacts } from '@suki/domain/trade/decide/own-trade';
 import { type Db, exactlyOne, statement } from '../statement.ts';
 import { orderOfAlert } from './staff-alerts.ts';
@@ -11,7 +11,8 @@ import { orderOfAlert } from './staff-alerts.ts';
 const facts = (name: string, parties: string) =>
   statement<OwnTradeFacts, [UserId, string]>(
     `own-trades.${name}`,
-    `select array(select * from linked_to($1::text)) as accounts, array(${parties}) as parties`,
+    `select array(select * from linked_to($1::text)) as accounts, array(select * from maybe_linked_to($1::text)) as suspects,
+  array(${parties}) as parties`,
   );
 
 const sides = (orders: string): string => `select unnest(array[o.buyer_id, o.seller_id]) from orders o ${orders}`;
@@ -52,6 +53,11 @@ union all ${sides('join payment_attempts t on t.order_id = o.id join refunds r o
     select alert.owner union all ${sides('where o.id = alert.order_id')}
   ) of_alert (party) where party is not null`,
   ),
+  approval: facts(
+    'of-approval',
+    `select p.user_id from approvals a join payouts p on p.id = a.payout_id where a.id = $2::text
+union all ${sides('join approvals a on a.order_id = o.id where a.id = $2::text')}`,
+  ),
   seller: facts('of-seller', 'select $2::text'),
 } as const;
 
@@ -63,6 +69,7 @@ export type OwnedSubject =
   | { readonly entity: 'payout'; readonly id: PayoutId }
   | { readonly entity: 'refund'; readonly id: RefundId }
   | { readonly entity: 'alert'; readonly id: AlertId }
+  | { readonly entity: 'approval'; readonly id: ApprovalId }
   | { readonly entity: 'seller'; readonly id: UserId };
 
 /** Returns the facts for `refuseOwnTrade`. A missing record has no parties. */

@@ -119,6 +119,19 @@ export async function payoutByGatewayId(db: Db, gatewayPayoutId: string): Promis
   return await first(db, byGatewayStatement, [gatewayPayoutId]);
 }
 
+type Arrived = Pick<Payout, 'channelCode' | 'accountNumber'> & { readonly at: Date };
+
+const arrivedStatement = statement<Arrived, [WithdrawalAccountId]>(
+  'payouts.arrived-numbers',
+  `select p.channel_code as "channelCode", p.account_number as "accountNumber", min(p.updated_at) as at
+from payouts p where p.withdrawal_account_id = $1::text and p.status = 'SUCCEEDED' group by p.channel_code, p.account_number`,
+);
+
+/** Returns the sealed numbers to which money of this account arrived; more than one when the account was corrected. */
+export async function arrivedNumbersOf(db: Db, id: WithdrawalAccountId): Promise<readonly Arrived[]> {
+  return await many(db, arrivedStatement, [id]);
+}
+
 /** The facts of a payout, and of its present try at the gateway. */
 export type LockedPayout = PayoutSnapshot & Pick<Payout, 'gatewayPayoutId' | 'failureReason'>;
 

@@ -26,13 +26,15 @@ const database = testDatabase();
 const at = new Date('2026-11-21T08:00:00Z');
 const pool = () => database.pool;
 
+const marked = { accountMark: '2.mark', isNew: true };
+
 test('a hundred first calls of one identity make one account with one wallet', async () => {
   const firebaseUid = crypto.randomUUID();
   const call = () =>
     withTransaction(pool(), (tx) =>
       ensureUser(
         tx,
-        { id: testId('usr'), firebaseUid, isAnonymous: false, name: 'Bea', email: null, avatar: 3, locale: 'en' },
+        { id: testId('usr'), firebaseUid, isAnonymous: false, name: 'Bea', avatar: 3, locale: 'en', signedInAt: at },
         at,
       ),
     );
@@ -47,7 +49,11 @@ test('an anonymous account becomes a registered one, never back, and keeps the n
   const firebaseUid = crypto.randomUUID();
   const signIn = (isAnonymous: boolean, name: string | null) =>
     withTransaction(pool(), (tx) =>
-      ensureUser(tx, { id: testId('usr'), firebaseUid, isAnonymous, name, email: null, avatar: 3, locale: 'en' }, at),
+      ensureUser(
+        tx,
+        { id: testId('usr'), firebaseUid, isAnonymous, name, avatar: 3, locale: 'en', signedInAt: at },
+        at,
+      ),
     );
   const { id } = await signIn(true, null);
   await signIn(false, 'From Google');
@@ -118,7 +124,7 @@ test('a stranger can neither read, change, choose nor delete an address or accou
   const [id] = await addAddresses(owner, 1);
   if (id === undefined) throw new Error('Expected an address.');
   const accountId = testId('wac');
-  const account = { channelCode: 'PH_BDO', accountHolderName: 'Sam', accountNumber: '0012345678' };
+  const account = { channelCode: 'PH_BDO', accountHolderName: 'Sam', accountNumber: '0012345678', ...marked };
   await withTransaction(pool(), (tx) => insertWithdrawalAccount(tx, { id: accountId, userId: owner }, account, at));
   expect(await addressOfUser(pool(), id, stranger)).toBeUndefined();
   expect(await withdrawalAccountOfUser(pool(), accountId, stranger)).toBeUndefined();
@@ -138,7 +144,7 @@ test('a removed withdrawal account leaves the list', async () => {
     await insertWithdrawalAccount(
       tx,
       { id, userId },
-      { channelCode: 'PH_BDO', accountHolderName: 'Sam', accountNumber: '0012345678' },
+      { channelCode: 'PH_BDO', accountHolderName: 'Sam', accountNumber: '0012345678', ...marked },
       at,
     );
     await deleteWithdrawalAccount(tx, id, userId, at);

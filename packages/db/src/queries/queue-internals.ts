@@ -1,5 +1,5 @@
 import { type JobAboutMany, type JobAboutOne, type JobName, jobs } from '../jobs.table.ts';
-import { type Db, many, statement } from '../statement.ts';
+import { type Db, exactlyOne, first, many, statement } from '../statement.ts';
 import { isLeaseFree } from './leases.ts';
 
 /*
@@ -92,4 +92,96 @@ from holders where ${isLeaseFree('holder')}`,
  */
 export async function recoverJobsOfCrashedWorkers(db: Db): Promise<readonly string[]> {
   return (await many(db, recoverStatement, [])).map(({ holder }) => holder);
+}
+
+/** A job of the queue that gave up: it used all its tries, and nobody works on it. */
+const hasGivenUp = 'jobs.attempts >= jobs.max_attempts and jobs.locked_at is null';
+
+/** Makes reports of the worker and the list of the staff cheap: jobs that gave up are few, and jobs that wait many. */
+export const gaveUpIndex = `create index if not exists suki_jobs_gave_up on ${privateTables.jobs} (task_id, id) where attempts >= max_attempts`;
+
+/** Counts stop here; a report must not take long because much waits. */
+const COUNTED_MAX = 10_000;
+
+const stateStatement = statement<{ lateMs: number; due: number; gaveUp: number }>(
+  'queue-internals.state',
+  `select
+  coalesce((select greatest(0, extract(epoch from clock_timestamp() - jobs.run_at) * 1000)::bigint from ${privateTables.jobs} jobs
+    where jobs.is_available = true and jobs.priority = 0 order by jobs.priority, jobs.run_at limit 1), 0) as "lateMs",
+  (select count(*)::int from (select from ${privateTables.jobs} jobs
+    where jobs.is_available = true and jobs.priority = 0 and jobs.run_at <= now() limit ${COUNTED_MAX}) due) as due,
+  (select count(*)::int from ${privateTables.jobs} jobs where ${hasGivenUp}) as "gaveUp"`,
+);
+
+/** The lateness of the oldest due job, the number of due jobs that nobody works on, and of jobs that gave up. */
+export async function queueState(
+  db: Db,
+): Promise<{ readonly lateMs: number; readonly due: number; readonly gaveUp: number }> {
+  return await exactlyOne(db, stateStatement, []);
+}
+
+export type FailedJob = {
+  /** The queue's number. */
+  readonly id: string;
+  readonly name: string;
+  readonly attempts: number;
+  readonly lastTriedAt: Date;
+  readonly lastError: string | null;
+};
+
+const failedStatement = statement<FailedJob, [string | null, number]>(
+  'queue-internals.failed-jobs',
+  `select jobs.id::text as id, tasks.identifier as name, jobs.attempts, jobs.updated_at as "lastTriedAt", jobs.last_error as "lastError"
+from ${privateTables.jobs} jobs join ${privateTables.tasks} tasks on tasks.id = jobs.task_id
+where ${hasGivenUp} and ($1::text is null or tasks.identifier = $1::text)
+order by jobs.id limit $2::int`,
+);
+
+/** Returns the jobs that gave up, oldest first, of one kind or of all. */
+export async function failedJobs(
+  db: Db,
+  { name, limit }: { readonly name: JobName | null; readonly limit: number },
+): Promise<readonly FailedJob[]> {
+  return await many(db, failedStatement, [name, limit]);
+}
+
+const countFailedStatement = statement<{ name: string; count: number }>(
+  'queue-internals.count-failed-jobs',
+  `select tasks.identifier as name, count(*)::int as count
+from ${privateTables.jobs} jobs join ${privateTables.tasks} tasks on tasks.id = jobs.task_id
+where ${hasGivenUp} group by tasks.identifier order by tasks.identifier`,
+);
+
+/** Counts the jobs that gave up, by kind. */
+export async function countFailedJobs(db: Db): Promise<readonly { readonly name: string; readonly count: number }[]> {
+  return await many(db, countFailedStatement, []);
+}
+
+// The job is held until the end of the statement, and counts as given up only if nobody took it or ran it again
+// meanwhile: a job that has succeeded is gone, one that runs is locked. Then it starts anew with all its tries.
+const retryText = (which: string) => `with chosen as (
+  select jobs.id from ${privateTables.jobs} jobs join ${privateTables.tasks} tasks on tasks.id = jobs.task_id
+  where ${hasGivenUp} and ${which} for update of jobs skip locked
+)
+select jobs.id::text as id, pg_notify('jobs:insert', '{"count":1}') as woken
+from graphile_worker.reschedule_jobs(array(select id from chosen), run_at := now(), attempts := 0) jobs`;
+
+const retryOneStatement = statement<{ id: string; woken: unknown }, [string]>(
+  'queue-internals.retry-failed-job',
+  retryText('jobs.id = $1::bigint'),
+);
+
+/** Runs a job again that gave up. False when there is none: it succeeded, is at work, or somebody was quicker. */
+export async function retryFailedJob(db: Db, id: string): Promise<boolean> {
+  return (await first(db, retryOneStatement, [id])) !== undefined;
+}
+
+const retryAllStatement = statement<{ id: string; woken: unknown }, [string]>(
+  'queue-internals.retry-failed-jobs',
+  retryText('tasks.identifier = $1::text'),
+);
+
+/** Runs all jobs of a kind again that gave up, and returns how many. */
+export async function retryFailedJobsOf(db: Db, name: JobName): Promise<number> {
+  return (await many(db, retryAllStatement, [name])).length;
 }

@@ -6,8 +6,8 @@ import type { Tx } from '../tx.ts';
 
 const noteStatement = statement<unknown, [string[], string[], string, string, Date]>(
   'standings.note',
-  `insert into standings (id, user_id, change, event, entity_id, at)
-select new_id('std'), wanted.user_id, wanted.change, $3::text, $4::text, $5::timestamptz
+  `insert into standings (id, user_id, change, event, entity_id, is_fraud, at)
+select new_id('std'), wanted.user_id, wanted.change, $3::text, $4::text, false, $5::timestamptz
 from unnest($1::text[], $2::text[]) as wanted (user_id, change)
 on conflict (entity_id, change, at) do nothing`,
 );
@@ -68,19 +68,4 @@ export async function raiseAlerts(tx: Tx, alerts: readonly Alert[], at: Date): P
     alerts.map(({ subject }) => subject.id),
     at,
   ]);
-}
-
-const markStatement = statement<unknown, [UserId, string, string, Date]>(
-  'standings.mark-identity',
-  `insert into identity_marks (user_id, kind, mark, created_at) values ($1, $2, $3, $4) on conflict do nothing`,
-);
-
-/** Stores a mark of one person's accounts (rule 8): a keyed hash of payout account or card, never the number. */
-export async function markIdentity(
-  tx: Tx,
-  userId: UserId,
-  mark: { readonly kind: 'payout_account' | 'card'; readonly mark: string },
-  at: Date,
-): Promise<void> {
-  await touch(tx, markStatement, [userId, mark.kind, mark.mark, at]);
 }

@@ -1,7 +1,7 @@
 import type { UserId } from '@suki/domain/ids/id';
 import type { StaffRole } from '@suki/domain/people/staff-roles';
 import { users } from '../schema/users.ts';
-import { columnsOf, type Db, exactlyOne, first, statement } from '../statement.ts';
+import { columnsOf, type Db, exactlyOne, first, statement, touch } from '../statement.ts';
 import type { Tx } from '../tx.ts';
 import { rolesHeld } from './staff-roles.ts';
 
@@ -9,24 +9,30 @@ export type User = typeof users.$inferSelect;
 
 const columns = columnsOf(users, 'u');
 
-export type Identity = Pick<User, 'id' | 'firebaseUid' | 'isAnonymous' | 'name' | 'email' | 'avatar' | 'locale'>;
+export type Identity = Pick<User, 'id' | 'firebaseUid' | 'isAnonymous' | 'name' | 'avatar' | 'locale'> & {
+  /** The sign-in that makes the call, in real time. */
+  readonly signedInAt: Date;
+};
 
-type EnsureValues = [UserId, string, boolean, string | null, string | null, number, string, Date];
+type EnsureValues = [UserId, string, boolean, string | null, Date, number, string, Date];
+
+/** `hasRegistered`: this very call made a guest a registered person. */
+export type EnsuredUser = User & { readonly isNew: boolean; readonly hasRegistered: boolean };
 
 // `do update` with nothing to change, because `do nothing` returns no row. Signing in turns an anonymous identity into
-// a registered one, never the other way. Name and mail are only filled, never overwritten: the person may have changed
-// them here.
-const ensureStatement = statement<User & { isNew: boolean }, EnsureValues>(
+// a registered one, never the other way; sessions from before that sign-in end. The name is only filled, never
+// overwritten: the person may have changed it here.
+const ensureStatement = statement<EnsuredUser, EnsureValues>(
   'users.ensure',
   `with ensured as (
-  insert into users as u (id, firebase_uid, is_anonymous, name, email, avatar, locale, is_balance_hidden, created_at, updated_at)
-  values ($1, $2, $3, $4, $5, $6, $7, false, $8, $8)
+  insert into users as u (id, firebase_uid, is_anonymous, name, avatar, locale, is_balance_hidden, created_at, updated_at)
+  values ($1, $2, $3, $4, $6, $7, false, $8, $8)
   on conflict (firebase_uid) do update set
     is_anonymous = u.is_anonymous and excluded.is_anonymous,
     name = coalesce(u.name, excluded.name),
-    email = coalesce(u.email, excluded.email),
+    sessions_since = case when u.is_anonymous and not excluded.is_anonymous then $5::timestamptz else u.sessions_since end,
     updated_at = case when u.is_anonymous and not excluded.is_anonymous then excluded.updated_at else u.updated_at end
-  returning ${columns}, u.id = $1 as "isNew"
+  returning ${columns}, u.id = $1 as "isNew", coalesce(old.is_anonymous, false) and not new.is_anonymous as "hasRegistered"
 ), wallet as (
   insert into wallets (user_id, balance) select id, 0 from ensured on conflict do nothing
 )
@@ -37,10 +43,24 @@ select * from ensured`,
  * Returns the account of an identity, made with its wallet on the first call (`id` is used then). Concurrent first
  * calls make one account.
  */
-export async function ensureUser(tx: Tx, identity: Identity, at: Date): Promise<User & { isNew: boolean }> {
-  const { id, firebaseUid, isAnonymous, name, email, avatar, locale } = identity;
-  return await exactlyOne(tx, ensureStatement, [id, firebaseUid, isAnonymous, name, email, avatar, locale, at]);
+export async function ensureUser(tx: Tx, identity: Identity, at: Date): Promise<EnsuredUser> {
+  const { id, firebaseUid, isAnonymous, name, signedInAt, avatar, locale } = identity;
+  const ensured = await exactlyOne(tx, ensureStatement, [
+    id,
+    firebaseUid,
+    isAnonymous,
+    name,
+    signedInAt,
+    avatar,
+    locale,
+    at,
+  ]);
+  if (ensured.hasRegistered) await touch(tx, announceStatement, [ensured.id]);
+  return ensured;
 }
+
+// Processes that remember the account hear its id at commit: they forget it and end its event streams.
+const announceStatement = statement<unknown, [UserId]>('users.announce', `select pg_notify('user', $1::text)`);
 
 const byIdStatement = statement<User, [UserId]>('users.by-id', `select ${columns} from users u where u.id = $1::text`);
 type KnownUser = User & { readonly roles: readonly StaffRole[]; readonly validAfter: Date | null };
@@ -62,19 +82,6 @@ export async function userById(db: Db, id: UserId): Promise<User | undefined> {
  */
 export async function userByFirebaseUid(db: Db, firebaseUid: string): Promise<KnownUser | undefined> {
   return await first(db, byUidStatement, [firebaseUid]);
-}
-
-const byEmailStatement = statement<User, [string]>(
-  'users.by-email',
-  `select ${columns} from users u where lower(u.email) = lower($1::text) order by u.created_at, u.id limit 1`,
-);
-
-/**
- * Returns the account with this mail address, in any letter case; the oldest of several, which the identity service may
- * have made.
- */
-export async function userByEmail(db: Db, email: string): Promise<User | undefined> {
-  return await first(db, byEmailStatement, [email]);
 }
 
 const lockStatement = statement<User, [UserId]>(
@@ -126,14 +133,17 @@ export async function setVerifiedPhone(tx: Tx, id: UserId, phoneNumber: string, 
 const suspendStatement = statement<User & { told: unknown }, [UserId, Date | null, Date]>(
   'users.set-suspended',
   `with suspended as (
-  update users u set suspended_at = $2::timestamptz, updated_at = $3::timestamptz where u.id = $1::text returning ${columns}
+  update users u set suspended_at = $2::timestamptz, updated_at = $3::timestamptz,
+    sessions_since = case when $2::timestamptz is null then u.sessions_since else now() end
+  where u.id = $1::text returning ${columns}
 )
 select suspended.*, pg_notify('user', suspended.id) as told from suspended`,
 );
 
 /**
- * Suspends an account, or lifts the suspension with null. Processes that remember the account hear its id on the
- * channel `user` at commit, and forget the account.
+ * Suspends an account, or lifts the suspension with null. A suspension ends every session: by the time of the database,
+ * because tokens know no moved clock. Processes that remember the account hear its id on the channel `user` at commit;
+ * they forget the account and end its event streams.
  */
 export async function setSuspended(tx: Tx, id: UserId, suspendedAt: Date | null, at: Date): Promise<User | undefined> {
   const changed = await first(tx, suspendStatement, [id, suspendedAt, at]);

@@ -1,11 +1,15 @@
 import type { PayoutId, UserId, WithdrawalAccountId } from '@suki/domain/ids/id';
 import { withdrawalAccounts } from '../schema/wallet.ts';
-import { columnsOf, type Db, first, statement, touch } from '../statement.ts';
+import { columnsOf, type Db, exactlyOne, first, many, statement, touch } from '../statement.ts';
 import type { Tx } from '../tx.ts';
 import { type ListOptions, type ListPage, listStatements, pageOf } from './lists.ts';
 
 export type WithdrawalAccount = typeof withdrawalAccounts.$inferSelect & { readonly isDefault: boolean };
-export type WithdrawalAccountInput = Pick<WithdrawalAccount, 'channelCode' | 'accountHolderName' | 'accountNumber'>;
+export type SealedAccount = Pick<WithdrawalAccount, 'channelCode' | 'accountHolderName' | 'accountNumber'> & {
+  readonly accountMark: string;
+};
+/** `isNew`: the person enters this number for the first time. */
+export type WithdrawalAccountInput = SealedAccount & { readonly isNew: boolean };
 
 const columns = columnsOf(withdrawalAccounts, 'w');
 const isDefault = (alias: string) =>
@@ -14,11 +18,16 @@ const select = `select ${columns}, ${isDefault('w')} as "isDefault" from withdra
 
 type Owner = { readonly id: WithdrawalAccountId; readonly userId: UserId };
 
-const insertStatement = statement<WithdrawalAccount, [WithdrawalAccountId, UserId, Date, string, string, string]>(
+const insertStatement = statement<
+  WithdrawalAccount,
+  [WithdrawalAccountId, UserId, Date, string, string, string, string, boolean]
+>(
   'withdrawal-accounts.insert',
   `with made as (
-  insert into withdrawal_accounts as w (id, user_id, channel_code, account_holder_name, account_number, destination_changed_at, status, created_at, updated_at)
-  values ($1, $2, $4, $5, $6, $3, 'valid', $3, $3)
+  insert into withdrawal_accounts as w (id, user_id, channel_code, account_holder_name, account_number, account_mark, entered_at,
+    destination_changed_at, status, created_at, updated_at)
+  values ($1, $2, $4, $5, $6, $7, case when $8::boolean then array[$3::timestamptz] else '{}' end, $3::timestamptz, 'valid', $3::timestamptz,
+    $3::timestamptz)
   returning ${columns}
 ), owner as (
   update users set default_withdrawal_account_id = coalesce(default_withdrawal_account_id, $1) where id = $2
@@ -41,7 +50,48 @@ export async function insertWithdrawalAccount(
     input.channelCode,
     input.accountHolderName,
     input.accountNumber,
+    input.accountMark,
+    input.isNew,
   ]);
+}
+
+const historyStatement = statement<{ isKnown: boolean; newCount: number }, [UserId, string, Date]>(
+  'withdrawal-accounts.number-history',
+  `select coalesce(bool_or(w.account_mark = $2::text), false) as "isKnown",
+  coalesce(sum((select count(*) from unnest(w.entered_at) entered where entered > $3::timestamptz)), 0)::int as "newCount"
+from withdrawal_accounts w where w.user_id = $1::text`,
+);
+
+/** Tells if a person has entered a number before, and how many new ones since a moment; deleted accounts count too. */
+export async function numberHistory(
+  tx: Tx,
+  userId: UserId,
+  { accountMark, since }: { readonly accountMark: string; readonly since: Date },
+): Promise<{ readonly isKnown: boolean; readonly newCount: number }> {
+  return await exactlyOne(tx, historyStatement, [userId, accountMark, since]);
+}
+
+const unmarkedStatement = statement<WithdrawalAccount, [number]>(
+  'withdrawal-accounts.unmarked',
+  `${select} where w.account_mark is null order by w.id limit $1::int`,
+);
+
+/** Returns accounts of an older server, whose numbers have no mark yet, deleted ones too. */
+export async function unmarkedAccounts(db: Db, limit: number): Promise<readonly WithdrawalAccount[]> {
+  return await many(db, unmarkedStatement, [limit]);
+}
+
+const markedStatement = statement<unknown, [WithdrawalAccountId, string, string]>(
+  'withdrawal-accounts.store-mark',
+  `update withdrawal_accounts set account_mark = $3 where id = $1 and account_number = $2 and account_mark is null`,
+);
+
+/**
+ * Stores the mark of an account's number.
+ * @returns false when the number was corrected meanwhile.
+ */
+export async function storeAccountMark(tx: Tx, account: WithdrawalAccount, mark: string): Promise<boolean> {
+  return (await touch(tx, markedStatement, [account.id, account.accountNumber, mark])) === 1;
 }
 
 const countStatement = statement<{ count: number }, [UserId]>(
@@ -89,11 +139,12 @@ export async function listWithdrawalAccounts(
 
 const updateStatement = statement<
   WithdrawalAccount,
-  [WithdrawalAccountId, UserId, Date, string, string, string, boolean]
+  [WithdrawalAccountId, UserId, Date, string, string, string, string, boolean, boolean]
 >(
   'withdrawal-accounts.update',
-  `update withdrawal_accounts w set channel_code = $4, account_holder_name = $5, account_number = $6, status = 'valid', updated_at = $3::timestamptz,
-  destination_changed_at = case when $7::boolean then $3::timestamptz else w.destination_changed_at end
+  `update withdrawal_accounts w set channel_code = $4, account_holder_name = $5, account_number = $6, account_mark = $7,
+  entered_at = case when $8::boolean then array_append(w.entered_at, $3::timestamptz) else w.entered_at end, status = 'valid', updated_at = $3::timestamptz,
+  destination_changed_at = case when $9::boolean then $3::timestamptz else w.destination_changed_at end
 where w.id = $1 and w.user_id = $2 and w.deleted_at is null
 returning ${columns}, ${isDefault('w')} as "isDefault"`,
 );
@@ -115,6 +166,8 @@ export async function updateWithdrawalAccount(
     input.channelCode,
     input.accountHolderName,
     input.accountNumber,
+    input.accountMark,
+    input.isNew,
     input.isOtherDestination,
   ]);
 }

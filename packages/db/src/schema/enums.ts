@@ -1,6 +1,8 @@
 import { staffQueues } from '@suki/domain/alerts/staff-queues';
+import { approvalStatuses } from '@suki/domain/approvals/approval';
 import { bookChangeKinds } from '@suki/domain/book/book-line';
 import { categories } from '@suki/domain/catalogue/categories';
+import { approvalKinds } from '@suki/domain/config/approvals';
 import { gatewayPaymentMethodStatuses, paymentMethodTypes } from '@suki/domain/config/payment-methods';
 import { sellersFaults } from '@suki/domain/inspection/findings';
 import { personActs } from '@suki/domain/people/person-acts';
@@ -43,6 +45,8 @@ export type WalletTransactionKind = TransactionKind | 'payout';
  */
 export const enums = {
   actor: actors,
+  approval_kind: approvalKinds,
+  approval_status: approvalStatuses,
   ask_origin: ['listing', 'accept_bid'],
   attempt_status: attemptStatuses,
   book_change_kind: bookChangeKinds,
@@ -56,7 +60,7 @@ export const enums = {
   fee_kind: feeKinds,
   fee_type: ['percentage', 'fixed'],
   finding: sellersFaults,
-  identity_mark_kind: ['payout_account', 'card'],
+  identity_mark_kind: ['payout_account', 'card', 'phone'],
   item_condition: itemConditions,
   item_status: itemStatuses,
   lane: lanes,

@@ -25,7 +25,7 @@ export const standings = pgTable(
     entityId: text('entity_id').notNull(),
     at: moment('at').notNull(),
     /** True when the staff set it for fraud, which stops withdrawals (ADR 0090). */
-    isFraud: boolean('is_fraud').notNull().default(false),
+    isFraud: boolean('is_fraud').notNull(),
     /** The moment when the staff lifted it; a suspension holds until then. */
     liftedAt: moment('lifted_at'),
     /** The act of the staff that lifted it. */
@@ -57,7 +57,11 @@ export const personActs = pgTable(
     byId: idText('by_id', 'usr').references(() => users.id),
     at: moment('at').notNull(),
   },
-  (table) => [index('person_acts_user_idx').on(table.userId, table.at, table.id)],
+  (table) => [
+    index('person_acts_user_idx').on(table.userId, table.at, table.id),
+    // The nightly deletion of visitors looks for rows that name them.
+    index('person_acts_by_idx').on(table.byId),
+  ],
 );
 
 /**
@@ -80,14 +84,17 @@ export const staffRoles = pgTable(
   },
   (table) => [
     uniqueIndex('staff_roles_held_key').on(table.userId, table.role).where(sql`taken_at is null`),
+    index('staff_roles_user_idx').on(table.userId),
+    index('staff_roles_granted_by_idx').on(table.grantedBy),
+    index('staff_roles_taken_by_idx').on(table.takenBy),
     index('staff_roles_role_idx').on(table.role).where(sql`taken_at is null`),
     check('staff_roles_taken_check', sql`${table.takenBy} is null or ${table.takenAt} is not null`),
   ],
 );
 
 /**
- * Marks by which two accounts count as one person: a shared payout account or card (matching rule 8). `mark` is a keyed
- * hash, so a copy of the table reveals no number.
+ * Marks by which two accounts count as one person: a shared payout account, card or past phone (matching rule 8).
+ * `mark` is a keyed hash, so a copy of the table reveals no number.
  */
 export const identityMarks = pgTable(
   'identity_marks',
@@ -97,6 +104,11 @@ export const identityMarks = pgTable(
       .references(() => users.id),
     kind: enumText('kind', 'identity_mark_kind').notNull(),
     mark: text('mark').notNull(),
+    /**
+     * When money went through it, or the code that was sent to a phone came back. A link counts when both sides have
+     * proof; a mark without proof goes with its number (ADR 0093).
+     */
+    provenAt: moment('proven_at'),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [
@@ -136,6 +148,5 @@ export const staffAlerts = pgTable(
     index('staff_alerts_handled_at_idx').on(table.at, table.id).where(sql`done_at is not null`),
     index('staff_alerts_done_idx').on(table.queue, table.doneAt, table.id).where(sql`done_at is not null`),
     index('staff_alerts_done_by_idx').on(table.doneBy).where(sql`done_by is not null`),
-    index('staff_alerts_old_idx').on(table.doneAt).where(sql`done_at is not null`),
   ],
 );

@@ -31,7 +31,7 @@ export const idempotencyKeys = pgTable(
 
 /**
  * Six digits sent by SMS or mail, kept as a hash: five minutes, five tries, used once. A code belongs to the person who
- * asked for it: nobody else can use it or use up its tries. Rows are kept until `forgetOneTimeCodes`, a day at most.
+ * asked for it: nobody else can use it or use up its tries. Rows are kept for a day after they expire.
  */
 export const oneTimeCodes = pgTable(
   'one_time_codes',
@@ -57,8 +57,7 @@ export const oneTimeCodes = pgTable(
 
 /**
  * One row for each code that was sent and each wrong try, from which the limits over time are counted. The number
- * stands here as a keyed hash. Rows are kept until `forgetOneTimeCodes`, two days at most: no limit looks back further
- * than a day.
+ * stands here as a keyed hash. Rows are kept for a day: no limit looks back further.
  */
 export const codeEvents = pgTable(
   'code_events',
@@ -75,6 +74,29 @@ export const codeEvents = pgTable(
     index('code_events_target_idx').on(table.targetMark, table.at),
     index('code_events_user_idx').on(table.userId, table.kind, table.at),
     index('code_events_at_idx').on(table.at),
+  ],
+);
+
+/**
+ * Codes that sellers show at the counter, as keyed hashes. `seen_by` is the employee who looked the code up and
+ * confirms the name; only they book with it, once. Rows are kept for a day.
+ */
+export const dropOffCodes = pgTable(
+  'drop_off_codes',
+  {
+    codeHash: text('code_hash').primaryKey(),
+    userId: idText('user_id', 'usr')
+      .notNull()
+      .references(() => users.id),
+    expiresAt: moment('expires_at').notNull(),
+    createdAt: moment('created_at').notNull(),
+    seenBy: idText('seen_by', 'usr').references(() => users.id),
+    deskUntil: moment('desk_until'),
+    usedAt: moment('used_at'),
+  },
+  (table) => [
+    index('drop_off_codes_expires_idx').on(table.expiresAt),
+    check('drop_off_codes_seen_check', sql`(${table.seenBy} is null) = (${table.deskUntil} is null)`),
   ],
 );
 

@@ -9,7 +9,12 @@ export const users = pgTable(
     firebaseUid: text('firebase_uid').notNull(),
     isAnonymous: boolean('is_anonymous').notNull(),
     name: text('name'),
+    /** Filled by a proof alone: a verified token, or the link of a verification mail (ADR 0084). */
     email: text('email'),
+    /** Real time of that proof. Of two proofs of an address, or of two addresses of an account, the newer one wins. */
+    emailProvedAt: moment('email_proved_at'),
+    /** When a mail server said that nobody reads mail at `email`; a new proof clears it. */
+    emailUnreachableAt: moment('email_unreachable_at'),
     phoneNumber: text('phone_number'),
     phoneVerifiedAt: moment('phone_verified_at'),
     /** Number of one of the twelve pictures. */
@@ -23,6 +28,8 @@ export const users = pgTable(
     defaultPaymentMethodId: idText('default_payment_method_id', 'pmt'),
     isBalanceHidden: boolean('is_balance_hidden').notNull(),
     suspendedAt: moment('suspended_at'),
+    /** Real time: sessions that began before are refused. Set when a guest registers, and by a suspension. */
+    sessionsSince: moment('sessions_since'),
     /** The moment from which tax is withheld from this person's sales; null when it never was. */
     taxWithheldSince: moment('tax_withheld_since'),
     /** When finance filed a declaration or certificate against withholding; it overrides the mark. */
@@ -33,8 +40,9 @@ export const users = pgTable(
   (table) => [
     uniqueIndex('users_firebase_uid_key').on(table.firebaseUid),
     uniqueIndex('users_phone_number_key').on(table.phoneNumber),
-    // Support finds people by mail; several identities may share one until they are merged, so it is not unique.
-    index('users_email_idx').on(sql`lower(${table.email})`),
+    uniqueIndex('users_email_key').on(sql`lower(${table.email})`),
+    check('users_email_check', sql`(${table.email} is null) = (${table.emailProvedAt} is null)`),
+    check('users_email_unreachable_check', sql`${table.emailUnreachableAt} is null or ${table.email} is not null`),
     // Support finds people by the beginning of a name.
     index('users_name_idx').on(sql`lower(${table.name}) text_pattern_ops`),
     index('users_visitors_idx').on(table.createdAt).where(sql`is_anonymous`),
@@ -51,4 +59,25 @@ export const revocations = pgTable(
   },
   // Each process reads the recent ones at its start.
   (table) => [index('revocations_recent_idx').on(table.validAfter)],
+);
+
+/**
+ * Verification mails that were asked for, to count them per person and address. Kept for a day (ADR 0092). The code of
+ * the link is not stored: the identity service keeps it.
+ */
+export const verificationMails = pgTable(
+  'verification_mails',
+  {
+    id: idText('id', 'vml').primaryKey(),
+    userId: idText('user_id', 'usr')
+      .notNull()
+      .references(() => users.id),
+    email: text('email').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    index('verification_mails_user_idx').on(table.userId, table.createdAt),
+    index('verification_mails_email_idx').on(sql`lower(${table.email})`, table.createdAt),
+    index('verification_mails_created_idx').on(table.createdAt),
+  ],
 );

@@ -15,9 +15,13 @@ export const withdrawalAccounts = pgTable(
     channelCode: text('channel_code').notNull(),
     accountHolderName: text('account_holder_name').notNull(),
     accountNumber: text('account_number').notNull(),
+    /** The number's mark (`identity_marks`); null until the nightly job has marked an account of an older server. */
+    accountMark: text('account_mark'),
+    /** When numbers that were new to the person were entered here, for their limit of a day. */
+    enteredAt: moment('entered_at').array().notNull().default([]),
     status: enumText('status', 'withdrawal_account_status').notNull(),
     /** When channel and number were last set; payouts to them start a day later. */
-    destinationChangedAt: moment('destination_changed_at').notNull().defaultNow(),
+    destinationChangedAt: moment('destination_changed_at').notNull(),
     /** Removed from the list; its payouts still name it. */
     deletedAt: moment('deleted_at'),
     createdAt: moment('created_at').notNull(),
@@ -25,6 +29,7 @@ export const withdrawalAccounts = pgTable(
   },
   (table) => [
     index('withdrawal_accounts_owner_idx').on(table.userId),
+    index('withdrawal_accounts_unmarked_idx').on(table.id).where(sql`account_mark is null`),
     index('withdrawal_accounts_deleted_idx').on(table.deletedAt).where(sql`deleted_at is not null`),
     index('withdrawal_accounts_user_idx').on(table.userId, table.createdAt, table.id).where(sql`deleted_at is null`),
   ],

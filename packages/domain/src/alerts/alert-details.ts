@@ -17,6 +17,8 @@ export type AlertDetails = {
   readonly comparison?: Comparison | undefined;
   /** The gateway's id of the dispute that caused an alert about a payment. */
   readonly disputeId?: string | undefined;
+  /** The reason of an employee who asks for a second person. */
+  readonly reason?: string | undefined;
   /** The reason why a deadline could not be carried out. */
   readonly cause?: string | undefined;
 };

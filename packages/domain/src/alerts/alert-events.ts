@@ -29,8 +29,18 @@ export type MoneyAlertEvent =
   /** The gateway reports the success of a refund whose money went another way here. */
   | 'refund_twice';
 
+/** Alerts beside the rows: a request of the staff waits for a second person (`config/approvals.ts`). */
+export type ApprovalAlertEvent = 'approval_waits' | 'payout_approval_waits';
+
 /** The alert for support beside the rows: the rules refused a deadline, so no timer runs for this trade any more. */
 export type DeadlineAlertEvent = 'deadline_refused';
+
+/** Alerts for support about accounts that share a number, card or phone which no payment or payout has proven. */
+export type LinkAlertEvent =
+  /** An order was paid between two such accounts. */
+  | 'linked_unproven'
+  /** An employee acts on a record of such an account. */
+  | 'own_trade_unproven';
 
 /** The alerts for support about the day's one-time codes. */
 export type CodeAlertEvent =
@@ -47,7 +57,15 @@ export const alertActions = ['ask_again', 'send_again'] as const;
 export type AlertAction = (typeof alertActions)[number];
 
 /** The page of the console for the next step; `order` is the page of the alert's order. */
-export const alertPages = ['order', 'money', 'payouts', 'unsent_payouts', 'refunds', 'unsent_refunds'] as const;
+export const alertPages = [
+  'order',
+  'money',
+  'payouts',
+  'unsent_payouts',
+  'refunds',
+  'unsent_refunds',
+  'approvals',
+] as const;
 export type AlertPage = (typeof alertPages)[number];
 
 /** The texts of an alert, short enough for a tired reader. */

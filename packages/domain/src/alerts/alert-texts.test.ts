@@ -28,9 +28,18 @@ const moneyEvents = [
 ];
 const parcelEvents = ['parcel_in_trouble', 'parcel_unexpected'];
 const beside: Partial<Record<StaffQueue, readonly string[]>> = {
-  finance: moneyEvents,
+  finance: [...moneyEvents, 'approval_waits'],
   warehouse: [...parcelEvents, 'return_waits', 'stock_waits'],
-  support: ['deadline_refused', 'codes_nearly_spent', 'codes_spent', 'claim_waits', 'answer_waits'],
+  support: [
+    'deadline_refused',
+    'codes_nearly_spent',
+    'codes_spent',
+    'claim_waits',
+    'answer_waits',
+    'linked_unproven',
+    'own_trade_unproven',
+    'payout_approval_waits',
+  ],
 };
 const unknown = alertTexts('E00-of-an-earlier-version');
 const all = [...staffQueues.flatMap((queue) => Object.keys(tables[queue])), ...Object.keys(refusalReasons)];

@@ -4,8 +4,10 @@ import { refusalReasons } from '../trade/facts/refusal-reasons.ts';
 import type {
   AlertingRow,
   AlertTexts,
+  ApprovalAlertEvent,
   CodeAlertEvent,
   DeadlineAlertEvent,
+  LinkAlertEvent,
   MoneyAlertEvent,
   WaitingAlertEvent,
 } from './alert-events.ts';
@@ -14,7 +16,14 @@ import { financeAlerts } from './finance-alerts.table.ts';
 import { supportAlerts } from './support-alerts.table.ts';
 import { warehouseAlerts } from './warehouse-alerts.table.ts';
 
-type Beside = MoneyAlertEvent | DeadlineAlertEvent | CodeAlertEvent | WaitingAlertEvent | ParcelAlertEvent;
+type Beside =
+  | MoneyAlertEvent
+  | ApprovalAlertEvent
+  | DeadlineAlertEvent
+  | CodeAlertEvent
+  | LinkAlertEvent
+  | WaitingAlertEvent
+  | ParcelAlertEvent;
 
 const texts: Readonly<Record<AlertingRow | Beside, AlertTexts>> = {
   ...warehouseAlerts,

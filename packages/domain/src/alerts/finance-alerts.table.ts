@@ -1,4 +1,4 @@
-import type { AlertingRow, AlertTexts, MoneyAlertEvent } from './alert-events.ts';
+import type { AlertingRow, AlertTexts, ApprovalAlertEvent, MoneyAlertEvent } from './alert-events.ts';
 
 /** Payments that a bank took back, and differences between the gateway's books and ours. */
 export const financeAlerts = {
@@ -97,4 +97,11 @@ export const financeAlerts = {
     next: 'Look its tries up at the gateway by this number. What was paid twice, or went into the wallet as well, is to be asked back from its owner.',
     page: 'money',
   },
-} as const satisfies Record<AlertingRow<'finance'> | MoneyAlertEvent, AlertTexts>;
+  approval_waits: {
+    title: 'A colleague asks for a second person: money at our cost',
+    next: 'Read the reason and the history of the order, ask whoever has seen the item, then approve or refuse it within a day. Until then nothing moves.',
+    page: 'approvals',
+  },
+} as const satisfies Record<AlertingRow<'finance'> | MoneyAlertEvent | FinanceApproval, AlertTexts>;
+
+type FinanceApproval = Extract<ApprovalAlertEvent, 'approval_waits'>;

@@ -1,4 +1,12 @@
-import type { AlertingRow, AlertTexts, CodeAlertEvent, DeadlineAlertEvent, WaitingAlertEvent } from './alert-events.ts';
+import type {
+  AlertingRow,
+  AlertTexts,
+  ApprovalAlertEvent,
+  CodeAlertEvent,
+  DeadlineAlertEvent,
+  LinkAlertEvent,
+  WaitingAlertEvent,
+} from './alert-events.ts';
 
 /** People who wait for an answer or a decision. */
 export const supportAlerts = {
@@ -47,6 +55,16 @@ export const supportAlerts = {
     next: 'Nothing ends this trade by itself any more. Look who owes the next step and tell both sides; have the developers look at the deadline that is named below.',
     page: 'order',
   },
+  linked_unproven: {
+    title: 'Two accounts that share a number trade with each other',
+    next: 'Compare names, addresses and payouts of both sides. A family is fine; one person who trades with themselves is reported to compliance.',
+    page: 'order',
+  },
+  own_trade_unproven: {
+    title: 'Somebody of the staff acts on a trade that may be their own',
+    next: 'An employee and a side of this trade entered the same account number. Ask both, and let a colleague check what was decided.',
+    page: 'order',
+  },
   codes_nearly_spent: {
     title: 'Most of today’s one-time codes are sent',
     next: 'Look at the bill of the SMS service: many codes to numbers in a row are somebody who plays with us. When people really sign up that fast, ask the developers for a higher limit today.',
@@ -62,11 +80,22 @@ export const supportAlerts = {
     next: 'Nothing is decided by time, and the order stays open. Answer the buyer by mail, and note here what you agreed.',
     page: 'order',
   },
+  payout_approval_waits: {
+    title: 'Finance asks for a second person: a payout that is held',
+    next: 'Read the reason, and ask finance how they know where the money is; then approve or refuse it within a day. Until then nothing moves.',
+    page: 'approvals',
+  },
   answer_waits: {
     title: 'A deadline passed that nobody could answer yet',
     next: 'It waits, and nobody loses anything by it. Tell the person who is waited for, and note here what they want.',
     page: 'order',
   },
-} as const satisfies Record<AlertingRow<'support'> | DeadlineAlertEvent | CodeAlertEvent | SupportWaiting, AlertTexts>;
+} as const satisfies Record<
+  AlertingRow<'support'> | DeadlineAlertEvent | CodeAlertEvent | LinkAlertEvent | SupportOwn,
+  AlertTexts
+>;
 
-type SupportWaiting = Extract<WaitingAlertEvent, 'claim_waits' | 'answer_waits'>;
+type SupportOwn = Extract<
+  WaitingAlertEvent | ApprovalAlertEvent,
+  'claim_waits' | 'answer_waits' | 'payout_approval_waits'
+>;

@@ -16,7 +16,10 @@ import {
   REGISTERED_LOOKUPS_PER_MINUTE,
   SIGN_IN_TOAST_MS,
   signInProviders,
-  WEB_SESSION_DAYS,
+  TOKEN_CLOCK_TOLERANCE_SECONDS,
+  VERIFICATIONS_TRIED_PER_MINUTE,
+  verificationMailLimits,
+  WEB_SESSION_HOURS,
 } from './identity.ts';
 import {
   accountHolderLength,
@@ -211,10 +214,20 @@ describe('identity', () => {
     ['whether an account exists, a minute', REGISTERED_LOOKUPS_PER_MINUTE, 5],
     ['codes that one person has sent, a minute', CODES_SENT_PER_MINUTE, 5],
     ['codes that one person tries, a minute', CODES_TRIED_PER_MINUTE, 10],
+    ['hours that private pages stay open', WEB_SESSION_HOURS, 24],
     ['wrong tries of codes of one person', codeLimits.wrongTriesPerPerson, [{ windowMs: DAY_MS, max: 15 }]],
     ['codes in all a day, and the share that warns', [codeLimits.perDayInAll, codeLimits.warnAtPercent], [2_000, 80]],
+    [
+      'verification mails to one address',
+      verificationMailLimits.map(({ windowMs, max }) => [windowMs, max]),
+      [
+        [60_000, 1],
+        [3_600_000, 5],
+      ],
+    ],
+    ['codes of verification mails tried a minute', VERIFICATIONS_TRIED_PER_MINUTE, 10],
+    ['seconds that the identity service may be ahead', TOKEN_CLOCK_TOLERANCE_SECONDS, 5],
     ['a recent sign-in', freshSignIn, { withinMs: 300_000, payoutAbove: pesos(20_000) }],
-    ['days that private pages stay open', WEB_SESSION_DAYS, 14],
   ])('%s', (_what, value, expected) => {
     expect(value).toEqual(expected);
   });

@@ -16,6 +16,14 @@ export const CODES_SENT_PER_MINUTE = 5;
 /** Codes that one person tries in a minute; each code has its own limit of tries beside it. */
 export const CODES_TRIED_PER_MINUTE = 10;
 
+/**
+ * Hours during which the web server opens private pages. While the shop is used the browser renews the session, with a
+ * token that the API still accepts, so signing out everywhere ends it within these hours.
+ */
+export const WEB_SESSION_HOURS = 24;
+/** A session of this age is renewed at the next page. */
+export const WEB_SESSION_RENEWED_AFTER_HOURS = 6;
+
 /** At most `max` in any span of this length. */
 export type CountWindow = { readonly windowMs: number; readonly max: number };
 
@@ -48,9 +56,6 @@ export const freshSignIn = {
   payoutAbove: pesos(20_000),
 } as const;
 
-/** Days after signing in during which the web server opens private pages. */
-export const WEB_SESSION_DAYS = 14;
-
 export const anonymousSession = {
   /** Identity code is loaded by the first idle moment after the first paint, never for crawlers. */
   startsWhen: 'idle',
@@ -63,3 +68,17 @@ export const PATH_AFTER_LOGIN = '/';
 
 /** Duration of the toast about a failed sign-in (specification, section 8); the form keeps the message. */
 export const SIGN_IN_TOAST_MS = 1000;
+
+/**
+ * Verification mails for one person, and to one address, whoever asks (docs/decisions.md#limits-for-people-and-calls):
+ * the address may be a stranger's.
+ */
+export const verificationMailLimits = [
+  { windowMs: MINUTE_MS, max: 1 },
+  { windowMs: HOUR_MS, max: 5 },
+] as const satisfies readonly CountWindow[];
+/** Codes of verification mails that one caller tries in a minute. */
+export const VERIFICATIONS_TRIED_PER_MINUTE = 10;
+
+/** Seconds by which the clock of the identity service may be ahead of ours, as on a machine that has just started. */
+export const TOKEN_CLOCK_TOLERANCE_SECONDS = 5;

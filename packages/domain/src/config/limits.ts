@@ -9,6 +9,9 @@ export const limits = {
   /** Records that one person keeps; payment methods have their own limit (`config/payment-methods`). */
   addresses: 20,
   withdrawalAccounts: 10,
+  /** Account numbers that are new to a person: more of them would be a search for other people's numbers. */
+  newAccountNumbersADay: 3,
+  newAccountNumbersDayMs: 24 * HOUR_MS,
   /** Event streams, one for each open window: each keeps a connection. */
   eventStreams: 10,
   /** Sizes that one stream tells the books of: those on the screens of one browser. */

@@ -27,6 +27,7 @@ export type Retention = {
 export const retention = {
   addresses: { kept: 'account' },
   allowed_moves: { kept: 'market' },
+  approvals: { kept: 'money' },
   asks: { kept: 'trade' },
   bids: { kept: 'trade' },
   // Each line is hashed with the line before it, so that a deleted line would break the proof of the queue.
@@ -36,8 +37,22 @@ export const retention = {
   certificates: { kept: 'trade' },
   claimed_coupons: { kept: 'account' },
   claims: { kept: 'trade' },
+  // The limits of a day count them; a number is a keyed hash there.
+  code_events: {
+    kept: 'period',
+    periods: { codeEvents: { days: 1, rows: 'counts of codes that were sent or typed wrong', since: 'each of them' } },
+  },
   clock_offset: { kept: 'running' },
+  // No limit looks back further than a day.
+  code_events: {
+    kept: 'period',
+    periods: { codeEvents: { days: 2, rows: 'notes that a code was sent or mistyped', since: 'that' } },
+  },
   deposits: { kept: 'money' },
+  drop_off_codes: {
+    kept: 'period',
+    periods: { dropOffCodes: { days: 1, rows: 'codes shown at our counter', since: 'they expired' } },
+  },
   fee_rules: { kept: 'market' },
   files: { kept: 'trade' },
   'graphile_worker.jobs': {
@@ -77,14 +92,19 @@ export const retention = {
     },
   },
   payouts: { kept: 'money' },
+  // The evidence for each decision about a person, in an append-only table.
+  person_acts: { kept: 'account' },
   places: { kept: 'market' },
   postings: { kept: 'money' },
   reconciliations: { kept: 'money' },
+  recovery_codes: { kept: 'account' },
   refunds: { kept: 'money' },
   return_legs: { kept: 'trade' },
   // A session that was ended must stay ended for as long as its owner could renew it.
   revocations: { kept: 'account' },
   sales: { kept: 'market' },
+  second_factor_sessions: { kept: 'account' },
+  second_factors: { kept: 'account' },
   section_items: { kept: 'market' },
   size_templates: { kept: 'market' },
   skus: { kept: 'market' },
@@ -92,6 +112,7 @@ export const retention = {
     kept: 'running',
     periods: { handledAlerts: { days: 365, rows: 'notes of our staff about a problem', since: 'it was handled' } },
   },
+  staff_roles: { kept: 'account' },
   standings: { kept: 'account' },
   stock_items: { kept: 'trade' },
   timers: { kept: 'running' },
@@ -106,6 +127,13 @@ export const retention = {
     kept: 'account',
     periods: {
       visitors: { days: 30, rows: 'the anonymous number of a visitor without an account', since: 'the first visit' },
+    },
+  },
+  // The limits of an hour count them.
+  verification_mails: {
+    kept: 'period',
+    periods: {
+      verificationMails: { days: 1, rows: 'mails that asked you to verify your email', since: 'they were sent' },
     },
   },
   verifications: { kept: 'trade' },
@@ -137,6 +165,8 @@ export const retention = {
       },
     },
   },
+  worker_incidents: { kept: 'market' },
+  worker_reports: { kept: 'running' },
 } as const satisfies Readonly<Record<string, Retention>>;
 
 type Retentions = typeof retention;

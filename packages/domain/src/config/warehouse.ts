@@ -1,4 +1,5 @@
 import { pesos } from '../money/centavos.ts';
+import { MINUTE_MS } from './durations.ts';
 
 /** The address that sellers send parcels to: shown to a seller who owes one, and printed on our labels. */
 export const warehouse = {
@@ -7,6 +8,19 @@ export const warehouse = {
   /** Its delivery region, from which the legs are counted. */
   region: 'NCR',
 } as const;
+
+/** The code that a seller shows at the counter. Seven letters of 23 and a check letter: 3.4 billion codes. */
+export const dropOffCode = {
+  letters: 8,
+  lifeMs: 5 * MINUTE_MS,
+  /** The shop asks for the next code so long before the end. */
+  renewedBeforeMs: MINUTE_MS,
+  /** For checking the item, once an employee has looked the code up. */
+  deskMs: 30 * MINUTE_MS,
+} as const;
+/** Codes that a person makes, and that an employee looks up, in a minute. */
+export const DROP_OFF_CODES_PER_MINUTE = 10;
+export const DROP_OFF_LOOK_UPS_PER_MINUTE = 20;
 
 /** Keeping flash stock (docs/lifecycle.md#stock). */
 export const storage = {

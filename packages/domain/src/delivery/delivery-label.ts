@@ -37,7 +37,7 @@ export function deliveryLabel(status: string, substatus: string | null = null): 
   return special ?? byStatus.get(status) ?? null;
 }
 
-/** Returns words for a courier's status that say nothing about a place: its label, or "On its way". */
+/** Returns words for a courier's status that say nothing about a place: its label, or "On its way" (ADR 0092). */
 export function statusWords(status: string): string {
   return deliveryLabel(status, null) ?? 'On its way';
 }

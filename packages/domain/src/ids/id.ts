@@ -34,11 +34,13 @@ export const idPrefixes = {
   stk: 'item in the warehouse, flash stock',
   clm: 'claim of a buyer',
   alr: 'alert for the staff',
+  apv: 'request of the staff for a second person',
   rec: 'full reconciliation with the gateway',
   his: 'row of the history of a trade or payout',
   std: 'note about the standing of a person',
   act: 'act of the staff on a person',
   rol: 'role of a member of the staff',
+  vml: 'verification mail',
 } as const;
 
 export type IdPrefix = keyof typeof idPrefixes;
@@ -59,6 +61,7 @@ export type WithdrawalAccountId = Id<'wac'>;
 export type PaymentMethodId = Id<'pmt'>;
 export type AddressId = Id<'adr'>;
 export type MessageId = Id<'msg'>;
+export type ApprovalId = Id<'apv'>;
 export type TimerId = Id<'tmr'>;
 export type VerificationId = Id<'ver'>;
 export type CertificateId = Id<'crt'>;
@@ -68,6 +71,7 @@ export type CouponId = Id<'cpn'>;
 export type StockId = Id<'stk'>;
 export type ClaimId = Id<'clm'>;
 export type AlertId = Id<'alr'>;
+export type VerificationMailId = Id<'vml'>;
 /** A full comparison of our books with the gateway's. */
 export type ReconciliationId = Id<'rec'>;
 export type PersonActId = Id<'act'>;

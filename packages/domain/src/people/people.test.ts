@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { personSearch } from './person-search.ts';
+import { maySkipSecondFactor } from './second-factor.ts';
 import { stopsWithdrawals } from './suspension.ts';
 
 describe('withdrawals of a suspended person', () => {
@@ -10,6 +11,19 @@ describe('withdrawals of a suspended person', () => {
     { isAccountSuspended: true, isForFraud: true, stops: true },
   ])('account suspended: $isAccountSuspended, for fraud: $isForFraud, stopped: $stops', ({ stops, ...facts }) => {
     expect(stopsWithdrawals(facts)).toBe(stops);
+  });
+});
+
+describe('security 7: a member of the staff acts in this sign-in', () => {
+  test.each([
+    ['verified', true, true],
+    ['verified', false, true],
+    ['unverified', true, false],
+    ['unverified', false, false],
+    ['none', true, false],
+    ['none', false, true],
+  ] as const)('second step %s, required: %s, may act: %s', (state, isRequired, may) => {
+    expect(maySkipSecondFactor(state, { isRequired })).toBe(may);
   });
 });
 

@@ -10,7 +10,7 @@ export type PersonSearch =
   /** The beginning of a name, in small letters. */
   | { readonly by: 'name'; readonly value: string };
 
-/** Tells which kind of search a typed text is: user id, order number, e-mail, mobile number; anything else is a name. */
+/** Tells the kind of search of a typed text: user id, order number, e-mail, mobile number; anything else is a name. */
 export function personSearch(typed: string): PersonSearch {
   const text = typed.trim();
   const userId = typedId('usr', text);

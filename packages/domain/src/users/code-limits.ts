@@ -9,7 +9,7 @@ export type SentCodes = {
   readonly today: number;
 };
 
-/** Returns when the next code may be sent; null when it may be sent now. The latest of all limits counts. */
+/** Returns when the next code may be sent; null when it may be sent now. The latest of all limits counts (ADR 0086). */
 export function nextCodeAt({ toNumber, byPerson, today }: SentCodes, now: Date): Date | null {
   return latest([
     nextInWindows(toNumber, codeLimits.perNumber, now),
@@ -18,14 +18,14 @@ export function nextCodeAt({ toNumber, byPerson, today }: SentCodes, now: Date):
   ]);
 }
 
-/** Returns when a person who typed wrong codes may try again; null when now. */
+/** Returns when a person who typed wrong codes may try again; null when now (ADR 0086). */
 export function nextTryAt(wrongTries: readonly Date[], now: Date): Date | null {
   return nextInWindows(wrongTries, codeLimits.wrongTriesPerPerson, now);
 }
 
 /**
  * Returns the alert about the day's codes after one more was sent; null for most. Counted one by one, each share is
- * reached exactly once a day.
+ * reached exactly once a day (ADR 0086).
  */
 export function codeBudgetAlert(today: number): 'codes_nearly_spent' | 'codes_spent' | null {
   const { perDayInAll, warnAtPercent } = codeLimits;
@@ -35,8 +35,8 @@ export function codeBudgetAlert(today: number): 'codes_nearly_spent' | 'codes_sp
   return today === Math.ceil((perDayInAll * warnAtPercent) / 100) ? 'codes_nearly_spent' : null;
 }
 
-/** Returns when one more fits into every window; null when it fits now. */
-function nextInWindows(moments: readonly Date[], windows: readonly CountWindow[], now: Date): Date | null {
+/** Returns when one more fits into every window; null when it fits now. Moments come in any order. */
+export function nextInWindows(moments: readonly Date[], windows: readonly CountWindow[], now: Date): Date | null {
   const newestFirst = moments.map((moment) => moment.getTime()).sort((one, other) => other - one);
   return latest(
     windows.map(({ windowMs, max }) => {

@@ -8,7 +8,7 @@ const AHEAD_MAX_MS = 60_000;
 
 /**
  * Returns true when a call may not go on without a recent sign-in. An amount that is no number counts as a large one.
- * `signedInAt` and `now` are real time, not the clock that can be moved.
+ * `signedInAt` and `now` are real time, not the clock that can be moved (ADR 0087).
  */
 export function mustSignInAgain(
   rule: FreshSignInRule,

@@ -41,4 +41,23 @@ export const accountMessages = {
     }),
     sms: ({ after }) => `Suki: your email address is now ${after}. ${NOT_YOU}`,
   },
+  'second-step-removed': {
+    inbox: () => ({
+      title: 'Your second sign-in step was removed',
+      text: `Two admins removed the authenticator of your staff account. Set up a new one with your next sign-in. ${NOT_YOU}`,
+    }),
+    sms: () => `Suki: two admins removed the authenticator of your staff account. ${NOT_YOU}`,
+  },
+  'email-taken': {
+    inbox: () => ({
+      title: 'Your email is on another account now',
+      text: 'Another account has just confirmed your email, so we no longer send you mail there. Your orders, money and sign-in stay as they are. If that was not you, write to support.',
+    }),
+  },
+  'email-unreachable': {
+    inbox: () => ({
+      title: 'We couldn’t reach your email',
+      text: 'Your mail service says that your address does not exist, so we stopped sending mail to it. Confirm your email again on your account page and the mail comes back. Until then, your news is here.',
+    }),
+  },
 } satisfies Partial<MessageTemplates>;

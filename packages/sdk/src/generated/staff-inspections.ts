@@ -100,7 +100,7 @@ export const getReportTransitDamageUrl = (id: OrderId,) => {
 }
 
 /**
- * @summary The courier damaged the item on its way to us: both sides have their money back, and we pay the loss (E60c).
+ * @summary The courier damaged the item on its way to us: both sides have their money back, and we pay the loss (E60c). Above a sum it waits for a second person first.
  */
 export const reportTransitDamage = async (id: OrderId,
     reportTransitDamageBody: ReportTransitDamageBody, options?: Parameters<typeof http>[1]): Promise<Order> => {

@@ -6,12 +6,18 @@
  * OpenAPI spec version: 1.0.0
  */
 import type {
-  GetStaffSession200,
+  AskSecondFactorResetBody,
+  BeginSecondFactor200,
+  ConfirmSecondFactor200,
+  ConfirmSecondFactorBody,
   GrantRoleBody,
   ListStaffMembers200,
   Person,
+  ResetSecondFactorBody,
+  StaffSession,
   TakeRoleBody,
-  UserId
+  UserId,
+  VerifySecondFactorBody
 } from './suki.schemas.ts';
 
 import { http } from '../http.ts';
@@ -24,13 +30,109 @@ export const getGetStaffSessionUrl = () => {
 /**
  * @summary The caller’s roles among the staff, from the database; none for a customer.
  */
-export const getStaffSession = async ( options?: Parameters<typeof http>[1]): Promise<GetStaffSession200> => {
+export const getStaffSession = async ( options?: Parameters<typeof http>[1]): Promise<StaffSession> => {
 
-  return http<GetStaffSession200>(getGetStaffSessionUrl(),
+  return http<StaffSession>(getGetStaffSessionUrl(),
   {
     ...options,
     method: 'GET'
 
+  }
+);}
+
+export const getBeginSecondFactorUrl = () => {
+
+  return `/staff/session/second-factor`
+}
+
+/**
+ * @summary Makes the secret of a new authenticator for the caller, who works here; it counts after its first code.
+ */
+export const beginSecondFactor = async ( options?: Parameters<typeof http>[1]): Promise<BeginSecondFactor200> => {
+
+  return http<BeginSecondFactor200>(getBeginSecondFactorUrl(),
+  {
+    ...options,
+    method: 'POST'
+
+  }
+);}
+
+export const getConfirmSecondFactorUrl = () => {
+
+  return `/staff/session/second-factor`
+}
+
+/**
+ * @summary Confirms the new authenticator with its first code; answers the recovery codes, this once.
+ */
+export const confirmSecondFactor = async (confirmSecondFactorBody: ConfirmSecondFactorBody, options?: Parameters<typeof http>[1]): Promise<ConfirmSecondFactor200> => {
+
+return http<ConfirmSecondFactor200>(getConfirmSecondFactorUrl(),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...options?.headers },
+    body: JSON.stringify(confirmSecondFactorBody)
+  }
+);}
+
+export const getVerifySecondFactorUrl = () => {
+
+  return `/staff/session/verify`
+}
+
+/**
+ * @summary Does the second step of this sign-in, with a code of the authenticator or a recovery code.
+ */
+export const verifySecondFactor = async (verifySecondFactorBody: VerifySecondFactorBody, options?: Parameters<typeof http>[1]): Promise<StaffSession> => {
+
+return http<StaffSession>(getVerifySecondFactorUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...options?.headers },
+    body: JSON.stringify(verifySecondFactorBody)
+  }
+);}
+
+export const getAskSecondFactorResetUrl = (id: UserId,) => {
+
+  return `/staff/person/${encodeURIComponent(String(id))}/ask-second-factor-reset`
+}
+
+/**
+ * @summary Asks that a member’s lost authenticator is removed; another admin confirms within a day.
+ */
+export const askSecondFactorReset = async (id: UserId,
+    askSecondFactorResetBody: AskSecondFactorResetBody, options?: Parameters<typeof http>[1]): Promise<Person> => {
+
+return http<Person>(getAskSecondFactorResetUrl(id),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...options?.headers },
+    body: JSON.stringify(askSecondFactorResetBody)
+  }
+);}
+
+export const getResetSecondFactorUrl = (id: UserId,) => {
+
+  return `/staff/person/${encodeURIComponent(String(id))}/reset-second-factor`
+}
+
+/**
+ * @summary Removes a member’s authenticator that another admin asked for; the member is told and signed out.
+ */
+export const resetSecondFactor = async (id: UserId,
+    resetSecondFactorBody: ResetSecondFactorBody, options?: Parameters<typeof http>[1]): Promise<Person> => {
+
+return http<Person>(getResetSecondFactorUrl(id),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...options?.headers },
+    body: JSON.stringify(resetSecondFactorBody)
   }
 );}
 

@@ -117,7 +117,7 @@ export const getReviewPayoutUrl = (id: PayoutId,) => {
 }
 
 /**
- * @summary Decides about a held payout, after the gateway was asked once more: the money goes back to the wallet, or it is sent again. What has arrived meanwhile is settled instead.
+ * @summary Decides about a held payout, after the gateway was asked once more: the money goes back to the wallet, or it is sent again. What has arrived meanwhile is settled instead. Above a sum it waits for a second person first.
  */
 export const reviewPayout = async (id: PayoutId,
     reviewPayoutBody: ReviewPayoutBody, options?: Parameters<typeof http>[1]): Promise<StaffPayout> => {

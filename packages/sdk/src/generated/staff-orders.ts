@@ -14,7 +14,8 @@ import type {
   Order,
   OrderId,
   ReceiveAtWarehouseBody,
-  ReplaceOutboundNumberBody
+  ReplaceOutboundNumberBody,
+  ReportLostItemBody
 } from './suki.schemas.ts';
 
 import { http } from '../http.ts';
@@ -148,15 +149,17 @@ export const getReportLostItemUrl = (id: OrderId,) => {
 }
 
 /**
- * @summary We lost or damaged the item: both sides are paid at our cost, and the order ends (E60d, E68d).
+ * @summary We lost or damaged the item: both sides are paid at our cost, and the order ends (E60d, E68d). Above a sum it waits for a second person first.
  */
-export const reportLostItem = async (id: OrderId, options?: Parameters<typeof http>[1]): Promise<Order> => {
+export const reportLostItem = async (id: OrderId,
+    reportLostItemBody: ReportLostItemBody, options?: Parameters<typeof http>[1]): Promise<Order> => {
 
-  return http<Order>(getReportLostItemUrl(id),
+return http<Order>(getReportLostItemUrl(id),
   {
     ...options,
-    method: 'POST'
-
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...options?.headers },
+    body: JSON.stringify(reportLostItemBody)
   }
 );}
 
@@ -202,7 +205,7 @@ export const getCancelForPlatformUrl = (id: OrderId,) => {
 }
 
 /**
- * @summary The platform ends an order and names the side at fault; the innocent side has everything back. A deposit is kept for fraud alone (E45).
+ * @summary The platform ends an order and names the side at fault; the innocent side has everything back. A deposit is kept for fraud alone, after a second person has approved (E45).
  */
 export const cancelForPlatform = async (id: OrderId,
     cancelForPlatformBody: CancelForPlatformBody, options?: Parameters<typeof http>[1]): Promise<Order> => {

@@ -7,10 +7,31 @@
  */
 import type {
   Ask,
+  DropOffSeller,
+  IdentifySellerBody,
   StoreCheckedPairBody
 } from './suki.schemas.ts';
 
 import { http, type KeyedCallOptions } from '../http.ts';
+
+export const getIdentifySellerUrl = () => {
+
+  return `/staff/stock/seller`
+}
+
+/**
+ * @summary Tells the counter who shows this drop-off code; only who looked it up can book with it.
+ */
+export const identifySeller = async (identifySellerBody: IdentifySellerBody, options?: Parameters<typeof http>[1]): Promise<DropOffSeller> => {
+
+return http<DropOffSeller>(getIdentifySellerUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...options?.headers },
+    body: JSON.stringify(identifySellerBody)
+  }
+);}
 
 export const getStoreCheckedPairUrl = () => {
 

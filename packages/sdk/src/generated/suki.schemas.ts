@@ -5,8 +5,8 @@
  * Every call of the market. Amounts are whole centavos; every call needs a bearer token.
  * OpenAPI spec version: 1.0.0
  */
-import type { AddressId, AlertId, AskId, AttemptId, BidId, BrandId, CertificateId, DepositId, FileId, ItemId, MessageId, OrderId, PaymentMethodId, PayoutId, ReconciliationId, RefundId, SizeTemplateId, SkuId, TrackingId, UserId, WithdrawalAccountId } from '@suki/domain/ids/id';
-export type { AddressId, AlertId, AskId, AttemptId, BidId, BrandId, CertificateId, DepositId, FileId, ItemId, MessageId, OrderId, PaymentMethodId, PayoutId, ReconciliationId, RefundId, SizeTemplateId, SkuId, TrackingId, UserId, WithdrawalAccountId };
+import type { AddressId, AlertId, ApprovalId, AskId, AttemptId, BidId, BrandId, CertificateId, DepositId, FileId, ItemId, MessageId, OrderId, PaymentMethodId, PayoutId, ReconciliationId, RefundId, SizeTemplateId, SkuId, TrackingId, UserId, VerificationMailId, WithdrawalAccountId } from '@suki/domain/ids/id';
+export type { AddressId, AlertId, ApprovalId, AskId, AttemptId, BidId, BrandId, CertificateId, DepositId, FileId, ItemId, MessageId, OrderId, PaymentMethodId, PayoutId, ReconciliationId, RefundId, SizeTemplateId, SkuId, TrackingId, UserId, VerificationMailId, WithdrawalAccountId };
 import type { Centavos } from '@suki/domain/money/centavos';
 export type { Centavos };
 
@@ -76,7 +76,7 @@ export type AddressInput = {
 };
 
 
-export type ApiErrorReason = 'TOKEN_MISSING' | 'TOKEN_INVALID' | 'NOT_REGISTERED' | 'ACCOUNT_SUSPENDED' | 'NOT_ALLOWED' | 'CHALLENGE_FAILED' | 'PHONE_NOT_VERIFIED' | 'CODE_WRONG' | 'CODE_EXPIRED' | 'TOO_MANY_CODES' | 'PHONE_IN_USE' | 'EMAIL_IN_USE' | 'USER_NOT_FOUND' | 'PASSWORD_WRONG' | 'SIGN_IN_AGAIN' | 'ASK_NOT_FOUND' | 'BID_NOT_FOUND' | 'ORDER_NOT_FOUND' | 'ASK_GONE' | 'PRICE_CHANGED' | 'OWN_ENTRY' | 'RESERVED' | 'NOT_ALLOWED_NOW' | 'CONFLICT' | 'TOO_MANY_UNPAID_ASKS' | 'TOO_MANY_LIVE_ASKS' | 'TOO_MANY_UNPAID_ORDERS' | 'BUYING_PAUSED' | 'ITEM_NOT_LISTED' | 'PRICE_RULE' | 'NOT_YOUR_ROLE' | 'OWN_TRADE' | 'TRACKING_NUMBER_INVALID' | 'TOO_MANY_ADDRESSES' | 'ADDRESS_NOT_FOUND' | 'REGION_NOT_DELIVERABLE' | 'CHECKLIST_INCOMPLETE' | 'TOO_LATE_TO_CANCEL' | 'CANCELLATION_LIMIT' | 'VERIFICATION_NOT_FOUND' | 'CERTIFICATE_NOT_FOUND' | 'DEPOSIT_DUE' | 'ON_HOLD' | 'OPEN_ITEMS' | 'PAYMENT_CHOICE_MISSING' | 'BID_EXISTS' | 'BUY_NOW_AVAILABLE' | 'BID_GONE' | 'BELOW_FLOOR' | 'ACCEPTANCE_UNPAID' | 'DEPOSIT_FIRST' | 'OWN_BID_MATCHED' | 'ALREADY_DONE' | 'TOO_EARLY' | 'TOO_LATE' | 'PHOTO_MISSING' | 'SEAL_BROKEN' | 'TWO_INSPECTORS' | 'DISCOUNT_RULE' | 'LABEL_PRINTED' | 'REGION_DEARER' | 'REDELIVERY_UNPAID' | 'RETURN_UNPAID' | 'CHOICE_OPEN' | 'NO_REMATCH' | 'CLAIM_OPEN' | 'REFUND_TOO_HIGH' | 'PAYMENT_PENDING' | 'DEPOSIT_NOT_DUE' | 'METHOD_LIMIT' | 'METHOD_DOWN' | 'METHOD_EXPIRED' | 'METHOD_NOT_ACTIVE' | 'PAYMENT_METHOD_NOT_FOUND' | 'TOO_MANY_PAYMENT_METHODS' | 'REFUND_NOT_FOUND' | 'GATEWAY_UNAVAILABLE' | 'GATEWAY_REFUSED' | 'PAYMENT_URL_NOT_FOUND' | 'SIGNATURE_INVALID' | 'ATTEMPT_NOT_FOUND' | 'AMOUNT_MISMATCH' | 'BALANCE_TOO_LOW' | 'PAYOUT_AMOUNT' | 'WITHDRAWAL_ACCOUNT_NOT_FOUND' | 'TOO_MANY_WITHDRAWAL_ACCOUNTS' | 'WITHDRAWAL_ACCOUNT_INVALID' | 'ACCOUNT_ON_HOLD' | 'PAYOUT_NOT_FOUND' | 'PAYOUT_BLOCKED' | 'PAYOUT_HELD' | 'FILE_REFUSED' | 'FILE_NOT_FOUND' | 'ITEM_NOT_FOUND' | 'SKU_NOT_FOUND' | 'SIZE_TEMPLATE_NOT_FOUND' | 'TRACKING_NOT_FOUND' | 'PARCEL_UNKNOWN' | 'REPORT_POINTS' | 'LAST_ADMIN' | 'PERSON_NOT_FOUND' | 'ALERT_NOT_FOUND' | 'CLOCK_FIXED' | 'VALIDATION' | 'ROUTE_NOT_FOUND' | 'BODY_TOO_LARGE' | 'BODY_TYPE_REFUSED' | 'TOO_MANY_CALLS' | 'IDEMPOTENCY_KEY_MISSING' | 'IDEMPOTENCY_KEY_REUSED' | 'UNAVAILABLE' | 'INTERNAL';
+export type ApiErrorReason = 'TOKEN_MISSING' | 'TOKEN_INVALID' | 'NOT_REGISTERED' | 'ACCOUNT_SUSPENDED' | 'NOT_ALLOWED' | 'CHALLENGE_FAILED' | 'PHONE_NOT_VERIFIED' | 'CODE_WRONG' | 'CODE_EXPIRED' | 'TOO_MANY_CODES' | 'PHONE_IN_USE' | 'EMAIL_IN_USE' | 'NO_EMAIL_TO_VERIFY' | 'USER_NOT_FOUND' | 'PASSWORD_WRONG' | 'SIGN_IN_AGAIN' | 'ASK_NOT_FOUND' | 'BID_NOT_FOUND' | 'ORDER_NOT_FOUND' | 'ASK_GONE' | 'PRICE_CHANGED' | 'OWN_ENTRY' | 'RESERVED' | 'NOT_ALLOWED_NOW' | 'CONFLICT' | 'TOO_MANY_UNPAID_ASKS' | 'TOO_MANY_LIVE_ASKS' | 'TOO_MANY_UNPAID_ORDERS' | 'BUYING_PAUSED' | 'ITEM_NOT_LISTED' | 'PRICE_RULE' | 'NOT_YOUR_ROLE' | 'OWN_TRADE' | 'TRACKING_NUMBER_INVALID' | 'TOO_MANY_ADDRESSES' | 'ADDRESS_NOT_FOUND' | 'REGION_NOT_DELIVERABLE' | 'CHECKLIST_INCOMPLETE' | 'TOO_LATE_TO_CANCEL' | 'CANCELLATION_LIMIT' | 'VERIFICATION_NOT_FOUND' | 'CERTIFICATE_NOT_FOUND' | 'DEPOSIT_DUE' | 'ON_HOLD' | 'OPEN_ITEMS' | 'PAYMENT_CHOICE_MISSING' | 'BID_EXISTS' | 'BUY_NOW_AVAILABLE' | 'BID_GONE' | 'BELOW_FLOOR' | 'ACCEPTANCE_UNPAID' | 'DEPOSIT_FIRST' | 'OWN_BID_MATCHED' | 'ALREADY_DONE' | 'TOO_EARLY' | 'TOO_LATE' | 'PHOTO_MISSING' | 'SEAL_BROKEN' | 'TWO_INSPECTORS' | 'DISCOUNT_RULE' | 'LABEL_PRINTED' | 'REGION_DEARER' | 'REDELIVERY_UNPAID' | 'RETURN_UNPAID' | 'CHOICE_OPEN' | 'NO_REMATCH' | 'CLAIM_OPEN' | 'REFUND_TOO_HIGH' | 'PAYMENT_PENDING' | 'DEPOSIT_NOT_DUE' | 'METHOD_LIMIT' | 'METHOD_DOWN' | 'METHOD_EXPIRED' | 'METHOD_NOT_ACTIVE' | 'PAYMENT_METHOD_NOT_FOUND' | 'TOO_MANY_PAYMENT_METHODS' | 'REFUND_NOT_FOUND' | 'GATEWAY_UNAVAILABLE' | 'GATEWAY_REFUSED' | 'PAYMENT_URL_NOT_FOUND' | 'SIGNATURE_INVALID' | 'ATTEMPT_NOT_FOUND' | 'AMOUNT_MISMATCH' | 'BALANCE_TOO_LOW' | 'PAYOUT_AMOUNT' | 'WITHDRAWAL_ACCOUNT_NOT_FOUND' | 'TOO_MANY_WITHDRAWAL_ACCOUNTS' | 'TOO_MANY_NEW_NUMBERS' | 'WITHDRAWAL_ACCOUNT_INVALID' | 'ACCOUNT_ON_HOLD' | 'PAYOUT_NOT_FOUND' | 'PAYOUT_BLOCKED' | 'PAYOUT_HELD' | 'FILE_REFUSED' | 'FILE_NOT_FOUND' | 'ITEM_NOT_FOUND' | 'SKU_NOT_FOUND' | 'SIZE_TEMPLATE_NOT_FOUND' | 'TRACKING_NOT_FOUND' | 'PARCEL_UNKNOWN' | 'REPORT_POINTS' | 'SECOND_FACTOR_NEEDED' | 'SECOND_FACTOR_WAIT' | 'SECOND_FACTOR_MISSING' | 'SECOND_PERSON_NEEDED' | 'DROP_OFF_CODE_UNKNOWN' | 'DROP_OFF_CODE_ENDED' | 'DROP_OFF_CODE_UNCONFIRMED' | 'LAST_ADMIN' | 'PERSON_NOT_FOUND' | 'ALERT_NOT_FOUND' | 'APPROVAL_NOT_FOUND' | 'APPROVAL_WAITING' | 'APPROVAL_OVER' | 'APPROVAL_OVERTAKEN' | 'SECOND_PERSON' | 'SCANNED_IT_IN' | 'JOB_NOT_FOUND' | 'CLOCK_FIXED' | 'VALIDATION' | 'ROUTE_NOT_FOUND' | 'BODY_TOO_LARGE' | 'BODY_TYPE_REFUSED' | 'TOO_MANY_CALLS' | 'IDEMPOTENCY_KEY_MISSING' | 'IDEMPOTENCY_KEY_REUSED' | 'UNAVAILABLE' | 'INTERNAL';
 export type ApiErrorDetails = {[key: string]: unknown};
 
 export type ApiError = {
@@ -90,6 +90,7 @@ export type ApiError = {
   details?: ApiErrorDetails;
   requestId: string;
 };
+
 
 export type CalendarDate = string;
 
@@ -461,6 +462,33 @@ export type Done = {
   done: true;
 };
 
+export type DropOffCode = {
+  code: string;
+  expiresAt: Moment;
+};
+
+export type DropOffSeller = {
+  /** @nullable */
+  name: string | null;
+  /** @nullable */
+  phoneNumber: string | null;
+  memberSince: Moment;
+};
+
+export type JobKind = 'announce-trade' | 'delete-old-rows' | 'follow-parcel' | 'handle-courier-event' | 'handle-xendit-event' | 'notify-trade' | 'reconcile' | 'reconcile-fully' | 'renew-item-pages' | 'send-payout' | 'send-refund' | 'unlink-payment-method';
+export type FailedJob = {
+  id: string;
+  kind: JobKind;
+  title: string;
+  /**
+     * @minimum -9007199254740991
+     * @maximum 9007199254740991
+     */
+  attempts: number;
+  lastTriedAt: Moment;
+  reason: string;
+};
+
 export type FeeRuleFeeType = 'percentage' | 'fixed';
 export type FeeRule = {
   feeType: FeeRuleFeeType;
@@ -750,6 +778,21 @@ export type OrderRefundsItem = {
   createdAt: Moment;
 };
 
+export type OrderPerson = {
+  id: UserId;
+  /** @nullable */
+  name: string | null;
+  /** @nullable */
+  email: string | null;
+  /** @nullable */
+  phoneNumber: string | null;
+};
+
+export type OrderPeople = {
+  buyer: OrderPerson;
+  seller: OrderPerson;
+} | null;
+
 
 export type TrackingLeg = 'inbound' | 'outbound';
 export type TrackingEventsItem = {
@@ -774,6 +817,23 @@ export type Tracking = {
   /** @nullable */
   label: string | null;
   events: TrackingEventsItem[];
+};
+
+export type WaitingApprovalKind = 'report_loss' | 'transit_damage' | 'keep_deposit' | 'decide_payout';
+export type WaitingApprovalRequestedBy = {
+  id: UserId;
+  /** @nullable */
+  name: string | null;
+};
+
+export type WaitingApproval = {
+  id: ApprovalId;
+  kind: WaitingApprovalKind;
+  amount: Centavos;
+  reason: string;
+  requestedBy: WaitingApprovalRequestedBy;
+  createdAt: Moment;
+  expiresAt: Moment;
 };
 
 export type Order = {
@@ -816,6 +876,8 @@ export type Order = {
   trackings: Tracking[];
   verification: Verification | null;
   finding: InspectionFinding | null;
+  people?: OrderPeople;
+  approval?: WaitingApproval;
   discountOffer: Centavos;
   history: HistoryEntry[];
 };
@@ -945,6 +1007,9 @@ export type Person = {
   isAccountSuspended: boolean;
   mayWithdraw: boolean;
   roles: PersonRolesItem[];
+  hasSecondFactor: boolean;
+  /** @nullable */
+  secondFactorResetAskedBy: string | null;
   balance: Centavos | null;
   standings: PersonStanding[];
   history: PersonActLine[];
@@ -1146,7 +1211,7 @@ export type StaffAlertSubject = {
   id: string;
 };
 
-export type StaffAlertPage = 'order' | 'money' | 'payouts' | 'unsent_payouts' | 'refunds' | 'unsent_refunds' | null;
+export type StaffAlertPage = 'order' | 'money' | 'payouts' | 'unsent_payouts' | 'refunds' | 'unsent_refunds' | 'approvals' | null;
 export type StaffAlertAction = 'ask_again' | 'send_again' | null;
 export type StaffAlertComparison = {
   at: Moment;
@@ -1177,8 +1242,47 @@ export type StaffAlert = {
   comparison: StaffAlertComparison;
   /** @nullable */
   cause: string | null;
+  /** @nullable */
+  reason: string | null;
   createdAt: Moment;
   handled: StaffAlertHandled;
+};
+
+export type StaffApprovalKind = 'report_loss' | 'transit_damage' | 'keep_deposit' | 'decide_payout';
+export type StaffApprovalStatus = 'waiting' | 'approved' | 'refused' | 'withdrawn' | 'expired';
+export type StaffApprovalRequestedBy = {
+  id: UserId;
+  /** @nullable */
+  name: string | null;
+};
+
+export type StaffApprovalDecidedBy = {
+  id: UserId;
+  /** @nullable */
+  name: string | null;
+};
+
+export type StaffApprovalDecided = {
+  at: Moment;
+  by: StaffApprovalDecidedBy;
+  /** @nullable */
+  note: string | null;
+} | null;
+
+export type StaffApprovalCan = 'decide' | 'withdraw' | 'nothing';
+export type StaffApproval = {
+  id: ApprovalId;
+  kind: StaffApprovalKind;
+  status: StaffApprovalStatus;
+  orderId: OrderId | null;
+  payoutId: PayoutId | null;
+  amount: Centavos;
+  reason: string;
+  requestedBy: StaffApprovalRequestedBy;
+  createdAt: Moment;
+  expiresAt: Moment;
+  decided: StaffApprovalDecided;
+  can: StaffApprovalCan;
 };
 
 export type StaffMemberRolesItem = 'warehouse' | 'inspector' | 'support' | 'finance' | 'admin';
@@ -1210,6 +1314,7 @@ export type StaffPayout = {
   failureReason: string | null;
   isHeld: boolean;
   isUnsent: boolean;
+  approval?: WaitingApproval;
   createdAt: Moment;
   updatedAt: Moment;
 };
@@ -1235,6 +1340,14 @@ export type StaffRefund = {
   retryAt: Moment | null;
   createdAt: Moment;
   updatedAt: Moment;
+};
+
+export type StaffSessionRolesItem = 'warehouse' | 'inspector' | 'support' | 'finance' | 'admin';
+export type StaffSessionSecondFactor = 'none' | 'unverified' | 'verified';
+export type StaffSession = {
+  roles: StaffSessionRolesItem[];
+  secondFactor: StaffSessionSecondFactor;
+  isSecondFactorRequired: boolean;
 };
 
 export type TradeEventKind = 'ask' | 'bid' | 'order' | 'message' | 'wallet' | 'payout' | 'book' | 'alert';
@@ -1278,6 +1391,9 @@ export type User = {
   /** @nullable */
   email: string | null;
   /** @nullable */
+  unverifiedEmail: string | null;
+  isEmailUnreachable: boolean;
+  /** @nullable */
   phoneNumber: string | null;
   /**
      * @minimum -9007199254740991
@@ -1310,6 +1426,7 @@ export type User = {
      */
   platformMsgUnreadCount: number;
 };
+
 
 export type WalletTransactionKind = 'item_refund' | 'fine' | 'deposit_refund' | 'compensation' | 'sell_income' | 'item_partial_refund' | 'partial_deposit_refund' | 'payout';
 export type WalletTransactionStatus = 'accepted' | 'succeeded' | 'failed' | 'reversed' | 'cancelled';
@@ -1350,6 +1467,41 @@ export type WithdrawalAccountInput = {
   accountHolderName: string;
   /** @maxLength 200 */
   accountNumber: string;
+};
+
+export type WorkerStateProblemKind = 'silent' | 'timers' | 'jobs';
+export type WorkerStateProblem = {
+  kind: WorkerStateProblemKind;
+  /**
+     * @minimum -9007199254740991
+     * @maximum 9007199254740991
+     */
+  forMs: number;
+} | null;
+
+export type WorkerState = {
+  problem: WorkerStateProblem;
+  silentForMs: number | null;
+  /**
+     * @minimum -9007199254740991
+     * @maximum 9007199254740991
+     */
+  timersLateMs: number;
+  /**
+     * @minimum -9007199254740991
+     * @maximum 9007199254740991
+     */
+  jobsLateMs: number;
+  /**
+     * @minimum -9007199254740991
+     * @maximum 9007199254740991
+     */
+  jobsDue: number;
+  /**
+     * @minimum -9007199254740991
+     * @maximum 9007199254740991
+     */
+  jobsGaveUp: number;
 };
 
 export type RecommendItemsParams = {
@@ -1682,6 +1834,18 @@ export type LinkPhoneBody = {
   phoneNumber: string;
   /** @pattern ^\d{6}$ */
   code: string;
+};
+
+export type VerifyEmailBody = {
+  /**
+     * @minLength 20
+     * @maxLength 500
+     */
+  code: string;
+};
+
+export type VerifyEmail200 = {
+  email: string;
 };
 
 export type ListOrderMessagesParams = {
@@ -2027,10 +2191,23 @@ export type ReplaceOutboundNumberBody = {
   trackingNumber: string;
 };
 
+export type ReportLostItemBody = {
+  /**
+     * @minLength 10
+     * @maxLength 500
+     */
+  reason: string;
+};
+
 export type CancelForPlatformBodyFault = 'buyer' | 'seller' | 'unclear';
 export type CancelForPlatformBody = {
   fault: CancelForPlatformBodyFault;
   isFraud: boolean;
+  /**
+     * @minLength 10
+     * @maxLength 500
+     */
+  reason: string;
 };
 
 export type MoveClockBody = {
@@ -2148,6 +2325,11 @@ export type ReportTransitDamageBodyPhotosItem = {
 export type ReportTransitDamageBody = {
   lossInValue: Centavos;
   /**
+     * @minLength 10
+     * @maxLength 500
+     */
+  reason: string;
+  /**
      * @minItems 1
      * @maxItems 60
      */
@@ -2226,6 +2408,11 @@ export type ListStaffPayouts200 = {
 export type ReviewPayoutBodyOutcome = 'give_back' | 'send_again';
 export type ReviewPayoutBody = {
   outcome: ReviewPayoutBodyOutcome;
+  /**
+     * @minLength 10
+     * @maxLength 500
+     */
+  reason: string;
 };
 
 export type ListStaffAlertsParams = {
@@ -2291,17 +2478,90 @@ export type HandleAlertBody = {
   note?: string;
 };
 
+export type ListApprovalsParams = {
+/**
+ * @maxLength 64
+ */
+lastItemId?: string;
+orderBy?: ListApprovalsOrderBy;
+order?: ListApprovalsOrder;
+limit?: ListApprovalsLimit;
+isRefetch?: ListApprovalsIsRefetch;
+state?: ListApprovalsState;
+};
+
+export type ListApprovalsOrderBy = 'createdAt' | 'updatedAt';
+export type ListApprovalsOrder = 'asc' | 'desc';
+export type ListApprovalsLimit = 10 | 15 | 20 | 180;
+export type ListApprovalsIsRefetch = 'true' | 'false';
+export type ListApprovalsState = 'waiting' | 'decided';
+export type ListApprovals200 = {
+  items: StaffApproval[];
+  hasMore: boolean;
+  /** @nullable */
+  lastItemId: string | null;
+};
+
+export type RefuseRequestBody = {
+  /** @maxLength 500 */
+  note?: string;
+};
+
 export type ListMessagePreviews200 = {
   items: MessagePreview[];
+};
+
+export type IdentifySellerBody = {
+  /** @maxLength 200 */
+  code: string;
 };
 
 export type StoreCheckedPairBodyExpiryDays = 7 | 14 | 30;
 export type StoreCheckedPairBody = {
   /** @maxLength 200 */
-  sellerEmail: string;
+  code: string;
   skuId: SkuId;
   price: Centavos;
   expiryDays: StoreCheckedPairBodyExpiryDays;
+};
+
+export type ListFailedJobsParams = {
+kind?: JobKind;
+};
+
+export type ListFailedJobs200KindsItem = {
+  kind: JobKind;
+  title: string;
+  /**
+     * @minimum -9007199254740991
+     * @maximum 9007199254740991
+     */
+  count: number;
+};
+
+export type ListFailedJobs200 = {
+  kinds: ListFailedJobs200KindsItem[];
+  items: FailedJob[];
+};
+
+export type RetryFailedJob200 = {
+  /**
+     * @minimum -9007199254740991
+     * @maximum 9007199254740991
+     */
+  retried: number;
+};
+
+export type RetryFailedJobsBody = {
+  kind: JobKind;
+};
+
+export type RetryFailedJobs200 = {
+  /**
+     * @minimum -9007199254740991
+     * @maximum 9007199254740991
+     */
+  retried: number;
 };
 
 export type FindPeopleBody = {
@@ -2414,9 +2674,43 @@ export type EndSessionsOfPersonBody = {
   reason: string;
 };
 
-export type GetStaffSession200RolesItem = 'warehouse' | 'inspector' | 'support' | 'finance' | 'admin';
-export type GetStaffSession200 = {
-  roles: GetStaffSession200RolesItem[];
+export type BeginSecondFactor200 = {
+  secret: string;
+  uri: string;
+};
+
+export type ConfirmSecondFactorBody = {
+  /** @maxLength 200 */
+  code: string;
+};
+
+export type ConfirmSecondFactor200 = {
+  recoveryCodes: string[];
+  session: StaffSession;
+};
+
+export type VerifySecondFactorBody = {
+  /** @maxLength 200 */
+  code: string;
+} | {
+  /** @maxLength 200 */
+  recoveryCode: string;
+};
+
+export type AskSecondFactorResetBody = {
+  /**
+     * @minLength 5
+     * @maxLength 500
+     */
+  reason: string;
+};
+
+export type ResetSecondFactorBody = {
+  /**
+     * @minLength 5
+     * @maxLength 500
+     */
+  reason: string;
 };
 
 export type ListStaffMembers200 = {

@@ -7,11 +7,14 @@
  */
 import type {
   Done,
+  DropOffCode,
   LinkPhoneBody,
   SendPhoneCodeBody,
   SetBalanceHiddenBody,
   UpdateUserBody,
-  User
+  User,
+  VerifyEmail200,
+  VerifyEmailBody
 } from './suki.schemas.ts';
 
 import { http } from '../http.ts';
@@ -107,6 +110,61 @@ return http<User>(getLinkPhoneUrl(),
     method: 'PUT',
     headers: { 'Content-Type': 'application/json', ...options?.headers },
     body: JSON.stringify(linkPhoneBody)
+  }
+);}
+
+export const getMakeDropOffCodeUrl = () => {
+
+  return `/user/drop-off-code`
+}
+
+/**
+ * @summary Makes the code that a seller shows at the warehouse’s counter; it is good for some minutes and one item.
+ */
+export const makeDropOffCode = async ( options?: Parameters<typeof http>[1]): Promise<DropOffCode> => {
+
+  return http<DropOffCode>(getMakeDropOffCodeUrl(),
+  {
+    ...options,
+    method: 'POST'
+
+  }
+);}
+
+export const getSendEmailVerificationUrl = () => {
+
+  return `/user/email/send-verification`
+}
+
+/**
+ * @summary Mails a link that proves the address of the sign-in, or again that of the account when mail to it comes back. One a minute and five an hour, for each person and each address.
+ */
+export const sendEmailVerification = async ( options?: Parameters<typeof http>[1]): Promise<Done> => {
+
+  return http<Done>(getSendEmailVerificationUrl(),
+  {
+    ...options,
+    method: 'POST'
+
+  }
+);}
+
+export const getVerifyEmailUrl = () => {
+
+  return `/user/email/verify`
+}
+
+/**
+ * @summary Proves an address with the code of the mailed link; needs no sign-in of its owner.
+ */
+export const verifyEmail = async (verifyEmailBody: VerifyEmailBody, options?: Parameters<typeof http>[1]): Promise<VerifyEmail200> => {
+
+return http<VerifyEmail200>(getVerifyEmailUrl(),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...options?.headers },
+    body: JSON.stringify(verifyEmailBody)
   }
 );}
 

@@ -15,7 +15,7 @@ const touched = {
   payout: ['payout', 'wallet', 'withdrawal-account', 'user'],
   // The event carries the book.
   book: [],
-  alert: ['staff-alert'],
+  alert: ['staff-alert', 'staff-approval'],
 } as const satisfies Record<TradeEvent['kind'], readonly Noun[]>;
 
 /** Takes an event's book unless a call has brought a newer one meanwhile. */

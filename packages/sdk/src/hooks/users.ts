@@ -1,8 +1,18 @@
 import useSWR, { useSWRConfig } from 'swr';
 import { type Command, useCommand } from '../command.ts';
 import type { SukiError } from '../errors.ts';
-import type { Done, User } from '../generated/suki.schemas.ts';
-import { endSessions, getUser, linkPhone, sendPhoneCode, setBalanceHidden, updateUser } from '../generated/users.ts';
+import type { Done, DropOffCode, User, VerifyEmail200 } from '../generated/suki.schemas.ts';
+import {
+  endSessions,
+  getUser,
+  linkPhone,
+  makeDropOffCode,
+  sendEmailVerification,
+  sendPhoneCode,
+  setBalanceHidden,
+  updateUser,
+  verifyEmail,
+} from '../generated/users.ts';
 import { forgetIntents } from '../intents.ts';
 import { isPrivate, keys } from '../keys.ts';
 import { optimistic } from '../optimistic.ts';
@@ -44,6 +54,25 @@ export function useLinkPhone(): Command<{ readonly phoneNumber: string; readonly
     const user = await linkPhone(input);
     await mutate(keys.user(), user, { revalidate: false });
     return user;
+  });
+}
+
+/** Makes the code that a seller shows at the counter. */
+export function useMakeDropOffCode(): Command<void, DropOffCode> {
+  return useCommand(() => makeDropOffCode());
+}
+
+/** Mails the link that proves the caller's address. */
+export function useSendEmailVerification(): Command<void, Done> {
+  return useCommand(() => sendEmailVerification());
+}
+
+/** Spends the code of a mailed link; the caller may be anybody, and is read again because it may be the owner. */
+export function useVerifyEmail(): Command<string, VerifyEmail200> {
+  return useCommand(async (code, mutate) => {
+    const verified = await verifyEmail({ code });
+    await mutate(keys.user());
+    return verified;
   });
 }
 

@@ -119,9 +119,9 @@ function fillStatements(size: MarketSize): readonly string[] {
     `insert into books (sku_id, item_id, ask_count, bid_count, version, log_hash) select id, item_id, 0, 0, 0, '' from skus`,
     `insert into section_items (section, section_position, position, item_id)
      select 'Bench ' || rank / 6, rank / 6, rank % 6, id from items where rank <= 60`,
-    `insert into users (id, firebase_uid, is_anonymous, name, email, phone_number, phone_verified_at, avatar, locale, is_balance_hidden, default_address_id,
+    `insert into users (id, firebase_uid, is_anonymous, name, email, email_proved_at, phone_number, phone_verified_at, avatar, locale, is_balance_hidden, default_address_id,
        created_at, updated_at)
-     select ${id('usr', 'n')}, 'bench-' || n, false, 'Person ' || n, 'bench-' || n || '@suki.test', '+63917' || lpad(n::text, 7, '0'), now(), 1, 'en', false,
+     select ${id('usr', 'n')}, 'bench-' || n, false, 'Person ' || n, 'bench-' || n || '@suki.test', now(), '+63917' || lpad(n::text, 7, '0'), now(), 1, 'en', false,
        ${id('adr', 'n')}, now(), now()
      from generate_series(1, ${people}) n`,
     `insert into wallets (user_id, balance) select id, 0 from users`,

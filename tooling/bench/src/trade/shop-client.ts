@@ -21,6 +21,7 @@ export function bearerOf(person: number): string {
     iat: now,
     exp: now + tokenLifetimeSeconds,
     email: `${uidOf(person)}@suki.test`,
+    email_verified: true,
     name: `Person ${person}`,
     firebase: { sign_in_provider: 'password', identities: {} },
   };

@@ -80,6 +80,25 @@ test.each([
   },
 );
 
+test('a link that proves an address is made without a mail, works once, and the next token says so', async () => {
+  const cai = { email: 'cai@suki.test', password: 'secret-1234', returnSecureToken: true };
+  const { localId } = await call('accounts:signUp', cai);
+  const wanted = { requestType: 'VERIFY_EMAIL', email: cai.email, returnOobLink: true };
+  const { oobLink, oobCode } = await call('projects/demo-suki/accounts:sendOobCode', wanted, 'owner');
+  expect(new URL(String(oobLink)).searchParams.get('oobCode')).toBe(oobCode);
+  expect(await call('accounts:update', { oobCode })).toMatchObject({ status: 200, localId, email: cai.email });
+  const again = await call('accounts:update', { oobCode });
+  expect(again).toMatchObject({ status: 400, error: { message: 'INVALID_OOB_CODE' } });
+  const unknown = { ...wanted, email: 'nobody@suki.test' };
+  expect(await call('projects/demo-suki/accounts:sendOobCode', unknown, 'owner')).toMatchObject({
+    status: 400,
+    error: { message: 'USER_NOT_FOUND' },
+  });
+  const { idToken } = await call('accounts:signInWithPassword', cai);
+  const payload = Buffer.from(String(idToken).split('.')[1] ?? '', 'base64url').toString();
+  expect(JSON.parse(payload)).toMatchObject({ email: cai.email, email_verified: true });
+});
+
 test('calls that Suki uses are served, other calls are not', async () => {
   expect(await call('accounts:signUp', { returnSecureToken: true })).toMatchObject({ status: 200 });
   const google = JSON.stringify({ sub: 'g-1', email: 'sam@suki.test', email_verified: true });

@@ -1,5 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { makeFolder } from '@suki/local-stack/make-folder';
@@ -7,8 +16,8 @@ import { lastLines } from '@suki/local-stack/processes/log-tail';
 import { StackError } from '@suki/local-stack/stack-error';
 
 /**
- * A Chromium 153 for machines without a display and without its libraries, packed for the npm registry. Few need it,
- * so it is no dependency.
+ * A Chromium 153 for machines without a display and without its libraries, packed for the npm registry. Few need its
+ * 70 MB, so it has a lockfile of its own, in `chromium/`, with the checksum of each archive.
  */
 const packageName = '@sparticuz/chromium';
 const version = '153.0.0';
@@ -112,16 +121,11 @@ export function launchScript(folder: string): string {
 
 function install(folder: string): void {
   makeFolder(folder);
-  run(folder, 'npm', [
-    'install',
-    '--prefix',
-    folder,
-    '--no-save',
-    '--no-package-lock',
-    '--no-audit',
-    '--no-fund',
-    `${packageName}@${version}`,
-  ]);
+  for (const file of ['package.json', 'package-lock.json']) {
+    copyFileSync(join(import.meta.dirname, 'chromium', file), join(folder, file));
+  }
+  // `ci` takes what the lockfile names, and stops at an archive with another checksum. No script of a package runs.
+  run(folder, 'npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund']);
 }
 
 function unpack(folder: string): void {

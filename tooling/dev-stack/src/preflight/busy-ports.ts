@@ -8,6 +8,7 @@ const serviceNames: Readonly<Record<StackService, string>> = {
   web: 'shop',
   ops: 'ops console',
   api: 'API',
+  worker: 'worker',
   sandbox: 'sandbox',
   postgres: 'PostgreSQL',
   authEmulator: 'auth emulator',

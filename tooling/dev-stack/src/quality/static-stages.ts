@@ -73,6 +73,7 @@ export function readings(how: How = {}): Track {
     },
     { name: 'boundaries', run: () => single(turbo(['boundaries'], how)) },
     { name: 'tidy', run: () => single(runNode(join(repositoryRoot, 'tooling/tidy/src/main.ts'), [], how)) },
+    { name: 'secrets', run: () => single(binary('secretlint', ['--maskSecrets', '**/*'], how)) },
     { name: 'unused code', run: () => single(binary('knip', ['--no-progress'], how)) },
   ];
 }

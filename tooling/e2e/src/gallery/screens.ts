@@ -50,6 +50,7 @@ function forEverybody({ item, sku, certificate }: KnownIds): readonly Way[] {
     ['calculators', '/calculators?price=12350&to=batanes&from=mindanao&lane=flash'],
     ['sign-in', '/sign-in'],
     ['register', '/register'],
+    ['verify email', '/verify-email#code=none'],
     ['fees', '/fees'],
     ['not found', '/nowhere', ['empty']],
   ];
@@ -79,6 +80,7 @@ function ofASeller({ wanted, sold, ask }: KnownIds): readonly Way[] {
     ['orders sold', '/orders?role=seller&tab=in_progress'],
     ['asks', '/asks', own],
     ['ask', ask && `/ask/${ask}`, own],
+    ['drop-off', '/account/drop-off', own],
     ['wallet', '/wallet', own],
     ['wallet ledger', '/wallet/ledger', own],
     ['wallet deposits', '/wallet/deposits', own],

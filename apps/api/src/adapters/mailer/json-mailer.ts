@@ -3,6 +3,8 @@ import { serviceRequest } from '../service-request.ts';
 
 export type JsonMailerOptions = { readonly baseUrl: string; readonly from: string };
 
+const NO_SUCH_ADDRESS = 422;
+
 /** A mail service that takes JSON at `/send`. The key goes along, so a service that knows keys delivers once. */
 export function jsonMailer({ baseUrl, from }: JsonMailerOptions): Mailer {
   return {
@@ -13,7 +15,9 @@ export function jsonMailer({ baseUrl, from }: JsonMailerOptions): Mailer {
         headers: { 'content-type': 'application/json', 'idempotency-key': key },
         body: JSON.stringify({ to, from, subject, text }),
       });
+      if (answer.status === NO_SUCH_ADDRESS) return 'no_such_address';
       if (!answer.isOk) throw new Error(`Expected the mail service to take a mail, got HTTP ${answer.status}.`);
+      return 'taken';
     },
   };
 }

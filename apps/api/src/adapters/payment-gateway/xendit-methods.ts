@@ -14,6 +14,7 @@ import { CustomerAnswer, CustomersAnswer, PaymentMethodAnswer } from './xendit.s
 import { toActions } from './xendit-actions.ts';
 import { toWirePesos } from './xendit-money.ts';
 import { xenditSegment } from './xendit-path.ts';
+import { payerOf } from './xendit-payer.ts';
 import { type XenditConnection, xenditRequest } from './xendit-request.ts';
 
 type Methods = Pick<PaymentGateway, 'ensureCustomer' | 'linkMethod' | 'getMethod' | 'unlinkMethod'>;
@@ -149,6 +150,7 @@ function toMethod(answer: z.output<typeof PaymentMethodAnswer>): SavedMethod {
     account,
     expiry,
     failureCode: answer.failure_code ?? null,
+    payer: payerOf(answer),
     actions: toActions(answer.actions),
   };
 }

@@ -13,6 +13,16 @@ const NamedActions = z.looseObject({
   mobile_deeplink_checkout_url: z.string().nullish(),
 });
 
+const PayerParts = {
+  card: z.looseObject({ card_information: z.looseObject({ fingerprint: z.string().nullish() }).nullish() }).nullish(),
+  ewallet: z
+    .looseObject({
+      channel_code: z.string().nullish(),
+      account: z.looseObject({ account_details: z.string().nullish() }).nullish(),
+    })
+    .nullish(),
+};
+
 export const PaymentAnswer = z.looseObject({
   id: z.string().min(1),
   reference_id: z.string(),
@@ -23,7 +33,7 @@ export const PaymentAnswer = z.looseObject({
   charge_amount: z.number().optional(),
   failure_code: z.string().nullish(),
   payment_method_id: z.string().nullish(),
-  payment_method: z.looseObject({ id: z.string() }).nullish(),
+  payment_method: z.looseObject({ id: z.string(), ...PayerParts }).nullish(),
   actions: z.union([ListedActions, NamedActions]).nullish(),
 });
 
@@ -32,6 +42,7 @@ export const RefundAnswer = z.looseObject({
   reference_id: z.string().nullish(),
   payment_request_id: z.string().nullish(),
   amount: z.number(),
+  currency: z.string(),
   status: z.string(),
   failure_code: z.string().nullish(),
 });
@@ -40,6 +51,7 @@ export const PayoutAnswer = z.looseObject({
   id: z.string().min(1),
   reference_id: z.string(),
   amount: z.number(),
+  currency: z.string(),
   status: z.string(),
   failure_code: z.string().nullish(),
   estimated_arrival_time: z.string().nullish(),
@@ -61,6 +73,7 @@ const Card = z.looseObject({
   masked_card_number: z.string().nullish(),
   expiry_month: z.string().nullish(),
   expiry_year: z.string().nullish(),
+  fingerprint: z.string().nullish(),
 });
 
 export const PaymentMethodAnswer = z.looseObject({
@@ -72,12 +85,7 @@ export const PaymentMethodAnswer = z.looseObject({
   failure_code: z.string().nullish(),
   actions: z.union([ListedActions, NamedActions]).nullish(),
   card: Card.extend({ card_information: Card.nullish() }).nullish(),
-  ewallet: z
-    .looseObject({
-      channel_code: z.string().nullish(),
-      account: z.looseObject({ account_details: z.string().nullish() }).nullish(),
-    })
-    .nullish(),
+  ewallet: PayerParts.ewallet,
   direct_debit: z
     .looseObject({
       channel_code: z.string().nullish(),

@@ -7,6 +7,7 @@ import { xenditDisputes } from './xendit-disputes.ts';
 import { savedPaymentBody, xenditMethods } from './xendit-methods.ts';
 import { fromWirePesos, toWirePesos } from './xendit-money.ts';
 import { xenditSegment } from './xendit-path.ts';
+import { payerOf } from './xendit-payer.ts';
 import { type XenditConnection, xenditRequest } from './xendit-request.ts';
 
 const LEGACY_CHARGE = /^ewc_/;
@@ -153,6 +154,7 @@ function toPayment(answer: z.output<typeof PaymentAnswer>): GatewayPayment {
     status: settled(answer.status, FAILED_PAYMENTS),
     failureCode: answer.failure_code ?? null,
     paymentMethodId: answer.payment_method?.id ?? answer.payment_method_id ?? null,
+    payer: answer.payment_method == null ? null : payerOf(answer.payment_method),
     actions: toActions(answer.actions),
   };
 }
@@ -163,6 +165,7 @@ function toRefund(answer: z.output<typeof RefundAnswer>): GatewayRefund {
     referenceId: answer.reference_id ?? '',
     paymentId: answer.payment_request_id ?? '',
     amount: fromWirePesos(answer.amount),
+    currency: answer.currency,
     status: settled(answer.status, new Set(['FAILED', 'CANCELLED'])),
     failureCode: answer.failure_code ?? null,
   };
@@ -173,6 +176,7 @@ function toPayout(answer: z.output<typeof PayoutAnswer>): GatewayPayout {
     id: answer.id,
     referenceId: answer.reference_id,
     amount: fromWirePesos(answer.amount),
+    currency: answer.currency,
     status: payoutStatus(answer.status),
     // The compliance check has ended the payout. The gateway has a failure code for that, and sometimes leaves it out.
     failureCode: answer.failure_code ?? (answer.status === COMPLIANCE_REJECTED ? 'REJECTED_BY_WG' : null),

@@ -57,9 +57,9 @@ async function buy(request: Request, dependencies: Dependencies) {
   const best = body.lane === 'flash' ? sku.flashLowestAsk : sku.lowestAsk;
   if (best === null) throw refuse('ASK_GONE');
   const quoted = purchaseQuote({ ...body, price: best, buyerRegion: regionOf(address) });
-  // The book counts the buyer's own ask too. A buyer with an own ask is decided under the lock, with the queue behind
-  // that ask.
-  if (!quoted.ok && !(await hasListedAskOf(pool, body.skuId, body.lane, caller.userId))) throw refuseAs(quoted);
+  // The best price of the book counts, whoever asks it: an answer that depended on the seller would tell a stranger
+  // whose ask it is. The buyer's own ask is passed over under the lock; the asks behind it cost as much or more.
+  if (!quoted.ok) throw refuseAs(quoted);
   const since = realClock.now().getTime();
   return purchaseQueue(`${body.skuId} ${body.lane}`, async (rejectWaiting) => {
     if (realClock.now().getTime() - since > WAIT_MAX_MS)

@@ -5,8 +5,9 @@ import { centavos, pesos } from '@suki/domain/money/centavos';
 import { returnShippingFee } from '@suki/domain/quote/shipping-fee';
 import { afterEach, describe, expect, test } from 'vitest';
 import { carriesOut, shows } from '../../../test/support/evidence.ts';
+import { loseItem } from '../../../test/support/second-person.ts';
 import { refusalIn } from '../../../test/support/start-test-api.ts';
-import { newTrader, type Trader, warehouseStaff } from '../../../test/support/trade-people.ts';
+import { newTrader, type Trader } from '../../../test/support/trade-people.ts';
 import {
   confirmReceived,
   type Deal,
@@ -147,7 +148,7 @@ describe('a buyer who does not keep it', () => {
   test('because we lost it has every peso back, and the seller what it would have brought without the discount (E60d)', async () => {
     const deal = await withDefect();
     (await offer(deal.seller, deal, pesos(500))).answer();
-    (await world.api.callAs(warehouseStaff, 'reportLostItem', { params: { id: deal.orderId } })).answer();
+    await loseItem(world, deal);
     await world.settle();
     expect(await walletOf(deal.seller)).toBe(income(price, sellerFees).income);
     expect(await world.balance(`escrow:${deal.orderId}`)).toBe(0);

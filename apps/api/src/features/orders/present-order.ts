@@ -1,4 +1,5 @@
 import type { Order as Answer, OrderSummary } from '@suki/contract/orders/orders.schemas';
+import { waitingApprovalOf } from '@suki/db/queries/approvals';
 import { findingOfOrder } from '@suki/db/queries/findings';
 import { ordersWithOpenEnd } from '@suki/db/queries/open-ends';
 import { type Order, orderById } from '@suki/db/queries/orders';
@@ -8,6 +9,8 @@ import type { SellerFees } from '@suki/domain/fees/income';
 import { taxOfSale } from '@suki/domain/fees/tax-of-sale';
 import type { OrderId, UserId } from '@suki/domain/ids/id';
 import { type Centavos, centavos } from '@suki/domain/money/centavos';
+import type { StaffRole } from '@suki/domain/people/staff-roles';
+import { staffSight } from '@suki/domain/people/staff-view.table';
 import { discountTaken } from '@suki/domain/quote/defect-discount';
 import { penaltyPreview } from '@suki/domain/quote/penalty-preview';
 import { amountDue } from '@suki/domain/trade/facts/amount-due';
@@ -19,6 +22,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import { closureOf } from '../asks/present-ask.ts';
 import { presentItemCard } from '../catalogue/present-item-card.ts';
 import { presentAttempt } from '../payments/present-attempt.ts';
+import { presentWaiting } from '../staff/approvals/present-approval.ts';
 import { presentOrderHistory } from '../trade/present-history.ts';
 import { presentNext } from '../trade/present-next.ts';
 import { presentSkuLabel } from '../trade/present-sku-label.ts';
@@ -28,24 +32,30 @@ import { presentFinding } from './present-finding.ts';
 import { maySeeParcel, presentTracking } from './present-tracking.ts';
 import { presentVerification } from './present-verification.ts';
 import { roleIn } from './role-in.ts';
+import { asSeenByStaff, contactsOf } from './staff-sight.ts';
 
 type Needs = Pick<Dependencies, 'environment'>;
 /** An order and its viewer: a party of the order, or a member of the staff. */
 export type SeenOrder = {
   readonly orderId: OrderId;
   readonly viewerId: UserId;
-  readonly role?: 'operator' | undefined;
+  /** Roles of a member of the staff, who sees the parts of `staffView`; left out for a party. */
+  readonly staff?: readonly StaffRole[] | undefined;
 };
 
 /** Presents orders in a list, all seen in one role. */
 export async function presentOrderSummaries(
   db: Db,
   orders: readonly Order[],
-  { role }: { readonly role: Role },
+  { role, staff = [] }: { readonly role: Role } & Pick<SeenOrder, 'staff'>,
   needs: Needs,
 ): Promise<z.output<typeof OrderSummary>[]> {
   const [references, open] = await Promise.all([referencesOf(db, orders, 'order'), openEndsOf(db, orders, role)]);
-  return orders.map((order) => summaryOf({ order, role, references, hasOpenEnd: open.has(order.id) }, needs));
+  const hidesMoney = role === 'operator' && !staffSight(staff).money;
+  return orders.map((order) => {
+    const summary = summaryOf({ order, role, references, hasOpenEnd: open.has(order.id) }, needs);
+    return hidesMoney ? { ...summary, amount: order.price } : summary;
+  });
 }
 
 /**
@@ -58,9 +68,9 @@ export async function presentOrder(
   needs: Needs,
 ): Promise<z.output<typeof Answer>> {
   const order = await orderById(db, orderId);
-  const role = order === undefined ? null : (viewer.role ?? roleIn(order, viewerId));
+  const role = order === undefined ? null : viewer.staff === undefined ? roleIn(order, viewerId) : 'operator';
   if (order === undefined || role === null) throw new Error(`Expected order ${orderId} to exist for its viewer.`);
-  return presentLoadedOrder(db, { order, role, viewerId }, needs);
+  return presentLoadedOrder(db, { order, role, viewerId, staff: viewer.staff }, needs);
 }
 
 export const presentedOrder = (seen: SeenOrder, dependencies: Dependencies) =>
@@ -68,18 +78,23 @@ export const presentedOrder = (seen: SeenOrder, dependencies: Dependencies) =>
 
 export async function presentLoadedOrder(
   db: Db,
-  { order, role, viewerId }: Pick<Seen, 'order' | 'role'> & { readonly viewerId: UserId },
+  { order, role, viewerId, staff = [] }: Pick<Seen, 'order' | 'role'> & Pick<SeenOrder, 'viewerId' | 'staff'>,
   needs: Needs,
 ): Promise<z.output<typeof Answer>> {
   const isInspected = role === 'operator' && order.status === 'under_inspection';
-  const [references, open, parts, found] = await Promise.all([
+  const sight = role === 'operator' ? staffSight(staff) : null;
+  const [references, open, parts, found, people, waiting] = await Promise.all([
     referencesOf(db, [order], 'order'),
     openEndsOf(db, [order], role),
     orderParts(db, order),
     isInspected ? findingOfOrder(db, order.id) : undefined,
+    sight === null ? undefined : contactsOf(db, order, sight),
+    role === 'operator' ? waitingApprovalOf(db, order.id) : undefined,
   ]);
   const finding = found === undefined ? null : presentFinding(found, viewerId, needs.environment);
-  return orderAnswer({ order, role, references, parts, finding, hasOpenEnd: open.has(order.id) }, needs);
+  const answer = orderAnswer({ order, role, references, parts, finding, hasOpenEnd: open.has(order.id) }, needs);
+  const told = waiting === undefined ? answer : { ...answer, approval: presentWaiting(waiting) };
+  return sight === null ? told : asSeenByStaff({ ...told, people: people ?? null }, sight);
 }
 
 /** Finished orders that this side keeps in the list for now. The staff have no list to take an order out of. */

@@ -1,3 +1,4 @@
+import { markIdentity } from '@suki/db/queries/identity-marks';
 import { lockPaymentMethod, paymentMethodById, storePaymentMethodReport } from '@suki/db/queries/payment-methods';
 import { lockUser } from '@suki/db/queries/users';
 import { withTransaction } from '@suki/db/tx';
@@ -6,14 +7,15 @@ import { isLaterStatus } from '@suki/domain/payments/later-status';
 import type { Dependencies } from '../../dependencies.ts';
 import type { SavedMethod } from '../../ports/payment-gateway.ts';
 import { redirectOf } from '../payments/redirect-of.ts';
+import { markOfPayer } from '../withdrawal-accounts/identity-mark.ts';
 
-type Needs = Pick<Dependencies, 'pool' | 'clock' | 'log'>;
+type Needs = Pick<Dependencies, 'pool' | 'clock' | 'log' | 'secrets'>;
 
 /**
  * Brings the gateway's report of a saved method into our row: by the rank of its status, never by the order in which
  * reports come. A method that was made for a single payment has no row; its attempt reports it.
  */
-export async function settlePaymentMethod(report: SavedMethod, { pool, clock, log }: Needs): Promise<void> {
+export async function settlePaymentMethod(report: SavedMethod, { pool, clock, log, secrets }: Needs): Promise<void> {
   const id = report.referenceId;
   if (!isId('pmt', id)) return;
   const found = await paymentMethodById(pool, id);
@@ -32,6 +34,10 @@ export async function settlePaymentMethod(report: SavedMethod, { pool, clock, lo
         'The gateway reports a second method under our id.',
       );
       return;
+    }
+    if (report.status === 'ACTIVE' && report.payer !== null) {
+      const mark = markOfPayer(report.payer, secrets);
+      await markIdentity(tx, found.userId, mark, { at: clock.now(), isProven: false });
     }
     const isLater = isLaterStatus(stored.status, report.status);
     if (!isLater && stored.gatewayMethodId !== null) return;

@@ -27,6 +27,8 @@ describe('a payment here and there', () => {
   });
 });
 
+const currency = 'PHP';
+
 describe('a refund here and there', () => {
   test.each([
     { here: 'REQUESTED', there: 'PENDING', agrees: true },
@@ -35,8 +37,12 @@ describe('a refund here and there', () => {
     { here: 'FAILED', there: 'FAILED', agrees: true },
     { here: 'CANCELLED', there: 'SUCCEEDED', agrees: false },
   ] as const)('$here and $there: $agrees', ({ here, there, agrees }) => {
-    expect(refundAgrees({ status: here, amount, failures: null }, { status: there, amount })).toBe(agrees);
-    expect(refundAgrees({ status: here, amount: other, failures: null }, { status: there, amount })).toBe(false);
+    expect(refundAgrees({ status: here, amount, failures: null }, { status: there, amount, currency })).toBe(agrees);
+    expect(refundAgrees({ status: here, amount: other, failures: null }, { status: there, amount, currency })).toBe(
+      false,
+    );
+    const dollars = { status: there, amount, currency: 'USD' } as const;
+    expect(refundAgrees({ status: here, amount, failures: null }, dollars)).toBe(false);
   });
 
   test.each([
@@ -48,8 +54,10 @@ describe('a refund here and there', () => {
   ] as const)(
     '$here after a sending that may be repeated, and $there: agrees = $agrees (E75)',
     ({ here, there, agrees }) => {
-      expect(refundAgrees({ status: here, amount, failures: 1 }, { status: there, amount })).toBe(agrees);
-      expect(refundAgrees({ status: here, amount: other, failures: 1 }, { status: there, amount })).toBe(false);
+      expect(refundAgrees({ status: here, amount, failures: 1 }, { status: there, amount, currency })).toBe(agrees);
+      expect(refundAgrees({ status: here, amount: other, failures: 1 }, { status: there, amount, currency })).toBe(
+        false,
+      );
     },
   );
 });
@@ -61,7 +69,8 @@ describe('a payout here and there', () => {
     { here: 'SUCCEEDED', there: 'REVERSED', agrees: false },
     { here: 'REVERSED', there: 'REVERSED', agrees: true },
   ] as const)('$here and $there: $agrees', ({ here, there, agrees }) => {
-    expect(payoutAgrees({ status: here, amount }, { status: there, amount })).toBe(agrees);
-    expect(payoutAgrees({ status: here, amount: other }, { status: there, amount })).toBe(false);
+    expect(payoutAgrees({ status: here, amount }, { status: there, amount, currency })).toBe(agrees);
+    expect(payoutAgrees({ status: here, amount: other }, { status: there, amount, currency })).toBe(false);
+    expect(payoutAgrees({ status: here, amount }, { status: there, amount, currency: 'USD' })).toBe(false);
   });
 });

@@ -4,7 +4,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import { settleAttempt } from './settle-attempt.ts';
 import { createPayment } from './start-payment.ts';
 
-type Needs = Pick<Dependencies, 'pool' | 'clock' | 'ids' | 'gateway' | 'environment' | 'log'>;
+type Needs = Pick<Dependencies, 'pool' | 'clock' | 'ids' | 'gateway' | 'environment' | 'log' | 'secrets'>;
 
 /**
  * Asks the gateway for the result of an attempt that is still PENDING here, and brings the result in. An attempt whose

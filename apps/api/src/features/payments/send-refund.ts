@@ -36,7 +36,14 @@ export async function sendRefund(id: RefundId, dependencies: Needs): Promise<voi
     await settleRefund(await gateway.createRefund(request), dependencies);
   } catch (error) {
     if (!(error instanceof GatewayError) || !isDefinite(error)) throw error;
-    const answer = { id: '', referenceId, paymentId: '', amount, failureCode: error.errorCode } as const;
+    const answer = {
+      id: '',
+      referenceId,
+      paymentId: '',
+      amount,
+      currency: 'PHP',
+      failureCode: error.errorCode,
+    } as const;
     await settleRefund({ ...answer, status: 'FAILED' }, dependencies);
   }
 }

@@ -1,4 +1,5 @@
-import { attemptById, storeGatewayAnswer, subjectOf } from '@suki/db/queries/attempts';
+import { type Attempt, attemptById, storeGatewayAnswer, subjectOf } from '@suki/db/queries/attempts';
+import { alertOfLinkedPair, markIdentity } from '@suki/db/queries/identity-marks';
 import type { NewOrder } from '@suki/db/queries/orders';
 import { raiseAlerts } from '@suki/db/queries/standings';
 import { type Tx, withTransaction } from '@suki/db/tx';
@@ -9,9 +10,10 @@ import { attemptFailed } from '@suki/domain/trade/effects/attempt-changes';
 import type { Approval, Decision } from '@suki/domain/trade/facts/decision';
 import { refuse } from '@suki/domain/trade/facts/refuse';
 import type { Dependencies } from '../../dependencies.ts';
-import type { GatewayPayment } from '../../ports/payment-gateway.ts';
+import type { GatewayPayment, Payer } from '../../ports/payment-gateway.ts';
 import { orderDetailsOfBid } from '../orders/order-details.ts';
 import { carryOut } from '../trade/carry-out.ts';
+import { markOfPayer } from '../withdrawal-accounts/identity-mark.ts';
 import { type AttemptFacts, lockAttemptFacts } from './attempt-facts.ts';
 
 const CURRENCY = 'PHP';
@@ -20,9 +22,10 @@ const CURRENCY = 'PHP';
 export type Report = Pick<GatewayPayment, 'status' | 'failureCode' | 'amount' | 'currency'> & {
   /** The gateway's id of the payment request, which refunds name. Undefined for a request that the gateway refused. */
   readonly id: string | undefined;
+  readonly payer?: Payer | null | undefined;
 };
 
-type Needs = Pick<Dependencies, 'pool' | 'clock' | 'ids' | 'log'>;
+type Needs = Pick<Dependencies, 'pool' | 'clock' | 'ids' | 'log' | 'secrets'>;
 
 /**
  * Brings the end of an attempt into the trade, once: E03 to E06, E09p, E15 to E17, E25, E26, E29, E33, E35f, E35s, E37,
@@ -54,7 +57,10 @@ export async function settleAttempt(attemptId: AttemptId, report: Report, needs:
     // The report may come before our own call for the payment has its answer, or after that answer was lost.
     const isNews = failureCode !== undefined || report.id !== found.gatewayRequestId;
     const answer = { failureCode, gatewayRequestId: report.id };
-    const beside = () => (isNews ? [storeGatewayAnswer(tx, attemptId, answer, now)] : []);
+    const beside = () => [
+      ...(isNews ? [storeGatewayAnswer(tx, attemptId, answer, now)] : []),
+      ...(report.status === 'SUCCEEDED' ? marksOfSuccess(tx, { found, payer: report.payer, now }, needs) : []),
+    ];
     await carryOut(tx, decided, { at: now, actorId: null, feeRules, newOrder }, { ...needs, beside, isLast: true });
     return decided;
   });
@@ -63,6 +69,18 @@ export async function settleAttempt(attemptId: AttemptId, report: Report, needs:
   if (!decision.ok && decision.reason !== found.failureCode) {
     log.error({ attemptId, report, decision }, 'A payment was not booked; somebody must look at it.');
   }
+}
+
+type Paid = { readonly found: Attempt; readonly payer: Payer | null | undefined; readonly now: Date };
+
+/** A payment proves its card or wallet; one for an order also shows trades between accounts that may be one person. */
+function marksOfSuccess(tx: Tx, { found, payer, now }: Paid, { secrets }: Pick<Needs, 'secrets'>): Promise<void>[] {
+  const { orderId, userId } = found;
+  const proven = { at: now, isProven: true };
+  return [
+    ...(payer == null ? [] : [markIdentity(tx, userId, markOfPayer(payer, secrets), proven)]),
+    ...(orderId === null ? [] : [alertOfLinkedPair(tx, orderId, now)]),
+  ];
 }
 
 function decideOn(report: Report, facts: AttemptFacts, now: Date): Decision {

@@ -16,7 +16,7 @@ import { carryOut } from '../trade/carry-out.ts';
 import { type AttemptFacts, lockAttemptFacts } from './attempt-facts.ts';
 import { reconcileAttempt } from './reconcile-attempt.ts';
 
-type Needs = Pick<Dependencies, 'pool' | 'clock' | 'ids' | 'gateway' | 'environment' | 'log'>;
+type Needs = Pick<Dependencies, 'pool' | 'clock' | 'ids' | 'gateway' | 'environment' | 'log' | 'secrets'>;
 
 /**
  * Brings the bank's dispute of a payment into the trade, once: E11, E11b, E19r, E39b, E65, E65b. A paid order stands

@@ -6,6 +6,7 @@ import { type Tx, withTransaction } from '@suki/db/tx';
 import { decideRefund, decideRefundFailure } from '@suki/domain/trade/decide/decide-refund';
 import type { Dependencies } from '../../dependencies.ts';
 import type { GatewayRefund } from '../../ports/payment-gateway.ts';
+import { differenceOf, isSameMoney } from './gateway-agrees.ts';
 import { refundSendingOf, sendingOf } from './refund-reference.ts';
 
 type Needs = Pick<Dependencies, 'pool' | 'clock' | 'log'>;
@@ -13,7 +14,8 @@ type Needs = Pick<Dependencies, 'pool' | 'clock' | 'log'>;
 /**
  * Brings the gateway's answer about a refund into the ledger, once (E75). A failure counts only for the sending that is
  * under way. A success counts for every sending while the refund is open, because the money has arrived. A success that
- * comes after another sending may have left, or after the money went another way, raises an alert for finance.
+ * comes after another sending may have left, or after the money went another way, raises an alert for finance; a report
+ * of another amount or currency does too, and settles nothing.
  */
 export async function settleRefund(answer: GatewayRefund, { pool, clock, log }: Needs): Promise<void> {
   const sent = refundSendingOf(answer.referenceId);
@@ -24,11 +26,19 @@ export async function settleRefund(answer: GatewayRefund, { pool, clock, log }: 
       return;
     }
     const report = { answer, refund, sending: sent.sending, now: clock.now() };
+    if (!isSameMoney(refund, answer)) return await tellOfOtherMoney(tx, report, log);
     if (answer.status === 'SUCCEEDED') return await succeed(tx, report, log);
     if (report.sending !== sendingOf(refund) || refund.retryAt !== null) return;
     if (answer.status === 'FAILED') return await fail(tx, report);
     await applyRefundDecision(tx, decideRefund(refund, 'requested'), contextOf(report));
   });
+}
+
+/** Another amount or currency is not the money that we sent back: nothing is settled until people have looked. */
+async function tellOfOtherMoney(tx: Tx, { answer, refund, now }: Report, log: Needs['log']): Promise<void> {
+  const details = { comparison: differenceOf(refund, answer, now) };
+  const isNew = await raiseMoneyAlert(tx, { entity: 'refund', id: refund.id, event: 'differs', details }, now);
+  if (isNew) log.error({ answer, refund }, 'The gateway reports another amount or currency than the refund has.');
 }
 
 type Report = {

@@ -12,7 +12,7 @@ import { backTo } from './back-to.ts';
 import { redirectOf } from './redirect-of.ts';
 import { settleAttempt } from './settle-attempt.ts';
 
-type Needs = Pick<Dependencies, 'pool' | 'clock' | 'ids' | 'gateway' | 'environment' | 'log'>;
+type Needs = Pick<Dependencies, 'pool' | 'clock' | 'ids' | 'gateway' | 'environment' | 'log' | 'secrets'>;
 
 /**
  * Asks the gateway for the payment of a recorded attempt, outside of any transaction, under the attempt's id as

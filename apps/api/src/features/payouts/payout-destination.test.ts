@@ -3,6 +3,7 @@ import type { PayoutId, WithdrawalAccountId } from '@suki/domain/ids/id';
 import { pesos } from '@suki/domain/money/centavos';
 import { afterEach, expect, test } from 'vitest';
 import { z } from 'zod';
+import { reason } from '../../../test/support/second-person.ts';
 import { newTrader, type Trader } from '../../../test/support/trade-people.ts';
 import { newKey } from '../../../test/support/trade-steps.ts';
 import { tradeWorld } from '../../../test/support/trade-world.ts';
@@ -77,7 +78,7 @@ test('a payout that compliance stopped is shown to the staff, and sent again to 
   await edit(payout);
   const held = (await world.api.callAs(finance, 'listStaffPayouts')).answer().items;
   expect(held).toMatchObject([{ id: payout.id, channelCode: 'PH_BDO', accountHolderName: 'Juan Sanctioned' }]);
-  const review = { params: { id: payout.id }, body: { outcome: 'send_again' } } as const;
+  const review = { params: { id: payout.id }, body: { outcome: 'send_again', reason } } as const;
   (await world.api.callAs(finance, 'reviewPayout', review)).answer();
   await world.settle();
   expect(await sentTo(payout)).toEqual([once, once]);

@@ -39,7 +39,8 @@ export async function sendPayout(payoutId: PayoutId, dependencies: Dependencies)
     if (!(error instanceof GatewayError) || error.outcome !== 'refused') throw error;
     if (error.status !== null && ACCESS_STATUSES.includes(error.status)) throw error;
     const failureCode = reasonOf(error);
-    await settlePayout({ id: '', referenceId, amount, expectedAt: null, status: 'FAILED', failureCode }, dependencies);
+    const refused = { id: '', referenceId, amount, currency: 'PHP', expectedAt: null, failureCode } as const;
+    await settlePayout({ ...refused, status: 'FAILED' }, dependencies);
   }
 }
 

@@ -1,6 +1,7 @@
 import { applyPayoutDecision } from '@suki/db/apply-payout-decision';
+import { markIdentity } from '@suki/db/queries/identity-marks';
 import { raiseMoneyAlert } from '@suki/db/queries/money-alerts';
-import { type LockedPayout, lockPayout, notePayout } from '@suki/db/queries/payouts';
+import { type LockedPayout, lockPayout, notePayout, payoutById } from '@suki/db/queries/payouts';
 import { markWithdrawalAccountInvalid } from '@suki/db/queries/withdrawal-accounts';
 import { type Tx, withTransaction } from '@suki/db/tx';
 import { decidePayout } from '@suki/domain/trade/decide/decide-payout';
@@ -8,18 +9,21 @@ import type { PayoutCommand } from '@suki/domain/trade/facts/payout';
 import type { PayoutApproval } from '@suki/domain/trade/money/payout-effects';
 import type { Dependencies } from '../../dependencies.ts';
 import type { GatewayPayout } from '../../ports/payment-gateway.ts';
+import { differenceOf, isSameMoney } from '../payments/gateway-agrees.ts';
+import { markOfAccount } from '../withdrawal-accounts/identity-mark.ts';
 import { type PayoutTry, payoutTryOf } from './payout-reference.ts';
 import { sendPayoutAgain } from './send-payout-again.ts';
 
-type Needs = Pick<Dependencies, 'pool' | 'clock' | 'log'>;
+type Needs = Pick<Dependencies, 'pool' | 'clock' | 'log' | 'secrets'>;
 
 /**
  * Brings the gateway's answer about a payout into the ledger, once, and carries out the consequence of a failure
  * (`docs/lifecycle.md#reports-of-the-gateway`). A failure counts only for the sending that is under way. A success
  * counts for every sending while the payout is open, because the money has arrived. A success that comes after another
- * sending has left, or after the money went back, raises an alert for finance.
+ * sending has left, or after the money went back, raises an alert for finance; a report of another amount or currency
+ * does too, and settles nothing.
  */
-export async function settlePayout(answer: GatewayPayout, { pool, clock, log }: Needs): Promise<void> {
+export async function settlePayout(answer: GatewayPayout, { pool, clock, log, secrets }: Needs): Promise<void> {
   const sent = payoutTryOf(answer.referenceId);
   await withTransaction(pool, async (tx) => {
     const payout = sent === undefined ? undefined : await lockPayout(tx, sent.payoutId);
@@ -28,11 +32,12 @@ export async function settlePayout(answer: GatewayPayout, { pool, clock, log }: 
       return;
     }
     const now = clock.now();
+    if (!isSameMoney(payout, answer)) return await tellOfOtherMoney(tx, { answer, payout }, { now, log });
     if (answer.status === 'SUCCEEDED') {
-      if (mayBePaidTwice(answer, payout, sent)) await tellOfTwice(tx, { answer, payout }, { now, log });
+      if (mayBePaidTwice(answer, payout, sent)) await tellOfTwice(tx, { answer, payout }, { now, log, secrets });
       if (!isOpen(payout)) return;
     } else if (sent.tries !== payout.tries || isAnswered(answer, payout)) return;
-    for (const step of stepsTo(answer, payout)) await takeStep(tx, step, { now, log });
+    for (const step of stepsTo(answer, payout)) await takeStep(tx, step, { now, log, secrets });
   });
 }
 
@@ -46,13 +51,20 @@ function mayBePaidTwice({ id }: GatewayPayout, payout: LockedPayout, sent: Payou
   return hasOtherLeft || (gatewayPayoutId !== null && !isKnown);
 }
 
+/** Another amount or currency is not the money that we sent: nothing is settled until people have looked. */
+async function tellOfOtherMoney(tx: Tx, { answer, payout }: Step, { now, log }: Context): Promise<void> {
+  const details = { comparison: differenceOf(payout, answer, now) };
+  const isNew = await raiseMoneyAlert(tx, { entity: 'payout', id: payout.id, event: 'differs', details }, now);
+  if (isNew) log.error({ answer, payout }, 'The gateway reports another amount or currency than the payout has.');
+}
+
 async function tellOfTwice(tx: Tx, { answer, payout }: Step, { now, log }: Context): Promise<void> {
   const isNew = await raiseMoneyAlert(tx, { entity: 'payout', id: payout.id, event: 'payout_twice' }, now);
   if (isNew)
     log.error({ answer, payout }, 'The gateway reports the success of a payout that may have been paid twice.');
 }
 
-type Context = { readonly now: Date } & Pick<Needs, 'log'>;
+type Context = { readonly now: Date } & Pick<Needs, 'log' | 'secrets'>;
 
 type Step = { readonly answer: GatewayPayout; readonly payout: LockedPayout };
 
@@ -70,7 +82,7 @@ function stepsTo(answer: GatewayPayout, payout: LockedPayout): readonly Step[] {
 
 async function takeStep(tx: Tx, step: Step, context: Context): Promise<void> {
   const { answer, payout } = step;
-  const { now, log } = context;
+  const { now, log, secrets } = context;
   const decision = decidePayout(commandOf(answer, payout), now);
   if (!decision.ok) {
     const isNew = await raiseMoneyAlert(tx, { entity: 'payout', id: payout.id, event: 'differs' }, now);
@@ -78,7 +90,21 @@ async function takeStep(tx: Tx, step: Step, context: Context): Promise<void> {
     return;
   }
   await applyPayoutDecision(tx, decision, { at: now, actorId: null, answer: detailsOf(answer) });
+  if (answer.status === 'SUCCEEDED') await proveAccount(tx, payout, { now, secrets });
   await afterReport(tx, { ...step, decision }, context);
+}
+
+/** Money that arrived proves that the account is the payee's: the number as the payout keeps it (ADR 0072). */
+async function proveAccount(
+  tx: Tx,
+  { id, userId }: LockedPayout,
+  { now, secrets }: Pick<Context, 'now' | 'secrets'>,
+): Promise<void> {
+  const payout = await payoutById(tx, id);
+  if (payout === undefined) return;
+  const { channelCode, accountNumber } = payout;
+  const mark = markOfAccount({ channelCode, accountNumber: secrets.open(accountNumber) }, secrets);
+  await markIdentity(tx, userId, mark, { at: now, isProven: true });
 }
 
 /** Returns true for a repeated report of the failure after which the payout waits to be sent again. */

@@ -3,18 +3,19 @@ import { unreadCounts } from '@suki/db/queries/inbox';
 import { suspensionOf } from '@suki/db/queries/suspensions';
 import { type User, userById } from '@suki/db/queries/users';
 import { walletBalance } from '@suki/db/queries/wallet';
-import type { UserId } from '@suki/domain/ids/id';
 import { type Suspension, stopsWithdrawals } from '@suki/domain/people/suspension';
 import type { z } from 'zod';
 import type { Dependencies } from '../../dependencies.ts';
+import type { Caller } from '../../http/caller.ts';
 
 export type Profile = z.input<typeof UserAnswer>;
 
 /** Presents a person to themselves: profile, balance, unread counts. */
 export async function presentUser(
-  userId: UserId,
+  caller: Pick<Caller, 'userId' | 'email' | 'isAnonymous'>,
   { pool, clock }: Pick<Dependencies, 'pool' | 'clock'>,
 ): Promise<Profile> {
+  const { userId } = caller;
   const [user, balance, unread, suspension] = await Promise.all([
     userById(pool, userId),
     walletBalance(pool, userId, clock.now()),
@@ -24,6 +25,7 @@ export async function presentUser(
   if (user === undefined) throw new Error(`Expected user ${userId} to exist: every caller has a row.`);
   return {
     ...profileOf(user),
+    unverifiedEmail: unverifiedEmailOf(user, caller),
     balance: balance.balance,
     withdrawable: balance.withdrawable,
     orderMsgUnreadCount: unread.order,
@@ -44,6 +46,7 @@ function profileOf(user: User) {
     isAnonymous: user.isAnonymous,
     name: user.name,
     email: user.email,
+    isEmailUnreachable: user.emailUnreachableAt !== null,
     // Only a verified number is shown as the person's own.
     phoneNumber: user.phoneVerifiedAt === null ? null : user.phoneNumber,
     avatar: user.avatar,
@@ -54,4 +57,13 @@ function profileOf(user: User) {
     defaultWithdrawalAccount: user.defaultWithdrawalAccountId,
     defaultPayment: user.defaultPaymentMethodId,
   };
+}
+
+/** Returns the address of the sign-in while the person has not proved it; only its owner sees it. */
+export function unverifiedEmailOf(
+  user: Pick<User, 'email'>,
+  caller: Pick<Caller, 'email' | 'isAnonymous'>,
+): string | null {
+  if (caller.isAnonymous || caller.email === null) return null;
+  return user.email?.toLowerCase() === caller.email.toLowerCase() ? null : caller.email;
 }

@@ -8,5 +8,5 @@ export const setBalanceHidden: Handler<'setBalanceHidden'> = async ({ caller, bo
   await withTransaction(pool, (tx) =>
     updateUser(tx, caller.userId, { isBalanceHidden: body.isBalanceHidden }, clock.now()),
   );
-  return presentUser(caller.userId, dependencies);
+  return presentUser(caller, dependencies);
 };

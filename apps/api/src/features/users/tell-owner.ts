@@ -5,7 +5,7 @@ import { type MessageKind, type MessageParamsOf, messageKinds } from '@suki/doma
 
 type ChangeKind = Extract<
   MessageKind,
-  'account-added' | 'account-changed' | 'account-removed' | 'phone-changed' | 'email-changed'
+  'account-added' | 'account-changed' | 'account-removed' | 'phone-changed' | 'email-changed' | 'second-step-removed'
 >;
 
 /** The owner as they stood before the change; lock the row first, so that no other change comes between. */

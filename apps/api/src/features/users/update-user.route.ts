@@ -15,7 +15,7 @@ export const updateUser: Handler<'updateUser'> = async ({ caller, body }, depend
     ...(body.region === undefined ? {} : { region: regionOf(body.region) }),
   };
   await withTransaction(pool, (tx) => update(tx, caller.userId, changes, clock.now()));
-  return presentUser(caller.userId, dependencies);
+  return presentUser(caller, dependencies);
 };
 
 function regionOf(text: string): DeliveryRegion {

@@ -1,17 +1,23 @@
 import type { SomeHandlers } from '../../http/handler.ts';
 import { endSessions } from './end-sessions.route.ts';
 import { linkPhone } from './link-phone.route.ts';
+import { makeDropOffCode } from './make-drop-off-code.route.ts';
 import { presentUser } from './present-user.ts';
+import { sendEmailVerification } from './send-email-verification.route.ts';
 import { sendPhoneCode } from './send-phone-code.route.ts';
 import { setBalanceHidden } from './set-balance-hidden.route.ts';
 import { updateUser } from './update-user.route.ts';
+import { verifyEmail } from './verify-email.route.ts';
 
 export const userHandlers = {
   /** Nothing is made here: the account was made when the caller was looked up. */
-  getUser: ({ caller }, dependencies) => presentUser(caller.userId, dependencies),
+  getUser: ({ caller }, dependencies) => presentUser(caller, dependencies),
   endSessions,
   linkPhone,
+  makeDropOffCode,
+  sendEmailVerification,
   sendPhoneCode,
   setBalanceHidden,
   updateUser,
+  verifyEmail,
 } satisfies SomeHandlers;

@@ -1,4 +1,4 @@
-import { markIdentity } from '@suki/db/queries/standings';
+import { markIdentity } from '@suki/db/queries/identity-marks';
 import { lockUser } from '@suki/db/queries/users';
 import { insertWithdrawalAccount, withdrawalAccountCountOf } from '@suki/db/queries/withdrawal-accounts';
 import { withTransaction } from '@suki/db/tx';
@@ -7,7 +7,8 @@ import { payoutsStartAt } from '@suki/domain/trade/decide/account-hold';
 import type { Handler } from '../../http/handler.ts';
 import { tellOwner } from '../users/tell-owner.ts';
 import { accountInWords } from './account-in-words.ts';
-import { accountMark, sealedAccount } from './account-input.ts';
+import { sealedAccount } from './account-input.ts';
+import { newNumber } from './is-new-number.ts';
 import { presentAccount } from './present-account.ts';
 
 /**
@@ -25,8 +26,12 @@ export const createWithdrawalAccount: Handler<'createWithdrawalAccount'> = async
       throw refuse('TOO_MANY_WITHDRAWAL_ACCOUNTS');
     }
     const now = clock.now();
-    await markIdentity(tx, userId, accountMark(input, secrets), now);
-    const made = await insertWithdrawalAccount(tx, owner, sealedAccount(input, secrets), now);
+    const sealed = sealedAccount(input, secrets);
+    const mark = { kind: 'payout_account', mark: sealed.accountMark } as const;
+    const { isNew, isTooMany } = await newNumber(tx, userId, { accountMark: mark.mark, at: now });
+    if (isTooMany) throw refuse('TOO_MANY_NEW_NUMBERS');
+    await markIdentity(tx, userId, mark, { at: now, isProven: false });
+    const made = await insertWithdrawalAccount(tx, owner, { ...sealed, isNew }, now);
     if (made === undefined || user === undefined) throw new Error(`Expected user ${userId} to exist: they call.`);
     const availableAt = payoutsStartAt(made.destinationChangedAt).toISOString();
     await tellOwner(tx, user, {

@@ -1,3 +1,4 @@
+import { dropUnprovenMark } from '@suki/db/queries/identity-marks';
 import { lockUser } from '@suki/db/queries/users';
 import { deleteWithdrawalAccount as remove, withdrawalAccountOfUser } from '@suki/db/queries/withdrawal-accounts';
 import { withTransaction } from '@suki/db/tx';
@@ -15,6 +16,7 @@ export const deleteWithdrawalAccount: Handler<'deleteWithdrawalAccount'> = async
     if (user === undefined || account === undefined) throw refuse('WITHDRAWAL_ACCOUNT_NOT_FOUND');
     const now = clock.now();
     await remove(tx, params.id, userId, now);
+    if (account.accountMark !== null) await dropUnprovenMark(tx, userId, account.accountMark);
     await tellOwner(tx, user, {
       kind: 'account-removed',
       params: { before: accountInWords(account, secrets) },

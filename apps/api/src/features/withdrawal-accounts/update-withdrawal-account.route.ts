@@ -1,4 +1,4 @@
-import { markIdentity } from '@suki/db/queries/standings';
+import { dropUnprovenMark, markIdentity } from '@suki/db/queries/identity-marks';
 import { lockUser, type User } from '@suki/db/queries/users';
 import {
   makeWithdrawalAccountDefault,
@@ -9,10 +9,13 @@ import {
 import { type Tx, withTransaction } from '@suki/db/tx';
 import { payoutsStartAt } from '@suki/domain/trade/decide/account-hold';
 import type { Dependencies } from '../../dependencies.ts';
+import { ApiRefusal } from '../../http/api-refusal.ts';
 import type { Handler } from '../../http/handler.ts';
 import { tellOwner } from '../users/tell-owner.ts';
 import { accountInWords } from './account-in-words.ts';
-import { type AccountInput, accountMark, sealedAccount } from './account-input.ts';
+import { type AccountInput, sealedAccount } from './account-input.ts';
+import { markOfAccount } from './identity-mark.ts';
+import { newNumber } from './is-new-number.ts';
 import { presentAccount } from './present-account.ts';
 
 /** Either corrects the account, which makes it valid again, or makes it the default. */
@@ -40,13 +43,18 @@ async function correct(
   { clock, secrets }: Dependencies,
 ): Promise<WithdrawalAccount | undefined> {
   const now = clock.now();
-  const { mark, kind } = accountMark(input, secrets);
+  const sealed = sealedAccount(input, secrets);
+  const mark = sealed.accountMark;
+  const former = markOf(before, secrets);
+  const { isNew, isTooMany } = await newNumber(tx, owner.id, { accountMark: mark, at: now });
+  if (isTooMany) throw new ApiRefusal('TOO_MANY_NEW_NUMBERS');
   // A corrected name of the holder leads no money elsewhere: only another bank or number waits a day.
-  const isOtherDestination = mark !== markOf(before, secrets);
-  const sealed = { ...sealedAccount(input, secrets), isOtherDestination };
-  const after = await update(tx, { id: before.id, userId: owner.id }, sealed, now);
+  const isOtherDestination = mark !== former;
+  const corrected = { ...sealed, isNew, isOtherDestination };
+  const after = await update(tx, { id: before.id, userId: owner.id }, corrected, now);
   if (after === undefined) return undefined;
-  await markIdentity(tx, owner.id, { kind, mark }, now);
+  await markIdentity(tx, owner.id, { kind: 'payout_account', mark }, { at: now, isProven: false });
+  await dropUnprovenMark(tx, owner.id, former);
   if (isOtherDestination) {
     const params = {
       before: accountInWords(before, secrets),
@@ -58,8 +66,6 @@ async function correct(
   return after;
 }
 
-function markOf(account: WithdrawalAccount, secrets: Dependencies['secrets']): string {
-  const { channelCode, accountHolderName, accountNumber } = account;
-  const input = { channelCode, accountHolderName, accountNumber: secrets.open(accountNumber) } as AccountInput;
-  return accountMark(input, secrets).mark;
+function markOf({ channelCode, accountNumber }: WithdrawalAccount, secrets: Dependencies['secrets']): string {
+  return markOfAccount({ channelCode, accountNumber: secrets.open(accountNumber) }, secrets).mark;
 }

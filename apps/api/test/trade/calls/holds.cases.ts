@@ -1,6 +1,7 @@
 import { creditTestWallet, letAccountsRest } from '@suki/db/testing/test-trade';
 import { pesos } from '@suki/domain/money/centavos';
 import { decide } from '@suki/domain/trade/decide/decide';
+import { reason } from '../../support/second-person.ts';
 import { inspector, warehouseStaff } from '../../support/trade-people.ts';
 import {
   type Deal,
@@ -143,7 +144,7 @@ export const holdCases: readonly CallCase[] = [
     what: 'an order that stands still',
     arrange: async (scenes) => {
       const { orderId } = await frozen(scenes, 'under_inspection');
-      const body = { ...(await passBody(scenes.world)), lossInValue: pesos(1000) };
+      const body = { ...(await passBody(scenes.world)), lossInValue: pesos(1000), reason };
       return { as: inspector, input: { params: { id: orderId }, body } };
     },
   },

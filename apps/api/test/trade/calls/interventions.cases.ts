@@ -1,11 +1,16 @@
 import { nobodysIds } from '../../support/nobodys-ids.ts';
+import { reason, warehouseColleague } from '../../support/second-person.ts';
 import { supportStaff, warehouseStaff } from '../../support/trade-people.ts';
 import { dealAt } from '../../support/trade-steps.ts';
 import { bankQuestions } from '../rows/bank.ts';
 import type { CallCase } from './case.ts';
 
 const byId = (id: string) => ({ params: { id } });
-const cancelling = (id: string, fault = 'buyer', isFraud = false) => ({ ...byId(id), body: { fault, isFraud } });
+const losing = (id: string) => ({ ...byId(id), body: { reason } });
+const cancelling = (id: string, fault = 'buyer', isFraud = false) => ({
+  ...byId(id),
+  body: { fault, isFraud, reason },
+});
 
 const ofNobody = (
   call: 'cancelForPlatform' | 'holdOrder' | 'releaseOrder' | 'reportLostItem',
@@ -69,34 +74,21 @@ export const interventionCases: readonly CallCase[] = [
   },
   {
     call: 'reportLostItem',
-    what: 'an item that is being checked',
-    changes: [
-      'asks',
-      'deposits',
-      'journal_entries',
-      'messages',
-      'orders',
-      'postings',
-      'refunds',
-      'staff_alerts',
-      'timers',
-      'transitions',
-      'wallet_transactions',
-      'wallets',
-    ],
+    what: 'an item that is being checked: a second person has to agree first',
+    changes: ['approvals', 'staff_alerts'],
     arrange: async ({ world }) => {
       const { orderId } = await dealAt(world, 'under_inspection');
-      return { as: warehouseStaff, input: byId(orderId) };
+      return { as: warehouseColleague, input: losing(orderId) };
     },
   },
-  ofNobody('reportLostItem', warehouseStaff),
+  ofNobody('reportLostItem', warehouseStaff, losing(nobodysIds.orderId)),
   {
     call: 'reportLostItem',
     refusal: 'NOT_ALLOWED_NOW',
     what: 'an item that is not here yet',
     arrange: async ({ deal }) => ({
       as: warehouseStaff,
-      input: byId((await deal('on_way_to_warehouse')).orderId),
+      input: losing((await deal('on_way_to_warehouse')).orderId),
     }),
   },
   {

@@ -34,7 +34,7 @@ async function reasonFor(
   { id, person }: { readonly id: string; readonly person: Trader },
 ): Promise<string> {
   const { body, ...input } = validCalls[call](nobodysIds);
-  const named = { parcel: { code: id }, seller: { sellerEmail: id } }[actsOn as 'parcel' | 'seller'];
+  const named = { parcel: { code: id }, seller: { code: id } }[actsOn as 'parcel' | 'seller'];
   const result = await world.api.callAs({ ...person, roles: ['admin'] }, call, {
     ...input,
     ...(input.params === undefined ? {} : { params: { ...input.params, id } }),

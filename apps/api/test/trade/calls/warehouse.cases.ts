@@ -1,6 +1,7 @@
 import { insertTestSku } from '@suki/db/testing/test-trade';
 import { limits } from '@suki/domain/config/limits';
 import { pesos } from '@suki/domain/money/centavos';
+import { dropOff } from '../../support/drop-off.ts';
 import { nobodysIds } from '../../support/nobodys-ids.ts';
 import { inspector, secondInspector, type Trader, warehouseStaff } from '../../support/trade-people.ts';
 import { newKey, newTrackingNumber, passBody, postAsk } from '../../support/trade-steps.ts';
@@ -13,11 +14,13 @@ const price = pesos(6000);
 async function brought({ person, world }: Scenes, change: object = {}) {
   const seller = await person();
   const sku = await insertTestSku(world.pool);
-  return { seller, sku, input: storing(seller, sku.skuId, change) };
+  return { seller, sku, input: await storing(world, { seller, skuId: sku.skuId, change }) };
 }
 
-const storing = (seller: Trader, skuId: string, change: object = {}) => ({
-  body: { sellerEmail: seller.email, skuId, price, expiryDays: 30, ...change },
+type Stored = { readonly seller: Trader; readonly skuId: string; readonly change?: object };
+
+const storing = async ({ api }: Scenes['world'], { seller, skuId, change = {} }: Stored) => ({
+  body: { code: await dropOff(api, seller), skuId, price, expiryDays: 30, ...change },
   idempotencyKey: newKey(),
 });
 
@@ -146,7 +149,8 @@ export const warehouseCases: readonly CallCase[] = [
     arrange: async (scenes) => {
       const { seller, sku, input } = await brought(scenes);
       for (let count = 0; count < limits.liveAsksPerSku; count += 1) {
-        (await scenes.world.api.callAs(warehouseStaff, 'storeCheckedPair', storing(seller, sku.skuId))).answer();
+        const more = await storing(scenes.world, { seller, skuId: sku.skuId });
+        (await scenes.world.api.callAs(warehouseStaff, 'storeCheckedPair', more)).answer();
       }
       return { as: warehouseStaff, input };
     },

@@ -1,5 +1,7 @@
 import { insertTestSku } from '@suki/db/testing/test-trade';
 import { pesos } from '@suki/domain/money/centavos';
+import { dropOff } from '../../support/drop-off.ts';
+import { loseItem, reason } from '../../support/second-person.ts';
 import { newTrader, supportStaff, warehouseStaff } from '../../support/trade-people.ts';
 import { type Deal, lapse, maxTotalOf, newKey, payFor, ship } from '../../support/trade-steps.ts';
 import type { TradeWorld } from '../../support/trade-world-on.ts';
@@ -12,8 +14,7 @@ const price = pesos(6000);
 async function storedPair(world: TradeWorld) {
   const seller = await newTrader(world.api.dependencies);
   const sku = await insertTestSku(world.pool);
-  const { email } = (await world.api.callAs(seller, 'getUser')).answer();
-  const body = { sellerEmail: email, skuId: sku.skuId, price, expiryDays: 30 };
+  const body = { code: await dropOff(world.api, seller), skuId: sku.skuId, price, expiryDays: 30 };
   const call = { body, idempotencyKey: newKey() };
   const { id } = (await world.api.callAs(warehouseStaff, 'storeCheckedPair', call)).answer();
   return { seller, ...sku, price, askId: id };
@@ -64,8 +65,7 @@ export const flashPlays: readonly Play[] = [
     rows: ['E68d-flash'],
     what: 'we lose a pair from stock that is sold: its seller is paid',
     play: async (world) => {
-      const call = { params: { id: (await soldPair(world)).orderId } };
-      (await world.api.callAs(warehouseStaff, 'reportLostItem', call)).answer();
+      await loseItem(world, await soldPair(world));
     },
   },
   {
@@ -74,7 +74,7 @@ export const flashPlays: readonly Play[] = [
     play: async (world) => {
       const params = { id: (await soldPair(world)).orderId };
       (await world.api.callAs(supportStaff, 'holdOrder', { params })).answer();
-      const body = { fault: 'buyer', isFraud: false };
+      const body = { fault: 'buyer', isFraud: false, reason };
       (await world.api.callAs(supportStaff, 'cancelForPlatform', { params, body })).answer();
     },
   },

@@ -2,6 +2,7 @@ import { timersOf } from '@suki/db/queries/timers';
 import type { OrderId } from '@suki/domain/ids/id';
 import { pesos } from '@suki/domain/money/centavos';
 import { acceptCall, liveBid, orderOfBid } from '../../support/bid-steps.ts';
+import { reason } from '../../support/second-person.ts';
 import { newTrader, supportStaff } from '../../support/trade-people.ts';
 import { dealAt, listAsk, type Stage } from '../../support/trade-steps.ts';
 import type { TradeWorld } from '../../support/trade-world-on.ts';
@@ -12,7 +13,7 @@ import type { Play } from './play.ts';
 type Fault = 'buyer' | 'seller' | 'unclear';
 
 async function cancel(world: TradeWorld, id: OrderId, fault: Fault): Promise<void> {
-  const call = { params: { id }, body: { fault, isFraud: false } };
+  const call = { params: { id }, body: { fault, isFraud: false, reason } };
   (await world.api.callAs(supportStaff, 'cancelForPlatform', call)).answer();
 }
 

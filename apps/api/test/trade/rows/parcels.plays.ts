@@ -1,3 +1,4 @@
+import { loseItem } from '../../support/second-person.ts';
 import { warehouseStaff } from '../../support/trade-people.ts';
 import {
   courierSays,
@@ -33,7 +34,7 @@ const lost = (row: Play['rows'][number], what: string, stage: Stage): Play => ({
   what,
   play: async (world) => {
     const { orderId } = await dealAt(world, stage);
-    (await world.api.callAs(warehouseStaff, 'reportLostItem', { params: { id: orderId } })).answer();
+    await loseItem(world, { orderId });
   },
 });
 

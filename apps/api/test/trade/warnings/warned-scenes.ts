@@ -8,6 +8,7 @@ import { decide } from '@suki/domain/trade/decide/decide';
 import type { warnings } from '@suki/domain/trade/effects/warnings.table';
 import type { TimerKind } from '@suki/domain/trade/facts/statuses';
 import { acceptCall, acceptLaterCall, liveBid, orderOfBid, postBid } from '../../support/bid-steps.ts';
+import { dropOff } from '../../support/drop-off.ts';
 import { quickListing } from '../../support/quick-listing.ts';
 import { newTrader, type Trader, warehouseStaff } from '../../support/trade-people.ts';
 import {
@@ -135,8 +136,7 @@ export const warnedScenes: Readonly<Record<keyof typeof warnings, Scene>> = {
   stock_storage: async (world) => {
     const seller = await newTrader(world.api.dependencies);
     const { skuId } = await insertTestSku(world.pool);
-    const { rows } = await world.pool.query('select email from users where id = $1', [seller.userId]);
-    const body = { sellerEmail: rows[0].email, skuId, price: pesos(6000), expiryDays: 30 };
+    const body = { code: await dropOff(world.api, seller), skuId, price: pesos(6000), expiryDays: 30 };
     (await world.api.callAs(warehouseStaff, 'storeCheckedPair', { body, idempotencyKey: newKey() })).answer();
     const stock = await world.pool.query('select id from stock_items where seller_id = $1', [seller.userId]);
     return { of: { entity: 'stock', id: stock.rows[0].id }, person: seller, links: {} };

@@ -31,6 +31,7 @@ const alert: StaffAlert = {
   action: null,
   comparison: null,
   cause: null,
+  reason: null,
   createdAt: '2026-11-21T05:00:00.000Z',
   handled: null,
 };
@@ -118,21 +119,23 @@ describe('beside the words of an alert', () => {
     agrees: false,
   };
   test('stand both sides and when they were asked', () => {
-    expect(besideWords({ comparison: sides, cause: null })).toEqual([
+    expect(besideWords({ comparison: sides, cause: null, reason: null })).toEqual([
       'Our books: SUCCEEDED, ₱8,570',
       'The gateway: FAILED, 100 USD',
       'They differ, asked Sat 21 Nov, 1:00 PM',
     ]);
   });
   test('stands what a side does not know, and that nothing is left to look at', () => {
-    expect(besideWords({ comparison: { ...sides, there: null, agrees: true }, cause: null }).slice(1)).toEqual([
-      'The gateway: nothing under this number',
-      'No difference is left, asked Sat 21 Nov, 1:00 PM',
-    ]);
+    expect(
+      besideWords({ comparison: { ...sides, there: null, agrees: true }, cause: null, reason: null }).slice(1),
+    ).toEqual(['The gateway: nothing under this number', 'No difference is left, asked Sat 21 Nov, 1:00 PM']);
   });
   test('stands why a deadline was refused; of most alerts nothing', () => {
-    expect(besideWords({ comparison: null, cause: 'time to confirm, NOT_ALLOWED_NOW' })).toEqual([
+    expect(besideWords({ comparison: null, cause: 'time to confirm, NOT_ALLOWED_NOW', reason: null })).toEqual([
       'The deadline: time to confirm, NOT_ALLOWED_NOW',
+    ]);
+    expect(besideWords({ comparison: null, cause: null, reason: 'Not on its shelf.' })).toEqual([
+      'Why: Not on its shelf.',
     ]);
     expect(besideWords(alert)).toEqual([]);
   });
@@ -146,7 +149,7 @@ describe('beside the words of an alert', () => {
 test('every page leads somewhere, and the order stands beside it; away from the console only the order is left', () => {
   for (const page of alertPages) {
     const [first] = alertLinks({ page, orderId });
-    expect(first?.href).toMatch(page === 'order' ? /^\/order\/ord_0000000001$/ : /^\/money/);
+    expect(first?.href).toMatch(page === 'order' ? /^\/order\/ord_0000000001$/ : /^\/(money|approvals)/);
     expect(alertLinks({ page, orderId }).at(-1)?.href).toBe('/order/ord_0000000001');
   }
   expect(alertLinks({ page: null, orderId })).toHaveLength(1);

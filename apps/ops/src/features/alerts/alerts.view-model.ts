@@ -96,9 +96,14 @@ export function alertLine({ queue, subject, createdAt }: StaffAlert) {
 
 type Comparison = NonNullable<StaffAlert['comparison']>;
 
-/** The details of an alert: both sides of a difference, the reason why a deadline was refused. */
-export function besideWords({ comparison, cause }: Pick<StaffAlert, 'comparison' | 'cause'>): readonly string[] {
-  const causes = cause === null ? [] : [`The deadline: ${cause}`];
+/** The details of an alert: both sides of a difference, why a deadline was refused, why a colleague asks. */
+export function besideWords({
+  comparison,
+  cause,
+  reason,
+}: Pick<StaffAlert, 'comparison' | 'cause' | 'reason'>): readonly string[] {
+  const deadline = cause === null ? [] : [`The deadline: ${cause}`];
+  const causes = reason === null ? deadline : [...deadline, `Why: ${reason}`];
   if (comparison === null) {
     return causes;
   }
@@ -156,6 +161,8 @@ export function alertLinks({ page, orderId }: Pick<StaffAlert, 'page' | 'orderId
       return [{ href: `${paths.money}?refunds=PENDING`, text: 'Go to the refunds that were not sent' }, ...order];
     case 'refunds':
       return [{ href: `${paths.money}?refunds=CANCELLED`, text: 'Go to the stopped refunds' }, ...order];
+    case 'approvals':
+      return [{ href: paths.approvals, text: 'Go to the requests' }, ...order];
     case 'money':
       return [{ href: paths.money, text: 'Go to the money' }, ...order];
     case 'order':

@@ -55,8 +55,14 @@ describe('an outcome can be sent only when it says why', () => {
     ['a fail without a finding', { verdict: 'fail' }, failed, 'Choose what is wrong.'],
     ['a fail', { verdict: 'fail', finding: 'used' }, failed, undefined],
     ['damage without its loss', { verdict: 'damage', loss: '0' }, failed, 'Enter the loss in value in whole pesos.'],
-    ['damage', { verdict: 'damage', loss: '1500' }, failed, undefined],
-    ['damage of 1,500.00', { verdict: 'damage', loss: typedLoss('1,500.00') }, failed, undefined],
+    ['damage', { verdict: 'damage', loss: '1500', reason: 'The box came crushed.' }, failed, undefined],
+    ['damage without a reason', { verdict: 'damage', loss: '1500' }, failed, 'Say why, in 10 letters or more.'],
+    [
+      'damage of 1,500.00',
+      { verdict: 'damage', loss: typedLoss('1,500.00'), reason: 'The box came crushed.' },
+      failed,
+      undefined,
+    ],
     [
       'damage with centavos',
       { verdict: 'damage', loss: typedLoss('1500.50') },

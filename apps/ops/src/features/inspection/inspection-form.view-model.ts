@@ -3,6 +3,7 @@ import { type SellersFault, sellersFaults } from '@suki/domain/inspection/findin
 import { type Centavos, pesos } from '@suki/domain/money/centavos';
 import { typedPesos, withoutZeroCentavos } from '@suki/domain/validators/typed-pesos';
 import type { FileId, PassInspectionBody } from '@suki/sdk/types';
+import { whyNoReason } from '../approvals/approvals.view-model.ts';
 import type { PairVerdict } from './inspection.texts.ts';
 
 export const verdicts = [
@@ -31,8 +32,10 @@ export type OutcomeDraft = {
   readonly finding: string;
   readonly passesAsNew: boolean;
   readonly loss: string;
+  /** Why we pay, with damage in transit. */
+  readonly reason: string;
 };
-export const newOutcome: OutcomeDraft = { verdict: 'pass', finding: '', passesAsNew: false, loss: '' };
+export const newOutcome: OutcomeDraft = { verdict: 'pass', finding: '', passesAsNew: false, loss: '', reason: '' };
 
 /** The chosen finding; null while none is chosen. */
 export function findingOf({ finding }: Pick<OutcomeDraft, 'finding'>): SellersFault | null {
@@ -59,6 +62,9 @@ export function whyNotSent(outcome: OutcomeDraft, { points, drafts, photoCount }
   }
   if (outcome.verdict === 'damage' && lossOf(outcome) === null) {
     return 'Enter the loss in value in whole pesos.';
+  }
+  if (outcome.verdict === 'damage' && whyNoReason(outcome.reason) !== undefined) {
+    return whyNoReason(outcome.reason);
   }
   if (outcome.verdict !== 'pass' && points.every(({ id }) => (drafts[id]?.verdict ?? 'pass') === 'pass')) {
     return 'Mark the point that it is about, with a remark.';

@@ -5,6 +5,8 @@ import { SegmentedControl } from '@suki/ui/forms/SegmentedControl/SegmentedContr
 import { SelectField } from '@suki/ui/forms/SelectField/SelectField';
 import { Stack } from '@suki/ui/foundations/Stack/Stack';
 import { Text } from '@suki/ui/foundations/Text/Text';
+import { secondPersonText } from '../approvals/approvals.view-model.ts';
+import { ReasonField } from '../approvals/reason-field.tsx';
 import { verdictsOfPair, outcomeTexts as words } from './inspection.texts.ts';
 import { findingOf, type OutcomeDraft, typedLoss } from './inspection-form.view-model.ts';
 
@@ -16,7 +18,7 @@ type OutcomeFieldsProps = {
 
 /** The verdict on the item, its consequence, and its further fields. */
 export function OutcomeFields({ outcome, does, onChange }: OutcomeFieldsProps) {
-  const { verdict, finding, passesAsNew, loss } = outcome;
+  const { verdict, finding, passesAsNew, loss, reason } = outcome;
   const found = findingOf(outcome);
   return (
     <Stack space={4}>
@@ -65,6 +67,14 @@ export function OutcomeFields({ outcome, does, onChange }: OutcomeFieldsProps) {
           onChange={(event) => onChange({ ...outcome, loss: typedLoss(event.currentTarget.value) })}
           required
         />
+      )}
+      {verdict === 'damage' && (
+        <>
+          <Text measure weight="bold">
+            {secondPersonText('transit_damage')}
+          </Text>
+          <ReasonField value={reason} onChange={(typed) => onChange({ ...outcome, reason: typed })} />
+        </>
       )}
     </Stack>
   );

@@ -72,7 +72,7 @@ function useOutcome({ id }: Pick<Order, 'id'>) {
 
   /** Null when a verdict lacks one of its fields. */
   async function run(outcome: OutcomeDraft, report: ReturnType<typeof reportOf>): Promise<Outcome<Order> | null> {
-    const { verdict, passesAsNew } = outcome;
+    const { verdict, passesAsNew, reason } = outcome;
     switch (verdict) {
       case 'pass':
         return await pass.run({ id, report });
@@ -84,7 +84,7 @@ function useOutcome({ id }: Pick<Order, 'id'>) {
       }
       case 'damage': {
         const lossInValue = lossOf(outcome);
-        return lossInValue === null ? null : await damage.run({ id, report: { ...report, lossInValue } });
+        return lossInValue === null ? null : await damage.run({ id, report: { ...report, lossInValue, reason } });
       }
       default:
         return verdict satisfies never;

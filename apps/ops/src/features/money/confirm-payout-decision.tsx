@@ -7,7 +7,10 @@ import { Text } from '@suki/ui/foundations/Text/Text';
 import { FactList } from '@suki/ui/lists/FactList/FactList';
 import { Dialog } from '@suki/ui/overlays/Dialog/Dialog.client';
 import { toasts } from '@suki/ui/overlays/Toast/toast-store';
+import { useState } from 'react';
 import { refusalText } from '../../shell/failure.view-model.ts';
+import { askedText, secondPersonText, whyNoReason } from '../approvals/approvals.view-model.ts';
+import { ReasonField } from '../approvals/reason-field.tsx';
 import { decidedMeanwhile, decidedText, questionOf } from './payouts.view-model.ts';
 
 export type ConfirmPayoutDecisionProps = {
@@ -22,12 +25,14 @@ export type ConfirmPayoutDecisionProps = {
  */
 export function ConfirmPayoutDecision({ payout, outcome, onClose }: ConfirmPayoutDecisionProps) {
   const review = useReviewPayout();
+  const [reason, setReason] = useState('');
   const { title, facts, danger, yes, no } = questionOf(payout, outcome);
   // Somebody else has decided: no button is left.
   const overText = review.error === null ? null : decidedMeanwhile(review.error);
   async function decide() {
-    if ((await review.run({ id: payout.id, outcome })).ok) {
-      toasts.show(decidedText(outcome), { tone: 'positive' });
+    const done = await review.run({ id: payout.id, outcome, reason });
+    if (done.ok) {
+      toasts.show(askedText(done.answer, decidedText(outcome)), { tone: 'positive' });
       onClose();
     }
   }
@@ -43,6 +48,7 @@ export function ConfirmPayoutDecision({ payout, outcome, onClose }: ConfirmPayou
           {overText === null && (
             <Button
               tone="critical"
+              disabledReason={whyNoReason(reason)}
               loadingLabel={review.isRunning ? 'Asking the gateway first' : undefined}
               onClick={() => void decide()}
             >
@@ -55,9 +61,12 @@ export function ConfirmPayoutDecision({ payout, outcome, onClose }: ConfirmPayou
       <Stack space={4}>
         <FactList facts={facts} />
         {overText === null && (
-          <Text measure weight="bold">
-            {danger}
-          </Text>
+          <>
+            <Text measure weight="bold">
+              {danger} {secondPersonText('decide_payout')}
+            </Text>
+            <ReasonField value={reason} onChange={setReason} />
+          </>
         )}
         {review.error !== null && (
           <Text measure size={overText === null ? 'label' : undefined} tone="critical" role="alert">

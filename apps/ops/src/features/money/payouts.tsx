@@ -8,7 +8,9 @@ import { Text } from '@suki/ui/foundations/Text/Text';
 import { Row } from '@suki/ui/lists/Rows/Rows';
 import { PriceTag } from '@suki/ui/market/PriceTag/PriceTag';
 import { useState } from 'react';
+import { useStationTime } from '../../clock/use-station-time.ts';
 import { PagedRows } from '../../shell/paged-rows.tsx';
+import { isExpired, waitingLine } from '../approvals/approvals.view-model.ts';
 import { ConfirmPayoutDecision } from './confirm-payout-decision.tsx';
 import { adviceOn, noPayoutText, type PayoutList, payoutLine } from './payouts.view-model.ts';
 import { SendAgain } from './send-again.tsx';
@@ -38,6 +40,19 @@ export function Payouts({ list }: { readonly list: PayoutList }) {
 
 type PayoutRowProps = { readonly payout: StaffPayout; readonly onAsk: (outcome: PayoutReviewOutcome) => void };
 
+/** A decision that waits for a second person takes the place of the buttons. */
+function WaitingOrDecide(props: PayoutRowProps) {
+  const now = useStationTime();
+  const { approval } = props.payout;
+  if (approval === undefined || isExpired(approval, now)) return <Decide {...props} />;
+  const { team, asked, reason } = waitingLine(approval);
+  return (
+    <Text size="label" numeric measure>
+      {team} has to agree. {asked}: {reason}
+    </Text>
+  );
+}
+
 function PayoutRow({ payout, onAsk }: PayoutRowProps) {
   const retry = useRetryPayout();
   const { to, amount, tries, since } = payoutLine(payout);
@@ -49,7 +64,7 @@ function PayoutRow({ payout, onAsk }: PayoutRowProps) {
           {payout.isUnsent && <SendAgain id={payout.id} retry={retry} />}
         </>
       }
-      below={payout.isHeld ? <Decide payout={payout} onAsk={onAsk} /> : undefined}
+      below={payout.isHeld ? <WaitingOrDecide payout={payout} onAsk={onAsk} /> : undefined}
     >
       <Text weight="bold">{to}</Text>
       <Text size="label" tone="soft" numeric>

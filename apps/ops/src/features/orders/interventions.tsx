@@ -6,9 +6,12 @@ import { Button } from '@suki/ui/foundations/Button/Button';
 import { Stack } from '@suki/ui/foundations/Stack/Stack';
 import { Text } from '@suki/ui/foundations/Text/Text';
 import { Details } from '@suki/ui/lists/Details/Details';
+import { toasts } from '@suki/ui/overlays/Toast/toast-store';
 import { type ReactNode, useState } from 'react';
 import type { Roles } from '../../session/roles.ts';
 import { refusalText } from '../../shell/failure.view-model.ts';
+import { askedText, secondPersonText } from '../approvals/approvals.view-model.ts';
+import { AskReason } from '../approvals/ask-reason.tsx';
 import { interventionsOf } from './interventions.view-model.ts';
 
 type OfOrder = { readonly order: Order };
@@ -19,6 +22,9 @@ const faults: readonly { readonly value: Fault; readonly label: string }[] = [
   { value: 'buyer', label: 'The buyer' },
   { value: 'seller', label: 'The seller' },
 ];
+
+/** A step whose press only opens the question why. */
+const idle = { isRunning: false, error: null } as const;
 
 /** The interventions of the platform. Each takes a second press, because none can be undone. */
 export function Interventions({ order, roles }: OfOrder & { readonly roles: Roles }) {
@@ -63,14 +69,34 @@ function Step({ summary, text, button, command, onPress, children }: StepProps) 
 
 function Lose({ order }: OfOrder) {
   const lose = useReportLostItem();
+  const [isAsked, setAsked] = useState(false);
+  async function report(reason: string) {
+    const outcome = await lose.run({ id: order.id, reason });
+    if (outcome.ok) {
+      setAsked(false);
+      toasts.show(askedText(outcome.answer, 'Reported: both sides are paid'), { tone: 'positive' });
+    }
+  }
   return (
-    <Step
-      summary="We lost or damaged the item"
-      text="The buyer has the money back and the seller is paid, both at our cost. The order ends."
-      button="Report the loss"
-      command={lose}
-      onPress={() => void lose.run(order.id)}
-    />
+    <>
+      <Step
+        summary="We lost or damaged the item"
+        text={`The buyer has the money back and the seller is paid, both at our cost, and the order ends. ${secondPersonText('report_loss')}`}
+        button="Report the loss"
+        command={idle}
+        onPress={() => setAsked(true)}
+      />
+      {isAsked && (
+        <AskReason
+          title="Report the loss?"
+          kind="report_loss"
+          button="Report the loss"
+          command={lose}
+          onClose={() => setAsked(false)}
+          onAsk={(reason) => void report(reason)}
+        />
+      )}
+    </>
   );
 }
 
@@ -104,29 +130,51 @@ function Cancel({ order }: OfOrder) {
   const cancel = useCancelForPlatform();
   const [fault, setFault] = useState<Fault>('unclear');
   const [isFraud, setIsFraud] = useState(false);
+  const [isAsked, setAsked] = useState(false);
+  const keeps = isFraud && fault !== 'unclear';
+  async function end(reason: string) {
+    const outcome = await cancel.run({ id: order.id, verdict: { fault, isFraud: keeps, reason } });
+    if (outcome.ok) {
+      setAsked(false);
+      toasts.show(askedText(outcome.answer, 'The order is canceled'), { tone: 'positive' });
+    }
+  }
   return (
-    <Step
-      summary="Cancel the order for the platform"
-      text="What was paid goes back. The innocent side has everything as before; a deposit is kept for fraud alone."
-      button="Cancel the order"
-      command={cancel}
-      onPress={() => void cancel.run({ id: order.id, verdict: { fault, isFraud: isFraud && fault !== 'unclear' } })}
-    >
-      <SelectField
-        label="Whose fault it is"
-        options={faults}
-        value={fault}
-        onChange={({ currentTarget }) =>
-          setFault(faults.find(({ value }) => value === currentTarget.value)?.value ?? 'unclear')
-        }
-      />
-      {fault !== 'unclear' && (
-        <CheckboxField
-          label="It was fraud: keep the deposit"
-          checked={isFraud}
-          onChange={({ currentTarget }) => setIsFraud(currentTarget.checked)}
+    <>
+      <Step
+        summary="Cancel the order for the platform"
+        text="What was paid goes back. The innocent side has everything as before; a deposit is kept for fraud alone."
+        button="Cancel the order"
+        command={idle}
+        onPress={() => setAsked(true)}
+      >
+        <SelectField
+          label="Whose fault it is"
+          options={faults}
+          value={fault}
+          onChange={({ currentTarget }) =>
+            setFault(faults.find(({ value }) => value === currentTarget.value)?.value ?? 'unclear')
+          }
+        />
+        {fault !== 'unclear' && (
+          <CheckboxField
+            label="It was fraud: keep the deposit"
+            hint={secondPersonText('keep_deposit')}
+            checked={isFraud}
+            onChange={({ currentTarget }) => setIsFraud(currentTarget.checked)}
+          />
+        )}
+      </Step>
+      {isAsked && (
+        <AskReason
+          title={keeps ? 'Cancel the order and keep the deposit?' : 'Cancel the order?'}
+          kind={keeps ? 'keep_deposit' : null}
+          button="Cancel the order"
+          command={cancel}
+          onClose={() => setAsked(false)}
+          onAsk={(reason) => void end(reason)}
         />
       )}
-    </Step>
+    </>
   );
 }

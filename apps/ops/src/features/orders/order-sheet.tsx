@@ -15,6 +15,7 @@ import { WhoIsNext } from '@suki/ui/market/WhoIsNext/WhoIsNext';
 import type { Roles } from '../../session/roles.ts';
 import { OpsLink } from '../../shell/ops-link.tsx';
 import { workListPath } from '../../shell/paths.ts';
+import { WaitingApproval } from '../approvals/waiting-approval.tsx';
 import { InspectionResult } from '../inspection/inspection-result.tsx';
 import { ReplaceNumber } from '../shipping/replace-number.tsx';
 import { DueText } from './due-text.tsx';
@@ -41,12 +42,13 @@ export function OrderSheet({ order, roles }: { readonly order: Order; readonly r
         intro={<Intro order={order} />}
         aside={
           <>
-            <Parcels trackings={order.trackings} />
+            {(order.trackings.length > 0 || order.buyerAddress !== null) && <Parcels trackings={order.trackings} />}
             <BothSides order={order} />
           </>
         }
         asideLabel="About this order"
       >
+        <WaitingApproval approval={order.approval} />
         <NextWork order={order} roles={roles} />
         <ReplaceNumber order={order} roles={roles} />
         <InspectionResult order={order} />

@@ -1,28 +1,54 @@
-import type { Address, Order } from '@suki/sdk/types';
+import type { Address, Order, OrderPerson } from '@suki/sdk/types';
 import { Section } from '@suki/ui/foundations/Section/Section';
 import { Stack } from '@suki/ui/foundations/Stack/Stack';
 import { Text } from '@suki/ui/foundations/Text/Text';
+import { TextLink } from '@suki/ui/foundations/TextLink/TextLink';
 import { Receipt } from '@suki/ui/market/Receipt/Receipt';
+import { OpsLink } from '../../shell/ops-link.tsx';
+import { personPath } from '../../shell/paths.ts';
 import { buyerLines, sellerLines } from './money.view-model.ts';
 import { regionText } from './order-words.view-model.ts';
 
-/** The money as the buyer and the seller see it, side by side: support answers both. */
+/** Both sides as far as the viewer's roles see them: contacts, label, money. An inspector sees neither. */
 export function BothSides({ order }: { readonly order: Order }) {
+  const { buyerAddress, askRegion, people } = order;
+  const money = { buyer: buyerLines(order), seller: sellerLines(order) };
+  const seesBuyer = buyerAddress !== null || people != null || money.buyer.length > 0;
+  const seesSeller = askRegion !== null || people != null || money.seller.length > 0;
   return (
     <>
-      <Section title="Buyer">
-        <Stack space={3}>
-          {order.buyerAddress !== null && <AddressLines address={order.buyerAddress} />}
-          <Receipt lines={buyerLines(order)} />
-        </Stack>
-      </Section>
-      <Section title="Seller">
-        <Stack space={3}>
-          {order.askRegion !== null && <Text>Sends from {regionText(order.askRegion)}</Text>}
-          <Receipt lines={sellerLines(order)} />
-        </Stack>
-      </Section>
+      {seesBuyer && (
+        <Section title="Buyer">
+          <Stack space={3}>
+            {people != null && <Contact person={people.buyer} side="buyer" />}
+            {buyerAddress !== null && <AddressLines address={buyerAddress} />}
+            {money.buyer.length > 0 && <Receipt lines={money.buyer} />}
+          </Stack>
+        </Section>
+      )}
+      {seesSeller && (
+        <Section title="Seller">
+          <Stack space={3}>
+            {people != null && <Contact person={people.seller} side="seller" />}
+            {askRegion !== null && <Text>Sends from {regionText(askRegion)}</Text>}
+            {money.seller.length > 0 && <Receipt lines={money.seller} />}
+          </Stack>
+        </Section>
+      )}
     </>
+  );
+}
+
+function Contact({ person, side }: { readonly person: OrderPerson; readonly side: 'buyer' | 'seller' }) {
+  const name = person.name ?? 'No name yet';
+  return (
+    <Text as="div" numeric>
+      <TextLink href={personPath(person.id)} link={OpsLink} aria-label={`${name}, the ${side}`}>
+        {name}
+      </TextLink>
+      <br />
+      {[person.email, person.phoneNumber].filter((part) => part !== null).join(', ')}
+    </Text>
   );
 }
 

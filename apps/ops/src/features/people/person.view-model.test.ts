@@ -18,6 +18,8 @@ const person: Person = {
   mayWithdraw: true,
   balance: null,
   roles: [],
+  hasSecondFactor: false,
+  secondFactorResetAskedBy: null,
   standings: [],
   history: [],
   createdAt: at,

@@ -26,6 +26,9 @@ export function factsOf(person: Person): readonly Fact[] {
     { name: 'Account', value: person.isAccountSuspended ? 'Suspended' : 'Open' },
     { name: 'Withdrawals', value: withdrawalText(person) },
     ...(person.balance === null ? [] : [{ name: 'Wallet', value: formatMoney(person.balance) }]),
+    ...(person.roles.length === 0
+      ? []
+      : [{ name: 'Second step', value: person.hasSecondFactor ? 'Set up' : 'Not set up' }]),
     { name: 'Number', value: person.id },
   ];
 }
@@ -117,7 +120,7 @@ export function historyEntry({ id, act, role, reason, byName, at }: PersonActLin
   return { id, time: formatMoment(new Date(at)), dateTime: at, what, note };
 }
 
-/** What can be done about an ask: take it off the market, or decide about the deposit of one that was taken off. */
+/** The step for an ask: take it off the market, or decide about the deposit of one that was taken off. */
 export function askSteps({ status, closure, deposit }: PersonAsk): 'delist' | 'review' | null {
   if (status === 'to_pay' || status === 'listed') {
     return 'delist';

@@ -1,5 +1,10 @@
 import { staffRoles } from '@suki/domain/people/staff-roles';
-import { useGrantRole, useTakeRole } from '@suki/sdk/hooks/staff/members';
+import {
+  useAskSecondFactorReset,
+  useGrantRole,
+  useResetSecondFactor,
+  useTakeRole,
+} from '@suki/sdk/hooks/staff/members';
 import type { Person } from '@suki/sdk/types';
 import { SelectField } from '@suki/ui/forms/SelectField/SelectField';
 import { Section } from '@suki/ui/foundations/Section/Section';
@@ -24,6 +29,7 @@ export function RolesOfPerson({ person }: OfPerson) {
         {person.roles.map((role) => (
           <Take key={role} person={person} role={role} />
         ))}
+        {person.hasSecondFactor && <LostAuthenticator person={person} />}
       </Stack>
     </Section>
   );
@@ -61,6 +67,32 @@ function Take({ person, role }: OfPerson & { readonly role: Role }) {
       done={`${nameOf(person)}: the role is taken away`}
       command={take}
       onReason={(reason) => take.run({ id: person.id, role, reason })}
+    />
+  );
+}
+
+/** Two admins remove a lost authenticator: one asks, another confirms. */
+function LostAuthenticator({ person }: OfPerson) {
+  const ask = useAskSecondFactorReset();
+  const reset = useResetSecondFactor();
+  const askedBy = person.secondFactorResetAskedBy;
+  return askedBy === null ? (
+    <ActWithReason
+      summary="Lost authenticator"
+      text="Make sure that it is this person: meet, or call the number that you know. Another admin confirms within a day."
+      button="Ask to remove it"
+      done="Another admin can confirm now"
+      command={ask}
+      onReason={(reason) => ask.run({ id: person.id, reason })}
+    />
+  ) : (
+    <ActWithReason
+      summary={`Lost authenticator: ${askedBy} asks to remove it`}
+      text={`An admin other than ${askedBy} confirms. This person is told, signed out, and sets up a new one.`}
+      button="Remove it"
+      done={`${nameOf(person)}: the authenticator is removed`}
+      command={reset}
+      onReason={(reason) => reset.run({ id: person.id, reason })}
     />
   );
 }

@@ -1,18 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { pairOf } from './stock-form.view-model.ts';
 
-const good = { sellerEmail: ' ben@suki.test ', skuId: 'sku_0123456789', price: '₱6,000', expiryDays: '30' };
+const good = { skuId: 'sku_0123456789', price: '₱6,000', expiryDays: '30' };
 
-test('a filled form is the call, with the address and the price cleaned', () => {
+test('a filled form is the call, with the price cleaned', () => {
   expect(pairOf(good)).toEqual({
     ok: true,
-    pair: { sellerEmail: 'ben@suki.test', skuId: 'sku_0123456789', price: 600_000, expiryDays: 30 },
+    pair: { skuId: 'sku_0123456789', price: 600_000, expiryDays: 30 },
   });
 });
 
 describe('told beside its field, and nothing is sent:', () => {
   test.each([
-    ['sellerEmail', 'ben', expect.stringMatching(/e-?mail/i)],
     ['skuId', '', 'Choose the size that stands on the box.'],
     ['price', '6010', 'Use a multiple of ₱50.'],
     ['price', '', 'Fill this in.'],

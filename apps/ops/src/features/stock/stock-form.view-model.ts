@@ -2,13 +2,11 @@ import { type ExpiryDays, expiryDayChoices } from '@suki/domain/config/limits';
 import { isId } from '@suki/domain/ids/id';
 import { fieldsEn } from '@suki/domain/texts/fields.en';
 import { fill } from '@suki/domain/texts/format-message';
-import { validateEmail } from '@suki/domain/validators/email';
 import { validatePrice } from '@suki/domain/validators/price';
 import type { Validation } from '@suki/domain/validators/validation';
 import type { StoreCheckedPairBody } from '@suki/sdk/types';
 
 export type Typed = {
-  readonly sellerEmail: string;
   readonly skuId: string;
   readonly price: string;
   readonly expiryDays: string;
@@ -17,19 +15,17 @@ export type Typed = {
 export type PairErrors = { readonly [Field in keyof Typed]?: string | undefined };
 
 type Checked =
-  | { readonly ok: true; readonly pair: StoreCheckedPairBody }
+  | { readonly ok: true; readonly pair: Omit<StoreCheckedPairBody, 'code'> }
   | { readonly ok: false; readonly errors: PairErrors };
 
-/** Returns the item to send, or the errors of all fields. */
-export function pairOf({ sellerEmail, skuId, price, expiryDays }: Typed): Checked {
-  const email = validateEmail(sellerEmail);
+/** Returns the item to send (its seller is known by the code), or the errors of all fields. */
+export function pairOf({ skuId, price, expiryDays }: Typed): Checked {
   const amount = validatePrice(price, 'flash');
   const days = daysOf(expiryDays);
-  if (email.ok && amount.ok && isId('sku', skuId) && days !== undefined) {
-    return { ok: true, pair: { sellerEmail: email.value, skuId, price: amount.value, expiryDays: days } };
+  if (amount.ok && isId('sku', skuId) && days !== undefined) {
+    return { ok: true, pair: { skuId, price: amount.value, expiryDays: days } };
   }
   const errors = {
-    sellerEmail: problemOf(email),
     skuId: isId('sku', skuId) ? undefined : 'Choose the size that stands on the box.',
     price: problemOf(amount),
     expiryDays: days === undefined ? 'Choose how long it is offered.' : undefined,

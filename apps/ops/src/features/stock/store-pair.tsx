@@ -11,11 +11,15 @@ import { Heading } from '@suki/ui/foundations/Heading/Heading';
 import { Page } from '@suki/ui/foundations/Page/Page';
 import { Stack } from '@suki/ui/foundations/Stack/Stack';
 import { Text } from '@suki/ui/foundations/Text/Text';
+import { TextButton } from '@suki/ui/foundations/TextButton/TextButton';
+import { BoxLabel } from '@suki/ui/lists/BoxLabel/BoxLabel';
 import { toasts } from '@suki/ui/overlays/Toast/toast-store';
 import { type FormEvent, useState } from 'react';
 import { Failure } from '../../shell/failure.tsx';
 import { refusalText } from '../../shell/failure.view-model.ts';
 import { PageFrame } from '../../shell/page-frame.tsx';
+import { type ConfirmedSeller, IdentifySeller } from './identify-seller.tsx';
+import { sellerFacts } from './seller-facts.ts';
 import { SizeField } from './size-field.tsx';
 import { type PairErrors, pairOf } from './stock-form.view-model.ts';
 import * as styles from './store-pair.css.ts';
@@ -29,16 +33,36 @@ export function StorePair() {
           <Heading level={1}>Store an item</Heading>
           <Text measure tone="soft">
             For an item that lies before you and has passed the checklist. It goes into the flash lane at the seller’s
-            price; whoever buys it gets it without a second check.
+            price; whoever buys it gets it without a second check. Items that do not sell go back to the seller’s first
+            address.
           </Text>
-          <PairForm />
+          <Counter />
         </Stack>
       </Page>
     </PageFrame>
   );
 }
 
-function PairForm() {
+/** First the person, then the item: nothing can be booked to somebody whose name nobody confirmed. */
+function Counter() {
+  const [confirmed, setConfirmed] = useState<ConfirmedSeller | null>(null);
+  if (confirmed === null) {
+    return <IdentifySeller onConfirmed={setConfirmed} />;
+  }
+  return (
+    <Stack space={5}>
+      <Stack space={3} align="start">
+        <BoxLabel facts={sellerFacts(confirmed.seller)} />
+        <TextButton onClick={() => setConfirmed(null)}>Another seller</TextButton>
+      </Stack>
+      <PairForm code={confirmed.code} onStored={() => setConfirmed(null)} />
+    </Stack>
+  );
+}
+
+type PairFormProps = { readonly code: string; readonly onStored: () => void };
+
+function PairForm({ code, onStored }: PairFormProps) {
   const items = useItemsToSell();
   const store = useStoreCheckedPair();
   const [itemId, setItemId] = useState<ItemId | null>(null);
@@ -46,11 +70,9 @@ function PairForm() {
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const form = event.currentTarget;
-    const typed = new FormData(form);
+    const typed = new FormData(event.currentTarget);
     const field = (name: string) => String(typed.get(name) ?? '');
     const checked = pairOf({
-      sellerEmail: field('sellerEmail'),
       skuId: field('skuId'),
       price: field('price'),
       expiryDays: field('expiryDays'),
@@ -59,13 +81,12 @@ function PairForm() {
     if (!checked.ok) {
       return;
     }
-    const outcome = await store.run(checked.pair);
+    const outcome = await store.run({ ...checked.pair, code });
     if (outcome.ok) {
       toasts.show(`${outcome.answer.item.name} is in the flash lane at ${formatMoney(outcome.answer.price)}.`, {
         tone: 'positive',
       });
-      form.reset();
-      setItemId(null);
+      onStored();
     }
   }
 
@@ -83,16 +104,6 @@ function PairForm() {
           options={(items.data ?? []).map(({ id, name, styleCode }) => ({ value: id, label: `${name}, ${styleCode}` }))}
         />
         <SizeField key={itemId} itemId={itemId} error={errors.skuId} />
-        <TextField
-          label="Email of the seller"
-          hint="The one of the seller’s Suki account; items that do not sell go back to its first address."
-          name="sellerEmail"
-          type="email"
-          autoComplete="off"
-          spellCheck={false}
-          required
-          error={errors.sellerEmail}
-        />
         <TextField
           label="Price"
           hint="What the seller asks, in whole pesos."

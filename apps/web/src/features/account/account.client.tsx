@@ -17,6 +17,9 @@ import { accountTexts } from './account.texts.ts';
 import { AccountSkeleton } from './account-skeleton.tsx';
 import { AddressBook } from './addresses/address-book.client.tsx';
 import { addressTexts } from './addresses/addresses.texts.ts';
+import { dropOffTexts } from './drop-off/drop-off.texts.ts';
+import { emailTexts } from './email/email.texts.ts';
+import { EmailState } from './email/email-state.client.tsx';
 import { Leave } from './leave.client.tsx';
 import { phoneTexts } from './phone/phone.texts.ts';
 import { PhoneState } from './phone/phone-state.client.tsx';
@@ -55,7 +58,7 @@ function Person({ user }: { readonly user: User }) {
           <Avatar name={name} src={avatarPath(user.avatar)} size="large" />
           <div>
             <Heading level={1}>{name}</Heading>
-            <Text tone="soft">{user.email ?? accountTexts.noEmail}</Text>
+            <Text tone="soft">{user.email ?? user.unverifiedEmail ?? accountTexts.noEmail}</Text>
           </div>
         </Inline>
         <SuspensionNotice user={user} />
@@ -65,15 +68,23 @@ function Person({ user }: { readonly user: User }) {
               {links[place]}
             </TextLink>
           ))}
+          <TextLink href="/account/drop-off" link={PageLink}>
+            {dropOffTexts.link}
+          </TextLink>
         </Inline>
       </Stack>
       <TwoColumns>
         <Section title={accountTexts.profile}>
           <ProfileForm key={user.userId} user={user} />
         </Section>
-        <Section title={phoneTexts.title}>
-          <PhoneState phoneNumber={user.phoneNumber} />
-        </Section>
+        <Stack space={8}>
+          <Section title={emailTexts.title}>
+            <EmailState {...user} />
+          </Section>
+          <Section title={phoneTexts.title}>
+            <PhoneState phoneNumber={user.phoneNumber} />
+          </Section>
+        </Stack>
       </TwoColumns>
       <Section title={addressTexts.title}>
         <AddressBook />

@@ -2,7 +2,7 @@ import { SIGN_IN_TOAST_MS } from '@suki/domain/config/identity';
 import { signInMessage } from '@suki/domain/texts/sign-in-text';
 import { loginRedirect } from '@suki/domain/users/login-redirect';
 import { isSilentSignInFailure } from '@suki/domain/users/sign-in-message';
-import { updateUser } from '@suki/sdk/calls/users';
+import { sendEmailVerification, updateUser } from '@suki/sdk/calls/users';
 import { useForgetPerson } from '@suki/sdk/hooks/users';
 import { toasts } from '@suki/ui/overlays/Toast/toast-store';
 import type { Route } from 'next';
@@ -10,6 +10,7 @@ import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import type { GoogleProof } from '../../session/identity.client.ts';
 import { loadIdentity, openWebSession, startSession } from '../../session/session.ts';
+import { emailTexts } from './email/email.texts.ts';
 import type { SignInMode } from './sign-in.texts.ts';
 import type { SignInFields } from './sign-in.view-model.ts';
 
@@ -29,6 +30,11 @@ async function register({ name, email, password }: SignInFields): Promise<void> 
   await identity.registerByEmail(email, password);
   // The account exists; a name that could not be saved now can be entered on the account page.
   await updateUser({ name }).catch(() => undefined);
+  // The account page sends the link again when this fails.
+  await sendEmailVerification().then(
+    () => toasts.show(emailTexts.sentAfterRegistering, { tone: 'positive' }),
+    () => undefined,
+  );
 }
 
 /** Signing in and registering: the running step, the failure, and the return to the page that the visitor came from. */

@@ -66,6 +66,7 @@ export function SignInForm({ mode }: { readonly mode: SignInMode }) {
             name="email"
             type="email"
             label={signInTexts.email}
+            hint={mode === 'register' ? signInTexts.emailHint : undefined}
             error={errors.email}
             autoComplete="email"
             autoCapitalize="none"

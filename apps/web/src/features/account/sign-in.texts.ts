@@ -18,6 +18,7 @@ export const signInTexts = {
   name: 'Name',
   nameHint: `What other people see. ${fieldsEn['field.name.length']}`,
   email: 'Email',
+  emailHint: 'We mail you a link to verify it.',
   password: 'Password',
   passwordHint: fieldsEn['field.password'],
   show: 'Show',

@@ -1,4 +1,4 @@
-import { WEB_SESSION_DAYS } from '@suki/domain/config/identity';
+import { WEB_SESSION_HOURS } from '@suki/domain/config/identity';
 import { periods } from '@suki/domain/config/retention.table';
 import { SUPPORT_EMAIL } from '@suki/domain/config/support';
 import type { InfoPageProps } from './info-page.tsx';
@@ -95,7 +95,7 @@ export const cookiesTexts: InfoPageProps = {
     {
       title: 'The cookie',
       paragraphs: [
-        `“suki_session” lets your private pages open. It is set when you sign in, cannot be read by scripts, ends after ${WEB_SESSION_DAYS} days, and is deleted when you sign out.`,
+        `“suki_session” lets your private pages open. It is set when you sign in, cannot be read by scripts, ends ${WEB_SESSION_HOURS} hours after your last visit at the latest, and is deleted when you sign out.`,
       ],
     },
     {

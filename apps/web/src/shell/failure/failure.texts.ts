@@ -1,5 +1,7 @@
 /** Words of a failed call or a failed part of a page. */
 export const failureTexts = {
+  accountOnHold: (from: string) =>
+    `This account is new or was changed. You can withdraw to it from ${from}. Your money stays in your balance.`,
   tryAgain: 'Try again',
   requestId: (id: string) => `Request ID ${id}`,
   title: 'This could not be loaded',

@@ -1,6 +1,7 @@
 import { fieldsEn } from '@suki/domain/texts/fields.en';
 import { refusalsEn } from '@suki/domain/texts/refusals.en';
 import type { SukiError, SukiReason } from '@suki/sdk/errors';
+import { moment } from '../when.ts';
 import { failureTexts } from './failure.texts.ts';
 
 export type Failure = {
@@ -27,6 +28,9 @@ type Refused = Pick<SukiError, 'reason' | 'message' | 'requestId'> & Partial<Pic
 export function failureOf({ reason, message, requestId, details }: Refused): Failure {
   // The number is well-formed, as the form checked: it belongs to another parcel, because one of the two was mistyped.
   const isTaken = reason === 'TRACKING_NUMBER_INVALID' && details?.problem === 'used_before';
+  if (reason === 'ACCOUNT_ON_HOLD' && typeof details?.availableAt === 'string') {
+    return { text: failureTexts.accountOnHold(moment(details.availableAt)), requestId };
+  }
   const exact = isTaken ? fieldsEn['field.trackingNumberUsed'] : others[reason];
   return { text: exact ?? refusals[`refusal.${reason}`] ?? message, requestId };
 }

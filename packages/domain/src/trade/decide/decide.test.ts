@@ -575,7 +575,6 @@ describe('confirming and shipping', () => {
     expect(of('E46').patches).toEqual([
       { entity: 'order', id: ids.order, set: { inboundCourier: 'lbcexpress', inboundTrackingNumber: 'LBC123456789' } },
     ]);
-    expect(of('E46').messages).toMatchObject([{ to: ids.buyer, params: { trackingNumber: 'LBC123456789' } }]);
   });
 
   test.each([

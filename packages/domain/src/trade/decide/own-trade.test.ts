@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { toId } from '../../ids/id.ts';
-import { refuseOwnTrade } from './own-trade.ts';
+import { maybeOwnTrade, refuseOwnTrade } from './own-trade.ts';
 
 const buyer = toId('usr', 'usr_0000000001');
 const seller = toId('usr', 'usr_0000000002');
@@ -20,3 +20,13 @@ test('a stranger does, and on what belongs to nobody everybody does', () => {
   expect(refuseOwnTrade({ parties: [buyer, seller], accounts: [staff, second] })).toBeNull();
   expect(refuseOwnTrade({ parties: [], accounts: [staff] })).toBeNull();
 });
+
+test.each([
+  { who: 'a side', suspects: [seller], expected: true },
+  { who: 'nobody of the trade', suspects: [second], expected: false },
+])(
+  'security 4: a trade may be of an employee who shares an unproven mark with $who: $expected',
+  ({ suspects, expected }) => {
+    expect(maybeOwnTrade({ parties: [buyer, seller], suspects })).toBe(expected);
+  },
+);

@@ -29,7 +29,7 @@ export type MessageParams = {
 type KindRow = { readonly tab: MessageTab; readonly params: readonly (keyof MessageParams)[] };
 
 /**
- * Every inbox message that a row sends, with its tab and parameters (docs/lifecycle.md#messages). Kinds that end in
+ * Every inbox message, with its tab and parameters (docs/lifecycle.md#messages). Kinds that end in
  * `-near` are the warnings of the timers.
  */
 export const messageKinds = {
@@ -212,6 +212,9 @@ export const messageKinds = {
   'account-removed': { tab: 'payment', params: ['before'] },
   'phone-changed': { tab: 'platform', params: ['before', 'after'] },
   'email-changed': { tab: 'platform', params: ['before', 'after'] },
+  'second-step-removed': { tab: 'platform', params: [] },
+  'email-taken': { tab: 'platform', params: [] },
+  'email-unreachable': { tab: 'platform', params: [] },
 } as const satisfies Record<string, KindRow>;
 
 export type MessageKind = keyof typeof messageKinds;
@@ -232,6 +235,7 @@ export const kindsWithSms: readonly MessageKind[] = [
   'account-removed',
   'phone-changed',
   'email-changed',
+  'second-step-removed',
 ];
 
 export type MessageParamsOf<Kind extends MessageKind> = Pick<

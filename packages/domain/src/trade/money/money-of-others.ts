@@ -30,7 +30,14 @@ export function otherMoney(step: OtherStep, context: TradeContext): Money {
   const { amounts, owed } = context;
   switch (step) {
     case 'item_compensated':
-      return booked(payForItem({ ...ownerOf(context), amount: amounts?.compensation ?? zero, owed }));
+      return booked(
+        payForItem({
+          ...ownerOf(context),
+          amount: amounts?.compensation ?? zero,
+          owed,
+          availableAt: context.availableAt,
+        }),
+      );
     case 'refund_owed':
       if (context.order?.isPaymentReversed === true) return noMoney;
       return booked(oweRefund(required(context.order, 'the order'), refundable(required(context.order, 'the order'))));

@@ -14,6 +14,8 @@ export type PayInput = {
   readonly amount: Centavos;
   readonly key: string;
   readonly owed?: Owed | undefined;
+  /** The moment from which it can be withdrawn; null or absent: at once. */
+  readonly availableAt?: Date | null | undefined;
 };
 
 /** `item_compensated`: a seller is paid for an item that was lost or damaged, up to its price less the fees. */
@@ -29,14 +31,14 @@ export function creditUser(input: PayInput): Posting {
 function compensate(
   code: 'item_compensated' | 'credit_given',
   from: Account,
-  { userId, amount, key, owed }: PayInput,
+  { userId, amount, key, owed, availableAt = null }: PayInput,
 ): Posting {
   const shown = subtract(amount, takenFirst(userId, amount, owed));
   return posting({
     code,
     key,
     lines: [[from, negate(amount), 'compensation'], ...intoWallet(userId, amount, owed, 'compensation')],
-    shown: shown === 0 ? [] : [{ userId, kind: 'compensation', amount: shown, availableAt: null }],
+    shown: shown === 0 ? [] : [{ userId, kind: 'compensation', amount: shown, availableAt }],
   });
 }
 

@@ -155,6 +155,9 @@ describe('the transition table', () => {
       'account-removed',
       'phone-changed',
       'email-changed',
+      'second-step-removed',
+      'email-taken',
+      'email-unreachable',
     ];
     expect(Object.keys(messageKinds).filter((kind) => !sent.has(kind))).toEqual(elsewhere);
   });

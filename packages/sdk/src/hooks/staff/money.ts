@@ -54,11 +54,11 @@ export function useRetryPayout(): Command<PayoutId, StaffPayout> {
 
 /** Decides about a held payout. A refusal may mean a payment meanwhile, so the lists are fetched again in any case. */
 export function useReviewPayout(): Command<{ readonly id: PayoutId } & ReviewPayoutBody, StaffPayout> {
-  return useCommand(async ({ id, outcome }, mutate) => {
+  return useCommand(async ({ id, ...body }, mutate) => {
     try {
-      return await reviewPayout(id, { outcome });
+      return await reviewPayout(id, body);
     } finally {
-      void mutate(isAbout('staff-payout'));
+      void mutate(isAbout('staff-payout', 'staff-approval'));
     }
   });
 }

@@ -20,6 +20,7 @@ import type {
   Order,
   OrderId,
   OrderSummary,
+  ReportLostItemBody,
 } from '../../generated/suki.schemas.ts';
 import { staffKeys } from '../../keys.ts';
 import { type List, useList } from '../../list.ts';
@@ -55,8 +56,9 @@ export const useReplaceOutboundNumber = (): Command<
   Order
 > => useStaffCommand(({ id, parcel }) => replaceOutboundNumber(id, parcel));
 
-/** We lost or damaged the item: both sides are paid at our cost. */
-export const useReportLostItem = (): Command<OrderId, Order> => useStaffCommand((id) => reportLostItem(id));
+/** We lost or damaged the item: both sides are paid at our cost, above a sum once a second person has approved. */
+export const useReportLostItem = (): Command<{ readonly id: OrderId } & ReportLostItemBody, Order> =>
+  useStaffCommand(({ id, reason }) => reportLostItem(id, { reason }));
 
 /** Holds a paid order for a review. */
 export const useHoldOrder = (): Command<OrderId, Order> => useStaffCommand((id) => holdOrder(id));

@@ -8,11 +8,12 @@ export function useStaffCommand<Input>(perform: (input: Input) => Promise<Order>
   return useCommand(async (input, mutate) => {
     const order = await perform(input).catch((error: unknown) => {
       // The page shows an old status.
-      if (isSukiError(error, 'NOT_ALLOWED_NOW')) void mutate(isAbout('order'));
+      if (isSukiError(error, 'NOT_ALLOWED_NOW') || isSukiError(error, 'APPROVAL_WAITING'))
+        void mutate(isAbout('order'));
       throw error;
     });
     await mutate(staffKeys.order(order.id), order, { revalidate: false });
-    void mutate(isAbout('order'));
+    void mutate(isAbout('order', 'staff-approval'));
     return order;
   });
 }

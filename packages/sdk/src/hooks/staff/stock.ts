@@ -1,6 +1,6 @@
 import { type Command, useCommand } from '../../command.ts';
-import { storeCheckedPair } from '../../generated/staff-stock.ts';
-import type { Ask, StoreCheckedPairBody } from '../../generated/suki.schemas.ts';
+import { identifySeller, storeCheckedPair } from '../../generated/staff-stock.ts';
+import type { Ask, DropOffSeller, StoreCheckedPairBody } from '../../generated/suki.schemas.ts';
 import { withIntent } from '../../intents.ts';
 import { isAbout } from '../../keys.ts';
 
@@ -13,4 +13,9 @@ export function useStoreCheckedPair(): Command<StoreCheckedPairBody, Ask> {
     void mutate(isAbout('book'));
     return ask;
   });
+}
+
+/** Looks up whose drop-off code it is; only who looked it up can book with it. */
+export function useIdentifySeller(): Command<string, DropOffSeller> {
+  return useCommand((code) => identifySeller({ code }));
 }

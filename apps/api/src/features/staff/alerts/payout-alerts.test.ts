@@ -69,6 +69,7 @@ describe('the success of a sending that was reported as failed', () => {
         id: gatewayId ?? payout?.gatewayPayoutId ?? '',
         referenceId: payoutReference({ payoutId, tries: sending === 'first' ? 1 : 2 }),
         amount,
+        currency: 'PHP',
         status,
         failureCode: null,
         expectedAt: null,

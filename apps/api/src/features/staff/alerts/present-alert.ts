@@ -17,6 +17,7 @@ export function presentAlert(alert: StaffAlert): z.output<typeof Answer> {
     action: texts.action ?? null,
     comparison: details?.comparison ?? null,
     cause: details?.cause ?? null,
+    reason: details?.reason ?? null,
     createdAt: at.toISOString(),
     handled:
       doneAt === null || doneBy === null ? null : { at: doneAt.toISOString(), by: doneBy, byName: doneByName, note },

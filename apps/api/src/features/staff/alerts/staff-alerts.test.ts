@@ -65,6 +65,7 @@ test('an alert says what happened, about what, since when, and what to do where'
     action: null,
     comparison: null,
     cause: null,
+    reason: null,
     createdAt: expect.any(String),
     handled: null,
   });

@@ -1,3 +1,4 @@
+import { waitingOfPayouts } from '@suki/db/queries/approvals';
 import { listStaffPayouts as payoutsOf } from '@suki/db/queries/staff-payouts';
 import { staffPageSize } from '@suki/domain/config/lists';
 import type { Handler } from '../../../http/handler.ts';
@@ -6,5 +7,9 @@ import { presentStaffPayout } from './present-staff-payout.ts';
 
 export const listStaffPayouts: Handler<'listStaffPayouts'> = async ({ query }, { pool }) => {
   const page = await payoutsOf(pool, query.list ?? 'held', listOptions(query, { limit: staffPageSize }));
-  return { ...page, items: page.items.map(presentStaffPayout) };
+  const waiting = await waitingOfPayouts(
+    pool,
+    page.items.map(({ id }) => id),
+  );
+  return { ...page, items: page.items.map((payout) => presentStaffPayout(payout, waiting.get(payout.id))) };
 };

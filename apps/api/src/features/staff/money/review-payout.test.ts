@@ -4,6 +4,7 @@ import type { PayoutId } from '@suki/domain/ids/id';
 import { pesos } from '@suki/domain/money/centavos';
 import { afterEach, describe, expect, test } from 'vitest';
 import { shows } from '../../../../test/support/evidence.ts';
+import { reason, waitingFor } from '../../../../test/support/second-person.ts';
 import { refusalIn } from '../../../../test/support/start-test-api.ts';
 import { newTrader, type Trader, warehouseStaff } from '../../../../test/support/trade-people.ts';
 import { newKey } from '../../../../test/support/trade-steps.ts';
@@ -11,7 +12,9 @@ import { tradeWorld } from '../../../../test/support/trade-world.ts';
 
 const world = tradeWorld();
 const finance = { uid: 'fe', roles: ['finance'] as const };
-const amount = pesos(1_000);
+/** The most that one person decides about. */
+const small = pesos(1_000);
+const amount = small;
 /** The sandbox's bank holds payouts to this account until the test decides their result. */
 const patientAccount = '131313';
 afterEach(async () => {
@@ -21,7 +24,7 @@ afterEach(async () => {
 
 const heldList = async () => (await world.api.callAs(finance, 'listStaffPayouts')).answer().items;
 const review = (id: string, outcome: 'give_back' | 'send_again') =>
-  world.api.callAs(finance, 'reviewPayout', { params: { id }, body: { outcome } });
+  world.api.callAs(finance, 'reviewPayout', { params: { id }, body: { outcome, reason } });
 const payoutOf = async (person: Trader, id: PayoutId) =>
   (await world.api.callAs(person, 'getPayout', { params: { id } })).answer();
 const balanceOf = async (person: Trader) => (await world.api.callAs(person, 'getUser')).answer().balance;
@@ -29,7 +32,7 @@ const balanceOf = async (person: Trader) => (await world.api.callAs(person, 'get
 type Payout = { readonly person: Trader; readonly id: PayoutId };
 
 /** A payout at the bank, which has not reported yet. */
-async function waiting(): Promise<Payout> {
+async function waiting(amount = small): Promise<Payout> {
   const person = await newTrader(world.api.dependencies);
   await creditTestWallet(world.pool, person.userId, amount, world.api.clock.now());
   const account = { channelCode: 'PH_BDO', accountHolderName: 'Sam Reyes', accountNumber: patientAccount };
@@ -40,8 +43,8 @@ async function waiting(): Promise<Payout> {
   return { person, id: asked.answer().id };
 }
 
-async function held(): Promise<Payout> {
-  const { person, id } = await waiting();
+async function held(amount = small): Promise<Payout> {
+  const { person, id } = await waiting(amount);
   await world.api.sandbox.control(`/payouts/${id}/fail`, { failure_code: 'UNKNOWN_BANK_NETWORK_ERROR' });
   await world.settle();
   return { person, id };
@@ -122,8 +125,43 @@ test('payouts are for finance, not for the warehouse', async () => {
     await world.api.callAs(warehouseStaff, 'listStaffPayouts'),
     await world.api.callAs(warehouseStaff, 'reviewPayout', {
       params: { id: 'pyo_0000000000' },
-      body: { outcome: 'give_back' },
+      body: { outcome: 'give_back', reason },
     }),
   ];
   for (const result of results) expect([result.status, refusalIn(result).reason]).toEqual([403, 'NOT_ALLOWED']);
+});
+
+describe('security 2: a held payout above the sum', () => {
+  const supportLead = { uid: 'suri', roles: ['support'] as const };
+  const more = pesos(1_000.01);
+
+  test('is decided by two: support approves what finance asked, and it is paid once', async () => {
+    shows('reviewPayout APPROVAL_WAITING');
+    const { person, id } = await held(more);
+    expect((await review(id, 'give_back')).answer()).toMatchObject({
+      isHeld: true,
+      approval: { reason, amount: more },
+    });
+    expect(await balanceOf(person)).toBe(0);
+    expect(refusalIn(await review(id, 'send_again')).reason).toBe('APPROVAL_WAITING');
+    const approvalId = await waitingFor(world, id);
+    const call = { params: { id: approvalId } };
+    const otherFinance = { uid: 'fina', roles: ['finance'] as const };
+    expect(refusalIn(await world.api.callAs(otherFinance, 'approveRequest', call)).reason).toBe('SECOND_PERSON');
+    const both = await Promise.all([1, 2].map(() => world.api.callAs(supportLead, 'approveRequest', call)));
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    await world.settle();
+    expect(await balanceOf(person)).toBe(more);
+  });
+
+  test('that arrived while the request waited is told as such, and nothing goes back', async () => {
+    const { person, id } = await waiting(more);
+    await world.pool.query("update payouts set failure_reason = 'TRANSFER_ERROR' where id = $1", [id]);
+    (await review(id, 'give_back')).answer();
+    const call = { params: { id: await waitingFor(world, id) } };
+    await world.api.sandbox.control(`/payouts/${id}/succeed`, { webhook: { drop: true } });
+    expect(refusalIn(await world.api.callAs(supportLead, 'approveRequest', call)).reason).toBe('APPROVAL_OVERTAKEN');
+    expect((await payoutOf(person, id)).status).toBe('SUCCEEDED');
+    expect(await balanceOf(person)).toBe(0);
+  });
 });

@@ -1,10 +1,12 @@
-import { decide } from '@suki/domain/trade/decide/decide';
-import type { Handler } from '../../../http/handler.ts';
-import { returnCostOf } from '../../trade/return-cost-of.ts';
-import { staffCommand } from './staff-command.ts';
+import type { HandlerInTwoParts } from '../../../http/handler.ts';
+import { presentedOrder, type SeenOrder } from '../../orders/present-order.ts';
+import { moneyCommand } from '../approvals/money-command.ts';
 
-/** `POST /staff/order/{id}/cancel`: E45. */
-export const cancelForPlatform: Handler<'cancelForPlatform'> = staffCommand(async (trade, { body }, { tx, now }) => {
-  const returnCost = await returnCostOf(tx, trade.ask.id);
-  return decide({ name: 'platform_cancel', ...body }, { ...trade, returnCost }, now);
-});
+/** `POST /staff/order/{id}/cancel`: E45. Keeping a deposit for fraud needs a second person, whatever its amount. */
+export const cancelForPlatform: HandlerInTwoParts<'cancelForPlatform', SeenOrder> = {
+  work: (call, dependencies) => {
+    const { fault, isFraud } = call.body;
+    return moneyCommand(call, { kind: 'keep_deposit', command: { fault, isFraud } }, dependencies);
+  },
+  answer: presentedOrder,
+};

@@ -58,5 +58,5 @@ export const failInspection: Handler<'failInspection'> = async (
       await noteFinding(tx, { ...report, finding, passesAsNew, foundAt: now });
     }
   });
-  return presentOrder(pool, { orderId, role: 'operator', viewerId: inspectorId }, dependencies);
+  return presentOrder(pool, { orderId, staff: caller.roles, viewerId: inspectorId }, dependencies);
 };

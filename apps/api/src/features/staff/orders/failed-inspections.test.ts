@@ -4,6 +4,7 @@ import { pesos } from '@suki/domain/money/centavos';
 import { returnShippingFee } from '@suki/domain/quote/shipping-fee';
 import { afterEach, describe, expect, test } from 'vitest';
 import { carriesOut, shows } from '../../../../test/support/evidence.ts';
+import { approve, reason } from '../../../../test/support/second-person.ts';
 import { refusalIn } from '../../../../test/support/start-test-api.ts';
 import { storedRows } from '../../../../test/support/stored-rows.ts';
 import { inspector, secondInspector, type Trader, warehouseStaff } from '../../../../test/support/trade-people.ts';
@@ -27,7 +28,7 @@ type Outcome = (typeof outcomes)[number];
 const extras: Readonly<Record<Outcome, object>> = {
   noteDefect: {},
   failInspection: { finding: 'used', passesAsNew: false },
-  reportTransitDamage: { lossInValue: pesos(1000) },
+  reportTransitDamage: { lossInValue: pesos(1000), reason },
 };
 const bodyOf = async (outcome: Outcome) => ({ ...(await defectBody(world)), ...extras[outcome] });
 const end = (who: Who, outcome: Outcome, { orderId: id }: Pick<Deal, 'orderId'>, body: object) =>
@@ -281,7 +282,9 @@ describe('damage in transit (E60c)', () => {
     const { amount } = await orderOf(deal.buyer, deal);
     const income = (await orderOf(deal.seller, deal)).payout?.income;
     const body = { ...(await bodyOf('reportTransitDamage')), lossInValue: loss };
-    const closed = (await end(inspector, 'reportTransitDamage', deal, body)).answer();
+    (await end(inspector, 'reportTransitDamage', deal, body)).answer();
+    await approve(world, deal);
+    const closed = await orderOf(deal.buyer, deal);
     expect(closed).toMatchObject({ closure: { detail: 'transit_damage' }, verification: { result: 'fail' } });
     await world.settle();
     expect((await orderOf(deal.buyer, deal)).refunds).toMatchObject([{ amount, status: 'SUCCEEDED' }]);

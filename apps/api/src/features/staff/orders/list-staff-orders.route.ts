@@ -5,7 +5,7 @@ import { listOptions } from '../../../http/list-options.ts';
 import { presentOrderSummaries } from '../../orders/present-order.ts';
 
 /** `GET /staff/order/list`: the earliest deadline first. */
-export const listStaffOrders: Handler<'listStaffOrders'> = async ({ query }, dependencies) => {
+export const listStaffOrders: Handler<'listStaffOrders'> = async ({ query, caller }, dependencies) => {
   const { limit, lastItemId } = listOptions(query, { limit: staffPageSize });
   const page = await list(dependencies.pool, {
     status: query.status,
@@ -15,6 +15,11 @@ export const listStaffOrders: Handler<'listStaffOrders'> = async ({ query }, dep
   });
   return {
     ...page,
-    items: await presentOrderSummaries(dependencies.pool, page.items, { role: 'operator' }, dependencies),
+    items: await presentOrderSummaries(
+      dependencies.pool,
+      page.items,
+      { role: 'operator', staff: caller.roles },
+      dependencies,
+    ),
   };
 };

@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
+import { reason } from '../../../../test/support/second-person.ts';
 import { supportStaff } from '../../../../test/support/trade-people.ts';
 import { type Deal, dealAt } from '../../../../test/support/trade-steps.ts';
 import { tradeWorld } from '../../../../test/support/trade-world.ts';
@@ -33,7 +34,7 @@ test('a look at an order, its end and the verdict of a cancellation stand in the
   world.api.clock.advance(1000);
   (await world.api.callAs(supportStaff, 'releaseOrder', { params })).answer();
   world.api.clock.advance(1000);
-  const body = { fault: 'buyer', isFraud: false } as const;
+  const body = { fault: 'buyer', isFraud: false, reason } as const;
   (await world.api.callAs(supportStaff, 'cancelForPlatform', { params, body })).answer();
   const [held, released, cancelled] = (await historyFor('staff', deal)).slice(-3);
   expect(held).toMatchObject({ ...stays, event: 'E40', actor: 'staff', by: 'Fe Ramos' });

@@ -16,7 +16,7 @@ export const receiveAtWarehouse: HandlerInTwoParts<'receiveAtWarehouse', SeenOrd
       orderId === undefined
         ? await orderOfSentParcel(dependencies.pool, normaliseTrackingNumber(body.code))
         : undefined;
-    if (backOf !== undefined) return { orderId: backOf, role: 'operator', viewerId: caller.userId };
+    if (backOf !== undefined) return { orderId: backOf, staff: caller.roles, viewerId: caller.userId };
     if (orderId === undefined) throw refuse('PARCEL_UNKNOWN', { details: { code: body.code } });
     return commandOfStaff(
       {

@@ -1,6 +1,7 @@
 import type { Tx } from '@suki/db/tx';
-import type { OrderId, UserId } from '@suki/domain/ids/id';
+import type { OrderId } from '@suki/domain/ids/id';
 import type { Dependencies } from '../../../dependencies.ts';
+import type { Caller } from '../../../http/caller.ts';
 import type { DomainRefusal } from '../../../http/handler.ts';
 import { presentedOrder, type SeenOrder } from '../../orders/present-order.ts';
 import { commandOnOrder, type OrderContext, type OrderDecision } from '../../trade/command-on-order.ts';
@@ -8,14 +9,14 @@ import type { Trade } from '../../trade/lock-trade.ts';
 
 export type StaffCall = {
   readonly params: { readonly id: OrderId };
-  readonly caller: { readonly userId: UserId };
+  readonly caller: Pick<Caller, 'userId' | 'roles'>;
   readonly refuse: (reason: 'ORDER_NOT_FOUND') => Error;
   readonly refuseAs: (refusal: DomainRefusal) => Error;
 };
 
 type StaffCommand = {
   readonly orderId: OrderId;
-  readonly caller: { readonly userId: UserId };
+  readonly caller: Pick<Caller, 'userId' | 'roles'>;
   readonly decide: (trade: Trade, context: OrderContext) => OrderDecision;
   /** Writes beside the decision, in its transaction; not called when the decision changed nothing. */
   readonly afterMove?: ((tx: Tx, now: Date) => Promise<void>) | undefined;
@@ -63,5 +64,5 @@ export async function commandOfStaff(
     },
     dependencies,
   );
-  return { orderId, role: 'operator', viewerId: caller.userId };
+  return { orderId, staff: caller.roles, viewerId: caller.userId };
 }

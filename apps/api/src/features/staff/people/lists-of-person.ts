@@ -38,5 +38,8 @@ export const listOrdersOfPerson: Handler<'listOrdersOfPerson'> = async (call, de
   const { pool } = dependencies;
   const userId = await requirePerson(pool, call);
   const page = await listEveryOrderOf(pool, { userId, role: call.query.side }, listOptions(call.query, pageSize));
-  return { ...page, items: await presentOrderSummaries(pool, page.items, { role: 'operator' }, dependencies) };
+  return {
+    ...page,
+    items: await presentOrderSummaries(pool, page.items, { role: 'operator', staff: call.caller.roles }, dependencies),
+  };
 };

@@ -55,7 +55,7 @@ describe('a suspension', () => {
   test('ops A.2 A1: by the rules, after a false finding of a counterfeit, is lifted as well', async () => {
     const seller = await trader();
     await world.pool.query(
-      `insert into standings (id, user_id, change, event, entity_id, at) values (new_id('std'), $1, 'selling_suspended', 'E60a', 'ord_0000000000', $2)`,
+      `insert into standings (id, user_id, change, event, entity_id, is_fraud, at) values (new_id('std'), $1, 'selling_suspended', 'E60a', 'ord_0000000000', false, $2)`,
       [seller.userId, world.api.clock.now()],
     );
     expect(refusalIn(await sell(seller)).reason).toBe('ACCOUNT_SUSPENDED');

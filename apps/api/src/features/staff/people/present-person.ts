@@ -1,9 +1,11 @@
 import type { Person } from '@suki/contract/staff/people.schemas';
 import { personActsOf } from '@suki/db/queries/person-acts';
+import { hasSecondFactor as hasSecondFactorOf, resetAskedBy } from '@suki/db/queries/second-factors';
 import { staffRolesOf } from '@suki/db/queries/staff-roles';
 import { type StandingLine, standingLinesOf, suspensionOf } from '@suki/db/queries/suspensions';
 import { userById } from '@suki/db/queries/users';
 import { walletBalance } from '@suki/db/queries/wallet';
+import { secondFactor } from '@suki/domain/config/second-factor';
 import type { UserId } from '@suki/domain/ids/id';
 import { stopsWithdrawals } from '@suki/domain/people/suspension';
 import type { z } from 'zod';
@@ -21,11 +23,13 @@ export async function presentPerson(
   const user = await userById(pool, userId);
   if (user === undefined) return undefined;
   const seesMoney = roles.some((role) => role === 'finance' || role === 'admin');
-  const [suspension, standings, acts, held, wallet] = await Promise.all([
+  const [suspension, standings, acts, held, hasSecondFactor, asked, wallet] = await Promise.all([
     suspensionOf(pool, userId),
     standingLinesOf(pool, userId),
     personActsOf(pool, userId),
     staffRolesOf(pool, userId),
+    hasSecondFactorOf(pool, userId),
+    resetAskedBy(pool, userId, new Date(clock.now().getTime() - secondFactor.resetLifeMs)),
     seesMoney ? walletBalance(pool, userId, clock.now()) : null,
   ]);
   const { isSellingSuspended, isBuyingSuspended, isAccountSuspended } = suspension;
@@ -35,6 +39,8 @@ export async function presentPerson(
     isSuspended: isSellingSuspended || isBuyingSuspended || isAccountSuspended,
     mayWithdraw: !stopsWithdrawals(suspension),
     roles: [...held],
+    hasSecondFactor,
+    secondFactorResetAskedBy: asked === undefined || !hasSecondFactor ? null : (asked.byName ?? 'An admin'),
     balance: wallet?.balance ?? null,
     createdAt: createdAt.toISOString(),
     standings: standings.map(presentStanding),

@@ -1,13 +1,15 @@
 import type { Routes } from '@suki/contract/routes';
 import { copyOfAddress, listAddresses } from '@suki/db/queries/addresses';
 import { lockBook } from '@suki/db/queries/books';
+import { lockDropOffCode, markDropOffCodeUsed } from '@suki/db/queries/drop-off-codes';
 import { type SkuFacts, skuFacts } from '@suki/db/queries/sku-facts';
 import { lockStock } from '@suki/db/queries/stock';
-import { lockUser, userByEmail } from '@suki/db/queries/users';
+import { lockUser } from '@suki/db/queries/users';
 import { type Tx, withTransaction } from '@suki/db/tx';
 import { wholeListSize } from '@suki/domain/config/lists';
 import { income } from '@suki/domain/fees/income';
-import type { StockId } from '@suki/domain/ids/id';
+import type { StockId, UserId } from '@suki/domain/ids/id';
+import { refuseBooking } from '@suki/domain/stock/drop-off-code';
 import { decide } from '@suki/domain/trade/decide/decide';
 import type { Approval, Decision } from '@suki/domain/trade/facts/decision';
 import type { StockSnapshot } from '@suki/domain/trade/facts/snapshot';
@@ -17,6 +19,7 @@ import { feeRulesOf } from '../../asks/fee-rules-of.ts';
 import { presentAsk } from '../../asks/present-ask.ts';
 import { sellerFacts } from '../../asks/seller-facts.ts';
 import { carryOut } from '../../trade/carry-out.ts';
+import { dropOffCodeHash } from '../../users/drop-off-code-hash.ts';
 
 type Request = Pick<RouteRequest<Routes['storeCheckedPair']>, 'body' | 'caller' | 'intent' | 'refuse' | 'refuseAs'>;
 
@@ -31,13 +34,27 @@ const atTheCounter = ['receive_intake', 'check_stock', 'pass_stock'] as const;
 export const storeCheckedPair: Handler<'storeCheckedPair'> = async (request, dependencies) => {
   const { body, refuse } = request;
   const { pool } = dependencies;
-  const [sku, seller] = await Promise.all([skuFacts(pool, body.skuId), userByEmail(pool, body.sellerEmail)]);
+  const sku = await skuFacts(pool, body.skuId);
   if (sku === undefined) throw refuse('SKU_NOT_FOUND');
-  if (seller === undefined) throw refuse('USER_NOT_FOUND');
-  const [address] = (await listAddresses(pool, seller.id, { limit: wholeListSize })).items;
-  if (address === undefined) throw refuse('ADDRESS_NOT_FOUND');
-  return withTransaction(pool, (tx) => store(tx, { request, sku, sellerId: seller.id, address }, dependencies));
+  return withTransaction(pool, async (tx) => {
+    const sellerId = await useUpCode(tx, request, dependencies);
+    const [address] = (await listAddresses(tx, sellerId, { limit: wholeListSize })).items;
+    if (address === undefined) throw refuse('ADDRESS_NOT_FOUND');
+    return store(tx, { request, sku, sellerId, address }, dependencies);
+  });
 };
+
+/** Returns whose code it is, and ends it. A refusal later in the transaction leaves the code good. */
+async function useUpCode(tx: Tx, { body, caller, refuse }: Request, { clock, secrets }: Dependencies): Promise<UserId> {
+  const codeHash = dropOffCodeHash(body.code, secrets);
+  const code = codeHash === null ? undefined : await lockDropOffCode(tx, codeHash);
+  const now = clock.now();
+  const reason = refuseBooking(code, { staffId: caller.userId, now });
+  if (reason !== null) throw refuse(reason);
+  if (codeHash === null || code === undefined) throw refuse('DROP_OFF_CODE_UNKNOWN');
+  await markDropOffCodeUsed(tx, codeHash, now);
+  return code.userId;
+}
 
 type Address = Awaited<ReturnType<typeof listAddresses>>['items'][number];
 type Pair = {
@@ -52,7 +69,7 @@ async function store(tx: Tx, { request, sku, sellerId, address }: Pair, dependen
   const { clock, ids } = dependencies;
   const { itemId, skuId } = sku;
   const user = await lockUser(tx, sellerId);
-  if (user === undefined) throw refuse('USER_NOT_FOUND');
+  if (user === undefined) throw new Error(`Expected user ${sellerId} to exist: they made the code.`);
   await lockBook(tx, skuId);
   const [seller, feeRules] = await Promise.all([sellerFacts(tx, user, skuId), feeRulesOf(tx, sku)]);
   const at = clock.now();

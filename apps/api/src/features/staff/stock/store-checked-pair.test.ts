@@ -1,8 +1,10 @@
 import { insertTestSku } from '@suki/db/testing/test-trade';
 import { pesos } from '@suki/domain/money/centavos';
 import { afterEach, describe, expect, test } from 'vitest';
+import { dropOff } from '../../../../test/support/drop-off.ts';
 import { carriesOut, shows } from '../../../../test/support/evidence.ts';
 import { refusalIn } from '../../../../test/support/start-test-api.ts';
+import type { TestPerson } from '../../../../test/support/test-token.ts';
 import { newTrader, type Trader, warehouseStaff } from '../../../../test/support/trade-people.ts';
 import { newKey, payBody } from '../../../../test/support/trade-steps.ts';
 import { tradeWorld } from '../../../../test/support/trade-world.ts';
@@ -16,13 +18,10 @@ afterEach(async () => {
   await world.expectSound();
 });
 
-const emailOf = async (seller: Trader) =>
-  (await world.pool.query('select email from users where id = $1', [seller.userId])).rows[0].email;
-
 async function storing(change: object = {}, key = newKey()) {
   const seller = await newTrader(world.api.dependencies);
   const { skuId } = await insertTestSku(world.pool);
-  const body = { sellerEmail: await emailOf(seller), skuId, price, expiryDays: 30, ...change };
+  const body = { code: await dropOff(world.api, seller), skuId, price, expiryDays: 30, ...change };
   const call = () => world.api.callAs(warehouseStaff, 'storeCheckedPair', { body, idempotencyKey: key });
   return { seller, skuId, call };
 }
@@ -69,9 +68,93 @@ describe('a checked pair', () => {
   });
 });
 
+describe('security 1: the counter knows a seller by the code that they show', () => {
+  const colleague = { uid: 'another-desk', roles: ['warehouse'] as const };
+  const newSeller = () => newTrader(world.api.dependencies);
+  const codeOf = async (seller: Trader) => (await world.api.callAs(seller, 'makeDropOffCode')).answer();
+  const lookUp = (code: string, desk: TestPerson = warehouseStaff) =>
+    world.api.callAs(desk, 'identifySeller', { body: { code } });
+  const store = async (code: string, desk: TestPerson = warehouseStaff) => {
+    const { skuId } = await insertTestSku(world.pool);
+    return world.api.callAs(desk, 'storeCheckedPair', {
+      body: { code, skuId, price, expiryDays: 30 },
+      idempotencyKey: newKey(),
+    });
+  };
+
+  test('security 1: the counter books to the person of the code, not to whoever registered the address', async () => {
+    shows('makeDropOffCode success', 'identifySeller success');
+    const [attacker, seller] = [await newSeller(), await newSeller()];
+    await world.pool.query('update users set email = $1 where id = any($2)', [
+      'maria@victim.test',
+      [attacker.userId, seller.userId],
+    ]);
+    const { code } = await codeOf(seller);
+    const shown = (await lookUp(code.toLowerCase())).answer();
+    expect(shown).toMatchObject({ name: seller.name, phoneNumber: expect.stringMatching(/^•••• \d{4}$/) });
+    expect((await store(code)).status).toBe(201);
+    expect(await stockOf(seller)).toEqual([{ status: 'in_stock' }]);
+    expect(await stockOf(attacker)).toEqual([]);
+  });
+
+  test('security 1: the counter books nothing before the name was looked up, nor on a colleague’s word', async () => {
+    shows('storeCheckedPair DROP_OFF_CODE_UNCONFIRMED');
+    const seller = await newSeller();
+    const { code } = await codeOf(seller);
+    expect(refusalIn(await store(code)).reason).toBe('DROP_OFF_CODE_UNCONFIRMED');
+    await lookUp(code, colleague);
+    expect(refusalIn(await store(code)).reason).toBe('DROP_OFF_CODE_UNCONFIRMED');
+    expect(await stockOf(seller)).toEqual([]);
+  });
+
+  test('security 1: the counter books once with a code, also when two presses come together', async () => {
+    shows('storeCheckedPair DROP_OFF_CODE_ENDED', 'identifySeller DROP_OFF_CODE_ENDED');
+    const seller = await newSeller();
+    const code = await dropOff(world.api, seller);
+    const results = await Promise.all([store(code), store(code), store(code)]);
+    expect(results.map(({ status }) => status).toSorted()).toEqual([201, 409, 409]);
+    expect(await stockOf(seller)).toHaveLength(1);
+    expect(refusalIn(await lookUp(code)).reason).toBe('DROP_OFF_CODE_ENDED');
+  });
+
+  test('security 1: the counter refuses a code after its minutes; one that it has looked up lasts for the check', async () => {
+    const [late, checked] = [await newSeller(), await newSeller()];
+    const { code, expiresAt } = await codeOf(late);
+    const confirmed = await dropOff(world.api, checked);
+    world.api.clock.set(new Date(expiresAt));
+    expect(refusalIn(await lookUp(code)).reason).toBe('DROP_OFF_CODE_ENDED');
+    expect((await store(confirmed)).status).toBe(201);
+  });
+
+  test('security 1: the counter is told of a mistyped code, and a refused booking leaves the code good', async () => {
+    shows('identifySeller DROP_OFF_CODE_UNKNOWN');
+    const seller = await newSeller();
+    const code = await dropOff(world.api, seller);
+    const mistyped = (code.startsWith('A') ? 'B' : 'A') + code.slice(1);
+    expect(refusalIn(await lookUp(mistyped)).reason).toBe('DROP_OFF_CODE_UNKNOWN');
+    const unknownSize = { code, skuId: 'sku_0000000000', price, expiryDays: 30 };
+    await world.api.callAs(warehouseStaff, 'storeCheckedPair', { body: unknownSize, idempotencyKey: newKey() });
+    const wrongPrice = { ...unknownSize, ...(await insertTestSku(world.pool)), price: 1 };
+    await world.api.callAs(warehouseStaff, 'storeCheckedPair', { body: wrongPrice, idempotencyKey: newKey() });
+    expect((await store(code)).status).toBe(201);
+  });
+
+  test('security 1: the counter does not look up who works there themselves', async () => {
+    const seller = await newSeller();
+    const { code } = await codeOf(seller);
+    expect(refusalIn(await lookUp(code, { ...seller, roles: ['warehouse'] })).reason).toBe('OWN_TRADE');
+  });
+
+  test('the code is not in the database', async () => {
+    const { code } = await codeOf(await newSeller());
+    const { rows } = await world.pool.query('select * from drop_off_codes');
+    expect(JSON.stringify(rows)).not.toContain(code);
+  });
+});
+
 describe('refused, and nothing is stored:', () => {
   test.each([
-    { why: 'nobody has this address', change: { sellerEmail: 'nobody@suki.test' }, reason: 'USER_NOT_FOUND' },
+    { why: 'nobody has this code', change: { code: 'HKPW ACTX' }, reason: 'DROP_OFF_CODE_UNKNOWN' },
     { why: 'there is no such size', change: { skuId: 'sku_0000000000' }, reason: 'SKU_NOT_FOUND' },
     { why: 'the price is no step', change: { price: 1 }, reason: 'PRICE_RULE' },
     { why: 'no card pays it with the fee and shipping', change: { price: pesos(698_750) }, reason: 'PRICE_RULE' },

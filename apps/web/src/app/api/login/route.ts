@@ -1,36 +1,43 @@
-import { DAY_MS } from '@suki/domain/config/durations';
-import { WEB_SESSION_DAYS } from '@suki/domain/config/identity';
 import { cookies } from 'next/headers';
+import { isAcceptedByApi } from '../../../session/is-accepted-by-api.server.ts';
 import { verifyBearer } from '../../../session/verify-bearer.server.ts';
-import { signWebSession, WEB_SESSION_COOKIE } from '../../../session/web-session.server.ts';
+import { signWebSession, webSessionCookie } from '../../../session/web-session.server.ts';
 
-const attributes = { httpOnly: true, sameSite: 'lax', path: '/' } as const;
 const noStore = { 'Cache-Control': 'no-store' };
 
-/** `GET /api/login`: opens the session of this browser for the caller (specification, section 7). */
+const refusals = {
+  TOKEN_MISSING: { code: 1001, status: 401, message: 'Authorization: Bearer token not found' },
+  TOKEN_INVALID: { code: 1002, status: 401, message: 'The sign-in has ended. Sign in again.' },
+  NOT_REGISTERED: { code: 1003, status: 403, message: 'This needs an account. Register or sign in first.' },
+  UNAVAILABLE: {
+    code: 1930,
+    status: 503,
+    message: 'Suki is not reachable for a moment. Nothing was changed; try again.',
+  },
+} as const;
+
+function refuse(reason: keyof typeof refusals): Response {
+  const { code, status, message } = refusals[reason];
+  return Response.json({ code, reason, message }, { status, headers: noStore });
+}
+
+/**
+ * `GET /api/login`: opens the session of this browser for the caller (specification, section 7). The API is asked
+ * about the token: it alone knows that a session was ended, and a token stays well-formed for an hour after.
+ */
 export async function GET(request: Request): Promise<Response> {
   const caller = await verifyBearer(request);
-  if (caller === null) {
-    const refusal = { code: 1001, reason: 'TOKEN_MISSING', message: 'Authorization: Bearer token not found' };
-    return Response.json(refusal, { status: 401, headers: noStore });
-  }
-  if (caller.isAnonymous) {
-    const refusal = {
-      code: 1003,
-      reason: 'NOT_REGISTERED',
-      message: 'This needs an account. Register or sign in first.',
-    };
-    return Response.json(refusal, { status: 403, headers: noStore });
-  }
-  (await cookies()).set(WEB_SESSION_COOKIE, await signWebSession(caller.uid), {
-    ...attributes,
-    secure: new URL(request.url).protocol === 'https:' || request.headers.get('x-forwarded-proto') === 'https',
-    maxAge: (WEB_SESSION_DAYS * DAY_MS) / 1000,
-  });
+  if (caller === null) return refuse('TOKEN_MISSING');
+  if (caller.isAnonymous) return refuse('NOT_REGISTERED');
+  const isAccepted = await isAcceptedByApi(request.headers.get('authorization') ?? '');
+  if (isAccepted !== true) return refuse(isAccepted === false ? 'TOKEN_INVALID' : 'UNAVAILABLE');
+  const { name, attributes } = webSessionCookie();
+  (await cookies()).set(name, await signWebSession(caller.uid), attributes);
   return Response.json({ done: true }, { headers: noStore });
 }
 
 export async function DELETE(): Promise<Response> {
-  (await cookies()).set(WEB_SESSION_COOKIE, '', { ...attributes, maxAge: 0 });
+  const { name, attributes } = webSessionCookie();
+  (await cookies()).set(name, '', { ...attributes, maxAge: 0 });
   return Response.json({ done: true }, { headers: noStore });
 }

@@ -14,15 +14,18 @@ import { Row } from '@suki/ui/lists/Rows/Rows';
 import { Stamp } from '@suki/ui/market/Stamp/Stamp';
 import { toasts } from '@suki/ui/overlays/Toast/toast-store';
 import { useState } from 'react';
+import { now } from '../../../shell/clock/browser-clock.ts';
 import { AskFirst } from '../../../shell/confirm/ask-first.client.tsx';
 import { CommandFailure } from '../../../shell/failure/command-failure.tsx';
 import { AccountForm } from './account-form.client.tsx';
 import { accountDraftOf } from './account-form.view-model.ts';
+import { accountHold } from './account-hold.ts';
 import { accountName } from './account-name.ts';
 import { accountTexts } from './accounts.texts.ts';
 
 export function AccountEntry({ account }: { readonly account: WithdrawalAccount }) {
   const [isEditing, setEditing] = useState(false);
+  const hold = accountHold(account, now());
   const isInvalid = account.status === 'invalid';
   return (
     <Row
@@ -40,6 +43,11 @@ export function AccountEntry({ account }: { readonly account: WithdrawalAccount 
       <Text size="label" tone="soft">
         {account.accountHolderName}
       </Text>
+      {!isInvalid && hold !== null && (
+        <Text size="label" measure>
+          {hold}
+        </Text>
+      )}
       {isInvalid && (
         <Stack space={2} align="start">
           <Stamp tone="critical">{accountTexts.invalid}</Stamp>

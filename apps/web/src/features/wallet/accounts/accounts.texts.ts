@@ -17,6 +17,7 @@ export const accountTexts = {
   cancel: 'Cancel',
   invalid: 'Refused by the bank',
   invalidText: 'The bank does not know this account number. Correct it, or remove it and add another account.',
+  onHold: (from: string) => `This account is new or was changed. You can withdraw to it from ${from}.`,
   of: (action: string, account: string) => `${action}: ${account}`,
   name: (bank: string, number: string) => `${bank} ${number}`,
   removing: {

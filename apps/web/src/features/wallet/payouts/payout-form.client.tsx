@@ -11,6 +11,8 @@ import { Button } from '@suki/ui/foundations/Button/Button';
 import { Stack } from '@suki/ui/foundations/Stack/Stack';
 import { Receipt } from '@suki/ui/market/Receipt/Receipt';
 import { type FormEvent, lazy, Suspense, useId, useState } from 'react';
+import { now } from '../../../shell/clock/browser-clock.ts';
+import { accountHold } from '../accounts/account-hold.ts';
 import { accountName } from '../accounts/account-name.ts';
 import {
   canWithdraw,
@@ -47,16 +49,18 @@ export function PayoutForm({ withdrawable, isStopped, accounts }: PayoutFormProp
   // The chosen account may have been removed or refused since.
   const account = accounts.items.find((one) => one.id === chosenId && one.status === 'valid') ?? accounts.initial;
 
+  const hold = account === null ? null : accountHold(account, now());
+
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     const check = checkAmount(typed, withdrawable);
-    if (check.ok && account !== null) {
+    if (check.ok && account !== null && hold === null) {
       setWish({ amount: check.amount, account });
       return;
     }
     setProblems({
       amount: check.ok ? undefined : check.problem,
-      account: account === null ? texts.chooseProblem : undefined,
+      account: account === null ? texts.chooseProblem : (hold ?? undefined),
     });
     document.getElementById(check.ok ? `${id}-account` : `${id}-amount`)?.focus();
   };
@@ -84,6 +88,7 @@ export function PayoutForm({ withdrawable, isStopped, accounts }: PayoutFormProp
             disabled: one.status !== 'valid',
           }))}
           value={account?.id ?? ''}
+          hint={hold ?? undefined}
           error={problems.account}
           onChange={(event) => {
             setChosenId(event.currentTarget.value);

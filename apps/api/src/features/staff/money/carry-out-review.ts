@@ -1,0 +1,21 @@
+import { applyPayoutDecision } from '@suki/db/apply-payout-decision';
+import type { LockedPayout } from '@suki/db/queries/payouts';
+import type { Tx } from '@suki/db/tx';
+import type { UserId } from '@suki/domain/ids/id';
+import type { PayoutApproval } from '@suki/domain/trade/money/payout-effects';
+import { sendPayoutAgain } from '../../payouts/send-payout-again.ts';
+
+type Review = {
+  readonly payout: LockedPayout;
+  readonly decision: PayoutApproval;
+  readonly by: UserId;
+  readonly at: Date;
+};
+
+/** Writes the staff's decision about a held payout: the money is back in the wallet, or leaves again. */
+export async function carryOutReview(tx: Tx, { payout, decision, by, at }: Review): Promise<void> {
+  await applyPayoutDecision(tx, decision, { at, actorId: by });
+  const { failure } = decision;
+  if (failure?.action !== 'retry') return;
+  await sendPayoutAgain(tx, { payout, reason: payout.failureReason ?? '', at: failure.retryAt ?? at, now: at });
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { gaveUpText, hiddenText, runAgainNotice } from './failed-jobs.view-model.ts';
+
+test.each([
+  [1, 'Gave up today after 1 try'],
+  [25, 'Gave up today after 25 tries'],
+])('%i tries read "%s"', (attempts, text) => {
+  expect(gaveUpText({ attempts }, 'today')).toBe(text);
+});
+
+test.each([
+  [0, 'None was left: they were run again already'],
+  [1, 'The job runs again now'],
+  [12, '12 jobs run again now'],
+])('%i jobs run again: "%s"', (count, text) => {
+  expect(runAgainNotice(count)).toBe(text);
+});
+
+test('a list that is cut says so', () => {
+  expect(hiddenText(100, [{ count: 90 }, { count: 40 }])).toContain('30 more');
+  expect(hiddenText(2, [{ count: 2 }])).toBe(null);
+});

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { accountHold } from './account-hold.ts';
+
+const account = { payoutsStartAt: '2026-11-24T07:40:00.000Z' };
+
+test('security 7: a new account says when payouts to it start, until then', () => {
+  expect(accountHold(account, new Date('2026-11-24T07:39:59.999Z'))).toBe(
+    'This account is new or was changed. You can withdraw to it from Tue 24 Nov, 3:40 PM.',
+  );
+  expect(accountHold(account, new Date(account.payoutsStartAt))).toBeNull();
+});
