@@ -4,7 +4,6 @@ import type { StaffRole } from '@suki/domain/people/staff-roles';
 import type { Caller } from '../http/caller.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { VerifiedToken } from '../ports/identity.ts';
-import { isEarlier } from './revocations.ts';
 
 const KEEP_MS = 60_000;
 const KEPT_MAX = 20_000;
@@ -19,8 +18,11 @@ export type KnownUser = {
   readonly roles: readonly StaffRole[];
   /** Of this sign-in; `none` for customers. */
   readonly secondFactor: SecondFactorState;
+<<<<<<< HEAD
   /** Sessions that began earlier have been ended; null when none was. */
   readonly validAfter: Date | null;
+=======
+>>>>>>> breaks-first
 };
 
 /** Finds the user of a token, or makes the user on the person's first call. */
@@ -28,7 +30,11 @@ export type EnsureUser = (token: VerifiedToken) => Promise<KnownUser>;
 
 /** Finds the caller of a token, without a query for a person who called a moment ago. */
 export type Callers = {
+<<<<<<< HEAD
   /** @returns undefined for a session that was ended, however long ago, or that a registration or suspension ended. */
+=======
+  /** @returns undefined for a session that the person, their registration or a suspension ended. */
+>>>>>>> breaks-first
   readonly find: (token: VerifiedToken) => Promise<Caller | undefined>;
   readonly forget: (userId: string) => void;
   readonly forgetAll: () => void;

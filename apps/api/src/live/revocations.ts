@@ -56,6 +56,6 @@ export function revocations(source: RevocationSource): Revocations {
  * Tokens carry whole seconds. A sign-in in the very second of the revocation counts as earlier: asking somebody to sign
  * in twice is better than leaving open a session that was to be ended.
  */
-export function isEarlier(session: Pick<Session, 'signedInAt'>, validAfterMs: number | undefined): boolean {
+function isEarlier(session: Session, validAfterMs: number | undefined): boolean {
   return validAfterMs !== undefined && session.signedInAt.getTime() < validAfterMs;
 }

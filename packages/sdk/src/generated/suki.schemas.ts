@@ -475,7 +475,7 @@ export type DropOffSeller = {
   memberSince: Moment;
 };
 
-export type JobKind = 'announce-trade' | 'delete-old-rows' | 'follow-parcel' | 'handle-courier-event' | 'handle-xendit-event' | 'notify-trade' | 'reconcile' | 'reconcile-fully' | 'renew-item-pages' | 'send-payout' | 'send-refund' | 'unlink-payment-method';
+export type JobKind = 'announce-trade' | 'delete-old-rows' | 'follow-parcel' | 'handle-courier-event' | 'handle-xendit-event' | 'notify-trade' | 'reconcile' | 'reconcile-fully' | 'renew-item-pages' | 'send-payout' | 'send-refund' | 'send-verification-mail' | 'unlink-payment-method';
 export type FailedJob = {
   id: string;
   kind: JobKind;
