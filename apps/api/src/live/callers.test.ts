@@ -24,28 +24,19 @@ function setUp({ isRequired = false } = {}) {
     suspended: false,
     roles: ['warehouse'] as StaffRole[],
     secondFactor: 'none' as SecondFactorState,
-<<<<<<< HEAD
-    validAfter: null as Date | null,
-=======
     sessionsSince: null as Date | null,
->>>>>>> breaks-first
   };
   const list = callers({
     ensureUser: async ({ isAnonymous }) => {
       state.queries += 1;
-<<<<<<< HEAD
       return {
         userId,
         isAnonymous,
         suspended: state.suspended,
         roles: state.roles,
         secondFactor: state.secondFactor,
-        sessionsSince: null,
-        validAfter: state.validAfter,
+        sessionsSince: state.sessionsSince,
       };
-=======
-      return { userId, isAnonymous, suspended: state.suspended, roles: state.roles, secondFactor: state.secondFactor, sessionsSince: state.sessionsSince };
->>>>>>> breaks-first
     },
     realClock: { now: () => state.now },
     isFeedUp: () => state.isFeedUp,

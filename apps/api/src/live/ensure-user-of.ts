@@ -1,12 +1,6 @@
-<<<<<<< HEAD
 import { isEmailKnown } from '@suki/db/queries/emails';
 import { revocationOf } from '@suki/db/queries/revocations';
 import { secondFactorState } from '@suki/db/queries/second-factors';
-=======
-import { secondFactorState } from '@suki/db/queries/second-factors';
-import { isEmailKnown } from '@suki/db/queries/emails';
-import { revocationOf } from '@suki/db/queries/revocations';
->>>>>>> breaks-first
 import { staffRolesOf } from '@suki/db/queries/staff-roles';
 import { ensureUser, type User, userByFirebaseUid } from '@suki/db/queries/users';
 import { withTransaction } from '@suki/db/tx';
@@ -45,13 +39,7 @@ export function ensureUserOf({ pool, ids, clock }: Pick<Dependencies, 'pool' | '
     const sessionsSince = later(user.sessionsSince, ended ?? null);
     const roles = user === known ? known.roles : await staffRolesOf(pool, user.id);
     const secondFactor = roles.length === 0 ? 'none' : await secondFactorState(pool, user.id, token.signedInAt);
-<<<<<<< HEAD
-    const ended = user === known ? known.validAfter : (await revocationOf(pool, token.firebaseUid))?.validAfter;
-    const suspended = suspendedAt !== null;
-    return { userId, isAnonymous, suspended, sessionsSince, validAfter: ended ?? null, roles, secondFactor };
-=======
     return { userId, isAnonymous, suspended: suspendedAt !== null, sessionsSince, roles, secondFactor };
->>>>>>> breaks-first
   };
 }
 
