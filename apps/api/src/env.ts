@@ -1,8 +1,8 @@
 import { WORKER_LATE_AFTER_MS } from '@suki/domain/config/operations';
 import { noticeMsOf } from '@suki/serving/notice-ms';
+import { readTrustedProxies } from '@suki/serving/trusted-proxies';
 import { readVariables } from '@suki/start-guard/read-variables';
 import { type VariableName as GuardedName, googleKeysUrl } from '@suki/start-guard/variables.table';
-import { readTrustedProxies } from '@suki/serving/trusted-proxies';
 import { z } from 'zod';
 
 const PORT_OFFSET = { api: 1000, worker: 1001 } as const;

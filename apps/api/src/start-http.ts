@@ -1,6 +1,6 @@
 import { routes } from '@suki/contract/routes';
-import { stopInOrder } from '@suki/serving/stop-in-order';
 import { ANSWER_TIMEOUT_MS } from '@suki/db/pool';
+import { stopInOrder } from '@suki/serving/stop-in-order';
 import { warnOfProjectSettings } from './adapters/identity/warn-of-project-settings.ts';
 import { compose } from './compose.ts';
 import { startWatchingWorker } from './features/staff/worker/watch-worker.ts';

@@ -11,8 +11,8 @@ import { startSweeper } from './timers/sweeper.ts';
 import { trimMemory } from './trim-memory.ts';
 import type { BackgroundService } from './worker/background-service.ts';
 import { crontab } from './worker/crontab.ts';
-import { startHeartbeat } from './worker/heartbeat.ts';
 import { surviveEndedQueues } from './worker/ended-queue-rejections.ts';
+import { startHeartbeat } from './worker/heartbeat.ts';
 import { startRecoveryOfJobs } from './worker/recover-jobs.ts';
 import { startJobQueue } from './worker/start-job-queue.ts';
 

@@ -29,6 +29,7 @@ export function payingGateway(): PaymentGateway {
     status: 'SUCCEEDED',
     failureCode: null,
     paymentMethodId: `pm-${referenceId}`,
+    payer: null,
     actions: nowhere,
   });
   const gateway: ReplayGateway = {
@@ -43,6 +44,7 @@ export function payingGateway(): PaymentGateway {
       status: 'ACTIVE',
       channel: 'VISA',
       account: '400000XXXXXX0002',
+      payer: null,
       expiry: { expiryMonth: '12', expiryYear: '99' },
       failureCode: null,
       actions: nowhere,
@@ -52,6 +54,7 @@ export function payingGateway(): PaymentGateway {
       referenceId,
       paymentId,
       amount,
+      currency: 'PHP',
       status: 'SUCCEEDED',
       failureCode: null,
     }),
@@ -59,6 +62,7 @@ export function payingGateway(): PaymentGateway {
       id: `po-${referenceId}`,
       referenceId,
       amount,
+      currency: 'PHP',
       status: 'SUCCEEDED',
       failureCode: null,
       expectedAt: null,

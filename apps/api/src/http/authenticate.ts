@@ -16,6 +16,13 @@ export type Authentication =
   | { readonly kind: 'bearer'; readonly token: VerifiedToken }
   | { readonly kind: 'caller'; readonly caller: Caller };
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Set before anything else of a route runs. */
+    authentication: Authentication | null;
+  }
+}
+
 export type AuthenticationNeeds = Pick<
   Dependencies,
   'environment' | 'realClock' | 'identity' | 'revocations' | 'callers' | 'feed'

@@ -3,6 +3,7 @@ import { routes } from '@suki/contract/routes';
 import { webhooksPerMinute } from '@suki/domain/config/webhooks';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiRefusal } from './api-refusal.ts';
+import type {} from './authenticate.ts';
 
 const WINDOW_MS = 60_000;
 const KEPT_MAX = 20_000;

@@ -24,13 +24,6 @@ import { refuseOtherBodies } from './refuse-other-bodies.ts';
 import { refuseOwnTrades } from './refuse-own-trades.ts';
 import { UndeclaredRefusal } from './undeclared-refusal.ts';
 
-declare module 'fastify' {
-  interface FastifyRequest {
-    /** Set before anything else of a route runs. */
-    authentication: Authentication | null;
-  }
-}
-
 const JSON_TYPE = 'application/json; charset=utf-8';
 
 type Row = { readonly route: RouteDefinition; readonly handler: AnyHandler; readonly serialise: Serialise };

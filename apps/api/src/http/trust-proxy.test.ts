@@ -1,6 +1,6 @@
+import { readTrustedProxies } from '@suki/serving/trusted-proxies';
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
-import { readTrustedProxies } from '@suki/serving/trusted-proxies';
 import { trustProxy } from './trust-proxy.ts';
 
 const HEADER = '6.6.6.6, 203.0.113.9, 10.0.0.2';

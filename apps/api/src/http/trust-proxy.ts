@@ -1,5 +1,5 @@
-import type { FastifyServerOptions } from 'fastify';
 import type { TrustedProxies } from '@suki/serving/trusted-proxies';
+import type { FastifyServerOptions } from 'fastify';
 
 /**
  * Decides which proxies are believed about a call's address. Never everybody: a caller who writes the header would

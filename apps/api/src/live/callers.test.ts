@@ -24,7 +24,6 @@ function setUp({ isRequired = false } = {}) {
     suspended: false,
     roles: ['warehouse'] as StaffRole[],
     secondFactor: 'none' as SecondFactorState,
-    validAfter: null as Date | null,
     sessionsSince: null as Date | null,
   };
   const list = callers({
@@ -37,7 +36,6 @@ function setUp({ isRequired = false } = {}) {
         roles: state.roles,
         secondFactor: state.secondFactor,
         sessionsSince: state.sessionsSince,
-        validAfter: state.validAfter,
       };
     },
     realClock: { now: () => state.now },

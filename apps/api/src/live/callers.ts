@@ -18,11 +18,6 @@ export type KnownUser = {
   readonly roles: readonly StaffRole[];
   /** Of this sign-in; `none` for customers. */
   readonly secondFactor: SecondFactorState;
-<<<<<<< HEAD
-  /** Sessions that began earlier have been ended; null when none was. */
-  readonly validAfter: Date | null;
-=======
->>>>>>> breaks-first
 };
 
 /** Finds the user of a token, or makes the user on the person's first call. */
@@ -30,11 +25,7 @@ export type EnsureUser = (token: VerifiedToken) => Promise<KnownUser>;
 
 /** Finds the caller of a token, without a query for a person who called a moment ago. */
 export type Callers = {
-<<<<<<< HEAD
-  /** @returns undefined for a session that was ended, however long ago, or that a registration or suspension ended. */
-=======
   /** @returns undefined for a session that the person, their registration or a suspension ended. */
->>>>>>> breaks-first
   readonly find: (token: VerifiedToken) => Promise<Caller | undefined>;
   readonly forget: (userId: string) => void;
   readonly forgetAll: () => void;
@@ -116,7 +107,6 @@ export function callers(options: CallersOptions): Callers {
  */
 function isOver(token: VerifiedToken, user: KnownUser): boolean {
   if (token.isAnonymous && !user.isAnonymous) return true;
-  if (isEarlier(token, user.validAfter?.getTime())) return true;
   return user.sessionsSince !== null && token.signedInAt < user.sessionsSince;
 }
 

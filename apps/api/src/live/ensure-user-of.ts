@@ -38,8 +38,7 @@ export function ensureUserOf({ pool, ids, clock }: Pick<Dependencies, 'pool' | '
     const ended = user === known ? known.validAfter : (await revocationOf(pool, token.firebaseUid))?.validAfter;
     const roles = user === known ? known.roles : await staffRolesOf(pool, user.id);
     const secondFactor = roles.length === 0 ? 'none' : await secondFactorState(pool, user.id, token.signedInAt);
-    const suspended = suspendedAt !== null;
-    return { userId, isAnonymous, suspended, sessionsSince, validAfter: ended ?? null, roles, secondFactor };
+    return { userId, isAnonymous, suspended: suspendedAt !== null, sessionsSince, roles, secondFactor };
   };
 }
 

@@ -5,11 +5,27 @@ describe('each role finds the pages of its work, and the way that a scan takes i
   test.each([
     { roles: ['warehouse'], hrefs: ['/', '/alerts', '/approvals', '/receive', '/find', '/store'], scan: '/receive' },
     { roles: ['inspector'], hrefs: ['/', '/alerts', '/approvals', '/find'], scan: '/find' },
-    { roles: ['support'], hrefs: ['/', '/alerts', '/approvals', '/find', '/people', '/messages', '/jobs'], scan: '/find' },
+    {
+      roles: ['support'],
+      hrefs: ['/', '/alerts', '/approvals', '/find', '/people', '/messages', '/jobs'],
+      scan: '/find',
+    },
     { roles: ['finance'], hrefs: ['/', '/alerts', '/approvals', '/find', '/people', '/money', '/jobs'], scan: '/find' },
     {
       roles: ['admin'],
-      hrefs: ['/', '/alerts', '/approvals', '/receive', '/find', '/store', '/people', '/messages', '/money', '/jobs', '/staff'],
+      hrefs: [
+        '/',
+        '/alerts',
+        '/approvals',
+        '/receive',
+        '/find',
+        '/store',
+        '/people',
+        '/messages',
+        '/money',
+        '/jobs',
+        '/staff',
+      ],
       scan: '/receive',
     },
   ] as const)('$roles', ({ roles, hrefs, scan }) => {

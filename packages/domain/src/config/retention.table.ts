@@ -38,6 +38,11 @@ export const retention = {
   claimed_coupons: { kept: 'account' },
   claims: { kept: 'trade' },
   clock_offset: { kept: 'running' },
+  // No limit looks back further than a day.
+  code_events: {
+    kept: 'period',
+    periods: { codeEvents: { days: 2, rows: 'notes that a code was sent or mistyped', since: 'that' } },
+  },
   deposits: { kept: 'money' },
   drop_off_codes: {
     kept: 'period',

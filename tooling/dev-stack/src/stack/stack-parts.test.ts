@@ -30,8 +30,16 @@ describe('processEnvironment', () => {
 
 describe('neededServices', () => {
   test.each([
-    { parts: 'all', databaseUrl: undefined, services: ['web', 'ops', 'api', 'worker', 'sandbox', 'postgres', 'authEmulator'] },
-    { parts: 'all', databaseUrl: 'postgres://x/y', services: ['web', 'ops', 'api', 'worker', 'sandbox', 'authEmulator'] },
+    {
+      parts: 'all',
+      databaseUrl: undefined,
+      services: ['web', 'ops', 'api', 'worker', 'sandbox', 'postgres', 'authEmulator'],
+    },
+    {
+      parts: 'all',
+      databaseUrl: 'postgres://x/y',
+      services: ['web', 'ops', 'api', 'worker', 'sandbox', 'authEmulator'],
+    },
     { parts: 'services', databaseUrl: undefined, services: ['api', 'worker', 'sandbox', 'postgres', 'authEmulator'] },
   ] as const)('$parts with database $databaseUrl needs $services', ({ services, ...options }) => {
     expect(neededServices(options)).toEqual(services);

@@ -1,7 +1,7 @@
-import type { StaffRole } from '@suki/domain/people/staff-roles';
 import { privateTables } from '@suki/db/queries/queue-internals';
 import { beginIncident, claimUntoldIncident, endIncident } from '@suki/db/queries/worker-incidents';
 import { reportWorker, workerState } from '@suki/db/queries/worker-reports';
+import type { StaffRole } from '@suki/domain/people/staff-roles';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { shows } from '../../../../test/support/evidence.ts';
 import { tradeWorld } from '../../../../test/support/trade-world.ts';
