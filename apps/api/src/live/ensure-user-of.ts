@@ -33,14 +33,18 @@ export function ensureUserOf({ pool, ids, clock }: Pick<Dependencies, 'pool' | '
             if (proof !== null && !isEmailKnown(ensured, proof)) await storeEmail(tx, ensured, proof, clock.now());
             return ensured;
           });
-    const { id: userId, isAnonymous, suspendedAt, sessionsSince } = user;
+    const { id: userId, isAnonymous, suspendedAt } = user;
     // The person's own ending of all sessions, however long ago: a process remembers those of the last hours only.
     const ended = user === known ? known.validAfter : (await revocationOf(pool, token.firebaseUid))?.validAfter;
+    const sessionsSince = later(user.sessionsSince, ended ?? null);
     const roles = user === known ? known.roles : await staffRolesOf(pool, user.id);
     const secondFactor = roles.length === 0 ? 'none' : await secondFactorState(pool, user.id, token.signedInAt);
     return { userId, isAnonymous, suspended: suspendedAt !== null, sessionsSince, roles, secondFactor };
   };
 }
+
+const later = (one: Date | null, other: Date | null): Date | null =>
+  one === null || (other !== null && other > one) ? other : one;
 
 /** Returns the address that the token proves; null without one. */
 function proofOf({ email, isEmailVerified, isAnonymous, issuedAt }: VerifiedToken) {
