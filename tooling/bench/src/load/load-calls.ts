@@ -138,9 +138,6 @@ const calls: Readonly<Record<Exclude<ReadOperation, 'streamEvents'>, readonly Ca
   countStaffAlerts: [{ who: 'staff' }],
   listMessagePreviews: [{ who: 'staff' }],
   getClock: [{ who: 'staff' }],
-  getWorkerState: [{ who: 'staff' }],
-  listApprovals: [staff('waiting')],
-  listFailedJobs: [{ who: 'staff' }],
 };
 
 export const loadCalls: readonly LoadCall[] = Object.entries(calls).flatMap(([operationId, variants]) =>
