@@ -2,6 +2,7 @@ import { createCipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
 import { chmodSync, existsSync, mkdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { keySecrets } from '@suki/api/adapters/secrets/key-secrets';
 import { migrate } from '@suki/db/migrate';
 import type { UserId } from '@suki/domain/ids/id';
 import { localSecrets } from '@suki/local-stack/environment';
