@@ -122,6 +122,9 @@ const calls: Readonly<Record<Exclude<ReadOperation, 'streamEvents'>, readonly Ca
   ],
   listReconciliations: [{ who: 'staff' }],
   getStaffSession: [{ who: 'staff' }],
+  getWorkerState: [{ who: 'staff' }],
+  listFailedJobs: [{ who: 'staff' }],
+  listApprovals: [{ who: 'staff' }],
   listStaffMembers: [{ who: 'staff' }],
   getPerson: [ofPerson('seller', 2), ofPerson('busy seller', 1)],
   listAsksOfPerson: [ofPerson('seller', 2), ofPerson('busy seller', 1)],
@@ -135,9 +138,6 @@ const calls: Readonly<Record<Exclude<ReadOperation, 'streamEvents'>, readonly Ca
   countStaffAlerts: [{ who: 'staff' }],
   listMessagePreviews: [{ who: 'staff' }],
   getClock: [{ who: 'staff' }],
-  getWorkerState: [{ who: 'staff' }],
-  listApprovals: [staff('waiting')],
-  listFailedJobs: [{ who: 'staff' }],
 };
 
 export const loadCalls: readonly LoadCall[] = Object.entries(calls).flatMap(([operationId, variants]) =>

@@ -2,16 +2,19 @@ import { createCipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
 import { chmodSync, existsSync, mkdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { keySecrets } from '@suki/api/adapters/secrets/key-secrets';
 import { migrate } from '@suki/db/migrate';
+import type { UserId } from '@suki/domain/ids/id';
 import { localSecrets } from '@suki/local-stack/environment';
 import { type RunningPostgres, startPostgres } from '@suki/local-stack/postgres/embedded-postgres';
 import { substituteDirectory } from '@suki/local-stack/postgres/postgres-location';
 import pg from 'pg';
+import { idOf } from '../trade/market-rows.ts';
 import { catalogueStatements } from './fill-catalogue.sql.ts';
 import { moneyStatements } from './fill-money.sql.ts';
 import { peopleStatements } from './fill-people.sql.ts';
 import { tradeStatements } from './fill-trades.sql.ts';
-import { demoSize, type LoadSize } from './load-size.ts';
+import { demoSize, type LoadSize, sellersOf } from './load-size.ts';
 
 /** One PostgreSQL with two markets: `large`, and `demo` with the same rows at the demo's size. */
 export type LoadCluster = {
@@ -103,6 +106,16 @@ async function fill(url: string, size: LoadSize): Promise<void> {
     'vacuum analyze',
     'checkpoint',
   ]);
+}
+
+/** SQL of the sealed account numbers of all sellers; other texts each time, so they are no part of the folder's name. */
+function sealedNumbers(size: LoadSize): string {
+  const { seal } = keySecrets({ dataKey: localSecrets.DATA_KEY });
+  const rows = Array.from({ length: sellersOf(size) }, (_, index) => {
+    const ownerId = idOf('usr', index + 1) as UserId;
+    return `('${ownerId}', '${seal('1234567890', { field: 'account_number', ownerId })}')`;
+  });
+  return `create temporary table sealed_numbers (user_id text primary key, sealed text); insert into sealed_numbers values ${rows.join(', ')}`;
 }
 
 async function run(url: string, statements: readonly string[]): Promise<void> {
