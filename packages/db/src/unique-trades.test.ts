@@ -14,8 +14,8 @@ import { sqlErrorOf } from './sql-errors.ts';
 import { withTransaction } from './tx.ts';
 
 /*
- * The database itself refuses a second sale, payment or withdrawal, also from a statement that took none of the locks of
- * the use cases: the last guard behind R1 to R4, R6 and R9.
+ * The database itself refuses a second sale, payment or withdrawal, also from a statement that took none of the locks
+ * of the use cases: the last guard behind R1 to R4, R6 and R9.
  */
 
 const database = testDatabase();
@@ -30,7 +30,7 @@ beforeAll(async () => {
   orderId = await withTransaction(database.pool, (tx) => reserveTestAsk(tx, ask, buyerId, at));
 });
 
-/** Copies a row with changes, past triggers and foreign keys, twice; returns the name of the constraint that refuses. */
+/** Writes rows past triggers and foreign keys, and rolls back; returns the name of the constraint that refuses. */
 async function refusedBy(run: (client: pg.PoolClient) => Promise<unknown>): Promise<string | undefined> {
   const client = await database.pool.connect();
   try {

@@ -97,7 +97,11 @@ const visitors: readonly Visitor[] = [
     token: () => testToken({ uid: suspendedUid }),
     refusal: byAudience({ ...registered, registered: 'ACCOUNT_SUSPENDED', staff: 'NOT_ALLOWED' }),
   },
-  { who: 'a registered person', token: person('ana'), refusal: byAudience({ ...registered, staff: 'NOT_ALLOWED' }) },
+  {
+    who: 'a registered person',
+    token: person('audience-ana'),
+    refusal: byAudience({ ...registered, staff: 'NOT_ALLOWED' }),
+  },
   ...staffRoles.map((role) => ({
     who: `staff: ${role}`,
     token: person(`staff-${role}`, [role]),

@@ -49,7 +49,7 @@ export const peopleRoutes = {
   listAsksOfPerson: route({
     operationId: 'listAsksOfPerson',
     method: 'GET',
-    path: '/staff/person/{id}/ask/list',
+    path: '/staff/person/{id}/ask-list',
     tag,
     summary: 'Every ask of a person, newest first, also those that the person took out of their own list.',
     audience,
@@ -62,7 +62,7 @@ export const peopleRoutes = {
   listBidsOfPerson: route({
     operationId: 'listBidsOfPerson',
     method: 'GET',
-    path: '/staff/person/{id}/bid/list',
+    path: '/staff/person/{id}/bid-list',
     tag,
     summary: 'Every bid of a person, newest first, also those that the person took out of their own list.',
     audience,
@@ -75,7 +75,7 @@ export const peopleRoutes = {
   listOrdersOfPerson: route({
     operationId: 'listOrdersOfPerson',
     method: 'GET',
-    path: '/staff/person/{id}/order/list',
+    path: '/staff/person/{id}/order-list',
     tag,
     summary: 'Every order of a person on one side, newest first.',
     audience,

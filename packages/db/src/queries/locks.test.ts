@@ -5,8 +5,9 @@ import { registeredStatements } from '../statement.ts';
 import { withTransaction } from '../tx.ts';
 
 /*
- * Each statement that a use case relies on to lock rows locks rows, in the plan that PostgreSQL really runs. Most trades
- * hold several locks at once (person, book, ask, order, wallet), so a race alone does not show that one of them is gone.
+ * Each statement that a use case relies on to lock rows locks rows, in the plan that PostgreSQL really runs. Most
+ * trades hold several locks at once (person, book, ask, order, wallet), so a race alone does not show that one of them
+ * is gone.
  */
 
 const database = testDatabase();

@@ -38,7 +38,8 @@ update payouts p set account_number = $3::text from permitted where p.withdrawal
 
 /**
  * Replaces a sealed number by the one that was sealed anew, in its account and in every payout that copied it: they
- * stay equal, because a refused payout finds its account by that. The guard of the payouts' destination lets this through.
+ * stay equal, because a refused payout finds its account by that. The guard of the payouts' destination lets this
+ * through.
  */
 export async function reseal(tx: Tx, { accountId, accountNumber }: SealedNumber, sealedAnew: string): Promise<void> {
   await touch(tx, resealStatement, [accountId, accountNumber, sealedAnew]);

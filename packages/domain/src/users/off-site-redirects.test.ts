@@ -3,7 +3,7 @@ import { loginRedirect } from './login-redirect.ts';
 
 const SHOP = 'https://suki.ph';
 
-/** Beginnings that some browser, proxy or parser has taken for another host, and hosts in the ways one can write them. */
+/** Beginnings that a browser, proxy or parser has taken for another host, and hosts in the ways one can write them. */
 const beginnings = [
   '//',
   '///',

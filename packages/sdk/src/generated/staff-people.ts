@@ -73,7 +73,7 @@ export const getListAsksOfPersonUrl = (id: UserId,
 
   const stringifiedParams = normalizedParams.toString();
 
-  return stringifiedParams.length > 0 ? `/staff/person/${encodeURIComponent(String(id))}/ask/list?${stringifiedParams}` : `/staff/person/${encodeURIComponent(String(id))}/ask/list`
+  return stringifiedParams.length > 0 ? `/staff/person/${encodeURIComponent(String(id))}/ask-list?${stringifiedParams}` : `/staff/person/${encodeURIComponent(String(id))}/ask-list`
 }
 
 /**
@@ -103,7 +103,7 @@ export const getListBidsOfPersonUrl = (id: UserId,
 
   const stringifiedParams = normalizedParams.toString();
 
-  return stringifiedParams.length > 0 ? `/staff/person/${encodeURIComponent(String(id))}/bid/list?${stringifiedParams}` : `/staff/person/${encodeURIComponent(String(id))}/bid/list`
+  return stringifiedParams.length > 0 ? `/staff/person/${encodeURIComponent(String(id))}/bid-list?${stringifiedParams}` : `/staff/person/${encodeURIComponent(String(id))}/bid-list`
 }
 
 /**
@@ -133,7 +133,7 @@ export const getListOrdersOfPersonUrl = (id: UserId,
 
   const stringifiedParams = normalizedParams.toString();
 
-  return stringifiedParams.length > 0 ? `/staff/person/${encodeURIComponent(String(id))}/order/list?${stringifiedParams}` : `/staff/person/${encodeURIComponent(String(id))}/order/list`
+  return stringifiedParams.length > 0 ? `/staff/person/${encodeURIComponent(String(id))}/order-list?${stringifiedParams}` : `/staff/person/${encodeURIComponent(String(id))}/order-list`
 }
 
 /**

@@ -15,7 +15,7 @@ export type DataKeys = {
   readonly dataKey: string;
   /** Open what was sealed before the last change of the key (docs/data-key.md). */
   readonly oldDataKeys?: readonly string[] | undefined;
-  /** Hashes marks and codes. Marks of cards and phones cannot be made anew, so this key stays when the others change. */
+  /** Hashes marks and codes. Marks of cards and phones cannot be made anew: this key stays when the others change. */
   readonly markKey?: string | undefined;
 };
 

@@ -9,8 +9,9 @@ type Needs = Pick<Dependencies, 'pool' | 'secrets' | 'log' | 'environment'>;
 const NUMBERS_AT_ONCE = 200;
 
 /**
- * Seals every account number and authenticator anew that an old key sealed (docs/data-key.md), each in a transaction under the lock of
- * its person: a payout that is asked for at that moment copies the number before or after. Tells when old keys can go.
+ * Seals every account number and authenticator anew that an old key sealed (docs/data-key.md), each in a transaction
+ * under the lock of its person: a payout that is asked for at that moment copies the number before or after. Tells when
+ * old keys can go.
  */
 export async function resealNumbers({ pool, secrets, log, environment }: Needs): Promise<void> {
   let count = 0;

@@ -71,6 +71,8 @@ test('S17: what of the staff acts on nothing of anybody is known by name', () =>
     'findPeople',
     'moveClock',
     'reconcilePayments',
+    'retryFailedJob',
+    'retryFailedJobs',
     'startReconciliation',
     'uploadFile',
   ]);
