@@ -14,7 +14,7 @@ import { crontab } from './worker/crontab.ts';
 import { surviveEndedQueues } from './worker/ended-queue-rejections.ts';
 import { startHeartbeat } from './worker/heartbeat.ts';
 import { startRecoveryOfJobs } from './worker/recover-jobs.ts';
-import { startJobQueue } from './worker/start-job-queue.ts';
+import { type JobQueue, startJobQueue } from './worker/start-job-queue.ts';
 
 /** One connection listens; the others fetch jobs and end them, each for a moment. */
 const QUEUE_CONNECTIONS = 4;
@@ -28,15 +28,17 @@ export async function startWorker(variables: NodeJS.ProcessEnv): Promise<void> {
     answersWithinMilliseconds: ANSWER_TIMEOUT_MS,
     hearsTrades: false,
   });
+  let queue: JobQueue | undefined;
   const queuePool = createPool(environment.DATABASE_URL, {
     name: 'suki-queue',
     max: QUEUE_CONNECTIONS,
     waitsForDisk: false,
     readsWholeTables: false,
     onError: (error) => log.warn({ err: error }, 'idle connection of the queue lost'),
+    onBroken: () => queue?.beginAnew(),
   });
   surviveEndedQueues(log);
-  const queue = startJobQueue({
+  queue = startJobQueue({
     pool: queuePool,
     tasks: taskList(dependencies),
     log,

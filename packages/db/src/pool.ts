@@ -34,6 +34,8 @@ export type PoolOptions = {
   readonly name: string;
   /** Called with the error of a connection that broke while idle; the pool has dropped it already. */
   readonly onError?: ((error: Error) => void) | undefined;
+  /** Called for each connection that broke, idle or at work: the answer to its last statement may be lost. */
+  readonly onBroken?: (() => void) | undefined;
 };
 
 /** Limit of a request's statement. List and search stay far below; a client that hung up costs no more (S22). */
@@ -85,7 +87,7 @@ export function createPool(url: string, options: PoolOptions): pg.Pool {
   pool.on('error', (error) => options.onError?.(error));
   // A connection that breaks between two statements of a transaction is reported by the next statement.
   pool.on('connect', (client) => {
-    client.on('error', () => undefined);
+    client.on('error', () => options.onBroken?.());
     corkEachTurn(client);
   });
   return pool;

@@ -20,3 +20,11 @@ export async function leaveOneTry(pool: Pool, key: string): Promise<void> {
 export async function loseJobs(pool: Pool, key: string, except: string = ''): Promise<void> {
   await pool.query(`delete from ${privateTables.jobs} where key like $1 and key <> $2`, [key, except]);
 }
+
+/** Locks these jobs for a queue, as when PostgreSQL has given them out and its answer never arrived. */
+export async function giveJobsTo(pool: Pool, key: string, queue: string): Promise<void> {
+  await pool.query(
+    `update ${privateTables.jobs} set locked_by = $2, locked_at = now(), run_at = now(), attempts = 1 where key like $1`,
+    [key, queue],
+  );
+}

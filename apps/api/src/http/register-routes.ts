@@ -5,7 +5,7 @@ import type { Dependencies } from '../dependencies.ts';
 import { answerSchema } from './answer-schema.ts';
 import { ApiRefusal } from './api-refusal.ts';
 import { askFreshSignIn } from './ask-fresh-sign-in.ts';
-import { type Authentication, authenticate } from './authenticate.ts';
+import { authenticate } from './authenticate.ts';
 import { errorAnswer, refusalOf } from './error-mapping.ts';
 import {
   type AnyHandler,

@@ -1,11 +1,12 @@
 import { createPool } from '@suki/db/pool';
+import { giveJobsTo } from '@suki/db/testing/queue-rows';
 import pg from 'pg';
 import pino from 'pino';
 import { afterEach, expect, test } from 'vitest';
 import { platformTestApi } from '../../test/support/platform-test-api.ts';
 import type { BackgroundService } from './background-service.ts';
 import { startRecoveryOfJobs } from './recover-jobs.ts';
-import { startJobQueue } from './start-job-queue.ts';
+import { type JobQueue, startJobQueue } from './start-job-queue.ts';
 
 const world = platformTestApi();
 const QUEUE = 'suki-test-queue';
@@ -48,17 +49,26 @@ function startQueue(look: (what: string) => Promise<void>) {
   const lines: Record<string, unknown>[] = [];
   const log = pino({}, { write: (line: string) => void lines.push(JSON.parse(line)) });
   const url = dependencies.environment.DATABASE_URL;
-  const pool = createPool(url, { name: QUEUE, max: 3, onError: () => undefined });
+  const names: string[] = [];
+  const held = { queue: undefined as JobQueue | undefined };
+  const pool = createPool(url, { name: QUEUE, max: 3, onBroken: () => held.queue?.beginAnew() });
   const queue = startJobQueue({
     pool,
     tasks: { look: async (payload) => look((payload as { what: string }).what) },
     log,
     crontab: '',
-    feed: dependencies.feed,
+    feed: {
+      ...dependencies.feed,
+      takeLease: (name) => {
+        names.push(name);
+        dependencies.feed.takeLease(name);
+      },
+    },
   });
+  held.queue = queue;
   const others: BackgroundService[] = [queue, startRecoveryOfJobs(dependencies)];
   stops.push(...others.map(({ stop }) => stop), () => pool.end());
-  return { queue, lines };
+  return { queue, lines, names };
 }
 
 test('a database that goes away while jobs are in hand ends no queue for good: they and those after them are done', async () => {
@@ -104,4 +114,22 @@ test('a queue is stopped while its database is away', async () => {
   await expect.poll(() => lines.length, { timeout: 20_000 }).toBeGreaterThan(0);
   await queue.stop();
   await leave(false);
+});
+
+test('F3: a queue whose connection broke begins anew under another name: jobs of a lost answer are recovered', async () => {
+  const looked: string[] = [];
+  const { queue, names } = startQueue(async (what) => {
+    looked.push(what);
+  });
+  await queue.begun;
+  const [first = ''] = names;
+  // Jobs that PostgreSQL gave to this queue in an answer that never arrived.
+  await world.pool.query(
+    `select graphile_worker.add_job('look', json_build_object('what', 'lost'), job_key := 'lost', run_at := now() + interval '1 hour')`,
+  );
+  await giveJobsTo(world.pool, 'lost', first);
+  await world.pool.query(`select pg_terminate_backend(pid) from pg_stat_activity where application_name = $1`, [QUEUE]);
+  await expect.poll(jobsLeft, { timeout: 20_000 }).toBe(0);
+  expect(looked).toEqual(['lost']);
+  expect(names.length).toBeGreaterThan(1);
 });

@@ -37,6 +37,11 @@ export type JobQueueOptions = {
 export type JobQueue = BackgroundService & {
   /** Settles when the queue works for the first time; it waits for a database that is away. */
   readonly begun: Promise<void>;
+  /**
+   * Ends the queue and begins another one under a new name. Called when a connection of the queue broke: the answer that
+   * brought jobs may be lost with it, and such jobs stayed locked under the name of a queue that lived on (F3).
+   */
+  readonly beginAnew: () => void;
 };
 
 /**
@@ -83,6 +88,11 @@ export function startJobQueue(options: JobQueueOptions): JobQueue {
   const working = keepWorking();
   return {
     begun: begun.promise,
+    beginAnew: () => {
+      // A queue that is ending already refuses to be stopped.
+      void current?.stop().catch(() => undefined);
+      current = undefined;
+    },
     stop: async () => {
       stopping.abort();
       // A queue that is ending already refuses to be stopped; its end is awaited all the same.

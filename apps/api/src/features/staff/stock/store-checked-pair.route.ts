@@ -65,7 +65,7 @@ type Pair = {
 };
 
 async function store(tx: Tx, { request, sku, sellerId, address }: Pair, dependencies: Dependencies) {
-  const { body, caller, intent, refuse, refuseAs } = request;
+  const { body, caller, intent, refuseAs } = request;
   const { clock, ids } = dependencies;
   const { itemId, skuId } = sku;
   const user = await lockUser(tx, sellerId);
