@@ -1,7 +1,7 @@
 import { type LoadSize, sellersOf } from './load-size.ts';
 import { id } from './sql-id.ts';
 
-/** SQL of the sealed account number of a seller; each is sealed for its owner, in the temporary table of the filling. */
+/** SQL of the sealed account number of a seller; each is sealed for its owner, in a table of the filling. */
 const sealedNumber = (seller: string): string =>
   `(select sealed from sealed_numbers where user_id = ${id('usr', seller)})`;
 

@@ -108,7 +108,7 @@ async function fill(url: string, size: LoadSize): Promise<void> {
   ]);
 }
 
-/** SQL of the sealed account numbers of all sellers; other texts each time, so they are no part of the folder's name. */
+/** SQL of the sealed account numbers of all sellers; the texts differ each time, so no folder is named after them. */
 function sealedNumbers(size: LoadSize): string {
   const { seal } = keySecrets({ dataKey: localSecrets.DATA_KEY });
   const rows = Array.from({ length: sellersOf(size) }, (_, index) => {
