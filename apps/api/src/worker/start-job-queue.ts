@@ -38,8 +38,8 @@ export type JobQueue = BackgroundService & {
   /** Settles when the queue works for the first time; it waits for a database that is away. */
   readonly begun: Promise<void>;
   /**
-   * Ends the queue and begins another one under a new name. Called when a connection of the queue broke: the answer that
-   * brought jobs may be lost with it, and such jobs stayed locked under the name of a queue that lived on (F3).
+   * Ends the queue and begins another one under a new name. Called when a connection of the queue broke: the answer
+   * that brought jobs may be lost with it, and such jobs stayed locked under the name of a queue that lived on (F3).
    */
   readonly beginAnew: () => void;
 };

@@ -25,6 +25,7 @@ export async function expectOnePurchase(world: FaultWorld, { buyer, orderId, att
  */
 export async function expectPaid(world: FaultWorld, orders: readonly Bought[]): Promise<void> {
   await untilPaid(world, orders);
+  await untilJobsDone(world);
   for (const order of orders) {
     assert.deepEqual(
       (await ordersOf(world, order)).map(({ status }) => status),
@@ -45,5 +46,9 @@ async function untilPaid({ pool, sandbox }: FaultWorld, orders: readonly Bought[
   };
   for (const id of await unpaid()) await sandbox.control(`/payments/${id}/repeat-webhook`);
   await untilSo('every payment to be booked', SETTLED_WITHIN_MS, async () => (await unpaid()).length === 0);
+}
+
+/** Waits until the worker has done every job that is due. */
+export async function untilJobsDone({ pool }: FaultWorld): Promise<void> {
   await untilSo('every job to be done', SETTLED_WITHIN_MS, async () => (await jobsLeft(pool)) === 0);
 }

@@ -101,7 +101,7 @@ async function fill(url: string, size: LoadSize): Promise<void> {
   await run(url, [
     'set session_replication_role = replica',
     'set synchronous_commit = off',
-    `set bench.sealed_number = '${sealedForAll('1234567890')}'`,
+    sealedNumbers(size),
     ...fillStatements(size),
     'vacuum analyze',
     'checkpoint',
@@ -133,13 +133,4 @@ const databaseUrl = (url: string, name: string): string => Object.assign(new URL
 function keyOf(size: LoadSize): string {
   const text = JSON.stringify([fillStatements(size), fillStatements(demoSize)]);
   return `${size.items}-${createHash('sha256').update(text).digest('hex').slice(0, 12)}`;
-}
-
-/** Seals a number in the first form, which is bound to no owner, so that one text serves the accounts of everybody. */
-function sealedForAll(text: string): string {
-  const key = Buffer.from(hkdfSync('sha256', localSecrets.DATA_KEY, 'suki', 'seal', 32));
-  const nonce = randomBytes(12);
-  const cipher = createCipheriv('aes-256-gcm', key, nonce);
-  const bytes = [nonce, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()];
-  return `v1.${Buffer.concat(bytes).toString('base64url')}`;
 }
