@@ -82,6 +82,25 @@ test('R3: a bid has one open order', async () => {
   expect(refusal).toBe('orders_live_bid_key');
 });
 
+describe('R3: a live ask alone stands', () => {
+  const copyAsk = (client: pg.PoolClient, changes: object) =>
+    client.query(
+      'insert into asks select (jsonb_populate_record(a, $2::jsonb)).* from asks a join orders o on o.ask_id = a.id where o.id = $1',
+      [orderId, JSON.stringify({ id: testId('ask'), ...changes })],
+    );
+
+  test.each([
+    ['for a pair in the warehouse', { lane: 'flash', stock_id: testId('stk') }, 'asks_live_stock_key'],
+    ['for the bid that it accepts', { origin: 'accept_bid', bid_id: testId('bid') }, 'asks_live_bid_key'],
+  ])('%s', async (_name, changes, constraint) => {
+    const refusal = await refusedBy(async (client) => {
+      await copyAsk(client, changes);
+      await copyAsk(client, changes);
+    });
+    expect(refusal).toBe(constraint);
+  });
+});
+
 describe('R4: one payment at a time is under way', () => {
   test.each(['order_id', 'ask_id', 'bid_id', 'return_leg_id'])('for one %s', async (subject) => {
     const id = testId('ord');
