@@ -29,6 +29,8 @@ test('on a phone, staff read a message and sign out through the menu with the ke
   await expect(list).toBeVisible();
 
   await press(page.getByRole('button', { name: /^Account of/ }));
+  await expect(page.getByRole('menuitem', { name: 'Second step' })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('menuitem', { name: /^Sign out/ })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Sign in to the station' })).toBeVisible();

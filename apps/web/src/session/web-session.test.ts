@@ -40,6 +40,16 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllEnvs());
 
+const production = {
+  APP_ENV: 'production',
+  API_URL: 'https://api.suki.ph',
+  FIREBASE_PROJECT_ID: 'suki-live',
+  FIREBASE_AUTH_EMULATOR_HOST: undefined,
+  NEXT_PUBLIC_API_URL: 'https://api.suki.ph',
+  NEXT_PUBLIC_WEB_URL: 'https://suki.ph',
+  NEXT_PUBLIC_FIREBASE_PROJECT_ID: 'suki-live',
+};
+
 const login = async () => {
   const token = new UnsecuredJWT({ firebase: { sign_in_provider: 'password' } })
     .setIssuer('https://securetoken.google.com/demo-suki')
@@ -82,7 +92,7 @@ describe('security 16: the session of the shop', () => {
 
   test.each([
     ['https at any place', { NEXT_PUBLIC_WEB_URL: 'https://staging.suki.test' }],
-    ['production, whatever the address of the shop', { APP_ENV: 'production', FIREBASE_AUTH_EMULATOR_HOST: undefined }],
+    ['production', production],
   ])('is bound to the host and encrypted: %s', async (_, change) => {
     settings(change);
     const { webSessionCookie } = await import('./web-session.server.ts');

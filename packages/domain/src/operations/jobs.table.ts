@@ -20,6 +20,7 @@ export const jobTitles = {
 export type JobKind = keyof typeof jobTitles;
 export const jobKinds: readonly JobKind[] = keysOf(jobTitles);
 
+/** Returns true for a kind of job that the console has words for. */
 export function isJobKind(text: string): text is JobKind {
   return Object.hasOwn(jobTitles, text);
 }

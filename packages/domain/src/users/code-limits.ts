@@ -35,7 +35,7 @@ export function codeBudgetAlert(today: number): 'codes_nearly_spent' | 'codes_sp
   return today === Math.ceil((perDayInAll * warnAtPercent) / 100) ? 'codes_nearly_spent' : null;
 }
 
-/** Returns when one more fits into every window; null when it fits now. Moments come in any order. */
+/** Returns when one more fits into every window; null when it fits now (ADR 0086). The order of moments is free. */
 export function nextInWindows(moments: readonly Date[], windows: readonly CountWindow[], now: Date): Date | null {
   const newestFirst = moments.map((moment) => moment.getTime()).sort((one, other) => other - one);
   return latest(

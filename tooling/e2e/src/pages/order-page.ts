@@ -61,6 +61,11 @@ export class OrderPage {
     await expect(this.#tab.page.getByText(text).first()).toBeVisible();
   }
 
+  /** The page, which shows its news already, says nothing of the kind. */
+  async expectWithout(text: RegExp): Promise<void> {
+    await expect(this.#tab.page.getByText(text)).toHaveCount(0);
+  }
+
   async confirmReceived(): Promise<void> {
     await this.#tab.hand.press(this.#tab.page.getByRole('button', { name: 'I have it, all is well' }));
   }

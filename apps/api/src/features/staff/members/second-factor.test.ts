@@ -4,9 +4,10 @@ import { testDatabase } from '@suki/db/testing/test-database';
 import { testId } from '@suki/db/testing/test-ids';
 import { secondFactor } from '@suki/domain/config/second-factor';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { shows } from '../../../../test/support/evidence.ts';
+import { shows, showsByItself } from '../../../../test/support/evidence.ts';
 import { nobodysIds } from '../../../../test/support/nobodys-ids.ts';
 import { refusalIn, startTestApi, type TestApi } from '../../../../test/support/start-test-api.ts';
+import { storedRows } from '../../../../test/support/stored-rows.ts';
 import type { TestPerson } from '../../../../test/support/test-token.ts';
 import { newTrader, type Trader } from '../../../../test/support/trade-people.ts';
 import { validCalls } from '../../../../test/support/valid-calls.ts';
@@ -107,10 +108,13 @@ describe('a sign-in without its second step', () => {
   test('security 7: is refused by every call of the staff', async () => {
     const { member } = await enrolled();
     const thief = later(member);
+    const before = await storedRows(database.pool);
     for (const call of staffCalls) {
+      showsByItself(call, 'SECOND_FACTOR_NEEDED');
       const result = await api.callAs(thief, call, validCalls[call](nobodysIds));
       expect(`${call} ${refusalIn(result).reason}`).toBe(`${call} SECOND_FACTOR_NEEDED`);
     }
+    expect(await storedRows(database.pool)).toEqual(before);
     expect(await statusOf(member)).toBe(200);
   });
 
