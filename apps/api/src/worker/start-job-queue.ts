@@ -20,6 +20,8 @@ const FETCHED_AT_ONCE = 16;
 const HELD_MS = 1_000;
 /** NOTIFY wakes the queue at once; the poll serves jobs that are tried again. */
 const POLL_MS = 2_000;
+/** A queue whose connection broke is left to itself afterwards; its jobs are recovered as those of a dead worker. */
+const ENDS_WITHIN_MS = 3_000;
 /** The first and the longest pause between two looks for a database that is away. */
 const AGAIN_MIN_MS = 200;
 const AGAIN_MAX_MS = 5_000;
@@ -56,14 +58,15 @@ export function startJobQueue(options: JobQueueOptions): JobQueue {
   const { log, feed } = options;
   const stopping = new AbortController();
   const begun = Promise.withResolvers<void>();
-  let current: Runner | undefined;
+  let current: { readonly runner: Runner; readonly abandon: () => void } | undefined;
 
   const work = async (name: (own: string) => void): Promise<void> => {
     const runner = await beginQueue(options, name);
-    current = runner;
+    const abandoned = Promise.withResolvers<void>();
+    current = { runner, abandon: abandoned.resolve };
     begun.resolve();
     if (stopping.signal.aborted) await runner.stop();
-    await runner.promise;
+    await Promise.race([runner.promise, abandoned.promise]);
   };
   const keepWorking = async (): Promise<void> => {
     for (let pauseMs = AGAIN_MIN_MS; !stopping.signal.aborted; pauseMs = Math.min(pauseMs * 2, AGAIN_MAX_MS)) {
@@ -89,14 +92,16 @@ export function startJobQueue(options: JobQueueOptions): JobQueue {
   return {
     begun: begun.promise,
     beginAnew: () => {
-      // A queue that is ending already refuses to be stopped.
-      void current?.stop().catch(() => undefined);
+      const broken = current;
       current = undefined;
+      // A queue that is ending already refuses to be stopped. One that cannot reach its database may never end.
+      void broken?.runner.stop().catch(() => undefined);
+      if (broken !== undefined) setTimeout(broken.abandon, ENDS_WITHIN_MS);
     },
     stop: async () => {
       stopping.abort();
       // A queue that is ending already refuses to be stopped; its end is awaited all the same.
-      await current?.stop().catch(() => undefined);
+      await current?.runner.stop().catch(() => undefined);
       await working;
     },
   };
