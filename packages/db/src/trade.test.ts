@@ -12,6 +12,7 @@ import type { Approval } from '@suki/domain/trade/facts/decision';
 import { expect, test } from 'vitest';
 import { testDatabase } from '../testing/test-database.ts';
 import { testId } from '../testing/test-ids.ts';
+import { testOrderNumber } from '../testing/test-order-number.ts';
 import { insertTestSku, insertTestUser, testAddress } from '../testing/test-trade.ts';
 import { type ApplyContext, applyDecision } from './apply-decision.ts';
 import { applyPayoutDecision } from './apply-payout-decision.ts';
@@ -172,6 +173,7 @@ async function aSale() {
       },
       {
         newOrder: {
+          orderNumber: testOrderNumber(),
           buyerAddress: testAddress,
           buyerRegion: 'NCR',
           askRegion: 'NCR',

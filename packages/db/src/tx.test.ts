@@ -129,3 +129,21 @@ async function failing(depth = 8): Promise<never> {
   if (depth > 0) return await failing(depth - 1);
   throw new TypeError('cannot be written');
 }
+
+test('a number of an order that is taken is drawn again, and any other key that is taken is not', async () => {
+  await database.pool.query(`drop table if exists numbers, names;
+    create table numbers (number int constraint orders_order_number_key unique); insert into numbers values (1);
+    create table names (name text unique); insert into names values ('taken')`);
+  const drawn = [1, 1, 2];
+  await withTransaction(database.pool, (tx) => tx.query('insert into numbers values ($1)', [drawn.shift()]));
+  const { rows } = await database.pool.query('select number from numbers order by number');
+  expect(rows).toEqual([{ number: 1 }, { number: 2 }]);
+
+  let runs = 0;
+  const failing = withTransaction(database.pool, async (tx) => {
+    runs += 1;
+    await tx.query(`insert into names values ('taken')`);
+  });
+  await expect(failing).rejects.toThrow(/names_name_key/);
+  expect(runs).toBe(1);
+});

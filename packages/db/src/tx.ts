@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool, PoolClient, QueryResult } from 'pg';
 import { cork } from './cork.ts';
-import { sqlErrorOf, sqlStates } from './sql-errors.ts';
+import { type SqlError, sqlErrorOf, sqlStates } from './sql-errors.ts';
 
 declare const brand: unique symbol;
 
@@ -24,7 +24,13 @@ const PAUSE_MS = 5;
 const BEGIN = 'begin; set local plan_cache_mode = force_generic_plan; set local enable_seqscan = off';
 
 /** Transient failures: the transaction may succeed when it runs again from the start. */
-const retried: ReadonlySet<string> = new Set([sqlStates.serializationFailure, sqlStates.deadlockDetected]);
+const retriedStates: ReadonlySet<string> = new Set([sqlStates.serializationFailure, sqlStates.deadlockDetected]);
+/** Keys that a use case draws at random: when one is taken, it draws another. */
+const drawnKeys: ReadonlySet<string> = new Set(['orders_order_number_key']);
+
+function isTransient({ code, constraint }: SqlError): boolean {
+  return retriedStates.has(code) || (constraint !== undefined && drawnKeys.has(constraint));
+}
 
 /**
  * Runs a use case in one transaction (READ COMMITTED; rows that must not change are locked). `run` may be called
@@ -38,14 +44,14 @@ export async function withTransaction<Result>(pool: Pool, run: (tx: Tx) => Promi
     try {
       return await attemptTransaction(pool, run);
     } catch (error) {
-      const code = sqlErrorOf(error)?.code;
-      if (code === sqlStates.cachedPlanChanged && staleConnections < pool.options.max) {
+      const sqlError = sqlErrorOf(error);
+      if (sqlError?.code === sqlStates.cachedPlanChanged && staleConnections < pool.options.max) {
         // A migration changed a column under a prepared statement. The connection is closed; each of the others may be
         // stale as well.
         staleConnections += 1;
         continue;
       }
-      if (attempt === ATTEMPTS_MAX || code === undefined || !retried.has(code)) throw error;
+      if (attempt === ATTEMPTS_MAX || sqlError === undefined || !isTransient(sqlError)) throw error;
       // Random pauses, or two colliding transactions meet again.
       await sleep(PAUSE_MS * attempt * (0.5 + Math.random()));
       attempt += 1;

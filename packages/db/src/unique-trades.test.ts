@@ -3,6 +3,7 @@ import type pg from 'pg';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { testDatabase } from '../testing/test-database.ts';
 import { testId } from '../testing/test-ids.ts';
+import { testOrderNumber } from '../testing/test-order-number.ts';
 import {
   creditTestWallet,
   insertListedAsk,
@@ -48,7 +49,7 @@ async function refusedBy(run: (client: pg.PoolClient) => Promise<unknown>): Prom
 const copyOrder = (client: pg.PoolClient, changes: object) =>
   client.query('insert into orders select (jsonb_populate_record(o, $2::jsonb)).* from orders o where o.id = $1', [
     orderId,
-    JSON.stringify({ id: testId('ord'), ...changes }),
+    JSON.stringify({ id: testId('ord'), order_number: testOrderNumber(), ...changes }),
   ]);
 
 const insertAttempt = (client: pg.PoolClient, subject: string, id: string, changes: object = {}) =>
@@ -143,4 +144,14 @@ test('R4: a person has one request under a key', async () => {
     await client.query(request, [buyerId, at]);
   });
   expect(refusal).toMatch(/^idempotency_keys_.*(pk|pkey)$/);
+});
+
+test('a number belongs to one order', async () => {
+  const refusal = await refusedBy((client) =>
+    client.query('insert into orders select (jsonb_populate_record(o, $2::jsonb)).* from orders o where o.id = $1', [
+      orderId,
+      JSON.stringify({ id: testId('ord'), ask_id: testId('ask'), bid_id: null }),
+    ]),
+  );
+  expect(refusal).toBe('orders_order_number_key');
 });

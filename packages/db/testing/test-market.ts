@@ -24,6 +24,7 @@ import { lockBook } from '../src/queries/books.ts';
 import { lockOrder } from '../src/queries/order-snapshot.ts';
 import { type Tx, withTransaction } from '../src/tx.ts';
 import { testId } from './test-ids.ts';
+import { testOrderNumber } from './test-order-number.ts';
 import { insertTestSku, insertTestUser, testAddress } from './test-trade.ts';
 
 /*
@@ -58,6 +59,9 @@ const buyerFacts = (userId: UserId): BuyerFacts => ({
 
 export const orderContext = {
   newOrder: {
+    get orderNumber() {
+      return testOrderNumber();
+    },
     buyerAddress: testAddress,
     buyerRegion: 'NCR',
     askRegion: 'NCR',

@@ -12,6 +12,7 @@ import { ensureUser } from '../src/queries/users.ts';
 import type { AddressCopy } from '../src/schema/addresses.ts';
 import { type Tx, withTransaction } from '../src/tx.ts';
 import { testId } from './test-ids.ts';
+import { testOrderNumber } from './test-order-number.ts';
 
 /*
  * Rows to start a test from, made through the queries that the API uses. For tests of packages/db; the API's tests
@@ -220,6 +221,7 @@ export async function reserveTestAsk(tx: Tx, ask: TestAsk, buyerId: UserId, at: 
     ],
   };
   const newOrder = {
+    orderNumber: testOrderNumber(),
     buyerAddress: testAddress,
     buyerRegion: 'NCR',
     askRegion: 'NCR',

@@ -4,6 +4,7 @@ import { SHIP_EXTENSION_MS } from '@suki/domain/config/timers';
 import { warehouse } from '@suki/domain/config/warehouse';
 import { estimateArrival } from '@suki/domain/delivery/estimate-arrival';
 import { zero } from '@suki/domain/money/centavos';
+import { orderNumberText } from '@suki/domain/orders/order-number';
 import { deadline } from '@suki/domain/trade/effects/deadline';
 import type { OrderSnapshot } from '@suki/domain/trade/facts/snapshot';
 import type { OrderStatus, TimerKind } from '@suki/domain/trade/facts/statuses';
@@ -100,6 +101,7 @@ export function orderAfter({ steps, role, timer, hold = null, with: change = {} 
   ];
   return {
     id: ids.order,
+    orderNumber: orderNumberText(20_611_483),
     status,
     role,
     item: card,
@@ -180,8 +182,8 @@ function sideOfSeller(hasPassed: boolean, deliveryAt: string | null) {
 }
 
 export function summaryOf(order: Answer): z.output<typeof OrderSummary> {
-  const { id, status, role, item, sku, lane, price: paid, amount, next, arrival, createdAt } = order;
-  return { id, status, role, item, sku, lane, price: paid, amount, next, arrival, createdAt };
+  const { id, orderNumber, status, role, item, sku, lane, price: paid, amount, next, arrival, createdAt } = order;
+  return { id, orderNumber, status, role, item, sku, lane, price: paid, amount, next, arrival, createdAt };
 }
 
 /** The buyer's refund when an order ends. */

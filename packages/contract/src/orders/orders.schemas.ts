@@ -101,6 +101,8 @@ export const Certificate = z
 export const OrderSummary = z
   .object({
     id: OrderId,
+    /** For people: `SK-2061-1483L`. No call takes the number in place of the id. */
+    orderNumber: z.string(),
     status: z.enum(orderStatuses),
     role: z.enum(['buyer', 'seller', 'operator']),
     item: ItemCard,

@@ -14,7 +14,10 @@ import { history, type MoveContext } from './transitions.ts';
 export type Order = typeof orders.$inferSelect;
 
 /** Values of a new order that only the use case knows; the rest comes from the decision. */
-export type NewOrder = Pick<Order, 'buyerAddress' | 'buyerRegion' | 'askRegion' | 'arrivalMin' | 'arrivalMax'>;
+export type NewOrder = Pick<
+  Order,
+  'orderNumber' | 'buyerAddress' | 'buyerRegion' | 'askRegion' | 'arrivalMin' | 'arrivalMax'
+>;
 
 const insertStatement = statement<unknown, (string | number | Date | null)[]>(
   'orders.insert',
@@ -22,10 +25,10 @@ const insertStatement = statement<unknown, (string | number | Date | null)[]>(
   insert into orders (id, buyer_id, seller_id, ask_id, item_id, sku_id, lane, origin, price, total, shipping_fee, flash_fee, processing_fee,
     coupon_amount, quote_lines, tech_service_fee, payment_fee, operational_fee, income, buyer_address, buyer_region, ask_region, arrival_min, arrival_max,
     cancel_requested, is_buyer_address_changed, reminder_sent, rush_order, version, created_at, updated_at, bid_id, coupon_id, status, paid_by_attempt_id,
-    paid_at, is_ship_extended, is_resent, discount_offer, refunded_amount, is_payment_reversed)
+    paid_at, is_ship_extended, is_resent, discount_offer, refunded_amount, is_payment_reversed, order_number)
   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15::jsonb, $16, $17, $18, $19, $20::jsonb, $21, $22, $23::date, $24::date,
     false, false, false, false, 1, $25::timestamptz, $25, $26, $27, $28::text, $29::text, case when $28::text <> 'to_pay' then $25::timestamptz end,
-    false, false, 0, 0, false)
+    false, false, 0, 0, false, $34::integer)
   returning id, buyer_id, seller_id, status
 ), history as (${history('order', { id: 'id', from: 'null', to: 'status', by: '$30::text, $31::text, $32::text, $33::timestamptz', from_clause: 'made' })}
 )
@@ -35,7 +38,8 @@ select ${orderEvent('made')} from made`,
 /**
  * Inserts the order of E31 (or of E20 to E25, E78) with its price, fees and address frozen and the first line of its
  * history, and tells both sides. `applyDecision` calls it before any move.
- * @throws the unique violation `orders_live_ask_key` when the ask is in a live order already.
+ * @throws the unique violation `orders_live_ask_key` when the ask is in a live order already, or `orders_order_number_key` when another order has
+ * the number; `withTransaction` then runs again and another number is drawn.
  */
 export async function insertOrder(
   tx: Tx,
@@ -76,6 +80,7 @@ export async function insertOrder(
     actor,
     actorId,
     at,
+    details.orderNumber,
   ]);
 }
 
@@ -280,7 +285,7 @@ const destinationStatement = statement<unknown, [OrderId, string, string | null,
 export async function setDestination(
   tx: Tx,
   id: OrderId,
-  { buyerAddress, buyerRegion, arrivalMin, arrivalMax }: Omit<NewOrder, 'askRegion'>,
+  { buyerAddress, buyerRegion, arrivalMin, arrivalMax }: Omit<NewOrder, 'askRegion' | 'orderNumber'>,
 ): Promise<void> {
   await touch(tx, destinationStatement, [id, json(buyerAddress), buyerRegion, arrivalMin, arrivalMax]);
 }

@@ -14,10 +14,11 @@ beforeAll(async () => {
     await client.query(
       `insert into orders (id, buyer_id, seller_id, ask_id, item_id, sku_id, lane, origin, status, price, total, shipping_fee, flash_fee, processing_fee,
          coupon_amount, quote_lines, tech_service_fee, payment_fee, operational_fee, income, buyer_address, cancel_requested, is_ship_extended, is_resent,
-         discount_offer, refunded_amount, is_payment_reversed, is_buyer_address_changed, reminder_sent, rush_order, version, created_at, updated_at)
+         discount_offer, refunded_amount, is_payment_reversed, is_buyer_address_changed, reminder_sent, rush_order, version, created_at, updated_at,
+         order_number)
        select 'ord_' || n, 'usr_b', 'usr_s', 'ask_' || n, 'itm_1', 'sku_1', 'standard', 'buy_now',
          case when n % 3 = 0 then 'seller_to_ship' else 'platform_received' end, 100, 100, 0, 0, 0, 0, '[]', 0, 0, 0, 100, '{}', false, false, false, 0, 0,
-         false, false, false, false, 1, timestamptz '2026-11-21' + (n % 10) * interval '1 hour', now()
+         false, false, false, false, 1, timestamptz '2026-11-21' + (n % 10) * interval '1 hour', now(), 10000000 + n
        from generate_series(1, ${ORDERS}) n`,
     );
     await client.query(

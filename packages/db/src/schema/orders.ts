@@ -19,6 +19,8 @@ export const orders = pgTable(
   'orders',
   {
     id: idText('id', 'ord').primaryKey(),
+    /** For people, without its letter (`orderNumberText`); drawn at random (ADR 0100). */
+    orderNumber: integer('order_number').notNull(),
     buyerId: idText('buyer_id', 'usr')
       .notNull()
       .references(() => users.id),
@@ -114,6 +116,7 @@ export const orders = pgTable(
     index('orders_buyer_lapsed_idx')
       .on(table.buyerId, table.updatedAt)
       .where(sql`closure_detail in ('payment_timeout', 'buyer_cancelled')`),
+    uniqueIndex('orders_order_number_key').on(table.orderNumber),
     // A parcel number is unique: a second order with it would be taken for the first.
     uniqueIndex('orders_inbound_tracking_key').on(table.inboundTrackingNumber),
     uniqueIndex('orders_outbound_tracking_key').on(table.outboundTrackingNumber),

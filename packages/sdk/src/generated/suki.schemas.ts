@@ -838,6 +838,7 @@ export type WaitingApproval = {
 
 export type Order = {
   id: OrderId;
+  orderNumber: string;
   status: OrderStatus;
   role: OrderRole;
   item: ItemCard;
@@ -887,6 +888,7 @@ export type OrderSummaryRole = 'buyer' | 'seller' | 'operator';
 export type OrderSummaryLane = 'standard' | 'flash';
 export type OrderSummary = {
   id: OrderId;
+  orderNumber: string;
   status: OrderSummaryStatus;
   role: OrderSummaryRole;
   item: ItemCard;

@@ -32,11 +32,11 @@ with ask as (
   insert into orders (id, buyer_id, seller_id, ask_id, item_id, sku_id, lane, origin, status, price, total, shipping_fee, flash_fee, processing_fee,
     coupon_amount, quote_lines, tech_service_fee, payment_fee, operational_fee, income, buyer_address, buyer_region, ask_region, arrival_min, arrival_max,
     cancel_requested, is_buyer_address_changed, reminder_sent, rush_order, version, created_at, updated_at, is_ship_extended, is_resent, discount_offer,
-    refunded_amount, is_payment_reversed)
+    refunded_amount, is_payment_reversed, order_number)
   select $3, $2, seller_id, taken.id, item_id, sku_id, lane, 'buy_now', 'to_pay', price, price + 12000, 12000, 0, 0, 0,
     json_build_array(json_build_object('id', 'price', 'rule', 'quote.price', 'amount', price), json_build_object('id', 'shipping', 'rule', 'quote.shipping', 'amount', 12000)),
     tech_service_fee, payment_fee, operational_fee, income, ${address}, 'NCR', taken.region, current_date + 5, current_date + 6,
-    false, false, false, false, 1, now(), now(), false, false, 0, 0, false
+    false, false, false, false, 1, now(), now(), false, false, 0, 0, false, 10000000 + floor(random() * 90000000)::int
   from taken, users buyer where buyer.id = $2
 ), deadline as (
   insert into timers (id, entity, entity_id, kind, fire_at, version, is_extended, started_at)

@@ -1,9 +1,11 @@
+import { randomInt } from 'node:crypto';
 import { askById } from '@suki/db/queries/asks';
 import { addressOfBid } from '@suki/db/queries/bids';
 import type { NewOrder, Order } from '@suki/db/queries/orders';
 import type { Tx } from '@suki/db/tx';
 import { estimateArrival } from '@suki/domain/delivery/estimate-arrival';
 import { type DeliveryRegion, isDeliveryRegion } from '@suki/domain/delivery/regions.table';
+import { orderNumbers } from '@suki/domain/orders/order-number';
 import type { AskSnapshot, BidSnapshot } from '@suki/domain/trade/facts/snapshot';
 import type { Lane } from '@suki/domain/trade/facts/statuses';
 
@@ -17,15 +19,18 @@ export type OrderTerms = {
   readonly now: Date;
 };
 
-/** Facts that are frozen with an order beside its money, which the decision made: origin, destination, arrival. */
+/**
+ * Facts that are frozen with an order beside its money, which the decision made: number, origin, destination, arrival.
+ */
 export function orderDetails({ lane, askRegion, address, now }: OrderTerms): NewOrder {
-  return { askRegion, ...destinationOf({ lane, askRegion, address, from: now }) };
+  const orderNumber = randomInt(orderNumbers.min, orderNumbers.max + 1);
+  return { orderNumber, askRegion, ...destinationOf({ lane, askRegion, address, from: now }) };
 }
 
 type ParcelRoute = Pick<OrderTerms, 'lane' | 'askRegion' | 'address'> & { readonly from: Date };
 
 /** Destination and arrival by the delivery engine; `from` is the moment when the order was made. */
-function destinationOf({ lane, askRegion, address, from }: ParcelRoute): Omit<NewOrder, 'askRegion'> {
+function destinationOf({ lane, askRegion, address, from }: ParcelRoute): Omit<NewOrder, 'askRegion' | 'orderNumber'> {
   const buyerRegion = regionOf(address);
   const sellerRegion = isDeliveryRegion(askRegion) ? askRegion : null;
   const { min: arrivalMin, max: arrivalMax } = estimateArrival({ lane, sellerRegion, buyerRegion, from });

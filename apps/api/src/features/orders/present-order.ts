@@ -9,6 +9,7 @@ import type { SellerFees } from '@suki/domain/fees/income';
 import { taxOfSale } from '@suki/domain/fees/tax-of-sale';
 import type { OrderId, UserId } from '@suki/domain/ids/id';
 import { type Centavos, centavos } from '@suki/domain/money/centavos';
+import { orderNumberText } from '@suki/domain/orders/order-number';
 import type { StaffRole } from '@suki/domain/people/staff-roles';
 import { staffSight } from '@suki/domain/people/staff-view.table';
 import { discountTaken } from '@suki/domain/quote/defect-discount';
@@ -163,6 +164,7 @@ function summaryOf(
 ): z.output<typeof OrderSummary> {
   return {
     id: order.id,
+    orderNumber: orderNumberText(order.orderNumber),
     status: order.status,
     role,
     item: presentItemCard(references.itemOf(order), environment),
