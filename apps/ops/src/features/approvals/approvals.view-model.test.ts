@@ -29,11 +29,11 @@ const approval: StaffApproval = {
 
 describe('security 2: before the press', () => {
   test.each(approvalKinds)('the words for %s name the team that has to agree, and no role code', (kind) => {
-    expect(secondPersonText(kind)).toMatch(/somebody of (finance|support) has to agree first/i);
+    expect(secondPersonText(kind)).toMatch(/someone in (finance|support) has to agree first/i);
   });
 
   test('fraud says that it always needs two, a loss from which sum on', () => {
-    expect(secondPersonText('keep_deposit')).toBe('Somebody of finance has to agree first. Nothing moves until then.');
+    expect(secondPersonText('keep_deposit')).toBe('Someone in finance has to agree first. Nothing moves until then.');
     expect(secondPersonText('report_loss')).toContain('Above ₱1,000');
   });
 
@@ -49,7 +49,9 @@ describe('a request in words', () => {
       title: 'We lost or damaged an item',
       amount: '₱4,660',
       asked: 'Asked by Ines, Tue 17 Nov, 9:00 AM',
+      ends: 'Decide by Wed 18 Nov, 9:00 AM',
       reason: '“Not on its shelf.”',
+      subject: 'Order ord_0000000001',
       ending: null,
       link: { href: '/order/ord_0000000001' },
     });
@@ -61,12 +63,18 @@ describe('a request in words', () => {
     expect(approvalLine({ ...approval, status: 'refused', decided }).ending).toBe(
       'Refused by Fe, Tue 17 Nov, 10:00 AM: It lies on shelf 4.',
     );
-    expect(approvalLine({ ...approval, status: 'expired' }).ending).toBe('Nobody decided in time');
+    expect(approvalLine({ ...approval, status: 'expired' }).ending).toBe('Ended, because no one decided in time');
+  });
+
+  test('says whose turn it is to whoever can only look', () => {
+    expect(approvalLine(approval).turn).toBeNull();
+    expect(approvalLine({ ...approval, can: 'nothing' }).turn).toBe('Someone in finance has to decide.');
+    expect(approvalLine({ ...approval, can: 'nothing', status: 'expired' }).turn).toBeNull();
   });
 
   test('tells after the press whether it is done or waits', () => {
     expect(askedText({}, 'Done')).toBe('Done');
-    expect(askedText({ approval }, 'Done')).toBe('Somebody of finance has to agree first: they are told');
+    expect(askedText({ approval }, 'Done')).toBe('Someone in finance has to agree first. We told them.');
   });
 
   test('is over at its end', () => {
