@@ -107,7 +107,7 @@ test('adding and removing withdrawal accounts with the keyboard never moves the 
   await expect(opener, 'after the account was saved').toBeFocused();
   await wallet.addAccount({ bank: 'Security Bank', holder: 'Sol Seller', number: '001234567891' });
 
-  const correct = page.getByRole('button', { name: /^Correct: Security/ });
+  const correct = page.getByRole('button', { name: /^Edit: Security/ });
   await press(correct);
   await expect(page.getByLabel('Bank or e-wallet')).toBeFocused();
   await press(page.getByRole('form').getByRole('button', { name: 'Cancel' }));
@@ -119,7 +119,7 @@ test('adding and removing withdrawal accounts with the keyboard never moves the 
 
   await press(page.getByRole('button', { name: /^Remove: Security/ }));
   await press(page.getByRole('dialog').getByRole('button', { name: 'Remove' }));
-  await expect(page.getByRole('button', { name: /^Correct: BDO/ }), 'the row that is left').toBeFocused();
+  await expect(page.getByRole('button', { name: /^Edit: BDO/ }), 'the row that is left').toBeFocused();
 });
 
 test('a form that replaces a button focuses its first field, and returns the focus to the button when it closes', async ({

@@ -20,7 +20,7 @@ import { approvalLine } from './approvals.view-model.ts';
 type ApprovalRowProps = { readonly approval: StaffApproval; readonly onDecided: () => void };
 
 export function ApprovalRow({ approval, onDecided }: ApprovalRowProps) {
-  const { title, amount, asked, ends, reason, ending, link, subject, turn } = approvalLine(approval);
+  const { title, amount, asked, ends, reason, ending, link, subject } = approvalLine(approval);
   return (
     <Row
       space={4}
@@ -34,7 +34,7 @@ export function ApprovalRow({ approval, onDecided }: ApprovalRowProps) {
       </Text>
       {ending === null && (
         <Text weight="bold" numeric>
-          {turn} {ends}.
+          {ends}.
         </Text>
       )}
       {ending !== null && (

@@ -49,7 +49,6 @@ describe('a request in words', () => {
       title: 'We lost or damaged an item',
       amount: '₱4,660',
       asked: 'Asked by Ines, Tue 17 Nov, 9:00 AM',
-      ends: 'Decide by Wed 18 Nov, 9:00 AM',
       reason: '“Not on its shelf.”',
       subject: 'Order ord_0000000001',
       ending: null,
@@ -66,10 +65,12 @@ describe('a request in words', () => {
     expect(approvalLine({ ...approval, status: 'expired' }).ending).toBe('Ended, because no one decided in time');
   });
 
-  test('says whose turn it is to whoever can only look', () => {
-    expect(approvalLine(approval).turn).toBeNull();
-    expect(approvalLine({ ...approval, can: 'nothing' }).turn).toBe('Someone in finance has to decide.');
-    expect(approvalLine({ ...approval, can: 'nothing', status: 'expired' }).turn).toBeNull();
+  test.each([
+    ['decide', 'Decide by Wed 18 Nov, 9:00 AM'],
+    ['withdraw', 'Someone in finance decides by Wed 18 Nov, 9:00 AM'],
+    ['nothing', 'Someone in finance decides by Wed 18 Nov, 9:00 AM'],
+  ] as const)('says to whoever can do "%s" by when it is decided, and whose turn it is', (can, ends) => {
+    expect(approvalLine({ ...approval, can }).ends).toBe(ends);
   });
 
   test('tells after the press whether it is done or waits', () => {

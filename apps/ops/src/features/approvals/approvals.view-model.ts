@@ -63,7 +63,7 @@ const nameOf = ({ name, id }: WaitingApproval['requestedBy']): string => name ??
 
 /** A request in lines: the act, the sum, who asked since when, why, and how it ended. */
 export function approvalLine(approval: StaffApproval) {
-  const { status, decided, orderId, payoutId, can, kind } = approval;
+  const { status, decided, orderId, payoutId, can, kind, expiresAt } = approval;
   const ended = status === 'waiting' ? null : endings[status];
   const by = decided === null ? '' : ` by ${nameOf(decided.by)}, ${formatMoment(new Date(decided.at))}`;
   const note = decided?.note == null ? '' : `: ${decided.note}`;
@@ -75,8 +75,8 @@ export function approvalLine(approval: StaffApproval) {
         ? { href: paths.money, text: 'Open the payouts' }
         : { href: orderPath(orderId), text: 'Open the order' },
     subject: orderId === null ? `Payout ${payoutId}` : `Order ${orderId}`,
-    /** For whoever can only look: the team whose turn it is. */
-    turn: status === 'waiting' && can === 'nothing' ? `${secondPersonOf(kind)} has to decide.` : null,
+    /** The deadline, with whose turn it is for whoever cannot decide. */
+    ends: `${can === 'decide' ? 'Decide' : `${secondPersonOf(kind)} decides`} by ${formatMoment(new Date(expiresAt))}`,
   };
 }
 
@@ -85,7 +85,7 @@ export function waitingLine({ kind, amount, reason, requestedBy, createdAt, expi
     title: kindTitles[kind],
     amount: formatMoney(amount),
     asked: `Asked by ${nameOf(requestedBy)}, ${formatMoment(new Date(createdAt))}`,
-    ends: `Decide by ${formatMoment(new Date(expiresAt))}`,
+    ends: `To be decided by ${formatMoment(new Date(expiresAt))}`,
     reason: `“${reason}”`,
     team: secondPersonOf(kind),
   };

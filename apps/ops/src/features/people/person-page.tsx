@@ -86,7 +86,7 @@ function Sheet({ person, roles }: { readonly person: Person; readonly roles: Rol
         </Section>
         <Section title="History">
           {person.history.length === 0 ? (
-            <Text tone="soft">The staff did nothing with this account yet.</Text>
+            <Text tone="soft">No one on the staff has acted on this account yet.</Text>
           ) : (
             <Timeline entries={person.history.map(historyEntry)} />
           )}

@@ -77,7 +77,7 @@ function TradeRow({ trade: { item, sku, price, createdAt }, status, orderId, bel
   const name = `${item.name}, ${sizeLabel(sku.sizes)}`;
   const moment = formatMoment(new Date(createdAt));
   return (
-    <Row end={<PriceTag>{formatMoney(price)}</PriceTag>} below={below}>
+    <Row align="baseline" end={<PriceTag>{formatMoney(price)}</PriceTag>} below={below}>
       {orderId === null ? (
         <Text weight="bold">{name}</Text>
       ) : (

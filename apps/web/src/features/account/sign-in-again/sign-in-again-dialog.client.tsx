@@ -15,6 +15,16 @@ import { signInAgainTexts as texts } from './sign-in-again.texts.ts';
 
 const FORM = 'sign-in-again';
 
+type Ways = { readonly hasPassword: boolean; readonly hasGoogle: boolean };
+
+/** Asks for exactly the proofs that this account can give. */
+function signInAgainText({ hasPassword, hasGoogle }: Ways): string {
+  if (hasPassword) {
+    return hasGoogle ? texts.textBoth : texts.text;
+  }
+  return hasGoogle ? texts.textGoogle : texts.none;
+}
+
 type Props = { readonly onAnswer: (isSignedIn: boolean) => void };
 
 /** Asks the signed-in person for their password or Google account again, over the form that they were filling in. */
@@ -62,7 +72,7 @@ export default function SignInAgainDialog({ onAnswer }: Props) {
       }
     >
       <Stack space={4}>
-        <Text measure>{ways.hasPassword || ways.hasGoogle ? texts.text : texts.none}</Text>
+        <Text measure>{signInAgainText(ways)}</Text>
         {ways.email !== null && <BoxLabel facts={[{ name: texts.account, value: ways.email }]} />}
         {ways.hasPassword && (
           <form id={FORM} onSubmit={submit} noValidate>

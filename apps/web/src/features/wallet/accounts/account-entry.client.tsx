@@ -44,9 +44,10 @@ export function AccountEntry({ account }: { readonly account: WithdrawalAccount 
         {account.accountHolderName}
       </Text>
       {!isInvalid && hold !== null && (
-        <Text size="label" measure>
-          {hold}
-        </Text>
+        <Stack space={2} align="start">
+          <Stamp tone="caution">{accountTexts.isOnHold}</Stamp>
+          <Text measure>{hold}</Text>
+        </Stack>
       )}
       {isInvalid && (
         <Stack space={2} align="start">
