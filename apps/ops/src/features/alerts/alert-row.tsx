@@ -1,5 +1,6 @@
 import type { StaffAlert } from '@suki/sdk/types';
 import { Inline } from '@suki/ui/foundations/Inline/Inline';
+import { Show } from '@suki/ui/foundations/Show/Show';
 import { Stack } from '@suki/ui/foundations/Stack/Stack';
 import { Text } from '@suki/ui/foundations/Text/Text';
 import { TextLink } from '@suki/ui/foundations/TextLink/TextLink';
@@ -19,7 +20,14 @@ export function AlertRow({ alert, onHandled }: AlertRowProps) {
   return (
     <Row
       space={4}
-      end={alert.handled === null ? <Wait alert={alert} /> : undefined}
+      end={
+        alert.handled === null ? (
+          // A phone has no room for a second column: the wait stands among the words there.
+          <Show on="desk">
+            <Wait alert={alert} />
+          </Show>
+        ) : undefined
+      }
       below={alert.handled === null ? <HandleAlert alert={alert} onHandled={onHandled} /> : undefined}
     >
       <Stack space={3}>
@@ -29,6 +37,11 @@ export function AlertRow({ alert, onHandled }: AlertRowProps) {
           <Text size="label" tone="soft" numeric>
             {queue}, {subject}, since {since}
           </Text>
+          {alert.handled === null && (
+            <Show on="phone">
+              <Wait alert={alert} />
+            </Show>
+          )}
         </div>
         {beside.length > 0 && (
           <div>

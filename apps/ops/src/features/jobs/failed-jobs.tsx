@@ -22,10 +22,12 @@ export function FailedJobs() {
         <Stack space={6}>
           <Stack space={2}>
             <Heading level={1}>Jobs that gave up</Heading>
-            <Text measure tone="soft">
-              We tried each of these 25 times over several days, then stopped. Fix the cause first, then run it again.
-              Nothing is paid or sent twice.
-            </Text>
+            {data?.kinds.length !== 0 && (
+              <Text measure tone="soft">
+                We tried each of these 25 times over several days, then stopped. Fix the cause first, then run it again.
+                Nothing is paid or sent twice.
+              </Text>
+            )}
           </Stack>
           {data !== null && <Lists jobs={data} />}
           {data === null && error === null && <LoadingRows label="Loading the jobs" />}

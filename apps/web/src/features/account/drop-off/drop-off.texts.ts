@@ -1,6 +1,6 @@
 export const dropOffTexts = {
   title: 'My drop-off code',
-  lead: 'Dropping off an item? Show this code at our counter, so that we check it in under your account.',
+  lead: 'Dropping off an item? Show this code at our counter, and we check the item in under your account.',
   qr: (code: string) => `QR code of ${code}`,
   letters: 'No scanner? Read out these letters',
   until: (moment: string) => `Show it by ${moment}. It is good for one item, and a new code appears by itself.`,
