@@ -88,7 +88,7 @@ test('a worker that is silent is a red line for everybody in the console, which 
   const line = page.getByRole('alert').filter({ hasText: 'The worker has been silent for 3 minutes' });
   await expect(line).toHaveCount(0);
   problem = { kind: 'silent', forMs: 190_000 };
-  await expect(line).toContainText('Tell the person on duty.', { timeout: 40_000 });
+  await expect(line).toContainText('Tell the person on duty now.', { timeout: 40_000 });
   problem = null;
   await expect(line).toHaveCount(0, { timeout: 40_000 });
 });
