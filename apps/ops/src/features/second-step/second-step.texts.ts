@@ -17,7 +17,7 @@ export const secondStepTexts = {
   setUp: 'Set up your authenticator',
   setUpWhy:
     'Staff sign in with a password and a six-digit code from an app on their phone. Get the app first: Google Authenticator, 1Password or any other authenticator works.',
-  setUpNext: 'It takes about two minutes. You scan a QR code, type the first code, and save ten recovery codes.',
+  setUpNext: 'You scan a QR code, type the first code, and save ten recovery codes.',
   start: 'Start',
   starting: 'Making your key',
   scanTitle: '1. Add Suki to your app',

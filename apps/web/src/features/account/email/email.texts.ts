@@ -31,5 +31,5 @@ export const verifyEmailTexts = {
   newLink: 'Get a new link',
   failed: 'This link no longer works',
   incomplete: 'A part of the link is missing. Open it from the mail again, or copy all of it.',
-  spent: 'It was used already, or it is too old. A new one takes a minute.',
+  spent: 'It was used already, or it is too old. You can get a new one on your account page.',
 } as const;
