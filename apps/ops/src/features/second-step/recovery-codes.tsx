@@ -20,13 +20,12 @@ export function RecoveryCodes({ codes, onSaved }: Props) {
       <Stack space={4}>
         <Heading level={1}>{texts.saved}</Heading>
         <Text measure>{texts.savedWhy}</Text>
-        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields */}
-        <div role="group" aria-label={texts.codesLabel} className={fields}>
+        <section aria-label={texts.codesLabel} className={fields}>
           <Grid>
             <Codes codes={codes.slice(0, half)} />
             <Codes codes={codes.slice(half)} />
           </Grid>
-        </div>
+        </section>
         <Inline space={2}>
           <Button tone="main" onClick={onSaved}>
             {texts.done}

@@ -3,7 +3,7 @@ import { vars } from '@suki/ui/tokens/contract.css';
 import { style } from '@vanilla-extract/css';
 
 export const below = style({ paddingBlockStart: vars.space[4] });
-/** Below each other on a phone, in the order of the counter: the code, then the letters for a counter without scanner. */
+/** Below each other on a phone: the code, then the letters for a counter without a scanner. */
 export const counter = style({
   display: 'grid',
   gap: vars.space[5],
