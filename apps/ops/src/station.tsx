@@ -17,6 +17,7 @@ import { PersonPage } from './features/people/person-page.tsx';
 import { FindOrder } from './features/receiving/find-order.tsx';
 import { Receiving } from './features/receiving/receiving.tsx';
 import { EnterCode } from './features/second-step/enter-code.tsx';
+import { RequiredSetUp } from './features/second-step/required-set-up.tsx';
 import { SecondStepPage } from './features/second-step/second-step-page.tsx';
 import { StorePair } from './features/stock/store-pair.tsx';
 import { WorkList } from './features/work-list/work-list.tsx';
@@ -50,7 +51,7 @@ function Known({ session }: { readonly session: SignedIn }) {
       return <EnterCode />;
     }
     if (secondFactor === 'none' && isSecondFactorRequired) {
-      return <SecondStepPage state="none" />;
+      return <RequiredSetUp />;
     }
     return <Pages session={{ ...session, roles }} secondFactor={secondFactor} />;
   }

@@ -85,10 +85,10 @@ test('a worker that is silent is a red line for everybody in the console, which 
     await route.fulfill({ response, json: { ...(await response.json()), problem } });
   });
   await new OpsStation({ page, hand: keyboardHand }).signIn(staff.finance);
-  const line = page.getByRole('alert').filter({ hasText: 'The worker has not reported for 3 minutes' });
+  const line = page.getByRole('alert').filter({ hasText: 'The worker has been silent for 3 minutes' });
   await expect(line).toHaveCount(0);
   problem = { kind: 'silent', forMs: 190_000 };
-  await expect(line).toContainText('Tell the person on duty.', { timeout: 40_000 });
+  await expect(line).toContainText('Tell the person on duty now.', { timeout: 40_000 });
   problem = null;
   await expect(line).toHaveCount(0, { timeout: 40_000 });
 });

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { addresses } from './addresses.ts';
 import { test } from './browser/test.ts';
 import { keyboardHand } from './hands/keyboard-hand.ts';
 import { SignInPage } from './pages/sign-in-page.ts';
@@ -107,7 +108,7 @@ test('adding and removing withdrawal accounts with the keyboard never moves the 
   await expect(opener, 'after the account was saved').toBeFocused();
   await wallet.addAccount({ bank: 'Security Bank', holder: 'Sol Seller', number: '001234567891' });
 
-  const correct = page.getByRole('button', { name: /^Correct: Security/ });
+  const correct = page.getByRole('button', { name: /^Edit: Security/ });
   await press(correct);
   await expect(page.getByLabel('Bank or e-wallet')).toBeFocused();
   await press(page.getByRole('form').getByRole('button', { name: 'Cancel' }));
@@ -119,7 +120,43 @@ test('adding and removing withdrawal accounts with the keyboard never moves the 
 
   await press(page.getByRole('button', { name: /^Remove: Security/ }));
   await press(page.getByRole('dialog').getByRole('button', { name: 'Remove' }));
-  await expect(page.getByRole('button', { name: /^Correct: BDO/ }), 'the row that is left').toBeFocused();
+  await expect(page.getByRole('button', { name: /^Edit: BDO/ }), 'the row that is left').toBeFocused();
+});
+
+test('whoever is asked to sign in again types at once, sees a wrong password selected, and keeps what they typed', async ({
+  newTab,
+}) => {
+  const page = await newTab('a person with a keyboard', phone);
+  const { person } = await newBuyer();
+  await openAs(page, '/wallet', person);
+  let refusals = 0;
+  // A sign-in is old after five minutes of real time, which no test waits for.
+  await page.route(`${addresses.api}/user/withdrawal-account`, async (route) => {
+    if (route.request().method() !== 'POST' || refusals > 0) return route.continue();
+    refusals += 1;
+    const { origin = '*' } = route.request().headers();
+    const json = { code: 1011, reason: 'SIGN_IN_AGAIN', message: 'Sign in once more.', requestId: 'req_e2e' };
+    return route.fulfill({ status: 403, headers: { 'access-control-allow-origin': origin }, json });
+  });
+  await press(page.getByRole('button', { name: 'Add an account' }));
+  const form = page.getByRole('form', { name: 'New withdrawal account' });
+  await keyboardHand.select(form.getByLabel('Bank or e-wallet'), 'BDO Unibank');
+  await keyboardHand.write(form.getByLabel('Account name'), 'Sol Seller');
+  await keyboardHand.write(form.getByLabel('Account number'), '001234567890');
+  await press(form.getByRole('button', { name: 'Save the account' }));
+
+  const question = page.getByRole('dialog', { name: 'Is this still you?' });
+  const password = question.getByLabel('Password', { exact: true });
+  await expect(password).toBeFocused();
+  await page.keyboard.type('not-this-one');
+  await page.keyboard.press('Enter');
+  await expect(question.getByText('Incorrect password')).toBeVisible();
+  await expect(password).toBeFocused();
+  await page.keyboard.type(person.password);
+  await page.keyboard.press('Enter');
+  await expect(question).toBeHidden();
+  await expect(page.getByRole('list', { name: 'Withdrawal accounts' })).toContainText('BDO Unibank');
+  await expect(page.getByRole('list', { name: 'Withdrawal accounts' })).toContainText('On hold');
 });
 
 test('a form that replaces a button focuses its first field, and returns the focus to the button when it closes', async ({

@@ -14,7 +14,7 @@ export function consolePages(roles: Roles): readonly ConsolePage[] {
   return [
     { href: paths.workLists, label: 'Work lists' },
     alertsPage,
-    { href: paths.approvals, label: 'Second person' },
+    { href: paths.approvals, label: 'Approvals' },
     ...(isWarehouse ? [receive] : []),
     find,
     ...(isWarehouse ? [{ href: paths.store, label: 'Store an item' }] : []),

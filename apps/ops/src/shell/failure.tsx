@@ -3,6 +3,9 @@ import { Button } from '@suki/ui/foundations/Button/Button';
 import { ErrorState } from '@suki/ui/lists/ErrorState/ErrorState';
 import { loadFailureOf } from './failure.view-model.ts';
 import { OpsLink } from './ops-link.tsx';
+import { paths } from './paths.ts';
+
+const toWorkLists = { href: paths.workLists, text: 'Go to the work lists' };
 
 type FailureProps = {
   readonly error: SukiError;
@@ -13,7 +16,7 @@ type FailureProps = {
 
 /** A list or an order could not be read: the failure and a retry button. */
 export function Failure({ error, retry, level }: FailureProps) {
-  const { title, text, canRetry } = loadFailureOf(error);
+  const { title, text, canRetry, way = toWorkLists } = loadFailureOf(error);
   return (
     <ErrorState
       announced
@@ -23,8 +26,8 @@ export function Failure({ error, retry, level }: FailureProps) {
         canRetry ? (
           <Button onClick={() => void retry()}>Try again</Button>
         ) : (
-          <Button href="/" link={OpsLink}>
-            Go to the work lists
+          <Button href={way.href} link={OpsLink}>
+            {way.text}
           </Button>
         )
       }

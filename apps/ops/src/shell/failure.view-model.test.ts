@@ -41,8 +41,13 @@ describe('a failed read offers a retry only where one helps', () => {
     ['OFFLINE', true],
     ['UNAVAILABLE', true],
     ['ORDER_NOT_FOUND', false],
+    ['PERSON_NOT_FOUND', false],
     ['NOT_ALLOWED', false],
   ] as const)('%s: %s', (reason, canRetry) => {
     expect(loadFailureOf({ reason, message: 'text', requestId: null }).canRetry).toBe(canRetry);
   });
+});
+
+test('whoever opens a person that is not there is led to the search for people', () => {
+  expect(loadFailureOf({ reason: 'PERSON_NOT_FOUND', message: 'text', requestId: null }).way?.href).toBe('/people');
 });

@@ -2,6 +2,7 @@ import { fieldsEn } from '@suki/domain/texts/fields.en';
 import { statusesEn } from '@suki/domain/texts/statuses.en';
 import { orderStatuses } from '@suki/domain/trade/facts/statuses';
 import type { SukiError } from '@suki/sdk/errors';
+import { paths } from './paths.ts';
 
 type ErrorFacts = Pick<SukiError, 'reason' | 'message' | 'requestId'>;
 type Refused = ErrorFacts & Partial<Pick<SukiError, 'details'>>;
@@ -36,7 +37,13 @@ function movedOnText({ status, isSeen }: Readonly<Record<string, unknown>>): str
     : `Nothing was done, because the order has moved on: “${statusesEn[`order.operator.${now}`]}” now. Look at it again.`;
 }
 
-export type LoadFailure = { readonly title: string; readonly text: string; readonly canRetry: boolean };
+export type LoadFailure = {
+  readonly title: string;
+  readonly text: string;
+  readonly canRetry: boolean;
+  /** The way on where a retry is useless; the work lists when left out. */
+  readonly way?: { readonly href: string; readonly text: string };
+};
 
 export function loadFailureOf(error: ErrorFacts): LoadFailure {
   switch (error.reason) {
@@ -54,7 +61,12 @@ export function loadFailureOf(error: ErrorFacts): LoadFailure {
         canRetry: false,
       };
     case 'PERSON_NOT_FOUND':
-      return { title: 'There is no such person', text: 'Search by e-mail, phone or name.', canRetry: false };
+      return {
+        title: 'There is no such person',
+        text: 'Search by email, mobile number, order number or name.',
+        canRetry: false,
+        way: { href: paths.people, text: 'Search for people' },
+      };
     case 'NOT_ALLOWED':
       return {
         title: 'Your role may not see this',
@@ -62,7 +74,7 @@ export function loadFailureOf(error: ErrorFacts): LoadFailure {
         canRetry: false,
       };
     default:
-      return { title: 'This could not be read', text: withNumber(error.message, error.requestId), canRetry: true };
+      return { title: 'We could not load this', text: withNumber(error.message, error.requestId), canRetry: true };
   }
 }
 

@@ -54,6 +54,8 @@ export const person = style({
   display: 'flex',
   alignItems: 'center',
   gap: `0 ${vars.space[3]}`,
+  // Beside the many pages of an admin, name and button would break into a column of words.
+  whiteSpace: 'nowrap',
   marginInlineEnd: -14,
 });
 export const account = style({ marginInlineEnd: -11 });
@@ -64,6 +66,12 @@ export const signIn = style({ maxWidth: '26rem', paddingBlock: vars.space[10] })
 export const focusPlace = style({ outline: 'none' });
 /** Fields of equal width: the whole width of a phone, but not of a desk. */
 export const fields = style({ maxInlineSize: '26rem' });
+/** A short list of facts: a whole line of a desk would tear names and values apart. */
+export const factWidth = style({ maxInlineSize: vars.layout.measure });
+/** The head of a page without the header: the mark, and the way out. */
+export const bareHead = style({ paddingBlock: `${vars.space[5]} ${vars.space[8]}` });
+/** Words that must not stick to the rule below the header. */
+export const notice = style({ paddingBottom: vars.space[3] });
 /** The usual width of a row's text. */
 export const loadingWords = style({ maxInlineSize: '24rem' });
 export const loadingItem = style({

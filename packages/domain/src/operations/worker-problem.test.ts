@@ -30,7 +30,7 @@ describe('the words', () => {
     [2 * HOUR_MS, '2 hours'],
   ])('%i ms of silence are %s', (forMs, length) => {
     expect(workerProblemLine({ kind: 'silent', forMs })).toBe(
-      `The worker has not reported for ${length}: deadlines, refunds and messages wait. Tell the person on duty.`,
+      `The worker has been silent for ${length}. Deadlines, refunds and messages are waiting. Tell the person on duty now.`,
     );
   });
 

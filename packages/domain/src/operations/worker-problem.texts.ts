@@ -2,14 +2,14 @@ import { HOUR_MS, MINUTE_MS } from '../config/durations.ts';
 import type { WorkerProblem, WorkerProblemKind } from './worker-problem.ts';
 
 const whatHappened: Readonly<Record<WorkerProblemKind, (time: string) => string>> = {
-  silent: (time) => `The worker has not reported for ${time}: deadlines, refunds and messages wait.`,
-  timers: (time) => `The worker is behind: deadlines have waited for ${time}.`,
-  jobs: (time) => `The worker is behind: refunds and messages have waited for ${time}.`,
+  silent: (time) => `The worker has been silent for ${time}. Deadlines, refunds and messages are waiting.`,
+  timers: (time) => `The worker is behind. Deadlines have been waiting for ${time}.`,
+  jobs: (time) => `The worker is behind. Refunds and messages have been waiting for ${time}.`,
 };
 
 /** The line that every member of the staff sees. */
 export function workerProblemLine({ kind, forMs }: WorkerProblem): string {
-  return `${whatHappened[kind](roundLength(forMs))} Tell the person on duty.`;
+  return `${whatHappened[kind](roundLength(forMs))} Tell the person on duty now.`;
 }
 
 export type OperationsMail = { readonly subject: string; readonly text: string };
@@ -21,8 +21,8 @@ export function workerProblemMail({ kind, forMs }: WorkerProblem, opsUrl: string
     text: [
       whatHappened[kind](roundLength(forMs)),
       '',
-      'Next: see if the worker runs and reaches the database, then start it again. What waits is done when it is back,',
-      'and nothing is done twice.',
+      'Next: check that the worker runs and reaches the database, then start it again. It then catches up by itself,',
+      'and does nothing twice.',
       '',
       `The console shows when it is over: ${opsUrl}`,
       '',
@@ -34,7 +34,7 @@ export function workerProblemMail({ kind, forMs }: WorkerProblem, opsUrl: string
 export function workerWellMail(lastedMs: number): OperationsMail {
   return {
     subject: 'Suki: the worker is back',
-    text: `The worker reports again and is in time. It lasted ${roundLength(lastedMs)}.\n`,
+    text: `The worker reports again and is on time. The problem lasted ${roundLength(lastedMs)}.\n`,
   };
 }
 

@@ -32,7 +32,7 @@ export class WalletPage {
     await hand.press(page.getByRole('button', { name: 'Add an account' }));
     const form = page.getByRole('form', { name: 'New withdrawal account' });
     await hand.select(form.getByLabel('Bank or e-wallet'), bank);
-    await hand.write(form.getByLabel('Name of the holder'), holder);
+    await hand.write(form.getByLabel('Account name'), holder);
     await hand.write(form.getByLabel('Account number'), number);
     await hand.press(form.getByRole('button', { name: 'Save the account' }));
     await expect(this.#list('Withdrawal accounts')).toContainText(bank);
@@ -42,7 +42,7 @@ export class WalletPage {
     const { page, hand } = this.#tab;
     const form = page.getByRole('form', { name: 'Withdraw money' });
     await hand.press(form.getByRole('button', { name: 'All' }));
-    await hand.press(form.getByRole('button', { name: 'Go on' }));
+    await hand.press(form.getByRole('button', { name: 'Continue' }));
     const dialog = page.getByRole('dialog', { name: `Withdraw ${amount}?` });
     await hand.press(dialog.getByRole('button', { name: `Withdraw ${amount}` }));
     await expect(dialog).toBeHidden();

@@ -81,10 +81,10 @@ function OneList({ shown }: { readonly shown: ShownAlerts }) {
 }
 
 const nothingOpen = (
-  <EmptyState title="Nothing waits for you.">What somebody has to look at appears here by itself.</EmptyState>
+  <EmptyState title="No open alerts">When something needs a person, it appears here by itself.</EmptyState>
 );
 const nothingHandled = (
-  <EmptyState title="Nothing was handled yet">
-    What somebody has looked at stays here, with who it was and what they noted.
+  <EmptyState title="No handled alerts yet">
+    Alerts stay here once they are handled, with who did it and what they noted.
   </EmptyState>
 );

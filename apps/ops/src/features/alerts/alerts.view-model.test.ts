@@ -101,12 +101,12 @@ test('an alert names its queue, its subject and its time', () => {
 });
 
 test.each([
-  ['2026-11-21T04:59:00.000Z', 'waits 0 min', false],
-  ['2026-11-21T05:59:59.000Z', 'waits 59 min', false],
-  ['2026-11-21T06:00:00.000Z', 'waits 1 h', false],
-  ['2026-11-22T04:59:59.999Z', 'waits 23 h', false],
-  ['2026-11-22T05:00:00.000Z', 'waits 24 h', true],
-  ['2026-11-23T05:00:00.000Z', 'waits 2 days', true],
+  ['2026-11-21T04:59:00.000Z', 'Waiting 0 min', false],
+  ['2026-11-21T05:59:59.000Z', 'Waiting 59 min', false],
+  ['2026-11-21T06:00:00.000Z', 'Waiting 1 h', false],
+  ['2026-11-22T04:59:59.999Z', 'Waiting 23 h', false],
+  ['2026-11-22T05:00:00.000Z', 'Waiting 24 h', true],
+  ['2026-11-23T05:00:00.000Z', 'Waiting 2 days', true],
 ])('at %s it %s; late: %s', (now, text, isLate) => {
   expect(waitOf(alert, new Date(now))).toEqual({ text, isLate });
 });
@@ -118,17 +118,17 @@ describe('beside the words of an alert', () => {
     there: { status: 'FAILED', amount: pesos(100), currency: 'USD' },
     agrees: false,
   };
-  test('stand both sides and when they were asked', () => {
+  test('stand both sides in words, and when they were compared', () => {
     expect(besideWords({ comparison: sides, cause: null, reason: null })).toEqual([
-      'Our books: SUCCEEDED, ₱8,570',
-      'The gateway: FAILED, 100 USD',
-      'They differ, asked Sat 21 Nov, 1:00 PM',
+      'Our books: succeeded, ₱8,570',
+      'The gateway: failed, 100 USD',
+      'They differ, compared Sat 21 Nov, 1:00 PM',
     ]);
   });
   test('stands what a side does not know, and that nothing is left to look at', () => {
     expect(
       besideWords({ comparison: { ...sides, there: null, agrees: true }, cause: null, reason: null }).slice(1),
-    ).toEqual(['The gateway: nothing under this number', 'No difference is left, asked Sat 21 Nov, 1:00 PM']);
+    ).toEqual(['The gateway: nothing with this number', 'No difference is left, compared Sat 21 Nov, 1:00 PM']);
   });
   test('stands why a deadline was refused; of most alerts nothing', () => {
     expect(besideWords({ comparison: null, cause: 'time to confirm, NOT_ALLOWED_NOW', reason: null })).toEqual([
@@ -142,7 +142,7 @@ describe('beside the words of an alert', () => {
   test('another look says what it found', () => {
     expect(recheckedNotice({ comparison: null })).toMatch(/nothing to compare/);
     expect(recheckedNotice({ comparison: sides })).toBe('The two still differ');
-    expect(recheckedNotice({ comparison: { ...sides, agrees: true } })).toMatch(/mark it as handled/);
+    expect(recheckedNotice({ comparison: { ...sides, agrees: true } })).toMatch(/Mark it as handled/);
   });
 });
 
@@ -165,5 +165,5 @@ test('a handled alert names the person, by name if known, and the time', () => {
 test('the second person to handle an alert is told that their note was not kept', () => {
   expect(handledNotice({ handled }, ' Found on shelf 4. ')).toBe('Marked as handled');
   expect(handledNotice({ handled: { ...handled, note: null } }, '')).toBe('Marked as handled');
-  expect(handledNotice({ handled }, 'Looked, nothing')).toMatch(/^Ines had handled it already/);
+  expect(handledNotice({ handled }, 'Looked, nothing')).toMatch(/^Ines handled it first/);
 });

@@ -113,15 +113,16 @@ export function besideWords({
     ...causes,
     `Our books: ${factsText(here)}`,
     `The gateway: ${factsText(there)}`,
-    `${now}, asked ${formatMoment(new Date(at))}`,
+    `${now}, compared ${formatMoment(new Date(at))}`,
   ];
 }
 
 function factsText(facts: Comparison['here']): string {
   if (facts === null) {
-    return 'nothing under this number';
+    return 'nothing with this number';
   }
-  const { status, amount, currency } = facts;
+  const { amount, currency } = facts;
+  const status = facts.status.toLowerCase().replaceAll('_', ' ');
   return currency === 'PHP'
     ? `${status}, ${formatMoney(amount)}`
     : `${status}, ${formatMoney(amount).slice(1)} ${currency}`;
@@ -129,12 +130,12 @@ function factsText(facts: Comparison['here']): string {
 
 export function recheckedNotice({ comparison }: Pick<StaffAlert, 'comparison'>): string {
   if (comparison === null) {
-    return 'The gateway has nothing to compare with yet';
+    return 'The gateway has nothing to compare yet';
   }
-  return comparison.agrees ? 'No difference is left: mark it as handled' : 'The two still differ';
+  return comparison.agrees ? 'No difference is left. Mark it as handled.' : 'The two still differ';
 }
 
-/** The waiting time, "waits 5 h"; a late alert stands out. */
+/** The waiting time, "Waiting 5 h"; a late alert stands out. */
 export function waitOf({ createdAt }: Pick<StaffAlert, 'createdAt'>, now: Date) {
   const waitedMs = Math.max(0, now.getTime() - Date.parse(createdAt));
   return { text: waitText(waitedMs), isLate: waitedMs >= ALERT_LATE_AFTER_MS };
@@ -142,9 +143,9 @@ export function waitOf({ createdAt }: Pick<StaffAlert, 'createdAt'>, now: Date) 
 
 function waitText(ms: number): string {
   if (ms < HOUR_MS) {
-    return `waits ${Math.floor(ms / MINUTE_MS)} min`;
+    return `Waiting ${Math.floor(ms / MINUTE_MS)} min`;
   }
-  return ms < 2 * DAY_MS ? `waits ${Math.floor(ms / HOUR_MS)} h` : `waits ${Math.floor(ms / DAY_MS)} days`;
+  return ms < 2 * DAY_MS ? `Waiting ${Math.floor(ms / HOUR_MS)} h` : `Waiting ${Math.floor(ms / DAY_MS)} days`;
 }
 
 type AlertLink = { readonly href: string; readonly text: string };
@@ -162,7 +163,7 @@ export function alertLinks({ page, orderId }: Pick<StaffAlert, 'page' | 'orderId
     case 'refunds':
       return [{ href: `${paths.money}?refunds=CANCELLED`, text: 'Go to the stopped refunds' }, ...order];
     case 'approvals':
-      return [{ href: paths.approvals, text: 'Go to the requests' }, ...order];
+      return [{ href: paths.approvals, text: 'Go to the approvals' }, ...order];
     case 'money':
       return [{ href: paths.money, text: 'Go to the money' }, ...order];
     case 'order':
@@ -182,5 +183,5 @@ export function handledNotice({ handled }: Pick<StaffAlert, 'handled'>, note: st
   const kept = handled?.note ?? '';
   return kept === note.trim()
     ? 'Marked as handled'
-    : `${handled?.byName ?? 'Somebody'} had handled it already. Your note was not kept.`;
+    : `${handled?.byName ?? 'A colleague'} handled it first. Your note was not kept.`;
 }

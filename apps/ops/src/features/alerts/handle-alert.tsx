@@ -35,7 +35,7 @@ export function HandleAlert({ alert, onHandled }: HandleAlertProps) {
       <form onSubmit={(event) => void submit(event)} className={fields}>
         <Stack space={3}>
           <TextAreaField
-            label="Note for the others"
+            label="Note for your colleagues"
             optionalLabel="optional"
             rows={2}
             maxLength={ALERT_NOTE_LENGTH_MAX}

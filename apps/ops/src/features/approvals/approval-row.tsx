@@ -30,10 +30,15 @@ export function ApprovalRow({ approval, onDecided }: ApprovalRowProps) {
       <Text weight="bold">{title}</Text>
       <Text measure>{reason}</Text>
       <Text size="label" tone="soft" numeric>
-        {subject}. {asked}. {ending === null && `${ends}.`}
+        {subject}. {asked}.
       </Text>
+      {ending === null && (
+        <Text weight="bold" numeric>
+          {ends}.
+        </Text>
+      )}
       {ending !== null && (
-        <Text size="label" numeric measure>
+        <Text weight="bold" numeric measure>
           {ending}
         </Text>
       )}
@@ -47,7 +52,7 @@ export function ApprovalRow({ approval, onDecided }: ApprovalRowProps) {
 /** Both answers take a second press: neither can be undone. */
 function Decide({ approval, onDecided }: ApprovalRowProps) {
   return (
-    <Inline space={4}>
+    <Inline space={5} align="start">
       {approval.can === 'decide' && <Approve approval={approval} onDecided={onDecided} />}
       <Refuse approval={approval} onDecided={onDecided} />
     </Inline>
@@ -60,19 +65,19 @@ function Approve({ approval, onDecided }: ApprovalRowProps) {
   async function press() {
     if ((await approve.run(approval.id)).ok) {
       onDecided();
-      toasts.show('Approved: it is done now', { tone: 'positive' });
+      toasts.show('Approved. It is done.', { tone: 'positive' });
     }
   }
   return (
-    <Details summary="Approve">
+    <Details summary="Approve" name={approval.id}>
       <Stack space={3} align="start">
         <Text measure numeric>
-          Up to {amount} leaves at once, and it cannot be taken back. Look at the order’s history first.
+          Up to {amount} leaves at once, and you can’t take it back. Read the history first.
         </Text>
         <Button
           tone="critical"
           aria-label={`Approve ${amount}: ${title}, ${subject}`}
-          loadingLabel={approve.isRunning ? 'Doing it' : undefined}
+          loadingLabel={approve.isRunning ? 'Approving' : undefined}
           onClick={() => void press()}
         >
           Approve {amount}
@@ -96,15 +101,15 @@ function Refuse({ approval, onDecided }: ApprovalRowProps) {
   async function press() {
     if ((await refuse.run({ id: approval.id, note })).ok) {
       onDecided();
-      toasts.show(isOwn ? 'Taken back: nothing was done' : 'Refused: nothing was done', { tone: 'positive' });
+      toasts.show(isOwn ? 'Taken back. Nothing was done.' : 'Refused. Nothing was done.', { tone: 'positive' });
     }
   }
   return (
-    <Details summary={isOwn ? 'Take back' : 'Refuse'}>
+    <Details summary={isOwn ? 'Take it back' : 'Refuse'} name={approval.id}>
       <div className={fields}>
         <Stack space={3} align="start">
           <TextAreaField
-            label="Note for the others"
+            label="Note for your colleagues"
             optionalLabel="optional"
             rows={2}
             maxLength={ALERT_NOTE_LENGTH_MAX}
@@ -114,7 +119,7 @@ function Refuse({ approval, onDecided }: ApprovalRowProps) {
           <Button
             tone="ink"
             aria-label={`${button}: ${title}, ${subject}`}
-            loadingLabel={refuse.isRunning ? 'Ending it' : undefined}
+            loadingLabel={refuse.isRunning ? (isOwn ? 'Taking it back' : 'Refusing it') : undefined}
             onClick={() => void press()}
           >
             {button}

@@ -2,6 +2,7 @@ import { useStaffApprovals } from '@suki/sdk/hooks/staff/approvals';
 import { Heading } from '@suki/ui/foundations/Heading/Heading';
 import { Page } from '@suki/ui/foundations/Page/Page';
 import { Stack } from '@suki/ui/foundations/Stack/Stack';
+import { Text } from '@suki/ui/foundations/Text/Text';
 import { EmptyState } from '@suki/ui/lists/EmptyState/EmptyState';
 import { useRef } from 'react';
 import { useSearchParams } from 'wouter';
@@ -17,10 +18,15 @@ export function Approvals() {
   const [search] = useSearchParams();
   const shown = shownApprovals(search);
   return (
-    <PageFrame title="Second person">
+    <PageFrame title="Approvals">
       <Page as="main" id="main">
         <Stack space={4}>
-          <Heading level={1}>Waiting for a second person</Heading>
+          <Stack space={2}>
+            <Heading level={1}>Approvals</Heading>
+            <Text tone="soft" measure>
+              Money that leaves at our cost needs a second person. The longest waiting request comes first.
+            </Text>
+          </Stack>
           <ListLinks label="Show" name="Requests by state" lists={approvalLists(shown)} />
           <OneList key={shown} shown={shown} />
         </Stack>
@@ -37,7 +43,7 @@ function OneList({ shown }: { readonly shown: ApprovalState }) {
       <PagedRows
         list={useStaffApprovals(shown)}
         loadingLabel="Loading the requests"
-        empty={shown === 'waiting' ? nothingWaits : 'No request has ended yet.'}
+        empty={shown === 'waiting' ? nothingWaits : nothingEnded}
         row={(approval) => (
           <ApprovalRow key={approval.id} approval={approval} onDecided={() => place.current?.focus()} />
         )}
@@ -47,7 +53,12 @@ function OneList({ shown }: { readonly shown: ApprovalState }) {
 }
 
 const nothingWaits = (
-  <EmptyState level={2} title="Nothing waits">
-    When a colleague reports a loss, or keeps a deposit for fraud, the request appears here.
+  <EmptyState level={2} title="No requests waiting">
+    When a colleague reports a loss or asks to keep a deposit, the request appears here by itself.
+  </EmptyState>
+);
+const nothingEnded = (
+  <EmptyState level={2} title="No requests ended yet">
+    Requests stay here once they are approved, refused or taken back, with who decided and why.
   </EmptyState>
 );

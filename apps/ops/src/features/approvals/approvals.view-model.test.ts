@@ -29,11 +29,11 @@ const approval: StaffApproval = {
 
 describe('security 2: before the press', () => {
   test.each(approvalKinds)('the words for %s name the team that has to agree, and no role code', (kind) => {
-    expect(secondPersonText(kind)).toMatch(/somebody of (finance|support) has to agree first/i);
+    expect(secondPersonText(kind)).toMatch(/someone in (finance|support) has to agree first/i);
   });
 
   test('fraud says that it always needs two, a loss from which sum on', () => {
-    expect(secondPersonText('keep_deposit')).toBe('Somebody of finance has to agree first. Nothing moves until then.');
+    expect(secondPersonText('keep_deposit')).toBe('Someone in finance has to agree first. Nothing moves until then.');
     expect(secondPersonText('report_loss')).toContain('Above ₱1,000');
   });
 
@@ -50,6 +50,7 @@ describe('a request in words', () => {
       amount: '₱4,660',
       asked: 'Asked by Ines, Tue 17 Nov, 9:00 AM',
       reason: '“Not on its shelf.”',
+      subject: 'Order ord_0000000001',
       ending: null,
       link: { href: '/order/ord_0000000001' },
     });
@@ -61,12 +62,20 @@ describe('a request in words', () => {
     expect(approvalLine({ ...approval, status: 'refused', decided }).ending).toBe(
       'Refused by Fe, Tue 17 Nov, 10:00 AM: It lies on shelf 4.',
     );
-    expect(approvalLine({ ...approval, status: 'expired' }).ending).toBe('Nobody decided in time');
+    expect(approvalLine({ ...approval, status: 'expired' }).ending).toBe('Ended, because no one decided in time');
+  });
+
+  test.each([
+    ['decide', 'Decide by Wed 18 Nov, 9:00 AM'],
+    ['withdraw', 'Someone in finance decides by Wed 18 Nov, 9:00 AM'],
+    ['nothing', 'Someone in finance decides by Wed 18 Nov, 9:00 AM'],
+  ] as const)('says to whoever can do "%s" by when it is decided, and whose turn it is', (can, ends) => {
+    expect(approvalLine({ ...approval, can }).ends).toBe(ends);
   });
 
   test('tells after the press whether it is done or waits', () => {
     expect(askedText({}, 'Done')).toBe('Done');
-    expect(askedText({ approval }, 'Done')).toBe('Somebody of finance has to agree first: they are told');
+    expect(askedText({ approval }, 'Done')).toBe('Someone in finance has to agree first. We told them.');
   });
 
   test('is over at its end', () => {

@@ -8,7 +8,7 @@ const kindTitles: Readonly<Record<ApprovalKind, string>> = {
   report_loss: 'We lost or damaged an item',
   transit_damage: 'A courier damaged an item on its way to us',
   keep_deposit: 'Fraud: keep a deposit',
-  decide_payout: 'Give a held payout back, or send it again',
+  decide_payout: 'Give a held payout back or send it again',
 };
 
 const teams = { finance: 'finance', support: 'support' } as const;
@@ -18,24 +18,24 @@ export function secondPersonText(kind: ApprovalKind): string {
   const { over, by } = approvalRules[kind];
   const team = teams[by];
   return over === 0
-    ? `Somebody of ${team} has to agree first. Nothing moves until then.`
-    : `Above ${formatMoney(over)} somebody of ${team} has to agree first, and nothing moves until then.`;
+    ? `Someone in ${team} has to agree first. Nothing moves until then.`
+    : `Above ${formatMoney(over)}, someone in ${team} has to agree first. Nothing moves until then.`;
 }
 
 /** Why the button does not work yet; undefined for a reason of the right length. */
 export function whyNoReason(reason: string): string | undefined {
   const { length } = reason.trim();
   const { lengthMin } = approvalReason;
-  return length < lengthMin ? `Say why, in ${lengthMin} letters or more.` : undefined;
+  return length < lengthMin ? `Say why in ${lengthMin} letters or more.` : undefined;
 }
 
 /** The notice after the press: done at once, or waiting for the second person. */
 export function askedText({ approval }: { readonly approval?: WaitingApproval | undefined }, done: string): string {
-  return approval === undefined ? done : `${secondPersonOf(approval.kind)} has to agree first: they are told`;
+  return approval === undefined ? done : `${secondPersonOf(approval.kind)} has to agree first. We told them.`;
 }
 
 function secondPersonOf(kind: ApprovalKind): string {
-  return `Somebody of ${teams[approvalRules[kind].by]}`;
+  return `Someone in ${teams[approvalRules[kind].by]}`;
 }
 
 export type ApprovalState = 'waiting' | 'decided';
@@ -56,14 +56,14 @@ const endings: Readonly<Record<Exclude<StaffApproval['status'], 'waiting'>, stri
   approved: 'Approved',
   refused: 'Refused',
   withdrawn: 'Taken back',
-  expired: 'Nobody decided in time',
+  expired: 'Ended, because no one decided in time',
 };
 
 const nameOf = ({ name, id }: WaitingApproval['requestedBy']): string => name ?? id;
 
 /** A request in lines: the act, the sum, who asked since when, why, and how it ended. */
 export function approvalLine(approval: StaffApproval) {
-  const { status, decided, orderId, payoutId } = approval;
+  const { status, decided, orderId, payoutId, can, kind, expiresAt } = approval;
   const ended = status === 'waiting' ? null : endings[status];
   const by = decided === null ? '' : ` by ${nameOf(decided.by)}, ${formatMoment(new Date(decided.at))}`;
   const note = decided?.note == null ? '' : `: ${decided.note}`;
@@ -74,7 +74,9 @@ export function approvalLine(approval: StaffApproval) {
       orderId === null
         ? { href: paths.money, text: 'Open the payouts' }
         : { href: orderPath(orderId), text: 'Open the order' },
-    subject: orderId ?? payoutId ?? '',
+    subject: orderId === null ? `Payout ${payoutId}` : `Order ${orderId}`,
+    /** The deadline, with whose turn it is for whoever cannot decide. */
+    ends: `${can === 'decide' ? 'Decide' : `${secondPersonOf(kind)} decides`} by ${formatMoment(new Date(expiresAt))}`,
   };
 }
 
@@ -83,7 +85,7 @@ export function waitingLine({ kind, amount, reason, requestedBy, createdAt, expi
     title: kindTitles[kind],
     amount: formatMoney(amount),
     asked: `Asked by ${nameOf(requestedBy)}, ${formatMoment(new Date(createdAt))}`,
-    ends: `Ends by itself ${formatMoment(new Date(expiresAt))}`,
+    ends: `To be decided by ${formatMoment(new Date(expiresAt))}`,
     reason: `“${reason}”`,
     team: secondPersonOf(kind),
   };

@@ -8,7 +8,7 @@ export function ReasonField({ value, onChange }: ReasonFieldProps) {
   return (
     <TextAreaField
       label="Why"
-      hint="For the history and whoever has to agree: what you saw, where you looked."
+      hint="Say what you saw and where you looked. It stays in the history, and whoever has to agree reads it."
       rows={3}
       maxLength={approvalReason.lengthMax}
       value={value}

@@ -23,9 +23,9 @@ export function WaitingApproval({ approval }: { readonly approval: Waiting | und
         <Text size="label" tone="soft" numeric>
           {asked}. {ends}.
         </Text>
-        <Text measure>{team} has to agree. Until then nothing moves, and the order can go on as usual.</Text>
+        <Text measure>{team} has to agree. Until then no money moves, and the order goes on as usual.</Text>
         <TextLink href={paths.approvals} link={OpsLink}>
-          Open the requests
+          Open the approvals
         </TextLink>
       </Stack>
     </Section>

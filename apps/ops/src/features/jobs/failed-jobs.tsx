@@ -11,7 +11,7 @@ import { Failure } from '../../shell/failure.tsx';
 import { LoadingRows } from '../../shell/loading-rows.tsx';
 import { PageFrame } from '../../shell/page-frame.tsx';
 import { gaveUpText, hiddenText } from './failed-jobs.view-model.ts';
-import { RunAgain } from './run-again.tsx';
+import { NotRun, RunAgain } from './run-again.tsx';
 
 /** The jobs that gave up, first by kind and then one by one. */
 export function FailedJobs() {
@@ -22,10 +22,12 @@ export function FailedJobs() {
         <Stack space={6}>
           <Stack space={2}>
             <Heading level={1}>Jobs that gave up</Heading>
-            <Text measure tone="soft">
-              Each of them was tried 25 times over some days. Run it again when its reason is gone: nothing is paid or
-              sent twice.
-            </Text>
+            {data?.kinds.length !== 0 && (
+              <Text measure tone="soft">
+                We tried each of these 25 times over several days, then stopped. Fix the cause first, then run it again.
+                Nothing is paid or sent twice.
+              </Text>
+            )}
           </Stack>
           {data !== null && <Lists jobs={data} />}
           {data === null && error === null && <LoadingRows label="Loading the jobs" />}
@@ -37,14 +39,19 @@ export function FailedJobs() {
 }
 
 function Lists({ jobs: { kinds, items } }: { readonly jobs: ListFailedJobs200 }) {
-  if (kinds.length === 0) return <EmptyState title="No job has given up">There is nothing to do here.</EmptyState>;
+  if (kinds.length === 0)
+    return (
+      <EmptyState title="All jobs are done or on their way">
+        A job that fails 25 times waits here until you run it again.
+      </EmptyState>
+    );
   const hidden = hiddenText(items.length, kinds);
   return (
     <>
       <section>
         <Stack space={3}>
-          <Heading level={2}>All of a kind</Heading>
-          <Rows label="All of a kind">
+          <Heading level={2}>By kind</Heading>
+          <Rows label="By kind">
             {kinds.map((kind) => (
               <KindRow key={kind.kind} {...kind} />
             ))}
@@ -68,8 +75,13 @@ function Lists({ jobs: { kinds, items } }: { readonly jobs: ListFailedJobs200 })
 
 function KindRow({ kind, title, count }: ListFailedJobs200['kinds'][number]) {
   const retry = useRetryFailedJobs();
+  const words = count === 1 ? 'Run it again' : 'Run all again';
   return (
-    <Row end={<RunAgain of={kind} name={`Run all again: ${title}`} words="Run all again" retry={retry} />}>
+    <Row
+      align="center"
+      end={<RunAgain of={kind} name={`${words}: ${title}`} words={words} retry={retry} />}
+      below={<NotRun retry={retry} />}
+    >
       <Text weight="bold">{title}</Text>
       <Text size="label" tone="soft" numeric>
         {count === 1 ? '1 job' : `${count} jobs`}
@@ -82,9 +94,13 @@ function JobRow({ job }: { readonly job: FailedJob }) {
   const retry = useRetryFailedJob();
   const when = formatMoment(new Date(job.lastTriedAt));
   return (
-    <Row end={<RunAgain of={job.id} name={`Run again: ${job.title}, ${when}`} words="Run again" retry={retry} />}>
+    <Row
+      align="center"
+      end={<RunAgain of={job.id} name={`Run again: ${job.title}, ${when}`} words="Run again" retry={retry} />}
+      below={<NotRun retry={retry} />}
+    >
       <Text weight="bold">{job.title}</Text>
-      <Text size="label">{job.reason}</Text>
+      <Text measure>{job.reason}</Text>
       <Text size="label" tone="soft" numeric>
         {gaveUpText(job, when)}
       </Text>

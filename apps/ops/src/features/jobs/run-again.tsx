@@ -21,20 +21,26 @@ export function RunAgain<What extends string>({ of, name, words, retry }: RunAga
     if (outcome.ok) toasts.show(runAgainNotice(outcome.answer.retried), { tone: 'positive' });
   }
   return (
-    <>
-      <Button
-        size="compact"
-        aria-label={name}
-        onClick={() => void press()}
-        loadingLabel={retry.isRunning ? 'Running it again' : undefined}
-      >
-        {words}
-      </Button>
-      {retry.error !== null && (
-        <Text size="label" tone="critical" role="alert">
-          {refusalText(retry.error)}
+    <Button
+      size="compact"
+      aria-label={name}
+      onClick={() => void press()}
+      loadingLabel={retry.isRunning ? 'Running it again' : undefined}
+    >
+      {words}
+    </Button>
+  );
+}
+
+/** The refusal of a press, below its row: beside the button it would be as narrow as the button. */
+export function NotRun({ retry: { error } }: { readonly retry: Pick<Command<never, unknown>, 'error'> }) {
+  return (
+    <div role="alert">
+      {error !== null && (
+        <Text size="label" tone="critical">
+          {refusalText(error)}
         </Text>
       )}
-    </>
+    </div>
   );
 }

@@ -1,4 +1,5 @@
-import { formatMoment } from '@suki/domain/time/format-moment';
+import { formatDate } from '@suki/domain/time/format-date';
+import { manilaDate } from '@suki/domain/time/manila';
 import { useStaffMembers } from '@suki/sdk/hooks/staff/members';
 import type { StaffMember } from '@suki/sdk/types';
 import { Heading } from '@suki/ui/foundations/Heading/Heading';
@@ -23,8 +24,9 @@ export function Members() {
         <Stack space={5}>
           <Heading level={1}>Staff</Heading>
           <Text measure>
-            Open a person to give or take a role. Somebody new signs in to the shop once, then you find them under{' '}
-            <TextLink href={paths.people} link={OpsLink}>
+            Open a person to give them a role or take one away. New here? Have them sign in to the shop once, then find
+            them under{' '}
+            <TextLink href={paths.people} link={OpsLink} place="sentence">
               People
             </TextLink>
             .
@@ -52,13 +54,13 @@ function List() {
 
 function MemberRow({ member: { id, name, email, roles, since, isSuspended } }: { readonly member: StaffMember }) {
   return (
-    <Row end={isSuspended ? <Tag tone="solid">Suspended</Tag> : undefined}>
+    <Row align="center" end={isSuspended ? <Tag tone="solid">Suspended</Tag> : undefined}>
       <TextLink href={personPath(id)} link={OpsLink}>
         {name ?? email ?? 'No name yet'}
       </TextLink>
       <Text>{rolesText(roles)}</Text>
       <Text size="label" tone="soft" numeric>
-        {email ?? 'No email'}, since {formatMoment(new Date(since))}
+        {email ?? 'No email'}, since {formatDate(manilaDate(new Date(since)))}
       </Text>
     </Row>
   );

@@ -37,18 +37,19 @@ export function ActWithReason({ summary, text, button, done, command, onReason, 
     }
   }
   return (
-    <Details summary={summary}>
+    // One name for all of them: opening one closes the others, and the words typed there stay.
+    <Details summary={summary} name="act">
       <form onSubmit={(event) => void submit(event)} noValidate className={fields}>
         <Stack space={3}>
           <Text measure>{text}</Text>
           {children}
           <TextAreaField
             label="Reason"
-            hint="Others of the staff read it in the history."
+            hint="It stays in the history, where your colleagues read it."
             rows={2}
             maxLength={actReasonLength.max}
             value={reason}
-            error={isMissing ? 'Write a few words: the reason stays in the history.' : undefined}
+            error={isMissing ? 'Say why in a few words.' : undefined}
             onChange={({ target }) => {
               setReason(target.value);
               setMissing(false);

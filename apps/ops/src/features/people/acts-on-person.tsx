@@ -34,15 +34,15 @@ function Suspend({ person, part }: OfPart) {
     <ActWithReason
       summary={part === 'account' ? 'Suspend the whole account' : `Suspend ${part}`}
       text={partEffects[part]}
-      button={`Suspend: ${partTitles[part].toLowerCase()}`}
-      done={`${nameOf(person)}: suspended`}
+      button={part === 'account' ? 'Suspend the account' : `Suspend ${part}`}
+      done={`${partTitles[part]}: suspended`}
       command={suspend}
       onReason={(reason) => suspend.run({ id: person.id, part, reason, isForFraud })}
     >
       {part !== 'account' && (
         <CheckboxField
-          label="It is fraud: stop withdrawals too"
-          hint="Without this, money that was earned can be withdrawn."
+          label="This is fraud: stop withdrawals too"
+          hint="If you leave this out, they can still withdraw what they earned."
           checked={isForFraud}
           onChange={({ currentTarget }) => setForFraud(currentTarget.checked)}
         />
@@ -56,9 +56,9 @@ function Lift({ person, part }: OfPart) {
   return (
     <ActWithReason
       summary={part === 'account' ? 'Open the account again' : `Allow ${part} again`}
-      text="Every suspension of this part ends, also one that the rules set. Withdrawals are allowed again unless another part is suspended for fraud."
-      button={`Lift: ${partTitles[part].toLowerCase()}`}
-      done={`${nameOf(person)}: the suspension is lifted`}
+      text="This ends every suspension of this part, automatic ones too. Withdrawals open again, unless another part is suspended for fraud."
+      button="Lift the suspension"
+      done={`${partTitles[part]}: the suspension is lifted`}
       command={lift}
       onReason={(reason) => lift.run({ id: person.id, part, reason })}
     />
@@ -70,7 +70,7 @@ function EndSessions({ person }: OfPerson) {
   return (
     <ActWithReason
       summary="Sign this person out everywhere"
-      text="Every phone and computer has to sign in again, within a second. The account stays open."
+      text="Every phone and computer has to sign in again. The account stays open."
       button="Sign out everywhere"
       done={`${nameOf(person)} is signed out everywhere`}
       command={end}

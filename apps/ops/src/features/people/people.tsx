@@ -44,7 +44,7 @@ function SearchForm({ text }: { readonly text: string }) {
     event.preventDefault();
     const typed = String(new FormData(event.currentTarget).get('text')).trim();
     if (typed.length < SEARCH_LENGTH_MIN) {
-      setError('Type at least two letters.');
+      setError('Type two letters or more.');
       return;
     }
     setError(undefined);
@@ -55,7 +55,7 @@ function SearchForm({ text }: { readonly text: string }) {
       <Stack space={3}>
         <TextField
           label="Email, mobile number, order number or name"
-          hint="A name by its beginning. An order number finds both sides."
+          hint="The start of a name is enough. An order number finds its buyer and seller."
           name="text"
           type="search"
           autoComplete="off"
@@ -83,8 +83,9 @@ function Found({ text }: { readonly text: string }) {
   }
   if (data.items.length === 0) {
     return (
-      <Text role="status">
-        Nobody was found for “{text}”. An email and a number must be complete; a name is found by its beginning.
+      <Text role="status" measure>
+        No one found for “{text}”. Check the spelling. An email or a number has to be complete, and a name is found by
+        its first letters.
       </Text>
     );
   }
@@ -92,7 +93,7 @@ function Found({ text }: { readonly text: string }) {
     <Stack space={3}>
       <Rows label={`People found for ${text}`}>
         {data.items.map((person) => (
-          <Row key={person.id} end={person.isSuspended ? <Tag tone="solid">Suspended</Tag> : undefined}>
+          <Row key={person.id} align="center" end={person.isSuspended ? <Tag tone="solid">Suspended</Tag> : undefined}>
             <TextLink href={personPath(person.id)} link={OpsLink}>
               {nameOf(person)}
             </TextLink>
@@ -102,7 +103,7 @@ function Found({ text }: { readonly text: string }) {
           </Row>
         ))}
       </Rows>
-      {data.hasMore && <Text tone="soft">There are more. Type more of the name, or the email.</Text>}
+      {data.hasMore && <Text tone="soft">There are more. Type more of the name, or a complete email.</Text>}
     </Stack>
   );
 }

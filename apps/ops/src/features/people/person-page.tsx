@@ -66,28 +66,32 @@ function Sheet({ person, roles }: { readonly person: Person; readonly roles: Rol
         </Inline>
       </Stack>
       <TwoColumns>
-        <Section title="The account">
+        <Section title="Account">
           <FactList facts={factsOf(person)} />
         </Section>
-        <Section title="What you can do">
-          {maySet ? (
-            <ActsOnPerson person={person} />
+        <div>
+          <Section title="What you can do">
+            {maySet ? (
+              <ActsOnPerson person={person} />
+            ) : (
+              <Text tone="soft">You can look. Support suspends people and lifts suspensions.</Text>
+            )}
+          </Section>
+          {mayAct(roles, 'admin') && <RolesOfPerson person={person} />}
+        </div>
+      </TwoColumns>
+      <TwoColumns>
+        <Section title="Standing">
+          <Standings person={person} />
+        </Section>
+        <Section title="History">
+          {person.history.length === 0 ? (
+            <Text tone="soft">No one on the staff has acted on this account yet.</Text>
           ) : (
-            <Text tone="soft">Support sets and lifts suspensions. You can look.</Text>
+            <Timeline entries={person.history.map(historyEntry)} />
           )}
         </Section>
       </TwoColumns>
-      {mayAct(roles, 'admin') && <RolesOfPerson person={person} />}
-      <Section title="Standing">
-        <Standings person={person} />
-      </Section>
-      <Section title="What the staff did">
-        {person.history.length === 0 ? (
-          <Text tone="soft">Nothing yet.</Text>
-        ) : (
-          <Timeline entries={person.history.map(historyEntry)} />
-        )}
-      </Section>
       <TradesOfPerson person={person} maySet={maySet} />
     </>
   );
@@ -95,7 +99,7 @@ function Sheet({ person, roles }: { readonly person: Person; readonly roles: Rol
 
 function Standings({ person }: { readonly person: Person }) {
   if (person.standings.length === 0) {
-    return <Text tone="soft">Nothing is noted about this person.</Text>;
+    return <Text tone="soft">No suspension, kept deposit or failed item.</Text>;
   }
   return (
     <Rows label="Notes on the standing">

@@ -28,8 +28,13 @@ const factOf = (name: string, one: Person) => factsOf(one).find((fact) => fact.n
 
 describe('the facts of a person', () => {
   test('say whether a suspended person may withdraw', () => {
-    expect(factOf('Withdrawals', person)).toBe('Allowed: earned money stays the person’s');
-    expect(factOf('Withdrawals', { ...person, mayWithdraw: false })).toBe('Stopped until the suspension is lifted');
+    expect(factOf('Withdrawals', person)).toBe('Allowed: what they earned is theirs');
+    expect(factOf('Withdrawals', { ...person, mayWithdraw: false })).toBe('Stopped until you lift the suspension');
+  });
+
+  test('hold no id, and a number in groups', () => {
+    expect(JSON.stringify(factsOf(person))).not.toContain(person.id);
+    expect(factOf('Mobile number', { ...person, phoneNumber: '+639171234567' })).toBe('+63 917 123 4567');
   });
 
   test('hold the wallet for those who see money alone', () => {
@@ -54,7 +59,7 @@ describe('a note on the standing', () => {
   test('by the rules has their words, no row number, and a link to its order', () => {
     const line = standingLine(rule);
     expect(line).toMatchObject({
-      cause: 'By the rules: A counterfeit was found at the check',
+      cause: 'Automatic: A counterfeit was found at the check',
       href: '/order/ord_0123456789',
     });
     expect(JSON.stringify(line)).not.toContain('E60a');

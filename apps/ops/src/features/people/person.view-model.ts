@@ -1,7 +1,10 @@
 import { alertTexts } from '@suki/domain/alerts/alert-texts';
 import { formatMoney } from '@suki/domain/money/format-money';
 import type { SuspendedPart } from '@suki/domain/people/suspension';
+import { readablePhone } from '@suki/domain/texts/readable-phone';
+import { formatDate } from '@suki/domain/time/format-date';
 import { formatMoment } from '@suki/domain/time/format-moment';
+import { manilaDate } from '@suki/domain/time/manila';
 import type { FoundPerson, Person, PersonActLine, PersonAsk, PersonStanding } from '@suki/sdk/types';
 import { rolesText } from '../../session/roles.ts';
 import { orderPath } from '../../shell/paths.ts';
@@ -10,9 +13,14 @@ export function nameOf({ name, isAnonymous }: Pick<FoundPerson, 'name' | 'isAnon
   return name ?? (isAnonymous ? 'A guest' : 'No name yet');
 }
 
+/** The day of a moment, "Sun 27 Sep": the hour says nothing about a person. */
+const dayOf = (at: string): string => formatDate(manilaDate(new Date(at)));
+
 /** Email, number and the day of joining, as far as they are known. */
 export function contactLine({ email, phoneNumber, createdAt }: FoundPerson): string {
-  return [email, phoneNumber, `since ${formatMoment(new Date(createdAt))}`].filter((part) => part !== null).join(', ');
+  return [email, phoneNumber === null ? null : readablePhone(phoneNumber), `joined ${dayOf(createdAt)}`]
+    .filter((part) => part !== null)
+    .join(', ');
 }
 
 type Fact = { readonly name: string; readonly value: string };
@@ -20,8 +28,8 @@ type Fact = { readonly name: string; readonly value: string };
 export function factsOf(person: Person): readonly Fact[] {
   return [
     { name: 'Email', value: person.email ?? 'None' },
-    { name: 'Mobile number', value: person.phoneNumber ?? 'None' },
-    { name: 'Joined', value: formatMoment(new Date(person.createdAt)) },
+    { name: 'Mobile number', value: person.phoneNumber === null ? 'None' : readablePhone(person.phoneNumber) },
+    { name: 'Joined', value: dayOf(person.createdAt) },
     { name: 'Selling', value: person.isSellingSuspended ? 'Suspended' : 'Allowed' },
     { name: 'Buying', value: person.isBuyingSuspended ? 'Suspended' : 'Allowed' },
     { name: 'Account', value: person.isAccountSuspended ? 'Suspended' : 'Open' },
@@ -30,21 +38,20 @@ export function factsOf(person: Person): readonly Fact[] {
     ...(person.roles.length === 0
       ? []
       : [{ name: 'Second step', value: person.hasSecondFactor ? 'Set up' : 'Not set up' }]),
-    { name: 'Number', value: person.id },
   ];
 }
 
 function withdrawalText({ mayWithdraw, isSuspended }: Person): string {
   if (!mayWithdraw) {
-    return 'Stopped until the suspension is lifted';
+    return 'Stopped until you lift the suspension';
   }
-  return isSuspended ? 'Allowed: earned money stays the person’s' : 'Allowed';
+  return isSuspended ? 'Allowed: what they earned is theirs' : 'Allowed';
 }
 
 export const partTitles: Readonly<Record<SuspendedPart, string>> = {
   selling: 'Selling',
   buying: 'Buying',
-  account: 'The whole account',
+  account: 'The account',
 };
 
 export function isPartSuspended(person: Person, part: SuspendedPart): boolean {
@@ -55,13 +62,13 @@ export function isPartSuspended(person: Person, part: SuspendedPart): boolean {
 
 /** The effect of a suspension, for the question before it. */
 export const partEffects: Readonly<Record<SuspendedPart, string>> = {
-  selling: 'New asks and accepted bids are refused. Asks in the market stay until you take them off below.',
-  buying: 'New orders and bids are refused. Bids in the market stay until you take them off below.',
-  account: 'Every call is refused within a second, withdrawals too. Signing in shows “Account suspended”.',
+  selling: 'They can’t post asks or accept bids. Asks on the market stay there until you take them off below.',
+  buying: 'They can’t buy or bid. Bids on the market stay there until you take them off below.',
+  account: 'They can sign in and look, but can’t buy, sell, withdraw or change anything. Their account page says so.',
 };
 
 const changeWords: Readonly<Record<PersonStanding['change'], string>> = {
-  deposit_default: 'A deposit was kept',
+  deposit_default: 'We kept a deposit',
   failed_inspection: 'An item failed our check',
   selling_suspended: 'Selling suspended',
   buying_suspended: 'Buying suspended',
@@ -96,7 +103,7 @@ export function standingLine(standing: PersonStanding): StandingLine {
 
 /** The words of the rule that noted it: those of its alert, if it raises one. */
 function ruleText(event: string): string {
-  return `By the rules: ${alertTexts(event).title}`;
+  return `Automatic: ${alertTexts(event).title}`;
 }
 
 const actWords: Readonly<Record<PersonActLine['act'], string>> = {
@@ -110,14 +117,14 @@ const actWords: Readonly<Record<PersonActLine['act'], string>> = {
   role_granted: 'Role given',
   role_taken: 'Role taken away',
   second_factor_enrolled: 'Second step set up',
-  second_factor_reset_asked: 'New second step asked for',
+  second_factor_reset_asked: 'Removal of the second step requested',
   second_factor_reset: 'Second step removed',
   recovery_code_used: 'Signed in with a recovery code',
 };
 
 export function historyEntry({ id, act, role, reason, byName, at }: PersonActLine) {
   const what = `${actWords[act]}${role === null ? '' : `: ${rolesText([role])}`}`;
-  const note = [byName ?? 'A command of the operators', reason].filter((part) => part !== null).join(': ');
+  const note = [byName ?? 'The system operators', reason].filter((part) => part !== null).join(': ');
   return { id, time: formatMoment(new Date(at)), dateTime: at, what, note };
 }
 

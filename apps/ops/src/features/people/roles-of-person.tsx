@@ -24,7 +24,7 @@ export function RolesOfPerson({ person }: OfPerson) {
   return (
     <Section title="Roles">
       <Stack space={3}>
-        <Text>{person.roles.length === 0 ? 'A customer: no role among the staff.' : rolesText(person.roles)}</Text>
+        <Text>{person.roles.length === 0 ? 'A customer, with no staff role.' : rolesText(person.roles)}</Text>
         {!person.isAnonymous && missing.length > 0 && <Give key={missing.join()} person={person} missing={missing} />}
         {person.roles.map((role) => (
           <Take key={role} person={person} role={role} />
@@ -41,7 +41,7 @@ function Give({ person, missing }: OfPerson & { readonly missing: readonly Role[
   return (
     <ActWithReason
       summary="Give a role"
-      text="It holds within a second, wherever this person is signed in."
+      text="It starts at once, wherever they are signed in."
       button="Give the role"
       done={`${nameOf(person)} has the role now`}
       command={give}
@@ -61,10 +61,10 @@ function Take({ person, role }: OfPerson & { readonly role: Role }) {
   const take = useTakeRole();
   return (
     <ActWithReason
-      summary={`Take the role away: ${rolesText([role])}`}
-      text="It ends within a second, on every station. What they did stays in the history."
-      button={`Take away: ${rolesText([role])}`}
-      done={`${nameOf(person)}: the role is taken away`}
+      summary={`Take away the ${rolesText([role])} role`}
+      text="It ends at once, on every station. What they did stays in the history."
+      button="Take the role away"
+      done={`${rolesText([role])}: the role is taken away`}
       command={take}
       onReason={(reason) => take.run({ id: person.id, role, reason })}
     />
@@ -78,17 +78,17 @@ function LostAuthenticator({ person }: OfPerson) {
   const askedBy = person.secondFactorResetAskedBy;
   return askedBy === null ? (
     <ActWithReason
-      summary="Lost authenticator"
-      text="Make sure that it is this person: meet, or call the number that you know. Another admin confirms within a day."
+      summary="Remove a lost authenticator"
+      text="First make sure who is asking: meet in person, or call the number that you know. Another admin has to agree within a day."
       button="Ask to remove it"
-      done="Another admin can confirm now"
+      done="Another admin can agree now"
       command={ask}
       onReason={(reason) => ask.run({ id: person.id, reason })}
     />
   ) : (
     <ActWithReason
-      summary={`Lost authenticator: ${askedBy} asks to remove it`}
-      text={`An admin other than ${askedBy} confirms. This person is told, signed out, and sets up a new one.`}
+      summary={`Remove a lost authenticator: ${askedBy} asks`}
+      text={`An admin other than ${askedBy} has to agree. We tell this person and sign them out, and they set up a new one.`}
       button="Remove it"
       done={`${nameOf(person)}: the authenticator is removed`}
       command={reset}

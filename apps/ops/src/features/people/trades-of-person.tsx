@@ -7,7 +7,10 @@ import type { BidSummary, OrderSummary, Person, PersonAsk } from '@suki/sdk/type
 import { Section } from '@suki/ui/foundations/Section/Section';
 import { Text } from '@suki/ui/foundations/Text/Text';
 import { TextLink } from '@suki/ui/foundations/TextLink/TextLink';
+import { TwoColumns } from '@suki/ui/foundations/TwoColumns/TwoColumns';
 import { Row } from '@suki/ui/lists/Rows/Rows';
+import { PriceTag } from '@suki/ui/market/PriceTag/PriceTag';
+import type { ReactNode } from 'react';
 import { OpsLink } from '../../shell/ops-link.tsx';
 import { PagedRows } from '../../shell/paged-rows.tsx';
 import { orderPath } from '../../shell/paths.ts';
@@ -20,93 +23,99 @@ type Props = { readonly person: Person; readonly maySet: boolean };
 export function TradesOfPerson({ person, maySet }: Props) {
   return (
     <>
-      <Section title="Asks">
-        <PagedRows
-          list={useAsksOfPerson(person.id)}
-          loadingLabel="Loading the asks"
-          empty="No asks."
-          row={(ask) => <AskRow key={ask.id} ask={ask} person={person} maySet={maySet} />}
-        />
-      </Section>
-      <Section title="Bids">
-        <PagedRows
-          list={useBidsOfPerson(person.id)}
-          loadingLabel="Loading the bids"
-          empty="No bids."
-          row={(bid) => <BidRow key={bid.id} bid={bid} person={person} maySet={maySet} />}
-        />
-      </Section>
-      <Section title="Orders as the buyer">
-        <PagedRows
-          list={useOrdersOfPerson(person.id, 'buyer')}
-          loadingLabel="Loading the orders"
-          empty="No orders."
-          row={(order) => <OrderRow key={order.id} order={order} />}
-        />
-      </Section>
-      <Section title="Orders as the seller">
-        <PagedRows
-          list={useOrdersOfPerson(person.id, 'seller')}
-          loadingLabel="Loading the orders"
-          empty="No orders."
-          row={(order) => <OrderRow key={order.id} order={order} />}
-        />
-      </Section>
+      <TwoColumns>
+        <Section title="Asks">
+          <PagedRows
+            list={useAsksOfPerson(person.id)}
+            loadingLabel="Loading the asks"
+            empty="No asks."
+            row={(ask) => <AskRow key={ask.id} ask={ask} person={person} maySet={maySet} />}
+          />
+        </Section>
+        <Section title="Bids">
+          <PagedRows
+            list={useBidsOfPerson(person.id)}
+            loadingLabel="Loading the bids"
+            empty="No bids."
+            row={(bid) => <BidRow key={bid.id} bid={bid} person={person} maySet={maySet} />}
+          />
+        </Section>
+      </TwoColumns>
+      <TwoColumns>
+        <Section title="Orders as the seller">
+          <PagedRows
+            list={useOrdersOfPerson(person.id, 'seller')}
+            loadingLabel="Loading the orders"
+            empty="No orders."
+            row={(order) => <OrderRow key={order.id} order={order} />}
+          />
+        </Section>
+        <Section title="Orders as the buyer">
+          <PagedRows
+            list={useOrdersOfPerson(person.id, 'buyer')}
+            loadingLabel="Loading the orders"
+            empty="No orders."
+            row={(order) => <OrderRow key={order.id} order={order} />}
+          />
+        </Section>
+      </TwoColumns>
     </>
   );
 }
 
-type LineProps = {
-  readonly trade: Pick<OrderSummary, 'item' | 'sku' | 'price' | 'createdAt'> & { readonly id: string };
+type Trade = Pick<OrderSummary, 'item' | 'sku' | 'price' | 'createdAt'>;
+type TradeRowProps = {
+  readonly trade: Trade;
   readonly status: string;
+  /** The order that the trade is or led to. */
+  readonly orderId: string | null;
+  readonly below?: ReactNode;
 };
 
-function Line({ trade: { id, item, sku, price, createdAt }, status }: LineProps) {
+/** One trade: its item, which leads to the order where there is one, status, day and price. */
+function TradeRow({ trade: { item, sku, price, createdAt }, status, orderId, below }: TradeRowProps) {
+  const name = `${item.name}, ${sizeLabel(sku.sizes)}`;
+  const moment = formatMoment(new Date(createdAt));
   return (
-    <>
-      <Text weight="bold">
-        {item.name}, {sizeLabel(sku.sizes)}
-      </Text>
+    <Row align="baseline" end={<PriceTag>{formatMoney(price)}</PriceTag>} below={below}>
+      {orderId === null ? (
+        <Text weight="bold">{name}</Text>
+      ) : (
+        <TextLink href={orderPath(orderId)} link={OpsLink} aria-label={`${name}: open the order ${orderId}`}>
+          {name}
+        </TextLink>
+      )}
       <Text>{status}</Text>
       <Text size="label" tone="soft" numeric>
-        {formatMoney(price)}, {formatMoment(new Date(createdAt))}, {id}
+        {orderId === null ? moment : `${moment}, ${orderId}`}
       </Text>
-    </>
+    </Row>
   );
 }
 
 function AskRow({ ask, person, maySet }: Props & { readonly ask: PersonAsk }) {
   const status = ask.closure === null ? statusesEn[`ask.${ask.status}`] : statusesEn[`closed.${ask.closure.detail}`];
   return (
-    <Row below={maySet ? <AskSteps ask={ask} person={person} /> : undefined}>
-      <Line trade={ask} status={status} />
-      {ask.orderId !== null && <OpenOrder id={ask.orderId} />}
-    </Row>
+    <TradeRow
+      trade={ask}
+      status={status}
+      orderId={ask.orderId}
+      below={maySet ? <AskSteps ask={ask} person={person} /> : undefined}
+    />
   );
 }
 
 function BidRow({ bid, person, maySet }: Props & { readonly bid: BidSummary }) {
   return (
-    <Row below={maySet ? <BidSteps bid={bid} person={person} /> : undefined}>
-      <Line trade={{ ...bid, price: bid.proposedPrice }} status={statusesEn[`bid.${bid.bidStatus}`]} />
-      {bid.orderId !== null && <OpenOrder id={bid.orderId} />}
-    </Row>
+    <TradeRow
+      trade={{ ...bid, price: bid.proposedPrice }}
+      status={statusesEn[`bid.${bid.bidStatus}`]}
+      orderId={bid.orderId}
+      below={maySet ? <BidSteps bid={bid} person={person} /> : undefined}
+    />
   );
 }
 
 function OrderRow({ order }: { readonly order: OrderSummary }) {
-  return (
-    <Row>
-      <Line trade={order} status={statusesEn[`order.operator.${order.status}`]} />
-      <OpenOrder id={order.id} />
-    </Row>
-  );
-}
-
-function OpenOrder({ id }: { readonly id: string }) {
-  return (
-    <TextLink href={orderPath(id)} link={OpsLink} aria-label={`Open the order ${id}`}>
-      Open the order
-    </TextLink>
-  );
+  return <TradeRow trade={order} status={statusesEn[`order.operator.${order.status}`]} orderId={order.id} />;
 }

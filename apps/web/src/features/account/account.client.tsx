@@ -61,7 +61,6 @@ function Person({ user }: { readonly user: User }) {
             <Text tone="soft">{user.email ?? user.unverifiedEmail ?? accountTexts.noEmail}</Text>
           </div>
         </Inline>
-        <SuspensionNotice user={user} />
         <Inline as="nav" space={6}>
           {(['orders', 'bids', 'asks', 'wallet', 'inbox'] as const).map((place) => (
             <TextLink key={place} href={`/${place}`} link={PageLink}>
@@ -73,6 +72,7 @@ function Person({ user }: { readonly user: User }) {
           </TextLink>
         </Inline>
       </Stack>
+      <SuspensionNotice user={user} />
       <TwoColumns>
         <Section title={accountTexts.profile}>
           <ProfileForm key={user.userId} user={user} />

@@ -1,3 +1,4 @@
+import { readablePhone } from '@suki/domain/texts/readable-phone';
 import type { Bid, Order } from '@suki/sdk/types';
 import { AsideLayout } from '@suki/ui/foundations/AsideLayout/AsideLayout';
 import { Breadcrumbs } from '@suki/ui/foundations/Breadcrumbs/Breadcrumbs';
@@ -13,7 +14,6 @@ import type { ReactNode } from 'react';
 import { PageLink } from '../../shell/page-link.client.tsx';
 import { bidsPath } from '../../shell/paths.ts';
 import { addressLine } from '../account/addresses/address-form.view-model.ts';
-import { readablePhone } from '../account/phone/readable-phone.ts';
 import type { PaymentReturn } from '../payment/payment-return.view-model.ts';
 import { History } from '../trade/history.tsx';
 import { TimeLeft } from '../trade/time-left.client.tsx';

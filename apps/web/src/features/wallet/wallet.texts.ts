@@ -9,6 +9,7 @@ export const walletTexts = {
   show: 'Show the balance',
   covered: '₱ ••••',
   withdrawable: 'You can withdraw now',
+  stopped: 'You can withdraw after our review',
   availableFrom: (day: string) => `Available from ${day}`,
   availableLater: 'Available later',
   whyHeld: (sales: number, held: string) =>

@@ -1,4 +1,5 @@
 'use client';
+import { readablePhone } from '@suki/domain/texts/readable-phone';
 import { useDeleteAddress, useMakeAddressDefault, useUpdateAddress } from '@suki/sdk/hooks/addresses';
 import type { Address } from '@suki/sdk/types';
 import { Inline } from '@suki/ui/foundations/Inline/Inline';
@@ -9,7 +10,6 @@ import { Row } from '@suki/ui/lists/Rows/Rows';
 import { toasts } from '@suki/ui/overlays/Toast/toast-store';
 import { useState } from 'react';
 import { CommandFailure } from '../../../shell/failure/command-failure.tsx';
-import { readablePhone } from '../phone/readable-phone.ts';
 import { AddressForm } from './address-form.client.tsx';
 import { addressLine, draftOf } from './address-form.view-model.ts';
 import { addressTexts } from './addresses.texts.ts';

@@ -4,13 +4,13 @@ import { Button } from '@suki/ui/foundations/Button/Button';
 import { Heading } from '@suki/ui/foundations/Heading/Heading';
 import { Stack } from '@suki/ui/foundations/Stack/Stack';
 import { Text } from '@suki/ui/foundations/Text/Text';
-import { TextLink } from '@suki/ui/foundations/TextLink/TextLink';
+import { ErrorState } from '@suki/ui/lists/ErrorState/ErrorState';
 import { useState } from 'react';
 import { bearerToken } from '../../../session/session.ts';
 import { useSession } from '../../../session/use-session.ts';
 import { CommandFailure } from '../../../shell/failure/command-failure.tsx';
 import { PageLink } from '../../../shell/page-link.client.tsx';
-import { paths } from '../../../shell/paths.ts';
+import { paths, signInPath } from '../../../shell/paths.ts';
 import { verifyEmailTexts as texts } from './email.texts.ts';
 
 /** The code stands behind `#`: it is read where it is used, and no server ever gets it with an address. */
@@ -40,18 +40,16 @@ export function VerifyEmail() {
   if (email !== null) {
     return <Done email={email} />;
   }
+  if (error?.reason === 'CODE_EXPIRED' || error?.reason === 'VALIDATION') {
+    return <Spent />;
+  }
   return (
     <Stack space={5} align="start">
       <Heading level={1}>{texts.title}</Heading>
       <Text measure>{texts.text}</Text>
-      {isIncomplete && (
+      {isIncomplete ? (
         <Text role="alert" tone="critical" measure>
           {texts.incomplete}
-        </Text>
-      )}
-      {error?.reason === 'CODE_EXPIRED' || error?.reason === 'VALIDATION' ? (
-        <Text role="alert" tone="critical" measure>
-          {texts.spent}
         </Text>
       ) : (
         <CommandFailure error={error} />
@@ -66,6 +64,25 @@ export function VerifyEmail() {
   );
 }
 
+/** A code that will never work: no button sends it again, one leads to the next code. */
+function Spent() {
+  const isKnown = useSession().status === 'registered';
+  return (
+    <ErrorState
+      level={1}
+      announced
+      title={texts.failed}
+      action={
+        <Button tone="main" href={isKnown ? paths.account : signInPath(paths.account)} link={PageLink}>
+          {isKnown ? texts.newLink : texts.signIn}
+        </Button>
+      }
+    >
+      {texts.spent}
+    </ErrorState>
+  );
+}
+
 function Done({ email }: { readonly email: string }) {
   const isKnown = useSession().status === 'registered';
   return (
@@ -74,9 +91,9 @@ function Done({ email }: { readonly email: string }) {
       <Text role="status" measure>
         {texts.doneText(email)}
       </Text>
-      <TextLink href={isKnown ? paths.account : paths.home} link={PageLink}>
+      <Button tone="ink" href={isKnown ? paths.account : paths.home} link={PageLink}>
         {isKnown ? texts.toAccount : texts.toShop}
-      </TextLink>
+      </Button>
     </Stack>
   );
 }

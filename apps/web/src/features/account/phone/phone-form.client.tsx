@@ -1,5 +1,6 @@
 'use client';
 import { fieldsEn } from '@suki/domain/texts/fields.en';
+import { readablePhone } from '@suki/domain/texts/readable-phone';
 import { validateOneTimeCode } from '@suki/domain/validators/one-time-code';
 import { validatePhoneNumber } from '@suki/domain/validators/phone-number';
 import { useLinkPhone, useSendPhoneCode } from '@suki/sdk/hooks/users';
@@ -16,7 +17,6 @@ import { publicEnv } from '../../../env.client.ts';
 import { challengeHeaders } from '../../../session/challenge.ts';
 import { CommandFailure } from '../../../shell/failure/command-failure.tsx';
 import { phoneTexts } from './phone.texts.ts';
-import { readablePhone } from './readable-phone.ts';
 
 export function PhoneForm({ onVerified }: { readonly onVerified?: (() => void) | undefined }) {
   const [sentTo, setSentTo] = useState<string | null>(null);

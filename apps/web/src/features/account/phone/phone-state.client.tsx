@@ -1,4 +1,5 @@
 'use client';
+import { readablePhone } from '@suki/domain/texts/readable-phone';
 import { Inline } from '@suki/ui/foundations/Inline/Inline';
 import { Stack } from '@suki/ui/foundations/Stack/Stack';
 import { Text } from '@suki/ui/foundations/Text/Text';
@@ -7,7 +8,6 @@ import { Stamp } from '@suki/ui/market/Stamp/Stamp';
 import { useState } from 'react';
 import { phoneTexts } from './phone.texts.ts';
 import { PhoneForm } from './phone-form.client.tsx';
-import { readablePhone } from './readable-phone.ts';
 
 /** The verified number, or the form that verifies one; a change can be cancelled. */
 export function PhoneState({ phoneNumber }: { readonly phoneNumber: string | null }) {

@@ -5,7 +5,7 @@ import { Stack } from '@suki/ui/foundations/Stack/Stack';
 import { Text } from '@suki/ui/foundations/Text/Text';
 import { BoxLabel } from '@suki/ui/lists/BoxLabel/BoxLabel';
 import { Dialog } from '@suki/ui/overlays/Dialog/Dialog.client';
-import { type FormEvent, use, useState } from 'react';
+import { type FormEvent, type RefObject, use, useEffect, useRef, useState } from 'react';
 import { loadIdentity } from '../../../session/session.ts';
 import { pageTexts } from '../../../shell/page/page.texts.ts';
 import { GoogleButton } from '../google-button.client.tsx';
@@ -15,6 +15,16 @@ import { signInAgainTexts as texts } from './sign-in-again.texts.ts';
 
 const FORM = 'sign-in-again';
 
+type Ways = { readonly hasPassword: boolean; readonly hasGoogle: boolean };
+
+/** Asks for exactly the proofs that this account can give. */
+function signInAgainText({ hasPassword, hasGoogle }: Ways): string {
+  if (hasPassword) {
+    return hasGoogle ? texts.textBoth : texts.text;
+  }
+  return hasGoogle ? texts.textGoogle : texts.none;
+}
+
 type Props = { readonly onAnswer: (isSignedIn: boolean) => void };
 
 /** Asks the signed-in person for their password or Google account again, over the form that they were filling in. */
@@ -23,6 +33,7 @@ export default function SignInAgainDialog({ onAnswer }: Props) {
   const [ways] = useState(() => identity.waysToSignInAgain());
   const [isRunning, setRunning] = useState(false);
   const [problem, setProblem] = useState<string>();
+  const field = useRef<HTMLInputElement>(null);
   const prove = async (step: () => Promise<void>): Promise<void> => {
     setRunning(true);
     setProblem(undefined);
@@ -33,6 +44,7 @@ export default function SignInAgainDialog({ onAnswer }: Props) {
       // A Google window that was closed is told silently, as when signing in.
       setProblem(signInFailure(error, 'signIn') ?? undefined);
       setRunning(false);
+      field.current?.select();
     }
   };
   const submit = (event: FormEvent<HTMLFormElement>): void => {
@@ -40,6 +52,7 @@ export default function SignInAgainDialog({ onAnswer }: Props) {
     const password = String(new FormData(event.currentTarget).get('password') ?? '');
     if (password === '') {
       setProblem(texts.empty);
+      field.current?.focus();
     } else {
       void prove(() => identity.signInAgainByPassword(password));
     }
@@ -62,12 +75,14 @@ export default function SignInAgainDialog({ onAnswer }: Props) {
       }
     >
       <Stack space={4}>
-        <Text measure>{ways.hasPassword || ways.hasGoogle ? texts.text : texts.none}</Text>
+        <Text measure>{signInAgainText(ways)}</Text>
         {ways.email !== null && <BoxLabel facts={[{ name: texts.account, value: ways.email }]} />}
         {ways.hasPassword && (
           <form id={FORM} onSubmit={submit} noValidate>
             <input type="hidden" name="username" autoComplete="username" value={ways.email ?? ''} />
+            <FirstFocus field={field} />
             <PasswordField
+              ref={field}
               name="password"
               purpose="current"
               label={texts.password}
@@ -88,4 +103,13 @@ export default function SignInAgainDialog({ onAnswer }: Props) {
       </Stack>
     </Dialog>
   );
+}
+
+/** Moves the focus from the cross, which the dialog chooses, to the one field that is asked for. */
+function FirstFocus({ field }: { readonly field: RefObject<HTMLInputElement | null> }) {
+  useEffect(() => {
+    // After the effects of the dialog: it notes where the focus came from, and returns it there at the end.
+    queueMicrotask(() => field.current?.focus());
+  }, [field]);
+  return null;
 }

@@ -1,9 +1,14 @@
+import { SUPPORT_EMAIL } from '@suki/domain/config/support';
+
 export const suspensionTexts = {
-  title: 'Your account is limited',
-  selling: 'You cannot sell for now. What you have already sold goes on as usual.',
-  buying: 'You cannot buy or bid for now. Orders that you have paid for go on as usual.',
-  account: 'Your account is suspended.',
-  mayWithdraw: 'The money that you earned stays yours: you can withdraw what is free.',
-  mayNotWithdraw: 'Withdrawals wait until our review is done. Your balance stays as it is.',
-  next: 'If you think this is a mistake, write to our support with your order number.',
+  limited: 'Your account is limited',
+  suspended: 'Your account is suspended',
+  selling: 'You can’t sell for now. Sales you already made go on as usual.',
+  buying: 'You can’t buy or bid for now. Orders you already paid for go on as usual.',
+  account: 'You can look around, but you can’t buy, sell or change anything for now.',
+  mayWithdraw: 'The money you earned is yours, and you can withdraw it as usual.',
+  mayNotWithdraw: 'Your money stays safe in your wallet. You can withdraw it when our review is done.',
+  next: 'Think this is a mistake? Email us from the address of your account, and a person answers.',
+  email: `Email ${SUPPORT_EMAIL}`,
+  href: `mailto:${SUPPORT_EMAIL}`,
 } as const;

@@ -1,4 +1,5 @@
 import { formatArrival } from '@suki/domain/delivery/format-arrival';
+import { readablePhone } from '@suki/domain/texts/readable-phone';
 import { isIncomePosted, isMoneyHeld } from '@suki/domain/trade/facts/whereabouts';
 import type { Address, Order } from '@suki/sdk/types';
 import { Section } from '@suki/ui/foundations/Section/Section';
@@ -13,7 +14,6 @@ import { PageLink } from '../../../shell/page-link.client.tsx';
 import { askPath, paths } from '../../../shell/paths.ts';
 import { moment } from '../../../shell/when.ts';
 import { addressLine } from '../../account/addresses/address-form.view-model.ts';
-import { readablePhone } from '../../account/phone/readable-phone.ts';
 import { History } from '../../trade/history.tsx';
 import { skuWords, TradeItem } from '../../trade/trade-item.tsx';
 import { orderTexts } from '../orders.texts.ts';

@@ -38,22 +38,27 @@ export function AccountEntry({ account }: { readonly account: WithdrawalAccount 
         )
       }
     >
-      <Text weight="bold">{account.bankName}</Text>
-      <Text numeric>{account.maskedAccountNumber}</Text>
-      <Text size="label" tone="soft">
-        {account.accountHolderName}
-      </Text>
-      {!isInvalid && hold !== null && (
-        <Text size="label" measure>
-          {hold}
-        </Text>
-      )}
-      {isInvalid && (
-        <Stack space={2} align="start">
-          <Stamp tone="critical">{accountTexts.invalid}</Stamp>
-          <Text measure>{accountTexts.invalidText}</Text>
-        </Stack>
-      )}
+      <Stack space={2} align="start">
+        <div>
+          <Text weight="bold">{account.bankName}</Text>
+          <Text numeric>{account.maskedAccountNumber}</Text>
+          <Text size="label" tone="soft">
+            {account.accountHolderName}
+          </Text>
+        </div>
+        {!isInvalid && hold !== null && (
+          <>
+            <Stamp tone="caution">{accountTexts.isOnHold}</Stamp>
+            <Text measure>{hold}</Text>
+          </>
+        )}
+        {isInvalid && (
+          <>
+            <Stamp tone="critical">{accountTexts.invalid}</Stamp>
+            <Text measure>{accountTexts.invalidText}</Text>
+          </>
+        )}
+      </Stack>
     </Row>
   );
 }

@@ -2,7 +2,7 @@ import type { WithdrawalAccount } from '@suki/sdk/types';
 import { moment } from '../../../shell/when.ts';
 import { accountTexts } from './accounts.texts.ts';
 
-/** "Payouts to it start Tue 24 Nov, 3:40 PM."; null when they can start now. */
+/** The sentence with the moment from which payouts start; null when they can start now. */
 export function accountHold(account: Pick<WithdrawalAccount, 'payoutsStartAt'>, now: Date): string | null {
   return Date.parse(account.payoutsStartAt) > now.getTime()
     ? accountTexts.onHold(moment(account.payoutsStartAt))

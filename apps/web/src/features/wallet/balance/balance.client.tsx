@@ -16,7 +16,7 @@ import { holdLines, holdsOf } from './balance.view-model.ts';
 import { Books } from './books.tsx';
 
 export type BalanceProps = {
-  readonly user: Pick<User, 'balance' | 'withdrawable' | 'isBalanceHidden'>;
+  readonly user: Pick<User, 'balance' | 'withdrawable' | 'isBalanceHidden' | 'suspension'>;
   readonly transactions: readonly WalletTransaction[];
 };
 
@@ -47,7 +47,7 @@ export function Balance({ user, transactions }: BalanceProps) {
           lines={[
             {
               id: 'withdrawable',
-              label: walletTexts.withdrawable,
+              label: user.suspension?.mayWithdraw === false ? walletTexts.stopped : walletTexts.withdrawable,
               amount: shown(formatMoney(user.withdrawable)),
               kind: 'strong',
             },
