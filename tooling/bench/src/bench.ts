@@ -4,6 +4,7 @@
  */
 import { StackError } from '@suki/local-stack/stack-error';
 import { benchDomain } from './domain/bench-domain.ts';
+import { benchItem } from './item/bench-item.ts';
 import { benchLoad } from './load/bench-load.ts';
 import { benchStart } from './start/bench-start.ts';
 import { benchStreams } from './streams/bench-streams.ts';
@@ -15,6 +16,7 @@ const benches: Readonly<Record<string, () => Promise<void>>> = {
   trade: benchTrade,
   load: benchLoad,
   streams: benchStreams,
+  item: benchItem,
 };
 
 const name = process.argv[2] ?? '';

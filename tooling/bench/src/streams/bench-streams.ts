@@ -1,16 +1,18 @@
 import { availableParallelism, loadavg } from 'node:os';
 import { setTimeout as delay } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { type ChildServer, startChildServer } from '../child-server.ts';
 import { type Figure, figureTable } from '../figures.ts';
 import { readSeconds } from '../read-seconds.ts';
 import { memoryOfTree } from '../start/process-memory.ts';
 import { cpuTimeOfTree } from '../trade/cpu-time.ts';
 import { startHostedServices } from '../trade/hosted-services.ts';
-import { summaryOf } from '../trade/load.ts';
 import { buyerNumber, fillMarket, idOf } from '../trade/market-rows.ts';
 import { bearerOf } from '../trade/shop-client.ts';
 import { startTradeStack, type TradeStack } from '../trade/trade-stack.ts';
+import type { BareFrame } from './bare-writer.ts';
 import { atRandom, type BookChanges, bookChanges } from './book-changes.ts';
-import { type BareWriter, startBareWriter } from './start-bare-writer.ts';
+import { type Part, streamFigures } from './stream-figures.ts';
 import { openViewers, type Viewers } from './viewers.ts';
 
 const streams = 2_000;
@@ -31,7 +33,7 @@ export async function benchStreams(): Promise<void> {
   const seconds = readSeconds({ bench: 'streams', args: process.argv.slice(3), usual: 8 });
   const stack = await startTradeStack();
   const hosted = await startHostedServices(stack.port.sandbox);
-  const bare = await startBareWriter();
+  const bare = await startChildServer(fileURLToPath(import.meta.resolve('./bare-writer.ts')));
   try {
     const figures = await measure({ stack, bare, seconds });
     const load = loadavg().map((value) => value.toFixed(1));
@@ -45,7 +47,7 @@ export async function benchStreams(): Promise<void> {
   }
 }
 
-type Bench = { readonly stack: TradeStack; readonly bare: BareWriter; readonly seconds: number };
+type Bench = { readonly stack: TradeStack; readonly bare: ChildServer; readonly seconds: number };
 
 async function measure({ stack, bare, seconds }: Bench): Promise<readonly Figure[]> {
   console.log('Filling the market …');
@@ -102,7 +104,7 @@ const bareRequests = () =>
   Array.from({ length: streams }, (_, stream) => ({ path: `/${itemOf(stream)}`, headers: {} }));
 
 type BareTurn = {
-  readonly bare: BareWriter;
+  readonly bare: ChildServer;
   readonly viewers: Viewers;
   readonly changes: BookChanges;
   readonly onSend: (skuId: string, version: number) => void;
@@ -120,28 +122,20 @@ function bareTurn({ bare, viewers, changes, onSend }: BareTurn): () => void {
     if (frame === undefined) return;
     version += 1;
     onSend(skuId, version);
-    bare.write({
+    const message: BareFrame = {
       group: Math.floor(size / sizesPerItem),
       frame: frame.replace(/"version":\d+/, `"version":${version}`),
-    });
+    };
+    bare.send(message);
   };
 }
 
-type Pids = { readonly api: number; readonly postgres: number; readonly bare: number };
+type Pids = Readonly<Record<keyof Part['cpu'], number>>;
 type PartOptions = {
   readonly pids: Pids;
   readonly seconds: number;
   readonly viewers: Viewers;
   readonly act: () => void;
-};
-
-export type Part = {
-  readonly seconds: number;
-  readonly changes: number;
-  readonly delays: readonly number[];
-  readonly bytes: number;
-  /** CPU time in microseconds. */
-  readonly cpu: Readonly<Record<keyof Pids, number>>;
 };
 
 async function part({ pids, seconds, viewers, act }: PartOptions): Promise<Part> {
@@ -162,50 +156,4 @@ async function part({ pids, seconds, viewers, act }: PartOptions): Promise<Part>
     bare: after.bare - before.bare,
   };
   return { seconds, changes: count, delays: [...delays], bytes, cpu: used };
-}
-
-export type StreamRun = {
-  readonly bare: readonly Part[];
-  readonly api: readonly Part[];
-  readonly bytesOfStream: number;
-  readonly openSeconds: number;
-};
-
-const sumOf = (parts: readonly Part[], value: (part: Part) => number): number =>
-  parts.reduce((sum, part) => sum + value(part), 0);
-
-/** The cost of the streams is the whole API, and PostgreSQL without the writing of the changes. */
-export function streamFigures({ bare, api, bytesOfStream, openSeconds }: StreamRun): readonly Figure[] {
-  const seconds = sumOf(api, (part) => part.seconds);
-  const perSecond = (parts: readonly Part[], of: keyof Pids): number =>
-    sumOf(parts, (part) => part.cpu[of]) / 1_000 / seconds;
-  const bareCost = perSecond(bare, 'bare');
-  const database = perSecond(api, 'postgres') - perSecond(bare, 'postgres');
-  const cost = perSecond(api, 'api') + database;
-  const cpu = (value: number): string => `${value.toFixed(1)} ms/s`;
-  const framesOf = (parts: readonly Part[]): number => sumOf(parts, ({ delays }) => delays.length) / seconds;
-  const tails = (parts: readonly Part[]): string => {
-    const { p50, p99 } = summaryOf(parts.flatMap(({ delays }) => delays));
-    return `${p50.toFixed(1)} / ${p99.toFixed(1)} ms`;
-  };
-  const frame =
-    sumOf(api, ({ bytes }) => bytes) /
-    Math.max(
-      1,
-      sumOf(api, ({ delays }) => delays.length),
-    );
-  return [
-    { name: 'Bare writer: CPU', measured: cpu(bareCost), aim: '' },
-    { name: '… frames a second', measured: framesOf(bare).toFixed(0), aim: '' },
-    { name: '… delay p50 / p99', measured: tails(bare), aim: 'from the parent to the viewer' },
-    { name: 'Streams: CPU of the API', measured: cpu(perSecond(api, 'api')), aim: '' },
-    { name: '… CPU of PostgreSQL besides the changes', measured: cpu(database), aim: '' },
-    { name: '… frames a second', measured: framesOf(api).toFixed(0), aim: `${frame.toFixed(0)} bytes each` },
-    { name: '… delay p50 / p99', measured: tails(api), aim: 'from the commit to the viewer' },
-    { name: '… of the bare writer', measured: `${(cost / bareCost).toFixed(2)} times`, aim: 'at most 2 times' },
-    { name: 'API while only unseen books change', measured: cpu(perSecond(bare, 'api')), aim: '' },
-    { name: 'Changes: CPU of PostgreSQL', measured: cpu(perSecond(bare, 'postgres')), aim: '' },
-    { name: 'Opening 2,000 streams', measured: `${openSeconds.toFixed(1)} s`, aim: 'each reads ten books' },
-    { name: 'Memory of a stream', measured: `${(bytesOfStream / 1024).toFixed(0)} kB`, aim: '' },
-  ];
 }
