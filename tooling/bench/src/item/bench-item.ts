@@ -12,8 +12,8 @@ import { rawConnection } from '../trade/raw-http.ts';
 import { startTradeStack, type TradeStack } from '../trade/trade-stack.ts';
 
 const clients = 16;
-const items = 400;
-const market = { skus: 2_000, buyers: 100, asksPerSku: { byHand: 2, byApi: 2 }, hotAsks: 0, flashAsks: 0 };
+const items = 100;
+const market = { skus: 500, buyers: 100, asksPerSku: { byHand: 2, byApi: 2 }, hotAsks: 0, flashAsks: 0 };
 const pace = { clients, warmUpSeconds: 4, resumeSeconds: 1 };
 /** More than any machine has needed so far. */
 const mostPerSecond = 10_000;
