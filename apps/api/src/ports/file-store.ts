@@ -11,7 +11,7 @@ export type FileStore = {
   readonly get: (hash: string) => Promise<Uint8Array | undefined>;
 };
 
-/** The store took no bytes or gave none: a full disk, a bucket out of reach. The request is right and may come again. */
+/** The store took or gave no bytes: a full disk, a bucket out of reach. The request is right and may come again. */
 export class FileStoreAway extends Error {
   constructor(message: string, cause?: unknown) {
     super(message, { cause });
