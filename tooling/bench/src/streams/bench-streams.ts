@@ -26,8 +26,8 @@ const market = { skus: sizes, buyers: streams, asksPerSku: { byHand: 2, byApi: 2
 
 /**
  * `bench streams` opens 2,000 event streams that look at 200 items and changes books by SQL, 120 a second. A bare
- * writer holds as many connections and writes the same frames. Both are measured in turns; while the bare one writes, books
- * that nobody looks at change, so that the writing of the changes themselves can be subtracted.
+ * writer holds as many connections and writes the same frames. Both are measured in turns; while the bare one writes,
+ * books that nobody looks at change, so that the writing of the changes themselves can be subtracted.
  */
 export async function benchStreams(): Promise<void> {
   const seconds = readSeconds({ bench: 'streams', args: process.argv.slice(3), usual: 8 });
