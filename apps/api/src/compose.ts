@@ -9,7 +9,7 @@ import { firebaseAppCheck } from './adapters/challenge/firebase-app-check.ts';
 import { noChallenge } from './adapters/challenge/no-challenge.ts';
 import { realClock } from './adapters/clock/real-clock.ts';
 import { trackingMoreCourier } from './adapters/courier/tracking-more.ts';
-import { diskFileStore } from './adapters/file-store/disk-file-store.ts';
+import { configuredFileStore } from './adapters/file-store/configured-file-store.ts';
 import { firebaseAccounts } from './adapters/identity/firebase-accounts.ts';
 import { firebaseIdentity } from './adapters/identity/firebase-identity.ts';
 import { googleAccessToken } from './adapters/identity/google-access-token.ts';
@@ -92,7 +92,6 @@ export async function compose(environment: Environment, options: ComposeOptions)
       oldDataKeys: environment.DATA_KEYS_OLD,
       markKey: environment.MARK_KEY,
     }),
-    files: diskFileStore(environment.SUKI_FILES_DIR),
     art: drawnPictures({ drawingOf: itemDrawings(pool), cacheDirectory: environment.SUKI_ART_CACHE_DIR, log }),
     places: censusPlaces(pool),
     idempotency: idempotency({ pool, clock: live.parts.clock, lease }),
@@ -120,15 +119,17 @@ function challengeOf({ FIREBASE_APP_CHECK_PROJECT_NUMBER: projectNumber }: Envir
 
 function hostedServices(
   environment: Environment,
-): Pick<Dependencies, 'gateway' | 'courier' | 'sms' | 'mailer' | 'shopPages' | 'identityAccounts'> {
+): Pick<Dependencies, 'gateway' | 'courier' | 'sms' | 'mailer' | 'shopPages' | 'identityAccounts' | 'files'> {
   const emulatorHost = environment.FIREBASE_AUTH_EMULATOR_HOST;
+  const serviceAccount = googleAccessToken();
   return {
+    files: configuredFileStore(environment, serviceAccount),
     identityAccounts: firebaseAccounts({
       projectId: environment.FIREBASE_PROJECT_ID,
       apiKey: environment.FIREBASE_API_KEY,
       baseUrl:
         emulatorHost === undefined ? identityToolkitUrl : `http://${emulatorHost}/identitytoolkit.googleapis.com`,
-      accessToken: emulatorHost === undefined ? googleAccessToken() : async () => 'owner',
+      accessToken: emulatorHost === undefined ? serviceAccount : async () => 'owner',
     }),
     gateway: xenditGateway({
       baseUrl: environment.XENDIT_BASE_URL,

@@ -28,7 +28,11 @@ const WHERE_TO_SET = {
   WEB_COPIES:
     'the addresses of all copies of the shop’s server, with commas between them; leave it out when WEB_URL is the only one',
   OPS_URL: 'the address of the ops console; calls from pages of other addresses are refused',
-  SUKI_FILES_DIR: 'the folder that keeps uploaded pictures',
+  FILES_BUCKET:
+    'the bucket of Google Cloud Storage that keeps uploaded pictures, like suki-live-pictures; leave it out on one machine',
+  STORAGE_EMULATOR_HOST:
+    'the stand-in of the bucket of a stack on one machine, like http://localhost:4100/gcs; leave it out everywhere else',
+  SUKI_FILES_DIR: 'the folder that keeps uploaded pictures on one machine; FILES_BUCKET takes its place',
   SUKI_ART_CACHE_DIR: 'the folder that keeps rendered product pictures; it may be emptied at any time',
   FIREBASE_PROJECT_ID: 'the Firebase project whose sign-ins are accepted',
   FIREBASE_KEYS_URL: 'where the public keys of Firebase are; leave it out for Google’s own address',
@@ -100,7 +104,12 @@ const schema = z.object({
     .pipe(z.array(address))
     .optional(),
   OPS_URL: address,
-  SUKI_FILES_DIR: folder,
+  FILES_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9._-]{1,220}[a-z0-9]$/, 'Expected the name of a bucket without gs://')
+    .optional(),
+  STORAGE_EMULATOR_HOST: address.optional(),
+  SUKI_FILES_DIR: folder.optional(),
   SUKI_ART_CACHE_DIR: folder,
   FIREBASE_PROJECT_ID: z.string().min(1),
   FIREBASE_KEYS_URL: address.default(googleKeysUrl),

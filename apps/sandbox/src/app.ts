@@ -11,6 +11,7 @@ import { outboxRoutes } from './outbox/outbox.route.ts';
 import { semaphorePlugin } from './outbox/semaphore.plugin.ts';
 import { pagesPlugin } from './pages/pages.plugin.ts';
 import { createScheduler } from './scheduler.ts';
+import { storagePlugin } from './storage/storage.plugin.ts';
 import { openStore } from './store.ts';
 import { taskHandlers } from './task-handlers.ts';
 import { createWebhookSender } from './webhooks/webhook-sender.ts';
@@ -80,6 +81,7 @@ async function registerEverything(app: FastifyInstance, context: SandboxContext)
   await app.register(async (scope) => trackingMorePlugin(scope, context), { prefix: '/trackingmore/v4' });
   await app.register(async (scope) => semaphorePlugin(scope, context), { prefix: '/semaphore/api/v4' });
   await app.register(async (scope) => mailPlugin(scope, context), { prefix: '/mail' });
+  await app.register(async (scope) => storagePlugin(scope, context), { prefix: '/gcs' });
   await app.register(async (scope) => identityPlugin(scope), { prefix: '/identitytoolkit.googleapis.com' });
   await app.register(async (scope) => controlPlugin(scope, context), { prefix: '/control' });
   await app.register(async (scope) => outboxRoutes(scope, context));

@@ -9,6 +9,7 @@ const local = {
   APP_ENV: 'test',
   NODE_ENV: 'production',
   HOST: '127.0.0.1',
+  SUKI_FILES_DIR: '/files',
   DATABASE_URL: 'postgres://u:p@127.0.0.1:5433/suki',
   API_URL: 'http://localhost:4000',
   WEB_URL: 'http://localhost:3000',
@@ -87,6 +88,7 @@ const refused: readonly Case[] = [
     { NEXT_PUBLIC_FIREBASE_AUTH_EMULATOR_URL: 'http://127.0.0.1:9099' },
     { VITE_FIREBASE_AUTH_EMULATOR_URL: 'http://127.0.0.1:9099' },
     { SANDBOX_URL: 'https://sandbox.suki.ph' },
+    { STORAGE_EMULATOR_HOST: 'http://localhost:4100/gcs' },
   ],
   [
     'no stand-in outside of one machine',
@@ -95,6 +97,14 @@ const refused: readonly Case[] = [
     { FIREBASE_AUTH_EMULATOR_HOST: '10.0.0.1:9099' },
     { NEXT_PUBLIC_SANDBOX_URL: 'https://sandbox.suki.ph' },
   ],
+  [
+    'where pictures are kept',
+    deployed,
+    { FILES_BUCKET: undefined },
+    { FILES_BUCKET: '' },
+    { FILES_BUCKET: undefined, SUKI_FILES_DIR: '/files' },
+  ],
+  ['where one machine keeps pictures', ['test'], { SUKI_FILES_DIR: undefined }, { SUKI_FILES_DIR: '' }],
   ['who reaches a stack on one machine', ['test'], { HOST: '0.0.0.0' }, { HOST: '::' }, { HOST: '192.168.1.7' }],
   ['the keys of tokens', everywhere, { FIREBASE_KEYS_URL: 'https://attacker.example/jwks' }],
   ['the keys of tokens', deployed, { FIREBASE_KEYS_URL: 'http://127.0.0.1:7291/jwks' }],
@@ -165,6 +175,7 @@ describe('security 9: the start-up guard', () => {
     ['production', { DATA_KEY: '9f'.repeat(4) + productionVariables.SESSION_SECRET.slice(8) }],
     ['production', { HOST: '10.0.0.4' }],
     ['test', { DATABASE_URL: 'postgres:///suki?host=/run/postgresql' }],
+    ['test', { SUKI_FILES_DIR: undefined, FILES_BUCKET: 'pictures' }],
     ['test', { FIREBASE_KEYS_URL: 'http://127.0.0.1:7291/jwks' }],
     ['test', { XENDIT_BASE_URL: 'https://api.xendit.co', XENDIT_SECRET_KEY: stagingVariables.XENDIT_SECRET_KEY }],
   ])('%s takes %o', (environment, change) => {

@@ -12,14 +12,19 @@ export type Given = {
   readonly value: string;
   /** Names of other secrets with an equal value. */
   readonly equals: readonly VariableName[];
+  /** All variables of the process. */
+  readonly variables: Readonly<Record<string, string | undefined>>;
 };
 
 /** Returns a problem in words that follow the variable's name; undefined when the value may be used. */
 type Check = (given: Given) => string | undefined;
 
-export type Rule = { readonly rule: string; readonly of: readonly Kind[] } & Readonly<
-  Record<EnvironmentName, Check | null>
->;
+export type Rule = {
+  readonly rule: string;
+  readonly of: readonly Kind[];
+  /** True for a rule that also judges a variable that is not set, whose value is then ''. */
+  readonly judgesMissing?: true;
+} & Readonly<Record<EnvironmentName, Check | null>>;
 
 const check =
   (isRight: (value: string) => boolean, problem: string): Check =>
@@ -72,6 +77,13 @@ const verified: Check = ({ value }) => {
     : 'must end with sslmode=verify-full, so that nobody on the way can read or play the database; a Unix socket needs none';
 };
 
+const bucketOfAll: Check = check(
+  (value) => value !== '',
+  'is missing: a folder is seen by one machine only and is lost with it',
+);
+const folderOrBucket: Check = ({ value, variables }) =>
+  value !== '' || variables.FILES_BUCKET ? undefined : 'is missing: pictures would be kept nowhere';
+
 const addresses = ['own', 'service', 'copies', 'token-keys'] as const;
 const secrets = ['secret', 'gateway-key', 'data-key'] as const;
 
@@ -106,6 +118,22 @@ export const rules: readonly Rule[] = [
     test: check(isLoopbackStandIn, staysHere),
     staging: never,
     production: never,
+  },
+  {
+    rule: 'where pictures are kept',
+    of: ['files-bucket'],
+    judgesMissing: true,
+    test: null,
+    staging: bucketOfAll,
+    production: bucketOfAll,
+  },
+  {
+    rule: 'where one machine keeps pictures',
+    of: ['files-folder'],
+    judgesMissing: true,
+    test: folderOrBucket,
+    staging: null,
+    production: null,
   },
   {
     rule: 'who reaches a stack on one machine',

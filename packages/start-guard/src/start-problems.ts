@@ -29,9 +29,9 @@ function problemOf({
   names,
   name,
 }: Start & { readonly rule: Rule; readonly name: VariableName }): readonly Problem[] {
-  const value = variables[name];
-  if (value === undefined || value === '') return [];
-  const problem = rule[environment]?.({ name, value, equals: equalSecrets({ variables, names, name }) });
+  const value = variables[name] ?? '';
+  if (value === '' && rule.judgesMissing !== true) return [];
+  const problem = rule[environment]?.({ name, value, equals: equalSecrets({ variables, names, name }), variables });
   return problem === undefined ? [] : [{ name, rule: rule.rule, problem }];
 }
 

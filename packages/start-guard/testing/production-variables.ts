@@ -14,7 +14,7 @@ export const productionVariables = {
   WEB_URL: 'https://suki.ph',
   WEB_COPIES: 'https://10.0.0.5, https://10.0.0.6',
   OPS_URL: 'https://ops.suki.ph',
-  SUKI_FILES_DIR: '/files',
+  FILES_BUCKET: 'suki-live-pictures',
   SUKI_ART_CACHE_DIR: '/art',
   FIREBASE_PROJECT_ID: 'suki-live',
   FIREBASE_KEYS_URL: googleKeysUrl,

@@ -4,8 +4,10 @@
  */
 import { StackError } from '@suki/local-stack/stack-error';
 import { benchDomain } from './domain/bench-domain.ts';
+import { benchItem } from './item/bench-item.ts';
 import { benchLoad } from './load/bench-load.ts';
 import { benchStart } from './start/bench-start.ts';
+import { benchStreams } from './streams/bench-streams.ts';
 import { benchTrade } from './trade/bench-trade.ts';
 
 const benches: Readonly<Record<string, () => Promise<void>>> = {
@@ -13,6 +15,8 @@ const benches: Readonly<Record<string, () => Promise<void>>> = {
   domain: benchDomain,
   trade: benchTrade,
   load: benchLoad,
+  streams: benchStreams,
+  item: benchItem,
 };
 
 const name = process.argv[2] ?? '';

@@ -1,5 +1,6 @@
 import { errors, type Reason } from '@suki/contract/errors.table';
 import { ConflictError } from '@suki/db/conflict-error';
+import { FileStoreAway } from '../ports/file-store.ts';
 import { GatewayError } from '../ports/payment-gateway.ts';
 import { ApiRefusal, type RefusalOptions } from './api-refusal.ts';
 import { isDatabaseAway } from './database-away.ts';
@@ -16,14 +17,9 @@ export function refusalOf(error: unknown): Refusal {
   if (error instanceof ApiRefusal) return { reason: error.reason, options: error.options };
   if (error instanceof ConflictError) return { reason: 'CONFLICT', options: {} };
   if (error instanceof GatewayError) return gatewayRefusal(error);
-  if (isDatabaseAway(error) || isDiskFull(error))
+  if (isDatabaseAway(error) || error instanceof FileStoreAway)
     return { reason: 'UNAVAILABLE', options: { retryAfterSeconds: RETRY_AFTER_SECONDS } };
   return frameworkRefusal(error) ?? { reason: 'INTERNAL', options: {} };
-}
-
-/** Returns true when the folder of the uploads took no more: the request is right and may come again. */
-function isDiskFull(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT');
 }
 
 export type ErrorAnswer = {

@@ -28,6 +28,8 @@ export type EventStreamInput = {
  * a comment each 25 s. The client itself fetches the changes of the time when no stream was open.
  */
 export function streamEvents({ caller, response, headers, events, books, skuIds }: EventStreamInput): void {
+  // The end of the connection ends the stream, so its pieces need no lengths: each frame is one write instead of four.
+  response.removeHeader('transfer-encoding');
   response.writeHead(200, {
     ...headers,
     'content-type': 'text/event-stream; charset=utf-8',

@@ -1,6 +1,6 @@
 import { clockOffset } from '@suki/db/queries/clock';
 import { revocationOf, revocationsSince } from '@suki/db/queries/revocations';
-import { shownBook } from '@suki/db/queries/shown-books';
+import { shownBooks } from '@suki/db/queries/shown-books';
 import type { SkuId } from '@suki/domain/ids/id';
 import type { Pool } from 'pg';
 import { realClock } from '../adapters/clock/real-clock.ts';
@@ -63,9 +63,9 @@ export function composeLive({ environment, pool, log, clock: given, hearsTrades 
   const events = eventHub();
   const books = bookEvents({
     events,
-    readBook: async (skuId) => {
-      const shown = await shownBook(pool, skuId);
-      return shown === undefined || shown.itemStatus === 'unlisted' ? undefined : shown.book;
+    readBooks: async (skuIds) => {
+      const shown = await shownBooks(pool, skuIds);
+      return shown.filter(({ itemStatus }) => itemStatus !== 'unlisted').map(({ book }) => book);
     },
     onError: (error) => log.warn({ err: error }, 'could not tell the viewers of a size'),
   });

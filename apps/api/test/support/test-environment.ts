@@ -22,6 +22,8 @@ export function testEnvironment(options: TestEnvironmentOptions): Environment {
     WEB_URL: 'http://localhost:3000',
     OPS_URL: 'http://localhost:3001',
     SUKI_FILES_DIR: `${dataDirectory}/files`,
+    // Used by those tests only that name a bucket.
+    STORAGE_EMULATOR_HOST: `${sandboxUrl}/gcs`,
     SUKI_ART_CACHE_DIR: `${dataDirectory}/art`,
     FIREBASE_PROJECT_ID: testProjectId,
     FIREBASE_API_KEY: 'demo-key',

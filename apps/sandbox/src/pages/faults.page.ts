@@ -9,6 +9,7 @@ const services = [
   ['trackingmore', 'Couriers (TrackingMore)'],
   ['semaphore', 'Text messages (Semaphore)'],
   ['mail', 'Mail'],
+  ['storage', 'Pictures (Google Cloud Storage)'],
 ] as const;
 
 const methods = [

@@ -3,7 +3,7 @@ import type { ItemId, SkuId } from '@suki/domain/ids/id';
 import type { Centavos } from '@suki/domain/money/centavos';
 import type { Lane } from '@suki/domain/trade/facts/statuses';
 import type { ItemStatus } from '../schema/enums.ts';
-import { type Db, first, statement } from '../statement.ts';
+import { type Db, many, statement } from '../statement.ts';
 
 /** A book as screens show it, in the shape of the contract's `SkuBook`. */
 export type ShownBook = {
@@ -20,9 +20,11 @@ export type ShownBook = {
   readonly version: number;
 };
 
+type Shown = { readonly book: ShownBook; readonly itemStatus: ItemStatus };
+
 // One statement for one moment of the book: read in parts, its version and its prices could be those of two moments.
-const shownStatement = statement<{ book: ShownBook; itemStatus: ItemStatus }, [SkuId, number]>(
-  'shown-books.of-sku',
+const shownStatement = statement<Shown, [readonly SkuId[], number]>(
+  'shown-books.of-skus',
   `select i.status as "itemStatus", json_build_object('skuId', b.sku_id, 'itemId', b.item_id, 'lowestAsk', b.lowest_ask,
   'lowestAskRegion', (
     select a.region from asks a where a.sku_id = b.sku_id and a.lane = 'standard' and a.status = 'listed' order by a.price, a.live_at, a.id limit 1
@@ -37,13 +39,15 @@ const shownStatement = statement<{ book: ShownBook; itemStatus: ItemStatus }, [S
     group by d.price order by d.price desc limit $2::int
   ) depth),
   'version', b.version) as book
-from books b join items i on i.id = b.item_id where b.sku_id = $1::text`,
+from books b join items i on i.id = b.item_id where b.sku_id = any($1::text[])`,
 );
 
+/** Returns the books of sizes, each with the status of its item, in any order; without those that do not exist. */
+export async function shownBooks(db: Db, skuIds: readonly SkuId[]): Promise<readonly Shown[]> {
+  return await many(db, shownStatement, [skuIds, BOOK_PRICES_MAX]);
+}
+
 /** Returns the book of a size and the status of its item; undefined when there is no such size. */
-export async function shownBook(
-  db: Db,
-  skuId: SkuId,
-): Promise<{ readonly book: ShownBook; readonly itemStatus: ItemStatus } | undefined> {
-  return await first(db, shownStatement, [skuId, BOOK_PRICES_MAX]);
+export async function shownBook(db: Db, skuId: SkuId): Promise<Shown | undefined> {
+  return (await shownBooks(db, [skuId]))[0];
 }

@@ -35,7 +35,7 @@ export const notesOnSentences: Readonly<Record<string, string>> = {
   'Timeout kinds: platform_to_ship, seller_to_receive, buyer_inspection_timeout.':
     'Names for timers of ours; no call answers them yet.',
   'Image uploads are compressed at quality 0.6 by default and stored in cloud file storage, which returns a download link.':
-    'Kept on the disk of our server for now, behind a port that a cloud store can take.',
+    'In a bucket of Google Cloud Storage where several machines serve, in a folder on one machine (ADR 0112).',
   'On an auth failure a toast shows the message for 1 second.': 'The form keeps the message besides.',
   'Failed requests elsewhere are only logged':
     'We tell the person what happened and what to do, with the number under which it was logged.',

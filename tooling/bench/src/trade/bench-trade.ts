@@ -1,9 +1,9 @@
 import { availableParallelism, loadavg } from 'node:os';
 import { setTimeout as delay } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
 import { stopRequested } from '@suki/dev-stack/stack/stop-requested';
 import { StackError } from '@suki/local-stack/stack-error';
 import { type Figure, figureTable } from '../figures.ts';
+import { readSeconds } from '../read-seconds.ts';
 import { memoryOfTree } from '../start/process-memory.ts';
 import { cpuTimeOfTree } from './cpu-time.ts';
 import { flashDrop } from './flash-drop.ts';
@@ -32,26 +32,13 @@ const flash = { users: 5_000, seconds: 10, pairs: 100 } as const;
 /** More than any machine has needed so far; a phase that runs out says so in its outcomes. */
 const mostASecond = { byHand: 3_000, byApi: 1_000, paid: 400 } as const;
 
-/** @throws StackError when the arguments are not understood. */
-function readSeconds(args: readonly string[]): number {
-  const usage = 'Expected nothing or --seconds with a number from 1 to 60, as in bench trade --seconds 4';
-  try {
-    const { values } = parseArgs({ args: [...args], options: { seconds: { type: 'string', default: '8' } } });
-    const seconds = Number(values.seconds);
-    if (seconds >= 1 && seconds <= 60) return seconds;
-  } catch {
-    // The error below includes what came.
-  }
-  throw new StackError(`${usage}, but got "${args.join(' ')}".`);
-}
-
 /**
  * `bench trade` measures orders through the API beside the same rows by hand, whole paid flows, one hot size, a flash
  * drop and memory, and checks the invariants in the end. One run, one PostgreSQL. `--seconds` makes each measured
  * part shorter or longer.
  */
 export async function benchTrade(): Promise<void> {
-  const seconds = readSeconds(process.argv.slice(3));
+  const seconds = readSeconds({ bench: 'trade', args: process.argv.slice(3), usual: 8 });
   const stopped = stopRequested().then(() => Promise.reject(new StackError('Stopped: the data are removed.')));
   // After Ctrl-C during the start, the run ends as soon as there is something to remove.
   stopped.catch(() => undefined);

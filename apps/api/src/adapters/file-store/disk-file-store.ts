@@ -1,23 +1,24 @@
-import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import type { FileStore } from '../../ports/file-store.ts';
+import { type FileStore, FileStoreAway } from '../../ports/file-store.ts';
+import { contentHash, isContentHash } from './content-hash.ts';
 import { readIfThere, writeWhole } from './whole-file.ts';
 
-const HASH = /^[0-9a-f]{64}$/;
-
 /**
- * Files in a folder of this machine, two levels deep by the first characters of their hash. A hosted platform uses a
- * bucket instead.
+ * Files in a folder of this machine, two levels deep by the first characters of their hash; for one machine only, the
+ * others use a bucket (`bucketFileStore`).
  */
 export function diskFileStore(directory: string): FileStore {
   const pathOf = (hash: string): string => join(directory, hash.slice(0, 2), hash.slice(2, 4), hash);
   return {
-    put: async (bytes) => {
-      const hash = createHash('sha256').update(bytes).digest('hex');
-      await writeWhole(pathOf(hash), bytes);
+    put: async ({ bytes }) => {
+      const hash = contentHash(bytes);
+      await writeWhole(pathOf(hash), bytes).catch(isAway);
       return hash;
     },
-    // Only a hash becomes a path, so nothing outside of the folder can be read.
-    get: async (hash) => (HASH.test(hash) ? await readIfThere(pathOf(hash)) : undefined),
+    get: async (hash) => (isContentHash(hash) ? await readIfThere(pathOf(hash)).catch(isAway) : undefined),
   };
+}
+
+function isAway(error: unknown): never {
+  throw new FileStoreAway('The folder of uploaded pictures cannot be used.', error);
 }

@@ -65,7 +65,7 @@ describe('the books of a stream', () => {
       JSON.stringify({ entity: 'book', id: size.skuId, itemId: size.itemId, userIds: [] }),
     ]);
     for (const viewer of viewers) expect(await viewer.next('trade')).toMatchObject({ kind: 'book' });
-    expect(sent.filter((name) => name === 'shown-books.of-sku')).toHaveLength(1);
+    expect(sent.filter((name) => name === 'shown-books.of-skus')).toHaveLength(1);
   });
 
   test('of a size that does not exist are not sent, and more than twenty sizes are refused', async () => {

@@ -15,7 +15,7 @@ export async function uploadFile(
 ): Promise<UploadResult> {
   const picture = await normalisePicture(upload.bytes);
   if (picture === undefined) return { ok: false };
-  const contentHash = await files.put(picture.bytes);
+  const contentHash = await files.put({ bytes: picture.bytes, contentType: PICTURE_TYPE });
   const fileId = ids.next('fil');
   await withTransaction(pool, (tx) =>
     insertFile(tx, {
