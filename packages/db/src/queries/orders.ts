@@ -208,14 +208,21 @@ export type BuyerCounts = {
 
 /**
  * SQL columns of the counts behind the limits of a buyer (E31) and of their own bid, read under the locks of the user's
- * row and of the book. A lapse is an order that was closed unpaid, by time or by the buyer. The arguments are SQL:
- * buyer, size, and the start of the window in which lapses count, for all sizes and for this size.
+ * row and of the book. Unpaid orders and lapses are those of all accounts of the person (ADR 0106). A lapse is an order
+ * that was closed unpaid, by time or by the buyer. The arguments are SQL: buyer, an array of the person's accounts,
+ * size, and the start of the window in which lapses count, for all sizes and for this size.
  */
-export const buyerCountColumns = (of: { buyer: string; sku: string; lapsesSince: string; skuLapsesSince: string }) => `
-  (select count(*) from orders where buyer_id = ${of.buyer} and status = 'to_pay') as "unpaidOrderCount",
-  (select count(*) from orders where buyer_id = ${of.buyer} and closure_detail in ('payment_timeout', 'buyer_cancelled')
+export const buyerCountColumns = (of: {
+  buyer: string;
+  accounts: string;
+  sku: string;
+  lapsesSince: string;
+  skuLapsesSince: string;
+}) => `
+  (select count(*) from orders where buyer_id = any(${of.accounts}) and status = 'to_pay') as "unpaidOrderCount",
+  (select count(*) from orders where buyer_id = any(${of.accounts}) and closure_detail in ('payment_timeout', 'buyer_cancelled')
     and paid_at is null and updated_at > ${of.lapsesSince}) as "lapsesInWindow",
-  (select count(*) from orders where buyer_id = ${of.buyer} and closure_detail in ('payment_timeout', 'buyer_cancelled')
+  (select count(*) from orders where buyer_id = any(${of.accounts}) and closure_detail in ('payment_timeout', 'buyer_cancelled')
     and paid_at is null and updated_at > ${of.skuLapsesSince} and sku_id = ${of.sku}) as "lapsesOnSkuInWindow",
   exists (select from standings where user_id = ${of.buyer} and change = 'buying_suspended' and lifted_at is null) as "isBuyingSuspended",
   (select b.status from bids b where b.buyer_id = ${of.buyer} and b.sku_id = ${of.sku} and b.status not in ('bid_closed', 'bid_successful')) as "liveBidStatus"`;

@@ -28,7 +28,7 @@ async function aMarket() {
 
 const isWaiting = async (): Promise<boolean> => {
   const { rows } = await database.pool.query(
-    `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and query like 'select u.id as "buyerId"%'`,
+    `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and query like 'with accounts as%'`,
   );
   return rows.length > 0;
 };

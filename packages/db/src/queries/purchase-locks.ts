@@ -35,24 +35,28 @@ type BuyerColumns = {
   readonly suspendedAt: Date | null;
 };
 
-// The rows are locked in the order of the last line: the buyer, then the book.
+// All accounts of the buyer are locked first, by id, because their orders count together: two accounts of one person
+// cannot each take the last place of the limit. The rows of the last line follow: the buyer, then the book.
 const buyerAndBookStatement = statement<
   ItemCard & BuyerColumns & Pick<BuyerAndBook, 'sku' | 'feeRules'>,
   [UserId, SkuId]
 >(
   'purchase-locks.buyer-and-book',
-  `select u.id as "buyerId", u.is_anonymous as "isAnonymous", u.suspended_at as "suspendedAt", ${cardColumns},
+  `with accounts as materialized (
+  select id from users where id in (select * from linked_to($1::text)) order by id for no key update
+)
+select u.id as "buyerId", u.is_anonymous as "isAnonymous", u.suspended_at as "suspendedAt", ${cardColumns},
   json_build_object('id', sku.id, 'itemId', sku.item_id, 'position', sku.position, 'sizes', sku.sizes, 'lowestAsk', book.lowest_ask,
     'flashLowestAsk', book.flash_lowest_ask, 'highestBid', book.highest_bid, 'lastSale', book.last_sale, 'askCount', book.ask_count) as sku,
   (select coalesce(json_agg(rule), '[]') from (
     ${feeRulesText({ category: 'i.category', brandId: 'i.brand_ids[1]' }, feeTermColumns)}
   ) rule) as "feeRules"
-from users u, books book, skus sku, ${cardTables}
+from (select count(*) from accounts) locked, users u, books book, skus sku, ${cardTables}
 where u.id = $1::text and book.sku_id = $2::text and sku.id = $2::text and i.id = sku.item_id
 for no key update of u, book`,
 );
 
-/** The first two locks of a purchase (ADR 0002); undefined when there is no such person or size. */
+/** The first locks of a purchase (ADR 0002): the buyer's accounts and the book; undefined when there is no such person or size. */
 export async function lockBuyerAndBook(tx: Tx, buyerId: UserId, skuId: SkuId): Promise<BuyerAndBook | undefined> {
   const row = await first(tx, buyerAndBookStatement, [buyerId, skuId]);
   if (row === undefined) return undefined;
@@ -67,15 +71,18 @@ const offerStatement = statement<BuyerCounts & (AskRow | NoAskRow), [SkuId, Lane
   'purchase-locks.offer',
   `with ask as materialized (
   ${lowestListedAskText}
+), person as materialized (
+  select array(select * from linked_to($3::text)) as accounts
 )
-select ${buyerCountColumns({ buyer: '$3::text', sku: '$1::text', lapsesSince: '$4::timestamptz', skuLapsesSince: '$5::timestamptz' })}, ask.*
-from (select) as buyer left join ask on true`,
+select ${buyerCountColumns({ buyer: '$3::text', accounts: 'person.accounts', sku: '$1::text', lapsesSince: '$4::timestamptz', skuLapsesSince: '$5::timestamptz' })}, ask.*
+from person left join ask on true`,
 );
 
 /** The ask that a buyer would get now, and the counts behind the buyer's limits. */
 export type Offer = {
   /** The first ask in the queue that is not of the buyer, on any of their accounts; locked. */
   readonly ask: QueuedAsk | undefined;
+  /** Unpaid orders and lapses of all accounts of the buyer. */
   readonly counts: BuyerCounts;
 };
 

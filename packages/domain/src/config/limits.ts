@@ -5,6 +5,7 @@ export const limits = {
   unpaidAsks: 5,
   liveAsksPerSku: 20,
   liveBidsPerSku: 1,
+  /** Of one person: unpaid orders and lapses of accounts with proven links count together (ADR 0106). */
   unpaidOrders: 2,
   /** Records that one person keeps; payment methods have their own limit (`config/payment-methods`). */
   addresses: 20,
