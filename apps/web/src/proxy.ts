@@ -1,4 +1,5 @@
 import { type NextRequest, NextResponse } from 'next/server';
+import { isStillOpen } from './session/is-still-open.server.ts';
 import { isPrivatePath } from './session/private-paths.ts';
 import { readWebSession, webSessionCookie } from './session/web-session.server.ts';
 import { signInPath } from './shell/paths.ts';
@@ -9,10 +10,12 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
   if (!isPrivatePath(pathname)) {
     return NextResponse.next();
   }
-  const uid = await readWebSession(request.cookies.get(webSessionCookie().name)?.value);
-  return uid === null
-    ? NextResponse.redirect(new URL(signInPath(pathname + search), request.url))
-    : NextResponse.next();
+  const { name, attributes } = webSessionCookie();
+  const session = await readWebSession(request.cookies.get(name)?.value);
+  if (session !== null && (await isStillOpen(session))) return NextResponse.next();
+  const answer = NextResponse.redirect(new URL(signInPath(pathname + search), request.url));
+  if (session !== null) answer.cookies.set(name, '', { ...attributes, maxAge: 0 });
+  return answer;
 }
 
 // Public pages do not pass here, so that the cache serves them directly. Next reads this list without running it, so it

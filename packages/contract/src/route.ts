@@ -10,9 +10,10 @@ import type { Reason } from './errors.table.ts';
  * - `anyone`: any signed-in identity, anonymous included.
  * - `registered`: not anonymous, not suspended.
  * - `staff`: a role of the staff; `roles` says which.
+ * - `shop`: the web server alone, by its service token; what it asks for belongs to one person.
  * - `provider`: a hosted service; the route verifies its signature itself.
  */
-export type Audience = 'public-catalogue' | 'anyone' | 'registered' | 'staff' | 'provider';
+export type Audience = 'public-catalogue' | 'anyone' | 'registered' | 'staff' | 'shop' | 'provider';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 

@@ -15,11 +15,12 @@ import type {
   SkuBook,
   SkuId,
 } from './generated/suki.schemas.ts';
+import { checkWebSession } from './generated/users.ts';
 import type { CallOptions } from './http.ts';
 
 export type ServerSettings = {
   readonly baseUrl: string;
-  /** Opens only routes of the audience `public-catalogue`; must never reach the browser (ADR 0007). */
+  /** Opens only routes of the audiences `public-catalogue` and `shop`; must never reach the browser (ADR 0007). */
   readonly serviceToken: string;
 };
 
@@ -38,4 +39,20 @@ export function catalogueOf({ baseUrl, serviceToken }: ServerSettings) {
     feeRules: (params: GetFeeRulesParams): Promise<FeeRules> => getFeeRules(params, options),
     certificate: (certificateId: CertificateId): Promise<Certificate> => getCertificate(certificateId, options),
   };
+}
+
+/** A session of the shop: the identity's id of the person, and the sign-in that it came from. */
+export type WebSession = { readonly uid: string; readonly signedInAt: Date };
+
+/**
+ * Asks the API if the sign-in of a shop's session still holds.
+ * @throws SukiError like every call.
+ */
+export async function isWebSessionOpen(
+  { baseUrl, serviceToken }: ServerSettings,
+  { uid, signedInAt }: WebSession,
+  signal: AbortSignal,
+): Promise<boolean> {
+  const client = { baseUrl, getToken: () => serviceToken };
+  return (await checkWebSession({ uid, signedInAt: signedInAt.toISOString() }, { client, signal })).isOpen;
 }

@@ -45,7 +45,7 @@ export async function authenticate(
   const bearer = BEARER.exec(request.headers.authorization ?? '')?.[1];
   if (bearer === undefined) throw new ApiRefusal('TOKEN_MISSING');
   if (sameText(bearer, needs.environment.CATALOGUE_SERVICE_TOKEN)) {
-    if (route.audience !== 'public-catalogue') throw new ApiRefusal('NOT_ALLOWED');
+    if (route.audience !== 'public-catalogue' && route.audience !== 'shop') throw new ApiRefusal('NOT_ALLOWED');
     return { kind: 'service' };
   }
   const token = await needs.identity.verify(bearer);
@@ -79,9 +79,10 @@ function admit(route: RouteDefinition, caller: Caller): void {
       if (!caller.isSecondFactorDone && route.isBeforeSecondFactor !== true)
         throw new ApiRefusal('SECOND_FACTOR_NEEDED');
       return;
+    case 'shop':
     case 'public-catalogue':
     case 'provider':
-      // These audiences were answered before a caller was looked up; any other way to this line is refused.
+      // Whom these audiences admit was let in before a caller was looked up; any other way to this line is refused.
       throw new ApiRefusal('NOT_ALLOWED');
     default:
       route.audience satisfies never;

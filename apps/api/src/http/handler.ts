@@ -9,7 +9,10 @@ import type { Caller } from './caller.ts';
 import type { Intent } from './intent.ts';
 
 type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
-type CallerOf<Definition extends RouteDefinition> = Definition['audience'] extends 'public-catalogue' | 'provider'
+type CallerOf<Definition extends RouteDefinition> = Definition['audience'] extends
+  | 'public-catalogue'
+  | 'shop'
+  | 'provider'
   ? undefined
   : Caller;
 type IntentOf<Definition extends RouteDefinition> = Definition extends { readonly idempotency: 'required' }

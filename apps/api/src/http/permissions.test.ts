@@ -77,6 +77,8 @@ function admitted(route: RouteDefinition): readonly CallerName[] {
   switch (route.audience) {
     case 'public-catalogue':
       return ['web server', ...everybodySignedIn];
+    case 'shop':
+      return ['web server'];
     case 'anyone':
       return everybodySignedIn;
     case 'registered':

@@ -143,6 +143,7 @@ export const validCalls: Readonly<Record<OperationId, (ids: NamedIds) => CallInp
   linkPhone: () => ({ body: { phoneNumber: '09171112222', code: '123456' } }),
   sendEmailVerification: () => nothing,
   verifyEmail: () => ({ body: { code: 'a-code-that-nobody-was-sent' } }),
+  checkWebSession: () => ({ query: { uid: 'nobody', signedInAt: '2026-11-21T08:00:00Z' } }),
   endSessions: () => nothing,
   listOrderMessages: () => list,
   readOrderMessages: ({ messageId }) => ({ body: { ids: [messageId] } }),

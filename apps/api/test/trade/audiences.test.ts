@@ -55,8 +55,8 @@ const byAudience =
   ({ audience }: RouteDefinition): string | null =>
     audience === 'provider' ? 'SIGNATURE_INVALID' : table[audience];
 const everywhere = (reason: string) =>
-  byAudience({ 'public-catalogue': reason, anyone: reason, registered: reason, staff: reason });
-const registered = { 'public-catalogue': null, anyone: null, registered: null } as const;
+  byAudience({ 'public-catalogue': reason, anyone: reason, registered: reason, staff: reason, shop: reason });
+const registered = { 'public-catalogue': null, anyone: null, registered: null, shop: 'NOT_ALLOWED' } as const;
 
 let suspendedUid = '';
 const visitors: readonly Visitor[] = [
@@ -80,6 +80,7 @@ const visitors: readonly Visitor[] = [
       anyone: 'NOT_ALLOWED',
       registered: 'NOT_ALLOWED',
       staff: 'NOT_ALLOWED',
+      shop: null,
     }),
   },
   {

@@ -8,6 +8,7 @@ import { type CallField, callFieldsOf, withValue } from '../support/call-fields.
 import type { CallInput } from '../support/call-operation.ts';
 import { nobodysIds } from '../support/nobodys-ids.ts';
 import { storedRows } from '../support/stored-rows.ts';
+import { testServiceToken } from '../support/test-environment.ts';
 import { testSecrets } from '../support/test-secrets.ts';
 import { newTrader, type Trader } from '../support/trade-people.ts';
 import { listAsk } from '../support/trade-steps.ts';
@@ -60,7 +61,8 @@ async function mistakeIn(operationId: OperationId, { path }: CallField): Promise
   const part = path[0] as keyof typeof impossible;
   const input = withValue(validCalls[operationId](ids), path, impossible[part]) as CallInput;
   const caller = routes[operationId].audience === 'staff' ? admin : ana;
-  const result = await world.api.callAs(caller, operationId, { ...input, headers: signed });
+  const ofShop = routes[operationId].audience === 'shop' ? { authorization: `Bearer ${testServiceToken}` } : {};
+  const result = await world.api.callAs(caller, operationId, { ...input, headers: { ...signed, ...ofShop } });
   if (result.status !== 400) return `${path.join('.')}: answered ${result.status}`;
   const { reason, details, message } = ApiError.parse(result.body);
   const { fields } = Details.parse(details);

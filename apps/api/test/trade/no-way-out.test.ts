@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { callFieldsOf, withValue } from '../support/call-fields.ts';
 import { addressOf, type CallInput } from '../support/call-operation.ts';
 import { nobodysIds } from '../support/nobodys-ids.ts';
+import { testServiceToken } from '../support/test-environment.ts';
 import { portOf } from '../support/test-sandbox.ts';
 import { testSecrets } from '../support/test-secrets.ts';
 import { testToken } from '../support/test-token.ts';
@@ -67,7 +68,7 @@ async function send(operationId: OperationId, input: CallInput): Promise<number>
     method: route.method,
     url: addressOf(route.path, input),
     headers: {
-      authorization: `Bearer ${testToken(who)}`,
+      authorization: `Bearer ${route.audience === 'shop' ? testServiceToken : testToken(who)}`,
       host: named,
       'x-forwarded-host': named,
       origin: `http://${named}`,

@@ -41,7 +41,11 @@ type Change = {
   readonly provider?: string;
 };
 
-const claims = (provider: string) => ({ firebase: { sign_in_provider: provider } });
+const signedInAt = new Date('2026-11-21T08:00:00Z');
+const claims = (provider: string) => ({
+  auth_time: signedInAt.getTime() / 1000,
+  firebase: { sign_in_provider: provider },
+});
 const signed = ({ audience = project, issuer: from = issuer, expires = '1h', provider = 'password' }: Change = {}) =>
   new SignJWT(claims(provider))
     .setProtectedHeader({ alg: 'RS256', kid: 'one' })
@@ -68,13 +72,14 @@ async function verify(authorization: string | null) {
 
 describe('with the keys of a real project', () => {
   test('a token of a person is believed', async () => {
-    expect(await verify(`Bearer ${await signed()}`)).toEqual({ uid: 'uid-1', isAnonymous: false });
+    expect(await verify(`Bearer ${await signed()}`)).toEqual({ uid: 'uid-1', isAnonymous: false, signedInAt });
   });
 
   test('an anonymous one is told apart', async () => {
     expect(await verify(`Bearer ${await signed({ provider: 'anonymous' })}`)).toEqual({
       uid: 'uid-1',
       isAnonymous: true,
+      signedInAt,
     });
   });
 
@@ -94,7 +99,7 @@ describe('with the keys of a real project', () => {
 describe('tokens of the emulator carry no signature', () => {
   test('they are believed where the emulator is set', async () => {
     vi.stubEnv('FIREBASE_AUTH_EMULATOR_HOST', '127.0.0.1:9099');
-    expect(await verify(`Bearer ${unsigned()}`)).toEqual({ uid: 'uid-1', isAnonymous: false });
+    expect(await verify(`Bearer ${unsigned()}`)).toEqual({ uid: 'uid-1', isAnonymous: false, signedInAt });
   });
 
   test('production refuses to work with an emulator at all', async () => {

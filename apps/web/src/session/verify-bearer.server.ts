@@ -1,7 +1,12 @@
 import { createRemoteJWKSet, type JWTPayload, jwtVerify, UnsecuredJWT } from 'jose';
 import { type Environment, env } from '../env.server.ts';
 
-export type Verified = { readonly uid: string; readonly isAnonymous: boolean };
+export type Verified = {
+  readonly uid: string;
+  readonly isAnonymous: boolean;
+  /** The moment at which the person proved who they are; a renewed token keeps it. */
+  readonly signedInAt: Date;
+};
 
 let keys: ReturnType<typeof createRemoteJWKSet> | undefined;
 
@@ -24,10 +29,11 @@ export async function verifyBearer(request: Request): Promise<Verified | null> {
   }
   const settings = env();
   try {
-    const { sub, firebase } = await payloadOf(token, settings);
+    const { sub, firebase, auth_time: signedInSeconds } = await payloadOf(token, settings);
     const provider =
       typeof firebase === 'object' && firebase !== null ? Reflect.get(firebase, 'sign_in_provider') : null;
-    return sub === undefined ? null : { uid: sub, isAnonymous: provider === 'anonymous' };
+    if (sub === undefined || typeof signedInSeconds !== 'number') return null;
+    return { uid: sub, isAnonymous: provider === 'anonymous', signedInAt: new Date(signedInSeconds * 1000) };
   } catch {
     return null;
   }

@@ -1,6 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { UnsecuredJWT } from 'jose';
+import { WEB_SESSION_CHECKED_EVERY_SECONDS } from '@suki/domain/config/identity';
+import { SignJWT, UnsecuredJWT } from 'jose';
+import { NextRequest } from 'next/server';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 
 const set = vi.fn<(name: string, value: string, attributes: Record<string, unknown>) => void>();
@@ -8,9 +10,14 @@ vi.mock('next/headers', () => ({ cookies: async () => ({ set }) }));
 
 let api: Server;
 let apiStatus = 200;
+let isOpen = true;
+/** The sessions that the API was asked about. */
+let asked: URLSearchParams[] = [];
 beforeAll(async () => {
-  api = createServer((_, response) => {
-    response.writeHead(apiStatus).end('{}');
+  api = createServer(({ url = '' }, response) => {
+    const { pathname, searchParams } = new URL(url, 'http://api.test');
+    if (pathname === '/login/session') asked.push(searchParams);
+    response.writeHead(apiStatus, { 'content-type': 'application/json' }).end(JSON.stringify({ isOpen }));
   });
   await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
 });
@@ -36,9 +43,14 @@ beforeEach(() => {
   vi.resetModules();
   set.mockClear();
   apiStatus = 200;
+  isOpen = true;
+  asked = [];
   settings();
 });
-afterEach(() => vi.unstubAllEnvs());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllEnvs();
+});
 
 const production = {
   APP_ENV: 'production',
@@ -50,8 +62,10 @@ const production = {
   NEXT_PUBLIC_FIREBASE_PROJECT_ID: 'suki-live',
 };
 
+const SIGNED_IN_SECONDS = 1_764_000_000;
+
 const login = async () => {
-  const token = new UnsecuredJWT({ firebase: { sign_in_provider: 'password' } })
+  const token = new UnsecuredJWT({ auth_time: SIGNED_IN_SECONDS, firebase: { sign_in_provider: 'password' } })
     .setIssuer('https://securetoken.google.com/demo-suki')
     .setAudience('demo-suki')
     .setSubject('uid-1')
@@ -98,5 +112,60 @@ describe('security 16: the session of the shop', () => {
     const { webSessionCookie } = await import('./web-session.server.ts');
     const { name, attributes } = webSessionCookie();
     expect([name, attributes.secure, attributes.path]).toEqual(['__Host-suki_session', true, '/']);
+  });
+
+  const visit = async (cookie: string) => {
+    const { proxy } = await import('../proxy.ts');
+    const answer = await proxy(
+      new NextRequest('http://shop.test/orders', { headers: { cookie: `suki_session=${cookie}` } }),
+    );
+    return { isOpened: answer.headers.get('location') === null, cookie: answer.cookies.get('suki_session') };
+  };
+  const opened = async (): Promise<string> => {
+    await login();
+    return set.mock.lastCall?.[1] ?? '';
+  };
+
+  test('ends with the sign-in that it came from: the next page leads to the sign-in, and the cookie goes', async () => {
+    const cookie = await opened();
+    expect((await visit(cookie)).isOpened).toBe(true);
+    expect(Object.fromEntries(asked[0] ?? [])).toEqual({
+      uid: 'uid-1',
+      signedInAt: new Date(SIGNED_IN_SECONDS * 1000).toISOString(),
+    });
+    isOpen = false;
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + WEB_SESSION_CHECKED_EVERY_SECONDS * 1000 });
+    expect(await visit(cookie)).toMatchObject({ isOpened: false, cookie: { value: '', maxAge: 0 } });
+  });
+
+  test('is asked about once in half a minute, also by pages at the same moment', async () => {
+    const cookie = await opened();
+    const visits = await Promise.all(Array.from({ length: 20 }, () => visit(cookie)));
+    expect([visits.every(({ isOpened }) => isOpened), asked.length]).toEqual([true, 1]);
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + WEB_SESSION_CHECKED_EVERY_SECONDS * 1000 });
+    await visit(cookie);
+    expect(asked.length).toBe(2);
+  });
+
+  test.each([
+    ['answers with an error', { status: 500 }],
+    ['is away', { API_URL: 'http://127.0.0.1:9' }],
+  ])('stays open while the API %s: the pages hold no data', async (_, { status = 200, ...change }) => {
+    const cookie = await opened();
+    apiStatus = status;
+    settings(change);
+    vi.resetModules();
+    expect((await visit(cookie)).isOpened).toBe(true);
+  });
+
+  test('of an older shop, which names no sign-in, is over', async () => {
+    const older = await new SignJWT({})
+      .setProtectedHeader({ alg: 'HS256' })
+      .setIssuer('suki-web')
+      .setSubject('uid-1')
+      .setExpirationTime('1d')
+      .sign(new TextEncoder().encode('a-secret-of-the-tests-with-32-characters'));
+    expect((await visit(older)).isOpened).toBe(false);
+    expect(asked).toEqual([]);
   });
 });

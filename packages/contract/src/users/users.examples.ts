@@ -42,5 +42,9 @@ export const userExamples: ExamplesOf<typeof userRoutes> = {
     body: { code: 'fOXyLkCkEE8HQ7o0vHkqJm3nQWzQ0sH7cXqg8LdL0xYAAAGT' },
     answer: { email: 'bea@suki.test' },
   },
+  checkWebSession: {
+    query: { uid: 'mB7cXq2LrT0yKf9hVn4s', signedInAt: at.askPosted },
+    answer: { isOpen: true },
+  },
   endSessions: { answer: done },
 };

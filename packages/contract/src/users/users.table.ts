@@ -60,6 +60,9 @@ export const DropOffCode = z
 /** Characters of a code in a link; those of the identity service have 54 to 65. */
 const linkCodeLength = { min: 20, max: 500 } as const;
 
+/** The identity service's own limit. */
+const uidLengthMax = 128;
+
 export const userRoutes = {
   getUser: route({
     operationId: 'getUser',
@@ -160,6 +163,18 @@ export const userRoutes = {
     body: z.object({ code: z.string().min(linkCodeLength.min).max(linkCodeLength.max) }),
     response: z.object({ email: z.string() }),
     errors: ['CODE_EXPIRED'],
+  }),
+  checkWebSession: route({
+    operationId: 'checkWebSession',
+    method: 'GET',
+    path: '/login/session',
+    tag,
+    summary:
+      'Says if a session that a person opened at the shop is still good: it ends with the sign-in that it came from.',
+    audience: 'shop',
+    query: z.object({ uid: z.string().min(1).max(uidLengthMax), signedInAt: Moment }),
+    response: z.object({ isOpen: z.boolean() }),
+    errors: [],
   }),
   endSessions: route({
     operationId: 'endSessions',

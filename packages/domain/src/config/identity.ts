@@ -16,13 +16,17 @@ export const CODES_SENT_PER_MINUTE = 5;
 /** Codes that one person tries in a minute; each code has its own limit of tries beside it. */
 export const CODES_TRIED_PER_MINUTE = 10;
 
-/**
- * Hours during which the web server opens private pages. While the shop is used the browser renews the session, with a
- * token that the API still accepts, so signing out everywhere ends it within these hours.
- */
+/** Hours during which the web server opens private pages. While the shop is used the browser renews the session. */
 export const WEB_SESSION_HOURS = 24;
 /** A session of this age is renewed at the next page. */
 export const WEB_SESSION_RENEWED_AFTER_HOURS = 6;
+/**
+ * Seconds after which the web server asks the API again if the sign-in of a session still holds (ADR 0107): signing out
+ * everywhere, a suspension or a registration ends the session within them.
+ */
+export const WEB_SESSION_CHECKED_EVERY_SECONDS = 30;
+/** Answers about sessions that one web server remembers. */
+export const WEB_SESSIONS_KEPT_MAX = 20_000;
 
 /** At most `max` in any span of this length. */
 export type CountWindow = { readonly windowMs: number; readonly max: number };

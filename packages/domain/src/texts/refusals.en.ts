@@ -17,7 +17,8 @@ export const refusalsEn = {
   'refusal.ASK_GONE': 'Someone else was first: none is left at this price. No money has moved.',
   'refusal.PRICE_CHANGED': 'The lowest price has risen. Look at the new total before you buy. No money has moved.',
   'refusal.OWN_ENTRY': 'This item is your own.',
-  'refusal.TOO_MANY_UNPAID_ORDERS': 'Two of your orders wait for payment, counting all your accounts. Pay or cancel one first.',
+  'refusal.TOO_MANY_UNPAID_ORDERS':
+    'Two of your orders wait for payment, counting all your accounts. Pay or cancel one first.',
   'refusal.BUYING_PAUSED': 'Buying is paused for you for a while, because orders were left unpaid.',
   'refusal.METHOD_LIMIT': 'The amount is above what this payment method takes. Choose another one.',
   'refusal.PAYMENT_PENDING': 'A payment is under way. Finish it or wait for its end.',

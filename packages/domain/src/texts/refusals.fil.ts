@@ -17,7 +17,8 @@ export const refusalsFil: Readonly<Record<RefusalMessageId, string>> = {
   'refusal.PRICE_CHANGED':
     'Tumaas ang pinakamababang presyo. Tingnan ang bagong kabuuan bago bumili. Walang nagalaw na pera.',
   'refusal.OWN_ENTRY': 'Sa iyo ang item na ito.',
-  'refusal.TOO_MANY_UNPAID_ORDERS': 'Dalawa sa mga order mo, sa lahat ng account mo, ang hindi pa bayad. Magbayad o magkansela muna ng isa.',
+  'refusal.TOO_MANY_UNPAID_ORDERS':
+    'Dalawa sa mga order mo, sa lahat ng account mo, ang hindi pa bayad. Magbayad o magkansela muna ng isa.',
   'refusal.BUYING_PAUSED': 'Pansamantalang nakatigil ang pagbili mo, dahil may mga order na hindi nabayaran.',
   'refusal.METHOD_LIMIT': 'Lampas ang halaga sa kaya ng paraang ito ng pagbabayad. Pumili ng iba.',
   'refusal.PAYMENT_PENDING': 'May bayad na ginagawa pa. Tapusin ito o hintaying matapos.',

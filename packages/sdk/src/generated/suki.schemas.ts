@@ -1850,6 +1850,19 @@ export type VerifyEmail200 = {
   email: string;
 };
 
+export type CheckWebSessionParams = {
+/**
+ * @minLength 1
+ * @maxLength 128
+ */
+uid: string;
+signedInAt: Moment;
+};
+
+export type CheckWebSession200 = {
+  isOpen: boolean;
+};
+
 export type ListOrderMessagesParams = {
 /**
  * @maxLength 64

@@ -6,6 +6,8 @@
  * OpenAPI spec version: 1.0.0
  */
 import type {
+  CheckWebSession200,
+  CheckWebSessionParams,
   Done,
   DropOffCode,
   LinkPhoneBody,
@@ -165,6 +167,34 @@ return http<VerifyEmail200>(getVerifyEmailUrl(),
     method: 'PUT',
     headers: { 'Content-Type': 'application/json', ...options?.headers },
     body: JSON.stringify(verifyEmailBody)
+  }
+);}
+
+export const getCheckWebSessionUrl = (params: CheckWebSessionParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/login/session?${stringifiedParams}` : `/login/session`
+}
+
+/**
+ * @summary Says if a session that a person opened at the shop is still good: it ends with the sign-in that it came from.
+ */
+export const checkWebSession = async (params: CheckWebSessionParams, options?: Parameters<typeof http>[1]): Promise<CheckWebSession200> => {
+
+  return http<CheckWebSession200>(getCheckWebSessionUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
   }
 );}
 

@@ -1,5 +1,6 @@
 import { type OperationId, type Routes, routes } from '@suki/contract/routes';
-import { idOf } from '../trade/market-rows.ts';
+import { localSecrets } from '@suki/local-stack/environment';
+import { idOf, uidOf } from '../trade/market-rows.ts';
 import { bearerOf } from '../trade/shop-client.ts';
 import { allOrdersOf, type LoadSize, sellersOf } from './load-size.ts';
 
@@ -11,7 +12,7 @@ type Input = {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string | number>>;
 };
-type Who = 'busySeller' | 'seller' | 'buyer' | 'staff';
+type Who = 'busySeller' | 'seller' | 'buyer' | 'staff' | 'shop';
 
 /** One measured call: its path and headers in a market of this size. */
 export type LoadCall = {
@@ -87,6 +88,7 @@ const calls: Readonly<Record<Exclude<ReadOperation, 'streamEvents'>, readonly Ca
   getTracking: [{ who: 'buyer', input: ({ earlier }) => ({ params: { id: earlier('trk') } }) }],
   listAddresses: [{ who: 'buyer', input: () => ({ query: { limit: 15 } }) }],
   getUser: [{ who: 'buyer' }, { who: 'busySeller', label: 'busySeller' }],
+  checkWebSession: [{ who: 'shop', input: () => ({ query: { uid: uidOf(2), signedInAt: new Date().toISOString() } }) }],
   listOrderMessages: [list('seller'), list('busySeller')],
   listPaymentMessages: [list('buyer')],
   listPlatformMessages: [list('buyer')],
@@ -148,14 +150,17 @@ export const loadCalls: readonly LoadCall[] = Object.entries(calls).flatMap(([op
     requestIn: (of: LoadSize) => {
       return {
         path: pathOf(routes[operationId as ReadOperation].path, input?.(thingsOf(of)) ?? {}),
-        headers: { authorization: bearerOf(personOf(who, of)) },
+        headers: {
+          authorization:
+            who === 'shop' ? `Bearer ${localSecrets.CATALOGUE_SERVICE_TOKEN}` : bearerOf(personOf(who, of)),
+        },
       };
     },
   })),
 );
 
 /** Buyers stand behind the sellers; the buyer of order n is `sellers + 1 + 7n mod buyers`, as the filling has it. */
-function personOf(who: Who, of: LoadSize): number {
+function personOf(who: Exclude<Who, 'shop'>, of: LoadSize): number {
   if (who === 'staff') return of.users;
   if (who === 'buyer') return sellersOf(of) + 1 + ((earlierOrder(of) * 7) % (of.users - sellersOf(of) - 1));
   return who === 'busySeller' ? 1 : 2;

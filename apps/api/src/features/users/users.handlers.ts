@@ -1,4 +1,5 @@
 import type { SomeHandlers } from '../../http/handler.ts';
+import { checkWebSession } from './check-web-session.route.ts';
 import { endSessions } from './end-sessions.route.ts';
 import { linkPhone } from './link-phone.route.ts';
 import { makeDropOffCode } from './make-drop-off-code.route.ts';
@@ -12,6 +13,7 @@ import { verifyEmail } from './verify-email.route.ts';
 export const userHandlers = {
   /** Nothing is made here: the account was made when the caller was looked up. */
   getUser: ({ caller }, dependencies) => presentUser(caller, dependencies),
+  checkWebSession,
   endSessions,
   linkPhone,
   makeDropOffCode,

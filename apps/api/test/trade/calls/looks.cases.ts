@@ -1,4 +1,5 @@
 import { nobodysIds } from '../../support/nobodys-ids.ts';
+import { testServiceToken } from '../../support/test-environment.ts';
 import type { CallCase } from './case.ts';
 
 const support = { uid: 'sol', roles: ['support'] as const };
@@ -37,6 +38,15 @@ export const lookCases: readonly CallCase[] = [
     what: 'everywhere, this one as well',
     changes: ['revocations'],
     arrange: async ({ person }) => ({ as: await person(), input: {} }),
+  },
+  {
+    call: 'checkWebSession',
+    what: 'a person who signed in and never signed out everywhere',
+    arrange: async ({ person }) => {
+      const as = await person();
+      const query = { uid: as.uid, signedInAt: new Date().toISOString() };
+      return { as, input: { query, headers: { authorization: `Bearer ${testServiceToken}` } } };
+    },
   },
   ...(['readPaymentMessages', 'readPlatformMessages'] as const).map(
     (call): CallCase => ({

@@ -7,6 +7,7 @@ import { hostileJson, hostileText, hostileValue } from '../../support/hostile-va
 import { nobodysIds } from '../../support/nobodys-ids.ts';
 import { pick } from '../../support/random-choices.ts';
 import type { SeededRandom } from '../../support/seeded-random.ts';
+import { testServiceToken } from '../../support/test-environment.ts';
 import { testSecrets } from '../../support/test-secrets.ts';
 import { testToken } from '../../support/test-token.ts';
 import type { TradeWorld } from '../../support/trade-world-on.ts';
@@ -109,7 +110,7 @@ function headersOf(
   const hasLimit = route.callsPerMinute !== undefined;
   const uid = `s6-${route.operationId}${hasLimit ? `-${Math.floor(index / route.callsPerMinute)}` : ''}`;
   return {
-    authorization: `Bearer ${testToken({ uid, ...roles })}`,
+    authorization: `Bearer ${route.audience === 'shop' ? testServiceToken : testToken({ uid, ...roles })}`,
     ...(body === undefined ? {} : { 'content-type': 'application/json' }),
     ...(route.idempotency === undefined ? {} : { 'idempotency-key': `s6-key-${random.below(2 ** 30)}-${index}` }),
     ...(route.audience === 'provider' ? { 'x-callback-token': testSecrets.xenditCallbackToken } : {}),

@@ -32,7 +32,7 @@ export async function GET(request: Request): Promise<Response> {
   const isAccepted = await isAcceptedByApi(request.headers.get('authorization') ?? '');
   if (isAccepted !== true) return refuse(isAccepted === false ? 'TOKEN_INVALID' : 'UNAVAILABLE');
   const { name, attributes } = webSessionCookie();
-  (await cookies()).set(name, await signWebSession(caller.uid), attributes);
+  (await cookies()).set(name, await signWebSession(caller), attributes);
   return Response.json({ done: true }, { headers: noStore });
 }
 
