@@ -12,9 +12,16 @@ const PAGE_BYTES = 4_096;
 const WITHIN_MS = 100;
 const WARNING = 40;
 
+export type LogOptions = {
+  readonly level: string;
+  readonly process: 'http' | 'worker' | 'command';
+  /** Standard output when left out. */
+  readonly destination?: { readonly write: (line: string) => unknown; readonly flush: () => void } | undefined;
+};
+
 /** JSON lines on standard output. */
-export function createLog(options: { readonly level: string; readonly process: 'http' | 'worker' | 'command' }): Log {
-  const destination = pino.destination({ minLength: PAGE_BYTES, sync: false });
+export function createLog(options: LogOptions): Log {
+  const destination = options.destination ?? pino.destination({ minLength: PAGE_BYTES, sync: false });
   let isDue = false;
   const writeSoon = (): void => {
     if (isDue) return;

@@ -21,7 +21,7 @@ afterAll(async () => {
 const minuteAgo = () => new Date(Date.now() - 60_000);
 const inTwoSeconds = () => new Date(Date.now() + 2_000);
 
-describe('ending all sessions', () => {
+describe('S10: ending all sessions', () => {
   test('refuses earlier tokens in every process within a second, and takes later ones', async () => {
     const person = { uid: 'bea', signedInAt: minuteAgo() };
     expect((await secondApi.callAs(person, 'getUser')).status).toBe(200);
@@ -78,7 +78,7 @@ describe('ending all sessions', () => {
   });
 });
 
-describe('a suspension', () => {
+describe('S10: a suspension', () => {
   test('security 21: ends the sessions of before in every process within a second, and its end does not bring them back', async () => {
     const person = { uid: 'fay', signedInAt: minuteAgo() };
     const { userId } = (await api.callAs(person, 'getUser')).answer();
@@ -95,7 +95,7 @@ describe('a suspension', () => {
   });
 });
 
-describe('the account of a caller', () => {
+describe('S10: the account of a caller', () => {
   test('is made once, however many first calls come at the same time', async () => {
     const person = { uid: 'new-one', email: 'new@suki.test', name: 'New One' };
     const results = await Promise.all(

@@ -7,7 +7,7 @@ import { compose } from '../../src/compose.ts';
 import type { Dependencies } from '../../src/dependencies.ts';
 import { buildServer } from '../../src/http/build-server.ts';
 import type { Handlers } from '../../src/http/handler.ts';
-import { createLog } from '../../src/log.ts';
+import { createLog, type Log } from '../../src/log.ts';
 import type { Challenge } from '../../src/ports/challenge.ts';
 import type { Identity } from '../../src/ports/identity.ts';
 import { registrations } from '../../src/registrations.ts';
@@ -35,6 +35,8 @@ export type TestApiOptions<Table extends Record<string, RouteDefinition>> = {
    * after a restart.
    */
   readonly beside?: Pick<TestApi, 'sandbox' | 'clock'> | undefined;
+  /** Takes the lines of the log; nobody reads them when left out. */
+  readonly log?: Log | undefined;
   /** Verifies tokens; the environment's own (unsigned tokens of the emulator) when left out. */
   readonly identity?: Identity | undefined;
   /** Checks that calls come from our app; everybody passes when left out. */
@@ -73,7 +75,7 @@ export async function startTestApi<const Table extends Record<string, RouteDefin
       changes: options.variables,
     }),
     {
-      log: createLog({ level: 'silent', process: 'http' }),
+      log: options.log ?? createLog({ level: 'silent', process: 'http' }),
       processName: 'suki-test-api',
       clock: options.clock === 'stored' ? undefined : clock,
       connectWithinMilliseconds: options.connectWithinMilliseconds,

@@ -1,6 +1,7 @@
 import { routes } from '@suki/contract/routes';
 import type { Pool } from 'pg';
 import { handlers } from '../../src/handlers.ts';
+import type { Log } from '../../src/log.ts';
 import { startTestApi } from './start-test-api.ts';
 import { testPlace } from './trade-people.ts';
 import { type TradeWorld, tradeWorldOn } from './trade-world-on.ts';
@@ -10,6 +11,7 @@ export type TradeWorldStart = {
   readonly pool: Pool;
   readonly variables?: Readonly<Record<string, string>> | undefined;
   readonly connectWithinMilliseconds?: number | undefined;
+  readonly log?: Log | undefined;
 };
 
 /** Starts the whole API on an empty, migrated database, with the sandbox in this process. The caller closes `api`. */

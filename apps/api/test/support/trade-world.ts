@@ -1,5 +1,6 @@
 import { testDatabase } from '@suki/db/testing/test-database';
 import { afterAll, beforeAll } from 'vitest';
+import type { Log } from '../../src/log.ts';
 import { unwatched } from './evidence.ts';
 import { startTradeWorld } from './start-trade-world.ts';
 import type { TradeWorld } from './trade-world-on.ts';
@@ -9,6 +10,7 @@ export type TradeWorldOptions = {
   readonly isCrowd?: boolean | undefined;
   readonly variables?: Readonly<Record<string, string>> | undefined;
   readonly connectWithinMilliseconds?: number | undefined;
+  readonly log?: Log | undefined;
 };
 
 /**

@@ -56,7 +56,7 @@ where u.id = $1::text and book.sku_id = $2::text and sku.id = $2::text and i.id 
 for no key update of u, book`,
 );
 
-/** The first locks of a purchase (ADR 0002): the buyer's accounts and the book; undefined when there is no such person or size. */
+/** The first locks of a purchase (ADR 0002): the buyer's accounts and the book; undefined when one is missing. */
 export async function lockBuyerAndBook(tx: Tx, buyerId: UserId, skuId: SkuId): Promise<BuyerAndBook | undefined> {
   const row = await first(tx, buyerAndBookStatement, [buyerId, skuId]);
   if (row === undefined) return undefined;

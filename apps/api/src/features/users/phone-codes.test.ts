@@ -38,7 +38,7 @@ describe('a phone number', () => {
     expect(result.answer().phoneNumber).toBe(e164(number));
   });
 
-  test('is not verified with a wrong code, and not with the right one after five wrong tries', async () => {
+  test('S8: is not verified with a wrong code, and not with the right one after five wrong tries', async () => {
     shows('linkPhone CODE_WRONG', 'linkPhone CODE_EXPIRED');
     const [person, number] = [newPerson(), newNumber()];
     await send(person, number);
@@ -50,7 +50,7 @@ describe('a phone number', () => {
     expect(await phoneOf(person)).toBeNull();
   });
 
-  test('ten guesses at the same time are five', async () => {
+  test('S8: ten guesses at the same time are five', async () => {
     const [person, number] = [newPerson(), newNumber()];
     await send(person, number);
     const wrong = otherThan(await codeFor(number));
@@ -60,7 +60,7 @@ describe('a phone number', () => {
     expect(reasons.filter((reason) => reason === 'CODE_EXPIRED')).toHaveLength(5);
   });
 
-  test('a code is used once', async () => {
+  test('S8: a code is used once', async () => {
     shows('linkPhone success');
     const [person, number] = [newPerson(), newNumber()];
     await send(person, number);
@@ -69,7 +69,7 @@ describe('a phone number', () => {
     expect(refusalIn(await link(person, number, code)).reason).toBe('CODE_EXPIRED');
   });
 
-  test('a code ends after five minutes by the clock', async () => {
+  test('S8: a code ends after five minutes by the clock', async () => {
     const [person, number] = [newPerson(), newNumber()];
     await send(person, number);
     world.api.clock.advance(5 * MINUTE_MS);
@@ -140,7 +140,7 @@ async function note(kind: 'sent' | 'wrong', person: { uid: string }, count: numb
   );
 }
 
-describe('security 6', () => {
+describe('S8: a one-time code and its limits', () => {
   test('security 6: five wrong tries of a stranger do not burn the owner’s code', async () => {
     const [owner, stranger, number] = [newPerson(), newPerson(), newNumber()];
     await send(owner, number);

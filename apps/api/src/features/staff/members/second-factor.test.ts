@@ -130,7 +130,7 @@ describe('a sign-in without its second step', () => {
   });
 });
 
-describe('a code', () => {
+describe('S8: a code of the second step', () => {
   test('security 7: is taken once: a replay within its half minute is refused, also at the same moment', async () => {
     shows('verifySecondFactor CODE_WRONG');
     const { member, secret } = await enrolled();
@@ -157,6 +157,31 @@ describe('a code', () => {
     expect((await verify(later(member), await rightCode(member, secret))).status).toBe(200);
   });
 
+  test('of a thief with the password locks its member out of nothing for good', async () => {
+    const { member, secret } = await enrolled();
+    const thief = later(member);
+    for (let guess = 0; guess <= secondFactor.tries; guess += 1) await verify(thief, wrongCode);
+    // The member's own sign-in acts on, and ends the thief's.
+    expect(await statusOf(member)).toBe(200);
+    const { waits_until: waitsUntil } = (
+      await database.pool.query('select waits_until from second_factors where user_id = $1', [member.userId])
+    ).rows[0];
+    // Guesses during the wait do not make it longer.
+    await verify(thief, wrongCode);
+    const after = await database.pool.query('select waits_until from second_factors where user_id = $1', [
+      member.userId,
+    ]);
+    expect(after.rows[0].waits_until).toEqual(waitsUntil);
+    (await api.callAs(member, 'endSessions')).answer();
+    await expect.poll(async () => (await verify(thief, wrongCode)).status, { timeout: 1_000 }).toBe(401);
+    await database.pool.query(
+      `update second_factors set waits_until = now() - interval '1 second' where user_id = $1`,
+      [member.userId],
+    );
+    const fresh = { ...member, signedInAt: new Date(Date.now() + 2_000) };
+    expect((await verify(fresh, await rightCode(member, secret))).status).toBe(200);
+  });
+
   test('that is right gives the tries back', async () => {
     const { member, secret } = await enrolled();
     for (let round = 0; round < 2; round += 1) {
@@ -176,7 +201,7 @@ describe('a code', () => {
   });
 });
 
-describe('a recovery code', () => {
+describe('S8: a recovery code', () => {
   test('security 7: does one sign-in, as people type it, and stands in the history', async () => {
     const { member, recoveryCodes } = await enrolled();
     const recoveryCode = ` ${recoveryCodes[3]?.toUpperCase().replace('-', ' ')}`;
@@ -186,6 +211,16 @@ describe('a recovery code', () => {
     expect(refusalIn(again).reason).toBe('CODE_WRONG');
     const { history } = (await api.callAs(ada, 'getPerson', { params: { id: member.userId } })).answer();
     expect(history.map(({ act }) => act)).toContain('recovery_code_used');
+  });
+
+  test('shares its five tries with the codes of the authenticator', async () => {
+    const { member, recoveryCodes } = await enrolled();
+    const guesses = Array.from({ length: secondFactor.tries }, (_, index) =>
+      index % 2 === 0 ? wrongCode : { recoveryCode: 'aaaa-bbbb' },
+    );
+    for (const guess of guesses) expect(refusalIn(await verify(later(member), guess)).reason).toBe('CODE_WRONG');
+    const right = await verify(later(member), { recoveryCode: recoveryCodes[0] });
+    expect(refusalIn(right).reason).toBe('SECOND_FACTOR_WAIT');
   });
 });
 

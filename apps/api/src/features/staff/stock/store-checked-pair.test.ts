@@ -1,4 +1,5 @@
 import { insertTestSku } from '@suki/db/testing/test-trade';
+import { DROP_OFF_CALLS_PER_MINUTE } from '@suki/domain/config/warehouse';
 import { pesos } from '@suki/domain/money/centavos';
 import { afterEach, describe, expect, test } from 'vitest';
 import { dropOff } from '../../../../test/support/drop-off.ts';
@@ -143,6 +144,18 @@ describe('security 1: the counter knows a seller by the code that they show', ()
     const seller = await newSeller();
     const { code } = await codeOf(seller);
     expect(refusalIn(await lookUp(code, { ...seller, roles: ['warehouse'] })).reason).toBe('OWN_TRADE');
+  });
+
+  test('S8: a desk that guesses codes finds nobody: 30 tries a minute, and each is one of billions', async () => {
+    await codeOf(await newSeller());
+    const guesser: TestPerson = { uid: 'guessing-desk', roles: ['warehouse'] };
+    const letters = 'ABCDEFGHJKLMNPRSTUVWXYZ';
+    const guess = (index: number) =>
+      Array.from({ length: 8 }, (_, place) => letters[(index * 7 + place * 5) % letters.length]).join('');
+    const results = await Promise.all(Array.from({ length: 60 }, (_, index) => lookUp(guess(index), guesser)));
+    const reasons = results.map((result) => refusalIn(result).reason);
+    expect(reasons.filter((reason) => reason === 'TOO_MANY_CALLS')).toHaveLength(60 - DROP_OFF_CALLS_PER_MINUTE);
+    expect(new Set(reasons)).toEqual(new Set(['DROP_OFF_CODE_UNKNOWN', 'TOO_MANY_CALLS']));
   });
 
   test('the code is not in the database', async () => {
