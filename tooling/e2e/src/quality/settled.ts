@@ -10,14 +10,19 @@ const QUIET_MS = 300;
 export async function settle(page: Page): Promise<void> {
   await expect(page.locator('h1').first()).toBeAttached();
   await page.waitForFunction(isReadyInView);
-  await page.evaluate(whenQuiet, QUIET_MS);
+  await untilQuiet(page);
   // A page listens to scrolling only once its scripts run, so a reader who sees nothing load scrolls again.
   await expect(async () => {
     await page.evaluate(readToTheEnd);
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0, { timeout: 2_000 });
   }).toPass();
-  await page.evaluate(whenQuiet, QUIET_MS);
+  await untilQuiet(page);
   await page.evaluate(whenDrawn);
+}
+
+/** Waits until the page has asked for nothing more for a moment, whatever it shows. */
+export async function untilQuiet(page: Page): Promise<void> {
+  await page.evaluate(whenQuiet, QUIET_MS);
 }
 
 /** Runs in the page: true when nothing on the first screen is loading. */
