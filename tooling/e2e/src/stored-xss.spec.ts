@@ -16,8 +16,8 @@ const PACK = 20;
 const packs = Array.from({ length: Math.ceil(payloads.length / PACK) }, (_, index) =>
   payloads.slice(index * PACK, (index + 1) * PACK),
 );
-const tried =
-  process.env.SUKI_PAYLOADS === 'all' ? packs : [payloads.filter((_, index) => index % 25 === 0).slice(0, PACK)];
+const isFull = process.env.SUKI_PAYLOADS === 'all';
+const tried = isFull ? packs : [payloads.filter((_, index) => index % 25 === 0).slice(0, PACK)];
 
 test('S13: there are 500 payloads', () => {
   expect(payloads.length).toBeGreaterThanOrEqual(500);
@@ -26,7 +26,10 @@ test('S13: there are 500 payloads', () => {
 // The screens of a newcomer are empty.
 for (const who of people.filter((one) => one !== 'newcomer')) {
   test(`S13: payloads in every written text run nothing on the screens of: ${who}`, async ({ browser }) => {
-    const screens = visits(await findKnownIds()).filter((visit) => visit.state === 'full' && visit.who === who);
+    const shown = visits(await findKnownIds()).filter((visit) => visit.state === 'full' && visit.who === who);
+    // An order has one page in all of its statuses, which the full size goes through as well.
+    const pages = new Map(shown.toReversed().map((visit) => [visit.screen.split(',')[0], visit]));
+    const screens = isFull ? shown : [...pages.values()];
     for (const pack of tried) {
       const page = await entranceOf(browser)(who);
       const planted = await plant(page, pack);
