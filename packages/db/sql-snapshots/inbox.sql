@@ -45,6 +45,10 @@ update messages set read_at = $4::timestamptz
 where user_id = $1::text and tab = $2::text and id = any($3::text[]) and read_at is null;
 
 -- inbox.unread-counts
-select count(*) filter (where tab = 'order') as "order", count(*) filter (where tab = 'payment') as payment,
-  count(*) filter (where tab = 'platform') as platform
-from messages where user_id = $1::text and read_at is null;
+select (select count(*) from (
+    select from messages where user_id = $1::text and tab = 'order' and read_at is null limit $2::int
+  ) unread) as "order", (select count(*) from (
+    select from messages where user_id = $1::text and tab = 'payment' and read_at is null limit $2::int
+  ) unread) as "payment", (select count(*) from (
+    select from messages where user_id = $1::text and tab = 'platform' and read_at is null limit $2::int
+  ) unread) as "platform";
