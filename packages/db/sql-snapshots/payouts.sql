@@ -21,28 +21,28 @@ select p.id, p.user_id as "userId", p.withdrawal_account_id as "withdrawalAccoun
 
 -- payouts.held-by-created-at-asc
 select p.id, p.user_id as "userId", p.withdrawal_account_id as "withdrawalAccountId", p.channel_code as "channelCode", p.account_holder_name as "accountHolderName", p.account_number as "accountNumber", p.amount, p.fee, p.status, p.gateway_payout_id as "gatewayPayoutId", p.failure_reason as "failureReason", p.tries, p.expected_at as "expectedAt", p.created_at as "createdAt", p.updated_at as "updatedAt" from payouts p
-where p.status in ('PENDING', 'ACCEPTED', 'REQUESTED') and p.failure_reason <> all($1::text[])
+where p.status in ('PENDING', 'ACCEPTED', 'REQUESTED') and p.failure_reason is not null and p.failure_reason <> all($1::text[])
   and ($2::text is null or (p.created_at, p.id) > (select c.created_at, c.id from payouts c where c.id = $2::text))
 order by p.created_at asc, p.id asc
 limit $3::int;
 
 -- payouts.held-by-created-at-desc
 select p.id, p.user_id as "userId", p.withdrawal_account_id as "withdrawalAccountId", p.channel_code as "channelCode", p.account_holder_name as "accountHolderName", p.account_number as "accountNumber", p.amount, p.fee, p.status, p.gateway_payout_id as "gatewayPayoutId", p.failure_reason as "failureReason", p.tries, p.expected_at as "expectedAt", p.created_at as "createdAt", p.updated_at as "updatedAt" from payouts p
-where p.status in ('PENDING', 'ACCEPTED', 'REQUESTED') and p.failure_reason <> all($1::text[])
+where p.status in ('PENDING', 'ACCEPTED', 'REQUESTED') and p.failure_reason is not null and p.failure_reason <> all($1::text[])
   and ($2::text is null or (p.created_at, p.id) < (select c.created_at, c.id from payouts c where c.id = $2::text))
 order by p.created_at desc, p.id desc
 limit $3::int;
 
 -- payouts.held-by-updated-at-asc
 select p.id, p.user_id as "userId", p.withdrawal_account_id as "withdrawalAccountId", p.channel_code as "channelCode", p.account_holder_name as "accountHolderName", p.account_number as "accountNumber", p.amount, p.fee, p.status, p.gateway_payout_id as "gatewayPayoutId", p.failure_reason as "failureReason", p.tries, p.expected_at as "expectedAt", p.created_at as "createdAt", p.updated_at as "updatedAt" from payouts p
-where p.status in ('PENDING', 'ACCEPTED', 'REQUESTED') and p.failure_reason <> all($1::text[])
+where p.status in ('PENDING', 'ACCEPTED', 'REQUESTED') and p.failure_reason is not null and p.failure_reason <> all($1::text[])
   and ($2::text is null or (p.updated_at, p.id) > (select c.updated_at, c.id from payouts c where c.id = $2::text))
 order by p.updated_at asc, p.id asc
 limit $3::int;
 
 -- payouts.held-by-updated-at-desc
 select p.id, p.user_id as "userId", p.withdrawal_account_id as "withdrawalAccountId", p.channel_code as "channelCode", p.account_holder_name as "accountHolderName", p.account_number as "accountNumber", p.amount, p.fee, p.status, p.gateway_payout_id as "gatewayPayoutId", p.failure_reason as "failureReason", p.tries, p.expected_at as "expectedAt", p.created_at as "createdAt", p.updated_at as "updatedAt" from payouts p
-where p.status in ('PENDING', 'ACCEPTED', 'REQUESTED') and p.failure_reason <> all($1::text[])
+where p.status in ('PENDING', 'ACCEPTED', 'REQUESTED') and p.failure_reason is not null and p.failure_reason <> all($1::text[])
   and ($2::text is null or (p.updated_at, p.id) < (select c.updated_at, c.id from payouts c where c.id = $2::text))
 order by p.updated_at desc, p.id desc
 limit $3::int;
