@@ -2,7 +2,7 @@ import type { UserId } from '@suki/domain/ids/id';
 import type { Pool } from 'pg';
 
 /** A line of a person's ledger, computed from the books alone. */
-export type LineFromBooks = {
+type LineFromBooks = {
   readonly id: string;
   readonly through: string;
   readonly amount: number;
