@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import type { UserId } from '@suki/domain/ids/id';
 import { expect, test } from 'vitest';
+import { allLedgerEntries } from '../testing/all-ledger-entries.ts';
 import { ledgerFromBooks } from '../testing/ledger-from-books.ts';
 import { migrateBefore, withEmptyDatabase } from '../testing/old-database.ts';
 import { migrate } from './migrate.ts';
 import { createPool } from './pool.ts';
-import { ledgerEntriesInBatches } from './queries/ledger-entries.ts';
 
 /** The number that the migration got when it was merged. */
 async function numberOf(topic: string): Promise<number> {
@@ -30,7 +30,7 @@ test('ops B.2.6: ledger lines from before the migration stand in their old order
     const pool = createPool(url, { name: 'suki-test', max: 1 });
     try {
       for (const userId of ['usr_0', 'usr_1', 'usr_2'] as UserId[]) {
-        const entries = (await Array.fromAsync(ledgerEntriesInBatches(pool, userId, 40))).flat();
+        const entries = await allLedgerEntries(pool, userId, 40);
         const lines = entries.map(({ id, through, amount, balanceAfter }) => ({ id, through, amount, balanceAfter }));
         expect(lines).toHaveLength(100);
         expect(lines).toEqual(await ledgerFromBooks(pool, userId));

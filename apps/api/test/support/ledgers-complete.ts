@@ -1,4 +1,5 @@
-import { type LedgerEntry, ledgerEntriesInBatches } from '@suki/db/queries/ledger-entries';
+import type { LedgerEntry } from '@suki/db/queries/ledger-entries';
+import { allLedgerEntries } from '@suki/db/testing/all-ledger-entries';
 import type { UserId } from '@suki/domain/ids/id';
 import { add, type Centavos, zero } from '@suki/domain/money/centavos';
 import type { Pool } from 'pg';
@@ -29,7 +30,7 @@ export async function expectLedgersComplete(pool: Pool): Promise<void> {
   const people = await pool.query<{ id: UserId }>('select id from users order by id');
   const found: string[] = [];
   for (const { id } of people.rows) {
-    const entries = (await Array.fromAsync(ledgerEntriesInBatches(pool, id, 100))).flat();
+    const entries = await allLedgerEntries(pool, id);
     found.push(...entries.map((entry) => entry.id));
     const { rows } = await pool.query(placesOfPerson, [id]);
     const sums = { wallet: sumAt(entries, 'wallet'), debt: sumAt(entries, 'debt'), deposit: sumAt(entries, 'deposit') };

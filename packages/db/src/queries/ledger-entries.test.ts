@@ -2,12 +2,13 @@ import type { UserId } from '@suki/domain/ids/id';
 import { type Centavos, negate, pesos } from '@suki/domain/money/centavos';
 import type { Posting } from '@suki/domain/trade/facts/decision';
 import { expect, test } from 'vitest';
+import { allLedgerEntries } from '../../testing/all-ledger-entries.ts';
 import { testDatabase } from '../../testing/test-database.ts';
 import { testId } from '../../testing/test-ids.ts';
 import { insertTestUser } from '../../testing/test-trade.ts';
 import { withTransaction } from '../tx.ts';
 import { post } from './ledger.ts';
-import { ledgerEntriesInBatches, listLedgerEntries } from './ledger-entries.ts';
+import { listLedgerEntries } from './ledger-entries.ts';
 
 const database = testDatabase();
 const at = new Date('2026-11-21T08:00:00Z');
@@ -24,8 +25,7 @@ async function book(userId: UserId, code: Posting['code'], amounts: readonly Cen
   await withTransaction(database.pool, (tx) => post(tx, postingOf(userId, code, amounts), moment));
 }
 
-const allOf = async (userId: UserId) =>
-  (await Array.fromAsync(ledgerEntriesInBatches(database.pool, userId, 100))).flat();
+const allOf = (userId: UserId) => allLedgerEntries(database.pool, userId);
 
 const shortly = ({ code, amount, balanceAfter }: { code: string; amount: number; balanceAfter: number }) => [
   code,

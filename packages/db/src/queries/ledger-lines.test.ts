@@ -3,13 +3,14 @@ import { type Centavos, centavos, negate } from '@suki/domain/money/centavos';
 import type { Account, Posting } from '@suki/domain/trade/facts/decision';
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
+import { allLedgerEntries } from '../../testing/all-ledger-entries.ts';
 import { ledgerFromBooks } from '../../testing/ledger-from-books.ts';
 import { testDatabase } from '../../testing/test-database.ts';
 import { testId } from '../../testing/test-ids.ts';
 import { insertListedAsk, insertTestSku, insertTestUser } from '../../testing/test-trade.ts';
 import { withTransaction } from '../tx.ts';
 import { lockWallets, post, walletsOf } from './ledger.ts';
-import { ledgerEntriesInBatches, listLedgerEntries } from './ledger-entries.ts';
+import { listLedgerEntries } from './ledger-entries.ts';
 
 /* Random ledgers: each line has the balance that adding up the whole life gives. */
 
@@ -61,8 +62,7 @@ async function bookAll(people: readonly Person[], all: readonly Booking[]): Prom
   }
 }
 
-const allOf = async ({ userId }: Person, size: number) =>
-  (await Array.fromAsync(ledgerEntriesInBatches(database.pool, userId, size))).flat();
+const allOf = ({ userId }: Person, size: number) => allLedgerEntries(database.pool, userId, size);
 
 test('ops B.2.6: on any ledger the lines and balances are those that adding up the whole life gives', async () => {
   await fc.assert(
