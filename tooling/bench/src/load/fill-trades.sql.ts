@@ -43,11 +43,11 @@ export function tradeStatements(size: LoadSize): readonly string[] {
        ${address('buyer')}, 'NCR', false, 2, now(), now()
      from (select n, ${sellers} + 1 + n % ${buyers} as buyer, 1 + (n * 3::bigint) % ${skus} as sku from generate_series(1, ${size.bids}) n) bidden
      on conflict do nothing`,
-    `insert into orders (id, buyer_id, seller_id, ask_id, item_id, sku_id, lane, origin, status, price, total, shipping_fee, flash_fee, processing_fee,
+    `insert into orders (id, order_number, buyer_id, seller_id, ask_id, item_id, sku_id, lane, origin, status, price, total, shipping_fee, flash_fee, processing_fee,
        coupon_amount, quote_lines, tech_service_fee, payment_fee, operational_fee, income, buyer_address, buyer_region, ask_region, paid_by_attempt_id,
        paid_at, cancel_requested, is_ship_extended, is_resent, discount_offer, refunded_amount, is_payment_reversed, is_buyer_address_changed,
        reminder_sent, rush_order, inbound_courier, inbound_tracking_number, closure_reason, closure_detail, hold, version, created_at, updated_at)
-     select ${id('ord', 'n')}, ${id('usr', 'buyer')}, ${id('usr', 'seller')}, ${id('ask', 'n')}, ${id('itm', item)}, ${id('sku', 'sku')}, 'standard',
+     select ${id('ord', 'n')}, 10000000 + n, ${id('usr', 'buyer')}, ${id('usr', 'seller')}, ${id('ask', 'n')}, ${id('itm', item)}, ${id('sku', 'sku')}, 'standard',
        'buy_now', status, ${askPrice}, ${askPrice} + 15000, 15000, 0, 0, 0, '[]', ${fees}, ${address('buyer')}, 'NCR', 'NCR', ${id('att', 'n')}, at,
        false, false, false, 0, 0, false, false, false, false, 'jtexpress-ph', 'JT' || n,
        case status when 'transaction_closed' then 'no_return_required' end, case status when 'transaction_closed' then 'seller_rejected' end,
