@@ -3,7 +3,7 @@ import { settle } from './deposits.ts';
 import { allOfIt, forfeit, sharedWith } from './fines.ts';
 import { suspendSelling } from './listing.ts';
 import { become, depositOf, getExisting, note, row } from './look.ts';
-import { compensate, keepBack, payIncome, refundPayment } from './money.ts';
+import { compensate, mustWait, payIncome, refundPayment } from './money.ts';
 import { isFrozen, startSending } from './payments.ts';
 import { returnCostTo } from './prices.ts';
 import { offerAnotherPair } from './rematch.ts';
@@ -58,16 +58,11 @@ export function beginInspection(world: World, order: Order): string | null {
   return row(world, 'E57');
 }
 
-/** Income of a new seller, and of an order with a coupon, waits. */
-function mustWait(world: World, order: Order): boolean {
-  return getExisting(world.people, order.sellerId).finishedSales < 5 || order.couponAmount > 0;
-}
-
 /** Finishes the seller's part: income, deposit and the sold price. New sellers' income waits. */
 export function finishSale(world: World, order: Order): void {
   const ask = getExisting(world.asks, order.askId);
   const seller = getExisting(world.people, order.sellerId);
-  payIncome(world, order, mustWait(world, order) ? world.now + 30 * DAY : world.now);
+  payIncome(world, order, mustWait(world, order.sellerId, order) ? world.now + 30 * DAY : world.now);
   seller.finishedSales += 1;
   settle(world, ask);
   become(world, ask, 'transaction_successful');
@@ -159,8 +154,6 @@ function loseHere(world: World, order: Order): string | null {
   closeOrder(world, order, 'platform_loss', 'platform_inspection_failed');
   refundPayment(world, order);
   ask.item = 'gone';
-  const paid = compensate(world, order.sellerId, ask.id, order.income);
-  // The order ends here, so that the wait counts from now.
-  keepBack(world, order.sellerId, paid, mustWait(world, order) ? world.now + 3 * DAY : world.now, null);
+  compensate(world, { userId: order.sellerId, subject: ask.id, amount: order.income, order });
   return row(world, 'E60d');
 }
