@@ -13,17 +13,17 @@ import type { Order, World } from './world.ts';
 
 /* docs/lifecycle.md#inspection: E53, E56 to E60d. */
 
-/** E56. A parcel that comes in confirming counts as both (E41 + E56); for a closed order it is E53. */
+/** E56. An item that comes before its seller has confirmed is not taken in; for a closed order it is E53. */
 export function receiveAtWarehouse(world: World, order: Order): string | null {
   const ask = getExisting(world.asks, order.askId);
   if (order.status === 'transaction_closed') return receiveForClosedOrder(world, order);
   if (['platform_received', 'under_inspection', 'pending_buyer_confirmation'].includes(order.status)) {
     return row(world, 'E56 again');
   }
-  if (!['confirming_buyer_order', 'seller_to_ship', 'on_way_to_warehouse'].includes(order.status) || order.isFlash) {
+  if (!['seller_to_ship', 'on_way_to_warehouse'].includes(order.status) || order.isFlash) {
     return 'NOT_ALLOWED_NOW';
   }
-  row(world, order.status === 'confirming_buyer_order' ? 'E41 by parcel' : 'E56');
+  row(world, 'E56');
   disarm(world, order.id, 'confirmation', 'shipment', 'first_scan', 'inbound_transit', 'inbound_search');
   become(world, order, 'platform_received');
   become(world, ask, 'platform_received');

@@ -67,7 +67,7 @@ function Approve({ approval, onDecided }: ApprovalRowProps) {
     <Details summary="Approve">
       <Stack space={3} align="start">
         <Text measure numeric>
-          Up to {amount} leaves at once, and it cannot be taken back. Look at the order’s history first.
+          Up to {amount} leaves at once, and it cannot be taken back. Look at the history first.
         </Text>
         <Button
           tone="critical"

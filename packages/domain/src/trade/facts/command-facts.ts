@@ -42,8 +42,8 @@ export type PendingFacts = { readonly pendingAttempt: AttemptSnapshot | null };
 export type ExtensionFacts = PendingFacts & { readonly wasExtended: boolean };
 export type AttemptFacts = { readonly attempt: AttemptSnapshot };
 /**
- * The seller's finished sales, up to the limit of the payout hold (docs/lifecycle.md#payout-hold). Absent: none, so that
- * money which a caller forgot to ask for waits.
+ * The seller's finished sales, up to the limit of the payout hold (docs/lifecycle.md#payout-hold). Absent: none, so
+ * that money waits where a caller did not ask.
  */
 export type SellerSalesFacts = { readonly sellerFinishedSales?: number | undefined };
 export type ReturnCostFacts = { readonly returnCost: Centavos };

@@ -194,7 +194,14 @@ type ShippingCommands = {
 };
 
 type WarehouseCommands = {
-  receive_at_warehouse: { fields: Nothing; facts: TradeFacts };
+  /**
+   * `isByOrderNumber`: somebody stood at the door and told the order's number, so no courier's label was scanned.
+   * `handedOverBy`: who that was, in the words of the desk.
+   */
+  receive_at_warehouse: {
+    fields: { isByOrderNumber: boolean; handedOverBy?: string | undefined };
+    facts: TradeFacts;
+  };
   begin_inspection: { fields: Nothing; facts: TradeFacts };
   pass_inspection: {
     fields: { points: readonly PointVerdict[]; photoCount: number };

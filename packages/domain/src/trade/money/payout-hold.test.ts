@@ -56,8 +56,7 @@ function postsFromLoss(event: EventId): boolean {
   const decision = tradeCases[event]();
   if (!decision.ok) return false;
   return decision.postings.some(
-    ({ code, shown }) =>
-      !knownCompensations.includes(code) && shown.some(({ kind }) => kind === 'compensation'),
+    ({ code, shown }) => !knownCompensations.includes(code) && shown.some(({ kind }) => kind === 'compensation'),
   );
 }
 
