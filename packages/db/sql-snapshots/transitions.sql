@@ -160,7 +160,7 @@ with moved as (
   returning id, user_id, amount
 ), history as (
   insert into transitions (id, entity, entity_id, from_status, to_status, event, actor, actor_id, at, said)
-  select new_id('his'), 'payout', id, $2::text, $3::text, $8::text, $9::text, $10::text, $7::timestamptz, null from moved
+  select new_id('his'), 'payout', id, $2::text, $3::text, $8::text, $9::text, $10::text, $7::timestamptz, $11::jsonb from moved
 )
 select user_id as "userId", amount,
   pg_notify('trade', json_build_object('entity', 'payout', 'id', id, 'userIds', json_build_array(user_id))::text)
@@ -224,6 +224,10 @@ with moved as (
 )
 select moved.id from (select) as always left join moved on true where moved.id is not null or raise_conflict('order', $1::text, 'there');
 
+-- transitions.note-payout
+insert into transitions (id, entity, entity_id, from_status, to_status, event, actor, actor_id, at, said)
+select new_id('his'), 'payout', id, status, status, $5::text, 'staff', $3::text, $2::timestamptz, $4::jsonb from payouts where id = $1::text;
+
 -- transitions.note-refund
 with refund as (
   select p.order_id, p.ask_id, p.bid_id, p.return_leg_id, r.amount from refunds r join payment_attempts p on p.id = r.attempt_id where r.id = $1::text
@@ -234,7 +238,9 @@ with refund as (
   union all select 'returnLeg', l.id, l.status, amount from refund join return_legs l on l.id = return_leg_id
 )
 insert into transitions (id, entity, entity_id, from_status, to_status, event, actor, actor_id, at, said)
-select new_id('his'), entity, id, status, status, $3::text, 'gateway', null, $2::timestamptz, json_build_object('refund', amount) from about;
+select new_id('his'), entity, id, status, status, $3::text, $4::text, $5::text, $2::timestamptz,
+  jsonb_strip_nulls(jsonb_build_object('refund', amount, 'refundId', case when $6::text is not null then $1::text end, 'reason', $6::text))
+from about;
 
 -- transitions.note-return-leg
 with moved as (
@@ -251,3 +257,17 @@ with moved as (
   returning entity_id as id
 )
 select moved.id from (select) as always left join moved on true where moved.id is not null or raise_conflict('stock', $1::text, 'there');
+
+-- transitions.payouts-sent-again
+select distinct on (t.entity_id) t.entity_id as id, t.at, coalesce(u.name, u.email) as "byName", t.said ->> 'reason' as reason
+from transitions t left join users u on u.id = t.actor_id
+where t.entity = 'payout' and t.entity_id = any($1::text[]) and t.event = $2::text order by t.entity_id, t.at desc, t.id desc;
+
+-- transitions.refunds-sent-again
+select distinct on (r.id) r.id, t.at, coalesce(u.name, u.email) as "byName", t.said ->> 'reason' as reason
+from refunds r join payment_attempts p on p.id = r.attempt_id
+join transitions t on t.entity = case
+    when p.order_id is not null then 'order' when p.ask_id is not null then 'ask' when p.bid_id is not null then 'bid' else 'returnLeg' end
+  and t.entity_id = coalesce(p.order_id, p.ask_id, p.bid_id, p.return_leg_id)
+  and t.event = 'refund-sent-again' and t.said ->> 'refundId' = r.id
+left join users u on u.id = t.actor_id where r.id = any($1::text[]) order by r.id, t.at desc, t.id desc;

@@ -67,7 +67,15 @@ const unwatchedAnswers: readonly AnswerName[] = [
 ];
 
 /** Rows that refuse or move nothing, and rows of refunds: no decision names them when they are carried out. */
-const unnamedRows: readonly Row[] = ['E08x', 'E18x', 'E39c', 'E51', 'refund-retried', 'refund-to-wallet'];
+const unnamedRows: readonly Row[] = [
+  'E08x',
+  'E18x',
+  'E39c',
+  'E51',
+  'refund-retried',
+  'refund-to-wallet',
+  'refund-sent-again',
+];
 
 export { rowsCarriedOut };
 
