@@ -11,7 +11,7 @@ const CONNECT_TIMEOUT_MS = 3_000;
 
 export type FeedConnection = Pick<pg.Client, 'query'>;
 
-export type FeedReader = {
+type FeedReader = {
   /** Reads once. An error ends the connection, and `onUp` follows. */
   readonly read: (connection: FeedConnection) => Promise<unknown>;
   /** The pause before the next reading. */

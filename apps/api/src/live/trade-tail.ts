@@ -2,7 +2,7 @@ import { type EventPosition, type EventReading, eventsSinceStatement } from '@su
 import type { TradeEventMessage } from './event-hub.ts';
 import type { FeedConnection } from './feed.ts';
 
-export type TradeTail = {
+type TradeTail = {
   /** Begins anew at this moment: everything before it is the concern of a `resync`. */
   readonly begin: (connection: FeedConnection) => Promise<void>;
   /**

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { BackgroundService } from './background-service.ts';
 
-export type Repeated = {
+type Repeated = {
   readonly work: () => Promise<void>;
   readonly pauseMs: number;
   /** Called when the work failed, which is tried again after the pause. */

@@ -2,7 +2,7 @@ import { type Db, statement, touch } from '../statement.ts';
 import type { TradeEventKind } from '../trade-event.ts';
 
 /** A change that browsers are told of: it names a thing and its owners, never its contents. */
-export type ToldEvent = { readonly entity: TradeEventKind; readonly id: string; readonly userIds: readonly string[] };
+type ToldEvent = { readonly entity: TradeEventKind; readonly id: string; readonly userIds: readonly string[] };
 
 /** Up to where a reader has read: a snapshot of PostgreSQL, and the real time of the reading. */
 export type EventPosition = { readonly snapshot: string; readonly readAt: string };
