@@ -35,7 +35,7 @@ with ended as (
   where s.entity_id = coalesce(ended.order_id, ended.payout_id, ended.ask_id) and s.event in ('approval_waits', 'payout_approval_waits') and s.done_at is null
   returning s.id
 )
-select pg_notify('trade', json_build_object('entity', 'order', 'id', ended.order_id, 'userIds', json_build_array())::text) from ended where ended.order_id is not null union all select pg_notify('trade', json_build_object('entity', 'alert', 'id', handled.id, 'userIds', json_build_array())::text) from handled;
+select tell_trade('order', ended.order_id, array[]::text[]) from ended where ended.order_id is not null union all select tell_trade('alert', handled.id, array[]::text[]) from handled;
 
 -- approvals.expire
 update approvals set status = 'expired'
@@ -48,7 +48,7 @@ with asked as (
     case when $3::text like 'ask\_%' then $3::text end, $4::jsonb, $5, $6, $7, $8, $9, $10)
   returning order_id
 )
-select pg_notify('trade', json_build_object('entity', 'order', 'id', asked.order_id, 'userIds', json_build_array())::text) from asked where asked.order_id is not null;
+select tell_trade('order', asked.order_id, array[]::text[]) from asked where asked.order_id is not null;
 
 -- approvals.lock
 select a.id, a.kind, a.status, a.order_id as "orderId", a.payout_id as "payoutId", a.ask_id as "askId", k.seller_id as "ownerId", a.event, a.command, a.amount, a.reason,

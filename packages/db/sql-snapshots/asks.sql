@@ -251,7 +251,7 @@ with patched as (
   where id = $1::text
   returning id, seller_id
 )
-select pg_notify('trade', json_build_object('entity', 'ask', 'id', id, 'userIds', json_build_array(seller_id))::text) from patched;
+select tell_trade('ask', id, array[seller_id]::text[]) from patched;
 
 -- asks.refs
 select sku_id as "skuId", seller_id as "sellerId", bid_id as "bidId", stock_id as "stockId" from asks where id = $1::text;

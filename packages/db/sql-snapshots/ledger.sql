@@ -234,7 +234,7 @@ with entry as (
   from entry, unnest($7::text[], $8::text[], $9::bigint[], $10::timestamptz[]) as line (user_id, kind, amount, available_at)
 )
 select entry.id is not null as "isNew", (select count(*) from wallet) as "walletCount", case when entry.id is not null then (
-  select count(pg_notify('trade', json_build_object('entity', 'wallet', 'id', owner.id, 'userIds', json_build_array(owner.id))::text))
+  select count(tell_trade('wallet', owner.id, array[owner.id]::text[]))
   from (select user_id from wallet union select * from unnest($7::text[])) as owner (id)
 ) end as told
 from (select) as always left join entry on true
@@ -246,7 +246,7 @@ with released as (
   where order_id = $1::text and user_id = $2::text and kind = 'sell_income' and available_at is not null
   returning user_id
 )
-select pg_notify('trade', json_build_object('entity', 'wallet', 'id', user_id, 'userIds', json_build_array(user_id))::text) from released;
+select tell_trade('wallet', user_id, array[user_id]::text[]) from released;
 
 -- ledger.total
 select coalesce(sum(amount), 0)::bigint as total from postings;

@@ -180,7 +180,7 @@ with made as (
   insert into transitions (id, entity, entity_id, from_status, to_status, event, actor, actor_id, at, said)
   select new_id('his'), 'order', id, null, status, $30::text, $31::text, $32::text, $33::timestamptz, null from made
 )
-select pg_notify('trade', json_build_object('entity', 'order', 'id', made.id, 'userIds', json_build_array(made.buyer_id, made.seller_id))::text) from made;
+select tell_trade('order', made.id, array[made.buyer_id, made.seller_id]::text[]) from made;
 
 -- orders.is-tracking-number-used
 select exists (
@@ -389,7 +389,7 @@ with patched as (
   where id = $1::text
   returning id, buyer_id, seller_id
 )
-select pg_notify('trade', json_build_object('entity', 'order', 'id', patched.id, 'userIds', json_build_array(patched.buyer_id, patched.seller_id))::text) from patched;
+select tell_trade('order', patched.id, array[patched.buyer_id, patched.seller_id]::text[]) from patched;
 
 -- orders.refs
 select o.sku_id as "skuId", o.ask_id as "askId", o.buyer_id as "buyerId", o.seller_id as "sellerId", o.bid_id as "bidId", a.stock_id as "stockId"

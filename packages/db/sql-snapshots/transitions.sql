@@ -8,7 +8,7 @@ with moved as (
   select new_id('his'), 'ask', id, null, $2::text, $4::text, $5::text, $6::text, $3::timestamptz, $7::jsonb from moved
 )
 select seller_id as "sellerId", sku_id as "skuId",
-  pg_notify('trade', json_build_object('entity', 'ask', 'id', id, 'userIds', json_build_array(seller_id))::text)
+  tell_trade('ask', id, array[seller_id]::text[])
 from (select) as always left join moved on true where moved.id is not null or raise_conflict('ask', $1::text, 'inserted as ' || $2::text);
 
 -- transitions.created-bid
@@ -19,7 +19,7 @@ with moved as (
   select new_id('his'), 'bid', id, null, $2::text, $4::text, $5::text, $6::text, $3::timestamptz, $7::jsonb from moved
 )
 select buyer_id as "buyerId", sku_id as "skuId",
-  pg_notify('trade', json_build_object('entity', 'bid', 'id', id, 'userIds', json_build_array(buyer_id))::text)
+  tell_trade('bid', id, array[buyer_id]::text[])
 from (select) as always left join moved on true where moved.id is not null or raise_conflict('bid', $1::text, 'inserted as ' || $2::text);
 
 -- transitions.move-ask
@@ -41,7 +41,7 @@ with moved as (
   select new_id('his'), 'ask', id, $2::text, $3::text, $7::text, $8::text, $9::text, $6::timestamptz, $10::jsonb from moved
 )
 select seller_id as "sellerId", sku_id as "skuId",
-  pg_notify('trade', json_build_object('entity', 'ask', 'id', id, 'userIds', json_build_array(seller_id))::text)
+  tell_trade('ask', id, array[seller_id]::text[])
 from (select) as always left join moved on true where moved.id is not null or raise_conflict('ask', $1::text, $2::text);
 
 -- transitions.move-bid
@@ -63,7 +63,7 @@ with moved as (
   select new_id('his'), 'bid', id, $2::text, $3::text, $7::text, $8::text, $9::text, $6::timestamptz, $10::jsonb from moved
 )
 select buyer_id as "buyerId", sku_id as "skuId",
-  pg_notify('trade', json_build_object('entity', 'bid', 'id', id, 'userIds', json_build_array(buyer_id))::text)
+  tell_trade('bid', id, array[buyer_id]::text[])
 from (select) as always left join moved on true where moved.id is not null or raise_conflict('bid', $1::text, $2::text);
 
 -- transitions.move-claim
@@ -77,7 +77,7 @@ with updated as (
   insert into transitions (id, entity, entity_id, from_status, to_status, event, actor, actor_id, at, said)
   select new_id('his'), 'claim', id, $2::text, $3::text, $5::text, $6::text, $7::text, $4::timestamptz, $8::jsonb from moved
 )
-select moved.id, pg_notify('trade', json_build_object('entity', 'order', 'id', moved.order_id, 'userIds', json_build_array(moved.buyer_id))::text) from moved;
+select moved.id, tell_trade('order', moved.order_id, array[moved.buyer_id]::text[]) from moved;
 
 -- transitions.move-deposit
 with moved as (
@@ -92,7 +92,7 @@ with moved as (
   select new_id('his'), 'deposit', id, $2::text, $3::text, $6::text, $7::text, $8::text, $5::timestamptz, null from moved
 )
 select user_id as "userId",
-  pg_notify('trade', json_build_object('entity', case when moved.bid_id is null then 'ask' else 'bid' end, 'id', coalesce(moved.bid_id, moved.ask_id), 'userIds', json_build_array(moved.user_id))::text)
+  tell_trade(case when moved.bid_id is null then 'ask' else 'bid' end, coalesce(moved.bid_id, moved.ask_id), array[moved.user_id]::text[])
 from moved;
 
 -- transitions.move-order
@@ -107,7 +107,7 @@ with moved as (
   select new_id('his'), 'order', id, $2::text, $3::text, $7::text, $8::text, $9::text, $6::timestamptz, $10::jsonb from moved
 )
 select buyer_id as "buyerId", seller_id as "sellerId",
-  pg_notify('trade', json_build_object('entity', 'order', 'id', moved.id, 'userIds', json_build_array(moved.buyer_id, moved.seller_id))::text)
+  tell_trade('order', moved.id, array[moved.buyer_id, moved.seller_id]::text[])
 from (select) as always left join moved on true where moved.id is not null or raise_conflict('order', $1::text, $2::text);
 
 -- transitions.move-order-and-fields
@@ -146,7 +146,7 @@ with moved as (
   select new_id('his'), 'order', id, $2::text, $3::text, $7::text, $8::text, $9::text, $6::timestamptz, $10::jsonb from moved
 )
 select buyer_id as "buyerId", seller_id as "sellerId",
-  pg_notify('trade', json_build_object('entity', 'order', 'id', moved.id, 'userIds', json_build_array(moved.buyer_id, moved.seller_id))::text)
+  tell_trade('order', moved.id, array[moved.buyer_id, moved.seller_id]::text[])
 from (select) as always left join moved on true where moved.id is not null or raise_conflict('order', $1::text, $2::text);
 
 -- transitions.move-payout
@@ -163,7 +163,7 @@ with moved as (
   select new_id('his'), 'payout', id, $2::text, $3::text, $8::text, $9::text, $10::text, $7::timestamptz, $11::jsonb from moved
 )
 select user_id as "userId", amount,
-  pg_notify('trade', json_build_object('entity', 'payout', 'id', id, 'userIds', json_build_array(user_id))::text)
+  tell_trade('payout', id, array[user_id]::text[])
 from moved;
 
 -- transitions.move-return-leg
@@ -177,7 +177,7 @@ with updated as (
   insert into transitions (id, entity, entity_id, from_status, to_status, event, actor, actor_id, at, said)
   select new_id('his'), 'returnLeg', id, $2::text, $3::text, $5::text, $6::text, $7::text, $4::timestamptz, $8::jsonb from moved
 )
-select moved.id, pg_notify('trade', json_build_object('entity', 'ask', 'id', coalesce(moved.ask_id, moved.id), 'userIds', json_build_array(moved.seller_id))::text) from moved;
+select moved.id, tell_trade('ask', coalesce(moved.ask_id, moved.id), array[moved.seller_id]::text[]) from moved;
 
 -- transitions.move-stock
 with updated as (
@@ -190,7 +190,7 @@ with updated as (
   insert into transitions (id, entity, entity_id, from_status, to_status, event, actor, actor_id, at, said)
   select new_id('his'), 'stock', id, $2::text, $3::text, $5::text, $6::text, $7::text, $4::timestamptz, $8::jsonb from moved
 )
-select moved.id, pg_notify('trade', json_build_object('entity', 'ask', 'id', moved.id, 'userIds', json_build_array(moved.seller_id))::text) from moved;
+select moved.id, tell_trade('ask', moved.id, array[moved.seller_id]::text[]) from moved;
 
 -- transitions.note-ask
 with moved as (

@@ -8,8 +8,8 @@ import type { users } from '../schema/users.ts';
 import { columnsOf, type Db, exactlyOne, json, many, statement, touch } from '../statement.ts';
 import { tradeEvent } from '../trade-event.ts';
 import type { Tx } from '../tx.ts';
+import { entrySql, jobAboutList } from './jobs.ts';
 import { type ListOptions, type ListPage, listStatements, pageOf } from './lists.ts';
-import { entrySql, newListJob } from './queue-internals.ts';
 
 export type Message = typeof messages.$inferSelect;
 type User = typeof users.$inferSelect;
@@ -45,7 +45,7 @@ const insertStatement = statement<
   group by part
 )
 select ${tradeEvent({ entity: 'message', id: 'id', userIds: ['user_id'] })},
-  (select count(*) from (select ${newListJob('notify-trade', { entries: 'messages', first: 'first' })} from told) jobs) as jobs
+  (select count(*) from (select ${jobAboutList('notify-trade', { entries: 'messages', first: 'first' })} from told) jobs) as jobs
 from made`,
 );
 
