@@ -1,13 +1,5 @@
-import { NotFoundState } from '../shell/failure/not-found-state.tsx';
-import { ShopFooter } from '../shell/navigation/shop-footer.tsx';
-import { ShopHeader } from '../shell/navigation/shop-header.tsx';
+import { NotFoundPage } from '../shell/failure/not-found-page.client.tsx';
 
 export default function NotFound() {
-  return (
-    <>
-      <ShopHeader />
-      <NotFoundState />
-      <ShopFooter />
-    </>
-  );
+  return <NotFoundPage />;
 }

@@ -1,4 +1,4 @@
-import { sizeSystemNames } from '@suki/domain/catalogue/size-systems';
+import { groupBy } from '@suki/domain/group-by';
 import { checklistOf } from '@suki/domain/inspection/checklist';
 import { formatMoney } from '@suki/domain/money/format-money';
 import { formatDate } from '@suki/domain/time/format-date';
@@ -18,6 +18,7 @@ import { itemTexts } from './item.texts.ts';
 import { OrderBook } from './order-book.client.tsx';
 import { PriceHistorySection } from './price-history-section.client.tsx';
 import { PriceHistorySkeleton } from './price-history-skeleton.tsx';
+import { SizeGuide, type SizeGuideProps } from './size-guide.client.tsx';
 import { sizeName } from './size-label.ts';
 
 /** The page lists this many sales, newest first; the chart shows all. */
@@ -87,30 +88,23 @@ function Details({ item }: Pick<Facts, 'item'>) {
   );
 }
 
-/** The size chart, limited to the sizes of this item. */
-function SizeGuide({ item: { sizeTemplate, skus } }: Pick<Facts, 'item'>) {
-  const { systems, baseSystem } = sizeTemplate;
+/** The sizes of this item in every system; nothing where there is only one. */
+function sizeGuideOf({ sizeTemplate: { systems, baseSystem, rows }, skus }: Item): SizeGuideProps | null {
   const made = new Set(skus.map(({ sizes }) => sizes[baseSystem]));
-  const rows = sizeTemplate.rows.filter((row) => made.has(row[baseSystem]));
-  if (systems.length < 2) {
-    return null;
-  }
-  return (
-    <Section title={itemTexts.sizeGuide} id="size-guide">
-      <DataTable
-        caption={itemTexts.sizeGuideCaption}
-        columns={systems.map((system) => ({ id: system, label: sizeSystemNames[system] }))}
-        rows={rows.map((row) => ({ id: row[baseSystem] ?? JSON.stringify(row), cells: row }))}
-      />
-    </Section>
-  );
+  return systems.length < 2
+    ? null
+    : {
+        systems,
+        rows: rows.filter((row) => made.has(row[baseSystem])).map((row) => systems.map((system) => row[system] ?? '')),
+      };
 }
 
 /** The part below the pictures. A section without content is not shown. */
 export function ItemBelow({ item, sales }: Facts) {
-  const bySku = Object.groupBy(sales, ({ skuId }) => skuId);
+  const sizeGuide = sizeGuideOf(item);
+  const bySku = groupBy(sales, ({ skuId }) => skuId);
   const salesBySku = Object.fromEntries(
-    Object.entries(bySku).map(([skuId, list = []]) => [
+    [...bySku].map(([skuId, list]) => [
       skuId,
       list.map(({ createdAt, price }) => ({ at: Date.parse(createdAt), price })),
     ]),
@@ -128,7 +122,7 @@ export function ItemBelow({ item, sales }: Facts) {
       )}
       <Inspection item={item} />
       <Details item={item} />
-      <SizeGuide item={item} />
+      {sizeGuide !== null && <SizeGuide {...sizeGuide} />}
     </>
   );
 }
