@@ -15,7 +15,6 @@ export default async function PicturePage() {
   const { alt, ...picture } = pictureAt(viewAddress(art, view.view), 'page', view.alt);
   return (
     <main>
-      {/* biome-ignore lint/performance/noImgElement: the file store serves every width. */}
       <img {...picture} alt={alt} sizes="100vw" width={640} height={640} fetchPriority="high" />
     </main>
   );

@@ -36,7 +36,6 @@ export type ArtProps = {
  */
 export function Art({ picture, ratio, sizes, tint, placeholder, fit, priority = false, corner }: ArtProps) {
   const image = picture && (
-    // biome-ignore lint/performance/noImgElement: the kit knows no framework, and the file store serves every width.
     <img
       src={picture.src}
       srcSet={picture.srcSet}
