@@ -1,7 +1,7 @@
 /**
  * Names that the oldest declared browser of at least one kind lacks, with the first versions of Chrome and Safari that
  * have them; null for none (ADR 0110: Chrome 111, Safari 16.4, Samsung Internet 22, which is Chrome 111). From MDN's
- * browser-compat-data.
+ * browser-compat-data. `URL.canParse` is missing here, because Next brings it.
  */
 export const newerNames: Readonly<Record<string, readonly [chrome: number | null, safari: number | null]>> = {
   'Object.groupBy': [117, 17.4],
@@ -10,7 +10,6 @@ export const newerNames: Readonly<Record<string, readonly [chrome: number | null
   'Promise.try': [128, 18.2],
   'Array.fromAsync': [121, 16.4],
   'AbortSignal.any': [116, 17.4],
-  'URL.canParse': [120, 17],
   'URL.parse': [126, 18],
   'RegExp.escape': [136, 18.2],
   'Error.isError': [134, null],

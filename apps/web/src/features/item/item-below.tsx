@@ -14,11 +14,12 @@ import { FactList } from '@suki/ui/lists/FactList/FactList';
 import { InspectionSteps } from '@suki/ui/market/InspectionSteps/InspectionSteps';
 import { PageLink } from '../../shell/page-link.client.tsx';
 import { paths } from '../../shell/paths.ts';
+import { SizeGuide } from './below-the-fold.client.tsx';
 import { itemTexts } from './item.texts.ts';
 import { OrderBook } from './order-book.client.tsx';
 import { PriceHistorySection } from './price-history-section.client.tsx';
 import { PriceHistorySkeleton } from './price-history-skeleton.tsx';
-import { SizeGuide, type SizeGuideProps } from './size-guide.client.tsx';
+import type { SizeGuideProps } from './size-guide.client.tsx';
 import { sizeName } from './size-label.ts';
 
 /** The page lists this many sales, newest first; the chart shows all. */

@@ -10,6 +10,7 @@ import type { ItemFacts } from '../../catalogue/catalogue.server.ts';
 import { viewAddress } from '../../catalogue/picture.ts';
 import { PageLink } from '../../shell/page-link.client.tsx';
 import { tabPaths } from '../../shell/paths.ts';
+import { RelatedRail } from './below-the-fold.client.tsx';
 import { StickyBuyBar } from './buy-button.client.tsx';
 import { BuyPanel } from './buy-panel.client.tsx';
 import { itemTexts } from './item.texts.ts';
@@ -18,7 +19,6 @@ import { ItemChoiceProvider } from './item-choice.client.tsx';
 import { ItemHead } from './item-head.tsx';
 import { ItemPictures } from './item-pictures.client.tsx';
 import { LiveBookLoader } from './live-book-loader.client.tsx';
-import { RelatedRail } from './related-rail.client.tsx';
 import { switchSystems } from './size-label.ts';
 import { tileFactsOf } from './tile/tile-facts.ts';
 

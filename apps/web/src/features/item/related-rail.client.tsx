@@ -7,8 +7,10 @@ import type { TileFacts } from './tile/tile-facts.ts';
 /** The cards that fit beside each other at a desk. */
 const FITTING = 6;
 
+export type RelatedRailProps = { readonly items: readonly TileFacts[] };
+
 /** Items like the one of the page. */
-export function RelatedRail({ items }: { readonly items: readonly TileFacts[] }) {
+export default function RelatedRail({ items }: RelatedRailProps) {
   return (
     <Rail
       id="rail-related"

@@ -11,7 +11,7 @@ export type SizeGuideProps = {
 };
 
 /** The size chart, limited to the sizes of this item. It takes plain data and draws its cells itself (ADR 0112). */
-export function SizeGuide({ systems, rows }: SizeGuideProps) {
+export default function SizeGuide({ systems, rows }: SizeGuideProps) {
   return (
     <Section title={itemTexts.sizeGuide} id="size-guide">
       <DataTable

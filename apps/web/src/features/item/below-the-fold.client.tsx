@@ -1,0 +1,27 @@
+'use client';
+import { lazy, Suspense } from 'react';
+import type { RelatedRailProps } from './related-rail.client.tsx';
+import type { SizeGuideProps } from './size-guide.client.tsx';
+
+/*
+ * Parts that nobody sees at first. The server draws them into the page; their code comes after the code that the page
+ * begins with.
+ */
+const LazyRelatedRail = lazy(() => import('./related-rail.client.tsx'));
+const LazySizeGuide = lazy(() => import('./size-guide.client.tsx'));
+
+export function RelatedRail(props: RelatedRailProps) {
+  return (
+    <Suspense fallback={null}>
+      <LazyRelatedRail {...props} />
+    </Suspense>
+  );
+}
+
+export function SizeGuide(props: SizeGuideProps) {
+  return (
+    <Suspense fallback={null}>
+      <LazySizeGuide {...props} />
+    </Suspense>
+  );
+}
