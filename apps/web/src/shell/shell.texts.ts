@@ -14,6 +14,11 @@ export const shellTexts = {
   unread: (count: number) => (count === 0 ? 'Inbox' : `Inbox, ${unreadCountText(count)} unread`),
   me: 'Me',
   routeChange: 'Opening the page',
+  offlinePage: {
+    title: 'No connection',
+    text: 'This page was not opened on this device before. Pages that you visited and your orders are here without a connection.',
+    orders: 'Go to your orders',
+  },
   offline: 'You are offline. What you see may be old; nothing is sent until the connection is back.',
   rights:
     'If something is wrong with your item you can have it repaired, replaced or refunded. Complaints: Suki first, then the DTI.',
