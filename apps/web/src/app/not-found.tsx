@@ -1,5 +1,13 @@
-import { NotFoundPage } from '../shell/failure/not-found-page.client.tsx';
+import { NotFoundState } from '../shell/failure/not-found-state.tsx';
+import { ShopFooter } from '../shell/navigation/shop-footer.tsx';
+import { ShopHeader } from '../shell/navigation/shop-header.tsx';
 
 export default function NotFound() {
-  return <NotFoundPage />;
+  return (
+    <>
+      <ShopHeader />
+      <NotFoundState />
+      <ShopFooter />
+    </>
+  );
 }

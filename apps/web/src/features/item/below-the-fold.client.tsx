@@ -1,5 +1,6 @@
 'use client';
 import { lazy, Suspense } from 'react';
+import type { LastSalesProps } from './last-sales.client.tsx';
 import type { RelatedRailProps } from './related-rail.client.tsx';
 import type { SizeGuideProps } from './size-guide.client.tsx';
 
@@ -7,8 +8,17 @@ import type { SizeGuideProps } from './size-guide.client.tsx';
  * Parts that nobody sees at first. The server draws them into the page; their code comes after the code that the page
  * begins with.
  */
+const LazyLastSales = lazy(() => import('./last-sales.client.tsx'));
 const LazyRelatedRail = lazy(() => import('./related-rail.client.tsx'));
 const LazySizeGuide = lazy(() => import('./size-guide.client.tsx'));
+
+export function LastSales(props: LastSalesProps) {
+  return (
+    <Suspense fallback={null}>
+      <LazyLastSales {...props} />
+    </Suspense>
+  );
+}
 
 export function RelatedRail(props: RelatedRailProps) {
   return (

@@ -9,13 +9,13 @@ import { Stack } from '@suki/ui/foundations/Stack/Stack';
 import { Text } from '@suki/ui/foundations/Text/Text';
 import { TextLink } from '@suki/ui/foundations/TextLink/TextLink';
 import { TwoColumns } from '@suki/ui/foundations/TwoColumns/TwoColumns';
-import { DataTable } from '@suki/ui/lists/DataTable/DataTable';
 import { FactList } from '@suki/ui/lists/FactList/FactList';
 import { InspectionSteps } from '@suki/ui/market/InspectionSteps/InspectionSteps';
 import { PageLink } from '../../shell/page-link.client.tsx';
 import { paths } from '../../shell/paths.ts';
-import { SizeGuide } from './below-the-fold.client.tsx';
+import { LastSales, SizeGuide } from './below-the-fold.client.tsx';
 import { itemTexts } from './item.texts.ts';
+import type { LastSalesProps } from './last-sales.client.tsx';
 import { OrderBook } from './order-book.client.tsx';
 import { PriceHistorySection } from './price-history-section.client.tsx';
 import { PriceHistorySkeleton } from './price-history-skeleton.tsx';
@@ -27,32 +27,16 @@ const SHOWN_SALES = 8;
 
 type Facts = { readonly item: Item; readonly sales: readonly Sale[] };
 
-function LastSales({ item, sales }: Facts) {
-  const texts = itemTexts.sales;
+function lastSalesOf({ item, sales }: Facts): LastSalesProps['rows'] {
   const system = item.sizeTemplate.systems[0] ?? 'no_size_conversion';
-  const rows = sales.slice(0, SHOWN_SALES).map((sale, index) => ({
-    id: `${sale.createdAt}-${index}`,
-    cells: {
-      day: formatDate(manilaDate(new Date(sale.createdAt))),
-      size: sizeName(item.skus.find(({ id }) => id === sale.skuId)?.sizes ?? {}, system),
-      how: sale.lane === 'flash' ? itemTexts.flash : itemTexts.standard,
-      price: formatMoney(sale.price),
-    },
-  }));
-  return (
-    <Section title={texts.title}>
-      <DataTable
-        caption={texts.caption}
-        columns={[
-          { id: 'day', label: texts.day },
-          { id: 'size', label: texts.size },
-          { id: 'how', label: texts.how },
-          { id: 'price', label: texts.price, kind: 'amount' },
-        ]}
-        rows={rows}
-      />
-    </Section>
-  );
+  return sales
+    .slice(0, SHOWN_SALES)
+    .map((sale) => [
+      formatDate(manilaDate(new Date(sale.createdAt))),
+      sizeName(item.skus.find(({ id }) => id === sale.skuId)?.sizes ?? {}, system),
+      sale.lane === 'flash' ? itemTexts.flash : itemTexts.standard,
+      formatMoney(sale.price),
+    ]);
 }
 
 function Inspection({ item }: Pick<Facts, 'item'>) {
@@ -118,7 +102,7 @@ export function ItemBelow({ item, sales }: Facts) {
       ) : (
         <TwoColumns>
           <OrderBook />
-          <LastSales item={item} sales={sales} />
+          <LastSales rows={lastSalesOf({ item, sales })} />
         </TwoColumns>
       )}
       <Inspection item={item} />
