@@ -26,7 +26,7 @@ const config: NextConfig = {
   headers: async () => [{ source: '/:path*', headers: securityHeaders() }],
 };
 
-/** In a build the style files give only their class names: the styles are in one sheet, made before (ADR 0111). */
+/** In a build the style files give only their class names: the styles are in one sheet, made before (ADR 0122). */
 export default function configOf(phase: string): NextConfig {
   const withVanillaExtract = createVanillaExtractPlugin({
     identifiers: IDENTIFIERS,

@@ -1,5 +1,5 @@
 /*
- * Shows visited pages and one's own orders without a connection (ADR 0114). Everything is asked of the network first;
+ * Shows visited pages and one's own orders without a connection (ADR 0125). Everything is asked of the network first;
  * what is kept here is only for the time without one. The address of the API stands in the worker's own address.
  */
 const API = new URL(self.location.href).searchParams.get('api') ?? '';

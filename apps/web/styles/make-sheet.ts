@@ -1,5 +1,5 @@
 /**
- * Writes all styles of the kit and the shop into one file, before a build (ADR 0111). Turbopack makes a style sheet of
+ * Writes all styles of the kit and the shop into one file, before a build (ADR 0122). Turbopack makes a style sheet of
  * nearly every style file; the build therefore takes only the class names from them, and the root layout names this
  * sheet.
  */

@@ -1,6 +1,6 @@
 /**
  * Returns the values by the key that `keyOf` gives, in their order. `Map.groupBy` does this too, but the oldest
- * declared browsers lack it (ADR 0110).
+ * declared browsers lack it (ADR 0121).
  */
 export function groupBy<Key, Value>(values: Iterable<Value>, keyOf: (value: Value) => Key): Map<Key, Value[]> {
   const groups = new Map<Key, Value[]>();

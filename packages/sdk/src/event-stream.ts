@@ -25,7 +25,7 @@ type Reading = {
  * TOKEN_INVALID a new token was already requested.
  */
 export async function readEventStream({ client, skuIds = [], signal, onOpen, onNotice }: Reading): Promise<void> {
-  // One controller for both ends: Safari has `AbortSignal.any` only since 17.4 (ADR 0110).
+  // One controller for both ends: Safari has `AbortSignal.any` only since 17.4 (ADR 0121).
   const ending = new AbortController();
   const end = () => ending.abort();
   signal.addEventListener('abort', end, { once: true });

@@ -9,7 +9,7 @@ import { callerOf } from './stage/caller.ts';
 import { phone } from './story/cast.ts';
 
 /*
- * ADR 0110: the shop works in the oldest declared browsers. All that they lack is deleted before a page's scripts run.
+ * ADR 0121: the shop works in the oldest declared browsers. All that they lack is deleted before a page's scripts run.
  */
 
 /** Opens a page and reads it to its end, so that all its scripts run. Their errors are collected in `failed`. */

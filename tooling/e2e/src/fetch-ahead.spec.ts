@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { test } from './browser/test.ts';
 import { phone } from './story/cast.ts';
 
-/** ADR 0113: a card fetches its page and first picture when somebody is about to press it. */
+/** ADR 0124: a card fetches its page and first picture when somebody is about to press it. */
 
 const touching = { ...phone, hasTouch: true } as const;
 

@@ -11,7 +11,7 @@ import { phone } from './story/cast.ts';
 /** A phone whose browser runs the worker; the other tests block it, because they answer calls themselves. */
 const withWorker = { ...phone, serviceWorkers: 'allow' } as const;
 
-/** ADR 0114: visited pages and own orders without a connection, and nothing private after the sign-out. */
+/** ADR 0125: visited pages and own orders without a connection, and nothing private after the sign-out. */
 
 const kept = (page: Page): Promise<readonly string[]> =>
   page.evaluate(async () => {

@@ -7,7 +7,7 @@ const dark = createGlobalVar('suki-art-dark');
 
 /**
  * A drawing has its ground in the final colours, so the kit's tint of a ground is switched off. `light-dark()` would be
- * shorter; the oldest declared browsers lack it (ADR 0110).
+ * shorter; the oldest declared browsers lack it (ADR 0121).
  */
 export const ground = style({
   display: 'contents',

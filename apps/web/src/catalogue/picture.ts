@@ -18,7 +18,7 @@ export function viewAddress(art: Pick<Art, 'url'>, view: string): string {
   return `${art.url}/${view}`;
 }
 
-/** A view of an item's art in the widths that fit its room. Every declared browser shows AVIF (ADR 0110). */
+/** A view of an item's art in the widths that fit its room. Every declared browser shows AVIF (ADR 0121). */
 export function pictureAt(address: string, room: Room, alt: string): Picture {
   const widths = widthsOf[room];
   return {

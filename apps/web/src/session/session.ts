@@ -44,7 +44,7 @@ async function load(): Promise<Identity> {
 /** The signed-in person that this tab knew last. */
 let knownUid: string | null = null;
 
-/** Deletes what the browser keeps of orders when nobody is signed in, or another person than before (ADR 0114). */
+/** Deletes what the browser keeps of orders when nobody is signed in, or another person than before (ADR 0125). */
 function forgetAnother(session: Session): void {
   const uid = session.status === 'registered' ? session.uid : null;
   if (uid === null || (knownUid !== null && knownUid !== uid)) {

@@ -1,6 +1,6 @@
 /**
  * Names that the oldest declared browser of at least one kind lacks, with the first versions of Chrome and Safari that
- * have them; null for none (ADR 0110: Chrome 111, Safari 16.4, Samsung Internet 22, which is Chrome 111). From MDN's
+ * have them; null for none (ADR 0121: Chrome 111, Safari 16.4, Samsung Internet 22, which is Chrome 111). From MDN's
  * browser-compat-data. `URL.canParse` is missing here, because Next brings it.
  */
 export const newerNames: Readonly<Record<string, readonly [chrome: number | null, safari: number | null]>> = {

@@ -16,7 +16,7 @@ function deleteNames(names: readonly string[]): void {
   addEventListener('scrollend', (event) => event.stopImmediatePropagation(), true);
 }
 
-/** Makes a page lack all that the oldest declared browsers lack (ADR 0110). Call it before the first navigation. */
+/** Makes a page lack all that the oldest declared browsers lack (ADR 0121). Call it before the first navigation. */
 export async function likeTheOldestBrowser(page: Page): Promise<void> {
   await page.addInitScript(deleteNames, Object.keys(newerNames));
 }

@@ -30,7 +30,7 @@ function railItem(shape: HomeRailProps['shape'], item: ItemCard, facts: TileFact
 
 /**
  * The rails of a home page as plain data; a section without items has none. An item that stands in several rails has
- * one object of facts, which the page then carries once (ADR 0112).
+ * one object of facts, which the page then carries once (ADR 0123).
  */
 export function homeRails(sections: readonly HomeSection[], tab: RecommendItemsTab): readonly HomeRailProps[] {
   const known = new Map<string, TileFacts>();

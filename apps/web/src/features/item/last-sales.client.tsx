@@ -10,7 +10,7 @@ export type LastSalesProps = {
 
 const texts = itemTexts.sales;
 
-/** The last sales of every size. It takes plain data and draws its cells itself (ADR 0112). */
+/** The last sales of every size. It takes plain data and draws its cells itself (ADR 0123). */
 export default function LastSales({ rows }: LastSalesProps) {
   return (
     <Section title={texts.title}>

@@ -10,7 +10,7 @@ export type SizeGuideProps = {
   readonly rows: readonly (readonly string[])[];
 };
 
-/** The size chart, limited to the sizes of this item. It takes plain data and draws its cells itself (ADR 0112). */
+/** The size chart, limited to the sizes of this item. It takes plain data and draws its cells itself (ADR 0123). */
 export default function SizeGuide({ systems, rows }: SizeGuideProps) {
   return (
     <Section title={itemTexts.sizeGuide} id="size-guide">

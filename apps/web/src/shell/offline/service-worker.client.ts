@@ -1,6 +1,6 @@
 import { publicEnv } from '../../env.client.ts';
 
-/** Starts the worker that shows visited pages and own orders without a connection (ADR 0114). */
+/** Starts the worker that shows visited pages and own orders without a connection (ADR 0125). */
 export function startServiceWorker(): void {
   // `next dev` changes its files all the time; a worker would hold them back.
   if (process.env.NODE_ENV !== 'production' || !('serviceWorker' in navigator)) return;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { createContext, runInContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
 
-/** The worker as the browser gets it, with stand-ins for the browser's caches and network (ADR 0114). */
+/** The worker as the browser gets it, with stand-ins for the browser's caches and network (ADR 0125). */
 
 const source = readFileSync(join(import.meta.dirname, '../../../public/service-worker.js'), 'utf8');
 const API = 'https://api.suki.test';

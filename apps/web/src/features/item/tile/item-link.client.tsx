@@ -8,7 +8,7 @@ import { fetchAhead } from './fetch-ahead.client.ts';
 
 /**
  * The link of an item's card. Page and first picture are fetched when somebody is about to press it: a finger or a
- * pointer on the card, or the focus (ADR 0113).
+ * pointer on the card, or the focus (ADR 0124).
  */
 export function ItemLink({ href, ...rest }: AnchorProps) {
   const router = useRouter();

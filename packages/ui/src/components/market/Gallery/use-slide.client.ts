@@ -8,7 +8,7 @@ function scrollToSlide(track: HTMLElement, index: number): void {
   track.scrollTo({ left: side * index * track.clientWidth, behavior: calm ? 'instant' : 'smooth' });
 }
 
-/** A track that has not moved for this long has come to rest; Safari tells of the end only since 26.2 (ADR 0110). */
+/** A track that has not moved for this long has come to rest; Safari tells of the end only since 26.2 (ADR 0121). */
 const REST_MS = 120;
 
 const slideInView = (track: HTMLElement) => Math.round(Math.abs(track.scrollLeft) / Math.max(1, track.clientWidth));

@@ -10,7 +10,7 @@ const texts = shellTexts.offlinePage;
 
 export const metadata: Metadata = { title: texts.title, robots: { index: false } };
 
-/** Shown by the service worker for a page that was never visited, while there is no connection (ADR 0114). */
+/** Shown by the service worker for a page that was never visited, while there is no connection (ADR 0125). */
 export default function OfflinePage() {
   return (
     <PageFrame>
