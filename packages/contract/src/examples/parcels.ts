@@ -2,6 +2,7 @@ import { type CourierCode, couriers } from '@suki/domain/delivery/couriers';
 import { deliveryLabel } from '@suki/domain/delivery/delivery-label';
 import type { z } from 'zod';
 import type { Tracking } from '../orders/orders.schemas.ts';
+import { withSpecificationNames } from '../shared/specification-names.ts';
 import { ids, sandboxUrl } from './ids.ts';
 import { at } from './moments.ts';
 
@@ -22,7 +23,7 @@ export const outboundParcel: { courier: CourierCode; trackingNumber: string } = 
 /** Sam's parcel, just reported or already delivered at the warehouse. */
 export function inbound(isHere: boolean): Answer {
   const deliveryStatus = isHere ? 'delivered' : 'pending';
-  return {
+  return withSpecificationNames('tracking', {
     id: ids.inbound,
     leg: 'inbound',
     courier: inboundParcel.courier,
@@ -32,14 +33,14 @@ export function inbound(isHere: boolean): Answer {
     substatus: null,
     label: deliveryLabel(deliveryStatus, null),
     events: isHere ? [{ at: at.received, status: 'delivered', detail: 'Delivered', place: 'Parañaque City' }] : [],
-  };
+  });
 }
 
 export function outbound(isDelivered: boolean): Answer {
   const deliveryStatus = isDelivered ? 'delivered' : 'transit';
   const sent = { at: at.shipped, status: 'transit', detail: 'Picked up by the courier', place: 'Parañaque City' };
   const done = { at: at.delivered, status: 'delivered', detail: 'Delivered', place: 'City of Makati' };
-  return {
+  return withSpecificationNames('tracking', {
     id: ids.outbound,
     leg: 'outbound',
     ...outboundParcel,
@@ -48,5 +49,5 @@ export function outbound(isDelivered: boolean): Answer {
     substatus: null,
     label: deliveryLabel(deliveryStatus, null),
     events: isDelivered ? [done, sent] : [sent],
-  };
+  });
 }

@@ -2,6 +2,7 @@ import { itemById } from '@suki/db/queries/catalogue';
 import { salesOf } from '@suki/db/queries/sales';
 import { defaultPageSize } from '@suki/domain/config/lists';
 import type { Handler } from '../../http/handler.ts';
+import { presentSale } from './present-sale.ts';
 
 export const listPurchaseHistory: Handler<'listPurchaseHistory'> = async ({ params, query, refuse }, { pool }) => {
   const [item, sales] = await Promise.all([
@@ -9,13 +10,5 @@ export const listPurchaseHistory: Handler<'listPurchaseHistory'> = async ({ para
     salesOf(pool, params.id, { skuId: query.skuId, limit: query.limit ?? defaultPageSize }),
   ]);
   if (item === undefined || item.status === 'unlisted') throw refuse('ITEM_NOT_FOUND');
-  return {
-    items: sales.map(({ itemId, skuId, price, lane, createdAt }) => ({
-      itemId,
-      skuId,
-      price,
-      lane,
-      createdAt: createdAt.toISOString(),
-    })),
-  };
+  return { items: sales.map(presentSale) };
 };

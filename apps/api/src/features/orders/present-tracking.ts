@@ -1,4 +1,5 @@
 import type { Tracking as Answer } from '@suki/contract/orders/orders.schemas';
+import { withSpecificationNames } from '@suki/contract/shared/specification-names';
 import type { Tracking } from '@suki/db/queries/trackings';
 import { deliveryLabel, statusWords } from '@suki/domain/delivery/delivery-label';
 import type { Role } from '@suki/domain/trade/view/role';
@@ -11,7 +12,7 @@ import type { z } from 'zod';
 export function presentTracking(tracking: Tracking, role: Role): z.output<typeof Answer> {
   const { id, leg, courier, trackingNumber, trackingUrl, deliveryStatus, substatus, events } = tracking;
   const isOthers = role === 'buyer' && leg === 'inbound';
-  return {
+  return withSpecificationNames('tracking', {
     id,
     leg,
     courier,
@@ -26,7 +27,7 @@ export function presentTracking(tracking: Tracking, role: Role): z.output<typeof
       detail: isOthers ? statusWords(status) : detail,
       place: isOthers ? null : place,
     })),
-  };
+  });
 }
 
 /** Hides the parcel to the buyer from the seller: its scans and its page at the courier tell where the buyer lives. */

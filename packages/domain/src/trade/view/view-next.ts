@@ -1,5 +1,6 @@
 import type { ClaimSnapshot, OrderSnapshot } from '../facts/snapshot.ts';
 import type { TimerKind } from '../facts/statuses.ts';
+import { type TimeoutKind, timeoutKindOf } from '../facts/timeout-kinds.table.ts';
 import {
   bankNextStep,
   claimNextStep,
@@ -19,6 +20,8 @@ export type NextStep = {
   readonly deadline: Date | null;
   /** The consequence when the deadline passes; null without a deadline. */
   readonly lapseId: `lapse.${TimerKind}.${Role}` | null;
+  /** The specification's timeout that the deadline makes (section 4); null for a deadline without a name there. */
+  readonly timeoutKind: TimeoutKind | null;
 };
 
 /** Returns the next step of an order: by its obstacle first, then its claim, its delivery, its status. */
@@ -60,10 +63,11 @@ export function nextOf({ nextActor, timer, also = [] }: NextStepRow, role: Role,
     .map((one) => ({ one, running: timers.find(({ kind }) => kind === one.timer) }))
     .find(({ running }) => running !== undefined);
   return found?.running === undefined
-    ? { nextActor, deadline: null, lapseId: null }
+    ? { nextActor, deadline: null, lapseId: null, timeoutKind: null }
     : {
         nextActor: found.one.nextActor,
         deadline: found.running.fireAt,
         lapseId: `lapse.${found.running.kind}.${role}`,
+        timeoutKind: timeoutKindOf(found.running.kind),
       };
 }
