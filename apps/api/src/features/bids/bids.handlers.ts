@@ -15,6 +15,7 @@ export const bidHandlers = {
   editBid,
   getBid,
   listBidsOfItem,
+  listBidsOfItemByDelete: listBidsOfItem,
   listBids,
   payBidDeposit,
   postBid,

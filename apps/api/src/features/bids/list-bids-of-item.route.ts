@@ -1,9 +1,10 @@
 import { bidsOfItem } from '@suki/db/queries/bids';
 import type { Handler } from '../../http/handler.ts';
+import { listOptions } from '../../http/list-options.ts';
 import { presentBidSummaries } from './present-bid.ts';
 
-/** `DELETE /bid/list/{itemId}`: the specification lists a person's bids on an item this way. Nothing is deleted. */
-export const listBidsOfItem: Handler<'listBidsOfItem'> = async ({ params, caller }, dependencies) => {
-  const bids = await bidsOfItem(dependencies.pool, caller.userId, params.itemId);
-  return { items: await presentBidSummaries(dependencies.pool, bids, dependencies) };
+export const listBidsOfItem: Handler<'listBidsOfItem'> = async ({ params, query, caller }, dependencies) => {
+  const of = { buyerId: caller.userId, itemId: params.itemId };
+  const page = await bidsOfItem(dependencies.pool, of, listOptions(query));
+  return { ...page, items: await presentBidSummaries(dependencies.pool, page.items, dependencies) };
 };

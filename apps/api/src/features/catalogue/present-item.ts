@@ -27,7 +27,7 @@ export async function presentItem(
     sizeTemplateById(pool, item.sizeTemplateId),
     noSub ? [] : skusOfItem(pool, id),
     noSub ? [] : relatedItems(pool, id),
-    noSub ? [] : salesOf(pool, id, { limit: defaultPageSize }),
+    noSub ? { items: [] } : salesOf(pool, id, { limit: defaultPageSize }),
   ]);
   if (template === undefined)
     throw new Error(`Expected item ${id} to have a size template; its foreign key demands one.`);
@@ -46,7 +46,7 @@ export async function presentItem(
     othersViewed: [],
     relatedVideos: [],
     relatedStyles: [],
-    purchaseHistory: history.map(presentSale),
+    purchaseHistory: history.items.map(presentSale),
   };
 }
 
