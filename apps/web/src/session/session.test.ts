@@ -63,3 +63,16 @@ test('while nobody is known the stored id of the visitor stays', async () => {
   identity.signIn(null);
   expect([...stored.values()]).toEqual(['guest-1']);
 });
+
+test('coverage 1: a visitor without a session starts with an anonymous one', async () => {
+  const begun = vi.fn();
+  vi.doMock('./identity.client.ts', () => ({
+    ...identityOf(null),
+    idToken: async () => null,
+    beginAnonymous: async () => begun(),
+  }));
+  const { startSession } = await import('./session.ts');
+  proves('Every visitor starts with an anonymous session.', { startSession });
+  await startSession();
+  expect(begun).toHaveBeenCalledOnce();
+});

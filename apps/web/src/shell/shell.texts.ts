@@ -12,6 +12,13 @@ export const shellTexts = {
   /** The accessible name includes the count of the badge, which stops at 99+. */
   unread: (count: number) => (count === 0 ? 'Inbox' : `Inbox, ${count > 99 ? '99+' : count} unread`),
   me: 'Me',
+  panel: {
+    title: 'Latest transactions',
+    close: 'Close',
+    loading: 'One moment.',
+    none: 'No money has moved yet. Payments, refunds and income will show here.',
+    all: 'All transactions',
+  },
   routeChange: 'Opening the page',
   offline: 'You are offline. What you see may be old; nothing is sent until the connection is back.',
   rights:

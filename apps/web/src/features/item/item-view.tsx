@@ -44,11 +44,14 @@ function Pictures({ item: { art } }: { readonly item: Item }) {
   );
 }
 
-function Related({ items }: { readonly items: Item['related'] }) {
+type ShelfProps = { readonly id: string; readonly title: string; readonly items: Item['related'] };
+
+/** Other items, side by side; without any the shelf is not there. */
+function Shelf({ id, title, items }: ShelfProps) {
   return items.length === 0 ? null : (
     <Rail
-      id="rail-related"
-      title={itemTexts.related}
+      id={id}
+      title={title}
       arrows={items.length > 6 ? { back: itemTexts.relatedBack, forward: itemTexts.relatedForward } : undefined}
     >
       {items.map((item) => (
@@ -107,7 +110,8 @@ export function ItemView({ item, sales, readAt, initialBook }: ItemViewProps) {
           }
           below={<ItemBelow item={item} sales={sales} />}
         />
-        <Related items={item.related} />
+        <Shelf id="rail-related" title={itemTexts.related} items={item.related} />
+        <Shelf id="rail-others-viewed" title={itemTexts.othersViewed} items={item.othersViewed} />
       </Page>
       <StickyBuyBar />
       <LiveBookLoader />

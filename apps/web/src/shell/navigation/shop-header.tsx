@@ -7,6 +7,7 @@ import { PageLink } from '../page-link.client.tsx';
 import { ordersPath, paths } from '../paths.ts';
 import { shellTexts } from '../shell.texts.ts';
 import { InboxLink } from './inbox-link.client.tsx';
+import { MessagePanelPlace } from './message-panel-place.client.tsx';
 
 export type ShopHeaderProps = { readonly tabs?: ReactNode; readonly region?: ReactNode };
 
@@ -28,6 +29,9 @@ export function ShopHeader({ tabs, region }: ShopHeaderProps) {
       icons={
         <>
           <InboxLink />
+          <Show on="desk">
+            <MessagePanelPlace />
+          </Show>
           <Show on="desk">
             <IconButton icon="user" href={paths.account} link={PageLink} label={shellTexts.me} />
           </Show>
