@@ -1,4 +1,5 @@
 import { pesos } from '@suki/domain/money/centavos';
+import { proves } from '@suki/evidence/proves';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { bidOf, liveBid } from '../support/bid-steps.ts';
 import { grabPay, linkedMethod } from '../support/payment-methods.ts';
@@ -22,6 +23,15 @@ beforeAll(async () => {
 
 const orderOf = async (person: Trader) =>
   (await world.api.callAs(person, 'getOrder', { params: { id: deal.orderId } })).answer();
+
+test('coverage 6: one account buys and sells, by its role in each order', async () => {
+  proves('Buyer and seller are roles per order');
+  proves('the same account can be both.');
+  const own = await dealAt(world, 'seller_to_ship', { seller: buyer });
+  const roleOf = async (orderId: string) =>
+    (await world.api.callAs(buyer, 'getOrder', { params: { id: orderId } })).answer().role;
+  expect([await roleOf(deal.orderId), await roleOf(own.orderId)]).toEqual(['buyer', 'seller']);
+});
 
 describe('coverage 3: an order', () => {
   test('answers orderId and orderStatus to its buyer, its seller and the staff, alone and in lists', async () => {
@@ -50,6 +60,28 @@ describe('coverage 3: an order', () => {
     expect(parcel?.delivery_status).toBe(parcel?.deliveryStatus);
     expect(parcel).toHaveProperty('substatus');
   });
+
+  test('coverage 1: leads its buyer to the courier’s page about the parcel itself', async () => {
+    const [parcel] = (await orderOf(buyer)).trackings;
+    expect(parcel?.trackingUrl).toBe(`https://www.ninjavan.co/en-ph/tracking?id=${parcel?.trackingNumber}`);
+  });
+});
+
+test('coverage 4: an order answers the timeout that runs: platform_to_ship, buyer_inspection_timeout', async () => {
+  for (const [stage, timeoutKind] of [
+    ['platform_to_ship', 'platform_to_ship'],
+    ['pending_buyer_confirmation', 'buyer_inspection_timeout'],
+    ['seller_to_ship', null],
+  ] as const) {
+    const { buyer: owner, orderId } = await dealAt(world, stage);
+    const order = (await world.api.callAs(owner, 'getOrder', { params: { id: orderId } })).answer();
+    expect(order.next.timeoutKind, stage).toBe(timeoutKind);
+    const { items } = (await world.api.callAs(owner, 'listOrders', { query: { filterBy: stage } })).answer();
+    expect(
+      items.map(({ next }) => next.timeoutKind),
+      stage,
+    ).toEqual([timeoutKind]);
+  }
 });
 
 test('coverage 3: an ask answers askId and depositAmount, alone and in the list', async () => {

@@ -49,7 +49,7 @@ export const NextStep = z
     deadline: Moment.nullable(),
     /** The id of the text about the lapse of the deadline, `lapse.<timer>.<role>`; null without a deadline. */
     lapse: z.string().nullable(),
-    /** The specification's timeout that the deadline makes (section 4), or null. */
+    /** The specification's timeout that runs (section 4); it may end after `deadline`. Null while none runs. */
     timeoutKind: z.enum(keysOf(timeoutKinds)).nullable(),
     actions: z.array(z.string()),
   })

@@ -1,9 +1,9 @@
-import { type CourierCode, couriers } from '@suki/domain/delivery/couriers';
+import { type CourierCode, couriers, parcelLink } from '@suki/domain/delivery/couriers';
 import { deliveryLabel } from '@suki/domain/delivery/delivery-label';
 import type { z } from 'zod';
 import type { Tracking } from '../orders/orders.schemas.ts';
 import { withSpecificationNames } from '../shared/specification-names.ts';
-import { ids, sandboxUrl } from './ids.ts';
+import { ids } from './ids.ts';
 import { at } from './moments.ts';
 
 type Answer = z.output<typeof Tracking>;
@@ -28,7 +28,7 @@ export function inbound(isHere: boolean): Answer {
     leg: 'inbound',
     courier: inboundParcel.courier,
     trackingNumber: inboundParcel.trackingNumber.replaceAll(' ', ''),
-    trackingUrl: `${sandboxUrl}/track/${inboundParcel.trackingNumber.replaceAll(' ', '')}`,
+    trackingUrl: parcelLink(inboundParcel.courier, inboundParcel.trackingNumber.replaceAll(' ', '')),
     deliveryStatus,
     substatus: null,
     label: deliveryLabel(deliveryStatus, null),
@@ -44,7 +44,7 @@ export function outbound(isDelivered: boolean): Answer {
     id: ids.outbound,
     leg: 'outbound',
     ...outboundParcel,
-    trackingUrl: `${sandboxUrl}/track/${outboundParcel.trackingNumber}`,
+    trackingUrl: parcelLink(outboundParcel.courier, outboundParcel.trackingNumber),
     deliveryStatus,
     substatus: null,
     label: deliveryLabel(deliveryStatus, null),

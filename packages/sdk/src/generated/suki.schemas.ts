@@ -1645,12 +1645,40 @@ export type RecommendItems200 = {
   sections: HomeSection[];
 };
 
-export type ListRecentlyReleasedItems200 = {
-  items: ItemCard[];
+export type ListRecentlyReleasedItemsParams = {
+/**
+ * @maxLength 64
+ */
+lastItemId?: string;
+limit?: ListRecentlyReleasedItemsLimit;
+isRefetch?: ListRecentlyReleasedItemsIsRefetch;
 };
 
+export type ListRecentlyReleasedItemsLimit = 10 | 15 | 20 | 180;
+export type ListRecentlyReleasedItemsIsRefetch = 'true' | 'false';
+export type ListRecentlyReleasedItems200 = {
+  items: ItemCard[];
+  hasMore: boolean;
+  /** @nullable */
+  lastItemId: string | null;
+};
+
+export type RecommendItemsToSellParams = {
+/**
+ * @maxLength 64
+ */
+lastItemId?: string;
+limit?: RecommendItemsToSellLimit;
+isRefetch?: RecommendItemsToSellIsRefetch;
+};
+
+export type RecommendItemsToSellLimit = 10 | 15 | 20 | 180;
+export type RecommendItemsToSellIsRefetch = 'true' | 'false';
 export type RecommendItemsToSell200 = {
   items: ItemCard[];
+  hasMore: boolean;
+  /** @nullable */
+  lastItemId: string | null;
 };
 
 export type GetItemParams = {
@@ -1679,16 +1707,22 @@ limit?: number;
 };
 
 export type ListPurchaseHistoryParams = {
-skuId?: SkuId;
 /**
- * @minimum 1
- * @maximum 180
+ * @maxLength 64
  */
-limit?: number;
+lastItemId?: string;
+limit?: ListPurchaseHistoryLimit;
+isRefetch?: ListPurchaseHistoryIsRefetch;
+skuId?: SkuId;
 };
 
+export type ListPurchaseHistoryLimit = 10 | 15 | 20 | 180;
+export type ListPurchaseHistoryIsRefetch = 'true' | 'false';
 export type ListPurchaseHistory200 = {
   items: Sale[];
+  hasMore: boolean;
+  /** @nullable */
+  lastItemId: string | null;
 };
 
 export type GetBuyerQuoteParams = {
@@ -1807,8 +1841,48 @@ export type ListBids200 = {
   lastItemId: string | null;
 };
 
+export type ListBidsOfItemParams = {
+/**
+ * @maxLength 64
+ */
+lastItemId?: string;
+orderBy?: ListBidsOfItemOrderBy;
+order?: ListBidsOfItemOrder;
+limit?: ListBidsOfItemLimit;
+isRefetch?: ListBidsOfItemIsRefetch;
+};
+
+export type ListBidsOfItemOrderBy = 'createdAt' | 'updatedAt';
+export type ListBidsOfItemOrder = 'asc' | 'desc';
+export type ListBidsOfItemLimit = 10 | 15 | 20 | 180;
+export type ListBidsOfItemIsRefetch = 'true' | 'false';
 export type ListBidsOfItem200 = {
   items: BidSummary[];
+  hasMore: boolean;
+  /** @nullable */
+  lastItemId: string | null;
+};
+
+export type ListBidsOfItemByDeleteParams = {
+/**
+ * @maxLength 64
+ */
+lastItemId?: string;
+orderBy?: ListBidsOfItemByDeleteOrderBy;
+order?: ListBidsOfItemByDeleteOrder;
+limit?: ListBidsOfItemByDeleteLimit;
+isRefetch?: ListBidsOfItemByDeleteIsRefetch;
+};
+
+export type ListBidsOfItemByDeleteOrderBy = 'createdAt' | 'updatedAt';
+export type ListBidsOfItemByDeleteOrder = 'asc' | 'desc';
+export type ListBidsOfItemByDeleteLimit = 10 | 15 | 20 | 180;
+export type ListBidsOfItemByDeleteIsRefetch = 'true' | 'false';
+export type ListBidsOfItemByDelete200 = {
+  items: BidSummary[];
+  hasMore: boolean;
+  /** @nullable */
+  lastItemId: string | null;
 };
 
 export type EditBidBodyExpiryDays = 7 | 14 | 30;

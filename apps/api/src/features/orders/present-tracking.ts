@@ -1,6 +1,7 @@
 import type { Tracking as Answer } from '@suki/contract/orders/orders.schemas';
 import { withSpecificationNames } from '@suki/contract/shared/specification-names';
 import type { Tracking } from '@suki/db/queries/trackings';
+import { parcelLink } from '@suki/domain/delivery/couriers';
 import { deliveryLabel, statusWords } from '@suki/domain/delivery/delivery-label';
 import type { Role } from '@suki/domain/trade/view/role';
 import type { z } from 'zod';
@@ -17,7 +18,8 @@ export function presentTracking(tracking: Tracking, role: Role): z.output<typeof
     leg,
     courier,
     trackingNumber: isOthers ? null : trackingNumber,
-    trackingUrl: isOthers ? null : trackingUrl,
+    // The tracking service names the courier's front page only.
+    trackingUrl: isOthers ? null : (parcelLink(courier, trackingNumber) ?? trackingUrl),
     deliveryStatus,
     substatus,
     label: deliveryLabel(deliveryStatus, substatus),

@@ -20,7 +20,7 @@ export type NextStep = {
   readonly deadline: Date | null;
   /** The consequence when the deadline passes; null without a deadline. */
   readonly lapseId: `lapse.${TimerKind}.${Role}` | null;
-  /** The specification's timeout that the deadline makes (section 4); null for a deadline without a name there. */
+  /** The specification's timeout that runs (section 4), which may end after `deadline`; null while none runs. */
   readonly timeoutKind: TimeoutKind | null;
 };
 
@@ -62,12 +62,13 @@ export function nextOf({ nextActor, timer, also = [] }: NextStepRow, role: Role,
   const found = candidates
     .map((one) => ({ one, running: timers.find(({ kind }) => kind === one.timer) }))
     .find(({ running }) => running !== undefined);
+  const timeoutKind = timers.map(({ kind }) => timeoutKindOf(kind)).find((kind) => kind !== null) ?? null;
   return found?.running === undefined
-    ? { nextActor, deadline: null, lapseId: null, timeoutKind: null }
+    ? { nextActor, deadline: null, lapseId: null, timeoutKind }
     : {
         nextActor: found.one.nextActor,
         deadline: found.running.fireAt,
         lapseId: `lapse.${found.running.kind}.${role}`,
-        timeoutKind: timeoutKindOf(found.running.kind),
+        timeoutKind,
       };
 }
