@@ -55,7 +55,8 @@ async function pagesOf<Row>(
 }
 
 describe.each(['listRecentlyReleasedItems', 'recommendItemsToSell'] as const)('coverage 7: %s', (call) => {
-  const read = async (query: object) => (await world.api.callAs(guest, call, { query })).answer();
+  const read = async (query: Record<string, string | number>) =>
+    (await world.api.callAs(guest, call, { query })).answer();
 
   test('goes on behind lastItemId until hasMore is false, and skips or repeats nothing', async () => {
     const whole = await read({ limit: 180 });
@@ -77,7 +78,7 @@ describe.each(['listRecentlyReleasedItems', 'recommendItemsToSell'] as const)('c
 });
 
 describe('coverage 7: the sales of an item', () => {
-  const read = async (query: object) =>
+  const read = async (query: Record<string, string | number>) =>
     (await world.api.callAs(guest, 'listPurchaseHistory', { params: { id: sold.itemId }, query })).answer();
 
   test('go on behind lastItemId until hasMore is false, newest first, and name no order', async () => {

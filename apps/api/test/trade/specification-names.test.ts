@@ -5,7 +5,7 @@ import { bidOf, liveBid } from '../support/bid-steps.ts';
 import { grabPay, linkedMethod } from '../support/payment-methods.ts';
 import { quickListing } from '../support/quick-listing.ts';
 import { newTrader, supportStaff, type Trader } from '../support/trade-people.ts';
-import { type Deal, dealAt } from '../support/trade-steps.ts';
+import { type Deal, dealAt, noteDefect } from '../support/trade-steps.ts';
 import { tradeWorld } from '../support/trade-world.ts';
 
 /** The fields of the specification, section 3, in answers of the running API (ADR 0110). */
@@ -68,19 +68,17 @@ describe('coverage 3: an order', () => {
 });
 
 test('coverage 4: an order answers the timeout that runs: platform_to_ship, buyer_inspection_timeout', async () => {
-  for (const [stage, timeoutKind] of [
-    ['platform_to_ship', 'platform_to_ship'],
-    ['pending_buyer_confirmation', 'buyer_inspection_timeout'],
-    ['seller_to_ship', null],
+  const waiting = await dealAt(world, 'under_inspection');
+  await noteDefect(world, waiting);
+  for (const [{ buyer: owner, orderId }, status, timeoutKind] of [
+    [await dealAt(world, 'platform_to_ship'), 'platform_to_ship', 'platform_to_ship'],
+    [waiting, 'pending_buyer_confirmation', 'buyer_inspection_timeout'],
+    [await dealAt(world, 'seller_to_ship'), 'seller_to_ship', null],
   ] as const) {
-    const { buyer: owner, orderId } = await dealAt(world, stage);
     const order = (await world.api.callAs(owner, 'getOrder', { params: { id: orderId } })).answer();
-    expect(order.next.timeoutKind, stage).toBe(timeoutKind);
-    const { items } = (await world.api.callAs(owner, 'listOrders', { query: { filterBy: stage } })).answer();
-    expect(
-      items.map(({ next }) => next.timeoutKind),
-      stage,
-    ).toEqual([timeoutKind]);
+    expect([order.status, order.next.timeoutKind]).toEqual([status, timeoutKind]);
+    const { items } = (await world.api.callAs(owner, 'listOrders', { query: { filterBy: status } })).answer();
+    expect(items.map(({ next }) => next.timeoutKind)).toEqual([timeoutKind]);
   }
 });
 

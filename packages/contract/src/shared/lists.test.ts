@@ -1,3 +1,4 @@
+import { pageSizes } from '@suki/domain/config/lists';
 import { expect, test } from 'vitest';
 import type { RouteDefinition } from '../route.ts';
 import { routes } from '../routes.ts';
@@ -14,7 +15,7 @@ test.each(lists)('coverage 7: $method $path takes limit and lastItemId and answe
   expect(Object.keys(shapeOf(response))).toEqual(expect.arrayContaining(['items', 'hasMore', 'lastItemId']));
 });
 
-test.each([10, 15, 20, 180])('coverage 7: every list takes %d rows a page, and none takes 11', (limit) => {
+test.each(pageSizes)('coverage 7: every list takes %d rows a page, and none takes 11', (limit) => {
   for (const { query, operationId } of lists) {
     expect(query?.safeParse({ limit: String(limit) }).success, operationId).toBe(true);
     expect(query?.safeParse({ limit: '11' }).success, operationId).toBe(false);

@@ -147,7 +147,7 @@ describe('a list of addresses', () => {
     }
     const [oldest = '', middle = ''] = ids;
     await world.api.callAs(mover, 'makeAddressDefault', { params: { id: middle } });
-    const listed = async (query: object) => {
+    const listed = async (query: Record<string, string>) => {
       const { items } = (await world.api.callAs(mover, 'listAddresses', { query })).answer();
       expect(items.filter(({ isDefault }) => isDefault).map(({ id }) => id)).toEqual([middle]);
       return items.map(({ id }) => id);
