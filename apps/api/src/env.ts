@@ -170,7 +170,7 @@ export type Environment = Omit<Variables, 'PORT' | 'WORKER_PORT' | 'STOP_NOTICE_
   readonly checksAnswers: boolean;
 };
 
-/** The base address of the environment, where none is set; production's is blank and must be (specification, section 9). */
+/** The base address of the environment where none is set; that of production is blank (specification, section 9). */
 function withBaseAddress(variables: Readonly<Record<string, string | undefined>>) {
   const { APP_ENV, API_URL } = variables;
   const known = isEnvironment(APP_ENV) ? baseAddresses[APP_ENV] : '';

@@ -7,8 +7,9 @@ import type { RefusalReason } from '@suki/domain/trade/facts/refusal-reasons';
 /**
  * Every refusal of the API, once (ADR 0006). `code` stays inside the ranges of the specification, section 8:
  * 1001-1013 identity and account, 1020-1064 asks, bids and orders, 1101-1118 payments, 1130-1138 wallet and
- * withdrawals, 1230-1232 uploads. Our own range is 1900-1999: catalogue, staff, transport, and reasons of a class whose numbers are all
- * given. A code has one reason. People read `text` when the place that refuses has no more exact sentence.
+ * withdrawals, 1230-1232 uploads. Our own range is 1900-1999: catalogue, staff, transport, and reasons of a class whose
+ * numbers are all given. A code has one reason. People read `text` when the place that refuses has no more exact
+ * sentence.
  */
 export const errors = {
   TOKEN_MISSING: { code: 1001, status: 401, text: 'Authorization: Bearer token not found' },

@@ -82,7 +82,7 @@ export const AskSummary = z
       item: ItemCard,
       sku: SkuLabel,
       lane: z.enum(lanes),
-      /** The order's price once there is an order (an accepted bid may be below the ask); likewise `income` and fees. */
+      /** The order's price once there is an order (an accepted bid may be below the ask), as `income` and fees. */
       price: Centavos,
       income: Centavos,
       /** The tax that would be withheld from the income of a sale today. */

@@ -148,8 +148,8 @@ const listsOfBuyer = listStatements<Order, [UserId, OrderStatus[]]>({
   valueCount: 2,
 });
 
-// An order that a buyer reserved by buying joins the seller's list with its payment (E31): until then its ask says that a
-// buyer is paying and leads to it. An order of a bid is there from its start, because the seller waits for it (E20, E25).
+// An order that a buyer reserved by buying joins the seller's list with its payment (E31): until then its ask says that
+// a buyer is paying and leads to it. An order of a bid is there from its start: the seller waits for it (E20, E25).
 const listsOfSeller = listStatements<Order, [UserId, OrderStatus[]]>({
   name: 'orders.list-of-seller',
   select: `select ${columns} from orders o`,

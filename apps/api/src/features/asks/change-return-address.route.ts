@@ -6,8 +6,8 @@ import type { Handler } from '../../http/handler.ts';
 import { commandOfSeller, presentedAsk } from './seller-command.ts';
 
 /**
- * `PUT /ask/{askId}/return-address`: E77, once; the address that stands there already is no change. The label is printed when
- * the platform hands the parcel over.
+ * `PUT /ask/{askId}/return-address`: E77, once; the address that stands there already is no change. The label is
+ * printed when the platform hands the parcel over.
  */
 export const changeReturnAddress: Handler<'changeReturnAddress'> = async (call, dependencies) => {
   const { params, body, refuse } = call;

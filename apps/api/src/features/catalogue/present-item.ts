@@ -13,8 +13,8 @@ import { presentSizeTemplate } from './present-size-template.ts';
 type Options = { readonly noSub: boolean; readonly sizeTemplateDetail: boolean };
 
 /**
- * Presents one item with its sizes. `noSub` leaves sizes, sales and related items out, `sizeTemplateDetail` adds the rows of
- * the size chart. Undefined when the item does not exist or is unlisted.
+ * Presents one item with its sizes. `noSub` leaves sizes, sales and related items out, `sizeTemplateDetail` adds the
+ * rows of the size chart. Undefined when the item does not exist or is unlisted.
  */
 export async function presentItem(
   id: Item['id'],

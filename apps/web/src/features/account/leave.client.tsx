@@ -25,8 +25,8 @@ export function Leave() {
       }
       await forget();
       await endSession();
-      // `endSession` ended with an anonymous sign-in. A full page load: nothing of this person stays in the tab's memory,
-      // and the way back does not lead to their page.
+      // `endSession` ended with an anonymous sign-in. A full page load: nothing of this person stays in the memory of
+      // the tab, and the way back does not lead to their page.
       location.replace(anonymousSession.defaultPath);
     } catch {
       setFailed(true);

@@ -1,5 +1,5 @@
 import { Text } from '@suki/ui/foundations/Text/Text';
-import { shellTexts } from '../shell.texts.ts';
+import { shellTexts } from '../../../shell/shell.texts.ts';
 
 export function MessagePanelLoading() {
   return <Text tone="soft">{shellTexts.panel.loading}</Text>;

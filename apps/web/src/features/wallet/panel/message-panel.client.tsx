@@ -1,7 +1,7 @@
 'use client';
 import { Popover } from '@suki/ui/overlays/Popover/Popover.client';
 import { lazy, Suspense } from 'react';
-import { shellTexts } from '../shell.texts.ts';
+import { shellTexts } from '../../../shell/shell.texts.ts';
 import { MessagePanelLoading } from './message-panel-loading.tsx';
 
 const Transactions = lazy(() => import('./message-panel-transactions.client.tsx'));

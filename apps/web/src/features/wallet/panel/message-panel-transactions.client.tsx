@@ -4,12 +4,12 @@ import { useTransactions } from '@suki/sdk/hooks/wallet';
 import { Stack } from '@suki/ui/foundations/Stack/Stack';
 import { Text } from '@suki/ui/foundations/Text/Text';
 import { TextLink } from '@suki/ui/foundations/TextLink/TextLink';
-import { transactionLine } from '../../features/wallet/transactions/transaction.view-model.ts';
-import { TransactionRows } from '../../features/wallet/transactions/transaction-rows.tsx';
-import { LoadFailed } from '../failure/load-failed.client.tsx';
-import { PageLink } from '../page-link.client.tsx';
-import { paths } from '../paths.ts';
-import { shellTexts } from '../shell.texts.ts';
+import { LoadFailed } from '../../../shell/failure/load-failed.client.tsx';
+import { PageLink } from '../../../shell/page-link.client.tsx';
+import { paths } from '../../../shell/paths.ts';
+import { shellTexts } from '../../../shell/shell.texts.ts';
+import { transactionLine } from '../transactions/transaction.view-model.ts';
+import { TransactionRows } from '../transactions/transaction-rows.tsx';
 import { MessagePanelLoading } from './message-panel-loading.tsx';
 
 export default function MessagePanelTransactions() {

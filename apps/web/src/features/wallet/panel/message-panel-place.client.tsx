@@ -1,6 +1,6 @@
 'use client';
 import { lazy, Suspense } from 'react';
-import { useViewer } from '../../session/viewer-store.ts';
+import { useViewer } from '../../../session/viewer-store.ts';
 
 const MessagePanel = lazy(() => import('./message-panel.client.tsx'));
 
