@@ -1,6 +1,7 @@
 import { WEB_SESSION_HOURS } from '@suki/domain/config/identity';
 import { periods } from '@suki/domain/config/retention.table';
 import { SUPPORT_EMAIL } from '@suki/domain/config/support';
+import { freeToCancel } from '../trade/cancel.texts.ts';
 import type { InfoPageProps } from './info-page.tsx';
 
 /** How long things are kept, from the list by which the nightly job deletes them. */
@@ -68,7 +69,7 @@ export const termsTexts: InfoPageProps = {
     {
       title: 'Buying',
       paragraphs: [
-        'The price you see is the total with delivery and every fee. It is charged once and held until the item has passed. You can cancel free of charge until you pay; after that you get every peso back when the seller does not send the item or it does not pass.',
+        `The price you see is the total with delivery and every fee. It is charged once and held until the item has passed. ${freeToCancel} After that you get every peso back when the seller does not send the item or it does not pass.`,
         `If something is wrong with your item you can have it repaired, replaced or refunded, as the Consumer Act says: email ${SUPPORT_EMAIL}.`,
       ],
     },
