@@ -44,7 +44,7 @@ export function isCourierCode(code: string | null): code is CourierCode {
   return couriers.some((courier) => courier.code === code);
 }
 
-/** Returns the courier's page about one parcel; null for a courier without such an address. */
+/** Returns the page of a courier about one parcel (specification, section 1); null for a courier without one. */
 export function parcelLink(code: string, trackingNumber: string): string | null {
   const page = couriers.find((courier) => courier.code === code)?.parcelPage ?? null;
   return page === null ? null : `${page}${encodeURIComponent(trackingNumber)}`;
