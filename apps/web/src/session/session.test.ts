@@ -95,3 +95,16 @@ test.each([
   identity.signIn(next);
   expect(remove).toHaveBeenCalledTimes(deleted);
 });
+
+test('coverage 1: a visitor without a session starts with an anonymous one', async () => {
+  const begun = vi.fn();
+  vi.doMock('./identity.client.ts', () => ({
+    ...identityOf(null),
+    idToken: async () => null,
+    beginAnonymous: async () => begun(),
+  }));
+  const { startSession } = await import('./session.ts');
+  proves('Every visitor starts with an anonymous session.', { startSession });
+  await startSession();
+  expect(begun).toHaveBeenCalledOnce();
+});

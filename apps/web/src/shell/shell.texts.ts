@@ -13,6 +13,13 @@ export const shellTexts = {
   /** The accessible name includes the count of the badge, which stops at 99+. */
   unread: (count: number) => (count === 0 ? 'Inbox' : `Inbox, ${unreadCountText(count)} unread`),
   me: 'Me',
+  panel: {
+    title: 'Latest transactions',
+    close: 'Close',
+    loading: 'One moment.',
+    none: 'No money has moved yet. Payments, refunds and income will show here.',
+    all: 'All transactions',
+  },
   routeChange: 'Opening the page',
   offlinePage: {
     title: 'No connection',

@@ -1,7 +1,7 @@
 'use client';
 import { lazy, Suspense } from 'react';
+import type { ItemShelfProps } from './item-shelf.client.tsx';
 import type { LastSalesProps } from './last-sales.client.tsx';
-import type { RelatedRailProps } from './related-rail.client.tsx';
 import type { SizeGuideProps } from './size-guide.client.tsx';
 
 /*
@@ -9,7 +9,7 @@ import type { SizeGuideProps } from './size-guide.client.tsx';
  * begins with.
  */
 const LazyLastSales = lazy(() => import('./last-sales.client.tsx'));
-const LazyRelatedRail = lazy(() => import('./related-rail.client.tsx'));
+const LazyItemShelf = lazy(() => import('./item-shelf.client.tsx'));
 const LazySizeGuide = lazy(() => import('./size-guide.client.tsx'));
 
 export function LastSales(props: LastSalesProps) {
@@ -20,10 +20,10 @@ export function LastSales(props: LastSalesProps) {
   );
 }
 
-export function RelatedRail(props: RelatedRailProps) {
+export function ItemShelf(props: ItemShelfProps) {
   return (
     <Suspense fallback={null}>
-      <LazyRelatedRail {...props} />
+      <LazyItemShelf {...props} />
     </Suspense>
   );
 }

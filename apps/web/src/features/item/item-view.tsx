@@ -10,7 +10,7 @@ import type { ItemFacts } from '../../catalogue/catalogue.server.ts';
 import { viewAddress } from '../../catalogue/picture.ts';
 import { PageLink } from '../../shell/page-link.client.tsx';
 import { tabPaths } from '../../shell/paths.ts';
-import { RelatedRail } from './below-the-fold.client.tsx';
+import { ItemShelf } from './below-the-fold.client.tsx';
 import { StickyBuyBar } from './buy-button.client.tsx';
 import { BuyPanel } from './buy-panel.client.tsx';
 import { itemTexts } from './item.texts.ts';
@@ -23,6 +23,13 @@ import { switchSystems } from './size-label.ts';
 import { tileFactsOf } from './tile/tile-facts.ts';
 
 const GALLERY = 'gallery';
+
+type ShelfProps = { readonly id: string; readonly title: string; readonly items: Item['related'] };
+
+/** A shelf without an item is not there. */
+function Shelf({ id, title, items }: ShelfProps) {
+  return items.length === 0 ? null : <ItemShelf id={id} title={title} items={items.map(tileFactsOf)} />;
+}
 
 /** The breadcrumb of a category that has a page; other categories lead to the home page. */
 function crumbs({ category, name }: Item) {
@@ -73,7 +80,8 @@ export function ItemView({ item, sales, readAt, initialBook }: ItemViewProps) {
           }
           below={<ItemBelow item={item} sales={sales} />}
         />
-        {item.related.length > 0 && <RelatedRail items={item.related.map(tileFactsOf)} />}
+        <Shelf id="rail-related" title={itemTexts.related} items={item.related} />
+        <Shelf id="rail-others-viewed" title={itemTexts.othersViewed} items={item.othersViewed} />
       </Page>
       <StickyBuyBar />
       <LiveBookLoader />

@@ -7,14 +7,14 @@ import type { TileFacts } from './tile/tile-facts.ts';
 /** The cards that fit beside each other at a desk. */
 const FITTING = 6;
 
-export type RelatedRailProps = { readonly items: readonly TileFacts[] };
+export type ItemShelfProps = { readonly id: string; readonly title: string; readonly items: readonly TileFacts[] };
 
-/** Items like the one of the page. */
-export default function RelatedRail({ items }: RelatedRailProps) {
+/** Other items, side by side. */
+export default function ItemShelf({ id, title, items }: ItemShelfProps) {
   return (
     <Rail
-      id="rail-related"
-      title={itemTexts.related}
+      id={id}
+      title={title}
       arrows={items.length > FITTING ? { back: itemTexts.relatedBack, forward: itemTexts.relatedForward } : undefined}
     >
       {items.map((facts) => (
