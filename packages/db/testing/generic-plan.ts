@@ -12,8 +12,8 @@ export type PlanNode = {
 
 /**
  * Returns the nodes of the plan that PostgreSQL makes for a registered statement whatever its values are, as our
- * transactions have it: a table is read whole only where no index can serve, so the answer holds on small data. `without`:
- * steps that are cheapest on an empty table alone, such as a sort.
+ * transactions have it: a table is read whole only where no index can serve, so the answer holds on small data.
+ * `without`: steps that are cheapest on an empty table alone, such as a sort.
  */
 export async function genericPlanOf(
   pool: Pool,

@@ -121,7 +121,7 @@ const unreadStatement = statement<UnreadCounts, [UserId, number]>(
   `select ${messageTabs.map(unreadOf).join(', ')}`,
 );
 
-/** Counts the unread messages of each tab up to `UNREAD_COUNT_MAX`: the inbox of a busy seller has tens of thousands. */
+/** Counts the unread messages of each tab up to `UNREAD_COUNT_MAX`: a busy seller has tens of thousands. */
 export async function unreadCounts(db: Db, userId: UserId): Promise<UnreadCounts> {
   return await exactlyOne(db, unreadStatement, [userId, UNREAD_COUNT_MAX]);
 }

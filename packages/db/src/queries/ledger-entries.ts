@@ -48,7 +48,7 @@ export type LedgerEntry = {
 
 /*
  * The page is cut first, along the index of the person's lines (ADR 0120). Only the cursor of the person's own lines
- * counts. A line of the wallet carries its balance; at the other places the balance is that of the wallet's line before.
+ * counts. A line of the wallet carries its balance; at the other places the balance is that of the wallet's last line.
  * Then each line is assigned to its ask, bid or order: from the person's own list, else from the other accounts of the
  * journal entry, else from its key. An ask or bid is named to its owner only, an order to its two sides.
  */

@@ -39,8 +39,9 @@ select ${orderEvent('made')} from made`,
 /**
  * Inserts the order of E31 (or of E20 to E25, E78) with its price, fees and address frozen and the first line of its
  * history, and tells both sides. `applyDecision` calls it before any move.
- * @throws the unique violation `orders_live_ask_key` when the ask is in a live order already, or `orders_order_number_key` when another order has
- * the number; `withTransaction` then runs again and another number is drawn.
+ * @throws the unique violation `orders_live_ask_key` when the ask is in a live order already, or
+ * `orders_order_number_key` when another order has the number; `withTransaction` then runs again and another number is
+ * drawn.
  */
 export async function insertOrder(
   tx: Tx,
