@@ -12,7 +12,10 @@ export const shellTexts = {
   inbox: 'Inbox',
   /** The accessible name includes the count of the badge, which stops at 99+. */
   unread: (count: number) => (count === 0 ? 'Inbox' : `Inbox, ${unreadCountText(count)} unread`),
+  turns: (count: number) => (count === 0 ? 'Orders' : `Orders, ${unreadCountText(count)} waiting for you`),
   me: 'Me',
+  signIn: 'Sign in',
+  join: 'Join',
   routeChange: 'Opening the page',
   offlinePage: {
     title: 'No connection',

@@ -100,6 +100,13 @@ const select = `select ${columnsOf(bids, 'b')},
   (select a.id from asks a where a.bid_id = b.id and a.status = 'to_pay') as "acceptingAskId"
 from bids b join deposits d on d.bid_id = b.id join books k on k.sku_id = b.sku_id`;
 
+const byIdsStatement = statement<Bid, [BidId[]]>('bids.by-ids', `${select} where b.id = any($1::text[])`);
+
+/** Returns these bids, in no order; the caller has chosen them by their owner. */
+export async function bidsByIds(db: Db, ids: readonly BidId[]): Promise<readonly Bid[]> {
+  return ids.length === 0 ? [] : await many(db, byIdsStatement, [[...ids]]);
+}
+
 const byIdStatement = statement<Bid, [BidId]>('bids.by-id', `${select} where b.id = $1::text`);
 
 /** Returns a bid of any bidder: the caller checks the owner (404 for a stranger). */

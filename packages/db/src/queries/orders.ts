@@ -3,7 +3,7 @@ import type { AskId, BidId, OrderId, SkuId, StockId, UserId } from '@suki/domain
 import type { OrderCreation, OrderFields } from '@suki/domain/trade/facts/decision';
 import { type BidStatus, type OrderStatus, orderStatuses } from '@suki/domain/trade/facts/statuses';
 import { orders } from '../schema/orders.ts';
-import { columnsOf, type Db, exactlyOne, first, json, statement, touch } from '../statement.ts';
+import { columnsOf, type Db, exactlyOne, first, json, many, statement, touch } from '../statement.ts';
 import { orderEvent } from '../trade-event.ts';
 import type { Tx } from '../tx.ts';
 import { type ListOptions, type ListPage, pageOf } from './lists.ts';
@@ -115,6 +115,16 @@ const byIdStatement = statement<Order, [OrderId]>(
 /** Returns an order of any person: the caller checks that the person takes part in it (404 for a stranger). */
 export async function orderById(db: Db, id: OrderId): Promise<Order | undefined> {
   return await first(db, byIdStatement, [id]);
+}
+
+const byIdsStatement = statement<Order, [OrderId[]]>(
+  'orders.by-ids',
+  `select ${columns} from orders o where o.id = any($1::text[])`,
+);
+
+/** Returns these orders, in no order; the caller has chosen them by their parties. */
+export async function ordersByIds(db: Db, ids: readonly OrderId[]): Promise<readonly Order[]> {
+  return ids.length === 0 ? [] : await many(db, byIdsStatement, [[...ids]]);
 }
 
 /** The fields of an order that never change; a command reads them first, to know what to lock. */

@@ -180,6 +180,6 @@ test.each([
   ['2026-11-23T18:15:00.001Z', null, 'a moment after'],
   ['2026-11-22T18:15:00.000Z', '2026-11-22T18:00:00.000Z', 'after the pause of Monday morning'],
   ['2026-11-21T18:15:00.000Z', null, 'on a Sunday morning, when no bank pauses'],
-])('ux 29: a payment deadline at %s was moved by the pause that ends at %s: %s', (at, end) => {
+] as const)('ux 29: a payment deadline at %s was moved by the pause that ends at %s: %s', (at, end, _) => {
   expect(pauseBefore(new Date(at))?.toISOString() ?? null).toBe(end);
 });

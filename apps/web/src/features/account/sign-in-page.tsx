@@ -1,9 +1,11 @@
 import { Heading } from '@suki/ui/foundations/Heading/Heading';
 import { Stack } from '@suki/ui/foundations/Stack/Stack';
+import { Suspense } from 'react';
 import { PageFrame } from '../../shell/page/page-frame.tsx';
 import { type SignInMode, signInTexts } from './sign-in.texts.ts';
 import { SignInForm } from './sign-in-form.client.tsx';
 import { column } from './sign-in-page.css.ts';
+import { SignInReason } from './sign-in-reason.client.tsx';
 
 export function SignInPage({ mode }: { readonly mode: SignInMode }) {
   return (
@@ -11,6 +13,9 @@ export function SignInPage({ mode }: { readonly mode: SignInMode }) {
       <div className={column}>
         <Stack space={6}>
           <Heading level={1}>{signInTexts[mode].title}</Heading>
+          <Suspense fallback={null}>
+            <SignInReason />
+          </Suspense>
           <SignInForm mode={mode} />
         </Stack>
       </div>
