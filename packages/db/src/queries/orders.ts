@@ -1,5 +1,6 @@
 import { payoutHold } from '@suki/domain/config/payouts';
 import type { AskId, BidId, OrderId, SkuId, StockId, UserId } from '@suki/domain/ids/id';
+import type { CalendarDate } from '@suki/domain/time/manila';
 import type { OrderCreation, OrderFields } from '@suki/domain/trade/facts/decision';
 import { type BidStatus, type OrderStatus, orderStatuses } from '@suki/domain/trade/facts/statuses';
 import { orders } from '../schema/orders.ts';
@@ -277,6 +278,16 @@ const finishedSalesStatement = statement<{ count: number }, [UserId]>(
 /** Counts a seller's successful asks up to the limit of the payout hold, which applies to new sellers. */
 export async function finishedSalesOf(db: Db, sellerId: UserId): Promise<number> {
   return (await exactlyOne(db, finishedSalesStatement, [sellerId])).count;
+}
+
+const courierArrivalStatement = statement<unknown, [OrderId, string]>(
+  'orders.courier-arrival',
+  `update orders set courier_arrival = $2::date where id = $1::text and courier_arrival is distinct from $2::date`,
+);
+
+/** Sets the day (Asia/Manila) on which the courier means to deliver the parcel to the buyer. */
+export async function setCourierArrival(tx: Tx, id: OrderId, day: CalendarDate): Promise<void> {
+  await touch(tx, courierArrivalStatement, [id, day]);
 }
 
 const destinationStatement = statement<unknown, [OrderId, string, string | null, string | null, string | null]>(

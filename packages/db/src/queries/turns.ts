@@ -23,14 +23,19 @@ const ofTab = (side: 'buyer' | 'seller', tab: Exclude<keyof typeof orderTabs, 'd
 const asksOf = (statuses: readonly string[]) =>
   `select id from asks where seller_id = $1::text and status in (${listed(statuses)})`;
 const bidsOf = (statuses: readonly string[]) =>
-  `select id from bids where buyer_id = $1::text and status in (${listed(statuses)})`;
+  `select id from bids where buyer_id = $1::text and status not in ('bid_closed', 'bid_successful') and status in (${listed(statuses)})`;
 
 const isUnpaid = "status = 'to_pay' and not cancel_requested";
 const isDelivered = "status = 'to_receive' and delivery_at is not null";
 const isBack = "status = 'platform_to_ship' and redelivery = 'unpaid'";
 const decides = listed(turnStatuses.buyer.order.filter((status) => status !== 'to_pay'));
+// Named once more, so that the index over the person's statuses is used and finished orders are not read.
+const turnsOfBuyer = listed([...turnStatuses.buyer.order, 'to_receive', 'platform_to_ship']);
 const turns = {
-  ofBuyer: orders('buyer', `hold is null and (${isUnpaid} or status in (${decides}) or ${isDelivered} or ${isBack})`),
+  ofBuyer: orders(
+    'buyer',
+    `status in (${turnsOfBuyer}) and hold is null and (${isUnpaid} or status in (${decides}) or ${isDelivered} or ${isBack})`,
+  ),
   ofSeller: orders('seller', `hold is null and status in (${listed(turnStatuses.seller.order)})`),
   asks: asksOf(turnStatuses.seller.ask),
   bids: bidsOf(turnStatuses.buyer.bid),
