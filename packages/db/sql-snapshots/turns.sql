@@ -2,17 +2,17 @@
 
 -- turns.counts
 select
-  (select count(*) from (select id from orders where buyer_id = $1::text and status in ('to_pay', 'pending_buyer_confirmation', 'to_receive', 'platform_to_ship') and hold is null and (status = 'to_pay' and not cancel_requested or status in ('pending_buyer_confirmation') or status = 'to_receive' and delivery_at is not null or status = 'platform_to_ship' and redelivery = 'unpaid') union all select id from bids where buyer_id = $1::text and status not in ('bid_closed', 'bid_successful') and status in ('to_pay') limit 100) as some) as "buyerTurns",
-  (select count(*) from (select id from orders where seller_id = $1::text and hold is null and status in ('confirming_buyer_order', 'seller_to_ship') union all select id from asks where seller_id = $1::text and status in ('to_pay') limit 100) as some) as "sellerTurns",
-  (select count(*) from (select id from orders where buyer_id = $1::text and status in ('to_pay') limit 100) as some) as "boughtToPay",
-  (select count(*) from (select id from orders where buyer_id = $1::text and status in ('confirming_buyer_order', 'seller_to_ship', 'on_way_to_warehouse', 'platform_received', 'under_inspection', 'pending_buyer_confirmation', 'platform_to_ship') limit 100) as some) as "boughtInProgress",
-  (select count(*) from (select id from orders where buyer_id = $1::text and status in ('to_receive') limit 100) as some) as "boughtToReceive",
-  (select count(*) from (select id from orders where seller_id = $1::text and status in ('to_pay') and (origin = 'bid' or paid_at is not null) limit 100) as some) as "soldToPay",
-  (select count(*) from (select id from orders where seller_id = $1::text and status in ('confirming_buyer_order', 'seller_to_ship', 'on_way_to_warehouse', 'platform_received', 'under_inspection', 'pending_buyer_confirmation', 'platform_to_ship') and (origin = 'bid' or paid_at is not null) limit 100) as some) as "soldInProgress",
-  (select count(*) from (select id from orders where seller_id = $1::text and status in ('to_receive') and (origin = 'bid' or paid_at is not null) limit 100) as some) as "soldToReceive",
-  (select count(*) from (select id from asks where seller_id = $1::text and status in ('to_pay', 'listed', 'buyer_to_pay') limit 100) as some) as "asksSelling",
-  (select count(*) from (select id from asks where seller_id = $1::text and status in ('confirming_buyer_order', 'to_ship', 'on_way_to_warehouse', 'platform_received', 'under_inspection', 'pending_buyer_confirmation') limit 100) as some) as "asksInProgress",
-  (select count(*) from (select id from bids where buyer_id = $1::text and status not in ('bid_closed', 'bid_successful') and status in ('to_pay', 'bid_active', 'buyer_to_pay', 'seller_to_pay_deposit') limit 100) as some) as "bidsActive";
+  (select count(*) from (select id from orders where buyer_id = $1::text and status in ('to_pay', 'pending_buyer_confirmation', 'to_receive', 'platform_to_ship') and hold is null and (status = 'to_pay' and not cancel_requested or status in ('pending_buyer_confirmation') or status = 'to_receive' and delivery_at is not null or status = 'platform_to_ship' and redelivery = 'unpaid') union all select id from bids where buyer_id = $1::text and status not in ('bid_closed', 'bid_successful') and status in ('to_pay') limit 100) as counted) as "buyerTurns",
+  (select count(*) from (select id from orders where seller_id = $1::text and hold is null and status in ('confirming_buyer_order', 'seller_to_ship') union all select id from asks where seller_id = $1::text and status in ('to_pay') limit 100) as counted) as "sellerTurns",
+  (select count(*) from (select id from orders where buyer_id = $1::text and status in ('to_pay') limit 100) as counted) as "boughtToPay",
+  (select count(*) from (select id from orders where buyer_id = $1::text and status in ('confirming_buyer_order', 'seller_to_ship', 'on_way_to_warehouse', 'platform_received', 'under_inspection', 'pending_buyer_confirmation', 'platform_to_ship') limit 100) as counted) as "boughtInProgress",
+  (select count(*) from (select id from orders where buyer_id = $1::text and status in ('to_receive') limit 100) as counted) as "boughtToReceive",
+  (select count(*) from (select id from orders where seller_id = $1::text and status in ('to_pay') and (origin = 'bid' or paid_at is not null) limit 100) as counted) as "soldToPay",
+  (select count(*) from (select id from orders where seller_id = $1::text and status in ('confirming_buyer_order', 'seller_to_ship', 'on_way_to_warehouse', 'platform_received', 'under_inspection', 'pending_buyer_confirmation', 'platform_to_ship') and (origin = 'bid' or paid_at is not null) limit 100) as counted) as "soldInProgress",
+  (select count(*) from (select id from orders where seller_id = $1::text and status in ('to_receive') and (origin = 'bid' or paid_at is not null) limit 100) as counted) as "soldToReceive",
+  (select count(*) from (select id from asks where seller_id = $1::text and status in ('to_pay', 'listed', 'buyer_to_pay') limit 100) as counted) as "asksSelling",
+  (select count(*) from (select id from asks where seller_id = $1::text and status in ('confirming_buyer_order', 'to_ship', 'on_way_to_warehouse', 'platform_received', 'under_inspection', 'pending_buyer_confirmation') limit 100) as counted) as "asksInProgress",
+  (select count(*) from (select id from bids where buyer_id = $1::text and status not in ('bid_closed', 'bid_successful') and status in ('to_pay', 'bid_active', 'buyer_to_pay', 'seller_to_pay_deposit') limit 100) as counted) as "bidsActive";
 
 -- turns.of-person
 select turn.entity, turn.side, turn.id from (

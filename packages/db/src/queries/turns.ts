@@ -41,7 +41,7 @@ const turns = {
   bids: bidsOf(turnStatuses.buyer.bid),
 } as const;
 
-const count = (rows: string) => `(select count(*) from (${rows} limit ${OWN_COUNT_MAX}) as some)`;
+const count = (rows: string) => `(select count(*) from (${rows} limit ${OWN_COUNT_MAX}) as counted)`;
 
 export type TradeCounts = {
   readonly buyerTurns: number;
