@@ -24,6 +24,7 @@ import { staffOrderHandlers } from './features/staff/orders/staff-orders.handler
 import { peopleHandlers } from './features/staff/people/people.handlers.ts';
 import { staffStockHandlers } from './features/staff/stock/staff-stock.handlers.ts';
 import { staffWorkerHandlers } from './features/staff/worker/staff-worker.handlers.ts';
+import { turnHandlers } from './features/turns/turns.handlers.ts';
 import { userHandlers } from './features/users/users.handlers.ts';
 import { walletHandlers } from './features/wallet/wallet.handlers.ts';
 import { withdrawalAccountHandlers } from './features/withdrawal-accounts/withdrawal-accounts.handlers.ts';
@@ -56,6 +57,7 @@ export const handlers: Handlers<Routes> = {
   ...peopleHandlers,
   ...staffStockHandlers,
   ...staffWorkerHandlers,
+  ...turnHandlers,
   ...userHandlers,
   ...walletHandlers,
   ...withdrawalAccountHandlers,

@@ -25,6 +25,7 @@ import { reconciliationExamples } from './staff/reconciliations.examples.ts';
 import { staffStockExamples } from './staff/stock.examples.ts';
 import { workerExamples } from './staff/worker.examples.ts';
 import { systemExamples } from './system/system.examples.ts';
+import { turnExamples } from './turns/turns.examples.ts';
 import { userExamples } from './users/users.examples.ts';
 import { ledgerExamples } from './wallet/ledger.examples.ts';
 import { walletExamples } from './wallet/wallet.examples.ts';
@@ -43,6 +44,7 @@ export const callExamples: ExamplesOf<Routes> = {
   ...acceptanceExamples,
   ...addressExamples,
   ...userExamples,
+  ...turnExamples,
   ...inboxExamples,
   ...walletExamples,
   ...withdrawalAccountExamples,

@@ -23,6 +23,7 @@ import { reconciliationRoutes } from './staff/reconciliations.table.ts';
 import { staffStockRoutes } from './staff/stock.table.ts';
 import { workerRoutes } from './staff/worker.table.ts';
 import { systemRoutes } from './system/system.table.ts';
+import { turnRoutes } from './turns/turns.table.ts';
 import { userRoutes } from './users/users.table.ts';
 import { ledgerRoutes } from './wallet/ledger.table.ts';
 import { walletRoutes } from './wallet/wallet.table.ts';
@@ -38,6 +39,7 @@ export const routes = {
   ...acceptanceRoutes,
   ...addressRoutes,
   ...userRoutes,
+  ...turnRoutes,
   ...inboxRoutes,
   ...walletRoutes,
   ...withdrawalAccountRoutes,

@@ -10,6 +10,16 @@ select a.id, a.seller_id as "sellerId", a.item_id as "itemId", a.sku_id as "skuI
   (select r.status from return_legs r where r.id = a.id) as "returnStatus", (select s.tax_withheld_since is not null and s.tax_declared_at is null from users s where s.id = a.seller_id) as "isTaxWithheld"
 from asks a join deposits d on d.ask_id = a.id left join orders o on o.ask_id = a.id and o.status <> 'transaction_closed' where a.id = $1::text;
 
+-- asks.by-ids
+select a.id, a.seller_id as "sellerId", a.item_id as "itemId", a.sku_id as "skuId", a.lane, a.origin, a.bid_id as "bidId", a.stock_id as "stockId", a.status, a.price, a.live_at as "liveAt", a.expiry_days as "expiryDays", a.listing_remaining_ms as "listingRemainingMs", a.tech_service_fee as "techServiceFee", a.payment_fee as "paymentFee", a.operational_fee as "operationalFee", a.income, a.return_address as "returnAddress", a.region, a.is_return_address_changed as "isReturnAddressChanged", a.reminder_sent as "reminderSent", a.rush_order as "rushOrder", a.closure_reason as "closureReason", a.closure_detail as "closureDetail", a.hidden_at as "hiddenAt", a.version, a.created_at as "createdAt", a.updated_at as "updatedAt",
+  d.id as "depositId", d.amount as "depositAmount", d.status as "depositStatus", d.deducted_amount as "depositDeductedAmount",
+  d.raise_price as "raisePrice", d.raise_amount as "raiseAmount", (d.raise_price is not null or d.status = 'due' and (d.paid_by_attempt_id is not null
+    or exists (select from payment_attempts p where (p.ask_id = a.id) and p.status = 'FAILED'))) as "needToRepay",
+  o.id as "orderId", case when o.id is not null then jsonb_build_object('price', o.price, 'techServiceFee', o.tech_service_fee, 'paymentFee', o.payment_fee,
+    'operationalFee', o.operational_fee, 'income', o.income) end as "sale", o.hold,
+  (select r.status from return_legs r where r.id = a.id) as "returnStatus", (select s.tax_withheld_since is not null and s.tax_declared_at is null from users s where s.id = a.seller_id) as "isTaxWithheld"
+from asks a join deposits d on d.ask_id = a.id left join orders o on o.ask_id = a.id and o.status <> 'transaction_closed' where a.id = any($1::text[]);
+
 -- asks.hide
 update asks set hidden_at = coalesce(hidden_at, $3::timestamptz)
 where id = $1::text and seller_id = $2::text and status in ('transaction_closed', 'transaction_successful') and not (exists (select from deposits d where d.ask_id = asks.id and (d.status = 'under_hold' or exists (select from timers t where t.entity = 'deposit' and t.entity_id = d.id and t.kind = 'penalty_release'))) or exists (select from return_legs r where r.id = asks.id and r.status in ('return_pending', 'return_shipped', 'held')));

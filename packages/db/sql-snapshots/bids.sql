@@ -13,6 +13,16 @@ select b.id, b.buyer_id as "buyerId", b.item_id as "itemId", b.sku_id as "skuId"
   (select a.id from asks a where a.bid_id = b.id and a.status = 'to_pay') as "acceptingAskId"
 from bids b join deposits d on d.bid_id = b.id join books k on k.sku_id = b.sku_id where b.id = $1::text;
 
+-- bids.by-ids
+select b.id, b.buyer_id as "buyerId", b.item_id as "itemId", b.sku_id as "skuId", b.status, b.price, b.live_at as "liveAt", b.expiry_days as "expiryDays", b.live_remaining_ms as "liveRemainingMs", b.buyer_address as "buyerAddress", b.buyer_region as "buyerRegion", b.reminder_sent as "reminderSent", b.closure_reason as "closureReason", b.closure_detail as "closureDetail", b.hidden_at as "hiddenAt", b.version, b.created_at as "createdAt", b.updated_at as "updatedAt",
+  d.id as "depositId", d.amount as "depositAmount", d.status as "depositStatus", d.deducted_amount as "depositDeductedAmount",
+  d.raise_price as "raisePrice", d.raise_amount as "raiseAmount", (d.raise_price is not null or d.status = 'due' and (d.paid_by_attempt_id is not null
+    or exists (select from payment_attempts p where (p.bid_id = b.id) and p.status = 'FAILED'))) as "needToRepay",
+  k.highest_bid as "highestBid",
+  (select o.id from orders o where o.bid_id = b.id order by o.created_at desc, o.id desc limit 1) as "orderId",
+  (select a.id from asks a where a.bid_id = b.id and a.status = 'to_pay') as "acceptingAskId"
+from bids b join deposits d on d.bid_id = b.id join books k on k.sku_id = b.sku_id where b.id = any($1::text[]);
+
 -- bids.hide
 update bids set hidden_at = coalesce(hidden_at, $3::timestamptz)
 where id = $1::text and buyer_id = $2::text and status in ('bid_closed', 'bid_successful') and not exists (select from deposits d where d.bid_id = bids.id and (d.status = 'under_hold' or exists (select from timers t where t.entity = 'deposit' and t.entity_id = d.id and t.kind = 'penalty_release')));

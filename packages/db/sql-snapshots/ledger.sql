@@ -30,7 +30,7 @@ with last as materialized (
 select page.id, page.code, page.through, page.amount, page.balance as "balanceAfter", page.created_at as "createdAt",
   case when page.through = 'method' then coalesce(paid.channel, of_order.channel) end as channel,
   coalesce(case when page.code = 'payout_sent' then y.status end, back.status) as status, case when page.through = 'wallet' then shown.available_at end as "availableAt", sale.sale, split.split,
-  o.id as "orderId", a.id as "askId", b.id as "bidId", y.id as "payoutId"
+  o.id as "orderId", o.order_number as "orderNumber", a.id as "askId", b.id as "bidId", y.id as "payoutId"
 from page
   left join lateral (
     select t.order_id, t.ask_id, t.bid_id, t.available_at from wallet_transactions t
@@ -49,7 +49,7 @@ from page
   left join lateral (select t.ask_id, t.bid_id from deposits t where t.id = coalesce(beside.deposit_id, page.key) offset 0) d on true
   left join lateral (
     select t.* from (
-      select id, buyer_id, seller_id, paid_by_attempt_id, price, discount_offer, tech_service_fee, payment_fee, operational_fee from orders
+      select id, order_number, buyer_id, seller_id, paid_by_attempt_id, price, discount_offer, tech_service_fee, payment_fee, operational_fee from orders
       where id = coalesce(shown.order_id, beside.order_id, paid.order_id, page.key) offset 0
     ) t where $1::text in (t.buyer_id, t.seller_id)
   ) o on true
@@ -124,7 +124,7 @@ with last as materialized (
 select page.id, page.code, page.through, page.amount, page.balance as "balanceAfter", page.created_at as "createdAt",
   case when page.through = 'method' then coalesce(paid.channel, of_order.channel) end as channel,
   coalesce(case when page.code = 'payout_sent' then y.status end, back.status) as status, case when page.through = 'wallet' then shown.available_at end as "availableAt", sale.sale, split.split,
-  o.id as "orderId", a.id as "askId", b.id as "bidId", y.id as "payoutId"
+  o.id as "orderId", o.order_number as "orderNumber", a.id as "askId", b.id as "bidId", y.id as "payoutId"
 from page
   left join lateral (
     select t.order_id, t.ask_id, t.bid_id, t.available_at from wallet_transactions t
@@ -143,7 +143,7 @@ from page
   left join lateral (select t.ask_id, t.bid_id from deposits t where t.id = coalesce(beside.deposit_id, page.key) offset 0) d on true
   left join lateral (
     select t.* from (
-      select id, buyer_id, seller_id, paid_by_attempt_id, price, discount_offer, tech_service_fee, payment_fee, operational_fee from orders
+      select id, order_number, buyer_id, seller_id, paid_by_attempt_id, price, discount_offer, tech_service_fee, payment_fee, operational_fee from orders
       where id = coalesce(shown.order_id, beside.order_id, paid.order_id, page.key) offset 0
     ) t where $1::text in (t.buyer_id, t.seller_id)
   ) o on true

@@ -7,13 +7,14 @@ select w.balance, greatest(0, w.balance - (
 from wallets w where w.user_id = $1::text;
 
 -- wallet.transactions-by-created-at-asc
-select t.id, t.kind, t.amount, t.through, case when a.seller_id = t.user_id then t.ask_id end as "askId", t.order_id as "orderId", t.payout_id as "payoutId",
+select t.id, t.kind, t.amount, t.through, case when a.seller_id = t.user_id then t.ask_id end as "askId", t.order_id as "orderId", o.order_number as "orderNumber", t.payout_id as "payoutId",
   t.available_at as "availableAt", r.retry_at as "retryAt", t.created_at as "createdAt", i.name as "itemName",
   case coalesce(p.status, r.status) when 'PENDING' then 'accepted' when 'REQUESTED' then 'accepted' when 'ACCEPTED' then 'accepted' when 'SUCCEEDED' then 'succeeded' when 'FAILED' then 'failed' when 'REVERSED' then 'reversed' when 'CANCELLED' then 'cancelled' else 'succeeded' end as status
 from wallet_transactions t
   left join payouts p on p.id = t.payout_id
   left join refunds r on r.id = t.refund_id
   left join asks a on a.id = t.ask_id
+  left join orders o on o.id = t.order_id
   left join items i on i.id = a.item_id
 where t.user_id = $1::text
   and ($2::text is null or (t.created_at, t.id) > (select c.created_at, c.id from wallet_transactions c where c.id = $2::text))
@@ -21,13 +22,14 @@ order by t.created_at asc, t.id asc
 limit $3::int;
 
 -- wallet.transactions-by-created-at-desc
-select t.id, t.kind, t.amount, t.through, case when a.seller_id = t.user_id then t.ask_id end as "askId", t.order_id as "orderId", t.payout_id as "payoutId",
+select t.id, t.kind, t.amount, t.through, case when a.seller_id = t.user_id then t.ask_id end as "askId", t.order_id as "orderId", o.order_number as "orderNumber", t.payout_id as "payoutId",
   t.available_at as "availableAt", r.retry_at as "retryAt", t.created_at as "createdAt", i.name as "itemName",
   case coalesce(p.status, r.status) when 'PENDING' then 'accepted' when 'REQUESTED' then 'accepted' when 'ACCEPTED' then 'accepted' when 'SUCCEEDED' then 'succeeded' when 'FAILED' then 'failed' when 'REVERSED' then 'reversed' when 'CANCELLED' then 'cancelled' else 'succeeded' end as status
 from wallet_transactions t
   left join payouts p on p.id = t.payout_id
   left join refunds r on r.id = t.refund_id
   left join asks a on a.id = t.ask_id
+  left join orders o on o.id = t.order_id
   left join items i on i.id = a.item_id
 where t.user_id = $1::text
   and ($2::text is null or (t.created_at, t.id) < (select c.created_at, c.id from wallet_transactions c where c.id = $2::text))

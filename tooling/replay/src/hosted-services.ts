@@ -88,6 +88,7 @@ export function scanningCourier(clock: Clock): ReplayCourier {
       deliveryStatus: status,
       substatus: null,
       latestEvent: null,
+      scheduledOn: null,
       events: [{ at: clock.now(), status, detail: status, place: null }],
       trackingUrl: null,
     };

@@ -1,3 +1,5 @@
+import type { CalendarDate } from '@suki/domain/time/manila';
+
 export type ParcelEvent = {
   readonly at: Date;
   readonly status: string;
@@ -13,6 +15,8 @@ export type Parcel = {
   readonly deliveryStatus: string;
   readonly substatus: string | null;
   readonly latestEvent: string | null;
+  /** The calendar date (Asia/Manila) on which the courier means to deliver it; null while it has named none. */
+  readonly scheduledOn: CalendarDate | null;
   /** Newest first. */
   readonly events: readonly ParcelEvent[];
   readonly trackingUrl: string | null;

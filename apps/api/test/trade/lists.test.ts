@@ -1,4 +1,5 @@
 import type { OperationId } from '@suki/contract/routes';
+import { insertTestSku } from '@suki/db/testing/test-trade';
 import { parcelLink } from '@suki/domain/delivery/couriers';
 import type { TrackingId } from '@suki/domain/ids/id';
 import { pesos } from '@suki/domain/money/centavos';
@@ -94,6 +95,48 @@ describe('the tabs', () => {
     expect(next.get('confirming_buyer_order')).toMatchObject({ nextActor: 'seller', deadline: expect.any(String) });
     expect(next.get('to_ship')).toMatchObject({ nextActor: 'seller', deadline: expect.any(String) });
     expect(next.get('platform_received')).toMatchObject({ nextActor: 'platform', deadline: expect.any(String) });
+  });
+});
+
+describe('ux 9: what waits for a person', () => {
+  const turnsOf = async (person: Trader) => (await world.api.callAs(person, 'listTurns')).answer();
+  const counts = async (person: Trader) => (await world.api.callAs(person, 'getTradeCounts')).answer();
+
+  test('is every trade whose next step is theirs, and no other', async () => {
+    shows('listTurns success');
+    for (const [person, role] of [
+      [buyer, 'buyer'],
+      [seller, 'seller'],
+    ] as const) {
+      const { items } = (await world.api.callAs(person, 'listOrders', { query: { role, limit: 20 } })).answer();
+      const owed = items.filter(({ next }) => next.nextActor === role).map(({ id }) => id);
+      const { orders, hasMore } = await turnsOf(person);
+      expect(orders.map(({ id }) => id).toSorted()).toEqual(owed.toSorted());
+      expect(orders.every((order) => order.role === role)).toBe(true);
+      expect(hasMore).toBe(false);
+    }
+  });
+
+  test('is counted by stage as the tabs list it', async () => {
+    shows('getTradeCounts success');
+    const [bought, sold] = await Promise.all([counts(buyer), counts(seller)]);
+    for (const tabId of ['to_pay', 'in_progress', 'to_receive'] as const) {
+      expect(bought.bought[tabId], tabId).toBe((await all(buyer, 'listOrders', { tabId })).length);
+      expect(sold.sold[tabId], tabId).toBe((await all(seller, 'listOrders', { tabId, role: 'seller' })).length);
+    }
+    for (const tabId of ['selling', 'in_progress'] as const) {
+      expect(sold.asks[tabId], tabId).toBe((await all(seller, 'listAsks', { tabId })).length);
+    }
+    expect(bought.yourTurn).toEqual({ buyer: (await turnsOf(buyer)).orders.length, seller: 0 });
+    expect(sold.yourTurn).toEqual({ buyer: 0, seller: (await turnsOf(seller)).orders.length });
+    expect(bought.bids).toEqual({ active: (await all(buyer, 'listBids', { tabId: 'active' })).length });
+  });
+
+  test('includes a deposit to pay', async () => {
+    const [poster, sku] = await Promise.all([newTrader(world.api.dependencies), insertTestSku(world.pool)]);
+    const askId = await postAsk(world, { seller: poster, ...sku, price: pesos(4000) });
+    expect((await turnsOf(poster)).asks.map(({ id }) => id)).toEqual([askId]);
+    expect((await counts(poster)).yourTurn).toEqual({ buyer: 0, seller: 1 });
   });
 });
 

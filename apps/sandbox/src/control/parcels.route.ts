@@ -15,6 +15,7 @@ const eventInput = z.object({
   detail: z.string().max(500).optional(),
   location: z.string().max(100).optional(),
   at: z.iso.datetime().optional(),
+  scheduledOn: z.string().max(40).optional(),
 });
 
 export function parcelControlRoutes(app: FastifyInstance, context: SandboxContext): void {

@@ -10,6 +10,8 @@ export type Move = {
   detail?: string | undefined;
   location?: string | undefined;
   at?: string | undefined;
+  /** A calendar date: the day on which the courier means to deliver the parcel. */
+  scheduledOn?: string | undefined;
 };
 
 /** The steps of a parcel without trouble, for the "next event" button. */
@@ -82,6 +84,7 @@ export function moveParcel(context: SandboxContext, parcel: Parcel, move: Move):
     detail: move.detail ?? meaning?.meaning ?? move.status,
     location: move.location ?? null,
   });
+  parcel.scheduledOn = move.scheduledOn ?? parcel.scheduledOn;
   parcel.updatedAt = at;
   context.store.changed();
   sendParcelWebhook(context, parcel);

@@ -43,6 +43,8 @@ export const parcelRecord = z.object({
   substatus: z.string(),
   isArchived: z.boolean(),
   events: z.array(parcelEventRecord),
+  /** The day on which the courier means to deliver it, if it has named one. */
+  scheduledOn: z.string().nullish(),
   createdAt: z.string(),
   updatedAt: z.string(),
 });

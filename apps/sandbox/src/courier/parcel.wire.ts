@@ -48,7 +48,7 @@ export function parcelToWire(parcel: Parcel): Record<string, unknown> {
     previously: null,
     destination_track_number: null,
     exchange_number: null,
-    scheduled_delivery_date: null,
+    scheduled_delivery_date: parcel.scheduledOn ?? null,
     scheduled_address: null,
     substatus: parcel.substatus,
     status_info: newest?.detail ?? null,

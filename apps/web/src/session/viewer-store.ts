@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 /** The person's facts in the shell; `live-updates.client.tsx` sets them once they are known. */
-export type Viewer = { readonly name: string | null; readonly unreadCount: number };
+export type Viewer = { readonly name: string | null; readonly unreadCount: number; readonly turnCount: number };
 
 let viewer: Viewer | null = null;
 const listeners = new Set<() => void>();

@@ -44,9 +44,10 @@ export const payoutPath = (payoutId: string): string => `${paths.wallet}#${payou
 export const asksPath = (tab?: AskTab): string => withQuery('/asks', { tab });
 /** The viewer's bids; without a tab the page opens the first one. */
 export const bidsPath = (tab?: BidTab): string => withQuery('/bids', { tab });
-/** Path of the viewer's orders: sales or purchases by role, purchases without a role. */
-export const ordersPath = (query: { readonly role?: ListOrdersRole; readonly tab?: OrderTab } = {}): string =>
-  withQuery('/orders', { role: query.role, tab: query.tab });
+/** Path of the viewer's orders; without role or tab the page opens the list that has work. */
+export const ordersPath = (
+  query: { readonly role?: ListOrdersRole; readonly tab?: OrderTab | 'your_turn' } = {},
+): string => withQuery('/orders', { role: query.role, tab: query.tab });
 /** A tab of the inbox; the messages about orders are the page without a tab. */
 export const inboxPath = (tab: MessageTab): string =>
   withQuery(paths.inbox, { tab: tab === 'order' ? undefined : tab });

@@ -12,6 +12,7 @@ export const shellTexts = {
   inbox: 'Inbox',
   /** The accessible name includes the count of the badge, which stops at 99+. */
   unread: (count: number) => (count === 0 ? 'Inbox' : `Inbox, ${unreadCountText(count)} unread`),
+  turns: (count: number) => (count === 0 ? 'Orders' : `Orders, ${unreadCountText(count)} waiting for you`),
   me: 'Me',
   panel: {
     title: 'Latest transactions',
@@ -20,6 +21,8 @@ export const shellTexts = {
     none: 'No money has moved yet. Payments, refunds and income will show here.',
     all: 'All transactions',
   },
+  signIn: 'Sign in',
+  join: 'Join',
   routeChange: 'Opening the page',
   offlinePage: {
     title: 'No connection',

@@ -52,6 +52,8 @@ const wholeWay = [
 ] as const satisfies readonly Step[];
 
 /** The rows of an order without trouble, up to and with `last`. */
+export const orderNumber = orderNumberText(20_611_483);
+
 export function until(last: (typeof wholeWay)[number][0]): readonly Step[] {
   return wholeWay.slice(0, wholeWay.findIndex(([event]) => event === last) + 1);
 }
@@ -102,7 +104,7 @@ export function orderAfter({ steps, role, timer, hold = null, with: change = {} 
   ];
   return withSpecificationNames('order', {
     id: ids.order,
-    orderNumber: orderNumberText(20_611_483),
+    orderNumber,
     status,
     role,
     item: card,

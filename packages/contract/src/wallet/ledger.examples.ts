@@ -8,6 +8,7 @@ import type { z } from 'zod';
 import type { ExamplesOf } from '../examples/example-of.ts';
 import { ids } from '../examples/ids.ts';
 import { at, later } from '../examples/moments.ts';
+import { orderNumber } from '../examples/orders.ts';
 import { limit, page } from '../examples/pages.ts';
 import { price, sells } from '../examples/prices.ts';
 import type { LedgerEntry, ledgerRoutes } from './ledger.table.ts';
@@ -31,6 +32,7 @@ function line(id: string, { code, through, amount }: Pick<Answer, 'code' | 'thro
     sale: null,
     split: null,
     orderId: null,
+    orderNumber: null,
     askId: ids.ask,
     bidId: null,
     payoutId: null,
@@ -44,6 +46,7 @@ const sale: Answer = {
   availableAt: later(at.delivered, payoutHold.holdMs),
   sale: { price, discount: zero, techServiceFee, paymentFee, operationalFee, tax },
   orderId: ids.order,
+  orderNumber,
   createdAt: at.passed,
 };
 const held = line('jrn_01kas7f3h5j7k9l2m4-1', { code: 'deposit_held', through: 'deposit', amount: deposit });

@@ -62,6 +62,8 @@ export const LedgerEntry = z
     split: LedgerSplit.nullable(),
     /** The subject of the line: the caller's own ask or bid, or an order with the caller as a side. */
     orderId: OrderId.nullable(),
+    /** The number of that order for people, or null. */
+    orderNumber: z.string().nullable(),
     askId: AskId.nullable(),
     bidId: BidId.nullable(),
     payoutId: PayoutId.nullable(),

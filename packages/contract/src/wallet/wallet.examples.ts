@@ -2,6 +2,7 @@ import { payoutHold } from '@suki/domain/config/payouts';
 import type { ExamplesOf } from '../examples/example-of.ts';
 import { ids } from '../examples/ids.ts';
 import { at, later } from '../examples/moments.ts';
+import { orderNumber } from '../examples/orders.ts';
 import { limit, page } from '../examples/pages.ts';
 import { card } from '../examples/pair.ts';
 import { sells } from '../examples/prices.ts';
@@ -18,6 +19,7 @@ export const walletExamples: ExamplesOf<typeof walletRoutes> = {
       through: 'wallet',
       askId: ids.ask,
       orderId: ids.order,
+      orderNumber,
       payoutId: null,
       itemName: card.name,
       availableAt: later(at.delivered, payoutHold.holdMs),

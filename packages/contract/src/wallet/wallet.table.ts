@@ -19,6 +19,8 @@ export const WalletTransaction = z
     through: z.enum(['wallet', 'original_method']),
     askId: AskId.nullable(),
     orderId: OrderId.nullable(),
+    /** The number of that order for people, or null. */
+    orderNumber: z.string().nullable(),
     payoutId: PayoutId.nullable(),
     itemName: z.string().nullable(),
     availableAt: Moment.nullable(),

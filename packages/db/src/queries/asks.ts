@@ -140,6 +140,13 @@ const select = `select ${columnsOf(asks, 'a')},
   (select r.status from return_legs r where r.id = a.id) as "returnStatus", ${isTaxWithheld('a.seller_id')} as "isTaxWithheld"
 from asks a join deposits d on d.ask_id = a.id left join orders o on o.ask_id = a.id and o.status <> 'transaction_closed'`;
 
+const byIdsStatement = statement<Ask, [AskId[]]>('asks.by-ids', `${select} where a.id = any($1::text[])`);
+
+/** Returns these asks, in no order; the caller has chosen them by their owner. */
+export async function asksByIds(db: Db, ids: readonly AskId[]): Promise<readonly Ask[]> {
+  return ids.length === 0 ? [] : await many(db, byIdsStatement, [[...ids]]);
+}
+
 const byIdStatement = statement<Ask, [AskId]>('asks.by-id', `${select} where a.id = $1::text`);
 
 /** Returns an ask of any seller: the caller checks the owner (404 for a stranger). */

@@ -4,7 +4,7 @@ import type { BidFields } from '@suki/domain/trade/facts/decision';
 import type { BidSnapshot } from '@suki/domain/trade/facts/snapshot';
 import type { BidStatus, DepositStatus } from '@suki/domain/trade/facts/statuses';
 import { bids } from '../schema/bids.ts';
-import { columnsOf, type Db, exactlyOne, first, json, statement, touch } from '../statement.ts';
+import { columnsOf, type Db, exactlyOne, first, json, many, statement, touch } from '../statement.ts';
 import { tradeEvent } from '../trade-event.ts';
 import type { Tx } from '../tx.ts';
 import { needToRepay } from './deposits.ts';
@@ -99,6 +99,13 @@ const select = `select ${columnsOf(bids, 'b')},
   (select o.id from orders o where o.bid_id = b.id order by o.created_at desc, o.id desc limit 1) as "orderId",
   (select a.id from asks a where a.bid_id = b.id and a.status = 'to_pay') as "acceptingAskId"
 from bids b join deposits d on d.bid_id = b.id join books k on k.sku_id = b.sku_id`;
+
+const byIdsStatement = statement<Bid, [BidId[]]>('bids.by-ids', `${select} where b.id = any($1::text[])`);
+
+/** Returns these bids, in no order; the caller has chosen them by their owner. */
+export async function bidsByIds(db: Db, ids: readonly BidId[]): Promise<readonly Bid[]> {
+  return ids.length === 0 ? [] : await many(db, byIdsStatement, [[...ids]]);
+}
 
 const byIdStatement = statement<Bid, [BidId]>('bids.by-id', `${select} where b.id = $1::text`);
 

@@ -12,6 +12,7 @@ import './staff-alerts.ts';
 import './staff-orders.ts';
 import './staff-payouts.ts';
 import './staff-refunds.ts';
+import './turns.ts';
 import './old-rows.ts';
 
 /* Statements that read a large table from end to end when the database was loaded (`bench load`). */
@@ -38,6 +39,8 @@ test.each([
   'ledger.entries-asc',
   'ledger.entries-desc',
   'inbox.unread-counts',
+  'turns.counts',
+  'turns.of-person',
 ])('ops B.3: %s finds its rows by indexes', async (name) => {
   const whole = wholeTablesOf(await genericPlanOf(database.pool, name));
   expect(whole.filter((table) => !smallTables.includes(table))).toEqual([]);

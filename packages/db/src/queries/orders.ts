@@ -1,9 +1,10 @@
 import { payoutHold } from '@suki/domain/config/payouts';
 import type { AskId, BidId, OrderId, SkuId, StockId, UserId } from '@suki/domain/ids/id';
+import type { CalendarDate } from '@suki/domain/time/manila';
 import type { OrderCreation, OrderFields } from '@suki/domain/trade/facts/decision';
 import { type BidStatus, type OrderStatus, orderStatuses } from '@suki/domain/trade/facts/statuses';
 import { orders } from '../schema/orders.ts';
-import { columnsOf, type Db, exactlyOne, first, json, statement, touch } from '../statement.ts';
+import { columnsOf, type Db, exactlyOne, first, json, many, statement, touch } from '../statement.ts';
 import { orderEvent } from '../trade-event.ts';
 import type { Tx } from '../tx.ts';
 import { type ListOptions, type ListPage, pageOf } from './lists.ts';
@@ -116,6 +117,16 @@ const byIdStatement = statement<Order, [OrderId]>(
 /** Returns an order of any person: the caller checks that the person takes part in it (404 for a stranger). */
 export async function orderById(db: Db, id: OrderId): Promise<Order | undefined> {
   return await first(db, byIdStatement, [id]);
+}
+
+const byIdsStatement = statement<Order, [OrderId[]]>(
+  'orders.by-ids',
+  `select ${columns} from orders o where o.id = any($1::text[])`,
+);
+
+/** Returns these orders, in no order; the caller has chosen them by their parties. */
+export async function ordersByIds(db: Db, ids: readonly OrderId[]): Promise<readonly Order[]> {
+  return ids.length === 0 ? [] : await many(db, byIdsStatement, [[...ids]]);
 }
 
 /** The fields of an order that never change; a command reads them first, to know what to lock. */
@@ -269,6 +280,16 @@ const finishedSalesStatement = statement<{ count: number }, [UserId]>(
 /** Counts a seller's successful asks up to the limit of the payout hold, which applies to new sellers. */
 export async function finishedSalesOf(db: Db, sellerId: UserId): Promise<number> {
   return (await exactlyOne(db, finishedSalesStatement, [sellerId])).count;
+}
+
+const courierArrivalStatement = statement<unknown, [OrderId, string]>(
+  'orders.courier-arrival',
+  `update orders set courier_arrival = $2::date where id = $1::text and courier_arrival is distinct from $2::date`,
+);
+
+/** Sets the day (Asia/Manila) on which the courier means to deliver the parcel to the buyer. */
+export async function setCourierArrival(tx: Tx, id: OrderId, day: CalendarDate): Promise<void> {
+  await touch(tx, courierArrivalStatement, [id, day]);
 }
 
 const destinationStatement = statement<unknown, [OrderId, string, string | null, string | null, string | null]>(

@@ -30,6 +30,8 @@ export type WalletTransaction = {
   readonly through: 'wallet' | 'original_method';
   readonly askId: AskId | null;
   readonly orderId: OrderId | null;
+  /** The number of that order without its letter (`orderNumberText`). */
+  readonly orderNumber: number | null;
   readonly payoutId: PayoutId | null;
   readonly itemName: string | null;
   readonly availableAt: Date | null;
@@ -46,13 +48,14 @@ const walletStatusCases = Object.entries(walletStatusOfPayout)
 const lists = listStatements<WalletTransaction, [UserId]>({
   name: 'wallet.transactions',
   // A buyer's refund line hides the ask, which concerns its seller only.
-  select: `select t.id, t.kind, t.amount, t.through, case when a.seller_id = t.user_id then t.ask_id end as "askId", t.order_id as "orderId", t.payout_id as "payoutId",
+  select: `select t.id, t.kind, t.amount, t.through, case when a.seller_id = t.user_id then t.ask_id end as "askId", t.order_id as "orderId", o.order_number as "orderNumber", t.payout_id as "payoutId",
   t.available_at as "availableAt", r.retry_at as "retryAt", t.created_at as "createdAt", i.name as "itemName",
   case coalesce(p.status, r.status)${walletStatusCases} else 'succeeded' end as status
 from wallet_transactions t
   left join payouts p on p.id = t.payout_id
   left join refunds r on r.id = t.refund_id
   left join asks a on a.id = t.ask_id
+  left join orders o on o.id = t.order_id
   left join items i on i.id = a.item_id`,
   where: 't.user_id = $1::text',
   table: 'wallet_transactions',

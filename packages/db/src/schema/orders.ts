@@ -58,6 +58,8 @@ export const orders = pgTable(
     /** First and last calendar date (Asia/Manila) of the arrival that was shown when the buyer paid. */
     arrivalMin: date('arrival_min', { mode: 'string' }),
     arrivalMax: date('arrival_max', { mode: 'string' }),
+    /** The day (Asia/Manila) on which the courier means to deliver it to the buyer; null while it has named none. */
+    courierArrival: date('courier_arrival', { mode: 'string' }),
     paidByAttemptId: idText('paid_by_attempt_id', 'att'),
     paidAt: moment('paid_at'),
     cancelRequested: boolean('cancel_requested').notNull(),

@@ -8,6 +8,8 @@ export const addressPageSize: PageSize = 15;
 export const staffPageSize: PageSize = 20;
 /** Counts beside the lists stop here and then say that there are more. */
 export const STAFF_COUNT_MAX = 1000;
+/** Counts of a person's own open trades stop here; a screen then says "99+". */
+export const OWN_COUNT_MAX = 100;
 /** A console hears of every order of everybody, so it fetches what it shows again at most this often. */
 export const STAFF_REFRESH_MS = 1_500;
 /** Saved items and brands. */

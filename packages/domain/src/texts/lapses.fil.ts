@@ -58,9 +58,9 @@ export const lapsesFil: Readonly<Record<LapseMessageId, string>> = {
   'lapse.inbound_search.seller':
     'Kapag hindi namin nahanap ang padala bago iyon, magsasara ang order at ibabalik ang deposito mo.',
   'lapse.inbound_search.operator': 'Kapag hindi ito nahanap bago iyon, magsasara ang order; walang may sala.',
-  'lapse.check_sla.buyer': 'Sinusuri namin ang item sa loob ng isang araw; pagkatapos, uunahin na ito.',
-  'lapse.check_sla.seller': 'Sinusuri namin ang item sa loob ng isang araw; pagkatapos, uunahin na ito.',
-  'lapse.check_sla.operator': 'Sinusuri namin ang item sa loob ng isang araw; pagkatapos, uunahin na ito.',
+  'lapse.check_sla.buyer': 'Kapag nahuli kami, uunahin na ito sa pila.',
+  'lapse.check_sla.seller': 'Kapag nahuli kami, uunahin na ito sa pila.',
+  'lapse.check_sla.operator': 'Kapag nahuli kami, uunahin na ito sa pila.',
   'lapse.check.buyer':
     'Kapag hindi pa tapos ang pagsusuri namin bago iyon, maaari kang magkansela at ibabalik ang buong bayad mo.',
   'lapse.check.seller':
@@ -77,9 +77,9 @@ export const lapsesFil: Readonly<Record<LapseMessageId, string>> = {
     'Kapag hindi sumagot ang bumili bago iyon, ibabalik sa iyo ang item at ang deposito.',
   'lapse.buyer_inspection_timeout.operator':
     'Kapag hindi sumagot ang bumili bago iyon, ibabalik ang item, kami ang magbabayad.',
-  'lapse.send_sla.buyer': 'Ipinapadala namin ang item sa loob ng isang araw; pagkatapos, uunahin na ito.',
-  'lapse.send_sla.seller': 'Ipinapadala namin ang item sa loob ng isang araw; pagkatapos, uunahin na ito.',
-  'lapse.send_sla.operator': 'Ipinapadala namin ang item sa loob ng isang araw; pagkatapos, uunahin na ito.',
+  'lapse.send_sla.buyer': 'Kapag nahuli kami, uunahin na ito sa pila.',
+  'lapse.send_sla.seller': 'Kapag nahuli kami, uunahin na ito sa pila.',
+  'lapse.send_sla.operator': 'Kapag nahuli kami, uunahin na ito sa pila.',
   'lapse.platform_to_ship.buyer':
     'Kapag hindi pa namin ito naipadala bago iyon, maaari kang magkansela at ibabalik ang buong bayad mo.',
   'lapse.platform_to_ship.seller':

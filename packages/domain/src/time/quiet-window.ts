@@ -15,3 +15,13 @@ export function quietWindowEnd(now: Date): Date | null {
   const span = quietWindow.spans.find(({ fromMs, toMs }) => timeOfDayMs >= fromMs && timeOfDayMs < toMs);
   return isOnDay && span !== undefined ? new Date(now.getTime() - timeOfDayMs + span.toMs) : null;
 }
+
+/**
+ * Returns the end of the bank's pause that moved a payment deadline; null for a deadline that no pause has moved
+ * (docs/lifecycle.md#extensions).
+ */
+export function pauseBefore(deadline: Date): Date | null {
+  const end = new Date(deadline.getTime() - quietWindow.graceMs);
+  const inside = quietWindowEnd(new Date(end.getTime() - 1));
+  return inside?.getTime() === end.getTime() ? end : null;
+}

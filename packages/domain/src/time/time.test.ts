@@ -7,7 +7,7 @@ import { timerKinds } from '../trade/facts/statuses.ts';
 import { formatMoment } from './format-moment.ts';
 import { addDays, manilaDate, manilaMoment, weekday } from './manila.ts';
 import { messageTime } from './message-time.ts';
-import { isQuietWindow } from './quiet-window.ts';
+import { isQuietWindow, pauseBefore } from './quiet-window.ts';
 
 test.each([
   { at: '2026-11-24T15:59:59Z', date: '2026-11-24' },
@@ -171,4 +171,15 @@ test.each([
     isQuietWindow,
   });
   expect(isQuietWindow(new Date(now))).toBe(is);
+});
+
+test.each([
+  ['2026-11-23T18:15:00.000Z', '2026-11-23T18:00:00.000Z', 'a quarter of an hour after the pause of Tuesday morning'],
+  ['2026-11-23T14:45:00.000Z', '2026-11-23T14:30:00.000Z', 'and after the short pause of Monday evening'],
+  ['2026-11-23T18:14:59.999Z', null, 'a moment before'],
+  ['2026-11-23T18:15:00.001Z', null, 'a moment after'],
+  ['2026-11-22T18:15:00.000Z', '2026-11-22T18:00:00.000Z', 'after the pause of Monday morning'],
+  ['2026-11-21T18:15:00.000Z', null, 'on a Sunday morning, when no bank pauses'],
+] as const)('ux 29: a payment deadline at %s was moved by the pause that ends at %s: %s', (at, end, _) => {
+  expect(pauseBefore(new Date(at))?.toISOString() ?? null).toBe(end);
 });

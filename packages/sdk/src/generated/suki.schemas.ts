@@ -737,6 +737,8 @@ export type LedgerEntry = {
   sale: LedgerSale | null;
   split: LedgerSplit | null;
   orderId: OrderId | null;
+  /** @nullable */
+  orderNumber: string | null;
   askId: AskId | null;
   bidId: BidId | null;
   payoutId: PayoutId | null;
@@ -1486,11 +1488,96 @@ export type StaffSession = {
   isSecondFactorRequired: boolean;
 };
 
+export type TradeCountsYourTurn = {
+  /**
+     * @minimum 0
+     * @maximum 100
+     */
+  buyer: number;
+  /**
+     * @minimum 0
+     * @maximum 100
+     */
+  seller: number;
+};
+
+export type TradeCountsBought = {
+  /**
+     * @minimum 0
+     * @maximum 100
+     */
+  to_pay: number;
+  /**
+     * @minimum 0
+     * @maximum 100
+     */
+  in_progress: number;
+  /**
+     * @minimum 0
+     * @maximum 100
+     */
+  to_receive: number;
+};
+
+export type TradeCountsSold = {
+  /**
+     * @minimum 0
+     * @maximum 100
+     */
+  to_pay: number;
+  /**
+     * @minimum 0
+     * @maximum 100
+     */
+  in_progress: number;
+  /**
+     * @minimum 0
+     * @maximum 100
+     */
+  to_receive: number;
+};
+
+export type TradeCountsAsks = {
+  /**
+     * @minimum 0
+     * @maximum 100
+     */
+  selling: number;
+  /**
+     * @minimum 0
+     * @maximum 100
+     */
+  in_progress: number;
+};
+
+export type TradeCountsBids = {
+  /**
+     * @minimum 0
+     * @maximum 100
+     */
+  active: number;
+};
+
+export type TradeCounts = {
+  yourTurn: TradeCountsYourTurn;
+  bought: TradeCountsBought;
+  sold: TradeCountsSold;
+  asks: TradeCountsAsks;
+  bids: TradeCountsBids;
+};
+
 export type TradeEventKind = 'ask' | 'bid' | 'order' | 'message' | 'wallet' | 'payout' | 'book' | 'alert';
 export type TradeEvent = {
   kind: TradeEventKind;
   id: string;
   book?: SkuBook;
+};
+
+export type Turns = {
+  orders: OrderSummary[];
+  asks: AskSummary[];
+  bids: BidSummary[];
+  hasMore: boolean;
 };
 
 export type UnreadCounts = {
@@ -1587,6 +1674,8 @@ export type WalletTransaction = {
   through: WalletTransactionThrough;
   askId: AskId | null;
   orderId: OrderId | null;
+  /** @nullable */
+  orderNumber: string | null;
   payoutId: PayoutId | null;
   /** @nullable */
   itemName: string | null;

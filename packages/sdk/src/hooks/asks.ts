@@ -30,9 +30,10 @@ import type {
 import { withIntent } from '../intents.ts';
 import { isAbout, isList, keys } from '../keys.ts';
 import { type List, useList } from '../list.ts';
+import { pageOf } from '../list-page.ts';
 
 export function useAsks(tabId: ListAsksTabId): List<AskSummary> {
-  return useList(keys.asks(tabId), (lastItemId) => listAsks({ tabId, ...(lastItemId === null ? {} : { lastItemId }) }));
+  return useList(keys.asks(tabId), (lastItemId) => listAsks({ tabId, ...pageOf(lastItemId, tabId !== 'done') }));
 }
 
 export function useAsk(askId: AskId): Fetched<Ask> {

@@ -30,9 +30,10 @@ import type {
 import { withIntent } from '../intents.ts';
 import { isAbout, isList, keys } from '../keys.ts';
 import { type List, useList } from '../list.ts';
+import { pageOf } from '../list-page.ts';
 
 export function useBids(tabId: ListBidsTabId): List<BidSummary> {
-  return useList(keys.bids(tabId), (lastItemId) => listBids({ tabId, ...(lastItemId === null ? {} : { lastItemId }) }));
+  return useList(keys.bids(tabId), (lastItemId) => listBids({ tabId, ...pageOf(lastItemId, tabId !== 'closed') }));
 }
 
 /** The caller's bids on all sizes of an item, newest first. */

@@ -7,9 +7,9 @@ import { isAbout, isPrivate, keys, type Noun } from '../keys.ts';
 
 /** The nouns that are fetched again after an event of each kind. */
 const touched = {
-  ask: ['ask', 'deposit'],
-  bid: ['bid', 'deposit', 'item'],
-  order: ['order'],
+  ask: ['ask', 'deposit', 'turn'],
+  bid: ['bid', 'deposit', 'item', 'turn'],
+  order: ['order', 'turn'],
   message: ['inbox', 'user'],
   wallet: ['wallet', 'user', 'payment-method'],
   payout: ['payout', 'wallet', 'withdrawal-account', 'user'],

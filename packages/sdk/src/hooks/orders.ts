@@ -46,11 +46,12 @@ import type {
 import { withIntent } from '../intents.ts';
 import { isAbout, isList, keys } from '../keys.ts';
 import { type List, useList } from '../list.ts';
+import { pageOf } from '../list-page.ts';
 
 /** The caller's orders in one tab, as buyer or seller. */
 export function useOrders(role: ListOrdersRole, tabId: ListOrdersTabId): List<OrderSummary> {
   return useList(keys.orders(role, tabId), (lastItemId) =>
-    listOrders({ role, tabId, ...(lastItemId === null ? {} : { lastItemId }) }),
+    listOrders({ role, tabId, ...pageOf(lastItemId, tabId !== 'done') }),
   );
 }
 

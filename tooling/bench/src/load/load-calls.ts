@@ -90,6 +90,8 @@ const calls: Readonly<Record<Exclude<ReadOperation, 'streamEvents'>, readonly Ca
   listAddresses: [{ who: 'buyer', input: () => ({ query: { limit: 15 } }) }],
   getUser: [{ who: 'buyer' }, { who: 'busySeller', label: 'busySeller' }],
   checkWebSession: [{ who: 'shop', input: () => ({ query: { uid: uidOf(2), signedInAt: new Date().toISOString() } }) }],
+  getTradeCounts: [{ who: 'buyer' }, { who: 'busySeller', label: 'busySeller' }],
+  listTurns: [{ who: 'buyer' }, { who: 'busySeller', label: 'busySeller' }],
   listOrderMessages: [list('seller'), list('busySeller')],
   listPaymentMessages: [list('buyer')],
   listPlatformMessages: [list('buyer')],

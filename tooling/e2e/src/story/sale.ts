@@ -99,7 +99,7 @@ async function buy(sale: Sale): Promise<PaidSale> {
     await new CheckoutPage(buyer).payWithGCash(total);
     await new GatewayPage(buyer).approve(total);
     await order.expectHeadline(/^The seller has to confirm by/);
-    await order.expectStep('Step 3 of 5', /Seller confirms/);
+    await order.expectStep('Step 2 of 7', /Seller confirms/);
     await markAsLoaded(buyer);
   });
   const buyerInbox = new InboxPage(await secondTab(buyer));
@@ -119,17 +119,17 @@ async function sendToWarehouse(sale: PaidSale): Promise<void> {
     await sellerInbox.expectMessage('You sold an item: confirm now');
     await ask.goToOrder();
     await sold.confirm();
-    await sold.expectHeadline(/^Your turn: send the item by/);
+    await sold.expectHeadline(/^Your turn: ship it by/);
   });
   await test.step('the buyer hears of the confirmation without a reload', async () => {
-    await order.expectNews(/^The seller has to send it by/);
+    await order.expectNews(/^The seller has to ship it by/);
     await buyerInbox.expectMessage('The seller has confirmed');
   });
   const trackingNumber = newTrackingNumber();
   await test.step('the seller sends the pair with a tracking number', async () => {
     await sold.deliver(INBOUND_COURIER, trackingNumber);
-    await sold.expectHeadline(/^A courier has to scan it by/);
-    await order.expectNews(/^A courier has to scan it by/);
+    await sold.expectHeadline(/^The courier has to scan your parcel by/);
+    await order.expectNews(/^The courier has to scan the parcel by/);
     await sold.expectTracking(new RegExp(trackingNumber));
     await order.expectWithout(new RegExp(trackingNumber));
     await buyerInbox.expectMessage('Your item is on its way to us');
@@ -144,7 +144,7 @@ async function receive({ order, buyerInbox }: PaidSale): Promise<void> {
     await buyerInbox.expectMessage('Your item has been delivered');
     await order.confirmReceived();
     await order.expectNews(/^This order is done\./);
-    await order.expectStep('Step 5 of 5', /^Done/);
+    await order.expectStep('Step 7 of 7', /^Delivered/);
     await buyerInbox.expectMessage('It is yours: enjoy it');
   });
 }

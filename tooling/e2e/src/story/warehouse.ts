@@ -22,8 +22,8 @@ export async function receiveAtDoor(sale: PaidSale, trackingNumber: string): Pro
     await door.scan(trackingNumber, /Received: To inspect/);
   });
   await test.step('both sides hear of the arrival without a reload', async () => {
-    await order.expectNews(/^It is here\. We inspect it next\./);
-    await new OrderPage(cast.seller).expectHeadline(/^It is here\. We inspect it next\./);
+    await order.expectNews(/^We inspect it by/);
+    await new OrderPage(cast.seller).expectHeadline(/^We inspect it by/);
     await buyerInbox.expectMessage('Your item has arrived at our warehouse');
     await sellerInbox.expectMessage('Your item has arrived at our warehouse');
   });
@@ -39,7 +39,7 @@ export async function inspectAndShip(sale: PaidSale): Promise<void> {
     await new OpsOrderPage(cast.inspector).inspect(photo);
   });
   await test.step('the buyer reads the report, the seller is paid, both without a reload', async () => {
-    await order.expectNews(/^It passed\. We send it to you next\./);
+    await order.expectNews(/^It passed\. We ship it to you by/);
     await order.expectReport('12 of 12 points passed');
     await buyerInbox.expectMessage('Your item has passed the check');
     await sellerInbox.expectMessage('You have been paid', 'Payments');
@@ -54,7 +54,7 @@ export async function inspectAndShip(sale: PaidSale): Promise<void> {
   await test.step('the warehouse hands the parcel to the courier', async () => {
     await new OpsStation(cast.warehouse).openOrder('To ship', orderId);
     await new OpsOrderPage(cast.warehouse).handToCourier(OUTBOUND_COURIER, trackingNumber);
-    await order.expectNews(/^It is on its way to you\./);
+    await order.expectNews(/^On its way to you: it arrives/);
     await buyerInbox.expectMessage('Your item is on its way to you');
   });
   await test.step('the courier delivers the parcel', async () => {

@@ -1,3 +1,4 @@
+import type { CalendarDate } from '@suki/domain/time/manila';
 import { z } from 'zod';
 import { type Courier, CourierError, type Parcel, type ParcelEvent } from '../../ports/courier.ts';
 import { type ServiceAnswer, serviceRequest } from '../service-request.ts';
@@ -28,6 +29,7 @@ const Tracking = z.looseObject({
   delivery_status: z.string().nullish(),
   substatus: z.string().nullish(),
   latest_event: z.string().nullish(),
+  scheduled_delivery_date: z.string().nullish(),
   origin_info: LegInfo,
   destination_info: LegInfo,
 });
@@ -109,9 +111,16 @@ function toParcel(tracking: z.output<typeof Tracking>): Parcel {
     deliveryStatus: tracking.delivery_status ?? 'pending',
     substatus: tracking.substatus ?? null,
     latestEvent: tracking.latest_event ?? null,
+    scheduledOn: dateIn(tracking.scheduled_delivery_date),
     trackingUrl: tracking.origin_info?.weblink ?? tracking.destination_info?.weblink ?? null,
     events,
   };
+}
+
+/** The service writes a day or a moment in local time; anything else is no date. */
+function dateIn(text: string | null | undefined): CalendarDate | null {
+  const date = text?.slice(0, 'YYYY-MM-DD'.length) ?? '';
+  return /^\d{4}-\d{2}-\d{2}$/.test(date) && !Number.isNaN(Date.parse(date)) ? (date as CalendarDate) : null;
 }
 
 function toEvent(checkpoint: z.output<typeof Checkpoint>, fallbackStatus: string): ParcelEvent {

@@ -56,6 +56,7 @@ function rowOf({ creations }: Approval, details: NewOrder): Order {
     ...snapshot,
     quoteLines: made.quoteLines,
     ...details,
+    courierArrival: null,
     paidAt: null,
     isBuyerAddressChanged: false,
     reminderSent: false,

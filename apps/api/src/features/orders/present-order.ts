@@ -174,10 +174,15 @@ function summaryOf(
     price: order.price,
     amount: role === 'seller' ? sharesOf(order).income : amountDue(order),
     next: presentNext(viewOf({ order, role, references, hasOpenEnd })),
-    arrival:
-      order.arrivalMin === null || order.arrivalMax === null ? null : { min: order.arrivalMin, max: order.arrivalMax },
+    arrival: arrivalOf(order),
     createdAt: order.createdAt.toISOString(),
   });
+}
+
+/** The day that the courier has named, else the days that were promised when the order was made. */
+function arrivalOf({ courierArrival, arrivalMin, arrivalMax }: Order) {
+  if (courierArrival !== null) return { min: courierArrival, max: courierArrival };
+  return arrivalMin === null || arrivalMax === null ? null : { min: arrivalMin, max: arrivalMax };
 }
 
 function plainFields(order: Order) {

@@ -137,3 +137,18 @@ test('the parcel of an order shows its events, newest first, to those whom it co
   });
   expect((await world.api.callAs(deal.buyer, 'getTracking', { params: { id } })).status).toBe(200);
 });
+
+test.each(['2026-12-01', '2026-12-01 18:00:00', '2026-12-01T18:00:00+08:00'])(
+  'ux 10: an order arrives on the day that the courier has named, once it has named one: %s',
+  async (scheduledOn) => {
+    const deal = await dealAt(world, 'platform_to_ship');
+    const number = await ship(world, deal);
+    const promised = (await orderOf(deal)).arrival;
+    expect(promised).not.toBeNull();
+    await world.api.sandbox.control(`/parcels/${number}/event`, { status: 'transit', scheduledOn });
+    await world.settle();
+    expect((await orderOf(deal)).arrival).toEqual({ min: '2026-12-01', max: '2026-12-01' });
+    await courierSays(world, number, 'pickup');
+    expect((await orderOf(deal)).arrival).toEqual({ min: '2026-12-01', max: '2026-12-01' });
+  },
+);

@@ -1,3 +1,4 @@
+import { setCourierArrival } from '@suki/db/queries/orders';
 import { raiseAlerts } from '@suki/db/queries/standings';
 import { timersOf } from '@suki/db/queries/timers';
 import { storeCourierReport, type Tracking, trackingById } from '@suki/db/queries/trackings';
@@ -36,6 +37,9 @@ export async function recordCourierReport(
     const report = { deliveryStatus, substatus, courierTrackingId, trackingUrl: trackingUrl ?? undefined, events };
     const newEvents = await storeCourierReport(tx, id, report, now);
     if (trade === undefined || isLate) return;
+    if (known.leg === 'outbound' && parcel.scheduledOn !== null) {
+      await setCourierArrival(tx, orderId, parcel.scheduledOn);
+    }
 
     const commands = commandsOf({ known, parcel, newEvents, trade });
     const wasTaken = await carryOutEach(commands, { tx, orderId, trade, now, ids });

@@ -1,6 +1,7 @@
 import { type LedgerEntry, listLedgerEntries } from '@suki/db/queries/ledger-entries';
 import { walletStatusOfPayout } from '@suki/domain/config/money-statuses';
 import { whatOfLine } from '@suki/domain/ledger/ledger-line';
+import { orderNumberText } from '@suki/domain/orders/order-number';
 import { ruleOfPosting } from '@suki/domain/trade/facts/posting-codes';
 import type { Handler } from '../../http/handler.ts';
 import { listOptions } from '../../http/list-options.ts';
@@ -10,9 +11,10 @@ export const listLedger: Handler<'listLedger'> = async ({ query, caller }, { poo
   return { ...page, items: page.items.map(entryOnTheWire) };
 };
 
-function entryOnTheWire({ channel, status, availableAt, createdAt, ...entry }: LedgerEntry) {
+function entryOnTheWire({ channel, status, availableAt, createdAt, orderNumber, ...entry }: LedgerEntry) {
   return {
     ...entry,
+    orderNumber: orderNumber === null ? null : orderNumberText(orderNumber),
     rule: ruleOfPosting(entry.code),
     what: whatOfLine(entry),
     paymentMethod: channel,

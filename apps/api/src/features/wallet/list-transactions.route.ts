@@ -1,4 +1,5 @@
 import { listWalletTransactions } from '@suki/db/queries/wallet';
+import { orderNumberText } from '@suki/domain/orders/order-number';
 import type { Handler } from '../../http/handler.ts';
 import { listOptions } from '../../http/list-options.ts';
 
@@ -8,6 +9,7 @@ export const listTransactions: Handler<'listTransactions'> = async ({ query, cal
     ...page,
     items: page.items.map((transaction) => ({
       ...transaction,
+      orderNumber: transaction.orderNumber === null ? null : orderNumberText(transaction.orderNumber),
       availableAt: transaction.availableAt?.toISOString() ?? null,
       retryAt: transaction.retryAt?.toISOString() ?? null,
       createdAt: transaction.createdAt.toISOString(),

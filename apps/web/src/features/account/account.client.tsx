@@ -1,4 +1,5 @@
 'use client';
+import { unreadTotal } from '@suki/sdk/client-state';
 import { useUser } from '@suki/sdk/hooks/users';
 import type { User } from '@suki/sdk/types';
 import { Avatar } from '@suki/ui/foundations/Avatar/Avatar';
@@ -7,22 +8,20 @@ import { Inline } from '@suki/ui/foundations/Inline/Inline';
 import { Section } from '@suki/ui/foundations/Section/Section';
 import { Stack } from '@suki/ui/foundations/Stack/Stack';
 import { Text } from '@suki/ui/foundations/Text/Text';
-import { TextLink } from '@suki/ui/foundations/TextLink/TextLink';
 import { TwoColumns } from '@suki/ui/foundations/TwoColumns/TwoColumns';
 import { useSWRConfig } from 'swr';
 import { LoadFailed } from '../../shell/failure/load-failed.client.tsx';
-import { PageLink } from '../../shell/page-link.client.tsx';
 import { RegisteredOnly } from '../../shell/registered-only.client.tsx';
 import { accountTexts } from './account.texts.ts';
 import { AccountSkeleton } from './account-skeleton.tsx';
 import { AddressBook } from './addresses/address-book.client.tsx';
 import { addressTexts } from './addresses/addresses.texts.ts';
-import { dropOffTexts } from './drop-off/drop-off.texts.ts';
 import { emailTexts } from './email/email.texts.ts';
 import { EmailState } from './email/email-state.client.tsx';
 import { Leave } from './leave.client.tsx';
 import { phoneTexts } from './phone/phone.texts.ts';
 import { PhoneState } from './phone/phone-state.client.tsx';
+import { Places } from './places.client.tsx';
 import { avatarPath } from './profile/avatar-path.ts';
 import { ProfileForm } from './profile/profile-form.client.tsx';
 import { SuspensionNotice } from './suspension/suspension-notice.tsx';
@@ -49,7 +48,6 @@ function AccountScreen() {
 }
 
 function Person({ user }: { readonly user: User }) {
-  const { links } = accountTexts;
   const name = user.name ?? accountTexts.nameLess;
   return (
     <>
@@ -61,18 +59,9 @@ function Person({ user }: { readonly user: User }) {
             <Text tone="soft">{user.email ?? user.unverifiedEmail ?? accountTexts.noEmail}</Text>
           </div>
         </Inline>
-        <Inline as="nav" space={6}>
-          {(['orders', 'bids', 'asks', 'wallet', 'inbox'] as const).map((place) => (
-            <TextLink key={place} href={`/${place}`} link={PageLink}>
-              {links[place]}
-            </TextLink>
-          ))}
-          <TextLink href="/account/drop-off" link={PageLink}>
-            {dropOffTexts.link}
-          </TextLink>
-        </Inline>
       </Stack>
       <SuspensionNotice user={user} />
+      <Places balance={user.isBalanceHidden ? null : user.balance} unread={unreadTotal(user)} />
       <TwoColumns>
         <Section title={accountTexts.profile}>
           <ProfileForm key={user.userId} user={user} />

@@ -1,5 +1,6 @@
 import { Heading } from '@suki/ui/foundations/Heading/Heading';
 import { Stack } from '@suki/ui/foundations/Stack/Stack';
+import { Suspense } from 'react';
 import { PageFrame } from '../../shell/page/page-frame.tsx';
 import { type SignInMode, signInTexts } from './sign-in.texts.ts';
 import { SignInForm } from './sign-in-form.client.tsx';
@@ -11,10 +12,10 @@ export function SignInPage({ mode }: { readonly mode: SignInMode }) {
     <PageFrame>
       <div className={column}>
         <Stack space={6}>
-          <Stack space={2}>
-            <Heading level={1}>{signInTexts[mode].title}</Heading>
-            {mode === 'signIn' && <SignInReason />}
-          </Stack>
+          <Heading level={1}>{signInTexts[mode].title}</Heading>
+          <Suspense fallback={null}>
+            <SignInReason />
+          </Suspense>
           <SignInForm mode={mode} />
         </Stack>
       </div>

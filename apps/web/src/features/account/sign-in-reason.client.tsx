@@ -1,19 +1,25 @@
 'use client';
+import type { ItemId } from '@suki/domain/ids/id';
+import { useItem } from '@suki/sdk/hooks/catalogue';
+import { Stack } from '@suki/ui/foundations/Stack/Stack';
 import { Text } from '@suki/ui/foundations/Text/Text';
 import { useSearchParams } from 'next/navigation';
-import { Suspense } from 'react';
-import { signInReason } from './sign-in-reason.ts';
+import { TradeItem } from '../trade/trade-item.tsx';
+import { signInReason } from './sign-in-reason.view-model.ts';
 
-/** Says why the page asks for a sign-in, when another page led here. */
+/** Why one signs in, and the item that the person was about to trade. */
 export function SignInReason() {
-  return (
-    <Suspense fallback={null}>
-      <Reason />
-    </Suspense>
+  const parameters = useSearchParams();
+  const reason = signInReason({ paramsFrom: parameters.get('paramsFrom'), redirect: parameters.get('redirect') });
+  return reason === null ? null : (
+    <Stack space={4}>
+      <Text tone="soft">{reason.text}</Text>
+      {reason.itemId !== null && <Wanted itemId={reason.itemId} />}
+    </Stack>
   );
 }
 
-function Reason() {
-  const reason = signInReason(useSearchParams().get('paramsFrom'));
-  return reason === null ? null : <Text>{reason}</Text>;
+function Wanted({ itemId }: { readonly itemId: ItemId }) {
+  const { data } = useItem(itemId);
+  return data === null ? null : <TradeItem item={data} detail={data.styleCode} />;
 }

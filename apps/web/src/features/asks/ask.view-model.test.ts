@@ -69,10 +69,14 @@ test('an obstacle of its order replaces the words of its status', () => {
 
 test.each([
   ['to_pay', 'ask_deposit', 'Your turn: pay the deposit by Sat\u00A021\u00A0Nov, 1:00\u00A0PM.'],
-  ['to_pay', null, 'Your turn: pay the deposit.'],
+  ['to_pay', null, 'Your turn: pay the deposit now.'],
   ['listed', 'listing', 'On sale until Sat\u00A021\u00A0Nov, 1:00\u00A0PM.'],
-  ['on_way_to_warehouse', 'inbound_transit', 'A courier is bringing the item to us.'],
-  ['under_inspection', 'check', 'We are inspecting the item.'],
+  [
+    'on_way_to_warehouse',
+    'inbound_transit',
+    'A courier is bringing it to us, by Sat\u00A021\u00A0Nov, 1:00\u00A0PM at the latest.',
+  ],
+  ['under_inspection', 'check', 'We are late. We finish the inspection by Sat\u00A021\u00A0Nov, 1:00\u00A0PM.'],
 ] as const)('the sentence in %s, while %s runs', (status, timer, expected) => {
   expect(askHeadline({ status, next: next(timer), attempt: null })).toBe(expected);
 });
@@ -89,12 +93,12 @@ describe('below it', () => {
         ...quiet,
         raise: { price: pesos(7_000), amount: pesos(50), payBy: '2026-11-21T05:00:00.000Z' },
       },
-      [/stands in the market/, /number 4/, /not paid by Sat 21 Nov, 1:00 PM, the price stays/],
+      [/first buyer at this price/, /number 4/, /not paid by Sat 21 Nov, 1:00 PM, the price stays/],
     ],
     [
       'on sale: the queue, and what the end of its days does',
       { status: 'listed', next: next('listing'), closure: null, queuePosition: 4, ...quiet },
-      [/stands in the market/, /number 4/, /deposit goes back/],
+      [/first buyer at this price/, /number 4/, /deposit goes back/],
     ],
     [
       'closed with a fine that waits: why, and not the end of that time',
@@ -184,7 +188,7 @@ describe('an ask that accepted a bid', () => {
 
   test('is no other one: a posted ask goes on sale', () => {
     expect(isAcceptance(ask('E01', 'E04'))).toBe(false);
-    expect(askExplanation(ask('E01'))[0]).toBe('Pay the deposit, and your item goes on sale.');
+    expect(askExplanation(ask('E01'))[0]).toBe('Once it is paid, your item goes on sale.');
   });
 
   test.each([

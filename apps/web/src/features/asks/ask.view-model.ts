@@ -10,14 +10,15 @@ import type { ReceiptLine } from '@suki/ui/market/Receipt/Receipt';
 import { depositWords } from '../orders/order/order-money.view-model.ts';
 import { orderTexts } from '../orders/orders.texts.ts';
 import { type PaymentReturn, paymentWords } from '../payment/payment-return.view-model.ts';
-import { lapseText } from '../trade/deadline.view-model.ts';
+import { lapseText, nightText } from '../trade/deadline.view-model.ts';
 import { sentenceOf } from '../trade/headline.view-model.ts';
 import { nudgeTexts } from '../trade/nudge.texts.ts';
 import { nudgesSent } from '../trade/nudge.view-model.ts';
 import { raiseTime } from '../trade/raise-time.ts';
 import { trackSteps } from '../trade/track.view-model.ts';
+import { askHeadlines } from './ask-headlines.texts.ts';
 import { askStanding } from './ask-standing.view-model.ts';
-import { askHeadlines, askHeadlineTimers, askTexts } from './asks.texts.ts';
+import { askTexts } from './asks.texts.ts';
 
 /** "Your turn: pay the deposit by Sat 21 Nov, 1:00 PM." `cameBack`: how the seller came back from their wallet. */
 export function askHeadline(
@@ -25,8 +26,7 @@ export function askHeadline(
   cameBack: PaymentReturn | null = null,
 ): string {
   const payment = status === 'to_pay' ? paymentWords(next, { cameBack, attempt }) : null;
-  const timers = askHeadlineTimers[status] ?? [];
-  return payment?.headline ?? sentenceOf(next, 'seller', { ...askHeadlines[status], timers });
+  return payment?.headline ?? sentenceOf({ next }, 'seller', askHeadlines[status]);
 }
 
 type Explained = Pick<
@@ -44,6 +44,7 @@ export function askExplanation(ask: Explained, cameBack: PaymentReturn | null = 
   return [
     askStanding(ask),
     status === 'listed' && queuePosition !== null ? askTexts.place(queuePosition) : undefined,
+    nightText(next),
     ...nudgesSent(ask, nudgeTexts.remindBuyer),
     // While the rest of a deposit is due, its own deadline applies, and missing it ends only the raise.
     raise === null ? lapseOf(ask) : askTexts.raiseLapses(raiseTime(raise.payBy, 'ask_deposit')),
@@ -52,7 +53,7 @@ export function askExplanation(ask: Explained, cameBack: PaymentReturn | null = 
 
 /** A closed ask has only the timer that makes its fine final, and the sentence about the fine covers that. */
 function lapseOf({ status, next }: Pick<Explained, 'status' | 'next'>): string | undefined {
-  return status === 'transaction_closed' ? undefined : lapseText(next);
+  return status === 'transaction_closed' ? undefined : lapseText({ next });
 }
 
 /**

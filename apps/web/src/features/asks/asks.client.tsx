@@ -1,9 +1,9 @@
 'use client';
 import { keysOf } from '@suki/domain/keys-of';
-import { subtract } from '@suki/domain/money/centavos';
-import { formatMoney } from '@suki/domain/money/format-money';
 import { type AskTab, askTabs } from '@suki/domain/trade/facts/tabs';
+import { type OpenCounts, openingAsks } from '@suki/domain/trade/view/opening-list';
 import { useAsks } from '@suki/sdk/hooks/asks';
+import { useTradeCounts } from '@suki/sdk/hooks/turns';
 import type { AskSummary } from '@suki/sdk/types';
 import { Button } from '@suki/ui/foundations/Button/Button';
 import { DiscoverTabs } from '@suki/ui/foundations/DiscoverTabs/DiscoverTabs';
@@ -22,18 +22,17 @@ import { PageLink } from '../../shell/page-link.client.tsx';
 import { askPath, asksPath, ordersPath, paths } from '../../shell/paths.ts';
 import { RegisteredOnly } from '../../shell/registered-only.client.tsx';
 import { useGo } from '../../shell/use-go.client.ts';
-import { moment } from '../../shell/when.ts';
-import { skuWords } from '../trade/trade-item.tsx';
-import { TradeRow } from '../trade/trade-row.tsx';
+import { mostUrgentFirst } from '../orders/list/turns.view-model.ts';
+import { withCount } from '../trade/with-count.ts';
 import { acceptedAsk } from './accepted-ask.view-model.ts';
-import { askStatusWords } from './ask.view-model.ts';
+import { AskRow } from './ask-row.tsx';
 import { askTexts } from './asks.texts.ts';
 
 const tabs = keysOf(askTabs);
 
 export function Asks() {
   const wanted = useSearchParams().get('tab');
-  const tab = tabs.find((each) => each === wanted) ?? 'selling';
+  const named = tabs.find((each) => each === wanted) ?? null;
   return (
     <Stack space={5}>
       <Inline justify="between" space={4}>
@@ -42,15 +41,46 @@ export function Asks() {
           {askTexts.sold}
         </TextLink>
       </Inline>
-      <DiscoverTabs
-        label={askTexts.tabsLabel}
-        link={PageLink}
-        items={tabs.map((each) => ({ href: asksPath(each), label: askTexts.tab(each), current: each === tab }))}
-      />
-      <RegisteredOnly fallback={<ListSkeleton />}>
-        <AskRows key={tab} tab={tab} />
+      <RegisteredOnly
+        fallback={
+          <>
+            <AskTabs tab={named} counts={null} />
+            <ListSkeleton />
+          </>
+        }
+      >
+        <Counted named={named} />
       </RegisteredOnly>
     </Stack>
+  );
+}
+
+/** Without a tab in the address, the one that has work; the first one if the counts cannot be had. */
+function Counted({ named }: { readonly named: AskTab | null }) {
+  const { data, error } = useTradeCounts();
+  const opening = data === null ? null : openingAsks(data);
+  const tab = named ?? opening ?? (error === null ? null : 'selling');
+  return (
+    <>
+      <AskTabs tab={tab} counts={data} />
+      {tab === null ? <ListSkeleton /> : <AskRows key={tab} tab={tab} />}
+    </>
+  );
+}
+
+type AskTabsProps = { readonly tab: AskTab | null; readonly counts: OpenCounts | null };
+
+function AskTabs({ tab, counts }: AskTabsProps) {
+  return (
+    <DiscoverTabs
+      label={askTexts.tabsLabel}
+      link={PageLink}
+      items={tabs.map((each) => ({
+        href: asksPath(each),
+        label: withCount(askTexts.tab(each), each === 'done' ? undefined : counts?.asks[each]),
+        current: each === tab,
+      }))}
+    />
   );
 }
 
@@ -81,7 +111,7 @@ function AskRows({ tab }: { readonly tab: AskTab }) {
   return (
     <Stack space={4}>
       <Rows label={askTexts.tab(tab)}>
-        {list.items.map((ask) => (
+        {(tab === 'done' ? list.items : mostUrgentFirst(list.items, 'seller')).map((ask) => (
           <AskRow key={ask.id} ask={ask} />
         ))}
       </Rows>
@@ -106,25 +136,4 @@ function useGoToAcceptedAsk(asks: readonly AskSummary[]): boolean {
     }
   }, [path, go]);
   return path !== null;
-}
-
-function AskRow({ ask }: { readonly ask: AskSummary }) {
-  const { deadline } = ask.next;
-  const income =
-    ask.status === 'transaction_closed' ? undefined : askTexts.income(formatMoney(subtract(ask.income, ask.tax)));
-  return (
-    <TradeRow
-      href={askPath(ask.id)}
-      item={ask.item}
-      detail={skuWords(ask.sku, ask.lane)}
-      status={askStatusWords(ask)}
-      isYourTurn={ask.next.nextActor === 'seller'}
-      amount={formatMoney(ask.price)}
-      note={
-        [income, deadline === null || ask.status === 'transaction_closed' ? undefined : askTexts.by(moment(deadline))]
-          .filter(Boolean)
-          .join(', ') || undefined
-      }
-    />
-  );
 }

@@ -1,39 +1,7 @@
 import { saleWindows } from '@suki/domain/config/sale-windows';
 import { listsEn } from '@suki/domain/texts/lists.en';
 import { lengthText } from '@suki/domain/time/length-text';
-import type { AskStatus, TimerKind } from '@suki/domain/trade/facts/statuses';
 import type { AskTab } from '@suki/domain/trade/facts/tabs';
-
-type Headline = { readonly by?: string; readonly plain: string };
-
-/** One sentence each: who acts next, and until when. */
-export const askHeadlines: Readonly<Record<AskStatus, Headline>> = {
-  to_pay: { by: 'Your turn: pay the deposit by {deadline}.', plain: 'Your turn: pay the deposit.' },
-  listed: { by: 'On sale until {deadline}.', plain: 'On sale.' },
-  buyer_to_pay: { by: 'Reserved: a buyer has to pay by {deadline}.', plain: 'Reserved: a buyer is paying.' },
-  confirming_buyer_order: { by: 'Sold. Your turn: confirm by {deadline}.', plain: 'Sold. Your turn: confirm it.' },
-  to_ship: { by: 'Your turn: send the item by {deadline}.', plain: 'Your turn: send the item to us.' },
-  on_way_to_warehouse: {
-    by: 'A courier has to scan it by {deadline}.',
-    plain: 'A courier is bringing the item to us.',
-  },
-  platform_received: { plain: 'It is here. We inspect it next.' },
-  under_inspection: { plain: 'We are inspecting the item.' },
-  pending_buyer_confirmation: { by: 'The buyer decides by {deadline}.', plain: 'The buyer decides.' },
-  transaction_successful: { plain: 'Sold: your item passed.' },
-  transaction_closed: { plain: 'This ask has ended.' },
-};
-
-/** The timers whose deadline the sentences with `{deadline}` name; while another timer runs, `plain` is shown. */
-export const askHeadlineTimers: Partial<Readonly<Record<AskStatus, readonly TimerKind[]>>> = {
-  to_pay: ['ask_deposit', 'acceptance_deposit'],
-  listed: ['listing'],
-  buyer_to_pay: ['payment_window', 'accepted_payment_window'],
-  confirming_buyer_order: ['confirmation'],
-  to_ship: ['shipment'],
-  on_way_to_warehouse: ['first_scan'],
-  pending_buyer_confirmation: ['buyer_inspection_timeout'],
-};
 
 export const askTexts = {
   title: 'Asks',
@@ -41,12 +9,11 @@ export const askTexts = {
   path: 'Path',
   tabsLabel: 'Asks by state',
   tab: (tab: AskTab) => listsEn[`askTab.${tab}`],
-  by: (deadline: string) => `by ${deadline}`,
-  income: (income: string) => `you get ${income}`,
+  income: (income: string) => `You’ll get ${income}`,
   empty: {
     selling: ['Nothing on sale', 'Post an item: you see what you receive before you pay the deposit.'],
-    in_progress: ['No sale in progress', 'When a buyer has paid, the ask stands here until the item has passed.'],
-    done: ['Nothing finished yet', 'What was sold or taken off the market stands here.'],
+    in_progress: ['No sale in progress', 'Paid sales are here until the item has passed our inspection.'],
+    done: ['Nothing finished yet', 'Items that were sold or taken off sale are here.'],
   } satisfies Record<AskTab, readonly [string, string]>,
   sell: 'Sell an item',
   sold: 'Orders that you sold',

@@ -7,7 +7,7 @@ import {
   bidAction,
   bidExplanation,
   bidHeadline,
-  bidRank,
+  bidMark,
   bidStatusWords,
   bidTrack,
   orderOfBid,
@@ -25,22 +25,25 @@ const next = (timer: TimerKind | null, step = 3, actions: string[] = []) => ({
   actions,
 });
 
+/** No bid is known to lead. */
+const alone = { isHighest: false, highestBid: null } as const;
+
 test.each([
   ['to_pay', 'bid_deposit', 'Your turn: pay the deposit by Sat\u00A021\u00A0Nov, 1:00\u00A0PM.'],
-  ['to_pay', null, 'Your turn: pay the deposit.'],
-  ['bid_active', 'bid_life', 'Your bid stands until Sat\u00A021\u00A0Nov, 1:00\u00A0PM.'],
+  ['to_pay', null, 'Your turn: pay the deposit now.'],
+  ['bid_active', 'bid_life', 'Your bid is live until Sat\u00A021\u00A0Nov, 1:00\u00A0PM.'],
   // A deadline of the raise is not the deadline of the bid.
-  ['bid_active', 'bid_deposit', 'Your bid stands.'],
+  ['bid_active', 'bid_deposit', 'Your bid is live now.'],
   [
     'seller_to_pay_deposit',
     'acceptance_deposit',
     'A seller accepted, and has to pay a deposit by Sat\u00A021\u00A0Nov, 1:00\u00A0PM.',
   ],
   ['buyer_to_pay', 'accepted_payment_window', 'It is yours. Pay by Sat\u00A021\u00A0Nov, 1:00\u00A0PM.'],
-  ['bid_successful', null, 'Won and paid: it is an order now.'],
+  ['bid_successful', null, 'Won and paid. It is among your orders.'],
   ['bid_closed', 'penalty_release', 'This bid has ended.'],
 ] as const)('the sentence in %s, while %s runs', (bidStatus, timer, expected) => {
-  expect(bidHeadline({ bidStatus, next: next(timer), attempt: null })).toBe(expected);
+  expect(bidHeadline({ bidStatus, next: next(timer), attempt: null, ...alone })).toBe(expected);
 });
 
 test('while another amount is held nobody is told to pay', () => {
@@ -53,11 +56,13 @@ test('while another amount is held nobody is told to pay', () => {
     failureCode: 'AMOUNT_MISMATCH',
     createdAt: '2026-11-21T04:45:00.000Z',
   } as const;
-  expect(bidHeadline({ bidStatus: 'to_pay', next: next('bid_deposit'), attempt: held })).toBe(
+  expect(bidHeadline({ bidStatus: 'to_pay', next: next('bid_deposit'), attempt: held, ...alone })).toBe(
     'We are looking into your payment.',
   );
   // An unpaid raise leaves the bid as it is.
-  expect(bidHeadline({ bidStatus: 'bid_active', next: next('bid_life'), attempt: held })).toMatch(/^Your bid stands/);
+  expect(bidHeadline({ bidStatus: 'bid_active', next: next('bid_life'), attempt: held, ...alone })).toMatch(
+    /^Your bid is live/,
+  );
 });
 
 test('while a payment is with the wallet or bank the bidder is not told to pay: of the deposit, or of the order', () => {
@@ -71,11 +76,16 @@ test('while a payment is with the wallet or bank the bidder is not told to pay: 
     createdAt: '2026-11-21T04:45:00.000Z',
   } as const;
   const words = 'We are waiting for word about your payment.';
-  const due = { bidStatus: 'to_pay', next: next('bid_deposit'), attempt } as const;
+  const due = { bidStatus: 'to_pay', next: next('bid_deposit'), attempt, ...alone } as const;
   expect(bidHeadline(due, { cameBack: 'succeeded', ofOrder: null })).toBe(words);
   expect(bidHeadline(due)).toMatch(/^Your turn/);
   const ofOrder = { ...attempt, paymentMethodId: toId('pmt', 'pmt_card000000') };
-  const accepted = { bidStatus: 'buyer_to_pay', next: next('accepted_payment_window'), attempt: null } as const;
+  const accepted = {
+    bidStatus: 'buyer_to_pay',
+    next: next('accepted_payment_window'),
+    attempt: null,
+    ...alone,
+  } as const;
   expect(bidHeadline(accepted, { cameBack: null, ofOrder })).toBe(words);
   expect(bidHeadline(accepted, { cameBack: null, ofOrder: attempt })).toMatch(/^It is yours. Pay by/);
 });
@@ -209,9 +219,31 @@ test('a bid that came back to the market has no order any more', () => {
 });
 
 test.each([
-  ['the highest', { bidStatus: 'bid_active', isHighest: true, highestBid: pesos(8_000) }, 'Highest bid'],
-  ['outbid', { bidStatus: 'bid_active', isHighest: false, highestBid: pesos(8_000) }, 'Highest is ₱8,000'],
-  ['not in the market', { bidStatus: 'to_pay', isHighest: false, highestBid: pesos(8_000) }, undefined],
-] as const)('in the list, one that is %s', (_, bid, expected) => {
-  expect(bidRank(bid)).toBe(expected);
+  [
+    'the highest',
+    { bidStatus: 'bid_active', isHighest: true, highestBid: pesos(8_000) },
+    { words: 'Highest bid', tone: 'positive' },
+  ],
+  [
+    'outbid',
+    { bidStatus: 'bid_active', isHighest: false, highestBid: pesos(8_000) },
+    { words: 'Outbid', tone: 'critical' },
+  ],
+  ['not in the market', { bidStatus: 'to_pay', isHighest: false, highestBid: pesos(8_000) }, null],
+] as const)('ux 46: in the list, one that is %s has its own mark', (_, bid, expected) => {
+  expect(bidMark(bid)).toEqual(expected);
+});
+
+test.each([
+  [true, /^You have the highest bid\. It is live until Sat/],
+  [false, /^You are outbid\. Your bid is live until Sat/],
+])('ux 46: the page of a live bid says first if it leads: %s', (isHighest, expected) => {
+  const bid = {
+    bidStatus: 'bid_active',
+    next: next('bid_life'),
+    attempt: null,
+    isHighest,
+    highestBid: pesos(8_000),
+  } as const;
+  expect(bidHeadline(bid)).toMatch(expected);
 });

@@ -3,15 +3,17 @@ import { closuresBuyerEn } from '@suki/domain/texts/closures-buyer.en';
 import { statusesEn } from '@suki/domain/texts/statuses.en';
 import type { BidStatus } from '@suki/domain/trade/facts/statuses';
 import { BID_STEP_COUNT, bidSteps } from '@suki/domain/trade/facts/steps';
+import { bidStanding } from '@suki/domain/trade/view/bid-standing';
 import { type ClosureInfoId, orderClosureInfo } from '@suki/domain/trade/view/closure-info';
 import type { Bid, BidSummary, OrderId } from '@suki/sdk/types';
 import { type PaymentReturn, paymentWords } from '../payment/payment-return.view-model.ts';
-import { lapseText } from '../trade/deadline.view-model.ts';
+import { lapseText, nightText } from '../trade/deadline.view-model.ts';
 import { sentenceOf } from '../trade/headline.view-model.ts';
 import { nudgeTexts } from '../trade/nudge.texts.ts';
 import { nudgesSent } from '../trade/nudge.view-model.ts';
 import { trackSteps } from '../trade/track.view-model.ts';
-import { bidHeadlines, bidHeadlineTimers, bidTexts } from './bids.texts.ts';
+import { bidHeadlines, standingHeadlines } from './bid-headlines.texts.ts';
+import { bidTexts } from './bids.texts.ts';
 
 export type BidPayment = {
   readonly cameBack: PaymentReturn | null;
@@ -33,10 +35,14 @@ function wordsOfPayment(
 }
 
 /** "Your turn: pay the deposit by Sat 21 Nov, 1:00 PM." */
-export function bidHeadline(bid: Pick<Bid, 'bidStatus' | 'next' | 'attempt'>, payment: BidPayment = noPayment): string {
+export function bidHeadline(
+  bid: Pick<Bid, 'bidStatus' | 'next' | 'attempt' | 'isHighest' | 'highestBid'>,
+  payment: BidPayment = noPayment,
+): string {
   const { bidStatus, next } = bid;
-  const timers = bidHeadlineTimers[bidStatus] ?? [];
-  return wordsOfPayment(bid, payment)?.headline ?? sentenceOf(next, 'buyer', { ...bidHeadlines[bidStatus], timers });
+  const standing = bidStanding(bid);
+  const texts = standing === null ? bidHeadlines[bidStatus] : standingHeadlines[standing];
+  return wordsOfPayment(bid, payment)?.headline ?? sentenceOf({ next }, 'buyer', texts);
 }
 
 const closedTexts: Readonly<Record<ClosureInfoId, string>> = { ...statusesEn, ...closuresBuyerEn };
@@ -61,7 +67,8 @@ export function bidExplanation(bid: Explained, payment: BidPayment = noPayment):
     closure === null ? statusesEn[`bid.${bidStatus}.info`] : closedTexts[orderClosureInfo(closure.detail, 'buyer')],
     ...(bidStatus === 'bid_active' ? placeOf(bid) : []),
     ...nudgesSent({ reminderSent: isReminded, rushOrder: false }, nudgeTexts.remindSeller),
-    isLapseTold.includes(bidStatus) ? undefined : lapseText(next),
+    nightText(next),
+    isLapseTold.includes(bidStatus) ? undefined : lapseText({ next }),
   ].filter((text) => text !== undefined);
 }
 
@@ -105,16 +112,18 @@ export function orderOfBid({ bidStatus, orderId }: Pick<BidSummary, 'bidStatus' 
   return isOrdered ? orderId : null;
 }
 
-/** The words beside a live bid in a list: that it leads, or the highest bid; undefined for a bid that is not live. */
-export function bidRank({
-  bidStatus,
-  isHighest,
-  highestBid,
-}: Pick<BidSummary, 'bidStatus' | 'isHighest' | 'highestBid'>) {
-  if (bidStatus !== 'bid_active' || highestBid === null) {
-    return undefined;
+export type BidMark = { readonly words: string; readonly tone: 'positive' | 'critical' };
+
+/** The mark of a live bid in a list: it leads, or which bid does; null for a bid that is not live. */
+export function bidMark(bid: Pick<BidSummary, 'bidStatus' | 'isHighest' | 'highestBid'>): BidMark | null {
+  switch (bidStanding(bid)) {
+    case 'highest':
+      return { words: bidTexts.highest, tone: 'positive' };
+    case 'outbid':
+      return { words: bidTexts.outbid, tone: 'critical' };
+    default:
+      return null;
   }
-  return isHighest ? bidTexts.highest : bidTexts.outbid(formatMoney(highestBid));
 }
 
 export type BidAction = 'pay' | 'order' | 'live' | 'wait' | 'ended';

@@ -1,9 +1,8 @@
 'use client';
 import { keysOf } from '@suki/domain/keys-of';
-import { formatMoney } from '@suki/domain/money/format-money';
 import { type BidTab, bidTabs } from '@suki/domain/trade/facts/tabs';
 import { useBids } from '@suki/sdk/hooks/bids';
-import type { BidSummary } from '@suki/sdk/types';
+import { useTradeCounts } from '@suki/sdk/hooks/turns';
 import { Button } from '@suki/ui/foundations/Button/Button';
 import { DiscoverTabs } from '@suki/ui/foundations/DiscoverTabs/DiscoverTabs';
 import { Heading } from '@suki/ui/foundations/Heading/Heading';
@@ -17,12 +16,11 @@ import { LoadFailed } from '../../shell/failure/load-failed.client.tsx';
 import { ListSkeleton } from '../../shell/page/list-skeleton.tsx';
 import { ShowMore } from '../../shell/page/show-more.client.tsx';
 import { PageLink } from '../../shell/page-link.client.tsx';
-import { bidPath, bidsPath, ordersPath, paths } from '../../shell/paths.ts';
+import { bidsPath, ordersPath, paths } from '../../shell/paths.ts';
 import { RegisteredOnly } from '../../shell/registered-only.client.tsx';
-import { moment } from '../../shell/when.ts';
-import { skuWords } from '../trade/trade-item.tsx';
-import { TradeRow } from '../trade/trade-row.tsx';
-import { bidRank, bidStatusWords } from './bid.view-model.ts';
+import { mostUrgentFirst } from '../orders/list/turns.view-model.ts';
+import { withCount } from '../trade/with-count.ts';
+import { BidRow } from './bid-row.tsx';
 import { bidTexts } from './bids.texts.ts';
 
 const tabs = keysOf(bidTabs);
@@ -34,19 +32,42 @@ export function Bids() {
     <Stack space={5}>
       <Inline justify="between" space={4}>
         <Heading level={1}>{bidTexts.title}</Heading>
-        <TextLink href={ordersPath()} link={PageLink}>
+        <TextLink href={ordersPath({ role: 'buyer' })} link={PageLink}>
           {bidTexts.won}
         </TextLink>
       </Inline>
-      <DiscoverTabs
-        label={bidTexts.tabsLabel}
-        link={PageLink}
-        items={tabs.map((each) => ({ href: bidsPath(each), label: bidTexts.tab(each), current: each === tab }))}
-      />
-      <RegisteredOnly fallback={<ListSkeleton />}>
+      <RegisteredOnly
+        fallback={
+          <>
+            <BidTabs tab={tab} active={undefined} />
+            <ListSkeleton />
+          </>
+        }
+      >
+        <Counted tab={tab} />
         <BidRows key={tab} tab={tab} />
       </RegisteredOnly>
     </Stack>
+  );
+}
+
+function Counted({ tab }: { readonly tab: BidTab }) {
+  return <BidTabs tab={tab} active={useTradeCounts().data?.bids.active} />;
+}
+
+type BidTabsProps = { readonly tab: BidTab; readonly active: number | undefined };
+
+function BidTabs({ tab, active }: BidTabsProps) {
+  return (
+    <DiscoverTabs
+      label={bidTexts.tabsLabel}
+      link={PageLink}
+      items={tabs.map((each) => ({
+        href: bidsPath(each),
+        label: withCount(bidTexts.tab(each), each === 'active' ? active : undefined),
+        current: each === tab,
+      }))}
+    />
   );
 }
 
@@ -76,7 +97,7 @@ function BidRows({ tab }: { readonly tab: BidTab }) {
   return (
     <Stack space={4}>
       <Rows label={bidTexts.tab(tab)}>
-        {list.items.map((bid) => (
+        {(tab === 'active' ? mostUrgentFirst(list.items, 'buyer') : list.items).map((bid) => (
           <BidRow key={bid.id} bid={bid} />
         ))}
       </Rows>
@@ -84,26 +105,5 @@ function BidRows({ tab }: { readonly tab: BidTab }) {
         <ShowMore list={list} />
       </div>
     </Stack>
-  );
-}
-
-function BidRow({ bid }: { readonly bid: BidSummary }) {
-  const { deadline, nextActor } = bid.next;
-  const when = bid.bidStatus === 'bid_active' ? bidTexts.until : bidTexts.by;
-  const facts = [
-    bidRank(bid),
-    bidTexts.inTotal(formatMoney(bid.total)),
-    deadline === null || bid.bidStatus === 'bid_closed' ? undefined : when(moment(deadline)),
-  ];
-  return (
-    <TradeRow
-      href={bidPath(bid.id)}
-      item={bid.item}
-      detail={skuWords(bid.sku)}
-      status={bidStatusWords(bid)}
-      isYourTurn={nextActor === 'buyer'}
-      amount={formatMoney(bid.proposedPrice)}
-      note={facts.filter((fact) => fact !== undefined).join(', ')}
-    />
   );
 }

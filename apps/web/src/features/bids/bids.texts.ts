@@ -1,30 +1,6 @@
 import { listsEn } from '@suki/domain/texts/lists.en';
 import { windowText } from '@suki/domain/time/window-text';
-import type { BidStatus, TimerKind } from '@suki/domain/trade/facts/statuses';
 import type { BidTab } from '@suki/domain/trade/facts/tabs';
-
-type Headline = { readonly by?: string; readonly plain: string };
-
-/** One sentence each: who acts next, and until when. */
-export const bidHeadlines: Readonly<Record<BidStatus, Headline>> = {
-  to_pay: { by: 'Your turn: pay the deposit by {deadline}.', plain: 'Your turn: pay the deposit.' },
-  bid_active: { by: 'Your bid stands until {deadline}.', plain: 'Your bid stands.' },
-  seller_to_pay_deposit: {
-    by: 'A seller accepted, and has to pay a deposit by {deadline}.',
-    plain: 'A seller accepted, and has to pay a deposit.',
-  },
-  buyer_to_pay: { by: 'It is yours. Pay by {deadline}.', plain: 'It is yours: pay the order.' },
-  bid_successful: { plain: 'Won and paid: it is an order now.' },
-  bid_closed: { plain: 'This bid has ended.' },
-};
-
-/** The timers whose deadline the sentences with `{deadline}` name; while another timer runs, `plain` is shown. */
-export const bidHeadlineTimers: Partial<Readonly<Record<BidStatus, readonly TimerKind[]>>> = {
-  to_pay: ['bid_deposit'],
-  bid_active: ['bid_life'],
-  seller_to_pay_deposit: ['acceptance_deposit'],
-  buyer_to_pay: ['accepted_payment_window'],
-};
 
 /** How long a bidder has to pay once a seller has accepted. */
 export const payWindow = windowText('accepted_payment_window');
@@ -36,20 +12,16 @@ export const bidTexts = {
   tabsLabel: 'Bids by state',
   tab: (tab: BidTab) => listsEn[`bidTab.${tab}`],
   won: 'Orders that you bought',
-  by: (deadline: string) => `by ${deadline}`,
   inTotal: (total: string) => `${total} in total`,
-  until: (deadline: string) => `until ${deadline}`,
   highest: 'Highest bid',
-  outbid: (highest: string) => `Highest is ${highest}`,
+  outbid: 'Outbid',
+  leads: (highest: string) => `Highest is ${highest}`,
   empty: {
     active: [
-      'No bid stands',
+      'No active bids',
       'Name your price on the page of an item: below its lowest ask, your bid waits for a seller.',
     ],
-    closed: [
-      'No bid has ended',
-      'Bids that were taken back or ran out stand here. A bid that won is among your orders.',
-    ],
+    closed: ['No bid has ended', 'Bids that were taken back or ran out are here. A bid that won is among your orders.'],
   } satisfies Record<BidTab, readonly [string, string]>,
   find: 'Find an item',
   steps: ['Placed', 'Deposit', 'Live', 'Accepted', 'Paid'],

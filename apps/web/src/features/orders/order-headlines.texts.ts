@@ -1,48 +1,117 @@
-import type { OrderStatus, TimerKind } from '@suki/domain/trade/facts/statuses';
+import { saleWindows } from '@suki/domain/config/sale-windows';
+import { lengthText } from '@suki/domain/time/length-text';
+import { windowText } from '@suki/domain/time/window-text';
+import type { OrderStatus } from '@suki/domain/trade/facts/statuses';
 import type { ListOrdersRole } from '@suki/sdk/types';
+import type { Headlines } from '../trade/headline.view-model.ts';
 
-type Headline = {
-  /** With a deadline: `{deadline}` is a day and an hour. */
-  readonly by?: string;
-  readonly plain: string;
+const check = windowText('check_sla');
+const send = windowText('send_sla');
+
+const lateCheck = 'We are late. We inspect it by {time}.';
+const lateReport = 'We are late. We finish the inspection by {time}.';
+const lateSending = 'It passed, but we are late. We ship it by {time}.';
+const inspecting = {
+  check_sla: 'We are inspecting it and finish by {time}.',
+  check: lateReport,
+  check_again: lateReport,
+  plain: `We are inspecting it and finish within ${check}.`,
 };
 
-/** One sentence each: who acts next, and until when. */
-export const orderHeadlines: Readonly<Record<ListOrdersRole, Readonly<Record<OrderStatus, Headline>>>> = {
+/** One sentence each: who acts next, and by when. By the running timer; `plain` where none runs. */
+export const orderHeadlines: Readonly<Record<ListOrdersRole, Readonly<Record<OrderStatus, Headlines>>>> = {
   buyer: {
-    to_pay: { by: 'Your turn: pay by {deadline}.', plain: 'Your turn: pay for the item.' },
+    to_pay: {
+      payment_window: 'Your turn: pay by {time}.',
+      accepted_payment_window: 'Your turn: pay by {time}.',
+      plain: 'Your turn: pay now.',
+    },
     confirming_buyer_order: {
-      by: 'The seller has to confirm by {deadline}.',
-      plain: 'The seller has to confirm.',
+      confirmation: 'The seller has to confirm by {time}.',
+      plain: `The seller has to confirm within ${lengthText(saleWindows.confirmMs)}.`,
     },
-    seller_to_ship: { by: 'The seller has to send it by {deadline}.', plain: 'The seller has to send it to us.' },
+    seller_to_ship: {
+      shipment: 'The seller has to ship it by {time}.',
+      plain: `The seller has to ship it within ${lengthText(saleWindows.shipMs)}.`,
+    },
     on_way_to_warehouse: {
-      by: 'A courier has to scan it by {deadline}.',
-      plain: 'A courier is bringing the item to us.',
+      first_scan: 'The courier has to scan the parcel by {time}.',
+      inbound_transit: 'A courier is bringing it to us, by {time} at the latest.',
+      plain: `A courier is bringing it to us, within ${windowText('inbound_transit')}.`,
     },
-    platform_received: { plain: 'It is here. We inspect it next.' },
-    under_inspection: { plain: 'We are inspecting the item.' },
-    pending_buyer_confirmation: { by: 'Your turn: decide by {deadline}.', plain: 'Your turn: look at the report.' },
-    platform_to_ship: { plain: 'It passed. We send it to you next.' },
-    to_receive: { by: 'Your turn: check the item by {deadline}.', plain: 'It is on its way to you.' },
+    platform_received: {
+      check_sla: 'We inspect it by {time}.',
+      check: lateCheck,
+      check_again: lateCheck,
+      plain: `We inspect it within ${check}.`,
+    },
+    under_inspection: inspecting,
+    pending_buyer_confirmation: {
+      buyer_inspection_timeout: 'Your turn: decide by {time}.',
+      plain: `Your turn: decide within ${windowText('buyer_inspection_timeout')}.`,
+    },
+    platform_to_ship: {
+      send_sla: 'It passed. We ship it to you by {time}.',
+      platform_to_ship: lateSending,
+      platform_to_ship_again: lateSending,
+      plain: `It passed. We ship it to you within ${send}.`,
+    },
+    to_receive: {
+      arrival: 'On its way to you: it arrives {time}.',
+      outbound_transit: 'On its way to you, by {time} at the latest.',
+      receipt: 'Your turn: check the item by {time}.',
+      plain: `On its way to you, within ${windowText('outbound_transit')}.`,
+    },
     transaction_successful: { plain: 'This order is done.' },
-    transaction_closed: { plain: 'This order has ended.' },
+    transaction_closed: { rematch: 'Your turn: choose another item by {time}.', plain: 'This order has ended.' },
   },
   seller: {
-    to_pay: { by: 'The buyer has to pay by {deadline}.', plain: 'The buyer is paying.' },
-    confirming_buyer_order: { by: 'Your turn: confirm by {deadline}.', plain: 'Your turn: confirm the order.' },
-    seller_to_ship: { by: 'Your turn: send the item by {deadline}.', plain: 'Your turn: send the item to us.' },
-    on_way_to_warehouse: {
-      by: 'A courier has to scan it by {deadline}.',
-      plain: 'A courier is bringing the item to us.',
+    to_pay: {
+      payment_window: 'The buyer has to pay by {time}.',
+      accepted_payment_window: 'The buyer has to pay by {time}.',
+      plain: 'The buyer is paying now.',
     },
-    platform_received: { plain: 'It is here. We inspect it next.' },
-    under_inspection: { plain: 'We are inspecting the item.' },
-    pending_buyer_confirmation: { by: 'The buyer decides by {deadline}.', plain: 'The buyer decides.' },
-    platform_to_ship: { plain: 'Sold: your item passed.' },
-    to_receive: { plain: 'Sold: it is on its way to the buyer.' },
+    confirming_buyer_order: {
+      confirmation: 'Your turn: confirm by {time}.',
+      plain: `Your turn: confirm within ${lengthText(saleWindows.confirmMs)}.`,
+    },
+    seller_to_ship: {
+      shipment: 'Your turn: ship it by {time}.',
+      plain: `Your turn: ship it within ${lengthText(saleWindows.shipMs)}.`,
+    },
+    on_way_to_warehouse: {
+      first_scan: 'The courier has to scan your parcel by {time}.',
+      inbound_transit: 'A courier is bringing it to us, by {time} at the latest.',
+      plain: `A courier is bringing it to us, within ${windowText('inbound_transit')}.`,
+    },
+    platform_received: {
+      check_sla: 'We inspect it by {time}.',
+      check: lateCheck,
+      check_again: lateCheck,
+      plain: `We inspect it within ${check}.`,
+    },
+    under_inspection: inspecting,
+    pending_buyer_confirmation: {
+      buyer_inspection_timeout: 'The buyer decides by {time}.',
+      plain: `The buyer decides within ${windowText('buyer_inspection_timeout')}.`,
+    },
+    platform_to_ship: {
+      send_sla: 'Sold. We ship it to the buyer by {time}.',
+      platform_to_ship: 'Sold. We are late, and ship it to the buyer by {time}.',
+      platform_to_ship_again: 'Sold. We are late, and ship it to the buyer by {time}.',
+      plain: `Sold. We ship it to the buyer within ${send}.`,
+    },
+    to_receive: {
+      arrival: 'Sold. It arrives at the buyer {time}.',
+      outbound_transit: 'Sold. It is at the buyer by {time} at the latest.',
+      receipt: 'Sold. The buyer checks it by {time}.',
+      plain: `Sold. It is at the buyer within ${windowText('outbound_transit')}.`,
+    },
     transaction_successful: { plain: 'Sold and delivered.' },
-    transaction_closed: { plain: 'This order has ended.' },
+    transaction_closed: {
+      rematch: 'This order has ended. The buyer chooses another item by {time}.',
+      plain: 'This order has ended.',
+    },
   },
 };
 
@@ -50,14 +119,4 @@ export const orderHeadlines: Readonly<Record<ListOrdersRole, Readonly<Record<Ord
 export const cancellingHeadlines: Readonly<Record<ListOrdersRole, string>> = {
   buyer: 'We are cancelling this order.',
   seller: 'The buyer is cancelling.',
-};
-
-/** The timers whose deadline the sentences with `{deadline}` name; while another timer runs, `plain` is shown. */
-export const headlineTimers: Partial<Readonly<Record<OrderStatus, readonly TimerKind[]>>> = {
-  to_pay: ['payment_window', 'accepted_payment_window'],
-  confirming_buyer_order: ['confirmation'],
-  seller_to_ship: ['shipment'],
-  on_way_to_warehouse: ['first_scan'],
-  pending_buyer_confirmation: ['buyer_inspection_timeout'],
-  to_receive: ['receipt'],
 };

@@ -4,7 +4,9 @@ import { lengthText } from '@suki/domain/time/length-text';
 import { windowText } from '@suki/domain/time/window-text';
 import type { OrderStatus } from '@suki/domain/trade/facts/statuses';
 import type { OrderTab } from '@suki/domain/trade/facts/tabs';
+import type { OrderTrackStep } from '@suki/domain/trade/view/order-track';
 import type { ListOrdersRole, TrackingLeg, VerificationResult } from '@suki/sdk/types';
+import { withCount } from '../trade/with-count.ts';
 
 const releaseWindow = windowText('penalty_release');
 
@@ -12,48 +14,72 @@ export const orderTexts = {
   title: 'Orders',
   one: 'Order',
   path: 'Path',
-  role: 'Which side',
+  role: 'Which orders',
   roles: { buyer: 'Bought', seller: 'Sold' } satisfies Record<ListOrdersRole, string>,
   tabsLabel: 'Orders by state',
   tab: (tab: OrderTab) => listsEn[`orderTab.${tab}`],
-  by: (deadline: string) => `by ${deadline}`,
+  byDay: (day: string) => `by ${day}`,
+  number: (orderNumber: string) => `Order ${orderNumber}`,
+  views: (turns: number) => ({ your_turn: withCount('Your turn', turns), buyer: 'Bought', seller: 'Sold' }),
+  noTurn: ['Nothing needs you now', 'When a purchase or a sale waits for you, it is here first, with its deadline.'],
   empty: {
     buyer: {
       to_pay: [
-        'Nothing waits for payment',
-        `An item that you buy is reserved for ${lengthText(saleWindows.payMs)}, and stands here until it is paid.`,
+        'Nothing to pay',
+        `We hold an item that you buy for ${lengthText(saleWindows.payMs)}. It is here until you have paid.`,
       ],
-      in_progress: ['Nothing in progress', 'What you have paid stands here until we send it to you.'],
-      to_receive: ['Nothing is on its way', 'An item that passed the inspection stands here until you have it.'],
-      done: ['Nothing finished yet', 'What you received stands here, with its report and certificate.'],
+      in_progress: ['Nothing in progress', 'Paid orders are here until we ship them to you.'],
+      to_receive: ['Nothing is on its way', 'Items that passed the inspection are here until you have them.'],
+      done: ['Nothing finished yet', 'Items that you received are here, with report and certificate.'],
     },
     seller: {
-      to_pay: ['Nobody is paying now', 'When a buyer reserves your item, it stands here until it is paid.'],
+      to_pay: ['Nobody is paying now', 'When a buyer wins your item with a bid, it is here until it is paid.'],
       in_progress: [
         'No sale in progress',
-        `When a buyer has paid, confirm here within ${lengthText(saleWindows.confirmMs)}, then send the item.`,
+        `When a buyer has paid, confirm here within ${lengthText(saleWindows.confirmMs)}, then ship the item.`,
       ],
-      to_receive: ['Nothing on its way to a buyer', 'Items that passed and are on their way stand here.'],
-      done: ['No finished sale yet', 'What you sold stands here, with what you received for it.'],
+      to_receive: ['Nothing on its way to a buyer', 'Items that passed are here while they are on their way.'],
+      done: ['No finished sale yet', 'Items that you sold are here, with what you received for them.'],
     },
   } satisfies Record<ListOrdersRole, Record<OrderTab, readonly [string, string]>>,
   shop: 'See the items',
   sell: 'Sell an item',
-  steps: {
-    buyer: ['Ordered', 'Payment', 'Checked by us', 'Sent to you', 'Done'],
-    seller: ['Ordered', 'Payment', 'Checked by us', 'Sent to buyer', 'Done'],
-  } satisfies Record<ListOrdersRole, readonly string[]>,
-  /** Step 3 has many statuses, each with a name of its own. */
+  stepNames: {
+    paid: 'Paid',
+    confirmed: 'Confirmed',
+    shipped: 'Shipped',
+    arrived: 'Arrived',
+    inspected: 'Inspected',
+    sent: 'Sent',
+    delivered: 'Delivered',
+  } satisfies Record<OrderTrackStep, string>,
+  /** The current step by its status: what is being done. */
   stepNow: {
-    confirming_buyer_order: 'Seller confirms',
-    seller_to_ship: 'Seller sends it',
-    on_way_to_warehouse: 'On its way to us',
-    platform_received: 'Arrived with us',
-    under_inspection: 'Under inspection',
-    pending_buyer_confirmation: 'Buyer decides',
-    platform_to_ship: 'Passed',
-    transaction_closed: 'Closed',
-  } as Partial<Readonly<Record<OrderStatus, string>>>,
+    buyer: {
+      to_pay: 'You pay',
+      confirming_buyer_order: 'Seller confirms',
+      seller_to_ship: 'Seller ships',
+      on_way_to_warehouse: 'On its way to us',
+      platform_received: 'We inspect it',
+      under_inspection: 'Being inspected',
+      pending_buyer_confirmation: 'You decide',
+      platform_to_ship: 'We ship it',
+      to_receive: 'On its way to you',
+      transaction_closed: 'Ended here',
+    },
+    seller: {
+      to_pay: 'Buyer pays',
+      confirming_buyer_order: 'You confirm',
+      seller_to_ship: 'You ship',
+      on_way_to_warehouse: 'On its way to us',
+      platform_received: 'We inspect it',
+      under_inspection: 'Being inspected',
+      pending_buyer_confirmation: 'Buyer decides',
+      platform_to_ship: 'We ship it',
+      to_receive: 'On its way',
+      transaction_closed: 'Ended here',
+    },
+  } as Readonly<Record<ListOrdersRole, Partial<Readonly<Record<OrderStatus, string>>>>>,
   /** The name of any status while the order is stopped. */
   stepStopped: 'Stopped',
   stepOf: (step: number, count: number) => `Step ${step} of ${count}`,

@@ -1,41 +1,49 @@
-import type { TimerKind } from '@suki/domain/trade/facts/statuses';
+import { windowText } from '@suki/domain/time/window-text';
 import type { Obstacle } from '@suki/domain/trade/view/obstacle';
 import type { ListOrdersRole } from '@suki/sdk/types';
+import type { Headlines } from './headline.view-model.ts';
 
-type Headline = {
-  /** With a deadline: `{deadline}` is a day and an hour. */
-  readonly by?: string;
-  readonly plain: string;
+const review: Headlines = {
+  hold: 'Stopped: we take a closer look, and finish by {time}.',
+  plain: `Stopped: we take a closer look, for ${windowText('hold')} at most.`,
 };
+const search = windowText('inbound_search');
 
-const review: Headline = {
-  by: 'Stopped until {deadline} at the latest: we take a closer look.',
-  plain: 'Stopped for now: we take a closer look.',
-};
-
-/** The headlines that replace the one of the status while the order has an obstacle. */
-export const obstacleHeadlines: Readonly<Record<ListOrdersRole, Readonly<Record<Obstacle, Headline>>>> = {
+/**
+ * The headlines that replace the one of the status while the order has an obstacle. A bank names no day for its
+ * decision, so that one sentence names no time.
+ */
+export const obstacleHeadlines: Readonly<Record<ListOrdersRole, Readonly<Record<Obstacle, Headlines>>>> = {
   buyer: {
     bank_hold: { plain: 'Stopped: your bank is looking into the payment.' },
     review_hold: review,
-    inbound_search: { plain: 'We are looking for the parcel.' },
-    outbound_search: { plain: 'We are looking for your parcel.' },
-    parcel_back: { by: 'Your turn: pay for a second try by {deadline}.', plain: 'Your turn: pay for a second try.' },
+    inbound_search: {
+      inbound_search: 'We are looking for the parcel, until {time} at the latest.',
+      plain: `We are looking for the parcel, for ${search} at most.`,
+    },
+    outbound_search: {
+      outbound_search: 'We are looking for your parcel, until {time} at the latest.',
+      plain: `We are looking for your parcel, for ${search} at most.`,
+    },
+    parcel_back: {
+      redelivery: 'Your turn: pay for a second try by {time}.',
+      plain: `Your turn: pay for a second try within ${windowText('redelivery')}.`,
+    },
   },
   seller: {
     bank_hold: { plain: 'Stopped: the buyer’s bank is looking into the payment.' },
     review_hold: review,
-    inbound_search: { plain: 'We are looking for your parcel.' },
-    outbound_search: { plain: 'Sold: we are looking for the parcel.' },
+    inbound_search: {
+      inbound_search: 'We are looking for your parcel, until {time} at the latest.',
+      plain: `We are looking for your parcel, for ${search} at most.`,
+    },
+    outbound_search: {
+      outbound_search: 'Sold. We are looking for the parcel, until {time} at the latest.',
+      plain: `Sold. We are looking for the parcel, for ${search} at most.`,
+    },
     parcel_back: {
-      by: 'Sold: the buyer has to pay for a second try by {deadline}.',
-      plain: 'Sold: the buyer has to pay for a second try.',
+      redelivery: 'Sold. The buyer has to pay for a second try by {time}.',
+      plain: `Sold. The buyer has to pay for a second try within ${windowText('redelivery')}.`,
     },
   },
-};
-
-/** The timers whose deadline the sentences with `{deadline}` name. */
-export const obstacleTimers: Partial<Readonly<Record<Obstacle, readonly TimerKind[]>>> = {
-  review_hold: ['hold'],
-  parcel_back: ['redelivery'],
 };

@@ -3,6 +3,7 @@ import { Tag } from '@suki/ui/foundations/Tag/Tag';
 import { Text } from '@suki/ui/foundations/Text/Text';
 import { Row } from '@suki/ui/lists/Rows/Rows';
 import { PriceTag } from '@suki/ui/market/PriceTag/PriceTag';
+import { Stamp } from '@suki/ui/market/Stamp/Stamp';
 import { TradeItem, type TradeItemProps } from './trade-item.tsx';
 import * as styles from './trade-row.css.ts';
 
@@ -13,10 +14,12 @@ export type TradeRowProps = Pick<TradeItemProps, 'item' | 'detail'> & {
   readonly isYourTurn: boolean;
   readonly amount: string;
   readonly note?: string | undefined;
+  /** A stamp beside the status: a bid leads, or is outbid. */
+  readonly mark?: { readonly words: string; readonly tone: 'positive' | 'critical' } | null | undefined;
 };
 
 /** One ask, bid or order in a list: the item, its status with the deadline, the amount. */
-export function TradeRow({ item, detail, href, status, isYourTurn, amount, note }: TradeRowProps) {
+export function TradeRow({ item, detail, href, status, isYourTurn, amount, note, mark = null }: TradeRowProps) {
   return (
     <Row space={4}>
       <div className={styles.row}>
@@ -29,6 +32,7 @@ export function TradeRow({ item, detail, href, status, isYourTurn, amount, note 
         <div className={styles.state}>
           <Inline space={3}>
             <Tag tone={isYourTurn ? 'solid' : 'fact'}>{status}</Tag>
+            {mark !== null && <Stamp tone={mark.tone}>{mark.words}</Stamp>}
             {note !== undefined && (
               <Text as="span" size="label" tone="soft" numeric>
                 {note}

@@ -1,3 +1,4 @@
+import { type CalendarDate, manilaDate } from '@suki/domain/time/manila';
 import { onServerTimeChange, serverNow } from '@suki/sdk/server-time';
 import { useSyncExternalStore } from 'react';
 
@@ -46,4 +47,10 @@ function subscribe(listener: () => void): () => void {
 /** The start of this visit by the API's clock; null on the server and until hydration. */
 export function useVisitTime(): Date | null {
   return useSyncExternalStore(subscribe, current, () => null);
+}
+
+/** The date in Manila; null on the server and until hydration. */
+export function useToday(): CalendarDate | null {
+  const at = useVisitTime();
+  return at === null ? null : manilaDate(at);
 }

@@ -1,12 +1,10 @@
 import { Header } from '@suki/ui/foundations/Header/Header';
-import { IconButton } from '@suki/ui/foundations/IconButton/IconButton';
 import { Mark } from '@suki/ui/foundations/Mark/Mark';
-import { Show } from '@suki/ui/foundations/Show/Show';
 import type { ReactNode } from 'react';
 import { PageLink } from '../page-link.client.tsx';
 import { ordersPath, paths } from '../paths.ts';
 import { shellTexts } from '../shell.texts.ts';
-import { InboxLink } from './inbox-link.client.tsx';
+import { HeaderPerson } from './header-person.client.tsx';
 
 export type ShopHeaderProps = {
   readonly tabs?: ReactNode;
@@ -30,15 +28,7 @@ export function ShopHeader({ tabs, region, panel }: ShopHeaderProps) {
         ],
       }}
       link={PageLink}
-      icons={
-        <>
-          <InboxLink />
-          <Show on="desk">{panel}</Show>
-          <Show on="desk">
-            <IconButton icon="user" href={paths.account} link={PageLink} label={shellTexts.me} />
-          </Show>
-        </>
-      }
+      icons={<HeaderPerson panel={panel} />}
       tabs={tabs}
       region={region}
     />

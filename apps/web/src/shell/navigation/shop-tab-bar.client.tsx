@@ -2,6 +2,7 @@
 import { TabBar, type TabBarItem } from '@suki/ui/foundations/TabBar/TabBar';
 import { usePathname } from 'next/navigation';
 import { Suspense } from 'react';
+import { useSession } from '../../session/use-session.ts';
 import { useViewer } from '../../session/viewer-store.ts';
 import { PageLink } from '../page-link.client.tsx';
 import { ordersPath, paths, tabPaths } from '../paths.ts';
@@ -16,10 +17,15 @@ const places: readonly TabBarItem[] = [
 ];
 
 function Bar({ pathname }: { readonly pathname: string | null }) {
-  const unread = useViewer()?.unreadCount ?? 0;
+  const viewer = useViewer();
+  const isSignedOut = useSession().status === 'anonymous';
+  const unread = viewer?.unreadCount ?? 0;
+  const turns = viewer?.turnCount ?? 0;
   const items = places.map((place) => ({
     ...place,
     current: pathname !== null && (place.href === paths.home ? isHome(pathname) : pathname.startsWith(place.href)),
+    ...(place.href === paths.account && isSignedOut ? { href: paths.signIn, label: shellTexts.signIn } : {}),
+    ...(place.href === ordersPath() ? { count: turns, accessibleLabel: shellTexts.turns(turns) } : {}),
     ...(place.href === paths.inbox ? { count: unread, accessibleLabel: shellTexts.unread(unread) } : {}),
   }));
   return <TabBar label={shellTexts.main} items={items} link={PageLink} />;

@@ -1,7 +1,8 @@
 'use client';
-import { formatMoney } from '@suki/domain/money/format-money';
+import type { OpenCounts } from '@suki/domain/trade/view/opening-list';
 import { useOrders } from '@suki/sdk/hooks/orders';
-import type { OrderSummary } from '@suki/sdk/types';
+import { useTradeCounts } from '@suki/sdk/hooks/turns';
+import type { ListOrdersRole } from '@suki/sdk/types';
 import { SegmentedControl } from '@suki/ui/forms/SegmentedControl/SegmentedControl';
 import { Button } from '@suki/ui/foundations/Button/Button';
 import { DiscoverTabs } from '@suki/ui/foundations/DiscoverTabs/DiscoverTabs';
@@ -11,56 +12,92 @@ import { Stack } from '@suki/ui/foundations/Stack/Stack';
 import { EmptyState } from '@suki/ui/lists/EmptyState/EmptyState';
 import { Rows } from '@suki/ui/lists/Rows/Rows';
 import { useSearchParams } from 'next/navigation';
+import { useToday } from '../../../shell/clock/browser-clock.ts';
 import { LoadFailed } from '../../../shell/failure/load-failed.client.tsx';
 import { ListSkeleton } from '../../../shell/page/list-skeleton.tsx';
 import { ShowMore } from '../../../shell/page/show-more.client.tsx';
 import { PageLink } from '../../../shell/page-link.client.tsx';
-import { orderPath, ordersPath, paths } from '../../../shell/paths.ts';
+import { ordersPath, paths } from '../../../shell/paths.ts';
 import { RegisteredOnly } from '../../../shell/registered-only.client.tsx';
 import { useGo } from '../../../shell/use-go.client.ts';
-import { moment } from '../../../shell/when.ts';
-import { skuWords } from '../../trade/trade-item.tsx';
-import { TradeRow } from '../../trade/trade-row.tsx';
-import { statusWords } from '../order/order-head.view-model.ts';
+import { withCount } from '../../trade/with-count.ts';
 import { orderTexts } from '../orders.texts.ts';
+import { OrderRow } from './order-row.tsx';
 import { type OrdersQuery, ordersQuery, orderTabIds } from './orders-query.view-model.ts';
+import { mostUrgentFirst } from './turns.view-model.ts';
+import { YourTurn } from './your-turn.client.tsx';
 
+/** Everything that the person bought or sold, what waits for them first. */
 export function Orders() {
-  const query = ordersQuery(useSearchParams());
+  return (
+    <RegisteredOnly fallback={<Lists counts={null} query={null} />}>
+      <Counted />
+    </RegisteredOnly>
+  );
+}
+
+function Counted() {
+  const { data, error, reload } = useTradeCounts();
+  const query = ordersQuery(useSearchParams(), data);
+  return query === null && error !== null ? (
+    <LoadFailed level={1} error={error} onRetry={reload} />
+  ) : (
+    <Lists counts={data} query={query} />
+  );
+}
+
+type ListsProps = { readonly counts: OpenCounts | null; readonly query: OrdersQuery | null };
+
+function Lists({ counts, query }: ListsProps) {
   const go = useGo();
+  const turns = counts === null ? 0 : counts.yourTurn.buyer + counts.yourTurn.seller;
+  const views = orderTexts.views(turns);
+  const pathOf = (view: string): string =>
+    view === 'your_turn' ? ordersPath({ tab: 'your_turn' }) : ordersPath({ role: view === 'seller' ? view : 'buyer' });
   return (
     <Stack space={5}>
       <Inline justify="between" space={4}>
         <Heading level={1}>{orderTexts.title}</Heading>
         <SegmentedControl
-          name="role"
+          name="view"
           label={orderTexts.role}
-          value={query.role}
-          onValueChange={(role) => go.replace(ordersPath({ ...query, role: role === 'seller' ? 'seller' : 'buyer' }))}
-          options={[
-            { value: 'buyer', label: orderTexts.roles.buyer },
-            { value: 'seller', label: orderTexts.roles.seller },
-          ]}
+          value={query?.view ?? ''}
+          onValueChange={(view) => go.replace(pathOf(view))}
+          options={(['your_turn', 'buyer', 'seller'] as const).map((view) => ({ value: view, label: views[view] }))}
         />
       </Inline>
-      <DiscoverTabs
-        label={orderTexts.tabsLabel}
-        link={PageLink}
-        items={orderTabIds.map((tab) => ({
-          href: ordersPath({ ...query, tab }),
-          label: orderTexts.tab(tab),
-          current: tab === query.tab,
-        }))}
-      />
-      <RegisteredOnly fallback={<ListSkeleton />}>
-        <OrderRows key={ordersPath(query)} {...query} />
-      </RegisteredOnly>
+      {query === null ? <ListSkeleton /> : <Shown counts={counts} query={query} />}
     </Stack>
   );
 }
 
-function OrderRows({ role, tab }: OrdersQuery) {
+function Shown({ counts, query }: { readonly counts: OpenCounts | null; readonly query: OrdersQuery }) {
+  if (query.view === 'your_turn') {
+    return <YourTurn />;
+  }
+  const { view, tab } = query;
+  const open = view === 'buyer' ? counts?.bought : counts?.sold;
+  return (
+    <>
+      <DiscoverTabs
+        label={orderTexts.tabsLabel}
+        link={PageLink}
+        items={orderTabIds.map((each) => ({
+          href: ordersPath({ role: view, tab: each }),
+          label: withCount(orderTexts.tab(each), each === 'done' ? undefined : open?.[each]),
+          current: each === tab,
+        }))}
+      />
+      <OrderRows key={`${view} ${tab}`} role={view} tab={tab} />
+    </>
+  );
+}
+
+type OrderRowsProps = Pick<Extract<OrdersQuery, { tab: unknown }>, 'tab'> & { readonly role: ListOrdersRole };
+
+function OrderRows({ role, tab }: OrderRowsProps) {
   const list = useOrders(role, tab);
+  const today = useToday();
   if (list.isLoading) {
     return <ListSkeleton />;
   }
@@ -70,11 +107,12 @@ function OrderRows({ role, tab }: OrdersQuery) {
   if (list.items.length === 0) {
     return <Nothing role={role} tab={tab} />;
   }
+  const orders = tab === 'done' ? list.items : mostUrgentFirst(list.items, role);
   return (
     <Stack space={4}>
-      <Rows label={`${orderTexts.roles[role]}, ${orderTexts.tab(tab)}`}>
-        {list.items.map((order) => (
-          <OrderRow key={order.id} order={order} />
+      <Rows label={`${orderTexts.views(0)[role]}, ${orderTexts.tab(tab)}`}>
+        {orders.map((order) => (
+          <OrderRow key={order.id} order={order} today={today} />
         ))}
       </Rows>
       <div>
@@ -84,22 +122,7 @@ function OrderRows({ role, tab }: OrdersQuery) {
   );
 }
 
-function OrderRow({ order }: { readonly order: OrderSummary }) {
-  const { deadline } = order.next;
-  return (
-    <TradeRow
-      href={orderPath(order.id)}
-      item={order.item}
-      detail={skuWords(order.sku, order.lane)}
-      status={statusWords(order)}
-      isYourTurn={order.next.nextActor === order.role}
-      amount={formatMoney(order.amount)}
-      note={deadline === null ? undefined : orderTexts.by(moment(deadline))}
-    />
-  );
-}
-
-function Nothing({ role, tab }: OrdersQuery) {
+function Nothing({ role, tab }: OrderRowsProps) {
   const [title, text] = orderTexts.empty[role][tab];
   const elsewhere =
     role === 'buyer' ? { href: paths.home, label: orderTexts.shop } : { href: paths.sell, label: orderTexts.sell };

@@ -40,6 +40,9 @@ export function OrderAside({ order, end }: OrderAsideProps) {
         </Show>
         <Section title={orderTexts.money} first>
           <Stack space={3}>
+            <Text size="label" tone="soft" numeric>
+              {orderTexts.number(order.orderNumber)}
+            </Text>
             <Receipt lines={side === 'buyer' ? buyerMoney(order) : sellerMoney(order)} />
             {side === 'buyer' && isMoneyHeld(order.status) && (
               <Text size="label" tone="soft">

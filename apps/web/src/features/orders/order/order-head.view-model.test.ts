@@ -1,14 +1,13 @@
 import { toId } from '@suki/domain/ids/id';
 import { pesos } from '@suki/domain/money/centavos';
 import { orderStatuses, type TimerKind } from '@suki/domain/trade/facts/statuses';
-import { orderSteps } from '@suki/domain/trade/facts/steps';
 import type { Obstacle } from '@suki/domain/trade/view/obstacle';
 import { describe, expect, test } from 'vitest';
-import { explanation, headline, orderTrack, statusWords } from './order-head.view-model.ts';
+import { explanation, headline, statusWords, trackOf } from './order-head.view-model.ts';
 
 const deadline = '2026-11-22T07:00:00.000Z';
-const next = (timer: TimerKind | null, role: 'buyer' | 'seller' = 'buyer', step = 3) => ({
-  step,
+const next = (timer: TimerKind | null, role: 'buyer' | 'seller' = 'buyer') => ({
+  step: 3,
   stepCount: 5,
   obstacle: null,
   nextActor: 'seller' as const,
@@ -17,6 +16,8 @@ const next = (timer: TimerKind | null, role: 'buyer' | 'seller' = 'buyer', step 
   timeoutKind: null,
   actions: [],
 });
+
+const arrival = { min: '2026-11-28', max: '2026-12-03' } as const;
 
 const behind = (obstacle: Obstacle, timer: TimerKind | null) => ({ ...next(timer), obstacle });
 
@@ -35,15 +36,21 @@ describe('one sentence says who owes the next step and until when', () => {
     ['buyer', 'to_pay', 'payment_window', 'Your turn: pay by Sun\u00A022\u00A0Nov, 3:00\u00A0PM.'],
     ['seller', 'to_pay', 'payment_window', 'The buyer has to pay by Sun\u00A022\u00A0Nov, 3:00\u00A0PM.'],
     ['seller', 'confirming_buyer_order', 'confirmation', 'Your turn: confirm by Sun\u00A022\u00A0Nov, 3:00\u00A0PM.'],
-    ['buyer', 'on_way_to_warehouse', null, 'A courier is bringing the item to us.'],
-    ['buyer', 'on_way_to_warehouse', 'inbound_transit', 'A courier is bringing the item to us.'],
-    ['buyer', 'platform_to_ship', 'platform_to_ship', 'It passed. We send it to you next.'],
-    ['buyer', 'to_receive', null, 'It is on its way to you.'],
-    ['buyer', 'to_receive', 'outbound_transit', 'It is on its way to you.'],
+    ['buyer', 'on_way_to_warehouse', null, 'A courier is bringing it to us, within 10 days.'],
+    ['buyer', 'platform_received', null, 'We inspect it within 24 hours.'],
+    ['buyer', 'to_receive', null, 'On its way to you, within 13 days.'],
+    [
+      'buyer',
+      'to_receive',
+      'outbound_transit',
+      'On its way to you: it arrives Sat\u00A028\u00A0Nov –\u00A0Thu\u00A03\u00A0Dec.',
+    ],
     ['buyer', 'to_receive', 'receipt', 'Your turn: check the item by Sun\u00A022\u00A0Nov, 3:00\u00A0PM.'],
-    ['seller', 'to_receive', 'receipt', 'Sold: it is on its way to the buyer.'],
+    ['seller', 'to_receive', 'receipt', 'Sold. The buyer checks it by Sun\u00A022\u00A0Nov, 3:00\u00A0PM.'],
   ] as const)('%s, %s', (role, status, timer, expected) => {
-    expect(headline({ role, status, next: next(timer), cancelRequested: false, attempt: null })).toBe(expected);
+    expect(headline({ role, status, next: next(timer), cancelRequested: false, attempt: null, arrival })).toBe(
+      expected,
+    );
   });
 });
 
@@ -56,20 +63,33 @@ describe('an obstacle replaces the words of the status', () => {
       'confirming_buyer_order',
       'review_hold',
       'hold',
-      `Stopped until ${day} at the latest: we take a closer look.`,
+      `Stopped: we take a closer look, and finish by ${day}.`,
     ],
     ['buyer', 'pending_buyer_confirmation', 'bank_hold', 'hold', 'Stopped: your bank is looking into the payment.'],
-    ['buyer', 'on_way_to_warehouse', 'inbound_search', 'inbound_search', 'We are looking for the parcel.'],
+    [
+      'buyer',
+      'on_way_to_warehouse',
+      'inbound_search',
+      'inbound_search',
+      `We are looking for the parcel, until ${day} at the latest.`,
+    ],
     ['buyer', 'platform_to_ship', 'parcel_back', 'redelivery', `Your turn: pay for a second try by ${day}.`],
     [
       'seller',
       'platform_to_ship',
       'parcel_back',
       'redelivery',
-      `Sold: the buyer has to pay for a second try by ${day}.`,
+      `Sold. The buyer has to pay for a second try by ${day}.`,
     ],
   ] as const)('%s, %s, %s', (role, status, obstacle, timer, expected) => {
-    const order = { role, status, next: behind(obstacle, timer), cancelRequested: false, attempt: null } as const;
+    const order = {
+      role,
+      status,
+      next: behind(obstacle, timer),
+      cancelRequested: false,
+      attempt: null,
+      arrival,
+    } as const;
     expect(headline(order)).toBe(expected);
     expect(statusWords(order)).not.toBe(statusWords({ ...order, next: next(timer) }));
   });
@@ -78,7 +98,14 @@ describe('an obstacle replaces the words of the status', () => {
     for (const status of orderStatuses) {
       for (const role of ['buyer', 'seller'] as const) {
         for (const obstacle of ['bank_hold', 'review_hold'] as const) {
-          const order = { role, status, next: behind(obstacle, 'hold'), cancelRequested: false, attempt: null };
+          const order = {
+            role,
+            status,
+            next: behind(obstacle, 'hold'),
+            cancelRequested: false,
+            attempt: null,
+            arrival,
+          };
           expect(headline(order)).toMatch(/^Stopped/);
         }
       }
@@ -93,6 +120,7 @@ describe('while the payment is with the wallet or bank the buyer is not told to 
     next: next('payment_window'),
     cancelRequested: false,
     attempt,
+    arrival: null,
   } as const;
   const quiet = { deliveryAt: null, reminderSent: false, rushOrder: false, statusInfo: 'order.buyer.to_pay.info' };
 
@@ -121,7 +149,9 @@ test.each([
   ['seller', 'to_pay', 'The buyer is cancelling.'],
   ['buyer', 'transaction_closed', 'This order has ended.'],
 ] as const)('given up while its payment is under way, nobody’s turn is named: %s, %s', (role, status, expected) => {
-  expect(headline({ role, status, next: next('payment_window'), cancelRequested: true, attempt: null })).toBe(expected);
+  expect(headline({ role, status, next: next('payment_window'), cancelRequested: true, attempt: null, arrival })).toBe(
+    expected,
+  );
 });
 
 test('while another amount is held the buyer is not told to pay', () => {
@@ -132,6 +162,7 @@ test('while another amount is held the buyer is not told to pay', () => {
     next: next('payment_window'),
     cancelRequested: false,
     attempt: held,
+    arrival: null,
   } as const;
   expect(headline(order)).toBe('We are looking into your payment.');
   expect(headline({ ...order, attempt })).toMatch(/^Your turn: pay by/);
@@ -139,7 +170,14 @@ test('while another amount is held the buyer is not told to pay', () => {
 });
 
 describe('below it: what is happening and what a lapse does', () => {
-  const order = { deliveryAt: null, cancelRequested: false, reminderSent: false, rushOrder: false, attempt: null };
+  const order = {
+    deliveryAt: null,
+    cancelRequested: false,
+    reminderSent: false,
+    rushOrder: false,
+    attempt: null,
+    arrival: null,
+  };
   test.each([
     [
       'the buyer has reminded the seller: that too',
@@ -209,7 +247,7 @@ describe('below it: what is happening and what a lapse does', () => {
         deliveryAt: '2026-11-20T07:00:00.000Z',
         statusInfo: 'order.buyer.to_receive.info',
       },
-      [/has delivered it/, /all is well/],
+      [/has delivered it/, /we complete the order/],
     ],
     [
       'nothing runs',
@@ -281,9 +319,8 @@ describe('below it: what is happening and what a lapse does', () => {
 });
 
 test.each(orderStatuses)('in %s exactly one step is now', (status) => {
-  const order = { status, role: 'buyer' as const, next: next(null, 'buyer', orderSteps[status]), history: [] };
-  const now = orderTrack(order).steps.filter(({ state }) => state === 'now');
-  expect(now).toHaveLength(1);
+  const order = { status, role: 'buyer' as const, next: next(null), history: [], arrival: null };
+  expect(trackOf(order).steps.filter(({ state }) => state === 'now')).toHaveLength(1);
   expect(statusWords(order)).not.toBe('');
 });
 
@@ -293,15 +330,39 @@ test.each([
   ['to_receive', true],
   ['transaction_closed', false],
 ] as const)('the hole of the tag is for what went through our hands: %s', (status, hasHole) => {
-  expect(orderTrack({ status, role: 'buyer', next: next(null), history: [] }).hasHole).toBe(hasHole);
+  expect(trackOf({ status, role: 'buyer', next: next(null), history: [], arrival: null }).hasHole).toBe(hasHole);
 });
 
-test('a step that is over has its day', () => {
+test('ux 25: a step that is over has its day, and the current one its deadline', () => {
   const at = '2026-11-21T04:05:00.000Z';
   const history = [
     { event: 'E31', from: null, to: 'to_pay', actor: 'buyer', at: '2026-11-20T04:05:00.000Z' },
     { event: 'E37a', from: 'to_pay', to: 'confirming_buyer_order', actor: 'gateway', at },
   ];
-  const { steps } = orderTrack({ status: 'confirming_buyer_order', role: 'buyer', next: next(null), history });
-  expect(steps.map(({ date }) => date)).toEqual(['Fri 20 Nov', 'Sat 21 Nov', undefined, undefined, undefined]);
+  const order = { status: 'confirming_buyer_order', next: next('confirmation'), history, arrival: null } as const;
+  const { label, steps } = trackOf({ ...order, role: 'buyer' });
+  expect(label).toBe('Step 2 of 7');
+  expect(steps.map(({ name, date }) => [name, date])).toEqual([
+    ['Paid', 'Sat 21 Nov'],
+    ['Seller confirms', 'by Sun 22 Nov'],
+    ['Shipped', undefined],
+    ['Arrived', undefined],
+    ['Inspected', undefined],
+    ['Sent', undefined],
+    ['Delivered', undefined],
+  ]);
+  expect(trackOf({ ...order, role: 'seller' }).steps[1]?.name).toBe('You confirm');
+});
+
+test('ux 56: a canceled order shows where it ended, and nothing after that as done', () => {
+  const history = [
+    { event: 'E31', from: null, to: 'to_pay', actor: 'buyer', at: deadline },
+    { event: 'E37a', from: 'to_pay', to: 'confirming_buyer_order', actor: 'gateway', at: deadline },
+    { event: 'E44', from: 'confirming_buyer_order', to: 'transaction_closed', actor: 'buyer', at: deadline },
+  ];
+  const closed = { status: 'transaction_closed', role: 'buyer', next: next(null), history, arrival: null } as const;
+  const { label, steps } = trackOf(closed);
+  expect(label).toBe('Step 2 of 7');
+  expect(steps.map(({ state }) => state)).toEqual(['done', 'now', 'todo', 'todo', 'todo', 'todo', 'todo']);
+  expect(steps[1]?.name).toBe('Ended here');
 });

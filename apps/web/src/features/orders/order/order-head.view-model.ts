@@ -1,18 +1,21 @@
+import { formatArrival } from '@suki/domain/delivery/format-arrival';
 import { closuresBuyerEn } from '@suki/domain/texts/closures-buyer.en';
 import { obstaclesEn } from '@suki/domain/texts/obstacles.en';
 import { refusalsEn } from '@suki/domain/texts/refusals.en';
 import { statusesEn } from '@suki/domain/texts/statuses.en';
-import { ORDER_STEP_COUNT, orderSteps } from '@suki/domain/trade/facts/steps';
+import type { CalendarDate } from '@suki/domain/time/manila';
 import { hasReachedUs } from '@suki/domain/trade/facts/whereabouts';
 import { isStopped } from '@suki/domain/trade/view/obstacle';
+import { orderTrack, orderTrackSteps } from '@suki/domain/trade/view/order-track';
 import type { ListOrdersRole, Order, OrderSummary } from '@suki/sdk/types';
+import type { Step } from '@suki/ui/market/StepTrack/StepTrack';
+import { day } from '../../../shell/when.ts';
 import { isHeld, type PaymentReturn, paymentWords } from '../../payment/payment-return.view-model.ts';
-import { lapseText } from '../../trade/deadline.view-model.ts';
-import { sentenceOf } from '../../trade/headline.view-model.ts';
+import { lapseText, nightText } from '../../trade/deadline.view-model.ts';
+import { sentenceOf, type Told, timeOf } from '../../trade/headline.view-model.ts';
 import { nudgeTexts } from '../../trade/nudge.texts.ts';
 import { nudgesSent } from '../../trade/nudge.view-model.ts';
-import { type TrackStep, trackSteps } from '../../trade/track.view-model.ts';
-import { cancellingHeadlines, headlineTimers, orderHeadlines } from '../order-headlines.texts.ts';
+import { cancellingHeadlines, orderHeadlines } from '../order-headlines.texts.ts';
 import { orderTexts } from '../orders.texts.ts';
 
 /** The side whose words the viewer reads. Staff read the buyer's words here; they have a console of their own. */
@@ -35,27 +38,29 @@ function wordsOfPayment({ status, next, attempt }: Head & Pick<Order, 'attempt'>
 
 /** "Your turn: pay by Sat 21 Nov, 3:15 PM." `cameBack`: how the buyer came back from their wallet. */
 export function headline(
-  order: Head & Pick<Order, 'cancelRequested' | 'attempt'>,
+  order: Head & Pick<Order, 'cancelRequested' | 'attempt' | 'arrival'>,
   cameBack: PaymentReturn | null = null,
+  today: CalendarDate | null = null,
 ): string {
-  const { status, role, next } = order;
+  const { status, role } = order;
   const side = sideOf(role);
   if (isCancelling(order)) {
     return cancellingHeadlines[side];
   }
   const payment = wordsOfPayment(order, cameBack);
-  return (
-    payment?.headline ??
-    sentenceOf(next, side, { ...orderHeadlines[side][status], timers: headlineTimers[status] ?? [] })
-  );
+  return payment?.headline ?? sentenceOf({ ...order, today }, side, orderHeadlines[side][status]);
 }
 
 const statusTexts: Readonly<Record<string, string>> = { ...statusesEn, ...closuresBuyerEn, ...obstaclesEn };
 
+type Explained = Head &
+  Pick<Order, 'statusInfo' | 'deliveryAt' | 'cancelRequested' | 'reminderSent' | 'rushOrder' | 'attempt' | 'arrival'>;
+
 /** The next event, and the consequence of a missed deadline. */
 export function explanation(
-  order: Head & Pick<Order, 'statusInfo' | 'deliveryAt' | 'cancelRequested' | 'reminderSent' | 'rushOrder' | 'attempt'>,
+  order: Explained,
   cameBack: PaymentReturn | null = null,
+  today: CalendarDate | null = null,
 ): readonly string[] {
   const { status, role, next, statusInfo, deliveryAt, attempt } = order;
   if (isCancelling(order)) {
@@ -73,7 +78,7 @@ export function explanation(
   const info = isDelivered && sideOf(role) === 'buyer' ? orderTexts.deliveredInfo : statusTexts[statusInfo];
   // Reminders on an order are the buyer's; the seller sends theirs from the ask.
   const nudges = sideOf(role) === 'buyer' ? nudgesSent(order, nudgeTexts.remindSeller) : [];
-  return [info, ...nudges, lapseText(next)].filter((text) => text !== undefined);
+  return [info, nightText(next), ...nudges, lapseText({ ...order, today })].filter((text) => text !== undefined);
 }
 
 /** The status in a few words, or the obstacle: "Paid: seller is confirming", "Stopped: your bank is asking". */
@@ -86,23 +91,33 @@ export function statusWords({ status, role, next }: Head): string {
 
 export type Track = {
   readonly label: string;
-  readonly steps: readonly TrackStep[];
+  readonly steps: readonly Step[];
   readonly hasHole: boolean;
 };
 
-/** The five steps of the specification; the current step may have a name by its status. */
-export function orderTrack(order: Head & Pick<Order, 'history'>): Track {
-  const { step, obstacle } = order.next;
+/** The seven steps of an order, with the day of each that is behind; the current step may have a name by its status. */
+export function trackOf(order: Head & Pick<Order, 'history' | 'arrival'>, today: CalendarDate | null = null): Track {
+  const { status, role, next, history } = order;
+  const { position, steps } = orderTrack(status, history);
+  const { stepStopped, stepNow, stepNames } = orderTexts;
+  const nowName = isStopped(next.obstacle) ? stepStopped : stepNow[sideOf(role)][status];
   return {
-    label: orderTexts.stepOf(step, ORDER_STEP_COUNT),
-    steps: trackSteps({
-      names: orderTexts.steps[sideOf(order.role)],
-      steps: orderSteps,
-      step,
-      nowName: isStopped(obstacle) ? orderTexts.stepStopped : orderTexts.stepNow[order.status],
-      isClosed: order.status === 'transaction_closed',
-      history: order.history,
-    }),
-    hasHole: hasReachedUs(order.status),
+    label: orderTexts.stepOf(position, orderTrackSteps.length),
+    steps: steps.map(({ step, state, at }) => ({
+      id: step,
+      state,
+      name: (state === 'now' ? nowName : undefined) ?? stepNames[step],
+      date: at === null ? (state === 'now' ? dateAhead({ next, arrival: order.arrival, today }) : undefined) : day(at),
+    })),
+    hasHole: hasReachedUs(status),
   };
+}
+
+/** The time of the headline as a day: "by Sun 22 Nov", or the arrival. */
+function dateAhead(told: Told): string | undefined {
+  const time = timeOf(told);
+  if (time === null) {
+    return undefined;
+  }
+  return time.about === 'arrival' ? formatArrival(time.arrival) : orderTexts.byDay(day(time.at));
 }

@@ -6,6 +6,7 @@ import { Show } from '@suki/ui/foundations/Show/Show';
 import { StepTrack } from '@suki/ui/market/StepTrack/StepTrack';
 import { WhoIsNext } from '@suki/ui/market/WhoIsNext/WhoIsNext';
 import type { ReactNode } from 'react';
+import { useToday } from '../../../shell/clock/browser-clock.ts';
 import { PageEnd } from '../../../shell/page/page-end.tsx';
 import { PageLink } from '../../../shell/page-link.client.tsx';
 import { ordersPath } from '../../../shell/paths.ts';
@@ -16,7 +17,7 @@ import { skuWords, TradeItem } from '../../trade/trade-item.tsx';
 import { orderTexts } from '../orders.texts.ts';
 import { OrderAside } from './order-aside.tsx';
 import { endedWords } from './order-ended.view-model.ts';
-import { explanation, headline, isCancelling, orderTrack, sideOf } from './order-head.view-model.ts';
+import { explanation, headline, isCancelling, sideOf, trackOf } from './order-head.view-model.ts';
 import { OrderReport } from './order-report.tsx';
 
 export type OrderLayoutProps = {
@@ -41,7 +42,7 @@ export function OrderLayout({ order, panel, bar, foot, cameBack = null }: OrderL
         items={[
           { href: ordersPath({ role: side }), label: `${orderTexts.title}, ${orderTexts.roles[side].toLowerCase()}` },
         ]}
-        here={order.item.name}
+        here={`${order.orderNumber}, ${order.item.name}`}
       />
       <AsideLayout
         id="main"
@@ -66,13 +67,14 @@ export function OrderLayout({ order, panel, bar, foot, cameBack = null }: OrderL
 type IntroProps = { readonly order: Order; readonly cameBack: PaymentReturn | null };
 
 function Intro({ order, cameBack }: IntroProps) {
-  const { label, steps, hasHole } = orderTrack(order);
+  const today = useToday();
+  const { label, steps, hasHole } = trackOf(order, today);
   const item = <TradeItem item={order.item} detail={skuWords(order.sku, order.lane)} look="banner" />;
   const minutes = order.status === 'to_pay' && !isCancelling(order) ? order.next.deadline : null;
   return (
     <>
-      <WhoIsNext sentence={headline(order, cameBack)} aside={item}>
-        {[...explanation(order, cameBack), ...endedWords(order)].map((text) => (
+      <WhoIsNext sentence={headline(order, cameBack, today)} aside={item}>
+        {[...explanation(order, cameBack, today), ...endedWords(order)].map((text) => (
           <p key={text}>{text}</p>
         ))}
         {minutes !== null && (

@@ -49,6 +49,7 @@ export const ledgerTexts = {
     platform: (amount: string) => `${amount} to Suki`,
     returnCost: (amount: string) => `${amount} for the way back of the item`,
   },
+  order: (orderNumber: string) => `Order ${orderNumber}`,
   of: { order: 'Order', ask: 'Ask', bid: 'Bid', payout: 'Payout', none: '–' },
   linkTo: (what: string, why: string, at: string) => `${what}: ${why}, ${at}`,
   download: 'Download as CSV',

@@ -19,6 +19,7 @@ const entry: LedgerEntry = {
   amount: pesos(7834),
   balanceAfter: pesos(9000),
   orderId: null,
+  orderNumber: null,
   askId: null,
   bidId: null,
   payoutId: null,
@@ -133,4 +134,9 @@ describe('a line leads to', () => {
     expect(link?.href).toBe(href);
     expect(link?.name).toContain('Sat 21 Nov, 1:00 PM');
   });
+});
+
+test('ux 24: a line of an order names its number', () => {
+  const orderId = toId('ord', 'ord_0000000001');
+  expect(ledgerLine({ ...entry, orderId, orderNumber: 'SK-2061-1483L' }).link?.label).toBe('Order SK-2061-1483L');
 });

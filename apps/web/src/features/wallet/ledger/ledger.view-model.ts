@@ -72,9 +72,15 @@ function sharesOf(split: LedgerSplit): string {
     .join(', ');
 }
 
-function targetOf({ orderId, askId, bidId, payoutId }: LedgerEntry): { href: string; label: string } | null {
+function targetOf({
+  orderId,
+  orderNumber,
+  askId,
+  bidId,
+  payoutId,
+}: LedgerEntry): { href: string; label: string } | null {
   if (orderId !== null) {
-    return { href: orderPath(orderId), label: texts.of.order };
+    return { href: orderPath(orderId), label: orderNumber === null ? texts.of.order : texts.order(orderNumber) };
   }
   if (askId !== null) {
     return { href: askPath(askId), label: texts.of.ask };

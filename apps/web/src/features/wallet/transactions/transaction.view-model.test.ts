@@ -12,6 +12,7 @@ const sale: WalletTransaction = {
   through: 'wallet',
   askId: toId('ask', 'ask_0000000001'),
   orderId: toId('ord', 'ord_0000000001'),
+  orderNumber: 'SK-2061-1483L',
   payoutId: null,
   itemName: 'Court Low',
   availableAt: '2026-11-25T04:00:00.000Z',
@@ -24,6 +25,7 @@ const payout: WalletTransaction = {
   amount: negate(pesos(500)),
   askId: null,
   orderId: null,
+  orderNumber: null,
   payoutId: toId('pyo', 'pyo_0000000001'),
   itemName: null,
   availableAt: null,
@@ -96,7 +98,11 @@ describe('the note says where the money went and when it can be used', () => {
 });
 
 test.each([
-  ['the order first', sale, { href: '/order/ord_0000000001', label: 'Order', name: 'Order: Court Low' }],
+  [
+    'ux 24: the order first, by its number',
+    sale,
+    { href: '/order/ord_0000000001', label: 'Order SK-2061-1483L', name: 'Order SK-2061-1483L: Court Low' },
+  ],
   ['else the ask', { ...sale, orderId: null }, { href: '/ask/ask_0000000001', label: 'Ask', name: 'Ask: Court Low' }],
   [
     'a payout is further up the page',

@@ -75,7 +75,7 @@ function heldUntil({ availableAt }: WalletTransaction, isHeld: boolean): string 
 }
 
 function linkOf(
-  { orderId, askId, payoutId, itemName, createdAt }: WalletTransaction,
+  { orderId, orderNumber, askId, payoutId, itemName, createdAt }: WalletTransaction,
   isPayoutShown: boolean,
 ): TransactionLine['link'] {
   const named = (label: string, href: string) => ({
@@ -84,7 +84,7 @@ function linkOf(
     name: texts.linkTo(label, itemName ?? moment(createdAt)),
   });
   if (orderId !== null) {
-    return named(texts.order, orderPath(orderId));
+    return named(orderNumber === null ? texts.order : texts.orderOf(orderNumber), orderPath(orderId));
   }
   if (askId !== null) {
     return named(texts.ask, askPath(askId));

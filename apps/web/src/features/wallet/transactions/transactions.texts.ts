@@ -43,6 +43,7 @@ export const transactionTexts = {
   order: 'Order',
   ask: 'Ask',
   payout: 'Payout',
+  orderOf: (orderNumber: string) => `Order ${orderNumber}`,
   linkTo: (what: string, of: string) => `${what}: ${of}`,
   emptyTitle: 'No money has moved yet',
   empty: 'What you earn, get back or withdraw stands here, every peso with its reason.',

@@ -1,0 +1,28 @@
+import { subtract } from '@suki/domain/money/centavos';
+import { formatMoney } from '@suki/domain/money/format-money';
+import type { AskSummary } from '@suki/sdk/types';
+import { askPath } from '../../shell/paths.ts';
+import { timeLine } from '../trade/time-words.view-model.ts';
+import { skuWords } from '../trade/trade-item.tsx';
+import { TradeRow } from '../trade/trade-row.tsx';
+import { askStatusWords } from './ask.view-model.ts';
+import { askTexts } from './asks.texts.ts';
+
+export function AskRow({ ask }: { readonly ask: AskSummary }) {
+  const isClosed = ask.status === 'transaction_closed';
+  const facts = [
+    isClosed ? undefined : askTexts.income(formatMoney(subtract(ask.income, ask.tax))),
+    timeLine(ask, 'seller'),
+  ].filter((fact) => fact !== undefined);
+  return (
+    <TradeRow
+      href={askPath(ask.id)}
+      item={ask.item}
+      detail={skuWords(ask.sku, ask.lane)}
+      status={askStatusWords(ask)}
+      isYourTurn={ask.next.nextActor === 'seller'}
+      amount={formatMoney(ask.price)}
+      note={facts.length === 0 ? undefined : facts.join(' · ')}
+    />
+  );
+}

@@ -1,0 +1,62 @@
+'use client';
+import { Button } from '@suki/ui/foundations/Button/Button';
+import { IconButton } from '@suki/ui/foundations/IconButton/IconButton';
+import { Show } from '@suki/ui/foundations/Show/Show';
+import { TextLink } from '@suki/ui/foundations/TextLink/TextLink';
+import type { ReactNode } from 'react';
+import { useSession } from '../../session/use-session.ts';
+import { useViewer } from '../../session/viewer-store.ts';
+import { PageLink } from '../page-link.client.tsx';
+import { ordersPath, paths } from '../paths.ts';
+import { shellTexts } from '../shell.texts.ts';
+import * as styles from './header-person.css.ts';
+
+type HeaderPersonProps = {
+  /** The message panel, on a desk only. */
+  readonly panel: ReactNode;
+};
+
+/** The person's end of the header: signing in and joining, or orders that wait, the inbox and the account. */
+export function HeaderPerson({ panel }: HeaderPersonProps) {
+  const isSignedOut = useSession().status === 'anonymous';
+  const viewer = useViewer();
+  if (isSignedOut) {
+    return (
+      <div className={styles.person}>
+        <TextLink href={paths.signIn} link={PageLink}>
+          {shellTexts.signIn}
+        </TextLink>
+        <Button href={paths.register} link={PageLink} tone="ink" size="compact">
+          {shellTexts.join}
+        </Button>
+      </div>
+    );
+  }
+  const { unreadCount = 0, turnCount = 0 } = viewer ?? {};
+  return (
+    <div className={styles.person}>
+      {turnCount > 0 && (
+        <Show on="desk">
+          <IconButton
+            icon="box"
+            href={ordersPath({ tab: 'your_turn' })}
+            link={PageLink}
+            label={shellTexts.turns(turnCount)}
+            count={turnCount}
+          />
+        </Show>
+      )}
+      <IconButton
+        icon="inbox"
+        href={paths.inbox}
+        link={PageLink}
+        label={shellTexts.unread(unreadCount)}
+        count={unreadCount}
+      />
+      <Show on="desk">{panel}</Show>
+      <Show on="desk">
+        <IconButton icon="user" href={paths.account} link={PageLink} label={shellTexts.me} />
+      </Show>
+    </div>
+  );
+}
