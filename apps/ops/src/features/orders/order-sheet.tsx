@@ -17,6 +17,8 @@ import { OpsLink } from '../../shell/ops-link.tsx';
 import { workListPath } from '../../shell/paths.ts';
 import { WaitingApproval } from '../approvals/waiting-approval.tsx';
 import { InspectionResult } from '../inspection/inspection-result.tsx';
+import { isInWarehouse } from '../labels/is-in-warehouse.ts';
+import { TagOfItem } from '../labels/tag-of-item.tsx';
 import { ReplaceNumber } from '../shipping/replace-number.tsx';
 import { DueText } from './due-text.tsx';
 import { historyLines } from './history.view-model.ts';
@@ -34,7 +36,7 @@ export function OrderSheet({ order, roles }: { readonly order: Order; readonly r
       <Breadcrumbs
         label="Where this order stands"
         items={[{ href: workListPath(listOfOrder(order)), label: listTitle(listOfOrder(order)) }]}
-        here={order.id}
+        here={order.orderNumber}
         link={OpsLink}
       />
       <AsideLayout
@@ -90,6 +92,7 @@ function Intro({ order }: { readonly order: Order }) {
           <Text size="label" tone="soft" numeric>
             {laneNames[lane]}, ordered {formatMoment(new Date(createdAt))}
           </Text>
+          {isInWarehouse(order.status) && <TagOfItem order={order} />}
         </Stack>
         <Show on="phone">{picture}</Show>
       </Stack>
