@@ -14,7 +14,7 @@ import { Money } from './features/money/money.tsx';
 import { StaffOrder } from './features/orders/staff-order.tsx';
 import { People } from './features/people/people.tsx';
 import { PersonPage } from './features/people/person-page.tsx';
-import { FindOrder } from './features/receiving/find-order.tsx';
+import { FindOrder } from './features/find/find-order.tsx';
 import { Receiving } from './features/receiving/receiving.tsx';
 import { EnterCode } from './features/second-step/enter-code.tsx';
 import { RequiredSetUp } from './features/second-step/required-set-up.tsx';
@@ -84,7 +84,7 @@ function Pages({ session, secondFactor }: PagesProps) {
           <Receiving roles={session.roles} />
         </Route>
         <Route path={paths.find}>
-          <FindOrder />
+          <FindOrder roles={session.roles} />
         </Route>
         <Route path={paths.store}>
           <StorePair />

@@ -110,6 +110,7 @@ const isLook = (operationId: OperationId): boolean =>
 const looks: readonly OperationId[] = [
   'listBidsOfItem',
   'searchPlaces',
+  'findOrders',
   'findPeople',
   'receiveXenditWebhook',
   'receiveCourierWebhook',

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { genericPlanOf, wholeTablesOf } from '../../testing/generic-plan.ts';
 import { testDatabase } from '../../testing/test-database.ts';
 import './catalogue.ts';
+import './find-orders.ts';
 import './own-trades.ts';
 import './revocations.ts';
 import './staff-alerts.ts';
@@ -69,6 +70,22 @@ test.each([
   { finding: 'B.3', name: 'own-trades.of-alert', indexes: ['asks_stock_idx'] },
 ])('ops $finding: $name uses $indexes', async ({ name, indexes }) => {
   const used = new Set((await genericPlanOf(database.pool, name)).map((node) => node['Index Name']));
+  expect(indexes.filter((index) => !used.has(index))).toEqual([]);
+});
+
+test.each([
+  { name: 'orders.found-by-number', indexes: ['orders_order_number_key'] },
+  { name: 'orders.found-by-id', indexes: ['orders_pkey'] },
+  {
+    name: 'orders.found-by-parcel',
+    indexes: ['orders_inbound_tracking_key', 'orders_outbound_tracking_key', 'trackings_number_key'],
+  },
+  { name: 'orders.found-by-item', indexes: ['items_words_idx', 'orders_open_item_idx'] },
+  { name: 'orders.found-by-people', indexes: ['orders_buyer_created_idx', 'orders_seller_created_idx'] },
+])('ops A.2 A6: $name reads nothing whole and uses $indexes', async ({ name, indexes }) => {
+  const nodes = await genericPlanOf(database.pool, name);
+  const used = new Set(nodes.map((node) => node['Index Name']));
+  expect(wholeTablesOf(nodes)).toEqual([]);
   expect(indexes.filter((index) => !used.has(index))).toEqual([]);
 });
 

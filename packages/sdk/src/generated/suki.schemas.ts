@@ -2184,6 +2184,21 @@ export type CountStaffOrders200 = {
   heldUp: number;
 };
 
+export type FindOrdersBody = {
+  /**
+     * @minLength 2
+     * @maxLength 200
+     */
+  text: string;
+};
+
+export type FindOrders200 = {
+  isMistyped: boolean;
+  items: OrderSummary[];
+  hasMore: boolean;
+  people: FoundPerson[];
+};
+
 export type ReceiveAtWarehouseBody = {
   /**
      * @minLength 6

@@ -8,11 +8,19 @@ import { OpsLink } from '../../shell/ops-link.tsx';
 import { orderPath } from '../../shell/paths.ts';
 import { DueText } from '../orders/due-text.tsx';
 import { ItemPicture } from '../orders/item-picture.tsx';
+import { standingTitle } from '../orders/order-words.view-model.ts';
 import { heldUpWords } from '../orders/list-of-order.view-model.ts';
 import * as styles from './work-list.css.ts';
 
-export function OrderRow({ order }: { readonly order: OrderSummary }) {
-  const { id, item, sku, next, createdAt } = order;
+type OrderRowProps = {
+  readonly order: OrderSummary;
+  /** In a list of orders of several statuses. */
+  readonly showsStatus?: boolean | undefined;
+};
+
+export function OrderRow({ order, showsStatus = false }: OrderRowProps) {
+  const { id, orderNumber, item, sku, next, createdAt } = order;
+  const status = showsStatus && next.obstacle === null ? [standingTitle(order)] : [];
   return (
     <Row>
       <div className={styles.row}>
@@ -21,7 +29,7 @@ export function OrderRow({ order }: { readonly order: OrderSummary }) {
           link={OpsLink}
           art={<ItemPicture item={item} ratio="square" sizes="72px" />}
           name={`${item.name}, ${sizeLabel(sku.sizes)}`}
-          detail={[...heldUpWords(order), item.styleCode, id].join(', ')}
+          detail={[...status, ...heldUpWords(order), item.styleCode, orderNumber].join(', ')}
         />
         <div className={styles.dates}>
           <DueText deadline={next.deadline} />
