@@ -121,8 +121,10 @@ const steps: Readonly<Record<Stop, Step>> = {
     clock.advance(2 * HOUR_MS);
     await services.moveParcel(orderId, 'inbound', 'transit');
   },
-  platform_received: async ({ act, cast, clock }, _deal, code) => {
+  platform_received: async ({ act, cast, clock }, _deal, id) => {
     clock.advance(20 * HOUR_MS);
+    const { trackings } = await act(cast.of('ines'), 'getStaffOrder', { params: { id } });
+    const code = trackings.find(({ leg }) => leg === 'inbound')?.trackingNumber;
     await act(cast.of('ines'), 'receiveAtWarehouse', { body: { code } });
   },
   under_inspection: async ({ act, cast, clock }, _deal, id) => {

@@ -10,6 +10,7 @@ import { failStart, startProcess } from './start-process.ts';
 import { startSweeper } from './timers/sweeper.ts';
 import { trimMemory } from './trim-memory.ts';
 import type { BackgroundService } from './worker/background-service.ts';
+import { startClearingOfEvents } from './worker/clear-trade-events.ts';
 import { crontab } from './worker/crontab.ts';
 import { surviveEndedQueues } from './worker/ended-queue-rejections.ts';
 import { startHeartbeat } from './worker/heartbeat.ts';
@@ -49,6 +50,7 @@ export async function startWorker(variables: NodeJS.ProcessEnv): Promise<void> {
     queue,
     startSweeper(dependencies),
     startRecoveryOfJobs(dependencies),
+    startClearingOfEvents(dependencies),
     startHeartbeat(dependencies),
   ];
   let hasBegun = false;

@@ -226,7 +226,7 @@ export const errors = {
   SECOND_PERSON_NEEDED: {
     code: 1927,
     status: 409,
-    text: 'Two admins are needed: one asks, and another confirms within a day.',
+    text: 'Two admins are needed: one asks, and another confirms within a day, who has been one for a day.',
   },
   DROP_OFF_CODE_UNKNOWN: {
     code: 1904,
@@ -272,6 +272,7 @@ export const errors = {
     status: 403,
     text: 'You scanned this item in yourself, so a colleague has to report it as lost. Nothing was changed.',
   },
+  HANDOVER_UNNAMED: { code: 1934, status: 409, text: refusalsEn['refusal.HANDOVER_UNNAMED'] },
   JOB_NOT_FOUND: {
     code: 1933,
     status: 404,

@@ -25,6 +25,17 @@ insert into deposits (id, user_id, ask_id, amount, status, deducted_amount, top_
 select $16, ask.seller_id, ask.id, $17, 'due', 0, '[]', $15, $15 from ask;
 
 -- asks.list-of-person-by-created-at-asc
+with last as materialized (
+  select c.created_at as moment, c.id from asks c where c.id = $3::text union all select '-infinity', '' where $3::text is null
+), page as (
+  select near.id from unnest($2::text[]) as wanted (status) cross join lateral (
+    select a.id, a.created_at as moment from asks a
+    where a.seller_id = $1::text and a.status = wanted.status
+      and (a.created_at, a.id) > (select last.moment, last.id from last)
+    order by a.created_at asc, a.id asc limit $4::int
+  ) near
+  order by near.moment asc, near.id asc limit $4::int
+)
 select a.id, a.seller_id as "sellerId", a.item_id as "itemId", a.sku_id as "skuId", a.lane, a.origin, a.bid_id as "bidId", a.stock_id as "stockId", a.status, a.price, a.live_at as "liveAt", a.expiry_days as "expiryDays", a.listing_remaining_ms as "listingRemainingMs", a.tech_service_fee as "techServiceFee", a.payment_fee as "paymentFee", a.operational_fee as "operationalFee", a.income, a.return_address as "returnAddress", a.region, a.is_return_address_changed as "isReturnAddressChanged", a.reminder_sent as "reminderSent", a.rush_order as "rushOrder", a.closure_reason as "closureReason", a.closure_detail as "closureDetail", a.hidden_at as "hiddenAt", a.version, a.created_at as "createdAt", a.updated_at as "updatedAt",
   d.id as "depositId", d.amount as "depositAmount", d.status as "depositStatus", d.deducted_amount as "depositDeductedAmount",
   d.raise_price as "raisePrice", d.raise_amount as "raiseAmount", (d.raise_price is not null or d.status = 'due' and (d.paid_by_attempt_id is not null
@@ -33,12 +44,21 @@ select a.id, a.seller_id as "sellerId", a.item_id as "itemId", a.sku_id as "skuI
     'operationalFee', o.operational_fee, 'income', o.income) end as "sale", o.hold,
   (select r.status from return_legs r where r.id = a.id) as "returnStatus", (select s.tax_withheld_since is not null and s.tax_declared_at is null from users s where s.id = a.seller_id) as "isTaxWithheld"
 from asks a join deposits d on d.ask_id = a.id left join orders o on o.ask_id = a.id and o.status <> 'transaction_closed'
-where a.seller_id = $1::text
-  and ($2::text is null or (a.created_at, a.id) > (select c.created_at, c.id from asks c where c.id = $2::text))
-order by a.created_at asc, a.id asc
-limit $3::int;
+where a.id = any(array(select page.id from page))
+order by a.created_at asc, a.id asc;
 
 -- asks.list-of-person-by-created-at-desc
+with last as materialized (
+  select c.created_at as moment, c.id from asks c where c.id = $3::text union all select 'infinity', '' where $3::text is null
+), page as (
+  select near.id from unnest($2::text[]) as wanted (status) cross join lateral (
+    select a.id, a.created_at as moment from asks a
+    where a.seller_id = $1::text and a.status = wanted.status
+      and (a.created_at, a.id) < (select last.moment, last.id from last)
+    order by a.created_at desc, a.id desc limit $4::int
+  ) near
+  order by near.moment desc, near.id desc limit $4::int
+)
 select a.id, a.seller_id as "sellerId", a.item_id as "itemId", a.sku_id as "skuId", a.lane, a.origin, a.bid_id as "bidId", a.stock_id as "stockId", a.status, a.price, a.live_at as "liveAt", a.expiry_days as "expiryDays", a.listing_remaining_ms as "listingRemainingMs", a.tech_service_fee as "techServiceFee", a.payment_fee as "paymentFee", a.operational_fee as "operationalFee", a.income, a.return_address as "returnAddress", a.region, a.is_return_address_changed as "isReturnAddressChanged", a.reminder_sent as "reminderSent", a.rush_order as "rushOrder", a.closure_reason as "closureReason", a.closure_detail as "closureDetail", a.hidden_at as "hiddenAt", a.version, a.created_at as "createdAt", a.updated_at as "updatedAt",
   d.id as "depositId", d.amount as "depositAmount", d.status as "depositStatus", d.deducted_amount as "depositDeductedAmount",
   d.raise_price as "raisePrice", d.raise_amount as "raiseAmount", (d.raise_price is not null or d.status = 'due' and (d.paid_by_attempt_id is not null
@@ -47,12 +67,21 @@ select a.id, a.seller_id as "sellerId", a.item_id as "itemId", a.sku_id as "skuI
     'operationalFee', o.operational_fee, 'income', o.income) end as "sale", o.hold,
   (select r.status from return_legs r where r.id = a.id) as "returnStatus", (select s.tax_withheld_since is not null and s.tax_declared_at is null from users s where s.id = a.seller_id) as "isTaxWithheld"
 from asks a join deposits d on d.ask_id = a.id left join orders o on o.ask_id = a.id and o.status <> 'transaction_closed'
-where a.seller_id = $1::text
-  and ($2::text is null or (a.created_at, a.id) < (select c.created_at, c.id from asks c where c.id = $2::text))
-order by a.created_at desc, a.id desc
-limit $3::int;
+where a.id = any(array(select page.id from page))
+order by a.created_at desc, a.id desc;
 
 -- asks.list-of-person-by-updated-at-asc
+with last as materialized (
+  select c.updated_at as moment, c.id from asks c where c.id = $3::text union all select '-infinity', '' where $3::text is null
+), page as (
+  select near.id from unnest($2::text[]) as wanted (status) cross join lateral (
+    select a.id, a.updated_at as moment from asks a
+    where a.seller_id = $1::text and a.status = wanted.status
+      and (a.updated_at, a.id) > (select last.moment, last.id from last)
+    order by a.updated_at asc, a.id asc limit $4::int
+  ) near
+  order by near.moment asc, near.id asc limit $4::int
+)
 select a.id, a.seller_id as "sellerId", a.item_id as "itemId", a.sku_id as "skuId", a.lane, a.origin, a.bid_id as "bidId", a.stock_id as "stockId", a.status, a.price, a.live_at as "liveAt", a.expiry_days as "expiryDays", a.listing_remaining_ms as "listingRemainingMs", a.tech_service_fee as "techServiceFee", a.payment_fee as "paymentFee", a.operational_fee as "operationalFee", a.income, a.return_address as "returnAddress", a.region, a.is_return_address_changed as "isReturnAddressChanged", a.reminder_sent as "reminderSent", a.rush_order as "rushOrder", a.closure_reason as "closureReason", a.closure_detail as "closureDetail", a.hidden_at as "hiddenAt", a.version, a.created_at as "createdAt", a.updated_at as "updatedAt",
   d.id as "depositId", d.amount as "depositAmount", d.status as "depositStatus", d.deducted_amount as "depositDeductedAmount",
   d.raise_price as "raisePrice", d.raise_amount as "raiseAmount", (d.raise_price is not null or d.status = 'due' and (d.paid_by_attempt_id is not null
@@ -61,12 +90,21 @@ select a.id, a.seller_id as "sellerId", a.item_id as "itemId", a.sku_id as "skuI
     'operationalFee', o.operational_fee, 'income', o.income) end as "sale", o.hold,
   (select r.status from return_legs r where r.id = a.id) as "returnStatus", (select s.tax_withheld_since is not null and s.tax_declared_at is null from users s where s.id = a.seller_id) as "isTaxWithheld"
 from asks a join deposits d on d.ask_id = a.id left join orders o on o.ask_id = a.id and o.status <> 'transaction_closed'
-where a.seller_id = $1::text
-  and ($2::text is null or (a.updated_at, a.id) > (select c.updated_at, c.id from asks c where c.id = $2::text))
-order by a.updated_at asc, a.id asc
-limit $3::int;
+where a.id = any(array(select page.id from page))
+order by a.updated_at asc, a.id asc;
 
 -- asks.list-of-person-by-updated-at-desc
+with last as materialized (
+  select c.updated_at as moment, c.id from asks c where c.id = $3::text union all select 'infinity', '' where $3::text is null
+), page as (
+  select near.id from unnest($2::text[]) as wanted (status) cross join lateral (
+    select a.id, a.updated_at as moment from asks a
+    where a.seller_id = $1::text and a.status = wanted.status
+      and (a.updated_at, a.id) < (select last.moment, last.id from last)
+    order by a.updated_at desc, a.id desc limit $4::int
+  ) near
+  order by near.moment desc, near.id desc limit $4::int
+)
 select a.id, a.seller_id as "sellerId", a.item_id as "itemId", a.sku_id as "skuId", a.lane, a.origin, a.bid_id as "bidId", a.stock_id as "stockId", a.status, a.price, a.live_at as "liveAt", a.expiry_days as "expiryDays", a.listing_remaining_ms as "listingRemainingMs", a.tech_service_fee as "techServiceFee", a.payment_fee as "paymentFee", a.operational_fee as "operationalFee", a.income, a.return_address as "returnAddress", a.region, a.is_return_address_changed as "isReturnAddressChanged", a.reminder_sent as "reminderSent", a.rush_order as "rushOrder", a.closure_reason as "closureReason", a.closure_detail as "closureDetail", a.hidden_at as "hiddenAt", a.version, a.created_at as "createdAt", a.updated_at as "updatedAt",
   d.id as "depositId", d.amount as "depositAmount", d.status as "depositStatus", d.deducted_amount as "depositDeductedAmount",
   d.raise_price as "raisePrice", d.raise_amount as "raiseAmount", (d.raise_price is not null or d.status = 'due' and (d.paid_by_attempt_id is not null
@@ -75,12 +113,21 @@ select a.id, a.seller_id as "sellerId", a.item_id as "itemId", a.sku_id as "skuI
     'operationalFee', o.operational_fee, 'income', o.income) end as "sale", o.hold,
   (select r.status from return_legs r where r.id = a.id) as "returnStatus", (select s.tax_withheld_since is not null and s.tax_declared_at is null from users s where s.id = a.seller_id) as "isTaxWithheld"
 from asks a join deposits d on d.ask_id = a.id left join orders o on o.ask_id = a.id and o.status <> 'transaction_closed'
-where a.seller_id = $1::text
-  and ($2::text is null or (a.updated_at, a.id) < (select c.updated_at, c.id from asks c where c.id = $2::text))
-order by a.updated_at desc, a.id desc
-limit $3::int;
+where a.id = any(array(select page.id from page))
+order by a.updated_at desc, a.id desc;
 
 -- asks.list-of-seller-by-created-at-asc
+with last as materialized (
+  select c.created_at as moment, c.id from asks c where c.id = $3::text union all select '-infinity', '' where $3::text is null
+), page as (
+  select near.id from unnest($2::text[]) as wanted (status) cross join lateral (
+    select a.id, a.created_at as moment from asks a
+    where a.seller_id = $1::text and a.hidden_at is null and a.status = wanted.status
+      and (a.created_at, a.id) > (select last.moment, last.id from last)
+    order by a.created_at asc, a.id asc limit $4::int
+  ) near
+  order by near.moment asc, near.id asc limit $4::int
+)
 select a.id, a.seller_id as "sellerId", a.item_id as "itemId", a.sku_id as "skuId", a.lane, a.origin, a.bid_id as "bidId", a.stock_id as "stockId", a.status, a.price, a.live_at as "liveAt", a.expiry_days as "expiryDays", a.listing_remaining_ms as "listingRemainingMs", a.tech_service_fee as "techServiceFee", a.payment_fee as "paymentFee", a.operational_fee as "operationalFee", a.income, a.return_address as "returnAddress", a.region, a.is_return_address_changed as "isReturnAddressChanged", a.reminder_sent as "reminderSent", a.rush_order as "rushOrder", a.closure_reason as "closureReason", a.closure_detail as "closureDetail", a.hidden_at as "hiddenAt", a.version, a.created_at as "createdAt", a.updated_at as "updatedAt",
   d.id as "depositId", d.amount as "depositAmount", d.status as "depositStatus", d.deducted_amount as "depositDeductedAmount",
   d.raise_price as "raisePrice", d.raise_amount as "raiseAmount", (d.raise_price is not null or d.status = 'due' and (d.paid_by_attempt_id is not null
@@ -89,12 +136,21 @@ select a.id, a.seller_id as "sellerId", a.item_id as "itemId", a.sku_id as "skuI
     'operationalFee', o.operational_fee, 'income', o.income) end as "sale", o.hold,
   (select r.status from return_legs r where r.id = a.id) as "returnStatus", (select s.tax_withheld_since is not null and s.tax_declared_at is null from users s where s.id = a.seller_id) as "isTaxWithheld"
 from asks a join deposits d on d.ask_id = a.id left join orders o on o.ask_id = a.id and o.status <> 'transaction_closed'
-where a.seller_id = $1::text and a.status = any($2::text[]) and a.hidden_at is null
-  and ($3::text is null or (a.created_at, a.id) > (select c.created_at, c.id from asks c where c.id = $3::text))
-order by a.created_at asc, a.id asc
-limit $4::int;
+where a.id = any(array(select page.id from page))
+order by a.created_at asc, a.id asc;
 
 -- asks.list-of-seller-by-created-at-desc
+with last as materialized (
+  select c.created_at as moment, c.id from asks c where c.id = $3::text union all select 'infinity', '' where $3::text is null
+), page as (
+  select near.id from unnest($2::text[]) as wanted (status) cross join lateral (
+    select a.id, a.created_at as moment from asks a
+    where a.seller_id = $1::text and a.hidden_at is null and a.status = wanted.status
+      and (a.created_at, a.id) < (select last.moment, last.id from last)
+    order by a.created_at desc, a.id desc limit $4::int
+  ) near
+  order by near.moment desc, near.id desc limit $4::int
+)
 select a.id, a.seller_id as "sellerId", a.item_id as "itemId", a.sku_id as "skuId", a.lane, a.origin, a.bid_id as "bidId", a.stock_id as "stockId", a.status, a.price, a.live_at as "liveAt", a.expiry_days as "expiryDays", a.listing_remaining_ms as "listingRemainingMs", a.tech_service_fee as "techServiceFee", a.payment_fee as "paymentFee", a.operational_fee as "operationalFee", a.income, a.return_address as "returnAddress", a.region, a.is_return_address_changed as "isReturnAddressChanged", a.reminder_sent as "reminderSent", a.rush_order as "rushOrder", a.closure_reason as "closureReason", a.closure_detail as "closureDetail", a.hidden_at as "hiddenAt", a.version, a.created_at as "createdAt", a.updated_at as "updatedAt",
   d.id as "depositId", d.amount as "depositAmount", d.status as "depositStatus", d.deducted_amount as "depositDeductedAmount",
   d.raise_price as "raisePrice", d.raise_amount as "raiseAmount", (d.raise_price is not null or d.status = 'due' and (d.paid_by_attempt_id is not null
@@ -103,12 +159,21 @@ select a.id, a.seller_id as "sellerId", a.item_id as "itemId", a.sku_id as "skuI
     'operationalFee', o.operational_fee, 'income', o.income) end as "sale", o.hold,
   (select r.status from return_legs r where r.id = a.id) as "returnStatus", (select s.tax_withheld_since is not null and s.tax_declared_at is null from users s where s.id = a.seller_id) as "isTaxWithheld"
 from asks a join deposits d on d.ask_id = a.id left join orders o on o.ask_id = a.id and o.status <> 'transaction_closed'
-where a.seller_id = $1::text and a.status = any($2::text[]) and a.hidden_at is null
-  and ($3::text is null or (a.created_at, a.id) < (select c.created_at, c.id from asks c where c.id = $3::text))
-order by a.created_at desc, a.id desc
-limit $4::int;
+where a.id = any(array(select page.id from page))
+order by a.created_at desc, a.id desc;
 
 -- asks.list-of-seller-by-updated-at-asc
+with last as materialized (
+  select c.updated_at as moment, c.id from asks c where c.id = $3::text union all select '-infinity', '' where $3::text is null
+), page as (
+  select near.id from unnest($2::text[]) as wanted (status) cross join lateral (
+    select a.id, a.updated_at as moment from asks a
+    where a.seller_id = $1::text and a.hidden_at is null and a.status = wanted.status
+      and (a.updated_at, a.id) > (select last.moment, last.id from last)
+    order by a.updated_at asc, a.id asc limit $4::int
+  ) near
+  order by near.moment asc, near.id asc limit $4::int
+)
 select a.id, a.seller_id as "sellerId", a.item_id as "itemId", a.sku_id as "skuId", a.lane, a.origin, a.bid_id as "bidId", a.stock_id as "stockId", a.status, a.price, a.live_at as "liveAt", a.expiry_days as "expiryDays", a.listing_remaining_ms as "listingRemainingMs", a.tech_service_fee as "techServiceFee", a.payment_fee as "paymentFee", a.operational_fee as "operationalFee", a.income, a.return_address as "returnAddress", a.region, a.is_return_address_changed as "isReturnAddressChanged", a.reminder_sent as "reminderSent", a.rush_order as "rushOrder", a.closure_reason as "closureReason", a.closure_detail as "closureDetail", a.hidden_at as "hiddenAt", a.version, a.created_at as "createdAt", a.updated_at as "updatedAt",
   d.id as "depositId", d.amount as "depositAmount", d.status as "depositStatus", d.deducted_amount as "depositDeductedAmount",
   d.raise_price as "raisePrice", d.raise_amount as "raiseAmount", (d.raise_price is not null or d.status = 'due' and (d.paid_by_attempt_id is not null
@@ -117,12 +182,21 @@ select a.id, a.seller_id as "sellerId", a.item_id as "itemId", a.sku_id as "skuI
     'operationalFee', o.operational_fee, 'income', o.income) end as "sale", o.hold,
   (select r.status from return_legs r where r.id = a.id) as "returnStatus", (select s.tax_withheld_since is not null and s.tax_declared_at is null from users s where s.id = a.seller_id) as "isTaxWithheld"
 from asks a join deposits d on d.ask_id = a.id left join orders o on o.ask_id = a.id and o.status <> 'transaction_closed'
-where a.seller_id = $1::text and a.status = any($2::text[]) and a.hidden_at is null
-  and ($3::text is null or (a.updated_at, a.id) > (select c.updated_at, c.id from asks c where c.id = $3::text))
-order by a.updated_at asc, a.id asc
-limit $4::int;
+where a.id = any(array(select page.id from page))
+order by a.updated_at asc, a.id asc;
 
 -- asks.list-of-seller-by-updated-at-desc
+with last as materialized (
+  select c.updated_at as moment, c.id from asks c where c.id = $3::text union all select 'infinity', '' where $3::text is null
+), page as (
+  select near.id from unnest($2::text[]) as wanted (status) cross join lateral (
+    select a.id, a.updated_at as moment from asks a
+    where a.seller_id = $1::text and a.hidden_at is null and a.status = wanted.status
+      and (a.updated_at, a.id) < (select last.moment, last.id from last)
+    order by a.updated_at desc, a.id desc limit $4::int
+  ) near
+  order by near.moment desc, near.id desc limit $4::int
+)
 select a.id, a.seller_id as "sellerId", a.item_id as "itemId", a.sku_id as "skuId", a.lane, a.origin, a.bid_id as "bidId", a.stock_id as "stockId", a.status, a.price, a.live_at as "liveAt", a.expiry_days as "expiryDays", a.listing_remaining_ms as "listingRemainingMs", a.tech_service_fee as "techServiceFee", a.payment_fee as "paymentFee", a.operational_fee as "operationalFee", a.income, a.return_address as "returnAddress", a.region, a.is_return_address_changed as "isReturnAddressChanged", a.reminder_sent as "reminderSent", a.rush_order as "rushOrder", a.closure_reason as "closureReason", a.closure_detail as "closureDetail", a.hidden_at as "hiddenAt", a.version, a.created_at as "createdAt", a.updated_at as "updatedAt",
   d.id as "depositId", d.amount as "depositAmount", d.status as "depositStatus", d.deducted_amount as "depositDeductedAmount",
   d.raise_price as "raisePrice", d.raise_amount as "raiseAmount", (d.raise_price is not null or d.status = 'due' and (d.paid_by_attempt_id is not null
@@ -131,10 +205,8 @@ select a.id, a.seller_id as "sellerId", a.item_id as "itemId", a.sku_id as "skuI
     'operationalFee', o.operational_fee, 'income', o.income) end as "sale", o.hold,
   (select r.status from return_legs r where r.id = a.id) as "returnStatus", (select s.tax_withheld_since is not null and s.tax_declared_at is null from users s where s.id = a.seller_id) as "isTaxWithheld"
 from asks a join deposits d on d.ask_id = a.id left join orders o on o.ask_id = a.id and o.status <> 'transaction_closed'
-where a.seller_id = $1::text and a.status = any($2::text[]) and a.hidden_at is null
-  and ($3::text is null or (a.updated_at, a.id) < (select c.updated_at, c.id from asks c where c.id = $3::text))
-order by a.updated_at desc, a.id desc
-limit $4::int;
+where a.id = any(array(select page.id from page))
+order by a.updated_at desc, a.id desc;
 
 -- asks.lock
 select a.id, a.seller_id as "sellerId", a.item_id as "itemId", a.sku_id as "skuId", a.lane, a.origin, a.status, a.price,
@@ -179,7 +251,7 @@ with patched as (
   where id = $1::text
   returning id, seller_id
 )
-select pg_notify('trade', json_build_object('entity', 'ask', 'id', id, 'userIds', json_build_array(seller_id))::text) from patched;
+select tell_trade('ask', id, array[seller_id]::text[]) from patched;
 
 -- asks.refs
 select sku_id as "skuId", seller_id as "sellerId", bid_id as "bidId", stock_id as "stockId" from asks where id = $1::text;

@@ -187,7 +187,7 @@ with patched as (
   where id = $1::text
   returning id, buyer_id
 )
-select pg_notify('trade', json_build_object('entity', 'bid', 'id', id, 'userIds', json_build_array(buyer_id))::text) from patched;
+select tell_trade('bid', id, array[buyer_id]::text[]) from patched;
 
 -- bids.refs
 select b.sku_id as "skuId", b.buyer_id as "buyerId", coalesce(o.ask_id, a.id) as "askId", o.id as "orderId"
@@ -197,4 +197,4 @@ from bids b
 where b.id = $1::text;
 
 -- bids.tell-bidder
-select pg_notify('trade', json_build_object('entity', 'bid', 'id', b.id, 'userIds', json_build_array(b.buyer_id))::text) from bids b where b.id = $1::text;
+select tell_trade('bid', b.id, array[b.buyer_id]::text[]) from bids b where b.id = $1::text;

@@ -75,12 +75,7 @@ with entry as materialized (
   where jobs.key = (select 'renew-item-pages:' || item_id from book) and jobs.is_available for key share
 )
 select book.sku_id as "skuId", coalesce(book.highest_bid >= book.lowest_ask, false) as "isCrossed",
-  pg_notify('trade', json_build_object('entity', 'book', 'id', book.sku_id, 'itemId', book.item_id, 'userIds', json_build_array())::text),
-  case when not exists (select from waiting) then (
-    graphile_worker.add_job('renew-item-pages', json_build_object('itemId', book.item_id), job_key := 'renew-item-pages:' || book.item_id,
-      run_at := now() + interval '10 seconds',
-      job_key_mode := case when exists (
-        select from graphile_worker._private_jobs jobs where jobs.key = 'renew-item-pages:' || book.item_id
-      ) then 'preserve_run_at' else 'unsafe_dedupe' end)).id end as job
+  tell_trade('book', book.sku_id, array[]::text[]),
+  case when not exists (select from waiting) then write_job('renew-item-pages', json_build_object('itemId', book.item_id), 'renew-item-pages:' || book.item_id, now() + interval '10 seconds') end as job
 from (select) as always left join book on true
 where book.sku_id is not null or raise_conflict('book', coalesce($3::text, $4::text), 'that of a known size');

@@ -7,7 +7,7 @@ with raised as (
   on conflict (entity_id, event) where done_at is null do update set details = excluded.details
   returning id
 )
-select pg_notify('trade', json_build_object('entity', 'alert', 'id', raised.id, 'userIds', json_build_array())::text) from raised;
+select tell_trade('alert', raised.id, array[]::text[]) from raised;
 
 -- deadline-alerts.raise-waiting
 with raised as (
@@ -17,4 +17,4 @@ with raised as (
   on conflict (entity_id, event) where done_at is null do nothing
   returning id
 )
-select pg_notify('trade', json_build_object('entity', 'alert', 'id', raised.id, 'userIds', json_build_array())::text) from raised;
+select tell_trade('alert', raised.id, array[]::text[]) from raised;

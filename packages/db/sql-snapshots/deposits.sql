@@ -96,7 +96,7 @@ with patched as (
   where id = $1::text
   returning ask_id, bid_id, user_id
 )
-select pg_notify('trade', json_build_object('entity', case when patched.bid_id is null then 'ask' else 'bid' end, 'id', coalesce(patched.bid_id, patched.ask_id), 'userIds', json_build_array(patched.user_id))::text) from patched;
+select tell_trade(case when patched.bid_id is null then 'ask' else 'bid' end, coalesce(patched.bid_id, patched.ask_id), array[patched.user_id]::text[]) from patched;
 
 -- deposits.was-paid-by-card
 select coalesce(bool_or(channel = 'CARDS'), false) as "isCard" from payment_attempts where id = any($1::text[]);

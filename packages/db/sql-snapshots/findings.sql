@@ -8,7 +8,7 @@ on conflict (order_id) do update set inspector_id = excluded.inspector_id, findi
   criteria_version = excluded.criteria_version, points = excluded.points, photos = excluded.photos, found_at = excluded.found_at
 returning order_id
 )
-select pg_notify('trade', json_build_object('entity', 'order', 'id', o.id, 'userIds', json_build_array(o.buyer_id, o.seller_id))::text) from orders o join noted on o.id = noted.order_id;
+select tell_trade('order', o.id, array[o.buyer_id, o.seller_id]::text[]) from orders o join noted on o.id = noted.order_id;
 
 -- findings.of-order
 select f.order_id as "orderId", f.inspector_id as "inspectorId", f.finding, f.passes_as_new as "passesAsNew", f.criteria_version as "criteriaVersion", f.points, f.photos, f.found_at as "foundAt" from inspection_findings f where f.order_id = $1::text;

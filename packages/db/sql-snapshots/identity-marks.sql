@@ -10,7 +10,7 @@ with raised as (
   on conflict (entity_id, event) where done_at is null do nothing
   returning id
 )
-select pg_notify('trade', json_build_object('entity', 'alert', 'id', raised.id, 'userIds', json_build_array())::text) from raised;
+select tell_trade('alert', raised.id, array[]::text[]) from raised;
 
 -- identity-marks.alert-staff
 with raised as (
@@ -20,7 +20,7 @@ with raised as (
   on conflict (entity_id, event) where done_at is null do nothing
   returning id
 )
-select pg_notify('trade', json_build_object('entity', 'alert', 'id', raised.id, 'userIds', json_build_array())::text) from raised;
+select tell_trade('alert', raised.id, array[]::text[]) from raised;
 
 -- identity-marks.drop-older-form
 delete from identity_marks where kind = 'payout_account' and mark not like '2.%' and not exists (select from withdrawal_accounts where account_mark is null);

@@ -19,8 +19,8 @@ with made as (
   or ((made.sms_to is not null or u.phone_verified_at is not null) and made.kind in ('order-confirm', 'order-delivered', 'bid-order-to-pay-near', 'order-confirm-near', 'order-ship-near', 'order-scan-near', 'account-added', 'account-changed', 'account-removed', 'phone-changed', 'email-changed', 'second-step-removed')) from users u where u.id = made.user_id)) reached
   group by part
 )
-select pg_notify('trade', json_build_object('entity', 'message', 'id', id, 'userIds', json_build_array(user_id))::text),
-  (select count(*) from (select graphile_worker.add_job('notify-trade', payload := messages, job_key := 'notify-trade:' || first, job_key_mode := 'unsafe_dedupe') from told) jobs) as jobs
+select tell_trade('message', id, array[user_id]::text[]),
+  (select count(*) from (select write_job('notify-trade', messages, 'notify-trade:' || first, now()) from told) jobs) as jobs
 from made;
 
 -- inbox.list-by-created-at-asc
@@ -45,6 +45,10 @@ update messages set read_at = $4::timestamptz
 where user_id = $1::text and tab = $2::text and id = any($3::text[]) and read_at is null;
 
 -- inbox.unread-counts
-select count(*) filter (where tab = 'order') as "order", count(*) filter (where tab = 'payment') as payment,
-  count(*) filter (where tab = 'platform') as platform
-from messages where user_id = $1::text and read_at is null;
+select (select count(*) from (
+    select from messages where user_id = $1::text and tab = 'order' and read_at is null limit $2::int
+  ) unread) as "order", (select count(*) from (
+    select from messages where user_id = $1::text and tab = 'payment' and read_at is null limit $2::int
+  ) unread) as "payment", (select count(*) from (
+    select from messages where user_id = $1::text and tab = 'platform' and read_at is null limit $2::int
+  ) unread) as "platform";

@@ -4,48 +4,30 @@
 select coalesce(sum(amount), 0)::bigint as balance from postings where account = $1::text;
 
 -- ledger.entries-asc
-with lines as (
-  select line.journal_entry_id, line.position, line.amount, mine.through, mine.attempt_id, entry.code, entry.key, entry.created_at
-  from (
-    select 'wallet:' || $1::text as account, 'wallet' as through, null as attempt_id
-    union all select 'receivable:' || $1::text, 'debt', null
-    union all select 'deposit:' || id, 'deposit', null from deposits where user_id = $1::text
-    union all select 'refund:' || id, 'method', id from payment_attempts where user_id = $1::text and source = 'gateway'
-  ) mine
-  cross join lateral (
-    select p.journal_entry_id, p.position, p.amount from postings p where p.account = mine.account offset 0
-  ) line
-  cross join lateral (select e.code, e.key, e.created_at from journal_entries e where e.id = line.journal_entry_id offset 0) entry
-  where entry.code <> 'refund_settled'
-  union all
-  select entry.id, line.position, line.amount, 'method', null, entry.code, entry.key, entry.created_at
-  from (
-    select id as key, case
-      when order_id is not null then '{second_payment_returned,redelivery_fee_earned}'::text[]
-      when return_leg_id is not null then '{second_payment_returned,return_fee_earned}'::text[]
-      else '{deposit_held,deposit_reversed,second_payment_returned}'::text[] end as codes
-    from payment_attempts where user_id = $1::text and source = 'gateway'
-    union all select id, '{deposit_held}'::text[] from deposits where user_id = $1::text
-    union all select id, '{escrow_filled,payment_reversed}'::text[] from orders where buyer_id = $1::text
-  ) paid
-  cross join lateral (
-    select e.id, e.code, e.key, e.created_at from journal_entries e where e.code = any (paid.codes) and e.key = paid.key offset 0
-  ) entry
-  cross join lateral (
-    select p.position, p.amount from postings p
-    where p.journal_entry_id = entry.id and p.account = 'platform:gateway_clearing' offset 0
-  ) line
-), placed as (
-  select journal_entry_id || '-' || position as id, journal_entry_id, position, code, split_part(key, ':', 1) as key, created_at, amount, through, attempt_id,
-    coalesce(sum(amount) filter (where through = 'wallet') over so_far, 0) as balance, row_number() over so_far as nth
-  from (select lines.*, bool_or(through = 'wallet' and amount < 0) over (partition by journal_entry_id) as takes from lines) as lines
-  window so_far as (order by created_at, takes, journal_entry_id, amount < 0, position rows unbounded preceding)
+with last as materialized (
+  select l.at, l.id from (
+    select * from ledger_lines where journal_entry_id = split_part($2::text, '-', 1) and position::text = split_part($2::text, '-', 2) offset 0
+  ) l where l.user_id = $1::text
+  union all select '-infinity', 0 where $2::text is null
+), cut as (
+  select l.at, l.id, l.journal_entry_id, l.position, l.place, l.balance_after from ledger_lines l
+  where l.user_id = $1::text and (l.at, l.id) > (select last.at, last.id from last)
+  order by l.at asc, l.id asc limit $3::int
 ), page as (
-  select * from placed
-  where $2::text is null or nth > (select nth from placed where id = $2::text)
-  order by nth asc limit $3::int
+  select cut.journal_entry_id || '-' || cut.position as id, cut.journal_entry_id, cut.position, cut.at, cut.id as nth, cut.place as through,
+    entry.code, split_part(entry.key, ':', 1) as key, entry.created_at, line.amount,
+    case when line.account like 'refund:%' then split_part(line.account, ':', 2) end as attempt_id,
+    coalesce(cut.balance_after, (
+      select l.balance_after from ledger_lines l where l.user_id = $1::text and l.place = 'wallet' and (l.at, l.id) < (cut.at, cut.id)
+      order by l.at desc, l.id desc limit 1
+    ), 0) as balance
+  from cut
+    cross join lateral (select e.code, e.key, e.created_at from journal_entries e where e.id = cut.journal_entry_id offset 0) entry
+    cross join lateral (
+      select p.account, p.amount from postings p where p.journal_entry_id = cut.journal_entry_id and p.position = cut.position offset 0
+    ) line
 )
-select page.id, page.code, page.through, page.amount, page.balance::bigint as "balanceAfter", page.created_at as "createdAt",
+select page.id, page.code, page.through, page.amount, page.balance as "balanceAfter", page.created_at as "createdAt",
   case when page.through = 'method' then coalesce(paid.channel, of_order.channel) end as channel,
   coalesce(case when page.code = 'payout_sent' then y.status end, back.status) as status, case when page.through = 'wallet' then shown.available_at end as "availableAt", sale.sale, split.split,
   o.id as "orderId", a.id as "askId", b.id as "bidId", y.id as "payoutId"
@@ -113,51 +95,33 @@ from page
     ) t where page.code in ('deposit_deducted', 'penalty_released') and e.code = 'penalty_released' and e.key = page.key
     having count(*) > 0
   ) split on true
-order by page.nth asc;
+order by page.at asc, page.nth asc;
 
 -- ledger.entries-desc
-with lines as (
-  select line.journal_entry_id, line.position, line.amount, mine.through, mine.attempt_id, entry.code, entry.key, entry.created_at
-  from (
-    select 'wallet:' || $1::text as account, 'wallet' as through, null as attempt_id
-    union all select 'receivable:' || $1::text, 'debt', null
-    union all select 'deposit:' || id, 'deposit', null from deposits where user_id = $1::text
-    union all select 'refund:' || id, 'method', id from payment_attempts where user_id = $1::text and source = 'gateway'
-  ) mine
-  cross join lateral (
-    select p.journal_entry_id, p.position, p.amount from postings p where p.account = mine.account offset 0
-  ) line
-  cross join lateral (select e.code, e.key, e.created_at from journal_entries e where e.id = line.journal_entry_id offset 0) entry
-  where entry.code <> 'refund_settled'
-  union all
-  select entry.id, line.position, line.amount, 'method', null, entry.code, entry.key, entry.created_at
-  from (
-    select id as key, case
-      when order_id is not null then '{second_payment_returned,redelivery_fee_earned}'::text[]
-      when return_leg_id is not null then '{second_payment_returned,return_fee_earned}'::text[]
-      else '{deposit_held,deposit_reversed,second_payment_returned}'::text[] end as codes
-    from payment_attempts where user_id = $1::text and source = 'gateway'
-    union all select id, '{deposit_held}'::text[] from deposits where user_id = $1::text
-    union all select id, '{escrow_filled,payment_reversed}'::text[] from orders where buyer_id = $1::text
-  ) paid
-  cross join lateral (
-    select e.id, e.code, e.key, e.created_at from journal_entries e where e.code = any (paid.codes) and e.key = paid.key offset 0
-  ) entry
-  cross join lateral (
-    select p.position, p.amount from postings p
-    where p.journal_entry_id = entry.id and p.account = 'platform:gateway_clearing' offset 0
-  ) line
-), placed as (
-  select journal_entry_id || '-' || position as id, journal_entry_id, position, code, split_part(key, ':', 1) as key, created_at, amount, through, attempt_id,
-    coalesce(sum(amount) filter (where through = 'wallet') over so_far, 0) as balance, row_number() over so_far as nth
-  from (select lines.*, bool_or(through = 'wallet' and amount < 0) over (partition by journal_entry_id) as takes from lines) as lines
-  window so_far as (order by created_at, takes, journal_entry_id, amount < 0, position rows unbounded preceding)
+with last as materialized (
+  select l.at, l.id from (
+    select * from ledger_lines where journal_entry_id = split_part($2::text, '-', 1) and position::text = split_part($2::text, '-', 2) offset 0
+  ) l where l.user_id = $1::text
+  union all select 'infinity', 0 where $2::text is null
+), cut as (
+  select l.at, l.id, l.journal_entry_id, l.position, l.place, l.balance_after from ledger_lines l
+  where l.user_id = $1::text and (l.at, l.id) < (select last.at, last.id from last)
+  order by l.at desc, l.id desc limit $3::int
 ), page as (
-  select * from placed
-  where $2::text is null or nth < (select nth from placed where id = $2::text)
-  order by nth desc limit $3::int
+  select cut.journal_entry_id || '-' || cut.position as id, cut.journal_entry_id, cut.position, cut.at, cut.id as nth, cut.place as through,
+    entry.code, split_part(entry.key, ':', 1) as key, entry.created_at, line.amount,
+    case when line.account like 'refund:%' then split_part(line.account, ':', 2) end as attempt_id,
+    coalesce(cut.balance_after, (
+      select l.balance_after from ledger_lines l where l.user_id = $1::text and l.place = 'wallet' and (l.at, l.id) < (cut.at, cut.id)
+      order by l.at desc, l.id desc limit 1
+    ), 0) as balance
+  from cut
+    cross join lateral (select e.code, e.key, e.created_at from journal_entries e where e.id = cut.journal_entry_id offset 0) entry
+    cross join lateral (
+      select p.account, p.amount from postings p where p.journal_entry_id = cut.journal_entry_id and p.position = cut.position offset 0
+    ) line
 )
-select page.id, page.code, page.through, page.amount, page.balance::bigint as "balanceAfter", page.created_at as "createdAt",
+select page.id, page.code, page.through, page.amount, page.balance as "balanceAfter", page.created_at as "createdAt",
   case when page.through = 'method' then coalesce(paid.channel, of_order.channel) end as channel,
   coalesce(case when page.code = 'payout_sent' then y.status end, back.status) as status, case when page.through = 'wallet' then shown.available_at end as "availableAt", sale.sale, split.split,
   o.id as "orderId", a.id as "askId", b.id as "bidId", y.id as "payoutId"
@@ -225,7 +189,7 @@ from page
     ) t where page.code in ('deposit_deducted', 'penalty_released') and e.code = 'penalty_released' and e.key = page.key
     having count(*) > 0
   ) split on true
-order by page.nth desc;
+order by page.at desc, page.nth desc;
 
 -- ledger.lock-wallets
 select user_id as "userId", balance from wallets where user_id = any($1::text[]) order by user_id for no key update;
@@ -270,7 +234,7 @@ with entry as (
   from entry, unnest($7::text[], $8::text[], $9::bigint[], $10::timestamptz[]) as line (user_id, kind, amount, available_at)
 )
 select entry.id is not null as "isNew", (select count(*) from wallet) as "walletCount", case when entry.id is not null then (
-  select count(pg_notify('trade', json_build_object('entity', 'wallet', 'id', owner.id, 'userIds', json_build_array(owner.id))::text))
+  select count(tell_trade('wallet', owner.id, array[owner.id]::text[]))
   from (select user_id from wallet union select * from unnest($7::text[])) as owner (id)
 ) end as told
 from (select) as always left join entry on true
@@ -282,7 +246,7 @@ with released as (
   where order_id = $1::text and user_id = $2::text and kind = 'sell_income' and available_at is not null
   returning user_id
 )
-select pg_notify('trade', json_build_object('entity', 'wallet', 'id', user_id, 'userIds', json_build_array(user_id))::text) from released;
+select tell_trade('wallet', user_id, array[user_id]::text[]) from released;
 
 -- ledger.total
 select coalesce(sum(amount), 0)::bigint as total from postings;

@@ -6,13 +6,13 @@ with raised as (
   on conflict (entity_id, event) where done_at is null do update set at = excluded.at, details = excluded.details
   returning id
 )
-select pg_notify('trade', json_build_object('entity', 'alert', 'id', raised.id, 'userIds', json_build_array())::text) from raised;
+select tell_trade('alert', raised.id, array[]::text[]) from raised;
 
 -- money-alerts.note-details
 with noted as (
   update staff_alerts set details = $2::jsonb where id = $1::text and done_at is null returning id
 )
-select pg_notify('trade', json_build_object('entity', 'alert', 'id', noted.id, 'userIds', json_build_array())::text) from noted;
+select tell_trade('alert', noted.id, array[]::text[]) from noted;
 
 -- money-alerts.raise
 with raised as (
@@ -21,4 +21,4 @@ with raised as (
   on conflict (entity_id, event) where done_at is null do update set details = excluded.details where excluded.details is not null
   returning id, old.id is null as is_new
 )
-select is_new as raised, pg_notify('trade', json_build_object('entity', 'alert', 'id', raised.id, 'userIds', json_build_array())::text) from raised;
+select is_new as raised, tell_trade('alert', raised.id, array[]::text[]) from raised;

@@ -23,60 +23,132 @@ where o.buyer_id = $1::text and o.closure_detail = 'buyer_cancelled' and o.paid_
 update orders set buyer_address = $2::jsonb, buyer_region = $3::text, arrival_min = $4::date, arrival_max = $5::date where id = $1::text;
 
 -- orders.every-of-buyer-by-created-at-asc
+with last as materialized (
+  select c.created_at as moment, c.id from orders c where c.id = $3::text union all select '-infinity', '' where $3::text is null
+), page as (
+  select near.id from unnest($2::text[]) as wanted (status) cross join lateral (
+    select o.id, o.created_at as moment from orders o
+    where o.buyer_id = $1::text and o.status = wanted.status
+      and (o.created_at, o.id) > (select last.moment, last.id from last)
+    order by o.created_at asc, o.id asc limit $4::int
+  ) near
+  order by near.moment asc, near.id asc limit $4::int
+)
 select o.id, o.order_number as "orderNumber", o.buyer_id as "buyerId", o.seller_id as "sellerId", o.ask_id as "askId", o.item_id as "itemId", o.sku_id as "skuId", o.lane, o.origin, o.bid_id as "bidId", o.coupon_id as "couponId", o.status, o.price, o.total, o.shipping_fee as "shippingFee", o.flash_fee as "flashFee", o.processing_fee as "processingFee", o.coupon_amount as "couponAmount", o.quote_lines as "quoteLines", o.tech_service_fee as "techServiceFee", o.payment_fee as "paymentFee", o.operational_fee as "operationalFee", o.income, o.buyer_address as "buyerAddress", o.buyer_region as "buyerRegion", o.ask_region as "askRegion", o.arrival_min as "arrivalMin", o.arrival_max as "arrivalMax", o.paid_by_attempt_id as "paidByAttemptId", o.paid_at as "paidAt", o.cancel_requested as "cancelRequested", o.hold, o.is_ship_extended as "isShipExtended", o.is_resent as "isResent", o.discount_offer as "discountOffer", o.discounted, o.refunded_amount as "refundedAmount", o.redelivery, o.rematch, o.is_payment_reversed as "isPaymentReversed", o.is_buyer_address_changed as "isBuyerAddressChanged", o.reminder_sent as "reminderSent", o.rush_order as "rushOrder", o.inbound_courier as "inboundCourier", o.inbound_tracking_number as "inboundTrackingNumber", o.inbound_scanned_at as "inboundScannedAt", o.outbound_courier as "outboundCourier", o.outbound_tracking_number as "outboundTrackingNumber", o.delivery_at as "deliveryAt", o.closure_reason as "closureReason", o.closure_detail as "closureDetail", o.hidden_by_buyer_at as "hiddenByBuyerAt", o.hidden_by_seller_at as "hiddenBySellerAt", o.version, o.created_at as "createdAt", o.updated_at as "updatedAt" from orders o
-where o.buyer_id = $1::text
-  and ($2::text is null or (o.created_at, o.id) > (select c.created_at, c.id from orders c where c.id = $2::text))
-order by o.created_at asc, o.id asc
-limit $3::int;
+where o.id = any(array(select page.id from page))
+order by o.created_at asc, o.id asc;
 
 -- orders.every-of-buyer-by-created-at-desc
+with last as materialized (
+  select c.created_at as moment, c.id from orders c where c.id = $3::text union all select 'infinity', '' where $3::text is null
+), page as (
+  select near.id from unnest($2::text[]) as wanted (status) cross join lateral (
+    select o.id, o.created_at as moment from orders o
+    where o.buyer_id = $1::text and o.status = wanted.status
+      and (o.created_at, o.id) < (select last.moment, last.id from last)
+    order by o.created_at desc, o.id desc limit $4::int
+  ) near
+  order by near.moment desc, near.id desc limit $4::int
+)
 select o.id, o.order_number as "orderNumber", o.buyer_id as "buyerId", o.seller_id as "sellerId", o.ask_id as "askId", o.item_id as "itemId", o.sku_id as "skuId", o.lane, o.origin, o.bid_id as "bidId", o.coupon_id as "couponId", o.status, o.price, o.total, o.shipping_fee as "shippingFee", o.flash_fee as "flashFee", o.processing_fee as "processingFee", o.coupon_amount as "couponAmount", o.quote_lines as "quoteLines", o.tech_service_fee as "techServiceFee", o.payment_fee as "paymentFee", o.operational_fee as "operationalFee", o.income, o.buyer_address as "buyerAddress", o.buyer_region as "buyerRegion", o.ask_region as "askRegion", o.arrival_min as "arrivalMin", o.arrival_max as "arrivalMax", o.paid_by_attempt_id as "paidByAttemptId", o.paid_at as "paidAt", o.cancel_requested as "cancelRequested", o.hold, o.is_ship_extended as "isShipExtended", o.is_resent as "isResent", o.discount_offer as "discountOffer", o.discounted, o.refunded_amount as "refundedAmount", o.redelivery, o.rematch, o.is_payment_reversed as "isPaymentReversed", o.is_buyer_address_changed as "isBuyerAddressChanged", o.reminder_sent as "reminderSent", o.rush_order as "rushOrder", o.inbound_courier as "inboundCourier", o.inbound_tracking_number as "inboundTrackingNumber", o.inbound_scanned_at as "inboundScannedAt", o.outbound_courier as "outboundCourier", o.outbound_tracking_number as "outboundTrackingNumber", o.delivery_at as "deliveryAt", o.closure_reason as "closureReason", o.closure_detail as "closureDetail", o.hidden_by_buyer_at as "hiddenByBuyerAt", o.hidden_by_seller_at as "hiddenBySellerAt", o.version, o.created_at as "createdAt", o.updated_at as "updatedAt" from orders o
-where o.buyer_id = $1::text
-  and ($2::text is null or (o.created_at, o.id) < (select c.created_at, c.id from orders c where c.id = $2::text))
-order by o.created_at desc, o.id desc
-limit $3::int;
+where o.id = any(array(select page.id from page))
+order by o.created_at desc, o.id desc;
 
 -- orders.every-of-buyer-by-updated-at-asc
+with last as materialized (
+  select c.updated_at as moment, c.id from orders c where c.id = $3::text union all select '-infinity', '' where $3::text is null
+), page as (
+  select near.id from unnest($2::text[]) as wanted (status) cross join lateral (
+    select o.id, o.updated_at as moment from orders o
+    where o.buyer_id = $1::text and o.status = wanted.status
+      and (o.updated_at, o.id) > (select last.moment, last.id from last)
+    order by o.updated_at asc, o.id asc limit $4::int
+  ) near
+  order by near.moment asc, near.id asc limit $4::int
+)
 select o.id, o.order_number as "orderNumber", o.buyer_id as "buyerId", o.seller_id as "sellerId", o.ask_id as "askId", o.item_id as "itemId", o.sku_id as "skuId", o.lane, o.origin, o.bid_id as "bidId", o.coupon_id as "couponId", o.status, o.price, o.total, o.shipping_fee as "shippingFee", o.flash_fee as "flashFee", o.processing_fee as "processingFee", o.coupon_amount as "couponAmount", o.quote_lines as "quoteLines", o.tech_service_fee as "techServiceFee", o.payment_fee as "paymentFee", o.operational_fee as "operationalFee", o.income, o.buyer_address as "buyerAddress", o.buyer_region as "buyerRegion", o.ask_region as "askRegion", o.arrival_min as "arrivalMin", o.arrival_max as "arrivalMax", o.paid_by_attempt_id as "paidByAttemptId", o.paid_at as "paidAt", o.cancel_requested as "cancelRequested", o.hold, o.is_ship_extended as "isShipExtended", o.is_resent as "isResent", o.discount_offer as "discountOffer", o.discounted, o.refunded_amount as "refundedAmount", o.redelivery, o.rematch, o.is_payment_reversed as "isPaymentReversed", o.is_buyer_address_changed as "isBuyerAddressChanged", o.reminder_sent as "reminderSent", o.rush_order as "rushOrder", o.inbound_courier as "inboundCourier", o.inbound_tracking_number as "inboundTrackingNumber", o.inbound_scanned_at as "inboundScannedAt", o.outbound_courier as "outboundCourier", o.outbound_tracking_number as "outboundTrackingNumber", o.delivery_at as "deliveryAt", o.closure_reason as "closureReason", o.closure_detail as "closureDetail", o.hidden_by_buyer_at as "hiddenByBuyerAt", o.hidden_by_seller_at as "hiddenBySellerAt", o.version, o.created_at as "createdAt", o.updated_at as "updatedAt" from orders o
-where o.buyer_id = $1::text
-  and ($2::text is null or (o.updated_at, o.id) > (select c.updated_at, c.id from orders c where c.id = $2::text))
-order by o.updated_at asc, o.id asc
-limit $3::int;
+where o.id = any(array(select page.id from page))
+order by o.updated_at asc, o.id asc;
 
 -- orders.every-of-buyer-by-updated-at-desc
+with last as materialized (
+  select c.updated_at as moment, c.id from orders c where c.id = $3::text union all select 'infinity', '' where $3::text is null
+), page as (
+  select near.id from unnest($2::text[]) as wanted (status) cross join lateral (
+    select o.id, o.updated_at as moment from orders o
+    where o.buyer_id = $1::text and o.status = wanted.status
+      and (o.updated_at, o.id) < (select last.moment, last.id from last)
+    order by o.updated_at desc, o.id desc limit $4::int
+  ) near
+  order by near.moment desc, near.id desc limit $4::int
+)
 select o.id, o.order_number as "orderNumber", o.buyer_id as "buyerId", o.seller_id as "sellerId", o.ask_id as "askId", o.item_id as "itemId", o.sku_id as "skuId", o.lane, o.origin, o.bid_id as "bidId", o.coupon_id as "couponId", o.status, o.price, o.total, o.shipping_fee as "shippingFee", o.flash_fee as "flashFee", o.processing_fee as "processingFee", o.coupon_amount as "couponAmount", o.quote_lines as "quoteLines", o.tech_service_fee as "techServiceFee", o.payment_fee as "paymentFee", o.operational_fee as "operationalFee", o.income, o.buyer_address as "buyerAddress", o.buyer_region as "buyerRegion", o.ask_region as "askRegion", o.arrival_min as "arrivalMin", o.arrival_max as "arrivalMax", o.paid_by_attempt_id as "paidByAttemptId", o.paid_at as "paidAt", o.cancel_requested as "cancelRequested", o.hold, o.is_ship_extended as "isShipExtended", o.is_resent as "isResent", o.discount_offer as "discountOffer", o.discounted, o.refunded_amount as "refundedAmount", o.redelivery, o.rematch, o.is_payment_reversed as "isPaymentReversed", o.is_buyer_address_changed as "isBuyerAddressChanged", o.reminder_sent as "reminderSent", o.rush_order as "rushOrder", o.inbound_courier as "inboundCourier", o.inbound_tracking_number as "inboundTrackingNumber", o.inbound_scanned_at as "inboundScannedAt", o.outbound_courier as "outboundCourier", o.outbound_tracking_number as "outboundTrackingNumber", o.delivery_at as "deliveryAt", o.closure_reason as "closureReason", o.closure_detail as "closureDetail", o.hidden_by_buyer_at as "hiddenByBuyerAt", o.hidden_by_seller_at as "hiddenBySellerAt", o.version, o.created_at as "createdAt", o.updated_at as "updatedAt" from orders o
-where o.buyer_id = $1::text
-  and ($2::text is null or (o.updated_at, o.id) < (select c.updated_at, c.id from orders c where c.id = $2::text))
-order by o.updated_at desc, o.id desc
-limit $3::int;
+where o.id = any(array(select page.id from page))
+order by o.updated_at desc, o.id desc;
 
 -- orders.every-of-seller-by-created-at-asc
+with last as materialized (
+  select c.created_at as moment, c.id from orders c where c.id = $3::text union all select '-infinity', '' where $3::text is null
+), page as (
+  select near.id from unnest($2::text[]) as wanted (status) cross join lateral (
+    select o.id, o.created_at as moment from orders o
+    where o.seller_id = $1::text and o.status = wanted.status
+      and (o.created_at, o.id) > (select last.moment, last.id from last)
+    order by o.created_at asc, o.id asc limit $4::int
+  ) near
+  order by near.moment asc, near.id asc limit $4::int
+)
 select o.id, o.order_number as "orderNumber", o.buyer_id as "buyerId", o.seller_id as "sellerId", o.ask_id as "askId", o.item_id as "itemId", o.sku_id as "skuId", o.lane, o.origin, o.bid_id as "bidId", o.coupon_id as "couponId", o.status, o.price, o.total, o.shipping_fee as "shippingFee", o.flash_fee as "flashFee", o.processing_fee as "processingFee", o.coupon_amount as "couponAmount", o.quote_lines as "quoteLines", o.tech_service_fee as "techServiceFee", o.payment_fee as "paymentFee", o.operational_fee as "operationalFee", o.income, o.buyer_address as "buyerAddress", o.buyer_region as "buyerRegion", o.ask_region as "askRegion", o.arrival_min as "arrivalMin", o.arrival_max as "arrivalMax", o.paid_by_attempt_id as "paidByAttemptId", o.paid_at as "paidAt", o.cancel_requested as "cancelRequested", o.hold, o.is_ship_extended as "isShipExtended", o.is_resent as "isResent", o.discount_offer as "discountOffer", o.discounted, o.refunded_amount as "refundedAmount", o.redelivery, o.rematch, o.is_payment_reversed as "isPaymentReversed", o.is_buyer_address_changed as "isBuyerAddressChanged", o.reminder_sent as "reminderSent", o.rush_order as "rushOrder", o.inbound_courier as "inboundCourier", o.inbound_tracking_number as "inboundTrackingNumber", o.inbound_scanned_at as "inboundScannedAt", o.outbound_courier as "outboundCourier", o.outbound_tracking_number as "outboundTrackingNumber", o.delivery_at as "deliveryAt", o.closure_reason as "closureReason", o.closure_detail as "closureDetail", o.hidden_by_buyer_at as "hiddenByBuyerAt", o.hidden_by_seller_at as "hiddenBySellerAt", o.version, o.created_at as "createdAt", o.updated_at as "updatedAt" from orders o
-where o.seller_id = $1::text
-  and ($2::text is null or (o.created_at, o.id) > (select c.created_at, c.id from orders c where c.id = $2::text))
-order by o.created_at asc, o.id asc
-limit $3::int;
+where o.id = any(array(select page.id from page))
+order by o.created_at asc, o.id asc;
 
 -- orders.every-of-seller-by-created-at-desc
+with last as materialized (
+  select c.created_at as moment, c.id from orders c where c.id = $3::text union all select 'infinity', '' where $3::text is null
+), page as (
+  select near.id from unnest($2::text[]) as wanted (status) cross join lateral (
+    select o.id, o.created_at as moment from orders o
+    where o.seller_id = $1::text and o.status = wanted.status
+      and (o.created_at, o.id) < (select last.moment, last.id from last)
+    order by o.created_at desc, o.id desc limit $4::int
+  ) near
+  order by near.moment desc, near.id desc limit $4::int
+)
 select o.id, o.order_number as "orderNumber", o.buyer_id as "buyerId", o.seller_id as "sellerId", o.ask_id as "askId", o.item_id as "itemId", o.sku_id as "skuId", o.lane, o.origin, o.bid_id as "bidId", o.coupon_id as "couponId", o.status, o.price, o.total, o.shipping_fee as "shippingFee", o.flash_fee as "flashFee", o.processing_fee as "processingFee", o.coupon_amount as "couponAmount", o.quote_lines as "quoteLines", o.tech_service_fee as "techServiceFee", o.payment_fee as "paymentFee", o.operational_fee as "operationalFee", o.income, o.buyer_address as "buyerAddress", o.buyer_region as "buyerRegion", o.ask_region as "askRegion", o.arrival_min as "arrivalMin", o.arrival_max as "arrivalMax", o.paid_by_attempt_id as "paidByAttemptId", o.paid_at as "paidAt", o.cancel_requested as "cancelRequested", o.hold, o.is_ship_extended as "isShipExtended", o.is_resent as "isResent", o.discount_offer as "discountOffer", o.discounted, o.refunded_amount as "refundedAmount", o.redelivery, o.rematch, o.is_payment_reversed as "isPaymentReversed", o.is_buyer_address_changed as "isBuyerAddressChanged", o.reminder_sent as "reminderSent", o.rush_order as "rushOrder", o.inbound_courier as "inboundCourier", o.inbound_tracking_number as "inboundTrackingNumber", o.inbound_scanned_at as "inboundScannedAt", o.outbound_courier as "outboundCourier", o.outbound_tracking_number as "outboundTrackingNumber", o.delivery_at as "deliveryAt", o.closure_reason as "closureReason", o.closure_detail as "closureDetail", o.hidden_by_buyer_at as "hiddenByBuyerAt", o.hidden_by_seller_at as "hiddenBySellerAt", o.version, o.created_at as "createdAt", o.updated_at as "updatedAt" from orders o
-where o.seller_id = $1::text
-  and ($2::text is null or (o.created_at, o.id) < (select c.created_at, c.id from orders c where c.id = $2::text))
-order by o.created_at desc, o.id desc
-limit $3::int;
+where o.id = any(array(select page.id from page))
+order by o.created_at desc, o.id desc;
 
 -- orders.every-of-seller-by-updated-at-asc
+with last as materialized (
+  select c.updated_at as moment, c.id from orders c where c.id = $3::text union all select '-infinity', '' where $3::text is null
+), page as (
+  select near.id from unnest($2::text[]) as wanted (status) cross join lateral (
+    select o.id, o.updated_at as moment from orders o
+    where o.seller_id = $1::text and o.status = wanted.status
+      and (o.updated_at, o.id) > (select last.moment, last.id from last)
+    order by o.updated_at asc, o.id asc limit $4::int
+  ) near
+  order by near.moment asc, near.id asc limit $4::int
+)
 select o.id, o.order_number as "orderNumber", o.buyer_id as "buyerId", o.seller_id as "sellerId", o.ask_id as "askId", o.item_id as "itemId", o.sku_id as "skuId", o.lane, o.origin, o.bid_id as "bidId", o.coupon_id as "couponId", o.status, o.price, o.total, o.shipping_fee as "shippingFee", o.flash_fee as "flashFee", o.processing_fee as "processingFee", o.coupon_amount as "couponAmount", o.quote_lines as "quoteLines", o.tech_service_fee as "techServiceFee", o.payment_fee as "paymentFee", o.operational_fee as "operationalFee", o.income, o.buyer_address as "buyerAddress", o.buyer_region as "buyerRegion", o.ask_region as "askRegion", o.arrival_min as "arrivalMin", o.arrival_max as "arrivalMax", o.paid_by_attempt_id as "paidByAttemptId", o.paid_at as "paidAt", o.cancel_requested as "cancelRequested", o.hold, o.is_ship_extended as "isShipExtended", o.is_resent as "isResent", o.discount_offer as "discountOffer", o.discounted, o.refunded_amount as "refundedAmount", o.redelivery, o.rematch, o.is_payment_reversed as "isPaymentReversed", o.is_buyer_address_changed as "isBuyerAddressChanged", o.reminder_sent as "reminderSent", o.rush_order as "rushOrder", o.inbound_courier as "inboundCourier", o.inbound_tracking_number as "inboundTrackingNumber", o.inbound_scanned_at as "inboundScannedAt", o.outbound_courier as "outboundCourier", o.outbound_tracking_number as "outboundTrackingNumber", o.delivery_at as "deliveryAt", o.closure_reason as "closureReason", o.closure_detail as "closureDetail", o.hidden_by_buyer_at as "hiddenByBuyerAt", o.hidden_by_seller_at as "hiddenBySellerAt", o.version, o.created_at as "createdAt", o.updated_at as "updatedAt" from orders o
-where o.seller_id = $1::text
-  and ($2::text is null or (o.updated_at, o.id) > (select c.updated_at, c.id from orders c where c.id = $2::text))
-order by o.updated_at asc, o.id asc
-limit $3::int;
+where o.id = any(array(select page.id from page))
+order by o.updated_at asc, o.id asc;
 
 -- orders.every-of-seller-by-updated-at-desc
+with last as materialized (
+  select c.updated_at as moment, c.id from orders c where c.id = $3::text union all select 'infinity', '' where $3::text is null
+), page as (
+  select near.id from unnest($2::text[]) as wanted (status) cross join lateral (
+    select o.id, o.updated_at as moment from orders o
+    where o.seller_id = $1::text and o.status = wanted.status
+      and (o.updated_at, o.id) < (select last.moment, last.id from last)
+    order by o.updated_at desc, o.id desc limit $4::int
+  ) near
+  order by near.moment desc, near.id desc limit $4::int
+)
 select o.id, o.order_number as "orderNumber", o.buyer_id as "buyerId", o.seller_id as "sellerId", o.ask_id as "askId", o.item_id as "itemId", o.sku_id as "skuId", o.lane, o.origin, o.bid_id as "bidId", o.coupon_id as "couponId", o.status, o.price, o.total, o.shipping_fee as "shippingFee", o.flash_fee as "flashFee", o.processing_fee as "processingFee", o.coupon_amount as "couponAmount", o.quote_lines as "quoteLines", o.tech_service_fee as "techServiceFee", o.payment_fee as "paymentFee", o.operational_fee as "operationalFee", o.income, o.buyer_address as "buyerAddress", o.buyer_region as "buyerRegion", o.ask_region as "askRegion", o.arrival_min as "arrivalMin", o.arrival_max as "arrivalMax", o.paid_by_attempt_id as "paidByAttemptId", o.paid_at as "paidAt", o.cancel_requested as "cancelRequested", o.hold, o.is_ship_extended as "isShipExtended", o.is_resent as "isResent", o.discount_offer as "discountOffer", o.discounted, o.refunded_amount as "refundedAmount", o.redelivery, o.rematch, o.is_payment_reversed as "isPaymentReversed", o.is_buyer_address_changed as "isBuyerAddressChanged", o.reminder_sent as "reminderSent", o.rush_order as "rushOrder", o.inbound_courier as "inboundCourier", o.inbound_tracking_number as "inboundTrackingNumber", o.inbound_scanned_at as "inboundScannedAt", o.outbound_courier as "outboundCourier", o.outbound_tracking_number as "outboundTrackingNumber", o.delivery_at as "deliveryAt", o.closure_reason as "closureReason", o.closure_detail as "closureDetail", o.hidden_by_buyer_at as "hiddenByBuyerAt", o.hidden_by_seller_at as "hiddenBySellerAt", o.version, o.created_at as "createdAt", o.updated_at as "updatedAt" from orders o
-where o.seller_id = $1::text
-  and ($2::text is null or (o.updated_at, o.id) < (select c.updated_at, c.id from orders c where c.id = $2::text))
-order by o.updated_at desc, o.id desc
-limit $3::int;
+where o.id = any(array(select page.id from page))
+order by o.updated_at desc, o.id desc;
 
 -- orders.finished-sales-of-seller
 select count(*) as count from (
@@ -148,7 +220,7 @@ with made as (
   insert into transitions (id, entity, entity_id, from_status, to_status, event, actor, actor_id, at, said)
   select new_id('his'), 'order', id, null, status, $30::text, $31::text, $32::text, $33::timestamptz, null from made
 )
-select pg_notify('trade', json_build_object('entity', 'order', 'id', made.id, 'userIds', json_build_array(made.buyer_id, made.seller_id))::text) from made;
+select tell_trade('order', made.id, array[made.buyer_id, made.seller_id]::text[]) from made;
 
 -- orders.is-tracking-number-used
 select exists (
@@ -159,60 +231,132 @@ select exists (
 ) as used;
 
 -- orders.list-of-buyer-by-created-at-asc
+with last as materialized (
+  select c.created_at as moment, c.id from orders c where c.id = $3::text union all select '-infinity', '' where $3::text is null
+), page as (
+  select near.id from unnest($2::text[]) as wanted (status) cross join lateral (
+    select o.id, o.created_at as moment from orders o
+    where o.buyer_id = $1::text and o.hidden_by_buyer_at is null and o.status = wanted.status
+      and (o.created_at, o.id) > (select last.moment, last.id from last)
+    order by o.created_at asc, o.id asc limit $4::int
+  ) near
+  order by near.moment asc, near.id asc limit $4::int
+)
 select o.id, o.order_number as "orderNumber", o.buyer_id as "buyerId", o.seller_id as "sellerId", o.ask_id as "askId", o.item_id as "itemId", o.sku_id as "skuId", o.lane, o.origin, o.bid_id as "bidId", o.coupon_id as "couponId", o.status, o.price, o.total, o.shipping_fee as "shippingFee", o.flash_fee as "flashFee", o.processing_fee as "processingFee", o.coupon_amount as "couponAmount", o.quote_lines as "quoteLines", o.tech_service_fee as "techServiceFee", o.payment_fee as "paymentFee", o.operational_fee as "operationalFee", o.income, o.buyer_address as "buyerAddress", o.buyer_region as "buyerRegion", o.ask_region as "askRegion", o.arrival_min as "arrivalMin", o.arrival_max as "arrivalMax", o.paid_by_attempt_id as "paidByAttemptId", o.paid_at as "paidAt", o.cancel_requested as "cancelRequested", o.hold, o.is_ship_extended as "isShipExtended", o.is_resent as "isResent", o.discount_offer as "discountOffer", o.discounted, o.refunded_amount as "refundedAmount", o.redelivery, o.rematch, o.is_payment_reversed as "isPaymentReversed", o.is_buyer_address_changed as "isBuyerAddressChanged", o.reminder_sent as "reminderSent", o.rush_order as "rushOrder", o.inbound_courier as "inboundCourier", o.inbound_tracking_number as "inboundTrackingNumber", o.inbound_scanned_at as "inboundScannedAt", o.outbound_courier as "outboundCourier", o.outbound_tracking_number as "outboundTrackingNumber", o.delivery_at as "deliveryAt", o.closure_reason as "closureReason", o.closure_detail as "closureDetail", o.hidden_by_buyer_at as "hiddenByBuyerAt", o.hidden_by_seller_at as "hiddenBySellerAt", o.version, o.created_at as "createdAt", o.updated_at as "updatedAt" from orders o
-where o.buyer_id = $1::text and o.status = any($2::text[]) and o.hidden_by_buyer_at is null
-  and ($3::text is null or (o.created_at, o.id) > (select c.created_at, c.id from orders c where c.id = $3::text))
-order by o.created_at asc, o.id asc
-limit $4::int;
+where o.id = any(array(select page.id from page))
+order by o.created_at asc, o.id asc;
 
 -- orders.list-of-buyer-by-created-at-desc
+with last as materialized (
+  select c.created_at as moment, c.id from orders c where c.id = $3::text union all select 'infinity', '' where $3::text is null
+), page as (
+  select near.id from unnest($2::text[]) as wanted (status) cross join lateral (
+    select o.id, o.created_at as moment from orders o
+    where o.buyer_id = $1::text and o.hidden_by_buyer_at is null and o.status = wanted.status
+      and (o.created_at, o.id) < (select last.moment, last.id from last)
+    order by o.created_at desc, o.id desc limit $4::int
+  ) near
+  order by near.moment desc, near.id desc limit $4::int
+)
 select o.id, o.order_number as "orderNumber", o.buyer_id as "buyerId", o.seller_id as "sellerId", o.ask_id as "askId", o.item_id as "itemId", o.sku_id as "skuId", o.lane, o.origin, o.bid_id as "bidId", o.coupon_id as "couponId", o.status, o.price, o.total, o.shipping_fee as "shippingFee", o.flash_fee as "flashFee", o.processing_fee as "processingFee", o.coupon_amount as "couponAmount", o.quote_lines as "quoteLines", o.tech_service_fee as "techServiceFee", o.payment_fee as "paymentFee", o.operational_fee as "operationalFee", o.income, o.buyer_address as "buyerAddress", o.buyer_region as "buyerRegion", o.ask_region as "askRegion", o.arrival_min as "arrivalMin", o.arrival_max as "arrivalMax", o.paid_by_attempt_id as "paidByAttemptId", o.paid_at as "paidAt", o.cancel_requested as "cancelRequested", o.hold, o.is_ship_extended as "isShipExtended", o.is_resent as "isResent", o.discount_offer as "discountOffer", o.discounted, o.refunded_amount as "refundedAmount", o.redelivery, o.rematch, o.is_payment_reversed as "isPaymentReversed", o.is_buyer_address_changed as "isBuyerAddressChanged", o.reminder_sent as "reminderSent", o.rush_order as "rushOrder", o.inbound_courier as "inboundCourier", o.inbound_tracking_number as "inboundTrackingNumber", o.inbound_scanned_at as "inboundScannedAt", o.outbound_courier as "outboundCourier", o.outbound_tracking_number as "outboundTrackingNumber", o.delivery_at as "deliveryAt", o.closure_reason as "closureReason", o.closure_detail as "closureDetail", o.hidden_by_buyer_at as "hiddenByBuyerAt", o.hidden_by_seller_at as "hiddenBySellerAt", o.version, o.created_at as "createdAt", o.updated_at as "updatedAt" from orders o
-where o.buyer_id = $1::text and o.status = any($2::text[]) and o.hidden_by_buyer_at is null
-  and ($3::text is null or (o.created_at, o.id) < (select c.created_at, c.id from orders c where c.id = $3::text))
-order by o.created_at desc, o.id desc
-limit $4::int;
+where o.id = any(array(select page.id from page))
+order by o.created_at desc, o.id desc;
 
 -- orders.list-of-buyer-by-updated-at-asc
+with last as materialized (
+  select c.updated_at as moment, c.id from orders c where c.id = $3::text union all select '-infinity', '' where $3::text is null
+), page as (
+  select near.id from unnest($2::text[]) as wanted (status) cross join lateral (
+    select o.id, o.updated_at as moment from orders o
+    where o.buyer_id = $1::text and o.hidden_by_buyer_at is null and o.status = wanted.status
+      and (o.updated_at, o.id) > (select last.moment, last.id from last)
+    order by o.updated_at asc, o.id asc limit $4::int
+  ) near
+  order by near.moment asc, near.id asc limit $4::int
+)
 select o.id, o.order_number as "orderNumber", o.buyer_id as "buyerId", o.seller_id as "sellerId", o.ask_id as "askId", o.item_id as "itemId", o.sku_id as "skuId", o.lane, o.origin, o.bid_id as "bidId", o.coupon_id as "couponId", o.status, o.price, o.total, o.shipping_fee as "shippingFee", o.flash_fee as "flashFee", o.processing_fee as "processingFee", o.coupon_amount as "couponAmount", o.quote_lines as "quoteLines", o.tech_service_fee as "techServiceFee", o.payment_fee as "paymentFee", o.operational_fee as "operationalFee", o.income, o.buyer_address as "buyerAddress", o.buyer_region as "buyerRegion", o.ask_region as "askRegion", o.arrival_min as "arrivalMin", o.arrival_max as "arrivalMax", o.paid_by_attempt_id as "paidByAttemptId", o.paid_at as "paidAt", o.cancel_requested as "cancelRequested", o.hold, o.is_ship_extended as "isShipExtended", o.is_resent as "isResent", o.discount_offer as "discountOffer", o.discounted, o.refunded_amount as "refundedAmount", o.redelivery, o.rematch, o.is_payment_reversed as "isPaymentReversed", o.is_buyer_address_changed as "isBuyerAddressChanged", o.reminder_sent as "reminderSent", o.rush_order as "rushOrder", o.inbound_courier as "inboundCourier", o.inbound_tracking_number as "inboundTrackingNumber", o.inbound_scanned_at as "inboundScannedAt", o.outbound_courier as "outboundCourier", o.outbound_tracking_number as "outboundTrackingNumber", o.delivery_at as "deliveryAt", o.closure_reason as "closureReason", o.closure_detail as "closureDetail", o.hidden_by_buyer_at as "hiddenByBuyerAt", o.hidden_by_seller_at as "hiddenBySellerAt", o.version, o.created_at as "createdAt", o.updated_at as "updatedAt" from orders o
-where o.buyer_id = $1::text and o.status = any($2::text[]) and o.hidden_by_buyer_at is null
-  and ($3::text is null or (o.updated_at, o.id) > (select c.updated_at, c.id from orders c where c.id = $3::text))
-order by o.updated_at asc, o.id asc
-limit $4::int;
+where o.id = any(array(select page.id from page))
+order by o.updated_at asc, o.id asc;
 
 -- orders.list-of-buyer-by-updated-at-desc
+with last as materialized (
+  select c.updated_at as moment, c.id from orders c where c.id = $3::text union all select 'infinity', '' where $3::text is null
+), page as (
+  select near.id from unnest($2::text[]) as wanted (status) cross join lateral (
+    select o.id, o.updated_at as moment from orders o
+    where o.buyer_id = $1::text and o.hidden_by_buyer_at is null and o.status = wanted.status
+      and (o.updated_at, o.id) < (select last.moment, last.id from last)
+    order by o.updated_at desc, o.id desc limit $4::int
+  ) near
+  order by near.moment desc, near.id desc limit $4::int
+)
 select o.id, o.order_number as "orderNumber", o.buyer_id as "buyerId", o.seller_id as "sellerId", o.ask_id as "askId", o.item_id as "itemId", o.sku_id as "skuId", o.lane, o.origin, o.bid_id as "bidId", o.coupon_id as "couponId", o.status, o.price, o.total, o.shipping_fee as "shippingFee", o.flash_fee as "flashFee", o.processing_fee as "processingFee", o.coupon_amount as "couponAmount", o.quote_lines as "quoteLines", o.tech_service_fee as "techServiceFee", o.payment_fee as "paymentFee", o.operational_fee as "operationalFee", o.income, o.buyer_address as "buyerAddress", o.buyer_region as "buyerRegion", o.ask_region as "askRegion", o.arrival_min as "arrivalMin", o.arrival_max as "arrivalMax", o.paid_by_attempt_id as "paidByAttemptId", o.paid_at as "paidAt", o.cancel_requested as "cancelRequested", o.hold, o.is_ship_extended as "isShipExtended", o.is_resent as "isResent", o.discount_offer as "discountOffer", o.discounted, o.refunded_amount as "refundedAmount", o.redelivery, o.rematch, o.is_payment_reversed as "isPaymentReversed", o.is_buyer_address_changed as "isBuyerAddressChanged", o.reminder_sent as "reminderSent", o.rush_order as "rushOrder", o.inbound_courier as "inboundCourier", o.inbound_tracking_number as "inboundTrackingNumber", o.inbound_scanned_at as "inboundScannedAt", o.outbound_courier as "outboundCourier", o.outbound_tracking_number as "outboundTrackingNumber", o.delivery_at as "deliveryAt", o.closure_reason as "closureReason", o.closure_detail as "closureDetail", o.hidden_by_buyer_at as "hiddenByBuyerAt", o.hidden_by_seller_at as "hiddenBySellerAt", o.version, o.created_at as "createdAt", o.updated_at as "updatedAt" from orders o
-where o.buyer_id = $1::text and o.status = any($2::text[]) and o.hidden_by_buyer_at is null
-  and ($3::text is null or (o.updated_at, o.id) < (select c.updated_at, c.id from orders c where c.id = $3::text))
-order by o.updated_at desc, o.id desc
-limit $4::int;
+where o.id = any(array(select page.id from page))
+order by o.updated_at desc, o.id desc;
 
 -- orders.list-of-seller-by-created-at-asc
+with last as materialized (
+  select c.created_at as moment, c.id from orders c where c.id = $3::text union all select '-infinity', '' where $3::text is null
+), page as (
+  select near.id from unnest($2::text[]) as wanted (status) cross join lateral (
+    select o.id, o.created_at as moment from orders o
+    where o.seller_id = $1::text and (o.origin = 'bid' or o.paid_at is not null) and o.hidden_by_seller_at is null and o.status = wanted.status
+      and (o.created_at, o.id) > (select last.moment, last.id from last)
+    order by o.created_at asc, o.id asc limit $4::int
+  ) near
+  order by near.moment asc, near.id asc limit $4::int
+)
 select o.id, o.order_number as "orderNumber", o.buyer_id as "buyerId", o.seller_id as "sellerId", o.ask_id as "askId", o.item_id as "itemId", o.sku_id as "skuId", o.lane, o.origin, o.bid_id as "bidId", o.coupon_id as "couponId", o.status, o.price, o.total, o.shipping_fee as "shippingFee", o.flash_fee as "flashFee", o.processing_fee as "processingFee", o.coupon_amount as "couponAmount", o.quote_lines as "quoteLines", o.tech_service_fee as "techServiceFee", o.payment_fee as "paymentFee", o.operational_fee as "operationalFee", o.income, o.buyer_address as "buyerAddress", o.buyer_region as "buyerRegion", o.ask_region as "askRegion", o.arrival_min as "arrivalMin", o.arrival_max as "arrivalMax", o.paid_by_attempt_id as "paidByAttemptId", o.paid_at as "paidAt", o.cancel_requested as "cancelRequested", o.hold, o.is_ship_extended as "isShipExtended", o.is_resent as "isResent", o.discount_offer as "discountOffer", o.discounted, o.refunded_amount as "refundedAmount", o.redelivery, o.rematch, o.is_payment_reversed as "isPaymentReversed", o.is_buyer_address_changed as "isBuyerAddressChanged", o.reminder_sent as "reminderSent", o.rush_order as "rushOrder", o.inbound_courier as "inboundCourier", o.inbound_tracking_number as "inboundTrackingNumber", o.inbound_scanned_at as "inboundScannedAt", o.outbound_courier as "outboundCourier", o.outbound_tracking_number as "outboundTrackingNumber", o.delivery_at as "deliveryAt", o.closure_reason as "closureReason", o.closure_detail as "closureDetail", o.hidden_by_buyer_at as "hiddenByBuyerAt", o.hidden_by_seller_at as "hiddenBySellerAt", o.version, o.created_at as "createdAt", o.updated_at as "updatedAt" from orders o
-where o.seller_id = $1::text and o.status = any($2::text[]) and (o.origin = 'bid' or o.paid_at is not null) and o.hidden_by_seller_at is null
-  and ($3::text is null or (o.created_at, o.id) > (select c.created_at, c.id from orders c where c.id = $3::text))
-order by o.created_at asc, o.id asc
-limit $4::int;
+where o.id = any(array(select page.id from page))
+order by o.created_at asc, o.id asc;
 
 -- orders.list-of-seller-by-created-at-desc
+with last as materialized (
+  select c.created_at as moment, c.id from orders c where c.id = $3::text union all select 'infinity', '' where $3::text is null
+), page as (
+  select near.id from unnest($2::text[]) as wanted (status) cross join lateral (
+    select o.id, o.created_at as moment from orders o
+    where o.seller_id = $1::text and (o.origin = 'bid' or o.paid_at is not null) and o.hidden_by_seller_at is null and o.status = wanted.status
+      and (o.created_at, o.id) < (select last.moment, last.id from last)
+    order by o.created_at desc, o.id desc limit $4::int
+  ) near
+  order by near.moment desc, near.id desc limit $4::int
+)
 select o.id, o.order_number as "orderNumber", o.buyer_id as "buyerId", o.seller_id as "sellerId", o.ask_id as "askId", o.item_id as "itemId", o.sku_id as "skuId", o.lane, o.origin, o.bid_id as "bidId", o.coupon_id as "couponId", o.status, o.price, o.total, o.shipping_fee as "shippingFee", o.flash_fee as "flashFee", o.processing_fee as "processingFee", o.coupon_amount as "couponAmount", o.quote_lines as "quoteLines", o.tech_service_fee as "techServiceFee", o.payment_fee as "paymentFee", o.operational_fee as "operationalFee", o.income, o.buyer_address as "buyerAddress", o.buyer_region as "buyerRegion", o.ask_region as "askRegion", o.arrival_min as "arrivalMin", o.arrival_max as "arrivalMax", o.paid_by_attempt_id as "paidByAttemptId", o.paid_at as "paidAt", o.cancel_requested as "cancelRequested", o.hold, o.is_ship_extended as "isShipExtended", o.is_resent as "isResent", o.discount_offer as "discountOffer", o.discounted, o.refunded_amount as "refundedAmount", o.redelivery, o.rematch, o.is_payment_reversed as "isPaymentReversed", o.is_buyer_address_changed as "isBuyerAddressChanged", o.reminder_sent as "reminderSent", o.rush_order as "rushOrder", o.inbound_courier as "inboundCourier", o.inbound_tracking_number as "inboundTrackingNumber", o.inbound_scanned_at as "inboundScannedAt", o.outbound_courier as "outboundCourier", o.outbound_tracking_number as "outboundTrackingNumber", o.delivery_at as "deliveryAt", o.closure_reason as "closureReason", o.closure_detail as "closureDetail", o.hidden_by_buyer_at as "hiddenByBuyerAt", o.hidden_by_seller_at as "hiddenBySellerAt", o.version, o.created_at as "createdAt", o.updated_at as "updatedAt" from orders o
-where o.seller_id = $1::text and o.status = any($2::text[]) and (o.origin = 'bid' or o.paid_at is not null) and o.hidden_by_seller_at is null
-  and ($3::text is null or (o.created_at, o.id) < (select c.created_at, c.id from orders c where c.id = $3::text))
-order by o.created_at desc, o.id desc
-limit $4::int;
+where o.id = any(array(select page.id from page))
+order by o.created_at desc, o.id desc;
 
 -- orders.list-of-seller-by-updated-at-asc
+with last as materialized (
+  select c.updated_at as moment, c.id from orders c where c.id = $3::text union all select '-infinity', '' where $3::text is null
+), page as (
+  select near.id from unnest($2::text[]) as wanted (status) cross join lateral (
+    select o.id, o.updated_at as moment from orders o
+    where o.seller_id = $1::text and (o.origin = 'bid' or o.paid_at is not null) and o.hidden_by_seller_at is null and o.status = wanted.status
+      and (o.updated_at, o.id) > (select last.moment, last.id from last)
+    order by o.updated_at asc, o.id asc limit $4::int
+  ) near
+  order by near.moment asc, near.id asc limit $4::int
+)
 select o.id, o.order_number as "orderNumber", o.buyer_id as "buyerId", o.seller_id as "sellerId", o.ask_id as "askId", o.item_id as "itemId", o.sku_id as "skuId", o.lane, o.origin, o.bid_id as "bidId", o.coupon_id as "couponId", o.status, o.price, o.total, o.shipping_fee as "shippingFee", o.flash_fee as "flashFee", o.processing_fee as "processingFee", o.coupon_amount as "couponAmount", o.quote_lines as "quoteLines", o.tech_service_fee as "techServiceFee", o.payment_fee as "paymentFee", o.operational_fee as "operationalFee", o.income, o.buyer_address as "buyerAddress", o.buyer_region as "buyerRegion", o.ask_region as "askRegion", o.arrival_min as "arrivalMin", o.arrival_max as "arrivalMax", o.paid_by_attempt_id as "paidByAttemptId", o.paid_at as "paidAt", o.cancel_requested as "cancelRequested", o.hold, o.is_ship_extended as "isShipExtended", o.is_resent as "isResent", o.discount_offer as "discountOffer", o.discounted, o.refunded_amount as "refundedAmount", o.redelivery, o.rematch, o.is_payment_reversed as "isPaymentReversed", o.is_buyer_address_changed as "isBuyerAddressChanged", o.reminder_sent as "reminderSent", o.rush_order as "rushOrder", o.inbound_courier as "inboundCourier", o.inbound_tracking_number as "inboundTrackingNumber", o.inbound_scanned_at as "inboundScannedAt", o.outbound_courier as "outboundCourier", o.outbound_tracking_number as "outboundTrackingNumber", o.delivery_at as "deliveryAt", o.closure_reason as "closureReason", o.closure_detail as "closureDetail", o.hidden_by_buyer_at as "hiddenByBuyerAt", o.hidden_by_seller_at as "hiddenBySellerAt", o.version, o.created_at as "createdAt", o.updated_at as "updatedAt" from orders o
-where o.seller_id = $1::text and o.status = any($2::text[]) and (o.origin = 'bid' or o.paid_at is not null) and o.hidden_by_seller_at is null
-  and ($3::text is null or (o.updated_at, o.id) > (select c.updated_at, c.id from orders c where c.id = $3::text))
-order by o.updated_at asc, o.id asc
-limit $4::int;
+where o.id = any(array(select page.id from page))
+order by o.updated_at asc, o.id asc;
 
 -- orders.list-of-seller-by-updated-at-desc
+with last as materialized (
+  select c.updated_at as moment, c.id from orders c where c.id = $3::text union all select 'infinity', '' where $3::text is null
+), page as (
+  select near.id from unnest($2::text[]) as wanted (status) cross join lateral (
+    select o.id, o.updated_at as moment from orders o
+    where o.seller_id = $1::text and (o.origin = 'bid' or o.paid_at is not null) and o.hidden_by_seller_at is null and o.status = wanted.status
+      and (o.updated_at, o.id) < (select last.moment, last.id from last)
+    order by o.updated_at desc, o.id desc limit $4::int
+  ) near
+  order by near.moment desc, near.id desc limit $4::int
+)
 select o.id, o.order_number as "orderNumber", o.buyer_id as "buyerId", o.seller_id as "sellerId", o.ask_id as "askId", o.item_id as "itemId", o.sku_id as "skuId", o.lane, o.origin, o.bid_id as "bidId", o.coupon_id as "couponId", o.status, o.price, o.total, o.shipping_fee as "shippingFee", o.flash_fee as "flashFee", o.processing_fee as "processingFee", o.coupon_amount as "couponAmount", o.quote_lines as "quoteLines", o.tech_service_fee as "techServiceFee", o.payment_fee as "paymentFee", o.operational_fee as "operationalFee", o.income, o.buyer_address as "buyerAddress", o.buyer_region as "buyerRegion", o.ask_region as "askRegion", o.arrival_min as "arrivalMin", o.arrival_max as "arrivalMax", o.paid_by_attempt_id as "paidByAttemptId", o.paid_at as "paidAt", o.cancel_requested as "cancelRequested", o.hold, o.is_ship_extended as "isShipExtended", o.is_resent as "isResent", o.discount_offer as "discountOffer", o.discounted, o.refunded_amount as "refundedAmount", o.redelivery, o.rematch, o.is_payment_reversed as "isPaymentReversed", o.is_buyer_address_changed as "isBuyerAddressChanged", o.reminder_sent as "reminderSent", o.rush_order as "rushOrder", o.inbound_courier as "inboundCourier", o.inbound_tracking_number as "inboundTrackingNumber", o.inbound_scanned_at as "inboundScannedAt", o.outbound_courier as "outboundCourier", o.outbound_tracking_number as "outboundTrackingNumber", o.delivery_at as "deliveryAt", o.closure_reason as "closureReason", o.closure_detail as "closureDetail", o.hidden_by_buyer_at as "hiddenByBuyerAt", o.hidden_by_seller_at as "hiddenBySellerAt", o.version, o.created_at as "createdAt", o.updated_at as "updatedAt" from orders o
-where o.seller_id = $1::text and o.status = any($2::text[]) and (o.origin = 'bid' or o.paid_at is not null) and o.hidden_by_seller_at is null
-  and ($3::text is null or (o.updated_at, o.id) < (select c.updated_at, c.id from orders c where c.id = $3::text))
-order by o.updated_at desc, o.id desc
-limit $4::int;
+where o.id = any(array(select page.id from page))
+order by o.updated_at desc, o.id desc;
 
 -- orders.lock
 select o.id, o.buyer_id as "buyerId", o.seller_id as "sellerId", o.ask_id as "askId", o.item_id as "itemId", o.sku_id as "skuId", o.lane,
@@ -285,7 +429,7 @@ with patched as (
   where id = $1::text
   returning id, buyer_id, seller_id
 )
-select pg_notify('trade', json_build_object('entity', 'order', 'id', patched.id, 'userIds', json_build_array(patched.buyer_id, patched.seller_id))::text) from patched;
+select tell_trade('order', patched.id, array[patched.buyer_id, patched.seller_id]::text[]) from patched;
 
 -- orders.refs
 select o.sku_id as "skuId", o.ask_id as "askId", o.buyer_id as "buyerId", o.seller_id as "sellerId", o.bid_id as "bidId", a.stock_id as "stockId"

@@ -31,6 +31,7 @@ select array(select * from linked_to($1::text)) as accounts, array(select * from
 -- own-trades.of-approval
 select array(select * from linked_to($1::text)) as accounts, array(select * from maybe_linked_to($1::text)) as suspects,
   array(select p.user_id from approvals a join payouts p on p.id = a.payout_id where a.id = $2::text
+union all select k.seller_id from approvals a join asks k on k.id = a.ask_id where a.id = $2::text
 union all select unnest(array[o.buyer_id, o.seller_id]) from orders o join approvals a on a.order_id = o.id where a.id = $2::text) as parties;
 
 -- own-trades.of-ask

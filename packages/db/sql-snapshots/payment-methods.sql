@@ -39,7 +39,7 @@ with chosen as (
     and exists (select from payment_methods m where m.id = $1::text and m.user_id = $2::text and m.unlinked_at is null and m.status = 'ACTIVE')
   returning id
 )
-select pg_notify('trade', json_build_object('entity', 'wallet', 'id', chosen.id, 'userIds', json_build_array(chosen.id))::text) from chosen;
+select tell_trade('wallet', chosen.id, array[chosen.id]::text[]) from chosen;
 
 -- payment-methods.of-user
 select m.id, m.user_id as "userId", m.intent_key as "intentKey", m.type, m.channel, m.status, m.gateway_method_id as "gatewayMethodId", m.gateway_customer_id as "gatewayCustomerId", m.account, m.expiry_month as "expiryMonth", m.expiry_year as "expiryYear", m.link_url as "linkUrl", m.failure_code as "failureCode", m.unlinked_at as "unlinkedAt", m.asked_at as "askedAt", m.created_at as "createdAt", m.updated_at as "updatedAt", exists (select from users u where u.id = m.user_id and u.default_payment_method_id = m.id) as "isChosen" from payment_methods m where m.id = $1::text and m.user_id = $2::text and m.unlinked_at is null;
@@ -61,9 +61,9 @@ with told as (
     and (u.default_payment_method_id is null or exists (
       select from payment_methods d where d.id = u.default_payment_method_id and d.status in ('INACTIVE', 'EXPIRED', 'FAILED')))
 )
-select pg_notify('trade', json_build_object('entity', 'wallet', 'id', told.user_id, 'userIds', json_build_array(told.user_id))::text),
+select tell_trade('wallet', told.user_id, array[told.user_id]::text[]),
   case when told.unlinked_at is not null and told.is_known_now
-    then graphile_worker.add_job('unlink-payment-method', json_build_object('paymentMethodId', told.id), job_key := 'unlink-payment-method:' || told.id)
+    then write_job('unlink-payment-method', json_build_object('paymentMethodId', told.id), 'unlink-payment-method:' || told.id, now())
   end
 from told;
 
@@ -76,6 +76,6 @@ with gone as (
   update users set default_payment_method_id = null
   where id = $2::text and default_payment_method_id = $1::text and exists (select from gone)
 )
-select graphile_worker.add_job('unlink-payment-method', json_build_object('paymentMethodId', id), job_key := 'unlink-payment-method:' || id),
-  pg_notify('trade', json_build_object('entity', 'wallet', 'id', user_id, 'userIds', json_build_array(user_id))::text)
+select write_job('unlink-payment-method', json_build_object('paymentMethodId', id), 'unlink-payment-method:' || id, now()),
+  tell_trade('wallet', user_id, array[user_id]::text[])
 from gone;

@@ -11,7 +11,7 @@ with begun as (
   where id = $1::text and status in ('PENDING', 'ACCEPTED', 'REQUESTED') and gateway_payout_id is null
   returning id, user_id, tries, old.failure_reason is not null as is_changed
 )
-select tries, case when is_changed then pg_notify('trade', json_build_object('entity', 'payout', 'id', id, 'userIds', json_build_array(user_id))::text) end from begun;
+select tries, case when is_changed then tell_trade('payout', id, array[user_id]::text[]) end from begun;
 
 -- payouts.by-gateway-id
 select p.id, p.user_id as "userId", p.withdrawal_account_id as "withdrawalAccountId", p.channel_code as "channelCode", p.account_holder_name as "accountHolderName", p.account_number as "accountNumber", p.amount, p.fee, p.status, p.gateway_payout_id as "gatewayPayoutId", p.failure_reason as "failureReason", p.tries, p.expected_at as "expectedAt", p.created_at as "createdAt", p.updated_at as "updatedAt" from payouts p where p.gateway_payout_id = $1::text;
@@ -21,28 +21,28 @@ select p.id, p.user_id as "userId", p.withdrawal_account_id as "withdrawalAccoun
 
 -- payouts.held-by-created-at-asc
 select p.id, p.user_id as "userId", p.withdrawal_account_id as "withdrawalAccountId", p.channel_code as "channelCode", p.account_holder_name as "accountHolderName", p.account_number as "accountNumber", p.amount, p.fee, p.status, p.gateway_payout_id as "gatewayPayoutId", p.failure_reason as "failureReason", p.tries, p.expected_at as "expectedAt", p.created_at as "createdAt", p.updated_at as "updatedAt" from payouts p
-where p.status in ('PENDING', 'ACCEPTED', 'REQUESTED') and p.failure_reason <> all($1::text[])
+where p.status in ('PENDING', 'ACCEPTED', 'REQUESTED') and p.failure_reason is not null and p.failure_reason <> all($1::text[])
   and ($2::text is null or (p.created_at, p.id) > (select c.created_at, c.id from payouts c where c.id = $2::text))
 order by p.created_at asc, p.id asc
 limit $3::int;
 
 -- payouts.held-by-created-at-desc
 select p.id, p.user_id as "userId", p.withdrawal_account_id as "withdrawalAccountId", p.channel_code as "channelCode", p.account_holder_name as "accountHolderName", p.account_number as "accountNumber", p.amount, p.fee, p.status, p.gateway_payout_id as "gatewayPayoutId", p.failure_reason as "failureReason", p.tries, p.expected_at as "expectedAt", p.created_at as "createdAt", p.updated_at as "updatedAt" from payouts p
-where p.status in ('PENDING', 'ACCEPTED', 'REQUESTED') and p.failure_reason <> all($1::text[])
+where p.status in ('PENDING', 'ACCEPTED', 'REQUESTED') and p.failure_reason is not null and p.failure_reason <> all($1::text[])
   and ($2::text is null or (p.created_at, p.id) < (select c.created_at, c.id from payouts c where c.id = $2::text))
 order by p.created_at desc, p.id desc
 limit $3::int;
 
 -- payouts.held-by-updated-at-asc
 select p.id, p.user_id as "userId", p.withdrawal_account_id as "withdrawalAccountId", p.channel_code as "channelCode", p.account_holder_name as "accountHolderName", p.account_number as "accountNumber", p.amount, p.fee, p.status, p.gateway_payout_id as "gatewayPayoutId", p.failure_reason as "failureReason", p.tries, p.expected_at as "expectedAt", p.created_at as "createdAt", p.updated_at as "updatedAt" from payouts p
-where p.status in ('PENDING', 'ACCEPTED', 'REQUESTED') and p.failure_reason <> all($1::text[])
+where p.status in ('PENDING', 'ACCEPTED', 'REQUESTED') and p.failure_reason is not null and p.failure_reason <> all($1::text[])
   and ($2::text is null or (p.updated_at, p.id) > (select c.updated_at, c.id from payouts c where c.id = $2::text))
 order by p.updated_at asc, p.id asc
 limit $3::int;
 
 -- payouts.held-by-updated-at-desc
 select p.id, p.user_id as "userId", p.withdrawal_account_id as "withdrawalAccountId", p.channel_code as "channelCode", p.account_holder_name as "accountHolderName", p.account_number as "accountNumber", p.amount, p.fee, p.status, p.gateway_payout_id as "gatewayPayoutId", p.failure_reason as "failureReason", p.tries, p.expected_at as "expectedAt", p.created_at as "createdAt", p.updated_at as "updatedAt" from payouts p
-where p.status in ('PENDING', 'ACCEPTED', 'REQUESTED') and p.failure_reason <> all($1::text[])
+where p.status in ('PENDING', 'ACCEPTED', 'REQUESTED') and p.failure_reason is not null and p.failure_reason <> all($1::text[])
   and ($2::text is null or (p.updated_at, p.id) < (select c.updated_at, c.id from payouts c where c.id = $2::text))
 order by p.updated_at desc, p.id desc
 limit $3::int;
@@ -57,8 +57,8 @@ with made as (
   insert into transitions (id, entity, entity_id, from_status, to_status, event, actor, actor_id, at, said)
   select new_id('his'), 'payout', id, null, 'PENDING', $8::text, $9::text, $10::text, $7, null from made
 )
-select graphile_worker.add_job('send-payout', payload := json_build_object('payoutId', id), job_key := 'send-payout:' || id, job_key_mode := 'unsafe_dedupe'),
-  pg_notify('trade', json_build_object('entity', 'payout', 'id', id, 'userIds', json_build_array(user_id))::text)
+select write_job('send-payout', json_build_object('payoutId', id), 'send-payout:' || id, now()),
+  tell_trade('payout', id, array[user_id]::text[])
 from made;
 
 -- payouts.list-by-created-at-asc
@@ -100,7 +100,7 @@ with noted as (
   where id = $1::text
   returning id, user_id, (old.failure_reason, old.expected_at) is distinct from (new.failure_reason, new.expected_at) as is_changed
 )
-select pg_notify('trade', json_build_object('entity', 'payout', 'id', id, 'userIds', json_build_array(user_id))::text) from noted where is_changed;
+select tell_trade('payout', id, array[user_id]::text[]) from noted where is_changed;
 
 -- payouts.of-staff-by-created-at-asc
 select p.id, p.user_id as "userId", p.withdrawal_account_id as "withdrawalAccountId", p.channel_code as "channelCode", p.account_holder_name as "accountHolderName", p.account_number as "accountNumber", p.amount, p.fee, p.status, p.gateway_payout_id as "gatewayPayoutId", p.failure_reason as "failureReason", p.tries, p.expected_at as "expectedAt", p.created_at as "createdAt", p.updated_at as "updatedAt" from payouts p
@@ -140,7 +140,7 @@ where p.status in ('PENDING', 'ACCEPTED', 'REQUESTED') and p.updated_at < $1::ti
 order by p.updated_at, p.id limit $4::int;
 
 -- payouts.send-now
-select graphile_worker.add_job('send-payout', json_build_object('payoutId', p.id), job_key := 'send-payout:' || p.id)
+select write_job('send-payout', json_build_object('payoutId', p.id), 'send-payout:' || p.id, now())
 from payouts p where p.id = $1::text and p.status in ('PENDING', 'ACCEPTED', 'REQUESTED') and p.gateway_payout_id is null
   and (p.failure_reason is null or p.failure_reason = any($2::text[]));
 

@@ -18,7 +18,7 @@ with locks as (
 ), holders as materialized (
   select locked_by as holder from locks group by locked_by having min(locked_at) < clock_timestamp() - interval '1 second'
 )
-select holder, graphile_worker.force_unlock_workers(array[holder]) as released, pg_notify('jobs:insert', '{"count":4}') as woken
+select holder, graphile_worker.force_unlock_workers(array[holder]) as released
 from holders where pg_try_advisory_xact_lock(2042, hashtext(holder));
 
 -- queue-internals.retry-failed-job
@@ -26,7 +26,7 @@ with chosen as (
   select jobs.id from graphile_worker._private_jobs jobs join graphile_worker._private_tasks tasks on tasks.id = jobs.task_id
   where jobs.attempts >= jobs.max_attempts and jobs.locked_at is null and jobs.id = $1::bigint for update of jobs skip locked
 )
-select jobs.id::text as id, pg_notify('jobs:insert', '{"count":1}') as woken
+select jobs.id::text as id
 from graphile_worker.reschedule_jobs(array(select id from chosen), run_at := now(), attempts := 0) jobs;
 
 -- queue-internals.retry-failed-jobs
@@ -34,7 +34,7 @@ with chosen as (
   select jobs.id from graphile_worker._private_jobs jobs join graphile_worker._private_tasks tasks on tasks.id = jobs.task_id
   where jobs.attempts >= jobs.max_attempts and jobs.locked_at is null and tasks.identifier = $1::text for update of jobs skip locked
 )
-select jobs.id::text as id, pg_notify('jobs:insert', '{"count":1}') as woken
+select jobs.id::text as id
 from graphile_worker.reschedule_jobs(array(select id from chosen), run_at := now(), attempts := 0) jobs;
 
 -- queue-internals.state

@@ -27,7 +27,7 @@ with moved as (
   where id = $1::text and status = any($2::text[])
   returning attempt_id, user_id
 )
-select pg_notify('trade', json_build_object('entity', case when paid.order_id is not null then 'order' when paid.bid_id is not null then 'bid' else 'ask' end, 'id', coalesce(paid.order_id, paid.bid_id, paid.ask_id, paid.return_leg_id), 'userIds', json_build_array(paid.user_id))::text), pg_notify('trade', json_build_object('entity', 'wallet', 'id', moved.user_id, 'userIds', json_build_array(moved.user_id))::text)
+select tell_trade(case when paid.order_id is not null then 'order' when paid.bid_id is not null then 'bid' else 'ask' end, coalesce(paid.order_id, paid.bid_id, paid.ask_id, paid.return_leg_id), array[paid.user_id]::text[]), tell_trade('wallet', moved.user_id, array[moved.user_id]::text[])
 from moved join payment_attempts paid on paid.id = moved.attempt_id;
 
 -- refunds.of-order
@@ -129,14 +129,14 @@ with made as (
   update wallet_transactions set refund_id = (select min(shown.refund_id) from shown where shown.id = wallet_transactions.id)
   where id = any (array(select id from shown))
 )
-select graphile_worker.add_job('send-refund', payload := json_build_object('refundId', made.id), job_key := 'send-refund:' || made.id, job_key_mode := 'unsafe_dedupe'),
-  pg_notify('trade', json_build_object('entity', case when paid.order_id is not null then 'order' when paid.bid_id is not null then 'bid' else 'ask' end, 'id', coalesce(paid.order_id, paid.bid_id, paid.ask_id, paid.return_leg_id), 'userIds', json_build_array(paid.user_id))::text), pg_notify('trade', json_build_object('entity', 'wallet', 'id', made.user_id, 'userIds', json_build_array(made.user_id))::text)
+select write_job('send-refund', json_build_object('refundId', made.id), 'send-refund:' || made.id, now()),
+  tell_trade(case when paid.order_id is not null then 'order' when paid.bid_id is not null then 'bid' else 'ask' end, coalesce(paid.order_id, paid.bid_id, paid.ask_id, paid.return_leg_id), array[paid.user_id]::text[]), tell_trade('wallet', made.user_id, array[made.user_id]::text[])
 from made cross join lateral (
   select ask_id, order_id, bid_id, return_leg_id, user_id from payment_attempts where id = made.attempt_id offset 0
 ) as paid;
 
 -- refunds.send-again
-select graphile_worker.add_job('send-refund', json_build_object('refundId', r.id), job_key := 'send-refund:' || r.id)
+select write_job('send-refund', json_build_object('refundId', r.id), 'send-refund:' || r.id, now())
 from refunds r where r.id = $1::text and r.status = 'PENDING';
 
 -- refunds.show-in-wallet

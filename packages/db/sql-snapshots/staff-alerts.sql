@@ -23,7 +23,7 @@ select a.queue, count(*) as count from staff_alerts a where a.done_at is null gr
 with handled as (
   update staff_alerts set done_by = $2::text, done_at = $3::timestamptz, note = $4::text where id = $1::text and done_at is null returning id
 )
-select pg_notify('trade', json_build_object('entity', 'alert', 'id', handled.id, 'userIds', json_build_array())::text) from handled;
+select tell_trade('alert', handled.id, array[]::text[]) from handled;
 
 -- staff-alerts.handled-by-at-asc
 select a.id, a.queue, a.event, a.entity, a.entity_id as "entityId", case a.entity

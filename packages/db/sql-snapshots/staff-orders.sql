@@ -19,9 +19,9 @@ select o.status, count(*) as count from orders o group by o.status;
 
 -- staff-orders.due
 with held as (
-  select o.id, o.status from orders o where o.hold is not null and o.status not in ('transaction_successful', 'transaction_closed')
-  union select o.id, o.status from orders o where o.status = 'platform_to_ship' and o.redelivery = 'unpaid'
-  union select o.id, o.status from timers t join orders o on o.id = t.entity_id
+  select o.id, o.status, o.created_at from orders o where o.hold is not null and o.status not in ('transaction_successful', 'transaction_closed')
+  union select o.id, o.status, o.created_at from orders o where o.status = 'platform_to_ship' and o.redelivery = 'unpaid'
+  union select o.id, o.status, o.created_at from timers t join orders o on o.id = t.entity_id
     and o.status = case t.kind when 'inbound_search' then 'on_way_to_warehouse' else 'to_receive' end
   where t.entity = 'order' and t.kind in ('inbound_search', 'outbound_search')
 ), last as materialized (
@@ -49,9 +49,9 @@ from page join orders o on o.id = page.id order by page.deadline, page.created_a
 
 -- staff-orders.due-going
 with held as (
-  select o.id, o.status from orders o where o.hold is not null and o.status not in ('transaction_successful', 'transaction_closed')
-  union select o.id, o.status from orders o where o.status = 'platform_to_ship' and o.redelivery = 'unpaid'
-  union select o.id, o.status from timers t join orders o on o.id = t.entity_id
+  select o.id, o.status, o.created_at from orders o where o.hold is not null and o.status not in ('transaction_successful', 'transaction_closed')
+  union select o.id, o.status, o.created_at from orders o where o.status = 'platform_to_ship' and o.redelivery = 'unpaid'
+  union select o.id, o.status, o.created_at from timers t join orders o on o.id = t.entity_id
     and o.status = case t.kind when 'inbound_search' then 'on_way_to_warehouse' else 'to_receive' end
   where t.entity = 'order' and t.kind in ('inbound_search', 'outbound_search')
 ), last as materialized (
@@ -79,14 +79,13 @@ from page join orders o on o.id = page.id order by page.deadline, page.created_a
 
 -- staff-orders.due-held
 with held as (
-  select o.id, o.status from orders o where o.hold is not null and o.status not in ('transaction_successful', 'transaction_closed')
-  union select o.id, o.status from orders o where o.status = 'platform_to_ship' and o.redelivery = 'unpaid'
-  union select o.id, o.status from timers t join orders o on o.id = t.entity_id
+  select o.id, o.status, o.created_at from orders o where o.hold is not null and o.status not in ('transaction_successful', 'transaction_closed')
+  union select o.id, o.status, o.created_at from orders o where o.status = 'platform_to_ship' and o.redelivery = 'unpaid'
+  union select o.id, o.status, o.created_at from timers t join orders o on o.id = t.entity_id
     and o.status = case t.kind when 'inbound_search' then 'on_way_to_warehouse' else 'to_receive' end
   where t.entity = 'order' and t.kind in ('inbound_search', 'outbound_search')
 ), due as (
-  select o.id, o.created_at, coalesce((select min(t.fire_at) from timers t where t.entity = 'order' and t.entity_id = o.id), 'infinity') as deadline
-  from held join orders o on o.id = held.id where held.status = any($1::text[])
+  select held.id, held.created_at, coalesce((select min(t.fire_at) from timers t where t.entity = 'order' and t.entity_id = held.id), 'infinity') as deadline from held where held.status = any($1::text[])
 ), last as materialized (
   select coalesce((select min(t.fire_at) from timers t where t.entity = 'order' and t.entity_id = o.id), 'infinity') as deadline, o.created_at, o.id from orders o where o.id = $2::text
 ), page as (
@@ -108,9 +107,9 @@ from page join orders o on o.id = page.id order by o.created_at desc, o.id desc;
 
 -- staff-orders.work
 with held as materialized (
-  select status, count(*) as count from (select o.id, o.status from orders o where o.hold is not null and o.status not in ('transaction_successful', 'transaction_closed')
-  union select o.id, o.status from orders o where o.status = 'platform_to_ship' and o.redelivery = 'unpaid'
-  union select o.id, o.status from timers t join orders o on o.id = t.entity_id
+  select status, count(*) as count from (select o.id, o.status, o.created_at from orders o where o.hold is not null and o.status not in ('transaction_successful', 'transaction_closed')
+  union select o.id, o.status, o.created_at from orders o where o.status = 'platform_to_ship' and o.redelivery = 'unpaid'
+  union select o.id, o.status, o.created_at from timers t join orders o on o.id = t.entity_id
     and o.status = case t.kind when 'inbound_search' then 'on_way_to_warehouse' else 'to_receive' end
   where t.entity = 'order' and t.kind in ('inbound_search', 'outbound_search')) held group by status
 )

@@ -8,7 +8,7 @@ with raised as (
   on conflict (entity_id, event) where done_at is null do nothing
   returning id
 )
-select pg_notify('trade', json_build_object('entity', 'alert', 'id', raised.id, 'userIds', json_build_array())::text) from raised;
+select tell_trade('alert', raised.id, array[]::text[]) from raised;
 
 -- standings.note
 insert into standings (id, user_id, change, event, entity_id, is_fraud, at)

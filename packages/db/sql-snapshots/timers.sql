@@ -15,9 +15,9 @@ with started as (
   where timers.entity = stopped.entity and timers.entity_id = stopped.entity_id and timers.kind = stopped.kind
 )
 select case started.entity
-  when 'order' then (select pg_notify('trade', json_build_object('entity', 'order', 'id', orders.id, 'userIds', json_build_array(orders.buyer_id, orders.seller_id))::text) from orders where orders.id = started.entity_id)
-  when 'ask' then (select pg_notify('trade', json_build_object('entity', 'ask', 'id', asks.id, 'userIds', json_build_array(asks.seller_id))::text) from asks where asks.id = started.entity_id)
-  when 'bid' then (select pg_notify('trade', json_build_object('entity', 'bid', 'id', bids.id, 'userIds', json_build_array(bids.buyer_id))::text) from bids where bids.id = started.entity_id)
+  when 'order' then (select tell_trade('order', orders.id, array[orders.buyer_id, orders.seller_id]::text[]) from orders where orders.id = started.entity_id)
+  when 'ask' then (select tell_trade('ask', asks.id, array[asks.seller_id]::text[]) from asks where asks.id = started.entity_id)
+  when 'bid' then (select tell_trade('bid', bids.id, array[bids.buyer_id]::text[]) from bids where bids.id = started.entity_id)
 end from started;
 
 -- timers.change-quietly
@@ -74,9 +74,9 @@ with started as (
   returning entity, entity_id
 )
 select case started.entity
-  when 'order' then (select pg_notify('trade', json_build_object('entity', 'order', 'id', orders.id, 'userIds', json_build_array(orders.buyer_id, orders.seller_id))::text) from orders where orders.id = started.entity_id)
-  when 'ask' then (select pg_notify('trade', json_build_object('entity', 'ask', 'id', asks.id, 'userIds', json_build_array(asks.seller_id))::text) from asks where asks.id = started.entity_id)
-  when 'bid' then (select pg_notify('trade', json_build_object('entity', 'bid', 'id', bids.id, 'userIds', json_build_array(bids.buyer_id))::text) from bids where bids.id = started.entity_id)
+  when 'order' then (select tell_trade('order', orders.id, array[orders.buyer_id, orders.seller_id]::text[]) from orders where orders.id = started.entity_id)
+  when 'ask' then (select tell_trade('ask', asks.id, array[asks.seller_id]::text[]) from asks where asks.id = started.entity_id)
+  when 'bid' then (select tell_trade('bid', bids.id, array[bids.buyer_id]::text[]) from bids where bids.id = started.entity_id)
 end from started;
 
 -- timers.start-quietly

@@ -24,11 +24,9 @@ with parcel as (
   on conflict (order_id, leg) do update set
     courier = excluded.courier, tracking_number = excluded.tracking_number, tracking_url = null,
     delivery_status = excluded.delivery_status, substatus = null, courier_tracking_id = null, updated_at = excluded.updated_at
-  returning new.id, old.id is null as is_new
+  returning id
 )
-select graphile_worker.add_job('follow-parcel', json_build_object('trackingId', id), job_key := 'follow-parcel:' || id,
-  job_key_mode := case when is_new then 'unsafe_dedupe' else 'replace' end)
-from parcel;
+select write_job('follow-parcel', json_build_object('trackingId', id), 'follow-parcel:' || id, now()) from parcel;
 
 -- trackings.of-order
 select t.id, t.order_id as "orderId", t.leg, t.courier, t.tracking_number as "trackingNumber", t.courier_tracking_id as "courierTrackingId", t.tracking_url as "trackingUrl", t.delivery_status as "deliveryStatus", t.substatus, t.created_at as "createdAt", t.updated_at as "updatedAt",
@@ -59,5 +57,5 @@ with tracking as (
   returning 1
 )
 select (select count(*) from event) as "newEvents",
-  case when is_changed or exists (select from event) then pg_notify('trade', json_build_object('entity', 'order', 'id', orders.id, 'userIds', json_build_array(orders.buyer_id, orders.seller_id))::text) end
+  case when is_changed or exists (select from event) then tell_trade('order', orders.id, array[orders.buyer_id, orders.seller_id]::text[]) end
 from tracking join orders on orders.id = tracking.order_id;

@@ -8,7 +8,7 @@ with moved as (
   select new_id('his'), 'ask', id, null, $2::text, $4::text, $5::text, $6::text, $3::timestamptz, $7::jsonb from moved
 )
 select seller_id as "sellerId", sku_id as "skuId",
-  pg_notify('trade', json_build_object('entity', 'ask', 'id', id, 'userIds', json_build_array(seller_id))::text)
+  tell_trade('ask', id, array[seller_id]::text[])
 from (select) as always left join moved on true where moved.id is not null or raise_conflict('ask', $1::text, 'inserted as ' || $2::text);
 
 -- transitions.created-bid
@@ -19,7 +19,7 @@ with moved as (
   select new_id('his'), 'bid', id, null, $2::text, $4::text, $5::text, $6::text, $3::timestamptz, $7::jsonb from moved
 )
 select buyer_id as "buyerId", sku_id as "skuId",
-  pg_notify('trade', json_build_object('entity', 'bid', 'id', id, 'userIds', json_build_array(buyer_id))::text)
+  tell_trade('bid', id, array[buyer_id]::text[])
 from (select) as always left join moved on true where moved.id is not null or raise_conflict('bid', $1::text, 'inserted as ' || $2::text);
 
 -- transitions.move-ask
@@ -41,7 +41,7 @@ with moved as (
   select new_id('his'), 'ask', id, $2::text, $3::text, $7::text, $8::text, $9::text, $6::timestamptz, $10::jsonb from moved
 )
 select seller_id as "sellerId", sku_id as "skuId",
-  pg_notify('trade', json_build_object('entity', 'ask', 'id', id, 'userIds', json_build_array(seller_id))::text)
+  tell_trade('ask', id, array[seller_id]::text[])
 from (select) as always left join moved on true where moved.id is not null or raise_conflict('ask', $1::text, $2::text);
 
 -- transitions.move-bid
@@ -63,7 +63,7 @@ with moved as (
   select new_id('his'), 'bid', id, $2::text, $3::text, $7::text, $8::text, $9::text, $6::timestamptz, $10::jsonb from moved
 )
 select buyer_id as "buyerId", sku_id as "skuId",
-  pg_notify('trade', json_build_object('entity', 'bid', 'id', id, 'userIds', json_build_array(buyer_id))::text)
+  tell_trade('bid', id, array[buyer_id]::text[])
 from (select) as always left join moved on true where moved.id is not null or raise_conflict('bid', $1::text, $2::text);
 
 -- transitions.move-claim
@@ -77,7 +77,7 @@ with updated as (
   insert into transitions (id, entity, entity_id, from_status, to_status, event, actor, actor_id, at, said)
   select new_id('his'), 'claim', id, $2::text, $3::text, $5::text, $6::text, $7::text, $4::timestamptz, $8::jsonb from moved
 )
-select moved.id, pg_notify('trade', json_build_object('entity', 'order', 'id', moved.order_id, 'userIds', json_build_array(moved.buyer_id))::text) from moved;
+select moved.id, tell_trade('order', moved.order_id, array[moved.buyer_id]::text[]) from moved;
 
 -- transitions.move-deposit
 with moved as (
@@ -92,7 +92,7 @@ with moved as (
   select new_id('his'), 'deposit', id, $2::text, $3::text, $6::text, $7::text, $8::text, $5::timestamptz, null from moved
 )
 select user_id as "userId",
-  pg_notify('trade', json_build_object('entity', case when moved.bid_id is null then 'ask' else 'bid' end, 'id', coalesce(moved.bid_id, moved.ask_id), 'userIds', json_build_array(moved.user_id))::text)
+  tell_trade(case when moved.bid_id is null then 'ask' else 'bid' end, coalesce(moved.bid_id, moved.ask_id), array[moved.user_id]::text[])
 from moved;
 
 -- transitions.move-order
@@ -107,7 +107,7 @@ with moved as (
   select new_id('his'), 'order', id, $2::text, $3::text, $7::text, $8::text, $9::text, $6::timestamptz, $10::jsonb from moved
 )
 select buyer_id as "buyerId", seller_id as "sellerId",
-  pg_notify('trade', json_build_object('entity', 'order', 'id', moved.id, 'userIds', json_build_array(moved.buyer_id, moved.seller_id))::text)
+  tell_trade('order', moved.id, array[moved.buyer_id, moved.seller_id]::text[])
 from (select) as always left join moved on true where moved.id is not null or raise_conflict('order', $1::text, $2::text);
 
 -- transitions.move-order-and-fields
@@ -146,7 +146,7 @@ with moved as (
   select new_id('his'), 'order', id, $2::text, $3::text, $7::text, $8::text, $9::text, $6::timestamptz, $10::jsonb from moved
 )
 select buyer_id as "buyerId", seller_id as "sellerId",
-  pg_notify('trade', json_build_object('entity', 'order', 'id', moved.id, 'userIds', json_build_array(moved.buyer_id, moved.seller_id))::text)
+  tell_trade('order', moved.id, array[moved.buyer_id, moved.seller_id]::text[])
 from (select) as always left join moved on true where moved.id is not null or raise_conflict('order', $1::text, $2::text);
 
 -- transitions.move-payout
@@ -160,10 +160,10 @@ with moved as (
   returning id, user_id, amount
 ), history as (
   insert into transitions (id, entity, entity_id, from_status, to_status, event, actor, actor_id, at, said)
-  select new_id('his'), 'payout', id, $2::text, $3::text, $8::text, $9::text, $10::text, $7::timestamptz, null from moved
+  select new_id('his'), 'payout', id, $2::text, $3::text, $8::text, $9::text, $10::text, $7::timestamptz, $11::jsonb from moved
 )
 select user_id as "userId", amount,
-  pg_notify('trade', json_build_object('entity', 'payout', 'id', id, 'userIds', json_build_array(user_id))::text)
+  tell_trade('payout', id, array[user_id]::text[])
 from moved;
 
 -- transitions.move-return-leg
@@ -177,7 +177,7 @@ with updated as (
   insert into transitions (id, entity, entity_id, from_status, to_status, event, actor, actor_id, at, said)
   select new_id('his'), 'returnLeg', id, $2::text, $3::text, $5::text, $6::text, $7::text, $4::timestamptz, $8::jsonb from moved
 )
-select moved.id, pg_notify('trade', json_build_object('entity', 'ask', 'id', coalesce(moved.ask_id, moved.id), 'userIds', json_build_array(moved.seller_id))::text) from moved;
+select moved.id, tell_trade('ask', coalesce(moved.ask_id, moved.id), array[moved.seller_id]::text[]) from moved;
 
 -- transitions.move-stock
 with updated as (
@@ -190,7 +190,7 @@ with updated as (
   insert into transitions (id, entity, entity_id, from_status, to_status, event, actor, actor_id, at, said)
   select new_id('his'), 'stock', id, $2::text, $3::text, $5::text, $6::text, $7::text, $4::timestamptz, $8::jsonb from moved
 )
-select moved.id, pg_notify('trade', json_build_object('entity', 'ask', 'id', moved.id, 'userIds', json_build_array(moved.seller_id))::text) from moved;
+select moved.id, tell_trade('ask', moved.id, array[moved.seller_id]::text[]) from moved;
 
 -- transitions.note-ask
 with moved as (
@@ -224,6 +224,10 @@ with moved as (
 )
 select moved.id from (select) as always left join moved on true where moved.id is not null or raise_conflict('order', $1::text, 'there');
 
+-- transitions.note-payout
+insert into transitions (id, entity, entity_id, from_status, to_status, event, actor, actor_id, at, said)
+select new_id('his'), 'payout', id, status, status, $5::text, 'staff', $3::text, $2::timestamptz, $4::jsonb from payouts where id = $1::text;
+
 -- transitions.note-refund
 with refund as (
   select p.order_id, p.ask_id, p.bid_id, p.return_leg_id, r.amount from refunds r join payment_attempts p on p.id = r.attempt_id where r.id = $1::text
@@ -234,7 +238,9 @@ with refund as (
   union all select 'returnLeg', l.id, l.status, amount from refund join return_legs l on l.id = return_leg_id
 )
 insert into transitions (id, entity, entity_id, from_status, to_status, event, actor, actor_id, at, said)
-select new_id('his'), entity, id, status, status, $3::text, 'gateway', null, $2::timestamptz, json_build_object('refund', amount) from about;
+select new_id('his'), entity, id, status, status, $3::text, $4::text, $5::text, $2::timestamptz,
+  jsonb_strip_nulls(jsonb_build_object('refund', amount, 'refundId', case when $6::text is not null then $1::text end, 'reason', $6::text))
+from about;
 
 -- transitions.note-return-leg
 with moved as (
@@ -251,3 +257,17 @@ with moved as (
   returning entity_id as id
 )
 select moved.id from (select) as always left join moved on true where moved.id is not null or raise_conflict('stock', $1::text, 'there');
+
+-- transitions.payouts-sent-again
+select distinct on (t.entity_id) t.entity_id as id, t.at, coalesce(u.name, u.email) as "byName", t.said ->> 'reason' as reason
+from transitions t left join users u on u.id = t.actor_id
+where t.entity = 'payout' and t.entity_id = any($1::text[]) and t.event = $2::text order by t.entity_id, t.at desc, t.id desc;
+
+-- transitions.refunds-sent-again
+select distinct on (r.id) r.id, t.at, coalesce(u.name, u.email) as "byName", t.said ->> 'reason' as reason
+from refunds r join payment_attempts p on p.id = r.attempt_id
+join transitions t on t.entity = case
+    when p.order_id is not null then 'order' when p.ask_id is not null then 'ask' when p.bid_id is not null then 'bid' else 'returnLeg' end
+  and t.entity_id = coalesce(p.order_id, p.ask_id, p.bid_id, p.return_leg_id)
+  and t.event = 'refund-sent-again' and t.said ->> 'refundId' = r.id
+left join users u on u.id = t.actor_id where r.id = any($1::text[]) order by r.id, t.at desc, t.id desc;

@@ -13,5 +13,5 @@ with stopped as (
   returning attempt_id, user_id, amount
 )
 select coalesce(sum(stopped.amount), 0)::bigint as amount,
-  count(pg_notify('trade', json_build_object('entity', case when paid.order_id is not null then 'order' when paid.bid_id is not null then 'bid' else 'ask' end, 'id', coalesce(paid.order_id, paid.bid_id, paid.ask_id, paid.return_leg_id), 'userIds', json_build_array(paid.user_id))::text)) + count(pg_notify('trade', json_build_object('entity', 'wallet', 'id', stopped.user_id, 'userIds', json_build_array(stopped.user_id))::text)) as told
+  count(tell_trade(case when paid.order_id is not null then 'order' when paid.bid_id is not null then 'bid' else 'ask' end, coalesce(paid.order_id, paid.bid_id, paid.ask_id, paid.return_leg_id), array[paid.user_id]::text[])) + count(tell_trade('wallet', stopped.user_id, array[stopped.user_id]::text[])) as told
 from stopped join payment_attempts paid on paid.id = stopped.attempt_id;

@@ -20,10 +20,10 @@ with received as (
   on conflict (provider, provider_event_id) do nothing
   returning id
 )
-select id, graphile_worker.add_job($6::text, payload := json_build_object('eventId', id), job_key := $6::text || ':' || id, job_key_mode := 'unsafe_dedupe') as job from received;
+select id, write_job($6::text, json_build_object('eventId', id), $6::text || ':' || id, now()) as job from received;
 
 -- webhook-events.requeue
-select graphile_worker.add_job($2::text, payload := json_build_object('eventId', w.id), job_key := $2::text || ':' || w.id)
+select write_job($2::text, json_build_object('eventId', w.id), $2::text || ':' || w.id, now())
 from webhook_events w
 where w.handled_at is null and w.provider = $1::text and w.received_at > $3::timestamptz and w.received_at < $4::timestamptz
   and not exists (select from graphile_worker.jobs j where j.key = $2::text || ':' || w.id and (j.attempts < j.max_attempts or j.locked_at is not null))

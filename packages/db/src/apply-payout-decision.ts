@@ -1,4 +1,5 @@
 import type { UserId } from '@suki/domain/ids/id';
+import type { AuditDetails } from '@suki/domain/trade/facts/decision';
 import type { PayoutApproval } from '@suki/domain/trade/money/payout-effects';
 import { insertMessages } from './queries/inbox.ts';
 import { post } from './queries/ledger.ts';
@@ -10,6 +11,8 @@ import type { Tx } from './tx.ts';
 export type ApplyPayoutContext = {
   readonly at: Date;
   readonly actorId: UserId | null;
+  /** The reason of the staff, which the history keeps. */
+  readonly said?: AuditDetails | undefined;
   /** Required exactly when the decision makes the payout. */
   readonly newPayout?: NewPayout | undefined;
   /** The gateway's answer beside the status. */
@@ -28,11 +31,11 @@ export async function applyPayoutDecision(
   approval: PayoutApproval,
   context: ApplyPayoutContext,
 ): Promise<void> {
-  const { at, actorId, newPayout, answer } = context;
+  const { at, actorId, newPayout, answer, said = null } = context;
   const { move } = approval;
   if (move === null) return;
   const { id, from, to } = move;
-  const history: MoveContext = { event: approval.event, actor: approval.actor, actorId, at, said: null };
+  const history: MoveContext = { event: approval.event, actor: approval.actor, actorId, at, said };
   if (from === null) {
     if (newPayout === undefined)
       throw new TypeError('Expected applyPayoutDecision to be given newPayout: the decision makes the payout.');

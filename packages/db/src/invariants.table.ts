@@ -25,6 +25,14 @@ export const invariants: readonly Invariant[] = [
       where w.balance <> coalesce(l.total, 0) or w.balance < 0`,
   },
   {
+    rule: '2 the newest line of a wallet carries its balance',
+    text: `select w.user_id as id, 'balance ' || w.balance || ', carried ' || coalesce(l.balance_after, 0) as detail
+      from wallets w left join lateral (
+        select l.balance_after from ledger_lines l where l.user_id = w.user_id and l.place = 'wallet' order by l.at desc, l.id desc limit 1
+      ) l on true
+      where w.balance <> coalesce(l.balance_after, 0)`,
+  },
+  {
     rule: '3 an ask has at most one live order',
     text: `select ask_id as id, count(*) || ' live orders' as detail from orders where status <> 'transaction_closed' group by ask_id having count(*) > 1`,
   },

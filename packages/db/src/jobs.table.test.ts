@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
+import { sqlSnapshots } from '../docs-maker/sql-snapshots.ts';
 import { jobsInSql } from '../testing/jobs-in-sql.ts';
 import { testDatabase } from '../testing/test-database.ts';
 import { testId } from '../testing/test-ids.ts';
 import { type JobAboutOne, type JobName, jobKey, jobs, webhookJobs } from './jobs.table.ts';
-import { addJob, addJobLater, jobArguments } from './queries/jobs.ts';
-import { entrySql, newJob, newListJob } from './queries/queue-internals.ts';
+import { addJob, addJobLater, entrySql, jobAbout, jobAboutList } from './queries/jobs.ts';
 import { withTransaction } from './tx.ts';
 
 const database = testDatabase();
@@ -16,6 +16,11 @@ test('no statement writes a job that the table lacks', async () => {
   expect([...(await jobsInSql())].filter((name) => !names.includes(name))).toEqual([]);
 });
 
+test('ops B.2.4: no statement writes a job by the queue’s own functions, which notify', async () => {
+  const texts = [...(await sqlSnapshots()).values()];
+  expect(texts.filter((text) => /graphile_worker\.add_jobs?\b|jobs:insert/.test(text))).toEqual([]);
+});
+
 test('webhooks of each provider have a job of their own', () => {
   expect(new Set(Object.values(webhookJobs)).size).toBe(Object.keys(webhookJobs).length);
 });
@@ -24,8 +29,8 @@ test.each<JobAboutOne>(['send-refund', 'handle-xendit-event', 'reconcile-fully']
   'the key of %s is the same whether SQL or code writes the job',
   async (name) => {
     const id = testId('ref');
-    await database.pool.query(`select ${newJob(name, '$1::text')}`, [id]);
-    await database.pool.query(`select graphile_worker.add_job(${jobArguments(name, '$1::text')})`, [id]);
+    await database.pool.query(`select ${jobAbout(name, '$1::text')}`, [id]);
+    await withTransaction(database.pool, (tx) => addJob(tx, name, { [jobs[name].idField]: id } as never));
     expect(await waiting()).toEqual([{ name, key: `${name}:${id}` }]);
     await database.pool.query('select graphile_worker.complete_jobs(array(select id from graphile_worker.jobs))');
   },
@@ -34,7 +39,7 @@ test.each<JobAboutOne>(['send-refund', 'handle-xendit-event', 'reconcile-fully']
 test('a list is one job under the key of its first entry, and a job that is written again takes the place of the first', async () => {
   const [messageId, refundId] = [testId('msg'), testId('ref')];
   const entries = `json_build_array(${entrySql('notify-trade', '$1::text')})`;
-  await database.pool.query(`select ${newListJob('notify-trade', { entries, first: '$1::text' })}`, [messageId]);
+  await database.pool.query(`select ${jobAboutList('notify-trade', { entries, first: '$1::text' })}`, [messageId]);
   await withTransaction(database.pool, async (tx) => {
     await addJob(tx, 'send-refund', { refundId });
     await addJobLater(tx, 'send-refund', { payload: { refundId }, delayMs: 60_000 });

@@ -4,7 +4,8 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate as runDrizzleMigrations } from 'drizzle-orm/node-postgres/migrator';
 import { Logger, runMigrations as runWorkerMigrations } from 'graphile-worker';
 import pg from 'pg';
-import { gaveUpIndex } from './queries/queue-internals.ts';
+import { jobs } from './jobs.table.ts';
+import { gaveUpIndex, nameJobs, writeJobFunction } from './queries/queue-internals.ts';
 
 /** An arbitrary number of our own; processes that start together take turns on this lock. */
 const MIGRATION_LOCK = 7_854_001;
@@ -30,6 +31,8 @@ export async function migrate(url: string): Promise<void> {
         runWorkerMigrations({ pgPool: pool, logger: new Logger(() => () => undefined) }),
       );
       await step('index the jobs that gave up', () => client.query(gaveUpIndex));
+      await step('make the function that writes a job', () => client.query(writeJobFunction));
+      await step('name the jobs', () => client.query(nameJobs, [Object.keys(jobs)]));
       await step('write the allowed moves', () => writeAllowedMoves(client));
     } finally {
       await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]).catch(() => undefined);

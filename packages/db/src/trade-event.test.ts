@@ -20,8 +20,10 @@ import { beginPayoutTry, insertPayout, notePayout } from './queries/payouts.ts';
 import { moveRefund, refundsOfOrder, requestRefunds } from './queries/refunds.ts';
 import { changeTimers } from './queries/timers.ts';
 import { followParcel, storeCourierReport, trackingsOfOrder } from './queries/trackings.ts';
+import { eventsSinceStatement } from './queries/trade-events.ts';
 import { setSuspended } from './queries/users.ts';
 import { insertWithdrawalAccount } from './queries/withdrawal-accounts.ts';
+import { exactlyOne } from './statement.ts';
 import { type Tx, withTransaction } from './tx.ts';
 
 const database = testDatabase();
@@ -103,22 +105,29 @@ const income = ({ orderId, sellerId }: Sale): Posting => ({
   shown: [{ userId: sellerId, kind: 'sell_income', amount: pesos(10), availableAt: later }],
 });
 
-/** Returns the payloads that listeners of a channel receive for the writes of one transaction. */
-async function heard(channel: 'trade' | 'user', write: (tx: Tx) => Promise<unknown>): Promise<unknown[]> {
+/** Returns the events that the writes of one transaction leave for browsers. */
+async function eventsOf(write: (tx: Tx) => Promise<unknown>): Promise<readonly unknown[]> {
+  const { snapshot, readAt } = await exactlyOne(database.pool, eventsSinceStatement, [null, null]);
+  await withTransaction(database.pool, write);
+  return (await exactlyOne(database.pool, eventsSinceStatement, [snapshot, readAt])).events;
+}
+
+/** Returns the payloads that listeners of the channel `user` receive for the writes of one transaction. */
+async function heard(write: (tx: Tx) => Promise<unknown>): Promise<readonly string[]> {
   const listener = await database.pool.connect();
   const payloads: string[] = [];
   try {
     const end = new Promise<void>((resolve) => {
       listener.on('notification', ({ payload = '' }) => (payload === 'end' ? resolve() : payloads.push(payload)));
     });
-    await listener.query(`listen ${listener.escapeIdentifier(channel)}`);
+    await listener.query('listen "user"');
     await withTransaction(database.pool, write);
-    await database.pool.query('select pg_notify($1, $2)', [channel, 'end']);
+    await database.pool.query(`select pg_notify('user', 'end')`);
     await end;
   } finally {
     listener.release(true);
   }
-  return channel === 'trade' ? payloads.map((payload) => JSON.parse(payload)) : payloads;
+  return payloads;
 }
 
 type Told = { readonly entity: string; readonly id: string; readonly userIds: readonly string[] };
@@ -257,15 +266,15 @@ test.each<Row>([
       ),
     told: (sale) => [toSeller(sale)],
   },
-])('the channel trade tells of $what', async ({ before, write, told }) => {
+])('browsers are told of $what', async ({ before, write, told }) => {
   const sale = await aSale();
   if (before !== undefined) await withTransaction(database.pool, (tx) => before(tx, sale));
-  expect(await heard('trade', (tx) => write(tx, sale))).toEqual(told(sale));
+  expect(await eventsOf((tx) => write(tx, sale))).toEqual(told(sale));
 });
 
 test('nothing is told of what is rolled back', async () => {
   const { orderId } = await aSale();
-  const told = await heard('trade', async () => {
+  const told = await eventsOf(async () => {
     const failing = withTransaction(database.pool, async (tx) => {
       await patchOrder(tx, orderId, { cancelRequested: true }, later);
       throw new Error('refused');
@@ -279,7 +288,7 @@ test('a suspension and its end are told on the channel user, and answer the acco
   const userId = await insertTestUser(database.pool, at);
   for (const suspendedAt of [later, null]) {
     let changed: unknown;
-    const told = await heard('user', async (tx) => {
+    const told = await heard(async (tx) => {
       changed = await setSuspended(tx, userId, suspendedAt, later);
     });
     expect(told).toEqual([userId]);

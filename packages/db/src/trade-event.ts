@@ -1,23 +1,22 @@
-/** Subjects of events: the kinds of the contract's `TradeEvent` that have an owner, and `alert` for the staff. */
-type Kind = 'ask' | 'bid' | 'order' | 'message' | 'wallet' | 'payout' | 'alert';
+/** Kinds of the contract's `TradeEvent`: `book` has viewers instead of owners, and `alert` is for the staff. */
+export type TradeEventKind = 'ask' | 'bid' | 'order' | 'message' | 'wallet' | 'payout' | 'alert' | 'book';
 
 type TradeEvent = {
   /** The kind, or an SQL expression for it when it depends on the row. */
-  readonly entity: Kind | { readonly sql: string };
-  /** SQL of the id: of the ask, order, message or payout; for a wallet, of its owner. */
+  readonly entity: TradeEventKind | { readonly sql: string };
+  /** SQL of the id: of the ask, order, message or payout; of a wallet, its owner's; of a book, that of its size. */
   readonly id: string;
   /** SQL of the ids of the owners. */
   readonly userIds: readonly string[];
 };
 
 /**
- * Returns the SQL call that tells the listeners of the channel `trade` at commit about a change that a person sees:
- * `{entity, id, userIds}`. It belongs into the very statement that writes; PostgreSQL sends equal events of one
- * transaction once.
+ * Returns the SQL call that notes a change which a person sees, for the browsers that are told of it after the commit
+ * (`queries/trade-events.ts`). It belongs into the very statement that writes.
  */
 export function tradeEvent({ entity, id, userIds }: TradeEvent): string {
   const kind = typeof entity === 'string' ? `'${entity}'` : entity.sql;
-  return `pg_notify('trade', json_build_object('entity', ${kind}, 'id', ${id}, 'userIds', json_build_array(${userIds.join(', ')}))::text)`;
+  return `tell_trade(${kind}, ${id}, array[${userIds.join(', ')}]::text[])`;
 }
 
 /** Returns the event of the order with this alias, for both sides. */

@@ -216,7 +216,7 @@ test('a sale from the listing to the received parcel, and the seller’s payout'
     async (tx) => ({ ...(await sale.trade(tx)), isTrackingNumberUsed: false, wasRestarted: false }),
   );
   await act({ name: 'courier_scanned', scannedAt: now }, sale.trade);
-  await act({ name: 'receive_at_warehouse' }, sale.trade);
+  await act({ name: 'receive_at_warehouse', isByOrderNumber: false }, sale.trade);
   await act({ name: 'begin_inspection' }, sale.trade);
   await act({ name: 'pass_inspection', points: [{ id: 'a', verdict: 'pass' }], photoCount: 1 }, async (tx) => ({
     ...(await sale.trade(tx)),

@@ -6,5 +6,5 @@ import { sqlSnapshots } from '../docs-maker/sql-snapshots.ts';
  */
 export async function jobsInSql(): Promise<ReadonlySet<string>> {
   const texts = [...(await sqlSnapshots()).values()];
-  return new Set(texts.flatMap((text) => [...text.matchAll(/\badd_job\('([^']+)'/g)].map(([, name = '']) => name)));
+  return new Set(texts.flatMap((text) => [...text.matchAll(/\bwrite_job\('([^']+)'/g)].map(([, name = '']) => name)));
 }

@@ -104,7 +104,8 @@ export function shelfFacts(scene: Scene, stockId: string) {
   const stock = scenes.stockOf(scene, stockId);
   const returnCost = scenes.returnCost(scene, stock.sellerId);
   const owed = scenes.owedIn(scene.mirror);
-  return { stock, ask: scenes.openAskOf(scene, stockId), returnCost, owed };
+  const sellerFinishedSales = scenes.person(scene, stock.sellerId).finishedSales;
+  return { stock, ask: scenes.openAskOf(scene, stockId), returnCost, sellerFinishedSales, owed };
 }
 
 function liveOrderOf(scene: Scene, askId: string): OrderSnapshot | null {

@@ -13,7 +13,9 @@ const checklist = ['box', 'sole'];
 export const warehouseCalls: Calls = {
   receive_at_warehouse: (scene, { orderId }) => {
     const trade = scenes.tradeFacts(scene, orderId);
-    if (trade.order.status !== 'transaction_closed') return ask(scene, { name: 'receive_at_warehouse' }, trade);
+    const isByOrderNumber = trade.order.status === 'seller_to_ship';
+    const scanned = { name: 'receive_at_warehouse', isByOrderNumber, handedOverBy: 'The seller' } as const;
+    if (trade.order.status !== 'transaction_closed') return ask(scene, scanned, trade);
     // A parcel that was never sent, or is here already, cannot come.
     if (scene.refused !== null) return null;
     const { closure, inboundScannedAt, income } = trade.order;

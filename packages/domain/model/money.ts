@@ -1,5 +1,6 @@
 import { getExisting, newId } from './look.ts';
 import type { Attempt } from './money-world.ts';
+import { DAY } from './timers.ts';
 import type { Order, World } from './world.ts';
 
 /*
@@ -113,6 +114,11 @@ export function keepBack(world: World, userId: string, amount: number, until: nu
   if (amount > 0 && until > world.now) world.holds.push({ userId, amount, until, orderId });
 }
 
+/** Income of a new seller, and of an order with a coupon, waits. */
+export function mustWait(world: World, sellerId: string, order: Order | undefined): boolean {
+  return getExisting(world.people, sellerId).finishedSales < 5 || (order !== undefined && order.couponAmount > 0);
+}
+
 /** Returns the amount that a person can withdraw now. */
 export function withdrawable(world: World, userId: string): number {
   const held = world.holds.filter((hold) => hold.userId === userId && hold.until > world.now);
@@ -173,12 +179,22 @@ export function intoWallet(world: World, userId: string, amount: number): Record
   return { [`receivable:${userId}`]: debt, [`wallet:${userId}`]: amount - debt };
 }
 
-/** The seller's loss, paid by the courier or the platform. Returns the part that is left after a debt. */
-export function compensate(world: World, userId: string, subject: string, amount: number): number {
+/**
+ * The seller's loss, paid by the courier or the platform. Income of the order would wait three days after its end, and
+ * so does this.
+ */
+export function compensate(world: World, { userId, subject, amount, order }: Compensation): void {
   const left = amount - debtShare(world, userId, amount);
   post(world, 'item_compensated', subject, { 'platform:item_loss': -amount, ...intoWallet(world, userId, amount) });
-  return left;
+  if (mustWait(world, userId, order)) keepBack(world, userId, left, world.now + 3 * DAY, null);
 }
+
+export type Compensation = {
+  readonly userId: string;
+  readonly subject: string;
+  readonly amount: number;
+  readonly order?: Order | undefined;
+};
 
 /** The platform broke its own limit. */
 export function giveCredit(world: World, userId: string, subject: string, amount: number): void {

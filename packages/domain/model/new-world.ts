@@ -2,13 +2,16 @@ import type { Person, World } from './world.ts';
 
 const plain = { isRegistered: true, isPhoneVerified: true, hasAddress: true } as const;
 
-/** Five people who may trade (the last two are linked), and a visitor who may not. Tax is withheld from two of them. */
+/**
+ * Five people who may trade (the last two are linked), and a visitor who may not. Tax is withheld from two of them, and
+ * two have sold enough to be paid without the wait of new sellers.
+ */
 const cast = [
-  { id: 'usr_amy00000000', phone: '1', region: 'NCR', isTaxed: false, ...plain },
-  { id: 'usr_ben00000000', phone: '2', region: 'VISAYAS', isTaxed: true, ...plain },
-  { id: 'usr_cora0000000', phone: '3', region: 'SOUTH LUZON', isTaxed: false, ...plain },
-  { id: 'usr_dan00000000', phone: '4', region: 'MINDANAO', isTaxed: true, ...plain },
-  { id: 'usr_eve00000000', phone: '4', region: 'NCR', isTaxed: false, ...plain },
+  { id: 'usr_amy00000000', phone: '1', region: 'NCR', isTaxed: false, finishedSales: 5, ...plain },
+  { id: 'usr_ben00000000', phone: '2', region: 'VISAYAS', isTaxed: true, finishedSales: 0, ...plain },
+  { id: 'usr_cora0000000', phone: '3', region: 'SOUTH LUZON', isTaxed: false, finishedSales: 5, ...plain },
+  { id: 'usr_dan00000000', phone: '4', region: 'MINDANAO', isTaxed: true, finishedSales: 0, ...plain },
+  { id: 'usr_eve00000000', phone: '4', region: 'NCR', isTaxed: false, finishedSales: 0, ...plain },
   {
     id: 'usr_fay00000000',
     phone: '',
@@ -17,6 +20,7 @@ const cast = [
     isPhoneVerified: false,
     hasAddress: false,
     isTaxed: false,
+    finishedSales: 0,
   },
 ] as const;
 
@@ -36,7 +40,6 @@ export function newWorld(): World {
       failures: [],
       lapses: [],
       cancels: [],
-      finishedSales: 0,
     },
   ]);
   return {

@@ -26,7 +26,7 @@ export function chooseReturn(world: World, owner: Parcel, callerId: string, choi
     return row(world, 'RT1 flash');
   }
   endReturn(world, owner, leg, choice === 'surrender' ? 'surrendered' : 'disposed');
-  if (choice === 'surrender') compensate(world, leg.sellerId, leg.ownerId, leg.value);
+  if (choice === 'surrender') payForLeg(world, leg, leg.value);
   return row(world, choice === 'surrender' ? 'RT1 surrender' : 'RT1 dispose');
 }
 
@@ -41,8 +41,12 @@ export function returnUnchosen(world: World, owner: Parcel): string | null {
 /** Damage in transit is paid for up to the loss in value, as soon as it is clear that the item goes back (E60c). */
 function sendBack(world: World, leg: Return, name: string): null {
   disarm(world, leg.ownerId, 'return_choice');
-  compensate(world, leg.sellerId, leg.ownerId, leg.lossInValue);
+  payForLeg(world, leg, leg.lossInValue);
   return row(world, name);
+}
+
+function payForLeg(world: World, { sellerId, ownerId }: Return, amount: number): void {
+  compensate(world, { userId: sellerId, subject: ownerId, amount });
 }
 
 /** RT2. */
@@ -84,7 +88,7 @@ export function returnLost(world: World, owner: Parcel, name: string): string | 
   const leg = owner.parcelReturn;
   if (leg?.status !== 'return_shipped') return 'NOT_ALLOWED_NOW';
   endReturn(world, owner, leg, 'return_lost');
-  compensate(world, leg.sellerId, leg.ownerId, Math.max(leg.value - leg.lossInValue, 0));
+  payForLeg(world, leg, Math.max(leg.value - leg.lossInValue, 0));
   return row(world, name);
 }
 

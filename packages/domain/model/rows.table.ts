@@ -9,7 +9,7 @@ export const rows = {
   buying:
     'E31, E31 flash, E32, E32 same link, E33, E34, E35, E35p, E35p again, E35p failed, E35p paid, E36, E36 accepted, E36 by buyer, E37 own bid, E37 own unpaid bid, E37a, E37b, E37b flash, E37c, E38, E38 fine undone, E39, E39b, E39c, E40, E40 flash',
   shipping:
-    'E41, E41 by parcel, E42, E43, E44, E45, E45 relist, E45 bid back, E45 flash, E45 here, E45 unpaid, E45 unpaid relist, E45b, E45b by check_again, E46, E47, E47 same number, E48, E49, E50, E52, E53, E53 platform stock, E54, E54 investigation, E54 by courier, E54 with proof, E55, E55b, scan, scan recorded',
+    'E41, E42, E43, E44, E45, E45 relist, E45 bid back, E45 flash, E45 here, E45 unpaid, E45 unpaid relist, E45b, E45b by check_again, E46, E47, E47 same number, E48, E49, E50, E52, E53, E53 platform stock, E54, E54 investigation, E54 by courier, E54 with proof, E55, E55b, scan, scan recorded',
   warehouse:
     'E56, E56 again, E57, E58, E59, E59d, E60a, E60b, E60c, E60d, E61, E61 discount, E62, E63, E64, E64 rejected, E64 upheld, E64 bid, E64 bid rejected, E64 bid upheld, E65 frozen, E65 after pass, E65 before pass, E65 here, E65 flash, E65b',
   sending:

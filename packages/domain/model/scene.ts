@@ -193,5 +193,6 @@ export function reversalFacts(scene: Scene, attemptId: string, depositId: string
 export function returnFacts(scene: Scene, ownerId: string) {
   const returnLeg: ReturnSnapshot = getExisting(scene.mirror.returns, ownerId);
   const pendingAttempt: AttemptSnapshot | null = pendingFor(scene.mirror, ownerId, true);
-  return { returnLeg, pendingAttempt, owed: owedIn(scene.mirror) };
+  const sellerFinishedSales = person(scene, returnLeg.sellerId).finishedSales;
+  return { returnLeg, pendingAttempt, sellerFinishedSales, owed: owedIn(scene.mirror) };
 }

@@ -156,7 +156,8 @@ export function lostInbound(world: World, order: Order): string | null {
   closeAsk(world, getExisting(world.asks, order.askId), 'lost_inbound');
   closeOrder(world, order, 'lost_inbound');
   refundPayment(world, order);
-  if (order.scannedAt !== null) compensate(world, order.sellerId, order.askId, order.income);
+  if (order.scannedAt !== null)
+    compensate(world, { userId: order.sellerId, subject: order.askId, amount: order.income, order });
   return row(world, order.scannedAt === null ? 'E54' : 'E54 with proof');
 }
 

@@ -104,6 +104,6 @@ export function damageStock(world: World, stock: Stock): string | null {
   if (!['received', 'checking', 'in_stock'].includes(stock.status)) return 'NOT_ALLOWED_NOW';
   const value = stockValue(world, stock.sellerId, stock.id);
   leaveShelf(world, stock, 'lost_here');
-  compensate(world, stock.sellerId, stock.id, value);
+  compensate(world, { userId: stock.sellerId, subject: stock.id, amount: value });
   return row(world, 'stock damaged');
 }

@@ -3,7 +3,7 @@ import { settle } from './deposits.ts';
 import { allOfIt, forfeit, sharedWith } from './fines.ts';
 import { suspendSelling } from './listing.ts';
 import { become, depositOf, getExisting, note, row } from './look.ts';
-import { compensate, keepBack, payIncome, refundPayment } from './money.ts';
+import { compensate, mustWait, payIncome, refundPayment } from './money.ts';
 import { isFrozen, startSending } from './payments.ts';
 import { returnCostTo } from './prices.ts';
 import { offerAnotherPair } from './rematch.ts';
@@ -13,17 +13,17 @@ import type { Order, World } from './world.ts';
 
 /* docs/lifecycle.md#inspection: E53, E56 to E60d. */
 
-/** E56. A parcel that comes in confirming counts as both (E41 + E56); for a closed order it is E53. */
+/** E56. An item that comes before its seller has confirmed is not taken in; for a closed order it is E53. */
 export function receiveAtWarehouse(world: World, order: Order): string | null {
   const ask = getExisting(world.asks, order.askId);
   if (order.status === 'transaction_closed') return receiveForClosedOrder(world, order);
   if (['platform_received', 'under_inspection', 'pending_buyer_confirmation'].includes(order.status)) {
     return row(world, 'E56 again');
   }
-  if (!['confirming_buyer_order', 'seller_to_ship', 'on_way_to_warehouse'].includes(order.status) || order.isFlash) {
+  if (!['seller_to_ship', 'on_way_to_warehouse'].includes(order.status) || order.isFlash) {
     return 'NOT_ALLOWED_NOW';
   }
-  row(world, order.status === 'confirming_buyer_order' ? 'E41 by parcel' : 'E56');
+  row(world, 'E56');
   disarm(world, order.id, 'confirmation', 'shipment', 'first_scan', 'inbound_transit', 'inbound_search');
   become(world, order, 'platform_received');
   become(world, ask, 'platform_received');
@@ -58,16 +58,11 @@ export function beginInspection(world: World, order: Order): string | null {
   return row(world, 'E57');
 }
 
-/** Income of a new seller, and of an order with a coupon, waits. */
-function mustWait(world: World, order: Order): boolean {
-  return getExisting(world.people, order.sellerId).finishedSales < 5 || order.couponAmount > 0;
-}
-
 /** Finishes the seller's part: income, deposit and the sold price. New sellers' income waits. */
 export function finishSale(world: World, order: Order): void {
   const ask = getExisting(world.asks, order.askId);
   const seller = getExisting(world.people, order.sellerId);
-  payIncome(world, order, mustWait(world, order) ? world.now + 30 * DAY : world.now);
+  payIncome(world, order, mustWait(world, order.sellerId, order) ? world.now + 30 * DAY : world.now);
   seller.finishedSales += 1;
   settle(world, ask);
   become(world, ask, 'transaction_successful');
@@ -159,8 +154,6 @@ function loseHere(world: World, order: Order): string | null {
   closeOrder(world, order, 'platform_loss', 'platform_inspection_failed');
   refundPayment(world, order);
   ask.item = 'gone';
-  const paid = compensate(world, order.sellerId, ask.id, order.income);
-  // The order ends here, so that the wait counts from now.
-  keepBack(world, order.sellerId, paid, mustWait(world, order) ? world.now + 3 * DAY : world.now, null);
+  compensate(world, { userId: order.sellerId, subject: ask.id, amount: order.income, order });
   return row(world, 'E60d');
 }

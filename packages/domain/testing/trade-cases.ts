@@ -148,7 +148,7 @@ export const tradeCases: Readonly<Record<EventId, Case>> = {
     { ...toShip, pendingAttempt: null, cancellations: none },
   ),
   E52: ask({ name: 'scan_time_over' }, onWay),
-  E56: ask({ name: 'receive_at_warehouse' }, onWay),
+  E56: ask({ name: 'receive_at_warehouse', isByOrderNumber: false }, onWay),
   E57: ask({ name: 'begin_inspection' }, received),
   E58: ask(
     { name: 'pass_inspection', points: [{ id: 'sole', verdict: 'pass' }], photoCount: 1 },

@@ -157,7 +157,15 @@ function parcelStep(world: World, facts: Trade, { step, pick }: OrderStep): Deci
     case 'scanTimeOver':
       return decide({ name: 'scan_time_over' }, facts, now);
     case 'receive':
-      return decide({ name: 'receive_at_warehouse' }, facts, now);
+      return decide(
+        {
+          name: 'receive_at_warehouse',
+          isByOrderNumber: facts.order.status === 'seller_to_ship',
+          handedOverBy: 'The seller',
+        },
+        facts,
+        now,
+      );
     case 'inspect':
       return decide({ name: 'begin_inspection' }, facts, now);
     case 'pass': {

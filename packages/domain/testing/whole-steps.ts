@@ -145,6 +145,8 @@ function fieldsOf(world: WholeWorld, { name, pick, price }: Step, attempt: Attem
     inspectors: 2,
     photoCount: 1,
     points: [{ id: 'sole', verdict: 'pass' }],
+    isByOrderNumber: world.order?.status === 'seller_to_ship',
+    handedOverBy: 'The seller',
     passesAsNew: true,
     lossInValue: pick % 2 === 0 ? pesos(100) : zero,
     discount: pesos(50),

@@ -31,7 +31,8 @@ const scannedOnItsWay: Step = {
 
 const receive: Step = {
   afterMs: 20 * HOUR_MS,
-  play: ({ perform, warehouse }, _deal, code) => perform(warehouse.receiver, 'receiveAtWarehouse', { body: { code } }),
+  play: ({ perform, warehouse }, { sale }) =>
+    perform(warehouse.receiver, 'receiveAtWarehouse', { body: { code: parcelNumber('JT', sale) } }),
 };
 
 const beginInspection: Step = {

@@ -33,8 +33,9 @@ async function open(person: TestPerson): Promise<TestStream> {
   return stream;
 }
 
-const announce = (payload: unknown) =>
-  database.pool.query('select pg_notify($1, $2)', ['trade', JSON.stringify(payload)]);
+type Announced = { readonly entity: string; readonly id: string; readonly userIds: readonly (string | undefined)[] };
+const announce = ({ entity, id, userIds }: Announced) =>
+  database.pool.query('select tell_trade($1, $2, $3)', [entity, id, userIds]);
 
 const suspend = (userId: UserId) =>
   withTransaction(database.pool, (tx) => setSuspended(tx, userId, new Date(0), new Date(0)));

@@ -44,8 +44,8 @@ async function subjectOf(
 ): Promise<OwnedSubject | undefined> {
   switch (actsOn) {
     case 'parcel': {
-      const id = await orderOfCode(pool, Parcel.parse(body).code);
-      return id === undefined ? undefined : { entity: 'order', id };
+      const found = await orderOfCode(pool, Parcel.parse(body).code);
+      return found === undefined ? undefined : { entity: 'order', id: found.orderId };
     }
     case 'seller': {
       const hash = dropOffCodeHash(Seller.parse(body).code, secrets);

@@ -16,7 +16,7 @@ import { eventHub } from './event-hub.ts';
 import { postgresFeed } from './feed.ts';
 import { revocations } from './revocations.ts';
 import { storedClock } from './stored-clock.ts';
-import { eventOf, TRADE_CHANNEL } from './trade-notification.ts';
+import { tradeTail } from './trade-tail.ts';
 
 /** The channels on which the queries of the database package announce changes. */
 const REVOCATION_CHANNEL = 'revoked';
@@ -27,6 +27,9 @@ const CLOCK_CHANNEL = 'clock';
  * token, whose person is looked up. Read from the beginning, the table grew with every sign-out-everywhere ever made.
  */
 const RECENT_MS = 2 * 60 * 60_000;
+/** The pause between two looks for events: with browsers that wait for them, and before the first one comes. */
+const LOOK_MS = 25;
+const IDLE_LOOK_MS = 250;
 
 export type LiveOptions = {
   readonly environment: Environment;
@@ -74,14 +77,11 @@ export function composeLive({ environment, pool, log, clock: given, hearsTrades 
     work.catch((error: unknown) => log.warn({ err: error, what }, 'could not follow an announcement'));
   };
 
-  if (hearsTrades) {
-    feed.on(TRADE_CHANNEL, (payload) => {
-      if (events.count() === 0) return;
-      const event = eventOf(payload);
-      if (event?.kind === 'book') books.changed(event.id as SkuId);
-      else if (event !== undefined) events.send(event);
-    });
-  }
+  const tail = tradeTail((event) => {
+    if (event.kind === 'book') books.changed(event.id as SkuId);
+    else events.send(event);
+  });
+  if (hearsTrades) feed.readBy({ read: tail.read, pauseMs: () => (events.count() > 0 ? LOOK_MS : IDLE_LOOK_MS) });
   feed.on(REVOCATION_CHANNEL, (payload) => {
     ended.note(payload);
     events.endWhere(ended.isRevoked);
@@ -91,7 +91,8 @@ export function composeLive({ environment, pool, log, clock: given, hearsTrades 
     events.endOf(userId);
   });
   feed.on(CLOCK_CHANNEL, () => quietly('clock', stored.reload()));
-  feed.onUp(async () => {
+  feed.onUp(async (connection) => {
+    await tail.begin(connection);
     await Promise.all([ended.reload(), stored.reload()]);
     known.forgetAll();
     events.endWhere(ended.isRevoked);

@@ -5,6 +5,7 @@ import { lockClaim, orderOfClaim } from '@suki/db/queries/claims';
 import { wasPaidByCard } from '@suki/db/queries/deposits';
 import { balanceOf } from '@suki/db/queries/ledger';
 import { lockNewestOrderOfAsk, lockNewestOrderOfBid } from '@suki/db/queries/order-snapshot';
+import { finishedSalesOf } from '@suki/db/queries/orders';
 import { owedBy } from '@suki/db/queries/owed';
 import { lockReturnLeg } from '@suki/db/queries/returns';
 import { liveAskOfStock, lockStock, stockById } from '@suki/db/queries/stock';
@@ -76,18 +77,19 @@ async function questionOnBid(tx: Tx, { kind, id }: Timer): Promise<Question | un
 async function questionOnOrder(tx: Tx, timer: Timer): Promise<LockedQuestion | undefined> {
   const { kind } = timer;
   const orderId = toId('ord', timer.id);
-  const locked = await lockTradeOfOrderWith(tx, orderId, ({ askId }) =>
+  const locked = await lockTradeOfOrderWith(tx, orderId, ({ askId, sellerId }) =>
     Promise.all([
       pendingAttemptOf(tx, { entity: 'order', id: orderId }),
       returnCostOf(tx, askId),
       lockTimer(tx, timer),
+      finishedSalesOf(tx, sellerId),
     ]),
   );
   if (locked === undefined) return undefined;
   const { trade } = locked;
-  const [pendingAttempt, returnCost, current] = locked.behind;
+  const [pendingAttempt, returnCost, current, sellerFinishedSales] = locked.behind;
   const question: Question = (now, { isExtended }) =>
-    decideLapse(kind, { ...trade, pendingAttempt, wasExtended: isExtended, returnCost }, now);
+    decideLapse(kind, { ...trade, pendingAttempt, wasExtended: isExtended, returnCost, sellerFinishedSales }, now);
   return { question, current };
 }
 
@@ -126,8 +128,9 @@ async function questionOnReturn(tx: Tx, { kind, id }: Timer): Promise<Question |
   const returnLeg = await lockReturnLeg(tx, ownerId);
   if (returnLeg === undefined) return undefined;
   const owed = owner?.owed ?? (await owedBy(tx, [returnLeg.sellerId]));
+  const sellerFinishedSales = await finishedSalesOf(tx, returnLeg.sellerId);
   // No courier reports on the way back yet: a parcel that nobody received is treated as lost (RT5).
-  return (now) => decideLapse(kind, { returnLeg, owed, isDelivered: false }, now);
+  return (now) => decideLapse(kind, { returnLeg, owed, sellerFinishedSales, isDelivered: false }, now);
 }
 
 async function questionOnStock(tx: Tx, { kind, id }: Timer): Promise<Question | undefined> {

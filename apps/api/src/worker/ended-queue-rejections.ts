@@ -1,7 +1,11 @@
 import type { Log } from '../log.ts';
 
-/** How graphile-worker 0.18 words the rejection of a queue that could not give its fetched jobs back while it ended. */
-const OF_AN_ENDED_QUEUE = /^Error occurred whilst returning jobs from local queue/;
+/**
+ * How graphile-worker 0.18 words the rejection of a queue that could not give its fetched jobs back while it ended, and
+ * pg that of a queue whose connection broke before it listened, which gives the connection back twice.
+ */
+const OF_AN_ENDED_QUEUE =
+  /^Error occurred whilst returning jobs from local queue|^Release called on client which has already been released/;
 
 /**
  * Keeps the process alive when a queue that has ended rejects a promise that nobody can await. The library throws there

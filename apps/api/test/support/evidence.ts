@@ -67,7 +67,15 @@ const unwatchedAnswers: readonly AnswerName[] = [
 ];
 
 /** Rows that refuse or move nothing, and rows of refunds: no decision names them when they are carried out. */
-const unnamedRows: readonly Row[] = ['E08x', 'E18x', 'E39c', 'E51', 'refund-retried', 'refund-to-wallet'];
+const unnamedRows: readonly Row[] = [
+  'E08x',
+  'E18x',
+  'E39c',
+  'E51',
+  'refund-retried',
+  'refund-to-wallet',
+  'refund-sent-again',
+];
 
 export { rowsCarriedOut };
 
@@ -126,11 +134,11 @@ const looks: readonly OperationId[] = [
 const mayWrite = (answer: string, table: string): boolean =>
   writtenByRefusals[answer as AnswerName]?.includes(table) === true;
 const writtenByRefusals: Partial<Record<AnswerName, readonly string[]>> = {
-  // The failed method stays stored, so that its intent is not begun twice.
-  'linkPaymentMethod GATEWAY_REFUSED': ['payment_methods'],
-  'linkPaymentMethod GATEWAY_UNAVAILABLE': ['payment_methods'],
+  // The failed method stays stored, so that its intent is not begun twice, and its owner's browsers are told.
+  'linkPaymentMethod GATEWAY_REFUSED': ['payment_methods', 'trade_events'],
+  'linkPaymentMethod GATEWAY_UNAVAILABLE': ['payment_methods', 'trade_events'],
   // The findings of the first inspector wait for the second.
-  'failInspection TWO_INSPECTORS': ['inspection_findings'],
+  'failInspection TWO_INSPECTORS': ['inspection_findings', 'trade_events'],
   // A try is counted, or the code is used up.
   'linkPhone CODE_WRONG': ['one_time_codes', 'code_events'],
   'confirmSecondFactor CODE_WRONG': ['second_factors'],

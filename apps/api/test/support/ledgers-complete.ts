@@ -1,4 +1,5 @@
-import { allLedgerEntries, type LedgerEntry } from '@suki/db/queries/ledger-entries';
+import type { LedgerEntry } from '@suki/db/queries/ledger-entries';
+import { allLedgerEntries } from '@suki/db/testing/all-ledger-entries';
 import type { UserId } from '@suki/domain/ids/id';
 import { add, type Centavos, zero } from '@suki/domain/money/centavos';
 import type { Pool } from 'pg';

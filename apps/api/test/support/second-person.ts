@@ -12,7 +12,7 @@ type OfOrder = { readonly orderId: OrderId };
 
 /** Returns the request that waits about an order. */
 export async function waitingFor({ pool }: TradeWorld, subject: string): Promise<ApprovalId> {
-  const text = `select id from approvals where (order_id = $1 or payout_id = $1) and status = 'waiting'`;
+  const text = `select id from approvals where (order_id = $1 or payout_id = $1 or ask_id = $1) and status = 'waiting'`;
   const [row] = (await pool.query<{ id: ApprovalId }>(text, [subject])).rows;
   if (row === undefined) throw new Error(`Expected a request about ${subject} to wait.`);
   return row.id;

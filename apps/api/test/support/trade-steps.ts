@@ -112,8 +112,14 @@ export async function courierSays(world: TradeWorld, trackingNumber: string, wor
   await world.settle();
 }
 
-export const receive = async (world: TradeWorld, code: string): Promise<void> => {
-  (await world.api.callAs(warehouseStaff, 'receiveAtWarehouse', { body: { code } })).answer();
+/** A courier brings the parcel, or its seller does where no courier has it yet (E56). */
+export const receive = async (world: TradeWorld, orderId: OrderId): Promise<void> => {
+  const { rows } = await world.pool.query('select inbound_tracking_number as code from orders where id = $1', [
+    orderId,
+  ]);
+  const code: string | null = rows[0]?.code ?? null;
+  const body = code === null ? { code: orderId, handedOverBy: 'The seller' } : { code };
+  (await world.api.callAs(warehouseStaff, 'receiveAtWarehouse', { body })).answer();
 };
 
 export const begin = async (world: TradeWorld, { orderId }: Deal): Promise<void> => {

@@ -200,7 +200,10 @@ export const validCalls: Readonly<Record<OperationId, (ids: NamedIds) => CallInp
     body: { fault: 'unclear', isFraud: false, reason: 'Both sides asked us to.' },
   }),
   delistAsk: ({ askId }) => ({ params: { id: askId }, body: { why: 'delisted' } }),
-  reviewSuspension: ({ askId }) => ({ params: { id: askId }, body: { outcome: 'return' } }),
+  reviewSuspension: ({ askId }) => ({
+    params: { id: askId },
+    body: { outcome: 'return', reason: 'Nothing was wrong with it.' },
+  }),
   delistBid: ({ bidId }) => ({ params: { id: bidId }, body: { why: 'delisted' } }),
   handToCourier: ({ orderId }) => ({
     params: { id: orderId },
@@ -246,8 +249,8 @@ export const validCalls: Readonly<Record<OperationId, (ids: NamedIds) => CallInp
     body: { role: 'warehouse', reason: 'Starts on Monday.' },
   }),
   takeRole: ({ userId }) => ({ params: { id: userId }, body: { role: 'warehouse', reason: 'Has left us.' } }),
-  retryRefund: () => ({ params: { id: 'ref_0000000000' } }),
-  retryPayout: () => ({ params: { id: 'pyo_0000000000' } }),
+  retryRefund: () => ({ params: { id: 'ref_0000000000' }, body: { reason: 'The gateway takes it again.' } }),
+  retryPayout: () => ({ params: { id: 'pyo_0000000000' }, body: { reason: 'The gateway takes it again.' } }),
   reviewPayout: () => ({
     params: { id: 'pyo_0000000000' },
     body: { outcome: 'give_back', reason: 'The bank sent it back.' },

@@ -9,7 +9,8 @@ import { pesos } from '@suki/domain/money/centavos';
 import { buyerQuote } from '@suki/domain/quote/buyer-quote';
 import { sellerQuote } from '@suki/domain/quote/seller-quote';
 import type { MessageTab } from '@suki/domain/trade/facts/statuses';
-import { afterEach, beforeAll, expect, test } from 'vitest';
+import type { PoolClient } from 'pg';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { carriesOut, shows } from '../support/evidence.ts';
 import type { Listing } from '../support/quick-listing.ts';
 import { inspector, newTrader, type Trader, warehouseStaff } from '../support/trade-people.ts';
@@ -38,13 +39,19 @@ let seller: Trader;
 let buyer: Trader;
 let listing: Listing;
 let orderId: OrderId;
+let listener: PoolClient;
+const notified: string[] = [];
 
 beforeAll(async () => {
   const { dependencies } = world.api;
   seller = await newTrader(dependencies, { region: 'NCR' });
   buyer = await newTrader(dependencies, { region: 'VISAYAS' });
   listing = { seller, ...(await insertTestSku(world.pool)), price, askId: testId('ask') };
+  listener = await world.pool.connect();
+  listener.on('notification', ({ channel }) => notified.push(channel));
+  await listener.query('listen trade; listen "jobs:insert"; listen revoked; listen clock');
 });
+afterAll(() => listener.release(true));
 
 afterEach(() => world.expectSound());
 
@@ -327,4 +334,10 @@ test('after the hold the seller is paid out to a bank, and nothing of the sale i
   expect(await world.balance('platform:payout_transit')).toBe(0);
   const mails = await world.api.sandbox.mails(seller.email ?? '');
   expect(mails.length).toBe(8);
+});
+
+// A commit that notifies holds one lock of the whole server until it is on disk (ADR 0098).
+test('ops B.2.4: no commit of the whole sale has sent a notification', async () => {
+  await world.pool.query(`select pg_notify('clock', 'the last one')`);
+  await expect.poll(() => notified).toEqual(['clock']);
 });

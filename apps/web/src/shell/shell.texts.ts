@@ -1,4 +1,5 @@
 import type { ExternalLinks } from '@suki/domain/config/links';
+import { unreadCountText } from '@suki/domain/texts/unread-count';
 
 export const shellTexts = {
   houseName: 'suki',
@@ -10,7 +11,7 @@ export const shellTexts = {
   orders: 'Orders',
   inbox: 'Inbox',
   /** The accessible name includes the count of the badge, which stops at 99+. */
-  unread: (count: number) => (count === 0 ? 'Inbox' : `Inbox, ${count > 99 ? '99+' : count} unread`),
+  unread: (count: number) => (count === 0 ? 'Inbox' : `Inbox, ${unreadCountText(count)} unread`),
   me: 'Me',
   routeChange: 'Opening the page',
   offline: 'You are offline. What you see may be old; nothing is sent until the connection is back.',

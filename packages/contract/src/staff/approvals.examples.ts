@@ -15,6 +15,8 @@ const waiting: z.output<typeof StaffApproval> = {
   status: 'waiting',
   orderId: ids.order,
   payoutId: null,
+  askId: null,
+  ownerId: null,
   amount: sells.income,
   reason: 'Not on its shelf, not on the two beside it; counted twice today.',
   requestedBy: { id: ids.ines, name: 'Ines' },

@@ -2,7 +2,7 @@ import { approvalStatuses } from '@suki/domain/approvals/approval';
 import { approvalKinds, approvalReason } from '@suki/domain/config/approvals';
 import { isPlainNote } from '@suki/domain/validators/plain-text';
 import { z } from 'zod';
-import { ApprovalId, Centavos, Moment, OrderId, PayoutId, UserId } from '../shared/brands.ts';
+import { ApprovalId, AskId, Centavos, Moment, OrderId, PayoutId, UserId } from '../shared/brands.ts';
 
 /** Why money leaves at our cost. It stands in the history, and in the alert for the second person. */
 export const Reason = z
@@ -21,6 +21,9 @@ export const StaffApproval = z
     status: z.enum(approvalStatuses),
     orderId: OrderId.nullable(),
     payoutId: PayoutId.nullable(),
+    askId: AskId.nullable(),
+    /** The seller of the ask; null for an order or payout. */
+    ownerId: UserId.nullable(),
     /** The most that may leave on the approval. */
     amount: Centavos,
     reason: z.string(),

@@ -15,7 +15,7 @@ export const marketExamples: ExamplesOf<typeof marketRoutes> = {
   },
   reviewSuspension: {
     params,
-    body: { outcome: 'return' },
+    body: { outcome: 'return', reason: 'The tag was checked again: this item is genuine.' },
     answer: askAfter({ steps: [...live, ['E12-suspended', at.bidPosted]], deposit: 'returned' }),
   },
   delistBid: {

@@ -3,6 +3,7 @@ import { Ask } from '../asks/asks.schemas.ts';
 import { Bid } from '../bids/bids.schemas.ts';
 import { route } from '../route.ts';
 import { AskId, BidId } from '../shared/brands.ts';
+import { Reason } from './approvals.schemas.ts';
 
 const tag = 'staff-market';
 const audience = 'staff';
@@ -31,14 +32,15 @@ export const marketRoutes = {
     method: 'POST',
     path: '/staff/ask/{id}/review-suspension',
     tag,
-    summary: 'Decides on the deposit of a suspended seller’s ask: it goes back, or is kept (E12).',
+    summary:
+      'Decides on the deposit of a suspended seller’s ask, with a reason: it goes back, or is kept after a second person has approved (E12).',
     audience,
     roles,
     actsOn: 'ask',
     params: z.object({ id: AskId }),
-    body: z.object({ outcome: z.enum(['return', 'keep']) }),
+    body: z.object({ outcome: z.enum(['return', 'keep']), reason: Reason }),
     response: Ask,
-    errors: ['ASK_NOT_FOUND', 'NOT_ALLOWED_NOW'],
+    errors: ['ASK_NOT_FOUND', 'NOT_ALLOWED_NOW', 'APPROVAL_WAITING'],
   }),
   delistBid: route({
     operationId: 'delistBid',

@@ -140,12 +140,12 @@ export const memberRoutes = {
     path: '/staff/person/{id}/take-role',
     tag,
     summary:
-      'Takes a role away, with a reason; it ends within a second, streams included. Nobody takes their own, and the last admin stays.',
+      'Takes a role away, with a reason; it ends within a second, streams included. Nobody takes their own, the role of an admin waits until another admin presses as well, and the last admin stays.',
     audience: 'staff',
     actsOn: 'person',
     params,
     body: z.object({ role: z.enum(staffRoles), reason: actReason }),
     response: Person,
-    errors: ['PERSON_NOT_FOUND', 'ALREADY_DONE', 'LAST_ADMIN'],
+    errors: ['PERSON_NOT_FOUND', 'ALREADY_DONE', 'LAST_ADMIN', 'SECOND_PERSON_NEEDED'],
   }),
 } as const;

@@ -20,6 +20,7 @@ const refund: z.output<typeof StaffRefund> = {
   tries: 1,
   failureCode: 'TEMPORARY_CHANNEL_ERROR',
   retryAt: later(at.cancelled, HOUR_MS),
+  sentAgain: null,
   createdAt: at.cancelled,
   updatedAt: at.cancelled,
 };
@@ -34,20 +35,29 @@ const payout: z.output<typeof StaffPayout> = {
   failureReason: 'REJECTED_BY_WG',
   isHeld: true,
   isUnsent: false,
+  sentAgain: null,
   createdAt: at.withdrawn,
   updatedAt: later(at.withdrawn, HOUR_MS),
+};
+
+const sentAgain = {
+  at: later(at.withdrawn, HOUR_MS),
+  byName: 'Fe Ramos',
+  reason: 'The gateway takes refunds and payouts again since noon.',
 };
 
 export const staffMoneyExamples: ExamplesOf<typeof staffMoneyRoutes> = {
   listStaffRefunds: { query: { status: 'FAILED', limit }, answer: page(refund) },
   retryRefund: {
     params: { id: ids.refund },
-    answer: { ...refund, status: 'PENDING', failureCode: null, retryAt: null },
+    body: { reason: sentAgain.reason },
+    answer: { ...refund, status: 'PENDING', failureCode: null, retryAt: null, sentAgain },
   },
   listStaffPayouts: { query: { list: 'held', limit }, answer: page(payout) },
   retryPayout: {
     params: { id: ids.payout },
-    answer: { ...payout, status: 'PENDING', failureReason: null, isHeld: false, isUnsent: true },
+    body: { reason: sentAgain.reason },
+    answer: { ...payout, status: 'PENDING', failureReason: null, isHeld: false, isUnsent: true, sentAgain },
   },
   reviewPayout: {
     params: { id: ids.payout },

@@ -11,6 +11,11 @@ const tag = 'staff-money';
 const audience = 'staff';
 const roles = ['finance'] as const;
 
+/** The last time that somebody of the staff sent a refund or payout again, and why. */
+export const SentAgain = z
+  .object({ at: Moment, byName: z.string().nullable(), reason: z.string() })
+  .meta({ id: 'SentAgain' });
+
 export const StaffRefund = z
   .object({
     id: RefundId,
@@ -26,6 +31,8 @@ export const StaffRefund = z
     failureCode: z.string().nullable(),
     /** The time of the next automatic try, after a failure that may pass. */
     retryAt: Moment.nullable(),
+    /** Null while nobody has. */
+    sentAgain: SentAgain.nullable(),
     createdAt: Moment,
     updatedAt: Moment,
   })
@@ -48,6 +55,8 @@ export const StaffPayout = z
     isUnsent: z.boolean(),
     /** The decision that waits for a second person; absent: none. */
     approval: WaitingApproval.optional(),
+    /** Null while nobody has. */
+    sentAgain: SentAgain.nullable(),
     createdAt: Moment,
     updatedAt: Moment,
   })
@@ -71,11 +80,13 @@ export const staffMoneyRoutes = {
     method: 'PUT',
     path: '/staff/refund/{id}/retry',
     tag,
-    summary: 'Sends a refund again that the gateway has not taken yet; under the same key, so never twice.',
+    summary:
+      'Sends a refund again that the gateway has not taken yet, with a reason; under the same key, so never twice.',
     audience,
     roles,
     actsOn: 'refund',
     params: z.object({ id: RefundId }),
+    body: z.object({ reason: Reason }),
     response: StaffRefund,
     errors: ['REFUND_NOT_FOUND', 'NOT_ALLOWED_NOW'],
   }),
@@ -98,11 +109,12 @@ export const staffMoneyRoutes = {
     path: '/staff/payout/{id}/retry',
     tag,
     summary:
-      'Sends a payout again that the gateway has not taken yet, or that waits for its next try; a lost answer is asked for under the same key, so never twice.',
+      'Sends a payout again that the gateway has not taken yet, or that waits for its next try, with a reason; a lost answer is asked for under the same key, so never twice.',
     audience,
     roles,
     actsOn: 'payout',
     params: z.object({ id: PayoutId }),
+    body: z.object({ reason: Reason }),
     response: StaffPayout,
     errors: ['PAYOUT_NOT_FOUND', 'NOT_ALLOWED_NOW'],
   }),

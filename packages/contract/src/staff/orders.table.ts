@@ -1,3 +1,4 @@
+import { handedOverByLengthMax } from '@suki/domain/config/warehouse';
 import { courierCodes } from '@suki/domain/delivery/couriers';
 import { orderStatuses } from '@suki/domain/trade/facts/statuses';
 import { z } from 'zod';
@@ -5,7 +6,7 @@ import { Order, OrderSummary } from '../orders/orders.schemas.ts';
 import { route } from '../route.ts';
 import { OrderId } from '../shared/brands.ts';
 import { listQuery, pageOf } from '../shared/lists.ts';
-import { TypedText } from '../shared/text.ts';
+import { staffNote, TypedText } from '../shared/text.ts';
 import { Reason } from './approvals.schemas.ts';
 import { FoundPerson } from './people.schemas.ts';
 
@@ -88,13 +89,17 @@ export const staffOrderRoutes = {
     path: '/staff/receive',
     tag,
     summary:
-      'A parcel was scanned at the door: by its tracking number or the order’s id (E56). One that we had sent out and that came back answers its order as it is.',
+      'A parcel was scanned at the door by its tracking number (E56). An item that its seller brings is taken in by the order’s id, once the seller has confirmed, with a note of who handed it over. A parcel that we had sent out and that came back answers its order as it is.',
     audience,
     roles: ['warehouse'],
     actsOn: 'parcel',
-    body: z.object({ code: z.string().trim().min(6).max(60) }),
+    body: z.object({
+      code: z.string().trim().min(6).max(60),
+      /** Required with the order’s id. */
+      handedOverBy: staffNote(handedOverByLengthMax).optional(),
+    }),
     response: Order,
-    errors: ['PARCEL_UNKNOWN', 'NOT_ALLOWED_NOW'],
+    errors: ['PARCEL_UNKNOWN', 'NOT_ALLOWED_NOW', 'HANDOVER_UNNAMED'],
   }),
   handToCourier: route({
     operationId: 'handToCourier',

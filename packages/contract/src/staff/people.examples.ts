@@ -30,6 +30,8 @@ const suspended: z.output<typeof Person> = {
   roles: [],
   hasSecondFactor: false,
   secondFactorResetAskedBy: null,
+  suspensionAskedBy: null,
+  adminRoleAskedBy: null,
   balance: zero,
   standings: [
     {

@@ -3,6 +3,7 @@ import { staffRoles } from '@suki/domain/people/staff-roles';
 import { z } from 'zod';
 import { AskSummary, Closure } from '../asks/asks.schemas.ts';
 import { Centavos, Moment, UserId } from '../shared/brands.ts';
+import { WaitingApproval } from './approvals.schemas.ts';
 
 export const FoundPerson = z
   .object({
@@ -60,11 +61,21 @@ export const Person = FoundPerson.extend({
   hasSecondFactor: z.boolean(),
   /** The admin who asked that it is removed, until another one confirms; null otherwise. */
   secondFactorResetAskedBy: z.string().nullable(),
+  /** The admin who asked that the account of this admin is suspended, until another one confirms; null otherwise. */
+  suspensionAskedBy: z.string().nullable(),
+  /** The admin who asked that this admin’s role is taken away, until another one confirms; null otherwise. */
+  adminRoleAskedBy: z.string().nullable(),
   /** For finance only; null for others. */
   balance: Centavos.nullable(),
   standings: z.array(PersonStanding),
   history: z.array(PersonActLine),
 }).meta({ id: 'Person' });
 
-/** An ask in the list of a person; `closure` tells whether its deposit waits for a review. */
-export const PersonAsk = AskSummary.extend({ closure: Closure.nullable() }).meta({ id: 'PersonAsk' });
+/**
+ * An ask in the list of a person. `closure` tells whether its deposit waits for a review; `approval` is the wish to
+ * keep it, which waits for a second person.
+ */
+export const PersonAsk = AskSummary.extend({
+  closure: Closure.nullable(),
+  approval: WaitingApproval.optional(),
+}).meta({ id: 'PersonAsk' });

@@ -91,14 +91,14 @@ export const peopleRoutes = {
     path: '/staff/person/{id}/suspend',
     tag,
     summary:
-      'Suspends selling, buying or the whole account of a person, with a reason. For fraud it stops withdrawals too. What is in the book stays until it is taken off.',
+      'Suspends selling, buying or the whole account of a person, with a reason. For fraud it stops withdrawals too. What is in the book stays until it is taken off. The account of an admin waits until another admin presses as well.',
     audience,
     roles,
     actsOn: 'person',
     params,
     body: z.object({ part: z.enum(suspendedParts), reason: actReason, isForFraud: z.boolean() }),
     response: Person,
-    errors: [...errors, 'ALREADY_DONE'],
+    errors: [...errors, 'ALREADY_DONE', 'LAST_ADMIN', 'SECOND_PERSON_NEEDED'],
   }),
   liftSuspension: route({
     operationId: 'liftSuspension',

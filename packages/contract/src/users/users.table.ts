@@ -43,6 +43,7 @@ export const User = z
     defaultAddress: AddressId.nullable(),
     defaultWithdrawalAccount: WithdrawalAccountId.nullable(),
     defaultPayment: PaymentMethodId.nullable(),
+    /** Unread messages of each tab, counted up to 100 (`UNREAD_COUNT_MAX`). */
     orderMsgUnreadCount: z.int(),
     paymentMsgUnreadCount: z.int(),
     platformMsgUnreadCount: z.int(),

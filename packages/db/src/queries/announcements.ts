@@ -3,11 +3,11 @@ import type { Announcement } from '@suki/domain/trade/facts/decision';
 import { type JobPayload, jobKey } from '../jobs.table.ts';
 import { json, statement, touch } from '../statement.ts';
 import type { Tx } from '../tx.ts';
-import { nameSql } from './queue-internals.ts';
+import { jobSql, nameSql } from './jobs.ts';
 
 const announceStatement = statement<unknown, [string[], string[]]>(
   'announcements.announce',
-  `select graphile_worker.add_job(${nameSql('announce-trade')}, payload := news.payload::json, job_key := news.key)
+  `select ${jobSql({ name: nameSql('announce-trade'), payload: 'news.payload::json', key: 'news.key' })}
 from unnest($1::text[], $2::text[]) as news (payload, key)`,
 );
 

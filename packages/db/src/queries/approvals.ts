@@ -1,6 +1,6 @@
 import type { ApprovalStatus } from '@suki/domain/approvals/approval';
 import type { ApprovalKind } from '@suki/domain/config/approvals';
-import type { ApprovalId, OrderId, PayoutId, UserId } from '@suki/domain/ids/id';
+import type { ApprovalId, AskId, OrderId, PayoutId, UserId } from '@suki/domain/ids/id';
 import type { Centavos } from '@suki/domain/money/centavos';
 import { type Db, first, json, many, statement, touch } from '../statement.ts';
 import { tradeEvent } from '../trade-event.ts';
@@ -13,6 +13,9 @@ export type StaffApproval = {
   readonly status: ApprovalStatus;
   readonly orderId: OrderId | null;
   readonly payoutId: PayoutId | null;
+  readonly askId: AskId | null;
+  /** The seller of the ask. */
+  readonly ownerId: UserId | null;
   /** The row of the life cycle, or the event of a payout, that was asked for. */
   readonly event: string;
   readonly command: Readonly<Record<string, unknown>>;
@@ -28,20 +31,23 @@ export type StaffApproval = {
   readonly note: string | null;
 };
 
-const select = `select a.id, a.kind, a.status, a.order_id as "orderId", a.payout_id as "payoutId", a.event, a.command, a.amount, a.reason,
+const select = `select a.id, a.kind, a.status, a.order_id as "orderId", a.payout_id as "payoutId", a.ask_id as "askId", k.seller_id as "ownerId", a.event, a.command, a.amount, a.reason,
   a.requested_by as "requestedBy", coalesce(r.name, r.email) as "requestedByName", a.created_at as "createdAt", a.expires_at as "expiresAt",
   a.decided_by as "decidedBy", coalesce(d.name, d.email) as "decidedByName", a.decided_at as "decidedAt", a.note
-from approvals a join users r on r.id = a.requested_by left join users d on d.id = a.decided_by`;
+from approvals a join users r on r.id = a.requested_by left join users d on d.id = a.decided_by left join asks k on k.id = a.ask_id`;
 
 /** Staff who look at the order hear of its request; buyer and seller have no part in it. */
 const told = (rows: string) =>
   `select ${tradeEvent({ entity: 'order', id: `${rows}.order_id`, userIds: [] })} from ${rows} where ${rows}.order_id is not null`;
 
+/** The order, payout or ask that a request is about. */
+export type ApprovalSubject = OrderId | PayoutId | AskId;
+
 export type NewApproval = Pick<
   StaffApproval,
   'id' | 'kind' | 'event' | 'command' | 'amount' | 'reason' | 'requestedBy'
 > & {
-  readonly subject: OrderId | PayoutId;
+  readonly subject: ApprovalSubject;
   readonly at: Date;
   readonly expiresAt: Date;
 };
@@ -49,7 +55,7 @@ export type NewApproval = Pick<
 const expireStatement = statement<unknown, [string, Date]>(
   'approvals.expire',
   `update approvals set status = 'expired'
-where (order_id = $1::text or payout_id = $1::text) and status = 'waiting' and expires_at <= $2::timestamptz`,
+where (order_id = $1::text or payout_id = $1::text or ask_id = $1::text) and status = 'waiting' and expires_at <= $2::timestamptz`,
 );
 
 type InsertValues = [string, ApprovalKind, string, string, Centavos, string, string, Date, Date, string];
@@ -57,9 +63,9 @@ type InsertValues = [string, ApprovalKind, string, string, Centavos, string, str
 const insertStatement = statement<unknown, InsertValues>(
   'approvals.insert',
   `with asked as (
-  insert into approvals (id, kind, status, order_id, payout_id, command, amount, reason, requested_by, created_at, expires_at, event)
+  insert into approvals (id, kind, status, order_id, payout_id, ask_id, command, amount, reason, requested_by, created_at, expires_at, event)
   values ($1, $2, 'waiting', case when $3::text like 'ord\\_%' then $3::text end, case when $3::text like 'pyo\\_%' then $3::text end,
-    $4::jsonb, $5, $6, $7, $8, $9, $10)
+    case when $3::text like 'ask\\_%' then $3::text end, $4::jsonb, $5, $6, $7, $8, $9, $10)
   returning order_id
 )
 ${told('asked')}`,
@@ -67,7 +73,8 @@ ${told('asked')}`,
 
 /**
  * Stores a request for a second person; the caller holds the lock of its subject. An expired one makes room.
- * @throws the key violation `approvals_waiting_order_key` or `approvals_waiting_payout_key` beside a waiting one.
+ * @throws the key violation `approvals_waiting_order_key`, `approvals_waiting_payout_key` or
+ * `approvals_waiting_ask_key` beside a waiting one.
  */
 export async function insertApproval(tx: Tx, approval: NewApproval): Promise<void> {
   const { id, kind, subject, event, command, amount, reason, requestedBy, at, expiresAt } = approval;
@@ -88,11 +95,11 @@ export async function insertApproval(tx: Tx, approval: NewApproval): Promise<voi
 
 const waitingStatement = statement<StaffApproval, [string]>(
   'approvals.waiting-of',
-  `${select} where (a.order_id = $1::text or a.payout_id = $1::text) and a.status = 'waiting'`,
+  `${select} where (a.order_id = $1::text or a.payout_id = $1::text or a.ask_id = $1::text) and a.status = 'waiting'`,
 );
 
-/** Returns the request that waits for a second person about an order or payout, also when its time is over. */
-export async function waitingApprovalOf(db: Db, subject: OrderId | PayoutId): Promise<StaffApproval | undefined> {
+/** Returns the request that waits for a second person about an order, payout or ask, also when its time is over. */
+export async function waitingApprovalOf(db: Db, subject: ApprovalSubject): Promise<StaffApproval | undefined> {
   return await first(db, waitingStatement, [subject]);
 }
 
@@ -108,6 +115,18 @@ export async function waitingOfPayouts(db: Db, ids: readonly PayoutId[]): Promis
   return new Map(rows.flatMap((row) => (row.payoutId === null ? [] : [[row.payoutId, row] as const])));
 }
 
+const ofAsksStatement = statement<StaffApproval, [string[]]>(
+  'approvals.of-asks',
+  `${select} where a.ask_id = any($1::text[]) and a.status = 'waiting'`,
+);
+
+/** Returns the requests that wait about some asks, by ask. */
+export async function waitingOfAsks(db: Db, ids: readonly AskId[]): Promise<ReadonlyMap<string, StaffApproval>> {
+  if (ids.length === 0) return new Map();
+  const rows = await many(db, ofAsksStatement, [[...ids]]);
+  return new Map(rows.flatMap((row) => (row.askId === null ? [] : [[row.askId, row] as const])));
+}
+
 const byIdStatement = statement<StaffApproval, [ApprovalId]>('approvals.by-id', `${select} where a.id = $1::text`);
 
 export async function approvalById(db: Db, id: ApprovalId): Promise<StaffApproval | undefined> {
@@ -119,7 +138,7 @@ const lockStatement = statement<StaffApproval, [ApprovalId]>(
   `${select} where a.id = $1::text for no key update of a`,
 );
 
-/** Locks a request, behind the order or payout that it is about (lock order). */
+/** Locks a request, behind the order, payout or ask that it is about (lock order). */
 export async function lockApproval(tx: Tx, id: ApprovalId): Promise<StaffApproval | undefined> {
   return await first(tx, lockStatement, [id]);
 }
@@ -130,10 +149,10 @@ const endStatement = statement<unknown, EndValues>(
   'approvals.end',
   `with ended as (
   update approvals set status = $2, decided_by = $3::text, decided_at = $4::timestamptz, note = $5::text where id = $1::text and status = 'waiting'
-  returning id, order_id, payout_id
+  returning id, order_id, payout_id, ask_id
 ), handled as (
   update staff_alerts s set done_by = $3::text, done_at = $4::timestamptz, note = $5::text from ended
-  where s.entity_id = coalesce(ended.order_id, ended.payout_id) and s.event in ('approval_waits', 'payout_approval_waits') and s.done_at is null
+  where s.entity_id = coalesce(ended.order_id, ended.payout_id, ended.ask_id) and s.event in ('approval_waits', 'payout_approval_waits') and s.done_at is null
   returning s.id
 )
 ${told('ended')} union all select ${tradeEvent({ entity: 'alert', id: 'handled.id', userIds: [] })} from handled`,

@@ -3,13 +3,14 @@ import type { AskId, BidId, DepositId, OrderId, SkuId, StockId, UserId } from '@
 import type { Centavos } from '@suki/domain/money/centavos';
 import type { AskFields } from '@suki/domain/trade/facts/decision';
 import type { AskSnapshot, OrderHold } from '@suki/domain/trade/facts/snapshot';
-import type { AskStatus, DepositStatus, ReturnStatus } from '@suki/domain/trade/facts/statuses';
+import { type AskStatus, askStatuses, type DepositStatus, type ReturnStatus } from '@suki/domain/trade/facts/statuses';
 import { asks } from '../schema/asks.ts';
 import { columnsOf, type Db, exactlyOne, first, json, many, statement, touch } from '../statement.ts';
 import { tradeEvent } from '../trade-event.ts';
 import type { Tx } from '../tx.ts';
 import { needToRepay } from './deposits.ts';
-import { type ListOptions, type ListPage, listStatements, pageOf } from './lists.ts';
+import { type ListOptions, type ListPage, pageOf } from './lists.ts';
+import { statusListStatements } from './lists-of-statuses.ts';
 import { askHasOpenEnd } from './open-ends.ts';
 import { isTaxWithheld } from './withheld-tax.ts';
 
@@ -164,14 +165,12 @@ export async function askRefs(db: Db, id: AskId): Promise<AskRefs | undefined> {
   return await first(db, refsStatement, [id]);
 }
 
-const lists = listStatements<Ask, [UserId, AskStatus[]]>({
+const lists = statusListStatements<Ask, AskStatus>({
   name: 'asks.list-of-seller',
   select,
-  where: 'a.seller_id = $1::text and a.status = any($2::text[]) and a.hidden_at is null',
+  where: 'a.seller_id = $1::text and a.hidden_at is null',
   table: 'asks',
   alias: 'a',
-  orderColumns: { createdAt: 'created_at', updatedAt: 'updated_at' },
-  valueCount: 2,
 });
 
 /** Returns a seller's asks in the given statuses (a tab), without hidden ones. */
@@ -181,22 +180,20 @@ export async function listAsksOfSeller(
   statuses: readonly AskStatus[],
   options: ListOptions,
 ): Promise<ListPage<Ask>> {
-  return await pageOf(db, lists, [sellerId, [...statuses]], options);
+  return await pageOf(db, lists, [sellerId, statuses], options);
 }
 
-const listsOfPerson = listStatements<Ask, [UserId]>({
+const listsOfPerson = statusListStatements<Ask, AskStatus>({
   name: 'asks.list-of-person',
   select,
   where: 'a.seller_id = $1::text',
   table: 'asks',
   alias: 'a',
-  orderColumns: { createdAt: 'created_at', updatedAt: 'updated_at' },
-  valueCount: 1,
 });
 
 /** Returns every ask of a seller for the staff, hidden ones too. */
 export async function listAsksOfPerson(db: Db, sellerId: UserId, options: ListOptions): Promise<ListPage<Ask>> {
-  return await pageOf(db, listsOfPerson, [sellerId], options);
+  return await pageOf(db, listsOfPerson, [sellerId, askStatuses], options);
 }
 
 type SellerCounts = {

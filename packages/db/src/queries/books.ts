@@ -5,10 +5,11 @@ import type { AskSnapshot } from '@suki/domain/trade/facts/snapshot';
 import type { Lane } from '@suki/domain/trade/facts/statuses';
 import { bookLog, books } from '../schema/books.ts';
 import { columnsOf, type Db, exactlyOne, first, many, statement } from '../statement.ts';
+import { tradeEvent } from '../trade-event.ts';
 import type { Tx } from '../tx.ts';
 import { type AskSnapshotRow, askSnapshotColumns, toAskSnapshot } from './ask-snapshot.ts';
-import { jobArguments } from './jobs.ts';
-import { anyJobSql, heldJobSql, keySql, untakenKey } from './queue-internals.ts';
+import { jobAbout, keySql } from './jobs.ts';
+import { heldJobSql } from './queue-internals.ts';
 
 export type Book = typeof books.$inferSelect;
 export type BookLogLine = typeof bookLog.$inferSelect;
@@ -149,8 +150,7 @@ const changedBookText = `entry as materialized (
 
 // A waiting job for the item's pages is locked (it cannot begin before this commit) and shared: rewriting it would make
 // all sizes of an item take turns, although only commands on one size have to. A job that gave up or is running is
-// replaced; only then is the queue notified, which takes 1 to 5 ms under the lock of the book (ADR 0059). The table is
-// the queue's own: its view cannot be locked.
+// replaced. The table is the queue's own: its view cannot be locked.
 const recomputeStatement = statement<
   BookTop,
   [BookChangeKind, string, AskId | null, BidId | null, Centavos | null, Date]
@@ -160,13 +160,8 @@ const recomputeStatement = statement<
   ${heldJobSql(`(select ${keySql('renew-item-pages', 'item_id')} from book)`)}
 )
 select book.sku_id as "skuId", coalesce(book.highest_bid >= book.lowest_ask, false) as "isCrossed",
-  pg_notify('trade', json_build_object('entity', 'book', 'id', book.sku_id, 'itemId', book.item_id, 'userIds', json_build_array())::text),
-  case when not exists (select from waiting) then (
-    graphile_worker.add_job(${jobArguments('renew-item-pages', 'book.item_id')},
-      run_at := now() + interval '10 seconds',
-      job_key_mode := case when exists (
-        ${anyJobSql(keySql('renew-item-pages', 'book.item_id'))}
-      ) then 'preserve_run_at' else ${untakenKey} end)).id end as job
+  ${tradeEvent({ entity: 'book', id: 'book.sku_id', userIds: [] })},
+  case when not exists (select from waiting) then ${jobAbout('renew-item-pages', 'book.item_id', "now() + interval '10 seconds'")} end as job
 from (select) as always left join book on true
 where book.sku_id is not null or raise_conflict('book', coalesce($3::text, $4::text), 'that of a known size')`,
 );

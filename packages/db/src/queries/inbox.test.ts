@@ -1,9 +1,10 @@
+import { UNREAD_COUNT_MAX } from '@suki/domain/config/lists';
 import type { MessageIntent } from '@suki/domain/trade/facts/decision';
 import { expect, test } from 'vitest';
 import { testDatabase } from '../../testing/test-database.ts';
 import { insertTestUser } from '../../testing/test-trade.ts';
 import { withTransaction } from '../tx.ts';
-import { insertMessages } from './inbox.ts';
+import { insertMessages, markAllMessagesRead, unreadCounts } from './inbox.ts';
 import { privateTables } from './queue-internals.ts';
 import { setVerifiedPhone } from './users.ts';
 
@@ -56,4 +57,18 @@ test('what a trade tells is sent by one job, and what hundreds are told by jobs 
     return rows.map(({ size }) => size).sort();
   };
   expect([await sizes(2), await sizes(8), await sizes(9), await sizes(17)]).toEqual([[2], [8], [1, 8], [1, 8, 8]]);
+});
+
+test('ops B.2.6: unread messages of a tab are counted up to a hundred, however many there are', async () => {
+  const { pool } = database;
+  const userId = await insertTestUser(pool, at);
+  const insert = `insert into messages (id, user_id, tab, kind, params, created_at)
+    select new_id('msg'), $1, $2, 'order-paid', '{}', $3 from generate_series(1, $4::int)`;
+  await pool.query(insert, [userId, 'order', at, UNREAD_COUNT_MAX - 1]);
+  await pool.query(insert, [userId, 'payment', at, 3 * UNREAD_COUNT_MAX]);
+  expect(await unreadCounts(pool, userId)).toEqual({ order: 99, payment: 100, platform: 0 });
+  await pool.query(insert, [userId, 'order', at, 1]);
+  expect((await unreadCounts(pool, userId)).order).toBe(100);
+  await withTransaction(pool, (tx) => markAllMessagesRead(tx, userId, at));
+  expect(await unreadCounts(pool, userId)).toEqual({ order: 0, payment: 0, platform: 0 });
 });

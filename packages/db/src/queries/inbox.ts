@@ -1,14 +1,15 @@
+import { UNREAD_COUNT_MAX } from '@suki/domain/config/lists';
 import type { MessageId, PayoutId, UserId } from '@suki/domain/ids/id';
 import type { MessageIntent } from '@suki/domain/trade/facts/decision';
 import { kindsWithSms } from '@suki/domain/trade/facts/message-kinds';
-import type { MessageTab } from '@suki/domain/trade/facts/statuses';
+import { type MessageTab, messageTabs } from '@suki/domain/trade/facts/statuses';
 import { messages } from '../schema/messages.ts';
 import type { users } from '../schema/users.ts';
 import { columnsOf, type Db, exactlyOne, json, many, statement, touch } from '../statement.ts';
 import { tradeEvent } from '../trade-event.ts';
 import type { Tx } from '../tx.ts';
+import { entrySql, jobAboutList } from './jobs.ts';
 import { type ListOptions, type ListPage, listStatements, pageOf } from './lists.ts';
-import { entrySql, newListJob } from './queue-internals.ts';
 
 export type Message = typeof messages.$inferSelect;
 type User = typeof users.$inferSelect;
@@ -44,7 +45,7 @@ const insertStatement = statement<
   group by part
 )
 select ${tradeEvent({ entity: 'message', id: 'id', userIds: ['user_id'] })},
-  (select count(*) from (select ${newListJob('notify-trade', { entries: 'messages', first: 'first' })} from told) jobs) as jobs
+  (select count(*) from (select ${jobAboutList('notify-trade', { entries: 'messages', first: 'first' })} from told) jobs) as jobs
 from made`,
 );
 
@@ -111,15 +112,18 @@ export async function listMessages(
 
 export type UnreadCounts = Readonly<Record<MessageTab, number>>;
 
-const unreadStatement = statement<{ order: number; payment: number; platform: number }, [UserId]>(
+const unreadOf = (tab: MessageTab): string =>
+  `(select count(*) from (
+    select from messages where user_id = $1::text and tab = '${tab}' and read_at is null limit $2::int
+  ) unread) as "${tab}"`;
+const unreadStatement = statement<UnreadCounts, [UserId, number]>(
   'inbox.unread-counts',
-  `select count(*) filter (where tab = 'order') as "order", count(*) filter (where tab = 'payment') as payment,
-  count(*) filter (where tab = 'platform') as platform
-from messages where user_id = $1::text and read_at is null`,
+  `select ${messageTabs.map(unreadOf).join(', ')}`,
 );
 
+/** Counts the unread messages of each tab up to `UNREAD_COUNT_MAX`: the inbox of a busy seller has tens of thousands. */
 export async function unreadCounts(db: Db, userId: UserId): Promise<UnreadCounts> {
-  return await exactlyOne(db, unreadStatement, [userId]);
+  return await exactlyOne(db, unreadStatement, [userId, UNREAD_COUNT_MAX]);
 }
 
 const markReadStatement = statement<unknown, [UserId, MessageTab, MessageId[], Date]>(

@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest';
 import { genericPlanOf, wholeTablesOf } from '../../testing/generic-plan.ts';
 import { testDatabase } from '../../testing/test-database.ts';
+import './asks.ts';
 import './catalogue.ts';
 import './find-orders.ts';
+import './inbox.ts';
+import './ledger-entries.ts';
+import './orders.ts';
 import './own-trades.ts';
 import './revocations.ts';
 import './staff-alerts.ts';
@@ -32,6 +36,9 @@ test.each([
   'old-rows.handled-webhooks',
   'own-trades.of-bid',
   'own-trades.of-alert',
+  'ledger.entries-asc',
+  'ledger.entries-desc',
+  'inbox.unread-counts',
 ])('ops B.3: %s finds its rows by indexes', async (name) => {
   const whole = wholeTablesOf(await genericPlanOf(database.pool, name));
   expect(whole.filter((table) => !smallTables.includes(table))).toEqual([]);
@@ -66,6 +73,12 @@ test.each([
   },
   { finding: 'B.2.13', name: 'revocations.since', indexes: ['revocations_recent_idx'] },
   { finding: 'B.3', name: 'old-rows.handled-webhooks', indexes: ['webhook_events_handled_idx'] },
+  {
+    finding: 'B.2.6',
+    name: 'ledger.entries-desc',
+    indexes: ['ledger_lines_user_idx', 'ledger_lines_wallet_idx', 'ledger_lines_journal_entry_id_position_pk'],
+  },
+  { finding: 'B.2.6', name: 'inbox.unread-counts', indexes: ['messages_unread_idx'] },
   { finding: 'B.3', name: 'own-trades.of-bid', indexes: ['asks_bid_idx'] },
   { finding: 'B.3', name: 'own-trades.of-alert', indexes: ['asks_stock_idx'] },
 ])('ops $finding: $name uses $indexes', async ({ name, indexes }) => {
@@ -89,9 +102,37 @@ test.each([
   expect(indexes.filter((index) => !used.has(index))).toEqual([]);
 });
 
+test.each([
+  { name: 'payouts.held-by-created-at-desc', index: 'payouts_held_created_idx' },
+  { name: 'payouts.held-by-updated-at-asc', index: 'payouts_held_updated_idx' },
+])('ops B.2.9: a page of $name can be read in its order along $index', async ({ name, index }) => {
+  const nodes = await genericPlanOf(database.pool, name, ['sort', 'bitmapscan']);
+  expect(nodes.map((node) => node['Index Name'])).toContain(index);
+});
+
+test('ops B.2.7: held-up orders are sorted by what their indexes say, without a look at each order', async () => {
+  const nodes = await genericPlanOf(database.pool, 'staff-orders.due-held', ['bitmapscan']);
+  const held = nodes.filter((node) => node['Index Name'] === 'orders_held_idx');
+  expect(held.map((node) => node['Node Type'])).toEqual(['Index Only Scan']);
+  // The searched parcels, the cursor, and the rows of the page.
+  expect(nodes.filter((node) => node['Index Name'] === 'orders_pkey')).toHaveLength(3);
+});
+
 test('ops B.2.10: a page of alerts looks up who handled one, and hashes no users', async () => {
   const nodes = await genericPlanOf(database.pool, 'staff-alerts.handled-by-done-at-desc');
   expect(nodes.filter((node) => node['Relation Name'] === 'users').map((node) => node['Index Name'])).toEqual([
     'users_pkey',
   ]);
+});
+
+test.each([
+  { name: 'asks.list-of-seller-by-created-at-desc', index: 'asks_seller_created_idx' },
+  { name: 'asks.list-of-seller-by-updated-at-asc', index: 'asks_seller_updated_idx' },
+  { name: 'asks.list-of-person-by-created-at-desc', index: 'asks_seller_created_idx' },
+  { name: 'orders.list-of-seller-by-created-at-desc', index: 'orders_seller_created_idx' },
+  { name: 'orders.list-of-buyer-by-updated-at-desc', index: 'orders_buyer_updated_idx' },
+  { name: 'orders.every-of-seller-by-created-at-asc', index: 'orders_seller_created_idx' },
+])('ops B.2.6: $name reads the first rows of each status from the cursor on along $index', async ({ name, index }) => {
+  const along = (await genericPlanOf(database.pool, name)).filter((node) => node['Index Name'] === index);
+  expect(along.map((node) => node['Index Cond'])).toEqual([expect.stringMatching(/status.*ROW\(\w+, id\) [<>] ROW/)]);
 });

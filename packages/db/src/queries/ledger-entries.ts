@@ -5,7 +5,6 @@ import type { Centavos } from '@suki/domain/money/centavos';
 import type { PostingCode } from '@suki/domain/trade/facts/posting-codes';
 import type { PayoutStatus } from '@suki/domain/trade/facts/statuses';
 import { type Db, many, type Statement, statement } from '../statement.ts';
-import { linesOfPerson } from './ledger-lines.ts';
 import { type ListOptions, type ListPage, pageOf } from './lists.ts';
 
 /** The parts of a price that became income; all positive. */
@@ -48,27 +47,38 @@ export type LedgerEntry = {
 };
 
 /*
- * The page is cut first. Then each line is assigned to its ask, bid or order: from the person's own list, else from the
- * other accounts of the journal entry, else from its key. An ask or bid is named to its owner only, an order to its two
- * sides. Among entries of one moment those that take from the balance stand last, so that the balance never reads below
- * zero; the lines of an entry stay together.
+ * The page is cut first, along the index of the person's lines (ADR 0120). Only the cursor of the person's own lines
+ * counts. A line of the wallet carries its balance; at the other places the balance is that of the wallet's line before.
+ * Then each line is assigned to its ask, bid or order: from the person's own list, else from the other accounts of the
+ * journal entry, else from its key. An ask or bid is named to its owner only, an order to its two sides.
  */
 function entriesStatement(order: 'asc' | 'desc'): Statement<LedgerEntry, readonly [UserId, string | null, number]> {
   return statement(
     `ledger.entries-${order}`,
-    `with lines as (
-  ${linesOfPerson}
-), placed as (
-  select journal_entry_id || '-' || position as id, journal_entry_id, position, code, split_part(key, ':', 1) as key, created_at, amount, through, attempt_id,
-    coalesce(sum(amount) filter (where through = 'wallet') over so_far, 0) as balance, row_number() over so_far as nth
-  from (select lines.*, bool_or(through = 'wallet' and amount < 0) over (partition by journal_entry_id) as takes from lines) as lines
-  window so_far as (order by created_at, takes, journal_entry_id, amount < 0, position rows unbounded preceding)
+    `with last as materialized (
+  select l.at, l.id from (
+    select * from ledger_lines where journal_entry_id = split_part($2::text, '-', 1) and position::text = split_part($2::text, '-', 2) offset 0
+  ) l where l.user_id = $1::text
+  union all select ${order === 'asc' ? "'-infinity', 0" : `'infinity', 0`} where $2::text is null
+), cut as (
+  select l.at, l.id, l.journal_entry_id, l.position, l.place, l.balance_after from ledger_lines l
+  where l.user_id = $1::text and (l.at, l.id) ${order === 'asc' ? '>' : '<'} (select last.at, last.id from last)
+  order by l.at ${order}, l.id ${order} limit $3::int
 ), page as (
-  select * from placed
-  where $2::text is null or nth ${order === 'asc' ? '>' : '<'} (select nth from placed where id = $2::text)
-  order by nth ${order} limit $3::int
+  select cut.journal_entry_id || '-' || cut.position as id, cut.journal_entry_id, cut.position, cut.at, cut.id as nth, cut.place as through,
+    entry.code, split_part(entry.key, ':', 1) as key, entry.created_at, line.amount,
+    case when line.account like 'refund:%' then split_part(line.account, ':', 2) end as attempt_id,
+    coalesce(cut.balance_after, (
+      select l.balance_after from ledger_lines l where l.user_id = $1::text and l.place = 'wallet' and (l.at, l.id) < (cut.at, cut.id)
+      order by l.at desc, l.id desc limit 1
+    ), 0) as balance
+  from cut
+    cross join lateral (select e.code, e.key, e.created_at from journal_entries e where e.id = cut.journal_entry_id offset 0) entry
+    cross join lateral (
+      select p.account, p.amount from postings p where p.journal_entry_id = cut.journal_entry_id and p.position = cut.position offset 0
+    ) line
 )
-select page.id, page.code, page.through, page.amount, page.balance::bigint as "balanceAfter", page.created_at as "createdAt",
+select page.id, page.code, page.through, page.amount, page.balance as "balanceAfter", page.created_at as "createdAt",
   case when page.through = 'method' then coalesce(paid.channel, of_order.channel) end as channel,
   coalesce(case when page.code = 'payout_sent' then y.status end, back.status) as status, case when page.through = 'wallet' then shown.available_at end as "availableAt", sale.sale, split.split,
   o.id as "orderId", a.id as "askId", b.id as "bidId", y.id as "payoutId"
@@ -136,7 +146,7 @@ from page
     ) t where page.code in ('deposit_deducted', 'penalty_released') and e.code = 'penalty_released' and e.key = page.key
     having count(*) > 0
   ) split on true
-order by page.nth ${order}`,
+order by page.at ${order}, page.nth ${order}`,
   );
 }
 
@@ -147,10 +157,20 @@ export async function listLedgerEntries(db: Db, userId: UserId, options: ListOpt
   return await pageOf(db, statements, [userId], options);
 }
 
-/** The highest value of an int4 limit. */
-const ALL = 2_147_483_647;
-
-/** Returns all ledger lines of a person, oldest first, for a file. */
-export async function allLedgerEntries(db: Db, userId: UserId): Promise<readonly LedgerEntry[]> {
-  return await many(db, statements['createdAt asc'], [userId, null, ALL]);
+/**
+ * Reads all ledger lines of a person, oldest first, `batchSize` at a time. No connection is held between two batches,
+ * so a reader may take as long as a phone takes to download them.
+ */
+export async function* ledgerEntriesInBatches(
+  db: Db,
+  userId: UserId,
+  batchSize: number,
+): AsyncGenerator<readonly LedgerEntry[], void> {
+  let [last, isLast]: [string | null, boolean] = [null, false];
+  while (!isLast) {
+    const batch: readonly LedgerEntry[] = await many(db, statements['createdAt asc'], [userId, last, batchSize]);
+    if (batch.length > 0) yield batch;
+    last = batch.at(-1)?.id ?? null;
+    isLast = batch.length < batchSize;
+  }
 }

@@ -51,7 +51,9 @@ export async function noteAlertDetails(db: Db, id: AlertId, details: AlertDetail
   await touch(db, noteStatement, [id, json(details)]);
 }
 
-const askStatement = statement<unknown, [StaffQueue, ApprovalAlertEvent, 'order' | 'payout', string, Date, string]>(
+type ApprovalEntity = 'order' | 'payout' | 'ask';
+
+const askStatement = statement<unknown, [StaffQueue, ApprovalAlertEvent, ApprovalEntity, string, Date, string]>(
   'money-alerts.ask-second-person',
   `with raised as (
   insert into staff_alerts (id, queue, event, entity, entity_id, at, details) values (new_id('alr'), $1, $2, $3, $4, $5::timestamptz, $6::jsonb)
@@ -64,9 +66,9 @@ select ${alertEvent('raised')} from raised`,
 /** Tells the second person's team about a request that waits for it, with the reason. */
 export async function raiseApprovalAlert(
   db: Db,
-  { entity, id, reason, at }: { entity: 'order' | 'payout'; id: string; reason: string; at: Date },
+  { entity, id, reason, at }: { entity: ApprovalEntity; id: string; reason: string; at: Date },
 ): Promise<void> {
   const [queue, event] =
-    entity === 'order' ? (['finance', 'approval_waits'] as const) : (['support', 'payout_approval_waits'] as const);
+    entity === 'payout' ? (['support', 'payout_approval_waits'] as const) : (['finance', 'approval_waits'] as const);
   await touch(db, askStatement, [queue, event, entity, id, at, json({ reason })]);
 }

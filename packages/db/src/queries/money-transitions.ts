@@ -1,10 +1,10 @@
 import type { DepositId, PayoutId, RefundId, UserId } from '@suki/domain/ids/id';
 import { type Centavos, zero } from '@suki/domain/money/centavos';
 import type { DepositChange } from '@suki/domain/trade/facts/decision';
-import type { PayoutStatus } from '@suki/domain/trade/facts/statuses';
+import type { Actor, PayoutStatus } from '@suki/domain/trade/facts/statuses';
 import type { RefundEvent } from '@suki/domain/trade/table/refund-transitions.table';
 import { ConflictError } from '../conflict-error.ts';
-import { first, statement, touch } from '../statement.ts';
+import { type Db, first, json, many, statement, touch } from '../statement.ts';
 import { depositEvent, tradeEvent } from '../trade-event.ts';
 import type { Tx } from '../tx.ts';
 import { history, type MoveContext } from './transitions.ts';
@@ -64,7 +64,19 @@ export type PayoutMove = {
 
 const movePayoutStatement = statement<
   { userId: UserId; amount: Centavos },
-  [string, string, string, string | null, string | null, Date | null, Date, string, string, string | null]
+  [
+    string,
+    string,
+    string,
+    string | null,
+    string | null,
+    Date | null,
+    Date,
+    string,
+    string,
+    string | null,
+    string | null,
+  ]
 >(
   'transitions.move-payout',
   `with moved as (
@@ -75,7 +87,7 @@ const movePayoutStatement = statement<
     expected_at = case when $3::text in ('CANCELLED', 'FAILED') then null else coalesce($6::timestamptz, expected_at) end
   where id = $1::text and status = $2::text
   returning id, user_id, amount
-), history as (${history('payout', { id: 'id', from: '$2::text', to: '$3::text', by: '$8::text, $9::text, $10::text, $7::timestamptz', from_clause: 'moved' })}
+), history as (${history('payout', { id: 'id', from: '$2::text', to: '$3::text', by: '$8::text, $9::text, $10::text, $7::timestamptz', said: '$11::jsonb', from_clause: 'moved' })}
 )
 select user_id as "userId", amount,
   ${tradeEvent({ entity: 'payout', id: 'id', userIds: ['user_id'] })}
@@ -88,7 +100,7 @@ export async function movePayout(
   move: PayoutMove,
   context: MoveContext,
 ): Promise<{ userId: UserId; amount: Centavos }> {
-  const { event, actor, actorId, at } = context;
+  const { event, actor, actorId, at, said } = context;
   const moved = await first(tx, movePayoutStatement, [
     move.id,
     move.from,
@@ -100,13 +112,14 @@ export async function movePayout(
     event,
     actor,
     actorId,
+    said === null ? null : json(said),
   ]);
   if (moved === undefined) throw new ConflictError('payout', move.id, move.from);
   return moved;
 }
 
 // The refund's own status repeats the gateway's report. The note on the order shows that its money did not go back.
-const noteRefundStatement = statement<unknown, [RefundId, Date, RefundEvent]>(
+const noteRefundStatement = statement<unknown, [RefundId, Date, RefundEvent, Actor, UserId | null, string | null]>(
   'transitions.note-refund',
   `with refund as (
   select p.order_id, p.ask_id, p.bid_id, p.return_leg_id, r.amount from refunds r join payment_attempts p on p.id = r.attempt_id where r.id = $1::text
@@ -117,7 +130,9 @@ const noteRefundStatement = statement<unknown, [RefundId, Date, RefundEvent]>(
   union all select 'returnLeg', l.id, l.status, amount from refund join return_legs l on l.id = return_leg_id
 )
 insert into transitions (id, entity, entity_id, from_status, to_status, event, actor, actor_id, at, said)
-select new_id('his'), entity, id, status, status, $3::text, 'gateway', null, $2::timestamptz, json_build_object('refund', amount) from about`,
+select new_id('his'), entity, id, status, status, $3::text, $4::text, $5::text, $2::timestamptz,
+  jsonb_strip_nulls(jsonb_build_object('refund', amount, 'refundId', case when $6::text is not null then $1::text end, 'reason', $6::text))
+from about`,
 );
 
 /** Writes the line of a failed refund (E75) into the history of the ask, bid or order that was paid. */
@@ -126,5 +141,69 @@ export async function noteRefund(
   { id, event }: { readonly id: RefundId; readonly event: RefundEvent },
   at: Date,
 ): Promise<void> {
-  await touch(tx, noteRefundStatement, [id, at, event]);
+  await touch(tx, noteRefundStatement, [id, at, event, 'gateway', null, null]);
+}
+
+/** Writes that an employee sends a refund again, and why, into the history of the ask, bid or order that was paid. */
+export async function noteRefundSentAgain(tx: Tx, { id, by, reason, at }: SentAgain<RefundId>): Promise<void> {
+  await touch(tx, noteRefundStatement, [id, at, 'refund-sent-again', 'staff', by, reason]);
+}
+
+/** Sending again is no move: the line repeats the status. */
+const PAYOUT_SENT_AGAIN = 'payout-sent-again';
+
+const notePayoutStatement = statement<unknown, [PayoutId, Date, UserId, string, string]>(
+  'transitions.note-payout',
+  `insert into transitions (id, entity, entity_id, from_status, to_status, event, actor, actor_id, at, said)
+select new_id('his'), 'payout', id, status, status, $5::text, 'staff', $3::text, $2::timestamptz, $4::jsonb from payouts where id = $1::text`,
+);
+
+/** Writes that an employee sends a payout again, and why, into its history. `askedBy`: who asked a second person. */
+export async function notePayoutSentAgain(
+  tx: Tx,
+  { id, by, at, reason, askedBy }: SentAgain<PayoutId> & { readonly askedBy?: string | undefined },
+): Promise<void> {
+  await touch(tx, notePayoutStatement, [id, at, by, json({ reason, askedBy }), PAYOUT_SENT_AGAIN]);
+}
+
+export type SentAgain<Id> = { readonly id: Id; readonly by: UserId; readonly at: Date; readonly reason: string };
+
+/** The last time that an employee sent a payout or refund again. */
+export type Resending = {
+  readonly id: string;
+  readonly at: Date;
+  readonly byName: string | null;
+  readonly reason: string;
+};
+
+const payoutsAgainStatement = statement<Resending, [string[], string]>(
+  'transitions.payouts-sent-again',
+  `select distinct on (t.entity_id) t.entity_id as id, t.at, coalesce(u.name, u.email) as "byName", t.said ->> 'reason' as reason
+from transitions t left join users u on u.id = t.actor_id
+where t.entity = 'payout' and t.entity_id = any($1::text[]) and t.event = $2::text order by t.entity_id, t.at desc, t.id desc`,
+);
+
+const refundsAgainStatement = statement<Resending, [string[]]>(
+  'transitions.refunds-sent-again',
+  `select distinct on (r.id) r.id, t.at, coalesce(u.name, u.email) as "byName", t.said ->> 'reason' as reason
+from refunds r join payment_attempts p on p.id = r.attempt_id
+join transitions t on t.entity = case
+    when p.order_id is not null then 'order' when p.ask_id is not null then 'ask' when p.bid_id is not null then 'bid' else 'returnLeg' end
+  and t.entity_id = coalesce(p.order_id, p.ask_id, p.bid_id, p.return_leg_id)
+  and t.event = 'refund-sent-again' and t.said ->> 'refundId' = r.id
+left join users u on u.id = t.actor_id where r.id = any($1::text[]) order by r.id, t.at desc, t.id desc`,
+);
+
+/** Returns who sent each of these payouts or refunds again last, and why, by its id. */
+export async function resendingsOf(
+  db: Db,
+  entity: 'payout' | 'refund',
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, Resending>> {
+  if (ids.length === 0) return new Map();
+  const rows =
+    entity === 'payout'
+      ? await many(db, payoutsAgainStatement, [[...ids], PAYOUT_SENT_AGAIN])
+      : await many(db, refundsAgainStatement, [[...ids]]);
+  return new Map(rows.map((row) => [row.id, row]));
 }

@@ -37,9 +37,12 @@ export async function orderOfParcel(db: Db, code: string): Promise<OrderId | und
   return (await many(db, idsByParcelStatement, [code]))[0]?.id;
 }
 
-/** Returns the order of a scanned code: the order's id on the slip, or the courier's number. */
-export async function orderOfCode(db: Db, code: string): Promise<OrderId | undefined> {
-  return (
-    (await orderOfParcel(db, typedId('ord', code) ?? code)) ?? (await orderOfParcel(db, normaliseTrackingNumber(code)))
-  );
+/** Returns the order of a code at the door: the courier's number, or the order's id that its seller tells. */
+export async function orderOfCode(
+  db: Db,
+  code: string,
+): Promise<{ readonly orderId: OrderId; readonly isByOrderNumber: boolean } | undefined> {
+  const typed = typedId('ord', code);
+  const found = (await orderOfParcel(db, typed ?? code)) ?? (await orderOfParcel(db, normaliseTrackingNumber(code)));
+  return found === undefined ? undefined : { orderId: found, isByOrderNumber: found === typed };
 }

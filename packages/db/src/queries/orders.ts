@@ -1,12 +1,13 @@
 import { payoutHold } from '@suki/domain/config/payouts';
 import type { AskId, BidId, OrderId, SkuId, StockId, UserId } from '@suki/domain/ids/id';
 import type { OrderCreation, OrderFields } from '@suki/domain/trade/facts/decision';
-import type { BidStatus, OrderStatus } from '@suki/domain/trade/facts/statuses';
+import { type BidStatus, type OrderStatus, orderStatuses } from '@suki/domain/trade/facts/statuses';
 import { orders } from '../schema/orders.ts';
 import { columnsOf, type Db, exactlyOne, first, json, statement, touch } from '../statement.ts';
 import { orderEvent } from '../trade-event.ts';
 import type { Tx } from '../tx.ts';
-import { type ListOptions, type ListPage, listStatements, pageOf } from './lists.ts';
+import { type ListOptions, type ListPage, pageOf } from './lists.ts';
+import { statusListStatements } from './lists-of-statuses.ts';
 import { orderHasOpenEnd } from './open-ends.ts';
 import { orderAssignments } from './order-fields.ts';
 import { history, type MoveContext } from './transitions.ts';
@@ -138,26 +139,21 @@ export async function orderRefs(db: Db, id: OrderId): Promise<OrderRefs | undefi
   return await first(db, refsStatement, [id]);
 }
 
-const listsOfBuyer = listStatements<Order, [UserId, OrderStatus[]]>({
+const listsOfBuyer = statusListStatements<Order, OrderStatus>({
   name: 'orders.list-of-buyer',
   select: `select ${columns} from orders o`,
-  where: 'o.buyer_id = $1::text and o.status = any($2::text[]) and o.hidden_by_buyer_at is null',
+  where: 'o.buyer_id = $1::text and o.hidden_by_buyer_at is null',
   table: 'orders',
   alias: 'o',
-  orderColumns: { createdAt: 'created_at', updatedAt: 'updated_at' },
-  valueCount: 2,
 });
 
 // The condition is `isVisibleToSeller` of the domain in SQL; `unpaid-orders.test.ts` of the API compares the two.
-const listsOfSeller = listStatements<Order, [UserId, OrderStatus[]]>({
+const listsOfSeller = statusListStatements<Order, OrderStatus>({
   name: 'orders.list-of-seller',
   select: `select ${columns} from orders o`,
-  where:
-    "o.seller_id = $1::text and o.status = any($2::text[]) and (o.origin = 'bid' or o.paid_at is not null) and o.hidden_by_seller_at is null",
+  where: "o.seller_id = $1::text and (o.origin = 'bid' or o.paid_at is not null) and o.hidden_by_seller_at is null",
   table: 'orders',
   alias: 'o',
-  orderColumns: { createdAt: 'created_at', updatedAt: 'updated_at' },
-  valueCount: 2,
 });
 
 /** Returns a person's orders in the given statuses (a tab), as buyer or seller, without hidden ones. */
@@ -167,23 +163,16 @@ export async function listOrdersOf(
   statuses: readonly OrderStatus[],
   options: ListOptions,
 ): Promise<ListPage<Order>> {
-  return await pageOf(
-    db,
-    person.role === 'buyer' ? listsOfBuyer : listsOfSeller,
-    [person.userId, [...statuses]],
-    options,
-  );
+  return await pageOf(db, person.role === 'buyer' ? listsOfBuyer : listsOfSeller, [person.userId, statuses], options);
 }
 
 const everyOrderOf = (side: 'buyer' | 'seller') =>
-  listStatements<Order, [UserId]>({
+  statusListStatements<Order, OrderStatus>({
     name: `orders.every-of-${side}`,
     select: `select ${columns} from orders o`,
     where: `o.${side}_id = $1::text`,
     table: 'orders',
     alias: 'o',
-    orderColumns: { createdAt: 'created_at', updatedAt: 'updated_at' },
-    valueCount: 1,
   });
 const everyOrder = { buyer: everyOrderOf('buyer'), seller: everyOrderOf('seller') } as const;
 
@@ -193,7 +182,7 @@ export async function listEveryOrderOf(
   { userId, role }: { readonly userId: UserId; readonly role: 'buyer' | 'seller' },
   options: ListOptions,
 ): Promise<ListPage<Order>> {
-  return await pageOf(db, everyOrder[role], [userId], options);
+  return await pageOf(db, everyOrder[role], [userId, orderStatuses], options);
 }
 
 export type BuyerCounts = {

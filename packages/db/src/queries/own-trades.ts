@@ -56,6 +56,7 @@ union all ${sides('join payment_attempts t on t.order_id = o.id join refunds r o
   approval: facts(
     'of-approval',
     `select p.user_id from approvals a join payouts p on p.id = a.payout_id where a.id = $2::text
+union all select k.seller_id from approvals a join asks k on k.id = a.ask_id where a.id = $2::text
 union all ${sides('join approvals a on a.order_id = o.id where a.id = $2::text')}`,
   ),
   seller: facts('of-seller', 'select $2::text'),

@@ -5,7 +5,7 @@ import { columnsOf, type Db, exactlyOne, first, many, statement, touch } from '.
 import { walletEvent } from '../trade-event.ts';
 import type { Tx } from '../tx.ts';
 import type { Inquiry } from './attempts.ts';
-import { jobArguments } from './jobs.ts';
+import { jobAbout } from './jobs.ts';
 
 /** `isChosen`: the method is the user's default, in any status. */
 export type PaymentMethod = typeof paymentMethods.$inferSelect & { readonly isChosen: boolean };
@@ -152,7 +152,7 @@ const reportStatement = statement<unknown, ReportValues>(
 )
 select ${walletEvent('told.user_id')},
   case when told.unlinked_at is not null and told.is_known_now
-    then graphile_worker.add_job(${jobArguments('unlink-payment-method', 'told.id')})
+    then ${jobAbout('unlink-payment-method', 'told.id')}
   end
 from told`,
 );
@@ -211,7 +211,7 @@ const unlinkStatement = statement<unknown, [PaymentMethodId, UserId, Date]>(
   update users set default_payment_method_id = null
   where id = $2::text and default_payment_method_id = $1::text and exists (select from gone)
 )
-select graphile_worker.add_job(${jobArguments('unlink-payment-method', 'id')}),
+select ${jobAbout('unlink-payment-method', 'id')},
   ${walletEvent('user_id')}
 from gone`,
 );

@@ -5,8 +5,8 @@ import { payouts } from '../schema/wallet.ts';
 import { columnsOf, type Db, first, many, statement, touch } from '../statement.ts';
 import { tradeEvent } from '../trade-event.ts';
 import type { Tx } from '../tx.ts';
+import { jobAbout } from './jobs.ts';
 import { type ListOptions, type ListPage, listStatements, pageOf } from './lists.ts';
-import { newJob } from './queue-internals.ts';
 import { history, type MoveContext } from './transitions.ts';
 import type { WithdrawalAccount } from './withdrawal-accounts.ts';
 
@@ -52,7 +52,7 @@ const insertStatement = statement<unknown, InsertValues>(
   returning id, user_id
 ), history as (${history('payout', { id: 'id', from: 'null', to: `'PENDING'`, by: '$8::text, $9::text, $10::text, $7', from_clause: 'made' })}
 )
-select ${newJob('send-payout', 'id')},
+select ${jobAbout('send-payout', 'id')},
   ${payoutEvent}
 from made`,
 );

@@ -3,6 +3,7 @@ import pg from 'pg';
 import { afterEach, expect, test } from 'vitest';
 import { testDatabase } from '../../testing/test-database.ts';
 import { insertTestUser } from '../../testing/test-trade.ts';
+import { migrate } from '../migrate.ts';
 import { claimIdempotencyKey } from './idempotency.ts';
 import { takeLeaseText } from './leases.ts';
 import { privateTables, recoverJobsOfCrashedWorkers } from './queue-internals.ts';
@@ -87,4 +88,49 @@ test('two sessions may have the lease of one name: it ends with the last of them
   expect(await recoverJobsOfCrashedWorkers(database.pool)).not.toContain('twice');
   await die(other);
   expect(await recoverJobsOfCrashedWorkers(database.pool)).toContain('twice');
+});
+
+const jobsOf = async (key: string) =>
+  (
+    await database.pool.query(
+      `select to_jsonb(jobs) - '{id,key,created_at,updated_at,run_at,locked_at}'::text[] as job, key is null as "isWithoutKey", run_at > now() as "isLater",
+         updated_at > created_at as "isChanged" from ${privateTables.jobs} jobs where payload ->> 'of' = $1 order by id`,
+      [key],
+    )
+  ).rows.map(({ job, ...rest }) => ({ ...job, ...rest, payload: { ...job.payload, of: 'any' } }));
+
+test.each([
+  ['no job has the key', undefined],
+  ['a job waits', 'attempts = 0'],
+  ['a job waits for another try', `attempts = 3, last_error = 'away', run_at = now() + interval '1 hour'`],
+  ['a job is at work', `attempts = 1, locked_by = 'worker', locked_at = now()`],
+  ['a job gave up', `attempts = max_attempts, last_error = 'away'`],
+])('write_job leaves the rows that the library leaves when %s', async (_, state) => {
+  const { pool } = database;
+  await migrate(database.url);
+  const keys = ['library', 'ours'].map((by) => `${by}-${crypto.randomUUID()}`);
+  const [library = '', ours = ''] = keys;
+  for (const key of state === undefined ? [] : keys) {
+    await pool.query(
+      `select graphile_worker.add_job('send-refund', json_build_object('of', $1::text), job_key := $1)`,
+      [key],
+    );
+    await pool.query(`update ${privateTables.jobs} set ${state} where key = $1`, [key]);
+  }
+  await pool.query(
+    `select graphile_worker.add_job('send-refund', json_build_object('of', $1::text, 'is', 'new'), job_key := $1)`,
+    [library],
+  );
+  await pool.query(`select write_job('send-refund', json_build_object('of', $1::text, 'is', 'new'), $1, now())`, [
+    ours,
+  ]);
+  expect(await jobsOf(ours)).toEqual(await jobsOf(library));
+  expect(await jobsOf(ours)).toContainEqual(
+    expect.objectContaining({ attempts: 0, payload: { of: 'any', is: 'new' } }),
+  );
+});
+
+test('a job that the table of jobs lacks cannot be written', async () => {
+  await migrate(database.url);
+  await expect(database.pool.query(`select write_job('send-refunds', '{}', 'any', now())`)).rejects.toThrow('task_id');
 });

@@ -1,11 +1,10 @@
-import { type JobAboutMany, type JobAboutOne, type JobName, jobs } from '../jobs.table.ts';
+import type { JobName } from '../jobs.table.ts';
 import { type Db, exactlyOne, first, many, statement } from '../statement.ts';
 import { isLeaseFree } from './leases.ts';
 
 /*
- * Everything that relies on how graphile-worker is built inside: its private tables, and the key mode that it calls
- * unsafe. An update of the library is checked against this file; a rule of tidy keeps those names out of all others
- * (ADR 0082).
+ * Everything that relies on how graphile-worker is built inside: its private tables. An update of the library is
+ * checked against this file; a rule of tidy keeps those names out of all others (ADR 0082).
  */
 
 /** The queue's own tables. Its views cannot be locked or changed. */
@@ -15,66 +14,44 @@ export const privateTables = {
   tasks: 'graphile_worker._private_tasks',
 } as const;
 
-/** SQL of a key mode: takes the key without looking for a job that has it. Only for a key that no job can have yet. */
-export const untakenKey = `'unsafe_dedupe'`;
-
-type NewJob = {
-  /** SQL of the job's name, of its payload and of its key. */
-  readonly name: string;
-  readonly payload: string;
-  readonly key: string;
-};
-
 /**
- * The SQL call that adds a job whose key nobody can have: it ends with the id of a row that the same statement makes.
- * It belongs into that very statement (ADR 0003). Told to look for another job of this key, the queue goes through
- * everything that waits: 0.7 to 4 ms a job while 2,000 to 18,000 wait, 0.2 ms so (ADR 0059). The queue calls it unsafe,
- * because a key that is there would be left as it is.
+ * The SQL function that writes a job, made by `migrate` after the queue's own migrations. It leaves the rows that the
+ * library's `add_job` leaves, except that it sends no notification: a commit that notifies takes one lock of the whole
+ * server until it is on disk (ADR 0098). The queue looks for new jobs by itself, every few milliseconds.
+ *
+ * A job with this key that has not begun is replaced and starts anew. One that is at work has read older facts, and one
+ * that gave up waits for people: both lose the key to the new job. Most keys are new, so the insert is tried first.
  */
-export function newJobWith({ name, payload, key }: NewJob): string {
-  return `graphile_worker.add_job(${name}, payload := ${payload}, job_key := ${key}, job_key_mode := ${untakenKey})`;
-}
+export const writeJobFunction = `create or replace function write_job(job_name text, job_payload json, job_key text, due_at timestamptz)
+returns bigint language plpgsql as $$
+declare
+  written bigint;
+begin
+  loop
+    insert into ${privateTables.jobs} as jobs (task_id, payload, key, run_at)
+    values ((select tasks.id from ${privateTables.tasks} tasks where tasks.identifier = job_name), job_payload, job_key, due_at)
+    on conflict (key) do update set payload = excluded.payload, run_at = excluded.run_at, max_attempts = excluded.max_attempts,
+      attempts = 0, last_error = null, revision = jobs.revision + 1, updated_at = now()
+      where jobs.is_available
+    returning jobs.id into written;
+    exit when written is not null;
+    update ${privateTables.jobs} jobs set key = null, attempts = jobs.max_attempts, updated_at = now()
+    where jobs.key = job_key and not jobs.is_available;
+  end loop;
+  return written;
+end $$`;
 
-/** `newJobWith` for a job about one row, which this statement makes. `id` is SQL of its id. */
-export function newJob(name: JobAboutOne, id: string): string {
-  return newJobWith({ name: nameSql(name), payload: payloadSql(name, id), key: keySql(name, id) });
-}
-
-/**
- * `newJobWith` for a job about a list of rows, which this statement makes. `entries` is SQL of the list (`entrySql`),
- * `first` of its first id.
- */
-export function newListJob(
-  name: JobAboutMany,
-  { entries, first }: { readonly entries: string; readonly first: string },
-): string {
-  return newJobWith({ name: nameSql(name), payload: entries, key: keySql(name, first) });
-}
-
-/** SQL of the name of a job. */
-export const nameSql = (name: JobName): string => `'${name}'`;
-
-/** SQL of the payload of a job about one row. */
-export const payloadSql = (name: JobAboutOne, id: string): string =>
-  `json_build_object('${jobs[name].idField}', ${id})`;
-
-/** SQL of one entry of the payload of a job about many rows. */
-export const entrySql = (name: JobAboutMany, id: string): string =>
-  `json_build_object('${jobs[name].entryField}', ${id})`;
-
-/** SQL of the key of a job, given SQL of what stands behind its name (`jobKey` in SQL). */
-export const keySql = (name: JobName, key: string): string => `'${name}:' || ${key}`;
+/** Makes the names of jobs known to the queue, which otherwise learns them when a worker starts. $1 names. */
+export const nameJobs = `insert into ${privateTables.tasks} (identifier)
+select name from unnest($1::text[]) name where name not in (select identifier from ${privateTables.tasks}) on conflict do nothing`;
 
 /** SQL: the job of a key, held so that it cannot begin before this transaction has committed. `key` is SQL. */
 export const heldJobSql = (key: string): string => `select jobs.id from ${privateTables.jobs} jobs
   where jobs.key = ${key} and jobs.is_available for key share`;
 
-/** SQL: any job of a key, also one that is at work or was given up. */
-export const anyJobSql = (key: string): string => `select from ${privateTables.jobs} jobs where jobs.key = ${key}`;
-
 // A worker takes its lease in the moment after its queue has begun to work, so locks of the first second are left
-// alone. Workers that wait for jobs are woken as by new ones; otherwise they would look again only after two seconds.
-const recoverStatement = statement<{ holder: string; released: unknown; woken: unknown }, []>(
+// alone.
+const recoverStatement = statement<{ holder: string; released: unknown }, []>(
   'queue-internals.recover-jobs',
   `with locks as (
   select locked_by, locked_at from ${privateTables.jobs} where locked_by is not null
@@ -82,7 +59,7 @@ const recoverStatement = statement<{ holder: string; released: unknown; woken: u
 ), holders as materialized (
   select locked_by as holder from locks group by locked_by having min(locked_at) < clock_timestamp() - interval '1 second'
 )
-select holder, graphile_worker.force_unlock_workers(array[holder]) as released, pg_notify('jobs:insert', '{"count":4}') as woken
+select holder, graphile_worker.force_unlock_workers(array[holder]) as released
 from holders where ${isLeaseFree('holder')}`,
 );
 
@@ -163,10 +140,10 @@ const retryText = (which: string) => `with chosen as (
   select jobs.id from ${privateTables.jobs} jobs join ${privateTables.tasks} tasks on tasks.id = jobs.task_id
   where ${hasGivenUp} and ${which} for update of jobs skip locked
 )
-select jobs.id::text as id, pg_notify('jobs:insert', '{"count":1}') as woken
+select jobs.id::text as id
 from graphile_worker.reschedule_jobs(array(select id from chosen), run_at := now(), attempts := 0) jobs`;
 
-const retryOneStatement = statement<{ id: string; woken: unknown }, [string]>(
+const retryOneStatement = statement<{ id: string }, [string]>(
   'queue-internals.retry-failed-job',
   retryText('jobs.id = $1::bigint'),
 );
@@ -176,7 +153,7 @@ export async function retryFailedJob(db: Db, id: string): Promise<boolean> {
   return (await first(db, retryOneStatement, [id])) !== undefined;
 }
 
-const retryAllStatement = statement<{ id: string; woken: unknown }, [string]>(
+const retryAllStatement = statement<{ id: string }, [string]>(
   'queue-internals.retry-failed-jobs',
   retryText('tasks.identifier = $1::text'),
 );

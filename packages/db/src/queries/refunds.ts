@@ -7,7 +7,7 @@ import { columnsOf, type Db, first, many, statement, touch } from '../statement.
 import { subjectEvent, walletEvent } from '../trade-event.ts';
 import type { Tx } from '../tx.ts';
 import type { Inquiry } from './attempts.ts';
-import { newJob } from './queue-internals.ts';
+import { jobAbout } from './jobs.ts';
 
 export type Refund = typeof refunds.$inferSelect;
 
@@ -35,7 +35,7 @@ const requestStatement = statement<unknown, [AttemptId[], UserId[], number[], st
   update wallet_transactions set refund_id = (select min(shown.refund_id) from shown where shown.id = wallet_transactions.id)
   where id = any (array(select id from shown))
 )
-select ${newJob('send-refund', 'made.id')},
+select ${jobAbout('send-refund', 'made.id')},
   ${subjectEvent('paid')}, ${walletEvent('made.user_id')}
 from made cross join lateral (
   select ask_id, order_id, bid_id, return_leg_id, user_id from payment_attempts where id = made.attempt_id offset 0

@@ -4,7 +4,7 @@ import type { TransactionKind } from '@suki/domain/trade/facts/decision';
 import type { RefundStatus } from '@suki/domain/trade/facts/statuses';
 import { type Db, first, statement, touch } from '../statement.ts';
 import type { Tx } from '../tx.ts';
-import { jobArguments } from './jobs.ts';
+import { jobAbout } from './jobs.ts';
 import { type ListOptions, type ListPage, listStatements, pageOf } from './lists.ts';
 
 export type StaffRefund = {
@@ -61,7 +61,7 @@ export async function staffRefundById(db: Db, id: RefundId): Promise<StaffRefund
 // The job may still wait for its next try, or have given up: the key makes it one job that starts anew.
 const againStatement = statement<unknown, [RefundId]>(
   'refunds.send-again',
-  `select graphile_worker.add_job(${jobArguments('send-refund', 'r.id')})
+  `select ${jobAbout('send-refund', 'r.id')}
 from refunds r where r.id = $1::text and r.status = 'PENDING'`,
 );
 

@@ -1,4 +1,5 @@
 import type { UserId } from '@suki/domain/ids/id';
+import type { ActiveAdmin } from '@suki/domain/people/admin-removal';
 import type { StaffRole } from '@suki/domain/people/staff-roles';
 import { type Db, exactlyOne, many, statement, touch } from '../statement.ts';
 import type { Tx } from '../tx.ts';
@@ -48,18 +49,26 @@ export async function takeRole(tx: Tx, { userId, role, byId }: Change, at: Date)
   return (await touch(tx, takeStatement, [userId, role, byId, at])) === 1;
 }
 
-const adminsStatement = statement<{ userId: UserId }>(
+const lockAdminsStatement = statement<unknown>(
   'staff-roles.lock-admins',
-  `select r.user_id as "userId" from staff_roles r join users u on u.id = r.user_id
-where r.role = 'admin' and r.taken_at is null and u.suspended_at is null order by r.id for no key update of r`,
+  `select from staff_roles where role = 'admin' and taken_at is null order by id for no key update`,
+);
+
+// A statement of its own behind the lock: whoever held the lock before may have suspended an account, which changes no
+// row of a role.
+const adminsStatement = statement<ActiveAdmin>(
+  'staff-roles.active-admins',
+  `select r.user_id as "userId", r.granted_at as since from staff_roles r join users u on u.id = r.user_id
+where r.role = 'admin' and r.taken_at is null and u.suspended_at is null order by r.id`,
 );
 
 /**
- * Locks the roles of all admins who can act, in one order: of two admins who remove each other at once, the second
- * finds one admin left.
+ * Locks the roles of all admins in one order, and returns those who can act: of two admins who remove each other at
+ * once, the second finds that they are no admin any more.
  */
-export async function lockAdmins(tx: Tx): Promise<readonly UserId[]> {
-  return (await many(tx, adminsStatement, [])).map(({ userId }) => userId);
+export async function lockAdmins(tx: Tx): Promise<readonly ActiveAdmin[]> {
+  await many(tx, lockAdminsStatement, []);
+  return await many(tx, adminsStatement, []);
 }
 
 export type StaffMember = {

@@ -4,9 +4,8 @@ import { type trackingEvents, trackings } from '../schema/parcels.ts';
 import { columnsOf, type Db, exactlyOne, first, json, many, statement, touch } from '../statement.ts';
 import { orderEvent } from '../trade-event.ts';
 import type { Tx } from '../tx.ts';
-import { jobArguments } from './jobs.ts';
+import { jobAbout } from './jobs.ts';
 import type { SilentSince } from './payouts.ts';
-import { untakenKey } from './queue-internals.ts';
 
 export type TrackingEvent = Omit<typeof trackingEvents.$inferSelect, 'trackingId'>;
 export type Tracking = typeof trackings.$inferSelect & { readonly events: readonly TrackingEvent[] };
@@ -24,8 +23,6 @@ function toTracking(row: TrackingRow): Tracking {
   return { ...row, events: row.events.map((event) => ({ ...event, at: new Date(event.at) })) };
 }
 
-// A parcel that begins anew may have a waiting or running job, which makes the queue look again. Few parcels do, and
-// for the others the queue is not told (ADR 0059).
 const followStatement = statement<unknown, [OrderId, Leg, Date]>(
   'trackings.follow',
   `with parcel as (
@@ -39,11 +36,9 @@ const followStatement = statement<unknown, [OrderId, Leg, Date]>(
   on conflict (order_id, leg) do update set
     courier = excluded.courier, tracking_number = excluded.tracking_number, tracking_url = null,
     delivery_status = excluded.delivery_status, substatus = null, courier_tracking_id = null, updated_at = excluded.updated_at
-  returning new.id, old.id is null as is_new
+  returning id
 )
-select graphile_worker.add_job(${jobArguments('follow-parcel', 'id')},
-  job_key_mode := case when is_new then ${untakenKey} else 'replace' end)
-from parcel`,
+select ${jobAbout('follow-parcel', 'id')} from parcel`,
 );
 
 /**

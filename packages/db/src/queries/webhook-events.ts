@@ -3,7 +3,7 @@ import { webhookJobs } from '../jobs.table.ts';
 import { webhookEvents } from '../schema/payments.ts';
 import { columnsOf, type Db, first, json, notWaitedFor, statement, touch } from '../statement.ts';
 import type { Tx } from '../tx.ts';
-import { newJobWith, payloadSql } from './queue-internals.ts';
+import { jobSql, payloadSql } from './jobs.ts';
 
 export type WebhookEvent = typeof webhookEvents.$inferSelect;
 export type NewWebhookEvent = Pick<WebhookEvent, 'provider' | 'providerEventId' | 'kind' | 'body'>;
@@ -18,7 +18,7 @@ const receiveStatement = statement<{ id: string }, [string, string, string, stri
   on conflict (provider, provider_event_id) do nothing
   returning id
 )
-select id, ${newJobWith({ name: '$6::text', payload: payloadSql(webhookJobs.xendit, 'id'), key: `$6::text || ':' || id` })} as job from received`,
+select id, ${jobSql({ name: '$6::text', payload: payloadSql(webhookJobs.xendit, 'id'), key: `$6::text || ':' || id` })} as job from received`,
 );
 
 /**
@@ -62,7 +62,7 @@ having count(*) > 0`,
 // A job that waits for its next try is left alone. A job that gave up, or was lost, starts anew.
 const requeueStatement = statement<unknown, [string, string, Date, Date, number]>(
   'webhook-events.requeue',
-  `select graphile_worker.add_job($2::text, payload := ${payloadSql(webhookJobs.xendit, 'w.id')}, job_key := $2::text || ':' || w.id)
+  `select ${jobSql({ name: '$2::text', payload: payloadSql(webhookJobs.xendit, 'w.id'), key: "$2::text || ':' || w.id" })}
 from webhook_events w
 where w.handled_at is null and w.provider = $1::text and w.received_at > $3::timestamptz and w.received_at < $4::timestamptz
   and not exists (select from graphile_worker.jobs j where j.key = $2::text || ':' || w.id and (j.attempts < j.max_attempts or j.locked_at is not null))

@@ -67,8 +67,9 @@ export const asks = pgTable(
     index('asks_queue_idx')
       .on(table.skuId, table.lane, table.price, table.liveAt, table.id)
       .where(sql`status = 'listed'`),
-    index('asks_seller_created_idx').on(table.sellerId, table.createdAt, table.id),
-    index('asks_seller_updated_idx').on(table.sellerId, table.updatedAt, table.id),
+    // A seller's lists: the first ones of each status.
+    index('asks_seller_created_idx').on(table.sellerId, table.status, table.createdAt, table.id),
+    index('asks_seller_updated_idx').on(table.sellerId, table.status, table.updatedAt, table.id),
     // Limits per seller: unpaid asks, live asks of one SKU.
     index('asks_seller_open_idx')
       .on(table.sellerId, table.skuId, table.status)

@@ -5,6 +5,7 @@ import { categories } from '@suki/domain/catalogue/categories';
 import { approvalKinds } from '@suki/domain/config/approvals';
 import { gatewayPaymentMethodStatuses, paymentMethodTypes } from '@suki/domain/config/payment-methods';
 import { sellersFaults } from '@suki/domain/inspection/findings';
+import { ledgerPlaces } from '@suki/domain/ledger/ledger-place';
 import { personActs } from '@suki/domain/people/person-acts';
 import { staffRoles } from '@suki/domain/people/staff-roles';
 import { type TransactionKind, transactionKinds } from '@suki/domain/trade/facts/decision';
@@ -64,6 +65,7 @@ export const enums = {
   item_condition: itemConditions,
   item_status: itemStatuses,
   lane: lanes,
+  ledger_place: ledgerPlaces,
   locale: ['en', 'fil'],
   message_tab: messageTabs,
   money_way: ['wallet', 'original_method'],

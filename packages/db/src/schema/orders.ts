@@ -101,13 +101,14 @@ export const orders = pgTable(
     uniqueIndex('orders_live_bid_key').on(table.bidId).where(sql`status <> 'transaction_closed'`),
     index('orders_bid_idx').on(table.bidId).where(sql`bid_id is not null`),
     index('orders_coupon_idx').on(table.couponId).where(sql`coupon_id is not null`),
-    index('orders_buyer_created_idx').on(table.buyerId, table.createdAt, table.id),
-    index('orders_buyer_updated_idx').on(table.buyerId, table.updatedAt, table.id),
-    index('orders_seller_created_idx').on(table.sellerId, table.createdAt, table.id),
-    index('orders_seller_updated_idx').on(table.sellerId, table.updatedAt, table.id),
+    // A person's lists: the first ones of each status.
+    index('orders_buyer_created_idx').on(table.buyerId, table.status, table.createdAt, table.id),
+    index('orders_buyer_updated_idx').on(table.buyerId, table.status, table.updatedAt, table.id),
+    index('orders_seller_created_idx').on(table.sellerId, table.status, table.createdAt, table.id),
+    index('orders_seller_updated_idx').on(table.sellerId, table.status, table.updatedAt, table.id),
     // Orders with an obstacle, which are few, for the work lists of the staff.
     index('orders_held_idx')
-      .on(table.status)
+      .on(table.status, table.createdAt, table.id)
       .where(sql`hold is not null and status not in ('transaction_successful', 'transaction_closed')`),
     index('orders_unpaid_redelivery_idx').on(table.redelivery).where(sql`status = 'platform_to_ship'`),
     index('orders_status_idx').on(table.status, table.createdAt, table.id),

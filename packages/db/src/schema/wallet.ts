@@ -70,6 +70,13 @@ export const payouts = pgTable(
     index('payouts_status_updated_idx').on(table.status, table.updatedAt, table.id),
     index('payouts_sealed_idx').on(sql`account_number collate "C"`),
     index('payouts_account_idx').on(table.withdrawalAccountId),
+    // Payouts that wait for the staff, which are few.
+    index('payouts_held_created_idx')
+      .on(table.createdAt, table.id)
+      .where(sql`status in ('PENDING', 'ACCEPTED', 'REQUESTED') and failure_reason is not null`),
+    index('payouts_held_updated_idx')
+      .on(table.updatedAt, table.id)
+      .where(sql`status in ('PENDING', 'ACCEPTED', 'REQUESTED') and failure_reason is not null`),
     index('payouts_open_idx').on(table.updatedAt).where(sql`status in ('PENDING', 'ACCEPTED', 'REQUESTED')`),
     uniqueIndex('payouts_gateway_key').on(table.gatewayPayoutId),
     check('payouts_amount_check', sql`${table.amount} > 0 and ${table.fee} >= 0`),

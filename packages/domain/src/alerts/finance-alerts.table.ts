@@ -99,7 +99,7 @@ export const financeAlerts = {
   },
   approval_waits: {
     title: 'A colleague asks for a second person: money at our cost',
-    next: 'Read the reason and the history of the order, ask whoever has seen the item, then approve or refuse it within a day. Until then nothing moves.',
+    next: 'Read the reason and the history, ask whoever has seen the item, then approve or refuse it within a day. Until then nothing moves.',
     page: 'approvals',
   },
 } as const satisfies Record<AlertingRow<'finance'> | MoneyAlertEvent | FinanceApproval, AlertTexts>;

@@ -43,6 +43,7 @@ import {
   BOOK_PRICES_MAX,
   defaultOrder,
   defaultPageSize,
+  LEDGER_FILE_BATCH_LINES,
   LEDGER_FILES_PER_MINUTE,
   listDirections,
   listOrderKeys,
@@ -52,6 +53,7 @@ import {
   paymentMethodPageSize,
   shelfSizes,
   staffPageSize,
+  UNREAD_COUNT_MAX,
   wholeListSize,
 } from './lists.ts';
 import { walletStatuses, walletStatusOfPayout } from './money-statuses.ts';
@@ -187,6 +189,7 @@ describe('lists', () => {
     expect(shelfSizes).toEqual({ released: 20, toSell: 60, related: 8, places: 8 });
     expect([PANEL_TRANSACTIONS_MAX, BOOK_PRICES_MAX]).toEqual([3, 10]);
     expect([BOOK_LOG_LINES_MAX, LEDGER_FILES_PER_MINUTE]).toEqual([1000, 10]);
+    expect([LEDGER_FILE_BATCH_LINES, UNREAD_COUNT_MAX]).toEqual([500, 100]);
   });
 
   test('tabs of asks, bids and orders', () => {

@@ -36,6 +36,11 @@ export const BOOK_PRICES_MAX = 10;
 export const BOOK_LOG_LINES_MAX = 1000;
 
 export const LEDGER_FILES_PER_MINUTE = 10;
+/** Lines of a ledger file that are read at once. */
+export const LEDGER_FILE_BATCH_LINES = 500;
+
+/** Unread messages of a tab are counted up to this number; screens then say "99+". */
+export const UNREAD_COUNT_MAX = 100;
 
 /** The sort columns of a list. */
 export const listOrderKeys = ['createdAt', 'updatedAt'] as const;

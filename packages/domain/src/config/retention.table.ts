@@ -116,6 +116,8 @@ export const retention = {
     kept: 'period',
     periods: { parcelNews: { days: 365, rows: 'the route of a parcel', since: 'the courier reported it' } },
   },
+  // The worker deletes them after two minutes, when every process has told its browsers.
+  trade_events: { kept: 'running' },
   trackings: { kept: 'trade' },
   transitions: { kept: 'trade' },
   users: {

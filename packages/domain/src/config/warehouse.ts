@@ -30,3 +30,6 @@ export const storage = {
 
 /** Credit for a deadline that the platform itself missed. */
 export const brokenLimitCredit = pesos(200);
+
+/** Characters of the desk's note of who handed an item over at the door. */
+export const handedOverByLengthMax = 100;

@@ -9,6 +9,8 @@ export const personActs = [
   'sessions_ended',
   'role_granted',
   'role_taken',
+  'admin_suspension_asked',
+  'admin_role_asked',
   'second_factor_enrolled',
   'second_factor_reset_asked',
   'second_factor_reset',

@@ -29,6 +29,7 @@ export const refusalsEn = {
   'refusal.NOT_ALLOWED_NOW': 'This is not possible any more. Look at the present status.',
   'refusal.TOO_LATE_TO_CANCEL':
     'It is too late to cancel: the seller has confirmed, or the item is ready to leave our warehouse.',
+  'refusal.HANDOVER_UNNAMED': 'Write down who handed the item over. Nothing was received.',
   'refusal.TRACKING_NUMBER_INVALID': 'This tracking number is not well-formed, or was used before.',
   'refusal.CHECKLIST_INCOMPLETE': 'Every point needs a verdict, none may fail, and there must be a photo.',
   'refusal.REPORT_POINTS':

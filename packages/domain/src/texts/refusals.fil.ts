@@ -29,6 +29,7 @@ export const refusalsFil: Readonly<Record<RefusalMessageId, string>> = {
   'refusal.NOT_ALLOWED_NOW': 'Hindi na ito maaari. Tingnan ang kasalukuyang status.',
   'refusal.TOO_LATE_TO_CANCEL':
     'Huli na para magkansela: nagkumpirma na ang nagbebenta, o paalis na ang item sa aming bodega.',
+  'refusal.HANDOVER_UNNAMED': 'Isulat kung sino ang nag-abot ng item. Wala pang natanggap.',
   'refusal.TRACKING_NUMBER_INVALID': 'Mali ang anyo ng tracking number, o nagamit na dati.',
   'refusal.CHECKLIST_INCOMPLETE': 'Dapat may hatol ang bawat punto, walang bagsak, at may larawan.',
   'refusal.REPORT_POINTS':

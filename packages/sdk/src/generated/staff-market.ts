@@ -43,7 +43,7 @@ export const getReviewSuspensionUrl = (id: AskId,) => {
 }
 
 /**
- * @summary Decides on the deposit of a suspended seller’s ask: it goes back, or is kept (E12).
+ * @summary Decides on the deposit of a suspended seller’s ask, with a reason: it goes back, or is kept after a second person has approved (E12).
  */
 export const reviewSuspension = async (id: AskId,
     reviewSuspensionBody: ReviewSuspensionBody, options?: Parameters<typeof http>[1]): Promise<Ask> => {

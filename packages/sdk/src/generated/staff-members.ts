@@ -180,7 +180,7 @@ export const getTakeRoleUrl = (id: UserId,) => {
 }
 
 /**
- * @summary Takes a role away, with a reason; it ends within a second, streams included. Nobody takes their own, and the last admin stays.
+ * @summary Takes a role away, with a reason; it ends within a second, streams included. Nobody takes their own, the role of an admin waits until another admin presses as well, and the last admin stays.
  */
 export const takeRole = async (id: UserId,
     takeRoleBody: TakeRoleBody, options?: Parameters<typeof http>[1]): Promise<Person> => {

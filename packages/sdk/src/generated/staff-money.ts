@@ -12,6 +12,8 @@ import type {
   ListStaffRefundsParams,
   PayoutId,
   RefundId,
+  RetryPayoutBody,
+  RetryRefundBody,
   ReviewPayoutBody,
   StaffPayout,
   StaffRefund
@@ -53,15 +55,17 @@ export const getRetryRefundUrl = (id: RefundId,) => {
 }
 
 /**
- * @summary Sends a refund again that the gateway has not taken yet; under the same key, so never twice.
+ * @summary Sends a refund again that the gateway has not taken yet, with a reason; under the same key, so never twice.
  */
-export const retryRefund = async (id: RefundId, options?: Parameters<typeof http>[1]): Promise<StaffRefund> => {
+export const retryRefund = async (id: RefundId,
+    retryRefundBody: RetryRefundBody, options?: Parameters<typeof http>[1]): Promise<StaffRefund> => {
 
-  return http<StaffRefund>(getRetryRefundUrl(id),
+return http<StaffRefund>(getRetryRefundUrl(id),
   {
     ...options,
-    method: 'PUT'
-
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...options?.headers },
+    body: JSON.stringify(retryRefundBody)
   }
 );}
 
@@ -99,15 +103,17 @@ export const getRetryPayoutUrl = (id: PayoutId,) => {
 }
 
 /**
- * @summary Sends a payout again that the gateway has not taken yet, or that waits for its next try; a lost answer is asked for under the same key, so never twice.
+ * @summary Sends a payout again that the gateway has not taken yet, or that waits for its next try, with a reason; a lost answer is asked for under the same key, so never twice.
  */
-export const retryPayout = async (id: PayoutId, options?: Parameters<typeof http>[1]): Promise<StaffPayout> => {
+export const retryPayout = async (id: PayoutId,
+    retryPayoutBody: RetryPayoutBody, options?: Parameters<typeof http>[1]): Promise<StaffPayout> => {
 
-  return http<StaffPayout>(getRetryPayoutUrl(id),
+return http<StaffPayout>(getRetryPayoutUrl(id),
   {
     ...options,
-    method: 'PUT'
-
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...options?.headers },
+    body: JSON.stringify(retryPayoutBody)
   }
 );}
 

@@ -111,7 +111,7 @@ export const getReceiveAtWarehouseUrl = () => {
 }
 
 /**
- * @summary A parcel was scanned at the door: by its tracking number or the order’s id (E56). One that we had sent out and that came back answers its order as it is.
+ * @summary A parcel was scanned at the door by its tracking number (E56). An item that its seller brings is taken in by the order’s id, once the seller has confirmed, with a note of who handed it over. A parcel that we had sent out and that came back answers its order as it is.
  */
 export const receiveAtWarehouse = async (receiveAtWarehouseBody: ReceiveAtWarehouseBody, options?: Parameters<typeof http>[1]): Promise<Order> => {
 

@@ -156,7 +156,7 @@ export const getSuspendPersonUrl = (id: UserId,) => {
 }
 
 /**
- * @summary Suspends selling, buying or the whole account of a person, with a reason. For fraud it stops withdrawals too. What is in the book stays until it is taken off.
+ * @summary Suspends selling, buying or the whole account of a person, with a reason. For fraud it stops withdrawals too. What is in the book stays until it is taken off. The account of an admin waits until another admin presses as well.
  */
 export const suspendPerson = async (id: UserId,
     suspendPersonBody: SuspendPersonBody, options?: Parameters<typeof http>[1]): Promise<Person> => {

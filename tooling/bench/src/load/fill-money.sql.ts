@@ -17,6 +17,9 @@ export function moneyStatements(size: LoadSize): readonly string[] {
     `insert into deposits (id, user_id, ask_id, amount, status, deducted_amount, paid_by_attempt_id, top_ups, created_at, updated_at)
      select ${id('dep', `${all} + n`)}, ${id('usr', `2 + n % ${sellersOf(size) - 1}`)}, ${id('ask', `${all} + n`)}, 50000, 'under_hold', 0,
        ${id('att', `${all} + n`)}, '[]', now(), now() from generate_series(1, ${size.asks}) n`,
+    `insert into deposits (id, user_id, ask_id, amount, status, deducted_amount, top_ups, created_at, updated_at)
+     select ${id('dep', 'n')}, ${id('usr', 'seller')}, ${id('ask', 'n')}, 50000, case when open then 'under_hold' else 'returned' end, 0, '[]', at, at
+     from trade`,
     `insert into deposits (id, user_id, bid_id, amount, status, deducted_amount, top_ups, created_at, updated_at)
      select replace(id, 'bid_', 'dep_9'), buyer_id, id, 40000, 'under_hold', 0, '[]', created_at, updated_at from bids`,
     `insert into refunds (id, key, attempt_id, user_id, amount, kind, status, gateway_refund_id, tries, created_at, updated_at)

@@ -9,17 +9,17 @@ const sealedNumber = (seller: string): string =>
 export function peopleStatements(size: LoadSize): readonly string[] {
   const payoutsPerSeller = 10;
   return [
-    `insert into users (id, firebase_uid, is_anonymous, name, email, phone_number, phone_verified_at, avatar, locale, region, is_balance_hidden,
+    `insert into users (id, firebase_uid, is_anonymous, name, email, email_proved_at, phone_number, phone_verified_at, avatar, locale, region, is_balance_hidden,
        default_address_id, created_at, updated_at)
-     select ${id('usr', 'n')}, 'bench-' || n, false, 'Person ' || n, 'bench-' || n || '@suki.test', '+639' || lpad(n::text, 9, '0'), now(), 1, 'en', 'NCR',
+     select ${id('usr', 'n')}, 'bench-' || n, false, 'Person ' || n, 'bench-' || n || '@suki.test', now(), '+639' || lpad(n::text, 9, '0'), now(), 1, 'en', 'NCR',
        false, ${id('adr', 'n')}, now() - interval '1 year', now()
      from generate_series(1, ${size.users}) n`,
     `insert into staff_roles (id, user_id, role, granted_at) values (${id('stf', '1')}, ${id('usr', String(size.users))}, 'admin', now())`,
     `insert into wallets (user_id, balance) select id, 10000000 from users`,
     `insert into addresses (id, user_id, recipient, phone_number, psgc, street, place, region, created_at, updated_at)
      select default_address_id, id, name, phone_number, '1380600001', name || ' Street', 'Poblacion, City of Makati, NCR', 'NCR', now(), now() from users`,
-    `insert into withdrawal_accounts (id, user_id, channel_code, account_holder_name, account_number, status, created_at, updated_at)
-     select ${id('wac', 'n')}, ${id('usr', 'n')}, 'PH_BDO', 'Person ' || n, ${sealedNumber('n')}, 'valid', now(), now() from generate_series(1, ${sellersOf(size)}) n`,
+    `insert into withdrawal_accounts (id, user_id, channel_code, account_holder_name, account_number, status, destination_changed_at, created_at, updated_at)
+     select ${id('wac', 'n')}, ${id('usr', 'n')}, 'PH_BDO', 'Person ' || n, ${sealedNumber('n')}, 'valid', now(), now(), now() from generate_series(1, ${sellersOf(size)}) n`,
     // One in a hundred is under way or was given up, as in life.
     `insert into payouts (id, user_id, withdrawal_account_id, channel_code, account_holder_name, account_number, amount, fee, status, gateway_payout_id,
        failure_reason, tries, created_at, updated_at)

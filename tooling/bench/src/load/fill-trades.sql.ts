@@ -43,16 +43,15 @@ export function tradeStatements(size: LoadSize): readonly string[] {
        ${address('buyer')}, 'NCR', false, 2, now(), now()
      from (select n, ${sellers} + 1 + n % ${buyers} as buyer, 1 + (n * 3::bigint) % ${skus} as sku from generate_series(1, ${size.bids}) n) bidden
      on conflict do nothing`,
-    `insert into orders (id, buyer_id, seller_id, ask_id, item_id, sku_id, lane, origin, status, price, total, shipping_fee, flash_fee, processing_fee,
+    `insert into orders (id, order_number, buyer_id, seller_id, ask_id, item_id, sku_id, lane, origin, status, price, total, shipping_fee, flash_fee, processing_fee,
        coupon_amount, quote_lines, tech_service_fee, payment_fee, operational_fee, income, buyer_address, buyer_region, ask_region, paid_by_attempt_id,
        paid_at, cancel_requested, is_ship_extended, is_resent, discount_offer, refunded_amount, is_payment_reversed, is_buyer_address_changed,
-       reminder_sent, rush_order, inbound_courier, inbound_tracking_number, closure_reason, closure_detail, version, created_at, updated_at,
-       order_number)
-     select ${id('ord', 'n')}, ${id('usr', 'buyer')}, ${id('usr', 'seller')}, ${id('ask', 'n')}, ${id('itm', item)}, ${id('sku', 'sku')}, 'standard',
+       reminder_sent, rush_order, inbound_courier, inbound_tracking_number, closure_reason, closure_detail, hold, version, created_at, updated_at)
+     select ${id('ord', 'n')}, 10000000 + n, ${id('usr', 'buyer')}, ${id('usr', 'seller')}, ${id('ask', 'n')}, ${id('itm', item)}, ${id('sku', 'sku')}, 'standard',
        'buy_now', status, ${askPrice}, ${askPrice} + 15000, 15000, 0, 0, 0, '[]', ${fees}, ${address('buyer')}, 'NCR', 'NCR', ${id('att', 'n')}, at,
        false, false, false, 0, 0, false, false, false, false, 'jtexpress-ph', 'JT' || n,
-       case status when 'transaction_closed' then 'no_return_required' end, case status when 'transaction_closed' then 'seller_rejected' end, 5, at, at,
-       10000000 + n
+       case status when 'transaction_closed' then 'no_return_required' end, case status when 'transaction_closed' then 'seller_rejected' end,
+       case when open and n % ${size.openOrdersPerHeldOne} = 0 then '{"why":"review","timers":[]}'::jsonb end, 5, at, at
      from trade`,
     `insert into timers (id, entity, entity_id, kind, fire_at, version, is_extended, started_at)
      select ${id('tmr', 'n')}, 'order', ${id('ord', 'n')}, case when status = 'on_way_to_warehouse' and n % 20 = 0 then 'inbound_search'

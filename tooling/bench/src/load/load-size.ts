@@ -9,6 +9,8 @@ export type LoadSize = {
   /** Orders of all sellers but the first, the open ones newest last, as in life. */
   readonly orders: number;
   readonly openOrders: number;
+  /** One of so many open orders is held up; both markets have a page of them. */
+  readonly openOrdersPerHeldOne: number;
   /** Earlier sales of person 1, the busiest seller. */
   readonly busySales: number;
   /** Asks on offer, and bids. */
@@ -22,6 +24,7 @@ const full: LoadSize = {
   users: 100_000,
   orders: 220_000,
   openOrders: 30_000,
+  openOrdersPerHeldOne: 40,
   busySales: 200_000,
   asks: 250_000,
   bids: 100_000,
@@ -34,6 +37,7 @@ export const demoSize: LoadSize = {
   users: 40,
   orders: 200,
   openOrders: 100,
+  openOrdersPerHeldOne: 4,
   busySales: 40,
   asks: 120,
   bids: 40,
@@ -76,6 +80,7 @@ function sizeOf(items: number): LoadSize {
     users: scaled(full.users),
     orders: scaled(full.orders),
     openOrders: scaled(full.openOrders),
+    openOrdersPerHeldOne: full.openOrdersPerHeldOne,
     busySales: scaled(full.busySales),
     asks: scaled(full.asks),
     bids: scaled(full.bids),

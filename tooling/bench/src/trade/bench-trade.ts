@@ -1,9 +1,9 @@
 import { availableParallelism, loadavg } from 'node:os';
+import { parseArgs } from 'node:util';
 import { setTimeout as delay } from 'node:timers/promises';
 import { stopRequested } from '@suki/dev-stack/stack/stop-requested';
 import { StackError } from '@suki/local-stack/stack-error';
 import { type Figure, figureTable } from '../figures.ts';
-import { readSeconds } from '../read-seconds.ts';
 import { memoryOfTree } from '../start/process-memory.ts';
 import { cpuTimeOfTree } from './cpu-time.ts';
 import { flashDrop } from './flash-drop.ts';
@@ -30,19 +30,38 @@ const idleMilliseconds = 5_000;
 const sampleMilliseconds = 250;
 const flash = { users: 5_000, seconds: 10, pairs: 100 } as const;
 /** More than any machine has needed so far; a phase that runs out says so in its outcomes. */
-const mostASecond = { byHand: 3_000, byApi: 1_000, paid: 400 } as const;
+const mostASecond = { bare: 30_000, byHand: 3_000, byApi: 1_000, paid: 400 } as const;
+
+const argumentsOf = {
+  seconds: { type: 'string', default: '8' },
+  'commit-delay': { type: 'string', default: '0' },
+} as const;
+
+/** @throws StackError when the arguments are not understood. */
+function readArguments(args: readonly string[]): { readonly seconds: number; readonly commitDelayMs: number } {
+  const usage =
+    'Expected nothing, --seconds from 1 to 60, or --commit-delay from 0 to 100 ms, as in bench trade --seconds 4 --commit-delay 2';
+  try {
+    const { values } = parseArgs({ args: [...args], options: argumentsOf });
+    const [seconds, commitDelayMs] = [Number(values.seconds), Number(values['commit-delay'])];
+    if (seconds >= 1 && seconds <= 60 && commitDelayMs >= 0 && commitDelayMs <= 100) return { seconds, commitDelayMs };
+  } catch {
+    // The error below includes what came.
+  }
+  throw new StackError(`${usage}, but got "${args.join(' ')}".`);
+}
 
 /**
  * `bench trade` measures orders through the API beside the same rows by hand, whole paid flows, one hot size, a flash
  * drop and memory, and checks the invariants in the end. One run, one PostgreSQL. `--seconds` makes each measured
- * part shorter or longer.
+ * part shorter or longer. `--commit-delay` gives the disk a slower commit, as that of a cloud or of a standby in step.
  */
 export async function benchTrade(): Promise<void> {
-  const seconds = readSeconds({ bench: 'trade', args: process.argv.slice(3), usual: 8 });
+  const { seconds, commitDelayMs } = readArguments(process.argv.slice(3));
   const stopped = stopRequested().then(() => Promise.reject(new StackError('Stopped: the data are removed.')));
   // After Ctrl-C during the start, the run ends as soon as there is something to remove.
   stopped.catch(() => undefined);
-  const stack = await startTradeStack();
+  const stack = await startTradeStack(commitDelayMs);
   const hosted = await startHostedServices(stack.port.sandbox);
   try {
     const figures = await Promise.race([
@@ -51,7 +70,7 @@ export async function benchTrade(): Promise<void> {
     ]);
     const load = loadavg().map((value) => value.toFixed(1));
     console.log(
-      `\n${availableParallelism()} cores, Node ${process.versions.node}, ${clients} clients, ${seconds} s each, load ${load.join(' ')}\n\n${figureTable(figures)}`,
+      `\n${availableParallelism()} cores, Node ${process.versions.node}, ${clients} clients, ${seconds} s each, commits delayed by ${commitDelayMs} ms, load ${load.join(' ')}\n\n${figureTable(figures)}`,
     );
     console.log(
       '\nBy hand: the same rows, prepared, one round trip for each transaction, while API and worker stand still. The API shares the cores with its worker, PostgreSQL and the clients. All that is compared ran in turns.',
@@ -99,9 +118,10 @@ async function measure({ stack, hosted, market, seconds }: Bench): Promise<reado
   const { skuOf, hotSku, flashSku } = market;
   const hand = await handWritten(stack.databaseUrl, market, clients);
   const { byHand, byApi, buyersUntilNow } = parties({ servers, connections, pace });
-  console.log('POST /order, by hand, by the API, and of one hot size …');
+  console.log('One-row commits; POST /order, by hand, by the API, and of one hot size …');
   const bought = await runInTurns(
     {
+      bare: byHand(hand.bareCommit, mostASecond.bare),
       byHand: byHand(hand.order, mostASecond.byHand),
       orders: byApi(
         ({ connection, person, number }) => buyOnce(connection, person, skuOf.api(number * 7)),
@@ -134,6 +154,7 @@ async function measure({ stack, hosted, market, seconds }: Bench): Promise<reado
   const counts: Counts = { loads: [orders, hot, flows, bought.byHand, paid.byHand], drop, flashSku };
   const sound = await soundness(stack.databaseUrl, counts);
   return tradeFigures({
+    bare: bought.bare,
     byHand: byHandLoads,
     orders,
     hot,

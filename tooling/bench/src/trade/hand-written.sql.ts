@@ -6,6 +6,9 @@ import { privateTables } from '@suki/db/queries/queue-internals';
  * database.
  */
 
+export const bareCommitsText = 'create table bare_commits (number bigint not null)';
+export const bareCommitText = 'insert into bare_commits (number) values ($1)';
+
 const address = `json_build_object('id', buyer.default_address_id, 'recipient', buyer.name, 'phoneNumber', buyer.phone_number, 'psgc', '1380600001',
   'street', 'Street', 'place', 'Poblacion, City of Makati, NCR', 'postalCode', null, 'landmark', null, 'region', 'NCR')`;
 

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import {
   attemptText,
+  bareCommitsText,
+  bareCommitText,
   gatewayAnswerText,
   lockBookText,
   mailedText,
@@ -29,6 +31,8 @@ const webhookBody = JSON.stringify({
 });
 
 export type HandWritten = {
+  /** A transaction of one small row: the most that the disk and the server can commit. */
+  readonly bareCommit: Turn;
   readonly order: Turn;
   readonly flow: Turn;
   readonly close: () => Promise<void>;
@@ -51,6 +55,7 @@ export async function handWritten(url: string, market: Market, clientCount: numb
     }),
   );
   const clientOf = (index: number): pg.Client => clients[index] as pg.Client;
+  await clientOf(0).query(bareCommitsText);
   let made = 0;
   const order = (client: pg.Client): Promise<string | undefined> => {
     made += 1;
@@ -60,6 +65,10 @@ export async function handWritten(url: string, market: Market, clientCount: numb
     });
   };
   return {
+    bareCommit: async (turn, index) => {
+      await clientOf(index).query(prepared('bare', bareCommitText, [turn]));
+      return succeeded;
+    },
     order: async (_, index) => ((await order(clientOf(index))) === undefined ? 'sold out' : succeeded),
     flow: async (_, index) => {
       const id = await order(clientOf(index));

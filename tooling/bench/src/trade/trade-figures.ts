@@ -4,6 +4,7 @@ import { type Load, succeeded } from './load.ts';
 import type { Soundness } from './soundness.ts';
 
 export type TradeRun = {
+  readonly bare: Load;
   readonly byHand: { readonly orders: Load; readonly flows: Load };
   readonly orders: Load;
   readonly hot: Load;
@@ -27,8 +28,9 @@ export function tradeFigures(run: TradeRun): readonly Figure[] {
   return [...rateFigures(run), ...dropFigures(run), ...memoryFigures(run), ...soundFigures(run)];
 }
 
-function rateFigures({ byHand, orders, hot, flows }: TradeRun): readonly Figure[] {
+function rateFigures({ bare, byHand, orders, hot, flows }: TradeRun): readonly Figure[] {
   return [
+    { name: 'Commits of one row (SQL)', measured: `${perSecond(bare)}, ${tails(bare)}`, aim: 'p50 / p99' },
     { name: 'Order by hand (SQL)', measured: `${perSecond(byHand.orders)}, ${tails(byHand.orders)}`, aim: 'p50 / p99' },
     { name: 'Paid flow by hand (SQL)', measured: `${perSecond(byHand.flows)}, ${tails(byHand.flows)}`, aim: '' },
     { name: 'POST /order', measured: `${perSecond(orders)}, ${tails(orders)}`, aim: othersOf(orders) },
@@ -39,6 +41,7 @@ function rateFigures({ byHand, orders, hot, flows }: TradeRun): readonly Figure[
       measured: percent(orders.perSecond, byHand.orders.perSecond),
       aim: 'at least 30 %',
     },
+    { name: '… of the commits of one row', measured: percent(orders.perSecond, bare.perSecond), aim: '' },
     { name: 'Paid flow: order, pay, webhook, ledger, jobs', measured: perSecond(flows), aim: othersOf(flows) },
     { name: '… CPU of each, in µs', measured: '', aim: cpuText(flows) },
     { name: '… CPU by hand, in µs', measured: '', aim: cpuText(byHand.flows) },

@@ -35,7 +35,11 @@ export type Servers = {
 const healthLimitMilliseconds = 60_000;
 const healthPollMilliseconds = 20;
 
-export async function startTradeStack(): Promise<TradeStack> {
+/**
+ * @param commitDelayMs the least time that a commit takes. The first of several waits and then writes for all of them,
+ *   as a slow disk would.
+ */
+export async function startTradeStack(commitDelayMs: number): Promise<TradeStack> {
   const configured = process.env.SUKI_PORT_BASE;
   const base =
     configured === undefined || configured === '' ? await freeBase(['api', 'sandbox', 'postgres']) : Number(configured);
@@ -44,7 +48,11 @@ export async function startTradeStack(): Promise<TradeStack> {
   // mkdtemp makes 0700, but under root the server runs as another user, who has to walk through this folder.
   chmodSync(dataDirectory, 0o711);
   const folder = join(dataDirectory, 'postgres');
-  const postgres = await startPostgres({ directory: folder, port: port.postgres });
+  const postgres = await startPostgres({
+    directory: folder,
+    port: port.postgres,
+    flags: commitDelayMs === 0 ? [] : [`commit_delay=${Math.round(commitDelayMs * 1_000)}`, 'commit_siblings=0'],
+  });
   const processes: ManagedProcess[] = [];
   const remove = async (): Promise<void> => {
     // A paused process does not receive the signal that ends it.

@@ -60,10 +60,7 @@ describe('the books of a stream', () => {
       sent.push(values[0]?.name ?? '');
       return query(...values);
     }) as typeof pool.query;
-    await world.pool.query('select pg_notify($1, $2)', [
-      'trade',
-      JSON.stringify({ entity: 'book', id: size.skuId, itemId: size.itemId, userIds: [] }),
-    ]);
+    await world.pool.query(`select tell_trade('book', $1, '{}')`, [size.skuId]);
     for (const viewer of viewers) expect(await viewer.next('trade')).toMatchObject({ kind: 'book' });
     expect(sent.filter((name) => name === 'shown-books.of-skus')).toHaveLength(1);
   });

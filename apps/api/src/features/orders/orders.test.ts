@@ -5,7 +5,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { carriesOut, shows } from '../../../test/support/evidence.ts';
 import { type Listing, quickListing } from '../../../test/support/quick-listing.ts';
 import { refusalIn } from '../../../test/support/start-test-api.ts';
-import { newTrader, type Trader, warehouseStaff } from '../../../test/support/trade-people.ts';
+import { newTrader, type Trader } from '../../../test/support/trade-people.ts';
 import {
   buy,
   buyCall,
@@ -344,13 +344,6 @@ describe('a tracking number', () => {
     expect(refusalIn(await shipped(deal.seller, deal, body)).reason).toBe('NOT_ALLOWED_NOW');
     expect(refusalIn(await shipped(deal.buyer, deal, body)).reason).toBe('NOT_YOUR_ROLE');
   });
-});
-
-test('a parcel that comes before the seller confirmed is the confirmation (E41 and E56 in one)', async () => {
-  const deal = await dealAt(world, 'confirming_buyer_order');
-  const received = await world.api.callAs(warehouseStaff, 'receiveAtWarehouse', { body: { code: deal.orderId } });
-  expect(received.answer().status).toBe('platform_received');
-  expect(await world.eventsOf(deal.orderId)).toEqual(['E31', 'E32', 'E37a', 'E41', 'E56']);
 });
 
 test('buying does not wait for a gateway, a courier service or a mail service that is down (F10)', async () => {

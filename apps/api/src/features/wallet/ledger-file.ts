@@ -34,11 +34,21 @@ const columns: readonly (readonly [title: string, cell: (entry: LedgerEntry, loc
   ['fine for the way back', ({ split }) => pesosOf(split?.returnCost)],
 ];
 
-/** A ledger as a file for a spreadsheet: times of Asia/Manila, pesos with two decimals. */
-export function ledgerFile(entries: readonly LedgerEntry[], locale: Locale): string {
-  const rows = entries.map((entry) => columns.map(([, cell]) => cell(entry, locale)));
-  return csvText([columns.map(([title]) => title), ...rows]);
+type Entries = readonly LedgerEntry[];
+
+/** A ledger as pieces of a file for a spreadsheet: times of Asia/Manila, pesos with two decimals. */
+export async function* ledgerFile(
+  first: IteratorResult<Entries, void>,
+  rest: AsyncIterable<Entries>,
+  locale: Locale,
+): AsyncGenerator<string, void> {
+  yield csvText([columns.map(([title]) => title)]);
+  if (first.done !== true) yield linesOf(first.value, locale);
+  for await (const entries of rest) yield linesOf(entries, locale);
 }
+
+const linesOf = (entries: Entries, locale: Locale): string =>
+  csvText(entries.map((entry) => columns.map(([, cell]) => cell(entry, locale))));
 
 function channelOr(channel: string | null, place: string): string {
   return channel === null ? place : channelTitle(channel);

@@ -2,6 +2,7 @@ import { post } from '@suki/db/queries/ledger';
 import { creditTestWallet, letAccountsRest } from '@suki/db/testing/test-trade';
 import { withTransaction } from '@suki/db/tx';
 import { HOUR_MS } from '@suki/domain/config/durations';
+import { LEDGER_FILE_BATCH_LINES } from '@suki/domain/config/lists';
 import type { UserId } from '@suki/domain/ids/id';
 import { add, type Centavos, negate, pesos, zero } from '@suki/domain/money/centavos';
 import { inPesos } from '@suki/domain/money/in-pesos';
@@ -287,5 +288,28 @@ describe('the file', () => {
   test('speaks the language of its owner', async () => {
     await world.pool.query(`update users set locale = 'fil' where id = $1`, [deal.seller.userId]);
     expect((await fileOf(deal.seller)).body).toContain('Inilabas papunta sa account mo');
+  });
+
+  test('ops B.2.6: of a life longer than a batch has every line once, and the balances go on over the seams', async () => {
+    const person = await newTrader(world.api.dependencies);
+    const count = 2 * LEDGER_FILE_BATCH_LINES + 1;
+    await world.pool.query(
+      `with entry as (
+        insert into journal_entries (id, code, key, created_at)
+        select new_id('jrn'), 'item_compensated', 'long-life-' || n, $2::timestamptz + n * interval '1 second' from generate_series(1, $3::int) n returning id
+      ), line as (
+        insert into postings (journal_entry_id, position, account, amount, line)
+        select id, side, case side when 1 then 'wallet:' || $1 else 'platform:platform_expense' end, case side when 1 then 100 else -100 end, 'test'
+        from entry, generate_series(1, 2) side
+      )
+      update wallets set balance = 100 * $3::int where user_id = $1`,
+      [person.userId, world.api.clock.now(), count],
+    );
+    const rows = String((await fileOf(person)).body)
+      .trimEnd()
+      .split('\r\n')
+      .slice(1);
+    const balances = rows.map((row) => row.split(',')[5]);
+    expect(balances).toEqual(Array.from({ length: count }, (_, index) => inFile(100 * (index + 1))));
   });
 });

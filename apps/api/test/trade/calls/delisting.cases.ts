@@ -13,7 +13,7 @@ const taking = (id: string, why = 'delisted'): Arranged => ({
 });
 const reviewing = (id: string): Arranged => ({
   as: supportStaff,
-  input: { params: { id }, body: { outcome: 'return' } },
+  input: { params: { id }, body: { outcome: 'return', reason: 'Nothing was wrong with it.' } },
 });
 
 /** Calls with which the platform takes things off the market. */

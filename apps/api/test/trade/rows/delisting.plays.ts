@@ -2,6 +2,7 @@ import { insertTestSku } from '@suki/db/testing/test-trade';
 import type { AskId, BidId } from '@suki/domain/ids/id';
 import { pesos } from '@suki/domain/money/centavos';
 import { acceptLaterCall, liveBid, postBid } from '../../support/bid-steps.ts';
+import { financeStaff, reason, waitingFor } from '../../support/second-person.ts';
 import { newTrader, supportStaff } from '../../support/trade-people.ts';
 import { listAsk, postAsk } from '../../support/trade-steps.ts';
 import type { TradeWorld } from '../../support/trade-world-on.ts';
@@ -22,7 +23,11 @@ async function delistBid(world: TradeWorld, id: BidId, why: Why): Promise<void> 
 const suspended = async (world: TradeWorld): Promise<AskId> => delist(world, (await listAsk(world)).askId, 'suspended');
 
 async function review(world: TradeWorld, id: AskId, outcome: 'return' | 'keep'): Promise<void> {
-  (await world.api.callAs(supportStaff, 'reviewSuspension', { params: { id }, body: { outcome } })).answer();
+  const call = { params: { id }, body: { outcome, reason } };
+  (await world.api.callAs(supportStaff, 'reviewSuspension', call)).answer();
+  if (outcome === 'return') return;
+  const approval = { params: { id: await waitingFor(world, id) } };
+  (await world.api.callAs(financeStaff, 'approveRequest', approval)).answer();
 }
 
 async function wish(world: TradeWorld) {

@@ -7,6 +7,7 @@ import { Stack } from '@suki/ui/foundations/Stack/Stack';
 import { Text } from '@suki/ui/foundations/Text/Text';
 import { toasts } from '@suki/ui/overlays/Toast/toast-store';
 import { refusalText } from '../../shell/failure.view-model.ts';
+import { SendAgain } from '../money/send-again.tsx';
 import { recheckedNotice } from './alerts.view-model.ts';
 
 /** The button of an alert whose next step is a single call. */
@@ -15,7 +16,7 @@ export function AlertAction({ alert }: { readonly alert: StaffAlert }) {
     case 'ask_again':
       return <AskAgain alert={alert} />;
     case 'send_again':
-      return <SendAgain alert={alert} />;
+      return <SendAgainFromAlert alert={alert} />;
     case null:
       return null;
     default:
@@ -34,19 +35,16 @@ function AskAgain({ alert }: { readonly alert: StaffAlert }) {
   return <Press text="Ask again" running="Asking the gateway" alert={alert} {...{ press, isRunning, error }} />;
 }
 
-/** Needs no confirmation: sent twice, it is one refund or payout. */
-function SendAgain({ alert }: { readonly alert: StaffAlert }) {
+function SendAgainFromAlert({ alert }: { readonly alert: StaffAlert }) {
   const refund = useRetryRefund();
   const payout = useRetryPayout();
   const { entity, id } = alert.subject;
-  const { isRunning, error } = entity === 'refund' ? refund : payout;
-  async function press() {
-    const outcome = await (entity === 'refund' ? refund.run(toId('ref', id)) : payout.run(toId('pyo', id)));
-    if (outcome.ok) {
-      toasts.show('It is sent again now', { tone: 'positive' });
-    }
-  }
-  return <Press text="Send again" running="Sending it again" alert={alert} {...{ press, isRunning, error }} />;
+  const about = `${alert.title}, ${id}`;
+  return entity === 'refund' ? (
+    <SendAgain id={toId('ref', id)} retry={refund} what={`The refund ${id}`} about={about} />
+  ) : (
+    <SendAgain id={toId('pyo', id)} retry={payout} what={`The payout ${id}`} about={about} />
+  );
 }
 
 type PressProps = {

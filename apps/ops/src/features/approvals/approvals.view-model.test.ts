@@ -18,6 +18,8 @@ const approval: StaffApproval = {
   status: 'waiting',
   orderId: toId('ord', 'ord_0000000001'),
   payoutId: null,
+  askId: null,
+  ownerId: null,
   amount: pesos(4_660),
   reason: 'Not on its shelf.',
   requestedBy: { id: toId('usr', 'usr_0000000001'), name: 'Ines' },

@@ -2,7 +2,7 @@ import { type ApprovalKind, approvalReason, approvalRules } from '@suki/domain/c
 import { formatMoney } from '@suki/domain/money/format-money';
 import { formatMoment } from '@suki/domain/time/format-moment';
 import type { StaffApproval, WaitingApproval } from '@suki/sdk/types';
-import { orderPath, paths } from '../../shell/paths.ts';
+import { orderPath, paths, personPath } from '../../shell/paths.ts';
 
 const kindTitles: Readonly<Record<ApprovalKind, string>> = {
   report_loss: 'We lost or damaged an item',
@@ -63,21 +63,24 @@ const nameOf = ({ name, id }: WaitingApproval['requestedBy']): string => name ??
 
 /** A request in lines: the act, the sum, who asked since when, why, and how it ended. */
 export function approvalLine(approval: StaffApproval) {
-  const { status, decided, orderId, payoutId, can, kind, expiresAt } = approval;
+  const { status, decided, orderId, payoutId, askId, can, kind, expiresAt } = approval;
   const ended = status === 'waiting' ? null : endings[status];
   const by = decided === null ? '' : ` by ${nameOf(decided.by)}, ${formatMoment(new Date(decided.at))}`;
   const note = decided?.note == null ? '' : `: ${decided.note}`;
   return {
     ...waitingLine(approval),
     ending: ended === null ? null : `${ended}${by}${note}`,
-    link:
-      orderId === null
-        ? { href: paths.money, text: 'Open the payouts' }
-        : { href: orderPath(orderId), text: 'Open the order' },
-    subject: orderId === null ? `Payout ${payoutId}` : `Order ${orderId}`,
+    link: linkOf(approval),
+    subject: orderId === null ? (payoutId === null ? `Ask ${askId}` : `Payout ${payoutId}`) : `Order ${orderId}`,
     /** The deadline, with whose turn it is for whoever cannot decide. */
     ends: `${can === 'decide' ? 'Decide' : `${secondPersonOf(kind)} decides`} by ${formatMoment(new Date(expiresAt))}`,
   };
+}
+
+function linkOf({ orderId, askId, ownerId }: StaffApproval): { readonly href: string; readonly text: string } {
+  if (orderId !== null) return { href: orderPath(orderId), text: 'Open the order' };
+  if (askId !== null && ownerId !== null) return { href: personPath(ownerId), text: 'Open the seller' };
+  return { href: paths.money, text: 'Open the payouts' };
 }
 
 export function waitingLine({ kind, amount, reason, requestedBy, createdAt, expiresAt }: WaitingApproval) {

@@ -11,6 +11,7 @@ import {
   refundLine,
   refundLists,
   refundTitle,
+  sentAgainText,
   shownRefunds,
 } from './money.view-model.ts';
 
@@ -24,6 +25,7 @@ const refund: StaffRefund = {
   askId: null,
   bidId: null,
   tries: 3,
+  sentAgain: null,
   failureCode: 'INSUFFICIENT_BALANCE',
   retryAt: null,
   createdAt: '2026-11-21T05:00:00.000Z',
@@ -94,4 +96,10 @@ describe('a reconciliation', () => {
   ])('says in a sentence that %s', (_, given, expected) => {
     expect(reconciliationText(given)).toMatch(expected);
   });
+});
+
+test('security 2: who sent it again, when and why', () => {
+  const sentAgain = { at: '2026-11-24T06:00:00Z', byName: 'Fe Ramos', reason: 'The gateway takes it again.' };
+  expect(sentAgainText(sentAgain)).toMatch(/^Sent again by Fe Ramos, .*Nov.*: “The gateway takes it again.”$/);
+  expect(sentAgainText({ ...sentAgain, byName: null })).toContain('somebody of the staff');
 });

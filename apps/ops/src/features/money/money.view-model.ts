@@ -2,7 +2,7 @@ import { formatMoney } from '@suki/domain/money/format-money';
 import { formatMoment } from '@suki/domain/time/format-moment';
 import { type RefundStatus, refundStatuses } from '@suki/domain/trade/facts/statuses';
 import { isRefundInWallet } from '@suki/domain/trade/money/refund-in-wallet';
-import type { Reconciliation, StaffRefund } from '@suki/sdk/types';
+import type { Reconciliation, SentAgain, StaffRefund } from '@suki/sdk/types';
 
 const titles: Readonly<Record<RefundStatus, string>> = {
   PENDING: 'Not sent yet',
@@ -83,6 +83,11 @@ export function refundLine({
     tries: `${said}${retryAt === null ? '' : `, sent again ${formatMoment(new Date(retryAt))}`}`,
     since: formatMoment(new Date(createdAt)),
   };
+}
+
+/** "Sent again by Fe Ramos, Tue 24 Nov, 2:00 PM: “The gateway takes it again.”" */
+export function sentAgainText({ at, byName, reason }: SentAgain): string {
+  return `Sent again by ${byName ?? 'somebody of the staff'}, ${formatMoment(new Date(at))}: “${reason}”`;
 }
 
 type Kind = Exclude<keyof Reconciliation, 'at'>;

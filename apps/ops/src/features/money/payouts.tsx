@@ -14,6 +14,7 @@ import { isExpired, waitingLine } from '../approvals/approvals.view-model.ts';
 import { ConfirmPayoutDecision } from './confirm-payout-decision.tsx';
 import { adviceOn, noPayoutText, type PayoutList, payoutLine } from './payouts.view-model.ts';
 import { SendAgain } from './send-again.tsx';
+import { SentAgainLine } from './sent-again-line.tsx';
 
 type Asked = { readonly payout: StaffPayout; readonly outcome: PayoutReviewOutcome };
 
@@ -61,7 +62,7 @@ function PayoutRow({ payout, onAsk }: PayoutRowProps) {
       end={
         <>
           <PriceTag>{amount}</PriceTag>
-          {payout.isUnsent && <SendAgain id={payout.id} retry={retry} />}
+          {payout.isUnsent && <SendAgain id={payout.id} retry={retry} what={`${amount}, ${to}`} />}
         </>
       }
       below={payout.isHeld ? <WaitingOrDecide payout={payout} onAsk={onAsk} /> : undefined}
@@ -70,6 +71,7 @@ function PayoutRow({ payout, onAsk }: PayoutRowProps) {
       <Text size="label" tone="soft" numeric>
         {payout.id}, since {since}, {tries}
       </Text>
+      <SentAgainLine sentAgain={payout.sentAgain} />
     </Row>
   );
 }

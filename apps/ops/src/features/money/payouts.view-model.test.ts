@@ -27,6 +27,7 @@ const payout: StaffPayout = {
   failureReason: 'UNKNOWN_BANK_NETWORK_ERROR',
   isHeld: true,
   isUnsent: false,
+  sentAgain: null,
   createdAt: '2026-11-21T05:00:00.000Z',
   updatedAt: '2026-11-21T05:00:00.000Z',
 };

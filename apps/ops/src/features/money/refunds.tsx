@@ -10,6 +10,7 @@ import { PagedRows } from '../../shell/paged-rows.tsx';
 import { orderPath } from '../../shell/paths.ts';
 import { canRetry, noRefundText, refundLine } from './money.view-model.ts';
 import { SendAgain } from './send-again.tsx';
+import { SentAgainLine } from './sent-again-line.tsx';
 
 export function Refunds({ status }: { readonly status: RefundStatus }) {
   return (
@@ -30,7 +31,7 @@ function RefundRow({ refund }: { readonly refund: StaffRefund }) {
       end={
         <>
           <PriceTag>{amount}</PriceTag>
-          {canRetry(refund) && <SendAgain id={refund.id} retry={retry} />}
+          {canRetry(refund) && <SendAgain id={refund.id} retry={retry} what={`${what}, ${amount}`} />}
         </>
       }
     >
@@ -48,6 +49,7 @@ function RefundRow({ refund }: { readonly refund: StaffRefund }) {
       <Text size="label" tone="soft" numeric>
         {refund.id}, since {since}, {tries}
       </Text>
+      <SentAgainLine sentAgain={refund.sentAgain} />
     </Row>
   );
 }

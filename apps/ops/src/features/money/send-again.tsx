@@ -2,31 +2,47 @@ import type { Command } from '@suki/sdk/command';
 import { Button } from '@suki/ui/foundations/Button/Button';
 import { Text } from '@suki/ui/foundations/Text/Text';
 import { toasts } from '@suki/ui/overlays/Toast/toast-store';
-import { refusalText } from '../../shell/failure.view-model.ts';
+import { useState } from 'react';
+import { AskReason } from '../approvals/ask-reason.tsx';
 
-type SendAgainProps<Id extends string> = { readonly id: Id; readonly retry: Command<Id, unknown> };
+type Input<Id extends string> = { readonly id: Id; readonly reason: string };
 
-/** Sends a refund or payout again. Needs no confirmation: under its key it is paid once. */
-export function SendAgain<Id extends string>({ id, retry }: SendAgainProps<Id>) {
-  async function press() {
-    if ((await retry.run(id)).ok) {
+type SendAgainProps<Id extends string> = {
+  readonly id: Id;
+  readonly retry: Command<Input<Id>, unknown>;
+  /** The refund or payout in words, for the question. */
+  readonly what: string;
+  /** Told beside the button's words to a screen reader. */
+  readonly about?: string | undefined;
+};
+
+/** Asks why, and sends a refund or payout again. One person is enough: under its key it is paid once. */
+export function SendAgain<Id extends string>({ id, retry, what, about = id }: SendAgainProps<Id>) {
+  const [isAsked, setAsked] = useState(false);
+  async function send(reason: string) {
+    if ((await retry.run({ id, reason })).ok) {
+      setAsked(false);
       toasts.show('It is sent again now', { tone: 'positive' });
     }
   }
   return (
     <>
-      <Button
-        size="compact"
-        aria-label={`Send again: ${id}`}
-        onClick={() => void press()}
-        loadingLabel={retry.isRunning ? 'Sending it again' : undefined}
-      >
+      <Button size="compact" aria-haspopup="dialog" aria-label={`Send again: ${about}`} onClick={() => setAsked(true)}>
         Send again
       </Button>
-      {retry.error !== null && (
-        <Text size="label" tone="critical" role="alert">
-          {refusalText(retry.error)}
-        </Text>
+      {isAsked && (
+        <AskReason
+          title="Send it again?"
+          kind={null}
+          button="Send again"
+          command={retry}
+          onClose={() => setAsked(false)}
+          onAsk={(reason) => void send(reason)}
+        >
+          <Text measure numeric>
+            {what}. The gateway has not taken it yet. Sent twice, it is paid once.
+          </Text>
+        </AskReason>
       )}
     </>
   );

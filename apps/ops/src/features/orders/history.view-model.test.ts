@@ -71,7 +71,7 @@ test.each<[string, HistoryEntry, string, string]>([
   [
     'the warehouse that took the parcel in',
     { ...stays, to: 'platform_received', event: 'E56', actor: 'staff', by: 'Ines Cruz' },
-    'Warehouse (Ines Cruz) scans the parcel at the door of the warehouse',
+    'Warehouse (Ines Cruz) takes the item in at the door of the warehouse',
     'Seller to ship → To inspect (E56)',
   ],
   [
@@ -97,6 +97,24 @@ test.each<[string, HistoryEntry, string, string]>([
     { ...stays, event: 'refund-to-wallet', actor: 'gateway', said: { refund: 612_000 } },
     'Payment service reports a definite failure: the money goes to the wallet, at once withdrawable',
     'Refund of ₱6,120. Seller to ship (refund-to-wallet)',
+  ],
+  [
+    'security 2: who sent a refund again, and why',
+    {
+      ...stays,
+      event: 'refund-sent-again',
+      actor: 'staff',
+      by: 'Fe Ramos',
+      said: { refund: 612_000, reason: 'It is back.' },
+    },
+    'Staff (Fe Ramos) sends a refund again that the gateway has not taken, under its own key and with a reason',
+    'Refund of ₱6,120, “It is back.”. Seller to ship (refund-sent-again)',
+  ],
+  [
+    'security 2: who brought an item to the door',
+    { ...stays, event: 'E56', actor: 'staff', by: 'Ines Cruz', said: { handedOverBy: 'Maria Lim' } },
+    'Warehouse (Ines Cruz) takes the item in at the door of the warehouse',
+    'Handed over by: Maria Lim. Seller to ship (E56)',
   ],
 ])('the history names %s', (_who, entry, what, note) => {
   expect(historyLines([entry])).toMatchObject([{ what, note }]);

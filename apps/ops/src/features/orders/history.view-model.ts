@@ -64,7 +64,8 @@ const serviceActors: ReadonlySet<string> = new Set(['gateway', 'courier']);
 type Said = NonNullable<HistoryEntry['said']>;
 
 /** "Fault: seller, fraud", "₱200 off", "major defect, 2 inspectors"; empty without such facts. */
-function saidText({ fault, isFraud, finding, inspectors, discount, trackingNumber, refund }: Said): string {
+function saidText({ fault, isFraud, finding, inspectors, discount, trackingNumber, refund, ...people }: Said): string {
+  const { handedOverBy, reason, askedBy } = people;
   return [
     fault !== undefined && `Fault: ${fault}, ${isFraud === true ? 'fraud' : 'no fraud'}`,
     finding !== undefined && `Found: ${String(finding).replaceAll('_', ' ')}`,
@@ -72,6 +73,9 @@ function saidText({ fault, isFraud, finding, inspectors, discount, trackingNumbe
     typeof discount === 'number' && `${formatMoney(centavos(discount))} off`,
     typeof refund === 'number' && `Refund of ${formatMoney(centavos(refund))}`,
     trackingNumber !== undefined && `Parcel ${trackingNumber}`,
+    handedOverBy !== undefined && `Handed over by: ${handedOverBy}`,
+    askedBy !== undefined && `Asked by ${askedBy}`,
+    reason !== undefined && `“${reason}”`,
   ]
     .filter((text) => text !== false)
     .join(', ');

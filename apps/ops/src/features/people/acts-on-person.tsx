@@ -5,7 +5,7 @@ import { CheckboxField } from '@suki/ui/forms/CheckboxField/CheckboxField';
 import { Stack } from '@suki/ui/foundations/Stack/Stack';
 import { useState } from 'react';
 import { ActWithReason } from './act-with-reason.tsx';
-import { isPartSuspended, nameOf, partEffects, partTitles } from './person.view-model.ts';
+import { endOfAdmin, isPartSuspended, nameOf, partEffects, partTitles } from './person.view-model.ts';
 
 type OfPerson = { readonly person: Person };
 
@@ -30,12 +30,15 @@ type OfPart = OfPerson & { readonly part: (typeof suspendedParts)[number] };
 function Suspend({ person, part }: OfPart) {
   const suspend = useSuspendPerson();
   const [isForFraud, setForFraud] = useState(false);
+  const askedBy = part === 'account' ? person.suspensionAskedBy : null;
+  const ofAdmin = part === 'account' ? endOfAdmin(person, askedBy) : null;
+  const what = part === 'account' ? 'Suspend the whole account' : `Suspend ${part}`;
   return (
     <ActWithReason
-      summary={part === 'account' ? 'Suspend the whole account' : `Suspend ${part}`}
-      text={partEffects[part]}
+      summary={askedBy === null ? what : `${what}, as ${askedBy} asks`}
+      text={`${partEffects[part]} ${ofAdmin?.note ?? ''}`.trim()}
       button={part === 'account' ? 'Suspend the account' : `Suspend ${part}`}
-      done={`${partTitles[part]}: suspended`}
+      done={ofAdmin?.done ?? `${partTitles[part]}: suspended`}
       command={suspend}
       onReason={(reason) => suspend.run({ id: person.id, part, reason, isForFraud })}
     >

@@ -7,7 +7,11 @@ import { Stack } from '@suki/ui/foundations/Stack/Stack';
 import { Text } from '@suki/ui/foundations/Text/Text';
 import { Details } from '@suki/ui/lists/Details/Details';
 import { toasts } from '@suki/ui/overlays/Toast/toast-store';
+import { useState } from 'react';
+import { useStationTime } from '../../clock/use-station-time.ts';
 import { refusalText } from '../../shell/failure.view-model.ts';
+import { isExpired, waitingLine } from '../approvals/approvals.view-model.ts';
+import { AskReason } from '../approvals/ask-reason.tsx';
 import { askSteps } from './person.view-model.ts';
 
 type Props = { readonly ask: PersonAsk; readonly person: Person };
@@ -58,13 +62,30 @@ function Delist({ ask, person }: Props) {
   );
 }
 
+const questions = {
+  return: { button: 'Give it back', title: 'Give the deposit back?', kind: null },
+  keep: { button: 'Keep it', title: 'Keep the deposit for fraud?', kind: 'keep_deposit' },
+} as const;
+
+/** A wish to keep the deposit that waits for a second person takes the place of the buttons. */
 function Review({ ask }: Pick<Props, 'ask'>) {
+  const now = useStationTime();
   const review = useReviewSuspension();
+  const [outcome, setOutcome] = useState<keyof typeof questions | null>(null);
   const amount = formatMoney(ask.deposit.amount);
-  async function decide(outcome: 'return' | 'keep') {
-    if ((await review.run({ id: ask.id, outcome })).ok) {
-      toasts.show(outcome === 'return' ? `${amount} goes back` : `${amount} is kept`, { tone: 'positive' });
-    }
+  if (ask.approval !== undefined && !isExpired(ask.approval, now)) {
+    const { team, asked, reason } = waitingLine(ask.approval);
+    return (
+      <Text size="label" numeric measure>
+        {team} has to agree that the deposit of {amount} is kept. {asked}: {reason}
+      </Text>
+    );
+  }
+  async function decide(reason: string) {
+    if (outcome === null || !(await review.run({ id: ask.id, outcome, reason })).ok) return;
+    const done = outcome === 'return' ? `${amount} goes back` : 'Somebody of finance has to agree first: they are told';
+    toasts.show(done, { tone: 'positive' });
+    setOutcome(null);
   }
   return (
     <Details summary={`Decide about the deposit of ${amount}`}>
@@ -72,25 +93,34 @@ function Review({ ask }: Pick<Props, 'ask'>) {
         <Text measure>Give it back when nothing was wrong with this item. Keep it for fraud alone.</Text>
         <Inline space={2}>
           <Button
+            aria-haspopup="dialog"
             aria-label={`Give ${amount} back: ${ask.id}`}
-            loadingLabel={review.isRunning ? 'Deciding' : undefined}
-            onClick={() => void decide('return')}
+            onClick={() => setOutcome('return')}
           >
             Give it back
           </Button>
           <Button
             tone="critical"
+            aria-haspopup="dialog"
             aria-label={`Keep ${amount}: ${ask.id}`}
-            loadingLabel={review.isRunning ? 'Deciding' : undefined}
-            onClick={() => void decide('keep')}
+            onClick={() => setOutcome('keep')}
           >
             Keep it
           </Button>
         </Inline>
-        {review.error !== null && (
-          <Text size="label" tone="critical" role="alert">
-            {refusalText(review.error)}
-          </Text>
+        {outcome !== null && (
+          <AskReason
+            title={questions[outcome].title}
+            kind={questions[outcome].kind}
+            button={questions[outcome].button}
+            command={review}
+            onClose={() => setOutcome(null)}
+            onAsk={(reason) => void decide(reason)}
+          >
+            <Text numeric measure>
+              {amount}, {ask.item.name}
+            </Text>
+          </AskReason>
         )}
       </Stack>
     </Details>

@@ -20,6 +20,8 @@ const person: Person = {
   roles: [],
   hasSecondFactor: false,
   secondFactorResetAskedBy: null,
+  suspensionAskedBy: null,
+  adminRoleAskedBy: null,
   standings: [],
   history: [],
   createdAt: at,

@@ -116,6 +116,8 @@ const actWords: Readonly<Record<PersonActLine['act'], string>> = {
   sessions_ended: 'Signed out everywhere',
   role_granted: 'Role given',
   role_taken: 'Role taken away',
+  admin_suspension_asked: 'Suspension of an admin asked for',
+  admin_role_asked: 'End of the admin role asked for',
   second_factor_enrolled: 'Second step set up',
   second_factor_reset_asked: 'Removal of the second step requested',
   second_factor_reset: 'Second step removed',
@@ -135,4 +137,15 @@ export function askSteps({ status, closure, deposit }: PersonAsk): 'delist' | 'r
   }
   const waits = status === 'transaction_closed' && closure?.detail === 'suspended' && deposit.status === 'under_hold';
   return waits ? 'review' : null;
+}
+
+/** The words of an act that ends an admin: it takes two others, and `askedBy` is the first of them. */
+export function endOfAdmin(
+  { roles, isAccountSuspended }: Pick<Person, 'roles' | 'isAccountSuspended'>,
+  askedBy: string | null,
+): { readonly note: string; readonly done: string | null } | null {
+  if (!roles.includes('admin') || isAccountSuspended) return null;
+  return askedBy === null
+    ? { note: 'This is an admin, so another admin has to confirm within a day.', done: 'Another admin can confirm now' }
+    : { note: `${askedBy} has asked for it. An admin other than ${askedBy} confirms.`, done: null };
 }

@@ -13,7 +13,7 @@ import { Text } from '@suki/ui/foundations/Text/Text';
 import { useState } from 'react';
 import { rolesText } from '../../session/roles.ts';
 import { ActWithReason } from './act-with-reason.tsx';
-import { nameOf } from './person.view-model.ts';
+import { endOfAdmin, nameOf } from './person.view-model.ts';
 
 type OfPerson = { readonly person: Person };
 type Role = (typeof staffRoles)[number];
@@ -59,12 +59,15 @@ function Give({ person, missing }: OfPerson & { readonly missing: readonly Role[
 
 function Take({ person, role }: OfPerson & { readonly role: Role }) {
   const take = useTakeRole();
+  const askedBy = role === 'admin' ? person.adminRoleAskedBy : null;
+  const ofAdmin = role === 'admin' ? endOfAdmin(person, askedBy) : null;
+  const what = `Take away the ${rolesText([role])} role`;
   return (
     <ActWithReason
-      summary={`Take away the ${rolesText([role])} role`}
-      text="It ends at once, on every station. What they did stays in the history."
+      summary={askedBy === null ? what : `${what}, as ${askedBy} asks`}
+      text={`It ends at once, on every station. What they did stays in the history. ${ofAdmin?.note ?? ''}`.trim()}
       button="Take the role away"
-      done={`${rolesText([role])}: the role is taken away`}
+      done={ofAdmin?.done ?? `${rolesText([role])}: the role is taken away`}
       command={take}
       onReason={(reason) => take.run({ id: person.id, role, reason })}
     />

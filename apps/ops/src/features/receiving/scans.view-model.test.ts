@@ -3,18 +3,20 @@ import type { Order } from '@suki/sdk/types';
 import { describe, expect, test } from 'vitest';
 import {
   announcement,
+  bodyOf,
   codeOf,
   nextWaiting,
   receivedCount,
   refusedScan,
   resultOf,
   type Scans,
+  walkInOf,
   withResult,
   withScan,
 } from './scans.view-model.ts';
 
 const order = { item: { name: 'Dunk Low Panda' }, sku: { sizes: { us_m: '9' } } } as unknown as Order;
-const three: Scans = ['AAAAAA1', 'BBBBBB2', 'CCCCCC3'].reduce<Scans>(withScan, []);
+const three: Scans = ['AAAAAA1', 'BBBBBB2', 'CCCCCC3'].reduce<Scans>((scans, code) => withScan(scans, code), []);
 
 describe('the code that a scanner types', () => {
   test.each([
@@ -24,6 +26,32 @@ describe('the code that a scanner types', () => {
     ['      ', null],
   ])('"%s" is %s', (typed, code) => {
     expect(codeOf(typed)).toBe(code);
+  });
+});
+
+describe('security 2: an order’s number at the door', () => {
+  test.each([
+    ['ord_0123456789', 'ord_0123456789'],
+    ['ORD_0123456789', 'ord_0123456789'],
+    ['JT123456789', null],
+  ])('%s means that somebody brought %s', (code, orderId) => {
+    expect(walkInOf(code)).toBe(orderId);
+  });
+
+  test('goes to the server with who handed the item over, a courier’s number without', () => {
+    const [brought] = withScan([], 'ord_0123456789', 'Maria Lim');
+    const [scanned] = withScan([], 'JT123456789');
+    expect(brought && bodyOf(brought)).toEqual({ code: 'ord_0123456789', handedOverBy: 'Maria Lim' });
+    expect(scanned && bodyOf(scanned)).toEqual({ code: 'JT123456789' });
+  });
+
+  test.each([
+    ['confirming_buyer_order', /has not confirmed/],
+    ['on_way_to_warehouse', /courier’s label/],
+  ])('of an order in %s says what to do instead', (status, words) => {
+    const details = { orderId: 'ord_0123456789', status };
+    const error = { reason: 'NOT_ALLOWED_NOW', message: '', requestId: 'req', details } as const;
+    expect(refusedScan(error).text).toMatch(words);
   });
 });
 

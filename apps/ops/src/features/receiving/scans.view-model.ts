@@ -1,5 +1,5 @@
 import { sizeLabel } from '@suki/domain/catalogue/size-label';
-import { isId, type OrderId } from '@suki/domain/ids/id';
+import { isId, type OrderId, typedId } from '@suki/domain/ids/id';
 import { obstaclesEn } from '@suki/domain/texts/obstacles.en';
 import { type OrderStatus, orderStatuses } from '@suki/domain/trade/facts/statuses';
 import { isParcelBack, placeOfParcelBack } from '@suki/domain/trade/view/parcel-back';
@@ -15,7 +15,12 @@ type Refused = {
 };
 
 /** One code scanned in this session, with its result. */
-export type Scan = { readonly number: number; readonly code: string } & (
+export type Scan = {
+  readonly number: number;
+  readonly code: string;
+  /** Who brought the item, where its order's number was typed. */
+  readonly handedOverBy?: string | undefined;
+} & (
   | { readonly state: 'waiting' }
   | { readonly state: 'received'; readonly order: Order }
   /** It was received before, in this session or an earlier one; the scan changed nothing. */
@@ -37,8 +42,18 @@ export function codeOf(typed: string): string | null {
 }
 
 /** Adds a code to the queue: a scanner is faster than the network, and no code may be lost. */
-export function withScan(scans: Scans, code: string): Scans {
-  return [{ number: (scans[0]?.number ?? 0) + 1, code, state: 'waiting' }, ...scans];
+export function withScan(scans: Scans, code: string, handedOverBy?: string): Scans {
+  return [{ number: (scans[0]?.number ?? 0) + 1, code, handedOverBy, state: 'waiting' }, ...scans];
+}
+
+/** The body of the call that receives a scan. */
+export function bodyOf({ code, handedOverBy }: Pick<Scan, 'code' | 'handedOverBy'>) {
+  return handedOverBy === undefined ? { code } : { code, handedOverBy };
+}
+
+/** The order's number as it is stored, when a code is one: then somebody brought the item, and not a courier. */
+export function walkInOf(code: string): OrderId | null {
+  return typedId('ord', code);
 }
 
 /** The oldest scan that waits. */
@@ -75,9 +90,11 @@ export function resultOf(order: Order, code: string, scans: Scans, askedAt: Date
 /** The place for a parcel whose order cannot receive it now. */
 const placeTexts: Readonly<Record<OrderStatus, string>> = {
   to_pay: 'Its order is not paid yet: give it back to whoever brought it.',
-  confirming_buyer_order: 'Its order stands still: put it on the unknown shelf and ask support.',
+  confirming_buyer_order:
+    'Its seller has not confirmed the order yet. Ask the seller to confirm it in the shop first, or give it back.',
   seller_to_ship: 'Its order stands still: put it on the unknown shelf and ask support.',
-  on_way_to_warehouse: 'Its order stands still: put it on the unknown shelf and ask support.',
+  on_way_to_warehouse:
+    'A courier brings this order: scan the courier’s label, not the order. Without a label put it on the unknown shelf and ask support.',
   platform_received: 'It is here already: put it to the items to inspect.',
   under_inspection: 'It is under inspection already: bring it to the inspector.',
   pending_buyer_confirmation: 'It is inspected, and the buyer decides: put it to the items that wait.',

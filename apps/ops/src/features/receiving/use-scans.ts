@@ -3,10 +3,10 @@ import { useReceiveAtWarehouse } from '@suki/sdk/hooks/staff/orders';
 import { serverNow } from '@suki/sdk/server-time';
 import { useEffect, useRef, useState } from 'react';
 import { playScanSound } from './scan-sound.ts';
-import { nextWaiting, refusedScan, resultOf, type Scans, withResult, withScan } from './scans.view-model.ts';
+import { bodyOf, nextWaiting, refusedScan, resultOf, type Scans, withResult, withScan } from './scans.view-model.ts';
 
 /** The parcels of this session: takes codes at any speed and reports them one by one. */
-export function useScans(): { readonly scans: Scans; readonly add: (code: string) => void } {
+export function useScans(): { readonly scans: Scans; readonly add: (code: string, handedOverBy?: string) => void } {
   const [scans, setScans] = useState<Scans>([]);
   const receive = useReceiveAtWarehouse();
   const isBusy = useRef(false);
@@ -18,7 +18,7 @@ export function useScans(): { readonly scans: Scans; readonly add: (code: string
     }
     isBusy.current = true;
     const askedAt = serverNow();
-    void receive.run(next.code).then((outcome) => {
+    void receive.run(bodyOf(next)).then((outcome) => {
       isBusy.current = false;
       // A returned parcel sounds like a refusal, because the person has to look where it goes.
       const isReceived = outcome.ok && !isParcelBack(outcome.answer.trackings, next.code);
@@ -33,5 +33,5 @@ export function useScans(): { readonly scans: Scans; readonly add: (code: string
     });
   }, [next, receive]);
 
-  return { scans, add: (code) => setScans((current) => withScan(current, code)) };
+  return { scans, add: (code, handedOverBy) => setScans((current) => withScan(current, code, handedOverBy)) };
 }

@@ -1,11 +1,12 @@
+import { unreadCountText } from '@suki/domain/texts/unread-count';
 import type { MessageTabId } from '@suki/sdk/types';
 
 export const inboxTexts = {
   title: 'Inbox',
   tabsLabel: 'Messages by kind',
   tabs: { order: 'Orders', payment: 'Payments', platform: 'Platform' } satisfies Record<MessageTabId, string>,
-  unreadTab: (tab: string, count: number) => `${tab} (${count})`,
-  unread: (count: number) => (count === 0 ? 'Everything is read' : `${count} unread`),
+  unreadTab: (tab: string, count: number) => `${tab} (${unreadCountText(count)})`,
+  unread: (count: number) => (count === 0 ? 'Everything is read' : `${unreadCountText(count)} unread`),
   readAll: 'Mark all as read',
   reading: 'Marking all as read',
   isNew: 'New',

@@ -26,6 +26,11 @@ describe('each tab says how much waits in it', () => {
     ]);
   });
 
+  test('from a hundred on, where the server stops counting, it is 99+', () => {
+    const counts = { orderMsgUnreadCount: 99, paymentMsgUnreadCount: 100, platformMsgUnreadCount: 0 };
+    expect(inboxTabs('order', counts).map(({ label }) => label)).toEqual(['Orders (99)', 'Payments (99+)', 'Platform']);
+  });
+
   test('before they are known, no number', () => {
     expect(inboxTabs('order', null).map(({ label }) => label)).toEqual(['Orders', 'Payments', 'Platform']);
   });

@@ -247,7 +247,7 @@ describe('while an order stands still the warehouse goes on', () => {
       event: 'E56',
       what: 'a parcel that arrives',
       decision: decide(
-        { name: 'receive_at_warehouse' },
+        { name: 'receive_at_warehouse', isByOrderNumber: false },
         trade(
           'on_way_to_warehouse',
           'on_way_to_warehouse',

@@ -9,7 +9,7 @@ import { isAllowedDiscount } from '../table/conditions.ts';
 import { type EventId, transition } from '../table/transitions.table.ts';
 import { answer, whyUnmet } from './answer.ts';
 import { approve } from './approve.ts';
-import { heldAfterEnd, heldUntil, incomeReleased } from './income-wait.ts';
+import { heldUntil, incomeReleased } from './income-wait.ts';
 import { saleOnly } from './sale.ts';
 
 const INSPECTORS_TO_FAIL = 2;
@@ -92,8 +92,7 @@ export function decideLoseItem(
   // After the pass the order's end gives held income its date.
   const isAfterPass = facts.order.status === 'platform_to_ship';
   const releases = isAfterPass ? [incomeReleased(facts.order, now)] : [];
-  const held = isAfterPass ? heldUntil : heldAfterEnd;
-  const availableAt = held(facts.order, facts.sellerFinishedSales ?? 0, now);
+  const availableAt = heldUntil(facts.order, facts.sellerFinishedSales ?? 0, now);
   return answer({
     name: 'lose_item',
     context: { ...facts, now, amounts, availableAt, releases },

@@ -8,13 +8,30 @@ import type { Approval } from '../facts/decision.ts';
 import { decide } from './decide.ts';
 
 describe('a scan at the door (E56)', () => {
-  const receive = { name: 'receive_at_warehouse' } as const;
+  const receive = { name: 'receive_at_warehouse', isByOrderNumber: false } as const;
+  const byHand = { ...receive, isByOrderNumber: true, handedOverBy: 'The seller, with an ID' } as const;
+  const confirmed = trade('to_ship', 'seller_to_ship');
 
-  test('of a parcel without a number takes it in as well', () => {
-    expect(movesOf(approved(decide(receive, trade('to_ship', 'seller_to_ship'), now)))).toEqual([
+  test('security 2: of an item that its seller brings takes it in by the order’s number, with who handed it over', () => {
+    const approval = approved(decide(byHand, confirmed, now));
+    expect(movesOf(approval)).toEqual([
       'E56: ask to_ship platform_received',
       'E56: order seller_to_ship platform_received',
     ]);
+    expect(approval.audit).toEqual({ handedOverBy: 'The seller, with an ID' });
+  });
+
+  test.each([undefined, '', ' '])('security 2: by the order’s number, handed over by nobody (%o), is refused', (by) => {
+    expect(decide({ ...byHand, handedOverBy: by }, confirmed, now)).toEqual(refused('HANDOVER_UNNAMED'));
+  });
+
+  test.each([
+    { ...trade('confirming_buyer_order', 'confirming_buyer_order'), why: 'its seller has not confirmed' },
+    { ...trade('on_way_to_warehouse', 'on_way_to_warehouse'), why: 'a courier has it' },
+  ])('security 2: by the order’s number is refused while $why, and does not confirm', ({ why: _why, ...facts }) => {
+    expect(decide(byHand, facts, now)).toEqual(
+      refused('NOT_ALLOWED_NOW', { status: facts.order.status, orderId: ids.order }),
+    );
   });
 
   test.each([
@@ -27,6 +44,8 @@ describe('a scan at the door (E56)', () => {
 
   test.each([
     trade('buyer_to_pay', 'to_pay'),
+    trade('confirming_buyer_order', 'confirming_buyer_order'),
+    trade('to_ship', 'seller_to_ship'),
     trade('transaction_successful', 'platform_to_ship'),
     trade('transaction_closed', 'transaction_closed'),
   ])('is refused for an order in $order.status', (facts) => {

@@ -1,4 +1,4 @@
-import { fits, movesOf } from '../effects/row-moves.ts';
+import { fits } from '../effects/row-moves.ts';
 import type { CommandOf, FactsOf } from '../facts/commands.ts';
 import type { Decision } from '../facts/decision.ts';
 import { refuse } from '../facts/refuse.ts';
@@ -9,26 +9,27 @@ import { heldUntil } from './income-wait.ts';
 import { saleOf } from './sale.ts';
 
 /**
- * E56: a parcel is scanned at the door. The parcel may be a walk-in, which was never tracked, or come in confirming,
- * where its arrival is the confirmation (E41 and E56 in one). A second scan changes nothing.
+ * E56: a parcel is scanned at the door by its courier's number, or its seller brings it and tells the order's number.
+ * That number is no proof that anything came: it counts only after the seller has confirmed, while no courier's number
+ * is known, and with a note of who handed the item over. A second scan changes nothing.
  */
 export function decideReceive(
-  _command: CommandOf<'receive_at_warehouse'>,
+  { isByOrderNumber, handedOverBy = '' }: CommandOf<'receive_at_warehouse'>,
   { ask, order }: FactsOf<'receive_at_warehouse'>,
   now: Date,
 ): Decision {
   if (isAtWarehouse(order.status)) {
     return nothingToDo('E56');
   }
-  if (fits('E56', { now, ask, order })) {
-    return approve('E56', { now, ask, order });
-  }
-  if (!fits('E41', { now, ask, order })) {
+  const isExpectedByHand = order.status === 'seller_to_ship';
+  if (!fits('E56', { now, ask, order }) || isByOrderNumber !== isExpectedByHand) {
     // The staff at the door have only the parcel's code.
     return refuse('NOT_ALLOWED_NOW', { status: order.status, orderId: order.id });
   }
-  const confirmed = { ask: { ...ask, status: 'to_ship' }, order: { ...order, status: 'seller_to_ship' } } as const;
-  return approve('E56', { now, ...confirmed, moreMoves: movesOf('E41', { now, ask, order }) });
+  if (isByOrderNumber && handedOverBy.trim() === '') {
+    return refuse('HANDOVER_UNNAMED');
+  }
+  return approve('E56', { now, ask, order });
 }
 
 /** E58: the seller is paid now (income of new sellers and of coupon orders on hold), and the sale becomes public. */

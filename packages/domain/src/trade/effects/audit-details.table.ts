@@ -5,7 +5,8 @@ type Kept = { readonly [Name in CommandName]?: readonly (keyof CommandOf<Name> &
 
 /**
  * Fields of a command that stay in the history, because the row alone does not tell them: verdicts, amounts, parcel
- * numbers. No addresses and no words of people, because the history stays when an account is deleted.
+ * numbers. No addresses and no words of buyers and sellers, because the history stays when an account is deleted. Who
+ * handed an item over at the door is the desk's own note.
  */
 export const auditDetails = {
   edit_ask: ['price', 'expiryDays'],
@@ -16,6 +17,7 @@ export const auditDetails = {
   payment_reversed: ['isFinal'],
   platform_cancel: ['fault', 'isFraud'],
   seller_deliver: ['courier', 'trackingNumber'],
+  receive_at_warehouse: ['handedOverBy'],
   hand_to_courier: ['courier', 'trackingNumber'],
   fail_inspection: ['finding', 'inspectors'],
   offer_discount: ['discount'],

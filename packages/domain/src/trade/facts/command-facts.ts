@@ -41,6 +41,11 @@ export type PendingFacts = { readonly pendingAttempt: AttemptSnapshot | null };
 /** `wasExtended`: the timer was extended for a pending payment before. */
 export type ExtensionFacts = PendingFacts & { readonly wasExtended: boolean };
 export type AttemptFacts = { readonly attempt: AttemptSnapshot };
+/**
+ * The seller's finished sales, up to the limit of the payout hold (docs/lifecycle.md#payout-hold). Absent: none, so
+ * that money waits where a caller did not ask.
+ */
+export type SellerSalesFacts = { readonly sellerFinishedSales?: number | undefined };
 export type ReturnCostFacts = { readonly returnCost: Centavos };
 /** Timers of the ask and its order that run now. */
 export type TimerFacts = { readonly timers: readonly { readonly kind: TimerKind; readonly fireAt: Date }[] };

@@ -22,6 +22,7 @@ import type {
   ReturnCostFacts,
   ReversalFacts,
   SellerFacts,
+  SellerSalesFacts,
   StockFacts,
   SuspenseFacts,
   TimerFacts,
@@ -178,7 +179,10 @@ type ShippingCommands = {
   courier_scanned: { fields: { scannedAt: Date }; facts: TradeFacts };
   scan_time_over: { fields: Nothing; facts: TradeFacts };
   inbound_time_over: { fields: Nothing; facts: TradeFacts };
-  inbound_search_over: { fields: Nothing; facts: TradeFacts & { hasDropOffProof?: boolean | undefined } };
+  inbound_search_over: {
+    fields: Nothing;
+    facts: TradeFacts & SellerSalesFacts & { hasDropOffProof?: boolean | undefined };
+  };
   /** The courier gives up on a parcel to us (exception, expired). `isSearching`: the search runs already. */
   inbound_lost: { fields: Nothing; facts: TradeFacts & { isSearching?: boolean | undefined } };
   inbound_returned: { fields: Nothing; facts: TradeFacts };
@@ -190,7 +194,14 @@ type ShippingCommands = {
 };
 
 type WarehouseCommands = {
-  receive_at_warehouse: { fields: Nothing; facts: TradeFacts };
+  /**
+   * `isByOrderNumber`: somebody stood at the door and told the order's number, so no courier's label was scanned.
+   * `handedOverBy`: who that was, in the words of the desk.
+   */
+  receive_at_warehouse: {
+    fields: { isByOrderNumber: boolean; handedOverBy?: string | undefined };
+    facts: TradeFacts;
+  };
   begin_inspection: { fields: Nothing; facts: TradeFacts };
   pass_inspection: {
     fields: { points: readonly PointVerdict[]; photoCount: number };
@@ -203,7 +214,7 @@ type WarehouseCommands = {
    */
   fail_inspection: {
     fields: { finding: Finding; inspectors: number; photoCount: number; passesAsNew: boolean; lossInValue: Centavos };
-    facts: TradeFacts & ReturnCostFacts;
+    facts: TradeFacts & ReturnCostFacts & SellerSalesFacts;
   };
   offer_discount: { fields: Caller & { discount: Centavos }; facts: TradeFacts & { feeRules: FeeRules } };
   answer_defect: {
@@ -217,7 +228,7 @@ type WarehouseCommands = {
   /** The buyer's right once our check is late. `isLate`: `check` has fired. */
   cancel_late_check: { fields: Caller; facts: TradeFacts & ReturnCostFacts & { isLate: boolean } };
   /** The platform lost or damaged the item (E60d, E68d). */
-  lose_item: { fields: Nothing; facts: TradeFacts & { sellerFinishedSales?: number | undefined } };
+  lose_item: { fields: Nothing; facts: TradeFacts & SellerSalesFacts };
   appeal_fine: { fields: Caller; facts: AskFacts & SuspenseFacts };
   appeal_bid_fine: { fields: Caller; facts: BidFacts & SuspenseFacts };
   decide_appeal: { fields: { isUpheld: boolean }; facts: AskFacts & SuspenseFacts };

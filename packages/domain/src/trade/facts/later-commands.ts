@@ -16,6 +16,7 @@ import type {
   ReturnCostFacts,
   ReturnFacts,
   SellerFacts,
+  SellerSalesFacts,
   StockFacts,
   TradeFacts,
   WindowFacts,
@@ -30,18 +31,11 @@ type Parcel = { courier: string; trackingNumber: string };
 type ItemOf = { itemId: ItemId; skuId: SkuId };
 type Nothing = object;
 
-/** Sales of the seller that were finished before: income of an item from stock is posted here; absent: none. */
-type SellerSales = { readonly sellerFinishedSales?: number | undefined };
-
 type SendingCommands = {
   /** `arrivalMax`: the last day that was promised; `outbound_transit` ends a week after it. */
   hand_to_courier: {
     fields: Parcel;
-    facts: TradeFacts & {
-      isTrackingNumberUsed: boolean;
-      arrivalMax?: Date | undefined;
-      sellerFinishedSales?: number | undefined;
-    };
+    facts: TradeFacts & SellerSalesFacts & { isTrackingNumberUsed: boolean; arrivalMax?: Date | undefined };
   };
   /** `parcel`: the parcel that is followed now, with the courier's last report. */
   replace_outbound_number: {
@@ -50,9 +44,9 @@ type SendingCommands = {
   };
   send_sla_over: { fields: Nothing; facts: TradeFacts };
   send_time_over: { fields: Nothing; facts: TradeFacts };
-  send_time_over_again: { fields: Nothing; facts: TradeFacts & SellerSales };
+  send_time_over_again: { fields: Nothing; facts: TradeFacts & SellerSalesFacts };
   /** The buyer's right once our sending is late (`platform_to_ship`). */
-  cancel_late_sending: { fields: Caller; facts: TradeFacts & SellerSales & { isLate: boolean } };
+  cancel_late_sending: { fields: Caller; facts: TradeFacts & SellerSalesFacts & { isLate: boolean } };
   /** The courier of the outbound parcel reports the delivery. */
   courier_delivered: { fields: { deliveredAt: Date }; facts: TradeFacts };
   outbound_time_over: { fields: Nothing; facts: TradeFacts };
@@ -95,17 +89,20 @@ type SendingCommands = {
 };
 
 type ReturnCommands = {
-  choose_return: { fields: Caller & { choice: NonNullable<ReturnSnapshot['choice']> }; facts: ReturnFacts };
-  return_choice_time_over: { fields: Nothing; facts: ReturnFacts };
+  choose_return: {
+    fields: Caller & { choice: NonNullable<ReturnSnapshot['choice']> };
+    facts: ReturnFacts & SellerSalesFacts;
+  };
+  return_choice_time_over: { fields: Nothing; facts: ReturnFacts & SellerSalesFacts };
   pay_return: { fields: Payment; facts: ReturnFacts & PendingFacts };
   return_paid: { fields: { amount: Centavos }; facts: ReturnFacts & AttemptFacts };
   return_sla_over: { fields: Nothing; facts: ReturnFacts };
   return_send_time_over: { fields: Nothing; facts: ReturnFacts };
   ship_return: { fields: Nothing; facts: ReturnFacts };
   return_received: { fields: Nothing; facts: ReturnFacts };
-  return_receipt_time_over: { fields: Nothing; facts: ReturnFacts & { isDelivered: boolean } };
+  return_receipt_time_over: { fields: Nothing; facts: ReturnFacts & SellerSalesFacts & { isDelivered: boolean } };
   return_came_back: { fields: Nothing; facts: ReturnFacts & ReturnCostFacts };
-  return_lost: { fields: Nothing; facts: ReturnFacts };
+  return_lost: { fields: Nothing; facts: ReturnFacts & SellerSalesFacts };
   return_storage_over: { fields: Nothing; facts: ReturnFacts };
   review_counterfeit: { fields: { outcome: 'release' | 'keep' }; facts: ReturnFacts };
 };
@@ -121,7 +118,7 @@ type StockCommands = {
   /** `ask`: the live ask that sells it, if any. */
   withdraw_stock: { fields: Caller; facts: StockFacts & ReturnCostFacts & { ask: AskSnapshot | null } };
   storage_time_over: { fields: Nothing; facts: StockFacts & ReturnCostFacts & { ask: AskSnapshot | null } };
-  lose_stock: { fields: Nothing; facts: StockFacts & { ask: AskSnapshot | null } };
+  lose_stock: { fields: Nothing; facts: StockFacts & SellerSalesFacts & { ask: AskSnapshot | null } };
 };
 
 type NudgeCommands = {

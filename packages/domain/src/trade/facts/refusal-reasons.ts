@@ -26,6 +26,7 @@ export const refusalReasons = {
   OWN_TRADE: 'the caller is staff and a party of it, or linked to one',
   NOT_ALLOWED_NOW: 'not a move of the table in the present status',
   TOO_LATE_TO_CANCEL: 'the seller has confirmed (E51)',
+  HANDOVER_UNNAMED: 'an item that was brought to the door needs a note of who handed it over (E56)',
   TRACKING_NUMBER_INVALID: 'not well-formed, or used before',
   CHECKLIST_INCOMPLETE: 'a point has no verdict or failed, or there is no photo',
   REPORT_POINTS: 'a report names points that the checklist has not, or one twice, or a small defect in none of them',

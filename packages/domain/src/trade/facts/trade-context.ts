@@ -43,6 +43,8 @@ export type TradeContext = {
   readonly isExtension?: true | undefined;
   /** The moment when income or a share of a penalty becomes withdrawable; null = at once. */
   readonly availableAt?: Date | null | undefined;
+  /** The seller's finished sales, up to the limit of the payout hold. Absent: a new seller. */
+  readonly sellerFinishedSales?: number | undefined;
   /** The amount of the deposit that is shared out, and the harmed side's share. */
   readonly release?: { readonly kept: Centavos; readonly harmedShare: Centavos } | undefined;
   /** Parameters of messages that do not follow from the facts. */

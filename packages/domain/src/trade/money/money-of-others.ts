@@ -14,6 +14,7 @@ import {
   returnSecondPayment,
   reverseSecondPayment,
 } from './other-postings.ts';
+import { compensationHeldUntil } from './payout-hold.ts';
 
 export type OtherStep =
   | 'item_compensated'
@@ -35,7 +36,7 @@ export function otherMoney(step: OtherStep, context: TradeContext): Money {
           ...ownerOf(context),
           amount: amounts?.compensation ?? zero,
           owed,
-          availableAt: context.availableAt,
+          availableAt: compensationHeldUntil(context),
         }),
       );
     case 'refund_owed':

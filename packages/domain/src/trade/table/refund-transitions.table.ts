@@ -28,6 +28,12 @@ export const refundTransitions = {
     from: ['PENDING', 'REQUESTED'],
     to: 'FAILED',
   },
+  'refund-sent-again': {
+    actor: 'staff',
+    title: 'sends a refund again that the gateway has not taken, under its own key and with a reason',
+    from: ['PENDING'],
+    to: 'PENDING',
+  },
 } as const satisfies Record<string, RefundRow>;
 
 export type RefundEvent = keyof typeof refundTransitions;

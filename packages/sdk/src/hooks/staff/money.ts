@@ -11,6 +11,8 @@ import type {
   ListStaffRefundsStatus,
   PayoutId,
   RefundId,
+  RetryPayoutBody,
+  RetryRefundBody,
   ReviewPayoutBody,
   StaffPayout,
   StaffRefund,
@@ -25,11 +27,11 @@ export function useStaffRefunds(status: ListStaffRefundsStatus): List<StaffRefun
   );
 }
 
-/** Resends a refund that the gateway has not accepted. */
-export function useRetryRefund(): Command<RefundId, StaffRefund> {
-  return useCommand(async (refundId, mutate) => {
-    const refund = await retryRefund(refundId);
-    void mutate(isAbout('staff-refund'));
+/** Resends a refund that the gateway has not accepted, with a reason for the history. */
+export function useRetryRefund(): Command<{ readonly id: RefundId } & RetryRefundBody, StaffRefund> {
+  return useCommand(async ({ id, ...body }, mutate) => {
+    const refund = await retryRefund(id, body);
+    void mutate(isAbout('staff-refund', 'order'));
     return refund;
   });
 }
@@ -41,11 +43,14 @@ export function useStaffPayouts(list: ListStaffPayoutsList): List<StaffPayout> {
   );
 }
 
-/** Resends a payout that the gateway has not accepted. The lists are fetched again in any case. */
-export function useRetryPayout(): Command<PayoutId, StaffPayout> {
-  return useCommand(async (payoutId, mutate) => {
+/**
+ * Resends a payout that the gateway has not accepted, with a reason for the history. The lists are fetched again in any
+ * case.
+ */
+export function useRetryPayout(): Command<{ readonly id: PayoutId } & RetryPayoutBody, StaffPayout> {
+  return useCommand(async ({ id, ...body }, mutate) => {
     try {
-      return await retryPayout(payoutId);
+      return await retryPayout(id, body);
     } finally {
       void mutate(isAbout('staff-payout'));
     }

@@ -22,6 +22,7 @@ import type {
   Order,
   OrderId,
   OrderSummary,
+  ReceiveAtWarehouseBody,
   ReportLostItemBody,
 } from '../../generated/suki.schemas.ts';
 import { staffKeys } from '../../keys.ts';
@@ -50,9 +51,9 @@ export function useStaffOrder(orderId: OrderId): Fetched<Order> {
   return useFetched(staffKeys.order(orderId), () => getStaffOrder(orderId));
 }
 
-/** A parcel was scanned at the door: its tracking number or the order's id. */
-export const useReceiveAtWarehouse = (): Command<string, Order> =>
-  useStaffCommand((code) => receiveAtWarehouse({ code }));
+/** A parcel was scanned at the door by its tracking number, or its seller brought it and told the order's id. */
+export const useReceiveAtWarehouse = (): Command<ReceiveAtWarehouseBody, Order> =>
+  useStaffCommand((parcel) => receiveAtWarehouse(parcel));
 
 export const useHandToCourier = (): Command<{ readonly id: OrderId; readonly parcel: HandToCourierBody }, Order> =>
   useStaffCommand(({ id, parcel }) => handToCourier(id, parcel));

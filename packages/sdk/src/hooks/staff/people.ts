@@ -85,7 +85,7 @@ function useMarketCommand<Input, Answer>(perform: (input: Input) => Promise<Answ
     try {
       return await perform(input);
     } finally {
-      void mutate(isAbout('staff-person'));
+      void mutate(isAbout('staff-person', 'staff-approval'));
     }
   });
 }
@@ -100,6 +100,6 @@ export const useDelistAsk = (): Command<{ readonly id: AskId; readonly why: Why 
 export const useDelistBid = (): Command<{ readonly id: BidId; readonly why: Why }, Bid> =>
   useMarketCommand(({ id, why }) => delistBid(id, { why }));
 
-/** Decides on the deposit of a suspended seller's ask. */
+/** Decides on the deposit of a suspended seller's ask; keeping it waits for a second person. */
 export const useReviewSuspension = (): Command<{ readonly id: AskId } & ReviewSuspensionBody, Ask> =>
-  useMarketCommand(({ id, outcome }) => reviewSuspension(id, { outcome }));
+  useMarketCommand(({ id, ...body }) => reviewSuspension(id, body));

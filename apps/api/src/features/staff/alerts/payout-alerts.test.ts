@@ -91,7 +91,12 @@ describe('the success of a sending that was reported as failed', () => {
 
   test('after another one has left books the money once, and finance is told that it may have gone twice', async () => {
     const id = await refused('TEMPORARY_TRANSFER_ERROR');
-    (await world.api.callAs(finance, 'retryPayout', { params: { id } })).answer();
+    (
+      await world.api.callAs(finance, 'retryPayout', {
+        params: { id },
+        body: { reason: 'The gateway takes it again.' },
+      })
+    ).answer();
     await world.settle();
     const second = await gatewayIdOf(id);
     expect(await word(id, 'SUCCEEDED', 'first', `disb-${id}`)).toMatchObject({ status: 'SUCCEEDED', tries: 2 });

@@ -1,3 +1,4 @@
+import { historyOf } from '@suki/db/queries/history';
 import { DAY_MS, HOUR_MS } from '@suki/domain/config/durations';
 import { pesos } from '@suki/domain/money/centavos';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -187,6 +188,66 @@ describe('security 2: what else is paid at our cost', () => {
     expect((await world.api.callAs(supportStaff, 'cancelForPlatform', honest)).answer().status).toBe(
       'transaction_closed',
     );
+  });
+});
+
+describe('security 2: the deposit of a suspended seller', () => {
+  const suspendedAsk = async () => {
+    const { askId, seller } = await listAsk(world);
+    const call = { params: { id: askId }, body: { why: 'suspended' } };
+    (await world.api.callAs(supportStaff, 'delistAsk', call)).answer();
+    return { askId, seller };
+  };
+  const review = (person: TestPerson, id: string, outcome: 'return' | 'keep') =>
+    world.api.callAs(person, 'reviewSuspension', { params: { id }, body: { outcome, reason } });
+  const depositOf = async (askId: string) =>
+    (await world.pool.query('select status from deposits where ask_id = $1', [askId])).rows[0]?.status;
+
+  test('is kept by two people alone: until finance approves nothing moves', async () => {
+    const { askId, seller } = await suspendedAsk();
+    expect((await review(supportStaff, askId, 'keep')).answer().deposit.status).toBe('under_hold');
+    expect(await depositOf(askId)).toBe('under_hold');
+    const id = await waitingFor(world, askId);
+    const waiting = (await world.api.callAs(financeStaff, 'listApprovals')).answer().items[0];
+    expect(waiting).toMatchObject({ id, kind: 'keep_deposit', askId, ownerId: seller.userId, reason, can: 'decide' });
+    const { items } = (
+      await world.api.callAs(supportStaff, 'listAsksOfPerson', { params: { id: seller.userId } })
+    ).answer();
+    expect(items.find((ask) => ask.id === askId)?.approval).toMatchObject({ id, reason });
+    expect(refusalIn(await approveIt(supportStaff, id)).reason).toBe('SECOND_PERSON');
+    expect(refusalIn(await approveIt({ ...seller, roles: ['finance'] }, id)).reason).toBe('OWN_TRADE');
+    expect((await approveIt(financeStaff, id)).answer().status).toBe('approved');
+    expect(await depositOf(askId)).toBe('deducted');
+    const lines = (await historyOf(world.pool, 'ask', askId)).filter(({ event }) => event === 'E12-kept');
+    expect(lines).toMatchObject([{ said: { outcome: 'keep', reason, askedBy: expect.any(String) } }]);
+    const { rows } = await world.pool.query(
+      `select queue, done_at is not null as done from staff_alerts where entity_id = $1 and event = 'approval_waits'`,
+      [askId],
+    );
+    expect(rows).toEqual([{ queue: 'finance', done: true }]);
+  });
+
+  test('goes back by one person, with a reason, unless the wish to keep it waits', async () => {
+    shows('reviewSuspension APPROVAL_WAITING');
+    const { askId } = await suspendedAsk();
+    (await review(supportStaff, askId, 'keep')).answer();
+    for (const outcome of ['keep', 'return'] as const)
+      expect(refusalIn(await review(supportStaff, askId, outcome)).reason).toBe('APPROVAL_WAITING');
+    (await refuseIt(financeStaff, await waitingFor(world, askId), 'Nothing proves it.')).answer();
+    (await review(supportStaff, askId, 'return')).answer();
+    expect(await depositOf(askId)).toBe('returned');
+    await world.settle();
+    const lines = (await historyOf(world.pool, 'ask', askId)).filter(({ event }) => event === 'E12-returned');
+    expect(lines).toMatchObject([{ said: { outcome: 'return', reason } }]);
+  });
+
+  test('is kept once, whoever of finance approves at once', async () => {
+    const { askId } = await suspendedAsk();
+    (await review(supportStaff, askId, 'keep')).answer();
+    const id = await waitingFor(world, askId);
+    const results = await Promise.all(['ada', 'abe', 'ana'].map((uid) => approveIt({ uid, roles: ['admin'] }, id)));
+    expect(results.filter(({ status }) => status < 300)).toHaveLength(1);
+    expect(await depositOf(askId)).toBe('deducted');
   });
 });
 

@@ -23,7 +23,8 @@ export async function approvePayoutReview(
   const outcome = request.command.outcome as PayoutReviewOutcome;
   const decision = decidePayoutReview(payout, outcome, at);
   if (!decision.ok) throw refuse('APPROVAL_OVERTAKEN');
-  await carryOutReview(tx, { payout, decision, by: person.userId, at });
+  const said = { reason: request.reason, askedBy: request.requestedByName ?? request.requestedBy };
+  await carryOutReview(tx, { payout, decision, by: person.userId, said, at });
   await endApproval(tx, id, { status: verdict.status, by: person.userId, at, note: null });
   log.info(
     { payoutId, staffId: person.userId, askedBy: request.requestedBy, outcome },

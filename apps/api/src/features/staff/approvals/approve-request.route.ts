@@ -4,6 +4,7 @@ import { withTransaction } from '@suki/db/tx';
 import type { Dependencies } from '../../../dependencies.ts';
 import type { Handler } from '../../../http/handler.ts';
 import { settlePayout } from '../../payouts/settle-payout.ts';
+import { approveKeptDeposit } from './approve-kept-deposit.ts';
 import { approveOrderMoney } from './approve-order-money.ts';
 import { approvePayoutReview } from './approve-payout-review.ts';
 import { presentApproval } from './present-approval.ts';
@@ -18,12 +19,13 @@ export const approveRequest: Handler<'approveRequest'> = async ({ params, caller
   const known = await approvalById(pool, params.id);
   if (known === undefined) throw refuse('APPROVAL_NOT_FOUND');
   const person = await secondPersonOf(pool, caller);
-  const { orderId, payoutId } = known;
+  const { orderId, payoutId, askId } = known;
   if (payoutId !== null) await askGateway(payoutId, dependencies);
   await withTransaction(pool, async (tx) => {
     const asked = { id: known.id, person, refuse };
     if (orderId !== null) await approveOrderMoney(tx, { ...asked, orderId }, dependencies);
     if (payoutId !== null) await approvePayoutReview(tx, { ...asked, payoutId }, dependencies);
+    if (askId !== null) await approveKeptDeposit(tx, { ...asked, askId }, dependencies);
   });
   const approval = await approvalById(pool, params.id);
   if (approval === undefined) throw refuse('APPROVAL_NOT_FOUND');

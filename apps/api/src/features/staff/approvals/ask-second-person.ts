@@ -10,7 +10,7 @@ type Wish = Omit<NewApproval, 'id' | 'expiresAt'>;
 
 /**
  * Stores a request instead of carrying a command out, when its amount needs a second person; the caller holds the lock
- * of the order or payout. Beside a request that waits, nothing about the same money is begun.
+ * of the order, payout or ask. Beside a request that waits, nothing about the same money is begun.
  * @returns true when the command waits, and false when one person is enough.
  * @throws the error of `isWaiting`, where a request about the subject waits already.
  */
@@ -24,6 +24,7 @@ export async function askSecondPerson(
   if (other !== undefined && approvalStatus(other, at) === 'waiting') throw isWaiting();
   if (!needsApproval(kind, amount)) return false;
   await insertApproval(tx, { ...wish, id: ids.next('apv'), expiresAt: new Date(at.getTime() + APPROVAL_LASTS_MS) });
-  await raiseApprovalAlert(tx, { entity: isId('ord', subject) ? 'order' : 'payout', id: subject, reason, at });
+  const entity = isId('ord', subject) ? 'order' : isId('ask', subject) ? 'ask' : 'payout';
+  await raiseApprovalAlert(tx, { entity, id: subject, reason, at });
   return true;
 }

@@ -80,9 +80,14 @@ export const orderMoney: { readonly [Kind in OrderMoneyKind]: OrderMoney<OrderCo
       const returnCost = await returnCostOf(tx, trade.ask.id);
       return decide({ name: 'platform_cancel', ...command }, { ...trade, returnCost }, now);
     },
-    amountOf: ({ deposits }) => deposits.reduce((kept, { deductedAmount = zero }) => add(kept, deductedAmount), zero),
+    amountOf: keptOf,
   },
 };
+
+/** Returns the part of the deposits that a decision keeps. */
+export function keptOf({ deposits }: Pick<Approval, 'deposits'>): Centavos {
+  return deposits.reduce((kept, { deductedAmount = zero }) => add(kept, deductedAmount), zero);
+}
 
 /** True for a repetition: the decision writes nothing, so nobody has to agree. */
 export const movesNothing = ({ moves, patches }: Approval): boolean => moves.length + patches.length === 0;

@@ -8,12 +8,14 @@ export function presentApproval(
   approval: StaffApproval,
   { person, now }: { readonly person: SecondPerson; readonly now: Date },
 ): z.output<typeof Answer> {
-  const { status, orderId, payoutId, decidedAt, decidedBy, decidedByName, note } = approval;
+  const { status, orderId, payoutId, askId, ownerId, decidedAt, decidedBy, decidedByName, note } = approval;
   return {
     ...presentWaiting(approval),
     status: approvalStatus({ status, expiresAt: approval.expiresAt }, now),
     orderId,
     payoutId,
+    askId,
+    ownerId,
     decided:
       decidedAt === null || decidedBy === null
         ? null

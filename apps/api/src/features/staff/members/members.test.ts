@@ -1,6 +1,7 @@
 import { routes } from '@suki/contract/routes';
 import { testDatabase } from '@suki/db/testing/test-database';
 import { testId } from '@suki/db/testing/test-ids';
+import { adminRemoval } from '@suki/domain/config/admins';
 import type { UserId } from '@suki/domain/ids/id';
 import { UnsecuredJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -129,23 +130,101 @@ describe('admins', () => {
       [keep],
     );
 
-  test('who remove each other at the same moment leave one behind', async () => {
-    for (let round = 0; round < 8; round += 1) {
-      const [one, other] = [await hired('admin'), await hired('admin')];
-      const both = [one, other];
-      for (const person of both) (await api.callAs(person, 'listStaffMembers')).answer();
-      await leaveAlone(both.map(({ userId }) => userId));
-      const taken = await Promise.all([
-        change(one, 'takeRole', other.userId, 'admin'),
-        change(other, 'takeRole', one.userId, 'admin'),
-      ]);
-      expect(taken.filter(({ status }) => status === 200)).toHaveLength(1);
-      await database.pool.query(
-        `update staff_roles set taken_at = null from users u where u.id = user_id and u.firebase_uid = 'ada' and role = 'admin'`,
-      );
-      const { userId } = (await api.callAs(ada, 'getUser')).answer();
-      for (const each of [api, secondApi]) each.dependencies.callers.forget(userId);
+  const suspend = (by: TestPerson, id: UserId, part = 'account') =>
+    api.callAs(by, 'suspendPerson', { params: { id }, body: { part, reason, isForFraud: false } });
+  const takeAdmin = (by: TestPerson, id: UserId) => change(by, 'takeRole', id, 'admin');
+  const ends = { suspend, takeAdmin } as const;
+  /** Admins of more than a day, who are the only ones. */
+  const onlyAdmins = async (count: number): Promise<Trader[]> => {
+    const people: Trader[] = [];
+    for (let one = 0; one < count; one += 1) people.push(await hired('admin'));
+    for (const person of people) (await api.callAs(person, 'listStaffMembers')).answer();
+    await leaveAlone(people.map(({ userId }) => userId));
+    api.clock.advance(adminRemoval.confirmsAfterMs);
+    return people;
+  };
+  const adaIsBack = async () => {
+    await database.pool.query(
+      `update staff_roles set taken_at = null from users u where u.id = user_id and u.firebase_uid = 'ada' and role = 'admin'`,
+    );
+    const { userId } = (await api.callAs(ada, 'getUser')).answer();
+    for (const each of [api, secondApi]) each.dependencies.callers.forget(userId);
+  };
+  const isActive = async ({ userId }: Trader) => {
+    const text = `select count(*)::int as count from staff_roles r join users u on u.id = r.user_id
+      where r.user_id = $1 and r.role = 'admin' and r.taken_at is null and u.suspended_at is null`;
+    return (await database.pool.query(text, [userId])).rows[0]?.count === 1;
+  };
+
+  test.each(['suspend', 'takeAdmin'] as const)(
+    'security 8: are ended by two others alone (%s), the first of whom asks; both stand in the history',
+    async (name) => {
+      shows(name === 'suspend' ? 'suspendPerson SECOND_PERSON_NEEDED' : 'takeRole SECOND_PERSON_NEEDED');
+      const end = ends[name];
+      const [one, two, third] = await onlyAdmins(3);
+      if (one === undefined || two === undefined || third === undefined) throw new Error('Expected three admins.');
+      const waiting = (await end(one, third.userId)).answer();
+      expect([waiting.suspensionAskedBy, waiting.adminRoleAskedBy].filter(Boolean)).toEqual([one.name]);
+      expect(await isActive(third)).toBe(true);
+      expect(refusalIn(await end(one, third.userId)).reason).toBe('SECOND_PERSON_NEEDED');
+      const fresh: Trader = await trader();
+      (await change(one, 'grantRole', fresh.userId, 'admin')).answer();
+      expect(refusalIn(await end(fresh, third.userId)).reason).toBe('SECOND_PERSON_NEEDED');
+      const done = (await end(two, third.userId)).answer();
+      expect(await isActive(third)).toBe(false);
+      expect([done.suspensionAskedBy, done.adminRoleAskedBy]).toEqual([null, null]);
+      expect(done.history.slice(0, 2).map(({ byName }) => byName)).toEqual([two.name, one.name]);
+      await adaIsBack();
+    },
+  );
+
+  test('security 8: are suspended by nobody of support, and by no wish of more than a day', async () => {
+    const [one, two, third] = await onlyAdmins(3);
+    if (one === undefined || two === undefined || third === undefined) throw new Error('Expected three admins.');
+    const support = { uid: 'sue', roles: ['support'] as const };
+    expect(refusalIn(await suspend(support, third.userId)).reason).toBe('SECOND_PERSON_NEEDED');
+    (await suspend(one, third.userId)).answer();
+    api.clock.advance(adminRemoval.askedLifeMs);
+    expect((await suspend(two, third.userId)).answer().suspensionAskedBy).toBe(two.name);
+    expect(await isActive(third)).toBe(true);
+    await adaIsBack();
+  });
+
+  test.each(['suspend', 'takeAdmin'] as const)(
+    'security 8: who confirm the end of each other at once (%s): one wins at most, and an admin is left',
+    async (name) => {
+      for (let round = 0; round < 6; round += 1) {
+        const [one, two, third] = await onlyAdmins(3);
+        if (one === undefined || two === undefined || third === undefined) throw new Error('Expected three admins.');
+        for (const person of [one, two]) (await ends[name](third, person.userId)).answer();
+        const ended = await Promise.all([ends[name](one, two.userId), ends[name](two, one.userId)]);
+        expect(ended.filter(({ status }) => status === 200)).toHaveLength(1);
+        expect([await isActive(one), await isActive(two)].filter(Boolean)).toHaveLength(1);
+        expect(await isActive(third)).toBe(true);
+        await adaIsBack();
+      }
+    },
+  );
+
+  test('security 8: who are two cannot end each other, pressed one after the other or at once', async () => {
+    for (const name of ['suspend', 'takeAdmin'] as const) {
+      const [one, two] = await onlyAdmins(2);
+      if (one === undefined || two === undefined) throw new Error('Expected two admins.');
+      await Promise.all([ends[name](one, two.userId), ends[name](two, one.userId)]);
+      await Promise.all([ends[name](one, two.userId), ends[name](two, one.userId)]);
+      expect([await isActive(one), await isActive(two)]).toEqual([true, true]);
+      await adaIsBack();
     }
+  });
+
+  test('security 8: keep the last: it is not suspended either, by anybody of support', async () => {
+    shows('suspendPerson LAST_ADMIN');
+    const [last] = await onlyAdmins(1);
+    if (last === undefined) throw new Error('Expected an admin.');
+    const support = { uid: 'sue', roles: ['support'] as const };
+    expect(refusalIn(await suspend(support, last.userId)).reason).toBe('LAST_ADMIN');
+    expect(await isActive(last)).toBe(true);
+    await adaIsBack();
   });
 
   test('keep at least one: the last cannot be taken by a colleague whose own role has just ended', async () => {
@@ -155,6 +234,7 @@ describe('admins', () => {
     // As in the moment before this process hears that the caller's own role has ended.
     await leaveAlone([last.userId]);
     expect(refusalIn(await change(one, 'takeRole', last.userId, 'admin')).reason).toBe('LAST_ADMIN');
+    await adaIsBack();
   });
 
   test('begin with one that a command makes, which refuses when there is one', async () => {

@@ -1,4 +1,3 @@
-import { waitingApprovalOf } from '@suki/db/queries/approvals';
 import { lockPayout, payoutById } from '@suki/db/queries/payouts';
 import { withTransaction } from '@suki/db/tx';
 import { decidePayoutReview } from '@suki/domain/trade/decide/decide-payout-review';
@@ -6,7 +5,7 @@ import type { Handler } from '../../../http/handler.ts';
 import { settlePayout } from '../../payouts/settle-payout.ts';
 import { askSecondPerson } from '../approvals/ask-second-person.ts';
 import { carryOutReview } from './carry-out-review.ts';
-import { presentStaffPayout } from './present-staff-payout.ts';
+import { presentedPayouts } from './present-staff-payout.ts';
 
 /**
  * `PUT /staff/payout/{id}/review`. The gateway is asked first, outside of any transaction: a payout that it has paid
@@ -30,7 +29,7 @@ export const reviewPayout: Handler<'reviewPayout'> = async (request, dependencie
     const wish = { kind: 'decide_payout', subject: payout.id, event: decision.event, command: { outcome } } as const;
     const asked = { ...wish, amount, reason, requestedBy: caller.userId, at: now };
     if (await askSecondPerson(tx, asked, { ids, isWaiting: () => refuse('APPROVAL_WAITING') })) return;
-    await carryOutReview(tx, { payout, decision, by: caller.userId, at: now });
+    await carryOutReview(tx, { payout, decision, by: caller.userId, said: { reason }, at: now });
   });
   log.info(
     { payoutId: params.id, staffId: caller.userId, ...body },
@@ -38,5 +37,7 @@ export const reviewPayout: Handler<'reviewPayout'> = async (request, dependencie
   );
   const current = await payoutById(pool, params.id);
   if (current === undefined) throw refuse('PAYOUT_NOT_FOUND');
-  return presentStaffPayout(current, await waitingApprovalOf(pool, current.id));
+  const [answer] = await presentedPayouts(pool, [current]);
+  if (answer === undefined) throw refuse('PAYOUT_NOT_FOUND');
+  return answer;
 };

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { shows } from '../../../../test/support/evidence.ts';
+import { carriesOut, shows } from '../../../../test/support/evidence.ts';
 import { refusalIn } from '../../../../test/support/start-test-api.ts';
 import { warehouseStaff } from '../../../../test/support/trade-people.ts';
 import { buy, type Deal, dealAt, listAsk, startPayment } from '../../../../test/support/trade-steps.ts';
@@ -67,6 +67,8 @@ describe('reconciliation on demand', () => {
   });
 });
 
+const reason = 'The gateway takes refunds again.';
+
 describe('refunds', () => {
   const held = async () => {
     const fault = { provider: 'xendit', path: '/refunds', status: 401, code: 'INVALID_API_KEY', count: 4 };
@@ -85,22 +87,43 @@ describe('refunds', () => {
 
   test('are listed by status with whose they are, and one that hangs is sent again and arrives once', async () => {
     shows('listStaffRefunds success', 'retryRefund success', 'retryRefund NOT_ALLOWED_NOW');
+    carriesOut('refund-sent-again');
     const deal = await held();
     const [refund] = await refundsOf(deal, 'PENDING');
     expect(refund).toMatchObject({ status: 'PENDING', kind: 'item_refund', userId: deal.buyer.userId, askId: null });
     const id = refund?.id ?? '';
-    expect((await world.api.callAs(finance, 'retryRefund', { params: { id } })).answer()).toMatchObject({ id });
-    expect((await world.api.callAs(finance, 'retryRefund', { params: { id } })).status).toBe(200);
+    expect(
+      (await world.api.callAs(finance, 'retryRefund', { params: { id }, body: { reason } })).answer(),
+    ).toMatchObject({ id });
+    expect((await world.api.callAs(finance, 'retryRefund', { params: { id }, body: { reason } })).status).toBe(200);
     await world.settle();
     expect(await refundsOf(deal, 'PENDING')).toEqual([]);
     expect(await refundsOf(deal, 'SUCCEEDED')).toMatchObject([{ id, amount: refund?.amount }]);
-    const again = await world.api.callAs(finance, 'retryRefund', { params: { id } });
+    const again = await world.api.callAs(finance, 'retryRefund', { params: { id }, body: { reason } });
     expect([again.status, refusalIn(again).reason]).toEqual([409, 'NOT_ALLOWED_NOW']);
+  });
+
+  test('security 2: are sent again with a reason, which stands in the history of the order for the staff alone', async () => {
+    const deal = await held();
+    const id = (await refundsOf(deal, 'PENDING'))[0]?.id ?? '';
+    const without = await world.api.callAs(finance, 'retryRefund', { params: { id }, body: {} });
+    expect(refusalIn(without).reason).toBe('VALIDATION');
+    (await world.api.callAs(finance, 'retryRefund', { params: { id }, body: { reason } })).answer();
+    expect((await refundsOf(deal))[0]?.sentAgain).toMatchObject({ reason });
+    const call = { params: { id: deal.orderId } };
+    const { history } = (await world.api.callAs(finance, 'getStaffOrder', call)).answer();
+    expect(history.find(({ event }) => event === 'refund-sent-again')?.said).toMatchObject({ reason });
+    const seen = (await world.api.callAs(deal.buyer, 'getOrder', call)).answer();
+    expect(JSON.stringify(seen.history)).not.toContain('sent-again');
+    await world.settle();
   });
 
   test('that are not there cannot be sent again', async () => {
     shows('retryRefund REFUND_NOT_FOUND');
-    const result = await world.api.callAs(finance, 'retryRefund', { params: { id: 'ref_0000000000' } });
+    const result = await world.api.callAs(finance, 'retryRefund', {
+      params: { id: 'ref_0000000000' },
+      body: { reason },
+    });
     expect([result.status, refusalIn(result).reason]).toEqual([404, 'REFUND_NOT_FOUND']);
   });
 });

@@ -1,3 +1,4 @@
+import { historyOf } from '@suki/db/queries/history';
 import { payoutById } from '@suki/db/queries/payouts';
 import { hurryJobs, leaveOneTry, loseJobs } from '@suki/db/testing/queue-rows';
 import { HOUR_MS } from '@suki/domain/config/durations';
@@ -19,6 +20,7 @@ import { personWithMoney } from '../../../../test/trade/scenarios/withdraw-toget
 
 const world = tradeWorld();
 const finance = { uid: 'fe', roles: ['finance'] as const };
+const reason = 'The gateway takes payouts again.';
 const amount = pesos(1_000);
 afterEach(async () => {
   await mend();
@@ -48,7 +50,7 @@ const alertsOf = async ({ id }: Asked) => {
   const { items } = (await world.api.callAs(finance, 'listStaffAlerts', { query: { limit: 180 } })).answer();
   return items.filter(({ subject }) => subject.id === id);
 };
-const retry = ({ id }: Asked) => world.api.callAs(finance, 'retryPayout', { params: { id } });
+const retry = ({ id }: Asked) => world.api.callAs(finance, 'retryPayout', { params: { id }, body: { reason } });
 /** The next failure is the last one that the queue allows. */
 async function giveUp({ id }: Asked) {
   await leaveOneTry(world.pool, `send-payout:${id}`);
@@ -120,6 +122,27 @@ describe('a payout without an answer', () => {
     expect(await balanceOf(payout.person)).toBe(0);
   });
 
+  test('security 2: is sent again with a reason, which stands in its history with who wrote it', async () => {
+    await noAccess();
+    const payout = await asked();
+    await mend();
+    const without = await world.api.callAs(finance, 'retryPayout', { params: { id: payout.id }, body: {} });
+    expect(refusalIn(without).reason).toBe('VALIDATION');
+    const by = (await world.api.callAs(finance, 'getUser')).answer();
+    const answer = (await retry(payout)).answer();
+    expect(answer.sentAgain).toMatchObject({ reason, byName: by.name });
+    const { items } = (await world.api.callAs(finance, 'listStaffPayouts', { query: { list: 'PENDING' } })).answer();
+    expect(items.find(({ id }) => id === payout.id)?.sentAgain?.reason).toBe(reason);
+    const lines = (await historyOf(world.pool, 'payout', payout.id)).filter(
+      ({ event }) => event === 'payout-sent-again',
+    );
+    expect(lines).toMatchObject([
+      { from: 'PENDING', to: 'PENDING', actor: 'staff', actorId: by.userId, said: { reason } },
+    ]);
+    await world.settle();
+    await arrive(payout);
+  });
+
   test('cannot be stopped by its owner, who is told why and not to try again in a minute', async () => {
     await noAccess();
     const payout = await asked();
@@ -163,11 +186,14 @@ test('a payout that is held is for a decision, not for another sending', async (
 
 test('a payout that is not there cannot be sent again', async () => {
   shows('retryPayout PAYOUT_NOT_FOUND');
-  const result = await world.api.callAs(finance, 'retryPayout', { params: { id: 'pyo_0000000000' } });
+  const result = await world.api.callAs(finance, 'retryPayout', { params: { id: 'pyo_0000000000' }, body: { reason } });
   expect([result.status, refusalIn(result).reason]).toEqual([404, 'PAYOUT_NOT_FOUND']);
 });
 
 test('payouts are sent again by finance, not by the warehouse', async () => {
-  const result = await world.api.callAs(warehouseStaff, 'retryPayout', { params: { id: 'pyo_0000000000' } });
+  const result = await world.api.callAs(warehouseStaff, 'retryPayout', {
+    params: { id: 'pyo_0000000000' },
+    body: { reason },
+  });
   expect([result.status, refusalIn(result).reason]).toEqual([403, 'NOT_ALLOWED']);
 });

@@ -2,7 +2,7 @@ import { orderStatuses } from '@suki/domain/trade/facts/statuses';
 import { afterEach, describe, expect, test } from 'vitest';
 import { shows } from '../../../../test/support/evidence.ts';
 import { refusalIn } from '../../../../test/support/start-test-api.ts';
-import { inspector, warehouseStaff } from '../../../../test/support/trade-people.ts';
+import { inspector, supportStaff, warehouseStaff } from '../../../../test/support/trade-people.ts';
 import {
   type Deal,
   dealAt,
@@ -20,7 +20,10 @@ afterEach(async () => {
   await world.expectSound();
 });
 
-const receive = (code: string) => world.api.callAs(warehouseStaff, 'receiveAtWarehouse', { body: { code } });
+const receive = (code: string, handedOverBy?: string) =>
+  world.api.callAs(warehouseStaff, 'receiveAtWarehouse', {
+    body: { code, ...(handedOverBy === undefined ? {} : { handedOverBy }) },
+  });
 const begin = ({ orderId: id }: Deal) => world.api.callAs(inspector, 'beginInspection', { params: { id } });
 const pass = ({ orderId: id }: Deal, body: object) =>
   world.api.callAs(inspector, 'passInspection', { params: { id }, body });
@@ -52,10 +55,34 @@ describe('a scan at the door', () => {
   test.each([
     { what: 'as it stands on the page', written: (id: string) => id },
     { what: 'in capitals', written: (id: string) => ` ${id.toUpperCase()} ` },
-  ])('finds the parcel of a seller at the door by the order (walk-in), typed $what', async ({ written }) => {
-    const deal = await dealAt(world, 'seller_to_ship');
-    expect((await receive(written(deal.orderId))).answer().status).toBe('platform_received');
-  });
+  ])(
+    'security 2: takes in what a seller brings, by the order typed $what, with who handed it over',
+    async ({ written }) => {
+      shows('receiveAtWarehouse HANDOVER_UNNAMED');
+      const deal = await dealAt(world, 'seller_to_ship');
+      const code = written(deal.orderId);
+      expect(refusalIn(await receive(code)).reason).toBe('HANDOVER_UNNAMED');
+      expect(refusalIn(await receive(code, ' ')).reason).toBe('HANDOVER_UNNAMED');
+      expect((await receive(code, 'Maria Lim, driver’s license')).answer().status).toBe('platform_received');
+      const { history } = (
+        await world.api.callAs(supportStaff, 'getStaffOrder', { params: { id: deal.orderId } })
+      ).answer();
+      const line = history.find(({ event }) => event === 'E56');
+      expect(line?.said).toEqual({ handedOverBy: 'Maria Lim, driver’s license' });
+      const seen = (await world.api.callAs(deal.buyer, 'getOrder', { params: { id: deal.orderId } })).answer();
+      expect(JSON.stringify(seen)).not.toContain('Maria Lim');
+    },
+  );
+
+  test.each(['confirming_buyer_order', 'on_way_to_warehouse'] as const)(
+    'security 2: of an order’s number receives nothing in %s, whoever is said to have brought it',
+    async (stage) => {
+      const deal = await dealAt(world, stage);
+      const refusal = refusalIn(await receive(deal.orderId, 'The seller'));
+      expect([refusal.reason, refusal.details]).toMatchObject(['NOT_ALLOWED_NOW', { status: stage }]);
+      expect(await statusOf(deal)).toBe(stage);
+    },
+  );
 
   test('of a parcel that nobody expects says so', async () => {
     shows('receiveAtWarehouse PARCEL_UNKNOWN');

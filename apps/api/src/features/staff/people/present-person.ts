@@ -1,4 +1,5 @@
 import type { Person } from '@suki/contract/staff/people.schemas';
+import { type AdminEndAsked, adminEndAsked } from '@suki/db/queries/admin-removals';
 import { personActsOf } from '@suki/db/queries/person-acts';
 import { hasSecondFactor as hasSecondFactorOf, resetAskedBy } from '@suki/db/queries/second-factors';
 import { staffRolesOf } from '@suki/db/queries/staff-roles';
@@ -22,16 +23,20 @@ export async function presentPerson(
 ): Promise<Answer | undefined> {
   const user = await userById(pool, userId);
   if (user === undefined) return undefined;
+  const now = clock.now();
   const seesMoney = roles.some((role) => role === 'finance' || role === 'admin');
-  const [suspension, standings, acts, held, hasSecondFactor, asked, wallet] = await Promise.all([
-    suspensionOf(pool, userId),
-    standingLinesOf(pool, userId),
-    personActsOf(pool, userId),
-    staffRolesOf(pool, userId),
-    hasSecondFactorOf(pool, userId),
-    resetAskedBy(pool, userId, new Date(clock.now().getTime() - secondFactor.resetLifeMs)),
-    seesMoney ? walletBalance(pool, userId, clock.now()) : null,
-  ]);
+  const [suspension, standings, acts, held, hasSecondFactor, asked, suspensionAsked, roleAsked, wallet] =
+    await Promise.all([
+      suspensionOf(pool, userId),
+      standingLinesOf(pool, userId),
+      personActsOf(pool, userId),
+      staffRolesOf(pool, userId),
+      hasSecondFactorOf(pool, userId),
+      resetAskedBy(pool, userId, new Date(now.getTime() - secondFactor.resetLifeMs)),
+      adminEndAsked(pool, { userId, end: 'suspension', now }),
+      adminEndAsked(pool, { userId, end: 'role', now }),
+      seesMoney ? walletBalance(pool, userId, now) : null,
+    ]);
   const { isSellingSuspended, isBuyingSuspended, isAccountSuspended } = suspension;
   const { id, name, email, phoneNumber, isAnonymous, createdAt } = user;
   return {
@@ -41,6 +46,8 @@ export async function presentPerson(
     roles: [...held],
     hasSecondFactor,
     secondFactorResetAskedBy: asked === undefined || !hasSecondFactor ? null : (asked.byName ?? 'An admin'),
+    suspensionAskedBy: suspensionAsked === undefined || isAccountSuspended ? null : nameOf(suspensionAsked),
+    adminRoleAskedBy: roleAsked === undefined || !held.includes('admin') ? null : nameOf(roleAsked),
     balance: wallet?.balance ?? null,
     createdAt: createdAt.toISOString(),
     standings: standings.map(presentStanding),
@@ -53,3 +60,5 @@ function presentStanding({ entityId, at, liftedAt, ...line }: StandingLine): Ans
   const lifted = liftedAt === null ? null : { at: liftedAt.toISOString(), byName: liftedByName, reason: liftReason };
   return { id, change, event, subjectId: entityId, isForFraud, at: at.toISOString(), byName, reason, lifted };
 }
+
+const nameOf = ({ byName }: AdminEndAsked): string => byName ?? 'An admin';

@@ -6,10 +6,11 @@ export const inspectionRows = {
   E56: {
     command: 'receive_at_warehouse',
     actor: 'staff',
-    title: 'scans the parcel at the door of the warehouse (an unconfirmed order passes through E41 first)',
+    title:
+      'takes the item in at the door of the warehouse (by its courier’s number; one that its seller brings, by the order’s)',
     ask: { from: ['on_way_to_warehouse', 'to_ship'], to: 'platform_received' },
     order: { from: ['on_way_to_warehouse', 'seller_to_ship'], to: 'platform_received' },
-    stop: ['confirmation', 'shipment', 'first_scan', 'inbound_transit', 'inbound_search'],
+    stop: ['shipment', 'first_scan', 'inbound_transit', 'inbound_search'],
     start: ['check_sla', 'check'],
     tell: [
       { to: 'buyer', kind: 'order-at-warehouse' },

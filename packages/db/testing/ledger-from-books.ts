@@ -1,18 +1,21 @@
-/*
- * Finds the lines of the ledger that are a person's. Their wallet and their debt carry their id; a deposit, and a
- * refund on its way to a payment, are found through their owner. Money that left the person through the gateway lies on
- * our clearing account, which is nobody's: there the entry is found by its key (the payment, the deposit or the order).
- * A gain or loss of the person has one line at each place that it touched, so the lines of a place add up to its
- * balance. The arrival of a refund moves none of the person's money any more; the line that sent the refund shows it.
- *
- * Each step uses an index (account; code and key; id), one after the other (`offset 0`): joined freely, a plan that was
- * made while the tables were small reads all of them.
- */
+import type { UserId } from '@suki/domain/ids/id';
+import type { Pool } from 'pg';
 
-/**
- * Columns: journal_entry_id, position, amount, through, attempt_id (of a refund), code, key, created_at. $1: person.
+/** A line of a person's ledger, computed from the books alone. */
+type LineFromBooks = {
+  readonly id: string;
+  readonly through: string;
+  readonly amount: number;
+  readonly balanceAfter: number;
+};
+
+/*
+ * How the ledger of a person was computed before each line had its owner (ADR 0066): all lines are found through the
+ * person's wallet, deposits, payments and orders, and the balances added up from the first one on. It shares nothing
+ * with `ledger_lines`, so it tells whether that table is right.
  */
-export const linesOfPerson = `select line.journal_entry_id, line.position, line.amount, mine.through, mine.attempt_id, entry.code, entry.key, entry.created_at
+const text = `with lines as (
+  select line.journal_entry_id, line.position, line.amount, mine.through, mine.attempt_id, entry.code, entry.key, entry.created_at
   from (
     select 'wallet:' || $1::text as account, 'wallet' as through, null as attempt_id
     union all select 'receivable:' || $1::text, 'debt', null
@@ -41,4 +44,16 @@ export const linesOfPerson = `select line.journal_entry_id, line.position, line.
   cross join lateral (
     select p.position, p.amount from postings p
     where p.journal_entry_id = entry.id and p.account = 'platform:gateway_clearing' offset 0
-  ) line`;
+  ) line
+)
+select journal_entry_id || '-' || position as id, through, amount,
+  coalesce(sum(amount) filter (where through = 'wallet') over so_far, 0)::bigint as "balanceAfter"
+from (select lines.*, bool_or(through = 'wallet' and amount < 0) over (partition by journal_entry_id) as takes from lines) as lines
+window so_far as (order by created_at, takes, journal_entry_id, amount < 0, position rows unbounded preceding)
+order by created_at, takes, journal_entry_id, amount < 0, position`;
+
+/** Returns all ledger lines of a person, oldest first. */
+export async function ledgerFromBooks(pool: Pool, userId: UserId): Promise<readonly LineFromBooks[]> {
+  const { rows } = await pool.query(text, [userId]);
+  return rows.map((row) => ({ ...row, amount: Number(row.amount), balanceAfter: Number(row.balanceAfter) }));
+}
