@@ -182,8 +182,22 @@ function sideOfSeller(hasPassed: boolean, deliveryAt: string | null) {
 }
 
 export function summaryOf(order: Answer): z.output<typeof OrderSummary> {
-  const { id, orderNumber, status, role, item, sku, lane, price: paid, amount, next, arrival, createdAt } = order;
-  return { id, orderNumber, status, role, item, sku, lane, price: paid, amount, next, arrival, createdAt };
+  const {
+    id,
+    orderNumber,
+    status,
+    role,
+    item,
+    sku,
+    lane,
+    price: paid,
+    amount,
+    next,
+    arrival,
+    rushOrder,
+    createdAt,
+  } = order;
+  return { id, orderNumber, status, role, item, sku, lane, price: paid, amount, next, arrival, rushOrder, createdAt };
 }
 
 /** The buyer's refund when an order ends. */

@@ -67,7 +67,11 @@ ${ofPage}`,
 
 export type FoundOrders = { readonly orders: readonly Order[]; readonly hasMore: boolean };
 
-const exact = async <Value>(db: Db, of: Statement<Order, [Value]>, value: Value): Promise<FoundOrders> => ({
+const exact = async <Value extends string | number>(
+  db: Db,
+  of: Statement<Order, [Value]>,
+  value: Value,
+): Promise<FoundOrders> => ({
   orders: await many(db, of, [value]),
   hasMore: false,
 });

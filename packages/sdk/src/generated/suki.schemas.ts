@@ -525,7 +525,7 @@ export type HomeSection = {
   items: ItemCard[];
 };
 
-export type InspectionFindingFinding = 'counterfeit' | 'wrong_item' | 'used' | 'incomplete' | 'major_defect';
+export type InspectionFindingFinding = 'counterfeit' | 'wrong_item' | 'used' | 'incomplete' | 'major_defect' | null;
 export type InspectionFindingPhotosItem = {
   fileId: FileId;
   url: string;
@@ -535,9 +535,11 @@ export type InspectionFindingPhotosItem = {
 export type InspectionFinding = {
   finding: InspectionFindingFinding;
   isOwn: boolean;
-  inspectorNumber: string;
+  /** @nullable */
+  inspectorNumber: string | null;
   foundAt: Moment;
-  passesAsNew: boolean;
+  /** @nullable */
+  passesAsNew: boolean | null;
   points: CheckPoint[];
   photos: InspectionFindingPhotosItem[];
 };
@@ -752,6 +754,14 @@ export type OneTimeChoice = {
 export type OrderStatus = 'to_pay' | 'confirming_buyer_order' | 'seller_to_ship' | 'on_way_to_warehouse' | 'platform_received' | 'under_inspection' | 'pending_buyer_confirmation' | 'platform_to_ship' | 'to_receive' | 'transaction_successful' | 'transaction_closed';
 export type OrderRole = 'buyer' | 'seller' | 'operator';
 export type OrderLane = 'standard' | 'flash';
+export type OrderInspection = {
+  /** @nullable */
+  byName: string | null;
+  isOwn: boolean;
+  waitsForSecond: boolean;
+  isOwnFinding: boolean;
+};
+
 export type OrderPaymentInfoPaymentMethod = 'GCASH' | 'PAYMAYA' | 'GRABPAY' | 'SHOPEEPAY' | 'CARDS' | 'BPI_DIRECT_DEBIT' | 'CHINABANK_DIRECT_DEBIT' | 'RCBC_DIRECT_DEBIT' | 'UBP_DIRECT_DEBIT';
 export type OrderPaymentInfoCheckoutMethod = 'MULTIPLE_USE' | 'ONE_TIME_PAYMENT';
 export type OrderPaymentInfo = {
@@ -848,6 +858,8 @@ export type Order = {
   amount: Centavos;
   next: NextStep;
   arrival: ArrivalEstimate | null;
+  rushOrder: boolean;
+  inspection?: OrderInspection;
   createdAt: Moment;
   askId: AskId | null;
   statusInfo: string;
@@ -866,7 +878,6 @@ export type Order = {
   askRegion: string | null;
   isBuyerAddressChanged: boolean;
   reminderSent: boolean;
-  rushOrder: boolean;
   cancelRequested: boolean;
   deliveryAt: Moment | null;
   /** @nullable */
@@ -886,6 +897,14 @@ export type Order = {
 export type OrderSummaryStatus = 'to_pay' | 'confirming_buyer_order' | 'seller_to_ship' | 'on_way_to_warehouse' | 'platform_received' | 'under_inspection' | 'pending_buyer_confirmation' | 'platform_to_ship' | 'to_receive' | 'transaction_successful' | 'transaction_closed';
 export type OrderSummaryRole = 'buyer' | 'seller' | 'operator';
 export type OrderSummaryLane = 'standard' | 'flash';
+export type OrderSummaryInspection = {
+  /** @nullable */
+  byName: string | null;
+  isOwn: boolean;
+  waitsForSecond: boolean;
+  isOwnFinding: boolean;
+};
+
 export type OrderSummary = {
   id: OrderId;
   orderNumber: string;
@@ -898,6 +917,8 @@ export type OrderSummary = {
   amount: Centavos;
   next: NextStep;
   arrival: ArrivalEstimate | null;
+  rushOrder: boolean;
+  inspection?: OrderSummaryInspection;
   createdAt: Moment;
 };
 

@@ -1,6 +1,6 @@
 import type { Order as Answer, OrderSummary } from '@suki/contract/orders/orders.schemas';
 import { waitingApprovalOf } from '@suki/db/queries/approvals';
-import { findingOfOrder } from '@suki/db/queries/findings';
+import { findingOfOrder, inspectionsUnderWay } from '@suki/db/queries/findings';
 import { ordersWithOpenEnd } from '@suki/db/queries/open-ends';
 import { type Order, orderById } from '@suki/db/queries/orders';
 import type { Db } from '@suki/db/statement';
@@ -30,6 +30,7 @@ import { presentSkuLabel } from '../trade/present-sku-label.ts';
 import { type References, referencesOf } from '../trade/references-of.ts';
 import { type OrderParts, orderParts } from './order-parts.ts';
 import { presentFinding } from './present-finding.ts';
+import { presentInspection } from './present-inspection.ts';
 import { maySeeParcel, presentTracking } from './present-tracking.ts';
 import { presentVerification } from './present-verification.ts';
 import { roleIn } from './role-in.ts';
@@ -48,13 +49,28 @@ export type SeenOrder = {
 export async function presentOrderSummaries(
   db: Db,
   orders: readonly Order[],
-  { role, staff = [] }: { readonly role: Role } & Pick<SeenOrder, 'staff'>,
+  {
+    role,
+    staff = [],
+    viewerId,
+  }: { readonly role: Role } & Pick<SeenOrder, 'staff'> & Partial<Pick<SeenOrder, 'viewerId'>>,
   needs: Needs,
 ): Promise<z.output<typeof OrderSummary>[]> {
-  const [references, open] = await Promise.all([referencesOf(db, orders, 'order'), openEndsOf(db, orders, role)]);
+  const inspected = role === 'operator' ? orders.filter(({ status }) => status === 'under_inspection') : [];
+  const [references, open, inspections] = await Promise.all([
+    referencesOf(db, orders, 'order'),
+    openEndsOf(db, orders, role),
+    inspectionsUnderWay(
+      db,
+      inspected.map(({ id }) => id),
+    ),
+  ]);
   const hidesMoney = role === 'operator' && !staffSight(staff).money;
   return orders.map((order) => {
-    const summary = summaryOf({ order, role, references, hasOpenEnd: open.has(order.id) }, needs);
+    const summary = {
+      ...summaryOf({ order, role, references, hasOpenEnd: open.has(order.id) }, needs),
+      ...presentInspection(inspections.get(order.id), viewerId),
+    };
     return hidesMoney ? { ...summary, amount: order.price } : summary;
   });
 }
@@ -92,7 +108,7 @@ export async function presentLoadedOrder(
     sight === null ? undefined : contactsOf(db, order, sight),
     role === 'operator' ? waitingApprovalOf(db, order.id) : undefined,
   ]);
-  const finding = found === undefined ? null : presentFinding(found, viewerId, needs.environment);
+  const finding = found === undefined ? null : presentFinding(found, { viewerId, roles: staff }, needs.environment);
   const answer = orderAnswer({ order, role, references, parts, finding, hasOpenEnd: open.has(order.id) }, needs);
   const told = waiting === undefined ? answer : { ...answer, approval: presentWaiting(waiting) };
   return sight === null ? told : asSeenByStaff({ ...told, people: people ?? null }, sight);
@@ -175,6 +191,7 @@ function summaryOf(
     next: presentNext(viewOf({ order, role, references, hasOpenEnd })),
     arrival:
       order.arrivalMin === null || order.arrivalMax === null ? null : { min: order.arrivalMin, max: order.arrivalMax },
+    rushOrder: order.rushOrder,
     createdAt: order.createdAt.toISOString(),
   };
 }
@@ -186,7 +203,6 @@ function plainFields(order: Order) {
     askRegion: order.askRegion,
     isBuyerAddressChanged: order.isBuyerAddressChanged,
     reminderSent: order.reminderSent,
-    rushOrder: order.rushOrder,
     cancelRequested: order.cancelRequested,
     deliveryAt: order.deliveryAt?.toISOString() ?? null,
     closure: closureOf(order),

@@ -11,7 +11,7 @@ test.each([
   ['one order and a person', found(['ord_1'], 1), null],
   ['one order of many items', found(['ord_1'], 0, true), null],
   ['nothing', found([]), null],
-])("ops A.2 A6: a search that finds %s opens the right page", (_, answer, opened) => {
+])('ops A.2 A6: a search that finds %s opens the right page', (_, answer, opened) => {
   expect(orderToOpen(answer)).toBe(opened);
 });
 

@@ -76,6 +76,7 @@ function Intro({ order }: { readonly order: Order }) {
           <Tag tone="solid" hole={order.verification !== null}>
             {standingTitle(order)}
           </Tag>
+          {order.rushOrder && <Tag>Rush: the buyer asks us to hurry</Tag>}
           <Text size="lead">{infoText(order.statusInfo)}</Text>
           <DueText deadline={next.deadline} />
           {/* The facts on the box, in the order of the box: they are compared first. */}

@@ -1,6 +1,7 @@
 import { sizeLabel } from '@suki/domain/catalogue/size-label';
 import { formatMoment } from '@suki/domain/time/format-moment';
 import type { OrderSummary } from '@suki/sdk/types';
+import { Tag } from '@suki/ui/foundations/Tag/Tag';
 import { Text } from '@suki/ui/foundations/Text/Text';
 import { Row } from '@suki/ui/lists/Rows/Rows';
 import { ItemLine } from '@suki/ui/market/ItemLine/ItemLine';
@@ -8,8 +9,8 @@ import { OpsLink } from '../../shell/ops-link.tsx';
 import { orderPath } from '../../shell/paths.ts';
 import { DueText } from '../orders/due-text.tsx';
 import { ItemPicture } from '../orders/item-picture.tsx';
-import { standingTitle } from '../orders/order-words.view-model.ts';
 import { heldUpWords } from '../orders/list-of-order.view-model.ts';
+import { inspectionWords, standingTitle } from '../orders/order-words.view-model.ts';
 import * as styles from './work-list.css.ts';
 
 type OrderRowProps = {
@@ -29,9 +30,10 @@ export function OrderRow({ order, showsStatus = false }: OrderRowProps) {
           link={OpsLink}
           art={<ItemPicture item={item} ratio="square" sizes="72px" />}
           name={`${item.name}, ${sizeLabel(sku.sizes)}`}
-          detail={[...status, ...heldUpWords(order), item.styleCode, orderNumber].join(', ')}
+          detail={[...status, ...heldUpWords(order), ...inspectionWords(order), item.styleCode, orderNumber].join(', ')}
         />
         <div className={styles.dates}>
+          {order.rushOrder && <Tag tone="solid">Rush</Tag>}
           <DueText deadline={next.deadline} />
           <Text as="div" size="label" tone="soft" numeric>
             ordered {formatMoment(new Date(createdAt))}

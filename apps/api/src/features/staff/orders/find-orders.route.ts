@@ -44,7 +44,7 @@ export const findOrders: Handler<'findOrders'> = async ({ body, caller }, depend
     items: await presentOrderSummaries(
       pool,
       found.orders,
-      { role: 'operator', staff: caller.roles },
+      { role: 'operator', staff: caller.roles, viewerId: caller.userId },
       dependencies,
     ),
     hasMore: found.hasMore,

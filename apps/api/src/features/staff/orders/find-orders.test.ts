@@ -68,13 +68,13 @@ test.each([
 
 test('ops A.2 A6: an ended order is not found by its item, but by its number', async () => {
   const ended = await dealAt(world, 'to_pay');
-  (await world.api.callAs(ended.buyer, 'cancelOrder', {
-    params: { orderId: ended.orderId },
-    body: { isSeller: false },
-  })).answer();
-  const order = (
-    await world.api.callAs(staff('support'), 'getStaffOrder', { params: { id: ended.orderId } })
+  (
+    await world.api.callAs(ended.buyer, 'cancelOrder', {
+      params: { orderId: ended.orderId },
+      body: { isSeller: false },
+    })
   ).answer();
+  const order = (await world.api.callAs(staff('support'), 'getStaffOrder', { params: { id: ended.orderId } })).answer();
   expect(await idsFor('warehouse', order.item.styleCode)).toEqual([]);
   expect(await idsFor('warehouse', order.orderNumber)).toEqual([ended.orderId]);
 });
