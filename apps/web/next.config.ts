@@ -1,15 +1,12 @@
 import { guardBuild } from '@suki/start-guard/guard-build';
 import { createVanillaExtractPlugin } from '@vanilla-extract/next-plugin';
 import type { NextConfig } from 'next';
+import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
 import { securityHeaders } from './src/http/security-headers.ts';
+import { IDENTIFIERS } from './styles/sheet.ts';
 
 // Read before each build, also by `next dev` and at the start of the server, where no value is set in production.
 guardBuild({ process: 'The shop', prefix: 'NEXT_PUBLIC_', variables: process.env });
-
-const withVanillaExtract = createVanillaExtractPlugin({
-  identifiers: 'short',
-  unstable_turbopack: { mode: 'auto' },
-});
 
 const config: NextConfig = {
   reactStrictMode: true,
@@ -29,4 +26,12 @@ const config: NextConfig = {
   headers: async () => [{ source: '/:path*', headers: securityHeaders() }],
 };
 
-export default withVanillaExtract(config);
+/** In a build the style files give only their class names: the styles are in one sheet, made before (ADR 0122). */
+export default function configOf(phase: string): NextConfig {
+  const withVanillaExtract = createVanillaExtractPlugin({
+    identifiers: IDENTIFIERS,
+    outputCss: phase !== PHASE_PRODUCTION_BUILD,
+    unstable_turbopack: { mode: 'auto' },
+  });
+  return withVanillaExtract(config);
+}

@@ -5,6 +5,7 @@ import { stopInOrder } from '@suki/serving/stop-in-order';
 import { visitorAddress } from '@suki/serving/visitor-address';
 import next from 'next';
 import { env } from './src/env.server.ts';
+import { pageFinisher } from './src/http/finished-pages.ts';
 import { hashPageScripts, wantsPage } from './src/http/hash-page-scripts.ts';
 import { isMalformedPath, NO_SUCH_PAGE } from './src/http/malformed-path.ts';
 import { installedInstructions, nextScripts } from './src/http/next-scripts.ts';
@@ -20,7 +21,7 @@ const port = Number(process.env.PORT ?? process.env.SUKI_PORT_BASE ?? 3000);
 const app = next({ dev: false, dir: import.meta.dirname, port });
 await app.prepare();
 const handle = app.getRequestHandler();
-const isOurs = nextScripts(installedInstructions());
+const finishPage = pageFinisher(nextScripts(installedInstructions()));
 const secondsToWait = visitorLimits({ addressOf: visitorAddress(TRUST_PROXY) });
 
 // Ready without the API: pages that are kept are served through an outage.
@@ -36,7 +37,7 @@ const { server, drain } = serve(ready, async (request, response) => {
       return;
     }
     if (wantsPage(request)) {
-      hashPageScripts(request, response, isOurs);
+      hashPageScripts(request, response, finishPage);
     }
     await handle(request, response);
   } catch (error) {

@@ -42,6 +42,8 @@ export default defineConfig({
     // A trace of each page takes a third of the processor's time of all tests: ask for it with `--trace on`.
     trace: 'off',
     screenshot: 'only-on-failure',
+    // A worker's requests pass by the answers that a test gives; `offline.spec.ts` alone allows it.
+    serviceWorkers: 'block',
     launchOptions: { executablePath, args: [...args] },
   },
 });

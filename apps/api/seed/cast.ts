@@ -70,6 +70,7 @@ async function makeMember(account: DemoAccount, act: Act, { pool, ids, clock }: 
     signedInAt: now,
     email: account.email,
     isEmailVerified: true,
+    providers: [],
   };
   return {
     ...caller,

@@ -1,3 +1,5 @@
+import { baseAddresses } from '@suki/domain/config/environments';
+import { proves } from '@suki/evidence/proves';
 import { localSecrets, stackEnvironment } from '@suki/local-stack/environment';
 import { productionVariables, stagingVariables } from '@suki/start-guard/testing/production-variables';
 import { describe, expect, test } from 'vitest';
@@ -28,11 +30,18 @@ describe('a stack on one machine', () => {
   );
 
   test('every problem is told at once, with where to set it', () => {
-    const message = read({ ...local, DATABASE_URL: 'mysql://x', PORT: 'abc', API_URL: undefined });
+    const message = read({ ...local, DATABASE_URL: 'mysql://x', PORT: 'abc', OPS_URL: undefined });
     expect(message).toThrow(/\.env at the root/);
     expect(message).toThrow(/DATABASE_URL is not usable/);
     expect(message).toThrow(/PORT is not usable/);
-    expect(message).toThrow(/API_URL is missing/);
+    expect(message).toThrow(/OPS_URL is missing/);
+  });
+
+  test('coverage 9: without API_URL an environment has its base address; that of production is blank', () => {
+    proves('Base address set per environment', { baseAddresses });
+    expect(readEnvironment({ ...local, API_URL: undefined }).API_URL).toBe(baseAddresses.test);
+    expect(readEnvironment({ ...stagingVariables, API_URL: '' }).API_URL).toBe(baseAddresses.staging);
+    expect(read({ ...productionVariables, API_URL: undefined })).toThrow('API_URL is missing');
   });
 
   test('no message repeats the value of a secret', () => {

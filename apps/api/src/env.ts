@@ -1,3 +1,4 @@
+import { baseAddresses, environments, isEnvironment } from '@suki/domain/config/environments';
 import { WORKER_LATE_AFTER_MS } from '@suki/domain/config/operations';
 import { noticeMsOf } from '@suki/serving/notice-ms';
 import { readTrustedProxies } from '@suki/serving/trusted-proxies';
@@ -78,7 +79,7 @@ const secret = z.string().min(8);
 const folder = z.string().min(1);
 
 const schema = z.object({
-  APP_ENV: z.enum(['test', 'staging', 'production']),
+  APP_ENV: z.enum(environments),
   NODE_ENV: z.string().default('development'),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   SUKI_PORT_BASE: port.default(3000),
@@ -169,12 +170,24 @@ export type Environment = Omit<Variables, 'PORT' | 'WORKER_PORT' | 'STOP_NOTICE_
   readonly checksAnswers: boolean;
 };
 
+/** The base address of the environment where none is set; that of production is blank (specification, section 9). */
+function withBaseAddress(variables: Readonly<Record<string, string | undefined>>) {
+  const { APP_ENV, API_URL } = variables;
+  const known = isEnvironment(APP_ENV) ? baseAddresses[APP_ENV] : '';
+  return { ...variables, API_URL: API_URL === undefined || API_URL === '' ? known : API_URL };
+}
+
 /**
  * Reads the environment once, at the start of a process.
  * @throws Error that names every missing, wrong or unsafe variable, its rule, its purpose, and the place to set it.
  */
 export function readEnvironment(variables: Readonly<Record<string, string | undefined>>): Environment {
-  const values = readVariables({ process: 'The API', schema, help: WHERE_TO_SET, variables });
+  const values = readVariables({
+    process: 'The API',
+    schema,
+    help: WHERE_TO_SET,
+    variables: withBaseAddress(variables),
+  });
   return {
     ...values,
     PORT: values.PORT ?? values.SUKI_PORT_BASE + PORT_OFFSET.api,

@@ -94,7 +94,9 @@ describe('a private page without a session leads to sign-in and back', () => {
     proves('A login callback can be remembered to resume after login.', { signInPath });
     const answer = await visit('/orders?tab=done', cookie);
     expect(answer.status).toBe(307);
-    expect(answer.headers.get('location')).toBe('http://shop.test/sign-in?redirect=%2Forders%3Ftab%3Ddone');
+    expect(answer.headers.get('location')).toBe(
+      'http://shop.test/sign-in?redirect=%2Forders%3Ftab%3Ddone&paramsFrom=orders',
+    );
   });
 
   test('a session of ours opens it', async () => {

@@ -22,3 +22,8 @@ test.each(Object.entries(errors))(
     expect(ranges.filter(([from, to]) => code >= from && code <= to)).toHaveLength(1);
   },
 );
+
+test('coverage 8: a code has one reason', () => {
+  const codes = Object.values(errors).map(({ code }) => code);
+  expect(codes.filter((code, index) => codes.indexOf(code) !== index)).toEqual([]);
+});

@@ -7,8 +7,9 @@ import type { RefusalReason } from '@suki/domain/trade/facts/refusal-reasons';
 /**
  * Every refusal of the API, once (ADR 0006). `code` stays inside the ranges of the specification, section 8:
  * 1001-1013 identity and account, 1020-1064 asks, bids and orders, 1101-1118 payments, 1130-1138 wallet and
- * withdrawals, 1230-1232 uploads; 1900-1999 is our own range for catalogue, staff and transport. Several reasons of one
- * class may share a code. People read `text` when the place that refuses has no more exact sentence.
+ * withdrawals, 1230-1232 uploads. Our own range is 1900-1999: catalogue, staff, transport, and reasons of a class whose
+ * numbers are all given. A code has one reason. People read `text` when the place that refuses has no more exact
+ * sentence.
  */
 export const errors = {
   TOKEN_MISSING: { code: 1001, status: 401, text: 'Authorization: Bearer token not found' },
@@ -17,7 +18,7 @@ export const errors = {
   ACCOUNT_SUSPENDED: { code: 1004, status: 403, text: 'Account suspended, please contact support' },
   NOT_ALLOWED: { code: 1005, status: 403, text: 'Your account may not do this.' },
   CHALLENGE_FAILED: {
-    code: 1005,
+    code: 1940,
     status: 403,
     text: 'We could not check that this comes from Suki. Reload the page and try again.',
   },
@@ -28,21 +29,21 @@ export const errors = {
   },
   CODE_WRONG: { code: 1007, status: 400, text: 'That code is not right. Check it and try again.' },
   CODE_EXPIRED: { code: 1008, status: 400, text: 'That code is no longer valid. Ask for a new one.' },
-  TOO_MANY_CODES: { code: 1008, status: 429, text: 'Too many codes for now. Wait a little, then ask again.' },
-  PHONE_IN_USE: { code: 1009, status: 409, text: 'This phone number belongs to another account.' },
+  TOO_MANY_CODES: { code: 1941, status: 429, text: 'Too many codes for now. Wait a little, then ask again.' },
+  PHONE_IN_USE: { code: 1942, status: 409, text: 'This phone number belongs to another account.' },
   EMAIL_IN_USE: { code: 1009, status: 409, text: 'Email already in use' },
-  NO_EMAIL_TO_VERIFY: { code: 1010, status: 409, text: 'There is no email to confirm: yours is confirmed already.' },
+  NO_EMAIL_TO_VERIFY: { code: 1943, status: 409, text: 'There is no email to confirm: yours is confirmed already.' },
   USER_NOT_FOUND: { code: 1010, status: 404, text: 'User not found, please re-enter email' },
   PASSWORD_WRONG: { code: 1011, status: 403, text: 'Incorrect password' },
 
   SIGN_IN_AGAIN: {
-    code: 1011,
+    code: 1944,
     status: 403,
     text: 'This decides where your money goes, so sign in once more. Nothing was changed yet.',
   },
 
   ASK_NOT_FOUND: { code: 1020, status: 404, text: 'There is no such ask among yours.' },
-  BID_NOT_FOUND: { code: 1045, status: 404, text: 'There is no such bid among yours.' },
+  BID_NOT_FOUND: { code: 1947, status: 404, text: 'There is no such bid among yours.' },
   ORDER_NOT_FOUND: { code: 1021, status: 404, text: 'There is no such order among yours.' },
   ASK_GONE: { code: 1022, status: 409, text: 'Someone else was first: no ask is left at this price.' },
   PRICE_CHANGED: { code: 1023, status: 409, text: 'The lowest ask has risen. Look at the new total before you buy.' },
@@ -55,7 +56,7 @@ export const errors = {
     status: 409,
     text: refusalsEn['refusal.TOO_MANY_UNPAID_ASKS'],
   },
-  TOO_MANY_LIVE_ASKS: { code: 1028, status: 409, text: refusalsEn['refusal.TOO_MANY_LIVE_ASKS'] },
+  TOO_MANY_LIVE_ASKS: { code: 1945, status: 409, text: refusalsEn['refusal.TOO_MANY_LIVE_ASKS'] },
   TOO_MANY_UNPAID_ORDERS: {
     code: 1029,
     status: 409,
@@ -73,7 +74,7 @@ export const errors = {
     status: 403,
     text: 'Only the other side of this trade can do this; where the call has isSeller, it must be your part.',
   },
-  OWN_TRADE: { code: 1033, status: 403, text: refusalsEn['refusal.OWN_TRADE'] },
+  OWN_TRADE: { code: 1946, status: 403, text: refusalsEn['refusal.OWN_TRADE'] },
   TRACKING_NUMBER_INVALID: {
     code: 1034,
     status: 400,
@@ -100,11 +101,11 @@ export const errors = {
   VERIFICATION_NOT_FOUND: { code: 1040, status: 404, text: 'This order has no inspection report yet.' },
   CERTIFICATE_NOT_FOUND: { code: 1041, status: 404, text: 'There is no certificate with this number.' },
 
-  DEPOSIT_DUE: { code: 1102, status: 409, text: 'Your bank took the deposit back. Pay it again first.' },
+  DEPOSIT_DUE: { code: 1116, status: 409, text: 'Your bank took the deposit back. Pay it again first.' },
   ON_HOLD: { code: 1042, status: 409, text: 'This is on hold for a moment. Please try again later.' },
   OPEN_ITEMS: { code: 1012, status: 409, text: 'Finish your open trades and empty your wallet first.' },
   PAYMENT_CHOICE_MISSING: {
-    code: 1048,
+    code: 1948,
     status: 400,
     text: 'Say how you pay the deposit, or accept the bid and pay within the hour.',
   },
@@ -181,7 +182,7 @@ export const errors = {
     text: `You keep ${limits.withdrawalAccounts} withdrawal accounts. Remove one first.`,
   },
   TOO_MANY_NEW_NUMBERS: {
-    code: 1138,
+    code: 1949,
     status: 409,
     text: `You entered ${limits.newAccountNumbersADay} new account numbers today. Enter the next one tomorrow.`,
   },

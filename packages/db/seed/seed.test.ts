@@ -36,8 +36,8 @@ test('the catalogue is written once and stays the same when it is written again'
   expect(skus).toHaveLength(10);
   expect(skus[0]).toMatchObject({ position: 0, sizes: { us_m: '7', eu: '40' }, askCount: 0 });
   expect(await sizeTemplateById(database.pool, item.sizeTemplateId)).toMatchObject({ baseSystem: 'us_m' });
-  expect((await recentlyReleasedItems(database.pool, '2026-11-21')).length).toBeGreaterThan(5);
-  expect(await itemsToSell(database.pool, 3)).toHaveLength(3);
+  expect((await recentlyReleasedItems(database.pool, '2026-11-21')).items.length).toBeGreaterThan(5);
+  expect((await itemsToSell(database.pool, { limit: 3 })).items).toHaveLength(3);
   expect((await relatedItems(database.pool, item.id))[0]).toMatchObject({ category: 'shoes', status: 'listed' });
   const rules = await feeRulesFor(database.pool, 'shoes', null);
   expect(rules.map((rule) => [rule.kind, rule.feeType, rule.feeAmount, rule.minFee])).toEqual([

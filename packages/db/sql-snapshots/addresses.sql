@@ -19,7 +19,9 @@ with made as (
   values ($1, $2, $4, $5, $6, $7, $8, $9, $10, $11, $3, $3)
   returning a.id, a.user_id as "userId", a.recipient, a.phone_number as "phoneNumber", a.psgc, a.street, a.place, a.postal_code as "postalCode", a.landmark, a.region, a.created_at as "createdAt", a.updated_at as "updatedAt"
 ), owner as (
-  update users set default_address_id = coalesce(default_address_id, $1) where id = $2
+  update users set default_address_id = coalesce(default_address_id, $1),
+    region = case when default_address_id is null then coalesce($11, region) else region end
+  where id = $2
   returning default_address_id
 )
 select made.*, owner.default_address_id = made.id as "isDefault" from made, owner;
@@ -27,29 +29,29 @@ select made.*, owner.default_address_id = made.id as "isDefault" from made, owne
 -- addresses.list-by-created-at-asc
 select a.id, a.user_id as "userId", a.recipient, a.phone_number as "phoneNumber", a.psgc, a.street, a.place, a.postal_code as "postalCode", a.landmark, a.region, a.created_at as "createdAt", a.updated_at as "updatedAt", exists (select from users u where u.id = a.user_id and u.default_address_id = a.id) as "isDefault" from addresses a
 where a.user_id = $1::text and ($2::text is null or a.region = $2::text)
-  and ($3::text is null or (not (exists (select from users u where u.id = a.user_id and u.default_address_id = a.id)), a.created_at, a.id) > (select not (exists (select from users u where u.id = c.user_id and u.default_address_id = c.id)), c.created_at, c.id from addresses c where c.id = $3::text))
-order by not (exists (select from users u where u.id = a.user_id and u.default_address_id = a.id)) asc, a.created_at asc, a.id asc
+  and ($3::text is null or (a.created_at, a.id) > (select c.created_at, c.id from addresses c where c.id = $3::text))
+order by a.created_at asc, a.id asc
 limit $4::int;
 
 -- addresses.list-by-created-at-desc
 select a.id, a.user_id as "userId", a.recipient, a.phone_number as "phoneNumber", a.psgc, a.street, a.place, a.postal_code as "postalCode", a.landmark, a.region, a.created_at as "createdAt", a.updated_at as "updatedAt", exists (select from users u where u.id = a.user_id and u.default_address_id = a.id) as "isDefault" from addresses a
 where a.user_id = $1::text and ($2::text is null or a.region = $2::text)
-  and ($3::text is null or ((exists (select from users u where u.id = a.user_id and u.default_address_id = a.id)), a.created_at, a.id) < (select (exists (select from users u where u.id = c.user_id and u.default_address_id = c.id)), c.created_at, c.id from addresses c where c.id = $3::text))
-order by (exists (select from users u where u.id = a.user_id and u.default_address_id = a.id)) desc, a.created_at desc, a.id desc
+  and ($3::text is null or (a.created_at, a.id) < (select c.created_at, c.id from addresses c where c.id = $3::text))
+order by a.created_at desc, a.id desc
 limit $4::int;
 
 -- addresses.list-by-updated-at-asc
 select a.id, a.user_id as "userId", a.recipient, a.phone_number as "phoneNumber", a.psgc, a.street, a.place, a.postal_code as "postalCode", a.landmark, a.region, a.created_at as "createdAt", a.updated_at as "updatedAt", exists (select from users u where u.id = a.user_id and u.default_address_id = a.id) as "isDefault" from addresses a
 where a.user_id = $1::text and ($2::text is null or a.region = $2::text)
-  and ($3::text is null or (not (exists (select from users u where u.id = a.user_id and u.default_address_id = a.id)), a.updated_at, a.id) > (select not (exists (select from users u where u.id = c.user_id and u.default_address_id = c.id)), c.updated_at, c.id from addresses c where c.id = $3::text))
-order by not (exists (select from users u where u.id = a.user_id and u.default_address_id = a.id)) asc, a.updated_at asc, a.id asc
+  and ($3::text is null or (a.updated_at, a.id) > (select c.updated_at, c.id from addresses c where c.id = $3::text))
+order by a.updated_at asc, a.id asc
 limit $4::int;
 
 -- addresses.list-by-updated-at-desc
 select a.id, a.user_id as "userId", a.recipient, a.phone_number as "phoneNumber", a.psgc, a.street, a.place, a.postal_code as "postalCode", a.landmark, a.region, a.created_at as "createdAt", a.updated_at as "updatedAt", exists (select from users u where u.id = a.user_id and u.default_address_id = a.id) as "isDefault" from addresses a
 where a.user_id = $1::text and ($2::text is null or a.region = $2::text)
-  and ($3::text is null or ((exists (select from users u where u.id = a.user_id and u.default_address_id = a.id)), a.updated_at, a.id) < (select (exists (select from users u where u.id = c.user_id and u.default_address_id = c.id)), c.updated_at, c.id from addresses c where c.id = $3::text))
-order by (exists (select from users u where u.id = a.user_id and u.default_address_id = a.id)) desc, a.updated_at desc, a.id desc
+  and ($3::text is null or (a.updated_at, a.id) < (select c.updated_at, c.id from addresses c where c.id = $3::text))
+order by a.updated_at desc, a.id desc
 limit $4::int;
 
 -- addresses.make-default

@@ -26,6 +26,62 @@ with bid as (
 insert into deposits (id, user_id, bid_id, amount, status, deducted_amount, top_ups, created_at, updated_at)
 select $10, bid.buyer_id, bid.id, $11, 'due', 0, '[]', $9, $9 from bid;
 
+-- bids.list-of-buyer-and-item-by-created-at-asc
+select b.id, b.buyer_id as "buyerId", b.item_id as "itemId", b.sku_id as "skuId", b.status, b.price, b.live_at as "liveAt", b.expiry_days as "expiryDays", b.live_remaining_ms as "liveRemainingMs", b.buyer_address as "buyerAddress", b.buyer_region as "buyerRegion", b.reminder_sent as "reminderSent", b.closure_reason as "closureReason", b.closure_detail as "closureDetail", b.hidden_at as "hiddenAt", b.version, b.created_at as "createdAt", b.updated_at as "updatedAt",
+  d.id as "depositId", d.amount as "depositAmount", d.status as "depositStatus", d.deducted_amount as "depositDeductedAmount",
+  d.raise_price as "raisePrice", d.raise_amount as "raiseAmount", (d.raise_price is not null or d.status = 'due' and (d.paid_by_attempt_id is not null
+    or exists (select from payment_attempts p where (p.bid_id = b.id) and p.status = 'FAILED'))) as "needToRepay",
+  k.highest_bid as "highestBid",
+  (select o.id from orders o where o.bid_id = b.id order by o.created_at desc, o.id desc limit 1) as "orderId",
+  (select a.id from asks a where a.bid_id = b.id and a.status = 'to_pay') as "acceptingAskId"
+from bids b join deposits d on d.bid_id = b.id join books k on k.sku_id = b.sku_id
+where b.buyer_id = $1::text and b.item_id = $2::text and b.hidden_at is null
+  and ($3::text is null or (b.created_at, b.id) > (select c.created_at, c.id from bids c where c.id = $3::text))
+order by b.created_at asc, b.id asc
+limit $4::int;
+
+-- bids.list-of-buyer-and-item-by-created-at-desc
+select b.id, b.buyer_id as "buyerId", b.item_id as "itemId", b.sku_id as "skuId", b.status, b.price, b.live_at as "liveAt", b.expiry_days as "expiryDays", b.live_remaining_ms as "liveRemainingMs", b.buyer_address as "buyerAddress", b.buyer_region as "buyerRegion", b.reminder_sent as "reminderSent", b.closure_reason as "closureReason", b.closure_detail as "closureDetail", b.hidden_at as "hiddenAt", b.version, b.created_at as "createdAt", b.updated_at as "updatedAt",
+  d.id as "depositId", d.amount as "depositAmount", d.status as "depositStatus", d.deducted_amount as "depositDeductedAmount",
+  d.raise_price as "raisePrice", d.raise_amount as "raiseAmount", (d.raise_price is not null or d.status = 'due' and (d.paid_by_attempt_id is not null
+    or exists (select from payment_attempts p where (p.bid_id = b.id) and p.status = 'FAILED'))) as "needToRepay",
+  k.highest_bid as "highestBid",
+  (select o.id from orders o where o.bid_id = b.id order by o.created_at desc, o.id desc limit 1) as "orderId",
+  (select a.id from asks a where a.bid_id = b.id and a.status = 'to_pay') as "acceptingAskId"
+from bids b join deposits d on d.bid_id = b.id join books k on k.sku_id = b.sku_id
+where b.buyer_id = $1::text and b.item_id = $2::text and b.hidden_at is null
+  and ($3::text is null or (b.created_at, b.id) < (select c.created_at, c.id from bids c where c.id = $3::text))
+order by b.created_at desc, b.id desc
+limit $4::int;
+
+-- bids.list-of-buyer-and-item-by-updated-at-asc
+select b.id, b.buyer_id as "buyerId", b.item_id as "itemId", b.sku_id as "skuId", b.status, b.price, b.live_at as "liveAt", b.expiry_days as "expiryDays", b.live_remaining_ms as "liveRemainingMs", b.buyer_address as "buyerAddress", b.buyer_region as "buyerRegion", b.reminder_sent as "reminderSent", b.closure_reason as "closureReason", b.closure_detail as "closureDetail", b.hidden_at as "hiddenAt", b.version, b.created_at as "createdAt", b.updated_at as "updatedAt",
+  d.id as "depositId", d.amount as "depositAmount", d.status as "depositStatus", d.deducted_amount as "depositDeductedAmount",
+  d.raise_price as "raisePrice", d.raise_amount as "raiseAmount", (d.raise_price is not null or d.status = 'due' and (d.paid_by_attempt_id is not null
+    or exists (select from payment_attempts p where (p.bid_id = b.id) and p.status = 'FAILED'))) as "needToRepay",
+  k.highest_bid as "highestBid",
+  (select o.id from orders o where o.bid_id = b.id order by o.created_at desc, o.id desc limit 1) as "orderId",
+  (select a.id from asks a where a.bid_id = b.id and a.status = 'to_pay') as "acceptingAskId"
+from bids b join deposits d on d.bid_id = b.id join books k on k.sku_id = b.sku_id
+where b.buyer_id = $1::text and b.item_id = $2::text and b.hidden_at is null
+  and ($3::text is null or (b.updated_at, b.id) > (select c.updated_at, c.id from bids c where c.id = $3::text))
+order by b.updated_at asc, b.id asc
+limit $4::int;
+
+-- bids.list-of-buyer-and-item-by-updated-at-desc
+select b.id, b.buyer_id as "buyerId", b.item_id as "itemId", b.sku_id as "skuId", b.status, b.price, b.live_at as "liveAt", b.expiry_days as "expiryDays", b.live_remaining_ms as "liveRemainingMs", b.buyer_address as "buyerAddress", b.buyer_region as "buyerRegion", b.reminder_sent as "reminderSent", b.closure_reason as "closureReason", b.closure_detail as "closureDetail", b.hidden_at as "hiddenAt", b.version, b.created_at as "createdAt", b.updated_at as "updatedAt",
+  d.id as "depositId", d.amount as "depositAmount", d.status as "depositStatus", d.deducted_amount as "depositDeductedAmount",
+  d.raise_price as "raisePrice", d.raise_amount as "raiseAmount", (d.raise_price is not null or d.status = 'due' and (d.paid_by_attempt_id is not null
+    or exists (select from payment_attempts p where (p.bid_id = b.id) and p.status = 'FAILED'))) as "needToRepay",
+  k.highest_bid as "highestBid",
+  (select o.id from orders o where o.bid_id = b.id order by o.created_at desc, o.id desc limit 1) as "orderId",
+  (select a.id from asks a where a.bid_id = b.id and a.status = 'to_pay') as "acceptingAskId"
+from bids b join deposits d on d.bid_id = b.id join books k on k.sku_id = b.sku_id
+where b.buyer_id = $1::text and b.item_id = $2::text and b.hidden_at is null
+  and ($3::text is null or (b.updated_at, b.id) < (select c.updated_at, c.id from bids c where c.id = $3::text))
+order by b.updated_at desc, b.id desc
+limit $4::int;
+
 -- bids.list-of-buyer-by-created-at-asc
 select b.id, b.buyer_id as "buyerId", b.item_id as "itemId", b.sku_id as "skuId", b.status, b.price, b.live_at as "liveAt", b.expiry_days as "expiryDays", b.live_remaining_ms as "liveRemainingMs", b.buyer_address as "buyerAddress", b.buyer_region as "buyerRegion", b.reminder_sent as "reminderSent", b.closure_reason as "closureReason", b.closure_detail as "closureDetail", b.hidden_at as "hiddenAt", b.version, b.created_at as "createdAt", b.updated_at as "updatedAt",
   d.id as "depositId", d.amount as "depositAmount", d.status as "depositStatus", d.deducted_amount as "depositDeductedAmount",
@@ -165,16 +221,6 @@ select "askId", "orderId" from (
   union all
   select a.id, null, a.created_at from asks a where a.bid_id = $1::text and a.status = 'transaction_closed' and a.seller_id = $2::text
 ) ended order by created_at desc, "orderId" nulls last limit 1;
-
--- bids.of-buyer-and-item
-select b.id, b.buyer_id as "buyerId", b.item_id as "itemId", b.sku_id as "skuId", b.status, b.price, b.live_at as "liveAt", b.expiry_days as "expiryDays", b.live_remaining_ms as "liveRemainingMs", b.buyer_address as "buyerAddress", b.buyer_region as "buyerRegion", b.reminder_sent as "reminderSent", b.closure_reason as "closureReason", b.closure_detail as "closureDetail", b.hidden_at as "hiddenAt", b.version, b.created_at as "createdAt", b.updated_at as "updatedAt",
-  d.id as "depositId", d.amount as "depositAmount", d.status as "depositStatus", d.deducted_amount as "depositDeductedAmount",
-  d.raise_price as "raisePrice", d.raise_amount as "raiseAmount", (d.raise_price is not null or d.status = 'due' and (d.paid_by_attempt_id is not null
-    or exists (select from payment_attempts p where (p.bid_id = b.id) and p.status = 'FAILED'))) as "needToRepay",
-  k.highest_bid as "highestBid",
-  (select o.id from orders o where o.bid_id = b.id order by o.created_at desc, o.id desc limit 1) as "orderId",
-  (select a.id from asks a where a.bid_id = b.id and a.status = 'to_pay') as "acceptingAskId"
-from bids b join deposits d on d.bid_id = b.id join books k on k.sku_id = b.sku_id where b.buyer_id = $1::text and b.item_id = $2::text and b.hidden_at is null order by b.created_at desc, b.id desc;
 
 -- bids.patch
 with patched as (

@@ -53,7 +53,10 @@ select i.id, i.name, i.model, i.colourway, i.style_code as "styleCode", i.catego
   (select s.price from sales s where s.item_id = i.id order by s.created_at desc limit 1) as "lastSale" from items i cross join lateral (
   select min(b.lowest_ask) as "lowestAsk", min(b.flash_lowest_ask) as "flashLowestAsk", max(b.highest_bid) as "highestBid"
   from books b where b.item_id = i.id
-) best where i.status = 'listed' and i.release_date <= $1::date order by i.release_date desc nulls last, i.id limit $2::int;
+) best where i.status = 'listed'
+  and i.release_date <= coalesce((select c.release_date from items c where c.id = $2::text), case when $2::text is null then $1::date end)
+  and ($2::text is null or i.release_date < (select c.release_date from items c where c.id = $2::text) or i.id > $2::text)
+order by i.release_date desc nulls last, i.id limit $3::int;
 
 -- catalogue.related
 with mine as (
@@ -107,4 +110,7 @@ select i.id, i.name, i.model, i.colourway, i.style_code as "styleCode", i.catego
   (select s.price from sales s where s.item_id = i.id order by s.created_at desc limit 1) as "lastSale" from items i cross join lateral (
   select min(b.lowest_ask) as "lowestAsk", min(b.flash_lowest_ask) as "flashLowestAsk", max(b.highest_bid) as "highestBid"
   from books b where b.item_id = i.id
-) best where i.status = 'listed' order by i.sold_count desc, i.rank limit $1::int;
+) best where i.status = 'listed'
+  and i.sold_count <= coalesce((select c.sold_count from items c where c.id = $1::text), case when $1::text is null then 2147483647 end)
+  and ($1::text is null or (-i.sold_count, i.rank, i.id) > (select -c.sold_count, c.rank, c.id from items c where c.id = $1::text))
+order by i.sold_count desc, i.rank, i.id limit $2::int;

@@ -69,7 +69,9 @@ test('a bid that is paid for stands in the book, with its deposit held, its time
   expect(await timersOf(database.pool, 'bid', [bidId])).toMatchObject([{ kind: 'bid_life' }]);
   expect((await historyOf(database.pool, 'bid', bidId)).map(({ event }) => event)).toEqual(['E13', 'E14', 'E15']);
   expect(await liveBidOf(database.pool, buyerId, skuId)).toEqual({ id: bidId, status: 'bid_active' });
-  expect((await bidsOfItem(database.pool, buyerId, itemId)).map(({ id }) => id)).toEqual([bidId]);
+  expect((await bidsOfItem(database.pool, { buyerId, itemId }, { limit: 10 })).items.map(({ id }) => id)).toEqual([
+    bidId,
+  ]);
   expect(
     (await listBidsOfBuyer(database.pool, buyerId, ['bid_active'], { limit: 10 })).items.map(({ id }) => id),
   ).toEqual([bidId]);

@@ -223,7 +223,9 @@ test('a sale from the listing to the received parcel, and the seller’s payout'
     checklist: ['a'],
     sellerFinishedSales: 0,
   }));
-  expect(await salesOf(database.pool, sale.itemId, { limit: 5 })).toMatchObject([{ orderId: sale.orderId, price }]);
+  expect((await salesOf(database.pool, sale.itemId, { limit: 5 })).items).toMatchObject([
+    { orderId: sale.orderId, price },
+  ]);
   const { income } = await known(orderById(database.pool, sale.orderId));
   expect(await walletBalance(database.pool, sale.sellerId, now)).toEqual({ balance: income, withdrawable: 0 });
   await act({ name: 'hand_to_courier', courier: 'lbcexpress', trackingNumber: aNumber() }, async (tx) => ({

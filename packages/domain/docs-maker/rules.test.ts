@@ -1,6 +1,8 @@
 /// <reference types="node" />
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { productSources } from './rules/product-sources.ts';
+import { readNames } from './rules/read-names.ts';
 import { rulesPage, sentenceProblems } from './rules/rules-page.ts';
 import { ruleSections, sentencesOf } from './rules/sentences.ts';
 import { notesOnSentences, unprovenSentences } from './rules/unproven-sentences.ts';
@@ -19,18 +21,32 @@ test('a sentence is left open only where it says that something is not shown', (
 });
 
 describe('the proof of a sentence', () => {
-  const sections = [2, 4, 8, 9].map((section) => `## ${section}. None\n`).join('\n');
-  const rules = (sentence: string) => ({
+  const sections = [1, 2, 3, 4, 6, 7, 8, 9].map((section) => `## ${section}. None\n`).join('\n');
+  const rules = (sentence: string, read: readonly string[] = ['isLong']) => ({
+    readNames: new Set(read),
     specification: `${sections}\n## 5. Rules\n- Password: 8 to 50 characters.\n- A failed deletion of a saved brand restores it.\n`,
     tests: [
-      { file: 'a.test.ts', title: 'a [test]', proofs: [{ kind: 'sentence', name: sentence, by: ['isLong'] } as const] },
+      {
+        file: 'packages/domain/src/a.test.ts',
+        title: 'a [test]',
+        proofs: [{ kind: 'sentence', name: sentence, by: ['isLong'] } as const],
+      },
     ],
   });
   const password = 'Password: 8 to 50 characters.';
 
   test('is shown with what carries the sentence out, and nothing is missing', () => {
     expect(sentenceProblems(rules(password))).toEqual([]);
-    expect(rulesPage(rules(password))).toContain(`| ${password} | \`isLong\` | [a \\[test\\]](../../a.test.ts) |`);
+    expect(rulesPage(rules(password))).toContain(
+      `| ${password} | \`isLong\` | [a \\[test\\]](../../packages/domain/src/a.test.ts) |`,
+    );
+  });
+
+  test('coverage 3: counts as carried out only when the product reads what carries it out', () => {
+    const page = (read: readonly string[]) => rulesPage(rules(password, read));
+    expect(page(['isLong'])).toContain('1 are carried out, 0 are stated as rules that nothing reads yet');
+    expect(page([])).toContain('0 are carried out, 1 are stated as rules that nothing reads yet');
+    expect(page([])).toContain(`| ${password} | **Stated only:** \`isLong\` |`);
   });
 
   test.each([
@@ -62,6 +78,8 @@ describe('the sentences of a specification', () => {
     { what: 'such a list with brackets', body: 'Tiers (fee): 0-1: 5; 2: 6.', are: ['Tiers (fee): 0-1: 5; 2: 6.'] },
     { what: 'a colon in brackets', body: 'One (a: b); two.', are: ['One (a: b)', 'two.'] },
     { what: 'a semicolon in brackets', body: 'Three (a; b).', are: ['Three (a; b).'] },
+    { what: 'a line above a list', body: 'Asks\n- GET /ask; PUT /ask.', are: ['GET /ask', 'PUT /ask.'] },
+    { what: '"incl." in the middle', body: '- GET /ask (query incl. tabId).', are: ['GET /ask (query incl. tabId).'] },
     { what: 'nothing', body: '', are: [] },
   ])('$what', ({ body, are }) => {
     expect(sentences(body)).toEqual(are);
@@ -69,5 +87,48 @@ describe('the sentences of a specification', () => {
 
   test('of a section that is not there are a mistake', () => {
     expect(() => sentencesOf('# Title\n', 4)).toThrow('Expected a section "## 4."');
+  });
+});
+
+test('coverage 3: the rules page has the sentences of every section of the specification', () => {
+  const written = [...specification.matchAll(/^## (\d)\. /gm)].map(([, section]) => Number(section));
+  expect(ruleSections.map(({ section }) => section)).toEqual(written);
+});
+
+describe('a name that the product reads', () => {
+  const rules = {
+    path: 'packages/domain/src/fees/fee.ts',
+    text: [
+      "import { tiers } from './tiers.ts';",
+      'const floor = 2;',
+      'export function fee() {\n  return tiers.length + floor;\n}',
+      'export const spare = 1;',
+      'export const kinds = [1];',
+      'export type Kind = (typeof kinds)[number];',
+    ].join('\n'),
+  };
+  const tiers = {
+    path: 'packages/domain/src/fees/tiers.ts',
+    text: 'export const tiers = [];\nexport const unused = [];',
+  };
+  const screen = {
+    path: 'apps/web/src/fee.ts',
+    text: "import { type Kind, fee } from '@suki/domain/fees/fee';\nexport const shown: Kind = fee();",
+  };
+
+  test('is one that a screen imports, one that this uses, or one of the screen; not a spare one, not a type', () => {
+    const read = readNames([rules, tiers, screen]);
+    expect([...read].toSorted()).toEqual(['fee', 'floor', 'shown', 'tiers']);
+  });
+
+  test('is none without a screen', () => {
+    expect(readNames([rules, tiers])).toEqual(new Set());
+  });
+
+  test('coverage 9: the list of time options, the default path and the panel have readers; search has none yet', () => {
+    const read = readNames(productSources());
+    const names = ['timeOptions', 'baseAddresses', 'anonymousSession', 'panelTransactions', 'timeoutKindOf'];
+    expect(names.filter((name) => !read.has(name))).toEqual([]);
+    expect(['sortOrders', 'discountPrice', 'couponRefusal'].filter((name) => read.has(name))).toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
 import { proves } from '@suki/evidence/proves';
 import { expect, test } from 'vitest';
 import {
+  defaultFirst,
   initialWithdrawalAccount,
   regionOfInitialAddress,
   unreadTotal,
@@ -26,6 +27,15 @@ test('the chosen default moves to the top and the flag leaves the others', () =>
     { id: 'a', isDefault: false },
     { id: 'b', isDefault: false },
   ]);
+});
+
+test('coverage 9: addresses come by createdAt, and the default stands at their top on screens', () => {
+  const rows = [
+    { id: 'newest', isDefault: false },
+    { id: 'default', isDefault: true },
+    { id: 'oldest', isDefault: false },
+  ];
+  expect(defaultFirst(rows).map(({ id }) => id)).toEqual(['default', 'newest', 'oldest']);
 });
 
 test.each([

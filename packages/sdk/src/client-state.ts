@@ -5,7 +5,12 @@ type Default = { readonly id: string; readonly isDefault: boolean };
 /** Choosing a default address or withdrawal account moves it to the top and clears the flag on the others. */
 export function withDefaultFirst<Row extends Default>(rows: readonly Row[], id: string): readonly Row[] {
   const flagged = rows.map((row) => ({ ...row, isDefault: row.id === id }));
-  return [...flagged.filter((row) => row.isDefault), ...flagged.filter((row) => !row.isDefault)];
+  return defaultFirst(flagged);
+}
+
+/** The default stands at the top; the others keep their order. */
+export function defaultFirst<Row extends Default>(rows: readonly Row[]): Row[] {
+  return [...rows.filter((row) => row.isDefault), ...rows.filter((row) => !row.isDefault)];
 }
 
 type Unread = {

@@ -25,14 +25,18 @@ type Reading = {
  * TOKEN_INVALID a new token was already requested.
  */
 export async function readEventStream({ client, skuIds = [], signal, onOpen, onNotice }: Reading): Promise<void> {
-  const silence = new AbortController();
-  let timer = setTimeout(() => silence.abort(), SILENCE_MS);
+  // One controller for both ends: Safari has `AbortSignal.any` only since 17.4 (ADR 0121).
+  const ending = new AbortController();
+  const end = () => ending.abort();
+  signal.addEventListener('abort', end, { once: true });
+  if (signal.aborted) end();
+  let timer = setTimeout(end, SILENCE_MS);
   try {
     const token = await client.getToken({ isRenewed: false });
     const sizes = skuIds.length === 0 ? '' : `?skuIds=${skuIds.join(',')}`;
     const response = await fetch(`${client.baseUrl}/event/stream${sizes}`, {
       headers: { Accept: 'text/event-stream', ...(token === null ? {} : { Authorization: `Bearer ${token}` }) },
-      signal: AbortSignal.any([signal, silence.signal]),
+      signal: ending.signal,
     });
     if (response.status === 401) {
       await client.getToken({ isRenewed: true });
@@ -48,7 +52,7 @@ export async function readEventStream({ client, skuIds = [], signal, onOpen, onN
     const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
     for (let part = await reader.read(); !part.done; part = await reader.read()) {
       clearTimeout(timer);
-      timer = setTimeout(() => silence.abort(), SILENCE_MS);
+      timer = setTimeout(end, SILENCE_MS);
       for (const { event, data } of read(part.value)) {
         if (event === 'trade') {
           onNotice(JSON.parse(data) as TradeEvent);
@@ -59,5 +63,6 @@ export async function readEventStream({ client, skuIds = [], signal, onOpen, onN
     }
   } finally {
     clearTimeout(timer);
+    signal.removeEventListener('abort', end);
   }
 }

@@ -19,6 +19,7 @@ afterEach(() => {
 });
 
 test('a call waits 60 s for its answer; then none came: -1', async () => {
+  proves('timeout 60 seconds', { http });
   proves('API timeout 60 s.', { http });
   const ended = vi.fn<(error: unknown) => void>();
   const call = http('/thing', { client: { baseUrl: 'http://api.test', getToken: () => null } }).catch(ended);

@@ -61,6 +61,7 @@ describe('every failure becomes one of three kinds (specification, section 8)', 
   });
 
   test('a refusal keeps details and request id', async () => {
+    proves('JSON');
     proves(transportMapping, { http });
     answers = [{ status: 409, body: JSON.stringify(body) }];
     expect(await failure()).toMatchObject({ details: { total: 1 }, requestId: 'req-1' });
@@ -98,6 +99,8 @@ describe('without a connection (navigator.onLine is false before the call)', () 
 });
 
 test('the bearer and the idempotency key travel in their headers', async () => {
+  proves('bearer token on each call.');
+  proves("Every API call carries the current user's bearer token.");
   proves('Every API call requires a bearer token, else it fails with "Authorization: Bearer token not found".', {
     http,
   });

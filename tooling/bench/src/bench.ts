@@ -9,6 +9,7 @@ import { benchLoad } from './load/bench-load.ts';
 import { benchStart } from './start/bench-start.ts';
 import { benchStreams } from './streams/bench-streams.ts';
 import { benchTrade } from './trade/bench-trade.ts';
+import { benchWeb } from './web/bench-web.ts';
 
 const benches: Readonly<Record<string, () => Promise<void>>> = {
   start: benchStart,
@@ -17,6 +18,7 @@ const benches: Readonly<Record<string, () => Promise<void>>> = {
   load: benchLoad,
   streams: benchStreams,
   item: benchItem,
+  web: benchWeb,
 };
 
 const name = process.argv[2] ?? '';

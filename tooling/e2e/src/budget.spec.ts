@@ -6,6 +6,15 @@ import { pointerHand } from './hands/pointer-hand.ts';
 import { HomePage } from './pages/home-page.ts';
 import { phone } from './story/cast.ts';
 
+/** Limits of a first visit on a phone, without input: a little above what was reached. HTML before it is packed. */
+const visits = {
+  home: { styleSheets: 2, requests: 60, htmlKib: 126 },
+  item: { styleSheets: 2, requests: 60, htmlKib: 77 },
+  fees: { styleSheets: 2, requests: 40, htmlKib: 60 },
+} as const;
+
+type Visit = Record<keyof (typeof visits)['home'], number>;
+
 const ITEM = 'Jordan 1 Mid Light Smoke Grey';
 
 test('home and item page stay within their budget of script bytes over an empty page of this build', async ({
@@ -28,6 +37,36 @@ test('home and item page stay within their budget of script bytes over an empty 
       .toBeLessThanOrEqual(scriptBudget.fetchedMaxKib);
   }
 });
+
+test('ux 23: a first visit stays within its budget of requests, style sheets and HTML', async ({ browser, request }, {
+  annotations,
+}) => {
+  const home = await (await request.get('/')).text();
+  const paths = { home: '/', item: /href="(\/item\/[^"?]+)"/.exec(home)?.[1] ?? '', fees: '/fees' };
+  for (const [name, budget] of Object.entries(visits) as [keyof typeof visits, Visit][]) {
+    const visited = await visit(browser, paths[name]);
+    annotations.push({ type: name, description: JSON.stringify(visited) });
+    for (const figure of Object.keys(budget) as (keyof Visit)[]) {
+      expect.soft(visited[figure], `${figure} of ${name}`).toBeLessThanOrEqual(budget[figure]);
+    }
+  }
+});
+
+async function visit(browser: Browser, path: string): Promise<Visit> {
+  const context = await browser.newContext(phone);
+  const page = await context.newPage();
+  const kinds: string[] = [];
+  page.on('request', (request) => kinds.push(request.resourceType()));
+  const response = await page.goto(path);
+  await page.waitForTimeout(scriptBudget.watchedMs);
+  const html = (await response?.body()) ?? Buffer.alloc(0);
+  await context.close();
+  return {
+    styleSheets: kinds.filter((kind) => kind === 'stylesheet').length,
+    requests: kinds.length,
+    htmlKib: Math.round(html.length / 1024),
+  };
+}
 
 type Weighed = ScriptWeight & { readonly path: string };
 

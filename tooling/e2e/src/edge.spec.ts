@@ -64,9 +64,25 @@ test('security 22: a malformed path is a page that does not exist', async ({ req
   }
 });
 
-test('security 11: an unknown item answers 404', async ({ request }) => {
-  const answer = await request.get(`${addresses.web}/item/itm_01jd0000000000000000099999`, { headers: html });
-  expect(answer.status()).toBe(404);
+test('coverage 2: related items stand under their own name; others viewed is not shown while no views are counted', async ({
+  request,
+}) => {
+  const home = await (await request.get(addresses.web, { headers: html })).text();
+  const [path = ''] = /\/item\/itm_[0-9a-z]+/.exec(home) ?? [];
+  const page = await (await request.get(addresses.web + path, { headers: html })).text();
+  expect(page).toContain('Related items');
+  expect(page).not.toContain('id="rail-others-viewed"');
+});
+
+test('security 11, coverage 1b: an unknown item and an unknown certificate answer 404', async ({ request }) => {
+  for (const path of [
+    '/item/itm_01jd0000000000000000099999',
+    '/item/x',
+    '/certificate/crt_01jd0000000000000000099999',
+    '/certificate/x',
+  ]) {
+    expect((await request.get(addresses.web + path, { headers: html })).status(), path).toBe(404);
+  }
 });
 
 test('probes answer at every process, and tell nothing else', async ({ request }) => {

@@ -50,6 +50,7 @@ export async function makePerson(act: Act, wanted: Wanted, { pool, ids, clock }:
     signedInAt: now,
     email,
     isEmailVerified: email !== null,
+    providers: [],
   };
   const place = { psgc: await barangayIn(region, pool), street: '1 Mabini Street', postalCode: null, landmark: null };
   const address = await act(caller, 'createAddress', { body: { recipient: name, phoneNumber, ...place } });

@@ -42,7 +42,8 @@ export async function buildServer<const Table extends Record<string, RouteDefini
     trustProxy: trustProxy(environment.TRUST_PROXY),
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
-    routerOptions: { maxParamLength: PARAM_LENGTH_MAX },
+    // The specification writes some of its calls with a slash at the end (`POST /user/saved-item/`).
+    routerOptions: { maxParamLength: PARAM_LENGTH_MAX, ignoreTrailingSlash: true },
     exposeHeadRoutes: false,
     genReqId: requestIdOf,
     // A request that arrives on an open connection while the server closes is still answered.

@@ -1,6 +1,7 @@
 import type { UserId } from '@suki/domain/ids/id';
 import type { SecondFactorState } from '@suki/domain/people/second-factor';
 import type { StaffRole } from '@suki/domain/people/staff-roles';
+import type { SignInProvider } from '../ports/identity.ts';
 
 /** A person who makes a call, with a verified token and a row among our users. */
 export type Caller = {
@@ -18,4 +19,5 @@ export type Caller = {
   /** By the token, verified or not; mail goes to the address in the row of the user only. */
   readonly email: string | null;
   readonly isEmailVerified: boolean;
+  readonly providers: readonly SignInProvider[];
 };

@@ -30,3 +30,11 @@ export function listOptions(
     order: query.order,
   };
 }
+
+/** The page of a shelf, which has an order of its own; `limit` is the size of its first page without a wish. */
+export function shelfOptions(
+  { lastItemId, limit, isRefetch }: Pick<ListQuery, 'lastItemId' | 'limit' | 'isRefetch'>,
+  size: number,
+): Pick<ListOptions, 'limit' | 'lastItemId'> {
+  return { limit: limit ?? size, lastItemId: isRefetch === 'true' ? undefined : lastItemId };
+}

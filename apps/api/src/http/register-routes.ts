@@ -52,7 +52,9 @@ export function registerRoutes<const Table extends Record<string, RouteDefinitio
       method: route.method,
       url: route.path.replaceAll(/\{(\w+)\}/g, ':$1'),
       config: route.callsPerMinute === undefined ? {} : { rateLimit: { max: route.callsPerMinute } },
-      onRequest: async (request) => {
+      onRequest: async (request, reply) => {
+        // Everything else is the answer of one person, which no browser or proxy may keep.
+        if (route.audience !== 'public-catalogue') void reply.header('cache-control', 'no-store');
         try {
           request.authentication = await authenticate(route, request, dependencies);
           refuseOtherBodies(route, request);

@@ -22,7 +22,11 @@ function setUp() {
   });
   const view = (...skuIds: SkuId[]): string[] => {
     const written: string[] = [];
-    events.add({ userId: 'usr_0123456789', skuIds, write: (text: string) => written.push(text) } as unknown as EventSink);
+    events.add({
+      userId: 'usr_0123456789',
+      skuIds,
+      write: (text: string) => written.push(text),
+    } as unknown as EventSink);
     return written;
   };
   const readAt = async (index: number) => {

@@ -12,6 +12,7 @@ const token: VerifiedToken = {
   email: 'bea@suki.test',
   isEmailVerified: true,
   name: null,
+  providers: [],
   signedInAt: new Date('2026-11-21T10:00:00Z'),
   issuedAt: new Date('2026-11-21T10:00:00Z'),
 };

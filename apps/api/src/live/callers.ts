@@ -88,6 +88,7 @@ export function callers(options: CallersOptions): Callers {
         signedInAt: token.signedInAt,
         email: token.email,
         isEmailVerified: token.isEmailVerified,
+        providers: token.providers,
       };
     },
     forget: (userId) => {

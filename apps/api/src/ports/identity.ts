@@ -1,3 +1,6 @@
+/** A way to sign in: `password`, `google.com`, `phone`, with the person's id or address there. */
+export type SignInProvider = { readonly providerId: string; readonly uid: string };
+
 /** The claims of a verified token about its bearer. */
 export type VerifiedToken = {
   readonly firebaseUid: string;
@@ -8,6 +11,8 @@ export type VerifiedToken = {
   readonly isEmailVerified: boolean;
   /** A name that the rule of the domain allows; null for any other. */
   readonly name: string | null;
+  /** The ways to sign in that the token names, in the identity service's words. */
+  readonly providers: readonly SignInProvider[];
   /** When the person signed in; a refreshed token keeps it. Compared with the moment of a revocation. */
   readonly signedInAt: Date;
   /** When the identity service made the token; the newest of two tokens tells the present address. */

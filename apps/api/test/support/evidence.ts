@@ -116,7 +116,7 @@ export const witness: CallWitness = async ({ operationId, pool }, make) => {
 const isLook = (operationId: OperationId): boolean =>
   routes[operationId].method === 'GET' || looks.includes(operationId);
 const looks: readonly OperationId[] = [
-  'listBidsOfItem',
+  'listBidsOfItemByDelete',
   'searchPlaces',
   'findOrders',
   'findPeople',

@@ -60,8 +60,8 @@ const report = (fileId: FileId) => ({
 /** A valid input for every call of the contract: a call without one does not compile. */
 export const validCalls: Readonly<Record<OperationId, (ids: NamedIds) => CallInput>> = {
   recommendItems: () => ({ query: { tab: 'forYou' } }),
-  listRecentlyReleasedItems: () => nothing,
-  recommendItemsToSell: () => nothing,
+  listRecentlyReleasedItems: () => ({ query: { limit: 10 } }),
+  recommendItemsToSell: () => ({ query: { limit: 10 } }),
   getItem: ({ itemId }) => ({ params: { id: itemId }, query: { noSub: 'true', sizeTemplateDetail: 'true' } }),
   getSkuBook: ({ itemId, skuId }) => ({ params: { id: itemId }, query: { skuId } }),
   getBuyerQuote: ({ skuId }) => ({ query: { skuId, region: 'NCR' } }),
@@ -89,7 +89,8 @@ export const validCalls: Readonly<Record<OperationId, (ids: NamedIds) => CallInp
     idempotencyKey: newKey(),
   }),
   listBids: () => ({ query: { tabId: 'active', limit: 10 } }),
-  listBidsOfItem: ({ itemId }) => ({ params: { itemId } }),
+  listBidsOfItem: ({ itemId }) => ({ params: { itemId }, query: { limit: 10 } }),
+  listBidsOfItemByDelete: ({ itemId }) => ({ params: { itemId } }),
   getBid: ({ bidId }) => ({ params: { id: bidId } }),
   cancelBid: ({ bidId }) => ({ params: { id: bidId } }),
   deleteBid: ({ bidId }) => ({ params: { id: bidId } }),

@@ -91,7 +91,7 @@ describe('a bid', () => {
   });
 
   test('is listed for its bidder by tab and by item, and for nobody else', async () => {
-    shows('listBidsOfItem success');
+    shows('listBidsOfItem success', 'listBidsOfItemByDelete success');
     carriesOut('E13', 'E14', 'E15');
     const [sku, bidder, other] = await Promise.all([insertTestSku(world.pool), trader(), trader()]);
     const bidId = await liveBid(world, { bidder, ...sku, price: pesos(4000) });
@@ -100,9 +100,22 @@ describe('a bid', () => {
       (await world.api.callAs(person, 'listBidsOfItem', { params: { itemId: sku.itemId } }))
         .answer()
         .items.map(({ id }) => id),
+      (await world.api.callAs(person, 'listBidsOfItemByDelete', { params: { itemId: sku.itemId } }))
+        .answer()
+        .items.map(({ id }) => id),
     ];
-    expect(await lists(bidder)).toEqual([[bidId], [bidId]]);
-    expect(await lists(other)).toEqual([[], []]);
+    expect(await lists(bidder)).toEqual([[bidId], [bidId], [bidId]]);
+    expect(await lists(other)).toEqual([[], [], []]);
+  });
+
+  test('coverage 7: GET /bid/list/{itemId} and DELETE answer alike, and the bid is there afterwards', async () => {
+    const [sku, bidder] = await Promise.all([insertTestSku(world.pool), trader()]);
+    const bidId = await liveBid(world, { bidder, ...sku, price: pesos(4000) });
+    const input = { params: { itemId: sku.itemId } };
+    const deleted = (await world.api.callAs(bidder, 'listBidsOfItemByDelete', input)).answer();
+    const got = (await world.api.callAs(bidder, 'listBidsOfItem', input)).answer();
+    expect(got).toEqual(deleted);
+    expect(got).toMatchObject({ items: [{ bidId, bidStatus: 'bid_active' }], hasMore: false, lastItemId: bidId });
   });
 });
 

@@ -1,4 +1,5 @@
 import type { OperationId } from '@suki/contract/routes';
+import { parcelLink } from '@suki/domain/delivery/couriers';
 import type { TrackingId } from '@suki/domain/ids/id';
 import { pesos } from '@suki/domain/money/centavos';
 import { askTabs, orderTabs } from '@suki/domain/trade/facts/tabs';
@@ -226,7 +227,10 @@ describe('what one side does not see of the other', () => {
     if (parcel === undefined) throw new Error('Expected a parcel to the warehouse.');
     const params = { id: parcel.id };
     const own = (await world.api.callAs(seller, 'getTracking', { params })).answer();
-    expect(own).toMatchObject({ trackingNumber: parcel.number, trackingUrl: `https://courier.test/${parcel.number}` });
+    expect(own).toMatchObject({
+      trackingNumber: parcel.number,
+      trackingUrl: parcelLink(own.courier, parcel.number) ?? `https://courier.test/${parcel.number}`,
+    });
     expect(own.events).toContainEqual(expect.objectContaining({ detail: 'Picked up in Lahug', place }));
     const seen = (await world.api.callAs(buyer, 'getTracking', { params })).answer();
     expect(seen).toMatchObject({ trackingNumber: null, trackingUrl: null, deliveryStatus: own.deliveryStatus });

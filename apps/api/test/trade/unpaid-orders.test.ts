@@ -17,7 +17,7 @@ import { newTrader, type Trader } from '../support/trade-people.ts';
 import { buy, dealAt, lapse, listAsk } from '../support/trade-steps.ts';
 import { tradeWorld } from '../support/trade-world.ts';
 
-/** An unpaid order: the seller of a bid sees it, the seller of a reserved pair does not (E20 to E25 and E31). */
+/** An unpaid order and its seller: of a bid (E20 to E25), and of a pair that a buyer reserved (E31). */
 
 const world = tradeWorld();
 afterEach(() => world.expectSound());
@@ -105,14 +105,38 @@ test('an order of a bid that was never paid stays in its seller’s list when it
 
 describe('the unpaid order of a pair that a buyer reserved (E31)', () => {
   test.each(['getOrder', 'confirmOrder', 'getVerification'] as const)(
-    'does not exist for its seller: %s',
+    'does not exist for a stranger: %s',
     async (operationId) => {
       shows(`${operationId} ORDER_NOT_FOUND`);
-      const { seller, orderId } = await dealAt(world, 'to_pay');
-      const refused = await world.api.callAs(seller, operationId, { params: { id: orderId } });
+      const { orderId } = await dealAt(world, 'to_pay');
+      const refused = await world.api.callAs(await trader(), operationId, { params: { id: orderId } });
       expect(refusalIn(refused)).toMatchObject({ reason: 'ORDER_NOT_FOUND' });
     },
   );
+
+  test('coverage 7: is read by its seller, to whom the ask names it, with nothing of the buyer’s and nothing to do', async () => {
+    const { seller, buyer, askId, orderId } = await dealAt(world, 'to_pay');
+    const ask = (await world.api.callAs(seller, 'getAsk', { params: { id: askId } })).answer();
+    expect(ask).toMatchObject({ status: 'buyer_to_pay', orderId });
+    const read = async () => (await world.api.callAs(seller, 'getOrder', { params: { id: orderId } })).answer();
+    const order = await read();
+    expect(order).toMatchObject({
+      status: 'to_pay',
+      role: 'seller',
+      next: { nextActor: 'buyer', deadline: expect.any(String), actions: [] },
+      buyerQuote: null,
+      buyerAddress: null,
+      attempt: null,
+      paymentInfo: null,
+    });
+    for (const secret of [buyer.userId, buyer.street, buyer.name, buyer.email]) {
+      expect(JSON.stringify(order)).not.toContain(secret);
+    }
+    const confirmed = await world.api.callAs(seller, 'confirmOrder', { params: { id: orderId } });
+    expect(refusalIn(confirmed)).toMatchObject({ reason: 'NOT_ALLOWED_NOW' });
+    await lapse(world, 'payment_window', orderId);
+    expect(await read()).toMatchObject({ status: 'transaction_closed', next: { nextActor: 'nobody' } });
+  });
 
   test('is in no list of its seller, open or closed, and is the buyer’s from the start', async () => {
     const { seller, buyer, orderId } = await buy(world, await listAsk(world));

@@ -9,6 +9,7 @@ import { pesos } from '@suki/domain/money/centavos';
 import { buyerQuote } from '@suki/domain/quote/buyer-quote';
 import { sellerQuote } from '@suki/domain/quote/seller-quote';
 import type { MessageTab } from '@suki/domain/trade/facts/statuses';
+import { proves } from '@suki/evidence/proves';
 import type { PoolClient } from 'pg';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { carriesOut, shows } from '../support/evidence.ts';
@@ -64,6 +65,7 @@ const running = async (entity: 'ask' | 'order', id: string) =>
   (await timersOf(world.pool, entity, [id])).map(({ kind }) => kind).sort();
 
 test('the seller offers a pair: it waits for its deposit (E01)', async () => {
+  proves('Sellers post asks (offers to sell) and pay a deposit.');
   shows('postAsk success');
   carriesOut('E01');
   listing = { ...listing, askId: await postAsk(world, listing) };
@@ -101,6 +103,7 @@ test('the deposit is paid at the gateway: the ask is live (E02, E03)', async () 
 });
 
 test('the buyer reserves it at the total that was shown (E31); the answer is the one of a later look', async () => {
+  proves('Buyers place orders on listed items, place bids, or buy at the lowest ask.');
   shows('buyAtLowestAsk success', 'getOrder success', 'getOrder ORDER_NOT_FOUND');
   carriesOut('E31');
   const body = { skuId: listing.skuId, lane: 'standard', maxTotal: bought.total, addressId: buyer.addressId };
@@ -193,6 +196,7 @@ test('the seller sends it with a number (E46), and its first scan is believed (E
 });
 
 test('the warehouse scans it at the door (E56) and an inspector takes it (E57)', async () => {
+  proves('A platform inspection and warehouse step sits between seller and buyer.');
   shows('receiveAtWarehouse success', 'beginInspection success');
   carriesOut('E56', 'E57');
   const received = await world.api.callAs(warehouseStaff, 'receiveAtWarehouse', { body: { code: inbound } });
@@ -305,6 +309,7 @@ test('the buyer is content: the escrow is empty, every fee is earned (E70)', asy
 });
 
 test('after the hold the seller is paid out to a bank, and nothing of the sale is left anywhere', async () => {
+  proves('Sellers can withdraw earnings.');
   shows(
     'createWithdrawalAccount success',
     'requestPayout success',

@@ -3,6 +3,7 @@ import { light } from '@suki/ui/tokens/light';
 import type { Metadata, Viewport } from 'next';
 import '@suki/ui/fonts.css';
 import '@suki/ui/css/global.css';
+import '#styles';
 import type { ReactNode } from 'react';
 import { publicEnv } from '../env.client.ts';
 import { FontPreload } from '../shell/font-preload.client.tsx';

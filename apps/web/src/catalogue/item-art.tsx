@@ -1,23 +1,47 @@
 import type { ItemCard } from '@suki/sdk/types';
+import { customProperties } from '@suki/ui/css/custom-properties';
 import { Art, type ArtProps } from '@suki/ui/market/Art/Art';
 import { ground } from './ground.css.ts';
-import { pictureOf } from './picture.ts';
+import { pictureAt, type Room, viewAddress } from './picture.ts';
 
-export type ItemArtProps = Pick<ArtProps, 'ratio' | 'sizes' | 'corner' | 'priority'> & {
-  readonly item: Pick<ItemCard, 'art'>;
+/** The first drawing of an item as plain data, so that little is sent to the browser. */
+export type ArtFacts = {
+  /** Address of the view, without width and format; null before there is one. */
+  readonly view: string | null;
+  readonly light: string;
+  readonly dark: string;
 };
 
-/** The colour behind a drawing, in the light and the dark theme. */
-export function tintOf({ ground: { light, dark } }: ItemCard['art']): string {
-  return `light-dark(${light}, ${dark})`;
+export function artFactsOf(art: ItemCard['art']): ArtFacts {
+  const [first] = art.views;
+  return { view: first === undefined ? null : viewAddress(art, first.view), ...art.ground };
 }
 
+/** The colour behind a photo of an item, in the light and the dark theme. */
+export function tintOf({ ground: { light, dark } }: ItemCard['art']): string {
+  return `color-mix(in srgb, ${dark} var(--suki-darkShare), ${light})`;
+}
+
+export type DrawingProps = Pick<ArtProps, 'ratio' | 'sizes' | 'corner' | 'priority'> & {
+  readonly art: ArtFacts;
+  readonly room: Room;
+};
+
 /** The first picture of an item, for cards. Its alternative text is empty: the words beside it say the same. */
-export function ItemArt({ item: { art }, ...looks }: ItemArtProps) {
-  const view = art.views[0];
+export function Drawing({ art: { view, light, dark }, room, ...looks }: DrawingProps) {
   return (
-    <span className={ground}>
-      <Art {...looks} tint={tintOf(art)} picture={view && pictureOf(art, view.view, '')} />
+    <span className={ground} style={customProperties({ '--suki-art-light': light, '--suki-art-dark': dark })}>
+      <Art {...looks} picture={view === null ? undefined : pictureAt(view, room, '')} />
     </span>
   );
+}
+
+export type ItemArtProps = Omit<DrawingProps, 'art' | 'room'> & {
+  readonly item: Pick<ItemCard, 'art'>;
+  readonly room?: Room;
+};
+
+/** The first picture of an item that was read whole. */
+export function ItemArt({ item: { art }, room = 'card', ...looks }: ItemArtProps) {
+  return <Drawing {...looks} room={room} art={artFactsOf(art)} />;
 }

@@ -1,18 +1,29 @@
 import type { Art } from '@suki/sdk/types';
 import type { Picture } from '@suki/ui/market/Art/Art';
 
-const widths = [160, 320, 640, 1280] as const;
+/** Widths that the API draws, by the room that a picture gets on a page. */
+const widthsOf = {
+  /** Up to 88 px. */
+  thumb: [160, 320],
+  /** A card of a rail, up to 284 px. */
+  card: [320, 640],
+  /** The width of a phone, or of the column at a desk. */
+  page: [320, 640, 1280],
+} as const satisfies Readonly<Record<string, readonly [number, number, number?]>>;
 
-function addresses(url: string, view: string, format: 'avif' | 'webp'): string {
-  return widths.map((width) => `${url}/${view}/${width}.${format} ${width}w`).join(', ');
+export type Room = keyof typeof widthsOf;
+
+/** The address of one view of an item's art, without width and format. */
+export function viewAddress(art: Pick<Art, 'url'>, view: string): string {
+  return `${art.url}/${view}`;
 }
 
-/** One view of an item's art in every width and format that the API draws. */
-export function pictureOf(art: Art, view: string, alt: string): Picture {
+/** A view of an item's art in the widths that fit its room. Every declared browser shows AVIF (ADR 0121). */
+export function pictureAt(address: string, room: Room, alt: string): Picture {
+  const widths = widthsOf[room];
   return {
-    src: `${art.url}/${view}/640.webp`,
-    srcSet: addresses(art.url, view, 'webp'),
-    sources: [{ type: 'image/avif', srcSet: addresses(art.url, view, 'avif') }],
+    src: `${address}/${widths[1]}.avif`,
+    srcSet: widths.map((width) => `${address}/${width}.avif ${width}w`).join(', '),
     alt,
   };
 }

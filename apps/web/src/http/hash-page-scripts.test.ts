@@ -16,9 +16,11 @@ beforeAll(async () => {
   vi.stubEnv('NEXT_PUBLIC_FIREBASE_API_KEY', 'demo-key');
   vi.stubEnv('NEXT_PUBLIC_FIREBASE_PROJECT_ID', 'demo-suki');
   const { hashPageScripts, wantsPage } = await import('./hash-page-scripts.ts');
+  const { pageFinisher } = await import('./finished-pages.ts');
+  const finishPage = pageFinisher((script) => script === 'a()');
   server = createServer((request, response) => {
     if (wantsPage(request)) {
-      hashPageScripts(request, response, (script) => script === 'a()');
+      hashPageScripts(request, response, finishPage);
     }
     answer(request, response);
   });

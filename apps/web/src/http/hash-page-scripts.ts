@@ -1,16 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
-import { contentSecurityPolicy } from './content-security-policy.ts';
-import { inlineScriptHashes } from './inline-script-hashes.ts';
-import { isUnknownPage } from './unknown-page.ts';
-
-const compressGzip = promisify(gzip);
-const compressBrotli = promisify(brotliCompress);
-/** Level 4 compresses within 6 % of the best level in a tenth of its time. */
-const BROTLI_QUALITY = 4;
-
-type Encoding = 'br' | 'gzip' | 'identity';
+import type { Encoding, FinishedPage } from './finished-pages.ts';
 
 /**
  * True for a request that may be answered by a page, whatever it says to accept: one address has one kind of page with
@@ -44,19 +33,6 @@ function withAcceptEncoding(vary: ReturnType<ServerResponse['getHeader']>): stri
   return [...names, 'Accept-Encoding'].join(', ');
 }
 
-async function compressed(body: Buffer, encoding: Encoding): Promise<Buffer> {
-  switch (encoding) {
-    case 'br':
-      return compressBrotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } });
-    case 'gzip':
-      return compressGzip(body);
-    case 'identity':
-      return body;
-    default:
-      return encoding satisfies never;
-  }
-}
-
 /**
  * Buffers a page, then names its inline scripts in the policy by their hashes: pages stay static and shared, and only
  * our own scripts run. Next must not compress the page itself, because compressed text cannot be read here.
@@ -64,7 +40,7 @@ async function compressed(body: Buffer, encoding: Encoding): Promise<Buffer> {
 export function hashPageScripts(
   request: IncomingMessage,
   response: ServerResponse,
-  isOurs: (script: string) => boolean,
+  finishPage: (body: Buffer, encoding: Encoding) => Promise<FinishedPage>,
 ): void {
   const encoding = acceptedEncoding(String(request.headers['accept-encoding'] ?? ''));
   // The policy of a page can be told only with the page; Node leaves the body of an answer to HEAD away by itself.
@@ -97,20 +73,18 @@ export function hashPageScripts(
       end(body);
       return;
     }
-    const html = body.toString('utf8');
-    const { hashes, refused } = inlineScriptHashes(html, isOurs);
+    const { policy, refused, isUnknown, packed } = await finishPage(body, encoding);
     if (refused > 0) {
       const path = String(request.url).split('?', 1)[0];
       process.stderr.write(
         `A page holds inline scripts that are not ours; no browser runs them. ${path}, ${refused}\n`,
       );
     }
-    response.setHeader('Content-Security-Policy', contentSecurityPolicy({ inlineScripts: hashes }));
+    response.setHeader('Content-Security-Policy', policy);
     response.setHeader('Vary', withAcceptEncoding(response.getHeader('vary')));
-    if (response.statusCode === 200 && isUnknownPage(html)) {
+    if (response.statusCode === 200 && isUnknown) {
       response.statusCode = 404;
     }
-    const packed = await compressed(body, encoding);
     if (encoding !== 'identity') {
       response.setHeader('Content-Encoding', encoding);
     }

@@ -63,3 +63,48 @@ test('while nobody is known the stored id of the visitor stays', async () => {
   identity.signIn(null);
   expect([...stored.values()]).toEqual(['guest-1']);
 });
+
+test.each([
+  { what: 'nobody is signed in', first: null, next: { status: 'anonymous', uid: 'guest-1' } as const, deleted: 1 },
+  {
+    what: 'another person signs in',
+    first: { status: 'registered', uid: 'bea', email: null } as const,
+    next: { status: 'registered', uid: 'sam', email: null } as const,
+    deleted: 1,
+  },
+  {
+    what: 'the person signs out',
+    first: { status: 'registered', uid: 'bea', email: null } as const,
+    next: { status: 'anonymous', uid: 'guest-1' } as const,
+    deleted: 1,
+  },
+  {
+    what: 'the token of a person is renewed',
+    first: { status: 'registered', uid: 'bea', email: null } as const,
+    next: { status: 'registered', uid: 'bea', email: null } as const,
+    deleted: 0,
+  },
+])('ux 23: kept orders are deleted $deleted times when $what', async ({ first, next, deleted }) => {
+  const remove = vi.fn(async () => true);
+  vi.stubGlobal('navigator', { serviceWorker: { controller: null } });
+  vi.stubGlobal('caches', { delete: remove });
+  const identity = identityOf(first);
+  vi.doMock('./identity.client.ts', () => identity);
+  const { loadIdentity } = await import('./session.ts');
+  await loadIdentity();
+  identity.signIn(next);
+  expect(remove).toHaveBeenCalledTimes(deleted);
+});
+
+test('coverage 1: a visitor without a session starts with an anonymous one', async () => {
+  const begun = vi.fn();
+  vi.doMock('./identity.client.ts', () => ({
+    ...identityOf(null),
+    idToken: async () => null,
+    beginAnonymous: async () => begun(),
+  }));
+  const { startSession } = await import('./session.ts');
+  proves('Every visitor starts with an anonymous session.', { startSession });
+  await startSession();
+  expect(begun).toHaveBeenCalledOnce();
+});

@@ -1,4 +1,5 @@
-import { sessionStore } from './session-store.ts';
+import { forgetPrivateAnswers } from '../shell/offline/forget-private-answers.client.ts';
+import { type Session, sessionStore } from './session-store.ts';
 import { isWebSessionOld, noteWebSession } from './web-session-age.ts';
 
 type Identity = typeof import('./identity.client.ts');
@@ -24,6 +25,7 @@ async function load(): Promise<Identity> {
     if (session === null) {
       return;
     }
+    forgetAnother(session);
     if (session.status === 'anonymous') {
       localStorage.setItem(ANONYMOUS_ID, session.uid);
     } else {
@@ -37,6 +39,18 @@ async function load(): Promise<Identity> {
   });
   await identity.whenSignInRestored();
   return identity;
+}
+
+/** The signed-in person that this tab knew last. */
+let knownUid: string | null = null;
+
+/** Deletes what the browser keeps of orders when nobody is signed in, or another person than before (ADR 0125). */
+function forgetAnother(session: Session): void {
+  const uid = session.status === 'registered' ? session.uid : null;
+  if (uid === null || (knownUid !== null && knownUid !== uid)) {
+    void forgetPrivateAnswers();
+  }
+  knownUid = uid;
 }
 
 /**
@@ -88,6 +102,7 @@ export async function endSession(): Promise<void> {
   const identity = await loadIdentity();
   await fetch('/api/login', { method: 'DELETE' });
   noteWebSession(false);
+  await forgetPrivateAnswers();
   await identity.signOutOfIdentity();
   await startSession();
 }

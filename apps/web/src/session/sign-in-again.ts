@@ -15,9 +15,12 @@ function tell(): void {
  */
 export function askToSignInAgain(): Promise<boolean> {
   if (asked === null) {
-    const { promise, resolve } = Promise.withResolvers<boolean>();
+    let resolve: (isSignedIn: boolean) => void = () => undefined;
+    const whenAnswered = new Promise<boolean>((settle) => {
+      resolve = settle;
+    });
     asked = {
-      whenAnswered: promise,
+      whenAnswered,
       answer: (isSignedIn) => {
         asked = null;
         resolve(isSignedIn);

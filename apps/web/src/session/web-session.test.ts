@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { WEB_SESSION_CHECKED_EVERY_SECONDS } from '@suki/domain/config/identity';
+import { proves } from '@suki/evidence/proves';
 import { SignJWT, UnsecuredJWT } from 'jose';
 import { NextRequest } from 'next/server';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -78,6 +79,9 @@ const login = async () => {
 
 describe('security 16: the session of the shop', () => {
   test('lasts a day, and cannot be read by scripts', async () => {
+    proves(
+      "The product's own web server is called with GET /api/login carrying the bearer token, to set up a session.",
+    );
     expect((await login()).status).toBe(200);
     expect(set).toHaveBeenCalledWith('suki_session', expect.any(String), {
       httpOnly: true,

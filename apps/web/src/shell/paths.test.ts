@@ -40,7 +40,23 @@ test('the address that the wallet gets names the size', () => {
 });
 
 test('the sign-in page leads back to an address with its parameters', () => {
-  expect(signInPath('/orders?tab=done')).toBe('/sign-in?redirect=%2Forders%3Ftab%3Ddone');
+  expect(signInPath('/orders?tab=done')).toBe('/sign-in?redirect=%2Forders%3Ftab%3Ddone&paramsFrom=orders');
+});
+
+test.each([
+  ['/sell/itm_1?sku=sku_1&price=4000', 'sell', '/sell/itm_1?sku=sku_1&price=4000'],
+  ['/orders?paramsFrom=orders', 'orders', '/orders'],
+  ['/checkout?item=itm_1&paramsFrom=checkout', 'checkout', '/checkout?item=itm_1'],
+])('coverage 2: the way to sign in from %s says so in paramsFrom, once', (returnTo, from, redirect) => {
+  const { searchParams } = new URL(signInPath(returnTo), 'https://suki.test');
+  expect([...searchParams]).toEqual([
+    ['redirect', redirect],
+    ['paramsFrom', from],
+  ]);
+});
+
+test('coverage 2: a page without a name of its own says nothing in paramsFrom', () => {
+  expect(signInPath('/')).toBe('/sign-in?redirect=%2F');
 });
 
 describe('a list without a tab is the page alone', () => {

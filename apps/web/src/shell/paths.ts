@@ -57,8 +57,18 @@ export const inboxPath = (tab: MessageTab): string =>
  */
 export const acceptedAskPath = (skuId: string): string => withQuery('/asks', { tab: 'selling', accepted: skuId });
 
-/** The sign-in page, which leads back to `returnTo` (a path of the shop with its parameters) afterwards. */
-export const signInPath = (returnTo: string): string => withQuery(paths.signIn, { redirect: returnTo });
+/**
+ * The sign-in page, which leads back to `returnTo` (a path of the shop with its parameters) afterwards. `paramsFrom`
+ * names the part of the shop that asked: "checkout", "sell" (specification, section 2).
+ */
+export function signInPath(returnTo: string): string {
+  const [path = '', query = ''] = returnTo.split('?');
+  const parameters = new URLSearchParams(query);
+  // A path that somebody came back to with `paramsFrom` gets the parameter once.
+  parameters.delete('paramsFrom');
+  const redirect = parameters.size === 0 ? path : `${path}?${parameters}`;
+  return withQuery(paths.signIn, { redirect, paramsFrom: path.split('/')[1] || undefined });
+}
 
 export type CheckoutChoice = {
   readonly itemId: string;

@@ -8,6 +8,7 @@ import { askToSignInAgain } from '../session/sign-in-again.ts';
 import { useSession } from '../session/use-session.ts';
 import { keepFocusOnceUsed } from './focus/keep-focus-once-used.ts';
 import { useIsLiveRequested } from './live/live-request.ts';
+import { startServiceWorker } from './offline/service-worker.client.ts';
 
 configureClient({ baseUrl: publicEnv.apiUrl, getToken: bearerToken, signInAgain: askToSignInAgain });
 
@@ -25,11 +26,16 @@ function onceIdle(callback: () => void): () => void {
   return () => clearTimeout(timer);
 }
 
+function start(): void {
+  void startSession();
+  startServiceWorker();
+}
+
 /** Starts the session when the browser is idle, opens wanted live updates, keeps the focus of keyboard users. */
 export function ShellRuntime() {
   const session = useSession();
   const isLiveRequested = useIsLiveRequested();
-  useEffect(() => (isCrawler(navigator.userAgent) ? undefined : onceIdle(() => void startSession())), []);
+  useEffect(() => (isCrawler(navigator.userAgent) ? undefined : onceIdle(start)), []);
   useEffect(keepFocusOnceUsed, []);
   const isLive = session.status === 'registered' || (session.status === 'anonymous' && isLiveRequested);
   return isLive ? (

@@ -13,7 +13,19 @@ export const shellTexts = {
   /** The accessible name includes the count of the badge, which stops at 99+. */
   unread: (count: number) => (count === 0 ? 'Inbox' : `Inbox, ${unreadCountText(count)} unread`),
   me: 'Me',
+  panel: {
+    title: 'Latest transactions',
+    close: 'Close',
+    loading: 'One moment.',
+    none: 'No money has moved yet. Payments, refunds and income will show here.',
+    all: 'All transactions',
+  },
   routeChange: 'Opening the page',
+  offlinePage: {
+    title: 'No connection',
+    text: 'This page was not opened on this device before. Pages that you visited and your orders are here without a connection.',
+    orders: 'Go to your orders',
+  },
   offline: 'You are offline. What you see may be old; nothing is sent until the connection is back.',
   rights:
     'If something is wrong with your item you can have it repaired, replaced or refunded. Complaints: Suki first, then the DTI.',

@@ -1,11 +1,14 @@
 import { sizeSystems } from '@suki/domain/catalogue/size-systems';
+import { keysOf } from '@suki/domain/keys-of';
 import { askStatuses, closureDetails, closureReasons, depositStatuses, lanes } from '@suki/domain/trade/facts/statuses';
+import { timeoutKinds } from '@suki/domain/trade/facts/timeout-kinds.table';
 import { obstacles } from '@suki/domain/trade/view/obstacle';
 import { z } from 'zod';
 import { Address } from '../addresses/addresses.schemas.ts';
 import { ItemCard } from '../catalogue/catalogue.schemas.ts';
 import { PaymentAttempt } from '../payments/payments.schemas.ts';
 import { AskId, Centavos, Moment, OrderId, SkuId } from '../shared/brands.ts';
+import { namedShape } from '../shared/named-shape.ts';
 
 export const FeeRule = z
   .object({
@@ -46,6 +49,8 @@ export const NextStep = z
     deadline: Moment.nullable(),
     /** The id of the text about the lapse of the deadline, `lapse.<timer>.<role>`; null without a deadline. */
     lapse: z.string().nullable(),
+    /** The specification's timeout that runs (section 4); it may end after `deadline`. Null while none runs. */
+    timeoutKind: z.enum(keysOf(timeoutKinds)).nullable(),
     actions: z.array(z.string()),
   })
   .meta({ id: 'NextStep' });
@@ -66,26 +71,28 @@ export const HistoryEntry = z
   .meta({ id: 'HistoryEntry' });
 
 export const SkuLabel = z
-  .object({ id: SkuId, sizes: z.partialRecord(z.enum(sizeSystems), z.string()) })
+  .object(namedShape('sku', { id: SkuId, sizes: z.partialRecord(z.enum(sizeSystems), z.string()) }))
   .meta({ id: 'SkuLabel' });
 
 export const AskSummary = z
-  .object({
-    id: AskId,
-    status: z.enum(askStatuses),
-    item: ItemCard,
-    sku: SkuLabel,
-    lane: z.enum(lanes),
-    /** The order's price once there is an order (an accepted bid may be below the ask); likewise `income` and fees. */
-    price: Centavos,
-    income: Centavos,
-    /** The tax that would be withheld from the income of a sale today. */
-    tax: Centavos,
-    deposit: Deposit,
-    orderId: OrderId.nullable(),
-    next: NextStep,
-    createdAt: Moment,
-  })
+  .object(
+    namedShape('ask', {
+      id: AskId,
+      status: z.enum(askStatuses),
+      item: ItemCard,
+      sku: SkuLabel,
+      lane: z.enum(lanes),
+      /** The order's price once there is an order (an accepted bid may be below the ask), as `income` and fees. */
+      price: Centavos,
+      income: Centavos,
+      /** The tax that would be withheld from the income of a sale today. */
+      tax: Centavos,
+      deposit: Deposit,
+      orderId: OrderId.nullable(),
+      next: NextStep,
+      createdAt: Moment,
+    }),
+  )
   .meta({ id: 'AskSummary' });
 
 export const Ask = AskSummary.extend({

@@ -5,24 +5,27 @@ import { Closure, Deposit, HistoryEntry, NextStep, SkuLabel } from '../asks/asks
 import { ItemCard } from '../catalogue/catalogue.schemas.ts';
 import { PaymentAttempt } from '../payments/payments.schemas.ts';
 import { BidId, Centavos, Moment, OrderId } from '../shared/brands.ts';
+import { namedShape } from '../shared/named-shape.ts';
 
 export const BidSummary = z
-  .object({
-    id: BidId,
-    bidStatus: z.enum(bidStatuses),
-    item: ItemCard,
-    sku: SkuLabel,
-    proposedPrice: Centavos,
-    /** The amount that the bidder pays when the bid is accepted, with all fees. */
-    total: Centavos,
-    deposit: Deposit,
-    /** The highest live bid on this size, by anybody, or null. */
-    highestBid: Centavos.nullable(),
-    isHighest: z.boolean(),
-    orderId: OrderId.nullable(),
-    next: NextStep,
-    createdAt: Moment,
-  })
+  .object(
+    namedShape('bid', {
+      id: BidId,
+      bidStatus: z.enum(bidStatuses),
+      item: ItemCard,
+      sku: SkuLabel,
+      proposedPrice: Centavos,
+      /** The amount that the bidder pays when the bid is accepted, with all fees. */
+      total: Centavos,
+      deposit: Deposit,
+      /** The highest live bid on this size, by anybody, or null. */
+      highestBid: Centavos.nullable(),
+      isHighest: z.boolean(),
+      orderId: OrderId.nullable(),
+      next: NextStep,
+      createdAt: Moment,
+    }),
+  )
   .meta({ id: 'BidSummary' });
 
 export const Bid = BidSummary.extend({

@@ -14,6 +14,13 @@ const audience = 'registered';
 const known = ['NOT_REGISTERED', 'BID_NOT_FOUND'] as const;
 const Entry = { price: Centavos, expiryDays: z.literal(expiryDayChoices) };
 
+const ofItem = {
+  params: z.object({ itemId: ItemId }),
+  query: z.object(listQuery),
+  response: pageOf(BidSummary),
+  errors: ['NOT_REGISTERED'],
+} as const;
+
 export const bidRoutes = {
   postBid: route({
     operationId: 'postBid',
@@ -58,15 +65,21 @@ export const bidRoutes = {
   }),
   listBidsOfItem: route({
     operationId: 'listBidsOfItem',
+    method: 'GET',
+    path: '/bid/list/{itemId}',
+    tag,
+    summary: 'The caller’s bids on all sizes of an item, newest first.',
+    audience,
+    ...ofItem,
+  }),
+  listBidsOfItemByDelete: route({
+    operationId: 'listBidsOfItemByDelete',
     method: 'DELETE',
     path: '/bid/list/{itemId}',
     tag,
-    summary:
-      'The caller’s bids on all sizes of an item, newest first. It deletes nothing: the method is the specification’s.',
+    summary: 'Lists as `GET` does and deletes nothing: the specification fetches the bids of an item by this method.',
     audience,
-    params: z.object({ itemId: ItemId }),
-    response: z.object({ items: z.array(BidSummary) }),
-    errors: ['NOT_REGISTERED'],
+    ...ofItem,
   }),
   getBid: route({
     operationId: 'getBid',

@@ -1,10 +1,8 @@
 import { bookLines } from '../examples/book-log.ts';
 import type { ExamplesOf } from '../examples/example-of.ts';
 import { ids } from '../examples/ids.ts';
-import { at } from '../examples/moments.ts';
-import { limit } from '../examples/pages.ts';
-import { book, card, item, sizeTemplate } from '../examples/pair.ts';
-import { dearerPrice } from '../examples/prices.ts';
+import { limit, page } from '../examples/pages.ts';
+import { book, card, item, sale, sizeTemplate } from '../examples/pair.ts';
 import type { catalogueRoutes } from './catalogue.table.ts';
 
 export const catalogueExamples: ExamplesOf<typeof catalogueRoutes> = {
@@ -17,8 +15,8 @@ export const catalogueExamples: ExamplesOf<typeof catalogueRoutes> = {
       ],
     },
   },
-  listRecentlyReleasedItems: { answer: { items: [card] } },
-  recommendItemsToSell: { answer: { items: [card] } },
+  listRecentlyReleasedItems: { answer: page(card) },
+  recommendItemsToSell: { query: { limit }, answer: page(card) },
   getItem: { params: { id: ids.item }, query: { sizeTemplateDetail: 'true' }, answer: item },
   getSkuBook: { params: { id: ids.item }, query: { skuId: ids.sku }, answer: book },
   getSkuBookLog: {
@@ -29,9 +27,7 @@ export const catalogueExamples: ExamplesOf<typeof catalogueRoutes> = {
   listPurchaseHistory: {
     params: { id: ids.item },
     query: { skuId: ids.sku, limit },
-    answer: {
-      items: [{ itemId: ids.item, skuId: ids.sku, price: dearerPrice, lane: 'standard', createdAt: at.joined }],
-    },
+    answer: { items: [sale], hasMore: false, lastItemId: '1762045200000.4f0c1de29b77' },
   },
   getSizeTemplate: { params: { id: ids.sizeTemplate }, answer: sizeTemplate },
 };

@@ -16,6 +16,7 @@ import {
   SizeTemplateId,
   SkuId,
 } from '../shared/brands.ts';
+import { namedShape } from '../shared/named-shape.ts';
 
 export const Brand = z.object({ id: BrandId, name: z.string(), logoUrl: z.string() }).meta({ id: 'Brand' });
 
@@ -28,39 +29,55 @@ export const Art = z
   })
   .meta({ id: 'Art' });
 
-export const ItemCard = z
+/** Labels of an item; null where the product has none yet. */
+export const Labels = z
   .object({
-    id: ItemId,
-    name: z.string(),
-    brand: z.array(Brand),
-    model: z.string(),
-    colourway: z.string(),
-    styleCode: z.string(),
-    category: z.enum(categories),
-    condition: z.enum(['new', 'used']),
-    status: z.enum(['unlisted', 'listed', 'discontinued']),
-    releaseDate: CalendarDate.nullable(),
-    retailPrice: Centavos.nullable(),
-    soldCount: z.int(),
-    lowestAsk: Centavos.nullable(),
-    flashLowestAsk: Centavos.nullable(),
-    highestBid: Centavos.nullable(),
-    lastSale: Centavos.nullable(),
-    art: Art,
+    /** The name of the first brand. */
+    brand: z.string().nullable(),
+    label: z.string().nullable(),
+    promotion: z.string().nullable(),
   })
+  .meta({ id: 'Labels' });
+
+export const ItemCard = z
+  .object(
+    namedShape('item', {
+      id: ItemId,
+      name: z.string(),
+      brand: z.array(Brand),
+      model: z.string(),
+      colourway: z.string(),
+      styleCode: z.string(),
+      category: z.enum(categories),
+      condition: z.enum(['new', 'used']),
+      status: z.enum(['unlisted', 'listed', 'discontinued']),
+      releaseDate: CalendarDate.nullable(),
+      retailPrice: Centavos.nullable(),
+      soldCount: z.int(),
+      lowestAsk: Centavos.nullable(),
+      flashLowestAsk: Centavos.nullable(),
+      highestBid: Centavos.nullable(),
+      lastSale: Centavos.nullable(),
+      art: Art,
+      labels: Labels,
+    }),
+  )
   .meta({ id: 'ItemCard' });
 
 /** One size of an item; `sizes` holds its label in each system that the size template knows. */
 export const Sku = z
-  .object({
-    id: SkuId,
-    sizes: z.partialRecord(z.enum(sizeSystems), z.string()),
-    lowestAsk: Centavos.nullable(),
-    flashLowestAsk: Centavos.nullable(),
-    highestBid: Centavos.nullable(),
-    lastSale: Centavos.nullable(),
-    askCount: z.int(),
-  })
+  .object(
+    namedShape('sku', {
+      id: SkuId,
+      itemId: ItemId,
+      sizes: z.partialRecord(z.enum(sizeSystems), z.string()),
+      lowestAsk: Centavos.nullable(),
+      flashLowestAsk: Centavos.nullable(),
+      highestBid: Centavos.nullable(),
+      lastSale: Centavos.nullable(),
+      askCount: z.int(),
+    }),
+  )
   .meta({ id: 'Sku' });
 
 export const SizeTemplate = z
@@ -70,17 +87,40 @@ export const SizeTemplate = z
     baseSystem: z.enum(sizeSystems),
     systems: z.array(z.enum(sizeSystems)),
     rows: z.array(z.partialRecord(z.enum(sizeSystems), z.string())),
+    /** The rows again, each as a list of entries (specification, section 3, "Size chart entry"). */
+    chart: z.array(z.array(z.object({ type: z.enum(sizeSystems), size: z.string() }))),
   })
   .meta({ id: 'SizeTemplate' });
+
+export const Sale = z
+  .object({ itemId: ItemId, skuId: SkuId, price: Centavos, lane: z.enum(lanes), createdAt: Moment })
+  .meta({ id: 'Sale' });
 
 export const Item = ItemCard.extend({
   description: z.string(),
   details: z.array(z.object({ name: z.string(), value: z.string() })),
+  /** The details again as properties; their ids are made of their words. */
+  properties: z.array(
+    z.object({
+      propertyId: z.string(),
+      propertyValueId: z.string(),
+      name: z.string(),
+      level: z.int(),
+      value: z.string(),
+    }),
+  ),
   genders: z.array(z.enum(['men', 'women', 'kids'])),
   tabs: z.array(z.enum(discoverTabs)),
   sizeTemplate: SizeTemplate,
   skus: z.array(Sku),
   related: z.array(ItemCard),
+  /** Items that other people viewed; empty while the product counts no views. */
+  othersViewed: z.array(ItemCard),
+  /** Empty while the product has no videos and no styles. */
+  relatedVideos: z.array(z.object({ url: z.string() })),
+  relatedStyles: z.array(z.object({ url: z.string() })),
+  /** The newest sales of all sizes. */
+  purchaseHistory: z.array(Sale),
 }).meta({ id: 'Item' });
 
 /** The book of one size: best prices and the asks by price, best first (at most ten steps). */
@@ -125,9 +165,5 @@ export const BookLogLine = z
 export const BookLog = z
   .object({ skuId: SkuId, version: z.int(), lines: z.array(BookLogLine) })
   .meta({ id: 'BookLog' });
-
-export const Sale = z
-  .object({ itemId: ItemId, skuId: SkuId, price: Centavos, lane: z.enum(lanes), createdAt: Moment })
-  .meta({ id: 'Sale' });
 
 export const HomeSection = z.object({ id: z.enum(homeSections), items: z.array(ItemCard) }).meta({ id: 'HomeSection' });

@@ -1,8 +1,9 @@
 import { discoverTabs } from '@suki/domain/catalogue/tabs';
-import { BOOK_LOG_LINES_MAX, wholeListSize } from '@suki/domain/config/lists';
+import { BOOK_LOG_LINES_MAX } from '@suki/domain/config/lists';
 import { z } from 'zod';
 import { route } from '../route.ts';
 import { ItemId, SizeTemplateId, SkuId } from '../shared/brands.ts';
+import { pageOf, shelfQuery } from '../shared/lists.ts';
 import { BookLog, HomeSection, Item, ItemCard, Sale, SizeTemplate, SkuBook } from './catalogue.schemas.ts';
 
 const tag = 'catalogue';
@@ -30,7 +31,8 @@ export const catalogueRoutes = {
     tag,
     summary: 'Items by release date, newest first.',
     audience,
-    response: z.object({ items: z.array(ItemCard) }),
+    query: z.object(shelfQuery),
+    response: pageOf(ItemCard),
     errors: [],
   }),
   recommendItemsToSell: route({
@@ -40,7 +42,8 @@ export const catalogueRoutes = {
     tag,
     summary: 'Items that buyers look for now; where the sell page starts.',
     audience,
-    response: z.object({ items: z.array(ItemCard) }),
+    query: z.object(shelfQuery),
+    response: pageOf(ItemCard),
     errors: [],
   }),
   getItem: route({
@@ -91,8 +94,8 @@ export const catalogueRoutes = {
     summary: 'Sales that passed the inspection, newest first.',
     audience,
     params: z.object({ id: ItemId }),
-    query: z.object({ skuId: SkuId.optional(), limit: z.coerce.number().int().min(1).max(wholeListSize).optional() }),
-    response: z.object({ items: z.array(Sale) }),
+    query: z.object({ ...shelfQuery, skuId: SkuId.optional() }),
+    response: pageOf(Sale),
     errors: ['ITEM_NOT_FOUND'],
   }),
   getSizeTemplate: route({

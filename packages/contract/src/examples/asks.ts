@@ -6,6 +6,7 @@ import type { AskStatus, DepositStatus, TimerKind } from '@suki/domain/trade/fac
 import { viewAsk } from '@suki/domain/trade/view/view';
 import type { z } from 'zod';
 import type { Ask, AskSummary } from '../asks/asks.schemas.ts';
+import { withSpecificationNames } from '../shared/specification-names.ts';
 import { historyOf, type Step } from './history.ts';
 import { ids } from './ids.ts';
 import { at } from './moments.ts';
@@ -63,7 +64,7 @@ export function askAfter({ steps, asked = price, deposit, with: change = {} }: A
     role: 'seller',
     timers: timer === undefined || fireAt === null ? [] : [{ kind: timer, fireAt }],
   });
-  return {
+  return withSpecificationNames('ask', {
     id: ids.ask,
     status,
     item: card,
@@ -93,10 +94,11 @@ export function askAfter({ steps, asked = price, deposit, with: change = {} }: A
     closure,
     history,
     ...change,
-  };
+  });
 }
 
 export function askSummaryOf(ask: Answer): z.output<typeof AskSummary> {
   const { id, status, item, sku, lane, price: asked, income, tax, deposit, orderId, next, createdAt } = ask;
-  return { id, status, item, sku, lane, price: asked, income, tax, deposit, orderId, next, createdAt };
+  const own = { id, status, item, sku, lane, price: asked, income, tax, deposit, orderId, next, createdAt };
+  return withSpecificationNames('ask', own);
 }

@@ -8,6 +8,7 @@ import type { BidStatus, DepositStatus, TimerKind } from '@suki/domain/trade/fac
 import { viewBid } from '@suki/domain/trade/view/view';
 import type { z } from 'zod';
 import type { Bid, BidSummary } from '../bids/bids.schemas.ts';
+import { withSpecificationNames } from '../shared/specification-names.ts';
 import { historyOf, type Step } from './history.ts';
 import { ids } from './ids.ts';
 import { at } from './moments.ts';
@@ -72,7 +73,7 @@ export function bidAfter({ steps, proposed = bidPrice, deposit, with: change = {
     role: 'buyer',
     timers: timer === undefined || fireAt === null ? [] : [{ kind: timer, fireAt }],
   });
-  return {
+  return withSpecificationNames('bid', {
     id: ids.bid,
     bidStatus: status,
     item: card,
@@ -96,11 +97,25 @@ export function bidAfter({ steps, proposed = bidPrice, deposit, with: change = {
     closure,
     history,
     ...change,
-  };
+  });
 }
 
 export function bidSummaryOf(bid: Answer): z.output<typeof BidSummary> {
   const { id, bidStatus, item, sku, proposedPrice, total, deposit, highestBid, isHighest, orderId, next } = bid;
   const { createdAt } = bid;
-  return { id, bidStatus, item, sku, proposedPrice, total, deposit, highestBid, isHighest, orderId, next, createdAt };
+  const own = {
+    id,
+    bidStatus,
+    item,
+    sku,
+    proposedPrice,
+    total,
+    deposit,
+    highestBid,
+    isHighest,
+    orderId,
+    next,
+    createdAt,
+  };
+  return withSpecificationNames('bid', own);
 }

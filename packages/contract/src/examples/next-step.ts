@@ -10,7 +10,8 @@ function hasCall(action: Action): boolean {
 }
 
 export function nextStep(view: TradeView): z.output<typeof NextStep> {
-  const { step, stepCount, obstacle, nextActor, deadline, lapseId, actions } = view;
+  const { step, stepCount, obstacle, nextActor, deadline, lapseId, timeoutKind, actions } = view;
   const until = deadline?.toISOString() ?? null;
-  return { step, stepCount, obstacle, nextActor, deadline: until, lapse: lapseId, actions: actions.filter(hasCall) };
+  const shown = { step, stepCount, obstacle, nextActor, deadline: until, lapse: lapseId, timeoutKind };
+  return { ...shown, actions: actions.filter(hasCall) };
 }

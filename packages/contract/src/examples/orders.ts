@@ -12,6 +12,7 @@ import type { Role } from '@suki/domain/trade/view/role';
 import { viewOrder } from '@suki/domain/trade/view/view';
 import type { z } from 'zod';
 import type { Order, OrderSummary } from '../orders/orders.schemas.ts';
+import { withSpecificationNames } from '../shared/specification-names.ts';
 import { historyOf, type Step } from './history.ts';
 import { ids } from './ids.ts';
 import { at, later } from './moments.ts';
@@ -99,7 +100,7 @@ export function orderAfter({ steps, role, timer, hold = null, with: change = {} 
     ...(has('E67') ? [outbound(deliveryAt !== null)] : []),
     ...(has('E46') ? [inbound(has('E56'))] : []),
   ];
-  return {
+  return withSpecificationNames('order', {
     id: ids.order,
     orderNumber: orderNumberText(20_611_483),
     status,
@@ -113,7 +114,6 @@ export function orderAfter({ steps, role, timer, hold = null, with: change = {} 
     arrival: { min, max },
     createdAt: at.ordered,
     statusInfo: view.infoId,
-    itemPrice: price,
     ...(role === 'seller' ? nothingOfTheBuyer : sideOfBuyer(has('E37a'))),
     ...(role === 'buyer' ? nothingOfTheSeller : sideOfSeller(has('E58'), deliveryAt)),
     buyerRegion: 'NCR',
@@ -132,7 +132,7 @@ export function orderAfter({ steps, role, timer, hold = null, with: change = {} 
     discountOffer: zero,
     history,
     ...change,
-  };
+  });
 }
 
 const nothingOfTheBuyer = {
@@ -162,23 +162,29 @@ function sideOfBuyer(isPaid: boolean) {
   };
 }
 
-const nothingOfTheSeller = { askId: null, payout: null, deposit: null, compensation: null };
+const nothingOfTheSeller = { askId: null, ask: null, payout: null, deposit: null, compensation: null };
 
 /** After the check the seller gets income and deposit; the income is held until some time after the delivery. */
 function sideOfSeller(hasPassed: boolean, deliveryAt: string | null) {
   const held = deliveryAt === null ? later(at.passed, payoutHold.longestMs) : later(deliveryAt, payoutHold.holdMs);
   const { techServiceFee, paymentFee, operationalFee, income, tax, deposit } = sells;
+  const shown = {
+    amount: deposit,
+    status: hasPassed ? ('returned' as const) : ('under_hold' as const),
+    deductedAmount: zero,
+    needToRepay: false,
+  };
   return {
     askId: ids.ask,
+    ask: askOf({ id: ids.ask, deposit: shown }),
     payout: { price, techServiceFee, paymentFee, operationalFee, tax, income, availableAt: hasPassed ? held : null },
-    deposit: {
-      amount: deposit,
-      status: hasPassed ? ('returned' as const) : ('under_hold' as const),
-      deductedAmount: zero,
-      needToRepay: false,
-    },
+    deposit: shown,
     compensation: null,
   };
+}
+
+function askOf(fields: Pick<NonNullable<Answer['ask']>, 'id' | 'deposit'>): NonNullable<Answer['ask']> {
+  return withSpecificationNames('ask', fields);
 }
 
 export function summaryOf(order: Answer): z.output<typeof OrderSummary> {
@@ -197,7 +203,8 @@ export function summaryOf(order: Answer): z.output<typeof OrderSummary> {
     rushOrder,
     createdAt,
   } = order;
-  return { id, orderNumber, status, role, item, sku, lane, price: paid, amount, next, arrival, rushOrder, createdAt };
+  const own = { id, orderNumber, status, role, item, sku, lane, price: paid, amount, next, arrival, rushOrder, createdAt };
+  return withSpecificationNames('order', own);
 }
 
 /** The buyer's refund when an order ends. */

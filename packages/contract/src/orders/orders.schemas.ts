@@ -21,6 +21,7 @@ import {
   TrackingId,
   UserId,
 } from '../shared/brands.ts';
+import { namedShape } from '../shared/named-shape.ts';
 import { WaitingApproval } from '../staff/approvals.schemas.ts';
 
 /** The buyer's all-in price, line by line; `rule` is the id of the text that explains the line. */
@@ -75,18 +76,20 @@ export const InspectionFinding = z
   .meta({ id: 'InspectionFinding' });
 
 export const Tracking = z
-  .object({
-    id: TrackingId,
-    leg: z.enum(['inbound', 'outbound']),
-    courier: z.string(),
-    /** Null, as the link, for the buyer of a parcel that the seller sends to the warehouse. */
-    trackingNumber: z.string().nullable(),
-    trackingUrl: z.string().nullable(),
-    deliveryStatus: z.string(),
-    substatus: z.string().nullable(),
-    label: z.string().nullable(),
-    events: z.array(z.object({ at: Moment, status: z.string(), detail: z.string(), place: z.string().nullable() })),
-  })
+  .object(
+    namedShape('tracking', {
+      id: TrackingId,
+      leg: z.enum(['inbound', 'outbound']),
+      courier: z.string(),
+      /** Null, as the link, for the buyer of a parcel that the seller sends to the warehouse. */
+      trackingNumber: z.string().nullable(),
+      trackingUrl: z.string().nullable(),
+      deliveryStatus: z.string(),
+      substatus: z.string().nullable(),
+      label: z.string().nullable(),
+      events: z.array(z.object({ at: Moment, status: z.string(), detail: z.string(), place: z.string().nullable() })),
+    }),
+  )
   .meta({ id: 'Tracking' });
 
 export const Certificate = z
@@ -102,35 +105,37 @@ export const Certificate = z
   .meta({ id: 'Certificate' });
 
 export const OrderSummary = z
-  .object({
-    id: OrderId,
-    /** For people: `SK-2061-1483L`. No call takes the number in place of the id. */
-    orderNumber: z.string(),
-    status: z.enum(orderStatuses),
-    role: z.enum(['buyer', 'seller', 'operator']),
-    item: ItemCard,
-    sku: SkuLabel,
-    lane: z.enum(lanes),
-    price: Centavos,
-    /** The buyer's total or the seller's income, by the role of the viewer. */
-    amount: Centavos,
-    next: NextStep,
-    arrival: ArrivalEstimate.nullable(),
-    /** The buyer asks us to hurry. */
-    rushOrder: z.boolean(),
-    /** For the staff, while an inspector has the item; absent otherwise. */
-    inspection: z
-      .object({
-        /** Who has it. */
-        byName: z.string().nullable(),
-        isOwn: z.boolean(),
-        /** A first finding waits for a second inspector: for anybody but its author. */
-        waitsForSecond: z.boolean(),
-        isOwnFinding: z.boolean(),
-      })
-      .optional(),
-    createdAt: Moment,
-  })
+  .object(
+    namedShape('order', {
+      id: OrderId,
+      /** For people: `SK-2061-1483L`. No call takes the number in place of the id. */
+      orderNumber: z.string(),
+      status: z.enum(orderStatuses),
+      role: z.enum(['buyer', 'seller', 'operator']),
+      item: ItemCard,
+      sku: SkuLabel,
+      lane: z.enum(lanes),
+      price: Centavos,
+      /** The buyer's total or the seller's income, by the role of the viewer. */
+      amount: Centavos,
+      next: NextStep,
+      arrival: ArrivalEstimate.nullable(),
+      /** The buyer asks us to hurry. */
+      rushOrder: z.boolean(),
+      /** For the staff, while an inspector has the item; absent otherwise. */
+      inspection: z
+        .object({
+          /** Who has it. */
+          byName: z.string().nullable(),
+          isOwn: z.boolean(),
+          /** A first finding waits for a second inspector: for anybody but its author. */
+          waitsForSecond: z.boolean(),
+          isOwnFinding: z.boolean(),
+        })
+        .optional(),
+      createdAt: Moment,
+    }),
+  )
   .meta({ id: 'OrderSummary' });
 
 export const OrderPerson = z
@@ -140,8 +145,9 @@ export const OrderPerson = z
 /** An order for one of its parties or the staff; a party does not see the money of the other side. */
 export const Order = OrderSummary.extend({
   askId: AskId.nullable(),
+  /** The ask behind the order, for the seller and the staff. */
+  ask: z.object(namedShape('ask', { id: AskId, deposit: Deposit })).nullable(),
   statusInfo: z.string(),
-  itemPrice: Centavos,
   paymentInfo: z
     .object({
       paymentMethodId: PaymentMethodId.nullable(),

@@ -6,11 +6,12 @@ import { ids, sandboxUrl } from '../examples/ids.ts';
 import { at } from '../examples/moments.ts';
 import { done, limit, page } from '../examples/pages.ts';
 import { buys } from '../examples/prices.ts';
+import { withSpecificationNames } from '../shared/specification-names.ts';
 import type { PaymentMethod, paymentMethodRoutes } from './payment-methods.table.ts';
 
 type Answer = z.output<typeof PaymentMethod>;
 
-const maya: Answer = {
+const maya: Answer = withSpecificationNames('paymentMethod', {
   id: ids.paymentMethod,
   title: 'Maya',
   paymentMethod: 'PAYMAYA',
@@ -26,7 +27,11 @@ const maya: Answer = {
   failureCode: null,
   createdAt: at.joined,
   updatedAt: at.joined,
-};
+  usage: 'MULTIPLE_USE',
+  card: null,
+  ewallet: { channel_code: 'PAYMAYA', account: { account_details: '******0001' } },
+  direct_debit: null,
+});
 const visa: Answer = {
   ...maya,
   id: toId('pmt', 'pmt_01kas5c8x2z4v6b9n2'),
@@ -38,6 +43,8 @@ const visa: Answer = {
   expiryMonth: '08',
   expiryYear: '28',
   limit: channelLimits.CARDS.max,
+  card: { network: 'VISA', masked_card_number: '400000XXXXXX0002', expiry_month: '08', expiry_year: '2028' },
+  ewallet: null,
 };
 const params = { id: ids.paymentMethod };
 
@@ -47,6 +54,7 @@ export const paymentMethodExamples: ExamplesOf<typeof paymentMethodRoutes> = {
     answer: {
       ...maya,
       account: null,
+      ewallet: { channel_code: 'PAYMAYA', account: { account_details: null } },
       isDefault: false,
       status: 'REQUIRES_ACTION',
       url: `${sandboxUrl}/link/${ids.paymentMethod}`,

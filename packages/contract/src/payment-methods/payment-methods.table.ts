@@ -1,41 +1,75 @@
-import { linkableChannels, paymentMethodStatuses, paymentMethodTypes } from '@suki/domain/config/payment-methods';
+import {
+  linkableChannels,
+  paymentMethodStatuses,
+  paymentMethodTypes,
+  paymentMethodUsages,
+} from '@suki/domain/config/payment-methods';
 import { z } from 'zod';
 import { ReturnPath } from '../payments/payments.schemas.ts';
 import { route } from '../route.ts';
 import { Centavos, Moment, PaymentMethodId } from '../shared/brands.ts';
 import { Done, listQuery, pageOf } from '../shared/lists.ts';
+import { namedShape } from '../shared/named-shape.ts';
 
 const tag = 'payment-methods';
 const audience = 'registered';
 const params = z.object({ id: PaymentMethodId });
 
+/** The gateway's forms of each kind (specification, section 3), one of them set; `masked` data only. */
+const rawForms = {
+  card: z
+    .object({
+      network: z.string().nullable(),
+      masked_card_number: z.string().nullable(),
+      expiry_month: z.string().nullable(),
+      expiry_year: z.string().nullable(),
+    })
+    .nullable(),
+  ewallet: z
+    .object({
+      channel_code: z.string().nullable(),
+      account: z.object({ account_details: z.string().nullable() }),
+    })
+    .nullable(),
+  direct_debit: z
+    .object({
+      channel_code: z.string().nullable(),
+      bank_account: z.object({ masked_bank_account_number: z.string().nullable() }),
+    })
+    .nullable(),
+};
+
 /** A payment method in one form for every kind (specification, section 3, "Normalized payment row"). */
 export const PaymentMethod = z
-  .object({
-    id: PaymentMethodId,
-    /** The name for people: "Visa", "Maya", "BPI". */
-    title: z.string(),
-    /** The card's network, or the channel of a wallet or bank: VISA, PAYMAYA, BPI. */
-    paymentMethod: z.string(),
-    /** The masked number of the card or account; null until it is linked. */
-    account: z.string().nullable(),
-    isDefault: z.boolean(),
-    /** The page on which the owner agrees to the link; null when nothing is left to do. */
-    url: z.string().nullable(),
-    type: z.enum(paymentMethodTypes),
-    customerId: z.string().nullable(),
-    /** Month and year have two digits; null when no end is known. */
-    expiryMonth: z.string().nullable(),
-    expiryYear: z.string().nullable(),
-    /** DOWNTIME while the bank is under maintenance, EXCEED when the amount of the query is above `limit`. */
-    status: z.enum(paymentMethodStatuses),
-    /** The largest amount of one payment, or null. */
-    limit: Centavos.nullable(),
-    /** The gateway's code for a failed link. */
-    failureCode: z.string().nullable(),
-    createdAt: Moment,
-    updatedAt: Moment,
-  })
+  .object(
+    namedShape('paymentMethod', {
+      id: PaymentMethodId,
+      /** The name for people: "Visa", "Maya", "BPI". */
+      title: z.string(),
+      /** The card's network, or the channel of a wallet or bank: VISA, PAYMAYA, BPI. */
+      paymentMethod: z.string(),
+      /** The masked number of the card or account; null until it is linked. */
+      account: z.string().nullable(),
+      isDefault: z.boolean(),
+      /** The page on which the owner agrees to the link; null when nothing is left to do. */
+      url: z.string().nullable(),
+      type: z.enum(paymentMethodTypes),
+      customerId: z.string().nullable(),
+      /** Month and year have two digits; null when no end is known. */
+      expiryMonth: z.string().nullable(),
+      expiryYear: z.string().nullable(),
+      /** DOWNTIME while the bank is under maintenance, EXCEED when the amount of the query is above `limit`. */
+      status: z.enum(paymentMethodStatuses),
+      /** The largest amount of one payment, or null. */
+      limit: Centavos.nullable(),
+      /** The gateway's code for a failed link. */
+      failureCode: z.string().nullable(),
+      createdAt: Moment,
+      updatedAt: Moment,
+      usage: z.enum(paymentMethodUsages),
+      ...rawForms,
+    }),
+  )
   .meta({ id: 'PaymentMethod' });
 
 /** A card comes as the gateway's token, which the browser got; its number never reaches us. */

@@ -16,6 +16,13 @@ export const listQuery = {
   isRefetch: z.enum(['true', 'false']).optional(),
 } as const;
 
+/** The query of a list with an order of its own, such as a shelf of the shop. */
+export const shelfQuery = {
+  lastItemId: listQuery.lastItemId,
+  limit: listQuery.limit,
+  isRefetch: listQuery.isRefetch,
+} as const;
+
 export const pageOf = <Row extends z.ZodType>(row: Row) =>
   z.object({ items: z.array(row), hasMore: z.boolean(), lastItemId: z.string().nullable() });
 

@@ -1,8 +1,9 @@
+import { parcelLink } from '@suki/domain/delivery/couriers';
 import { orderStatuses } from '@suki/domain/trade/facts/statuses';
 import { lost, platformCancelled } from '../examples/ends.ts';
 import type { ExamplesOf } from '../examples/example-of.ts';
 import { held, released } from '../examples/holds.ts';
-import { ids, sandboxUrl } from '../examples/ids.ts';
+import { ids } from '../examples/ids.ts';
 import { orderAfter, summaryOf, until } from '../examples/orders.ts';
 import { limit, page } from '../examples/pages.ts';
 import { inbound, inboundParcel, outbound, outboundParcel } from '../examples/parcels.ts';
@@ -32,7 +33,11 @@ export const staffOrderExamples: ExamplesOf<typeof staffOrderRoutes> = {
       role,
       with: {
         trackings: [
-          { ...outbound(false), trackingNumber: 'NVPHSUKI000125', trackingUrl: `${sandboxUrl}/track/NVPHSUKI000125` },
+          {
+            ...outbound(false),
+            trackingNumber: 'NVPHSUKI000125',
+            trackingUrl: parcelLink('ninjavan-ph', 'NVPHSUKI000125'),
+          },
           inbound(true),
         ],
       },

@@ -28,6 +28,8 @@ const bea: z.output<typeof User> = {
   orderMsgUnreadCount: 2,
   paymentMsgUnreadCount: 1,
   platformMsgUnreadCount: 0,
+  providerData: [{ providerId: 'password', uid: 'bea@suki.test' }],
+  metadata: { creationTime: at.joined, lastSignInTime: at.askPosted },
 };
 
 export const userExamples: ExamplesOf<typeof userRoutes> = {

@@ -47,6 +47,10 @@ export const User = z
     orderMsgUnreadCount: z.int(),
     paymentMsgUnreadCount: z.int(),
     platformMsgUnreadCount: z.int(),
+    /** The ways to sign in that the identity service knows of, in its form. */
+    providerData: z.array(z.object({ providerId: z.string(), uid: z.string() })),
+    /** When the account was made, and when this session began. */
+    metadata: z.object({ creationTime: Moment, lastSignInTime: Moment }),
   })
   .meta({ id: 'User' });
 

@@ -27,13 +27,15 @@ const insertStatement = statement<Address, [AddressId, UserId, Date, ...InputVal
   values ($1, $2, $4, $5, $6, $7, $8, $9, $10, $11, $3, $3)
   returning ${columnsOf(addresses, 'a')}
 ), owner as (
-  update users set default_address_id = coalesce(default_address_id, $1) where id = $2
+  update users set default_address_id = coalesce(default_address_id, $1),
+    region = case when default_address_id is null then coalesce($11, region) else region end
+  where id = $2
   returning default_address_id
 )
 select made.*, owner.default_address_id = made.id as "isDefault" from made, owner`,
 );
 
-/** Adds an address; a person's first one becomes the default. */
+/** Adds an address; a person's first one becomes the default, and its region the person's. */
 export async function insertAddress(
   tx: Tx,
   owner: { id: AddressId; userId: UserId },
@@ -68,12 +70,11 @@ const lists = listStatements<Address, [UserId, string | null]>({
   where: 'a.user_id = $1::text and ($2::text is null or a.region = $2::text)',
   table: 'addresses',
   alias: 'a',
-  first: isDefault,
   orderColumns: { createdAt: 'created_at', updatedAt: 'updated_at' },
   valueCount: 2,
 });
 
-/** A person's addresses, the default first, then the newest; `filterBy` is a delivery region. */
+/** A person's addresses, newest first unless the options say otherwise; `filterBy` is a delivery region. */
 export async function listAddresses(
   db: Db,
   userId: UserId,

@@ -4,7 +4,7 @@ import type { BidFields } from '@suki/domain/trade/facts/decision';
 import type { BidSnapshot } from '@suki/domain/trade/facts/snapshot';
 import type { BidStatus, DepositStatus } from '@suki/domain/trade/facts/statuses';
 import { bids } from '../schema/bids.ts';
-import { columnsOf, type Db, exactlyOne, first, json, many, statement, touch } from '../statement.ts';
+import { columnsOf, type Db, exactlyOne, first, json, statement, touch } from '../statement.ts';
 import { tradeEvent } from '../trade-event.ts';
 import type { Tx } from '../tx.ts';
 import { needToRepay } from './deposits.ts';
@@ -187,14 +187,23 @@ export async function listBidsOfPerson(db: Db, buyerId: UserId, options: ListOpt
   return await pageOf(db, listsOfPerson, [buyerId], options);
 }
 
-const ofItemStatement = statement<Bid, [UserId, ItemId]>(
-  'bids.of-buyer-and-item',
-  `${select} where b.buyer_id = $1::text and b.item_id = $2::text and b.hidden_at is null order by b.created_at desc, b.id desc`,
-);
+const listsOfItem = listStatements<Bid, [UserId, ItemId]>({
+  name: 'bids.list-of-buyer-and-item',
+  select,
+  where: 'b.buyer_id = $1::text and b.item_id = $2::text and b.hidden_at is null',
+  table: 'bids',
+  alias: 'b',
+  orderColumns: { createdAt: 'created_at', updatedAt: 'updated_at' },
+  valueCount: 2,
+});
 
-/** A person's bids on all sizes of an item, newest first (`GET` and `DELETE /bid/list/{itemId}`). */
-export async function bidsOfItem(db: Db, buyerId: UserId, itemId: ItemId): Promise<readonly Bid[]> {
-  return await many(db, ofItemStatement, [buyerId, itemId]);
+/** A person's bids on all sizes of an item (`GET` and `DELETE /bid/list/{itemId}`). */
+export async function bidsOfItem(
+  db: Db,
+  { buyerId, itemId }: { readonly buyerId: UserId; readonly itemId: ItemId },
+  options: ListOptions,
+): Promise<ListPage<Bid>> {
+  return await pageOf(db, listsOfItem, [buyerId, itemId], options);
 }
 
 const liveStatement = statement<{ id: BidId; status: BidStatus }, [UserId, SkuId]>(

@@ -12,6 +12,7 @@ import {
 } from '../schema/catalogue.ts';
 import type { ItemCondition, ItemStatus } from '../schema/enums.ts';
 import { columnsOf, type Db, first, many, statement } from '../statement.ts';
+import { type ListOptions, type ListPage, pageFrom } from './lists.ts';
 
 export type Brand = typeof brands.$inferSelect;
 export type SizeTemplate = typeof sizeTemplates.$inferSelect;
@@ -134,28 +135,40 @@ export async function homeSections(
   return [...sections].map(([section, items]) => ({ section, items }));
 }
 
-const releasedStatement = statement<ItemCard, [string, number]>(
+type ShelfOptions = Pick<ListOptions, 'limit' | 'lastItemId'>;
+
+// `coalesce` gives the index one end to start from: the date of the last row that the caller has, or today.
+const releasedStatement = statement<ItemCard, [string, string | null, number]>(
   'catalogue.recently-released',
-  `${card} where i.status = 'listed' and i.release_date <= $1::date order by i.release_date desc nulls last, i.id limit $2::int`,
+  `${card} where i.status = 'listed'
+  and i.release_date <= coalesce((select c.release_date from items c where c.id = $2::text), case when $2::text is null then $1::date end)
+  and ($2::text is null or i.release_date < (select c.release_date from items c where c.id = $2::text) or i.id > $2::text)
+order by i.release_date desc nulls last, i.id limit $3::int`,
 );
 
 /** Listed items by release date, newest first; `today` is a calendar date of Asia/Manila. */
 export async function recentlyReleasedItems(
   db: Db,
   today: string,
-  limit: number = shelfSizes.released,
-): Promise<readonly ItemCard[]> {
-  return await many(db, releasedStatement, [today, limit]);
+  { limit, lastItemId }: ShelfOptions = { limit: shelfSizes.released },
+): Promise<ListPage<ItemCard>> {
+  return pageFrom(await many(db, releasedStatement, [today, lastItemId ?? null, limit + 1]), limit);
 }
 
-const toSellStatement = statement<ItemCard, [number]>(
+const toSellStatement = statement<ItemCard, [string | null, number]>(
   'catalogue.to-sell',
-  `${card} where i.status = 'listed' order by i.sold_count desc, i.rank limit $1::int`,
+  `${card} where i.status = 'listed'
+  and i.sold_count <= coalesce((select c.sold_count from items c where c.id = $1::text), case when $1::text is null then 2147483647 end)
+  and ($1::text is null or (-i.sold_count, i.rank, i.id) > (select -c.sold_count, c.rank, c.id from items c where c.id = $1::text))
+order by i.sold_count desc, i.rank, i.id limit $2::int`,
 );
 
 /** Returns the best sellers, for the start of the sell page. */
-export async function itemsToSell(db: Db, limit: number = shelfSizes.toSell): Promise<readonly ItemCard[]> {
-  return await many(db, toSellStatement, [limit]);
+export async function itemsToSell(
+  db: Db,
+  { limit, lastItemId }: ShelfOptions = { limit: shelfSizes.toSell },
+): Promise<ListPage<ItemCard>> {
+  return pageFrom(await many(db, toSellStatement, [lastItemId ?? null, limit + 1]), limit);
 }
 
 /** SQL of the best listed items of a category that fulfil a condition, read along an index by rank. */

@@ -52,7 +52,12 @@ beforeAll(async () => {
   await database.pool.query('analyze');
 }, 120_000);
 
-type Asked = { readonly order: string; readonly after?: string; readonly settings?: string; readonly explain?: string };
+type Asked = {
+  readonly order: string;
+  readonly after?: string | undefined;
+  readonly settings?: string;
+  readonly explain?: string;
+};
 
 async function planOf({ order, after, settings = '', explain = '' }: Asked): Promise<Plan> {
   const text = registeredStatements().get(`ledger.entries-${order}`) ?? '';

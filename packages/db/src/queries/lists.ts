@@ -82,7 +82,11 @@ export async function pageOf<Row extends { readonly id: string }, Values extends
     throw new Error(
       `Expected an order that the list knows (${Object.keys(statements).join(', ')}), got "${orderBy} ${order}".`,
     );
-  const rows = await many(db, chosen, [...values, lastItemId ?? null, limit + 1]);
+  return pageFrom(await many(db, chosen, [...values, lastItemId ?? null, limit + 1]), limit);
+}
+
+/** Returns a page from its rows and one more, if there is one. */
+export function pageFrom<Row extends { readonly id: string }>(rows: readonly Row[], limit: number): ListPage<Row> {
   const items = rows.slice(0, limit);
   return { items, hasMore: rows.length > limit, lastItemId: items.at(-1)?.id ?? null };
 }

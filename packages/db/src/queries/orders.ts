@@ -147,7 +147,8 @@ const listsOfBuyer = statusListStatements<Order, OrderStatus>({
   alias: 'o',
 });
 
-// The condition is `isVisibleToSeller` of the domain in SQL; `unpaid-orders.test.ts` of the API compares the two.
+// An order that a buyer reserved by buying joins the seller's list with its payment (E31): until then its ask says that
+// a buyer is paying and leads to it. An order of a bid is there from its start: the seller waits for it (E20, E25).
 const listsOfSeller = statusListStatements<Order, OrderStatus>({
   name: 'orders.list-of-seller',
   select: `select ${columns} from orders o`,

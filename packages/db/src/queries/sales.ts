@@ -3,6 +3,7 @@ import type { Sale } from '@suki/domain/trade/facts/decision';
 import { sales } from '../schema/sales.ts';
 import { columnsOf, type Db, many, statement, touch } from '../statement.ts';
 import type { Tx } from '../tx.ts';
+import { type ListOptions, type ListPage, pageFrom } from './lists.ts';
 
 export type RecordedSale = typeof sales.$inferSelect;
 
@@ -25,18 +26,34 @@ export async function recordSale(tx: Tx, sale: Sale): Promise<void> {
   await touch(tx, recordStatement, [sale.orderId, sale.itemId, sale.skuId, sale.lane, sale.price, sale.at]);
 }
 
-const ofItemStatement = statement<RecordedSale, [ItemId, SkuId | null, number]>(
+type Entry = RecordedSale & { readonly id: string };
+
+// The order of a sale is its buyer's and seller's own. A cursor names its moment and a part of a hash instead.
+const entryId = (of: string): string =>
+  `(extract(epoch from ${of}.created_at) * 1000)::bigint || '.' || left(md5(${of}.order_id), 12)`;
+
+const ofItemStatement = statement<Entry, [ItemId, SkuId | null, Date | null, string | null, number]>(
   'sales.of-item',
-  `select ${columnsOf(sales, 's')} from sales s
+  `select ${columnsOf(sales, 's')}, ${entryId('s')} as id from sales s
 where s.item_id = $1::text and ($2::text is null or s.sku_id = $2::text)
-order by s.created_at desc, s.order_id desc limit $3::int`,
+  and ($3::timestamptz is null or (s.created_at, s.order_id) < (
+    select c.created_at, c.order_id from sales c
+    where c.item_id = $1::text and c.created_at = $3::timestamptz and ${entryId('c')} = $4::text
+  ))
+order by s.created_at desc, s.order_id desc limit $5::int`,
 );
 
-/** The sales of an item, or of one of its sizes, newest first. */
+const CURSOR = /^(\d{1,15})\.[0-9a-f]{12}$/;
+
+/** The sales of an item, or of one of its sizes, newest first. A cursor that is none has no page behind it. */
 export async function salesOf(
   db: Db,
   itemId: ItemId,
-  options: { skuId?: SkuId | undefined; limit: number },
-): Promise<readonly RecordedSale[]> {
-  return await many(db, ofItemStatement, [itemId, options.skuId ?? null, options.limit]);
+  { skuId, limit, lastItemId }: Pick<ListOptions, 'limit' | 'lastItemId'> & { skuId?: SkuId | undefined },
+): Promise<ListPage<Entry>> {
+  const after = lastItemId === undefined ? null : (CURSOR.exec(lastItemId)?.[1] ?? undefined);
+  if (after === undefined) return { items: [], hasMore: false, lastItemId: null };
+  const moment = after === null ? null : new Date(Number(after));
+  const rows = await many(db, ofItemStatement, [itemId, skuId ?? null, moment, lastItemId ?? null, limit + 1]);
+  return pageFrom(rows, limit);
 }

@@ -20,26 +20,93 @@ export const unprovenSentences: Readonly<Record<string, { readonly later: string
     open: '[docs/errors](../errors/README.md): each refusal with what a client does.',
   },
   'meanings not shown.': { open: '[docs/errors](../errors/README.md) gives each code its meaning.' },
+  'Users have a wallet balance (which can be hidden), saved items, saved brands, saved lookbooks, liked lookbooks, followed users, search history and a footprint (browsing history).':
+    { later: 'saved things, lookbooks, following, search and footprint; the balance can be hidden' },
+  'Users hold coupons, keep payment methods and withdrawal accounts, and receive order, payment and platform messages in an inbox.':
+    { later: 'coupons; methods, accounts and inbox are there' },
+  'Support is reached through a chat widget, booted with the user id, email, name and phone for non-anonymous users, which reports an unread count.':
+    { later: 'the support chat' },
+  'Saved item: id, itemId, itemType, deletedAt.': { later: 'saved items and brands' },
+  'Saved brand: id, deletedAt, savedCount.': { later: 'saved items and brands' },
+  'Footprint: updatedAt.': { later: 'footprint and search history' },
+  'Search history entry: createdAt.': { later: 'footprint and search history' },
+  'Claimed coupon: promoCode; counts of active, used and expired.': { later: 'the calls and screens of coupons' },
+  'New-register coupon modal: header, title.': { later: 'the calls and screens of coupons' },
+  'Also present: categories, brands, shop brands, trending brands, promotions, certificate order info, navigations (index), search keywords, discovers and trendings (numeric id), trackings, feedback, followed users.':
+    { later: 'search, brands and promotions; certificates, trackings and the brands of items are there' },
+  'Anonymous: an anonymous identity is created automatically when nobody is signed in; its id is kept and sent on login so anonymous data can be merged.':
+    { later: 'the merge of anonymous data; the identity and its id are there' },
+  'Registered: signed in by email, phone, a Google, Facebook or Apple account.': {
+    later: 'the other ways to sign in; email and Google are there',
+  },
+  'The chosen provider is stored.': { later: 'the other ways to sign in' },
+  'Item search uses index NewItems, sorted by saleCount, createdTimes or lowestAskPrice (ascending or descending)': {
+    later: 'search',
+  },
+  'GET /navigation/list?count=1': { later: 'search and navigation' },
+  'GET /search/discover/list, /search/keyword/list, /search/trending/list': { later: 'search and navigation' },
+  'GET /category/{id}': { later: 'search and navigation' },
+  'GET /coupon/new-register-coupon': { later: 'the calls and screens of coupons' },
+  'GET /claimed-coupon/list': { later: 'the calls and screens of coupons' },
+  'GET /claimed-coupon/counts': { later: 'the calls and screens of coupons' },
+  'POST /claimed-coupon with promoCode': { later: 'the calls and screens of coupons' },
+  'POST /feedback': { later: 'feedback' },
+  'GET /shop-brand/trending/list, /shop-brand/list, /shop-brand/{tabId}': { later: 'brands and promotions' },
+  'GET /brand/list': { later: 'brands and promotions' },
+  'GET /brand/{id}': { later: 'brands and promotions' },
+  'GET /shop-collection/list': { later: 'brands and promotions' },
+  'GET /promotion/{id}': { later: 'brands and promotions' },
+  'Profile: GET /user; PUT /user; DELETE /user; PUT /user/password; PUT /user/link/phone; PUT /user/link/email; PUT /user/hidden-balance with isBalanceHidden':
+    { later: 'passwords, linked addresses and the end of an account; the other four calls are there' },
+  'Saved items: POST /user/saved-item/; GET /user/saved-item/list/{type} and /user/saved-item/list/; DELETE /user/saved-item/{itemId} with ids and itemType':
+    { later: 'saved items and brands' },
+  'Saved brands: POST /user/saved-brand/; GET /user/saved-brand/{id}; GET /user/saved-brand/list/; DELETE /user/saved-brand/{id}':
+    { later: 'saved items and brands' },
+  'Following: POST /user/follow-user (response may carry cancelled); GET /user/follow-user; POST /notice/arrival': {
+    later: 'following and arrival notices',
+  },
+  'Search history: GET, POST, DELETE /user/search-history[/{id}]; delete one or all': {
+    later: 'footprint and search history',
+  },
+  'Footprints: GET and POST /user/footprint': { later: 'footprint and search history' },
+  'POST /login/email': { later: 'the other ways to sign in' },
+  'POST /login/verify': { later: 'the other ways to sign in' },
+  'GET /login/email?email': { later: 'the other ways to sign in' },
+  'GET /login/phone?phoneNumber': { later: 'the other ways to sign in' },
+  'PUT /login/password': { later: 'the other ways to sign in' },
+  'Social, email and anonymous sign-in, and file storage, are handled by hosted third-party services.': {
+    later: 'a hosted file store; sign-in is hosted',
+  },
+  "The product's wider purpose beyond the above is not shown.": {
+    open: '[README](../../README.md) says what Suki is for.',
+  },
+  'Fields of these others beyond those listed are not shown.': {
+    open: 'The [contract](../../packages/contract/openapi.json) has every field.',
+  },
+  'Support or admin roles: not shown.': { open: 'Ours stand in [ADR 0014](../adr/0014-access-control.md).' },
+  'Response shapes are not shown unless stated.': {
+    open: 'The [contract](../../packages/contract/openapi.json) has every shape.',
+  },
+  'its call shape is not shown.': { open: 'Search comes later.' },
+  'Library-level calls and payloads for lookbooks, withdrawals and tracking events (click, conversion, view) are not shown.':
+    { open: 'Withdrawals are calls of ours: `packages/contract/src/payouts`.' },
   'its use is not shown.': { open: 'Decisions, "Prices and money": the highest price.' },
 };
 
 /** Sentences that tests prove, and where we do more than they say, or otherwise on purpose. */
 export const notesOnSentences: Readonly<Record<string, string>> = {
   'After an anonymous sign-in the user is taken, by replace navigation, to a configured default path.':
-    'Only a page that asks for a session leads there, and none does yet; on every other page the visitor stays.',
+    'After signing out, which ends with an anonymous sign-in; on every other page the visitor stays.',
   'External help-centre, social and app-download links are configured':
     'None of these places exists yet, so no page links to them.',
-  'The message panel shows at most the first 3 transactions.': 'No screen has this panel yet.',
   'Deposit states: due, under_hold, returned, deducted.':
     'Ours besides: `voided`, a deposit that was never paid and is wanted no more.',
   'Timeout kinds: platform_to_ship, seller_to_receive, buyer_inspection_timeout.':
-    'Names for timers of ours; no call answers them yet.',
+    '`timeoutKind` of an order, beside its deadline. The seller receives a return once returns are built.',
   'Image uploads are compressed at quality 0.6 by default and stored in cloud file storage, which returns a download link.':
     'In a bucket of Google Cloud Storage where several machines serve, in a folder on one machine (ADR 0112).',
   'On an auth failure a toast shows the message for 1 second.': 'The form keeps the message besides.',
   'Failed requests elsewhere are only logged':
     'We tell the person what happened and what to do, with the number under which it was logged.',
   'no visible message is shown.': 'Otherwise on purpose, as above.',
-  'Tracking events: click, conversion, view.': 'Nothing sends them yet.',
-  'The message panel shows at most 3 transactions.': 'No screen has this panel yet.',
 };

@@ -63,7 +63,7 @@ export const freshSignIn = {
 export const anonymousSession = {
   /** Identity code is loaded by the first idle moment after the first paint, never for crawlers. */
   startsWhen: 'idle',
-  /** The page for a visitor whose page asked for a session, by replace navigation (specification, section 2). */
+  /** The page of a person who signed out and is anonymous again, by replace navigation (specification, section 2). */
   defaultPath: '/',
 } as const;
 

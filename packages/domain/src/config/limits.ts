@@ -1,4 +1,5 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from './durations.ts';
+import { type TimeOption, timeOptions } from './time-options.ts';
 
 /** Limits of one person's open records (E01, E13, E23, E31, E44; docs/lifecycle.md#limits). */
 export const limits = {
@@ -39,7 +40,9 @@ export const limits = {
 } as const;
 
 /** Days that an ask or bid may stand, at its owner's choice. */
-export const expiryDayChoices = [7, 14, 30] as const;
-export type ExpiryDays = (typeof expiryDayChoices)[number];
+export type ExpiryDays = Extract<TimeOption, { readonly unit: 'day' }>['count'];
+export const expiryDayChoices: readonly ExpiryDays[] = timeOptions.flatMap((option) =>
+  option.unit === 'day' ? [option.count] : [],
+);
 export const defaultExpiryDays: ExpiryDays = 30;
 export const defaultBidExpiryDays: ExpiryDays = 14;

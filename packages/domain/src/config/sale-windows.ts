@@ -1,4 +1,5 @@
-import { HOUR_MS, MINUTE_MS } from './durations.ts';
+import { HOUR_MS } from './durations.ts';
+import { timeLength } from './time-options.ts';
 
 /**
  * The deadlines of a usual sale, in milliseconds: for the buyer to pay, the seller to confirm and to send, and the
@@ -6,8 +7,8 @@ import { HOUR_MS, MINUTE_MS } from './durations.ts';
  * names one of them loads no more.
  */
 export const saleWindows = {
-  payMs: 15 * MINUTE_MS,
-  confirmMs: 24 * HOUR_MS,
-  shipMs: 36 * HOUR_MS,
+  payMs: timeLength('15m'),
+  confirmMs: timeLength('24h'),
+  shipMs: timeLength('36h'),
   scanMs: 48 * HOUR_MS,
 } as const;

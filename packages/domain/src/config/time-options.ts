@@ -1,6 +1,6 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from './durations.ts';
 
-/** The lengths of time that a person can choose from, shortest first (specification, section 9). */
+/** The lengths of time of deadlines and choices, shortest first (specification, section 9). */
 export const timeOptions = [
   { id: '5m', count: 5, unit: 'minute', lengthMs: 5 * MINUTE_MS },
   { id: '15m', count: 15, unit: 'minute', lengthMs: 15 * MINUTE_MS },
@@ -12,6 +12,11 @@ export const timeOptions = [
   { id: '30d', count: 30, unit: 'day', lengthMs: 30 * DAY_MS },
 ] as const;
 export type TimeOption = (typeof timeOptions)[number];
+
+const lengths = Object.fromEntries(timeOptions.map(({ id, lengthMs }) => [id, lengthMs]));
+
+/** Returns the length of a time option, in milliseconds. */
+export const timeLength = (id: TimeOption['id']): number => lengths[id] ?? 0;
 
 /** A message this young is "Just now", the last moment included (specification, section 9). */
 export const JUST_NOW_MS = 5 * MINUTE_MS;

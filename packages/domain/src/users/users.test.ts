@@ -98,6 +98,10 @@ test.each([
   [{ mobile_web_checkout_url: '', desktop_web_checkout_url: 'c' }, 'c'],
   [[{ url: 'd' }, { url: 'e' }], 'd'],
 ])('the payer of %o goes to %s', (actions, url) => {
+  proves(
+    'Payment redirect uses the first available of mobile_deeplink_checkout_url, mobile_web_checkout_url, desktop_web_checkout_url, or a url on the first array element.',
+    { chooseRedirect },
+  );
   proves('Payment redirect with no url: an error that the payment url was not found.', { chooseRedirect });
   expect(chooseRedirect(actions)).toEqual({ ok: true, url });
 });

@@ -1,8 +1,9 @@
+import { SUPPORT_EMAIL } from '@suki/domain/config/support';
 import { momentText } from '../format/moment-text.ts';
 import type { MessageTemplates } from '../message-template.ts';
 
 /** Ends every message about a change that may lead money elsewhere: what a person does who did not make it. */
-const NOT_YOU = 'Not you? Change your password, then write to Suki support now.';
+const NOT_YOU = `Not you? Sign out everywhere in your account, then email ${SUPPORT_EMAIL} now.`;
 
 /** News for the owner at the address that stood before the change (ADR 0087). */
 export const accountMessages = {
@@ -51,7 +52,7 @@ export const accountMessages = {
   'email-taken': {
     inbox: () => ({
       title: 'Your email is on another account now',
-      text: 'Another account has just confirmed your email, so we no longer send you mail there. Your orders, money and sign-in stay as they are. If that was not you, write to support.',
+      text: `Another account has just confirmed your email, so we no longer send you mail there. Your orders, money and sign-in stay as they are. If that was not you, email ${SUPPORT_EMAIL}.`,
     }),
   },
   'email-unreachable': {

@@ -1,3 +1,4 @@
+import { SUPPORT_EMAIL } from '@suki/domain/config/support';
 import { windowText } from '@suki/domain/time/window-text';
 import { amountText } from '../format/amount-text.ts';
 import { momentText } from '../format/moment-text.ts';
@@ -79,7 +80,7 @@ export const bidMessages = {
   'bid-default-fine': {
     inbox: ({ fine }) => ({
       title: 'Your deposit is kept',
-      text: `You did not pay for the accepted bid, so ${amountText(fine)} is kept. If something went wrong, write to support within ${windowText('penalty_release')}.`,
+      text: `You did not pay for the accepted bid, so ${amountText(fine)} is kept. If something went wrong, email ${SUPPORT_EMAIL} within ${windowText('penalty_release')}.`,
     }),
   },
   'bid-deposit-returned': {

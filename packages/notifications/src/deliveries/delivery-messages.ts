@@ -1,3 +1,4 @@
+import { SUPPORT_EMAIL } from '@suki/domain/config/support';
 import { CLAIM_WINDOW_MS } from '@suki/domain/config/timers';
 import { courierName } from '@suki/domain/delivery/courier-name';
 import { lengthText } from '@suki/domain/time/length-text';
@@ -21,15 +22,15 @@ export const deliveryMessages = {
   'order-delivered': {
     inbox: ({ deadline }) => ({
       title: 'Your item has been delivered',
-      text: `Look at it now: tell us within ${lengthText(CLAIM_WINDOW_MS)} if something is wrong. If all is well, confirm; otherwise the order is finished by itself on ${momentText(deadline)}.`,
+      text: `Look at it now. If something is wrong, email ${SUPPORT_EMAIL} within ${lengthText(CLAIM_WINDOW_MS)}. If all is well, confirm; otherwise the order is finished by itself on ${momentText(deadline)}.`,
     }),
     sms: () =>
-      `Suki: your item has been delivered. Check it and tell us in the app within ${lengthText(CLAIM_WINDOW_MS)} if something is wrong.`,
+      `Suki: your item has been delivered. If something is wrong, email ${SUPPORT_EMAIL} within ${lengthText(CLAIM_WINDOW_MS)}.`,
   },
   'order-receipt-near': {
     inbox: ({ deadline }) => ({
       title: 'Did your item arrive?',
-      text: `Confirm it until ${momentText(deadline)}, or write to support if it did not. Without a word from you the order counts as received.`,
+      text: `Confirm it until ${momentText(deadline)}, or email ${SUPPORT_EMAIL} if it did not. Without a word from you the order counts as received.`,
     }),
   },
   'order-received': {

@@ -1,3 +1,4 @@
+import { SUPPORT_EMAIL } from '@suki/domain/config/support';
 import { windowText } from '@suki/domain/time/window-text';
 import { amountText } from '../format/amount-text.ts';
 import { momentText } from '../format/moment-text.ts';
@@ -13,7 +14,7 @@ export const depositMessages = {
   'deposit-kept': {
     inbox: ({ fine }) => ({
       title: 'Your deposit is kept',
-      text: `After our review ${amountText(fine)} of your deposit is kept. If this is wrong, write to support within ${windowText('penalty_release')}.`,
+      text: `After our review ${amountText(fine)} of your deposit is kept. If this is wrong, email ${SUPPORT_EMAIL} within ${windowText('penalty_release')}.`,
     }),
   },
   'deposit-returned': {

@@ -1,3 +1,4 @@
+import { SUPPORT_EMAIL } from '@suki/domain/config/support';
 import { windowText } from '@suki/domain/time/window-text';
 import { amountText } from '../format/amount-text.ts';
 import { momentText } from '../format/moment-text.ts';
@@ -100,13 +101,13 @@ export const inspectionMessages = {
   'ask-failed': {
     inbox: ({ fine }) => ({
       title: 'Your item did not pass',
-      text: `It did not pass our check, so ${amountText(fine)} of your deposit is kept. If this is wrong, write to support within ${windowText('penalty_release')}.`,
+      text: `It did not pass our check, so ${amountText(fine)} of your deposit is kept. If this is wrong, email ${SUPPORT_EMAIL} within ${windowText('penalty_release')}.`,
     }),
   },
   'ask-counterfeit': {
     inbox: ({ fine }) => ({
       title: 'Your item is not authentic',
-      text: `It did not pass our check. ${amountText(fine)} of your deposit is kept and the item is held. If this is wrong, write to support within ${windowText('penalty_release')}.`,
+      text: `It did not pass our check. ${amountText(fine)} of your deposit is kept and the item is held. If this is wrong, email ${SUPPORT_EMAIL} within ${windowText('penalty_release')}.`,
     }),
   },
   'order-damaged': {

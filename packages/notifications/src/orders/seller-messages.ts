@@ -1,3 +1,4 @@
+import { SUPPORT_EMAIL } from '@suki/domain/config/support';
 import { windowText } from '@suki/domain/time/window-text';
 import { amountText } from '../format/amount-text.ts';
 import { momentText } from '../format/moment-text.ts';
@@ -34,7 +35,7 @@ export const sellerMessages = {
   'order-unanswered-fine': {
     inbox: ({ fine }) => ({
       title: 'Your deposit is kept',
-      text: `A paid order was not confirmed in time. ${amountText(fine)} of your deposit is kept. If something went wrong, write to support within ${windowText('penalty_release')}.`,
+      text: `A paid order was not confirmed in time. ${amountText(fine)} of your deposit is kept. If something went wrong, email ${SUPPORT_EMAIL} within ${windowText('penalty_release')}.`,
     }),
   },
   'order-ship': {
@@ -54,7 +55,7 @@ export const sellerMessages = {
   'order-not-shipped-fine': {
     inbox: ({ fine }) => ({
       title: 'Your deposit is kept',
-      text: `You did not send the item in time. ${amountText(fine)} of your deposit is kept. If something went wrong, write to support within ${windowText('penalty_release')}.`,
+      text: `You did not send the item in time. ${amountText(fine)} of your deposit is kept. If something went wrong, email ${SUPPORT_EMAIL} within ${windowText('penalty_release')}.`,
     }),
   },
   'order-scan-near': {
@@ -74,7 +75,7 @@ export const sellerMessages = {
   'order-seller-cancelled-fine': {
     inbox: ({ fine }) => ({
       title: 'Your deposit is kept',
-      text: `You cancelled after confirming, so ${amountText(fine)} of your deposit is kept. If something went wrong, write to support within ${windowText('penalty_release')}.`,
+      text: `You cancelled after confirming, so ${amountText(fine)} of your deposit is kept. If something went wrong, email ${SUPPORT_EMAIL} within ${windowText('penalty_release')}.`,
     }),
   },
   'ask-resend': {
@@ -110,7 +111,7 @@ export const sellerMessages = {
   'late-parcel-ours': {
     inbox: () => ({
       title: 'Your parcel arrived after all',
-      text: 'We have paid you for this item already, so we keep it. Write to support if you want it back.',
+      text: `We have paid you for this item already, so we keep it. Email ${SUPPORT_EMAIL} if you want it back.`,
     }),
   },
   'order-chargeback': {
@@ -122,7 +123,7 @@ export const sellerMessages = {
   'ask-platform-cancelled': {
     inbox: () => ({
       title: 'We had to cancel this sale',
-      text: 'The order has closed. Write to support if you have questions.',
+      text: `The order has closed. Email ${SUPPORT_EMAIL} if you have questions.`,
     }),
   },
   'ask-late-cancelled': {

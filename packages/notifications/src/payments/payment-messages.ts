@@ -1,3 +1,4 @@
+import { SUPPORT_EMAIL } from '@suki/domain/config/support';
 import { amountText } from '../format/amount-text.ts';
 import type { MessageTemplates } from '../message-template.ts';
 
@@ -11,7 +12,7 @@ export const paymentMessages = {
   'payment-reversed': {
     inbox: () => ({
       title: 'Your bank took a payment back',
-      text: 'Your bank took back a payment to us. What is still open stands in your wallet. Write to support if this was not you.',
+      text: `Your bank took back a payment to us. What is still open stands in your wallet. Email ${SUPPORT_EMAIL} if this was not you.`,
     }),
   },
   'late-payment-refunded': {

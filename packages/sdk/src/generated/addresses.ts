@@ -24,7 +24,7 @@ export const getCreateAddressUrl = () => {
 }
 
 /**
- * @summary Adds an address; the first one becomes the default.
+ * @summary Adds an address; the first one becomes the default, and its region the person’s.
  */
 export const createAddress = async (addressInput: AddressInput, options?: Parameters<typeof http>[1]): Promise<Address> => {
 
@@ -53,7 +53,7 @@ export const getListAddressesUrl = (params?: ListAddressesParams,) => {
 }
 
 /**
- * @summary The caller’s addresses, the default first, then the newest.
+ * @summary The caller’s addresses, newest first; `isDefault` marks the default.
  */
 export const listAddresses = async (params?: ListAddressesParams, options?: Parameters<typeof http>[1]): Promise<ListAddresses200> => {
 

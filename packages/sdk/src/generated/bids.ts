@@ -13,6 +13,9 @@ import type {
   ItemId,
   ListBids200,
   ListBidsOfItem200,
+  ListBidsOfItemByDelete200,
+  ListBidsOfItemByDeleteParams,
+  ListBidsOfItemParams,
   ListBidsParams,
   PaymentChoice,
   PaymentStart,
@@ -69,17 +72,59 @@ export const listBids = async (params?: ListBidsParams, options?: Parameters<typ
   }
 );}
 
-export const getListBidsOfItemUrl = (itemId: ItemId,) => {
+export const getListBidsOfItemUrl = (itemId: ItemId,
+    params?: ListBidsOfItemParams,) => {
+  const normalizedParams = new URLSearchParams();
 
-  return `/bid/list/${encodeURIComponent(String(itemId))}`
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/bid/list/${encodeURIComponent(String(itemId))}?${stringifiedParams}` : `/bid/list/${encodeURIComponent(String(itemId))}`
 }
 
 /**
- * @summary The caller’s bids on all sizes of an item, newest first. It deletes nothing: the method is the specification’s.
+ * @summary The caller’s bids on all sizes of an item, newest first.
  */
-export const listBidsOfItem = async (itemId: ItemId, options?: Parameters<typeof http>[1]): Promise<ListBidsOfItem200> => {
+export const listBidsOfItem = async (itemId: ItemId,
+    params?: ListBidsOfItemParams, options?: Parameters<typeof http>[1]): Promise<ListBidsOfItem200> => {
 
-  return http<ListBidsOfItem200>(getListBidsOfItemUrl(itemId),
+  return http<ListBidsOfItem200>(getListBidsOfItemUrl(itemId,params),
+  {
+    ...options,
+    method: 'GET'
+
+  }
+);}
+
+export const getListBidsOfItemByDeleteUrl = (itemId: ItemId,
+    params?: ListBidsOfItemByDeleteParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/bid/list/${encodeURIComponent(String(itemId))}?${stringifiedParams}` : `/bid/list/${encodeURIComponent(String(itemId))}`
+}
+
+/**
+ * @summary Lists as `GET` does and deletes nothing: the specification fetches the bids of an item by this method.
+ */
+export const listBidsOfItemByDelete = async (itemId: ItemId,
+    params?: ListBidsOfItemByDeleteParams, options?: Parameters<typeof http>[1]): Promise<ListBidsOfItemByDelete200> => {
+
+  return http<ListBidsOfItemByDelete200>(getListBidsOfItemByDeleteUrl(itemId,params),
   {
     ...options,
     method: 'DELETE'

@@ -15,9 +15,11 @@ import type {
   ListPurchaseHistory200,
   ListPurchaseHistoryParams,
   ListRecentlyReleasedItems200,
+  ListRecentlyReleasedItemsParams,
   RecommendItems200,
   RecommendItemsParams,
   RecommendItemsToSell200,
+  RecommendItemsToSellParams,
   SizeTemplate,
   SizeTemplateId,
   SkuBook
@@ -53,17 +55,27 @@ export const recommendItems = async (params?: RecommendItemsParams, options?: Pa
   }
 );}
 
-export const getListRecentlyReleasedItemsUrl = () => {
+export const getListRecentlyReleasedItemsUrl = (params?: ListRecentlyReleasedItemsParams,) => {
+  const normalizedParams = new URLSearchParams();
 
-  return `/item/recent-released`
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/item/recent-released?${stringifiedParams}` : `/item/recent-released`
 }
 
 /**
  * @summary Items by release date, newest first.
  */
-export const listRecentlyReleasedItems = async ( options?: Parameters<typeof http>[1]): Promise<ListRecentlyReleasedItems200> => {
+export const listRecentlyReleasedItems = async (params?: ListRecentlyReleasedItemsParams, options?: Parameters<typeof http>[1]): Promise<ListRecentlyReleasedItems200> => {
 
-  return http<ListRecentlyReleasedItems200>(getListRecentlyReleasedItemsUrl(),
+  return http<ListRecentlyReleasedItems200>(getListRecentlyReleasedItemsUrl(params),
   {
     ...options,
     method: 'GET'
@@ -71,17 +83,27 @@ export const listRecentlyReleasedItems = async ( options?: Parameters<typeof htt
   }
 );}
 
-export const getRecommendItemsToSellUrl = () => {
+export const getRecommendItemsToSellUrl = (params?: RecommendItemsToSellParams,) => {
+  const normalizedParams = new URLSearchParams();
 
-  return `/item/sell-recommend`
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/item/sell-recommend?${stringifiedParams}` : `/item/sell-recommend`
 }
 
 /**
  * @summary Items that buyers look for now; where the sell page starts.
  */
-export const recommendItemsToSell = async ( options?: Parameters<typeof http>[1]): Promise<RecommendItemsToSell200> => {
+export const recommendItemsToSell = async (params?: RecommendItemsToSellParams, options?: Parameters<typeof http>[1]): Promise<RecommendItemsToSell200> => {
 
-  return http<RecommendItemsToSell200>(getRecommendItemsToSellUrl(),
+  return http<RecommendItemsToSell200>(getRecommendItemsToSellUrl(params),
   {
     ...options,
     method: 'GET'

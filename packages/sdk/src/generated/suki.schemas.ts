@@ -134,6 +134,15 @@ export type Brand = {
 export type ItemCardCategory = 'shoes' | 'apparel' | 'collectibles' | 'handbags';
 export type ItemCardCondition = 'new' | 'used';
 export type ItemCardStatus = 'unlisted' | 'listed' | 'discontinued';
+export type Labels = {
+  /** @nullable */
+  brand: string | null;
+  /** @nullable */
+  label: string | null;
+  /** @nullable */
+  promotion: string | null;
+};
+
 export type ItemCard = {
   id: ItemId;
   name: string;
@@ -156,6 +165,8 @@ export type ItemCard = {
   highestBid: Centavos | null;
   lastSale: Centavos | null;
   art: Art;
+  labels: Labels;
+  itemId: ItemId;
 };
 
 
@@ -174,6 +185,7 @@ export type SkuLabelSizes = {
 export type SkuLabel = {
   id: SkuId;
   sizes: SkuLabelSizes;
+  skuId: SkuId;
 };
 
 export type DepositStatus = 'due' | 'under_hold' | 'returned' | 'deducted' | 'voided';
@@ -186,6 +198,7 @@ export type Deposit = {
 
 export type NextStepObstacle = 'bank_hold' | 'review_hold' | 'inbound_search' | 'outbound_search' | 'parcel_back' | null;
 export type NextStepNextActor = 'buyer' | 'seller' | 'platform' | 'courier' | 'nobody';
+export type NextStepTimeoutKind = 'platform_to_ship' | 'seller_to_receive' | 'buyer_inspection_timeout' | null;
 export type NextStep = {
   /**
      * @minimum -9007199254740991
@@ -202,6 +215,7 @@ export type NextStep = {
   deadline: Moment | null;
   /** @nullable */
   lapse: string | null;
+  timeoutKind: NextStepTimeoutKind;
   actions: string[];
 };
 
@@ -238,6 +252,8 @@ export type Ask = {
   orderId: OrderId | null;
   next: NextStep;
   createdAt: Moment;
+  askId: AskId;
+  depositAmount: Centavos;
   techServiceFee: Centavos;
   paymentFee: Centavos;
   operationalFee: Centavos;
@@ -275,6 +291,8 @@ export type AskSummary = {
   orderId: OrderId | null;
   next: NextStep;
   createdAt: Moment;
+  askId: AskId;
+  depositAmount: Centavos;
 };
 
 export type BidBidStatus = 'to_pay' | 'bid_active' | 'buyer_to_pay' | 'seller_to_pay_deposit' | 'bid_closed' | 'bid_successful';
@@ -298,6 +316,9 @@ export type Bid = {
   orderId: OrderId | null;
   next: NextStep;
   createdAt: Moment;
+  bidId: BidId;
+  price: Centavos;
+  depositAmount: Centavos;
   queuePosition: number | null;
   expiresAt: Moment | null;
   /**
@@ -328,6 +349,9 @@ export type BidSummary = {
   orderId: OrderId | null;
   next: NextStep;
   createdAt: Moment;
+  bidId: BidId;
+  price: Centavos;
+  depositAmount: Centavos;
 };
 
 export type BookLogLineKind = 'enter' | 'change' | 'leave' | 'trade';
@@ -552,11 +576,32 @@ export type ItemDetailsItem = {
   value: string;
 };
 
+export type ItemPropertiesItem = {
+  propertyId: string;
+  propertyValueId: string;
+  name: string;
+  /**
+     * @minimum -9007199254740991
+     * @maximum 9007199254740991
+     */
+  level: number;
+  value: string;
+};
+
 export type ItemGendersItem = 'men' | 'women' | 'kids';
 export type ItemTabsItem = 'forYou' | 'men' | 'women' | 'shoes' | 'apparel' | 'luxury';
+export type ItemRelatedVideosItem = {
+  url: string;
+};
+
+export type ItemRelatedStylesItem = {
+  url: string;
+};
+
 
 export type SizeTemplateBaseSystem = 'eu' | 'us_m' | 'us_w' | 'uk' | 'cm' | 'kr' | 'asia' | 'us' | 'no_size_conversion';
 export type SizeTemplateSystemsItem = 'eu' | 'us_m' | 'us_w' | 'uk' | 'cm' | 'kr' | 'asia' | 'us' | 'no_size_conversion';
+export type SizeTemplateChartItemItemType = 'eu' | 'us_m' | 'us_w' | 'uk' | 'cm' | 'kr' | 'asia' | 'us' | 'no_size_conversion';
 export type SizeTemplateRowsItem = {
   eu?: string;
   us_m?: string;
@@ -569,12 +614,18 @@ export type SizeTemplateRowsItem = {
   no_size_conversion?: string;
 };
 
+export type SizeTemplateChartItemItem = {
+  type: SizeTemplateChartItemItemType;
+  size: string;
+};
+
 export type SizeTemplate = {
   id: SizeTemplateId;
   name: string;
   baseSystem: SizeTemplateBaseSystem;
   systems: SizeTemplateSystemsItem[];
   rows: SizeTemplateRowsItem[];
+  chart: SizeTemplateChartItemItem[][];
 };
 
 export type SkuSizes = {
@@ -591,6 +642,7 @@ export type SkuSizes = {
 
 export type Sku = {
   id: SkuId;
+  itemId: ItemId;
   sizes: SkuSizes;
   lowestAsk: Centavos | null;
   flashLowestAsk: Centavos | null;
@@ -601,6 +653,16 @@ export type Sku = {
      * @maximum 9007199254740991
      */
   askCount: number;
+  skuId: SkuId;
+};
+
+export type SaleLane = 'standard' | 'flash';
+export type Sale = {
+  itemId: ItemId;
+  skuId: SkuId;
+  price: Centavos;
+  lane: SaleLane;
+  createdAt: Moment;
 };
 
 export type Item = {
@@ -625,13 +687,20 @@ export type Item = {
   highestBid: Centavos | null;
   lastSale: Centavos | null;
   art: Art;
+  labels: Labels;
+  itemId: ItemId;
   description: string;
   details: ItemDetailsItem[];
+  properties: ItemPropertiesItem[];
   genders: ItemGendersItem[];
   tabs: ItemTabsItem[];
   sizeTemplate: SizeTemplate;
   skus: Sku[];
   related: ItemCard[];
+  othersViewed: ItemCard[];
+  relatedVideos: ItemRelatedVideosItem[];
+  relatedStyles: ItemRelatedStylesItem[];
+  purchaseHistory: Sale[];
 };
 
 export type LedgerEntryCode = 'deposit_held' | 'deposit_reversed' | 'deposit_returned' | 'deposit_deducted' | 'penalty_released' | 'penalty_undone' | 'escrow_filled' | 'order_refunded' | 'discount_given' | 'claim_refunded' | 'seller_paid' | 'tax_withheld' | 'buyer_fees_earned' | 'payout_sent' | 'payout_settled' | 'payout_returned' | 'payout_reversed' | 'item_compensated' | 'refunded_after_income' | 'refund_owed' | 'escrow_moved' | 'payment_reversed' | 'second_payment_returned' | 'second_payment_reversed' | 'gateway_fee_paid' | 'credit_given' | 'refund_settled' | 'refund_credited' | 'return_fee_earned' | 'redelivery_fee_earned';
@@ -762,6 +831,14 @@ export type OrderInspection = {
   isOwnFinding: boolean;
 };
 
+export type OrderOrderStatus = 'to_pay' | 'confirming_buyer_order' | 'seller_to_ship' | 'on_way_to_warehouse' | 'platform_received' | 'under_inspection' | 'pending_buyer_confirmation' | 'platform_to_ship' | 'to_receive' | 'transaction_successful' | 'transaction_closed';
+export type OrderAsk = {
+  id: AskId;
+  deposit: Deposit;
+  askId: AskId;
+  depositAmount: Centavos;
+} | null;
+
 export type OrderPaymentInfoPaymentMethod = 'GCASH' | 'PAYMAYA' | 'GRABPAY' | 'SHOPEEPAY' | 'CARDS' | 'BPI_DIRECT_DEBIT' | 'CHINABANK_DIRECT_DEBIT' | 'RCBC_DIRECT_DEBIT' | 'UBP_DIRECT_DEBIT';
 export type OrderPaymentInfoCheckoutMethod = 'MULTIPLE_USE' | 'ONE_TIME_PAYMENT';
 export type OrderPaymentInfo = {
@@ -827,6 +904,7 @@ export type Tracking = {
   /** @nullable */
   label: string | null;
   events: TrackingEventsItem[];
+  delivery_status: string;
 };
 
 export type WaitingApprovalKind = 'report_loss' | 'transit_damage' | 'keep_deposit' | 'decide_payout';
@@ -861,9 +939,12 @@ export type Order = {
   rushOrder: boolean;
   inspection?: OrderInspection;
   createdAt: Moment;
-  askId: AskId | null;
-  statusInfo: string;
+  orderId: OrderId;
+  orderStatus: OrderOrderStatus;
   itemPrice: Centavos;
+  askId: AskId | null;
+  ask: OrderAsk;
+  statusInfo: string;
   paymentInfo: OrderPaymentInfo;
   attempt: PaymentAttempt | null;
   buyerQuote: BuyerQuote | null;
@@ -905,6 +986,7 @@ export type OrderSummaryInspection = {
   isOwnFinding: boolean;
 };
 
+export type OrderSummaryOrderStatus = 'to_pay' | 'confirming_buyer_order' | 'seller_to_ship' | 'on_way_to_warehouse' | 'platform_received' | 'under_inspection' | 'pending_buyer_confirmation' | 'platform_to_ship' | 'to_receive' | 'transaction_successful' | 'transaction_closed';
 export type OrderSummary = {
   id: OrderId;
   orderNumber: string;
@@ -920,6 +1002,9 @@ export type OrderSummary = {
   rushOrder: boolean;
   inspection?: OrderSummaryInspection;
   createdAt: Moment;
+  orderId: OrderId;
+  orderStatus: OrderSummaryOrderStatus;
+  itemPrice: Centavos;
 };
 
 export type SavedChoice = {
@@ -932,6 +1017,40 @@ export type PaymentChoice = SavedChoice | OneTimeChoice;
 
 export type PaymentMethodType = 'CARD' | 'EWALLET' | 'DIRECT_DEBIT';
 export type PaymentMethodStatus = 'REQUIRES_ACTION' | 'ACTIVE' | 'INACTIVE' | 'EXPIRED' | 'PENDING' | 'FAILED' | 'DOWNTIME' | 'EXCEED';
+export type PaymentMethodUsage = 'MULTIPLE_USE' | 'ONE_TIME_PAYMENT';
+export type PaymentMethodCard = {
+  /** @nullable */
+  network: string | null;
+  /** @nullable */
+  masked_card_number: string | null;
+  /** @nullable */
+  expiry_month: string | null;
+  /** @nullable */
+  expiry_year: string | null;
+} | null;
+
+export type PaymentMethodEwalletAccount = {
+  /** @nullable */
+  account_details: string | null;
+};
+
+export type PaymentMethodEwallet = {
+  /** @nullable */
+  channel_code: string | null;
+  account: PaymentMethodEwalletAccount;
+} | null;
+
+export type PaymentMethodDirectDebitBankAccount = {
+  /** @nullable */
+  masked_bank_account_number: string | null;
+};
+
+export type PaymentMethodDirectDebit = {
+  /** @nullable */
+  channel_code: string | null;
+  bank_account: PaymentMethodDirectDebitBankAccount;
+} | null;
+
 export type PaymentMethod = {
   id: PaymentMethodId;
   title: string;
@@ -954,6 +1073,12 @@ export type PaymentMethod = {
   failureCode: string | null;
   createdAt: Moment;
   updatedAt: Moment;
+  usage: PaymentMethodUsage;
+  card: PaymentMethodCard;
+  ewallet: PaymentMethodEwallet;
+  direct_debit: PaymentMethodDirectDebit;
+  /** @nullable */
+  customer_id: string | null;
 };
 
 export type PayoutStatus = 'PENDING' | 'ACCEPTED' | 'REQUESTED' | 'SUCCEEDED' | 'FAILED' | 'CANCELLED' | 'REVERSED';
@@ -1057,6 +1182,8 @@ export type PersonAsk = {
   orderId: OrderId | null;
   next: NextStep;
   createdAt: Moment;
+  askId: AskId;
+  depositAmount: Centavos;
   closure: Closure | null;
   approval?: WaitingApproval;
 };
@@ -1184,15 +1311,6 @@ export type ReconciliationRun = {
   payouts: Reconciled;
 };
 
-
-export type SaleLane = 'standard' | 'flash';
-export type Sale = {
-  itemId: ItemId;
-  skuId: SkuId;
-  price: Centavos;
-  lane: SaleLane;
-  createdAt: Moment;
-};
 
 export type SentAgain = {
   at: Moment;
@@ -1421,6 +1539,16 @@ export type UserSuspension = {
   mayWithdraw: boolean;
 } | null;
 
+export type UserProviderDataItem = {
+  providerId: string;
+  uid: string;
+};
+
+export type UserMetadata = {
+  creationTime: Moment;
+  lastSignInTime: Moment;
+};
+
 
 export type User = {
   userId: UserId;
@@ -1464,6 +1592,8 @@ export type User = {
      * @maximum 9007199254740991
      */
   platformMsgUnreadCount: number;
+  providerData: UserProviderDataItem[];
+  metadata: UserMetadata;
 };
 
 
@@ -1552,12 +1682,40 @@ export type RecommendItems200 = {
   sections: HomeSection[];
 };
 
-export type ListRecentlyReleasedItems200 = {
-  items: ItemCard[];
+export type ListRecentlyReleasedItemsParams = {
+/**
+ * @maxLength 64
+ */
+lastItemId?: string;
+limit?: ListRecentlyReleasedItemsLimit;
+isRefetch?: ListRecentlyReleasedItemsIsRefetch;
 };
 
+export type ListRecentlyReleasedItemsLimit = 10 | 15 | 20 | 180;
+export type ListRecentlyReleasedItemsIsRefetch = 'true' | 'false';
+export type ListRecentlyReleasedItems200 = {
+  items: ItemCard[];
+  hasMore: boolean;
+  /** @nullable */
+  lastItemId: string | null;
+};
+
+export type RecommendItemsToSellParams = {
+/**
+ * @maxLength 64
+ */
+lastItemId?: string;
+limit?: RecommendItemsToSellLimit;
+isRefetch?: RecommendItemsToSellIsRefetch;
+};
+
+export type RecommendItemsToSellLimit = 10 | 15 | 20 | 180;
+export type RecommendItemsToSellIsRefetch = 'true' | 'false';
 export type RecommendItemsToSell200 = {
   items: ItemCard[];
+  hasMore: boolean;
+  /** @nullable */
+  lastItemId: string | null;
 };
 
 export type GetItemParams = {
@@ -1586,16 +1744,22 @@ limit?: number;
 };
 
 export type ListPurchaseHistoryParams = {
-skuId?: SkuId;
 /**
- * @minimum 1
- * @maximum 180
+ * @maxLength 64
  */
-limit?: number;
+lastItemId?: string;
+limit?: ListPurchaseHistoryLimit;
+isRefetch?: ListPurchaseHistoryIsRefetch;
+skuId?: SkuId;
 };
 
+export type ListPurchaseHistoryLimit = 10 | 15 | 20 | 180;
+export type ListPurchaseHistoryIsRefetch = 'true' | 'false';
 export type ListPurchaseHistory200 = {
   items: Sale[];
+  hasMore: boolean;
+  /** @nullable */
+  lastItemId: string | null;
 };
 
 export type GetBuyerQuoteParams = {
@@ -1714,8 +1878,48 @@ export type ListBids200 = {
   lastItemId: string | null;
 };
 
+export type ListBidsOfItemParams = {
+/**
+ * @maxLength 64
+ */
+lastItemId?: string;
+orderBy?: ListBidsOfItemOrderBy;
+order?: ListBidsOfItemOrder;
+limit?: ListBidsOfItemLimit;
+isRefetch?: ListBidsOfItemIsRefetch;
+};
+
+export type ListBidsOfItemOrderBy = 'createdAt' | 'updatedAt';
+export type ListBidsOfItemOrder = 'asc' | 'desc';
+export type ListBidsOfItemLimit = 10 | 15 | 20 | 180;
+export type ListBidsOfItemIsRefetch = 'true' | 'false';
 export type ListBidsOfItem200 = {
   items: BidSummary[];
+  hasMore: boolean;
+  /** @nullable */
+  lastItemId: string | null;
+};
+
+export type ListBidsOfItemByDeleteParams = {
+/**
+ * @maxLength 64
+ */
+lastItemId?: string;
+orderBy?: ListBidsOfItemByDeleteOrderBy;
+order?: ListBidsOfItemByDeleteOrder;
+limit?: ListBidsOfItemByDeleteLimit;
+isRefetch?: ListBidsOfItemByDeleteIsRefetch;
+};
+
+export type ListBidsOfItemByDeleteOrderBy = 'createdAt' | 'updatedAt';
+export type ListBidsOfItemByDeleteOrder = 'asc' | 'desc';
+export type ListBidsOfItemByDeleteLimit = 10 | 15 | 20 | 180;
+export type ListBidsOfItemByDeleteIsRefetch = 'true' | 'false';
+export type ListBidsOfItemByDelete200 = {
+  items: BidSummary[];
+  hasMore: boolean;
+  /** @nullable */
+  lastItemId: string | null;
 };
 
 export type EditBidBodyExpiryDays = 7 | 14 | 30;

@@ -1,6 +1,7 @@
-import { addressPageSize, defaultOrder } from '@suki/domain/config/lists';
+import { limits } from '@suki/domain/config/limits';
+import { defaultOrder } from '@suki/domain/config/lists';
 import { useState } from 'react';
-import { regionOfInitialAddress, withDefaultFirst } from '../client-state.ts';
+import { defaultFirst, regionOfInitialAddress, withDefaultFirst } from '../client-state.ts';
 import { type Command, useCommand } from '../command.ts';
 import {
   createAddress,
@@ -16,15 +17,18 @@ import { type List, type Page, useList } from '../list.ts';
 import { optimistic } from '../optimistic.ts';
 import { useUpdateUser, useUser } from './users.ts';
 
-function fetchAddresses(lastItemId: string | null) {
-  return listAddresses({
+/** The list comes by `createdAt`; the default stands at its top on screens (specification, section 4). */
+async function fetchAddresses(lastItemId: string | null) {
+  const page = await listAddresses({
     ...defaultOrder,
-    limit: addressPageSize,
+    // All that a person may keep, so that the default is among them wherever it stands in the list.
+    limit: limits.addresses,
     ...(lastItemId === null ? {} : { lastItemId }),
   });
+  return { ...page, items: defaultFirst(page.items) };
 }
 
-/** The caller's addresses, 15 at a time, the default first (specification, section 9). */
+/** The caller's addresses, the default first, then the newest. */
 export function useAddresses(): List<Address> {
   return useList(keys.addresses(), fetchAddresses);
 }

@@ -1,3 +1,4 @@
+import { wholeListSize } from '@suki/domain/config/lists';
 import type { ScopedMutator } from 'swr';
 import { type Command, useCommand } from '../command.ts';
 import { isSukiError } from '../errors.ts';
@@ -36,7 +37,10 @@ export function useBids(tabId: ListBidsTabId): List<BidSummary> {
 
 /** The caller's bids on all sizes of an item, newest first. */
 export function useBidsOfItem(itemId: ItemId): Fetched<readonly BidSummary[]> {
-  return useFetched(keys.bidsOfItem(itemId), async () => (await listBidsOfItem(itemId)).items);
+  return useFetched(
+    keys.bidsOfItem(itemId),
+    async () => (await listBidsOfItem(itemId, { limit: wholeListSize })).items,
+  );
 }
 
 export function useBid(bidId: BidId): Fetched<Bid> {

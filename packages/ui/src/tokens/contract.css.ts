@@ -27,6 +27,8 @@ export const vars = createGlobalThemeContract(
     },
     /** Share of the colourway in the ground of a product picture. */
     artMix: null,
+    /** 0 % in the light theme, 100 % in the dark: for a colour of an app that differs, by `color-mix`. */
+    darkShare: null,
     font: { plain: null, wide: null },
     /** The five sizes of the look, and the figure that one types on the sell page. */
     type: { display: null, heading: null, lead: null, body: null, label: null, figure: null },

@@ -9,7 +9,11 @@ import { motion, scales } from './scales.ts';
 
 const themeVars = (palette: Palette, artMix: string, colorScheme: 'light' | 'dark') => ({
   colorScheme,
-  vars: { ...assignVars(vars.color, palette), [vars.artMix]: artMix },
+  vars: {
+    ...assignVars(vars.color, palette),
+    [vars.artMix]: artMix,
+    [vars.darkShare]: colorScheme === 'dark' ? '100%' : '0%',
+  },
 });
 const lightTheme = themeVars(light, '15%', 'light');
 const darkTheme = themeVars(dark, '22%', 'dark');

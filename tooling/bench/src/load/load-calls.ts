@@ -76,6 +76,7 @@ const calls: Readonly<Record<Exclude<ReadOperation, 'streamEvents'>, readonly Ca
   listAsks: [list('seller', { tabId: 'selling' }), list('busySeller', { tabId: 'selling' })],
   getAsk: [{ who: 'seller', input: ({ askId }) => ({ params: { id: askId } }) }],
   listBids: [list('buyer', { tabId: 'active' })],
+  listBidsOfItem: [{ who: 'buyer', input: ({ itemId }) => ({ params: { itemId }, query: { limit: 20 } }) }],
   getBid: [{ who: 'buyer', input: ({ bidId }) => ({ params: { id: bidId } }) }],
   listOrders: [
     { ...list('buyer', { role: 'buyer' }) },

@@ -1,6 +1,6 @@
 import { availableParallelism, loadavg } from 'node:os';
-import { parseArgs } from 'node:util';
 import { setTimeout as delay } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
 import { stopRequested } from '@suki/dev-stack/stack/stop-requested';
 import { StackError } from '@suki/local-stack/stack-error';
 import { type Figure, figureTable } from '../figures.ts';

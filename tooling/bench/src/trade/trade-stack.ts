@@ -39,7 +39,7 @@ const healthPollMilliseconds = 20;
  * @param commitDelayMs the least time that a commit takes. The first of several waits and then writes for all of them,
  *   as a slow disk would.
  */
-export async function startTradeStack(commitDelayMs: number): Promise<TradeStack> {
+export async function startTradeStack(commitDelayMs = 0): Promise<TradeStack> {
   const configured = process.env.SUKI_PORT_BASE;
   const base =
     configured === undefined || configured === '' ? await freeBase(['api', 'sandbox', 'postgres']) : Number(configured);

@@ -55,6 +55,7 @@ const expected = {
   email: 'bea@suki.test',
   isEmailVerified: false,
   name: null,
+  providers: [{ providerId: 'password', uid: 'bea@suki.test' }],
   signedInAt: new Date((nowSeconds - 60) * 1000),
   issuedAt: new Date(nowSeconds * 1000),
 };
@@ -120,6 +121,15 @@ describe('hosted Firebase', () => {
     ['', null],
   ])('security 5: the name %j of a token counts as %j', async (name, expectedName) => {
     expect(await hosted.verify(await signed({ claims: { name } }))).toMatchObject({ name: expectedName });
+  });
+
+  test.each([
+    ['password', { email: ['bea@suki.test'] }, [{ providerId: 'password', uid: 'bea@suki.test' }]],
+    ['google.com', { email: ['bea@suki.test'], 'google.com': ['1'] }, [{ providerId: 'google.com', uid: '1' }]],
+    ['anonymous', {}, []],
+  ])('coverage 3: a token of a sign-in by %s names its providers', async (provider, identities, providers) => {
+    const claims = { email: 'bea@suki.test', firebase: { sign_in_provider: provider, identities } };
+    expect(await hosted.verify(await signed({ claims }))).toMatchObject({ providers });
   });
 
   test('keys that cannot be fetched are an error, not a refusal', async () => {

@@ -2,7 +2,7 @@ import { TOKEN_CLOCK_TOLERANCE_SECONDS } from '@suki/domain/config/identity';
 import { validateName } from '@suki/domain/validators/name';
 import { createRemoteJWKSet, errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify, UnsecuredJWT } from 'jose';
 import { z } from 'zod';
-import type { Identity, VerifiedToken } from '../../ports/identity.ts';
+import type { Identity, SignInProvider, VerifiedToken } from '../../ports/identity.ts';
 import { KEY_TIMEOUT_MS, saysNothingAboutToken } from '../token-keys.ts';
 
 /** Firebase's tokens live an hour. An older one with a later end was not made by Firebase. */
@@ -24,7 +24,12 @@ const Claims = z.object({
   email: z.string().max(254).optional(),
   email_verified: z.boolean().optional(),
   name: z.string().optional(),
-  firebase: z.object({ sign_in_provider: z.string().optional() }).optional(),
+  firebase: z
+    .object({
+      sign_in_provider: z.string().optional(),
+      identities: z.record(z.string(), z.array(z.union([z.string(), z.number()]))).optional(),
+    })
+    .optional(),
 });
 
 /**
@@ -84,7 +89,17 @@ function toVerifiedToken(claims: z.output<typeof Claims>): VerifiedToken {
     email: claims.email ?? null,
     isEmailVerified: claims.email !== undefined && claims.email_verified === true,
     name: name.ok ? name.value : null,
+    providers: providersOf(claims),
     signedInAt: new Date(claims.auth_time * 1000),
     issuedAt: new Date(claims.iat * 1000),
   };
+}
+
+/** Firebase lists an address under `email` for every sign-in; only a sign-in by password makes it a provider. */
+function providersOf({ email, firebase }: z.output<typeof Claims>): readonly SignInProvider[] {
+  const others = Object.entries(firebase?.identities ?? {})
+    .filter(([providerId]) => providerId !== 'email')
+    .map(([providerId, [uid]]) => ({ providerId, uid: String(uid ?? '') }));
+  const hasPassword = firebase?.sign_in_provider === 'password' && email !== undefined;
+  return hasPassword ? [{ providerId: 'password', uid: email }, ...others] : others;
 }

@@ -137,6 +137,40 @@ describe('an address', () => {
   });
 });
 
+describe('a list of addresses', () => {
+  test('coverage 9: is ordered by createdAt alone, in both directions; the default is only marked', async () => {
+    const mover = { uid: 'mover' };
+    const ids: string[] = [];
+    for (let made = 0; made < 3; made += 1) {
+      world.api.clock.advance(1000);
+      ids.push((await create(mover)).answer().id);
+    }
+    const [oldest = '', middle = ''] = ids;
+    await world.api.callAs(mover, 'makeAddressDefault', { params: { id: middle } });
+    const listed = async (query: Record<string, string>) => {
+      const { items } = (await world.api.callAs(mover, 'listAddresses', { query })).answer();
+      expect(items.filter(({ isDefault }) => isDefault).map(({ id }) => id)).toEqual([middle]);
+      return items.map(({ id }) => id);
+    };
+    expect(await listed({})).toEqual(ids.toReversed());
+    expect(await listed({ orderBy: 'createdAt', order: 'asc' })).toEqual(ids);
+    const query = { order: 'asc', lastItemId: oldest, limit: 10 };
+    expect((await world.api.callAs(mover, 'listAddresses', { query })).answer().items).toHaveLength(2);
+  });
+
+  test('coverage 4: the first address sets the region of its person, a second one leaves it', async () => {
+    const settler = { uid: 'settler' };
+    const regionOf = async () => (await world.api.callAs(settler, 'getUser')).answer().region;
+    expect(await regionOf()).toBeNull();
+    const { region } = (await create(settler)).answer();
+    expect(region).not.toBeNull();
+    expect(await regionOf()).toBe(region);
+    await world.api.callAs(settler, 'updateUser', { body: { region: 'MINDANAO' } });
+    await create(settler);
+    expect(await regionOf()).toBe('MINDANAO');
+  });
+});
+
 describe('more addresses than one person keeps', () => {
   test('are refused, also when they come at the same moment, until one is removed', async () => {
     shows('createAddress TOO_MANY_ADDRESSES');

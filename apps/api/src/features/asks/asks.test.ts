@@ -11,6 +11,7 @@ import { refusalIn } from '../../../test/support/start-test-api.ts';
 import { newTrader, type Trader } from '../../../test/support/trade-people.ts';
 import { buy, lapse, listAsk, newKey, payBody, postAsk, startDeposit } from '../../../test/support/trade-steps.ts';
 import { tradeWorld } from '../../../test/support/trade-world.ts';
+import { addressIn } from '../../../test/trade/calls/scenes.ts';
 
 const world = tradeWorld({ isCrowd: true });
 afterEach(async () => {
@@ -210,6 +211,20 @@ describe('taking an ask off the market', () => {
     expect((await hide()).answer()).toEqual({ done: true });
     expect((await hide()).answer()).toEqual({ done: true });
     expect((await world.api.callAs(seller, 'listAsks', { query: { tabId: 'done' } })).answer().items).toEqual([]);
+  });
+});
+
+describe('the return address', () => {
+  test('coverage 7: chosen again as it stands costs no change, so that it can still be changed once', async () => {
+    const { seller, askId } = await listAsk(world);
+    const choose = (returnAddress: string) =>
+      world.api.callAs(seller, 'changeReturnAddress', { params: { askId }, body: { returnAddress } });
+    const same = (await choose(seller.addressId)).answer();
+    expect(same).toMatchObject({ isReturnAddressChanged: false, returnAddress: { street: seller.street } });
+    expect((await getAsk(seller, askId)).history.map(({ event }) => event)).not.toContain('E77');
+    const other = (await choose(await addressIn(world, seller))).answer();
+    expect(other).toMatchObject({ isReturnAddressChanged: true, returnAddress: { street: '9 Rosal Street' } });
+    expect(refusalIn(await choose(seller.addressId)).reason).toBe('ALREADY_DONE');
   });
 });
 

@@ -1,10 +1,14 @@
 import { addressOfUser, copyOfAddress } from '@suki/db/queries/addresses';
-import { setReturnAddress } from '@suki/db/queries/asks';
+import { askById, setReturnAddress } from '@suki/db/queries/asks';
+import { isSameAddress } from '@suki/domain/delivery/same-address';
 import { decide } from '@suki/domain/trade/decide/decide';
 import type { Handler } from '../../http/handler.ts';
 import { commandOfSeller, presentedAsk } from './seller-command.ts';
 
-/** `PUT /ask/{askId}/return-address`: E77. The label is printed when the platform hands the parcel over. */
+/**
+ * `PUT /ask/{askId}/return-address`: E77, once; the address that stands there already is no change. The label is
+ * printed when the platform hands the parcel over.
+ */
 export const changeReturnAddress: Handler<'changeReturnAddress'> = async (call, dependencies) => {
   const { params, body, refuse } = call;
   const { userId } = call.caller;
@@ -13,9 +17,12 @@ export const changeReturnAddress: Handler<'changeReturnAddress'> = async (call, 
   const seen = await commandOfSeller(
     call,
     {
-      decide: (trade, _call, { now }) => {
+      decide: async (trade, _call, { tx, now }) => {
         const isLabelPrinted = trade.returnLeg?.status === 'return_shipped';
-        return decide({ name: 'change_return_address', callerId: userId, isLabelPrinted }, trade, now);
+        const decision = decide({ name: 'change_return_address', callerId: userId, isLabelPrinted }, trade, now);
+        const before = await askById(tx, params.askId);
+        const isUnchanged = before !== undefined && isSameAddress(before.returnAddress, address);
+        return decision.ok && isUnchanged ? null : decision;
       },
       alsoWrite: (tx) => setReturnAddress(tx, params.askId, copyOfAddress(address)),
     },

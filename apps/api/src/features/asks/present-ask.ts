@@ -1,4 +1,5 @@
 import type { Ask as Answer, AskSummary } from '@suki/contract/asks/asks.schemas';
+import { withSpecificationNames } from '@suki/contract/shared/specification-names';
 import { type Ask, askById } from '@suki/db/queries/asks';
 import { queuePosition } from '@suki/db/queries/books';
 import { historyOf } from '@suki/db/queries/history';
@@ -116,7 +117,7 @@ function summaryOf(ask: Ask, references: References, { environment }: Needs): z.
     timers: references.timersOf(ask),
   });
   const { price, income } = ask.sale ?? ask;
-  return {
+  return withSpecificationNames('ask', {
     id: ask.id,
     status: ask.status,
     item: presentItemCard(references.itemOf(ask), environment),
@@ -134,7 +135,7 @@ function summaryOf(ask: Ask, references: References, { environment }: Needs): z.
     orderId: ask.orderId,
     next: presentNext(view),
     createdAt: ask.createdAt.toISOString(),
-  };
+  });
 }
 
 /** The ask as the rules need it to name the next actions, which do not depend on who paid the deposit. */

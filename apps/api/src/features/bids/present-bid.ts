@@ -1,4 +1,5 @@
 import type { Bid as Answer, BidSummary } from '@suki/contract/bids/bids.schemas';
+import { withSpecificationNames } from '@suki/contract/shared/specification-names';
 import { bidQueuePosition } from '@suki/db/queries/bid-queue';
 import { type Bid, bidById } from '@suki/db/queries/bids';
 import { historyOf } from '@suki/db/queries/history';
@@ -103,7 +104,7 @@ async function referencesWithOthers(db: Db, bids: readonly Bid[]): Promise<Refer
 
 function summaryOf(bid: Bid, references: References, { environment }: Needs): z.output<typeof BidSummary> {
   const view = viewBid({ bid: snapshotOf(bid), role: 'buyer', timers: references.timersOf(bid) });
-  return {
+  return withSpecificationNames('bid', {
     id: bid.id,
     bidStatus: bid.status,
     item: presentItemCard(references.itemOf(bid), environment),
@@ -121,7 +122,7 @@ function summaryOf(bid: Bid, references: References, { environment }: Needs): z.
     orderId: bid.orderId,
     next: presentNext(view),
     createdAt: bid.createdAt.toISOString(),
-  };
+  });
 }
 
 /** The bid as the rules need it to name the next actions, which do not depend on who paid the deposit. */

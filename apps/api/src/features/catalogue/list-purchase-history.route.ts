@@ -2,20 +2,14 @@ import { itemById } from '@suki/db/queries/catalogue';
 import { salesOf } from '@suki/db/queries/sales';
 import { defaultPageSize } from '@suki/domain/config/lists';
 import type { Handler } from '../../http/handler.ts';
+import { shelfOptions } from '../../http/list-options.ts';
+import { presentSale } from './present-sale.ts';
 
 export const listPurchaseHistory: Handler<'listPurchaseHistory'> = async ({ params, query, refuse }, { pool }) => {
-  const [item, sales] = await Promise.all([
+  const [item, page] = await Promise.all([
     itemById(pool, params.id),
-    salesOf(pool, params.id, { skuId: query.skuId, limit: query.limit ?? defaultPageSize }),
+    salesOf(pool, params.id, { skuId: query.skuId, ...shelfOptions(query, defaultPageSize) }),
   ]);
   if (item === undefined || item.status === 'unlisted') throw refuse('ITEM_NOT_FOUND');
-  return {
-    items: sales.map(({ itemId, skuId, price, lane, createdAt }) => ({
-      itemId,
-      skuId,
-      price,
-      lane,
-      createdAt: createdAt.toISOString(),
-    })),
-  };
+  return { ...page, items: page.items.map(presentSale) };
 };

@@ -1,4 +1,5 @@
 import type { Order as Answer, OrderSummary } from '@suki/contract/orders/orders.schemas';
+import { withSpecificationNames } from '@suki/contract/shared/specification-names';
 import { waitingApprovalOf } from '@suki/db/queries/approvals';
 import { findingOfOrder, inspectionsUnderWay } from '@suki/db/queries/findings';
 import { ordersWithOpenEnd } from '@suki/db/queries/open-ends';
@@ -178,7 +179,7 @@ function summaryOf(
   { order, role, references, hasOpenEnd }: Seen,
   { environment }: Needs,
 ): z.output<typeof OrderSummary> {
-  return {
+  return withSpecificationNames('order', {
     id: order.id,
     orderNumber: orderNumberText(order.orderNumber),
     status: order.status,
@@ -193,12 +194,11 @@ function summaryOf(
       order.arrivalMin === null || order.arrivalMax === null ? null : { min: order.arrivalMin, max: order.arrivalMax },
     rushOrder: order.rushOrder,
     createdAt: order.createdAt.toISOString(),
-  };
+  });
 }
 
 function plainFields(order: Order) {
   return {
-    itemPrice: order.price,
     buyerRegion: order.buyerRegion,
     askRegion: order.askRegion,
     isBuyerAddressChanged: order.isBuyerAddressChanged,
@@ -209,6 +209,7 @@ function plainFields(order: Order) {
   };
 }
 
+type AskOfOrder = NonNullable<z.output<typeof Answer>['ask']>;
 type Side = { readonly order: Order; readonly parts: OrderParts };
 
 /** The buyer's half of an order, hidden from the seller: destination, total, payment, refunds. */
@@ -261,11 +262,21 @@ function taxOf(order: Order, { income: { isTaxWithheld } }: Pick<OrderParts, 'in
 
 /** The seller's half of an order, hidden from the buyer: the payout, the deposit, the compensation. */
 function sellerSide(side: Side | null) {
-  if (side === null) return { askId: null, payout: null, deposit: null, compensation: null };
+  if (side === null) return { askId: null, ask: null, payout: null, deposit: null, compensation: null };
   const { order, parts } = side;
   const { techServiceFee, paymentFee, operationalFee, income } = sharesOf(order);
+  const deposit =
+    parts.ask === undefined
+      ? null
+      : {
+          amount: parts.ask.depositAmount,
+          status: parts.ask.depositStatus,
+          deductedAmount: parts.ask.depositDeductedAmount,
+          needToRepay: parts.ask.needToRepay,
+        };
   return {
     askId: order.askId,
+    ask: deposit === null ? null : askOf({ id: order.askId, deposit }),
     payout: {
       price: order.price,
       techServiceFee,
@@ -275,17 +286,13 @@ function sellerSide(side: Side | null) {
       income,
       availableAt: parts.income.availableAt?.toISOString() ?? null,
     },
-    deposit:
-      parts.ask === undefined
-        ? null
-        : {
-            amount: parts.ask.depositAmount,
-            status: parts.ask.depositStatus,
-            deductedAmount: parts.ask.depositDeductedAmount,
-            needToRepay: parts.ask.needToRepay,
-          },
+    deposit,
     compensation: compensationOf(parts),
   };
+}
+
+function askOf(fields: Pick<AskOfOrder, 'id' | 'deposit'>): AskOfOrder {
+  return withSpecificationNames('ask', fields);
 }
 
 function lostDepositOf({ lostBid }: OrderParts) {

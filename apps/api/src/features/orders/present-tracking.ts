@@ -1,5 +1,7 @@
 import type { Tracking as Answer } from '@suki/contract/orders/orders.schemas';
+import { withSpecificationNames } from '@suki/contract/shared/specification-names';
 import type { Tracking } from '@suki/db/queries/trackings';
+import { parcelLink } from '@suki/domain/delivery/couriers';
 import { deliveryLabel, statusWords } from '@suki/domain/delivery/delivery-label';
 import type { Role } from '@suki/domain/trade/view/role';
 import type { z } from 'zod';
@@ -11,12 +13,13 @@ import type { z } from 'zod';
 export function presentTracking(tracking: Tracking, role: Role): z.output<typeof Answer> {
   const { id, leg, courier, trackingNumber, trackingUrl, deliveryStatus, substatus, events } = tracking;
   const isOthers = role === 'buyer' && leg === 'inbound';
-  return {
+  return withSpecificationNames('tracking', {
     id,
     leg,
     courier,
     trackingNumber: isOthers ? null : trackingNumber,
-    trackingUrl: isOthers ? null : trackingUrl,
+    // The tracking service names the courier's front page only.
+    trackingUrl: isOthers ? null : (parcelLink(courier, trackingNumber) ?? trackingUrl),
     deliveryStatus,
     substatus,
     label: deliveryLabel(deliveryStatus, substatus),
@@ -26,7 +29,7 @@ export function presentTracking(tracking: Tracking, role: Role): z.output<typeof
       detail: isOthers ? statusWords(status) : detail,
       place: isOthers ? null : place,
     })),
-  };
+  });
 }
 
 /** Hides the parcel to the buyer from the seller: its scans and its page at the courier tell where the buyer lives. */

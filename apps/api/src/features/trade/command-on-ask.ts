@@ -9,7 +9,8 @@ import { type AskTrade, lockAskTrade } from './lock-trade.ts';
 
 /** The transaction that holds the ask's locks, and the moment that counts for the decision. */
 export type AskContext = { readonly tx: Tx; readonly now: Date };
-export type AskDecision = Promise<Decision> | Decision;
+/** Null: the command is allowed and has nothing to change. */
+export type AskDecision = Promise<Decision | null> | Decision | null;
 
 export type AskCommand = {
   readonly askId: AskId;
@@ -35,6 +36,7 @@ export async function commandOnAsk(
     if (trade === undefined || !maySee(trade)) throw notFound();
     const now = clock.now();
     const decision = await decide(trade, { tx, now });
+    if (decision === null) return;
     if (!decision.ok) throw refuseAs(decision);
     const feeRules = await feeRulesOf?.(tx, trade);
     await carryOut(tx, decision, { at: now, actorId, feeRules }, { ids });

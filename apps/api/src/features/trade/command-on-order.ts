@@ -1,7 +1,6 @@
 import { type Tx, withTransaction } from '@suki/db/tx';
 import type { OrderId, UserId } from '@suki/domain/ids/id';
 import type { Approval, Decision } from '@suki/domain/trade/facts/decision';
-import { isVisibleToSeller } from '@suki/domain/trade/view/is-visible-to-seller';
 import type { Dependencies } from '../../dependencies.ts';
 import type { DomainRefusal } from '../../http/handler.ts';
 import { carryOut } from './carry-out.ts';
@@ -52,6 +51,5 @@ export async function commandOnOrder(
 
 /** True for the two parties of an order; for the seller only from the moment when they see the order. */
 export function isPartyOf(userId: UserId): (trade: Trade) => boolean {
-  return ({ order: { buyerId, sellerId, origin, paidByAttemptId } }) =>
-    buyerId === userId || (sellerId === userId && isVisibleToSeller({ origin, isPaid: paidByAttemptId !== null }));
+  return ({ order: { buyerId, sellerId } }) => buyerId === userId || sellerId === userId;
 }

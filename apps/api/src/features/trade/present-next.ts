@@ -57,6 +57,7 @@ export function presentNext({
   nextActor,
   deadline,
   lapseId,
+  timeoutKind,
   actions,
 }: TradeView): z.output<typeof NextStep> {
   return {
@@ -66,6 +67,7 @@ export function presentNext({
     nextActor,
     deadline: deadline?.toISOString() ?? null,
     lapse: lapseId,
+    timeoutKind,
     actions: actions.filter((action) => served.has(action)),
   };
 }

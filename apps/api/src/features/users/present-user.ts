@@ -12,7 +12,7 @@ export type Profile = z.input<typeof UserAnswer>;
 
 /** Presents a person to themselves: profile, balance, unread counts. */
 export async function presentUser(
-  caller: Pick<Caller, 'userId' | 'email' | 'isAnonymous'>,
+  caller: Pick<Caller, 'userId' | 'email' | 'isAnonymous' | 'providers' | 'signedInAt'>,
   { pool, clock }: Pick<Dependencies, 'pool' | 'clock'>,
 ): Promise<Profile> {
   const { userId } = caller;
@@ -32,6 +32,8 @@ export async function presentUser(
     paymentMsgUnreadCount: unread.payment,
     platformMsgUnreadCount: unread.platform,
     suspension: presentSuspension(suspension),
+    providerData: [...caller.providers],
+    metadata: { creationTime: user.createdAt.toISOString(), lastSignInTime: caller.signedInAt.toISOString() },
   };
 }
 

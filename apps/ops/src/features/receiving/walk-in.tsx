@@ -7,6 +7,7 @@ import { Section } from '@suki/ui/foundations/Section/Section';
 import { Stack } from '@suki/ui/foundations/Stack/Stack';
 import { Text } from '@suki/ui/foundations/Text/Text';
 import { type FormEvent, useState } from 'react';
+import { fields } from '../../shell/shell.css.ts';
 
 type Props = {
   readonly orderId: OrderId;
@@ -33,7 +34,7 @@ export function WalkIn({ orderId, onReceive, onCancel }: Props) {
 
   return (
     <Section title="Brought to the door">
-      <form onSubmit={receive} noValidate>
+      <form onSubmit={receive} noValidate className={fields}>
         <Stack space={4}>
           <Text measure>
             Receive this only with the item in your hands. Check the number with the person in front of you:{' '}

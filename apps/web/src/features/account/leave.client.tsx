@@ -1,4 +1,5 @@
 'use client';
+import { anonymousSession } from '@suki/domain/config/identity';
 import { useEndSessions, useForgetPerson } from '@suki/sdk/hooks/users';
 import { Button } from '@suki/ui/foundations/Button/Button';
 import { Inline } from '@suki/ui/foundations/Inline/Inline';
@@ -7,7 +8,6 @@ import { Text } from '@suki/ui/foundations/Text/Text';
 import { useState } from 'react';
 import { endSession } from '../../session/session.ts';
 import { CommandFailure } from '../../shell/failure/command-failure.tsx';
-import { paths } from '../../shell/paths.ts';
 import { accountTexts } from './account.texts.ts';
 
 export function Leave() {
@@ -25,8 +25,9 @@ export function Leave() {
       }
       await forget();
       await endSession();
-      // A full page load: nothing of this person stays in the memory of the tab.
-      location.assign(paths.home);
+      // `endSession` ended with an anonymous sign-in. A full page load: nothing of this person stays in the memory of
+      // the tab, and the way back does not lead to their page.
+      location.replace(anonymousSession.defaultPath);
     } catch {
       setFailed(true);
       setLeaving(null);

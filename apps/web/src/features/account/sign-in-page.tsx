@@ -4,13 +4,17 @@ import { PageFrame } from '../../shell/page/page-frame.tsx';
 import { type SignInMode, signInTexts } from './sign-in.texts.ts';
 import { SignInForm } from './sign-in-form.client.tsx';
 import { column } from './sign-in-page.css.ts';
+import { SignInReason } from './sign-in-reason.client.tsx';
 
 export function SignInPage({ mode }: { readonly mode: SignInMode }) {
   return (
     <PageFrame>
       <div className={column}>
         <Stack space={6}>
-          <Heading level={1}>{signInTexts[mode].title}</Heading>
+          <Stack space={2}>
+            <Heading level={1}>{signInTexts[mode].title}</Heading>
+            {mode === 'signIn' && <SignInReason />}
+          </Stack>
           <SignInForm mode={mode} />
         </Stack>
       </div>

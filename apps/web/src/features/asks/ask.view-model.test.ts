@@ -16,6 +16,7 @@ const next = (timer: TimerKind | null, step = 3, actions: string[] = []) => ({
   nextActor: 'seller' as const,
   deadline: timer === null ? null : deadline,
   lapse: timer === null ? null : `lapse.${timer}.seller`,
+  timeoutKind: null,
   actions,
 });
 

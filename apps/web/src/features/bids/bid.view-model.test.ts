@@ -21,6 +21,7 @@ const next = (timer: TimerKind | null, step = 3, actions: string[] = []) => ({
   nextActor: 'buyer' as const,
   deadline: timer === null ? null : deadline,
   lapse: timer === null ? null : `lapse.${timer}.buyer`,
+  timeoutKind: null,
   actions,
 });
 

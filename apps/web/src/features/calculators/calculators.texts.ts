@@ -31,7 +31,7 @@ export const calculatorsTexts = {
     flash: 'Flash',
     flashNote: 'Checked already, leaves within a day',
     days: (range: string) => (range === '1' ? '1 courier day' : `${range} courier days`),
-    nothingElse: 'Nothing is added at the checkout. A coupon can only make it less.',
+    nothingElse: 'Nothing is added at the checkout.',
   },
   cancellation: {
     title: 'If you back out',
@@ -50,7 +50,7 @@ export const calculatorsTexts = {
     wayBackNote: 'The courier and handling',
     platform: 'To Suki',
     deposit: 'Your deposit',
-    appeal: (window: string) => `It is shared out after ${window}; until then you can appeal.`,
+    shared: (window: string) => `It is shared out after ${window}.`,
     refund: 'The buyer gets the whole payment back.',
     free: 'Nothing is kept: the whole deposit comes back.',
     names: {

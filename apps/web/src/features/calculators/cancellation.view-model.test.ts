@@ -32,14 +32,12 @@ test('the harmed side’s part is of the rest where the way back is paid first',
   expect(noteAt('wrong_item')).toBe('70 % of the rest, for being let down');
 });
 
-test('the note names the consequence: free, or shared out after the time to appeal', () => {
+test('the note names the consequence: free, or shared out after three days', () => {
   const noteOf = (payer: 'seller' | 'bidder', end: 'before' | 'no_scan' | 'bid_default') =>
     cancellationAnswer(pesos(500), { payer, end, from: null }).note;
   expect(noteOf('seller', 'before')).toBe('Nothing is kept: the whole deposit comes back.');
-  expect(noteOf('seller', 'no_scan')).toBe(
-    'The buyer gets the whole payment back. It is shared out after 3 days; until then you can appeal.',
-  );
-  expect(noteOf('bidder', 'bid_default')).toBe('It is shared out after 3 days; until then you can appeal.');
+  expect(noteOf('seller', 'no_scan')).toBe('The buyer gets the whole payment back. It is shared out after 3 days.');
+  expect(noteOf('bidder', 'bid_default')).toBe('It is shared out after 3 days.');
 });
 
 test('without a price all amounts are dashes', () => {

@@ -77,8 +77,8 @@ export function cancellationAnswer(price: Centavos | null, { payer, end, from }:
 }
 
 function noteFor(payer: PenaltyPayer): string {
-  const appeal = words.appeal(windowText('penalty_release'));
-  return payer === 'seller' ? `${words.refund} ${appeal}` : appeal;
+  const shared = words.shared(windowText('penalty_release'));
+  return payer === 'seller' ? `${words.refund} ${shared}` : shared;
 }
 
 /** One line for each party that gets a share. */

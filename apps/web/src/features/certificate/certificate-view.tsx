@@ -59,7 +59,7 @@ function ItemOnTag({ certificate }: { readonly certificate: Certificate }) {
         look="banner"
         name={item.name}
         detail={texts.item}
-        art={<ItemArt item={item} sizes="(min-width: 900px) 320px, 90vw" priority />}
+        art={<ItemArt item={item} room="page" sizes="(min-width: 900px) 320px, 90vw" priority />}
       />
       <Stack space={4}>
         <BoxLabel facts={certificateFacts(certificate)} />

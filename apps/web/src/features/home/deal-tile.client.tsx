@@ -1,27 +1,21 @@
 'use client';
 import { DealRow } from '@suki/ui/market/DealRow/DealRow';
-import type { ReactNode } from 'react';
-import { PageLink } from '../../shell/page-link.client.tsx';
+import { Drawing } from '../../catalogue/item-art.tsx';
 import { itemPath } from '../../shell/paths.ts';
+import { ItemLink } from '../item/tile/item-link.client.tsx';
 import { tileTexts } from '../item/tile/tile.texts.ts';
-import { BLANK, type TileItem, tileOf } from '../item/tile/tile.view-model.ts';
+import { BLANK, tileOf } from '../item/tile/tile.view-model.ts';
+import type { TileFacts } from '../item/tile/tile-facts.ts';
 import { useVisitor } from '../item/tile/visitor.client.ts';
 import { homeTexts } from './home.texts.ts';
 
-export type DealTileProps = {
-  readonly id: string;
-  readonly name: string;
-  readonly prices: TileItem;
-  readonly art: ReactNode;
-};
-
-export function DealTile({ id, name, prices, art }: DealTileProps) {
+export function DealTile({ facts: { id, name, prices, art } }: { readonly facts: TileFacts }) {
   const { price, underLastSale, lastTotal } = tileOf(prices, useVisitor());
   return (
     <DealRow
       href={itemPath(id)}
-      link={PageLink}
-      art={art}
+      link={ItemLink}
+      art={<Drawing art={art} room="thumb" ratio="square" sizes="84px" />}
       name={name}
       price={price ?? tileTexts.soldOut}
       was={lastTotal === null ? undefined : { amount: lastTotal, label: homeTexts.lastSale }}

@@ -10,11 +10,12 @@ import { RegionLine } from '../../region/region-line.tsx';
 import { PageLink } from '../../shell/page-link.client.tsx';
 import { paths } from '../../shell/paths.ts';
 import { homeTexts } from './home.texts.ts';
-import { HomeRail } from './home-rail.tsx';
+import { HomeRail } from './home-rail.client.tsx';
+import { homeRails } from './home-rails.view-model.ts';
 
 /** One discover tab: its sections as rails. A section without items is not shown. */
 export async function Home({ tab }: { readonly tab: RecommendItemsTab }) {
-  const sections = (await readHome(tab)).filter(({ items }) => items.length > 0);
+  const rails = homeRails(await readHome(tab), tab);
   return (
     <Page as="main" id="main">
       <VisuallyHidden as="h1">{tabNames[tab]}</VisuallyHidden>
@@ -22,10 +23,10 @@ export async function Home({ tab }: { readonly tab: RecommendItemsTab }) {
       <Show on="phone">
         <RegionLine />
       </Show>
-      {sections.map((section, index) => (
-        <HomeRail key={section.id} section={section} tab={tab} isFirst={index === 0} />
+      {rails.map((rail) => (
+        <HomeRail key={rail.id} {...rail} />
       ))}
-      {sections.length === 0 && (
+      {rails.length === 0 && (
         <EmptyState
           title={homeTexts.emptyTitle}
           action={

@@ -1,4 +1,4 @@
-import { sizeSystemNames } from '@suki/domain/catalogue/size-systems';
+import { groupBy } from '@suki/domain/group-by';
 import { checklistOf } from '@suki/domain/inspection/checklist';
 import { formatMoney } from '@suki/domain/money/format-money';
 import { formatDate } from '@suki/domain/time/format-date';
@@ -9,15 +9,17 @@ import { Stack } from '@suki/ui/foundations/Stack/Stack';
 import { Text } from '@suki/ui/foundations/Text/Text';
 import { TextLink } from '@suki/ui/foundations/TextLink/TextLink';
 import { TwoColumns } from '@suki/ui/foundations/TwoColumns/TwoColumns';
-import { DataTable } from '@suki/ui/lists/DataTable/DataTable';
 import { FactList } from '@suki/ui/lists/FactList/FactList';
 import { InspectionSteps } from '@suki/ui/market/InspectionSteps/InspectionSteps';
 import { PageLink } from '../../shell/page-link.client.tsx';
 import { paths } from '../../shell/paths.ts';
+import { LastSales, SizeGuide } from './below-the-fold.client.tsx';
 import { itemTexts } from './item.texts.ts';
+import type { LastSalesProps } from './last-sales.client.tsx';
 import { OrderBook } from './order-book.client.tsx';
 import { PriceHistorySection } from './price-history-section.client.tsx';
 import { PriceHistorySkeleton } from './price-history-skeleton.tsx';
+import type { SizeGuideProps } from './size-guide.client.tsx';
 import { sizeName } from './size-label.ts';
 
 /** The page lists this many sales, newest first; the chart shows all. */
@@ -25,32 +27,16 @@ const SHOWN_SALES = 8;
 
 type Facts = { readonly item: Item; readonly sales: readonly Sale[] };
 
-function LastSales({ item, sales }: Facts) {
-  const texts = itemTexts.sales;
+function lastSalesOf({ item, sales }: Facts): LastSalesProps['rows'] {
   const system = item.sizeTemplate.systems[0] ?? 'no_size_conversion';
-  const rows = sales.slice(0, SHOWN_SALES).map((sale, index) => ({
-    id: `${sale.createdAt}-${index}`,
-    cells: {
-      day: formatDate(manilaDate(new Date(sale.createdAt))),
-      size: sizeName(item.skus.find(({ id }) => id === sale.skuId)?.sizes ?? {}, system),
-      how: sale.lane === 'flash' ? itemTexts.flash : itemTexts.standard,
-      price: formatMoney(sale.price),
-    },
-  }));
-  return (
-    <Section title={texts.title}>
-      <DataTable
-        caption={texts.caption}
-        columns={[
-          { id: 'day', label: texts.day },
-          { id: 'size', label: texts.size },
-          { id: 'how', label: texts.how },
-          { id: 'price', label: texts.price, kind: 'amount' },
-        ]}
-        rows={rows}
-      />
-    </Section>
-  );
+  return sales
+    .slice(0, SHOWN_SALES)
+    .map((sale) => [
+      formatDate(manilaDate(new Date(sale.createdAt))),
+      sizeName(item.skus.find(({ id }) => id === sale.skuId)?.sizes ?? {}, system),
+      sale.lane === 'flash' ? itemTexts.flash : itemTexts.standard,
+      formatMoney(sale.price),
+    ]);
 }
 
 function Inspection({ item }: Pick<Facts, 'item'>) {
@@ -87,30 +73,23 @@ function Details({ item }: Pick<Facts, 'item'>) {
   );
 }
 
-/** The size chart, limited to the sizes of this item. */
-function SizeGuide({ item: { sizeTemplate, skus } }: Pick<Facts, 'item'>) {
-  const { systems, baseSystem } = sizeTemplate;
+/** The sizes of this item in every system; nothing where there is only one. */
+function sizeGuideOf({ sizeTemplate: { systems, baseSystem, rows }, skus }: Item): SizeGuideProps | null {
   const made = new Set(skus.map(({ sizes }) => sizes[baseSystem]));
-  const rows = sizeTemplate.rows.filter((row) => made.has(row[baseSystem]));
-  if (systems.length < 2) {
-    return null;
-  }
-  return (
-    <Section title={itemTexts.sizeGuide} id="size-guide">
-      <DataTable
-        caption={itemTexts.sizeGuideCaption}
-        columns={systems.map((system) => ({ id: system, label: sizeSystemNames[system] }))}
-        rows={rows.map((row) => ({ id: row[baseSystem] ?? JSON.stringify(row), cells: row }))}
-      />
-    </Section>
-  );
+  return systems.length < 2
+    ? null
+    : {
+        systems,
+        rows: rows.filter((row) => made.has(row[baseSystem])).map((row) => systems.map((system) => row[system] ?? '')),
+      };
 }
 
 /** The part below the pictures. A section without content is not shown. */
 export function ItemBelow({ item, sales }: Facts) {
-  const bySku = Object.groupBy(sales, ({ skuId }) => skuId);
+  const sizeGuide = sizeGuideOf(item);
+  const bySku = groupBy(sales, ({ skuId }) => skuId);
   const salesBySku = Object.fromEntries(
-    Object.entries(bySku).map(([skuId, list = []]) => [
+    [...bySku].map(([skuId, list]) => [
       skuId,
       list.map(({ createdAt, price }) => ({ at: Date.parse(createdAt), price })),
     ]),
@@ -123,12 +102,12 @@ export function ItemBelow({ item, sales }: Facts) {
       ) : (
         <TwoColumns>
           <OrderBook />
-          <LastSales item={item} sales={sales} />
+          <LastSales rows={lastSalesOf({ item, sales })} />
         </TwoColumns>
       )}
       <Inspection item={item} />
       <Details item={item} />
-      <SizeGuide item={item} />
+      {sizeGuide !== null && <SizeGuide {...sizeGuide} />}
     </>
   );
 }

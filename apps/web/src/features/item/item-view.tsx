@@ -5,63 +5,30 @@ import { Breadcrumbs } from '@suki/ui/foundations/Breadcrumbs/Breadcrumbs';
 import { Page } from '@suki/ui/foundations/Page/Page';
 import { Show } from '@suki/ui/foundations/Show/Show';
 import { Text } from '@suki/ui/foundations/Text/Text';
-import { Rail } from '@suki/ui/lists/Rail/Rail';
-import { Gallery } from '@suki/ui/market/Gallery/Gallery';
 import { ItemLayout } from '@suki/ui/market/ItemLayout/ItemLayout';
 import type { ItemFacts } from '../../catalogue/catalogue.server.ts';
-import { ground } from '../../catalogue/ground.css.ts';
-import { ItemArt, tintOf } from '../../catalogue/item-art.tsx';
-import { pictureOf } from '../../catalogue/picture.ts';
+import { viewAddress } from '../../catalogue/picture.ts';
 import { PageLink } from '../../shell/page-link.client.tsx';
 import { tabPaths } from '../../shell/paths.ts';
+import { ItemShelf } from './below-the-fold.client.tsx';
 import { StickyBuyBar } from './buy-button.client.tsx';
 import { BuyPanel } from './buy-panel.client.tsx';
 import { itemTexts } from './item.texts.ts';
 import { ItemBelow } from './item-below.tsx';
 import { ItemChoiceProvider } from './item-choice.client.tsx';
 import { ItemHead } from './item-head.tsx';
+import { ItemPictures } from './item-pictures.client.tsx';
 import { LiveBookLoader } from './live-book-loader.client.tsx';
 import { switchSystems } from './size-label.ts';
-import { ItemTile } from './tile/item-tile.client.tsx';
+import { tileFactsOf } from './tile/tile-facts.ts';
 
 const GALLERY = 'gallery';
 
-function Pictures({ item: { art } }: { readonly item: Item }) {
-  return (
-    <div className={ground}>
-      <Gallery
-        id={GALLERY}
-        tint={tintOf(art)}
-        sizes="(min-width: 900px) 704px, 100vw"
-        words={{ gallery: itemTexts.gallery, views: itemTexts.views, back: itemTexts.back, forward: itemTexts.forward }}
-        views={art.views.map(({ view, alt }) => ({
-          id: view,
-          name: itemTexts.viewNames[view] ?? view,
-          picture: pictureOf(art, view, alt),
-        }))}
-      />
-    </div>
-  );
-}
+type ShelfProps = { readonly id: string; readonly title: string; readonly items: Item['related'] };
 
-function Related({ items }: { readonly items: Item['related'] }) {
-  return items.length === 0 ? null : (
-    <Rail
-      id="rail-related"
-      title={itemTexts.related}
-      arrows={items.length > 6 ? { back: itemTexts.relatedBack, forward: itemTexts.relatedForward } : undefined}
-    >
-      {items.map((item) => (
-        <ItemTile
-          key={item.id}
-          id={item.id}
-          name={item.name}
-          prices={{ lowestAsk: item.lowestAsk, flashLowestAsk: item.flashLowestAsk, lastSale: item.lastSale }}
-          art={<ItemArt item={item} sizes="(min-width: 900px) 184px, 42vw" />}
-        />
-      ))}
-    </Rail>
-  );
+/** A shelf without an item is not there. */
+function Shelf({ id, title, items }: ShelfProps) {
+  return items.length === 0 ? null : <ItemShelf id={id} title={title} items={items.map(tileFactsOf)} />;
 }
 
 /** The breadcrumb of a category that has a page; other categories lead to the home page. */
@@ -95,7 +62,13 @@ export function ItemView({ item, sales, readAt, initialBook }: ItemViewProps) {
         </Show>
         <ItemLayout
           id="main"
-          art={<Pictures item={item} />}
+          art={
+            <ItemPictures
+              id={GALLERY}
+              colours={item.art.ground}
+              views={item.art.views.map(({ view, alt }) => ({ id: view, alt, address: viewAddress(item.art, view) }))}
+            />
+          }
           buy={
             <>
               <ItemHead item={item} />
@@ -107,7 +80,8 @@ export function ItemView({ item, sales, readAt, initialBook }: ItemViewProps) {
           }
           below={<ItemBelow item={item} sales={sales} />}
         />
-        <Related items={item.related} />
+        <Shelf id="rail-related" title={itemTexts.related} items={item.related} />
+        <Shelf id="rail-others-viewed" title={itemTexts.othersViewed} items={item.othersViewed} />
       </Page>
       <StickyBuyBar />
       <LiveBookLoader />

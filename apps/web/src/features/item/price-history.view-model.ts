@@ -1,4 +1,5 @@
 import { DAY_MS } from '@suki/domain/config/durations';
+import { groupBy } from '@suki/domain/group-by';
 import { type Centavos, centavos } from '@suki/domain/money/centavos';
 import { formatMoney } from '@suki/domain/money/format-money';
 import { formatDate } from '@suki/domain/time/format-date';
@@ -94,10 +95,10 @@ function weekOf(at: number): string {
 }
 
 function weeklyRows(points: readonly Point[]): PriceHistory['weeks'] {
-  const byWeek = Object.entries(Object.groupBy(points, ({ at }) => weekOf(at)));
+  const byWeek = [...groupBy(points, ({ at }) => weekOf(at))];
   return byWeek
     .toSorted(([one], [other]) => (one < other ? 1 : -1))
-    .map(([week, sales = []]) => {
+    .map(([week, sales]) => {
       const prices = sales.map(({ value }) => value);
       return {
         id: week,

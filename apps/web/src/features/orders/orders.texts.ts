@@ -6,7 +6,7 @@ import type { OrderStatus } from '@suki/domain/trade/facts/statuses';
 import type { OrderTab } from '@suki/domain/trade/facts/tabs';
 import type { ListOrdersRole, TrackingLeg, VerificationResult } from '@suki/sdk/types';
 
-const appealWindow = windowText('penalty_release');
+const releaseWindow = windowText('penalty_release');
 
 export const orderTexts = {
   title: 'Orders',
@@ -86,14 +86,14 @@ export const orderTexts = {
     late: 'After the order had closed: it goes back to you',
     bidDeposit: 'Deposit of your bid',
     fromBidder: 'From the bidder’s deposit',
-    fromBidderNote: `In your wallet ${appealWindow} after the end, unless the bidder wins an appeal`,
+    fromBidderNote: `In your wallet ${releaseWindow} after the end`,
     staysHeld: 'We hold it for your ask, which is back on sale',
     noAmount: '–',
     paidByUs: 'What we pay you for the item stands in your wallet',
     nothingPaid: 'No payment was taken for the item.',
     depositKept: (kept: string) => `${kept} of the deposit of your bid was kept.`,
     compensation: (part: string) =>
-      `${part} of the bidder’s deposit is yours: it is in your wallet ${appealWindow} after the end, unless the bidder wins an appeal.`,
+      `${part} of the bidder’s deposit is yours: it is in your wallet ${releaseWindow} after the end.`,
     backOnSale: 'Your ask is back on sale at its old price and place, and your deposit stays with it.',
   },
   deposit: 'Deposit',

@@ -1,6 +1,7 @@
 import { WEB_SESSION_HOURS } from '@suki/domain/config/identity';
 import { periods } from '@suki/domain/config/retention.table';
 import { SUPPORT_EMAIL } from '@suki/domain/config/support';
+import { freeToCancel } from '../trade/cancel.texts.ts';
 import type { InfoPageProps } from './info-page.tsx';
 
 /** How long things are kept, from the list by which the nightly job deletes them. */
@@ -27,7 +28,7 @@ export const privacyTexts: InfoPageProps = {
     {
       title: 'Before you have an account',
       paragraphs: [
-        'Your browser gets an anonymous number, so that what you do here can become yours when you sign up. It says nothing about who you are, and pages are the same for everyone.',
+        'Your browser gets an anonymous number, which becomes your account if you register here. It says nothing about who you are, and pages are the same for everyone.',
       ],
     },
     {
@@ -68,8 +69,8 @@ export const termsTexts: InfoPageProps = {
     {
       title: 'Buying',
       paragraphs: [
-        'The price you see is the total with delivery and every fee. It is charged once and held until the item has passed. You can cancel free of charge until you pay; after that you get every peso back when the seller does not send the item or it does not pass.',
-        'If something is wrong with your item you can have it repaired, replaced or refunded, as the Consumer Act says.',
+        `The price you see is the total with delivery and every fee. It is charged once and held until the item has passed. ${freeToCancel} After that you get every peso back when the seller does not send the item or it does not pass.`,
+        `If something is wrong with your item you can have it repaired, replaced or refunded, as the Consumer Act says: email ${SUPPORT_EMAIL}.`,
       ],
     },
     {
@@ -82,7 +83,7 @@ export const termsTexts: InfoPageProps = {
     {
       title: 'When we disagree',
       paragraphs: [
-        'Write to Suki first. You can take a complaint to the Department of Trade and Industry at any time.',
+        `Email ${SUPPORT_EMAIL} first. You can take a complaint to the Department of Trade and Industry at any time.`,
       ],
     },
   ],

@@ -24,6 +24,11 @@ const bank: PaymentMethod = {
   failureCode: null,
   createdAt: '2026-11-20T00:00:00Z',
   updatedAt: '2026-11-20T00:00:00Z',
+  customer_id: 'cust-1',
+  usage: 'MULTIPLE_USE',
+  card: null,
+  ewallet: null,
+  direct_debit: null,
 };
 const card: PaymentMethod = {
   ...bank,

@@ -24,9 +24,9 @@ export type TradeItemProps = {
 export function TradeItem({ item, detail, look = 'line', href = itemPath(item.id) }: TradeItemProps) {
   const art =
     look === 'line' ? (
-      <ItemArt item={item} ratio="square" sizes="72px" />
+      <ItemArt item={item} room="thumb" ratio="square" sizes="72px" />
     ) : (
-      <ItemArt item={item} ratio="banner" sizes="(min-width: 900px) 384px, 100vw" />
+      <ItemArt item={item} room="page" ratio="banner" sizes="(min-width: 900px) 384px, 100vw" />
     );
   return <ItemLine href={href} link={PageLink} look={look} name={item.name} detail={detail} art={art} />;
 }

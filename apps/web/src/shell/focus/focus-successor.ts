@@ -97,7 +97,7 @@ function headingAbove(place: Node): HTMLElement | null {
   return heading === null ? null : focusableFromHere(heading);
 }
 
-/** Next keeps the previous page in the document, hidden. */
+/** Next keeps the previous page in the document, hidden. Safari has `checkVisibility` only since 17.4 (ADR 0121). */
 function isSeen(element: Element): boolean {
-  return element.checkVisibility();
+  return element.getClientRects().length > 0;
 }

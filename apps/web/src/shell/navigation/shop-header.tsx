@@ -8,10 +8,15 @@ import { ordersPath, paths } from '../paths.ts';
 import { shellTexts } from '../shell.texts.ts';
 import { InboxLink } from './inbox-link.client.tsx';
 
-export type ShopHeaderProps = { readonly tabs?: ReactNode; readonly region?: ReactNode };
+export type ShopHeaderProps = {
+  readonly tabs?: ReactNode;
+  readonly region?: ReactNode;
+  /** The message panel, on a desk only. */
+  readonly panel: ReactNode;
+};
 
 /** The header of every page; the home pages add their tabs and the region. */
-export function ShopHeader({ tabs, region }: ShopHeaderProps) {
+export function ShopHeader({ tabs, region, panel }: ShopHeaderProps) {
   return (
     <Header
       mark={<Mark name={shellTexts.houseName} label={shellTexts.home} href={paths.home} link={PageLink} />}
@@ -28,6 +33,7 @@ export function ShopHeader({ tabs, region }: ShopHeaderProps) {
       icons={
         <>
           <InboxLink />
+          <Show on="desk">{panel}</Show>
           <Show on="desk">
             <IconButton icon="user" href={paths.account} link={PageLink} label={shellTexts.me} />
           </Show>

@@ -1,3 +1,4 @@
+import { groupBy } from '../../group-by.ts';
 import type { UserId } from '../../ids/id.ts';
 import { keysOf } from '../../keys-of.ts';
 import { fits, fitsStatuses, isWhereItLeads } from '../effects/row-moves.ts';
@@ -12,7 +13,7 @@ import { type EventId, transition, transitions } from '../table/transitions.tabl
 import { approve, backInBook, nothingToDo } from './approve.ts';
 
 /** The rows of each command, those with more conditions first: they are the exceptions. */
-const rowsOf: ReadonlyMap<CommandName, readonly EventId[]> = Map.groupBy(
+const rowsOf: ReadonlyMap<CommandName, readonly EventId[]> = groupBy(
   keysOf(transitions).toSorted((one, other) => weight(transition(other)) - weight(transition(one))),
   (event) => transition(event).command,
 );

@@ -10,10 +10,10 @@ type Edit = { readonly price: ReturnType<typeof pesos>; readonly expiryDays: 7 |
 
 const at = later(1);
 const waiting = { raise: { price: pesos(9_000), amount: pesos(250) } };
-const editAsk = (edit: Edit, ask = askFixture()): Decision =>
-  decide({ name: 'edit_ask', callerId: ids.seller, ...edit }, { ask }, at);
-const editBid = (edit: Edit, bid = bidFixture()): Decision =>
-  decide({ name: 'edit_bid', callerId: ids.buyer, ...edit }, { bid }, at);
+const editAsk = (edit: Edit, ask = askFixture(), now = at): Decision =>
+  decide({ name: 'edit_ask', callerId: ids.seller, ...edit }, { ask }, now);
+const editBid = (edit: Edit, bid = bidFixture(), now = at): Decision =>
+  decide({ name: 'edit_bid', callerId: ids.buyer, ...edit }, { bid }, now);
 const deposit = (id: string, set: object) => ({ entity: 'deposit', id, set });
 
 describe('an edit that the deposit covers (E09, E18e)', () => {
@@ -49,6 +49,16 @@ describe('an edit that the deposit covers (E09, E18e)', () => {
 describe('a raise that needs more deposit (E09-raise, E18e-raise)', () => {
   const edit = { price: pesos(8_000), expiryDays: 7 } as const;
   const deadline = new Date(at.getTime() + HOUR_MS).toISOString();
+
+  test.each([
+    ['editAsk', (now: Date) => editAsk(edit, askFixture(), now), 'ask_deposit'],
+    ['editBid', (now: Date) => editBid(edit, bidFixture(), now), 'bid_deposit'],
+  ] as const)('coverage 1b: %s during a bank downtime tells the deadline that its timer has', (_, decide, timer) => {
+    const approval = approved(decide(new Date('2026-11-23T23:08:00+08:00')));
+    const fireAt = firesAt(approval, timer);
+    expect(fireAt).toEqual(new Date('2026-11-24T02:15:00+08:00'));
+    expect(approval.messages).toMatchObject([{ params: { deadline: fireAt?.toISOString() } }]);
+  });
 
   test.each([
     { entity: 'ask', event: 'E09-raise', decision: editAsk(edit), id: ids.ask, held: ids.deposit, amount: 15_000 },

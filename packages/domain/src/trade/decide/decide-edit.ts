@@ -1,8 +1,8 @@
 import { DAY_MS } from '../../config/durations.ts';
-import { timerWindows } from '../../config/timers.ts';
 import { depositAmount } from '../../deposits/deposit-amount.ts';
 import { type Centavos, subtract } from '../../money/centavos.ts';
 import { isAllowedPrice } from '../../money/price-rule.ts';
+import { deadline } from '../effects/deadline.ts';
 import type { CommandOf, FactsOf } from '../facts/commands.ts';
 import type { Decision, Patch } from '../facts/decision.ts';
 import { refuse } from '../facts/refuse.ts';
@@ -72,11 +72,11 @@ function raised(entity: 'ask' | 'bid', subject: AskSnapshot | BidSnapshot, edit:
   const { deposit } = subject;
   const amount: Centavos = subtract(depositAmount(price), deposit.amount);
   const due: Patch = { entity: 'deposit', id: deposit.id, set: { raise: { price, amount } } };
-  const deadline = new Date(now.getTime() + (timerWindows.ask_deposit.windowMs ?? 0)).toISOString();
+  const payBy = deadline(entity === 'ask' ? 'ask_deposit' : 'bid_deposit', now).toISOString();
   return {
     patches: [patchOf(entity, subject, { expiryDays }), due],
     windowsMs: windows(expiryDays),
-    params: { deposit: amount, deadline },
+    params: { deposit: amount, deadline: payBy },
   };
 }
 

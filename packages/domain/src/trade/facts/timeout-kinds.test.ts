@@ -1,7 +1,10 @@
 import { proves } from '@suki/evidence/proves';
 import { expect, test } from 'vitest';
+import { paidOrderFixture } from '../../../testing/trade-fixtures.ts';
 import { timerWindows } from '../../config/timers.ts';
 import { eventIds, transition } from '../table/transitions.table.ts';
+import { viewOrder } from '../view/view.ts';
+import type { TimerKind } from './statuses.ts';
 import { timeoutKindOf, timeoutKinds } from './timeout-kinds.table.ts';
 
 test.each([
@@ -32,4 +35,22 @@ test('an order that closes because the buyer did not answer has the reason of it
     command: timerWindows.buyer_inspection_timeout.command,
     closure: { reason: timeoutKindOf('buyer_inspection_timeout') },
   });
+});
+
+const at = new Date('2026-11-23T10:00:00+08:00');
+const running = (...kinds: TimerKind[]) => kinds.map((kind, hour) => ({ kind, fireAt: new Date(at.getTime() + hour) }));
+
+test.each([
+  ['pending_buyer_confirmation', ['buyer_inspection_timeout'], 'buyer_inspection_timeout'],
+  ['platform_to_ship', ['send_sla', 'platform_to_ship'], 'platform_to_ship'],
+  ['platform_to_ship', ['platform_to_ship_again'], 'platform_to_ship'],
+  ['transaction_closed', ['seller_to_receive'], 'seller_to_receive'],
+  ['seller_to_ship', ['shipment'], null],
+  ['to_receive', [], null],
+] as const)('coverage 4: an order in %s with the timers %o answers the timeout %s', (status, kinds, timeoutKind) => {
+  for (const role of ['buyer', 'seller', 'operator'] as const) {
+    expect(viewOrder({ order: paidOrderFixture({ status }), role, timers: running(...kinds) }).timeoutKind).toBe(
+      timeoutKind,
+    );
+  }
 });

@@ -1,4 +1,5 @@
 import { AUTHENTICITY_WINDOW_MS } from '../../config/timers.ts';
+import { groupBy } from '../../group-by.ts';
 import { type MovingThing, movingEntities, sideOf } from '../effects/row-moves.ts';
 import type { CommandName } from '../facts/commands.ts';
 import type { OrderSnapshot } from '../facts/snapshot.ts';
@@ -48,7 +49,7 @@ function rowsAbout(entity: MovingThing, actor: Actor): readonly TransitionRow[] 
 
 function findRowsAbout(entity: MovingThing, actor: Actor): readonly TransitionRow[] {
   const rows = eventIds.map(transition).filter((row) => row.actor === actor && row.refuses === undefined);
-  const byCommand = Map.groupBy(rows, ({ command }) => command);
+  const byCommand = groupBy(rows, ({ command }) => command);
   return rows.filter(({ command }) => aboutOf(byCommand.get(command) ?? []) === entity);
 }
 

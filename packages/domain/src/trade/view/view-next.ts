@@ -1,5 +1,6 @@
 import type { ClaimSnapshot, OrderSnapshot } from '../facts/snapshot.ts';
 import type { TimerKind } from '../facts/statuses.ts';
+import { type TimeoutKind, timeoutKindOf } from '../facts/timeout-kinds.table.ts';
 import {
   bankNextStep,
   claimNextStep,
@@ -19,6 +20,8 @@ export type NextStep = {
   readonly deadline: Date | null;
   /** The consequence when the deadline passes; null without a deadline. */
   readonly lapseId: `lapse.${TimerKind}.${Role}` | null;
+  /** The specification's timeout that runs (section 4), which may end after `deadline`; null while none runs. */
+  readonly timeoutKind: TimeoutKind | null;
 };
 
 /** Returns the next step of an order: by its obstacle first, then its claim, its delivery, its status. */
@@ -59,11 +62,13 @@ export function nextOf({ nextActor, timer, also = [] }: NextStepRow, role: Role,
   const found = candidates
     .map((one) => ({ one, running: timers.find(({ kind }) => kind === one.timer) }))
     .find(({ running }) => running !== undefined);
+  const timeoutKind = timers.map(({ kind }) => timeoutKindOf(kind)).find((kind) => kind !== null) ?? null;
   return found?.running === undefined
-    ? { nextActor, deadline: null, lapseId: null }
+    ? { nextActor, deadline: null, lapseId: null, timeoutKind }
     : {
         nextActor: found.one.nextActor,
         deadline: found.running.fireAt,
         lapseId: `lapse.${found.running.kind}.${role}`,
+        timeoutKind,
       };
 }

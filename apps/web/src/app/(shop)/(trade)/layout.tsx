@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { MessagePanelPlace } from '../../../features/wallet/panel/message-panel-place.client.tsx';
 import { ShopFooter } from '../../../shell/navigation/shop-footer.tsx';
 import { ShopHeader } from '../../../shell/navigation/shop-header.tsx';
 import { content } from '../../../shell/page/content.css.ts';
@@ -7,7 +8,7 @@ import { content } from '../../../shell/page/content.css.ts';
 export default function TradeLayout({ children }: { children: ReactNode }) {
   return (
     <>
-      <ShopHeader />
+      <ShopHeader panel={<MessagePanelPlace />} />
       <div className={content}>{children}</div>
       <ShopFooter />
     </>

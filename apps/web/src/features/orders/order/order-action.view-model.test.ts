@@ -19,6 +19,7 @@ test.each([
     nextActor: 'nobody' as const,
     deadline: null,
     lapse: null,
+    timeoutKind: null,
     actions: [...actions],
   };
   expect(mainAction({ next, status })).toBe(expected);

@@ -25,7 +25,7 @@ const paid = {
 describe('each side reads what has moved', () => {
   test('a seller whose bidder did not pay: the part of the deposit, and the ask', () => {
     expect(endedWords({ ...endedBy('E36'), ...quiet, role: 'seller', compensation: pesos(315) })).toEqual([
-      '₱315 of the bidder’s deposit is yours: it is in your wallet 3 days after the end, unless the bidder wins an appeal.',
+      '₱315 of the bidder’s deposit is yours: it is in your wallet 3 days after the end.',
       'Your ask is back on sale at its old price and place, and your deposit stays with it.',
     ]);
   });

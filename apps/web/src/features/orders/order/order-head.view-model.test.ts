@@ -14,6 +14,7 @@ const next = (timer: TimerKind | null, role: 'buyer' | 'seller' = 'buyer', step 
   nextActor: 'seller' as const,
   deadline: timer === null ? null : deadline,
   lapse: timer === null ? null : `lapse.${timer}.${role}`,
+  timeoutKind: null,
   actions: [],
 });
 

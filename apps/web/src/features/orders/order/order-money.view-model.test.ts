@@ -159,7 +159,7 @@ describe('the seller of an order that ended', () => {
 
   test('because the bidder did not pay receives a part of the bidder’s deposit, and keeps the ask with its own', () => {
     expect(ended('E36', { compensation: pesos(315), deposit })).toEqual([
-      'From the bidder’s deposit | ₱315 | In your wallet 3 days after the end, unless the bidder wins an appeal',
+      'From the bidder’s deposit | ₱315 | In your wallet 3 days after the end',
       'You receive | ₱315 | The order ended without a sale',
       'Deposit | ₱900 | We hold it for your ask, which is back on sale',
     ]);

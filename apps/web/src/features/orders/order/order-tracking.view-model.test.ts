@@ -9,6 +9,7 @@ const parcel = (leg: 'inbound' | 'outbound', courier = 'lbcexpress') => ({
   trackingNumber: '123456789012',
   trackingUrl: null,
   deliveryStatus: 'transit',
+  delivery_status: 'transit',
   substatus: null,
   label: null,
   events: [

@@ -51,6 +51,7 @@ test.each([
 });
 
 test('it starts at 10 percent at once', () => {
+  proves('The front end is server-rendered and shows a thin progress bar on route change.', { createRouteProgress });
   proves('A global notice toast, a full-screen loading spinner, and a route-change progress bar.');
   proves(progressBar, { startPercent });
   proves(steps, { startPercent });

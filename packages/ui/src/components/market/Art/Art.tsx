@@ -35,6 +35,18 @@ export type ArtProps = {
  * `fill` takes the size of the parent element, which must be positioned and have a height of its own.
  */
 export function Art({ picture, ratio, sizes, tint, placeholder, fit, priority = false, corner }: ArtProps) {
+  const image = picture && (
+    <img
+      src={picture.src}
+      srcSet={picture.srcSet}
+      sizes={sizes}
+      alt={picture.alt}
+      loading={priority ? 'eager' : 'lazy'}
+      fetchPriority={priority ? 'high' : undefined}
+      decoding="async"
+      className={styles.picture({ fit })}
+    />
+  );
   return (
     <span
       className={styles.art({ ratio })}
@@ -43,23 +55,17 @@ export function Art({ picture, ratio, sizes, tint, placeholder, fit, priority = 
         '--suki-art-placeholder': placeholder === undefined ? undefined : `url("${placeholder}")`,
       })}
     >
-      {picture && (
-        <picture>
-          {picture.sources?.map((source) => (
-            <source key={source.type} type={source.type} srcSet={source.srcSet} sizes={sizes} />
-          ))}
-          <img
-            src={picture.src}
-            srcSet={picture.srcSet}
-            sizes={sizes}
-            alt={picture.alt}
-            loading={priority ? 'eager' : 'lazy'}
-            fetchPriority={priority ? 'high' : undefined}
-            decoding="async"
-            className={styles.picture({ fit })}
-          />
-        </picture>
-      )}
+      {image !== undefined &&
+        (picture?.sources === undefined ? (
+          image
+        ) : (
+          <picture>
+            {picture.sources.map((source) => (
+              <source key={source.type} type={source.type} srcSet={source.srcSet} sizes={sizes} />
+            ))}
+            {image}
+          </picture>
+        ))}
       {corner !== undefined && <span className={styles.corner}>{corner}</span>}
     </span>
   );

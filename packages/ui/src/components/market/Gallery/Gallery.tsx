@@ -8,6 +8,8 @@ export type GalleryView = {
   /** Names the view in a word: "Side", "Sole". */
   name: string;
   picture: Picture;
+  /** The picture in the widths of a thumbnail; without it `picture` is taken. */
+  thumb?: Picture | undefined;
   placeholder?: string | undefined;
   fit?: 'contain' | 'cover' | undefined;
 };
@@ -63,7 +65,7 @@ export function Gallery({ id, views, tint, sizes, stamp, words }: GalleryProps) 
           thumbs={views.map((view) => (
             <Art
               key={view.id}
-              picture={{ ...view.picture, alt: '' }}
+              picture={view.thumb ?? { ...view.picture, alt: '' }}
               ratio="square"
               sizes="88px"
               tint={tint}

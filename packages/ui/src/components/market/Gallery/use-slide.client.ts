@@ -8,6 +8,9 @@ function scrollToSlide(track: HTMLElement, index: number): void {
   track.scrollTo({ left: side * index * track.clientWidth, behavior: calm ? 'instant' : 'smooth' });
 }
 
+/** A track that has not moved for this long has come to rest; Safari tells of the end only since 26.2 (ADR 0121). */
+const REST_MS = 120;
+
 const slideInView = (track: HTMLElement) => Math.round(Math.abs(track.scrollLeft) / Math.max(1, track.clientWidth));
 
 /**
@@ -20,13 +23,19 @@ export function useSlide(trackId: string, count: number): { current: number; sho
   useEffect(() => {
     const track = document.getElementById(trackId);
     if (track === null) return;
-    const follow = () => {
-      if (chosen.current === null) setCurrent(slideInView(track));
-    };
+    let resting: ReturnType<typeof setTimeout> | undefined;
     const rest = () => {
       chosen.current = null;
       follow();
     };
+    const follow = () => {
+      if (chosen.current === null) setCurrent(slideInView(track));
+      if (!tellsEnd) {
+        clearTimeout(resting);
+        if (chosen.current !== null) resting = setTimeout(rest, REST_MS);
+      }
+    };
+    const tellsEnd = 'onscrollend' in window;
     const turn = (event: KeyboardEvent) => {
       const side = getComputedStyle(track).direction === 'rtl' ? -1 : 1;
       const here = slideInView(track);
@@ -47,6 +56,7 @@ export function useSlide(trackId: string, count: number): { current: number; sho
     track.addEventListener('scrollend', rest);
     track.addEventListener('keydown', turn);
     return () => {
+      clearTimeout(resting);
       track.removeEventListener('scroll', follow);
       track.removeEventListener('scrollend', rest);
       track.removeEventListener('keydown', turn);

@@ -1,0 +1,27 @@
+'use client';
+import { type SizeSystem, sizeSystemNames } from '@suki/domain/catalogue/size-systems';
+import { Section } from '@suki/ui/foundations/Section/Section';
+import { DataTable } from '@suki/ui/lists/DataTable/DataTable';
+import { itemTexts } from './item.texts.ts';
+
+export type SizeGuideProps = {
+  readonly systems: readonly SizeSystem[];
+  /** The sizes of this item, each in all systems, in their order. */
+  readonly rows: readonly (readonly string[])[];
+};
+
+/** The size chart, limited to the sizes of this item. It takes plain data and draws its cells itself (ADR 0123). */
+export default function SizeGuide({ systems, rows }: SizeGuideProps) {
+  return (
+    <Section title={itemTexts.sizeGuide} id="size-guide">
+      <DataTable
+        caption={itemTexts.sizeGuideCaption}
+        columns={systems.map((system) => ({ id: system, label: sizeSystemNames[system] }))}
+        rows={rows.map((sizes) => ({
+          id: sizes.join(' '),
+          cells: Object.fromEntries(systems.map((system, index) => [system, sizes[index]])),
+        }))}
+      />
+    </Section>
+  );
+}

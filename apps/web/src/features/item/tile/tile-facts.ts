@@ -1,0 +1,15 @@
+import type { ItemCard } from '@suki/sdk/types';
+import { type ArtFacts, artFactsOf } from '../../../catalogue/item-art.tsx';
+import type { TileItem } from './tile.view-model.ts';
+
+/** An item on a card as plain data. The page carries it for the scripts, beside the HTML, so it is short (ADR 0123). */
+export type TileFacts = {
+  readonly id: string;
+  readonly name: string;
+  readonly prices: TileItem;
+  readonly art: ArtFacts;
+};
+
+export function tileFactsOf({ id, name, art, lowestAsk, flashLowestAsk, lastSale }: ItemCard): TileFacts {
+  return { id, name, art: artFactsOf(art), prices: { lowestAsk, flashLowestAsk, lastSale } };
+}

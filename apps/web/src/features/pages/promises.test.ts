@@ -1,0 +1,25 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { checkoutTexts } from '../checkout/checkout.texts.ts';
+import { itemTexts } from '../item/item.texts.ts';
+import { freeToCancel } from '../trade/cancel.texts.ts';
+import { termsTexts } from './legal.texts.ts';
+
+const root = new URL('../../', import.meta.url);
+const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.texts.ts'));
+
+test('the texts of the shop are found', () => {
+  expect(files.length).toBeGreaterThan(20);
+});
+
+test.each(files)('coverage 1: %s promises nothing that does not exist', (name) => {
+  const promises = /coupon can only|\bappeal|write to (us|suki|support)|tell us in the app|can become yours/gi;
+  expect(readFileSync(new URL(name, root), 'utf8').match(promises) ?? []).toEqual([]);
+});
+
+test('coverage 2: one sentence tells the rule of cancelling, on item page, checkout and terms', () => {
+  const buying = termsTexts.sections.find(({ title }) => title === 'Buying');
+  for (const text of [itemTexts.cancel, checkoutTexts.cancel, buying?.paragraphs?.join(' ')]) {
+    expect(text).toContain(freeToCancel);
+  }
+});

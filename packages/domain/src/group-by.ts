@@ -1,0 +1,14 @@
+/**
+ * Returns the values by the key that `keyOf` gives, in their order. `Map.groupBy` does this too, but the oldest
+ * declared browsers lack it (ADR 0121).
+ */
+export function groupBy<Key, Value>(values: Iterable<Value>, keyOf: (value: Value) => Key): Map<Key, Value[]> {
+  const groups = new Map<Key, Value[]>();
+  for (const value of values) {
+    const key = keyOf(value);
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [value]);
+    else group.push(value);
+  }
+  return groups;
+}

@@ -1,0 +1,73 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from './browser/test.ts';
+import { phone } from './story/cast.ts';
+
+/** ADR 0124: a card fetches its page and first picture when somebody is about to press it. */
+
+const touching = { ...phone, hasTouch: true } as const;
+
+/** Addresses that the page asks for: the data of item pages, and their pictures. */
+function watch(page: Page): { readonly pages: string[]; readonly pictures: string[] } {
+  const asked = { pages: [] as string[], pictures: [] as string[] };
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (request.headers().rsc !== undefined && pathname.startsWith('/item/')) asked.pages.push(pathname);
+    if (pathname.endsWith('.avif')) asked.pictures.push(request.url());
+  });
+  return asked;
+}
+
+/** Waits for an answer of the server: a request that was caused before left before. */
+async function answered(page: Page): Promise<void> {
+  await page.evaluate(() => fetch('/cookies').then((answer) => answer.text()));
+}
+
+test('ux 23: a finger on a card fetches the page and its first picture, before it is lifted', async ({ newTab }) => {
+  const page = await newTab('a visitor', touching);
+  await page.goto('/');
+  const card = page.locator('main a[href^="/item/"]').first();
+  await card.locator('img').evaluate((image: HTMLImageElement) => image.decode());
+  const view = (await card.locator('img').getAttribute('src'))?.replace(/\/\d+\.avif$/, '') ?? '';
+  const href = await card.getAttribute('href');
+  const asked = watch(page);
+  await expect(async () => {
+    await card.dispatchEvent('touchstart');
+    expect(asked.pages).toContain(href);
+  }).toPass();
+  await expect.poll(() => asked.pictures.filter((address) => address.startsWith(view))).not.toEqual([]);
+  expect(new URL(page.url()).pathname, 'the page, while the finger is still down').toBe('/');
+  await answered(page);
+  const count = asked.pages.length;
+  await card.dispatchEvent('touchstart');
+  await card.hover();
+  await answered(page);
+  expect(asked.pages, 'requests of a second touch').toHaveLength(count);
+
+  // The page that opens takes what was fetched: its picture is not asked for again.
+  const before = asked.pictures.filter((address) => address.startsWith(view));
+  await card.click();
+  await page.waitForURL(`**${href}`);
+  await expect(page.locator('#gallery img').first()).toHaveJSProperty('complete', true);
+  const large = await page
+    .locator('#gallery img')
+    .first()
+    .evaluate((image: HTMLImageElement) => image.currentSrc);
+  expect(before, 'pictures fetched before the press').toContain(large);
+});
+
+test('ux 23: nothing is fetched ahead for a visitor who spares data', async ({ newTab }) => {
+  const page = await newTab('a visitor who spares data', touching);
+  await page.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }) });
+  });
+  await page.goto('/');
+  const card = page.locator('main a[href^="/item/"]').first();
+  // The scripts of the page run: only they draw the dates of arrival.
+  await expect(card).toContainText(/\d [A-Z][a-z]{2}/);
+  const asked = watch(page);
+  await card.dispatchEvent('touchstart');
+  await card.hover();
+  await card.focus();
+  await answered(page);
+  expect(asked.pages, 'pages fetched ahead').toEqual([]);
+});
