@@ -26,7 +26,7 @@ export function consolePages(roles: Roles): readonly ConsolePage[] {
   ];
 }
 
-/** Returns true when these roles have this page. Typed by hand, a page of others would show buttons that the API refuses. */
+/** Returns true when these roles have this page: a page of others would show buttons that the API refuses. */
 export function mayOpen(roles: Roles, path: string): boolean {
   return consolePages(roles).some(({ href }) => href === path);
 }

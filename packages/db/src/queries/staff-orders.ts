@@ -151,8 +151,8 @@ type StaffList = {
 };
 
 /**
- * Returns orders in one status, or all orders under way: rush orders first, each part by its earliest deadline. Ended orders, and lists of all
- * orders, come newest first.
+ * Returns orders in one status, or all orders under way: rush orders first, each part by its earliest deadline.
+ * Ended orders, and lists of all orders, come newest first.
  */
 export async function listStaffOrders(db: Db, list: StaffList): Promise<ListPage<StaffOrder>> {
   const rows = await rowsOf(db, list);

@@ -3,7 +3,7 @@ import { toE164 } from '../validators/phone-number.ts';
 import { normaliseTrackingNumber } from '../validators/tracking-number.ts';
 import { type OrderNumber, readOrderNumber } from './order-number.ts';
 
-/** What the staff typed to find an order. */
+/** A text that the staff typed to find an order, by its kind. */
 export type OrderSearch =
   | { readonly by: 'number'; readonly value: OrderNumber }
   /** An order number with a wrong digit or letter. */

@@ -14,7 +14,6 @@ import { orderNumberText } from '@suki/domain/orders/order-number';
 import type { StaffRole } from '@suki/domain/people/staff-roles';
 import { staffSight } from '@suki/domain/people/staff-view.table';
 import { discountTaken } from '@suki/domain/quote/defect-discount';
-import { penaltyPreview } from '@suki/domain/quote/penalty-preview';
 import { amountDue } from '@suki/domain/trade/facts/amount-due';
 import { isPaymentTakenBack } from '@suki/domain/trade/table/order-end';
 import type { Role } from '@suki/domain/trade/view/role';
@@ -29,6 +28,7 @@ import { presentOrderHistory } from '../trade/present-history.ts';
 import { presentNext } from '../trade/present-next.ts';
 import { presentSkuLabel } from '../trade/present-sku-label.ts';
 import { type References, referencesOf } from '../trade/references-of.ts';
+import { compensationOf, lostDepositOf } from './lost-deposit.ts';
 import { type OrderParts, orderParts } from './order-parts.ts';
 import { presentFinding } from './present-finding.ts';
 import { presentInspection } from './present-inspection.ts';
@@ -293,24 +293,4 @@ function sellerSide(side: Side | null) {
 
 function askOf(fields: Pick<AskOfOrder, 'id' | 'deposit'>): AskOfOrder {
   return withSpecificationNames('ask', fields);
-}
-
-function lostDepositOf({ lostBid }: OrderParts) {
-  return lostBid === undefined
-    ? null
-    : {
-        amount: lostBid.depositAmount,
-        status: lostBid.depositStatus,
-        deductedAmount: lostBid.depositDeductedAmount,
-        needToRepay: lostBid.needToRepay,
-      };
-}
-
-/** Split like the release of the fine (E36). Nothing once the bidder has won an appeal. */
-function compensationOf({ lostBid }: OrderParts) {
-  if (lostBid === undefined || lostBid.depositStatus !== 'deducted') {
-    return null;
-  }
-  const rows = penaltyPreview(lostBid.depositDeductedAmount, { payer: 'bidder' });
-  return rows.find(({ detail }) => detail === 'bid_default')?.shares.harmed ?? null;
 }

@@ -6,7 +6,7 @@ export function whyTooShort(typed: string): string | undefined {
   return typed.trim().length < SEARCH_LENGTH_MIN ? 'Type two characters or more.' : undefined;
 }
 
-/** What this person can search by. */
+/** Names everything that this person can search by. */
 export function findHint(maySeePeople: boolean): string {
   return maySeePeople
     ? 'Scan or type an order number (SK-…), a parcel number, an item, or the email, mobile number or name of a buyer or seller.'

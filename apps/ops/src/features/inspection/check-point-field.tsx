@@ -4,25 +4,21 @@ import { TextField } from '@suki/ui/forms/TextField/TextField';
 import { Stack } from '@suki/ui/foundations/Stack/Stack';
 import { Text } from '@suki/ui/foundations/Text/Text';
 import { Row } from '@suki/ui/lists/Rows/Rows';
-import type { KeyboardEvent } from 'react';
 import * as styles from './inspection.css.ts';
 import { isVerdict, type Point, type PointDraft, verdicts } from './inspection-form.view-model.ts';
 
 type CheckPointFieldProps = {
   readonly point: Point;
   readonly draft: PointDraft | undefined;
-  readonly onKey: (event: KeyboardEvent<HTMLElement>, pointId: string) => void;
   readonly onChange: (draft: PointDraft) => void;
 };
 
 /** One point of the checklist: its verdict, and a remark unless it simply passed. */
-export function CheckPointField({ point, draft, onKey, onChange }: CheckPointFieldProps) {
+export function CheckPointField({ point, draft, onChange }: CheckPointFieldProps) {
   return (
     <Row>
       <Stack space={2}>
-        {/* The keys are those of the radio buttons within. */}
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: a shortcut of the control inside */}
-        <div className={styles.head} data-point={point.id} onKeyDown={(event) => onKey(event, point.id)}>
+        <div className={styles.head} data-point={point.id}>
           <Text as="div" weight="medium">
             {point.label}
           </Text>

@@ -43,10 +43,12 @@ export function InspectionForm({ order }: { readonly order: Order }) {
   }
 
   /** Letter keys give the verdict of the focused point; a pass leads on, after the last point to the button. */
-  function onPointKey(event: KeyboardEvent<HTMLElement>, pointId: string) {
+  function onKey(event: KeyboardEvent<HTMLFormElement>) {
+    const { target } = event;
     const verdict = verdictOfKey(event.key);
-    const isTyping = event.target instanceof HTMLInputElement && event.target.type !== 'radio';
-    if (verdict === null || isTyping || event.ctrlKey || event.metaKey || event.altKey) return;
+    const isOnVerdict = target instanceof HTMLInputElement && target.type === 'radio';
+    const pointId = isOnVerdict ? target.closest<HTMLElement>('[data-point]')?.dataset.point : undefined;
+    if (verdict === null || pointId === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
     setDrafts((current) => ({ ...current, [pointId]: { verdict, note: current[pointId]?.note ?? '' } }));
     if (verdict !== 'pass') return;
@@ -60,7 +62,7 @@ export function InspectionForm({ order }: { readonly order: Order }) {
     taken.photos.map(({ angle }) => angle),
   );
   return (
-    <form ref={form} onSubmit={submit} noValidate>
+    <form ref={form} onSubmit={submit} onKeyDown={onKey} noValidate>
       <FirstFinding order={order} />
       <Section title="Inspect" first={order.finding === null}>
         <Stack space={5}>
@@ -75,7 +77,6 @@ export function InspectionForm({ order }: { readonly order: Order }) {
                 key={point.id}
                 point={point}
                 draft={drafts[point.id]}
-                onKey={onPointKey}
                 onChange={(draft) => setDrafts((current) => ({ ...current, [point.id]: draft }))}
               />
             ))}

@@ -7,7 +7,7 @@ import { Stack } from '@suki/ui/foundations/Stack/Stack';
 import { Text } from '@suki/ui/foundations/Text/Text';
 import { Art } from '@suki/ui/market/Art/Art';
 import { refusalText } from '../../shell/failure.view-model.ts';
-import { ItemPicture } from '../orders/item-picture.tsx';
+import { ItemPicture } from '../items/item-picture.tsx';
 import * as styles from './inspection.css.ts';
 import type { KeptPhoto } from './kept-photos.ts';
 import type { usePhotos } from './use-photos.ts';

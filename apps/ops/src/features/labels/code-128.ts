@@ -3,7 +3,7 @@ import JsBarcode from 'jsbarcode';
 /** Ten modules of light on both sides, by the standard. */
 const QUIET_ZONE = 10;
 
-/** What JsBarcode writes into a plain object in place of a drawing. */
+/** JsBarcode writes the modules into a plain object in place of a drawing. */
 type Encoded = { encodings?: readonly { readonly data: string }[] };
 
 export type Bars = { readonly path: string /** In modules, quiet zones included. */; readonly width: number };

@@ -10,7 +10,7 @@ type PrintButtonProps = {
   readonly paper: ReactNode;
 };
 
-/** Prints one paper on one page and nothing else. The paper is in the document only until the browser has printed it. */
+/** Prints one paper on one page and nothing else. The paper is in the document only until it is printed. */
 export function PrintButton({ children, label, paper }: PrintButtonProps) {
   const [isPrinting, setPrinting] = useState(false);
 
