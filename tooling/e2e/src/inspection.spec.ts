@@ -69,6 +69,7 @@ test('ops A.2 A8: a reload keeps the photos and verdicts, and a missing angle is
   await new OpsStation({ page, hand: keyboardHand }).signIn(staff.inspector);
   await page.goto(`${addresses.ops}/order/${id}`);
   const pass = page.getByRole('button', { name: 'Pass and publish the report' });
+  await expect(pass).toBeVisible();
   for (const point of await page.locator('[data-point]').all())
     await point.getByRole('radio', { name: 'Pass' }).check();
   await page.getByLabel('Soles: Take the photo').setInputFiles(photo);

@@ -53,7 +53,7 @@ export function InspectionForm({ order }: { readonly order: Order }) {
     setDrafts((current) => ({ ...current, [pointId]: { verdict, note: current[pointId]?.note ?? '' } }));
     if (verdict !== 'pass') return;
     const next = nextOpenPoint(points, drafts, pointId);
-    const place = next === null ? 'button[type=submit]' : `[data-point="${next}"] input`;
+    const place = next === null ? '[data-verdict] button' : `[data-point="${next}"] input`;
     form.current?.querySelector<HTMLElement>(place)?.focus();
   }
 
@@ -102,17 +102,19 @@ export function InspectionForm({ order }: { readonly order: Order }) {
               {refusalText(error)}
             </Text>
           )}
-          <Button
-            type="submit"
-            tone="main"
-            disabledReason={
-              whyNotSent(outcome, { points, drafts, photoCount: taken.photos.length, missing }) ??
-              (words.mustLook && !hasLooked ? findingTexts.mustLook : undefined)
-            }
-            loadingLabel={isRunning ? 'Publishing the report' : undefined}
-          >
-            {words.button}
-          </Button>
+          <div data-verdict>
+            <Button
+              type="submit"
+              tone="main"
+              disabledReason={
+                whyNotSent(outcome, { points, drafts, photoCount: taken.photos.length, missing }) ??
+                (words.mustLook && !hasLooked ? findingTexts.mustLook : undefined)
+              }
+              loadingLabel={isRunning ? 'Publishing the report' : undefined}
+            >
+              {words.button}
+            </Button>
+          </div>
         </Stack>
       </Section>
     </form>
