@@ -9,6 +9,7 @@ import { Text } from '@suki/ui/foundations/Text/Text';
 import { Rows } from '@suki/ui/lists/Rows/Rows';
 import { toasts } from '@suki/ui/overlays/Toast/toast-store';
 import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { refusalText } from '../../shell/failure.view-model.ts';
 import { CheckPointField } from './check-point-field.tsx';
 import { FirstFinding } from './first-finding.tsx';
@@ -50,7 +51,10 @@ export function InspectionForm({ order }: { readonly order: Order }) {
     const pointId = isOnVerdict ? target.closest<HTMLElement>('[data-point]')?.dataset.point : undefined;
     if (verdict === null || pointId === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
-    setDrafts((current) => ({ ...current, [pointId]: { verdict, note: current[pointId]?.note ?? '' } }));
+    // At once: with its last verdict the form draws another button, which has to be there to take the focus.
+    flushSync(() =>
+      setDrafts((current) => ({ ...current, [pointId]: { verdict, note: current[pointId]?.note ?? '' } })),
+    );
     if (verdict !== 'pass') return;
     const next = nextOpenPoint(points, drafts, pointId);
     const place = next === null ? '[data-verdict] button' : `[data-point="${next}"] input`;
