@@ -3,10 +3,12 @@ import { useLiveUpdates } from '@suki/sdk/hooks/events';
 import { useStaffSession } from '@suki/sdk/hooks/staff/members';
 import { Page } from '@suki/ui/foundations/Page/Page';
 import { Spinner } from '@suki/ui/foundations/Spinner/Spinner';
+import type { ReactNode } from 'react';
 import { SWRConfig } from 'swr';
 import { Route, Switch } from 'wouter';
 import { Alerts } from './features/alerts/alerts.tsx';
 import { Approvals } from './features/approvals/approvals.tsx';
+import { FindOrder } from './features/find/find-order.tsx';
 import { FailedJobs } from './features/jobs/failed-jobs.tsx';
 import { Members } from './features/members/members.tsx';
 import { MessagePreviews } from './features/message-previews/message-previews.tsx';
@@ -14,14 +16,15 @@ import { Money } from './features/money/money.tsx';
 import { StaffOrder } from './features/orders/staff-order.tsx';
 import { People } from './features/people/people.tsx';
 import { PersonPage } from './features/people/person-page.tsx';
-import { FindOrder } from './features/receiving/find-order.tsx';
 import { Receiving } from './features/receiving/receiving.tsx';
 import { EnterCode } from './features/second-step/enter-code.tsx';
 import { RequiredSetUp } from './features/second-step/required-set-up.tsx';
 import { SecondStepPage } from './features/second-step/second-step-page.tsx';
 import { StorePair } from './features/stock/store-pair.tsx';
 import { WorkList } from './features/work-list/work-list.tsx';
+import { rolesText } from './session/roles.ts';
 import type { SignedIn, StaffSession } from './session/session.ts';
+import { mayOpen } from './shell/console-pages.view-model.ts';
 import { Failure } from './shell/failure.tsx';
 import { NoRole } from './shell/no-role.tsx';
 import { NoSuchPage } from './shell/no-such-page.tsx';
@@ -68,6 +71,13 @@ type PagesProps = { readonly session: StaffSession; readonly secondFactor: 'none
 
 function Pages({ session, secondFactor }: PagesProps) {
   useLiveUpdates(session.email, STAFF_REFRESH_MS);
+  /** The page, or for other roles whose work it is. */
+  const own = (path: string, page: ReactNode): ReactNode =>
+    mayOpen(session.roles, path) ? (
+      page
+    ) : (
+      <NoSuchPage title="This page is for other roles" text={`Your roles: ${rolesText(session.roles)}.`} />
+    );
   return (
     <Shell session={session}>
       <Switch>
@@ -84,29 +94,17 @@ function Pages({ session, secondFactor }: PagesProps) {
           <Receiving roles={session.roles} />
         </Route>
         <Route path={paths.find}>
-          <FindOrder />
+          <FindOrder roles={session.roles} />
         </Route>
-        <Route path={paths.store}>
-          <StorePair />
-        </Route>
-        <Route path={paths.messages}>
-          <MessagePreviews />
-        </Route>
-        <Route path={paths.money}>
-          <Money />
-        </Route>
-        <Route path={paths.jobs}>
-          <FailedJobs />
-        </Route>
-        <Route path={paths.people}>
-          <People />
-        </Route>
+        <Route path={paths.store}>{own(paths.store, <StorePair />)}</Route>
+        <Route path={paths.messages}>{own(paths.messages, <MessagePreviews />)}</Route>
+        <Route path={paths.money}>{own(paths.money, <Money />)}</Route>
+        <Route path={paths.jobs}>{own(paths.jobs, <FailedJobs />)}</Route>
+        <Route path={paths.people}>{own(paths.people, <People />)}</Route>
         <Route path={paths.secondStep}>
           <SecondStepPage state={secondFactor} />
         </Route>
-        <Route path={paths.staff}>
-          <Members />
-        </Route>
+        <Route path={paths.staff}>{own(paths.staff, <Members />)}</Route>
         <Route path={personRoute}>
           {({ userId }) => <PersonPage key={userId} userId={userId} roles={session.roles} />}
         </Route>

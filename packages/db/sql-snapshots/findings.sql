@@ -12,3 +12,11 @@ select tell_trade('order', o.id, array[o.buyer_id, o.seller_id]::text[]) from or
 
 -- findings.of-order
 select f.order_id as "orderId", f.inspector_id as "inspectorId", f.finding, f.passes_as_new as "passesAsNew", f.criteria_version as "criteriaVersion", f.points, f.photos, f.found_at as "foundAt" from inspection_findings f where f.order_id = $1::text;
+
+-- findings.under-way
+select o.id as "orderId", begun.actor_id as "inspectorId", u.name as "inspectorName", f.inspector_id as "foundBy"
+from unnest($1::text[]) as o (id) left join lateral (
+  select t.actor_id from transitions t where t.entity = 'order' and t.entity_id = o.id and t.event = 'E57'
+  order by t.at desc, t.id desc limit 1
+) begun on true
+left join users u on u.id = begun.actor_id left join inspection_findings f on f.order_id = o.id;

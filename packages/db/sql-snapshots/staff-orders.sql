@@ -29,7 +29,7 @@ with held as (
 ), timed as (
   select o.id, o.created_at, t.fire_at as deadline
   from timers t cross join lateral (
-    select o.id, o.created_at from orders o where o.id = t.entity_id and o.status = any($1::text[]) offset 0
+    select o.id, o.created_at from orders o where o.id = t.entity_id and o.status = any($1::text[]) and not o.rush_order offset 0
   ) o
   where t.entity = 'order' and t.fire_at >= coalesce((select last.deadline from last), '-infinity')
     and not exists (
@@ -38,7 +38,7 @@ with held as (
   order by t.fire_at, o.created_at, o.id limit $3::int
 ), untimed as (
   select o.id, o.created_at, 'infinity'::timestamptz as deadline from orders o
-  where o.status = any($1::text[]) and not exists (select from timers t where t.entity = 'order' and t.entity_id = o.id)
+  where o.status = any($1::text[]) and not o.rush_order and not exists (select from timers t where t.entity = 'order' and t.entity_id = o.id)
     and ($2::text is null or ('infinity', o.created_at, o.id) > (select last.deadline, last.created_at, last.id from last))
   order by o.created_at, o.id limit $3::int - (select count(*) from timed)
 ), page as (
@@ -59,7 +59,7 @@ with held as (
 ), timed as (
   select o.id, o.created_at, t.fire_at as deadline
   from timers t cross join lateral (
-    select o.id, o.created_at from orders o where o.id = t.entity_id and o.status = any($1::text[]) and not exists (select from held where held.id = o.id) offset 0
+    select o.id, o.created_at from orders o where o.id = t.entity_id and o.status = any($1::text[]) and not o.rush_order and not exists (select from held where held.id = o.id) offset 0
   ) o
   where t.entity = 'order' and t.fire_at >= coalesce((select last.deadline from last), '-infinity')
     and not exists (
@@ -68,7 +68,7 @@ with held as (
   order by t.fire_at, o.created_at, o.id limit $3::int
 ), untimed as (
   select o.id, o.created_at, 'infinity'::timestamptz as deadline from orders o
-  where o.status = any($1::text[]) and not exists (select from held where held.id = o.id) and not exists (select from timers t where t.entity = 'order' and t.entity_id = o.id)
+  where o.status = any($1::text[]) and not o.rush_order and not exists (select from held where held.id = o.id) and not exists (select from timers t where t.entity = 'order' and t.entity_id = o.id)
     and ($2::text is null or ('infinity', o.created_at, o.id) > (select last.deadline, last.created_at, last.id from last))
   order by o.created_at, o.id limit $3::int - (select count(*) from timed)
 ), page as (
@@ -104,6 +104,49 @@ with page as (
 )
 select o.id, o.order_number as "orderNumber", o.buyer_id as "buyerId", o.seller_id as "sellerId", o.ask_id as "askId", o.item_id as "itemId", o.sku_id as "skuId", o.lane, o.origin, o.bid_id as "bidId", o.coupon_id as "couponId", o.status, o.price, o.total, o.shipping_fee as "shippingFee", o.flash_fee as "flashFee", o.processing_fee as "processingFee", o.coupon_amount as "couponAmount", o.quote_lines as "quoteLines", o.tech_service_fee as "techServiceFee", o.payment_fee as "paymentFee", o.operational_fee as "operationalFee", o.income, o.buyer_address as "buyerAddress", o.buyer_region as "buyerRegion", o.ask_region as "askRegion", o.arrival_min as "arrivalMin", o.arrival_max as "arrivalMax", o.courier_arrival as "courierArrival", o.paid_by_attempt_id as "paidByAttemptId", o.paid_at as "paidAt", o.cancel_requested as "cancelRequested", o.hold, o.is_ship_extended as "isShipExtended", o.is_resent as "isResent", o.discount_offer as "discountOffer", o.discounted, o.refunded_amount as "refundedAmount", o.redelivery, o.rematch, o.is_payment_reversed as "isPaymentReversed", o.is_buyer_address_changed as "isBuyerAddressChanged", o.reminder_sent as "reminderSent", o.rush_order as "rushOrder", o.inbound_courier as "inboundCourier", o.inbound_tracking_number as "inboundTrackingNumber", o.inbound_scanned_at as "inboundScannedAt", o.outbound_courier as "outboundCourier", o.outbound_tracking_number as "outboundTrackingNumber", o.delivery_at as "deliveryAt", o.closure_reason as "closureReason", o.closure_detail as "closureDetail", o.hidden_by_buyer_at as "hiddenByBuyerAt", o.hidden_by_seller_at as "hiddenBySellerAt", o.version, o.created_at as "createdAt", o.updated_at as "updatedAt", (select min(t.fire_at) from timers t where t.entity = 'order' and t.entity_id = o.id) as deadline
 from page join orders o on o.id = page.id order by o.created_at desc, o.id desc;
+
+-- staff-orders.is-rush
+select o.rush_order as "isRush" from orders o where o.id = $1::text;
+
+-- staff-orders.rush
+with held as (
+  select o.id, o.status, o.created_at from orders o where o.hold is not null and o.status not in ('transaction_successful', 'transaction_closed')
+  union select o.id, o.status, o.created_at from orders o where o.status = 'platform_to_ship' and o.redelivery = 'unpaid'
+  union select o.id, o.status, o.created_at from timers t join orders o on o.id = t.entity_id
+    and o.status = case t.kind when 'inbound_search' then 'on_way_to_warehouse' else 'to_receive' end
+  where t.entity = 'order' and t.kind in ('inbound_search', 'outbound_search')
+), due as (
+  select o.id, o.created_at, coalesce((select min(t.fire_at) from timers t where t.entity = 'order' and t.entity_id = o.id), 'infinity') as deadline from orders o
+  where o.rush_order and o.status not in ('transaction_successful', 'transaction_closed') and o.status = any($1::text[])
+), last as materialized (
+  select coalesce((select min(t.fire_at) from timers t where t.entity = 'order' and t.entity_id = o.id), 'infinity') as deadline, o.created_at, o.id from orders o where o.id = $2::text
+), page as (
+  select due.* from due
+  where $2::text is null or (due.deadline, due.created_at, due.id) > (select last.deadline, last.created_at, last.id from last)
+  order by due.deadline, due.created_at, due.id limit $3::int
+)
+select o.id, o.order_number as "orderNumber", o.buyer_id as "buyerId", o.seller_id as "sellerId", o.ask_id as "askId", o.item_id as "itemId", o.sku_id as "skuId", o.lane, o.origin, o.bid_id as "bidId", o.coupon_id as "couponId", o.status, o.price, o.total, o.shipping_fee as "shippingFee", o.flash_fee as "flashFee", o.processing_fee as "processingFee", o.coupon_amount as "couponAmount", o.quote_lines as "quoteLines", o.tech_service_fee as "techServiceFee", o.payment_fee as "paymentFee", o.operational_fee as "operationalFee", o.income, o.buyer_address as "buyerAddress", o.buyer_region as "buyerRegion", o.ask_region as "askRegion", o.arrival_min as "arrivalMin", o.arrival_max as "arrivalMax", o.courier_arrival as "courierArrival", o.paid_by_attempt_id as "paidByAttemptId", o.paid_at as "paidAt", o.cancel_requested as "cancelRequested", o.hold, o.is_ship_extended as "isShipExtended", o.is_resent as "isResent", o.discount_offer as "discountOffer", o.discounted, o.refunded_amount as "refundedAmount", o.redelivery, o.rematch, o.is_payment_reversed as "isPaymentReversed", o.is_buyer_address_changed as "isBuyerAddressChanged", o.reminder_sent as "reminderSent", o.rush_order as "rushOrder", o.inbound_courier as "inboundCourier", o.inbound_tracking_number as "inboundTrackingNumber", o.inbound_scanned_at as "inboundScannedAt", o.outbound_courier as "outboundCourier", o.outbound_tracking_number as "outboundTrackingNumber", o.delivery_at as "deliveryAt", o.closure_reason as "closureReason", o.closure_detail as "closureDetail", o.hidden_by_buyer_at as "hiddenByBuyerAt", o.hidden_by_seller_at as "hiddenBySellerAt", o.version, o.created_at as "createdAt", o.updated_at as "updatedAt", nullif(page.deadline, 'infinity') as deadline
+from page join orders o on o.id = page.id order by page.deadline, page.created_at, page.id;
+
+-- staff-orders.rush-going
+with held as (
+  select o.id, o.status, o.created_at from orders o where o.hold is not null and o.status not in ('transaction_successful', 'transaction_closed')
+  union select o.id, o.status, o.created_at from orders o where o.status = 'platform_to_ship' and o.redelivery = 'unpaid'
+  union select o.id, o.status, o.created_at from timers t join orders o on o.id = t.entity_id
+    and o.status = case t.kind when 'inbound_search' then 'on_way_to_warehouse' else 'to_receive' end
+  where t.entity = 'order' and t.kind in ('inbound_search', 'outbound_search')
+), due as (
+  select o.id, o.created_at, coalesce((select min(t.fire_at) from timers t where t.entity = 'order' and t.entity_id = o.id), 'infinity') as deadline from orders o
+  where o.rush_order and o.status not in ('transaction_successful', 'transaction_closed') and o.status = any($1::text[]) and not exists (select from held where held.id = o.id)
+), last as materialized (
+  select coalesce((select min(t.fire_at) from timers t where t.entity = 'order' and t.entity_id = o.id), 'infinity') as deadline, o.created_at, o.id from orders o where o.id = $2::text
+), page as (
+  select due.* from due
+  where $2::text is null or (due.deadline, due.created_at, due.id) > (select last.deadline, last.created_at, last.id from last)
+  order by due.deadline, due.created_at, due.id limit $3::int
+)
+select o.id, o.order_number as "orderNumber", o.buyer_id as "buyerId", o.seller_id as "sellerId", o.ask_id as "askId", o.item_id as "itemId", o.sku_id as "skuId", o.lane, o.origin, o.bid_id as "bidId", o.coupon_id as "couponId", o.status, o.price, o.total, o.shipping_fee as "shippingFee", o.flash_fee as "flashFee", o.processing_fee as "processingFee", o.coupon_amount as "couponAmount", o.quote_lines as "quoteLines", o.tech_service_fee as "techServiceFee", o.payment_fee as "paymentFee", o.operational_fee as "operationalFee", o.income, o.buyer_address as "buyerAddress", o.buyer_region as "buyerRegion", o.ask_region as "askRegion", o.arrival_min as "arrivalMin", o.arrival_max as "arrivalMax", o.courier_arrival as "courierArrival", o.paid_by_attempt_id as "paidByAttemptId", o.paid_at as "paidAt", o.cancel_requested as "cancelRequested", o.hold, o.is_ship_extended as "isShipExtended", o.is_resent as "isResent", o.discount_offer as "discountOffer", o.discounted, o.refunded_amount as "refundedAmount", o.redelivery, o.rematch, o.is_payment_reversed as "isPaymentReversed", o.is_buyer_address_changed as "isBuyerAddressChanged", o.reminder_sent as "reminderSent", o.rush_order as "rushOrder", o.inbound_courier as "inboundCourier", o.inbound_tracking_number as "inboundTrackingNumber", o.inbound_scanned_at as "inboundScannedAt", o.outbound_courier as "outboundCourier", o.outbound_tracking_number as "outboundTrackingNumber", o.delivery_at as "deliveryAt", o.closure_reason as "closureReason", o.closure_detail as "closureDetail", o.hidden_by_buyer_at as "hiddenByBuyerAt", o.hidden_by_seller_at as "hiddenBySellerAt", o.version, o.created_at as "createdAt", o.updated_at as "updatedAt", nullif(page.deadline, 'infinity') as deadline
+from page join orders o on o.id = page.id order by page.deadline, page.created_at, page.id;
 
 -- staff-orders.work
 with held as materialized (

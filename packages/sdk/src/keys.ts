@@ -36,6 +36,7 @@ export const keys = {
 export const staffKeys = {
   orders: (list: string) => ['order', 'staff', list] as const,
   order: (orderId: string) => ['order', 'staff', 'one', orderId] as const,
+  foundOrders: (text: string) => ['order', 'staff', 'found', text] as const,
   orderCounts: () => ['order', 'staff-counts'] as const,
   messagePreviews: () => ['message-preview', 'list'] as const,
   refunds: (status: string) => ['staff-refund', 'list', status] as const,

@@ -409,7 +409,7 @@ const rows: readonly Row[] = [
   },
   {
     rule: 'look: a named exception may',
-    path: 'apps/ops/src/features/shipping/address-label.css.ts',
+    path: 'apps/ops/src/features/labels/paper.css.ts',
     text: 'export const box = style({ border: 0 });',
     found: undefined,
   },

@@ -26,6 +26,16 @@ describe('an answer is written as its schema says', () => {
     ['a record', z.object({ r: z.record(z.string(), z.int()) }), { r: { a: 1, b: 2 } }],
     ['a partial record', z.partialRecord(z.enum(['eu', 'uk']), z.string()), { eu: '42' }],
     ['a nullable enum', z.object({ e: z.enum(['a', 'b']).nullable() }), { e: null }],
+    [
+      'ops A.2 A8: a nullable enum inside of an object that is null or named',
+      z.object({
+        f: z
+          .object({ e: z.enum(['a', 'b']).nullable() })
+          .meta({ id: 'FoundForThisTest' })
+          .nullable(),
+      }),
+      { f: { e: null } },
+    ],
     ['text with quotes and line breaks', z.object({ t: z.string() }), { t: '"\\\n\u2028₱' }],
     ['a large whole number', z.object({ n: z.int() }), { n: 9_000_000_000_000 }],
     ['a fraction', z.object({ n: z.number() }), { n: 0.1 }],

@@ -43,7 +43,9 @@ function nullableType(schema: JsonSchema): JsonSchema | undefined {
   if (!isSchema(first) || !isSchema(second) || second.type !== 'null' || typeof first.type !== 'string') {
     return undefined;
   }
-  return { ...first, type: [first.type, 'null'] };
+  // The stringifier asks a validator which part of a union an object is; without null here, one with null is none.
+  const values = Array.isArray(first.enum) ? { enum: [...first.enum, null] } : {};
+  return { ...first, ...values, type: [first.type, 'null'] };
 }
 
 function isSchema(value: unknown): value is JsonSchema {

@@ -118,6 +118,7 @@ const isLook = (operationId: OperationId): boolean =>
 const looks: readonly OperationId[] = [
   'listBidsOfItemByDelete',
   'searchPlaces',
+  'findOrders',
   'findPeople',
   'receiveXenditWebhook',
   'receiveCourierWebhook',

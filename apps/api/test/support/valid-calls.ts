@@ -181,6 +181,7 @@ export const validCalls: Readonly<Record<OperationId, (ids: NamedIds) => CallInp
   cancelPayout: ({ payoutId }) => ({ params: { id: payoutId } }),
   listStaffOrders: () => ({ query: { status: 'to_pay', limit: 10 } }),
   countStaffOrders: () => nothing,
+  findOrders: () => ({ body: { text: 'dunk' } }),
   getStaffOrder: ({ orderId }) => ({ params: { id: orderId } }),
   receiveAtWarehouse: () => ({ body: { code: 'JT900000001' } }),
   beginInspection: ({ orderId }) => ({ params: { id: orderId } }),

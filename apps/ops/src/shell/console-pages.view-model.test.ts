@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { consolePages, openAlertsText, scanPage } from './console-pages.view-model.ts';
+import { consolePages, mayOpen, openAlertsText, scanPage } from './console-pages.view-model.ts';
 
 describe('each role finds the pages of its work, and the way that a scan takes is one of them', () => {
   test.each([
@@ -32,6 +32,19 @@ describe('each role finds the pages of its work, and the way that a scan takes i
     expect(consolePages(roles).map(({ href }) => href)).toEqual(hrefs);
     expect(scanPage(roles)).toBe(scan);
   });
+});
+
+test.each([
+  ['warehouse', '/money', false],
+  ['warehouse', '/store', true],
+  ['inspector', '/people', false],
+  ['support', '/money', false],
+  ['support', '/people', true],
+  ['finance', '/money', true],
+  ['finance', '/staff', false],
+  ['admin', '/staff', true],
+] as const)('ops A.2 A17: %s opens %s by its address: %s', (role, path, opens) => {
+  expect(mayOpen([role], path)).toBe(opens);
 });
 
 test('the header counts open alerts, and shows no number for none', () => {

@@ -26,6 +26,11 @@ export function consolePages(roles: Roles): readonly ConsolePage[] {
   ];
 }
 
+/** Returns true when these roles have this page: a page of others would show buttons that the API refuses. */
+export function mayOpen(roles: Roles, path: string): boolean {
+  return consolePages(roles).some(({ href }) => href === path);
+}
+
 /** The page that the scan key opens: receiving, or the search for an order for roles that do not receive. */
 export function scanPage(roles: Roles): string {
   return (mayAct(roles, 'warehouse') ? receive : find).href;

@@ -20,6 +20,7 @@ export const orderPath = (orderId: string): string => `/order/${orderId}`;
 export const personRoute = '/person/:userId';
 export const personPath = (userId: string): string => `/person/${userId}`;
 export const foundPeoplePath = (text: string): string => `${paths.people}?${new URLSearchParams({ text })}`;
+export const foundOrdersPath = (text: string): string => `${paths.find}?${new URLSearchParams({ text })}`;
 
 /** One work list, by its id: a status, or `held_up`. */
 export const workListPath = (list: string): string => `${paths.workLists}?status=${list}`;

@@ -190,8 +190,36 @@ function askOf(fields: Pick<NonNullable<Answer['ask']>, 'id' | 'deposit'>): NonN
 }
 
 export function summaryOf(order: Answer): z.output<typeof OrderSummary> {
-  const { id, orderNumber, status, role, item, sku, lane, price: paid, amount, next, arrival, createdAt } = order;
-  const own = { id, orderNumber, status, role, item, sku, lane, price: paid, amount, next, arrival, createdAt };
+  const {
+    id,
+    orderNumber,
+    status,
+    role,
+    item,
+    sku,
+    lane,
+    price: paid,
+    amount,
+    next,
+    arrival,
+    rushOrder,
+    createdAt,
+  } = order;
+  const own = {
+    id,
+    orderNumber,
+    status,
+    role,
+    item,
+    sku,
+    lane,
+    price: paid,
+    amount,
+    next,
+    arrival,
+    rushOrder,
+    createdAt,
+  };
   return withSpecificationNames('order', own);
 }
 

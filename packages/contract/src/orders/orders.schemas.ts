@@ -58,15 +58,18 @@ export const Verification = z
   })
   .meta({ id: 'Verification' });
 
-/** The first inspector's finding, until a second one decides. */
+/**
+ * The first inspector's finding, until a second one decides. Whoever may be the second one reads that it is there, and
+ * nothing of it: they decide blind.
+ */
 export const InspectionFinding = z
   .object({
-    finding: z.enum(sellersFaults),
+    finding: z.enum(sellersFaults).nullable(),
     /** True for the inspector who made the finding: somebody else has to agree. */
     isOwn: z.boolean(),
-    inspectorNumber: z.string(),
+    inspectorNumber: z.string().nullable(),
     foundAt: Moment,
-    passesAsNew: z.boolean(),
+    passesAsNew: z.boolean().nullable(),
     points: z.array(CheckPoint),
     photos: z.array(z.object({ fileId: FileId, url: z.string(), alt: z.string() })),
   })
@@ -117,6 +120,19 @@ export const OrderSummary = z
       amount: Centavos,
       next: NextStep,
       arrival: ArrivalEstimate.nullable(),
+      /** The buyer asks us to hurry. */
+      rushOrder: z.boolean(),
+      /** For the staff, while an inspector has the item; absent otherwise. */
+      inspection: z
+        .object({
+          /** Who has it. */
+          byName: z.string().nullable(),
+          isOwn: z.boolean(),
+          /** A first finding waits for a second inspector: for anybody but its author. */
+          waitsForSecond: z.boolean(),
+          isOwnFinding: z.boolean(),
+        })
+        .optional(),
       createdAt: Moment,
     }),
   )
@@ -171,7 +187,6 @@ export const Order = OrderSummary.extend({
   askRegion: z.string().nullable(),
   isBuyerAddressChanged: z.boolean(),
   reminderSent: z.boolean(),
-  rushOrder: z.boolean(),
   cancelRequested: z.boolean(),
   deliveryAt: Moment.nullable(),
   warehouseAddress: z.string().nullable(),

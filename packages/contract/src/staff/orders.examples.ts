@@ -18,6 +18,10 @@ const counts = Object.fromEntries(orderStatuses.map((status) => [status, Number(
 export const staffOrderExamples: ExamplesOf<typeof staffOrderRoutes> = {
   listStaffOrders: { query: { status: 'platform_received', limit }, answer: page(summaryOf(received)) },
   countStaffOrders: { answer: { counts: counts as Record<(typeof orderStatuses)[number], number>, heldUp: 0 } },
+  findOrders: {
+    body: { text: received.orderNumber },
+    answer: { isMistyped: false, items: [summaryOf(received)], hasMore: false, people: [] },
+  },
   getStaffOrder: { params, answer: received },
   receiveAtWarehouse: { body: { code: inboundParcel.trackingNumber }, answer: received },
   handToCourier: { params, body: outboundParcel, answer: orderAfter({ steps: until('E67'), role }) },

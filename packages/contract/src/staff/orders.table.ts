@@ -8,6 +8,7 @@ import { OrderId } from '../shared/brands.ts';
 import { listQuery, pageOf } from '../shared/lists.ts';
 import { staffNote, TypedText } from '../shared/text.ts';
 import { Reason } from './approvals.schemas.ts';
+import { FoundPerson } from './people.schemas.ts';
 
 const tag = 'staff-orders';
 const audience = 'staff';
@@ -46,6 +47,28 @@ export const staffOrderRoutes = {
     audience,
     roles: ['warehouse', 'inspector', 'support', 'finance'],
     response: z.object({ counts: z.record(z.enum(orderStatuses), z.int()), heldUp: z.int() }),
+    errors: [],
+  }),
+  findOrders: route({
+    operationId: 'findOrders',
+    // Not a GET: addresses and numbers of people would stand in the logs of every proxy.
+    method: 'POST',
+    path: '/staff/order/search',
+    tag,
+    summary:
+      'Finds orders by order number, order id, parcel number or words of the item (its open orders); for support and finance also by e-mail, mobile number or name of a side. At most twenty, newest first.',
+    audience,
+    roles: ['warehouse', 'inspector', 'support', 'finance'],
+    actsOn: 'nothing',
+    body: z.object({ text: TypedText.trim().min(2) }),
+    response: z.object({
+      /** True when the text is an order number with a wrong digit or letter. */
+      isMistyped: z.boolean(),
+      items: z.array(OrderSummary),
+      hasMore: z.boolean(),
+      /** The people whose orders these are; empty for roles that do not look people up. */
+      people: z.array(FoundPerson),
+    }),
     errors: [],
   }),
   getStaffOrder: route({

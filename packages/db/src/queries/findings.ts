@@ -1,6 +1,6 @@
-import type { OrderId } from '@suki/domain/ids/id';
+import type { OrderId, UserId } from '@suki/domain/ids/id';
 import { inspectionFindings } from '../schema/parcels.ts';
-import { columnsOf, type Db, first, json, statement, touch } from '../statement.ts';
+import { columnsOf, type Db, first, json, many, statement, touch } from '../statement.ts';
 import { orderEvent } from '../trade-event.ts';
 import type { Tx } from '../tx.ts';
 
@@ -45,4 +45,32 @@ const ofOrderStatement = statement<InspectionFinding, [OrderId]>(
 /** Returns the first inspector's finding, or undefined. It stays when the inspection ends otherwise. */
 export async function findingOfOrder(db: Db, orderId: OrderId): Promise<InspectionFinding | undefined> {
   return await first(db, ofOrderStatement, [orderId]);
+}
+
+export type InspectionUnderWay = {
+  readonly orderId: OrderId;
+  /** Who began it (E57). */
+  readonly inspectorId: UserId | null;
+  readonly inspectorName: string | null;
+  /** The author of a finding that waits for a second one. */
+  readonly foundBy: UserId | null;
+};
+
+const underWayStatement = statement<InspectionUnderWay, [OrderId[]]>(
+  'findings.under-way',
+  `select o.id as "orderId", begun.actor_id as "inspectorId", u.name as "inspectorName", f.inspector_id as "foundBy"
+from unnest($1::text[]) as o (id) left join lateral (
+  select t.actor_id from transitions t where t.entity = 'order' and t.entity_id = o.id and t.event = 'E57'
+  order by t.at desc, t.id desc limit 1
+) begun on true
+left join users u on u.id = begun.actor_id left join inspection_findings f on f.order_id = o.id`,
+);
+
+/** Returns who has each of these items under inspection. */
+export async function inspectionsUnderWay(
+  db: Db,
+  ids: readonly OrderId[],
+): Promise<ReadonlyMap<OrderId, InspectionUnderWay>> {
+  const rows = ids.length === 0 ? [] : await many(db, underWayStatement, [[...ids]]);
+  return new Map(rows.map((row) => [row.orderId, row]));
 }

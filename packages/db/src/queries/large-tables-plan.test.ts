@@ -3,6 +3,7 @@ import { genericPlanOf, wholeTablesOf } from '../../testing/generic-plan.ts';
 import { testDatabase } from '../../testing/test-database.ts';
 import './asks.ts';
 import './catalogue.ts';
+import './find-orders.ts';
 import './inbox.ts';
 import './ledger-entries.ts';
 import './orders.ts';
@@ -89,6 +90,23 @@ test.each([
 });
 
 test.each([
+  { name: 'staff-orders.rush', indexes: ['orders_rush_idx'] },
+  { name: 'staff-orders.rush-going', indexes: ['orders_rush_idx'] },
+  { name: 'orders.found-by-number', indexes: ['orders_order_number_key'] },
+  { name: 'orders.found-by-id', indexes: ['orders_pkey'] },
+  {
+    name: 'orders.found-by-parcel',
+    indexes: ['orders_inbound_tracking_key', 'orders_outbound_tracking_key', 'trackings_number_key'],
+  },
+  { name: 'orders.found-by-item', indexes: ['items_words_idx', 'orders_open_item_idx'] },
+])('ops A.2 A6: $name reads nothing whole and uses $indexes', async ({ name, indexes }) => {
+  const nodes = await genericPlanOf(database.pool, name);
+  const used = new Set(nodes.map((node) => node['Index Name']));
+  expect(wholeTablesOf(nodes)).toEqual([]);
+  expect(indexes.filter((index) => !used.has(index))).toEqual([]);
+});
+
+test.each([
   { name: 'payouts.held-by-created-at-desc', index: 'payouts_held_created_idx' },
   { name: 'payouts.held-by-updated-at-asc', index: 'payouts_held_updated_idx' },
 ])('ops B.2.9: a page of $name can be read in its order along $index', async ({ name, index }) => {
@@ -102,6 +120,13 @@ test('ops B.2.7: held-up orders are sorted by what their indexes say, without a 
   expect(held.map((node) => node['Node Type'])).toEqual(['Index Only Scan']);
   // The searched parcels, the cursor, and the rows of the page.
   expect(nodes.filter((node) => node['Index Name'] === 'orders_pkey')).toHaveLength(3);
+});
+
+test('ops A.2 A6: the orders of people are read along an index of each side', async () => {
+  const nodes = await genericPlanOf(database.pool, 'orders.found-by-people');
+  const used = nodes.flatMap((node) => node['Index Name'] ?? []);
+  expect(wholeTablesOf(nodes)).toEqual([]);
+  for (const side of ['buyer', 'seller']) expect(used.some((name) => name.startsWith(`orders_${side}_`))).toBe(true);
 });
 
 test('ops B.2.10: a page of alerts looks up who handled one, and hashes no users', async () => {

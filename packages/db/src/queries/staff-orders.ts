@@ -1,7 +1,7 @@
 import { STAFF_COUNT_MAX } from '@suki/domain/config/lists';
 import { endedOrderStatuses, type OrderStatus, orderStatuses } from '@suki/domain/trade/facts/statuses';
 import { orders } from '../schema/orders.ts';
-import { columnsOf, type Db, many, statement } from '../statement.ts';
+import { columnsOf, type Db, first, many, statement } from '../statement.ts';
 import type { ListPage } from './lists.ts';
 import type { Order } from './orders.ts';
 
@@ -78,10 +78,38 @@ const heldStatement = statement<StaffOrder, [OrderStatus[], string | null, numbe
 ${page}`,
 );
 
+// Orders whose buyers ask us to hurry are few, have an index of their own, and come before all others of a work list.
+const rushStatement = (name: string, only: string) =>
+  statement<StaffOrder, [OrderStatus[], string | null, number]>(
+    `staff-orders.rush${name}`,
+    `with held as (
+  ${heldOrders}
+), due as (
+  select o.id, o.created_at, coalesce(${deadlineOf('o')}, 'infinity') as deadline from orders o
+  where o.rush_order and o.status not in (${ended}) and o.status = any($1::text[])${only}
+), last as materialized (
+  ${last}
+), page as (
+  select due.* from due
+  where $2::text is null or (due.deadline, due.created_at, due.id) > (select last.deadline, last.created_at, last.id from last)
+  order by due.deadline, due.created_at, due.id limit $3::int
+)
+${page}`,
+  );
+
+const isRushStatement = statement<{ isRush: boolean }, [string]>(
+  'staff-orders.is-rush',
+  `select o.rush_order as "isRush" from orders o where o.id = $1::text`,
+);
+
+const notHeld = ' and not exists (select from held where held.id = o.id)';
+
 const dueStatements = {
-  all: dueStatement('', ''),
-  going: dueStatement('-going', ' and not exists (select from held where held.id = o.id)'),
-  held: heldStatement,
+  all: { rush: rushStatement('', ''), others: dueStatement('', ' and not o.rush_order') },
+  going: {
+    rush: rushStatement('-going', notHeld),
+    others: dueStatement('-going', ` and not o.rush_order${notHeld}`),
+  },
 } as const;
 
 const newest = (where: string): string => `with page as (
@@ -123,8 +151,8 @@ type StaffList = {
 };
 
 /**
- * Returns orders in one status, or all orders under way, the earliest deadline first. Ended orders, and lists of all
- * orders, come newest first.
+ * Returns orders in one status, or all orders under way: rush orders first, each part by its earliest deadline.
+ * Ended orders, and lists of all orders, come newest first.
  */
 export async function listStaffOrders(db: Db, list: StaffList): Promise<ListPage<StaffOrder>> {
   const rows = await rowsOf(db, list);
@@ -139,8 +167,22 @@ function rowsOf(db: Db, { status, heldUp, lastItemId, limit }: StaffList): Promi
   if (status !== undefined && isEnded(status) && heldUp !== true)
     return many(db, endedStatement, [status, last, count]);
   const statuses = status === undefined ? openStatuses : [status];
-  const due = heldUp === undefined ? dueStatements.all : heldUp ? dueStatements.held : dueStatements.going;
-  return many(db, due, [statuses, last, count]);
+  if (heldUp === true) return many(db, heldStatement, [statuses, last, count]);
+  return rushFirst(db, heldUp === undefined ? dueStatements.all : dueStatements.going, { statuses, last, count });
+}
+
+type Page = { readonly statuses: OrderStatus[]; readonly last: string | null; readonly count: number };
+
+/** Rush orders by deadline, then the others by deadline. A page goes on in the part that its last row was in. */
+async function rushFirst(
+  db: Db,
+  { rush, others }: (typeof dueStatements)['all' | 'going'],
+  { statuses, last, count }: Page,
+): Promise<StaffOrder[]> {
+  const isInRush = last === null || (await first(db, isRushStatement, [last]))?.isRush === true;
+  const hurried = isInRush ? await many(db, rush, [statuses, last, count]) : [];
+  if (hurried.length === count) return hurried;
+  return [...hurried, ...(await many(db, others, [statuses, isInRush ? null : last, count - hurried.length]))];
 }
 
 const isEnded = (status: OrderStatus): boolean => endedOrderStatuses.some((ended) => ended === status);

@@ -18,7 +18,7 @@ beforeAll(async () => {
          order_number)
        select 'ord_' || n, 'usr_b', 'usr_s', 'ask_' || n, 'itm_1', 'sku_1', 'standard', 'buy_now',
          case when n % 3 = 0 then 'seller_to_ship' else 'platform_received' end, 100, 100, 0, 0, 0, 0, '[]', 0, 0, 0, 100, '{}', false, false, false, 0, 0,
-         false, false, false, false, 1, timestamptz '2026-11-21' + (n % 10) * interval '1 hour', now(), 10000000 + n
+         false, false, false, n % 5 = 0, 1, timestamptz '2026-11-21' + (n % 10) * interval '1 hour', now(), 10000000 + n
        from generate_series(1, ${ORDERS}) n`,
     );
     await client.query(
@@ -36,18 +36,21 @@ beforeAll(async () => {
 test.each([
   { status: 'seller_to_ship', heldUp: undefined },
   { status: 'platform_received', heldUp: false },
-] as const)('ops B.2.7: the pages of $status are those of a whole sort by deadline, moment and id', async (list) => {
-  const { rows } = await database.pool.query<{ id: string }>(
-    `select o.id from orders o where o.status = $1
-     order by coalesce((select min(t.fire_at) from timers t where t.entity_id = o.id), 'infinity'), o.created_at, o.id`,
-    [list.status],
-  );
-  const listed: string[] = [];
-  for (let lastItemId: string | undefined, hasMore = true; hasMore; ) {
-    const page = await listStaffOrders(database.pool, { ...list, limit: 10, lastItemId });
-    listed.push(...page.items.map(({ id }) => id));
-    ({ hasMore } = page);
-    lastItemId = page.lastItemId ?? undefined;
-  }
-  expect(listed).toEqual(rows.map(({ id }) => id));
-});
+] as const)(
+  'ops B.2.7, ops A.2 A9: the pages of $status are those of a whole sort: rush orders first, then by deadline',
+  async (list) => {
+    const { rows } = await database.pool.query<{ id: string }>(
+      `select o.id from orders o where o.status = $1
+     order by not o.rush_order, coalesce((select min(t.fire_at) from timers t where t.entity_id = o.id), 'infinity'), o.created_at, o.id`,
+      [list.status],
+    );
+    const listed: string[] = [];
+    for (let lastItemId: string | undefined, hasMore = true; hasMore; ) {
+      const page = await listStaffOrders(database.pool, { ...list, limit: 10, lastItemId });
+      listed.push(...page.items.map(({ id }) => id));
+      ({ hasMore } = page);
+      lastItemId = page.lastItemId ?? undefined;
+    }
+    expect(listed).toEqual(rows.map(({ id }) => id));
+  },
+);

@@ -81,6 +81,11 @@ export const items = pgTable(
     index('items_second_brand_idx')
       .on(table.category, sql`(brand_ids[2])`, table.rank)
       .where(sql`status = 'listed' and brand_ids[2] is not null`),
+    // Words of name and style code, as the staff search for them.
+    index('items_words_idx').using(
+      'gin',
+      sql`to_tsvector('simple', translate(lower(${table.name} || ' ' || ${table.styleCode}), '-/.''', '    '))`,
+    ),
     index('items_category_idx').on(table.category, table.rank).where(sql`status = 'listed'`),
     check('items_sold_count_check', sql`${table.soldCount} >= 0`),
   ],

@@ -114,6 +114,14 @@ export const orders = pgTable(
       .where(sql`hold is not null and status not in ('transaction_successful', 'transaction_closed')`),
     index('orders_unpaid_redelivery_idx').on(table.redelivery).where(sql`status = 'platform_to_ship'`),
     index('orders_status_idx').on(table.status, table.createdAt, table.id),
+    // Orders whose buyers ask us to hurry, which come first in the work lists.
+    index('orders_rush_idx')
+      .on(table.status)
+      .where(sql`rush_order and status not in ('transaction_successful', 'transaction_closed')`),
+    // The open orders of an item, newest first, for a search of the staff.
+    index('orders_open_item_idx')
+      .on(table.itemId, table.createdAt, table.id)
+      .where(sql`status not in ('transaction_successful', 'transaction_closed')`),
     // The unpaid orders and the lapses of a buyer are counted before each new order.
     index('orders_buyer_unpaid_idx').on(table.buyerId).where(sql`status = 'to_pay'`),
     index('orders_buyer_lapsed_idx')

@@ -8,6 +8,8 @@
 import type {
   CancelForPlatformBody,
   CountStaffOrders200,
+  FindOrders200,
+  FindOrdersBody,
   HandToCourierBody,
   ListStaffOrders200,
   ListStaffOrdersParams,
@@ -63,6 +65,25 @@ export const countStaffOrders = async ( options?: Parameters<typeof http>[1]): P
     ...options,
     method: 'GET'
 
+  }
+);}
+
+export const getFindOrdersUrl = () => {
+
+  return `/staff/order/search`
+}
+
+/**
+ * @summary Finds orders by order number, order id, parcel number or words of the item (its open orders); for support and finance also by e-mail, mobile number or name of a side. At most twenty, newest first.
+ */
+export const findOrders = async (findOrdersBody: FindOrdersBody, options?: Parameters<typeof http>[1]): Promise<FindOrders200> => {
+
+return http<FindOrders200>(getFindOrdersUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...options?.headers },
+    body: JSON.stringify(findOrdersBody)
   }
 );}
 

@@ -549,7 +549,7 @@ export type HomeSection = {
   items: ItemCard[];
 };
 
-export type InspectionFindingFinding = 'counterfeit' | 'wrong_item' | 'used' | 'incomplete' | 'major_defect';
+export type InspectionFindingFinding = 'counterfeit' | 'wrong_item' | 'used' | 'incomplete' | 'major_defect' | null;
 export type InspectionFindingPhotosItem = {
   fileId: FileId;
   url: string;
@@ -559,9 +559,11 @@ export type InspectionFindingPhotosItem = {
 export type InspectionFinding = {
   finding: InspectionFindingFinding;
   isOwn: boolean;
-  inspectorNumber: string;
+  /** @nullable */
+  inspectorNumber: string | null;
   foundAt: Moment;
-  passesAsNew: boolean;
+  /** @nullable */
+  passesAsNew: boolean | null;
   points: CheckPoint[];
   photos: InspectionFindingPhotosItem[];
 };
@@ -823,6 +825,14 @@ export type OneTimeChoice = {
 export type OrderStatus = 'to_pay' | 'confirming_buyer_order' | 'seller_to_ship' | 'on_way_to_warehouse' | 'platform_received' | 'under_inspection' | 'pending_buyer_confirmation' | 'platform_to_ship' | 'to_receive' | 'transaction_successful' | 'transaction_closed';
 export type OrderRole = 'buyer' | 'seller' | 'operator';
 export type OrderLane = 'standard' | 'flash';
+export type OrderInspection = {
+  /** @nullable */
+  byName: string | null;
+  isOwn: boolean;
+  waitsForSecond: boolean;
+  isOwnFinding: boolean;
+};
+
 export type OrderOrderStatus = 'to_pay' | 'confirming_buyer_order' | 'seller_to_ship' | 'on_way_to_warehouse' | 'platform_received' | 'under_inspection' | 'pending_buyer_confirmation' | 'platform_to_ship' | 'to_receive' | 'transaction_successful' | 'transaction_closed';
 export type OrderAsk = {
   id: AskId;
@@ -928,6 +938,8 @@ export type Order = {
   amount: Centavos;
   next: NextStep;
   arrival: ArrivalEstimate | null;
+  rushOrder: boolean;
+  inspection?: OrderInspection;
   createdAt: Moment;
   orderId: OrderId;
   orderStatus: OrderOrderStatus;
@@ -949,7 +961,6 @@ export type Order = {
   askRegion: string | null;
   isBuyerAddressChanged: boolean;
   reminderSent: boolean;
-  rushOrder: boolean;
   cancelRequested: boolean;
   deliveryAt: Moment | null;
   /** @nullable */
@@ -969,6 +980,14 @@ export type Order = {
 export type OrderSummaryStatus = 'to_pay' | 'confirming_buyer_order' | 'seller_to_ship' | 'on_way_to_warehouse' | 'platform_received' | 'under_inspection' | 'pending_buyer_confirmation' | 'platform_to_ship' | 'to_receive' | 'transaction_successful' | 'transaction_closed';
 export type OrderSummaryRole = 'buyer' | 'seller' | 'operator';
 export type OrderSummaryLane = 'standard' | 'flash';
+export type OrderSummaryInspection = {
+  /** @nullable */
+  byName: string | null;
+  isOwn: boolean;
+  waitsForSecond: boolean;
+  isOwnFinding: boolean;
+};
+
 export type OrderSummaryOrderStatus = 'to_pay' | 'confirming_buyer_order' | 'seller_to_ship' | 'on_way_to_warehouse' | 'platform_received' | 'under_inspection' | 'pending_buyer_confirmation' | 'platform_to_ship' | 'to_receive' | 'transaction_successful' | 'transaction_closed';
 export type OrderSummary = {
   id: OrderId;
@@ -982,6 +1001,8 @@ export type OrderSummary = {
   amount: Centavos;
   next: NextStep;
   arrival: ArrivalEstimate | null;
+  rushOrder: boolean;
+  inspection?: OrderSummaryInspection;
   createdAt: Moment;
   orderId: OrderId;
   orderStatus: OrderSummaryOrderStatus;
@@ -2491,6 +2512,21 @@ export type CountStaffOrders200 = {
      * @maximum 9007199254740991
      */
   heldUp: number;
+};
+
+export type FindOrdersBody = {
+  /**
+     * @minLength 2
+     * @maxLength 200
+     */
+  text: string;
+};
+
+export type FindOrders200 = {
+  isMistyped: boolean;
+  items: OrderSummary[];
+  hasMore: boolean;
+  people: FoundPerson[];
 };
 
 export type ReceiveAtWarehouseBody = {

@@ -27,7 +27,7 @@ export class OpsStation {
       page.getByRole('navigation', { name: 'Work lists' }).getByRole('link', { name: new RegExp(`^${list}`) }),
     );
     await expect(page.getByRole('heading', { level: 1, name: list })).toBeVisible();
-    await hand.press(page.getByRole('main').getByRole('link', { name: new RegExp(orderId) }));
+    await hand.press(page.getByRole('main').locator(`a[href$="/order/${orderId}"]`));
     await expect(page).toHaveURL(new RegExp(orderId));
   }
 

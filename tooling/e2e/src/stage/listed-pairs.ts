@@ -17,10 +17,11 @@ const PRICE_CENTAVOS = 600_000;
 /**
  * Lists `count` pairs of one size that nobody else sells, at one price, and pays the deposits.
  * @param by - Default: the seller of this worker.
+ * @param category - Default: any.
  */
-export async function listPairs(count: number, by?: Caller): Promise<Pairs> {
+export async function listPairs(count: number, by?: Caller, category?: Item['category']): Promise<Pairs> {
   const seller = by ?? (await ownSeller());
-  const pairs = await unsoldSize(seller);
+  const pairs = await unsoldSize(seller, category);
   for (let number = 0; number < count; number += 1) {
     await listPair(seller, { itemId: pairs.item.id, skuId: pairs.sku.id, price: PRICE_CENTAVOS });
   }
@@ -28,10 +29,11 @@ export async function listPairs(count: number, by?: Caller): Promise<Pairs> {
 }
 
 /** Each worker looks through items of its own, or two tests would buy each other's pairs. */
-async function unsoldSize(seller: Caller): Promise<Pairs> {
+async function unsoldSize(seller: Caller, category?: Item['category']): Promise<Pairs> {
   const { items } = await seller('recommendItemsToSell');
   for (const { id } of items.filter((_item, index) => index % WORKERS === workerIndex())) {
     const item = await seller('getItem', { params: { id } });
+    if (category !== undefined && item.category !== category) continue;
     const sku = item.skus.find(({ lowestAsk, flashLowestAsk }) => lowestAsk === null && flashLowestAsk === null);
     if (sku !== undefined) {
       return { item, sku };

@@ -10,7 +10,8 @@ import { withoutComments } from '../without-comments.ts';
 
 const webOrder =
   'home certificate calculators pages bids asks sell item checkout orders wallet inbox account payment trade';
-const opsOrder = 'message-previews people receiving work-list orders inspection shipping alerts money approvals stock';
+const opsOrder =
+  'message-previews find people receiving work-list orders inspection shipping alerts money approvals stock labels items';
 const orders: Readonly<Record<string, readonly string[]>> = { web: webOrder.split(' '), ops: opsOrder.split(' ') };
 
 /** A folder of an app, except the pages of the shop, which put the features together. */

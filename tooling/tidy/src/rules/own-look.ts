@@ -16,7 +16,7 @@ const allowed: Readonly<Record<string, string>> = {
   'apps/web/src/features/certificate/certificate.css.ts': 'an address in small print beside its code',
   'apps/web/src/features/inbox/message-row.css.ts': 'read and unread are words of the inbox',
   'apps/ops/src/clock/clock-panel.css.ts': 'the clock of development is not a part of the product',
-  'apps/ops/src/features/shipping/address-label.css.ts': 'a label for paper',
+  'apps/ops/src/features/labels/paper.css.ts': 'labels and tags for paper',
   'apps/ops/src/features/work-list/work-list.css.ts': 'the work lists of the station with their counts',
   'apps/ops/src/shell/list-links.css.ts': 'filters of the station, in its own dense lists',
   'apps/ops/src/shell/shell.css.ts': 'the frame of the station, with its keys',

@@ -1,21 +1,28 @@
 import type { InspectionFinding as Answer } from '@suki/contract/orders/orders.schemas';
 import type { InspectionFinding } from '@suki/db/queries/findings';
 import { toId, type UserId } from '@suki/domain/ids/id';
+import { mayReadFinding } from '@suki/domain/inspection/blind-finding';
+import type { StaffRole } from '@suki/domain/people/staff-roles';
 import type { z } from 'zod';
 import type { Environment } from '../../env.ts';
 import { fileUrl } from '../files/file-url.ts';
 import { inspectorNumberOf } from '../staff/orders/inspector-number.ts';
 
-/** The first inspector's finding, as the second inspector sees it. */
+/** The first inspector's finding; whoever may be the second inspector sees only that it is there. */
 export function presentFinding(
   found: InspectionFinding,
-  viewerId: UserId,
+  { viewerId, roles }: { readonly viewerId: UserId; readonly roles: readonly StaffRole[] },
   environment: Pick<Environment, 'API_URL'>,
 ): z.output<typeof Answer> {
   const { finding, inspectorId, foundAt, passesAsNew, points, photos } = found;
+  const isOwn = inspectorId === viewerId;
+  if (!mayReadFinding({ isOwn, roles })) {
+    const unseen = { finding: null, inspectorNumber: null, passesAsNew: null, points: [], photos: [] };
+    return { ...unseen, isOwn, foundAt: foundAt.toISOString() };
+  }
   return {
     finding,
-    isOwn: inspectorId === viewerId,
+    isOwn,
     inspectorNumber: inspectorNumberOf(inspectorId),
     foundAt: foundAt.toISOString(),
     passesAsNew,

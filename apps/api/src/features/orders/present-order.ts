@@ -1,7 +1,7 @@
 import type { Order as Answer, OrderSummary } from '@suki/contract/orders/orders.schemas';
 import { withSpecificationNames } from '@suki/contract/shared/specification-names';
 import { waitingApprovalOf } from '@suki/db/queries/approvals';
-import { findingOfOrder } from '@suki/db/queries/findings';
+import { findingOfOrder, inspectionsUnderWay } from '@suki/db/queries/findings';
 import { ordersWithOpenEnd } from '@suki/db/queries/open-ends';
 import { type Order, orderById } from '@suki/db/queries/orders';
 import type { Db } from '@suki/db/statement';
@@ -14,7 +14,6 @@ import { orderNumberText } from '@suki/domain/orders/order-number';
 import type { StaffRole } from '@suki/domain/people/staff-roles';
 import { staffSight } from '@suki/domain/people/staff-view.table';
 import { discountTaken } from '@suki/domain/quote/defect-discount';
-import { penaltyPreview } from '@suki/domain/quote/penalty-preview';
 import { amountDue } from '@suki/domain/trade/facts/amount-due';
 import { isPaymentTakenBack } from '@suki/domain/trade/table/order-end';
 import type { Role } from '@suki/domain/trade/view/role';
@@ -29,8 +28,10 @@ import { presentOrderHistory } from '../trade/present-history.ts';
 import { presentNext } from '../trade/present-next.ts';
 import { presentSkuLabel } from '../trade/present-sku-label.ts';
 import { type References, referencesOf } from '../trade/references-of.ts';
+import { compensationOf, lostDepositOf } from './lost-deposit.ts';
 import { type OrderParts, orderParts } from './order-parts.ts';
 import { presentFinding } from './present-finding.ts';
+import { presentInspection } from './present-inspection.ts';
 import { maySeeParcel, presentTracking } from './present-tracking.ts';
 import { presentVerification } from './present-verification.ts';
 import { roleIn } from './role-in.ts';
@@ -49,13 +50,28 @@ export type SeenOrder = {
 export async function presentOrderSummaries(
   db: Db,
   orders: readonly Order[],
-  { role, staff = [] }: { readonly role: Role } & Pick<SeenOrder, 'staff'>,
+  {
+    role,
+    staff = [],
+    viewerId,
+  }: { readonly role: Role } & Pick<SeenOrder, 'staff'> & Partial<Pick<SeenOrder, 'viewerId'>>,
   needs: Needs,
 ): Promise<z.output<typeof OrderSummary>[]> {
-  const [references, open] = await Promise.all([referencesOf(db, orders, 'order'), openEndsOf(db, orders, role)]);
+  const inspected = role === 'operator' ? orders.filter(({ status }) => status === 'under_inspection') : [];
+  const [references, open, inspections] = await Promise.all([
+    referencesOf(db, orders, 'order'),
+    openEndsOf(db, orders, role),
+    inspectionsUnderWay(
+      db,
+      inspected.map(({ id }) => id),
+    ),
+  ]);
   const hidesMoney = role === 'operator' && !staffSight(staff).money;
   return orders.map((order) => {
-    const summary = summaryOf({ order, role, references, hasOpenEnd: open.has(order.id) }, needs);
+    const summary = {
+      ...summaryOf({ order, role, references, hasOpenEnd: open.has(order.id) }, needs),
+      ...presentInspection(inspections.get(order.id), viewerId),
+    };
     return hidesMoney ? { ...summary, amount: order.price } : summary;
   });
 }
@@ -93,7 +109,7 @@ export async function presentLoadedOrder(
     sight === null ? undefined : contactsOf(db, order, sight),
     role === 'operator' ? waitingApprovalOf(db, order.id) : undefined,
   ]);
-  const finding = found === undefined ? null : presentFinding(found, viewerId, needs.environment);
+  const finding = found === undefined ? null : presentFinding(found, { viewerId, roles: staff }, needs.environment);
   const answer = orderAnswer({ order, role, references, parts, finding, hasOpenEnd: open.has(order.id) }, needs);
   const told = waiting === undefined ? answer : { ...answer, approval: presentWaiting(waiting) };
   return sight === null ? told : asSeenByStaff({ ...told, people: people ?? null }, sight);
@@ -175,6 +191,7 @@ function summaryOf(
     amount: role === 'seller' ? sharesOf(order).income : amountDue(order),
     next: presentNext(viewOf({ order, role, references, hasOpenEnd })),
     arrival: arrivalOf(order),
+    rushOrder: order.rushOrder,
     createdAt: order.createdAt.toISOString(),
   });
 }
@@ -191,7 +208,6 @@ function plainFields(order: Order) {
     askRegion: order.askRegion,
     isBuyerAddressChanged: order.isBuyerAddressChanged,
     reminderSent: order.reminderSent,
-    rushOrder: order.rushOrder,
     cancelRequested: order.cancelRequested,
     deliveryAt: order.deliveryAt?.toISOString() ?? null,
     closure: closureOf(order),
@@ -282,24 +298,4 @@ function sellerSide(side: Side | null) {
 
 function askOf(fields: Pick<AskOfOrder, 'id' | 'deposit'>): AskOfOrder {
   return withSpecificationNames('ask', fields);
-}
-
-function lostDepositOf({ lostBid }: OrderParts) {
-  return lostBid === undefined
-    ? null
-    : {
-        amount: lostBid.depositAmount,
-        status: lostBid.depositStatus,
-        deductedAmount: lostBid.depositDeductedAmount,
-        needToRepay: lostBid.needToRepay,
-      };
-}
-
-/** Split like the release of the fine (E36). Nothing once the bidder has won an appeal. */
-function compensationOf({ lostBid }: OrderParts) {
-  if (lostBid === undefined || lostBid.depositStatus !== 'deducted') {
-    return null;
-  }
-  const rows = penaltyPreview(lostBid.depositDeductedAmount, { payer: 'bidder' });
-  return rows.find(({ detail }) => detail === 'bid_default')?.shares.harmed ?? null;
 }

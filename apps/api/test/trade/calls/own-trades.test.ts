@@ -68,6 +68,7 @@ test('S17: what of the staff acts on nothing of anybody is known by name', () =>
   });
   const secondStep = ['beginSecondFactor', 'confirmSecondFactor', 'verifySecondFactor'];
   expect(others.filter((call) => !secondStep.includes(call)).sort()).toEqual([
+    'findOrders',
     'findPeople',
     'moveClock',
     'reconcilePayments',

@@ -18,7 +18,7 @@ export function CheckPointField({ point, draft, onChange }: CheckPointFieldProps
   return (
     <Row>
       <Stack space={2}>
-        <div className={styles.head}>
+        <div className={styles.head} data-point={point.id}>
           <Text as="div" weight="medium">
             {point.label}
           </Text>

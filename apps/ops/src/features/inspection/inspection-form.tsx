@@ -1,4 +1,5 @@
 import { checklistOf } from '@suki/domain/inspection/checklist';
+import { missingAngles } from '@suki/domain/inspection/missing-angles';
 import type { Order } from '@suki/sdk/types';
 import { CheckboxField } from '@suki/ui/forms/CheckboxField/CheckboxField';
 import { Button } from '@suki/ui/foundations/Button/Button';
@@ -7,59 +8,73 @@ import { Stack } from '@suki/ui/foundations/Stack/Stack';
 import { Text } from '@suki/ui/foundations/Text/Text';
 import { Rows } from '@suki/ui/lists/Rows/Rows';
 import { toasts } from '@suki/ui/overlays/Toast/toast-store';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { refusalText } from '../../shell/failure.view-model.ts';
 import { CheckPointField } from './check-point-field.tsx';
 import { FirstFinding } from './first-finding.tsx';
 import { findingTexts } from './inspection.texts.ts';
-import { newOutcome, whyNotSent, withOpenPassed } from './inspection-form.view-model.ts';
+import { newOutcome, nextOpenPoint, verdictOfKey, whyNotSent } from './inspection-form.view-model.ts';
 import { OutcomeFields } from './outcome-fields.tsx';
-import { PhotoField } from './photo-field.tsx';
+import { PhotoSlots } from './photo-slots.tsx';
 import { doneText, outcomeWords } from './second-finding.view-model.ts';
 import { useDrafts } from './use-drafts.ts';
+import { usePhotos } from './use-photos.ts';
 import { usePublishReport } from './use-publish-report.ts';
 
 /** The inspection report: a verdict on each point, photos, then the verdict on the item. */
 export function InspectionForm({ order }: { readonly order: Order }) {
   const { version, points } = checklistOf(order.item.category);
   const { drafts, setDrafts, forget } = useDrafts(order.id);
-  const [photos, setPhotos] = useState<readonly File[]>([]);
+  const taken = usePhotos(order.id);
+  const form = useRef<HTMLFormElement>(null);
   const [outcome, setOutcome] = useState(newOutcome);
   const [hasLooked, setLooked] = useState(false);
   const words = outcomeWords(outcome, order.finding);
-  const { publish, progress, error } = usePublishReport(order);
+  const { publish, isRunning, error } = usePublishReport(order);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const answered = await publish({ points, drafts, photos, outcome });
+    const answered = await publish({ points, drafts, photos: taken.photos, outcome });
     if (answered !== null) {
       forget();
+      taken.forget();
       toasts.show(doneText(outcome, words, answered), { tone: 'positive' });
     }
   }
 
-  const openCount = points.filter(({ id }) => drafts[id] === undefined).length;
+  /** Letter keys give the verdict of the focused point; a pass leads on, after the last point to the button. */
+  function onKey(event: KeyboardEvent<HTMLFormElement>) {
+    const { target } = event;
+    const verdict = verdictOfKey(event.key);
+    const isOnVerdict = target instanceof HTMLInputElement && target.type === 'radio';
+    const pointId = isOnVerdict ? target.closest<HTMLElement>('[data-point]')?.dataset.point : undefined;
+    if (verdict === null || pointId === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    // At once: with its last verdict the form draws another button, which has to be there to take the focus.
+    flushSync(() =>
+      setDrafts((current) => ({ ...current, [pointId]: { verdict, note: current[pointId]?.note ?? '' } })),
+    );
+    if (verdict !== 'pass') return;
+    const next = nextOpenPoint(points, drafts, pointId);
+    const place = next === null ? '[data-verdict] button' : `[data-point="${next}"] input`;
+    form.current?.querySelector<HTMLElement>(place)?.focus();
+  }
+
+  const missing = missingAngles(
+    order.item.category,
+    taken.photos.map(({ angle }) => angle),
+  );
   return (
-    <form onSubmit={submit} noValidate>
+    <form ref={form} onSubmit={submit} onKeyDown={onKey} noValidate>
       <FirstFinding order={order} />
-      <Section
-        title="Inspect"
-        first={order.finding === null}
-        end={
-          <Button
-            size="compact"
-            disabledReason={openCount === 0 ? 'None is open.' : undefined}
-            onClick={() => setDrafts((current) => withOpenPassed(points, current))}
-          >
-            Mark open points as passed
-          </Button>
-        }
-      >
+      <Section title="Inspect" first={order.finding === null}>
         <Stack space={5}>
           <Text tone="soft" measure>
             {points.length} points, criteria version {version}. “Noted” is a pass with a remark for the buyer. An item
-            that fails is looked at by a second inspector.
+            that fails is inspected by a second person. On a point, the keys P, N and F give the verdict.
           </Text>
+          <PhotoSlots item={order.item} taken={taken} />
           <Rows>
             {points.map((point) => (
               <CheckPointField
@@ -70,7 +85,6 @@ export function InspectionForm({ order }: { readonly order: Order }) {
               />
             ))}
           </Rows>
-          <PhotoField photos={photos} onChange={setPhotos} />
           <OutcomeFields
             outcome={outcome}
             does={words.does}
@@ -92,17 +106,19 @@ export function InspectionForm({ order }: { readonly order: Order }) {
               {refusalText(error)}
             </Text>
           )}
-          <Button
-            type="submit"
-            tone="main"
-            disabledReason={
-              whyNotSent(outcome, { points, drafts, photoCount: photos.length }) ??
-              (words.mustLook && !hasLooked ? findingTexts.mustLook : undefined)
-            }
-            loadingLabel={progress ?? undefined}
-          >
-            {words.button}
-          </Button>
+          <div data-verdict>
+            <Button
+              type="submit"
+              tone="main"
+              disabledReason={
+                whyNotSent(outcome, { points, drafts, photoCount: taken.photos.length, missing }) ??
+                (words.mustLook && !hasLooked ? findingTexts.mustLook : undefined)
+              }
+              loadingLabel={isRunning ? 'Publishing the report' : undefined}
+            >
+              {words.button}
+            </Button>
+          </div>
         </Stack>
       </Section>
     </form>

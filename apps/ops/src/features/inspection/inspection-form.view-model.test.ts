@@ -3,17 +3,19 @@ import { describe, expect, test } from 'vitest';
 import {
   draftsOf,
   newOutcome,
+  nextOpenPoint,
   reportOf,
   typedLoss,
+  verdictOfKey,
   whyNotReady,
   whyNotSent,
-  withOpenPassed,
 } from './inspection-form.view-model.ts';
 
 const points = [
   { id: 'label', label: 'Box and label' },
   { id: 'glue', label: 'Glue line' },
 ];
+const sole = { id: 'sole', label: 'Soles', view: 'sole' };
 const passed = { verdict: 'pass', note: '' } as const;
 
 describe('a report can be published only when it is complete', () => {
@@ -56,7 +58,7 @@ describe('an outcome can be sent only when it says why', () => {
     ['a fail', { verdict: 'fail', finding: 'used' }, failed, undefined],
     ['damage without its loss', { verdict: 'damage', loss: '0' }, failed, 'Enter the loss in value in whole pesos.'],
     ['damage', { verdict: 'damage', loss: '1500', reason: 'The box came crushed.' }, failed, undefined],
-    ['damage without a reason', { verdict: 'damage', loss: '1500' }, failed, 'Say why, in 10 letters or more.'],
+    ['damage without a reason', { verdict: 'damage', loss: '1500' }, failed, 'Say why in 10 letters or more.'],
     [
       'damage of 1,500.00',
       { verdict: 'damage', loss: typedLoss('1,500.00'), reason: 'The box came crushed.' },
@@ -83,16 +85,39 @@ describe('an outcome can be sent only when it says why', () => {
   });
 });
 
-test('passing the open points leaves the other verdicts as they are', () => {
-  const noted = { verdict: 'noted', note: 'small mark' } as const;
-  expect(withOpenPassed(points, { glue: noted })).toEqual({ label: passed, glue: noted });
+test.each([
+  ['p', 'pass'],
+  ['P', 'pass'],
+  ['n', 'noted'],
+  ['f', 'fail'],
+  ['x', null],
+  ['Enter', null],
+] as const)('ops A.2 A8: the key %s on a point means %s', (key, verdict) => {
+  expect(verdictOfKey(key)).toBe(verdict);
 });
 
-test('the report carries trimmed remarks and every photo', () => {
+test('ops A.2 A8: a verdict leads to the next open point, round the end, and nowhere after the last', () => {
+  expect(nextOpenPoint(points, {}, 'label')).toBe('glue');
+  expect(nextOpenPoint(points, {}, 'glue')).toBe('label');
+  expect(nextOpenPoint(points, { glue: passed }, 'label')).toBeNull();
+});
+
+test('ops A.2 A8: a report lacks a required angle, which is named', () => {
+  const ready = { points, drafts: { label: passed, glue: passed }, photoCount: 1 };
+  expect(whyNotSent(newOutcome, { ...ready, missing: [sole] })).toBe('Take the photo “Soles”.');
+  expect(whyNotSent(newOutcome, { ...ready, missing: [] })).toBeUndefined();
+});
+
+test('the report carries trimmed remarks and every photo, the required angles first', () => {
+  const [other, ofSole] = [toId('fil', 'fil_0123456789'), toId('fil', 'fil_0123456788')];
   const report = reportOf({
     points,
     drafts: { label: passed, glue: { verdict: 'noted', note: ' small mark ' } },
-    fileIds: [toId('fil', 'fil_0123456789')],
+    photos: [
+      { fileId: other, angle: null },
+      { fileId: ofSole, angle: 'sole' },
+    ],
+    angles: [sole],
     itemName: 'Dunk Low Panda',
   });
   expect(report).toEqual({
@@ -100,7 +125,10 @@ test('the report carries trimmed remarks and every photo', () => {
       { id: 'label', verdict: 'pass', note: null },
       { id: 'glue', verdict: 'noted', note: 'small mark' },
     ],
-    photos: [{ fileId: 'fil_0123456789', alt: 'Dunk Low Panda, as inspected, photo 1 of 1' }],
+    photos: [
+      { fileId: ofSole, alt: 'Dunk Low Panda, Soles' },
+      { fileId: other, alt: 'Dunk Low Panda, photo 2' },
+    ],
   });
 });
 

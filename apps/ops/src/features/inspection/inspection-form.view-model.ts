@@ -1,4 +1,4 @@
-import { reportLimits } from '@suki/domain/config/inspection';
+import { type Angle, reportLimits } from '@suki/domain/config/inspection';
 import { type SellersFault, sellersFaults } from '@suki/domain/inspection/findings';
 import { type Centavos, pesos } from '@suki/domain/money/centavos';
 import { typedPesos, withoutZeroCentavos } from '@suki/domain/validators/typed-pesos';
@@ -21,9 +21,16 @@ export function isVerdict(value: unknown): value is Verdict {
   return verdicts.some((verdict) => verdict.value === value);
 }
 
-/** Gives each point without a verdict a pass; existing verdicts stay. */
-export function withOpenPassed(points: readonly Point[], drafts: Drafts): Drafts {
-  return Object.fromEntries(points.map(({ id }) => [id, drafts[id] ?? { verdict: 'pass', note: '' }]));
+/** The verdict of a letter key on a point: P passes, N notes, F fails. Null for other keys. */
+export function verdictOfKey(key: string): Verdict | null {
+  return verdicts.find(({ label }) => label.charAt(0).toLowerCase() === key.toLowerCase())?.value ?? null;
+}
+
+/** The next point without a verdict, after this one and then from the start; null when none is open. */
+export function nextOpenPoint(points: readonly Point[], drafts: Drafts, afterId: string): string | null {
+  const from = points.findIndex(({ id }) => id === afterId) + 1;
+  const inTurn = [...points.slice(from), ...points.slice(0, from)];
+  return inTurn.find(({ id }) => id !== afterId && drafts[id] === undefined)?.id ?? null;
 }
 
 /** The verdict on the item, with its further fields. */
@@ -53,10 +60,19 @@ export function typedLoss(text: string): string {
   return typedPesos(text, 8);
 }
 
-type Ready = { readonly points: readonly Point[]; readonly drafts: Drafts; readonly photoCount: number };
+type Ready = {
+  readonly points: readonly Point[];
+  readonly drafts: Drafts;
+  readonly photoCount: number;
+  /** Required angles without a photo. */
+  readonly missing?: readonly Angle[] | undefined;
+};
 
 /** Why the verdict cannot be sent yet; undefined when it can. */
-export function whyNotSent(outcome: OutcomeDraft, { points, drafts, photoCount }: Ready): string | undefined {
+export function whyNotSent(
+  outcome: OutcomeDraft,
+  { points, drafts, photoCount, missing = [] }: Ready,
+): string | undefined {
   if (outcome.verdict === 'fail' && findingOf(outcome) === null) {
     return 'Choose what is wrong.';
   }
@@ -69,7 +85,11 @@ export function whyNotSent(outcome: OutcomeDraft, { points, drafts, photoCount }
   if (outcome.verdict !== 'pass' && points.every(({ id }) => (drafts[id]?.verdict ?? 'pass') === 'pass')) {
     return 'Mark the point that it is about, with a remark.';
   }
-  return whyNotReady(points, drafts, photoCount, outcome.verdict === 'pass');
+  const [first] = missing;
+  return (
+    whyNotReady(points, drafts, photoCount, outcome.verdict === 'pass') ??
+    (first === undefined ? undefined : `Take the photo “${first.label}”.`)
+  );
 }
 
 /** Why the report cannot be published yet; undefined when it can. `mustPass`: no point may have failed. */
@@ -105,22 +125,35 @@ function isUnsaid(draft: PointDraft | undefined): boolean {
 type Draft = {
   readonly points: readonly Point[];
   readonly drafts: Drafts;
-  readonly fileIds: readonly FileId[];
+  readonly photos: readonly { readonly fileId: FileId; readonly angle: string | null }[];
+  readonly angles: readonly Angle[];
   readonly itemName: string;
 };
 
-export function reportOf({ points, drafts, fileIds, itemName }: Draft): PassInspectionBody {
+export function reportOf({ points, drafts, photos, angles, itemName }: Draft): PassInspectionBody {
   return {
     points: points.map(({ id }) => ({
       id,
       verdict: drafts[id]?.verdict ?? 'pass',
       note: drafts[id]?.note.trim() || null,
     })),
-    photos: fileIds.map((fileId, index) => ({
-      fileId,
-      alt: `${itemName}, as inspected, photo ${index + 1} of ${fileIds.length}`.slice(-reportLimits.altLengthMax),
-    })),
+    // The required angles first, in their order.
+    photos: [...photos]
+      .sort((one, other) => placeOf(angles, one.angle) - placeOf(angles, other.angle))
+      .map(({ fileId, angle }, index) => ({
+        fileId,
+        alt: `${itemName}, ${words(angles, angle, index)}`.slice(-reportLimits.altLengthMax),
+      })),
   };
+}
+
+function placeOf(angles: readonly Angle[], angle: string | null): number {
+  const place = angles.findIndex(({ id }) => id === angle);
+  return place === -1 ? angles.length : place;
+}
+
+function words(angles: readonly Angle[], angle: string | null, index: number): string {
+  return angles.find(({ id }) => id === angle)?.label ?? `photo ${index + 1}`;
 }
 
 /** Reads stored verdicts; invalid entries are dropped. */

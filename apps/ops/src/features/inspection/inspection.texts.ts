@@ -42,18 +42,15 @@ export const outcomeTexts = {
 
 export const findingTexts = {
   title: 'A first inspector failed this item',
-  name: ({ finding }: Pick<InspectionFinding, 'finding'>) => findingNames[finding],
+  name: (finding: NonNullable<InspectionFinding['finding']>) => findingNames[finding],
   by: (inspectorNumber: string, at: string) => `Inspector ${inspectorNumber}, ${at}`,
   own: 'You found this. Another inspector has to look at the item before the order closes. What you send below replaces it.',
-  others: 'Look at the item yourself. If you find the same, agree here; if not, give your own verdict below.',
-  looked: 'I have looked at the item myself and find the same',
-  mustLook: 'Look at the item first, and say so above.',
-  agreeDoes:
-    'The first inspector found the same. Yours is the second finding: it closes the order at once, at the seller’s cost.',
-  otherDoes:
-    'The first inspector’s finding waits. The same finding closes the order at the seller’s cost; another one takes the place of the first, and somebody has to agree with that.',
-  agree: 'Agree: the item fails',
-  agreeing: 'Closing the order',
+  unseen:
+    'Another inspector has failed this item. Inspect it yourself: you see their finding after you have given yours.',
+  looked: 'I have inspected the item myself',
+  mustLook: 'Inspect the item first, and say so above.',
+  secondDoes:
+    'Yours is the second finding. The same as the first closes the order at once, at the seller’s cost; another one waits in its place for one more inspector.',
   agreed: 'The item failed, and the order is closed',
   photo: (position: number) => `Photo ${position}`,
 } as const;

@@ -4,47 +4,32 @@ import { newOutcome, type OutcomeDraft } from './inspection-form.view-model.ts';
 import { doneText, outcomeWords } from './second-finding.view-model.ts';
 
 const first: InspectionFinding = {
-  finding: 'used',
+  finding: null,
   isOwn: false,
-  inspectorNumber: '12',
+  inspectorNumber: null,
   foundAt: '2026-11-21T05:00:00.000Z',
-  passesAsNew: false,
+  passesAsNew: null,
   points: [],
   photos: [],
 };
 const failing = (finding: string): OutcomeDraft => ({ ...newOutcome, verdict: 'fail', finding });
 
-describe('a finding that another inspector waits for with the same', () => {
-  const words = outcomeWords(failing('used'), first);
-  test('says that it closes the order, and never that it is only kept', () => {
-    expect(words.does).toMatch(/closes the order at once, at the seller’s cost/);
-    expect(words.does).not.toMatch(/is kept/);
-    expect([words.button, words.done]).toEqual(['Agree: the item fails', 'The item failed, and the order is closed']);
-  });
-  test('needs the word that one has looked', () => {
-    expect(words.mustLook).toBe(true);
+describe('ops A.2 A8: a fail of the second inspector, who has not seen the first finding', () => {
+  test.each(['used', 'incomplete', ''])('(%s) says both ways, and needs the word that one has looked', (finding) => {
+    const words = outcomeWords(failing(finding), first);
+    expect(words.does).toMatch(/same.*closes the order at once, at the seller’s cost.*waits/);
+    expect([words.button, words.mustLook]).toEqual(['Record the finding', true]);
   });
 });
 
-describe('closes nothing, and is told so, when', () => {
-  test.each([
-    ['nobody has found anything yet', failing('used'), null, /is kept\. When another inspector/, 'Record the finding'],
-    [
-      'it is one’s own again',
-      failing('used'),
-      { ...first, isOwn: true },
-      /is kept\. When another/,
-      'Record the finding',
-    ],
-    ['it is another one', failing('incomplete'), first, /takes the place of the first/, 'Record the finding'],
-    ['none is chosen yet', failing(''), first, /The same finding closes the order/, 'Record the finding'],
-    ['the item passes all the same', newOutcome, first, /^The report is published/, 'Pass and publish the report'],
-  ] as const)('%s', (_, outcome, waiting, does, button) => {
-    const words = outcomeWords(outcome, waiting);
-    expect(words.does).toMatch(does);
-    expect(words.button).toBe(button);
-    expect(words.mustLook).toBe(false);
-  });
+test.each([
+  ['nobody has found anything yet', failing('used'), null, /is kept\. When another inspector/, 'Record the finding'],
+  ['it is one’s own again', failing('used'), { ...first, isOwn: true }, /is kept\. When another/, 'Record the finding'],
+  ['the item passes all the same', newOutcome, first, /^The report is published/, 'Pass and publish the report'],
+] as const)('closes nothing, and says so, when %s', (_, outcome, waiting, does, button) => {
+  const words = outcomeWords(outcome, waiting);
+  expect(words.does).toMatch(does);
+  expect([words.button, words.mustLook]).toEqual([button, false]);
 });
 
 test.each([

@@ -1,13 +1,13 @@
+import { requiredAngles } from '@suki/domain/config/inspection';
 import type { Outcome } from '@suki/sdk/command';
-import { useUploadFile } from '@suki/sdk/hooks/staff/files';
 import {
   useFailInspection,
   useNoteDefect,
   usePassInspection,
   useReportTransitDamage,
 } from '@suki/sdk/hooks/staff/inspections';
-import type { FileId, Order } from '@suki/sdk/types';
-import { useRef, useState } from 'react';
+import type { Order } from '@suki/sdk/types';
+import { useState } from 'react';
 import { tellMovedOn } from '../../shell/tell-moved-on.ts';
 import {
   type Drafts,
@@ -17,51 +17,31 @@ import {
   type Point,
   reportOf,
 } from './inspection-form.view-model.ts';
+import type { KeptPhoto } from './kept-photos.ts';
 
 type Report = {
   readonly points: readonly Point[];
   readonly drafts: Drafts;
-  readonly photos: readonly File[];
+  readonly photos: readonly KeptPhoto[];
   readonly outcome: OutcomeDraft;
 };
 
-/** Stores the photos, then sends the verdict. A photo that an earlier attempt stored is not sent again. */
+/** Sends the verdict; the photos are stored already. */
 export function usePublishReport(order: Order) {
-  const upload = useUploadFile();
   const send = useOutcome(order);
-  const stored = useRef(new Map<File, FileId>());
-  const [progress, setProgress] = useState<string | null>(null);
-
-  async function store(photos: readonly File[]): Promise<readonly FileId[] | null> {
-    const fileIds: FileId[] = [];
-    for (const [index, photo] of photos.entries()) {
-      setProgress(`Storing photo ${index + 1} of ${photos.length}`);
-      const known = stored.current.get(photo);
-      const outcome = known === undefined ? await upload.run(photo) : null;
-      if (outcome?.ok === false) {
-        return null;
-      }
-      const fileId = known ?? outcome?.answer.fileId;
-      if (fileId !== undefined) {
-        stored.current.set(photo, fileId);
-        fileIds.push(fileId);
-      }
-    }
-    return fileIds;
-  }
+  const [isRunning, setRunning] = useState(false);
+  const angles = requiredAngles[order.item.category];
 
   /** The order after the verdict; null when the call failed. */
-  async function publish({ points, drafts, photos, outcome }: Report): Promise<Order | null> {
-    const fileIds = await store(photos);
-    setProgress(fileIds === null ? null : 'Publishing the report');
-    const report = fileIds === null ? null : reportOf({ points, drafts, fileIds, itemName: order.item.name });
-    const sent = report === null ? null : await send.run(outcome, report);
-    setProgress(null);
+  async function publish({ outcome, ...report }: Report): Promise<Order | null> {
+    setRunning(true);
+    const sent = await send.run(outcome, reportOf({ ...report, angles, itemName: order.item.name }));
+    setRunning(false);
     if (sent !== null) tellMovedOn(sent);
     return sent?.ok === true ? sent.answer : null;
   }
 
-  return { publish, progress, error: upload.error ?? send.error };
+  return { publish, isRunning, error: send.error };
 }
 
 function useOutcome({ id }: Pick<Order, 'id'>) {

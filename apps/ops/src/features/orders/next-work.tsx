@@ -23,7 +23,8 @@ export function NextWork({ order, roles }: NextWorkProps) {
   useEffect(() => {
     if (shown.current !== order.status) {
       shown.current = order.status;
-      place.current?.focus();
+      // The form of an inspection begins at its first open point, one key from its verdict.
+      (place.current?.querySelector<HTMLElement>('[data-point] input') ?? place.current)?.focus();
     }
   }, [order.status]);
   return (

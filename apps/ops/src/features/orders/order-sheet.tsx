@@ -17,11 +17,13 @@ import { OpsLink } from '../../shell/ops-link.tsx';
 import { workListPath } from '../../shell/paths.ts';
 import { WaitingApproval } from '../approvals/waiting-approval.tsx';
 import { InspectionResult } from '../inspection/inspection-result.tsx';
+import { ItemPicture } from '../items/item-picture.tsx';
+import { isInWarehouse } from '../labels/is-in-warehouse.ts';
+import { TagOfItem } from '../labels/tag-of-item.tsx';
 import { ReplaceNumber } from '../shipping/replace-number.tsx';
 import { DueText } from './due-text.tsx';
 import { historyLines } from './history.view-model.ts';
 import { Interventions } from './interventions.tsx';
-import { ItemPicture } from './item-picture.tsx';
 import { listOfOrder, listTitle } from './list-of-order.view-model.ts';
 import { NextWork } from './next-work.tsx';
 import { infoText, standingTitle } from './order-words.view-model.ts';
@@ -34,7 +36,7 @@ export function OrderSheet({ order, roles }: { readonly order: Order; readonly r
       <Breadcrumbs
         label="Where this order stands"
         items={[{ href: workListPath(listOfOrder(order)), label: listTitle(listOfOrder(order)) }]}
-        here={order.id}
+        here={order.orderNumber}
         link={OpsLink}
       />
       <AsideLayout
@@ -74,6 +76,7 @@ function Intro({ order }: { readonly order: Order }) {
           <Tag tone="solid" hole={order.verification !== null}>
             {standingTitle(order)}
           </Tag>
+          {order.rushOrder && <Tag>Rush: the buyer asks us to hurry</Tag>}
           <Text size="lead">{infoText(order.statusInfo)}</Text>
           <DueText deadline={next.deadline} />
           {/* The facts on the box, in the order of the box: they are compared first. */}
@@ -90,6 +93,7 @@ function Intro({ order }: { readonly order: Order }) {
           <Text size="label" tone="soft" numeric>
             {laneNames[lane]}, ordered {formatMoment(new Date(createdAt))}
           </Text>
+          {isInWarehouse(order.status) && <TagOfItem order={order} />}
         </Stack>
         <Show on="phone">{picture}</Show>
       </Stack>

@@ -1,12 +1,27 @@
 import { orderStatuses } from '@suki/domain/trade/facts/statuses';
 import { describe, expect, test } from 'vitest';
-import { dueOf, infoText, regionText, statusTitle } from './order-words.view-model.ts';
+import { dueOf, infoText, inspectionWords, regionText, statusTitle } from './order-words.view-model.ts';
 
 test('every status has words for the staff, and a sentence', () => {
   for (const status of orderStatuses) {
     expect(statusTitle(status)).not.toBe('');
     expect(infoText(`order.operator.${status}.info`)).toMatch(/\.$/);
   }
+});
+
+const begun = { byName: 'Noli Garcia', isOwn: false, waitsForSecond: false, isOwnFinding: false };
+test.each([
+  [undefined, []],
+  [begun, ['With Noli Garcia']],
+  [{ ...begun, byName: null }, ['With another inspector']],
+  [{ ...begun, isOwn: true }, ['With you']],
+  [{ ...begun, waitsForSecond: true }, ['With Noli Garcia', 'Waits for a second finding']],
+  [
+    { ...begun, isOwn: true, waitsForSecond: true, isOwnFinding: true },
+    ['With you', 'Your finding waits for a second one'],
+  ],
+] as const)('ops A.2 A8: a list says who has an item and what waits: %o', (inspection, words) => {
+  expect(inspectionWords(inspection === undefined ? {} : { inspection })).toEqual(words);
 });
 
 test('a sentence that this build does not know is left out', () => {

@@ -38,6 +38,18 @@ export function regionText(region: string): string {
   return isDeliveryRegion(region) ? regionTitle(region) : region;
 }
 
+/** Who has an item under inspection, and if a second inspector is waited for; empty for other orders. */
+export function inspectionWords({ inspection }: Pick<OrderSummary, 'inspection'>): readonly string[] {
+  if (inspection === undefined) {
+    return [];
+  }
+  const { byName, isOwn, waitsForSecond, isOwnFinding } = inspection;
+  return [
+    isOwn ? 'With you' : `With ${byName ?? 'another inspector'}`,
+    ...(waitsForSecond ? [isOwnFinding ? 'Your finding waits for a second one' : 'Waits for a second finding'] : []),
+  ];
+}
+
 export type Due = {
   /** "by Sun 22 Nov, 3:00 PM" */
   readonly text: string;

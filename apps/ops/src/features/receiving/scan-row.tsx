@@ -6,6 +6,8 @@ import { Row } from '@suki/ui/lists/Rows/Rows';
 import { Stamp } from '@suki/ui/market/Stamp/Stamp';
 import { OpsLink } from '../../shell/ops-link.tsx';
 import { orderPath } from '../../shell/paths.ts';
+import { isInWarehouse } from '../labels/is-in-warehouse.ts';
+import { TagOfItem } from '../labels/tag-of-item.tsx';
 import { standingTitle } from '../orders/order-words.view-model.ts';
 import * as styles from '../work-list/work-list.css.ts';
 import type { Scan } from './scans.view-model.ts';
@@ -50,7 +52,16 @@ function Outcome({ scan }: { readonly scan: Scan }) {
       );
     case 'received':
     case 'here':
-      return <OrderLink order={scan.order} />;
+      return (
+        <>
+          <OrderLink order={scan.order} />
+          {isInWarehouse(scan.order.status) && (
+            <div>
+              <TagOfItem order={scan.order} />
+            </div>
+          )}
+        </>
+      );
     default:
       return scan satisfies never;
   }

@@ -6,6 +6,7 @@ import { Details } from '@suki/ui/lists/Details/Details';
 import { toasts } from '@suki/ui/overlays/Toast/toast-store';
 import type { Roles } from '../../session/roles.ts';
 import { tellMovedOn } from '../../shell/tell-moved-on.ts';
+import { LabelOfParcel } from '../labels/label-of-parcel.tsx';
 import { ParcelForm } from './parcel-form.tsx';
 import { type CheckedParcel, replaceableNumber } from './shipping-form.view-model.ts';
 
@@ -23,19 +24,22 @@ export function ReplaceNumber({ order, roles }: { readonly order: Order; readonl
   }
 
   return number === null ? null : (
-    <Details summary="The tracking number to the buyer is wrong">
-      <Stack space={3}>
-        <Text measure numeric>
-          It says {number}. It can be replaced until the courier scans the parcel, and the buyer is told the new one.
-        </Text>
-        <ParcelForm
-          hint="Scan the courier’s label; its Enter replaces the number."
-          action="Replace the number"
-          runningLabel="Replacing it"
-          command={replace}
-          onParcel={(parcel) => void send(parcel)}
-        />
-      </Stack>
-    </Details>
+    <Stack space={5}>
+      <LabelOfParcel order={order} />
+      <Details summary="The tracking number to the buyer is wrong">
+        <Stack space={3}>
+          <Text measure numeric>
+            It says {number}. It can be replaced until the courier scans the parcel, and the buyer is told the new one.
+          </Text>
+          <ParcelForm
+            hint="Scan the courier’s label; its Enter replaces the number."
+            action="Replace the number"
+            runningLabel="Replacing it"
+            command={replace}
+            onParcel={(parcel) => void send(parcel)}
+          />
+        </Stack>
+      </Details>
+    </Stack>
   );
 }

@@ -1,11 +1,10 @@
 import { useHandToCourier } from '@suki/sdk/hooks/staff/orders';
 import type { Order } from '@suki/sdk/types';
-import { Button } from '@suki/ui/foundations/Button/Button';
 import { Section } from '@suki/ui/foundations/Section/Section';
 import { Stack } from '@suki/ui/foundations/Stack/Stack';
 import { toasts } from '@suki/ui/overlays/Toast/toast-store';
 import { tellMovedOn } from '../../shell/tell-moved-on.ts';
-import { AddressLabel } from './address-label.tsx';
+import { LabelOfParcel } from '../labels/label-of-parcel.tsx';
 import { ParcelForm } from './parcel-form.tsx';
 import type { CheckedParcel } from './shipping-form.view-model.ts';
 
@@ -24,14 +23,7 @@ export function ShippingForm({ order }: { readonly order: Order }) {
   return (
     <Section title="Ship" first>
       <Stack space={5}>
-        {order.buyerAddress !== null && (
-          <Stack space={3} align="start">
-            <AddressLabel address={order.buyerAddress} orderId={order.id} />
-            <Button size="compact" onClick={() => print()}>
-              Print the label
-            </Button>
-          </Stack>
-        )}
+        <LabelOfParcel order={order} />
         <ParcelForm
           hint="Scan the courier’s label; its Enter hands the parcel over."
           action="Handed to the courier"

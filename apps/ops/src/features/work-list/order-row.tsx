@@ -1,18 +1,27 @@
 import { sizeLabel } from '@suki/domain/catalogue/size-label';
 import { formatMoment } from '@suki/domain/time/format-moment';
 import type { OrderSummary } from '@suki/sdk/types';
+import { Tag } from '@suki/ui/foundations/Tag/Tag';
 import { Text } from '@suki/ui/foundations/Text/Text';
 import { Row } from '@suki/ui/lists/Rows/Rows';
 import { ItemLine } from '@suki/ui/market/ItemLine/ItemLine';
 import { OpsLink } from '../../shell/ops-link.tsx';
 import { orderPath } from '../../shell/paths.ts';
+import { ItemPicture } from '../items/item-picture.tsx';
 import { DueText } from '../orders/due-text.tsx';
-import { ItemPicture } from '../orders/item-picture.tsx';
 import { heldUpWords } from '../orders/list-of-order.view-model.ts';
+import { inspectionWords, standingTitle } from '../orders/order-words.view-model.ts';
 import * as styles from './work-list.css.ts';
 
-export function OrderRow({ order }: { readonly order: OrderSummary }) {
-  const { id, item, sku, next, createdAt } = order;
+type OrderRowProps = {
+  readonly order: OrderSummary;
+  /** In a list of orders of several statuses. */
+  readonly showsStatus?: boolean | undefined;
+};
+
+export function OrderRow({ order, showsStatus = false }: OrderRowProps) {
+  const { id, orderNumber, item, sku, next, createdAt } = order;
+  const status = showsStatus && next.obstacle === null ? [standingTitle(order)] : [];
   return (
     <Row>
       <div className={styles.row}>
@@ -21,9 +30,10 @@ export function OrderRow({ order }: { readonly order: OrderSummary }) {
           link={OpsLink}
           art={<ItemPicture item={item} ratio="square" sizes="72px" />}
           name={`${item.name}, ${sizeLabel(sku.sizes)}`}
-          detail={[...heldUpWords(order), item.styleCode, id].join(', ')}
+          detail={[...status, ...heldUpWords(order), ...inspectionWords(order), item.styleCode, orderNumber].join(', ')}
         />
         <div className={styles.dates}>
+          {order.rushOrder && <Tag tone="solid">Rush</Tag>}
           <DueText deadline={next.deadline} />
           <Text as="div" size="label" tone="soft" numeric>
             ordered {formatMoment(new Date(createdAt))}

@@ -3,6 +3,7 @@ import { type Fetched, useFetched } from '../../fetched.ts';
 import {
   cancelForPlatform,
   countStaffOrders,
+  findOrders,
   getStaffOrder,
   handToCourier,
   holdOrder,
@@ -15,6 +16,7 @@ import {
 import type {
   CancelForPlatformBody,
   CountStaffOrders200,
+  FindOrders200,
   HandToCourierBody,
   ListStaffOrdersStatus,
   Order,
@@ -38,6 +40,11 @@ export function useStaffOrders(list: ListStaffOrdersStatus | 'held_up'): List<Or
 /** Counts the orders of each status without an obstacle, and all orders with an obstacle. */
 export function useStaffOrderCounts(): Fetched<CountStaffOrders200> {
   return useFetched(staffKeys.orderCounts(), () => countStaffOrders());
+}
+
+/** Finds orders by number, id, parcel, item or person; null fetches nothing. */
+export function useFoundOrders(text: string | null): Fetched<FindOrders200> {
+  return useFetched(text === null ? null : staffKeys.foundOrders(text), () => findOrders({ text: text ?? '' }));
 }
 
 export function useStaffOrder(orderId: OrderId): Fetched<Order> {

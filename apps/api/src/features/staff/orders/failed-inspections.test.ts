@@ -7,7 +7,13 @@ import { carriesOut, shows } from '../../../../test/support/evidence.ts';
 import { approve, reason } from '../../../../test/support/second-person.ts';
 import { refusalIn } from '../../../../test/support/start-test-api.ts';
 import { storedRows } from '../../../../test/support/stored-rows.ts';
-import { inspector, secondInspector, type Trader, warehouseStaff } from '../../../../test/support/trade-people.ts';
+import {
+  inspector,
+  secondInspector,
+  supportStaff,
+  type Trader,
+  warehouseStaff,
+} from '../../../../test/support/trade-people.ts';
 import { type Deal, dealAt, defectBody, passBody } from '../../../../test/support/trade-steps.ts';
 import { tradeWorld } from '../../../../test/support/trade-world.ts';
 
@@ -157,11 +163,41 @@ describe('a finding of one inspector', () => {
     const deal = await dealAt(world, 'under_inspection');
     const found = await fail(inspector, deal);
     expect(found.answer()).toMatchObject({ status: 'under_inspection', finding: { finding: 'used', isOwn: true } });
-    expect((await staffOrder(secondInspector, deal)).finding).toMatchObject({ finding: 'used', isOwn: false });
+    expect((await staffOrder(secondInspector, deal)).finding).toMatchObject({ finding: null, isOwn: false });
     for (const person of [deal.buyer, deal.seller]) {
       expect(await orderOf(person, deal)).toMatchObject({ finding: null, verification: null });
     }
     expect((await world.eventsOf(deal.orderId)).at(-1)).toBe('E57');
+  });
+
+  test('ops A.2 A8: is not sent to the second inspector before they have decided: verdict, photos or remarks', async () => {
+    const deal = await dealAt(world, 'under_inspection');
+    const body = { ...(await bodyOf('failInspection')), finding: 'major_defect' };
+    (await end(inspector, 'failInspection', deal, body)).answer();
+    const photo = String(body.photos[0]?.fileId);
+    const { finding, ...order } = await staffOrder(secondInspector, deal);
+    expect(finding).toMatchObject({ isOwn: false, finding: null, inspectorNumber: null, points: [], photos: [] });
+    for (const secret of ['major_defect', 'A mark of 6 mm', photo]) {
+      expect(JSON.stringify({ finding, order })).not.toContain(secret);
+    }
+    expect((await staffOrder(supportStaff, deal)).finding).toMatchObject({ finding: 'major_defect' });
+    const own = (await fail(secondInspector, deal, { finding: 'used' })).answer();
+    expect(own.finding).toMatchObject({ isOwn: true, finding: 'used' });
+  });
+
+  test('ops A.2 A8: lists tell who has an item and what waits for a second finding, not what was found', async () => {
+    const deal = await dealAt(world, 'under_inspection');
+    const rowFor = async (who: Who) => {
+      const query = { status: 'under_inspection', limit: 180 };
+      const { items } = (await world.api.callAs(who, 'listStaffOrders', { query })).answer();
+      return items.find(({ id }) => id === deal.orderId)?.inspection;
+    };
+    expect(await rowFor(inspector)).toMatchObject({ isOwn: true, waitsForSecond: false });
+    expect(await rowFor(secondInspector)).toMatchObject({ isOwn: false, waitsForSecond: false });
+    await fail(inspector, deal);
+    expect(await rowFor(inspector)).toMatchObject({ isOwn: true, waitsForSecond: true, isOwnFinding: true });
+    expect(await rowFor(secondInspector)).toMatchObject({ isOwn: false, waitsForSecond: true, isOwnFinding: false });
+    expect(JSON.stringify(await rowFor(secondInspector))).not.toContain('used');
   });
 
   test('is not confirmed by the same inspector, however often', async () => {

@@ -18,7 +18,7 @@ export const listStaffOrders: Handler<'listStaffOrders'> = async ({ query, calle
     items: await presentOrderSummaries(
       dependencies.pool,
       page.items,
-      { role: 'operator', staff: caller.roles },
+      { role: 'operator', staff: caller.roles, viewerId: caller.userId },
       dependencies,
     ),
   };

@@ -3,6 +3,7 @@ import { beginInspection } from './begin-inspection.route.ts';
 import { cancelForPlatform } from './cancel-for-platform.route.ts';
 import { countStaffOrders } from './count-staff-orders.route.ts';
 import { failInspection } from './fail-inspection.route.ts';
+import { findOrders } from './find-orders.route.ts';
 import { getStaffOrder } from './get-staff-order.route.ts';
 import { handToCourier } from './hand-to-courier.route.ts';
 import { holdOrder } from './hold-order.route.ts';
@@ -20,6 +21,7 @@ export const staffOrderHandlers = {
   cancelForPlatform,
   countStaffOrders,
   failInspection,
+  findOrders,
   getStaffOrder,
   handToCourier,
   holdOrder,

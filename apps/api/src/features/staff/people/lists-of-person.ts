@@ -53,6 +53,11 @@ export const listOrdersOfPerson: Handler<'listOrdersOfPerson'> = async (call, de
   const page = await listEveryOrderOf(pool, { userId, role: call.query.side }, listOptions(call.query, pageSize));
   return {
     ...page,
-    items: await presentOrderSummaries(pool, page.items, { role: 'operator', staff: call.caller.roles }, dependencies),
+    items: await presentOrderSummaries(
+      pool,
+      page.items,
+      { role: 'operator', staff: call.caller.roles, viewerId: call.caller.userId },
+      dependencies,
+    ),
   };
 };

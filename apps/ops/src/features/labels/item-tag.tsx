@@ -1,0 +1,32 @@
+import { sizeLabel } from '@suki/domain/catalogue/size-label';
+import type { Order } from '@suki/sdk/types';
+import { Text } from '@suki/ui/foundations/Text/Text';
+import { Qr } from '@suki/ui/lists/Qr/Qr';
+import { Barcode } from './barcode.tsx';
+import * as styles from './paper.css.ts';
+
+type ItemTagProps = { readonly order: Pick<Order, 'orderNumber' | 'item' | 'sku' | 'rushOrder'> };
+
+/** The tag that stays on an item from the door until it leaves: which order, item and size. It names no person. */
+export function ItemTag({ order: { orderNumber, item, sku, rushOrder } }: ItemTagProps) {
+  return (
+    <section aria-label={`Tag of order ${orderNumber}`} className={styles.paper}>
+      <div className={styles.lines}>
+        <div className={styles.beside}>
+          <Qr size="small" text={orderNumber} label={`QR code of order ${orderNumber}`} />
+          <div className={styles.words}>
+            {rushOrder && <div className={styles.to}>Rush</div>}
+            <div className={styles.to}>{sizeLabel(sku.sizes)}</div>
+            <Text as="div" weight="medium">
+              {item.name}
+            </Text>
+            <Text as="div" size="label" numeric>
+              {item.styleCode}
+            </Text>
+          </div>
+        </div>
+        <Barcode text={orderNumber} label="order number" />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,3 @@
+CREATE INDEX "items_words_idx" ON "items" USING gin (to_tsvector('simple', translate(lower("name" || ' ' || "style_code"), '-/.''', '    ')));--> statement-breakpoint
+CREATE INDEX "orders_rush_idx" ON "orders" USING btree ("status") WHERE rush_order and status not in ('transaction_successful', 'transaction_closed');--> statement-breakpoint
+CREATE INDEX "orders_open_item_idx" ON "orders" USING btree ("item_id","created_at","id") WHERE status not in ('transaction_successful', 'transaction_closed');
