@@ -12,16 +12,6 @@ select id from orders where inbound_tracking_number = $1::text or id = $1::text;
 -- orders.by-outbound-number
 select order_id as id from trackings where leg = 'outbound' and tracking_number = $1::text;
 
--- orders.cancellations-of-buyer
-select
-  count(*) filter (where closed.at > $2::timestamptz) as "day",
-  count(*) filter (where closed.at > $3::timestamptz) as "month"
-from orders o cross join lateral (
-  select max(t.at) as at from transitions t
-  where t.entity = 'order' and t.entity_id = o.id and t.to_status = 'transaction_closed' and t.from_status <> t.to_status
-) closed
-where o.buyer_id = $1::text and o.closure_detail = 'buyer_cancelled' and o.paid_at is not null and o.updated_at > $3::timestamptz;
-
 -- orders.courier-arrival
 update orders set courier_arrival = $2::date where id = $1::text and courier_arrival is distinct from $2::date;
 

@@ -3,6 +3,7 @@ import type { Lane } from '@suki/domain/trade/facts/statuses';
 import { exactlyOne, first, statement } from '../statement.ts';
 import type { Tx } from '../tx.ts';
 import { lowestListedAskText, type QueuedAsk, toQueuedAsk } from './books.ts';
+import { type BuyerCounts, buyerCountColumns } from './buyer-limits.ts';
 import {
   cardColumns,
   cardTables,
@@ -12,7 +13,6 @@ import {
   type ItemCard,
   type Sku,
 } from './catalogue.ts';
-import { type BuyerCounts, buyerCountColumns } from './orders.ts';
 import type { User } from './users.ts';
 
 /*

@@ -1,4 +1,4 @@
-import { buyerCancellations } from '@suki/db/queries/orders';
+import { buyerCancellations } from '@suki/db/queries/buyer-limits';
 import { timersOf } from '@suki/db/queries/timers';
 import { lockUser } from '@suki/db/queries/users';
 import type { Tx } from '@suki/db/tx';

@@ -6,14 +6,11 @@ import { ordersWithOpenEnd } from '@suki/db/queries/open-ends';
 import { type Order, orderById } from '@suki/db/queries/orders';
 import type { Db } from '@suki/db/statement';
 import { warehouse } from '@suki/domain/config/warehouse';
-import type { SellerFees } from '@suki/domain/fees/income';
-import { taxOfSale } from '@suki/domain/fees/tax-of-sale';
 import type { OrderId, UserId } from '@suki/domain/ids/id';
-import { type Centavos, centavos } from '@suki/domain/money/centavos';
+import { centavos } from '@suki/domain/money/centavos';
 import { orderNumberText } from '@suki/domain/orders/order-number';
 import type { StaffRole } from '@suki/domain/people/staff-roles';
 import { staffSight } from '@suki/domain/people/staff-view.table';
-import { discountTaken } from '@suki/domain/quote/defect-discount';
 import { amountDue } from '@suki/domain/trade/facts/amount-due';
 import { isPaymentTakenBack } from '@suki/domain/trade/table/order-end';
 import type { Role } from '@suki/domain/trade/view/role';
@@ -28,13 +25,14 @@ import { presentOrderHistory } from '../trade/present-history.ts';
 import { presentNext } from '../trade/present-next.ts';
 import { presentSkuLabel } from '../trade/present-sku-label.ts';
 import { type References, referencesOf } from '../trade/references-of.ts';
-import { compensationOf, lostDepositOf } from './lost-deposit.ts';
+import { lostDepositOf } from './lost-deposit.ts';
 import { type OrderParts, orderParts } from './order-parts.ts';
 import { presentFinding } from './present-finding.ts';
 import { presentInspection } from './present-inspection.ts';
 import { maySeeParcel, presentTracking } from './present-tracking.ts';
 import { presentVerification } from './present-verification.ts';
 import { roleIn } from './role-in.ts';
+import { type Side, sellerSide, sharesOf } from './seller-side.ts';
 import { asSeenByStaff, contactsOf } from './staff-sight.ts';
 
 type Needs = Pick<Dependencies, 'environment'>;
@@ -214,9 +212,6 @@ function plainFields(order: Order) {
   };
 }
 
-type AskOfOrder = NonNullable<z.output<typeof Answer>['ask']>;
-type Side = { readonly order: Order; readonly parts: OrderParts };
-
 /** The buyer's half of an order, hidden from the seller: destination, total, payment, refunds. */
 function buyerSide(side: Side | null) {
   if (side === null) {
@@ -252,50 +247,4 @@ function buyerSide(side: Side | null) {
 
 function linesOf({ quoteLines }: Order): NonNullable<z.output<typeof Answer>['buyerQuote']>['lines'] {
   return quoteLines.map(({ id, amount, rule }) => ({ id, amount: centavos(amount), rule }));
-}
-
-/** Fees and income of the seller. While the buyer thinks about a discount, the discounted figures (E59d). */
-function sharesOf(order: Order): SellerFees {
-  return (order.status === 'pending_buyer_confirmation' ? order.discounted : null) ?? order;
-}
-
-/** The tax that would be withheld if the seller were paid now. */
-function taxOf(order: Order, { income: { isTaxWithheld } }: Pick<OrderParts, 'income'>): Centavos {
-  const sale = { price: order.price, ...sharesOf(order) };
-  return taxOfSale({ ...sale, discountOffer: discountTaken(sale), isTaxWithheld });
-}
-
-/** The seller's half of an order, hidden from the buyer: the payout, the deposit, the compensation. */
-function sellerSide(side: Side | null) {
-  if (side === null) return { askId: null, ask: null, payout: null, deposit: null, compensation: null };
-  const { order, parts } = side;
-  const { techServiceFee, paymentFee, operationalFee, income } = sharesOf(order);
-  const deposit =
-    parts.ask === undefined
-      ? null
-      : {
-          amount: parts.ask.depositAmount,
-          status: parts.ask.depositStatus,
-          deductedAmount: parts.ask.depositDeductedAmount,
-          needToRepay: parts.ask.needToRepay,
-        };
-  return {
-    askId: order.askId,
-    ask: deposit === null ? null : askOf({ id: order.askId, deposit }),
-    payout: {
-      price: order.price,
-      techServiceFee,
-      paymentFee,
-      operationalFee,
-      tax: parts.income.tax ?? taxOf(order, parts),
-      income,
-      availableAt: parts.income.availableAt?.toISOString() ?? null,
-    },
-    deposit,
-    compensation: compensationOf(parts),
-  };
-}
-
-function askOf(fields: Pick<AskOfOrder, 'id' | 'deposit'>): AskOfOrder {
-  return withSpecificationNames('ask', fields);
 }

@@ -1,7 +1,7 @@
 import { windowText } from '@suki/domain/time/window-text';
 import type { AskStatus } from '@suki/domain/trade/facts/statuses';
 import { orderHeadlines } from '../orders/order-headlines.texts.ts';
-import type { Headlines } from '../trade/headline.view-model.ts';
+import type { Headlines } from '../trade/headlines.types.ts';
 
 const { seller } = orderHeadlines;
 

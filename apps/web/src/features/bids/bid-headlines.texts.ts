@@ -1,7 +1,7 @@
 import { windowText } from '@suki/domain/time/window-text';
 import type { BidStatus } from '@suki/domain/trade/facts/statuses';
 import type { BidStanding } from '@suki/domain/trade/view/bid-standing';
-import type { Headlines } from '../trade/headline.view-model.ts';
+import type { Headlines } from '../trade/headlines.types.ts';
 
 /** A live bid says first that another one leads. */
 export const standingHeadlines: Readonly<Record<BidStanding, Headlines>> = {

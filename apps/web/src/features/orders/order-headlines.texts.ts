@@ -3,7 +3,7 @@ import { lengthText } from '@suki/domain/time/length-text';
 import { windowText } from '@suki/domain/time/window-text';
 import type { OrderStatus } from '@suki/domain/trade/facts/statuses';
 import type { ListOrdersRole } from '@suki/sdk/types';
-import type { Headlines } from '../trade/headline.view-model.ts';
+import type { Headlines } from '../trade/headlines.types.ts';
 
 const check = windowText('check_sla');
 const send = windowText('send_sla');

@@ -1,14 +1,11 @@
 import { formatArrival } from '@suki/domain/delivery/format-arrival';
 import { fill } from '@suki/domain/texts/format-message';
 import type { CalendarDate } from '@suki/domain/time/manila';
-import type { TimerKind } from '@suki/domain/trade/facts/statuses';
 import { type ArrivalRange, type ToldTime, toldTime } from '@suki/domain/trade/view/told-time';
 import type { ListOrdersRole, NextStep } from '@suki/sdk/types';
 import { headlineMoment } from '../../shell/when.ts';
+import type { Headlines } from './headlines.types.ts';
 import { obstacleHeadlines } from './obstacle-headlines.texts.ts';
-
-/** Sentences by the event whose time `{time}` is; `plain` where no time is known. */
-export type Headlines = Readonly<Partial<Record<TimerKind | 'arrival', string>>> & { readonly plain: string };
 
 export type Told = {
   readonly next: Pick<NextStep, 'deadline' | 'lapse' | 'obstacle'>;

@@ -1,7 +1,7 @@
 import { windowText } from '@suki/domain/time/window-text';
 import type { Obstacle } from '@suki/domain/trade/view/obstacle';
 import type { ListOrdersRole } from '@suki/sdk/types';
-import type { Headlines } from './headline.view-model.ts';
+import type { Headlines } from './headlines.types.ts';
 
 const review: Headlines = {
   hold: 'Stopped: we take a closer look, and finish by {time}.',

@@ -5,7 +5,7 @@ import type { ListOrdersRole } from '@suki/sdk/types';
 
 export const orderTabIds = keysOf(orderTabs);
 
-/** What waits for the person on both sides, or one stage of one side. */
+/** Everything that waits for the person on both sides, or one stage of one side. */
 export type OrdersQuery = { readonly view: 'your_turn' } | { readonly view: ListOrdersRole; readonly tab: OrderTab };
 
 /**

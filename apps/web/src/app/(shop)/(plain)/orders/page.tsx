@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
-import { Orders } from '../../../../features/orders/list/orders.client.tsx';
 import { orderTexts } from '../../../../features/orders/orders.texts.ts';
+import { Orders } from '../../../../features/trades/orders.client.tsx';
 import { ListSkeleton } from '../../../../shell/page/list-skeleton.tsx';
 import { PageFrame } from '../../../../shell/page/page-frame.tsx';
 

@@ -12,9 +12,10 @@ import { describe, expect, test } from 'vitest';
 import { askHeadlines } from '../asks/ask-headlines.texts.ts';
 import { bidHeadlines } from '../bids/bid-headlines.texts.ts';
 import { orderHeadlines } from '../orders/order-headlines.texts.ts';
-import { lapseText } from './deadline.view-model.ts';
-import { type Headlines, sentenceOf } from './headline.view-model.ts';
-import { obstacleHeadlines } from './obstacle-headlines.texts.ts';
+import { lapseText } from '../trade/deadline.view-model.ts';
+import { sentenceOf } from '../trade/headline.view-model.ts';
+import type { Headlines } from '../trade/headlines.types.ts';
+import { obstacleHeadlines } from '../trade/obstacle-headlines.texts.ts';
 
 const deadline = '2026-12-10T16:00:00.000Z';
 const arrival = { min: '2026-11-28', max: '2026-12-03' } as const;

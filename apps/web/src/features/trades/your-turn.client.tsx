@@ -3,16 +3,16 @@ import { useTurns } from '@suki/sdk/hooks/turns';
 import { Button } from '@suki/ui/foundations/Button/Button';
 import { EmptyState } from '@suki/ui/lists/EmptyState/EmptyState';
 import { Rows } from '@suki/ui/lists/Rows/Rows';
-import { useToday } from '../../../shell/clock/browser-clock.ts';
-import { LoadFailed } from '../../../shell/failure/load-failed.client.tsx';
-import { ListSkeleton } from '../../../shell/page/list-skeleton.tsx';
-import { PageLink } from '../../../shell/page-link.client.tsx';
-import { paths } from '../../../shell/paths.ts';
-import { AskRow } from '../../asks/ask-row.tsx';
-import { BidRow } from '../../bids/bid-row.tsx';
-import { orderTexts } from '../orders.texts.ts';
-import { OrderRow } from './order-row.tsx';
-import { turnsByUrgency } from './turns.view-model.ts';
+import { useToday } from '../../shell/clock/browser-clock.ts';
+import { LoadFailed } from '../../shell/failure/load-failed.client.tsx';
+import { ListSkeleton } from '../../shell/page/list-skeleton.tsx';
+import { PageLink } from '../../shell/page-link.client.tsx';
+import { paths } from '../../shell/paths.ts';
+import { AskRow } from '../asks/ask-row.tsx';
+import { BidRow } from '../bids/bid-row.tsx';
+import { OrderRow } from '../orders/list/order-row.tsx';
+import { turnsByUrgency } from '../orders/list/turns.view-model.ts';
+import { orderTexts } from '../orders/orders.texts.ts';
 
 /** Everything that waits for the person, as buyer and as seller, the nearest deadline first. */
 export function YourTurn() {
