@@ -47,6 +47,7 @@ const publicPages = [
     '/cookies',
     '/fees',
     '/inspection',
+    '/offline',
     '/privacy',
     '/register',
     '/sell',

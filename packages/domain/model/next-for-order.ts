@@ -49,7 +49,7 @@ export function nextForOrder(world: World, order: Order, dice: Dice, haste: numb
   ];
   const { status, claim } = order;
   if (claim?.status === 'open' || claim?.status === 'to_send_back') {
-    choices.push([2, untilDue(world, claim.status === 'open' ? 'claim_answer' : 'claim_parcel', claim.id)]);
+    choices.push([3, untilDue(world, claim.status === 'open' ? 'claim_answer' : 'claim_parcel', claim.id)]);
   }
   const ending = order.ending?.detail;
   if (status === 'to_pay') {

@@ -15,7 +15,7 @@ export function relatedParts(contentType: string, body: unknown): RelatedParts |
   const metadata = partOf(body.subarray(first, second));
   const content = partOf(body.subarray(second + 2, end));
   if (metadata === undefined || content === undefined) return undefined;
-  const type = /^content-type: *(.+?) *$/im.exec(content.head)?.[1] ?? 'application/octet-stream';
+  const type = /^content-type:(.*)$/im.exec(content.head)?.[1]?.trim() || 'application/octet-stream';
   return { metadata: metadata.bytes.toString('utf8'), contentType: type, bytes: content.bytes };
 }
 
