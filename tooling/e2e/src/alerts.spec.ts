@@ -27,7 +27,7 @@ test('an alert appears in an open console by itself, links to its order or payou
 
   await page.goBack();
   await press(row.getByText('Mark as handled'));
-  await write(row.getByLabel('Note for the others'), 'Asked the bank. It answers on Monday.');
+  await write(row.getByLabel('Note for your colleagues'), 'Asked the bank. It answers on Monday.');
   await press(row.getByRole('button', { name: /^It is handled/ }));
   await expect(page.getByText('Marked as handled')).toBeVisible();
   await expect(row).toBeHidden();

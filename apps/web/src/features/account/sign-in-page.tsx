@@ -14,9 +14,11 @@ export function SignInPage({ mode }: { readonly mode: SignInMode }) {
         <Stack space={6}>
           <Heading level={1}>{signInTexts[mode].title}</Heading>
           <Suspense fallback={null}>
-            <SignInReason />
+            <Stack space={6}>
+              <SignInReason />
+              <SignInForm mode={mode} />
+            </Stack>
           </Suspense>
-          <SignInForm mode={mode} />
         </Stack>
       </div>
     </PageFrame>

@@ -41,34 +41,32 @@ export function Asks() {
           {askTexts.sold}
         </TextLink>
       </Inline>
-      <RegisteredOnly
-        fallback={
-          <>
-            <AskTabs tab={named} counts={null} />
-            <ListSkeleton />
-          </>
-        }
-      >
+      <RegisteredOnly fallback={<ListSkeleton />}>
         <Counted named={named} />
       </RegisteredOnly>
     </Stack>
   );
 }
 
-/** Without a tab in the address, the one that has work; the first one if the counts cannot be had. */
+/**
+ * Without a tab in the address, the one that has work; the first one if the counts cannot be had. The tabs come with
+ * their counts: a count that came later would move the tabs beside it.
+ */
 function Counted({ named }: { readonly named: AskTab | null }) {
   const { data, error } = useTradeCounts();
-  const opening = data === null ? null : openingAsks(data);
-  const tab = named ?? opening ?? (error === null ? null : 'selling');
+  if (data === null && error === null) {
+    return <ListSkeleton />;
+  }
+  const tab = named ?? (data === null ? null : openingAsks(data)) ?? 'selling';
   return (
     <>
       <AskTabs tab={tab} counts={data} />
-      {tab === null ? <ListSkeleton /> : <AskRows key={tab} tab={tab} />}
+      <AskRows key={tab} tab={tab} />
     </>
   );
 }
 
-type AskTabsProps = { readonly tab: AskTab | null; readonly counts: OpenCounts | null };
+type AskTabsProps = { readonly tab: AskTab; readonly counts: OpenCounts | null };
 
 function AskTabs({ tab, counts }: AskTabsProps) {
   return (

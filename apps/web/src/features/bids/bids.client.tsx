@@ -36,23 +36,25 @@ export function Bids() {
           {bidTexts.won}
         </TextLink>
       </Inline>
-      <RegisteredOnly
-        fallback={
-          <>
-            <BidTabs tab={tab} active={undefined} />
-            <ListSkeleton />
-          </>
-        }
-      >
+      <RegisteredOnly fallback={<ListSkeleton />}>
         <Counted tab={tab} />
-        <BidRows key={tab} tab={tab} />
       </RegisteredOnly>
     </Stack>
   );
 }
 
+/** The tabs come with their counts: a count that came later would move the tabs beside it. */
 function Counted({ tab }: { readonly tab: BidTab }) {
-  return <BidTabs tab={tab} active={useTradeCounts().data?.bids.active} />;
+  const { data, error } = useTradeCounts();
+  if (data === null && error === null) {
+    return <ListSkeleton />;
+  }
+  return (
+    <>
+      <BidTabs tab={tab} active={data?.bids.active} />
+      <BidRows key={tab} tab={tab} />
+    </>
+  );
 }
 
 type BidTabsProps = { readonly tab: BidTab; readonly active: number | undefined };

@@ -30,7 +30,7 @@ import { YourTurn } from './your-turn.client.tsx';
 /** Everything that the person bought or sold, what waits for them first. */
 export function Orders() {
   return (
-    <RegisteredOnly fallback={<Lists counts={null} query={null} />}>
+    <RegisteredOnly fallback={<Pending />}>
       <Counted />
     </RegisteredOnly>
   );
@@ -39,14 +39,23 @@ export function Orders() {
 function Counted() {
   const { data, error, reload } = useTradeCounts();
   const query = ordersQuery(useSearchParams(), data);
-  return query === null && error !== null ? (
-    <LoadFailed level={1} error={error} onRetry={reload} />
-  ) : (
-    <Lists counts={data} query={query} />
+  if (query !== null && (data !== null || error !== null)) {
+    return <Lists counts={data} query={query} />;
+  }
+  return error === null ? <Pending /> : <LoadFailed level={1} error={error} onRetry={reload} />;
+}
+
+/** The names of the lists come with their counts: a count that came later would move the names beside it. */
+function Pending() {
+  return (
+    <Stack space={5}>
+      <Heading level={1}>{orderTexts.title}</Heading>
+      <ListSkeleton />
+    </Stack>
   );
 }
 
-type ListsProps = { readonly counts: OpenCounts | null; readonly query: OrdersQuery | null };
+type ListsProps = { readonly counts: OpenCounts | null; readonly query: OrdersQuery };
 
 function Lists({ counts, query }: ListsProps) {
   const go = useGo();
@@ -61,12 +70,12 @@ function Lists({ counts, query }: ListsProps) {
         <SegmentedControl
           name="view"
           label={orderTexts.role}
-          value={query?.view ?? ''}
+          value={query.view}
           onValueChange={(view) => go.replace(pathOf(view))}
           options={(['your_turn', 'buyer', 'seller'] as const).map((view) => ({ value: view, label: views[view] }))}
         />
       </Inline>
-      {query === null ? <ListSkeleton /> : <Shown counts={counts} query={query} />}
+      <Shown counts={counts} query={query} />
     </Stack>
   );
 }

@@ -35,17 +35,15 @@ export function HeaderPerson({ panel }: HeaderPersonProps) {
   const { unreadCount = 0, turnCount = 0 } = viewer ?? {};
   return (
     <div className={styles.person}>
-      {turnCount > 0 && (
-        <Show on="desk">
-          <IconButton
-            icon="box"
-            href={ordersPath({ tab: 'your_turn' })}
-            link={PageLink}
-            label={shellTexts.turns(turnCount)}
-            count={turnCount}
-          />
-        </Show>
-      )}
+      <Show on="desk">
+        <IconButton
+          icon="box"
+          href={turnCount > 0 ? ordersPath({ tab: 'your_turn' }) : ordersPath()}
+          link={PageLink}
+          label={shellTexts.turns(turnCount)}
+          count={turnCount}
+        />
+      </Show>
       <IconButton
         icon="inbox"
         href={paths.inbox}
@@ -53,7 +51,9 @@ export function HeaderPerson({ panel }: HeaderPersonProps) {
         label={shellTexts.unread(unreadCount)}
         count={unreadCount}
       />
-      <Show on="desk">{panel}</Show>
+      <Show on="desk">
+        <div className={styles.place}>{panel}</div>
+      </Show>
       <Show on="desk">
         <IconButton icon="user" href={paths.account} link={PageLink} label={shellTexts.me} />
       </Show>

@@ -1,3 +1,4 @@
+import { deskWidth } from '@suki/ui/css/breakpoints';
 import { vars } from '@suki/ui/tokens/contract.css';
 import { style } from '@vanilla-extract/css';
 
@@ -7,6 +8,11 @@ export const person = style({
   alignItems: 'center',
   justifyContent: 'flex-end',
   gap: vars.space[3],
+  // On a phone both links, at a desk the four icons.
   minWidth: 168,
   paddingInlineEnd: 11,
+  '@media': { [deskWidth]: { minWidth: 224 } },
 });
+
+/** The panel comes later than the icons beside it. */
+export const place = style({ minWidth: vars.touch.least });
