@@ -13,11 +13,9 @@ export function SignInPage({ mode }: { readonly mode: SignInMode }) {
       <div className={column}>
         <Stack space={6}>
           <Heading level={1}>{signInTexts[mode].title}</Heading>
+          <SignInForm mode={mode} />
           <Suspense fallback={null}>
-            <Stack space={6}>
-              <SignInReason />
-              <SignInForm mode={mode} />
-            </Stack>
+            <SignInReason />
           </Suspense>
         </Stack>
       </div>
