@@ -131,12 +131,12 @@ async function failing(depth = 8): Promise<never> {
 }
 
 test('a number of an order that is taken is drawn again, and any other key that is taken is not', async () => {
-  await database.pool.query(`drop table if exists numbers, names;
-    create table numbers (number int constraint orders_order_number_key unique); insert into numbers values (1);
+  await database.pool.query(`drop table if exists names; drop schema if exists drawn cascade; create schema drawn;
+    create table drawn.numbers (number int constraint orders_order_number_key unique); insert into drawn.numbers values (1);
     create table names (name text unique); insert into names values ('taken')`);
   const drawn = [1, 1, 2];
-  await withTransaction(database.pool, (tx) => tx.query('insert into numbers values ($1)', [drawn.shift()]));
-  const { rows } = await database.pool.query('select number from numbers order by number');
+  await withTransaction(database.pool, (tx) => tx.query('insert into drawn.numbers values ($1)', [drawn.shift()]));
+  const { rows } = await database.pool.query('select number from drawn.numbers order by number');
   expect(rows).toEqual([{ number: 1 }, { number: 2 }]);
 
   let runs = 0;

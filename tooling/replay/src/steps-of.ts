@@ -29,10 +29,16 @@ const scannedOnItsWay: Step = {
   play: (stage, _deal, orderId) => scan(stage, { orderId, leg: 'inbound', status: 'transit' }),
 };
 
-const receive: Step = {
+const receiveParcel: Step = {
   afterMs: 20 * HOUR_MS,
   play: ({ perform, warehouse }, { sale }) =>
     perform(warehouse.receiver, 'receiveAtWarehouse', { body: { code: parcelNumber('JT', sale) } }),
+};
+
+const receiveFromSeller: Step = {
+  afterMs: 20 * HOUR_MS,
+  play: ({ perform, warehouse }, _deal, code) =>
+    perform(warehouse.receiver, 'receiveAtWarehouse', { body: { code, handedOverBy: 'The seller' } }),
 };
 
 const beginInspection: Step = {
@@ -77,8 +83,7 @@ export function stepsOf(sale: StoredSale): readonly Step[] {
   const isQuick = chance(`receipt ${sale.line}`) < 0.25;
   const toTheWarehouse = [
     confirm,
-    ...(isBrought ? [] : [send, scannedOnItsWay]),
-    receive,
+    ...(isBrought ? [receiveFromSeller] : [send, scannedOnItsWay, receiveParcel]),
     beginInspection,
     passInspection,
   ];

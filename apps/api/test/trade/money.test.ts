@@ -151,7 +151,9 @@ describe('a buyer who cancels', () => {
     const order = (await world.api.callAs(deal.buyer, 'cancelOrder', { params, body: { isSeller: false } })).answer();
     expect(order).toMatchObject({ status: 'transaction_closed', closure: { detail: 'buyer_cancelled' } });
     expect(await world.eventsOf(deal.askId)).toEqual(['E01', 'E03', 'E31', 'E35']);
-    expect((await world.api.callAs(deal.seller, 'getOrder', { params: { id: deal.orderId } })).status).toBe(404);
+    expect(
+      (await world.api.callAs(deal.seller, 'listOrders', { query: { role: 'seller', tabId: 'done' } })).answer().items,
+    ).toEqual([]);
   });
 
   test('while paying has the payment ended at the gateway, and is out at once (E35p, E35f)', async () => {

@@ -129,8 +129,10 @@ test('the buyer reserves it at the total that was shown (E31); the answer is the
   expect((await askOf()).status).toBe('buyer_to_pay');
   expect(await running('ask', listing.askId)).toEqual([]);
   expect(await running('order', orderId)).toEqual(['payment_window']);
-  const unseen = await world.api.callAs(seller, 'getOrder', { params: { id: orderId } });
-  expect(unseen.status).toBe(404);
+  // Its ask names the order, so the seller can read it before the payment, and acts on nothing yet.
+  expect((await world.api.callAs(seller, 'getOrder', { params: { id: orderId } })).status).toBe(200);
+  const stranger = await newTrader(world.api.dependencies);
+  expect((await world.api.callAs(stranger, 'getOrder', { params: { id: orderId } })).status).toBe(404);
 });
 
 test('the buyer pays: the seller has to confirm (E32, E37a)', async () => {

@@ -90,6 +90,7 @@ export const retention = {
   // The evidence for each decision about a person, in an append-only table.
   person_acts: { kept: 'account' },
   places: { kept: 'market' },
+  ledger_lines: { kept: 'money' },
   postings: { kept: 'money' },
   reconciliations: { kept: 'money' },
   recovery_codes: { kept: 'account' },

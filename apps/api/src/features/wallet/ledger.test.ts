@@ -55,7 +55,9 @@ const ledgerOf = async (person: Trader, query: Record<string, string | number | 
 
 describe('the ledger of a person', () => {
   test('has every peso with its rule, what it belongs to, and the balance after it', async () => {
-    const { items, hasMore } = await ledgerOf(deal.seller);
+    const { items: lines, hasMore } = await ledgerOf(deal.seller);
+    for (const { orderId, orderNumber } of lines) expect(orderNumber === null).toBe(orderId === null);
+    const items = lines.map(({ orderNumber: _number, ...line }) => line);
     const nothing = {
       through: 'wallet',
       paymentMethod: null,

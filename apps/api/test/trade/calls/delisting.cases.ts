@@ -27,6 +27,7 @@ export const delistingCases: readonly CallCase[] = [
       'books',
       'deposits',
       'journal_entries',
+      'ledger_lines',
       'messages',
       'postings',
       'timers',
@@ -51,7 +52,16 @@ export const delistingCases: readonly CallCase[] = [
   {
     call: 'reviewSuspension',
     what: 'the ask of a suspended seller, who did nothing',
-    changes: ['deposits', 'journal_entries', 'messages', 'postings', 'refunds', 'transitions', 'wallet_transactions'],
+    changes: [
+      'deposits',
+      'journal_entries',
+      'ledger_lines',
+      'messages',
+      'postings',
+      'refunds',
+      'transitions',
+      'wallet_transactions',
+    ],
     arrange: async ({ world }) => {
       const { askId } = await listAsk(world);
       const call = { params: { id: askId }, body: { why: 'suspended' } };
@@ -80,6 +90,7 @@ export const delistingCases: readonly CallCase[] = [
       'books',
       'deposits',
       'journal_entries',
+      'ledger_lines',
       'messages',
       'postings',
       'refunds',

@@ -136,6 +136,7 @@ export const interventionCases: readonly CallCase[] = [
       'book_log',
       'books',
       'journal_entries',
+      'ledger_lines',
       'messages',
       'orders',
       'postings',
