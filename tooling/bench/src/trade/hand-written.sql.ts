@@ -39,7 +39,7 @@ with ask as (
   select $3, $2, seller_id, taken.id, item_id, sku_id, lane, 'buy_now', 'to_pay', price, price + 12000, 12000, 0, 0, 0,
     json_build_array(json_build_object('id', 'price', 'rule', 'quote.price', 'amount', price), json_build_object('id', 'shipping', 'rule', 'quote.shipping', 'amount', 12000)),
     tech_service_fee, payment_fee, operational_fee, income, ${address}, 'NCR', taken.region, current_date + 5, current_date + 6,
-    false, false, false, false, 1, now(), now(), false, false, 0, 0, false, 10000000 + floor(random() * 90000000)::int
+    false, false, false, false, 1, now(), now(), false, false, 0, 0, false, $5::int
   from taken, users buyer where buyer.id = $2
 ), deadline as (
   insert into timers (id, entity, entity_id, kind, fire_at, version, is_extended, started_at)

@@ -62,6 +62,7 @@ export async function handWritten(url: string, market: Market, clientCount: numb
     return orderByHand(client, {
       sku: market.skuOf.hand(made * 7),
       buyer: idOf('usr', buyerNumber(made % market.size.buyers)),
+      orderNumber: scatteredNumber(made),
     });
   };
   return {
@@ -83,16 +84,22 @@ export async function handWritten(url: string, market: Market, clientCount: numb
 const newId = (prefix: string): string => `${prefix}_${randomUUID().replaceAll('-', '')}`;
 const prepared = (name: string, text: string, values: readonly unknown[]) => ({ name, text, values: [...values] });
 
+/**
+ * Returns an order number that no other turn and no order of the API has, as scattered over the index as drawn ones.
+ * Drawn at random, two of the 15,000 orders of a run had one number, and the run stopped.
+ */
+const scatteredNumber = (turn: number): number => 100_000_000 + ((turn * 47_654_321) % 900_000_000);
+
 /** Runs one transaction in one round trip; undefined when the size is sold out. */
 async function orderByHand(
   client: pg.Client,
-  { sku, buyer }: { readonly sku: string; readonly buyer: string },
+  { sku, buyer, orderNumber }: { readonly sku: string; readonly buyer: string; readonly orderNumber: number },
 ): Promise<string | undefined> {
   const id = newId('ord');
   const [, , { rowCount }] = await Promise.all([
     client.query('begin'),
     client.query(prepared('lock', lockBookText, [sku])),
-    client.query(prepared('order', orderText, [sku, buyer, id, answer])),
+    client.query(prepared('order', orderText, [sku, buyer, id, answer, orderNumber])),
     client.query('commit'),
   ]);
   return rowCount === 1 ? id : undefined;
