@@ -52,7 +52,7 @@ function faultsOf({ audits, categories }: Result): readonly string[] {
 
 function savingsOf({ audits }: Result): PageAudit['savings'] {
   return Object.values(audits)
-    .map(({ id, metricSavings = {} }) => [id, Math.max(0, ...Object.values(metricSavings))] as const)
+    .map(({ id, metricSavings = {} }) => [id, Math.max(0, ...Object.values(metricSavings).map((saving) => saving ?? 0))] as const)
     .filter(([, milliseconds]) => milliseconds >= SAVING_MIN_MS)
     .sort(([, one], [, other]) => other - one);
 }
