@@ -11,6 +11,7 @@ import { isMalformedPath, NO_SUCH_PAGE } from './src/http/malformed-path.ts';
 import { installedInstructions, nextScripts } from './src/http/next-scripts.ts';
 import { answerTooManyRequests } from './src/http/plain-page.ts';
 import { visitorLimits } from './src/http/visitor-limits.ts';
+import { markWholePage } from './src/http/whole-page.ts';
 
 // A missing or unsafe setting stops the start with its name, not the first visitor.
 const { HOST, TRUST_PROXY } = env();
@@ -36,7 +37,9 @@ const { server, drain } = serve(ready, async (request, response) => {
       answerTooManyRequests(response, seconds);
       return;
     }
-    if (wantsPage(request)) {
+    const isWholePage = wantsPage(request);
+    markWholePage(request, isWholePage);
+    if (isWholePage) {
       hashPageScripts(request, response, finishPage);
     }
     await handle(request, response);

@@ -5,9 +5,9 @@
 const API = new URL(self.location.href).searchParams.get('api') ?? '';
 /** Files of the build have a hash in their names and never change. */
 const FILES = 'suki-files';
-/** Pages hold nothing of a person: the browser fills those of an account in (ADR 0008). */
+/** Pages that hold nothing of a person: the browser fills those of an account in (ADR 0008). */
 const PAGES = 'suki-pages';
-/** Answers of the API about one's own orders; deleted at sign-out and when the API refuses the person. */
+/** Pages of one's own orders (ADR 0152) and answers of the API about them; deleted when the person leaves. */
 const PRIVATE = 'suki-private';
 const OFFLINE_PAGE = '/offline';
 const MOST = { [FILES]: 200, [PAGES]: 40, [PRIVATE]: 60 };
@@ -28,6 +28,12 @@ async function forget() {
   await caches.delete(PRIVATE);
 }
 
+/** Keeps what was asked for before `begun` changed; a person may also leave while it is written. */
+async function keepPrivately(begun, request, response) {
+  if (begun === forgotten) await keep(PRIVATE, request, response);
+  if (begun !== forgotten) await caches.delete(PRIVATE);
+}
+
 async function file(request) {
   const kept = await caches.match(request, { cacheName: FILES });
   if (kept !== undefined) return kept;
@@ -36,16 +42,21 @@ async function file(request) {
   return response;
 }
 
-async function page(event) {
+async function page(event, name) {
   const { request } = event;
+  const begun = forgotten;
   try {
     const response = await fetch(request);
     const isPage = response.ok && !response.redirected && response.type === 'basic';
-    if (isPage) event.waitUntil(keep(PAGES, request.url, response.clone()));
+    // The page of an order leads to the sign-in once the session is over.
+    if (!isPage && name === PRIVATE && response.type === 'opaqueredirect') await forget();
+    const copy = isPage ? response.clone() : undefined;
+    if (isPage && name === PRIVATE) event.waitUntil(keepPrivately(begun, request.url, copy));
+    else if (isPage) event.waitUntil(keep(name, request.url, copy));
     return response;
   } catch (error) {
     const kept =
-      (await caches.match(request.url, { cacheName: PAGES })) ??
+      (await caches.match(request.url, { cacheName: name })) ??
       (await caches.match(OFFLINE_PAGE, { cacheName: PAGES }));
     if (kept !== undefined) return kept;
     throw error;
@@ -66,7 +77,7 @@ async function ownOrder(event, address) {
   try {
     const response = await fetch(request);
     if (await isRefused(address, response)) await forget();
-    else if (response.ok && begun === forgotten) event.waitUntil(keep(PRIVATE, request.url, response.clone()));
+    else if (response.ok) event.waitUntil(keepPrivately(begun, request.url, response.clone()));
     return response;
   } catch (error) {
     const kept = await caches.match(request.url, { cacheName: PRIVATE });
@@ -78,6 +89,11 @@ async function ownOrder(event, address) {
 /** The order of an id, the lists of orders, and the caller's own profile, which every page of an account reads. */
 function isOwnOrder({ origin, pathname }) {
   return origin === API && /^\/(order\/(list|ord_[^/]+)|user)$/.test(pathname);
+}
+
+/** The only pages whose HTML holds data of a person; they stand beside the answers and go with them. */
+function isOrderPage({ pathname }) {
+  return pathname.startsWith('/order/');
 }
 
 self.addEventListener('install', (event) => {
@@ -97,6 +113,6 @@ self.addEventListener('fetch', (event) => {
   const address = new URL(request.url);
   if (isOwnOrder(address)) event.respondWith(ownOrder(event, address));
   else if (address.origin !== self.location.origin) return;
-  else if (request.mode === 'navigate') event.respondWith(page(event));
+  else if (request.mode === 'navigate') event.respondWith(page(event, isOrderPage(address) ? PRIVATE : PAGES));
   else if (address.pathname.startsWith('/_next/static/')) event.respondWith(file(request));
 });

@@ -1,5 +1,6 @@
 import useSWR from 'swr';
 import type { SukiError } from './errors.ts';
+import { useIsGiven } from './given.ts';
 
 export type Fetched<Answer> = {
   readonly data: Answer | null;
@@ -18,7 +19,11 @@ export function useFetched<Answer>(
   fetchOne: () => Promise<Answer>,
   pollMs: PollMs<Answer> = () => 0,
 ): Fetched<Answer> {
-  const { data, error, isLoading, mutate } = useSWR<Answer, SukiError>(key, fetchOne, { refreshInterval: pollMs });
+  const isGiven = useIsGiven(key);
+  const { data, error, isLoading, mutate } = useSWR<Answer, SukiError>(key, fetchOne, {
+    refreshInterval: pollMs,
+    revalidateIfStale: !isGiven,
+  });
   return {
     data: data ?? null,
     error: error ?? null,

@@ -1,5 +1,6 @@
 import useSWR from 'swr';
 import type { SukiError } from './errors.ts';
+import { useIsGiven } from './given.ts';
 
 export type Page<Row> = {
   readonly items: readonly Row[];
@@ -43,13 +44,15 @@ export function useList<Row extends { readonly id: string }>(
   fetchPage: (lastItemId: string | null) => Promise<Page<Row>>,
   onFirstLoad?: (rows: readonly Row[]) => void,
 ): List<Row> {
-  const { data, error, isLoading, mutate } = useSWR<Page<Row>, SukiError>(key, async (): Promise<Page<Row>> => {
+  const isGiven = useIsGiven(key);
+  const read = async (): Promise<Page<Row>> => {
     const rows: Page<Row> = await fetchRows(fetchPage, data?.items.length ?? 0);
     if (data === undefined) {
       onFirstLoad?.(rows.items);
     }
     return rows;
-  });
+  };
+  const { data, error, isLoading, mutate } = useSWR<Page<Row>, SukiError>(key, read, { revalidateIfStale: !isGiven });
   const page = data ?? emptyPage;
   return {
     items: page.items,

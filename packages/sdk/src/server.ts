@@ -1,7 +1,8 @@
-import { wholeListSize } from '@suki/domain/config/lists';
+import { paymentMethodPageSize, wholeListSize } from '@suki/domain/config/lists';
 import { getFeeRules } from './generated/asks.ts';
 import { getItem, getSkuBook, listPurchaseHistory, recommendItems } from './generated/catalogue.ts';
-import { getCertificate } from './generated/orders.ts';
+import { getCertificate, getOrder } from './generated/orders.ts';
+import { listPaymentMethods } from './generated/payment-methods.ts';
 import type {
   Certificate,
   CertificateId,
@@ -9,6 +10,9 @@ import type {
   GetFeeRulesParams,
   Item,
   ItemId,
+  ListPaymentMethods200,
+  Order,
+  OrderId,
   RecommendItems200,
   RecommendItemsTab,
   Sale,
@@ -38,6 +42,25 @@ export function catalogueOf({ baseUrl, serviceToken }: ServerSettings) {
     book: (itemId: ItemId, skuId: SkuId): Promise<SkuBook> => getSkuBook(itemId, { skuId }, options),
     feeRules: (params: GetFeeRulesParams): Promise<FeeRules> => getFeeRules(params, options),
     certificate: (certificateId: CertificateId): Promise<Certificate> => getCertificate(certificateId, options),
+  };
+}
+
+export type PersonSettings = {
+  readonly baseUrl: string;
+  /** The person's own bearer: the API decides on each read as it does for their browser. */
+  readonly bearer: string;
+  readonly signal: AbortSignal;
+};
+
+/**
+ * The reads of the web server on behalf of one person, for their page alone; nothing may keep the answers (ADR 0152).
+ * @throws SukiError like every call.
+ */
+export function readsOfPerson({ baseUrl, bearer, signal }: PersonSettings) {
+  const options: CallOptions = { client: { baseUrl, getToken: () => bearer }, signal };
+  return {
+    order: (orderId: OrderId): Promise<Order> => getOrder(orderId, options),
+    paymentMethods: (): Promise<ListPaymentMethods200> => listPaymentMethods({ limit: paymentMethodPageSize }, options),
   };
 }
 

@@ -7,7 +7,8 @@ import { expect, test } from 'vitest';
 /** S7 (docs/test-plan.md#attacks): no text makes a regular expression take longer than its length allows. */
 
 const root = new URL('../../../', import.meta.url);
-const CHECK_MS = 3_000;
+/** A limit against hanging. With 3 s the checker gave up on sound expressions while other tests had the processor. */
+const CHECK_MS = 60_000;
 
 /** Expressions that are slow on some text, or that the checker cannot judge, and the reason why nobody can send it. */
 const ownTextOnly: Readonly<Record<string, string>> = {
@@ -61,7 +62,7 @@ function collect(node: unknown, take: (pattern: string, flags: string) => void):
 /** Without one of these an expression reads at most a fixed number of characters. */
 const isUnbounded = ({ pattern }: Expression): boolean => /[*+]|\{\d+,\}/.test(pattern);
 
-test('S7: no regular expression that reads a text of others can be made slow', { timeout: 120_000 }, () => {
+test('S7: no regular expression that reads a text of others can be made slow', { timeout: 300_000 }, () => {
   const all = expressions();
   expect(all.size).toBeGreaterThan(100);
   const slow = [...all].filter(([name, each]) => {
@@ -72,16 +73,17 @@ test('S7: no regular expression that reads a text of others can be made slow', {
   expect(Object.keys(ownTextOnly).filter((name) => !all.has(name))).toEqual([]);
 });
 
-test('S7: each of them reads 100 kB of a repeated sign within a second', () => {
+test('S7: each of them reads 100 kB of a repeated sign within a second of the processor', () => {
   const signs = ['a', '0', ' ', '-', '.', '/', '\\', '"', '<', '=', '+', '\n', 'é', '😀'];
   const slow: string[] = [];
   for (const [name, { pattern, flags }] of expressions()) {
     if (name in ownTextOnly) continue;
     for (const sign of signs) {
       const text = `${sign.repeat(100_000 / sign.length)}!`;
-      const startedMs = performance.now();
+      // The clock also runs while others have the processor.
+      const before = process.cpuUsage();
       text.replace(new RegExp(pattern, flags), '');
-      if (performance.now() - startedMs > 1_000) slow.push(`${name} on ${sign}`);
+      if (process.cpuUsage(before).user > 1_000_000) slow.push(`${name} on ${sign}`);
     }
   }
   expect(slow).toEqual([]);

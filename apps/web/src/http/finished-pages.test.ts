@@ -23,6 +23,13 @@ describe('a finished page', () => {
     expect(isOurs).toHaveBeenCalledTimes(1);
   });
 
+  test('that holds data of a person is not kept', async () => {
+    const isOurs = vi.fn(() => true);
+    const finish = pageFinisher(isOurs);
+    for (let time = 0; time < 2; time += 1) await finish(page('mine()'), 'br', true);
+    expect(isOurs).toHaveBeenCalledTimes(2);
+  });
+
   test('has the policy of its own scripts and of no other page', async () => {
     const finish = pageFinisher((script) => script !== 'evil()');
     const pages: FinishedPage[] = [];

@@ -25,6 +25,8 @@ export type FinishedPage = {
   readonly isUnknown: boolean;
 };
 
+export type FinishPage = (body: Buffer, encoding: Encoding, isPersonal?: boolean) => Promise<FinishedPage>;
+
 async function compressed(body: Buffer, encoding: Encoding): Promise<Buffer> {
   switch (encoding) {
     case 'br':
@@ -41,11 +43,10 @@ async function compressed(body: Buffer, encoding: Encoding): Promise<Buffer> {
 /**
  * Makes a function that names the inline scripts of a page and compresses it. Public pages are the same for everybody
  * (ADR 0008), so a page that was finished before is taken from memory instead of being read and compressed again. The
- * key is the hash of the whole page, so no page can get the policy of another.
+ * key is the hash of the whole page, so no page can get the policy of another. A page that holds data of a person (ADR
+ * 0152) is never kept.
  */
-export function pageFinisher(
-  isOurs: (script: string) => boolean,
-): (body: Buffer, encoding: Encoding) => Promise<FinishedPage> {
+export function pageFinisher(isOurs: (script: string) => boolean): FinishPage {
   const kept = new Map<string, Promise<FinishedPage>>();
   const finish = async (body: Buffer, encoding: Encoding): Promise<FinishedPage> => {
     const html = body.toString('utf8');
@@ -53,7 +54,8 @@ export function pageFinisher(
     const policy = contentSecurityPolicy({ inlineScripts: hashes });
     return { policy, refused, isUnknown: isUnknownPage(html), packed: await compressed(body, encoding) };
   };
-  return (body, encoding) => {
+  return (body, encoding, isPersonal = false) => {
+    if (isPersonal) return finish(body, encoding);
     const key = `${encoding} ${createHash('sha256').update(body).digest('base64')}`;
     const known = kept.get(key) ?? finish(body, encoding);
     // The page that was asked for last stands last; the first in the map is the one to go.

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Encoding, FinishedPage } from './finished-pages.ts';
+import { isPersonalPath } from '../session/private-paths.ts';
+import type { Encoding, FinishPage } from './finished-pages.ts';
 
 /**
  * True for a request that may be answered by a page, whatever it says to accept: one address has one kind of page with
@@ -37,11 +38,7 @@ function withAcceptEncoding(vary: ReturnType<ServerResponse['getHeader']>): stri
  * Buffers a page, then names its inline scripts in the policy by their hashes: pages stay static and shared, and only
  * our own scripts run. Next must not compress the page itself, because compressed text cannot be read here.
  */
-export function hashPageScripts(
-  request: IncomingMessage,
-  response: ServerResponse,
-  finishPage: (body: Buffer, encoding: Encoding) => Promise<FinishedPage>,
-): void {
+export function hashPageScripts(request: IncomingMessage, response: ServerResponse, finishPage: FinishPage): void {
   const encoding = acceptedEncoding(String(request.headers['accept-encoding'] ?? ''));
   // The policy of a page can be told only with the page; Node leaves the body of an answer to HEAD away by itself.
   request.method = 'GET';
@@ -73,7 +70,9 @@ export function hashPageScripts(
       end(body);
       return;
     }
-    const { policy, refused, isUnknown, packed } = await finishPage(body, encoding);
+    const isPersonal = isPersonalPath(String(request.url).split('?', 1)[0] ?? '');
+    if (isPersonal) response.setHeader('Cache-Control', 'private, no-store');
+    const { policy, refused, isUnknown, packed } = await finishPage(body, encoding, isPersonal);
     if (refused > 0) {
       const path = String(request.url).split('?', 1)[0];
       process.stderr.write(

@@ -55,6 +55,11 @@ export async function idToken(isRenewed: boolean): Promise<string | null> {
   return (await auth.currentUser?.getIdToken(isRenewed)) ?? null;
 }
 
+/** The end of the current token; null when nobody is signed in. */
+export async function tokenEndsAt(): Promise<string | null> {
+  return (await auth.currentUser?.getIdTokenResult())?.expirationTime ?? null;
+}
+
 export async function beginAnonymous(): Promise<void> {
   await signInAnonymously(auth);
 }

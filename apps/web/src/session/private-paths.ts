@@ -15,3 +15,8 @@ export const privatePaths = [
 export function isPrivatePath(pathname: string): boolean {
   return privatePaths.some((path) => pathname === path || pathname.startsWith(`${path}/`));
 }
+
+/** True for pages whose HTML holds data of a person (ADR 0152); all others are the same for everybody. */
+export function isPersonalPath(pathname: string): boolean {
+  return pathname.startsWith('/order/');
+}

@@ -30,15 +30,17 @@ async function load(): Promise<Identity> {
       localStorage.setItem(ANONYMOUS_ID, session.uid);
     } else {
       localStorage.removeItem(ANONYMOUS_ID);
-      if (isWebSessionOld()) {
-        // A visit must not wait for the renewal; without one the next private page leads to the sign-in page.
-        void openWebSession().catch(() => undefined);
-      }
+      // A visit must not wait for the renewal; without one the next private page leads to the sign-in page.
+      void renewWebSession(identity).catch(() => undefined);
     }
     sessionStore.set(session);
   });
   await identity.whenSignInRestored();
   return identity;
+}
+
+async function renewWebSession(identity: Identity): Promise<void> {
+  if (isWebSessionOld(await identity.tokenEndsAt())) await openWebSession();
 }
 
 /** The signed-in person that this tab knew last. */
@@ -94,14 +96,14 @@ export async function openWebSession(): Promise<void> {
   if (!response.ok) {
     throw new Error(`Expected a session from /api/login, got status ${response.status}.`);
   }
-  noteWebSession(true);
+  noteWebSession(await (await loadIdentity()).tokenEndsAt());
 }
 
 /** Signs out here and at our web server; a new anonymous session follows. */
 export async function endSession(): Promise<void> {
   const identity = await loadIdentity();
   await fetch('/api/login', { method: 'DELETE' });
-  noteWebSession(false);
+  noteWebSession(null);
   await forgetPrivateAnswers();
   await identity.signOutOfIdentity();
   await startSession();

@@ -1,19 +1,17 @@
-import { HOUR_MS } from '@suki/domain/config/durations';
-import { WEB_SESSION_RENEWED_AFTER_HOURS } from '@suki/domain/config/identity';
-import { now } from '@suki/sdk/clock';
+/** Kept because a script cannot read the cookies itself: the end of the token that the session was opened with. */
+const OPENED_WITH = 'suki.session-opened-with';
 
-/** Kept because a script cannot read the cookie itself. */
-const OPENED_AT = 'suki.session-opened-at';
-
-/** Notes that this browser's session was opened or renewed now, or that it is closed. */
-export function noteWebSession(isOpen: boolean): void {
-  if (isOpen) localStorage.setItem(OPENED_AT, now().toISOString());
-  else localStorage.removeItem(OPENED_AT);
+/** Notes that this browser's session was opened or renewed with a token that ends then; null when it is closed. */
+export function noteWebSession(tokenEndsAt: string | null): void {
+  if (tokenEndsAt === null) localStorage.removeItem(OPENED_WITH);
+  else localStorage.setItem(OPENED_WITH, tokenEndsAt);
 }
 
-/** True when a session was opened in this browser so long ago that it should be renewed. */
-export function isWebSessionOld(): boolean {
-  const openedAt = localStorage.getItem(OPENED_AT);
-  if (openedAt === null) return false;
-  return !(now().getTime() - Date.parse(openedAt) < WEB_SESSION_RENEWED_AFTER_HOURS * HOUR_MS);
+/**
+ * True when a session was opened in this browser with an earlier token than this one. Tokens are renewed each hour, and
+ * the pass of the order pages ends with its token (ADR 0152).
+ */
+export function isWebSessionOld(tokenEndsAt: string | null): boolean {
+  const openedWith = localStorage.getItem(OPENED_WITH);
+  return openedWith !== null && openedWith !== tokenEndsAt;
 }

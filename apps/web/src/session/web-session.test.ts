@@ -92,6 +92,22 @@ describe('security 16: the session of the shop', () => {
     });
   });
 
+  test('sets the pass of the order pages beside it, and its end takes both', async () => {
+    await login();
+    const names = () => set.mock.calls.map(([name, , { path, maxAge }]) => [name, path, maxAge === 0]);
+    expect(names()).toEqual([
+      ['suki_session', '/', false],
+      ['suki_pass', '/order', false],
+    ]);
+    set.mockClear();
+    const { DELETE } = await import('../app/api/login/route.ts');
+    await DELETE();
+    expect(names()).toEqual([
+      ['suki_session', '/', true],
+      ['suki_pass', '/order', true],
+    ]);
+  });
+
   test('is not opened for a token that was revoked', async () => {
     apiStatus = 401;
     const answer = await login();
@@ -127,7 +143,7 @@ describe('security 16: the session of the shop', () => {
   };
   const opened = async (): Promise<string> => {
     await login();
-    return set.mock.lastCall?.[1] ?? '';
+    return set.mock.calls.findLast(([name]) => name === 'suki_session')?.[1] ?? '';
   };
 
   test('ends with the sign-in that it came from: the next page leads to the sign-in, and the cookie goes', async () => {

@@ -18,8 +18,6 @@ export const CODES_TRIED_PER_MINUTE = 10;
 
 /** Hours during which the web server opens private pages. While the shop is used the browser renews the session. */
 export const WEB_SESSION_HOURS = 24;
-/** A session of this age is renewed at the next page. */
-export const WEB_SESSION_RENEWED_AFTER_HOURS = 6;
 /**
  * Seconds after which the web server asks the API again if the sign-in of a session still holds (ADR 0107): signing out
  * everywhere, a suspension or a registration ends the session within them.

@@ -54,7 +54,8 @@ test.each([
 });
 
 test('a hundred thousand hostile characters take no time', () => {
-  const startedAt = performance.now();
+  // The clock also runs while others have the processor.
+  const before = process.cpuUsage();
   for (const text of [
     'a'.repeat(100_000),
     `${'a.'.repeat(50_000)}@`,
@@ -69,7 +70,7 @@ test('a hundred thousand hostile characters take no time', () => {
     stripLeadingZeros(text);
     validateTrackingNumber('lbcexpress', text);
   }
-  expect(performance.now() - startedAt).toBeLessThan(500);
+  expect(process.cpuUsage(before).user, 'microseconds of the processor').toBeLessThan(500_000);
 });
 
 test.each([

@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
 
 type Storybook = {
-  readonly __STORYBOOK_PREVIEW__: { readonly ready: () => Promise<void> };
+  readonly __STORYBOOK_PREVIEW__: {
+    readonly ready: () => Promise<void>;
+    readonly view: { showPreparingStory: () => void };
+  };
   readonly __STORYBOOK_ADDONS_CHANNEL__: { readonly emit: (event: string, told: unknown) => void };
 };
 
@@ -19,6 +22,9 @@ export async function openFrame(page: Page, storybook: string): Promise<void> {
 async function prepare(): Promise<void> {
   const { __STORYBOOK_PREVIEW__: preview, __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as unknown as Storybook;
   await preview.ready();
+  // Storybook hides a story that is not drawn 100 ms after it was asked for. On a busy machine this came between the
+  // start of its drawing and its end, and a hidden part refuses the focus (the skip link was drawn without it).
+  preview.view.showPreparingStory = () => undefined;
   channel.emit('updateGlobals', { globals: { a11y: { manual: true } } });
   Object.assign(globalThis, {
     sukiOwn: new Set([...document.body.children, ...document.head.querySelectorAll('style')]),

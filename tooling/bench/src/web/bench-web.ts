@@ -3,7 +3,6 @@ import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, chromium } from '@playwright/test';
 import { findBrowser } from '@suki/dev-stack/browser';
-import { ports } from '@suki/local-stack/ports';
 import { freePort } from '@suki/local-stack/postgres/free-port';
 import { StackError } from '@suki/local-stack/stack-error';
 import { figureTable } from '../figures.ts';
@@ -11,28 +10,29 @@ import { auditPage, bestOf, type PageAudit } from './page-audit.ts';
 import { pressToPicture } from './press-to-picture.ts';
 import { requestRates } from './request-rate.ts';
 import { signInAndFindOrder } from './signed-in.ts';
+import { readWebArguments } from './web-arguments.ts';
 import { pageFigures, pressFigure, rateFigures } from './web-figures.ts';
-
-const rounds = 3;
 
 type Opened = { readonly context: BrowserContext; readonly port: number };
 
 /**
  * `bench web` loads home, an item, fees and an order in Lighthouse's model of a phone, beside a page of the same
  * server with one picture and nothing else, and prints each figure with its aim. Needs a running shop with demo data:
- * the address is an argument, else the shop of `SUKI_PORT_BASE`.
+ * the address is an argument, else the shop of `SUKI_PORT_BASE`. `--rounds 1` is the shortened form.
  */
 export async function benchWeb(): Promise<void> {
-  const base = process.argv[3] ?? `http://localhost:${ports().web}`;
+  const { base, rounds } = readWebArguments(process.argv.slice(3));
   const item = base + (await firstItemPath(base));
   const pages = { Bare: `${base}/empty/picture`, Home: `${base}/`, Item: item, Fees: `${base}/fees` };
-  const audits = await withBrowser({ isSignedIn: false }, async ({ port }) => audited(pages, { port, isListed: true }));
+  const audits = await withBrowser({ isSignedIn: false }, async ({ port }) =>
+    audited(pages, rounds, { port, isListed: true }),
+  );
   const orders = await withBrowser({ isSignedIn: true }, async ({ context, port }) => {
     const order = await signInAndFindOrder(context, base);
-    return audited({ Order: order }, { port, isListed: false });
+    return audited({ Order: order }, rounds, { port, isListed: false });
   });
-  const press = await withBrowser({ isSignedIn: false }, ({ context }) => pressToPicture(context, pages.Home));
-  const rates = await requestRates({ Empty: `${base}/empty`, Home: pages.Home, Item: item });
+  const press = await withBrowser({ isSignedIn: false }, ({ context }) => pressToPicture(context, pages.Home, rounds));
+  const rates = await requestRates({ Empty: `${base}/empty`, Home: pages.Home, Item: item }, rounds);
   const { Bare: bare, ...others } = audits;
   if (bare === undefined) throw new Error('Expected an audit of the bare page.');
   const figures = await Promise.all(
@@ -50,6 +50,7 @@ export async function benchWeb(): Promise<void> {
 
 async function audited(
   pages: Readonly<Record<string, string>>,
+  rounds: number,
   options: Parameters<typeof auditPage>[1],
 ): Promise<Readonly<Record<string, PageAudit>>> {
   const runs: Record<string, PageAudit[]> = {};

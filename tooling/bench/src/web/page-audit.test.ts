@@ -11,6 +11,7 @@ const audit = (performance: number, lcpMs: number): PageAudit => ({
   blockedMs: 0,
   kinds: {},
   faults: [],
+  savings: [],
 });
 
 describe('the best of several audits', () => {

@@ -6,7 +6,6 @@ const line = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, 
 const slowerBy = 4;
 /** A finger stays on the glass for about this long. */
 const touchMs = 90;
-const presses = 3;
 const LOOKED_MS = 4_000;
 
 const pictureIsDrawn = `(() => {
@@ -44,8 +43,8 @@ async function pressOnce(context: BrowserContext, home: string): Promise<number>
   return passed;
 }
 
-/** Milliseconds from the touch of a card until the picture of its item page is there: the median of three. */
-export async function pressToPicture(context: BrowserContext, home: string): Promise<number> {
+/** Milliseconds from the touch of a card until the picture of its item page is there: the median of some presses. */
+export async function pressToPicture(context: BrowserContext, home: string, presses: number): Promise<number> {
   const measured: number[] = [];
   for (let count = 0; count < presses; count += 1) measured.push(await pressOnce(context, home));
   return median(measured);

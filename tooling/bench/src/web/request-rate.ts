@@ -3,7 +3,6 @@ import { median } from '../figures.ts';
 
 const seconds = 4;
 const connections = 10;
-const rounds = 3;
 
 async function rateOf(address: string): Promise<number> {
   const headers = { accept: 'text/html', 'accept-encoding': 'br' };
@@ -13,10 +12,13 @@ async function rateOf(address: string): Promise<number> {
 }
 
 /**
- * Requests a second of several pages, as the median of three rounds. The pages take turns, so that a busy moment of
+ * Requests a second of several pages, as the median of some rounds. The pages take turns, so that a busy moment of
  * the machine meets all of them.
  */
-export async function requestRates(pages: Readonly<Record<string, string>>): Promise<Readonly<Record<string, number>>> {
+export async function requestRates(
+  pages: Readonly<Record<string, string>>,
+  rounds: number,
+): Promise<Readonly<Record<string, number>>> {
   const rates: Record<string, number[]> = {};
   for (let round = 0; round < rounds; round += 1) {
     for (const [name, address] of Object.entries(pages)) {

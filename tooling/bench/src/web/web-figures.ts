@@ -25,7 +25,7 @@ export type PageFacts = {
 /** The rows of one page: what Lighthouse says, and what the page weighs. */
 export function pageFigures({ name, audit, bare, htmlBytes }: PageFacts): readonly Figure[] {
   const isBare = audit === bare;
-  const { performance, accessibility, practices, seo, lcpMs, cls, blockedMs, kinds, faults } = audit;
+  const { performance, accessibility, practices, seo, lcpMs, cls, blockedMs, kinds, faults, savings } = audit;
   const floor = Math.min(aims.performance, bare.performance - aims.pointsBelowBare);
   const perfect = [accessibility, practices, ...(seo === null ? [] : [seo])];
   const ratio = isBare ? '' : ` (${(lcpMs / bare.lcpMs).toFixed(2)} × bare)`;
@@ -39,6 +39,11 @@ export function pageFigures({ name, audit, bare, htmlBytes }: PageFacts): readon
     { name: `${name}: LCP`, measured: `${Math.round(lcpMs)} ms${ratio}`, aim: isBare ? '' : `≤ ${aims.lcpRatio} ×` },
     { name: `${name}: CLS`, measured: cls.toFixed(3), aim: isBare ? '' : `≤ ${aims.cls}` },
     { name: `${name}: blocked`, measured: `${Math.round(blockedMs)} ms`, aim: '' },
+    ...savings.map(([saving, milliseconds]) => ({
+      name: `${name}: ${saving} would save`,
+      measured: `${Math.round(milliseconds)} ms`,
+      aim: '',
+    })),
     ...Object.entries(kinds).map(([kind, { requests, bytes }]) => ({
       name: `${name}: ${kind}`,
       measured: `${requests}, ${kibibytes(bytes)}`,

@@ -1,6 +1,6 @@
 import { type CalendarDate, manilaDate } from '@suki/domain/time/manila';
 import { onServerTimeChange, serverNow } from '@suki/sdk/server-time';
-import { useSyncExternalStore } from 'react';
+import { createContext, use, useSyncExternalStore } from 'react';
 
 let loadedAt: Date | undefined;
 const listeners = new Set<() => void>();
@@ -49,8 +49,13 @@ export function useVisitTime(): Date | null {
   return useSyncExternalStore(subscribe, current, () => null);
 }
 
-/** The date in Manila; null on the server and until hydration. */
+/** The time at which the server drew this part for one person, as ISO text; null on pages that everybody shares. */
+export const DrawnAt = createContext<string | null>(null);
+
+/** The date in Manila. On the server and until hydration it is that of the drawing; null on a shared page. */
 export function useToday(): CalendarDate | null {
+  const drawnAt = use(DrawnAt);
   const at = useVisitTime();
-  return at === null ? null : manilaDate(at);
+  const known = at ?? (drawnAt === null ? null : new Date(drawnAt));
+  return known === null ? null : manilaDate(known);
 }

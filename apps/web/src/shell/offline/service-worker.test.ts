@@ -59,11 +59,14 @@ function startedWorker() {
     await Promise.all(works);
     return response;
   };
+  void raise('install', {});
   return {
     answers: (next: Answer) => {
       answer = async () => {
         if (next === 'no connection') throw new TypeError('Failed to fetch');
-        return new Response(JSON.stringify(next.body ?? null), { status: next.status ?? 200 });
+        const response = new Response(JSON.stringify(next.body ?? null), { status: next.status ?? 200 });
+        // An answer that was made and not fetched has another type.
+        return Object.defineProperty(response, 'type', { value: 'basic' });
       };
     },
     answersLate: (work: Promise<Response>) => {
@@ -84,6 +87,27 @@ describe('ux 23: the service worker', () => {
     expect(await (await worker.ask(ORDER))?.json()).toBe('second');
     worker.answers('no connection');
     expect(await (await worker.ask(ORDER))?.json()).toBe('second');
+  });
+
+  test('gives the page of an order without a connection, and keeps it with what is forgotten', async () => {
+    const page = `${SHOP}/order/ord_1`;
+    const worker = startedWorker();
+    worker.answers({ body: 'drawn' });
+    await worker.ask(page, 'navigate');
+    expect(worker.kept()).toEqual([page]);
+    worker.answers('no connection');
+    expect(await (await worker.ask(page, 'navigate'))?.json()).toBe('drawn');
+    await worker.forget();
+    expect(await (await worker.ask(page, 'navigate'))?.text()).toBe('/offline');
+  });
+
+  test('keeps nothing private once the page of an order leads to the sign-in', async () => {
+    const worker = startedWorker();
+    worker.answers({ body: 'mine' });
+    await worker.ask(ORDER);
+    worker.answersLate(Promise.resolve(Object.defineProperty(new Response(), 'type', { value: 'opaqueredirect' })));
+    await worker.ask(`${SHOP}/order/ord_1`, 'navigate');
+    expect(worker.kept()).toEqual([]);
   });
 
   test('fails as the network does for an order that was never read', async () => {

@@ -1,5 +1,6 @@
 import { cookies } from 'next/headers';
 import { isAcceptedByApi } from '../../../session/is-accepted-by-api.server.ts';
+import { readingPassCookie, sealReadingPass } from '../../../session/reading-pass.server.ts';
 import { verifyBearer } from '../../../session/verify-bearer.server.ts';
 import { signWebSession, webSessionCookie } from '../../../session/web-session.server.ts';
 
@@ -29,15 +30,22 @@ export async function GET(request: Request): Promise<Response> {
   const caller = await verifyBearer(request);
   if (caller === null) return refuse('TOKEN_MISSING');
   if (caller.isAnonymous) return refuse('NOT_REGISTERED');
-  const isAccepted = await isAcceptedByApi(request.headers.get('authorization') ?? '');
+  const authorization = request.headers.get('authorization') ?? '';
+  const isAccepted = await isAcceptedByApi(authorization);
   if (isAccepted !== true) return refuse(isAccepted === false ? 'TOKEN_INVALID' : 'UNAVAILABLE');
   const { name, attributes } = webSessionCookie();
-  (await cookies()).set(name, await signWebSession(caller), attributes);
+  const jar = await cookies();
+  jar.set(name, await signWebSession(caller), attributes);
+  const pass = await sealReadingPass(authorization.slice('Bearer '.length));
+  const place = readingPassCookie();
+  jar.set(place.name, pass?.text ?? '', { ...place.attributes, maxAge: pass?.maxAge ?? 0 });
   return Response.json({ done: true }, { headers: noStore });
 }
 
 export async function DELETE(): Promise<Response> {
-  const { name, attributes } = webSessionCookie();
-  (await cookies()).set(name, '', { ...attributes, maxAge: 0 });
+  const jar = await cookies();
+  for (const { name, attributes } of [webSessionCookie(), readingPassCookie()]) {
+    jar.set(name, '', { ...attributes, maxAge: 0 });
+  }
   return Response.json({ done: true }, { headers: noStore });
 }

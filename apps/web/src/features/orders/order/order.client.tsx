@@ -2,6 +2,7 @@
 import type { OrderId } from '@suki/domain/ids/id';
 import { useOrder } from '@suki/sdk/hooks/orders';
 import type { Order as OrderData } from '@suki/sdk/types';
+import { useSession } from '../../../session/use-session.ts';
 import { LoadFailed } from '../../../shell/failure/load-failed.client.tsx';
 import { ShopTabBar } from '../../../shell/navigation/shop-tab-bar.client.tsx';
 import { PageFrame } from '../../../shell/page/page-frame.tsx';
@@ -12,6 +13,7 @@ import { AnswerOrder } from './answer-order.client.tsx';
 import { CancelOrder } from './cancel-order.client.tsx';
 import { DecideDefect } from './decide-defect.client.tsx';
 import { CorrectNumber, DeliverOrder } from './deliver-order.client.tsx';
+import { Drawn, type DrawnOrder, isDrawnForAnother } from './drawn-order.client.tsx';
 import { NudgeOfOrder } from './nudge-of-order.client.tsx';
 import { OfferDiscount } from './offer-discount.client.tsx';
 import { mainAction } from './order-action.view-model.ts';
@@ -21,12 +23,28 @@ import { PayOrder } from './pay-order.client.tsx';
 import { ReceiveOrder } from './receive-order.client.tsx';
 import { RemoveOrder } from './remove-order.client.tsx';
 
+export type OrderScreenProps = {
+  readonly orderId: OrderId;
+  /** What the server drew the page with; null when the browser has to ask. */
+  readonly drawn: DrawnOrder | null;
+};
+
 /** One order for its buyer or its seller, updated live. */
-export function OrderScreen({ orderId }: { readonly orderId: OrderId }) {
+export function OrderScreen({ orderId, drawn }: OrderScreenProps) {
+  const session = useSession();
+  if (drawn === null || isDrawnForAnother(drawn, session)) {
+    return (
+      <RegisteredOnly fallback={<OrderSkeleton />}>
+        <Loaded orderId={orderId} />
+      </RegisteredOnly>
+    );
+  }
   return (
-    <RegisteredOnly fallback={<OrderSkeleton />}>
-      <Loaded orderId={orderId} />
-    </RegisteredOnly>
+    <Drawn drawn={drawn}>
+      <RegisteredOnly fallback={<Loaded orderId={orderId} />}>
+        <Loaded orderId={orderId} />
+      </RegisteredOnly>
+    </Drawn>
   );
 }
 

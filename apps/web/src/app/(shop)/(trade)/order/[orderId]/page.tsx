@@ -1,6 +1,7 @@
 import { isId } from '@suki/domain/ids/id';
 import { notFound } from 'next/navigation';
 import { Suspense } from 'react';
+import { drawnOrder } from '../../../../../features/orders/order/drawn-order.server.ts';
 import { OrderScreen } from '../../../../../features/orders/order/order.client.tsx';
 import { OrderSkeleton } from '../../../../../features/orders/order/order-skeleton.tsx';
 import { orderTexts } from '../../../../../features/orders/orders.texts.ts';
@@ -19,5 +20,5 @@ export default function OrderPage({ params }: Props) {
 
 async function Content({ params }: Pick<Props, 'params'>) {
   const { orderId } = await params;
-  return isId('ord', orderId) ? <OrderScreen orderId={orderId} /> : notFound();
+  return isId('ord', orderId) ? <OrderScreen orderId={orderId} drawn={await drawnOrder(orderId)} /> : notFound();
 }
