@@ -37,19 +37,22 @@ export async function fetchRows<Row extends { readonly id: string }>(
   return page;
 }
 
-/** Reads a list page by page. A `null` key does not fetch; `onFirstLoad` gets the rows of the initial load only. */
+type Options<Row> = {
+  /** Milliseconds until the next read, for rows without events; 0 for no further read. */
+  readonly pollMs?: ((rows: readonly Row[]) => number) | undefined;
+};
+
+/** Reads a list page by page. A `null` key does not fetch. */
 export function useList<Row extends { readonly id: string }>(
   key: readonly unknown[] | null,
   fetchPage: (lastItemId: string | null) => Promise<Page<Row>>,
-  onFirstLoad?: (rows: readonly Row[]) => void,
+  { pollMs }: Options<Row> = {},
 ): List<Row> {
-  const { data, error, isLoading, mutate } = useSWR<Page<Row>, SukiError>(key, async (): Promise<Page<Row>> => {
-    const rows: Page<Row> = await fetchRows(fetchPage, data?.items.length ?? 0);
-    if (data === undefined) {
-      onFirstLoad?.(rows.items);
-    }
-    return rows;
-  });
+  const { data, error, isLoading, mutate } = useSWR<Page<Row>, SukiError>(
+    key,
+    (): Promise<Page<Row>> => fetchRows(fetchPage, data?.items.length ?? 0),
+    { refreshInterval: (latest) => pollMs?.(latest?.items ?? []) ?? 0 },
+  );
   const page = data ?? emptyPage;
   return {
     items: page.items,
