@@ -38,6 +38,8 @@ export async function fetchRows<Row extends { readonly id: string }>(
 }
 
 type Options<Row> = {
+  /** Gets the rows of the initial load only. */
+  readonly onFirstLoad?: ((rows: readonly Row[]) => void) | undefined;
   /** Milliseconds until the next read, for rows without events; 0 for no further read. */
   readonly pollMs?: ((rows: readonly Row[]) => number) | undefined;
 };
@@ -46,11 +48,17 @@ type Options<Row> = {
 export function useList<Row extends { readonly id: string }>(
   key: readonly unknown[] | null,
   fetchPage: (lastItemId: string | null) => Promise<Page<Row>>,
-  { pollMs }: Options<Row> = {},
+  { onFirstLoad, pollMs }: Options<Row> = {},
 ): List<Row> {
   const { data, error, isLoading, mutate } = useSWR<Page<Row>, SukiError>(
     key,
-    (): Promise<Page<Row>> => fetchRows(fetchPage, data?.items.length ?? 0),
+    async (): Promise<Page<Row>> => {
+      const rows: Page<Row> = await fetchRows(fetchPage, data?.items.length ?? 0);
+      if (data === undefined) {
+        onFirstLoad?.(rows.items);
+      }
+      return rows;
+    },
     { refreshInterval: (latest) => pollMs?.(latest?.items ?? []) ?? 0 },
   );
   const page = data ?? emptyPage;

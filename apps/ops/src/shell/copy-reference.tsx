@@ -1,5 +1,4 @@
 import { Button } from '@suki/ui/foundations/Button/Button';
-import { toasts } from '@suki/ui/overlays/Toast/toast-store';
 import { copyText } from '../features/second-step/copy-text.ts';
 import { shellTexts as words } from './shell.texts.ts';
 
@@ -11,14 +10,13 @@ type CopyReferenceProps = {
 
 /** Copies the number under which the gateway finds a payment, refund, payout or dispute. */
 export function CopyReference({ reference, about }: CopyReferenceProps) {
-  async function copy() {
-    const isCopied = await copyText(reference);
-    toasts.show(isCopied ? words.referenceCopied : words.referenceNotCopied, {
-      tone: isCopied ? 'positive' : 'critical',
-    });
-  }
   return (
-    <Button size="compact" tone="plain" aria-label={`${words.copyReference}: ${about}`} onClick={() => void copy()}>
+    <Button
+      size="compact"
+      tone="plain"
+      aria-label={`${words.copyReference}: ${about}`}
+      onClick={() => void copyText(reference, words.referenceCopied)}
+    >
       {words.copyReference}
     </Button>
   );

@@ -1,5 +1,5 @@
 import { vars } from '@suki/ui/tokens/contract.css';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { wideWidth } from './wide.ts';
 
 /** On a wide screen the head of a page stands beside its list, which begins at the top. */
@@ -18,5 +18,3 @@ export const head = style({
   '@media': { [wideWidth]: { position: 'sticky', top: vars.space[4] } },
 });
 export const list = style({ minWidth: 0 });
-/** Above the list on a narrower desk, and thus below the head, its first section needs no second line. */
-globalStyle(`${list} > section:first-child`, { '@media': { [wideWidth]: { borderTop: 'none', paddingTop: 0, marginTop: 0 } } });

@@ -105,7 +105,7 @@ const stepOf = (act: AlertStep['act'], by: UserId, at: Date): string => json([{ 
 const closeStatement = statement<unknown, [AlertId, UserId, Date, string | null, AlertCause, string]>(
   'staff-alerts.close',
   `with closed as (
-  update staff_alerts set done_by = $2::text, done_at = $3::timestamptz, note = $4::text, cause = $5::text, steps = steps || $6::jsonb
+  update staff_alerts set done_by = $2::text, done_at = $3::timestamptz, note = $4::text, cause = $5::text, steps = coalesce(steps, '[]') || $6::jsonb
   where id = $1::text and done_at is null returning id
 )
 select ${alertEvent('closed')} from closed`,
@@ -121,7 +121,7 @@ export async function closeAlert(db: Db, id: AlertId, { by, at, cause, note }: C
 const takeStatement = statement<unknown, [AlertId, UserId, Date, string]>(
   'staff-alerts.take',
   `with taken as (
-  update staff_alerts set taken_by = $2::text, taken_at = $3::timestamptz, steps = steps || $4::jsonb
+  update staff_alerts set taken_by = $2::text, taken_at = $3::timestamptz, steps = coalesce(steps, '[]') || $4::jsonb
   where id = $1::text and done_at is null and taken_by is null returning id
 )
 select ${alertEvent('taken')} from taken`,
@@ -135,7 +135,7 @@ export async function takeAlert(db: Db, id: AlertId, { by, at }: Pick<Closing, '
 const releaseStatement = statement<unknown, [AlertId, UserId, string]>(
   'staff-alerts.release',
   `with released as (
-  update staff_alerts set taken_by = null, taken_at = null, steps = steps || $3::jsonb
+  update staff_alerts set taken_by = null, taken_at = null, steps = coalesce(steps, '[]') || $3::jsonb
   where id = $1::text and done_at is null and taken_by is not null and taken_by = coalesce($2::text, taken_by) returning id
 )
 select ${alertEvent('released')} from released`,

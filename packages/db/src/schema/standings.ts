@@ -149,8 +149,8 @@ export const staffAlerts = pgTable(
     /** The employee who has the alert now; it stays with whoever closed it. */
     takenBy: idText('taken_by', 'usr').references(() => users.id),
     takenAt: moment('taken_at'),
-    /** Who took it, gave it back and closed it, the oldest first. */
-    steps: jsonb('steps').$type<readonly AlertStep[]>().notNull().default([]),
+    /** Who took it, gave it back and closed it, the oldest first; null before the first step. */
+    steps: jsonb('steps').$type<readonly AlertStep[]>(),
   },
   (table) => [
     index('staff_alerts_open_idx').on(table.queue, table.at, table.id).where(sql`done_at is null`),

@@ -12,5 +12,5 @@ export const listApprovals: Handler<'listApprovals'> = async ({ query, caller },
     list(pool, query.state ?? 'waiting', options),
     secondPersonOf(pool, caller),
   ]);
-  return { ...page, items: await presentedApprovals(pool, page.items, { person, now: clock.now() }) };
+  return { ...page, items: await presentedApprovals(pool, page.items, { person, caller, now: clock.now() }) };
 };

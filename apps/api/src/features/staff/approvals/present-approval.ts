@@ -4,9 +4,14 @@ import { type StaffSubject, type SubjectRef, staffSubjectsOf } from '@suki/db/qu
 import type { Db } from '@suki/db/statement';
 import { approvalStatus, decideApprove, decideRefuse, type SecondPerson } from '@suki/domain/approvals/approval';
 import type { z } from 'zod';
+import type { Caller } from '../../../http/caller.ts';
 import { presentSubject } from '../present-subject.ts';
 
-type Viewer = { readonly person: SecondPerson; readonly now: Date };
+type Viewer = {
+  readonly person: SecondPerson;
+  readonly caller: Pick<Caller, 'roles'>;
+  readonly now: Date;
+};
 
 /** Requests for a second person, with what the caller may do about each. */
 export async function presentedApprovals(
@@ -25,7 +30,7 @@ function refOf({ orderId, payoutId, askId }: StaffApproval): SubjectRef {
 
 function presentApproval(
   approval: StaffApproval,
-  { person, now, subject }: Viewer & { readonly subject: StaffSubject | undefined },
+  { person, caller, now, subject }: Viewer & { readonly subject: StaffSubject | undefined },
 ): z.output<typeof Answer> {
   const { status, orderId, payoutId, askId, ownerId, decidedAt, decidedBy, decidedByName, note } = approval;
   return {
@@ -35,7 +40,7 @@ function presentApproval(
     payoutId,
     askId,
     ownerId,
-    about: presentSubject(subject, person),
+    about: presentSubject(subject, caller),
     decided:
       decidedAt === null || decidedBy === null
         ? null
