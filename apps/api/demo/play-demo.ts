@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { OperationId } from '@suki/contract/routes';
 import { routes } from '@suki/contract/routes';
 import { ledgerTotal } from '@suki/db/queries/ledger';
+import { requiredAngles } from '@suki/domain/config/inspection';
 import { checklistOf } from '@suki/domain/inspection/checklist';
 import { centavos } from '@suki/domain/money/centavos';
 import { formatMoney } from '@suki/domain/money/format-money';
@@ -110,7 +111,10 @@ export async function playDemo({ environment, pool, print, controlKey }: Demo): 
   const points = checklistOf(item.category).points.map((point) => ({ id: point.id, verdict: 'pass', note: null }));
   const passed = await noli.call('passInspection', {
     params: { id },
-    body: { points, photos: [{ fileId: photo.fileId, alt: 'The inspected pair' }] },
+    body: {
+      points,
+      photos: requiredAngles[item.category].map(({ id, label }) => ({ fileId: photo.fileId, alt: label, angle: id })),
+    },
   });
   await tell(noli.name, `${named('passInspection')}, certificate ${passed.verification?.certificateId}`);
 

@@ -15,6 +15,6 @@ export async function askToHurry(stage: Stage, { orderId, buyer, isAnswered }: H
   if (alert === undefined) throw new Error(`Expected an alert about ${orderId}, which its buyer asked to hurry.`);
   await act(ines, 'handleAlert', {
     params: { id: alert.id },
-    body: { note: 'Packed. It leaves with the next pick-up.' },
+    body: { cause: 'too_much_work', note: 'Packed. It leaves with the next pick-up.' },
   });
 }

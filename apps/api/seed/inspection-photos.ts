@@ -2,6 +2,7 @@ import { silhouettes } from '@suki/art/art.types';
 import { groundColour } from '@suki/art/ground-colour';
 import { viewsOf } from '@suki/art/views-of';
 import { itemCards } from '@suki/db/queries/catalogue';
+import { requiredAngles } from '@suki/domain/config/inspection';
 import type { FileId, ItemId, UserId } from '@suki/domain/ids/id';
 import sharp from 'sharp';
 import type { Dependencies } from '../src/dependencies.ts';
@@ -11,9 +12,9 @@ import { uploadFile } from '../src/features/files/upload-file.ts';
 const WIDTH = 640;
 
 /** Each takes 0.4 s of a processor to draw and to store: six of each item made a start half as long again. */
-const PHOTOS = 3;
+const PHOTOS_MIN = 3;
 
-/** Photos of an inspection with words for the buyer; an item gets the first ones that its drawing has views for. */
+/** Photos of an inspection with words for the buyer; an item gets those of its required angles, then the first ones. */
 const shots = [
   { view: 'side', alt: 'The whole item, on the inspection table' },
   { view: 'detail', alt: 'Stitching and material, close up' },
@@ -23,7 +24,7 @@ const shots = [
   { view: 'three-quarter', alt: 'The item from the front quarter' },
 ] as const;
 
-export type InspectionPhoto = { readonly fileId: FileId; readonly alt: string };
+export type InspectionPhoto = { readonly fileId: FileId; readonly alt: string; readonly angle?: string | undefined };
 
 /** Takes the photos of an item; those of an item are taken once. */
 export type PhotosOf = (itemId: ItemId) => Promise<readonly InspectionPhoto[]>;
@@ -50,17 +51,20 @@ async function takePhotos({ itemId, inspectorId }: Taking, dependencies: Depende
     throw new Error(`Expected ${itemId} to be an item with a drawing.`);
   const views = viewsOf(silhouette);
   const table = groundColour(item.colourway).light;
+  const angles = requiredAngles[item.category];
+  const angleOf = (view: string) => angles.find((angle) => angle.view === view)?.id;
+  const isAsked = ({ view }: (typeof shots)[number]): boolean => angleOf(view) !== undefined;
   return Promise.all(
-    shots
+    [...shots.filter(isAsked), ...shots.filter((shot) => !isAsked(shot))]
       .filter(({ view }) => views.includes(view))
-      .slice(0, PHOTOS)
+      .slice(0, Math.max(PHOTOS_MIN, angles.length))
       .map(async ({ view, alt }) => {
         const picture = await dependencies.art.get({ itemId, view, width: WIDTH, format: 'webp' });
         if (picture === undefined) throw new Error(`Expected ${itemId} to have the view ${view}.`);
         const bytes = await sharp(picture.bytes).flatten({ background: table }).webp().toBuffer();
         const stored = await uploadFile({ bytes, ownerId: inspectorId }, dependencies);
         if (!stored.ok) throw new Error(`Expected the drawing ${view} of ${itemId} to be a picture.`);
-        return { fileId: stored.fileId, alt };
+        return { fileId: stored.fileId, alt, angle: angleOf(view) };
       }),
   );
 }

@@ -30,6 +30,7 @@ import { NoRole } from './shell/no-role.tsx';
 import { NoSuchPage } from './shell/no-such-page.tsx';
 import { orderRoute, paths, personRoute } from './shell/paths.ts';
 import { Shell } from './shell/shell.tsx';
+import { shellTexts as words } from './shell/shell.texts.ts';
 
 /** Stations are shared between shifts: each person gets their own cache, and the next person finds nothing in it. */
 const ownCache = { provider: () => new Map() };
@@ -59,7 +60,7 @@ function Known({ session }: { readonly session: SignedIn }) {
     return <Pages session={{ ...session, roles }} secondFactor={secondFactor} />;
   }
   return error === null ? (
-    <Spinner visible label="Opening the station" />
+    <Spinner visible label={words.opening} />
   ) : (
     <Page as="main" id="main">
       <Failure level={1} error={error} retry={reload} />
@@ -76,7 +77,7 @@ function Pages({ session, secondFactor }: PagesProps) {
     mayOpen(session.roles, path) ? (
       page
     ) : (
-      <NoSuchPage title="This page is for other roles" text={`Your roles: ${rolesText(session.roles)}.`} />
+      <NoSuchPage title={words.otherRoles} text={words.yourRoles(rolesText(session.roles))} />
     );
   return (
     <Shell session={session}>

@@ -42,7 +42,12 @@ export const detailExamples: { readonly [Name in DetailedReason]: z.output<(type
   CANCELLATION_LIMIT: { day: 1, month: 2 },
   TRACKING_NUMBER_INVALID: { problem: 'used_before', ...inboundParcel },
   PARCEL_UNKNOWN: { code: inboundParcel.trackingNumber },
-  CHECKLIST_INCOMPLETE: { open: ['smell'], failed: [], photoCount: 1 },
+  CHECKLIST_INCOMPLETE: {
+    open: [],
+    failed: [],
+    photoCount: 3,
+    missingAngles: [{ id: 'sole', label: 'Soles' }],
+  },
   REPORT_POINTS: { unknown: ['zip'], repeated: [], isDefectShown: false },
   TWO_INSPECTORS: { inspectors: 1 },
   DISCOUNT_RULE: { discount: pesos(2_000), price },

@@ -60,7 +60,13 @@ export const refusalDetails = {
     trackingNumber: z.string().optional(),
   }),
   PARCEL_UNKNOWN: z.object({ code: z.string() }),
-  CHECKLIST_INCOMPLETE: z.object({ open: z.array(z.string()), failed: z.array(z.string()), photoCount: z.int() }),
+  CHECKLIST_INCOMPLETE: z.object({
+    open: z.array(z.string()),
+    failed: z.array(z.string()),
+    photoCount: z.int(),
+    /** The required angles that no photo shows. */
+    missingAngles: z.array(z.object({ id: z.string(), label: z.string() })).optional(),
+  }),
   REPORT_POINTS: z.object({
     unknown: z.array(z.string()),
     repeated: z.array(z.string()),

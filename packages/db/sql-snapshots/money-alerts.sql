@@ -14,6 +14,13 @@ with noted as (
 )
 select tell_trade('alert', noted.id, array[]::text[]) from noted;
 
+-- money-alerts.note-dispute
+with noted as (
+  update staff_alerts set details = coalesce(details, '{}') || jsonb_build_object('dispute', $2::jsonb, 'disputeId', $3::text)
+  where entity_id = any($1::text[]) and done_at is null and queue = 'finance' and details -> 'dispute' is distinct from $2::jsonb returning id
+)
+select tell_trade('alert', noted.id, array[]::text[]) from noted;
+
 -- money-alerts.raise
 with raised as (
   insert into staff_alerts (id, queue, event, entity, entity_id, at, details)

@@ -8,8 +8,8 @@ where jobs.attempts >= jobs.max_attempts and jobs.locked_at is null group by tas
 -- queue-internals.failed-jobs
 select jobs.id::text as id, tasks.identifier as name, jobs.attempts, jobs.updated_at as "lastTriedAt", jobs.last_error as "lastError"
 from graphile_worker._private_jobs jobs join graphile_worker._private_tasks tasks on tasks.id = jobs.task_id
-where jobs.attempts >= jobs.max_attempts and jobs.locked_at is null and ($1::text is null or tasks.identifier = $1::text)
-order by jobs.id limit $2::int;
+where jobs.attempts >= jobs.max_attempts and jobs.locked_at is null and ($1::text is null or tasks.identifier = $1::text) and ($2::bigint is null or jobs.id > $2::bigint)
+order by jobs.id limit $3::int;
 
 -- queue-internals.recover-jobs
 with locks as (

@@ -25,7 +25,9 @@ where ($1::text is null or id = $1::text) and begun_at <= $2::timestamptz and fi
 -- reconciliation-runs.last
 select r.id, r.day, r.begun_at as "begunAt", coalesce(u.name, u.email) as "begunByName", r.finished_at as "finishedAt",
   r.failed_at as "failedAt", r.result
-from reconciliations r left join users u on u.id = r.begun_by order by r.begun_at desc, r.id desc limit $1::int;
+from reconciliations r left join users u on u.id = r.begun_by
+where $1::text is null or (r.begun_at, r.id) < (select c.begun_at, c.id from reconciliations c where c.id = $1::text)
+order by r.begun_at desc, r.id desc limit $2::int;
 
 -- reconciliation-runs.note
 update reconciliations set result = $2::jsonb where id = $1::text and finished_at is null;

@@ -13,17 +13,21 @@ select a.id, a.queue, a.event, a.entity, a.entity_id as "entityId", case a.entit
     else (select o.id from orders o where o.ask_id = a.entity_id order by o.created_at desc, o.id desc limit 1)
   end as "orderId",
   a.at, a.done_at as "doneAt", a.done_by as "doneBy", 
-  (select coalesce(u.name, u.email) from users u where u.id = a.done_by) as "doneByName", a.note, a.details
+  (select coalesce(u.name, u.email) from users u where u.id = a.done_by) as "doneByName", a.note, a.details, a.cause,
+  a.taken_by as "takenBy", (select coalesce(u.name, u.email) from users u where u.id = a.taken_by) as "takenByName", a.taken_at as "takenAt",
+  (select coalesce(jsonb_agg(step.value || jsonb_build_object('byName', (select coalesce(u.name, u.email) from users u where u.id = step.value ->> 'by')) order by step.ordinality), '[]')
+    from jsonb_array_elements(a.steps) with ordinality step) as steps
 from staff_alerts a where a.id = $1::text;
+
+-- staff-alerts.close
+with closed as (
+  update staff_alerts set done_by = $2::text, done_at = $3::timestamptz, note = $4::text, cause = $5::text, steps = steps || $6::jsonb
+  where id = $1::text and done_at is null returning id
+)
+select tell_trade('alert', closed.id, array[]::text[]) from closed;
 
 -- staff-alerts.counts
 select a.queue, count(*) as count from staff_alerts a where a.done_at is null group by a.queue;
-
--- staff-alerts.handle
-with handled as (
-  update staff_alerts set done_by = $2::text, done_at = $3::timestamptz, note = $4::text where id = $1::text and done_at is null returning id
-)
-select tell_trade('alert', handled.id, array[]::text[]) from handled;
 
 -- staff-alerts.handled-by-at-asc
 select a.id, a.queue, a.event, a.entity, a.entity_id as "entityId", case a.entity
@@ -38,7 +42,10 @@ select a.id, a.queue, a.event, a.entity, a.entity_id as "entityId", case a.entit
     else (select o.id from orders o where o.ask_id = a.entity_id order by o.created_at desc, o.id desc limit 1)
   end as "orderId",
   a.at, a.done_at as "doneAt", a.done_by as "doneBy", 
-  (select coalesce(u.name, u.email) from users u where u.id = a.done_by) as "doneByName", a.note, a.details
+  (select coalesce(u.name, u.email) from users u where u.id = a.done_by) as "doneByName", a.note, a.details, a.cause,
+  a.taken_by as "takenBy", (select coalesce(u.name, u.email) from users u where u.id = a.taken_by) as "takenByName", a.taken_at as "takenAt",
+  (select coalesce(jsonb_agg(step.value || jsonb_build_object('byName', (select coalesce(u.name, u.email) from users u where u.id = step.value ->> 'by')) order by step.ordinality), '[]')
+    from jsonb_array_elements(a.steps) with ordinality step) as steps
 from staff_alerts a
 where a.done_at is not null and a.queue = any($1::text[])
   and ($2::text is null or (a.at, a.id) > (select c.at, c.id from staff_alerts c where c.id = $2::text))
@@ -58,7 +65,10 @@ select a.id, a.queue, a.event, a.entity, a.entity_id as "entityId", case a.entit
     else (select o.id from orders o where o.ask_id = a.entity_id order by o.created_at desc, o.id desc limit 1)
   end as "orderId",
   a.at, a.done_at as "doneAt", a.done_by as "doneBy", 
-  (select coalesce(u.name, u.email) from users u where u.id = a.done_by) as "doneByName", a.note, a.details
+  (select coalesce(u.name, u.email) from users u where u.id = a.done_by) as "doneByName", a.note, a.details, a.cause,
+  a.taken_by as "takenBy", (select coalesce(u.name, u.email) from users u where u.id = a.taken_by) as "takenByName", a.taken_at as "takenAt",
+  (select coalesce(jsonb_agg(step.value || jsonb_build_object('byName', (select coalesce(u.name, u.email) from users u where u.id = step.value ->> 'by')) order by step.ordinality), '[]')
+    from jsonb_array_elements(a.steps) with ordinality step) as steps
 from staff_alerts a
 where a.done_at is not null and a.queue = any($1::text[])
   and ($2::text is null or (a.at, a.id) < (select c.at, c.id from staff_alerts c where c.id = $2::text))
@@ -78,7 +88,10 @@ select a.id, a.queue, a.event, a.entity, a.entity_id as "entityId", case a.entit
     else (select o.id from orders o where o.ask_id = a.entity_id order by o.created_at desc, o.id desc limit 1)
   end as "orderId",
   a.at, a.done_at as "doneAt", a.done_by as "doneBy", 
-  (select coalesce(u.name, u.email) from users u where u.id = a.done_by) as "doneByName", a.note, a.details
+  (select coalesce(u.name, u.email) from users u where u.id = a.done_by) as "doneByName", a.note, a.details, a.cause,
+  a.taken_by as "takenBy", (select coalesce(u.name, u.email) from users u where u.id = a.taken_by) as "takenByName", a.taken_at as "takenAt",
+  (select coalesce(jsonb_agg(step.value || jsonb_build_object('byName', (select coalesce(u.name, u.email) from users u where u.id = step.value ->> 'by')) order by step.ordinality), '[]')
+    from jsonb_array_elements(a.steps) with ordinality step) as steps
 from staff_alerts a
 where a.done_at is not null and a.queue = any($1::text[])
   and ($2::text is null or (a.done_at, a.id) > (select c.done_at, c.id from staff_alerts c where c.id = $2::text))
@@ -98,7 +111,10 @@ select a.id, a.queue, a.event, a.entity, a.entity_id as "entityId", case a.entit
     else (select o.id from orders o where o.ask_id = a.entity_id order by o.created_at desc, o.id desc limit 1)
   end as "orderId",
   a.at, a.done_at as "doneAt", a.done_by as "doneBy", 
-  (select coalesce(u.name, u.email) from users u where u.id = a.done_by) as "doneByName", a.note, a.details
+  (select coalesce(u.name, u.email) from users u where u.id = a.done_by) as "doneByName", a.note, a.details, a.cause,
+  a.taken_by as "takenBy", (select coalesce(u.name, u.email) from users u where u.id = a.taken_by) as "takenByName", a.taken_at as "takenAt",
+  (select coalesce(jsonb_agg(step.value || jsonb_build_object('byName', (select coalesce(u.name, u.email) from users u where u.id = step.value ->> 'by')) order by step.ordinality), '[]')
+    from jsonb_array_elements(a.steps) with ordinality step) as steps
 from staff_alerts a
 where a.done_at is not null and a.queue = any($1::text[])
   and ($2::text is null or (a.done_at, a.id) < (select c.done_at, c.id from staff_alerts c where c.id = $2::text))
@@ -118,7 +134,10 @@ select a.id, a.queue, a.event, a.entity, a.entity_id as "entityId", case a.entit
     else (select o.id from orders o where o.ask_id = a.entity_id order by o.created_at desc, o.id desc limit 1)
   end as "orderId",
   a.at, a.done_at as "doneAt", a.done_by as "doneBy", 
-  (select coalesce(u.name, u.email) from users u where u.id = a.done_by) as "doneByName", a.note, a.details
+  (select coalesce(u.name, u.email) from users u where u.id = a.done_by) as "doneByName", a.note, a.details, a.cause,
+  a.taken_by as "takenBy", (select coalesce(u.name, u.email) from users u where u.id = a.taken_by) as "takenByName", a.taken_at as "takenAt",
+  (select coalesce(jsonb_agg(step.value || jsonb_build_object('byName', (select coalesce(u.name, u.email) from users u where u.id = step.value ->> 'by')) order by step.ordinality), '[]')
+    from jsonb_array_elements(a.steps) with ordinality step) as steps
 from staff_alerts a
 where a.done_at is null and a.queue = any($1::text[])
   and ($2::text is null or (a.at, a.id) > (select c.at, c.id from staff_alerts c where c.id = $2::text))
@@ -138,9 +157,26 @@ select a.id, a.queue, a.event, a.entity, a.entity_id as "entityId", case a.entit
     else (select o.id from orders o where o.ask_id = a.entity_id order by o.created_at desc, o.id desc limit 1)
   end as "orderId",
   a.at, a.done_at as "doneAt", a.done_by as "doneBy", 
-  (select coalesce(u.name, u.email) from users u where u.id = a.done_by) as "doneByName", a.note, a.details
+  (select coalesce(u.name, u.email) from users u where u.id = a.done_by) as "doneByName", a.note, a.details, a.cause,
+  a.taken_by as "takenBy", (select coalesce(u.name, u.email) from users u where u.id = a.taken_by) as "takenByName", a.taken_at as "takenAt",
+  (select coalesce(jsonb_agg(step.value || jsonb_build_object('byName', (select coalesce(u.name, u.email) from users u where u.id = step.value ->> 'by')) order by step.ordinality), '[]')
+    from jsonb_array_elements(a.steps) with ordinality step) as steps
 from staff_alerts a
 where a.done_at is null and a.queue = any($1::text[])
   and ($2::text is null or (a.at, a.id) < (select c.at, c.id from staff_alerts c where c.id = $2::text))
 order by a.at desc, a.id desc
 limit $3::int;
+
+-- staff-alerts.release
+with released as (
+  update staff_alerts set taken_by = null, taken_at = null, steps = steps || $3::jsonb
+  where id = $1::text and done_at is null and taken_by is not null and taken_by = coalesce($2::text, taken_by) returning id
+)
+select tell_trade('alert', released.id, array[]::text[]) from released;
+
+-- staff-alerts.take
+with taken as (
+  update staff_alerts set taken_by = $2::text, taken_at = $3::timestamptz, steps = steps || $4::jsonb
+  where id = $1::text and done_at is null and taken_by is null returning id
+)
+select tell_trade('alert', taken.id, array[]::text[]) from taken;

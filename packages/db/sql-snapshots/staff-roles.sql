@@ -17,7 +17,9 @@ select from staff_roles where role = 'admin' and taken_at is null order by id fo
 -- staff-roles.members
 select u.id, u.name, u.email, u.suspended_at is not null as "isSuspended", array(select r.role::text from staff_roles r where r.user_id = u.id and r.taken_at is null order by r.granted_at, r.role) as roles, held.since
 from (select user_id, min(granted_at) as since from staff_roles where taken_at is null group by user_id) held
-join users u on u.id = held.user_id order by lower(coalesce(u.name, u.email, u.id)), u.id;
+join users u on u.id = held.user_id
+where $1::text is null or (lower(coalesce(u.name, u.email, u.id)), u.id) > (select lower(coalesce(c.name, c.email, c.id)), c.id from users c where c.id = $1::text)
+order by lower(coalesce(u.name, u.email, u.id)), u.id limit $2::int;
 
 -- staff-roles.of-user
 select array(select r.role::text from staff_roles r where r.user_id = $1::text and r.taken_at is null order by r.granted_at, r.role) as roles;

@@ -102,10 +102,10 @@ export function paymentFailed(world: World, attempt: Attempt): string | null {
 /** E40. */
 export function flagRisk(world: World, order: Order): string | null {
   const isBeforeHandOver = order.isFlash && order.status === 'platform_to_ship' && !isSold(world, order);
-  const isEarly = order.status === 'confirming_buyer_order' || order.status === 'seller_to_ship';
-  if (order.hold !== null || !(isEarly || isBeforeHandOver)) return 'NOT_ALLOWED_NOW';
+  const isUnderWay = !order.isFlash && mayStandStill.includes(order.status);
+  if (order.hold !== null || !(isUnderWay || isBeforeHandOver)) return 'NOT_ALLOWED_NOW';
   pause(world, order, 'review', windows.hold);
-  return row(world, isEarly ? 'E40' : 'E40 flash');
+  return row(world, isUnderWay ? 'E40' : 'E40 flash');
 }
 
 /** Stops an order: its timers pause and keep their rest. */

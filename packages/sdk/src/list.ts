@@ -38,11 +38,18 @@ export async function fetchRows<Row extends { readonly id: string }>(
   return page;
 }
 
-/** Reads a list page by page. A `null` key does not fetch; `onFirstLoad` gets the rows of the initial load only. */
+type Options<Row> = {
+  /** Gets the rows of the initial load only. */
+  readonly onFirstLoad?: ((rows: readonly Row[]) => void) | undefined;
+  /** Milliseconds until the next read, for rows without events; 0 for no further read. */
+  readonly pollMs?: ((rows: readonly Row[]) => number) | undefined;
+};
+
+/** Reads a list page by page. A `null` key does not fetch. */
 export function useList<Row extends { readonly id: string }>(
   key: readonly unknown[] | null,
   fetchPage: (lastItemId: string | null) => Promise<Page<Row>>,
-  onFirstLoad?: (rows: readonly Row[]) => void,
+  { onFirstLoad, pollMs }: Options<Row> = {},
 ): List<Row> {
   const isGiven = useIsGiven(key);
   const read = async (): Promise<Page<Row>> => {
@@ -52,7 +59,10 @@ export function useList<Row extends { readonly id: string }>(
     }
     return rows;
   };
-  const { data, error, isLoading, mutate } = useSWR<Page<Row>, SukiError>(key, read, { revalidateIfStale: !isGiven });
+  const { data, error, isLoading, mutate } = useSWR<Page<Row>, SukiError>(key, read, {
+    revalidateIfStale: !isGiven,
+    refreshInterval: (latest) => pollMs?.(latest?.items ?? []) ?? 0,
+  });
   const page = data ?? emptyPage;
   return {
     items: page.items,

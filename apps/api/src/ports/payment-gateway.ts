@@ -65,6 +65,8 @@ export type GatewayDispute = {
   readonly currency: string;
   /** OPEN until the gateway says that it is decided; an unknown word of the gateway stays OPEN. */
   readonly status: 'OPEN' | 'WON' | 'LOST';
+  /** The bank's deadline for our answer; null when the gateway names none. */
+  readonly answerBy: Date | null;
 };
 
 export type EwalletPaymentInput = {

@@ -4,7 +4,7 @@ import { finishTimer, restartTimer, type Timer } from '@suki/db/queries/timers';
 import { type Tx, withTransaction } from '@suki/db/tx';
 import { timerWindows, waitsUntil } from '@suki/domain/config/timers';
 import { toId } from '@suki/domain/ids/id';
-import type { Decision, Refusal } from '@suki/domain/trade/facts/decision';
+import type { Decision } from '@suki/domain/trade/facts/decision';
 import type { AttemptSnapshot } from '@suki/domain/trade/facts/snapshot';
 import { timerTitles } from '@suki/domain/trade/facts/timer-titles.table';
 import { missingAnswer } from '@suki/domain/trade/table/timer-answers.table';
@@ -80,11 +80,9 @@ export async function endTimer(
     return carryOut(tx, decision, { at: now, actorId: null }, { ...dependencies, beside, isLast: true });
   }
   dependencies.log.error({ timer, decision }, 'The rules refused a timer: the table of transitions lacks a row.');
-  await raiseDeadlineAlert(tx, timer, { cause: causeOf(timer, decision), at: now });
+  await raiseDeadlineAlert(tx, timer, { cause: timerTitles[timer.kind], at: now });
   await finishTimer(tx, timer);
 }
-
-const causeOf = ({ kind }: Timer, { reason }: Refusal): string => `${timerTitles[kind]}, ${reason}`;
 
 /**
  * A payment may have ended without a webhook, so the gateway is asked before the payment's deadline fires

@@ -4,6 +4,7 @@ import { timersOf } from '@suki/db/queries/timers';
 import { insertTestSku } from '@suki/db/testing/test-trade';
 import { withTransaction } from '@suki/db/tx';
 import type { AskId, BidId, FileId, OrderId } from '@suki/domain/ids/id';
+import { requiredAngles } from '@suki/domain/config/inspection';
 import { checklistOf } from '@suki/domain/inspection/checklist';
 import { type Centavos, pesos } from '@suki/domain/money/centavos';
 import type { TimerKind } from '@suki/domain/trade/facts/statuses';
@@ -129,7 +130,9 @@ export const begin = async (world: TradeWorld, { orderId }: Deal): Promise<void>
 /** Returns the report of an inspector who finds everything right with a pair of shoes. */
 export async function passBody(world: TradeWorld) {
   const points = checklistOf('shoes').points.map(({ id }) => ({ id, verdict: 'pass', note: null }));
-  return { points, photos: [{ fileId: await photoOf(world), alt: 'The pair on the table' }] };
+  const fileId = await photoOf(world);
+  const photos = requiredAngles.shoes.map(({ id: angle, label: alt }) => ({ fileId, alt, angle }));
+  return { points, photos };
 }
 
 async function photoOf({ api, pool }: TradeWorld): Promise<FileId> {

@@ -264,7 +264,12 @@ export const validCalls: Readonly<Record<OperationId, (ids: NamedIds) => CallInp
   listStaffAlerts: () => ({ query: { state: 'open', limit: 10 } }),
   countStaffAlerts: () => nothing,
   recheckAlert: () => ({ params: { id: 'alr_0000000000' } }),
-  handleAlert: () => ({ params: { id: 'alr_0000000000' }, body: { note: 'Found on shelf 4.' } }),
+  handleAlert: () => ({
+    params: { id: 'alr_0000000000' },
+    body: { cause: 'other', note: 'Found on shelf 4.' },
+  }),
+  releaseAlert: () => ({ params: { id: 'alr_0000000000' } }),
+  takeAlert: () => ({ params: { id: 'alr_0000000000' } }),
   getWorkerState: () => nothing,
   listFailedJobs: () => nothing,
   retryFailedJob: () => ({ params: { id: '1' } }),

@@ -266,3 +266,19 @@ async function deliverFlat(body: Record<string, string>): Promise<void> {
   const { status } = await world.api.callAs(undefined, 'receiveXenditWebhook', { body, headers });
   expect(status).toBe(200);
 }
+
+test('ops A.2 A3: the alert about a dispute names its order, amount and the day by which the bank wants its answer', async () => {
+  const deal = await dealAt(world, 'seller_to_ship');
+  const attemptId = await paymentOf(deal);
+  const disputeId = await bank(attemptId, '');
+  const finance = { uid: 'fe', roles: ['finance'] as const };
+  const query = { queue: 'finance', limit: 180 } as const;
+  const { items } = (await world.api.callAs(finance, 'listStaffAlerts', { query })).answer();
+  const paid = await attemptById(world.pool, attemptId as AttemptId);
+  expect(items.find(({ subject }) => subject.id === deal.orderId)).toMatchObject({
+    event: 'E65-freeze',
+    about: { orderId: deal.orderId, orderNumber: expect.stringMatching(/^SK-/), itemName: expect.any(String) },
+    dispute: { id: disputeId, amount: paid?.amount, answerBy: expect.stringMatching(/Z$/) },
+    next: expect.stringContaining('before the deadline'),
+  });
+});

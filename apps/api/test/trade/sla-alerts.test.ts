@@ -1,5 +1,6 @@
 import { type Timer, timersOf } from '@suki/db/queries/timers';
 import { decide } from '@suki/domain/trade/decide/decide';
+import { HOUR_MS } from '@suki/domain/config/durations';
 import type { TimerKind } from '@suki/domain/trade/facts/statuses';
 import { afterEach, expect, test } from 'vitest';
 import { type Deal, dealAt, lapse } from '../support/trade-steps.ts';
@@ -98,6 +99,30 @@ test.each(rows)(
     expect((await alertsOf(id)).filter((event) => event === row.event)).toHaveLength(1);
   },
 );
+
+test('ops A.2 A8b: a hold that nobody has decided about is told 4 hours before it ends, once; a released one never', async () => {
+  const [held, released] = [await dealAt(world, 'under_inspection'), await dealAt(world, 'platform_to_ship')];
+  for (const { orderId } of [held, released]) {
+    const timers = await runningTimers(world, orderId);
+    await decideOnOrder(world, orderId, (trade, { now }) =>
+      decide({ name: 'hold_order' }, { ...trade, ...timers }, now),
+    );
+  }
+  await decideOnOrder(world, released.orderId, (trade, { now }) => decide({ name: 'release_hold' }, trade, now));
+  const [timer] = (await timersOf(world.pool, 'order', [held.orderId])).filter(({ kind }) => kind === 'hold');
+  if (timer?.warnAt == null) throw new Error('Expected the hold to warn.');
+  expect(timer.fireAt.getTime() - timer.warnAt.getTime()).toBe(4 * HOUR_MS);
+  const sweepAt = async (at: Date) => {
+    world.api.clock.set(at);
+    await Promise.all([world.sweep(), world.sweep()]);
+  };
+  await sweepAt(new Date(timer.warnAt.getTime() - 1));
+  expect(await alertsOf(held.orderId)).not.toContain('hold_ends');
+  await sweepAt(timer.warnAt);
+  await sweepAt(new Date(timer.warnAt.getTime() + 1));
+  expect((await alertsOf(held.orderId)).filter((event) => event === 'hold_ends')).toHaveLength(1);
+  expect(await alertsOf(released.orderId)).not.toContain('hold_ends');
+});
 
 test('a hold is told to the staff as it begins, so that somebody looks before the order goes on by itself', async () => {
   const { orderId } = await dealAt(world, 'confirming_buyer_order');

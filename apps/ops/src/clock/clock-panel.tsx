@@ -6,6 +6,7 @@ import { Text } from '@suki/ui/foundations/Text/Text';
 import { Details } from '@suki/ui/lists/Details/Details';
 import { refusalText } from '../shell/failure.view-model.ts';
 import * as styles from './clock-panel.css.ts';
+import { clockTexts as words } from './clock-panel.texts.ts';
 import { clockMoves, offsetText } from './clock-panel.view-model.ts';
 import { useStationTime } from './use-station-time.ts';
 
@@ -18,12 +19,10 @@ export function ClockPanel() {
     return null;
   }
   return (
-    <section aria-label="Development clock" className={styles.panel}>
+    <section aria-label={words.name} className={styles.panel}>
       <Page>
-        <Details summary={`Development clock: ${formatMoment(time)}, ${offsetText(clock.offsetMs)}`}>
-          <Text size="label">
-            Deadlines of this whole system follow it. Moving it lets them pass; there is none in production.
-          </Text>
+        <Details summary={words.summary(formatMoment(time), offsetText(clock.offsetMs))}>
+          <Text size="label">{words.note}</Text>
           <div className={styles.row}>
             {clockMoves.map(({ label, byMs }) => (
               <Button

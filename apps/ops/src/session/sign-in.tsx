@@ -12,13 +12,14 @@ import { OfflineLine } from '../shell/offline-line.tsx';
 import * as styles from '../shell/shell.css.ts';
 import { usePageTitle } from '../shell/use-page-title.ts';
 import { sessionStore } from './session.ts';
+import { signInTexts as words } from './session.texts.ts';
 import { failureParts } from './sign-in.view-model.ts';
 
 /** Staff sign in with email and password. Only an administrator makes accounts. */
 export function SignIn() {
   const [error, setError] = useState<string | undefined>();
   const [isRunning, setRunning] = useState(false);
-  usePageTitle('Sign in');
+  usePageTitle(words.page);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -38,24 +39,24 @@ export function SignIn() {
       <OfflineLine />
       <form onSubmit={submit} className={styles.signIn}>
         <Stack space={5}>
-          <Mark name="suki" label="Suki ops" href="/" />
-          <Heading level={1}>Sign in to the station</Heading>
-          <TextField label="Email" name="email" type="email" autoComplete="username" autoFocus required />
+          <Mark name="suki" label={words.home} href="/" />
+          <Heading level={1}>{words.title}</Heading>
+          <TextField label={words.email} name="email" type="email" autoComplete="username" autoFocus required />
           <PasswordField
-            label="Password"
+            label={words.password}
             name="password"
             purpose="current"
-            showLabel="Show"
-            hideLabel="Hide"
-            capsLockLabel="Caps Lock is on."
+            showLabel={words.show}
+            hideLabel={words.hide}
+            capsLockLabel={words.capsLock}
             required
             error={error}
           />
-          <Button type="submit" tone="main" loadingLabel={isRunning ? 'Signing in' : undefined}>
-            Sign in
+          <Button type="submit" tone="main" loadingLabel={isRunning ? words.running : undefined}>
+            {words.button}
           </Button>
           <Text tone="soft" size="label">
-            No account? An administrator makes one. The session ends when this tab is closed.
+            {words.note}
           </Text>
         </Stack>
       </form>

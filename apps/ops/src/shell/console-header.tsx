@@ -15,6 +15,7 @@ import { alertsPage, consolePages, openAlertsText, scanPage } from './console-pa
 import { OfflineLine } from './offline-line.tsx';
 import { OpsLink } from './ops-link.tsx';
 import { paths } from './paths.ts';
+import { shellTexts as words } from './shell.texts.ts';
 import * as styles from './shell.css.ts';
 import { SCAN_KEY } from './use-scan-key.ts';
 import { WorkerLine } from './worker-line.tsx';
@@ -27,7 +28,7 @@ export function ConsoleHeader({ session }: OfSession) {
     <header className={styles.header}>
       <Page>
         <div className={styles.row}>
-          <Mark name="suki" label="Suki ops, work lists" href={paths.workLists} link={OpsLink} />
+          <Mark name="suki" label={words.home} href={paths.workLists} link={OpsLink} />
           <Pages session={session} />
           <Person session={session} />
         </div>
@@ -48,7 +49,7 @@ function Pages({ session }: OfSession) {
     detail: page.href === alertsPage.href ? openAlertsText(counts) : undefined,
   }));
   return (
-    <nav aria-label="Console" className={styles.nav}>
+    <nav aria-label={words.pages} className={styles.nav}>
       <Show on="desk">
         <div className={styles.links}>
           {pages.map(({ href, label, current }) => (
@@ -62,7 +63,7 @@ function Pages({ session }: OfSession) {
       </Show>
       <Show on="phone">
         <Menu
-          trigger={{ text: 'Menu', icon: 'menu', tone: 'plain' }}
+          trigger={{ text: words.menu, icon: 'menu', tone: 'plain' }}
           align="end"
           link={OpsLink}
           groups={[pages.map((page) => ({ id: page.href, ...page }))]}
@@ -79,7 +80,7 @@ function OpenAlerts({ count }: { readonly count: number }) {
       {count > 0 && (
         <>
           {count}
-          <VisuallyHidden> open</VisuallyHidden>
+          <VisuallyHidden>{words.open}</VisuallyHidden>
         </>
       )}
     </span>
@@ -94,25 +95,25 @@ function Person({ session }: OfSession) {
       <Show on="desk">
         <div className={styles.person}>
           <Text as="span" size="label" tone="soft">
-            <TextLink href={paths.secondStep} link={OpsLink} aria-label={`${name}: your second step`}>
+            <TextLink href={paths.secondStep} link={OpsLink} aria-label={words.secondStepOf(name)}>
               {name}
             </TextLink>
           </Text>
           <Button size="compact" tone="plain" onClick={signOut}>
-            Sign out
+            {words.signOut}
           </Button>
         </div>
       </Show>
       <Show on="phone">
         <div className={styles.account}>
           <Menu
-            trigger={{ icon: 'user', label: `Account of ${name}` }}
+            trigger={{ icon: 'user', label: words.accountOf(name) }}
             align="end"
             link={OpsLink}
             groups={[
               [
-                { id: 'second-step', label: 'Second step', href: paths.secondStep },
-                { id: 'sign-out', label: 'Sign out', detail: name, onSelect: signOut },
+                { id: 'second-step', label: words.secondStep, href: paths.secondStep },
+                { id: 'sign-out', label: words.signOut, detail: name, onSelect: signOut },
               ],
             ]}
           />

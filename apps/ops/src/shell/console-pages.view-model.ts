@@ -1,28 +1,29 @@
 import { mayAct, type Roles } from '../session/roles.ts';
 import { paths } from './paths.ts';
+import { pageNames, shellTexts } from './shell.texts.ts';
 
 export type ConsolePage = { readonly href: string; readonly label: string };
 
 /** For everybody, because each role has a queue. */
-export const alertsPage: ConsolePage = { href: paths.alerts, label: 'Alerts' };
-const receive: ConsolePage = { href: paths.receive, label: 'Receive parcels' };
-const find: ConsolePage = { href: paths.find, label: 'Find an order' };
+export const alertsPage: ConsolePage = { href: paths.alerts, label: pageNames.alerts };
+const receive: ConsolePage = { href: paths.receive, label: pageNames.receive };
+const find: ConsolePage = { href: paths.find, label: pageNames.find };
 
 /** The pages for these roles, in the order of the header. */
 export function consolePages(roles: Roles): readonly ConsolePage[] {
   const isWarehouse = mayAct(roles, 'warehouse');
   return [
-    { href: paths.workLists, label: 'Work lists' },
+    { href: paths.workLists, label: pageNames.workLists },
     alertsPage,
-    { href: paths.approvals, label: 'Approvals' },
+    { href: paths.approvals, label: pageNames.approvals },
     ...(isWarehouse ? [receive] : []),
     find,
-    ...(isWarehouse ? [{ href: paths.store, label: 'Store an item' }] : []),
-    ...(mayAct(roles, 'support', 'finance') ? [{ href: paths.people, label: 'People' }] : []),
-    ...(mayAct(roles, 'support') ? [{ href: paths.messages, label: 'Messages' }] : []),
-    ...(mayAct(roles, 'finance') ? [{ href: paths.money, label: 'Money' }] : []),
-    ...(mayAct(roles, 'support', 'finance') ? [{ href: paths.jobs, label: 'Jobs' }] : []),
-    ...(mayAct(roles, 'admin') ? [{ href: paths.staff, label: 'Staff' }] : []),
+    ...(isWarehouse ? [{ href: paths.store, label: pageNames.store }] : []),
+    ...(mayAct(roles, 'support', 'finance') ? [{ href: paths.people, label: pageNames.people }] : []),
+    ...(mayAct(roles, 'support') ? [{ href: paths.messages, label: pageNames.messages }] : []),
+    ...(mayAct(roles, 'finance') ? [{ href: paths.money, label: pageNames.money }] : []),
+    ...(mayAct(roles, 'support', 'finance') ? [{ href: paths.jobs, label: pageNames.jobs }] : []),
+    ...(mayAct(roles, 'admin') ? [{ href: paths.staff, label: pageNames.staff }] : []),
   ];
 }
 
@@ -38,5 +39,5 @@ export function scanPage(roles: Roles): string {
 
 /** The count of open alerts for the header, "3 open"; undefined for none, and until the count is known. */
 export function openAlertsText(counts: { readonly open: number } | null): string | undefined {
-  return counts === null || counts.open === 0 ? undefined : `${counts.open} open`;
+  return counts === null || counts.open === 0 ? undefined : shellTexts.openCount(counts.open);
 }

@@ -4,8 +4,9 @@ import { ErrorState } from '@suki/ui/lists/ErrorState/ErrorState';
 import { loadFailureOf } from './failure.view-model.ts';
 import { OpsLink } from './ops-link.tsx';
 import { paths } from './paths.ts';
+import { shellTexts as words } from './shell.texts.ts';
 
-const toWorkLists = { href: paths.workLists, text: 'Go to the work lists' };
+const toWorkLists = { href: paths.workLists, text: words.toWorkLists };
 
 type FailureProps = {
   readonly error: SukiError;
@@ -24,7 +25,7 @@ export function Failure({ error, retry, level }: FailureProps) {
       title={title}
       action={
         canRetry ? (
-          <Button onClick={() => void retry()}>Try again</Button>
+          <Button onClick={() => void retry()}>{words.tryAgain}</Button>
         ) : (
           <Button href={way.href} link={OpsLink}>
             {way.text}

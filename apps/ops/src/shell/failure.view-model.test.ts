@@ -26,7 +26,16 @@ describe('a refused command says what to do', () => {
       { ...notNow, details: { status: 'under_inspection' } },
       /^Nothing was done.*“Under inspection” now\. Look at it again\.$/,
     ],
-    [{ ...notNow, details: { status: 'to_receive', isSeen: true } }, /^The courier has scanned the parcel already/],
+    [{ ...notNow, details: { status: 'to_receive', isSeen: true } }, /^The courier has already scanned the parcel/],
+    [
+      {
+        reason: 'CHECKLIST_INCOMPLETE',
+        message: errors.CHECKLIST_INCOMPLETE.text,
+        requestId: 'req-9',
+        details: { missingAngles: [{ id: 'sole', label: 'Soles' }, { id: 'box', label: 'Label on the box' }] },
+      },
+      /^Photos missing: Soles, Label on the box\./,
+    ],
     [{ ...notNow, details: { status: 'SUCCEEDED' } }, /^This is not possible/],
     [{ ...number, details: { problem: 'used_before' } }, /^Another parcel has this number already/],
     [{ ...number, details: { problem: 'not_well_formed' } }, /^This tracking number/],

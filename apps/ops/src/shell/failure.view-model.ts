@@ -3,6 +3,7 @@ import { statusesEn } from '@suki/domain/texts/statuses.en';
 import { orderStatuses } from '@suki/domain/trade/facts/statuses';
 import type { SukiError } from '@suki/sdk/errors';
 import { paths } from './paths.ts';
+import { failureTexts as texts } from './shell.texts.ts';
 
 type ErrorFacts = Pick<SukiError, 'reason' | 'message' | 'requestId'>;
 type Refused = ErrorFacts & Partial<Pick<SukiError, 'details'>>;
@@ -14,13 +15,15 @@ export function refusalText({ reason, message, requestId, details = {} }: Refuse
       return movedOnText(details) ?? message;
     case 'TRACKING_NUMBER_INVALID':
       return details.problem === 'used_before' ? fieldsEn['field.trackingNumberUsed'] : message;
+    case 'CHECKLIST_INCOMPLETE':
+      return missingAnglesText(details) ?? message;
     case 'NETWORK':
-      return 'No answer came, so nobody knows whether it was done. Look at the order again before you repeat it.';
+      return texts.noAnswer;
     case 'OFFLINE':
-      return 'This station is offline. Nothing was sent; do it again when the connection is back.';
+      return texts.offline;
     case 'OTHER':
     case 'INTERNAL':
-      return withNumber('This did not work, and it is our fault. Try again.', requestId);
+      return withNumber(texts.ours, requestId);
     default:
       return message;
   }
@@ -29,12 +32,17 @@ export function refusalText({ reason, message, requestId, details = {} }: Refuse
 /** The current state of an order that somebody else moved on first; null when the refusal is not about an order. */
 function movedOnText({ status, isSeen }: Readonly<Record<string, unknown>>): string | null {
   if (isSeen === true) {
-    return 'The courier has scanned the parcel already: its number stays.';
+    return texts.courierHasIt;
   }
   const now = orderStatuses.find((one) => one === status);
-  return now === undefined
-    ? null
-    : `Nothing was done, because the order has moved on: “${statusesEn[`order.operator.${now}`]}” now. Look at it again.`;
+  return now === undefined ? null : texts.movedOn(statusesEn[`order.operator.${now}`]);
+}
+
+/** The required angles that a pass lacks a photo of; null when something else is incomplete. */
+function missingAnglesText({ missingAngles }: Readonly<Record<string, unknown>>): string | null {
+  if (!Array.isArray(missingAngles)) return null;
+  const labels = missingAngles.map(({ label }: { readonly label: string }) => label);
+  return labels.length === 0 ? null : texts.missingAngles(labels.join(', '));
 }
 
 export type LoadFailure = {
@@ -49,36 +57,24 @@ export function loadFailureOf(error: ErrorFacts): LoadFailure {
   switch (error.reason) {
     case 'NETWORK':
     case 'OFFLINE':
-      return {
-        title: 'The station has no connection',
-        text: 'No answer came. Check the network, then try again.',
-        canRetry: true,
-      };
+      return { ...texts.noConnection, canRetry: true };
     case 'ORDER_NOT_FOUND':
-      return {
-        title: 'There is no such order',
-        text: 'Check the number: it stands on our label under the address.',
-        canRetry: false,
-      };
+      return { ...texts.noOrder, canRetry: false };
     case 'PERSON_NOT_FOUND':
       return {
-        title: 'There is no such person',
-        text: 'Search by email, mobile number, order number or name.',
+        title: texts.noPerson.title,
+        text: texts.noPerson.text,
         canRetry: false,
-        way: { href: paths.people, text: 'Search for people' },
+        way: { href: paths.people, text: texts.noPerson.way },
       };
     case 'NOT_ALLOWED':
-      return {
-        title: 'Your role may not see this',
-        text: 'Ask an administrator if that is wrong.',
-        canRetry: false,
-      };
+      return { ...texts.notAllowed, canRetry: false };
     default:
-      return { title: 'We could not load this', text: withNumber(error.message, error.requestId), canRetry: true };
+      return { title: texts.notLoaded, text: withNumber(error.message, error.requestId), canRetry: true };
   }
 }
 
 function withNumber(text: string, requestId: string | null): string {
   // Texts of the specification may end without a full stop.
-  return requestId === null ? text : `${text.replace(/[.]?$/, '.')} Number for support: ${requestId}.`;
+  return requestId === null ? text : texts.supportNumber(text.replace(/[.]?$/, '.'), requestId);
 }

@@ -3,12 +3,13 @@ import { Page } from '@suki/ui/foundations/Page/Page';
 import { EmptyState } from '@suki/ui/lists/EmptyState/EmptyState';
 import { OpsLink } from './ops-link.tsx';
 import { PageFrame } from './page-frame.tsx';
+import { shellTexts as words } from './shell.texts.ts';
 
 type NoSuchPageProps = { readonly title?: string; readonly text?: string };
 
 export function NoSuchPage({
-  title = 'There is no such page',
-  text = 'The address may be mistyped.',
+  title = words.noPage,
+  text = words.noPageText,
 }: NoSuchPageProps) {
   return (
     <PageFrame title={title}>
@@ -18,7 +19,7 @@ export function NoSuchPage({
           title={title}
           action={
             <Button href="/" link={OpsLink}>
-              Go to the work lists
+              {words.toWorkLists}
             </Button>
           }
         >

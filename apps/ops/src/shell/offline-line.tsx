@@ -1,5 +1,6 @@
 import { Text } from '@suki/ui/foundations/Text/Text';
 import { useSyncExternalStore } from 'react';
+import { shellTexts as words } from './shell.texts.ts';
 
 function subscribe(listener: () => void): () => void {
   addEventListener('online', listener);
@@ -17,7 +18,7 @@ export function OfflineLine() {
     <div role="status">
       {!isOnline && (
         <Text size="label" weight="bold" tone="caution">
-          This station is offline. What you see may be old, and nothing is sent until the connection is back.
+          {words.offline}
         </Text>
       )}
     </div>

@@ -6,6 +6,7 @@ import { Rows } from '@suki/ui/lists/Rows/Rows';
 import { type ReactNode, useState } from 'react';
 import { Failure } from './failure.tsx';
 import { LoadingRows } from './loading-rows.tsx';
+import { shellTexts as words } from './shell.texts.ts';
 
 type Props<Item> = {
   readonly list: List<Item>;
@@ -39,8 +40,8 @@ export function PagedRows<Item>({ list, loadingLabel, hasPictures, empty, row }:
     <Stack space={4}>
       <Rows>{items.map(row)}</Rows>
       {hasMore && (
-        <ShowMore loadingLabel={isLoadingMore ? 'Loading more' : undefined} onPress={() => void more()}>
-          Show more
+        <ShowMore loadingLabel={isLoadingMore ? words.loadingMore : undefined} onPress={() => void more()}>
+          {words.showMore}
         </ShowMore>
       )}
     </Stack>

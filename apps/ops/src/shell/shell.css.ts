@@ -1,7 +1,10 @@
 import { deskWidth } from '@suki/ui/css/breakpoints';
 import { vars } from '@suki/ui/tokens/contract.css';
 import { style } from '@vanilla-extract/css';
+import { wideWidth } from './wide.ts';
 
+/** The console fills a wide screen: lists and details stand beside each other there. */
+export const console = style({ '@media': { [wideWidth]: { vars: { [vars.layout.page]: '1760px' } } } });
 export const header = style({ borderBottom: `1px solid ${vars.color.rule}`, marginBottom: vars.space[6] });
 /** One row on a phone too: pages that do not fit beside the mark open from a button. */
 export const row = style({

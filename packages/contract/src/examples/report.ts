@@ -1,3 +1,4 @@
+import { requiredAngles } from '@suki/domain/config/inspection';
 import { checklistOf } from '@suki/domain/inspection/checklist';
 import type { z } from 'zod';
 import type { InspectionFinding, Verification } from '../orders/orders.schemas.ts';
@@ -11,7 +12,7 @@ export const allPass = checklist.points.map(({ id }) => ({ id, verdict: 'pass' a
 export const oneMark = [{ id: 'upper', verdict: 'noted' as const, note: 'A mark of 6 mm on the left toe' }];
 export const wrongSize = [{ id: 'size', verdict: 'fail' as const, note: 'The tag says US 8.5' }];
 
-export const sentPhotos = [{ fileId: ids.photo, alt }];
+export const sentPhotos = requiredAngles.shoes.map(({ id, label }) => ({ fileId: ids.photo, alt: label, angle: id }));
 const shownPhotos = [{ fileId: ids.photo, url: `${apiUrl}/file/${ids.photo}`, alt }];
 
 /** Numbers of inspectors, which people see instead of names. */

@@ -1,3 +1,4 @@
+import { alertCauseIds } from '@suki/domain/alerts/alert-causes.table';
 import { alertActions, alertPages } from '@suki/domain/alerts/alert-events';
 import { ALERT_NOTE_LENGTH_MAX, staffQueues } from '@suki/domain/alerts/staff-queues';
 import { z } from 'zod';
@@ -5,6 +6,7 @@ import { route } from '../route.ts';
 import { AlertId, Centavos, Moment, OrderId, UserId } from '../shared/brands.ts';
 import { listQuery, pageOf } from '../shared/lists.ts';
 import { staffNote } from '../shared/text.ts';
+import { StaffSubject } from './subjects.schemas.ts';
 
 const tag = 'staff-alerts';
 const audience = 'staff';
@@ -41,6 +43,10 @@ const MoneyFacts = z
   })
   .meta({ id: 'MoneyFacts' });
 
+const AlertCause = z.object({ id: z.enum(alertCauseIds), label: z.string() }).meta({ id: 'AlertCause' });
+const alertActs = ['taken', 'released', 'closed'] as const;
+const By = { at: Moment, by: UserId, byName: z.string().nullable() };
+
 export const StaffAlert = z
   .object({
     id: AlertId,
@@ -50,6 +56,8 @@ export const StaffAlert = z
     subject: z.object({ entity: z.enum(alertEntities), id: z.string() }),
     /** The order of the subject; the newest one of an ask that had several. */
     orderId: OrderId.nullable(),
+    /** The subject in words; null for a subject without order, item or person. */
+    about: StaffSubject.nullable(),
     title: z.string(),
     next: z.string(),
     /** The page of the console for that; null when the work is elsewhere. */
@@ -64,10 +72,19 @@ export const StaffAlert = z
     cause: z.string().nullable(),
     /** Why an employee asks for a second person. */
     reason: z.string().nullable(),
+    /** The bank's dispute that the alert is about; `answerBy` is the bank's deadline, null when it names none. */
+    dispute: z.object({ id: z.string(), amount: Centavos, answerBy: Moment.nullable() }).nullable(),
+    /** How the cause of an open alert went away, in a sentence; null while it lasts, or when only a person knows. */
+    mended: z.string().nullable(),
+    /** The causes that this alert can be closed with. */
+    causes: z.array(AlertCause),
     createdAt: Moment,
-    handled: z
-      .object({ at: Moment, by: UserId, byName: z.string().nullable(), note: z.string().nullable() })
-      .nullable(),
+    /** Who has the alert; null while nobody has taken it. */
+    taken: z.object(By).nullable(),
+    /** Null for an open alert; the cause is null where the product itself closed it. */
+    handled: z.object({ ...By, note: z.string().nullable(), cause: AlertCause.nullable() }).nullable(),
+    /** Who took it, gave it back and closed it, the oldest first. */
+    steps: z.array(z.object({ ...By, act: z.enum(alertActs) })),
   })
   .meta({ id: 'StaffAlert' });
 
@@ -114,18 +131,44 @@ export const alertRoutes = {
     response: StaffAlert,
     errors: ['ALERT_NOT_FOUND', 'NOT_ALLOWED_NOW'],
   }),
+  takeAlert: route({
+    operationId: 'takeAlert',
+    method: 'PUT',
+    path: '/staff/alert/{id}/take',
+    tag,
+    summary: 'The caller has the alert now. When a colleague has it already, it stays theirs, and the answer says whose.',
+    audience,
+    roles,
+    actsOn: 'alert',
+    params: z.object({ id: AlertId }),
+    response: StaffAlert,
+    errors: ['ALERT_NOT_FOUND'],
+  }),
+  releaseAlert: route({
+    operationId: 'releaseAlert',
+    method: 'PUT',
+    path: '/staff/alert/{id}/release',
+    tag,
+    summary: 'Gives an alert back to its queue, also one that a colleague has, who may be away; the history names who did.',
+    audience,
+    roles,
+    actsOn: 'alert',
+    params: z.object({ id: AlertId }),
+    response: StaffAlert,
+    errors: ['ALERT_NOT_FOUND'],
+  }),
   handleAlert: route({
     operationId: 'handleAlert',
     method: 'PUT',
     path: '/staff/alert/{id}/handle',
     tag,
     summary:
-      'Marks an alert as handled, by whom and when, with a note for the others. Handled already, it stays as the first one left it.',
+      'Closes an alert with its cause, one of those that it names, and a note for the others, which the cause `other` needs. Closed already, it stays as the first one left it.',
     audience,
     roles,
     actsOn: 'alert',
     params: z.object({ id: AlertId }),
-    body: z.object({ note: staffNote(ALERT_NOTE_LENGTH_MAX).optional() }),
+    body: z.object({ cause: z.enum(alertCauseIds), note: staffNote(ALERT_NOTE_LENGTH_MAX).optional() }),
     response: StaffAlert,
     errors: ['ALERT_NOT_FOUND'],
   }),

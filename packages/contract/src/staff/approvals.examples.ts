@@ -7,6 +7,7 @@ import { limit, page } from '../examples/pages.ts';
 import { sells } from '../examples/prices.ts';
 import type { StaffApproval } from './approvals.schemas.ts';
 import type { approvalRoutes } from './approvals.table.ts';
+import { orderSubject } from './subjects.examples.ts';
 
 /** Ines cannot find Sam's pair, and finance has to agree before both sides are paid. */
 const waiting: z.output<typeof StaffApproval> = {
@@ -17,6 +18,7 @@ const waiting: z.output<typeof StaffApproval> = {
   payoutId: null,
   askId: null,
   ownerId: null,
+  about: orderSubject,
   amount: sells.income,
   reason: 'Not on its shelf, not on the two beside it; counted twice today.',
   requestedBy: { id: ids.ines, name: 'Ines' },

@@ -2,6 +2,7 @@ import { approvalStatuses } from '@suki/domain/approvals/approval';
 import { approvalKinds, approvalReason } from '@suki/domain/config/approvals';
 import { isPlainNote } from '@suki/domain/validators/plain-text';
 import { z } from 'zod';
+import { StaffSubject } from './subjects.schemas.ts';
 import { ApprovalId, AskId, Centavos, Moment, OrderId, PayoutId, UserId } from '../shared/brands.ts';
 
 /** Why money leaves at our cost. It stands in the history, and in the alert for the second person. */
@@ -24,6 +25,8 @@ export const StaffApproval = z
     askId: AskId.nullable(),
     /** The seller of the ask; null for an order or payout. */
     ownerId: UserId.nullable(),
+    /** The order, payout or ask in words. */
+    about: StaffSubject.nullable(),
     /** The most that may leave on the approval. */
     amount: Centavos,
     reason: z.string(),

@@ -1,4 +1,4 @@
-import { reportLimits } from '@suki/domain/config/inspection';
+import { angleIds, reportLimits } from '@suki/domain/config/inspection';
 import { sellersFaults } from '@suki/domain/inspection/findings';
 import { z } from 'zod';
 import { CheckPoint, Order } from '../orders/orders.schemas.ts';
@@ -14,15 +14,20 @@ const params = z.object({ id: OrderId });
 const moves = ['ORDER_NOT_FOUND', 'NOT_ALLOWED_NOW'] as const;
 const refusals = [...moves, 'PHOTO_MISSING', 'REPORT_POINTS', 'FILE_NOT_FOUND'] as const;
 
+const Photo = z.object({
+  fileId: FileId,
+  alt: pictureText(reportLimits.altLengthMax),
+  /** The required angle that the photo shows; absent for another photo. */
+  angle: z.enum(angleIds).optional(),
+});
+
 /** The report, point by point. A missing photo passes here: the rules refuse it with PHOTO_MISSING. */
 const report = {
   points: z
     .array(CheckPoint.omit({ photoUrl: true }))
     .min(1)
     .max(reportLimits.pointsMax),
-  photos: z
-    .array(z.object({ fileId: FileId, alt: pictureText(reportLimits.altLengthMax) }))
-    .max(reportLimits.photosMax),
+  photos: z.array(Photo).max(reportLimits.photosMax),
 };
 
 export const inspectionRoutes = {
@@ -54,10 +59,8 @@ export const inspectionRoutes = {
         .array(CheckPoint.omit({ photoUrl: true }))
         .min(1)
         .max(reportLimits.pointsMax),
-      photos: z
-        .array(z.object({ fileId: FileId, alt: pictureText(reportLimits.altLengthMax) }))
-        .min(1)
-        .max(reportLimits.photosMax),
+      // A pass needs one photo of each required angle (CHECKLIST_INCOMPLETE names those that are missing).
+      photos: z.array(Photo).min(1).max(reportLimits.photosMax),
     }),
     response: Order,
     errors: [...moves, 'CHECKLIST_INCOMPLETE', 'REPORT_POINTS', 'FILE_NOT_FOUND', 'ON_HOLD'],

@@ -1,6 +1,7 @@
 import type { ExamplesOf } from '../examples/example-of.ts';
 import { ids } from '../examples/ids.ts';
 import { at } from '../examples/moments.ts';
+import { limit, page } from '../examples/pages.ts';
 import type { memberRoutes } from './members.table.ts';
 import { peopleExamples } from './people.examples.ts';
 
@@ -55,18 +56,15 @@ export const memberExamples: ExamplesOf<typeof memberRoutes> = {
     answer: { ...ines, roles: ['warehouse'] },
   },
   listStaffMembers: {
-    answer: {
-      items: [
-        {
-          id: ids.ines,
-          name: 'Ines Cruz',
-          email: 'ines@suki.test',
-          isSuspended: false,
-          roles: ['warehouse'],
-          since: at.joined,
-        },
-      ],
-    },
+    query: { limit },
+    answer: page({
+      id: ids.ines,
+      name: 'Ines Cruz',
+      email: 'ines@suki.test',
+      isSuspended: false,
+      roles: ['warehouse'],
+      since: at.joined,
+    }),
   },
   grantRole: { params, body: { role: 'warehouse', reason }, answer: { ...ines, roles: ['warehouse'] } },
   takeRole: { params, body: { role: 'warehouse', reason: 'She has left us.' }, answer: { ...ines, roles: [] } },

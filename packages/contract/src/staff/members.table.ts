@@ -4,6 +4,7 @@ import { staffRoles } from '@suki/domain/people/staff-roles';
 import { z } from 'zod';
 import { route } from '../route.ts';
 import { Moment, UserId } from '../shared/brands.ts';
+import { pageOf, shelfQuery } from '../shared/lists.ts';
 import { TypedText } from '../shared/text.ts';
 import { Person } from './people.schemas.ts';
 import { actReason } from './people.table.ts';
@@ -118,7 +119,8 @@ export const memberRoutes = {
     tag,
     summary: 'Everybody who works here, with their roles.',
     audience: 'staff',
-    response: z.object({ items: z.array(StaffMember) }),
+    query: z.object(shelfQuery),
+    response: pageOf(StaffMember),
     errors: [],
   }),
   grantRole: route({

@@ -6,6 +6,7 @@ import { at, later } from '../examples/moments.ts';
 import { limit, page } from '../examples/pages.ts';
 import { buys, sells } from '../examples/prices.ts';
 import type { StaffPayout, StaffRefund, staffMoneyRoutes } from './money.table.ts';
+import { refundSubject } from './subjects.examples.ts';
 
 /** Bea's refund for an order that she cancelled; the gateway's first try failed for a passing reason. */
 const refund: z.output<typeof StaffRefund> = {
@@ -17,6 +18,7 @@ const refund: z.output<typeof StaffRefund> = {
   orderId: ids.order,
   askId: null,
   bidId: null,
+  about: refundSubject,
   tries: 1,
   failureCode: 'TEMPORARY_CHANNEL_ERROR',
   retryAt: later(at.cancelled, HOUR_MS),

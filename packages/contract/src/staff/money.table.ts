@@ -6,6 +6,7 @@ import { route } from '../route.ts';
 import { AskId, BidId, Centavos, Moment, OrderId, PayoutId, RefundId, UserId } from '../shared/brands.ts';
 import { listQuery, pageOf } from '../shared/lists.ts';
 import { Reason, WaitingApproval } from './approvals.schemas.ts';
+import { StaffSubject } from './subjects.schemas.ts';
 
 const tag = 'staff-money';
 const audience = 'staff';
@@ -27,6 +28,8 @@ export const StaffRefund = z
     orderId: OrderId.nullable(),
     askId: AskId.nullable(),
     bidId: BidId.nullable(),
+    /** That order, ask or bid, and the payer, in words. */
+    about: StaffSubject.nullable(),
     tries: z.int(),
     failureCode: z.string().nullable(),
     /** The time of the next automatic try, after a failure that may pass. */

@@ -89,13 +89,13 @@ export const staffOrderRoutes = {
     path: '/staff/receive',
     tag,
     summary:
-      'A parcel was scanned at the door by its tracking number (E56). An item that its seller brings is taken in by the order’s id, once the seller has confirmed, with a note of who handed it over. A parcel that we had sent out and that came back answers its order as it is.',
+      'A parcel was scanned at the door by its tracking number (E56). An item that its seller brings is taken in by the order’s number or id, once the seller has confirmed, with a note of who handed it over. A parcel that we had sent out and that came back answers its order as it is.',
     audience,
     roles: ['warehouse'],
     actsOn: 'parcel',
     body: z.object({
       code: z.string().trim().min(6).max(60),
-      /** Required with the order’s id. */
+      /** Required with the order’s number or id. */
       handedOverBy: staffNote(handedOverByLengthMax).optional(),
     }),
     response: Order,
@@ -149,7 +149,7 @@ export const staffOrderRoutes = {
     method: 'POST',
     path: '/staff/order/{id}/hold',
     tag,
-    summary: 'A paid order stands still for a look at it, at most a day; its deadlines get the time back (E40).',
+    summary: 'A paid order stands still for a look at it, until its hand-over and at most a day; its deadlines get the time back (E40).',
     audience,
     roles: ['support'],
     actsOn: 'order',

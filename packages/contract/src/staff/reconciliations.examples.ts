@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { ExamplesOf } from '../examples/example-of.ts';
 import { ids } from '../examples/ids.ts';
 import { at, later } from '../examples/moments.ts';
+import { limit, page } from '../examples/pages.ts';
 import type { ReconciliationRun, reconciliationRoutes } from './reconciliations.table.ts';
 
 const nothing = { checked: 0, settled: 0, differs: 0, unanswered: 0 };
@@ -30,5 +31,5 @@ export const reconciliationExamples: ExamplesOf<typeof reconciliationRoutes> = {
     },
   },
   startReconciliation: { answer: { ...run, finishedAt: null, payments: nothing, refunds: nothing, payouts: nothing } },
-  listReconciliations: { answer: { items: [run] } },
+  listReconciliations: { query: { limit }, answer: page(run) },
 };

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { route } from '../route.ts';
 import { Moment, ReconciliationId } from '../shared/brands.ts';
+import { pageOf, shelfQuery } from '../shared/lists.ts';
 
 const tag = 'staff-reconciliations';
 const audience = 'staff';
@@ -81,7 +82,8 @@ export const reconciliationRoutes = {
     summary: 'The last full comparisons with the gateway, newest first: how far they came and what they found.',
     audience,
     roles,
-    response: z.object({ items: z.array(ReconciliationRun) }),
+    query: z.object(shelfQuery),
+    response: pageOf(ReconciliationRun),
     errors: [],
   }),
 } as const;

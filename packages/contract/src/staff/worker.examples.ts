@@ -3,6 +3,7 @@ import { jobTitles } from '@suki/domain/operations/jobs.table';
 import type { z } from 'zod';
 import type { ExamplesOf } from '../examples/example-of.ts';
 import { at } from '../examples/moments.ts';
+import { limit, page } from '../examples/pages.ts';
 import type { FailedJob, workerRoutes } from './worker.table.ts';
 
 const kind = 'send-refund';
@@ -19,7 +20,10 @@ export const workerExamples: ExamplesOf<typeof workerRoutes> = {
   getWorkerState: {
     answer: { problem: null, silentForMs: 2_140, timersLateMs: 0, jobsLateMs: 35, jobsDue: 3, jobsGaveUp: 1 },
   },
-  listFailedJobs: { query: { kind }, answer: { kinds: [{ kind, title: jobTitles[kind], count: 1 }], items: [failed] } },
+  listFailedJobs: {
+    query: { kind, limit },
+    answer: { ...page(failed), kinds: [{ kind, title: jobTitles[kind], count: 1 }] },
+  },
   retryFailedJob: { params: { id: failed.id }, answer: { retried: 1 } },
   retryFailedJobs: { body: { kind }, answer: { retried: 1 } },
 };

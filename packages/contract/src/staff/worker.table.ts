@@ -3,6 +3,7 @@ import { workerProblemKinds } from '@suki/domain/operations/worker-problem';
 import { z } from 'zod';
 import { route } from '../route.ts';
 import { Moment } from '../shared/brands.ts';
+import { pageOf, shelfQuery } from '../shared/lists.ts';
 
 const tag = 'staff-worker';
 const audience = 'staff';
@@ -56,13 +57,12 @@ export const workerRoutes = {
     method: 'GET',
     path: '/staff/job/list',
     tag,
-    summary: 'The jobs that gave up after all their tries: how many of each kind, and the oldest hundred.',
+    summary: 'The jobs that gave up after all their tries: how many of each kind, and one by one, the oldest first.',
     audience,
     roles: whoRunsAgain,
-    query: z.object({ kind: JobKind.optional() }),
-    response: z.object({
+    query: z.object({ ...shelfQuery, kind: JobKind.optional() }),
+    response: pageOf(FailedJob).extend({
       kinds: z.array(z.object({ kind: JobKind, title: z.string(), count: z.int() })),
-      items: z.array(FailedJob),
     }),
     errors: [],
   }),

@@ -129,11 +129,10 @@ test('ops A.2 A6: the orders of people are read along an index of each side', as
   for (const side of ['buyer', 'seller']) expect(used.some((name) => name.startsWith(`orders_${side}_`))).toBe(true);
 });
 
-test('ops B.2.10: a page of alerts looks up who handled one, and hashes no users', async () => {
+test('ops B.2.10: a page of alerts looks up who took and closed one, and hashes no users', async () => {
   const nodes = await genericPlanOf(database.pool, 'staff-alerts.handled-by-done-at-desc');
-  expect(nodes.filter((node) => node['Relation Name'] === 'users').map((node) => node['Index Name'])).toEqual([
-    'users_pkey',
-  ]);
+  const users = nodes.filter((node) => node['Relation Name'] === 'users');
+  expect(new Set(users.map((node) => node['Index Name']))).toEqual(new Set(['users_pkey']));
 });
 
 test.each([

@@ -10,6 +10,9 @@ export type ListOptions = {
   readonly order?: ListDirection | undefined;
 };
 
+/** The page of a list that has one order. */
+export type ShelfPage = Pick<ListOptions, 'limit' | 'lastItemId'>;
+
 export type ListPage<Row> = {
   readonly items: readonly Row[];
   readonly hasMore: boolean;

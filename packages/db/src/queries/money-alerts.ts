@@ -1,4 +1,4 @@
-import type { AlertDetails } from '@suki/domain/alerts/alert-details';
+import type { AlertDetails, DisputeFacts } from '@suki/domain/alerts/alert-details';
 import type { ApprovalAlertEvent, MoneyAlertEvent } from '@suki/domain/alerts/alert-events';
 import type { StaffQueue } from '@suki/domain/alerts/staff-queues';
 import type { AlertId } from '@suki/domain/ids/id';
@@ -49,6 +49,20 @@ select ${alertEvent('noted')} from noted`,
 /** Adds later findings to an open alert. */
 export async function noteAlertDetails(db: Db, id: AlertId, details: AlertDetails): Promise<void> {
   await touch(db, noteStatement, [id, json(details)]);
+}
+
+const disputeStatement = statement<unknown, [string[], string, string]>(
+  'money-alerts.note-dispute',
+  `with noted as (
+  update staff_alerts set details = coalesce(details, '{}') || jsonb_build_object('dispute', $2::jsonb, 'disputeId', $3::text)
+  where entity_id = any($1::text[]) and done_at is null and queue = 'finance' and details -> 'dispute' is distinct from $2::jsonb returning id
+)
+select ${alertEvent('noted')} from noted`,
+);
+
+/** Notes a bank's dispute on the open alerts of finance about what was paid for. */
+export async function noteDispute(db: Db, subjects: readonly string[], dispute: DisputeFacts): Promise<void> {
+  await touch(db, disputeStatement, [[...subjects], json(dispute), dispute.id]);
 }
 
 type ApprovalEntity = 'order' | 'payout' | 'ask';

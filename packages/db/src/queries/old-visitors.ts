@@ -41,6 +41,7 @@ export const keepVisitor = [
   'second_factor_sessions.user_id',
   'second_factors.user_id',
   'staff_alerts.done_by',
+  'staff_alerts.taken_by',
   'staff_roles.granted_by',
   'staff_roles.taken_by',
   'staff_roles.user_id',

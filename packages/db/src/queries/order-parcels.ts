@@ -1,4 +1,5 @@
 import { type OrderId, typedId } from '@suki/domain/ids/id';
+import { type OrderNumber, readOrderNumber } from '@suki/domain/orders/order-number';
 import { normaliseTrackingNumber } from '@suki/domain/validators/tracking-number';
 import { type Db, exactlyOne, many, statement } from '../statement.ts';
 
@@ -37,12 +38,28 @@ export async function orderOfParcel(db: Db, code: string): Promise<OrderId | und
   return (await many(db, idsByParcelStatement, [code]))[0]?.id;
 }
 
-/** Returns the order of a code at the door: the courier's number, or the order's id that its seller tells. */
+const idByNumberStatement = statement<{ id: OrderId }, [OrderNumber]>(
+  'orders.by-order-number',
+  `select id from orders where order_number = $1::int`,
+);
+
+/** Returns the order of a number as people type it. */
+async function orderOfNumber(db: Db, text: string): Promise<OrderId | undefined> {
+  const read = readOrderNumber(text);
+  return read.kind === 'number' ? (await many(db, idByNumberStatement, [read.number]))[0]?.id : undefined;
+}
+
+/**
+ * Returns the order of a code at the door: the courier's number, or the order's number or id that its seller tells. A
+ * courier's number may have the form of an order's, so it is looked for first.
+ */
 export async function orderOfCode(
   db: Db,
   code: string,
 ): Promise<{ readonly orderId: OrderId; readonly isByOrderNumber: boolean } | undefined> {
   const typed = typedId('ord', code);
   const found = (await orderOfParcel(db, typed ?? code)) ?? (await orderOfParcel(db, normaliseTrackingNumber(code)));
-  return found === undefined ? undefined : { orderId: found, isByOrderNumber: found === typed };
+  if (found !== undefined) return { orderId: found, isByOrderNumber: found === typed };
+  const numbered = await orderOfNumber(db, code);
+  return numbered === undefined ? undefined : { orderId: numbered, isByOrderNumber: true };
 }

@@ -1,6 +1,7 @@
 import type { JobName } from '../jobs.table.ts';
 import { type Db, exactlyOne, first, many, statement } from '../statement.ts';
 import { isLeaseFree } from './leases.ts';
+import { type ListPage, pageFrom, type ShelfPage } from './lists.ts';
 
 /*
  * Everything that relies on how graphile-worker is built inside: its private tables. An update of the library is
@@ -106,20 +107,22 @@ export type FailedJob = {
   readonly lastError: string | null;
 };
 
-const failedStatement = statement<FailedJob, [string | null, number]>(
+const failedStatement = statement<FailedJob, [string | null, string | null, number]>(
   'queue-internals.failed-jobs',
   `select jobs.id::text as id, tasks.identifier as name, jobs.attempts, jobs.updated_at as "lastTriedAt", jobs.last_error as "lastError"
 from ${privateTables.jobs} jobs join ${privateTables.tasks} tasks on tasks.id = jobs.task_id
-where ${hasGivenUp} and ($1::text is null or tasks.identifier = $1::text)
-order by jobs.id limit $2::int`,
+where ${hasGivenUp} and ($1::text is null or tasks.identifier = $1::text) and ($2::bigint is null or jobs.id > $2::bigint)
+order by jobs.id limit $3::int`,
 );
 
 /** Returns the jobs that gave up, oldest first, of one kind or of all. */
 export async function failedJobs(
   db: Db,
-  { name, limit }: { readonly name: JobName | null; readonly limit: number },
-): Promise<readonly FailedJob[]> {
-  return await many(db, failedStatement, [name, limit]);
+  { name, limit, lastItemId }: ShelfPage & { readonly name: JobName | null },
+): Promise<ListPage<FailedJob>> {
+  // A cursor that is no number of the queue has nothing behind it.
+  if (lastItemId !== undefined && !/^\d{1,18}$/.test(lastItemId)) return pageFrom([], limit);
+  return pageFrom(await many(db, failedStatement, [name, lastItemId ?? null, limit + 1]), limit);
 }
 
 const countFailedStatement = statement<{ name: string; count: number }>(

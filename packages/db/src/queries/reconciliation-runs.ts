@@ -2,6 +2,7 @@ import type { ReconciliationId, UserId } from '@suki/domain/ids/id';
 import type { CalendarDate } from '@suki/domain/time/manila';
 import { type Db, first, json, many, statement, touch } from '../statement.ts';
 import type { Tx } from '../tx.ts';
+import { type ListPage, pageFrom, type ShelfPage } from './lists.ts';
 
 /** How many payments, refunds or payouts were compared, by outcome. */
 export type Counts = Readonly<Record<'checked' | 'settled' | 'differs' | 'unanswered', number>>;
@@ -68,13 +69,16 @@ export async function runByKey(db: Db, key: string): Promise<ReconciliationRun |
   return await first(db, byKeyStatement, [key]);
 }
 
-const lastStatement = statement<ReconciliationRun, [number]>(
+const lastStatement = statement<ReconciliationRun, [string | null, number]>(
   'reconciliation-runs.last',
-  `${select} order by r.begun_at desc, r.id desc limit $1::int`,
+  `${select}
+where $1::text is null or (r.begun_at, r.id) < (select c.begun_at, c.id from reconciliations c where c.id = $1::text)
+order by r.begun_at desc, r.id desc limit $2::int`,
 );
 
-export async function lastRuns(db: Db, limit: number): Promise<readonly ReconciliationRun[]> {
-  return await many(db, lastStatement, [limit]);
+/** Returns the runs, newest first. */
+export async function listRuns(db: Db, { limit, lastItemId }: ShelfPage): Promise<ListPage<ReconciliationRun>> {
+  return pageFrom(await many(db, lastStatement, [lastItemId ?? null, limit + 1]), limit);
 }
 
 const noteStatement = statement<unknown, [ReconciliationId, string]>(

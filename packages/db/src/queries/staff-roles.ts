@@ -3,6 +3,7 @@ import type { ActiveAdmin } from '@suki/domain/people/admin-removal';
 import type { StaffRole } from '@suki/domain/people/staff-roles';
 import { type Db, exactlyOne, many, statement, touch } from '../statement.ts';
 import type { Tx } from '../tx.ts';
+import { type ListPage, pageFrom, type ShelfPage } from './lists.ts';
 
 /** SQL for the roles that user `u` holds now. */
 export const rolesHeld = (user: string): string =>
@@ -80,14 +81,18 @@ export type StaffMember = {
   readonly since: Date;
 };
 
-const membersStatement = statement<StaffMember>(
+const nameOf = (user: string): string => `lower(coalesce(${user}.name, ${user}.email, ${user}.id))`;
+
+const membersStatement = statement<StaffMember, [string | null, number]>(
   'staff-roles.members',
   `select u.id, u.name, u.email, u.suspended_at is not null as "isSuspended", ${rolesHeld('u.id')} as roles, held.since
 from (select user_id, min(granted_at) as since from staff_roles where taken_at is null group by user_id) held
-join users u on u.id = held.user_id order by lower(coalesce(u.name, u.email, u.id)), u.id`,
+join users u on u.id = held.user_id
+where $1::text is null or (${nameOf('u')}, u.id) > (select ${nameOf('c')}, c.id from users c where c.id = $1::text)
+order by ${nameOf('u')}, u.id limit $2::int`,
 );
 
-/** Returns everybody who holds a role, by name: some dozens of people, so without pages. */
-export async function staffMembers(db: Db): Promise<readonly StaffMember[]> {
-  return await many(db, membersStatement, []);
+/** Returns everybody who holds a role, by name. */
+export async function staffMembers(db: Db, { limit, lastItemId }: ShelfPage): Promise<ListPage<StaffMember>> {
+  return pageFrom(await many(db, membersStatement, [lastItemId ?? null, limit + 1]), limit);
 }

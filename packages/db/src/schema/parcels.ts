@@ -53,7 +53,12 @@ export type CheckPoint = {
   readonly verdict: 'pass' | 'noted' | 'fail';
   readonly note: string | null;
 };
-export type VerificationPhoto = { readonly fileId: string; readonly alt: string };
+export type VerificationPhoto = {
+  readonly fileId: string;
+  readonly alt: string;
+  /** The required angle that it shows; absent for another photo and in reports of before. */
+  readonly angle?: string | undefined;
+};
 
 /** The inspection report of an order. */
 export const verifications = pgTable(

@@ -1,4 +1,6 @@
+import type { AlertCause } from '@suki/domain/alerts/alert-causes.table';
 import type { AlertDetails } from '@suki/domain/alerts/alert-details';
+import type { UserId } from '@suki/domain/ids/id';
 import type { TimerSubject } from '@suki/domain/trade/facts/decision';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
@@ -117,6 +119,9 @@ export const identityMarks = pgTable(
   ],
 );
 
+/** One act of an employee on an alert; `at` is ISO 8601. */
+export type AlertStep = { readonly at: string; readonly by: UserId; readonly act: 'taken' | 'released' | 'closed' };
+
 /** Alerts of the staff: one open row for each subject and row of the life cycle. */
 export const staffAlerts = pgTable(
   'staff_alerts',
@@ -139,6 +144,13 @@ export const staffAlerts = pgTable(
     doneBy: idText('done_by', 'usr').references(() => users.id),
     /** A note of the employee who handled the alert, for the others. */
     note: text('note'),
+    /** Why it came, in the choice of who closed it; null for alerts that the product itself closes. */
+    cause: text('cause').$type<AlertCause>(),
+    /** The employee who has the alert now; it stays with whoever closed it. */
+    takenBy: idText('taken_by', 'usr').references(() => users.id),
+    takenAt: moment('taken_at'),
+    /** Who took it, gave it back and closed it, the oldest first; null before the first step. */
+    steps: jsonb('steps').$type<readonly AlertStep[]>(),
   },
   (table) => [
     index('staff_alerts_open_idx').on(table.queue, table.at, table.id).where(sql`done_at is null`),
@@ -148,5 +160,6 @@ export const staffAlerts = pgTable(
     index('staff_alerts_handled_at_idx').on(table.at, table.id).where(sql`done_at is not null`),
     index('staff_alerts_done_idx').on(table.queue, table.doneAt, table.id).where(sql`done_at is not null`),
     index('staff_alerts_done_by_idx').on(table.doneBy).where(sql`done_by is not null`),
+    index('staff_alerts_taken_by_idx').on(table.takenBy).where(sql`taken_by is not null`),
   ],
 );

@@ -42,6 +42,13 @@ export type LinkAlertEvent =
   /** An employee acts on a record of such an account. */
   | 'own_trade_unproven';
 
+/** Alerts beside the rows: an order stands still, and its hold ends soon without a decision. */
+export type HoldAlertEvent =
+  /** For compliance: support stopped the order (E40). */
+  | 'hold_ends'
+  /** For finance: a bank did (E65). */
+  | 'bank_hold_ends';
+
 /** The alerts for support about the day's one-time codes. */
 export type CodeAlertEvent =
   /** Most of the day's codes are sent. */

@@ -28,7 +28,8 @@ const moneyEvents = [
 ];
 const parcelEvents = ['parcel_in_trouble', 'parcel_unexpected'];
 const beside: Partial<Record<StaffQueue, readonly string[]>> = {
-  finance: [...moneyEvents, 'approval_waits'],
+  compliance: ['hold_ends'],
+  finance: [...moneyEvents, 'approval_waits', 'bank_hold_ends'],
   warehouse: [...parcelEvents, 'return_waits', 'stock_waits'],
   support: [
     'deadline_refused',
@@ -60,6 +61,8 @@ describe('every alert', () => {
     expect(title).toMatch(/^[A-Z].{10,75}[^.]$/);
     expect(next).toMatch(/^[A-Z].{20,200}\.$/);
     expect(title).not.toBe(unknown.title);
+    // ux 45: no enum, and no number of a row.
+    expect(`${title} ${next}`).not.toMatch(/[A-Z]{2,}_[A-Z]|\bE\d\d|\b[a-z]+_[a-z]+\b/);
   });
 });
 
@@ -70,8 +73,8 @@ test('no two events of one queue have the same title', () => {
   }
 });
 
-test('a payment that no rule books says why; another amount says what to do with the money', () => {
-  expect(alertTexts('NOT_ALLOWED_NOW').next).toContain('NOT_ALLOWED_NOW');
+test('a payment that no rule books, or of another amount, says what to do with the money', () => {
+  expect(alertTexts('NOT_ALLOWED_NOW').next).toContain('give it back there');
   expect(alertTexts('AMOUNT_MISMATCH').title).toMatch(/amount or currency/);
 });
 

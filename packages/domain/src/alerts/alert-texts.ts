@@ -1,5 +1,4 @@
 import type { ParcelAlertEvent } from '../parcels/parcel-alert.ts';
-import type { RefusalReason } from '../trade/facts/refusal-reasons.ts';
 import { refusalReasons } from '../trade/facts/refusal-reasons.ts';
 import type {
   AlertingRow,
@@ -7,6 +6,7 @@ import type {
   ApprovalAlertEvent,
   CodeAlertEvent,
   DeadlineAlertEvent,
+  HoldAlertEvent,
   LinkAlertEvent,
   MoneyAlertEvent,
   WaitingAlertEvent,
@@ -20,6 +20,7 @@ type Beside =
   | MoneyAlertEvent
   | ApprovalAlertEvent
   | DeadlineAlertEvent
+  | HoldAlertEvent
   | CodeAlertEvent
   | LinkAlertEvent
   | WaitingAlertEvent
@@ -34,21 +35,21 @@ const texts: Readonly<Record<AlertingRow | Beside, AlertTexts>> = {
 
 const anotherAmount: AlertTexts = {
   title: 'A payment has another amount or currency than agreed',
-  next: 'Nothing was booked, and the money lies at the gateway. Find out there what the payer meant, and give it back there.',
+  next: 'Find out at the gateway what the payer meant, and give it back there. Nothing was booked here.',
   page: 'money',
 };
 
 /** A payment that the rules refuse to book, for any reason. */
-const notBooked = (reason: RefusalReason): AlertTexts => ({
-  title: 'A payment was reported that no rule could book',
-  next: `The reason was ${reason}. The money lies at the gateway: look it up there, and give it back there if nothing here is owed.`,
+const notBooked: AlertTexts = {
+  title: 'A payment came in that no rule could book',
+  next: 'Look it up at the gateway, where the money is, and give it back there if nothing here is owed.',
   page: 'money',
-});
+};
 
 /** An alert of a row that an earlier version knew under another number. */
 const unknown: AlertTexts = {
-  title: 'Something has to be looked at',
-  next: 'Read the history of what it is about.',
+  title: 'Something needs a look',
+  next: 'Read its history, then ask a developer what it is about.',
   page: 'order',
 };
 
@@ -63,7 +64,7 @@ export function alertTexts(event: string): AlertTexts {
   if (event === 'AMOUNT_MISMATCH') {
     return anotherAmount;
   }
-  return has(refusalReasons, event) ? notBooked(event) : unknown;
+  return has(refusalReasons, event) ? notBooked : unknown;
 }
 
 const has = <Table extends object>(table: Table, key: string): key is keyof Table & string => Object.hasOwn(table, key);

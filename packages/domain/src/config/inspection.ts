@@ -25,5 +25,10 @@ export const requiredAngles: Readonly<Record<Category, readonly Angle[]>> = {
   ],
 };
 
+/** The names of all angles, whatever the category. */
+export const angleIds: readonly string[] = [
+  ...new Set(Object.values(requiredAngles).flatMap((angles) => angles.map(({ id }) => id))),
+];
+
 /** Limits of one inspection report; lengths in characters. */
 export const reportLimits = { photosMax: 20, pointsMax: 60, noteLengthMax: 200, altLengthMax: 120 } as const;

@@ -10,8 +10,6 @@ export const fullReconciliation = {
   overdueMs: 12 * HOUR_MS,
   /** Three unanswered questions in a row mean that the gateway hangs: the run is repeated later instead. */
   silencesMax: 3,
-  /** Runs on finance's page. */
-  shownRuns: 10,
 } as const;
 
 /**

@@ -81,7 +81,8 @@ export const timerWindows: Readonly<Record<TimerKind, TimerWindow>> = {
   claim_parcel: row('claim', 'claim_parcel_time_over', 7 * DAY_MS, { warningsMs: hours(84) }),
   rematch: row('order', 'rematch_time_over', 2 * HOUR_MS),
   penalty_release: row('deposit', 'release_penalty', 72 * HOUR_MS),
-  hold: row('order', 'release_hold', 24 * HOUR_MS),
+  // The staff are warned: a hold that nobody decides about ends by itself.
+  hold: row('order', 'release_hold', 24 * HOUR_MS, { warningsMs: hours(4) }),
   rush: row('order', 'rush_time_over', 4 * HOUR_MS),
   intake: row('stock', 'intake_time_over', 14 * DAY_MS),
   // 60 days free, then a weekly fee; notices at 45, 60, 90 and 110 days of 120.

@@ -3,7 +3,7 @@ import { nothingToDo } from '../trade/decide/approve.ts';
 import type { PointVerdict } from '../trade/facts/command-facts.ts';
 import { refuse } from '../trade/facts/refuse.ts';
 import { checklistOf } from './checklist.ts';
-import { reported } from './report-points.ts';
+import { photographed, reported } from './report-points.ts';
 
 const checklist = checklistOf('shoes').points.map(({ id }) => id);
 const point = (id: string, verdict: PointVerdict['verdict'] = 'pass'): PointVerdict => ({ id, verdict });
@@ -51,4 +51,28 @@ test.each([
 test('what the rules refuse keeps its own word', () => {
   const refusal = refuse('NOT_ALLOWED_NOW');
   expect(reported(refusal, { points: [point('zzz')], checklist, result: 'minor_defect' })).toBe(refusal);
+});
+
+const angles = ['side', 'sole', 'tag', 'box'];
+
+test('ops A.2 A8: a pass without a photo of each required angle is refused, and the refusal names the missing ones', () => {
+  expect(photographed(approval, { category: 'shoes', angles: [...angles, null] })).toBe(approval);
+  expect(photographed(approval, { category: 'shoes', angles: ['side', 'tag', 'tag', null] })).toEqual({
+    ok: false,
+    reason: 'CHECKLIST_INCOMPLETE',
+    details: {
+      open: [],
+      failed: [],
+      photoCount: 4,
+      missingAngles: [
+        { id: 'sole', label: 'Soles' },
+        { id: 'box', label: 'Label on the box' },
+      ],
+    },
+  });
+});
+
+test('a pass that the rules refuse keeps their word, whatever its photos show', () => {
+  const refusal = refuse('NOT_ALLOWED_NOW');
+  expect(photographed(refusal, { category: 'shoes', angles: [] })).toBe(refusal);
 });

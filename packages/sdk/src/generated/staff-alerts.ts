@@ -80,13 +80,49 @@ export const recheckAlert = async (id: AlertId, options?: Parameters<typeof http
   }
 );}
 
+export const getTakeAlertUrl = (id: AlertId,) => {
+
+  return `/staff/alert/${encodeURIComponent(String(id))}/take`
+}
+
+/**
+ * @summary The caller has the alert now. When a colleague has it already, it stays theirs, and the answer says whose.
+ */
+export const takeAlert = async (id: AlertId, options?: Parameters<typeof http>[1]): Promise<StaffAlert> => {
+
+  return http<StaffAlert>(getTakeAlertUrl(id),
+  {
+    ...options,
+    method: 'PUT'
+
+  }
+);}
+
+export const getReleaseAlertUrl = (id: AlertId,) => {
+
+  return `/staff/alert/${encodeURIComponent(String(id))}/release`
+}
+
+/**
+ * @summary Gives an alert back to its queue, also one that a colleague has, who may be away; the history names who did.
+ */
+export const releaseAlert = async (id: AlertId, options?: Parameters<typeof http>[1]): Promise<StaffAlert> => {
+
+  return http<StaffAlert>(getReleaseAlertUrl(id),
+  {
+    ...options,
+    method: 'PUT'
+
+  }
+);}
+
 export const getHandleAlertUrl = (id: AlertId,) => {
 
   return `/staff/alert/${encodeURIComponent(String(id))}/handle`
 }
 
 /**
- * @summary Marks an alert as handled, by whom and when, with a note for the others. Handled already, it stays as the first one left it.
+ * @summary Closes an alert with its cause, one of those that it names, and a note for the others, which the cause `other` needs. Closed already, it stays as the first one left it.
  */
 export const handleAlert = async (id: AlertId,
     handleAlertBody: HandleAlertBody, options?: Parameters<typeof http>[1]): Promise<StaffAlert> => {

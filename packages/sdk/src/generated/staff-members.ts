@@ -12,6 +12,7 @@ import type {
   ConfirmSecondFactorBody,
   GrantRoleBody,
   ListStaffMembers200,
+  ListStaffMembersParams,
   Person,
   ResetSecondFactorBody,
   StaffSession,
@@ -136,17 +137,27 @@ return http<Person>(getResetSecondFactorUrl(id),
   }
 );}
 
-export const getListStaffMembersUrl = () => {
+export const getListStaffMembersUrl = (params?: ListStaffMembersParams,) => {
+  const normalizedParams = new URLSearchParams();
 
-  return `/staff/member/list`
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/staff/member/list?${stringifiedParams}` : `/staff/member/list`
 }
 
 /**
  * @summary Everybody who works here, with their roles.
  */
-export const listStaffMembers = async ( options?: Parameters<typeof http>[1]): Promise<ListStaffMembers200> => {
+export const listStaffMembers = async (params?: ListStaffMembersParams, options?: Parameters<typeof http>[1]): Promise<ListStaffMembers200> => {
 
-  return http<ListStaffMembers200>(getListStaffMembersUrl(),
+  return http<ListStaffMembers200>(getListStaffMembersUrl(params),
   {
     ...options,
     method: 'GET'

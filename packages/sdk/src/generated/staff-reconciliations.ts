@@ -7,6 +7,7 @@
  */
 import type {
   ListReconciliations200,
+  ListReconciliationsParams,
   Reconciliation,
   ReconciliationRun
 } from './suki.schemas.ts';
@@ -49,17 +50,27 @@ export const startReconciliation = async ( options?: Parameters<typeof http>[1])
   }
 );}
 
-export const getListReconciliationsUrl = () => {
+export const getListReconciliationsUrl = (params?: ListReconciliationsParams,) => {
+  const normalizedParams = new URLSearchParams();
 
-  return `/staff/reconciliation/last`
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/staff/reconciliation/last?${stringifiedParams}` : `/staff/reconciliation/last`
 }
 
 /**
  * @summary The last full comparisons with the gateway, newest first: how far they came and what they found.
  */
-export const listReconciliations = async ( options?: Parameters<typeof http>[1]): Promise<ListReconciliations200> => {
+export const listReconciliations = async (params?: ListReconciliationsParams, options?: Parameters<typeof http>[1]): Promise<ListReconciliations200> => {
 
-  return http<ListReconciliations200>(getListReconciliationsUrl(),
+  return http<ListReconciliations200>(getListReconciliationsUrl(params),
   {
     ...options,
     method: 'GET'

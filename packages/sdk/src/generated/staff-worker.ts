@@ -50,7 +50,7 @@ export const getListFailedJobsUrl = (params?: ListFailedJobsParams,) => {
 }
 
 /**
- * @summary The jobs that gave up after all their tries: how many of each kind, and the oldest hundred.
+ * @summary The jobs that gave up after all their tries: how many of each kind, and one by one, the oldest first.
  */
 export const listFailedJobs = async (params?: ListFailedJobsParams, options?: Parameters<typeof http>[1]): Promise<ListFailedJobs200> => {
 

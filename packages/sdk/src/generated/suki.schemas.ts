@@ -75,6 +75,12 @@ export type AddressInput = {
   landmark: string | null;
 };
 
+export type AlertCauseId = 'too_much_work' | 'misplaced' | 'waited_for_answer' | 'done_now' | 'found_here' | 'courier_late' | 'courier_lost' | 'wrong_number' | 'our_mistake' | 'break_in_or_theft' | 'accident' | 'seller_silent' | 'buyer_silent' | 'put_away' | 'gateway_mistake' | 'gateway_late' | 'gateway_down' | 'balance' | 'account_wrong' | 'paid_back' | 'evidence_sent' | 'dispute_accepted' | 'dispute_won' | 'fraud' | 'nothing_wrong' | 'family' | 'same_person' | 'buyer_right' | 'seller_right' | 'agreed_by_mail' | 'software' | 'attack' | 'real_sign_ups' | 'answered' | 'other';
+export type AlertCause = {
+  id: AlertCauseId;
+  label: string;
+};
+
 
 export type ApiErrorReason = 'TOKEN_MISSING' | 'TOKEN_INVALID' | 'NOT_REGISTERED' | 'ACCOUNT_SUSPENDED' | 'NOT_ALLOWED' | 'CHALLENGE_FAILED' | 'PHONE_NOT_VERIFIED' | 'CODE_WRONG' | 'CODE_EXPIRED' | 'TOO_MANY_CODES' | 'PHONE_IN_USE' | 'EMAIL_IN_USE' | 'NO_EMAIL_TO_VERIFY' | 'USER_NOT_FOUND' | 'PASSWORD_WRONG' | 'SIGN_IN_AGAIN' | 'ASK_NOT_FOUND' | 'BID_NOT_FOUND' | 'ORDER_NOT_FOUND' | 'ASK_GONE' | 'PRICE_CHANGED' | 'OWN_ENTRY' | 'RESERVED' | 'NOT_ALLOWED_NOW' | 'CONFLICT' | 'TOO_MANY_UNPAID_ASKS' | 'TOO_MANY_LIVE_ASKS' | 'TOO_MANY_UNPAID_ORDERS' | 'BUYING_PAUSED' | 'ITEM_NOT_LISTED' | 'PRICE_RULE' | 'NOT_YOUR_ROLE' | 'OWN_TRADE' | 'TRACKING_NUMBER_INVALID' | 'TOO_MANY_ADDRESSES' | 'ADDRESS_NOT_FOUND' | 'REGION_NOT_DELIVERABLE' | 'CHECKLIST_INCOMPLETE' | 'TOO_LATE_TO_CANCEL' | 'CANCELLATION_LIMIT' | 'VERIFICATION_NOT_FOUND' | 'CERTIFICATE_NOT_FOUND' | 'DEPOSIT_DUE' | 'ON_HOLD' | 'OPEN_ITEMS' | 'PAYMENT_CHOICE_MISSING' | 'BID_EXISTS' | 'BUY_NOW_AVAILABLE' | 'BID_GONE' | 'BELOW_FLOOR' | 'ACCEPTANCE_UNPAID' | 'DEPOSIT_FIRST' | 'OWN_BID_MATCHED' | 'ALREADY_DONE' | 'TOO_EARLY' | 'TOO_LATE' | 'PHOTO_MISSING' | 'SEAL_BROKEN' | 'TWO_INSPECTORS' | 'DISCOUNT_RULE' | 'LABEL_PRINTED' | 'REGION_DEARER' | 'REDELIVERY_UNPAID' | 'RETURN_UNPAID' | 'CHOICE_OPEN' | 'NO_REMATCH' | 'CLAIM_OPEN' | 'REFUND_TOO_HIGH' | 'PAYMENT_PENDING' | 'DEPOSIT_NOT_DUE' | 'METHOD_LIMIT' | 'METHOD_DOWN' | 'METHOD_EXPIRED' | 'METHOD_NOT_ACTIVE' | 'PAYMENT_METHOD_NOT_FOUND' | 'TOO_MANY_PAYMENT_METHODS' | 'REFUND_NOT_FOUND' | 'GATEWAY_UNAVAILABLE' | 'GATEWAY_REFUSED' | 'PAYMENT_URL_NOT_FOUND' | 'SIGNATURE_INVALID' | 'ATTEMPT_NOT_FOUND' | 'AMOUNT_MISMATCH' | 'BALANCE_TOO_LOW' | 'PAYOUT_AMOUNT' | 'WITHDRAWAL_ACCOUNT_NOT_FOUND' | 'TOO_MANY_WITHDRAWAL_ACCOUNTS' | 'TOO_MANY_NEW_NUMBERS' | 'WITHDRAWAL_ACCOUNT_INVALID' | 'ACCOUNT_ON_HOLD' | 'PAYOUT_NOT_FOUND' | 'PAYOUT_BLOCKED' | 'PAYOUT_HELD' | 'FILE_REFUSED' | 'FILE_NOT_FOUND' | 'ITEM_NOT_FOUND' | 'SKU_NOT_FOUND' | 'SIZE_TEMPLATE_NOT_FOUND' | 'TRACKING_NOT_FOUND' | 'PARCEL_UNKNOWN' | 'REPORT_POINTS' | 'SECOND_FACTOR_NEEDED' | 'SECOND_FACTOR_WAIT' | 'SECOND_FACTOR_MISSING' | 'SECOND_PERSON_NEEDED' | 'DROP_OFF_CODE_UNKNOWN' | 'DROP_OFF_CODE_ENDED' | 'DROP_OFF_CODE_UNCONFIRMED' | 'LAST_ADMIN' | 'PERSON_NOT_FOUND' | 'ALERT_NOT_FOUND' | 'APPROVAL_NOT_FOUND' | 'APPROVAL_WAITING' | 'APPROVAL_OVER' | 'APPROVAL_OVERTAKEN' | 'SECOND_PERSON' | 'SCANNED_IT_IN' | 'HANDOVER_UNNAMED' | 'JOB_NOT_FOUND' | 'CLOCK_FIXED' | 'VALIDATION' | 'ROUTE_NOT_FOUND' | 'BODY_TOO_LARGE' | 'BODY_TYPE_REFUSED' | 'TOO_MANY_CALLS' | 'IDEMPOTENCY_KEY_MISSING' | 'IDEMPOTENCY_KEY_REUSED' | 'UNAVAILABLE' | 'INTERNAL';
 export type ApiErrorDetails = {[key: string]: unknown};
@@ -1375,6 +1381,19 @@ export type StaffAlertComparison = {
   agrees: boolean;
 } | null;
 
+export type StaffAlertDispute = {
+  id: string;
+  amount: Centavos;
+  answerBy: Moment | null;
+} | null;
+
+export type StaffAlertTaken = {
+  at: Moment;
+  by: UserId;
+  /** @nullable */
+  byName: string | null;
+} | null;
+
 export type StaffAlertHandled = {
   at: Moment;
   by: UserId;
@@ -1382,7 +1401,45 @@ export type StaffAlertHandled = {
   byName: string | null;
   /** @nullable */
   note: string | null;
+  cause: AlertCause | null;
 } | null;
+
+export type StaffAlertStepsItemAct = 'taken' | 'released' | 'closed';
+export type StaffAlertStepsItem = {
+  at: Moment;
+  by: UserId;
+  /** @nullable */
+  byName: string | null;
+  act: StaffAlertStepsItemAct;
+};
+
+export type StaffSubjectSizes = {
+  eu?: string;
+  us_m?: string;
+  us_w?: string;
+  uk?: string;
+  cm?: string;
+  kr?: string;
+  asia?: string;
+  us?: string;
+  no_size_conversion?: string;
+} | null;
+
+export type StaffSubjectPerson = {
+  id: UserId;
+  /** @nullable */
+  name: string | null;
+} | null;
+
+export type StaffSubject = {
+  orderId: OrderId | null;
+  /** @nullable */
+  orderNumber: string | null;
+  /** @nullable */
+  itemName: string | null;
+  sizes: StaffSubjectSizes;
+  person: StaffSubjectPerson;
+};
 
 export type StaffAlert = {
   id: AlertId;
@@ -1390,6 +1447,7 @@ export type StaffAlert = {
   event: string;
   subject: StaffAlertSubject;
   orderId: OrderId | null;
+  about: StaffSubject | null;
   title: string;
   next: string;
   page: StaffAlertPage;
@@ -1399,8 +1457,14 @@ export type StaffAlert = {
   cause: string | null;
   /** @nullable */
   reason: string | null;
+  dispute: StaffAlertDispute;
+  /** @nullable */
+  mended: string | null;
+  causes: AlertCause[];
   createdAt: Moment;
+  taken: StaffAlertTaken;
   handled: StaffAlertHandled;
+  steps: StaffAlertStepsItem[];
 };
 
 export type StaffApprovalKind = 'report_loss' | 'transit_damage' | 'keep_deposit' | 'decide_payout';
@@ -1433,6 +1497,7 @@ export type StaffApproval = {
   payoutId: PayoutId | null;
   askId: AskId | null;
   ownerId: UserId | null;
+  about: StaffSubject | null;
   amount: Centavos;
   reason: string;
   requestedBy: StaffApprovalRequestedBy;
@@ -1488,6 +1553,7 @@ export type StaffRefund = {
   orderId: OrderId | null;
   askId: AskId | null;
   bidId: BidId | null;
+  about: StaffSubject | null;
   /**
      * @minimum -9007199254740991
      * @maximum 9007199254740991
@@ -2588,6 +2654,7 @@ export type PassInspectionBodyPointsItem = {
   note: string | null;
 };
 
+export type PassInspectionBodyPhotosItemAngle = 'side' | 'sole' | 'tag' | 'box' | 'front' | 'label' | 'lining';
 export type PassInspectionBodyPhotosItem = {
   fileId: FileId;
   /**
@@ -2595,6 +2662,7 @@ export type PassInspectionBodyPhotosItem = {
      * @maxLength 120
      */
   alt: string;
+  angle?: PassInspectionBodyPhotosItemAngle;
 };
 
 export type PassInspectionBody = {
@@ -2618,6 +2686,7 @@ export type NoteDefectBodyPointsItem = {
   note: string | null;
 };
 
+export type NoteDefectBodyPhotosItemAngle = 'side' | 'sole' | 'tag' | 'box' | 'front' | 'label' | 'lining';
 export type NoteDefectBodyPhotosItem = {
   fileId: FileId;
   /**
@@ -2625,6 +2694,7 @@ export type NoteDefectBodyPhotosItem = {
      * @maxLength 120
      */
   alt: string;
+  angle?: NoteDefectBodyPhotosItemAngle;
 };
 
 export type NoteDefectBody = {
@@ -2646,6 +2716,7 @@ export type FailInspectionBodyPointsItem = {
   note: string | null;
 };
 
+export type FailInspectionBodyPhotosItemAngle = 'side' | 'sole' | 'tag' | 'box' | 'front' | 'label' | 'lining';
 export type FailInspectionBodyPhotosItem = {
   fileId: FileId;
   /**
@@ -2653,6 +2724,7 @@ export type FailInspectionBodyPhotosItem = {
      * @maxLength 120
      */
   alt: string;
+  angle?: FailInspectionBodyPhotosItemAngle;
 };
 
 export type FailInspectionBody = {
@@ -2675,6 +2747,7 @@ export type ReportTransitDamageBodyPointsItem = {
   note: string | null;
 };
 
+export type ReportTransitDamageBodyPhotosItemAngle = 'side' | 'sole' | 'tag' | 'box' | 'front' | 'label' | 'lining';
 export type ReportTransitDamageBodyPhotosItem = {
   fileId: FileId;
   /**
@@ -2682,6 +2755,7 @@ export type ReportTransitDamageBodyPhotosItem = {
      * @maxLength 120
      */
   alt: string;
+  angle?: ReportTransitDamageBodyPhotosItemAngle;
 };
 
 export type ReportTransitDamageBody = {
@@ -2720,8 +2794,22 @@ export type DelistBidBody = {
   why: DelistBidBodyWhy;
 };
 
+export type ListReconciliationsParams = {
+/**
+ * @maxLength 64
+ */
+lastItemId?: string;
+limit?: ListReconciliationsLimit;
+isRefetch?: ListReconciliationsIsRefetch;
+};
+
+export type ListReconciliationsLimit = 10 | 15 | 20 | 180;
+export type ListReconciliationsIsRefetch = 'true' | 'false';
 export type ListReconciliations200 = {
   items: ReconciliationRun[];
+  hasMore: boolean;
+  /** @nullable */
+  lastItemId: string | null;
 };
 
 export type ListStaffRefundsParams = {
@@ -2856,7 +2944,9 @@ export type CountStaffAlerts200 = {
   counts: CountStaffAlerts200Counts;
 };
 
+export type HandleAlertBodyCause = 'too_much_work' | 'misplaced' | 'waited_for_answer' | 'done_now' | 'found_here' | 'courier_late' | 'courier_lost' | 'wrong_number' | 'our_mistake' | 'break_in_or_theft' | 'accident' | 'seller_silent' | 'buyer_silent' | 'put_away' | 'gateway_mistake' | 'gateway_late' | 'gateway_down' | 'balance' | 'account_wrong' | 'paid_back' | 'evidence_sent' | 'dispute_accepted' | 'dispute_won' | 'fraud' | 'nothing_wrong' | 'family' | 'same_person' | 'buyer_right' | 'seller_right' | 'agreed_by_mail' | 'software' | 'attack' | 'real_sign_ups' | 'answered' | 'other';
 export type HandleAlertBody = {
+  cause: HandleAlertBodyCause;
   /** @maxLength 500 */
   note?: string;
 };
@@ -2909,9 +2999,17 @@ export type StoreCheckedPairBody = {
 };
 
 export type ListFailedJobsParams = {
+/**
+ * @maxLength 64
+ */
+lastItemId?: string;
+limit?: ListFailedJobsLimit;
+isRefetch?: ListFailedJobsIsRefetch;
 kind?: JobKind;
 };
 
+export type ListFailedJobsLimit = 10 | 15 | 20 | 180;
+export type ListFailedJobsIsRefetch = 'true' | 'false';
 export type ListFailedJobs200KindsItem = {
   kind: JobKind;
   title: string;
@@ -2923,8 +3021,11 @@ export type ListFailedJobs200KindsItem = {
 };
 
 export type ListFailedJobs200 = {
-  kinds: ListFailedJobs200KindsItem[];
   items: FailedJob[];
+  hasMore: boolean;
+  /** @nullable */
+  lastItemId: string | null;
+  kinds: ListFailedJobs200KindsItem[];
 };
 
 export type RetryFailedJob200 = {
@@ -3096,8 +3197,22 @@ export type ResetSecondFactorBody = {
   reason: string;
 };
 
+export type ListStaffMembersParams = {
+/**
+ * @maxLength 64
+ */
+lastItemId?: string;
+limit?: ListStaffMembersLimit;
+isRefetch?: ListStaffMembersIsRefetch;
+};
+
+export type ListStaffMembersLimit = 10 | 15 | 20 | 180;
+export type ListStaffMembersIsRefetch = 'true' | 'false';
 export type ListStaffMembers200 = {
   items: StaffMember[];
+  hasMore: boolean;
+  /** @nullable */
+  lastItemId: string | null;
 };
 
 export type GrantRoleBodyRole = 'warehouse' | 'inspector' | 'support' | 'finance' | 'admin';

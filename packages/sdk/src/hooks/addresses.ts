@@ -41,11 +41,13 @@ export function useAddressChoice(options: { readonly keepsRegion?: boolean } = {
   const { user } = useUser();
   const { run: update } = useUpdateUser();
   const [chosenId, choose] = useState<AddressId | null>(null);
-  const list = useList<Address>(keys.addresses(), fetchAddresses, (rows) => {
-    const region = regionOfInitialAddress(rows, user?.region ?? null, options.keepsRegion === true);
-    if (region !== null) {
-      void update({ region });
-    }
+  const list = useList<Address>(keys.addresses(), fetchAddresses, {
+    onFirstLoad: (rows) => {
+      const region = regionOfInitialAddress(rows, user?.region ?? null, options.keepsRegion === true);
+      if (region !== null) {
+        void update({ region });
+      }
+    },
   });
   const chosen = list.items.find(({ id }) => id === chosenId) ?? list.items[0] ?? null;
   return { ...list, chosen, choose };

@@ -19,12 +19,19 @@ export function xenditDisputes(connection: XenditConnection): Pick<PaymentGatewa
   };
 }
 
-function toDispute({ id, reference_id, status, currency, amount }: z.output<typeof DisputeAnswer>): GatewayDispute {
+function toDispute({ id, reference_id, status, currency, amount, due_date }: z.output<typeof DisputeAnswer>): GatewayDispute {
   return {
     id,
     referenceId: reference_id ?? '',
     amount: fromWirePesos(amount.terminal ?? amount.initial),
     currency,
     status: status === 'WON' || status === 'LOST' ? status : 'OPEN',
+    answerBy: dateOf(due_date),
   };
+}
+
+/** Null for a day that cannot be read: a dispute is brought in all the same. */
+function dateOf(text: string | null | undefined): Date | null {
+  const at = new Date(text ?? Number.NaN);
+  return Number.isNaN(at.getTime()) ? null : at;
 }

@@ -64,6 +64,7 @@ export const DisputeAnswer = z.looseObject({
   status: z.string(),
   currency: z.string(),
   amount: z.looseObject({ initial: z.coerce.number(), terminal: z.coerce.number().nullish() }),
+  due_date: z.string().nullish(),
 });
 
 export const ErrorAnswer = z.looseObject({ error_code: z.string(), message: z.string().optional() });

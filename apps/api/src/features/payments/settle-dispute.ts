@@ -1,11 +1,11 @@
 import { attemptById } from '@suki/db/queries/attempts';
 import { balanceOf } from '@suki/db/queries/ledger';
-import { type MoneyDifference, raiseMoneyAlert } from '@suki/db/queries/money-alerts';
+import { type MoneyDifference, noteDispute, raiseMoneyAlert } from '@suki/db/queries/money-alerts';
 import { secondPaymentOf } from '@suki/db/queries/second-payments';
 import { timersOf } from '@suki/db/queries/timers';
 import { unsentRefundOf } from '@suki/db/queries/unsent-refunds';
 import { type Tx, withTransaction } from '@suki/db/tx';
-import type { Comparison } from '@suki/domain/alerts/alert-details';
+import type { Comparison, DisputeFacts } from '@suki/domain/alerts/alert-details';
 import { type AttemptId, isId } from '@suki/domain/ids/id';
 import { decide } from '@suki/domain/trade/decide/decide';
 import type { Decision } from '@suki/domain/trade/facts/decision';
@@ -46,7 +46,7 @@ async function bringIn(dispute: GatewayDispute, needs: Needs): Promise<Compariso
   const undecided = async (entity: 'attempt' | 'dispute', refusal?: Decision) => {
     const comparison = comparisonOf(false);
     const subject = { entity, id: entity === 'attempt' ? id : dispute.id } as const;
-    await tellFinance({ ...subject, details: { comparison, disputeId: dispute.id } }, { dispute, refusal }, needs);
+    await tellFinance({ ...subject, details: { comparison, disputeId: dispute.id, dispute: factsOf(dispute) } }, { dispute, refusal }, needs);
     return comparison;
   };
   if (attempt === undefined) return await undecided('dispute');
@@ -57,9 +57,32 @@ async function bringIn(dispute: GatewayDispute, needs: Needs): Promise<Compariso
     const decision = await decideOn(tx, { status: dispute.status, facts, now: at });
     if (decision === undefined || !decision.ok) return decision;
     await carryOut(tx, decision, { at, actorId: null }, needs);
+    await noteDispute(tx, subjectsOf(facts), factsOf(dispute));
     return undefined;
   });
   return refusal === undefined ? comparisonOf(true) : await undecided('attempt', refusal);
+}
+
+const factsOf = ({ id, amount, answerBy }: GatewayDispute): DisputeFacts => ({
+  id,
+  amount,
+  answerBy: answerBy?.toISOString() ?? null,
+});
+
+/** The ids that an alert about a disputed payment may name: the payment, and what it was for. */
+function subjectsOf(facts: AttemptFacts): readonly string[] {
+  switch (facts.of) {
+    case 'order':
+      return [facts.attempt.id, facts.order.id];
+    case 'ask':
+      return [facts.attempt.id, facts.ask.id, facts.ask.deposit.id];
+    case 'bid':
+      return [facts.attempt.id, facts.bid.id, facts.bid.deposit.id];
+    case 'return':
+      return [facts.attempt.id, facts.returnLeg.id];
+    default:
+      return facts satisfies never;
+  }
 }
 
 type Undecided = Pick<MoneyDifference, 'entity' | 'id' | 'details'>;

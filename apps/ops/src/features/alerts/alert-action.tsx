@@ -8,7 +8,8 @@ import { Text } from '@suki/ui/foundations/Text/Text';
 import { toasts } from '@suki/ui/overlays/Toast/toast-store';
 import { refusalText } from '../../shell/failure.view-model.ts';
 import { SendAgain } from '../money/send-again.tsx';
-import { recheckedNotice } from './alerts.view-model.ts';
+import { alertsTexts as words } from './alerts.texts.ts';
+import { recheckedNotice, subjectOf } from './alerts.view-model.ts';
 
 /** The button of an alert whose next step is a single call. */
 export function AlertAction({ alert }: { readonly alert: StaffAlert }) {
@@ -32,41 +33,16 @@ function AskAgain({ alert }: { readonly alert: StaffAlert }) {
       toasts.show(recheckedNotice(outcome.answer));
     }
   }
-  return <Press text="Ask again" running="Asking the gateway" alert={alert} {...{ press, isRunning, error }} />;
-}
-
-function SendAgainFromAlert({ alert }: { readonly alert: StaffAlert }) {
-  const refund = useRetryRefund();
-  const payout = useRetryPayout();
-  const { entity, id } = alert.subject;
-  const about = `${alert.title}, ${id}`;
-  return entity === 'refund' ? (
-    <SendAgain id={toId('ref', id)} retry={refund} what={`The refund ${id}`} about={about} />
-  ) : (
-    <SendAgain id={toId('pyo', id)} retry={payout} what={`The payout ${id}`} about={about} />
-  );
-}
-
-type PressProps = {
-  readonly text: string;
-  readonly running: string;
-  readonly alert: StaffAlert;
-  readonly press: () => Promise<void>;
-  readonly isRunning: boolean;
-  readonly error: ReturnType<typeof useRecheckAlert>['error'];
-};
-
-function Press({ text, running, alert, press, isRunning, error }: PressProps) {
   return (
     <Stack space={2}>
       <div>
         <Button
           size="compact"
-          aria-label={`${text}: ${alert.title}, ${alert.subject.id}`}
+          aria-label={words.about(words.askAgain, alert.title, subjectOf(alert))}
           onClick={() => void press()}
-          loadingLabel={isRunning ? running : undefined}
+          loadingLabel={isRunning ? words.asking : undefined}
         >
-          {text}
+          {words.askAgain}
         </Button>
       </div>
       {error !== null && (
@@ -75,5 +51,18 @@ function Press({ text, running, alert, press, isRunning, error }: PressProps) {
         </Text>
       )}
     </Stack>
+  );
+}
+
+function SendAgainFromAlert({ alert }: { readonly alert: StaffAlert }) {
+  const refund = useRetryRefund();
+  const payout = useRetryPayout();
+  const { entity, id } = alert.subject;
+  const subject = subjectOf(alert);
+  const about = `${alert.title}, ${subject}`;
+  return entity === 'refund' ? (
+    <SendAgain id={toId('ref', id)} retry={refund} what={`${words.refund}: ${subject}`} about={about} />
+  ) : (
+    <SendAgain id={toId('pyo', id)} retry={payout} what={`${words.payout}: ${subject}`} about={about} />
   );
 }

@@ -1,88 +1,106 @@
 import type { StaffAlert } from '@suki/sdk/types';
 import { Inline } from '@suki/ui/foundations/Inline/Inline';
-import { Show } from '@suki/ui/foundations/Show/Show';
-import { Stack } from '@suki/ui/foundations/Stack/Stack';
 import { Text } from '@suki/ui/foundations/Text/Text';
 import { TextLink } from '@suki/ui/foundations/TextLink/TextLink';
+import { Details } from '@suki/ui/lists/Details/Details';
 import { Row } from '@suki/ui/lists/Rows/Rows';
+import { Timeline } from '@suki/ui/lists/Timeline/Timeline';
 import { useStationTime } from '../../clock/use-station-time.ts';
+import { CopyReference } from '../../shell/copy-reference.tsx';
 import { OpsLink } from '../../shell/ops-link.tsx';
 import { AlertAction } from './alert-action.tsx';
-import { alertLine, alertLinks, besideWords, handledLine, waitOf } from './alerts.view-model.ts';
-import { HandleAlert } from './handle-alert.tsx';
+import * as styles from './alert-row.css.ts';
+import { closedLine, stepLines } from './alert-work.view-model.ts';
+import { alertWorkTexts, alertsTexts as words } from './alerts.texts.ts';
+import { alertLine, alertLinks, besideWords, gatewayReference, subjectOf, waitOf } from './alerts.view-model.ts';
+import { CloseAlert } from './close-alert.tsx';
+import { TakeAlert } from './take-alert.tsx';
 
-type AlertRowProps = { readonly alert: StaffAlert; readonly onHandled: () => void };
+type AlertRowProps = { readonly alert: StaffAlert; readonly onClosed: () => void };
 
-export function AlertRow({ alert, onHandled }: AlertRowProps) {
-  const { queue, subject, since } = alertLine(alert);
-  const ways = alertLinks(alert);
-  const beside = besideWords(alert);
+export function AlertRow({ alert, onClosed }: AlertRowProps) {
   return (
-    <Row
-      space={4}
-      end={
-        alert.handled === null ? (
-          // A phone has no room for a second column: the wait stands among the words there.
-          <Show on="desk">
-            <Wait alert={alert} />
-          </Show>
-        ) : undefined
-      }
-      below={alert.handled === null ? <HandleAlert alert={alert} onHandled={onHandled} /> : undefined}
-    >
-      <Stack space={3}>
-        <div>
-          <Text weight="bold">{alert.title}</Text>
-          <Text measure>{alert.next}</Text>
-          <Text size="label" tone="soft" numeric>
-            {queue}, {subject}, since {since}
-          </Text>
-          {alert.handled === null && (
-            <Show on="phone">
+    <Row space={4}>
+      <div className={styles.parts}>
+        <div className={styles.part}>
+          <Words alert={alert} />
+          <Ways alert={alert} />
+        </div>
+        <div className={styles.part}>
+          {alert.handled === null ? (
+            <>
               <Wait alert={alert} />
-            </Show>
+              <TakeAlert alert={alert} />
+              {alert.action !== null && <AlertAction alert={alert} />}
+              <CloseAlert alert={alert} onClosed={onClosed} />
+            </>
+          ) : (
+            <Text size="label" numeric measure>
+              {closedLine(alert)}
+            </Text>
+          )}
+          {alert.steps.length > 0 && (
+            <Details summary={alertWorkTexts.history}>
+              <Timeline entries={stepLines(alert)} />
+            </Details>
           )}
         </div>
-        {beside.length > 0 && (
-          <div>
-            {beside.map((line) => (
-              <Text key={line} size="label" numeric measure>
-                {line}
-              </Text>
-            ))}
-          </div>
-        )}
-        {alert.handled === null && alert.action !== null && <AlertAction alert={alert} />}
-        {alert.handled !== null && <Handled alert={alert} />}
-      </Stack>
-      {ways.length > 0 && (
-        <Inline space={5}>
-          {ways.map(({ href, text }) => (
-            <TextLink key={href} href={href} link={OpsLink} aria-label={`${text}: ${alert.title}, ${subject}`}>
-              {text}
-            </TextLink>
-          ))}
-        </Inline>
-      )}
+      </div>
     </Row>
   );
 }
 
-function Wait({ alert }: Pick<AlertRowProps, 'alert'>) {
+type OfAlert = Pick<AlertRowProps, 'alert'>;
+
+function Words({ alert }: OfAlert) {
+  const { queue, subject, since } = alertLine(alert);
+  return (
+    <div>
+      <Text weight="bold">{alert.title}</Text>
+      <Text measure>{alert.next}</Text>
+      <Text size="label" tone="soft" numeric>
+        {words.since(queue, subject, since)}
+      </Text>
+      {besideWords(alert).map((line) => (
+        <Text key={line} size="label" weight="bold" numeric measure>
+          {line}
+        </Text>
+      ))}
+      {alert.mended !== null && (
+        <Text size="label" tone="positive" measure>
+          {words.mended(alert.mended)}
+        </Text>
+      )}
+    </div>
+  );
+}
+
+function Ways({ alert }: OfAlert) {
+  const ways = alertLinks(alert);
+  const reference = gatewayReference(alert);
+  if (ways.length === 0 && reference === null) return null;
+  return (
+    <Inline space={5}>
+      {ways.map(({ href, text }) => (
+        <TextLink
+          key={href}
+          href={href}
+          link={OpsLink}
+          aria-label={words.about(text, alert.title, subjectOf(alert))}
+        >
+          {text}
+        </TextLink>
+      ))}
+      {reference !== null && <CopyReference reference={reference} about={`${alert.title}, ${subjectOf(alert)}`} />}
+    </Inline>
+  );
+}
+
+function Wait({ alert }: OfAlert) {
   const { text, isLate } = waitOf(alert, useStationTime());
   return (
     <Text as="strong" numeric tone={isLate ? 'caution' : 'ink'}>
       {text}
-    </Text>
-  );
-}
-
-function Handled({ alert }: Pick<AlertRowProps, 'alert'>) {
-  const note = alert.handled?.note;
-  return (
-    <Text size="label" numeric measure>
-      {handledLine(alert)}
-      {note == null ? '' : `: ${note}`}
     </Text>
   );
 }

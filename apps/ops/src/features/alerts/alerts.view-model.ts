@@ -3,30 +3,9 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '@suki/domain/config/durations';
 import { formatMoney } from '@suki/domain/money/format-money';
 import { formatMoment } from '@suki/domain/time/format-moment';
 import type { CountStaffAlerts200, ListStaffAlertsState, StaffAlert } from '@suki/sdk/types';
-import { orderPath, paths } from '../../shell/paths.ts';
-
-const queueTitles: Readonly<Record<StaffQueue, string>> = {
-  warehouse: 'Warehouse',
-  finance: 'Finance',
-  compliance: 'Compliance',
-  support: 'Support',
-};
-
-const subjectWords: Readonly<Record<StaffAlert['subject']['entity'], string>> = {
-  ask: 'ask',
-  bid: 'bid',
-  order: 'order',
-  deposit: 'deposit',
-  stock: 'item in stock',
-  return: 'way back of',
-  claim: 'claim',
-  attempt: 'payment',
-  refund: 'refund',
-  payout: 'payout',
-  dispute: 'dispute',
-  reconciliation: 'comparison',
-  code_budget: 'codes of',
-};
+import { orderPath, paths, personPath } from '../../shell/paths.ts';
+import { subjectWords } from '../../shell/subject-words.view-model.ts';
+import { queueTitles, subjectKinds, alertsTexts as words } from './alerts.texts.ts';
 
 /** One list; `null` stands for all queues of these roles. */
 export type ShownAlerts = { readonly state: ListStaffAlertsState; readonly queue: StaffQueue | null };
@@ -65,7 +44,7 @@ export function queueChoices(
   }
   return [null, ...queues].map((queue) => ({
     href: alertsHref({ state: shown.state, queue }),
-    name: queue === null ? 'All' : queueTitles[queue],
+    name: queue === null ? words.all : queueTitles[queue],
     isShown: queue === shown.queue,
     count: shown.state === 'handled' ? undefined : countOf(queue, counts),
   }));
@@ -81,45 +60,54 @@ function countOf(queue: StaffQueue | null, counts: Counts): number | null {
 export function stateChoices({ state, queue }: ShownAlerts) {
   return (['open', 'handled'] as const).map((one) => ({
     href: alertsHref({ state: one, queue }),
-    name: one === 'open' ? 'Open' : 'Handled',
+    name: one === 'open' ? words.open : words.closed,
     isShown: one === state,
   }));
 }
 
-export function alertLine({ queue, subject, createdAt }: StaffAlert) {
+/** The subject by its order, item and person; else by its kind. An id is never shown. */
+export function subjectOf({ about, subject }: Pick<StaffAlert, 'about' | 'subject'>): string {
+  const named = subjectWords(about);
+  return named === '' ? subjectKinds[subject.entity] : named;
+}
+
+export function alertLine(alert: Pick<StaffAlert, 'queue' | 'about' | 'subject' | 'createdAt'>) {
   return {
-    queue: queueTitles[queue],
-    subject: `${subjectWords[subject.entity]} ${subject.id}`,
-    since: formatMoment(new Date(createdAt)),
+    queue: queueTitles[alert.queue],
+    subject: subjectOf(alert),
+    since: formatMoment(new Date(alert.createdAt)),
   };
 }
 
 type Comparison = NonNullable<StaffAlert['comparison']>;
+type Details = Pick<StaffAlert, 'comparison' | 'cause' | 'reason' | 'dispute'>;
 
-/** The details of an alert: both sides of a difference, why a deadline was refused, why a colleague asks. */
-export function besideWords({
-  comparison,
-  cause,
-  reason,
-}: Pick<StaffAlert, 'comparison' | 'cause' | 'reason'>): readonly string[] {
-  const deadline = cause === null ? [] : [`The deadline: ${cause}`];
-  const causes = reason === null ? deadline : [...deadline, `Why: ${reason}`];
-  if (comparison === null) {
-    return causes;
-  }
-  const { at, here, there, agrees } = comparison;
-  const now = agrees ? 'No difference is left' : 'They differ';
+/** The details of an alert: a dispute, both sides of a difference, a refused deadline, why a colleague asks. */
+export function besideWords({ comparison, cause, reason, dispute }: Details): readonly string[] {
   return [
-    ...causes,
-    `Our books: ${factsText(here)}`,
-    `The gateway: ${factsText(there)}`,
-    `${now}, compared ${formatMoment(new Date(at))}`,
+    ...(dispute === null ? [] : disputeWords(dispute)),
+    ...(cause === null ? [] : [words.deadline(cause)]),
+    ...(reason === null ? [] : [words.why(reason)]),
+    ...(comparison === null ? [] : comparisonWords(comparison)),
+  ];
+}
+
+function disputeWords({ amount, answerBy }: NonNullable<Details['dispute']>): readonly string[] {
+  const by = answerBy === null ? words.noDay : words.answerBy(formatMoment(new Date(answerBy)));
+  return [words.disputed(formatMoney(amount)), by];
+}
+
+function comparisonWords({ at, here, there, agrees }: Comparison): readonly string[] {
+  return [
+    words.ourBooks(factsText(here)),
+    words.gateway(factsText(there)),
+    words.compared(agrees ? words.agree : words.differ, formatMoment(new Date(at))),
   ];
 }
 
 function factsText(facts: Comparison['here']): string {
   if (facts === null) {
-    return 'nothing with this number';
+    return words.unknown;
   }
   const { amount, currency } = facts;
   const status = facts.status.toLowerCase().replaceAll('_', ' ');
@@ -130,58 +118,63 @@ function factsText(facts: Comparison['here']): string {
 
 export function recheckedNotice({ comparison }: Pick<StaffAlert, 'comparison'>): string {
   if (comparison === null) {
-    return 'The gateway has nothing to compare yet';
+    return words.nothingToCompare;
   }
-  return comparison.agrees ? 'No difference is left. Mark it as handled.' : 'The two still differ';
+  return comparison.agrees ? words.nothingLeft : words.stillDiffer;
 }
 
 /** The waiting time, "Waiting 5 h"; a late alert stands out. */
 export function waitOf({ createdAt }: Pick<StaffAlert, 'createdAt'>, now: Date) {
   const waitedMs = Math.max(0, now.getTime() - Date.parse(createdAt));
-  return { text: waitText(waitedMs), isLate: waitedMs >= ALERT_LATE_AFTER_MS };
+  return { text: words.waiting(waitText(waitedMs)), isLate: waitedMs >= ALERT_LATE_AFTER_MS };
 }
 
 function waitText(ms: number): string {
   if (ms < HOUR_MS) {
-    return `Waiting ${Math.floor(ms / MINUTE_MS)} min`;
+    return words.minutes(Math.floor(ms / MINUTE_MS));
   }
-  return ms < 2 * DAY_MS ? `Waiting ${Math.floor(ms / HOUR_MS)} h` : `Waiting ${Math.floor(ms / DAY_MS)} days`;
+  return ms < 2 * DAY_MS ? words.hours(Math.floor(ms / HOUR_MS)) : words.days(Math.floor(ms / DAY_MS));
 }
 
 type AlertLink = { readonly href: string; readonly text: string };
+type Leads = Pick<StaffAlert, 'page' | 'orderId' | 'about'>;
 
-/** The page of the next step, and the order when that is another page; empty when both are outside of the console. */
-export function alertLinks({ page, orderId }: Pick<StaffAlert, 'page' | 'orderId'>): readonly AlertLink[] {
-  const order = orderId === null ? [] : [{ href: orderPath(orderId), text: 'Open the order' }];
+/** The page of the next step, then the order, or else the person; empty when all are outside of the console. */
+export function alertLinks({ page, orderId, about }: Leads): readonly AlertLink[] {
+  const work = workLink(page);
+  const person = about?.person ?? null;
+  const who = person === null ? [] : [{ href: personPath(person.id), text: words.to.person }];
+  const order = orderId === null ? who : [{ href: orderPath(orderId), text: words.to.order }];
+  return work === null ? order : [work, ...order];
+}
+
+function workLink(page: StaffAlert['page']): AlertLink | null {
+  const { to } = words;
   switch (page) {
     case 'payouts':
-      return [{ href: `${paths.money}?payouts=held`, text: 'Go to the held payouts' }, ...order];
+      return { href: `${paths.money}?payouts=held`, text: to.heldPayouts };
     case 'unsent_payouts':
-      return [{ href: `${paths.money}?payouts=PENDING`, text: 'Go to the payouts that were not sent' }, ...order];
+      return { href: `${paths.money}?payouts=PENDING`, text: to.unsentPayouts };
     case 'unsent_refunds':
-      return [{ href: `${paths.money}?refunds=PENDING`, text: 'Go to the refunds that were not sent' }, ...order];
+      return { href: `${paths.money}?refunds=PENDING`, text: to.unsentRefunds };
     case 'refunds':
-      return [{ href: `${paths.money}?refunds=CANCELLED`, text: 'Go to the stopped refunds' }, ...order];
+      return { href: `${paths.money}?refunds=CANCELLED`, text: to.stoppedRefunds };
     case 'approvals':
-      return [{ href: paths.approvals, text: 'Go to the approvals' }, ...order];
+      return { href: paths.approvals, text: to.approvals };
     case 'money':
-      return [{ href: paths.money, text: 'Go to the money' }, ...order];
+      return { href: paths.money, text: to.money };
     case 'order':
     case null:
-      return order;
+      return null;
     default:
       return page satisfies never;
   }
 }
 
-export function handledLine({ handled }: Pick<StaffAlert, 'handled'>): string {
-  return handled === null ? '' : `Handled by ${handled.byName ?? handled.by}, ${formatMoment(new Date(handled.at))}`;
-}
+/** Subjects that the gateway knows by our id, so that finance can look them up there. */
+const gatewayEntities: readonly StaffAlert['subject']['entity'][] = ['attempt', 'refund', 'payout', 'dispute'];
 
-/** The notice after marking an alert. When two people do it at once, the note of the first one stays. */
-export function handledNotice({ handled }: Pick<StaffAlert, 'handled'>, note: string): string {
-  const kept = handled?.note ?? '';
-  return kept === note.trim()
-    ? 'Marked as handled'
-    : `${handled?.byName ?? 'A colleague'} handled it first. Your note was not kept.`;
+/** The number to search for at the gateway; null when it knows nothing of the subject. */
+export function gatewayReference({ subject, dispute }: Pick<StaffAlert, 'subject' | 'dispute'>): string | null {
+  return dispute?.id ?? (gatewayEntities.includes(subject.entity) ? subject.id : null);
 }

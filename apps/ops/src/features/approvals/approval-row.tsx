@@ -15,6 +15,7 @@ import { useState } from 'react';
 import { refusalText } from '../../shell/failure.view-model.ts';
 import { OpsLink } from '../../shell/ops-link.tsx';
 import { fields } from '../../shell/shell.css.ts';
+import { approvalsTexts as words } from './approvals.texts.ts';
 import { approvalLine } from './approvals.view-model.ts';
 
 type ApprovalRowProps = { readonly approval: StaffApproval; readonly onDecided: () => void };
@@ -42,7 +43,7 @@ export function ApprovalRow({ approval, onDecided }: ApprovalRowProps) {
           {ending}
         </Text>
       )}
-      <TextLink href={link.href} link={OpsLink} aria-label={`${link.text}: ${title}, ${subject}`}>
+      <TextLink href={link.href} link={OpsLink} aria-label={words.about(link.text, title, subject)}>
         {link.text}
       </TextLink>
     </Row>
@@ -65,22 +66,22 @@ function Approve({ approval, onDecided }: ApprovalRowProps) {
   async function press() {
     if ((await approve.run(approval.id)).ok) {
       onDecided();
-      toasts.show('Approved. It is done.', { tone: 'positive' });
+      toasts.show(words.approved, { tone: 'positive' });
     }
   }
   return (
-    <Details summary="Approve" name={approval.id}>
+    <Details summary={words.approve} name={approval.id}>
       <Stack space={3} align="start">
         <Text measure numeric>
-          Up to {amount} leaves at once, and you can’t take it back. Read the history first.
+          {words.approveWarning(amount)}
         </Text>
         <Button
           tone="critical"
-          aria-label={`Approve ${amount}: ${title}, ${subject}`}
-          loadingLabel={approve.isRunning ? 'Approving' : undefined}
+          aria-label={words.about(words.approveAmount(amount), title, subject)}
+          loadingLabel={approve.isRunning ? words.approving : undefined}
           onClick={() => void press()}
         >
-          Approve {amount}
+          {words.approveAmount(amount)}
         </Button>
         {approve.error !== null && (
           <Text role="alert" tone="critical" measure>
@@ -97,20 +98,20 @@ function Refuse({ approval, onDecided }: ApprovalRowProps) {
   const [note, setNote] = useState('');
   const isOwn = approval.can === 'withdraw';
   const { title, subject } = approvalLine(approval);
-  const button = isOwn ? 'Take it back' : 'Refuse it';
+  const button = isOwn ? words.takeBack : words.refuseIt;
   async function press() {
     if ((await refuse.run({ id: approval.id, note })).ok) {
       onDecided();
-      toasts.show(isOwn ? 'Taken back. Nothing was done.' : 'Refused. Nothing was done.', { tone: 'positive' });
+      toasts.show(isOwn ? words.takenBack : words.refused, { tone: 'positive' });
     }
   }
   return (
-    <Details summary={isOwn ? 'Take it back' : 'Refuse'} name={approval.id}>
+    <Details summary={isOwn ? words.takeBack : words.refuse} name={approval.id}>
       <div className={fields}>
         <Stack space={3} align="start">
           <TextAreaField
-            label="Note for your colleagues"
-            optionalLabel="optional"
+            label={words.note}
+            optionalLabel={words.noteOptional}
             rows={2}
             maxLength={ALERT_NOTE_LENGTH_MAX}
             value={note}
@@ -118,8 +119,8 @@ function Refuse({ approval, onDecided }: ApprovalRowProps) {
           />
           <Button
             tone="ink"
-            aria-label={`${button}: ${title}, ${subject}`}
-            loadingLabel={refuse.isRunning ? (isOwn ? 'Taking it back' : 'Refusing it') : undefined}
+            aria-label={words.about(button, title, subject)}
+            loadingLabel={refuse.isRunning ? (isOwn ? words.takingBack : words.refusing) : undefined}
             onClick={() => void press()}
           >
             {button}

@@ -20,6 +20,13 @@ const approval: StaffApproval = {
   payoutId: null,
   askId: null,
   ownerId: null,
+  about: {
+    orderId: toId('ord', 'ord_0000000001'),
+    orderNumber: 'SK-20611483K',
+    itemName: 'Samba OG',
+    sizes: { us_m: '9' },
+    person: null,
+  },
   amount: pesos(4_660),
   reason: 'Not on its shelf.',
   requestedBy: { id: toId('usr', 'usr_0000000001'), name: 'Ines' },
@@ -52,10 +59,17 @@ describe('a request in words', () => {
       amount: '₱4,660',
       asked: 'Asked by Ines, Tue 17 Nov, 9:00 AM',
       reason: '“Not on its shelf.”',
-      subject: 'Order ord_0000000001',
+      subject: expect.stringMatching(/^SK-20611483K, Samba OG, .*9/),
       ending: null,
       link: { href: '/order/ord_0000000001' },
     });
+  });
+
+  test('names nothing by an id, also what nothing is known of', () => {
+    const payoutId = toId('pyo', 'pyo_0000000001');
+    expect(approvalLine({ ...approval, about: null, orderId: null, payoutId }).subject).toBe('A payout');
+    const nameless = { ...approval.requestedBy, name: null };
+    expect(approvalLine({ ...approval, requestedBy: nameless }).asked).toContain('a colleague');
   });
 
   test('says how it ended, by whom, and with what note', () => {

@@ -3,13 +3,8 @@ import { formatMoney } from '@suki/domain/money/format-money';
 import { formatMoment } from '@suki/domain/time/format-moment';
 import type { StaffApproval, WaitingApproval } from '@suki/sdk/types';
 import { orderPath, paths, personPath } from '../../shell/paths.ts';
-
-const kindTitles: Readonly<Record<ApprovalKind, string>> = {
-  report_loss: 'We lost or damaged an item',
-  transit_damage: 'A courier damaged an item on its way to us',
-  keep_deposit: 'Fraud: keep a deposit',
-  decide_payout: 'Give a held payout back or send it again',
-};
+import { subjectWords } from '../../shell/subject-words.view-model.ts';
+import { endings, kindTitles, secondPersonTexts, approvalsTexts as words } from './approvals.texts.ts';
 
 const teams = { finance: 'finance', support: 'support' } as const;
 
@@ -18,24 +13,24 @@ export function secondPersonText(kind: ApprovalKind): string {
   const { over, by } = approvalRules[kind];
   const team = teams[by];
   return over === 0
-    ? `Someone in ${team} has to agree first. Nothing moves until then.`
-    : `Above ${formatMoney(over)}, someone in ${team} has to agree first. Nothing moves until then.`;
+    ? secondPersonTexts.first(team)
+    : secondPersonTexts.above(formatMoney(over), team);
 }
 
 /** Why the button does not work yet; undefined for a reason of the right length. */
 export function whyNoReason(reason: string): string | undefined {
   const { length } = reason.trim();
   const { lengthMin } = approvalReason;
-  return length < lengthMin ? `Say why in ${lengthMin} letters or more.` : undefined;
+  return length < lengthMin ? secondPersonTexts.tooShort(lengthMin) : undefined;
 }
 
 /** The notice after the press: done at once, or waiting for the second person. */
 export function askedText({ approval }: { readonly approval?: WaitingApproval | undefined }, done: string): string {
-  return approval === undefined ? done : `${secondPersonOf(approval.kind)} has to agree first. We told them.`;
+  return approval === undefined ? done : secondPersonTexts.told(secondPersonOf(approval.kind));
 }
 
 function secondPersonOf(kind: ApprovalKind): string {
-  return `Someone in ${teams[approvalRules[kind].by]}`;
+  return words.someone(teams[approvalRules[kind].by]);
 }
 
 export type ApprovalState = 'waiting' | 'decided';
@@ -47,48 +42,53 @@ export function shownApprovals(search: URLSearchParams): ApprovalState {
 export function approvalLists(shown: ApprovalState) {
   return (['waiting', 'decided'] as const).map((state) => ({
     href: state === 'waiting' ? paths.approvals : `${paths.approvals}?state=${state}`,
-    name: state === 'waiting' ? 'Waiting' : 'Ended',
+    name: state === 'waiting' ? words.waiting : words.ended,
     isShown: state === shown,
   }));
 }
 
-const endings: Readonly<Record<Exclude<StaffApproval['status'], 'waiting'>, string>> = {
-  approved: 'Approved',
-  refused: 'Refused',
-  withdrawn: 'Taken back',
-  expired: 'Ended, because no one decided in time',
-};
-
-const nameOf = ({ name, id }: WaitingApproval['requestedBy']): string => name ?? id;
+const nameOf = ({ name }: WaitingApproval['requestedBy']): string => name ?? words.noName;
 
 /** A request in lines: the act, the sum, who asked since when, why, and how it ended. */
 export function approvalLine(approval: StaffApproval) {
-  const { status, decided, orderId, payoutId, askId, can, kind, expiresAt } = approval;
+  const { status, decided, can, kind, expiresAt } = approval;
   const ended = status === 'waiting' ? null : endings[status];
-  const by = decided === null ? '' : ` by ${nameOf(decided.by)}, ${formatMoment(new Date(decided.at))}`;
+  const by = decided === null ? '' : words.by(nameOf(decided.by), momentOf(decided.at));
   const note = decided?.note == null ? '' : `: ${decided.note}`;
   return {
     ...waitingLine(approval),
     ending: ended === null ? null : `${ended}${by}${note}`,
     link: linkOf(approval),
-    subject: orderId === null ? (payoutId === null ? `Ask ${askId}` : `Payout ${payoutId}`) : `Order ${orderId}`,
+    subject: subjectOf(approval),
     /** The deadline, with whose turn it is for whoever cannot decide. */
-    ends: `${can === 'decide' ? 'Decide' : `${secondPersonOf(kind)} decides`} by ${formatMoment(new Date(expiresAt))}`,
+    ends:
+      can === 'decide'
+        ? words.decideBy(momentOf(expiresAt))
+        : words.othersDecideBy(secondPersonOf(kind), momentOf(expiresAt)),
   };
 }
 
+/** The subject by its order, item and person; an id is never shown. */
+function subjectOf({ about, orderId, payoutId }: StaffApproval): string {
+  const named = subjectWords(about);
+  if (named !== '') return named;
+  return orderId === null ? (payoutId === null ? words.ask : words.payout) : words.order;
+}
+
+const momentOf = (at: string): string => formatMoment(new Date(at));
+
 function linkOf({ orderId, askId, ownerId }: StaffApproval): { readonly href: string; readonly text: string } {
-  if (orderId !== null) return { href: orderPath(orderId), text: 'Open the order' };
-  if (askId !== null && ownerId !== null) return { href: personPath(ownerId), text: 'Open the seller' };
-  return { href: paths.money, text: 'Open the payouts' };
+  if (orderId !== null) return { href: orderPath(orderId), text: words.openOrder };
+  if (askId !== null && ownerId !== null) return { href: personPath(ownerId), text: words.openSeller };
+  return { href: paths.money, text: words.openPayouts };
 }
 
 export function waitingLine({ kind, amount, reason, requestedBy, createdAt, expiresAt }: WaitingApproval) {
   return {
     title: kindTitles[kind],
     amount: formatMoney(amount),
-    asked: `Asked by ${nameOf(requestedBy)}, ${formatMoment(new Date(createdAt))}`,
-    ends: `To be decided by ${formatMoment(new Date(expiresAt))}`,
+    asked: words.asked(nameOf(requestedBy), momentOf(createdAt)),
+    ends: words.toBeDecided(momentOf(expiresAt)),
     reason: `“${reason}”`,
     team: secondPersonOf(kind),
   };

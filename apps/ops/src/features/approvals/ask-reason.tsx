@@ -6,6 +6,7 @@ import { Dialog } from '@suki/ui/overlays/Dialog/Dialog.client';
 import { type ReactNode, useState } from 'react';
 import { refusalText } from '../../shell/failure.view-model.ts';
 import { secondPersonText, whyNoReason } from './approvals.view-model.ts';
+import { secondPersonTexts as words } from './approvals.texts.ts';
 import { ReasonField } from './reason-field.tsx';
 
 type AskReasonProps = {
@@ -27,14 +28,14 @@ export function AskReason({ title, kind, button, command, onClose, onAsk, childr
       open
       onClose={onClose}
       title={title}
-      closeLabel="Close"
+      closeLabel={words.close}
       actions={
         <>
-          <Button onClick={onClose}>Leave it for now</Button>
+          <Button onClick={onClose}>{words.later}</Button>
           <Button
             tone="critical"
             disabledReason={whyNoReason(reason)}
-            loadingLabel={command.isRunning ? 'Working' : undefined}
+            loadingLabel={command.isRunning ? words.working : undefined}
             onClick={() => onAsk(reason)}
           >
             {button}

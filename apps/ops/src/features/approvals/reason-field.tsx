@@ -1,5 +1,6 @@
 import { approvalReason } from '@suki/domain/config/approvals';
 import { TextAreaField } from '@suki/ui/forms/TextAreaField/TextAreaField';
+import { secondPersonTexts as words } from './approvals.texts.ts';
 
 type ReasonFieldProps = { readonly value: string; readonly onChange: (reason: string) => void };
 
@@ -7,8 +8,8 @@ type ReasonFieldProps = { readonly value: string; readonly onChange: (reason: st
 export function ReasonField({ value, onChange }: ReasonFieldProps) {
   return (
     <TextAreaField
-      label="Why"
-      hint="Say what you saw and where you looked. It stays in the history, and whoever has to agree reads it."
+      label={words.why}
+      hint={words.whyHint}
       rows={3}
       maxLength={approvalReason.lengthMax}
       value={value}

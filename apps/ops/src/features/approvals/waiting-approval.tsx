@@ -6,6 +6,7 @@ import { TextLink } from '@suki/ui/foundations/TextLink/TextLink';
 import { useStationTime } from '../../clock/use-station-time.ts';
 import { OpsLink } from '../../shell/ops-link.tsx';
 import { paths } from '../../shell/paths.ts';
+import { secondPersonTexts as words } from './approvals.texts.ts';
 import { isExpired, waitingLine } from './approvals.view-model.ts';
 
 /** The request about the order on the page that waits for a second person; nothing once its time is over. */
@@ -14,7 +15,7 @@ export function WaitingApproval({ approval }: { readonly approval: Waiting | und
   if (approval === undefined || isExpired(approval, now)) return null;
   const { title, amount, asked, ends, reason, team } = waitingLine(approval);
   return (
-    <Section title="Waiting for a second person">
+    <Section title={words.waiting}>
       <Stack space={3} align="start">
         <Text weight="bold" numeric>
           {title}, {amount}
@@ -23,9 +24,9 @@ export function WaitingApproval({ approval }: { readonly approval: Waiting | und
         <Text size="label" tone="soft" numeric>
           {asked}. {ends}.
         </Text>
-        <Text measure>{team} has to agree. Until then no money moves, and the order goes on as usual.</Text>
+        <Text measure>{words.waitingText(team)}</Text>
         <TextLink href={paths.approvals} link={OpsLink}>
-          Open the approvals
+          {words.openApprovals}
         </TextLink>
       </Stack>
     </Section>

@@ -1,11 +1,9 @@
-import { Heading } from '@suki/ui/foundations/Heading/Heading';
-import { Page } from '@suki/ui/foundations/Page/Page';
-import { Stack } from '@suki/ui/foundations/Stack/Stack';
 import { useLocation, useSearchParams } from 'wouter';
 import { mayAct, type Roles } from '../../session/roles.ts';
-import { PageFrame } from '../../shell/page-frame.tsx';
+import { ListPage } from '../../shell/list-page.tsx';
 import { foundOrdersPath } from '../../shell/paths.ts';
 import { ScanField } from '../receiving/scan-field.tsx';
+import { findTexts as words } from './find-order.texts.ts';
 import { findHint, whyTooShort } from './find-order.view-model.ts';
 import { FoundOrders } from './found-orders.tsx';
 
@@ -24,19 +22,18 @@ export function FindOrder({ roles }: { readonly roles: Roles }) {
   }
 
   return (
-    <PageFrame title="Find an order">
-      <Page as="main" id="main">
-        <Stack space={5}>
-          <Heading level={1}>Find an order</Heading>
-          <ScanField
-            label="Order, parcel or item"
-            hint={findHint(mayAct(roles, 'support', 'finance'))}
-            action="Find"
-            onCode={find}
-          />
-          {text !== null && <FoundOrders key={text} text={text} />}
-        </Stack>
-      </Page>
-    </PageFrame>
+    <ListPage
+      title={words.title}
+      choice={
+        <ScanField
+          label={words.field}
+          hint={findHint(mayAct(roles, 'support', 'finance'))}
+          action={words.action}
+          onCode={find}
+        />
+      }
+    >
+      {text !== null && <FoundOrders key={text} text={text} />}
+    </ListPage>
   );
 }

@@ -1,16 +1,15 @@
 import type { FindOrders200 } from '@suki/sdk/types';
+import { findTexts as words } from './find-order.texts.ts';
 
 const SEARCH_LENGTH_MIN = 2;
 
 export function whyTooShort(typed: string): string | undefined {
-  return typed.trim().length < SEARCH_LENGTH_MIN ? 'Type two characters or more.' : undefined;
+  return typed.trim().length < SEARCH_LENGTH_MIN ? words.tooShort : undefined;
 }
 
 /** Names everything that this person can search by. */
 export function findHint(maySeePeople: boolean): string {
-  return maySeePeople
-    ? 'Scan or type an order number (SK-…), a parcel number, an item, or the email, mobile number or name of a buyer or seller.'
-    : 'Scan or type an order number (SK-…), a parcel number, or the name or style code of an item.';
+  return maySeePeople ? words.hintWithPeople : words.hint;
 }
 
 /** The order to open at once: the only one, when no person was found beside it. */
@@ -21,7 +20,5 @@ export function orderToOpen({ items, people, hasMore }: FindOrders200): string |
 
 /** Why nothing is listed. */
 export function nothingFound(text: string, isMistyped: boolean): string {
-  return isMistyped
-    ? `“${text}” is mistyped: a digit or the last letter is wrong. Compare it with the label.`
-    : `Nothing found for “${text}”. An item is found by its open orders; an email or a number has to be complete.`;
+  return isMistyped ? words.mistyped(text) : words.nothing(text);
 }

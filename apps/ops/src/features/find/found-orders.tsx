@@ -12,6 +12,7 @@ import { OpsLink } from '../../shell/ops-link.tsx';
 import { orderPath, personPath } from '../../shell/paths.ts';
 import { contactLine, nameOf } from '../people/person.view-model.ts';
 import { OrderRow } from '../work-list/order-row.tsx';
+import { findTexts as words } from './find-order.texts.ts';
 import { nothingFound, orderToOpen } from './find-order.view-model.ts';
 
 /** The orders and people of a search; a single order is opened in place of its list. */
@@ -25,7 +26,7 @@ export function FoundOrders({ text }: { readonly text: string }) {
   }, [only, navigate]);
 
   if (data === null || only !== null) {
-    return error === null ? <LoadingRows label="Searching" /> : <Failure error={error} retry={reload} />;
+    return error === null ? <LoadingRows label={words.searching} /> : <Failure error={error} retry={reload} />;
   }
   const { items, people, hasMore, isMistyped } = data;
   if (items.length === 0 && people.length === 0) {
@@ -38,8 +39,8 @@ export function FoundOrders({ text }: { readonly text: string }) {
   return (
     <Stack space={5}>
       {items.length > 0 && (
-        <Section title="Orders" first>
-          <Rows label={`Orders found for ${text}`}>
+        <Section title={words.orders} first>
+          <Rows label={words.ordersFor(text)}>
             {items.map((order) => (
               <OrderRow key={order.id} order={order} showsStatus />
             ))}
@@ -47,8 +48,8 @@ export function FoundOrders({ text }: { readonly text: string }) {
         </Section>
       )}
       {people.length > 0 && (
-        <Section title="People" first={items.length === 0}>
-          <Rows label={`People found for ${text}`}>
+        <Section title={words.people} first={items.length === 0}>
+          <Rows label={words.peopleFor(text)}>
             {people.map((person) => (
               <Row key={person.id}>
                 <TextLink href={personPath(person.id)} link={OpsLink}>
@@ -62,7 +63,7 @@ export function FoundOrders({ text }: { readonly text: string }) {
           </Rows>
         </Section>
       )}
-      {hasMore && <Text tone="soft">There are more. Type more words, or the whole number.</Text>}
+      {hasMore && <Text tone="soft">{words.more}</Text>}
     </Stack>
   );
 }

@@ -1,21 +1,13 @@
 import type { FailedJob } from '@suki/sdk/types';
+import { failedJobsTexts as words } from './failed-jobs.texts.ts';
 
 /** "Gave up Sun 22 Nov, 3:40 PM, after 25 tries". */
 export function gaveUpText({ attempts }: Pick<FailedJob, 'attempts'>, when: string): string {
-  return `Gave up ${when}, after ${attempts} ${attempts === 1 ? 'try' : 'tries'}`;
+  return words.gaveUp(when, words.tries(attempts));
 }
 
 /** The notice after a press. */
 export function runAgainNotice(retried: number): string {
-  return retried === 0
-    ? 'A colleague ran it already'
-    : retried === 1
-      ? 'The job is running again'
-      : `${retried} jobs are running again`;
-}
-
-/** The number of jobs that the list does not show, in words; null when all are shown. */
-export function hiddenText(shown: number, counts: readonly { readonly count: number }[]): string | null {
-  const all = counts.reduce((sum, { count }) => sum + count, 0);
-  return all > shown ? `${all - shown} more are not listed. To reach them, run all of a kind again.` : null;
+  if (retried === 0) return words.colleagueRan;
+  return retried === 1 ? words.runningOne : words.runningMany(retried);
 }

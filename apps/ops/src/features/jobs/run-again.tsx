@@ -4,6 +4,7 @@ import { Button } from '@suki/ui/foundations/Button/Button';
 import { Text } from '@suki/ui/foundations/Text/Text';
 import { toasts } from '@suki/ui/overlays/Toast/toast-store';
 import { refusalText } from '../../shell/failure.view-model.ts';
+import { failedJobsTexts } from './failed-jobs.texts.ts';
 import { runAgainNotice } from './failed-jobs.view-model.ts';
 
 type RunAgainProps<What extends string> = {
@@ -25,7 +26,7 @@ export function RunAgain<What extends string>({ of, name, words, retry }: RunAga
       size="compact"
       aria-label={name}
       onClick={() => void press()}
-      loadingLabel={retry.isRunning ? 'Running it again' : undefined}
+      loadingLabel={retry.isRunning ? failedJobsTexts.running : undefined}
     >
       {words}
     </Button>

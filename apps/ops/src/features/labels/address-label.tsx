@@ -3,6 +3,7 @@ import type { Order, Tracking } from '@suki/sdk/types';
 import { Text } from '@suki/ui/foundations/Text/Text';
 import { Qr } from '@suki/ui/lists/Qr/Qr';
 import { Barcode } from './barcode.tsx';
+import { labelTexts as words } from './labels.texts.ts';
 import * as styles from './paper.css.ts';
 
 type AddressLabelProps = {
@@ -16,10 +17,10 @@ type AddressLabelProps = {
 export function AddressLabel({ order: { orderNumber }, address, courierNumber }: AddressLabelProps) {
   const { recipient, phoneNumber, street, landmark, place, postalCode } = address;
   return (
-    <section aria-label="Label for the parcel" className={styles.paper}>
+    <section aria-label={words.label} className={styles.paper}>
       <div className={styles.lines}>
         <Text as="div" size="label">
-          From {warehouse.name}, {warehouse.address}
+          {words.from(warehouse.name, warehouse.address)}
         </Text>
         <div className={styles.to}>
           {recipient}
@@ -33,15 +34,15 @@ export function AddressLabel({ order: { orderNumber }, address, courierNumber }:
             <Text as="div">{phoneNumber}</Text>
             {landmark !== null && <Text as="div">{landmark}</Text>}
           </div>
-          <Qr size="small" text={orderNumber} label={`QR code of order ${orderNumber}`} />
+          <Qr size="small" text={orderNumber} label={words.qrOfOrder(orderNumber)} />
         </div>
-        <Barcode text={orderNumber} label="order number" />
+        <Barcode text={orderNumber} label={words.orderNumber} />
         {courierNumber !== null && (
           <div className={styles.beside}>
             <div className={styles.words}>
-              <Barcode text={courierNumber} label="courier’s number" />
+              <Barcode text={courierNumber} label={words.courierNumber} />
             </div>
-            <Qr size="small" text={courierNumber} label={`QR code of parcel ${courierNumber}`} />
+            <Qr size="small" text={courierNumber} label={words.qrOfParcel(courierNumber)} />
           </div>
         )}
       </div>

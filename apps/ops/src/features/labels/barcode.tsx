@@ -1,5 +1,6 @@
 import { Text } from '@suki/ui/foundations/Text/Text';
 import { code128Bars } from './code-128.ts';
+import { labelTexts as words } from './labels.texts.ts';
 import * as styles from './paper.css.ts';
 
 /** A Code 128 with its text below, for a hand scanner or for typing. */
@@ -11,7 +12,7 @@ export function Barcode({ text, label }: { readonly text: string; readonly label
         viewBox={`0 0 ${width} 1`}
         preserveAspectRatio="none"
         role="img"
-        aria-label={`Barcode of the ${label} ${text}`}
+        aria-label={words.barcode(label, text)}
         shapeRendering="crispEdges"
         className={styles.bars}
       >

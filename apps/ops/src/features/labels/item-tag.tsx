@@ -3,6 +3,7 @@ import type { Order } from '@suki/sdk/types';
 import { Text } from '@suki/ui/foundations/Text/Text';
 import { Qr } from '@suki/ui/lists/Qr/Qr';
 import { Barcode } from './barcode.tsx';
+import { labelTexts as words } from './labels.texts.ts';
 import * as styles from './paper.css.ts';
 
 type ItemTagProps = { readonly order: Pick<Order, 'orderNumber' | 'item' | 'sku' | 'rushOrder'> };
@@ -10,12 +11,12 @@ type ItemTagProps = { readonly order: Pick<Order, 'orderNumber' | 'item' | 'sku'
 /** The tag that stays on an item from the door until it leaves: which order, item and size. It names no person. */
 export function ItemTag({ order: { orderNumber, item, sku, rushOrder } }: ItemTagProps) {
   return (
-    <section aria-label={`Tag of order ${orderNumber}`} className={styles.paper}>
+    <section aria-label={words.tagOf(orderNumber)} className={styles.paper}>
       <div className={styles.lines}>
         <div className={styles.beside}>
-          <Qr size="small" text={orderNumber} label={`QR code of order ${orderNumber}`} />
+          <Qr size="small" text={orderNumber} label={words.qrOfOrder(orderNumber)} />
           <div className={styles.words}>
-            {rushOrder && <div className={styles.to}>Rush</div>}
+            {rushOrder && <div className={styles.to}>{words.rush}</div>}
             <div className={styles.to}>{sizeLabel(sku.sizes)}</div>
             <Text as="div" weight="medium">
               {item.name}
@@ -25,7 +26,7 @@ export function ItemTag({ order: { orderNumber, item, sku, rushOrder } }: ItemTa
             </Text>
           </div>
         </div>
-        <Barcode text={orderNumber} label="order number" />
+        <Barcode text={orderNumber} label={words.orderNumber} />
       </div>
     </section>
   );

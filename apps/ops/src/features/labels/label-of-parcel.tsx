@@ -1,6 +1,7 @@
 import type { Order } from '@suki/sdk/types';
 import { Stack } from '@suki/ui/foundations/Stack/Stack';
 import { AddressLabel } from './address-label.tsx';
+import { labelTexts as words } from './labels.texts.ts';
 import { PrintButton } from './print-button.tsx';
 
 /** The label of a parcel to the buyer with its button; nothing for roles that do not see where the buyer lives. */
@@ -15,7 +16,7 @@ export function LabelOfParcel({ order }: { readonly order: Order }) {
   return (
     <Stack space={3} align="start">
       {label}
-      <PrintButton paper={label}>Print the label</PrintButton>
+      <PrintButton paper={label}>{words.printLabel}</PrintButton>
     </Stack>
   );
 }

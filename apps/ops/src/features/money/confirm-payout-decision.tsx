@@ -11,6 +11,7 @@ import { useState } from 'react';
 import { refusalText } from '../../shell/failure.view-model.ts';
 import { askedText, secondPersonText, whyNoReason } from '../approvals/approvals.view-model.ts';
 import { ReasonField } from '../approvals/reason-field.tsx';
+import { payoutsTexts as words } from './payouts.texts.ts';
 import { decidedMeanwhile, decidedText, questionOf } from './payouts.view-model.ts';
 
 export type ConfirmPayoutDecisionProps = {
@@ -41,15 +42,15 @@ export function ConfirmPayoutDecision({ payout, outcome, onClose }: ConfirmPayou
       open
       onClose={onClose}
       title={title}
-      closeLabel="Close"
+      closeLabel={words.close}
       actions={
         <>
-          <Button onClick={onClose}>{overText === null ? no : 'Back to the payouts'}</Button>
+          <Button onClick={onClose}>{overText === null ? no : words.backToPayouts}</Button>
           {overText === null && (
             <Button
               tone="critical"
               disabledReason={whyNoReason(reason)}
-              loadingLabel={review.isRunning ? 'Asking the gateway first' : undefined}
+              loadingLabel={review.isRunning ? words.asking : undefined}
               onClick={() => void decide()}
             >
               {yes}

@@ -7,8 +7,11 @@ import { Stack } from '@suki/ui/foundations/Stack/Stack';
 import { Text } from '@suki/ui/foundations/Text/Text';
 import { DataTable } from '@suki/ui/lists/DataTable/DataTable';
 import { Details } from '@suki/ui/lists/Details/Details';
+import { ShowMore } from '@suki/ui/lists/Pagination/ShowMore';
 import { refusalText } from '../../shell/failure.view-model.ts';
+import { shellTexts } from '../../shell/shell.texts.ts';
 import { lastRunText, runRows } from './full-reconciliation.view-model.ts';
+import { reconciliationTexts, fullComparisonTexts as words } from './money.texts.ts';
 
 /**
  * The comparison of all payments, refunds and payouts with the gateway, nightly and on request, with its last results.
@@ -18,20 +21,16 @@ export function FullReconciliation() {
   const start = useStartReconciliation();
   const error = start.error ?? runs.error;
   return (
-    <Section title="Full comparison">
+    <Section title={words.title}>
       <Stack space={4}>
-        <Text measure>
-          Compares every payment, refund and payout that is open or changed in the last{' '}
-          {lengthText(fullReconciliation.recentMs)} with the gateway, also those that count as settled. It runs each
-          night at three; each one that differs becomes an alert with both sides.
-        </Text>
+        <Text measure>{words.text(lengthText(fullReconciliation.recentMs))}</Text>
         <div>
           <Button
             tone="ink"
             onClick={() => void start.run()}
-            loadingLabel={start.isRunning ? 'Starting the comparison' : undefined}
+            loadingLabel={start.isRunning ? words.starting : undefined}
           >
-            Compare everything now
+            {words.button}
           </Button>
         </div>
         {error !== null && (
@@ -40,22 +39,25 @@ export function FullReconciliation() {
           </Text>
         )}
         <Text weight="bold" role="status">
-          {lastRunText(runs.data?.items ?? null)}
+          {lastRunText(runs.isLoading ? null : runs.items)}
         </Text>
-        <Details summary="The last comparisons">
-          <DataTable
-            caption="The last comparisons with the gateway"
-            onPhone="stack"
-            columns={[
-              { id: 'begun', label: 'Begun' },
-              { id: 'state', label: 'State' },
-              { id: 'checked', label: 'Asked' },
-              { id: 'settled', label: 'Settled' },
-              { id: 'differs', label: 'Differs' },
-              { id: 'unanswered', label: 'No answer' },
-            ]}
-            rows={runRows(runs.data?.items ?? [])}
-          />
+        <Details summary={words.last}>
+          <Stack space={3}>
+            <DataTable
+              caption={words.caption}
+              onPhone="stack"
+              columns={[
+                { id: 'begun', label: words.begun },
+                { id: 'state', label: words.state },
+                { id: 'checked', label: reconciliationTexts.asked },
+                { id: 'settled', label: reconciliationTexts.settled },
+                { id: 'differs', label: reconciliationTexts.differs },
+                { id: 'unanswered', label: reconciliationTexts.unanswered },
+              ]}
+              rows={runRows(runs.items)}
+            />
+            {runs.hasMore && <ShowMore onPress={() => void runs.loadMore()}>{shellTexts.showMore}</ShowMore>}
+          </Stack>
         </Details>
       </Stack>
     </Section>

@@ -31,19 +31,19 @@ test('a comparison is one row: who began it and when, how it stands, and the thr
     },
   ]);
   const [night] = runRows([{ ...run, day: '2026-11-21', begunByName: null, finishedAt: null }]);
-  expect(night?.cells).toMatchObject({ begun: 'Sat 21 Nov, 1:00 PM, by night', state: 'Under way' });
+  expect(night?.cells).toMatchObject({ begun: 'Sat 21 Nov, 1:00 PM, at night', state: 'Running' });
 });
 
 describe('the last comparison in a sentence', () => {
   test.each([
     [null, 'Looking up the last comparison.'],
     [[], 'Nothing was compared yet.'],
-    [[run], 'Of 300, 3 differ: each is an alert. 3 had no answer and are asked about again in the night.'],
-    [[{ ...run, payments: none, payouts: none }], 'The books and the gateway agree on all 4.'],
-    [[{ ...run, finishedAt: null }], 'A comparison is under way: 300 asked so far. It goes on by itself.'],
+    [[run], 'Of 300, 3 differ: each is an alert. 3 had no answer; we ask again tonight.'],
+    [[{ ...run, payments: none, payouts: none }], 'Our books and the gateway agree on all 4.'],
+    [[{ ...run, finishedAt: null }], 'A comparison is running: 300 asked so far.'],
     [
       [{ ...run, finishedAt: null, failedAt: run.finishedAt }],
-      'The last comparison came to no end: the gateway did not answer.',
+      'The last comparison did not finish: the gateway did not answer.',
     ],
   ])('%#: %s', (runs, text) => {
     expect(lastRunText(runs)).toBe(text);

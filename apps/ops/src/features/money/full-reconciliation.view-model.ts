@@ -1,5 +1,6 @@
 import { formatMoment } from '@suki/domain/time/format-moment';
 import type { ReconciliationRun } from '@suki/sdk/types';
+import { fullComparisonTexts as words } from './money.texts.ts';
 
 /** A comparison with the gateway as a row of the table: payments, refunds and payouts together. */
 export function runRows(runs: readonly ReconciliationRun[]) {
@@ -23,30 +24,30 @@ export function runRows(runs: readonly ReconciliationRun[]) {
 export function lastRunText(runs: readonly ReconciliationRun[] | null): string {
   const [last] = runs ?? [];
   if (last === undefined) {
-    return runs === null ? 'Looking up the last comparison.' : 'Nothing was compared yet.';
+    return runs === null ? words.lookingUp : words.none;
   }
   const { checked, differs, unanswered } = sumOf(last);
   if (last.failedAt !== null) {
-    return 'The last comparison came to no end: the gateway did not answer.';
+    return words.failed;
   }
   if (last.finishedAt === null) {
-    return `A comparison is under way: ${checked} asked so far. It goes on by itself.`;
+    return words.underWay(checked);
   }
   if (differs === 0 && unanswered === 0) {
-    return `The books and the gateway agree on all ${checked}.`;
+    return words.agree(checked);
   }
-  return `Of ${checked}, ${differs} differ: each is an alert. ${unanswered} had no answer and are asked about again in the night.`;
+  return words.differ(checked, differs, unanswered);
 }
 
 function stateOf({ finishedAt, failedAt }: ReconciliationRun): string {
   if (failedAt !== null) {
-    return 'Came to no end';
+    return words.notFinished;
   }
-  return finishedAt === null ? 'Under way' : `Done ${formatMoment(new Date(finishedAt))}`;
+  return finishedAt === null ? words.running : words.done(formatMoment(new Date(finishedAt)));
 }
 
 function whoOf({ day, begunByName }: ReconciliationRun): string {
-  return day === null ? (begunByName ?? 'by hand') : 'by night';
+  return day === null ? (begunByName ?? words.byHand) : words.byNight;
 }
 
 function sumOf({ payments, refunds, payouts }: ReconciliationRun) {

@@ -8,6 +8,8 @@ import { useLocation, useSearchParams } from 'wouter';
 import { type ListLink, ListLinks } from '../../shell/list-links.tsx';
 import { PageFrame } from '../../shell/page-frame.tsx';
 import { paths } from '../../shell/paths.ts';
+import * as styles from './money.css.ts';
+import { moneyTexts as words } from './money.texts.ts';
 import { FullReconciliation } from './full-reconciliation.tsx';
 import { Payouts } from './payouts.tsx';
 import { listsOfPayouts, listsOfRefunds, type MoneyList, shownMoney } from './payouts.view-model.ts';
@@ -19,13 +21,15 @@ export function Money() {
   const [search] = useSearchParams();
   const shown = shownMoney(search);
   return (
-    <PageFrame title="Money">
+    <PageFrame title={words.title}>
       <Page as="main" id="main">
         <Stack space={4}>
-          <Heading level={1}>Money</Heading>
-          <div>
-            <Reconciliation />
-            <FullReconciliation />
+          <Heading level={1}>{words.title}</Heading>
+          <div className={styles.parts}>
+            <div className={styles.part}>
+              <Reconciliation />
+              <FullReconciliation />
+            </div>
             <Section title={shown.title}>
               <Stack space={4}>
                 <ListChoice shown={shown.title} />
@@ -50,12 +54,12 @@ function ListChoice({ shown }: { readonly shown: string }) {
   return (
     <>
       <Show on="desk">
-        <ListLinks label="Payouts" name="Payouts by state" lists={linksTo(listsOfPayouts, shown)} />
-        <ListLinks label="Refunds" name="Refunds by state" lists={linksTo(listsOfRefunds, shown)} />
+        <ListLinks label={words.payouts} name={words.payoutStates} lists={linksTo(listsOfPayouts, shown)} />
+        <ListLinks label={words.refunds} name={words.refundStates} lists={linksTo(listsOfRefunds, shown)} />
       </Show>
       <Show on="phone">
         <SelectField
-          label="List"
+          label={words.list}
           value={lists.find(({ title }) => title === shown)?.search}
           options={lists.map(({ search, title }) => ({ value: search, label: title }))}
           onChange={({ target }) => navigate(`${paths.money}?${target.value}`)}

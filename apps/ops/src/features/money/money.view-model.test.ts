@@ -24,6 +24,13 @@ const refund: StaffRefund = {
   orderId: toId('ord', 'ord_0000000001'),
   askId: null,
   bidId: null,
+  about: {
+    orderId: toId('ord', 'ord_0000000001'),
+    orderNumber: 'SK-20611483K',
+    itemName: 'Samba OG',
+    sizes: { us_m: '9' },
+    person: { id: toId('usr', 'usr_0000000001'), name: 'Bea Santos' },
+  },
   tries: 3,
   sentAgain: null,
   failureCode: 'INSUFFICIENT_BALANCE',
@@ -56,15 +63,15 @@ test('a refund says what it is, for what, how often it was tried and why it fail
   expect(refundLine(refund)).toEqual({
     what: 'Refund of an order',
     amount: '₱8,570',
-    of: 'ord_0000000001',
-    tries: '3 tries, the gateway says INSUFFICIENT_BALANCE',
+    of: expect.stringMatching(/^SK-20611483K, Samba OG, .*9.*, Bea Santos$/),
+    tries: '3 tries; it failed: our balance at the gateway was too low',
     since: 'Sat 21 Nov, 1:00 PM',
   });
   expect(refundLine({ ...refund, tries: 1, failureCode: null }).tries).toBe('1 try');
   expect(refundLine({ ...refund, status: 'FAILED', failureCode: 'REFUND_FAILED' }).tries).toBe(
-    '3 tries, the gateway says REFUND_FAILED; credited to the wallet instead',
+    '3 tries; it failed: the payer’s bank refused it; it is in the wallet instead',
   );
-  expect(refundLine({ ...refund, retryAt: '2026-11-23T04:00:00.000Z' }).tries).toMatch(/, sent again .*12:00/);
+  expect(refundLine({ ...refund, retryAt: '2026-11-23T04:00:00.000Z' }).tries).toMatch(/, next try .*12:00/);
 });
 
 describe('a reconciliation', () => {
@@ -87,7 +94,7 @@ describe('a reconciliation', () => {
   test.each([
     ['nothing was open', result, /Nothing was open/],
     ['all was settled', { ...result, payments: { ...none, checked: 2, settled: 2 } }, /nothing differs/],
-    ['something differs', { ...result, refunds: { ...none, checked: 2, differs: 1 } }, /^1 of them do not fit/],
+    ['something differs', { ...result, refunds: { ...none, checked: 2, differs: 1 } }, /^1 differ from what the gateway says/],
     [
       'the gateway was silent',
       { ...result, payouts: { ...none, checked: 2, unanswered: 2 } },
@@ -101,5 +108,12 @@ describe('a reconciliation', () => {
 test('security 2: who sent it again, when and why', () => {
   const sentAgain = { at: '2026-11-24T06:00:00Z', byName: 'Fe Ramos', reason: 'The gateway takes it again.' };
   expect(sentAgainText(sentAgain)).toMatch(/^Sent again by Fe Ramos, .*Nov.*: “The gateway takes it again.”$/);
-  expect(sentAgainText({ ...sentAgain, byName: null })).toContain('somebody of the staff');
+  expect(sentAgainText({ ...sentAgain, byName: null })).toContain('a colleague');
+});
+
+test('ux 45: a word of the gateway that nobody knows is never shown', () => {
+  expect(refundLine({ ...refund, failureCode: 'NEW_WORD' }).tries).toBe(
+    '3 tries; it failed: the gateway named no reason that we know',
+  );
+  expect(refundLine({ ...refund, about: null, orderId: null }).of).toBe('a payment from outside Suki');
 });

@@ -9,10 +9,14 @@ import { Row } from '@suki/ui/lists/Rows/Rows';
 import { PriceTag } from '@suki/ui/market/PriceTag/PriceTag';
 import { useState } from 'react';
 import { useStationTime } from '../../clock/use-station-time.ts';
+import { CopyReference } from '../../shell/copy-reference.tsx';
 import { PagedRows } from '../../shell/paged-rows.tsx';
+import { secondPersonTexts } from '../approvals/approvals.texts.ts';
 import { isExpired, waitingLine } from '../approvals/approvals.view-model.ts';
 import { ConfirmPayoutDecision } from './confirm-payout-decision.tsx';
-import { adviceOn, noPayoutText, type PayoutList, payoutLine } from './payouts.view-model.ts';
+import { moneyTexts } from './money.texts.ts';
+import { decisionTexts, type PayoutList, payoutsTexts as words } from './payouts.texts.ts';
+import { adviceOn, noPayoutText, payoutLine } from './payouts.view-model.ts';
 import { SendAgain } from './send-again.tsx';
 import { SentAgainLine } from './sent-again-line.tsx';
 
@@ -28,7 +32,7 @@ export function Payouts({ list }: { readonly list: PayoutList }) {
     <>
       <PagedRows
         list={useStaffPayouts(list)}
-        loadingLabel="Loading the payouts"
+        loadingLabel={moneyTexts.loadingPayouts}
         empty={noPayoutText(list)}
         row={(payout) => (
           <PayoutRow key={payout.id} payout={payout} onAsk={(outcome) => setAsked({ payout, outcome })} />
@@ -49,7 +53,7 @@ function WaitingOrDecide(props: PayoutRowProps) {
   const { team, asked, reason } = waitingLine(approval);
   return (
     <Text size="label" numeric measure>
-      {team} has to agree. {asked}: {reason}
+      {secondPersonTexts.waitingShort(team, asked, reason)}
     </Text>
   );
 }
@@ -62,41 +66,43 @@ function PayoutRow({ payout, onAsk }: PayoutRowProps) {
       end={
         <>
           <PriceTag>{amount}</PriceTag>
-          {payout.isUnsent && <SendAgain id={payout.id} retry={retry} what={`${amount}, ${to}`} />}
+          {payout.isUnsent && <SendAgain id={payout.id} retry={retry} what={`${amount}, ${to}`} about={`${amount}, ${to}`} />}
         </>
       }
       below={payout.isHeld ? <WaitingOrDecide payout={payout} onAsk={onAsk} /> : undefined}
     >
       <Text weight="bold">{to}</Text>
       <Text size="label" tone="soft" numeric>
-        {payout.id}, since {since}, {tries}
+        {moneyTexts.since(since, tries)}
       </Text>
+      <CopyReference reference={payout.id} about={`${amount}, ${to}`} />
       <SentAgainLine sentAgain={payout.sentAgain} />
     </Row>
   );
 }
 
 function Decide({ payout, onAsk }: PayoutRowProps) {
+  const { to, amount } = payoutLine(payout);
   return (
     <Stack space={2}>
       <Text measure>{adviceOn(payout)}</Text>
       <Inline space={2}>
         <Button
           size="compact"
-          aria-label={`Give the money back: ${payout.id}`}
+          aria-label={words.about(decisionTexts.give_back.button, to, amount)}
           aria-haspopup="dialog"
           onClick={() => onAsk('give_back')}
         >
-          Give the money back
+          {decisionTexts.give_back.button}
         </Button>
         <Button
           size="compact"
           tone="critical"
-          aria-label={`Send again: ${payout.id}`}
+          aria-label={words.about(decisionTexts.send_again.button, to, amount)}
           aria-haspopup="dialog"
           onClick={() => onAsk('send_again')}
         >
-          Send again
+          {decisionTexts.send_again.button}
         </Button>
       </Inline>
     </Stack>

@@ -58,8 +58,8 @@ test('the address of each list opens the list of that title', () => {
 test.each([
   ['REJECTED_BY_WG', /compliance/],
   ['TRANSFER_ERROR', /request at the gateway/],
-  ['UNKNOWN_BANK_NETWORK_ERROR', /paid twice/],
-  ['A_WORD_THAT_NOBODY_KNOWS', /paid twice/],
+  ['UNKNOWN_BANK_NETWORK_ERROR', /pays twice/],
+  ['A_WORD_THAT_NOBODY_KNOWS', /pays twice/],
 ])('says what to find out about %s before deciding', (failureReason, text) => {
   expect(adviceOn({ failureReason })).toMatch(text);
 });
@@ -68,7 +68,7 @@ test('says of a payout where it goes, how often it was sent and what the gateway
   expect(payoutLine(payout)).toEqual({
     amount: '₱5,675',
     to: 'Sam Reyes, BDO Unibank',
-    tries: '1 try, the gateway says UNKNOWN_BANK_NETWORK_ERROR',
+    tries: '1 try; it failed: the bank did not say how it ended',
     since: expect.stringContaining('21 Nov'),
   });
   expect(payoutLine({ ...payout, tries: 2, failureReason: null }).tries).toBe('2 tries');
@@ -84,21 +84,21 @@ test.each([
       title,
       yes,
       no: 'Leave it for now',
-      danger: 'If the bank has it already, it would be paid twice.',
+      danger: 'If the bank has it already, it is paid twice.',
       facts: [
         { name: 'Amount', value: '₱5,675' },
         { name: 'Person', value: 'Sam Reyes' },
         { name: 'Account', value: 'BDO Unibank' },
-        { name: 'Payout', value: payout.id },
+        { name: 'Asked for', value: expect.stringContaining('21 Nov') },
       ],
     });
   },
 );
 
 test.each([
-  ['FAILED', ': the money is back in the wallet. Your press did nothing.'],
-  ['SUCCEEDED', ': the gateway has paid it. Your press did nothing.'],
-  ['ACCEPTED', ': somebody has sent it again. Your press did nothing.'],
+  ['FAILED', ': the money is back in the wallet. Nothing was changed.'],
+  ['SUCCEEDED', ': the gateway has paid it. Nothing was changed.'],
+  ['ACCEPTED', ': somebody sent it again. Nothing was changed.'],
 ])('a press after the payout became %s is told what has become of it', (status, end) => {
   const refused = { reason: 'NOT_ALLOWED_NOW', details: { status } } as const;
   expect(decidedMeanwhile(refused)).toBe(`This payout no longer waits for a decision${end}`);

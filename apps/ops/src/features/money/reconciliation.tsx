@@ -8,6 +8,7 @@ import { Text } from '@suki/ui/foundations/Text/Text';
 import { DataTable } from '@suki/ui/lists/DataTable/DataTable';
 import { useState } from 'react';
 import { refusalText } from '../../shell/failure.view-model.ts';
+import { reconciliationTexts as words } from './money.texts.ts';
 import { reconciliationRows, reconciliationText } from './money.view-model.ts';
 
 /** Asks the gateway about all open entries now, and shows the result. */
@@ -21,19 +22,16 @@ export function Reconciliation() {
     }
   }
   return (
-    <Section title="Reconciliation" first>
+    <Section title={words.title} first>
       <Stack space={4}>
-        <Text measure>
-          Asks the payment gateway about every payment, refund, payout and payment method that is still open here, and
-          brings its answers in. It happens by itself too; this is for when somebody waits.
-        </Text>
+        <Text measure>{words.text}</Text>
         <div>
           <Button
             tone="ink"
             onClick={() => void press()}
-            loadingLabel={reconcile.isRunning ? 'Asking the gateway' : undefined}
+            loadingLabel={reconcile.isRunning ? words.running : undefined}
           >
-            Ask the gateway now
+            {words.button}
           </Button>
         </div>
         {reconcile.error !== null && (
@@ -54,14 +52,14 @@ function Outcome({ result }: { readonly result: Result }) {
       <Text weight="bold">{reconciliationText(result)}</Text>
       {rows.length > 0 && (
         <DataTable
-          caption={`Reconciliation of ${formatMoment(new Date(result.at))}`}
+          caption={words.caption(formatMoment(new Date(result.at)))}
           onPhone="stack"
           columns={[
             { id: 'kind', label: formatMoment(new Date(result.at)) },
-            { id: 'checked', label: 'Asked' },
-            { id: 'settled', label: 'Settled' },
-            { id: 'differs', label: 'Differs' },
-            { id: 'unanswered', label: 'No answer' },
+            { id: 'checked', label: words.asked },
+            { id: 'settled', label: words.settled },
+            { id: 'differs', label: words.differs },
+            { id: 'unanswered', label: words.unanswered },
           ]}
           rows={rows}
         />

@@ -4,6 +4,7 @@ import { Text } from '@suki/ui/foundations/Text/Text';
 import { toasts } from '@suki/ui/overlays/Toast/toast-store';
 import { useState } from 'react';
 import { AskReason } from '../approvals/ask-reason.tsx';
+import { sendAgainTexts as words } from './money.texts.ts';
 
 type Input<Id extends string> = { readonly id: Id; readonly reason: string };
 
@@ -13,34 +14,34 @@ type SendAgainProps<Id extends string> = {
   /** The refund or payout in words, for the question. */
   readonly what: string;
   /** Told beside the button's words to a screen reader. */
-  readonly about?: string | undefined;
+  readonly about: string;
 };
 
 /** Asks why, and sends a refund or payout again. One person is enough: under its key it is paid once. */
-export function SendAgain<Id extends string>({ id, retry, what, about = id }: SendAgainProps<Id>) {
+export function SendAgain<Id extends string>({ id, retry, what, about }: SendAgainProps<Id>) {
   const [isAsked, setAsked] = useState(false);
   async function send(reason: string) {
     if ((await retry.run({ id, reason })).ok) {
       setAsked(false);
-      toasts.show('It is sent again now', { tone: 'positive' });
+      toasts.show(words.done, { tone: 'positive' });
     }
   }
   return (
     <>
-      <Button size="compact" aria-haspopup="dialog" aria-label={`Send again: ${about}`} onClick={() => setAsked(true)}>
-        Send again
+      <Button size="compact" aria-haspopup="dialog" aria-label={words.about(about)} onClick={() => setAsked(true)}>
+        {words.button}
       </Button>
       {isAsked && (
         <AskReason
-          title="Send it again?"
+          title={words.question}
           kind={null}
-          button="Send again"
+          button={words.button}
           command={retry}
           onClose={() => setAsked(false)}
           onAsk={(reason) => void send(reason)}
         >
           <Text measure numeric>
-            {what}. The gateway has not taken it yet. Sent twice, it is paid once.
+            {words.text(what)}
           </Text>
         </AskReason>
       )}

@@ -9,6 +9,7 @@ import { toasts } from '@suki/ui/overlays/Toast/toast-store';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { refusalText } from '../../shell/failure.view-model.ts';
 import { fields } from '../../shell/shell.css.ts';
+import { actsTexts as words } from './acts.texts.ts';
 
 type Props = {
   readonly summary: string;
@@ -44,19 +45,19 @@ export function ActWithReason({ summary, text, button, done, command, onReason, 
           <Text measure>{text}</Text>
           {children}
           <TextAreaField
-            label="Reason"
-            hint="It stays in the history, where your colleagues read it."
+            label={words.reason}
+            hint={words.reasonHint}
             rows={2}
             maxLength={actReasonLength.max}
             value={reason}
-            error={isMissing ? 'Say why in a few words.' : undefined}
+            error={isMissing ? words.reasonMissing : undefined}
             onChange={({ target }) => {
               setReason(target.value);
               setMissing(false);
             }}
           />
           <div>
-            <Button type="submit" tone="ink" loadingLabel={command.isRunning ? 'Working' : undefined}>
+            <Button type="submit" tone="ink" loadingLabel={command.isRunning ? words.working : undefined}>
               {button}
             </Button>
           </div>

@@ -5,7 +5,9 @@ import { CheckboxField } from '@suki/ui/forms/CheckboxField/CheckboxField';
 import { Stack } from '@suki/ui/foundations/Stack/Stack';
 import { useState } from 'react';
 import { ActWithReason } from './act-with-reason.tsx';
-import { endOfAdmin, isPartSuspended, nameOf, partEffects, partTitles } from './person.view-model.ts';
+import { actsTexts as words } from './acts.texts.ts';
+import { partEffects, partTitles } from './people.texts.ts';
+import { endOfAdmin, isPartSuspended, nameOf } from './person.view-model.ts';
 
 type OfPerson = { readonly person: Person };
 
@@ -32,20 +34,20 @@ function Suspend({ person, part }: OfPart) {
   const [isForFraud, setForFraud] = useState(false);
   const askedBy = part === 'account' ? person.suspensionAskedBy : null;
   const ofAdmin = part === 'account' ? endOfAdmin(person, askedBy) : null;
-  const what = part === 'account' ? 'Suspend the whole account' : `Suspend ${part}`;
+  const what = words.suspend(part);
   return (
     <ActWithReason
-      summary={askedBy === null ? what : `${what}, as ${askedBy} asks`}
+      summary={askedBy === null ? what : words.asAsked(what, askedBy)}
       text={`${partEffects[part]} ${ofAdmin?.note ?? ''}`.trim()}
-      button={part === 'account' ? 'Suspend the account' : `Suspend ${part}`}
-      done={ofAdmin?.done ?? `${partTitles[part]}: suspended`}
+      button={words.suspendButton(part)}
+      done={ofAdmin?.done ?? words.suspended(partTitles[part])}
       command={suspend}
       onReason={(reason) => suspend.run({ id: person.id, part, reason, isForFraud })}
     >
       {part !== 'account' && (
         <CheckboxField
-          label="This is fraud: stop withdrawals too"
-          hint="If you leave this out, they can still withdraw what they earned."
+          label={words.fraud}
+          hint={words.fraudHint}
           checked={isForFraud}
           onChange={({ currentTarget }) => setForFraud(currentTarget.checked)}
         />
@@ -58,10 +60,10 @@ function Lift({ person, part }: OfPart) {
   const lift = useLiftSuspension();
   return (
     <ActWithReason
-      summary={part === 'account' ? 'Open the account again' : `Allow ${part} again`}
-      text="This ends every suspension of this part, automatic ones too. Withdrawals open again, unless another part is suspended for fraud."
-      button="Lift the suspension"
-      done={`${partTitles[part]}: the suspension is lifted`}
+      summary={words.lift(part)}
+      text={words.liftText}
+      button={words.liftButton}
+      done={words.lifted(partTitles[part])}
       command={lift}
       onReason={(reason) => lift.run({ id: person.id, part, reason })}
     />
@@ -72,10 +74,10 @@ function EndSessions({ person }: OfPerson) {
   const end = useEndSessionsOfPerson();
   return (
     <ActWithReason
-      summary="Sign this person out everywhere"
-      text="Every phone and computer has to sign in again. The account stays open."
-      button="Sign out everywhere"
-      done={`${nameOf(person)} is signed out everywhere`}
+      summary={words.endSessions}
+      text={words.endSessionsText}
+      button={words.endSessionsButton}
+      done={words.sessionsEnded(nameOf(person))}
       command={end}
       onReason={(reason) => end.run({ id: person.id, reason })}
     />

@@ -13,6 +13,7 @@ import { refusalText } from '../../shell/failure.view-model.ts';
 import { isExpired, waitingLine } from '../approvals/approvals.view-model.ts';
 import { AskReason } from '../approvals/ask-reason.tsx';
 import { askSteps } from './person.view-model.ts';
+import { tradesTexts as words } from './trades.texts.ts';
 
 type Props = { readonly ask: PersonAsk; readonly person: Person };
 
@@ -33,24 +34,22 @@ function Delist({ ask, person }: Props) {
   const why = person.isSellingSuspended || person.isAccountSuspended ? 'suspended' : 'delisted';
   async function press() {
     if ((await delist.run({ id: ask.id, why })).ok) {
-      toasts.show('The ask is off the market', { tone: 'positive' });
+      toasts.show(words.askDelisted, { tone: 'positive' });
     }
   }
   return (
-    <Details summary="Take it off the market">
+    <Details summary={words.delist}>
       <Stack space={3} align="start">
         <Text measure>
-          {why === 'suspended'
-            ? 'The seller is told. The deposit waits until you decide about it here.'
-            : 'The seller is told, and the deposit goes back.'}
+          {why === 'suspended' ? words.askOfSuspended : words.askOthers}
         </Text>
         <Button
           tone="ink"
-          aria-label={`Take off the market: ${ask.item.name}, ${ask.id}`}
-          loadingLabel={delist.isRunning ? 'Taking it off' : undefined}
+          aria-label={words.delistAbout(ask.item.name, formatMoney(ask.price))}
+          loadingLabel={delist.isRunning ? words.delisting : undefined}
           onClick={() => void press()}
         >
-          Take it off
+          {words.delistButton}
         </Button>
         {delist.error !== null && (
           <Text size="label" tone="critical" role="alert">
@@ -63,8 +62,8 @@ function Delist({ ask, person }: Props) {
 }
 
 const questions = {
-  return: { button: 'Give it back', title: 'Give the deposit back?', kind: null },
-  keep: { button: 'Keep it', title: 'Keep the deposit for fraud?', kind: 'keep_deposit' },
+  return: { button: words.give, title: words.giveTitle, kind: null },
+  keep: { button: words.keep, title: words.keepTitle, kind: 'keep_deposit' },
 } as const;
 
 /** A wish to keep the deposit that waits for a second person takes the place of the buttons. */
@@ -77,35 +76,35 @@ function Review({ ask }: Pick<Props, 'ask'>) {
     const { team, asked, reason } = waitingLine(ask.approval);
     return (
       <Text size="label" numeric measure>
-        {team} has to agree that the deposit of {amount} is kept. {asked}: {reason}
+        {words.keepWaits(team, amount, asked, reason)}
       </Text>
     );
   }
   async function decide(reason: string) {
     if (outcome === null || !(await review.run({ id: ask.id, outcome, reason })).ok) return;
-    const done = outcome === 'return' ? `${amount} goes back` : 'Somebody of finance has to agree first: they are told';
+    const done = outcome === 'return' ? words.given(amount) : words.keepAsked;
     toasts.show(done, { tone: 'positive' });
     setOutcome(null);
   }
   return (
-    <Details summary={`Decide about the deposit of ${amount}`}>
+    <Details summary={words.review(amount)}>
       <Stack space={3}>
-        <Text measure>Give it back when nothing was wrong with this item. Keep it for fraud alone.</Text>
+        <Text measure>{words.reviewText}</Text>
         <Inline space={2}>
           <Button
             aria-haspopup="dialog"
-            aria-label={`Give ${amount} back: ${ask.id}`}
+            aria-label={words.giveAbout(amount, ask.item.name)}
             onClick={() => setOutcome('return')}
           >
-            Give it back
+            {words.give}
           </Button>
           <Button
             tone="critical"
             aria-haspopup="dialog"
-            aria-label={`Keep ${amount}: ${ask.id}`}
+            aria-label={words.keepAbout(amount, ask.item.name)}
             onClick={() => setOutcome('keep')}
           >
-            Keep it
+            {words.keep}
           </Button>
         </Inline>
         {outcome !== null && (

@@ -1,3 +1,4 @@
+import { formatMoney } from '@suki/domain/money/format-money';
 import { useDelistBid } from '@suki/sdk/hooks/staff/people';
 import type { BidSummary, Person } from '@suki/sdk/types';
 import { Button } from '@suki/ui/foundations/Button/Button';
@@ -6,6 +7,7 @@ import { Text } from '@suki/ui/foundations/Text/Text';
 import { Details } from '@suki/ui/lists/Details/Details';
 import { toasts } from '@suki/ui/overlays/Toast/toast-store';
 import { refusalText } from '../../shell/failure.view-model.ts';
+import { tradesTexts as words } from './trades.texts.ts';
 
 /** Takes a bid off the market while it waits there; its deposit goes back. */
 export function BidSteps({ bid, person }: { readonly bid: BidSummary; readonly person: Person }) {
@@ -16,20 +18,20 @@ export function BidSteps({ bid, person }: { readonly bid: BidSummary; readonly p
   const why = person.isBuyingSuspended || person.isAccountSuspended ? 'suspended' : 'delisted';
   async function press() {
     if ((await delist.run({ id: bid.id, why })).ok) {
-      toasts.show('The bid is off the market', { tone: 'positive' });
+      toasts.show(words.bidDelisted, { tone: 'positive' });
     }
   }
   return (
-    <Details summary="Take it off the market">
+    <Details summary={words.delist}>
       <Stack space={3} align="start">
-        <Text measure>The buyer is told, and the deposit goes back.</Text>
+        <Text measure>{words.bid}</Text>
         <Button
           tone="ink"
-          aria-label={`Take off the market: ${bid.item.name}, ${bid.id}`}
-          loadingLabel={delist.isRunning ? 'Taking it off' : undefined}
+          aria-label={words.delistAbout(bid.item.name, formatMoney(bid.proposedPrice))}
+          loadingLabel={delist.isRunning ? words.delisting : undefined}
           onClick={() => void press()}
         >
-          Take it off
+          {words.delistButton}
         </Button>
         {delist.error !== null && (
           <Text size="label" tone="critical" role="alert">

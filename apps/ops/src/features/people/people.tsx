@@ -1,8 +1,6 @@
 import { usePeople } from '@suki/sdk/hooks/staff/people';
 import { TextField } from '@suki/ui/forms/TextField/TextField';
 import { Button } from '@suki/ui/foundations/Button/Button';
-import { Heading } from '@suki/ui/foundations/Heading/Heading';
-import { Page } from '@suki/ui/foundations/Page/Page';
 import { Stack } from '@suki/ui/foundations/Stack/Stack';
 import { Tag } from '@suki/ui/foundations/Tag/Tag';
 import { Text } from '@suki/ui/foundations/Text/Text';
@@ -11,11 +9,12 @@ import { Row, Rows } from '@suki/ui/lists/Rows/Rows';
 import { type FormEvent, useState } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import { Failure } from '../../shell/failure.tsx';
+import { ListPage } from '../../shell/list-page.tsx';
 import { LoadingRows } from '../../shell/loading-rows.tsx';
 import { OpsLink } from '../../shell/ops-link.tsx';
-import { PageFrame } from '../../shell/page-frame.tsx';
 import { foundPeoplePath, personPath } from '../../shell/paths.ts';
 import { fields } from '../../shell/shell.css.ts';
+import { peopleTexts as words } from './people.texts.ts';
 import { contactLine, nameOf } from './person.view-model.ts';
 
 const SEARCH_LENGTH_MIN = 2;
@@ -25,15 +24,9 @@ export function People() {
   const [search] = useSearchParams();
   const text = search.get('text');
   return (
-    <PageFrame title="People">
-      <Page as="main" id="main">
-        <Stack space={5}>
-          <Heading level={1}>People</Heading>
-          <SearchForm key={text} text={text ?? ''} />
-          {text !== null && <Found text={text} />}
-        </Stack>
-      </Page>
-    </PageFrame>
+    <ListPage title={words.title} choice={<SearchForm key={text} text={text ?? ''} />}>
+      {text !== null && <Found text={text} />}
+    </ListPage>
   );
 }
 
@@ -44,7 +37,7 @@ function SearchForm({ text }: { readonly text: string }) {
     event.preventDefault();
     const typed = String(new FormData(event.currentTarget).get('text')).trim();
     if (typed.length < SEARCH_LENGTH_MIN) {
-      setError('Type two letters or more.');
+      setError(words.tooShort);
       return;
     }
     setError(undefined);
@@ -54,8 +47,8 @@ function SearchForm({ text }: { readonly text: string }) {
     <form onSubmit={submit} noValidate className={fields}>
       <Stack space={3}>
         <TextField
-          label="Email, mobile number, order number or name"
-          hint="The start of a name is enough. An order number finds its buyer and seller."
+          label={words.field}
+          hint={words.hint}
           name="text"
           type="search"
           autoComplete="off"
@@ -68,7 +61,7 @@ function SearchForm({ text }: { readonly text: string }) {
         />
         <div>
           <Button type="submit" tone="main">
-            Search
+            {words.search}
           </Button>
         </div>
       </Stack>
@@ -79,21 +72,20 @@ function SearchForm({ text }: { readonly text: string }) {
 function Found({ text }: { readonly text: string }) {
   const { data, error, reload } = usePeople(text);
   if (data === null) {
-    return error === null ? <LoadingRows label="Searching" /> : <Failure error={error} retry={reload} />;
+    return error === null ? <LoadingRows label={words.searching} /> : <Failure error={error} retry={reload} />;
   }
   if (data.items.length === 0) {
     return (
       <Text role="status" measure>
-        No one found for “{text}”. Check the spelling. An email or a number has to be complete, and a name is found by
-        its first letters.
+        {words.nothing(text)}
       </Text>
     );
   }
   return (
     <Stack space={3}>
-      <Rows label={`People found for ${text}`}>
+      <Rows label={words.found(text)}>
         {data.items.map((person) => (
-          <Row key={person.id} align="center" end={person.isSuspended ? <Tag tone="solid">Suspended</Tag> : undefined}>
+          <Row key={person.id} align="center" end={person.isSuspended ? <Tag tone="solid">{words.suspended}</Tag> : undefined}>
             <TextLink href={personPath(person.id)} link={OpsLink}>
               {nameOf(person)}
             </TextLink>
@@ -103,7 +95,7 @@ function Found({ text }: { readonly text: string }) {
           </Row>
         ))}
       </Rows>
-      {data.hasMore && <Text tone="soft">There are more. Type more of the name, or a complete email.</Text>}
+      {data.hasMore && <Text tone="soft">{words.more}</Text>}
     </Stack>
   );
 }

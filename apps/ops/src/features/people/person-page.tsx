@@ -22,6 +22,7 @@ import { OpsLink } from '../../shell/ops-link.tsx';
 import { PageFrame } from '../../shell/page-frame.tsx';
 import { paths } from '../../shell/paths.ts';
 import { ActsOnPerson } from './acts-on-person.tsx';
+import { peopleTexts, personTexts as words } from './people.texts.ts';
 import { factsOf, historyEntry, nameOf, standingLine } from './person.view-model.ts';
 import { RolesOfPerson } from './roles-of-person.tsx';
 import { TradesOfPerson } from './trades-of-person.tsx';
@@ -32,17 +33,17 @@ export function PersonPage({ userId, roles }: Props<string>) {
   return isId('usr', userId) ? (
     <Known userId={userId} roles={roles} />
   ) : (
-    <NoSuchPage title="There is no such person" text="Search by email, mobile number, order number or name." />
+    <NoSuchPage title={words.unknown.title} text={words.unknown.text} />
   );
 }
 
 function Known({ userId, roles }: Props<UserId>) {
   const { data: person, error, reload } = usePerson(userId);
   return (
-    <PageFrame title={person === null ? 'Person' : nameOf(person)}>
+    <PageFrame title={person === null ? words.page : nameOf(person)}>
       <Page as="main" id="main">
         {person !== null && <Sheet person={person} roles={roles} />}
-        {person === null && error === null && <LoadingLines label="Loading the person" />}
+        {person === null && error === null && <LoadingLines label={words.loading} />}
         {person === null && error !== null && <Failure level={1} error={error} retry={reload} />}
       </Page>
     </PageFrame>
@@ -55,38 +56,38 @@ function Sheet({ person, roles }: { readonly person: Person; readonly roles: Rol
     <>
       <Stack space={3}>
         <Breadcrumbs
-          label="Where this person stands"
-          items={[{ href: paths.people, label: 'People' }]}
+          label={words.where}
+          items={[{ href: paths.people, label: peopleTexts.title }]}
           here={nameOf(person)}
           link={OpsLink}
         />
         <Inline space={3}>
           <Heading level={1}>{nameOf(person)}</Heading>
-          {person.isSuspended && <Tag tone="solid">Suspended</Tag>}
+          {person.isSuspended && <Tag tone="solid">{peopleTexts.suspended}</Tag>}
         </Inline>
       </Stack>
       <TwoColumns>
-        <Section title="Account">
+        <Section title={words.account}>
           <FactList facts={factsOf(person)} />
         </Section>
         <div>
-          <Section title="What you can do">
+          <Section title={words.acts}>
             {maySet ? (
               <ActsOnPerson person={person} />
             ) : (
-              <Text tone="soft">You can look. Support suspends people and lifts suspensions.</Text>
+              <Text tone="soft">{words.onlyLook}</Text>
             )}
           </Section>
           {mayAct(roles, 'admin') && <RolesOfPerson person={person} />}
         </div>
       </TwoColumns>
       <TwoColumns>
-        <Section title="Standing">
+        <Section title={words.standing}>
           <Standings person={person} />
         </Section>
-        <Section title="History">
+        <Section title={words.history}>
           {person.history.length === 0 ? (
-            <Text tone="soft">No one on the staff has acted on this account yet.</Text>
+            <Text tone="soft">{words.noHistory}</Text>
           ) : (
             <Timeline entries={person.history.map(historyEntry)} />
           )}
@@ -99,18 +100,18 @@ function Sheet({ person, roles }: { readonly person: Person; readonly roles: Rol
 
 function Standings({ person }: { readonly person: Person }) {
   if (person.standings.length === 0) {
-    return <Text tone="soft">No suspension, kept deposit or failed item.</Text>;
+    return <Text tone="soft">{words.noStandings}</Text>;
   }
   return (
-    <Rows label="Notes on the standing">
+    <Rows label={words.standings}>
       {person.standings.map(standingLine).map(({ id, title, cause, lifted, href }) => (
         <Row key={id}>
           <Text weight="bold">{title}</Text>
           <Text measure>{cause}</Text>
           {lifted !== null && <Text measure>{lifted}</Text>}
           {href !== null && (
-            <TextLink href={href} link={OpsLink} aria-label={`Open the order of: ${title}`}>
-              Open the order
+            <TextLink href={href} link={OpsLink} aria-label={words.openOrderOf(title)}>
+              {words.openOrder}
             </TextLink>
           )}
         </Row>

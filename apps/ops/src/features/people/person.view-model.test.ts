@@ -61,7 +61,7 @@ describe('a note on the standing', () => {
   test('by the rules has their words, no row number, and a link to its order', () => {
     const line = standingLine(rule);
     expect(line).toMatchObject({
-      cause: 'Automatic: A counterfeit was found at the check',
+      cause: 'Automatic: A counterfeit was found at inspection',
       href: '/order/ord_0123456789',
     });
     expect(JSON.stringify(line)).not.toContain('E60a');

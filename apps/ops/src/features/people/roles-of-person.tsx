@@ -13,6 +13,7 @@ import { Text } from '@suki/ui/foundations/Text/Text';
 import { useState } from 'react';
 import { rolesText } from '../../session/roles.ts';
 import { ActWithReason } from './act-with-reason.tsx';
+import { actsTexts, rolesTexts as words } from './acts.texts.ts';
 import { endOfAdmin, nameOf } from './person.view-model.ts';
 
 type OfPerson = { readonly person: Person };
@@ -22,9 +23,9 @@ type Role = (typeof staffRoles)[number];
 export function RolesOfPerson({ person }: OfPerson) {
   const missing = staffRoles.filter((role) => !person.roles.includes(role));
   return (
-    <Section title="Roles">
+    <Section title={words.title}>
       <Stack space={3}>
-        <Text>{person.roles.length === 0 ? 'A customer, with no staff role.' : rolesText(person.roles)}</Text>
+        <Text>{person.roles.length === 0 ? words.none : rolesText(person.roles)}</Text>
         {!person.isAnonymous && missing.length > 0 && <Give key={missing.join()} person={person} missing={missing} />}
         {person.roles.map((role) => (
           <Take key={role} person={person} role={role} />
@@ -40,15 +41,15 @@ function Give({ person, missing }: OfPerson & { readonly missing: readonly Role[
   const [role, setRole] = useState<Role | undefined>(missing[0]);
   return (
     <ActWithReason
-      summary="Give a role"
-      text="It starts at once, wherever they are signed in."
-      button="Give the role"
-      done={`${nameOf(person)} has the role now`}
+      summary={words.give}
+      text={words.giveText}
+      button={words.giveButton}
+      done={words.given(nameOf(person))}
       command={give}
       onReason={(reason) => give.run({ id: person.id, role: role ?? 'warehouse', reason })}
     >
       <SelectField
-        label="Role"
+        label={words.role}
         options={missing.map((one) => ({ value: one, label: rolesText([one]) }))}
         value={role}
         onChange={({ currentTarget }) => setRole(missing.find((one) => one === currentTarget.value))}
@@ -61,13 +62,13 @@ function Take({ person, role }: OfPerson & { readonly role: Role }) {
   const take = useTakeRole();
   const askedBy = role === 'admin' ? person.adminRoleAskedBy : null;
   const ofAdmin = role === 'admin' ? endOfAdmin(person, askedBy) : null;
-  const what = `Take away the ${rolesText([role])} role`;
+  const what = words.take(rolesText([role]));
   return (
     <ActWithReason
-      summary={askedBy === null ? what : `${what}, as ${askedBy} asks`}
-      text={`It ends at once, on every station. What they did stays in the history. ${ofAdmin?.note ?? ''}`.trim()}
-      button="Take the role away"
-      done={ofAdmin?.done ?? `${rolesText([role])}: the role is taken away`}
+      summary={askedBy === null ? what : actsTexts.asAsked(what, askedBy)}
+      text={`${words.takeText} ${ofAdmin?.note ?? ''}`.trim()}
+      button={words.takeButton}
+      done={ofAdmin?.done ?? words.taken(rolesText([role]))}
       command={take}
       onReason={(reason) => take.run({ id: person.id, role, reason })}
     />
@@ -81,19 +82,19 @@ function LostAuthenticator({ person }: OfPerson) {
   const askedBy = person.secondFactorResetAskedBy;
   return askedBy === null ? (
     <ActWithReason
-      summary="Remove a lost authenticator"
-      text="First make sure who is asking: meet in person, or call the number that you know. Another admin has to agree within a day."
-      button="Ask to remove it"
-      done="Another admin can agree now"
+      summary={words.lost}
+      text={words.lostText}
+      button={words.lostButton}
+      done={words.lostDone}
       command={ask}
       onReason={(reason) => ask.run({ id: person.id, reason })}
     />
   ) : (
     <ActWithReason
-      summary={`Remove a lost authenticator: ${askedBy} asks`}
-      text={`An admin other than ${askedBy} has to agree. We tell this person and sign them out, and they set up a new one.`}
-      button="Remove it"
-      done={`${nameOf(person)}: the authenticator is removed`}
+      summary={words.lostAsked(askedBy)}
+      text={words.removeText(askedBy)}
+      button={words.removeButton}
+      done={words.removed(nameOf(person))}
       command={reset}
       onReason={(reason) => reset.run({ id: person.id, reason })}
     />

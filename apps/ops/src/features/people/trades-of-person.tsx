@@ -15,6 +15,7 @@ import { OpsLink } from '../../shell/ops-link.tsx';
 import { PagedRows } from '../../shell/paged-rows.tsx';
 import { orderPath } from '../../shell/paths.ts';
 import { AskSteps } from './ask-steps.tsx';
+import { tradesTexts as words } from './trades.texts.ts';
 import { BidSteps } from './bid-steps.tsx';
 
 type Props = { readonly person: Person; readonly maySet: boolean };
@@ -24,37 +25,37 @@ export function TradesOfPerson({ person, maySet }: Props) {
   return (
     <>
       <TwoColumns>
-        <Section title="Asks">
+        <Section title={words.asks}>
           <PagedRows
             list={useAsksOfPerson(person.id)}
-            loadingLabel="Loading the asks"
-            empty="No asks."
+            loadingLabel={words.loadingAsks}
+            empty={words.noAsks}
             row={(ask) => <AskRow key={ask.id} ask={ask} person={person} maySet={maySet} />}
           />
         </Section>
-        <Section title="Bids">
+        <Section title={words.bids}>
           <PagedRows
             list={useBidsOfPerson(person.id)}
-            loadingLabel="Loading the bids"
-            empty="No bids."
+            loadingLabel={words.loadingBids}
+            empty={words.noBids}
             row={(bid) => <BidRow key={bid.id} bid={bid} person={person} maySet={maySet} />}
           />
         </Section>
       </TwoColumns>
       <TwoColumns>
-        <Section title="Orders as the seller">
+        <Section title={words.sold}>
           <PagedRows
             list={useOrdersOfPerson(person.id, 'seller')}
-            loadingLabel="Loading the orders"
-            empty="No orders."
+            loadingLabel={words.loadingOrders}
+            empty={words.noOrders}
             row={(order) => <OrderRow key={order.id} order={order} />}
           />
         </Section>
-        <Section title="Orders as the buyer">
+        <Section title={words.bought}>
           <PagedRows
             list={useOrdersOfPerson(person.id, 'buyer')}
-            loadingLabel="Loading the orders"
-            empty="No orders."
+            loadingLabel={words.loadingOrders}
+            empty={words.noOrders}
             row={(order) => <OrderRow key={order.id} order={order} />}
           />
         </Section>
@@ -69,11 +70,13 @@ type TradeRowProps = {
   readonly status: string;
   /** The order that the trade is or led to. */
   readonly orderId: string | null;
+  /** Of a trade that is an order. */
+  readonly orderNumber?: string | null;
   readonly below?: ReactNode;
 };
 
 /** One trade: its item, which leads to the order where there is one, status, day and price. */
-function TradeRow({ trade: { item, sku, price, createdAt }, status, orderId, below }: TradeRowProps) {
+function TradeRow({ trade: { item, sku, price, createdAt }, status, orderId, orderNumber = null, below }: TradeRowProps) {
   const name = `${item.name}, ${sizeLabel(sku.sizes)}`;
   const moment = formatMoment(new Date(createdAt));
   return (
@@ -81,13 +84,13 @@ function TradeRow({ trade: { item, sku, price, createdAt }, status, orderId, bel
       {orderId === null ? (
         <Text weight="bold">{name}</Text>
       ) : (
-        <TextLink href={orderPath(orderId)} link={OpsLink} aria-label={`${name}: open the order ${orderId}`}>
+        <TextLink href={orderPath(orderId)} link={OpsLink} aria-label={words.openOrder(name)}>
           {name}
         </TextLink>
       )}
       <Text>{status}</Text>
       <Text size="label" tone="soft" numeric>
-        {orderId === null ? moment : `${moment}, ${orderId}`}
+        {[orderNumber, moment].filter((part) => part !== null).join(', ')}
       </Text>
     </Row>
   );
@@ -117,5 +120,5 @@ function BidRow({ bid, person, maySet }: Props & { readonly bid: BidSummary }) {
 }
 
 function OrderRow({ order }: { readonly order: OrderSummary }) {
-  return <TradeRow trade={order} status={statusesEn[`order.operator.${order.status}`]} orderId={order.id} />;
+  return <TradeRow trade={order} status={statusesEn[`order.operator.${order.status}`]} orderId={order.id} orderNumber={order.orderNumber} />;
 }

@@ -10,6 +10,7 @@ import { isInWarehouse } from '../labels/is-in-warehouse.ts';
 import { TagOfItem } from '../labels/tag-of-item.tsx';
 import { standingTitle } from '../orders/order-words.view-model.ts';
 import * as styles from '../work-list/work-list.css.ts';
+import { receivingTexts as words } from './receiving.texts.ts';
 import type { Scan } from './scans.view-model.ts';
 
 export function ScanRow({ scan }: { readonly scan: Scan }) {
@@ -31,14 +32,14 @@ export function ScanRow({ scan }: { readonly scan: Scan }) {
 function Outcome({ scan }: { readonly scan: Scan }) {
   switch (scan.state) {
     case 'waiting':
-      return <Text tone="soft">Looking it up</Text>;
+      return <Text tone="soft">{words.lookingUp}</Text>;
     case 'refused':
       return (
         <>
           <Text tone="critical">{scan.text}</Text>
           {scan.orderId !== null && (
             <TextLink href={orderPath(scan.orderId)} link={OpsLink}>
-              {scan.orderId}
+              {words.openOrder}
             </TextLink>
           )}
         </>
@@ -80,15 +81,15 @@ function Verdict({ scan }: { readonly scan: Scan }) {
     case 'waiting':
       return null;
     case 'refused':
-      return <Stamp tone="critical">Refused</Stamp>;
+      return <Stamp tone="critical">{words.stamps.refused}</Stamp>;
     case 'here':
-      return <Stamp>Already here: {standingTitle(scan.order)}</Stamp>;
+      return <Stamp>{words.stamps.here(standingTitle(scan.order))}</Stamp>;
     case 'back':
-      return <Stamp tone="caution">Came back</Stamp>;
+      return <Stamp tone="caution">{words.stamps.back}</Stamp>;
     case 'received':
       return (
         <Stamp tone="positive" hole>
-          Received: {standingTitle(scan.order)}
+          {words.stamps.received(standingTitle(scan.order))}
         </Stamp>
       );
     default:

@@ -1,11 +1,13 @@
 import { sizeLabel } from '@suki/domain/catalogue/size-label';
 import { isId, type OrderId, typedId } from '@suki/domain/ids/id';
+import { orderNumberText, readOrderNumber } from '@suki/domain/orders/order-number';
 import { obstaclesEn } from '@suki/domain/texts/obstacles.en';
-import { type OrderStatus, orderStatuses } from '@suki/domain/trade/facts/statuses';
+import { orderStatuses } from '@suki/domain/trade/facts/statuses';
 import { isParcelBack, placeOfParcelBack } from '@suki/domain/trade/view/parcel-back';
 import type { SukiError } from '@suki/sdk/errors';
 import type { Order } from '@suki/sdk/types';
 import { refusalText } from '../../shell/failure.view-model.ts';
+import { placeTexts, receivingTexts as words } from './receiving.texts.ts';
 
 type Refused = {
   readonly state: 'refused';
@@ -51,9 +53,11 @@ export function bodyOf({ code, handedOverBy }: Pick<Scan, 'code' | 'handedOverBy
   return handedOverBy === undefined ? { code } : { code, handedOverBy };
 }
 
-/** The order's number as it is stored, when a code is one: then somebody brought the item, and not a courier. */
-export function walkInOf(code: string): OrderId | null {
-  return typedId('ord', code);
+/** The code, when it is an order's number or id: then somebody brought the item, and not a courier. */
+export function walkInOf(code: string): string | null {
+  const read = readOrderNumber(code);
+  // A courier's number may have the form of an order's without its letters.
+  return read.kind === 'number' && /^sk/i.test(code) ? orderNumberText(read.number) : typedId('ord', code);
 }
 
 /** The oldest scan that waits. */
@@ -87,23 +91,6 @@ export function resultOf(order: Order, code: string, scans: Scans, askedAt: Date
   return { state: isKnown || isOlder || order.status !== 'platform_received' ? 'here' : 'received', order };
 }
 
-/** The place for a parcel whose order cannot receive it now. */
-const placeTexts: Readonly<Record<OrderStatus, string>> = {
-  to_pay: 'Its order is not paid yet: give it back to whoever brought it.',
-  confirming_buyer_order:
-    'Its seller has not confirmed the order yet. Ask the seller to confirm it in the shop first, or give it back.',
-  seller_to_ship: 'Its order stands still: put it on the unknown shelf and ask support.',
-  on_way_to_warehouse:
-    'A courier brings this order: scan the courier’s label, not the order. Without a label put it on the unknown shelf and ask support.',
-  platform_received: 'It is here already: put it to the items to inspect.',
-  under_inspection: 'It is under inspection already: bring it to the inspector.',
-  pending_buyer_confirmation: 'It is inspected, and the buyer decides: put it to the items that wait.',
-  platform_to_ship: 'It has passed: put it to the items to ship.',
-  to_receive: 'It had left for the buyer. If it came back, put it on the unknown shelf and ask support.',
-  transaction_successful: 'Its order is done. Put it on the unknown shelf and ask support.',
-  transaction_closed: 'Its order has ended. Put it on the unknown shelf, with the order number, and ask support.',
-};
-
 /** A refused scan: the order it belongs to and the place for the parcel, as far as the server tells. */
 export function refusedScan(error: Pick<SukiError, 'reason' | 'message' | 'requestId' | 'details'>): Refused {
   const { orderId, status } = error.details;
@@ -129,14 +116,15 @@ export function announcement(scans: Scans): string {
   const last = scans.find(({ state }) => state !== 'waiting');
   switch (last?.state) {
     case 'received':
-      return `Received: ${last.order.item.name}, ${sizeLabel(last.order.sku.sizes)}.`;
     case 'here':
-      return `Already here: ${last.order.item.name}, ${sizeLabel(last.order.sku.sizes)}.`;
+      return words.announced[last.state](itemOf(last.order));
     case 'back':
-      return `Came back: ${last.order.item.name}, ${sizeLabel(last.order.sku.sizes)}. ${last.text}`;
+      return words.announced.back(itemOf(last.order), last.text);
     case 'refused':
-      return `Refused: ${last.code}. ${last.text}`;
+      return words.announced.refused(last.code, last.text);
     default:
       return '';
   }
 }
+
+const itemOf = ({ item, sku }: Order): string => `${item.name}, ${sizeLabel(sku.sizes)}`;

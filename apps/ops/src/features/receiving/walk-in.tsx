@@ -1,5 +1,4 @@
 import { handedOverByLengthMax } from '@suki/domain/config/warehouse';
-import type { OrderId } from '@suki/domain/ids/id';
 import { TextField } from '@suki/ui/forms/TextField/TextField';
 import { Button } from '@suki/ui/foundations/Button/Button';
 import { Inline } from '@suki/ui/foundations/Inline/Inline';
@@ -8,9 +7,11 @@ import { Stack } from '@suki/ui/foundations/Stack/Stack';
 import { Text } from '@suki/ui/foundations/Text/Text';
 import { type FormEvent, useState } from 'react';
 import { fields } from '../../shell/shell.css.ts';
+import { walkInTexts as words } from './receiving.texts.ts';
 
 type Props = {
-  readonly orderId: OrderId;
+  /** The order's number or id, as it was typed. */
+  readonly code: string;
   readonly onReceive: (handedOverBy: string) => void;
   readonly onCancel: () => void;
 };
@@ -19,32 +20,32 @@ type Props = {
  * Asks who handed an item over. An order's number is no proof that anything came, so a person stands for it with a note
  * that stays in the history.
  */
-export function WalkIn({ orderId, onReceive, onCancel }: Props) {
+export function WalkIn({ code, onReceive, onCancel }: Props) {
   const [by, setBy] = useState('');
   const [error, setError] = useState<string>();
 
   function receive(event: FormEvent): void {
     event.preventDefault();
     if (by.trim() === '') {
-      setError('Write down who handed it over.');
+      setError(words.missing);
       return;
     }
     onReceive(by.trim());
   }
 
   return (
-    <Section title="Brought to the door">
+    <Section title={words.title}>
       <form onSubmit={receive} noValidate className={fields}>
         <Stack space={4}>
           <Text measure>
-            Receive this only with the item in your hands. Check the number with the person in front of you:{' '}
+            {words.text}
             <Text as="span" numeric weight="medium">
-              {orderId}
+              {code}
             </Text>
           </Text>
           <TextField
-            label="Who handed it over?"
-            hint="The name, and the ID that you looked at. It stays in the order’s history, for the staff only."
+            label={words.label}
+            hint={words.hint}
             value={by}
             onChange={(event) => {
               setBy(event.currentTarget.value);
@@ -57,10 +58,10 @@ export function WalkIn({ orderId, onReceive, onCancel }: Props) {
           />
           <Inline space={3}>
             <Button type="submit" tone="main">
-              Receive the item
+              {words.receive}
             </Button>
             <Button type="button" onClick={onCancel}>
-              Do not receive
+              {words.cancel}
             </Button>
           </Inline>
         </Stack>

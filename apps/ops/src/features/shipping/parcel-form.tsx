@@ -8,6 +8,7 @@ import { type FormEvent, useState } from 'react';
 import { refusalText } from '../../shell/failure.view-model.ts';
 import * as styles from '../../shell/shell.css.ts';
 import { lastCourier } from './last-courier.ts';
+import { shippingTexts as words } from './shipping.texts.ts';
 import { type CheckedParcel, type ParcelErrors, parcelOf } from './shipping-form.view-model.ts';
 
 type ParcelFormProps = {
@@ -46,16 +47,16 @@ export function ParcelForm({ hint, action, runningLabel, command, onParcel }: Pa
     <form onSubmit={submit} noValidate className={styles.fields}>
       <Stack space={4}>
         <SelectField
-          label="Courier"
+          label={words.courier}
           name="courier"
           required
           defaultValue={lastCourier.read()}
-          emptyLabel="Choose the courier"
+          emptyLabel={words.chooseCourier}
           options={couriers.map(({ code, name }) => ({ value: code, label: name }))}
           error={errors.courier}
         />
         <TextField
-          label="Tracking number"
+          label={words.number}
           hint={hint}
           name="trackingNumber"
           autoComplete="off"

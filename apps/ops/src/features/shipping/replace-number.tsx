@@ -8,6 +8,7 @@ import type { Roles } from '../../session/roles.ts';
 import { tellMovedOn } from '../../shell/tell-moved-on.ts';
 import { LabelOfParcel } from '../labels/label-of-parcel.tsx';
 import { ParcelForm } from './parcel-form.tsx';
+import { shippingTexts as words } from './shipping.texts.ts';
 import { type CheckedParcel, replaceableNumber } from './shipping-form.view-model.ts';
 
 /** Corrects a mistyped tracking number; shows nothing once the courier has the parcel. */
@@ -19,22 +20,22 @@ export function ReplaceNumber({ order, roles }: { readonly order: Order; readonl
     const outcome = await replace.run({ id: order.id, parcel });
     tellMovedOn(outcome);
     if (outcome.ok) {
-      toasts.show(`The number is ${parcel.trackingNumber} now`, { tone: 'positive' });
+      toasts.show(words.replaced(parcel.trackingNumber), { tone: 'positive' });
     }
   }
 
   return number === null ? null : (
     <Stack space={5}>
       <LabelOfParcel order={order} />
-      <Details summary="The tracking number to the buyer is wrong">
+      <Details summary={words.wrong}>
         <Stack space={3}>
           <Text measure numeric>
-            It says {number}. It can be replaced until the courier scans the parcel, and the buyer is told the new one.
+            {words.wrongText(number)}
           </Text>
           <ParcelForm
-            hint="Scan the courier’s label; its Enter replaces the number."
-            action="Replace the number"
-            runningLabel="Replacing it"
+            hint={words.replaceHint}
+            action={words.replace}
+            runningLabel={words.replacing}
             command={replace}
             onParcel={(parcel) => void send(parcel)}
           />

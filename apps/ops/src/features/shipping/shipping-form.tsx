@@ -6,6 +6,7 @@ import { toasts } from '@suki/ui/overlays/Toast/toast-store';
 import { tellMovedOn } from '../../shell/tell-moved-on.ts';
 import { LabelOfParcel } from '../labels/label-of-parcel.tsx';
 import { ParcelForm } from './parcel-form.tsx';
+import { shippingTexts as words } from './shipping.texts.ts';
 import type { CheckedParcel } from './shipping-form.view-model.ts';
 
 /** Hands the parcel to the courier: the address to print, then courier and number from the courier's label. */
@@ -16,18 +17,18 @@ export function ShippingForm({ order }: { readonly order: Order }) {
     const outcome = await hand.run({ id: order.id, parcel });
     tellMovedOn(outcome);
     if (outcome.ok) {
-      toasts.show('Handed to the courier', { tone: 'positive' });
+      toasts.show(words.handed, { tone: 'positive' });
     }
   }
 
   return (
-    <Section title="Ship" first>
+    <Section title={words.title} first>
       <Stack space={5}>
         <LabelOfParcel order={order} />
         <ParcelForm
-          hint="Scan the courier’s label; its Enter hands the parcel over."
-          action="Handed to the courier"
-          runningLabel="Handing it over"
+          hint={words.handHint}
+          action={words.hand}
+          runningLabel={words.handing}
           command={hand}
           onParcel={(parcel) => void handOver(parcel)}
         />

@@ -3,6 +3,7 @@ import { fieldsEn } from '@suki/domain/texts/fields.en';
 import { type ParcelCheck, validateParcel } from '@suki/domain/validators/parcel';
 import type { Order } from '@suki/sdk/types';
 import { mayAct, type Roles } from '../../session/roles.ts';
+import { shippingTexts as words } from './shipping.texts.ts';
 
 export type CheckedParcel = Extract<ParcelCheck, { ok: true }>['parcel'];
 
@@ -21,7 +22,7 @@ export function parcelOf(typed: Typed): Checked {
   return {
     ok: false,
     errors: {
-      ...(checked.isCourierMissing ? { courier: 'Choose the courier who takes the parcel.' } : {}),
+      ...(checked.isCourierMissing ? { courier: words.courierMissing } : {}),
       ...(checked.isNumberWrong ? { trackingNumber: fieldsEn['field.trackingNumber'] } : {}),
     },
   };

@@ -10,6 +10,7 @@ import { BoxLabel } from '@suki/ui/lists/BoxLabel/BoxLabel';
 import { type FormEvent, useState } from 'react';
 import { refusalText } from '../../shell/failure.view-model.ts';
 import { sellerFacts } from './seller-facts.ts';
+import { sellerTexts as words } from './stock.texts.ts';
 import * as styles from './store-pair.css.ts';
 
 /** A seller whose name was confirmed at the counter. */
@@ -26,7 +27,7 @@ export function IdentifySeller({ onConfirmed }: Props) {
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const code = readDropOffCode(String(new FormData(event.currentTarget).get('code') ?? ''));
-    setProblem(code === null ? 'Compare each letter with the seller’s screen: one of them is wrong.' : undefined);
+    setProblem(code === null ? words.codeWrong : undefined);
     if (code === null) {
       return;
     }
@@ -40,14 +41,14 @@ export function IdentifySeller({ onConfirmed }: Props) {
     return (
       <Stack space={4}>
         <Text role="status" weight="bold">
-          Ask the seller for their name. Is this the person?
+          {words.ask}
         </Text>
         <BoxLabel facts={sellerFacts(found.seller)} />
         <Inline space={3}>
           <Button tone="main" onClick={() => onConfirmed(found)}>
-            Yes, it is them
+            {words.yes}
           </Button>
-          <Button onClick={() => setFound(null)}>No, another code</Button>
+          <Button onClick={() => setFound(null)}>{words.no}</Button>
         </Inline>
       </Stack>
     );
@@ -56,8 +57,8 @@ export function IdentifySeller({ onConfirmed }: Props) {
     <form onSubmit={submit} noValidate className={styles.form}>
       <Stack space={4}>
         <TextField
-          label="Drop-off code of the seller"
-          hint="Scan it, or type the eight letters. The seller finds it in the shop under Account, “My drop-off code”."
+          label={words.code}
+          hint={words.codeHint}
           name="code"
           autoComplete="off"
           autoCapitalize="characters"
@@ -72,8 +73,8 @@ export function IdentifySeller({ onConfirmed }: Props) {
             {refusalText(identify.error)}
           </Text>
         )}
-        <Button type="submit" tone="main" loadingLabel={identify.isRunning ? 'Looking it up' : undefined}>
-          Look it up
+        <Button type="submit" tone="main" loadingLabel={identify.isRunning ? words.lookingUp : undefined}>
+          {words.lookUp}
         </Button>
       </Stack>
     </form>

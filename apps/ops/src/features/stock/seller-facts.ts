@@ -1,12 +1,13 @@
 import { formatDate } from '@suki/domain/time/format-date';
 import { manilaDate } from '@suki/domain/time/manila';
 import type { DropOffSeller } from '@suki/sdk/types';
+import { sellerTexts as words } from './stock.texts.ts';
 
 /** Facts that the desk compares with the person before it: never more than needed. */
 export function sellerFacts({ name, phoneNumber, memberSince }: DropOffSeller) {
   return [
-    { name: 'Name', value: name ?? 'None in the account: ask for an ID' },
-    { name: 'Phone', value: phoneNumber ?? 'None yet: they have to verify one first' },
-    { name: 'Here since', value: formatDate(manilaDate(new Date(memberSince))) },
+    { name: words.name, value: name ?? words.noName },
+    { name: words.phone, value: phoneNumber ?? words.noPhone },
+    { name: words.since, value: formatDate(manilaDate(new Date(memberSince))) },
   ];
 }

@@ -5,6 +5,7 @@ import { fill } from '@suki/domain/texts/format-message';
 import { validatePrice } from '@suki/domain/validators/price';
 import type { Validation } from '@suki/domain/validators/validation';
 import type { StoreCheckedPairBody } from '@suki/sdk/types';
+import { stockTexts as words } from './stock.texts.ts';
 
 export type Typed = {
   readonly skuId: string;
@@ -26,9 +27,9 @@ export function pairOf({ skuId, price, expiryDays }: Typed): Checked {
     return { ok: true, pair: { skuId, price: amount.value, expiryDays: days } };
   }
   const errors = {
-    skuId: isId('sku', skuId) ? undefined : 'Choose the size that stands on the box.',
+    skuId: isId('sku', skuId) ? undefined : words.sizeMissing,
     price: problemOf(amount),
-    expiryDays: days === undefined ? 'Choose how long it is offered.' : undefined,
+    expiryDays: days === undefined ? words.daysMissing : undefined,
   };
   return { ok: false, errors };
 }

@@ -21,20 +21,19 @@ import { PageFrame } from '../../shell/page-frame.tsx';
 import { type ConfirmedSeller, IdentifySeller } from './identify-seller.tsx';
 import { sellerFacts } from './seller-facts.ts';
 import { SizeField } from './size-field.tsx';
+import { stockTexts as words } from './stock.texts.ts';
 import { type PairErrors, pairOf } from './stock-form.view-model.ts';
 import * as styles from './store-pair.css.ts';
 
 /** Stores an item that a seller brought to the counter: it is checked here and for sale in the flash lane at once. */
 export function StorePair() {
   return (
-    <PageFrame title="Store an item">
+    <PageFrame title={words.title}>
       <Page as="main" id="main">
         <Stack space={5}>
-          <Heading level={1}>Store an item</Heading>
+          <Heading level={1}>{words.title}</Heading>
           <Text measure tone="soft">
-            For an item that lies before you and has passed the checklist. It goes into the flash lane at the seller’s
-            price; whoever buys it gets it without a second check. Items that do not sell go back to the seller’s first
-            address.
+            {words.intro}
           </Text>
           <Counter />
         </Stack>
@@ -53,7 +52,7 @@ function Counter() {
     <Stack space={5}>
       <Stack space={3} align="start">
         <BoxLabel facts={sellerFacts(confirmed.seller)} />
-        <TextButton onClick={() => setConfirmed(null)}>Another seller</TextButton>
+        <TextButton onClick={() => setConfirmed(null)}>{words.anotherSeller}</TextButton>
       </Stack>
       <PairForm code={confirmed.code} onStored={() => setConfirmed(null)} />
     </Stack>
@@ -83,7 +82,7 @@ function PairForm({ code, onStored }: PairFormProps) {
     }
     const outcome = await store.run({ ...checked.pair, code });
     if (outcome.ok) {
-      toasts.show(`${outcome.answer.item.name} is in the flash lane at ${formatMoney(outcome.answer.price)}.`, {
+      toasts.show(words.stored(outcome.answer.item.name, formatMoney(outcome.answer.price)), {
         tone: 'positive',
       });
       onStored();
@@ -97,16 +96,16 @@ function PairForm({ code, onStored }: PairFormProps) {
     <form onSubmit={submit} noValidate className={styles.form}>
       <Stack space={4}>
         <SelectField
-          label="Item"
+          label={words.item}
           value={itemId ?? ''}
           onChange={({ target }) => setItemId(isId('itm', target.value) ? target.value : null)}
-          emptyLabel={items.data === null ? 'Loading the items' : 'Choose the item'}
+          emptyLabel={items.data === null ? words.loadingItems : words.chooseItem}
           options={(items.data ?? []).map(({ id, name, styleCode }) => ({ value: id, label: `${name}, ${styleCode}` }))}
         />
         <SizeField key={itemId} itemId={itemId} error={errors.skuId} />
         <TextField
-          label="Price"
-          hint="What the seller asks, in whole pesos."
+          label={words.price}
+          hint={words.priceHint}
           name="price"
           prefix="₱"
           inputMode="numeric"
@@ -116,10 +115,10 @@ function PairForm({ code, onStored }: PairFormProps) {
           error={errors.price}
         />
         <SelectField
-          label="Offered for"
+          label={words.offeredFor}
           name="expiryDays"
           defaultValue="30"
-          options={expiryDayChoices.map((days) => ({ value: String(days), label: `${days} days` }))}
+          options={expiryDayChoices.map((days) => ({ value: String(days), label: words.days(days) }))}
           error={errors.expiryDays}
         />
         {store.error !== null && (
@@ -127,8 +126,8 @@ function PairForm({ code, onStored }: PairFormProps) {
             {refusalText(store.error)}
           </Text>
         )}
-        <Button type="submit" tone="main" loadingLabel={store.isRunning ? 'Storing it' : undefined}>
-          Store it
+        <Button type="submit" tone="main" loadingLabel={store.isRunning ? words.storing : undefined}>
+          {words.store}
         </Button>
       </Stack>
     </form>

@@ -86,6 +86,22 @@ describe('an order that stands still (E40)', () => {
     ]);
   });
 
+  test.each([
+    ['on_way_to_warehouse', 'on_way_to_warehouse'],
+    ['platform_received', 'platform_received'],
+    ['under_inspection', 'under_inspection'],
+    ['pending_buyer_confirmation', 'pending_buyer_confirmation'],
+    ['transaction_successful', 'platform_to_ship'],
+  ] as const)('ops A.2 A8b: can be stopped until its hand-over, also with its ask in %s and itself in %s', (ask, of) => {
+    const approval = approved(decide({ name: 'hold_order' }, { ...trade(ask, of), timers: [] }, now));
+    expect(approval).toMatchObject({ event: 'E40', patches: [{ set: { hold: { why: 'review' } } }] });
+  });
+
+  test('ops A.2 A8b: can’t be stopped once the courier has it', () => {
+    const sent = { ...trade('transaction_successful', 'to_receive'), timers: [] };
+    expect(eventOrReason(decide({ name: 'hold_order' }, sent, now))).toBe('NOT_ALLOWED_NOW');
+  });
+
   test('goes on with the timers of its present status, and no others', () => {
     const rest = [
       { kind: 'confirmation', remainingMs: HOUR_MS },

@@ -1,6 +1,9 @@
+import type { StaffQueue } from '../../alerts/staff-queues.ts';
 import type { AskId, BidId, OrderId, UserId } from '../../ids/id.ts';
+import type { HoldAlertEvent } from '../../alerts/alert-events.ts';
 import type { MessageIntent } from '../facts/decision.ts';
 import { messageKinds } from '../facts/message-kinds.ts';
+import type { OrderHold } from '../facts/snapshot.ts';
 import type { TimerKind } from '../facts/statuses.ts';
 import { required } from '../facts/trade-context.ts';
 import { warningRow } from './warnings.table.ts';
@@ -17,6 +20,8 @@ export type WarnedSubject = {
   readonly isRaise: boolean;
   /** True when the buyer has asked to cancel while a payment was under way (E35p): the buyer owes nothing any more. */
   readonly cancelRequested: boolean;
+  /** Why the order stands still; null while it goes on. */
+  readonly hold: OrderHold['why'] | null;
 };
 
 type Running = { readonly kind: TimerKind; readonly fireAt: Date };
@@ -40,4 +45,19 @@ export function warningOf({ kind, fireAt }: Running, subject: WarnedSubject): Me
     orderId: subject.orderId ?? undefined,
     params: { deadline: fireAt.toISOString() },
   };
+}
+
+type HoldAlert = { readonly queue: StaffQueue; readonly event: HoldAlertEvent };
+
+const holdAlerts: Readonly<Record<OrderHold['why'], HoldAlert>> = {
+  review: { queue: 'compliance', event: 'hold_ends' },
+  chargeback: { queue: 'finance', event: 'bank_hold_ends' },
+};
+
+/**
+ * Returns the alert about a hold that ends soon and that nobody has decided about; null for other timers
+ * (docs/lifecycle.md#holds).
+ */
+export function staffWarningOf({ kind }: Pick<Running, 'kind'>, { hold }: Pick<WarnedSubject, 'hold'>): HoldAlert | null {
+  return kind === 'hold' && hold !== null ? holdAlerts[hold] : null;
 }

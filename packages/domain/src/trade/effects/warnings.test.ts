@@ -6,7 +6,7 @@ import { messageKinds } from '../facts/message-kinds.ts';
 import { timerKinds } from '../facts/statuses.ts';
 import { eventIds, transition } from '../table/transitions.table.ts';
 import { nextWarning } from './next-warning.ts';
-import { type WarnedSubject, warningOf } from './warning-of.ts';
+import { staffWarningOf, type WarnedSubject, warningOf } from './warning-of.ts';
 import { warningRow } from './warnings.table.ts';
 
 const fireAt = new Date('2026-12-24T02:00:00Z');
@@ -31,6 +31,7 @@ const cells = [
   { kind: 'seller_to_receive', leftMs: [7 * DAY_MS] },
   { kind: 'return_storage', leftMs: [23 * DAY_MS, 16 * DAY_MS, 9 * DAY_MS, 2 * DAY_MS] },
   { kind: 'claim_parcel', leftMs: [3.5 * DAY_MS] },
+  { kind: 'hold', leftMs: [4 * HOUR_MS] },
   { kind: 'stock_storage', leftMs: [75 * DAY_MS, 60 * DAY_MS, 30 * DAY_MS, 10 * DAY_MS] },
 ] as const;
 
@@ -54,6 +55,8 @@ describe.each(cells)('$kind', ({ kind, leftMs }) => {
   });
 
   test('has somebody who has to act, and a message for them that names the moment', () => {
+    // The staff are warned of a hold, by an alert.
+    if (kind === 'hold') return;
     const row = warningRow(kind);
     expect(row).toBeDefined();
     expect(messageKinds[row?.kind ?? 'compensation'].params).toEqual(['deadline']);
@@ -85,6 +88,7 @@ const nothing: WarnedSubject = {
   orderId: null,
   isRaise: false,
   cancelRequested: false,
+  hold: null,
 };
 const ofOrder: WarnedSubject = { ...nothing, sellerId, buyerId, askId, orderId };
 
@@ -199,4 +203,15 @@ describe('the alert of the staff', () => {
     expect(holding.length).toBeGreaterThan(0);
     for (const { alert, title } of holding) expect(alert, title).toBeDefined();
   });
+});
+
+test.each([
+  { hold: 'review', alert: { queue: 'compliance', event: 'hold_ends' } },
+  { hold: 'chargeback', alert: { queue: 'finance', event: 'bank_hold_ends' } },
+  { hold: null, alert: null },
+] as const)('ops A.2 A8b: before a hold ($hold) ends undecided, the staff get an alert', ({ hold, alert }) => {
+  const subject = { ...ofOrder, hold };
+  expect(staffWarningOf({ kind: 'hold' }, subject)).toEqual(alert);
+  expect(warningOf({ kind: 'hold', fireAt }, subject)).toBeNull();
+  expect(staffWarningOf({ kind: 'confirmation' }, subject)).toBeNull();
 });

@@ -28,7 +28,7 @@ export const refusalReasons = {
   TOO_LATE_TO_CANCEL: 'the seller has confirmed (E51)',
   HANDOVER_UNNAMED: 'an item that was brought to the door needs a note of who handed it over (E56)',
   TRACKING_NUMBER_INVALID: 'not well-formed, or used before',
-  CHECKLIST_INCOMPLETE: 'a point has no verdict or failed, or there is no photo',
+  CHECKLIST_INCOMPLETE: 'a point has no verdict or failed, or a photo is missing',
   REPORT_POINTS: 'a report names points that the checklist has not, or one twice, or a small defect in none of them',
   DEPOSIT_DUE: 'the bank took the deposit back: it has to be paid again first (E11b)',
   ON_HOLD: 'a review or a bank holds the order (E40, E65), or a seller who accepted pays the deposit (E18x)',

@@ -1,6 +1,13 @@
 import { type Command, useCommand } from '../../command.ts';
 import { type Fetched, useFetched } from '../../fetched.ts';
-import { countStaffAlerts, handleAlert, listStaffAlerts, recheckAlert } from '../../generated/staff-alerts.ts';
+import {
+  countStaffAlerts,
+  handleAlert,
+  listStaffAlerts,
+  recheckAlert,
+  releaseAlert,
+  takeAlert,
+} from '../../generated/staff-alerts.ts';
 import type {
   AlertId,
   CountStaffAlerts200,
@@ -30,16 +37,26 @@ export function useStaffAlertCounts(): Fetched<CountStaffAlerts200> {
   return useFetched(staffKeys.alertCounts(), () => countStaffAlerts());
 }
 
-/** Marks an alert as handled. The lists are fetched again in any case, because a colleague may have been quicker. */
-export function useHandleAlert(): Command<{ readonly id: AlertId } & HandleAlertBody, StaffAlert> {
-  return useCommand(async ({ id, ...body }, mutate) => {
+/** The lists are fetched again in any case, because a colleague may have been quicker. */
+function useAlertCommand<Input>(perform: (input: Input) => Promise<StaffAlert>): Command<Input, StaffAlert> {
+  return useCommand(async (input, mutate) => {
     try {
-      return await handleAlert(id, body);
+      return await perform(input);
     } finally {
       void mutate(isAbout('staff-alert'));
     }
   });
 }
+
+/** Closes an alert with its cause. */
+export const useHandleAlert = (): Command<{ readonly id: AlertId } & HandleAlertBody, StaffAlert> =>
+  useAlertCommand(({ id, ...body }) => handleAlert(id, body));
+
+/** Takes an alert; the answer says who has it, if a colleague was quicker. */
+export const useTakeAlert = (): Command<AlertId, StaffAlert> => useAlertCommand((id) => takeAlert(id));
+
+/** Gives an alert back to its queue. */
+export const useReleaseAlert = (): Command<AlertId, StaffAlert> => useAlertCommand((id) => releaseAlert(id));
 
 /** Compares the subject of an alert with the gateway again, which may also change refunds, payouts and orders. */
 export function useRecheckAlert(): Command<AlertId, StaffAlert> {

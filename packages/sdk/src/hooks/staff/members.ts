@@ -16,13 +16,14 @@ import type {
   BeginSecondFactor200,
   ConfirmSecondFactor200,
   GrantRoleBody,
-  ListStaffMembers200,
   Person,
+  StaffMember,
   StaffSession,
   UserId,
   VerifySecondFactorBody,
 } from '../../generated/suki.schemas.ts';
 import { isAbout, staffKeys } from '../../keys.ts';
+import { type List, useList } from '../../list.ts';
 
 /** The roles of the person who is signed in to the console, from the database. */
 export function useStaffSession(): Fetched<StaffSession> {
@@ -30,8 +31,8 @@ export function useStaffSession(): Fetched<StaffSession> {
 }
 
 /** Everybody who works here; for admins. */
-export function useStaffMembers(): Fetched<ListStaffMembers200> {
-  return useFetched(staffKeys.members(), () => listStaffMembers());
+export function useStaffMembers(): List<StaffMember> {
+  return useList(staffKeys.members(), (lastItemId) => listStaffMembers(lastItemId === null ? {} : { lastItemId }));
 }
 
 type RoleOf = GrantRoleBody & { readonly id: UserId };

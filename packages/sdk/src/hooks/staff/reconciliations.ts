@@ -1,17 +1,17 @@
 import { type Command, useCommand } from '../../command.ts';
-import { type Fetched, useFetched } from '../../fetched.ts';
 import { listReconciliations, reconcilePayments, startReconciliation } from '../../generated/staff-reconciliations.ts';
-import type { ListReconciliations200, Reconciliation, ReconciliationRun } from '../../generated/suki.schemas.ts';
+import type { Reconciliation, ReconciliationRun } from '../../generated/suki.schemas.ts';
 import { isAbout, staffKeys } from '../../keys.ts';
+import { type List, useList } from '../../list.ts';
 
 const LOOK_AGAIN_MS = 2_000;
 
 /** The last full comparisons with the gateway, newest first; polled while a run is under way. */
-export function useReconciliations(): Fetched<ListReconciliations200> {
-  return useFetched(
+export function useReconciliations(): List<ReconciliationRun> {
+  return useList(
     staffKeys.reconciliations(),
-    () => listReconciliations(),
-    (latest) => (latest?.items.some(isUnderWay) === true ? LOOK_AGAIN_MS : 0),
+    (lastItemId) => listReconciliations(lastItemId === null ? {} : { lastItemId }),
+    { pollMs: (runs) => (runs.some(isUnderWay) ? LOOK_AGAIN_MS : 0) },
   );
 }
 

@@ -1,8 +1,10 @@
+import { pageSizes } from '@suki/domain/config/lists';
 import { CONSOLE_LOOK_MS } from '@suki/domain/config/operations';
 import { type Command, useCommand } from '../../command.ts';
 import { type Fetched, useFetched } from '../../fetched.ts';
 import { getWorkerState, listFailedJobs, retryFailedJob, retryFailedJobs } from '../../generated/staff-worker.ts';
 import type {
+  FailedJob,
   JobKind,
   ListFailedJobs200,
   RetryFailedJob200,
@@ -10,6 +12,7 @@ import type {
   WorkerState,
 } from '../../generated/suki.schemas.ts';
 import { isAbout, staffKeys } from '../../keys.ts';
+import { type List, useList } from '../../list.ts';
 
 /** If the worker reports and is in time; asked every quarter of a minute, because a dead worker sends no event. */
 export function useWorkerState(): Fetched<WorkerState> {
@@ -20,9 +23,14 @@ export function useWorkerState(): Fetched<WorkerState> {
   );
 }
 
-/** The jobs that gave up. */
-export function useFailedJobs(): Fetched<ListFailedJobs200> {
-  return useFetched(staffKeys.failedJobs('all'), () => listFailedJobs());
+/** The jobs that gave up, the oldest first. */
+export function useFailedJobs(): List<FailedJob> {
+  return useList(staffKeys.failedJobs('all'), (lastItemId) => listFailedJobs(lastItemId === null ? {} : { lastItemId }));
+}
+
+/** How many jobs of each kind gave up. */
+export function useFailedJobKinds(): Fetched<ListFailedJobs200['kinds']> {
+  return useFetched(staffKeys.failedJobs('kinds'), async () => (await listFailedJobs({ limit: pageSizes[0] })).kinds);
 }
 
 /** Runs one job again that gave up. The list is fetched again in any case: a colleague may have been quicker. */

@@ -1,15 +1,20 @@
-import { handleAlert as markAsHandled, staffAlertById } from '@suki/db/queries/staff-alerts';
+import { closeAlert } from '@suki/db/queries/staff-alerts';
+import { closeProblem } from '@suki/domain/alerts/close-alert';
+import { ApiRefusal } from '../../../http/api-refusal.ts';
 import type { Handler } from '../../../http/handler.ts';
-import { alertQueuesOf } from './alert-queues-of.ts';
-import { presentAlert } from './present-alert.ts';
+import { alertCommand } from './alert-command.ts';
 
-/** `PUT /staff/alert/{id}/handle`. When two people handle an alert at once, the answer names the first to both. */
-export const handleAlert: Handler<'handleAlert'> = async ({ params, body, caller, refuse }, { pool, clock }) => {
-  const alert = await staffAlertById(pool, params.id);
-  if (alert === undefined) throw refuse('ALERT_NOT_FOUND');
-  alertQueuesOf(caller, alert.queue);
-  await markAsHandled(pool, alert.id, { by: caller.userId, at: clock.now(), note: body.note || null });
-  const handled = await staffAlertById(pool, alert.id);
-  if (handled === undefined) throw refuse('ALERT_NOT_FOUND');
-  return presentAlert(handled);
-};
+const problems = {
+  foreign_cause: 'Choose one of the causes of this alert.',
+  note_missing: 'Write what was behind it: “Something else” alone helps nobody.',
+} as const;
+
+/** `PUT /staff/alert/{id}/handle`. When two people close an alert at once, the answer names the first to both. */
+export const handleAlert: Handler<'handleAlert'> = (call, dependencies) =>
+  alertCommand(call, dependencies, async ({ id, event }) => {
+    const { cause, note } = call.body;
+    const closing = { cause, note: note || null };
+    const problem = closeProblem(event, closing);
+    if (problem !== null) throw new ApiRefusal('VALIDATION', { message: problems[problem] });
+    await closeAlert(dependencies.pool, id, { ...closing, by: call.caller.userId, at: dependencies.clock.now() });
+  });

@@ -3,13 +3,13 @@ import { staffPageSize } from '@suki/domain/config/lists';
 import type { Handler } from '../../../http/handler.ts';
 import { listOptions } from '../../../http/list-options.ts';
 import { alertQueuesOf } from './alert-queues-of.ts';
-import { presentAlert } from './present-alert.ts';
+import { presentedAlerts } from './present-alert.ts';
 
-/** `GET /staff/alert/list`. An open alert never changes; a handled alert changed when it was handled. */
+/** `GET /staff/alert/list`. An open alert changes when somebody takes it, which moves no row; a handled alert when it was handled. */
 export const listStaffAlerts: Handler<'listStaffAlerts'> = async ({ query, caller }, { pool }) => {
   const queues = alertQueuesOf(caller, query.queue);
   const isHandled = query.state === 'handled';
   const options = listOptions(query, { limit: staffPageSize, changes: isHandled });
   const page = await (isHandled ? listHandledAlerts : listOpenAlerts)(pool, queues, options);
-  return { ...page, items: page.items.map(presentAlert) };
+  return { ...page, items: await presentedAlerts(pool, page.items, caller) };
 };

@@ -29,7 +29,7 @@ const list = async (who: Person, query: Query = {}) =>
   (await world.api.callAs(who, 'listStaffAlerts', { query })).answer();
 const counts = async (who: Person) => (await world.api.callAs(who, 'countStaffAlerts')).answer();
 const handle = (who: Person, id: string, note?: string) =>
-  world.api.callAs(who, 'handleAlert', { params: { id }, body: { note } });
+  world.api.callAs(who, 'handleAlert', { params: { id }, body: { cause: 'done_now', note } });
 
 /** A buyer who waits for the check asks us to hurry: an alert for the warehouse. */
 async function rushed() {
@@ -59,6 +59,13 @@ test('an alert says what happened, about what, since when, and what to do where'
     event: 'N5',
     subject: { entity: 'order', id: orderId },
     orderId,
+    about: {
+      orderId,
+      orderNumber: expect.stringMatching(/^SK-/),
+      itemName: expect.any(String),
+      sizes: expect.any(Object),
+      person: null,
+    },
     title: 'A buyer asks us to hurry',
     next: expect.stringContaining('within four hours'),
     page: 'order',
@@ -66,8 +73,13 @@ test('an alert says what happened, about what, since when, and what to do where'
     comparison: null,
     cause: null,
     reason: null,
+    dispute: null,
+    mended: null,
+    causes: expect.arrayContaining([{ id: 'too_much_work', label: 'Too much work that day' }]),
     createdAt: expect.any(String),
+    taken: null,
     handled: null,
+    steps: [],
   });
 });
 
@@ -83,6 +95,7 @@ describe('an alert that is handled', () => {
       at: world.api.clock.now().toISOString(),
       by: userId,
       note: 'Found on shelf 4.',
+      cause: { id: 'done_now', label: 'It is done now' },
     });
     expect((await list(warehouseStaff, { limit: 180 })).items.map(({ id }) => id)).not.toContain(alert.id);
     expect((await list(warehouseStaff, { state: 'handled', orderBy: 'updatedAt' })).items[0]).toEqual(handled);

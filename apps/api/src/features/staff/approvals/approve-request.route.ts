@@ -7,7 +7,7 @@ import { settlePayout } from '../../payouts/settle-payout.ts';
 import { approveKeptDeposit } from './approve-kept-deposit.ts';
 import { approveOrderMoney } from './approve-order-money.ts';
 import { approvePayoutReview } from './approve-payout-review.ts';
-import { presentApproval } from './present-approval.ts';
+import { presentedApprovals } from './present-approval.ts';
 import { secondPersonOf } from './second-person-of.ts';
 
 /**
@@ -28,8 +28,9 @@ export const approveRequest: Handler<'approveRequest'> = async ({ params, caller
     if (askId !== null) await approveKeptDeposit(tx, { ...asked, askId }, dependencies);
   });
   const approval = await approvalById(pool, params.id);
-  if (approval === undefined) throw refuse('APPROVAL_NOT_FOUND');
-  return presentApproval(approval, { person, now: clock.now() });
+  const [answer] = approval === undefined ? [] : await presentedApprovals(pool, [approval], { person, caller, now: clock.now() });
+  if (answer === undefined) throw refuse('APPROVAL_NOT_FOUND');
+  return answer;
 };
 
 /** A payout that the gateway has paid meanwhile is settled, and is then no longer held. */

@@ -2,7 +2,7 @@ import { listApprovals as list } from '@suki/db/queries/approvals';
 import { staffPageSize } from '@suki/domain/config/lists';
 import type { Handler } from '../../../http/handler.ts';
 import { listOptions } from '../../../http/list-options.ts';
-import { presentApproval } from './present-approval.ts';
+import { presentedApprovals } from './present-approval.ts';
 import { secondPersonOf } from './second-person-of.ts';
 
 /** `GET /staff/approval/list`. The Clock tells that a request has expired; until it is asked again it stands here. */
@@ -12,6 +12,5 @@ export const listApprovals: Handler<'listApprovals'> = async ({ query, caller },
     list(pool, query.state ?? 'waiting', options),
     secondPersonOf(pool, caller),
   ]);
-  const now = clock.now();
-  return { ...page, items: page.items.map((approval) => presentApproval(approval, { person, now })) };
+  return { ...page, items: await presentedApprovals(pool, page.items, { person, caller, now: clock.now() }) };
 };

@@ -2,7 +2,7 @@ import { approvalById, endApproval, lockApproval } from '@suki/db/queries/approv
 import { withTransaction } from '@suki/db/tx';
 import { decideRefuse } from '@suki/domain/approvals/approval';
 import type { Handler } from '../../../http/handler.ts';
-import { presentApproval } from './present-approval.ts';
+import { presentedApprovals } from './present-approval.ts';
 import { secondPersonOf } from './second-person-of.ts';
 
 /** `PUT /staff/approval/{id}/refuse`: a second person refuses, or whoever asked takes it back. */
@@ -17,6 +17,7 @@ export const refuseRequest: Handler<'refuseRequest'> = async ({ params, body, ca
     await endApproval(tx, request.id, { status: verdict.status, by: caller.userId, at, note: body.note || null });
   });
   const approval = await approvalById(pool, params.id);
-  if (approval === undefined) throw refuse('APPROVAL_NOT_FOUND');
-  return presentApproval(approval, { person, now: clock.now() });
+  const [answer] = approval === undefined ? [] : await presentedApprovals(pool, [approval], { person, caller, now: clock.now() });
+  if (answer === undefined) throw refuse('APPROVAL_NOT_FOUND');
+  return answer;
 };

@@ -40,6 +40,19 @@ const hired = async (role: string): Promise<Trader> => {
 const statusOf = async (at: TestApi, person: Trader, call: 'listStaffOrders' | 'listStaffPayouts') =>
   (await at.callAs(person, call)).status;
 
+test('coverage 7: the staff come page by page by name, each once', async () => {
+  for (let count = 0; count < 11; count += 1) await hired('warehouse');
+  const read = async (lastItemId?: string): Promise<string[]> => {
+    const page = (await api.callAs(ada, 'listStaffMembers', { query: { limit: 10, lastItemId } })).answer();
+    const ids = page.items.map(({ id }) => id);
+    return page.hasMore && page.lastItemId !== null ? [...ids, ...(await read(page.lastItemId))] : ids;
+  };
+  const ids = await read();
+  const { items } = (await api.callAs(ada, 'listStaffMembers', { query: { limit: 180 } })).answer();
+  expect(ids).toEqual(items.map(({ id }) => id));
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
 describe('a role', () => {
   test('ops A.2 A11: is given by an admin, holds in every process within a second, and stands in the history', async () => {
     shows('grantRole success', 'listStaffMembers success', 'getStaffSession success');
@@ -49,7 +62,7 @@ describe('a role', () => {
     for (const each of [api, secondApi])
       await expect.poll(() => statusOf(each, person, 'listStaffOrders'), { timeout: 1_000 }).toBe(200);
     expect((await api.callAs(person, 'getStaffSession')).answer().roles).toEqual(['warehouse']);
-    const { items } = (await api.callAs(ada, 'listStaffMembers')).answer();
+    const { items } = (await api.callAs(ada, 'listStaffMembers', { query: { limit: 180 } })).answer();
     expect(items.find(({ id }) => id === person.userId)).toMatchObject({ name: person.name, roles: ['warehouse'] });
     const { history } = (await api.callAs(ada, 'getPerson', { params: { id: person.userId } })).answer();
     expect(history).toMatchObject([{ act: 'role_granted', role: 'warehouse', reason, byName: 'Ada Lopez' }]);

@@ -46,6 +46,20 @@ describe('the full reconciliation on demand', () => {
     expect((await start()).id).not.toBe(pressed[0]?.id);
     await world.settle();
   });
+
+  test('coverage 7: comes page by page, the newest first', async () => {
+    for (let count = 0; count < 11; count += 1) {
+      await start();
+      await world.settle();
+      world.api.clock.advance(1_000);
+    }
+    const list = async (lastItemId?: string) =>
+      (await world.api.callAs(finance, 'listReconciliations', { query: { limit: 10, lastItemId } })).answer();
+    const first = await list();
+    expect([first.items.length, first.hasMore]).toEqual([10, true]);
+    const second = await list(first.lastItemId ?? undefined);
+    expect(Date.parse(second.items[0]?.begunAt ?? '')).toBeLessThan(Date.parse(first.items[9]?.begunAt ?? ''));
+  });
 });
 
 test.each(['startReconciliation', 'listReconciliations'] as const)(

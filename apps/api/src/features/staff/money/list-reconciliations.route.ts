@@ -1,8 +1,10 @@
-import { lastRuns } from '@suki/db/queries/reconciliation-runs';
-import { fullReconciliation } from '@suki/domain/config/reconciliation';
+import { listRuns } from '@suki/db/queries/reconciliation-runs';
+import { defaultPageSize } from '@suki/domain/config/lists';
 import type { Handler } from '../../../http/handler.ts';
+import { shelfOptions } from '../../../http/list-options.ts';
 import { presentReconciliation } from './present-reconciliation.ts';
 
-export const listReconciliations: Handler<'listReconciliations'> = async (_request, { pool }) => ({
-  items: (await lastRuns(pool, fullReconciliation.shownRuns)).map(presentReconciliation),
-});
+export const listReconciliations: Handler<'listReconciliations'> = async ({ query }, { pool }) => {
+  const page = await listRuns(pool, shelfOptions(query, defaultPageSize));
+  return { ...page, items: page.items.map(presentReconciliation) };
+};

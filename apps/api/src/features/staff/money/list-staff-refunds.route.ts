@@ -4,7 +4,7 @@ import type { Handler } from '../../../http/handler.ts';
 import { listOptions } from '../../../http/list-options.ts';
 import { presentedRefunds } from './present-refund.ts';
 
-export const listStaffRefunds: Handler<'listStaffRefunds'> = async ({ query }, { pool }) => {
+export const listStaffRefunds: Handler<'listStaffRefunds'> = async ({ query, caller }, { pool }) => {
   const page = await refundsOf(pool, query.status ?? null, listOptions(query, { limit: staffPageSize }));
-  return { ...page, items: await presentedRefunds(pool, page.items) };
+  return { ...page, items: await presentedRefunds(pool, page.items, caller) };
 };

@@ -18,7 +18,7 @@ export const retryRefund: Handler<'retryRefund'> = async ({ params, body, caller
     await noteRefundSentAgain(tx, { id: refund.id, by, at: clock.now(), reason: body.reason });
   });
   log.info({ refundId: refund.id, staffId: by }, 'A refund is sent again, by the staff.');
-  const [answer] = await presentedRefunds(pool, [refund]);
+  const [answer] = await presentedRefunds(pool, [refund], caller);
   if (answer === undefined) throw refuse('REFUND_NOT_FOUND');
   return answer;
 };

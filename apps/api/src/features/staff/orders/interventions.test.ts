@@ -83,6 +83,23 @@ describe('an order that we look at', () => {
     expect(refusalIn(await release(deal)).reason).toBe('NOT_ALLOWED_NOW');
   });
 
+  test.each(['on_way_to_warehouse', 'platform_received', 'under_inspection', 'platform_to_ship'] as const)(
+    'ops A.2 A8b: stands still until its hand-over, also in %s, and goes on with the deadlines of that status',
+    async (stage) => {
+      const deal = await dealAt(world, stage);
+      const before = (await timersOf(world.pool, 'order', [deal.orderId])).map(({ kind }) => kind);
+      (await hold(deal)).answer();
+      expect((await timersOf(world.pool, 'order', [deal.orderId])).map(({ kind }) => kind)).toEqual(['hold']);
+      (await release(deal)).answer();
+      const after = (await timersOf(world.pool, 'order', [deal.orderId])).map(({ kind }) => kind);
+      expect(after.toSorted()).toEqual(before.toSorted());
+    },
+  );
+
+  test('ops A.2 A8b: that the courier has can’t be stopped anymore', async () => {
+    expect(refusalIn(await hold(await dealAt(world, 'to_receive'))).reason).toBe('NOT_ALLOWED_NOW');
+  });
+
   test('goes on by itself after a day', async () => {
     const deal = await dealAt(world, 'seller_to_ship');
     (await hold(deal)).answer();

@@ -1,6 +1,6 @@
 import type { NewVerification } from '@suki/db/queries/verifications';
 import type { FileId } from '@suki/domain/ids/id';
-import { reported } from '@suki/domain/inspection/report-points';
+import { photographed, reported } from '@suki/domain/inspection/report-points';
 import type { Dependencies } from '../../../dependencies.ts';
 import { presentedOrder, type SeenOrder } from '../../orders/present-order.ts';
 import type { OrderContext, OrderDecision } from '../../trade/command-on-order.ts';
@@ -12,7 +12,10 @@ import { commandOfStaff, ofCall, type StaffCall } from './staff-command.ts';
 
 type ReportCall = Omit<StaffCall, 'refuse'> & {
   readonly body: Pick<NewVerification, 'points'> & {
-    readonly photos: readonly (NewVerification['photos'][number] & { readonly fileId: FileId })[];
+    readonly photos: readonly (NewVerification['photos'][number] & {
+      readonly fileId: FileId;
+      readonly angle?: string | undefined;
+    })[];
   };
   readonly refuse: (reason: 'ORDER_NOT_FOUND' | 'FILE_NOT_FOUND') => Error;
 };
@@ -42,13 +45,16 @@ export function reportCommand<Given extends ReportCall, Read>({ result, read, de
       {
         ...ofCall(call),
         decide: async (trade, context) => {
-          const [{ version, points: asked }, facts] = await Promise.all([
+          const [{ version, points: asked, category }, facts] = await Promise.all([
             checklistOfItem(context.tx, trade.order.itemId),
             read(trade, context),
           ]);
           criteriaVersion = version;
           const checklist = asked.map(({ id }) => id);
-          return reported(decide(trade, call, { ...context, read: facts, checklist }), { points, checklist, result });
+          const decision = decide(trade, call, { ...context, read: facts, checklist });
+          const shown = reported(decision, { points, checklist, result });
+          const angles = photos.map(({ angle }) => angle ?? null);
+          return result === 'pass' ? photographed(shown, { category, angles }) : shown;
         },
         afterMove: (tx, at) => {
           const report = { inspectorId: caller.userId, result, criteriaVersion, points, photos, at };

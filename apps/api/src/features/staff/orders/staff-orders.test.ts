@@ -140,6 +140,18 @@ describe('an inspection', () => {
   });
   type Report = Awaited<ReturnType<typeof passBody>>;
 
+  test('ops A.2 A8: does not pass without a photo of each required angle, and says which are missing', async () => {
+    const deal = await dealAt(world, 'under_inspection');
+    const body = await passBody(world);
+    const two = body.photos.filter(({ angle }) => angle === 'side' || angle === 'tag');
+    const result = await pass(deal, { ...body, photos: two });
+    expect([result.status, refusalIn(result)]).toMatchObject([
+      400,
+      { reason: 'CHECKLIST_INCOMPLETE', details: { missingAngles: [{ id: 'sole' }, { id: 'box' }], photoCount: 2 } },
+    ]);
+    expect(await statusOf(deal)).toBe('under_inspection');
+  });
+
   test('does not pass without a photo, nor with one that was never uploaded', async () => {
     shows('passInspection FILE_NOT_FOUND');
     const deal = await dealAt(world, 'under_inspection');

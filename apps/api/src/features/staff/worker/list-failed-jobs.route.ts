@@ -1,31 +1,25 @@
-import { countFailedJobs, failedJobs } from '@suki/db/queries/queue-internals';
+import { countFailedJobs, type FailedJob, failedJobs } from '@suki/db/queries/queue-internals';
+import { staffPageSize } from '@suki/domain/config/lists';
 import { jobFailureText } from '@suki/domain/operations/job-failure';
 import { isJobKind, jobTitles } from '@suki/domain/operations/jobs.table';
 import type { Handler } from '../../../http/handler.ts';
+import { shelfOptions } from '../../../http/list-options.ts';
 
-const SHOWN_MAX = 100;
-
-/** `GET /staff/job/list`. A job of an older version, which nobody can run any more, is left out. */
+/** `GET /staff/job/list`. A job of an older version, which nobody can run anymore, is left out. */
 export const listFailedJobs: Handler<'listFailedJobs'> = async ({ query }, { pool }) => {
-  const [kinds, jobs] = await Promise.all([
+  const [kinds, page] = await Promise.all([
     countFailedJobs(pool),
-    failedJobs(pool, { name: query.kind ?? null, limit: SHOWN_MAX }),
+    failedJobs(pool, { name: query.kind ?? null, ...shelfOptions(query, staffPageSize) }),
   ]);
   return {
+    ...page,
     kinds: kinds.flatMap(({ name, count }) => (isJobKind(name) ? [{ kind: name, title: jobTitles[name], count }] : [])),
-    items: jobs.flatMap(({ id, name, attempts, lastTriedAt, lastError }) =>
-      isJobKind(name)
-        ? [
-            {
-              id,
-              kind: name,
-              title: jobTitles[name],
-              attempts,
-              lastTriedAt: lastTriedAt.toISOString(),
-              reason: jobFailureText(lastError),
-            },
-          ]
-        : [],
-    ),
+    items: page.items.flatMap(presentJob),
   };
 };
+
+function presentJob({ id, name, attempts, lastTriedAt, lastError }: FailedJob) {
+  if (!isJobKind(name)) return [];
+  const words = { title: jobTitles[name], reason: jobFailureText(lastError) };
+  return [{ id, kind: name, attempts, lastTriedAt: lastTriedAt.toISOString(), ...words }];
+}

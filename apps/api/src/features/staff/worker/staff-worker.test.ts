@@ -52,6 +52,17 @@ describe('jobs that gave up', () => {
     expect(items).toEqual([]);
   });
 
+  test('coverage 7: come page by page, each once, and a cursor that is no job’s has nothing behind it', async () => {
+    for (let count = 0; count < 12; count += 1) await giveUp('send-refund', `page-${count}`, 'got HTTP 503');
+    const list = async (lastItemId?: string) =>
+      (await world.api.callAs(finance, 'listFailedJobs', { query: { limit: 10, lastItemId } })).answer();
+    const first = await list();
+    const second = await list(first.lastItemId ?? undefined);
+    expect([first.items.length, first.hasMore, second.items.length, second.hasMore]).toEqual([10, true, 2, false]);
+    expect(new Set([...first.items, ...second.items].map(({ id }) => id)).size).toBe(12);
+    expect((await list('no job')).items).toEqual([]);
+  });
+
   test('a job that waits or works is not among them', async () => {
     await world.pool.query(`select graphile_worker.add_job('send-refund', '{"refundId":"x"}')`);
     const id = await giveUp('send-refund', 'last-try');

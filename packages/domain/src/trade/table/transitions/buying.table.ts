@@ -319,9 +319,20 @@ export const buyingRows = {
   E40: {
     command: 'hold_order',
     actor: 'staff',
-    title: 'stops a paid order to look at it; its deadlines wait',
-    order: { from: ['confirming_buyer_order', 'seller_to_ship'], to: 'stays' },
-    when: [not('on hold')],
+    title: 'stops a paid order before its hand-over to look at it; its deadlines wait',
+    order: {
+      from: [
+        'confirming_buyer_order',
+        'seller_to_ship',
+        'on_way_to_warehouse',
+        'platform_received',
+        'under_inspection',
+        'pending_buyer_confirmation',
+        'platform_to_ship',
+      ],
+      to: 'stays',
+    },
+    when: [not('on hold'), 'standard lane'],
     start: ['hold'],
     tell: [{ to: 'buyer', kind: 'order-on-hold' }],
     alert: 'compliance',

@@ -1,0 +1,40 @@
+export const stockTexts = {
+  title: 'Store an item',
+  intro:
+    'For an item that lies before you and has passed the checklist. It goes on sale at the seller’s price and ships without a second check. If it does not sell, it goes back to the seller’s first address.',
+  anotherSeller: 'Another seller',
+  item: 'Item',
+  loadingItems: 'Loading the items',
+  chooseItem: 'Choose the item',
+  price: 'Price',
+  priceHint: 'The seller’s price, in whole pesos.',
+  offeredFor: 'On sale for',
+  days: (days: number) => `${days} days`,
+  store: 'Store it',
+  storing: 'Storing it',
+  stored: (item: string, price: string) => `${item} is on sale at ${price}.`,
+  size: 'Size',
+  itemFirst: 'Choose the item first',
+  sizesFailed: 'We could not load the sizes. Choose the item again.',
+  loadingSizes: 'Loading the sizes',
+  chooseSize: 'Choose the size on the box',
+  sizeMissing: 'Choose the size on the box.',
+  daysMissing: 'Choose how long it is on sale.',
+} as const;
+
+/** The seller at the counter. */
+export const sellerTexts = {
+  code: 'Drop-off code of the seller',
+  codeHint: 'Scan it, or type the eight letters. The seller finds it in the shop under Account, “My drop-off code”.',
+  codeWrong: 'Compare each letter with the seller’s screen: one of them is wrong.',
+  lookUp: 'Look it up',
+  lookingUp: 'Looking it up',
+  ask: 'Ask the seller for their name. Is this the person?',
+  yes: 'Yes, it is them',
+  no: 'No, another code',
+  name: 'Name',
+  noName: 'None in the account: ask for an ID',
+  phone: 'Phone',
+  noPhone: 'None yet: ask them to verify one first',
+  since: 'Here since',
+} as const;
