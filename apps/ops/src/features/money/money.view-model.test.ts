@@ -29,6 +29,7 @@ const refund: StaffRefund = {
     orderNumber: 'SK-20611483K',
     itemName: 'Samba OG',
     sizes: { us_m: '9' },
+    amount: null,
     person: { id: toId('usr', 'usr_0000000001'), name: 'Bea Santos' },
   },
   tries: 3,

@@ -1,5 +1,6 @@
 import type { OrderStatus } from '@suki/domain/trade/facts/statuses';
 import { isStopped } from '@suki/domain/trade/view/obstacle';
+import { orderTexts } from './orders.texts.ts';
 import { type StatusAndObstacle, standingTitle, statusTitle } from './order-words.view-model.ts';
 
 export const heldUpList = 'held_up';
@@ -7,7 +8,7 @@ export const heldUpList = 'held_up';
 export type ListId = OrderStatus | typeof heldUpList;
 
 export function listTitle(list: ListId): string {
-  return list === heldUpList ? 'Held up' : statusTitle(list);
+  return list === heldUpList ? orderTexts.heldUp : statusTitle(list);
 }
 
 /** The one list that an order is in. */
