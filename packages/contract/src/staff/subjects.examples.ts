@@ -17,4 +17,8 @@ export const orderSubject: Subject = {
   person: null,
 };
 
-export const refundSubject: Subject = { ...orderSubject, amount: buys.total, person: { id: ids.bea, name: 'Bea Santos' } };
+export const refundSubject: Subject = {
+  ...orderSubject,
+  amount: buys.total,
+  person: { id: ids.bea, name: 'Bea Santos' },
+};

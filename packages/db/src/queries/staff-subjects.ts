@@ -70,14 +70,15 @@ export async function staffSubjectsOf(
   subjects: readonly SubjectRef[],
 ): Promise<ReadonlyMap<string, StaffSubject>> {
   if (subjects.length === 0) return new Map();
-  const rows = await many(db, subjectsStatement, [
-    subjects.map(({ entity }) => entity),
-    subjects.map(({ id }) => id),
-  ]);
+  const rows = await many(db, subjectsStatement, [subjects.map(({ entity }) => entity), subjects.map(({ id }) => id)]);
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-export type OfPayment = { readonly orderId: OrderId | null; readonly askId: AskId | null; readonly bidId: BidId | null };
+export type OfPayment = {
+  readonly orderId: OrderId | null;
+  readonly askId: AskId | null;
+  readonly bidId: BidId | null;
+};
 
 /** The reference of what a payment was for. */
 export function refOfPayment({ orderId, askId, bidId }: OfPayment): SubjectRef | null {

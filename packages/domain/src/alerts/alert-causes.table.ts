@@ -1,5 +1,5 @@
-import type { ParcelAlertEvent } from '../parcels/parcel-alert.ts';
 import { keysOf } from '../keys-of.ts';
+import type { ParcelAlertEvent } from '../parcels/parcel-alert.ts';
 import type {
   AlertingRow,
   ApprovalAlertEvent,

@@ -1,6 +1,6 @@
 import { formatMoment } from '@suki/domain/time/format-moment';
 import type { StaffAlert } from '@suki/sdk/types';
-import { alertWorkTexts as words, stepWords } from './alerts.texts.ts';
+import { stepWords, alertWorkTexts as words } from './alerts.texts.ts';
 
 const moment = (at: string): string => formatMoment(new Date(at));
 

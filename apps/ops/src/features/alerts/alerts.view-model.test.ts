@@ -32,7 +32,14 @@ const alert: StaffAlert = {
   comparison: null,
   cause: null,
   reason: null,
-  about: { orderId, orderNumber: 'SK-2061-1483L', itemName: 'Samba OG', sizes: { us_m: '9' }, amount: null, person: null },
+  about: {
+    orderId,
+    orderNumber: 'SK-2061-1483L',
+    itemName: 'Samba OG',
+    sizes: { us_m: '9' },
+    amount: null,
+    person: null,
+  },
   dispute: null,
   mended: null,
   causes: [],
@@ -126,9 +133,10 @@ describe('beside the words of an alert', () => {
     ]);
   });
   test('stands what a side does not know, and that nothing is left to look at', () => {
-    expect(
-      besideWords({ ...alert, comparison: { ...sides, there: null, agrees: true } }).slice(1),
-    ).toEqual(['The gateway: nothing under this number', 'Both sides agree, compared Sat 21 Nov, 1:00 PM']);
+    expect(besideWords({ ...alert, comparison: { ...sides, there: null, agrees: true } }).slice(1)).toEqual([
+      'The gateway: nothing under this number',
+      'Both sides agree, compared Sat 21 Nov, 1:00 PM',
+    ]);
   });
   test('stands why a deadline was refused; of most alerts nothing', () => {
     expect(besideWords({ ...alert, cause: 'time to confirm' })).toEqual(['Deadline: time to confirm']);

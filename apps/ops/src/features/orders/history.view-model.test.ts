@@ -22,10 +22,7 @@ test('two events of one moment stay in the order in which they happened', () => 
     { event: 'E41', from: 'confirming_buyer_order', to: 'seller_to_ship', actor: 'staff', at: at(1) },
     { event: 'E56', from: 'seller_to_ship', to: 'platform_received', actor: 'staff', at: at(1) },
   ]);
-  expect(lines.map(({ note }) => note)).toEqual([
-    'Seller to ship → To inspect',
-    'Seller to confirm → Seller to ship',
-  ]);
+  expect(lines.map(({ note }) => note)).toEqual(['Seller to ship → To inspect', 'Seller to confirm → Seller to ship']);
 });
 
 test('an event that this build does not know is still shown', () => {
@@ -121,6 +118,8 @@ test.each<[string, HistoryEntry, string, string]>([
 });
 
 test('ux 45: no number of a row stands in the history', () => {
-  const lines = historyLines([{ event: 'E41', from: 'confirming_buyer_order', to: 'seller_to_ship', actor: 'seller', at: at(2) }]);
+  const lines = historyLines([
+    { event: 'E41', from: 'confirming_buyer_order', to: 'seller_to_ship', actor: 'seller', at: at(2) },
+  ]);
   expect(JSON.stringify(lines.map(({ what, note }) => [what, note]))).not.toMatch(/E\d\d/);
 });

@@ -1,7 +1,7 @@
 import type { OrderStatus } from '@suki/domain/trade/facts/statuses';
 import { isStopped } from '@suki/domain/trade/view/obstacle';
-import { orderTexts } from './orders.texts.ts';
 import { type StatusAndObstacle, standingTitle, statusTitle } from './order-words.view-model.ts';
+import { orderTexts } from './orders.texts.ts';
 
 export const heldUpList = 'held_up';
 /** A work list: the orders of a status that nothing stands in the way of, or those of any status that are held up. */

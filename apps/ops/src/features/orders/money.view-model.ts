@@ -6,6 +6,7 @@ import { discountTaken } from '@suki/domain/quote/defect-discount';
 import { receiptOf } from '@suki/domain/receipt/buyer-receipt';
 import { sellerReceiptOf } from '@suki/domain/receipt/seller-receipt';
 import { formatMoment } from '@suki/domain/time/format-moment';
+import { refundStatuses } from '@suki/domain/trade/facts/statuses';
 import { isRefundInWallet } from '@suki/domain/trade/money/refund-in-wallet';
 import { hasNoSale, isBackOnSale, isPaidByUs } from '@suki/domain/trade/table/order-end';
 import type { Order } from '@suki/sdk/types';
@@ -56,7 +57,8 @@ function refundNote(refund: Order['refunds'][number]): string {
   if (refund.retryAt !== null) {
     return words.refundAgain(formatMoment(new Date(refund.retryAt)));
   }
-  return isRefundInWallet(refund) ? words.refundInWallet : refundStates[refund.status];
+  if (isRefundInWallet(refund)) return words.refundInWallet;
+  return refundStates[refundStatuses.find((status) => status === refund.status) ?? 'PENDING'];
 }
 
 function reversedLines({ reversedAmount, closure }: Pick<Order, 'reversedAmount' | 'closure'>): readonly ReceiptLine[] {

@@ -10,12 +10,26 @@ import { buyerLines, sellerLines } from './money.view-model.ts';
 import { regionText } from './order-words.view-model.ts';
 import { sideTexts as words } from './orders.texts.ts';
 
+function partsOf(order: Order) {
+  const { buyerAddress, askRegion, people } = order;
+  const money = { buyer: buyerLines(order), seller: sellerLines(order) };
+  return {
+    money,
+    seesBuyer: buyerAddress !== null || people != null || money.buyer.length > 0,
+    seesSeller: askRegion !== null || people != null || money.seller.length > 0,
+  };
+}
+
+/** True when the viewer's roles see anything of a side. */
+export function seesSides(order: Order): boolean {
+  const { seesBuyer, seesSeller } = partsOf(order);
+  return seesBuyer || seesSeller;
+}
+
 /** Both sides as far as the viewer's roles see them: contacts, label, money. An inspector sees neither. */
 export function BothSides({ order }: { readonly order: Order }) {
   const { buyerAddress, askRegion, people } = order;
-  const money = { buyer: buyerLines(order), seller: sellerLines(order) };
-  const seesBuyer = buyerAddress !== null || people != null || money.buyer.length > 0;
-  const seesSeller = askRegion !== null || people != null || money.seller.length > 0;
+  const { money, seesBuyer, seesSeller } = partsOf(order);
   return (
     <>
       {seesBuyer && (
