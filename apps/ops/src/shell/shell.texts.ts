@@ -47,6 +47,7 @@ export const failureTexts = {
   noAnswer: 'No answer came, so it may or may not be done. Look at the order before you repeat it.',
   offline: 'This station is offline. Nothing was sent; do it again when the connection is back.',
   ours: 'This did not work, and it is our fault. Try again.',
+  withColleague: 'Nothing was done: a colleague has this item now. Take it over first.',
   courierHasIt: 'The courier has already scanned the parcel, so its number stays.',
   movedOn: (status: string) => `Nothing was done: the order is in “${status}” now. Look at it again.`,
   missingAngles: (labels: string) => `Photos missing: ${labels}. Nothing was published.`,

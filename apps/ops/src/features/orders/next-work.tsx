@@ -1,4 +1,4 @@
-import { useBeginInspection } from '@suki/sdk/hooks/staff/inspections';
+import { useBeginInspection, useTakeOverInspection } from '@suki/sdk/hooks/staff/inspections';
 import type { Order } from '@suki/sdk/types';
 import { Button } from '@suki/ui/foundations/Button/Button';
 import { Stack } from '@suki/ui/foundations/Stack/Stack';
@@ -42,6 +42,8 @@ function workOf({ order, roles }: NextWorkProps): ReactNode {
       return mayAct(roles, 'inspector') ? <Begin order={order} /> : <ForOthers whom={words.inspector} />;
     case 'inspect':
       return mayAct(roles, 'inspector') ? <InspectionForm order={order} /> : <ForOthers whom={words.inspector} />;
+    case 'take_over':
+      return mayAct(roles, 'inspector') ? <TakeOver order={order} /> : <ForOthers whom={words.inspector} />;
     case 'ship':
       return mayAct(roles, 'warehouse') ? <ShippingForm order={order} /> : <ForOthers whom={words.warehouse} />;
     case null:
@@ -75,6 +77,34 @@ function Begin({ order }: { readonly order: Order }) {
       {begin.error !== null && (
         <Text role="alert" tone="critical">
           {refusalText(begin.error)}
+        </Text>
+      )}
+    </Stack>
+  );
+}
+
+/** An item that a colleague has: it is theirs until somebody takes it over, which the history names. */
+function TakeOver({ order }: { readonly order: Order }) {
+  const take = useTakeOverInspection();
+  const name = order.inspection?.byName ?? words.colleague;
+
+  async function press() {
+    const outcome = await take.run(order.id);
+    tellMovedOn(outcome);
+    if (outcome.ok) {
+      toasts.show(words.taken);
+    }
+  }
+
+  return (
+    <Stack space={3} align="start">
+      <Text measure>{words.withColleague(name)}</Text>
+      <Button tone="ink" loadingLabel={take.isRunning ? words.beginning : undefined} onClick={() => void press()}>
+        {words.takeOver}
+      </Button>
+      {take.error !== null && (
+        <Text role="alert" tone="critical">
+          {refusalText(take.error)}
         </Text>
       )}
     </Stack>

@@ -32,6 +32,10 @@ export const nextWorkTexts = {
   warehouse: 'the warehouse',
   taken: 'The item is yours to inspect',
   compare: (styleCode: string) => `Check that the label on the box says ${styleCode} before you open it.`,
+  colleague: 'A colleague',
+  withColleague: (name: string) =>
+    `${name} is inspecting this item. Take it over only when it lies before you; the history names both of you.`,
+  takeOver: 'Take it over',
   begin: 'Begin the inspection',
   beginning: 'Taking the item',
 } as const;
