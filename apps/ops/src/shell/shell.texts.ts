@@ -17,6 +17,7 @@ export const shellTexts = {
   tryAgain: 'Try again',
   toWorkLists: 'Go to the work lists',
   copyReference: 'Copy the number for the gateway',
+  notCopied: 'Your browser did not copy it. Select the text and copy it by hand.',
   referenceCopied: 'Copied. Paste it into the search at the gateway.',
   otherRoles: 'This page is for other roles',
   yourRoles: (roles: string) => `Your roles: ${roles}. An admin can change them under Staff.`,

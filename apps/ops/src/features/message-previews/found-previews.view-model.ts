@@ -36,7 +36,7 @@ export function previewHref(words: string, kind?: MessagePreview['kind']): strin
   return search.size === 0 ? paths.messages : `${paths.messages}?${search}`;
 }
 
-/** What sends a message or warns with it, by its receiver. */
+/** The events that send a message or warn with it, by its receiver. */
 export function senderFacts({ sentBy }: MessagePreview): readonly { readonly name: string; readonly value: string }[] {
   if (sentBy.length === 0) return [{ name: texts.sentBy, value: texts.sentByOthers }];
   const sides = [...new Set(sentBy.map(({ to }) => to))];

@@ -27,16 +27,7 @@ export const list = style({
       maxHeight: `calc(100vh - ${vars.space[8]})`,
       overflowY: 'auto',
       paddingInlineEnd: vars.space[4],
-      borderInlineEnd: `1px solid ${vars.color.rule}`,
     },
   },
 });
 export const sheet = style({ minWidth: 0, '@media': { [wideWidth]: { gridColumn: 2, gridRow: 1 } } });
-export const entry = style({
-  display: 'grid',
-  gap: vars.space[1],
-  color: 'inherit',
-  textDecoration: 'none',
-  paddingBlock: vars.space[1],
-  selectors: { '&[aria-current]': { fontWeight: vars.weight.bold } },
-});

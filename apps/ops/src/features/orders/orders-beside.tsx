@@ -6,7 +6,6 @@ import { Text } from '@suki/ui/foundations/Text/Text';
 import { TextLink } from '@suki/ui/foundations/TextLink/TextLink';
 import { Row } from '@suki/ui/lists/Rows/Rows';
 import { useState } from 'react';
-import { Link } from 'wouter';
 import { OpsLink } from '../../shell/ops-link.tsx';
 import { PagedRows } from '../../shell/paged-rows.tsx';
 import { orderPath, workListPath } from '../../shell/paths.ts';
@@ -36,22 +35,20 @@ export function OrdersBeside({ order }: { readonly order: Order }) {
 
 function Entry({ order, isShown }: { readonly order: OrderSummary; readonly isShown: boolean }) {
   const { id, orderNumber, item, sku, next, rushOrder } = order;
+  const name = `${item.name}, ${sizeLabel(sku.sizes)}`;
   return (
-    <Row>
-      <Link href={orderPath(id)} className={styles.entry} aria-current={isShown ? 'page' : undefined}>
-        <span>
-          {item.name}, {sizeLabel(sku.sizes)}
-        </span>
-        <Text as="div" size="label" tone="soft" weight="text" numeric>
-          {[orderNumber, ...inspectionWords(order)].join(', ')}
-        </Text>
-        <DueText deadline={next.deadline} />
-        {rushOrder && (
-          <div>
-            <Tag tone="solid">{words.rushShort}</Tag>
-          </div>
-        )}
-      </Link>
+    <Row end={rushOrder ? <Tag tone="solid">{words.rushShort}</Tag> : undefined}>
+      {isShown ? (
+        <Text weight="bold">{name}</Text>
+      ) : (
+        <TextLink href={orderPath(id)} link={OpsLink}>
+          {name}
+        </TextLink>
+      )}
+      <Text size="label" tone="soft" numeric>
+        {[orderNumber, ...inspectionWords(order)].join(', ')}
+      </Text>
+      <DueText deadline={next.deadline} />
     </Row>
   );
 }
