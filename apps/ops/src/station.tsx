@@ -29,8 +29,8 @@ import { Failure } from './shell/failure.tsx';
 import { NoRole } from './shell/no-role.tsx';
 import { NoSuchPage } from './shell/no-such-page.tsx';
 import { orderRoute, paths, personRoute } from './shell/paths.ts';
-import { Shell } from './shell/shell.tsx';
 import { shellTexts as words } from './shell/shell.texts.ts';
+import { Shell } from './shell/shell.tsx';
 
 /** Stations are shared between shifts: each person gets their own cache, and the next person finds nothing in it. */
 const ownCache = { provider: () => new Map() };

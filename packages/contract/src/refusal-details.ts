@@ -34,6 +34,8 @@ export const refusalDetails = {
     orderId: OrderId.optional(),
     /** True when the courier has seen the parcel to the buyer, so that its number stays. */
     isSeen: z.boolean().optional(),
+    /** True when a colleague has the item under inspection: it is taken over first. */
+    isWithColleague: z.boolean().optional(),
     /** The courier's first scan, after which the tracking number stays. */
     scannedAt: Moment.nullable().optional(),
   }),

@@ -16,7 +16,7 @@ select f.order_id as "orderId", f.inspector_id as "inspectorId", f.finding, f.pa
 -- findings.under-way
 select o.id as "orderId", begun.actor_id as "inspectorId", u.name as "inspectorName", f.inspector_id as "foundBy"
 from unnest($1::text[]) as o (id) left join lateral (
-  select t.actor_id from transitions t where t.entity = 'order' and t.entity_id = o.id and t.event = 'E57'
+  select t.actor_id from transitions t where t.entity = 'order' and t.entity_id = o.id and t.event in ('E57', 'E57-over')
   order by t.at desc, t.id desc limit 1
 ) begun on true
 left join users u on u.id = begun.actor_id left join inspection_findings f on f.order_id = o.id;

@@ -9,6 +9,9 @@ select o.id, o.order_number as "orderNumber", o.buyer_id as "buyerId", o.seller_
 -- orders.by-inbound-number
 select id from orders where inbound_tracking_number = $1::text or id = $1::text;
 
+-- orders.by-order-number
+select id from orders where order_number = $1::int;
+
 -- orders.by-outbound-number
 select order_id as id from trackings where leg = 'outbound' and tracking_number = $1::text;
 

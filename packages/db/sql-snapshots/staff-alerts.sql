@@ -21,7 +21,7 @@ from staff_alerts a where a.id = $1::text;
 
 -- staff-alerts.close
 with closed as (
-  update staff_alerts set done_by = $2::text, done_at = $3::timestamptz, note = $4::text, cause = $5::text, steps = steps || $6::jsonb
+  update staff_alerts set done_by = $2::text, done_at = $3::timestamptz, note = $4::text, cause = $5::text, steps = coalesce(steps, '[]') || $6::jsonb
   where id = $1::text and done_at is null returning id
 )
 select tell_trade('alert', closed.id, array[]::text[]) from closed;
@@ -169,14 +169,14 @@ limit $3::int;
 
 -- staff-alerts.release
 with released as (
-  update staff_alerts set taken_by = null, taken_at = null, steps = steps || $3::jsonb
+  update staff_alerts set taken_by = null, taken_at = null, steps = coalesce(steps, '[]') || $3::jsonb
   where id = $1::text and done_at is null and taken_by is not null and taken_by = coalesce($2::text, taken_by) returning id
 )
 select tell_trade('alert', released.id, array[]::text[]) from released;
 
 -- staff-alerts.take
 with taken as (
-  update staff_alerts set taken_by = $2::text, taken_at = $3::timestamptz, steps = steps || $4::jsonb
+  update staff_alerts set taken_by = $2::text, taken_at = $3::timestamptz, steps = coalesce(steps, '[]') || $4::jsonb
   where id = $1::text and done_at is null and taken_by is null returning id
 )
 select tell_trade('alert', taken.id, array[]::text[]) from taken;

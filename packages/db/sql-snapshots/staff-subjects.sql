@@ -4,23 +4,23 @@
 with wanted as (
   select distinct w.entity, w.id from unnest($1::text[], $2::text[]) as w (entity, id)
 ), found as (
-  select w.id, p.order_id, p.ask_id, p.bid_id, p.stock_id, p.user_id, p.refund_status, p.payout_status, p.payout_failure
+  select w.id, p.order_id, p.ask_id, p.bid_id, p.stock_id, p.user_id, p.amount, p.refund_status, p.payout_status, p.payout_failure
   from wanted w cross join lateral (
-    select w.id as order_id, null as ask_id, null as bid_id, null as stock_id, null as user_id, null as refund_status, null as payout_status, null as payout_failure where w.entity = 'order'
-    union all select null, w.id, null, null, null, null, null, null where w.entity = 'ask'
-    union all select null, null, w.id, null, null, null, null, null where w.entity = 'bid'
-    union all select null, null, null, w.id, null, null, null, null where w.entity = 'stock'
-    union all select null, r.ask_id, null, r.stock_id, r.seller_id, null, null, null from return_legs r where w.entity = 'return' and r.id = w.id
-    union all select null, d.ask_id, d.bid_id, null, d.user_id, null, null, null from deposits d where w.entity = 'deposit' and d.id = w.id
-    union all select c.order_id, null, null, null, c.buyer_id, null, null, null from claims c where w.entity = 'claim' and c.id = w.id
-    union all select a.order_id, a.ask_id, a.bid_id, null, a.user_id, null, null, null from payment_attempts a where w.entity = 'attempt' and a.id = w.id
-    union all select a.order_id, a.ask_id, a.bid_id, null, r.user_id, r.status, null, null from refunds r join payment_attempts a on a.id = r.attempt_id
+    select w.id as order_id, null as ask_id, null as bid_id, null as stock_id, null as user_id, null::bigint as amount, null as refund_status, null as payout_status, null as payout_failure where w.entity = 'order'
+    union all select null, w.id, null, null, null, null, null, null, null where w.entity = 'ask'
+    union all select null, null, w.id, null, null, null, null, null, null where w.entity = 'bid'
+    union all select null, null, null, w.id, null, null, null, null, null where w.entity = 'stock'
+    union all select null, r.ask_id, null, r.stock_id, r.seller_id, null, null, null, null from return_legs r where w.entity = 'return' and r.id = w.id
+    union all select null, d.ask_id, d.bid_id, null, d.user_id, d.amount, null, null, null from deposits d where w.entity = 'deposit' and d.id = w.id
+    union all select c.order_id, null, null, null, c.buyer_id, null, null, null, null from claims c where w.entity = 'claim' and c.id = w.id
+    union all select a.order_id, a.ask_id, a.bid_id, null, a.user_id, a.amount, null, null, null from payment_attempts a where w.entity = 'attempt' and a.id = w.id
+    union all select a.order_id, a.ask_id, a.bid_id, null, r.user_id, r.amount, r.status, null, null from refunds r join payment_attempts a on a.id = r.attempt_id
       where w.entity = 'refund' and r.id = w.id
-    union all select null, null, null, null, y.user_id, null, y.status, y.failure_reason from payouts y where w.entity = 'payout' and y.id = w.id
+    union all select null, null, null, null, y.user_id, y.amount, null, y.status, y.failure_reason from payouts y where w.entity = 'payout' and y.id = w.id
   ) p
 )
 select f.id, o.id as "orderId", o.order_number as "orderNumber", o.status as "orderStatus", o.hold ->> 'why' as hold, i.name as "itemName", k.sizes,
-  u.id as "personId", coalesce(u.name, u.email) as "personName", f.refund_status as "refundStatus", f.payout_status as "payoutStatus",
+  u.id as "personId", coalesce(u.name, u.email) as "personName", f.amount, f.refund_status as "refundStatus", f.payout_status as "payoutStatus",
   f.payout_failure as "payoutFailure"
 from found f
 left join asks a on a.id = f.ask_id

@@ -26,6 +26,8 @@ export const warehouseCalls: Calls = {
     return ask(scene, { name: 'receive_late_parcel' }, facts);
   },
   begin_inspection: (scene, { orderId }) => ask(scene, { name: 'begin_inspection' }, scenes.tradeFacts(scene, orderId)),
+  take_over_inspection: (scene, { orderId }) =>
+    ask(scene, { name: 'take_over_inspection' }, scenes.tradeFacts(scene, orderId)),
   pass_inspection: (scene, { orderId, isComplete }) => {
     const points = checklist.map((id) => ({ id, verdict: 'pass' as const })).slice(isComplete ? 0 : 1);
     const trade = scenes.tradeFacts(scene, orderId);

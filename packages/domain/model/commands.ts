@@ -56,6 +56,7 @@ export type CommandTable = {
 
   receive_at_warehouse: { orderId: string };
   begin_inspection: { orderId: string };
+  take_over_inspection: { orderId: string };
   pass_inspection: { orderId: string; isComplete: boolean };
   find_minor_defect: { orderId: string; hasPhotos: boolean };
   offer_discount: ByCaller & { discount: number };

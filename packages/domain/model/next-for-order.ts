@@ -107,6 +107,7 @@ export function nextForOrder(world: World, order: Order, dice: Dice, haste: numb
     const passesAsNew = failure !== 'transit_damage' && failure !== 'counterfeit' && dice.chance(0.6);
     choices.push(
       [begun ? 0.3 : 9, { name: 'begin_inspection', orderId }],
+      [begun ? 0.5 : 0.1, { name: 'take_over_inspection', orderId }],
       [0.3, { name: 'receive_at_warehouse', orderId }],
     );
     choices.push([begun ? 5 : 0.2, { name: 'pass_inspection', orderId, isComplete: dice.chance(0.95) }]);

@@ -11,7 +11,7 @@ export const rows = {
   shipping:
     'E41, E42, E43, E44, E45, E45 relist, E45 bid back, E45 flash, E45 here, E45 unpaid, E45 unpaid relist, E45b, E45b by check_again, E46, E47, E47 same number, E48, E49, E50, E52, E53, E53 platform stock, E54, E54 investigation, E54 by courier, E54 with proof, E55, E55b, scan, scan recorded',
   warehouse:
-    'E56, E56 again, E57, E58, E59, E59d, E60a, E60b, E60c, E60d, E61, E61 discount, E62, E63, E64, E64 rejected, E64 upheld, E64 bid, E64 bid rejected, E64 bid upheld, E65 frozen, E65 after pass, E65 before pass, E65 here, E65 flash, E65b',
+    'E56, E56 again, E57, E57 over, E58, E59, E59d, E60a, E60b, E60c, E60d, E61, E61 discount, E62, E63, E64, E64 rejected, E64 upheld, E64 bid, E64 bid rejected, E64 bid upheld, E65 frozen, E65 after pass, E65 before pass, E65 here, E65 flash, E65b',
   sending:
     'E67, E67 flash, E68, E68 flash, E68 by platform_to_ship_again, E68 by platform_to_ship_again flash, E68d, E68d flash, E69, E69 again, E70, E70 early, E71, E72, E32 again, E72 re-ship paid, E72 closed, E73, E73 investigation, E73 by courier, E75 retry, E75 wallet, E76, E77, E78, E79, E79 scan, E79 fine undone, E79 kept, refund_or_rematch offer, refund_or_rematch refund, refund now',
   claims:

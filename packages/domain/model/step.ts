@@ -100,6 +100,7 @@ const steps: Steps = {
 
   receive_at_warehouse: (world, { orderId }) => warehouse.receiveAtWarehouse(world, order(world, orderId)),
   begin_inspection: (world, { orderId }) => warehouse.beginInspection(world, order(world, orderId)),
+  take_over_inspection: (world, { orderId }) => warehouse.takeOverInspection(world, order(world, orderId)),
   pass_inspection: (world, { orderId, isComplete }) =>
     warehouse.passInspection(world, order(world, orderId), isComplete),
   find_minor_defect: (world, { orderId, hasPhotos }) =>

@@ -48,6 +48,11 @@ function receiveForClosedOrder(world: World, order: Order): string | null {
   return row(world, 'E53');
 }
 
+/** E57, second case: another inspector has the item from then on. */
+export function takeOverInspection(world: World, order: Order): string | null {
+  return order.status === 'under_inspection' ? row(world, 'E57 over') : 'NOT_ALLOWED_NOW';
+}
+
 /** E57. */
 export function beginInspection(world: World, order: Order): string | null {
   if (order.status !== 'platform_received') return 'NOT_ALLOWED_NOW';

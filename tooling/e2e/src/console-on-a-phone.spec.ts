@@ -19,7 +19,7 @@ test('on a phone, staff read a message and sign out through the menu with the ke
 
   const list = page.getByRole('navigation', { name: 'Messages' });
   await press(list.getByText(/^Payments, \d+$/));
-  await press(list.getByRole('link', { name: /payout-failed/ }));
+  await press(list.locator('a[href$="kind=payout-failed"]'));
   await expect(page).toHaveURL(/\/messages\?kind=payout-failed$/);
   await expect(list).toBeHidden();
   for (const channel of ['Inbox', 'SMS', 'Mail']) {

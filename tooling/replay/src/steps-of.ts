@@ -2,8 +2,8 @@ import { fetchNewsOfParcel } from '@suki/api/features/parcels/fetch-news-of-parc
 import { chance } from '@suki/api/seed/chance';
 import { trackingsOfOrder } from '@suki/db/queries/trackings';
 import { HOUR_MS, MINUTE_MS } from '@suki/domain/config/durations';
-import type { OrderId } from '@suki/domain/ids/id';
 import { requiredAngles } from '@suki/domain/config/inspection';
+import type { OrderId } from '@suki/domain/ids/id';
 import { checklistOf } from '@suki/domain/inspection/checklist';
 import { type Deal, meetingOf, type Stage } from './deal.ts';
 import type { StoredSale } from './stored-sales.ts';
@@ -51,7 +51,11 @@ const passInspection: Step = {
   afterMs: 25 * MINUTE_MS,
   play: ({ perform, warehouse }, { sale }, id) => {
     const points = checklistOf(sale.category).points.map((point) => ({ id: point.id, verdict: 'pass', note: null }));
-    const photos = requiredAngles[sale.category].map(({ id: angle, label: alt }) => ({ fileId: warehouse.photo, alt, angle }));
+    const photos = requiredAngles[sale.category].map(({ id: angle, label: alt }) => ({
+      fileId: warehouse.photo,
+      alt,
+      angle,
+    }));
     return perform(warehouse.inspector, 'passInspection', { params: { id }, body: { points, photos } });
   },
 };

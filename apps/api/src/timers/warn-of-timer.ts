@@ -8,9 +8,10 @@ import { staffWarningOf, warningOf } from '@suki/domain/trade/effects/warning-of
 import type { Dependencies } from '../dependencies.ts';
 
 /**
- * Warns the person who has to act, or the staff of a hold, that a timer fires soon: once for each of its warnings, and never when the timer was
- * stopped or moved meanwhile or its time is over. Only the row of the timer is locked: a command that changes the duty
- * stops or moves its timer in the same transaction, and the person who has to act does not change while the timer runs.
+ * Warns the person who has to act, or the staff of a hold, that a timer fires soon: once for each of its warnings, and
+ * never when the timer was stopped or moved meanwhile or its time is over. Only the row of the timer is locked: a
+ * command that changes the duty stops or moves its timer in the same transaction, and the person who has to act does
+ * not change while the timer runs.
  */
 export async function warnOfTimer(timer: Timer, { pool, clock }: Pick<Dependencies, 'pool' | 'clock'>): Promise<void> {
   const subject = await warnedSubject(pool, timer);

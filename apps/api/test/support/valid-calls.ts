@@ -269,6 +269,7 @@ export const validCalls: Readonly<Record<OperationId, (ids: NamedIds) => CallInp
     body: { cause: 'other', note: 'Found on shelf 4.' },
   }),
   releaseAlert: () => ({ params: { id: 'alr_0000000000' } }),
+  takeOverInspection: ({ orderId }) => ({ params: { id: orderId } }),
   takeAlert: () => ({ params: { id: 'alr_0000000000' } }),
   getWorkerState: () => nothing,
   listFailedJobs: () => nothing,

@@ -1,6 +1,6 @@
 import { type Timer, timersOf } from '@suki/db/queries/timers';
-import { decide } from '@suki/domain/trade/decide/decide';
 import { HOUR_MS } from '@suki/domain/config/durations';
+import { decide } from '@suki/domain/trade/decide/decide';
 import type { TimerKind } from '@suki/domain/trade/facts/statuses';
 import { afterEach, expect, test } from 'vitest';
 import { type Deal, dealAt, lapse } from '../support/trade-steps.ts';

@@ -12,7 +12,7 @@ export const roleNames: Readonly<Record<StaffRole, string>> = {
 export const signInTexts = {
   page: 'Sign in',
   home: 'Suki ops',
-  title: 'Sign in to this station',
+  title: 'Sign in to the station',
   email: 'Email',
   password: 'Password',
   show: 'Show',

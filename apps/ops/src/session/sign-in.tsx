@@ -11,8 +11,8 @@ import { type FormEvent, useState } from 'react';
 import { OfflineLine } from '../shell/offline-line.tsx';
 import * as styles from '../shell/shell.css.ts';
 import { usePageTitle } from '../shell/use-page-title.ts';
-import { sessionStore } from './session.ts';
 import { signInTexts as words } from './session.texts.ts';
+import { sessionStore } from './session.ts';
 import { failureParts } from './sign-in.view-model.ts';
 
 /** Staff sign in with email and password. Only an administrator makes accounts. */

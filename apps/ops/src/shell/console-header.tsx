@@ -15,8 +15,8 @@ import { alertsPage, consolePages, openAlertsText, scanPage } from './console-pa
 import { OfflineLine } from './offline-line.tsx';
 import { OpsLink } from './ops-link.tsx';
 import { paths } from './paths.ts';
-import { shellTexts as words } from './shell.texts.ts';
 import * as styles from './shell.css.ts';
+import { shellTexts as words } from './shell.texts.ts';
 import { SCAN_KEY } from './use-scan-key.ts';
 import { WorkerLine } from './worker-line.tsx';
 

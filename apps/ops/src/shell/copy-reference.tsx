@@ -1,5 +1,5 @@
 import { Button } from '@suki/ui/foundations/Button/Button';
-import { copyText } from '../features/second-step/copy-text.ts';
+import { copyText } from './copy-text.ts';
 import { shellTexts as words } from './shell.texts.ts';
 
 type CopyReferenceProps = {

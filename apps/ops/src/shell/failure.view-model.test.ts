@@ -32,7 +32,12 @@ describe('a refused command says what to do', () => {
         reason: 'CHECKLIST_INCOMPLETE',
         message: errors.CHECKLIST_INCOMPLETE.text,
         requestId: 'req-9',
-        details: { missingAngles: [{ id: 'sole', label: 'Soles' }, { id: 'box', label: 'Label on the box' }] },
+        details: {
+          missingAngles: [
+            { id: 'sole', label: 'Soles' },
+            { id: 'box', label: 'Label on the box' },
+          ],
+        },
       },
       /^Photos missing: Soles, Label on the box\./,
     ],

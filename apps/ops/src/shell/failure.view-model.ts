@@ -30,9 +30,12 @@ export function refusalText({ reason, message, requestId, details = {} }: Refuse
 }
 
 /** The current state of an order that somebody else moved on first; null when the refusal is not about an order. */
-function movedOnText({ status, isSeen }: Readonly<Record<string, unknown>>): string | null {
+function movedOnText({ status, isSeen, isWithColleague }: Readonly<Record<string, unknown>>): string | null {
   if (isSeen === true) {
     return texts.courierHasIt;
+  }
+  if (isWithColleague === true) {
+    return texts.withColleague;
   }
   const now = orderStatuses.find((one) => one === status);
   return now === undefined ? null : texts.movedOn(statusesEn[`order.operator.${now}`]);

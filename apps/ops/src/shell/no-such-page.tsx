@@ -7,10 +7,7 @@ import { shellTexts as words } from './shell.texts.ts';
 
 type NoSuchPageProps = { readonly title?: string; readonly text?: string };
 
-export function NoSuchPage({
-  title = words.noPage,
-  text = words.noPageText,
-}: NoSuchPageProps) {
+export function NoSuchPage({ title = words.noPage, text = words.noPageText }: NoSuchPageProps) {
   return (
     <PageFrame title={title}>
       <Page as="main" id="main">

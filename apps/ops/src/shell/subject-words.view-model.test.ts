@@ -8,6 +8,7 @@ const about: StaffSubject = {
   orderNumber: 'SK-20611483K',
   itemName: 'Samba OG',
   sizes: { us_m: '9' },
+  amount: null,
   person: { id: toId('usr', 'usr_0000000001'), name: 'Bea Santos' },
 };
 

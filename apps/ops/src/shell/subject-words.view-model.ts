@@ -6,7 +6,5 @@ export function subjectWords(about: StaffSubject | null): string {
   if (about === null) return '';
   const { orderNumber, itemName, sizes, person } = about;
   const size = sizes === null ? null : sizeLabel(sizes);
-  return [orderNumber, itemName, size, person?.name ?? null]
-    .filter((part) => part !== null && part !== '')
-    .join(', ');
+  return [orderNumber, itemName, size, person?.name ?? null].filter((part) => part !== null && part !== '').join(', ');
 }

@@ -136,7 +136,8 @@ export const alertRoutes = {
     method: 'PUT',
     path: '/staff/alert/{id}/take',
     tag,
-    summary: 'The caller has the alert now. When a colleague has it already, it stays theirs, and the answer says whose.',
+    summary:
+      'The caller has the alert now. When a colleague has it already, it stays theirs, and the answer says whose.',
     audience,
     roles,
     actsOn: 'alert',
@@ -149,7 +150,8 @@ export const alertRoutes = {
     method: 'PUT',
     path: '/staff/alert/{id}/release',
     tag,
-    summary: 'Gives an alert back to its queue, also one that a colleague has, who may be away; the history names who did.',
+    summary:
+      'Gives an alert back to its queue, also one that a colleague has, who may be away; the history names who did.',
     audience,
     roles,
     actsOn: 'alert',

@@ -2,8 +2,8 @@ import { approvalStatuses } from '@suki/domain/approvals/approval';
 import { approvalKinds, approvalReason } from '@suki/domain/config/approvals';
 import { isPlainNote } from '@suki/domain/validators/plain-text';
 import { z } from 'zod';
-import { StaffSubject } from './subjects.schemas.ts';
 import { ApprovalId, AskId, Centavos, Moment, OrderId, PayoutId, UserId } from '../shared/brands.ts';
+import { StaffSubject } from './subjects.schemas.ts';
 
 /** Why money leaves at our cost. It stands in the history, and in the alert for the second person. */
 export const Reason = z

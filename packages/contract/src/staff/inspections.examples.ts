@@ -13,6 +13,7 @@ const photos = sentPhotos;
 
 export const inspectionExamples: ExamplesOf<typeof inspectionRoutes> = {
   beginInspection: { params, answer: orderAfter({ steps: until('E57'), role }) },
+  takeOverInspection: { params, answer: orderAfter({ steps: until('E57'), role }) },
   passInspection: {
     params,
     body: { points: allPass, photos: sentPhotos },

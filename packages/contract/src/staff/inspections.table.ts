@@ -44,6 +44,20 @@ export const inspectionRoutes = {
     response: Order,
     errors: moves,
   }),
+  takeOverInspection: route({
+    operationId: 'takeOverInspection',
+    method: 'PUT',
+    path: '/staff/order/{id}/inspector',
+    tag,
+    summary:
+      'An inspector takes an item over that a colleague was inspecting; the history names both. Only whoever has it gives a verdict, but for the second inspector of a first finding (E57).',
+    audience,
+    roles,
+    actsOn: 'order',
+    params,
+    response: Order,
+    errors: moves,
+  }),
   passInspection: route({
     operationId: 'passInspection',
     method: 'POST',

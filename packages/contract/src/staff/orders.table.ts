@@ -149,7 +149,8 @@ export const staffOrderRoutes = {
     method: 'POST',
     path: '/staff/order/{id}/hold',
     tag,
-    summary: 'A paid order stands still for a look at it, until its hand-over and at most a day; its deadlines get the time back (E40).',
+    summary:
+      'A paid order stands still for a look at it, until its hand-over and at most a day; its deadlines get the time back (E40).',
     audience,
     roles: ['support'],
     actsOn: 'order',

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { ids } from '../examples/ids.ts';
 import { orderNumber } from '../examples/orders.ts';
 import { card, label } from '../examples/pair.ts';
+import { buys } from '../examples/prices.ts';
 import type { StaffSubject } from './subjects.schemas.ts';
 
 type Subject = z.output<typeof StaffSubject>;
@@ -12,7 +13,12 @@ export const orderSubject: Subject = {
   orderNumber,
   itemName: card.name,
   sizes: label.sizes,
+  amount: null,
   person: null,
 };
 
-export const refundSubject: Subject = { ...orderSubject, person: { id: ids.bea, name: 'Bea Santos' } };
+export const refundSubject: Subject = {
+  ...orderSubject,
+  amount: buys.total,
+  person: { id: ids.bea, name: 'Bea Santos' },
+};

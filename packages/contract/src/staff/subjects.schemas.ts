@@ -1,6 +1,6 @@
 import { sizeSystems } from '@suki/domain/catalogue/size-systems';
 import { z } from 'zod';
-import { OrderId, UserId } from '../shared/brands.ts';
+import { Centavos, OrderId, UserId } from '../shared/brands.ts';
 
 /** A subject by what people call it: an id is never shown. Parts that it does not have are null. */
 export const StaffSubject = z
@@ -9,6 +9,8 @@ export const StaffSubject = z
     orderNumber: z.string().nullable(),
     itemName: z.string().nullable(),
     sizes: z.partialRecord(z.enum(sizeSystems), z.string()).nullable(),
+    /** Of a payment, refund, payout or deposit. */
+    amount: Centavos.nullable(),
     /** The owner, for support and finance: the seller of an ask, the bidder, or the person who is paid. */
     person: z.object({ id: UserId, name: z.string().nullable() }).nullable(),
   })

@@ -1,5 +1,5 @@
-import type { ParcelAlertEvent } from '../parcels/parcel-alert.ts';
 import { keysOf } from '../keys-of.ts';
+import type { ParcelAlertEvent } from '../parcels/parcel-alert.ts';
 import type {
   AlertingRow,
   ApprovalAlertEvent,
@@ -11,7 +11,7 @@ import type {
   WaitingAlertEvent,
 } from './alert-events.ts';
 
-/** What lay behind an alert, in the words of whoever closes it. */
+/** The causes of alerts, in the words of whoever closes one. */
 export const alertCauses = {
   too_much_work: 'Too much work that day',
   misplaced: 'The item was not where it belongs',

@@ -73,7 +73,7 @@ const mendings: Readonly<Record<string, Mending | undefined>> = {
   disputed: compared,
 };
 
-/** Returns how the cause of an open alert went away, in a sentence; null while it lasts, or when only a person knows. */
+/** Returns in a sentence how the cause of an alert went away; null while it lasts, or when only a person knows. */
 export function mendedText(event: string, facts: MendingFacts): string | null {
   const mending = Object.hasOwn(mendings, event) ? mendings[event] : undefined;
   return mending?.isMended(facts) === true ? mending.text : null;

@@ -1,7 +1,11 @@
 import type { Category } from '../catalogue/categories.ts';
 
+/** The names of all required angles. */
+export const angleIds = ['side', 'sole', 'tag', 'box', 'front', 'label', 'lining'] as const;
+export type AngleId = (typeof angleIds)[number];
+
 /** A photo that every report of a category needs; `view` is the drawing of the item that shows how to take it. */
-export type Angle = { readonly id: string; readonly label: string; readonly view: string };
+export type Angle = { readonly id: AngleId; readonly label: string; readonly view: string };
 
 /** The photos that prove what was inspected: taken alike, two items can be compared. */
 export const requiredAngles: Readonly<Record<Category, readonly Angle[]>> = {
@@ -24,11 +28,6 @@ export const requiredAngles: Readonly<Record<Category, readonly Angle[]>> = {
     { id: 'lining', label: 'Inner stamp or serial code', view: 'lining' },
   ],
 };
-
-/** The names of all angles, whatever the category. */
-export const angleIds: readonly string[] = [
-  ...new Set(Object.values(requiredAngles).flatMap((angles) => angles.map(({ id }) => id))),
-];
 
 /** Limits of one inspection report; lengths in characters. */
 export const reportLimits = { photosMax: 20, pointsMax: 60, noteLengthMax: 200, altLengthMax: 120 } as const;

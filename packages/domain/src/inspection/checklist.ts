@@ -10,7 +10,7 @@ export type Checklist = {
 };
 
 const identity: readonly ChecklistPoint[] = [
-  { id: 'item', label: 'Model, colourway and style code match the order' },
+  { id: 'item', label: 'Model, colorway and style code match the order' },
   { id: 'condition', label: 'New and never used' },
   { id: 'smell', label: 'Smell of new materials and glue, as expected' },
 ];
@@ -21,7 +21,7 @@ const byCategory: Readonly<Record<Category, readonly ChecklistPoint[]>> = {
     { id: 'box', label: 'Box, label and barcode' },
     { id: 'upper', label: 'Upper: materials, panels and shape' },
     { id: 'stitching', label: 'Stitching: even, right thread and spacing' },
-    { id: 'sole', label: 'Sole: tread, colour and edges' },
+    { id: 'sole', label: 'Sole: tread, color and edges' },
     { id: 'insole', label: 'Insole and lining' },
     { id: 'size-tag', label: 'Size tag: print, font and production code' },
     { id: 'ultraviolet', label: 'Ultraviolet light shows no marks that should not be there' },
@@ -29,7 +29,7 @@ const byCategory: Readonly<Record<Category, readonly ChecklistPoint[]>> = {
   ],
   apparel: [
     { id: 'size', label: 'Size on neck and care label matches the order' },
-    { id: 'fabric', label: 'Fabric: weight, weave and colour' },
+    { id: 'fabric', label: 'Fabric: weight, weave and color' },
     { id: 'stitching', label: 'Seams and hems' },
     { id: 'print', label: 'Print or embroidery' },
     { id: 'labels', label: 'Neck, care and hang labels' },
@@ -42,7 +42,7 @@ const byCategory: Readonly<Record<Category, readonly ChecklistPoint[]>> = {
     { id: 'parts', label: 'All parts and accessories' },
   ],
   handbags: [
-    { id: 'material', label: 'Leather or fabric: grain, edges and colour' },
+    { id: 'material', label: 'Leather or fabric: grain, edges and color' },
     { id: 'stitching', label: 'Stitching: even, right thread and angle' },
     { id: 'hardware', label: 'Hardware: engraving, weight and finish' },
     { id: 'lining', label: 'Lining, pockets and inner stamp' },

@@ -31,7 +31,8 @@ export const refusalsEn = {
     'It is too late to cancel: the seller has confirmed, or the item is ready to leave our warehouse.',
   'refusal.HANDOVER_UNNAMED': 'Write down who handed the item over. Nothing was received.',
   'refusal.TRACKING_NUMBER_INVALID': 'This tracking number is not well-formed, or was used before.',
-  'refusal.CHECKLIST_INCOMPLETE': 'Give every point a verdict, and take a photo of each required angle. A point that fails can’t pass.',
+  'refusal.CHECKLIST_INCOMPLETE':
+    'Give every point a verdict, and take a photo of each required angle. A point that fails can’t pass.',
   'refusal.REPORT_POINTS':
     'Name the points of the checklist only, each once. A small defect needs at least one point that is noted or failed.',
   'refusal.DEPOSIT_DUE': 'Your bank took the deposit back. Pay it again, then go on.',

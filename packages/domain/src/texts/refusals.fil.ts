@@ -31,7 +31,8 @@ export const refusalsFil: Readonly<Record<RefusalMessageId, string>> = {
     'Huli na para magkansela: nagkumpirma na ang nagbebenta, o paalis na ang item sa aming bodega.',
   'refusal.HANDOVER_UNNAMED': 'Isulat kung sino ang nag-abot ng item. Wala pang natanggap.',
   'refusal.TRACKING_NUMBER_INVALID': 'Mali ang anyo ng tracking number, o nagamit na dati.',
-  'refusal.CHECKLIST_INCOMPLETE': 'Dapat may hatol ang bawat punto, walang bagsak, at may larawan ng bawat kinakailangang anggulo.',
+  'refusal.CHECKLIST_INCOMPLETE':
+    'Dapat may hatol ang bawat punto, walang bagsak, at may larawan ng bawat kinakailangang anggulo.',
   'refusal.REPORT_POINTS':
     'Mga punto lang ng checklist, tig-isang beses. Ang maliit na depekto ay kailangan ng kahit isang puntong may puna o bagsak.',
   'refusal.DEPOSIT_DUE': 'Binawi ng bangko mo ang deposito. Bayaran itong muli bago magpatuloy.',

@@ -57,6 +57,7 @@ export const shippingCases: Readonly<Record<Shipping, Case>> = {
 };
 
 export const inspectionCases: Readonly<Record<Inspection, Case>> = {
+  'E57-over': ask({ name: 'take_over_inspection' }, inspecting),
   'E56-sla': ask({ name: 'check_sla_over' }, received),
   'E45b-offer': ask({ name: 'check_time_over' }, inspecting),
   E45b: ask({ name: 'cancel_late_check', ...byBuyer }, { ...inspecting, returnCost, isLate: true }),

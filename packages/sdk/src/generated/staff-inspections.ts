@@ -34,6 +34,24 @@ export const beginInspection = async (id: OrderId, options?: Parameters<typeof h
   }
 );}
 
+export const getTakeOverInspectionUrl = (id: OrderId,) => {
+
+  return `/staff/order/${encodeURIComponent(String(id))}/inspector`
+}
+
+/**
+ * @summary An inspector takes an item over that a colleague was inspecting; the history names both. Only whoever has it gives a verdict, but for the second inspector of a first finding (E57).
+ */
+export const takeOverInspection = async (id: OrderId, options?: Parameters<typeof http>[1]): Promise<Order> => {
+
+  return http<Order>(getTakeOverInspectionUrl(id),
+  {
+    ...options,
+    method: 'PUT'
+
+  }
+);}
+
 export const getPassInspectionUrl = (id: OrderId,) => {
 
   return `/staff/order/${encodeURIComponent(String(id))}/pass`

@@ -111,7 +111,7 @@ export const getReceiveAtWarehouseUrl = () => {
 }
 
 /**
- * @summary A parcel was scanned at the door by its tracking number (E56). An item that its seller brings is taken in by the order’s id, once the seller has confirmed, with a note of who handed it over. A parcel that we had sent out and that came back answers its order as it is.
+ * @summary A parcel was scanned at the door by its tracking number (E56). An item that its seller brings is taken in by the order’s number or id, once the seller has confirmed, with a note of who handed it over. A parcel that we had sent out and that came back answers its order as it is.
  */
 export const receiveAtWarehouse = async (receiveAtWarehouseBody: ReceiveAtWarehouseBody, options?: Parameters<typeof http>[1]): Promise<Order> => {
 
@@ -190,7 +190,7 @@ export const getHoldOrderUrl = (id: OrderId,) => {
 }
 
 /**
- * @summary A paid order stands still for a look at it, at most a day; its deadlines get the time back (E40).
+ * @summary A paid order stands still for a look at it, until its hand-over and at most a day; its deadlines get the time back (E40).
  */
 export const holdOrder = async (id: OrderId, options?: Parameters<typeof http>[1]): Promise<Order> => {
 

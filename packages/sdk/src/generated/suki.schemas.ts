@@ -1438,6 +1438,7 @@ export type StaffSubject = {
   /** @nullable */
   itemName: string | null;
   sizes: StaffSubjectSizes;
+  amount: Centavos | null;
   person: StaffSubjectPerson;
 };
 

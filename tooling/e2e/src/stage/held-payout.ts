@@ -1,4 +1,6 @@
 import { expect } from '@playwright/test';
+import { centavos } from '@suki/domain/money/centavos';
+import { formatMoney } from '@suki/domain/money/format-money';
 import { localSecrets } from '@suki/local-stack/environment';
 import { addresses } from '../addresses.ts';
 import type { Caller } from './caller.ts';
@@ -6,14 +8,20 @@ import type { Caller } from './caller.ts';
 /** The seed gives sellers this account (`seed/bank-accounts.ts`): the sandbox's bank holds payouts to it. */
 const patientAccount = '•••• 1313';
 
+/** Whole pesos from 500 on: the screens name a payout by its amount, so no two may have one. */
+const newAmount = (): number => 50_000 + 100 * (Date.now() % 900);
+
+export type HeldPayout = { readonly id: string; readonly amount: string };
+
 /** Requests a payout whose outcome stays unknown, so that finance has to decide about it. */
-export async function heldPayout(owner: Caller): Promise<string> {
+export async function heldPayout(owner: Caller): Promise<HeldPayout> {
+  const amount = newAmount();
   const { items } = await owner('listWithdrawalAccounts');
   const account = items.find(({ maskedAccountNumber }) => maskedAccountNumber === patientAccount);
   if (account === undefined) {
     throw new Error(`Expected an account ${patientAccount}: a new one is paid out to a day later.`);
   }
-  const { id } = await owner('requestPayout', { body: { amount: 50_000, withdrawalAccountId: account.id } });
+  const { id } = await owner('requestPayout', { body: { amount, withdrawalAccountId: account.id } });
   await expect.poll(async () => (await owner('getPayout', { params: { id } })).status).toBe('ACCEPTED');
   await fetch(`${addresses.sandbox}/control/payouts/${id}/fail`, {
     method: 'POST',
@@ -21,5 +29,5 @@ export async function heldPayout(owner: Caller): Promise<string> {
     body: JSON.stringify({ failure_code: 'UNKNOWN_BANK_NETWORK_ERROR' }),
   });
   await expect.poll(async () => (await owner('getPayout', { params: { id } })).failureReason).not.toBeNull();
-  return id;
+  return { id, amount: formatMoney(centavos(amount)) };
 }

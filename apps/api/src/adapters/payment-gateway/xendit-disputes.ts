@@ -19,7 +19,14 @@ export function xenditDisputes(connection: XenditConnection): Pick<PaymentGatewa
   };
 }
 
-function toDispute({ id, reference_id, status, currency, amount, due_date }: z.output<typeof DisputeAnswer>): GatewayDispute {
+function toDispute({
+  id,
+  reference_id,
+  status,
+  currency,
+  amount,
+  due_date,
+}: z.output<typeof DisputeAnswer>): GatewayDispute {
   return {
     id,
     referenceId: reference_id ?? '',

@@ -99,17 +99,19 @@ export async function presentLoadedOrder(
 ): Promise<z.output<typeof Answer>> {
   const isInspected = role === 'operator' && order.status === 'under_inspection';
   const sight = role === 'operator' ? staffSight(staff) : null;
-  const [references, open, parts, found, people, waiting] = await Promise.all([
+  const [references, open, parts, found, people, waiting, inspections] = await Promise.all([
     referencesOf(db, [order], 'order'),
     openEndsOf(db, [order], role),
     orderParts(db, order),
     isInspected ? findingOfOrder(db, order.id) : undefined,
     sight === null ? undefined : contactsOf(db, order, sight),
     role === 'operator' ? waitingApprovalOf(db, order.id) : undefined,
+    inspectionsUnderWay(db, isInspected ? [order.id] : []),
   ]);
   const finding = found === undefined ? null : presentFinding(found, { viewerId, roles: staff }, needs.environment);
   const answer = orderAnswer({ order, role, references, parts, finding, hasOpenEnd: open.has(order.id) }, needs);
-  const told = waiting === undefined ? answer : { ...answer, approval: presentWaiting(waiting) };
+  const held = { ...answer, ...presentInspection(inspections.get(order.id), viewerId) };
+  const told = waiting === undefined ? held : { ...held, approval: presentWaiting(waiting) };
   return sight === null ? told : asSeenByStaff({ ...told, people: people ?? null }, sight);
 }
 

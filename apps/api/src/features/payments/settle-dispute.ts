@@ -46,7 +46,11 @@ async function bringIn(dispute: GatewayDispute, needs: Needs): Promise<Compariso
   const undecided = async (entity: 'attempt' | 'dispute', refusal?: Decision) => {
     const comparison = comparisonOf(false);
     const subject = { entity, id: entity === 'attempt' ? id : dispute.id } as const;
-    await tellFinance({ ...subject, details: { comparison, disputeId: dispute.id, dispute: factsOf(dispute) } }, { dispute, refusal }, needs);
+    await tellFinance(
+      { ...subject, details: { comparison, disputeId: dispute.id, dispute: factsOf(dispute) } },
+      { dispute, refusal },
+      needs,
+    );
     return comparison;
   };
   if (attempt === undefined) return await undecided('dispute');

@@ -11,13 +11,14 @@ export function presentSubject(
   { roles }: Pick<Caller, 'roles'>,
 ): z.output<typeof Answer> | null {
   if (subject === undefined) return null;
-  const { orderId, orderNumber, itemName, sizes, personId, personName } = subject;
+  const { orderId, orderNumber, itemName, sizes, amount, personId, personName } = subject;
   const isPersonSeen = personId !== null && staffSight(roles).contacts;
   return {
     orderId,
     orderNumber: orderNumber === null ? null : orderNumberText(orderNumber),
     itemName,
     sizes,
+    amount,
     person: isPersonSeen ? { id: personId, name: personName } : null,
   };
 }

@@ -38,6 +38,7 @@ const served: ReadonlySet<Action> = new Set([
   'answer_defect',
   'receive_at_warehouse',
   'begin_inspection',
+  'take_over_inspection',
   'pass_inspection',
   'note_defect',
   'fail_inspection',

@@ -82,12 +82,7 @@ function Ways({ alert }: OfAlert) {
   return (
     <Inline space={5}>
       {ways.map(({ href, text }) => (
-        <TextLink
-          key={href}
-          href={href}
-          link={OpsLink}
-          aria-label={words.about(text, alert.title, subjectOf(alert))}
-        >
+        <TextLink key={href} href={href} link={OpsLink} aria-label={words.about(text, alert.title, subjectOf(alert))}>
           {text}
         </TextLink>
       ))}

@@ -9,12 +9,12 @@ import {
   alertLinks,
   alertsHref,
   besideWords,
-  handledLine,
-  handledNotice,
+  gatewayReference,
   queueChoices,
   recheckedNotice,
   shownAlerts,
   stateChoices,
+  subjectOf,
   waitOf,
 } from './alerts.view-model.ts';
 
@@ -32,14 +32,21 @@ const alert: StaffAlert = {
   comparison: null,
   cause: null,
   reason: null,
+  about: {
+    orderId,
+    orderNumber: 'SK-2061-1483L',
+    itemName: 'Samba OG',
+    sizes: { us_m: '9' },
+    amount: null,
+    person: null,
+  },
+  dispute: null,
+  mended: null,
+  causes: [],
   createdAt: '2026-11-21T05:00:00.000Z',
+  taken: null,
   handled: null,
-};
-const handled = {
-  at: '2026-11-21T06:00:00.000Z',
-  by: toId('usr', 'usr_0000000001'),
-  byName: 'Ines',
-  note: 'Found on shelf 4.',
+  steps: [],
 };
 const own = ['compliance', 'support'] as const;
 
@@ -87,7 +94,7 @@ describe('the choices', () => {
   test('of the state keep the queue', () => {
     expect(stateChoices(shown)).toEqual([
       { href: '/alerts?queue=support', name: 'Open', isShown: true },
-      { href: '/alerts?queue=support&state=handled', name: 'Handled', isShown: false },
+      { href: '/alerts?queue=support&state=handled', name: 'Closed', isShown: false },
     ]);
   });
 });
@@ -95,7 +102,7 @@ describe('the choices', () => {
 test('an alert names its queue, its subject and its time', () => {
   expect(alertLine(alert)).toEqual({
     queue: 'Warehouse',
-    subject: 'order ord_0000000001',
+    subject: expect.stringMatching(/^SK-2061-1483L, Samba OG, .*9$/),
     since: 'Sat 21 Nov, 1:00 PM',
   });
 });
@@ -119,51 +126,58 @@ describe('beside the words of an alert', () => {
     agrees: false,
   };
   test('stand both sides in words, and when they were compared', () => {
-    expect(besideWords({ comparison: sides, cause: null, reason: null })).toEqual([
+    expect(besideWords({ ...alert, comparison: sides })).toEqual([
       'Our books: succeeded, ₱8,570',
       'The gateway: failed, 100 USD',
       'They differ, compared Sat 21 Nov, 1:00 PM',
     ]);
   });
   test('stands what a side does not know, and that nothing is left to look at', () => {
-    expect(
-      besideWords({ comparison: { ...sides, there: null, agrees: true }, cause: null, reason: null }).slice(1),
-    ).toEqual(['The gateway: nothing with this number', 'No difference is left, compared Sat 21 Nov, 1:00 PM']);
+    expect(besideWords({ ...alert, comparison: { ...sides, there: null, agrees: true } }).slice(1)).toEqual([
+      'The gateway: nothing under this number',
+      'Both sides agree, compared Sat 21 Nov, 1:00 PM',
+    ]);
   });
   test('stands why a deadline was refused; of most alerts nothing', () => {
-    expect(besideWords({ comparison: null, cause: 'time to confirm, NOT_ALLOWED_NOW', reason: null })).toEqual([
-      'The deadline: time to confirm, NOT_ALLOWED_NOW',
-    ]);
-    expect(besideWords({ comparison: null, cause: null, reason: 'Not on its shelf.' })).toEqual([
-      'Why: Not on its shelf.',
-    ]);
+    expect(besideWords({ ...alert, cause: 'time to confirm' })).toEqual(['Deadline: time to confirm']);
+    expect(besideWords({ ...alert, reason: 'Not on its shelf.' })).toEqual(['Why: Not on its shelf.']);
     expect(besideWords(alert)).toEqual([]);
   });
   test('another look says what it found', () => {
     expect(recheckedNotice({ comparison: null })).toMatch(/nothing to compare/);
     expect(recheckedNotice({ comparison: sides })).toBe('The two still differ');
-    expect(recheckedNotice({ comparison: { ...sides, agrees: true } })).toMatch(/Mark it as handled/);
+    expect(recheckedNotice({ comparison: { ...sides, agrees: true } })).toMatch(/close the alert/);
   });
 });
 
 test('every page leads somewhere, and the order stands beside it; away from the console only the order is left', () => {
   for (const page of alertPages) {
-    const [first] = alertLinks({ page, orderId });
+    const [first] = alertLinks({ ...alert, page });
     expect(first?.href).toMatch(page === 'order' ? /^\/order\/ord_0000000001$/ : /^\/(money|approvals)/);
-    expect(alertLinks({ page, orderId }).at(-1)?.href).toBe('/order/ord_0000000001');
+    expect(alertLinks({ ...alert, page }).at(-1)?.href).toBe('/order/ord_0000000001');
   }
-  expect(alertLinks({ page: null, orderId })).toHaveLength(1);
-  expect(alertLinks({ page: 'order', orderId: null })).toEqual([]);
+  expect(alertLinks({ ...alert, page: null })).toHaveLength(1);
+  expect(alertLinks({ ...alert, page: 'order', orderId: null })).toEqual([]);
 });
 
-test('a handled alert names the person, by name if known, and the time', () => {
-  expect(handledLine(alert)).toBe('');
-  expect(handledLine({ handled })).toBe('Handled by Ines, Sat 21 Nov, 2:00 PM');
-  expect(handledLine({ handled: { ...handled, byName: null } })).toContain('usr_0000000001');
+describe('ops A.2 A3: a dispute', () => {
+  const dispute = { id: 'mi-dspt-1', amount: pesos(8570), answerBy: '2026-12-05T05:00:00.000Z' };
+  test('shows its amount and the day by which to answer; without one it says to answer today', () => {
+    expect(besideWords({ ...alert, dispute })).toEqual(['Disputed: ₱8,570', 'Answer the bank by Sat 5 Dec, 1:00 PM']);
+    expect(besideWords({ ...alert, dispute: { ...dispute, answerBy: null } })[1]).toMatch(/Answer today/);
+  });
+  test('is looked up at the gateway by its own number, a payout by ours, an order by none', () => {
+    expect(gatewayReference({ ...alert, dispute })).toBe('mi-dspt-1');
+    expect(gatewayReference({ ...alert, subject: { entity: 'payout', id: 'pyo_1' } })).toBe('pyo_1');
+    expect(gatewayReference(alert)).toBeNull();
+  });
 });
 
-test('the second person to handle an alert is told that their note was not kept', () => {
-  expect(handledNotice({ handled }, ' Found on shelf 4. ')).toBe('Marked as handled');
-  expect(handledNotice({ handled: { ...handled, note: null } }, '')).toBe('Marked as handled');
-  expect(handledNotice({ handled }, 'Looked, nothing')).toMatch(/^Ines handled it first/);
+test('a subject without order and item reads as its person and amount, or its kind; never as an id', () => {
+  const subject = { entity: 'payout', id: 'pyo_0000000001' } as const;
+  const person = { id: toId('usr', 'usr_0000000001'), name: 'Sam Reyes' };
+  const about = { orderId: null, orderNumber: null, itemName: null, sizes: null, amount: pesos(500), person };
+  expect(subjectOf({ subject, about })).toBe('Sam Reyes, ₱500');
+  expect(subjectOf({ subject, about: { ...about, person: null } })).toBe('A payout, ₱500');
+  expect(subjectOf({ subject, about: null })).toBe('A payout');
 });

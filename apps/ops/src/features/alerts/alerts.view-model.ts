@@ -68,7 +68,8 @@ export function stateChoices({ state, queue }: ShownAlerts) {
 /** The subject by its order, item and person; else by its kind. An id is never shown. */
 export function subjectOf({ about, subject }: Pick<StaffAlert, 'about' | 'subject'>): string {
   const named = subjectWords(about);
-  return named === '' ? subjectKinds[subject.entity] : named;
+  const words = named === '' ? subjectKinds[subject.entity] : named;
+  return about?.amount == null ? words : `${words}, ${formatMoney(about.amount)}`;
 }
 
 export function alertLine(alert: Pick<StaffAlert, 'queue' | 'about' | 'subject' | 'createdAt'>) {

@@ -25,6 +25,7 @@ const approval: StaffApproval = {
     orderNumber: 'SK-20611483K',
     itemName: 'Samba OG',
     sizes: { us_m: '9' },
+    amount: null,
     person: null,
   },
   amount: pesos(4_660),

@@ -12,9 +12,7 @@ const teams = { finance: 'finance', support: 'support' } as const;
 export function secondPersonText(kind: ApprovalKind): string {
   const { over, by } = approvalRules[kind];
   const team = teams[by];
-  return over === 0
-    ? secondPersonTexts.first(team)
-    : secondPersonTexts.above(formatMoney(over), team);
+  return over === 0 ? secondPersonTexts.first(team) : secondPersonTexts.above(formatMoney(over), team);
 }
 
 /** Why the button does not work yet; undefined for a reason of the right length. */

@@ -5,8 +5,8 @@ import { Text } from '@suki/ui/foundations/Text/Text';
 import { Dialog } from '@suki/ui/overlays/Dialog/Dialog.client';
 import { type ReactNode, useState } from 'react';
 import { refusalText } from '../../shell/failure.view-model.ts';
-import { secondPersonText, whyNoReason } from './approvals.view-model.ts';
 import { secondPersonTexts as words } from './approvals.texts.ts';
+import { secondPersonText, whyNoReason } from './approvals.view-model.ts';
 import { ReasonField } from './reason-field.tsx';
 
 type AskReasonProps = {

@@ -5,6 +5,7 @@ import { Stack } from '@suki/ui/foundations/Stack/Stack';
 import { Text } from '@suki/ui/foundations/Text/Text';
 import { Row } from '@suki/ui/lists/Rows/Rows';
 import * as styles from './inspection.css.ts';
+import { formTexts } from './inspection.texts.ts';
 import { isVerdict, type Point, type PointDraft, verdicts } from './inspection-form.view-model.ts';
 
 type CheckPointFieldProps = {
@@ -36,8 +37,8 @@ export function CheckPointField({ point, draft, onChange }: CheckPointFieldProps
         </div>
         {draft !== undefined && draft.verdict !== 'pass' && (
           <TextField
-            label={`Remark: ${point.label}`}
-            hint="The buyer reads this in the report."
+            label={formTexts.remark(point.label)}
+            hint={formTexts.remarkHint}
             value={draft.note}
             onChange={(event) => onChange({ ...draft, note: event.currentTarget.value })}
             maxLength={reportLimits.noteLengthMax}

@@ -13,7 +13,8 @@ import { flushSync } from 'react-dom';
 import { refusalText } from '../../shell/failure.view-model.ts';
 import { CheckPointField } from './check-point-field.tsx';
 import { FirstFinding } from './first-finding.tsx';
-import { findingTexts } from './inspection.texts.ts';
+import * as styles from './inspection.css.ts';
+import { findingTexts, formTexts } from './inspection.texts.ts';
 import { newOutcome, nextOpenPoint, verdictOfKey, whyNotSent } from './inspection-form.view-model.ts';
 import { OutcomeFields } from './outcome-fields.tsx';
 import { PhotoSlots } from './photo-slots.tsx';
@@ -68,23 +69,26 @@ export function InspectionForm({ order }: { readonly order: Order }) {
   return (
     <form ref={form} onSubmit={submit} onKeyDown={onKey} noValidate>
       <FirstFinding order={order} />
-      <Section title="Inspect" first={order.finding === null}>
+      <Section title={formTexts.title} first={order.finding === null}>
         <Stack space={5}>
           <Text tone="soft" measure>
-            {points.length} points, criteria version {version}. “Noted” is a pass with a remark for the buyer. An item
-            that fails is inspected by a second person. On a point, the keys P, N and F give the verdict.
+            {formTexts.intro(points.length, version)}
           </Text>
-          <PhotoSlots item={order.item} taken={taken} />
-          <Rows>
-            {points.map((point) => (
-              <CheckPointField
-                key={point.id}
-                point={point}
-                draft={drafts[point.id]}
-                onChange={(draft) => setDrafts((current) => ({ ...current, [point.id]: draft }))}
-              />
-            ))}
-          </Rows>
+          <div className={styles.room}>
+            <div className={styles.photosBesidePoints}>
+              <PhotoSlots item={order.item} taken={taken} />
+              <Rows>
+                {points.map((point) => (
+                  <CheckPointField
+                    key={point.id}
+                    point={point}
+                    draft={drafts[point.id]}
+                    onChange={(draft) => setDrafts((current) => ({ ...current, [point.id]: draft }))}
+                  />
+                ))}
+              </Rows>
+            </div>
+          </div>
           <OutcomeFields
             outcome={outcome}
             does={words.does}
@@ -114,7 +118,7 @@ export function InspectionForm({ order }: { readonly order: Order }) {
                 whyNotSent(outcome, { points, drafts, photoCount: taken.photos.length, missing }) ??
                 (words.mustLook && !hasLooked ? findingTexts.mustLook : undefined)
               }
-              loadingLabel={isRunning ? 'Publishing the report' : undefined}
+              loadingLabel={isRunning ? formTexts.publishing : undefined}
             >
               {words.button}
             </Button>

@@ -15,7 +15,7 @@ const points = [
   { id: 'label', label: 'Box and label' },
   { id: 'glue', label: 'Glue line' },
 ];
-const sole = { id: 'sole', label: 'Soles', view: 'sole' };
+const sole = { id: 'sole', label: 'Soles', view: 'sole' } as const;
 const passed = { verdict: 'pass', note: '' } as const;
 
 describe('a report can be published only when it is complete', () => {

@@ -4,12 +4,12 @@ import { type Centavos, pesos } from '@suki/domain/money/centavos';
 import { typedPesos, withoutZeroCentavos } from '@suki/domain/validators/typed-pesos';
 import type { FileId, PassInspectionBody } from '@suki/sdk/types';
 import { whyNoReason } from '../approvals/approvals.view-model.ts';
-import type { PairVerdict } from './inspection.texts.ts';
+import { formTexts, type PairVerdict, photoTexts } from './inspection.texts.ts';
 
 export const verdicts = [
-  { value: 'pass', label: 'Pass' },
-  { value: 'noted', label: 'Noted' },
-  { value: 'fail', label: 'Fail' },
+  { value: 'pass', label: formTexts.verdicts.pass },
+  { value: 'noted', label: formTexts.verdicts.noted },
+  { value: 'fail', label: formTexts.verdicts.fail },
 ] as const;
 
 export type Verdict = (typeof verdicts)[number]['value'];
@@ -74,21 +74,21 @@ export function whyNotSent(
   { points, drafts, photoCount, missing = [] }: Ready,
 ): string | undefined {
   if (outcome.verdict === 'fail' && findingOf(outcome) === null) {
-    return 'Choose what is wrong.';
+    return formTexts.chooseFinding;
   }
   if (outcome.verdict === 'damage' && lossOf(outcome) === null) {
-    return 'Enter the loss in value in whole pesos.';
+    return formTexts.lossMissing;
   }
   if (outcome.verdict === 'damage' && whyNoReason(outcome.reason) !== undefined) {
     return whyNoReason(outcome.reason);
   }
   if (outcome.verdict !== 'pass' && points.every(({ id }) => (drafts[id]?.verdict ?? 'pass') === 'pass')) {
-    return 'Mark the point that it is about, with a remark.';
+    return formTexts.pointMissing;
   }
   const [first] = missing;
   return (
     whyNotReady(points, drafts, photoCount, outcome.verdict === 'pass') ??
-    (first === undefined ? undefined : `Take the photo “${first.label}”.`)
+    (first === undefined ? undefined : formTexts.angleMissing(first.label))
   );
 }
 
@@ -101,21 +101,21 @@ export function whyNotReady(
 ): string | undefined {
   const open = points.filter(({ id }) => drafts[id] === undefined).length;
   if (open > 0) {
-    return open === 1 ? 'One point has no verdict yet.' : `${open} points have no verdict yet.`;
+    return open === 1 ? formTexts.oneOpen : formTexts.open(open);
   }
   const failed = points.find(({ id }) => drafts[id]?.verdict === 'fail');
   if (mustPass && failed !== undefined) {
-    return `“${failed.label}” failed: choose another verdict on the item below.`;
+    return formTexts.failed(failed.label);
   }
   const unsaid = points.find(({ id }) => isUnsaid(drafts[id]));
   if (unsaid !== undefined) {
-    return `Say what was noted about “${unsaid.label}”.`;
+    return formTexts.unsaid(unsaid.label);
   }
   if (photoCount === 0) {
-    return 'Add at least one photo.';
+    return formTexts.noPhoto;
   }
   const { photosMax } = reportLimits;
-  return photoCount > photosMax ? `A report takes at most ${photosMax} photos; take some out.` : undefined;
+  return photoCount > photosMax ? formTexts.tooManyPhotos(photosMax) : undefined;
 }
 
 function isUnsaid(draft: PointDraft | undefined): boolean {
@@ -143,6 +143,7 @@ export function reportOf({ points, drafts, photos, angles, itemName }: Draft): P
       .map(({ fileId, angle }, index) => ({
         fileId,
         alt: `${itemName}, ${words(angles, angle, index)}`.slice(-reportLimits.altLengthMax),
+        ...angleOf(angles, angle),
       })),
   };
 }
@@ -152,8 +153,14 @@ function placeOf(angles: readonly Angle[], angle: string | null): number {
   return place === -1 ? angles.length : place;
 }
 
+/** The required angle of a photo, for the API; nothing for another photo. */
+function angleOf(angles: readonly Angle[], angle: string | null) {
+  const known = angles.find(({ id }) => id === angle);
+  return known === undefined ? {} : { angle: known.id };
+}
+
 function words(angles: readonly Angle[], angle: string | null, index: number): string {
-  return angles.find(({ id }) => id === angle)?.label ?? `photo ${index + 1}`;
+  return angles.find(({ id }) => id === angle)?.label ?? photoTexts.alt(index + 1);
 }
 
 /** Reads stored verdicts; invalid entries are dropped. */

@@ -6,6 +6,7 @@ import { InspectionReport } from '@suki/ui/market/InspectionReport/InspectionRep
 import { Photos } from '@suki/ui/market/InspectionReport/Photos';
 import { Stamp } from '@suki/ui/market/Stamp/Stamp';
 import { env } from '../../env.ts';
+import { reportTexts as words } from './inspection.texts.ts';
 import { checksOf, passedText, reportTitle, stampTone } from './inspection-result.view-model.ts';
 
 /** The published report as its buyer sees it, with a link to its certificate. */
@@ -17,7 +18,7 @@ export function InspectionResult({ order }: { readonly order: Order }) {
   const { points, photos, verifiedAt, inspectorNumber, criteriaVersion, certificateId } = verification;
   return (
     <InspectionReport
-      caption={`Inspection report, ${formatMoment(new Date(verifiedAt))}`}
+      caption={words.caption(formatMoment(new Date(verifiedAt)))}
       title={reportTitle(verification)}
       stamp={
         <Stamp tone={stampTone(verification)} hole>
@@ -26,12 +27,10 @@ export function InspectionResult({ order }: { readonly order: Order }) {
       }
       foot={
         <>
-          <span>
-            Inspector {inspectorNumber}, criteria version {criteriaVersion}
-          </span>
+          <span>{words.foot(inspectorNumber, criteriaVersion)}</span>
           {certificateId !== null && (
             <TextLink href={`${env.webUrl}/certificate/${certificateId}`} target="_blank" rel="noreferrer">
-              Certificate {certificateId}
+              {words.certificate}
             </TextLink>
           )}
         </>
@@ -41,7 +40,7 @@ export function InspectionResult({ order }: { readonly order: Order }) {
         photos={photos.map(({ fileId, url, alt }, index) => ({
           id: fileId,
           picture: { src: url, alt },
-          caption: `Photo ${index + 1}`,
+          caption: words.photo(index + 1),
         }))}
       />
       <CheckList checks={checksOf(points, item.category)} />

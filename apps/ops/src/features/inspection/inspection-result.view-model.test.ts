@@ -10,7 +10,7 @@ const point = (id: string, verdict: 'pass' | 'noted' | 'fail', note: string | nu
 
 test('a point is called by its name in the checklist of the category, and keeps its remark', () => {
   expect(checksOf([point('sole', 'noted', '6 mm mark'), point('gone', 'pass')], 'shoes')).toEqual([
-    { id: 'sole', name: 'Sole: tread, colour and edges', note: '6 mm mark', verdict: 'note', verdictLabel: 'Noted' },
+    { id: 'sole', name: 'Sole: tread, color and edges', note: '6 mm mark', verdict: 'note', verdictLabel: 'Noted' },
     { id: 'gone', name: 'gone', note: undefined, verdict: 'pass', verdictLabel: 'Pass' },
   ]);
 });

@@ -2,11 +2,12 @@ import type { Category } from '@suki/domain/catalogue/categories';
 import { checklistOf } from '@suki/domain/inspection/checklist';
 import type { Verification } from '@suki/sdk/types';
 import type { Check } from '@suki/ui/market/InspectionReport/CheckList';
+import { formTexts, reportTexts as words } from './inspection.texts.ts';
 
 const verdictWords = {
-  pass: { verdict: 'pass', verdictLabel: 'Pass' },
-  noted: { verdict: 'note', verdictLabel: 'Noted' },
-  fail: { verdict: 'fail', verdictLabel: 'Fail' },
+  pass: { verdict: 'pass', verdictLabel: formTexts.verdicts.pass },
+  noted: { verdict: 'note', verdictLabel: formTexts.verdicts.noted },
+  fail: { verdict: 'fail', verdictLabel: formTexts.verdicts.fail },
 } as const;
 
 /** The points of a published report with their names; a point of an older checklist keeps its id as its name. */
@@ -29,10 +30,10 @@ export function passedText({ points, result }: Pick<Verification, 'points' | 're
     points.filter(({ verdict }) => verdict === wanted).length;
   const [passed, noted, failed] = [count('pass'), count('noted'), count('fail')];
   if (result !== 'minor_defect') {
-    return `${passed + noted} of ${points.length} points passed`;
+    return words.passed(passed + noted, points.length);
   }
-  const rest = [...(noted === 0 ? [] : [`${noted} noted`]), ...(failed === 0 ? [] : [`${failed} failed`])];
-  return [`${passed} of ${points.length} points passed`, ...rest].join(', ');
+  const rest = [...(noted === 0 ? [] : [words.noted(noted)]), ...(failed === 0 ? [] : [words.failed(failed)])];
+  return [words.passed(passed, points.length), ...rest].join(', ');
 }
 
 const tones = { pass: 'positive', minor_defect: 'caution', fail: 'critical' } as const;
@@ -44,8 +45,8 @@ export function stampTone({ result }: Pick<Verification, 'result'>): (typeof ton
 
 export function reportTitle({ points, result }: Pick<Verification, 'points' | 'result'>): string {
   if (result !== 'pass') {
-    return result === 'fail' ? 'Did not pass.' : 'Authentic, with a small defect.';
+    return result === 'fail' ? words.didNotPass : words.defect;
   }
   const noted = points.filter(({ verdict }) => verdict === 'noted').length;
-  return noted === 0 ? 'Authentic.' : noted === 1 ? 'Authentic. One remark.' : `Authentic. ${noted} remarks.`;
+  return noted === 0 ? words.authentic : noted === 1 ? words.oneRemark : words.remarks(noted);
 }

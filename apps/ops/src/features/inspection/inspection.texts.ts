@@ -14,10 +14,10 @@ export type PairVerdict = (typeof verdictsOfPair)[number]['value'];
 export const outcomeTexts = {
   label: 'The item',
   does: {
-    pass: 'The report is published, the seller is paid, the certificate is made.',
-    defect: `The report goes to both sides. The buyer has ${windowText('buyer_inspection_timeout')} to keep the item or not; the seller may offer a discount.`,
-    fail: 'Your finding is kept. When another inspector finds the same, the order closes at the seller’s cost.',
-    damage: 'The order closes. Buyer and seller have their money back, and we pay what the item has lost.',
+    pass: 'We publish the report, pay the seller and make the certificate.',
+    defect: `Both sides get the report. The buyer has ${windowText('buyer_inspection_timeout')} to keep the item or not; the seller may offer a discount.`,
+    fail: 'We keep your finding. When another inspector finds the same, the order closes at the seller’s cost.',
+    damage: 'The order closes. Buyer and seller get their money back, and we pay what the item has lost.',
   } satisfies Record<PairVerdict, string>,
   button: {
     pass: 'Pass and publish the report',
@@ -37,7 +37,7 @@ export const outcomeTexts = {
   passesAsNew: 'Everything that is there is new',
   passesAsNewHint: 'The seller may then sell it as flash stock.',
   loss: 'Loss in value',
-  lossHint: 'In whole pesos. No more than the seller would have received counts.',
+  lossHint: 'In whole pesos, at most what the seller would have received.',
 } as const;
 
 export const findingTexts = {
@@ -53,4 +53,56 @@ export const findingTexts = {
     'Yours is the second finding. The same as the first closes the order at once, at the seller’s cost; another one waits in its place for one more inspector.',
   agreed: 'The item failed, and the order is closed',
   photo: (position: number) => `Photo ${position}`,
+} as const;
+
+/** The form of an inspection. */
+export const formTexts = {
+  title: 'Inspect',
+  intro: (points: number, version: number) =>
+    `${points} points, criteria version ${version}. “Noted” is a pass with a remark for the buyer. A second inspector looks at an item that fails. Press P, N or F on a point.`,
+  verdicts: { pass: 'Pass', noted: 'Noted', fail: 'Fail' },
+  remark: (point: string) => `Remark: ${point}`,
+  remarkHint: 'The buyer reads this in the report.',
+  publishing: 'Publishing the report',
+  chooseFinding: 'Choose what is wrong.',
+  lossMissing: 'Enter the loss in value in whole pesos.',
+  pointMissing: 'Mark the point that it is about, with a remark.',
+  angleMissing: (angle: string) => `Take the photo “${angle}”.`,
+  oneOpen: 'One point has no verdict yet.',
+  open: (count: number) => `${count} points have no verdict yet.`,
+  failed: (point: string) => `“${point}” failed: choose another verdict on the item below.`,
+  unsaid: (point: string) => `Say what was noted about “${point}”.`,
+  noPhoto: 'Add at least one photo.',
+  tooManyPhotos: (max: number) => `A report takes at most ${max} photos; take some out.`,
+} as const;
+
+export const photoTexts = {
+  take: 'Take the photo',
+  takeAgain: 'Take it again',
+  others: 'Other photos',
+  optional: 'optional',
+  takeOrChoose: 'Take or choose photos',
+  rule: (megabytes: number) => `JPEG, PNG, WebP or AVIF, at most ${megabytes} MB each`,
+  other: (position: number) => `Other photo ${position}`,
+  remove: 'Remove',
+  removeAbout: (position: number) => `Remove photo ${position}`,
+  storing: 'Storing the photo',
+  yours: (what: string) => `Your photo: ${what}`,
+  alt: (position: number) => `photo ${position}`,
+} as const;
+
+/** A published report. */
+export const reportTexts = {
+  caption: (at: string) => `Inspection report, ${at}`,
+  foot: (inspector: string, version: number) => `Inspector ${inspector}, criteria version ${version}`,
+  certificate: 'Open the certificate',
+  photo: (position: number) => `Photo ${position}`,
+  passed: (passed: number, all: number) => `${passed} of ${all} points passed`,
+  noted: (count: number) => `${count} noted`,
+  failed: (count: number) => `${count} failed`,
+  didNotPass: 'Did not pass.',
+  defect: 'Authentic, with a small defect.',
+  authentic: 'Authentic.',
+  oneRemark: 'Authentic. One remark.',
+  remarks: (count: number) => `Authentic. ${count} remarks.`,
 } as const;

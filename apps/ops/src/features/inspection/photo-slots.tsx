@@ -9,6 +9,7 @@ import { Art } from '@suki/ui/market/Art/Art';
 import { refusalText } from '../../shell/failure.view-model.ts';
 import { ItemPicture } from '../items/item-picture.tsx';
 import * as styles from './inspection.css.ts';
+import { photoTexts as words } from './inspection.texts.ts';
 import type { KeptPhoto } from './kept-photos.ts';
 import type { usePhotos } from './use-photos.ts';
 
@@ -34,7 +35,7 @@ export function PhotoSlots({ item, taken }: PhotoSlotsProps) {
                 </div>
                 <FileField
                   label={label}
-                  action={photo === undefined ? 'Take the photo' : 'Take it again'}
+                  action={photo === undefined ? words.take : words.takeAgain}
                   accept={accept}
                   onChange={(event) => {
                     void add([...(event.currentTarget.files ?? [])].slice(0, 1), id);
@@ -47,10 +48,10 @@ export function PhotoSlots({ item, taken }: PhotoSlotsProps) {
         })}
       </ul>
       <FileField
-        label="Other photos"
-        optionalLabel="optional"
-        action="Take or choose photos"
-        rule={`JPEG, PNG, WebP or AVIF, at most ${UPLOAD_MEGABYTES_MAX} MB each`}
+        label={words.others}
+        optionalLabel={words.optional}
+        action={words.takeOrChoose}
+        rule={words.rule(UPLOAD_MEGABYTES_MAX)}
         accept={accept}
         multiple
         onChange={(event) => {
@@ -63,16 +64,16 @@ export function PhotoSlots({ item, taken }: PhotoSlotsProps) {
           {further.map((photo, index) => (
             <li key={photo.fileId}>
               <Stack space={2} align="start">
-                <Taken photo={photo} alt={`Other photo ${index + 1}`} />
-                <Button size="compact" aria-label={`Remove photo ${index + 1}`} onClick={() => remove(photo.fileId)}>
-                  Remove
+                <Taken photo={photo} alt={words.other(index + 1)} />
+                <Button size="compact" aria-label={words.removeAbout(index + 1)} onClick={() => remove(photo.fileId)}>
+                  {words.remove}
                 </Button>
               </Stack>
             </li>
           ))}
         </ul>
       )}
-      <div role="status">{isStoring && <Text tone="soft">Storing the photo</Text>}</div>
+      <div role="status">{isStoring && <Text tone="soft">{words.storing}</Text>}</div>
       {error !== null && (
         <Text role="alert" tone="critical">
           {refusalText(error)}
@@ -83,5 +84,5 @@ export function PhotoSlots({ item, taken }: PhotoSlotsProps) {
 }
 
 function Taken({ photo: { url }, alt }: { readonly photo: KeptPhoto; readonly alt: string }) {
-  return <Art ratio="square" fit="cover" sizes="160px" picture={{ src: url, alt: `Your photo: ${alt}` }} />;
+  return <Art ratio="square" fit="cover" sizes="160px" picture={{ src: url, alt: words.yours(alt) }} />;
 }

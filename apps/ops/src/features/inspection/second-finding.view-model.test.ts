@@ -23,9 +23,21 @@ describe('ops A.2 A8: a fail of the second inspector, who has not seen the first
 });
 
 test.each([
-  ['nobody has found anything yet', failing('used'), null, /is kept\. When another inspector/, 'Record the finding'],
-  ['it is one’s own again', failing('used'), { ...first, isOwn: true }, /is kept\. When another/, 'Record the finding'],
-  ['the item passes all the same', newOutcome, first, /^The report is published/, 'Pass and publish the report'],
+  [
+    'nobody has found anything yet',
+    failing('used'),
+    null,
+    /We keep your finding\. When another inspector/,
+    'Record the finding',
+  ],
+  [
+    'it is one’s own again',
+    failing('used'),
+    { ...first, isOwn: true },
+    /We keep your finding\. When another/,
+    'Record the finding',
+  ],
+  ['the item passes all the same', newOutcome, first, /^We publish the report/, 'Pass and publish the report'],
 ] as const)('closes nothing, and says so, when %s', (_, outcome, waiting, does, button) => {
   const words = outcomeWords(outcome, waiting);
   expect(words.does).toMatch(does);

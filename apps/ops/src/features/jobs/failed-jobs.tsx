@@ -1,10 +1,5 @@
 import { formatMoment } from '@suki/domain/time/format-moment';
-import {
-  useFailedJobKinds,
-  useFailedJobs,
-  useRetryFailedJob,
-  useRetryFailedJobs,
-} from '@suki/sdk/hooks/staff/worker';
+import { useFailedJobKinds, useFailedJobs, useRetryFailedJob, useRetryFailedJobs } from '@suki/sdk/hooks/staff/worker';
 import type { FailedJob, ListFailedJobs200 } from '@suki/sdk/types';
 import { Section } from '@suki/ui/foundations/Section/Section';
 import { Text } from '@suki/ui/foundations/Text/Text';

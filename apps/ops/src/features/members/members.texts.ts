@@ -1,6 +1,7 @@
 export const membersTexts = {
   title: 'Staff',
-  before: 'Open a person to give them a role or take one away. New here? Have them sign in to the shop once, then find them under ',
+  before:
+    'Open a person to give them a role or take one away. New here? Have them sign in to the shop once, then find them under ',
   people: 'People',
   after: '.',
   loading: 'Loading the staff',

@@ -7,28 +7,24 @@ import { FactList } from '@suki/ui/lists/FactList/FactList';
 import type { ReactNode } from 'react';
 import { senderFacts } from './found-previews.view-model.ts';
 import * as styles from './message-previews.css.ts';
+import { messagesTexts as words } from './message-previews.texts.ts';
 
 /** One kind of message in all its channels, with the events that send it. */
 export function ChosenMessage({ preview }: { readonly preview: MessagePreview }) {
-  const { kind, inbox, mail, sms } = preview;
+  const { inbox, mail, sms } = preview;
   return (
     <section aria-label={inbox.title}>
       <Stack space={6}>
-        <Stack space={1}>
-          <Heading level={2}>{inbox.title}</Heading>
-          <Text size="label" tone="soft">
-            {kind}
-          </Text>
-        </Stack>
+        <Heading level={2}>{inbox.title}</Heading>
         <FactList facts={senderFacts(preview)} />
         <div className={styles.channels}>
-          <Channel name="Inbox">
+          <Channel name={words.inbox}>
             <Text weight="bold">{inbox.title}</Text>
             <Text>{inbox.text}</Text>
           </Channel>
-          <Channel name="SMS">{sms === null ? null : <Text>{sms}</Text>}</Channel>
+          <Channel name={words.sms}>{sms === null ? null : <Text>{sms}</Text>}</Channel>
           <div className={styles.wholeRow}>
-            <Channel name="Mail">
+            <Channel name={words.mail}>
               <Text weight="bold">{mail.subject}</Text>
               <div className={styles.mailBody}>{mail.body.trim()}</div>
             </Channel>
@@ -44,7 +40,7 @@ function Channel({ name, children }: { readonly name: string; readonly children:
     <Stack space={2}>
       <Heading level={3}>{name}</Heading>
       {children === null ? (
-        <Text tone="soft">None: not urgent enough.</Text>
+        <Text tone="soft">{words.notSent}</Text>
       ) : (
         <div className={styles.received}>
           <Notch edge="strong">

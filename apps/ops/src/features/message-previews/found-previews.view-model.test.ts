@@ -52,7 +52,9 @@ test.each([
   expect(previewHref(words, kind)).toBe(address);
 });
 
-test('each row that sends a message is told, and what has no row says so', () => {
-  expect(senderFacts(base)).toEqual([{ name: 'E33, to the buyer', value: 'reports the payment' }]);
+test('ux 45: what sends a message is told in words, by its receiver, without a number of a row', () => {
+  const twice = { ...base, sentBy: [...base.sentBy, { event: 'E35p-paid', to: 'buyer', title: 'pays late' }] };
+  expect(senderFacts(twice)).toEqual([{ name: 'To the buyer', value: 'reports the payment; pays late' }]);
+  expect(senderFacts(base)).toEqual([{ name: 'To the buyer', value: 'reports the payment' }]);
   expect(senderFacts(payout)).toEqual([{ name: 'Sent by', value: 'A payout or a change in the book' }]);
 });

@@ -1,13 +1,10 @@
 import type { MessagePreview } from '@suki/sdk/types';
 import { paths } from '../../shell/paths.ts';
+import { groupTitles, messagesTexts as texts } from './message-previews.texts.ts';
 
 type Group = MessagePreview['tabId'];
 
-const groups: readonly { readonly id: Group; readonly title: string }[] = [
-  { id: 'order', title: 'Orders' },
-  { id: 'payment', title: 'Payments' },
-  { id: 'platform', title: 'Platform' },
-];
+const groups = (['order', 'payment', 'platform'] as const).map((id) => ({ id, title: groupTitles[id] }));
 
 export type PreviewGroup = {
   readonly id: Group;
@@ -30,7 +27,7 @@ export function foundPreviews(previews: readonly MessagePreview[], words: string
 /** "158 messages", "1 message" */
 export function countText(found: readonly PreviewGroup[]): string {
   const count = found.reduce((sum, { previews }) => sum + previews.length, 0);
-  return count === 1 ? '1 message' : `${count} messages`;
+  return texts.count(count);
 }
 
 /** The address of a chosen message; the search is kept. */
@@ -39,10 +36,20 @@ export function previewHref(words: string, kind?: MessagePreview['kind']): strin
   return search.size === 0 ? paths.messages : `${paths.messages}?${search}`;
 }
 
-/** The events that send a message and the timers that warn with it, each with its receiver. */
+/** The events that send a message or warn with it, by its receiver. */
 export function senderFacts({ sentBy }: MessagePreview): readonly { readonly name: string; readonly value: string }[] {
-  if (sentBy.length === 0) return [{ name: 'Sent by', value: 'A payout or a change in the book' }];
-  return sentBy.map(({ event, to, title }) => ({ name: `${event}, to the ${to}`, value: title }));
+  if (sentBy.length === 0) return [{ name: texts.sentBy, value: texts.sentByOthers }];
+  const sides = [...new Set(sentBy.map(({ to }) => to))];
+  return sides.map((side) => ({ name: texts.toSide(side), value: titlesFor(sentBy, side).join('; ') }));
+}
+
+function titlesFor(sentBy: MessagePreview['sentBy'], side: string): readonly string[] {
+  return sentBy.filter(({ to }) => to === side).map(({ title }) => title);
+}
+
+/** The second line of a message in the list: what sends it. */
+export function senderLine({ sentBy }: MessagePreview): string {
+  return sentBy[0]?.title ?? texts.sentByOthers;
 }
 
 function textOf({ kind, sentBy, inbox, mail, sms }: MessagePreview): string {

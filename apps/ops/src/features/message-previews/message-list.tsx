@@ -6,7 +6,8 @@ import { Details } from '@suki/ui/lists/Details/Details';
 import { EmptyState } from '@suki/ui/lists/EmptyState/EmptyState';
 import { Link } from 'wouter';
 import * as styles from '../work-list/work-list.css.ts';
-import { countText, foundPreviews, type PreviewGroup, previewHref } from './found-previews.view-model.ts';
+import { countText, foundPreviews, type PreviewGroup, previewHref, senderLine } from './found-previews.view-model.ts';
+import { messagesTexts as texts } from './message-previews.texts.ts';
 
 type MessageListProps = {
   readonly previews: readonly MessagePreview[];
@@ -21,8 +22,8 @@ export function MessageList({ previews, words, onWords, shown }: MessageListProp
   return (
     <Stack space={3}>
       <TextField
-        label="Words"
-        hint="Of a text, a message’s name or an event like E41."
+        label={texts.search}
+        hint={texts.searchHint}
         type="search"
         value={words}
         onChange={({ target }) => onWords(target.value)}
@@ -31,8 +32,8 @@ export function MessageList({ previews, words, onWords, shown }: MessageListProp
       <Text role="status" size="label" tone="soft" numeric>
         {countText(found)}
       </Text>
-      {found.length === 0 && <EmptyState title="No message has these words">Try fewer of them.</EmptyState>}
-      <nav aria-label="Messages">
+      {found.length === 0 && <EmptyState title={texts.none.title}>{texts.none.text}</EmptyState>}
+      <nav aria-label={texts.list}>
         {found.map((group) => (
           <Group key={group.id} group={group} words={words} shown={shown} />
         ))}
@@ -51,19 +52,19 @@ function Group({ group: { id, title, previews }, words, shown }: GroupProps) {
       key={String(isLookedFor)}
       look="question"
       open={isLookedFor || shown?.tabId === id}
-      summary={`${title}, ${previews.length}`}
+      summary={texts.group(title, previews.length)}
     >
       <ul>
-        {previews.map(({ kind, inbox }) => (
-          <li key={kind}>
+        {previews.map((preview) => (
+          <li key={preview.kind}>
             <Link
-              href={previewHref(words, kind)}
+              href={previewHref(words, preview.kind)}
               className={styles.linkOfTwoLines}
-              aria-current={kind === shown?.kind ? 'true' : undefined}
+              aria-current={preview.kind === shown?.kind ? 'true' : undefined}
             >
-              {inbox.title}
+              {preview.inbox.title}
               <Text as="div" size="label" tone="soft" weight="text">
-                {kind}
+                {senderLine(preview)}
               </Text>
             </Link>
           </li>

@@ -18,6 +18,7 @@ import { ChosenMessage } from './chosen-message.tsx';
 import { previewHref } from './found-previews.view-model.ts';
 import { MessageList } from './message-list.tsx';
 import * as styles from './message-previews.css.ts';
+import { messagesTexts as texts } from './message-previews.texts.ts';
 
 /** Every message that Suki sends, for reading before a customer does. Choice and search are in the address. */
 export function MessagePreviews() {
@@ -25,20 +26,20 @@ export function MessagePreviews() {
   const { data, error, reload } = useMessagePreviews();
   const kind = search.get('kind');
   return (
-    <PageFrame title="Messages">
+    <PageFrame title={texts.title}>
       <Page as="main" id="main">
         <Stack space={4}>
           {kind !== null && (
             <Show on="phone">
               <Breadcrumbs
-                label="Where this message stands"
-                items={[{ href: previewHref(search.get('words') ?? ''), label: 'All messages' }]}
-                here={kind}
+                label={texts.where}
+                items={[{ href: previewHref(search.get('words') ?? ''), label: texts.all }]}
+                here={data?.items.find((preview) => preview.kind === kind)?.inbox.title ?? texts.title}
                 link={OpsLink}
               />
             </Show>
           )}
-          <Heading level={1}>Messages</Heading>
+          <Heading level={1}>{texts.title}</Heading>
           {kind === null ? (
             <Intro />
           ) : (
@@ -47,7 +48,7 @@ export function MessagePreviews() {
             </Show>
           )}
           {data !== null && <Chooser previews={data.items} />}
-          {data === null && error === null && <LoadingRows label="Loading the messages" />}
+          {data === null && error === null && <LoadingRows label={texts.loading} />}
           {data === null && error !== null && <Failure error={error} retry={reload} />}
         </Stack>
       </Page>
@@ -58,8 +59,7 @@ export function MessagePreviews() {
 function Intro() {
   return (
     <Text measure tone="soft">
-      Everything that Suki writes to people, with example amounts: as it stands in the inbox, in a mail and, where it is
-      urgent, in an SMS.
+      {texts.intro}
     </Text>
   );
 }
@@ -103,13 +103,11 @@ function Chooser({ previews }: { readonly previews: readonly MessagePreview[] })
   );
 }
 
-const nothingChosen = (
-  <EmptyState title="Choose a message">You read it here as people get it, with what sends it.</EmptyState>
-);
+const nothingChosen = <EmptyState title={texts.choose.title}>{texts.choose.text}</EmptyState>;
 
 function Reading({ shown }: { readonly shown: MessagePreview | undefined }) {
   return shown === undefined ? (
-    <EmptyState title="There is no such message">Choose one from the list.</EmptyState>
+    <EmptyState title={texts.unknown.title}>{texts.unknown.text}</EmptyState>
   ) : (
     <ChosenMessage preview={shown} />
   );

@@ -29,6 +29,7 @@ const refund: StaffRefund = {
     orderNumber: 'SK-20611483K',
     itemName: 'Samba OG',
     sizes: { us_m: '9' },
+    amount: null,
     person: { id: toId('usr', 'usr_0000000001'), name: 'Bea Santos' },
   },
   tries: 3,
@@ -94,7 +95,11 @@ describe('a reconciliation', () => {
   test.each([
     ['nothing was open', result, /Nothing was open/],
     ['all was settled', { ...result, payments: { ...none, checked: 2, settled: 2 } }, /nothing differs/],
-    ['something differs', { ...result, refunds: { ...none, checked: 2, differs: 1 } }, /^1 differ from what the gateway says/],
+    [
+      'something differs',
+      { ...result, refunds: { ...none, checked: 2, differs: 1 } },
+      /^1 differ from what the gateway says/,
+    ],
     [
       'the gateway was silent',
       { ...result, payouts: { ...none, checked: 2, unanswered: 2 } },

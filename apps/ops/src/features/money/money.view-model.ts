@@ -5,7 +5,13 @@ import { isRefundInWallet } from '@suki/domain/trade/money/refund-in-wallet';
 import type { Reconciliation, SentAgain, StaffRefund } from '@suki/sdk/types';
 import { subjectWords } from '../../shell/subject-words.view-model.ts';
 import { failureText } from './gateway-failure.view-model.ts';
-import { noRefundTexts, refundKinds, refundTitles, reconciliationTexts as texts, moneyTexts as words } from './money.texts.ts';
+import {
+  noRefundTexts,
+  refundKinds,
+  refundTitles,
+  reconciliationTexts as texts,
+  moneyTexts as words,
+} from './money.texts.ts';
 
 /** In the order in which the lists need attention. */
 export const refundLists: readonly RefundStatus[] = ['PENDING', 'FAILED', 'REQUESTED', 'CANCELLED', 'SUCCEEDED'];

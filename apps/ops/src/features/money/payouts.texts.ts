@@ -26,7 +26,7 @@ export const noPayoutTexts: Readonly<Record<PayoutList, string>> = {
   SUCCEEDED: 'No payout has arrived yet.',
 };
 
-/** What somebody else did about a payout in the meantime. */
+/** The state that a payout has now, when somebody else was faster. */
 export const meanwhileTexts: Readonly<Record<PayoutStatus, string>> = {
   PENDING: 'somebody sent it again.',
   ACCEPTED: 'somebody sent it again.',

@@ -66,7 +66,9 @@ function PayoutRow({ payout, onAsk }: PayoutRowProps) {
       end={
         <>
           <PriceTag>{amount}</PriceTag>
-          {payout.isUnsent && <SendAgain id={payout.id} retry={retry} what={`${amount}, ${to}`} about={`${amount}, ${to}`} />}
+          {payout.isUnsent && (
+            <SendAgain id={payout.id} retry={retry} what={`${amount}, ${to}`} about={`${amount}, ${to}`} />
+          )}
         </>
       }
       below={payout.isHeld ? <WaitingOrDecide payout={payout} onAsk={onAsk} /> : undefined}

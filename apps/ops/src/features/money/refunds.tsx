@@ -9,8 +9,8 @@ import { CopyReference } from '../../shell/copy-reference.tsx';
 import { OpsLink } from '../../shell/ops-link.tsx';
 import { PagedRows } from '../../shell/paged-rows.tsx';
 import { orderPath } from '../../shell/paths.ts';
-import { canRetry, noRefundText, refundLine } from './money.view-model.ts';
 import { moneyTexts as words } from './money.texts.ts';
+import { canRetry, noRefundText, refundLine } from './money.view-model.ts';
 import { SendAgain } from './send-again.tsx';
 import { SentAgainLine } from './sent-again-line.tsx';
 
@@ -33,7 +33,9 @@ function RefundRow({ refund }: { readonly refund: StaffRefund }) {
       end={
         <>
           <PriceTag>{amount}</PriceTag>
-          {canRetry(refund) && <SendAgain id={refund.id} retry={retry} what={`${what}, ${amount}`} about={`${amount}, ${of}`} />}
+          {canRetry(refund) && (
+            <SendAgain id={refund.id} retry={retry} what={`${what}, ${amount}`} about={`${amount}, ${of}`} />
+          )}
         </>
       }
     >

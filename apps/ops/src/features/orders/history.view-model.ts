@@ -7,6 +7,7 @@ import { refundTransitions } from '@suki/domain/trade/table/refund-transitions.t
 import type { TransitionRow } from '@suki/domain/trade/table/transition-row';
 import { transitions } from '@suki/domain/trade/table/transitions.table';
 import type { HistoryEntry } from '@suki/sdk/types';
+import { historyTexts as words } from './history.texts.ts';
 import { statusTitle } from './order-words.view-model.ts';
 
 export type HistoryLine = {
@@ -15,7 +16,7 @@ export type HistoryLine = {
   readonly dateTime: string;
   /** "Seller confirms the order and has to ship" */
   readonly what: string;
-  /** "Seller to confirm → Seller to ship (E41)", with the code that support and developers use. */
+  /** "Seller to confirm → Seller to ship" */
   readonly note: string;
 };
 
@@ -23,16 +24,7 @@ type Row = Pick<TransitionRow, 'title'> & { readonly command?: TransitionRow['co
 
 const rows: Readonly<Record<string, Row | undefined>> = { ...transitions, ...refundTransitions };
 
-const deskNames = { warehouse: 'Warehouse', inspector: 'Inspector', support: 'Support' } as const;
-
-const actorNames: Readonly<Record<string, string | undefined>> = {
-  buyer: 'Buyer',
-  seller: 'Seller',
-  staff: 'Staff',
-  gateway: 'Payment service',
-  courier: 'Courier',
-  system: 'Clock',
-};
+const actorNames: Readonly<Record<string, string | undefined>> = words.actors;
 
 export function historyLines(history: readonly HistoryEntry[]): readonly HistoryLine[] {
   return history
@@ -41,9 +33,7 @@ export function historyLines(history: readonly HistoryEntry[]): readonly History
       time: formatMoment(new Date(entry.at)),
       dateTime: entry.at,
       what: `${whoOf(entry)} ${wordsOf(entry.event)}`,
-      note: [saidText(entry.said ?? {}), `${moveText(entry.from, entry.to)} (${entry.event})`]
-        .filter(Boolean)
-        .join('. '),
+      note: [saidText(entry.said ?? {}), moveText(entry.from, entry.to)].filter(Boolean).join('. '),
     }))
     .reverse()
     .sort((one, other) => Date.parse(other.dateTime) - Date.parse(one.dateTime));
@@ -54,8 +44,8 @@ function whoOf({ event, actor, by }: HistoryEntry): string {
   const command = rows[event]?.command;
   const desk = command === undefined ? undefined : desks[command];
   const isStaff = actor === 'staff' || (actor === 'system' && by !== undefined);
-  const role = isStaff && desk !== undefined ? deskNames[desk] : isStaff ? actorNames.staff : actorNames[actor];
-  return by === undefined || serviceActors.has(actor) ? (role ?? actor) : `${role ?? actor} (${by})`;
+  const role = isStaff && desk !== undefined ? words.desks[desk] : isStaff ? actorNames.staff : actorNames[actor];
+  return by === undefined || serviceActors.has(actor) ? (role ?? actor) : words.person(role ?? actor, by);
 }
 
 /** They report by themselves, whoever asked them. */
@@ -67,15 +57,15 @@ type Said = NonNullable<HistoryEntry['said']>;
 function saidText({ fault, isFraud, finding, inspectors, discount, trackingNumber, refund, ...people }: Said): string {
   const { handedOverBy, reason, askedBy } = people;
   return [
-    fault !== undefined && `Fault: ${fault}, ${isFraud === true ? 'fraud' : 'no fraud'}`,
-    finding !== undefined && `Found: ${String(finding).replaceAll('_', ' ')}`,
-    typeof inspectors === 'number' && `${inspectors} ${inspectors === 1 ? 'inspector' : 'inspectors'}`,
-    typeof discount === 'number' && `${formatMoney(centavos(discount))} off`,
-    typeof refund === 'number' && `Refund of ${formatMoney(centavos(refund))}`,
-    trackingNumber !== undefined && `Parcel ${trackingNumber}`,
-    handedOverBy !== undefined && `Handed over by: ${handedOverBy}`,
-    askedBy !== undefined && `Asked by ${askedBy}`,
-    reason !== undefined && `“${reason}”`,
+    fault !== undefined && words.fault(String(fault), isFraud === true),
+    finding !== undefined && words.found(String(finding).replaceAll('_', ' ')),
+    typeof inspectors === 'number' && words.inspectors(inspectors),
+    typeof discount === 'number' && words.off(formatMoney(centavos(discount))),
+    typeof refund === 'number' && words.refund(formatMoney(centavos(refund))),
+    trackingNumber !== undefined && words.parcel(String(trackingNumber)),
+    handedOverBy !== undefined && words.handedOver(String(handedOverBy)),
+    askedBy !== undefined && words.asked(String(askedBy)),
+    reason !== undefined && words.reason(String(reason)),
   ]
     .filter((text) => text !== false)
     .join(', ');
@@ -83,11 +73,11 @@ function saidText({ fault, isFraud, finding, inspectors, discount, trackingNumbe
 
 /** The title of the table's row, without the brackets at its end, which are for readers of the table. */
 function wordsOf(event: string): string {
-  return rows[event]?.title.replace(/ \(.*\)$/, '') ?? 'did what this console has no words for';
+  return rows[event]?.title.replace(/ \(.*\)$/, '') ?? words.unknown;
 }
 
 function moveText(from: string | null, to: string): string {
-  return from === null ? `New: ${titleOf(to)}` : from === to ? titleOf(to) : `${titleOf(from)} → ${titleOf(to)}`;
+  return from === null ? words.new(titleOf(to)) : from === to ? titleOf(to) : words.move(titleOf(from), titleOf(to));
 }
 
 function titleOf(status: string): string {

@@ -12,16 +12,16 @@ import type { Roles } from '../../session/roles.ts';
 import { refusalText } from '../../shell/failure.view-model.ts';
 import { askedText, secondPersonText } from '../approvals/approvals.view-model.ts';
 import { AskReason } from '../approvals/ask-reason.tsx';
+import { interventionTexts as words } from './interventions.texts.ts';
 import { interventionsOf } from './interventions.view-model.ts';
 
 type OfOrder = { readonly order: Order };
 type Fault = 'buyer' | 'seller' | 'unclear';
 
-const faults: readonly { readonly value: Fault; readonly label: string }[] = [
-  { value: 'unclear', label: 'Nobody, or it is unclear' },
-  { value: 'buyer', label: 'The buyer' },
-  { value: 'seller', label: 'The seller' },
-];
+const faults = (['unclear', 'buyer', 'seller'] as const).map((value) => ({
+  value,
+  label: words.cancel.faults[value],
+}));
 
 /** A step whose press only opens the question why. */
 const idle = { isRunning: false, error: null } as const;
@@ -54,7 +54,7 @@ function Step({ summary, text, button, command, onPress, children }: StepProps) 
       <Stack space={3} align="start">
         <Text measure>{text}</Text>
         {children}
-        <Button tone="ink" loadingLabel={command.isRunning ? 'Working' : undefined} onClick={onPress}>
+        <Button tone="ink" loadingLabel={command.isRunning ? words.working : undefined} onClick={onPress}>
           {button}
         </Button>
         {command.error !== null && (
@@ -74,23 +74,23 @@ function Lose({ order }: OfOrder) {
     const outcome = await lose.run({ id: order.id, reason });
     if (outcome.ok) {
       setAsked(false);
-      toasts.show(askedText(outcome.answer, 'Reported: both sides are paid'), { tone: 'positive' });
+      toasts.show(askedText(outcome.answer, words.lose.done), { tone: 'positive' });
     }
   }
   return (
     <>
       <Step
-        summary="We lost or damaged the item"
-        text={`The buyer has the money back and the seller is paid, both at our cost, and the order ends. ${secondPersonText('report_loss')}`}
-        button="Report the loss"
+        summary={words.lose.summary}
+        text={words.lose.text(secondPersonText('report_loss'))}
+        button={words.lose.button}
         command={idle}
         onPress={() => setAsked(true)}
       />
       {isAsked && (
         <AskReason
-          title="Report the loss?"
+          title={words.lose.question}
           kind="report_loss"
-          button="Report the loss"
+          button={words.lose.button}
           command={lose}
           onClose={() => setAsked(false)}
           onAsk={(reason) => void report(reason)}
@@ -104,9 +104,9 @@ function Hold({ order }: OfOrder) {
   const hold = useHoldOrder();
   return (
     <Step
-      summary="Stop the order to look at it"
-      text="It stands still for a day at most, and its deadlines get the time back. The buyer is told."
-      button="Stop the order"
+      summary={words.hold.summary}
+      text={words.hold.text}
+      button={words.hold.button}
       command={hold}
       onPress={() => void hold.run(order.id)}
     />
@@ -117,9 +117,9 @@ function Release({ order }: OfOrder) {
   const release = useReleaseOrder();
   return (
     <Step
-      summary="Let the order go on"
-      text="We stopped it. Its deadlines get the time back, and the buyer is told."
-      button="Let it go on"
+      summary={words.release.summary}
+      text={words.release.text}
+      button={words.release.button}
       command={release}
       onPress={() => void release.run(order.id)}
     />
@@ -136,20 +136,20 @@ function Cancel({ order }: OfOrder) {
     const outcome = await cancel.run({ id: order.id, verdict: { fault, isFraud: keeps, reason } });
     if (outcome.ok) {
       setAsked(false);
-      toasts.show(askedText(outcome.answer, 'The order is canceled'), { tone: 'positive' });
+      toasts.show(askedText(outcome.answer, words.cancel.done), { tone: 'positive' });
     }
   }
   return (
     <>
       <Step
-        summary="Cancel the order for the platform"
-        text="What was paid goes back. The innocent side has everything as before; a deposit is kept for fraud alone."
-        button="Cancel the order"
+        summary={words.cancel.summary}
+        text={words.cancel.text}
+        button={words.cancel.button}
         command={idle}
         onPress={() => setAsked(true)}
       >
         <SelectField
-          label="Whose fault it is"
+          label={words.cancel.fault}
           options={faults}
           value={fault}
           onChange={({ currentTarget }) =>
@@ -158,7 +158,7 @@ function Cancel({ order }: OfOrder) {
         />
         {fault !== 'unclear' && (
           <CheckboxField
-            label="It was fraud: keep the deposit"
+            label={words.cancel.fraud}
             hint={secondPersonText('keep_deposit')}
             checked={isFraud}
             onChange={({ currentTarget }) => setIsFraud(currentTarget.checked)}
@@ -167,9 +167,9 @@ function Cancel({ order }: OfOrder) {
       </Step>
       {isAsked && (
         <AskReason
-          title={keeps ? 'Cancel the order and keep the deposit?' : 'Cancel the order?'}
+          title={keeps ? words.cancel.questionWithDeposit : words.cancel.question}
           kind={keeps ? 'keep_deposit' : null}
-          button="Cancel the order"
+          button={words.cancel.button}
           command={cancel}
           onClose={() => setAsked(false)}
           onAsk={(reason) => void end(reason)}

@@ -123,7 +123,7 @@ describe('what the console says of the seller’s money is what the ledger has',
   test('an item that we lost is paid for in the wallet', () => {
     const closure = { reason: 'no_return_required', detail: 'lost_inbound' } as const;
     expect(show(sellerLines(ended('E54', { closure, deposit: null })))).toEqual([
-      'Seller receives | – | what we pay for the item stands in the seller’s wallet',
+      'Seller receives | – | what we pay for the item is in the seller’s wallet',
     ]);
   });
 

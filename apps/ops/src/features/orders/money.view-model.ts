@@ -6,11 +6,12 @@ import { discountTaken } from '@suki/domain/quote/defect-discount';
 import { receiptOf } from '@suki/domain/receipt/buyer-receipt';
 import { sellerReceiptOf } from '@suki/domain/receipt/seller-receipt';
 import { formatMoment } from '@suki/domain/time/format-moment';
-import type { DepositStatus } from '@suki/domain/trade/facts/statuses';
+import { refundStatuses } from '@suki/domain/trade/facts/statuses';
 import { isRefundInWallet } from '@suki/domain/trade/money/refund-in-wallet';
 import { hasNoSale, isBackOnSale, isPaidByUs } from '@suki/domain/trade/table/order-end';
 import type { Order } from '@suki/sdk/types';
 import type { ReceiptLine } from '@suki/ui/market/Receipt/Receipt';
+import { attemptStates, depositStates, refundStates, moneyOfOrderTexts as words } from './money.texts.ts';
 
 /** Returns the buyer's payment line by line, with the method of payment and the refunds. */
 export function buyerLines(order: Order): readonly ReceiptLine[] {
@@ -24,27 +25,29 @@ export function buyerLines(order: Order): readonly ReceiptLine[] {
     return [neverPaid(order), ...back];
   }
   const channel = paymentInfo === null ? null : channelTitle(paymentInfo.paymentMethod);
-  const note = paidAt === null ? unpaidText(attempt) : `${channel ?? ''}, ${formatMoment(new Date(paidAt))}`;
+  const note = paidAt === null ? unpaidText(attempt) : words.paid(channel ?? '', formatMoment(new Date(paidAt)));
   const to = order.buyerAddress?.region;
   const region = isDeliveryRegion(to) ? to : null;
-  return [...receiptOf(buyerQuote, { region, total: { label: 'Buyer pays', note } }), ...back];
+  return [...receiptOf(buyerQuote, { region, total: { label: words.buyerPays, note } }), ...back];
 }
 
 function unpaidText(attempt: Order['attempt']): string {
-  return attempt === null ? 'not paid yet' : `${channelTitle(attempt.paymentMethod)}, ${attempt.status.toLowerCase()}`;
+  return attempt === null
+    ? words.notPaid
+    : words.attempt(channelTitle(attempt.paymentMethod), attemptStates[attempt.status]);
 }
 
 /** An order that ended unpaid: ₱0, or a late payment (`E38`). */
 function neverPaid({ refunds }: Pick<Order, 'refunds'>): ReceiptLine {
   const paid = add(...refunds.map(({ amount }) => amount));
-  const note = paid === 0 ? 'nothing was paid' : 'after the order had closed: it goes back';
-  return { id: 'total', label: 'Buyer paid', note, amount: formatMoney(paid), kind: 'total' };
+  const note = paid === 0 ? words.nothingPaid : words.paidLate;
+  return { id: 'total', label: words.buyerPaid, note, amount: formatMoney(paid), kind: 'total' };
 }
 
 function refundLines({ refunds }: Pick<Order, 'refunds'>): readonly ReceiptLine[] {
   return refunds.map((refund, index) => ({
     id: `refund-${index}`,
-    label: 'Refund',
+    label: words.refund,
     note: refundNote(refund),
     amount: formatMoney(refund.amount),
   }));
@@ -52,11 +55,10 @@ function refundLines({ refunds }: Pick<Order, 'refunds'>): readonly ReceiptLine[
 
 function refundNote(refund: Order['refunds'][number]): string {
   if (refund.retryAt !== null) {
-    return `failed, sent again ${formatMoment(new Date(refund.retryAt))}`;
+    return words.refundAgain(formatMoment(new Date(refund.retryAt)));
   }
-  return isRefundInWallet(refund)
-    ? 'the gateway could not make it: in the buyer’s wallet instead'
-    : refund.status.toLowerCase();
+  if (isRefundInWallet(refund)) return words.refundInWallet;
+  return refundStates[refundStatuses.find((status) => status === refund.status) ?? 'PENDING'];
 }
 
 function reversedLines({ reversedAmount, closure }: Pick<Order, 'reversedAmount' | 'closure'>): readonly ReceiptLine[] {
@@ -65,9 +67,9 @@ function reversedLines({ reversedAmount, closure }: Pick<Order, 'reversedAmount'
     : [
         {
           id: 'reversed',
-          label: 'Taken back by the bank',
+          label: words.reversed,
           // A chargeback while the order runs ends it at our cost; a later one is the buyer's debt (`E65`, `E65b`).
-          note: closure?.detail === 'chargeback' ? 'at our cost' : 'the buyer owes what had left',
+          note: closure?.detail === 'chargeback' ? words.atOurCost : words.buyerOwes,
           amount: formatMoney(reversedAmount),
         },
       ];
@@ -79,22 +81,15 @@ function bidDepositLines({ bidDeposit }: Pick<Order, 'bidDeposit'>): readonly Re
     : [
         {
           id: 'bid-deposit',
-          label: 'Deposit of the bid',
+          label: words.bidDeposit,
           note: depositWords(bidDeposit),
           amount: formatMoney(bidDeposit.amount),
         },
       ];
 }
 
-const depositStates: Readonly<Record<Exclude<DepositStatus, 'deducted'>, string>> = {
-  due: 'not paid yet',
-  under_hold: 'held',
-  returned: 'returned',
-  voided: 'never paid, no longer wanted',
-};
-
 function depositWords({ status, deductedAmount }: NonNullable<Order['deposit']>): string {
-  return status === 'deducted' ? `${formatMoney(deductedAmount)} of it kept` : depositStates[status];
+  return status === 'deducted' ? words.kept(formatMoney(deductedAmount)) : depositStates[status];
 }
 
 /**
@@ -110,9 +105,9 @@ export function sellerLines(order: Order): readonly ReceiptLine[] {
 }
 
 function incomeLines(payout: NonNullable<Order['payout']>): readonly ReceiptLine[] {
-  const note = payout.availableAt === null ? undefined : `held until ${formatMoment(new Date(payout.availableAt))}`;
+  const note = payout.availableAt === null ? undefined : words.heldUntil(formatMoment(new Date(payout.availableAt)));
   const sale = { ...payout, discount: discountTaken(payout) };
-  return sellerReceiptOf(sale, { total: { label: 'Seller receives', note } });
+  return sellerReceiptOf(sale, { total: { label: words.sellerReceives, note } });
 }
 
 function withoutSale(order: Order): readonly ReceiptLine[] {
@@ -121,11 +116,11 @@ function withoutSale(order: Order): readonly ReceiptLine[] {
   return [
     ...(compensation === null
       ? []
-      : [{ id: 'compensation', label: 'From the bidder’s deposit', amount: formatMoney(compensation) }]),
+      : [{ id: 'compensation', label: words.fromDeposit, amount: formatMoney(compensation) }]),
     {
       id: 'income',
-      label: 'Seller receives',
-      note: isOurs ? 'what we pay for the item stands in the seller’s wallet' : 'the order ended without a sale',
+      label: words.sellerReceives,
+      note: isOurs ? words.oursInWallet : words.noSale,
       amount: isOurs ? '–' : formatMoney(compensation ?? zero),
       kind: 'total',
     },
@@ -138,6 +133,6 @@ function depositLines(order: Order): readonly ReceiptLine[] {
     return [];
   }
   const staysHeld = isBackOnSale(order) && deposit.status === 'under_hold';
-  const note = staysHeld ? 'held for the ask, which is on sale again' : depositWords(deposit);
-  return [{ id: 'deposit', label: 'Deposit', note, amount: formatMoney(deposit.amount) }];
+  const note = staysHeld ? words.heldForAsk : depositWords(deposit);
+  return [{ id: 'deposit', label: words.deposit, note, amount: formatMoney(deposit.amount) }];
 }

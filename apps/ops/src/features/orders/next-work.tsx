@@ -1,4 +1,4 @@
-import { useBeginInspection } from '@suki/sdk/hooks/staff/inspections';
+import { useBeginInspection, useTakeOverInspection } from '@suki/sdk/hooks/staff/inspections';
 import type { Order } from '@suki/sdk/types';
 import { Button } from '@suki/ui/foundations/Button/Button';
 import { Stack } from '@suki/ui/foundations/Stack/Stack';
@@ -12,6 +12,7 @@ import { tellMovedOn } from '../../shell/tell-moved-on.ts';
 import { InspectionForm } from '../inspection/inspection-form.tsx';
 import { ShippingForm } from '../shipping/shipping-form.tsx';
 import { workNow } from './next-work.view-model.ts';
+import { orderTexts, nextWorkTexts as words } from './orders.texts.ts';
 
 type NextWorkProps = { readonly order: Order; readonly roles: Roles };
 
@@ -28,7 +29,7 @@ export function NextWork({ order, roles }: NextWorkProps) {
     }
   }, [order.status]);
   return (
-    <section ref={place} tabIndex={-1} aria-label="To do now" className={styles.focusPlace}>
+    <section ref={place} tabIndex={-1} aria-label={orderTexts.toDo} className={styles.focusPlace}>
       {workOf({ order, roles })}
     </section>
   );
@@ -38,11 +39,13 @@ function workOf({ order, roles }: NextWorkProps): ReactNode {
   const work = workNow(order);
   switch (work) {
     case 'begin':
-      return mayAct(roles, 'inspector') ? <Begin order={order} /> : <ForOthers whom="an inspector" />;
+      return mayAct(roles, 'inspector') ? <Begin order={order} /> : <ForOthers whom={words.inspector} />;
     case 'inspect':
-      return mayAct(roles, 'inspector') ? <InspectionForm order={order} /> : <ForOthers whom="an inspector" />;
+      return mayAct(roles, 'inspector') ? <InspectionForm order={order} /> : <ForOthers whom={words.inspector} />;
+    case 'take_over':
+      return mayAct(roles, 'inspector') ? <TakeOver order={order} /> : <ForOthers whom={words.inspector} />;
     case 'ship':
-      return mayAct(roles, 'warehouse') ? <ShippingForm order={order} /> : <ForOthers whom="the warehouse" />;
+      return mayAct(roles, 'warehouse') ? <ShippingForm order={order} /> : <ForOthers whom={words.warehouse} />;
     case null:
       return null;
     default:
@@ -51,7 +54,7 @@ function workOf({ order, roles }: NextWorkProps): ReactNode {
 }
 
 function ForOthers({ whom }: { readonly whom: string }) {
-  return <Text tone="soft">This is the work of {whom}; your role may look at it.</Text>;
+  return <Text tone="soft">{words.forOthers(whom)}</Text>;
 }
 
 function Begin({ order }: { readonly order: Order }) {
@@ -61,19 +64,47 @@ function Begin({ order }: { readonly order: Order }) {
     const outcome = await begin.run(order.id);
     tellMovedOn(outcome);
     if (outcome.ok) {
-      toasts.show('The item is yours to inspect');
+      toasts.show(words.taken);
     }
   }
 
   return (
     <Stack space={3} align="start">
-      <Text>Check that the label on the box says {order.item.styleCode} before you open it.</Text>
-      <Button tone="main" loadingLabel={begin.isRunning ? 'Taking the item' : undefined} onClick={() => void press()}>
-        Begin the inspection
+      <Text>{words.compare(order.item.styleCode)}</Text>
+      <Button tone="main" loadingLabel={begin.isRunning ? words.beginning : undefined} onClick={() => void press()}>
+        {words.begin}
       </Button>
       {begin.error !== null && (
         <Text role="alert" tone="critical">
           {refusalText(begin.error)}
+        </Text>
+      )}
+    </Stack>
+  );
+}
+
+/** An item that a colleague has: it is theirs until somebody takes it over, which the history names. */
+function TakeOver({ order }: { readonly order: Order }) {
+  const take = useTakeOverInspection();
+  const name = order.inspection?.byName ?? words.colleague;
+
+  async function press() {
+    const outcome = await take.run(order.id);
+    tellMovedOn(outcome);
+    if (outcome.ok) {
+      toasts.show(words.taken);
+    }
+  }
+
+  return (
+    <Stack space={3} align="start">
+      <Text measure>{words.withColleague(name)}</Text>
+      <Button tone="ink" loadingLabel={take.isRunning ? words.beginning : undefined} onClick={() => void press()}>
+        {words.takeOver}
+      </Button>
+      {take.error !== null && (
+        <Text role="alert" tone="critical">
+          {refusalText(take.error)}
         </Text>
       )}
     </Stack>

@@ -14,3 +14,20 @@ test.each<[string, readonly string[], Obstacle | null, Work | null]>([
 ])('the work of %s', (_title, actions, obstacle, expected) => {
   expect(workNow({ next: { actions: [...actions], obstacle } })).toBe(expected);
 });
+
+test.each([
+  ['one’s own', { byName: 'Noli', isOwn: true, waitsForSecond: false, isOwnFinding: false }, 'inspect'],
+  ['a colleague’s', { byName: 'Rico', isOwn: false, waitsForSecond: false, isOwnFinding: false }, 'take_over'],
+  [
+    'a colleague’s that asks for a second',
+    { byName: 'Rico', isOwn: false, waitsForSecond: true, isOwnFinding: false },
+    'inspect',
+  ],
+  [
+    'a colleague’s after one’s own finding',
+    { byName: 'Rico', isOwn: false, waitsForSecond: true, isOwnFinding: true },
+    'take_over',
+  ],
+] as const)('ops A.2 A8b: an item under inspection that is %s is to %s', (_title, inspection, expected) => {
+  expect(workNow({ next: { actions: ['pass_inspection'], obstacle: null }, inspection })).toBe(expected);
+});

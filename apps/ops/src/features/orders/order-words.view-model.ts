@@ -6,6 +6,7 @@ import { type StatusMessageId, statusesEn } from '@suki/domain/texts/statuses.en
 import { formatMoment } from '@suki/domain/time/format-moment';
 import type { OrderStatus } from '@suki/domain/trade/facts/statuses';
 import type { OrderSummary } from '@suki/sdk/types';
+import { dueTexts, inspectionTexts as texts } from './orders.texts.ts';
 
 /** The name of a status for the staff: "To inspect". */
 export function statusTitle(status: OrderStatus): string {
@@ -45,8 +46,8 @@ export function inspectionWords({ inspection }: Pick<OrderSummary, 'inspection'>
   }
   const { byName, isOwn, waitsForSecond, isOwnFinding } = inspection;
   return [
-    isOwn ? 'With you' : `With ${byName ?? 'another inspector'}`,
-    ...(waitsForSecond ? [isOwnFinding ? 'Your finding waits for a second one' : 'Waits for a second finding'] : []),
+    isOwn ? texts.withYou : texts.with(byName ?? texts.another),
+    ...(waitsForSecond ? [isOwnFinding ? texts.ownWaits : texts.waits] : []),
   ];
 }
 
@@ -67,7 +68,7 @@ export function dueOf(deadline: string | null, now: Date): Due | null {
   }
   const leftMs = Date.parse(deadline) - now.getTime();
   return {
-    text: `by ${formatMoment(new Date(deadline))}`,
+    text: dueTexts.by(formatMoment(new Date(deadline))),
     left: leftText(leftMs),
     tone: leftMs <= 0 ? 'critical' : leftMs <= URGENT_MS ? 'caution' : 'soft',
   };
@@ -75,11 +76,11 @@ export function dueOf(deadline: string | null, now: Date): Due | null {
 
 function leftText(leftMs: number): string {
   if (leftMs <= 0) {
-    return 'overdue';
+    return dueTexts.overdue;
   }
   if (leftMs < HOUR_MS) {
-    return `${Math.ceil(leftMs / MINUTE_MS)} min left`;
+    return dueTexts.minutes(Math.ceil(leftMs / MINUTE_MS));
   }
   const hours = Math.floor(leftMs / HOUR_MS);
-  return hours < 48 ? `${hours} h left` : `${Math.floor(hours / 24)} days left`;
+  return hours < 48 ? dueTexts.hours(hours) : dueTexts.days(Math.floor(hours / 24));
 }

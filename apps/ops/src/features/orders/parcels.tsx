@@ -6,17 +6,13 @@ import { Stack } from '@suki/ui/foundations/Stack/Stack';
 import { Text } from '@suki/ui/foundations/Text/Text';
 import { TextLink } from '@suki/ui/foundations/TextLink/TextLink';
 import { Timeline } from '@suki/ui/lists/Timeline/Timeline';
-
-const legNames = { inbound: 'To the warehouse', outbound: 'To the buyer' } as const satisfies Record<
-  Tracking['leg'],
-  string
->;
+import { legNames, parcelTexts as words } from './orders.texts.ts';
 
 export function Parcels({ trackings }: { readonly trackings: readonly Tracking[] }) {
   return (
-    <Section title="Parcels" first>
+    <Section title={words.title} first>
       {trackings.length === 0 ? (
-        <Text tone="soft">No parcel is on its way yet.</Text>
+        <Text tone="soft">{words.none}</Text>
       ) : (
         <Stack space={5}>
           {trackings.map((tracking) => (

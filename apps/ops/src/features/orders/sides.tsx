@@ -8,17 +8,32 @@ import { OpsLink } from '../../shell/ops-link.tsx';
 import { personPath } from '../../shell/paths.ts';
 import { buyerLines, sellerLines } from './money.view-model.ts';
 import { regionText } from './order-words.view-model.ts';
+import { sideTexts as words } from './orders.texts.ts';
+
+function partsOf(order: Order) {
+  const { buyerAddress, askRegion, people } = order;
+  const money = { buyer: buyerLines(order), seller: sellerLines(order) };
+  return {
+    money,
+    seesBuyer: buyerAddress !== null || people != null || money.buyer.length > 0,
+    seesSeller: askRegion !== null || people != null || money.seller.length > 0,
+  };
+}
+
+/** True when the viewer's roles see anything of a side. */
+export function seesSides(order: Order): boolean {
+  const { seesBuyer, seesSeller } = partsOf(order);
+  return seesBuyer || seesSeller;
+}
 
 /** Both sides as far as the viewer's roles see them: contacts, label, money. An inspector sees neither. */
 export function BothSides({ order }: { readonly order: Order }) {
   const { buyerAddress, askRegion, people } = order;
-  const money = { buyer: buyerLines(order), seller: sellerLines(order) };
-  const seesBuyer = buyerAddress !== null || people != null || money.buyer.length > 0;
-  const seesSeller = askRegion !== null || people != null || money.seller.length > 0;
+  const { money, seesBuyer, seesSeller } = partsOf(order);
   return (
     <>
       {seesBuyer && (
-        <Section title="Buyer">
+        <Section title={words.buyer}>
           <Stack space={3}>
             {people != null && <Contact person={people.buyer} side="buyer" />}
             {buyerAddress !== null && <AddressLines address={buyerAddress} />}
@@ -27,10 +42,10 @@ export function BothSides({ order }: { readonly order: Order }) {
         </Section>
       )}
       {seesSeller && (
-        <Section title="Seller">
+        <Section title={words.seller}>
           <Stack space={3}>
             {people != null && <Contact person={people.seller} side="seller" />}
-            {askRegion !== null && <Text>Sends from {regionText(askRegion)}</Text>}
+            {askRegion !== null && <Text>{words.sendsFrom(regionText(askRegion))}</Text>}
             {money.seller.length > 0 && <Receipt lines={money.seller} />}
           </Stack>
         </Section>
@@ -40,10 +55,10 @@ export function BothSides({ order }: { readonly order: Order }) {
 }
 
 function Contact({ person, side }: { readonly person: OrderPerson; readonly side: 'buyer' | 'seller' }) {
-  const name = person.name ?? 'No name yet';
+  const name = person.name ?? words.noName;
   return (
     <Text as="div" numeric>
-      <TextLink href={personPath(person.id)} link={OpsLink} aria-label={`${name}, the ${side}`}>
+      <TextLink href={personPath(person.id)} link={OpsLink} aria-label={words.contact[side](name)}>
         {name}
       </TextLink>
       <br />

@@ -9,6 +9,7 @@ import { LoadingLines } from '../../shell/loading-lines.tsx';
 import { NoSuchPage } from '../../shell/no-such-page.tsx';
 import { PageFrame } from '../../shell/page-frame.tsx';
 import { OrderSheet } from './order-sheet.tsx';
+import { orderTexts as words } from './orders.texts.ts';
 
 type StaffOrderProps<Id extends string> = { readonly orderId: Id; readonly roles: Roles };
 
@@ -16,7 +17,7 @@ export function StaffOrder({ orderId, roles }: StaffOrderProps<string>) {
   return isId('ord', orderId) ? (
     <Known orderId={orderId} roles={roles} />
   ) : (
-    <NoSuchPage title="This is not an order number" text={`Expected a number like ord_0123456789, got "${orderId}".`} />
+    <NoSuchPage title={words.notANumber} text={words.notANumberText} />
   );
 }
 
@@ -31,7 +32,7 @@ function Known({ orderId, roles }: StaffOrderProps<OrderId>) {
     );
   }
   return (
-    <PageFrame title="Order">
+    <PageFrame title={words.page}>
       <Page as="main" id="main">
         {error === null ? <Loading /> : <Failure level={1} error={error} retry={reload} />}
       </Page>
@@ -42,8 +43,8 @@ function Known({ orderId, roles }: StaffOrderProps<OrderId>) {
 function Loading() {
   return (
     <>
-      <VisuallyHidden as="h1">Order</VisuallyHidden>
-      <LoadingLines label="Loading the order" />
+      <VisuallyHidden as="h1">{words.page}</VisuallyHidden>
+      <LoadingLines label={words.loading} />
     </>
   );
 }

@@ -40,9 +40,7 @@ function Delist({ ask, person }: Props) {
   return (
     <Details summary={words.delist}>
       <Stack space={3} align="start">
-        <Text measure>
-          {why === 'suspended' ? words.askOfSuspended : words.askOthers}
-        </Text>
+        <Text measure>{why === 'suspended' ? words.askOfSuspended : words.askOthers}</Text>
         <Button
           tone="ink"
           aria-label={words.delistAbout(ask.item.name, formatMoney(ask.price))}

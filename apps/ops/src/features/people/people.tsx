@@ -85,7 +85,11 @@ function Found({ text }: { readonly text: string }) {
     <Stack space={3}>
       <Rows label={words.found(text)}>
         {data.items.map((person) => (
-          <Row key={person.id} align="center" end={person.isSuspended ? <Tag tone="solid">{words.suspended}</Tag> : undefined}>
+          <Row
+            key={person.id}
+            align="center"
+            end={person.isSuspended ? <Tag tone="solid">{words.suspended}</Tag> : undefined}
+          >
             <TextLink href={personPath(person.id)} link={OpsLink}>
               {nameOf(person)}
             </TextLink>

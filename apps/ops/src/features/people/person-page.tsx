@@ -72,11 +72,7 @@ function Sheet({ person, roles }: { readonly person: Person; readonly roles: Rol
         </Section>
         <div>
           <Section title={words.acts}>
-            {maySet ? (
-              <ActsOnPerson person={person} />
-            ) : (
-              <Text tone="soft">{words.onlyLook}</Text>
-            )}
+            {maySet ? <ActsOnPerson person={person} /> : <Text tone="soft">{words.onlyLook}</Text>}
           </Section>
           {mayAct(roles, 'admin') && <RolesOfPerson person={person} />}
         </div>

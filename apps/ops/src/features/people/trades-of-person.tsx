@@ -15,8 +15,8 @@ import { OpsLink } from '../../shell/ops-link.tsx';
 import { PagedRows } from '../../shell/paged-rows.tsx';
 import { orderPath } from '../../shell/paths.ts';
 import { AskSteps } from './ask-steps.tsx';
-import { tradesTexts as words } from './trades.texts.ts';
 import { BidSteps } from './bid-steps.tsx';
+import { tradesTexts as words } from './trades.texts.ts';
 
 type Props = { readonly person: Person; readonly maySet: boolean };
 
@@ -76,7 +76,13 @@ type TradeRowProps = {
 };
 
 /** One trade: its item, which leads to the order where there is one, status, day and price. */
-function TradeRow({ trade: { item, sku, price, createdAt }, status, orderId, orderNumber = null, below }: TradeRowProps) {
+function TradeRow({
+  trade: { item, sku, price, createdAt },
+  status,
+  orderId,
+  orderNumber = null,
+  below,
+}: TradeRowProps) {
   const name = `${item.name}, ${sizeLabel(sku.sizes)}`;
   const moment = formatMoment(new Date(createdAt));
   return (
@@ -120,5 +126,12 @@ function BidRow({ bid, person, maySet }: Props & { readonly bid: BidSummary }) {
 }
 
 function OrderRow({ order }: { readonly order: OrderSummary }) {
-  return <TradeRow trade={order} status={statusesEn[`order.operator.${order.status}`]} orderId={order.id} orderNumber={order.orderNumber} />;
+  return (
+    <TradeRow
+      trade={order}
+      status={statusesEn[`order.operator.${order.status}`]}
+      orderId={order.id}
+      orderNumber={order.orderNumber}
+    />
+  );
 }

@@ -6,23 +6,16 @@ import { useState } from 'react';
 import { mayAct, type Roles } from '../../session/roles.ts';
 import { ListPage } from '../../shell/list-page.tsx';
 import { NoSuchPage } from '../../shell/no-such-page.tsx';
+import { receivingTexts as words } from './receiving.texts.ts';
 import { ScanField } from './scan-field.tsx';
 import { ScanRow } from './scan-row.tsx';
-import { receivingTexts as words } from './receiving.texts.ts';
 import { announcement, codeOf, receivedCount, walkInOf } from './scans.view-model.ts';
 import { useScans } from './use-scans.ts';
 import { WalkIn } from './walk-in.tsx';
 
 /** The receiving page: scans parcels one after the other, the latest result on top. */
 export function Receiving({ roles }: { readonly roles: Roles }) {
-  return mayAct(roles, 'warehouse') ? (
-    <Door />
-  ) : (
-    <NoSuchPage
-      title={words.notYours}
-      text={words.notYoursText}
-    />
-  );
+  return mayAct(roles, 'warehouse') ? <Door /> : <NoSuchPage title={words.notYours} text={words.notYoursText} />;
 }
 
 function Door() {

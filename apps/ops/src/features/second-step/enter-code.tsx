@@ -10,9 +10,11 @@ import { Stack } from '@suki/ui/foundations/Stack/Stack';
 import { Text } from '@suki/ui/foundations/Text/Text';
 import { TextButton } from '@suki/ui/foundations/TextButton/TextButton';
 import { type FormEvent, useState } from 'react';
+import { signInTexts } from '../../session/session.texts.ts';
 import { sessionStore } from '../../session/session.ts';
 import { OfflineLine } from '../../shell/offline-line.tsx';
 import * as styles from '../../shell/shell.css.ts';
+import { shellTexts } from '../../shell/shell.texts.ts';
 import { usePageTitle } from '../../shell/use-page-title.ts';
 import { secondStepTexts as texts } from './second-step.texts.ts';
 import { codeProblem } from './second-step.view-model.ts';
@@ -26,7 +28,7 @@ export function EnterCode() {
       <OfflineLine />
       <div className={styles.signIn}>
         <Stack space={5}>
-          <Mark name="suki" label="Suki ops" href="/" />
+          <Mark name="suki" label={signInTexts.home} href="/" />
           <Heading level={1}>{isRecovery ? texts.enterRecovery : texts.enter}</Heading>
           {/* Each way has its own form: a problem of one is none of the other. */}
           <CodeForm key={String(isRecovery)} isRecovery={isRecovery} />
@@ -34,7 +36,7 @@ export function EnterCode() {
             <TextButton onClick={() => setRecovery((before) => !before)}>
               {isRecovery ? texts.useCode : texts.useRecovery}
             </TextButton>
-            <TextButton onClick={() => void sessionStore.signOut()}>Sign out</TextButton>
+            <TextButton onClick={() => void sessionStore.signOut()}>{shellTexts.signOut}</TextButton>
           </Inline>
           <Text tone="soft" size="label">
             {texts.lost}

@@ -5,8 +5,8 @@ import { Inline } from '@suki/ui/foundations/Inline/Inline';
 import { Stack } from '@suki/ui/foundations/Stack/Stack';
 import { Text } from '@suki/ui/foundations/Text/Text';
 import { Row, Rows } from '@suki/ui/lists/Rows/Rows';
+import { copyText } from '../../shell/copy-text.ts';
 import { fields } from '../../shell/shell.css.ts';
-import { copyText } from './copy-text.ts';
 import { NextPart } from './next-part.tsx';
 import { secondStepTexts as texts } from './second-step.texts.ts';
 

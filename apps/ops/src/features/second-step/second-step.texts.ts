@@ -37,7 +37,6 @@ export const secondStepTexts = {
   codesLabel: 'Your ten recovery codes',
   copy: 'Copy the codes',
   copied: 'Codes copied',
-  notCopied: 'Your browser did not copy it. Select the text and copy it by hand.',
   done: 'I have saved them',
   page: 'Second step',
   isOn: 'Your second step is on',

@@ -15,6 +15,6 @@ test('an account without a name asks for an ID', () => {
   const [name, phone] = sellerFacts({ name: null, phoneNumber: null, memberSince });
   expect([name?.value, phone?.value]).toEqual([
     'None in the account: ask for an ID',
-    'None yet: they have to verify one first',
+    'None yet: ask them to verify one first',
   ]);
 });

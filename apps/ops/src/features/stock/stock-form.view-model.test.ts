@@ -12,10 +12,10 @@ test('a filled form is the call, with the price cleaned', () => {
 
 describe('told beside its field, and nothing is sent:', () => {
   test.each([
-    ['skuId', '', 'Choose the size that stands on the box.'],
+    ['skuId', '', 'Choose the size on the box.'],
     ['price', '6010', 'Use a multiple of ₱50.'],
     ['price', '', 'Fill this in.'],
-    ['expiryDays', '31', 'Choose how long it is offered.'],
+    ['expiryDays', '31', 'Choose how long it is on sale.'],
   ] as const)('%s "%s"', (field, typed, error) => {
     const checked = pairOf({ ...good, [field]: typed });
     expect(checked).toEqual({ ok: false, errors: { [field]: error } });

@@ -11,6 +11,7 @@ import { ItemPicture } from '../items/item-picture.tsx';
 import { DueText } from '../orders/due-text.tsx';
 import { heldUpWords } from '../orders/list-of-order.view-model.ts';
 import { inspectionWords, standingTitle } from '../orders/order-words.view-model.ts';
+import { orderTexts } from '../orders/orders.texts.ts';
 import * as styles from './work-list.css.ts';
 
 type OrderRowProps = {
@@ -33,10 +34,10 @@ export function OrderRow({ order, showsStatus = false }: OrderRowProps) {
           detail={[...status, ...heldUpWords(order), ...inspectionWords(order), item.styleCode, orderNumber].join(', ')}
         />
         <div className={styles.dates}>
-          {order.rushOrder && <Tag tone="solid">Rush</Tag>}
+          {order.rushOrder && <Tag tone="solid">{orderTexts.rushShort}</Tag>}
           <DueText deadline={next.deadline} />
           <Text as="div" size="label" tone="soft" numeric>
-            ordered {formatMoment(new Date(createdAt))}
+            {orderTexts.orderedAt(formatMoment(new Date(createdAt)))}
           </Text>
         </div>
       </div>

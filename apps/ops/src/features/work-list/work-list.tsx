@@ -15,6 +15,7 @@ import { heldUpList, type ListId, listTitle } from '../orders/list-of-order.view
 import { countText, emptyText, listGroups, shownList } from './lists.view-model.ts';
 import { OrderRow } from './order-row.tsx';
 import * as styles from './work-list.css.ts';
+import { workListTexts as words } from './work-list.texts.ts';
 
 /**
  * Orders by status, the most urgent first; held-up orders are a list of their own. The shown list is in the address, so
@@ -51,7 +52,7 @@ function ListLinks({ shown }: ListLinksProps) {
       </Show>
       <Show on="phone">
         {/* A new list shuts it. */}
-        <Details key={shown} summary="Other lists">
+        <Details key={shown} summary={words.others}>
           <Groups shown={shown} />
         </Details>
       </Show>
@@ -62,7 +63,7 @@ function ListLinks({ shown }: ListLinksProps) {
 function Groups({ shown }: ListLinksProps) {
   const { data } = useStaffOrderCounts();
   return (
-    <nav aria-label="Work lists" className={styles.groups}>
+    <nav aria-label={words.name} className={styles.groups}>
       {listGroups.map(({ title, lists }) => (
         <div key={title}>
           <p className={styles.groupTitle}>{title}</p>
@@ -93,9 +94,9 @@ function OneList({ list }: { readonly list: ListId }) {
   return (
     <PagedRows
       list={useStaffOrders(list)}
-      loadingLabel="Loading the list"
+      loadingLabel={words.loading}
       hasPictures
-      empty={<EmptyState title="Nothing here">{emptyText(list)}</EmptyState>}
+      empty={<EmptyState title={words.nothing}>{emptyText(list)}</EmptyState>}
       row={(order) => <OrderRow key={order.id} order={order} />}
     />
   );

@@ -92,10 +92,13 @@ describe('an order that stands still (E40)', () => {
     ['under_inspection', 'under_inspection'],
     ['pending_buyer_confirmation', 'pending_buyer_confirmation'],
     ['transaction_successful', 'platform_to_ship'],
-  ] as const)('ops A.2 A8b: can be stopped until its hand-over, also with its ask in %s and itself in %s', (ask, of) => {
-    const approval = approved(decide({ name: 'hold_order' }, { ...trade(ask, of), timers: [] }, now));
-    expect(approval).toMatchObject({ event: 'E40', patches: [{ set: { hold: { why: 'review' } } }] });
-  });
+  ] as const)(
+    'ops A.2 A8b: can be stopped until its hand-over, also with its ask in %s and itself in %s',
+    (ask, of) => {
+      const approval = approved(decide({ name: 'hold_order' }, { ...trade(ask, of), timers: [] }, now));
+      expect(approval).toMatchObject({ event: 'E40', patches: [{ set: { hold: { why: 'review' } } }] });
+    },
+  );
 
   test('ops A.2 A8b: can’t be stopped once the courier has it', () => {
     const sent = { ...trade('transaction_successful', 'to_receive'), timers: [] };

@@ -142,6 +142,7 @@ const deciders: Deciders = {
 
   receive_at_warehouse: decideReceive,
   begin_inspection: byTable,
+  take_over_inspection: byTable,
   pass_inspection: decidePass,
   note_defect: decideNoteDefect,
   fail_inspection: decideFail,

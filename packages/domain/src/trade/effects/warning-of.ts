@@ -1,6 +1,6 @@
+import type { HoldAlertEvent } from '../../alerts/alert-events.ts';
 import type { StaffQueue } from '../../alerts/staff-queues.ts';
 import type { AskId, BidId, OrderId, UserId } from '../../ids/id.ts';
-import type { HoldAlertEvent } from '../../alerts/alert-events.ts';
 import type { MessageIntent } from '../facts/decision.ts';
 import { messageKinds } from '../facts/message-kinds.ts';
 import type { OrderHold } from '../facts/snapshot.ts';
@@ -58,6 +58,9 @@ const holdAlerts: Readonly<Record<OrderHold['why'], HoldAlert>> = {
  * Returns the alert about a hold that ends soon and that nobody has decided about; null for other timers
  * (docs/lifecycle.md#holds).
  */
-export function staffWarningOf({ kind }: Pick<Running, 'kind'>, { hold }: Pick<WarnedSubject, 'hold'>): HoldAlert | null {
+export function staffWarningOf(
+  { kind }: Pick<Running, 'kind'>,
+  { hold }: Pick<WarnedSubject, 'hold'>,
+): HoldAlert | null {
   return kind === 'hold' && hold !== null ? holdAlerts[hold] : null;
 }

@@ -203,6 +203,7 @@ type WarehouseCommands = {
     facts: TradeFacts;
   };
   begin_inspection: { fields: Nothing; facts: TradeFacts };
+  take_over_inspection: { fields: Nothing; facts: TradeFacts };
   pass_inspection: {
     fields: { points: readonly PointVerdict[]; photoCount: number };
     facts: TradeFacts & InspectionFacts;

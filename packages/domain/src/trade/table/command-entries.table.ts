@@ -84,6 +84,7 @@ export const commandEntries: Readonly<Record<CommandName, CommandEntry>> = {
 
   receive_at_warehouse: staff('scan at the door'),
   begin_inspection: staff('begin inspection'),
+  take_over_inspection: staff('take an inspection over'),
   pass_inspection: staff('pass inspection'),
   note_defect: staff('note a small defect'),
   fail_inspection: staff('fail inspection'),

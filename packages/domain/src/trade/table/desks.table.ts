@@ -17,6 +17,7 @@ export const desks: Readonly<Partial<Record<CommandName, Desk>>> = {
   platform_cancel: 'support',
   receive_at_warehouse: 'warehouse',
   begin_inspection: 'inspector',
+  take_over_inspection: 'inspector',
   pass_inspection: 'inspector',
   note_defect: 'inspector',
   fail_inspection: 'inspector',

@@ -100,7 +100,7 @@ export const lifecycleRows = {
   E55: { section: 'Confirm and ship', events: ['E55'] },
   E55b: { section: 'Confirm and ship', events: ['E55b'] },
   E56: { section: 'Warehouse check', events: ['E56', 'E56-sla'] },
-  E57: { section: 'Warehouse check', events: ['E57'] },
+  E57: { section: 'Warehouse check', events: ['E57', 'E57-over'] },
   E58: { section: 'Warehouse check', events: ['E58'] },
   E59: { section: 'Warehouse check', events: ['E59'] },
   E59d: { section: 'Warehouse check', events: ['E59d'] },

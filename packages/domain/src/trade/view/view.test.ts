@@ -77,7 +77,15 @@ test.each<[OrderStatus, Role, readonly string[]]>([
   [
     'under_inspection',
     'operator',
-    ['hold_order', 'platform_cancel', 'pass_inspection', 'note_defect', 'fail_inspection', 'lose_item'],
+    [
+      'hold_order',
+      'platform_cancel',
+      'take_over_inspection',
+      'pass_inspection',
+      'note_defect',
+      'fail_inspection',
+      'lose_item',
+    ],
   ],
   ['pending_buyer_confirmation', 'buyer', ['answer_defect', 'change_buyer_address']],
   ['pending_buyer_confirmation', 'seller', ['offer_discount']],

@@ -5,6 +5,7 @@ import {
   noteDefect,
   passInspection,
   reportTransitDamage,
+  takeOverInspection,
 } from '../../generated/staff-inspections.ts';
 import type {
   FailInspectionBody,
@@ -17,6 +18,9 @@ import type {
 import { useStaffCommand } from './staff-command.ts';
 
 export const useBeginInspection = (): Command<OrderId, Order> => useStaffCommand((id) => beginInspection(id));
+
+/** Takes an item over that a colleague was inspecting. */
+export const useTakeOverInspection = (): Command<OrderId, Order> => useStaffCommand((id) => takeOverInspection(id));
 
 export const usePassInspection = (): Command<{ readonly id: OrderId; readonly report: PassInspectionBody }, Order> =>
   useStaffCommand(({ id, report }) => passInspection(id, report));

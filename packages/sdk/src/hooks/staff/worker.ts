@@ -25,7 +25,9 @@ export function useWorkerState(): Fetched<WorkerState> {
 
 /** The jobs that gave up, the oldest first. */
 export function useFailedJobs(): List<FailedJob> {
-  return useList(staffKeys.failedJobs('all'), (lastItemId) => listFailedJobs(lastItemId === null ? {} : { lastItemId }));
+  return useList(staffKeys.failedJobs('all'), (lastItemId) =>
+    listFailedJobs(lastItemId === null ? {} : { lastItemId }),
+  );
 }
 
 /** How many jobs of each kind gave up. */

@@ -5,7 +5,7 @@ import { listOptions } from '../../../http/list-options.ts';
 import { alertQueuesOf } from './alert-queues-of.ts';
 import { presentedAlerts } from './present-alert.ts';
 
-/** `GET /staff/alert/list`. An open alert changes when somebody takes it, which moves no row; a handled alert when it was handled. */
+/** `GET /staff/alert/list`. The moment of handling is `updatedAt`; taking an alert moves no row. */
 export const listStaffAlerts: Handler<'listStaffAlerts'> = async ({ query, caller }, { pool }) => {
   const queues = alertQueuesOf(caller, query.queue);
   const isHandled = query.state === 'handled';

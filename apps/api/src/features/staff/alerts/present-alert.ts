@@ -47,7 +47,8 @@ function presentAlert(alert: StaffAlert, subject: StaffSubject | undefined, view
 
 function presentWork({ doneAt, doneBy, doneByName, note, cause, takenAt, takenBy, takenByName, steps }: StaffAlert) {
   return {
-    taken: takenAt === null || takenBy === null ? null : { at: takenAt.toISOString(), by: takenBy, byName: takenByName },
+    taken:
+      takenAt === null || takenBy === null ? null : { at: takenAt.toISOString(), by: takenBy, byName: takenByName },
     handled:
       doneAt === null || doneBy === null
         ? null
@@ -65,8 +66,13 @@ function presentWork({ doneAt, doneBy, doneByName, note, cause, takenAt, takenBy
 const presentCause = (id: AlertCause) => ({ id, label: alertCauses[id] });
 
 function mendedOf({ event, details }: StaffAlert, subject: StaffSubject | undefined): string | null {
-  const { orderStatus = null, hold = null, refundStatus = null, payoutStatus = null, payoutFailure = null } =
-    subject ?? {};
+  const {
+    orderStatus = null,
+    hold = null,
+    refundStatus = null,
+    payoutStatus = null,
+    payoutFailure = null,
+  } = subject ?? {};
   const isHeld = payoutStatus !== null && isPayoutHeld({ status: payoutStatus, failureReason: payoutFailure });
   return mendedText(event, { orderStatus, hold, refundStatus, payoutStatus, isPayoutHeld: isHeld, details });
 }

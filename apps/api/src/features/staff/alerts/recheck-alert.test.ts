@@ -72,7 +72,9 @@ describe('an alert that the gateway says something else', () => {
     shows('recheckAlert NOT_ALLOWED_NOW');
     const { id, alert } = await difference();
     await shift(id, -100);
-    (await world.api.callAs(finance, 'handleAlert', { params: { id: alert.id }, body: {} })).answer();
+    (
+      await world.api.callAs(finance, 'handleAlert', { params: { id: alert.id }, body: { cause: 'gateway_late' } })
+    ).answer();
     const result = await recheck(alert.id);
     expect([result.status, refusalIn(result).reason]).toEqual([409, 'NOT_ALLOWED_NOW']);
   });

@@ -64,6 +64,7 @@ test('an alert says what happened, about what, since when, and what to do where'
       orderNumber: expect.stringMatching(/^SK-/),
       itemName: expect.any(String),
       sizes: expect.any(Object),
+      amount: null,
       person: null,
     },
     title: 'A buyer asks us to hurry',

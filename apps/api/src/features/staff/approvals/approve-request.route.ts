@@ -28,7 +28,8 @@ export const approveRequest: Handler<'approveRequest'> = async ({ params, caller
     if (askId !== null) await approveKeptDeposit(tx, { ...asked, askId }, dependencies);
   });
   const approval = await approvalById(pool, params.id);
-  const [answer] = approval === undefined ? [] : await presentedApprovals(pool, [approval], { person, caller, now: clock.now() });
+  const [answer] =
+    approval === undefined ? [] : await presentedApprovals(pool, [approval], { person, caller, now: clock.now() });
   if (answer === undefined) throw refuse('APPROVAL_NOT_FOUND');
   return answer;
 };

@@ -20,7 +20,9 @@ export async function presentedApprovals(
   viewer: Viewer,
 ): Promise<z.output<typeof Answer>[]> {
   const subjects = await staffSubjectsOf(db, approvals.map(refOf));
-  return approvals.map((approval) => presentApproval(approval, { ...viewer, subject: subjects.get(refOf(approval).id) }));
+  return approvals.map((approval) =>
+    presentApproval(approval, { ...viewer, subject: subjects.get(refOf(approval).id) }),
+  );
 }
 
 function refOf({ orderId, payoutId, askId }: StaffApproval): SubjectRef {

@@ -17,7 +17,8 @@ export const refuseRequest: Handler<'refuseRequest'> = async ({ params, body, ca
     await endApproval(tx, request.id, { status: verdict.status, by: caller.userId, at, note: body.note || null });
   });
   const approval = await approvalById(pool, params.id);
-  const [answer] = approval === undefined ? [] : await presentedApprovals(pool, [approval], { person, caller, now: clock.now() });
+  const [answer] =
+    approval === undefined ? [] : await presentedApprovals(pool, [approval], { person, caller, now: clock.now() });
   if (answer === undefined) throw refuse('APPROVAL_NOT_FOUND');
   return answer;
 };

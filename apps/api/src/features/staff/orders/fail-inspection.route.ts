@@ -10,6 +10,7 @@ import { carryOut } from '../../trade/carry-out.ts';
 import { lockTradeOfOrder } from '../../trade/lock-trade.ts';
 import { returnCostOf } from '../../trade/return-cost-of.ts';
 import { checklistOfItem } from './checklist-of-item.ts';
+import { foreignInspection } from './foreign-inspection.ts';
 import { hasUnknownPhoto } from './has-unknown-photo.ts';
 import { publishReport } from './publish-report.ts';
 
@@ -32,11 +33,13 @@ export const failInspection: Handler<'failInspection'> = async (
     const trade = await lockTradeOfOrder(tx, orderId);
     if (trade === undefined) throw refuse('ORDER_NOT_FOUND');
     const now = clock.now();
-    const [first, returnCost, checklist] = await Promise.all([
+    const [first, returnCost, checklist, foreign] = await Promise.all([
       findingOfOrder(tx, orderId),
       returnCostOf(tx, trade.ask.id),
       checklistOfItem(tx, trade.order.itemId),
+      foreignInspection(tx, trade.order, inspectorId),
     ]);
+    if (foreign !== null) throw refuseAs(foreign);
     const isSame = first?.finding === finding;
     const inspectors = new Set([inspectorId, ...(isSame ? [first.inspectorId] : [])]).size;
     const decideWith = (count: number) => {

@@ -147,7 +147,11 @@ test('a small defect is shown to both sides with its photo, and the buyer has 36
     const order = await orderOf(person, deal);
     expect(order).toMatchObject({
       status: 'pending_buyer_confirmation',
-      verification: { result: 'minor_defect', certificateId: null, photos: body.photos.map(({ fileId, alt }) => ({ fileId, alt })) },
+      verification: {
+        result: 'minor_defect',
+        certificateId: null,
+        photos: body.photos.map(({ fileId, alt }) => ({ fileId, alt })),
+      },
       next: { nextActor: 'buyer', lapse: `lapse.buyer_inspection_timeout.${role}` },
       discountOffer: 0,
     });

@@ -6,9 +6,9 @@ import { presentedOrder, type SeenOrder } from '../../orders/present-order.ts';
 import { commandOfStaff } from './staff-command.ts';
 
 /**
- * `POST /staff/receive`: E56, by the courier's number or, for a seller at the door, the order's number or id with a note of who
- * handed it over. A parcel that we had sent out moves nothing here: only the courier reports its return (E72). The
- * answer shows its order.
+ * `POST /staff/receive`: E56, by the courier's number or, for a seller at the door, the order's number or id with a
+ * note of who handed it over. A parcel that we had sent out moves nothing here: only the courier reports its return
+ * (E72). The answer shows its order.
  */
 export const receiveAtWarehouse: HandlerInTwoParts<'receiveAtWarehouse', SeenOrder> = {
   work: async ({ body, caller, refuse, refuseAs }, dependencies) => {

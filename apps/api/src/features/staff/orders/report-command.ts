@@ -6,6 +6,7 @@ import { presentedOrder, type SeenOrder } from '../../orders/present-order.ts';
 import type { OrderContext, OrderDecision } from '../../trade/command-on-order.ts';
 import type { Trade } from '../../trade/lock-trade.ts';
 import { checklistOfItem } from './checklist-of-item.ts';
+import { foreignInspection } from './foreign-inspection.ts';
 import { hasUnknownPhoto } from './has-unknown-photo.ts';
 import { publishReport } from './publish-report.ts';
 import { commandOfStaff, ofCall, type StaffCall } from './staff-command.ts';
@@ -45,10 +46,12 @@ export function reportCommand<Given extends ReportCall, Read>({ result, read, de
       {
         ...ofCall(call),
         decide: async (trade, context) => {
-          const [{ version, points: asked, category }, facts] = await Promise.all([
+          const [{ version, points: asked, category }, facts, foreign] = await Promise.all([
             checklistOfItem(context.tx, trade.order.itemId),
             read(trade, context),
+            foreignInspection(context.tx, trade.order, caller.userId),
           ]);
+          if (foreign !== null) return foreign;
           criteriaVersion = version;
           const checklist = asked.map(({ id }) => id);
           const decision = decide(trade, call, { ...context, read: facts, checklist });

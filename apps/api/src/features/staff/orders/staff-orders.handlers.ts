@@ -15,6 +15,7 @@ import { releaseOrder } from './release-order.route.ts';
 import { replaceOutboundNumber } from './replace-outbound-number.route.ts';
 import { reportLostItem } from './report-lost-item.route.ts';
 import { reportTransitDamage } from './report-transit-damage.route.ts';
+import { takeOverInspection } from './take-over-inspection.route.ts';
 
 export const staffOrderHandlers = {
   beginInspection,
@@ -33,4 +34,5 @@ export const staffOrderHandlers = {
   replaceOutboundNumber,
   reportLostItem,
   reportTransitDamage,
+  takeOverInspection,
 } satisfies SomeHandlers;

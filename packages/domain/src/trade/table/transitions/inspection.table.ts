@@ -30,6 +30,12 @@ export const inspectionRows = {
       { to: 'seller', kind: 'ask-in-inspection' },
     ],
   },
+  'E57-over': {
+    command: 'take_over_inspection',
+    actor: 'staff',
+    title: 'takes an item over that a colleague was inspecting',
+    order: { from: ['under_inspection'], to: 'stays' },
+  },
   E58: {
     command: 'pass_inspection',
     actor: 'staff',

@@ -1,5 +1,5 @@
 import { toasts } from '@suki/ui/overlays/Toast/toast-store';
-import { secondStepTexts as texts } from './second-step.texts.ts';
+import { shellTexts } from './shell.texts.ts';
 
 /** Copies a text and says so. A browser may refuse: a station can be set up without a clipboard. */
 export async function copyText(text: string, done: string): Promise<void> {
@@ -7,6 +7,6 @@ export async function copyText(text: string, done: string): Promise<void> {
     await navigator.clipboard.writeText(text);
     toasts.show(done, { tone: 'positive' });
   } catch {
-    toasts.show(texts.notCopied, { tone: 'critical' });
+    toasts.show(shellTexts.notCopied, { tone: 'critical' });
   }
 }

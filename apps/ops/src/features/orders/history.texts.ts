@@ -1,0 +1,25 @@
+/** Who and what, in the history of an order. */
+export const historyTexts = {
+  desks: { warehouse: 'Warehouse', inspector: 'Inspector', support: 'Support' },
+  actors: {
+    buyer: 'Buyer',
+    seller: 'Seller',
+    staff: 'Staff',
+    gateway: 'Payment service',
+    courier: 'Courier',
+    system: 'Clock',
+  },
+  person: (role: string, name: string) => `${role} (${name})`,
+  unknown: 'did something that this console has no words for',
+  fault: (side: string, isFraud: boolean) => `Fault: ${side}, ${isFraud ? 'fraud' : 'no fraud'}`,
+  found: (finding: string) => `Found: ${finding}`,
+  inspectors: (count: number) => `${count} ${count === 1 ? 'inspector' : 'inspectors'}`,
+  off: (amount: string) => `${amount} off`,
+  refund: (amount: string) => `Refund of ${amount}`,
+  parcel: (number: string) => `Parcel ${number}`,
+  handedOver: (by: string) => `Handed over by: ${by}`,
+  asked: (by: string) => `Asked by ${by}`,
+  reason: (reason: string) => `“${reason}”`,
+  new: (status: string) => `New: ${status}`,
+  move: (from: string, to: string) => `${from} → ${to}`,
+} as const;
