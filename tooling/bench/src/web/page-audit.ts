@@ -17,7 +17,7 @@ export type PageAudit = {
   readonly kinds: Readonly<Record<string, { readonly requests: number; readonly bytes: number }>>;
   /** Names of audits below their full score, of the kinds that have to be perfect. */
   readonly faults: readonly string[];
-  /** Milliseconds that each audit would save of the first or largest drawing or of blocked time, by its name; the largest first. */
+  /** Milliseconds that each audit would save of the first or largest drawing or of blocked time; the largest first. */
   readonly savings: readonly (readonly [name: string, milliseconds: number])[];
 };
 
