@@ -1,10 +1,9 @@
 import { unstable_serialize, useSWRConfig } from 'swr';
-import type { Order, PaymentMethod } from './generated/suki.schemas.ts';
+import type { ListPaymentMethods200, Order } from './generated/suki.schemas.ts';
 import { keys } from './keys.ts';
-import type { Page } from './list.ts';
 
 /** Answers that the server drew a page with. */
-export type GivenAnswers = { readonly order: Order; readonly paymentMethods: Page<PaymentMethod> | null };
+export type GivenAnswers = { readonly order: Order; readonly paymentMethods: ListPaymentMethods200 | null };
 
 /** The answers by their cache keys, for `fallback` of SWR's configuration around the page. */
 export function givenByKey({ order, paymentMethods }: GivenAnswers): Readonly<Record<string, unknown>> {

@@ -1,4 +1,5 @@
 import { hkdfSync } from 'node:crypto';
+import { now } from '@suki/sdk/clock';
 import { decodeJwt, EncryptJWT, jwtDecrypt } from 'jose';
 import { env } from '../env.server.ts';
 import { readWebSession, type WebSessionCookie, webSessionCookie } from './web-session.server.ts';
@@ -14,7 +15,7 @@ type PassCookie = Omit<WebSessionCookie, 'attributes'> & {
 const COOKIE_MAX_BYTES = 3_800;
 const issuer = 'suki-web';
 
-/** A key of its own: a session is signed with `SESSION_SECRET`, and a pass is encrypted with what is derived from it. */
+/** A session is signed with `SESSION_SECRET` itself, and a pass is encrypted with a key that is derived from it. */
 const key = (): Uint8Array => new Uint8Array(hkdfSync('sha256', env().SESSION_SECRET, '', 'suki reading pass', 32));
 
 /**
@@ -42,7 +43,7 @@ export async function sealReadingPass(
     .setSubject(uid)
     .setExpirationTime(endsAt)
     .encrypt(key());
-  const maxAge = endsAt - Math.floor(Date.now() / 1000);
+  const maxAge = endsAt - Math.floor(now().getTime() / 1000);
   return text.length > COOKIE_MAX_BYTES || maxAge <= 0 ? null : { text, maxAge };
 }
 

@@ -17,7 +17,7 @@ export type PageAudit = {
   readonly kinds: Readonly<Record<string, { readonly requests: number; readonly bytes: number }>>;
   /** Names of audits below their full score, of the kinds that have to be perfect. */
   readonly faults: readonly string[];
-  /** Milliseconds that each audit would save of the first or largest drawing or of blocked time, by its name; the largest first. */
+  /** Milliseconds that each audit would save of the first or largest drawing or of blocked time; the largest first. */
   readonly savings: readonly (readonly [name: string, milliseconds: number])[];
 };
 
@@ -52,13 +52,17 @@ function faultsOf({ audits, categories }: Result): readonly string[] {
 
 function savingsOf({ audits }: Result): PageAudit['savings'] {
   return Object.values(audits)
-    .map(({ id, metricSavings = {} }) => [id, Math.max(0, ...Object.values(metricSavings).map((saving) => saving ?? 0))] as const)
+    .map(
+      ({ id, metricSavings = {} }) =>
+        [id, Math.max(0, ...Object.values(metricSavings).map((saving) => saving ?? 0))] as const,
+    )
     .filter(([, milliseconds]) => milliseconds >= SAVING_MIN_MS)
     .sort(([, one], [, other]) => other - one);
 }
 
 /**
- * Loads a page once with an empty cache, in the browser that listens on `port`; cookies and storage stay.
+ * Loads a page once with empty caches and without a service worker, in the browser that listens on `port`; Lighthouse
+ * leaves cookies and the stored sign-in alone.
  * @throws Error when the page could not be loaded.
  */
 export async function auditPage(
@@ -70,7 +74,6 @@ export async function auditPage(
     port,
     logLevel: 'error',
     onlyCategories: categories,
-    disableStorageReset: true,
     maxWaitForLoad: LOAD_MS,
   };
   const found = await lighthouse(address, flags);

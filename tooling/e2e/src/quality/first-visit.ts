@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import { scriptBudget } from '@suki/bench/script-weight';
 
-/** What a first visit asks for. KiB on the wire by kind; HTML before it is packed. */
+/** Requests of a first visit. KiB on the wire by kind; HTML before it is packed. */
 export type FirstVisit = {
   readonly requests: number;
   readonly styleSheets: number;

@@ -4,7 +4,7 @@ import { Button } from '@suki/ui/foundations/Button/Button';
 import { Stack } from '@suki/ui/foundations/Stack/Stack';
 import { Text } from '@suki/ui/foundations/Text/Text';
 import { toasts } from '@suki/ui/overlays/Toast/toast-store';
-import { now, useVisitTime } from '../../shell/clock/browser-clock.ts';
+import { useTimeOfRender } from '../../shell/clock/browser-clock.ts';
 import { CommandFailure } from '../../shell/failure/command-failure.tsx';
 import { moment } from '../../shell/when.ts';
 import { type NudgeWords, nudgeTexts } from './nudge.texts.ts';
@@ -20,8 +20,8 @@ export type NudgeProps<Id> = {
 /** Reminds the other side, or asks us to hurry: free, once, and not before its time. */
 export function Nudge<Id>({ id, command, words, from }: NudgeProps<Id>) {
   // The time is not watched, only compared at each render; the server has the last word.
-  const isInBrowser = useVisitTime() !== null;
-  const isEarly = isInBrowser && from !== null && Date.parse(from) > now().getTime();
+  const now = useTimeOfRender();
+  const isEarly = now !== null && from !== null && Date.parse(from) > now.getTime();
   const press = async (): Promise<void> => {
     if ((await command.run(id)).ok) {
       toasts.show(words.done, { tone: 'positive', durationMs: 3_000 });

@@ -52,6 +52,13 @@ export function useVisitTime(): Date | null {
 /** The time at which the server drew this part for one person, as ISO text; null on pages that everybody shares. */
 export const DrawnAt = createContext<string | null>(null);
 
+/** The time of this render. On the server and until hydration it is that of the drawing; null on a shared page. */
+export function useTimeOfRender(): Date | null {
+  const drawnAt = use(DrawnAt);
+  const isInBrowser = useVisitTime() !== null;
+  return isInBrowser ? now() : drawnAt === null ? null : new Date(drawnAt);
+}
+
 /** The date in Manila. On the server and until hydration it is that of the drawing; null on a shared page. */
 export function useToday(): CalendarDate | null {
   const drawnAt = use(DrawnAt);

@@ -25,7 +25,7 @@ import { RemoveOrder } from './remove-order.client.tsx';
 
 export type OrderScreenProps = {
   readonly orderId: OrderId;
-  /** What the server drew the page with; null when the browser has to ask. */
+  /** The data that the server drew the page with; null when the browser has to ask. */
   readonly drawn: DrawnOrder | null;
 };
 
