@@ -766,6 +766,14 @@ export type LinkInput = {
 };
 
 export type MessageTabId = 'order' | 'payment' | 'platform';
+export type MessageOpens = 'payout' | 'wallet' | 'account' | 'order' | 'ask' | 'bid' | null;
+
+export type MessageItem = {
+  id: ItemId;
+  name: string;
+  size: string;
+  art: Art;
+};
 
 export type Message = {
   id: MessageId;
@@ -773,6 +781,12 @@ export type Message = {
   kind: string;
   title: string;
   text: string;
+  item: MessageItem | null;
+  /** @nullable */
+  orderNumber: string | null;
+  opens: MessageOpens;
+  linkText: string;
+  isRoutine: boolean;
   askId: AskId | null;
   bidId: BidId | null;
   orderId: OrderId | null;
@@ -791,11 +805,14 @@ export type MessagePreviewSentByItem = {
 export type MessagePreviewInbox = {
   title: string;
   text: string;
+  linkText: string;
 };
 
 export type MessagePreviewMail = {
   subject: string;
   body: string;
+  /** @nullable */
+  html: string | null;
 };
 
 export type MessagePreview = {
@@ -2888,6 +2905,13 @@ export type ListApprovals200 = {
 export type RefuseRequestBody = {
   /** @maxLength 500 */
   note?: string;
+};
+
+export type ListMessagePreviewsParams = {
+/**
+ * @maxLength 60
+ */
+kind?: string;
 };
 
 export type ListMessagePreviews200 = {

@@ -1,3 +1,4 @@
+import { useMessagePreview } from '@suki/sdk/hooks/staff/message-previews';
 import type { MessagePreview } from '@suki/sdk/types';
 import { Heading } from '@suki/ui/foundations/Heading/Heading';
 import { Notch } from '@suki/ui/foundations/Notch/Notch';
@@ -5,7 +6,9 @@ import { Stack } from '@suki/ui/foundations/Stack/Stack';
 import { Text } from '@suki/ui/foundations/Text/Text';
 import { FactList } from '@suki/ui/lists/FactList/FactList';
 import type { ReactNode } from 'react';
-import { senderFacts } from './found-previews.view-model.ts';
+import { Failure } from '../../shell/failure.tsx';
+import { LoadingRows } from '../../shell/loading-rows.tsx';
+import { senderFacts, withoutStyleSheet } from './found-previews.view-model.ts';
 import * as styles from './message-previews.css.ts';
 
 /** One kind of message in all its channels, with the events that send it. */
@@ -25,10 +28,14 @@ export function ChosenMessage({ preview }: { readonly preview: MessagePreview })
           <Channel name="Inbox">
             <Text weight="bold">{inbox.title}</Text>
             <Text>{inbox.text}</Text>
+            <Text tone="soft">Link: {inbox.linkText}</Text>
           </Channel>
           <Channel name="SMS">{sms === null ? null : <Text>{sms}</Text>}</Channel>
           <div className={styles.wholeRow}>
-            <Channel name="Mail">
+            <MailAsShown kind={kind} />
+          </div>
+          <div className={styles.wholeRow}>
+            <Channel name="Mail as text">
               <Text weight="bold">{mail.subject}</Text>
               <div className={styles.mailBody}>{mail.body.trim()}</div>
             </Channel>
@@ -36,6 +43,32 @@ export function ChosenMessage({ preview }: { readonly preview: MessagePreview })
         </div>
       </Stack>
     </section>
+  );
+}
+
+/** The mail as mail programs show it. The frame runs no scripts and follows no links. */
+function MailAsShown({ kind }: Pick<MessagePreview, 'kind'>) {
+  const { data, error, reload } = useMessagePreview(kind);
+  const html = data?.items[0]?.mail.html ?? null;
+  return (
+    <Stack space={2}>
+      <Heading level={3}>Mail</Heading>
+      {html !== null && (
+        <div className={styles.mailFrame}>
+          <Notch edge="strong">
+            <iframe
+              title="The mail as mail programs show it"
+              sandbox=""
+              frameBorder={0}
+              srcDoc={withoutStyleSheet(html)}
+              className={styles.mail}
+            />
+          </Notch>
+        </div>
+      )}
+      {html === null && error === null && <LoadingRows label="Loading the mail" />}
+      {html === null && error !== null && <Failure error={error} retry={reload} />}
+    </Stack>
   );
 }
 

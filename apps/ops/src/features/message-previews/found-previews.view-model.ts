@@ -6,7 +6,7 @@ type Group = MessagePreview['tabId'];
 const groups: readonly { readonly id: Group; readonly title: string }[] = [
   { id: 'order', title: 'Orders' },
   { id: 'payment', title: 'Payments' },
-  { id: 'platform', title: 'Platform' },
+  { id: 'platform', title: 'From Suki' },
 ];
 
 export type PreviewGroup = {
@@ -47,5 +47,13 @@ export function senderFacts({ sentBy }: MessagePreview): readonly { readonly nam
 
 function textOf({ kind, sentBy, inbox, mail, sms }: MessagePreview): string {
   const events = sentBy.map(({ event }) => event);
-  return [kind, ...events, inbox.title, inbox.text, mail.subject, mail.body, sms ?? ''].join(' ').toLowerCase();
+  return [kind, ...events, inbox.title, inbox.text, inbox.linkText, mail.subject, mail.body, sms ?? '']
+    .join(' ')
+    .toLowerCase();
 }
+
+/**
+ * The HTML of a mail for a frame of the console, whose policy takes no style sheets of others. The sheet holds the dark
+ * theme alone: all else of a mail is in its attributes.
+ */
+export const withoutStyleSheet = (html: string): string => html.replace(/<style>.*?<\/style>/s, '');

@@ -34,13 +34,18 @@ function kindFor(plain: MessageKind, { availableAt }: Values): MessageKind {
   return plain === 'sale-income' && availableAt !== undefined ? 'sale-income-held' : plain;
 }
 
-/** Only the seller is referred to an ask and only the buyer to a bid; both are referred to the order. */
+/**
+ * Only the seller is referred to an ask and only the buyer to a bid; both are referred to the order. Each message about
+ * an item has something that names the item (ux 12).
+ */
 function referencesOf(userId: MessageIntent['to'], row: TransitionRow, context: TradeContext) {
-  const { ask, bid, order, attempt } = context;
+  const { ask, bid, order, attempt, stock } = context;
   const isSeller = userId === (ask?.sellerId ?? order?.sellerId);
   const isAboutBid = row.bid !== undefined && userId === bid?.buyerId;
   const askId = isSeller || attempt?.subject.entity === 'ask' ? (ask?.id ?? order?.askId) : undefined;
-  return { askId: isSeller ? askId : undefined, bidId: isAboutBid ? bid.id : undefined, orderId: order?.id };
+  const about = { askId: isSeller ? askId : undefined, bidId: isAboutBid ? bid.id : undefined, orderId: order?.id };
+  const isNamed = Object.values(about).some((id) => id !== undefined);
+  return isNamed ? about : { ...about, skuId: stock?.skuId };
 }
 
 type Values = { readonly [Name in keyof MessageParams]?: MessageParams[Name] | undefined };
