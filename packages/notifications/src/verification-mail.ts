@@ -10,11 +10,9 @@ export function verificationMail(url: string): WrittenMail {
   return writeMail({
     subject: 'Confirm your email',
     name: null,
-    paragraphs: [
-      'Confirm your email to get news about your orders and payouts here.',
-      'Didn’t make a Suki account? Then do nothing: without your confirmation we send no mail here.',
-    ],
+    paragraphs: ['Confirm your email to get news about your orders and payouts here.'],
     button: { text: 'Confirm your email', url },
+    postscript: 'Didn’t make a Suki account? Then do nothing: without your confirmation we send no mail here.',
     reason: mailReasons.typed,
   });
 }

@@ -8,11 +8,12 @@ import { orderNumber } from '../examples/orders.ts';
 import { limit, page } from '../examples/pages.ts';
 import { card } from '../examples/pair.ts';
 import { buys } from '../examples/prices.ts';
+import { withSpecificationNames } from '../shared/specification-names.ts';
 import type { inboxRoutes, Message } from './inbox.table.ts';
 
 type Answer = z.output<typeof Message>;
 
-const item = { id: card.id, name: card.name, size: 'US men 9', art: card.art };
+const item = withSpecificationNames('item', { id: card.id, name: card.name, size: 'US men 9', art: card.art });
 const about = { askId: null, bidId: null, orderId: null, payoutId: null };
 const ofOrder: Answer = {
   id: ids.message,

@@ -6,19 +6,22 @@ import { Art } from '../catalogue/catalogue.schemas.ts';
 import { route } from '../route.ts';
 import { AskId, BidId, ItemId, MessageId, Moment, OrderId, PayoutId } from '../shared/brands.ts';
 import { listQuery, pageOf } from '../shared/lists.ts';
+import { namedShape } from '../shared/named-shape.ts';
 
 const tag = 'inbox';
 const audience = 'registered';
 
 /** The item that a message is about, as its row in the inbox shows it. */
 export const MessageItem = z
-  .object({
-    id: ItemId,
-    name: z.string(),
-    /** In words: "US men 9". */
-    size: z.string(),
-    art: Art,
-  })
+  .object(
+    namedShape('item', {
+      id: ItemId,
+      name: z.string(),
+      /** In words: "US men 9". */
+      size: z.string(),
+      art: Art,
+    }),
+  )
   .meta({ id: 'MessageItem' });
 
 export const Message = z

@@ -18,7 +18,7 @@ export const messages = pgTable(
     bidId: idText('bid_id', 'bid'),
     orderId: idText('order_id', 'ord'),
     /** Names the item where no order, ask or bid does: an item in our warehouse. */
-    skuId: idText('sku_id', 'sku'),
+    stockId: idText('stock_id', 'stk'),
     payoutId: idText('payout_id', 'pyo'),
     payoutStatus: text('payout_status').$type<PayoutStatus>(),
     params: jsonb('params').$type<Readonly<Record<string, string | number>>>().notNull(),

@@ -29,7 +29,7 @@ export function letterHtml(letter: Letter): string {
 }
 
 function Page({ letter }: { readonly letter: Letter }): ReactNode {
-  const { subject, heading = subject, name, item, paragraphs, button, reason } = letter;
+  const { subject, heading = subject, name, item, paragraphs, button, postscript, reason } = letter;
   return h(
     Html,
     { lang: 'en' },
@@ -58,6 +58,7 @@ function Page({ letter }: { readonly letter: Letter }): ReactNode {
           h(Paragraph, null, mailTexts.greeting(name)),
           ...paragraphs.map((paragraph) => h(Paragraph, null, paragraph)),
           button && h(Button, { href: button.url, style: looks.button }, button.text),
+          postscript === undefined ? null : h(Paragraph, null, postscript),
           h(Paragraph, null, mailTexts.signature),
           h(Hr, { style: looks.rule, className: 'm-rule' }),
           h(Small, null, mailTexts.reason(reason)),

@@ -11,6 +11,8 @@ export type Letter = {
   readonly paragraphs: readonly string[];
   /** The one step; a mail has at most one button. */
   readonly button?: { readonly text: string; readonly url: string } | undefined;
+  /** A line below the button: what to do who did not ask for the mail. */
+  readonly postscript?: string | undefined;
   /** Why the reader got it: "it is about your order SK-2061-1483L". */
   readonly reason: string;
 };

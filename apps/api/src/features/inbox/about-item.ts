@@ -1,4 +1,5 @@
 import type { MessageItem as Answer } from '@suki/contract/inbox/inbox.table';
+import { withSpecificationNames } from '@suki/contract/shared/specification-names';
 import type { MessageItem } from '@suki/db/queries/message-items';
 import { sizeLabel } from '@suki/domain/catalogue/size-label';
 import { orderNumberText } from '@suki/domain/orders/order-number';
@@ -15,7 +16,8 @@ const MAIL_PICTURE = '320.jpeg';
 /** The item of a message as the inbox shows it. */
 export function presentMessageItem(item: MessageItem, environment: Addresses): z.output<typeof Answer> {
   const { itemId: id, name, sizes } = item;
-  return { id, name, size: sizeLabel(sizes), art: presentArt({ ...item, id }, environment) };
+  const art = presentArt({ ...item, id }, environment);
+  return withSpecificationNames('item', { id, name, size: sizeLabel(sizes), art });
 }
 
 export function numberOf({ orderNumber }: Pick<MessageItem, 'orderNumber'>): string | null {

@@ -35,7 +35,7 @@ export function ChosenMessage({ preview }: { readonly preview: MessagePreview })
             <MailAsShown kind={kind} />
           </div>
           <div className={styles.wholeRow}>
-            <Channel name="Mail as text">
+            <Channel name="Plain text">
               <Text weight="bold">{mail.subject}</Text>
               <div className={styles.mailBody}>{mail.body.trim()}</div>
             </Channel>
@@ -53,8 +53,8 @@ function MailAsShown({ kind }: Pick<MessagePreview, 'kind'>) {
   return (
     <Stack space={2}>
       <Heading level={3}>Mail</Heading>
-      {html !== null && (
-        <div className={styles.mailFrame}>
+      <div className={styles.mailFrame}>
+        {html !== null && (
           <Notch edge="strong">
             <iframe
               title="The mail as mail programs show it"
@@ -64,10 +64,10 @@ function MailAsShown({ kind }: Pick<MessagePreview, 'kind'>) {
               className={styles.mail}
             />
           </Notch>
-        </div>
-      )}
-      {html === null && error === null && <LoadingRows label="Loading the mail" />}
-      {html === null && error !== null && <Failure error={error} retry={reload} />}
+        )}
+        {html === null && error === null && <LoadingRows label="Loading the mail" />}
+        {html === null && error !== null && <Failure error={error} retry={reload} />}
+      </div>
     </Stack>
   );
 }

@@ -5,6 +5,7 @@ import { aboutOf, itemDetail, messageGroups } from './message-groups.view-model.
 
 const item = {
   id: toId('itm', 'itm_0000000001'),
+  itemId: toId('itm', 'itm_0000000001'),
   name: 'Air Jordan 1 Retro High OG Chicago',
   size: 'US men 9',
   art: { url: '', views: [], ground: { light: '#fff', dark: '#000' } },

@@ -1,4 +1,5 @@
 import { brokenLimitCredit } from '../../config/warehouse.ts';
+import type { AskId, StockId } from '../../ids/id.ts';
 import { add, zero } from '../../money/centavos.ts';
 import type { DepositChange, MessageIntent, RefundRequest } from '../facts/decision.ts';
 import { type MessageKind, type MessageParams, messageKinds } from '../facts/message-kinds.ts';
@@ -39,13 +40,19 @@ function kindFor(plain: MessageKind, { availableAt }: Values): MessageKind {
  * an item has something that names the item (ux 12).
  */
 function referencesOf(userId: MessageIntent['to'], row: TransitionRow, context: TradeContext) {
-  const { ask, bid, order, attempt, stock } = context;
-  const isSeller = userId === (ask?.sellerId ?? order?.sellerId);
+  const { ask, bid, order, stock, returnLeg } = context;
+  const isSeller = userId === (ask?.sellerId ?? order?.sellerId ?? returnLeg?.sellerId);
   const isAboutBid = row.bid !== undefined && userId === bid?.buyerId;
-  const askId = isSeller || attempt?.subject.entity === 'ask' ? (ask?.id ?? order?.askId) : undefined;
+  const legId = returnLeg?.id;
+  const askId = ask?.id ?? order?.askId ?? (isStockId(legId) ? undefined : legId);
   const about = { askId: isSeller ? askId : undefined, bidId: isAboutBid ? bid.id : undefined, orderId: order?.id };
   const isNamed = Object.values(about).some((id) => id !== undefined);
-  return isNamed ? about : { ...about, skuId: stock?.skuId };
+  return isNamed ? about : { ...about, stockId: stock?.id ?? (isStockId(legId) ? legId : undefined) };
+}
+
+/** A way back has the id of its ask, or of the item in our warehouse. */
+function isStockId(id: AskId | StockId | undefined): id is StockId {
+  return id?.startsWith('stk_') === true;
 }
 
 type Values = { readonly [Name in keyof MessageParams]?: MessageParams[Name] | undefined };

@@ -1,4 +1,4 @@
-import type { AskId, BidId, OrderId, SkuId, UserId } from '../../ids/id.ts';
+import type { AskId, BidId, OrderId, StockId, UserId } from '../../ids/id.ts';
 import type { MessageIntent } from '../facts/decision.ts';
 import { messageKinds } from '../facts/message-kinds.ts';
 import type { TimerKind } from '../facts/statuses.ts';
@@ -14,7 +14,7 @@ export type WarnedSubject = {
   readonly bidId: BidId | null;
   readonly orderId: OrderId | null;
   /** Set for an item in our warehouse, which no ask, bid or order names. */
-  readonly skuId: SkuId | null;
+  readonly stockId: StockId | null;
   /** True when the ask or bid is live, and the deposit of its raised price is due. */
   readonly isRaise: boolean;
   /** True when the buyer has asked to cancel while a payment was under way (E35p): the buyer owes nothing any more. */
@@ -40,7 +40,7 @@ export function warningOf({ kind, fireAt }: Running, subject: WarnedSubject): Me
     askId: isSeller ? (subject.askId ?? undefined) : undefined,
     bidId: isSeller ? undefined : (subject.bidId ?? undefined),
     orderId: subject.orderId ?? undefined,
-    ...(subject.skuId === null ? {} : { skuId: subject.skuId }),
+    ...(subject.stockId === null ? {} : { stockId: subject.stockId }),
     params: { deadline: fireAt.toISOString() },
   };
 }

@@ -76,14 +76,14 @@ test.each([
   expect(nextWarning(kind, fireAt, before(startMs))).toEqual(next === null ? null : before(next));
 });
 
-const { seller: sellerId, buyer: buyerId, ask: askId, bid: bidId, order: orderId, sku: skuId } = ids;
+const { seller: sellerId, buyer: buyerId, ask: askId, bid: bidId, order: orderId, stock: stockId } = ids;
 const nothing: WarnedSubject = {
   sellerId: null,
   buyerId: null,
   askId: null,
   bidId: null,
   orderId: null,
-  skuId: null,
+  stockId: null,
   isRaise: false,
   cancelRequested: false,
 };
@@ -124,10 +124,10 @@ describe('a warning', () => {
     // Nothing else names an item in our warehouse (ux 12).
     {
       kind: 'stock_storage',
-      thing: { ...nothing, sellerId, skuId },
+      thing: { ...nothing, sellerId, stockId },
       to: sellerId,
       message: 'stock-storage-near',
-      link: { skuId },
+      link: { stockId },
     },
   ] as const)('of $kind goes to who has to act, with a link to what is due and its moment', (row) => {
     const warning = warningOf({ kind: row.kind, fireAt }, row.thing);

@@ -1,1 +1,0 @@
-ALTER TABLE "messages" ADD COLUMN "sku_id" text;
