@@ -2,7 +2,7 @@ import type { RefundDecision } from '@suki/domain/trade/decide/decide-refund';
 import { insertMessages } from './queries/inbox.ts';
 import { post } from './queries/ledger.ts';
 import { noteRefund } from './queries/money-transitions.ts';
-import { moveRefund, type RefundChange, showRefundInWallet } from './queries/refunds.ts';
+import { moveRefund, type RefundChange, refundAbout, showRefundInWallet } from './queries/refunds.ts';
 import type { Tx } from './tx.ts';
 
 export type ApplyRefundContext = {
@@ -28,5 +28,11 @@ export async function applyRefundDecision(
   if (note !== null) await noteRefund(tx, { id: move.id, event: note }, context.at);
   for (const posting of postings) await post(tx, posting, context.at);
   if (move.to === 'FAILED') await showRefundInWallet(tx, move.id);
-  await insertMessages(tx, messages, { at: context.at });
+  if (messages.length === 0) return;
+  const about = await refundAbout(tx, move.id);
+  await insertMessages(
+    tx,
+    messages.map((message) => ({ ...message, ...about })),
+    { at: context.at },
+  );
 }

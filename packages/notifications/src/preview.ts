@@ -1,5 +1,11 @@
 import { type MessageKind, messageKinds } from '@suki/domain/trade/facts/message-kinds';
-import { type RenderedMessage, renderMessage } from './render-message.ts';
+import type { AboutItem } from './about/about-item.ts';
+import { placeOf, placePath } from './about/place-of.ts';
+import type { Letter, WrittenMail } from './mail/letter.ts';
+import { messageLetter } from './mail/message-letter.ts';
+import { writeMail } from './mail/write-mail.ts';
+import { previewSubject } from './preview-subjects.ts';
+import { isMessageKind, type RenderedMessage, renderMessage } from './render-message.ts';
 
 /** Example values of every parameter. */
 export const sampleParams = {
@@ -22,13 +28,58 @@ export const sampleParams = {
   reason: 'The bank refused this account number.',
 } as const;
 
-export function previewMessage(kind: MessageKind): RenderedMessage {
-  return renderMessage({ kind, params: sampleParams });
+/** An item as the catalogue has it; `orderNumber` is one with its right letter. */
+export const sampleItem: AboutItem = {
+  name: 'Air Jordan 1 Retro High OG Chicago',
+  size: 'US men 9',
+  orderNumber: 'SK-2061-1483L',
+  picture: null,
+};
+
+const EXAMPLE_NAME = 'Bea Santos';
+
+/** An item and an address of the shop in place of the examples. */
+type PreviewOptions = { readonly item?: AboutItem; readonly webUrl?: string };
+
+export type SampleMessage = Omit<RenderedMessage, 'mailText'> & {
+  readonly kind: MessageKind;
+  readonly item: AboutItem | null;
+  readonly letter: Letter;
+};
+
+/** One kind with example values, its mail not yet written. */
+export function sampleMessage(
+  kind: MessageKind,
+  { item = sampleItem, webUrl = 'https://suki.ph' }: PreviewOptions = {},
+): SampleMessage {
+  const { ids, hasItem, hasOrder } = previewSubject(kind);
+  const place = placeOf(kind, ids);
+  const about = {
+    item: hasItem ? { ...item, orderNumber: hasOrder ? item.orderNumber : null } : null,
+    url: `${webUrl}${placePath(place, ids)}`,
+  };
+  const { mailText, ...message } = renderMessage({ kind, params: sampleParams }, about);
+  const letter = messageLetter({
+    ...about,
+    message: { ...message, mailText },
+    tab: messageKinds[kind].tab,
+    name: EXAMPLE_NAME,
+    hasStep: place !== null,
+  });
+  return { ...message, kind, item: about.item, letter };
 }
 
-/** Every kind with example values, in the order of `messageKinds`. */
-export function previewAll(): readonly (RenderedMessage & { readonly kind: MessageKind })[] {
-  return Object.keys(messageKinds)
-    .filter((kind): kind is MessageKind => Object.hasOwn(messageKinds, kind))
-    .map((kind) => ({ kind, ...previewMessage(kind) }));
+/** Every kind, in the order of `messageKinds`. */
+export const previewKinds: readonly MessageKind[] = Object.keys(messageKinds).filter(isMessageKind);
+
+export type MessagePreview = Omit<SampleMessage, 'letter'> & { readonly mail: WrittenMail };
+
+/** One kind with example values and its mail as it leaves. */
+export function previewMessage(kind: MessageKind, options?: PreviewOptions): MessagePreview {
+  const { letter, ...message } = sampleMessage(kind, options);
+  return { ...message, mail: writeMail(letter) };
+}
+
+export function previewAll(options?: PreviewOptions): readonly MessagePreview[] {
+  return previewKinds.map((kind) => previewMessage(kind, options));
 }

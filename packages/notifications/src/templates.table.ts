@@ -9,6 +9,7 @@ import { inspectionMessages } from './inspections/inspection-messages.ts';
 import type { MessageTemplates } from './message-template.ts';
 import { nudgeMessages } from './nudges/nudge-messages.ts';
 import { buyerMessages } from './orders/buyer-messages.ts';
+import { orderEndMessages } from './orders/order-end-messages.ts';
 import { sellerMessages } from './orders/seller-messages.ts';
 import { paymentMessages } from './payments/payment-messages.ts';
 import { payoutMessages } from './payouts/payout-messages.ts';
@@ -27,6 +28,7 @@ export const templatesByNoun = {
   deposits: depositMessages,
   inspections: inspectionMessages,
   nudges: nudgeMessages,
+  orderEnds: orderEndMessages,
   ordersToBuyers: buyerMessages,
   ordersToSellers: sellerMessages,
   payments: paymentMessages,
@@ -47,6 +49,7 @@ export const templates: MessageTemplates = {
   ...templatesByNoun.deposits,
   ...templatesByNoun.inspections,
   ...templatesByNoun.nudges,
+  ...templatesByNoun.orderEnds,
   ...templatesByNoun.ordersToBuyers,
   ...templatesByNoun.ordersToSellers,
   ...templatesByNoun.payments,

@@ -1,19 +1,18 @@
+import type { WrittenMail } from './mail/letter.ts';
+import { mailReasons } from './mail/mail.texts.ts';
+import { writeMail } from './mail/write-mail.ts';
+
 /**
- * Subject and text of the mail whose link proves an address. Its reader may be a stranger who never heard of us, so it
- * holds nothing that somebody typed, not even a name.
+ * The mail whose link proves an address. Its reader may be a stranger who never heard of us, so it holds nothing that
+ * somebody typed, not even a name.
  */
-export function verificationMail(url: string): { readonly subject: string; readonly text: string } {
-  const text = [
-    'Hello,',
-    '',
-    'Confirm your email to get news about your orders and payouts here:',
-    '',
-    url,
-    '',
-    'You did not make a Suki account? Then do nothing: without your confirmation we send no mail here.',
-    '',
-    'Your Suki team',
-    '',
-  ].join('\n');
-  return { subject: 'Confirm your email', text };
+export function verificationMail(url: string): WrittenMail {
+  return writeMail({
+    subject: 'Confirm your email',
+    name: null,
+    paragraphs: ['Confirm your email to get news about your orders and payouts here.'],
+    button: { text: 'Confirm your email', url },
+    postscript: 'Didn’t make a Suki account? Then do nothing: without your confirmation we send no mail here.',
+    reason: mailReasons.typed,
+  });
 }

@@ -36,6 +36,7 @@ const samples = [
   staffKeys.orderCounts(),
   staffKeys.refunds('FAILED'),
   staffKeys.messagePreviews(),
+  staffKeys.messagePreview('order-paid'),
   staffKeys.clock(),
 ];
 

@@ -39,6 +39,7 @@ export const staffKeys = {
   foundOrders: (text: string) => ['order', 'staff', 'found', text] as const,
   orderCounts: () => ['order', 'staff-counts'] as const,
   messagePreviews: () => ['message-preview', 'list'] as const,
+  messagePreview: (kind: string) => ['message-preview', kind] as const,
   refunds: (status: string) => ['staff-refund', 'list', status] as const,
   payouts: (list: string) => ['staff-payout', 'list', list] as const,
   reconciliations: () => ['reconciliation', 'last'] as const,

@@ -1,10 +1,13 @@
 import { MessageId } from '@suki/contract/shared/brands';
 import { type AddressedMessage, addressedMessages } from '@suki/db/queries/inbox';
-import { mailBody } from '@suki/notifications/mail-body';
+import { type MessageItem, messageItems } from '@suki/db/queries/message-items';
+import { placeOf, placePath } from '@suki/notifications/about/place-of';
+import { messageLetter } from '@suki/notifications/mail/message-letter';
+import { writeMail } from '@suki/notifications/mail/write-mail';
 import { renderMessage } from '@suki/notifications/render-message';
 import { z } from 'zod';
 import type { Dependencies } from '../dependencies.ts';
-import type { Environment } from '../env.ts';
+import { aboutItem } from '../features/inbox/about-item.ts';
 import { tellUnreachableEmail } from '../features/users/tell-unreachable-email.ts';
 import type { JobWorker } from './job-worker.ts';
 
@@ -18,28 +21,34 @@ type Senders = Pick<Dependencies, 'mailer' | 'sms' | 'environment' | 'pool' | 'c
 export const notifyTrade: JobWorker<'notify-trade'> = {
   payload: z.array(z.object({ messageId: MessageId })).min(1),
   work: async (wanted, senders) => {
-    const messages = await addressedMessages(
-      senders.pool,
-      wanted.map(({ messageId }) => messageId),
-    );
+    const ids = wanted.map(({ messageId }) => messageId);
+    const [messages, items] = await Promise.all([
+      addressedMessages(senders.pool, ids),
+      messageItems(senders.pool, ids),
+    ]);
     const byId = new Map(messages.map((message) => [message.id, message]));
-    return wanted.map(({ messageId }) => send(byId.get(messageId), senders));
+    return ids.map((id) => send(byId.get(id), items.get(id), senders));
   },
 };
 
 /** A message that is gone needs nothing. */
-async function send(message: AddressedMessage | undefined, senders: Senders): Promise<void> {
+async function send(
+  message: AddressedMessage | undefined,
+  item: MessageItem | undefined,
+  senders: Senders,
+): Promise<void> {
   if (message === undefined) return;
   const { mailer, sms, environment } = senders;
-  const { recipient } = message;
-  const rendered = renderMessage(message);
+  const { recipient, tab, kind } = message;
+  const place = placeOf(kind, message);
+  const about = {
+    item: item === undefined ? null : aboutItem(item, environment),
+    url: `${environment.WEB_URL}${placePath(place, message)}`,
+  };
+  const rendered = renderMessage(message, about);
   if (recipient.email !== null) {
-    const outcome = await mailer.send({
-      to: recipient.email,
-      subject: rendered.mail.subject,
-      text: mailBody({ name: recipient.name, text: rendered.mail.text, url: urlOf(message, environment) }),
-      key: message.id,
-    });
+    const letter = messageLetter({ ...about, message: rendered, tab, name: recipient.name, hasStep: place !== null });
+    const outcome = await mailer.send({ to: recipient.email, ...writeMail(letter), key: message.id });
     if (outcome === 'no_such_address') {
       await tellUnreachableEmail({ userId: message.userId, email: recipient.email, isStored: true }, senders);
     }
@@ -47,11 +56,4 @@ async function send(message: AddressedMessage | undefined, senders: Senders): Pr
   if (rendered.sms !== null && recipient.phoneNumber !== null && recipient.isPhoneVerified) {
     await sms.send({ to: recipient.phoneNumber, text: rendered.sms });
   }
-}
-
-function urlOf(message: AddressedMessage, { WEB_URL }: Pick<Environment, 'WEB_URL'>): string {
-  if (message.orderId !== null) return `${WEB_URL}/order/${message.orderId}`;
-  if (message.askId !== null) return `${WEB_URL}/ask/${message.askId}`;
-  if (message.bidId !== null) return `${WEB_URL}/bid/${message.bidId}`;
-  return message.payoutId === null ? `${WEB_URL}/inbox` : `${WEB_URL}/wallet`;
 }

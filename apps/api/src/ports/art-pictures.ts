@@ -1,6 +1,7 @@
 export const pictureWidths = [160, 320, 640, 1280] as const;
 export type PictureWidth = (typeof pictureWidths)[number];
-export const pictureFormats = ['avif', 'webp'] as const;
+/** JPEG is for mails: Outlook shows no other. */
+export const pictureFormats = ['avif', 'webp', 'jpeg'] as const;
 export type PictureFormat = (typeof pictureFormats)[number];
 
 export type PictureRequest = {

@@ -2,6 +2,8 @@ export type Mail = {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
+  /** The words of `text` as HTML; `writeMail` of packages/notifications makes both. */
+  readonly html: string;
   /** A mail is delivered once for each key, however often a job runs. */
   readonly key: string;
 };

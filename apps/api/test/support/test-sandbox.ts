@@ -15,7 +15,9 @@ export type TestSandbox = {
   /** The text messages that were sent to a number, newest first. */
   readonly sms: (to: string) => Promise<readonly { readonly text: string }[]>;
   /** The mails that were sent to an address, newest first. */
-  readonly mails: (to: string) => Promise<readonly { readonly subject: string; readonly text: string }[]>;
+  readonly mails: (
+    to: string,
+  ) => Promise<readonly { readonly subject: string; readonly text: string; readonly html: string }[]>;
   /**
    * Returns true when nothing more happens in the sandbox by itself. The answer is read from its memory: over HTTP,
    * with the sandbox's whole state, this took a third of these tests' time.
@@ -25,7 +27,7 @@ export type TestSandbox = {
 };
 
 const SmsBox = z.object({ data: z.array(z.object({ text: z.string() })) });
-const MailBox = z.object({ data: z.array(z.object({ subject: z.string(), text: z.string() })) });
+const MailBox = z.object({ data: z.array(z.object({ subject: z.string(), text: z.string(), html: z.string() })) });
 
 /**
  * Starts the sandbox for the hosted services inside this process, on a port of its own; events that settle by

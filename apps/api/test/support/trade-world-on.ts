@@ -3,7 +3,9 @@ import { checkInvariants } from '@suki/db/invariants';
 import { historyOf } from '@suki/db/queries/history';
 import { balanceOf, ledgerTotal } from '@suki/db/queries/ledger';
 import type { AskId, BidId, OrderId } from '@suki/domain/ids/id';
+import { keysOf } from '@suki/domain/keys-of';
 import type { Account } from '@suki/domain/trade/facts/decision';
+import { accountMessages } from '@suki/notifications/account/account-messages';
 import type { Pool } from 'pg';
 import type { Sweep } from '../../src/timers/fire-timer.ts';
 import { sweepOnce } from '../../src/timers/sweeper.ts';
@@ -22,12 +24,25 @@ export type TradeWorld = {
   readonly sweep: (version?: 'answered') => Promise<number>;
   /** Sweeps until nothing is due, as a worker that never stops, and settles everything that follows. */
   readonly catchUp: () => Promise<void>;
-  /** Checks all invariants (docs/test-plan.md#invariants), and that the ledger sums to zero. */
+  /**
+   * Checks all invariants (docs/test-plan.md#invariants), that the ledger sums to zero, and that every message of a
+   * trade knows its item (ux 12).
+   */
   readonly expectSound: () => Promise<void>;
   readonly balance: (account: Account) => Promise<number>;
   /** Returns the rows of the life cycle that moved an ask, bid or order, in their order. */
   readonly eventsOf: (id: AskId | BidId | OrderId) => Promise<readonly string[]>;
 };
+
+/** Kinds of messages that nobody could say the item of. */
+async function messagesWithoutItem(pool: Pool): Promise<readonly string[]> {
+  const { rows } = await pool.query<{ kind: string }>(
+    `select distinct kind from messages
+     where coalesce(order_id, ask_id, bid_id, stock_id, payout_id) is null and kind <> all($1::text[])`,
+    [keysOf(accountMessages)],
+  );
+  return rows.map(({ kind }) => kind);
+}
 
 const entities: Readonly<Record<string, 'ask' | 'bid'>> = { ask_: 'ask', bid_: 'bid' };
 
@@ -47,6 +62,7 @@ export function tradeWorldOn(api: TestApi, pool: Pool): TradeWorld {
     expectSound: async () => {
       assert.deepEqual(await checkInvariants(pool, api.clock.now()), []);
       assert.equal(await ledgerTotal(pool), 0);
+      assert.deepEqual(await messagesWithoutItem(pool), []);
     },
     balance: (account) => balanceOf(pool, account),
     eventsOf: async (id) => {

@@ -71,6 +71,8 @@ describe('security 1: the link of a verification mail', () => {
     expect(mails.map(({ subject }) => subject)).toEqual(['Confirm your email']);
     // Its reader may be a stranger: nothing stands in it that somebody typed.
     expect(mails[0]?.text).not.toContain('evil.example');
+    expect(mails[0]?.html).not.toContain('evil.example');
+    expect(mails[0]?.html).toContain(`#code=${code}"`);
     await verify(code);
     await tell(userId);
     await world.settle();

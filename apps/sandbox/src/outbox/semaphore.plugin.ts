@@ -80,7 +80,7 @@ function store(
     id: (state.sms.at(-1)?.id ?? 1000) + 1,
     to: message.to,
     text: message.text,
-    code: message.code ?? /(?<!\d)\d{4,8}(?!\d)/.exec(message.text)?.[0] ?? null,
+    code: message.code ?? /(?<![\w-])\d{6}(?![\w-])/.exec(message.text)?.[0] ?? null,
     sender: message.sender,
     createdAt: timestamp(context.clock),
   };

@@ -4,19 +4,28 @@ import type { z } from 'zod';
 import type { ExamplesOf } from '../examples/example-of.ts';
 import { ids } from '../examples/ids.ts';
 import { at } from '../examples/moments.ts';
+import { orderNumber } from '../examples/orders.ts';
 import { limit, page } from '../examples/pages.ts';
+import { card } from '../examples/pair.ts';
 import { buys } from '../examples/prices.ts';
+import { withSpecificationNames } from '../shared/specification-names.ts';
 import type { inboxRoutes, Message } from './inbox.table.ts';
 
 type Answer = z.output<typeof Message>;
 
+const item = withSpecificationNames('item', { id: card.id, name: card.name, size: 'US men 9', art: card.art });
 const about = { askId: null, bidId: null, orderId: null, payoutId: null };
 const ofOrder: Answer = {
   id: ids.message,
   tabId: 'order',
   kind: 'order-passed',
-  title: 'Your item has passed the check',
-  text: 'Read the report and the photos on your order page. The certificate is yours. We send the item to you next.',
+  title: 'It passed our check',
+  text: 'See the report, the photos and your certificate on the order page. We’ll ship it to you next.',
+  item,
+  orderNumber,
+  opens: 'order',
+  linkText: 'See the report',
+  isRoutine: false,
   ...about,
   orderId: ids.order,
   isRead: false,
@@ -26,8 +35,13 @@ const ofPayment: Answer = {
   id: toId('msg', 'msg_01kat3s5d7f9g2h4j6'),
   tabId: 'payment',
   kind: 'order-cancelled-refunded',
-  title: 'Your order is cancelled, the money goes back',
-  text: `Your payment still arrived. ${formatMoney(buys.total)} goes back to where you paid it from.`,
+  title: 'Your order is canceled',
+  text: `We’re sending ${formatMoney(buys.total)} back the way you paid. Your bank or wallet may need a few days to show it.`,
+  item,
+  orderNumber,
+  opens: 'order',
+  linkText: 'See your order',
+  isRoutine: false,
   ...about,
   orderId: ids.order,
   isRead: false,
@@ -38,7 +52,12 @@ const ofPlatform: Answer = {
   tabId: 'platform',
   kind: 'order-on-hold',
   title: 'Your order is on hold',
-  text: 'We are looking at this order for a short while. Nothing is lost, and all deadlines wait.',
+  text: 'Its page says why. There’s nothing you have to do: nothing is lost, and all deadlines wait.',
+  item,
+  orderNumber,
+  opens: 'order',
+  linkText: 'See why',
+  isRoutine: false,
   ...about,
   orderId: ids.order,
   isRead: false,

@@ -1,12 +1,28 @@
 import { wholeListSize } from '@suki/domain/config/lists';
+import { messagePlaces } from '@suki/domain/trade/facts/message-places';
 import { messageTabs } from '@suki/domain/trade/facts/statuses';
 import { z } from 'zod';
+import { Art } from '../catalogue/catalogue.schemas.ts';
 import { route } from '../route.ts';
-import { AskId, BidId, MessageId, Moment, OrderId, PayoutId } from '../shared/brands.ts';
+import { AskId, BidId, ItemId, MessageId, Moment, OrderId, PayoutId } from '../shared/brands.ts';
 import { listQuery, pageOf } from '../shared/lists.ts';
+import { namedShape } from '../shared/named-shape.ts';
 
 const tag = 'inbox';
 const audience = 'registered';
+
+/** The item that a message is about, as its row in the inbox shows it. */
+export const MessageItem = z
+  .object(
+    namedShape('item', {
+      id: ItemId,
+      name: z.string(),
+      /** In words: "US men 9". */
+      size: z.string(),
+      art: Art,
+    }),
+  )
+  .meta({ id: 'MessageItem' });
 
 export const Message = z
   .object({
@@ -15,6 +31,15 @@ export const Message = z
     kind: z.string(),
     title: z.string(),
     text: z.string(),
+    /** Null for a message on a payout or the account. */
+    item: MessageItem.nullable(),
+    /** The order's number for people; null without an order. */
+    orderNumber: z.string().nullable(),
+    /** The page of the step, and the words of the link to it; null where the message says everything. */
+    opens: z.enum(messagePlaces).nullable(),
+    linkText: z.string(),
+    /** A step that asks nothing of anybody; a list may fold it under its order. It counts as unread like the others. */
+    isRoutine: z.boolean(),
     askId: AskId.nullable(),
     bidId: BidId.nullable(),
     orderId: OrderId.nullable(),

@@ -2,9 +2,8 @@ import { transition } from '@suki/domain/trade/table/transitions.table';
 import type { ExamplesOf } from '../examples/example-of.ts';
 import type { messagePreviewRoutes } from './message-previews.table.ts';
 
-const title = 'Your item has passed the check';
-const text =
-  'Read the report and the photos on your order page. The certificate is yours. We send the item to you next.';
+const title = 'It passed our check';
+const text = 'See the report, the photos and your certificate on the order page. We’ll ship it to you next.';
 
 export const messagePreviewExamples: ExamplesOf<typeof messagePreviewRoutes> = {
   listMessagePreviews: {
@@ -14,10 +13,11 @@ export const messagePreviewExamples: ExamplesOf<typeof messagePreviewRoutes> = {
           kind: 'order-passed',
           tabId: 'order',
           sentBy: [{ event: 'E58', to: 'buyer', title: transition('E58').title }],
-          inbox: { title, text },
+          inbox: { title, text, linkText: 'See the report' },
           mail: {
-            subject: title,
-            body: `Hello Bea Santos,\n\n${text}\n\nSee it here: http://localhost:3000/inbox\n\nYour Suki team\n`,
+            subject: `${title} · Air Jordan 1 Retro High OG Chicago · SK-2061-1483L`,
+            body: `Hello Bea Santos,\n\n${title}\n\nAir Jordan 1 Retro High OG Chicago\nUS men 9 · SK-2061-1483L\n\n${text}\n`,
+            html: null,
           },
           sms: null,
         },

@@ -8,8 +8,9 @@ export const MessagePreview = z
     tabId: z.enum(messageTabs),
     /** The rows and timers that send the message, and to whom; empty for messages of payouts and of the book. */
     sentBy: z.array(z.object({ event: z.string(), to: z.string(), title: z.string() })),
-    inbox: z.object({ title: z.string(), text: z.string() }),
-    mail: z.object({ subject: z.string(), body: z.string() }),
+    inbox: z.object({ title: z.string(), text: z.string(), linkText: z.string() }),
+    /** `html` is null in the list of all kinds: 180 of them are a megabyte. */
+    mail: z.object({ subject: z.string(), body: z.string(), html: z.string().nullable() }),
     /** Null when the message is not urgent enough. */
     sms: z.string().nullable(),
   })
@@ -21,9 +22,11 @@ export const messagePreviewRoutes = {
     method: 'GET',
     path: '/staff/message-preview/list',
     tag: 'staff-message-previews',
-    summary: 'Every message that Suki sends, with example values: as it stands in the inbox, in a mail and in an SMS.',
+    summary:
+      'Every message that Suki sends, with example values: as it stands in the inbox, in a mail and in an SMS. With `kind` this one alone, and its mail as HTML too.',
     audience: 'staff',
     roles: ['support'],
+    query: z.object({ kind: z.string().max(60).optional() }),
     response: z.object({ items: z.array(MessagePreview) }),
     errors: [],
   }),

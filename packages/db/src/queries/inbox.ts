@@ -30,14 +30,28 @@ const SENT_TOGETHER = 8;
 // ids only and reads the messages when it runs.
 const insertStatement = statement<
   unknown,
-  [string[], string[], string[], Nullable, Nullable, Nullable, Nullable, string[], Date, Nullable, Nullable, Nullable]
+  [
+    string[],
+    string[],
+    string[],
+    Nullable,
+    Nullable,
+    Nullable,
+    Nullable,
+    string[],
+    Date,
+    Nullable,
+    Nullable,
+    Nullable,
+    Nullable,
+  ]
 >(
   'inbox.insert',
   `with made as (
-  insert into messages (id, user_id, tab, kind, ask_id, order_id, payout_id, payout_status, params, bid_id, mail_to, sms_to, created_at)
+  insert into messages (id, user_id, tab, kind, ask_id, order_id, payout_id, payout_status, params, bid_id, mail_to, sms_to, stock_id, created_at)
   select new_id('msg'), wanted.*, $9::timestamptz
-  from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $7::text[], $8::jsonb[], $10::text[], $11::text[], $12::text[])
-    as wanted (user_id, tab, kind, ask_id, order_id, payout_id, payout_status, params, bid_id, mail_to, sms_to)
+  from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $7::text[], $8::jsonb[], $10::text[], $11::text[], $12::text[], $13::text[])
+    as wanted (user_id, tab, kind, ask_id, order_id, payout_id, payout_status, params, bid_id, mail_to, sms_to, stock_id)
   returning id, user_id, kind, mail_to, sms_to
 ), told as (
   select json_agg(${entrySql('notify-trade', 'id')}) as messages, min(id) as first
@@ -69,6 +83,7 @@ export async function insertMessages(
     intents.map((intent) => intent.bidId ?? null),
     intents.map((intent) => intent.oldAddress?.email ?? null),
     intents.map((intent) => intent.oldAddress?.phoneNumber ?? null),
+    intents.map((intent) => intent.stockId ?? null),
   ]);
 }
 

@@ -1,9 +1,17 @@
-import type { AttemptId, OrderId, RefundId, UserId } from '@suki/domain/ids/id';
+import {
+  type AskId,
+  type AttemptId,
+  type BidId,
+  type OrderId,
+  type RefundId,
+  toId,
+  type UserId,
+} from '@suki/domain/ids/id';
 import type { RefundRequest } from '@suki/domain/trade/facts/decision';
 import type { RefundStatus } from '@suki/domain/trade/facts/statuses';
 import { ConflictError } from '../conflict-error.ts';
 import { refunds } from '../schema/payments.ts';
-import { columnsOf, type Db, first, many, statement, touch } from '../statement.ts';
+import { columnsOf, type Db, exactlyOne, first, many, statement, touch } from '../statement.ts';
 import { subjectEvent, walletEvent } from '../trade-event.ts';
 import type { Tx } from '../tx.ts';
 import type { Inquiry } from './attempts.ts';
@@ -160,4 +168,26 @@ const toWalletStatement = statement<unknown, [RefundId]>(
 /** Changes the owner's list: the money came through the wallet, so the line no longer waits for the refund. */
 export async function showRefundInWallet(tx: Tx, id: RefundId): Promise<void> {
   await touch(tx, toWalletStatement, [id]);
+}
+
+export type RefundAbout = {
+  readonly askId?: AskId | undefined;
+  readonly bidId?: BidId | undefined;
+  readonly orderId?: OrderId | undefined;
+};
+
+const aboutStatement = statement<{ [Name in keyof RefundAbout]-?: string | null }, [RefundId]>(
+  'refunds.about',
+  `select coalesce(p.ask_id, l.ask_id) as "askId", p.bid_id as "bidId", p.order_id as "orderId"
+from refunds r join payment_attempts p on p.id = r.attempt_id left join return_legs l on l.id = p.return_leg_id where r.id = $1::text`,
+);
+
+/** Returns the ask, bid or order that was paid with the refunded attempt, so that a message names the item (ux 12). */
+export async function refundAbout(db: Db, id: RefundId): Promise<RefundAbout> {
+  const { askId, bidId, orderId } = await exactlyOne(db, aboutStatement, [id]);
+  return {
+    ...(askId === null ? {} : { askId: toId('ask', askId) }),
+    ...(bidId === null ? {} : { bidId: toId('bid', bidId) }),
+    ...(orderId === null ? {} : { orderId: toId('ord', orderId) }),
+  };
 }

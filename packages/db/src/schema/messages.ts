@@ -17,6 +17,8 @@ export const messages = pgTable(
     askId: idText('ask_id', 'ask'),
     bidId: idText('bid_id', 'bid'),
     orderId: idText('order_id', 'ord'),
+    /** Names the item where no order, ask or bid does: an item in our warehouse. */
+    stockId: idText('stock_id', 'stk'),
     payoutId: idText('payout_id', 'pyo'),
     payoutStatus: text('payout_status').$type<PayoutStatus>(),
     params: jsonb('params').$type<Readonly<Record<string, string | number>>>().notNull(),

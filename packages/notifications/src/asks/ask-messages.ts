@@ -1,77 +1,91 @@
 import { windowText } from '@suki/domain/time/window-text';
 import { amountText } from '../format/amount-text.ts';
 import { momentText } from '../format/moment-text.ts';
+import { depositSentBack, sentences } from '../format/sent-back.ts';
 import type { MessageTemplates } from '../message-template.ts';
 
 export const askMessages = {
   'ask-to-pay': {
     inbox: ({ deposit, deadline }) => ({
       title: 'Pay the deposit to go live',
-      text: `Pay the deposit of ${amountText(deposit)} until ${momentText(deadline)} and your item goes on sale. You get it back when the sale is done.`,
+      text: `Pay the ${amountText(deposit)} deposit by ${momentText(deadline)} and your listing goes live. You get it back when the sale is done.`,
     }),
-    mail: ({ deposit, deadline }) => ({
-      subject: 'Pay the deposit to go live',
-      text: `The deposit of ${amountText(deposit)} shows buyers that you will send the item. Pay it until ${momentText(deadline)}; after that the ask closes and nothing is taken from you.`,
-    }),
+    mail: ({ deposit, deadline }) =>
+      `Pay the ${amountText(deposit)} deposit by ${momentText(deadline)} and your listing goes live. You get it back when the sale is done. If you don’t pay, the listing closes and nothing is charged.`,
+    link: 'Pay the deposit',
   },
   'ask-to-pay-near': {
     inbox: ({ deadline }) => ({
       title: 'Your deposit is due soon',
-      text: `Pay the deposit of your listing until ${momentText(deadline)}. Otherwise the listing closes.`,
+      text: `Pay it by ${momentText(deadline)}, or your listing closes. Nothing is charged if it does.`,
     }),
+    link: 'Pay the deposit',
   },
   'ask-deposit-lapsed': {
     inbox: ({ deposit }) => ({
-      title: 'Your ask has closed',
-      text: `The deposit of ${amountText(deposit)} was not paid in time, so the ask has closed. Nothing was taken. You can list the item again.`,
+      title: 'Your listing has closed',
+      text: `The ${amountText(deposit)} deposit wasn’t paid in time. Nothing was charged. You can list it again any time.`,
     }),
+    link: 'See your listing',
   },
   'ask-live': {
     inbox: ({ price, deadline }) => ({
-      title: 'Your item is on sale',
-      text: `Your ask of ${amountText(price)} is live until ${momentText(deadline)}. We tell you at once when somebody buys.`,
+      title: 'Your listing is live',
+      text: `You’re selling at ${amountText(price)}. The listing expires ${momentText(deadline)}. We’ll tell you the moment someone buys.`,
     }),
+    link: 'See your listing',
   },
   'ask-matched': {
     inbox: ({ price }) => ({
-      title: 'Your item found a buyer',
-      text: `A bidder takes your item at ${amountText(price)} and has at least ${windowText('accepted_payment_window')} to pay. If they do not, you get most of their deposit.`,
+      title: 'Your listing found a buyer',
+      text: `A bidder is buying at ${amountText(price)} and has at least ${windowText('accepted_payment_window')} to pay. If they don’t, you get most of their deposit.`,
     }),
+    link: 'See the order',
   },
   'ask-expiry-near': {
     inbox: ({ deadline }) => ({
-      title: 'Your listing ends soon',
-      text: `It is on sale until ${momentText(deadline)}; then it closes and any deposit goes back to you. Open it to renew it.`,
+      title: 'Your listing expires soon',
+      text: `It expires ${momentText(deadline)}. Renew it to keep it live. If it expires, you get any deposit back.`,
     }),
+    link: 'Renew your listing',
   },
   'ask-expired': {
     inbox: ({ price, returned }) => ({
-      title: 'Your ask has ended',
-      text: `Nobody bought at ${amountText(price)} in the days that you chose. The deposit of ${amountText(returned)} goes back. List again in one tap, perhaps a little lower.`,
+      title: 'Your listing has expired',
+      text: sentences(
+        `No one bought at ${amountText(price)} in time.`,
+        depositSentBack(returned),
+        'You can list it again, maybe a little lower.',
+      ),
     }),
+    link: 'See your listing',
   },
   'ask-delisted': {
     inbox: () => ({
-      title: 'Your ask was taken off the market',
-      text: 'This item is not traded any more. If you paid a deposit, all of it goes back to you.',
+      title: 'Your listing was taken down',
+      text: 'This item is no longer traded on Suki. If you paid a deposit, you get all of it back.',
     }),
+    link: 'See your listing',
   },
   'ask-suspended': {
     inbox: () => ({
-      title: 'Your ask was taken off the market',
-      text: 'Your account is being reviewed. Your deposit is safe with us until that is done.',
+      title: 'Your listing was taken down',
+      text: 'We’re reviewing your account. Your deposit is safe with us while we do.',
     }),
+    link: 'See your listing',
   },
   'ask-back-on-sale': {
     inbox: ({ price }) => ({
-      title: 'Your item is back on sale',
-      text: `The order was cancelled through no fault of yours. Your ask at ${amountText(price)} is back at its old place.`,
+      title: 'Your listing is live again',
+      text: `The order was canceled through no fault of yours. Your listing at ${amountText(price)} is back at its old place in line.`,
     }),
+    link: 'See what happened',
   },
   'ask-back-in-stock': {
     inbox: () => ({
-      title: 'Your item is back in stock',
-      text: 'The order was cancelled through no fault of yours. You can list it again with one tap.',
+      title: 'It’s back in stock',
+      text: 'The order was canceled through no fault of yours. Your item is safe in our warehouse.',
     }),
+    link: 'See what happened',
   },
 } satisfies Partial<MessageTemplates>;

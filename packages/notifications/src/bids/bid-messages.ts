@@ -1,110 +1,132 @@
-import { SUPPORT_EMAIL } from '@suki/domain/config/support';
 import { windowText } from '@suki/domain/time/window-text';
 import { amountText } from '../format/amount-text.ts';
 import { momentText } from '../format/moment-text.ts';
+import { objection } from '../format/objection.ts';
+import { depositSentBack, sentBack, sentences } from '../format/sent-back.ts';
 import type { MessageTemplates } from '../message-template.ts';
 
 export const bidMessages = {
   'bid-to-pay': {
     inbox: ({ deposit, deadline }) => ({
       title: 'Pay the deposit for your bid',
-      text: `Pay ${amountText(deposit)} until ${momentText(deadline)}, and your bid goes live.`,
+      text: `Pay ${amountText(deposit)} by ${momentText(deadline)} and your bid goes live. It’s refundable unless you back out.`,
     }),
+    link: 'Pay the deposit',
   },
   'bid-to-pay-near': {
     inbox: ({ deadline }) => ({
-      title: 'The deposit of your bid is due soon',
-      text: `Pay it until ${momentText(deadline)}. Otherwise the bid closes.`,
+      title: 'The deposit for your bid is due soon',
+      text: `Pay it by ${momentText(deadline)}, or your bid closes.`,
     }),
+    link: 'Pay the deposit',
   },
   'bid-deposit-failed': {
     inbox: ({ deposit }) => ({
-      title: 'Your deposit was not paid',
-      text: `The payment of ${amountText(deposit)} did not work. Try again or choose another method.`,
+      title: 'Your deposit wasn’t paid',
+      text: `The ${amountText(deposit)} payment didn’t go through. No money has moved. Try again, or pay another way.`,
     }),
+    link: 'Pay the deposit',
   },
   'bid-deposit-lapsed': {
     inbox: ({ deposit }) => ({
       title: 'Your bid has closed',
-      text: `The deposit of ${amountText(deposit)} was not paid in time. Nothing was charged.`,
+      text: `The ${amountText(deposit)} deposit wasn’t paid in time. Nothing was charged. You can bid again any time.`,
     }),
+    link: 'See your bid',
   },
   'bid-live': {
     inbox: ({ price, deadline }) => ({
       title: 'Your bid is live',
-      text: `Sellers see your bid of ${amountText(price)} now, until ${momentText(deadline)}.`,
+      text: `Sellers see your ${amountText(price)} bid now. It expires ${momentText(deadline)}.`,
     }),
+    link: 'See your bid',
   },
   'bid-outbid': {
     inbox: ({ price }) => ({
-      title: 'Somebody bid more',
-      text: `The highest bid is ${amountText(price)} now. Yours stays in the queue; raise it to be first again.`,
+      title: 'You’ve been outbid',
+      text: `The highest bid is ${amountText(price)} now. Yours is still in line. Raise it to be first again.`,
     }),
+    link: 'Raise your bid',
   },
   'bid-near-ask': {
     inbox: ({ price }) => ({
       title: 'A bid close to your price',
-      text: `Somebody bids ${amountText(price)} for the size that you sell. Accept it, or lower your price.`,
+      text: `Someone bids ${amountText(price)} for the size you’re selling. Accept it, or lower your price.`,
     }),
+    link: 'See your listing',
   },
   'bid-matched': {
     inbox: ({ price, total, deadline }) => ({
-      title: 'Your bid found a seller',
-      text: `A seller takes ${amountText(price)}. Pay ${amountText(total)} until ${momentText(deadline)}, or your deposit goes to the seller.`,
+      title: 'Your bid found a seller: pay now',
+      text: `A seller agreed to ${amountText(price)}. Pay ${amountText(total)} by ${momentText(deadline)}, or you lose your deposit.`,
     }),
+    link: 'Pay now',
   },
   'bid-on-hold': {
     inbox: ({ price, deadline }) => ({
       title: 'A seller accepted your bid',
-      text: `A seller accepted ${amountText(price)} and pays the deposit until ${momentText(deadline)}. After that it is your turn to pay.`,
+      text: `They agreed to ${amountText(price)} and have to pay their deposit by ${momentText(deadline)}. Then it’s your turn to pay.`,
     }),
+    link: 'See your bid',
   },
   'bid-back': {
     inbox: ({ price }) => ({
       title: 'Your bid is live again',
-      text: `The seller did not go on. Your bid of ${amountText(price)} is back at its old place.`,
+      text: `The seller didn’t go through with it. Your ${amountText(price)} bid is back at its old place in line.`,
     }),
+    link: 'See your bid',
   },
   'bid-accepted': {
     inbox: ({ total, deadline }) => ({
       title: 'Bid accepted: pay now',
-      text: `A seller accepted your bid. Pay ${amountText(total)} until ${momentText(deadline)}, or your deposit goes to the seller.`,
+      text: `A seller accepted your bid. Pay ${amountText(total)} by ${momentText(deadline)}, or you lose your deposit.`,
     }),
+    link: 'Pay now',
   },
   'bid-default': {
     inbox: () => ({
-      title: 'The bidder did not pay',
-      text: `The order has closed. In ${windowText('penalty_release')} you get your part of the bidder’s deposit.`,
+      title: 'The bidder didn’t pay',
+      text: `The order has closed. You get your part of their deposit in ${windowText('penalty_release')}.`,
     }),
+    link: 'See what happened',
   },
   'bid-default-fine': {
     inbox: ({ fine }) => ({
-      title: 'Your deposit is kept',
-      text: `You did not pay for the accepted bid, so ${amountText(fine)} is kept. If something went wrong, email ${SUPPORT_EMAIL} within ${windowText('penalty_release')}.`,
+      title: 'We’re keeping your deposit',
+      text: `You didn’t pay for the accepted bid, so we’re keeping ${amountText(fine)}. ${objection()}`,
     }),
+    link: 'See what happened',
   },
   'bid-deposit-returned': {
     inbox: ({ returned }) => ({
-      title: 'Your deposit goes back',
-      text: `Your bid has ended. ${amountText(returned)} goes back to where it came from.`,
+      title: 'Your deposit is on its way back',
+      text: `Your bid has ended. ${sentBack(returned)}`,
     }),
+    link: 'See your bid',
   },
   'bid-expiry-near': {
     inbox: ({ deadline }) => ({
-      title: 'Your bid ends soon',
-      text: `It stands until ${momentText(deadline)}; then it closes and the deposit goes back to you. Open it to renew it.`,
+      title: 'Your bid expires soon',
+      text: `It expires ${momentText(deadline)}. Renew it to keep it live. If it expires, you get your deposit back.`,
     }),
+    link: 'Renew your bid',
   },
   'bid-expired': {
     inbox: ({ price, returned }) => ({
-      title: 'Your bid has ended',
-      text: `Nobody sold at ${amountText(price)} in time. Your deposit of ${amountText(returned)} goes back. You can bid again any time.`,
+      title: 'Your bid has expired',
+      text: sentences(
+        `No one sold at ${amountText(price)} in time.`,
+        depositSentBack(returned),
+        'You can bid again any time.',
+      ),
     }),
+    link: 'See your bid',
   },
   'bid-delisted': {
     inbox: () => ({
-      title: 'Your bid was taken off the market',
-      text: 'Your bid cannot stay open. If you paid a deposit, all of it goes back to you.',
+      title: 'Your bid was taken down',
+      text: 'It can’t stay open. If you paid a deposit, you get all of it back.',
     }),
+    link: 'See your bid',
   },
 } satisfies Partial<MessageTemplates>;

@@ -2,86 +2,101 @@ import { SUPPORT_EMAIL } from '@suki/domain/config/support';
 import { CLAIM_WINDOW_MS } from '@suki/domain/config/timers';
 import { courierName } from '@suki/domain/delivery/courier-name';
 import { lengthText } from '@suki/domain/time/length-text';
-import { amountText } from '../format/amount-text.ts';
 import { momentText } from '../format/moment-text.ts';
+import { sentBack } from '../format/sent-back.ts';
 import type { MessageTemplates } from '../message-template.ts';
+
+const report = (): string =>
+  `If something’s wrong, email ${SUPPORT_EMAIL} within ${lengthText(CLAIM_WINDOW_MS)} of delivery.`;
 
 export const deliveryMessages = {
   'order-sending-late': {
     inbox: () => ({
-      title: 'We are late with your parcel',
-      text: 'We are sorry. You may cancel now and get every peso back, or wait a little longer.',
+      title: 'We’re late shipping your order',
+      text: 'We’re sorry. You can cancel now and get every peso back, or give us a little more time.',
     }),
+    link: 'Decide what to do',
   },
   'order-sent': {
     inbox: ({ courier, trackingNumber }) => ({
-      title: 'Your item is on its way to you',
+      title: 'It’s on its way to you',
       text: `It left our warehouse with ${courierName(courier)}, tracking number ${trackingNumber}.`,
     }),
+    link: 'Track your order',
   },
   'order-delivered': {
     inbox: ({ deadline }) => ({
-      title: 'Your item has been delivered',
-      text: `Look at it now. If something is wrong, email ${SUPPORT_EMAIL} within ${lengthText(CLAIM_WINDOW_MS)}. If all is well, confirm; otherwise the order is finished by itself on ${momentText(deadline)}.`,
+      title: 'Delivered: check it now',
+      text: `Check the size, color, box and tag, then confirm. ${report()} If we don’t hear from you by ${momentText(deadline)}, we’ll complete the order.`,
     }),
-    sms: () =>
-      `Suki: your item has been delivered. If something is wrong, email ${SUPPORT_EMAIL} within ${lengthText(CLAIM_WINDOW_MS)}.`,
+    link: 'Confirm it’s all good',
+    sms: (_, it) => `${it} has been delivered. Check it now. ${report()}`,
   },
   'order-receipt-near': {
     inbox: ({ deadline }) => ({
-      title: 'Did your item arrive?',
-      text: `Confirm it until ${momentText(deadline)}, or email ${SUPPORT_EMAIL} if it did not. Without a word from you the order counts as received.`,
+      title: 'Did it arrive?',
+      text: `Check it and confirm by ${momentText(deadline)}. If it didn’t arrive, email ${SUPPORT_EMAIL}. If we don’t hear from you, we’ll complete the order.`,
     }),
+    link: 'Confirm it’s all good',
   },
   'order-received': {
-    inbox: () => ({ title: 'It is yours: enjoy it', text: 'The order is finished. Thank you for buying on Suki.' }),
+    inbox: () => ({ title: 'It’s yours: enjoy it', text: 'Your order is complete. Thank you for buying on Suki.' }),
+    link: 'See your order',
   },
   'order-received-by-time': {
     inbox: () => ({
-      title: 'Your order is finished',
-      text: 'The time to report something has passed, so the order is finished. Enjoy it.',
+      title: 'Your order is complete',
+      text: 'The time to report a problem has passed. Enjoy it.',
     }),
+    link: 'See your order',
   },
   'order-came-back': {
     inbox: ({ deadline }) => ({
-      title: 'Your parcel came back',
-      text: `It could not be delivered. Check your address and pay for a second try until ${momentText(deadline)}.`,
+      title: 'Your parcel came back to us',
+      text: `The courier couldn’t deliver it. Check your address and pay to have it sent again by ${momentText(deadline)}.`,
     }),
+    link: 'Have it sent again',
   },
   'redelivery-near': {
     inbox: ({ deadline }) => ({
       title: 'Your parcel is still with us',
-      text: `Check your address and pay to have it sent again until ${momentText(deadline)}. Otherwise the order closes, and both ways of shipping are taken off your refund.`,
+      text: `Check your address and pay to have it sent again by ${momentText(deadline)}. Otherwise the order closes, and shipping both ways comes off your refund.`,
     }),
+    link: 'Have it sent again',
   },
   'order-redelivery-paid': {
     inbox: () => ({
-      title: 'We send it again',
-      text: 'Thank you. Your parcel leaves us again soon.',
+      title: 'Your parcel ships again',
+      text: 'Thank you. It leaves our warehouse again soon.',
     }),
+    link: 'Track your order',
   },
   'order-undeliverable': {
     inbox: ({ refund }) => ({
-      title: 'Your order is closed',
-      text: `The parcel could not be delivered and nobody answered. ${amountText(refund)} goes back, less the two ways.`,
+      title: 'Your order has closed',
+      text: `The parcel couldn’t be delivered, and we didn’t hear from you. ${sentBack(refund)} Shipping both ways came off.`,
     }),
+    link: 'See your order',
   },
   'order-outbound-search': {
     inbox: () => ({
-      title: 'We are looking for your parcel',
-      text: 'It should be with you by now. We are asking the courier; if it is lost, you get every peso back.',
+      title: 'We’re tracing your parcel',
+      text: 'It should be with you by now, so we’re asking the courier. If it’s lost, you get every peso back.',
     }),
+    link: 'Track your order',
   },
   'order-lost-outbound': {
     inbox: ({ refund }) => ({
       title: 'Your parcel was lost',
-      text: `We are sorry. ${amountText(refund)} goes back to you.`,
+      text: `We’re sorry. ${sentBack(refund)}`,
     }),
+    link: 'See your order',
   },
   'order-found': {
     inbox: () => ({
       title: 'Your lost parcel arrived',
-      text: 'We refunded it already. Keep it and pay, or send it back to us; support helps you.',
+      text: `We had refunded you already. Email ${SUPPORT_EMAIL} to keep it and pay, or to send it back.`,
     }),
+    link: 'See your order',
   },
 } satisfies Partial<MessageTemplates>;

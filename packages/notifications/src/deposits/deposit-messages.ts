@@ -1,74 +1,85 @@
-import { SUPPORT_EMAIL } from '@suki/domain/config/support';
-import { windowText } from '@suki/domain/time/window-text';
 import { amountText } from '../format/amount-text.ts';
 import { momentText } from '../format/moment-text.ts';
+import { objection } from '../format/objection.ts';
+import { sentBack } from '../format/sent-back.ts';
 import type { MessageTemplates } from '../message-template.ts';
 
 export const depositMessages = {
   'deposit-failed': {
     inbox: ({ deposit }) => ({
-      title: 'The deposit was not paid',
-      text: `The payment of ${amountText(deposit)} did not go through. No money has moved. Try again or choose another method.`,
+      title: 'Your deposit wasn’t paid',
+      text: `The ${amountText(deposit)} payment didn’t go through. No money has moved. Try again, or pay another way.`,
     }),
+    link: 'Pay the deposit',
   },
   'deposit-kept': {
     inbox: ({ fine }) => ({
-      title: 'Your deposit is kept',
-      text: `After our review ${amountText(fine)} of your deposit is kept. If this is wrong, email ${SUPPORT_EMAIL} within ${windowText('penalty_release')}.`,
+      title: 'We’re keeping your deposit',
+      text: `Our review is done, and we’re keeping ${amountText(fine)} of your deposit. ${objection()}`,
     }),
+    link: 'See what happened',
   },
   'deposit-returned': {
     inbox: ({ returned }) => ({
       title: 'Your deposit is on its way back',
-      text: `You took your ask off the market. ${amountText(returned)} goes back to where you paid it from.`,
+      text: `Your listing is off the market. ${sentBack(returned)}`,
     }),
+    link: 'See your listing',
   },
   'deposit-returned-late': {
     inbox: ({ returned }) => ({
-      title: 'Your deposit goes back',
-      text: `Your payment arrived after the ask had closed. ${amountText(returned)} goes back to where you paid it from. You can list the item again.`,
+      title: 'Your deposit came too late',
+      text: `The time to pay it was over. ${sentBack(returned)} You can start again any time.`,
     }),
+    link: 'See what happened',
   },
   'deposit-reversed': {
     inbox: ({ deposit }) => ({
       title: 'Your bank took the deposit back',
-      text: `Your bank took back the deposit of ${amountText(deposit)}. Pay it again, or your trade cannot go on.`,
+      text: `Your bank took back your ${amountText(deposit)} deposit. Pay it again, or your trade can’t continue.`,
     }),
+    link: 'Pay it again',
   },
   'deposit-repaid': {
     inbox: ({ deposit }) => ({
       title: 'Your deposit is complete again',
-      text: `We have your deposit of ${amountText(deposit)} again. Everything goes on.`,
+      text: `We have your ${amountText(deposit)} deposit again, so everything continues.`,
     }),
+    link: 'See where it is',
   },
   'fine-undone': {
     inbox: ({ returned }) => ({
-      title: 'Your fine was undone',
-      text: `It was not your fault after all. ${amountText(returned)} goes back to you.`,
+      title: 'You get your deposit back',
+      text: `It wasn’t your fault after all. ${sentBack(returned)}`,
     }),
+    link: 'See what happened',
   },
   'deposit-raise-to-pay': {
     inbox: ({ deposit, deadline }) => ({
       title: 'Pay the rest of your deposit',
-      text: `Your new price needs ${amountText(deposit)} more deposit. Pay it until ${momentText(deadline)}. Until then your old price stays live.`,
+      text: `Your new price needs ${amountText(deposit)} more. Pay it by ${momentText(deadline)}. Your old price stays live meanwhile.`,
     }),
+    link: 'Pay the rest',
   },
   'raise-to-pay-near': {
     inbox: ({ deadline }) => ({
-      title: 'Your new price waits for its deposit',
-      text: `Pay the rest of the deposit until ${momentText(deadline)}. Otherwise the new price is dropped and the old one stays.`,
+      title: 'Your new price needs its deposit',
+      text: `Pay the rest of the deposit by ${momentText(deadline)}. Otherwise your old price stays.`,
     }),
+    link: 'Pay the rest',
   },
   'raise-live': {
     inbox: ({ price }) => ({
       title: 'Your new price is live',
-      text: `The deposit is complete. Your new price of ${amountText(price)} is live now.`,
+      text: `Your deposit is complete, and ${amountText(price)} is live now.`,
     }),
+    link: 'See it live',
   },
   'raise-dropped': {
     inbox: ({ price }) => ({
       title: 'Your old price stays',
-      text: `The rest of the deposit was not paid in time, so your price stays at ${amountText(price)}. Nothing was charged.`,
+      text: `The rest of the deposit wasn’t paid in time, so your price is still ${amountText(price)}. Nothing was charged.`,
     }),
+    link: 'See your price',
   },
 } satisfies Partial<MessageTemplates>;

@@ -1,155 +1,191 @@
 import { SUPPORT_EMAIL } from '@suki/domain/config/support';
-import { windowText } from '@suki/domain/time/window-text';
 import { amountText } from '../format/amount-text.ts';
 import { momentText } from '../format/moment-text.ts';
+import { objection } from '../format/objection.ts';
+import { depositSentBack, sentBack, sentences } from '../format/sent-back.ts';
 import type { MessageTemplates } from '../message-template.ts';
 
 export const inspectionMessages = {
   'order-at-warehouse': {
-    inbox: () => ({ title: 'Your item has arrived at our warehouse', text: 'It is next in line for the check.' }),
+    inbox: () => ({ title: 'It’s at our warehouse', text: 'It arrived and is next in line for our check.' }),
+    link: 'See your order',
   },
   'ask-at-warehouse': {
     inbox: () => ({
-      title: 'Your item has arrived at our warehouse',
-      text: 'Thank you for sending it. It is next in line for the check.',
+      title: 'It’s at our warehouse',
+      text: 'Thank you for shipping it. It’s next in line for our check.',
     }),
+    link: 'See the order',
   },
   'order-in-inspection': {
     inbox: () => ({
-      title: 'Your item is being checked',
-      text: 'An inspector is going through every point of the list. The report comes to your order page.',
+      title: 'We’re checking it now',
+      text: 'An inspector is going through every point. The report will be on your order page.',
     }),
+    link: 'See your order',
   },
   'ask-in-inspection': {
     inbox: () => ({
-      title: 'Your item is being checked',
-      text: 'An inspector is going through every point of the list. When it passes, you are paid.',
+      title: 'We’re checking it now',
+      text: 'An inspector is going through every point. You’re paid when it passes.',
     }),
+    link: 'See the order',
   },
   'order-check-late': {
     inbox: () => ({
       title: 'Our check is late',
-      text: 'We are sorry. You may cancel now and get every peso back, or wait a little longer.',
+      text: 'We’re sorry. You can cancel now and get every peso back, or give us a little more time.',
     }),
+    link: 'Decide what to do',
   },
   'order-passed': {
     inbox: () => ({
-      title: 'Your item has passed the check',
-      text: 'Read the report and the photos on your order page. The certificate is yours. We send the item to you next.',
+      title: 'It passed our check',
+      text: 'See the report, the photos and your certificate on the order page. We’ll ship it to you next.',
     }),
+    link: 'See the report',
   },
   'order-discount': {
     inbox: ({ amount }) => ({
-      title: 'The seller offers a discount',
-      text: `You would get ${amountText(amount)} back and keep the item. Decide before the time is up.`,
+      title: 'The seller offers you a discount',
+      text: `Keep it and get ${amountText(amount)} back. Decide before your time is up.`,
     }),
+    link: 'Decide now',
   },
   'order-defect': {
     inbox: ({ deadline }) => ({
       title: 'We found a small defect',
-      text: `Look at the photos and decide until ${momentText(deadline)}. Without an answer you get every peso back.`,
+      text: `See the photos and decide by ${momentText(deadline)}. If we don’t hear from you, you get every peso back.`,
     }),
+    link: 'See the photos and decide',
   },
   'order-defect-near': {
     inbox: ({ deadline }) => ({
-      title: 'A small defect waits for your answer',
-      text: `Look at the photos and decide until ${momentText(deadline)}. Without an answer the order closes and you get every peso back.`,
+      title: 'A small defect needs your answer',
+      text: `See the photos and decide by ${momentText(deadline)}. If we don’t hear from you, the order closes and you get every peso back.`,
     }),
+    link: 'See the photos and decide',
   },
   'ask-defect': {
     inbox: ({ deadline }) => ({
       title: 'We found a small defect',
-      text: `The buyer decides until ${momentText(deadline)}. You can offer a discount once.`,
+      text: `The buyer decides by ${momentText(deadline)}. You can offer a discount once.`,
     }),
+    link: 'See the photos',
   },
   'order-defect-accepted': {
     inbox: () => ({
-      title: 'Thank you, we send your item',
-      text: 'You take the item as it is. It leaves our warehouse next. A discount, if there was one, goes back to you.',
+      title: 'Thank you, we’ll ship it next',
+      text: 'You’re keeping it as it is. If there was a discount, we’re sending it back the way you paid.',
     }),
+    link: 'See your order',
   },
   'order-defect-refused': {
     inbox: ({ refund }) => ({
-      title: 'Your order is closed',
-      text: `You did not take the item. ${amountText(refund)} goes back to you.`,
+      title: 'Your order has closed',
+      text: `You decided not to take it. ${sentBack(refund)}`,
     }),
+    link: 'See your order',
   },
   'ask-defect-refused': {
     inbox: ({ fine, returned }) => ({
-      title: 'The buyer did not take the item',
-      text: `It comes back to you. ${amountText(fine)} of your deposit pays the way, ${amountText(returned)} goes back.`,
+      title: 'The buyer didn’t take it',
+      text: sentences(
+        `It’s coming back to you. ${amountText(fine)} of your deposit pays for return shipping.`,
+        returned === 0 ? '' : sentBack(returned),
+      ),
     }),
+    link: 'See the order',
   },
   'order-defect-unanswered': {
     inbox: ({ refund }) => ({
-      title: 'Your order is closed',
-      text: `We heard nothing about the defect. ${amountText(refund)} goes back to you.`,
+      title: 'Your order has closed',
+      text: `We didn’t hear from you about the defect. ${sentBack(refund)}`,
     }),
+    link: 'See your order',
   },
   'ask-defect-unanswered': {
     inbox: ({ returned }) => ({
-      title: 'Your item comes back',
-      text: `The buyer did not answer. Your deposit of ${amountText(returned)} goes back, and we pay the way.`,
+      title: 'It’s coming back to you',
+      text: sentences('The buyer didn’t answer, so we pay for return shipping.', depositSentBack(returned)),
     }),
+    link: 'See the order',
   },
   'order-failed': {
     inbox: () => ({
-      title: 'The item did not pass',
-      text: 'We will not send you an item like this. You get your money back, and a part of the seller’s deposit.',
+      title: 'It didn’t pass our check',
+      text: 'We won’t ship you an item like this. You get your money back, and part of the seller’s deposit.',
     }),
+    link: 'See the report',
   },
   'ask-failed': {
     inbox: ({ fine }) => ({
-      title: 'Your item did not pass',
-      text: `It did not pass our check, so ${amountText(fine)} of your deposit is kept. If this is wrong, email ${SUPPORT_EMAIL} within ${windowText('penalty_release')}.`,
+      title: 'It didn’t pass our check',
+      text: `We’re keeping ${amountText(fine)} of your deposit. ${objection()}`,
     }),
+    link: 'See the report',
   },
   'ask-counterfeit': {
     inbox: ({ fine }) => ({
-      title: 'Your item is not authentic',
-      text: `It did not pass our check. ${amountText(fine)} of your deposit is kept and the item is held. If this is wrong, email ${SUPPORT_EMAIL} within ${windowText('penalty_release')}.`,
+      title: 'It isn’t authentic',
+      text: `It didn’t pass our check. We’re keeping ${amountText(fine)} of your deposit, and the item stays with us. ${objection()}`,
     }),
+    link: 'See the report',
   },
   'order-damaged': {
     inbox: ({ refund }) => ({
-      title: 'The item was damaged on its way',
-      text: `It was damaged before it reached us. ${amountText(refund)} goes back to you.`,
+      title: 'It was damaged on its way to us',
+      text: `The damage happened before it reached us, so we won’t ship it to you. ${sentBack(refund)}`,
     }),
+    link: 'See your order',
   },
   'ask-damaged': {
-    inbox: ({ returned, deadline }) => ({
-      title: 'Your item was damaged on its way',
-      text: `It is not your fault: ${amountText(returned)} goes back. Choose until ${momentText(deadline)} whether we send it back or pay you for it.`,
+    inbox: ({ returned }) => ({
+      title: 'It was damaged on its way to us',
+      text: sentences(
+        'It’s not your fault.',
+        depositSentBack(returned),
+        `Email ${SUPPORT_EMAIL} and tell us: should we send it back, or pay you for it? You don’t lose anything meanwhile.`,
+      ),
     }),
+    link: 'See the order',
   },
   'order-lost-here': {
     inbox: ({ refund }) => ({
       title: 'We lost your item',
-      text: `We are very sorry: it was lost or damaged with us. ${amountText(refund)} goes back to you.`,
+      text: `We’re very sorry: it was lost or damaged with us. ${sentBack(refund)}`,
     }),
+    link: 'See your order',
   },
   'ask-lost-here': {
     inbox: ({ returned, compensation }) => ({
       title: 'We lost your item',
-      text: `We are very sorry. Your deposit of ${amountText(returned)} goes back, and you receive ${amountText(compensation)} for the item.`,
+      text: sentences(
+        `We’re very sorry. We’re paying you ${amountText(compensation)} for it.`,
+        depositSentBack(returned),
+      ),
     }),
+    link: 'See the order',
   },
   'appeal-opened': {
     inbox: ({ fine }) => ({
       title: 'We have your appeal',
-      text: `We look at it within five working days. The ${amountText(fine)} wait until then.`,
+      text: `We’ll answer within five working days. The ${amountText(fine)} stay where they are meanwhile.`,
     }),
+    link: 'See your appeal',
   },
   'appeal-won': {
     inbox: ({ returned }) => ({
       title: 'Your appeal was right',
-      text: `We were wrong. ${amountText(returned)} goes back to you.`,
+      text: `We were wrong, and we’re sorry. ${sentBack(returned)}`,
     }),
+    link: 'See your appeal',
   },
   'appeal-lost': {
     inbox: ({ fine }) => ({
-      title: 'Your appeal was not accepted',
-      text: `We looked at it again. The ${amountText(fine)} stay kept.`,
+      title: 'We couldn’t accept your appeal',
+      text: `We looked at it again, and we’re keeping the ${amountText(fine)}.`,
     }),
+    link: 'See your appeal',
   },
 } satisfies Partial<MessageTemplates>;

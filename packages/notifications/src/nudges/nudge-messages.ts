@@ -4,13 +4,15 @@ export const nudgeMessages = {
   'reminder-buyer': {
     inbox: () => ({
       title: 'The seller is waiting for you',
-      text: 'Please do the next step of your order before its time is up.',
+      text: 'Please take the next step before your time is up.',
     }),
+    link: 'See the next step',
   },
   'reminder-seller': {
     inbox: () => ({
       title: 'The buyer is waiting for you',
-      text: 'Please do the next step of your sale before its time is up.',
+      text: 'Please take the next step before your time is up.',
     }),
+    link: 'See the next step',
   },
 } satisfies Partial<MessageTemplates>;

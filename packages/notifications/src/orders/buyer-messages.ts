@@ -2,172 +2,133 @@ import { courierName } from '@suki/domain/delivery/courier-name';
 import { windowText } from '@suki/domain/time/window-text';
 import { amountText } from '../format/amount-text.ts';
 import { momentText } from '../format/moment-text.ts';
+import { depositSentBack, sentBack, sentences } from '../format/sent-back.ts';
 import type { MessageTemplates } from '../message-template.ts';
 
-/** Messages to the buyer of an order until the parcel reaches the warehouse, and about holds, ends and rematches. */
+/** Messages to the buyer of an order until the parcel reaches the warehouse. */
 export const buyerMessages = {
   'order-to-pay-near': {
     inbox: ({ deadline }) => ({
-      title: 'Your order is not paid yet',
-      text: `The item is reserved for you until ${momentText(deadline)}. Pay until then, or the order closes.`,
+      title: 'Your order isn’t paid yet',
+      text: `We’re holding it for you. Pay by ${momentText(deadline)}, or the order closes.`,
     }),
+    link: 'Pay now',
   },
   'bid-order-to-pay-near': {
     inbox: ({ deadline }) => ({
-      title: 'Your accepted bid is not paid yet',
-      text: `Pay until ${momentText(deadline)}. Otherwise the order closes and the deposit of your bid is kept.`,
+      title: 'Your accepted bid isn’t paid yet',
+      text: `Pay by ${momentText(deadline)}, or the order closes and you lose your deposit.`,
     }),
-    sms: ({ deadline }) =>
-      `Suki: pay for your accepted bid until ${momentText(deadline)}, or the order closes and your deposit is kept.`,
+    link: 'Pay now',
+    sms: ({ deadline }, it) =>
+      `pay for ${it} by ${momentText(deadline)}, or the order closes and you lose your deposit.`,
   },
   'order-payment-lapsed': {
     inbox: ({ total }) => ({
-      title: 'The order has closed',
-      text: `${amountText(total)} was not paid in time, so the item is on sale again. Nothing was taken from you.`,
+      title: 'Your order has closed',
+      text: `${amountText(total)} wasn’t paid in time, so it’s back on sale. Nothing was charged.`,
     }),
+    link: 'See your order',
   },
   'order-paid': {
     inbox: ({ total }) => ({
       title: 'Your order is paid',
-      text: `We have your ${amountText(total)} and keep it safe. The seller now has one day to confirm; if they do not, you get all of it back.`,
+      text: `We have your ${amountText(total)} and keep it safe. The seller has ${windowText('confirmation')} to confirm. If they don’t, you get all of it back.`,
     }),
+    link: 'See your order',
   },
   'bid-order-paid': {
     inbox: ({ total, returned }) => ({
       title: 'Your order is paid',
-      text: `We have your ${amountText(total)} and keep it safe. Your bid deposit of ${amountText(returned)} goes back. The seller now sends the item.`,
+      text: sentences(
+        `We have your ${amountText(total)} and keep it safe. The seller ships it to us next.`,
+        depositSentBack(returned),
+      ),
     }),
+    link: 'See your order',
   },
   'flash-order-paid': {
     inbox: ({ total }) => ({
       title: 'Your order is paid',
-      text: `We have your ${amountText(total)}. The item is checked and here, so we send it right away.`,
+      text: `We have your ${amountText(total)}. It’s checked and in our warehouse already, so we’re shipping it right away.`,
     }),
+    link: 'See your order',
   },
   'order-confirmed': {
     inbox: ({ deadline }) => ({
       title: 'The seller has confirmed',
-      text: `Your item will be on its way to our warehouse by ${momentText(deadline)} at the latest.`,
+      text: `They ship it to our warehouse by ${momentText(deadline)}.`,
     }),
+    link: 'See your order',
   },
   'order-rejected': {
     inbox: ({ refund }) => ({
-      title: 'The seller could not sell',
-      text: `The seller turned the order down. ${amountText(refund)} goes back to you in full.`,
+      title: 'The seller can’t sell it',
+      text: `The seller turned the order down. ${sentBack(refund)}`,
     }),
+    link: 'See your order',
   },
   'order-unanswered': {
     inbox: ({ refund }) => ({
-      title: 'The seller did not answer',
-      text: `The seller let the day pass without confirming. ${amountText(refund)} goes back to you in full.`,
+      title: 'The seller didn’t answer',
+      text: `The seller didn’t confirm in time. ${sentBack(refund)}`,
     }),
+    link: 'See your order',
   },
   'order-ship-later': {
     inbox: ({ deadline }) => ({
-      title: 'Your item comes a day later',
-      text: `The seller needs one more day and ships until ${momentText(deadline)}.`,
+      title: 'It ships a day later',
+      text: `The seller needs one more day and ships it by ${momentText(deadline)}.`,
     }),
+    link: 'See your order',
   },
   'order-seller-cancelled': {
     inbox: () => ({
-      title: 'The seller cancelled',
-      text: 'We are sorry. You get your money back, and a part of the seller’s deposit.',
+      title: 'The seller canceled',
+      text: 'We’re sorry. You get your money back, and part of the seller’s deposit.',
     }),
+    link: 'See your order',
   },
   'order-not-shipped': {
     inbox: ({ refund }) => ({
-      title: 'The seller did not ship',
-      text: `The item was not sent in time, so we closed the order. ${amountText(refund)} goes back to you in full.`,
+      title: 'The seller didn’t ship it',
+      text: `It wasn’t shipped in time, so we closed the order. ${sentBack(refund)}`,
     }),
+    link: 'See your order',
   },
   'order-on-way': {
     inbox: ({ courier }) => ({
-      title: 'Your item is on its way to us',
-      text: `The seller sent it with ${courierName(courier)}. We check it as soon as it arrives.`,
+      title: 'It’s on its way to us',
+      text: `The seller shipped it with ${courierName(courier)}. We’ll check it as soon as it arrives.`,
     }),
+    link: 'Track your order',
   },
   'order-not-scanned': {
     inbox: ({ refund }) => ({
       title: 'The parcel never reached the courier',
-      text: `No courier has seen the parcel, so we closed the order. ${amountText(refund)} goes back to you in full.`,
+      text: `No courier has scanned it, so we closed the order. ${sentBack(refund)}`,
     }),
+    link: 'See your order',
   },
   'order-inbound-search': {
     inbox: () => ({
-      title: 'We are looking for your parcel',
-      text: 'The parcel to us is late. We are asking the courier; if we do not find it, you get every peso back.',
+      title: 'We’re tracing the parcel',
+      text: 'It’s late on its way to us, so we’re asking the courier. If we don’t find it, you get every peso back.',
     }),
+    link: 'Track your order',
   },
   'order-lost-inbound': {
     inbox: () => ({
       title: 'The parcel was lost',
-      text: 'We could not find the parcel. Every peso goes back to you.',
+      text: 'We couldn’t find it. You get every peso back.',
     }),
+    link: 'See your order',
   },
   'order-inbound-returned': {
     inbox: () => ({
-      title: 'The parcel did not reach us',
-      text: 'The courier took it back twice. The order has closed and every peso goes back to you.',
+      title: 'The parcel didn’t reach us',
+      text: 'The courier brought it back to the seller twice, so we closed the order. You get every peso back.',
     }),
-  },
-  'order-on-hold': {
-    inbox: () => ({
-      title: 'Your order is on hold',
-      text: 'It stands still, and its page says why. Nobody has to do anything: nothing is lost, and all deadlines wait.',
-    }),
-  },
-  'order-off-hold': {
-    inbox: () => ({
-      title: 'Your order goes on',
-      text: 'The look at your order is done. All deadlines have their time back.',
-    }),
-  },
-  'order-cancelling': {
-    inbox: ({ total }) => ({
-      title: 'We are cancelling your order',
-      text: `A payment of ${amountText(total)} is still under way. As soon as it has ended the order closes; if the money arrives, it goes back to you in full.`,
-    }),
-  },
-  'order-cancelled': {
-    inbox: ({ total }) => ({
-      title: 'Your order is cancelled',
-      text: `The payment of ${amountText(total)} was stopped before any money moved.`,
-    }),
-  },
-  'order-cancelled-refunded': {
-    inbox: ({ refund }) => ({
-      title: 'Your order is cancelled, the money goes back',
-      text: `Your payment still arrived. ${amountText(refund)} goes back to where you paid it from.`,
-    }),
-  },
-  'order-platform-cancelled': {
-    inbox: () => ({
-      title: 'We had to cancel your order',
-      text: 'We are sorry. If you have paid, every peso goes back to you.',
-    }),
-  },
-  'order-late-cancelled': {
-    inbox: ({ refund, credit }) => ({
-      title: 'Your order is cancelled',
-      text: `We were too late. ${amountText(refund)} goes back to you, and we add ${amountText(credit)} for the trouble.`,
-    }),
-  },
-  'order-refunded': {
-    inbox: ({ refund }) => ({
-      title: 'Your money is on its way back',
-      text: `${amountText(refund)} goes back to where you paid it from. Your bank or wallet may need a few days to show it.`,
-    }),
-  },
-  'rematch-offer': {
-    inbox: ({ deadline }) => ({
-      title: 'Another one for the same money?',
-      text: `Choose until ${momentText(deadline)}: the next one in your size at no more than you paid, or your money back.`,
-    }),
-  },
-  'rematch-taken': {
-    inbox: ({ refund }) => ({
-      title: 'You have another one',
-      text: `The new seller confirms within ${windowText('confirmation')}. ${amountText(refund)} of difference goes back to you.`,
-    }),
+    link: 'See your order',
   },
 } satisfies Partial<MessageTemplates>;

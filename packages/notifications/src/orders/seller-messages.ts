@@ -2,134 +2,166 @@ import { SUPPORT_EMAIL } from '@suki/domain/config/support';
 import { windowText } from '@suki/domain/time/window-text';
 import { amountText } from '../format/amount-text.ts';
 import { momentText } from '../format/moment-text.ts';
+import { objection } from '../format/objection.ts';
+import { depositSentBack, sentBack, sentences } from '../format/sent-back.ts';
 import type { MessageTemplates } from '../message-template.ts';
+
+const OR_ELSE = 'or the order closes and we keep your deposit.';
 
 /** Messages to the seller of an order, from the sale until the parcel reaches the warehouse. */
 export const sellerMessages = {
   'order-confirm': {
     inbox: ({ price, income, deadline }) => ({
-      title: 'You sold an item: confirm now',
-      text: `A buyer has paid ${amountText(price)}. Confirm until ${momentText(deadline)} that you will send the item. You receive ${amountText(income)} once it has passed our check.`,
+      title: 'Sold: confirm now',
+      text: `A buyer has paid ${amountText(price)}. Confirm by ${momentText(deadline)} that you’ll ship it. You get ${amountText(income)} once it passes our check.`,
     }),
-    mail: ({ price, income, deadline }) => ({
-      subject: 'You sold an item: confirm now',
-      text: `A buyer has paid ${amountText(price)} for your item. Confirm until ${momentText(deadline)} that you will send it; without an answer the order closes and your deposit is kept. You receive ${amountText(income)} once the item has passed our check.`,
-    }),
-    sms: ({ price, deadline }) =>
-      `Suki: you sold an item for ${amountText(price)}. Confirm in the app until ${momentText(deadline)}, or the order closes and your deposit is kept.`,
+    link: 'Confirm the sale',
+    mail: ({ price, income, deadline }) =>
+      `A buyer has paid ${amountText(price)}. Confirm by ${momentText(deadline)} that you’ll ship it, ${OR_ELSE} You get ${amountText(income)} once it passes our check.`,
+    sms: ({ price, deadline }, it) =>
+      `you sold ${it} for ${amountText(price)}. Confirm by ${momentText(deadline)}, ${OR_ELSE}`,
   },
   'order-confirm-near': {
     inbox: ({ deadline }) => ({
-      title: 'A sale waits for your word',
-      text: `The buyer has paid. Confirm until ${momentText(deadline)} that you will send the item. Otherwise the order closes and your deposit is kept.`,
+      title: 'Your sale needs your answer',
+      text: `The buyer has paid. Confirm by ${momentText(deadline)} that you’ll ship it, ${OR_ELSE}`,
     }),
-    sms: ({ deadline }) =>
-      `Suki: confirm your sale in the app until ${momentText(deadline)}, or the order closes and your deposit is kept.`,
+    link: 'Confirm the sale',
+    sms: ({ deadline }, it) => `confirm by ${momentText(deadline)} that you’ll ship ${it}, ${OR_ELSE}`,
   },
   'order-rejected-fine': {
     inbox: ({ fine, returned }) => ({
-      title: 'Part of your deposit is kept',
-      text: `You turned down an order that a buyer had paid. ${amountText(fine)} of your deposit is kept, ${amountText(returned)} goes back.`,
+      title: 'We’re keeping part of your deposit',
+      text: sentences(
+        `You turned down a paid order, so we’re keeping ${amountText(fine)} of your deposit.`,
+        returned === 0 ? '' : sentBack(returned),
+      ),
     }),
+    link: 'See what happened',
   },
   'order-unanswered-fine': {
     inbox: ({ fine }) => ({
-      title: 'Your deposit is kept',
-      text: `A paid order was not confirmed in time. ${amountText(fine)} of your deposit is kept. If something went wrong, email ${SUPPORT_EMAIL} within ${windowText('penalty_release')}.`,
+      title: 'We’re keeping your deposit',
+      text: `You didn’t confirm a paid order in time, so we’re keeping ${amountText(fine)} of your deposit. ${objection()}`,
     }),
+    link: 'See what happened',
   },
   'order-ship': {
     inbox: ({ price, deadline, income }) => ({
-      title: 'Sold: send the item now',
-      text: `The bidder has paid ${amountText(price)}. Send the item until ${momentText(deadline)}. You receive ${amountText(income)} once it has passed our check.`,
+      title: 'Sold: ship it now',
+      text: `The bidder has paid ${amountText(price)}. Ship it by ${momentText(deadline)}. You get ${amountText(income)} once it passes our check.`,
     }),
+    link: 'Ship it',
   },
   'order-ship-near': {
     inbox: ({ deadline }) => ({
-      title: 'Send your item soon',
-      text: `Hand it to the courier and give us the tracking number until ${momentText(deadline)}. Otherwise the order closes and your deposit is kept.`,
+      title: 'Ship it soon',
+      text: `Hand it to the courier and give us the tracking number by ${momentText(deadline)}, ${OR_ELSE}`,
     }),
-    sms: ({ deadline }) =>
-      `Suki: send your item and give us its tracking number until ${momentText(deadline)}, or the order closes and your deposit is kept.`,
+    link: 'Ship it',
+    sms: ({ deadline }, it) => `ship ${it} and give us its tracking number by ${momentText(deadline)}, ${OR_ELSE}`,
   },
   'order-not-shipped-fine': {
     inbox: ({ fine }) => ({
-      title: 'Your deposit is kept',
-      text: `You did not send the item in time. ${amountText(fine)} of your deposit is kept. If something went wrong, email ${SUPPORT_EMAIL} within ${windowText('penalty_release')}.`,
+      title: 'We’re keeping your deposit',
+      text: `You didn’t ship it in time, so we’re keeping ${amountText(fine)} of your deposit. ${objection()}`,
     }),
+    link: 'See what happened',
   },
   'order-scan-near': {
     inbox: ({ deadline }) => ({
-      title: 'No courier has seen your parcel yet',
-      text: `Check the tracking number and that the parcel is handed over. Without a scan until ${momentText(deadline)} the order closes and your deposit is kept.`,
+      title: 'No courier has scanned your parcel yet',
+      text: `Check the tracking number, and that you handed the parcel over. It needs a scan by ${momentText(deadline)}, ${OR_ELSE}`,
     }),
-    sms: ({ deadline }) =>
-      `Suki: no courier has scanned your parcel. Without a scan until ${momentText(deadline)} the order closes and your deposit is kept.`,
+    link: 'Check the tracking number',
+    sms: ({ deadline }, it) =>
+      `no courier has scanned ${it} yet. It needs a scan by ${momentText(deadline)}, ${OR_ELSE}`,
   },
   'order-not-scanned-fine': {
     inbox: ({ fine }) => ({
-      title: 'Your deposit is kept',
-      text: `The courier never scanned the tracking number that you gave. ${amountText(fine)} of your deposit is kept. If you have a drop-off receipt, send it to support within ${windowText('penalty_release')}.`,
+      title: 'We’re keeping your deposit',
+      text: `The courier never scanned your tracking number, so we’re keeping ${amountText(fine)} of your deposit. If you have a drop-off receipt, email it to ${SUPPORT_EMAIL} within ${windowText('penalty_release')}.`,
     }),
+    link: 'See what happened',
   },
   'order-seller-cancelled-fine': {
     inbox: ({ fine }) => ({
-      title: 'Your deposit is kept',
-      text: `You cancelled after confirming, so ${amountText(fine)} of your deposit is kept. If something went wrong, email ${SUPPORT_EMAIL} within ${windowText('penalty_release')}.`,
+      title: 'We’re keeping your deposit',
+      text: `You canceled after you had confirmed, so we’re keeping ${amountText(fine)} of your deposit. ${objection()}`,
     }),
+    link: 'See what happened',
   },
   'ask-resend': {
     inbox: ({ deadline }) => ({
       title: 'Your parcel came back to you',
-      text: `The courier could not deliver it to us. Send it again until ${momentText(deadline)} and give us the new number.`,
+      text: `The courier couldn’t deliver it to us. Ship it again by ${momentText(deadline)} and give us the new tracking number.`,
     }),
+    link: 'Ship it again',
   },
   'ask-inbound-search': {
     inbox: () => ({
-      title: 'We are looking for your parcel',
-      text: 'Your parcel is late. We are asking the courier. Keep your drop-off receipt ready.',
+      title: 'We’re tracing your parcel',
+      text: 'It’s late, so we’re asking the courier. Keep your drop-off receipt ready.',
     }),
+    link: 'See the order',
   },
   'ask-lost-inbound': {
     inbox: ({ returned, compensation }) => ({
       title: 'Your parcel was lost',
-      text: `We could not find it. Your deposit of ${amountText(returned)} goes back, and you receive ${amountText(compensation)} for the item.`,
+      text: sentences(
+        'We couldn’t find it.',
+        compensation === 0 ? '' : `We’re paying you ${amountText(compensation)} for it.`,
+        depositSentBack(returned),
+      ),
     }),
+    link: 'See the order',
   },
   'ask-inbound-returned': {
     inbox: ({ returned }) => ({
-      title: 'The parcel did not reach us',
-      text: `The courier took it back twice, which is not your fault. Your deposit of ${amountText(returned)} goes back.`,
+      title: 'The parcel didn’t reach us',
+      text: sentences(
+        'The courier brought it back to you twice, which isn’t your fault. The order has closed.',
+        depositSentBack(returned),
+      ),
     }),
+    link: 'See the order',
   },
   'late-parcel': {
     inbox: () => ({
       title: 'Your parcel arrived after all',
-      text: `The order had closed. Choose within ${windowText('return_choice')}: have it sent back at your cost, or keep it with us as flash stock.`,
+      text: `The order had closed. Choose within ${windowText('return_choice')}: we send it back at your cost, or keep it for you as flash stock.`,
     }),
+    link: 'Choose now',
   },
   'late-parcel-ours': {
     inbox: () => ({
       title: 'Your parcel arrived after all',
-      text: `We have paid you for this item already, so we keep it. Email ${SUPPORT_EMAIL} if you want it back.`,
+      text: `We paid you for it already, so it stays with us. Email ${SUPPORT_EMAIL} if you want it back.`,
     }),
+    link: 'See the order',
   },
   'order-chargeback': {
     inbox: () => ({
       title: 'The buyer’s bank took the payment back',
-      text: 'The order has closed. Your deposit goes back, and your item is yours.',
+      text: 'The order has closed. You get your deposit back, and the item is yours.',
     }),
+    link: 'See the order',
   },
   'ask-platform-cancelled': {
     inbox: () => ({
       title: 'We had to cancel this sale',
-      text: `The order has closed. Email ${SUPPORT_EMAIL} if you have questions.`,
+      text: `The order has closed. If you have questions, email ${SUPPORT_EMAIL}.`,
     }),
+    link: 'See the order',
   },
   'ask-late-cancelled': {
     inbox: ({ returned }) => ({
       title: 'We were too late',
-      text: `The order has closed through our fault. Your deposit of ${amountText(returned)} goes back, and we send your item back at our cost.`,
+      text: sentences(
+        'The order has closed, and it’s our fault. We’ll send it back to you at our cost.',
+        depositSentBack(returned),
+      ),
     }),
+    link: 'See the order',
   },
 } satisfies Partial<MessageTemplates>;

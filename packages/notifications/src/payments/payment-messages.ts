@@ -1,30 +1,36 @@
 import { SUPPORT_EMAIL } from '@suki/domain/config/support';
 import { amountText } from '../format/amount-text.ts';
+import { sentBack } from '../format/sent-back.ts';
 import type { MessageTemplates } from '../message-template.ts';
 
 export const paymentMessages = {
   'payment-failed': {
     inbox: ({ total }) => ({
-      title: 'The payment did not go through',
-      text: `${amountText(total)} was not paid and no money has moved. The item is still reserved for you: try again or choose another method.`,
+      title: 'Your payment didn’t go through',
+      text: `${amountText(total)} wasn’t paid. No money has moved. Try again, or pay another way. We’re still holding it for you.`,
     }),
+    link: 'Pay now',
   },
   'payment-reversed': {
     inbox: () => ({
       title: 'Your bank took a payment back',
-      text: `Your bank took back a payment to us. What is still open stands in your wallet. Email ${SUPPORT_EMAIL} if this was not you.`,
+      text: `Your wallet shows what you still owe, if anything. If you didn’t ask your bank for this, email ${SUPPORT_EMAIL}.`,
     }),
+    link: 'See your wallet',
+    opens: 'wallet',
   },
   'late-payment-refunded': {
     inbox: ({ refund }) => ({
-      title: 'Your payment came too late and goes back',
-      text: `The order had closed before your payment arrived. ${amountText(refund)} goes back to where you paid it from. If the item is still on sale you can buy it again.`,
+      title: 'Your payment came too late',
+      text: `The order had closed already. ${sentBack(refund)} If it’s still on sale, you can buy it again.`,
     }),
+    link: 'See your order',
   },
   'second-payment-refunded': {
     inbox: ({ refund }) => ({
-      title: 'You paid twice, one payment goes back',
-      text: `The order was paid already. ${amountText(refund)} goes back to where you paid it from. Your order goes on as before.`,
+      title: 'A payment is on its way back',
+      text: `It wasn’t needed any more. ${sentBack(refund)} Everything else stays as it is.`,
     }),
+    link: 'See what happened',
   },
 } satisfies Partial<MessageTemplates>;

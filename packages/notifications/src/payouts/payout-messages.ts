@@ -9,19 +9,22 @@ export const payoutMessages = {
   'payout-succeeded': {
     inbox: ({ amount }) => ({
       title: 'Your payout has arrived',
-      text: `The bank has confirmed ${amountText(amount)}.`,
+      text: `Your bank or wallet has confirmed ${amountText(amount)}.`,
     }),
+    link: 'See your payout',
   },
   'payout-failed': {
     inbox: ({ amount, reason }) => ({
-      title: 'Your payout did not go through',
+      title: 'Your payout didn’t go through',
       text: `${amountText(amount)} is back in your wallet. Reason: ${reasons[reason] ?? reason}`,
     }),
+    link: 'See your payout',
   },
   'payout-reversed': {
     inbox: ({ amount }) => ({
       title: 'Your bank sent the payout back',
       text: `${amountText(amount)} is back in your wallet. Check the account number, then try again.`,
     }),
+    link: 'See your payout',
   },
 } satisfies Partial<MessageTemplates>;

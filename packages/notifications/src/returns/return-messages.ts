@@ -1,3 +1,4 @@
+import { SUPPORT_EMAIL } from '@suki/domain/config/support';
 import { amountText } from '../format/amount-text.ts';
 import { momentText } from '../format/moment-text.ts';
 import type { MessageTemplates } from '../message-template.ts';
@@ -5,92 +6,109 @@ import type { MessageTemplates } from '../message-template.ts';
 export const returnMessages = {
   'return-chosen': {
     inbox: () => ({
-      title: 'Your item comes back',
-      text: 'We send it to your stored address. A loss that is not your fault is paid to you.',
+      title: 'It’s coming back to you',
+      text: 'We’ll ship it to your saved address. We pay you for any loss that isn’t your fault.',
     }),
+    link: 'See where it is',
   },
   'return-paid': {
     inbox: () => ({
-      title: 'The way back is paid',
-      text: 'Thank you. We send your item soon.',
+      title: 'Return shipping is paid',
+      text: 'Thank you. We’ll ship it to you soon.',
     }),
+    link: 'See where it is',
   },
   'return-late': {
     inbox: ({ credit }) => ({
-      title: 'We are late with your item',
-      text: `We are sorry. The way back is on us, and you get ${amountText(credit)}.`,
+      title: 'We’re late shipping it back',
+      text: `We’re sorry. Return shipping is on us, and we added ${amountText(credit)} to your wallet.`,
     }),
+    link: 'See where it is',
   },
   'return-sent': {
     inbox: ({ deadline }) => ({
-      title: 'Your item is on its way back',
-      text: `It should be with you before ${momentText(deadline)}.`,
+      title: 'It’s on its way back to you',
+      text: `It should be with you by ${momentText(deadline)}.`,
     }),
+    link: 'See where it is',
   },
   'return-receipt-near': {
     inbox: ({ deadline }) => ({
-      title: 'Is your item back with you?',
-      text: `Say so once you have it. If nobody has it by ${momentText(deadline)}, we take the parcel as lost and pay you for it.`,
+      title: 'Is it back with you?',
+      text: `It should arrive by ${momentText(deadline)}. If the courier hasn’t delivered it then, we take it as lost and pay you for it.`,
     }),
+    link: 'See where it is',
   },
   'return-done': {
     inbox: () => ({
-      title: 'Your item is back',
+      title: 'It’s back with you',
       text: 'We hope it finds a better buyer next time.',
     }),
+    link: 'See what happened',
   },
   'return-to-stock': {
     inbox: () => ({
-      title: 'Your item stays with us',
-      text: 'It is checked and ready: list it in the flash lane any time.',
+      title: 'It stays with us',
+      text: 'It’s checked and in our warehouse, ready for the flash lane.',
     }),
+    link: 'See where it is',
   },
   'return-came-back': {
     inbox: ({ amount, deadline }) => ({
-      title: 'Your item came back to us',
-      text: `Nobody took it. Pay ${amountText(amount)} until ${momentText(deadline)}, and we send it again.`,
+      title: 'It came back to us',
+      text: `No one took the parcel. Pay ${amountText(amount)} by ${momentText(deadline)}, and we’ll ship it again.`,
     }),
+    link: 'Have it sent again',
   },
   'return-lost': {
     inbox: ({ compensation }) => ({
-      title: 'Your item was lost on its way back',
-      text: `We are sorry. ${amountText(compensation)} is in your wallet.`,
+      title: 'It was lost on its way back',
+      text: `We’re sorry. We added ${amountText(compensation)} to your wallet.`,
     }),
+    link: 'See your wallet',
+    opens: 'wallet',
   },
   'return-storage-near': {
     inbox: ({ deadline }) => ({
-      title: 'Your item is still with us',
-      text: `Pay to have it sent to you until ${momentText(deadline)}. After that we give it away or dispose of it.`,
+      title: 'It’s still with us',
+      text: `Pay to have it sent to you by ${momentText(deadline)}. After that we give it away or dispose of it.`,
     }),
+    link: 'Have it sent to you',
   },
   'return-surrendered': {
     inbox: ({ compensation }) => ({
-      title: 'You are paid for the item',
-      text: `You left it with us. ${amountText(compensation)} is in your wallet.`,
+      title: 'We paid you for it',
+      text: `You left it with us, and ${amountText(compensation)} is in your wallet.`,
     }),
+    link: 'See your wallet',
+    opens: 'wallet',
   },
   'return-abandoned': {
     inbox: () => ({
-      title: 'We gave the item away',
-      text: 'Nobody claimed it in thirty days, and we wrote to you four times.',
+      title: 'We gave it away',
+      text: 'No one claimed it in thirty days, and we wrote to you four times.',
     }),
+    link: 'See what happened',
   },
   'return-disposed': {
     inbox: () => ({
-      title: 'We keep the item for good',
-      text: 'As you wished, it does not come back to you.',
+      title: 'It stays with us for good',
+      text: 'As you asked, it doesn’t come back to you.',
     }),
+    link: 'See what happened',
   },
   'return-kept': {
     inbox: () => ({
-      title: 'The item is not given back',
-      text: 'Our review is done. The item is kept under our policy; support can tell you more.',
+      title: 'We can’t give it back',
+      text: `Our review is done, and under our policy it stays with us. If you have questions, email ${SUPPORT_EMAIL}.`,
     }),
+    link: 'See what happened',
   },
   'return-released': {
     inbox: ({ deadline }) => ({
-      title: 'Your item may go back',
-      text: `Our review is done. Choose until ${momentText(deadline)} what we do with it.`,
+      title: 'You can have it back',
+      text: `Our review is done. Choose by ${momentText(deadline)} what we do with it.`,
     }),
+    link: 'Choose now',
   },
 } satisfies Partial<MessageTemplates>;

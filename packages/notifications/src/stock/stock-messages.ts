@@ -1,67 +1,80 @@
+import { SUPPORT_EMAIL } from '@suki/domain/config/support';
 import { windowText } from '@suki/domain/time/window-text';
 import { amountText } from '../format/amount-text.ts';
 import { momentText } from '../format/moment-text.ts';
 import type { MessageTemplates } from '../message-template.ts';
 
+/** An item that its seller keeps with us has no page of its own yet: links lead to the listing or order, or nowhere. */
 export const stockMessages = {
   'intake-booked': {
     inbox: ({ deadline }) => ({
-      title: 'Send us your item',
-      text: `Send it before ${momentText(deadline)}. It costs nothing if you change your mind.`,
+      title: 'We’re expecting your item',
+      text: `It can reach our warehouse by ${momentText(deadline)}. It costs nothing if you change your mind.`,
     }),
+    link: 'See your item',
   },
   'intake-void': {
     inbox: () => ({
-      title: 'Your intake has ended',
-      text: 'The item did not come in two weeks. Announce it again any time.',
+      title: 'We’re no longer expecting your item',
+      text: 'It didn’t arrive in two weeks. Nothing was charged.',
     }),
+    link: 'See your item',
   },
   'stock-received': {
     inbox: () => ({
       title: 'We have your item',
-      text: 'It waits for its check.',
+      text: 'It’s next in line for our check.',
     }),
+    link: 'See your item',
   },
   'stock-passed': {
     inbox: () => ({
-      title: 'Your item passed',
-      text: 'List it in the flash lane any time. Sixty days of storage are free.',
+      title: 'It passed our check',
+      text: 'It’s in our warehouse, ready for the flash lane. Storage is free for 60 days.',
     }),
+    link: 'See your item',
   },
   'stock-rejected': {
     inbox: () => ({
-      title: 'Your item did not pass',
-      text: 'It cannot be sold here. We tell you how it comes back.',
+      title: 'It didn’t pass our check',
+      text: 'It can’t be sold on Suki. We’ll tell you how it comes back to you.',
     }),
+    link: 'See your item',
   },
   'stock-sold': {
     inbox: ({ price, income }) => ({
-      title: 'Your stock item is sold',
-      text: `A buyer has paid ${amountText(price)}. We send it for you; you receive ${amountText(income)} when it leaves.`,
+      title: 'Sold: we’re shipping it for you',
+      text: `A buyer has paid ${amountText(price)}. You get ${amountText(income)} when it leaves our warehouse.`,
     }),
+    link: 'See the order',
   },
   'stock-storage-near': {
     inbox: ({ deadline }) => ({
-      title: 'The storage of your item ends',
-      text: `It can stay with us until ${momentText(deadline)}. Sell it or take it back; after that it goes home at your cost.`,
+      title: 'Storage ends soon',
+      text: `We store it through ${momentText(deadline)}. If it hasn’t sold then, it comes back to you at your cost.`,
     }),
+    link: 'See your item',
   },
   'stock-overdue': {
     inbox: () => ({
-      title: 'Your item comes back',
-      text: `It lay here for ${windowText('stock_storage')}. Pay the way, and we send it home.`,
+      title: 'It has to come back to you',
+      text: `It was with us for ${windowText('stock_storage')}, as long as we store an item. Email ${SUPPORT_EMAIL} to have it sent to you.`,
     }),
+    link: 'See your item',
   },
   'stock-withdrawn': {
     inbox: () => ({
-      title: 'Your item comes back',
-      text: 'We prepare its way back. Pay the way, and it leaves.',
+      title: 'It’s coming back to you',
+      text: 'We’re getting it ready. It leaves once return shipping is paid.',
     }),
+    link: 'See your item',
   },
   'stock-lost': {
     inbox: ({ compensation }) => ({
       title: 'We lost your item',
-      text: `We are very sorry. ${amountText(compensation)} is in your wallet.`,
+      text: `We’re very sorry. We added ${amountText(compensation)} to your wallet.`,
     }),
+    link: 'See your wallet',
+    opens: 'wallet',
   },
 } satisfies Partial<MessageTemplates>;

@@ -6,22 +6,33 @@
  * OpenAPI spec version: 1.0.0
  */
 import type {
-  ListMessagePreviews200
+  ListMessagePreviews200,
+  ListMessagePreviewsParams
 } from './suki.schemas.ts';
 
 import { http } from '../http.ts';
 
-export const getListMessagePreviewsUrl = () => {
+export const getListMessagePreviewsUrl = (params?: ListMessagePreviewsParams,) => {
+  const normalizedParams = new URLSearchParams();
 
-  return `/staff/message-preview/list`
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/staff/message-preview/list?${stringifiedParams}` : `/staff/message-preview/list`
 }
 
 /**
- * @summary Every message that Suki sends, with example values: as it stands in the inbox, in a mail and in an SMS.
+ * @summary Every message that Suki sends, with example values: as it stands in the inbox, in a mail and in an SMS. With `kind` this one alone, and its mail as HTML too.
  */
-export const listMessagePreviews = async ( options?: Parameters<typeof http>[1]): Promise<ListMessagePreviews200> => {
+export const listMessagePreviews = async (params?: ListMessagePreviewsParams, options?: Parameters<typeof http>[1]): Promise<ListMessagePreviews200> => {
 
-  return http<ListMessagePreviews200>(getListMessagePreviewsUrl(),
+  return http<ListMessagePreviews200>(getListMessagePreviewsUrl(params),
   {
     ...options,
     method: 'GET'

@@ -772,6 +772,15 @@ export type LinkInput = {
 };
 
 export type MessageTabId = 'order' | 'payment' | 'platform';
+export type MessageOpens = 'payout' | 'wallet' | 'account' | 'order' | 'ask' | 'bid' | null;
+
+export type MessageItem = {
+  id: ItemId;
+  name: string;
+  size: string;
+  art: Art;
+  itemId: ItemId;
+};
 
 export type Message = {
   id: MessageId;
@@ -779,6 +788,12 @@ export type Message = {
   kind: string;
   title: string;
   text: string;
+  item: MessageItem | null;
+  /** @nullable */
+  orderNumber: string | null;
+  opens: MessageOpens;
+  linkText: string;
+  isRoutine: boolean;
   askId: AskId | null;
   bidId: BidId | null;
   orderId: OrderId | null;
@@ -797,11 +812,14 @@ export type MessagePreviewSentByItem = {
 export type MessagePreviewInbox = {
   title: string;
   text: string;
+  linkText: string;
 };
 
 export type MessagePreviewMail = {
   subject: string;
   body: string;
+  /** @nullable */
+  html: string | null;
 };
 
 export type MessagePreview = {
@@ -2979,6 +2997,13 @@ export type ListApprovals200 = {
 export type RefuseRequestBody = {
   /** @maxLength 500 */
   note?: string;
+};
+
+export type ListMessagePreviewsParams = {
+/**
+ * @maxLength 60
+ */
+kind?: string;
 };
 
 export type ListMessagePreviews200 = {

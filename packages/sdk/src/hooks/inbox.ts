@@ -21,9 +21,14 @@ const calls = {
   platform: { list: listPlatformMessages, read: readPlatformMessages },
 } as const;
 
+/** As many as a phone scrolls through at once: an order alone has ten. */
+const PAGE = 20;
+
 /** The messages of one tab, newest first. */
 export function useMessages(tab: MessageTab): List<Message> {
-  return useList(keys.inbox(tab), (lastItemId) => calls[tab].list(lastItemId === null ? {} : { lastItemId }));
+  return useList(keys.inbox(tab), (lastItemId) =>
+    calls[tab].list({ limit: PAGE, ...(lastItemId === null ? {} : { lastItemId }) }),
+  );
 }
 
 type Reading = {

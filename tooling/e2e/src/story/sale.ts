@@ -68,7 +68,7 @@ async function postAsk(cast: Cast, item: string): Promise<Sale> {
   });
   const sellerInbox = new InboxPage(await secondTab(seller));
   await sellerInbox.open();
-  await sellerInbox.expectMessage('Your item is on sale');
+  await sellerInbox.expectMessage('Your listing is live');
   return { cast, wares: { item, size }, offer, ask, sellerInbox };
 }
 
@@ -116,7 +116,7 @@ async function sendToWarehouse(sale: PaidSale): Promise<void> {
 
   await test.step('the seller sees the sale without a reload, and confirms', async () => {
     await ask.expectNews(/^Sold\. Your turn: confirm by/);
-    await sellerInbox.expectMessage('You sold an item: confirm now');
+    await sellerInbox.expectMessage('Sold: confirm now');
     await ask.goToOrder();
     await sold.confirm();
     await sold.expectHeadline(/^Your turn: ship it by/);
@@ -132,7 +132,7 @@ async function sendToWarehouse(sale: PaidSale): Promise<void> {
     await order.expectNews(/^The courier has to scan the parcel by/);
     await sold.expectTracking(new RegExp(trackingNumber));
     await order.expectWithout(new RegExp(trackingNumber));
-    await buyerInbox.expectMessage('Your item is on its way to us');
+    await buyerInbox.expectMessage('It’s on its way to us');
   });
   await receiveAtDoor(sale, trackingNumber);
 }
@@ -141,10 +141,10 @@ async function sendToWarehouse(sale: PaidSale): Promise<void> {
 async function receive({ order, buyerInbox }: PaidSale): Promise<void> {
   await test.step('the buyer has the pair and says so', async () => {
     await order.expectNews(/^Your turn: check the item by/);
-    await buyerInbox.expectMessage('Your item has been delivered');
+    await buyerInbox.expectMessage('Delivered: check it now');
     await order.confirmReceived();
     await order.expectNews(/^This order is done\./);
     await order.expectStep('Step 7 of 7', /^Delivered/);
-    await buyerInbox.expectMessage('It is yours: enjoy it');
+    await buyerInbox.expectMessage('It’s yours: enjoy it');
   });
 }

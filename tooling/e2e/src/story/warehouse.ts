@@ -24,8 +24,8 @@ export async function receiveAtDoor(sale: PaidSale, trackingNumber: string): Pro
   await test.step('both sides hear of the arrival without a reload', async () => {
     await order.expectNews(/^We inspect it by/);
     await new OrderPage(cast.seller).expectHeadline(/^We inspect it by/);
-    await buyerInbox.expectMessage('Your item has arrived at our warehouse');
-    await sellerInbox.expectMessage('Your item has arrived at our warehouse');
+    await buyerInbox.expectMessage('It’s at our warehouse');
+    await sellerInbox.expectMessage('It’s at our warehouse');
   });
 }
 
@@ -41,8 +41,8 @@ export async function inspectAndShip(sale: PaidSale): Promise<void> {
   await test.step('the buyer reads the report, the seller is paid, both without a reload', async () => {
     await order.expectNews(/^It passed\. We ship it to you by/);
     await order.expectReport('12 of 12 points passed');
-    await buyerInbox.expectMessage('Your item has passed the check');
-    await sellerInbox.expectMessage('You have been paid', 'Payments');
+    await buyerInbox.expectMessage('It passed our check');
+    await sellerInbox.expectMessage('You’ve been paid', 'Payments');
   });
   await test.step('anybody may read the certificate', async () => {
     const reader = await secondTab(cast.buyer);
@@ -55,7 +55,7 @@ export async function inspectAndShip(sale: PaidSale): Promise<void> {
     await new OpsStation(cast.warehouse).openOrder('To ship', orderId);
     await new OpsOrderPage(cast.warehouse).handToCourier(OUTBOUND_COURIER, trackingNumber);
     await order.expectNews(/^On its way to you: it arrives/);
-    await buyerInbox.expectMessage('Your item is on its way to you');
+    await buyerInbox.expectMessage('It’s on its way to you');
   });
   await test.step('the courier delivers the parcel', async () => {
     const parcels = new ParcelsPage(cast.courier);

@@ -14,7 +14,7 @@ const looks =
 const allowed: Readonly<Record<string, string>> = {
   'apps/web/src/features/account/profile/avatar-choice.css.ts': 'our twelve pictures of people, chosen on one screen',
   'apps/web/src/features/certificate/certificate.css.ts': 'an address in small print beside its code',
-  'apps/web/src/features/inbox/message-row.css.ts': 'read and unread are words of the inbox',
+  'apps/web/src/features/inbox/message-group.css.ts': 'read and unread are words of the inbox',
   'apps/ops/src/clock/clock-panel.css.ts': 'the clock of development is not a part of the product',
   'apps/ops/src/features/labels/paper.css.ts': 'labels and tags for paper',
   'apps/ops/src/features/work-list/work-list.css.ts': 'the work lists of the station with their counts',

@@ -1,9 +1,12 @@
+import type { Sharp } from 'sharp';
 import { type AtMost, atMost } from '../../concurrency/at-most.ts';
 import type { PictureFormat, PictureWidth } from '../../ports/art-pictures.ts';
 
 /** Measured on 40 drawings: effort 2 is four times as fast as 4 and 8 % larger. */
 const EFFORT = 2;
 const QUALITY = 55;
+/** JPEG knows no transparency, and loses edges earlier. The ground is the sunken paper of a mail in the light theme. */
+const JPEG = { quality: 80, ground: '#f5f3ee' } as const;
 /** A picture takes 130 ms of CPU: more at a time would starve the calls. */
 const AT_A_TIME = 2;
 /** The drawing's own size, and the resolution at which SVG is drawn by default. */
@@ -20,10 +23,19 @@ export function renderPicture({ svg, width, format }: Rendering): Promise<Uint8A
     const { default: sharp } = await import('sharp');
     const density = Math.max(PLAIN_DENSITY, Math.ceil((PLAIN_DENSITY * width) / DRAWING_WIDTH));
     const picture = sharp(Buffer.from(svg), { density }).resize({ width });
-    const encoded =
-      format === 'avif'
-        ? picture.avif({ quality: QUALITY, effort: EFFORT })
-        : picture.webp({ quality: QUALITY, effort: EFFORT });
-    return encoded.toBuffer();
+    return encoded(picture, format).toBuffer();
   });
+}
+
+function encoded(picture: Sharp, format: PictureFormat): Sharp {
+  switch (format) {
+    case 'avif':
+      return picture.avif({ quality: QUALITY, effort: EFFORT });
+    case 'webp':
+      return picture.webp({ quality: QUALITY, effort: EFFORT });
+    case 'jpeg':
+      return picture.flatten({ background: JPEG.ground }).jpeg({ quality: JPEG.quality });
+    default:
+      return format satisfies never;
+  }
 }

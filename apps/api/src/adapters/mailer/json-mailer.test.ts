@@ -8,11 +8,19 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
-const mail = { to: 'bea@suki.test', subject: 'Your order is paid', text: 'Hello Bea', key: 'msg_1' };
+const mail = {
+  to: 'bea@suki.test',
+  subject: 'Your order is paid',
+  text: 'Hello Bea',
+  html: '<p>Hello Bea</p>',
+  key: 'msg_1',
+};
 
-test('a mail arrives with subject and text', async () => {
+test('a mail arrives with subject, text and HTML', async () => {
   await jsonMailer({ baseUrl: `${sandbox.url}/mail`, from: 'Suki <hello@suki.test>' }).send(mail);
-  expect(await sandbox.mails('bea@suki.test')).toMatchObject([{ subject: 'Your order is paid', text: 'Hello Bea' }]);
+  expect(await sandbox.mails('bea@suki.test')).toMatchObject([
+    { subject: 'Your order is paid', text: 'Hello Bea', html: '<p>Hello Bea</p>' },
+  ]);
 });
 
 test('an address that is none is an error that does not repeat it', async () => {

@@ -8,12 +8,12 @@ const NO_SUCH_ADDRESS = 422;
 /** A mail service that takes JSON at `/send`. The key goes along, so a service that knows keys delivers once. */
 export function jsonMailer({ baseUrl, from }: JsonMailerOptions): Mailer {
   return {
-    send: async ({ to, subject, text, key }) => {
+    send: async ({ to, subject, text, html, key }) => {
       const answer = await serviceRequest({
         method: 'POST',
         url: `${baseUrl}/send`,
         headers: { 'content-type': 'application/json', 'idempotency-key': key },
-        body: JSON.stringify({ to, from, subject, text }),
+        body: JSON.stringify({ to, from, subject, text, html }),
       });
       if (answer.status === NO_SUCH_ADDRESS) return 'no_such_address';
       if (!answer.isOk) throw new Error(`Expected the mail service to take a mail, got HTTP ${answer.status}.`);

@@ -49,7 +49,13 @@ async function listen(options: SMTPServerOptions = {}): Promise<number> {
 }
 
 const from = 'Suki <hello@suki.test>';
-const mail = { to: 'bea@suki.test', subject: 'Your order is paid', text: 'Hello Bea,\n₱6,410', key: 'msg_0123456789' };
+const mail = {
+  to: 'bea@suki.test',
+  subject: 'Your order is paid',
+  text: 'Hello Bea,\n₱6,410',
+  html: '<p>Hello Bea, <b>₱6,410</b></p>',
+  key: 'msg_0123456789',
+};
 const local = (port: number) => smtpMailer({ host: '127.0.0.1', port, from });
 
 /** Refuses the recipient with this reply. */
@@ -58,7 +64,7 @@ const refusing = (responseCode: number, message: string): SMTPServerOptions => (
 });
 
 describe('a mail', () => {
-  test('arrives with sender, recipient, subject and text', async () => {
+  test('arrives with sender, recipient, subject, and its words as text and as HTML', async () => {
     const port = await listen();
     expect(await local(port).send(mail)).toBe('taken');
     expect(taken).toMatchObject([{ from: 'hello@suki.test', to: ['bea@suki.test'] }]);
@@ -66,6 +72,9 @@ describe('a mail', () => {
     expect(taken[0]?.source).toContain('Subject: Your order is paid');
     expect(taken[0]?.source).toContain('=E2=82=B16,410');
     expect(taken[0]?.source).toContain('Auto-Submitted: auto-generated');
+    expect(taken[0]?.source).toMatch(
+      /multipart\/alternative[\s\S]*text\/plain[\s\S]*text\/html[\s\S]*<b>=E2=82=B16,410<\/b>/,
+    );
   });
 
   test('that is sent again has the Message-ID of before, made of its key', async () => {

@@ -50,7 +50,7 @@ export function smtpMailer({ host, port, user, password, from }: SmtpMailerOptio
   });
   const domain = /@([\w.-]+)/.exec(from)?.[1] ?? host;
   return {
-    send: async ({ to, subject, text, key }) => {
+    send: async ({ to, subject, text, html, key }) => {
       try {
         // An object is taken as one address; a text would be parsed, and could name several.
         await transport.sendMail({
@@ -58,6 +58,7 @@ export function smtpMailer({ host, port, user, password, from }: SmtpMailerOptio
           to: { name: '', address: to },
           subject,
           text,
+          html,
           messageId: `<${key}@${domain}>`,
           headers: { 'Auto-Submitted': 'auto-generated' },
         });

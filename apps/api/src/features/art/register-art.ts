@@ -14,8 +14,8 @@ type ArtRoute = {
 };
 
 /**
- * `GET /art/{itemId}/{view}/{width}.{avif|webp}`: product pictures for `<img>`, equal for everyone and so without a
- * bearer (ADR 0022). With `?v=<key of the picture>` the answer may be cached forever.
+ * `GET /art/{itemId}/{view}/{width}.{avif|webp|jpeg}`: product pictures for `<img>`, equal for everyone and so without
+ * a bearer (ADR 0022). With `?v=<key of the picture>` the answer may be cached forever.
  */
 export function registerArt(app: FastifyInstance, { art }: Pick<Dependencies, 'art'>): void {
   app.get<ArtRoute>('/art/:itemId/:view/:file', { config: { rateLimit: false } }, async (request, reply) => {

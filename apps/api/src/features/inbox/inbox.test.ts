@@ -48,6 +48,7 @@ describe('the inbox', () => {
       title: 'Your order is paid',
       text: expect.stringContaining('₱6,410'),
       isRead: false,
+      isRoutine: false,
     });
     expect((await world.api.callAs(person, 'listPaymentMessages')).answer().items).toHaveLength(1);
     expect((await world.api.callAs(person, 'listPlatformMessages')).answer().items).toEqual([]);
@@ -102,14 +103,15 @@ describe('the job that tells people', () => {
     await send(await messageIds(userId));
     const mails = await world.api.sandbox.mails('mail-me@suki.test');
     expect(mails.map(({ subject }) => subject).sort()).toEqual([
-      'You sold an item: confirm now',
-      'Your money is on its way back',
+      'Sold: confirm now',
       'Your order is paid',
+      'Your refund is on its way',
     ]);
     expect(mails.every(({ text }) => text.startsWith('Hello Mai Lim,'))).toBe(true);
     expect(mails.every(({ text }) => text.includes('http://localhost:3000/'))).toBe(true);
+    expect(mails.every(({ html }) => html.includes('href="http://localhost:3000/'))).toBe(true);
     expect(await world.api.sandbox.sms('+639179999999')).toMatchObject([
-      { text: expect.stringContaining('you sold an item for ₱6,250') },
+      { text: expect.stringContaining('you sold your item for P6,250') },
     ]);
   });
 
@@ -123,7 +125,7 @@ describe('the job that tells people', () => {
       { text: expect.stringContaining(`/bid/${bidId}`) },
     ]);
     expect((await world.api.callAs(person, 'listOrderMessages')).answer().items).toMatchObject([
-      { bidId, askId: null, orderId: null },
+      { bidId, askId: null, orderId: null, opens: 'bid', linkText: 'Raise your bid' },
     ]);
   });
 

@@ -1,7 +1,7 @@
 import { addressedMessages } from '@suki/db/queries/inbox';
 import { lockUser } from '@suki/db/queries/users';
 import { withTransaction } from '@suki/db/tx';
-import { renderMessage } from '@suki/notifications/render-message';
+import { renderInbox } from '@suki/notifications/render-message';
 import { expect, test } from 'vitest';
 import { platformTestApi } from '../../../test/support/platform-test-api.ts';
 import { tellOfEmailChange } from './tell-owner.ts';
@@ -27,5 +27,5 @@ test('security 7: a changed mail address is told at the address of before, and a
   expect(others).toEqual([]);
   if (message === undefined) throw new Error('Expected a message about the change.');
   expect(message.recipient.email).toBe('ana@suki.test');
-  expect(renderMessage(message).mail.text).toContain('a•••@suki.test is now t•••@elsewhere.test');
+  expect(renderInbox(message).text).toContain('a•••@suki.test is now t•••@elsewhere.test');
 });

@@ -82,7 +82,11 @@ describe('a warning', () => {
     await sweepAt(earlier(fireAt, 2 * HOUR_MS));
     const { items } = (await world.api.callAs(seller, 'listOrderMessages')).answer();
     expect(items.filter(({ kind }) => kind === 'order-confirm-near')).toMatchObject([
-      { title: 'A sale waits for your word', text: expect.stringContaining(momentText(fireAt.toISOString())), orderId },
+      {
+        title: 'Your sale needs your answer',
+        text: expect.stringContaining(momentText(fireAt.toISOString())),
+        orderId,
+      },
     ]);
   });
 
@@ -92,11 +96,12 @@ describe('a warning', () => {
     await sweepAt(earlier(fireAt, 12 * HOUR_MS));
     const [mail] = await world.api.sandbox.mails(seller.email ?? '');
     expect(mail).toMatchObject({
-      subject: 'A sale waits for your word',
+      subject: expect.stringMatching(/^Your sale needs your answer · .* · SK-\d{4}-\d{4}[A-Z]$/),
       text: expect.stringContaining(`/order/${orderId}`),
     });
     const [sms] = await world.api.sandbox.sms(await phoneOf(seller));
-    expect(sms?.text).toMatch(/^Suki: confirm your sale/);
+    expect(sms?.text).toMatch(/^Suki: confirm by .* that you'll ship .*, US men \S+ \(SK-\d{4}-\d{4}[A-Z]\), or /);
+    expect(sms?.text).toContain(`/order/${orderId}`);
   });
 });
 

@@ -1,13 +1,13 @@
 import type { MessagePreview } from '@suki/sdk/types';
 import { describe, expect, test } from 'vitest';
-import { countText, foundPreviews, previewHref, senderFacts } from './found-previews.view-model.ts';
+import { countText, foundPreviews, previewHref, senderFacts, withoutStyleSheet } from './found-previews.view-model.ts';
 
 const base: MessagePreview = {
   kind: 'order-paid',
   tabId: 'order',
   sentBy: [{ event: 'E33', to: 'buyer', title: 'reports the payment' }],
-  inbox: { title: 'You paid ₱6,410', text: 'The seller has two days to confirm.' },
-  mail: { subject: 'Paid', body: 'Hello Bea Santos,' },
+  inbox: { title: 'You paid ₱6,410', text: 'The seller has two days to confirm.', linkText: 'See it' },
+  mail: { subject: 'Paid', body: 'Hello Bea Santos,', html: null },
   sms: null,
 };
 const payout: MessagePreview = {
@@ -15,7 +15,7 @@ const payout: MessagePreview = {
   kind: 'payout-failed',
   tabId: 'payment',
   sentBy: [],
-  inbox: { title: 'Your bank refused', text: 'The money is in your wallet again.' },
+  inbox: { title: 'Your bank refused', text: 'The money is in your wallet again.', linkText: 'See it' },
   sms: 'Suki: your bank refused the payout.',
 };
 
@@ -57,4 +57,9 @@ test('ux 45: what sends a message is told in words, by its receiver, without a n
   expect(senderFacts(twice)).toEqual([{ name: 'To the buyer', value: 'reports the payment; pays late' }]);
   expect(senderFacts(base)).toEqual([{ name: 'To the buyer', value: 'reports the payment' }]);
   expect(senderFacts(payout)).toEqual([{ name: 'Sent by', value: 'A payout or a change in the book' }]);
+});
+
+test('the mail is shown without its style sheet, which the policy of the console refuses', () => {
+  const html = '<head><style>\np { color: red }\n</style></head><p style="color:#15130f">Hello</p>';
+  expect(withoutStyleSheet(html)).toBe('<head></head><p style="color:#15130f">Hello</p>');
 });

@@ -54,5 +54,13 @@ export function senderLine({ sentBy }: MessagePreview): string {
 
 function textOf({ kind, sentBy, inbox, mail, sms }: MessagePreview): string {
   const events = sentBy.map(({ event }) => event);
-  return [kind, ...events, inbox.title, inbox.text, mail.subject, mail.body, sms ?? ''].join(' ').toLowerCase();
+  return [kind, ...events, inbox.title, inbox.text, inbox.linkText, mail.subject, mail.body, sms ?? '']
+    .join(' ')
+    .toLowerCase();
 }
+
+/**
+ * The HTML of a mail for a frame of the console, whose policy takes no style sheets of others. The sheet holds the dark
+ * theme alone: all else of a mail is in its attributes.
+ */
+export const withoutStyleSheet = (html: string): string => html.replace(/<style>.*?<\/style>/s, '');

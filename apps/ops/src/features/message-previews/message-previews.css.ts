@@ -34,5 +34,9 @@ export const channels = style({
 export const wholeRow = style({ gridColumn: '1 / -1' });
 /** As wide as a comfortable line. */
 export const received = style({ maxInlineSize: vars.layout.measure, overflowWrap: 'anywhere' });
+/** The height of most mails; a longer one scrolls. The place is kept while the mail loads. */
+const MAIL_HEIGHT = 760;
+export const mail = style({ display: 'block', width: '100%', height: MAIL_HEIGHT });
+export const mailFrame = style({ maxWidth: 640, minHeight: MAIL_HEIGHT });
 /** Line breaks of a mail stay as sent. */
 export const mailBody = style({ whiteSpace: 'pre-line' });

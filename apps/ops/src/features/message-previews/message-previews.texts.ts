@@ -3,14 +3,14 @@ import type { MessagePreview } from '@suki/sdk/types';
 export const groupTitles: Readonly<Record<MessagePreview['tabId'], string>> = {
   order: 'Orders',
   payment: 'Payments',
-  platform: 'Platform',
+  platform: 'From Suki',
 };
 
 export const messagesTexts = {
   title: 'Messages',
   intro:
     'Everything that Suki writes to people, with example amounts: in the inbox, by mail and, where it is urgent, by SMS.',
-  where: 'Where this message stands',
+  where: 'Chosen message',
   all: 'All messages',
   loading: 'Loading the messages',
   choose: { title: 'Choose a message', text: 'You read it here as people get it, with what sends it.' },
@@ -24,6 +24,10 @@ export const messagesTexts = {
   inbox: 'Inbox',
   sms: 'SMS',
   mail: 'Mail',
+  mailAsShown: 'The mail as mail programs show it',
+  loadingMail: 'Loading the mail',
+  plainText: 'Plain text',
+  link: (text: string) => `Link: ${text}`,
   notSent: 'None: not urgent enough.',
   sentBy: 'Sent by',
   sentByOthers: 'A payout or a change in the book',

@@ -22,7 +22,8 @@ import * as styles from './inbox.css.ts';
 import { inboxTexts } from './inbox.texts.ts';
 import { inboxTab, inboxTabs } from './inbox.view-model.ts';
 import { InboxSkeleton } from './inbox-skeleton.tsx';
-import { MessageRow } from './message-row.client.tsx';
+import { MessageGroup } from './message-group.client.tsx';
+import { messageGroups } from './message-groups.view-model.ts';
 import { useMinute } from './use-minute.client.ts';
 
 export function Inbox() {
@@ -99,8 +100,8 @@ function Messages({ tab }: { readonly tab: MessageTabId }) {
   return (
     <Stack space={4}>
       <Rows label={inboxTexts.tabs[tab]}>
-        {list.items.map((message) => (
-          <MessageRow key={message.id} message={message} now={now} />
+        {messageGroups(list.items).map((group) => (
+          <MessageGroup key={group.id} group={group} now={now} />
         ))}
       </Rows>
       <div>

@@ -22,17 +22,21 @@ describe('each tab says how much waits in it', () => {
     expect(inboxTabs('payment', counts).map(({ label, current }) => [label, current])).toEqual([
       ['Orders (2)', false],
       ['Payments', true],
-      ['Platform (1)', false],
+      ['From Suki (1)', false],
     ]);
   });
 
   test('from a hundred on, where the server stops counting, it is 99+', () => {
     const counts = { orderMsgUnreadCount: 99, paymentMsgUnreadCount: 100, platformMsgUnreadCount: 0 };
-    expect(inboxTabs('order', counts).map(({ label }) => label)).toEqual(['Orders (99)', 'Payments (99+)', 'Platform']);
+    expect(inboxTabs('order', counts).map(({ label }) => label)).toEqual([
+      'Orders (99)',
+      'Payments (99+)',
+      'From Suki',
+    ]);
   });
 
   test('before they are known, no number', () => {
-    expect(inboxTabs('order', null).map(({ label }) => label)).toEqual(['Orders', 'Payments', 'Platform']);
+    expect(inboxTabs('order', null).map(({ label }) => label)).toEqual(['Orders', 'Payments', 'From Suki']);
   });
 });
 
@@ -42,16 +46,17 @@ const [orderId, askId, bidId, payoutId] = [
   toId('bid', 'bid_0000000001'),
   toId('pyo', 'pyo_0000000001'),
 ];
-const nothing = { payoutId: null, orderId: null, askId: null, bidId: null };
+const ids = { orderId, askId, bidId, payoutId };
 test.each([
-  ['a payout', { ...nothing, payoutId }, '/wallet#pyo_0000000001'],
-  ['an order and its ask', { ...nothing, orderId, askId }, '/order/ord_0000000001'],
-  ['an order and its bid', { ...nothing, orderId, bidId }, '/order/ord_0000000001'],
-  ['an ask', { ...nothing, askId }, '/ask/ask_0000000001'],
-  ['a bid', { ...nothing, bidId }, '/bid/bid_0000000001'],
-  ['nothing of the person’s', nothing, null],
-])('a message about %s leads to its place', (_, about, path) => {
-  expect(messagePath(about)).toBe(path);
+  ['payout', '/wallet#pyo_0000000001'],
+  ['order', '/order/ord_0000000001'],
+  ['ask', '/ask/ask_0000000001'],
+  ['bid', '/bid/bid_0000000001'],
+  ['wallet', '/wallet'],
+  ['account', '/account'],
+  [null, null],
+] as const)('a message that opens %s leads to %s', (opens, path) => {
+  expect(messagePath({ ...ids, opens })).toBe(path);
 });
 
 test.each([

@@ -1,7 +1,7 @@
 import { messageTime } from '@suki/domain/time/message-time';
 import { messageTabs } from '@suki/domain/trade/facts/statuses';
 import type { Message, MessageTabId, User } from '@suki/sdk/types';
-import { askPath, bidPath, inboxPath, orderPath, payoutPath } from '../../shell/paths.ts';
+import { askPath, bidPath, inboxPath, orderPath, paths, payoutPath } from '../../shell/paths.ts';
 import { moment } from '../../shell/when.ts';
 import { inboxTexts } from './inbox.texts.ts';
 
@@ -27,20 +27,27 @@ export function inboxTabs(current: MessageTabId, counts: Counts | null) {
   }));
 }
 
-type About = Pick<Message, 'orderId' | 'askId' | 'bidId' | 'payoutId'>;
+type Step = Pick<Message, 'opens' | 'orderId' | 'askId' | 'bidId' | 'payoutId'>;
 
-/** The subject of a message: its payout, else its order, else its ask or bid; null without a subject. */
-export function messagePath({ orderId, askId, bidId, payoutId }: About): string | null {
-  if (payoutId !== null) {
-    return payoutPath(payoutId);
+/** The page of the step that a message speaks of; null where the message says everything. */
+export function messagePath({ opens, orderId, askId, bidId, payoutId }: Step): string | null {
+  switch (opens) {
+    case 'payout':
+      return payoutId && payoutPath(payoutId);
+    case 'order':
+      return orderId && orderPath(orderId);
+    case 'ask':
+      return askId && askPath(askId);
+    case 'bid':
+      return bidId && bidPath(bidId);
+    case 'wallet':
+    case 'account':
+      return paths[opens];
+    case null:
+      return null;
+    default:
+      return opens satisfies never;
   }
-  if (orderId !== null) {
-    return orderPath(orderId);
-  }
-  if (askId !== null) {
-    return askPath(askId);
-  }
-  return bidId === null ? null : bidPath(bidId);
 }
 
 /** "Just now" within five minutes, else the day and hour. */

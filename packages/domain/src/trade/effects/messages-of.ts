@@ -1,4 +1,5 @@
 import { brokenLimitCredit } from '../../config/warehouse.ts';
+import type { AskId, StockId } from '../../ids/id.ts';
 import { add, zero } from '../../money/centavos.ts';
 import type { DepositChange, MessageIntent, RefundRequest } from '../facts/decision.ts';
 import { type MessageKind, type MessageParams, messageKinds } from '../facts/message-kinds.ts';
@@ -34,13 +35,24 @@ function kindFor(plain: MessageKind, { availableAt }: Values): MessageKind {
   return plain === 'sale-income' && availableAt !== undefined ? 'sale-income-held' : plain;
 }
 
-/** Only the seller is referred to an ask and only the buyer to a bid; both are referred to the order. */
+/**
+ * Only the seller is referred to an ask and only the buyer to a bid; both are referred to the order. Each message about
+ * an item has something that names the item (ux 12).
+ */
 function referencesOf(userId: MessageIntent['to'], row: TransitionRow, context: TradeContext) {
-  const { ask, bid, order, attempt } = context;
-  const isSeller = userId === (ask?.sellerId ?? order?.sellerId);
+  const { ask, bid, order, stock, returnLeg } = context;
+  const isSeller = userId === (ask?.sellerId ?? order?.sellerId ?? returnLeg?.sellerId);
   const isAboutBid = row.bid !== undefined && userId === bid?.buyerId;
-  const askId = isSeller || attempt?.subject.entity === 'ask' ? (ask?.id ?? order?.askId) : undefined;
-  return { askId: isSeller ? askId : undefined, bidId: isAboutBid ? bid.id : undefined, orderId: order?.id };
+  const legId = returnLeg?.id;
+  const askId = ask?.id ?? order?.askId ?? (isStockId(legId) ? undefined : legId);
+  const about = { askId: isSeller ? askId : undefined, bidId: isAboutBid ? bid.id : undefined, orderId: order?.id };
+  const isNamed = Object.values(about).some((id) => id !== undefined);
+  return isNamed ? about : { ...about, stockId: stock?.id ?? (isStockId(legId) ? legId : undefined) };
+}
+
+/** A way back has the id of its ask, or of the item in our warehouse. */
+function isStockId(id: AskId | StockId | undefined): id is StockId {
+  return id?.startsWith('stk_') === true;
 }
 
 type Values = { readonly [Name in keyof MessageParams]?: MessageParams[Name] | undefined };

@@ -1,6 +1,6 @@
 import type { HoldAlertEvent } from '../../alerts/alert-events.ts';
 import type { StaffQueue } from '../../alerts/staff-queues.ts';
-import type { AskId, BidId, OrderId, UserId } from '../../ids/id.ts';
+import type { AskId, BidId, OrderId, StockId, UserId } from '../../ids/id.ts';
 import type { MessageIntent } from '../facts/decision.ts';
 import { messageKinds } from '../facts/message-kinds.ts';
 import type { OrderHold } from '../facts/snapshot.ts';
@@ -16,6 +16,8 @@ export type WarnedSubject = {
   /** Set for a bid that waits in the book or for its deposit. */
   readonly bidId: BidId | null;
   readonly orderId: OrderId | null;
+  /** Set for an item in our warehouse, which no ask, bid or order names. */
+  readonly stockId: StockId | null;
   /** True when the ask or bid is live, and the deposit of its raised price is due. */
   readonly isRaise: boolean;
   /** True when the buyer has asked to cancel while a payment was under way (E35p): the buyer owes nothing any more. */
@@ -43,6 +45,7 @@ export function warningOf({ kind, fireAt }: Running, subject: WarnedSubject): Me
     askId: isSeller ? (subject.askId ?? undefined) : undefined,
     bidId: isSeller ? undefined : (subject.bidId ?? undefined),
     orderId: subject.orderId ?? undefined,
+    ...(subject.stockId === null ? {} : { stockId: subject.stockId }),
     params: { deadline: fireAt.toISOString() },
   };
 }

@@ -79,13 +79,14 @@ test.each([
   expect(nextWarning(kind, fireAt, before(startMs))).toEqual(next === null ? null : before(next));
 });
 
-const { seller: sellerId, buyer: buyerId, ask: askId, bid: bidId, order: orderId } = ids;
+const { seller: sellerId, buyer: buyerId, ask: askId, bid: bidId, order: orderId, stock: stockId } = ids;
 const nothing: WarnedSubject = {
   sellerId: null,
   buyerId: null,
   askId: null,
   bidId: null,
   orderId: null,
+  stockId: null,
   isRaise: false,
   cancelRequested: false,
   hold: null,
@@ -124,7 +125,14 @@ describe('a warning', () => {
     },
     { kind: 'confirmation', thing: ofOrder, to: sellerId, message: 'order-confirm-near', link: { askId, orderId } },
     { kind: 'buyer_inspection_timeout', thing: ofOrder, to: buyerId, message: 'order-defect-near', link: { orderId } },
-    { kind: 'stock_storage', thing: { ...nothing, sellerId }, to: sellerId, message: 'stock-storage-near', link: {} },
+    // Nothing else names an item in our warehouse (ux 12).
+    {
+      kind: 'stock_storage',
+      thing: { ...nothing, sellerId, stockId },
+      to: sellerId,
+      message: 'stock-storage-near',
+      link: { stockId },
+    },
   ] as const)('of $kind goes to who has to act, with a link to what is due and its moment', (row) => {
     const warning = warningOf({ kind: row.kind, fireAt }, row.thing);
     expect(warning).toEqual({

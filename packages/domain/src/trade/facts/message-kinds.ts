@@ -238,6 +238,20 @@ export const kindsWithSms: readonly MessageKind[] = [
   'second-step-removed',
 ];
 
+/**
+ * Steps that the message before has announced: "it's next in line for our check". They are counted as unread like every
+ * message, and the inbox folds them under their order (ux 44). A step that answers a duty, such as a paid deposit, is
+ * none of them: folded, it would leave the duty on top.
+ */
+const routineKinds: ReadonlySet<string> = new Set<MessageKind>([
+  'order-in-inspection',
+  'ask-in-inspection',
+  'stock-received',
+  'intake-booked',
+]);
+
+export const isRoutineKind = (kind: string): boolean => routineKinds.has(kind);
+
 export type MessageParamsOf<Kind extends MessageKind> = Pick<
   MessageParams,
   (typeof messageKinds)[Kind]['params'][number]

@@ -7,3 +7,10 @@ import { staffKeys } from '../../keys.ts';
 export function useMessagePreviews(): Fetched<ListMessagePreviews200> {
   return useFetched(staffKeys.messagePreviews(), () => listMessagePreviews());
 }
+
+/** One message with its mail as HTML; null chooses none. */
+export function useMessagePreview(kind: string | null): Fetched<ListMessagePreviews200> {
+  return useFetched(kind === null ? null : staffKeys.messagePreview(kind), () =>
+    listMessagePreviews({ kind: kind ?? '' }),
+  );
+}

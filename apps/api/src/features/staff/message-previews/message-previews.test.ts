@@ -19,7 +19,7 @@ test('a message names the rows that send it, and its mail greets and leads somew
       { event: 'E37a', to: 'seller' },
       { event: 'E78', to: 'seller' },
     ],
-    mail: { body: expect.stringMatching(/^Hello Bea Santos,\n[\s\S]*\/inbox\n/) },
+    mail: { body: expect.stringMatching(/^Hello Bea Santos,\n[\s\S]*\/order\/ord_\w+\n/), html: null },
   });
 });
 
@@ -28,12 +28,21 @@ test('a warning names the timers that send it, and how much time is left then', 
   expect(items.find(({ kind }) => kind === 'order-confirm-near')).toMatchObject({
     tabId: 'order',
     sentBy: [{ event: 'confirmation', to: 'seller', title: expect.stringContaining('12 hours, 2 hours') }],
-    sms: expect.stringContaining('your deposit is kept'),
+    sms: expect.stringContaining('we keep your deposit'),
   });
   expect(items.find(({ kind }) => kind === 'raise-to-pay-near')?.sentBy.map(({ event, to }) => [event, to])).toEqual([
     ['ask_deposit', 'seller'],
     ['bid_deposit', 'buyer'],
   ]);
+});
+
+test('one message is read with its mail as mail programs show it; an unknown kind has none', async () => {
+  const read = async (kind: string) =>
+    (await world.api.callAs(support, 'listMessagePreviews', { query: { kind } })).answer().items;
+  const [{ kind, mail }] = (await read('order-confirm')) as [Awaited<ReturnType<typeof read>>[number]];
+  expect(kind).toBe('order-confirm');
+  expect(mail.html).toMatch(/<h1[^>]*>Sold: confirm now<\/h1>/);
+  expect(await read('no-such-kind')).toEqual([]);
 });
 
 test('the warehouse does not see them', async () => {

@@ -3,6 +3,7 @@ import { beginIncident, claimUntoldIncident, endIncident, noteTold } from '@suki
 import { workerState } from '@suki/db/queries/worker-reports';
 import { LOOKS_BEFORE_LATE } from '@suki/domain/config/operations';
 import { workerProblemMail, workerWellMail } from '@suki/domain/operations/worker-problem.texts';
+import { operationsMail } from '@suki/notifications/operations-mail';
 import type { Dependencies } from '../../../dependencies.ts';
 import type { BackgroundService } from '../../../worker/background-service.ts';
 import { problemOf } from './problem-of.ts';
@@ -58,8 +59,9 @@ async function tellOne({ pool, mailer, environment }: Needs): Promise<boolean> {
   if (incident === undefined) return false;
   const { id, problem, forMs, lastedMs } = incident;
   const what = lastedMs === null ? 'beginning' : 'end';
-  const mail =
+  const words =
     lastedMs === null ? workerProblemMail({ kind: problem, forMs }, environment.OPS_URL) : workerWellMail(lastedMs);
+  const mail = operationsMail(words, environment.OPS_URL);
   for (const to of environment.OPERATIONS_MAIL) {
     // The key makes a mail that an API sent before it was killed the only one.
     await mailer.send({ ...mail, to, key: `worker-incident-${id}-${what}-${to}` });

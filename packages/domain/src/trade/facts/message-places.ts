@@ -1,0 +1,3 @@
+/** The pages that a message may lead to. */
+export const messagePlaces = ['payout', 'wallet', 'account', 'order', 'ask', 'bid'] as const;
+export type MessagePlace = (typeof messagePlaces)[number];
