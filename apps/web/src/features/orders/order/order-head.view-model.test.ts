@@ -362,7 +362,7 @@ test('ux 56: a canceled order shows where it ended, and nothing after that as do
   ];
   const closed = { status: 'transaction_closed', role: 'buyer', next: next(null), history, arrival: null } as const;
   const { label, steps } = trackOf(closed);
-  expect(label).toBe('Step 2 of 7');
+  expect(label).toBe('Ended at step 2 of 7');
   expect(steps.map(({ state }) => state)).toEqual(['done', 'now', 'todo', 'todo', 'todo', 'todo', 'todo']);
   expect(steps[1]?.name).toBe('Ended here');
 });

@@ -33,6 +33,7 @@ describe('the buyer’s receipt', () => {
       reversedAmount: null,
       status: 'transaction_closed',
       bidDeposit: null,
+      compensation: null,
     });
     expect(show(lines)).toEqual([
       'Price | ₱8,450',
@@ -40,7 +41,7 @@ describe('the buyer’s receipt', () => {
       'Inspection and certificate | ₱0',
       'Processing fee | ₱0',
       'You paid | ₱8,570 | GCash, Sat 21 Nov, 12:05 PM',
-      'Refund | ₱8,570 | On its way back to where you paid from, Sun 22 Nov',
+      'Refund | ₱8,570 | On its way back to how you paid, Sun 22 Nov',
     ]);
   });
 
@@ -51,7 +52,13 @@ describe('the buyer’s receipt', () => {
     refunds: [],
     reversedAmount: null,
     bidDeposit: null,
+    compensation: null,
   };
+
+  test('ux 18: the share of the seller’s deposit stands in it', () => {
+    const lines = buyerMoney({ ...unpaid, paymentInfo: paid, compensation: pesos(350), status: 'transaction_closed' });
+    expect(show(lines).at(-1)).toBe('From the seller’s deposit | ₱350 | In your wallet 3 days after the end');
+  });
 
   test('never says paid before it is', () => {
     const lines = buyerMoney({ ...unpaid, status: 'to_pay' });
