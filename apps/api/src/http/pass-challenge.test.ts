@@ -20,7 +20,7 @@ test('security 6: where App Check is configured, no code is sent without the pro
 
 test('ux 4: where App Check is configured, no link for a new password is mailed without the proof of our app', async () => {
   shows('sendPasswordReset CHALLENGE_FAILED');
-  const bare = await world.api.callAs({ uid: 'guest', isAnonymous: true }, 'sendPasswordReset', {
+  const bare = await world.api.callAs({ uid: 'bea' }, 'sendPasswordReset', {
     body: { email: 'bea@suki.test' },
   });
   expect([bare.status, refusalIn(bare).reason]).toEqual([403, 'CHALLENGE_FAILED']);

@@ -45,11 +45,12 @@ async function codeFor(email: string): Promise<string> {
 describe('ux 4: a forgotten password', () => {
   test('is replaced by the link of a mail, once, and every session of its owner ends', async () => {
     shows('sendPasswordReset success', 'resetPassword success', 'resetPassword CODE_EXPIRED');
-    const owner = await newOwner();
+    const owner = { ...(await newOwner()), signedInAt: new Date(Date.now() - MINUTE_MS) };
     expect((await ask(owner.email)).answer()).toEqual({ done: true });
     const code = await codeFor(owner.email);
     expect((await choose(code)).answer()).toEqual({ email: owner.email });
-    expect((await world.api.callAs(owner, 'getUser')).status).toBe(401);
+    // Each process hears of it by the feed.
+    await expect.poll(async () => (await world.api.callAs(owner, 'getUser')).status).toBe(401);
     expect(refusalIn(await choose(code)).reason).toBe('CODE_EXPIRED');
     expect(refusalIn(await choose('a-code-that-nobody-was-sent')).reason).toBe('CODE_EXPIRED');
   });
@@ -81,17 +82,18 @@ describe('ux 4: a forgotten password', () => {
 
   test.each(['known', 'unknown'])('gets one link a minute and five an hour: %s address', async (kind) => {
     const email = kind === 'known' ? (await newOwner()).email : `nobody-${people}@suki.test`;
-    const crowd = await Promise.all(
-      Array.from({ length: 4 }, (_, index) => ask(email, { ...visitor, uid: `${visitor.uid}-${index}` })),
-    );
+    // People with an account: the calls of guests are counted for their network address too.
+    const asker = { uid: `asker-${people}` };
+    const askers = Array.from({ length: 4 }, (_, index) => ({ uid: `${asker.uid}-${index}` }));
+    const crowd = await Promise.all(askers.map((each) => ask(email, each)));
     expect(crowd.map(({ status }) => status).toSorted()).toEqual([200, 429, 429, 429]);
     for (let sent = 2; sent <= 5; sent += 1) {
       world.api.clock.advance(MINUTE_MS);
-      expect((await ask(email)).status, `mail ${sent}`).toBe(200);
+      expect((await ask(email, asker)).status, `mail ${sent}`).toBe(200);
     }
     world.api.clock.advance(MINUTE_MS);
-    expect((await ask(email)).status).toBe(429);
+    expect((await ask(email, asker)).status).toBe(429);
     world.api.clock.advance(HOUR_MS);
-    expect((await ask(email)).status).toBe(200);
+    expect((await ask(email, asker)).status).toBe(200);
   });
 });

@@ -28,7 +28,7 @@ where $1::text <% p.search_text and p.level in ('barangay', 'city', 'municipalit
 order by (p.search_text like $1::text || '%' and p.level = 'city') desc, (lower(p.name) = $1::text) desc,
   (p.search_text like $1::text || '%') desc, word_similarity($1::text, p.search_text) desc,
   case when p.psgc like '13%' then 0 when substr(p.psgc, 3, 3) between '301' and '399' then 1 else 2 end,
-  similarity($1::text, p.search_text) desc, p.full_name, p.psgc
+  case when lower(p.name) = $1::text then 0 else similarity($1::text, p.search_text) end desc, p.full_name, p.psgc
 limit $2::int`,
 );
 

@@ -81,8 +81,11 @@ export const verificationMailLimits = [
   { windowMs: MINUTE_MS, max: 1 },
   { windowMs: HOUR_MS, max: 5 },
 ] as const satisfies readonly CountWindow[];
-/** Links for a new password that one caller asks for in a minute, to any addresses. */
-export const PASSWORD_MAILS_PER_MINUTE = 5;
+/**
+ * Links for a new password that one person asks for in a minute, or all guests of one network address: a phone network
+ * gives one to thousands of people.
+ */
+export const PASSWORD_MAILS_PER_MINUTE = 20;
 /** Codes of mailed links that one caller tries in a minute. */
 export const VERIFICATIONS_TRIED_PER_MINUTE = 10;
 

@@ -3,13 +3,18 @@ import { type RadioCard, RadioCards } from '@suki/ui/forms/RadioCards/RadioCards
 import { SkeletonBlock } from '@suki/ui/foundations/Skeleton/Skeleton';
 import { Stack } from '@suki/ui/foundations/Stack/Stack';
 import { Text } from '@suki/ui/foundations/Text/Text';
+import { lazy, Suspense } from 'react';
 import { Waiting } from '../../shell/page/waiting.client.tsx';
-import { LinkMethod } from '../wallet/methods/link-method.client.tsx';
 import { LinkNews } from '../wallet/methods/link-news.client.tsx';
 import { linkOptionsFor } from '../wallet/methods/methods.view-model.ts';
 import { paymentTexts } from './payment.texts.ts';
 import { isWallet, LINK, type PaymentOption } from './payment-options.view-model.ts';
 import type { PaymentOptionChoice } from './use-payment-option.client.ts';
+
+// Loaded when somebody links: most people pay with what they have.
+const LinkMethod = lazy(async () => ({
+  default: (await import('../wallet/methods/link-method.client.tsx')).LinkMethod,
+}));
 
 export type PaymentOptionPickerProps = {
   readonly choice: PaymentOptionChoice;
@@ -19,15 +24,20 @@ export type PaymentOptionPickerProps = {
   readonly onLeave?: (() => Promise<string | null>) | undefined;
 };
 
-/** The present page with its entries, which stand in its address. */
-const thisPage = async (): Promise<string> => location.pathname + location.search;
+/** The present page with its entries, which stand in its address; without the news of an earlier return. */
+async function thisPage(): Promise<string> {
+  const parameters = new URLSearchParams(location.search);
+  parameters.delete('link');
+  parameters.delete('payment');
+  return parameters.size === 0 ? location.pathname : `${location.pathname}?${parameters}`;
+}
 
 /**
  * One card for each payment option, and one below which a card or bank is linked on the spot. An option that cannot be
  * used now says why, and what to use instead.
  */
 export function PaymentOptionPicker({ choice, isLabelHidden = false, onLeave = thisPage }: PaymentOptionPickerProps) {
-  const { options, selected, amount, linkable, hasReturned, methods, isLoading, choose } = choice;
+  const { options, selected, amount, linkable, hasReturned, isAwaited, methods, isLoading, choose } = choice;
   if (isLoading) {
     return (
       <Waiting>
@@ -39,6 +49,11 @@ export function PaymentOptionPicker({ choice, isLabelHidden = false, onLeave = t
   return (
     <Stack space={4}>
       {hasReturned && <LinkNews list={methods} canFinish={false} />}
+      {isAwaited && !hasReturned && (
+        <Text role="status" tone="soft">
+          {paymentTexts.waiting}
+        </Text>
+      )}
       <RadioCards
         name="payment-option"
         label={paymentTexts.label}
@@ -55,15 +70,17 @@ export function PaymentOptionPicker({ choice, isLabelHidden = false, onLeave = t
         ]}
       />
       {selected === LINK && (
-        <LinkMethod
-          about={paymentTexts.link.about}
-          options={linkOptionsFor(amount)}
-          takesCard={linkable.takesCard}
-          onLeave={onLeave}
-          onLinked={choose}
-        />
+        <Suspense fallback={<SkeletonBlock ratio="section" />}>
+          <LinkMethod
+            about={paymentTexts.link.about}
+            options={linkOptionsFor(amount)}
+            takesCard={linkable.takesCard}
+            onLeave={onLeave}
+            onLinked={choose}
+          />
+        </Suspense>
       )}
-      {selected === '' && !canLink && (
+      {selected === '' && !canLink && !isAwaited && (
         <Text tone="critical" role="alert">
           {paymentTexts.noneTitle}
         </Text>

@@ -126,7 +126,8 @@ describe('ux 5: a card or bank can be linked where the payment is made', () => {
     ['GCash counts until a card or bank is chosen', {}, 'GCASH', 'GCASH'],
     ['a person who chose to link pays with nothing else', { chosen: LINK }, LINK, undefined],
     ['above every wallet, linking is open at once', { options: bag }, LINK, undefined],
-    ['the method just linked is awaited', { options: bag, isAwaited: true }, '', undefined],
+    ['the method just linked is awaited', { isAwaited: true }, '', undefined],
+    ['the method just linked is awaited above every wallet', { options: bag, isAwaited: true }, '', undefined],
     ['an amount that nothing takes has no choice', { options: bag, canLink: false }, '', undefined],
   ])('%s', (_what, change, selected, option) => {
     const selection = selectionOf({ ...base, ...change });

@@ -65,7 +65,7 @@ type SelectionInput = {
   readonly defaultId: string | null;
   /** True when a card or bank takes the amount, whether the person has linked one or not. */
   readonly canLink: boolean;
-  /** True while the method that was just linked is not confirmed: nothing else is linked meanwhile. */
+  /** True while the method that was just linked is not confirmed: nothing else is taken in its place. */
   readonly isAwaited: boolean;
 };
 
@@ -74,7 +74,7 @@ export function selectionOf({ chosen, options, defaultId, canLink, isAwaited }: 
   if (chosen === LINK && canLink) {
     return { option: null, selected: LINK };
   }
-  const option = usableOption(chosen, options, defaultId);
+  const option = isAwaited ? null : usableOption(chosen, options, defaultId);
   return { option, selected: option?.value ?? (canLink && !isAwaited ? LINK : '') };
 }
 

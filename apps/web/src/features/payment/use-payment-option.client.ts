@@ -19,6 +19,8 @@ export type PaymentOptionChoice = {
   readonly linkable: Linkable;
   /** True for a person who comes back from linking a method. */
   readonly hasReturned: boolean;
+  /** True while the method that was just linked is not confirmed. */
+  readonly isAwaited: boolean;
   readonly methods: ReturnType<typeof usePaymentMethods>;
   readonly isLoading: boolean;
   readonly choose: (value: string) => void;
@@ -40,12 +42,15 @@ export function usePaymentOption(amount: Centavos): PaymentOptionChoice {
   const defaultId = methods.items.find(({ isDefault }) => isDefault)?.id ?? null;
   const linked = cameBack === 'succeeded' ? newestMethod(methods.items) : null;
   const linkable = linkableFor(amount, { hasCardService: publicEnv.cardService !== null });
+  // Linked, but not confirmed by the gateway yet.
+  const wanted = methods.items.find(({ id }) => id === (chosen ?? linked?.id));
+  const isAwaited = wanted?.status === 'PENDING' || wanted?.status === 'REQUIRES_ACTION';
   const { option, selected } = selectionOf({
     chosen: chosen ?? linked?.id ?? null,
     options,
     defaultId,
     canLink: linkable.names !== '',
-    isAwaited: chosen === null && (linked?.status === 'PENDING' || linked?.status === 'REQUIRES_ACTION'),
+    isAwaited,
   });
   return {
     options,
@@ -54,6 +59,7 @@ export function usePaymentOption(amount: Centavos): PaymentOptionChoice {
     amount,
     linkable,
     hasReturned: cameBack !== null,
+    isAwaited,
     methods,
     isLoading,
     choose,

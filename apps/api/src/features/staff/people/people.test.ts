@@ -139,6 +139,7 @@ describe('withdrawals of a suspended person', () => {
       buying: true,
       account: false,
       mayWithdraw: true,
+      why: ['review'],
     });
     expect((await request()).status).toBe(201);
   });

@@ -72,8 +72,8 @@ describe('the buyer’s receipt', () => {
   test('of an order that ended before its payment came shows what goes back', () => {
     const refund = { amount: pesos(8_570), status: 'SUCCEEDED', retryAt: null, createdAt: '2026-11-22T04:00:00.000Z' };
     expect(show(buyerMoney({ ...unpaid, refunds: [refund], status: 'transaction_closed' }))).toEqual([
-      'You paid | ₱8,570 | After the order had closed: it goes back to you',
-      'Refund | ₱8,570 | Back where you paid from, Sun 22 Nov',
+      'You paid | ₱8,570 | It arrived after the order had closed, so we’re sending it back',
+      'Refund | ₱8,570 | Back to how you paid, Sun 22 Nov',
     ]);
   });
 
@@ -168,7 +168,7 @@ describe('the seller of an order that ended', () => {
     expect(ended('E36', { compensation: pesos(315), deposit })).toEqual([
       'From the bidder’s deposit | ₱315 | In your wallet 3 days after the end',
       'You receive | ₱315 | The order ended without a sale',
-      'Deposit | ₱900 | We hold it for your ask, which is back on sale',
+      'Deposit | ₱900 | We keep holding it for your ask, which is back on sale',
     ]);
   });
 
@@ -177,7 +177,7 @@ describe('the seller of an order that ended', () => {
     (detail) => {
       const closure = { reason: 'no_return_required' as const, detail };
       expect(ended('E54', { closure })).toEqual([
-        'You receive | – | What we pay you for the item stands in your wallet',
+        'You receive | – | You’ll find what we pay you for the item in your wallet',
       ]);
     },
   );
