@@ -17,7 +17,7 @@ import { identityToolkitUrl } from './adapters/identity/identity-toolkit-url.ts'
 import { configuredMailer } from './adapters/mailer/configured-mailer.ts';
 import { gatewayCircuit } from './adapters/payment-gateway/gateway-circuit.ts';
 import { xenditGateway } from './adapters/payment-gateway/xendit.ts';
-import { censusPlaces } from './adapters/places/census-places.ts';
+import { configuredPlaces } from './adapters/places/configured-places.ts';
 import { keySecrets } from './adapters/secrets/key-secrets.ts';
 import { httpShopPages } from './adapters/shop-pages/http-shop-pages.ts';
 import { semaphoreSms } from './adapters/sms/semaphore.ts';
@@ -93,7 +93,7 @@ export async function compose(environment: Environment, options: ComposeOptions)
       markKey: environment.MARK_KEY,
     }),
     art: drawnPictures({ drawingOf: itemDrawings(pool), cacheDirectory: environment.SUKI_ART_CACHE_DIR, log }),
-    places: censusPlaces(pool),
+    places: configuredPlaces(environment, { pool, log }),
     idempotency: idempotency({ pool, clock: live.parts.clock, lease }),
     challenge: challengeOf(environment),
     identity: firebaseIdentity({

@@ -42,6 +42,9 @@ const WHERE_TO_SET = {
   FIREBASE_API_KEY: 'the web API key of the Firebase project (Project settings, General); it is public',
   FIREBASE_APP_CHECK_PROJECT_NUMBER:
     'the number of the Firebase project whose App Check proves that a call comes from our app; leave it out where App Check is not set up',
+  GOOGLE_PLACES_API_KEY:
+    'the key of Google Places (Google Cloud, Credentials), restricted to Places API (New); leave it out to search our own places only',
+  GOOGLE_PLACES_BASE_URL: 'Google Places; leave it out for https://places.googleapis.com',
   XENDIT_BASE_URL: 'the payment gateway, https://api.xendit.co or the sandbox',
   XENDIT_SECRET_KEY: 'the secret key of the Xendit account (Dashboard, Settings, API keys)',
   XENDIT_TIMEOUT_MS: 'how long a call to the payment gateway may take; leave it out for 10000 (ten seconds)',
@@ -120,6 +123,8 @@ const schema = z.object({
     .optional(),
   FIREBASE_API_KEY: z.string().min(1),
   FIREBASE_APP_CHECK_PROJECT_NUMBER: z.string().regex(/^\d+$/, 'Expected the digits of the project number').optional(),
+  GOOGLE_PLACES_API_KEY: secret.optional(),
+  GOOGLE_PLACES_BASE_URL: address.default('https://places.googleapis.com'),
   XENDIT_BASE_URL: address,
   XENDIT_SECRET_KEY: secret,
   XENDIT_TIMEOUT_MS: z.coerce.number().int().min(100).max(60_000).default(10_000),

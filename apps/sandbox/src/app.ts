@@ -10,6 +10,7 @@ import { mailPlugin } from './outbox/mail.plugin.ts';
 import { outboxRoutes } from './outbox/outbox.route.ts';
 import { semaphorePlugin } from './outbox/semaphore.plugin.ts';
 import { pagesPlugin } from './pages/pages.plugin.ts';
+import { placesPlugin } from './places/places.plugin.ts';
 import { createScheduler } from './scheduler.ts';
 import { storagePlugin } from './storage/storage.plugin.ts';
 import { openStore } from './store.ts';
@@ -83,6 +84,7 @@ async function registerEverything(app: FastifyInstance, context: SandboxContext)
   await app.register(async (scope) => mailPlugin(scope, context), { prefix: '/mail' });
   await app.register(async (scope) => storagePlugin(scope, context), { prefix: '/gcs' });
   await app.register(async (scope) => identityPlugin(scope), { prefix: '/identitytoolkit.googleapis.com' });
+  await app.register(async (scope) => placesPlugin(scope), { prefix: '/places' });
   await app.register(async (scope) => controlPlugin(scope, context), { prefix: '/control' });
   await app.register(async (scope) => outboxRoutes(scope, context));
   await app.register(async (scope) => pagesPlugin(scope, context));

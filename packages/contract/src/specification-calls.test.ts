@@ -88,6 +88,7 @@ const calls: readonly (readonly [sentence: string, ...operations: OperationId[]]
     'createWithdrawalAccount',
   ],
   ['POST /login/phone', 'sendPhoneCode'],
+  ['PUT /login/password', 'resetPassword'],
 ];
 
 const plain = (path: string): string => path.replaceAll(/\{\w+\}/g, '{}');

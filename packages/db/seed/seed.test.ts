@@ -79,6 +79,27 @@ test.each([
   expect(found.map((place) => place.fullName)[0]).toBe(fullName);
 });
 
+test.each([
+  ['BGC', 'Fort Bonifacio, Taguig City, Metro Manila'],
+  ['bgc taguig', 'Fort Bonifacio, Taguig City, Metro Manila'],
+  ['QC', 'Quezon City, Metro Manila'],
+  ['commonwealth qc', 'Commonwealth, Quezon City, Metro Manila'],
+  ['Poblacion', 'Poblacion, Makati City, Metro Manila'],
+  ['Brgy 176', 'Barangay 176, Pasay City, Metro Manila'],
+  ['brgy. 176-A', 'Barangay 176-A, Caloocan City, Metro Manila'],
+  ['MOA', 'Barangay 76, Pasay City, Metro Manila'],
+  ['salcedo village', 'Bel-Air, Makati City, Metro Manila'],
+  ['san miguel taguig', 'San Miguel, Taguig City, Metro Manila'],
+])('ux 31: "%s" suggests the likely place first: %s', async (input, fullName) => {
+  const found = await searchPlaces(database.pool, input);
+  expect(found.map((place) => place.fullName)[0]).toBe(fullName);
+});
+
+test('ux 31: "Poblacion" alone suggests Metro Manila before the provinces', async () => {
+  const found = await searchPlaces(database.pool, 'Poblacion');
+  expect(found.slice(0, 5).map(({ deliveryRegion }) => deliveryRegion)).toEqual(['NCR', 'NCR', 'NCR', 'NCR', 'NCR']);
+});
+
 test('what is no place suggests nothing, and neither do signs alone', async () => {
   expect(await searchPlaces(database.pool, 'zzzzqqq')).toEqual([]);
   expect(await searchPlaces(database.pool, '%%')).toEqual([]);

@@ -6,6 +6,8 @@ select p.psgc, p.level, p.name, p.full_name as "fullName", p.search_text as "sea
 -- places.search
 select p.psgc, p.level, p.name, p.full_name as "fullName", p.search_text as "searchText", p.delivery_region as "deliveryRegion", p.postal_code as "postalCode" from places p
 where $1::text <% p.search_text and p.level in ('barangay', 'city', 'municipality', 'submunicipality')
-order by (p.search_text like $1::text || '%' and p.level = 'city') desc, (p.search_text like $1::text || '%') desc, word_similarity($1::text, p.search_text) desc, similarity($1::text, p.search_text) desc,
-  p.full_name, p.psgc
+order by (p.search_text like $1::text || '%' and p.level = 'city') desc, (lower(p.name) = $1::text) desc,
+  (p.search_text like $1::text || '%') desc, word_similarity($1::text, p.search_text) desc,
+  case when p.psgc like '13%' then 0 when substr(p.psgc, 3, 3) between '301' and '399' then 1 else 2 end,
+  case when lower(p.name) = $1::text then 0 else similarity($1::text, p.search_text) end desc, p.full_name, p.psgc
 limit $2::int;

@@ -17,6 +17,8 @@ where s.user_id = $1::text order by s.at desc, s.id desc limit 100;
 select exists (select from standings where user_id = $1::text and change = 'selling_suspended' and lifted_at is null) as "isSellingSuspended",
   exists (select from standings where user_id = $1::text and change = 'buying_suspended' and lifted_at is null) as "isBuyingSuspended",
   exists (select from standings where user_id = $1::text and is_fraud and lifted_at is null) as "isForFraud",
+  exists (select from standings where user_id = $1::text and change = 'selling_suspended' and event <> 'staff' and lifted_at is null) as "isForCounterfeit",
+  exists (select from standings where user_id = $1::text and change = 'buying_suspended' and event <> 'staff' and lifted_at is null) as "isForReversedPayment",
   exists (select from users where id = $1::text and suspended_at is not null) as "isAccountSuspended";
 
 -- suspensions.suspend

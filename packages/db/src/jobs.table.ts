@@ -45,6 +45,8 @@ export type JobPayloads = {
   readonly 'reconcile-fully': { readonly runId: string };
   /** Makes the cached pages of an item anew, at most once in ten seconds. */
   readonly 'renew-item-pages': { readonly itemId: ItemId };
+  /** Mails the link by which a person chooses a new password. */
+  readonly 'send-password-mail': { readonly verificationMailId: VerificationMailId };
   readonly 'send-payout': { readonly payoutId: PayoutId };
   readonly 'send-refund': { readonly refundId: RefundId };
   /** Mails the link that proves an address. */
@@ -84,6 +86,7 @@ export const jobs = {
   reconcile: { keyOf: () => '' },
   'reconcile-fully': aboutOne('runId'),
   'renew-item-pages': aboutOne('itemId'),
+  'send-password-mail': aboutOne('verificationMailId'),
   'send-payout': aboutOne('payoutId'),
   'send-refund': aboutOne('refundId'),
   'send-verification-mail': aboutOne('verificationMailId'),

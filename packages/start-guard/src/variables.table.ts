@@ -51,6 +51,9 @@ export const kindOf = {
   VITE_FIREBASE_API_KEY: 'plain',
   NEXT_PUBLIC_GOOGLE_CLIENT_ID: 'plain',
 
+  GOOGLE_PLACES_BASE_URL: 'service',
+  GOOGLE_PLACES_API_KEY: 'secret',
+
   XENDIT_BASE_URL: 'service',
   NEXT_PUBLIC_XENDIT_URL: 'service',
   VITE_XENDIT_URL: 'service',
@@ -91,6 +94,7 @@ export const serviceHosts: Readonly<Partial<Record<VariableName, string>>> = {
   VITE_XENDIT_URL: 'api.xendit.co',
   TRACKINGMORE_BASE_URL: 'api.trackingmore.com',
   SMS_BASE_URL: 'api.semaphore.co',
+  GOOGLE_PLACES_BASE_URL: 'places.googleapis.com',
 };
 
 /** Where Google publishes the keys that sign Firebase's tokens. */

@@ -16,7 +16,7 @@ import { phone } from './story/cast.ts';
 async function expectWorking(page: Page, path: string, failed: readonly string[]): Promise<void> {
   await page.goto(path);
   await settle(page);
-  expect.soft(await page.getByText('This page did not work').count(), `error pages at ${path}`).toBe(0);
+  expect.soft(await page.getByText('Something went wrong on this page').count(), `error pages at ${path}`).toBe(0);
   expect.soft([...failed], `errors of scripts at ${path}`).toEqual([]);
 }
 

@@ -28,7 +28,7 @@ async function link(page: Page, wallet: string, answer: 'Approve' | 'Cancel'): P
   await press(page.getByRole('button', { name: 'Link a method' }));
   await expect(form.getByRole('radio').first(), 'the first choice of the form that replaced the button').toBeFocused();
   await keyboardHand.choose(form.getByRole('radio', { name: wallet }));
-  await press(form.getByRole('button', { name: 'Go on to link it' }));
+  await press(form.getByRole('button', { name: 'Continue' }));
   await answerAtGateway(page, answer);
 }
 
@@ -62,14 +62,14 @@ test('the focus moves to the result of each linking and unlinking of a payment m
 
   await test.step('a successful linking is reported', async () => {
     await link(page, 'GrabPay', 'Approve');
-    await expect(news).toHaveText('Linked. You can pay with it from now on.');
+    await expect(news).toHaveText('Linked. You can pay with it now.');
     await expect(news).toBeFocused();
     await expect(news).toBeInViewport();
   });
 
   await test.step('a method that becomes the default keeps the focus in its row', async () => {
     await link(page, 'BPI', 'Approve');
-    await expect(news).toHaveText('Linked. You can pay with it from now on.');
+    await expect(news).toHaveText('Linked. You can pay with it now.');
     await press(page.getByRole('button', { name: /^Use as default: BPI/ }));
     await expect(page.getByText('Default now')).toBeVisible();
     await expect(methodRow(page, 'BPI')).toBeFocused();
@@ -169,7 +169,7 @@ test('a form that replaces a button focuses its first field, and returns the foc
   const forms = [
     { who: customers.buyer, path: `/bid/${bid?.id}`, opens: 'Change price or days', closes: 'Leave it as it is' },
     { who: customers.seller, path: `/ask/${ask?.id}`, opens: 'Change price or days', closes: 'Leave it as it is' },
-    { who: customers.buyer, path: '/account', opens: 'Change the number', closes: 'Keep the number' },
+    { who: customers.buyer, path: '/account', opens: 'Change number', closes: 'Keep this number' },
   ];
   for (const { who, path, opens, closes } of forms) {
     await test.step(path, async () => {

@@ -128,7 +128,7 @@ test('the page of another person’s order says that it is not found', async ({ 
   const answer = page.waitForResponse((response) => response.url() === `${addresses.api}/order/${order?.id}`);
   await new SignInPage({ page, hand: pointerHand }).signIn(person);
   expect((await answer).status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1, name: 'There is nothing here' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'We can’t find that' })).toBeVisible();
 });
 
 test('a page of another site cannot act for somebody who is signed in', async ({ newTab }) => {

@@ -18,6 +18,14 @@ test('security 6: where App Check is configured, no code is sent without the pro
   expect(await world.api.sandbox.sms('+639171112222')).toEqual([]);
 });
 
+test('ux 4: where App Check is configured, no link for a new password is mailed without the proof of our app', async () => {
+  shows('sendPasswordReset CHALLENGE_FAILED');
+  const bare = await world.api.callAs({ uid: 'bea' }, 'sendPasswordReset', {
+    body: { email: 'bea@suki.test' },
+  });
+  expect([bare.status, refusalIn(bare).reason]).toEqual([403, 'CHALLENGE_FAILED']);
+});
+
 test('security 6: with the proof of our app the code is sent', async () => {
   const headers = { 'X-Firebase-AppCheck': 'of our app' };
   expect((await world.api.callAs({ uid: 'bea' }, 'sendPhoneCode', { body, headers })).status).toBe(200);

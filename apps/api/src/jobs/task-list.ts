@@ -12,6 +12,7 @@ import { notifyTrade } from './notify-trade.worker.ts';
 import { reconcile } from './reconcile.worker.ts';
 import { reconcileFully } from './reconcile-fully.worker.ts';
 import { renewItemPages } from './renew-item-pages.worker.ts';
+import { sendPasswordMail } from './send-password-mail.worker.ts';
 import { sendPayoutJob } from './send-payout.worker.ts';
 import { sendRefundJob } from './send-refund.worker.ts';
 import { sendVerificationMail } from './send-verification-mail.worker.ts';
@@ -28,6 +29,7 @@ const workers: { readonly [Name in JobName]: JobWorker<Name> } = {
   reconcile,
   'reconcile-fully': reconcileFully,
   'renew-item-pages': renewItemPages,
+  'send-password-mail': sendPasswordMail,
   'send-payout': sendPayoutJob,
   'send-refund': sendRefundJob,
   'send-verification-mail': sendVerificationMail,

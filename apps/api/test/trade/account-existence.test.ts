@@ -79,6 +79,17 @@ describe('S9: nobody learns that a person exists', () => {
     expect(known.status).toBe(200);
   });
 
+  test('ux 4: by asking for a new password with their address', async () => {
+    const send = async (email: string) => {
+      const who = await stranger({ isAnonymous: true });
+      return watched(() => world.api.callAs(who, 'sendPasswordReset', { body: { email } }));
+    };
+    world.api.clock.advance(60_000);
+    const known = await send(owner.email ?? '');
+    expect(known).toEqual(await send('nobody-s9@reset.test'));
+    expect(known.status).toBe(200);
+  });
+
   test('by the id of a person, in the only call that takes one: staff alone may ask', async () => {
     const who = await stranger();
     const ask = (id: string) => watched(() => world.api.callAs(who, 'getPerson', { params: { id } }));

@@ -267,7 +267,7 @@ describe('a seller who does not answer', () => {
 });
 
 describe('a seller who does not ship', () => {
-  test('loses the deposit, seventy percent of it to the buyer after three days (E49)', async () => {
+  test('ux 18: loses the deposit, seventy percent of it to the buyer after three days (E49)', async () => {
     carriesOut('E49');
     const deal = await dealAt(world, 'seller_to_ship');
     await expectLapse('shipment', deal.orderId);
@@ -275,6 +275,11 @@ describe('a seller who does not ship', () => {
       closure: { detail: 'seller_ship_timeout' },
       refunds: [{ status: 'SUCCEEDED' }],
     });
+    // ux 18: the buyer reads the share on the order, the seller does not.
+    const seenBy = async (who: typeof deal.buyer) =>
+      (await world.api.callAs(who, 'getOrder', { params: { id: deal.orderId } })).answer();
+    expect((await seenBy(deal.buyer)).compensation).toBe(pesos(350));
+    expect((await seenBy(deal.seller)).compensation).toBeNull();
     const wallet = async () => (await world.api.callAs(deal.buyer, 'getUser')).answer();
     expect(await wallet()).toMatchObject({ balance: 0 });
     world.api.clock.advance(72 * HOUR_MS);

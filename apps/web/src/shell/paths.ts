@@ -15,6 +15,8 @@ export const paths = {
   ledger: '/wallet/ledger',
   signIn: '/sign-in',
   register: '/register',
+  forgotPassword: '/forgot-password',
+  resetPassword: '/reset-password',
   fees: '/fees',
   calculators: '/calculators',
   inspection: '/inspection',

@@ -193,7 +193,10 @@ export const Order = OrderSummary.extend({
   closure: Closure.nullable(),
   /** The deposit that a bidder lost by not paying; for the bidder and the staff. */
   bidDeposit: Deposit.nullable(),
-  /** The seller's share of `bidDeposit` after the time for an appeal, or null; for the seller and the staff. */
+  /**
+   * What the viewer gets of the other side's deposit after the time for an appeal, or null: the seller's share of
+   * `bidDeposit`, the buyer's share of the seller's deposit. The staff see the seller's.
+   */
   compensation: Centavos.nullable(),
   trackings: z.array(Tracking),
   verification: Verification.nullable(),

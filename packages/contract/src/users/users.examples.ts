@@ -44,6 +44,11 @@ export const userExamples: ExamplesOf<typeof userRoutes> = {
     body: { code: 'fOXyLkCkEE8HQ7o0vHkqJm3nQWzQ0sH7cXqg8LdL0xYAAAGT' },
     answer: { email: 'bea@suki.test' },
   },
+  sendPasswordReset: { body: { email: 'bea@suki.test' }, answer: done },
+  resetPassword: {
+    body: { code: 'fOXyLkCkEE8HQ7o0vHkqJm3nQWzQ0sH7cXqg8LdL0xYAAAGT', password: 'a-new-password-2026' },
+    answer: { email: 'bea@suki.test' },
+  },
   checkWebSession: {
     query: { uid: 'mB7cXq2LrT0yKf9hVn4s', signedInAt: at.askPosted },
     answer: { isOpen: true },

@@ -1,10 +1,12 @@
 import {
   CODES_SENT_PER_MINUTE,
   CODES_TRIED_PER_MINUTE,
+  PASSWORD_MAILS_PER_MINUTE,
   VERIFICATIONS_TRIED_PER_MINUTE,
 } from '@suki/domain/config/identity';
-import { oneTimeCode } from '@suki/domain/config/input';
+import { oneTimeCode, passwordLength } from '@suki/domain/config/input';
 import { DROP_OFF_CALLS_PER_MINUTE } from '@suki/domain/config/warehouse';
+import { suspensionCauses } from '@suki/domain/people/suspension';
 import { avatarCount } from '@suki/domain/users/avatars';
 import { z } from 'zod';
 import { route } from '../route.ts';
@@ -37,7 +39,14 @@ export const User = z
     isTaxWithheld: z.boolean().optional(),
     /** The parts of the account that are suspended; null when none is. */
     suspension: z
-      .object({ selling: z.boolean(), buying: z.boolean(), account: z.boolean(), mayWithdraw: z.boolean() })
+      .object({
+        selling: z.boolean(),
+        buying: z.boolean(),
+        account: z.boolean(),
+        mayWithdraw: z.boolean(),
+        /** `review` is a decision of the staff, whose own words stay with them. */
+        why: z.array(z.enum(suspensionCauses)).optional(),
+      })
       .nullable()
       .optional(),
     defaultAddress: AddressId.nullable(),
@@ -166,6 +175,35 @@ export const userRoutes = {
     audience: 'anyone',
     callsPerMinute: VERIFICATIONS_TRIED_PER_MINUTE,
     body: z.object({ code: z.string().min(linkCodeLength.min).max(linkCodeLength.max) }),
+    response: z.object({ email: z.string() }),
+    errors: ['CODE_EXPIRED'],
+  }),
+  sendPasswordReset: route({
+    operationId: 'sendPasswordReset',
+    method: 'POST',
+    path: '/login/password/send-reset',
+    tag,
+    summary:
+      'Mails a link by which the owner of an address chooses a new password. The answer is the same when no account has the address. One a minute and five an hour, for each caller and each address.',
+    audience: 'anyone',
+    challenge: true,
+    callsPerMinute: PASSWORD_MAILS_PER_MINUTE,
+    body: z.object({ email: TypedText }),
+    response: Done,
+    errors: ['CHALLENGE_FAILED'],
+  }),
+  resetPassword: route({
+    operationId: 'resetPassword',
+    method: 'PUT',
+    path: '/login/password',
+    tag,
+    summary: 'Sets a new password with the code of the mailed link, and ends every session of its owner.',
+    audience: 'anyone',
+    callsPerMinute: VERIFICATIONS_TRIED_PER_MINUTE,
+    body: z.object({
+      code: z.string().min(linkCodeLength.min).max(linkCodeLength.max),
+      password: z.string().min(passwordLength.min).max(passwordLength.max),
+    }),
     response: z.object({ email: z.string() }),
     errors: ['CODE_EXPIRED'],
   }),

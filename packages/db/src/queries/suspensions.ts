@@ -6,16 +6,26 @@ import type { Tx } from '../tx.ts';
 
 type Change = 'selling_suspended' | 'buying_suspended';
 
-const ofStatement = statement<Suspension, [UserId]>(
+/** The open suspensions of a person, with the rules that set them. */
+export type ExplainedSuspension = Suspension & {
+  /** True when an inspection found that an item of the person is not authentic. */
+  readonly isForCounterfeit: boolean;
+  /** True when the bank of the person took a payment back. */
+  readonly isForReversedPayment: boolean;
+};
+
+const ofStatement = statement<ExplainedSuspension, [UserId]>(
   'suspensions.of-user',
   `select exists (select from standings where user_id = $1::text and change = 'selling_suspended' and lifted_at is null) as "isSellingSuspended",
   exists (select from standings where user_id = $1::text and change = 'buying_suspended' and lifted_at is null) as "isBuyingSuspended",
   exists (select from standings where user_id = $1::text and is_fraud and lifted_at is null) as "isForFraud",
+  exists (select from standings where user_id = $1::text and change = 'selling_suspended' and event <> 'staff' and lifted_at is null) as "isForCounterfeit",
+  exists (select from standings where user_id = $1::text and change = 'buying_suspended' and event <> 'staff' and lifted_at is null) as "isForReversedPayment",
   exists (select from users where id = $1::text and suspended_at is not null) as "isAccountSuspended"`,
 );
 
 /** Returns a person's open suspensions. */
-export async function suspensionOf(db: Db, userId: UserId): Promise<Suspension> {
+export async function suspensionOf(db: Db, userId: UserId): Promise<ExplainedSuspension> {
   return await exactlyOne(db, ofStatement, [userId]);
 }
 

@@ -62,8 +62,8 @@ export const revocations = pgTable(
 );
 
 /**
- * Verification mails that were asked for, to count them per person and address. Kept for a day (ADR 0092). The code of
- * the link is not stored: the identity service keeps it.
+ * Mails with a link that were asked for, to verify an address or to choose a new password, to count them per caller and
+ * address. Kept for a day (ADR 0092). The code of the link is not stored: the identity service keeps it.
  */
 export const verificationMails = pgTable(
   'verification_mails',

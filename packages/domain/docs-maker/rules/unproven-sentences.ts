@@ -73,7 +73,6 @@ export const unprovenSentences: Readonly<Record<string, { readonly later: string
   'POST /login/verify': { later: 'the other ways to sign in' },
   'GET /login/email?email': { later: 'the other ways to sign in' },
   'GET /login/phone?phoneNumber': { later: 'the other ways to sign in' },
-  'PUT /login/password': { later: 'the other ways to sign in' },
   'Social, email and anonymous sign-in, and file storage, are handled by hosted third-party services.': {
     later: 'a hosted file store; sign-in is hosted',
   },

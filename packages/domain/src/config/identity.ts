@@ -72,14 +72,19 @@ export const PATH_AFTER_LOGIN = '/';
 export const SIGN_IN_TOAST_MS = 1000;
 
 /**
- * Verification mails for one person, and to one address, whoever asks (docs/decisions.md#limits-for-people-and-calls):
- * the address may be a stranger's.
+ * Mails with a link, to verify an address or to choose a new password, for one person and to one address, whoever asks
+ * (docs/decisions.md#limits-for-people-and-calls): the address may be a stranger's.
  */
 export const verificationMailLimits = [
   { windowMs: MINUTE_MS, max: 1 },
   { windowMs: HOUR_MS, max: 5 },
 ] as const satisfies readonly CountWindow[];
-/** Codes of verification mails that one caller tries in a minute. */
+/**
+ * Links for a new password that one person asks for in a minute, or all guests of one network address: a phone network
+ * gives one to thousands of people.
+ */
+export const PASSWORD_MAILS_PER_MINUTE = 20;
+/** Codes of mailed links that one caller tries in a minute. */
 export const VERIFICATIONS_TRIED_PER_MINUTE = 10;
 
 /** Seconds by which the clock of the identity service may be ahead of ours, as on a machine that has just started. */

@@ -131,7 +131,11 @@ export const retention = {
   verification_mails: {
     kept: 'period',
     periods: {
-      verificationMails: { days: 1, rows: 'mails that asked you to verify your email', since: 'they were sent' },
+      verificationMails: {
+        days: 1,
+        rows: 'mails with a link to verify your email or choose a new password',
+        since: 'they were sent',
+      },
     },
   },
   verifications: { kept: 'trade' },

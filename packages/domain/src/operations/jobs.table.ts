@@ -11,6 +11,7 @@ export const jobTitles = {
   reconcile: 'Ask the gateway and couriers about what is open',
   'reconcile-fully': 'Compare all money with the gateway',
   'renew-item-pages': 'Renew the pages of an item',
+  'send-password-mail': 'Mail the link to choose a new password',
   'send-payout': 'Send a payout to a seller',
   'send-refund': 'Send a refund to a buyer',
   'send-verification-mail': 'Mail the link that proves an email',

@@ -23,3 +23,25 @@ export function stopsWithdrawals({
     (isAccountSuspended && suspension.suspendedAccountStopsWithdrawals)
   );
 }
+
+/** Why a person is suspended, as far as they are told. */
+export const suspensionCauses = ['counterfeit', 'payment_taken_back', 'review'] as const;
+export type SuspensionCause = (typeof suspensionCauses)[number];
+
+type Explained = Suspension & { readonly isForCounterfeit: boolean; readonly isForReversedPayment: boolean };
+
+/** Returns the causes of the open suspensions; `review` for what no rule explains. */
+export function suspensionCausesOf(suspension: Explained): readonly SuspensionCause[] {
+  const { isSellingSuspended, isBuyingSuspended, isAccountSuspended, isForFraud } = suspension;
+  const { isForCounterfeit, isForReversedPayment } = suspension;
+  const isByStaff =
+    isForFraud ||
+    isAccountSuspended ||
+    (isSellingSuspended && !isForCounterfeit) ||
+    (isBuyingSuspended && !isForReversedPayment);
+  return [
+    ...(isForCounterfeit ? (['counterfeit'] as const) : []),
+    ...(isForReversedPayment ? (['payment_taken_back'] as const) : []),
+    ...(isByStaff ? (['review'] as const) : []),
+  ];
+}

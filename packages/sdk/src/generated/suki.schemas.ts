@@ -505,7 +505,7 @@ export type DropOffSeller = {
   memberSince: Moment;
 };
 
-export type JobKind = 'announce-trade' | 'delete-old-rows' | 'follow-parcel' | 'handle-courier-event' | 'handle-xendit-event' | 'notify-trade' | 'reconcile' | 'reconcile-fully' | 'renew-item-pages' | 'send-payout' | 'send-refund' | 'send-verification-mail' | 'unlink-payment-method';
+export type JobKind = 'announce-trade' | 'delete-old-rows' | 'follow-parcel' | 'handle-courier-event' | 'handle-xendit-event' | 'notify-trade' | 'reconcile' | 'reconcile-fully' | 'renew-item-pages' | 'send-password-mail' | 'send-payout' | 'send-refund' | 'send-verification-mail' | 'unlink-payment-method';
 export type FailedJob = {
   id: string;
   kind: JobKind;
@@ -1704,11 +1704,13 @@ export type UnreadCounts = {
   platform: number;
 };
 
+export type UserSuspensionWhyItem = 'counterfeit' | 'payment_taken_back' | 'review';
 export type UserSuspension = {
   selling: boolean;
   buying: boolean;
   account: boolean;
   mayWithdraw: boolean;
+  why?: UserSuspensionWhyItem[];
 } | null;
 
 export type UserProviderDataItem = {
@@ -2262,6 +2264,28 @@ export type VerifyEmailBody = {
 };
 
 export type VerifyEmail200 = {
+  email: string;
+};
+
+export type SendPasswordResetBody = {
+  /** @maxLength 200 */
+  email: string;
+};
+
+export type ResetPasswordBody = {
+  /**
+     * @minLength 20
+     * @maxLength 500
+     */
+  code: string;
+  /**
+     * @minLength 8
+     * @maxLength 50
+     */
+  password: string;
+};
+
+export type ResetPassword200 = {
   email: string;
 };
 

@@ -11,6 +11,9 @@ import type {
   Done,
   DropOffCode,
   LinkPhoneBody,
+  ResetPassword200,
+  ResetPasswordBody,
+  SendPasswordResetBody,
   SendPhoneCodeBody,
   SetBalanceHiddenBody,
   UpdateUserBody,
@@ -167,6 +170,44 @@ return http<VerifyEmail200>(getVerifyEmailUrl(),
     method: 'PUT',
     headers: { 'Content-Type': 'application/json', ...options?.headers },
     body: JSON.stringify(verifyEmailBody)
+  }
+);}
+
+export const getSendPasswordResetUrl = () => {
+
+  return `/login/password/send-reset`
+}
+
+/**
+ * @summary Mails a link by which the owner of an address chooses a new password. The answer is the same when no account has the address. One a minute and five an hour, for each caller and each address.
+ */
+export const sendPasswordReset = async (sendPasswordResetBody: SendPasswordResetBody, options?: Parameters<typeof http>[1]): Promise<Done> => {
+
+return http<Done>(getSendPasswordResetUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...options?.headers },
+    body: JSON.stringify(sendPasswordResetBody)
+  }
+);}
+
+export const getResetPasswordUrl = () => {
+
+  return `/login/password`
+}
+
+/**
+ * @summary Sets a new password with the code of the mailed link, and ends every session of its owner.
+ */
+export const resetPassword = async (resetPasswordBody: ResetPasswordBody, options?: Parameters<typeof http>[1]): Promise<ResetPassword200> => {
+
+return http<ResetPassword200>(getResetPasswordUrl(),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...options?.headers },
+    body: JSON.stringify(resetPasswordBody)
   }
 );}
 

@@ -37,10 +37,16 @@ export function useAddresses(): List<Address> {
  * The addresses and the chosen one. The initial load selects the first and sets the user's region, unless told not to
  * (specification, section 4).
  */
-export function useAddressChoice(options: { readonly keepsRegion?: boolean } = {}) {
+export function useAddressChoice(
+  options: {
+    readonly keepsRegion?: boolean;
+    /** The address chosen at first, instead of the first of the list. */
+    readonly chosenFirst?: AddressId | null;
+  } = {},
+) {
   const { user } = useUser();
   const { run: update } = useUpdateUser();
-  const [chosenId, choose] = useState<AddressId | null>(null);
+  const [chosenId, choose] = useState<AddressId | null>(options.chosenFirst ?? null);
   const list = useList<Address>(keys.addresses(), fetchAddresses, {
     onFirstLoad: (rows) => {
       const region = regionOfInitialAddress(rows, user?.region ?? null, options.keepsRegion === true);

@@ -1,13 +1,22 @@
 import useSWR, { useSWRConfig } from 'swr';
 import { type Command, useCommand } from '../command.ts';
 import type { SukiError } from '../errors.ts';
-import type { Done, DropOffCode, User, VerifyEmail200 } from '../generated/suki.schemas.ts';
+import type {
+  Done,
+  DropOffCode,
+  ResetPassword200,
+  ResetPasswordBody,
+  User,
+  VerifyEmail200,
+} from '../generated/suki.schemas.ts';
 import {
   endSessions,
   getUser,
   linkPhone,
   makeDropOffCode,
+  resetPassword,
   sendEmailVerification,
+  sendPasswordReset,
   sendPhoneCode,
   setBalanceHidden,
   updateUser,
@@ -74,6 +83,21 @@ export function useVerifyEmail(): Command<string, VerifyEmail200> {
     await mutate(keys.user());
     return verified;
   });
+}
+
+/**
+ * Mails the link for a new password; the answer does not tell if an account has the address. `headersOf` as in
+ * `useSendPhoneCode`.
+ */
+export function useSendPasswordReset(
+  headersOf?: () => Promise<Readonly<Record<string, string>>>,
+): Command<string, Done> {
+  return useCommand(async (email) => sendPasswordReset({ email }, { headers: (await headersOf?.()) ?? {} }));
+}
+
+/** Sets a new password with the code of a mailed link; every session of the owner ends. */
+export function useResetPassword(): Command<ResetPasswordBody, ResetPassword200> {
+  return useCommand((input) => resetPassword(input));
 }
 
 /** Ends every session of the caller, including this one. */

@@ -54,6 +54,8 @@ function forEverybody({ item, sku, certificate }: KnownIds): readonly Way[] {
     ['sign-in', '/sign-in'],
     ['register', '/register'],
     ['verify email', '/verify-email#code=none'],
+    ['forgot password', '/forgot-password'],
+    ['reset password', '/reset-password#code=none'],
     ['fees', '/fees'],
     ['not found', '/nowhere', ['empty']],
   ];

@@ -18,17 +18,24 @@ export class AddressForm {
     this.#tab = tab;
   }
 
-  async save({ name, phoneNumber }: Person, place: Place): Promise<void> {
+  /** Fills the form of a page whose own button saves it. */
+  async fill({ name, phoneNumber }: Person, place: Place): Promise<void> {
     const { page, hand } = this.#tab;
     const form = page.getByRole('form', { name: 'New address' });
-    await hand.write(form.getByLabel('Name of the recipient'), name);
+    await hand.write(form.getByLabel('Full name'), name);
     await hand.write(form.getByLabel('Mobile number'), phoneNumber);
     await hand.pick(form.getByRole('combobox', { name: 'Barangay or city' }), {
       text: place.search,
       option: place.option,
     });
     await hand.write(form.getByLabel('House number and street'), '12 Sampaguita Street');
-    await hand.press(form.getByRole('button', { name: 'Save the address' }));
+  }
+
+  async save(person: Person, place: Place): Promise<void> {
+    const { page, hand } = this.#tab;
+    await this.fill(person, place);
+    const form = page.getByRole('form', { name: 'New address' });
+    await hand.press(form.getByRole('button', { name: 'Save address' }));
     await expect(page.getByRole('radio', { name: place.shown })).toBeChecked();
   }
 }

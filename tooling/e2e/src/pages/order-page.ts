@@ -38,10 +38,10 @@ export class OrderPage {
 
   async deliver(courier: string, trackingNumber: string): Promise<void> {
     const { page, hand } = this.#tab;
-    const form = page.getByRole('form', { name: 'Send the item to us' });
+    const form = page.getByRole('form', { name: 'Ship the item to us' });
     await hand.select(form.getByLabel('Courier'), courier);
     await hand.write(form.getByLabel('Tracking number'), trackingNumber);
-    await hand.press(page.getByRole('button', { name: 'I have sent it' }));
+    await hand.press(page.getByRole('button', { name: 'I shipped it' }));
   }
 
   async expectReport(points: string): Promise<void> {
@@ -67,7 +67,7 @@ export class OrderPage {
   }
 
   async confirmReceived(): Promise<void> {
-    await this.#tab.hand.press(this.#tab.page.getByRole('button', { name: 'I have it, all is well' }));
+    await this.#tab.hand.press(this.#tab.page.getByRole('button', { name: 'Yes, everything’s good' }));
   }
 
   get page(): Page {

@@ -14,10 +14,10 @@ export class PhoneForm {
     const { page, hand } = this.#tab;
     const form = page.getByRole('form', { name: 'Phone number' });
     await hand.write(form.getByLabel('Mobile number'), phoneNumber);
-    await hand.press(form.getByRole('button', { name: 'Send the code' }));
+    await hand.press(form.getByRole('button', { name: 'Send code' }));
     await expect(form.getByLabel('Code')).toBeVisible();
     await hand.write(form.getByLabel('Code'), await phoneCode(phoneNumber));
-    await hand.press(form.getByRole('button', { name: 'Verify the number' }));
+    await hand.press(form.getByRole('button', { name: 'Verify number' }));
     await expect(form).toBeHidden();
   }
 }

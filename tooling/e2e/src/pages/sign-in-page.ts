@@ -15,12 +15,12 @@ export class SignInPage {
 
   async register({ name, email, password }: Person): Promise<void> {
     const { page, hand } = this.#tab;
-    await hand.press(page.getByRole('main').getByRole('link', { name: 'Make an account' }));
-    await expect(page.getByRole('heading', { level: 1, name: 'Make an account' })).toBeVisible();
+    await hand.press(page.getByRole('main').getByRole('link', { name: 'Create account' }));
+    await expect(page.getByRole('heading', { level: 1, name: 'Create account' })).toBeVisible();
     await hand.write(page.getByLabel('Name', { exact: true }), name);
     await hand.write(page.getByLabel('Email'), email);
     await hand.write(page.getByLabel('Password', { exact: true }), password);
-    await this.#becomingKnown(() => hand.press(page.getByRole('button', { name: 'Make the account' })));
+    await this.#becomingKnown(() => hand.press(page.getByRole('button', { name: 'Create account' })));
   }
 
   async signIn({ email, password }: Pick<Person, 'email' | 'password'>): Promise<void> {

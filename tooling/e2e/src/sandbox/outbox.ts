@@ -23,3 +23,26 @@ export async function phoneCode(phoneNumber: string): Promise<string> {
   }).toPass();
   return code ?? '';
 }
+
+type Mail = { readonly text: string };
+
+function isMailbox(value: unknown): value is { readonly data: readonly Mail[] } {
+  return typeof value === 'object' && value !== null && 'data' in value && Array.isArray(value.data);
+}
+
+/** Waits for a mail to this address with a link to `path`; returns the link. */
+export async function mailedLink(email: string, path: string): Promise<string> {
+  let link: string | undefined;
+  await expect(async () => {
+    const answer: unknown = await (
+      await fetch(`${addresses.sandbox}/outbox/mail?to=${encodeURIComponent(email)}`)
+    ).json();
+    const texts = isMailbox(answer) ? answer.data.map(({ text }) => text) : [];
+    link = texts
+      .join('\n')
+      .match(/https?:\/\/\S+/g)
+      ?.find((url) => new URL(url).pathname === path);
+    expect(link, `a link to ${path} among the ${texts.length} mails to ${email}`).toBeDefined();
+  }).toPass();
+  return link ?? '';
+}

@@ -91,7 +91,7 @@ async function buy(sale: Sale): Promise<PaidSale> {
   });
   await test.step('the buyer signs in through Google', () => new SignInPage(buyer).continueWithGoogle(person));
   const total = await test.step('the buyer gives an address and sees the total again', async () => {
-    await new AddressForm(buyer).save(person, places.makati);
+    await new AddressForm(buyer).fill(person, places.makati);
     return new CheckoutPage(buyer).expectTotal();
   });
   expect(total, 'the total at the checkout and on the item page, both for Metro Manila').toBe(shown);

@@ -16,7 +16,10 @@ const Link = z.object({ oobLink: z.url() });
 const Account = z.object({ localId: z.string().min(1), email: z.string().min(3) });
 const Refusal = z.object({ error: z.object({ message: z.string() }) });
 
-const REQUEST_TYPES = { verify_email: 'VERIFY_EMAIL' } as const;
+const CodeOwner = z.object({ email: z.string().min(3) });
+const Found = z.object({ users: z.array(Account).min(1) });
+
+const REQUEST_TYPES = { verify_email: 'VERIFY_EMAIL', reset_password: 'PASSWORD_RESET' } as const;
 const UNKNOWN_ADDRESS = ['EMAIL_NOT_FOUND', 'USER_NOT_FOUND'];
 const SPENT_CODE = ['INVALID_OOB_CODE', 'EXPIRED_OOB_CODE', 'USER_DISABLED', 'USER_NOT_FOUND', 'EMAIL_NOT_FOUND'];
 
@@ -55,7 +58,29 @@ export function firebaseAccounts({
       const { localId, email } = Account.parse(expectOk(answer));
       return { firebaseUid: localId, email };
     },
+    resetPassword: async (code, newPassword) => {
+      const path = `accounts:resetPassword?key=${encodeURIComponent(apiKey)}`;
+      // Without a password the code is only looked at.
+      const looked = await post(path, { oobCode: code });
+      if (isRefusedAs(SPENT_CODE, looked)) return undefined;
+      const owner = await post(
+        `projects/${projectId}/accounts:lookup`,
+        { email: [CodeOwner.parse(expectOk(looked)).email] },
+        { authorization: `Bearer ${await accessToken()}` },
+      );
+      const { localId, email } = exactlyOne(Found.parse(expectOk(owner)).users);
+      const answer = await post(path, { oobCode: code, newPassword });
+      if (isRefusedAs(SPENT_CODE, answer)) return undefined;
+      expectOk(answer);
+      return { firebaseUid: localId, email };
+    },
   };
+}
+
+function exactlyOne<Row>(rows: readonly Row[]): Row {
+  const [row] = rows;
+  if (row === undefined || rows.length > 1) throw new Error(`Expected one account of an address, got ${rows.length}.`);
+  return row;
 }
 
 /** A refusal is a word, at times with an explanation: `INVALID_OOB_CODE : …`. */

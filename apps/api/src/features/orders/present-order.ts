@@ -25,7 +25,7 @@ import { presentOrderHistory } from '../trade/present-history.ts';
 import { presentNext } from '../trade/present-next.ts';
 import { presentSkuLabel } from '../trade/present-sku-label.ts';
 import { type References, referencesOf } from '../trade/references-of.ts';
-import { lostDepositOf } from './lost-deposit.ts';
+import { buyerCompensationOf, lostDepositOf } from './lost-deposit.ts';
 import { type OrderParts, orderParts } from './order-parts.ts';
 import { presentFinding } from './present-finding.ts';
 import { presentInspection } from './present-inspection.ts';
@@ -146,6 +146,7 @@ export function orderAnswer(
     ...plainFields(order),
     ...buyerSide(sees.buyerSide ? { order, parts } : null),
     ...sellerSide(sees.sellerSide ? { order, parts } : null),
+    ...(role === 'buyer' ? { compensation: buyerCompensationOf(order, parts) } : {}),
     statusInfo: viewOf({ order, role, references }).infoId,
     warehouseAddress:
       sees.sellerSide && order.status === 'seller_to_ship' ? `${warehouse.name}, ${warehouse.address}` : null,

@@ -1,9 +1,9 @@
 import type { User as UserAnswer } from '@suki/contract/users/users.table';
 import { unreadCounts } from '@suki/db/queries/inbox';
-import { suspensionOf } from '@suki/db/queries/suspensions';
+import { type ExplainedSuspension, suspensionOf } from '@suki/db/queries/suspensions';
 import { type User, userById } from '@suki/db/queries/users';
 import { walletBalance } from '@suki/db/queries/wallet';
-import { type Suspension, stopsWithdrawals } from '@suki/domain/people/suspension';
+import { stopsWithdrawals, suspensionCausesOf } from '@suki/domain/people/suspension';
 import type { z } from 'zod';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Caller } from '../../http/caller.ts';
@@ -37,9 +37,11 @@ export async function presentUser(
   };
 }
 
-function presentSuspension(suspension: Suspension): Profile['suspension'] {
+function presentSuspension(suspension: ExplainedSuspension): Profile['suspension'] {
   const { isSellingSuspended: selling, isBuyingSuspended: buying, isAccountSuspended: account } = suspension;
-  return selling || buying || account ? { selling, buying, account, mayWithdraw: !stopsWithdrawals(suspension) } : null;
+  if (!selling && !buying && !account) return null;
+  const why = [...suspensionCausesOf(suspension)];
+  return { selling, buying, account, mayWithdraw: !stopsWithdrawals(suspension), why };
 }
 
 function profileOf(user: User) {

@@ -4,7 +4,9 @@ import { endSessions } from './end-sessions.route.ts';
 import { linkPhone } from './link-phone.route.ts';
 import { makeDropOffCode } from './make-drop-off-code.route.ts';
 import { presentUser } from './present-user.ts';
+import { resetPassword } from './reset-password.route.ts';
 import { sendEmailVerification } from './send-email-verification.route.ts';
+import { sendPasswordReset } from './send-password-reset.route.ts';
 import { sendPhoneCode } from './send-phone-code.route.ts';
 import { setBalanceHidden } from './set-balance-hidden.route.ts';
 import { updateUser } from './update-user.route.ts';
@@ -17,7 +19,9 @@ export const userHandlers = {
   endSessions,
   linkPhone,
   makeDropOffCode,
+  resetPassword,
   sendEmailVerification,
+  sendPasswordReset,
   sendPhoneCode,
   setBalanceHidden,
   updateUser,

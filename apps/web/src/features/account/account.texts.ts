@@ -8,7 +8,7 @@ export const accountTexts = {
   nameHint: `The name on your account. ${fieldsEn['field.name.length']}`,
   picture: 'Picture',
   pictureOf: (number: number) => `Picture ${number}`,
-  save: 'Save the profile',
+  save: 'Save profile',
   saving: 'Saving',
   saved: 'Profile saved',
   email: 'Email',
@@ -22,6 +22,6 @@ export const accountTexts = {
   leaving: 'Signing out',
   leave: 'Sign out',
   leaveAll: 'Sign out everywhere',
-  leaveNote: 'Everywhere: every phone and computer that is signed in with this account has to sign in again.',
-  leaveFailed: 'Signing out did not work. Check your connection and try again.',
+  leaveNote: 'Everywhere signs you out on every phone and computer.',
+  leaveFailed: 'We couldn’t sign you out. Check your connection and try again.',
 } as const;

@@ -25,6 +25,9 @@ export function signInFailure(error: unknown, mode: SignInMode): string | null {
   return isSilentSignInFailure(failure) ? null : signInMessage(failure);
 }
 
+/** Long enough to read two sentences. */
+const WELCOME_MS = 8_000;
+
 async function register({ name, email, password }: SignInFields): Promise<void> {
   const identity = await loadIdentity();
   await identity.registerByEmail(email, password);
@@ -32,7 +35,7 @@ async function register({ name, email, password }: SignInFields): Promise<void> 
   await updateUser({ name }).catch(() => undefined);
   // The account page sends the link again when this fails.
   await sendEmailVerification().then(
-    () => toasts.show(emailTexts.sentAfterRegistering, { tone: 'positive' }),
+    () => toasts.show(emailTexts.welcome(name), { tone: 'positive', durationMs: WELCOME_MS }),
     () => undefined,
   );
 }

@@ -4,9 +4,12 @@ import { TextField } from '@suki/ui/forms/TextField/TextField';
 import { Button } from '@suki/ui/foundations/Button/Button';
 import { Stack } from '@suki/ui/foundations/Stack/Stack';
 import { Text } from '@suki/ui/foundations/Text/Text';
+import { TextLink } from '@suki/ui/foundations/TextLink/TextLink';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { startSession } from '../../session/session.ts';
 import { useSession } from '../../session/use-session.ts';
+import { PageLink } from '../../shell/page-link.client.tsx';
+import { paths } from '../../shell/paths.ts';
 import { GoogleButton, hasGoogle } from './google-button.client.tsx';
 import { OtherModeLink } from './other-mode-link.client.tsx';
 import { type SignInMode, signInTexts } from './sign-in.texts.ts';
@@ -34,6 +37,24 @@ function useResume(resume: () => Promise<void>): boolean {
     }
   }, [session.status, isKnown, resume]);
   return isKnown;
+}
+
+/** Google makes an account too, so the sentence stands above its button as well. */
+function Agreement() {
+  const { agreement } = signInTexts;
+  return (
+    <Text size="label" tone="soft">
+      {agreement.before}
+      <TextLink href={paths.terms} link={PageLink} place="sentence">
+        {agreement.terms}
+      </TextLink>
+      {agreement.between}
+      <TextLink href={paths.privacy} link={PageLink} place="sentence">
+        {agreement.privacy}
+      </TextLink>
+      {agreement.after}
+    </Text>
+  );
 }
 
 export function SignInForm({ mode }: { readonly mode: SignInMode }) {
@@ -82,12 +103,20 @@ export function SignInForm({ mode }: { readonly mode: SignInMode }) {
             hideLabel={signInTexts.hide}
             capsLockLabel={signInTexts.capsLock}
           />
+          {mode === 'signIn' && (
+            <div>
+              <TextLink href={paths.forgotPassword} link={PageLink}>
+                {signInTexts.forgot}
+              </TextLink>
+            </div>
+          )}
           <div role="alert">{flow.failure !== null && <Text tone="critical">{flow.failure}</Text>}</div>
           <Button type="submit" tone="main" wide loadingLabel={flow.isRunning ? texts.running : undefined}>
             {texts.action}
           </Button>
         </Stack>
       </form>
+      {mode === 'register' && <Agreement />}
       {hasGoogle && <GoogleButton isRunning={flow.isRunning} onAsk={(ask) => void flow.withGoogle(ask)} />}
       <Text>
         {texts.other} <OtherModeLink mode={mode} />

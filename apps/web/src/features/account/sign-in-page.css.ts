@@ -1,7 +1,24 @@
+import { deskWidth } from '@suki/ui/css/breakpoints';
+import { vars } from '@suki/ui/tokens/contract.css';
 import { style } from '@vanilla-extract/css';
 
 /**
- * The longest comfortable line of a form. The reason comes when the address has been read, below the form, which must
- * not move; so must not the footer, which is out of sight until then.
+ * The form beside the reason for it; on phones above it. The reason comes when the address has been read: the form must
+ * not move, and neither must the footer, which is out of sight until then.
  */
-export const column = style({ maxWidth: 448, minHeight: '100vh' });
+export const page = style({
+  display: 'grid',
+  gap: vars.space[10],
+  alignContent: 'start',
+  minHeight: '100vh',
+  '@media': {
+    [deskWidth]: { gridTemplateColumns: 'minmax(0, 28rem) minmax(0, 1fr)', gap: vars.space[16], minHeight: '40rem' },
+  },
+});
+export const why = style({
+  '@media': {
+    [deskWidth]: { padding: vars.space[10], backgroundColor: vars.color.paperSunken },
+  },
+});
+/** As wide as the picture of an item on the order page. */
+export const item = style({ maxWidth: '26rem' });

@@ -30,7 +30,7 @@ test.each([null, '/', '/fees', '//evil.test/orders', 'https://evil.test/orders',
 );
 
 test.each([
-  ['checkout', 'Sign in to buy. Your item stays chosen.'],
+  ['checkout', 'Sign in to buy. Your size and price are kept.'],
   ['bid', 'Sign in to bid. What you typed is kept.'],
   ['sell', 'Sign in to sell. What you typed is kept.'],
   ['orders', 'Sign in to see your orders.'],

@@ -42,15 +42,15 @@ test('while another amount is held nobody is told to pay, and what the end of th
     ...quiet,
     attempt: held,
   } as const;
-  expect(askHeadline(ask)).toBe('We are looking into your payment.');
-  expect(askExplanation(ask)).toEqual([expect.stringMatching(/not settled by Sat 21 Nov, 1:00 PM.*is not lost/)]);
+  expect(askHeadline(ask)).toBe('We’re looking into your payment.');
+  expect(askExplanation(ask)).toEqual([expect.stringMatching(/isn’t settled by Sat 21 Nov, 1:00 PM.*isn’t lost/)]);
   // An unpaid raise leaves the ask on sale.
   expect(askHeadline({ ...ask, status: 'listed', next: next('listing') })).toMatch(/^On sale until/);
 });
 
 test('while the deposit is with the wallet or bank the seller is not told to pay it', () => {
   const ask = { status: 'to_pay', next: next('ask_deposit'), attempt: { ...held, failureCode: null } } as const;
-  expect(askHeadline(ask, 'succeeded')).toBe('We are waiting for word about your payment.');
+  expect(askHeadline(ask, 'succeeded')).toBe('Waiting for your payment to be confirmed.');
   expect(askHeadline(ask)).toMatch(/^Your turn/);
 });
 

@@ -21,6 +21,7 @@ const ordered = {
   paymentInfo: null,
   refunds: [],
   reversedAmount: null,
+  compensation: null,
   status: 'to_pay' as const,
 };
 const amountOf = (lines: ReturnType<typeof bidMoney>, id: string) => lines.find((line) => line.id === id)?.amount;

@@ -57,7 +57,7 @@ test('while another amount is held nobody is told to pay', () => {
     createdAt: '2026-11-21T04:45:00.000Z',
   } as const;
   expect(bidHeadline({ bidStatus: 'to_pay', next: next('bid_deposit'), attempt: held, ...alone })).toBe(
-    'We are looking into your payment.',
+    'We’re looking into your payment.',
   );
   // An unpaid raise leaves the bid as it is.
   expect(bidHeadline({ bidStatus: 'bid_active', next: next('bid_life'), attempt: held, ...alone })).toMatch(
@@ -75,7 +75,7 @@ test('while a payment is with the wallet or bank the bidder is not told to pay: 
     failureCode: null,
     createdAt: '2026-11-21T04:45:00.000Z',
   } as const;
-  const words = 'We are waiting for word about your payment.';
+  const words = 'Waiting for your payment to be confirmed.';
   const due = { bidStatus: 'to_pay', next: next('bid_deposit'), attempt, ...alone } as const;
   expect(bidHeadline(due, { cameBack: 'succeeded', ofOrder: null })).toBe(words);
   expect(bidHeadline(due)).toMatch(/^Your turn/);

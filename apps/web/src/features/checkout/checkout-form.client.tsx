@@ -1,7 +1,6 @@
 'use client';
 import { type Centavos, zero } from '@suki/domain/money/centavos';
 import type { Lane } from '@suki/domain/trade/facts/statuses';
-import { useAddressChoice } from '@suki/sdk/hooks/addresses';
 import type { Item, OrderSummary, Sku, SkuBook } from '@suki/sdk/types';
 import { AsideLayout } from '@suki/ui/foundations/AsideLayout/AsideLayout';
 import { Breadcrumbs } from '@suki/ui/foundations/Breadcrumbs/Breadcrumbs';
@@ -16,17 +15,18 @@ import { useVisitTime } from '../../shell/clock/browser-clock.ts';
 import { PageFrame } from '../../shell/page/page-frame.tsx';
 import { PageLink } from '../../shell/page-link.client.tsx';
 import { itemPath } from '../../shell/paths.ts';
-import { AddressChoice } from '../account/addresses/address-choice.client.tsx';
 import { PaymentOptionPicker } from '../payment/payment-option-picker.client.tsx';
 import { usePaymentOption } from '../payment/use-payment-option.client.ts';
 import { skuWords, TradeItem } from '../trade/trade-item.tsx';
 import { checkoutTexts } from './checkout.texts.ts';
 import { arrivalFor, billOf, priceIn } from './checkout.view-model.ts';
+import { CheckoutAddress } from './checkout-address.client.tsx';
 import { CheckoutSkeleton } from './checkout-skeleton.tsx';
 import { CheckoutTotal } from './checkout-total.tsx';
 import { Gone } from './gone.tsx';
 import { PayButton } from './pay-button.client.tsx';
 import { UnpaidOrder, useUnpaidOrder } from './unpaid-order.client.tsx';
+import { useCheckoutAddress } from './use-checkout-address.client.ts';
 import { usePay } from './use-pay.client.ts';
 
 export type CheckoutFormProps = {
@@ -38,19 +38,19 @@ export type CheckoutFormProps = {
 };
 
 export function CheckoutForm({ item, sku, book, lane, seenTotal }: CheckoutFormProps) {
-  const address = useAddressChoice();
+  const address = useCheckoutAddress();
   const unpaid = useUnpaidOrder(sku.id, lane);
   const pay = usePay();
   const now = useVisitTime();
   const visitorRegion = useRegion();
   // Without an address, the region that the item page used.
-  const region = address.chosen === null ? visitorRegion : regionOf(address.chosen.region);
+  const region = address.region === null ? visitorRegion : regionOf(address.region);
   const sellerRegion = regionOf(book.lowestAskRegion);
   const size = skuWords(sku);
   const price = priceIn(book, lane);
   const bill = price === null ? null : billOf({ price, lane, region, size, seenTotal });
   const choice = usePaymentOption(bill?.quote.total ?? zero);
-  if (address.isLoading || unpaid.isLoading || choice.isLoading) {
+  if (address.choice.isLoading || unpaid.isLoading || choice.isLoading) {
     return <CheckoutSkeleton />;
   }
   // The order of this very purchase is no earlier order.
@@ -58,7 +58,7 @@ export function CheckoutForm({ item, sku, book, lane, seenTotal }: CheckoutFormP
   if (pay.error?.reason === 'ASK_GONE' || (bill === null && !pay.isRunning)) {
     return reserved === null ? <Gone itemId={item.id} /> : <Reserved order={reserved} />;
   }
-  const button = <PayButton sku={sku} lane={lane} bill={bill} address={address.chosen} choice={choice} pay={pay} />;
+  const button = <PayButton sku={sku} lane={lane} bill={bill} address={address} choice={choice} pay={pay} />;
   return (
     <Page>
       <Breadcrumbs
@@ -82,10 +82,10 @@ export function CheckoutForm({ item, sku, book, lane, seenTotal }: CheckoutFormP
       >
         {reserved !== null && <UnpaidOrder order={reserved} />}
         <Section title={checkoutTexts.address} first>
-          <AddressChoice choice={address} label={checkoutTexts.address} why={checkoutTexts.addressWhy} />
+          <CheckoutAddress address={address} />
         </Section>
         <Section title={checkoutTexts.pay}>
-          <PaymentOptionPicker isLabelHidden choice={choice} />
+          <PaymentOptionPicker isLabelHidden choice={choice} onLeave={address.leave} />
         </Section>
       </AsideLayout>
       <StickyBar

@@ -9,6 +9,7 @@ import { PageFrame } from '../../shell/page/page-frame.tsx';
 import { PageLink } from '../../shell/page-link.client.tsx';
 import { itemPath, paths } from '../../shell/paths.ts';
 import { RegisteredOnly } from '../../shell/registered-only.client.tsx';
+import { SuspensionGate } from '../account/suspension/suspension-gate.client.tsx';
 import { checkoutTexts } from './checkout.texts.ts';
 import { type CheckoutQuery, checkoutQuery } from './checkout.view-model.ts';
 import { CheckoutForm } from './checkout-form.client.tsx';
@@ -20,7 +21,9 @@ export function Checkout() {
   const { item, sku } = query;
   return (
     <RegisteredOnly fallback={<CheckoutSkeleton />}>
-      {isId('itm', item) && isId('sku', sku) ? <Known itemId={item} skuId={sku} query={query} /> : <Nothing />}
+      <SuspensionGate part="buying">
+        {isId('itm', item) && isId('sku', sku) ? <Known itemId={item} skuId={sku} query={query} /> : <Nothing />}
+      </SuspensionGate>
     </RegisteredOnly>
   );
 }

@@ -1,5 +1,6 @@
 import { saleWindows } from '@suki/domain/config/sale-windows';
 import { lengthText } from '@suki/domain/time/length-text';
+import { paymentTexts } from '../payment/payment.texts.ts';
 import { freeToCancel } from '../trade/cancel.texts.ts';
 
 export const checkoutTexts = {
@@ -7,7 +8,7 @@ export const checkoutTexts = {
   path: 'Path',
   asideLabel: 'What you pay',
   address: 'Deliver to',
-  addressWhy: 'Where should we send the item after the inspection? The price of delivery follows from it.',
+  addressWhy: 'Where should we ship it after the inspection? Delivery is priced by this address.',
   pay: 'Pay with',
   total: 'You pay in total',
   totalNote: 'With delivery and all fees',
@@ -41,9 +42,8 @@ export const checkoutTexts = {
     go: 'Continue paying',
   },
   reasons: {
-    address: 'Add an address first.',
     price: 'The price is being read.',
-    channel: 'No wallet takes this amount at once.',
+    channel: paymentTexts.chooseFirst,
     region: 'We cannot deliver to this address yet. Choose another one.',
   },
 } as const;

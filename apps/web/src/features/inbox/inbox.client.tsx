@@ -18,6 +18,7 @@ import { ShowMore } from '../../shell/page/show-more.client.tsx';
 import { PageLink } from '../../shell/page-link.client.tsx';
 import { paths } from '../../shell/paths.ts';
 import { RegisteredOnly } from '../../shell/registered-only.client.tsx';
+import { SuspensionNotice } from '../account/suspension/suspension-notice.tsx';
 import * as styles from './inbox.css.ts';
 import { inboxTexts } from './inbox.texts.ts';
 import { inboxTab, inboxTabs } from './inbox.view-model.ts';
@@ -43,6 +44,7 @@ function PageFrame() {
   }
   return (
     <Stack space={4}>
+      {user !== null && <SuspensionNotice user={user} />}
       <DiscoverTabs label={inboxTexts.tabsLabel} link={PageLink} items={inboxTabs(tab, user)} />
       <ReadAll unread={user === null ? null : unreadTotal(user)} />
       <Messages key={tab} tab={tab} />

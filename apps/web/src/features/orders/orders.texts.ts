@@ -6,6 +6,7 @@ import type { OrderStatus } from '@suki/domain/trade/facts/statuses';
 import type { OrderTab } from '@suki/domain/trade/facts/tabs';
 import type { OrderTrackStep } from '@suki/domain/trade/view/order-track';
 import type { ListOrdersRole, TrackingLeg, VerificationResult } from '@suki/sdk/types';
+import { cancelLimits } from '../trade/cancel.texts.ts';
 import { withCount } from '../trade/with-count.ts';
 
 const releaseWindow = windowText('penalty_release');
@@ -83,6 +84,16 @@ export const orderTexts = {
   /** The name of any status while the order is stopped. */
   stepStopped: 'Stopped',
   stepOf: (step: number, count: number) => `Step ${step} of ${count}`,
+  /** Of an order that ended before its last step. */
+  endedAt: (step: number, count: number) => `Ended at step ${step} of ${count}`,
+  again: {
+    title: 'Still want it?',
+    text: (size: string) => `Another one in ${size} is for sale now.`,
+    button: (total: string) => `Buy again for ${total}`,
+    none: (size: string) => `Nobody is selling ${size} right now. Place a bid, and a seller can accept it.`,
+    bid: 'Place a bid',
+    item: 'See the item',
+  },
   done: 'done',
   money: 'Money',
   moneyAndAddress: 'Money and address',
@@ -92,14 +103,14 @@ export const orderTexts = {
   neverPaid: 'Nothing was paid',
   refund: 'Refund',
   refundStates: {
-    PENDING: 'Being sent back',
-    REQUESTED: 'On its way back to where you paid from',
-    SUCCEEDED: 'Back where you paid from',
+    PENDING: 'We’re sending it back',
+    REQUESTED: 'On its way back to how you paid',
+    SUCCEEDED: 'Back to how you paid',
     FAILED: 'In your Suki wallet instead',
-    CANCELLED: 'Stopped: your bank has taken the payment back',
+    CANCELLED: 'Stopped, because your bank took the payment back',
   } as Readonly<Record<string, string>>,
   reversed: 'Taken back by your bank',
-  held: 'We hold your money until the item has passed. The seller has not been paid.',
+  held: 'We hold your money until the item passes. The seller hasn’t been paid.',
   sellerPrice: 'Price of the item',
   receive: 'You receive',
   receiveLater: 'After the item has passed the inspection',
@@ -109,18 +120,21 @@ export const orderTexts = {
   /** The end of an order: which money moved, and which did not. */
   ended: {
     paid: 'You paid',
-    late: 'After the order had closed: it goes back to you',
+    late: 'It arrived after the order had closed, so we’re sending it back',
     bidDeposit: 'Deposit of your bid',
     fromBidder: 'From the bidder’s deposit',
+    fromSellerLine: 'From the seller’s deposit',
     fromBidderNote: `In your wallet ${releaseWindow} after the end`,
-    staysHeld: 'We hold it for your ask, which is back on sale',
+    staysHeld: 'We keep holding it for your ask, which is back on sale',
     noAmount: '–',
-    paidByUs: 'What we pay you for the item stands in your wallet',
-    nothingPaid: 'No payment was taken for the item.',
+    paidByUs: 'You’ll find what we pay you for the item in your wallet',
+    nothingPaid: 'You weren’t charged for the item.',
     depositKept: (kept: string) => `${kept} of the deposit of your bid was kept.`,
     compensation: (part: string) =>
-      `${part} of the bidder’s deposit is yours: it is in your wallet ${releaseWindow} after the end.`,
-    backOnSale: 'Your ask is back on sale at its old price and place, and your deposit stays with it.',
+      `${part} of the bidder’s deposit is yours. It’s in your wallet ${releaseWindow} after the end.`,
+    fromSeller: (part: string) =>
+      `${part} of the seller’s deposit is yours. It’s in your wallet ${releaseWindow} after the end.`,
+    backOnSale: 'Your ask is back on sale at its old price and place in line. Your deposit stays with it.',
   },
   deposit: 'Deposit',
   depositStates: {
@@ -130,18 +144,18 @@ export const orderTexts = {
     deducted: (amount: string) => `${amount} of it was kept`,
     voided: 'No longer due',
   },
-  addressTitle: 'Goes to',
+  addressTitle: 'Shipping to',
   addressChange: {
-    text: 'Another address in the same or a nearer region, once, until we have printed the label.',
-    changed: 'The address has changed',
+    text: 'You can change it once, to the same or a nearer region, until we print the label.',
+    changed: 'Address changed',
   },
   giveUp: {
-    button: 'I do not want it any more',
+    button: 'I don’t want it anymore',
     title: 'Give up the item?',
     text: (kept: string) =>
-      `A seller accepted your bid. When you give it up, ${kept} of your deposit is kept, as when you do not pay. Nothing else is charged. This cannot be undone.`,
+      `A seller accepted your bid. If you give it up, we keep ${kept} of your deposit, the same as if you don’t pay. Nothing else is charged. You can’t undo this.`,
     textWithout:
-      'A seller accepted your bid. When you give it up, your deposit is kept, as when you do not pay. Nothing else is charged. This cannot be undone.',
+      'A seller accepted your bid. If you give it up, we keep your deposit, the same as if you don’t pay. Nothing else is charged. You can’t undo this.',
     yes: 'Give it up',
     yesFor: (kept: string) => `Give it up, costs ${kept}`,
     running: 'Closing the order',
@@ -149,7 +163,7 @@ export const orderTexts = {
   },
   arrives: 'Arrives',
   delivered: 'Delivered',
-  deliveredInfo: 'The courier has delivered it. Look at it, then tell us that all is well.',
+  deliveredInfo: 'The courier delivered it. Check your item, then confirm.',
   wallet: 'Go to the wallet',
   warehouse: 'Send it to',
   asks: 'The ask',
@@ -164,8 +178,8 @@ export const orderTexts = {
     timeLeft: 'Reserved until',
   },
   cancel: {
-    runningForSeller: 'A payment that is under way ends first, then the order closes.',
-    held: 'The order closes when our staff have settled it with the payment service.',
+    runningForSeller: 'First we stop the buyer’s payment, then the order closes.',
+    held: 'The order closes when our team has settled it with the payment service.',
     button: 'Cancel the order',
     sellerButton: 'Cancel the sale',
     cancelling: 'Cancelling',
@@ -173,21 +187,20 @@ export const orderTexts = {
     sellerTitle: 'Cancel this sale?',
     keep: 'Keep it',
     unpaid: (lapses: number) =>
-      `The item goes back on sale. Nothing was charged. Orders left unpaid or cancelled count: after ${lapses} in a day buying pauses for a while.`,
-    paid: (total: string, day: number, month: number, within: string) =>
-      `The whole ${total} goes back to you, and the item goes back on sale. No fee. Only an order that the seller has not confirmed can be cancelled, ${day} a day and ${month} in ${within}.`,
+      `The item goes back on sale. You weren’t charged. If you leave or cancel ${lapses} unpaid orders in a day, you can’t buy for a while.`,
+    paid: (total: string) =>
+      `You get all ${total} back, with no fee, and the item goes back on sale. You can cancel before the seller confirms, ${cancelLimits}.`,
     coupon: 'Your coupon can be used again.',
     sale: (kept: string) =>
-      `${kept} of your deposit is kept, and the buyer gets every peso back. Your ask closes. This cannot be undone.`,
-    running:
-      'We are ending the payment that is under way, then the order closes. If money arrives after all, it goes back to you.',
+      `We keep ${kept} of your deposit, and the buyer gets every peso back. Your ask closes. You can’t undo this.`,
+    running: 'We’re stopping your payment, then the order closes. If money arrives after all, we send it back.',
   },
   confirm: {
-    title: 'What each answer does',
+    title: 'What each answer means',
     yes: 'Confirm',
     yesNote: 'you receive',
     yesDoes: (deposit: string) => [
-      `Send the item to us within ${lengthText(saleWindows.shipMs)}`,
+      `Ship the item to us within ${lengthText(saleWindows.shipMs)}`,
       'Paid into your wallet when it passes the inspection',
       `Your deposit of ${deposit} comes back`,
     ],
@@ -200,42 +213,42 @@ export const orderTexts = {
       `${returned} of your deposit comes back`,
       'Your ask closes',
     ],
-    silence: (kept: string) => `No answer in time costs ${kept} of your deposit, and your ask closes too.`,
+    silence: (kept: string) => `If you don’t answer in time, we keep ${kept} of your deposit, and your ask closes too.`,
     noButton: (kept: string) => `Reject, costs ${kept}`,
     rejecting: 'Rejecting',
     noTitle: 'Reject this order?',
     noText: (kept: string) =>
-      `${kept} of your deposit is kept, and the buyer gets every peso back. This cannot be undone.`,
+      `We keep ${kept} of your deposit, and the buyer gets every peso back. You can’t undo this.`,
     back: 'Back',
     bar: 'Your answer',
-    confirmed: 'Confirmed. Now send the item.',
+    confirmed: 'Confirmed. Now ship the item.',
   },
   deliver: {
-    title: 'Send the item to us',
-    bar: 'Send',
+    title: 'Ship the item to us',
+    bar: 'Ship',
     correct: 'Correct the tracking number',
-    how: 'Pack it in its box, put that into a second one, and hand it to one of these couriers. Enter the number of the receipt here.',
-    door: 'You may also bring it to us yourself. Show the number of this order at the door:',
-    correctHow: 'As long as no courier has scanned the parcel, the number can be corrected.',
+    how: 'Pack it in its box, put that in a second box, and hand it to one of these couriers. Then enter the tracking number from the receipt.',
+    door: 'Or bring it to us yourself, and show this order number at the door:',
+    correctHow: 'You can correct the number until the courier scans the parcel.',
     courier: 'Courier',
     chooseCourier: 'Choose a courier',
     number: 'Tracking number',
-    numberHint: 'As it stands on the courier’s receipt.',
-    button: 'I have sent it',
+    numberHint: 'As printed on the courier’s receipt.',
+    button: 'I shipped it',
     saving: 'Saving the number',
-    saved: 'Thank you. We watch for the first scan.',
-    moreTime: 'Take a day more',
-    moreTimeHow: 'Once in an order you can take a day more to send the item. The buyer is told the new date.',
+    saved: 'Thank you. We’ll watch for the courier’s first scan.',
+    moreTime: 'Ask for one more day',
+    moreTimeHow: 'Once per order you can take one more day to ship. We tell the buyer the new date.',
     moreTimeSaving: 'Moving the date',
   },
   received: {
-    title: 'Do you have the item?',
-    text: 'Look at it first: size, colour, box, and the tag. When you confirm, the order is done.',
-    button: 'I have it, all is well',
+    title: 'Got it?',
+    text: 'Check the size, color, box and tag first. Confirming completes the order.',
+    button: 'Yes, everything’s good',
     saving: 'Confirming',
-    saved: 'Enjoy it',
+    saved: 'Enjoy!',
     bar: 'Confirm',
-    early: 'You can confirm as soon as you have it, also before the courier reports it.',
+    early: 'You can confirm as soon as you have it, even before the courier reports it.',
   },
   remove: { button: 'Remove from my list', removing: 'Removing', removed: 'Removed from your list' },
   tracking: {
@@ -243,7 +256,7 @@ export const orderTexts = {
     outboundToYou: 'To you',
     page: (courier: string) => `${courier} page`,
     number: (courier: string, number: string) => `${courier} ${number}`,
-    noneYet: 'The courier has not reported anything yet.',
+    noneYet: 'No updates from the courier yet.',
   },
   report: {
     caption: (at: string) => `Inspection report, ${at}`,

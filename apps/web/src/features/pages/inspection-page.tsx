@@ -7,11 +7,11 @@ import { InfoPage } from './info-page.tsx';
 
 const texts = {
   title: 'How we inspect',
-  lead: 'Every item that is sold here comes to our warehouse first. This is what happens there.',
+  lead: 'Every item sold on Suki comes to our warehouse first. Here’s what happens there.',
   steps: 'From the seller to you',
   points: (name: string) => `${name}, point by point`,
   version: (version: number, count: number) =>
-    `Criteria version ${version}: ${count} points. Each gets a verdict, and the photos stand in your report.`,
+    `${count} points, version ${version} of our criteria. Each is marked pass or fail, with photos in your report.`,
 };
 
 /** The inspection page: its steps, and each point of the checklists that the warehouse uses. */

@@ -8,7 +8,7 @@ import type { InfoPageProps } from './info-page.tsx';
 export const privacyPeriods = {
   title: 'For how long',
   paragraphs: [
-    'Your account stays, with its addresses, bank accounts and payment methods, until you delete them or ask us to close it. Orders, payments, payouts and the record of every sale stay as long as the tax law asks for books of account.',
+    'We keep your account, with its addresses, bank accounts and payment methods, until you delete them or ask us to close it. We keep orders, payments, payouts and the record of every sale for as long as tax law requires books of account.',
     'These are deleted automatically:',
   ],
   facts: Object.values(periods).map(({ days, rows, since }) => ({
@@ -28,13 +28,13 @@ export const privacyTexts: InfoPageProps = {
     {
       title: 'Before you have an account',
       paragraphs: [
-        'Your browser gets an anonymous number, which becomes your account if you register here. It says nothing about who you are, and pages are the same for everyone.',
+        'Your browser gets an anonymous number, which becomes your account if you sign up. It says nothing about who you are, and pages are the same for everyone.',
       ],
     },
     {
       title: 'With an account',
       paragraphs: [
-        'We keep your name, email, phone number, addresses, orders and payouts, because a sale cannot be made without them. Bank account numbers are stored encrypted, and screens show only their last four digits.',
+        'We keep your name, email, phone number, addresses, orders and payouts, because a sale can’t happen without them. Bank account numbers are stored encrypted, and screens show only their last four digits.',
         'Phone numbers, cards and account numbers also leave a scrambled mark that nobody can turn back into a number. It shows us when two accounts belong to one person, so that nobody trades with themselves.',
         'The seller never sees your address and you never see theirs: both parcels go through our warehouse. While a parcel is on its way to us, the buyer sees its status and dates only.',
       ],
@@ -42,7 +42,7 @@ export const privacyTexts: InfoPageProps = {
     {
       title: 'Who else gets something',
       paragraphs: [
-        'The payment service gets what it needs to take or send money, the courier gets name, phone number and address of the parcel, and the services for text messages and mail get what they deliver. Nobody buys data from us.',
+        'The payment service gets what it needs to take or send money, the courier gets the name, phone number and address on the parcel, and the services for text messages and email get what they deliver. What you type into the address search may go to a map service, without your name. Nobody buys data from us.',
       ],
     },
     {
@@ -58,26 +58,26 @@ export const privacyTexts: InfoPageProps = {
 
 export const termsTexts: InfoPageProps = {
   title: 'Terms',
-  lead: 'What you can count on here, and what we count on.',
+  lead: 'What you can count on from us, and what we count on from you.',
   sections: [
     {
       title: 'What Suki is',
       paragraphs: [
-        'A market. Sellers offer items, buyers buy them, and Suki stands in between: every item comes to our warehouse, is inspected, and is shipped to the buyer only when it passed.',
+        'A marketplace. Sellers list items, buyers buy them, and Suki is in between: every item comes to our warehouse, is inspected, and ships to the buyer only if it passes.',
       ],
     },
     {
       title: 'Buying',
       paragraphs: [
-        `The price you see is the total with delivery and every fee. It is charged once and held until the item has passed. ${freeToCancel} After that you get every peso back when the seller does not send the item or it does not pass.`,
-        `If something is wrong with your item you can have it repaired, replaced or refunded, as the Consumer Act says: email ${SUPPORT_EMAIL}.`,
+        `The price you see is the total with delivery and every fee. You’re charged once, and we hold your money until the item passes. ${freeToCancel} After that, you get every peso back if the seller doesn’t ship the item or it doesn’t pass.`,
+        `If something’s wrong with your item, you can have it repaired, replaced or refunded under the Consumer Act: email ${SUPPORT_EMAIL}.`,
       ],
     },
     {
       title: 'Selling',
       paragraphs: [
-        'An offer is backed by a deposit. It comes back when the sale is done or when you take the item off the market, and part of it is kept when you let a buyer down. The page on fees and penalties has every amount.',
-        'You are paid when the item has passed the inspection.',
+        'Each listing is backed by a deposit. You get it back when the sale is done or when you cancel the listing, and we keep part of it if you let a buyer down. Every amount is on the fees and penalties page.',
+        'You get paid when the item passes the inspection.',
       ],
     },
     {
@@ -96,18 +96,18 @@ export const cookiesTexts: InfoPageProps = {
     {
       title: 'The cookie',
       paragraphs: [
-        `“suki_session” lets your private pages open. It is set when you sign in, cannot be read by scripts, ends ${WEB_SESSION_HOURS} hours after your last visit at the latest, and is deleted when you sign out.`,
+        `“suki_session” opens your private pages. It’s set when you sign in, can’t be read by scripts, ends at most ${WEB_SESSION_HOURS} hours after your last visit, and is deleted when you sign out.`,
       ],
     },
     {
       title: 'What your browser keeps',
       paragraphs: [
-        'Your sign-in (or the anonymous number of a visitor), the delivery region that you chose, and, while a payment is under way, a number that keeps it from being made twice.',
+        'Your sign-in (or a visitor’s anonymous number), the delivery region you chose, and, during a payment, a number that keeps you from paying twice.',
       ],
     },
     {
-      title: 'What there is not',
-      paragraphs: ['No advertising, no tracking by others, no counting of visits across sites.'],
+      title: 'What you won’t find',
+      paragraphs: ['No ads, no tracking by others, no counting of visits across sites.'],
     },
   ],
 };

@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { checkoutTexts } from '../checkout/checkout.texts.ts';
 import { itemTexts } from '../item/item.texts.ts';
-import { freeToCancel } from '../trade/cancel.texts.ts';
+import { orderTexts } from '../orders/orders.texts.ts';
+import { cancelLimits, freeToCancel } from '../trade/cancel.texts.ts';
 import { termsTexts } from './legal.texts.ts';
 
 const root = new URL('../../', import.meta.url);
@@ -22,4 +23,10 @@ test('coverage 2: one sentence tells the rule of cancelling, on item page, check
   for (const text of [itemTexts.cancel, checkoutTexts.cancel, buying?.paragraphs?.join(' ')]) {
     expect(text).toContain(freeToCancel);
   }
+});
+
+test('ux 22: the order tells the limits of cancelling in the words of item page and terms', () => {
+  expect(freeToCancel).toContain(cancelLimits);
+  expect(orderTexts.cancel.paid('₱8,570')).toContain(cancelLimits);
+  expect(cancelLimits).toBe('up to 1 paid order a day and 3 in 30 days');
 });

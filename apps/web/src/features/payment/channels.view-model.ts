@@ -19,7 +19,7 @@ export function channelCards(amount: Centavos): readonly ChannelCard[] {
   return walletChannels.map((value) => {
     const isExceeded = exceedsChannelLimit(value, amount);
     const limit = formatMoney(channelLimits[value].max);
-    const words = isExceeded ? paymentTexts.exceed(limit) : paymentTexts.upTo(limit);
+    const words = isExceeded ? paymentTexts.exceedWallet(limit) : paymentTexts.upTo(limit);
     return { value, title: channelTitle(value), detail: words, isExceeded };
   });
 }

@@ -25,7 +25,7 @@ test('a wallet that was chosen before is gone on with, whatever would be offered
 
 test('it says how to come to another way', () => {
   expect(openPayment({ attempt, cameBack: null, options })?.option.detail).toMatch(
-    /cancel it on the page of Maya first/,
+    /cancel on the Maya page first/,
   );
 });
 

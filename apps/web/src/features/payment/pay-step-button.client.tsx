@@ -28,7 +28,7 @@ export function PayStepButton({ step, label, runningLabel }: PayStepButtonProps)
       tone="main"
       wide
       onClick={press}
-      disabledReason={option === null ? paymentTexts.noneTitle : undefined}
+      disabledReason={option === null ? paymentTexts.chooseFirst : undefined}
       loadingLabel={isRunning ? runningLabel : undefined}
     >
       {open === null ? label : paymentTexts.open.goOn(open.option.title)}

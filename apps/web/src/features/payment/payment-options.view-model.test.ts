@@ -2,7 +2,8 @@ import type { PaymentMethodId } from '@suki/domain/ids/id';
 import { pesos } from '@suki/domain/money/centavos';
 import type { PaymentMethod } from '@suki/sdk/types';
 import { describe, expect, test } from 'vitest';
-import { type PaymentOption, paymentOptions, usableOption } from './payment-options.view-model.ts';
+import { linkableFor } from './link-choices.ts';
+import { LINK, type PaymentOption, paymentOptions, selectionOf, usableOption } from './payment-options.view-model.ts';
 
 /** A Tuesday in Manila: noon, and during BPI's maintenance. */
 const noon = new Date('2026-11-24T12:00:00+08:00');
@@ -54,7 +55,7 @@ describe('a linked method', () => {
       bank,
       900,
       night,
-      'DOWNTIME: the bank rests until Tue 24 Nov, 10:30 PM',
+      'Under maintenance until Tue 24 Nov, 10:30 PM. Choose another way to pay, or come back then.',
       false,
     ],
     [
@@ -65,15 +66,15 @@ describe('a linked method', () => {
       'XXXXXX1234',
       true,
     ],
-    ['above its limit names it', bank, 500_000.01, noon, 'EXCEED: at most ₱500,000', false],
+    ['above its limit names it', bank, 500_000.01, noon, 'Takes up to ₱500,000. Choose another way to pay.', false],
     ['that exceeded another amount is usable for this', { ...bank, status: 'EXCEED' }, 900, noon, 'XXXXXX1234', true],
-    ['whose card is over says so', card, 900, noon, 'EXPIRED: link it again in your wallet', false],
+    ['whose card is over says so', card, 900, noon, 'Expired. Link it again under “Card or bank”.', false],
     [
       'that the gateway ended says so',
       { ...bank, status: 'EXPIRED' },
       900,
       noon,
-      'EXPIRED: link it again in your wallet',
+      'Expired. Link it again under “Card or bank”.',
       false,
     ],
     ['is taken as it was read while the time is not known', card, 900, null, '400000XXXXXX1000', true],
@@ -113,5 +114,45 @@ describe('the way that counts', () => {
     ['none where nothing does', null, [], null, undefined],
   ])('is %s', (_what, chosen, offered, defaultId, expected) => {
     expect(usableOption(chosen, offered, defaultId)?.value).toBe(expected);
+  });
+});
+
+describe('ux 5: a card or bank can be linked where the payment is made', () => {
+  const wallets = paymentOptions({ methods: [], amount: pesos(900), now: noon });
+  const bag = paymentOptions({ methods: [], amount: pesos(154_200), now: noon });
+  const base = { chosen: null, options: wallets, defaultId: null, canLink: true, isAwaited: false };
+
+  test.each([
+    ['GCash counts until a card or bank is chosen', {}, 'GCASH', 'GCASH'],
+    ['a person who chose to link pays with nothing else', { chosen: LINK }, LINK, undefined],
+    ['above every wallet, linking is open at once', { options: bag }, LINK, undefined],
+    ['the method just linked is awaited', { isAwaited: true }, '', undefined],
+    ['the method just linked is awaited above every wallet', { options: bag, isAwaited: true }, '', undefined],
+    ['an amount that nothing takes has no choice', { options: bag, canLink: false }, '', undefined],
+  ])('%s', (_what, change, selected, option) => {
+    const selection = selectionOf({ ...base, ...change });
+    expect([selection.selected, selection.option?.value]).toEqual([selected, option]);
+  });
+
+  test.each([
+    [900, 'Visa, Mastercard, JCB, BPI, UnionBank, China Bank, RCBC'],
+    [154_200, 'Visa, Mastercard, JCB, BPI'],
+    [600_000, 'Visa, Mastercard, JCB'],
+    [800_000, ''],
+  ])('₱%d names what takes it: %s', (amount, names) => {
+    expect(linkableFor(pesos(amount), { hasCardService: true }).names).toBe(names);
+  });
+
+  test('every option that cannot be used says what to do instead, without a code', () => {
+    const details = paymentOptions({
+      methods: [{ ...bank, status: 'EXPIRED' }, card],
+      amount: pesos(600_000),
+      now: noon,
+    }).filter(({ isUsable }) => !isUsable);
+    expect(details.length).toBeGreaterThan(4);
+    for (const { detail } of details) {
+      expect(detail).toMatch(/Choose another way|Pay by card or bank|Link it again/);
+      expect(detail).not.toMatch(/[A-Z]{4,}/);
+    }
   });
 });

@@ -54,7 +54,32 @@ export function usableOption(
   return of(chosen) ?? of(defaultId) ?? usable.find(isWallet) ?? usable[0] ?? null;
 }
 
-const isWallet = ({ value }: PaymentOption): boolean => walletChannels.some((channel) => channel === value);
+/** The value of the card below which a card or bank is linked. */
+export const LINK = 'LINK';
+
+type Selection = { readonly option: PaymentOption | null; readonly selected: string };
+
+type SelectionInput = {
+  readonly chosen: string | null;
+  readonly options: readonly PaymentOption[];
+  readonly defaultId: string | null;
+  /** True when a card or bank takes the amount, whether the person has linked one or not. */
+  readonly canLink: boolean;
+  /** True while the method that was just linked is not confirmed: nothing else is taken in its place. */
+  readonly isAwaited: boolean;
+};
+
+/** Returns the option to use and the chosen card: linking when it was chosen, or when nothing else takes the amount. */
+export function selectionOf({ chosen, options, defaultId, canLink, isAwaited }: SelectionInput): Selection {
+  if (chosen === LINK && canLink) {
+    return { option: null, selected: LINK };
+  }
+  const option = isAwaited ? null : usableOption(chosen, options, defaultId);
+  return { option, selected: option?.value ?? (canLink && !isAwaited ? LINK : '') };
+}
+
+/** True for a wallet that is approved for one payment. */
+export const isWallet = ({ value }: PaymentOption): boolean => walletChannels.some((channel) => channel === value);
 
 /** The status was true when it was read. Maintenance, expiry and limits are checked again for each amount and time. */
 function statusNow(

@@ -9,7 +9,7 @@ test.each([
   ['fees not read yet', { hasFees: false }, 'The fees are being read.'],
   ['no address', { hasAddress: false, isPhoneVerified: false }, 'Add a return address first.'],
   ['no phone', { isPhoneVerified: false }, 'Verify your phone number first.'],
-  ['too much for every wallet', { hasChannel: false }, 'No wallet takes this amount at once.'],
+  ['too much for every wallet', { hasChannel: false }, 'Choose how to pay first.'],
 ])('%s', (_, change, expected) => {
   expect(missingForPost({ ...ready, ...change })).toBe(expected);
 });

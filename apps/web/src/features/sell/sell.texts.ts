@@ -2,6 +2,7 @@ import { saleWindows } from '@suki/domain/config/sale-windows';
 import { lengthText } from '@suki/domain/time/length-text';
 import { windowText } from '@suki/domain/time/window-text';
 import type { ClosureDetail } from '@suki/domain/trade/facts/statuses';
+import { paymentTexts } from '../payment/payment.texts.ts';
 import { acceptedSteps } from '../trade/accepted-steps.texts.ts';
 
 const confirmWindow = lengthText(saleWindows.confirmMs);
@@ -136,6 +137,6 @@ export const sellTexts = {
     fees: 'The fees are being read.',
     address: 'Add a return address first.',
     phone: 'Verify your phone number first.',
-    channel: 'No wallet takes this amount at once.',
+    channel: paymentTexts.chooseFirst,
   },
 } as const;

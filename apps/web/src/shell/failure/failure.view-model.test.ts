@@ -7,7 +7,7 @@ const error = (reason: SukiReason, message = 'From the server.') => ({ reason, m
 
 test.each([
   ['a rule of ours speaks in its own words', 'ASK_GONE', /No money has moved/],
-  ['no answer says that pressing again is safe', 'NETWORK', /not be done twice/],
+  ['no answer says that pressing again is safe', 'NETWORK', /won’t happen twice/],
   [
     'without a connection nothing was sent, and the press is for later',
     'OFFLINE',
@@ -35,4 +35,12 @@ test.each([
 ] as const)('what could not be read: %s is %s', (reason, kind) => {
   proves('no visible message is shown.', { loadFailureOf });
   expect(loadFailureOf(error(reason)).kind).toBe(kind);
+});
+
+test.each([
+  ['OTHER', 'req_1'],
+  ['ACCOUNT_SUSPENDED', null],
+  ['ASK_GONE', null],
+] as const)('ux 45: the number of the request stands only beside what nobody can explain: %s', (reason, requestId) => {
+  expect(failureOf(error(reason)).requestId).toBe(requestId);
 });

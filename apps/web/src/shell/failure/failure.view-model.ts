@@ -7,7 +7,7 @@ import { failureTexts } from './failure.texts.ts';
 export type Failure = {
   /** The failure and the next step, for a person. */
   readonly text: string;
-  /** For support; null when no answer came. */
+  /** For support; null when no answer came, and for a refusal that the text explains (ux 45). */
   readonly requestId: string | null;
 };
 
@@ -29,10 +29,12 @@ export function failureOf({ reason, message, requestId, details }: Refused): Fai
   // The number is well-formed, as the form checked: it belongs to another parcel, because one of the two was mistyped.
   const isTaken = reason === 'TRACKING_NUMBER_INVALID' && details?.problem === 'used_before';
   if (reason === 'ACCOUNT_ON_HOLD' && typeof details?.availableAt === 'string') {
-    return { text: failureTexts.accountOnHold(moment(details.availableAt)), requestId };
+    return { text: failureTexts.accountOnHold(moment(details.availableAt)), requestId: null };
   }
   const exact = isTaken ? fieldsEn['field.trackingNumberUsed'] : others[reason];
-  return { text: exact ?? refusals[`refusal.${reason}`] ?? message, requestId };
+  const text = exact ?? refusals[`refusal.${reason}`] ?? message;
+  // A refusal that the text explains needs no support.
+  return { text, requestId: text === failureTexts.other ? requestId : null };
 }
 
 export type LoadFailure = {

@@ -139,6 +139,7 @@ describe('withdrawals of a suspended person', () => {
       buying: true,
       account: false,
       mayWithdraw: true,
+      why: ['review'],
     });
     expect((await request()).status).toBe(201);
   });
@@ -148,7 +149,10 @@ describe('withdrawals of a suspended person', () => {
     const request = await withdraw(person);
     await suspend(person, 'selling');
     expect((await suspend(person, 'selling', true)).answer()).toMatchObject({ mayWithdraw: false });
-    expect((await world.api.callAs(person, 'getUser')).answer().suspension).toMatchObject({ mayWithdraw: false });
+    expect((await world.api.callAs(person, 'getUser')).answer().suspension).toMatchObject({
+      mayWithdraw: false,
+      why: ['review'],
+    });
     expect(refusalIn(await request()).reason).toBe('ACCOUNT_SUSPENDED');
     await lift(person, 'selling');
     expect((await world.api.callAs(person, 'getUser')).answer().suspension).toBeNull();

@@ -1,7 +1,5 @@
 'use client';
-import { isId } from '@suki/domain/ids/id';
 import type { useAddressChoice } from '@suki/sdk/hooks/addresses';
-import { RadioCards } from '@suki/ui/forms/RadioCards/RadioCards';
 import { Button } from '@suki/ui/foundations/Button/Button';
 import { SkeletonBlock } from '@suki/ui/foundations/Skeleton/Skeleton';
 import { Stack } from '@suki/ui/foundations/Stack/Stack';
@@ -11,7 +9,7 @@ import { CommandFailure } from '../../../shell/failure/command-failure.tsx';
 import { failureTexts } from '../../../shell/failure/failure.texts.ts';
 import { ShowMore } from '../../../shell/page/show-more.client.tsx';
 import { Waiting } from '../../../shell/page/waiting.client.tsx';
-import { addressLine } from './address-form.view-model.ts';
+import { AddressCards } from './address-cards.client.tsx';
 import { addressTexts } from './addresses.texts.ts';
 import { NewAddress } from './new-address.client.tsx';
 
@@ -56,22 +54,7 @@ function Known({ choice, label }: Pick<AddressChoiceProps, 'choice' | 'label'>) 
   const { items, chosen, choose } = choice;
   return (
     <Stack space={4}>
-      <RadioCards
-        name="address"
-        label={label}
-        labelHidden
-        value={chosen?.id ?? ''}
-        onValueChange={(id) => {
-          if (isId('adr', id)) {
-            choose(id);
-          }
-        }}
-        options={items.map((address) => ({
-          value: address.id,
-          title: address.recipient,
-          detail: addressLine(address),
-        }))}
-      />
+      <AddressCards label={label} items={items} chosen={chosen} onChoose={choose} />
       <ShowMore list={choice} />
       {isAdding ? (
         <NewAddress

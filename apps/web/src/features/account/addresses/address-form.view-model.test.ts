@@ -6,6 +6,7 @@ const whole: AddressDraft = {
   phoneNumber: '0917 123 4567',
   place: 'Guadalupe, Cebu City, Cebu',
   psgc: '0730600030',
+  region: 'VISAYAS',
   street: '12 Acacia St',
   postalCode: '',
   landmark: '',

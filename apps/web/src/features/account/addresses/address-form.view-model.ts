@@ -15,6 +15,8 @@ export type AddressField = 'recipient' | 'phoneNumber' | 'place' | 'street' | 'p
 export type AddressDraft = Readonly<Record<AddressField, string>> & {
   /** The code of the place chosen from the list; null as soon as the text is edited by hand. */
   readonly psgc: string | null;
+  /** The delivery region of the chosen place; null while it is not known. */
+  readonly region: string | null;
 };
 
 export const emptyDraft: AddressDraft = {
@@ -22,14 +24,24 @@ export const emptyDraft: AddressDraft = {
   phoneNumber: '',
   place: '',
   psgc: null,
+  region: null,
   street: '',
   postalCode: '',
   landmark: '',
 };
 
 export function draftOf(address: Address): AddressDraft {
-  const { recipient, phoneNumber, place, psgc, street, postalCode, landmark } = address;
-  return { recipient, phoneNumber, place, psgc, street, postalCode: postalCode ?? '', landmark: landmark ?? '' };
+  const { recipient, phoneNumber, place, psgc, region, street, postalCode, landmark } = address;
+  return {
+    recipient,
+    phoneNumber,
+    place,
+    psgc,
+    region,
+    street,
+    postalCode: postalCode ?? '',
+    landmark: landmark ?? '',
+  };
 }
 
 export type AddressErrors = Partial<Readonly<Record<AddressField, string>>>;

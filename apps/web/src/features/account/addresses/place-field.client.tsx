@@ -1,4 +1,5 @@
 'use client';
+import { shelfSizes } from '@suki/domain/config/lists';
 import { useSearchPlaces } from '@suki/sdk/hooks/addresses';
 import type { PlaceSuggestion } from '@suki/sdk/types';
 import { ComboboxField } from '@suki/ui/forms/ComboboxField/ComboboxField.client';
@@ -9,39 +10,56 @@ import { addressTexts } from './addresses.texts.ts';
 const PAUSE_MS = 250;
 const LETTERS_MIN = 2;
 
+export type ChosenPlace = { readonly psgc: string; readonly region: string | null };
+
 export type PlaceFieldProps = {
   readonly id: string;
   readonly value: string;
   readonly error: string | undefined;
-  /** `psgc` is null while the text was typed and not chosen from the list. */
-  readonly onChange: (place: string, psgc: string | null) => void;
+  /** `chosen` is null while the text was typed and not chosen from the list. */
+  readonly onChange: (place: string, chosen: ChosenPlace | null) => void;
 };
 
 /** Searches barangays and cities while the person types. */
 export function PlaceField({ id, value, error, onChange }: PlaceFieldProps) {
   const { found, status, search } = usePlaces();
+  /** The city that was chosen, whose barangay is still to be named. */
+  const [city, setCity] = useState<string | null>(null);
   const options = found.map(({ placePrediction: { psgc, structuredFormat } }) => ({
     id: psgc,
     label: structuredFormat.mainText.text,
     detail: structuredFormat.secondaryText.text,
   }));
+  const isMany = found.length >= shelfSizes.places;
+  const narrower = isMany ? addressTexts.typeCity : addressTexts.fields.placeHint;
+  const hint = city === null ? narrower : addressTexts.addBarangay(city);
   return (
     <ComboboxField
       id={id}
       name="place"
       required
       label={addressTexts.fields.place}
-      hint={addressTexts.fields.placeHint}
+      hint={hint}
       error={error}
       value={value}
       onValueChange={(text) => {
+        setCity(null);
         onChange(text, null);
         search(text);
       }}
       options={options}
-      onChoose={({ id: psgc, label, detail }) => onChange([label, detail].filter(Boolean).join(', '), psgc)}
+      onChoose={({ id: psgc, label, detail }) => {
+        const chosen = found.find(({ placePrediction }) => placePrediction.psgc === psgc)?.placePrediction;
+        const isBarangay = chosen?.types.includes('barangay') === true;
+        onChange([label, detail].filter(Boolean).join(', '), isBarangay ? { psgc, region: chosen.region } : null);
+        if (!isBarangay) {
+          // Couriers deliver to a barangay: the list goes on with those of the city.
+          setCity(label);
+          search(label);
+        }
+      }}
       status={status}
-      emptyText={status}
+      emptyText={status === '' ? undefined : status}
     />
   );
 }
@@ -86,7 +104,8 @@ function statusOf(outcome: 'none' | 'found' | 'failed', count: number, isRunning
   }
   switch (outcome) {
     case 'none':
-      return addressTexts.fields.placeHint;
+      // The hint of the field says what to type (ux 57).
+      return '';
     case 'failed':
       return addressTexts.searchFailed;
     case 'found':

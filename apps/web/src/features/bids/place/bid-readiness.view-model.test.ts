@@ -8,7 +8,7 @@ test.each([
   ['the price', { hasPrice: false, hasAddress: false }, 'Set a valid price first.'],
   ['an address', { hasAddress: false, isPhoneVerified: false }, 'Add an address first.'],
   ['the phone', { isPhoneVerified: false, hasChannel: false }, 'Verify your phone number first.'],
-  ['a wallet that takes the deposit', { hasChannel: false }, 'No wallet takes this amount at once.'],
+  ['a wallet that takes the deposit', { hasChannel: false }, 'Choose how to pay first.'],
 ])('the first missing entry of a bid: %s', (_, state, expected) => {
   expect(missingForBid({ ...ready, ...state })).toBe(expected);
 });

@@ -10,6 +10,7 @@ import { PageFrame } from '../../../shell/page/page-frame.tsx';
 import { PageLink } from '../../../shell/page-link.client.tsx';
 import { itemPath, paths } from '../../../shell/paths.ts';
 import { RegisteredOnly } from '../../../shell/registered-only.client.tsx';
+import { SuspensionGate } from '../../account/suspension/suspension-gate.client.tsx';
 import { CheckoutSkeleton } from '../../checkout/checkout-skeleton.tsx';
 import { liveBidOn } from '../../trade/live-bid-on.ts';
 import { BidForm } from './bid-form.client.tsx';
@@ -22,11 +23,13 @@ export function PlaceBid() {
   const sku = search.get('sku');
   return (
     <RegisteredOnly fallback={<CheckoutSkeleton />}>
-      {isId('itm', item) && isId('sku', sku) ? (
-        <Known itemId={item} skuId={sku} />
-      ) : (
-        <Nothing {...placeTexts.nothing} />
-      )}
+      <SuspensionGate part="buying">
+        {isId('itm', item) && isId('sku', sku) ? (
+          <Known itemId={item} skuId={sku} />
+        ) : (
+          <Nothing {...placeTexts.nothing} />
+        )}
+      </SuspensionGate>
     </RegisteredOnly>
   );
 }

@@ -1,3 +1,4 @@
+import { paymentTexts } from '../../payment/payment.texts.ts';
 import { payWindow } from '../bids.texts.ts';
 
 /** Words of the page on which a bid is made. */
@@ -75,6 +76,6 @@ export const placeTexts = {
     price: 'Set a valid price first.',
     address: 'Add an address first.',
     phone: 'Verify your phone number first.',
-    channel: 'No wallet takes this amount at once.',
+    channel: paymentTexts.chooseFirst,
   },
 } as const;

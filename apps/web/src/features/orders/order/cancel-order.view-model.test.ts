@@ -27,16 +27,16 @@ const textOf = (changes: Case) => cancellationOf({ ...order, next: { actions: ['
 describe('a buyer who wants to cancel', () => {
   test('before paying reads that nothing was charged, and that it counts', () => {
     const text = textOf({ status: 'to_pay' });
-    expect(text).toContain('Nothing was charged');
-    expect(text).toContain('after 3 in a day');
+    expect(text).toContain('You weren’t charged');
+    expect(text).toContain('cancel 3 unpaid orders in a day');
   });
 
   test('after paying reads what comes back, that there is no fee, and how often it is possible', () => {
     const text = textOf({});
-    expect(text).toContain('The whole ₱8,570 goes back to you');
-    expect(text).toContain('No fee');
-    expect(text).toContain('1 a day and 3 in 30 days');
-    expect(text).not.toContain('Nothing was charged');
+    expect(text).toContain('You get all ₱8,570 back');
+    expect(text).toContain('no fee');
+    expect(text).toContain('1 paid order a day and 3 in 30 days');
+    expect(text).not.toContain('You weren’t charged');
   });
 
   test.each(['to_pay', 'confirming_buyer_order'] as const)('in %s reads of the coupon only with one', (status) => {
@@ -54,7 +54,7 @@ test('a seller who cancels a confirmed sale reads that the whole deposit is kept
     next: { actions: ['cancel_order'] },
   });
   expect(cancellation).toMatchObject({ isSeller: true, button: 'Cancel the sale' });
-  expect(cancellation?.text).toContain('₱900 of your deposit is kept');
+  expect(cancellation?.text).toContain('We keep ₱900 of your deposit');
 });
 
 test.each(orderStatuses)('cancelling is not shown when the server does not offer it: %s', (status) => {

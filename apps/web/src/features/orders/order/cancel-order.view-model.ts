@@ -2,7 +2,6 @@ import { limits } from '@suki/domain/config/limits';
 import { zero } from '@suki/domain/money/centavos';
 import { formatMoney } from '@suki/domain/money/format-money';
 import { buyerCancellation, sellerCancellation } from '@suki/domain/quote/cancellation';
-import { lengthText } from '@suki/domain/time/length-text';
 import type { Order } from '@suki/sdk/types';
 import { orderTexts } from '../orders.texts.ts';
 
@@ -45,11 +44,7 @@ function ofBuyer({ status, amount, buyerQuote }: Cancellable): Cancellation | nu
   if (kind === null) {
     return null;
   }
-  const { lapsesInADay, cancellationsADay, cancellationsAMonth, cancellationMonthMs } = limits;
-  const what =
-    kind === 'unpaid'
-      ? texts.unpaid(lapsesInADay)
-      : texts.paid(formatMoney(amount), cancellationsADay, cancellationsAMonth, lengthText(cancellationMonthMs));
+  const what = kind === 'unpaid' ? texts.unpaid(limits.lapsesInADay) : texts.paid(formatMoney(amount));
   const hasCoupon = buyerQuote?.lines.some(({ id }) => id === 'coupon') === true;
   const text = hasCoupon ? `${what} ${texts.coupon}` : what;
   return { isSeller: false, button: texts.button, title: texts.title, text };

@@ -36,8 +36,8 @@ test.each([
 test('question and answer name the cost, and say that something is kept before it is known', () => {
   const known = giveUpWords('₱450');
   expect([known.text, known.yes]).toEqual([
-    expect.stringContaining('₱450 of your deposit is kept'),
+    expect.stringContaining('we keep ₱450 of your deposit'),
     'Give it up, costs ₱450',
   ]);
-  expect(giveUpWords(null).text).toContain('your deposit is kept');
+  expect(giveUpWords(null).text).toContain('we keep your deposit');
 });

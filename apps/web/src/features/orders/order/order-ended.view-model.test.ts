@@ -25,8 +25,8 @@ const paid = {
 describe('each side reads what has moved', () => {
   test('a seller whose bidder did not pay: the part of the deposit, and the ask', () => {
     expect(endedWords({ ...endedBy('E36'), ...quiet, role: 'seller', compensation: pesos(315) })).toEqual([
-      '₱315 of the bidder’s deposit is yours: it is in your wallet 3 days after the end.',
-      'Your ask is back on sale at its old price and place, and your deposit stays with it.',
+      '₱315 of the bidder’s deposit is yours. It’s in your wallet 3 days after the end.',
+      'Your ask is back on sale at its old price and place in line. Your deposit stays with it.',
     ]);
   });
 
@@ -40,15 +40,20 @@ describe('each side reads what has moved', () => {
     [
       'who did not pay',
       { bidDeposit: lost },
-      ['No payment was taken for the item.', /^₱450 of the deposit of your bid was kept/],
+      ['You weren’t charged for the item.', /^₱450 of the deposit of your bid was kept/],
     ],
     [
       'who won the appeal',
       { bidDeposit: { ...lost, status: 'returned' as const } },
-      ['No payment was taken for the item.'],
+      ['You weren’t charged for the item.'],
     ],
-    ['who let the time of a purchase pass', {}, ['No payment was taken for the item.']],
+    ['who let the time of a purchase pass', {}, ['You weren’t charged for the item.']],
     ['who had paid', { paymentInfo: paid }, []],
+    [
+      'whose seller broke a promise (ux 18)',
+      { paymentInfo: paid, compensation: pesos(350) },
+      [/^₱350 of the seller’s deposit is yours/],
+    ],
   ])('a buyer %s', (_, more, expected) => {
     const texts = endedWords({ ...endedBy('E36'), ...quiet, role: 'buyer', ...more });
     expect(texts).toHaveLength(expected.length);

@@ -24,5 +24,9 @@ export function endedWords(
   }
   const hasPaid = (paymentInfo?.paidAt ?? null) !== null || refunds.length > 0;
   const kept = bidDeposit?.status === 'deducted' ? texts.depositKept(formatMoney(bidDeposit.deductedAmount)) : null;
-  return [...(hasPaid ? [] : [texts.nothingPaid]), ...(kept === null ? [] : [kept])];
+  return [
+    ...(hasPaid ? [] : [texts.nothingPaid]),
+    ...(kept === null ? [] : [kept]),
+    ...(compensation === null ? [] : [texts.fromSeller(formatMoney(compensation))]),
+  ];
 }

@@ -125,15 +125,15 @@ describe('while the payment is with the wallet or bank the buyer is not told to 
   const quiet = { deliveryAt: null, reminderSent: false, rushOrder: false, statusInfo: 'order.buyer.to_pay.info' };
 
   test('after a return from a paid wallet, also where its word comes late', () => {
-    expect(headline(order, 'succeeded')).toBe('We are waiting for word about your payment.');
+    expect(headline(order, 'succeeded')).toBe('Waiting for your payment to be confirmed.');
     expect(explanation({ ...order, ...quiet }, 'succeeded')).toEqual([
-      expect.stringMatching(/need not pay again.*Sun 22 Nov, 3:00 PM.*goes back to you/),
+      expect.stringMatching(/don’t need to pay again.*Sun 22 Nov, 3:00 PM.*refund/),
     ]);
   });
 
   test('nor for a second try', () => {
     const back = { ...order, status: 'platform_to_ship', next: behind('parcel_back', 'redelivery') } as const;
-    expect(headline(back, 'succeeded')).toBe('We are waiting for word about your payment.');
+    expect(headline(back, 'succeeded')).toBe('Waiting for your payment to be confirmed.');
     expect(headline(back)).toMatch(/^Your turn/);
   });
 
@@ -164,7 +164,7 @@ test('while another amount is held the buyer is not told to pay', () => {
     attempt: held,
     arrival: null,
   } as const;
-  expect(headline(order)).toBe('We are looking into your payment.');
+  expect(headline(order)).toBe('We’re looking into your payment.');
   expect(headline({ ...order, attempt })).toMatch(/^Your turn: pay by/);
   expect(headline({ ...order, cancelRequested: true })).toBe('We are cancelling this order.');
 });
@@ -247,7 +247,7 @@ describe('below it: what is happening and what a lapse does', () => {
         deliveryAt: '2026-11-20T07:00:00.000Z',
         statusInfo: 'order.buyer.to_receive.info',
       },
-      [/has delivered it/, /we complete the order/],
+      [/courier delivered it/, /we complete the order/],
     ],
     [
       'nothing runs',
@@ -270,7 +270,7 @@ describe('below it: what is happening and what a lapse does', () => {
         status: 'to_pay',
         statusInfo: 'order.buyer.to_pay.info',
       },
-      [/it goes back to you/],
+      [/we send it back/],
     ],
     [
       'another amount is held: what the end of the time does',
@@ -282,7 +282,7 @@ describe('below it: what is happening and what a lapse does', () => {
         status: 'to_pay',
         statusInfo: 'order.buyer.to_pay.info',
       },
-      [/not settled by Sun 22 Nov, 3:00 PM.*is not lost/],
+      [/isn’t settled by Sun 22 Nov, 3:00 PM.*isn’t lost/],
     ],
     [
       'being cancelled, as its seller reads it',
@@ -294,7 +294,7 @@ describe('below it: what is happening and what a lapse does', () => {
         status: 'to_pay',
         statusInfo: 'order.seller.to_pay.info',
       },
-      [/under way ends first/],
+      [/stop the buyer’s payment/],
     ],
     [
       'being cancelled while another amount is held',
@@ -307,7 +307,7 @@ describe('below it: what is happening and what a lapse does', () => {
         status: 'to_pay',
         statusInfo: 'order.buyer.to_pay.info',
       },
-      [/another amount/, /closes when our staff/],
+      [/another amount/, /closes when our team/],
     ],
   ] as const)('%s', (_, given, expected) => {
     const texts = explanation(given);
@@ -362,7 +362,7 @@ test('ux 56: a canceled order shows where it ended, and nothing after that as do
   ];
   const closed = { status: 'transaction_closed', role: 'buyer', next: next(null), history, arrival: null } as const;
   const { label, steps } = trackOf(closed);
-  expect(label).toBe('Step 2 of 7');
+  expect(label).toBe('Ended at step 2 of 7');
   expect(steps.map(({ state }) => state)).toEqual(['done', 'now', 'todo', 'todo', 'todo', 'todo', 'todo']);
   expect(steps[1]?.name).toBe('Ended here');
 });

@@ -99,10 +99,11 @@ export type Track = {
 export function trackOf(order: Head & Pick<Order, 'history' | 'arrival'>, today: CalendarDate | null = null): Track {
   const { status, role, next, history } = order;
   const { position, steps } = orderTrack(status, history);
-  const { stepStopped, stepNow, stepNames } = orderTexts;
+  const { stepStopped, stepNow, stepNames, stepOf, endedAt } = orderTexts;
+  const words = status === 'transaction_closed' ? endedAt : stepOf;
   const nowName = isStopped(next.obstacle) ? stepStopped : stepNow[sideOf(role)][status];
   return {
-    label: orderTexts.stepOf(position, orderTrackSteps.length),
+    label: words(position, orderTrackSteps.length),
     steps: steps.map(({ step, state, at }) => ({
       id: step,
       state,

@@ -33,6 +33,7 @@ describe('the buyer’s receipt', () => {
       reversedAmount: null,
       status: 'transaction_closed',
       bidDeposit: null,
+      compensation: null,
     });
     expect(show(lines)).toEqual([
       'Price | ₱8,450',
@@ -40,7 +41,7 @@ describe('the buyer’s receipt', () => {
       'Inspection and certificate | ₱0',
       'Processing fee | ₱0',
       'You paid | ₱8,570 | GCash, Sat 21 Nov, 12:05 PM',
-      'Refund | ₱8,570 | On its way back to where you paid from, Sun 22 Nov',
+      'Refund | ₱8,570 | On its way back to how you paid, Sun 22 Nov',
     ]);
   });
 
@@ -51,7 +52,13 @@ describe('the buyer’s receipt', () => {
     refunds: [],
     reversedAmount: null,
     bidDeposit: null,
+    compensation: null,
   };
+
+  test('ux 18: the share of the seller’s deposit stands in it', () => {
+    const lines = buyerMoney({ ...unpaid, paymentInfo: paid, compensation: pesos(350), status: 'transaction_closed' });
+    expect(show(lines).at(-1)).toBe('From the seller’s deposit | ₱350 | In your wallet 3 days after the end');
+  });
 
   test('never says paid before it is', () => {
     const lines = buyerMoney({ ...unpaid, status: 'to_pay' });
@@ -65,8 +72,8 @@ describe('the buyer’s receipt', () => {
   test('of an order that ended before its payment came shows what goes back', () => {
     const refund = { amount: pesos(8_570), status: 'SUCCEEDED', retryAt: null, createdAt: '2026-11-22T04:00:00.000Z' };
     expect(show(buyerMoney({ ...unpaid, refunds: [refund], status: 'transaction_closed' }))).toEqual([
-      'You paid | ₱8,570 | After the order had closed: it goes back to you',
-      'Refund | ₱8,570 | Back where you paid from, Sun 22 Nov',
+      'You paid | ₱8,570 | It arrived after the order had closed, so we’re sending it back',
+      'Refund | ₱8,570 | Back to how you paid, Sun 22 Nov',
     ]);
   });
 
@@ -161,7 +168,7 @@ describe('the seller of an order that ended', () => {
     expect(ended('E36', { compensation: pesos(315), deposit })).toEqual([
       'From the bidder’s deposit | ₱315 | In your wallet 3 days after the end',
       'You receive | ₱315 | The order ended without a sale',
-      'Deposit | ₱900 | We hold it for your ask, which is back on sale',
+      'Deposit | ₱900 | We keep holding it for your ask, which is back on sale',
     ]);
   });
 
@@ -170,7 +177,7 @@ describe('the seller of an order that ended', () => {
     (detail) => {
       const closure = { reason: 'no_return_required' as const, detail };
       expect(ended('E54', { closure })).toEqual([
-        'You receive | – | What we pay you for the item stands in your wallet',
+        'You receive | – | You’ll find what we pay you for the item in your wallet',
       ]);
     },
   );

@@ -19,7 +19,7 @@ const { ended: words } = orderTexts;
 /** The part of an order that its buyer's receipt is made of. */
 export type BoughtOrder = Pick<
   Order,
-  'buyerQuote' | 'paymentInfo' | 'refunds' | 'reversedAmount' | 'status' | 'bidDeposit'
+  'buyerQuote' | 'paymentInfo' | 'refunds' | 'reversedAmount' | 'status' | 'bidDeposit' | 'compensation'
 > & { readonly buyerAddress: Pick<NonNullable<Order['buyerAddress']>, 'region'> | null };
 
 /** The buyer's receipt: every line, what was paid and how, what came back. */
@@ -40,6 +40,7 @@ export function buyerMoney(order: BoughtOrder): readonly ReceiptLine[] {
     ...refundLines(order),
     ...reversedLine(order),
     ...bidDepositLine(order),
+    ...compensationLine(order, words.fromSellerLine),
   ];
 }
 
@@ -89,19 +90,22 @@ function withoutSale({ compensation, closure }: Pick<Order, 'compensation' | 'cl
     amount: isPaidByUs({ closure }) ? words.noAmount : formatMoney(compensation ?? zero),
     kind: 'total',
   };
-  const part: readonly ReceiptLine[] =
-    compensation === null
-      ? []
-      : [
-          {
-            id: 'compensation',
-            label: words.fromBidder,
-            note: words.fromBidderNote,
-            amount: formatMoney(compensation),
-            tone: 'positive',
-          },
-        ];
-  return [...part, total];
+  return [...compensationLine({ compensation }, words.fromBidder), total];
+}
+
+/** The share of the other side's deposit. */
+function compensationLine({ compensation }: Pick<Order, 'compensation'>, label: string): readonly ReceiptLine[] {
+  return compensation === null
+    ? []
+    : [
+        {
+          id: 'compensation',
+          label,
+          note: words.fromBidderNote,
+          amount: formatMoney(compensation),
+          tone: 'positive',
+        },
+      ];
 }
 
 /** The seller's payout: price, discount for a small defect, each fee, income, deposit. */

@@ -10,6 +10,7 @@ import { ordersPath } from '../../../shell/paths.ts';
 import { RegisteredOnly } from '../../../shell/registered-only.client.tsx';
 import { orderTexts } from '../orders.texts.ts';
 import { AnswerOrder } from './answer-order.client.tsx';
+import { BuyAgain } from './buy-again.client.tsx';
 import { CancelOrder } from './cancel-order.client.tsx';
 import { DecideDefect } from './decide-defect.client.tsx';
 import { CorrectNumber, DeliverOrder } from './deliver-order.client.tsx';
@@ -92,7 +93,12 @@ function WithAction({ order, onAsk }: WithActionProps) {
       return (
         <OrderLayout
           order={order}
-          panel={<NudgeOfOrder order={order} />}
+          panel={
+            <>
+              <NudgeOfOrder order={order} />
+              <BuyAgain order={order} />
+            </>
+          }
           foot={<OrderEnd order={order} />}
           bar={<ShopTabBar />}
         />

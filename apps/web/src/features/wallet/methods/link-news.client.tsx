@@ -8,11 +8,15 @@ import { useLinkReturn } from './use-link-return.client.ts';
 /** The server reports changes by itself; polling is for a stream that is down. */
 const ASK_EVERY_MS = 4_000;
 
-type LinkNewsProps = { readonly list: Pick<ReturnType<typeof usePaymentMethods>, 'items' | 'reload'> };
+type LinkNewsProps = {
+  readonly list: Pick<ReturnType<typeof usePaymentMethods>, 'items' | 'reload'>;
+  /** False where the methods that are not linked yet do not stand below. */
+  readonly canFinish?: boolean | undefined;
+};
 
 /** The result of linking, after the visitor came back from their wallet or bank. */
-export function LinkNews({ list }: LinkNewsProps) {
-  const { news, ref } = useLinkReturn(list.items);
+export function LinkNews({ list, canFinish = true }: LinkNewsProps) {
+  const { news, ref } = useLinkReturn(list.items, canFinish);
   const isWaiting = news?.isWaiting === true;
   const { reload } = list;
   useEffect(() => {

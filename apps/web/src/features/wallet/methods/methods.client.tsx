@@ -5,13 +5,16 @@ import { Stack } from '@suki/ui/foundations/Stack/Stack';
 import { Text } from '@suki/ui/foundations/Text/Text';
 import { Rows } from '@suki/ui/lists/Rows/Rows';
 import { useState } from 'react';
+import { publicEnv } from '../../../env.client.ts';
 import { LoadFailed } from '../../../shell/failure/load-failed.client.tsx';
 import { ShowMore } from '../../../shell/page/show-more.client.tsx';
+import { paths } from '../../../shell/paths.ts';
 import { EmptyNote } from '../empty-note.tsx';
 import { LinkMethod } from './link-method.client.tsx';
 import { LinkNews } from './link-news.client.tsx';
 import { MethodEntry } from './method-entry.client.tsx';
 import { methodTexts } from './methods.texts.ts';
+import { linkOptions } from './methods.view-model.ts';
 
 export type MethodsProps = { readonly list: ReturnType<typeof usePaymentMethods> };
 
@@ -42,7 +45,13 @@ export function Methods({ list }: MethodsProps) {
       )}
       <ShowMore list={list} />
       {isAdding ? (
-        <LinkMethod onClose={() => setAdding(false)} />
+        <LinkMethod
+          options={linkOptions}
+          takesCard={publicEnv.cardService !== null}
+          onLeave={async () => paths.wallet}
+          onLinked={() => setAdding(false)}
+          onClose={() => setAdding(false)}
+        />
       ) : (
         <div>
           <Button tone={isEmpty ? 'ink' : 'quiet'} onClick={() => setAdding(true)}>

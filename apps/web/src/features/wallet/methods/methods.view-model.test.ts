@@ -13,9 +13,9 @@ test('wallets can be linked before banks, each with its limit; GCash cannot', ()
     'China Bank',
     'RCBC',
   ]);
-  expect(linkOptions[0]).toMatchObject({ detail: 'E-wallet. Up to ₱100,000 at once', target: { type: 'EWALLET' } });
+  expect(linkOptions[0]).toMatchObject({ detail: 'E-wallet. Up to ₱100,000 per payment', target: { type: 'EWALLET' } });
   expect(linkOptions[3]).toMatchObject({
-    detail: 'Bank account. Up to ₱500,000 at once',
+    detail: 'Bank account. Up to ₱500,000 per payment',
     target: { type: 'DIRECT_DEBIT', channelCode: 'BPI' },
   });
 });
@@ -30,11 +30,11 @@ test.each([
 test.each([
   [
     { status: 'ACTIVE', expiryMonth: '12', expiryYear: '30', limit: pesos(700_000) },
-    'Up to ₱700,000 at once, until 12/30',
+    'Up to ₱700,000 per payment, expires 12/30',
   ],
-  [{ status: 'ACTIVE', expiryMonth: null, expiryYear: null, limit: pesos(100_000) }, 'Up to ₱100,000 at once'],
+  [{ status: 'ACTIVE', expiryMonth: null, expiryYear: null, limit: pesos(100_000) }, 'Up to ₱100,000 per payment'],
   [{ status: 'ACTIVE', expiryMonth: null, expiryYear: null, limit: null }, ''],
-  [{ status: 'EXPIRED', expiryMonth: '12', expiryYear: '25', limit: null }, 'until 12/25'],
+  [{ status: 'EXPIRED', expiryMonth: '12', expiryYear: '25', limit: null }, 'expires 12/25'],
   [{ status: 'FAILED', expiryMonth: '11', expiryYear: '27', limit: pesos(100_000) }, ''],
   [{ status: 'INACTIVE', expiryMonth: '11', expiryYear: '27', limit: pesos(100_000) }, ''],
 ] as const)('of %j it says "%s"', (method, facts) => {
@@ -56,12 +56,12 @@ describe('back from linking', () => {
   const page = 'https://wallet.example/link';
 
   test.each([
-    ['not known yet: wait', 'succeeded', method('REQUIRES_ACTION', page), /waiting for word/, true],
-    ['not even known to the gateway: wait', 'succeeded', method('PENDING'), /waiting for word/, true],
+    ['not known yet: wait', 'succeeded', method('REQUIRES_ACTION', page), /Waiting for your wallet/, true],
+    ['not even known to the gateway: wait', 'succeeded', method('PENDING'), /Waiting for your wallet/, true],
     ['linked', 'succeeded', method('ACTIVE'), /Linked/, false],
     ['linked while the bank rests', 'succeeded', method('DOWNTIME'), /Linked/, false],
-    ['a success of which the list knows otherwise', 'succeeded', method('FAILED'), /not linked/, false],
-    ['refused', 'failed', method('FAILED'), /not linked/, false],
+    ['a success of which the list knows otherwise', 'succeeded', method('FAILED'), /wasn’t linked/, false],
+    ['refused', 'failed', method('FAILED'), /wasn’t linked/, false],
     ['left, and it can be finished', 'cancelled', method('REQUIRES_ACTION', page), /You left.*Finish it below/, false],
     [
       'left, and it has no page to finish it on',

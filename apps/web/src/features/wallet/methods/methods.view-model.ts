@@ -1,8 +1,10 @@
 import { channelLimits, type PaymentChannel } from '@suki/domain/config/payment-limits';
 import { linkableChannels } from '@suki/domain/config/payment-methods';
+import type { Centavos } from '@suki/domain/money/centavos';
 import { formatMoney } from '@suki/domain/money/format-money';
 import { channelTitle } from '@suki/domain/payments/channel-title';
 import type { LinkInput, PaymentMethod } from '@suki/sdk/types';
+import { banksFor } from '../../payment/link-choices.ts';
 import { methodTexts } from './methods.texts.ts';
 
 export type Linkable = Exclude<LinkInput, { type: 'CARD' }>;
@@ -35,6 +37,12 @@ export const linkOptions: readonly LinkOption[] = [
     target: { type: 'DIRECT_DEBIT', channelCode: value } as const,
   })),
 ];
+
+/** The banks that take an amount in one payment; wallets can be paid with unlinked. */
+export function linkOptionsFor(amount: Centavos): readonly LinkOption[] {
+  const banks: readonly string[] = banksFor(amount);
+  return linkOptions.filter(({ value }) => banks.includes(value));
+}
 
 /** The name of a method: "BPI XXXXXX1234". */
 export function methodName({ title, account }: Pick<PaymentMethod, 'title' | 'account'>): string {
@@ -75,7 +83,11 @@ export function newestMethod<Method extends Pick<MethodNow, 'createdAt'>>(method
  * they came back. The method itself says whether it is linked, so "linked" is never shown too early, and nobody is sent
  * to finish a link that cannot be finished.
  */
-export function linkNews(cameBack: string | null, method: Pick<MethodNow, 'status' | 'url'> | null): LinkNews | null {
+export function linkNews(
+  cameBack: string | null,
+  method: Pick<MethodNow, 'status' | 'url'> | null,
+  canFinish = true,
+): LinkNews | null {
   if (method === null) {
     return null;
   }
@@ -91,7 +103,7 @@ export function linkNews(cameBack: string | null, method: Pick<MethodNow, 'statu
     case 'failed':
       return critical(news.failed);
     case 'cancelled':
-      return critical(isOpen && method.url !== null ? news.leftOpen : news.left);
+      return critical(canFinish && isOpen && method.url !== null ? news.leftOpen : news.left);
     default:
       return null;
   }

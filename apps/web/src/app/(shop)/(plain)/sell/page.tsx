@@ -1,4 +1,5 @@
 import { Suspense } from 'react';
+import { SuspensionGate } from '../../../../features/account/suspension/suspension-gate.client.tsx';
 import { sellTexts } from '../../../../features/sell/sell.texts.ts';
 import { SellStart } from '../../../../features/sell/sell-start.client.tsx';
 import { SellStartSkeleton } from '../../../../features/sell/sell-start-skeleton.tsx';
@@ -8,10 +9,12 @@ export const metadata = { title: sellTexts.title };
 
 export default function SellPage() {
   return (
-    <PageFrame>
-      <Suspense fallback={<SellStartSkeleton />}>
-        <SellStart />
-      </Suspense>
-    </PageFrame>
+    <SuspensionGate part="selling">
+      <PageFrame>
+        <Suspense fallback={<SellStartSkeleton />}>
+          <SellStart />
+        </Suspense>
+      </PageFrame>
+    </SuspensionGate>
   );
 }

@@ -14,10 +14,10 @@ describe('each error stands beside its field', () => {
   test.each([
     ['a number that is too short', { number: '4000 0000 000' }, 'number', /12 to 19 digits/],
     ['a network that we do not take', { number: '3782 822463 10005' }, 'number', /Visa, Mastercard and JCB/],
-    ['one wrong digit', { number: '4000 0000 0000 1001' }, 'number', /typing error/],
+    ['one wrong digit', { number: '4000 0000 0000 1001' }, 'number', /typo/],
     ['a month that is none', { expiry: '13/28' }, 'expiry', /08\/28/],
     ['a year that is missing', { expiry: '08' }, 'expiry', /08\/28/],
-    ['a month that is over', { expiry: '10/26' }, 'expiry', /ended/],
+    ['a month that is over', { expiry: '10/26' }, 'expiry', /expired/],
     ['a code of two digits', { code: '12' }, 'code', /three or four/],
   ])('%s', (_, change, field, problem) => {
     expect(readCard({ ...draft, ...change }, now)).toEqual({ problems: { [field]: expect.stringMatching(problem) } });
