@@ -88,11 +88,14 @@ async function noteDefect({ act, cast, photosOf }: Stage, { category, itemId }: 
   const checklist = checklistOf(category).points;
   // Half way down the list: the first points ask which item it is and whether it is new.
   const marked = checklist[Math.ceil(checklist.length / 2)];
+  const photos = await photosOf(itemId);
+  const closeUp = photos[1] ?? photos[0];
+  const mark = closeUp === undefined ? null : { fileId: closeUp.fileId, spot: { x: 0.46, y: 0.52 } };
   const points = checklist.map((point) => ({
     id: point.id,
-    ...(point === marked ? { verdict: 'noted', note: 'A mark of 6 mm' } : { verdict: 'pass', note: null }),
+    ...(point === marked ? { verdict: 'noted', note: 'a mark of 6 mm', mark } : { verdict: 'pass', note: null }),
   }));
-  await act(cast.of('noli'), 'noteDefect', { params: { id }, body: { points, photos: await photosOf(itemId) } });
+  await act(cast.of('noli'), 'noteDefect', { params: { id }, body: { points, photos } });
 }
 
 /**

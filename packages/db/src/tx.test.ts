@@ -130,6 +130,15 @@ async function failing(depth = 8): Promise<never> {
   throw new TypeError('cannot be written');
 }
 
+test('ux 16: a number of a certificate that is taken is drawn again', async () => {
+  await database.pool.query(`drop schema if exists drawn cascade; create schema drawn;
+    create table drawn.numbers (number int constraint certificates_certificate_number_key unique);
+    insert into drawn.numbers values (1)`);
+  const drawn = [1, 2];
+  await withTransaction(database.pool, (tx) => tx.query('insert into drawn.numbers values ($1)', [drawn.shift()]));
+  expect(drawn).toEqual([]);
+});
+
 test('a number of an order that is taken is drawn again, and any other key that is taken is not', async () => {
   await database.pool.query(`drop table if exists names; drop schema if exists drawn cascade; create schema drawn;
     create table drawn.numbers (number int constraint orders_order_number_key unique); insert into drawn.numbers values (1);

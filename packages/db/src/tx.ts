@@ -26,7 +26,7 @@ const BEGIN = 'begin; set local plan_cache_mode = force_generic_plan; set local 
 /** Transient failures: the transaction may succeed when it runs again from the start. */
 const retriedStates: ReadonlySet<string> = new Set([sqlStates.serializationFailure, sqlStates.deadlockDetected]);
 /** Keys that a use case draws at random: when one is taken, it draws another. */
-const drawnKeys: ReadonlySet<string> = new Set(['orders_order_number_key']);
+const drawnKeys: ReadonlySet<string> = new Set(['orders_order_number_key', 'certificates_certificate_number_key']);
 
 function isTransient({ code, constraint }: SqlError): boolean {
   return retriedStates.has(code) || (constraint !== undefined && drawnKeys.has(constraint));

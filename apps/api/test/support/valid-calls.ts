@@ -16,6 +16,7 @@ import type {
   UserId,
   WithdrawalAccountId,
 } from '@suki/domain/ids/id';
+import { certificateNumberText } from '@suki/domain/inspection/certificate-number';
 import { pesos } from '@suki/domain/money/centavos';
 import type { CallInput } from './call-operation.ts';
 import { testPlace } from './trade-people.ts';
@@ -128,6 +129,7 @@ export const validCalls: Readonly<Record<OperationId, (ids: NamedIds) => CallInp
   confirmVerifications: ({ orderId }) => ({ params: { orderId }, query: { result: 'accept' } }),
   offerDiscount: ({ orderId }) => ({ params: { orderId }, body: { discount: pesos(50) } }),
   getVerification: ({ orderId }) => ({ params: { id: orderId } }),
+  findCertificate: () => ({ params: { number: certificateNumberText(482_913_057) } }),
   getCertificate: ({ certificateId }) => ({ params: { id: certificateId } }),
   getTracking: ({ trackingId }) => ({ params: { id: trackingId } }),
   createAddress: () => ({ body: address }),

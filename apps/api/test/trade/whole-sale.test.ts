@@ -219,6 +219,7 @@ test('it passes: the seller has the income and the deposit back, the price is pu
     'getAsk success',
     'getVerification success',
     'getCertificate success',
+    'findCertificate success',
     'getUser success',
     'listTransactions success',
     'passInspection success',
@@ -249,6 +250,10 @@ test('it passes: the seller has the income and the deposit back, the price is pu
   const certificate = await world.api.callAs(guest, 'getCertificate', { params: { id: report.certificateId ?? '' } });
   const { item, verification } = certificate.answer();
   expect(verification).toEqual(report);
+  expect(certificate.answer().certificateNumber).toBe(report.certificateNumber);
+  const number = report.certificateNumber?.toLowerCase().replaceAll('-', ' ') ?? '';
+  const found = await world.api.callAs(guest, 'findCertificate', { params: { number } });
+  expect(found.answer()).toEqual({ certificateId: report.certificateId });
   expect(item.id).toBe(listing.itemId);
 });
 

@@ -27,3 +27,6 @@ export function pictureAt(address: string, room: Room, alt: string): Picture {
     alt,
   };
 }
+
+/** The address of a view in the largest width that the API draws. */
+export const largestPicture = (address: string): string => `${address}/1280.avif`;

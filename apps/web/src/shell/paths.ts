@@ -20,6 +20,7 @@ export const paths = {
   fees: '/fees',
   calculators: '/calculators',
   inspection: '/inspection',
+  certificates: '/certificate',
   terms: '/terms',
   privacy: '/privacy',
   cookies: '/cookies',
@@ -40,6 +41,9 @@ export const askPath = (askId: string): string => `/ask/${askId}`;
 export const bidPath = (bidId: string): string => `/bid/${bidId}`;
 export const orderPath = (orderId: string): string => `/order/${orderId}`;
 export const certificatePath = (certificateId: string): string => `/certificate/${certificateId}`;
+/** The whole address of a certificate, as the code on the tag has it. */
+export const certificateAddress = (webUrl: string, certificateId: string): string =>
+  new URL(certificatePath(certificateId), webUrl).href;
 export const payoutPath = (payoutId: string): string => `${paths.wallet}#${payoutId}`;
 
 /** The viewer's asks; without a tab the page opens the first one. */

@@ -36,6 +36,7 @@ export const shellTexts = {
     fees: 'Fees and penalties',
     calculators: 'Calculators',
     inspection: 'How we inspect',
+    certificates: 'Check a certificate',
     terms: 'Terms',
     privacy: 'Privacy',
     cookies: 'Cookies',

@@ -13,7 +13,12 @@ import type { inboxRoutes, Message } from './inbox.table.ts';
 
 type Answer = z.output<typeof Message>;
 
-const item = withSpecificationNames('item', { id: card.id, name: card.name, size: 'US men 9', art: card.art });
+const item: Answer['item'] = withSpecificationNames('item', {
+  id: card.id,
+  name: card.name,
+  size: 'US men 9',
+  art: card.art,
+});
 const about = { askId: null, bidId: null, orderId: null, payoutId: null };
 const ofOrder: Answer = {
   id: ids.message,

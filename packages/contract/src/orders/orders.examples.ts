@@ -10,7 +10,7 @@ import { inboundParcel, outbound } from '../examples/parcels.ts';
 import { byGcash, orderBegun, startOf } from '../examples/payments.ts';
 import { beasOffice, copyOf } from '../examples/places.ts';
 import { buys, discount } from '../examples/prices.ts';
-import { report } from '../examples/report.ts';
+import { certificateNumber, report } from '../examples/report.ts';
 import type { orderRoutes } from './orders.table.ts';
 
 const params = { id: ids.order };
@@ -62,6 +62,7 @@ export const orderExamples: ExamplesOf<typeof orderRoutes> = {
     params: { id: ids.certificate },
     answer: {
       id: ids.certificate,
+      certificateNumber,
       item: card,
       itemName: card.name,
       styleCode: card.styleCode,
@@ -70,5 +71,6 @@ export const orderExamples: ExamplesOf<typeof orderRoutes> = {
       verification: report,
     },
   },
+  findCertificate: { params: { number: certificateNumber }, answer: { certificateId: ids.certificate } },
   getTracking: { params: { id: ids.outbound }, answer: outbound(false) },
 };

@@ -36,14 +36,35 @@ export const BuyerQuote = z
 
 export const ArrivalEstimate = z.object({ min: CalendarDate, max: CalendarDate }).meta({ id: 'ArrivalEstimate' });
 
+/** The photo that shows a point, and the spot in shares of the photo from its top left corner. */
+export const PointMark = z
+  .object({
+    fileId: FileId,
+    spot: z.object({ x: z.number().min(0).max(1), y: z.number().min(0).max(1) }).nullable(),
+  })
+  .meta({ id: 'PointMark' });
+
 export const CheckPoint = z
   .object({
     id: z.string(),
     verdict: z.enum(['pass', 'noted', 'fail']),
     note: z.string().nullable(),
+    /** The address of the photo that `mark` names. */
     photoUrl: z.string().nullable(),
+    mark: PointMark.nullable(),
   })
   .meta({ id: 'CheckPoint' });
+
+/** A photo of a report; without width and height in reports from before there were marks. */
+export const ReportPhoto = z
+  .object({
+    fileId: FileId,
+    url: z.string(),
+    alt: z.string(),
+    width: z.int().nullable(),
+    height: z.int().nullable(),
+  })
+  .meta({ id: 'ReportPhoto' });
 
 export const Verification = z
   .object({
@@ -53,8 +74,10 @@ export const Verification = z
     criteriaVersion: z.int(),
     inspectorNumber: z.string(),
     certificateId: CertificateId.nullable(),
+    /** For people: `SC-482-913-057K`. */
+    certificateNumber: z.string().nullable(),
     points: z.array(CheckPoint),
-    photos: z.array(z.object({ fileId: FileId, url: z.string(), alt: z.string() })),
+    photos: z.array(ReportPhoto),
   })
   .meta({ id: 'Verification' });
 
@@ -71,7 +94,7 @@ export const InspectionFinding = z
     foundAt: Moment,
     passesAsNew: z.boolean().nullable(),
     points: z.array(CheckPoint),
-    photos: z.array(z.object({ fileId: FileId, url: z.string(), alt: z.string() })),
+    photos: z.array(ReportPhoto),
   })
   .meta({ id: 'InspectionFinding' });
 
@@ -95,6 +118,8 @@ export const Tracking = z
 export const Certificate = z
   .object({
     id: CertificateId,
+    /** For people: `SC-482-913-057K`; `findCertificate` takes it. */
+    certificateNumber: z.string(),
     item: ItemCard,
     itemName: z.string(),
     styleCode: z.string(),
@@ -116,7 +141,7 @@ export const OrderSummary = z
       sku: SkuLabel,
       lane: z.enum(lanes),
       price: Centavos,
-      /** The buyer's total or the seller's income, by the role of the viewer. */
+      /** The buyer's total, less the discount for a defect that they kept; or the seller's income, by the viewer. */
       amount: Centavos,
       next: NextStep,
       arrival: ArrivalEstimate.nullable(),

@@ -1,3 +1,4 @@
+import { CERTIFICATES_TRIED_PER_MINUTE } from '@suki/domain/config/inspection';
 import { courierCodes } from '@suki/domain/delivery/couriers';
 import { keysOf } from '@suki/domain/keys-of';
 import { lanes, orderStatuses } from '@suki/domain/trade/facts/statuses';
@@ -227,10 +228,23 @@ export const orderRoutes = {
     method: 'GET',
     path: '/cert/{id}',
     tag,
-    summary: 'The certificate of an item that passed; anyone who has its number may read it.',
+    summary:
+      'The certificate of an item that passed, or that its buyer kept with a small defect; anyone with its id may read it.',
     audience: 'public-catalogue',
     params: z.object({ id: CertificateId }),
     response: Certificate,
+    errors: ['CERTIFICATE_NOT_FOUND'],
+  }),
+  findCertificate: route({
+    operationId: 'findCertificate',
+    method: 'GET',
+    path: '/cert/number/{number}',
+    tag,
+    summary: 'The id of the certificate with this number, as people type it; a few tries a minute.',
+    audience: 'anyone',
+    callsPerMinute: CERTIFICATES_TRIED_PER_MINUTE,
+    params: z.object({ number: z.string().min(1).max(40) }),
+    response: z.object({ certificateId: CertificateId }),
     errors: ['CERTIFICATE_NOT_FOUND'],
   }),
   getTracking: route({

@@ -1,7 +1,7 @@
 import { angleIds, reportLimits } from '@suki/domain/config/inspection';
 import { sellersFaults } from '@suki/domain/inspection/findings';
 import { z } from 'zod';
-import { CheckPoint, Order } from '../orders/orders.schemas.ts';
+import { CheckPoint, Order, PointMark } from '../orders/orders.schemas.ts';
 import { route } from '../route.ts';
 import { Centavos, FileId, OrderId } from '../shared/brands.ts';
 import { pictureText } from '../shared/text.ts';
@@ -21,12 +21,14 @@ const Photo = z.object({
   angle: z.enum(angleIds).optional(),
 });
 
+const points = z
+  .array(CheckPoint.omit({ photoUrl: true }).extend({ mark: PointMark.nullable().default(null) }))
+  .min(1)
+  .max(reportLimits.pointsMax);
+
 /** The report, point by point. A missing photo passes here: the rules refuse it with PHOTO_MISSING. */
 const report = {
-  points: z
-    .array(CheckPoint.omit({ photoUrl: true }))
-    .min(1)
-    .max(reportLimits.pointsMax),
+  points,
   photos: z.array(Photo).max(reportLimits.photosMax),
 };
 
@@ -69,10 +71,7 @@ export const inspectionRoutes = {
     actsOn: 'order',
     params,
     body: z.object({
-      points: z
-        .array(CheckPoint.omit({ photoUrl: true }))
-        .min(1)
-        .max(reportLimits.pointsMax),
+      points,
       // A pass needs one photo of each required angle (CHECKLIST_INCOMPLETE names those that are missing).
       photos: z.array(Photo).min(1).max(reportLimits.photosMax),
     }),

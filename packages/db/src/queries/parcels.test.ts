@@ -13,7 +13,13 @@ import { lockOffer } from './purchase-locks.ts';
 import { countStaffOrders, listStaffOrders } from './staff-orders.ts';
 import { followParcel, storeCourierReport, trackingById, trackingsOfOrder } from './trackings.ts';
 import { moveOrder } from './transitions.ts';
-import { certificateById, insertCertificate, insertVerification, verificationOfOrder } from './verifications.ts';
+import {
+  certificateById,
+  certificateIdByNumber,
+  insertCertificate,
+  insertVerification,
+  verificationOfOrder,
+} from './verifications.ts';
 import { markWebhookHandled, receiveWebhookEvent, webhookEventById } from './webhook-events.ts';
 
 const database = testDatabase();
@@ -119,13 +125,17 @@ test('an order has one report and one certificate', async () => {
     photos: [],
     verifiedAt: at,
   } as const;
-  const certificate = { id: testId('crt'), verificationId: verification.id, orderId, issuedAt: at };
+  const certificateNumber = 482_913_057;
+  const certificate = { id: testId('crt'), certificateNumber, verificationId: verification.id, orderId, issuedAt: at };
   await withTransaction(database.pool, async (tx) => {
     await insertVerification(tx, verification);
     await insertCertificate(tx, certificate);
   });
-  expect(await verificationOfOrder(database.pool, orderId)).toEqual({ ...verification, certificateId: certificate.id });
+  const reported = { ...verification, certificateId: certificate.id, certificateNumber };
+  expect(await verificationOfOrder(database.pool, orderId)).toEqual(reported);
   expect(await certificateById(database.pool, certificate.id)).toEqual({ ...certificate, itemId, skuId });
+  expect(await certificateIdByNumber(database.pool, certificateNumber)).toBe(certificate.id);
+  expect(await certificateIdByNumber(database.pool, certificateNumber + 1)).toBeUndefined();
   const again = await withTransaction(database.pool, (tx) =>
     insertVerification(tx, { ...verification, id: testId('ver') }),
   ).catch((thrown: unknown) => thrown);

@@ -1,9 +1,14 @@
 import type { CertificateId, ItemId, OrderId, SkuId } from '@suki/domain/ids/id';
+import type { CertificateNumber } from '@suki/domain/inspection/certificate-number';
 import { certificates, verifications } from '../schema/parcels.ts';
 import { columnsOf, type Db, first, json, statement, touch } from '../statement.ts';
 import type { Tx } from '../tx.ts';
 
-export type Verification = typeof verifications.$inferSelect & { readonly certificateId: CertificateId | null };
+export type Verification = typeof verifications.$inferSelect & {
+  readonly certificateId: CertificateId | null;
+  /** Without its letter (`certificateNumberText`). */
+  readonly certificateNumber: CertificateNumber | null;
+};
 export type NewVerification = typeof verifications.$inferSelect;
 export type Certificate = typeof certificates.$inferSelect & { readonly itemId: ItemId; readonly skuId: SkuId };
 
@@ -35,20 +40,24 @@ export async function insertVerification(tx: Tx, verification: NewVerification):
   ]);
 }
 
-const certifyStatement = statement<unknown, [CertificateId, string, OrderId, Date]>(
+const certifyStatement = statement<unknown, [CertificateId, CertificateNumber, string, OrderId, Date]>(
   'verifications.certify',
-  `insert into certificates (id, verification_id, order_id, issued_at) values ($1, $2, $3, $4)`,
+  `insert into certificates (id, certificate_number, verification_id, order_id, issued_at) values ($1, $2, $3, $4, $5)`,
 );
 
-/** Inserts the certificate of a pair that passed; its id, made of random bits, is the number that a person types. */
+/**
+ * Inserts the certificate of an order.
+ * @throws the unique violation `certificates_certificate_number_key` when another certificate has the number;
+ * `withTransaction` then runs again and another number is drawn.
+ */
 export async function insertCertificate(tx: Tx, certificate: typeof certificates.$inferSelect): Promise<void> {
-  const { id, verificationId, orderId, issuedAt } = certificate;
-  await touch(tx, certifyStatement, [id, verificationId, orderId, issuedAt]);
+  const { id, certificateNumber, verificationId, orderId, issuedAt } = certificate;
+  await touch(tx, certifyStatement, [id, certificateNumber, verificationId, orderId, issuedAt]);
 }
 
 const ofOrderStatement = statement<Verification, [OrderId]>(
   'verifications.of-order',
-  `select ${columnsOf(verifications, 'v')}, c.id as "certificateId"
+  `select ${columnsOf(verifications, 'v')}, c.id as "certificateId", c.certificate_number as "certificateNumber"
 from verifications v left join certificates c on c.verification_id = v.id where v.order_id = $1::text`,
 );
 
@@ -64,4 +73,13 @@ from certificates c join orders o on o.id = c.order_id where c.id = $1::text`,
 
 export async function certificateById(db: Db, id: CertificateId): Promise<Certificate | undefined> {
   return await first(db, certificateStatement, [id]);
+}
+
+const byNumberStatement = statement<{ readonly id: CertificateId }, [CertificateNumber]>(
+  'verifications.certificate-by-number',
+  `select c.id from certificates c where c.certificate_number = $1::int`,
+);
+
+export async function certificateIdByNumber(db: Db, number: CertificateNumber): Promise<CertificateId | undefined> {
+  return (await first(db, byNumberStatement, [number]))?.id;
 }

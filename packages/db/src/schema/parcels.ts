@@ -1,3 +1,4 @@
+import type { FileId } from '@suki/domain/ids/id';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { enumText, idText, moment } from './columns.ts';
@@ -52,10 +53,20 @@ export type CheckPoint = {
   readonly id: string;
   readonly verdict: 'pass' | 'noted' | 'fail';
   readonly note: string | null;
+  /** The photo that shows the point, and the spot on it; absent in reports from before there were marks (ADR 0145). */
+  readonly mark?: PointMark | null;
+};
+/** A spot is given in shares of the photo, from its top left corner. */
+export type PointMark = {
+  readonly fileId: FileId;
+  readonly spot: { readonly x: number; readonly y: number } | null;
 };
 export type VerificationPhoto = {
   readonly fileId: string;
   readonly alt: string;
+  /** In pixels; absent in reports from before marks, which nobody needs to place. */
+  readonly width?: number;
+  readonly height?: number;
   /** The required angle that it shows; absent for another photo and in reports of before. */
   readonly angle?: string | undefined;
 };
@@ -108,11 +119,16 @@ export const inspectionFindings = pgTable(
   (table) => [index('inspection_findings_inspector_idx').on(table.inspectorId)],
 );
 
-/** The public page of a pair that passed. Anybody with the number may read it, so the number must not be guessable. */
+/**
+ * The public page of a pair that passed, or that its buyer kept with a small defect. Its address is the id, which
+ * nobody can guess; the number leads to it through a call with a limit (ADR 0144).
+ */
 export const certificates = pgTable(
   'certificates',
   {
     id: idText('id', 'crt').primaryKey(),
+    /** For people, without its letter (`certificateNumberText`); drawn at random. */
+    certificateNumber: integer('certificate_number').notNull(),
     verificationId: idText('verification_id', 'ver')
       .notNull()
       .references(() => verifications.id),
@@ -123,6 +139,7 @@ export const certificates = pgTable(
   },
   (table) => [
     uniqueIndex('certificates_order_key').on(table.orderId),
+    uniqueIndex('certificates_certificate_number_key').on(table.certificateNumber),
     uniqueIndex('certificates_verification_key').on(table.verificationId),
   ],
 );

@@ -29,5 +29,11 @@ export const requiredAngles: Readonly<Record<Category, readonly Angle[]>> = {
   ],
 };
 
+/**
+ * Numbers of certificates that one visitor tries in a minute (docs/decisions.md#limits-for-people-and-calls): enough
+ * for slips of the finger, and at this pace nobody finds a certificate by trying numbers.
+ */
+export const CERTIFICATES_TRIED_PER_MINUTE = 10;
+
 /** Limits of one inspection report; lengths in characters. */
 export const reportLimits = { photosMax: 20, pointsMax: 60, noteLengthMax: 200, altLengthMax: 120 } as const;

@@ -1,7 +1,12 @@
 import type { Category } from '../catalogue/categories.ts';
 
 /** A point that an inspector checks and gives a verdict on. */
-export type ChecklistPoint = { readonly id: string; readonly label: string };
+export type ChecklistPoint = {
+  readonly id: string;
+  readonly label: string;
+  /** In a word or two, for the caption of a photo: "Upper". */
+  readonly name: string;
+};
 
 export type Checklist = {
   /** Rises with every change of the points; a report keeps the version that it was made by. */
@@ -10,44 +15,48 @@ export type Checklist = {
 };
 
 const identity: readonly ChecklistPoint[] = [
-  { id: 'item', label: 'Model, colorway and style code match the order' },
-  { id: 'condition', label: 'New and never used' },
-  { id: 'smell', label: 'Smell of new materials and glue, as expected' },
+  { id: 'item', name: 'Model', label: 'Model, colorway and style code match the order' },
+  { id: 'condition', name: 'Condition', label: 'New and never used' },
+  { id: 'smell', name: 'Smell', label: 'Smell of new materials and glue, as expected' },
 ];
 
 const byCategory: Readonly<Record<Category, readonly ChecklistPoint[]>> = {
   shoes: [
-    { id: 'size', label: 'Size on tag, sole and box matches the order' },
-    { id: 'box', label: 'Box, label and barcode' },
-    { id: 'upper', label: 'Upper: materials, panels and shape' },
-    { id: 'stitching', label: 'Stitching: even, right thread and spacing' },
-    { id: 'sole', label: 'Sole: tread, color and edges' },
-    { id: 'insole', label: 'Insole and lining' },
-    { id: 'size-tag', label: 'Size tag: print, font and production code' },
-    { id: 'ultraviolet', label: 'Ultraviolet light shows no marks that should not be there' },
-    { id: 'extras', label: 'Laces, tissue and everything that belongs in the box' },
+    { id: 'size', name: 'Size', label: 'Size on tag, sole and box matches the order' },
+    { id: 'box', name: 'Box', label: 'Box, label and barcode' },
+    { id: 'upper', name: 'Upper', label: 'Upper: materials, panels and shape' },
+    { id: 'stitching', name: 'Stitching', label: 'Stitching: even, right thread and spacing' },
+    { id: 'sole', name: 'Sole', label: 'Sole: tread, color and edges' },
+    { id: 'insole', name: 'Insole', label: 'Insole and lining' },
+    { id: 'size-tag', name: 'Size tag', label: 'Size tag: print, font and production code' },
+    {
+      id: 'ultraviolet',
+      name: 'Ultraviolet light',
+      label: 'Ultraviolet light shows no marks that should not be there',
+    },
+    { id: 'extras', name: 'Extras', label: 'Laces, tissue and everything that belongs in the box' },
   ],
   apparel: [
-    { id: 'size', label: 'Size on neck and care label matches the order' },
-    { id: 'fabric', label: 'Fabric: weight, weave and color' },
-    { id: 'stitching', label: 'Seams and hems' },
-    { id: 'print', label: 'Print or embroidery' },
-    { id: 'labels', label: 'Neck, care and hang labels' },
-    { id: 'hardware', label: 'Zips, buttons and cords' },
+    { id: 'size', name: 'Size', label: 'Size on neck and care label matches the order' },
+    { id: 'fabric', name: 'Fabric', label: 'Fabric: weight, weave and color' },
+    { id: 'stitching', name: 'Seams', label: 'Seams and hems' },
+    { id: 'print', name: 'Print', label: 'Print or embroidery' },
+    { id: 'labels', name: 'Labels', label: 'Neck, care and hang labels' },
+    { id: 'hardware', name: 'Hardware', label: 'Zips, buttons and cords' },
   ],
   collectibles: [
-    { id: 'box', label: 'Box, seals and barcode' },
-    { id: 'surface', label: 'Surface: paint, moulding and joints' },
-    { id: 'marks', label: 'Maker’s marks and numbers' },
-    { id: 'parts', label: 'All parts and accessories' },
+    { id: 'box', name: 'Box', label: 'Box, seals and barcode' },
+    { id: 'surface', name: 'Surface', label: 'Surface: paint, molding and joints' },
+    { id: 'marks', name: 'Maker’s marks', label: 'Maker’s marks and numbers' },
+    { id: 'parts', name: 'Parts', label: 'All parts and accessories' },
   ],
   handbags: [
-    { id: 'material', label: 'Leather or fabric: grain, edges and color' },
-    { id: 'stitching', label: 'Stitching: even, right thread and angle' },
-    { id: 'hardware', label: 'Hardware: engraving, weight and finish' },
-    { id: 'lining', label: 'Lining, pockets and inner stamp' },
-    { id: 'serial', label: 'Serial or date code' },
-    { id: 'extras', label: 'Dust bag, strap and cards' },
+    { id: 'material', name: 'Material', label: 'Leather or fabric: grain, edges and color' },
+    { id: 'stitching', name: 'Stitching', label: 'Stitching: even, right thread and angle' },
+    { id: 'hardware', name: 'Hardware', label: 'Hardware: engraving, weight and finish' },
+    { id: 'lining', name: 'Lining', label: 'Lining, pockets and inner stamp' },
+    { id: 'serial', name: 'Serial code', label: 'Serial or date code' },
+    { id: 'extras', name: 'Extras', label: 'Dust bag, strap and cards' },
   ],
 };
 

@@ -1,3 +1,5 @@
+import { checkLetter, withoutSeparators } from '../check-letter.ts';
+
 /**
  * The number of an order, for people: `SK-2061-1483L`. Eight digits drawn at random, so that it tells nobody how many
  * orders there are, and a letter that finds a slip of the tongue or the finger. It opens nothing: every call takes the
@@ -8,16 +10,10 @@ export type OrderNumber = number;
 /** Eight digits without a zero in front. */
 export const orderNumbers = { min: 10_000_000, max: 99_999_999 } as const;
 
-/**
- * 23 letters for the remainder of a division by 23. A prime tells every single wrong digit and every two digits that
- * changed places. I, O and Z are left out: they look like 1, 0 and 2.
- */
-const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXY';
-
 /** Returns the text of a number, in two groups that one can read aloud. */
 export function orderNumberText(number: OrderNumber): string {
   const digits = String(number);
-  return `SK-${digits.slice(0, 4)}-${digits.slice(4)}${letterOf(number)}`;
+  return `SK-${digits.slice(0, 4)}-${digits.slice(4)}${checkLetter(number)}`;
 }
 
 export type ReadOrderNumber =
@@ -28,12 +24,10 @@ export type ReadOrderNumber =
 
 /** Reads a number as people type it: small letters, without "SK", with or without hyphens and spaces. */
 export function readOrderNumber(text: string): ReadOrderNumber {
-  const match = /^(?:SK)?(\d{8})([A-Z])$/.exec(text.toUpperCase().replaceAll(/[\s‐-―-]/g, ''));
+  const match = /^(?:SK)?(\d{8})([A-Z])$/.exec(withoutSeparators(text));
   if (match === null) return { kind: 'other' };
   const number = Number(match[1]);
-  return number >= orderNumbers.min && letterOf(number) === match[2]
+  return number >= orderNumbers.min && checkLetter(number) === match[2]
     ? { kind: 'number', number }
     : { kind: 'mistyped' };
 }
-
-const letterOf = (number: OrderNumber): string => LETTERS.charAt(number % LETTERS.length);

@@ -42,7 +42,7 @@ export const statusesEn = {
   'order.buyer.to_receive': 'On its way to you',
   'order.buyer.to_receive.info': 'When you have it, check it and confirm.',
   'order.buyer.transaction_successful': 'Received',
-  'order.buyer.transaction_successful.info': 'The item is yours. Enjoy it.',
+  'order.buyer.transaction_successful.info': 'Enjoy it.',
   'order.buyer.transaction_closed': 'Closed',
   'order.buyer.transaction_closed.info': 'Nobody has to do anything.',
 

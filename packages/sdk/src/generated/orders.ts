@@ -14,6 +14,7 @@ import type {
   ConfirmOrder200,
   ConfirmVerificationsParams,
   Done,
+  FindCertificate200,
   ListOrders200,
   ListOrdersParams,
   OfferDiscountBody,
@@ -356,11 +357,29 @@ export const getGetCertificateUrl = (id: CertificateId,) => {
 }
 
 /**
- * @summary The certificate of an item that passed; anyone who has its number may read it.
+ * @summary The certificate of an item that passed, or that its buyer kept with a small defect; anyone with its id may read it.
  */
 export const getCertificate = async (id: CertificateId, options?: Parameters<typeof http>[1]): Promise<Certificate> => {
 
   return http<Certificate>(getGetCertificateUrl(id),
+  {
+    ...options,
+    method: 'GET'
+
+  }
+);}
+
+export const getFindCertificateUrl = (number: string,) => {
+
+  return `/cert/number/${encodeURIComponent(String(number))}`
+}
+
+/**
+ * @summary The id of the certificate with this number, as people type it; a few tries a minute.
+ */
+export const findCertificate = async (number: string, options?: Parameters<typeof http>[1]): Promise<FindCertificate200> => {
+
+  return http<FindCertificate200>(getFindCertificateUrl(number),
   {
     ...options,
     method: 'GET'

@@ -419,6 +419,25 @@ export type BuyerQuote = {
 
 export type VerificationResult = 'pass' | 'minor_defect' | 'fail';
 export type CheckPointVerdict = 'pass' | 'noted' | 'fail';
+
+export type PointMarkSpot = {
+  /**
+     * @minimum 0
+     * @maximum 1
+     */
+  x: number;
+  /**
+     * @minimum 0
+     * @maximum 1
+     */
+  y: number;
+} | null;
+
+export type PointMark = {
+  fileId: FileId;
+  spot: PointMarkSpot;
+};
+
 export type CheckPoint = {
   id: string;
   verdict: CheckPointVerdict;
@@ -426,13 +445,15 @@ export type CheckPoint = {
   note: string | null;
   /** @nullable */
   photoUrl: string | null;
+  mark: PointMark | null;
 };
 
-
-export type VerificationPhotosItem = {
+export type ReportPhoto = {
   fileId: FileId;
   url: string;
   alt: string;
+  width: number | null;
+  height: number | null;
 };
 
 export type Verification = {
@@ -446,12 +467,15 @@ export type Verification = {
   criteriaVersion: number;
   inspectorNumber: string;
   certificateId: CertificateId | null;
+  /** @nullable */
+  certificateNumber: string | null;
   points: CheckPoint[];
-  photos: VerificationPhotosItem[];
+  photos: ReportPhoto[];
 };
 
 export type Certificate = {
   id: CertificateId;
+  certificateNumber: string;
   item: ItemCard;
   itemName: string;
   styleCode: string;
@@ -556,12 +580,6 @@ export type HomeSection = {
 };
 
 export type InspectionFindingFinding = 'counterfeit' | 'wrong_item' | 'used' | 'incomplete' | 'major_defect' | null;
-export type InspectionFindingPhotosItem = {
-  fileId: FileId;
-  url: string;
-  alt: string;
-};
-
 export type InspectionFinding = {
   finding: InspectionFindingFinding;
   isOwn: boolean;
@@ -571,7 +589,7 @@ export type InspectionFinding = {
   /** @nullable */
   passesAsNew: boolean | null;
   points: CheckPoint[];
-  photos: InspectionFindingPhotosItem[];
+  photos: ReportPhoto[];
 };
 
 export type ItemCategory = 'shoes' | 'apparel' | 'collectibles' | 'handbags';
@@ -2170,6 +2188,10 @@ export type OfferDiscountBody = {
   discount: Centavos;
 };
 
+export type FindCertificate200 = {
+  certificateId: CertificateId;
+};
+
 export type AcceptBidBody = {
   skuId: SkuId;
   floorPrice: Centavos | null;
@@ -2695,6 +2717,7 @@ export type PassInspectionBodyPointsItem = {
   verdict: PassInspectionBodyPointsItemVerdict;
   /** @nullable */
   note: string | null;
+  mark: PointMark | null;
 };
 
 export type PassInspectionBodyPhotosItemAngle = 'side' | 'sole' | 'tag' | 'box' | 'front' | 'label' | 'lining';
@@ -2727,6 +2750,7 @@ export type NoteDefectBodyPointsItem = {
   verdict: NoteDefectBodyPointsItemVerdict;
   /** @nullable */
   note: string | null;
+  mark: PointMark | null;
 };
 
 export type NoteDefectBodyPhotosItemAngle = 'side' | 'sole' | 'tag' | 'box' | 'front' | 'label' | 'lining';
@@ -2757,6 +2781,7 @@ export type FailInspectionBodyPointsItem = {
   verdict: FailInspectionBodyPointsItemVerdict;
   /** @nullable */
   note: string | null;
+  mark: PointMark | null;
 };
 
 export type FailInspectionBodyPhotosItemAngle = 'side' | 'sole' | 'tag' | 'box' | 'front' | 'label' | 'lining';
@@ -2788,6 +2813,7 @@ export type ReportTransitDamageBodyPointsItem = {
   verdict: ReportTransitDamageBodyPointsItemVerdict;
   /** @nullable */
   note: string | null;
+  mark: PointMark | null;
 };
 
 export type ReportTransitDamageBodyPhotosItemAngle = 'side' | 'sole' | 'tag' | 'box' | 'front' | 'label' | 'lining';

@@ -11,6 +11,7 @@ import {
   confirmReceived,
   confirmVerifications,
   deleteOrder,
+  findCertificate,
   getCertificate,
   getOrder,
   getTracking,
@@ -65,6 +66,11 @@ export function useVerification(orderId: OrderId): Fetched<Verification> {
 
 export function useCertificate(certificateId: CertificateId): Fetched<Certificate> {
   return useFetched(keys.certificate(certificateId), () => getCertificate(certificateId));
+}
+
+/** Looks for the certificate with a number, as people type it. */
+export function useFindCertificate(): Command<string, { readonly certificateId: CertificateId }> {
+  return useCommand(async (number) => findCertificate(number));
 }
 
 export function useTracking(trackingId: TrackingId): Fetched<Tracking> {

@@ -47,6 +47,8 @@ base('button', { background: 'none', border: 0, padding: 0, cursor: 'pointer', t
 base('img, svg, video', { display: 'block', maxWidth: '100%' });
 base('td, th, time, output', { fontVariantNumeric: 'tabular-nums lining-nums' });
 base('summary', { cursor: 'pointer' });
+// On paper a page is its content.
+base('header, footer, nav', { '@media': { print: { display: 'none !important' } } });
 base(':focus-visible', focusOutline);
 base(':target', { scrollMarginTop: '16px' });
 // A control that lies invisibly over its label shows its focus on the label.

@@ -137,7 +137,8 @@ function Report() {
           id: caption,
           caption,
           picture,
-          pin: index === 0 ? { x: 0.63, y: 0.66 } : undefined,
+          size: { width: 800, height: 560 },
+          pins: index === 0 ? [{ x: 0.63, y: 0.66 }] : undefined,
         }))}
       />
       <CheckList checks={checks} />

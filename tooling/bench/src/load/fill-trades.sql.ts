@@ -70,7 +70,7 @@ export function tradeStatements(size: LoadSize): readonly string[] {
     `insert into verifications (id, order_id, inspector_id, inspector_number, result, criteria_version, points, photos, verified_at)
      select ${id('ver', 'n')}, ${id('ord', 'n')}, ${id('usr', String(size.users))}, 'I-1', 'pass', 1, '[]', '[]', at from trade
      where status = 'transaction_successful'`,
-    `insert into certificates (id, verification_id, order_id, issued_at)
-     select ${id('crt', 'n')}, ${id('ver', 'n')}, ${id('ord', 'n')}, at from trade where status = 'transaction_successful'`,
+    `insert into certificates (id, certificate_number, verification_id, order_id, issued_at)
+     select ${id('crt', 'n')}, 100000000 + n, ${id('ver', 'n')}, ${id('ord', 'n')}, at from trade where status = 'transaction_successful'`,
   ];
 }

@@ -1,4 +1,5 @@
 import { type OperationId, type Routes, routes } from '@suki/contract/routes';
+import { certificateNumberText } from '@suki/domain/inspection/certificate-number';
 import { localSecrets } from '@suki/local-stack/environment';
 import { idOf, uidOf } from '../trade/market-rows.ts';
 import { bearerOf } from '../trade/shop-client.ts';
@@ -85,6 +86,7 @@ const calls: Readonly<Record<Exclude<ReadOperation, 'streamEvents'>, readonly Ca
   ],
   getOrder: [{ who: 'buyer', input: ({ earlier }) => ({ params: { id: earlier('ord') } }) }],
   getVerification: [{ who: 'buyer', input: ({ earlier }) => ({ params: { id: earlier('ord') } }) }],
+  findCertificate: [{ who: 'buyer', input: () => ({ params: { number: certificateNumberText(482_913_057) } }) }],
   getCertificate: [{ who: 'buyer', input: ({ earlier }) => ({ params: { id: earlier('crt') } }) }],
   getTracking: [{ who: 'buyer', input: ({ earlier }) => ({ params: { id: earlier('trk') } }) }],
   listAddresses: [{ who: 'buyer', input: () => ({ query: { limit: 15 } }) }],

@@ -50,11 +50,34 @@ export class OrderPage {
     await expect(report.getByRole('img').first()).toBeVisible();
   }
 
+  /** Opens the first photo of the report, reads its caption in the viewer, and closes it with Escape. */
+  async openPhoto(caption: string): Promise<void> {
+    const { page, hand } = this.#tab;
+    const photo = page.getByRole('article').getByRole('link').first();
+    await hand.press(photo);
+    const viewer = page.getByRole('dialog', { name: 'Photos of the inspection' });
+    await expect(viewer.getByText(caption)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(viewer).toHaveCount(0);
+    await expect(photo).toBeFocused();
+  }
+
   async openCertificate(): Promise<void> {
     const { page, hand } = this.#tab;
     await hand.press(page.getByRole('article').getByRole('link', { name: /^Certificate/ }));
     await expect(page).toHaveURL(/\/certificate\/crt_/);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+
+  /** On the page of a certificate: types its number, as one reads it from the tag, and is on the page again. */
+  async findCertificateByNumber(): Promise<void> {
+    const { page, hand } = this.#tab;
+    const address = page.url();
+    const number = /SC-[\d-]+[A-Z]/.exec((await page.getByRole('article').textContent()) ?? '')?.[0] ?? '';
+    await page.goto('/certificate');
+    await hand.write(page.getByLabel('Certificate number'), number.toLowerCase().replaceAll('-', ' '));
+    await hand.press(page.getByRole('button', { name: 'Check the number' }));
+    await expect(page).toHaveURL(address);
   }
 
   async expectTracking(text: RegExp): Promise<void> {

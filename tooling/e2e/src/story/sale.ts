@@ -143,7 +143,7 @@ async function receive({ order, buyerInbox }: PaidSale): Promise<void> {
     await order.expectNews(/^Your turn: check the item by/);
     await buyerInbox.expectMessage('Delivered: check it now');
     await order.confirmReceived();
-    await order.expectNews(/^This order is done\./);
+    await order.expectNews(/^It’s yours\./);
     await order.expectStep('Step 7 of 7', /^Delivered/);
     await buyerInbox.expectMessage('It’s yours: enjoy it');
   });

@@ -41,13 +41,16 @@ export async function inspectAndShip(sale: PaidSale): Promise<void> {
   await test.step('the buyer reads the report, the seller is paid, both without a reload', async () => {
     await order.expectNews(/^It passed\. We ship it to you by/);
     await order.expectReport('12 of 12 points passed');
+    await order.openPhoto('Box: Small dent in one corner of the box.');
     await buyerInbox.expectMessage('It passed our check');
     await sellerInbox.expectMessage('You’ve been paid', 'Payments');
   });
-  await test.step('anybody may read the certificate', async () => {
+  await test.step('ux 16: anybody may read the certificate, and finds it by its number', async () => {
     const reader = await secondTab(cast.buyer);
     await reader.page.goto(order.page.url());
-    await new OrderPage(reader).openCertificate();
+    const page = new OrderPage(reader);
+    await page.openCertificate();
+    await page.findCertificateByNumber();
     await reader.page.close();
   });
   const trackingNumber = newTrackingNumber();

@@ -1,4 +1,6 @@
 import { insertTestSku } from '@suki/db/testing/test-trade';
+import { CERTIFICATES_TRIED_PER_MINUTE } from '@suki/domain/config/inspection';
+import { certificateNumberText } from '@suki/domain/inspection/certificate-number';
 import { pesos } from '@suki/domain/money/centavos';
 import { describe, expect, test } from 'vitest';
 import { shows } from '../../../test/support/evidence.ts';
@@ -97,6 +99,13 @@ describe('an item', () => {
       params: { id: 'crt_0000000000' },
       query: {},
     },
+    {
+      call: 'findCertificate',
+      reason: 'CERTIFICATE_NOT_FOUND',
+      shown: 'findCertificate CERTIFICATE_NOT_FOUND',
+      params: { number: certificateNumberText(482_913_057) },
+      query: {},
+    },
   ] as const)(
     '$call of something that is not there answers 404 $reason',
     async ({ call, reason, shown, params, query }) => {
@@ -105,6 +114,17 @@ describe('an item', () => {
       expect([result.status, refusalIn(result).reason]).toEqual([404, reason]);
     },
   );
+});
+
+test('ux 16: a visitor who tries numbers of certificates is stopped after ten a minute', async () => {
+  const statuses: number[] = [];
+  for (let tried = 0; tried <= CERTIFICATES_TRIED_PER_MINUTE; tried += 1) {
+    const params = { number: certificateNumberText(500_000_000 + tried) };
+    statuses.push(
+      (await world.api.callAs({ uid: `guest-${tried}`, isAnonymous: true }, 'findCertificate', { params })).status,
+    );
+  }
+  expect(statuses.at(-1)).toBe(429);
 });
 
 describe('the book of a size', () => {

@@ -95,11 +95,31 @@ describe('a buyer who keeps a pair with its defect (E61)', () => {
     expect(listed).toMatchObject([{ id: deal.askId, price, income: reduced.income }]);
   });
 
+  test('ux 28: has a certificate, which names the defect, and from then on reads the total without the discount', async () => {
+    const deal = await withDefect();
+    const { amount, verification } = await orderOf(deal.buyer, deal);
+    expect(verification).toMatchObject({ certificateId: null, certificateNumber: null });
+    (await offer(deal.seller, deal, pesos(300))).answer();
+    expect(await orderOf(deal.buyer, deal)).toMatchObject({ amount });
+    const kept = (await answer(deal.buyer, deal, 'accept')).answer();
+    expect(kept.amount).toBe(amount - pesos(300));
+    const [listed] = (
+      await world.api.callAs(deal.buyer, 'listOrders', { query: { role: 'buyer', tabId: 'in_progress' } })
+    ).answer().items;
+    expect(listed).toMatchObject({ id: deal.orderId, amount: amount - pesos(300) });
+    const guest = { uid: 'guest', isAnonymous: true };
+    const { certificateId, certificateNumber } = kept.verification ?? {};
+    const shown = await world.api.callAs(guest, 'getCertificate', { params: { id: certificateId ?? '' } });
+    expect(shown.answer()).toMatchObject({ certificateNumber, verification: { result: 'minor_defect' } });
+  });
+
   test('is heard once, however often the button is pressed', async () => {
     const deal = await withDefect();
     const results = await Promise.all(Array.from({ length: 5 }, () => answer(deal.buyer, deal, 'accept')));
     expect(results.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
     expect((await world.eventsOf(deal.orderId)).filter((event) => event === 'E61')).toHaveLength(1);
+    const { rows } = await world.pool.query('select id from certificates where order_id = $1', [deal.orderId]);
+    expect(rows).toHaveLength(1);
     const changed = await answer(deal.buyer, deal, 'reject');
     expect([changed.status, refusalIn(changed).reason]).toEqual([409, 'NOT_ALLOWED_NOW']);
   });

@@ -1,11 +1,12 @@
 import { itemCards, skusById } from '@suki/db/queries/catalogue';
 import { certificateById, verificationOfOrder } from '@suki/db/queries/verifications';
 import { sizeLabel } from '@suki/domain/catalogue/size-label';
+import { certificateNumberText } from '@suki/domain/inspection/certificate-number';
 import type { Handler } from '../../http/handler.ts';
 import { presentItemCard } from '../catalogue/present-item-card.ts';
 import { presentVerification } from './present-verification.ts';
 
-/** `GET /cert/{id}`: for anybody who has the number. */
+/** `GET /cert/{id}`: for anybody who has the id, which nobody can guess. */
 export const getCertificate: Handler<'getCertificate'> = async ({ params, refuse }, { pool, environment }) => {
   const certificate = await certificateById(pool, params.id);
   if (certificate === undefined) throw refuse('CERTIFICATE_NOT_FOUND');
@@ -21,6 +22,7 @@ export const getCertificate: Handler<'getCertificate'> = async ({ params, refuse
   }
   return {
     id: certificate.id,
+    certificateNumber: certificateNumberText(certificate.certificateNumber),
     item: presentItemCard(item, environment),
     itemName: item.name,
     styleCode: item.styleCode,

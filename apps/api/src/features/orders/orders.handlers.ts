@@ -7,6 +7,7 @@ import { confirmOrder } from './confirm-order.route.ts';
 import { confirmReceived } from './confirm-received.route.ts';
 import { confirmVerifications } from './confirm-verifications.route.ts';
 import { deleteOrder } from './delete-order.route.ts';
+import { findCertificate } from './find-certificate.route.ts';
 import { getCertificate } from './get-certificate.route.ts';
 import { getOrder } from './get-order.route.ts';
 import { getTracking } from './get-tracking.route.ts';
@@ -27,6 +28,7 @@ export const orderHandlers = {
   confirmReceived,
   confirmVerifications,
   deleteOrder,
+  findCertificate,
   getCertificate,
   getOrder,
   getTracking,

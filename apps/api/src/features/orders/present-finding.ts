@@ -1,12 +1,12 @@
 import type { InspectionFinding as Answer } from '@suki/contract/orders/orders.schemas';
 import type { InspectionFinding } from '@suki/db/queries/findings';
-import { toId, type UserId } from '@suki/domain/ids/id';
+import type { UserId } from '@suki/domain/ids/id';
 import { mayReadFinding } from '@suki/domain/inspection/blind-finding';
 import type { StaffRole } from '@suki/domain/people/staff-roles';
 import type { z } from 'zod';
 import type { Environment } from '../../env.ts';
-import { fileUrl } from '../files/file-url.ts';
 import { inspectorNumberOf } from '../staff/orders/inspector-number.ts';
+import { presentReport } from './present-report.ts';
 
 /** The first inspector's finding; whoever may be the second inspector sees only that it is there. */
 export function presentFinding(
@@ -14,7 +14,7 @@ export function presentFinding(
   { viewerId, roles }: { readonly viewerId: UserId; readonly roles: readonly StaffRole[] },
   environment: Pick<Environment, 'API_URL'>,
 ): z.output<typeof Answer> {
-  const { finding, inspectorId, foundAt, passesAsNew, points, photos } = found;
+  const { finding, inspectorId, foundAt, passesAsNew } = found;
   const isOwn = inspectorId === viewerId;
   if (!mayReadFinding({ isOwn, roles })) {
     const unseen = { finding: null, inspectorNumber: null, passesAsNew: null, points: [], photos: [] };
@@ -26,10 +26,6 @@ export function presentFinding(
     inspectorNumber: inspectorNumberOf(inspectorId),
     foundAt: foundAt.toISOString(),
     passesAsNew,
-    points: points.map((point) => ({ ...point, photoUrl: null })),
-    photos: photos.map(({ fileId, alt }) => {
-      const id = toId('fil', fileId);
-      return { fileId: id, url: fileUrl(environment, id), alt };
-    }),
+    ...presentReport(found, environment),
   };
 }

@@ -11,7 +11,7 @@ import { centavos } from '@suki/domain/money/centavos';
 import { orderNumberText } from '@suki/domain/orders/order-number';
 import type { StaffRole } from '@suki/domain/people/staff-roles';
 import { staffSight } from '@suki/domain/people/staff-view.table';
-import { amountDue } from '@suki/domain/trade/facts/amount-due';
+import { amountForBuyer } from '@suki/domain/trade/facts/amount-due';
 import { isPaymentTakenBack } from '@suki/domain/trade/table/order-end';
 import type { Role } from '@suki/domain/trade/view/role';
 import { viewOrder } from '@suki/domain/trade/view/view';
@@ -189,7 +189,7 @@ function summaryOf(
     sku: presentSkuLabel(references.skuOf(order)),
     lane: order.lane,
     price: order.price,
-    amount: role === 'seller' ? sharesOf(order).income : amountDue(order),
+    amount: role === 'seller' ? sharesOf(order).income : amountForBuyer(order),
     next: presentNext(viewOf({ order, role, references, hasOpenEnd })),
     arrival: arrivalOf(order),
     rushOrder: order.rushOrder,

@@ -1,16 +1,17 @@
 import type { Verification as Answer } from '@suki/contract/orders/orders.schemas';
 import type { Verification } from '@suki/db/queries/verifications';
-import { toId } from '@suki/domain/ids/id';
+import { certificateNumberText } from '@suki/domain/inspection/certificate-number';
 import type { z } from 'zod';
 import type { Environment } from '../../env.ts';
-import { fileUrl } from '../files/file-url.ts';
+import { presentReport } from './present-report.ts';
 
 /** Presents the inspection report, equal for buyer, seller and anybody with the certificate's number. */
 export function presentVerification(
   verification: Verification,
   environment: Pick<Environment, 'API_URL'>,
 ): z.output<typeof Answer> {
-  const { orderId, result, verifiedAt, criteriaVersion, inspectorNumber, certificateId, points, photos } = verification;
+  const { orderId, result, verifiedAt, criteriaVersion, inspectorNumber, certificateId, certificateNumber } =
+    verification;
   return {
     orderId,
     result,
@@ -18,10 +19,7 @@ export function presentVerification(
     criteriaVersion,
     inspectorNumber,
     certificateId,
-    points: points.map((point) => ({ ...point, photoUrl: null })),
-    photos: photos.map(({ fileId, alt }) => {
-      const id = toId('fil', fileId);
-      return { fileId: id, url: fileUrl(environment, id), alt };
-    }),
+    certificateNumber: certificateNumber === null ? null : certificateNumberText(certificateNumber),
+    ...presentReport(verification, environment),
   };
 }

@@ -6,16 +6,19 @@ import { Text } from '@suki/ui/foundations/Text/Text';
 import { Row } from '@suki/ui/lists/Rows/Rows';
 import * as styles from './inspection.css.ts';
 import { formTexts } from './inspection.texts.ts';
-import { isVerdict, type Point, type PointDraft, verdicts } from './inspection-form.view-model.ts';
+import { isVerdict, markOf, type Point, type PointDraft, verdicts } from './inspection-form.view-model.ts';
+import type { NamedPhoto } from './photos-with-names.ts';
+import { PointMark } from './point-mark.tsx';
 
 type CheckPointFieldProps = {
   readonly point: Point;
   readonly draft: PointDraft | undefined;
+  readonly photos: readonly NamedPhoto[];
   readonly onChange: (draft: PointDraft) => void;
 };
 
-/** One point of the checklist: its verdict, and a remark unless it simply passed. */
-export function CheckPointField({ point, draft, onChange }: CheckPointFieldProps) {
+/** One point of the checklist: its verdict, and unless it simply passed a remark and the photo that shows it. */
+export function CheckPointField({ point, draft, photos, onChange }: CheckPointFieldProps) {
   return (
     <Row>
       <Stack space={2}>
@@ -29,7 +32,7 @@ export function CheckPointField({ point, draft, onChange }: CheckPointFieldProps
             value={draft?.verdict}
             onValueChange={(value) => {
               if (isVerdict(value)) {
-                onChange({ verdict: value, note: draft?.note ?? '' });
+                onChange({ note: '', ...draft, verdict: value });
               }
             }}
             options={verdicts}
@@ -43,6 +46,14 @@ export function CheckPointField({ point, draft, onChange }: CheckPointFieldProps
             onChange={(event) => onChange({ ...draft, note: event.currentTarget.value })}
             maxLength={reportLimits.noteLengthMax}
             required
+          />
+        )}
+        {draft !== undefined && draft.verdict !== 'pass' && photos.length > 0 && (
+          <PointMark
+            point={point}
+            photos={photos}
+            mark={markOf(draft, photos)}
+            onChange={(mark) => onChange({ ...draft, mark })}
           />
         )}
       </Stack>

@@ -6,8 +6,8 @@ import { CheckList } from '@suki/ui/market/InspectionReport/CheckList';
 import { InspectionReport } from '@suki/ui/market/InspectionReport/InspectionReport';
 import { Photos } from '@suki/ui/market/InspectionReport/Photos';
 import { Stamp } from '@suki/ui/market/Stamp/Stamp';
-import { findingTexts as words } from './inspection.texts.ts';
-import { checksOf } from './inspection-result.view-model.ts';
+import { reportTexts, findingTexts as words } from './inspection.texts.ts';
+import { checksOf, reportPhotos } from './inspection-result.view-model.ts';
 
 /** The finding of the first inspector, for its author; a second inspector reads only that there is one. */
 export function FirstFinding({ order }: { readonly order: Order }) {
@@ -15,7 +15,7 @@ export function FirstFinding({ order }: { readonly order: Order }) {
   if (finding === null) {
     return null;
   }
-  const { inspectorNumber, foundAt, photos, points, isOwn } = finding;
+  const { inspectorNumber, foundAt, points, isOwn } = finding;
   if (finding.finding === null || inspectorNumber === null) {
     return <Text measure>{words.unseen}</Text>;
   }
@@ -27,11 +27,8 @@ export function FirstFinding({ order }: { readonly order: Order }) {
         stamp={<Stamp tone="critical">{words.name(finding.finding)}</Stamp>}
       >
         <Photos
-          photos={photos.map(({ fileId, url, alt }, index) => ({
-            id: `${fileId}-${index}`,
-            picture: { src: url, alt },
-            caption: words.photo(index + 1),
-          }))}
+          photos={reportPhotos(finding, order.item.category)}
+          zoom={{ id: 'finding-photos', words: reportTexts.zoom }}
         />
         <CheckList checks={checksOf(points, order.item.category)} />
       </InspectionReport>

@@ -18,6 +18,7 @@ import { findingTexts, formTexts } from './inspection.texts.ts';
 import { newOutcome, nextOpenPoint, verdictOfKey, whyNotSent } from './inspection-form.view-model.ts';
 import { OutcomeFields } from './outcome-fields.tsx';
 import { PhotoSlots } from './photo-slots.tsx';
+import { photosWithNames } from './photos-with-names.ts';
 import { doneText, outcomeWords } from './second-finding.view-model.ts';
 import { useDrafts } from './use-drafts.ts';
 import { usePhotos } from './use-photos.ts';
@@ -53,9 +54,7 @@ export function InspectionForm({ order }: { readonly order: Order }) {
     if (verdict === null || pointId === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
     // At once: with its last verdict the form draws another button, which has to be there to take the focus.
-    flushSync(() =>
-      setDrafts((current) => ({ ...current, [pointId]: { verdict, note: current[pointId]?.note ?? '' } })),
-    );
+    flushSync(() => setDrafts((current) => ({ ...current, [pointId]: { note: '', ...current[pointId], verdict } })));
     if (verdict !== 'pass') return;
     const next = nextOpenPoint(points, drafts, pointId);
     const place = next === null ? '[data-verdict] button' : `[data-point="${next}"] input`;
@@ -83,6 +82,7 @@ export function InspectionForm({ order }: { readonly order: Order }) {
                     key={point.id}
                     point={point}
                     draft={drafts[point.id]}
+                    photos={photosWithNames(order.item.category, taken.photos)}
                     onChange={(draft) => setDrafts((current) => ({ ...current, [point.id]: draft }))}
                   />
                 ))}

@@ -1,7 +1,7 @@
 import { toId } from '@suki/domain/ids/id';
 import { describe, expect, test } from 'vitest';
 import {
-  draftsOf,
+  markOf,
   newOutcome,
   nextOpenPoint,
   reportOf,
@@ -110,44 +110,34 @@ test('ops A.2 A8: a report lacks a required angle, which is named', () => {
 
 test('the report carries trimmed remarks and every photo, the required angles first', () => {
   const [other, ofSole] = [toId('fil', 'fil_0123456789'), toId('fil', 'fil_0123456788')];
+  const mark = { fileId: ofSole, spot: null };
   const report = reportOf({
     points,
-    drafts: { label: passed, glue: { verdict: 'noted', note: ' small mark ' } },
+    drafts: { label: passed, glue: { verdict: 'noted', note: ' small mark ', mark } },
     photos: [
       { fileId: other, angle: null },
       { fileId: ofSole, angle: 'sole' },
     ],
     angles: [sole],
-    itemName: 'Dunk Low Panda',
   });
   expect(report).toEqual({
     points: [
-      { id: 'label', verdict: 'pass', note: null },
-      { id: 'glue', verdict: 'noted', note: 'small mark' },
+      { id: 'label', verdict: 'pass', note: null, mark: null },
+      { id: 'glue', verdict: 'noted', note: 'small mark', mark },
     ],
     photos: [
-      { fileId: ofSole, alt: 'Dunk Low Panda, Soles' },
-      { fileId: other, alt: 'Dunk Low Panda, photo 2' },
+      { fileId: ofSole, alt: 'Soles' },
+      { fileId: other, alt: 'Photo 2' },
     ],
   });
 });
 
-describe('kept verdicts', () => {
-  test.each([
-    [
-      'are read back',
-      JSON.stringify({ glue: { verdict: 'noted', note: 'mark' } }),
-      { glue: { verdict: 'noted', note: 'mark' } },
-    ],
-    [
-      'that are none are left out',
-      JSON.stringify({ a: passed, b: { verdict: 'fine', note: '' }, c: 3 }),
-      { a: passed },
-    ],
-    ['that cannot be read are nothing', '{"a":', {}],
-    ['that are no object are nothing', '7', {}],
-    ['that were never kept are nothing', null, {}],
-  ])('%s', (_title, text, drafts) => {
-    expect(draftsOf(text)).toEqual(drafts);
-  });
+test.each([
+  ['of a noted point is sent', { verdict: 'noted', note: 'scuff' }, true],
+  ['of a point that passed after all is left out', { verdict: 'pass', note: '' }, false],
+] as const)('ux 16: the spot on a photo %s', (_what, draft, isSent) => {
+  const fileId = toId('fil', 'fil_0123456789');
+  const mark = { fileId, spot: { x: 0.25, y: 0.5 } };
+  expect(markOf({ ...draft, mark }, [{ fileId }])).toEqual(isSent ? mark : undefined);
+  expect(markOf({ ...draft, mark }, [])).toBeUndefined();
 });

@@ -13,7 +13,13 @@ export const verdicts = [
 ] as const;
 
 export type Verdict = (typeof verdicts)[number]['value'];
-export type PointDraft = { readonly verdict: Verdict; readonly note: string };
+export type Mark = NonNullable<PassInspectionBody['points'][number]['mark']>;
+export type PointDraft = {
+  readonly verdict: Verdict;
+  readonly note: string;
+  /** The photo that shows a noted or failed point, and the spot on it. */
+  readonly mark?: Mark | undefined;
+};
 export type Drafts = Readonly<Record<string, PointDraft>>;
 export type Point = { readonly id: string; readonly label: string };
 
@@ -127,25 +133,34 @@ type Draft = {
   readonly drafts: Drafts;
   readonly photos: readonly { readonly fileId: FileId; readonly angle: string | null }[];
   readonly angles: readonly Angle[];
-  readonly itemName: string;
 };
 
-export function reportOf({ points, drafts, photos, angles, itemName }: Draft): PassInspectionBody {
+export function reportOf({ points, drafts, photos, angles }: Draft): PassInspectionBody {
   return {
     points: points.map(({ id }) => ({
       id,
       verdict: drafts[id]?.verdict ?? 'pass',
       note: drafts[id]?.note.trim() || null,
+      mark: markOf(drafts[id], photos) ?? null,
     })),
     // The required angles first, in their order.
     photos: [...photos]
       .sort((one, other) => placeOf(angles, one.angle) - placeOf(angles, other.angle))
       .map(({ fileId, angle }, index) => ({
         fileId,
-        alt: `${itemName}, ${words(angles, angle, index)}`.slice(-reportLimits.altLengthMax),
+        alt: words(angles, angle, index),
         ...angleOf(angles, angle),
       })),
   };
+}
+
+/** The mark of a point that did not simply pass; a photo that was taken again has lost its mark. */
+export function markOf(
+  draft: PointDraft | undefined,
+  photos: readonly { readonly fileId: FileId }[],
+): Mark | undefined {
+  const isShown = draft?.verdict !== 'pass' && photos.some(({ fileId }) => fileId === draft?.mark?.fileId);
+  return isShown ? draft?.mark : undefined;
 }
 
 function placeOf(angles: readonly Angle[], angle: string | null): number {

@@ -7,7 +7,7 @@ import { Photos } from '@suki/ui/market/InspectionReport/Photos';
 import { Stamp } from '@suki/ui/market/Stamp/Stamp';
 import { env } from '../../env.ts';
 import { reportTexts as words } from './inspection.texts.ts';
-import { checksOf, passedText, reportTitle, stampTone } from './inspection-result.view-model.ts';
+import { checksOf, passedText, reportPhotos, reportTitle, stampTone } from './inspection-result.view-model.ts';
 
 /** The published report as its buyer sees it, with a link to its certificate. */
 export function InspectionResult({ order }: { readonly order: Order }) {
@@ -15,7 +15,7 @@ export function InspectionResult({ order }: { readonly order: Order }) {
   if (verification === null) {
     return null;
   }
-  const { points, photos, verifiedAt, inspectorNumber, criteriaVersion, certificateId } = verification;
+  const { points, verifiedAt, inspectorNumber, criteriaVersion, certificateId, certificateNumber } = verification;
   return (
     <InspectionReport
       caption={words.caption(formatMoment(new Date(verifiedAt)))}
@@ -30,19 +30,13 @@ export function InspectionResult({ order }: { readonly order: Order }) {
           <span>{words.foot(inspectorNumber, criteriaVersion)}</span>
           {certificateId !== null && (
             <TextLink href={`${env.webUrl}/certificate/${certificateId}`} target="_blank" rel="noreferrer">
-              {words.certificate}
+              {words.certificate(certificateNumber)}
             </TextLink>
           )}
         </>
       }
     >
-      <Photos
-        photos={photos.map(({ fileId, url, alt }, index) => ({
-          id: fileId,
-          picture: { src: url, alt },
-          caption: words.photo(index + 1),
-        }))}
-      />
+      <Photos photos={reportPhotos(verification, item.category)} zoom={{ id: 'report-photos', words: words.zoom }} />
       <CheckList checks={checksOf(points, item.category)} />
     </InspectionReport>
   );

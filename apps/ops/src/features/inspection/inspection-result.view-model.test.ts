@@ -1,17 +1,36 @@
+import { toId } from '@suki/domain/ids/id';
 import { describe, expect, test } from 'vitest';
-import { checksOf, passedText, reportTitle, stampTone } from './inspection-result.view-model.ts';
+import { checksOf, passedText, reportPhotos, reportTitle, stampTone } from './inspection-result.view-model.ts';
 
 const point = (id: string, verdict: 'pass' | 'noted' | 'fail', note: string | null = null) => ({
   id,
   verdict,
   note,
   photoUrl: null,
+  mark: null,
 });
 
 test('a point is called by its name in the checklist of the category, and keeps its remark', () => {
   expect(checksOf([point('sole', 'noted', '6 mm mark'), point('gone', 'pass')], 'shoes')).toEqual([
     { id: 'sole', name: 'Sole: tread, color and edges', note: '6 mm mark', verdict: 'note', verdictLabel: 'Noted' },
     { id: 'gone', name: 'gone', note: undefined, verdict: 'pass', verdictLabel: 'Pass' },
+  ]);
+});
+
+test('ux 16: the photo of a noted point is the first, with its remark and its spot', () => {
+  const photo = {
+    fileId: toId('fil', 'fil_0123456789'),
+    url: 'https://files.test/1',
+    alt: '',
+    width: null,
+    height: null,
+  };
+  const sole = { ...photo, fileId: toId('fil', 'fil_0123456788'), alt: 'Soles' };
+  const mark = { fileId: sole.fileId, spot: { x: 0.25, y: 0.5 } };
+  const points = [{ ...point('sole', 'noted', 'scuff, 4 mm'), mark }];
+  expect(reportPhotos({ points, photos: [photo, sole] }, 'shoes')).toMatchObject([
+    { caption: 'Sole: scuff, 4 mm', pins: [mark.spot] },
+    { caption: 'Photo 2', pins: [] },
   ]);
 });
 

@@ -1,7 +1,9 @@
 import type { Category } from '@suki/domain/catalogue/categories';
 import { checklistOf } from '@suki/domain/inspection/checklist';
+import { photosOfReport } from '@suki/domain/inspection/report-photos';
 import type { Verification } from '@suki/sdk/types';
 import type { Check } from '@suki/ui/market/InspectionReport/CheckList';
+import type { Photo } from '@suki/ui/market/InspectionReport/Photos';
 import { formTexts, reportTexts as words } from './inspection.texts.ts';
 
 const verdictWords = {
@@ -19,6 +21,21 @@ export function checksOf(points: Verification['points'], category: Category): re
     note: note ?? undefined,
     ...verdictWords[verdict],
   }));
+}
+
+/** The photos as the buyer sees them: those of noted points first, circled. */
+export function reportPhotos(report: Pick<Verification, 'points' | 'photos'>, category: Category): readonly Photo[] {
+  return photosOfReport(report, category).map(({ photo, finding, spots }, index) => {
+    const { fileId, url, alt, width, height } = photo;
+    const place = alt === '' ? words.photo(index + 1) : alt;
+    return {
+      id: `${fileId}-${index}`,
+      picture: { src: url, alt: finding === null ? place : `${place}. ${finding}` },
+      size: width === null || height === null ? undefined : { width, height },
+      caption: finding ?? place,
+      pins: spots,
+    };
+  });
 }
 
 /**

@@ -52,7 +52,14 @@ export const findingTexts = {
   secondDoes:
     'Yours is the second finding. The same as the first closes the order at once, at the seller’s cost; another one waits in its place for one more inspector.',
   agreed: 'The item failed, and the order is closed',
-  photo: (position: number) => `Photo ${position}`,
+} as const;
+
+/** Words of the photo that shows a noted point. */
+export const markTexts = {
+  choose: 'Which photo shows it? It comes first in the report, with your remark.',
+  tap: 'Tap the spot. The buyer sees it circled.',
+  group: (point: string) => `Photo that shows: ${point}`,
+  spot: (photo: string) => `Mark the spot on “${photo}”. Arrow keys move it.`,
 } as const;
 
 /** The form of an inspection. */
@@ -88,15 +95,23 @@ export const photoTexts = {
   removeAbout: (position: number) => `Remove photo ${position}`,
   storing: 'Storing the photo',
   yours: (what: string) => `Your photo: ${what}`,
-  alt: (position: number) => `photo ${position}`,
+  alt: (position: number) => `Photo ${position}`,
 } as const;
 
 /** A published report. */
 export const reportTexts = {
   caption: (at: string) => `Inspection report, ${at}`,
   foot: (inspector: string, version: number) => `Inspector ${inspector}, criteria version ${version}`,
-  certificate: 'Open the certificate',
+  certificate: (number: string | null) => (number === null ? 'Certificate' : `Certificate ${number}`),
   photo: (position: number) => `Photo ${position}`,
+  zoom: {
+    viewer: 'Photos of the inspection',
+    close: 'Close',
+    zoom: 'Zoom',
+    back: 'Previous photo',
+    forward: 'Next photo',
+    failed: 'The photo did not load.',
+  },
   passed: (passed: number, all: number) => `${passed} of ${all} points passed`,
   noted: (count: number) => `${count} noted`,
   failed: (count: number) => `${count} failed`,

@@ -1,5 +1,6 @@
 import type { OrderId } from '@suki/domain/ids/id';
-import { type Drafts, draftsOf } from './inspection-form.view-model.ts';
+import type { Drafts } from './inspection-form.view-model.ts';
+import { draftsOf } from './read-drafts.ts';
 
 type Drawer = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 

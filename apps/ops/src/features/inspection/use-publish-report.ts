@@ -35,7 +35,7 @@ export function usePublishReport(order: Order) {
   /** The order after the verdict; null when the call failed. */
   async function publish({ outcome, ...report }: Report): Promise<Order | null> {
     setRunning(true);
-    const sent = await send.run(outcome, reportOf({ ...report, angles, itemName: order.item.name }));
+    const sent = await send.run(outcome, reportOf({ ...report, angles }));
     setRunning(false);
     if (sent !== null) tellMovedOn(sent);
     return sent?.ok === true ? sent.answer : null;

@@ -28,7 +28,7 @@ export function ChosenMessage({ preview }: { readonly preview: MessagePreview })
           </Channel>
           <Channel name={words.sms}>{sms === null ? null : <Text>{sms}</Text>}</Channel>
           <div className={styles.wholeRow}>
-            <MailAsShown kind={kind} />
+            <MailAsShown kind={preview.kind} />
           </div>
           <div className={styles.wholeRow}>
             <Channel name={words.plainText}>

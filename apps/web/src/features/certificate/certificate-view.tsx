@@ -12,35 +12,49 @@ import { Stamp } from '@suki/ui/market/Stamp/Stamp';
 import { ItemArt, tintOf } from '../../catalogue/item-art.tsx';
 import { publicEnv } from '../../env.client.ts';
 import { PageLink } from '../../shell/page-link.client.tsx';
-import { itemPath, paths } from '../../shell/paths.ts';
+import { certificateAddress, certificatePath, itemPath, paths } from '../../shell/paths.ts';
+import { PrintButton } from '../../shell/share/print-button.client.tsx';
+import { ShareButton } from '../../shell/share/share-button.client.tsx';
+import { reportTexts } from '../orders/order/order-report.texts.ts';
+import { stampTones } from '../orders/order/order-report.tsx';
 import { reportChecks, reportPhotos, reportStamp, reportTitle } from '../orders/order/order-report.view-model.ts';
 import * as styles from './certificate.css.ts';
 import { certificateTexts as texts } from './certificate.texts.ts';
-import { certificateAddress, certificateFacts } from './certificate.view-model.ts';
+import { certificateFacts } from './certificate.view-model.ts';
 
-/** The certificate of an item that passed, as wide as the page. */
+/** The certificate of an item that passed, or that its buyer kept with a small defect, as wide as the page. */
 export function CertificateView({ certificate }: { readonly certificate: Certificate }) {
   const { item, verification } = certificate;
-  const { photos, result } = verification;
+  const { photos } = verification;
   return (
     <div className={styles.sheet}>
       <Heading level={1}>{texts.title}</Heading>
+      <div className={styles.actions}>
+        <ShareButton path={certificatePath(certificate.id)} title={texts.titleOf(item.name)} />
+        <PrintButton>{texts.print}</PrintButton>
+      </div>
       <InspectionReport
-        caption={texts.caption(certificate.id)}
+        caption={texts.caption(certificate.certificateNumber)}
         title={reportTitle(verification)}
         stamp={
-          <Stamp tone={result === 'fail' ? 'critical' : 'positive'} hole>
+          <Stamp tone={stampTones[verification.result]} hole>
             {reportStamp(verification)}
           </Stamp>
         }
         foot={
           <TextLink href={paths.inspection} link={PageLink}>
-            {texts.criteria(verification.criteriaVersion)}
+            {texts.criteria}
           </TextLink>
         }
       >
         <ItemOnTag certificate={certificate} />
-        {photos.length > 0 && <Photos tint={tintOf(item.art)} photos={reportPhotos(photos)} />}
+        {photos.length > 0 && (
+          <Photos
+            tint={tintOf(item.art)}
+            photos={reportPhotos(verification, item.category)}
+            zoom={{ id: 'certificate-photos', words: reportTexts.zoom }}
+          />
+        )}
         <CheckList checks={reportChecks(verification, item.category)} />
         <HowToCheck />
       </InspectionReport>

@@ -3,6 +3,13 @@ import { style } from '@vanilla-extract/css';
 
 /** The greatest width of the certificate. */
 export const sheet = style({ maxWidth: '56rem' });
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[2],
+  marginTop: vars.space[3],
+  '@media': { print: { display: 'none' } },
+});
 export const item = style({
   display: 'grid',
   gap: vars.space[4],

@@ -1,6 +1,7 @@
 import { proves } from '@suki/evidence/proves';
 import { expect, test } from 'vitest';
-import { certificateAddress, certificateFacts } from './certificate.view-model.ts';
+import { certificateAddress } from '../../shell/paths.ts';
+import { certificateFacts } from './certificate.view-model.ts';
 
 test('the address on the tag is whole, whatever the shop’s own ends with', () => {
   proves('a public site address is defined.');

@@ -1,6 +1,5 @@
 import { manilaDate } from '@suki/domain/time/manila';
 import type { Certificate, Verification } from '@suki/sdk/types';
-import { certificatePath } from '../../shell/paths.ts';
 import { day } from '../../shell/when.ts';
 import { certificateTexts as texts } from './certificate.texts.ts';
 
@@ -19,9 +18,4 @@ export function certificateFacts({ styleCode, size, verification: { verifiedAt, 
     { name: facts.date, value: `${day(verifiedAt)} ${year}` },
     { name: facts.inspector, value: inspectorNumber },
   ];
-}
-
-/** The address of the certificate's page, as the code on the tag has it. */
-export function certificateAddress(webUrl: string, id: string): string {
-  return new URL(certificatePath(id), webUrl).href;
 }

@@ -3,9 +3,17 @@ import { customProperties } from '@suki/ui/css/custom-properties';
 import { Gallery } from '@suki/ui/market/Gallery/Gallery';
 import { ground } from '../../catalogue/ground.css.ts';
 import type { ArtFacts } from '../../catalogue/item-art.tsx';
-import { pictureAt } from '../../catalogue/picture.ts';
+import { largestPicture, pictureAt } from '../../catalogue/picture.ts';
 import { gallerySizes } from './gallery-sizes.ts';
 import { itemTexts } from './item.texts.ts';
+
+const galleryWords = {
+  gallery: itemTexts.gallery,
+  views: itemTexts.views,
+  back: itemTexts.back,
+  forward: itemTexts.forward,
+  zoom: itemTexts.zoom,
+};
 
 export type ItemPicturesProps = {
   readonly id: string;
@@ -21,11 +29,12 @@ export function ItemPictures({ id, colours: { light, dark }, views }: ItemPictur
       <Gallery
         id={id}
         sizes={gallerySizes}
-        words={{ gallery: itemTexts.gallery, views: itemTexts.views, back: itemTexts.back, forward: itemTexts.forward }}
+        words={galleryWords}
         views={views.map(({ id: view, address, alt }) => ({
           id: view,
           name: itemTexts.viewNames[view] ?? view,
           picture: pictureAt(address, 'page', alt),
+          large: largestPicture(address),
           thumb: pictureAt(address, 'thumb', ''),
         }))}
       />

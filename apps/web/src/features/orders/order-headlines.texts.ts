@@ -62,7 +62,7 @@ export const orderHeadlines: Readonly<Record<ListOrdersRole, Readonly<Record<Ord
       receipt: 'Your turn: check the item by {time}.',
       plain: `On its way to you, within ${windowText('outbound_transit')}.`,
     },
-    transaction_successful: { plain: 'This order is done.' },
+    transaction_successful: { plain: 'It’s yours.' },
     transaction_closed: { rematch: 'Your turn: choose another item by {time}.', plain: 'This order has ended.' },
   },
   seller: {

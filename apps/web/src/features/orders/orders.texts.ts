@@ -5,7 +5,7 @@ import { windowText } from '@suki/domain/time/window-text';
 import type { OrderStatus } from '@suki/domain/trade/facts/statuses';
 import type { OrderTab } from '@suki/domain/trade/facts/tabs';
 import type { OrderTrackStep } from '@suki/domain/trade/view/order-track';
-import type { ListOrdersRole, TrackingLeg, VerificationResult } from '@suki/sdk/types';
+import type { ListOrdersRole, TrackingLeg } from '@suki/sdk/types';
 import { cancelLimits } from '../trade/cancel.texts.ts';
 import { withCount } from '../trade/with-count.ts';
 
@@ -101,6 +101,7 @@ export const orderTexts = {
   paidBy: (channel: string, at: string) => `${channel}, ${at}`,
   notPaid: 'Not paid yet',
   neverPaid: 'Nothing was paid',
+  inTheEnd: 'You paid in the end',
   refund: 'Refund',
   refundStates: {
     PENDING: 'We’re sending it back',
@@ -257,21 +258,5 @@ export const orderTexts = {
     page: (courier: string) => `${courier} page`,
     number: (courier: string, number: string) => `${courier} ${number}`,
     noneYet: 'No updates from the courier yet.',
-  },
-  report: {
-    caption: (at: string) => `Inspection report, ${at}`,
-    results: {
-      pass: 'Authentic. Everything as it should be.',
-      minor_defect: 'Authentic, with a small defect.',
-      fail: 'Did not pass.',
-    } satisfies Record<VerificationResult, string>,
-    remarks: (count: number) => (count === 1 ? 'Authentic, with one remark.' : `Authentic, with ${count} remarks.`),
-    stamp: (passed: number, all: number) => `${passed} of ${all} points passed`,
-    noted: (count: number) => `${count} noted`,
-    failed: (count: number) => `${count} failed`,
-    foot: (version: number, inspector: string) => `Criteria version ${version}. Inspector ${inspector}.`,
-    certificate: 'Certificate',
-    verdicts: { pass: 'Pass', noted: 'Noted', fail: 'Fail' },
-    photo: (position: number) => `Photo ${position}`,
   },
 } as const;

@@ -10,8 +10,7 @@ const texts = {
   lead: 'Every item sold on Suki comes to our warehouse first. Here’s what happens there.',
   steps: 'From the seller to you',
   points: (name: string) => `${name}, point by point`,
-  version: (version: number, count: number) =>
-    `${count} points, version ${version} of our criteria. Each is marked pass or fail, with photos in your report.`,
+  count: (count: number) => `${count} points. Each is marked pass, noted or fail, with photos in your report.`,
 };
 
 /** The inspection page: its steps, and each point of the checklists that the warehouse uses. */
@@ -28,10 +27,10 @@ export function InspectionPage() {
           content: <InspectionSteps steps={itemTexts.inspection.steps(shoes.points.length)} />,
         },
         ...categories.map((category) => {
-          const { version, points } = checklistOf(category);
+          const { points } = checklistOf(category);
           return {
             title: texts.points(tabNames[category]),
-            paragraphs: [texts.version(version, points.length)],
+            paragraphs: [texts.count(points.length)],
             content: <InspectionSteps steps={points.map(({ id, label }) => ({ id, lead: label }))} />,
           };
         }),

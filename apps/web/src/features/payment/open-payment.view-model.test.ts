@@ -24,9 +24,7 @@ test('a wallet that was chosen before is gone on with, whatever would be offered
 });
 
 test('it says how to come to another way', () => {
-  expect(openPayment({ attempt, cameBack: null, options })?.option.detail).toMatch(
-    /cancel on the Maya page first/,
-  );
+  expect(openPayment({ attempt, cameBack: null, options })?.option.detail).toMatch(/cancel on the Maya page first/);
 });
 
 describe('a saved method', () => {

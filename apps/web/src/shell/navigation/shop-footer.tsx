@@ -14,6 +14,7 @@ export function ShopFooter() {
         { href: paths.fees, label: footer.fees },
         { href: paths.calculators, label: footer.calculators },
         { href: paths.inspection, label: footer.inspection },
+        { href: paths.certificates, label: footer.certificates },
         { href: paths.terms, label: footer.terms },
         { href: paths.privacy, label: footer.privacy },
         { href: paths.cookies, label: footer.cookies },

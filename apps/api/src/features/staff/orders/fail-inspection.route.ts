@@ -11,7 +11,7 @@ import { lockTradeOfOrder } from '../../trade/lock-trade.ts';
 import { returnCostOf } from '../../trade/return-cost-of.ts';
 import { checklistOfItem } from './checklist-of-item.ts';
 import { foreignInspection } from './foreign-inspection.ts';
-import { hasUnknownPhoto } from './has-unknown-photo.ts';
+import { measuredPhotos } from './measured-photos.ts';
 import { publishReport } from './publish-report.ts';
 
 /**
@@ -24,11 +24,12 @@ export const failInspection: Handler<'failInspection'> = async (
   dependencies,
 ) => {
   const { pool, clock, ids } = dependencies;
-  const { finding, points, photos } = body;
+  const { finding, points } = body;
   const orderId = params.id;
   const inspectorId = caller.userId;
   const passesAsNew = body.passesAsNew && mayPassAsNew(finding);
-  if (await hasUnknownPhoto(pool, photos)) throw refuse('FILE_NOT_FOUND');
+  const photos = await measuredPhotos(pool, body);
+  if (photos === null) throw refuse('FILE_NOT_FOUND');
   await withTransaction(pool, async (tx) => {
     const trade = await lockTradeOfOrder(tx, orderId);
     if (trade === undefined) throw refuse('ORDER_NOT_FOUND');

@@ -1,7 +1,8 @@
-import { insertCertificate, insertVerification, type NewVerification } from '@suki/db/queries/verifications';
+import { insertVerification, type NewVerification } from '@suki/db/queries/verifications';
 import type { Tx } from '@suki/db/tx';
 import type { OrderId, UserId } from '@suki/domain/ids/id';
 import type { Dependencies } from '../../../dependencies.ts';
+import { issueCertificate } from '../../orders/issue-certificate.ts';
 import { inspectorNumberOf } from './inspector-number.ts';
 
 type Report = Pick<NewVerification, 'result' | 'points' | 'photos' | 'criteriaVersion'> & {
@@ -25,5 +26,5 @@ export async function publishReport(tx: Tx, report: Report, { ids }: Pick<Depend
     photos,
     verifiedAt: at,
   });
-  if (result === 'pass') await insertCertificate(tx, { id: ids.next('crt'), verificationId, orderId, issuedAt: at });
+  if (result === 'pass') await issueCertificate(tx, { id: verificationId, orderId }, { at, ids });
 }

@@ -7,7 +7,7 @@ import type { OrderContext, OrderDecision } from '../../trade/command-on-order.t
 import type { Trade } from '../../trade/lock-trade.ts';
 import { checklistOfItem } from './checklist-of-item.ts';
 import { foreignInspection } from './foreign-inspection.ts';
-import { hasUnknownPhoto } from './has-unknown-photo.ts';
+import { measuredPhotos } from './measured-photos.ts';
 import { publishReport } from './publish-report.ts';
 import { commandOfStaff, ofCall, type StaffCall } from './staff-command.ts';
 
@@ -39,8 +39,9 @@ type Inspection<Given extends ReportCall, Read> = {
 export function reportCommand<Given extends ReportCall, Read>({ result, read, decide }: Inspection<Given, Read>) {
   const work = async (call: Given, dependencies: Dependencies): Promise<SeenOrder> => {
     const { params, body, caller, refuse } = call;
-    if (await hasUnknownPhoto(dependencies.pool, body.photos)) throw refuse('FILE_NOT_FOUND');
-    const { points, photos } = body;
+    const { points } = body;
+    const photos = await measuredPhotos(dependencies.pool, body);
+    if (photos === null) throw refuse('FILE_NOT_FOUND');
     let criteriaVersion = 0;
     return commandOfStaff(
       {

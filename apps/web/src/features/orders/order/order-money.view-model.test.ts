@@ -77,6 +77,13 @@ describe('the buyer’s receipt', () => {
     ]);
   });
 
+  test('ux 28: with a discount that came back says what was paid in the end', () => {
+    const refund = { amount: pesos(300), status: 'SUCCEEDED', retryAt: null, createdAt: '2026-11-22T04:00:00.000Z' };
+    const kept = { ...unpaid, paymentInfo: paid, refunds: [refund], status: 'transaction_successful' } as const;
+    expect(show(buyerMoney({ ...kept, refunds: [refund] })).at(-1)).toBe('You paid in the end | ₱8,270');
+    expect(show(buyerMoney({ ...kept, refunds: [] })).at(-1)).toMatch(/^You paid \| ₱8,570/);
+  });
+
   test('of a bidder who did not pay shows the deposit that it cost', () => {
     const bidDeposit = { ...deposit, amount: pesos(450), status: 'deducted' as const, deductedAmount: pesos(450) };
     expect(show(buyerMoney({ ...unpaid, bidDeposit, status: 'transaction_closed' }))).toEqual([

@@ -1,4 +1,4 @@
-import { add, zero } from '@suki/domain/money/centavos';
+import { add, subtract, zero } from '@suki/domain/money/centavos';
 import { formatMoney } from '@suki/domain/money/format-money';
 import { channelTitle } from '@suki/domain/payments/channel-title';
 import { discountTaken } from '@suki/domain/quote/defect-discount';
@@ -39,9 +39,19 @@ export function buyerMoney(order: BoughtOrder): readonly ReceiptLine[] {
     ...(isOver ? [neverPaid(order)] : receiptOf(quote, { region, total })),
     ...refundLines(order),
     ...reversedLine(order),
+    ...inTheEnd(order),
     ...bidDepositLine(order),
     ...compensationLine(order, words.fromSellerLine),
   ];
+}
+
+/** The cost for the buyer after a part came back, such as the discount for a defect; no line when nothing did. */
+function inTheEnd({ buyerQuote, refunds, reversedAmount, status }: BoughtOrder): readonly ReceiptLine[] {
+  if (buyerQuote === null || refunds.length === 0 || reversedAmount !== null || !isIncomePosted(status)) {
+    return [];
+  }
+  const left = subtract(buyerQuote.total, add(...refunds.map(({ amount }) => amount)));
+  return [{ id: 'in-the-end', label: orderTexts.inTheEnd, amount: formatMoney(left), kind: 'strong' }];
 }
 
 /** True when a refund could not go back to where it came from and went to the buyer's wallet here (`E75`). */

@@ -9,7 +9,7 @@ import { tintOf } from '../../../catalogue/item-art.tsx';
 import { PageLink } from '../../../shell/page-link.client.tsx';
 import { certificatePath } from '../../../shell/paths.ts';
 import { moment } from '../../../shell/when.ts';
-import { orderTexts } from '../orders.texts.ts';
+import { reportTexts as texts } from './order-report.texts.ts';
 import { reportChecks, reportPhotos, reportStamp, reportTitle } from './order-report.view-model.ts';
 
 export type OrderReportProps = {
@@ -18,14 +18,14 @@ export type OrderReportProps = {
   readonly art: ItemCard['art'];
 };
 
-const stampTones = { pass: 'positive', minor_defect: 'caution', fail: 'critical' } as const;
+const PHOTOS = 'report-photos';
+export const stampTones = { pass: 'positive', minor_defect: 'caution', fail: 'critical' } as const;
 
 export function OrderReport({ verification, category, art }: OrderReportProps) {
-  const { report } = orderTexts;
-  const { certificateId, photos, result } = verification;
+  const { certificateId, certificateNumber, photos, result } = verification;
   return (
     <InspectionReport
-      caption={report.caption(moment(verification.verifiedAt))}
+      caption={texts.caption(moment(verification.verifiedAt))}
       title={reportTitle(verification)}
       stamp={
         <Stamp tone={stampTones[result]} hole>
@@ -34,16 +34,22 @@ export function OrderReport({ verification, category, art }: OrderReportProps) {
       }
       foot={
         <>
-          <span>{report.foot(verification.criteriaVersion, verification.inspectorNumber)}</span>
-          {certificateId !== null && (
+          <span>{texts.foot(verification.inspectorNumber)}</span>
+          {certificateId !== null && certificateNumber !== null && (
             <TextLink href={certificatePath(certificateId)} link={PageLink}>
-              {report.certificate}
+              {texts.certificate(certificateNumber)}
             </TextLink>
           )}
         </>
       }
     >
-      {photos.length > 0 && <Photos tint={tintOf(art)} photos={reportPhotos(photos)} />}
+      {photos.length > 0 && (
+        <Photos
+          tint={tintOf(art)}
+          photos={reportPhotos(verification, category)}
+          zoom={{ id: PHOTOS, words: texts.zoom }}
+        />
+      )}
       <CheckList checks={reportChecks(verification, category)} />
     </InspectionReport>
   );

@@ -8,6 +8,7 @@ const point = (id: string, verdict: 'pass' | 'noted' | 'fail', note: string | nu
   verdict,
   note,
   photoUrl: null,
+  mark: null,
 });
 
 test('points are named by the checklist, with verdict and note', () => {
@@ -37,14 +38,28 @@ test('a point of an older checklist keeps its id', () => {
   });
 });
 
-test('each photo has words and a name of its own, though one stands there twice', () => {
-  const photo = { fileId: toId('fil', 'fil_0000000001'), url: 'https://files.test/1', alt: '' };
-  const photos = reportPhotos([photo, { ...photo, alt: 'The sole' }]);
+const photo = { fileId: toId('fil', 'fil_0000000001'), url: 'https://files.test/1', alt: '', width: 4, height: 3 };
+
+test('each photo has words and a name of its own, though one is there twice', () => {
+  const photos = reportPhotos({ points: [], photos: [photo, { ...photo, alt: 'The sole' }] }, 'shoes');
   expect(photos.map(({ caption, picture }) => [caption, picture.alt])).toEqual([
     ['Photo 1', 'Photo 1'],
     ['The sole', 'The sole'],
   ]);
   expect(new Set(photos.map(({ id }) => id)).size).toBe(2);
+});
+
+test('ux 16: a noted point is named under its photo, which is the first one and says what is circled', () => {
+  const toe = { ...photo, fileId: toId('fil', 'fil_0000000002'), alt: 'Toe box' };
+  const mark = { fileId: toe.fileId, spot: { x: 0.3, y: 0.6 } };
+  const points = [{ ...point('upper', 'noted', 'scuff, 4 mm'), mark }];
+  const [first] = reportPhotos({ points, photos: [photo, toe] }, 'shoes');
+  expect(first).toMatchObject({
+    caption: 'Upper: scuff, 4 mm',
+    picture: { alt: 'Toe box. Circled: Upper: scuff, 4 mm' },
+    size: { width: 4, height: 3 },
+    pins: [mark.spot],
+  });
 });
 
 test.each([

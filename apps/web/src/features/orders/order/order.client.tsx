@@ -18,6 +18,8 @@ import { Drawn, type DrawnOrder, isDrawnForAnother } from './drawn-order.client.
 import { NudgeOfOrder } from './nudge-of-order.client.tsx';
 import { OfferDiscount } from './offer-discount.client.tsx';
 import { mainAction } from './order-action.view-model.ts';
+import { OrderDone } from './order-done.tsx';
+import { doneWords } from './order-done.view-model.ts';
 import { OrderLayout } from './order-layout.tsx';
 import { OrderSkeleton } from './order-skeleton.tsx';
 import { PayOrder } from './pay-order.client.tsx';
@@ -93,12 +95,7 @@ function WithAction({ order, onAsk }: WithActionProps) {
       return (
         <OrderLayout
           order={order}
-          panel={
-            <>
-              <NudgeOfOrder order={order} />
-              <BuyAgain order={order} />
-            </>
-          }
+          panel={<Panel order={order} />}
           foot={<OrderEnd order={order} />}
           bar={<ShopTabBar />}
         />
@@ -106,6 +103,20 @@ function WithAction({ order, onAsk }: WithActionProps) {
     default:
       return action satisfies never;
   }
+}
+
+/** The certificate of a done order; otherwise the reminder and the way to another item, where there are such. */
+function Panel({ order }: { readonly order: OrderData }) {
+  const done = doneWords(order);
+  if (done !== null) {
+    return <OrderDone done={done} itemName={order.item.name} />;
+  }
+  return (
+    <>
+      <NudgeOfOrder order={order} />
+      <BuyAgain order={order} />
+    </>
+  );
 }
 
 /** The actions that remain while others act, or after the end. */

@@ -23,6 +23,9 @@ export const track = style(
   }),
 );
 export const slide = style(inKit({ scrollSnapAlign: 'start', scrollSnapStop: 'always', minWidth: 0 }));
+export const zoom = style(
+  inKit({ display: 'block', cursor: 'zoom-in', selectors: { '&:focus-visible': focusOutlineInside } }),
+);
 export const stamp = style(inKit({ position: 'absolute', insetInlineStart: 0, top: 0, zIndex: 1 }));
 
 export const paginator = style(inKit({ position: 'relative' }));

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { ZoomOnPress } from '../../../zoom/ZoomOnPress.client.tsx';
+import { type ZoomWords, zoomLink } from '../../../zoom/zoom-link.ts';
 import { Art, type Picture } from '../Art/Art.tsx';
 import * as styles from './Gallery.css.ts';
 import { GalleryPaginator } from './GalleryPaginator.client.tsx';
@@ -10,6 +12,8 @@ export type GalleryView = {
   picture: Picture;
   /** The picture in the widths of a thumbnail; without it `picture` is taken. */
   thumb?: Picture | undefined;
+  /** Address of the largest picture: makes the view a link that opens it (with `words.zoom`). */
+  large?: string | undefined;
   placeholder?: string | undefined;
   fit?: 'contain' | 'cover' | undefined;
 };
@@ -24,7 +28,7 @@ export type GalleryProps = {
   sizes?: string | undefined;
   /** A Tag or Stamp on the picture. */
   stamp?: ReactNode | undefined;
-  words: { gallery: string; views: string; back: string; forward: string };
+  words: { gallery: string; views: string; back: string; forward: string; zoom?: ZoomWords | undefined };
 };
 
 /**
@@ -43,18 +47,21 @@ export function Gallery({ id, views, tint, sizes, stamp, words }: GalleryProps) 
           )}
           {views.map((view, index) => (
             <li key={view.id} className={styles.slide}>
-              <Art
-                picture={view.picture}
-                ratio="hero"
-                sizes={sizes}
-                tint={tint}
-                placeholder={view.placeholder}
-                fit={view.fit}
-                priority={index === 0}
-              />
+              <Zoomable view={view} isFirst={index === 0}>
+                <Art
+                  picture={view.picture}
+                  ratio="hero"
+                  sizes={sizes}
+                  tint={tint}
+                  placeholder={view.placeholder}
+                  fit={view.fit}
+                  priority={index === 0}
+                />
+              </Zoomable>
             </li>
           ))}
         </ul>
+        {words.zoom !== undefined && <ZoomOnPress within={id} words={words.zoom} />}
         {stamp !== undefined && <span className={styles.stamp}>{stamp}</span>}
       </div>
       {views.length > 1 && (
@@ -76,5 +83,18 @@ export function Gallery({ id, views, tint, sizes, stamp, words }: GalleryProps) 
         />
       )}
     </section>
+  );
+}
+
+type ZoomableProps = { view: GalleryView; isFirst: boolean; children: ReactNode };
+
+/** Tab stops at the first picture alone: the viewer that it opens has all of them. */
+function Zoomable({ view: { large, name }, isFirst, children }: ZoomableProps) {
+  return large === undefined ? (
+    children
+  ) : (
+    <a className={styles.zoom} tabIndex={isFirst ? undefined : -1} {...zoomLink({ src: large, caption: name })}>
+      {children}
+    </a>
   );
 }

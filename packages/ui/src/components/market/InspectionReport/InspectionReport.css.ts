@@ -1,6 +1,7 @@
-import { style } from '@vanilla-extract/css';
+import { createGlobalVar, fallbackVar, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { deskWidth, forcedColors } from '../../../css/breakpoints.ts';
+import { focusOutline } from '../../../css/focus.ts';
 import { inKit } from '../../../css/in-layer.ts';
 import { notch, notchVars } from '../../../css/notch.css.ts';
 import { labelSize, labelVoice } from '../../../css/voices.ts';
@@ -70,12 +71,13 @@ export const foot = style(
   }),
 );
 
+// Two beside each other on a phone, four at a desk: small enough to see all, large enough to see what is on them.
 export const photos = style(
   inKit({
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(max(70px, 21%), 1fr))',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     gap: 6,
-    '@media': { [deskWidth]: { gridTemplateColumns: '2fr 1fr 1fr', gridTemplateRows: 'auto auto' } },
+    '@media': { [deskWidth]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
   }),
 );
 export const photo = recipe({
@@ -86,10 +88,8 @@ export const photo = recipe({
         gridColumn: '1 / -1',
         '@media': {
           [deskWidth]: {
-            gridColumn: '1',
-            gridRow: '1 / 3',
-            display: 'flex',
-            flexDirection: 'column',
+            gridColumn: 'span 2',
+            gridRow: 'span 2',
             // Alone it has the whole width; beside it there would be nothing.
             selectors: { '&:only-child': { gridColumn: '1 / -1', gridRow: 'auto' } },
           },
@@ -98,16 +98,16 @@ export const photo = recipe({
     },
   },
 });
+export const zoom = style(
+  inKit({ display: 'block', cursor: 'zoom-in', selectors: { '&:focus-visible': focusOutline } }),
+);
+const shape = createGlobalVar('suki-photo-shape');
 export const picture = recipe({
   base: inKit({ position: 'relative', display: 'block' }),
   variants: {
     big: {
-      false: inKit({ aspectRatio: '1' }),
-      true: inKit({
-        aspectRatio: '16 / 10',
-        // As high as the two rows beside it where these are higher.
-        '@media': { [deskWidth]: { flex: '1 0 auto' } },
-      }),
+      false: inKit({ aspectRatio: fallbackVar(shape, '1') }),
+      true: inKit({ aspectRatio: fallbackVar(shape, '4 / 3') }),
     },
   },
 });

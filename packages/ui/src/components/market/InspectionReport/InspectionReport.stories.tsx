@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { Guide } from '../../../../stories/guide.ts';
 import { StorySheet, StoryState } from '../../../../stories/StorySheet.tsx';
 import { boxPicture, colourways, sidePicture, solePicture } from '../../../../stories/sample-pictures.ts';
@@ -15,11 +15,20 @@ const photos = [
     id: 'side',
     picture: sidePicture(dusk, 'The left shoe from the side; a mark near the heel is circled'),
     caption: 'Left, outside. A mark near the heel.',
-    pin: { x: 0.2, y: 0.62 },
+    size: { width: 800, height: 560 },
+    pins: [{ x: 0.2, y: 0.62 }],
   },
   { id: 'sole', picture: solePicture(dusk, 'The sole'), caption: 'Sole' },
   { id: 'box', picture: boxPicture(dusk, 'The box'), caption: 'Box and label' },
 ];
+const zoomWords = {
+  viewer: 'Photos',
+  close: 'Close',
+  zoom: 'Zoom',
+  back: 'Photo before',
+  forward: 'Next photo',
+  failed: 'The photo did not load.',
+};
 const checks: ReadonlyArray<Check> = [
   { id: 'label', name: 'Label on the box', verdict: 'pass', verdictLabel: 'Pass' },
   { id: 'stitch', name: 'Stitching', verdict: 'pass', verdictLabel: 'Pass' },
@@ -48,10 +57,16 @@ const meta = {
   },
   parameters: {
     guide: {
-      keyboard: [['Tab', 'goes to the links in it']],
+      keyboard: [
+        ['Tab', 'goes to the photos and the links in it'],
+        ['Enter', 'on a photo: opens it large'],
+        ['Left, Right', 'in the viewer: the photo before or after'],
+        ['Escape', 'closes the viewer; the focus returns to the photo'],
+      ],
       do: [
         'Say the verdict in one sentence; then photos, then every point.',
-        'Circle what was found on the photo (`pin`), and say in its alt that something is circled.',
+        'Circle what was found on the photo (`pins`), and say in its alt that something is circled.',
+        'Give the photos `zoom`: a press opens them large, with their captions.',
       ],
       dont: [
         'Do not use the big tag for anything that did not go through our hands.',
@@ -74,7 +89,7 @@ export const Sheet: Story = {
     <StorySheet>
       <StoryState label="passed, with photos and points" wide>
         <InspectionReport {...args}>
-          <Photos photos={photos} tint={dusk.tint} />
+          <Photos photos={photos} tint={dusk.tint} zoom={{ id: 'sheet-photos', words: zoomWords }} />
           <CheckList checks={checks} />
         </InspectionReport>
       </StoryState>
@@ -118,5 +133,24 @@ export const ByKeyboard: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.tab();
     await expect(within(canvasElement).getByRole('link', { name: 'Criteria, version 12' })).toHaveFocus();
+  },
+};
+
+export const OpensPhotos: Story = {
+  args: {
+    children: <Photos photos={photos} tint={dusk.tint} zoom={{ id: 'photos', words: zoomWords }} />,
+  },
+  play: async ({ canvasElement }) => {
+    const second = within(canvasElement).getByRole('link', { name: 'The sole' });
+    await expect(second).toHaveAttribute('href', photos[1]?.picture.src);
+    await userEvent.click(second);
+    const page = within(document.body);
+    const viewer = await page.findByRole('dialog', { name: 'Photos' });
+    await expect(await within(viewer).findByText('Sole')).toBeVisible();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(await within(viewer).findByText('Left, outside. A mark near the heel.')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+    await expect(second).toHaveFocus();
   },
 };

@@ -11,7 +11,7 @@ export const block = style(
         display: 'grid',
         gridTemplateColumns: `minmax(0, 1fr) ${vars.layout.orderAside}`,
         columnGap: vars.space[16],
-        alignItems: 'end',
+        alignItems: 'start',
         paddingTop: vars.space[3],
       },
     },

@@ -14,7 +14,7 @@ export default function CertificateNotFound() {
           level={1}
           title={certificateTexts.notFoundTitle}
           action={
-            <Button href={paths.home} link={PageLink}>
+            <Button href={paths.certificates} link={PageLink}>
               {certificateTexts.notFoundAction}
             </Button>
           }

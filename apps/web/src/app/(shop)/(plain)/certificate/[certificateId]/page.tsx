@@ -1,11 +1,13 @@
+import { readCertificateNumber } from '@suki/domain/inspection/certificate-number';
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
+import { notFound, redirect } from 'next/navigation';
 import { Suspense } from 'react';
 import { readCertificate } from '../../../../../features/certificate/certificate.server.ts';
 import { certificateTexts } from '../../../../../features/certificate/certificate.texts.ts';
 import { CertificateSkeleton } from '../../../../../features/certificate/certificate-skeleton.tsx';
 import { CertificateView } from '../../../../../features/certificate/certificate-view.tsx';
 import { PageFrame } from '../../../../../shell/page/page-frame.tsx';
+import { paths } from '../../../../../shell/paths.ts';
 
 type Props = PageProps<'/certificate/[certificateId]'>;
 
@@ -37,8 +39,13 @@ export default function CertificatePage({ params }: Props) {
 }
 
 async function Content({ params }: Pick<Props, 'params'>) {
-  const certificate = await readCertificate((await params).certificateId);
+  const { certificateId } = await params;
+  const certificate = await readCertificate(certificateId);
   if (certificate === null) {
+    // A number leads on to the page that asks the API from the visitor's own address, which has a limit on tries.
+    if (readCertificateNumber(certificateId).kind === 'number') {
+      redirect(`${paths.certificates}?number=${certificateId}`);
+    }
     notFound();
   }
   return (
