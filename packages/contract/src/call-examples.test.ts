@@ -40,7 +40,7 @@ const isForDocuments =
 test('an example is not loaded where calls are made or served: a screen does not grow by it', () => {
   const modules = sourcesIn('../src').filter(({ name }) => !isForDocuments.test(name));
   const users = ['apps/web/src', 'apps/ops/src', 'apps/api/src', 'packages/sdk/src'].flatMap((folder) =>
-    sourcesIn(`../../../${folder}`).filter(({ name }) => !/^docs\/|\.test\.ts$/.test(name)),
+    sourcesIn(`../../../${folder}`).filter(({ name }) => !/^docs\/|\.test\.tsx?$/.test(name)),
   );
   const importing = [...modules, ...users].filter(({ text }) =>
     /from '(\.|@suki\/contract\/)[^']*(\bexamples\b|-examples|examples-|\/openapi)/.test(text),

@@ -10,6 +10,7 @@ import { routes } from './routes.ts';
 const named: Partial<Record<CommandName, keyof typeof routes>> = {
   receive_at_warehouse: 'receiveAtWarehouse',
   begin_inspection: 'beginInspection',
+  take_over_inspection: 'takeOverInspection',
   pass_inspection: 'passInspection',
   note_defect: 'noteDefect',
   fail_inspection: 'failInspection',

@@ -1,5 +1,5 @@
 import { shelfSizes } from '@suki/domain/config/lists';
-import { withCensusNames } from '@suki/domain/delivery/place-aliases';
+import { withCensusNames } from '@suki/domain/places/place-aliases';
 import { places } from '../schema/places.ts';
 import { columnsOf, type Db, first, many, statement } from '../statement.ts';
 

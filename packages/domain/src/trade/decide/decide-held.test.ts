@@ -370,7 +370,7 @@ test('nothing that would be refused is offered while a bank questions the paymen
   expect(offered('confirming_buyer_order', 'seller')).toEqual([]);
   expect(offered('confirming_buyer_order', 'buyer')).toEqual(['change_buyer_address']);
   expect(offered('pending_buyer_confirmation', 'buyer')).toEqual(['change_buyer_address']);
-  expect(offered('under_inspection', 'operator')).toEqual(['note_defect']);
+  expect(offered('under_inspection', 'operator')).toEqual(['take_over_inspection', 'note_defect']);
   expect(offered('platform_to_ship', 'operator')).toEqual([]);
 });
 

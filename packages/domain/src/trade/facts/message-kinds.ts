@@ -250,6 +250,7 @@ const routineKinds: ReadonlySet<string> = new Set<MessageKind>([
   'intake-booked',
 ]);
 
+/** Tells a message that the inbox folds from one that it shows in full. An unknown kind is shown. */
 export const isRoutineKind = (kind: string): boolean => routineKinds.has(kind);
 
 export type MessageParamsOf<Kind extends MessageKind> = Pick<

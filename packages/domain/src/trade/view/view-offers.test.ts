@@ -48,6 +48,9 @@ const elsewhere: ReadonlySet<CommandName> = new Set([
   'release_hold',
 ]);
 
+/** Commands whose whole effect is their row of the history, which names the inspector. */
+const inHistoryAlone: ReadonlySet<CommandName> = new Set(['take_over_inspection']);
+
 /** The seller takes an acceptance back on the ask's page, where another call has this effect (E28). */
 const sameAs = (name: CommandName, role: Role): CommandName =>
   name === 'cancel_accepted_bid' && role === 'seller' ? 'cancel_ask' : name;
@@ -83,8 +86,9 @@ function offersTo(role: Role, { ask, bid, order, returnLeg, claim, ...facts }: F
 }
 
 /** Returns true when a command has an effect. A second press, which gets the first answer again, needs no button. */
-function isDoneNow(decision: Decision | undefined): decision is Extract<Decision, { ok: true }> {
-  if (decision?.ok !== true) return false;
+function isDoneNow(name: CommandName, decision: Decision): decision is Extract<Decision, { ok: true }> {
+  if (!decision.ok) return false;
+  if (inHistoryAlone.has(name)) return true;
   const { moves, patches, attempts, timers, postings, messages } = decision;
   return [moves, patches, attempts, timers, postings, messages].some((part) => part.length > 0);
 }
@@ -116,7 +120,7 @@ const byPeople = asked.filter(({ name, facts, decision }) => {
     (by === 'route' || by === 'staff') &&
     !elsewhere.has(name) &&
     facts.order?.cancelRequested !== true &&
-    isDoneNow(decision)
+    isDoneNow(name, decision)
   );
 });
 

@@ -6,6 +6,7 @@ const WORDS_MAX = Math.max(...[...known.keys()].map((name) => name.split(' ').le
 /**
  * Returns what a person typed with the names of the census: "bgc" is "fort bonifacio taguig", "brgy 176" is
  * "barangay 176". A word that the alias and the text both have comes once.
+ * Source: ADR 0137.
  * @param text lower case, without accents and punctuation.
  */
 export function withCensusNames(text: string): string {
