@@ -90,9 +90,13 @@ test('security 5: nobody is mailed at an address that they did not prove, whatev
   const person = later(attacker, { email, isEmailVerified: false, name: phishing });
   expect(await me(person)).toMatchObject({ email: null });
   await withTransaction(world.pool, (tx) =>
-    insertMessages(tx, [{ to: attacker.userId, tab: 'order', kind: 'order-paid', params: { total: 641_000 } }], {
-      at: world.api.clock.now(),
-    }),
+    insertMessages(
+      tx,
+      [{ to: attacker.userId, tab: 'payment', kind: 'account-removed', params: { before: 'GCash ending in 4567' } }],
+      {
+        at: world.api.clock.now(),
+      },
+    ),
   );
   await world.settle();
   expect(await world.api.sandbox.mails(email)).toEqual([]);
