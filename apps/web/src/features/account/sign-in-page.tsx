@@ -15,7 +15,7 @@ export function SignInPage({ mode }: { readonly mode: SignInMode }) {
           <Heading level={1}>{signInTexts[mode].title}</Heading>
           <SignInForm mode={mode} />
         </Stack>
-        <aside className={styles.why} aria-label={signInTexts.why.label}>
+        <aside aria-label={signInTexts.why.label}>
           <Suspense fallback={null}>
             <SignInReason />
           </Suspense>
