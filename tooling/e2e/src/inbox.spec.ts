@@ -23,7 +23,7 @@ test('ux 49: a phone has one way to the inbox; ux 44 and 12: an order is one ent
     .getByRole('listitem')
     .filter({ has: page.getByText(/more updates?/) })
     .first();
-  const item = await group.getByRole('heading', { level: 2 }).textContent();
+  const item = (await group.getByRole('heading', { level: 2 }).textContent()) ?? '';
   await group.locator('summary').focus();
   await page.keyboard.press('Enter');
   await expect(group.getByRole('listitem').first()).toBeVisible();
