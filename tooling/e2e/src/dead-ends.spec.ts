@@ -20,6 +20,7 @@ test('ux 4: a forgotten password is replaced by the mailed link, and the new one
   const page = await newTab('a person who forgot the password', phone);
   await page.goto('/orders');
   await press(page.getByRole('link', { name: 'Forgot your password?' }));
+  await expect(page.getByRole('heading', { level: 1, name: 'Forgot your password?' })).toBeVisible();
   await write(page.getByLabel('Email'), person.email);
   await press(page.getByRole('button', { name: 'Send the link' }));
   await expect(page.getByRole('heading', { level: 1, name: 'Check your email' })).toBeVisible();

@@ -1,5 +1,8 @@
-import { expect, type Response } from '@playwright/test';
+import { expect, type Locator, type Response } from '@playwright/test';
 import { test } from './browser/test.ts';
+import { pointerHand } from './hands/pointer-hand.ts';
+import { SignInPage } from './pages/sign-in-page.ts';
+import { customers } from './people/staff.ts';
 import { phone } from './story/cast.ts';
 
 /** ADR 0143: pictures open large, and a page pays for it when somebody opens one. */
@@ -33,6 +36,31 @@ test('ux 16, ux 38: a picture of an item opens at the first press, which fetches
   await page.keyboard.press('Escape');
   await expect(viewer).toHaveCount(0);
   await expect(first).toBeFocused();
+});
+
+/** True when nothing lies over the upper edge of the circle; presses go through circles, so they are caught for this. */
+const isOnTop = (circle: Locator) =>
+  circle.evaluate((element) => {
+    if (element instanceof HTMLElement) element.style.pointerEvents = 'auto';
+    const { left, top, width } = element.getBoundingClientRect();
+    return document.elementFromPoint(left + width / 2, top + 1) === element;
+  });
+
+test('ux 16: the defect that a buyer decides about is named, and circled in the large photo', async ({ newTab }) => {
+  const page = await newTab('the buyer', phone);
+  const form = new SignInPage({ page, hand: pointerHand });
+  await form.open();
+  await form.signIn(customers.buyer);
+  await page.goto('/orders');
+  await page.getByRole('listitem').filter({ hasText: 'Your decision' }).getByRole('link').first().click();
+  await expect(page.getByText(/^We found: \w/)).toBeVisible();
+  await page.getByRole('link', { name: 'See the photo' }).click();
+  const photo = page.getByRole('article').getByRole('link').first();
+  await expect(photo).toBeInViewport();
+  await photo.click();
+  const viewer = page.getByRole('dialog', { name: 'Photos of the inspection' });
+  await expect(viewer.getByRole('img').first()).toBeVisible();
+  await expect.poll(() => isOnTop(viewer.locator('[data-spot]').first())).toBe(true);
 });
 
 test.describe('without scripts', () => {

@@ -219,8 +219,8 @@ export const Order = OrderSummary.extend({
   /** The deposit that a bidder lost by not paying; for the bidder and the staff. */
   bidDeposit: Deposit.nullable(),
   /**
-   * What the viewer gets of the other side's deposit after the time for an appeal, or null: the seller's share of
-   * `bidDeposit`, the buyer's share of the seller's deposit. The staff see the seller's.
+   * The viewer's share of the other side's deposit after the time for an appeal, or null: of `bidDeposit` for the
+   * seller, of the seller's deposit for the buyer. The staff see the seller's.
    */
   compensation: Centavos.nullable(),
   trackings: z.array(Tracking),

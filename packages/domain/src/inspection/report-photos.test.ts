@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { toId } from '../ids/id.ts';
-import { hasMarkElsewhere, photosOfReport } from './report-photos.ts';
+import { findingsOf, hasMarkElsewhere, photosOfReport } from './report-photos.ts';
 
 const [side, sole, box] = [
   { fileId: toId('fil', 'fil_0000000001'), alt: 'Outer side of the pair' },
@@ -54,6 +54,15 @@ test('a point can be tied to its photo without a spot', () => {
     'shoes',
   );
   expect(first).toEqual({ photo: sole, finding: 'Sole: scuff', spots: [] });
+});
+
+test('ux 16: each finding is told by point and remark, also without a photo', () => {
+  const points = [
+    point('upper', 'pass', null),
+    point('sole', 'noted', sole, 'scuff, 4 mm'),
+    point('box', 'fail', null),
+  ];
+  expect(findingsOf(points, 'shoes')).toEqual(['Sole: scuff, 4 mm', 'Box']);
 });
 
 test.each([

@@ -29,15 +29,24 @@ export function photosOfReport<Given extends Photo>(
   { points, photos }: { readonly points: readonly Point[]; readonly photos: readonly Given[] },
   category: Category,
 ): readonly PhotoOfReport<Given>[] {
-  const names = new Map(checklistOf(category).points.map(({ id, name }) => [id, name]));
-  const found = points.filter(({ verdict }) => verdict !== 'pass');
   const shown = photos.map((photo) => {
-    const here = found.filter(({ mark }) => mark?.fileId === photo.fileId);
-    const findings = here.map(({ id, note }) => [names.get(id) ?? id, ...(note === null ? [] : [note])].join(': '));
-    const spots = here.flatMap(({ mark }) => (mark?.spot ? [mark.spot] : []));
+    const here = points.filter(({ mark }) => mark?.fileId === photo.fileId);
+    const findings = findingsOf(here, category);
+    const spots = here.flatMap(({ verdict, mark }) => (verdict !== 'pass' && mark?.spot ? [mark.spot] : []));
     return { photo, finding: findings.length === 0 ? null : findings.join('. '), spots };
   });
   return [...shown.filter(({ finding }) => finding !== null), ...shown.filter(({ finding }) => finding === null)];
+}
+
+/** Returns each noted or failed point with its remark: "Upper: a mark of 6 mm". */
+export function findingsOf(
+  points: readonly Pick<Point, 'id' | 'verdict' | 'note'>[],
+  category: Category,
+): readonly string[] {
+  const names = new Map(checklistOf(category).points.map(({ id, name }) => [id, name]));
+  return points
+    .filter(({ verdict }) => verdict !== 'pass')
+    .map(({ id, note }) => [names.get(id) ?? id, ...(note === null ? [] : [note])].join(': '));
 }
 
 /** Returns true when a point names a photo that the report lacks: nobody could look at it. */

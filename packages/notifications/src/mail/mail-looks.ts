@@ -34,7 +34,16 @@ export const looks = {
   text: { margin: '0 0 16px', fontSize: '16px', lineHeight: '24px', color: colors.ink },
   item: { margin: '0 0 20px', borderTop: `1px solid ${colors.rule}`, borderBottom: `1px solid ${colors.rule}` },
   pictureCell: { width: '96px', padding: '12px 16px 12px 0', verticalAlign: 'middle' },
-  picture: { width: '96px', height: '96px', objectFit: 'contain', backgroundColor: colors.sunken },
+  picture: {
+    width: '96px',
+    height: '96px',
+    objectFit: 'contain',
+    backgroundColor: colors.sunken,
+    // Of the words in its place: many programs show no picture until the reader asks for it.
+    color: colors.ink,
+    fontSize: '12px',
+    lineHeight: '16px',
+  },
   itemCell: { padding: '12px 0', verticalAlign: 'middle' },
   itemName: { margin: '0', fontSize: '16px', lineHeight: '22px', fontWeight: 700, color: colors.ink },
   itemDetail: { margin: '4px 0 0', fontSize: '14px', lineHeight: '20px', color: colors.soft },

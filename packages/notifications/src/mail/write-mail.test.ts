@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { operationsMail } from '../operations-mail.ts';
+import { passwordMail } from '../password-mail.ts';
 import { previewMessage, sampleItem } from '../preview.ts';
 import { verificationMail } from '../verification-mail.ts';
 import type { Letter } from './letter.ts';
@@ -55,7 +56,7 @@ describe('a mail', () => {
     const { html } = writeMail(letter);
     expect(html).toContain('<meta name="color-scheme" content="light dark"/>');
     expect(html).toMatch(/@media \(prefers-color-scheme: dark\) \{\s+\.m-page, \.m-page > table/);
-    for (const [, style] of html.matchAll(/<(?:p|h1|a)[^>]*style="([^"]*)"/g)) expect(style).toMatch(/(^|;)color:#/);
+    for (const [, style] of html.matchAll(/<(?:p|h1|a|img)[^>]*style="([^"]*)"/g)) expect(style).toMatch(/(^|;)color:#/);
     for (const [tag] of html.matchAll(/<(?:p|h1)\b[^>]*>/g)) expect(tag).toMatch(/class="m-(ink|soft)"/);
   });
 
@@ -119,6 +120,7 @@ describe('what people typed is shown as typed', () => {
 describe('all mails have one frame', () => {
   test.each([
     ['the link that proves an address', verificationMail('https://suki.ph/verify-email#code=1'), 'Confirm your email'],
+    ['the link to a new password', passwordMail('https://suki.ph/reset-password#code=1'), 'Choose a new password'],
     [
       'the alarm of the worker',
       operationsMail(
@@ -133,7 +135,10 @@ describe('all mails have one frame', () => {
     expect(text).toMatch(/\n-- \nYou got this email because /);
   });
 
-  test('the link that proves an address holds nothing that somebody typed', () => {
-    expect(verificationMail('https://suki.ph/verify-email#code=1').text).toMatch(/^Hello,\n/);
+  test.each([
+    ['proves an address', verificationMail('https://suki.ph/verify-email#code=1')],
+    ['sets a new password', passwordMail('https://suki.ph/reset-password#code=1')],
+  ])('the link that %s greets nobody by name, because a stranger may read it', (_, { text }) => {
+    expect(text).toMatch(/^Hello,\n/);
   });
 });

@@ -21,6 +21,8 @@ const captionStyle = {
 const SPOT_SIZE = 56;
 const spotStyle = {
   position: 'absolute',
+  // The picture joins the slide when it has loaded, after its circles.
+  zIndex: '1',
   width: `${SPOT_SIZE}px`,
   height: `${SPOT_SIZE}px`,
   margin: `${-SPOT_SIZE / 2}px 0 0 ${-SPOT_SIZE / 2}px`,

@@ -26,8 +26,8 @@ export function compensationOf({ lostBid }: OrderParts) {
 }
 
 /**
- * The buyer's share of the deposit that the seller lost by the end of this order, in centavos, split like the release of
- * the fine. Null without a share, and once the seller has won an appeal.
+ * The buyer's share of the deposit that the seller lost by the end of this order, in centavos, split like the release
+ * of the fine. Null without a share, and once the seller has won an appeal.
  */
 export function buyerCompensationOf({ closureDetail, askRegion }: Order, { ask }: OrderParts): Centavos | null {
   if (ask === undefined || ask.depositStatus !== 'deducted') {

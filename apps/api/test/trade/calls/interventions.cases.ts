@@ -104,8 +104,8 @@ export const interventionCases: readonly CallCase[] = [
   {
     call: 'holdOrder',
     refusal: 'NOT_ALLOWED_NOW',
-    what: 'an order whose item is on its way',
-    arrange: async ({ deal }) => ({ as: supportStaff, input: byId((await deal('on_way_to_warehouse')).orderId) }),
+    what: 'an order that the courier brings to its buyer',
+    arrange: async ({ deal }) => ({ as: supportStaff, input: byId((await deal('to_receive')).orderId) }),
   },
   {
     call: 'releaseOrder',

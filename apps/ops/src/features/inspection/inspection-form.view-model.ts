@@ -177,33 +177,3 @@ function angleOf(angles: readonly Angle[], angle: string | null) {
 function words(angles: readonly Angle[], angle: string | null, index: number): string {
   return angles.find(({ id }) => id === angle)?.label ?? photoTexts.alt(index + 1);
 }
-
-/** Reads stored verdicts; invalid entries are dropped. */
-export function draftsOf(text: string | null): Drafts {
-  const kept = parsed(text);
-  if (typeof kept !== 'object' || kept === null) {
-    return {};
-  }
-  return Object.fromEntries(
-    Object.entries(kept).flatMap(([id, draft]: [string, unknown]) => (isDraft(draft) ? [[id, draft]] : [])),
-  );
-}
-
-function parsed(text: string | null): unknown {
-  try {
-    return text === null ? null : JSON.parse(text);
-  } catch {
-    return null;
-  }
-}
-
-function isDraft(value: unknown): value is PointDraft {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'verdict' in value &&
-    isVerdict(value.verdict) &&
-    'note' in value &&
-    typeof value.note === 'string'
-  );
-}

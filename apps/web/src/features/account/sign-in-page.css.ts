@@ -15,10 +15,5 @@ export const page = style({
     [deskWidth]: { gridTemplateColumns: 'minmax(0, 28rem) minmax(0, 1fr)', gap: vars.space[16], minHeight: '40rem' },
   },
 });
-export const why = style({
-  '@media': {
-    [deskWidth]: { padding: vars.space[10], backgroundColor: vars.color.paperSunken },
-  },
-});
 /** As wide as the picture of an item on the order page. */
 export const item = style({ maxWidth: '26rem' });

@@ -5,19 +5,27 @@ import { PageFrame } from '../../shell/page/page-frame.tsx';
 import { type SignInMode, signInTexts } from './sign-in.texts.ts';
 import { SignInForm } from './sign-in-form.client.tsx';
 import * as styles from './sign-in-page.css.ts';
-import { SignInReason } from './sign-in-reason.client.tsx';
+import { SignInLine, SignInReason, SignInStake } from './sign-in-reason.client.tsx';
+
+/** Holds the line until the address has been read. */
+const NO_WORDS_YET = '\u00a0';
 
 export function SignInPage({ mode }: { readonly mode: SignInMode }) {
   return (
     <PageFrame>
       <div className={styles.page}>
         <Stack space={6}>
-          <Heading level={1}>{signInTexts[mode].title}</Heading>
+          <Stack space={2}>
+            <Heading level={1}>{signInTexts[mode].title}</Heading>
+            <Suspense fallback={<SignInLine>{NO_WORDS_YET}</SignInLine>}>
+              <SignInReason mode={mode} />
+            </Suspense>
+          </Stack>
           <SignInForm mode={mode} />
         </Stack>
-        <aside className={styles.why} aria-label={signInTexts.why.label}>
+        <aside aria-label={signInTexts.why.label}>
           <Suspense fallback={null}>
-            <SignInReason />
+            <SignInStake mode={mode} />
           </Suspense>
         </aside>
       </div>

@@ -6,32 +6,46 @@ import { Stack } from '@suki/ui/foundations/Stack/Stack';
 import { Text } from '@suki/ui/foundations/Text/Text';
 import { useSearchParams } from 'next/navigation';
 import { TradeItem } from '../trade/trade-item.tsx';
-import { signInTexts } from './sign-in.texts.ts';
+import { type SignInMode, signInTexts } from './sign-in.texts.ts';
 import { item } from './sign-in-page.css.ts';
 import { signInReason } from './sign-in-reason.view-model.ts';
 
-/** Why one signs in: the item that the person was about to trade, or what Suki does for everybody. */
-export function SignInReason() {
+type Props = { readonly mode: SignInMode };
+
+function useSignInReason(mode: SignInMode) {
   const parameters = useSearchParams();
-  const reason = signInReason({ paramsFrom: parameters.get('paramsFrom'), redirect: parameters.get('redirect') });
+  return signInReason(mode, { paramsFrom: parameters.get('paramsFrom'), redirect: parameters.get('redirect') });
+}
+
+/** One line under the title, so that a phone says why before it asks for anything. */
+export function SignInReason({ mode }: Props) {
+  const { text } = useSignInReason(mode);
+  return <SignInLine>{text}</SignInLine>;
+}
+
+export function SignInLine({ children }: { readonly children: string }) {
   return (
-    <Stack space={6}>
-      {reason !== null && (
-        <Text size="lead" weight="bold">
-          {reason.text}
-        </Text>
-      )}
-      {reason?.itemId == null ? <Promises /> : <Wanted itemId={reason.itemId} />}
-    </Stack>
+    <Text size="lead" tone="soft">
+      {children}
+    </Text>
   );
 }
 
-function Wanted({ itemId }: { readonly itemId: ItemId }) {
+/** The stake: the item that the person was about to trade, or what Suki does for everybody. */
+export function SignInStake({ mode }: Props) {
+  const { kept, itemId } = useSignInReason(mode);
+  return itemId === null ? <Promises /> : <Wanted itemId={itemId} kept={kept} />;
+}
+
+function Wanted({ itemId, kept }: { readonly itemId: ItemId; readonly kept: string | null }) {
   const { data } = useItem(itemId);
   return data === null ? null : (
-    <div className={item}>
-      <TradeItem item={data} detail={data.styleCode} look="banner" />
-    </div>
+    <Stack space={4}>
+      <div className={item}>
+        <TradeItem item={data} detail={data.styleCode} look="banner" />
+      </div>
+      {kept !== null && <Text weight="bold">{kept}</Text>}
+    </Stack>
   );
 }
 

@@ -17,30 +17,35 @@ test.each([
   ['the wallet', paths.wallet, /wallet/, null],
   ['the account', paths.account, /account/, null],
 ] as const)('ux 42: the sign-in page says why one signs in: %s', (_, redirect, text, expected) => {
-  const reason = signInReason({ paramsFrom: null, redirect });
-  expect(reason?.text).toMatch(text);
-  expect(reason?.itemId).toBe(expected);
+  const reason = signInReason('signIn', { paramsFrom: null, redirect });
+  expect(reason.text).toMatch(text);
+  expect(reason.itemId).toBe(expected);
 });
 
 test.each([null, '/', '/fees', '//evil.test/orders', 'https://evil.test/orders', '/checkout?item=abc'])(
   'ux 42: %s shows no item',
   (redirect) => {
-    expect(signInReason({ paramsFrom: null, redirect })?.itemId ?? null).toBeNull();
+    expect(signInReason('signIn', { paramsFrom: null, redirect }).itemId).toBeNull();
   },
 );
 
 test.each([
-  ['checkout', 'Sign in to buy. Your size and price are kept.'],
-  ['bid', 'Sign in to bid. What you typed is kept.'],
-  ['sell', 'Sign in to sell. What you typed is kept.'],
-  ['orders', 'Sign in to see your orders.'],
-])('coverage 2: the sign-in page reads paramsFrom=%s and says why it asks', (paramsFrom, text) => {
-  expect(signInReason({ paramsFrom, redirect: null })).toEqual({ text, itemId: null });
+  ['checkout', 'Sign in to buy.', 'Your size and price are kept.'],
+  ['bid', 'Sign in to bid.', 'What you typed is kept.'],
+  ['sell', 'Sign in to sell.', 'What you typed is kept.'],
+  ['orders', 'Sign in to see your orders.', null],
+])('coverage 2: the sign-in page reads paramsFrom=%s and says why it asks', (paramsFrom, text, kept) => {
+  expect(signInReason('signIn', { paramsFrom, redirect: null })).toEqual({ text, kept, itemId: null });
+});
+
+test('ux 42: a newcomer on the way to the checkout creates an account to buy', () => {
+  expect(signInReason('register', { paramsFrom: 'checkout', redirect: null }).text).toBe('Create an account to buy.');
 });
 
 test.each([null, '', 'toString', 'https://evil.example', '<b>'])(
-  'paramsFrom %j of a stranger says nothing',
+  'paramsFrom %j of a stranger gives no other reason than everybody’s',
   (paramsFrom) => {
-    expect(signInReason({ paramsFrom, redirect: null })).toBeNull();
+    const everybodys = { text: 'Sign in to buy, bid and sell.', kept: null, itemId: null };
+    expect(signInReason('signIn', { paramsFrom, redirect: null })).toEqual(everybodys);
   },
 );

@@ -1,6 +1,6 @@
 import { type ItemId, isId } from '@suki/domain/ids/id';
 import { paths } from '../../shell/paths.ts';
-import { signInTexts } from './sign-in.texts.ts';
+import { type SignInMode, signInTexts } from './sign-in.texts.ts';
 
 type Asked = {
   /** The page that asked for the sign-in (specification, section 2). */
@@ -8,20 +8,27 @@ type Asked = {
   readonly redirect: string | null;
 };
 
-export type SignInReason = { readonly text: string; readonly itemId: ItemId | null };
+export type SignInReason = {
+  readonly text: string;
+  /** Tells that entries wait on the page that follows; null where nothing was typed. */
+  readonly kept: string | null;
+  readonly itemId: ItemId | null;
+};
 
-const { reasons } = signInTexts;
+const { reasons, anyReason } = signInTexts;
+const kept: Partial<Record<keyof typeof reasons, string>> = signInTexts.kept;
 
 /**
- * Returns why one signs in, by the page that asked or the page that follows, and the item that the person was about to
- * trade; null for a person who comes from nowhere.
+ * Returns why one signs in or registers, by the page that asked or the page that follows, and the item that the person
+ * was about to trade.
  */
-export function signInReason({ paramsFrom, redirect }: Asked): SignInReason | null {
+export function signInReason(mode: SignInMode, { paramsFrom, redirect }: Asked): SignInReason {
+  const { because } = signInTexts[mode];
   const next = placeOf(redirect);
   // A single bid is a page of the person's own; without an id it is the form.
   const place = next?.place === 'bid' && next.id !== '' ? 'bids' : (known(paramsFrom) ?? known(next?.place ?? null));
-  if (place === null) return null;
-  return { text: reasons[place], itemId: next?.itemId ?? null };
+  if (place === null) return { text: because(anyReason), kept: null, itemId: null };
+  return { text: because(reasons[place]), kept: kept[place] ?? null, itemId: next?.itemId ?? null };
 }
 
 function known(place: string | null): keyof typeof reasons | null {

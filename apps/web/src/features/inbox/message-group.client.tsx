@@ -70,7 +70,11 @@ function Head({ message, unread }: { readonly message: Message; readonly unread:
         <Heading level={2} size={3}>
           {aboutOf(message)}
         </Heading>
-        {unread > 0 && <Tag tone="solid">{inboxTexts.new(unread)}</Tag>}
+        {unread > 0 && (
+          <span className={styles.count}>
+            <Tag tone="solid">{inboxTexts.new(unread)}</Tag>
+          </span>
+        )}
       </div>
       {detail !== null && (
         <Text size="label" tone="soft" numeric>

@@ -41,6 +41,8 @@ export const line = style({
   justifyContent: 'space-between',
   gap: vars.space[3],
 });
+/** "2 new" stays on one line, however long the name beside it is. */
+export const count = style({ flex: 'none' });
 export const title = style({
   display: 'flex',
   flexDirection: 'column',

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { sharePage } from './share-page.client.ts';
+import { type Shared, sharePage } from './share-page.client.ts';
 
 const page = { url: 'https://suki.test/certificate/crt_0000000001', title: 'Certificate' };
 
@@ -13,12 +13,14 @@ const device = (share: Act | undefined, copy: Act = done) => {
 };
 const refuse = (name: string) => (): Promise<void> => Promise.reject(new DOMException('no', name));
 
-test.each([
-  ['shares with the sheet of the device', async () => undefined, 'shared', 0],
+const cases: readonly (readonly [string, Act | undefined, Shared, number])[] = [
+  ['shares with the sheet of the device', done, 'shared', 0],
   ['does nothing more when somebody closes the sheet', refuse('AbortError'), 'shared', 0],
   ['copies the address where the sheet does not open', refuse('NotAllowedError'), 'copied', 1],
   ['copies the address where there is no sheet', undefined, 'copied', 1],
-] as const)('ux 28: the button %s', async (_what, share, expected, copies) => {
+];
+
+test.each(cases)('ux 28: the button %s', async (_what, share, expected, copies) => {
   const { navigator, writeText } = device(share);
   expect(await sharePage(page, navigator)).toBe(expected);
   expect(writeText).toHaveBeenCalledTimes(copies);

@@ -12,7 +12,7 @@ import { skuWords } from '../../trade/trade-item.tsx';
 import { orderTexts } from '../orders.texts.ts';
 import { buyAgain, canBuyAgain } from './buy-again.view-model.ts';
 
-/** What comes next after an order that failed: the same item in the same size. */
+/** The next step after an order that failed: the same item in the same size. */
 export function BuyAgain({ order }: { readonly order: Order }) {
   return canBuyAgain(order) ? <Offer order={order} /> : null;
 }

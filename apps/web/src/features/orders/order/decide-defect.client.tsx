@@ -1,4 +1,5 @@
 'use client';
+import { findingsOf } from '@suki/domain/inspection/report-photos';
 import { formatMoney } from '@suki/domain/money/format-money';
 import { useConfirmVerifications } from '@suki/sdk/hooks/orders';
 import type { Order } from '@suki/sdk/types';
@@ -7,6 +8,7 @@ import { Section } from '@suki/ui/foundations/Section/Section';
 import { Stack } from '@suki/ui/foundations/Stack/Stack';
 import { StickyBar } from '@suki/ui/foundations/StickyBar/StickyBar';
 import { Text } from '@suki/ui/foundations/Text/Text';
+import { TextLink } from '@suki/ui/foundations/TextLink/TextLink';
 import { Outcomes } from '@suki/ui/market/Outcomes/Outcomes';
 import { toasts } from '@suki/ui/overlays/Toast/toast-store';
 import { AskFirst } from '../../../shell/confirm/ask-first.client.tsx';
@@ -14,6 +16,7 @@ import { CommandFailure } from '../../../shell/failure/command-failure.tsx';
 import { defectTexts } from '../defect.texts.ts';
 import { whenKept } from './defect.view-model.ts';
 import { OrderLayout } from './order-layout.tsx';
+import { REPORT_PHOTOS } from './order-report.tsx';
 
 const { decide: texts } = defectTexts;
 
@@ -34,7 +37,7 @@ export function DecideDefect({ order }: { readonly order: Order }) {
   const panel = (
     <Section title={texts.title} first>
       <Stack space={4}>
-        <Text measure>{texts.intro}</Text>
+        <Found order={order} />
         <Outcomes
           actionsOnDeskOnly
           outcomes={[
@@ -67,6 +70,21 @@ export function DecideDefect({ order }: { readonly order: Order }) {
     </StickyBar>
   );
   return <OrderLayout order={order} panel={panel} bar={bar} />;
+}
+
+/** The defect by its point and remark, with the way to its photo: on a phone the report is a screen further down. */
+function Found({ order: { verification, item } }: { readonly order: Order }) {
+  return (
+    <Stack space={1} align="start">
+      <Text weight="bold" measure>
+        {texts.found(verification === null ? [] : findingsOf(verification.points, item.category))}
+      </Text>
+      <Text measure>{texts.intro}</Text>
+      {verification !== null && verification.photos.length > 0 && (
+        <TextLink href={`#${REPORT_PHOTOS}`}>{texts.toPhoto}</TextLink>
+      )}
+    </Stack>
+  );
 }
 
 /** Refusing ends the order, so it is confirmed first. */

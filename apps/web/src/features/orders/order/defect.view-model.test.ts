@@ -1,6 +1,7 @@
 import { sellerFees } from '@suki/domain/config/fees';
 import { pesos } from '@suki/domain/money/centavos';
 import { expect, test } from 'vitest';
+import { defectTexts } from '../defect.texts.ts';
 import { discountState, refusalCost, whenKept } from './defect.view-model.ts';
 
 const quote = (coupon: number) => ({
@@ -22,13 +23,13 @@ test.each([
   ['', null, undefined],
   ['500', 50_000, undefined],
   ['1500', 150_000, undefined],
-  ['1550', null, 'Use a multiple of ₱50, ₱1,500 at the most.'],
-  ['75', null, 'Use a multiple of ₱50, ₱1,500 at the most.'],
+  ['1550', null, 'Use a multiple of ₱50, ₱1,500 at most.'],
+  ['75', null, 'Use a multiple of ₱50, ₱1,500 at most.'],
   ['500.', 50_000, undefined],
   ['500.00', 50_000, undefined],
-  ['75.5', null, 'Use a multiple of ₱50, ₱1,500 at the most.'],
-  ['500.5', null, 'Use a multiple of ₱50, ₱1,500 at the most.'],
-  ['0', null, 'Use a multiple of ₱50, ₱1,500 at the most.'],
+  ['75.5', null, 'Use a multiple of ₱50, ₱1,500 at most.'],
+  ['500.5', null, 'Use a multiple of ₱50, ₱1,500 at most.'],
+  ['0', null, 'Use a multiple of ₱50, ₱1,500 at most.'],
 ] as const)('a discount of "%s" on ₱5,000', (digits, discount, problem) => {
   expect(discountState(digits, pesos(5000), sellerFees)).toMatchObject({ discount, problem });
 });
@@ -47,4 +48,12 @@ test('the way back costs no more than the deposit', () => {
   });
   expect(refusalCost({ deposit: deposit(100), askRegion: 'NCR' })).toBe('₱100');
   expect(refusalCost({ deposit: null, askRegion: 'NCR' })).toBeNull();
+});
+
+test.each([
+  [[], 'Our inspector found a small defect.'],
+  [['Stitching: a mark of 6 mm'], 'We found: Stitching: a mark of 6 mm.'],
+  [['Box: a dent.', 'Sole: a scuff.'], 'We found: Box: a dent. Sole: a scuff.'],
+] as const)('ux 16: the decision names what was found: %j', (findings, text) => {
+  expect(defectTexts.decide.found(findings)).toBe(text);
 });

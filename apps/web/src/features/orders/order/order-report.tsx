@@ -18,7 +18,8 @@ export type OrderReportProps = {
   readonly art: ItemCard['art'];
 };
 
-const PHOTOS = 'report-photos';
+/** The id of the photos on the page of an order. */
+export const REPORT_PHOTOS = 'report-photos';
 export const stampTones = { pass: 'positive', minor_defect: 'caution', fail: 'critical' } as const;
 
 export function OrderReport({ verification, category, art }: OrderReportProps) {
@@ -47,7 +48,7 @@ export function OrderReport({ verification, category, art }: OrderReportProps) {
         <Photos
           tint={tintOf(art)}
           photos={reportPhotos(verification, category)}
-          zoom={{ id: PHOTOS, words: texts.zoom }}
+          zoom={{ id: REPORT_PHOTOS, words: texts.zoom }}
         />
       )}
       <CheckList checks={reportChecks(verification, category)} />

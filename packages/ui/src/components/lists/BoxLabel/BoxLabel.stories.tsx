@@ -11,6 +11,13 @@ const facts = [
   { name: 'Sold', value: '1,204' },
 ];
 
+const longFacts = [
+  { name: 'Kodigo ng estilo', value: 'DR-204-UBE-2026-MNL' },
+  { name: 'Inilabas', value: 'Marso 2025' },
+  { name: 'Presyo sa tindahan', value: '₱1,234,567' },
+  { name: 'Nabenta', value: '12,045' },
+];
+
 const meta = {
   title: 'Lists/BoxLabel',
   component: BoxLabel,
@@ -45,14 +52,7 @@ export const Sheet: Story = {
         <BoxLabel facts={facts.slice(0, 2)} />
       </StoryState>
       <StoryState label="long values (Filipino)">
-        <BoxLabel
-          facts={[
-            { name: 'Kodigo ng estilo', value: 'DR-204-UBE-2026-MNL' },
-            { name: 'Inilabas', value: 'Marso 2025' },
-            { name: 'Presyo sa tindahan', value: '₱1,234,567' },
-            { name: 'Nabenta', value: '12,045' },
-          ]}
-        />
+        <BoxLabel facts={longFacts} />
       </StoryState>
     </StorySheet>
   ),
@@ -63,5 +63,22 @@ export const EachFactHasItsName: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.getAllByRole('term')[2]).toHaveTextContent('Retail');
     await expect(canvas.getAllByRole('definition')[2]).toHaveTextContent('₱6,490');
+  },
+};
+
+export const LongCodesStayWhole: Story = {
+  name: 'ux 54: a style code and a price stay on one line, also on the narrowest phone',
+  args: { facts: longFacts },
+  render: (args) => (
+    <div style={{ width: 288 }}>
+      <BoxLabel {...args} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    for (const value of within(canvasElement).getAllByRole('definition')) {
+      const range = document.createRange();
+      range.selectNodeContents(value);
+      await expect(range.getClientRects(), value.textContent ?? '').toHaveLength(1);
+    }
   },
 };
