@@ -55,6 +55,27 @@ test('ux 23: a finger on a card fetches the page and its first picture, before i
   expect(before, 'pictures fetched before the press').toContain(large);
 });
 
+test('ux 23: a card that was touched opens without the server', async ({ newTab }) => {
+  const page = await newTab('a visitor', touching);
+  await page.goto('/');
+  const card = page.locator('main a[href^="/item/"]').first();
+  const href = await card.getAttribute('href');
+  const fetched: string[] = [];
+  page.on('requestfinished', (request) => fetched.push(new URL(request.url()).pathname));
+  await expect(async () => {
+    await card.dispatchEvent('touchstart');
+    expect(fetched).toContain(href);
+  }).toPass();
+  await answered(page);
+
+  // From here on the server answers nothing about the item: what the press shows was there before it.
+  await page.route(`**${href}**`, () => undefined);
+  await card.click();
+  await page.waitForURL(`**${href}`);
+  await expect(page.getByRole('group', { name: 'Size', exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Buy\b/ })).toBeVisible();
+});
+
 test('ux 23: nothing is fetched ahead for a visitor who spares data', async ({ newTab }) => {
   const page = await newTab('a visitor who spares data', touching);
   await page.addInitScript(() => {

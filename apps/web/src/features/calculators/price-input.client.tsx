@@ -26,16 +26,14 @@ export function PriceInput({ id, inputs, change }: CalculatorProps & { readonly 
       onBlur={() => setTyping(false)}
       error={priceState(price).problem}
       hint={priceFieldTexts.hint}
-      steps={
-        <>
-          <MoneyStep label={priceFieldTexts.less} onClick={() => change({ price: steppedPrice(price, -1) })}>
-            {priceFieldTexts.lessShort}
-          </MoneyStep>
-          <MoneyStep label={priceFieldTexts.more} onClick={() => change({ price: steppedPrice(price, 1) })}>
-            {priceFieldTexts.moreShort}
-          </MoneyStep>
-        </>
-      }
+      steps={[
+        <MoneyStep key="less" label={priceFieldTexts.less} onClick={() => change({ price: steppedPrice(price, -1) })}>
+          {priceFieldTexts.lessShort}
+        </MoneyStep>,
+        <MoneyStep key="more" label={priceFieldTexts.more} onClick={() => change({ price: steppedPrice(price, 1) })}>
+          {priceFieldTexts.moreShort}
+        </MoneyStep>,
+      ]}
     />
   );
 }

@@ -128,7 +128,6 @@ export const itemTexts = {
   othersViewed: 'Others viewed',
   relatedBack: 'Back',
   relatedForward: 'Forward',
-  loading: 'Opening the item',
   notFoundTitle: 'This item is not here',
   notFoundText: 'It may have been taken out of the catalogue, or the address has a typing error.',
   notFoundAction: 'See what is here',

@@ -36,16 +36,14 @@ export function PriceField({ id, label, digits, onDigits, problem, hint = '', au
       onBlur={() => setTyping(false)}
       error={problem}
       hint={`${priceFieldTexts.hint}${hint}`}
-      steps={
-        <>
-          <MoneyStep label={priceFieldTexts.less} onClick={() => onDigits(steppedPrice(digits, -1))}>
-            {priceFieldTexts.lessShort}
-          </MoneyStep>
-          <MoneyStep label={priceFieldTexts.more} onClick={() => onDigits(steppedPrice(digits, 1))}>
-            {priceFieldTexts.moreShort}
-          </MoneyStep>
-        </>
-      }
+      steps={[
+        <MoneyStep key="less" label={priceFieldTexts.less} onClick={() => onDigits(steppedPrice(digits, -1))}>
+          {priceFieldTexts.lessShort}
+        </MoneyStep>,
+        <MoneyStep key="more" label={priceFieldTexts.more} onClick={() => onDigits(steppedPrice(digits, 1))}>
+          {priceFieldTexts.moreShort}
+        </MoneyStep>,
+      ]}
     />
   );
 }

@@ -67,6 +67,15 @@ export const input = style(
   }),
 );
 
+/** As wide as all steps before the last one is there, so that the first one does not move while the page loads. */
+export const steps = style(
+  inKit({
+    flex: 'none',
+    display: 'flex',
+    gap: vars.space[2],
+    minWidth: `calc(var(--suki-steps) * (${vars.touch.control} + ${vars.space[2]}) - ${vars.space[2]})`,
+  }),
+);
 export const step = style(
   inKit({
     flex: 'none',

@@ -37,16 +37,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const steps = (disabled = false): ReactNode => (
-  <>
-    <MoneyStep label="50 pesos less" disabled={disabled}>
-      −50
-    </MoneyStep>
-    <MoneyStep label="50 pesos more" disabled={disabled}>
-      +50
-    </MoneyStep>
-  </>
-);
+const steps = (disabled = false): ReactNode => [
+  <MoneyStep key="less" label="50 pesos less" disabled={disabled}>
+    −50
+  </MoneyStep>,
+  <MoneyStep key="more" label="50 pesos more" disabled={disabled}>
+    +50
+  </MoneyStep>,
+];
 
 export const Playground: Story = { args: { defaultValue: '8,600', steps: steps() } };
 

@@ -1,4 +1,5 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { Children, type ComponentProps, type ReactNode } from 'react';
+import { customProperties } from '../../../css/custom-properties.ts';
 import { visuallyHidden } from '../../../css/hidden.css.ts';
 import * as frameStyles from '../../private/FieldFrame/FieldFrame.css.ts';
 import { controlProps, FieldFoot, type FieldWords, useFieldIds } from '../../private/FieldFrame/FieldFrame.tsx';
@@ -26,7 +27,7 @@ export type MoneyFieldProps = Omit<FieldWords, 'optionalLabel'> &
     sign: string;
     /** A heading above already says the label: it stays for screen readers only. */
     labelHidden?: boolean | undefined;
-    /** MoneySteps at the end of the line. */
+    /** MoneySteps at the end of the line, several as an array: their room is kept while the page loads. */
     steps?: ReactNode | undefined;
     /** `decimal` where centavos are allowed. */
     inputMode?: 'numeric' | 'decimal' | undefined;
@@ -55,7 +56,11 @@ export function MoneyField(props: MoneyFieldProps) {
           autoComplete="off"
           className={styles.input}
         />
-        {steps}
+        {steps !== undefined && (
+          <span className={styles.steps} style={customProperties({ '--suki-steps': String(Children.count(steps)) })}>
+            {steps}
+          </span>
+        )}
       </div>
       <FieldFoot words={words} ids={ids} />
       {hint !== undefined && (

@@ -17,6 +17,8 @@ export const bar = style(
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: 8,
+    // The height of its buttons before they are there, so that the sum does not move while the page still loads.
+    minHeight: `calc(${vars.touch.control} + 9px + max(8px, env(safe-area-inset-bottom)))`,
     padding: `8px ${vars.layout.gutter} max(8px, env(safe-area-inset-bottom))`,
     background: vars.color.paper,
     borderTop: `1.5px solid ${vars.color.ink}`,

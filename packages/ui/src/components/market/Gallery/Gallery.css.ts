@@ -36,21 +36,34 @@ export const arrows = style(
     insetInlineEnd: `calc(-1 * ${vars.layout.gutter})`,
     bottom: '100%',
     display: 'flex',
+    // The room of both before the second one is there, so that the first one does not move while the page loads.
+    minWidth: `calc(2 * ${vars.touch.least})`,
     background: vars.color.paper,
     '@media': { [deskWidth]: { insetInlineEnd: 0 } },
   }),
 );
+/** The counter has its room before it is there: "1 / 7" is 27 px wide. */
 export const bar = style(
-  inKit({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: vars.space[3] }),
+  inKit({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(27px, auto)',
+    alignItems: 'center',
+    gap: vars.space[3],
+  }),
 );
+const thumbGap = 6;
+/** Of a thumbnail: all of them in one line, but no narrower than a finger, and no wider than `max` pixels. */
+const thumbWidth = (max: number): string =>
+  `clamp(${vars.touch.least}, calc((100% + ${thumbGap}px) / var(--suki-views) - ${thumbGap}px), ${max}px)`;
 export const thumbs = style(
-  inKit({ flex: 1, minWidth: 0, display: 'flex', gap: 6, padding: '6px 0', overflowX: 'auto', scrollbarWidth: 'none' }),
+  inKit({ minWidth: 0, display: 'flex', gap: thumbGap, padding: '6px 0', overflowX: 'auto', scrollbarWidth: 'none' }),
 );
 export const thumb = style(
   inKit({
     position: 'relative',
-    flex: '1 0 44px',
-    maxWidth: 56,
+    flex: 'none',
+    // Their share of the line from the first one on: a thumbnail must not shrink when the next one comes.
+    width: thumbWidth(56),
     cursor: 'pointer',
     borderBottom: '3px solid transparent',
     selectors: {
@@ -58,7 +71,7 @@ export const thumb = style(
       '&:has(:focus-visible)': { outlineOffset: -3 },
     },
     '@media': {
-      [deskWidth]: { maxWidth: 88 },
+      [deskWidth]: { width: thumbWidth(88) },
       // Forced colours make transparent borders visible, so that every view would look chosen.
       [forcedColors]: { selectors: { '&:not(:has(:checked))': { borderBottomColor: 'Canvas' } } },
     },
@@ -66,9 +79,9 @@ export const thumb = style(
 );
 export const count = style(
   inKit({
-    flex: 'none',
     fontSize: vars.type.label,
     fontWeight: vars.weight.bold,
+    textAlign: 'end',
     fontVariantNumeric: 'tabular-nums lining-nums',
     whiteSpace: 'nowrap',
   }),

@@ -1,5 +1,6 @@
 'use client';
 import type { ReactNode } from 'react';
+import { customProperties } from '../../../css/custom-properties.ts';
 import { coveringInput, visuallyHidden } from '../../../css/hidden.css.ts';
 import { IconButton } from '../../foundations/IconButton/IconButton.tsx';
 import * as styles from './Gallery.css.ts';
@@ -23,7 +24,12 @@ export function GalleryPaginator({ trackId, slides, thumbs, words }: GalleryPagi
         <IconButton icon="chevronRight" label={words.forward} onClick={() => turn(1)} aria-controls={trackId} />
       </span>
       <div className={styles.bar}>
-        <div role="radiogroup" aria-label={words.views} className={styles.thumbs}>
+        <div
+          role="radiogroup"
+          aria-label={words.views}
+          className={styles.thumbs}
+          style={customProperties({ '--suki-views': String(slides.length) })}
+        >
           {slides.map(({ id, name }, index) => (
             <label key={id} className={styles.thumb}>
               <input
