@@ -243,7 +243,12 @@ export const orderRoutes = {
     summary: 'The id of the certificate with this number, as people type it; a few tries a minute.',
     audience: 'anyone',
     callsPerMinute: CERTIFICATES_TRIED_PER_MINUTE,
-    params: z.object({ number: z.string().min(1).max(40) }),
+    params: z.object({
+      number: z
+        .string()
+        .max(40)
+        .regex(/^[\w .–-]+$/, 'Expected a number such as SC-482-913-057K'),
+    }),
     response: z.object({ certificateId: CertificateId }),
     errors: ['CERTIFICATE_NOT_FOUND'],
   }),
