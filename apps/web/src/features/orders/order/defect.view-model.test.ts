@@ -22,13 +22,13 @@ test.each([
   ['', null, undefined],
   ['500', 50_000, undefined],
   ['1500', 150_000, undefined],
-  ['1550', null, 'Use a multiple of ₱50, ₱1,500 at the most.'],
-  ['75', null, 'Use a multiple of ₱50, ₱1,500 at the most.'],
+  ['1550', null, 'Use a multiple of ₱50, ₱1,500 at most.'],
+  ['75', null, 'Use a multiple of ₱50, ₱1,500 at most.'],
   ['500.', 50_000, undefined],
   ['500.00', 50_000, undefined],
-  ['75.5', null, 'Use a multiple of ₱50, ₱1,500 at the most.'],
-  ['500.5', null, 'Use a multiple of ₱50, ₱1,500 at the most.'],
-  ['0', null, 'Use a multiple of ₱50, ₱1,500 at the most.'],
+  ['75.5', null, 'Use a multiple of ₱50, ₱1,500 at most.'],
+  ['500.5', null, 'Use a multiple of ₱50, ₱1,500 at most.'],
+  ['0', null, 'Use a multiple of ₱50, ₱1,500 at most.'],
 ] as const)('a discount of "%s" on ₱5,000', (digits, discount, problem) => {
   expect(discountState(digits, pesos(5000), sellerFees)).toMatchObject({ discount, problem });
 });
