@@ -34,11 +34,6 @@ for no key update of a;
 -- books.of-item
 select b.sku_id as "skuId", b.item_id as "itemId", b.lowest_ask as "lowestAsk", b.flash_lowest_ask as "flashLowestAsk", b.highest_bid as "highestBid", b.last_sale as "lastSale", b.ask_count as "askCount", b.bid_count as "bidCount", b.version, b.log_hash as "logHash" from books b join skus s on s.id = b.sku_id where b.item_id = $1::text order by s.position;
 
--- books.queue-position
-select count(*) as position from asks mine join asks a
-  on a.sku_id = mine.sku_id and a.lane = mine.lane and a.status = 'listed' and (a.price, a.live_at, a.id) <= (mine.price, mine.live_at, mine.id)
-where mine.id = $1::text and mine.status = 'listed';
-
 -- books.recompute
 with entry as materialized (
   select coalesce(a.sku_id, b.sku_id) as sku_id, a.id as ask_id, b.id as bid_id, coalesce(a.status, b.status) as status,
@@ -79,3 +74,12 @@ select book.sku_id as "skuId", coalesce(book.highest_bid >= book.lowest_ask, fal
   case when not exists (select from waiting) then write_job('renew-item-pages', json_build_object('itemId', book.item_id), 'renew-item-pages:' || book.item_id, now() + interval '10 seconds') end as job
 from (select) as always left join book on true
 where book.sku_id is not null or raise_conflict('book', coalesce($3::text, $4::text), 'that of a known size');
+
+-- books.standings-of-asks
+select mine.id as "askId", ahead.position as "queuePosition", ahead.lowest as "lowestAsk"
+from asks mine cross join lateral (
+  select count(*) as position, min(a.price) as lowest from asks a
+  where a.sku_id = mine.sku_id and a.lane = mine.lane and a.status = 'listed'
+    and (a.price, a.live_at, a.id) <= (mine.price, mine.live_at, mine.id)
+) ahead
+where mine.id = any($1::text[]) and mine.status = 'listed';

@@ -8,4 +8,17 @@ select (
     select p.amount from journal_entries e join postings p on p.journal_entry_id = e.id and p.amount > 0
     where e.code = 'tax_withheld' and e.key = $1::text), 0)
   from journal_entries paid where paid.code = 'seller_paid' and paid.key = $1::text
-) as tax, coalesce((select s.tax_withheld_since is not null and s.tax_declared_at is null from users s where s.id = $2::text), false) as "isTaxWithheld";
+) as tax, coalesce((select s.tax_withheld_since is not null and s.tax_declared_at is null from users s where s.id = $2::text), false) as "isTaxWithheld", (
+  select count(*) from (
+    select from asks where seller_id = $2::text and status = 'transaction_successful' limit 5) as finished
+) as "finishedSales";
+
+-- income.of-ask
+select case when o.id is not null then jsonb_build_object('status', o.status, 'isDelivered', o.delivery_at is not null,
+    'arrival', coalesce(o.courier_arrival, o.arrival_max)) || jsonb_build_object('couponAmount', o.coupon_amount) end as sold, (
+  select t.available_at from wallet_transactions t where t.order_id = o.id and t.user_id = a.seller_id and t.kind = 'sell_income'
+) as "availableAt", (
+  select count(*) from (
+    select from asks where seller_id = a.seller_id and status = 'transaction_successful' limit 5) as finished
+) as "finishedSales"
+from asks a left join orders o on o.ask_id = a.id and o.status <> 'transaction_closed' where a.id = $1::text;

@@ -29,8 +29,10 @@ with last as materialized (
 )
 select page.id, page.code, page.through, page.amount, page.balance as "balanceAfter", page.created_at as "createdAt",
   case when page.through = 'method' then coalesce(paid.channel, of_order.channel) end as channel,
-  coalesce(case when page.code = 'payout_sent' then y.status end, back.status) as status, case when page.through = 'wallet' then shown.available_at end as "availableAt", sale.sale, split.split,
-  o.id as "orderId", o.order_number as "orderNumber", a.id as "askId", b.id as "bidId", y.id as "payoutId"
+  coalesce(case when page.code = 'payout_sent' then y.status end, back.status) as status, case when page.through = 'wallet' then shown.available_at end as "availableAt",
+  case when page.code = 'seller_paid' and o.id is not null then jsonb_build_object('status', o.status, 'isDelivered', o.delivery_at is not null,
+    'arrival', coalesce(o.courier_arrival, o.arrival_max)) end as "heldFor", sale.sale, split.split,
+  o.id as "orderId", o.order_number as "orderNumber", item.name as "itemName", a.id as "askId", b.id as "bidId", y.id as "payoutId"
 from page
   left join lateral (
     select t.order_id, t.ask_id, t.bid_id, t.available_at from wallet_transactions t
@@ -49,20 +51,21 @@ from page
   left join lateral (select t.ask_id, t.bid_id from deposits t where t.id = coalesce(beside.deposit_id, page.key) offset 0) d on true
   left join lateral (
     select t.* from (
-      select id, order_number, buyer_id, seller_id, paid_by_attempt_id, price, discount_offer, tech_service_fee, payment_fee, operational_fee from orders
+      select id, order_number, item_id, buyer_id, seller_id, status, delivery_at, courier_arrival, arrival_max, paid_by_attempt_id, price, discount_offer, tech_service_fee, payment_fee, operational_fee from orders
       where id = coalesce(shown.order_id, beside.order_id, paid.order_id, page.key) offset 0
     ) t where $1::text in (t.buyer_id, t.seller_id)
   ) o on true
   left join lateral (
-    select t.id from (
-      select id, seller_id from asks where id = coalesce(shown.ask_id, paid.ask_id, paid.return_leg_id, d.ask_id, page.key) offset 0
+    select t.id, t.item_id from (
+      select id, item_id, seller_id from asks where id = coalesce(shown.ask_id, paid.ask_id, paid.return_leg_id, d.ask_id, page.key) offset 0
     ) t where t.seller_id = $1::text
   ) a on true
   left join lateral (
-    select t.id from (
-      select id, buyer_id from bids where id = coalesce(shown.bid_id, paid.bid_id, d.bid_id, page.key) offset 0
+    select t.id, t.item_id from (
+      select id, item_id, buyer_id from bids where id = coalesce(shown.bid_id, paid.bid_id, d.bid_id, page.key) offset 0
     ) t where t.buyer_id = $1::text
   ) b on true
+  left join lateral (select i.name from items i where i.id = coalesce(o.item_id, a.item_id, b.item_id) offset 0) item on true
   left join lateral (
     select t.id, t.status from (select id, user_id, status from payouts where id = page.key offset 0) t where t.user_id = $1::text
   ) y on true
@@ -123,8 +126,10 @@ with last as materialized (
 )
 select page.id, page.code, page.through, page.amount, page.balance as "balanceAfter", page.created_at as "createdAt",
   case when page.through = 'method' then coalesce(paid.channel, of_order.channel) end as channel,
-  coalesce(case when page.code = 'payout_sent' then y.status end, back.status) as status, case when page.through = 'wallet' then shown.available_at end as "availableAt", sale.sale, split.split,
-  o.id as "orderId", o.order_number as "orderNumber", a.id as "askId", b.id as "bidId", y.id as "payoutId"
+  coalesce(case when page.code = 'payout_sent' then y.status end, back.status) as status, case when page.through = 'wallet' then shown.available_at end as "availableAt",
+  case when page.code = 'seller_paid' and o.id is not null then jsonb_build_object('status', o.status, 'isDelivered', o.delivery_at is not null,
+    'arrival', coalesce(o.courier_arrival, o.arrival_max)) end as "heldFor", sale.sale, split.split,
+  o.id as "orderId", o.order_number as "orderNumber", item.name as "itemName", a.id as "askId", b.id as "bidId", y.id as "payoutId"
 from page
   left join lateral (
     select t.order_id, t.ask_id, t.bid_id, t.available_at from wallet_transactions t
@@ -143,20 +148,21 @@ from page
   left join lateral (select t.ask_id, t.bid_id from deposits t where t.id = coalesce(beside.deposit_id, page.key) offset 0) d on true
   left join lateral (
     select t.* from (
-      select id, order_number, buyer_id, seller_id, paid_by_attempt_id, price, discount_offer, tech_service_fee, payment_fee, operational_fee from orders
+      select id, order_number, item_id, buyer_id, seller_id, status, delivery_at, courier_arrival, arrival_max, paid_by_attempt_id, price, discount_offer, tech_service_fee, payment_fee, operational_fee from orders
       where id = coalesce(shown.order_id, beside.order_id, paid.order_id, page.key) offset 0
     ) t where $1::text in (t.buyer_id, t.seller_id)
   ) o on true
   left join lateral (
-    select t.id from (
-      select id, seller_id from asks where id = coalesce(shown.ask_id, paid.ask_id, paid.return_leg_id, d.ask_id, page.key) offset 0
+    select t.id, t.item_id from (
+      select id, item_id, seller_id from asks where id = coalesce(shown.ask_id, paid.ask_id, paid.return_leg_id, d.ask_id, page.key) offset 0
     ) t where t.seller_id = $1::text
   ) a on true
   left join lateral (
-    select t.id from (
-      select id, buyer_id from bids where id = coalesce(shown.bid_id, paid.bid_id, d.bid_id, page.key) offset 0
+    select t.id, t.item_id from (
+      select id, item_id, buyer_id from bids where id = coalesce(shown.bid_id, paid.bid_id, d.bid_id, page.key) offset 0
     ) t where t.buyer_id = $1::text
   ) b on true
+  left join lateral (select i.name from items i where i.id = coalesce(o.item_id, a.item_id, b.item_id) offset 0) item on true
   left join lateral (
     select t.id, t.status from (select id, user_id, status from payouts where id = page.key offset 0) t where t.user_id = $1::text
   ) y on true

@@ -8,7 +8,8 @@ from wallets w where w.user_id = $1::text;
 
 -- wallet.transactions-by-created-at-asc
 select t.id, t.kind, t.amount, t.through, case when a.seller_id = t.user_id then t.ask_id end as "askId", t.order_id as "orderId", o.order_number as "orderNumber", t.payout_id as "payoutId",
-  t.available_at as "availableAt", r.retry_at as "retryAt", t.created_at as "createdAt", i.name as "itemName",
+  t.available_at as "availableAt", case when t.kind = 'sell_income' and o.id is not null then jsonb_build_object('status', o.status, 'isDelivered', o.delivery_at is not null,
+    'arrival', coalesce(o.courier_arrival, o.arrival_max)) end as "heldFor", r.retry_at as "retryAt", t.created_at as "createdAt", i.name as "itemName",
   case coalesce(p.status, r.status) when 'PENDING' then 'accepted' when 'REQUESTED' then 'accepted' when 'ACCEPTED' then 'accepted' when 'SUCCEEDED' then 'succeeded' when 'FAILED' then 'failed' when 'REVERSED' then 'reversed' when 'CANCELLED' then 'cancelled' else 'succeeded' end as status
 from wallet_transactions t
   left join payouts p on p.id = t.payout_id
@@ -23,7 +24,8 @@ limit $3::int;
 
 -- wallet.transactions-by-created-at-desc
 select t.id, t.kind, t.amount, t.through, case when a.seller_id = t.user_id then t.ask_id end as "askId", t.order_id as "orderId", o.order_number as "orderNumber", t.payout_id as "payoutId",
-  t.available_at as "availableAt", r.retry_at as "retryAt", t.created_at as "createdAt", i.name as "itemName",
+  t.available_at as "availableAt", case when t.kind = 'sell_income' and o.id is not null then jsonb_build_object('status', o.status, 'isDelivered', o.delivery_at is not null,
+    'arrival', coalesce(o.courier_arrival, o.arrival_max)) end as "heldFor", r.retry_at as "retryAt", t.created_at as "createdAt", i.name as "itemName",
   case coalesce(p.status, r.status) when 'PENDING' then 'accepted' when 'REQUESTED' then 'accepted' when 'ACCEPTED' then 'accepted' when 'SUCCEEDED' then 'succeeded' when 'FAILED' then 'failed' when 'REVERSED' then 'reversed' when 'CANCELLED' then 'cancelled' else 'succeeded' end as status
 from wallet_transactions t
   left join payouts p on p.id = t.payout_id

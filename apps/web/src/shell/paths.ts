@@ -40,6 +40,8 @@ export const itemPath = (itemId: string): string => `/item/${itemId}`;
 export const askPath = (askId: string): string => `/ask/${askId}`;
 export const bidPath = (bidId: string): string => `/bid/${bidId}`;
 export const orderPath = (orderId: string): string => `/order/${orderId}`;
+/** The slip that a seller prints and puts into the box. */
+export const packingSlipPath = (orderId: string): string => `/order/${orderId}/packing-slip`;
 export const certificatePath = (certificateId: string): string => `/certificate/${certificateId}`;
 /** The whole address of a certificate, as the code on the tag has it. */
 export const certificateAddress = (webUrl: string, certificateId: string): string =>

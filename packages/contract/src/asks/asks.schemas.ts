@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { Address } from '../addresses/addresses.schemas.ts';
 import { ItemCard } from '../catalogue/catalogue.schemas.ts';
 import { PaymentAttempt } from '../payments/payments.schemas.ts';
-import { AskId, Centavos, Moment, OrderId, SkuId } from '../shared/brands.ts';
+import { AskId, CalendarDate, Centavos, Moment, OrderId, SkuId } from '../shared/brands.ts';
 import { namedShape } from '../shared/named-shape.ts';
 
 export const FeeRule = z
@@ -70,6 +70,18 @@ export const HistoryEntry = z
   })
   .meta({ id: 'HistoryEntry' });
 
+/** When a seller can withdraw the income of a sale, told alike everywhere (docs/lifecycle.md#payout-hold). */
+export const Withdrawal = z
+  .object({
+    /** True: 72 hours after the delivery. False: once the item has passed. */
+    isHeld: z.boolean(),
+    /** The moment, once it is certain; else null. */
+    availableAt: Moment.nullable(),
+    /** The expected day until then, or null. */
+    about: CalendarDate.nullable(),
+  })
+  .meta({ id: 'Withdrawal' });
+
 export const SkuLabel = z
   .object(namedShape('sku', { id: SkuId, sizes: z.partialRecord(z.enum(sizeSystems), z.string()) }))
   .meta({ id: 'SkuLabel' });
@@ -88,6 +100,11 @@ export const AskSummary = z
       /** The tax that would be withheld from the income of a sale today. */
       tax: Centavos,
       deposit: Deposit,
+      /** The place in the queue of its lane, from 1; null while the ask is not listed. */
+      queuePosition: z.int().nullable(),
+      /** The lowest ask of that queue, which may be this one; null while the ask is not listed. */
+      lowestAsk: Centavos.nullable(),
+      expiryDays: z.int(),
       orderId: OrderId.nullable(),
       next: NextStep,
       createdAt: Moment,
@@ -101,9 +118,9 @@ export const Ask = AskSummary.extend({
   operationalFee: Centavos,
   /** The seller's discount for a small defect, which the fees leave out (E59d); 0 without one. */
   discount: Centavos,
-  queuePosition: z.int().nullable(),
   expiresAt: Moment.nullable(),
-  expiryDays: z.int(),
+  /** Of its sale; without one, of a sale by this seller. */
+  withdrawal: Withdrawal,
   /** A higher price that holds once the rest of its deposit is paid (E09), or null. */
   raise: z
     .object({

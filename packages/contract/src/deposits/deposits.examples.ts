@@ -10,20 +10,23 @@ import type { depositRoutes } from './deposits.table.ts';
 export const depositExamples: ExamplesOf<typeof depositRoutes> = {
   listDeposits: {
     query: { limit },
-    answer: page({
-      id: ids.askDeposit,
-      status: 'returned',
-      amount: sells.deposit,
-      deductedAmount: zero,
-      needToRepay: false,
-      askId: ids.ask,
-      bidId: null,
-      itemName: card.name,
-      paidAt: at.askLive,
-      endedAt: at.passed,
-      retryAt: null,
-      createdAt: at.askPosted,
-      updatedAt: at.passed,
-    }),
+    answer: {
+      ...page({
+        id: ids.askDeposit,
+        status: 'returned',
+        amount: sells.deposit,
+        deductedAmount: zero,
+        needToRepay: false,
+        askId: ids.ask,
+        bidId: null,
+        itemName: card.name,
+        paidAt: at.askLive,
+        endedAt: at.passed,
+        retryAt: null,
+        createdAt: at.askPosted,
+        updatedAt: at.passed,
+      }),
+      held: { amount: zero, count: 0 },
+    },
   },
 };

@@ -36,7 +36,10 @@ export const depositRoutes = {
     summary: 'The caller’s deposits, newest first: for what, whether held, returned or kept, and since when.',
     audience: 'registered',
     query: z.object(listQuery),
-    response: pageOf(DepositSummary),
+    response: pageOf(DepositSummary).extend({
+      /** All that is held now, on every page of the list. */
+      held: z.object({ amount: Centavos, count: z.int() }),
+    }),
     errors: ['NOT_REGISTERED'],
   }),
 } as const;

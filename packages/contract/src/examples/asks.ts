@@ -82,8 +82,10 @@ export function askAfter({ steps, asked = price, deposit, with: change = {} }: A
     operationalFee,
     discount: zero,
     queuePosition: status === 'listed' ? 1 : null,
+    lowestAsk: status === 'listed' ? asked : null,
     expiresAt: status === 'listed' ? (fireAt?.toISOString() ?? null) : null,
     expiryDays: defaultExpiryDays,
+    withdrawal: { isHeld: true, availableAt: null, about: null },
     raise: null,
     attempt: null,
     returnAddress: copyOf(samsAddress, at.askPosted),
@@ -99,6 +101,7 @@ export function askAfter({ steps, asked = price, deposit, with: change = {} }: A
 
 export function askSummaryOf(ask: Answer): z.output<typeof AskSummary> {
   const { id, status, item, sku, lane, price: asked, income, tax, deposit, orderId, next, createdAt } = ask;
+  const { queuePosition, lowestAsk, expiryDays } = ask;
   const own = { id, status, item, sku, lane, price: asked, income, tax, deposit, orderId, next, createdAt };
-  return withSpecificationNames('ask', own);
+  return withSpecificationNames('ask', { ...own, queuePosition, lowestAsk, expiryDays });
 }

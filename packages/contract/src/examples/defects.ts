@@ -21,7 +21,16 @@ export const discountOffered = orderAfter({
     verification: defectReport,
     discountOffer: discount,
     amount: income,
-    payout: { price, techServiceFee, paymentFee, operationalFee, tax, income, availableAt: null },
+    payout: {
+      price,
+      techServiceFee,
+      paymentFee,
+      operationalFee,
+      tax,
+      income,
+      availableAt: null,
+      withdrawal: { isHeld: true, availableAt: null, about: null },
+    },
     deposit: { amount: sells.deposit, status: 'under_hold', deductedAmount: zero, needToRepay: false },
   },
 });

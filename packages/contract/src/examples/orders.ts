@@ -179,7 +179,16 @@ function sideOfSeller(hasPassed: boolean, deliveryAt: string | null) {
   return {
     askId: ids.ask,
     ask: askOf({ id: ids.ask, deposit: shown }),
-    payout: { price, techServiceFee, paymentFee, operationalFee, tax, income, availableAt: hasPassed ? held : null },
+    payout: {
+      price,
+      techServiceFee,
+      paymentFee,
+      operationalFee,
+      tax,
+      income,
+      availableAt: hasPassed ? held : null,
+      withdrawal: { isHeld: true, availableAt: deliveryAt === null ? null : held, about: null },
+    },
     deposit: shown,
     compensation: null,
   };

@@ -5,7 +5,7 @@ import { keysOf } from '@suki/domain/keys-of';
 import { lanes, orderStatuses } from '@suki/domain/trade/facts/statuses';
 import { z } from 'zod';
 import { Address } from '../addresses/addresses.schemas.ts';
-import { Closure, Deposit, HistoryEntry, NextStep, SkuLabel } from '../asks/asks.schemas.ts';
+import { Closure, Deposit, HistoryEntry, NextStep, SkuLabel, Withdrawal } from '../asks/asks.schemas.ts';
 import { ItemCard } from '../catalogue/catalogue.schemas.ts';
 import { PaymentAttempt } from '../payments/payments.schemas.ts';
 import {
@@ -193,6 +193,7 @@ export const Order = OrderSummary.extend({
       tax: Centavos,
       income: Centavos,
       availableAt: Moment.nullable(),
+      withdrawal: Withdrawal,
     })
     .nullable(),
   deposit: Deposit.nullable(),

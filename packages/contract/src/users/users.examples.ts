@@ -21,6 +21,7 @@ const bea: z.output<typeof User> = {
   withdrawable: zero,
   isBalanceHidden: false,
   isTaxWithheld: false,
+  isIncomeHeld: true,
   suspension: null,
   defaultAddress: beasAddress.id,
   defaultWithdrawalAccount: null,

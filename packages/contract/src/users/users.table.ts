@@ -37,6 +37,8 @@ export const User = z
     isBalanceHidden: z.boolean(),
     /** True when tax is withheld from the caller's income. */
     isTaxWithheld: z.boolean().optional(),
+    /** True while the income of a sale is held until after its delivery, as for new sellers. */
+    isIncomeHeld: z.boolean().optional(),
     /** The parts of the account that are suspended; null when none is. */
     suspension: z
       .object({

@@ -10,6 +10,7 @@ import { ids } from '../examples/ids.ts';
 import { at, later } from '../examples/moments.ts';
 import { orderNumber } from '../examples/orders.ts';
 import { limit, page } from '../examples/pages.ts';
+import { card } from '../examples/pair.ts';
 import { price, sells } from '../examples/prices.ts';
 import type { LedgerEntry, ledgerRoutes } from './ledger.table.ts';
 
@@ -29,10 +30,12 @@ function line(id: string, { code, through, amount }: Pick<Answer, 'code' | 'thro
     balanceAfter: zero,
     status: null,
     availableAt: null,
+    withdrawal: null,
     sale: null,
     split: null,
     orderId: null,
     orderNumber: null,
+    itemName: card.name,
     askId: ids.ask,
     bidId: null,
     payoutId: null,
@@ -44,6 +47,7 @@ const sale: Answer = {
   ...line('jrn_01kb13x2z4c6v8b1n3-1', { code: 'seller_paid', through: 'wallet', amount: income }),
   balanceAfter: income,
   availableAt: later(at.delivered, payoutHold.holdMs),
+  withdrawal: { isHeld: true, availableAt: later(at.delivered, payoutHold.holdMs), about: null },
   sale: { price, discount: zero, techServiceFee, paymentFee, operationalFee, tax },
   orderId: ids.order,
   orderNumber,

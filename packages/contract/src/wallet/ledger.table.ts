@@ -6,6 +6,7 @@ import { ledgerPlaces } from '@suki/domain/ledger/ledger-place';
 import { ledgerEn } from '@suki/domain/texts/ledger.en';
 import { postingCodes, postingRules } from '@suki/domain/trade/facts/posting-codes';
 import { z } from 'zod';
+import { Withdrawal } from '../asks/asks.schemas.ts';
 import { route } from '../route.ts';
 import { AskId, BidId, Centavos, Moment, OrderId, PayoutId } from '../shared/brands.ts';
 import { listQuery, pageOf } from '../shared/lists.ts';
@@ -56,6 +57,8 @@ export const LedgerEntry = z
     status: z.enum(walletStatuses).nullable(),
     /** Income or compensation can be withdrawn from this moment; null means at once. */
     availableAt: Moment.nullable(),
+    /** The same, where the day of income is not certain yet. Null for a line that waits for nothing. */
+    withdrawal: Withdrawal.nullable(),
     /** Only on a line of income. */
     sale: LedgerSale.nullable(),
     /** Only on a line of a shared fine; both sides see it. */
@@ -64,6 +67,8 @@ export const LedgerEntry = z
     orderId: OrderId.nullable(),
     /** The number of that order for people, or null. */
     orderNumber: z.string().nullable(),
+    /** The name of the item of that order, ask or bid, or null. */
+    itemName: z.string().nullable(),
     askId: AskId.nullable(),
     bidId: BidId.nullable(),
     payoutId: PayoutId.nullable(),

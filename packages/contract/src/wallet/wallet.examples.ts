@@ -23,6 +23,7 @@ export const walletExamples: ExamplesOf<typeof walletRoutes> = {
       payoutId: null,
       itemName: card.name,
       availableAt: later(at.delivered, payoutHold.holdMs),
+      withdrawal: { isHeld: true, availableAt: later(at.delivered, payoutHold.holdMs), about: null },
       retryAt: null,
       createdAt: at.passed,
     }),

@@ -1,6 +1,7 @@
 import { walletStatuses } from '@suki/domain/config/money-statuses';
 import { transactionKinds } from '@suki/domain/trade/facts/decision';
 import { z } from 'zod';
+import { Withdrawal } from '../asks/asks.schemas.ts';
 import { route } from '../route.ts';
 import { AskId, Centavos, Moment, OrderId, PayoutId } from '../shared/brands.ts';
 import { listQuery, pageOf } from '../shared/lists.ts';
@@ -24,6 +25,8 @@ export const WalletTransaction = z
     payoutId: PayoutId.nullable(),
     itemName: z.string().nullable(),
     availableAt: Moment.nullable(),
+    /** The same in words for people: a day that is not certain yet is marked. Null for money that waits for nothing. */
+    withdrawal: Withdrawal.nullable(),
     /** The time of a refund's next try, after a failure that may pass. */
     retryAt: Moment.nullable(),
     createdAt: Moment,

@@ -177,17 +177,25 @@ export async function recomputeBook(tx: Tx, change: BookChange, at: Date): Promi
   return { skuId, isCrossed };
 }
 
-const positionStatement = statement<{ position: number }, [AskId]>(
-  'books.queue-position',
-  `select count(*) as position from asks mine join asks a
-  on a.sku_id = mine.sku_id and a.lane = mine.lane and a.status = 'listed' and (a.price, a.live_at, a.id) <= (mine.price, mine.live_at, mine.id)
-where mine.id = $1::text and mine.status = 'listed'`,
+/** A listed ask in its queue: its place, from 1, and the lowest ask there, which may be itself. */
+export type AskStanding = { readonly askId: AskId; readonly queuePosition: number; readonly lowestAsk: Centavos };
+
+const standingsStatement = statement<AskStanding, [AskId[]]>(
+  'books.standings-of-asks',
+  `select mine.id as "askId", ahead.position as "queuePosition", ahead.lowest as "lowestAsk"
+from asks mine cross join lateral (
+  select count(*) as position, min(a.price) as lowest from asks a
+  where a.sku_id = mine.sku_id and a.lane = mine.lane and a.status = 'listed'
+    and (a.price, a.live_at, a.id) <= (mine.price, mine.live_at, mine.id)
+) ahead
+where mine.id = any($1::text[]) and mine.status = 'listed'`,
 );
 
-/** Place of a listed ask in its queue, from 1; null when it is not listed. */
-export async function queuePosition(db: Db, askId: AskId): Promise<number | null> {
-  const { position } = await exactlyOne(db, positionStatement, [askId]);
-  return position === 0 ? null : position;
+/** Returns the standing of each of these asks that is listed. One read, however many asks there are. */
+export async function askStandings(db: Db, askIds: readonly AskId[]): Promise<ReadonlyMap<AskId, AskStanding>> {
+  if (askIds.length === 0) return new Map();
+  const standings = await many(db, standingsStatement, [[...askIds]]);
+  return new Map(standings.map((standing) => [standing.askId, standing]));
 }
 
 const logStatement = statement<BookLogLine, [SkuId, number]>(

@@ -1,7 +1,7 @@
 import type { AskId, BidId, DepositId, UserId } from '@suki/domain/ids/id';
 import type { Centavos } from '@suki/domain/money/centavos';
 import type { DepositStatus } from '@suki/domain/trade/facts/statuses';
-import type { Db } from '../statement.ts';
+import { type Db, exactlyOne, statement } from '../statement.ts';
 import { needToRepay } from './deposits.ts';
 import { type ListOptions, type ListPage, listStatements, pageOf } from './lists.ts';
 
@@ -51,4 +51,18 @@ from deposits d
 /** The deposits of a person's asks and bids, newest first unless the options say otherwise. */
 export async function listDeposits(db: Db, userId: UserId, options: ListOptions): Promise<ListPage<DepositSummary>> {
   return await pageOf(db, lists, [userId], options);
+}
+
+export type HeldDeposits = { readonly amount: Centavos; readonly count: number };
+
+// Along the index of held deposits: a seller of years has thousands of ended ones.
+const heldStatement = statement<HeldDeposits, [UserId]>(
+  'deposits.held-of-user',
+  `select coalesce(sum(amount), 0)::bigint as amount, count(*) as count from deposits
+where user_id = $1::text and status = 'under_hold' and amount > 0`,
+);
+
+/** The sum and number of the deposits that we hold for a person now. */
+export async function heldDeposits(db: Db, userId: UserId): Promise<HeldDeposits> {
+  return await exactlyOne(db, heldStatement, [userId]);
 }

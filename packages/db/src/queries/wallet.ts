@@ -3,6 +3,7 @@ import type { AskId, OrderId, PayoutId, UserId } from '@suki/domain/ids/id';
 import type { Centavos } from '@suki/domain/money/centavos';
 import type { WalletTransactionKind } from '../schema/enums.ts';
 import { type Db, exactlyOne, statement } from '../statement.ts';
+import { type HeldFor, heldForSql } from './held-for.ts';
 import { type ListOptions, type ListPage, listStatements, pageOf } from './lists.ts';
 
 export type Balance = { readonly balance: Centavos; readonly withdrawable: Centavos };
@@ -35,6 +36,8 @@ export type WalletTransaction = {
   readonly payoutId: PayoutId | null;
   readonly itemName: string | null;
   readonly availableAt: Date | null;
+  /** The order of held income, whose delivery brings the date; null for other money. */
+  readonly heldFor: HeldFor | null;
   /** The time of the next try, after a refund failed for a passing reason. */
   readonly retryAt: Date | null;
   readonly createdAt: Date;
@@ -49,7 +52,7 @@ const lists = listStatements<WalletTransaction, [UserId]>({
   name: 'wallet.transactions',
   // A buyer's refund line hides the ask, which concerns its seller only.
   select: `select t.id, t.kind, t.amount, t.through, case when a.seller_id = t.user_id then t.ask_id end as "askId", t.order_id as "orderId", o.order_number as "orderNumber", t.payout_id as "payoutId",
-  t.available_at as "availableAt", r.retry_at as "retryAt", t.created_at as "createdAt", i.name as "itemName",
+  t.available_at as "availableAt", case when t.kind = 'sell_income' and o.id is not null then ${heldForSql} end as "heldFor", r.retry_at as "retryAt", t.created_at as "createdAt", i.name as "itemName",
   case coalesce(p.status, r.status)${walletStatusCases} else 'succeeded' end as status
 from wallet_transactions t
   left join payouts p on p.id = t.payout_id

@@ -36,6 +36,7 @@ export const deposits = pgTable(
     uniqueIndex('deposits_ask_key').on(table.askId),
     uniqueIndex('deposits_bid_key').on(table.bidId),
     index('deposits_user_idx').on(table.userId),
+    index('deposits_held_idx').on(table.userId, table.amount).where(sql`status = 'under_hold'`),
     index('deposits_attempt_idx').on(table.paidByAttemptId),
     check('deposits_owner_check', sql`num_nonnulls(${table.askId}, ${table.bidId}) = 1`),
     check('deposits_amount_check', sql`${table.amount} >= 0`),

@@ -29,9 +29,22 @@ export function deliveryDays({ lane, sellerRegion, buyerRegion }: Route): DayRan
   if (isFlash(lane)) {
     return { min: PROCESSING_DAYS + buyerLeg.min, max: PROCESSING_DAYS + buyerLeg.max };
   }
+  const pass = passDays({ lane, sellerRegion });
+  return { min: pass.min + buyerLeg.min, max: pass.max + buyerLeg.max };
+}
+
+/**
+ * Returns the courier days from the order until the item has passed the inspection: the first part of `deliveryDays`;
+ * none in the flash lane.
+ * @throws RangeError for a lane or a region that there is not.
+ */
+export function passDays({ lane, sellerRegion }: Pick<Route, 'lane' | 'sellerRegion'>): DayRange {
+  if (isFlash(lane)) {
+    return { min: 0, max: 0 };
+  }
   const sellerLeg = sellerRegion === null ? unknownSellerLeg : legOf(sellerRegion);
   const atOurs = PROCESSING_DAYS + WAREHOUSE_DAYS;
-  return { min: sellerLeg.min + atOurs + buyerLeg.min, max: sellerLeg.max + atOurs + buyerLeg.max };
+  return { min: sellerLeg.min + atOurs, max: sellerLeg.max + atOurs };
 }
 
 function legOf(region: DeliveryRegion): DayRange {

@@ -225,6 +225,12 @@ export type NextStep = {
   actions: string[];
 };
 
+export type Withdrawal = {
+  isHeld: boolean;
+  availableAt: Moment | null;
+  about: CalendarDate | null;
+};
+
 export type ClosureReason = 'platform_inspection_failed' | 'buyer_inspection_failed' | 'buyer_inspection_timeout' | 'no_return_required';
 export type ClosureDetail = 'deposit_timeout' | 'seller_withdrew' | 'buyer_withdrew' | 'bought' | 'expired' | 'delisted' | 'suspended' | 'payment_timeout' | 'buyer_cancelled' | 'bid_default' | 'seller_rejected' | 'seller_confirm_timeout' | 'seller_ship_timeout' | 'seller_cancelled' | 'no_scan' | 'lost_inbound' | 'inbound_returned' | 'platform_cancelled' | 'platform_late' | 'platform_loss' | 'counterfeit' | 'wrong_item' | 'used' | 'incomplete' | 'major_defect' | 'transit_damage' | 'defect_refused' | 'silent_buyer' | 'chargeback' | 'lost_outbound' | 'undeliverable' | 'claim_upheld';
 export type Closure = {
@@ -255,6 +261,13 @@ export type Ask = {
   income: Centavos;
   tax: Centavos;
   deposit: Deposit;
+  queuePosition: number | null;
+  lowestAsk: Centavos | null;
+  /**
+     * @minimum -9007199254740991
+     * @maximum 9007199254740991
+     */
+  expiryDays: number;
   orderId: OrderId | null;
   next: NextStep;
   createdAt: Moment;
@@ -264,13 +277,8 @@ export type Ask = {
   paymentFee: Centavos;
   operationalFee: Centavos;
   discount: Centavos;
-  queuePosition: number | null;
   expiresAt: Moment | null;
-  /**
-     * @minimum -9007199254740991
-     * @maximum 9007199254740991
-     */
-  expiryDays: number;
+  withdrawal: Withdrawal;
   raise: AskRaise;
   attempt: PaymentAttempt | null;
   returnAddress: Address;
@@ -294,6 +302,13 @@ export type AskSummary = {
   income: Centavos;
   tax: Centavos;
   deposit: Deposit;
+  queuePosition: number | null;
+  lowestAsk: Centavos | null;
+  /**
+     * @minimum -9007199254740991
+     * @maximum 9007199254740991
+     */
+  expiryDays: number;
   orderId: OrderId | null;
   next: NextStep;
   createdAt: Moment;
@@ -760,11 +775,14 @@ export type LedgerEntry = {
   balanceAfter: Centavos;
   status: LedgerEntryStatus;
   availableAt: Moment | null;
+  withdrawal: Withdrawal | null;
   sale: LedgerSale | null;
   split: LedgerSplit | null;
   orderId: OrderId | null;
   /** @nullable */
   orderNumber: string | null;
+  /** @nullable */
+  itemName: string | null;
   askId: AskId | null;
   bidId: BidId | null;
   payoutId: PayoutId | null;
@@ -900,6 +918,7 @@ export type OrderPayout = {
   tax: Centavos;
   income: Centavos;
   availableAt: Moment | null;
+  withdrawal: Withdrawal;
 } | null;
 
 export type OrderRefundsItem = {
@@ -1223,6 +1242,13 @@ export type PersonAsk = {
   income: Centavos;
   tax: Centavos;
   deposit: Deposit;
+  queuePosition: number | null;
+  lowestAsk: Centavos | null;
+  /**
+     * @minimum -9007199254740991
+     * @maximum 9007199254740991
+     */
+  expiryDays: number;
   orderId: OrderId | null;
   next: NextStep;
   createdAt: Moment;
@@ -1765,6 +1791,7 @@ export type User = {
   withdrawable: Centavos;
   isBalanceHidden: boolean;
   isTaxWithheld?: boolean;
+  isIncomeHeld?: boolean;
   suspension?: UserSuspension;
   defaultAddress: AddressId | null;
   defaultWithdrawalAccount: WithdrawalAccountId | null;
@@ -1806,6 +1833,7 @@ export type WalletTransaction = {
   /** @nullable */
   itemName: string | null;
   availableAt: Moment | null;
+  withdrawal: Withdrawal | null;
   retryAt: Moment | null;
   createdAt: Moment;
 };
@@ -2526,11 +2554,21 @@ export type ListDepositsOrderBy = 'createdAt' | 'updatedAt';
 export type ListDepositsOrder = 'asc' | 'desc';
 export type ListDepositsLimit = 10 | 15 | 20 | 180;
 export type ListDepositsIsRefetch = 'true' | 'false';
+export type ListDeposits200Held = {
+  amount: Centavos;
+  /**
+     * @minimum -9007199254740991
+     * @maximum 9007199254740991
+     */
+  count: number;
+};
+
 export type ListDeposits200 = {
   items: DepositSummary[];
   hasMore: boolean;
   /** @nullable */
   lastItemId: string | null;
+  held: ListDeposits200Held;
 };
 
 export type ListPaymentMethodsParams = {

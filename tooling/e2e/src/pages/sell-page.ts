@@ -43,7 +43,7 @@ export class SellPage {
     const { page, hand } = this.#tab;
     await hand.press(page.getByRole('button', { name: /^Be first/ }));
     const column = page.getByRole('main');
-    await expect(column.getByText('Paid out after it passes').filter({ visible: true })).toBeVisible();
+    await expect(column.getByText('You get when it passes').filter({ visible: true })).toBeVisible();
     const lines = await linesOf(column);
     const amountOf = (label: RegExp): number => {
       const line = lines.find((each) => label.test(each.label));

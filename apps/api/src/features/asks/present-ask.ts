@@ -1,8 +1,9 @@
 import type { Ask as Answer, AskSummary } from '@suki/contract/asks/asks.schemas';
 import { withSpecificationNames } from '@suki/contract/shared/specification-names';
 import { type Ask, askById } from '@suki/db/queries/asks';
-import { queuePosition } from '@suki/db/queries/books';
+import { type AskStanding, askStandings } from '@suki/db/queries/books';
 import { historyOf } from '@suki/db/queries/history';
+import { type IncomeOfAsk, incomeOfAsk } from '@suki/db/queries/income';
 import { timersOf } from '@suki/db/queries/timers';
 import type { Db } from '@suki/db/statement';
 import { taxOfSale } from '@suki/domain/fees/tax-of-sale';
@@ -10,6 +11,7 @@ import type { AskId } from '@suki/domain/ids/id';
 import { add, subtract } from '@suki/domain/money/centavos';
 import type { AskSnapshot } from '@suki/domain/trade/facts/snapshot';
 import type { TimerKind } from '@suki/domain/trade/facts/statuses';
+import { isHeld } from '@suki/domain/trade/money/payout-hold';
 import { viewAsk } from '@suki/domain/trade/view/view';
 import type { z } from 'zod';
 import type { Dependencies } from '../../dependencies.ts';
@@ -18,9 +20,10 @@ import { attemptOfDeposit } from '../payments/attempt-of-deposit.ts';
 import { presentHistory } from '../trade/present-history.ts';
 import { presentNext } from '../trade/present-next.ts';
 import { presentSkuLabel } from '../trade/present-sku-label.ts';
+import { withdrawalOfOrder } from '../trade/present-withdrawal.ts';
 import { type References, referencesOf } from '../trade/references-of.ts';
 
-type Needs = Pick<Dependencies, 'environment'>;
+type Needs = Pick<Dependencies, 'environment' | 'clock'>;
 /** The ask was made in this very transaction, so nobody can have tried to pay its deposit. */
 type IsNew = { readonly isNew?: boolean | undefined };
 
@@ -29,8 +32,14 @@ export async function presentAskSummaries(
   asks: readonly Ask[],
   needs: Needs,
 ): Promise<z.output<typeof AskSummary>[]> {
-  const references = await referencesWithOrders(db, asks);
-  return asks.map((ask) => summaryOf(ask, references, needs));
+  const [references, standings] = await Promise.all([
+    referencesWithOrders(db, asks),
+    askStandings(
+      db,
+      asks.flatMap(({ id, status }) => (status === 'listed' ? [id] : [])),
+    ),
+  ]);
+  return asks.map((ask) => summaryOf(ask, { references, standing: standings.get(ask.id) }, needs));
 }
 
 /**
@@ -53,21 +62,21 @@ export async function presentLoadedAsk(
   needs: Needs,
   { isNew = false }: IsNew = {},
 ): Promise<z.output<typeof Answer>> {
-  const [references, position, history, attempt] = await Promise.all([
+  const [references, standings, history, income, attempt] = await Promise.all([
     referencesWithOrders(db, [ask]),
-    queuePosition(db, ask.id),
+    askStandings(db, [ask.id]),
     historyOf(db, 'ask', ask.id),
+    incomeOfAsk(db, ask.id),
     isNew ? null : attemptOfDeposit(db, { entity: 'ask', id: ask.id }, snapshotOf(ask).deposit),
   ]);
   const timers = references.timersOf(ask);
   const deadlineOf = (timer: TimerKind) => timers.find(({ kind }) => kind === timer)?.fireAt.toISOString() ?? null;
   const raise = raiseOf(ask);
   return {
-    ...summaryOf(ask, references, needs),
+    ...summaryOf(ask, { references, standing: standings.get(ask.id) }, needs),
     ...feesOf(ask),
-    queuePosition: position,
     expiresAt: deadlineOf('listing'),
-    expiryDays: ask.expiryDays,
+    withdrawal: withdrawalOf(income, needs.clock.now()),
     raise: raise === null ? null : { ...raise, payBy: deadlineOf('ask_deposit') },
     attempt,
     returnAddress: { ...ask.returnAddress, isDefault: false, createdAt: ask.createdAt.toISOString() },
@@ -78,6 +87,13 @@ export async function presentLoadedAsk(
     closure: closureOf(ask),
     history: presentHistory(history),
   };
+}
+
+/** The time of its sale; without one, that of a sale without a coupon. */
+function withdrawalOf({ sold, ...income }: IncomeOfAsk, now: Date) {
+  return sold === null
+    ? { isHeld: isHeld(undefined, income.finishedSales), availableAt: null, about: null }
+    : withdrawalOfOrder(sold, income, now);
 }
 
 /** Adds timers of other records: a bought ask waits for the deadlines of its order, a fine for its release. */
@@ -107,7 +123,9 @@ function feesOf(ask: Ask) {
   return { techServiceFee, paymentFee, operationalFee, discount };
 }
 
-function summaryOf(ask: Ask, references: References, { environment }: Needs): z.output<typeof AskSummary> {
+type Beside = { readonly references: References; readonly standing: AskStanding | undefined };
+
+function summaryOf(ask: Ask, { references, standing }: Beside, { environment }: Needs): z.output<typeof AskSummary> {
   const returnLeg = ask.returnStatus === null ? null : { status: ask.returnStatus };
   const view = viewAsk({
     ask: snapshotOf(ask),
@@ -132,6 +150,9 @@ function summaryOf(ask: Ask, references: References, { environment }: Needs): z.
       deductedAmount: ask.depositDeductedAmount,
       needToRepay: ask.needToRepay,
     },
+    queuePosition: standing?.queuePosition ?? null,
+    lowestAsk: standing?.lowestAsk ?? null,
+    expiryDays: ask.expiryDays,
     orderId: ask.orderId,
     next: presentNext(view),
     createdAt: ask.createdAt.toISOString(),

@@ -17,7 +17,10 @@ export type Purchased = {
  * Returns the buyer's answer for an order that is being made. All of it follows from the decision, so nothing is read
  * while the book is locked. `GET /order/{id}` gives an equal answer a moment later.
  */
-export function answerOfPurchase({ approval, details, item }: Purchased, needs: Pick<Dependencies, 'environment'>) {
+export function answerOfPurchase(
+  { approval, details, item }: Purchased,
+  needs: Pick<Dependencies, 'environment' | 'clock'>,
+) {
   const order = rowOf(approval, details);
   const timers = approval.timers
     .filter((timer) => timer.change === 'start')
@@ -40,7 +43,7 @@ export function answerOfPurchase({ approval, details, item }: Purchased, needs: 
       said: approval.audit,
       at: order.createdAt,
     })),
-    income: { availableAt: null, tax: null, isTaxWithheld: false },
+    income: { availableAt: null, tax: null, isTaxWithheld: false, finishedSales: 0 },
   };
   return orderAnswer(
     { order, role: 'buyer', references: { ...item, timersOf: () => timers }, parts, finding: null },

@@ -35,7 +35,7 @@ import { roleIn } from './role-in.ts';
 import { type Side, sellerSide, sharesOf } from './seller-side.ts';
 import { asSeenByStaff, contactsOf } from './staff-sight.ts';
 
-type Needs = Pick<Dependencies, 'environment'>;
+type Needs = Pick<Dependencies, 'environment' | 'clock'>;
 /** An order and its viewer: a party of the order, or a member of the staff. */
 export type SeenOrder = {
   readonly orderId: OrderId;
@@ -145,7 +145,7 @@ export function orderAnswer(
     ...summaryOf({ order, role, references, hasOpenEnd }, needs),
     ...plainFields(order),
     ...buyerSide(sees.buyerSide ? { order, parts } : null),
-    ...sellerSide(sees.sellerSide ? { order, parts } : null),
+    ...sellerSide(sees.sellerSide ? { order, parts, now: needs.clock.now() } : null),
     ...(role === 'buyer' ? { compensation: buyerCompensationOf(order, parts) } : {}),
     statusInfo: viewOf({ order, role, references }).infoId,
     warehouseAddress:

@@ -6,6 +6,7 @@ import { taxOfSale } from '@suki/domain/fees/tax-of-sale';
 import type { Centavos } from '@suki/domain/money/centavos';
 import { discountTaken } from '@suki/domain/quote/defect-discount';
 import type { z } from 'zod';
+import { withdrawalOfOrder } from '../trade/present-withdrawal.ts';
 import { compensationOf } from './lost-deposit.ts';
 import type { OrderParts } from './order-parts.ts';
 
@@ -24,9 +25,9 @@ function taxOf(order: Order, { income: { isTaxWithheld } }: Pick<OrderParts, 'in
 }
 
 /** The seller's half of an order, hidden from the buyer: the payout, the deposit, the compensation. */
-export function sellerSide(side: Side | null) {
+export function sellerSide(side: (Side & { readonly now: Date }) | null) {
   if (side === null) return { askId: null, ask: null, payout: null, deposit: null, compensation: null };
-  const { order, parts } = side;
+  const { order, parts, now } = side;
   const { techServiceFee, paymentFee, operationalFee, income } = sharesOf(order);
   const deposit =
     parts.ask === undefined
@@ -48,10 +49,15 @@ export function sellerSide(side: Side | null) {
       tax: parts.income.tax ?? taxOf(order, parts),
       income,
       availableAt: parts.income.availableAt?.toISOString() ?? null,
+      withdrawal: withdrawalOfOrder(soldItemOf(order), parts.income, now),
     },
     deposit,
     compensation: compensationOf(parts),
   };
+}
+
+function soldItemOf({ status, couponAmount, deliveryAt, courierArrival, arrivalMax }: Order) {
+  return { status, couponAmount, isDelivered: deliveryAt !== null, arrival: courierArrival ?? arrivalMax };
 }
 
 function askOf(fields: Pick<AskOfOrder, 'id' | 'deposit'>): AskOfOrder {

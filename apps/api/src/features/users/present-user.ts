@@ -1,9 +1,11 @@
 import type { User as UserAnswer } from '@suki/contract/users/users.table';
 import { unreadCounts } from '@suki/db/queries/inbox';
+import { finishedSalesOf } from '@suki/db/queries/orders';
 import { type ExplainedSuspension, suspensionOf } from '@suki/db/queries/suspensions';
 import { type User, userById } from '@suki/db/queries/users';
 import { walletBalance } from '@suki/db/queries/wallet';
 import { stopsWithdrawals, suspensionCausesOf } from '@suki/domain/people/suspension';
+import { isHeld } from '@suki/domain/trade/money/payout-hold';
 import type { z } from 'zod';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Caller } from '../../http/caller.ts';
@@ -16,15 +18,17 @@ export async function presentUser(
   { pool, clock }: Pick<Dependencies, 'pool' | 'clock'>,
 ): Promise<Profile> {
   const { userId } = caller;
-  const [user, balance, unread, suspension] = await Promise.all([
+  const [user, balance, unread, suspension, finishedSales] = await Promise.all([
     userById(pool, userId),
     walletBalance(pool, userId, clock.now()),
     unreadCounts(pool, userId),
     suspensionOf(pool, userId),
+    finishedSalesOf(pool, userId),
   ]);
   if (user === undefined) throw new Error(`Expected user ${userId} to exist: every caller has a row.`);
   return {
     ...profileOf(user),
+    isIncomeHeld: isHeld(undefined, finishedSales),
     unverifiedEmail: unverifiedEmailOf(user, caller),
     balance: balance.balance,
     withdrawable: balance.withdrawable,

@@ -75,7 +75,9 @@ describe('the ledger of a person', () => {
     const method = { through: 'method', paymentMethod: 'GCASH', balanceAfter: 0 };
     const rule = (code: string, what = `posting.${code}`) => ({ code, rule: `posting.${code}`, what });
     const order = await world.pool.query('select * from orders where id = $1', [orderId]);
-    expect(items.map(({ id: _id, createdAt: _at, ...entry }) => entry)).toEqual([
+    expect(
+      items.map(({ id: _id, createdAt: _at, itemName: _item, withdrawal: _withdrawal, ...entry }) => entry),
+    ).toEqual([
       {
         ...nothing,
         ...rule('payout_sent'),

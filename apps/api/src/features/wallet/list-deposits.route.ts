@@ -1,11 +1,15 @@
-import { listDeposits as depositsOf } from '@suki/db/queries/deposit-list';
+import { listDeposits as depositsOf, heldDeposits } from '@suki/db/queries/deposit-list';
 import type { Handler } from '../../http/handler.ts';
 import { listOptions } from '../../http/list-options.ts';
 
 export const listDeposits: Handler<'listDeposits'> = async ({ query, caller }, { pool }) => {
-  const page = await depositsOf(pool, caller.userId, listOptions(query));
+  const [page, held] = await Promise.all([
+    depositsOf(pool, caller.userId, listOptions(query)),
+    heldDeposits(pool, caller.userId),
+  ]);
   return {
     ...page,
+    held,
     items: page.items.map((deposit) => ({
       ...deposit,
       paidAt: deposit.paidAt?.toISOString() ?? null,

@@ -41,7 +41,16 @@ export const defectTexts = {
     empty: 'Enter a discount first.',
     button: 'Offer the discount',
     saving: 'Telling the buyer',
-    saved: 'The buyer has been told.',
+    saved: 'We’ve told the buyer.',
     bar: 'Discount',
+  },
+  offered: {
+    title: (discount: string) => `You offered ${discount}`,
+    offer: 'Your discount',
+    receive: 'You get if the buyer keeps it',
+    receiveNote: 'All fees are off already',
+    refused: 'If they don’t, return shipping',
+    refusedNote: 'Out of your deposit. You get the rest of it back.',
+    atMost: (amount: string) => `at most ${amount}`,
   },
 } as const;

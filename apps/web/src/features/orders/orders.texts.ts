@@ -114,9 +114,10 @@ export const orderTexts = {
   held: 'We hold your money until the item passes. The seller hasn’t been paid.',
   sellerPrice: 'Price of the item',
   receive: 'You receive',
-  receiveLater: 'After the item has passed the inspection',
+  receiveLater: 'In your wallet when it passes our check. You can withdraw it right away.',
+  receiveLaterHeld: (when: string) => `In your wallet when it passes our check. ${when}.`,
   receiveNow: 'In your wallet',
-  availableFrom: (day: string) => `In your wallet, can be withdrawn from ${day}`,
+  receiveNowHeld: (when: string) => `In your wallet. ${when}.`,
   nothingReceived: 'The order ended without a sale',
   /** The end of an order: which money moved, and which did not. */
   ended: {
@@ -229,7 +230,9 @@ export const orderTexts = {
     bar: 'Ship',
     correct: 'Correct the tracking number',
     how: 'Pack it in its box, put that in a second box, and hand it to one of these couriers. Then enter the tracking number from the receipt.',
-    door: 'Or bring it to us yourself, and show this order number at the door:',
+    door: 'Or bring it yourself and show this order number at the door:',
+    slip: 'Print the packing slip',
+    slipWhy: 'Put it in the box, so that we know your item as soon as we open it.',
     correctHow: 'You can correct the number until the courier scans the parcel.',
     courier: 'Courier',
     chooseCourier: 'Choose a courier',

@@ -5,15 +5,15 @@ import { Stack } from '@suki/ui/foundations/Stack/Stack';
 import { Text } from '@suki/ui/foundations/Text/Text';
 import { lazy, Suspense } from 'react';
 import { Waiting } from '../../shell/page/waiting.client.tsx';
-import { LinkNews } from '../wallet/methods/link-news.client.tsx';
-import { linkOptionsFor } from '../wallet/methods/methods.view-model.ts';
+import { LinkNews } from './methods/link-news.client.tsx';
+import { linkOptionsFor } from './methods/methods.view-model.ts';
 import { paymentTexts } from './payment.texts.ts';
 import { isWallet, LINK, type PaymentOption } from './payment-options.view-model.ts';
 import type { PaymentOptionChoice } from './use-payment-option.client.ts';
 
 // Loaded when somebody links: most people pay with what they have.
 const LinkMethod = lazy(async () => ({
-  default: (await import('../wallet/methods/link-method.client.tsx')).LinkMethod,
+  default: (await import('./methods/link-method.client.tsx')).LinkMethod,
 }));
 
 export type PaymentOptionPickerProps = {

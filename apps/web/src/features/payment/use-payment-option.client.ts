@@ -4,8 +4,8 @@ import { useSearchParams } from 'next/navigation';
 import { useState } from 'react';
 import { publicEnv } from '../../env.client.ts';
 import { useVisitTime } from '../../shell/clock/browser-clock.ts';
-import { newestMethod } from '../wallet/methods/methods.view-model.ts';
 import { type Linkable, linkableFor } from './link-choices.ts';
+import { newestMethod } from './methods/methods.view-model.ts';
 import { LINK, type PaymentOption, paymentOptions, selectionOf } from './payment-options.view-model.ts';
 
 export type PaymentOptionChoice = {

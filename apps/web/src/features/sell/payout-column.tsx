@@ -6,6 +6,8 @@ import { Text } from '@suki/ui/foundations/Text/Text';
 import { FigureLine } from '@suki/ui/market/FigureLine/FigureLine';
 import { Receipt } from '@suki/ui/market/Receipt/Receipt';
 import type { ReactNode } from 'react';
+import { withdrawalTexts } from '../trade/withdrawal.texts.ts';
+import type { WithdrawalBefore } from '../trade/withdrawal.view-model.ts';
 import type { Payout } from './payout.view-model.ts';
 import { sellTexts } from './sell.texts.ts';
 
@@ -14,11 +16,12 @@ export type PayoutColumnProps = {
   /** The lines to show without a price; null while the fees are being read. */
   readonly withoutPrice: Pick<Payout, 'lines' | 'depositLine'> | null;
   readonly afterwards: string;
+  readonly withdrawal: WithdrawalBefore;
   readonly action: ReactNode;
 };
 
 /** The column beside the price at a desk: the income, the deposit, the button. */
-export function PayoutColumn({ payout, withoutPrice, afterwards, action }: PayoutColumnProps) {
+export function PayoutColumn({ payout, withoutPrice, afterwards, withdrawal, action }: PayoutColumnProps) {
   return (
     <Stack space={3}>
       <div>
@@ -26,6 +29,7 @@ export function PayoutColumn({ payout, withoutPrice, afterwards, action }: Payou
         <FigureLine size="figure">{payout?.income ?? sellTexts.price.none}</FigureLine>
       </div>
       <Lines lines={payout ?? withoutPrice} />
+      <Withdrawal withdrawal={withdrawal} />
       {action}
       <Text size="label" tone="soft">
         {afterwards}
@@ -35,7 +39,7 @@ export function PayoutColumn({ payout, withoutPrice, afterwards, action }: Payou
 }
 
 /** The lines of the payout on phones, below the price. */
-export function PayoutSection({ payout, withoutPrice, afterwards }: Omit<PayoutColumnProps, 'action'>) {
+export function PayoutSection({ payout, withoutPrice, afterwards, withdrawal }: Omit<PayoutColumnProps, 'action'>) {
   return (
     <Section
       title={sellTexts.receive}
@@ -47,11 +51,29 @@ export function PayoutSection({ payout, withoutPrice, afterwards }: Omit<PayoutC
     >
       <Stack space={3}>
         <Lines lines={payout ?? withoutPrice} />
+        <Withdrawal withdrawal={withdrawal} />
         <Text size="label" tone="soft">
           {afterwards}
         </Text>
       </Stack>
     </Section>
+  );
+}
+
+/** When the money is really theirs, before they list (ux 17). */
+function Withdrawal({ withdrawal: { text, note } }: { readonly withdrawal: WithdrawalBefore }) {
+  return (
+    <div>
+      <Text size="label" weight="bold">
+        {withdrawalTexts.title}
+      </Text>
+      <Text numeric>{text}</Text>
+      {note !== null && (
+        <Text size="label" tone="soft">
+          {note}
+        </Text>
+      )}
+    </div>
   );
 }
 

@@ -5,10 +5,11 @@ import type { DeliveryRegion } from '@suki/domain/delivery/regions.table';
 import type { FeeRules } from '@suki/domain/fees/fee-rules';
 import { type Centavos, zero } from '@suki/domain/money/centavos';
 import { formatMoney } from '@suki/domain/money/format-money';
-import { penaltyPreview } from '@suki/domain/quote/penalty-preview';
+import { type PenaltyGroup, penaltyGroups } from '@suki/domain/quote/penalty-groups';
 import { sellerQuote } from '@suki/domain/quote/seller-quote';
 import { withoutAmount } from '@suki/domain/receipt/receipt-line';
 import { receivedOf, sellerReceiptOf } from '@suki/domain/receipt/seller-receipt';
+import { enumeration } from '@suki/domain/texts/enumeration';
 import { formatDate } from '@suki/domain/time/format-date';
 import { manilaDate } from '@suki/domain/time/manila';
 import type { Cost } from '@suki/ui/market/CostTable/CostTable';
@@ -24,6 +25,8 @@ export type Payout = {
   readonly deposit: Centavos;
   readonly depositLine: ReceiptLine;
   readonly costs: readonly Cost[];
+  /** The line over the costs, while they are folded. */
+  readonly costsLine: string;
 };
 
 /** The fees of the item, and whether tax is withheld from this seller. */
@@ -37,7 +40,10 @@ export type Sale = {
 };
 
 /** The cost of each kind of cancellation: nothing before a sale, then the parts that the rules keep. */
-function costsOf(deposit: Centavos, { isFromBid = false, sellerRegion = null }: Sale): readonly Cost[] {
+function costsOf(
+  deposit: Centavos,
+  { isFromBid = false, sellerRegion = null }: Sale,
+): Pick<Payout, 'costs' | 'costsLine'> {
   const before: Cost = {
     id: 'before',
     name: costWords.before,
@@ -45,15 +51,35 @@ function costsOf(deposit: Centavos, { isFromBid = false, sellerRegion = null }: 
     amount: formatMoney(zero),
     tone: 'positive',
   };
-  const names = isFromBid ? { ...costWords.names, ...costWords.namesFromBid } : costWords.names;
-  const penalties = penaltyPreview(deposit, { isFromBid, sellerRegion }).map(({ detail, kept, returned }) => ({
-    id: detail,
-    name: names[detail] ?? detail,
-    note: returned === 0 ? costWords.whole : costWords.part(formatMoney(returned)),
+  const penalties = penaltyGroups(deposit, { isFromBid, sellerRegion }).map(costOf);
+  const most = formatMoney(deposit);
+  return isFromBid
+    ? { costs: penalties, costsLine: costWords.openFromBid(most) }
+    : { costs: [before, ...penalties], costsLine: costWords.open(most) };
+}
+
+/** One row for each group of the rules: several ends of one kind share a name, and the note tells them. */
+function costOf({ details, isFound, kept, returned }: PenaltyGroup): Cost {
+  const [detail] = details;
+  const isAlone = details.length === 1 && detail !== undefined;
+  const back = returned === 0 ? [] : [costWords.part(formatMoney(returned))];
+  const ends = isAlone
+    ? []
+    : [
+        costWords.any(
+          enumeration(
+            details.map((each) => costWords.ends[each] ?? each),
+            'or',
+          ),
+        ),
+      ];
+  return {
+    id: detail ?? 'none',
+    name: isAlone ? (costWords.names[detail] ?? detail) : isFound ? costWords.found : costWords.broken,
+    note: [...ends, ...back].join(' '),
     amount: formatMoney(kept),
-    tone: 'ink' as const,
-  }));
-  return isFromBid ? penalties : [before, ...penalties];
+    tone: 'ink',
+  };
 }
 
 /** The amounts that a seller gets and risks at a price: their own price, or that of the highest bid. */
@@ -79,7 +105,7 @@ export function payoutAt(
       amount: formatMoney(quote.deposit),
       kind: 'strong',
     },
-    costs: costsOf(quote.deposit, sale),
+    ...costsOf(quote.deposit, sale),
   };
 }
 
@@ -91,13 +117,13 @@ export function payoutWithoutPrice(feeRules: FeeRules): Pick<Payout, 'lines' | '
 
 /** The payout with a known return region: the way back is part of the cost of cancelling. */
 export function payoutBackTo(payout: Payout, sale: Sale): Payout {
-  return { ...payout, costs: costsOf(payout.deposit, sale) };
+  return { ...payout, ...costsOf(payout.deposit, sale) };
 }
 
 /** The payout for a listed ask: its deposit is paid already, and no other one is due. */
 export function payoutOfOwnAsk(payout: Payout, deposit: Centavos, sale: Sale): Payout {
   const depositLine = { ...payout.depositLine, label: words.held, note: words.heldNote, amount: formatMoney(deposit) };
-  return { ...payout, deposit, depositLine, costs: costsOf(deposit, sale) };
+  return { ...payout, deposit, depositLine, ...costsOf(deposit, sale) };
 }
 
 export const expiryOptions = expiryDayChoices.map((days) => ({

@@ -30,8 +30,8 @@ export function PostForm({ item, sku, draft }: PostFormProps) {
   const address = useAddressChoice({ keepsRegion: true });
   const post = usePost();
   const { needsPhone, pass } = usePhoneGate(post.error);
-  const payout =
-    draft.payout === null ? null : payoutBackTo(draft.payout, { sellerRegion: regionOf(address.chosen?.region) });
+  const sellerRegion = regionOf(address.chosen?.region);
+  const payout = draft.payout === null ? null : payoutBackTo(draft.payout, { sellerRegion });
   const deposit = payout?.deposit ?? zero;
   const choice = usePaymentOption(deposit);
   const { option } = choice;
@@ -71,7 +71,7 @@ export function PostForm({ item, sku, draft }: PostFormProps) {
     <SellLayout
       item={item}
       sku={sku}
-      draft={{ ...draft, payout }}
+      draft={{ ...draft, payout, sellerRegion }}
       action={action}
       barAction={button(sellTexts.postShort)}
     >

@@ -8,6 +8,7 @@ import { useVisitTime } from '../../shell/clock/browser-clock.ts';
 import { CommandFailure } from '../../shell/failure/command-failure.tsx';
 import { sellFormPath } from '../../shell/paths.ts';
 import { skuWords } from '../trade/trade-item.tsx';
+import { withdrawalBefore } from '../trade/withdrawal.view-model.ts';
 import { AcceptedSection, BidSection } from './now/bid-section.tsx';
 import { PayoutColumn, PayoutSection } from './payout-column.tsx';
 import { PriceSection } from './price-section.client.tsx';
@@ -37,6 +38,12 @@ export function SellLayout({ item, sku, draft, action, barAction, children }: Se
     payout: draft.payout,
     withoutPrice: draft.withoutPrice,
     afterwards: draft.mode === 'now' ? sellTexts.now.afterwards : sellTexts.afterwards,
+    withdrawal: withdrawalBefore({
+      isHeld: draft.isIncomeHeld,
+      lane: 'standard',
+      sellerRegion: draft.sellerRegion,
+      now,
+    }),
   };
   const change = { href: sellFormPath({ itemId: item.id }), label: sellTexts.change };
   return (
@@ -56,10 +63,7 @@ export function SellLayout({ item, sku, draft, action, barAction, children }: Se
           </Show>
         )}
         {draft.mode === 'now' ? (
-          <>
-            {draft.bid !== null && <AcceptedSection />}
-            <CostsSection payout={draft.payout} />
-          </>
+          draft.bid !== null && <AcceptedSection />
         ) : (
           <>
             <QueueSection
@@ -67,11 +71,11 @@ export function SellLayout({ item, sku, draft, action, barAction, children }: Se
               size={size}
               hasFailed={draft.book.error !== null && draft.price !== null}
             />
-            <CostsSection payout={draft.payout} />
             <ExpirySection days={draft.days} onChange={draft.setDays} now={now} />
           </>
         )}
         {children}
+        <CostsSection payout={draft.payout} />
       </AsideLayout>
       <StickyBar
         label={draft.mode === 'now' ? sellTexts.now.title : sellTexts.bar}

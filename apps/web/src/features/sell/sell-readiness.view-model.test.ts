@@ -6,7 +6,7 @@ const ready = { hasPrice: true, hasFees: true, hasAddress: true, isPhoneVerified
 test.each([
   ['nothing is missing', {}, undefined],
   ['no price', { hasPrice: false, hasAddress: false }, 'Set a valid price first.'],
-  ['fees not read yet', { hasFees: false }, 'The fees are being read.'],
+  ['fees not read yet', { hasFees: false }, 'Loading the fees.'],
   ['no address', { hasAddress: false, isPhoneVerified: false }, 'Add a return address first.'],
   ['no phone', { isPhoneVerified: false }, 'Verify your phone number first.'],
   ['too much for every wallet', { hasChannel: false }, 'Choose how to pay first.'],

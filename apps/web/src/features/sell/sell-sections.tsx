@@ -4,6 +4,7 @@ import { SegmentedControl } from '@suki/ui/forms/SegmentedControl/SegmentedContr
 import { Section } from '@suki/ui/foundations/Section/Section';
 import { Stack } from '@suki/ui/foundations/Stack/Stack';
 import { Text } from '@suki/ui/foundations/Text/Text';
+import { Details } from '@suki/ui/lists/Details/Details';
 import { CostTable } from '@suki/ui/market/CostTable/CostTable';
 import { QueuePlace } from '@suki/ui/market/QueuePlace/QueuePlace';
 import { queueTexts } from '../trade/queue.texts.ts';
@@ -31,7 +32,7 @@ export function QueueSection({ queue, hasFailed, size }: QueueSectionProps) {
   );
 }
 
-/** The cost of cancelling at this price. */
+/** The cost of cancelling at this price: its range, and the rows for who wants to know (ux 34). */
 export function CostsSection({ payout }: { readonly payout: Payout | null }) {
   const { costs: texts } = sellTexts;
   if (payout === null) {
@@ -40,7 +41,9 @@ export function CostsSection({ payout }: { readonly payout: Payout | null }) {
   const deposit = formatMoney(payout.deposit);
   return (
     <Section title={texts.title} end={texts.ofDeposit(deposit)}>
-      <CostTable caption={texts.caption(deposit)} costs={payout.costs} />
+      <Details look="question" summary={payout.costsLine}>
+        <CostTable caption={texts.caption(deposit)} costs={payout.costs} />
+      </Details>
     </Section>
   );
 }

@@ -21,7 +21,7 @@ import { PageLink } from '../../shell/page-link.client.tsx';
 import { sellFormPath } from '../../shell/paths.ts';
 import { useGo } from '../../shell/use-go.client.ts';
 import { sellTexts } from './sell.texts.ts';
-import { itemsMatching } from './sell-search.view-model.ts';
+import { type ItemsToShow, itemsToShow } from './sell-search.view-model.ts';
 import { SellGridSkeleton, SellStartSkeleton } from './sell-start-skeleton.tsx';
 
 /** The start of the sell page: popular items to choose from. An item page leads on with `?item=`. */
@@ -57,12 +57,22 @@ function Chooser() {
           onChange={(event) => setText(event.currentTarget.value)}
         />
       </FormWidth>
-      <Section title={sellTexts.wanted}>
-        {data === null && error !== null && <LoadFailed error={error} onRetry={reload} />}
-        {data === null && error === null && <SellGridSkeleton />}
-        {data !== null && <Items items={itemsMatching(data, text)} onShowAll={() => setText('')} />}
-      </Section>
+      {data === null ? (
+        <Section title={sellTexts.wanted}>
+          {error === null ? <SellGridSkeleton /> : <LoadFailed error={error} onRetry={reload} />}
+        </Section>
+      ) : (
+        <Shown shown={itemsToShow(data, text)} onShowAll={() => setText('')} />
+      )}
     </Stack>
+  );
+}
+
+function Shown({ shown, onShowAll }: { readonly shown: ItemsToShow<Item>; readonly onShowAll: () => void }) {
+  return (
+    <Section title={shown.title} end={<span role="status">{shown.count}</span>}>
+      <Items items={shown.items} onShowAll={onShowAll} />
+    </Section>
   );
 }
 

@@ -1,4 +1,5 @@
 import { defaultExpiryDays, type ExpiryDays } from '@suki/domain/config/limits';
+import type { DeliveryRegion } from '@suki/domain/delivery/regions.table';
 import { useFeeRules, useSkuBook } from '@suki/sdk/hooks/catalogue';
 import { useUser } from '@suki/sdk/hooks/users';
 import type { Item, Sku } from '@suki/sdk/types';
@@ -70,6 +71,10 @@ export function useSellDraft(item: Item, sku: Sku) {
     withoutPrice: rules === null ? null : payoutWithoutPrice(rules),
     quick: rules === null ? [] : quickPrices(book.data ?? sku, rules),
     book,
+    /** Null for a visitor: nobody knows yet if their income is held. */
+    isIncomeHeld: status === 'registered' ? (user?.isIncomeHeld ?? null) : null,
+    /** The form of a person with an address fills it in. */
+    sellerRegion: null as DeliveryRegion | null,
     queue: price === null || book.data === null ? null : queueAt('ask', price, book.data.asks),
   };
 }

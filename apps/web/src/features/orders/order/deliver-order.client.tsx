@@ -7,7 +7,10 @@ import { Show } from '@suki/ui/foundations/Show/Show';
 import { Stack } from '@suki/ui/foundations/Stack/Stack';
 import { StickyBar } from '@suki/ui/foundations/StickyBar/StickyBar';
 import { Text } from '@suki/ui/foundations/Text/Text';
+import { TextLink } from '@suki/ui/foundations/TextLink/TextLink';
 import { Details } from '@suki/ui/lists/Details/Details';
+import { PageLink } from '../../../shell/page-link.client.tsx';
+import { packingSlipPath } from '../../../shell/paths.ts';
 import { orderTexts } from '../orders.texts.ts';
 import { CancelOrder } from './cancel-order.client.tsx';
 import { MoreTime } from './more-time.client.tsx';
@@ -38,8 +41,14 @@ export function DeliverOrder({ order }: { readonly order: Order }) {
             <Text size="label" tone="soft" measure>
               {texts.door}{' '}
               <Text as="strong" numeric>
-                {order.id}
+                {order.orderNumber}
               </Text>
+            </Text>
+            <TextLink href={packingSlipPath(order.id)} link={PageLink} size="label">
+              {texts.slip}
+            </TextLink>
+            <Text size="label" tone="soft" measure>
+              {texts.slipWhy}
             </Text>
           </div>
         )}

@@ -1,5 +1,6 @@
 import { toId } from '@suki/domain/ids/id';
 import { pesos } from '@suki/domain/money/centavos';
+import type { Withdrawal } from '@suki/sdk/types';
 import { describe, expect, test } from 'vitest';
 import { buyerMoney, depositWords, isInWallet, sellerMoney } from './order-money.view-model.ts';
 
@@ -129,6 +130,7 @@ const payout = {
   tax: pesos(0),
   income: pesos(7_834),
   availableAt: null,
+  withdrawal: { isHeld: false, availableAt: null, about: null } as Withdrawal,
 };
 const deposit = { amount: pesos(900), status: 'under_hold', deductedAmount: pesos(0), needToRepay: false } as const;
 
@@ -141,16 +143,33 @@ test('the seller’s payout, fee by fee, and the deposit', () => {
     'Tech service fee | −₱344',
     'Payment fee | −₱172',
     'Operational fee | −₱250',
-    'You receive | ₱7,834 | After the item has passed the inspection',
+    'You receive | ₱7,834 | In your wallet when it passes our check. You can withdraw it right away.',
     'Deposit | ₱900 | We hold it. It comes back when the item passes.',
   ]);
 });
 
 test.each([
-  ['to_receive', null, 'In your wallet'],
-  ['to_receive', '2026-11-28T04:00:00.000Z', 'In your wallet, can be withdrawn from Sat 28 Nov, 12:00 PM'],
-] as const)('when the income is there: %s, %s', (status, availableAt, note) => {
-  expect(sellerMoney({ ...sale, payout: { ...payout, availableAt }, status }).at(-1)?.note).toBe(note);
+  ['a trusted seller', 'to_receive', { isHeld: false, availableAt: null, about: null }, 'In your wallet'],
+  [
+    'a new seller, on its way',
+    'to_receive',
+    { isHeld: true, availableAt: null, about: '2026-12-03' },
+    'In your wallet. You can withdraw it 3 days after delivery, about Thu 3 Dec.',
+  ],
+  [
+    'a new seller, delivered',
+    'to_receive',
+    { isHeld: true, availableAt: '2026-11-28T04:00:00.000Z', about: null },
+    'In your wallet. You can withdraw it from Sat 28 Nov, 12:00 PM.',
+  ],
+  [
+    'a new seller, before it passed',
+    'under_inspection',
+    { isHeld: true, availableAt: null, about: '2026-12-03' },
+    'In your wallet when it passes our check. You can withdraw it 3 days after delivery, about Thu 3 Dec.',
+  ],
+] as const)('ux 17: when the income can be withdrawn, to %s', (_, status, withdrawal, note) => {
+  expect(sellerMoney({ ...sale, payout: { ...payout, withdrawal }, status }).at(-1)?.note).toBe(note);
 });
 
 describe('the seller of an order that ended', () => {

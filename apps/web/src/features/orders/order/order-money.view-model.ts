@@ -12,6 +12,7 @@ import type { ReceiptLine } from '@suki/ui/market/Receipt/Receipt';
 import { regionOf } from '../../../region/region-of.ts';
 import { day, moment } from '../../../shell/when.ts';
 import { refundRetryText } from '../../trade/refund-retry-text.ts';
+import { withdrawalSentence } from '../../trade/withdrawal.view-model.ts';
 import { orderTexts } from '../orders.texts.ts';
 
 const { ended: words } = orderTexts;
@@ -76,13 +77,14 @@ function reversedLine({ reversedAmount }: Pick<Order, 'reversedAmount'>): readon
     : [{ id: 'reversed', label: orderTexts.reversed, amount: formatMoney(reversedAmount) }];
 }
 
-/** The time when the seller gets their income. */
+/** When the income is in the wallet, and when it can be withdrawn from there. */
 function incomeNote({ payout, status }: Pick<Order, 'payout' | 'status'>): string {
-  if (!isIncomePosted(status) && status !== 'transaction_closed') {
-    return orderTexts.receiveLater;
+  const isThere = isIncomePosted(status) || status === 'transaction_closed';
+  if (payout === null || !payout.withdrawal.isHeld) {
+    return isThere ? orderTexts.receiveNow : orderTexts.receiveLater;
   }
-  const from = payout?.availableAt ?? null;
-  return from === null ? orderTexts.receiveNow : orderTexts.availableFrom(moment(from));
+  const when = withdrawalSentence(payout.withdrawal);
+  return isThere ? orderTexts.receiveNowHeld(when) : orderTexts.receiveLaterHeld(when);
 }
 
 /** The state of a deposit in words. */

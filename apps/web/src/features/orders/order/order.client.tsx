@@ -17,6 +17,7 @@ import { CorrectNumber, DeliverOrder } from './deliver-order.client.tsx';
 import { Drawn, type DrawnOrder, isDrawnForAnother } from './drawn-order.client.tsx';
 import { NudgeOfOrder } from './nudge-of-order.client.tsx';
 import { OfferDiscount } from './offer-discount.client.tsx';
+import { OfferedDiscount } from './offered-discount.tsx';
 import { mainAction } from './order-action.view-model.ts';
 import { OrderDone } from './order-done.tsx';
 import { doneWords } from './order-done.view-model.ts';
@@ -113,6 +114,7 @@ function Panel({ order }: { readonly order: OrderData }) {
   }
   return (
     <>
+      <OfferedDiscount order={order} />
       <NudgeOfOrder order={order} />
       <BuyAgain order={order} />
     </>

@@ -56,7 +56,8 @@ function WithBid({ item, sku, draft, bid, accept }: WithBidProps) {
   const deposit = own === null ? (draft.payout?.deposit ?? zero) : zero;
   const choice = usePaymentOption(deposit);
   const { option } = choice;
-  const payout = payoutOf(draft, own, { isFromBid: true, sellerRegion: regionOf(address.chosen?.region) });
+  const sellerRegion = regionOf(address.chosen?.region);
+  const payout = payoutOf(draft, own, { isFromBid: true, sellerRegion });
   // Without the payment options the button would say that there is none, and the bar would move when they appear.
   if (asks.isLoading || bids.isLoading || address.isLoading || choice.isLoading) {
     return <SellItemSkeleton />;
@@ -117,7 +118,7 @@ function WithBid({ item, sku, draft, bid, accept }: WithBidProps) {
     <SellLayout
       item={item}
       sku={sku}
-      draft={{ ...draft, payout }}
+      draft={{ ...draft, payout, sellerRegion }}
       action={
         <>
           <AcceptFailure error={accept.error} />

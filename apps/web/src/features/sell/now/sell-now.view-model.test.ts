@@ -52,7 +52,7 @@ describe('a bid that went away between the look and the press', () => {
     expect(goneNews({ reason: 'BELOW_FLOOR', details: { highestBid: pesos(3900) } })).toContain('₱3,900 now');
   });
   test('is told without one when none is left', () => {
-    expect(goneNews({ reason: 'BID_GONE', details: {} })).toContain('no other one');
+    expect(goneNews({ reason: 'BID_GONE', details: {} })).toContain('there’s no other');
   });
   test.each([[null], [{ reason: 'PHONE_NOT_VERIFIED' as const, details: {} }]])('is not what %j says', (error) => {
     expect(goneNews(error)).toBeNull();

@@ -13,8 +13,8 @@ import { AskFirst } from '../../../shell/confirm/ask-first.client.tsx';
 import { CommandFailure } from '../../../shell/failure/command-failure.tsx';
 import { paths } from '../../../shell/paths.ts';
 import { goToGateway } from '../../payment/go-to-gateway.client.ts';
-import { methodTexts } from './methods.texts.ts';
-import { canBeDefault, methodFacts, methodName } from './methods.view-model.ts';
+import { methodTexts } from '../../payment/methods/methods.texts.ts';
+import { canBeDefault, methodFacts, methodName } from '../../payment/methods/methods.view-model.ts';
 
 /** One payment method with its actions; a method that cannot be charged says why. */
 export function MethodEntry({ method }: { readonly method: PaymentMethod }) {

@@ -9,12 +9,12 @@ import { publicEnv } from '../../../env.client.ts';
 import { LoadFailed } from '../../../shell/failure/load-failed.client.tsx';
 import { ShowMore } from '../../../shell/page/show-more.client.tsx';
 import { paths } from '../../../shell/paths.ts';
+import { LinkMethod } from '../../payment/methods/link-method.client.tsx';
+import { LinkNews } from '../../payment/methods/link-news.client.tsx';
+import { methodTexts } from '../../payment/methods/methods.texts.ts';
+import { linkOptions } from '../../payment/methods/methods.view-model.ts';
 import { EmptyNote } from '../empty-note.tsx';
-import { LinkMethod } from './link-method.client.tsx';
-import { LinkNews } from './link-news.client.tsx';
 import { MethodEntry } from './method-entry.client.tsx';
-import { methodTexts } from './methods.texts.ts';
-import { linkOptions } from './methods.view-model.ts';
 
 export type MethodsProps = { readonly list: ReturnType<typeof usePaymentMethods> };
 

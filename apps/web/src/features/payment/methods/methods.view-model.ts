@@ -4,7 +4,7 @@ import type { Centavos } from '@suki/domain/money/centavos';
 import { formatMoney } from '@suki/domain/money/format-money';
 import { channelTitle } from '@suki/domain/payments/channel-title';
 import type { LinkInput, PaymentMethod } from '@suki/sdk/types';
-import { banksFor } from '../../payment/link-choices.ts';
+import { banksFor } from '../link-choices.ts';
 import { methodTexts } from './methods.texts.ts';
 
 export type Linkable = Exclude<LinkInput, { type: 'CARD' }>;

@@ -1,5 +1,4 @@
 'use client';
-import type { PaymentMethodId } from '@suki/domain/ids/id';
 import { RadioCards } from '@suki/ui/forms/RadioCards/RadioCards';
 import { Button } from '@suki/ui/foundations/Button/Button';
 import { Inline } from '@suki/ui/foundations/Inline/Inline';
@@ -10,17 +9,11 @@ import { CommandFailure } from '../../../shell/failure/command-failure.tsx';
 import { cardTexts } from './card/card.texts.ts';
 import { CardFields } from './card/card-fields.client.tsx';
 import { methodTexts } from './methods.texts.ts';
-import type { LinkOption } from './methods.view-model.ts';
-import { CARD, useLink } from './use-link.client.ts';
+import { CARD, type UseLinkInput, useLink } from './use-link.client.ts';
 
-export type LinkMethodProps = {
-  readonly options: readonly LinkOption[];
+export type LinkMethodProps = UseLinkInput & {
   readonly takesCard: boolean;
   readonly about?: string | undefined;
-  /** Returns the path to come back to from the page of a wallet or bank; null when the person has to stay. */
-  readonly onLeave: () => Promise<string | null>;
-  /** A method that was linked without leaving. */
-  readonly onLinked: (id: PaymentMethodId) => void;
   /** Without it there is no button that closes the form. */
   readonly onClose?: (() => void) | undefined;
 };

@@ -1,16 +1,25 @@
+import type { PaymentMethodId } from '@suki/domain/ids/id';
 import { useLinkPaymentMethod } from '@suki/sdk/hooks/payment-methods';
 import type { LinkInput } from '@suki/sdk/types';
 import { useState } from 'react';
 import { busy } from '../../../shell/busy/busy-store.ts';
-import { goToGateway } from '../../payment/go-to-gateway.client.ts';
+import { goToGateway } from '../go-to-gateway.client.ts';
 import { useCard } from './card/use-card.client.ts';
-import type { LinkMethodProps } from './link-method.client.tsx';
 import { methodTexts } from './methods.texts.ts';
+import type { LinkOption } from './methods.view-model.ts';
 
 export const CARD = 'CARD';
 
+export type UseLinkInput = {
+  readonly options: readonly LinkOption[];
+  /** Returns the path to come back to from the page of a wallet or bank; null when the person has to stay. */
+  readonly onLeave: () => Promise<string | null>;
+  /** A method that was linked without leaving. */
+  readonly onLinked: (id: PaymentMethodId) => void;
+};
+
 /** The choice of what to link, and the call that links it: leaves for the wallet, bank or issuer where they ask. */
-export function useLink({ options, onLeave, onLinked }: Pick<LinkMethodProps, 'options' | 'onLeave' | 'onLinked'>) {
+export function useLink({ options, onLeave, onLinked }: UseLinkInput) {
   const { run, isRunning, error } = useLinkPaymentMethod();
   const [value, choose] = useState('');
   const card = useCard();

@@ -1,0 +1,1 @@
+CREATE INDEX "deposits_held_idx" ON "deposits" USING btree ("user_id","amount") WHERE status = 'under_hold';
