@@ -1,6 +1,6 @@
 /*
  * Types of the demonstration catalogue. The lists repeat the names of the contract (specification, sections 1, 2 and 9)
- * as plain text, so that this folder stays data: it imports nothing.
+ * as plain text, so that this folder stays data: besides the domain's size charts it imports nothing.
  */
 
 export type CatalogueCategory = 'shoes' | 'apparel' | 'collectibles' | 'handbags';

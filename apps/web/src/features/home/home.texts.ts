@@ -5,7 +5,7 @@ export const homeTexts = {
   flash: 'Flash',
   outNow: 'Out now',
   lastSale: 'last sale',
-  under: (percent: number) => `${percent} % under the last sale`,
+  under: (percent: number) => `${percent}% under the last sale`,
   retail: (price: string) => `Retail ${price}`,
   emptyTitle: 'Nothing here yet',
   emptyText: 'Sellers are listing right now. Look at everything else meanwhile, or sell the first item.',
