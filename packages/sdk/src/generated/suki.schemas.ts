@@ -167,6 +167,8 @@ export type ItemCard = {
      */
   soldCount: number;
   lowestAsk: Centavos | null;
+  /** @nullable */
+  lowestAskRegion: string | null;
   flashLowestAsk: Centavos | null;
   highestBid: Centavos | null;
   lastSale: Centavos | null;
@@ -669,6 +671,8 @@ export type Sku = {
   itemId: ItemId;
   sizes: SkuSizes;
   lowestAsk: Centavos | null;
+  /** @nullable */
+  lowestAskRegion: string | null;
   flashLowestAsk: Centavos | null;
   highestBid: Centavos | null;
   lastSale: Centavos | null;
@@ -707,6 +711,8 @@ export type Item = {
      */
   soldCount: number;
   lowestAsk: Centavos | null;
+  /** @nullable */
+  lowestAskRegion: string | null;
   flashLowestAsk: Centavos | null;
   highestBid: Centavos | null;
   lastSale: Centavos | null;
