@@ -27,7 +27,7 @@ export type CatalogueSizeTemplateId = `szt_${string}`;
 
 export type CatalogueBrand = { readonly id: CatalogueBrandId; readonly name: string; readonly slug: string };
 
-export type CatalogueSizes = Readonly<Partial<Record<CatalogueSizeSystem, string>>>;
+export type CatalogueSizes = Readonly<Partial<Record<CatalogueSizeSystem, string | undefined>>>;
 
 export type CatalogueSizeTemplate = {
   readonly id: CatalogueSizeTemplateId;

@@ -21,7 +21,11 @@ function labels(id: CatalogueSizeTemplateId, name: string, sizes: readonly strin
 
 /** Size charts: those of footwear are the domain's (ADR 0133). */
 export const catalogueSizeTemplates: readonly CatalogueSizeTemplate[] = [
-  templateOf({ id: 'szt_01jd0000000000000000000001', name: 'Nike and Jordan, men', chart: chartOfBrand('nike', 'men') }),
+  templateOf({
+    id: 'szt_01jd0000000000000000000001',
+    name: 'Nike and Jordan, men',
+    chart: chartOfBrand('nike', 'men'),
+  }),
   templateOf({
     id: 'szt_01jd0000000000000000000002',
     name: 'Nike and Jordan, women',
@@ -33,7 +37,11 @@ export const catalogueSizeTemplates: readonly CatalogueSizeTemplate[] = [
     chart: chartOfBrand('nike', 'kids'),
   }),
   templateOf({ id: 'szt_01jd0000000000000000000004', name: 'adidas, men', chart: chartOfBrand('adidas', 'men') }),
-  templateOf({ id: 'szt_01jd0000000000000000000005', name: 'Converse, unisex', chart: chartOfBrand('converse', 'men') }),
+  templateOf({
+    id: 'szt_01jd0000000000000000000005',
+    name: 'Converse, unisex',
+    chart: chartOfBrand('converse', 'men'),
+  }),
   templateOf({
     id: 'szt_01jd0000000000000000000006',
     name: 'New Balance, men',

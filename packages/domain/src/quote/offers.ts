@@ -28,7 +28,10 @@ export type Offer = {
 const lanesInOrder: readonly Lane[] = ['standard', 'flash'];
 
 /** Returns the price in a lane; null when nobody sells in it. */
-export function priceIn({ lowestAsk, flashLowestAsk }: Omit<OfferPrices, 'lowestAskRegion'>, lane: Lane): Centavos | null {
+export function priceIn(
+  { lowestAsk, flashLowestAsk }: Omit<OfferPrices, 'lowestAskRegion'>,
+  lane: Lane,
+): Centavos | null {
   return lane === 'flash' ? flashLowestAsk : lowestAsk;
 }
 

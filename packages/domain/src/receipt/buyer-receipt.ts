@@ -48,7 +48,10 @@ export function receiptOf(quote: QuotedLines, { region, size, total }: ReceiptOp
   const coupon = line('coupon', texts['quote.coupon'], { note: texts['quote.coupon.rule'], tone: 'positive' });
   const unknown = quote.lines.filter(({ id }) => !known.includes(id));
   return [
-    line('price', size === undefined || size === '' ? texts['quote.price'] : formatMessage(texts['quote.price.of'], { size })),
+    line(
+      'price',
+      size === undefined || size === '' ? texts['quote.price'] : formatMessage(texts['quote.price.of'], { size }),
+    ),
     line('shipping', deliveryTo(region), { note: texts['quote.shipping.rule'] }),
     ...(amountOf('flash') === 0 ? [] : [flash]),
     { id: 'inspection', label: texts['quote.inspection'], amount: texts['quote.included'] },

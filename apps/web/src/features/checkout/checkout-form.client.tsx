@@ -15,9 +15,10 @@ import { useVisitTime } from '../../shell/clock/browser-clock.ts';
 import { PageFrame } from '../../shell/page/page-frame.tsx';
 import { PageLink } from '../../shell/page-link.client.tsx';
 import { itemPath } from '../../shell/paths.ts';
+import { useSkuWords } from '../../sizes/use-sku-words.ts';
 import { PaymentOptionPicker } from '../payment/payment-option-picker.client.tsx';
 import { usePaymentOption } from '../payment/use-payment-option.client.ts';
-import { skuWords, TradeItem } from '../trade/trade-item.tsx';
+import { TradeItem } from '../trade/trade-item.tsx';
 import { checkoutTexts } from './checkout.texts.ts';
 import { arrivalFor, billOf, priceIn } from './checkout.view-model.ts';
 import { CheckoutAddress } from './checkout-address.client.tsx';
@@ -38,6 +39,7 @@ export type CheckoutFormProps = {
 };
 
 export function CheckoutForm({ item, sku, book, lane, seenTotal }: CheckoutFormProps) {
+  const skuWords = useSkuWords();
   const address = useCheckoutAddress();
   const unpaid = useUnpaidOrder(sku.id, lane);
   const pay = usePay();

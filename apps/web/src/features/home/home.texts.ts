@@ -1,8 +1,7 @@
 export const homeTexts = {
   discover: 'Discover',
-  back: 'Back',
-  forward: 'Forward',
-  flash: 'Flash',
+  back: (rail: string) => `Back in ${rail}`,
+  forward: (rail: string) => `Forward in ${rail}`,
   outNow: 'Out now',
   lastSale: 'last sale',
   under: (percent: number) => `${percent}% under the last sale`,

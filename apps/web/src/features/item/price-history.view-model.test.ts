@@ -2,7 +2,7 @@ import { pesos } from '@suki/domain/money/centavos';
 import { describe, expect, test } from 'vitest';
 import { initialRange, priceHistory, type RangeId } from './price-history.view-model.ts';
 import { figuresOfNone, figuresToCome } from './price-history-figures.ts';
-import { type SizeSale, salesShown } from './sales-shown.ts';
+import type { SizeSale } from './sales-shown.ts';
 
 const now = new Date('2026-11-21T04:00:00Z');
 const sale = (price: number, daysAgo: number): SizeSale => ({
@@ -97,10 +97,4 @@ test.each([
   ['everything when nothing was sold', [], 'all'],
 ] as const)('the range that is shown: %s', (_, sales, range) => {
   expect(initialRange(sales, now)).toBe(range);
-});
-
-test('a size that was never sold shows the sales of every size', () => {
-  const bySku = { a: [sale(8_000, 1)], b: [sale(9_000, 2)] };
-  expect(salesShown(bySku, 'a')).toEqual({ sales: bySku.a, isOfSize: true });
-  expect(salesShown(bySku, 'c')).toEqual({ sales: [...bySku.a, ...bySku.b], isOfSize: false });
 });

@@ -1,7 +1,9 @@
 import { readChart } from './read-chart.ts';
 
 /** adidas and Yeezy. `cm` is the length of the foot; `kr` is the label, 10 × (18.5 + UK). */
-export const adidasMen = readChart('us_m', `
+export const adidasMen = readChart(
+  'us_m',
+  `
   us_m us_w uk   eu  cm   kr
   4    5    3.5  36  22.1 220
   4.5  5.5  4    36⅔ 22.5 225
@@ -26,10 +28,13 @@ export const adidasMen = readChart('us_m', `
   14   15   13.5 49⅓ 30.5 320
   14.5 15.5 14   50  31   325
   15   16   14.5 50⅔ 31.4 330
-`);
+`,
+);
 
 /** Slides are made in whole sizes; the men’s US and UK numbers are the same. */
-export const adidasSlides = readChart('us_m', `
+export const adidasSlides = readChart(
+  'us_m',
+  `
   us_m us_w uk eu   cm
   4    5    4  37   22.5
   5    6    5  38   23.5
@@ -42,4 +47,5 @@ export const adidasSlides = readChart('us_m', `
   12   13   12 47   30.5
   13   14   13 48.5 31.5
   14   15   14 49   32.5
-`);
+`,
+);

@@ -1,6 +1,8 @@
 import { readChart } from './read-chart.ts';
 
-export const asics = readChart('us_m', `
+export const asics = readChart(
+  'us_m',
+  `
   us_m us_w uk   eu   cm
   5    6.5  4    37.5 23.5
   5.5  7    4.5  38   24
@@ -19,4 +21,5 @@ export const asics = readChart('us_m', `
   12   13.5 11   46.5 29.5
   12.5 14   11.5 47   30
   13   14.5 12   48   30.5
-`);
+`,
+);

@@ -1,6 +1,8 @@
 import { readChart } from './read-chart.ts';
 
-export const converse = readChart('us_m', `
+export const converse = readChart(
+  'us_m',
+  `
   us_m us_w uk   eu   cm
   3    5    3    35   22
   3.5  5.5  3.5  36   22.5
@@ -23,4 +25,5 @@ export const converse = readChart('us_m', `
   12   14   12   46.5 30.5
   13   15   13   47.5 31.5
   14   16   14   48.5 32.5
-`);
+`,
+);

@@ -1,7 +1,9 @@
 import { readChart } from './read-chart.ts';
 
 /** The clog carries both US numbers on its sole: M7 is W9. */
-export const crocs = readChart('us_m', `
+export const crocs = readChart(
+  'us_m',
+  `
   us_m us_w uk eu    cm
   4    6    3  36-37 22
   5    7    4  37-38 23
@@ -13,4 +15,5 @@ export const crocs = readChart('us_m', `
   11   13   10 45-46 29
   12   14   11 46-47 30
   13   15   12 48-49 31
-`);
+`,
+);

@@ -1,7 +1,9 @@
 import { readChart } from './read-chart.ts';
 
 /** For a brand whose own chart is not known: the sizes that most makers print. */
-export const house = readChart('us_m', `
+export const house = readChart(
+  'us_m',
+  `
   us_m us_w uk   eu   cm
   5    6.5  4    37.5 23
   5.5  7    4.5  38   23.5
@@ -20,9 +22,12 @@ export const house = readChart('us_m', `
   12   13.5 11   46   30
   12.5 14   11.5 47   30.5
   13   14.5 12   47.5 31
-`);
+`,
+);
 
-export const houseKids = readChart('us', `
+export const houseKids = readChart(
+  'us',
+  `
   us   uk  eu   cm
   4Y   3.5 36   23
   4.5Y 4   36.5 23.5
@@ -31,4 +36,5 @@ export const houseKids = readChart('us', `
   6Y   5.5 38.5 24
   6.5Y 6   39   24.5
   7Y   6   40   25
-`);
+`,
+);

@@ -1,6 +1,8 @@
 import { readChart } from './read-chart.ts';
 
-export const newBalance = readChart('us_m', `
+export const newBalance = readChart(
+  'us_m',
+  `
   us_m us_w uk   eu   cm
   4    5.5  3.5  36   22
   4.5  6    4    37   22.5
@@ -20,4 +22,5 @@ export const newBalance = readChart('us_m', `
   11.5 13   11   45.5 29.5
   12   13.5 11.5 46.5 30
   13   14.5 12.5 47.5 31
-`);
+`,
+);

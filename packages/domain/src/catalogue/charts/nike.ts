@@ -1,7 +1,9 @@
 import { readChart } from './read-chart.ts';
 
 /** Nike and Jordan. The box prints one length for US 4.5 and 5, and one UK size for US 6.5 and 7. */
-export const nikeMen = readChart('us_m', `
+export const nikeMen = readChart(
+  'us_m',
+  `
   us_m us_w uk   eu   cm
   4    5.5  3.5  36   23
   4.5  6    4    36.5 23.5
@@ -24,10 +26,13 @@ export const nikeMen = readChart('us_m', `
   13   14.5 12   47.5 31
   14   15.5 13   48.5 32
   15   16.5 14   49.5 33
-`);
+`,
+);
 
 /** The lasts of the men’s chart under the women’s number (men + 1.5). */
-export const nikeWomen = readChart('us_w', `
+export const nikeWomen = readChart(
+  'us_w',
+  `
   us_w uk  eu   cm
   5.5  3.5 36   23
   6    4   36.5 23.5
@@ -44,10 +49,13 @@ export const nikeWomen = readChart('us_w', `
   11.5 9   44   28
   12   9.5 44.5 28.5
   12.5 10  45   29
-`);
+`,
+);
 
 /** Grade school. */
-export const nikeKids = readChart('us', `
+export const nikeKids = readChart(
+  'us',
+  `
   us   uk  eu   cm
   4Y   3.5 36   23
   4.5Y 4   36.5 23.5
@@ -56,4 +64,5 @@ export const nikeKids = readChart('us', `
   6Y   5.5 38.5 24
   6.5Y 6   39   24.5
   7Y   6   40   25
-`);
+`,
+);

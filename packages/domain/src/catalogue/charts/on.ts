@@ -1,6 +1,8 @@
 import { readChart } from './read-chart.ts';
 
-export const on = readChart('us_m', `
+export const on = readChart(
+  'us_m',
+  `
   us_m us_w uk   eu   cm
   5    6.5  4.5  37.5 23
   5.5  7    5    38   23.5
@@ -19,4 +21,5 @@ export const on = readChart('us_m', `
   12   13.5 11.5 47   30
   12.5 14   12   47.5 30.5
   13   14.5 12.5 48   31
-`);
+`,
+);

@@ -1,6 +1,8 @@
 import { readChart } from './read-chart.ts';
 
-export const salomon = readChart('us_m', `
+export const salomon = readChart(
+  'us_m',
+  `
   us_m us_w uk   eu  cm
   5    6    4.5  37⅓ 23
   5.5  6.5  5    38  23.5
@@ -19,4 +21,5 @@ export const salomon = readChart('us_m', `
   12   13   11.5 46⅔ 30
   12.5 13.5 12   47⅓ 30.5
   13   14   12.5 48  31
-`);
+`,
+);

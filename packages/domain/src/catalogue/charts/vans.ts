@@ -1,6 +1,8 @@
 import { readChart } from './read-chart.ts';
 
-export const vans = readChart('us_m', `
+export const vans = readChart(
+  'us_m',
+  `
   us_m us_w uk   eu   cm
   5    6.5  4    36.5 23
   5.5  7    4.5  37   23.5
@@ -19,4 +21,5 @@ export const vans = readChart('us_m', `
   12   13.5 11   46   30
   12.5 14   11.5 46.5 30.5
   13   14.5 12   47   31
-`);
+`,
+);
