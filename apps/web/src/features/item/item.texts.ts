@@ -94,6 +94,8 @@ export const itemTexts = {
     average: 'Average',
     lastSale: 'Last sale',
     none: 'No sale in this time.',
+    reading: 'Sales, one by one',
+    sale: (day: string, price: string) => `${day}: ${price}`,
     lowestAsk: (price: string) => `Lowest ask ${price}`,
     summary: (facts: { size: string; days: string; from: string; to: string; low: string; high: string }) =>
       `Sales of ${facts.size || 'this item'} over ${facts.days}: from ${facts.from} to ${facts.to}, lowest ${facts.low}, highest ${facts.high}. The same numbers are in the table.`,

@@ -1,6 +1,6 @@
 import { pesos } from '@suki/domain/money/centavos';
 import { describe, expect, test } from 'vitest';
-import { initialRange, priceHistory, type RangeId } from './price-history.view-model.ts';
+import { initialRange, offeredRanges, priceHistory, type RangeId } from './price-history.view-model.ts';
 import { figuresOfNone, figuresToCome } from './price-history-figures.ts';
 import type { SizeSale } from './sales-shown.ts';
 
@@ -97,4 +97,16 @@ test.each([
   ['everything when nothing was sold', [], 'all'],
 ] as const)('the range that is shown: %s', (_, sales, range) => {
   expect(initialRange(sales, now)).toBe(range);
+});
+
+test.each([
+  ['sold this week', [sale(8_000, 3)], ['7d', '30d', '90d', '1y', 'all']],
+  ['sold a month ago', [sale(8_000, 40), sale(8_000, 300)], ['90d', '1y', 'all']],
+  ['sold long ago', [sale(8_000, 400)], ['all']],
+] as const)('ux 37: no range is offered that holds no sale: %s', (_, sales, ids) => {
+  expect(offeredRanges(sales, now).map(({ id }) => id)).toEqual(ids);
+});
+
+test('ux 37: each sale is said with its day and price', () => {
+  expect(ask([sale(8_100, 1)])?.points[0]?.words).toMatch(/^\w{3} \d+ Nov: ₱8,100$/);
 });
