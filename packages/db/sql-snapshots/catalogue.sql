@@ -9,7 +9,10 @@ select i.id, i.name, i.model, i.colourway, i.style_code as "styleCode", i.catego
   (select coalesce(jsonb_agg(jsonb_build_object('id', b.id, 'slug', b.slug, 'name', b.name) order by wanted.position), '[]')
     from unnest(i.brand_ids) with ordinality as wanted (id, position) join brands b on b.id = wanted.id) as brands,
   best."lowestAsk", best."flashLowestAsk", best."highestBid",
-  (select s.price from sales s where s.item_id = i.id order by s.created_at desc limit 1) as "lastSale" from items i cross join lateral (
+  (select s.price from sales s where s.item_id = i.id order by s.created_at desc limit 1) as "lastSale", (select a.region from books c join skus g on g.id = c.sku_id
+    join asks a on a.sku_id = c.sku_id and a.lane = 'standard' and a.status = 'listed' and a.price = c.lowest_ask
+    where c.item_id = i.id and c.lowest_ask = best."lowestAsk"
+    order by g.position, a.live_at, a.id limit 1) as "lowestAskRegion" from items i cross join lateral (
   select min(b.lowest_ask) as "lowestAsk", min(b.flash_lowest_ask) as "flashLowestAsk", max(b.highest_bid) as "highestBid"
   from books b where b.item_id = i.id
 ) best where i.id = any($1::text[]);
@@ -25,7 +28,10 @@ select placed.section, i.id, i.name, i.model, i.colourway, i.style_code as "styl
   (select coalesce(jsonb_agg(jsonb_build_object('id', b.id, 'slug', b.slug, 'name', b.name) order by wanted.position), '[]')
     from unnest(i.brand_ids) with ordinality as wanted (id, position) join brands b on b.id = wanted.id) as brands,
   best."lowestAsk", best."flashLowestAsk", best."highestBid",
-  (select s.price from sales s where s.item_id = i.id order by s.created_at desc limit 1) as "lastSale"
+  (select s.price from sales s where s.item_id = i.id order by s.created_at desc limit 1) as "lastSale", (select a.region from books c join skus g on g.id = c.sku_id
+    join asks a on a.sku_id = c.sku_id and a.lane = 'standard' and a.status = 'listed' and a.price = c.lowest_ask
+    where c.item_id = i.id and c.lowest_ask = best."lowestAsk"
+    order by g.position, a.live_at, a.id limit 1) as "lowestAskRegion"
 from section_items placed join items i cross join lateral (
   select min(b.lowest_ask) as "lowestAsk", min(b.flash_lowest_ask) as "flashLowestAsk", max(b.highest_bid) as "highestBid"
   from books b where b.item_id = i.id
@@ -39,7 +45,10 @@ select i.id, i.name, i.model, i.colourway, i.style_code as "styleCode", i.catego
   (select coalesce(jsonb_agg(jsonb_build_object('id', b.id, 'slug', b.slug, 'name', b.name) order by wanted.position), '[]')
     from unnest(i.brand_ids) with ordinality as wanted (id, position) join brands b on b.id = wanted.id) as brands,
   best."lowestAsk", best."flashLowestAsk", best."highestBid",
-  (select s.price from sales s where s.item_id = i.id order by s.created_at desc limit 1) as "lastSale", i.description, i.details, i.genders, i.tabs, i.size_template_id as "sizeTemplateId" from items i cross join lateral (
+  (select s.price from sales s where s.item_id = i.id order by s.created_at desc limit 1) as "lastSale", (select a.region from books c join skus g on g.id = c.sku_id
+    join asks a on a.sku_id = c.sku_id and a.lane = 'standard' and a.status = 'listed' and a.price = c.lowest_ask
+    where c.item_id = i.id and c.lowest_ask = best."lowestAsk"
+    order by g.position, a.live_at, a.id limit 1) as "lowestAskRegion", i.description, i.details, i.genders, i.tabs, i.size_template_id as "sizeTemplateId" from items i cross join lateral (
   select min(b.lowest_ask) as "lowestAsk", min(b.flash_lowest_ask) as "flashLowestAsk", max(b.highest_bid) as "highestBid"
   from books b where b.item_id = i.id
 ) best where i.id = $1::text;
@@ -50,7 +59,10 @@ select i.id, i.name, i.model, i.colourway, i.style_code as "styleCode", i.catego
   (select coalesce(jsonb_agg(jsonb_build_object('id', b.id, 'slug', b.slug, 'name', b.name) order by wanted.position), '[]')
     from unnest(i.brand_ids) with ordinality as wanted (id, position) join brands b on b.id = wanted.id) as brands,
   best."lowestAsk", best."flashLowestAsk", best."highestBid",
-  (select s.price from sales s where s.item_id = i.id order by s.created_at desc limit 1) as "lastSale" from items i cross join lateral (
+  (select s.price from sales s where s.item_id = i.id order by s.created_at desc limit 1) as "lastSale", (select a.region from books c join skus g on g.id = c.sku_id
+    join asks a on a.sku_id = c.sku_id and a.lane = 'standard' and a.status = 'listed' and a.price = c.lowest_ask
+    where c.item_id = i.id and c.lowest_ask = best."lowestAsk"
+    order by g.position, a.live_at, a.id limit 1) as "lowestAskRegion" from items i cross join lateral (
   select min(b.lowest_ask) as "lowestAsk", min(b.flash_lowest_ask) as "flashLowestAsk", max(b.highest_bid) as "highestBid"
   from books b where b.item_id = i.id
 ) best where i.status = 'listed'
@@ -84,7 +96,10 @@ select i.id, i.name, i.model, i.colourway, i.style_code as "styleCode", i.catego
   (select coalesce(jsonb_agg(jsonb_build_object('id', b.id, 'slug', b.slug, 'name', b.name) order by wanted.position), '[]')
     from unnest(i.brand_ids) with ordinality as wanted (id, position) join brands b on b.id = wanted.id) as brands,
   best."lowestAsk", best."flashLowestAsk", best."highestBid",
-  (select s.price from sales s where s.item_id = i.id order by s.created_at desc limit 1) as "lastSale" from page join items i cross join lateral (
+  (select s.price from sales s where s.item_id = i.id order by s.created_at desc limit 1) as "lastSale", (select a.region from books c join skus g on g.id = c.sku_id
+    join asks a on a.sku_id = c.sku_id and a.lane = 'standard' and a.status = 'listed' and a.price = c.lowest_ask
+    where c.item_id = i.id and c.lowest_ask = best."lowestAsk"
+    order by g.position, a.live_at, a.id limit 1) as "lowestAskRegion" from page join items i cross join lateral (
   select min(b.lowest_ask) as "lowestAsk", min(b.flash_lowest_ask) as "flashLowestAsk", max(b.highest_bid) as "highestBid"
   from books b where b.item_id = i.id
 ) best on true
@@ -95,11 +110,13 @@ select t.id, t.name, t.base_system as "baseSystem", t.systems, t.rows from size_
 
 -- catalogue.skus-by-id
 select s.id, s.item_id as "itemId", s.position, s.sizes, b.lowest_ask as "lowestAsk", b.flash_lowest_ask as "flashLowestAsk",
-  b.highest_bid as "highestBid", b.last_sale as "lastSale", b.ask_count as "askCount" from skus s join books b on b.sku_id = s.id where s.id = any($1::text[]);
+  b.highest_bid as "highestBid", b.last_sale as "lastSale", b.ask_count as "askCount",
+  (select a.region from asks a where a.sku_id = b.sku_id and a.lane = 'standard' and a.status = 'listed' order by a.price, a.live_at, a.id limit 1) as "lowestAskRegion" from skus s join books b on b.sku_id = s.id where s.id = any($1::text[]);
 
 -- catalogue.skus-of-item
 select s.id, s.item_id as "itemId", s.position, s.sizes, b.lowest_ask as "lowestAsk", b.flash_lowest_ask as "flashLowestAsk",
-  b.highest_bid as "highestBid", b.last_sale as "lastSale", b.ask_count as "askCount" from skus s join books b on b.sku_id = s.id where s.item_id = $1::text order by s.position;
+  b.highest_bid as "highestBid", b.last_sale as "lastSale", b.ask_count as "askCount",
+  (select a.region from asks a where a.sku_id = b.sku_id and a.lane = 'standard' and a.status = 'listed' order by a.price, a.live_at, a.id limit 1) as "lowestAskRegion" from skus s join books b on b.sku_id = s.id where s.item_id = $1::text order by s.position;
 
 -- catalogue.to-sell
 select i.id, i.name, i.model, i.colourway, i.style_code as "styleCode", i.category, i.condition, i.status,
@@ -107,7 +124,10 @@ select i.id, i.name, i.model, i.colourway, i.style_code as "styleCode", i.catego
   (select coalesce(jsonb_agg(jsonb_build_object('id', b.id, 'slug', b.slug, 'name', b.name) order by wanted.position), '[]')
     from unnest(i.brand_ids) with ordinality as wanted (id, position) join brands b on b.id = wanted.id) as brands,
   best."lowestAsk", best."flashLowestAsk", best."highestBid",
-  (select s.price from sales s where s.item_id = i.id order by s.created_at desc limit 1) as "lastSale" from items i cross join lateral (
+  (select s.price from sales s where s.item_id = i.id order by s.created_at desc limit 1) as "lastSale", (select a.region from books c join skus g on g.id = c.sku_id
+    join asks a on a.sku_id = c.sku_id and a.lane = 'standard' and a.status = 'listed' and a.price = c.lowest_ask
+    where c.item_id = i.id and c.lowest_ask = best."lowestAsk"
+    order by g.position, a.live_at, a.id limit 1) as "lowestAskRegion" from items i cross join lateral (
   select min(b.lowest_ask) as "lowestAsk", min(b.flash_lowest_ask) as "flashLowestAsk", max(b.highest_bid) as "highestBid"
   from books b where b.item_id = i.id
 ) best where i.status = 'listed'

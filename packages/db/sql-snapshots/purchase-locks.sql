@@ -10,7 +10,9 @@ select u.id as "buyerId", u.is_anonymous as "isAnonymous", u.suspended_at as "su
     from unnest(i.brand_ids) with ordinality as wanted (id, position) join brands b on b.id = wanted.id) as brands,
   best."lowestAsk", best."flashLowestAsk", best."highestBid",
   (select s.price from sales s where s.item_id = i.id order by s.created_at desc limit 1) as "lastSale",
-  json_build_object('id', sku.id, 'itemId', sku.item_id, 'position', sku.position, 'sizes', sku.sizes, 'lowestAsk', book.lowest_ask,
+  -- A purchase shows no arrival of the next ask, so it does not look for its region.
+  null as "lowestAskRegion",
+  json_build_object('id', sku.id, 'itemId', sku.item_id, 'position', sku.position, 'sizes', sku.sizes, 'lowestAsk', book.lowest_ask, 'lowestAskRegion', null,
     'flashLowestAsk', book.flash_lowest_ask, 'highestBid', book.highest_bid, 'lastSale', book.last_sale, 'askCount', book.ask_count) as sku,
   (select coalesce(json_agg(rule), '[]') from (
     select distinct on (f.kind) f.kind, f.fee_type as "feeType", f.fee_amount as "feeAmount", f.discount_fee_amount as "discountFeeAmount", f.min_fee as "minFee", f.max_fee as "maxFee" from fee_rules f

@@ -90,7 +90,7 @@ describe.each(previewAll())('$kind', ({ kind, inbox, item, mail, sms }) => {
 const longItem: AboutItem = {
   ...sampleItem,
   name: 'Nike Dunk Low Retro Premium “Vintage Michigan” Varsity Maize and Midnight Navy (2026) — Édition spéciale 靴',
-  size: 'US women 10.5',
+  size: 'US W 10.5 · EU 42.5',
 };
 
 describe.each(previewAll({ item: longItem }).filter(({ sms }) => sms !== null))('the SMS of $kind', ({ sms, item }) => {

@@ -31,7 +31,7 @@ export const sampleParams = {
 /** An item as the catalogue has it; `orderNumber` is one with its right letter. */
 export const sampleItem: AboutItem = {
   name: 'Air Jordan 1 Retro High OG Chicago',
-  size: 'US men 9',
+  size: 'US M 9 · EU 42.5',
   orderNumber: 'SK-2061-1483L',
   picture: null,
 };

@@ -22,14 +22,17 @@ type Item = {
   readonly read: Map<string, SoldSku | undefined>;
 };
 
-/** Patterns of brand names with their size chart; every other shoe has the size that its box says. */
+/** Patterns of brand names with their size chart; every other shoe has the house chart. */
 const chartNames: readonly (readonly [RegExp, string])[] = [
   [/jordan|nike|off-?white/, 'Nike and Jordan, men'],
   [/adidas|yeezy/, 'adidas, men'],
   [/converse/, 'Converse, unisex'],
   [/new ?balance/, 'New Balance, men'],
+  [/asics/, 'ASICS, unisex'],
+  [/\bvans\b/, 'Vans, unisex'],
+  [/salomon/, 'Salomon, unisex'],
 ];
-const OTHER_SHOES = 'Shoes, as labelled by the brand';
+const OTHER_SHOES = 'Shoes, house chart';
 
 /** The catalogue of a replay: items and sizes that the file names and the catalogue lacks are added. */
 export type FileCatalogue = {

@@ -73,7 +73,7 @@ describe('a size is found in the size chart of its item', () => {
     { on: 'Nike and Jordan, men', text: '10.5W', label: { us_m: '9' } },
     { on: 'Nike and Jordan, men', text: 'EU 42,5', label: { us_m: '9' } },
     { on: 'Nike and Jordan, kids (grade school)', text: '4Y', label: { us: '4Y' } },
-    { on: 'Shoes, as labelled by the brand', text: '9', label: { no_size_conversion: 'US 9' } },
+    { on: 'Shoes, house chart', text: 'US 9', label: { us_m: '9' } },
     { on: 'Clothing, letters', text: 'm', label: { no_size_conversion: 'M' } },
   ])('"$text" of $on', ({ on, text, label }) => {
     expect(readSize(chart(on), text)).toMatchObject(label);

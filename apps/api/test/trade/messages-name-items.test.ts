@@ -19,7 +19,7 @@ describe('ux 12: a message names item, size and order number', () => {
     const { seller, buyer, orderId } = await dealAt(world, 'confirming_buyer_order');
     const order = (await world.api.callAs(buyer, 'getOrder', { params: { id: orderId } })).answer();
     const named = {
-      item: { id: order.item.id, name: order.item.name, size: expect.stringMatching(/^US men /), art: order.item.art },
+      item: { id: order.item.id, name: order.item.name, size: expect.stringMatching(/^US M /), art: order.item.art },
       orderNumber: order.orderNumber,
       opens: 'order',
     };
@@ -36,7 +36,7 @@ describe('ux 12: a message names item, size and order number', () => {
     const mails = await world.api.sandbox.mails(seller.email ?? '');
     const mail = mails.find(({ subject }) => subject.startsWith('Sold: confirm now'));
     expect(mail?.subject).toBe(`Sold: confirm now · ${order.item.name} · ${order.orderNumber}`);
-    expect(mail?.text).toContain(`${order.item.name}\nUS men `);
+    expect(mail?.text).toContain(`${order.item.name}\nUS M `);
     expect(mail?.html).toContain(`/art/${order.item.id}/side/320.jpeg"`);
     expect(mail?.html).toContain(`href="http://localhost:3000/order/${orderId}"`);
   });

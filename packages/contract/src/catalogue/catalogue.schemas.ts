@@ -55,6 +55,8 @@ export const ItemCard = z
       retailPrice: Centavos.nullable(),
       soldCount: z.int(),
       lowestAsk: Centavos.nullable(),
+      /** The delivery region of the lowest standard ask, from which arrival dates are counted; null when unknown. */
+      lowestAskRegion: z.string().nullable(),
       flashLowestAsk: Centavos.nullable(),
       highestBid: Centavos.nullable(),
       lastSale: Centavos.nullable(),
@@ -72,6 +74,8 @@ export const Sku = z
       itemId: ItemId,
       sizes: z.partialRecord(z.enum(sizeSystems), z.string()),
       lowestAsk: Centavos.nullable(),
+      /** The delivery region of the lowest standard ask, from which arrival dates are counted; null when unknown. */
+      lowestAskRegion: z.string().nullable(),
       flashLowestAsk: Centavos.nullable(),
       highestBid: Centavos.nullable(),
       lastSale: Centavos.nullable(),

@@ -16,7 +16,7 @@ type Answer = z.output<typeof Message>;
 const item: Answer['item'] = withSpecificationNames('item', {
   id: card.id,
   name: card.name,
-  size: 'US men 9',
+  size: 'US M 9 · EU 42.5',
   art: card.art,
 });
 const about = { askId: null, bidId: null, orderId: null, payoutId: null };

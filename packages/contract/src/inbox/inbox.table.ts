@@ -17,7 +17,7 @@ export const MessageItem = z
     namedShape('item', {
       id: ItemId,
       name: z.string(),
-      /** In words: "US men 9". */
+      /** In words: "US M 9 · EU 42.5". */
       size: z.string(),
       art: Art,
     }),

@@ -16,7 +16,7 @@ export const messagePreviewExamples: ExamplesOf<typeof messagePreviewRoutes> = {
           inbox: { title, text, linkText: 'See the report' },
           mail: {
             subject: `${title} · Air Jordan 1 Retro High OG Chicago · SK-2061-1483L`,
-            body: `Hello Bea Santos,\n\n${title}\n\nAir Jordan 1 Retro High OG Chicago\nUS men 9 · SK-2061-1483L\n\n${text}\n`,
+            body: `Hello Bea Santos,\n\n${title}\n\nAir Jordan 1 Retro High OG Chicago\nUS M 9 · EU 42.5 · SK-2061-1483L\n\n${text}\n`,
             html: null,
           },
           sms: null,

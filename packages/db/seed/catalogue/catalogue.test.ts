@@ -79,6 +79,19 @@ describe('the demonstration catalogue', () => {
     },
   );
 
+  const shoes = items.filter(({ category }) => category === 'shoes');
+
+  test.each(shoes)('ux 36: $name: every size has its US, UK, EU, cm, KR and Asia label', ({ id }) => {
+    for (const { sizes } of skus.filter(({ itemId }) => itemId === id)) {
+      expect(Object.keys(sizes)).toEqual(expect.arrayContaining(['uk', 'eu', 'cm', 'kr', 'asia']));
+      expect(sizes.us_m ?? sizes.us_w ?? sizes.us).toBeDefined();
+    }
+  });
+
+  test.each(shoes.filter(({ genders }) => !genders.includes('men')))('ux 6: $name: no size in US men', ({ id }) => {
+    expect(skus.filter(({ itemId, sizes }) => itemId === id && sizes.us_m !== undefined)).toEqual([]);
+  });
+
   test('gives each offered size a sku with its labels in every known system', () => {
     const smokeGreyNine = skus.find((sku) => sku.itemId.endsWith('0004') && sku.sizes.us_m === '9');
     expect(smokeGreyNine?.sizes).toEqual({

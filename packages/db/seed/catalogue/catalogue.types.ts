@@ -1,6 +1,6 @@
 /*
  * Types of the demonstration catalogue. The lists repeat the names of the contract (specification, sections 1, 2 and 9)
- * as plain text, so that this folder stays data: it imports nothing.
+ * as plain text, so that this folder stays data: besides the domain's size charts it imports nothing.
  */
 
 export type CatalogueCategory = 'shoes' | 'apparel' | 'collectibles' | 'handbags';
@@ -27,7 +27,7 @@ export type CatalogueSizeTemplateId = `szt_${string}`;
 
 export type CatalogueBrand = { readonly id: CatalogueBrandId; readonly name: string; readonly slug: string };
 
-export type CatalogueSizes = Readonly<Partial<Record<CatalogueSizeSystem, string>>>;
+export type CatalogueSizes = Readonly<Partial<Record<CatalogueSizeSystem, string | undefined>>>;
 
 export type CatalogueSizeTemplate = {
   readonly id: CatalogueSizeTemplateId;

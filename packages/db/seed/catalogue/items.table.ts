@@ -3,7 +3,7 @@ import type { CatalogueItem } from './catalogue.types.ts';
 const usMen = ['7', '7.5', '8', '8.5', '9', '9.5', '10', '10.5', '11', '12'] as const;
 const usWomen = ['5.5', '6', '6.5', '7', '7.5', '8', '8.5', '9', '9.5', '10'] as const;
 const usKids = ['4Y', '4.5Y', '5Y', '5.5Y', '6Y', '6.5Y', '7Y'] as const;
-const usAsLabelled = ['US 7', 'US 7.5', 'US 8', 'US 8.5', 'US 9', 'US 9.5', 'US 10', 'US 10.5', 'US 11'] as const;
+const usMiddle = ['7', '7.5', '8', '8.5', '9', '9.5', '10', '10.5', '11'] as const;
 const letters = ['S', 'M', 'L', 'XL'] as const;
 
 const fixed = { condition: 'new', status: 'listed' } as const;
@@ -210,8 +210,8 @@ export const catalogueItems = [
       { name: 'Sole', value: 'Foam with gel in heel and forefoot' },
     ],
     art: { silhouette: 'dad', materials: { base: 'mesh', over: 'leather' } },
-    sizeTemplateId: 'szt_01jd0000000000000000000007',
-    sizes: usAsLabelled,
+    sizeTemplateId: 'szt_01jd0000000000000000000013',
+    sizes: usMiddle,
     isLuxury: false,
   },
   {
@@ -285,8 +285,8 @@ export const catalogueItems = [
       { name: 'Sole', value: 'Trail lugs, grippy when wet' },
     ],
     art: { silhouette: 'trail', materials: { base: 'mesh', over: 'leather' } },
-    sizeTemplateId: 'szt_01jd0000000000000000000007',
-    sizes: usAsLabelled,
+    sizeTemplateId: 'szt_01jd0000000000000000000015',
+    sizes: usMiddle,
     isLuxury: false,
   },
   {
@@ -358,8 +358,8 @@ export const catalogueItems = [
       { name: 'Sole', value: 'Vulcanised, waffle tread' },
     ],
     art: { silhouette: 'vulc', materials: { base: 'canvas', over: 'suede' } },
-    sizeTemplateId: 'szt_01jd0000000000000000000007',
-    sizes: ['US 5', 'US 6', 'US 7', 'US 8', 'US 8.5', 'US 9', 'US 9.5', 'US 10', 'US 11'],
+    sizeTemplateId: 'szt_01jd0000000000000000000014',
+    sizes: ['5', '6', '7', '8', '8.5', '9', '9.5', '10', '11'],
     isLuxury: false,
   },
   {
@@ -383,8 +383,8 @@ export const catalogueItems = [
       { name: 'Sole', value: 'Hollow foam elements' },
     ],
     art: { silhouette: 'foam-runner', materials: { base: 'mesh', over: 'leather' } },
-    sizeTemplateId: 'szt_01jd0000000000000000000007',
-    sizes: usAsLabelled,
+    sizeTemplateId: 'szt_01jd0000000000000000000016',
+    sizes: usMiddle,
     isLuxury: false,
   },
   {

@@ -1,266 +1,64 @@
-import type { CatalogueSizeTemplate } from './catalogue.types.ts';
+import { adidasSlides } from '@suki/domain/catalogue/charts/adidas';
+import { chartOfBrand } from '@suki/domain/catalogue/charts/chart-of-brand';
+import type { SizeChart } from '@suki/domain/catalogue/convert-size';
+import type { CatalogueSizeSystem, CatalogueSizeTemplate, CatalogueSizeTemplateId } from './catalogue.types.ts';
 
-/*
- * Size charts. Where no reliable chart of a brand is known (Vans, ASICS, Salomon, On) the template has only the label
- * on the box: a wrong conversion costs a return, a missing one costs a look at the tongue. `asia` is the foot length in
- * millimetres as printed in China and Japan, equal to `kr`.
- */
-export const catalogueSizeTemplates = [
-  {
+/** Systems in the order in which a page offers them. */
+const order: readonly CatalogueSizeSystem[] = ['us_m', 'us_w', 'us', 'uk', 'eu', 'cm', 'kr', 'asia'];
+
+type NamedChart = Pick<CatalogueSizeTemplate, 'id' | 'name'> & { readonly chart: SizeChart };
+
+/** Ids of sizes are made of their line in the chart: a chart grows at its end. */
+function templateOf({ id, name, chart: { baseSystem, rows } }: NamedChart): CatalogueSizeTemplate {
+  const systems = order.filter((system) => rows.some((row) => row[system] !== undefined));
+  return { id, name, baseSystem, systems: [baseSystem, ...systems.filter((system) => system !== baseSystem)], rows };
+}
+
+function labels(id: CatalogueSizeTemplateId, name: string, sizes: readonly string[]): CatalogueSizeTemplate {
+  const system = 'no_size_conversion';
+  return { id, name, baseSystem: system, systems: [system], rows: sizes.map((size) => ({ [system]: size })) };
+}
+
+/** Size charts: those of footwear are the domain's (ADR 0133). */
+export const catalogueSizeTemplates: readonly CatalogueSizeTemplate[] = [
+  templateOf({
     id: 'szt_01jd0000000000000000000001',
     name: 'Nike and Jordan, men',
-    baseSystem: 'us_m',
-    systems: ['us_m', 'us_w', 'uk', 'eu', 'cm', 'kr', 'asia'],
-    rows: [
-      { us_m: '4', us_w: '5.5', uk: '3.5', eu: '36', cm: '23', kr: '230', asia: '230' },
-      { us_m: '4.5', us_w: '6', uk: '4', eu: '36.5', cm: '23.5', kr: '235', asia: '235' },
-      { us_m: '5', us_w: '6.5', uk: '4.5', eu: '37.5', cm: '23.5', kr: '235', asia: '235' },
-      { us_m: '5.5', us_w: '7', uk: '5', eu: '38', cm: '24', kr: '240', asia: '240' },
-      { us_m: '6', us_w: '7.5', uk: '5.5', eu: '38.5', cm: '24', kr: '240', asia: '240' },
-      { us_m: '6.5', us_w: '8', uk: '6', eu: '39', cm: '24.5', kr: '245', asia: '245' },
-      { us_m: '7', us_w: '8.5', uk: '6', eu: '40', cm: '25', kr: '250', asia: '250' },
-      { us_m: '7.5', us_w: '9', uk: '6.5', eu: '40.5', cm: '25.5', kr: '255', asia: '255' },
-      { us_m: '8', us_w: '9.5', uk: '7', eu: '41', cm: '26', kr: '260', asia: '260' },
-      { us_m: '8.5', us_w: '10', uk: '7.5', eu: '42', cm: '26.5', kr: '265', asia: '265' },
-      { us_m: '9', us_w: '10.5', uk: '8', eu: '42.5', cm: '27', kr: '270', asia: '270' },
-      { us_m: '9.5', us_w: '11', uk: '8.5', eu: '43', cm: '27.5', kr: '275', asia: '275' },
-      { us_m: '10', us_w: '11.5', uk: '9', eu: '44', cm: '28', kr: '280', asia: '280' },
-      { us_m: '10.5', us_w: '12', uk: '9.5', eu: '44.5', cm: '28.5', kr: '285', asia: '285' },
-      { us_m: '11', us_w: '12.5', uk: '10', eu: '45', cm: '29', kr: '290', asia: '290' },
-      { us_m: '11.5', us_w: '13', uk: '10.5', eu: '45.5', cm: '29.5', kr: '295', asia: '295' },
-      { us_m: '12', us_w: '13.5', uk: '11', eu: '46', cm: '30', kr: '300', asia: '300' },
-      { us_m: '12.5', us_w: '14', uk: '11.5', eu: '47', cm: '30.5', kr: '305', asia: '305' },
-      { us_m: '13', us_w: '14.5', uk: '12', eu: '47.5', cm: '31', kr: '310', asia: '310' },
-      { us_m: '14', us_w: '15.5', uk: '13', eu: '48.5', cm: '32', kr: '320', asia: '320' },
-      { us_m: '15', us_w: '16.5', uk: '14', eu: '49.5', cm: '33', kr: '330', asia: '330' },
-    ],
-  },
-  // The lasts of the men’s chart, sold by the women’s number (men + 1.5).
-  {
+    chart: chartOfBrand('nike', 'men'),
+  }),
+  templateOf({
     id: 'szt_01jd0000000000000000000002',
     name: 'Nike and Jordan, women',
-    baseSystem: 'us_w',
-    systems: ['us_w', 'us_m', 'uk', 'eu', 'cm', 'kr', 'asia'],
-    rows: [
-      { us_w: '5.5', us_m: '4', uk: '3.5', eu: '36', cm: '23', kr: '230', asia: '230' },
-      { us_w: '6', us_m: '4.5', uk: '4', eu: '36.5', cm: '23.5', kr: '235', asia: '235' },
-      { us_w: '6.5', us_m: '5', uk: '4.5', eu: '37.5', cm: '23.5', kr: '235', asia: '235' },
-      { us_w: '7', us_m: '5.5', uk: '5', eu: '38', cm: '24', kr: '240', asia: '240' },
-      { us_w: '7.5', us_m: '6', uk: '5.5', eu: '38.5', cm: '24', kr: '240', asia: '240' },
-      { us_w: '8', us_m: '6.5', uk: '6', eu: '39', cm: '24.5', kr: '245', asia: '245' },
-      { us_w: '8.5', us_m: '7', uk: '6', eu: '40', cm: '25', kr: '250', asia: '250' },
-      { us_w: '9', us_m: '7.5', uk: '6.5', eu: '40.5', cm: '25.5', kr: '255', asia: '255' },
-      { us_w: '9.5', us_m: '8', uk: '7', eu: '41', cm: '26', kr: '260', asia: '260' },
-      { us_w: '10', us_m: '8.5', uk: '7.5', eu: '42', cm: '26.5', kr: '265', asia: '265' },
-      { us_w: '10.5', us_m: '9', uk: '8', eu: '42.5', cm: '27', kr: '270', asia: '270' },
-      { us_w: '11', us_m: '9.5', uk: '8.5', eu: '43', cm: '27.5', kr: '275', asia: '275' },
-      { us_w: '11.5', us_m: '10', uk: '9', eu: '44', cm: '28', kr: '280', asia: '280' },
-      { us_w: '12', us_m: '10.5', uk: '9.5', eu: '44.5', cm: '28.5', kr: '285', asia: '285' },
-      { us_w: '12.5', us_m: '11', uk: '10', eu: '45', cm: '29', kr: '290', asia: '290' },
-    ],
-  },
-  {
+    chart: chartOfBrand('nike', 'women'),
+  }),
+  templateOf({
     id: 'szt_01jd0000000000000000000003',
     name: 'Nike and Jordan, kids (grade school)',
-    baseSystem: 'us',
-    systems: ['us', 'uk', 'eu', 'cm', 'kr', 'asia'],
-    rows: [
-      { us: '4Y', uk: '3.5', eu: '36', cm: '23', kr: '230', asia: '230' },
-      { us: '4.5Y', uk: '4', eu: '36.5', cm: '23.5', kr: '235', asia: '235' },
-      { us: '5Y', uk: '4.5', eu: '37.5', cm: '23.5', kr: '235', asia: '235' },
-      { us: '5.5Y', uk: '5', eu: '38', cm: '24', kr: '240', asia: '240' },
-      { us: '6Y', uk: '5.5', eu: '38.5', cm: '24', kr: '240', asia: '240' },
-      { us: '6.5Y', uk: '6', eu: '39', cm: '24.5', kr: '245', asia: '245' },
-      { us: '7Y', uk: '6', eu: '40', cm: '25', kr: '250', asia: '250' },
-    ],
-  },
-  // cm is foot length; kr is the label, 10 × (18.5 + UK).
-  {
-    id: 'szt_01jd0000000000000000000004',
-    name: 'adidas, men',
-    baseSystem: 'us_m',
-    systems: ['us_m', 'us_w', 'uk', 'eu', 'cm', 'kr', 'asia'],
-    rows: [
-      { us_m: '4', us_w: '5', uk: '3.5', eu: '36', cm: '22.1', kr: '220', asia: '220' },
-      { us_m: '4.5', us_w: '5.5', uk: '4', eu: '36⅔', cm: '22.5', kr: '225', asia: '225' },
-      { us_m: '5', us_w: '6', uk: '4.5', eu: '37⅓', cm: '22.9', kr: '230', asia: '230' },
-      { us_m: '5.5', us_w: '6.5', uk: '5', eu: '38', cm: '23.3', kr: '235', asia: '235' },
-      { us_m: '6', us_w: '7', uk: '5.5', eu: '38⅔', cm: '23.8', kr: '240', asia: '240' },
-      { us_m: '6.5', us_w: '7.5', uk: '6', eu: '39⅓', cm: '24.2', kr: '245', asia: '245' },
-      { us_m: '7', us_w: '8', uk: '6.5', eu: '40', cm: '24.6', kr: '250', asia: '250' },
-      { us_m: '7.5', us_w: '8.5', uk: '7', eu: '40⅔', cm: '25', kr: '255', asia: '255' },
-      { us_m: '8', us_w: '9', uk: '7.5', eu: '41⅓', cm: '25.5', kr: '260', asia: '260' },
-      { us_m: '8.5', us_w: '9.5', uk: '8', eu: '42', cm: '25.9', kr: '265', asia: '265' },
-      { us_m: '9', us_w: '10', uk: '8.5', eu: '42⅔', cm: '26.3', kr: '270', asia: '270' },
-      { us_m: '9.5', us_w: '10.5', uk: '9', eu: '43⅓', cm: '26.7', kr: '275', asia: '275' },
-      { us_m: '10', us_w: '11', uk: '9.5', eu: '44', cm: '27.1', kr: '280', asia: '280' },
-      { us_m: '10.5', us_w: '11.5', uk: '10', eu: '44⅔', cm: '27.6', kr: '285', asia: '285' },
-      { us_m: '11', us_w: '12', uk: '10.5', eu: '45⅓', cm: '28', kr: '290', asia: '290' },
-      { us_m: '11.5', us_w: '12.5', uk: '11', eu: '46', cm: '28.4', kr: '295', asia: '295' },
-      { us_m: '12', us_w: '13', uk: '11.5', eu: '46⅔', cm: '28.8', kr: '300', asia: '300' },
-      { us_m: '12.5', us_w: '13.5', uk: '12', eu: '47⅓', cm: '29.3', kr: '305', asia: '305' },
-      { us_m: '13', us_w: '14', uk: '12.5', eu: '48', cm: '29.7', kr: '310', asia: '310' },
-      { us_m: '13.5', us_w: '14.5', uk: '13', eu: '48⅔', cm: '30.1', kr: '315', asia: '315' },
-      { us_m: '14', us_w: '15', uk: '13.5', eu: '49⅓', cm: '30.5', kr: '320', asia: '320' },
-      { us_m: '14.5', us_w: '15.5', uk: '14', eu: '50', cm: '31', kr: '325', asia: '325' },
-      { us_m: '15', uk: '14.5', eu: '50⅔', cm: '31.4', kr: '330', asia: '330' },
-    ],
-  },
-  {
+    chart: chartOfBrand('nike', 'kids'),
+  }),
+  templateOf({ id: 'szt_01jd0000000000000000000004', name: 'adidas, men', chart: chartOfBrand('adidas', 'men') }),
+  templateOf({
     id: 'szt_01jd0000000000000000000005',
     name: 'Converse, unisex',
-    baseSystem: 'us_m',
-    systems: ['us_m', 'us_w', 'uk', 'eu'],
-    rows: [
-      { us_m: '3', us_w: '5', uk: '3', eu: '35' },
-      { us_m: '3.5', us_w: '5.5', uk: '3.5', eu: '36' },
-      { us_m: '4', us_w: '6', uk: '4', eu: '36.5' },
-      { us_m: '4.5', us_w: '6.5', uk: '4.5', eu: '37' },
-      { us_m: '5', us_w: '7', uk: '5', eu: '37.5' },
-      { us_m: '5.5', us_w: '7.5', uk: '5.5', eu: '38' },
-      { us_m: '6', us_w: '8', uk: '6', eu: '39' },
-      { us_m: '6.5', us_w: '8.5', uk: '6.5', eu: '39.5' },
-      { us_m: '7', us_w: '9', uk: '7', eu: '40' },
-      { us_m: '7.5', us_w: '9.5', uk: '7.5', eu: '41' },
-      { us_m: '8', us_w: '10', uk: '8', eu: '41.5' },
-      { us_m: '8.5', us_w: '10.5', uk: '8.5', eu: '42' },
-      { us_m: '9', us_w: '11', uk: '9', eu: '42.5' },
-      { us_m: '9.5', us_w: '11.5', uk: '9.5', eu: '43' },
-      { us_m: '10', us_w: '12', uk: '10', eu: '44' },
-      { us_m: '10.5', us_w: '12.5', uk: '10.5', eu: '44.5' },
-      { us_m: '11', us_w: '13', uk: '11', eu: '45' },
-      { us_m: '11.5', us_w: '13.5', uk: '11.5', eu: '46' },
-      { us_m: '12', us_w: '14', uk: '12', eu: '46.5' },
-      { us_m: '13', us_w: '15', uk: '13', eu: '47.5' },
-      { us_m: '14', us_w: '16', uk: '14', eu: '48.5' },
-    ],
-  },
-  {
+    chart: chartOfBrand('converse', 'men'),
+  }),
+  templateOf({
     id: 'szt_01jd0000000000000000000006',
     name: 'New Balance, men',
-    baseSystem: 'us_m',
-    systems: ['us_m', 'uk', 'eu', 'cm', 'kr', 'asia'],
-    rows: [
-      { us_m: '4', uk: '3.5', eu: '36', cm: '22', kr: '220', asia: '220' },
-      { us_m: '4.5', uk: '4', eu: '37', cm: '22.5', kr: '225', asia: '225' },
-      { us_m: '5', uk: '4.5', eu: '37.5', cm: '23', kr: '230', asia: '230' },
-      { us_m: '5.5', uk: '5', eu: '38', cm: '23.5', kr: '235', asia: '235' },
-      { us_m: '6', uk: '5.5', eu: '38.5', cm: '24', kr: '240', asia: '240' },
-      { us_m: '6.5', uk: '6', eu: '39.5', cm: '24.5', kr: '245', asia: '245' },
-      { us_m: '7', uk: '6.5', eu: '40', cm: '25', kr: '250', asia: '250' },
-      { us_m: '7.5', uk: '7', eu: '40.5', cm: '25.5', kr: '255', asia: '255' },
-      { us_m: '8', uk: '7.5', eu: '41.5', cm: '26', kr: '260', asia: '260' },
-      { us_m: '8.5', uk: '8', eu: '42', cm: '26.5', kr: '265', asia: '265' },
-      { us_m: '9', uk: '8.5', eu: '42.5', cm: '27', kr: '270', asia: '270' },
-      { us_m: '9.5', uk: '9', eu: '43', cm: '27.5', kr: '275', asia: '275' },
-      { us_m: '10', uk: '9.5', eu: '44', cm: '28', kr: '280', asia: '280' },
-      { us_m: '10.5', uk: '10', eu: '44.5', cm: '28.5', kr: '285', asia: '285' },
-      { us_m: '11', uk: '10.5', eu: '45', cm: '29', kr: '290', asia: '290' },
-      { us_m: '11.5', uk: '11', eu: '45.5', cm: '29.5', kr: '295', asia: '295' },
-      { us_m: '12', uk: '11.5', eu: '46.5', cm: '30', kr: '300', asia: '300' },
-      { us_m: '13', uk: '12.5', eu: '47.5', cm: '31', kr: '310', asia: '310' },
-    ],
-  },
-  {
-    id: 'szt_01jd0000000000000000000007',
-    name: 'Shoes, as labelled by the brand',
-    baseSystem: 'no_size_conversion',
-    systems: ['no_size_conversion'],
-    rows: [
-      { no_size_conversion: 'US 5' },
-      { no_size_conversion: 'US 5.5' },
-      { no_size_conversion: 'US 6' },
-      { no_size_conversion: 'US 6.5' },
-      { no_size_conversion: 'US 7' },
-      { no_size_conversion: 'US 7.5' },
-      { no_size_conversion: 'US 8' },
-      { no_size_conversion: 'US 8.5' },
-      { no_size_conversion: 'US 9' },
-      { no_size_conversion: 'US 9.5' },
-      { no_size_conversion: 'US 10' },
-      { no_size_conversion: 'US 10.5' },
-      { no_size_conversion: 'US 11' },
-      { no_size_conversion: 'US 11.5' },
-      { no_size_conversion: 'US 12' },
-      { no_size_conversion: 'US 12.5' },
-      { no_size_conversion: 'US 13' },
-    ],
-  },
-  // Slides are made in whole sizes; the men’s US and UK numbers are the same.
-  {
-    id: 'szt_01jd0000000000000000000008',
-    name: 'adidas slides',
-    baseSystem: 'us_m',
-    systems: ['us_m', 'uk'],
-    rows: [
-      { us_m: '4', uk: '4' },
-      { us_m: '5', uk: '5' },
-      { us_m: '6', uk: '6' },
-      { us_m: '7', uk: '7' },
-      { us_m: '8', uk: '8' },
-      { us_m: '9', uk: '9' },
-      { us_m: '10', uk: '10' },
-      { us_m: '11', uk: '11' },
-      { us_m: '12', uk: '12' },
-      { us_m: '13', uk: '13' },
-      { us_m: '14', uk: '14' },
-    ],
-  },
-  // The clog carries both numbers on its sole: M7 is W9.
-  {
-    id: 'szt_01jd0000000000000000000009',
-    name: 'Crocs, unisex',
-    baseSystem: 'us_m',
-    systems: ['us_m', 'us_w'],
-    rows: [
-      { us_m: '4', us_w: '6' },
-      { us_m: '5', us_w: '7' },
-      { us_m: '6', us_w: '8' },
-      { us_m: '7', us_w: '9' },
-      { us_m: '8', us_w: '10' },
-      { us_m: '9', us_w: '11' },
-      { us_m: '10', us_w: '12' },
-      { us_m: '11', us_w: '13' },
-      { us_m: '12', us_w: '14' },
-      { us_m: '13', us_w: '15' },
-    ],
-  },
-  {
-    id: 'szt_01jd0000000000000000000010',
-    name: 'Clothing, letters',
-    baseSystem: 'no_size_conversion',
-    systems: ['no_size_conversion'],
-    rows: [
-      { no_size_conversion: 'XS' },
-      { no_size_conversion: 'S' },
-      { no_size_conversion: 'M' },
-      { no_size_conversion: 'L' },
-      { no_size_conversion: 'XL' },
-      { no_size_conversion: 'XXL' },
-    ],
-  },
-  {
-    id: 'szt_01jd0000000000000000000011',
-    name: 'Trousers, waist × length in inches',
-    baseSystem: 'no_size_conversion',
-    systems: ['no_size_conversion'],
-    rows: [
-      { no_size_conversion: 'W28 L32' },
-      { no_size_conversion: 'W29 L32' },
-      { no_size_conversion: 'W30 L32' },
-      { no_size_conversion: 'W31 L32' },
-      { no_size_conversion: 'W32 L32' },
-      { no_size_conversion: 'W33 L32' },
-      { no_size_conversion: 'W34 L32' },
-      { no_size_conversion: 'W36 L32' },
-      { no_size_conversion: 'W38 L32' },
-    ],
-  },
-  {
-    id: 'szt_01jd0000000000000000000012',
-    name: 'One size',
-    baseSystem: 'no_size_conversion',
-    systems: ['no_size_conversion'],
-    rows: [{ no_size_conversion: 'One size' }],
-  },
-] as const satisfies readonly CatalogueSizeTemplate[];
+    chart: chartOfBrand('new-balance', 'men'),
+  }),
+  templateOf({ id: 'szt_01jd0000000000000000000007', name: 'Shoes, house chart', chart: chartOfBrand('', 'men') }),
+  templateOf({ id: 'szt_01jd0000000000000000000008', name: 'adidas slides', chart: adidasSlides }),
+  templateOf({ id: 'szt_01jd0000000000000000000009', name: 'Crocs, unisex', chart: chartOfBrand('crocs', 'men') }),
+  labels('szt_01jd0000000000000000000010', 'Clothing, letters', ['XS', 'S', 'M', 'L', 'XL', 'XXL']),
+  labels(
+    'szt_01jd0000000000000000000011',
+    'Trousers, waist × length in inches',
+    [28, 29, 30, 31, 32, 33, 34, 36, 38].map((waist) => `W${waist} L32`),
+  ),
+  labels('szt_01jd0000000000000000000012', 'One size', ['One size']),
+  templateOf({ id: 'szt_01jd0000000000000000000013', name: 'ASICS, unisex', chart: chartOfBrand('asics', 'men') }),
+  templateOf({ id: 'szt_01jd0000000000000000000014', name: 'Vans, unisex', chart: chartOfBrand('vans', 'men') }),
+  templateOf({ id: 'szt_01jd0000000000000000000015', name: 'Salomon, unisex', chart: chartOfBrand('salomon', 'men') }),
+  templateOf({ id: 'szt_01jd0000000000000000000016', name: 'On, men', chart: chartOfBrand('on', 'men') }),
+];

@@ -34,6 +34,8 @@ export type ItemCard = {
   readonly soldCount: number;
   readonly art: ItemArt;
   readonly lowestAsk: Centavos | null;
+  /** The region of the seller of `lowestAsk`; null when there is none, or where the statement does not read it. */
+  readonly lowestAskRegion: string | null;
   readonly flashLowestAsk: Centavos | null;
   readonly highestBid: Centavos | null;
   readonly lastSale: Centavos | null;
@@ -53,19 +55,28 @@ export type Sku = {
   readonly position: number;
   readonly sizes: SizeLabels;
   readonly lowestAsk: Centavos | null;
+  /** The region of the seller of `lowestAsk`; null when there is none, or where the statement does not read it. */
+  readonly lowestAskRegion: string | null;
   readonly flashLowestAsk: Centavos | null;
   readonly highestBid: Centavos | null;
   readonly lastSale: Centavos | null;
   readonly askCount: number;
 };
 
-/** The columns of a card, over `cardTables`. */
-export const cardColumns = `i.id, i.name, i.model, i.colourway, i.style_code as "styleCode", i.category, i.condition, i.status,
+/** The columns of a card without the region of its lowest ask, over `cardTables`. */
+export const cardColumnsWithoutRegion = `i.id, i.name, i.model, i.colourway, i.style_code as "styleCode", i.category, i.condition, i.status,
   i.release_date as "releaseDate", i.retail_price as "retailPrice", i.sold_count as "soldCount", i.art,
   (select coalesce(jsonb_agg(jsonb_build_object('id', b.id, 'slug', b.slug, 'name', b.name) order by wanted.position), '[]')
     from unnest(i.brand_ids) with ordinality as wanted (id, position) join brands b on b.id = wanted.id) as brands,
   best."lowestAsk", best."flashLowestAsk", best."highestBid",
   (select s.price from sales s where s.item_id = i.id order by s.created_at desc limit 1) as "lastSale"`;
+/** The region of the first of the asks that have the item's lowest price, in the order of the size grid. */
+const cardRegion = `(select a.region from books c join skus g on g.id = c.sku_id
+    join asks a on a.sku_id = c.sku_id and a.lane = 'standard' and a.status = 'listed' and a.price = c.lowest_ask
+    where c.item_id = i.id and c.lowest_ask = best."lowestAsk"
+    order by g.position, a.live_at, a.id limit 1) as "lowestAskRegion"`;
+/** The columns of a card, over `cardTables`. */
+const cardColumns = `${cardColumnsWithoutRegion}, ${cardRegion}`;
 /** The tables of a card: the item as `i`. */
 export const cardTables = `items i cross join lateral (
   select min(b.lowest_ask) as "lowestAsk", min(b.flash_lowest_ask) as "flashLowestAsk", max(b.highest_bid) as "highestBid"
@@ -93,7 +104,8 @@ export async function itemById(db: Db, id: ItemId): Promise<Item | undefined> {
 }
 
 const skuColumns = `s.id, s.item_id as "itemId", s.position, s.sizes, b.lowest_ask as "lowestAsk", b.flash_lowest_ask as "flashLowestAsk",
-  b.highest_bid as "highestBid", b.last_sale as "lastSale", b.ask_count as "askCount"`;
+  b.highest_bid as "highestBid", b.last_sale as "lastSale", b.ask_count as "askCount",
+  (select a.region from asks a where a.sku_id = b.sku_id and a.lane = 'standard' and a.status = 'listed' order by a.price, a.live_at, a.id limit 1) as "lowestAskRegion"`;
 
 const skusStatement = statement<Sku, [ItemId]>(
   'catalogue.skus-of-item',

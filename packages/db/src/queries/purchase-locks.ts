@@ -5,7 +5,7 @@ import type { Tx } from '../tx.ts';
 import { lowestListedAskText, type QueuedAsk, toQueuedAsk } from './books.ts';
 import { type BuyerCounts, buyerCountColumns } from './buyer-limits.ts';
 import {
-  cardColumns,
+  cardColumnsWithoutRegion,
   cardTables,
   type FeeRuleRow,
   feeRulesText,
@@ -45,8 +45,10 @@ const buyerAndBookStatement = statement<
   `with accounts as materialized (
   select id from users where id in (select * from linked_to($1::text)) order by id for no key update
 )
-select u.id as "buyerId", u.is_anonymous as "isAnonymous", u.suspended_at as "suspendedAt", ${cardColumns},
-  json_build_object('id', sku.id, 'itemId', sku.item_id, 'position', sku.position, 'sizes', sku.sizes, 'lowestAsk', book.lowest_ask,
+select u.id as "buyerId", u.is_anonymous as "isAnonymous", u.suspended_at as "suspendedAt", ${cardColumnsWithoutRegion},
+  -- A purchase shows no arrival of the next ask, so it does not look for its region.
+  null as "lowestAskRegion",
+  json_build_object('id', sku.id, 'itemId', sku.item_id, 'position', sku.position, 'sizes', sku.sizes, 'lowestAsk', book.lowest_ask, 'lowestAskRegion', null,
     'flashLowestAsk', book.flash_lowest_ask, 'highestBid', book.highest_bid, 'lastSale', book.last_sale, 'askCount', book.ask_count) as sku,
   (select coalesce(json_agg(rule), '[]') from (
     ${feeRulesText({ category: 'i.category', brandId: 'i.brand_ids[1]' }, feeTermColumns)}

@@ -7,7 +7,7 @@ export type CouponSentence = {
   readonly params: Readonly<Record<string, string>>;
 };
 
-/** Returns the value of a coupon as a text: "10 % off the price, up to ₱500." (specification, section 4). */
+/** Returns the value of a coupon as a text: "10% off the price, up to ₱500." (specification, section 4). */
 export function couponSentence(value: CouponValue): CouponSentence {
   if (value.promotionType === 'fixed') {
     return { messageId: 'coupon.fixed', params: { amount: formatMoney(value.amount) } };

@@ -223,8 +223,8 @@ test.each([
 
 test.each([
   { value: fixed(100), text: '₱100 off your total.' },
-  { value: percentage(12.5), text: '12.5 % off the price.' },
-  { value: percentage(10, 500), text: '10 % off the price, up to ₱500.' },
+  { value: percentage(12.5), text: '12.5% off the price.' },
+  { value: percentage(10, 500), text: '10% off the price, up to ₱500.' },
 ])('a person reads "$text"', ({ value, text }) => {
   const { messageId, params } = couponSentence(value);
   expect(fill(en[messageId], params)).toBe(text);

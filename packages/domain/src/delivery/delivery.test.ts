@@ -10,7 +10,7 @@ import { couriers } from './couriers.ts';
 import { deliveryDays } from './delivery-days.ts';
 import { deliveryLabel } from './delivery-label.ts';
 import { estimateArrival } from './estimate-arrival.ts';
-import { formatArrival } from './format-arrival.ts';
+import { formatArrival, formatShortArrival } from './format-arrival.ts';
 import { holidays } from './holidays.table.ts';
 import { regionOfPlace } from './region-of-place.ts';
 import { deliveryRegions, isDeliveryRegion, legDays, unknownBuyerLeg, unknownSellerLeg } from './regions.table.ts';
@@ -213,12 +213,21 @@ describe('the arrival', () => {
   test.each([
     { min: '2026-11-27', max: '2026-12-02', locale: 'en', text: 'Fri 27 Nov – Wed 2 Dec' },
     { min: '2024-12-03', max: '2024-12-07', locale: 'en', text: 'Tue 3 – Sat 7 Dec' },
-    { min: '2026-11-27', max: '2026-11-27', locale: 'en', text: 'Fri 27 Nov' },
+    { min: '2026-11-27', max: '2026-11-27', locale: 'en', text: 'Fri 27 – Sat 28 Nov' },
+    { min: '2026-11-28', max: '2026-11-28', locale: 'en', text: 'Sat 28 Nov – Tue 1 Dec' },
     { min: '2026-12-31', max: '2027-01-02', locale: 'fil', text: 'Huw 31 Dis – Sab 2 Ene' },
-  ] as const)('$min to $max reads "$text"', ({ locale, text, ...arrival }) => {
+  ] as const)('ux 14: always a range: $min to $max reads "$text"', ({ locale, text, ...arrival }) => {
     expect(formatArrival(arrival, locale)).toBe(text);
     if (locale === 'en') expect(formatArrival(arrival)).toBe(text);
   });
+});
+
+test.each([
+  ['2026-11-27', '2026-12-02', '27 Nov – 2 Dec'],
+  ['2026-12-01', '2026-12-04', '1 – 4 Dec'],
+  ['2026-12-01', '2026-12-01', '1 – 2 Dec'],
+])('ux 14: a card tells a range too: %s to %s is "%s"', (min, max, text) => {
+  expect(formatShortArrival({ min, max })).toBe(text);
 });
 
 test('holidays are dates in order, each once', () => {

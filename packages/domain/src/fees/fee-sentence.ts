@@ -10,7 +10,7 @@ export type FeeSentence = {
 };
 
 /**
- * Describes a fee: "4 % of the price, at least ₱50." `null` is the operational fee without a rule: the tiers by price.
+ * Describes a fee: "4% of the price, at least ₱50." `null` is the operational fee without a rule: the tiers by price.
  * A discount is described instead of the fee that it replaces (specification, sections 3 and 9).
  * @throws RangeError when a fixed amount is not a whole number of centavos.
  */

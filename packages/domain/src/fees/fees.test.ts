@@ -83,11 +83,11 @@ test('a rule without its discount is the same rule otherwise', () => {
 
 describe('what a person reads of a fee', () => {
   test.each([
-    { rule: percentage, text: '5 % of the price, at least ₱10 and at most ₱500.' },
-    { rule: { ...percentage, maxFee: null }, text: '5 % of the price, at least ₱10.' },
-    { rule: { ...percentage, minFee: null }, text: '5 % of the price, at most ₱500.' },
-    { rule: { ...percentage, minFee: null, maxFee: null }, text: '5 % of the price.' },
-    { rule: { ...percentage, minFee: null, maxFee: null, discountFeeAmount: 2.5 }, text: '2.5 % of the price.' },
+    { rule: percentage, text: '5% of the price, at least ₱10 and at most ₱500.' },
+    { rule: { ...percentage, maxFee: null }, text: '5% of the price, at least ₱10.' },
+    { rule: { ...percentage, minFee: null }, text: '5% of the price, at most ₱500.' },
+    { rule: { ...percentage, minFee: null, maxFee: null }, text: '5% of the price.' },
+    { rule: { ...percentage, minFee: null, maxFee: null, discountFeeAmount: 2.5 }, text: '2.5% of the price.' },
     { rule: fixed, text: '₱50 at every price.' },
     { rule: { ...fixed, discountFeeAmount: 2_550 }, text: '₱25.50 at every price.' },
     { rule: { ...fixed, minFee: centavos(6_000) }, text: '₱60 at every price.' },

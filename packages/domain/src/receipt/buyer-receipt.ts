@@ -16,7 +16,7 @@ export type QuotedLines = {
 export type ReceiptOptions = {
   /** The region of the delivery; `null` when unknown. */
   readonly region: DeliveryRegion | null;
-  /** "US men 9"; absent where the screen shows the size beside the receipt. */
+  /** "US M 9 · EU 42.5"; absent, or empty for an item that comes in one size, where the screen shows the size beside the receipt. */
   readonly size?: string | undefined;
   /** Absent: no total, because the screen shows it elsewhere. `{}`: a total with its usual words. */
   readonly total?: TotalWords | undefined;
@@ -32,8 +32,8 @@ const known: readonly string[] = [
 
 /**
  * Returns the lines of a buyer's payment, as every screen, page and message shows them (ADR 0078). A quote leaves out
- * lines of ₱0; a receipt also shows the inspection and the processing fee at ₱0, so that a buyer sees what is free.
- * Flash fee and coupon appear only when they apply. A line that this build does not know keeps its id as its name: the
+ * lines of ₱0; a receipt also shows the inspection as included and a processing fee of ₱0 as free, so that a buyer sees
+ * what costs nothing. Flash fee and coupon appear only when they apply. A line that this build does not know keeps its id as its name: the
  * lines always sum to the total.
  */
 export function receiptOf(quote: QuotedLines, { region, size, total }: ReceiptOptions): readonly ReceiptLine[] {
@@ -41,17 +41,20 @@ export function receiptOf(quote: QuotedLines, { region, size, total }: ReceiptOp
   const line = (id: BuyerLineId, label: string, more: Partial<ReceiptLine> = {}): ReceiptLine => ({
     id,
     label,
-    amount: formatMoney(amountOf(id)),
+    amount: amountOf(id) === 0 ? texts['quote.free'] : formatMoney(amountOf(id)),
     ...more,
   });
   const flash = line('flash', texts['quote.flash'], { note: texts['quote.flash.rule'] });
   const coupon = line('coupon', texts['quote.coupon'], { note: texts['quote.coupon.rule'], tone: 'positive' });
   const unknown = quote.lines.filter(({ id }) => !known.includes(id));
   return [
-    line('price', size === undefined ? texts['quote.price'] : formatMessage(texts['quote.price.of'], { size })),
+    line(
+      'price',
+      size === undefined || size === '' ? texts['quote.price'] : formatMessage(texts['quote.price.of'], { size }),
+    ),
     line('shipping', deliveryTo(region), { note: texts['quote.shipping.rule'] }),
     ...(amountOf('flash') === 0 ? [] : [flash]),
-    { id: 'inspection', label: texts['quote.inspection'], amount: formatMoney(zero) },
+    { id: 'inspection', label: texts['quote.inspection'], amount: texts['quote.included'] },
     line('processing', texts['quote.processing']),
     ...unknown.map(({ id, amount }) => ({ id, label: id, amount: formatMoney(amount) })),
     ...(amountOf('coupon') === 0 ? [] : [coupon]),

@@ -16,17 +16,17 @@ const shown = (lines: readonly ReceiptLine[]) =>
 
 /** Returns the shown amount of a line, in centavos. */
 const amountIn = ({ amount }: ReceiptLine) =>
-  centavos(Math.round(Number(amount.replace('−', '-').replace(/[₱,]/g, '')) * 100));
+  /[₱]/.test(amount) ? centavos(Math.round(Number(amount.replace('−', '-').replace(/[₱,]/g, '')) * 100)) : zero;
 
 describe('the receipt of a buyer', () => {
   const quote = { price: pesos(8_450), lane: 'standard', buyerRegion: 'NCR' } as const;
 
   test('shows what is free, and no flash fee and coupon where there is none', () => {
-    expect(shown(receiptOf(buyerQuote(quote), { region: 'NCR', size: 'US men 9', total: {} }))).toEqual([
-      'Price, US men 9 | ₱8,450',
+    expect(shown(receiptOf(buyerQuote(quote), { region: 'NCR', size: 'US M 9 · EU 42.5', total: {} }))).toEqual([
+      'Price, US M 9 · EU 42.5 | ₱8,450',
       'Delivery to Metro Manila | ₱120 | From our warehouse to your region.',
-      'Inspection and certificate | ₱0',
-      'Processing fee | ₱0',
+      'Inspection and certificate | Included',
+      'Processing fee | Free',
       'You pay in total | ₱8,570',
     ]);
   });
@@ -40,8 +40,8 @@ describe('the receipt of a buyer', () => {
       'Price | ₱8,450',
       'Delivery to your region | ₱120 | From our warehouse to your region.',
       'Flash fee | ₱375 | By price: the item is checked already and leaves our warehouse within a day.',
-      'Inspection and certificate | ₱0',
-      'Processing fee | ₱0',
+      'Inspection and certificate | Included',
+      'Processing fee | Free',
       'Coupon | −₱100 | Paid by Suki; the seller receives the same.',
       'You paid | ₱8,845 | GCash',
     ]);
@@ -81,8 +81,8 @@ describe('the receipt of a seller', () => {
     });
     expect(shown(lines)).toEqual([
       'Your price | ₱10,000',
-      'Tech service fee | −₱200 | 2 % of the price, at least ₱50.',
-      'Payment fee | −₱200 | 2 % of the price, at least ₱15.',
+      'Tech service fee | −₱200 | 2% of the price, at least ₱50.',
+      'Payment fee | −₱200 | 2% of the price, at least ₱15.',
       'Operational fee | −₱300 | By price, from our table of sell fees.',
       'Tax withheld | −₱50 | One percent of half the price; we send it to the tax office for you.',
       'Paid out | ₱9,250 | later',
@@ -107,7 +107,7 @@ describe('the receipt of a seller', () => {
       'Discount for the defect | −₱500',
       'Tech service fee | −₱220',
       'Payment fee | −₱110',
-      'Operational fee | ₱0',
+      'Operational fee | Free',
       'You receive | ₱5,170',
     ]);
   });

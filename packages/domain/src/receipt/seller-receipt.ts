@@ -36,7 +36,7 @@ export function receivedOf({ income, tax }: Pick<SaleTerms, 'income' | 'tax'>): 
 
 /**
  * Returns the lines of a seller's income, as every screen, page and message shows them (ADR 0078). The three fees
- * appear also at ₱0, struck through where a discount lowered them; a discount for a defect and a withheld tax only when
+ * appear also where they are free, struck through where a discount lowered them; a discount for a defect and a withheld tax only when
  * they apply. The last line is the sum of the others.
  */
 export function sellerReceiptOf(
@@ -49,7 +49,7 @@ export function sellerReceiptOf(
       id,
       label: texts[`quote.${id}`],
       ...(feeRules === undefined ? {} : { note: feeRuleText(feeRules[id]) }),
-      amount: formatMoney(negate(amount)),
+      amount: amount === 0 ? texts['quote.free'] : formatMoney(negate(amount)),
       ...(before === undefined ? {} : { was: { amount: formatMoney(before), label: texts['quote.before'] } }),
     };
   };

@@ -1,7 +1,7 @@
 /** Texts for the value of a coupon, and for the reasons why one does not apply. */
 export const couponsEn = {
-  'coupon.percentage': '{percent} % off the price.',
-  'coupon.percentage.max': '{percent} % off the price, up to {max}.',
+  'coupon.percentage': '{percent}% off the price.',
+  'coupon.percentage.max': '{percent}% off the price, up to {max}.',
   'coupon.fixed': '{amount} off your total.',
   'coupon.minSpend': 'For a price of {min} or more.',
   'coupon.refusal.DISABLED': 'This coupon was withdrawn. Choose another one.',

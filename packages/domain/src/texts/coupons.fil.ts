@@ -1,8 +1,8 @@
 import type { CouponMessageId } from './coupons.en.ts';
 
 export const couponsFil: Readonly<Record<CouponMessageId, string>> = {
-  'coupon.percentage': '{percent} % bawas sa presyo.',
-  'coupon.percentage.max': '{percent} % bawas sa presyo, hanggang {max}.',
+  'coupon.percentage': '{percent}% bawas sa presyo.',
+  'coupon.percentage.max': '{percent}% bawas sa presyo, hanggang {max}.',
   'coupon.fixed': '{amount} bawas sa kabuuan mo.',
   'coupon.minSpend': 'Para sa presyong {min} pataas.',
   'coupon.refusal.DISABLED': 'Binawi na ang kupong ito. Pumili ng iba.',

@@ -4,7 +4,7 @@ import { feeRulesEn } from './fee-rules.en.ts';
 import { fill } from './format-message.ts';
 
 /**
- * Describes a fee in English: "4 % of the price, at least ₱50." `null` is the operational fee without a rule
+ * Describes a fee in English: "4% of the price, at least ₱50." `null` is the operational fee without a rule
  * (specification, section 9).
  * @throws RangeError when a fixed amount is not a whole number of centavos.
  */

@@ -63,3 +63,7 @@ describe('filling', () => {
 test('a locale is one that we have', () => {
   expect([isLocale('en'), isLocale('fil'), isLocale('de'), isLocale(undefined)]).toEqual([true, true, false, false]);
 });
+
+test('ux 55: a percent sign follows its number without a space', () => {
+  for (const texts of [en, fil]) expect(Object.values(texts).filter((text) => /[\d}] %/.test(text))).toEqual([]);
+});

@@ -17,6 +17,8 @@ export const quoteLinesEn = {
   'quote.processing.rule': 'For handling the order.',
   'quote.coupon': 'Coupon',
   'quote.coupon.rule': 'Paid by Suki; the seller receives the same.',
+  'quote.included': 'Included',
+  'quote.free': 'Free',
   'quote.total': 'You pay in total',
   'quote.discount': 'Discount for the defect',
   'quote.before': 'before',

@@ -15,6 +15,8 @@ export const quoteLinesFil: Readonly<Record<QuoteMessageId, string>> = {
   'quote.processing.rule': 'Para sa pag-asikaso ng order.',
   'quote.coupon': 'Kupon',
   'quote.coupon.rule': 'Sagot ng Suki; hindi nababawasan ang nagbebenta.',
+  'quote.included': 'Kasama na',
+  'quote.free': 'Libre',
   'quote.total': 'Kabuuang babayaran mo',
   'quote.discount': 'Bawas dahil sa depekto',
   'quote.before': 'dati',

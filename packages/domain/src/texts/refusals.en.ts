@@ -52,7 +52,7 @@ export const refusalsEn = {
   'refusal.PHOTO_MISSING': 'Add a photo that shows it.',
   'refusal.SEAL_BROKEN': 'We can only help with the condition while our seal is unbroken.',
   'refusal.TWO_INSPECTORS': 'A second inspector has to agree.',
-  'refusal.DISCOUNT_RULE': 'A discount is a multiple of ₱50 and at most 30 % of the price.',
+  'refusal.DISCOUNT_RULE': 'A discount is a multiple of ₱50 and at most 30% of the price.',
   'refusal.LABEL_PRINTED': 'The label is printed, so the address stays.',
   'refusal.REGION_DEARER': 'Delivery to that address costs more. Choose one in the same or a nearer region.',
   'refusal.REDELIVERY_UNPAID': 'The parcel came back. Pay to have it sent again.',

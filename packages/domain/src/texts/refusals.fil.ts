@@ -53,7 +53,7 @@ export const refusalsFil: Readonly<Record<RefusalMessageId, string>> = {
   'refusal.PHOTO_MISSING': 'Magdagdag ng larawan na nagpapakita nito.',
   'refusal.SEAL_BROKEN': 'Tungkol sa kondisyon, makakatulong lang kami habang buo pa ang selyo namin.',
   'refusal.TWO_INSPECTORS': 'Kailangang sumang-ayon ang ikalawang inspektor.',
-  'refusal.DISCOUNT_RULE': 'Ang diskuwento ay multiple ng ₱50 at hindi hihigit sa 30 % ng presyo.',
+  'refusal.DISCOUNT_RULE': 'Ang diskuwento ay multiple ng ₱50 at hindi hihigit sa 30% ng presyo.',
   'refusal.LABEL_PRINTED': 'Nai-print na ang label, kaya hindi na mapapalitan ang address.',
   'refusal.REGION_DEARER': 'Mas mahal ang padala sa address na iyon. Pumili ng nasa parehong rehiyon o mas malapit.',
   'refusal.REDELIVERY_UNPAID': 'Bumalik ang padala. Magbayad para maipadala itong muli.',

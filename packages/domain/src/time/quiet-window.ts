@@ -17,6 +17,15 @@ export function quietWindowEnd(now: Date): Date | null {
 }
 
 /**
+ * Returns the end of a payment's time that would end at `at`: a quarter of an hour after the bank's pause in which that
+ * is, or `at` itself (docs/lifecycle.md#extensions).
+ */
+export function afterQuietWindow(at: Date): Date {
+  const end = quietWindowEnd(at);
+  return end === null ? at : new Date(end.getTime() + quietWindow.graceMs);
+}
+
+/**
  * Returns the end of the bank's pause that moved a payment deadline; null for a deadline that no pause has moved
  * (docs/lifecycle.md#extensions).
  */

@@ -7,6 +7,7 @@ import { timerKinds } from '../trade/facts/statuses.ts';
 import { formatMoment } from './format-moment.ts';
 import { addDays, manilaDate, manilaMoment, weekday } from './manila.ts';
 import { messageTime } from './message-time.ts';
+import { paymentWindow } from './payment-window.ts';
 import { isQuietWindow, pauseBefore } from './quiet-window.ts';
 
 test.each([
@@ -182,4 +183,13 @@ test.each([
   ['2026-11-21T18:15:00.000Z', null, 'on a Sunday morning, when no bank pauses'],
 ] as const)('ux 29: a payment deadline at %s was moved by the pause that ends at %s: %s', (at, end, _) => {
   expect(pauseBefore(new Date(at))?.toISOString() ?? null).toBe(end);
+});
+
+test.each([
+  ['2026-11-23T12:00:00.000Z', '2026-11-23T12:15:00.000Z', null, 'in the evening'],
+  ['2026-11-23T15:52:00.000Z', '2026-11-23T18:15:00.000Z', '2026-11-23T18:00:00.000Z', 'just before the pause'],
+  ['2026-11-23T16:30:00.000Z', '2026-11-23T18:15:00.000Z', '2026-11-23T18:00:00.000Z', 'in the pause'],
+] as const)('ux 29: an order that is made at %s is held until %s: %s, %s', (at, end, pauseEnd, _) => {
+  const held = paymentWindow(new Date(at));
+  expect([held.end.toISOString(), held.pauseEnd?.toISOString() ?? null]).toEqual([end, pauseEnd]);
 });

@@ -1,7 +1,7 @@
 /** The item, size and order that a message is about; every message of a trade has one (ux 12). */
 export type AboutItem = {
   readonly name: string;
-  /** In words: "US men 9". */
+  /** In words and two systems: "US M 9 · EU 42.5". */
   readonly size: string;
   /** As people read it aloud, `SK-2061-1483L`; null for a listing, a bid or an item in our warehouse. */
   readonly orderNumber: string | null;
@@ -9,7 +9,7 @@ export type AboutItem = {
   readonly picture: { readonly url: string; readonly alt: string } | null;
 };
 
-/** "US men 9 · SK-2061-1483L", or the size alone. */
+/** "US M 9 · EU 42.5 · SK-2061-1483L", or the size alone. */
 export function sizeAndNumber({ size, orderNumber }: Pick<AboutItem, 'size' | 'orderNumber'>): string {
   return orderNumber === null ? size : `${size} · ${orderNumber}`;
 }

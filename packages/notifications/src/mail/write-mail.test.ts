@@ -39,7 +39,7 @@ describe('a mail', () => {
   test('says as text all that the HTML says', () => {
     const { text, html } = writeMail(letter);
     expect(text).toMatch(
-      /^Hello Bea Santos,\n\nIt passed our check\n\nAir Jordan 1 Retro High OG Chicago\nUS men 9 · SK-2061-1483L\n/,
+      /^Hello Bea Santos,\n\nIt passed our check\n\nAir Jordan 1 Retro High OG Chicago\nUS M 9 · EU 42.5 · SK-2061-1483L\n/,
     );
     expect(text).toContain('See the report:\nhttps://suki.ph/order/ord_1\n');
     const words = wordsOf(html);

@@ -32,7 +32,7 @@ test('a name is shortened at a word before size, number or link is lost', () => 
   });
   expect(smsParts(text)).toBe(2);
   expect(text).toMatch(
-    /^Suki: confirm Nike Air Max Plus .*\b(Nike|Air|Max|Plus)\.\.\., US men 9 \(SK-2061-1483L\) by Sun/,
+    /^Suki: confirm Nike Air Max Plus .*\b(Nike|Air|Max|Plus)\.\.\., US M 9 \(SK-2061-1483L\) by Sun/,
   );
   expect(text.endsWith(' https://suki.ph/order/ord_1')).toBe(true);
 });

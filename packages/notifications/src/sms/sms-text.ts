@@ -25,8 +25,11 @@ export function smsText({ words, item, url }: SmsInput): string {
   return written(namedShort(item, NAME_MIN));
 }
 
-/** "Air Jordan 1 Retro High OG, US men 9 (SK-2061-1483L)" */
+/**
+ * "Air Jordan 1 Retro High OG, US M 9 (SK-2061-1483L)": the size in its first system, because the dot before the second
+ * is not in the GSM alphabet and letters are paid for.
+ */
 function namedShort({ name, size, orderNumber }: AboutItem, max: number): string {
-  const named = `${shortened(name, max)}, ${size}`;
+  const named = `${shortened(name, max)}, ${size.split(' · ')[0]}`;
   return orderNumber === null ? named : `${named} (${orderNumber})`;
 }

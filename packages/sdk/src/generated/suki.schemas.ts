@@ -167,6 +167,8 @@ export type ItemCard = {
      */
   soldCount: number;
   lowestAsk: Centavos | null;
+  /** @nullable */
+  lowestAskRegion: string | null;
   flashLowestAsk: Centavos | null;
   highestBid: Centavos | null;
   lastSale: Centavos | null;
@@ -684,6 +686,8 @@ export type Sku = {
   itemId: ItemId;
   sizes: SkuSizes;
   lowestAsk: Centavos | null;
+  /** @nullable */
+  lowestAskRegion: string | null;
   flashLowestAsk: Centavos | null;
   highestBid: Centavos | null;
   lastSale: Centavos | null;
@@ -722,6 +726,8 @@ export type Item = {
      */
   soldCount: number;
   lowestAsk: Centavos | null;
+  /** @nullable */
+  lowestAskRegion: string | null;
   flashLowestAsk: Centavos | null;
   highestBid: Centavos | null;
   lastSale: Centavos | null;

@@ -24,6 +24,15 @@ describe('an item', () => {
     expect((await itemOf(itemId)).answer().lowestAsk).toBe(pesos(4000));
   });
 
+  test('ux 14: card, size and book say the same price and where its ask is sent from', async () => {
+    const { itemId, skuId } = await quickListing(world, { price: pesos(5000) });
+    const book = (await world.api.callAs(guest, 'getSkuBook', { params: { id: itemId }, query: { skuId } })).answer();
+    const { skus, lowestAsk, lowestAskRegion } = (await itemOf(itemId)).answer();
+    const told = { lowestAsk: pesos(5000), lowestAskRegion: 'NCR' };
+    expect({ lowestAsk, lowestAskRegion }).toEqual(told);
+    expect([skus[0], book]).toMatchObject([told, told]);
+  });
+
   test('leaves sizes and related items out on request, and adds the size chart on request', async () => {
     const { itemId } = await insertTestSku(world.pool);
     const bare = (await itemOf(itemId, { noSub: 'true' })).answer();

@@ -38,7 +38,7 @@ const shipped = (person: Trader, { orderId }: Pick<Deal, 'orderId'>, body: objec
   world.api.callAs(person, 'sellerDeliver', { params: { orderId }, body });
 
 describe('a purchase', () => {
-  test('at exactly the total that was shown is made; a centavo less is refused with the new quote', async () => {
+  test('ux 8: at exactly the total that was seen is made; a centavo less is refused with the new quote', async () => {
     const listing = await quickListing(world);
     const buyer = await newTrader(world.api.dependencies);
     const quote = buyerQuote({ price: listing.price, lane: 'standard', buyerRegion: 'NCR' });
@@ -52,7 +52,7 @@ describe('a purchase', () => {
     expect((await purchase(buyer, listing)).status).toBe(201);
   });
 
-  test('when the ask has fallen costs less than was shown', async () => {
+  test('ux 8: when the ask has fallen costs less than was seen, without a question', async () => {
     const listing = await quickListing(world);
     const { itemId, skuId } = listing;
     await quickListing(world, { itemId, skuId, price: pesos(4000) });

@@ -100,7 +100,7 @@ describe('a warning', () => {
       text: expect.stringContaining(`/order/${orderId}`),
     });
     const [sms] = await world.api.sandbox.sms(await phoneOf(seller));
-    expect(sms?.text).toMatch(/^Suki: confirm by .* that you'll ship .*, US men \S+ \(SK-\d{4}-\d{4}[A-Z]\), or /);
+    expect(sms?.text).toMatch(/^Suki: confirm by .* that you'll ship .*, US M \S+ \(SK-\d{4}-\d{4}[A-Z]\), or /);
     expect(sms?.text).toContain(`/order/${orderId}`);
   });
 });

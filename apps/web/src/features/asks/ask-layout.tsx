@@ -13,11 +13,12 @@ import { WhoIsNext } from '@suki/ui/market/WhoIsNext/WhoIsNext';
 import type { ReactNode } from 'react';
 import { PageLink } from '../../shell/page-link.client.tsx';
 import { asksPath } from '../../shell/paths.ts';
+import { useSkuWords } from '../../sizes/use-sku-words.ts';
 import { addressLine } from '../account/addresses/address-form.view-model.ts';
 import type { PaymentReturn } from '../payment/payment-return.view-model.ts';
 import { History } from '../trade/history.tsx';
 import { TimeLeft } from '../trade/time-left.client.tsx';
-import { skuWords, TradeItem } from '../trade/trade-item.tsx';
+import { TradeItem } from '../trade/trade-item.tsx';
 import { askExplanation, askHeadline, askMoney, askTrack } from './ask.view-model.ts';
 import { askTexts } from './asks.texts.ts';
 import { ChangeReturnAddress } from './change-return-address.client.tsx';
@@ -59,6 +60,7 @@ export function AskLayout({ ask, panel, bar, cameBack = null }: AskLayoutProps) 
 type IntroProps = { readonly ask: Ask; readonly cameBack: PaymentReturn | null };
 
 function Intro({ ask, cameBack }: IntroProps) {
+  const skuWords = useSkuWords();
   const { label, steps, hasHole } = askTrack(ask);
   const minutes = ask.status === 'to_pay' ? ask.next.deadline : null;
   return (
@@ -82,6 +84,7 @@ function Intro({ ask, cameBack }: IntroProps) {
 }
 
 function Aside({ ask }: { readonly ask: Ask }) {
+  const skuWords = useSkuWords();
   const { recipient, phoneNumber } = ask.returnAddress;
   return (
     <>

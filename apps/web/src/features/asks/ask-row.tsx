@@ -2,13 +2,14 @@ import { subtract } from '@suki/domain/money/centavos';
 import { formatMoney } from '@suki/domain/money/format-money';
 import type { AskSummary } from '@suki/sdk/types';
 import { askPath } from '../../shell/paths.ts';
+import { useSkuWords } from '../../sizes/use-sku-words.ts';
 import { timeLine } from '../trade/time-words.view-model.ts';
-import { skuWords } from '../trade/trade-item.tsx';
 import { TradeRow } from '../trade/trade-row.tsx';
 import { askStatusWords } from './ask.view-model.ts';
 import { askTexts } from './asks.texts.ts';
 
 export function AskRow({ ask }: { readonly ask: AskSummary }) {
+  const skuWords = useSkuWords();
   const isClosed = ask.status === 'transaction_closed';
   const facts = [
     isClosed ? undefined : askTexts.income(formatMoney(subtract(ask.income, ask.tax))),

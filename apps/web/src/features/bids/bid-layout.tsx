@@ -13,11 +13,12 @@ import { WhoIsNext } from '@suki/ui/market/WhoIsNext/WhoIsNext';
 import type { ReactNode } from 'react';
 import { PageLink } from '../../shell/page-link.client.tsx';
 import { bidsPath } from '../../shell/paths.ts';
+import { useSkuWords } from '../../sizes/use-sku-words.ts';
 import { addressLine } from '../account/addresses/address-form.view-model.ts';
 import type { PaymentReturn } from '../payment/payment-return.view-model.ts';
 import { History } from '../trade/history.tsx';
 import { TimeLeft } from '../trade/time-left.client.tsx';
-import { skuWords, TradeItem } from '../trade/trade-item.tsx';
+import { TradeItem } from '../trade/trade-item.tsx';
 import { type BidPayment, bidExplanation, bidHeadline, bidTrack } from './bid.view-model.ts';
 import { bidMoney } from './bid-money.view-model.ts';
 import { bidTexts } from './bids.texts.ts';
@@ -64,6 +65,7 @@ const countedDown = ['to_pay', 'seller_to_pay_deposit', 'buyer_to_pay'];
 type IntroProps = { readonly bid: Bid; readonly payment: BidPayment };
 
 function Intro({ bid, payment }: IntroProps) {
+  const skuWords = useSkuWords();
   const { label, steps } = bidTrack(bid);
   const deadline = countedDown.includes(bid.bidStatus) ? bid.next.deadline : null;
   return (
@@ -87,6 +89,7 @@ function Intro({ bid, payment }: IntroProps) {
 }
 
 function Aside({ bid, order }: { readonly bid: Bid; readonly order: Order | null }) {
+  const skuWords = useSkuWords();
   const { recipient, phoneNumber } = bid.buyerAddress;
   const size = skuWords(bid.sku);
   return (

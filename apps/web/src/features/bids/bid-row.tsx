@@ -1,13 +1,14 @@
 import { formatMoney } from '@suki/domain/money/format-money';
 import type { BidSummary } from '@suki/sdk/types';
 import { bidPath } from '../../shell/paths.ts';
+import { useSkuWords } from '../../sizes/use-sku-words.ts';
 import { timeLine } from '../trade/time-words.view-model.ts';
-import { skuWords } from '../trade/trade-item.tsx';
 import { TradeRow } from '../trade/trade-row.tsx';
 import { bidMark, bidStatusWords } from './bid.view-model.ts';
 import { bidTexts } from './bids.texts.ts';
 
 export function BidRow({ bid }: { readonly bid: BidSummary }) {
+  const skuWords = useSkuWords();
   const mark = bidMark(bid);
   const facts = [
     mark?.tone === 'critical' && bid.highestBid !== null ? bidTexts.leads(formatMoney(bid.highestBid)) : undefined,

@@ -28,8 +28,8 @@ test('the harmed side’s part is of the rest where the way back is paid first',
   const noteAt = (end: 'wrong_item' | 'counterfeit') =>
     cancellationAnswer(pesos(8_000), { payer: 'seller', end, from: null }).lines.find(({ id }) => id === 'harmed')
       ?.note;
-  expect(noteAt('counterfeit')).toBe('70 % of what is kept, for being let down');
-  expect(noteAt('wrong_item')).toBe('70 % of the rest, for being let down');
+  expect(noteAt('counterfeit')).toBe('70% of what is kept, for being let down');
+  expect(noteAt('wrong_item')).toBe('70% of the rest, for being let down');
 });
 
 test('the note names the consequence: free, or shared out after three days', () => {

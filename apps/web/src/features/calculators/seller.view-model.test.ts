@@ -6,14 +6,14 @@ test('every fee stands with its rule, and the lines add up to what the seller re
   const { income, lines, depositLine } = sellerAnswer(pesos(8_000));
   expect(lines.map(({ label, note, amount }) => [label, note, amount])).toEqual([
     ['Price', undefined, '₱8,000'],
-    ['Tech service fee', '4 % of the price, at least ₱50.', '−₱320'],
-    ['Payment fee', '2 % of the price, at least ₱15.', '−₱160'],
+    ['Tech service fee', '4% of the price, at least ₱50.', '−₱320'],
+    ['Payment fee', '2% of the price, at least ₱15.', '−₱160'],
     ['Operational fee', 'By price, from our table of sell fees.', '−₱250'],
-    ['You receive', '₱730 in fees, 9.1 % of the price', '₱7,270'],
+    ['You receive', '₱730 in fees, 9.1% of the price', '₱7,270'],
   ]);
   expect(income).toBe('₱7,270');
   expect(depositLine).toMatchObject({ amount: '₱800', label: 'Deposit' });
-  expect(depositLine.note).toContain('10 % of the price, rounded up to ₱50; at least ₱100, at most ₱5,000.');
+  expect(depositLine.note).toContain('10% of the price, rounded up to ₱50; at least ₱100, at most ₱5,000.');
 });
 
 test.each([

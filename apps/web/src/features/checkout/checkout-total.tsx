@@ -1,4 +1,3 @@
-import { formatMoney } from '@suki/domain/money/format-money';
 import type { SukiError } from '@suki/sdk/errors';
 import { Show } from '@suki/ui/foundations/Show/Show';
 import { Stack } from '@suki/ui/foundations/Stack/Stack';
@@ -7,21 +6,24 @@ import { ArrivalDates } from '@suki/ui/market/ArrivalDates/ArrivalDates';
 import { TotalBox } from '@suki/ui/market/TotalBox/TotalBox';
 import type { ReactNode } from 'react';
 import { CommandFailure } from '../../shell/failure/command-failure.tsx';
-import { IntoView } from '../../shell/page/into-view.client.tsx';
 import { checkoutTexts } from './checkout.texts.ts';
-import { type Arrival, type Bill, riseOf } from './checkout.view-model.ts';
+import type { Arrival, Bill } from './checkout.view-model.ts';
 
 export type CheckoutTotalProps = {
   readonly bill: Bill | null;
+  /** Why the total is higher than on the item page. */
+  readonly changed: string | null;
+  /** Until when the item is held. */
+  readonly hold: string;
   readonly arrival: Arrival | null;
   readonly error: SukiError | null;
   readonly action: ReactNode;
 };
 
-export function CheckoutTotal({ bill, arrival, error, action }: CheckoutTotalProps) {
+export function CheckoutTotal({ bill, changed, hold, arrival, error, action }: CheckoutTotalProps) {
   return (
     <Stack space={4}>
-      <Change bill={bill} error={error} />
+      <Change changed={changed} error={error} />
       <TotalBox
         label={checkoutTexts.total}
         note={checkoutTexts.totalNote}
@@ -32,7 +34,7 @@ export function CheckoutTotal({ bill, arrival, error, action }: CheckoutTotalPro
         <ArrivalDates label={checkoutTexts.arrives} dates={arrival?.dates ?? '\u00A0'} note={arrival?.note} />
       </TotalBox>
       <Text size="label" tone="soft">
-        {checkoutTexts.cancel}
+        {hold} {checkoutTexts.cancel}
       </Text>
       <Text size="label" tone="soft">
         {checkoutTexts.held}
@@ -42,18 +44,10 @@ export function CheckoutTotal({ bill, arrival, error, action }: CheckoutTotalPro
 }
 
 /** Why the total changed since the item page, or why the purchase was refused. */
-function Change({ bill, error }: Pick<CheckoutTotalProps, 'bill' | 'error'>) {
-  const rise = error?.reason === 'PRICE_CHANGED' ? riseOf(error.details) : null;
-  if (rise !== null) {
-    return (
-      <IntoView cause={error}>
-        <Text tone="critical">{checkoutTexts.rises(formatMoney(rise.before), formatMoney(rise.now))}</Text>
-      </IntoView>
-    );
-  }
+function Change({ changed, error }: Pick<CheckoutTotalProps, 'changed' | 'error'>) {
   if (error !== null) {
     return <CommandFailure error={error} />;
   }
   // Not announced to screen readers: the total is, and it carries the news.
-  return bill?.changed ? <Text tone="caution">{bill.changed}</Text> : null;
+  return changed === null ? null : <Text tone="caution">{changed}</Text>;
 }

@@ -1,7 +1,11 @@
 import { saleWindows } from '@suki/domain/config/sale-windows';
 import { lengthText } from '@suki/domain/time/length-text';
+import type { Lane } from '@suki/domain/trade/facts/statuses';
 import { paymentTexts } from '../payment/payment.texts.ts';
 import { freeToCancel } from '../trade/cancel.texts.ts';
+import { tradeTexts } from '../trade/trade.texts.ts';
+
+const { lanes } = tradeTexts;
 
 export const checkoutTexts = {
   title: 'Checkout',
@@ -16,15 +20,31 @@ export const checkoutTexts = {
   arrives: 'Arrives',
   noCourier: (days: string) => `No courier on ${days}.`,
   about: 'About: the holidays of that time are not proclaimed yet.',
-  changed: (before: string, now: string) => `You saw ${before} before; for this address and moment it is ${now}.`,
-  rises: (before: string, now: string) =>
-    `The lowest ask has risen: ${before} before, ${now} now. Nothing was charged.`,
-  accept: (total: string) => `Accept ${total}`,
+  changed: {
+    price: (by: string) => `The seller’s price went up by ${by} since you chose it.`,
+    delivery: (by: string) => `Delivery to this address adds ${by}.`,
+  },
+  rise: {
+    title: 'The total went up',
+    price: (by: string, total: string) => `The seller’s price went up by ${by}. New total ${total}. Continue?`,
+    shipping: (by: string, total: string) => `Delivery went up by ${by}. New total ${total}. Continue?`,
+    coupon: (by: string, total: string) => `A coupon of ${by} no longer applies. New total ${total}. Continue?`,
+    fees: (by: string, total: string) => `The fees went up by ${by}. New total ${total}. Continue?`,
+    money: 'No money has moved.',
+    go: 'Continue',
+    leave: 'Leave',
+  },
   payNow: (total: string) => `Pay ${total}`,
   paying: 'Reserving the item',
   bar: 'Pay',
-  barSum: (size: string, lane: string) => `${size}, ${lane}, in total`,
-  cancel: `It is reserved for you for ${lengthText(saleWindows.payMs)}. ${freeToCancel}`,
+  barSum: (size: string, lane: Lane) =>
+    `${size === '' ? lanes[lane].alone : `${size}, ${lanes[lane].after}`}, in total`,
+  hold: {
+    usual: `We hold it for ${lengthText(saleWindows.payMs)} once you tap Pay.`,
+    atNight: (night: { end: string; bank: string; pauseEnd: string }) =>
+      `We hold it until ${night.end} once you tap Pay: ${night.bank} is under maintenance until ${night.pauseEnd}.`,
+  },
+  cancel: freeToCancel,
   held: 'We hold your money until it has passed the inspection.',
   gone: {
     title: 'Someone else was first',

@@ -10,7 +10,6 @@ import { homeTexts } from './home.texts.ts';
 /** One item of a rail. The facts are one object for all rails of a page, so they are sent once. */
 export type RailItem = {
   readonly facts: TileFacts;
-  readonly isFlash?: true;
   readonly retail?: string;
   /** The day of release of a drop that is not out yet. */
   readonly day?: string;
@@ -31,14 +30,14 @@ const fitting = { card: 6, drop: 4, deal: 9 } as const;
 const IN_VIEW = 2;
 
 function Tile({ shape, item, priority }: Pick<HomeRailProps, 'shape'> & { item: RailItem; priority: boolean }) {
-  const { facts, isFlash, retail = null, day = null } = item;
+  const { facts, retail = null, day = null } = item;
   switch (shape) {
     case 'drop':
       return <DropTile facts={facts} retail={retail} day={day} priority={priority} />;
     case 'deal':
       return <DealTile facts={facts} />;
     case 'card':
-      return <ItemTile facts={facts} tag={isFlash && homeTexts.flash} priority={priority} />;
+      return <ItemTile facts={facts} priority={priority} />;
     default:
       return shape satisfies never;
   }
@@ -47,7 +46,7 @@ function Tile({ shape, item, priority }: Pick<HomeRailProps, 'shape'> & { item: 
 /** A rail of the home page; it takes facts and draws the cards itself, so that the page does not carry them twice. */
 export function HomeRail({ id, title, shape, more, items, isFirst }: HomeRailProps) {
   const arrows: RailProps['arrows'] =
-    items.length > fitting[shape] ? { back: homeTexts.back, forward: homeTexts.forward } : undefined;
+    items.length > fitting[shape] ? { back: homeTexts.back(title), forward: homeTexts.forward(title) } : undefined;
   return (
     <Rail
       id={id}

@@ -18,8 +18,7 @@ function moreOf(id: HomeSection['id'], tab: RecommendItemsTab): HomeRailProps['m
 }
 
 function railItem(shape: HomeRailProps['shape'], item: ItemCard, facts: TileFacts): RailItem {
-  if (shape === 'card') return item.flashLowestAsk === null ? { facts } : { facts, isFlash: true };
-  if (shape === 'deal') return { facts };
+  if (shape !== 'drop') return { facts };
   const isToCome = item.lowestAsk === null && item.releaseDate !== null;
   return {
     facts,

@@ -26,12 +26,12 @@ export function BidButton() {
 
 /** The highest bid on the chosen size and the visitor's own bid. The line has its height before they are known. */
 export function BidLine() {
-  const { book, itemId, skuId } = useItemChoice();
+  const { book, itemId, skuId, panel } = useItemChoice();
   const { status } = useSession();
   const isInterested = useFirstInterest();
   return (
     <Text size="label" tone="soft" numeric>
-      {book === null ? BLANK : highest(book.highestBid)}
+      {book === null ? BLANK : highest(book.highestBid, panel.size)}
       {skuId !== null && status === 'registered' && isInterested && (
         <Suspense fallback={null}>
           <OwnBid itemId={itemId} skuId={skuId} />
@@ -41,6 +41,6 @@ export function BidLine() {
   );
 }
 
-function highest(price: Parameters<typeof formatMoney>[0] | null): string {
-  return price === null ? itemTexts.bids.none : itemTexts.bids.highest(formatMoney(price));
+function highest(price: Parameters<typeof formatMoney>[0] | null, size: string): string {
+  return price === null ? itemTexts.bids.none(size) : itemTexts.bids.highest(formatMoney(price));
 }

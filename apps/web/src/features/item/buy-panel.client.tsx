@@ -13,7 +13,7 @@ import { BidLine } from './bid-link.client.tsx';
 import { TradeButtons } from './buy-button.client.tsx';
 import { itemTexts } from './item.texts.ts';
 import { useItemChoice } from './item-choice.client.tsx';
-import { isSizeSystem, systemName } from './size-label.ts';
+import { isSizeSystem } from './size-label.ts';
 
 function SystemSwitch() {
   const { systems, system, chooseSystem } = useItemChoice();
@@ -24,7 +24,7 @@ function SystemSwitch() {
       tight
       value={system}
       onValueChange={(value) => isSizeSystem(value) && chooseSystem(value)}
-      options={systems.map((each) => ({ value: each, label: systemName(each) }))}
+      options={systems}
     />
   );
 }

@@ -1,14 +1,15 @@
 import { toId } from '@suki/domain/ids/id';
 import { pesos } from '@suki/domain/money/centavos';
 import { describe, expect, test } from 'vitest';
-import { BLANK, buyPanel, type Choice, initialSku, type SkuPrices } from './buy-panel.view-model.ts';
+import { BLANK, buyPanel, type Choice, onlySku, type SkuPrices } from './buy-panel.view-model.ts';
+import { itemTexts } from './item.texts.ts';
 
 const id = (size: string) => toId('sku', `sku_00000000${size.padStart(2, '0')}`);
 const sku = (size: string, lowestAsk: number | null, flashLowestAsk: number | null = null): SkuPrices => ({
   id: id(size),
   sizes: { us_m: size, eu: String(Number(size) + 33) },
   lowestAsk: lowestAsk === null ? null : pesos(lowestAsk),
-  sellerRegion: null,
+  lowestAskRegion: null,
   flashLowestAsk: flashLowestAsk === null ? null : pesos(flashLowestAsk),
 });
 
@@ -59,12 +60,12 @@ describe('lanes', () => {
 
 describe('the receipt adds up to the total and shows what is free', () => {
   test.each([
-    ['standard to NCR', {}, '₱8,570', ['price ₱8,450', 'shipping ₱120', 'inspection ₱0', 'processing ₱0']],
+    ['standard to NCR', {}, '₱8,570', ['price ₱8,450', 'shipping ₱120', 'inspection Included', 'processing Free']],
     [
       'flash to the Visayas',
       { lane: 'flash', region: 'VISAYAS' },
       '₱8,975',
-      ['price ₱8,400', 'shipping ₱200', 'flash ₱375', 'inspection ₱0', 'processing ₱0'],
+      ['price ₱8,400', 'shipping ₱200', 'flash ₱375', 'inspection Included', 'processing Free'],
     ],
   ] as const)('%s', (_, change, total, lines) => {
     const panel = buyPanel(skus, choice(change));
@@ -79,16 +80,16 @@ describe('the receipt adds up to the total and shows what is free', () => {
 });
 
 describe('arrival', () => {
-  test('two dates, and the days without courier by name', () => {
+  test('ux 14: two dates, and the days without courier by name', () => {
     const { arrival } = buyPanel(skus, choice({ region: 'VISAYAS' }));
     expect(arrival.dates).toBe('Tue 1 – Fri 4 Dec');
     expect(arrival.note).toBe('No courier on Sun 22 Nov, Sun 29 Nov and Mon 30 Nov.');
   });
 
   test('the way from the seller counts as soon as it is known', () => {
-    const far = skus.map((each) => ({ ...each, sellerRegion: 'MINDANAO' as const }));
+    const far = skus.map((each) => ({ ...each, lowestAskRegion: 'MINDANAO' }));
     expect(buyPanel(far, choice()).arrival.dates).toBe('Sat 28 Nov – Thu 3 Dec');
-    expect(buyPanel(far, choice({ lane: 'flash' })).arrival.dates).toBe('Tue 24 Nov');
+    expect(buyPanel(far, choice({ lane: 'flash' })).arrival.dates).toBe('Tue 24 – Wed 25 Nov');
   });
 
   test('room is kept while the time is not known', () => {
@@ -98,13 +99,54 @@ describe('arrival', () => {
   });
 });
 
-test.each([
-  ['the cheapest in total', skus, '9'],
-  ['the smaller one among equals', [sku('8', 8_000), sku('9', 8_000)], '8'],
-  ['flash fees count', [sku('8', null, 8_000), sku('9', 8_200)], '9'],
-  ['nobody sells any: the first', [sku('8', null), sku('9', null)], '8'],
-])('the size shown at first: %s', (_, given, size) => {
-  expect(initialSku(given)).toBe(id(size));
+describe('ux 7: without a size', () => {
+  const panel = buyPanel(skus, choice({ skuId: null, lane: null }));
+
+  test('nothing is preselected where there is a choice', () => {
+    expect(onlySku(skus)).toBeNull();
+    expect(onlySku([])).toBeNull();
+  });
+
+  test('the total is the lowest over all sizes and nothing can be bought', () => {
+    expect(panel).toMatchObject({ total: 'from ₱8,570', seenTotal: null, isSizeChosen: false, size: '' });
+    expect(panel.sticky).toBe('Standard, in total');
+    expect(panel.lanes.map(({ price }) => price)).toEqual(['from ₱8,570', 'from ₱8,895']);
+  });
+
+  test('the lane can be chosen before', () => {
+    const flash = buyPanel(skus, choice({ skuId: null, lane: 'flash' }));
+    expect(flash).toMatchObject({ total: 'from ₱8,895', lane: 'flash' });
+  });
+
+  test('an item that nobody sells has no total', () => {
+    expect(buyPanel([sku('8', null)], choice({ skuId: null })).total).toBeNull();
+  });
+});
+
+test('ux 13: of two lanes the one with the lower total is shown until another is chosen', () => {
+  const both = [sku('9', 8_450, 8_000)];
+  expect(buyPanel(both, choice({ lane: null }))).toMatchObject({ lane: 'flash', total: '₱8,495' });
+  expect(buyPanel(both, choice({ lane: 'standard' }))).toMatchObject({ lane: 'standard', total: '₱8,570' });
+  expect(buyPanel(both, choice({ lane: null })).cells[0]).toMatchObject({ detail: '₱8,495', best: true });
+});
+
+describe('ux 39: an item that comes in one size', () => {
+  const bag: SkuPrices = { ...sku('9', 154_000), sizes: { no_size_conversion: 'One size' } };
+
+  test('is chosen from the start', () => {
+    expect(onlySku([bag])).toBe(bag.id);
+  });
+
+  test('has no size in its texts', () => {
+    const panel = buyPanel([bag], choice());
+    expect(panel).toMatchObject({ size: '', sticky: 'Standard, in total', isSizeChosen: true });
+    expect(panel.receipt[0]?.label).toBe('Price');
+    expect([itemTexts.nobody(''), itemTexts.orderBook.title(''), itemTexts.sales.caption('')]).toEqual([
+      'No one is selling this right now. Name your price, or be the first to sell it.',
+      'Order book',
+      'Last sales',
+    ]);
+  });
 });
 
 test('the bar on phones says what the price is for', () => {

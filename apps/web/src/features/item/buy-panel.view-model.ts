@@ -1,32 +1,28 @@
+import { isOneSize, sizeName } from '@suki/domain/catalogue/size-label';
 import type { SizeSystem } from '@suki/domain/catalogue/size-systems';
-import { estimateArrival } from '@suki/domain/delivery/estimate-arrival';
-import { formatArrival } from '@suki/domain/delivery/format-arrival';
+import type { ArrivalEstimate } from '@suki/domain/delivery/estimate-arrival';
+import { formatArrival, formatShortArrival } from '@suki/domain/delivery/format-arrival';
 import type { DeliveryRegion } from '@suki/domain/delivery/regions.table';
 import type { SkuId } from '@suki/domain/ids/id';
 import type { Centavos } from '@suki/domain/money/centavos';
 import { formatMoney } from '@suki/domain/money/format-money';
-import { type BuyerQuote, buyerQuote } from '@suki/domain/quote/buyer-quote';
+import { bestOffer, type Offer, type OfferPrices, offersOf, pricesOverSizes } from '@suki/domain/quote/offers';
 import { receiptOf } from '@suki/domain/receipt/buyer-receipt';
 import { enumeration } from '@suki/domain/texts/enumeration';
 import { formatDate } from '@suki/domain/time/format-date';
 import type { Lane } from '@suki/domain/trade/facts/statuses';
 import type { ReceiptLine } from '@suki/ui/market/Receipt/Receipt';
 import { itemTexts } from './item.texts.ts';
-import { type Sizes, sizeIn, sizeName } from './size-label.ts';
+import { type Sizes, sizeIn } from './size-label.ts';
 
 /** One size with its current prices. */
-export type SkuPrices = {
-  readonly id: SkuId;
-  readonly sizes: Sizes;
-  readonly lowestAsk: Centavos | null;
-  /** The region of the seller of the lowest ask; null while unknown. */
-  readonly sellerRegion: DeliveryRegion | null;
-  readonly flashLowestAsk: Centavos | null;
-};
+export type SkuPrices = OfferPrices & { readonly id: SkuId; readonly sizes: Sizes };
 
 export type Choice = {
+  /** Null until a size is chosen: the prices are then those over all sizes. */
   readonly skuId: SkuId | null;
-  readonly lane: Lane;
+  /** Null until a lane is chosen: the one with the lowest total is then shown. */
+  readonly lane: Lane | null;
   readonly system: SizeSystem;
   readonly region: DeliveryRegion;
   /** Null until the browser knows: room is kept for the dates. */
@@ -55,11 +51,13 @@ export type BuyPanel = {
   readonly cells: readonly SizeCell[];
   /** The lanes in which this size is sold, the standard lane first. */
   readonly lanes: readonly LaneBox[];
-  /** The chosen lane, or the only one. */
+  /** The chosen lane, or the one with the lowest total. */
   readonly lane: Lane;
-  /** "US M 9". */
+  /** False until a size is chosen: nothing can be bought, and the total is the lowest over all sizes. */
+  readonly isSizeChosen: boolean;
+  /** "US M 9"; empty without a choice, and for an item that comes in one size. */
   readonly size: string;
-  /** Null when nobody sells this size. */
+  /** "₱8,570", without a size "from ₱7,870"; null when nobody sells this size. */
   readonly total: string | null;
   /** `total` in centavos, for the checkout. */
   readonly seenTotal: Centavos | null;
@@ -71,92 +69,71 @@ export type BuyPanel = {
 /** A blank with the height of a line. */
 export const BLANK = '\u00A0';
 
-const laneOrder: readonly Lane[] = ['standard', 'flash'];
-
-type Prices = Pick<SkuPrices, 'id' | 'lowestAsk' | 'flashLowestAsk'>;
-
-const priceIn = (sku: Prices, lane: Lane): Centavos | null => (lane === 'flash' ? sku.flashLowestAsk : sku.lowestAsk);
-
-function quoteIn(sku: Prices, lane: Lane, region: DeliveryRegion): BuyerQuote | null {
-  const price = priceIn(sku, lane);
-  return price === null ? null : buyerQuote({ price, lane, buyerRegion: region });
-}
-
-/** The total of a size: in the standard lane, or in the flash lane where there is no other. */
-function totalOf(sku: Prices, region: DeliveryRegion): Centavos | null {
-  return (quoteIn(sku, 'standard', region) ?? quoteIn(sku, 'flash', region))?.total ?? null;
-}
-
-/** The size shown first: the cheapest, the smaller one of equals; the first size where nobody sells any. */
-export function initialSku(skus: readonly Prices[]): SkuId | null {
-  const cheapest = skus.reduce<{ id: SkuId; total: Centavos } | null>((best, sku) => {
-    const total = totalOf(sku, 'NCR');
-    return total !== null && (best === null || total < best.total) ? { id: sku.id, total } : best;
-  }, null);
-  return cheapest?.id ?? skus[0]?.id ?? null;
+/** The size of an item that comes in one, which nobody has to choose; null where there is a choice. */
+export function onlySku(skus: readonly { readonly id: SkuId }[]): SkuId | null {
+  const [only, ...others] = skus;
+  return only !== undefined && others.length === 0 ? only.id : null;
 }
 
 function sizeCells(skus: readonly SkuPrices[], { system, region }: Choice): readonly SizeCell[] {
-  const best = initialSku(skus);
-  return skus.map((sku) => {
-    const total = totalOf(sku, region);
+  const totals = skus.map((sku) => bestOffer(offersOf(sku, { buyerRegion: region, now: null }))?.quote.total ?? null);
+  const lowest = Math.min(...totals.filter((total) => total !== null));
+  const best = totals.indexOf(totals.find((total) => total === lowest) ?? null);
+  return skus.map((sku, index) => {
+    const total = totals[index] ?? null;
     return {
       value: sku.id,
       label: sizeIn(sku.sizes, system),
       detail: total === null ? itemTexts.noAsk : formatMoney(total),
       tagged: sku.flashLowestAsk !== null,
       muted: total === null,
-      best: total !== null && sku.id === best,
+      best: total !== null && index === best,
     };
   });
 }
 
-function arrivalOf(lane: Lane, sellerRegion: DeliveryRegion | null, { region, now }: Choice): BuyPanel['arrival'] {
-  if (now === null) {
+function arrivalWords(estimate: ArrivalEstimate | null): BuyPanel['arrival'] {
+  if (estimate === null) {
     return { dates: BLANK, note: BLANK };
   }
-  const estimate = estimateArrival({ from: now, lane, sellerRegion, buyerRegion: region });
   const skipped = enumeration(estimate.skippedDays.map((day) => formatDate(day)));
   const note = estimate.isBeyondHolidayTable ? itemTexts.aboutNote : skipped && itemTexts.noCourier(skipped);
   return { dates: formatArrival(estimate), note: note || BLANK };
 }
 
-function laneBoxes(sku: SkuPrices, choice: Choice): readonly LaneBox[] {
-  return laneOrder.flatMap((lane) => {
-    const quote = quoteIn(sku, lane, choice.region);
-    const isFlash = lane === 'flash';
-    return quote === null
-      ? []
-      : [
-          {
-            value: lane,
-            name: isFlash ? itemTexts.flash : itemTexts.standard,
-            price: formatMoney(quote.total),
-            dates: arrivalOf(lane, sku.sellerRegion, choice).dates,
-            note: isFlash ? itemTexts.flashNote : itemTexts.standardNote,
-            tagged: isFlash,
-          },
-        ];
-  });
+type Words = (total: Centavos) => string;
+
+function laneBox({ lane, quote, arrival }: Offer, totalWords: Words): LaneBox {
+  const isFlash = lane === 'flash';
+  return {
+    value: lane,
+    name: isFlash ? itemTexts.flash : itemTexts.standard,
+    price: totalWords(quote.total),
+    dates: arrival === null ? BLANK : itemTexts.arrivesOn(formatShortArrival(arrival)),
+    note: isFlash ? itemTexts.flashNote : itemTexts.standardNote,
+    tagged: isFlash,
+  };
 }
 
 /** The contents of the buying column for a choice. */
 export function buyPanel(skus: readonly SkuPrices[], choice: Choice): BuyPanel {
   const sku = skus.find(({ id }) => id === choice.skuId);
-  const lanes = sku === undefined ? [] : laneBoxes(sku, choice);
-  const lane = lanes.find(({ value }) => value === choice.lane)?.value ?? lanes[0]?.value ?? 'standard';
-  const quote = sku === undefined ? null : quoteIn(sku, lane, choice.region);
-  const size = sku === undefined ? '' : sizeName(sku.sizes, choice.system);
-  const laneName = lane === 'flash' ? itemTexts.flash : itemTexts.standard;
+  const isSizeChosen = sku !== undefined;
+  const offers = offersOf(sku ?? pricesOverSizes(skus), { buyerRegion: choice.region, now: choice.now });
+  const offer = offers.find(({ lane }) => lane === choice.lane) ?? bestOffer(offers);
+  const totalWords: Words = (total) => (isSizeChosen ? formatMoney(total) : itemTexts.from(formatMoney(total)));
+  const lane = offer?.lane ?? 'standard';
+  const size = sku === undefined || isOneSize(sku.sizes) ? '' : sizeName(sku.sizes, choice.system);
   return {
     cells: sizeCells(skus, choice),
-    lanes,
+    lanes: offers.map((each) => laneBox(each, totalWords)),
     lane,
+    isSizeChosen,
     size,
-    total: quote === null ? null : formatMoney(quote.total),
-    seenTotal: quote?.total ?? null,
-    receipt: quote === null ? [] : receiptOf(quote, { region: choice.region, size }),
-    arrival: arrivalOf(lane, sku?.sellerRegion ?? null, choice),
-    sticky: itemTexts.stickySum(size, laneName.toLowerCase()),
+    total: offer === null ? null : totalWords(offer.quote.total),
+    seenTotal: isSizeChosen ? (offer?.quote.total ?? null) : null,
+    receipt: offer === null ? [] : receiptOf(offer.quote, { region: choice.region, size }),
+    arrival: arrivalWords(offer?.arrival ?? null),
+    sticky: itemTexts.stickySum(size, lane === 'flash' ? itemTexts.flash : itemTexts.standard),
   };
 }

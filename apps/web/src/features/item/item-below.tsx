@@ -1,8 +1,5 @@
 import { groupBy } from '@suki/domain/group-by';
 import { checklistOf } from '@suki/domain/inspection/checklist';
-import { formatMoney } from '@suki/domain/money/format-money';
-import { formatDate } from '@suki/domain/time/format-date';
-import { manilaDate } from '@suki/domain/time/manila';
 import type { Item, Sale } from '@suki/sdk/types';
 import { Section } from '@suki/ui/foundations/Section/Section';
 import { Stack } from '@suki/ui/foundations/Stack/Stack';
@@ -15,29 +12,13 @@ import { PageLink } from '../../shell/page-link.client.tsx';
 import { paths } from '../../shell/paths.ts';
 import { LastSales, SizeGuide } from './below-the-fold.client.tsx';
 import { itemTexts } from './item.texts.ts';
-import type { LastSalesProps } from './last-sales.client.tsx';
 import { OrderBook } from './order-book.client.tsx';
 import { PriceHistorySection } from './price-history-section.client.tsx';
 import { PriceHistorySkeleton } from './price-history-skeleton.tsx';
 import type { SizeGuideProps } from './size-guide.client.tsx';
-import { sizeName } from './size-label.ts';
-
-/** The page lists this many sales, newest first; the chart shows all. */
-const SHOWN_SALES = 8;
+import { systemOptions } from './size-label.ts';
 
 type Facts = { readonly item: Item; readonly sales: readonly Sale[] };
-
-function lastSalesOf({ item, sales }: Facts): LastSalesProps['rows'] {
-  const system = item.sizeTemplate.systems[0] ?? 'no_size_conversion';
-  return sales
-    .slice(0, SHOWN_SALES)
-    .map((sale) => [
-      formatDate(manilaDate(new Date(sale.createdAt))),
-      sizeName(item.skus.find(({ id }) => id === sale.skuId)?.sizes ?? {}, system),
-      sale.lane === 'flash' ? itemTexts.flash : itemTexts.standard,
-      formatMoney(sale.price),
-    ]);
-}
 
 function Inspection({ item }: Pick<Facts, 'item'>) {
   const texts = itemTexts.inspection;
@@ -74,13 +55,17 @@ function Details({ item }: Pick<Facts, 'item'>) {
 }
 
 /** The sizes of this item in every system; nothing where there is only one. */
-function sizeGuideOf({ sizeTemplate: { systems, baseSystem, rows }, skus }: Item): SizeGuideProps | null {
+function sizeGuideOf({ sizeTemplate, skus }: Item): SizeGuideProps | null {
+  const { baseSystem, rows } = sizeTemplate;
   const made = new Set(skus.map(({ sizes }) => sizes[baseSystem]));
+  const systems = systemOptions(sizeTemplate);
   return systems.length < 2
     ? null
     : {
         systems,
-        rows: rows.filter((row) => made.has(row[baseSystem])).map((row) => systems.map((system) => row[system] ?? '')),
+        rows: rows
+          .filter((row) => made.has(row[baseSystem]))
+          .map((row) => systems.map(({ value }) => row[value] ?? '')),
       };
 }
 
@@ -91,7 +76,11 @@ export function ItemBelow({ item, sales }: Facts) {
   const salesBySku = Object.fromEntries(
     [...bySku].map(([skuId, list]) => [
       skuId,
-      list.map(({ createdAt, price }) => ({ at: Date.parse(createdAt), price })),
+      list.map(({ createdAt, price, lane }) => ({
+        at: Date.parse(createdAt),
+        price,
+        ...(lane === 'flash' ? { isFlash: true as const } : {}),
+      })),
     ]),
   );
   return (
@@ -102,7 +91,7 @@ export function ItemBelow({ item, sales }: Facts) {
       ) : (
         <TwoColumns>
           <OrderBook />
-          <LastSales rows={lastSalesOf({ item, sales })} />
+          <LastSales salesBySku={salesBySku} />
         </TwoColumns>
       )}
       <Inspection item={item} />

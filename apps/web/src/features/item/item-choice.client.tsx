@@ -1,24 +1,30 @@
 'use client';
+import type { Category } from '@suki/domain/catalogue/categories';
+import { systemFor } from '@suki/domain/catalogue/size-label';
+import { rememberedSku, sizeKindOf } from '@suki/domain/catalogue/size-memory';
 import type { SizeSystem } from '@suki/domain/catalogue/size-systems';
-import { isDeliveryRegion } from '@suki/domain/delivery/regions.table';
 import type { ItemId, SkuId } from '@suki/domain/ids/id';
 import type { Lane } from '@suki/domain/trade/facts/statuses';
 import type { SkuBook } from '@suki/sdk/types';
 import { createContext, type ReactNode, useContext, useState } from 'react';
 import { useRegion } from '../../region/region-store.ts';
 import { useVisitTime } from '../../shell/clock/browser-clock.ts';
-import { type BuyPanel, buyPanel, initialSku, type SkuPrices } from './buy-panel.view-model.ts';
+import { rememberSize, rememberSystem, useRememberedSizes, useSizeSystem } from '../../sizes/size-store.ts';
+import { type BuyPanel, buyPanel, onlySku, type SkuPrices } from './buy-panel.view-model.ts';
+import type { SystemOption } from './size-label.ts';
 
 export type ItemChoiceProps = {
   readonly itemId: ItemId;
+  readonly category: Category;
   readonly skus: readonly SkuPrices[];
-  readonly systems: readonly SizeSystem[];
-  /** The book of the size shown first, from the time when the page was rendered. */
+  readonly systems: readonly SystemOption[];
+  /** The book of an item that comes in one size, from the time when the page was rendered. */
   readonly initialBook: SkuBook | null;
   readonly children: ReactNode;
 };
 
-type ItemChoice = Omit<ItemChoiceProps, 'children' | 'initialBook'> & {
+type ItemChoice = Omit<ItemChoiceProps, 'category' | 'children' | 'initialBook'> & {
+  /** Null until the visitor chooses, unless the item has their remembered size or only one (ux 7). */
   readonly skuId: SkuId | null;
   readonly system: SizeSystem;
   readonly panel: BuyPanel;
@@ -35,11 +41,18 @@ type ItemChoice = Omit<ItemChoiceProps, 'children' | 'initialBook'> & {
 
 const Context = createContext<ItemChoice | null>(null);
 
-/** The visitor's choice on this page (size, size system, lane) with the newest known prices. */
-export function ItemChoiceProvider({ itemId, skus, systems, initialBook, children }: ItemChoiceProps) {
-  const [skuId, chooseSku] = useState(() => initialSku(skus));
-  const [system, chooseSystem] = useState<SizeSystem>(systems[0] ?? 'no_size_conversion');
-  const [lane, chooseLane] = useState<Lane>('standard');
+/**
+ * The visitor's choice on this page (size, lane) with the newest known prices. Size system and size are remembered for
+ * the next item; a size that the visitor never chose is not preselected.
+ */
+export function ItemChoiceProvider({ itemId, category, skus, systems, initialBook, children }: ItemChoiceProps) {
+  const [picked, setPicked] = useState<SkuId | null>(null);
+  const [lane, chooseLane] = useState<Lane | null>(null);
+  const preferred = useSizeSystem();
+  const remembered = useRememberedSku(category, skus);
+  const skuId = picked ?? onlySku(skus) ?? remembered;
+  const offered = systems.map(({ value }) => value);
+  const system = systemFor(offered, preferred) ?? 'no_size_conversion';
   const [books, setBooks] = useState<Readonly<Record<string, SkuBook>>>(() =>
     initialBook === null ? {} : { [initialBook.skuId]: initialBook },
   );
@@ -48,6 +61,11 @@ export function ItemChoiceProvider({ itemId, skus, systems, initialBook, childre
   const now = useVisitTime();
   const fresh = skus.map((sku) => ({ ...sku, ...pricesOf(books[sku.id]) }));
   const panel = buyPanel(fresh, { skuId, lane, system, region, now });
+  const chooseSku = (chosen: SkuId): void => {
+    setPicked(chosen);
+    const sku = skus.find(({ id }) => id === chosen);
+    if (sku !== undefined) rememberSize({ category, sizes: sku.sizes });
+  };
   const keepBook = (book: SkuBook): void =>
     setBooks((known) => (known[book.skuId] === book ? known : { ...known, [book.skuId]: book }));
   const book = (skuId === null ? undefined : books[skuId]) ?? null;
@@ -63,7 +81,7 @@ export function ItemChoiceProvider({ itemId, skus, systems, initialBook, childre
         book,
         isBookLate,
         chooseSku,
-        chooseSystem,
+        chooseSystem: rememberSystem,
         chooseLane,
         keepBook,
         reportBook,
@@ -74,12 +92,21 @@ export function ItemChoiceProvider({ itemId, skus, systems, initialBook, childre
   );
 }
 
+/** The size of this item that the visitor chose before, of whatever item. */
+function useRememberedSku(category: Category, skus: readonly SkuPrices[]): SkuId | null {
+  const preferred = useSizeSystem();
+  const sizes = useRememberedSizes();
+  const [first] = skus;
+  const kind = first === undefined ? null : sizeKindOf({ category, sizes: first.sizes });
+  return kind === null ? null : (rememberedSku(skus, sizes[kind], preferred)?.id ?? null);
+}
+
 function pricesOf(book: SkuBook | undefined): Partial<SkuPrices> {
   if (book === undefined) {
     return {};
   }
   const { lowestAsk, lowestAskRegion, flashLowestAsk } = book;
-  return { lowestAsk, flashLowestAsk, sellerRegion: isDeliveryRegion(lowestAskRegion) ? lowestAskRegion : null };
+  return { lowestAsk, lowestAskRegion, flashLowestAsk };
 }
 
 /** @throws Error outside of an item page. */

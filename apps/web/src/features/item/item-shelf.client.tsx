@@ -15,7 +15,11 @@ export default function ItemShelf({ id, title, items }: ItemShelfProps) {
     <Rail
       id={id}
       title={title}
-      arrows={items.length > FITTING ? { back: itemTexts.relatedBack, forward: itemTexts.relatedForward } : undefined}
+      arrows={
+        items.length > FITTING
+          ? { back: itemTexts.shelfBack(title), forward: itemTexts.shelfForward(title) }
+          : undefined
+      }
     >
       {items.map((facts) => (
         <ItemTile key={facts.id} facts={facts} />

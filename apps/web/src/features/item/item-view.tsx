@@ -19,7 +19,7 @@ import { ItemChoiceProvider } from './item-choice.client.tsx';
 import { ItemHead } from './item-head.tsx';
 import { ItemPictures } from './item-pictures.client.tsx';
 import { LiveBookLoader } from './live-book-loader.client.tsx';
-import { switchSystems } from './size-label.ts';
+import { systemOptions } from './size-label.ts';
 import { tileFactsOf } from './tile/tile-facts.ts';
 
 const GALLERY = 'gallery';
@@ -41,19 +41,19 @@ export type ItemViewProps = ItemFacts & { readonly initialBook: SkuBook | null }
 
 /** The page of one item: pictures, the buying column, and the details below. */
 export function ItemView({ item, sales, readAt, initialBook }: ItemViewProps) {
-  // Only the book of a size knows the region of its lowest ask. The books of the other sizes are read when chosen.
-  const skus = item.skus.map(({ id, sizes, lowestAsk, flashLowestAsk }) => ({
+  const skus = item.skus.map(({ id, sizes, lowestAsk, lowestAskRegion, flashLowestAsk }) => ({
     id,
     sizes,
     lowestAsk,
-    sellerRegion: null,
+    lowestAskRegion,
     flashLowestAsk,
   }));
   return (
     <ItemChoiceProvider
       itemId={item.id}
       skus={skus}
-      systems={switchSystems(item.sizeTemplate.systems)}
+      category={item.category}
+      systems={systemOptions(item.sizeTemplate)}
       initialBook={initialBook}
     >
       <Page>

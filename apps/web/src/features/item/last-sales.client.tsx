@@ -2,27 +2,29 @@
 import { Section } from '@suki/ui/foundations/Section/Section';
 import { DataTable } from '@suki/ui/lists/DataTable/DataTable';
 import { itemTexts } from './item.texts.ts';
+import { useItemChoice } from './item-choice.client.tsx';
+import { listedSales, type SalesBySku } from './sales-shown.ts';
 
-export type LastSalesProps = {
-  /** Newest first: day, size, lane and price, as they are shown. */
-  readonly rows: readonly (readonly [day: string, size: string, how: string, price: string])[];
-};
+export type LastSalesProps = { readonly salesBySku: SalesBySku };
 
 const texts = itemTexts.sales;
 
-/** The last sales of every size. It takes plain data and draws its cells itself (ADR 0123). */
-export default function LastSales({ rows }: LastSalesProps) {
+/** The last sales of the chosen size. It takes plain data and draws its cells itself (ADR 0123). */
+export default function LastSales({ salesBySku }: LastSalesProps) {
+  const { skus, skuId, system, panel } = useItemChoice();
+  const { rows, isOfSize } = listedSales({ salesBySku, skus, skuId, system });
+  const caption = texts.caption(isOfSize ? panel.size : texts.everySize);
   return (
-    <Section title={texts.title}>
+    <Section title={caption}>
       <DataTable
-        caption={texts.caption}
+        caption={caption}
         columns={[
           { id: 'day', label: texts.day },
-          { id: 'size', label: texts.size },
+          ...(isOfSize ? [] : [{ id: 'size', label: texts.size }]),
           { id: 'how', label: texts.how },
-          { id: 'price', label: texts.price, kind: 'amount' },
+          { id: 'price', label: texts.price, kind: 'amount' as const },
         ]}
-        rows={rows.map(([day, size, how, price], index) => ({ id: String(index), cells: { day, size, how, price } }))}
+        rows={rows.map(({ id, ...cells }) => ({ id, cells }))}
       />
     </Section>
   );

@@ -12,7 +12,14 @@ const { orderBook: texts } = itemTexts;
 
 export function OrderBook() {
   const { book, panel, isBookLate } = useItemChoice();
-  const { size, lane } = panel;
+  const { size, lane, isSizeChosen } = panel;
+  if (!isSizeChosen) {
+    return (
+      <Section title={texts.title(size)}>
+        <Text tone="soft">{texts.chooseSize}</Text>
+      </Section>
+    );
+  }
   return (
     <Section title={texts.title(size)}>
       <div aria-busy={book === null && !isBookLate}>

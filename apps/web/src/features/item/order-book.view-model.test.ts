@@ -49,14 +49,14 @@ describe('lanes have books of their own', () => {
     const { above, below, between } = orderBook(book, 'flash', size);
     expect(above).toEqual([{ price: '₱8,300', quantity: 1 }]);
     expect(below).toEqual([]);
-    expect(between).toBe('Bids are for the standard lane.');
+    expect(between).toBe('Bids are for standard delivery.');
   });
 });
 
 test.each([
-  ['nobody sells', [], [bid(7_900)], 'Nobody sells US M 9 right now. Bid, and sellers see it.'],
+  ['nobody sells', [], [bid(7_900)], 'No one is selling US M 9 right now. Bid, and sellers see it.'],
   ['nobody bids', [ask(8_450)], [], 'No bid on US M 9 yet.'],
-  ['neither', [], [], 'Nobody sells or wants US M 9 yet.'],
+  ['neither', [], [], 'No one is selling or bidding on US M 9 yet.'],
 ])('the gap says when %s', (_who, asks, bids, expected) => {
   expect(orderBook({ asks, bids }, 'standard', size).between).toBe(expected);
 });

@@ -7,7 +7,7 @@ import { type ReactNode, useState } from 'react';
 import { useVisitTime } from '../../shell/clock/browser-clock.ts';
 import { itemTexts } from './item.texts.ts';
 import { useItemChoice } from './item-choice.client.tsx';
-import { initialRange, priceHistory, type RangeId, ranges } from './price-history.view-model.ts';
+import { initialRange, offeredRanges, priceHistory, type RangeId } from './price-history.view-model.ts';
 import { figuresOfNone } from './price-history-figures.ts';
 import { type SalesBySku, salesShown } from './sales-shown.ts';
 
@@ -36,7 +36,9 @@ export default function PriceHistory({ salesBySku, fallback }: PriceHistoryProps
   }
   const lowestAsk = book?.lowestAsk ?? skus.find(({ id }) => id === skuId)?.lowestAsk ?? null;
   const { sales, isOfSize } = salesShown(salesBySku, skuId);
-  const range = chosenRange ?? initialRange(sales, now);
+  const ranges = offeredRanges(sales, now);
+  // A range that was chosen for another size may hold no sale of this one.
+  const range = ranges.find(({ id }) => id === chosenRange)?.id ?? initialRange(sales, now);
   const size = isOfSize ? panel.size : texts.everySize;
   const history = priceHistory({ sales, range, now, size, lowestAsk: isOfSize ? lowestAsk : null });
   const rangeSwitch = (
@@ -58,7 +60,7 @@ export default function PriceHistory({ salesBySku, fallback }: PriceHistoryProps
         name="history-view"
         range={rangeSwitch}
         view={{ label: texts.view, chart: texts.chart, table: texts.table }}
-        drawing={history === null ? undefined : { ...history, marks }}
+        drawing={history === null ? undefined : { ...history, marks, reading: texts.reading }}
         table={{ caption: texts.title(size), columns, rows: history?.weeks ?? [] }}
         empty={texts.none}
         caption={texts.caption}

@@ -1,8 +1,8 @@
 import { pesos } from '@suki/domain/money/centavos';
 import { describe, expect, test } from 'vitest';
-import { initialRange, priceHistory, type RangeId } from './price-history.view-model.ts';
+import { initialRange, offeredRanges, priceHistory, type RangeId } from './price-history.view-model.ts';
 import { figuresOfNone, figuresToCome } from './price-history-figures.ts';
-import { type SizeSale, salesShown } from './sales-shown.ts';
+import type { SizeSale } from './sales-shown.ts';
 
 const now = new Date('2026-11-21T04:00:00Z');
 const sale = (price: number, daysAgo: number): SizeSale => ({
@@ -99,8 +99,14 @@ test.each([
   expect(initialRange(sales, now)).toBe(range);
 });
 
-test('a size that was never sold shows the sales of every size', () => {
-  const bySku = { a: [sale(8_000, 1)], b: [sale(9_000, 2)] };
-  expect(salesShown(bySku, 'a')).toEqual({ sales: bySku.a, isOfSize: true });
-  expect(salesShown(bySku, 'c')).toEqual({ sales: [...bySku.a, ...bySku.b], isOfSize: false });
+test.each([
+  ['sold this week', [sale(8_000, 3)], ['7d', '30d', '90d', '1y', 'all']],
+  ['sold a month ago', [sale(8_000, 40), sale(8_000, 300)], ['90d', '1y', 'all']],
+  ['sold long ago', [sale(8_000, 400)], ['all']],
+] as const)('ux 37: no range is offered that holds no sale: %s', (_, sales, ids) => {
+  expect(offeredRanges(sales, now).map(({ id }) => id)).toEqual(ids);
+});
+
+test('ux 37: each sale is said with its day and price', () => {
+  expect(ask([sale(8_100, 1)])?.points[0]?.words).toMatch(/^\w{3} \d+ Nov: ₱8,100$/);
 });

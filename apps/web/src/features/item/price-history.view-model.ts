@@ -17,13 +17,14 @@ export const ranges = [
 ] as const;
 export type RangeId = (typeof ranges)[number]['id'];
 
-type Point = { readonly at: number; readonly value: number };
+type Point = { readonly at: number; readonly value: number; readonly words: string };
+type LinePoint = Omit<Point, 'words'>;
 type Span = { readonly from: number; readonly to: number };
 
 export type PriceHistory = {
   readonly summary: string;
   readonly points: readonly Point[];
-  readonly line: readonly Point[];
+  readonly line: readonly LinePoint[];
   readonly x: Span;
   readonly y: Span;
   readonly yTicks: readonly { readonly value: number; readonly label: string }[];
@@ -49,6 +50,12 @@ const Y_LINES_MAX = 5;
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
 const rounded = (value: number): string => formatMoney(centavos(Math.round(value / 100) * 100));
 
+/** The ranges that hold a sale: one without would be an empty chart (ux 37). All of them when nothing was ever sold. */
+export function offeredRanges(sales: readonly SizeSale[], now: Date): readonly (typeof ranges)[number][] {
+  const newest = Math.max(...sales.map(({ at }) => at));
+  return ranges.filter(({ days }) => sales.length === 0 || isWithin(newest, days, now.getTime()));
+}
+
 /** 90 days, or the next longer range that holds a sale. */
 export function initialRange(sales: readonly SizeSale[], now: Date): RangeId {
   const newest = Math.max(...sales.map(({ at }) => at));
@@ -61,7 +68,7 @@ function isWithin(at: number, days: number | null, to: number): boolean {
   return days === null || at > to - days * DAY_MS;
 }
 
-function averageLine(points: readonly Point[]): readonly Point[] {
+function averageLine(points: readonly Point[]): readonly LinePoint[] {
   return points.map(({ at }, index) => ({
     at,
     value: mean(points.slice(Math.max(0, index - AVERAGED_SALES + 1), index + 1).map(({ value }) => value)),
@@ -87,6 +94,10 @@ function timeTicks({ from, to }: Span): readonly string[] {
     const at = from + ((to - from) * index) / (X_TICKS - 1);
     return formatDate(manilaDate(new Date(at))).replace(/^\w+ /, '');
   });
+}
+
+function dayOf(at: number): string {
+  return formatDate(manilaDate(new Date(at)));
 }
 
 function weekOf(at: number): string {
@@ -118,7 +129,11 @@ export function priceHistory({ sales, range, now, size, lowestAsk }: HistoryQues
   const { days, label } = ranges.find(({ id }) => id === range) ?? ranges[2];
   const to = now.getTime();
   const points = sales
-    .map(({ at, price }) => ({ at, value: price as number }))
+    .map(({ at, price }) => ({
+      at,
+      value: price as number,
+      words: itemTexts.history.sale(dayOf(at), formatMoney(price)),
+    }))
     .filter(({ at }) => at <= to && isWithin(at, days, to))
     .toSorted((one, other) => one.at - other.at);
   const [first] = points;

@@ -1,11 +1,11 @@
 'use client';
-import { type SizeSystem, sizeSystemNames } from '@suki/domain/catalogue/size-systems';
 import { Section } from '@suki/ui/foundations/Section/Section';
 import { DataTable } from '@suki/ui/lists/DataTable/DataTable';
 import { itemTexts } from './item.texts.ts';
+import type { SystemOption } from './size-label.ts';
 
 export type SizeGuideProps = {
-  readonly systems: readonly SizeSystem[];
+  readonly systems: readonly SystemOption[];
   /** The sizes of this item, each in all systems, in their order. */
   readonly rows: readonly (readonly string[])[];
 };
@@ -16,10 +16,10 @@ export default function SizeGuide({ systems, rows }: SizeGuideProps) {
     <Section title={itemTexts.sizeGuide} id="size-guide">
       <DataTable
         caption={itemTexts.sizeGuideCaption}
-        columns={systems.map((system) => ({ id: system, label: sizeSystemNames[system] }))}
+        columns={systems.map(({ value, label }) => ({ id: value, label }))}
         rows={rows.map((sizes) => ({
           id: sizes.join(' '),
-          cells: Object.fromEntries(systems.map((system, index) => [system, sizes[index]])),
+          cells: Object.fromEntries(systems.map(({ value }, index) => [value, sizes[index]])),
         }))}
       />
     </Section>

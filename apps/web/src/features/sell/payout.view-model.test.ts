@@ -40,8 +40,8 @@ test('a tax that is withheld is the last line, and taken off what the seller rec
 test('every fee says how it is counted', () => {
   const { lines } = payoutAt(pesos(500), rules);
   expect(lines.slice(1, 4).map(({ amount, note }) => `${amount}: ${note}`)).toEqual([
-    '−₱50: 4 % of the price, at least ₱50.',
-    '−₱15: 2 % of the price, at least ₱15.',
+    '−₱50: 4% of the price, at least ₱50.',
+    '−₱15: 2% of the price, at least ₱15.',
     '−₱50: By price, from our table of sell fees.',
   ]);
 });
@@ -51,7 +51,7 @@ test('a discounted fee shows the old one', () => {
   const line = payoutAt(pesos(10_000), discounted).lines[1];
   expect(line).toMatchObject({
     label: 'Tech service fee',
-    note: '2 % of the price, at least ₱50.',
+    note: '2% of the price, at least ₱50.',
     amount: '−₱200',
     was: { amount: '−₱400', label: 'before' },
   });

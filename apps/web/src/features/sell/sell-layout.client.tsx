@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { useVisitTime } from '../../shell/clock/browser-clock.ts';
 import { CommandFailure } from '../../shell/failure/command-failure.tsx';
 import { sellFormPath } from '../../shell/paths.ts';
-import { skuWords } from '../trade/trade-item.tsx';
+import { useSkuWords } from '../../sizes/use-sku-words.ts';
 import { withdrawalBefore } from '../trade/withdrawal.view-model.ts';
 import { AcceptedSection, BidSection } from './now/bid-section.tsx';
 import { PayoutColumn, PayoutSection } from './payout-column.tsx';
@@ -30,6 +30,7 @@ export type SellLayoutProps = {
 
 /** The layout of the sell page: price first, with the income beside it. */
 export function SellLayout({ item, sku, draft, action, barAction, children }: SellLayoutProps) {
+  const skuWords = useSkuWords();
   const now = useVisitTime();
   const size = skuWords(sku);
   // Without a bid there is no income to show and none being read.

@@ -1,5 +1,5 @@
 'use client';
-import type { SizeSystem } from '@suki/domain/catalogue/size-systems';
+import { systemFor } from '@suki/domain/catalogue/size-label';
 import { isId, type SkuId } from '@suki/domain/ids/id';
 import { formatMoney } from '@suki/domain/money/format-money';
 import type { Item } from '@suki/sdk/types';
@@ -14,14 +14,16 @@ import { useState } from 'react';
 import { FormWidth } from '../../shell/page/page-frame.tsx';
 import { paths, sellFormPath } from '../../shell/paths.ts';
 import { useGo } from '../../shell/use-go.client.ts';
-import { systemName } from '../item/size-label.ts';
+import { rememberSystem, useSizeSystem } from '../../sizes/size-store.ts';
+import { isSizeSystem, systemOptions } from '../item/size-label.ts';
 import { sellTexts } from './sell.texts.ts';
 import { SellIntro } from './sell-intro.tsx';
 
 export function SizeStep({ item }: { readonly item: Item }) {
   const go = useGo();
-  const { systems } = item.sizeTemplate;
-  const [system, setSystem] = useState<SizeSystem>(systems[0] ?? item.sizeTemplate.baseSystem);
+  const options = systemOptions(item.sizeTemplate);
+  const offered = options.map(({ value }) => value);
+  const system = systemFor(offered, useSizeSystem()) ?? item.sizeTemplate.baseSystem;
   const [skuId, setSkuId] = useState<SkuId | null>(item.skus.length === 1 ? (item.skus[0]?.id ?? null) : null);
   const goOn = (
     <Button
@@ -56,14 +58,14 @@ export function SizeStep({ item }: { readonly item: Item }) {
           muted: sku.lowestAsk === null,
         }))}
         end={
-          systems.length > 1 ? (
+          options.length > 1 ? (
             <SegmentedControl
               tight
               name="size-system"
               label={sellTexts.sizeSystem}
               value={system}
-              onValueChange={(value) => setSystem(systems.find((each) => each === value) ?? system)}
-              options={systems.map((each) => ({ value: each, label: systemName(each) }))}
+              onValueChange={(value) => isSizeSystem(value) && rememberSystem(value)}
+              options={options}
             />
           ) : undefined
         }

@@ -1,17 +1,8 @@
-import { sizeLabel } from '@suki/domain/catalogue/size-label';
-import type { Lane } from '@suki/domain/trade/facts/statuses';
-import type { ItemCard, SkuLabel } from '@suki/sdk/types';
+import type { ItemCard } from '@suki/sdk/types';
 import { ItemLine, type ItemLineProps } from '@suki/ui/market/ItemLine/ItemLine';
 import { ItemArt } from '../../catalogue/item-art.tsx';
 import { PageLink } from '../../shell/page-link.client.tsx';
 import { itemPath } from '../../shell/paths.ts';
-import { tradeTexts } from './trade.texts.ts';
-
-/** "US men 9, flash lane". */
-export function skuWords({ sizes }: Pick<SkuLabel, 'sizes'>, lane?: Lane): string {
-  const size = sizeLabel(sizes);
-  return lane === undefined ? size : `${size}, ${tradeTexts[lane]}`;
-}
 
 export type TradeItemProps = {
   readonly item: Pick<ItemCard, 'id' | 'name' | 'art'>;

@@ -12,6 +12,9 @@ export const tradeTexts = {
     `There is more time than usual, because ${bank} is under maintenance until ${end}.`,
   history: 'What happened',
   next: 'What happens next',
-  standard: 'standard lane',
-  flash: 'flash lane',
+  /** How an item comes: behind its size, and alone where it has none. */
+  lanes: {
+    standard: { after: 'standard', alone: 'Standard delivery' },
+    flash: { after: 'flash', alone: 'Flash delivery' },
+  },
 } as const;

@@ -1,8 +1,7 @@
-import { quietWindow } from '../../config/quiet-window.ts';
 import { COURIER_DEADLINE_HOUR, timerWindows } from '../../config/timers.ts';
 import { courierDayFrom, isCourierDay } from '../../delivery/courier-day.ts';
 import { manilaDate, manilaMoment } from '../../time/manila.ts';
-import { quietWindowEnd } from '../../time/quiet-window.ts';
+import { afterQuietWindow } from '../../time/quiet-window.ts';
 import type { TimerKind } from '../facts/statuses.ts';
 
 /**
@@ -19,11 +18,6 @@ export function deadline(kind: TimerKind, now: Date, windowMs: number | null = t
   const fireAt = new Date(now.getTime() + windowMs);
   if (waitsForPayment) return afterQuietWindow(fireAt);
   return needsCourierDay ? onCourierDay(fireAt) : fireAt;
-}
-
-function afterQuietWindow(fireAt: Date): Date {
-  const end = quietWindowEnd(fireAt);
-  return end === null ? fireAt : new Date(end.getTime() + quietWindow.graceMs);
 }
 
 function onCourierDay(fireAt: Date): Date {

@@ -47,7 +47,7 @@ export const refusalReasons = {
   PHOTO_MISSING: 'a defect or claim needs a photo',
   SEAL_BROKEN: 'a claim about the condition needs the seal of the platform to be unbroken',
   TWO_INSPECTORS: 'a failure needs two inspectors who agree',
-  DISCOUNT_RULE: 'a discount is a multiple of ₱50 and at most 30 % of the price',
+  DISCOUNT_RULE: 'a discount is a multiple of ₱50 and at most 30% of the price',
   LABEL_PRINTED: 'the label is printed, the address stands',
   REGION_DEARER: 'delivery to the new address costs more',
   REDELIVERY_UNPAID: 'the parcel came back and sending it again is not paid',

@@ -13,9 +13,9 @@ import { QuickPrices } from '@suki/ui/market/QuickPrices/QuickPrices';
 import type { ReactNode } from 'react';
 import { useVisitTime } from '../../../shell/clock/browser-clock.ts';
 import { itemPath } from '../../../shell/paths.ts';
+import { useSkuWords } from '../../../sizes/use-sku-words.ts';
 import { SellIntro } from '../../sell/sell-intro.tsx';
 import { PriceField } from '../../trade/price-field.client.tsx';
-import { skuWords } from '../../trade/trade-item.tsx';
 import { DepositSection, ExpirySection, QueueSection } from './bid-sections.tsx';
 import { bookFacts, linesWithoutPrice, type Offer, quickBids } from './offer.view-model.ts';
 import { OfferColumn, OfferSection } from './offer-column.tsx';
@@ -37,6 +37,7 @@ export type BidFormLayoutProps = {
 
 /** The layout of the bid form: price first, with the total beside it. */
 export function BidFormLayout(props: BidFormLayoutProps) {
+  const skuWords = useSkuWords();
   const { item, sku, book, region, draft, offer, action, barAction, children } = props;
   const now = useVisitTime();
   const size = skuWords(sku);

@@ -11,6 +11,7 @@ import { Text } from '@suki/ui/foundations/Text/Text';
 import { regionOf } from '../../../region/region-of.ts';
 import { useRegion } from '../../../region/region-store.ts';
 import { PageLink } from '../../../shell/page-link.client.tsx';
+import { useSkuWords } from '../../../sizes/use-sku-words.ts';
 import { AddressChoice } from '../../account/addresses/address-choice.client.tsx';
 import { phoneTexts } from '../../account/phone/phone.texts.ts';
 import { PhoneForm } from '../../account/phone/phone-form.client.tsx';
@@ -18,7 +19,6 @@ import { usePhoneGate } from '../../account/phone/use-phone-gate.client.ts';
 import { CheckoutSkeleton } from '../../checkout/checkout-skeleton.tsx';
 import { PaymentOptionPicker } from '../../payment/payment-option-picker.client.tsx';
 import { usePaymentOption } from '../../payment/use-payment-option.client.ts';
-import { skuWords } from '../../trade/trade-item.tsx';
 import { BidFailure } from '../bid-failure.tsx';
 import { BidFormLayout } from './bid-form-layout.client.tsx';
 import { missingForBid } from './bid-readiness.view-model.ts';
@@ -38,6 +38,7 @@ export type BidFormProps = {
 
 /** The bid form. Its button bids, or buys when the price reaches the lowest ask. */
 export function BidForm({ item, sku, book, own }: BidFormProps) {
+  const skuWords = useSkuWords();
   const draft = useBidDraft(item.id, sku.id);
   const address = useAddressChoice();
   const visitorRegion = useRegion();

@@ -8,11 +8,13 @@ import { Text } from '@suki/ui/foundations/Text/Text';
 import { FormWidth, PageFrame } from '../../../shell/page/page-frame.tsx';
 import { PageLink } from '../../../shell/page-link.client.tsx';
 import { bidPath } from '../../../shell/paths.ts';
-import { skuWords, TradeItem } from '../../trade/trade-item.tsx';
+import { useSkuWords } from '../../../sizes/use-sku-words.ts';
+import { TradeItem } from '../../trade/trade-item.tsx';
 import { placeTexts } from './place.texts.ts';
 
 /** A person has one bid for each size, so the existing bid is offered instead of a second form. */
 export function OwnBid({ item, bid }: { readonly item: Item; readonly bid: BidSummary }) {
+  const skuWords = useSkuWords();
   return (
     <PageFrame>
       <FormWidth>

@@ -11,17 +11,16 @@ import { useVisitor } from './visitor.client.ts';
 
 export type ItemTileProps = {
   readonly facts: TileFacts;
-  /** The words on the picture; without them there is no tag. */
-  readonly tag?: string | undefined;
   /** In view at first. */
   readonly priority?: boolean | undefined;
 };
 
-export function ItemTile({ facts: { id, name, prices, art }, tag, priority }: ItemTileProps) {
-  const { price, arrival } = tileOf(prices, useVisitor());
-  const corner = tag !== undefined && (
+/** A card says "Flash" when its price and arrival are those of the flash lane (ux 13). */
+export function ItemTile({ facts: { id, name, prices, art }, priority }: ItemTileProps) {
+  const { price, arrival, lane } = tileOf(prices, useVisitor());
+  const corner = lane === 'flash' && (
     <Tag tone="solid" hole>
-      {tag}
+      {tileTexts.flash}
     </Tag>
   );
   return (

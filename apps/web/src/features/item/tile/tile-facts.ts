@@ -10,6 +10,14 @@ export type TileFacts = {
   readonly art: ArtFacts;
 };
 
-export function tileFactsOf({ id, name, art, lowestAsk, flashLowestAsk, lastSale }: ItemCard): TileFacts {
-  return { id, name, art: artFactsOf(art), prices: { lowestAsk, flashLowestAsk, lastSale } };
+export function tileFactsOf({
+  id,
+  name,
+  art,
+  lowestAsk,
+  lowestAskRegion,
+  flashLowestAsk,
+  lastSale,
+}: ItemCard): TileFacts {
+  return { id, name, art: artFactsOf(art), prices: { lowestAsk, lowestAskRegion, flashLowestAsk, lastSale } };
 }

@@ -1,3 +1,5 @@
 export const tileTexts = {
-  soldOut: 'Nobody sells it now',
+  soldOut: 'No listings yet',
+  flash: 'Flash',
+  arrives: (dates: string) => `Arrives ${dates}`,
 } as const;

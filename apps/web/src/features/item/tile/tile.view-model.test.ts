@@ -1,11 +1,17 @@
+import { toId } from '@suki/domain/ids/id';
 import { pesos } from '@suki/domain/money/centavos';
 import { describe, expect, test } from 'vitest';
-import { BLANK, cheapestLane, tileOf } from './tile.view-model.ts';
+import { buyPanel } from '../buy-panel.view-model.ts';
+import { BLANK, tileOf } from './tile.view-model.ts';
 
 const now = new Date('2026-11-21T04:00:00Z');
-const item = (lowestAsk: number | null, flashLowestAsk: number | null = null, lastSale: number | null = null) => ({
+const prices = (lowestAsk: number | null, flashLowestAsk: number | null, lowestAskRegion: string | null = null) => ({
   lowestAsk: lowestAsk === null ? null : pesos(lowestAsk),
+  lowestAskRegion,
   flashLowestAsk: flashLowestAsk === null ? null : pesos(flashLowestAsk),
+});
+const item = (lowestAsk: number | null, flashLowestAsk: number | null = null, lastSale: number | null = null) => ({
+  ...prices(lowestAsk, flashLowestAsk),
   lastSale: lastSale === null ? null : pesos(lastSale),
 });
 
@@ -21,18 +27,37 @@ describe('the price on a card is the total for the visitor’s region', () => {
 });
 
 test.each([
-  ['only standard', item(8450), 'standard'],
-  ['only flash', item(null, 8450), 'flash'],
-  ['flash is dearer by its fee', item(8450, 8450), 'standard'],
-  ['flash is cheaper in total', item(8450, 8000), 'flash'],
-  ['flash is faster at the same total', item(8375, 8000), 'flash'],
-] as const)('the cheaper lane counts: %s', (_, given, lane) => {
-  expect(cheapestLane(given, 'NCR')?.lane).toBe(lane);
+  [
+    'the standard lane is cheaper',
+    item(8450, 8450),
+    { lane: 'standard', price: '₱8,570', arrival: 'Arrives 28 Nov – 1 Dec' },
+  ],
+  [
+    'the flash lane is cheaper in total',
+    item(8450, 8000),
+    { lane: 'flash', price: '₱8,495', arrival: 'Arrives 24 – 25 Nov' },
+  ],
+  ['only the flash lane', item(null, 8450), { lane: 'flash', price: '₱8,945', arrival: 'Arrives 24 – 25 Nov' }],
+] as const)('ux 13: lane, price and arrival of a card belong together: %s', (_, given, expected) => {
+  expect(tileOf(given, { region: 'NCR', now })).toMatchObject(expected);
 });
 
-test('without a time the place of the dates is kept', () => {
+test.each(['NCR', 'MINDANAO', 'Atlantis'])('ux 14: a card and its item page tell the same: a seller in %s', (from) => {
+  const sizes = [prices(8_900, null, 'NCR'), prices(8_450, 9_400, from)].map((each, index) => ({
+    ...each,
+    id: toId('sku', `sku_000000000${index}`),
+    sizes: { us_m: String(index + 8) },
+  }));
+  const visitor = { region: 'VISAYAS', now } as const;
+  const card = tileOf({ ...prices(8_450, 9_400, from), lastSale: null }, visitor);
+  const page = buyPanel(sizes, { ...visitor, skuId: null, lane: null, system: 'us_m' });
+  const [box] = page.lanes;
+  expect([page.total, box?.dates, page.lane]).toEqual([`from ${card.price}`, card.arrival, card.lane]);
+});
+
+test('ux 14: without a time the place of the dates is kept', () => {
   expect(tileOf(item(8450), { region: 'NCR', now: null }).arrival).toBe(BLANK);
-  expect(tileOf(item(8450), { region: 'NCR', now }).arrival).toMatch(/^\w{3} \d+/);
+  expect(tileOf(item(8450), { region: 'NCR', now }).arrival).toMatch(/^Arrives \d+/);
 });
 
 test.each([

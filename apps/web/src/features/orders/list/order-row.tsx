@@ -2,14 +2,15 @@ import { formatMoney } from '@suki/domain/money/format-money';
 import type { CalendarDate } from '@suki/domain/time/manila';
 import type { OrderSummary } from '@suki/sdk/types';
 import { orderPath } from '../../../shell/paths.ts';
+import { useSkuWords } from '../../../sizes/use-sku-words.ts';
 import { timeLine } from '../../trade/time-words.view-model.ts';
-import { skuWords } from '../../trade/trade-item.tsx';
 import { TradeRow } from '../../trade/trade-row.tsx';
 import { sideOf, statusWords } from '../order/order-head.view-model.ts';
 
 export type OrderRowProps = { readonly order: OrderSummary; readonly today: CalendarDate | null };
 
 export function OrderRow({ order, today }: OrderRowProps) {
+  const skuWords = useSkuWords();
   return (
     <TradeRow
       href={orderPath(order.id)}

@@ -8,7 +8,7 @@ import { Stack } from '@suki/ui/foundations/Stack/Stack';
 import { Text } from '@suki/ui/foundations/Text/Text';
 import { PageLink } from '../../../shell/page-link.client.tsx';
 import { itemPath } from '../../../shell/paths.ts';
-import { skuWords } from '../../trade/trade-item.tsx';
+import { useSkuWords } from '../../../sizes/use-sku-words.ts';
 import { orderTexts } from '../orders.texts.ts';
 import { buyAgain, canBuyAgain } from './buy-again.view-model.ts';
 
@@ -18,6 +18,7 @@ export function BuyAgain({ order }: { readonly order: Order }) {
 }
 
 function Offer({ order }: { readonly order: Order }) {
+  const skuWords = useSkuWords();
   const { again: texts } = orderTexts;
   const { data: book } = useSkuBook(order.item.id, order.sku.id);
   if (book === null) {

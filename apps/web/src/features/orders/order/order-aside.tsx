@@ -13,9 +13,10 @@ import type { ReactNode } from 'react';
 import { PageLink } from '../../../shell/page-link.client.tsx';
 import { askPath, paths } from '../../../shell/paths.ts';
 import { moment } from '../../../shell/when.ts';
+import { useSkuWords } from '../../../sizes/use-sku-words.ts';
 import { addressLine } from '../../account/addresses/address-form.view-model.ts';
 import { History } from '../../trade/history.tsx';
-import { skuWords, TradeItem } from '../../trade/trade-item.tsx';
+import { TradeItem } from '../../trade/trade-item.tsx';
 import { orderTexts } from '../orders.texts.ts';
 import { BidOfOrder } from './bid-of-order.client.tsx';
 import { isFromBid } from './bid-of-order.view-model.ts';
@@ -31,6 +32,7 @@ export type OrderAsideProps = {
 };
 
 export function OrderAside({ order, end }: OrderAsideProps) {
+  const skuWords = useSkuWords();
   const side = sideOf(order.role);
   return (
     <>

@@ -10,10 +10,11 @@ import { useToday } from '../../../shell/clock/browser-clock.ts';
 import { PageEnd } from '../../../shell/page/page-end.tsx';
 import { PageLink } from '../../../shell/page-link.client.tsx';
 import { ordersPath } from '../../../shell/paths.ts';
+import { useSkuWords } from '../../../sizes/use-sku-words.ts';
 import type { PaymentReturn } from '../../payment/payment-return.view-model.ts';
 import { History } from '../../trade/history.tsx';
 import { TimeLeft } from '../../trade/time-left.client.tsx';
-import { skuWords, TradeItem } from '../../trade/trade-item.tsx';
+import { TradeItem } from '../../trade/trade-item.tsx';
 import { orderTexts } from '../orders.texts.ts';
 import { OrderAside } from './order-aside.tsx';
 import { endedWords } from './order-ended.view-model.ts';
@@ -67,6 +68,7 @@ export function OrderLayout({ order, panel, bar, foot, cameBack = null }: OrderL
 type IntroProps = { readonly order: Order; readonly cameBack: PaymentReturn | null };
 
 function Intro({ order, cameBack }: IntroProps) {
+  const skuWords = useSkuWords();
   const today = useToday();
   const { label, steps, hasHole } = trackOf(order, today);
   const item = <TradeItem item={order.item} detail={skuWords(order.sku, order.lane)} look="banner" />;

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { deskWidth, forcedColors, phoneWidth } from '../../../css/breakpoints.ts';
+import { focusOutline } from '../../../css/focus.ts';
 import { inKit } from '../../../css/in-layer.ts';
 import { layers } from '../../../css/layers.css.ts';
 import { labelSize } from '../../../css/voices.ts';
@@ -85,6 +86,7 @@ export const toCome = style(
   }),
 );
 export const plot = style(inKit({ position: 'relative', minHeight: 0 }));
+export const picture = style(inKit({ position: 'absolute', inset: 0 }));
 export const drawing = style(
   inKit({ position: 'absolute', inset: 0, width: '100%', height: '100%', overflow: 'visible', fill: 'none' }),
 );
@@ -171,3 +173,56 @@ export const caption = recipe({
   base: inKit({ ...labelSize, color: vars.color.inkSoft, marginTop: vars.space[2] }),
   variants: { isShown: { false: inKit({ visibility: 'hidden' }) } },
 });
+
+/** Over the whole plot. A finger along it reads; one across it scrolls the page. */
+export const reader = style(
+  inKit({
+    position: 'absolute',
+    inset: 0,
+    cursor: 'crosshair',
+    touchAction: 'pan-y',
+    selectors: { '&:has(:focus-visible)': focusOutline },
+  }),
+);
+export const readLine = style(
+  inKit({
+    position: 'absolute',
+    insetBlock: 0,
+    left: 'var(--suki-chart-x)',
+    borderInlineStart: `1px solid ${vars.color.ruleStrong}`,
+    pointerEvents: 'none',
+  }),
+);
+const dotSize = 12;
+export const readDot = style(
+  inKit({
+    position: 'absolute',
+    left: 'var(--suki-chart-x)',
+    top: 'var(--suki-chart-y)',
+    width: dotSize,
+    height: dotSize,
+    margin: -dotSize / 2,
+    borderRadius: '50%',
+    border: `2px solid ${vars.color.paper}`,
+    background: vars.color.ink,
+    pointerEvents: 'none',
+    '@media': { [forcedColors]: { background: 'Highlight' } },
+  }),
+);
+export const readWords = style(
+  inKit({
+    position: 'absolute',
+    top: 0,
+    left: 'var(--suki-chart-x)',
+    // Stays inside of the plot: at its left edge it begins there, at its right edge it ends there.
+    transform: 'translateX(calc(-1 * var(--suki-chart-x)))',
+    paddingInline: 6,
+    paddingBlock: 2,
+    background: vars.color.ink,
+    color: vars.color.paper,
+    fontWeight: vars.weight.bold,
+    whiteSpace: 'nowrap',
+    pointerEvents: 'none',
+    '@media': { [forcedColors]: { border: '1px solid CanvasText' } },
+  }),
+);

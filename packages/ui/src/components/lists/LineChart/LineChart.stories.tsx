@@ -12,7 +12,8 @@ const peso = (amount: number) => `₱${amount.toLocaleString('en')}`;
 const sales = Array.from({ length: 46 }, (_, index) => {
   const share = index / 45;
   const swing = 300 * Math.sin(share * 7.5) * (1 - share * 0.55) + 160 * Math.sin(index * 12.9898);
-  return { at: share * 90, value: Math.round((9150 - 1050 * share + swing) / 50) * 50 };
+  const value = Math.round((9150 - 1050 * share + swing) / 50) * 50;
+  return { at: share * 90, value, words: `Sale ${index + 1}: ${peso(value)}` };
 });
 const average = sales.map((sale, index) => {
   const last = sales.slice(Math.max(0, index - 4), index + 1);
@@ -21,6 +22,7 @@ const average = sales.map((sale, index) => {
 const full: ChartDrawing = {
   summary: 'Sales of US 9 over 90 days: from 9,050 pesos to 8,300 pesos, lowest 7,900, highest 9,550.',
   points: sales,
+  reading: 'Sales, one by one',
   line: average,
   x: { from: -2, to: 92 },
   y: { from: 7600, to: 9700 },
@@ -87,6 +89,7 @@ const meta = {
       keyboard: [
         ['Tab', 'moves to the range, then to the switch between chart and table'],
         ['Left, Right', 'change the range, or turn the chart into its table'],
+        ['Tab', 'moves on to the drawing, where Left and Right read one sale after the other'],
       ],
       do: [
         'Say in the summary what the drawing shows: from, to, lowest, highest.',
@@ -99,6 +102,7 @@ const meta = {
       ],
       accessibility: [
         'The drawing is one picture with the summary as its name; the table is always there for a screen reader.',
+        'With `reading`, points that have words are read by pointer, finger and arrow keys; a screen reader says each.',
         'Levels differ by their line (solid or dashed) and their words, not by colour alone.',
         'Works before any script. Time runs to the right in every language.',
       ],
@@ -143,6 +147,20 @@ export const ByKeyboard: Story = {
     await expect(canvas.getByRole('radio', { name: 'Table' })).toBeChecked();
     await expect(canvas.queryByRole('img')).toBeNull();
     await expect(canvas.getByRole('cell', { name: '₱8,380' })).toBeVisible();
+  },
+};
+
+export const SalesAreReadOneByOne: Story = {
+  args: { range: undefined },
+  play: async ({ canvasElement }) => {
+    const reader = within(canvasElement).getByRole('slider', { name: 'Sales, one by one' });
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(reader).toHaveFocus();
+    await expect(reader).toHaveAttribute('aria-valuetext', expect.stringMatching(/^Sale 46: ₱/));
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(reader).toHaveAttribute('aria-valuetext', expect.stringMatching(/^Sale 45: ₱/));
+    await expect(within(canvasElement).getByText(/^Sale 45: ₱/)).toBeVisible();
   },
 };
 

@@ -1,4 +1,5 @@
 import { customProperties } from '../../../css/custom-properties.ts';
+import { ChartReader } from './ChartReader.client.tsx';
 import { type ChartPoint, type ChartRange, dotsPath, linePath, xOf, yOf } from './chart-scale.ts';
 import * as styles from './LineChart.css.ts';
 
@@ -19,52 +20,64 @@ export type ChartDrawing = {
   /** Labels spread evenly from left to right; an odd number, of which phones show every other one. */
   xTicks: ReadonlyArray<string>;
   marks?: ReadonlyArray<ChartMark> | undefined;
+  /** Names the reading of the points that have words, one by one: "Sales, one by one". */
+  reading?: string | undefined;
 };
 
 /** Closer to the top than this, in percent, a label has no room above its line. */
 const leastRoomAbove = 9;
 
 /** One drawing for every width: the SVG stretches, labels are HTML and keep their size. Time runs to the right. */
-export function LinePlot({ summary, points, line, x, y, yTicks, xTicks, marks = [] }: ChartDrawing) {
+export function LinePlot({ summary, points, line, x, y, yTicks, xTicks, marks = [], reading }: ChartDrawing) {
   const lastPoint = line.at(-1) ?? points.at(-1);
   const last = lastPoint === undefined ? undefined : dotsPath([lastPoint], x, y);
+  const read = points.flatMap(({ at, value, words }) =>
+    words === undefined ? [] : [{ x: xOf(at, x), y: yOf(value, y), words }],
+  );
   const highestMark = Math.max(...marks.map((mark) => mark.value));
   return (
-    <div role="img" aria-label={summary} className={styles.frame}>
+    <div className={styles.frame}>
       <div className={styles.plot}>
-        <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true" className={styles.drawing}>
-          {yTicks.map((tick) => (
-            <Stroke key={tick.value} d={`M0 ${yOf(tick.value, y)}H100`} className={styles.gridLine} />
-          ))}
+        <div role="img" aria-label={summary} className={styles.picture}>
+          <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true" className={styles.drawing}>
+            {yTicks.map((tick) => (
+              <Stroke key={tick.value} d={`M0 ${yOf(tick.value, y)}H100`} className={styles.gridLine} />
+            ))}
+            {marks.map((mark) => (
+              <Stroke
+                key={mark.label}
+                d={`M0 ${yOf(mark.value, y)}H100`}
+                className={styles.mark({ look: mark.look })}
+              />
+            ))}
+            <Stroke d={dotsPath(points, x, y)} className={styles.dots} />
+            <Stroke d={linePath(line, x, y)} className={styles.line} />
+            {last !== undefined && <Stroke d={last} className={styles.lastHalo} />}
+            {last !== undefined && <Stroke d={last} className={styles.last} />}
+          </svg>
           {marks.map((mark) => (
-            <Stroke key={mark.label} d={`M0 ${yOf(mark.value, y)}H100`} className={styles.mark({ look: mark.look })} />
+            <span
+              key={mark.label}
+              className={styles.markLabel({
+                look: mark.look,
+                side: mark.value === highestMark && yOf(mark.value, y) > leastRoomAbove ? 'above' : 'below',
+              })}
+              style={top(yOf(mark.value, y))}
+            >
+              {mark.label}
+            </span>
           ))}
-          <Stroke d={dotsPath(points, x, y)} className={styles.dots} />
-          <Stroke d={linePath(line, x, y)} className={styles.line} />
-          {last !== undefined && <Stroke d={last} className={styles.lastHalo} />}
-          {last !== undefined && <Stroke d={last} className={styles.last} />}
-        </svg>
-        {marks.map((mark) => (
-          <span
-            key={mark.label}
-            className={styles.markLabel({
-              look: mark.look,
-              side: mark.value === highestMark && yOf(mark.value, y) > leastRoomAbove ? 'above' : 'below',
-            })}
-            style={top(yOf(mark.value, y))}
-          >
-            {mark.label}
-          </span>
-        ))}
+        </div>
+        {reading !== undefined && read.length > 0 && <ChartReader label={reading} points={read} />}
       </div>
-      <div className={styles.yLabels}>
+      <div aria-hidden="true" className={styles.yLabels}>
         {yTicks.map((tick) => (
           <span key={tick.value} className={styles.yLabel} style={top(yOf(tick.value, y))}>
             {tick.label}
           </span>
         ))}
       </div>
-      <div className={styles.xLabels}>
+      <div aria-hidden="true" className={styles.xLabels}>
         {xTicks.map((tick, index) => (
           <span key={tick} className={styles.xLabel} style={left(xOf(index, { from: 0, to: xTicks.length - 1 }))}>
             {tick}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dotsPath, linePath, xOf, yOf } from './chart-scale.ts';
+import { dotsPath, linePath, nearestTo, xOf, yOf } from './chart-scale.ts';
 
 const x = { from: 1000, to: 3000 };
 const y = { from: 8000, to: 9000 };
@@ -37,4 +37,17 @@ test('no points make no path', () => {
 
 test('each sale is a dot', () => {
   expect(dotsPath([{ at: 2000, value: 8500 }], x, y)).toBe('M50 50h0');
+});
+
+test.each([
+  [0, 0],
+  [29, 0],
+  [31, 1],
+  [90, 2],
+])('ux 37: a finger at %i %% reads the nearest point', (x, index) => {
+  expect(nearestTo(x, [{ x: 10 }, { x: 50 }, { x: 100 }])).toBe(index);
+});
+
+test('ux 37: without points there is nothing to read', () => {
+  expect(nearestTo(50, [])).toBe(0);
 });

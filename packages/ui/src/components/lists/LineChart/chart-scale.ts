@@ -1,5 +1,10 @@
 /** A sale or a point of a line: when (any unit that grows with time) and how much (any unit of money). */
-export type ChartPoint = { at: number; value: number };
+export type ChartPoint = {
+  at: number;
+  value: number;
+  /** What is said of it when it is read alone: "Fri 20 Nov: ₱8,300". */
+  words?: string | undefined;
+};
 
 export type ChartRange = { from: number; to: number };
 
@@ -27,4 +32,12 @@ export function linePath(points: ReadonlyArray<ChartPoint>, x: ChartRange, y: Ch
  */
 export function dotsPath(points: ReadonlyArray<ChartPoint>, x: ChartRange, y: ChartRange): string {
   return points.map((point) => `M${xOf(point.at, x)} ${yOf(point.value, y)}h0`).join('');
+}
+
+/** Returns the index of the point that is nearest to a place from the left, in percent; 0 without points. */
+export function nearestTo(x: number, points: ReadonlyArray<{ x: number }>): number {
+  return points.reduce(
+    (best, point, index) => (Math.abs(point.x - x) < Math.abs((points[best]?.x ?? 0) - x) ? index : best),
+    0,
+  );
 }

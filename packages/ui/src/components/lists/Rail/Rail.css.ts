@@ -37,7 +37,8 @@ export const rail = recipe({
     shape: {
       card: inKit({ gridAutoColumns: 'clamp(150px, 15.5vw, 184px)' }),
       drop: inKit({ gridAutoColumns: 'min(268px, 72vw)' }),
-      deal: inKit({ gridAutoColumns: 'min(318px, 86vw)', gridTemplateRows: 'repeat(3, auto)', rowGap: 0 }),
+      // Few columns share the whole width, so that none stays empty (ux 53).
+      deal: inKit({ gridAutoColumns: 'minmax(min(318px, 86vw), 1fr)', gridTemplateRows: 'repeat(3, auto)', rowGap: 0 }),
       look: inKit({ gridAutoColumns: 'clamp(168px, 18vw, 222px)' }),
     },
   },

@@ -12,7 +12,7 @@ export type RailProps = {
   title: string;
   level?: HeadingLevel | undefined;
   more?: (LinkTarget & { label: string }) | undefined;
-  /** Names of the arrows, for the desk; without them there are none. */
+  /** Names of the arrows, for the desk, with the name of their rail: "Back in Deals". Without them there are none. */
   arrows?: { back: string; forward: string } | undefined;
   /** Each rail of a page has its own shape: cards 150-184 px, drops 268, deals in three rows of 318, looks 168-222. */
   shape?: 'card' | 'drop' | 'deal' | 'look' | undefined;

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { readBook, readItem, readItemIds } from '../../../../catalogue/catalogue.server.ts';
-import { initialSku } from '../../../../features/item/buy-panel.view-model.ts';
+import { onlySku } from '../../../../features/item/buy-panel.view-model.ts';
 import { itemTexts } from '../../../../features/item/item.texts.ts';
 import { ItemView } from '../../../../features/item/item-view.tsx';
 
@@ -23,7 +23,7 @@ export default async function ItemPage({ params }: Props) {
   if (facts === null) {
     notFound();
   }
-  const skuId = initialSku(facts.item.skus);
+  const skuId = onlySku(facts.item.skus);
   const initialBook = skuId === null ? null : await readBook(facts.item.id, skuId);
   return <ItemView {...facts} initialBook={initialBook} />;
 }
