@@ -4,12 +4,14 @@ import { jobsInSql } from '@suki/db/testing/jobs-in-sql';
 import { expect, test } from 'vitest';
 import { crontab } from '../worker/crontab.ts';
 
-/** Jobs that use cases write beside their data, by `addJob` and `addJobLater`. */
+/** Jobs that use cases write beside their data, by `addJob` and `addJobLater`; `noteLinkMail` takes its job as `job`. */
 async function jobsOfUseCases(): Promise<readonly string[]> {
   const source = new URL('../', import.meta.url);
   const files = (await readdir(source, { recursive: true })).filter((file) => /(?<!\.test)\.ts$/.test(file));
   const texts = await Promise.all(files.map((file) => readFile(new URL(file, source), 'utf8')));
-  return texts.flatMap((text) => [...text.matchAll(/\baddJob(?:Later)?\(tx, '([^']+)'/g)].map(([, name = '']) => name));
+  return texts.flatMap((text) =>
+    [...text.matchAll(/(?:\baddJob(?:Later)?\(tx, |noteLinkMail\(.*\bjob: )'([^']+)'/g)].map(([, name = '']) => name),
+  );
 }
 
 test('every job has a writer: a statement, a use case, a webhook or the crontab', async () => {
