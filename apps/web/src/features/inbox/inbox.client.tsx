@@ -42,6 +42,10 @@ function PageFrame() {
   if (user === null && error === null) {
     return <InboxSkeleton />;
   }
+  if (user?.suspension?.account === true) {
+    // The messages of a closed account cannot be read: no counts and no tabs of them.
+    return <SuspensionNotice user={user} />;
+  }
   return (
     <Stack space={4}>
       {user !== null && <SuspensionNotice user={user} />}

@@ -31,6 +31,7 @@ test.each([
   ['NETWORK', 'offline'],
   ['OFFLINE', 'offline'],
   ['ORDER_NOT_FOUND', 'missing'],
+  ['ACCOUNT_SUSPENDED', 'closed'],
   ['UNAVAILABLE', 'failed'],
 ] as const)('what could not be read: %s is %s', (reason, kind) => {
   proves('no visible message is shown.', { loadFailureOf });
@@ -43,4 +44,10 @@ test.each([
   ['ASK_GONE', null],
 ] as const)('ux 45: the number of the request stands only beside what nobody can explain: %s', (reason, requestId) => {
   expect(failureOf(error(reason)).requestId).toBe(requestId);
+});
+
+test('ux 19: a suspended person is told where the reason stands, without a number for support', () => {
+  const { text, requestId } = failureOf(error('ACCOUNT_SUSPENDED', 'Account suspended, please contact support'));
+  expect(text).toMatch(/Your account page says why, and what to do\.$/);
+  expect(requestId).toBeNull();
 });

@@ -15,6 +15,7 @@ const refusals: Readonly<Record<string, string>> = refusalsEn;
 
 /** Reasons whose shared text addresses a developer, or says less than a person needs. */
 const others: Partial<Record<SukiReason, string>> = {
+  ACCOUNT_SUSPENDED: failureTexts.closedCommand,
   NETWORK: failureTexts.noAnswer,
   OFFLINE: failureTexts.notSent,
   OTHER: failureTexts.other,
@@ -38,7 +39,8 @@ export function failureOf({ reason, message, requestId, details }: Refused): Fai
 }
 
 export type LoadFailure = {
-  readonly kind: 'offline' | 'missing' | 'failed';
+  /** `closed`: a suspended person may not read it, and trying again does not help (ux 19). */
+  readonly kind: 'offline' | 'missing' | 'closed' | 'failed';
   readonly title: string;
   readonly text: string;
 };
@@ -47,6 +49,9 @@ export type LoadFailure = {
 export function loadFailureOf(error: Pick<SukiError, 'reason' | 'message' | 'requestId'>): LoadFailure {
   if (error.reason === 'NETWORK' || error.reason === 'OFFLINE') {
     return { kind: 'offline', title: failureTexts.offlineTitle, text: failureTexts.offline };
+  }
+  if (error.reason === 'ACCOUNT_SUSPENDED') {
+    return { kind: 'closed', title: failureTexts.closedTitle, text: failureTexts.closed };
   }
   if (error.reason.endsWith('_NOT_FOUND')) {
     return { kind: 'missing', title: failureTexts.missingTitle, text: failureTexts.missing };

@@ -2,10 +2,12 @@
 import type { SukiError } from '@suki/sdk/errors';
 import { Button } from '@suki/ui/foundations/Button/Button';
 import { Text } from '@suki/ui/foundations/Text/Text';
+import { TextLink } from '@suki/ui/foundations/TextLink/TextLink';
 import { ErrorState } from '@suki/ui/lists/ErrorState/ErrorState';
 import { useState } from 'react';
 import { pageTexts } from '../page/page.texts.ts';
 import { PageLink } from '../page-link.client.tsx';
+import { paths } from '../paths.ts';
 import { failureTexts } from './failure.texts.ts';
 import { loadFailureOf } from './failure.view-model.ts';
 
@@ -26,6 +28,9 @@ export function LoadFailed({ error, onRetry, elsewhere, level = 2 }: LoadFailedP
     await onRetry();
     setTrying(false);
   };
+  if (kind === 'closed') {
+    return <Closed level={level} title={title} text={text} />;
+  }
   return (
     <ErrorState
       announced
@@ -52,6 +57,36 @@ export function LoadFailed({ error, onRetry, elsewhere, level = 2 }: LoadFailedP
           {failureTexts.requestId(error.requestId)}
         </Text>
       )}
+    </ErrorState>
+  );
+}
+
+type ClosedProps = { readonly level: 1 | 2; readonly title: string; readonly text: string };
+
+/** A page says where the reason stands; a part of a page is one line. */
+function Closed({ level, title, text }: ClosedProps) {
+  if (level === 2) {
+    return (
+      <Text role="status" tone="soft">
+        {failureTexts.closedPart}{' '}
+        <TextLink href={paths.account} link={PageLink} place="sentence">
+          {failureTexts.seeWhy}
+        </TextLink>
+      </Text>
+    );
+  }
+  return (
+    <ErrorState
+      announced
+      level={level}
+      title={title}
+      action={
+        <Button href={paths.account} link={PageLink}>
+          {failureTexts.seeWhy}
+        </Button>
+      }
+    >
+      {text}
     </ErrorState>
   );
 }

@@ -55,7 +55,7 @@ export function LinkMethod({ options, takesCard, about, onLeave, onLinked, onClo
           <Button
             type="submit"
             tone="ink"
-            disabledReason={value === '' ? methodTexts.choose : undefined}
+            disabledReason={value === '' ? methodTexts.chooseFirst : undefined}
             loadingLabel={isRunning ? methodTexts.going : undefined}
           >
             {value === CARD ? methodTexts.linkCard : methodTexts.go}

@@ -4,6 +4,7 @@ export const methodTexts = {
   add: 'Link a method',
   addTitle: 'Link a payment method',
   choose: 'What do you want to link?',
+  chooseFirst: 'Choose what to link first.',
   go: 'Continue',
   linkCard: 'Link card',
   going: 'Opening',

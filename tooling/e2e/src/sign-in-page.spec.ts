@@ -1,0 +1,44 @@
+import { expect } from '@playwright/test';
+import { test } from './browser/test.ts';
+import { listPairs } from './stage/listed-pairs.ts';
+import { phone } from './story/cast.ts';
+
+/** The sign-in page on the way to the checkout of a pair. */
+async function wayToCheckout() {
+  const { item, sku } = await listPairs(1);
+  const query = new URLSearchParams({ item: item.id, sku: sku.id, lane: 'standard' });
+  return { item, path: `/sign-in?${new URLSearchParams({ redirect: `/checkout?${query}` })}` };
+}
+
+test('ux 42: a phone says why one signs in before it asks for anything, and shows the pair', async ({ newTab }) => {
+  const { item, path } = await wayToCheckout();
+  const page = await newTab('a visitor', phone);
+  await page.goto(path);
+  const [reason, email] = [page.getByText('Sign in to buy.'), page.getByLabel('Email')];
+  await expect(reason).toBeVisible();
+  expect((await reason.boundingBox())?.y).toBeLessThan((await email.boundingBox())?.y ?? 0);
+  const why = page.getByRole('complementary', { name: 'Why sign in' });
+  await expect(why.getByText(item.name)).toBeVisible();
+  await expect(why.getByText('Your size and price are kept.')).toBeVisible();
+});
+
+for (const path of ['/sign-in', '/register']) {
+  test(`ux 59: ${path} at a desk has its reasons beside the form, on the first screen`, async ({ newTab }) => {
+    const page = await newTab('a visitor', { viewport: { width: 1280, height: 800 } });
+    await page.goto(path);
+    const form = await page.getByRole('main').locator('form').first().boundingBox();
+    const why = page.getByRole('complementary', { name: 'Why sign in' });
+    await expect(why.getByText('Every item passes our inspection before it ships to you.')).toBeVisible();
+    const place = await why.boundingBox();
+    expect(place?.x).toBeGreaterThan((form?.x ?? 0) + (form?.width ?? 0));
+    expect(place?.y).toBeLessThan(200);
+    expect((place?.x ?? 0) + (place?.width ?? 0), 'the right edge of the reasons').toBeGreaterThan(1_100);
+  });
+}
+
+test('ux 52: an unknown page has its own title, and a phone keeps its tab bar', async ({ newTab }) => {
+  const page = await newTab('a visitor', phone);
+  await page.goto('/no-such-page');
+  await expect(page).toHaveTitle(/^We can’t find that page/);
+  await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' })).toBeVisible();
+});
