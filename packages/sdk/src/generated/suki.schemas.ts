@@ -263,6 +263,7 @@ export type Ask = {
   deposit: Deposit;
   queuePosition: number | null;
   lowestAsk: Centavos | null;
+  highestBid: Centavos | null;
   /**
      * @minimum -9007199254740991
      * @maximum 9007199254740991
@@ -304,6 +305,7 @@ export type AskSummary = {
   deposit: Deposit;
   queuePosition: number | null;
   lowestAsk: Centavos | null;
+  highestBid: Centavos | null;
   /**
      * @minimum -9007199254740991
      * @maximum 9007199254740991
@@ -1244,6 +1246,7 @@ export type PersonAsk = {
   deposit: Deposit;
   queuePosition: number | null;
   lowestAsk: Centavos | null;
+  highestBid: Centavos | null;
   /**
      * @minimum -9007199254740991
      * @maximum 9007199254740991

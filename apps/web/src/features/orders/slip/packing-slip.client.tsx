@@ -33,12 +33,18 @@ export function PackingSlip({ orderId }: { readonly orderId: OrderId }) {
 
 function Loaded({ orderId }: { readonly orderId: OrderId }) {
   const { data, error, reload } = useOrder(orderId);
-  if (data === null && error === null) {
-    return <OrderSkeleton />;
+  if (data !== null) {
+    return (
+      <PageFrame>
+        <Paper order={data} />
+      </PageFrame>
+    );
   }
-  return (
+  return error === null ? (
+    <OrderSkeleton />
+  ) : (
     <PageFrame>
-      {data === null ? <LoadFailed level={1} error={error} onRetry={reload} /> : <Paper order={data} />}
+      <LoadFailed level={1} error={error} onRetry={reload} />
     </PageFrame>
   );
 }
