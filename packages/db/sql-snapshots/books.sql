@@ -76,8 +76,8 @@ from (select) as always left join book on true
 where book.sku_id is not null or raise_conflict('book', coalesce($3::text, $4::text), 'that of a known size');
 
 -- books.standings-of-asks
-select mine.id as "askId", ahead.position as "queuePosition", ahead.lowest as "lowestAsk"
-from asks mine cross join lateral (
+select mine.id as "askId", ahead.position as "queuePosition", ahead.lowest as "lowestAsk", book.highest_bid as "highestBid"
+from asks mine join books book on book.sku_id = mine.sku_id cross join lateral (
   select count(*) as position, min(a.price) as lowest from asks a
   where a.sku_id = mine.sku_id and a.lane = mine.lane and a.status = 'listed'
     and (a.price, a.live_at, a.id) <= (mine.price, mine.live_at, mine.id)

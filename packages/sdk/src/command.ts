@@ -39,7 +39,8 @@ export function useCommand<Input, Answer>(
   return { run, isRunning, error };
 }
 
-async function settled<Answer>(promise: Promise<Answer>): Promise<Outcome<Answer>> {
+/** Turns a refusal into a value. */
+export async function settled<Answer>(promise: Promise<Answer>): Promise<Outcome<Answer>> {
   try {
     return { ok: true, answer: await promise };
   } catch (error) {

@@ -25,6 +25,7 @@ export const keys = {
   inbox: (tabId: string) => ['inbox', 'list', tabId] as const,
   transactions: () => ['wallet', 'transactions'] as const,
   ledger: () => ['wallet', 'ledger'] as const,
+  heldDeposits: () => ['deposit', 'held'] as const,
   deposits: () => ['deposit', 'list'] as const,
   withdrawalAccounts: () => ['withdrawal-account', 'list'] as const,
   paymentMethods: () => ['payment-method', 'list'] as const,

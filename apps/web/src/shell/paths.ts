@@ -26,6 +26,15 @@ export const paths = {
   cookies: '/cookies',
 } as const;
 
+/** The parts of the fees page and of the terms in which the rules about money stand. */
+export const rulePlaces = {
+  sellerFees: 'seller-fees',
+  deposit: 'deposit',
+  penalties: 'penalties',
+  buying: 'buying',
+  selling: 'selling',
+} as const;
+
 /** The page of each discover tab. */
 export const tabPaths = {
   forYou: paths.home,

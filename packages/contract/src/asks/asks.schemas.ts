@@ -104,6 +104,8 @@ export const AskSummary = z
       queuePosition: z.int().nullable(),
       /** The lowest ask of that queue, which may be this one; null while the ask is not listed. */
       lowestAsk: Centavos.nullable(),
+      /** The highest live bid on this size, or null; null too while the ask is not listed. */
+      highestBid: Centavos.nullable(),
       expiryDays: z.int(),
       orderId: OrderId.nullable(),
       next: NextStep,

@@ -83,6 +83,7 @@ export function askAfter({ steps, asked = price, deposit, with: change = {} }: A
     discount: zero,
     queuePosition: status === 'listed' ? 1 : null,
     lowestAsk: status === 'listed' ? asked : null,
+    highestBid: null,
     expiresAt: status === 'listed' ? (fireAt?.toISOString() ?? null) : null,
     expiryDays: defaultExpiryDays,
     withdrawal: { isHeld: true, availableAt: null, about: null },
@@ -101,7 +102,7 @@ export function askAfter({ steps, asked = price, deposit, with: change = {} }: A
 
 export function askSummaryOf(ask: Answer): z.output<typeof AskSummary> {
   const { id, status, item, sku, lane, price: asked, income, tax, deposit, orderId, next, createdAt } = ask;
-  const { queuePosition, lowestAsk, expiryDays } = ask;
+  const { queuePosition, lowestAsk, highestBid, expiryDays } = ask;
   const own = { id, status, item, sku, lane, price: asked, income, tax, deposit, orderId, next, createdAt };
-  return withSpecificationNames('ask', { ...own, queuePosition, lowestAsk, expiryDays });
+  return withSpecificationNames('ask', { ...own, queuePosition, lowestAsk, highestBid, expiryDays });
 }

@@ -177,13 +177,20 @@ export async function recomputeBook(tx: Tx, change: BookChange, at: Date): Promi
   return { skuId, isCrossed };
 }
 
-/** A listed ask in its queue: its place, from 1, and the lowest ask there, which may be itself. */
-export type AskStanding = { readonly askId: AskId; readonly queuePosition: number; readonly lowestAsk: Centavos };
+/** A listed ask in its queue. */
+export type AskStanding = {
+  readonly askId: AskId;
+  /** Its place, from 1. */
+  readonly queuePosition: number;
+  /** The lowest ask there, which may be itself. */
+  readonly lowestAsk: Centavos;
+  readonly highestBid: Centavos | null;
+};
 
 const standingsStatement = statement<AskStanding, [AskId[]]>(
   'books.standings-of-asks',
-  `select mine.id as "askId", ahead.position as "queuePosition", ahead.lowest as "lowestAsk"
-from asks mine cross join lateral (
+  `select mine.id as "askId", ahead.position as "queuePosition", ahead.lowest as "lowestAsk", book.highest_bid as "highestBid"
+from asks mine join books book on book.sku_id = mine.sku_id cross join lateral (
   select count(*) as position, min(a.price) as lowest from asks a
   where a.sku_id = mine.sku_id and a.lane = mine.lane and a.status = 'listed'
     and (a.price, a.live_at, a.id) <= (mine.price, mine.live_at, mine.id)

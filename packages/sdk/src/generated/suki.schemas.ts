@@ -265,6 +265,7 @@ export type Ask = {
   deposit: Deposit;
   queuePosition: number | null;
   lowestAsk: Centavos | null;
+  highestBid: Centavos | null;
   /**
      * @minimum -9007199254740991
      * @maximum 9007199254740991
@@ -306,6 +307,7 @@ export type AskSummary = {
   deposit: Deposit;
   queuePosition: number | null;
   lowestAsk: Centavos | null;
+  highestBid: Centavos | null;
   /**
      * @minimum -9007199254740991
      * @maximum 9007199254740991
@@ -1250,6 +1252,7 @@ export type PersonAsk = {
   deposit: Deposit;
   queuePosition: number | null;
   lowestAsk: Centavos | null;
+  highestBid: Centavos | null;
   /**
      * @minimum -9007199254740991
      * @maximum 9007199254740991

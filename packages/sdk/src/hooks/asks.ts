@@ -1,5 +1,5 @@
 import type { ScopedMutator } from 'swr';
-import { type Command, useCommand } from '../command.ts';
+import { type Command, type Outcome, settled, useCommand } from '../command.ts';
 import { type Fetched, useFetched } from '../fetched.ts';
 import { payAcceptedBid } from '../generated/acceptances.ts';
 import {
@@ -93,6 +93,27 @@ export function useEditAsk(): Command<{ readonly askId: AskId } & EditAskBody, A
     const ask = await keep(await editAsk(askId, body), mutate);
     void mutate(isAbout('book', 'item', 'order'));
     return ask;
+  });
+}
+
+export type AskChange = { readonly askId: AskId } & EditAskBody;
+/** One of several changes: a refusal of one stops none of the others. */
+export type ChangedAsk = { readonly askId: AskId; readonly outcome: Outcome<Ask> };
+
+/** Changes several asks, one after the other: each takes the lock of its book. Tells what became of each. */
+export function useEditAsks(): Command<readonly AskChange[], readonly ChangedAsk[]> {
+  return useCommand(async (changes, mutate) => {
+    const changed: ChangedAsk[] = [];
+    for (const { askId, ...body } of changes) {
+      const outcome = await settled(editAsk(askId, body));
+      changed.push({ askId, outcome });
+      if (outcome.ok) {
+        await mutate(keys.ask(askId), outcome.answer, { revalidate: false });
+      }
+    }
+    void mutate(isList('ask'));
+    void mutate(isAbout('book', 'item', 'order'));
+    return changed;
   });
 }
 

@@ -152,6 +152,7 @@ function summaryOf(ask: Ask, { references, standing }: Beside, { environment }: 
     },
     queuePosition: standing?.queuePosition ?? null,
     lowestAsk: standing?.lowestAsk ?? null,
+    highestBid: standing?.highestBid ?? null,
     expiryDays: ask.expiryDays,
     orderId: ask.orderId,
     next: presentNext(view),

@@ -11,6 +11,7 @@ import { Receipt } from '@suki/ui/market/Receipt/Receipt';
 import { StepTrack } from '@suki/ui/market/StepTrack/StepTrack';
 import { WhoIsNext } from '@suki/ui/market/WhoIsNext/WhoIsNext';
 import type { ReactNode } from 'react';
+import { useVisitTime } from '../../shell/clock/browser-clock.ts';
 import { PageLink } from '../../shell/page-link.client.tsx';
 import { asksPath } from '../../shell/paths.ts';
 import { useSkuWords } from '../../sizes/use-sku-words.ts';
@@ -19,7 +20,8 @@ import type { PaymentReturn } from '../payment/payment-return.view-model.ts';
 import { History } from '../trade/history.tsx';
 import { TimeLeft } from '../trade/time-left.client.tsx';
 import { TradeItem } from '../trade/trade-item.tsx';
-import { askExplanation, askHeadline, askMoney, askTrack } from './ask.view-model.ts';
+import { WithdrawalNote } from '../trade/withdrawal-note.tsx';
+import { askExplanation, askHeadline, askMoney, askTrack, withdrawalToCome } from './ask.view-model.ts';
 import { askTexts } from './asks.texts.ts';
 import { ChangeReturnAddress } from './change-return-address.client.tsx';
 
@@ -93,7 +95,10 @@ function Aside({ ask }: { readonly ask: Ask }) {
           <TradeItem item={ask.item} detail={skuWords(ask.sku, ask.lane)} />
         </Show>
         <Section title={askTexts.money} first>
-          <Receipt lines={askMoney(ask)} />
+          <Stack space={3}>
+            <Receipt lines={askMoney(ask)} />
+            <Withdrawal ask={ask} />
+          </Stack>
         </Section>
       </Stack>
       <Section title={askTexts.returnAddress}>
@@ -109,4 +114,10 @@ function Aside({ ask }: { readonly ask: Ask }) {
       </Show>
     </>
   );
+}
+
+/** When the money can be withdrawn, before there is a buyer. */
+function Withdrawal({ ask }: { readonly ask: Ask }) {
+  const before = withdrawalToCome(ask, useVisitTime());
+  return before === null ? null : <WithdrawalNote before={before} />;
 }

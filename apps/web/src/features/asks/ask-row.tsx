@@ -1,11 +1,13 @@
 import { subtract } from '@suki/domain/money/centavos';
 import { formatMoney } from '@suki/domain/money/format-money';
 import type { AskSummary } from '@suki/sdk/types';
+import { TextLink } from '@suki/ui/foundations/TextLink/TextLink';
+import { PageLink } from '../../shell/page-link.client.tsx';
 import { askPath } from '../../shell/paths.ts';
 import { useSkuWords } from '../../sizes/use-sku-words.ts';
 import { timeLine } from '../trade/time-words.view-model.ts';
 import { TradeRow } from '../trade/trade-row.tsx';
-import { askStatusWords } from './ask.view-model.ts';
+import { askStatusWords, relistPath } from './ask.view-model.ts';
 import { askTexts } from './asks.texts.ts';
 
 export function AskRow({ ask }: { readonly ask: AskSummary }) {
@@ -24,6 +26,16 @@ export function AskRow({ ask }: { readonly ask: AskSummary }) {
       isYourTurn={ask.next.nextActor === 'seller'}
       amount={formatMoney(ask.price)}
       note={facts.length === 0 ? undefined : facts.join(' · ')}
+      below={ask.status === 'transaction_closed' ? <Relist ask={ask} /> : undefined}
     />
+  );
+}
+
+/** The sell form of the same size with the old price: an ask that expired or was taken off is on sale again in a press. */
+function Relist({ ask }: { readonly ask: AskSummary }) {
+  return (
+    <TextLink href={relistPath(ask)} link={PageLink} size="label" aria-label={askTexts.relistOf(ask.item.name)}>
+      {askTexts.relist}
+    </TextLink>
   );
 }

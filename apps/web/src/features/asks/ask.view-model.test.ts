@@ -3,8 +3,18 @@ import { negate, pesos } from '@suki/domain/money/centavos';
 import { formatMoney } from '@suki/domain/money/format-money';
 import { askStatuses, type TimerKind } from '@suki/domain/trade/facts/statuses';
 import { askSteps } from '@suki/domain/trade/facts/steps';
+import type { Ask } from '@suki/sdk/types';
 import { describe, expect, test } from 'vitest';
-import { askAction, askExplanation, askHeadline, askMoney, askStatusWords, askTrack } from './ask.view-model.ts';
+import {
+  askAction,
+  askExplanation,
+  askHeadline,
+  askMoney,
+  askStatusWords,
+  askTrack,
+  relistPath,
+  withdrawalToCome,
+} from './ask.view-model.ts';
 import { isAcceptance } from './ask-standing.view-model.ts';
 
 const deadline = '2026-11-21T05:00:00.000Z';
@@ -93,7 +103,7 @@ describe('below it', () => {
         ...quiet,
         raise: { price: pesos(7_000), amount: pesos(50), payBy: '2026-11-21T05:00:00.000Z' },
       },
-      [/first buyer at this price/, /number 4/, /not paid by Sat 21 Nov, 1:00 PM, the price stays/],
+      [/first buyer at this price/, /number 4/, /isn’t paid by Sat 21 Nov, 1:00 PM, the price stays/],
     ],
     [
       'on sale: the queue, and what the end of its days does',
@@ -142,6 +152,7 @@ describe('the money of an ask', () => {
     operationalFee: pesos(250),
     deposit: { amount: pesos(900), status: 'returned', deductedAmount: pesos(0), needToRepay: false },
     closure: null,
+    withdrawal: { isHeld: true, availableAt: null, about: null },
   } as const;
   const closed = (detail: 'expired' | 'bid_default' | 'lost_inbound') =>
     askMoney({ ...ask, status: 'transaction_closed', closure: { reason: 'no_return_required', detail } });
@@ -154,8 +165,8 @@ describe('the money of an ask', () => {
 
   test.each([
     ['expired', '₱0', 'The ask ended without a sale'],
-    ['bid_default', '–', 'The ask ended without a sale; what you have instead stands in your wallet'],
-    ['lost_inbound', '–', 'The ask ended without a sale; what you have instead stands in your wallet'],
+    ['bid_default', '–', 'The ask ended without a sale. What you get instead is in your wallet.'],
+    ['lost_inbound', '–', 'The ask ended without a sale. What you get instead is in your wallet.'],
   ] as const)('closed by %s promises no income', (detail, amount, note) => {
     expect(closed(detail).map(({ id }) => id)).toEqual(['income', 'deposit']);
     expect(closed(detail)[0]).toMatchObject({ amount, note });
@@ -192,15 +203,15 @@ describe('an ask that accepted a bid', () => {
   });
 
   test.each([
-    ['E27', /^The deposit was not paid in time\. Nothing was charged, and the bid/],
-    ['E28', /^You took the acceptance back/],
-    ['E28-ask', /^You took the acceptance back/],
+    ['E27', /^The deposit wasn’t paid in time\. You weren’t charged, and the bid/],
+    ['E28', /^You backed out before paying/],
+    ['E28-ask', /^You backed out before paying/],
   ])('ended by %s says so', (event, text) => {
     expect(askExplanation(ended('E22b', event))[0]).toMatch(text);
   });
 
   test('whose deposit came too late after that still says how it ended', () => {
-    expect(askExplanation(ended('E23', 'E28', 'E29'))[0]).toMatch(/^You took the acceptance back/);
+    expect(askExplanation(ended('E23', 'E28', 'E29'))[0]).toMatch(/^You backed out before paying/);
   });
 });
 
@@ -226,6 +237,8 @@ test.each([
   expect(askAction({ ...ask, next: { ...ask.next, actions: [...ask.next.actions] } })).toBe(expected);
 });
 
+const withdrawal = { isHeld: true, availableAt: null, about: '2026-12-03' };
+
 test.each([
   { what: 'has no line for a discount where there is none', discount: 0, amount: undefined },
   { what: 'takes a discount off the price before the fees', discount: 500, amount: formatMoney(negate(pesos(500))) },
@@ -241,6 +254,7 @@ test.each([
     tax: pesos(0),
     deposit: { amount: pesos(500), status: 'returned', deductedAmount: pesos(0), needToRepay: false },
     closure: null,
+    withdrawal,
   });
   const discountIds = amount === undefined ? [] : ['discount'];
   expect(lines.map(({ id }) => id)).toEqual([
@@ -253,4 +267,36 @@ test.each([
     'deposit',
   ]);
   expect(lines.find(({ id }) => id === 'discount')?.amount).toBe(amount);
+});
+
+describe('ux 17: the page of an ask', () => {
+  const returnAddress = { region: 'NCR' } as Ask['returnAddress'];
+  const ask = {
+    status: 'listed',
+    lane: 'standard',
+    withdrawal: { ...withdrawal, about: null },
+    returnAddress,
+  } as const;
+
+  test('tells the day of withdrawal as if it sold today, while nobody has bought it', () => {
+    const before = withdrawalToCome(ask, new Date('2026-11-23T15:00:00.000Z'));
+    expect(before?.text).toMatch(/^3 days after delivery\. If it sells today: about /);
+    expect(before?.note).toContain('first 5 sales');
+  });
+
+  test('leaves that to the line of the money once it is sold', () => {
+    expect(withdrawalToCome({ ...ask, status: 'to_ship' }, null)).toBeNull();
+  });
+});
+
+test('an ask that ended is sold again with its old price and days', () => {
+  const path = relistPath({
+    item: { id: toId('itm', 'itm_0000000001') } as Ask['item'],
+    sku: { id: toId('sku', 'sku_0000000001') } as Ask['sku'],
+    price: pesos(9_000),
+    expiryDays: 7,
+  });
+  expect(path).toContain('/sell/itm_0000000001');
+  expect(path).toContain('price=9000');
+  expect(path).toContain('days=7');
 });

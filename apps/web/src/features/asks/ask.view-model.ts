@@ -1,5 +1,6 @@
 import { zero } from '@suki/domain/money/centavos';
 import { formatMoney } from '@suki/domain/money/format-money';
+import { inPesos } from '@suki/domain/money/in-pesos';
 import { sellerReceiptOf } from '@suki/domain/receipt/seller-receipt';
 import { obstaclesEn } from '@suki/domain/texts/obstacles.en';
 import { statusesEn } from '@suki/domain/texts/statuses.en';
@@ -7,15 +8,19 @@ import { ASK_STEP_COUNT, askSteps } from '@suki/domain/trade/facts/steps';
 import { isPaidByUs } from '@suki/domain/trade/table/order-end';
 import type { Ask, AskSummary } from '@suki/sdk/types';
 import type { ReceiptLine } from '@suki/ui/market/Receipt/Receipt';
+import { regionOf } from '../../region/region-of.ts';
+import { sellFormPath } from '../../shell/paths.ts';
 import { depositWords } from '../orders/order/order-money.view-model.ts';
 import { orderTexts } from '../orders/orders.texts.ts';
 import { type PaymentReturn, paymentWords } from '../payment/payment-return.view-model.ts';
+import { expiryDaysOf } from '../sell/payout.view-model.ts';
 import { lapseText, nightText } from '../trade/deadline.view-model.ts';
 import { sentenceOf } from '../trade/headline.view-model.ts';
 import { nudgeTexts } from '../trade/nudge.texts.ts';
 import { nudgesSent } from '../trade/nudge.view-model.ts';
 import { raiseTime } from '../trade/raise-time.ts';
 import { trackSteps } from '../trade/track.view-model.ts';
+import { type WithdrawalBefore, withdrawalBefore, withdrawalSentence } from '../trade/withdrawal.view-model.ts';
 import { askHeadlines } from './ask-headlines.texts.ts';
 import { askStanding } from './ask-standing.view-model.ts';
 import { askTexts } from './asks.texts.ts';
@@ -95,6 +100,7 @@ type Priced = Pick<
   | 'techServiceFee'
   | 'paymentFee'
   | 'operationalFee'
+  | 'withdrawal'
 >;
 
 /**
@@ -112,7 +118,10 @@ export function askMoney(ask: Priced): readonly ReceiptLine[] {
     amount: isInstead ? orderTexts.ended.noAmount : formatMoney(zero),
     kind: 'total',
   };
-  const words = { price: lines.price, total: { label: lines.income, note: lines.incomeNote } };
+  const words = {
+    price: lines.price,
+    total: { label: lines.income, note: lines.incomeNote(withdrawalSentence(ask.withdrawal)) },
+  };
   return [
     ...(isClosed ? [ended] : sellerReceiptOf(ask, words)),
     {
@@ -133,4 +142,29 @@ export function askAction({ next, orderId, status }: Pick<AskSummary, 'next' | '
     return 'pay';
   }
   return orderId !== null && status !== 'listed' ? 'order' : 'none';
+}
+
+/** The sell form of the same size, with the price and the days that the ask had. */
+export function relistPath({
+  item,
+  sku,
+  price,
+  expiryDays,
+}: Pick<AskSummary, 'item' | 'sku' | 'price' | 'expiryDays'>) {
+  return sellFormPath({
+    itemId: item.id,
+    skuId: sku.id,
+    price: String(inPesos(price)),
+    days: expiryDaysOf(String(expiryDays)) ?? undefined,
+  });
+}
+
+/** The day of withdrawal while nobody has bought the item: as if it sold today. Null once there is an order or an end. */
+export function withdrawalToCome(
+  { status, withdrawal, lane, returnAddress }: Pick<Ask, 'status' | 'withdrawal' | 'lane' | 'returnAddress'>,
+  now: Date | null,
+): WithdrawalBefore | null {
+  return status === 'listed' || status === 'to_pay'
+    ? withdrawalBefore({ isHeld: withdrawal.isHeld, lane, sellerRegion: regionOf(returnAddress.region), now })
+    : null;
 }

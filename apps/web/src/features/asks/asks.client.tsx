@@ -27,6 +27,7 @@ import { withCount } from '../trade/with-count.ts';
 import { acceptedAsk } from './accepted-ask.view-model.ts';
 import { AskRow } from './ask-row.tsx';
 import { askTexts } from './asks.texts.ts';
+import { AskDesk } from './desk/ask-desk.client.tsx';
 
 const tabs = keysOf(askTabs);
 
@@ -108,11 +109,15 @@ function AskRows({ tab }: { readonly tab: AskTab }) {
   }
   return (
     <Stack space={4}>
-      <Rows label={askTexts.tab(tab)}>
-        {(tab === 'done' ? list.items : mostUrgentFirst(list.items, 'seller')).map((ask) => (
-          <AskRow key={ask.id} ask={ask} />
-        ))}
-      </Rows>
+      {tab === 'selling' ? (
+        <AskDesk asks={mostUrgentFirst(list.items, 'seller')} />
+      ) : (
+        <Rows label={askTexts.tab(tab)}>
+          {(tab === 'done' ? list.items : mostUrgentFirst(list.items, 'seller')).map((ask) => (
+            <AskRow key={ask.id} ask={ask} />
+          ))}
+        </Rows>
+      )}
       <div>
         <ShowMore list={list} />
       </div>

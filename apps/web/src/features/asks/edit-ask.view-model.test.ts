@@ -31,11 +31,11 @@ test('from whom tax is withheld, sees what is left after it, with the old price 
 
 test('a higher price that needs more deposit says how much, and that the old price stands until then', () => {
   expect(edit('6000').lines[1]).toMatchObject({ amount: '₱600', was: { amount: '₱500' } });
-  expect(textOf('6000')).toContain('₱100 more to pay. Until then your ask stays at ₱5,000.');
+  expect(textOf('6000')).toContain('pay ₱100 more. Until then your ask stays at ₱5,000.');
 });
 
 test('a price that meets the highest bid sells at once, at the bid', () => {
-  expect(textOf('3900')).toContain('sell at once, to the highest bid of ₱4,000');
+  expect(textOf('3900')).toContain('sell right away, to the highest bid of ₱4,000');
   expect(edit('3900').button).toBe('Change and sell');
   expect(edit('3900').lines).toEqual(edit('4000').lines);
 });
@@ -49,7 +49,7 @@ test.each([
 
 test('an unchanged price keeps its place and only restarts its days', () => {
   expect(edit('5000')).toMatchObject({
-    sentences: ['Your place in the queue stays. The 14 days begin now.'],
+    sentences: ['You keep your place in line. The 14 days start now.'],
     button: 'Keep it for 14 days from now',
   });
 });

@@ -7,8 +7,9 @@ import { toasts } from '@suki/ui/overlays/Toast/toast-store';
 import { AskFirst } from '../../shell/confirm/ask-first.client.tsx';
 import { CommandFailure } from '../../shell/failure/command-failure.tsx';
 import { PageLink } from '../../shell/page-link.client.tsx';
-import { asksPath, sellFormPath } from '../../shell/paths.ts';
+import { asksPath } from '../../shell/paths.ts';
 import { useGo } from '../../shell/use-go.client.ts';
+import { relistPath } from './ask.view-model.ts';
 import { askTexts } from './asks.texts.ts';
 import { cancelWords, endOfAsk } from './end-ask.view-model.ts';
 
@@ -61,7 +62,7 @@ function RemoveAsk({ ask }: { readonly ask: Ask }) {
   return (
     <>
       <Inline space={3}>
-        <Button href={sellFormPath({ itemId: ask.item.id, skuId: ask.sku.id })} link={PageLink} tone="ink">
+        <Button href={relistPath(ask)} link={PageLink} tone="ink">
           {askTexts.relist}
         </Button>
         <Button icon="trash" onClick={() => void press()} loadingLabel={command.isRunning ? texts.removing : undefined}>

@@ -13,20 +13,20 @@ test.each([
   {
     what: 'an acceptance that waits for its deposit: nothing now, but three in 30 days',
     ask: { status: 'to_pay', origin: 'accept_bid' },
-    label: 'Take the acceptance back',
-    text: /bid goes back to the market\. Nothing was charged\. After 3 bids accepted in 30 days/,
+    label: 'Don’t sell to this bid',
+    text: /bid goes live again\. You weren’t charged\. If you accept 3 bids in 30 days/,
   },
   {
     what: 'an ask that was never paid for: nothing',
     ask: { status: 'to_pay', origin: 'listing' },
     label: 'Cancel the ask',
-    text: /Nothing was charged/,
+    text: /You weren’t charged/,
   },
   {
     what: 'an ask on sale: nothing, the deposit goes back',
     ask: { status: 'listed', origin: 'listing' },
     label: 'Take it off sale',
-    text: /your deposit of ₱450 goes back/,
+    text: /your ₱450 deposit goes back/,
   },
 ] as const)('the button is there and says what it costs to end $what', ({ ask, label, text }) => {
   expect(endOfAsk(seen(ask))).toBe('cancel');
@@ -35,7 +35,7 @@ test.each([
 
 test('an ask on sale without a deposit promises nothing back', () => {
   const ask = { ...seen({ status: 'listed', origin: 'listing' }), deposit: { amount: pesos(0) } };
-  expect(cancelWords(ask).text).toBe('The ask closes. There is no deposit on it.');
+  expect(cancelWords(ask).text).toBe('The ask closes. There’s no deposit on it.');
 });
 
 test.each([

@@ -17,7 +17,7 @@ import { TextLink } from '@suki/ui/foundations/TextLink/TextLink';
 import { DataTable } from '@suki/ui/lists/DataTable/DataTable';
 import { CostTable } from '@suki/ui/market/CostTable/CostTable';
 import { PageLink } from '../../shell/page-link.client.tsx';
-import { paths } from '../../shell/paths.ts';
+import { paths, rulePlaces } from '../../shell/paths.ts';
 import { depositNote } from '../trade/deposit-note.ts';
 import { feesTexts } from './fees.texts.ts';
 import { InfoPage } from './info-page.tsx';
@@ -114,6 +114,7 @@ export function FeesPage() {
           end: <Calculate section="buy" about={feesTexts.flash} />,
         },
         {
+          id: rulePlaces.sellerFees,
           title: feesTexts.seller,
           paragraphs: [
             feesTexts.share(quoteLinesEn['quote.techService'], feeRuleText(sellerFees.techService)),
@@ -124,10 +125,12 @@ export function FeesPage() {
           end: <Calculate section="sell" about={feesTexts.seller} />,
         },
         {
+          id: rulePlaces.deposit,
           title: feesTexts.deposit,
           paragraphs: [feesTexts.depositText(depositNote())],
         },
         {
+          id: rulePlaces.penalties,
           title: feesTexts.penalties,
           paragraphs: [feesTexts.penaltyText(formatMoney(EXAMPLE_PRICE), formatMoney(depositAmount(EXAMPLE_PRICE)))],
           content: <PenaltyTable />,

@@ -6,6 +6,8 @@ import type { ReactNode } from 'react';
 import { PageFrame } from '../../shell/page/page-frame.tsx';
 
 export type InfoSection = {
+  /** Where a link to the rule leads. */
+  readonly id?: string | undefined;
   readonly title: string;
   readonly paragraphs: readonly string[];
   readonly content?: ReactNode;
@@ -29,7 +31,7 @@ export function InfoPage({ title, lead, sections }: InfoPageProps) {
           </Text>
         </Stack>
         {sections.map((section) => (
-          <Section key={section.title} title={section.title} end={section.end}>
+          <Section key={section.title} id={section.id} title={section.title} end={section.end}>
             <Stack space={3}>
               {section.paragraphs.map((paragraph) => (
                 <Text key={paragraph} measure>

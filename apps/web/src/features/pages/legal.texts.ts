@@ -1,6 +1,9 @@
 import { WEB_SESSION_HOURS } from '@suki/domain/config/identity';
 import { periods } from '@suki/domain/config/retention.table';
+import { payoutHold } from '@suki/domain/config/payouts';
 import { SUPPORT_EMAIL } from '@suki/domain/config/support';
+import { lengthText } from '@suki/domain/time/length-text';
+import { rulePlaces } from '../../shell/paths.ts';
 import { freeToCancel } from '../trade/cancel.texts.ts';
 import type { InfoPageProps } from './info-page.tsx';
 
@@ -67,6 +70,7 @@ export const termsTexts: InfoPageProps = {
       ],
     },
     {
+      id: rulePlaces.buying,
       title: 'Buying',
       paragraphs: [
         `The price you see is the total with delivery and every fee. You’re charged once, and we hold your money until the item passes. ${freeToCancel} After that, you get every peso back if the seller doesn’t ship the item or it doesn’t pass.`,
@@ -74,10 +78,11 @@ export const termsTexts: InfoPageProps = {
       ],
     },
     {
+      id: rulePlaces.selling,
       title: 'Selling',
       paragraphs: [
         'Each listing is backed by a deposit. You get it back when the sale is done or when you cancel the listing, and we keep part of it if you let a buyer down. Every amount is on the fees and penalties page.',
-        'You get paid when the item passes the inspection.',
+        `Your money is in your wallet when the item passes the inspection. You can withdraw it right away; for your first ${payoutHold.trustedAfterSales} sales, ${lengthText(payoutHold.holdMs)} after delivery.`,
       ],
     },
     {

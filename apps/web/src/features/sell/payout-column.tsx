@@ -6,8 +6,8 @@ import { Text } from '@suki/ui/foundations/Text/Text';
 import { FigureLine } from '@suki/ui/market/FigureLine/FigureLine';
 import { Receipt } from '@suki/ui/market/Receipt/Receipt';
 import type { ReactNode } from 'react';
-import { withdrawalTexts } from '../trade/withdrawal.texts.ts';
 import type { WithdrawalBefore } from '../trade/withdrawal.view-model.ts';
+import { WithdrawalNote } from '../trade/withdrawal-note.tsx';
 import type { Payout } from './payout.view-model.ts';
 import { sellTexts } from './sell.texts.ts';
 
@@ -29,7 +29,7 @@ export function PayoutColumn({ payout, withoutPrice, afterwards, withdrawal, act
         <FigureLine size="figure">{payout?.income ?? sellTexts.price.none}</FigureLine>
       </div>
       <Lines lines={payout ?? withoutPrice} />
-      <Withdrawal withdrawal={withdrawal} />
+      <WithdrawalNote before={withdrawal} />
       {action}
       <Text size="label" tone="soft">
         {afterwards}
@@ -51,29 +51,12 @@ export function PayoutSection({ payout, withoutPrice, afterwards, withdrawal }: 
     >
       <Stack space={3}>
         <Lines lines={payout ?? withoutPrice} />
-        <Withdrawal withdrawal={withdrawal} />
+        <WithdrawalNote before={withdrawal} />
         <Text size="label" tone="soft">
           {afterwards}
         </Text>
       </Stack>
     </Section>
-  );
-}
-
-/** When the money is really theirs, before they list (ux 17). */
-function Withdrawal({ withdrawal: { text, note } }: { readonly withdrawal: WithdrawalBefore }) {
-  return (
-    <div>
-      <Text size="label" weight="bold">
-        {withdrawalTexts.title}
-      </Text>
-      <Text numeric>{text}</Text>
-      {note !== null && (
-        <Text size="label" tone="soft">
-          {note}
-        </Text>
-      )}
-    </div>
   );
 }
 

@@ -4,6 +4,7 @@ import { Text } from '@suki/ui/foundations/Text/Text';
 import { Row } from '@suki/ui/lists/Rows/Rows';
 import { PriceTag } from '@suki/ui/market/PriceTag/PriceTag';
 import { Stamp } from '@suki/ui/market/Stamp/Stamp';
+import type { ReactNode } from 'react';
 import { TradeItem, type TradeItemProps } from './trade-item.tsx';
 import * as styles from './trade-row.css.ts';
 
@@ -14,14 +15,16 @@ export type TradeRowProps = Pick<TradeItemProps, 'item' | 'detail'> & {
   readonly isYourTurn: boolean;
   readonly amount: string;
   readonly note?: string | undefined;
+  /** An action below the row. */
+  readonly below?: ReactNode | undefined;
   /** A stamp beside the status: a bid leads, or is outbid. */
   readonly mark?: { readonly words: string; readonly tone: 'positive' | 'critical' } | null | undefined;
 };
 
 /** One ask, bid or order in a list: the item, its status with the deadline, the amount. */
-export function TradeRow({ item, detail, href, status, isYourTurn, amount, note, mark = null }: TradeRowProps) {
+export function TradeRow({ item, detail, href, status, isYourTurn, amount, note, below, mark = null }: TradeRowProps) {
   return (
-    <Row space={4}>
+    <Row space={4} below={below}>
       <div className={styles.row}>
         <div className={styles.item}>
           <TradeItem item={item} detail={detail} href={href} />

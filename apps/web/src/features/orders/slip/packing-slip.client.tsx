@@ -33,18 +33,18 @@ export function PackingSlip({ orderId }: { readonly orderId: OrderId }) {
 
 function Loaded({ orderId }: { readonly orderId: OrderId }) {
   const { data, error, reload } = useOrder(orderId);
-  if (data === null) {
-    return error === null ? (
-      <OrderSkeleton />
-    ) : (
+  if (data !== null) {
+    return (
       <PageFrame>
-        <LoadFailed level={1} error={error} onRetry={reload} />
+        <Paper order={data} />
       </PageFrame>
     );
   }
-  return (
+  return error === null ? (
+    <OrderSkeleton />
+  ) : (
     <PageFrame>
-      <Paper order={data} />
+      <LoadFailed level={1} error={error} onRetry={reload} />
     </PageFrame>
   );
 }

@@ -11,6 +11,7 @@ const entry = (
   id,
   amount: pesos(amount),
   availableAt,
+  withdrawal: availableAt === null ? null : { isHeld: true, availableAt, about: null },
   through,
   itemName: `Pair ${id}`,
 });
@@ -44,8 +45,14 @@ describe('the held amounts add up to the sum that the server holds back', () => 
 
 test('a hold says its day and what it is for; one without a day says later', () => {
   const lines = holdLines(holdsOf([entry('a', 1_250.5, early)], funds(2_000, 0)));
+
   expect(lines.map(({ label, note, amount }) => [label, note, amount])).toEqual([
-    ['Available from Sun 22 Nov', 'Pair a', '₱1,250.50'],
+    ['From Sun 22 Nov, 12:00 PM', 'Pair a', '₱1,250.50'],
     ['Available later', undefined, '₱749.50'],
   ]);
+});
+
+test('ux 17: income of an item on its way says the expected day, not the limit of the ledger', () => {
+  const onItsWay = { ...entry('a', 500, late), withdrawal: { isHeld: true, availableAt: null, about: '2026-12-03' } };
+  expect(holdLines(holdsOf([onItsWay], funds(500, 0)))[0]?.label).toBe('3 days after delivery, about Thu 3 Dec');
 });

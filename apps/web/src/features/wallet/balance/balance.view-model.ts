@@ -1,18 +1,18 @@
 import { type Centavos, max, min, subtract, zero } from '@suki/domain/money/centavos';
 import { formatMoney } from '@suki/domain/money/format-money';
-import type { User, WalletTransaction } from '@suki/sdk/types';
+import type { User, WalletTransaction, Withdrawal } from '@suki/sdk/types';
 import type { ReceiptLine } from '@suki/ui/market/Receipt/Receipt';
-import { day } from '../../../shell/when.ts';
+import { withdrawalText } from '../../trade/withdrawal.view-model.ts';
 import { walletTexts } from '../wallet.texts.ts';
 
 type Funds = Pick<User, 'balance' | 'withdrawable'>;
-type Entry = Pick<WalletTransaction, 'id' | 'amount' | 'through' | 'availableAt' | 'itemName'>;
+type Entry = Pick<WalletTransaction, 'id' | 'amount' | 'through' | 'availableAt' | 'withdrawal' | 'itemName'>;
 
 export type Hold = {
   readonly id: string;
   readonly amount: Centavos;
-  /** ISO 8601; null when the line behind it is beyond the part of the list that was read. */
-  readonly availableAt: string | null;
+  /** When it can be withdrawn; null when the line behind it is beyond the part of the list that was read. */
+  readonly withdrawal: Withdrawal | null;
   readonly itemName: string | null;
 };
 
@@ -28,20 +28,20 @@ export function holdsOf(entries: readonly Entry[], { balance, withdrawable }: Fu
     .sort((one, other) => Date.parse(other.availableAt) - Date.parse(one.availableAt));
   let rest = max(zero, subtract(balance, withdrawable));
   const holds: Hold[] = [];
-  for (const { id, amount, availableAt, itemName } of dated) {
+  for (const { id, amount, withdrawal, itemName } of dated) {
     const held = min(amount, rest);
     if (held > 0) {
-      holds.unshift({ id, amount: held, availableAt, itemName });
+      holds.unshift({ id, amount: held, withdrawal, itemName });
       rest = subtract(rest, held);
     }
   }
-  return rest > 0 ? [...holds, { id: 'rest', amount: rest, availableAt: null, itemName: null }] : holds;
+  return rest > 0 ? [...holds, { id: 'rest', amount: rest, withdrawal: null, itemName: null }] : holds;
 }
 
 export function holdLines(holds: readonly Hold[]): readonly ReceiptLine[] {
-  return holds.map(({ id, amount, availableAt, itemName }) => ({
+  return holds.map(({ id, amount, withdrawal, itemName }) => ({
     id,
-    label: availableAt === null ? walletTexts.availableLater : walletTexts.availableFrom(day(availableAt)),
+    label: withdrawal === null ? walletTexts.availableLater : withdrawalText(withdrawal),
     note: itemName ?? undefined,
     amount: formatMoney(amount),
   }));

@@ -2,7 +2,7 @@ import { toId } from '@suki/domain/ids/id';
 import { pesos } from '@suki/domain/money/centavos';
 import type { DepositSummary } from '@suki/sdk/types';
 import { expect, test } from 'vitest';
-import { depositLine } from './deposit.view-model.ts';
+import { depositLine, heldWords } from './deposit.view-model.ts';
 
 const paidAt = '2026-11-20T05:00:00.000Z';
 const endedAt = '2026-11-21T05:00:00.000Z';
@@ -57,4 +57,11 @@ test('it leads to what it is for, and says what that is', () => {
   expect(depositLine(deposit).link).toBe('/ask/ask_0000000001');
   const ofBid = depositLine({ ...deposit, askId: null, bidId: toId('bid', 'bid_0000000001') });
   expect(ofBid).toMatchObject({ link: '/bid/bid_0000000001', note: 'Bid. Paid Fri 20 Nov' });
+});
+
+test('ux 33: what is held is told as one sum', () => {
+  expect(heldWords({ amount: pesos(2_700), count: 3 })).toBe('₱2,700 held for 3 asks and bids');
+  expect(heldWords({ amount: pesos(900), count: 1 })).toBe('₱900 held for 1 ask or bid');
+  expect(heldWords({ amount: pesos(0), count: 0 })).toBeNull();
+  expect(heldWords(null)).toBeNull();
 });

@@ -1,9 +1,10 @@
-import { subtract } from '@suki/domain/money/centavos';
+import { type Centavos, subtract } from '@suki/domain/money/centavos';
 import { formatMoney } from '@suki/domain/money/format-money';
 import type { DepositSummary } from '@suki/sdk/types';
 import { askPath, bidPath } from '../../../shell/paths.ts';
 import { day } from '../../../shell/when.ts';
 import { refundRetryText } from '../../trade/refund-retry-text.ts';
+import { walletTexts } from '../wallet.texts.ts';
 import { depositTexts as texts } from './deposits.texts.ts';
 
 export type DepositLine = {
@@ -76,4 +77,9 @@ function linkOf({ askId, bidId }: DepositSummary): string | null {
     return askPath(askId);
   }
   return bidId === null ? null : bidPath(bidId);
+}
+
+/** "₱2,700 held for 3 asks and bids"; null while unknown or when nothing is held. */
+export function heldWords(held: { readonly amount: Centavos; readonly count: number } | null): string | null {
+  return held === null || held.count === 0 ? null : walletTexts.depositsHeld(formatMoney(held.amount), held.count);
 }

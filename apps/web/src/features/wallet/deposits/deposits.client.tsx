@@ -1,6 +1,6 @@
 'use client';
 import { formatMoney } from '@suki/domain/money/format-money';
-import { useDeposits } from '@suki/sdk/hooks/deposits';
+import { useDeposits, useHeldDeposits } from '@suki/sdk/hooks/deposits';
 import type { DepositSummary } from '@suki/sdk/types';
 import { Button } from '@suki/ui/foundations/Button/Button';
 import { Stack } from '@suki/ui/foundations/Stack/Stack';
@@ -16,7 +16,7 @@ import { ShowMore } from '../../../shell/page/show-more.client.tsx';
 import { PageLink } from '../../../shell/page-link.client.tsx';
 import { paths } from '../../../shell/paths.ts';
 import { RegisteredOnly } from '../../../shell/registered-only.client.tsx';
-import { depositLine } from './deposit.view-model.ts';
+import { depositLine, heldWords } from './deposit.view-model.ts';
 import { depositTexts as texts } from './deposits.texts.ts';
 
 export function Deposits() {
@@ -51,6 +51,7 @@ function Loaded() {
   }
   return (
     <Stack space={4}>
+      <Held />
       <Rows label={texts.list}>
         {list.items.map((deposit) => (
           <DepositRow key={deposit.id} deposit={deposit} />
@@ -60,6 +61,24 @@ function Loaded() {
         <ShowMore list={list} />
       </div>
     </Stack>
+  );
+}
+
+/** The sum of what we hold, above the list. */
+function Held() {
+  const { data } = useHeldDeposits();
+  return (
+    <div>
+      <Text size="label" tone="soft">
+        {texts.total}
+      </Text>
+      <PriceTag size="figure" as="output">
+        {data === null ? texts.unknown : formatMoney(data.amount)}
+      </PriceTag>
+      <Text size="label" tone="soft" numeric>
+        {heldWords(data) ?? texts.noneHeld}
+      </Text>
+    </div>
   );
 }
 

@@ -1,8 +1,11 @@
 export const depositTexts = {
   title: 'Deposits',
   open: 'Deposits',
-  lead: 'What you put down for your asks and bids. It shows that you mean it, and comes back unless a promise is broken.',
+  lead: 'Deposits back your asks and bids. You get them back unless you back out.',
   list: 'Your deposits, newest first',
+  total: 'Held now',
+  unknown: '–',
+  noneHeld: 'Nothing is held',
   ask: 'Ask',
   bid: 'Bid',
   states: {
@@ -19,6 +22,6 @@ export const depositTexts = {
   ended: { returned: (day: string) => `Back to you ${day}`, deducted: (day: string) => `Kept ${day}` },
   deducted: (kept: string, returned: string) => `${kept} was kept, ${returned} came back`,
   emptyTitle: 'No deposit yet',
-  empty: 'An ask or a bid asks for a small deposit. Each one stands here, with how it stands and when it came back.',
+  empty: 'Asks and bids need a small deposit. You can follow each one here until it comes back.',
   sell: 'Sell an item',
 } as const;

@@ -18,7 +18,7 @@ import { PageLink } from '../../../shell/page-link.client.tsx';
 import { paths } from '../../../shell/paths.ts';
 import { RegisteredOnly } from '../../../shell/registered-only.client.tsx';
 import { ledgerTexts as texts } from './ledger.texts.ts';
-import { type LedgerLine, ledgerLine } from './ledger.view-model.ts';
+import { type LedgerLine, ledgerLines } from './ledger.view-model.ts';
 import { saveFile } from './save-file.client.ts';
 
 /** Each money movement with the rule behind it: a table at a desk, a list on phones, a file to download. */
@@ -52,7 +52,7 @@ function Loaded() {
       </EmptyState>
     );
   }
-  const lines = list.items.map(ledgerLine);
+  const lines = ledgerLines(list.items);
   return (
     <Stack space={5}>
       <Download />
@@ -102,24 +102,27 @@ function Table({ lines }: LinesProps) {
       columns={[
         { id: 'at', label: columns.at },
         { id: 'why', label: columns.rule },
+        { id: 'item', label: columns.item },
         { id: 'through', label: columns.through },
         { id: 'of', label: columns.of },
         { id: 'amount', label: columns.amount, kind: 'amount' },
-        { id: 'balance', label: columns.balance, kind: 'amount' },
       ]}
       rows={lines.map((line) => ({
         id: line.id,
         cells: {
           at: line.at,
           why: <Why line={line} />,
+          item: line.itemName ?? texts.of.none,
           through: line.through,
           of: <Target line={line} />,
           amount: (
-            <Text as="span" tone={line.tone}>
-              {line.amount}
-            </Text>
+            <>
+              <Text as="span" tone={line.tone}>
+                {line.amount}
+              </Text>
+              <Balance line={line} />
+            </>
           ),
-          balance: line.balance ?? texts.of.none,
         },
       }))}
     />
@@ -135,11 +138,7 @@ function Lines({ lines }: LinesProps) {
           end={
             <>
               <PriceTag tone={line.tone}>{line.amount}</PriceTag>
-              {line.balance !== null && (
-                <Text size="label" tone="soft" numeric>
-                  {texts.balance(line.balance)}
-                </Text>
-              )}
+              <Balance line={line} />
             </>
           }
           below={line.link === null ? undefined : <Target line={line} />}
@@ -147,6 +146,7 @@ function Lines({ lines }: LinesProps) {
           <Text size="label" tone="soft" numeric>
             {`${line.at} · ${line.through}`}
           </Text>
+          {line.itemName !== null && <Text>{line.itemName}</Text>}
           <Why line={line} />
         </Row>
       ))}
@@ -164,11 +164,20 @@ function Why({ line }: { readonly line: LedgerLine }) {
         </Text>
       ))}
       {line.rule !== null && (
-        <Text size="label" tone="soft">
-          {line.rule}
-        </Text>
+        <TextLink href={line.rule.href} link={PageLink} size="label" aria-label={texts.ruleOf(line.why, line.at)}>
+          {line.rule.label}
+        </TextLink>
       )}
     </>
+  );
+}
+
+/** Only where it changed: most lines are about money beside the balance. */
+function Balance({ line: { balance } }: { readonly line: LedgerLine }) {
+  return balance === null ? null : (
+    <Text size="label" tone="soft" numeric>
+      {texts.balance(balance)}
+    </Text>
   );
 }
 

@@ -27,14 +27,14 @@ const steps = (of: Payout) =>
 
 describe('the way of a payout, latest first', () => {
   test.each([
-    ['PENDING', {}, ['next Next: Our payment service takes it', 'Sun 22 Nov, 12:00 PM: You asked for it']],
+    ['PENDING', {}, ['next Next: Our payment service gets it', 'Sun 22 Nov, 12:00 PM: You asked for it']],
     [
       'ACCEPTED',
       { expectedAt: at.there },
       [
         'next Sun 22 Nov, 1:00 PM: The bank has it',
         'next Next: It goes to the bank',
-        'Sun 22 Nov, 12:05 PM: Our payment service took it',
+        'Sun 22 Nov, 12:05 PM: Our payment service has it',
         'Sun 22 Nov, 12:00 PM: You asked for it',
       ],
     ],
@@ -52,7 +52,7 @@ describe('the way of a payout, latest first', () => {
       { expectedAt: at.there },
       ['Sun 22 Nov, 12:05 PM: The bank has it', 'Sun 22 Nov, 12:00 PM: You asked for it'],
     ],
-    ['FAILED', {}, ['Sun 22 Nov, 12:05 PM: It did not arrive', 'Sun 22 Nov, 12:00 PM: You asked for it']],
+    ['FAILED', {}, ['Sun 22 Nov, 12:05 PM: It didn’t arrive', 'Sun 22 Nov, 12:00 PM: You asked for it']],
     ['CANCELLED', {}, ['Sun 22 Nov, 12:05 PM: You stopped it', 'Sun 22 Nov, 12:00 PM: You asked for it']],
     ['REVERSED', {}, ['Sun 22 Nov, 12:05 PM: The bank sent it back', 'Sun 22 Nov, 12:00 PM: You asked for it']],
   ] as const)('%s', (status, change, expected) => {
@@ -60,8 +60,8 @@ describe('the way of a payout, latest first', () => {
   });
 
   test.each([
-    ['TEMPORARY_TRANSFER_ERROR', 'next Next: It is sent again'],
-    ['TRANSFER_ERROR', 'next Next: We look into it'],
+    ['TEMPORARY_TRANSFER_ERROR', 'next Next: We’re sending it again'],
+    ['TRANSFER_ERROR', 'next Next: We’re looking into it'],
   ])('one that waits after %s says what happens next', (failureReason, first) => {
     expect(steps(payout('ACCEPTED', { failureReason, expectedAt: at.there }))[0]).toBe(first);
   });

@@ -16,6 +16,7 @@ const sale: WalletTransaction = {
   payoutId: null,
   itemName: 'Court Low',
   availableAt: '2026-11-25T04:00:00.000Z',
+  withdrawal: { isHeld: true, availableAt: null, about: '2026-12-03' },
   retryAt: null,
   createdAt: '2026-11-22T04:00:00.000Z',
 };
@@ -29,16 +30,19 @@ const payout: WalletTransaction = {
   payoutId: toId('pyo', 'pyo_0000000001'),
   itemName: null,
   availableAt: null,
+  withdrawal: null,
 };
 
 const around = { isHeld: false, isPayoutShown: true };
 
-describe('the sign is of the amount, and money that stays is marked', () => {
+describe('ux 33: the sign is of the amount in the wallet, and money that stays is marked', () => {
   test.each([
     [sale, '+₱7,250', 'positive'],
     [payout, '−₱500', 'ink'],
     [{ ...sale, amount: pesos(0) }, '₱0', 'ink'],
     [{ ...sale, kind: 'item_refund', status: 'accepted' }, '+₱7,250', 'ink'],
+    // ux 33: money that went back to how it was paid changes no wallet.
+    [{ ...sale, kind: 'deposit_refund', through: 'original_method' }, '₱7,250', 'ink'],
   ] as const)('%#', (transaction, amount, tone) => {
     expect(transactionLine(transaction, around)).toMatchObject({ amount, tone });
   });
@@ -46,7 +50,12 @@ describe('the sign is of the amount, and money that stays is marked', () => {
 
 describe('the note says where the money went and when it can be used', () => {
   test.each([
-    ['income on hold', sale, true, 'In your wallet. Available from Wed 25 Nov'],
+    [
+      'ux 17: income on hold',
+      sale,
+      true,
+      'In your wallet. You can withdraw it 3 days after delivery, about Thu 3 Dec',
+    ],
     ['income whose day has come', sale, false, 'In your wallet'],
     ['a payout', payout, false, 'From your wallet'],
     [
@@ -61,7 +70,7 @@ describe('the note says where the money went and when it can be used', () => {
       false,
       'From your wallet. The money is back in your wallet',
     ],
-    ['a refund', { ...sale, kind: 'item_refund', through: 'original_method' }, false, 'Back to how it was paid'],
+    ['a refund', { ...sale, kind: 'item_refund', through: 'original_method' }, false, 'Back to how you paid'],
     [
       'a refund that is sent again',
       {
@@ -72,13 +81,13 @@ describe('the note says where the money went and when it can be used', () => {
         retryAt: '2026-11-22T06:00:00.000Z',
       },
       false,
-      'Back to how it was paid. It did not go through, and we send it again Sun 22 Nov, 2:00 PM',
+      'Back to how you paid. It did not go through, and we send it again Sun 22 Nov, 2:00 PM',
     ],
     [
       'a refund that failed',
       { ...sale, kind: 'item_refund', through: 'original_method', status: 'failed' },
       false,
-      'Back to how it was paid. It did not arrive; we are looking into it',
+      'Back to how you paid. It didn’t arrive. We’re looking into it',
     ],
     [
       'a refund that the bank’s own reversal overtook',

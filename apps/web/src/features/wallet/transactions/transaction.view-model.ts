@@ -1,10 +1,10 @@
 import { formatMoney } from '@suki/domain/money/format-money';
 import type { WalletTransaction } from '@suki/sdk/types';
 import { askPath, orderPath } from '../../../shell/paths.ts';
-import { day, moment } from '../../../shell/when.ts';
+import { moment } from '../../../shell/when.ts';
+import { withdrawalSentence } from '../../trade/withdrawal.view-model.ts';
 import { refundRetryText } from '../../trade/refund-retry-text.ts';
 import { PAYOUTS_ID } from '../payouts/payouts-id.ts';
-import { walletTexts } from '../wallet.texts.ts';
 import { transactionTexts as texts } from './transactions.texts.ts';
 
 export type TransactionLine = {
@@ -30,10 +30,12 @@ export type Around = {
 
 export function transactionLine(transaction: WalletTransaction, { isHeld, isPayoutShown }: Around): TransactionLine {
   const { amount, kind, status, createdAt } = transaction;
+  const isInWallet = transaction.through === 'wallet';
   return {
     title: texts.kinds[kind],
-    amount: `${amount > 0 ? '+' : ''}${formatMoney(amount)}`,
-    tone: amount > 0 && status === 'succeeded' ? 'positive' : 'ink',
+    // Only what changes the wallet has a sign and a colour: a refund to a card is no gain of the wallet (ux 33).
+    amount: `${isInWallet && amount > 0 ? '+' : ''}${formatMoney(amount)}`,
+    tone: isInWallet && amount > 0 && status === 'succeeded' ? 'positive' : 'ink',
     at: moment(createdAt),
     note: [throughText(transaction), outcomeOf(transaction), heldUntil(transaction, isHeld)]
       .filter((part) => part !== null)
@@ -70,8 +72,8 @@ function outcomeOf({ kind, status, retryAt }: WalletTransaction): string | null 
   }
 }
 
-function heldUntil({ availableAt }: WalletTransaction, isHeld: boolean): string | null {
-  return isHeld && availableAt !== null ? walletTexts.availableFrom(day(availableAt)) : null;
+function heldUntil({ withdrawal }: WalletTransaction, isHeld: boolean): string | null {
+  return isHeld && withdrawal !== null ? withdrawalSentence(withdrawal) : null;
 }
 
 function linkOf(

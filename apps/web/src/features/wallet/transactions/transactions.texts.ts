@@ -31,12 +31,12 @@ export const transactionTexts = {
   } satisfies Record<WalletTransactionStatus, string>,
   /** A payout that was returned. */
   cameBack: 'The money is back in your wallet',
-  refundFailed: 'It did not arrive; we are looking into it',
+  refundFailed: 'It didn’t arrive. We’re looking into it',
   /** A refund that was cancelled because the bank had reversed the payment. */
   refundStopped: 'Your bank took the payment back itself, so we sent nothing',
   through: {
     wallet: 'In your wallet',
-    original_method: 'Back to how it was paid',
+    original_method: 'Back to how you paid',
   } satisfies Record<WalletTransactionThrough, string>,
   fromWallet: 'From your wallet',
   kept: 'Out of your deposit',
@@ -46,6 +46,6 @@ export const transactionTexts = {
   orderOf: (orderNumber: string) => `Order ${orderNumber}`,
   linkTo: (what: string, of: string) => `${what}: ${of}`,
   emptyTitle: 'No money has moved yet',
-  empty: 'What you earn, get back or withdraw stands here, every peso with its reason.',
+  empty: 'What you earn, get back or withdraw is here.',
   sell: 'Sell an item',
 } as const;

@@ -1,0 +1,23 @@
+import type { AskId } from '@suki/domain/ids/id';
+import type { AskSummary } from '@suki/sdk/types';
+import { CheckboxField } from '@suki/ui/forms/CheckboxField/CheckboxField';
+import { VisuallyHidden } from '@suki/ui/foundations/VisuallyHidden/VisuallyHidden';
+import { skuWords } from '../../trade/trade-item.tsx';
+import { deskTexts as texts } from './ask-desk.texts.ts';
+import { nameOf } from './ask-desk.view-model.ts';
+
+export type Selection = {
+  readonly ids: ReadonlySet<AskId>;
+  readonly choose: (askId: AskId, isChosen: boolean) => void;
+};
+
+/** The box of one ask; its words are for screen readers, as the item stands beside it. */
+export function ChooseAsk({ ask, selection }: { readonly ask: AskSummary; readonly selection: Selection }) {
+  return (
+    <CheckboxField
+      checked={selection.ids.has(ask.id)}
+      onChange={(event) => selection.choose(ask.id, event.currentTarget.checked)}
+      label={<VisuallyHidden>{texts.choose(nameOf(ask, skuWords(ask.sku)))}</VisuallyHidden>}
+    />
+  );
+}

@@ -1,0 +1,46 @@
+import type { ChangedAsk } from '@suki/sdk/hooks/asks';
+import type { AskSummary } from '@suki/sdk/types';
+import { Section } from '@suki/ui/foundations/Section/Section';
+import { Text } from '@suki/ui/foundations/Text/Text';
+import { TextButton } from '@suki/ui/foundations/TextButton/TextButton';
+import { TextLink } from '@suki/ui/foundations/TextLink/TextLink';
+import { Row, Rows } from '@suki/ui/lists/Rows/Rows';
+import { IntoView } from '../../../shell/page/into-view.client.tsx';
+import { PageLink } from '../../../shell/page-link.client.tsx';
+import { askPath } from '../../../shell/paths.ts';
+import { skuWords } from '../../trade/trade-item.tsx';
+import { askFailureText } from '../ask-failure.tsx';
+import { deskTexts } from './ask-desk.texts.ts';
+import { nameOf } from './ask-desk.view-model.ts';
+import { outcomesOf } from './repricing.view-model.ts';
+
+const { done: texts } = deskTexts;
+
+export type OutcomesProps = {
+  readonly changed: readonly ChangedAsk[];
+  readonly asks: readonly AskSummary[];
+  readonly onClose: () => void;
+};
+
+/** What became of each changed price: one that was refused stops none of the others. */
+export function Outcomes({ changed, asks, onClose }: OutcomesProps) {
+  const names = new Map<string, string>(asks.map((ask) => [ask.id, nameOf(ask, skuWords(ask.sku))]));
+  return (
+    <IntoView cause={changed}>
+      <Section title={texts.title} end={<TextButton onClick={onClose}>{texts.close}</TextButton>}>
+        <Rows label={texts.title}>
+          {outcomesOf(changed, askFailureText).map(({ askId, text, isFailure, isDepositDue }) => (
+            <Row key={askId} align="baseline">
+              <TextLink href={askPath(askId)} link={PageLink}>
+                {isDepositDue ? `${texts.pay}: ${names.get(askId) ?? texts.see}` : (names.get(askId) ?? texts.see)}
+              </TextLink>
+              <Text tone={isFailure ? 'critical' : 'ink'} numeric>
+                {text}
+              </Text>
+            </Row>
+          ))}
+        </Rows>
+      </Section>
+    </IntoView>
+  );
+}
