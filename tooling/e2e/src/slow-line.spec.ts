@@ -7,15 +7,23 @@ import { layoutShift, watchLayoutShift } from './quality/layout-shift.ts';
 import { callerOf } from './stage/caller.ts';
 import { phone } from './story/cast.ts';
 
-test('nothing on a page moves while it loads in small pieces', async ({ newTab }) => {
+/**
+ * Of a page: half of what Lighthouse may find. In one frame of a piece a line whose width is its text's can be cut: an
+ * amount or a switch at the end of its line, facts that share a row. Such a line ends where it should a frame later.
+ * What is larger than a line keeps its place (ADR 0154).
+ */
+const SHIFT_MAX = 0.01;
+
+test('nothing larger than a line of text moves while a page loads in small pieces', async ({ newTab }) => {
   const items = await (await callerOf(customers.seller))('recommendItemsToSell');
   const line = await slowLineTo(addresses.web);
   try {
-    for (const path of ['/', `/item/${items.items.at(-1)?.id}`, '/sell', '/calculators', '/orders', '/wallet']) {
+    for (const path of ['/', `/item/${items.items[0]?.id}`, `/item/${items.items.at(-1)?.id}`, '/sell', '/calculators', '/orders', '/wallet']) {
       const page = await newTab('a visitor on a slow line', phone);
       await watchLayoutShift(page);
       await page.goto(line.url + path, { waitUntil: 'domcontentloaded' });
-      expect.soft(await layoutShift(page), `what moves while ${path} comes`).toEqual({ value: 0, moved: [] });
+      const { value, moved } = await layoutShift(page);
+      expect.soft(value, `what moves while ${path} comes: ${JSON.stringify(moved)}`).toBeLessThanOrEqual(SHIFT_MAX);
       await page.close();
     }
   } finally {

@@ -4,11 +4,11 @@ import { Notch } from '@suki/ui/foundations/Notch/Notch';
 import { Show } from '@suki/ui/foundations/Show/Show';
 import { Stack } from '@suki/ui/foundations/Stack/Stack';
 import { Text } from '@suki/ui/foundations/Text/Text';
-import { Qr } from '@suki/ui/lists/Qr/Qr';
 import { publicEnv } from '../../../env.client.ts';
 import { PageLink } from '../../../shell/page-link.client.tsx';
 import { certificateAddress, certificatePath } from '../../../shell/paths.ts';
 import { ShareButton } from '../../../shell/share/share-button.client.tsx';
+import { CertificateQr } from './order-actions.client.tsx';
 import * as styles from './order-done.css.ts';
 import { doneTexts as texts } from './order-done.texts.ts';
 import type { DoneWords } from './order-done.view-model.ts';
@@ -43,7 +43,7 @@ export function OrderDone({ done: { certificateId, number, text, sell }, itemNam
           </div>
         </Stack>
         <Show on="desk">
-          <Qr text={address} label={texts.qr(address)} />
+          <CertificateQr text={address} label={texts.qr(address)} />
         </Show>
       </div>
     </Notch>

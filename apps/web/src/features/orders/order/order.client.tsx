@@ -9,21 +9,24 @@ import { PageFrame } from '../../../shell/page/page-frame.tsx';
 import { ordersPath } from '../../../shell/paths.ts';
 import { RegisteredOnly } from '../../../shell/registered-only.client.tsx';
 import { orderTexts } from '../orders.texts.ts';
-import { AnswerOrder } from './answer-order.client.tsx';
 import { BuyAgain } from './buy-again.client.tsx';
 import { CancelOrder } from './cancel-order.client.tsx';
-import { DecideDefect } from './decide-defect.client.tsx';
-import { CorrectNumber, DeliverOrder } from './deliver-order.client.tsx';
 import { Drawn, type DrawnOrder, isDrawnForAnother } from './drawn-order.client.tsx';
 import { NudgeOfOrder } from './nudge-of-order.client.tsx';
-import { OfferDiscount } from './offer-discount.client.tsx';
 import { OfferedDiscount } from './offered-discount.tsx';
 import { mainAction } from './order-action.view-model.ts';
+import {
+  AnswerOrder,
+  CorrectNumber,
+  DecideDefect,
+  DeliverOrder,
+  OfferDiscount,
+  PayOrder,
+} from './order-actions.client.tsx';
 import { OrderDone } from './order-done.tsx';
 import { doneWords } from './order-done.view-model.ts';
 import { OrderLayout } from './order-layout.tsx';
 import { OrderSkeleton } from './order-skeleton.tsx';
-import { PayOrder } from './pay-order.client.tsx';
 import { ReceiveOrder } from './receive-order.client.tsx';
 import { RemoveOrder } from './remove-order.client.tsx';
 

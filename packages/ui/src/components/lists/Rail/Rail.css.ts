@@ -5,9 +5,35 @@ import { inKit } from '../../../css/in-layer.ts';
 import { layers } from '../../../css/layers.css.ts';
 import { vars } from '../../../tokens/contract.css.ts';
 
-export const block = style(
-  inKit({ marginTop: vars.space[8], '@media': { [deskWidth]: { marginTop: vars.space[10] } } }),
-);
+/** Room for a focus outline, which a box that scrolls or paints for itself would cut off. */
+const outlineRoom = '5px';
+
+/**
+ * A rail below the screen is neither laid out nor painted, and fetches no picture, until somebody comes near (ADR
+ * 0154). It reaches the edges of the screen, because such a box paints nothing outside of itself.
+ */
+export const block = recipe({
+  base: inKit({
+    contentVisibility: 'auto',
+    marginTop: `calc(${vars.space[8]} - ${outlineRoom})`,
+    marginInline: `calc(-1 * ${vars.layout.gutter})`,
+    padding: `${outlineRoom} ${vars.layout.gutter} 0`,
+    '@media': { [deskWidth]: { marginTop: `calc(${vars.space[10]} - ${outlineRoom})` } },
+  }),
+  variants: {
+    // The height until a rail has been drawn once, so that the page has its length from the start.
+    shape: {
+      card: inKit({
+        containIntrinsicBlockSize: 'auto 284px',
+        '@media': { [deskWidth]: { containIntrinsicBlockSize: 'auto 315px' } },
+      }),
+      drop: inKit({ containIntrinsicBlockSize: 'auto 355px' }),
+      deal: inKit({ containIntrinsicBlockSize: 'auto 376px' }),
+      look: inKit({ containIntrinsicBlockSize: 'auto 320px' }),
+    },
+  },
+  defaultVariants: { shape: 'card' },
+});
 export const blockFirst = style(inKit({ marginTop: 14 }));
 
 export const arrows = recipe({
@@ -28,8 +54,7 @@ export const rail = recipe({
     scrollbarWidth: 'none',
     scrollSnapType: 'x proximity',
     marginInline: `calc(-1 * ${vars.layout.gutter})`,
-    // 5 px above and below leave room for the focus outline of a card, which the scrolling box would cut off.
-    padding: `5px ${vars.layout.gutter}`,
+    padding: `${outlineRoom} ${vars.layout.gutter}`,
     scrollPaddingInline: vars.layout.gutter,
     '@media': { [deskWidth]: { columnGap: vars.space[5] } },
   }),

@@ -25,7 +25,7 @@ export type RailProps = {
 export function Rail({ id, title, level, more, arrows, shape, first = false, children }: RailProps) {
   const titleId = `${id}-title`;
   return (
-    <section aria-labelledby={titleId} className={first ? styles.blockFirst : styles.block}>
+    <section aria-labelledby={titleId} className={first ? styles.blockFirst : styles.block({ shape })}>
       <RailHead
         id={titleId}
         title={title}
