@@ -10,7 +10,7 @@ type Arrival = { readonly min: CalendarDate; readonly max: CalendarDate };
  * late, so the next courier day is told with it: a screen never promises a single day
  * (docs/lifecycle.md#delivery-estimate).
  */
-function toldDates({ min, max }: Arrival): Arrival {
+export function toldDates({ min, max }: Arrival): Arrival {
   return { min, max: min === max ? courierDayFrom(addDays(max, 1)) : max };
 }
 

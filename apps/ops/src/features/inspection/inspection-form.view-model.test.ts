@@ -126,7 +126,7 @@ test('the report carries trimmed remarks and every photo, the required angles fi
       { id: 'glue', verdict: 'noted', note: 'small mark', mark },
     ],
     photos: [
-      { fileId: ofSole, alt: 'Soles' },
+      { fileId: ofSole, alt: 'Soles', angle: 'sole' },
       { fileId: other, alt: 'Photo 2' },
     ],
   });

@@ -58,8 +58,8 @@ describe('what the console says of the buyer’s money is what the ledger has', 
     expect(show(buyerLines(orderWith({})))).toEqual([
       'Price | ₱6,000',
       'Delivery to Metro Manila | ₱120 | From our warehouse to your region.',
-      'Inspection and certificate | ₱0',
-      'Processing fee | ₱0',
+      'Inspection and certificate | Included',
+      'Processing fee | Free',
       'Buyer pays | ₱6,120 | GCash, Sat 21 Nov, 12:05 PM',
     ]);
   });

@@ -15,7 +15,7 @@ import {
   withScan,
 } from './scans.view-model.ts';
 
-const order = { item: { name: 'Dunk Low Panda' }, sku: { sizes: { us_m: '9' } } } as unknown as Order;
+const order = { item: { name: 'Dunk Low Panda' }, sku: { sizes: { us_m: '9', eu: '42.5' } } } as unknown as Order;
 const three: Scans = ['AAAAAA1', 'BBBBBB2', 'CCCCCC3'].reduce<Scans>((scans, code) => withScan(scans, code), []);
 
 describe('the code that a scanner types', () => {
@@ -126,7 +126,7 @@ describe('a parcel comes in once', () => {
     expect(scans.map(({ state }) => state)).toEqual(['received', 'here', 'here', 'received']);
     expect(receivedCount(scans)).toBe(2);
     expect(announcement(withResult(scans, 4, { state: 'here', order }))).toBe(
-      'Already here: Dunk Low Panda, US men 9.',
+      'Already here: Dunk Low Panda, US M 9 · EU 42.5.',
     );
   });
 });
@@ -152,14 +152,14 @@ describe('a parcel that we had sent, and that is here again', () => {
     const scans = withResult(withScan([], 'jt2222222222'), 1, result);
     expect(scans[0]).toMatchObject({ state: 'back', text: expect.stringMatching(text) });
     expect(receivedCount(scans)).toBe(0);
-    expect(announcement(scans)).toMatch(/^Came back: Dunk Low Panda, US men 9\. Came back from the buyer/);
+    expect(announcement(scans)).toMatch(/^Came back: Dunk Low Panda, US M 9 · EU 42.5\. Came back from the buyer/);
   });
 });
 
 test('the last answer is announced in words', () => {
   expect(announcement(three)).toBe('');
   const first = withResult(three, 1, { state: 'received', order });
-  expect(announcement(first)).toBe('Received: Dunk Low Panda, US men 9.');
+  expect(announcement(first)).toBe('Received: Dunk Low Panda, US M 9 · EU 42.5.');
   expect(announcement(withResult(first, 2, { state: 'refused', text: 'Unknown.', orderId: null }))).toBe(
     'Refused: BBBBBB2. Unknown.',
   );

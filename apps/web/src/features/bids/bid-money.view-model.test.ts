@@ -27,7 +27,7 @@ const ordered = {
 const amountOf = (lines: ReturnType<typeof bidMoney>, id: string) => lines.find((line) => line.id === id)?.amount;
 
 test.each(bidStatuses)('in %s the total is all in, and the deposit stands apart from it', (bidStatus) => {
-  const lines = bidMoney(bid(bidStatus), null, 'US men 9');
+  const lines = bidMoney(bid(bidStatus), null, 'US M 9 · EU 42.5');
   const paysNothing = bidStatus === 'bid_closed';
   expect(amountOf(lines, 'total')).toBe(paysNothing ? '₱0' : formatMoney(quote(8_000).total));
   expect(lines.at(-1)).toMatchObject({ id: 'deposit', amount: '₱800', kind: 'strong' });
@@ -38,17 +38,17 @@ test.each([
   ['seller_to_pay_deposit', 'When the seller has paid their deposit'],
   ['bid_closed', 'It ended without a purchase'],
 ] as const)('in %s the total says when it is due', (bidStatus, note) => {
-  expect(bidMoney(bid(bidStatus), null, 'US men 9').find(({ id }) => id === 'total')?.note).toBe(note);
+  expect(bidMoney(bid(bidStatus), null, 'US M 9 · EU 42.5').find(({ id }) => id === 'total')?.note).toBe(note);
 });
 
 test('once there is an order its total counts: the pair may have been had for less than the bid', () => {
-  const lines = bidMoney(bid('buyer_to_pay'), ordered, 'US men 9');
+  const lines = bidMoney(bid('buyer_to_pay'), ordered, 'US M 9 · EU 42.5');
   expect(amountOf(lines, 'total')).toBe(formatMoney(total));
   expect(lines.at(-1)?.id).toBe('deposit');
 });
 
 test('whose accepted bid was not paid has paid nothing, and reads once what became of the deposit', () => {
-  const lines = bidMoney(bid('bid_closed'), { ...ordered, status: 'transaction_closed' }, 'US men 9');
+  const lines = bidMoney(bid('bid_closed'), { ...ordered, status: 'transaction_closed' }, 'US M 9 · EU 42.5');
   expect(lines.map(({ id, label, amount }) => [id, label, amount])).toEqual([
     ['total', 'You paid', '₱0'],
     ['deposit', 'Deposit', '₱800'],

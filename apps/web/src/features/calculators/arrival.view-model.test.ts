@@ -18,10 +18,13 @@ test('each day that is not counted stands with its reason, in order, between pay
   ]);
 });
 
-test('one date has one line', () => {
+test('ux 14: a single date is told with the next courier day', () => {
   const { dates, days } = arrivalAnswer('2026-11-24', flash);
-  expect(dates).toBe('Thu\u00A026\u00A0Nov');
-  expect(days.filter(({ isArrival }) => isArrival).map(({ what }) => what)).toEqual(['Arrival']);
+  expect(dates).toBe('Thu\u00A026\u00A0– Fri\u00A027\u00A0Nov');
+  expect(days.filter(({ isArrival }) => isArrival).map(({ what }) => what)).toEqual([
+    'Earliest arrival',
+    'Latest arrival',
+  ]);
 });
 
 test('a holiday that is not proclaimed yet says so', () => {

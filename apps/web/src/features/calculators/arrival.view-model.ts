@@ -1,6 +1,6 @@
 import { deliveryDays, type Route } from '@suki/domain/delivery/delivery-days';
 import { estimateArrival } from '@suki/domain/delivery/estimate-arrival';
-import { formatArrival } from '@suki/domain/delivery/format-arrival';
+import { formatArrival, toldDates } from '@suki/domain/delivery/format-arrival';
 import { type Holiday, holidays } from '@suki/domain/delivery/holidays.table';
 import {
   type DayRange,
@@ -110,6 +110,12 @@ function breakable(dates: string): string {
   return dates.replaceAll(' ', '\u00A0').replace('–\u00A0', '– ');
 }
 
+/** The dates after `from` and before `to`. */
+function datesBetween(from: CalendarDate, to: CalendarDate): readonly CalendarDate[] {
+  const next = addDays(from, 1);
+  return next < to ? [next, ...datesBetween(next, to)] : [];
+}
+
 /** The arrival of an item paid on this day, and the days that do not count. */
 export function arrivalAnswer(day: CalendarDate, route: Route): ArrivalAnswer {
   const { min, max, skippedDays, isBeyondHolidayTable } = estimateArrival({ ...route, from: manilaMoment(day, 12) });
@@ -119,9 +125,9 @@ export function arrivalAnswer(day: CalendarDate, route: Route): ArrivalAnswer {
     what,
     isArrival: true,
   });
-  const arrivals =
-    min === max ? [arrival(max, words.only)] : [arrival(min, words.earliest), arrival(max, words.latest)];
-  const onTheWay = [...skippedDays.map(skippedDay), ...arrivals];
+  const told = toldDates({ min, max });
+  const arrivals = [arrival(told.min, words.earliest), arrival(told.max, words.latest)];
+  const onTheWay = [...[...skippedDays, ...datesBetween(max, told.max)].map(skippedDay), ...arrivals];
   return {
     dates: breakable(formatArrival({ min, max })),
     days: [

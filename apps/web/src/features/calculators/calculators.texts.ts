@@ -83,7 +83,6 @@ export const calculatorsTexts = {
     expected: 'Expected, not proclaimed yet',
     earliest: 'Earliest arrival',
     latest: 'Latest arrival',
-    only: 'Arrival',
     beyond: 'The holidays of that year are not known yet: only Sundays are left out, so take it as about right.',
     year: (first: string) => `Choose a day from ${first} on.`,
   },

@@ -7,7 +7,7 @@ const item = {
   id: toId('itm', 'itm_0000000001'),
   itemId: toId('itm', 'itm_0000000001'),
   name: 'Air Jordan 1 Retro High OG Chicago',
-  size: 'US men 9',
+  size: 'US M 9 · EU 42.5',
   art: { url: '', views: [], ground: { light: '#fff', dark: '#000' } },
 };
 const order = (number: number) => toId('ord', `ord_000000000${number}`);
@@ -88,8 +88,8 @@ describe('ux 44: the inbox is grouped', () => {
 
 describe('ux 12: a group names the thing', () => {
   test.each([
-    ['of an order', message(), 'US men 9 · SK-2061-1483L'],
-    ['of a listing', message({ orderNumber: null }), 'US men 9'],
+    ['of an order', message(), 'US M 9 · EU 42.5 · SK-2061-1483L'],
+    ['of a listing', message({ orderNumber: null }), 'US M 9 · EU 42.5'],
     ['without an item', message({ item: null }), null],
   ])('%s', (_, about, detail) => {
     expect(itemDetail(about)).toBe(detail);

@@ -37,7 +37,7 @@ function groupId({ id, orderId, askId, bidId, item }: Message): string {
   return orderId ?? askId ?? bidId ?? (item === null ? id : `${item.id} ${item.size}`);
 }
 
-/** "US men 9 · SK-2061-1483L"; null for a message about no item. */
+/** "US M 9 · EU 42.5 · SK-2061-1483L"; null for a message about no item. */
 export function itemDetail({ item, orderNumber }: Pick<Message, 'item' | 'orderNumber'>): string | null {
   if (item === null) {
     return null;

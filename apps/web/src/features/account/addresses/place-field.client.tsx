@@ -5,6 +5,7 @@ import type { PlaceSuggestion } from '@suki/sdk/types';
 import { ComboboxField } from '@suki/ui/forms/ComboboxField/ComboboxField.client';
 import { useEffect, useRef, useState } from 'react';
 import { addressTexts } from './addresses.texts.ts';
+import { placeStatus, type SearchOutcome } from './place-status.view-model.ts';
 
 /** Typing a letter on a phone takes about this long; a search for each letter would cost data. */
 const PAUSE_MS = 250;
@@ -67,7 +68,7 @@ export function PlaceField({ id, value, error, onChange }: PlaceFieldProps) {
 function usePlaces() {
   const { run, isRunning } = useSearchPlaces();
   const [found, setFound] = useState<readonly PlaceSuggestion[]>([]);
-  const [outcome, setOutcome] = useState<'none' | 'found' | 'failed'>('none');
+  const [outcome, setOutcome] = useState<SearchOutcome>('none');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const wanted = useRef('');
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -95,22 +96,5 @@ function usePlaces() {
     }
     timer.current = setTimeout(() => void ask(wanted.current), PAUSE_MS);
   };
-  return { found, status: statusOf(outcome, found.length, isRunning), search };
-}
-
-function statusOf(outcome: 'none' | 'found' | 'failed', count: number, isRunning: boolean): string {
-  if (isRunning) {
-    return addressTexts.searching;
-  }
-  switch (outcome) {
-    case 'none':
-      // The hint of the field says what to type (ux 57).
-      return '';
-    case 'failed':
-      return addressTexts.searchFailed;
-    case 'found':
-      return count === 0 ? addressTexts.nothingFound : addressTexts.found(count);
-    default:
-      return outcome satisfies never;
-  }
+  return { found, status: placeStatus(outcome, found.length, isRunning), search };
 }

@@ -3,7 +3,8 @@ import { Tag } from '@suki/ui/foundations/Tag/Tag';
 import { Text } from '@suki/ui/foundations/Text/Text';
 import { DataTable } from '@suki/ui/lists/DataTable/DataTable';
 import { askPath } from '../../../shell/paths.ts';
-import { skuWords, TradeItem } from '../../trade/trade-item.tsx';
+import { useSkuWords } from '../../../sizes/use-sku-words.ts';
+import { TradeItem } from '../../trade/trade-item.tsx';
 import { askTexts } from '../asks.texts.ts';
 import * as styles from './ask-desk.css.ts';
 import { deskTexts as texts } from './ask-desk.texts.ts';
@@ -46,6 +47,7 @@ export function AskTable({ asks, selection }: AskTableProps) {
 type ItemProps = { readonly ask: AskSummary; readonly row: DeskRow; readonly selection: Selection | null };
 
 export function Item({ ask, row, selection }: ItemProps) {
+  const skuWords = useSkuWords();
   const item = <TradeItem item={ask.item} detail={skuWords(ask.sku, ask.lane)} href={askPath(ask.id)} />;
   return selection !== null && row.isSelectable ? (
     <div className={styles.item}>

@@ -2,7 +2,7 @@ import type { AskId } from '@suki/domain/ids/id';
 import type { AskSummary } from '@suki/sdk/types';
 import { CheckboxField } from '@suki/ui/forms/CheckboxField/CheckboxField';
 import { VisuallyHidden } from '@suki/ui/foundations/VisuallyHidden/VisuallyHidden';
-import { skuWords } from '../../trade/trade-item.tsx';
+import { useSkuWords } from '../../../sizes/use-sku-words.ts';
 import { deskTexts as texts } from './ask-desk.texts.ts';
 import { nameOf } from './ask-desk.view-model.ts';
 
@@ -13,6 +13,7 @@ export type Selection = {
 
 /** The box of one ask; its words are for screen readers, as the item stands beside it. */
 export function ChooseAsk({ ask, selection }: { readonly ask: AskSummary; readonly selection: Selection }) {
+  const skuWords = useSkuWords();
   return (
     <CheckboxField
       checked={selection.ids.has(ask.id)}

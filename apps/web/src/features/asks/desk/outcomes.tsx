@@ -8,7 +8,7 @@ import { Row, Rows } from '@suki/ui/lists/Rows/Rows';
 import { IntoView } from '../../../shell/page/into-view.client.tsx';
 import { PageLink } from '../../../shell/page-link.client.tsx';
 import { askPath } from '../../../shell/paths.ts';
-import { skuWords } from '../../trade/trade-item.tsx';
+import { useSkuWords } from '../../../sizes/use-sku-words.ts';
 import { askFailureText } from '../ask-failure.tsx';
 import { deskTexts } from './ask-desk.texts.ts';
 import { nameOf } from './ask-desk.view-model.ts';
@@ -24,6 +24,7 @@ export type OutcomesProps = {
 
 /** What became of each changed price: one that was refused stops none of the others. */
 export function Outcomes({ changed, asks, onClose }: OutcomesProps) {
+  const skuWords = useSkuWords();
   const names = new Map<string, string>(asks.map((ask) => [ask.id, nameOf(ask, skuWords(ask.sku))]));
   return (
     <IntoView cause={changed}>

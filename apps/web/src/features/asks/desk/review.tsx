@@ -8,7 +8,7 @@ import { Row, Rows } from '@suki/ui/lists/Rows/Rows';
 import { PriceTag } from '@suki/ui/market/PriceTag/PriceTag';
 import { CommandFailure } from '../../../shell/failure/command-failure.tsx';
 import { IntoView } from '../../../shell/page/into-view.client.tsx';
-import { skuWords } from '../../trade/trade-item.tsx';
+import { useSkuWords } from '../../../sizes/use-sku-words.ts';
 import { deskTexts } from './ask-desk.texts.ts';
 import { nameOf } from './ask-desk.view-model.ts';
 import { changesOf, type Repricing } from './repricing.view-model.ts';
@@ -25,6 +25,7 @@ export type ReviewProps = {
 
 /** Every change before it is made, with the deposits that rise: nothing is sent without this look. */
 export function Review({ rows, isRunning, error, onConfirm, onClose }: ReviewProps) {
+  const skuWords = useSkuWords();
   const { length } = changesOf(rows);
   return (
     <IntoView cause={rows[0]?.words}>

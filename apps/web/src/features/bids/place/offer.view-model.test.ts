@@ -13,7 +13,7 @@ const offer = (price: number, lowestAsk: number | null = 9_000) =>
     price: pesos(price),
     book: { ...ids, lowestAsk: lowestAsk === null ? null : pesos(lowestAsk) },
     region: 'NCR',
-    size: 'US men 9',
+    size: 'US M 9 · EU 42.5',
   });
 
 test('a bid shows its whole total and, apart from it, its deposit', () => {
@@ -54,7 +54,7 @@ test('a price that buys at once pays the ask, has no deposit and leads to the ch
 });
 
 test('before there is a price the lines of a bid stand there, with a dash for each amount, also where ₱500 would buy', () => {
-  const lines = linesWithoutPrice({ book: { ...ids, lowestAsk: pesos(500) }, region: 'NCR', size: 'US men 9' });
+  const lines = linesWithoutPrice({ book: { ...ids, lowestAsk: pesos(500) }, region: 'NCR', size: 'US M 9 · EU 42.5' });
   expect(lines.map(({ id, label }) => [id, label])).toEqual(offer(8_000).lines.map(({ id, label }) => [id, label]));
   expect(new Set(lines.map(({ amount }) => amount))).toEqual(new Set(['–']));
 });

@@ -33,7 +33,7 @@ export type OfferInput = {
   readonly book: Pick<SkuBook, 'itemId' | 'skuId' | 'lowestAsk'>;
   /** The delivery region; null while unknown. */
   readonly region: DeliveryRegion | null;
-  /** "US men 9". */
+  /** "US M 9 · EU 42.5". */
   readonly size: string;
 };
 

@@ -27,13 +27,13 @@ test.each([
 });
 
 test('ux 18: it leads to the checkout of the same size, at the total that it names', () => {
-  const { href, label } = buyAgain(rejected, { lowestAsk: pesos(8_450) }, 'US men 9');
+  const { href, label } = buyAgain(rejected, { lowestAsk: pesos(8_450) }, 'US M 9 · EU 42.5');
   expect(label).toBe('Buy again for ₱8,570');
   expect(href).toBe('/checkout?item=itm_0000000001&sku=sku_0000000001&lane=standard&total=857000');
 });
 
 test('ux 18: while nobody sells the size, it leads to a bid on it', () => {
-  const { href, text } = buyAgain(rejected, { lowestAsk: null }, 'US men 9');
+  const { href, text } = buyAgain(rejected, { lowestAsk: null }, 'US M 9 · EU 42.5');
   expect(href).toBe('/bid?item=itm_0000000001&sku=sku_0000000001');
-  expect(text).toMatch(/US men 9/);
+  expect(text).toMatch(/US M 9 · EU 42.5/);
 });

@@ -39,8 +39,8 @@ describe('the buyer’s receipt', () => {
     expect(show(lines)).toEqual([
       'Price | ₱8,450',
       'Delivery to Metro Manila | ₱120 | From our warehouse to your region.',
-      'Inspection and certificate | ₱0',
-      'Processing fee | ₱0',
+      'Inspection and certificate | Included',
+      'Processing fee | Free',
       'You paid | ₱8,570 | GCash, Sat 21 Nov, 12:05 PM',
       'Refund | ₱8,570 | On its way back to how you paid, Sun 22 Nov',
     ]);
