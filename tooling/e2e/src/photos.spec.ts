@@ -42,7 +42,7 @@ test('ux 16, ux 38: a picture of an item opens at the first press, which fetches
   await expect(first).toBeFocused();
 });
 
-/** True when nothing lies over the upper edge of the circle; presses go through circles, so they are caught for this. */
+/** True when nothing lies over the upper edge of the circle. Presses go through circles, so they are caught here. */
 const isOnTop = (circle: Locator) =>
   circle.evaluate((element) => {
     if (element instanceof HTMLElement) element.style.pointerEvents = 'auto';

@@ -18,6 +18,14 @@ const inspecting = {
   plain: `We are inspecting it and finish within ${check}.`,
 };
 
+/** Of an item that its buyer keeps with a small defect: it did not simply pass. */
+export const keptHeadlines: Headlines = {
+  send_sla: 'You’re keeping it. We ship it to you by {time}.',
+  platform_to_ship: 'You’re keeping it, but we are late. We ship it by {time}.',
+  platform_to_ship_again: 'You’re keeping it, but we are late. We ship it by {time}.',
+  plain: `You’re keeping it. We ship it to you within ${send}.`,
+};
+
 /** One sentence each: who acts next, and by when. By the running timer; `plain` where none runs. */
 export const orderHeadlines: Readonly<Record<ListOrdersRole, Readonly<Record<OrderStatus, Headlines>>>> = {
   buyer: {

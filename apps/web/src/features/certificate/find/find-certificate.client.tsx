@@ -3,23 +3,38 @@ import { useFindCertificate } from '@suki/sdk/hooks/orders';
 import { TextField } from '@suki/ui/forms/TextField/TextField';
 import { Button } from '@suki/ui/foundations/Button/Button';
 import { Stack } from '@suki/ui/foundations/Stack/Stack';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { CommandFailure } from '../../../shell/failure/command-failure.tsx';
 import { certificatePath } from '../../../shell/paths.ts';
 import { useGo } from '../../../shell/use-go.client.ts';
 import { findCertificateTexts as texts } from './find-certificate.texts.ts';
 import { refusedNumber, typedNumber } from './find-certificate.view-model.ts';
 
-/** The field for the number on a tag. `initial` is a number from the address of the page. */
-export function FindCertificate({ initial }: { readonly initial: string }) {
+/** Room for the address of a certificate too, which people paste. */
+const LENGTH_MAX = 120;
+
+/** Puts the number of the address into the empty field: `/certificate?number=SC-482-913-057K`. */
+function useNumberOfAddress() {
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    const number = new URLSearchParams(location.search).get('number');
+    if (number !== null && field.current?.value === '') {
+      field.current.value = number.slice(0, LENGTH_MAX);
+    }
+  }, []);
+  return field;
+}
+
+/** The field for the number on a tag. It keeps its own text, so that nothing is lost of what is typed before scripts. */
+export function FindCertificate() {
   const go = useGo();
-  const [text, setText] = useState(initial);
+  const field = useNumberOfAddress();
   const [problem, setProblem] = useState<string>();
   const { run, isRunning, error } = useFindCertificate();
   const refused = error === null ? null : refusedNumber(error);
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
-    const typed = typedNumber(text);
+    const typed = typedNumber(field.current?.value ?? '');
     if (typed.kind === 'problem') {
       setProblem(typed.text);
       return;
@@ -47,13 +62,10 @@ export function FindCertificate({ initial }: { readonly initial: string }) {
           autoCapitalize="characters"
           spellCheck={false}
           enterKeyHint="search"
-          maxLength={120}
-          value={text}
+          maxLength={LENGTH_MAX}
+          ref={field}
           error={problem}
-          onChange={(event) => {
-            setText(event.currentTarget.value);
-            setProblem(undefined);
-          }}
+          onChange={() => setProblem(undefined)}
         />
         <CommandFailure error={refused === null ? error : null} />
         <div>

@@ -54,6 +54,15 @@ describe('one sentence says who owes the next step and until when', () => {
   });
 });
 
+test.each([
+  ['buyer', 'pass', 'It passed. We ship it to you by'],
+  ['buyer', 'minor_defect', 'You’re keeping it. We ship it to you by'],
+  ['seller', 'minor_defect', 'Sold. We ship it to the buyer by'],
+] as const)('ux 28: the %s of an item with the verdict %s reads what becomes of it', (role, result, beginning) => {
+  const order = { role, status: 'platform_to_ship', cancelRequested: false, attempt: null, arrival } as const;
+  expect(headline({ ...order, next: next('send_sla'), verification: { result } })).toContain(beginning);
+});
+
 describe('an obstacle replaces the words of the status', () => {
   const day = 'Sun\u00A022\u00A0Nov, 3:00\u00A0PM';
   test.each([

@@ -15,7 +15,7 @@ import { lapseText, nightText } from '../../trade/deadline.view-model.ts';
 import { sentenceOf, type Told, timeOf } from '../../trade/headline.view-model.ts';
 import { nudgeTexts } from '../../trade/nudge.texts.ts';
 import { nudgesSent } from '../../trade/nudge.view-model.ts';
-import { cancellingHeadlines, orderHeadlines } from '../order-headlines.texts.ts';
+import { cancellingHeadlines, keptHeadlines, orderHeadlines } from '../order-headlines.texts.ts';
 import { orderTexts } from '../orders.texts.ts';
 
 /** The side whose words the viewer reads. Staff read the buyer's words here; they have a console of their own. */
@@ -36,9 +36,11 @@ function wordsOfPayment({ status, next, attempt }: Head & Pick<Order, 'attempt'>
   return isDue ? paymentWords(next, { cameBack, attempt }) : null;
 }
 
+type Checked = { readonly verification?: Pick<NonNullable<Order['verification']>, 'result'> | null | undefined };
+
 /** "Your turn: pay by Sat 21 Nov, 3:15 PM." `cameBack`: how the buyer came back from their wallet. */
 export function headline(
-  order: Head & Pick<Order, 'cancelRequested' | 'attempt' | 'arrival'>,
+  order: Head & Pick<Order, 'cancelRequested' | 'attempt' | 'arrival'> & Checked,
   cameBack: PaymentReturn | null = null,
   today: CalendarDate | null = null,
 ): string {
@@ -48,7 +50,9 @@ export function headline(
     return cancellingHeadlines[side];
   }
   const payment = wordsOfPayment(order, cameBack);
-  return payment?.headline ?? sentenceOf({ ...order, today }, side, orderHeadlines[side][status]);
+  const isKept = status === 'platform_to_ship' && order.verification?.result === 'minor_defect';
+  const headlines = isKept && side === 'buyer' ? keptHeadlines : orderHeadlines[side][status];
+  return payment?.headline ?? sentenceOf({ ...order, today }, side, headlines);
 }
 
 const statusTexts: Readonly<Record<string, string>> = { ...statusesEn, ...closuresBuyerEn, ...obstaclesEn };
