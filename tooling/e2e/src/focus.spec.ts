@@ -140,7 +140,7 @@ test('whoever is asked to sign in again types at once, sees a wrong password sel
   });
   await press(page.getByRole('button', { name: 'Add an account' }));
   const form = page.getByRole('form', { name: 'New withdrawal account' });
-  await press(form.getByRole('radio', { name: 'BDO', exact: true }));
+  await keyboardHand.choose(form.getByRole('radio', { name: 'BDO', exact: true }));
   await keyboardHand.write(form.getByLabel('Account name'), 'Sol Seller');
   await keyboardHand.write(form.getByLabel('Account number'), '001234567890');
   await press(form.getByRole('button', { name: 'Save the account' }));

@@ -44,10 +44,10 @@ export class WalletPage {
     const form = page.getByRole('form', { name: 'New withdrawal account' });
     const card = form.getByRole('radio', { name: bank, exact: true });
     if ((await card.count()) > 0) {
-      await hand.press(card);
+      await hand.choose(card);
       return;
     }
-    await hand.press(form.getByRole('radio', { name: 'Another bank or e-wallet' }));
+    await hand.choose(form.getByRole('radio', { name: 'Another bank or e-wallet' }));
     await hand.write(form.getByLabel('Search banks and e-wallets'), bank);
     await hand.press(form.getByRole('option', { name: bank }));
   }
