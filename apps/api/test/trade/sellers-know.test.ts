@@ -7,7 +7,7 @@ import { newTrader, type Trader } from '../support/trade-people.ts';
 import { courierSays, type Deal, dealAt, listAsk, postAsk, ship } from '../support/trade-steps.ts';
 import { tradeWorld } from '../support/trade-world.ts';
 
-/** What sellers read before and while they sell: their place, the lowest ask, and when the money can be withdrawn. */
+/** Facts for sellers, before and while they sell: their place, the lowest ask, and when the money can be withdrawn. */
 
 const world = tradeWorld();
 afterAll(() => world.expectSound());

@@ -57,7 +57,7 @@ export const LedgerEntry = z
     status: z.enum(walletStatuses).nullable(),
     /** Income or compensation can be withdrawn from this moment; null means at once. */
     availableAt: Moment.nullable(),
-    /** The same, where the day of income is not certain yet. Null for a line that waits for nothing. */
+    /** `availableAt` for people, who are told an expected day until it is certain. Null: nothing to wait for. */
     withdrawal: Withdrawal.nullable(),
     /** Only on a line of income. */
     sale: LedgerSale.nullable(),

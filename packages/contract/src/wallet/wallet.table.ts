@@ -25,7 +25,7 @@ export const WalletTransaction = z
     payoutId: PayoutId.nullable(),
     itemName: z.string().nullable(),
     availableAt: Moment.nullable(),
-    /** The same in words for people: a day that is not certain yet is marked. Null for money that waits for nothing. */
+    /** `availableAt` for people, who are told an expected day until it is certain. Null: nothing to wait for. */
     withdrawal: Withdrawal.nullable(),
     /** The time of a refund's next try, after a failure that may pass. */
     retryAt: Moment.nullable(),

@@ -11,5 +11,5 @@ export function useDeposits(): List<DepositSummary> {
 
 /** The sum and number of the deposits that we hold for the caller now. */
 export function useHeldDeposits(): Fetched<ListDeposits200['held']> {
-  return useFetched(keys.heldDeposits(), async () => (await listDeposits({ limit: 10 })).held);
+  return useFetched(keys.heldDeposits(), async () => (await listDeposits()).held);
 }

@@ -31,11 +31,25 @@ export class WalletPage {
     const { page, hand } = this.#tab;
     await hand.press(page.getByRole('button', { name: 'Add an account' }));
     const form = page.getByRole('form', { name: 'New withdrawal account' });
-    await hand.select(form.getByLabel('Bank or e-wallet'), bank);
+    await this.chooseBank(bank);
     await hand.write(form.getByLabel('Account name'), holder);
     await hand.write(form.getByLabel('Account number'), number);
     await hand.press(form.getByRole('button', { name: 'Save the account' }));
     await expect(this.#list('Withdrawal accounts')).toContainText(bank);
+  }
+
+  /** One of the usual banks by its card, any other one by the search. */
+  async chooseBank(bank: string): Promise<void> {
+    const { page, hand } = this.#tab;
+    const form = page.getByRole('form', { name: 'New withdrawal account' });
+    const card = form.getByRole('radio', { name: bank, exact: true });
+    if ((await card.count()) > 0) {
+      await hand.choose(card);
+      return;
+    }
+    await hand.choose(form.getByRole('radio', { name: 'Another bank or e-wallet' }));
+    await hand.write(form.getByLabel('Search banks and e-wallets'), bank);
+    await hand.press(form.getByRole('option', { name: bank }));
   }
 
   async withdrawAll(amount: string): Promise<void> {

@@ -31,7 +31,7 @@ export function AskRow({ ask }: { readonly ask: AskSummary }) {
   );
 }
 
-/** The sell form of the same size with the old price: an ask that expired or was taken off is on sale again in a press. */
+/** Leads to the sell form with the old price: an ask that expired or was taken off is soon on sale again. */
 function Relist({ ask }: { readonly ask: AskSummary }) {
   return (
     <TextLink href={relistPath(ask)} link={PageLink} size="label" aria-label={askTexts.relistOf(ask.item.name)}>

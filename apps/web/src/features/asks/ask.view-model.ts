@@ -159,7 +159,7 @@ export function relistPath({
   });
 }
 
-/** The day of withdrawal while nobody has bought the item: as if it sold today. Null once there is an order or an end. */
+/** The day of withdrawal while nobody has bought the item, as if it sold today. Null after that. */
 export function withdrawalToCome(
   { status, withdrawal, lane, returnAddress }: Pick<Ask, 'status' | 'withdrawal' | 'lane' | 'returnAddress'>,
   now: Date | null,

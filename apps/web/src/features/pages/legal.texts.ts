@@ -1,6 +1,6 @@
 import { WEB_SESSION_HOURS } from '@suki/domain/config/identity';
-import { periods } from '@suki/domain/config/retention.table';
 import { payoutHold } from '@suki/domain/config/payouts';
+import { periods } from '@suki/domain/config/retention.table';
 import { SUPPORT_EMAIL } from '@suki/domain/config/support';
 import { lengthText } from '@suki/domain/time/length-text';
 import { rulePlaces } from '../../shell/paths.ts';

@@ -16,7 +16,7 @@ export function withdrawalText({ isHeld, availableAt, about }: Withdrawal): stri
   return about === null ? words : texts.about(words, formatDate(about));
 }
 
-/** The same in a sentence: "You can withdraw it 3 days after delivery, about Thu 3 Dec". */
+/** Says it in a sentence: "You can withdraw it 3 days after delivery, about Thu 3 Dec". */
 export function withdrawalSentence(withdrawal: Withdrawal): string {
   const words = withdrawalText(withdrawal);
   return texts.canWithdraw(words.charAt(0).toLowerCase() + words.slice(1));

@@ -7,7 +7,7 @@ import { deskTexts as texts } from './ask-desk.texts.ts';
 import { deskRow } from './ask-desk.view-model.ts';
 import { type AskTableProps, Item, State } from './ask-table.tsx';
 
-/** The same asks on phones, one below the other. */
+/** Asks on phones, one below the other. */
 export function AskList({ asks, selection }: AskTableProps) {
   return (
     <Rows label={askTexts.tab('selling')}>

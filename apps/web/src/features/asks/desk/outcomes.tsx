@@ -22,7 +22,7 @@ export type OutcomesProps = {
   readonly onClose: () => void;
 };
 
-/** What became of each changed price: one that was refused stops none of the others. */
+/** The outcome of each changed price: one that was refused stops none of the others. */
 export function Outcomes({ changed, asks, onClose }: OutcomesProps) {
   const skuWords = useSkuWords();
   const names = new Map<string, string>(asks.map((ask) => [ask.id, nameOf(ask, skuWords(ask.sku))]));

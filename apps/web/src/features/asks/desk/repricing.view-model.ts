@@ -19,11 +19,11 @@ export type Repricing = {
   readonly change: AskChange | null;
   /** "₱9,000 → ₱8,950". */
   readonly words: string;
-  /** What else follows: more deposit, a sale at once. */
+  /** Consequences: more deposit, a sale at once. */
   readonly notes: readonly string[];
 };
 
-/** What a step does to each of the asks, for the seller to confirm: the deposit that changes is told for each. */
+/** Returns the change of each ask by a step, for the seller to confirm: a deposit that rises is told for each. */
 export function repricings(asks: readonly AskSummary[], step: PriceStep): readonly Repricing[] {
   return asks.map((ask) => repricing(ask, step));
 }
@@ -73,7 +73,7 @@ export type Outcome = {
   readonly isDepositDue: boolean;
 };
 
-/** What became of each change; `failureText` has the words of a refusal. */
+/** Returns the outcome of each change in words; `failureText` has those of a refusal. */
 export function outcomesOf(
   changed: readonly ChangedAsk[],
   failureText: (error: Extract<ChangedAsk['outcome'], { ok: false }>['error']) => string,

@@ -12,7 +12,7 @@ export type OfferedDiscount = { readonly title: string; readonly lines: readonly
 
 type Offered = Pick<Order, 'role' | 'status' | 'discountOffer' | 'payout' | 'deposit' | 'askRegion'>;
 
-/** What the seller offered and gets with it, while the buyer decides; null for everybody else. */
+/** Returns the seller's offer and income with it, while the buyer decides; null for everybody else. */
 export function offeredDiscount(order: Offered): OfferedDiscount | null {
   const { role, status, discountOffer, payout } = order;
   if (role !== 'seller' || status !== 'pending_buyer_confirmation' || discountOffer === 0 || payout === null) {

@@ -1,21 +1,15 @@
 'use client';
 import type { SukiError } from '@suki/sdk/errors';
 import type { WithdrawalAccountInput } from '@suki/sdk/types';
-import { SelectField } from '@suki/ui/forms/SelectField/SelectField';
 import { TextField } from '@suki/ui/forms/TextField/TextField';
 import { Button } from '@suki/ui/foundations/Button/Button';
 import { Inline } from '@suki/ui/foundations/Inline/Inline';
 import { Stack } from '@suki/ui/foundations/Stack/Stack';
 import { type FormEvent, useId, useState } from 'react';
 import { CommandFailure } from '../../../shell/failure/command-failure.tsx';
-import {
-  type AccountDraft,
-  type AccountErrors,
-  accountFields,
-  channelOptions,
-  checkAccount,
-} from './account-form.view-model.ts';
+import { type AccountDraft, type AccountErrors, accountFields, checkAccount } from './account-form.view-model.ts';
 import { accountTexts } from './accounts.texts.ts';
+import { BankField } from './bank-field.client.tsx';
 
 export type AccountFormProps = {
   readonly initial: AccountDraft;
@@ -46,7 +40,7 @@ export function AccountForm({ initial, label, isCorrection, isSaving, error, onS
     }
     setErrors(check.errors);
     const first = accountFields.find((field) => check.errors[field] !== undefined);
-    document.getElementById(`${id}-${first}`)?.focus();
+    focusOn(document.getElementById(`${id}-${first}`));
   };
   return (
     <form noValidate onSubmit={submit} aria-label={label}>
@@ -66,6 +60,12 @@ export function AccountForm({ initial, label, isCorrection, isSaving, error, onS
   );
 }
 
+/** The bank is a group: its search where that is open, else its first card. */
+function focusOn(field: HTMLElement | null): void {
+  const inside = field?.querySelector<HTMLElement>('input[role=combobox]') ?? field?.querySelector('input');
+  (inside ?? field)?.focus();
+}
+
 type FieldsProps = Pick<AccountFormProps, 'isCorrection'> & {
   readonly id: string;
   readonly draft: AccountDraft;
@@ -77,15 +77,11 @@ function Fields({ id, draft, errors, change, isCorrection }: FieldsProps) {
   const { fields } = accountTexts;
   return (
     <>
-      <SelectField
+      <BankField
         id={`${id}-channelCode`}
-        label={fields.channelCode}
-        emptyLabel={fields.choose}
-        required
-        options={channelOptions}
         value={draft.channelCode}
         error={errors.channelCode}
-        onChange={(event) => change({ channelCode: event.currentTarget.value })}
+        onChange={(channelCode) => change({ channelCode })}
       />
       <TextField
         id={`${id}-accountHolderName`}

@@ -3,7 +3,6 @@ import {
   type AccountDraft,
   accountDraftOf,
   accountFields,
-  channelOptions,
   checkAccount,
   emptyAccount,
 } from './account-form.view-model.ts';
@@ -43,11 +42,4 @@ describe('each field says what is wrong with it, and only it', () => {
 test('a correction starts with what is known, and its number is typed anew', () => {
   const draft = accountDraftOf({ channelCode: 'PH_BDO', accountHolderName: 'Sam Reyes' });
   expect(draft).toEqual({ channelCode: 'PH_BDO', accountHolderName: 'Sam Reyes', accountNumber: '' });
-});
-
-test.each([
-  ['PH_BDO', 'BDO Unibank'],
-  ['PH_GCASH', 'GCash (e-wallet)'],
-])('%s is offered as "%s"', (value, label) => {
-  expect(channelOptions).toContainEqual({ value, label });
 });

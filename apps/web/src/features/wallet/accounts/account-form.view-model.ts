@@ -22,11 +22,6 @@ export function accountDraftOf({
   return { channelCode, accountHolderName, accountNumber: '' };
 }
 
-export const channelOptions = payoutChannels.map(({ code, name, category }) => ({
-  value: code,
-  label: category === 'EWALLET' ? accountTexts.fields.eWallet(name) : name,
-}));
-
 export type AccountCheck =
   | { readonly ok: true; readonly input: WithdrawalAccountInput }
   | { readonly ok: false; readonly errors: AccountErrors };

@@ -60,7 +60,9 @@ test('income says how the price became it, and from when on it can be withdrawn'
     operationalFee: pesos(600),
     tax: pesos(26),
   };
-  expect(ledgerLine({ ...entry, sale, withdrawal: { isHeld: true, availableAt: null, about: '2026-12-03' } })?.notes).toEqual([
+  expect(
+    ledgerLine({ ...entry, sale, withdrawal: { isHeld: true, availableAt: null, about: '2026-12-03' } })?.notes,
+  ).toEqual([
     'Price ₱9,000, less tech service fee ₱360, payment fee ₱180, operational fee ₱600, tax withheld ₱26',
     'You can withdraw it 3 days after delivery, about Thu 3 Dec',
   ]);
@@ -154,16 +156,28 @@ describe('ux 33: an event is one line', () => {
     ...changes,
   });
   const held = [
-    line(1, 'method', { code: 'deposit_held', what: 'posting.deposit_held', amount: pesos(-900), paymentMethod: 'GCASH' }),
+    line(1, 'method', {
+      code: 'deposit_held',
+      what: 'posting.deposit_held',
+      amount: pesos(-900),
+      paymentMethod: 'GCASH',
+    }),
     line(2, 'deposit', { code: 'deposit_held', what: 'ledger.held', amount: pesos(900) }),
   ];
   const returned = [
-    line(2, 'method', { code: 'deposit_returned', what: 'posting.deposit_returned', amount: pesos(900), paymentMethod: 'GCASH' }),
+    line(2, 'method', {
+      code: 'deposit_returned',
+      what: 'posting.deposit_returned',
+      amount: pesos(900),
+      paymentMethod: 'GCASH',
+    }),
     line(1, 'deposit', { code: 'deposit_returned', what: 'ledger.released', amount: pesos(-900) }),
   ].map((each) => ({ ...each, id: each.id.replace('jrn_2', 'jrn_3') }));
 
   test('a deposit that was paid and returned is two lines, each with its item and the way of the money', () => {
-    expect(ledgerLines([...returned, ...held]).map(({ why, through, amount, itemName }) => [why, through, amount, itemName])).toEqual([
+    expect(
+      ledgerLines([...returned, ...held]).map(({ why, through, amount, itemName }) => [why, through, amount, itemName]),
+    ).toEqual([
       ['Deposit returned', 'Deposit → GCash', '+₱900', 'Court Low'],
       ['Deposit paid', 'GCash → Deposit', '−₱900', 'Court Low'],
     ]);

@@ -43,10 +43,7 @@ export function ledgerLines(entries: readonly LedgerEntry[]): readonly LedgerLin
   const events: LedgerEntry[][] = [];
   for (const entry of entries) {
     const last = events.at(-1);
-    const isSame =
-      last !== undefined &&
-      last.every(({ id, through }) => journalOf(id) === journalOf(entry.id) && through !== entry.through);
-    if (isSame) {
+    if (last?.every(({ id, through }) => journalOf(id) === journalOf(entry.id) && through !== entry.through)) {
       last.push(entry);
     } else {
       events.push([entry]);

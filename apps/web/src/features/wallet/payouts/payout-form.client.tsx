@@ -14,6 +14,7 @@ import { type FormEvent, lazy, Suspense, useId, useState } from 'react';
 import { now } from '../../../shell/clock/browser-clock.ts';
 import { accountHold } from '../accounts/account-hold.ts';
 import { accountName } from '../accounts/account-name.ts';
+import { payoutAccount } from './payout-account.view-model.ts';
 import {
   canWithdraw,
   checkAmount,
@@ -47,7 +48,7 @@ export function PayoutForm({ withdrawable, isStopped, accounts }: PayoutFormProp
   const [problems, setProblems] = useState<Problems>({});
   const [wish, setWish] = useState<Wish | null>(null);
   // The chosen account may have been removed or refused since.
-  const account = accounts.items.find((one) => one.id === chosenId && one.status === 'valid') ?? accounts.initial;
+  const account = payoutAccount(accounts.items, chosenId);
 
   const hold = account === null ? null : accountHold(account, now());
 

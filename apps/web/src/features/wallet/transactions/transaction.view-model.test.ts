@@ -50,12 +50,7 @@ describe('ux 33: the sign is of the amount in the wallet, and money that stays i
 
 describe('the note says where the money went and when it can be used', () => {
   test.each([
-    [
-      'ux 17: income on hold',
-      sale,
-      true,
-      'In your wallet. You can withdraw it 3 days after delivery, about Thu 3 Dec',
-    ],
+    ['ux 17: income on hold', sale, true, 'In your wallet. You can withdraw it 3 days after delivery, about Thu 3 Dec'],
     ['income whose day has come', sale, false, 'In your wallet'],
     ['a payout', payout, false, 'From your wallet'],
     [

@@ -2,8 +2,8 @@ import { formatMoney } from '@suki/domain/money/format-money';
 import type { WalletTransaction } from '@suki/sdk/types';
 import { askPath, orderPath } from '../../../shell/paths.ts';
 import { moment } from '../../../shell/when.ts';
-import { withdrawalSentence } from '../../trade/withdrawal.view-model.ts';
 import { refundRetryText } from '../../trade/refund-retry-text.ts';
+import { withdrawalSentence } from '../../trade/withdrawal.view-model.ts';
 import { PAYOUTS_ID } from '../payouts/payouts-id.ts';
 import { transactionTexts as texts } from './transactions.texts.ts';
 
