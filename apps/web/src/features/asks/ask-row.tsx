@@ -2,9 +2,9 @@ import { subtract } from '@suki/domain/money/centavos';
 import { formatMoney } from '@suki/domain/money/format-money';
 import type { AskSummary } from '@suki/sdk/types';
 import { askPath } from '../../shell/paths.ts';
-import { useSkuWords } from '../../sizes/use-sku-words.ts';
 import { timeLine } from '../trade/time-words.view-model.ts';
 import { TradeRow } from '../trade/trade-row.tsx';
+import { useSkuWords } from '../trade/use-sku-words.ts';
 import { askStatusWords } from './ask.view-model.ts';
 import { askTexts } from './asks.texts.ts';
 
