@@ -34,11 +34,13 @@ test('ux 7, ux 50: nothing is preselected until a size is chosen, and Buy is the
 }) => {
   const page = await newTab('a visitor on a phone', phone);
   await page.goto(`/item/${(await itemNamed(CHICAGO)).id}`);
-  await expect(sizes(page).getByRole('radio').first()).toBeVisible();
-  await expect(sizes(page).getByRole('radio', { checked: true })).toHaveCount(0);
+  // The switch of systems stands in the same group.
+  const cells = page.locator('input[name="size"]');
+  await expect(cells.first()).toBeVisible();
+  await expect(page.locator('input[name="size"]:checked')).toHaveCount(0);
   await expect(bar(page)).toContainText(/from ₱[\d,]+/);
-  await press(bar(page).getByRole('button', { name: 'Choose your size' }));
-  await expect(sizes(page).getByRole('radio').first()).toBeFocused();
+  await press(bar(page).getByRole('button', { name: 'Choose size' }));
+  await expect(cells.first()).toBeFocused();
   await choose(sizes(page).getByRole('radio', { name: /₱/ }).first());
   await expect(bar(page).getByRole('link')).toHaveText(['Bid', 'Buy']);
 });
@@ -99,7 +101,7 @@ test('ux 8: the total that was seen stays on the button, and a higher one asks w
   await new SignInPage({ page, hand: pointerHand }).signIn(person);
   const total = await new CheckoutPage({ page, hand: pointerHand }).expectTotal();
 
-  const { items } = await seller('listAsks', { query: { tabId: 'live' } });
+  const { items } = await seller('listAsks', { query: { tabId: 'selling' } });
   const ask = items.find((each) => each.sku.id === sku.id);
   if (ask === undefined) throw new Error('Expected the listed pair among the asks of its seller.');
   await seller('editAsk', { params: { askId: ask.id }, body: { price: ask.price + 40_000, expiryDays: 30 } });

@@ -4,7 +4,7 @@ import { jobsInSql } from '@suki/db/testing/jobs-in-sql';
 import { expect, test } from 'vitest';
 import { crontab } from '../worker/crontab.ts';
 
-/** Jobs that use cases write beside their data, by `addJob` and `addJobLater`; `noteLinkMail` takes its job as `job`. */
+/** Jobs that use cases write beside their data by `addJob` and `addJobLater`; `noteLinkMail` takes its job as `job`. */
 async function jobsOfUseCases(): Promise<readonly string[]> {
   const source = new URL('../', import.meta.url);
   const files = (await readdir(source, { recursive: true })).filter((file) => /(?<!\.test)\.ts$/.test(file));

@@ -34,8 +34,8 @@ export function isOneSize(sizes: SizeLabels): boolean {
 }
 
 /**
- * Returns the system in which a person sees a size who prefers `preferred`: that one, another of its family (the women's
- * US number of women's goods for the men's), or the one on the box. Null for goods without a size.
+ * Returns the system in which a person sees a size who prefers `preferred`: that one, another of its family (the
+ * women's US number of women's goods for the men's), or the one on the box. Null for goods without a size.
  */
 export function systemFor(known: readonly string[], preferred: SizeSystem): SizeSystem | null {
   const family = families.find((systems) => systems.includes(preferred)) ?? [];

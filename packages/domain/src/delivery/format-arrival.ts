@@ -14,7 +14,10 @@ export function toldDates({ min, max }: Arrival): Arrival {
   return { min, max: min === max ? courierDayFrom(addDays(max, 1)) : max };
 }
 
-/** Formats an arrival: `Fri 27 Nov – Wed 2 Dec`, `Tue 3 – Sat 7 Dec` within a month (docs/lifecycle.md#delivery-estimate). */
+/**
+ * Formats an arrival: `Fri 27 Nov – Wed 2 Dec`, `Tue 3 – Sat 7 Dec` within a month
+ * (docs/lifecycle.md#delivery-estimate).
+ */
 export function formatArrival(arrival: Arrival, locale: Locale = 'en'): string {
   const { min, max } = toldDates(arrival);
   return `${isOneMonth(min, max) ? formatDay(min, locale) : formatDate(min, locale)} – ${formatDate(max, locale)}`;

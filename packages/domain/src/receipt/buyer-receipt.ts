@@ -16,7 +16,7 @@ export type QuotedLines = {
 export type ReceiptOptions = {
   /** The region of the delivery; `null` when unknown. */
   readonly region: DeliveryRegion | null;
-  /** "US M 9 · EU 42.5"; absent, or empty for an item that comes in one size, where the screen shows the size beside the receipt. */
+  /** "US M 9 · EU 42.5"; empty for an item that comes in one size, absent where the screen shows it beside. */
   readonly size?: string | undefined;
   /** Absent: no total, because the screen shows it elsewhere. `{}`: a total with its usual words. */
   readonly total?: TotalWords | undefined;
@@ -33,8 +33,8 @@ const known: readonly string[] = [
 /**
  * Returns the lines of a buyer's payment, as every screen, page and message shows them (ADR 0078). A quote leaves out
  * lines of ₱0; a receipt also shows the inspection as included and a processing fee of ₱0 as free, so that a buyer sees
- * what costs nothing. Flash fee and coupon appear only when they apply. A line that this build does not know keeps its id as its name: the
- * lines always sum to the total.
+ * what costs nothing. Flash fee and coupon appear only when they apply. A line that this build does not know keeps its
+ * id as its name: the lines always sum to the total.
  */
 export function receiptOf(quote: QuotedLines, { region, size, total }: ReceiptOptions): readonly ReceiptLine[] {
   const amountOf = (id: BuyerLineId): Centavos => quote.lines.find((line) => line.id === id)?.amount ?? zero;

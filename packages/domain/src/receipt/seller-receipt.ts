@@ -36,8 +36,8 @@ export function receivedOf({ income, tax }: Pick<SaleTerms, 'income' | 'tax'>): 
 
 /**
  * Returns the lines of a seller's income, as every screen, page and message shows them (ADR 0078). The three fees
- * appear also where they are free, struck through where a discount lowered them; a discount for a defect and a withheld tax only when
- * they apply. The last line is the sum of the others.
+ * appear also where they are free, struck through where a discount lowered them; a discount for a defect and a withheld
+ * tax only when they apply. The last line is the sum of the others.
  */
 export function sellerReceiptOf(
   { price, discount = zero, tax, income, ...sale }: SaleTerms,

@@ -56,7 +56,8 @@ describe('a mail', () => {
     const { html } = writeMail(letter);
     expect(html).toContain('<meta name="color-scheme" content="light dark"/>');
     expect(html).toMatch(/@media \(prefers-color-scheme: dark\) \{\s+\.m-page, \.m-page > table/);
-    for (const [, style] of html.matchAll(/<(?:p|h1|a|img)[^>]*style="([^"]*)"/g)) expect(style).toMatch(/(^|;)color:#/);
+    for (const [, style] of html.matchAll(/<(?:p|h1|a|img)[^>]*style="([^"]*)"/g))
+      expect(style).toMatch(/(^|;)color:#/);
     for (const [tag] of html.matchAll(/<(?:p|h1)\b[^>]*>/g)) expect(tag).toMatch(/class="m-(ink|soft)"/);
   });
 

@@ -14,14 +14,16 @@ import type { ReactNode } from 'react';
 import { useVisitTime } from '../../shell/clock/browser-clock.ts';
 import { PageLink } from '../../shell/page-link.client.tsx';
 import { asksPath } from '../../shell/paths.ts';
-import { useSkuWords } from '../../sizes/use-sku-words.ts';
 import { addressLine } from '../account/addresses/address-form.view-model.ts';
 import type { PaymentReturn } from '../payment/payment-return.view-model.ts';
 import { History } from '../trade/history.tsx';
 import { TimeLeft } from '../trade/time-left.client.tsx';
 import { TradeItem } from '../trade/trade-item.tsx';
+
+import { useSkuWords } from '../trade/use-sku-words.ts';
 import { WithdrawalNote } from '../trade/withdrawal-note.tsx';
 import { askExplanation, askHeadline, askMoney, askTrack, withdrawalToCome } from './ask.view-model.ts';
+
 import { askTexts } from './asks.texts.ts';
 import { ChangeReturnAddress } from './change-return-address.client.tsx';
 

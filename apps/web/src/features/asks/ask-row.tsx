@@ -4,10 +4,12 @@ import type { AskSummary } from '@suki/sdk/types';
 import { TextLink } from '@suki/ui/foundations/TextLink/TextLink';
 import { PageLink } from '../../shell/page-link.client.tsx';
 import { askPath } from '../../shell/paths.ts';
-import { useSkuWords } from '../../sizes/use-sku-words.ts';
 import { timeLine } from '../trade/time-words.view-model.ts';
 import { TradeRow } from '../trade/trade-row.tsx';
+
+import { useSkuWords } from '../trade/use-sku-words.ts';
 import { askStatusWords, relistPath } from './ask.view-model.ts';
+
 import { askTexts } from './asks.texts.ts';
 
 export function AskRow({ ask }: { readonly ask: AskSummary }) {

@@ -1,9 +1,9 @@
 import { formatMoney } from '@suki/domain/money/format-money';
 import type { BidSummary } from '@suki/sdk/types';
 import { bidPath } from '../../shell/paths.ts';
-import { useSkuWords } from '../../sizes/use-sku-words.ts';
 import { timeLine } from '../trade/time-words.view-model.ts';
 import { TradeRow } from '../trade/trade-row.tsx';
+import { useSkuWords } from '../trade/use-sku-words.ts';
 import { bidMark, bidStatusWords } from './bid.view-model.ts';
 import { bidTexts } from './bids.texts.ts';
 

@@ -75,7 +75,7 @@ export function billOf({ price, lane, region, size }: BillInput): Bill {
 }
 
 export type ChangeInput = Omit<BillInput, 'size'> & {
-  /** What the item page said, for the region of the visit; null when it said nothing. */
+  /** The total of the item page, for the region of the visit; null when there was none. */
   readonly seenTotal: Centavos | null;
   readonly visitorRegion: DeliveryRegion;
 };

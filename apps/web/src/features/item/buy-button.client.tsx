@@ -27,7 +27,7 @@ export function TradeButtons({ isInBar = false }: TradeButtonsProps) {
   if (skuId === null) {
     return (
       <Button tone="main" wide onClick={toSizes}>
-        {itemTexts.chooseSize}
+        {isInBar ? itemTexts.chooseShort : itemTexts.chooseSize}
       </Button>
     );
   }

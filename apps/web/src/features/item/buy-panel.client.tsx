@@ -35,19 +35,21 @@ export function BuyPanel() {
   const region = useRegion();
   return (
     <>
-      <SizeGrid
-        name="size"
-        label={itemTexts.size}
-        end={<SystemSwitch />}
-        cells={panel.cells}
-        value={skuId ?? undefined}
-        onValueChange={(value) => isId('sku', value) && chooseSku(value)}
-        taggedLabel={itemTexts.taggedLabel}
-        notes={{
-          text: itemTexts.pricesTo(regionNames[region]),
-          tagged: panel.cells.some(({ tagged }) => tagged) ? itemTexts.taggedLegend : undefined,
-        }}
-      />
+      {!panel.isOneSize && (
+        <SizeGrid
+          name="size"
+          label={itemTexts.size}
+          end={<SystemSwitch />}
+          cells={panel.cells}
+          value={skuId ?? undefined}
+          onValueChange={(value) => isId('sku', value) && chooseSku(value)}
+          taggedLabel={itemTexts.taggedLabel}
+          notes={{
+            text: itemTexts.pricesTo(regionNames[region]),
+            tagged: panel.cells.some(({ tagged }) => tagged) ? itemTexts.taggedLegend : undefined,
+          }}
+        />
+      )}
       {panel.lanes.length > 0 && (
         <LanePicker
           name="lane"

@@ -139,7 +139,7 @@ describe('ux 39: an item that comes in one size', () => {
 
   test('has no size in its texts', () => {
     const panel = buyPanel([bag], choice());
-    expect(panel).toMatchObject({ size: '', sticky: 'Standard, in total', isSizeChosen: true });
+    expect(panel).toMatchObject({ size: '', sticky: 'Standard, in total', isSizeChosen: true, isOneSize: true });
     expect(panel.receipt[0]?.label).toBe('Price');
     expect([itemTexts.nobody(''), itemTexts.orderBook.title(''), itemTexts.sales.caption('')]).toEqual([
       'No one is selling this right now. Name your price, or be the first to sell it.',

@@ -53,6 +53,8 @@ export type BuyPanel = {
   readonly lanes: readonly LaneBox[];
   /** The chosen lane, or the one with the lowest total. */
   readonly lane: Lane;
+  /** The item comes in one size: there is nothing to choose, so no size is shown (ux 39). */
+  readonly isOneSize: boolean;
   /** False until a size is chosen: nothing can be bought, and the total is the lowest over all sizes. */
   readonly isSizeChosen: boolean;
   /** "US M 9"; empty without a choice, and for an item that comes in one size. */
@@ -123,11 +125,13 @@ export function buyPanel(skus: readonly SkuPrices[], choice: Choice): BuyPanel {
   const offer = offers.find(({ lane }) => lane === choice.lane) ?? bestOffer(offers);
   const totalWords: Words = (total) => (isSizeChosen ? formatMoney(total) : itemTexts.from(formatMoney(total)));
   const lane = offer?.lane ?? 'standard';
-  const size = sku === undefined || isOneSize(sku.sizes) ? '' : sizeName(sku.sizes, choice.system);
+  const isOne = sku !== undefined && isOneSize(sku.sizes);
+  const size = sku === undefined || isOne ? '' : sizeName(sku.sizes, choice.system);
   return {
     cells: sizeCells(skus, choice),
     lanes: offers.map((each) => laneBox(each, totalWords)),
     lane,
+    isOneSize: isOne,
     isSizeChosen,
     size,
     total: offer === null ? null : totalWords(offer.quote.total),

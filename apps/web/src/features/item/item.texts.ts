@@ -28,6 +28,7 @@ export const itemTexts = {
   size: 'Size',
   sizeSystem: 'Size system',
   chooseSize: 'Choose your size',
+  chooseShort: 'Choose size',
   krAndAsia: 'KR/Asia',
   from: (total: string) => `from ${total}`,
   noAsk: 'None',

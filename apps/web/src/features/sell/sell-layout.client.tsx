@@ -7,8 +7,10 @@ import type { ReactNode } from 'react';
 import { useVisitTime } from '../../shell/clock/browser-clock.ts';
 import { CommandFailure } from '../../shell/failure/command-failure.tsx';
 import { sellFormPath } from '../../shell/paths.ts';
-import { useSkuWords } from '../../sizes/use-sku-words.ts';
+
+import { useSkuWords } from '../trade/use-sku-words.ts';
 import { withdrawalBefore } from '../trade/withdrawal.view-model.ts';
+
 import { AcceptedSection, BidSection } from './now/bid-section.tsx';
 import { PayoutColumn, PayoutSection } from './payout-column.tsx';
 import { PriceSection } from './price-section.client.tsx';

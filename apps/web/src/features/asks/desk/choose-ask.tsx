@@ -2,7 +2,7 @@ import type { AskId } from '@suki/domain/ids/id';
 import type { AskSummary } from '@suki/sdk/types';
 import { CheckboxField } from '@suki/ui/forms/CheckboxField/CheckboxField';
 import { VisuallyHidden } from '@suki/ui/foundations/VisuallyHidden/VisuallyHidden';
-import { useSkuWords } from '../../../sizes/use-sku-words.ts';
+import { useSkuWords } from '../../trade/use-sku-words.ts';
 import { deskTexts as texts } from './ask-desk.texts.ts';
 import { nameOf } from './ask-desk.view-model.ts';
 

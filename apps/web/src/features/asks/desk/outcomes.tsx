@@ -8,7 +8,7 @@ import { Row, Rows } from '@suki/ui/lists/Rows/Rows';
 import { IntoView } from '../../../shell/page/into-view.client.tsx';
 import { PageLink } from '../../../shell/page-link.client.tsx';
 import { askPath } from '../../../shell/paths.ts';
-import { useSkuWords } from '../../../sizes/use-sku-words.ts';
+import { useSkuWords } from '../../trade/use-sku-words.ts';
 import { askFailureText } from '../ask-failure.tsx';
 import { deskTexts } from './ask-desk.texts.ts';
 import { nameOf } from './ask-desk.view-model.ts';

@@ -8,7 +8,7 @@ import { Row, Rows } from '@suki/ui/lists/Rows/Rows';
 import { PriceTag } from '@suki/ui/market/PriceTag/PriceTag';
 import { CommandFailure } from '../../../shell/failure/command-failure.tsx';
 import { IntoView } from '../../../shell/page/into-view.client.tsx';
-import { useSkuWords } from '../../../sizes/use-sku-words.ts';
+import { useSkuWords } from '../../trade/use-sku-words.ts';
 import { deskTexts } from './ask-desk.texts.ts';
 import { nameOf } from './ask-desk.view-model.ts';
 import { changesOf, type Repricing } from './repricing.view-model.ts';

@@ -8,8 +8,8 @@ import { Text } from '@suki/ui/foundations/Text/Text';
 import { FormWidth, PageFrame } from '../../../shell/page/page-frame.tsx';
 import { PageLink } from '../../../shell/page-link.client.tsx';
 import { bidPath } from '../../../shell/paths.ts';
-import { useSkuWords } from '../../../sizes/use-sku-words.ts';
 import { TradeItem } from '../../trade/trade-item.tsx';
+import { useSkuWords } from '../../trade/use-sku-words.ts';
 import { placeTexts } from './place.texts.ts';
 
 /** A person has one bid for each size, so the existing bid is offered instead of a second form. */

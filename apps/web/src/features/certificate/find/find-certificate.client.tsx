@@ -25,7 +25,7 @@ function useNumberOfAddress() {
   return field;
 }
 
-/** The field for the number on a tag. It keeps its own text, so that nothing is lost of what is typed before scripts. */
+/** The field for the number on a tag. The field keeps its own text, so nothing typed before the scripts is lost. */
 export function FindCertificate() {
   const go = useGo();
   const field = useNumberOfAddress();

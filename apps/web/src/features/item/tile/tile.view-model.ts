@@ -32,7 +32,7 @@ export type Tile = {
 /** A blank with the height of a line. */
 export const BLANK = '\u00A0';
 
-/** What the item's page says before a size is chosen: price, lane and arrival come from the same offers (ux 14). */
+/** Price, lane and arrival of a card: the same offers as on the item's page before a size is chosen (ux 14). */
 export function tileOf(item: TileItem, { region, now }: Visitor): Tile {
   const best = bestOffer(offersOf(item, { buyerRegion: region, now }));
   const lane = best?.lane ?? 'standard';

@@ -8,7 +8,7 @@ import { Stack } from '@suki/ui/foundations/Stack/Stack';
 import { Text } from '@suki/ui/foundations/Text/Text';
 import { PageLink } from '../../../shell/page-link.client.tsx';
 import { itemPath } from '../../../shell/paths.ts';
-import { useSkuWords } from '../../../sizes/use-sku-words.ts';
+import { useSkuWords } from '../../trade/use-sku-words.ts';
 import { orderTexts } from '../orders.texts.ts';
 import { buyAgain, canBuyAgain } from './buy-again.view-model.ts';
 

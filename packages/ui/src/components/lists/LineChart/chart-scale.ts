@@ -2,7 +2,7 @@
 export type ChartPoint = {
   at: number;
   value: number;
-  /** What is said of it when it is read alone: "Fri 20 Nov: ₱8,300". */
+  /** Said of it when it is read alone: "Fri 20 Nov: ₱8,300". */
   words?: string | undefined;
 };
 

@@ -1,7 +1,7 @@
 import { isOneSize, type SizeLabels, sizeLabel } from '@suki/domain/catalogue/size-label';
 import type { Lane } from '@suki/domain/trade/facts/statuses';
-import { tradeTexts } from '../features/trade/trade.texts.ts';
-import { useSizeSystem } from './size-store.ts';
+import { useSizeSystem } from '../../sizes/size-store.ts';
+import { tradeTexts } from './trade.texts.ts';
 
 type Sized = { readonly sizes: SizeLabels };
 
