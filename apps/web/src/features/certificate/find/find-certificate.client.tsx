@@ -25,7 +25,7 @@ function useNumberOfAddress() {
   return field;
 }
 
-/** The field for the number on a tag. It keeps its own text, so that nothing is lost of what is typed before scripts. */
+/** The field for the number on a tag. It keeps its own text: nothing is lost of what is typed before scripts. */
 export function FindCertificate() {
   const go = useGo();
   const field = useNumberOfAddress();
