@@ -41,4 +41,5 @@ test('ux 52: an unknown page has its own title, and a phone keeps its tab bar', 
   await page.goto('/no-such-page');
   await expect(page).toHaveTitle(/^We can’t find that page/);
   await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Join' })).toBeVisible();
 });

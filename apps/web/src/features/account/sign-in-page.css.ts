@@ -15,5 +15,3 @@ export const page = style({
     [deskWidth]: { gridTemplateColumns: 'minmax(0, 28rem) minmax(0, 1fr)', gap: vars.space[16], minHeight: '40rem' },
   },
 });
-/** As wide as the picture of an item on the order page. */
-export const item = style({ maxWidth: '26rem' });

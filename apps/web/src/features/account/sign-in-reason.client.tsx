@@ -4,10 +4,12 @@ import { useItem } from '@suki/sdk/hooks/catalogue';
 import { Heading } from '@suki/ui/foundations/Heading/Heading';
 import { Stack } from '@suki/ui/foundations/Stack/Stack';
 import { Text } from '@suki/ui/foundations/Text/Text';
+import { ItemLine } from '@suki/ui/market/ItemLine/ItemLine';
 import { useSearchParams } from 'next/navigation';
-import { TradeItem } from '../trade/trade-item.tsx';
+import { ItemArt } from '../../catalogue/item-art.tsx';
+import { PageLink } from '../../shell/page-link.client.tsx';
+import { itemPath } from '../../shell/paths.ts';
 import { type SignInMode, signInTexts } from './sign-in.texts.ts';
-import { item } from './sign-in-page.css.ts';
 import { signInReason } from './sign-in-reason.view-model.ts';
 
 type Props = { readonly mode: SignInMode };
@@ -41,9 +43,14 @@ function Wanted({ itemId, kept }: { readonly itemId: ItemId; readonly kept: stri
   const { data } = useItem(itemId);
   return data === null ? null : (
     <Stack space={4}>
-      <div className={item}>
-        <TradeItem item={data} detail={data.styleCode} look="banner" />
-      </div>
+      <ItemLine
+        href={itemPath(itemId)}
+        link={PageLink}
+        look="banner"
+        name={data.name}
+        detail={data.styleCode}
+        art={<ItemArt item={data} room="page" ratio="banner" sizes="(min-width: 900px) 688px, 100vw" />}
+      />
       {kept !== null && <Text weight="bold">{kept}</Text>}
     </Stack>
   );
@@ -54,7 +61,7 @@ function Promises() {
     <Stack space={5}>
       {signInTexts.why.promises.map(({ title, text }) => (
         <Stack key={title} space={1}>
-          <Heading level={2} size={3}>
+          <Heading level={2} size={1}>
             {title}
           </Heading>
           <Text tone="soft" measure>
