@@ -48,8 +48,7 @@ export class WalletPage {
       return;
     }
     await hand.choose(form.getByRole('radio', { name: 'Another bank or e-wallet' }));
-    await hand.write(form.getByLabel('Search banks and e-wallets'), bank);
-    await hand.press(form.getByRole('option', { name: bank }));
+    await hand.pick(form.getByLabel('Search banks and e-wallets'), { text: bank, option: new RegExp(bank) });
   }
 
   async withdrawAll(amount: string): Promise<void> {

@@ -120,7 +120,7 @@ export function askMoney(ask: Priced): readonly ReceiptLine[] {
   };
   const words = {
     price: lines.price,
-    total: { label: lines.income, note: lines.incomeNote(withdrawalSentence(ask.withdrawal)) },
+    total: { label: lines.income, note: incomeNote(ask) },
   };
   return [
     ...(isClosed ? [ended] : sellerReceiptOf(ask, words)),
@@ -132,6 +132,13 @@ export function askMoney(ask: Priced): readonly ReceiptLine[] {
       kind: 'strong',
     },
   ];
+}
+
+/** Before a sale the page tells the day of withdrawal below the lines. */
+function incomeNote({ status, withdrawal }: Pick<Priced, 'status' | 'withdrawal'>): string {
+  const isTold = status === 'listed' || status === 'to_pay' || !withdrawal.isHeld;
+  const { lines } = askTexts;
+  return isTold ? lines.incomeNote : lines.incomeNoteHeld(withdrawalSentence(withdrawal));
 }
 
 /** The action on the ask's own page; a sold ask has its actions on the order's page. */

@@ -34,7 +34,8 @@ export const askTexts = {
   lines: {
     price: 'Your price',
     income: 'You receive',
-    incomeNote: (when: string) => `In your wallet when it passes our check. ${when}.`,
+    incomeNote: 'In your wallet when it passes our check',
+    incomeNoteHeld: (when: string) => `In your wallet when it passes our check. ${when}.`,
     noIncome: 'The ask ended without a sale',
     insteadOfIncome: 'The ask ended without a sale. What you get instead is in your wallet.',
     deposit: 'Deposit',

@@ -1,5 +1,4 @@
 import type { Item } from '@suki/sdk/types';
-import { Inline } from '@suki/ui/foundations/Inline/Inline';
 import { TextLink } from '@suki/ui/foundations/TextLink/TextLink';
 import { PageLink } from '../../shell/page-link.client.tsx';
 import { TradeItem } from '../trade/trade-item.tsx';
@@ -14,12 +13,10 @@ export type SellIntroProps = {
 export function SellIntro({ item, detail, change }: SellIntroProps) {
   return (
     <div className={styles.intro}>
-      <Inline space={6} wrap={false} justify="between">
-        <TradeItem item={item} detail={detail} />
-        <TextLink href={change.href} link={PageLink} size="label">
-          {change.label}
-        </TextLink>
-      </Inline>
+      <TradeItem item={item} detail={detail} />
+      <TextLink href={change.href} link={PageLink} size="label">
+        {change.label}
+      </TextLink>
     </div>
   );
 }

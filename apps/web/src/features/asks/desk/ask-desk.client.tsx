@@ -33,11 +33,12 @@ export function AskDesk({ asks }: { readonly asks: readonly AskSummary[] }) {
       setIds(new Set());
     }
   };
-  const selection = { ids, choose };
+  // A single ask is changed on its own page.
+  const selection = open.length > 1 ? { ids, choose } : null;
   return (
     <Stack space={4}>
       {changed !== null && <Outcomes changed={changed} asks={asks} onClose={() => setChanged(null)} />}
-      {open.length > 1 && (
+      {rows.length === 0 && open.length > 1 && (
         <ChosenBar
           chosen={chosen.length}
           of={open.length}
@@ -55,12 +56,16 @@ export function AskDesk({ asks }: { readonly asks: readonly AskSummary[] }) {
           onClose={() => setStep(null)}
         />
       )}
-      <Show on="desk">
-        <AskTable asks={asks} selection={open.length > 1 ? selection : null} />
-      </Show>
-      <Show on="phone">
-        <AskList asks={asks} selection={open.length > 1 ? selection : null} />
-      </Show>
+      {rows.length === 0 && (
+        <>
+          <Show on="desk">
+            <AskTable asks={asks} selection={selection} />
+          </Show>
+          <Show on="phone">
+            <AskList asks={asks} selection={selection} />
+          </Show>
+        </>
+      )}
     </Stack>
   );
 }

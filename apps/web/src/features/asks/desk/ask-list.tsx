@@ -13,7 +13,6 @@ export function AskList({ asks, selection }: AskTableProps) {
     <Rows label={askTexts.tab('selling')}>
       {asks.map((ask) => {
         const row = deskRow(ask);
-        const standing = [row.place, row.lowest === null || row.isLowest ? null : texts.lowest(row.lowest)];
         return (
           <Row key={ask.id} space={4}>
             <Item ask={ask} row={row} selection={selection} />
@@ -24,8 +23,19 @@ export function AskList({ asks, selection }: AskTableProps) {
                   {askTexts.income(row.income)}
                 </Text>
               </div>
-              {row.place !== null && <Text numeric>{standing.filter((part) => part !== null).join(' · ')}</Text>}
-              <State row={row} />
+              {row.place !== null && (
+                <div className={styles.standing}>
+                  <Text numeric>{row.place}</Text>
+                  {row.lowest !== null && !row.isLowest && (
+                    <Text size="label" tone="soft" numeric>
+                      {texts.lowest(row.lowest)}
+                    </Text>
+                  )}
+                </div>
+              )}
+              <div className={styles.wide}>
+                <State row={row} />
+              </div>
             </div>
           </Row>
         );

@@ -48,27 +48,29 @@ type ItemProps = { readonly ask: AskSummary; readonly row: DeskRow; readonly sel
 
 export function Item({ ask, row, selection }: ItemProps) {
   const skuWords = useSkuWords();
-  const item = <TradeItem item={ask.item} detail={skuWords(ask.sku, ask.lane)} href={askPath(ask.id)} />;
-  return selection !== null && row.isSelectable ? (
+  // The usual lane goes without saying.
+  const words = ask.lane === 'flash' ? skuWords(ask.sku, ask.lane) : skuWords(ask.sku);
+  const item = <TradeItem item={ask.item} detail={words} href={askPath(ask.id)} />;
+  return selection === null ? (
+    item
+  ) : (
     <div className={styles.item}>
-      <ChooseAsk ask={ask} selection={selection} />
+      {row.isSelectable ? <ChooseAsk ask={ask} selection={selection} /> : <span />}
       {item}
     </div>
-  ) : (
-    item
   );
 }
 
 /** The status where the ask waits for somebody, and its time. */
 export function State({ row }: { readonly row: DeskRow }) {
   return (
-    <>
+    <div>
       {row.status !== null && <Tag tone={row.isYourTurn ? 'solid' : 'fact'}>{row.status}</Tag>}
       {row.time !== null && (
         <Text size="label" tone="soft" numeric>
           {row.time}
         </Text>
       )}
-    </>
+    </div>
   );
 }

@@ -27,8 +27,8 @@ export function Outcomes({ changed, asks, onClose }: OutcomesProps) {
   const skuWords = useSkuWords();
   const names = new Map<string, string>(asks.map((ask) => [ask.id, nameOf(ask, skuWords(ask.sku))]));
   return (
-    <IntoView cause={changed}>
-      <Section title={texts.title} end={<TextButton onClick={onClose}>{texts.close}</TextButton>}>
+    <Section title={texts.title} end={<TextButton onClick={onClose}>{texts.close}</TextButton>}>
+      <IntoView cause={changed}>
         <Rows label={texts.title}>
           {outcomesOf(changed, askFailureText).map(({ askId, text, isFailure, isDepositDue }) => (
             <Row key={askId} align="baseline">
@@ -41,7 +41,7 @@ export function Outcomes({ changed, asks, onClose }: OutcomesProps) {
             </Row>
           ))}
         </Rows>
-      </Section>
-    </IntoView>
+      </IntoView>
+    </Section>
   );
 }

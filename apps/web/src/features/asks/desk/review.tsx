@@ -28,36 +28,36 @@ export function Review({ rows, isRunning, error, onConfirm, onClose }: ReviewPro
   const skuWords = useSkuWords();
   const { length } = changesOf(rows);
   return (
-    <IntoView cause={rows[0]?.words}>
-      <Section title={texts.title(length)}>
-        <Stack space={4}>
+    <Section title={texts.title(length)}>
+      <Stack space={4}>
+        <IntoView cause={rows[0]?.words}>
           <Text measure>{texts.again}</Text>
-          <Rows>
-            {rows.map(({ ask, words, notes }) => (
-              <Row key={ask.id} align="baseline" end={<PriceTag>{words}</PriceTag>}>
-                <Text weight="bold">{nameOf(ask, skuWords(ask.sku))}</Text>
-                {notes.map((note) => (
-                  <Text key={note} size="label" numeric>
-                    {note}
-                  </Text>
-                ))}
-              </Row>
-            ))}
-          </Rows>
-          <CommandFailure error={error} />
-          <Inline space={3}>
-            <Button
-              tone="main"
-              onClick={onConfirm}
-              disabledReason={length === 0 ? texts.nothing : undefined}
-              loadingLabel={isRunning ? texts.running : undefined}
-            >
-              {texts.yes(length)}
-            </Button>
-            <Button onClick={onClose}>{texts.no}</Button>
-          </Inline>
-        </Stack>
-      </Section>
-    </IntoView>
+        </IntoView>
+        <Rows>
+          {rows.map(({ ask, words, notes }) => (
+            <Row key={ask.id} align="baseline" end={<PriceTag>{words}</PriceTag>}>
+              <Text weight="bold">{nameOf(ask, skuWords(ask.sku))}</Text>
+              {notes.map((note) => (
+                <Text key={note} size="label" numeric>
+                  {note}
+                </Text>
+              ))}
+            </Row>
+          ))}
+        </Rows>
+        <CommandFailure error={error} />
+        <Inline space={3}>
+          <Button
+            tone="main"
+            onClick={onConfirm}
+            disabledReason={length === 0 ? texts.nothing : undefined}
+            loadingLabel={isRunning ? texts.running : undefined}
+          >
+            {texts.yes(length)}
+          </Button>
+          <Button onClick={onClose}>{texts.no}</Button>
+        </Inline>
+      </Stack>
+    </Section>
   );
 }

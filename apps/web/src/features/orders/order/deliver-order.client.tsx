@@ -39,10 +39,10 @@ export function DeliverOrder({ order }: { readonly order: Order }) {
             </Text>
             <Text weight="bold">{order.warehouseAddress}</Text>
             <Text size="label" tone="soft" measure>
-              {texts.door}{' '}
-              <Text as="strong" numeric>
-                {order.orderNumber}
-              </Text>
+              {texts.door}
+            </Text>
+            <Text weight="bold" numeric>
+              {order.orderNumber}
             </Text>
             <TextLink href={packingSlipPath(order.id)} link={PageLink} size="label">
               {texts.slip}

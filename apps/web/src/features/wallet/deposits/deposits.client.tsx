@@ -16,7 +16,7 @@ import { ShowMore } from '../../../shell/page/show-more.client.tsx';
 import { PageLink } from '../../../shell/page-link.client.tsx';
 import { paths } from '../../../shell/paths.ts';
 import { RegisteredOnly } from '../../../shell/registered-only.client.tsx';
-import { depositLine, heldWords } from './deposit.view-model.ts';
+import { depositLine } from './deposit.view-model.ts';
 import { depositTexts as texts } from './deposits.texts.ts';
 
 export function Deposits() {
@@ -76,7 +76,7 @@ function Held() {
         {data === null ? texts.unknown : formatMoney(data.amount)}
       </PriceTag>
       <Text size="label" tone="soft" numeric>
-        {heldWords(data) ?? texts.noneHeld}
+        {data === null || data.count === 0 ? texts.noneHeld : texts.forCount(data.count)}
       </Text>
     </div>
   );

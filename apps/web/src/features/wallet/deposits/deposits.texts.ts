@@ -6,6 +6,7 @@ export const depositTexts = {
   total: 'Held now',
   unknown: '–',
   noneHeld: 'Nothing is held',
+  forCount: (count: number) => (count === 1 ? 'For 1 ask or bid' : `For ${count} asks and bids`),
   ask: 'Ask',
   bid: 'Bid',
   states: {

@@ -111,7 +111,12 @@ function Table({ lines }: LinesProps) {
         id: line.id,
         cells: {
           at: line.at,
-          why: <Why line={line} />,
+          why: (
+            <>
+              <Why line={line} />
+              <Rule line={line} />
+            </>
+          ),
           item: line.itemName ?? texts.of.none,
           through: line.through,
           of: <Target line={line} />,
@@ -141,7 +146,14 @@ function Lines({ lines }: LinesProps) {
               <Balance line={line} />
             </>
           }
-          below={line.link === null ? undefined : <Target line={line} />}
+          below={
+            line.link === null && line.rule === null ? undefined : (
+              <Inline space={5}>
+                {line.link !== null && <Target line={line} />}
+                <Rule line={line} />
+              </Inline>
+            )
+          }
         >
           <Text size="label" tone="soft" numeric>
             {`${line.at} · ${line.through}`}
@@ -163,12 +175,16 @@ function Why({ line }: { readonly line: LedgerLine }) {
           {note}
         </Text>
       ))}
-      {line.rule !== null && (
-        <TextLink href={line.rule.href} link={PageLink} size="label" aria-label={texts.ruleOf(line.why, line.at)}>
-          {line.rule.label}
-        </TextLink>
-      )}
     </>
+  );
+}
+
+/** Where the rule of the event stands. */
+function Rule({ line: { rule, why, at } }: { readonly line: LedgerLine }) {
+  return rule === null ? null : (
+    <TextLink href={rule.href} link={PageLink} size="label" aria-label={texts.ruleOf(why, at)}>
+      {rule.label}
+    </TextLink>
   );
 }
 
