@@ -4,9 +4,11 @@ import { pointerHand } from './hands/pointer-hand.ts';
 import { CheckoutPage } from './pages/checkout-page.ts';
 import { SignInPage } from './pages/sign-in-page.ts';
 import { amountIn, pesos, textOf } from './pages/texts.ts';
+import type { Caller } from './stage/caller.ts';
 import { listPairs } from './stage/listed-pairs.ts';
 import { newBuyer } from './stage/new-buyer.ts';
 import { ownSeller } from './stage/new-seller.ts';
+import { approve } from './stage/orders.ts';
 import { phone } from './story/cast.ts';
 
 const { press, choose } = pointerHand;
@@ -27,6 +29,22 @@ async function itemNamed(name: string) {
   const found = items.find((item) => item.name === name);
   if (found === undefined) throw new Error(`Expected the demo catalogue to have ${name}.`);
   return await call('getItem', { params: { id: found.id } });
+}
+
+/** Raises the price of the seller's only ask of a size by `by` centavos, and pays what its deposit lacks. */
+async function raiseAsk(seller: Caller, skuId: string, by: number): Promise<void> {
+  const { items } = await seller('listAsks', { query: { tabId: 'selling' } });
+  const ask = items.find((each) => each.sku.id === skuId);
+  if (ask === undefined) throw new Error('Expected the listed pair among the asks of its seller.');
+  const { id: askId } = ask;
+  const price = ask.price + by;
+  await seller('editAsk', { params: { askId }, body: { price, expiryDays: 30 } });
+  const { attempt } = await seller('payAskDeposit', {
+    params: { askId },
+    body: { paymentMethod: 'GCASH', checkoutMethod: 'ONE_TIME_PAYMENT', returnPath: `/ask/${askId}` },
+  });
+  await approve(attempt.id);
+  await expect.poll(async () => (await seller('getAsk', { params: { id: askId } })).price).toBe(price);
 }
 
 test('ux 7, ux 50: nothing is preselected until a size is chosen, and Buy is then last in the bar', async ({
@@ -101,10 +119,7 @@ test('ux 8: the total that was seen stays on the button, and a higher one asks w
   await new SignInPage({ page, hand: pointerHand }).signIn(person);
   const total = await new CheckoutPage({ page, hand: pointerHand }).expectTotal();
 
-  const { items } = await seller('listAsks', { query: { tabId: 'selling' } });
-  const ask = items.find((each) => each.sku.id === sku.id);
-  if (ask === undefined) throw new Error('Expected the listed pair among the asks of its seller.');
-  await seller('editAsk', { params: { askId: ask.id }, body: { price: ask.price + 40_000, expiryDays: 30 } });
+  await raiseAsk(seller, sku.id, 40_000);
 
   const dearer = pesos(amountIn(total) + 40_000);
   await press(page.getByRole('button', { name: `Pay ${total}` }));
