@@ -13,7 +13,7 @@ export type NudgeWords = {
 
 const remindOf = (whom: string): NudgeWords => ({
   button: `Remind the ${whom}`,
-  text: 'A message from us, once. It costs nothing.',
+  text: 'We’ll send a message, once. It’s free.',
   sending: 'Reminding',
   done: `The ${whom} has been reminded`,
   sent: `You reminded the ${whom}.`,
@@ -25,10 +25,10 @@ export const nudgeTexts = {
   remindSeller: remindOf('seller'),
   rush: {
     button: 'Ask us to hurry',
-    text: `Our warehouse takes it up within ${rushWindow}. Once, and it costs nothing.`,
+    text: `Free, once per step. We’ll act within ${rushWindow}.`,
     sending: 'Asking',
-    done: `Asked. We take it up within ${rushWindow}.`,
-    sent: `You asked us to hurry: we take it up within ${rushWindow}.`,
+    done: `Asked. We’ll act within ${rushWindow}.`,
+    sent: `You asked us to hurry. We’ll act within ${rushWindow}.`,
   },
   from: (moment: string) => `From ${moment} on.`,
 } as const;
