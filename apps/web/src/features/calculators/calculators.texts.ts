@@ -85,6 +85,6 @@ export const calculatorsTexts = {
     latest: 'Latest arrival',
     only: 'Arrival',
     beyond: 'Holidays of that year aren’t proclaimed yet, so only Sundays are left out. Take it as an estimate.',
-    year: (first: string) => `Choose ${first} or later.`,
+    year: (first: string) => `Choose a day in ${first} or later.`,
   },
 } as const;
