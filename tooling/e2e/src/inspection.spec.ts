@@ -46,7 +46,7 @@ test('ops A.2 A8: a pair of shoes takes at most 20 keys from scan to pass, besid
   await expect(page.getByLabel('Order, parcel or item')).toBeFocused();
   await keys.scan(order.orderNumber);
   await expect(page).toHaveURL(new RegExp(`/order/${order.id}$`));
-  const begin = page.getByRole('button', { name: 'Begin the inspection' });
+  const begin = page.getByRole('button', { name: 'Start the inspection' });
   await expect(begin).toBeVisible();
   while (!(await begin.evaluate((button) => button === document.activeElement))) await keys.press('Tab');
   await keys.press('Enter');

@@ -26,12 +26,12 @@ export const shellTexts = {
   routeChange: 'Opening the page',
   offlinePage: {
     title: 'No connection',
-    text: 'This page was not opened on this device before. Pages that you visited and your orders are here without a connection.',
+    text: 'You haven’t opened this page on this device before. Your orders and the pages you visited work without a connection.',
     orders: 'Go to your orders',
   },
-  offline: 'You are offline. What you see may be old; nothing is sent until the connection is back.',
+  offline: 'You’re offline. What you see may be out of date, and nothing is sent until you’re back online.',
   rights:
-    'If something is wrong with your item you can have it repaired, replaced or refunded. Complaints: Suki first, then the DTI.',
+    'If something’s wrong with your item, you can have it repaired, replaced or refunded. Complain to Suki first, then to the DTI.',
   footer: {
     fees: 'Fees and penalties',
     calculators: 'Calculators',

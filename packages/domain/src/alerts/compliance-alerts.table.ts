@@ -9,22 +9,22 @@ export const complianceAlerts = {
   },
   'E12-suspended': {
     title: 'An ask of a suspended seller was taken off the market',
-    next: 'Open the seller and decide if the deposit goes back or is kept.',
+    next: 'Open the seller and decide if the deposit is returned or kept.',
     page: 'order',
   },
   E40: {
     title: 'A paid order was stopped for a review',
-    next: 'Look at both sides and the payment within 24 hours, then let it go on or cancel it. After that it goes on by itself.',
+    next: 'Look at both sides and the payment within 24 hours, then let it continue or cancel it. After that it continues by itself.',
     page: 'order',
   },
   'E40-flash': {
     title: 'An order from stock was stopped for a review',
-    next: 'Keep the parcel here. Look at both sides and the payment within 24 hours; after that it goes on by itself.',
+    next: 'Keep the parcel here. Look at both sides and the payment within 24 hours; after that it continues by itself.',
     page: 'order',
   },
   hold_ends: {
-    title: 'A stopped order goes on within 4 hours',
-    next: 'Nobody has decided yet. Open the order, then let it go on or cancel it. If you do nothing, it goes on by itself.',
+    title: 'A stopped order continues within 4 hours',
+    next: 'Nobody has decided yet. Open the order, then let it continue or cancel it. If you do nothing, it continues by itself.',
     page: 'order',
   },
   E60a: {

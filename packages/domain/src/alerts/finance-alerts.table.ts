@@ -23,8 +23,8 @@ export const financeAlerts = {
     page: 'order',
   },
   bank_hold_ends: {
-    title: 'An order under dispute goes on within 4 hours',
-    next: 'The bank has not decided in 45 days. Ask the gateway how the dispute stands today; if you do nothing, the order goes on by itself.',
+    title: 'An order under dispute continues within 4 hours',
+    next: 'The bank has not decided in 45 days. Ask the gateway where the dispute is today; if you do nothing, the order continues by itself.',
     page: 'order',
   },
   E65: {
@@ -104,7 +104,7 @@ export const financeAlerts = {
   },
   approval_waits: {
     title: 'A colleague needs your approval: money at our cost',
-    next: 'Read the reason and the history, ask whoever saw the item, then approve or refuse it within a day. Nothing moves until then.',
+    next: 'Read the reason and the history, ask the person who saw the item, then approve or refuse it within a day. Nothing moves until then.',
     page: 'approvals',
   },
 } as const satisfies Record<

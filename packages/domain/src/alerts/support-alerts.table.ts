@@ -36,7 +36,7 @@ export const supportAlerts = {
     page: 'order',
   },
   'E79-found': {
-    title: 'A parcel that was taken for lost reached its buyer',
+    title: 'A parcel that counted as lost reached its buyer',
     next: 'Ask the buyer if they keep the item and pay, or send it back. They already have the money back.',
     page: 'order',
   },
@@ -72,7 +72,7 @@ export const supportAlerts = {
   },
   codes_spent: {
     title: 'All of today’s one-time codes are used up',
-    next: 'Tell the developers at once. Nobody can verify a number before midnight: tell whoever writes in that it works tomorrow.',
+    next: 'Tell the developers at once. Nobody can verify a number before midnight: tell people who write in that it works tomorrow.',
     page: null,
   },
   claim_waits: {

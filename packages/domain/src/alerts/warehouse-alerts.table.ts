@@ -5,7 +5,7 @@ import type { AlertingRow, AlertTexts, WaitingAlertEvent } from './alert-events.
 export const warehouseAlerts = {
   'E53-ours': {
     title: 'The parcel of a closed order came, and the item is ours',
-    next: 'Put the item with our own. It does not go back: the seller was paid for it.',
+    next: 'Put the item with our own. Do not send it back: the seller was paid for it.',
     page: 'order',
   },
   'E54-search': {
@@ -99,12 +99,12 @@ export const warehouseAlerts = {
     page: 'order',
   },
   RT5: {
-    title: 'An item on its way home is taken for lost',
+    title: 'An item on its way back to its seller counts as lost',
     next: 'File the claim with the courier. It was not delivered in two weeks, and the seller is paid for it.',
     page: 'order',
   },
   'RT5-courier': {
-    title: 'The courier gave up an item on its way home',
+    title: 'The courier gave up an item on its way back to its seller',
     next: 'File the claim with the courier. The seller is paid for it.',
     page: 'order',
   },

@@ -24,7 +24,7 @@ export const catalogueEn = {
 
   'home.featured': 'Featured',
   'home.deals': 'Deals',
-  'home.justDrop': 'Just drop',
+  'home.justDrop': 'Just dropped',
   'home.shoes': 'Shoes',
   'home.collectibles': 'Collectibles',
   'home.apparel': 'Apparel',

@@ -16,7 +16,7 @@ export const quoteLinesEn = {
   'quote.processing': 'Processing fee',
   'quote.processing.rule': 'For handling the order.',
   'quote.coupon': 'Coupon',
-  'quote.coupon.rule': 'Paid by Suki; the seller receives the same.',
+  'quote.coupon.rule': 'Paid by Suki. The seller gets the same.',
   'quote.included': 'Included',
   'quote.free': 'Free',
   'quote.total': 'You pay in total',
@@ -32,7 +32,7 @@ export const quoteLinesEn = {
   'quote.tax.rule': 'One percent of half the price; we send it to the tax office for you.',
   'quote.income': 'You receive',
   'quote.deposit': 'Deposit',
-  'quote.deposit.rule': 'Goes back to you after the sale, or when you take the item off the market.',
+  'quote.deposit.rule': 'You get it back when the item passes, or when you take it off sale.',
 } as const;
 
 export type QuoteMessageId = keyof typeof quoteLinesEn;

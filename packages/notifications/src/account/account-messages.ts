@@ -28,7 +28,7 @@ export const accountMessages = {
   'account-removed': {
     inbox: ({ before }) => ({
       title: 'A withdrawal account was removed',
-      text: `${before} was removed from your account. Withdrawals under way go on. ${NOT_YOU}`,
+      text: `${before} was removed from your account. Withdrawals under way continue. ${NOT_YOU}`,
     }),
     link: 'Check your wallet',
     opens: 'wallet',

@@ -10,7 +10,7 @@ export class OpsOrderPage {
 
   async inspect(photoPath: string): Promise<void> {
     const { page, hand } = this.#tab;
-    await hand.press(page.getByRole('button', { name: 'Begin the inspection' }));
+    await hand.press(page.getByRole('button', { name: 'Start the inspection' }));
     const noted = page.getByRole('group', { name: 'Box, label and barcode' }).getByRole('radio', { name: 'Noted' });
     await hand.choose(noted);
     await hand.write(page.getByLabel('Remark: Box, label and barcode'), 'Small dent in one corner of the box.');

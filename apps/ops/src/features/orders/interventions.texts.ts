@@ -11,17 +11,17 @@ export const interventionTexts = {
   },
   hold: {
     summary: 'Stop the order to look at it',
-    text: 'It waits for a day at most, and its deadlines get the time back. We warn you 4 hours before it goes on. The buyer is told.',
+    text: 'It waits for a day at most, and its deadlines get the time back. We warn you 4 hours before it continues. The buyer is told.',
     button: 'Stop the order',
   },
   release: {
-    summary: 'Let the order go on',
+    summary: 'Let the order continue',
     text: 'We stopped it. Its deadlines get the time back, and the buyer is told.',
-    button: 'Let it go on',
+    button: 'Let it continue',
   },
   cancel: {
     summary: 'Cancel the order for the platform',
-    text: 'What was paid goes back. The side without fault loses nothing; a deposit is kept for fraud only.',
+    text: 'The buyer gets back what they paid. The side without fault loses nothing; a deposit is kept for fraud only.',
     button: 'Cancel the order',
     question: 'Cancel the order?',
     questionWithDeposit: 'Cancel the order and keep the deposit?',

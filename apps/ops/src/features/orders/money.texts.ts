@@ -8,7 +8,7 @@ export const moneyOfOrderTexts = {
   attempt: (channel: string, state: string) => `${channel}, ${state}`,
   paid: (channel: string, at: string) => `${channel}, ${at}`,
   nothingPaid: 'nothing was paid',
-  paidLate: 'after the order had closed: it goes back',
+  paidLate: 'after the order had closed: refunded',
   refund: 'Refund',
   refundAgain: (at: string) => `failed, sent again ${at}`,
   refundInWallet: 'the gateway could not make it: in the buyer’s wallet instead',

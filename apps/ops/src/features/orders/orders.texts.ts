@@ -6,7 +6,7 @@ export const orderTexts = {
   loading: 'Loading the order',
   notANumber: 'This address names no order',
   notANumberText: 'Find the order by its number (SK-…), parcel or item.',
-  where: 'Where this order stands',
+  where: 'Where this order is',
   about: 'About this order',
   list: (title: string) => `Orders in ${title}`,
   inList: 'This list is empty now.',
@@ -34,9 +34,9 @@ export const nextWorkTexts = {
   compare: (styleCode: string) => `Check that the label on the box says ${styleCode} before you open it.`,
   colleague: 'A colleague',
   withColleague: (name: string) =>
-    `${name} is inspecting this item. Take it over only when it lies before you; the history names both of you.`,
+    `${name} is inspecting this item. Take it over only when it’s in front of you. The history names both of you.`,
   takeOver: 'Take it over',
-  begin: 'Begin the inspection',
+  begin: 'Start the inspection',
   beginning: 'Taking the item',
 } as const;
 

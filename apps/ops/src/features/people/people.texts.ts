@@ -21,7 +21,7 @@ export const personTexts = {
   page: 'Person',
   loading: 'Loading the person',
   unknown: { title: 'There is no such person', text: 'Search by email, mobile number, order number or name.' },
-  where: 'Where this person stands',
+  where: 'This person’s account',
   account: 'Account',
   acts: 'What you can do',
   onlyLook: 'You can look. Support suspends people and lifts suspensions.',

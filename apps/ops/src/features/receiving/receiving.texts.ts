@@ -40,7 +40,7 @@ export const walkInTexts = {
 
 /** The place for a parcel whose order cannot receive it now. */
 export const placeTexts: Readonly<Record<OrderStatus, string>> = {
-  to_pay: 'Give it back to whoever brought it: the order is not paid yet.',
+  to_pay: 'Give it back to the person who brought it: the order isn’t paid yet.',
   confirming_buyer_order: 'Ask the seller to confirm the order in the shop first, or give it back.',
   seller_to_ship: 'Put it on the unknown shelf and ask support: the order is stopped.',
   on_way_to_warehouse:

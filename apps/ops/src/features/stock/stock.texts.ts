@@ -1,7 +1,7 @@
 export const stockTexts = {
   title: 'Store an item',
   intro:
-    'For an item that lies before you and has passed the checklist. It goes on sale at the seller’s price and ships without a second check. If it does not sell, it goes back to the seller’s first address.',
+    'For an item in front of you that passed the checklist. It goes on sale at the seller’s price and ships without a second check. If it doesn’t sell, we send it back to the seller’s first address.',
   anotherSeller: 'Another seller',
   item: 'Item',
   loadingItems: 'Loading the items',

@@ -74,19 +74,15 @@ test('an obstacle of its order replaces the words of its status', () => {
   } as const;
   expect(askHeadline(ask)).toBe('Stopped: the buyer’s bank is looking into the payment.');
   expect(askStatusWords(ask)).toBe('Stopped by the buyer’s bank');
-  expect(askExplanation(ask)[0]).toMatch(/Do nothing meanwhile/);
+  expect(askExplanation(ask)[0]).toMatch(/You don’t have to do anything/);
 });
 
 test.each([
   ['to_pay', 'ask_deposit', 'Your turn: pay the deposit by Sat\u00A021\u00A0Nov, 1:00\u00A0PM.'],
   ['to_pay', null, 'Your turn: pay the deposit now.'],
   ['listed', 'listing', 'On sale until Sat\u00A021\u00A0Nov, 1:00\u00A0PM.'],
-  [
-    'on_way_to_warehouse',
-    'inbound_transit',
-    'A courier is bringing it to us, by Sat\u00A021\u00A0Nov, 1:00\u00A0PM at the latest.',
-  ],
-  ['under_inspection', 'check', 'We are late. We finish the inspection by Sat\u00A021\u00A0Nov, 1:00\u00A0PM.'],
+  ['on_way_to_warehouse', 'inbound_transit', 'A courier is bringing it to us by Sat\u00A021\u00A0Nov, 1:00\u00A0PM.'],
+  ['under_inspection', 'check', 'We’re late. We finish the inspection by Sat\u00A021\u00A0Nov, 1:00\u00A0PM.'],
 ] as const)('the sentence in %s, while %s runs', (status, timer, expected) => {
   expect(askHeadline({ status, next: next(timer), attempt: null })).toBe(expected);
 });
@@ -108,7 +104,7 @@ describe('below it', () => {
     [
       'on sale: the queue, and what the end of its days does',
       { status: 'listed', next: next('listing'), closure: null, queuePosition: 4, ...quiet },
-      [/first buyer at this price/, /number 4/, /deposit goes back/],
+      [/first buyer at this price/, /number 4/, /get your deposit back/],
     ],
     [
       'closed with a fine that waits: why, and not the end of that time',
@@ -119,7 +115,7 @@ describe('below it', () => {
         queuePosition: null,
         ...quiet,
       },
-      [/^The seller cancelled/],
+      [/^The seller canceled/],
     ],
     [
       'closed: why',
@@ -130,7 +126,7 @@ describe('below it', () => {
         queuePosition: null,
         ...quiet,
       },
-      [/not paid in time/],
+      [/wasn’t paid in time/],
     ],
   ] as const)('%s', (_, ask, expected) => {
     const texts = askExplanation(ask);

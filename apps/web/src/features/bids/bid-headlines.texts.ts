@@ -5,8 +5,8 @@ import type { Headlines } from '../trade/headlines.types.ts';
 
 /** A live bid says first that another one leads. */
 export const standingHeadlines: Readonly<Record<BidStanding, Headlines>> = {
-  highest: { bid_life: 'You have the highest bid. It is live until {time}.', plain: 'You have the highest bid now.' },
-  outbid: { bid_life: 'You are outbid. Your bid is live until {time}.', plain: 'You are outbid now.' },
+  highest: { bid_life: 'You have the highest bid. It’s live until {time}.', plain: 'You have the highest bid now.' },
+  outbid: { bid_life: 'You’ve been outbid. Your bid is live until {time}.', plain: 'You’ve been outbid.' },
 };
 
 /** One sentence each: who acts next, and by when. */
@@ -18,6 +18,6 @@ export const bidHeadlines: Readonly<Record<BidStatus, Headlines>> = {
     plain: `A seller accepted, and has to pay a deposit within ${windowText('acceptance_deposit')}.`,
   },
   buyer_to_pay: { accepted_payment_window: 'It is yours. Pay by {time}.', plain: 'It is yours. Pay now.' },
-  bid_successful: { plain: 'Won and paid. It is among your orders.' },
+  bid_successful: { plain: 'Won and paid. It’s with your orders.' },
   bid_closed: { plain: 'This bid has ended.' },
 };

@@ -57,10 +57,10 @@ test('whose accepted bid was not paid has paid nothing, and reads once what beca
 
 test.each([
   ['due', 'Not paid yet'],
-  ['under_hold', 'Held by us. Not a part of the price: it comes back.'],
+  ['under_hold', 'We hold it. It isn’t part of the price, and you get it back.'],
   ['returned', 'Returned to you'],
-  ['voided', 'Was never paid'],
-  ['deducted', '₱800 kept, because the accepted bid was not paid'],
+  ['voided', 'No longer due'],
+  ['deducted', '₱800 kept, because you didn’t pay for the accepted bid'],
 ] as const)('a deposit that is %s, in words', (status, expected) => {
   const deductedAmount = status === 'deducted' ? pesos(800) : zero;
   expect(bidDepositWords({ amount: pesos(800), status, deductedAmount, needToRepay: false })).toBe(expected);

@@ -40,7 +40,7 @@ test.each([
     'A seller accepted, and has to pay a deposit by Sat\u00A021\u00A0Nov, 1:00\u00A0PM.',
   ],
   ['buyer_to_pay', 'accepted_payment_window', 'It is yours. Pay by Sat\u00A021\u00A0Nov, 1:00\u00A0PM.'],
-  ['bid_successful', null, 'Won and paid. It is among your orders.'],
+  ['bid_successful', null, 'Won and paid. It’s with your orders.'],
   ['bid_closed', 'penalty_release', 'This bid has ended.'],
 ] as const)('the sentence in %s, while %s runs', (bidStatus, timer, expected) => {
   expect(bidHeadline({ bidStatus, next: next(timer), attempt: null, ...alone })).toBe(expected);
@@ -102,7 +102,7 @@ describe('below it', () => {
     attempt: null,
   } as const;
   test.each([
-    ['first in the queue', live, [/Sellers see your bid/, /Yours is first/, /deposit goes back/]],
+    ['first in the queue', live, [/Sellers see your bid/, /Yours is first/, /get your deposit back/]],
     [
       'as high as another one that came first',
       { ...live, queuePosition: 2 },
@@ -127,7 +127,7 @@ describe('below it', () => {
     [
       'accepted: what happens without payment, once',
       { ...live, bidStatus: 'buyer_to_pay', next: next('accepted_payment_window', 4), queuePosition: null },
-      [/Pay in time, or your deposit goes/],
+      [/Pay in time, or you lose your deposit/],
     ],
     [
       'taken back by the reader',
@@ -149,7 +149,7 @@ describe('below it', () => {
         closure: { reason: 'no_return_required', detail: 'bid_default' },
         queuePosition: null,
       },
-      [/did not pay for the accepted bid/],
+      [/didn’t pay for your accepted bid/],
     ],
   ] as const)('%s', (_, bid, expected) => {
     const texts = bidExplanation(bid);
@@ -235,8 +235,8 @@ test.each([
 });
 
 test.each([
-  [true, /^You have the highest bid\. It is live until Sat/],
-  [false, /^You are outbid\. Your bid is live until Sat/],
+  [true, /^You have the highest bid\. It’s live until Sat/],
+  [false, /^You’ve been outbid\. Your bid is live until Sat/],
 ])('ux 46: the page of a live bid says first if it leads: %s', (isHighest, expected) => {
   const bid = {
     bidStatus: 'bid_active',

@@ -10,7 +10,7 @@ test('each day that is not counted stands with its reason, in order, between pay
   const { dates, days } = arrivalAnswer('2026-11-24', toCebu);
   expect(dates).toBe('Tue\u00A01\u00A0– Sat\u00A05\u00A0Dec');
   expect(days.map(({ name, what }) => `${name}: ${what}`)).toEqual([
-    'Tue 24 Nov: Paid; counted from the next day on',
+    'Tue 24 Nov: Paid. Days count from the next day.',
     'Sun 29 Nov: Not counted: Sunday',
     'Mon 30 Nov: Not counted: Bonifacio Day',
     'Tue 1 Dec: Earliest arrival',
@@ -47,12 +47,12 @@ describe('the stretches of the way', () => {
       'Seller to our warehouse: 1–2 days',
       'Our check: 1 day',
       'From us to the door: 2–5 days',
-      'Courier days in all: 5–9 days',
+      'Courier days in total: 5–9 days',
     ]);
     expect(words(flash)).toEqual([
       'Confirming and packing: 1 day',
       'From us to the door: 1 day',
-      'Courier days in all: 2 days',
+      'Courier days in total: 2 days',
     ]);
   });
 
@@ -80,8 +80,8 @@ describe('the day of the order', () => {
     ['', '2026-11-24', { day: null, problem: 'Fill this in.' }],
     ['2026-02-30', '2026-11-24', { day: null, problem: 'Fill this in.' }],
     ['24 Nov', '2026-11-24', { day: null, problem: 'Fill this in.' }],
-    ['2025-12-31', '2026-11-24', { day: null, problem: 'Choose a day from 2026 on.' }],
-    ['9999-12-31', '2026-11-24', { day: null, problem: 'Choose a day from 2026 on.' }],
+    ['2025-12-31', '2026-11-24', { day: null, problem: 'Choose a day in 2026 or later.' }],
+    ['9999-12-31', '2026-11-24', { day: null, problem: 'Choose a day in 2026 or later.' }],
   ] as const)('typed %o, today %o', (typed, today, expected) => {
     expect(orderDay(typed, today)).toEqual(expected);
   });

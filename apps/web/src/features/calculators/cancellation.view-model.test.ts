@@ -12,9 +12,9 @@ describe('of a deposit of ₱800', () => {
       'seller',
       'wrong_item',
       '₱800',
-      ['The item’s way back to you ₱220', 'To the buyer ₱406', 'To Suki ₱174', 'Comes back to you ₱0'],
+      ['Return shipping to you ₱220', 'To the buyer ₱406', 'To Suki ₱174', 'Comes back to you ₱0'],
     ],
-    ['seller', 'defect_refused', '₱220', ['The item’s way back to you ₱220', 'Comes back to you ₱580']],
+    ['seller', 'defect_refused', '₱220', ['Return shipping to you ₱220', 'Comes back to you ₱580']],
     ['bidder', 'bid_default', '₱800', ['To the seller ₱560', 'To Suki ₱240', 'Comes back to you ₱0']],
     ['bidder', 'before', '₱0', ['Comes back to you ₱800']],
   ] as const)('a %s, %s: %s is kept', (payer, end, kept, lines) => {
@@ -35,9 +35,9 @@ test('the harmed side’s part is of the rest where the way back is paid first',
 test('the note names the consequence: free, or shared out after three days', () => {
   const noteOf = (payer: 'seller' | 'bidder', end: 'before' | 'no_scan' | 'bid_default') =>
     cancellationAnswer(pesos(500), { payer, end, from: null }).note;
-  expect(noteOf('seller', 'before')).toBe('Nothing is kept: the whole deposit comes back.');
-  expect(noteOf('seller', 'no_scan')).toBe('The buyer gets the whole payment back. It is shared out after 3 days.');
-  expect(noteOf('bidder', 'bid_default')).toBe('It is shared out after 3 days.');
+  expect(noteOf('seller', 'before')).toBe('Nothing is kept. You get the whole deposit back.');
+  expect(noteOf('seller', 'no_scan')).toBe('The buyer gets the whole payment back. We share it out after 3 days.');
+  expect(noteOf('bidder', 'bid_default')).toBe('We share it out after 3 days.');
 });
 
 test('without a price all amounts are dashes', () => {

@@ -8,14 +8,14 @@ import type { Headlines } from '../trade/headlines.types.ts';
 const check = windowText('check_sla');
 const send = windowText('send_sla');
 
-const lateCheck = 'We are late. We inspect it by {time}.';
-const lateReport = 'We are late. We finish the inspection by {time}.';
-const lateSending = 'It passed, but we are late. We ship it by {time}.';
+const lateCheck = 'We’re late. We inspect it by {time}.';
+const lateReport = 'We’re late. We finish the inspection by {time}.';
+const lateSending = 'It passed, but we’re late. We ship it by {time}.';
 const inspecting = {
-  check_sla: 'We are inspecting it and finish by {time}.',
+  check_sla: 'We’re inspecting it and finish by {time}.',
   check: lateReport,
   check_again: lateReport,
-  plain: `We are inspecting it and finish within ${check}.`,
+  plain: `We’re inspecting it and finish within ${check}.`,
 };
 
 /** Of an item that its buyer keeps with a small defect: it did not simply pass. */
@@ -44,8 +44,8 @@ export const orderHeadlines: Readonly<Record<ListOrdersRole, Readonly<Record<Ord
     },
     on_way_to_warehouse: {
       first_scan: 'The courier has to scan the parcel by {time}.',
-      inbound_transit: 'A courier is bringing it to us, by {time} at the latest.',
-      plain: `A courier is bringing it to us, within ${windowText('inbound_transit')}.`,
+      inbound_transit: 'A courier is bringing it to us by {time}.',
+      plain: `A courier is bringing it to us within ${windowText('inbound_transit')}.`,
     },
     platform_received: {
       check_sla: 'We inspect it by {time}.',
@@ -66,9 +66,9 @@ export const orderHeadlines: Readonly<Record<ListOrdersRole, Readonly<Record<Ord
     },
     to_receive: {
       arrival: 'On its way to you: it arrives {time}.',
-      outbound_transit: 'On its way to you, by {time} at the latest.',
+      outbound_transit: 'On its way to you. It arrives by {time}.',
       receipt: 'Your turn: check the item by {time}.',
-      plain: `On its way to you, within ${windowText('outbound_transit')}.`,
+      plain: `On its way to you. It arrives within ${windowText('outbound_transit')}.`,
     },
     transaction_successful: { plain: 'It’s yours.' },
     transaction_closed: { rematch: 'Your turn: choose another item by {time}.', plain: 'This order has ended.' },
@@ -89,8 +89,8 @@ export const orderHeadlines: Readonly<Record<ListOrdersRole, Readonly<Record<Ord
     },
     on_way_to_warehouse: {
       first_scan: 'The courier has to scan your parcel by {time}.',
-      inbound_transit: 'A courier is bringing it to us, by {time} at the latest.',
-      plain: `A courier is bringing it to us, within ${windowText('inbound_transit')}.`,
+      inbound_transit: 'A courier is bringing it to us by {time}.',
+      plain: `A courier is bringing it to us within ${windowText('inbound_transit')}.`,
     },
     platform_received: {
       check_sla: 'We inspect it by {time}.',
@@ -105,15 +105,15 @@ export const orderHeadlines: Readonly<Record<ListOrdersRole, Readonly<Record<Ord
     },
     platform_to_ship: {
       send_sla: 'Sold. We ship it to the buyer by {time}.',
-      platform_to_ship: 'Sold. We are late, and ship it to the buyer by {time}.',
-      platform_to_ship_again: 'Sold. We are late, and ship it to the buyer by {time}.',
+      platform_to_ship: 'Sold. We’re late, and ship it to the buyer by {time}.',
+      platform_to_ship_again: 'Sold. We’re late, and ship it to the buyer by {time}.',
       plain: `Sold. We ship it to the buyer within ${send}.`,
     },
     to_receive: {
-      arrival: 'Sold. It arrives at the buyer {time}.',
-      outbound_transit: 'Sold. It is at the buyer by {time} at the latest.',
+      arrival: 'Sold. It gets to the buyer {time}.',
+      outbound_transit: 'Sold. It gets to the buyer by {time}.',
       receipt: 'Sold. The buyer checks it by {time}.',
-      plain: `Sold. It is at the buyer within ${windowText('outbound_transit')}.`,
+      plain: `Sold. It gets to the buyer within ${windowText('outbound_transit')}.`,
     },
     transaction_successful: { plain: 'Sold and delivered.' },
     transaction_closed: {
@@ -125,6 +125,6 @@ export const orderHeadlines: Readonly<Record<ListOrdersRole, Readonly<Record<Ord
 
 /** The order was cancelled while its payment is under way: nobody owes anything any more. */
 export const cancellingHeadlines: Readonly<Record<ListOrdersRole, string>> = {
-  buyer: 'We are cancelling this order.',
-  seller: 'The buyer is cancelling.',
+  buyer: 'We’re canceling this order.',
+  seller: 'The buyer is canceling.',
 };

@@ -7,12 +7,12 @@ export const acceptedSteps = [
   {
     id: 'pay',
     lead: `The bidder pays within ${windowText('accepted_payment_window')}.`,
-    text: 'Their deposit says that they mean it. If they do not pay, most of it is yours and your own comes back.',
+    text: 'If they don’t, you get most of their deposit and all of your own back.',
   },
   {
     id: 'send',
-    lead: 'You send it to us',
-    text: `within ${lengthText(saleWindows.shipMs)} after the payment, and we inspect it. Accepting is your word: nothing else has to be confirmed.`,
+    lead: 'You ship it to us',
+    text: `within ${lengthText(saleWindows.shipMs)} after the payment, and we inspect it. You’ve already agreed, so there’s nothing else to confirm.`,
   },
-  { id: 'paid', lead: 'It passes.', text: 'Your income is in your wallet, and your deposit goes back.' },
+  { id: 'paid', lead: 'It passes.', text: 'Your income is in your wallet, and you get your deposit back.' },
 ] as const;

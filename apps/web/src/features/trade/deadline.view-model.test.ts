@@ -7,12 +7,12 @@ const next = (lapse: string | null, at: string | null = deadline) => ({ deadline
 const transit = next('lapse.outbound_transit.buyer');
 
 test('the consequence of a missed deadline has the words of the rules', () => {
-  expect(lapseText({ next: transit })).toBe('If it has not arrived by then, we trace it with the courier.');
+  expect(lapseText({ next: transit })).toBe('If it doesn’t arrive in time, we’ll trace it with the courier.');
 });
 
 test('ux 10: below a headline that names the arrival, the end of the wait has its own time', () => {
   expect(lapseText({ next: transit, arrival, today: '2026-11-27' })).toBe(
-    'If it has not arrived by Fri 11 Dec, 12:00 AM, we trace it with the courier.',
+    'If it hasn’t arrived by Fri 11 Dec, 12:00 AM, we’ll trace it with the courier.',
   );
 });
 

@@ -13,7 +13,7 @@ export type NudgeWords = {
 
 const remindOf = (whom: string): NudgeWords => ({
   button: `Remind the ${whom}`,
-  text: 'We send one message for you. It’s free.',
+  text: 'We’ll send a message, once. It’s free.',
   sending: 'Reminding',
   done: `The ${whom} has been reminded`,
   sent: `You reminded the ${whom}.`,
@@ -25,7 +25,7 @@ export const nudgeTexts = {
   remindSeller: remindOf('seller'),
   rush: {
     button: 'Ask us to hurry',
-    text: `We’ll act within ${rushWindow}. Free, once per step.`,
+    text: `Free, once per step. We’ll act within ${rushWindow}.`,
     sending: 'Asking',
     done: `Asked. We’ll act within ${rushWindow}.`,
     sent: `You asked us to hurry. We’ll act within ${rushWindow}.`,

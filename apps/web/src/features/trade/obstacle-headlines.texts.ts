@@ -18,12 +18,12 @@ export const obstacleHeadlines: Readonly<Record<ListOrdersRole, Readonly<Record<
     bank_hold: { plain: 'Stopped: your bank is looking into the payment.' },
     review_hold: review,
     inbound_search: {
-      inbound_search: 'We are looking for the parcel, until {time} at the latest.',
-      plain: `We are looking for the parcel, for ${search} at most.`,
+      inbound_search: 'We’re looking for the parcel until {time} at the latest.',
+      plain: `We’re looking for the parcel, for ${search} at most.`,
     },
     outbound_search: {
-      outbound_search: 'We are looking for your parcel, until {time} at the latest.',
-      plain: `We are looking for your parcel, for ${search} at most.`,
+      outbound_search: 'We’re looking for your parcel until {time} at the latest.',
+      plain: `We’re looking for your parcel, for ${search} at most.`,
     },
     parcel_back: {
       redelivery: 'Your turn: pay for a second try by {time}.',
@@ -34,12 +34,12 @@ export const obstacleHeadlines: Readonly<Record<ListOrdersRole, Readonly<Record<
     bank_hold: { plain: 'Stopped: the buyer’s bank is looking into the payment.' },
     review_hold: review,
     inbound_search: {
-      inbound_search: 'We are looking for your parcel, until {time} at the latest.',
-      plain: `We are looking for your parcel, for ${search} at most.`,
+      inbound_search: 'We’re looking for your parcel until {time} at the latest.',
+      plain: `We’re looking for your parcel, for ${search} at most.`,
     },
     outbound_search: {
-      outbound_search: 'Sold. We are looking for the parcel, until {time} at the latest.',
-      plain: `Sold. We are looking for the parcel, for ${search} at most.`,
+      outbound_search: 'Sold. We’re looking for the parcel until {time} at the latest.',
+      plain: `Sold. We’re looking for the parcel, for ${search} at most.`,
     },
     parcel_back: {
       redelivery: 'Sold. The buyer has to pay for a second try by {time}.',

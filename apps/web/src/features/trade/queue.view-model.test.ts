@@ -17,7 +17,7 @@ const bids = [
 
 describe('a new ask stands behind everyone at its price or below, in its lane', () => {
   test.each([
-    [8_400, 'First: nobody sells this size for less or the same.', [1]],
+    [8_400, 'You’re first: no one sells this size for the same or less.', [1]],
     [8_450, 'Place 2: one item sells before yours.', [2]],
     [8_500, 'Place 4: 3 items sell before yours.', [4]],
     [8_600, 'Place 4: 3 items sell before yours.', [4]],
@@ -31,11 +31,11 @@ describe('a new ask stands behind everyone at its price or below, in its lane', 
 
 describe('a new bid stands behind everyone at its price or above', () => {
   test.each([
-    [8_300, 'First: nobody bids this much for this size.'],
-    [8_200, 'Place 2: one bid is served before yours.'],
-    [8_050, 'Place 2: one bid is served before yours.'],
-    [8_000, 'Place 4: 3 bids are served before yours.'],
-    [500, 'Place 5: 4 bids are served before yours.'],
+    [8_300, 'You’re first: no one bids this much for this size.'],
+    [8_200, 'Place 2: one bid goes before yours.'],
+    [8_050, 'Place 2: one bid goes before yours.'],
+    [8_000, 'Place 4: 3 bids go before yours.'],
+    [500, 'Place 5: 4 bids go before yours.'],
   ])('at ₱%i: %s', (price, sentence) => {
     expect(queueAt('bid', pesos(price), bids).sentence).toBe(sentence);
   });
@@ -63,7 +63,7 @@ test('beyond every price that the book shows, the place is a lower bound', () =>
   const deep = Array.from({ length: BOOK_PRICES_MAX }, (_, index) => step(8_000 + index * 50, 3));
   expect(queueAt('ask', pesos(9_000), deep).sentence).toBe('At least 30 items sell before yours.');
   const full = Array.from({ length: BOOK_PRICES_MAX }, (_, index) => ({ price: pesos(8_000 + index * 50), count: 1 }));
-  expect(queueAt('bid', pesos(500), full).sentence).toBe('At least 10 bids are served before yours.');
+  expect(queueAt('bid', pesos(500), full).sentence).toBe('At least 10 bids go before yours.');
 });
 
 test.each(['ask', 'bid'] as const)('in an empty book the first %s is alone', (of) => {

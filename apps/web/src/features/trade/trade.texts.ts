@@ -7,10 +7,10 @@ export const tradeTexts = {
     seconds: '{minutes}:{seconds} left',
     over: 'the time is up',
   },
-  lateParcel: (deadline: string) => `If it has not arrived by ${deadline}, we trace it with the courier.`,
+  lateParcel: (deadline: string) => `If it hasn’t arrived by ${deadline}, we’ll trace it with the courier.`,
   longerTonight: (bank: string, end: string) =>
-    `There is more time than usual, because ${bank} is under maintenance until ${end}.`,
-  history: 'What happened',
+    `You have more time than usual, because ${bank} is under maintenance until ${end}.`,
+  history: 'Order history',
   next: 'What happens next',
   /** How an item comes: behind its size, and alone where it has none. */
   lanes: {

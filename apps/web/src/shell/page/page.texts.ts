@@ -1,9 +1,9 @@
 /** Words of the parts of every page: loading, the rest of a list, dialogs. */
 export const pageTexts = {
   loading: 'Loading',
-  late: 'This takes longer than usual. We keep trying.',
+  late: 'This is taking longer than usual. We’re still trying.',
   more: 'Show more',
   moreLoading: 'Loading more',
-  noMore: 'That is all.',
+  noMore: 'That’s all.',
   dialogClose: 'Close',
 } as const;

@@ -44,8 +44,8 @@ export const placeTexts = {
     defaultNote: (seller: string) => `${seller} of it goes to the seller, and the bid closes`,
   },
   expiry: {
-    title: 'How long it stands',
-    until: (day: string) => `Until ${day}. Then the bid closes by itself and the deposit comes back.`,
+    title: 'Bid expires in',
+    until: (day: string) => `It’s live until ${day}. Then it closes, and you get your deposit back.`,
   },
   address: {
     title: 'Deliver to',

@@ -36,9 +36,9 @@ describe('one sentence says who owes the next step and until when', () => {
     ['buyer', 'to_pay', 'payment_window', 'Your turn: pay by Sun\u00A022\u00A0Nov, 3:00\u00A0PM.'],
     ['seller', 'to_pay', 'payment_window', 'The buyer has to pay by Sun\u00A022\u00A0Nov, 3:00\u00A0PM.'],
     ['seller', 'confirming_buyer_order', 'confirmation', 'Your turn: confirm by Sun\u00A022\u00A0Nov, 3:00\u00A0PM.'],
-    ['buyer', 'on_way_to_warehouse', null, 'A courier is bringing it to us, within 10 days.'],
+    ['buyer', 'on_way_to_warehouse', null, 'A courier is bringing it to us within 10 days.'],
     ['buyer', 'platform_received', null, 'We inspect it within 24 hours.'],
-    ['buyer', 'to_receive', null, 'On its way to you, within 13 days.'],
+    ['buyer', 'to_receive', null, 'On its way to you. It arrives within 13 days.'],
     [
       'buyer',
       'to_receive',
@@ -80,7 +80,7 @@ describe('an obstacle replaces the words of the status', () => {
       'on_way_to_warehouse',
       'inbound_search',
       'inbound_search',
-      `We are looking for the parcel, until ${day} at the latest.`,
+      `We’re looking for the parcel until ${day} at the latest.`,
     ],
     ['buyer', 'platform_to_ship', 'parcel_back', 'redelivery', `Your turn: pay for a second try by ${day}.`],
     [
@@ -154,8 +154,8 @@ describe('while the payment is with the wallet or bank the buyer is not told to 
 });
 
 test.each([
-  ['buyer', 'to_pay', 'We are cancelling this order.'],
-  ['seller', 'to_pay', 'The buyer is cancelling.'],
+  ['buyer', 'to_pay', 'We’re canceling this order.'],
+  ['seller', 'to_pay', 'The buyer is canceling.'],
   ['buyer', 'transaction_closed', 'This order has ended.'],
 ] as const)('given up while its payment is under way, nobody’s turn is named: %s, %s', (role, status, expected) => {
   expect(headline({ role, status, next: next('payment_window'), cancelRequested: true, attempt: null, arrival })).toBe(
@@ -175,7 +175,7 @@ test('while another amount is held the buyer is not told to pay', () => {
   } as const;
   expect(headline(order)).toBe('We’re looking into your payment.');
   expect(headline({ ...order, attempt })).toMatch(/^Your turn: pay by/);
-  expect(headline({ ...order, cancelRequested: true })).toBe('We are cancelling this order.');
+  expect(headline({ ...order, cancelRequested: true })).toBe('We’re canceling this order.');
 });
 
 describe('below it: what is happening and what a lapse does', () => {
@@ -222,7 +222,7 @@ describe('below it: what is happening and what a lapse does', () => {
         status: 'confirming_buyer_order',
         statusInfo: 'order.seller.confirming_buyer_order.info',
       },
-      ['The buyer has paid. Confirm that you will send the item.', /your deposit is kept/],
+      ['The buyer has paid. Confirm that you’ll ship it.', /we keep your deposit/],
     ],
     [
       'it came back: the buyer pays for a second way',
@@ -233,7 +233,7 @@ describe('below it: what is happening and what a lapse does', () => {
         status: 'platform_to_ship',
         statusInfo: 'obstacle.parcel_back.buyer.info',
       },
-      [/came back to us.*pay for a second try/, /money less the two ways/],
+      [/came back to us.*pay for a second try/, /shipping both ways comes off your refund/],
     ],
     [
       'it came back: the seller loses nothing',
@@ -244,7 +244,7 @@ describe('below it: what is happening and what a lapse does', () => {
         status: 'platform_to_ship',
         statusInfo: 'obstacle.parcel_back.seller.info',
       },
-      [/came back to us.*income stays yours/, /Your income stays yours/],
+      [/came back to us.*keep your income/, /You keep your income/],
     ],
     [
       'delivered: silence is consent',
@@ -256,7 +256,7 @@ describe('below it: what is happening and what a lapse does', () => {
         deliveryAt: '2026-11-20T07:00:00.000Z',
         statusInfo: 'order.buyer.to_receive.info',
       },
-      [/courier delivered it/, /we complete the order/],
+      [/courier delivered it/, /we’ll complete the order/],
     ],
     [
       'nothing runs',
@@ -316,7 +316,7 @@ describe('below it: what is happening and what a lapse does', () => {
         status: 'to_pay',
         statusInfo: 'order.buyer.to_pay.info',
       },
-      [/another amount/, /closes when our team/],
+      [/isn’t the amount/, /closes when our team/],
     ],
   ] as const)('%s', (_, given, expected) => {
     const texts = explanation(given);

@@ -234,7 +234,7 @@ test('a discount that the buyer did not take is not taken off', () => {
 });
 
 test.each([
-  ['returned', 0, 'Gone back to you'],
+  ['returned', 0, 'Returned to you'],
   ['deducted', 450, '₱450 of it was kept'],
 ] as const)('what became of the deposit: %s', (status, kept, expected) => {
   expect(depositWords({ ...deposit, status, deductedAmount: pesos(kept) })).toBe(expected);
