@@ -35,8 +35,10 @@ describe.each(previewAll())('$kind', ({ kind, inbox, item, mail, sms }) => {
     for (const words of named) {
       expect(mail.text).toContain(words);
       expect(mail.html).toContain(words);
-      if (sms !== null) expect(sms).toContain(words);
     }
+    // A text message has the size in its first system alone: the dot before the second is no letter of a plain SMS.
+    const inSms = named.map((words) => (words === item.size ? (words.split(' · ')[0] ?? words) : words));
+    for (const words of inSms) if (sms !== null) expect(sms).toContain(words);
     expect(mail.subject).toContain(item.orderNumber ?? item.size);
     expect(mail.subject).toContain(item.name);
   });

@@ -26,16 +26,13 @@ export type Route = {
  */
 export function deliveryDays({ lane, sellerRegion, buyerRegion }: Route): DayRange {
   const buyerLeg = buyerRegion === null ? unknownBuyerLeg : legOf(buyerRegion);
-  if (isFlash(lane)) {
-    return { min: PROCESSING_DAYS + buyerLeg.min, max: PROCESSING_DAYS + buyerLeg.max };
-  }
-  const pass = passDays({ lane, sellerRegion });
-  return { min: pass.min + buyerLeg.min, max: pass.max + buyerLeg.max };
+  const start = isFlash(lane) ? { min: PROCESSING_DAYS, max: PROCESSING_DAYS } : passDays({ lane, sellerRegion });
+  return { min: start.min + buyerLeg.min, max: start.max + buyerLeg.max };
 }
 
 /**
  * Returns the courier days from the order until the item has passed the inspection: the first part of `deliveryDays`;
- * none in the flash lane.
+ * none in the flash lane (docs/lifecycle.md#delivery-estimate).
  * @throws RangeError for a lane or a region that there is not.
  */
 export function passDays({ lane, sellerRegion }: Pick<Route, 'lane' | 'sellerRegion'>): DayRange {

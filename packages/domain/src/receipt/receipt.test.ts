@@ -42,7 +42,7 @@ describe('the receipt of a buyer', () => {
       'Flash fee | ₱375 | By price: the item is checked already and leaves our warehouse within a day.',
       'Inspection and certificate | Included',
       'Processing fee | Free',
-      'Coupon | −₱100 | Paid by Suki; the seller receives the same.',
+      'Coupon | −₱100 | Paid by Suki. The seller gets the same.',
       'You paid | ₱8,845 | GCash',
     ]);
     expect(lines.filter(({ tone }) => tone === 'positive').map(({ id }) => id)).toEqual(['coupon']);

@@ -53,3 +53,8 @@ export function manilaTimeOfDay(at: Date): { readonly hour: number; readonly min
   const local = new Date(at.getTime() + MANILA_OFFSET_MS);
   return { hour: local.getUTCHours(), minute: local.getUTCMinutes() };
 }
+
+/** Tells if both dates are in one month, which is then named once. */
+export function isOneMonth(one: CalendarDate, other: CalendarDate): boolean {
+  return one.slice(0, 7) === other.slice(0, 7);
+}

@@ -1,7 +1,7 @@
 'use client';
 import { isOneSize, sizeName } from '@suki/domain/catalogue/size-label';
 import { type Centavos, zero } from '@suki/domain/money/centavos';
-import { priceIn } from '@suki/domain/quote/offers';
+import { priceIn } from '@suki/domain/offers/offers';
 import type { Lane } from '@suki/domain/trade/facts/statuses';
 import type { Item, OrderSummary, Sku, SkuBook } from '@suki/sdk/types';
 import { AsideLayout } from '@suki/ui/foundations/AsideLayout/AsideLayout';

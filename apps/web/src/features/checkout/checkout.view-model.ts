@@ -5,7 +5,7 @@ import type { DeliveryRegion } from '@suki/domain/delivery/regions.table';
 import { type Centavos, centavos, subtract } from '@suki/domain/money/centavos';
 import { formatMoney } from '@suki/domain/money/format-money';
 import { type BuyerQuote, buyerQuote } from '@suki/domain/quote/buyer-quote';
-import { totalRise } from '@suki/domain/quote/total-rise';
+import { totalRise } from '@suki/domain/receipt/total-rise';
 import { type QuotedLines, receiptOf } from '@suki/domain/receipt/buyer-receipt';
 import { enumeration } from '@suki/domain/texts/enumeration';
 import { formatDate } from '@suki/domain/time/format-date';

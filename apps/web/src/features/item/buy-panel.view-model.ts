@@ -1,12 +1,13 @@
 import { isOneSize, sizeName } from '@suki/domain/catalogue/size-label';
 import type { SizeSystem } from '@suki/domain/catalogue/size-systems';
 import type { ArrivalEstimate } from '@suki/domain/delivery/estimate-arrival';
-import { formatArrival, formatShortArrival } from '@suki/domain/delivery/format-arrival';
+import { formatArrival } from '@suki/domain/delivery/format-arrival';
 import type { DeliveryRegion } from '@suki/domain/delivery/regions.table';
 import type { SkuId } from '@suki/domain/ids/id';
 import type { Centavos } from '@suki/domain/money/centavos';
 import { formatMoney } from '@suki/domain/money/format-money';
-import { bestOffer, type Offer, type OfferPrices, offersOf, pricesOverSizes } from '@suki/domain/quote/offers';
+import { formatShortArrival } from '@suki/domain/offers/format-short-arrival';
+import { bestOffer, type Offer, type OfferPrices, offersOf, pricesOverSizes } from '@suki/domain/offers/offers';
 import { receiptOf } from '@suki/domain/receipt/buyer-receipt';
 import { enumeration } from '@suki/domain/texts/enumeration';
 import { formatDate } from '@suki/domain/time/format-date';

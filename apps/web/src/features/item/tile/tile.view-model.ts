@@ -1,9 +1,9 @@
-import { formatShortArrival } from '@suki/domain/delivery/format-arrival';
 import type { DeliveryRegion } from '@suki/domain/delivery/regions.table';
 import type { Centavos } from '@suki/domain/money/centavos';
 import { formatMoney } from '@suki/domain/money/format-money';
+import { formatShortArrival } from '@suki/domain/offers/format-short-arrival';
+import { bestOffer, type OfferPrices, offersOf, priceIn } from '@suki/domain/offers/offers';
 import { buyerQuote } from '@suki/domain/quote/buyer-quote';
-import { bestOffer, type OfferPrices, offersOf, priceIn } from '@suki/domain/quote/offers';
 import type { Lane } from '@suki/domain/trade/facts/statuses';
 import { tileTexts } from './tile.texts.ts';
 

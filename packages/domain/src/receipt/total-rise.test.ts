@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { pesos } from '../money/centavos.ts';
-import { buyerQuote } from './buyer-quote.ts';
+import { buyerQuote } from '../quote/buyer-quote.ts';
 import { totalRise } from './total-rise.ts';
 
 const seen = { price: pesos(8_450), lane: 'standard', buyerRegion: 'NCR', couponAmount: pesos(100) } as const;

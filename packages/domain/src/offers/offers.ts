@@ -1,8 +1,8 @@
 import { type ArrivalEstimate, estimateArrival } from '../delivery/estimate-arrival.ts';
 import { type DeliveryRegion, isDeliveryRegion } from '../delivery/regions.table.ts';
 import type { Centavos } from '../money/centavos.ts';
+import { type BuyerQuote, buyerQuote } from '../quote/buyer-quote.ts';
 import type { Lane } from '../trade/facts/statuses.ts';
-import { type BuyerQuote, buyerQuote } from './buyer-quote.ts';
 
 /** The best prices of an item or of one of its sizes. */
 export type OfferPrices = {
@@ -27,7 +27,7 @@ export type Offer = {
 
 const lanesInOrder: readonly Lane[] = ['standard', 'flash'];
 
-/** Returns the price in a lane; null when nobody sells in it. */
+/** Returns the price in a lane; null when nobody sells in it (specification, section 5). */
 export function priceIn(
   { lowestAsk, flashLowestAsk }: Omit<OfferPrices, 'lowestAskRegion'>,
   lane: Lane,

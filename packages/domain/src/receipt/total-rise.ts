@@ -1,5 +1,5 @@
 import { type Centavos, subtract, zero } from '../money/centavos.ts';
-import type { QuotedLines } from '../receipt/buyer-receipt.ts';
+import type { QuotedLines } from './buyer-receipt.ts';
 
 /** Why a total went up. Fees that follow the price are no cause of their own. */
 export type RiseCause = 'price' | 'shipping' | 'coupon' | 'fees';

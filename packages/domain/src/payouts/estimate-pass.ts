@@ -1,8 +1,8 @@
+import { type CourierCalendar, isCourierDay, philippineCalendar } from '../delivery/courier-day.ts';
+import { passDays } from '../delivery/delivery-days.ts';
+import type { DeliveryRegion } from '../delivery/regions.table.ts';
 import { addDays, type CalendarDate, manilaDate } from '../time/manila.ts';
 import type { Lane } from '../trade/facts/statuses.ts';
-import { type CourierCalendar, isCourierDay, philippineCalendar } from './courier-day.ts';
-import { passDays } from './delivery-days.ts';
-import type { DeliveryRegion } from './regions.table.ts';
 
 export type PassInput = {
   readonly lane: Lane;
