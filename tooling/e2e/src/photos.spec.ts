@@ -67,6 +67,20 @@ test('ux 16: the defect that a buyer decides about is named, and circled in the 
   await expect.poll(() => isOnTop(viewer.locator('[data-spot]').first())).toBe(true);
 });
 
+test('ux 16: Escape that is pressed while the picture still opens closes it', async ({ newTab }) => {
+  const page = await newTab('a hasty visitor', phone);
+  await page.goto('/');
+  await page.locator('main a[href^="/item/"]').first().click();
+  await page.waitForURL('**/item/**');
+  const first = page.locator('#gallery a').first();
+  await first.click();
+  const viewer = page.getByRole('dialog', { name: 'Pictures, large' });
+  await viewer.waitFor({ state: 'attached' });
+  await page.keyboard.press('Escape');
+  await expect(viewer).toHaveCount(0);
+  await expect(first).toBeFocused();
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -77,7 +77,8 @@ export function openViewer(links: readonly HTMLAnchorElement[], first: HTMLAncho
     const place = content.slide?.container;
     if (place !== undefined) showSpots(place, pictures[content.index]?.spots ?? [], { width, height });
   });
-  const stopWatching = closeOnBack(() => viewer.close());
+  const close = waitForOpening(viewer);
+  const stopWatching = closeOnBack(close);
   viewer.on('destroy', stopWatching);
   viewer.init();
   const dialog = viewer.element;
@@ -107,6 +108,27 @@ function showSpots(place: HTMLElement, spots: readonly Spot[], size: { width: nu
     Object.assign(circle.style, spotStyle, { left: `${x * size.width}px`, top: `${y * size.height}px` });
     place.append(circle);
   }
+}
+
+type Act = 'close' | 'prev' | 'next';
+const actOfKey: Readonly<Record<string, Act>> = { Escape: 'close', ArrowLeft: 'prev', ArrowRight: 'next' };
+
+/**
+ * The library drops keys while it opens, which takes seconds where a photo comes slowly: the last one is carried out
+ * afterwards. Returns a function that closes the viewer, then or at once.
+ */
+function waitForOpening(viewer: PhotoSwipe): () => void {
+  let pending: Act | undefined;
+  viewer.on('keydown', ({ originalEvent }) => {
+    if (!viewer.opener.isOpen) pending = actOfKey[originalEvent.key] ?? pending;
+  });
+  viewer.on('openingAnimationEnd', () => {
+    if (pending !== undefined) viewer[pending]();
+  });
+  return () => {
+    if (viewer.opener.isOpen) viewer.close();
+    else pending = 'close';
+  };
 }
 
 /** Calls `close` at the back gesture of a phone, where browsers report it; returns a function that ends this. */
