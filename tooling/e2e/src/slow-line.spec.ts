@@ -18,7 +18,15 @@ test('nothing larger than a line of text moves while a page loads in small piece
   const items = await (await callerOf(customers.seller))('recommendItemsToSell');
   const line = await slowLineTo(addresses.web);
   try {
-    for (const path of ['/', `/item/${items.items[0]?.id}`, `/item/${items.items.at(-1)?.id}`, '/sell', '/calculators', '/orders', '/wallet']) {
+    for (const path of [
+      '/',
+      `/item/${items.items[0]?.id}`,
+      `/item/${items.items.at(-1)?.id}`,
+      '/sell',
+      '/calculators',
+      '/orders',
+      '/wallet',
+    ]) {
       const page = await newTab('a visitor on a slow line', phone);
       await watchLayoutShift(page);
       await page.goto(line.url + path, { waitUntil: 'domcontentloaded' });

@@ -12,7 +12,8 @@ export const lapsesEn = {
   'lapse.listing.seller': 'After that day your ask closes, and you get your deposit back.',
   'lapse.listing.operator': expiry,
   'lapse.payment_window.buyer': 'If you don’t pay in time, the order closes, and the item is back on sale.',
-  'lapse.payment_window.seller': 'If the buyer doesn’t pay in time, your item is back on sale at its old place in line.',
+  'lapse.payment_window.seller':
+    'If the buyer doesn’t pay in time, your item is back on sale at its old place in line.',
   'lapse.payment_window.operator': unpaid,
   'lapse.confirmation.buyer': 'If the seller doesn’t confirm in time, you get every peso back.',
   'lapse.confirmation.seller': 'If you don’t confirm in time, the order closes, and we keep your deposit.',
@@ -47,7 +48,8 @@ export const lapsesEn = {
   'lapse.inbound_transit.seller': 'If it doesn’t arrive in time, we’ll trace it with the courier.',
   'lapse.inbound_transit.operator': 'If it doesn’t arrive in time, we’ll trace it with the courier.',
   'lapse.inbound_search.buyer': 'If we don’t find the parcel in time, you get every peso back.',
-  'lapse.inbound_search.seller': 'If we don’t find the parcel in time, the order closes, and you get your deposit back.',
+  'lapse.inbound_search.seller':
+    'If we don’t find the parcel in time, the order closes, and you get your deposit back.',
   'lapse.inbound_search.operator': 'If it isn’t found in time, the order closes. Nobody is at fault.',
   'lapse.check_sla.buyer': 'If we’re late, it moves to the front of the line.',
   'lapse.check_sla.seller': 'If we’re late, it moves to the front of the line.',
@@ -55,28 +57,30 @@ export const lapsesEn = {
   'lapse.check.buyer': 'If we don’t finish the inspection in time, you can cancel and get every peso back.',
   'lapse.check.seller': 'If we don’t finish the inspection in time, the buyer can cancel. You’d get your deposit back.',
   'lapse.check.operator': 'After that the buyer can cancel.',
-  'lapse.check_again.buyer': 'If we don’t finish the inspection in time, we close the order, and you get every peso back.',
+  'lapse.check_again.buyer':
+    'If we don’t finish the inspection in time, we close the order, and you get every peso back.',
   'lapse.check_again.seller':
     'If we don’t finish the inspection in time, we close the order and send the item back at our cost.',
   'lapse.check_again.operator': 'After that the order closes by itself, with a credit for the buyer.',
   'lapse.buyer_inspection_timeout.buyer': 'If you don’t answer in time, the order closes, and you get every peso back.',
   'lapse.buyer_inspection_timeout.seller':
     'If the buyer doesn’t answer in time, you get the item and your deposit back.',
-  'lapse.buyer_inspection_timeout.operator': 'If the buyer doesn’t answer in time, we send the item back to its seller at our cost.',
+  'lapse.buyer_inspection_timeout.operator':
+    'If the buyer doesn’t answer in time, we send the item back to its seller at our cost.',
   'lapse.send_sla.buyer': 'If we’re late, it moves to the front of the line.',
   'lapse.send_sla.seller': 'If we’re late, it moves to the front of the line.',
   'lapse.send_sla.operator': 'If we’re late, it moves to the front of the line.',
   'lapse.platform_to_ship.buyer': 'If we don’t ship it in time, you can cancel and get every peso back.',
   'lapse.platform_to_ship.seller': 'If we don’t ship it in time, the buyer can cancel. You keep your income.',
   'lapse.platform_to_ship.operator': 'After that the buyer can cancel.',
-  'lapse.platform_to_ship_again.buyer':
-    'If we don’t ship it in time, we close the order, and you get every peso back.',
+  'lapse.platform_to_ship_again.buyer': 'If we don’t ship it in time, we close the order, and you get every peso back.',
   'lapse.platform_to_ship_again.seller': 'If we don’t ship it in time, the order closes. You keep your income.',
   'lapse.platform_to_ship_again.operator': 'After that the order closes by itself, with a credit for the buyer.',
   'lapse.redelivery.buyer':
     'If you don’t pay to have it sent again in time, the order closes, and shipping both ways comes off your refund.',
   'lapse.redelivery.seller': 'If the buyer doesn’t pay in time, the order closes. You keep your income.',
-  'lapse.redelivery.operator': 'If the buyer doesn’t pay in time, the order closes, and shipping both ways comes off the refund.',
+  'lapse.redelivery.operator':
+    'If the buyer doesn’t pay in time, the order closes, and shipping both ways comes off the refund.',
   'lapse.outbound_transit.buyer': 'If it doesn’t arrive in time, we’ll trace it with the courier.',
   'lapse.outbound_transit.seller': 'If it doesn’t arrive in time, we’ll trace it with the courier.',
   'lapse.outbound_transit.operator': 'If it doesn’t arrive in time, we’ll trace it with the courier.',
@@ -84,8 +88,10 @@ export const lapsesEn = {
   'lapse.outbound_search.seller': 'If we don’t find the parcel in time, the order closes. You keep your income.',
   'lapse.outbound_search.operator': 'If it isn’t found in time, the buyer is refunded at our cost.',
   'lapse.return_sla.buyer': 'We send an item back within three days. If we’re late, it moves to the front of the line.',
-  'lapse.return_sla.seller': 'We send an item back within three days. If we’re late, it moves to the front of the line.',
-  'lapse.return_sla.operator': 'We send an item back within three days. If we’re late, it moves to the front of the line.',
+  'lapse.return_sla.seller':
+    'We send an item back within three days. If we’re late, it moves to the front of the line.',
+  'lapse.return_sla.operator':
+    'We send an item back within three days. If we’re late, it moves to the front of the line.',
   'lapse.return_shipment.buyer': 'If we don’t send it in time, we pay for the return shipping.',
   'lapse.return_shipment.seller': 'If we don’t send it in time, we pay for the return shipping and give you a credit.',
   'lapse.return_shipment.operator': 'After that we pay for the return shipping, and a credit.',

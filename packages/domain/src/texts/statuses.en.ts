@@ -73,7 +73,8 @@ export const statusesEn = {
   'order.operator.to_pay': 'Awaiting payment',
   'order.operator.to_pay.info': 'The buyer has to pay.',
   'order.operator.confirming_buyer_order': 'Seller to confirm',
-  'order.operator.confirming_buyer_order.info': 'Paid. The seller has to confirm before anything is taken in at the door.',
+  'order.operator.confirming_buyer_order.info':
+    'Paid. The seller has to confirm before anything is taken in at the door.',
   'order.operator.seller_to_ship': 'Seller to ship',
   'order.operator.seller_to_ship.info': 'The seller has to ship the item.',
   'order.operator.on_way_to_warehouse': 'Inbound',

@@ -21,7 +21,10 @@ export const bidTexts = {
       'No active bids',
       'Name your price on any item’s page. Below the lowest ask, your bid waits for a seller.',
     ],
-    closed: ['No ended bids', 'Bids that you canceled or that expired appear here. A bid that won is with your orders.'],
+    closed: [
+      'No ended bids',
+      'Bids that you canceled or that expired appear here. A bid that won is with your orders.',
+    ],
   } satisfies Record<BidTab, readonly [string, string]>,
   find: 'Find an item',
   steps: ['Placed', 'Deposit', 'Live', 'Accepted', 'Paid'],

@@ -19,7 +19,12 @@ test.each([
     'Raise to ₱9,000',
     [/^If it wins/, /₱100 more/, /new place/],
   ],
-  ['an unchanged price keeps its place for new days', '8000', 'Keep it for 14 days from now', [/^If it wins/, /keep your place/]],
+  [
+    'an unchanged price keeps its place for new days',
+    '8000',
+    'Keep it for 14 days from now',
+    [/^If it wins/, /keep your place/],
+  ],
   [
     'at the lowest ask it buys, for the ask',
     '10500',

@@ -57,7 +57,10 @@ export const calculatorsTexts = {
       ...feesTexts.penaltyNames,
       bid_default: 'A seller accepts your bid, and you don’t pay',
     } as Partial<Readonly<Record<ClosureDetail, string>>>,
-    before: { seller: 'You take it off sale before anyone buys it', bidder: 'You cancel the bid before a seller accepts it' },
+    before: {
+      seller: 'You take it off sale before anyone buys it',
+      bidder: 'You cancel the bid before a seller accepts it',
+    },
   },
   arrive: {
     title: 'When it arrives',

@@ -22,7 +22,10 @@ export const orderTexts = {
   byDay: (day: string) => `by ${day}`,
   number: (orderNumber: string) => `Order ${orderNumber}`,
   views: (turns: number) => ({ your_turn: withCount('Your turn', turns), buyer: 'Bought', seller: 'Sold' }),
-  noTurn: ['Nothing needs you now', 'When a purchase or a sale is waiting for you, you’ll see it here first, with its deadline.'],
+  noTurn: [
+    'Nothing needs you now',
+    'When a purchase or a sale is waiting for you, you’ll see it here first, with its deadline.',
+  ],
   empty: {
     buyer: {
       to_pay: [
