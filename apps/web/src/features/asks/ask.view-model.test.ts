@@ -71,11 +71,7 @@ test.each([
   ['to_pay', 'ask_deposit', 'Your turn: pay the deposit by Sat\u00A021\u00A0Nov, 1:00\u00A0PM.'],
   ['to_pay', null, 'Your turn: pay the deposit now.'],
   ['listed', 'listing', 'On sale until Sat\u00A021\u00A0Nov, 1:00\u00A0PM.'],
-  [
-    'on_way_to_warehouse',
-    'inbound_transit',
-    'A courier is bringing it to us by Sat\u00A021\u00A0Nov, 1:00\u00A0PM.',
-  ],
+  ['on_way_to_warehouse', 'inbound_transit', 'A courier is bringing it to us by Sat\u00A021\u00A0Nov, 1:00\u00A0PM.'],
   ['under_inspection', 'check', 'We’re late. We finish the inspection by Sat\u00A021\u00A0Nov, 1:00\u00A0PM.'],
 ] as const)('the sentence in %s, while %s runs', (status, timer, expected) => {
   expect(askHeadline({ status, next: next(timer), attempt: null })).toBe(expected);

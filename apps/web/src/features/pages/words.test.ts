@@ -22,7 +22,7 @@ const files = ['web/src', 'ops/src'].flatMap((folder) =>
 
 const wordsOf = (text: string): readonly string[] => unwanted.flatMap((words) => text.match(words) ?? []);
 
-/** What a file says: its strings and templates, without comments, imports and what is put into a template. */
+/** Reads the words of a file: its strings and templates, without comments, imports and what is put into a template. */
 function said(file: string): string {
   const code = readFileSync(new URL(file, source), 'utf8')
     .replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$|^import .*$/gm, '')
