@@ -12,7 +12,7 @@ export const payoutFailuresEn = {
   'payout.UNKNOWN_BANK_NETWORK_ERROR': 'We’re asking the bank if the payout arrived.',
   /** After the last of several tries, for any reason. */
   'payout.GIVEN_BACK':
-    'It couldn’t be sent after several tries, and the money is back in your balance. Withdraw again later.',
+    'It couldn’t be sent after several tries. Withdraw again later.',
   /** Given back by finance, after the bank was asked. */
   'payout.REVIEWED': 'We looked into this payout and gave the money back. You can withdraw again.',
 } as const satisfies Record<`payout.${PayoutFailureReason | 'GIVEN_BACK' | 'REVIEWED'}`, string>;
