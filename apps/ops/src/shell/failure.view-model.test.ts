@@ -42,7 +42,7 @@ describe('a refused command says what to do', () => {
       /^Photos missing: Soles, Label on the box\./,
     ],
     [{ ...notNow, details: { status: 'SUCCEEDED' } }, /^This is not possible/],
-    [{ ...number, details: { problem: 'used_before' } }, /^Another parcel has this number already/],
+    [{ ...number, details: { problem: 'used_before' } }, /^Another parcel already has this number/],
     [{ ...number, details: { problem: 'not_well_formed' } }, /^This tracking number/],
   ] as const)('%o', (error, text) => {
     expect(refusalText(error)).toMatch(text);

@@ -29,10 +29,10 @@ export class ItemPage {
   async expectTotal(price: string): Promise<string> {
     const { page, hand } = this.#tab;
     const main = page.getByRole('main');
-    await hand.press(main.getByText('Every line'));
-    await expect(main.getByRole('group').filter({ hasText: 'Every line' })).toContainText(price);
+    await hand.press(main.getByText('Price breakdown'));
+    await expect(main.getByRole('group').filter({ hasText: 'Price breakdown' })).toContainText(price);
     const total = await textOf(main.getByRole('status').filter({ hasText: '₱' }).first());
-    const lines = await linesOf(main.getByRole('group').filter({ hasText: 'Every line' }));
+    const lines = await linesOf(main.getByRole('group').filter({ hasText: 'Price breakdown' }));
     const sum = lines.reduce((before, { amount }) => before + amount, 0);
     expect(sum, `the sum of ${JSON.stringify(lines)}`).toBe(amountIn(total));
     await expect(main.getByText(/Arrives \w{3} \d+/)).toBeVisible();

@@ -144,9 +144,9 @@ describe('a parcel that we had sent, and that is here again', () => {
 
   test.each([
     ['platform_to_ship', 'parcel_back', /shelf of returned parcels.*when the buyer has paid/],
-    ['platform_to_ship', null, /is paid\. Put it to what is shipped next/],
+    ['platform_to_ship', null, /is paid\. Put it with what ships next/],
     ['to_receive', null, /the courier has not told us yet/],
-    ['platform_to_ship', 'bank_hold', /stands still/],
+    ['platform_to_ship', 'bank_hold', /the order is stopped/],
   ] as const)('in %s, in its way %s: where to put it is said, and nothing is received', (status, obstacle, text) => {
     const result = resultOf(back(status, obstacle), 'jt2222222222', [], new Date());
     const scans = withResult(withScan([], 'jt2222222222'), 1, result);

@@ -16,7 +16,7 @@ export const checkoutTexts = {
   pay: 'Pay with',
   total: 'You pay in total',
   totalNote: 'With delivery and all fees',
-  everyLine: 'Every line',
+  everyLine: 'Price breakdown',
   arrives: 'Arrives',
   noCourier: (days: string) => `No courier on ${days}.`,
   about: 'About: the holidays of that time are not proclaimed yet.',

@@ -76,11 +76,11 @@ test.each<[string, Partial<PaymentState>, RegExp, boolean]>([
   ],
   ['not known, and then it failed', { cameBack: 'unknown', attempt: failed }, /didn’t go through/, false],
   ['opened later with a payment under way', { attempt: pending }, /still open/, false],
-  ['another amount came', { attempt: otherAmount }, /another amount.*don’t pay again/, true],
+  ['another amount came', { attempt: otherAmount }, /isn’t the amount.*don’t pay again/, true],
   [
     'another amount came, back from the wallet',
     { cameBack: 'succeeded', attempt: otherAmount },
-    /another amount/,
+    /isn’t the amount/,
     true,
   ],
   ['the bank took a deposit back', { attempt: succeeded, isTakenBack: true }, /was reversed/, false],
