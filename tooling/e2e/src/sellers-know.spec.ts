@@ -81,7 +81,9 @@ test('the packing slip has the order number as text and as QR code, and leaves b
   const slip = page.getByRole('region', { name: `Packing slip of order ${order?.orderNumber}` });
   await expect(slip.getByText(order?.orderNumber ?? '', { exact: true })).toBeVisible();
   await expect(slip.getByRole('img', { name: `QR code of order ${order?.orderNumber}` })).toBeVisible();
-  await page.emulateMedia({ media: 'print' });
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  const scheme = () => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
+  expect(await scheme(), 'the theme on paper').toBe('light');
   await expect(slip).toBeVisible();
   await expect(page.getByRole('button', { name: 'Print the slip' })).toBeHidden();
   await expect(page.getByRole('banner')).toBeHidden();

@@ -2,7 +2,7 @@ import type { LedgerPlace } from '../ledger/ledger-place.ts';
 
 /** Texts for ledger lines where the text of the posting's rule (`postings.en.ts`) names the counterpart only. */
 export const ledgerEn = {
-  'ledger.held': 'Held as your deposit',
+  'ledger.held': 'Deposit held',
   'ledger.released': 'Deposit released',
   'ledger.owed': 'You owe this: your bank took a payment back',
   'ledger.settled': 'Taken for what you owed',

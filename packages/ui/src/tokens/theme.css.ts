@@ -42,9 +42,9 @@ globalStyle(':root', {
 globalStyle(':root, [data-theme="light"]', { '@layer': { [layers.tokens]: lightTheme } });
 globalStyle('[data-theme="dark"]', { '@layer': { [layers.tokens]: darkTheme } });
 // Without a choice of the visitor the system decides: only :root without data-theme follows it, a themed part of a page
-// does not.
+// does not. Paper is light.
 globalStyle(':root:not([data-theme])', {
-  '@layer': { [layers.tokens]: { '@media': { '(prefers-color-scheme: dark)': darkTheme } } },
+  '@layer': { [layers.tokens]: { '@media': { 'screen and (prefers-color-scheme: dark)': darkTheme } } },
 });
 globalStyle(':root, [data-theme]', {
   '@layer': {

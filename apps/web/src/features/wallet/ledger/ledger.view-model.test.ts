@@ -104,7 +104,7 @@ describe('a line elsewhere than in the balance', () => {
       amount: pesos(500),
     } as const;
     expect(elsewhere('deposit', held)).toMatchObject({
-      why: 'Held as your deposit',
+      why: 'Deposit held',
       rule: { href: '/fees#deposit' },
       through: 'Deposit',
       amount: '+₱500',
