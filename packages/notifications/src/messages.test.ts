@@ -35,6 +35,8 @@ describe.each(previewAll())('$kind', ({ kind, inbox, item, mail, sms }) => {
     for (const words of named) {
       expect(mail.text).toContain(words);
       expect(mail.html).toContain(words);
+      // Letters of a text message are paid for: the size has one system there (ADR 0133).
+      if (sms !== null) expect(sms).toContain(words.split(' · ')[0]);
     }
     // A text message has the size in its first system alone: the dot before the second is no letter of a plain SMS.
     const inSms = named.map((words) => (words === item.size ? (words.split(' · ')[0] ?? words) : words));
