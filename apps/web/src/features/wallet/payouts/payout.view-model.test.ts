@@ -73,7 +73,11 @@ describe('a failure names its reason in plain words, and where the money is', ()
     ['PENDING', null, null],
     ['CANCELLED', null, /^The money is back in your wallet\.$/],
     ['REVERSED', null, /^The money is back in your wallet\.$/],
-    ['FAILED', 'INVALID_DESTINATION', /^The money is back in your wallet\. The bank doesn’t recognize this account number/],
+    [
+      'FAILED',
+      'INVALID_DESTINATION',
+      /^The money is back in your wallet\. The bank doesn’t recognize this account number/,
+    ],
     ['FAILED', 'REJECTED_BY_CHANNEL', /^The bank refused the payout\. Your money is back/],
     ['FAILED', 'TEMPORARY_TRANSFER_ERROR', /couldn’t be sent after several tries/],
     ['FAILED', 'SOMETHING_NEW', /asking the bank/],
