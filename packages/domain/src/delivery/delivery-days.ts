@@ -35,7 +35,7 @@ export function deliveryDays({ lane, sellerRegion, buyerRegion }: Route): DayRan
 
 /**
  * Returns the courier days from the order until the item has passed the inspection: the first part of `deliveryDays`;
- * none in the flash lane.
+ * none in the flash lane (docs/lifecycle.md#delivery-estimate).
  * @throws RangeError for a lane or a region that there is not.
  */
 export function passDays({ lane, sellerRegion }: Pick<Route, 'lane' | 'sellerRegion'>): DayRange {

@@ -1,12 +1,12 @@
 import { DAY_MS } from '../config/durations.ts';
 import { payoutHold } from '../config/payouts.ts';
 import { estimateArrival } from '../delivery/estimate-arrival.ts';
-import { estimatePass } from '../delivery/estimate-pass.ts';
 import type { DeliveryRegion } from '../delivery/regions.table.ts';
 import type { Centavos } from '../money/centavos.ts';
 import { addDays, type CalendarDate, manilaDate } from '../time/manila.ts';
 import type { Lane, OrderStatus } from '../trade/facts/statuses.ts';
 import { isHeld } from '../trade/money/payout-hold.ts';
+import { estimatePass } from './estimate-pass.ts';
 
 /**
  * When a seller can withdraw the income of a sale (docs/lifecycle.md#payout-hold). Every screen tells it from this one

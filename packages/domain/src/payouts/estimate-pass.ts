@@ -1,8 +1,8 @@
+import { type CourierCalendar, isCourierDay, philippineCalendar } from '../delivery/courier-day.ts';
+import { passDays } from '../delivery/delivery-days.ts';
+import type { DeliveryRegion } from '../delivery/regions.table.ts';
 import { addDays, type CalendarDate, manilaDate } from '../time/manila.ts';
 import type { Lane } from '../trade/facts/statuses.ts';
-import { type CourierCalendar, isCourierDay, philippineCalendar } from './courier-day.ts';
-import { passDays } from './delivery-days.ts';
-import type { DeliveryRegion } from './regions.table.ts';
 
 export type PassInput = {
   readonly lane: Lane;
@@ -14,7 +14,8 @@ export type PassInput = {
 
 /**
  * Returns the last expected date in Asia/Manila on which a sold item has passed the inspection, in courier days from
- * the day after the sale; the day of the sale for the flash lane, whose items have passed before.
+ * the day after the sale; the day of the sale for the flash lane, whose items have passed before
+ * (docs/lifecycle.md#delivery-estimate).
  */
 export function estimatePass({ from, calendar = philippineCalendar, ...sale }: PassInput): CalendarDate {
   let date = manilaDate(from);

@@ -1,8 +1,8 @@
 import { sellersFaults } from '../inspection/findings.ts';
 import type { Centavos } from '../money/centavos.ts';
+import { penalties } from '../quote/penalties.generated.ts';
+import { type PenaltyOptions, type PenaltyPreview, penaltyPreview } from '../quote/penalty-preview.ts';
 import type { ClosureDetail } from '../trade/facts/statuses.ts';
-import { penalties } from './penalties.generated.ts';
-import { type PenaltyOptions, type PenaltyPreview, penaltyPreview } from './penalty-preview.ts';
 
 /** Broken promises of a seller that cost the same and are of one kind: found by our inspection, or not. */
 export type PenaltyGroup = {
@@ -14,8 +14,9 @@ export type PenaltyGroup = {
 };
 
 /**
- * Returns the previews of a seller's penalties in groups, in the order of the table: ten rows of one sum read as a
- * threat, and nobody reads the two that differ (ux 34). A row that gets another percentage leaves its group.
+ * Returns the previews of a seller's penalties in groups, in the order of the table (docs/lifecycle.md#penalties). Ten
+ * rows of one sum read as a threat, and nobody reads the two that differ (ux 34). A row that gets another percentage
+ * leaves its group.
  */
 export function penaltyGroups(deposit: Centavos, options: Omit<PenaltyOptions, 'payer'> = {}): readonly PenaltyGroup[] {
   const groups = new Map<string, PenaltyGroup>();

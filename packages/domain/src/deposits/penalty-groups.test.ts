@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { pesos } from '../money/centavos.ts';
+import { penaltyPreview } from '../quote/penalty-preview.ts';
 import { penaltyGroups } from './penalty-groups.ts';
-import { penaltyPreview } from './penalty-preview.ts';
 
 test('ux 34: a seller’s penalties are four groups, made from the table of rules', () => {
   expect(penaltyGroups(pesos(900)).map(({ details, kept }) => [details.join(' '), kept / 100])).toEqual([
