@@ -14,9 +14,9 @@ export type PenaltyGroup = {
 };
 
 /**
- * Returns the previews of a seller's penalties in groups, in the order of the table: ten rows of one sum read as a
- * threat, and nobody reads the two that differ (ux 34). A row that gets another percentage leaves its group.
- * The percentages are those of the specification, section 9.
+ * Returns the previews of a seller's penalties in groups, in the order of the table (docs/lifecycle.md#penalties). Ten
+ * rows of one sum read as a threat, and nobody reads the two that differ (ux 34). A row that gets another percentage
+ * leaves its group.
  */
 export function penaltyGroups(deposit: Centavos, options: Omit<PenaltyOptions, 'payer'> = {}): readonly PenaltyGroup[] {
   const groups = new Map<string, PenaltyGroup>();

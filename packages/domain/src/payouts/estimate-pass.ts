@@ -14,7 +14,8 @@ export type PassInput = {
 
 /**
  * Returns the last expected date in Asia/Manila on which a sold item has passed the inspection, in courier days from
- * the day after the sale; the day of the sale for the flash lane, whose items have passed before.
+ * the day after the sale; the day of the sale for the flash lane, whose items have passed before
+ * (docs/lifecycle.md#delivery-estimate).
  */
 export function estimatePass({ from, calendar = philippineCalendar, ...sale }: PassInput): CalendarDate {
   let date = manilaDate(from);
