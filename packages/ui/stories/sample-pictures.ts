@@ -19,7 +19,7 @@ const asPicture = (svg: string, alt: string): Picture => ({
 /** A low-top from the side. The stories need no server: the shop's pictures come from the art generator. */
 export function sidePicture({ upper, overlay, sole }: Colourway, alt = ''): Picture {
   return asPicture(
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 560">
+    `<svg xmlns="http://www.w3.org/2000/svg" width="800" height="560" viewBox="0 0 800 560">
       <path fill="${upper}" d="M112 412c-14-70-6-150 8-214 40 10 92 8 140-22 18-12 40-6 52 12 40 62 96 118 172 138 78 20 150 30 180 52 16 12 22 24 22 36z"/>
       <path fill="${overlay}" d="M112 412c-10-52-8-108 0-160 44 4 70 40 74 90l4 70zM470 322c84 22 164 30 194 56 16 12 22 24 22 36H560c-20-44-52-74-90-92z"/>
       <path fill="none" stroke="${sole}" stroke-width="11" stroke-linecap="round" d="M322 236l-50 38M352 272l-52 40M388 304l-52 40M428 328l-50 42"/>
@@ -35,7 +35,7 @@ export function sidePicture({ upper, overlay, sole }: Colourway, alt = ''): Pict
 export function solePicture({ upper, overlay, sole }: Colourway, alt = ''): Picture {
   const grooves = Array.from({ length: 12 }, (_, index) => `M${150 + index * 42} 190v180`).join('');
   return asPicture(
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 560">
+    `<svg xmlns="http://www.w3.org/2000/svg" width="800" height="560" viewBox="0 0 800 560">
       <path fill="${sole}" d="M96 282c0-74 60-112 140-104 70 8 120 34 190 30 90-6 170-40 240-4 62 32 62 132 0 164-66 34-150 8-236-2-74-8-124 22-194 30-80 8-140-36-140-114z"/>
       <path fill="none" stroke="${overlay}" stroke-width="9" d="${grooves}"/>
       <path fill="${upper}" d="M210 250h90v64h-90z"/>
@@ -47,7 +47,7 @@ export function solePicture({ upper, overlay, sole }: Colourway, alt = ''): Pict
 /** The box with its label. */
 export function boxPicture({ upper, overlay, sole }: Colourway, alt = ''): Picture {
   return asPicture(
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 560">
+    `<svg xmlns="http://www.w3.org/2000/svg" width="800" height="560" viewBox="0 0 800 560">
       <path fill="${upper}" d="M140 200h520v250H140z"/><path fill="${overlay}" d="M120 140h560v66H120z"/>
       <path fill="${sole}" d="M450 260h160l24 24v116H450z"/><circle cx="608" cy="288" r="9" fill="${upper}"/>
       <path fill="none" stroke="${overlay}" stroke-width="8" d="M474 300h90M474 330h120M474 360h70"/>

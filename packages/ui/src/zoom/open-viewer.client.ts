@@ -2,7 +2,8 @@
 import 'photoswipe/style.css';
 import PhotoSwipe from 'photoswipe';
 import { vars } from '../tokens/contract.css.ts';
-import { readZoomLink, type Spot, type ZoomWords } from './zoom-link.ts';
+import { readZoomLink } from './read-zoom-link.ts';
+import type { Spot, ZoomWords } from './zoom-link.ts';
 
 type Watcher = { onclose: (() => void) | null; destroy: () => void };
 type WithWatcher = { CloseWatcher?: new () => Watcher };
@@ -32,8 +33,14 @@ const spotStyle = {
   pointerEvents: 'none',
 } as const;
 
-/** Shows the pictures of the links, `first` first. Escape and the back gesture close; the focus returns. */
-export function openViewer(links: readonly HTMLAnchorElement[], first: HTMLAnchorElement, words: ZoomWords): void {
+/**
+ * Shows the pictures of the links of `zoomLink` inside an element, `first` first. Escape and the back gesture close; the
+ * focus returns.
+ * @param host - aborted when the part that opened it goes away: the viewer goes with it, and does not come any more
+ */
+export function openViewer(within: Element, first: HTMLAnchorElement, words: ZoomWords, host: AbortSignal): void {
+  if (host.aborted) return;
+  const links = [...within.querySelectorAll<HTMLAnchorElement>('a[data-zoom]')];
   const pictures = links.map((link) => {
     const small = link.querySelector('img');
     const shape = small !== null && small.naturalHeight > 0 ? small.naturalWidth / small.naturalHeight : 4 / 3;
@@ -79,7 +86,12 @@ export function openViewer(links: readonly HTMLAnchorElement[], first: HTMLAncho
   });
   const close = waitForOpening(viewer);
   const stopWatching = closeOnBack(close);
-  viewer.on('destroy', stopWatching);
+  const leave = () => removeAtOnce(viewer);
+  host.addEventListener('abort', leave);
+  viewer.on('destroy', () => {
+    stopWatching();
+    host.removeEventListener('abort', leave);
+  });
   viewer.init();
   const dialog = viewer.element;
   if (dialog !== undefined) {
@@ -114,21 +126,32 @@ type Act = 'close' | 'prev' | 'next';
 const actOfKey: Readonly<Record<string, Act>> = { Escape: 'close', ArrowLeft: 'prev', ArrowRight: 'next' };
 
 /**
- * The library drops keys while it opens, which takes seconds where a photo comes slowly: the last one is carried out
- * afterwards. Returns a function that closes the viewer, then or at once.
+ * The library listens to no key before it is open, which takes seconds where a photo comes slowly: the last one is
+ * carried out afterwards. Returns a function that closes the viewer, then or at once.
  */
 function waitForOpening(viewer: PhotoSwipe): () => void {
   let pending: Act | undefined;
-  viewer.on('keydown', ({ originalEvent }) => {
-    if (!viewer.opener.isOpen) pending = actOfKey[originalEvent.key] ?? pending;
-  });
-  viewer.on('openingAnimationEnd', () => {
+  const note = ({ key }: KeyboardEvent) => {
+    pending = actOfKey[key] ?? pending;
+  };
+  const stopNoting = () => document.removeEventListener('keydown', note);
+  document.addEventListener('keydown', note);
+  viewer.on('destroy', stopNoting);
+  viewer.on('bindEvents', () => {
+    stopNoting();
     if (pending !== undefined) viewer[pending]();
   });
   return () => {
     if (viewer.opener.isOpen) viewer.close();
     else pending = 'close';
   };
+}
+
+/** Takes the viewer away without a fade, also while it opens, when the library refuses to close. */
+function removeAtOnce(viewer: PhotoSwipe): void {
+  viewer.isDestroying = true;
+  viewer.animations.stopAll();
+  viewer.destroy();
 }
 
 /** Calls `close` at the back gesture of a phone, where browsers report it; returns a function that ends this. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type LargePicture, readZoomLink, zoomLink } from './zoom-link.ts';
+import { readZoomLink } from './read-zoom-link.ts';
+import { type LargePicture, zoomLink } from './zoom-link.ts';
 
 /** The link as the page has it. */
 const asLink = (picture: LargePicture) => {

@@ -18,6 +18,7 @@ import { ItemBelow } from './item-below.tsx';
 import { ItemChoiceProvider } from './item-choice.client.tsx';
 import { ItemHead } from './item-head.tsx';
 import { ItemPictures } from './item-pictures.client.tsx';
+import { itemPromise } from './item-promise.texts.ts';
 import { LiveBookLoader } from './live-book-loader.client.tsx';
 import { systemOptions } from './size-label.ts';
 import { tileFactsOf } from './tile/tile-facts.ts';
@@ -74,7 +75,7 @@ export function ItemView({ item, sales, readAt, initialBook }: ItemViewProps) {
               <ItemHead item={item} />
               <BuyPanel />
               <Text size="label" tone="soft">
-                {itemTexts.cancel} {itemTexts.asOf(formatMoment(new Date(readAt)))}
+                {itemPromise} {itemTexts.asOf(formatMoment(new Date(readAt)))}
               </Text>
             </>
           }

@@ -1,5 +1,3 @@
-import { freeToCancel } from '../trade/cancel.texts.ts';
-
 export const itemTexts = {
   path: 'Path',
   condition: { new: 'New, unworn', used: 'Used' },
@@ -65,7 +63,6 @@ export const itemTexts = {
   arrivesOn: (dates: string) => `Arrives ${dates}`,
   aboutNote: 'About: the holidays of that time are not proclaimed yet.',
   noCourier: (days: string) => `No courier on ${days}.`,
-  cancel: `${freeToCancel} If it does not pass the inspection, you get every peso back.`,
   asOf: (moment: string) => `Prices of ${moment}.`,
   orderBook: {
     title: (size: string) => (size === '' ? 'Order book' : `Order book, ${size}`),

@@ -1,4 +1,4 @@
-import { LineChartSkeleton } from '@suki/ui/lists/LineChart/LineChart';
+import { LineChartSkeleton } from '@suki/ui/lists/LineChart/LineChartSkeleton';
 import { Stats } from '@suki/ui/lists/Stats/Stats';
 import { itemTexts } from './item.texts.ts';
 import { figuresToCome } from './price-history-figures.ts';

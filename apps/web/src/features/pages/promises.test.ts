@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { checkoutTexts } from '../checkout/checkout.texts.ts';
-import { itemTexts } from '../item/item.texts.ts';
+import { itemPromise } from '../item/item-promise.texts.ts';
 import { orderTexts } from '../orders/orders.texts.ts';
 import { cancelLimits, freeToCancel } from '../trade/cancel.texts.ts';
 import { termsTexts } from './legal.texts.ts';
@@ -20,7 +20,7 @@ test.each(files)('coverage 1: %s promises nothing that does not exist', (name) =
 
 test('coverage 2: one sentence tells the rule of cancelling, on item page, checkout and terms', () => {
   const buying = termsTexts.sections.find(({ title }) => title === 'Buying');
-  for (const text of [itemTexts.cancel, checkoutTexts.cancel, buying?.paragraphs?.join(' ')]) {
+  for (const text of [itemPromise, checkoutTexts.cancel, buying?.paragraphs?.join(' ')]) {
     expect(text).toContain(freeToCancel);
   }
 });

@@ -23,6 +23,9 @@ export const stage = style(
     position: 'relative',
     display: 'block',
     width: 'fit-content',
+    // Before its photo has come it can still be seen and pressed.
+    minWidth: vars.touch.least,
+    minHeight: vars.touch.least,
     cursor: 'crosshair',
     selectors: { '&:focus-visible': focusOutline },
   }),

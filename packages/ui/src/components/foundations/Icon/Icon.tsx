@@ -1,3 +1,4 @@
+import { classNames } from '../../../css/class-names.ts';
 import * as styles from './Icon.css.ts';
 import { type IconName, iconPaths } from './icon-paths.ts';
 
@@ -7,13 +8,13 @@ export type { IconName } from './icon-paths.ts';
 const alongTheLine: ReadonlySet<IconName> = new Set(['back', 'chevronLeft', 'chevronRight', 'external']);
 
 /** A drawing beside a word. It has no name of its own: the thing it stands in has one. */
-export function Icon({ name, size }: { name: IconName; size?: 16 | 20 | 22 | undefined }) {
+export function Icon({ name, size = 20 }: { name: IconName; size?: 16 | 20 | 22 | undefined }) {
   return (
     <svg
       viewBox="0 0 24 24"
       aria-hidden="true"
       focusable="false"
-      className={styles.icon({ size, turns: alongTheLine.has(name) })}
+      className={classNames(styles.icon, styles.sizes[size], alongTheLine.has(name) && styles.turns)}
     >
       <path d={iconPaths[name]} />
     </svg>

@@ -5,6 +5,7 @@ import type { Guide } from '../../../../stories/guide.ts';
 import { StorySheet, StoryState } from '../../../../stories/StorySheet.tsx';
 import type { DataColumn, SortDirection } from './ColumnHeading.tsx';
 import { DataTable } from './DataTable.tsx';
+import { LoadingRows } from './LoadingRows.tsx';
 
 const columns: ReadonlyArray<DataColumn> = [
   { id: 'day', label: 'Day' },
@@ -89,7 +90,7 @@ export const Sheet: Story = {
           caption="Sales on their way"
           columns={columns}
           rows={[]}
-          loading={{ label: 'Loading the sales', rows: 3 }}
+          loading={<LoadingRows columns={columns} label="Loading the sales" rows={3} />}
         />
       </StoryState>
       <StoryState label="empty">
@@ -165,7 +166,7 @@ export const IsNoStopWhereItFits: Story = {
 };
 
 export const SaysThatItLoads: Story = {
-  args: { rows: [], loading: { label: 'Loading the sales', rows: 4 } },
+  args: { rows: [], loading: <LoadingRows columns={columns} label="Loading the sales" rows={4} /> },
   play: async ({ canvasElement }) => {
     const table = within(canvasElement).getByRole('table', { name: 'Last sales' });
     await expect(table).toHaveAttribute('aria-busy', 'true');

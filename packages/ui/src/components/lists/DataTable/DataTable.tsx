@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { SkeletonText } from '../../foundations/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import { ColumnHeading, type DataColumn } from './ColumnHeading.tsx';
 import * as styles from './DataTable.css.ts';
@@ -15,8 +14,8 @@ export type DataTableProps = {
   rows: ReadonlyArray<DataRow>;
   /** Shown when there are no rows: says which things are missing, and what to do next. */
   empty?: ReactNode | undefined;
-  /** Rows are on their way: how many to keep room for, and the words for screen readers. */
-  loading?: { label: string; rows: number } | undefined;
+  /** `LoadingRows` while the rows are on their way. */
+  loading?: ReactNode | undefined;
   /** On phones: `scroll` (the default) keeps the columns, `stack` makes each row a small list of its own. */
   onPhone?: 'scroll' | 'stack' | undefined;
 };
@@ -37,7 +36,7 @@ export function DataTable({ caption, columns, rows, empty, loading, onPhone }: D
           </tr>
         </thead>
         <tbody>
-          {loading !== undefined && <LoadingRows columns={columns} {...loading} />}
+          {loading}
           {loading === undefined && rows.map((row) => <Row key={row.id} columns={columns} row={row} />)}
           {loading === undefined && rows.length === 0 && empty !== undefined && (
             <tr>
@@ -52,9 +51,7 @@ export function DataTable({ caption, columns, rows, empty, loading, onPhone }: D
   );
 }
 
-type Columns = { columns: ReadonlyArray<DataColumn> };
-
-function Row({ columns, row }: Columns & { row: DataRow }) {
+function Row({ columns, row }: Pick<DataTableProps, 'columns'> & { row: DataRow }) {
   return (
     <tr>
       {columns.map(({ id, label, kind }, index) => {
@@ -67,17 +64,4 @@ function Row({ columns, row }: Columns & { row: DataRow }) {
       })}
     </tr>
   );
-}
-
-function LoadingRows({ columns, label, rows }: Columns & { label: string; rows: number }) {
-  return Array.from({ length: rows }, (_, row) => `row-${row}`).map((key, row) => (
-    <tr key={key}>
-      {columns.map(({ id, kind }, column) => (
-        <td key={id} className={styles.cellToCome({ kind })}>
-          {row === 0 && column === 0 && <VisuallyHidden>{label}</VisuallyHidden>}
-          <SkeletonText size="label" />
-        </td>
-      ))}
-    </tr>
-  ));
 }

@@ -50,6 +50,7 @@ export function ChartReader({ label, points }: ChartReaderProps) {
       {shown !== undefined && (
         <div
           aria-hidden="true"
+          className={styles.read}
           style={customProperties({ '--suki-chart-x': `${shown.x}%`, '--suki-chart-y': `${shown.y}%` })}
         >
           <i className={styles.readLine} />

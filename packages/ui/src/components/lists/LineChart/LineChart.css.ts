@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { deskWidth, forcedColors, phoneWidth } from '../../../css/breakpoints.ts';
 import { focusOutline } from '../../../css/focus.ts';
@@ -20,14 +20,12 @@ export const bar = style(
     marginBottom: vars.space[3],
   }),
 );
+const blank = style(
+  inKit({ background: vars.color.paperSunken, '@media': { [forcedColors]: { border: '1px solid GrayText' } } }),
+);
 /** As wide as five ranges and two views in short words, so that the line breaks where theirs does. */
 export const switchToCome = recipe({
-  base: inKit({
-    maxWidth: '100%',
-    height: switchHeight,
-    background: vars.color.paperSunken,
-    '@media': { [forcedColors]: { border: '1px solid GrayText' } },
-  }),
+  base: [blank, inKit({ maxWidth: '100%', height: switchHeight })],
   variants: { of: { range: inKit({ width: '14.25rem' }), view: inKit({ width: '6.75rem' }) } },
 });
 
@@ -54,10 +52,11 @@ globalStyle(`${chart}:not(:has(input[value="table"]:checked)) ${tableSide} *`, {
   '@layer': { [layers.kit]: { overflow: 'visible' } },
 });
 
-const height = { height: 230, '@media': { [deskWidth]: { height: 290 } } } as const;
-export const frame = style(
+/** Of the drawing and of what stands in its place: another range of the same thing moves nothing. */
+const height = style(inKit({ height: 230, '@media': { [deskWidth]: { height: 290 } } }));
+export const frame = style([
+  height,
   inKit({
-    ...height,
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto',
     gridTemplateRows: 'minmax(0, 1fr) 1.75rem',
@@ -67,29 +66,20 @@ export const frame = style(
     lineHeight: 1.3,
     fontVariantNumeric: 'tabular-nums lining-nums',
   }),
-);
-/** As high as the drawing: another range of the same thing moves nothing. */
-export const nothing = style(
+]);
+export const nothing = style([
+  height,
   inKit({
-    ...height,
     display: 'grid',
     alignItems: 'center',
     borderBlock: `1px solid ${vars.color.rule}`,
     color: vars.color.inkSoft,
   }),
-);
-export const toCome = style(
-  inKit({
-    height: height.height,
-    background: vars.color.paperSunken,
-    '@media': { ...height['@media'], [forcedColors]: { border: '1px solid GrayText' } },
-  }),
-);
-export const plot = style(inKit({ position: 'relative', minHeight: 0 }));
+]);
+export const toCome = style([height, blank]);
+export const plot = style(inKit({ position: 'relative' }));
 export const picture = style(inKit({ position: 'absolute', inset: 0 }));
-export const drawing = style(
-  inKit({ position: 'absolute', inset: 0, width: '100%', height: '100%', overflow: 'visible', fill: 'none' }),
-);
+export const drawing = style(inKit({ width: '100%', height: '100%', overflow: 'visible', fill: 'none' }));
 
 /** Gives strokes the system's colour: forced colours replace the colours of words, but not of drawings. */
 const systemStroke = (stroke: string) => ({ '@media': { [forcedColors]: { stroke } } });
@@ -112,18 +102,15 @@ export const lastHalo = style(
 export const last = style(
   inKit({ stroke: vars.color.ink, strokeWidth: 10, strokeLinecap: 'round', ...systemStroke('CanvasText') }),
 );
-export const mark = recipe({
-  base: inKit({ strokeWidth: 1.5, ...systemStroke('Highlight') }),
-  variants: {
-    look: {
-      solid: inKit({ stroke: vars.color.bid }),
-      dashed: inKit({ stroke: vars.color.ask, strokeDasharray: '2 4' }),
-    },
-  },
+/** Of a level's line and of its words. */
+export const looks = styleVariants({
+  solid: inKit({ color: vars.color.bid }),
+  dashed: inKit({ color: vars.color.ask, strokeDasharray: '2 4' }),
 });
+export const mark = style(inKit({ stroke: 'currentColor', strokeWidth: 1.5, ...systemStroke('Highlight') }));
 
 /** As wide as its longest label, whether that is ₱900 or ₱1,234,567. */
-export const yLabels = style(inKit({ display: 'grid', minHeight: 0, marginInlineStart: vars.space[2] }));
+export const yLabels = style(inKit({ display: 'grid', marginInlineStart: vars.space[2] }));
 export const yLabel = style(
   inKit({
     gridArea: '1 / 1',
@@ -136,7 +123,7 @@ export const yLabel = style(
     color: vars.color.inkSoft,
   }),
 );
-export const xLabels = style(inKit({ position: 'relative', minWidth: 0 }));
+export const xLabels = style(inKit({ position: 'relative' }));
 export const xLabel = style(
   inKit({
     position: 'absolute',
@@ -162,7 +149,6 @@ export const markLabel = recipe({
     background: `color-mix(in srgb, ${vars.color.paper} 80%, transparent)`,
   }),
   variants: {
-    look: { solid: inKit({ color: vars.color.bid }), dashed: inKit({ color: vars.color.ask }) },
     side: {
       above: inKit({ transform: 'translateY(calc(-100% - 4px))' }),
       below: inKit({ transform: 'translateY(4px)' }),
@@ -184,13 +170,13 @@ export const reader = style(
     selectors: { '&:has(:focus-visible)': focusOutline },
   }),
 );
+export const read = style(inKit({ position: 'absolute', inset: 0, pointerEvents: 'none' }));
 export const readLine = style(
   inKit({
     position: 'absolute',
     insetBlock: 0,
     left: 'var(--suki-chart-x)',
     borderInlineStart: `1px solid ${vars.color.ruleStrong}`,
-    pointerEvents: 'none',
   }),
 );
 const dotSize = 12;
@@ -205,7 +191,6 @@ export const readDot = style(
     borderRadius: '50%',
     border: `2px solid ${vars.color.paper}`,
     background: vars.color.ink,
-    pointerEvents: 'none',
     '@media': { [forcedColors]: { background: 'Highlight' } },
   }),
 );
@@ -216,13 +201,11 @@ export const readWords = style(
     left: 'var(--suki-chart-x)',
     // Stays inside of the plot: at its left edge it begins there, at its right edge it ends there.
     transform: 'translateX(calc(-1 * var(--suki-chart-x)))',
-    paddingInline: 6,
-    paddingBlock: 2,
+    padding: '2px 6px',
     background: vars.color.ink,
     color: vars.color.paper,
     fontWeight: vars.weight.bold,
     whiteSpace: 'nowrap',
-    pointerEvents: 'none',
     '@media': { [forcedColors]: { border: '1px solid CanvasText' } },
   }),
 );

@@ -3,7 +3,8 @@ import { expect, fireEvent, userEvent, within } from 'storybook/test';
 import type { Guide } from '../../../../stories/guide.ts';
 import { StorySheet, StoryState } from '../../../../stories/StorySheet.tsx';
 import { SegmentedControl } from '../../forms/SegmentedControl/SegmentedControl.tsx';
-import { LineChart, LineChartSkeleton } from './LineChart.tsx';
+import { LineChart } from './LineChart.tsx';
+import { LineChartSkeleton } from './LineChartSkeleton.tsx';
 import type { ChartDrawing } from './LinePlot.tsx';
 
 const peso = (amount: number) => `₱${amount.toLocaleString('en')}`;

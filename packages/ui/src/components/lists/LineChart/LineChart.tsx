@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { SegmentedControl } from '../../forms/SegmentedControl/SegmentedControl.tsx';
 import { DataTable, type DataTableProps } from '../DataTable/DataTable.tsx';
+import { ChartCaption } from './ChartCaption.tsx';
 import * as styles from './LineChart.css.ts';
 import { type ChartDrawing, LinePlot } from './LinePlot.tsx';
 
@@ -56,29 +57,7 @@ export function LineChart({ name, range, view, drawing, table, empty, caption }:
           <p>{empty}</p>
         </div>
       )}
-      <Caption isShown={drawing !== undefined}>{caption}</Caption>
-    </div>
-  );
-}
-
-/** Without a drawing the caption is hidden, but keeps its room. */
-function Caption({ isShown, children }: { isShown: boolean; children: string | undefined }) {
-  return children === undefined ? null : <p className={styles.caption({ isShown })}>{children}</p>;
-}
-
-/**
- * Placeholder of a LineChart with its two switches, as high as the chart; the element around it is `aria-busy`. The
- * caption is known before the amounts: pass it, and it stands there from the beginning.
- */
-export function LineChartSkeleton({ caption }: Pick<LineChartProps, 'caption'>) {
-  return (
-    <div className={styles.chart}>
-      <div aria-hidden="true" className={styles.bar}>
-        <div className={styles.switchToCome({ of: 'range' })} />
-        <div className={styles.switchToCome({ of: 'view' })} />
-      </div>
-      <div aria-hidden="true" className={styles.toCome} />
-      <Caption isShown>{caption}</Caption>
+      <ChartCaption isShown={drawing !== undefined}>{caption}</ChartCaption>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { classNames } from '../../../css/class-names.ts';
 import { customProperties } from '../../../css/custom-properties.ts';
 import { ChartReader } from './ChartReader.client.tsx';
 import { type ChartPoint, type ChartRange, dotsPath, linePath, xOf, yOf } from './chart-scale.ts';
@@ -47,7 +48,7 @@ export function LinePlot({ summary, points, line, x, y, yTicks, xTicks, marks = 
               <Stroke
                 key={mark.label}
                 d={`M0 ${yOf(mark.value, y)}H100`}
-                className={styles.mark({ look: mark.look })}
+                className={classNames(styles.mark, styles.looks[mark.look])}
               />
             ))}
             <Stroke d={dotsPath(points, x, y)} className={styles.dots} />
@@ -58,10 +59,12 @@ export function LinePlot({ summary, points, line, x, y, yTicks, xTicks, marks = 
           {marks.map((mark) => (
             <span
               key={mark.label}
-              className={styles.markLabel({
-                look: mark.look,
-                side: mark.value === highestMark && yOf(mark.value, y) > leastRoomAbove ? 'above' : 'below',
-              })}
+              className={classNames(
+                styles.markLabel({
+                  side: mark.value === highestMark && yOf(mark.value, y) > leastRoomAbove ? 'above' : 'below',
+                }),
+                styles.looks[mark.look],
+              )}
               style={top(yOf(mark.value, y))}
             >
               {mark.label}

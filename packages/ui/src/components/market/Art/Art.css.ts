@@ -1,5 +1,4 @@
-import { createGlobalVar, fallbackVar, style } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
+import { createGlobalVar, fallbackVar, style, styleVariants } from '@vanilla-extract/css';
 import { deskWidth, forcedColors } from '../../../css/breakpoints.ts';
 import { inKit } from '../../../css/in-layer.ts';
 import { vars } from '../../../tokens/contract.css.ts';
@@ -11,8 +10,9 @@ const placeholder = createGlobalVar('suki-art-placeholder');
 
 const ground = `color-mix(in oklab, ${fallbackVar(tint, vars.color.ruleStrong)} ${vars.artMix}, ${vars.color.artBase})`;
 
-export const art = recipe({
-  base: inKit({
+// Plain classes, no recipes: each picture of a page would run through the code of recipes twice.
+export const art = style(
+  inKit({
     position: 'relative',
     display: 'block',
     overflow: 'hidden',
@@ -21,22 +21,19 @@ export const art = recipe({
     backgroundSize: '100% 100%',
     '@media': { [forcedColors]: { forcedColorAdjust: 'none' } },
   }),
-  variants: {
-    ratio: {
-      square: inKit({ aspectRatio: '1' }),
-      card: inKit({ aspectRatio: '8 / 7' }),
-      wide: inKit({ aspectRatio: '8 / 6' }),
-      look: inKit({ aspectRatio: '3 / 4' }),
-      banner: inKit({ aspectRatio: '384 / 184' }),
-      hero: inKit({ aspectRatio: '8 / 5.6', '@media': { [deskWidth]: { aspectRatio: '10 / 7.6' } } }),
-      // Out of the flow: the parent has its own height, and a late picture cannot stretch it.
-      fill: inKit({ position: 'absolute', inset: 0 }),
-    },
-  },
-  defaultVariants: { ratio: 'card' },
+);
+export const ratios = styleVariants({
+  square: inKit({ aspectRatio: '1' }),
+  card: inKit({ aspectRatio: '8 / 7' }),
+  wide: inKit({ aspectRatio: '8 / 6' }),
+  look: inKit({ aspectRatio: '3 / 4' }),
+  banner: inKit({ aspectRatio: '384 / 184' }),
+  hero: inKit({ aspectRatio: '8 / 5.6', '@media': { [deskWidth]: { aspectRatio: '10 / 7.6' } } }),
+  // Out of the flow: the parent has its own height, and a late picture cannot stretch it.
+  fill: inKit({ position: 'absolute', inset: 0 }),
 });
-export const picture = recipe({
-  base: inKit({
+export const picture = style(
+  inKit({
     position: 'relative',
     width: '100%',
     height: '100%',
@@ -51,8 +48,10 @@ export const picture = recipe({
       fontSize: vars.type.label,
     },
   }),
-  variants: { fit: { contain: inKit({ objectFit: 'contain' }), cover: inKit({ objectFit: 'cover' }) } },
-  defaultVariants: { fit: 'contain' },
+);
+export const fits = styleVariants({
+  contain: inKit({ objectFit: 'contain' }),
+  cover: inKit({ objectFit: 'cover' }),
 });
 export const corner = style(
   inKit({ display: 'flex', position: 'absolute', insetInlineStart: 0, top: 0, maxWidth: '100%' }),

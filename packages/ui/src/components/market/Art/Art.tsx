@@ -34,7 +34,16 @@ export type ArtProps = {
  * A product picture on its soft tinted ground, in a fixed ratio: the layout never moves when the picture arrives.
  * `fill` takes the size of the parent element, which must be positioned and have a height of its own.
  */
-export function Art({ picture, ratio, sizes, tint, placeholder, fit, priority = false, corner }: ArtProps) {
+export function Art({
+  picture,
+  ratio = 'card',
+  sizes,
+  tint,
+  placeholder,
+  fit = 'contain',
+  priority = false,
+  corner,
+}: ArtProps) {
   const image = picture && (
     <img
       src={picture.src}
@@ -44,12 +53,12 @@ export function Art({ picture, ratio, sizes, tint, placeholder, fit, priority = 
       loading={priority ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : undefined}
       decoding="async"
-      className={styles.picture({ fit })}
+      className={`${styles.picture} ${styles.fits[fit]}`}
     />
   );
   return (
     <span
-      className={styles.art({ ratio })}
+      className={`${styles.art} ${styles.ratios[ratio]}`}
       style={customProperties({
         '--suki-art-tint': tint,
         '--suki-art-placeholder': placeholder === undefined ? undefined : `url("${placeholder}")`,

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ComponentProps, useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { Guide } from '../../../../stories/guide.ts';
 import { StorySheet, StoryState } from '../../../../stories/StorySheet.tsx';
 import { boxPicture, colourways, sidePicture, solePicture } from '../../../../stories/sample-pictures.ts';
+import { Button } from '../../foundations/Button/Button.tsx';
 import { TextLink } from '../../foundations/TextLink/TextLink.tsx';
 import { Stamp } from '../Stamp/Stamp.tsx';
 import { type Check, CheckList } from './CheckList.tsx';
@@ -136,6 +138,9 @@ export const ByKeyboard: Story = {
   },
 };
 
+/** The viewer is fetched, waits for its photo, and fades. */
+const inItsTime = { timeout: 10_000 };
+
 export const OpensPhotos: Story = {
   args: {
     children: <Photos photos={photos} tint={dusk.tint} zoom={{ id: 'photos', words: zoomWords }} />,
@@ -145,12 +150,39 @@ export const OpensPhotos: Story = {
     await expect(second).toHaveAttribute('href', photos[1]?.picture.src);
     await userEvent.click(second);
     const page = within(document.body);
-    const viewer = await page.findByRole('dialog', { name: 'Photos' });
-    await expect(await within(viewer).findByText('Sole')).toBeVisible();
+    const viewer = await page.findByRole('dialog', { name: 'Photos' }, inItsTime);
+    await within(viewer).findByText('Sole');
+    // While it still opens: the key is carried out afterwards.
     await userEvent.keyboard('{ArrowLeft}');
-    await expect(await within(viewer).findByText('Left, outside. A mark near the heel.')).toBeVisible();
+    await within(viewer).findByText('Left, outside. A mark near the heel.', {}, inItsTime);
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull(), inItsTime);
     await expect(second).toHaveFocus();
+  },
+};
+
+function Leaving(props: ComponentProps<typeof InspectionReport>) {
+  const [isHere, setIsHere] = useState(true);
+  return (
+    <>
+      <Button onClick={() => setIsHere(false)}>Leave</Button>
+      {isHere && <InspectionReport {...props} />}
+    </>
+  );
+}
+
+export const TheViewerGoesWithItsPhotos: Story = {
+  args: OpensPhotos.args ?? {},
+  render: (args) => <Leaving {...args} />,
+  play: async ({ canvasElement }) => {
+    const leave = within(canvasElement).getByRole('button', { name: 'Leave' });
+    await userEvent.click(within(canvasElement).getByRole('link', { name: 'The sole' }));
+    const page = within(document.body);
+    await page.findByRole('dialog', { name: 'Photos' }, inItsTime);
+    leave.click();
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+    // Nothing of it fights for the focus any more.
+    leave.focus();
+    await expect(leave).toHaveFocus();
   },
 };
