@@ -124,7 +124,7 @@ export const warehouseAlerts = {
     page: 'order',
   },
   'N4-return': {
-    title: 'A seller asks us to hurry with an item going home',
+    title: 'A seller asks us to hurry with an item going back to its seller',
     next: 'Send the item next, or tell the seller when. We promised an answer within four hours.',
     page: 'order',
   },

@@ -7,7 +7,7 @@ export const closuresBuyerEn = {
   'closed.seller_confirm_timeout.buyer': 'The seller didn’t confirm in time. You get every peso back.',
   'closed.seller_ship_timeout.buyer': 'The seller didn’t ship the item in time. You get every peso back.',
   'closed.no_scan.buyer': 'No courier ever scanned the parcel. You get every peso back.',
-  'closed.buyer_withdrew.buyer': 'You took the bid back.',
+  'closed.buyer_withdrew.buyer': 'You canceled the bid.',
   'closed.bid_default.buyer': 'You didn’t pay for your accepted bid.',
   'closed.seller_cancelled.buyer': 'The seller canceled after confirming. You get every peso back.',
   'closed.lost_inbound.buyer': 'The parcel to our warehouse was lost. You get every peso back.',

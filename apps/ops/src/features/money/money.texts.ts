@@ -82,7 +82,7 @@ export const sendAgainTexts = {
   about: (what: string) => `Send again: ${what}`,
   question: 'Send it again?',
   text: (what: string) => `${what}. The gateway has not accepted it yet; it is never paid twice.`,
-  done: 'It is being sent again',
+  done: 'We’re sending it again',
 } as const;
 
 /** Comparisons with the gateway. */

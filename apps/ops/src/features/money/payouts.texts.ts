@@ -55,7 +55,7 @@ export const decisionTexts: Readonly<Record<PayoutReviewOutcome, Question>> = {
     button: 'Send again',
     title: (sum) => `Send ${sum} again?`,
     yes: (sum) => `Send ${sum} again`,
-    done: 'It is being sent again',
+    done: 'We’re sending it again',
   },
 };
 

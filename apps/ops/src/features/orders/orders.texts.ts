@@ -21,7 +21,7 @@ export const orderTexts = {
   flash: 'From stock',
   ordered: (lane: string, at: string) => `${lane}, ordered ${at}`,
   orderedAt: (at: string) => `ordered ${at}`,
-  history: 'What happened',
+  history: 'Order history',
   toDo: 'To do now',
   heldUp: 'Held up',
 } as const;
