@@ -1,7 +1,6 @@
 import { saleWindows } from '@suki/domain/config/sale-windows';
 import { lengthText } from '@suki/domain/time/length-text';
 import type { Lane } from '@suki/domain/trade/facts/statuses';
-import { paymentTexts } from '../payment/payment.texts.ts';
 import { freeToCancel } from '../trade/cancel.texts.ts';
 import { tradeTexts } from '../trade/trade.texts.ts';
 
@@ -63,7 +62,6 @@ export const checkoutTexts = {
   },
   reasons: {
     price: 'Loading the price.',
-    channel: paymentTexts.chooseFirst,
     region: 'We can’t deliver to this address yet. Choose another one.',
   },
 } as const;

@@ -2,7 +2,6 @@ import { saleWindows } from '@suki/domain/config/sale-windows';
 import { lengthText } from '@suki/domain/time/length-text';
 import { windowText } from '@suki/domain/time/window-text';
 import type { ClosureDetail } from '@suki/domain/trade/facts/statuses';
-import { paymentTexts } from '../payment/payment.texts.ts';
 import { acceptedSteps } from '../trade/accepted-steps.texts.ts';
 
 const confirmWindow = lengthText(saleWindows.confirmMs);
@@ -143,6 +142,5 @@ export const sellTexts = {
     fees: 'Loading the fees.',
     address: 'Add a return address first.',
     phone: 'Verify your phone number first.',
-    channel: paymentTexts.chooseFirst,
   },
 } as const;

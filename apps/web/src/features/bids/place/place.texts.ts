@@ -1,4 +1,3 @@
-import { paymentTexts } from '../../payment/payment.texts.ts';
 import { payWindow } from '../bids.texts.ts';
 
 /** Words of the page on which a bid is made. */
@@ -76,6 +75,5 @@ export const placeTexts = {
     price: 'Set a valid price first.',
     address: 'Add an address first.',
     phone: 'Verify your phone number first.',
-    channel: paymentTexts.chooseFirst,
   },
 } as const;
