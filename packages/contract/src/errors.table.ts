@@ -295,7 +295,7 @@ export const errors = {
     text: 'This call needs an Idempotency-Key header: one key for one intent.',
   },
   IDEMPOTENCY_KEY_REUSED: { code: 1925, status: 422, text: 'This Idempotency-Key came before with another request.' },
-  UNAVAILABLE: { code: 1930, status: 503, text: 'Suki is not reachable for a moment. Nothing was changed; try again.' },
+  UNAVAILABLE: { code: 1930, status: 503, text: 'We can’t reach Suki right now. Nothing was changed. Try again.' },
   INTERNAL: { code: 1931, status: 500, text: 'Something went wrong, please retry' },
 } as const satisfies Record<RefusalReason, ErrorRow> & Record<string, ErrorRow>;
 

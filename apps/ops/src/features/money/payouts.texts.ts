@@ -16,9 +16,9 @@ export const payoutTitles: Readonly<Record<PayoutList, string>> = {
 };
 
 export const noPayoutTexts: Readonly<Record<PayoutList, string>> = {
-  held: 'No payout waits for a decision.',
+  held: 'No payout is waiting for a decision.',
   PENDING: 'The gateway has accepted every payout.',
-  ACCEPTED: 'No payout waits at the gateway.',
+  ACCEPTED: 'No payout is waiting at the gateway.',
   REQUESTED: 'No payout is at the bank.',
   FAILED: 'No payout was given back.',
   CANCELLED: 'No payout was stopped by its owner.',

@@ -7,7 +7,7 @@ const unwanted = [
   /\bstands?\b|\bgoes back\b(?! on sale)|\bgo back to\b|\bgoes? on\b(?! sale)|\bway back\b(?<!on its way back)|\bof now\b/gi,
   /\bwhoever\b|\banew\b|\btakes? it up\b|\bby then\b|\bat the most\b|\bput down\b|\bjust drop\b|\bevery line\b/gi,
   /\bnobody sells\b|\bcolou|\bcancell(?!ation)|\bfavou|\bcatalogue|\bcentre\b/gi,
-  /[\d…] %/g,
+  /[\d…] %|\bflaws?\b|\bour check\b|\bany more\b|\b(?:goes|going|send|sent) (?:it )?home\b|\bnot traded now\b/gi,
 ];
 
 const source = new URL('../../../../', import.meta.url);

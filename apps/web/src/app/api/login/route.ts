@@ -13,7 +13,7 @@ const refusals = {
   UNAVAILABLE: {
     code: 1930,
     status: 503,
-    message: 'Suki is not reachable for a moment. Nothing was changed; try again.',
+    message: 'We can’t reach Suki right now. Nothing was changed. Try again.',
   },
 } as const;
 
