@@ -14,7 +14,7 @@ import type { RefusalReason } from '@suki/domain/trade/facts/refusal-reasons';
 export const errors = {
   TOKEN_MISSING: { code: 1001, status: 401, text: 'Authorization: Bearer token not found' },
   TOKEN_INVALID: { code: 1002, status: 401, text: 'The sign-in has ended. Sign in again.' },
-  NOT_REGISTERED: { code: 1003, status: 403, text: 'This needs an account. Register or sign in first.' },
+  NOT_REGISTERED: { code: 1003, status: 403, text: 'Create an account or sign in first.' },
   ACCOUNT_SUSPENDED: { code: 1004, status: 403, text: 'Account suspended, please contact support' },
   NOT_ALLOWED: { code: 1005, status: 403, text: 'Your account may not do this.' },
   CHALLENGE_FAILED: {
@@ -65,7 +65,7 @@ export const errors = {
   BUYING_PAUSED: {
     code: 1030,
     status: 409,
-    text: 'Buying is paused for you for a while, because orders were left unpaid.',
+    text: 'You can’t buy for a while, because orders were left unpaid.',
   },
   ITEM_NOT_LISTED: { code: 1031, status: 409, text: 'This item is not traded now.' },
   PRICE_RULE: { code: 1032, status: 400, text: refusalsEn['refusal.PRICE_RULE'] },
@@ -102,7 +102,7 @@ export const errors = {
   CERTIFICATE_NOT_FOUND: { code: 1041, status: 404, text: 'There is no certificate with this number.' },
 
   DEPOSIT_DUE: { code: 1116, status: 409, text: 'Your bank took the deposit back. Pay it again first.' },
-  ON_HOLD: { code: 1042, status: 409, text: 'This is on hold for a moment. Please try again later.' },
+  ON_HOLD: { code: 1042, status: 409, text: 'This is on hold for now. Please try again later.' },
   OPEN_ITEMS: { code: 1012, status: 409, text: 'Finish your open trades and empty your wallet first.' },
   PAYMENT_CHOICE_MISSING: {
     code: 1948,
@@ -113,7 +113,7 @@ export const errors = {
   BUY_NOW_AVAILABLE: { code: 1044, status: 409, text: 'It can be bought at this price now.' },
   BID_GONE: { code: 1045, status: 409, text: 'This bid is not there any more.' },
   BELOW_FLOOR: { code: 1046, status: 409, text: 'The highest bid is below the price that you set.' },
-  ACCEPTANCE_UNPAID: { code: 1047, status: 409, text: 'Pay the deposit for the bid that you accepted first.' },
+  ACCEPTANCE_UNPAID: { code: 1047, status: 409, text: 'First pay the deposit for the bid you accepted.' },
   DEPOSIT_FIRST: { code: 1048, status: 409, text: 'Put your item on sale first, then accept bids with it.' },
   OWN_BID_MATCHED: {
     code: 1049,
@@ -121,13 +121,13 @@ export const errors = {
     text: 'Your own bid in this size found a seller. Finish that one first.',
   },
   ALREADY_DONE: { code: 1050, status: 409, text: 'This can be done once, and it was done.' },
-  TOO_EARLY: { code: 1051, status: 409, text: 'Please wait a little before you do this.' },
+  TOO_EARLY: { code: 1051, status: 409, text: 'It’s too early for this. Please wait a little.' },
   TOO_LATE: { code: 1052, status: 409, text: 'The time for this has passed.' },
   PHOTO_MISSING: { code: 1053, status: 400, text: 'Add a photo that shows it.' },
   SEAL_BROKEN: { code: 1054, status: 409, text: 'We can only help with the condition while our seal is unbroken.' },
   TWO_INSPECTORS: { code: 1055, status: 409, text: 'A second inspector has to agree.' },
   DISCOUNT_RULE: { code: 1056, status: 400, text: refusalsEn['refusal.DISCOUNT_RULE'] },
-  LABEL_PRINTED: { code: 1057, status: 409, text: 'The label is printed, so the address stays.' },
+  LABEL_PRINTED: { code: 1057, status: 409, text: 'The label is already printed, so the address can’t be changed.' },
   REGION_DEARER: { code: 1058, status: 409, text: 'Delivery to that address costs more.' },
   REDELIVERY_UNPAID: { code: 1059, status: 409, text: 'The parcel came back and sending it again is not paid.' },
   RETURN_UNPAID: { code: 1060, status: 409, text: 'The way back has to be paid first.' },
@@ -136,7 +136,7 @@ export const errors = {
   CLAIM_OPEN: { code: 1063, status: 409, text: 'There is a claim about this order already.' },
   REFUND_TOO_HIGH: { code: 1064, status: 400, text: 'No more can go back than what was paid.' },
 
-  PAYMENT_PENDING: { code: 1101, status: 409, text: 'A payment is under way. Finish it or wait for its end.' },
+  PAYMENT_PENDING: { code: 1101, status: 409, text: 'A payment is in progress. Finish it, or wait until it ends.' },
   DEPOSIT_NOT_DUE: { code: 1102, status: 409, text: 'No payment is due for this now. Look at its status first.' },
   METHOD_LIMIT: { code: 1103, status: 409, text: 'The amount is above what this payment method takes (EXCEED).' },
   METHOD_DOWN: { code: 1104, status: 409, text: 'This bank is down for maintenance now (DOWNTIME).' },
@@ -193,7 +193,7 @@ export const errors = {
   },
   ACCOUNT_ON_HOLD: { code: 1138, status: 409, text: refusalsEn['refusal.ACCOUNT_ON_HOLD'] },
   PAYOUT_NOT_FOUND: { code: 1134, status: 404, text: 'There is no such payout among yours.' },
-  PAYOUT_BLOCKED: { code: 1135, status: 409, text: 'Payouts are held until what is owed is settled.' },
+  PAYOUT_BLOCKED: { code: 1135, status: 409, text: 'You can withdraw once what you owe is settled.' },
   PAYOUT_HELD: { code: 1136, status: 409, text: refusalsEn['refusal.PAYOUT_HELD'] },
 
   FILE_REFUSED: {
@@ -295,7 +295,7 @@ export const errors = {
     text: 'This call needs an Idempotency-Key header: one key for one intent.',
   },
   IDEMPOTENCY_KEY_REUSED: { code: 1925, status: 422, text: 'This Idempotency-Key came before with another request.' },
-  UNAVAILABLE: { code: 1930, status: 503, text: 'Suki is not reachable for a moment. Nothing was changed; try again.' },
+  UNAVAILABLE: { code: 1930, status: 503, text: 'We can’t reach Suki right now. Nothing was changed. Try again.' },
   INTERNAL: { code: 1931, status: 500, text: 'Something went wrong, please retry' },
 } as const satisfies Record<RefusalReason, ErrorRow> & Record<string, ErrorRow>;
 

@@ -12,7 +12,7 @@ export function passwordMail(url: string): WrittenMail {
     name: null,
     paragraphs: ['Choose a new password for your Suki account. The link works once, and only for a short time.'],
     button: { text: 'Choose a new password', url },
-    postscript: 'Didn’t ask for this? Then do nothing: your password stays as it is, and nobody saw it.',
+    postscript: 'Didn’t ask for this? Do nothing. Your password stays as it is, and no one has seen it.',
     reason: mailReasons.typed,
   });
 }

@@ -8,11 +8,11 @@ import { writeMail } from './mail/write-mail.ts';
  */
 export function verificationMail(url: string): WrittenMail {
   return writeMail({
-    subject: 'Confirm your email',
+    subject: 'Verify your email',
     name: null,
-    paragraphs: ['Confirm your email to get news about your orders and payouts here.'],
-    button: { text: 'Confirm your email', url },
-    postscript: 'Didn’t make a Suki account? Then do nothing: without your confirmation we send no mail here.',
+    paragraphs: ['Verify your email to get updates about your orders and payouts here.'],
+    button: { text: 'Verify your email', url },
+    postscript: 'Didn’t create a Suki account? Do nothing, and we won’t email you here.',
     reason: mailReasons.typed,
   });
 }

@@ -18,7 +18,7 @@ test('an alert appears in an open console by itself, links to its order or payou
 
   const { amount } = await heldPayout(await callerOf(customers.seller));
   const row = page.getByRole('listitem').filter({ hasText: amount });
-  await expect(row.getByText('A payout is held until somebody decides')).toBeVisible();
+  await expect(row.getByText('A payout is held until someone decides')).toBeVisible();
   await expect(
     page.getByRole('navigation', { name: 'Console' }).getByRole('link', { name: /^Alerts \d+ open$/ }),
   ).toBeVisible();

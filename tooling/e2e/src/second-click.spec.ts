@@ -79,7 +79,7 @@ test('a reload while the answer is on its way, and a second press, buy one pair'
   await payButton(page, total).click();
   await isBought.promise;
   await page.reload();
-  await expect(page.getByText(`You reserved this item before and have not paid yet: ${total}.`)).toBeVisible();
+  await expect(page.getByText(`You reserved this item but haven’t paid yet: ${total}.`)).toBeVisible();
   await payButton(page, total).click();
   await expect(gateway(page)).toBeVisible();
   expect(keys, 'the idempotency keys of both presses').toHaveLength(2);

@@ -54,7 +54,7 @@ for (const [where, view] of [
     const main = page.getByRole('main');
     await expect(
       main
-        .getByText(/^(Sells first|No\. \d+ in line)$/)
+        .getByText(/^(First in line|No\. \d+ in line)$/)
         .filter({ visible: true })
         .first(),
     ).toBeVisible();

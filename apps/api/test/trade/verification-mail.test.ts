@@ -68,7 +68,7 @@ describe('security 1: the link of a verification mail', () => {
     await ask(person);
     const code = await codeFor(person);
     const mails = await mailsTo(person);
-    expect(mails.map(({ subject }) => subject)).toEqual(['Confirm your email']);
+    expect(mails.map(({ subject }) => subject)).toEqual(['Verify your email']);
     // Its reader may be a stranger: nothing stands in it that somebody typed.
     expect(mails[0]?.text).not.toContain('evil.example');
     expect(mails[0]?.html).not.toContain('evil.example');
@@ -76,7 +76,7 @@ describe('security 1: the link of a verification mail', () => {
     await verify(code);
     await tell(userId);
     await world.settle();
-    expect((await mailsTo(person)).map(({ subject }) => subject)).toEqual(['Your order is paid', 'Confirm your email']);
+    expect((await mailsTo(person)).map(({ subject }) => subject)).toEqual(['Your order is paid', 'Verify your email']);
   });
 
   test('leaves no code in the database or among the jobs', async () => {

@@ -13,7 +13,7 @@ describe('a refused command says what to do', () => {
   test.each([
     [{ reason: 'NETWORK', message: 'Network Error', requestId: null }, /before you repeat it/],
     [{ reason: 'OFFLINE', message: 'Network Error', requestId: null }, /^This station is offline\. Nothing was sent/],
-    [{ reason: 'INTERNAL', message: 'boom at line 5', requestId: 'req-7' }, /^This did not work.*req-7\.$/],
+    [{ reason: 'INTERNAL', message: 'boom at line 5', requestId: 'req-7' }, /^That didn’t work.*req-7\.$/],
     [
       { reason: 'PARCEL_UNKNOWN', message: 'Put it on the unknown shelf.', requestId: 'req-8' },
       /^Put it on the unknown shelf\.$/,

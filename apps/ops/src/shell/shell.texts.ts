@@ -17,7 +17,7 @@ export const shellTexts = {
   tryAgain: 'Try again',
   toWorkLists: 'Go to the work lists',
   copyReference: 'Copy the number for the gateway',
-  notCopied: 'Your browser did not copy it. Select the text and copy it by hand.',
+  notCopied: 'Your browser didn’t copy it. Select the text and copy it by hand.',
   referenceCopied: 'Copied. Paste it into the search at the gateway.',
   otherRoles: 'This page is for other roles',
   yourRoles: (roles: string) => `Your roles: ${roles}. An admin can change them under Staff.`,
@@ -47,7 +47,7 @@ export const pageNames = {
 export const failureTexts = {
   noAnswer: 'No answer came, so it may or may not be done. Look at the order before you repeat it.',
   offline: 'This station is offline. Nothing was sent; do it again when the connection is back.',
-  ours: 'This did not work, and it is our fault. Try again.',
+  ours: 'That didn’t work, and it’s our fault. Try again.',
   withColleague: 'Nothing was done: a colleague has this item now. Take it over first.',
   courierHasIt: 'The courier has already scanned the parcel, so its number stays.',
   movedOn: (status: string) => `Nothing was done: the order is in “${status}” now. Look at it again.`,
@@ -61,5 +61,5 @@ export const failureTexts = {
     way: 'Search for people',
   },
   notAllowed: { title: 'Your role can’t see this', text: 'Ask an admin if that is wrong.' },
-  notLoaded: 'We could not load this',
+  notLoaded: 'We couldn’t load this',
 } as const;

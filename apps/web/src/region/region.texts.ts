@@ -1,7 +1,7 @@
 export const regionTexts = {
   includes: 'Prices include delivery to',
   change: 'Change',
-  title: 'Where should it go?',
+  title: 'Where should we deliver?',
   label: 'Delivery region',
   close: 'Close',
   use: 'Use this region',

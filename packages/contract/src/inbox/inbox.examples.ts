@@ -24,7 +24,7 @@ const ofOrder: Answer = {
   id: ids.message,
   tabId: 'order',
   kind: 'order-passed',
-  title: 'It passed our check',
+  title: 'It passed our inspection',
   text: 'See the report, the photos and your certificate on the order page. We’ll ship it to you next.',
   item,
   orderNumber,

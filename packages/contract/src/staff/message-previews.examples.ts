@@ -2,7 +2,7 @@ import { transition } from '@suki/domain/trade/table/transitions.table';
 import type { ExamplesOf } from '../examples/example-of.ts';
 import type { messagePreviewRoutes } from './message-previews.table.ts';
 
-const title = 'It passed our check';
+const title = 'It passed our inspection';
 const text = 'See the report, the photos and your certificate on the order page. We’ll ship it to you next.';
 
 export const messagePreviewExamples: ExamplesOf<typeof messagePreviewRoutes> = {

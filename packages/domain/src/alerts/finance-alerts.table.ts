@@ -34,21 +34,21 @@ export const financeAlerts = {
   },
   'E65-here': {
     title: 'The bank took a payment back before the item passed',
-    next: 'Contest it at the gateway if the buyer’s claim is wrong. Both sides are closed, and the item goes home.',
+    next: 'Contest it at the gateway if the buyer’s claim is wrong. Both sides are closed, and we return the item to the seller.',
     page: 'order',
   },
   'E65-passed': {
     title: 'The bank took a payment back after the item passed',
-    next: 'Make sure that the item is not sent, then contest it at the gateway. The seller keeps the income; the item is ours.',
+    next: 'Make sure that the item doesn’t ship, then contest it at the gateway. The seller keeps the income; the item is ours.',
     page: 'order',
   },
   'E65-flash': {
     title: 'The bank took back the payment of an order from stock',
-    next: 'Make sure that the item is not sent: it is in stock again. Contest it at the gateway if the buyer’s claim is wrong.',
+    next: 'Make sure that the item doesn’t ship: it is in stock again. Contest it at the gateway if the buyer’s claim is wrong.',
     page: 'order',
   },
   E65b: {
-    title: 'The bank took a payment back after the item was sent',
+    title: 'The bank took a payment back after the item had shipped',
     next: 'Contest it at the gateway with the proof of delivery. Until then the buyer owes us the amount.',
     page: 'order',
   },
@@ -70,7 +70,7 @@ export const financeAlerts = {
     page: 'money',
   },
   payout_held: {
-    title: 'A payout is held until somebody decides',
+    title: 'A payout is held until someone decides',
     next: 'Ask the bank if it has the money. Then give it back or send it again.',
     page: 'payouts',
   },

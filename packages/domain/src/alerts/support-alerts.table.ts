@@ -42,7 +42,7 @@ export const supportAlerts = {
   },
   'E79-scan': {
     title: 'A seller had shipped in time after all',
-    next: 'Tell the seller that the fine is undone, and what happens to the parcel. The order stays closed.',
+    next: 'Tell the seller that they get their deposit back, and what happens to the parcel. The order stays closed.',
     page: 'order',
   },
   'N5-late': {
@@ -62,7 +62,7 @@ export const supportAlerts = {
   },
   own_trade_unproven: {
     title: 'A colleague works on a trade that may be their own',
-    next: 'A colleague and a side of this trade entered the same account number. Ask both, and have somebody else check the decision.',
+    next: 'A colleague and a side of this trade entered the same account number. Ask both, and have someone else check the decision.',
     page: 'order',
   },
   codes_nearly_spent: {

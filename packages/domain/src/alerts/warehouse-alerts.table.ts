@@ -5,7 +5,7 @@ import type { AlertingRow, AlertTexts, WaitingAlertEvent } from './alert-events.
 export const warehouseAlerts = {
   'E53-ours': {
     title: 'The parcel of a closed order came, and the item is ours',
-    next: 'Put the item with our own. Do not send it back: the seller was paid for it.',
+    next: 'Put the item with our own stock. Do not send it back: the seller was paid for it.',
     page: 'order',
   },
   'E54-search': {
@@ -30,12 +30,12 @@ export const warehouseAlerts = {
   },
   'E45b-auto': {
     title: 'An order closed because our inspection took two weeks',
-    next: 'Find the item, pack it and send it home to the seller at our cost.',
+    next: 'Find the item, pack it and ship it back to the seller at our cost.',
     page: 'order',
   },
   E60d: {
     title: 'We lost or damaged an item before it passed',
-    next: 'Write down what happened, and put a damaged item with our own. Both sides are paid.',
+    next: 'Write down what happened, and put a damaged item with our own stock. Both sides are paid.',
     page: 'order',
   },
   'E67-sla': {
@@ -50,27 +50,27 @@ export const warehouseAlerts = {
   },
   'E68-auto': {
     title: 'An order closed because we did not ship it in two weeks',
-    next: 'Find the item and put it with our own. The buyer has the money back and the seller was paid.',
+    next: 'Find the item and put it with our own stock. The buyer has the money back and the seller was paid.',
     page: 'order',
   },
   'E68-auto-flash': {
     title: 'An order from stock closed because we did not ship it in two weeks',
-    next: 'Find the item and put it with our own. The buyer has the money back and the seller is paid.',
+    next: 'Find the item and put it with our own stock. The buyer has the money back and the seller is paid.',
     page: 'order',
   },
   E68d: {
     title: 'We lost or damaged an item after it passed',
-    next: 'Write down what happened, and put a damaged item with our own. The buyer has the money back at our cost.',
+    next: 'Write down what happened, and put a damaged item with our own stock. The buyer has the money back at our cost.',
     page: 'order',
   },
   'E68d-flash': {
     title: 'We lost or damaged a sold item from stock',
-    next: 'Write down what happened, and put a damaged item with our own. The buyer has the money back and the seller is paid.',
+    next: 'Write down what happened, and put a damaged item with our own stock. The buyer has the money back and the seller is paid.',
     page: 'order',
   },
   'E72-close': {
     title: 'A parcel came back and its buyer did not answer',
-    next: 'Take the item off the returns shelf and put it with our own. The order is closed.',
+    next: 'Take the item off the returns shelf and put it with our own stock. The order is closed.',
     page: 'order',
   },
   'E73-search': {
@@ -89,13 +89,13 @@ export const warehouseAlerts = {
     page: 'order',
   },
   'RT2-sla': {
-    title: 'An item has waited too long to go home',
-    next: 'Pack it and hand it to the courier today. After a week we pay the way and a credit.',
+    title: 'An item has waited too long to be shipped back to its seller',
+    next: 'Pack it and hand it to the courier today. After a week we pay for return shipping, and a credit.',
     page: 'order',
   },
   'RT2-late': {
-    title: 'An item was not sent home in a week',
-    next: 'Pack it and hand it to the courier today. We pay the way, and the seller has a credit.',
+    title: 'An item was not shipped back to its seller in a week',
+    next: 'Pack it and hand it to the courier today. We pay for return shipping, and the seller has a credit.',
     page: 'order',
   },
   RT5: {
@@ -110,12 +110,12 @@ export const warehouseAlerts = {
   },
   RT6: {
     title: 'Nobody claimed an item in thirty days',
-    next: 'Take it off the returns shelf and put it with our own. The seller had four notices.',
+    next: 'Take it off the returns shelf and put it with our own stock. The seller had four notices.',
     page: 'order',
   },
   S8: {
     title: 'We lost or damaged an item in stock',
-    next: 'Write down what happened, and put a damaged item with our own. The seller is paid.',
+    next: 'Write down what happened, and put a damaged item with our own stock. The seller is paid.',
     page: null,
   },
   N4: {
@@ -124,7 +124,7 @@ export const warehouseAlerts = {
     page: 'order',
   },
   'N4-return': {
-    title: 'A seller asks us to hurry with an item going home',
+    title: 'A seller asks us to hurry with an item going back to them',
     next: 'Send the item next, or tell the seller when. We promised an answer within four hours.',
     page: 'order',
   },

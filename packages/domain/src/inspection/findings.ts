@@ -19,8 +19,8 @@ export const findingNames: Readonly<Record<SellersFault, string>> = {
   counterfeit: 'Counterfeit',
   wrong_item: 'Another item or size than ordered',
   used: 'Used',
-  incomplete: 'Something belongs to it and is missing',
-  major_defect: 'Large defect',
+  incomplete: 'A part is missing',
+  major_defect: 'Major defect',
 };
 
 /**

@@ -39,7 +39,7 @@ describe('the receipt of a buyer', () => {
     expect(shown(lines)).toEqual([
       'Price | ₱8,450',
       'Delivery to your region | ₱120 | From our warehouse to your region.',
-      'Flash fee | ₱375 | By price: the item is checked already and leaves our warehouse within a day.',
+      'Flash fee | ₱375 | By price: the item is already verified and leaves our warehouse within a day.',
       'Inspection and certificate | Included',
       'Processing fee | Free',
       'Coupon | −₱100 | Paid by Suki. The seller gets the same.',

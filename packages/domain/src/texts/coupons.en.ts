@@ -6,7 +6,7 @@ export const couponsEn = {
   'coupon.minSpend': 'For a price of {min} or more.',
   'coupon.refusal.DISABLED': 'This coupon was withdrawn. Choose another one.',
   'coupon.refusal.EXPIRED': 'This coupon has expired. Choose another one.',
-  'coupon.refusal.USED': 'You have used this coupon already.',
+  'coupon.refusal.USED': 'You’ve already used this coupon.',
   'coupon.refusal.HELD': 'This coupon is kept for another order of yours. Pay or cancel that one first.',
   'coupon.refusal.OTHER_GOODS': 'This coupon is for other goods.',
   'coupon.refusal.MIN_SPEND': 'This coupon is for a price of {min} or more.',

@@ -19,8 +19,7 @@ export const fieldsEn = {
   'field.street': 'Enter the house number and street, 3 to 120 characters.',
   'field.postalCode': 'A postal code has four digits.',
   'field.landmark': 'Use at most 120 characters.',
-  'field.hiddenCharacters':
-    'Write it in one line, without characters that cannot be seen. Type it instead of pasting it.',
+  'field.hiddenCharacters': 'Write it in one line, without hidden characters. Type it instead of pasting it.',
   'field.place': 'Choose a barangay from the list.',
   'field.trackingNumber': 'Enter the number on the courier’s receipt: 8 to 30 letters and digits.',
   'field.trackingNumberUsed':

@@ -7,7 +7,7 @@ const weLook = 'We’re taking a closer look at this order, for a day at most.';
  * back to the warehouse.
  */
 export const obstaclesEn = {
-  'obstacle.bank_hold.buyer': 'Stopped: your bank is asking',
+  'obstacle.bank_hold.buyer': 'Stopped by your bank',
   'obstacle.bank_hold.buyer.info': `Your ${bankLooks}. You don’t have to do anything here. ${orEnds}`,
   'obstacle.bank_hold.seller': 'Stopped by the buyer’s bank',
   'obstacle.bank_hold.seller.info': `The buyer’s ${bankLooks}. You don’t have to do anything: your deadlines wait too. ${orEnds}`,
@@ -15,29 +15,29 @@ export const obstaclesEn = {
   'obstacle.bank_hold.operator.info':
     'The buyer’s bank asks about the payment. Until it decides, pass, ship or refund nothing, and put an item that is here aside.',
 
-  'obstacle.review_hold.buyer': 'Stopped: we take a closer look',
+  'obstacle.review_hold.buyer': 'Stopped: we’re taking a closer look',
   'obstacle.review_hold.buyer.info': `${weLook} It waits until we’re done.`,
-  'obstacle.review_hold.seller': 'Stopped: we take a closer look',
+  'obstacle.review_hold.seller': 'Stopped: we’re taking a closer look',
   'obstacle.review_hold.seller.info': `${weLook} Don’t ship anything yet: your deadlines wait too.`,
   'obstacle.review_hold.operator': 'Stopped by support',
   'obstacle.review_hold.operator.info':
     'Support takes a closer look, for a day at most. Until it continues, pass or ship nothing, and put an item that is here aside.',
 
-  'obstacle.inbound_search.buyer': 'We are looking for the parcel',
-  'obstacle.inbound_search.buyer.info': 'The parcel to us is late or lost. We are asking the courier where it is.',
-  'obstacle.inbound_search.seller': 'We are looking for your parcel',
+  'obstacle.inbound_search.buyer': 'We’re tracing the parcel',
+  'obstacle.inbound_search.buyer.info': 'The parcel to us is late or lost. We’re asking the courier where it is.',
+  'obstacle.inbound_search.seller': 'We’re tracing your parcel',
   'obstacle.inbound_search.seller.info':
-    'Your parcel is late or lost. We are asking the courier where it is. Keep your drop-off receipt ready.',
+    'Your parcel is late or lost. We’re asking the courier where it is. Keep your drop-off receipt ready.',
   'obstacle.inbound_search.operator': 'Inbound: looked for',
   'obstacle.inbound_search.operator.info':
     'The parcel to us is late or lost: ask the courier where it is. If it comes, scan it, and the order continues.',
 
-  'obstacle.outbound_search.buyer': 'We are looking for the parcel',
+  'obstacle.outbound_search.buyer': 'We’re tracing the parcel',
   'obstacle.outbound_search.buyer.info':
-    'The parcel to you is late or lost. We are asking the courier where it is. If you have it, say so here.',
+    'The parcel to you is late or lost. We’re asking the courier where it is. If you have it, say so here.',
   'obstacle.outbound_search.seller': 'Sold',
   'obstacle.outbound_search.seller.info':
-    'The parcel to the buyer is late or lost, and we are asking the courier where it is. Your part is done.',
+    'The parcel to the buyer is late or lost, and we’re asking the courier where it is. Your part is done.',
   'obstacle.outbound_search.operator': 'Outbound: looked for',
   'obstacle.outbound_search.operator.info': 'The parcel to the buyer is late or lost: ask the courier where it is.',
 

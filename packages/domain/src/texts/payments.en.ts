@@ -7,9 +7,9 @@ export const paymentsEn = {
   'paymentMethod.INACTIVE': 'Switched off',
   'paymentMethod.EXPIRED': 'Expired',
   'paymentMethod.PENDING': 'Being linked',
-  'paymentMethod.FAILED': 'Could not be linked',
-  'paymentMethod.DOWNTIME': 'The bank is closed until {until}',
-  'paymentMethod.EXCEED': 'Takes at most {limit} at once',
+  'paymentMethod.FAILED': 'Couldn’t be linked',
+  'paymentMethod.DOWNTIME': 'Under maintenance until {until}',
+  'paymentMethod.EXCEED': 'Takes up to {limit} per payment',
   'payment.urlNotFound': 'The payment url was not found.',
 } as const satisfies Record<`paymentMethod.${PaymentMethodStatus}` | 'payment.urlNotFound', string>;
 

@@ -11,7 +11,7 @@ export const quoteLinesEn = {
   'quote.shipping.toUnknown': 'Delivery to your region',
   'quote.shipping.rule': 'From our warehouse to your region.',
   'quote.flash': 'Flash fee',
-  'quote.flash.rule': 'By price: the item is checked already and leaves our warehouse within a day.',
+  'quote.flash.rule': 'By price: the item is already verified and leaves our warehouse within a day.',
   'quote.inspection': 'Inspection and certificate',
   'quote.processing': 'Processing fee',
   'quote.processing.rule': 'For handling the order.',

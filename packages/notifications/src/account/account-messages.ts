@@ -14,7 +14,7 @@ export const accountMessages = {
     }),
     link: 'Check your wallet',
     opens: 'wallet',
-    sms: ({ after }) => `${after} was added for withdrawals, from tomorrow on. ${NOT_YOU}`,
+    sms: ({ after }) => `${after} was added for withdrawals. You can use it from tomorrow. ${NOT_YOU}`,
   },
   'account-changed': {
     inbox: ({ before, after, availableAt }) => ({
@@ -37,7 +37,7 @@ export const accountMessages = {
   'phone-changed': {
     inbox: ({ before, after }) => ({
       title: 'Your phone number was changed',
-      text: `Your number ${before} is now ${after}. Codes and urgent news go to the new one. ${NOT_YOU}`,
+      text: `Your number ${before} is now ${after}. We text codes and urgent updates to the new one. ${NOT_YOU}`,
     }),
     link: 'Check your account',
     opens: 'account',
@@ -46,7 +46,7 @@ export const accountMessages = {
   'email-changed': {
     inbox: ({ before, after }) => ({
       title: 'Your email address was changed',
-      text: `Your email address ${before} is now ${after}. Our mail goes to the new one. ${NOT_YOU}`,
+      text: `Your email address ${before} is now ${after}. We email you at the new one. ${NOT_YOU}`,
     }),
     link: 'Check your account',
     opens: 'account',
@@ -64,7 +64,7 @@ export const accountMessages = {
   'email-taken': {
     inbox: () => ({
       title: 'Your email is on another account now',
-      text: `Another account just confirmed your email, so we no longer send you mail there. Your orders, money and sign-in stay as they are. If that wasn’t you, email ${SUPPORT_EMAIL}.`,
+      text: `Another account just verified your email, so we no longer email you there. Your orders, money and sign-in stay as they are. If that wasn’t you, email ${SUPPORT_EMAIL}.`,
     }),
     link: 'Check your account',
     opens: 'account',
@@ -72,9 +72,9 @@ export const accountMessages = {
   'email-unreachable': {
     inbox: () => ({
       title: 'We couldn’t reach your email',
-      text: 'Your mail service says your address doesn’t exist, so we stopped sending mail to it. Confirm your email again on your account page and the mail comes back. Meanwhile, your news is here.',
+      text: 'Your email service says this address doesn’t exist, so we stopped emailing it. Verify your email on your account page, and we’ll email you again. Until then, updates come here.',
     }),
-    link: 'Confirm your email',
+    link: 'Verify your email',
     opens: 'account',
   },
 } satisfies Partial<MessageTemplates>;

@@ -125,7 +125,7 @@ export const bidMessages = {
   'bid-delisted': {
     inbox: () => ({
       title: 'Your bid was taken down',
-      text: 'It can’t stay open. If you paid a deposit, you get all of it back.',
+      text: 'It can’t stay live. If you paid a deposit, you get all of it back.',
     }),
     link: 'See your bid',
   },

@@ -29,14 +29,14 @@ export const depositMessages = {
   'deposit-returned-late': {
     inbox: ({ returned }) => ({
       title: 'Your deposit came too late',
-      text: `The time to pay it was over. ${sentBack(returned)} You can start again any time.`,
+      text: `The time to pay it had passed. ${sentBack(returned)} You can start again any time.`,
     }),
     link: 'See what happened',
   },
   'deposit-reversed': {
     inbox: ({ deposit }) => ({
       title: 'Your bank took the deposit back',
-      text: `Your bank took back your ${amountText(deposit)} deposit. Pay it again, or your trade can’t continue.`,
+      text: `Your bank took back your ${amountText(deposit)} deposit. Pay it again to continue.`,
     }),
     link: 'Pay it again',
   },

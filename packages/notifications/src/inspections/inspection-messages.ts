@@ -7,40 +7,40 @@ import type { MessageTemplates } from '../message-template.ts';
 
 export const inspectionMessages = {
   'order-at-warehouse': {
-    inbox: () => ({ title: 'It’s at our warehouse', text: 'It arrived and is next in line for our check.' }),
+    inbox: () => ({ title: 'It’s at our warehouse', text: 'It arrived and is next in line for our inspection.' }),
     link: 'See your order',
   },
   'ask-at-warehouse': {
     inbox: () => ({
       title: 'It’s at our warehouse',
-      text: 'Thank you for shipping it. It’s next in line for our check.',
+      text: 'Thank you for shipping it. It’s next in line for our inspection.',
     }),
     link: 'See the order',
   },
   'order-in-inspection': {
     inbox: () => ({
-      title: 'We’re checking it now',
+      title: 'We’re inspecting it now',
       text: 'An inspector is going through every point. The report will be on your order page.',
     }),
     link: 'See your order',
   },
   'ask-in-inspection': {
     inbox: () => ({
-      title: 'We’re checking it now',
+      title: 'We’re inspecting it now',
       text: 'An inspector is going through every point. You’re paid when it passes.',
     }),
     link: 'See the order',
   },
   'order-check-late': {
     inbox: () => ({
-      title: 'Our check is late',
+      title: 'Our inspection is late',
       text: 'We’re sorry. You can cancel now and get every peso back, or give us a little more time.',
     }),
     link: 'Decide what to do',
   },
   'order-passed': {
     inbox: () => ({
-      title: 'It passed our check',
+      title: 'It passed our inspection',
       text: 'See the report, the photos and your certificate on the order page. We’ll ship it to you next.',
     }),
     link: 'See the report',
@@ -83,13 +83,13 @@ export const inspectionMessages = {
   'order-defect-refused': {
     inbox: ({ refund }) => ({
       title: 'Your order has closed',
-      text: `You decided not to take it. ${sentBack(refund)}`,
+      text: `You decided not to keep it. ${sentBack(refund)}`,
     }),
     link: 'See your order',
   },
   'ask-defect-refused': {
     inbox: ({ fine, returned }) => ({
-      title: 'The buyer didn’t take it',
+      title: 'The buyer didn’t keep it',
       text: sentences(
         `It’s coming back to you. ${amountText(fine)} of your deposit pays for return shipping.`,
         returned === 0 ? '' : sentBack(returned),
@@ -113,14 +113,14 @@ export const inspectionMessages = {
   },
   'order-failed': {
     inbox: () => ({
-      title: 'It didn’t pass our check',
-      text: 'We won’t ship you an item like this. You get your money back, and part of the seller’s deposit.',
+      title: 'It didn’t pass our inspection',
+      text: 'We won’t ship you an item like this. You get every peso back, and part of the seller’s deposit.',
     }),
     link: 'See the report',
   },
   'ask-failed': {
     inbox: ({ fine }) => ({
-      title: 'It didn’t pass our check',
+      title: 'It didn’t pass our inspection',
       text: `We’re keeping ${amountText(fine)} of your deposit. ${objection()}`,
     }),
     link: 'See the report',
@@ -128,7 +128,7 @@ export const inspectionMessages = {
   'ask-counterfeit': {
     inbox: ({ fine }) => ({
       title: 'It isn’t authentic',
-      text: `It didn’t pass our check. We’re keeping ${amountText(fine)} of your deposit, and the item stays with us. ${objection()}`,
+      text: `It didn’t pass our inspection. We’re keeping ${amountText(fine)} of your deposit, and the item stays with us. ${objection()}`,
     }),
     link: 'See the report',
   },
@@ -170,7 +170,7 @@ export const inspectionMessages = {
   'appeal-opened': {
     inbox: ({ fine }) => ({
       title: 'We have your appeal',
-      text: `We’ll answer within five working days. The ${amountText(fine)} stay where they are meanwhile.`,
+      text: `We’ll answer within five working days. We won’t touch the ${amountText(fine)} meanwhile.`,
     }),
     link: 'See your appeal',
   },

@@ -29,7 +29,7 @@ export function messageLetter({ message, tab, name, item, url, hasStep }: Messag
   };
 }
 
-/** "It passed our check · Air Jordan 1 High OG · SK-2061-1483L" */
+/** "It passed our inspection · Air Jordan 1 High OG · SK-2061-1483L" */
 function subjectOf(title: string, item: AboutItem | null): string {
   if (item === null) return title;
   const named = `${title} · ${shortened(item.name, SUBJECT_NAME_MAX)}`;

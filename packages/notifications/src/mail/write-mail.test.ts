@@ -7,8 +7,8 @@ import type { Letter } from './letter.ts';
 import { writeMail } from './write-mail.ts';
 
 const letter: Letter = {
-  subject: 'It passed our check · SK-2061-1483L',
-  heading: 'It passed our check',
+  subject: 'It passed our inspection · SK-2061-1483L',
+  heading: 'It passed our inspection',
   name: 'Bea Santos',
   item: { ...sampleItem, picture: { url: 'https://api.suki.ph/art/itm_1/side/320.jpeg', alt: 'Air Jordan 1, side' } },
   paragraphs: ['See the report.', 'We’ll ship it to you next.'],
@@ -39,7 +39,7 @@ describe('a mail', () => {
   test('says as text all that the HTML says', () => {
     const { text, html } = writeMail(letter);
     expect(text).toMatch(
-      /^Hello Bea Santos,\n\nIt passed our check\n\nAir Jordan 1 Retro High OG Chicago\nUS M 9 · EU 42.5 · SK-2061-1483L\n/,
+      /^Hello Bea Santos,\n\nIt passed our inspection\n\nAir Jordan 1 Retro High OG Chicago\nUS M 9 · EU 42.5 · SK-2061-1483L\n/,
     );
     expect(text).toContain('See the report:\nhttps://suki.ph/order/ord_1\n');
     const words = wordsOf(html);
@@ -120,7 +120,7 @@ describe('what people typed is shown as typed', () => {
 
 describe('all mails have one frame', () => {
   test.each([
-    ['the link that proves an address', verificationMail('https://suki.ph/verify-email#code=1'), 'Confirm your email'],
+    ['the link that proves an address', verificationMail('https://suki.ph/verify-email#code=1'), 'Verify your email'],
     ['the link to a new password', passwordMail('https://suki.ph/reset-password#code=1'), 'Choose a new password'],
     [
       'the alarm of the worker',

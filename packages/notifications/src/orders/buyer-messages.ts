@@ -85,7 +85,7 @@ export const buyerMessages = {
   'order-seller-cancelled': {
     inbox: () => ({
       title: 'The seller canceled',
-      text: 'We’re sorry. You get your money back, and part of the seller’s deposit.',
+      text: 'We’re sorry. You get every peso back, and part of the seller’s deposit.',
     }),
     link: 'See your order',
   },
@@ -99,7 +99,7 @@ export const buyerMessages = {
   'order-on-way': {
     inbox: ({ courier }) => ({
       title: 'It’s on its way to us',
-      text: `The seller shipped it with ${courierName(courier)}. We’ll check it as soon as it arrives.`,
+      text: `The seller shipped it with ${courierName(courier)}. We’ll inspect it as soon as it arrives.`,
     }),
     link: 'Track your order',
   },

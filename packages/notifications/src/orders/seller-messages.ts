@@ -13,11 +13,11 @@ export const sellerMessages = {
   'order-confirm': {
     inbox: ({ price, income, deadline }) => ({
       title: 'Sold: confirm now',
-      text: `A buyer has paid ${amountText(price)}. Confirm by ${momentText(deadline)} that you’ll ship it. You get ${amountText(income)} once it passes our check.`,
+      text: `A buyer has paid ${amountText(price)}. Confirm by ${momentText(deadline)} that you’ll ship it. You get ${amountText(income)} once it passes our inspection.`,
     }),
     link: 'Confirm the sale',
     mail: ({ price, income, deadline }) =>
-      `A buyer has paid ${amountText(price)}. Confirm by ${momentText(deadline)} that you’ll ship it, ${OR_ELSE} You get ${amountText(income)} once it passes our check.`,
+      `A buyer has paid ${amountText(price)}. Confirm by ${momentText(deadline)} that you’ll ship it, ${OR_ELSE} You get ${amountText(income)} once it passes our inspection.`,
     sms: ({ price, deadline }, it) =>
       `you sold ${it} for ${amountText(price)}. Confirm by ${momentText(deadline)}, ${OR_ELSE}`,
   },
@@ -49,7 +49,7 @@ export const sellerMessages = {
   'order-ship': {
     inbox: ({ price, deadline, income }) => ({
       title: 'Sold: ship it now',
-      text: `The bidder has paid ${amountText(price)}. Ship it by ${momentText(deadline)}. You get ${amountText(income)} once it passes our check.`,
+      text: `The bidder has paid ${amountText(price)}. Ship it by ${momentText(deadline)}. You get ${amountText(income)} once it passes our inspection.`,
     }),
     link: 'Ship it',
   },

@@ -29,7 +29,7 @@ export const paymentMessages = {
   'second-payment-refunded': {
     inbox: ({ refund }) => ({
       title: 'A payment is on its way back',
-      text: `It wasn’t needed any more. ${sentBack(refund)} Everything else stays as it is.`,
+      text: `It wasn’t needed anymore. ${sentBack(refund)} Everything else stays as it is.`,
     }),
     link: 'See what happened',
   },

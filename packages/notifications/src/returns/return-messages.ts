@@ -35,7 +35,7 @@ export const returnMessages = {
   'return-receipt-near': {
     inbox: ({ deadline }) => ({
       title: 'Is it back with you?',
-      text: `It should arrive by ${momentText(deadline)}. If the courier hasn’t delivered it then, we take it as lost and pay you for it.`,
+      text: `It should arrive by ${momentText(deadline)}. If the courier hasn’t delivered it then, we’ll treat it as lost and pay you for it.`,
     }),
     link: 'See where it is',
   },
@@ -49,7 +49,7 @@ export const returnMessages = {
   'return-to-stock': {
     inbox: () => ({
       title: 'It stays with us',
-      text: 'It’s checked and in our warehouse, ready for the flash lane.',
+      text: 'It’s checked and in our warehouse, ready to sell with flash delivery.',
     }),
     link: 'See where it is',
   },
@@ -92,8 +92,8 @@ export const returnMessages = {
   },
   'return-disposed': {
     inbox: () => ({
-      title: 'It stays with us for good',
-      text: 'As you asked, it doesn’t come back to you.',
+      title: 'We’re keeping it, as you asked',
+      text: 'As you asked, we’re not sending it back.',
     }),
     link: 'See what happened',
   },

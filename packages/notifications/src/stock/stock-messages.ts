@@ -9,34 +9,34 @@ export const stockMessages = {
   'intake-booked': {
     inbox: ({ deadline }) => ({
       title: 'We’re expecting your item',
-      text: `It can reach our warehouse by ${momentText(deadline)}. It costs nothing if you change your mind.`,
+      text: `Ship it to our warehouse by ${momentText(deadline)}. It costs nothing if you change your mind.`,
     }),
     link: 'See your item',
   },
   'intake-void': {
     inbox: () => ({
       title: 'We’re no longer expecting your item',
-      text: 'It didn’t arrive in two weeks. Nothing was charged.',
+      text: 'You didn’t ship it within two weeks. You weren’t charged.',
     }),
     link: 'See your item',
   },
   'stock-received': {
     inbox: () => ({
       title: 'We have your item',
-      text: 'It’s next in line for our check.',
+      text: 'It’s next in line for our inspection.',
     }),
     link: 'See your item',
   },
   'stock-passed': {
     inbox: () => ({
-      title: 'It passed our check',
-      text: 'It’s in our warehouse, ready for the flash lane. Storage is free for 60 days.',
+      title: 'It passed our inspection',
+      text: 'It’s in our warehouse, ready to sell with flash delivery. Storage is free for 60 days.',
     }),
     link: 'See your item',
   },
   'stock-rejected': {
     inbox: () => ({
-      title: 'It didn’t pass our check',
+      title: 'It didn’t pass our inspection',
       text: 'It can’t be sold on Suki. We’ll tell you how it comes back to you.',
     }),
     link: 'See your item',

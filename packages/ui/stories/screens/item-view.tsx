@@ -99,7 +99,7 @@ function Buy() {
         taggedLabel="also in flash stock"
         end={<SegmentedControl tight label="Size system" name="system" options={sizeSystems} defaultValue="us-m" />}
         extra={{ href: '#tell', label: 'Not here?', action: 'Tell me' }}
-        notes={{ text: 'Prices in total, to Cebu City', tagged: 'Tagged: checked, in our warehouse' }}
+        notes={{ text: 'All-in price, delivered to Cebu City', tagged: 'Already verified and in our warehouse' }}
       />
       <LanePicker label="How fast" name="lane" lanes={lanes} defaultValue="standard" />
       <TotalBox

@@ -42,7 +42,7 @@ export async function inspectAndShip(sale: PaidSale): Promise<void> {
     await order.expectNews(/^It passed\. We ship it to you by/);
     await order.expectReport('12 of 12 points passed');
     await order.openPhoto('Box: Small dent in one corner of the box.');
-    await buyerInbox.expectMessage('It passed our check');
+    await buyerInbox.expectMessage('It passed our inspection');
     await sellerInbox.expectMessage('You’ve been paid', 'Payments');
   });
   await test.step('ux 16: anybody may read the certificate, and finds it by its number', async () => {

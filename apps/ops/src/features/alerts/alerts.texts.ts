@@ -15,7 +15,7 @@ export const subjectKinds: Readonly<Record<StaffAlert['subject']['entity'], stri
   order: 'An order',
   deposit: 'A deposit',
   stock: 'An item in stock',
-  return: 'An item going home',
+  return: 'An item going back to its seller',
   claim: 'A claim',
   attempt: 'A payment',
   refund: 'A refund',

@@ -56,7 +56,7 @@ describe('the report in short', () => {
 
   test.each([
     ['minor_defect', 'Authentic, with a small defect.'],
-    ['fail', 'Did not pass.'],
+    ['fail', 'Didn’t pass.'],
   ] as const)('of a pair with the result %s', (result, title) => {
     expect(reportTitle({ points: [point('a', 'pass')], result })).toBe(title);
   });

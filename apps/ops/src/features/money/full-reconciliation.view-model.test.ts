@@ -37,13 +37,13 @@ test('a comparison is one row: who began it and when, how it stands, and the thr
 describe('the last comparison in a sentence', () => {
   test.each([
     [null, 'Looking up the last comparison.'],
-    [[], 'Nothing was compared yet.'],
+    [[], 'Nothing has been compared yet.'],
     [[run], 'Of 300, 3 differ: each is an alert. 3 had no answer; we ask again tonight.'],
     [[{ ...run, payments: none, payouts: none }], 'Our books and the gateway agree on all 4.'],
     [[{ ...run, finishedAt: null }], 'A comparison is running: 300 asked so far.'],
     [
       [{ ...run, finishedAt: null, failedAt: run.finishedAt }],
-      'The last comparison did not finish: the gateway did not answer.',
+      'The last comparison didn’t finish: the gateway didn’t answer.',
     ],
   ])('%#: %s', (runs, text) => {
     expect(lastRunText(runs)).toBe(text);

@@ -20,8 +20,8 @@ export const failureWords: Readonly<Record<PayoutFailureReason | RefundFailureCo
   API_VALIDATION_ERROR: 'the gateway could not read our request',
   DATA_NOT_FOUND: 'the gateway does not know the payment',
   INELIGIBLE_TRANSACTION: 'this payment can’t be refunded',
-  PARTIAL_REFUND_NOT_SUPPORTED: 'this way to pay takes no part of a refund',
-  REFUND_NOT_SUPPORTED: 'this way to pay takes no refunds',
+  PARTIAL_REFUND_NOT_SUPPORTED: 'this payment method can’t refund a part',
+  REFUND_NOT_SUPPORTED: 'this payment method takes no refunds',
   TRANSACTION_NOT_FOUND: 'the gateway does not know the payment',
 };
 
@@ -81,14 +81,14 @@ export const sendAgainTexts = {
   button: 'Send again',
   about: (what: string) => `Send again: ${what}`,
   question: 'Send it again?',
-  text: (what: string) => `${what}. The gateway has not accepted it yet; it is never paid twice.`,
-  done: 'It is being sent again',
+  text: (what: string) => `${what}. The gateway hasn’t accepted it yet. It is never paid twice.`,
+  done: 'We’re sending it again',
 } as const;
 
 /** Comparisons with the gateway. */
 export const reconciliationTexts = {
   title: 'Open items',
-  text: 'Asks the gateway about every payment, refund, payout and payment method that is still open here, and books its answers. It runs on its own too; press it when somebody waits.',
+  text: 'Asks the gateway about every payment, refund, payout and payment method that is still open here, and books its answers. It runs on its own too; press it when someone is waiting.',
   button: 'Ask the gateway now',
   running: 'Asking the gateway',
   kinds: {
@@ -104,7 +104,7 @@ export const reconciliationTexts = {
   unanswered: 'No answer',
   nothingOpen: 'Nothing was open: our books and the gateway agree.',
   differ: (count: number) => `${count} differ from what the gateway says. See the alerts.`,
-  silent: (count: number) => `The gateway did not answer about ${count}. Ask again in a while.`,
+  silent: (count: number) => `The gateway didn’t answer about ${count}. Ask again later.`,
   agree: 'The gateway answered, and nothing differs.',
 } as const;
 
@@ -119,8 +119,8 @@ export const fullComparisonTexts = {
   begun: 'Started',
   state: 'State',
   lookingUp: 'Looking up the last comparison.',
-  none: 'Nothing was compared yet.',
-  failed: 'The last comparison did not finish: the gateway did not answer.',
+  none: 'Nothing has been compared yet.',
+  failed: 'The last comparison didn’t finish: the gateway didn’t answer.',
   underWay: (checked: number) => `A comparison is running: ${checked} asked so far.`,
   agree: (checked: number) => `Our books and the gateway agree on all ${checked}.`,
   differ: (checked: number, differs: number, unanswered: number) =>

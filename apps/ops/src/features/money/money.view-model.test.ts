@@ -100,11 +100,7 @@ describe('a reconciliation', () => {
       { ...result, refunds: { ...none, checked: 2, differs: 1 } },
       /^1 differ from what the gateway says/,
     ],
-    [
-      'the gateway was silent',
-      { ...result, payouts: { ...none, checked: 2, unanswered: 2 } },
-      /did not answer about 2/,
-    ],
+    ['the gateway was silent', { ...result, payouts: { ...none, checked: 2, unanswered: 2 } }, /didn’t answer about 2/],
   ])('says in a sentence that %s', (_, given, expected) => {
     expect(reconciliationText(given)).toMatch(expected);
   });

@@ -16,9 +16,9 @@ export const payoutTitles: Readonly<Record<PayoutList, string>> = {
 };
 
 export const noPayoutTexts: Readonly<Record<PayoutList, string>> = {
-  held: 'No payout waits for a decision.',
+  held: 'No payout is waiting for a decision.',
   PENDING: 'The gateway has accepted every payout.',
-  ACCEPTED: 'No payout waits at the gateway.',
+  ACCEPTED: 'No payout is waiting at the gateway.',
   REQUESTED: 'No payout is at the bank.',
   FAILED: 'No payout was given back.',
   CANCELLED: 'No payout was stopped by its owner.',
@@ -55,7 +55,7 @@ export const decisionTexts: Readonly<Record<PayoutReviewOutcome, Question>> = {
     button: 'Send again',
     title: (sum) => `Send ${sum} again?`,
     yes: (sum) => `Send ${sum} again`,
-    done: 'It is being sent again',
+    done: 'We’re sending it again',
   },
 };
 

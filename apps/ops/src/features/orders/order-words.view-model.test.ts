@@ -15,10 +15,10 @@ test.each([
   [begun, ['With Noli Garcia']],
   [{ ...begun, byName: null }, ['With another inspector']],
   [{ ...begun, isOwn: true }, ['With you']],
-  [{ ...begun, waitsForSecond: true }, ['With Noli Garcia', 'Waits for a second finding']],
+  [{ ...begun, waitsForSecond: true }, ['With Noli Garcia', 'Waiting for a second finding']],
   [
     { ...begun, isOwn: true, waitsForSecond: true, isOwnFinding: true },
-    ['With you', 'Your finding waits for a second one'],
+    ['With you', 'Your finding is waiting for a second one'],
   ],
 ] as const)('ops A.2 A8: a list says who has an item and what waits: %o', (inspection, words) => {
   expect(inspectionWords(inspection === undefined ? {} : { inspection })).toEqual(words);

@@ -21,7 +21,7 @@ export const orderTexts = {
   flash: 'From stock',
   ordered: (lane: string, at: string) => `${lane}, ordered ${at}`,
   orderedAt: (at: string) => `ordered ${at}`,
-  history: 'What happened',
+  history: 'Order history',
   toDo: 'To do now',
   heldUp: 'Held up',
 } as const;
@@ -52,8 +52,8 @@ export const inspectionTexts = {
   withYou: 'With you',
   with: (name: string) => `With ${name}`,
   another: 'another inspector',
-  waits: 'Waits for a second finding',
-  ownWaits: 'Your finding waits for a second one',
+  waits: 'Waiting for a second finding',
+  ownWaits: 'Your finding is waiting for a second one',
 } as const;
 
 export const parcelTexts = {

@@ -29,7 +29,7 @@ export const personTexts = {
   standings: 'Notes on the standing',
   noStandings: 'No suspension, kept deposit or failed item.',
   history: 'History',
-  noHistory: 'Nobody on the staff has acted on this account yet.',
+  noHistory: 'No one on the staff has acted on this account yet.',
   openOrder: 'Open the order',
   openOrderOf: (title: string) => `Open the order of: ${title}`,
   email: 'Email',

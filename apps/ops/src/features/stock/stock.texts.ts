@@ -15,7 +15,7 @@ export const stockTexts = {
   stored: (item: string, price: string) => `${item} is on sale at ${price}.`,
   size: 'Size',
   itemFirst: 'Choose the item first',
-  sizesFailed: 'We could not load the sizes. Choose the item again.',
+  sizesFailed: 'We couldn’t load the sizes. Choose the item again.',
   loadingSizes: 'Loading the sizes',
   chooseSize: 'Choose the size on the box',
   sizeMissing: 'Choose the size on the box.',

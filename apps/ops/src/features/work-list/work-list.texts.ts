@@ -16,13 +16,13 @@ export const workListTexts = {
 
 export const emptyTexts: Readonly<Record<ListId, string>> = {
   held_up: 'Nothing is stopped, missing, or back and unpaid.',
-  platform_received: 'No item waits for inspection. Received parcels appear here on their own.',
-  under_inspection: 'No inspection is under way. Begin one from the list “To inspect”.',
-  platform_to_ship: 'Nothing waits for the courier. Items that pass the inspection appear here.',
+  platform_received: 'No item is waiting for inspection. Received parcels appear here on their own.',
+  under_inspection: 'No inspection is under way. Start one from the list “To inspect”.',
+  platform_to_ship: 'Nothing is waiting for the courier. Items that pass the inspection appear here.',
   on_way_to_warehouse: 'No parcel is on its way to us.',
   to_receive: 'Nothing is on its way to a buyer.',
-  to_pay: 'No order waits for its payment.',
-  confirming_buyer_order: 'No order waits for its seller.',
+  to_pay: 'No order is waiting for its payment.',
+  confirming_buyer_order: 'No order is waiting for its seller.',
   seller_to_ship: 'No seller owes us a parcel.',
   pending_buyer_confirmation: 'No buyer has to decide about a defect.',
   transaction_successful: 'No order is done yet.',

@@ -22,6 +22,6 @@ export const accountTexts = {
   leaving: 'Signing out',
   leave: 'Sign out',
   leaveAll: 'Sign out everywhere',
-  leaveNote: 'Everywhere signs you out on every phone and computer.',
+  leaveNote: '“Sign out everywhere” signs you out on every phone and computer.',
   leaveFailed: 'We couldn’t sign you out. Check your connection and try again.',
 } as const;

@@ -43,7 +43,7 @@ export const signInTexts = {
     promises: [
       { title: 'Checked by us', text: 'Every item passes our inspection before it ships to you.' },
       { title: 'One price', text: 'The total you see includes delivery and every fee.' },
-      { title: 'Your money waits', text: 'The seller gets paid only after the item passes.' },
+      { title: 'We hold your money', text: 'The seller gets paid only after the item passes.' },
     ],
   },
   agreement: {

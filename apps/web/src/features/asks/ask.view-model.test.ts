@@ -195,7 +195,7 @@ describe('an ask that accepted a bid', () => {
 
   test('is no other one: a posted ask goes on sale', () => {
     expect(isAcceptance(ask('E01', 'E04'))).toBe(false);
-    expect(askExplanation(ask('E01'))[0]).toBe('Once it is paid, your item goes on sale.');
+    expect(askExplanation(ask('E01'))[0]).toBe('Once it’s paid, your item goes on sale.');
   });
 
   test.each([

@@ -12,8 +12,8 @@ export const askTexts = {
   income: (income: string) => `You’ll get ${income}`,
   empty: {
     selling: ['Nothing on sale', 'Post an item. You see what you get before you pay the deposit.'],
-    in_progress: ['No sale in progress', 'Paid sales are here until the item passes our check.'],
-    done: ['Nothing finished yet', 'Items you sold or took off sale are here.'],
+    in_progress: ['No sale in progress', 'Paid sales appear here until the item passes our inspection.'],
+    done: ['Nothing finished yet', 'Items you sold or took off sale appear here.'],
   } satisfies Record<AskTab, readonly [string, string]>,
   sell: 'Sell an item',
   sold: 'Your sales',
@@ -34,8 +34,8 @@ export const askTexts = {
   lines: {
     price: 'Your price',
     income: 'You receive',
-    incomeNote: 'In your wallet when it passes our check',
-    incomeNoteHeld: (when: string) => `In your wallet when it passes our check. ${when}.`,
+    incomeNote: 'In your wallet when it passes our inspection',
+    incomeNoteHeld: (when: string) => `In your wallet when it passes our inspection. ${when}.`,
     noIncome: 'The ask ended without a sale',
     insteadOfIncome: 'The ask ended without a sale. What you get instead is in your wallet.',
     deposit: 'Deposit',
@@ -101,7 +101,7 @@ export const askTexts = {
     title: 'Take it off sale?',
     unpaidText: 'The ask closes. You weren’t charged.',
     freeText: 'The ask closes. There’s no deposit on it.',
-    liveText: (deposit: string) => `The ask closes, and your ${deposit} deposit goes back to how you paid it.`,
+    liveText: (deposit: string) => `The ask closes, and your ${deposit} deposit comes back the way you paid it.`,
     accepted: 'Don’t sell to this bid',
     acceptedTitle: 'Don’t sell to this bid?',
     acceptedText: (defaults: number, within: string) =>

@@ -9,7 +9,7 @@ const words: Partial<Readonly<Record<SukiReason, string>>> = {
   BUY_NOW_AVAILABLE: 'The lowest ask has just come down to your price: you can buy the item now. No money has moved.',
   DEPOSIT_NOT_DUE: 'No deposit is due on this bid. No money has moved.',
   ON_HOLD: 'A seller has accepted your bid and is paying the deposit: it cannot be taken back now.',
-  CONFLICT: 'Your bid has just changed. Look at how it stands, then try again.',
+  CONFLICT: 'Your bid just changed. Look at it again, then try once more.',
 };
 
 export function BidFailure({ error }: { readonly error: SukiError | null }) {

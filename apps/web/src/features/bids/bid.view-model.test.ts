@@ -138,7 +138,7 @@ describe('below it', () => {
         queuePosition: null,
         closure: { reason: 'no_return_required', detail: 'buyer_withdrew' },
       },
-      [/^You took the bid back\.$/],
+      [/^You canceled the bid\.$/],
     ],
     [
       'closed by default: why, and no promise that is made to the other side',

@@ -45,7 +45,7 @@ describe('the stretches of the way', () => {
     expect(words(toCebu)).toEqual([
       'Confirming and packing: 1 day',
       'Seller to our warehouse: 1–2 days',
-      'Our check: 1 day',
+      'Our inspection: 1 day',
       'From us to the door: 2–5 days',
       'Courier days in total: 5–9 days',
     ]);

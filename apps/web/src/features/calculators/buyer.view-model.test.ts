@@ -7,7 +7,7 @@ test('every line stands with where it comes from, and they add up to the total',
   expect(lines.map(({ label, note, amount }) => [label, note, amount])).toEqual([
     ['Price', undefined, '₱8,000'],
     ['Delivery to the Visayas', 'From our warehouse to your region.', '₱200'],
-    ['Flash fee', 'By price: the item is checked already and leaves our warehouse within a day.', '₱375'],
+    ['Flash fee', 'By price: the item is already verified and leaves our warehouse within a day.', '₱375'],
     ['Inspection and certificate', undefined, 'Included'],
     ['Processing fee', undefined, 'Free'],
     ['You pay in total', undefined, '₱8,575'],

@@ -74,7 +74,7 @@ export const calculatorsTexts = {
     legs: {
       sellerLeg: 'Seller to our warehouse',
       processing: 'Confirming and packing',
-      warehouse: 'Our check',
+      warehouse: 'Our inspection',
       buyerLeg: 'From us to the door',
     },
     total: 'Courier days in total',

@@ -1,7 +1,6 @@
 import { saleWindows } from '@suki/domain/config/sale-windows';
 import { lengthText } from '@suki/domain/time/length-text';
 import type { Lane } from '@suki/domain/trade/facts/statuses';
-import { paymentTexts } from '../payment/payment.texts.ts';
 import { freeToCancel } from '../trade/cancel.texts.ts';
 import { tradeTexts } from '../trade/trade.texts.ts';
 
@@ -19,7 +18,7 @@ export const checkoutTexts = {
   everyLine: 'Price breakdown',
   arrives: 'Arrives',
   noCourier: (days: string) => `No courier on ${days}.`,
-  about: 'About: the holidays of that time are not proclaimed yet.',
+  about: 'An estimate: holidays for those days aren’t proclaimed yet.',
   changed: {
     price: (by: string) => `The seller’s price went up by ${by} since you chose it.`,
     delivery: (by: string) => `Delivery to this address adds ${by}.`,
@@ -45,12 +44,12 @@ export const checkoutTexts = {
       `We hold it until ${night.end} once you tap Pay: ${night.bank} is under maintenance until ${night.pauseEnd}.`,
   },
   cancel: freeToCancel,
-  held: 'We hold your money until it has passed the inspection.',
+  held: 'We hold your money until the item passes the inspection.',
   gone: {
     title: 'Someone else was first',
     text: 'No item is left at this price.',
     money: 'No money has moved.',
-    back: 'Look at what is left',
+    back: 'See what’s left',
   },
   nothing: {
     title: 'Nothing to pay for',
@@ -58,12 +57,11 @@ export const checkoutTexts = {
     action: 'See the items',
   },
   unpaid: {
-    text: (total: string) => `You reserved this item before and have not paid yet: ${total}.`,
+    text: (total: string) => `You reserved this item but haven’t paid yet: ${total}.`,
     go: 'Continue paying',
   },
   reasons: {
-    price: 'The price is being read.',
-    channel: paymentTexts.chooseFirst,
-    region: 'We cannot deliver to this address yet. Choose another one.',
+    price: 'Loading the price.',
+    region: 'We can’t deliver to this address yet. Choose another one.',
   },
 } as const;

@@ -17,8 +17,7 @@ export type PayButtonProps = {
 /** "Pay ₱8,570": the total that the buyer sees, and no higher one. */
 export function PayButton({ bill, address, choice, pay, onPress }: PayButtonProps) {
   const { reasons } = checkoutTexts;
-  const { option } = choice;
-  const missing = bill === null ? reasons.price : option === null && !choice.isLoading ? reasons.channel : undefined;
+  const missing = bill === null ? reasons.price : choice.missing;
   return (
     <Button
       tone="main"

@@ -29,7 +29,7 @@ describe('the price on a size is its total', () => {
   test.each([
     ['standard', 0, { detail: '₱8,820', tagged: false, muted: false, best: false }],
     ['standard and flash: the standard total, with the tag', 1, { detail: '₱8,570', tagged: true, best: true }],
-    ['nobody sells it', 2, { detail: 'None', tagged: false, muted: true, best: false }],
+    ['nobody sells it', 2, { detail: 'Bid', tagged: false, muted: true, best: false }],
     ['flash only: its total with the flash fee', 3, { detail: '₱9,495', tagged: true, muted: false }],
   ])('%s', (_, index, expected) => {
     expect(buyPanel(skus, choice()).cells[index]).toMatchObject(expected);
@@ -142,7 +142,7 @@ describe('ux 39: an item that comes in one size', () => {
     expect(panel).toMatchObject({ size: '', sticky: 'Standard, in total', isSizeChosen: true, isOneSize: true });
     expect(panel.receipt[0]?.label).toBe('Price');
     expect([itemTexts.nobody(''), itemTexts.orderBook.title(''), itemTexts.sales.caption('')]).toEqual([
-      'No one is selling this right now. Name your price, or be the first to sell it.',
+      'No one’s selling this yet. Place a bid or sell yours.',
       'Order book',
       'Last sales',
     ]);

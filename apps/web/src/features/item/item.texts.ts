@@ -21,7 +21,7 @@ export const itemTexts = {
     zoom: 'Zoom',
     back: 'Previous picture',
     forward: 'Next picture',
-    failed: 'This picture did not load. Check your connection and try again.',
+    failed: 'This picture didn’t load. Check your connection and try again.',
   },
   size: 'Size',
   sizeSystem: 'Size system',
@@ -29,10 +29,10 @@ export const itemTexts = {
   chooseShort: 'Choose size',
   krAndAsia: 'KR/Asia',
   from: (total: string) => `from ${total}`,
-  noAsk: 'None',
+  noAsk: 'Bid',
   taggedLabel: 'also in flash stock',
-  taggedLegend: 'Tagged: checked, in our warehouse',
-  pricesTo: (place: string) => `Prices in total, to ${place}`,
+  taggedLegend: 'Already verified and in our warehouse',
+  pricesTo: (place: string) => `All-in price, delivered to ${place}`,
   lane: 'How fast',
   standard: 'Standard',
   standardNote: 'The seller sends it, we check it',
@@ -54,16 +54,16 @@ export const itemTexts = {
   nobodyTotal: '–',
   nobody: (size: string) =>
     size === ''
-      ? 'No one is selling this right now. Name your price, or be the first to sell it.'
-      : `No one is selling ${size} right now. Name your price, choose another size, or be the first to sell it.`,
+      ? 'No one’s selling this yet. Place a bid or sell yours.'
+      : `No one’s selling ${size} yet. Place a bid, choose another size, or sell yours.`,
   stickyLabel: 'Buy this item',
   stickySum: (size: string, lane: string) =>
     size === '' ? `${lane}, in total` : `${size}, ${lane.toLowerCase()}, in total`,
   arrives: 'Arrives',
   arrivesOn: (dates: string) => `Arrives ${dates}`,
-  aboutNote: 'About: the holidays of that time are not proclaimed yet.',
+  aboutNote: 'An estimate: holidays for those days aren’t proclaimed yet.',
   noCourier: (days: string) => `No courier on ${days}.`,
-  asOf: (moment: string) => `Prices of ${moment}.`,
+  asOf: (moment: string) => `Prices as of ${moment}.`,
   orderBook: {
     title: (size: string) => (size === '' ? 'Order book' : `Order book, ${size}`),
     caption: (size: string, lane: string) => ['Order book', size, lane].filter(Boolean).join(', '),
@@ -75,7 +75,7 @@ export const itemTexts = {
     noBid: (size: string) => `No bid on ${size || 'this'} yet.`,
     neither: (size: string) => `No one is selling or bidding on ${size || 'this'} yet.`,
     flash: 'Bids are for standard delivery.',
-    failed: 'The order book could not be read just now.',
+    failed: 'We couldn’t load the order book just now.',
   },
   history: {
     title: (size: string) => (size === '' ? 'Price history' : `Price history, ${size}`),
@@ -91,7 +91,7 @@ export const itemTexts = {
     high: 'High',
     average: 'Average',
     lastSale: 'Last sale',
-    none: 'No sale in this time.',
+    none: 'No sales in this period.',
     reading: 'Sales, one by one',
     sale: (day: string, price: string) => `${day}: ${price}`,
     lowestAsk: (price: string) => `Lowest ask ${price}`,
@@ -118,13 +118,13 @@ export const itemTexts = {
       {
         id: 'points',
         lead: `${points} points,`,
-        text: 'from the label on the box to the stitching inside, each with its verdict.',
+        text: 'from the label on the box to the stitching inside, each marked pass, noted or fail.',
       },
-      { id: 'money', lead: 'Your money waits.', text: 'The seller is paid when it has passed, not before.' },
+      { id: 'money', lead: 'Your money waits.', text: 'The seller gets paid only after it passes.' },
       {
         id: 'tag',
         lead: 'It gets our tag.',
-        text: 'With a certificate that you can look up and the report with every photo.',
+        text: 'With a certificate you can look up, and a report with every photo.',
       },
     ],
   },
@@ -136,7 +136,7 @@ export const itemTexts = {
   othersViewed: 'Others viewed',
   shelfBack: (shelf: string) => `Back in ${shelf}`,
   shelfForward: (shelf: string) => `Forward in ${shelf}`,
-  notFoundTitle: 'This item is not here',
+  notFoundTitle: 'We can’t find this item',
   notFoundText: 'It may have been removed from the catalog, or the link has a typo.',
-  notFoundAction: 'See what is here',
+  notFoundAction: 'See all items',
 } as const;

@@ -37,7 +37,7 @@ export const orderTexts = {
       done: ['Nothing finished yet', 'Items you received appear here, with report and certificate.'],
     },
     seller: {
-      to_pay: ['Nobody is paying now', 'When you accept a bid, the order appears here until the buyer pays.'],
+      to_pay: ['No one is paying now', 'When you accept a bid, the order appears here until the buyer pays.'],
       in_progress: [
         'No sale in progress',
         `When a buyer has paid, confirm here within ${lengthText(saleWindows.confirmMs)}, then ship the item.`,
@@ -93,7 +93,7 @@ export const orderTexts = {
     title: 'Still want it?',
     text: (size: string) => `Another one in ${size} is for sale now.`,
     button: (total: string) => `Buy again for ${total}`,
-    none: (size: string) => `Nobody is selling ${size} right now. Place a bid, and a seller can accept it.`,
+    none: (size: string) => `No one is selling ${size} right now. Place a bid, and a seller can accept it.`,
     bid: 'Place a bid',
     item: 'See the item',
   },
@@ -117,8 +117,8 @@ export const orderTexts = {
   held: 'We hold your money until the item passes. The seller hasn’t been paid.',
   sellerPrice: 'Price of the item',
   receive: 'You receive',
-  receiveLater: 'In your wallet when it passes our check. You can withdraw it right away.',
-  receiveLaterHeld: (when: string) => `In your wallet when it passes our check. ${when}.`,
+  receiveLater: 'In your wallet when it passes our inspection. You can withdraw it right away.',
+  receiveLaterHeld: (when: string) => `In your wallet when it passes our inspection. ${when}.`,
   receiveNow: 'In your wallet',
   receiveNowHeld: (when: string) => `In your wallet. ${when}.`,
   nothingReceived: 'The order ended without a sale',

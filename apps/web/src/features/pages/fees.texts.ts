@@ -39,6 +39,6 @@ export const feesTexts = {
     used: 'It’s worn or used',
     incomplete: 'Part of it is missing',
     major_defect: 'It has a major defect',
-    defect_refused: 'Buyer declines over a small flaw: you pay return shipping only',
+    defect_refused: 'Buyer declines over a small defect: you pay return shipping only',
   } satisfies Partial<Record<ClosureDetail, string>>,
 } as const;

@@ -7,7 +7,10 @@ import { cancelLimits, freeToCancel } from '../trade/cancel.texts.ts';
 import { termsTexts } from './legal.texts.ts';
 
 const root = new URL('../../', import.meta.url);
-const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.texts.ts'));
+const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
+  // The history tells what has happened, and promises nothing.
+  (name) => name.endsWith('.texts.ts') && name !== 'features/trade/history.texts.ts',
+);
 
 test('the texts of the shop are found', () => {
   expect(files.length).toBeGreaterThan(20);

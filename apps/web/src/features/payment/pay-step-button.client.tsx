@@ -22,13 +22,13 @@ export function payStepTitle({ open }: Pick<PayStep, 'open'>, title: string): st
 
 /** Pays, or continues the payment under way, which the label names. */
 export function PayStepButton({ step, label, runningLabel }: PayStepButtonProps) {
-  const { open, option, press, isRunning } = step;
+  const { open, option, choice, press, isRunning } = step;
   return (
     <Button
       tone="main"
       wide
       onClick={press}
-      disabledReason={option === null ? paymentTexts.chooseFirst : undefined}
+      disabledReason={option === null ? (choice.missing ?? paymentTexts.chooseFirst) : undefined}
       loadingLabel={isRunning ? runningLabel : undefined}
     >
       {open === null ? label : paymentTexts.open.goOn(open.option.title)}

@@ -3,7 +3,14 @@ import { pesos } from '@suki/domain/money/centavos';
 import type { PaymentMethod } from '@suki/sdk/types';
 import { describe, expect, test } from 'vitest';
 import { linkableFor } from './link-choices.ts';
-import { LINK, type PaymentOption, paymentOptions, selectionOf, usableOption } from './payment-options.view-model.ts';
+import {
+  LINK,
+  missingToPay,
+  type PaymentOption,
+  paymentOptions,
+  selectionOf,
+  usableOption,
+} from './payment-options.view-model.ts';
 
 /** A Tuesday in Manila: noon, and during BPI's maintenance. */
 const noon = new Date('2026-11-24T12:00:00+08:00');
@@ -141,6 +148,13 @@ describe('ux 5: a card or bank can be linked where the payment is made', () => {
     [800_000, ''],
   ])('₱%d names what takes it: %s', (amount, names) => {
     expect(linkableFor(pesos(amount), { hasCardService: true }).names).toBe(names);
+  });
+
+  test('ux 5: with “Card or bank” chosen and nothing linked, the button asks to link it', () => {
+    const chosen = selectionOf({ ...base, chosen: LINK });
+    expect(missingToPay(chosen)).toBe('Link your card or bank first.');
+    expect(missingToPay({ option: null, selected: '' })).toBe('Choose how to pay first.');
+    expect(missingToPay(selectionOf(base))).toBeUndefined();
   });
 
   test('every option that cannot be used says what to do instead, without a code', () => {

@@ -78,6 +78,14 @@ export function selectionOf({ chosen, options, defaultId, canLink, isAwaited }: 
   return { option, selected: option?.value ?? (canLink && !isAwaited ? LINK : '') };
 }
 
+/** Returns what is missing before this selection can pay; undefined when it can. */
+export function missingToPay({ option, selected }: Selection): string | undefined {
+  if (option !== null) {
+    return undefined;
+  }
+  return selected === LINK ? paymentTexts.linkFirst : paymentTexts.chooseFirst;
+}
+
 /** True for a wallet that is approved for one payment. */
 export const isWallet = ({ value }: PaymentOption): boolean => walletChannels.some((channel) => channel === value);
 

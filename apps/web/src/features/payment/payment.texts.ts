@@ -16,6 +16,7 @@ export const paymentTexts = {
     about: 'Link it once. Nothing is charged until you press Pay.',
   },
   chooseFirst: 'Choose how to pay first.',
+  linkFirst: 'Link your card or bank first.',
   noneTitle: 'This is more than any card, bank or e-wallet takes in one payment.',
   opening: (channel: string) => `Opening ${channel}`,
   waiting: 'Waiting for your wallet or bank to confirm. This page updates by itself.',

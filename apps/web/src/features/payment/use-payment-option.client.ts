@@ -6,12 +6,14 @@ import { publicEnv } from '../../env.client.ts';
 import { useVisitTime } from '../../shell/clock/browser-clock.ts';
 import { type Linkable, linkableFor } from './link-choices.ts';
 import { newestMethod } from './methods/methods.view-model.ts';
-import { LINK, type PaymentOption, paymentOptions, selectionOf } from './payment-options.view-model.ts';
+import { LINK, missingToPay, type PaymentOption, paymentOptions, selectionOf } from './payment-options.view-model.ts';
 
 export type PaymentOptionChoice = {
   readonly options: readonly PaymentOption[];
   /** The option to use now; null when none takes the amount, while one is linked, or while the saved ones are read. */
   readonly option: PaymentOption | null;
+  /** The entry that is missing before the payment; undefined when there is an option, and while the saved ones are read. */
+  readonly missing: string | undefined;
   /** The chosen radio button. */
   readonly selected: string;
   /** Centavos to pay. */
@@ -55,6 +57,7 @@ export function usePaymentOption(amount: Centavos): PaymentOptionChoice {
   return {
     options,
     option: isLoading || selected === LINK ? null : option,
+    missing: isLoading ? undefined : missingToPay({ option, selected }),
     selected: isLoading ? '' : selected,
     amount,
     linkable,

@@ -68,11 +68,11 @@ test('ux 34: what backing out costs, of a deposit of ₱900, is five rows under 
       '₱900',
     ],
     [
-      'It fails our check',
+      'It fails our inspection',
       'Not authentic, another item or size, worn or used, a part missing or a major defect.',
       '₱900',
     ],
-    ['It has a small flaw and the buyer declines it: you pay return shipping only', '₱640 of it comes back.', '₱260'],
+    ['It has a small defect and the buyer declines it: you pay return shipping only', '₱640 of it comes back.', '₱260'],
   ]);
   expect(costsLine).toBe('Nothing before a buyer pays, ₱900 at most after that');
 });

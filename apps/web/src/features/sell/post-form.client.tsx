@@ -41,7 +41,7 @@ export function PostForm({ item, sku, draft }: PostFormProps) {
     // While the addresses are read none is asked for: the bar would grow and shrink again.
     hasAddress: address.chosen !== null || address.isLoading,
     isPhoneVerified: !needsPhone,
-    hasChannel: option !== null || choice.isLoading,
+    payment: choice.missing,
   });
   const press = (): void => {
     if (draft.price !== null && address.chosen !== null && option !== null) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { missingForPost } from './sell-readiness.view-model.ts';
 
-const ready = { hasPrice: true, hasFees: true, hasAddress: true, isPhoneVerified: true, hasChannel: true };
+const ready = { hasPrice: true, hasFees: true, hasAddress: true, isPhoneVerified: true, payment: undefined };
 
 test.each([
   ['nothing is missing', {}, undefined],
@@ -9,7 +9,7 @@ test.each([
   ['fees not read yet', { hasFees: false }, 'Loading the fees.'],
   ['no address', { hasAddress: false, isPhoneVerified: false }, 'Add a return address first.'],
   ['no phone', { isPhoneVerified: false }, 'Verify your phone number first.'],
-  ['too much for every wallet', { hasChannel: false }, 'Choose how to pay first.'],
+  ['no card linked yet', { payment: 'Link your card or bank first.' }, 'Link your card or bank first.'],
 ])('%s', (_, change, expected) => {
   expect(missingForPost({ ...ready, ...change })).toBe(expected);
 });

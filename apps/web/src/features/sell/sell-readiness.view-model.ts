@@ -5,7 +5,8 @@ export type Readiness = {
   readonly hasFees: boolean;
   readonly hasAddress: boolean;
   readonly isPhoneVerified: boolean;
-  readonly hasChannel: boolean;
+  /** The entry that is missing in the choice of a payment method. */
+  readonly payment: string | undefined;
 };
 
 /** The first missing entry, in the order of the page; undefined when the ask can be posted. */
@@ -23,5 +24,5 @@ export function missingForPost(state: Readiness): string | undefined {
   if (!state.isPhoneVerified) {
     return reasons.phone;
   }
-  return state.hasChannel ? undefined : reasons.channel;
+  return state.payment;
 }

@@ -2,7 +2,6 @@ import { saleWindows } from '@suki/domain/config/sale-windows';
 import { lengthText } from '@suki/domain/time/length-text';
 import { windowText } from '@suki/domain/time/window-text';
 import type { ClosureDetail } from '@suki/domain/trade/facts/statuses';
-import { paymentTexts } from '../payment/payment.texts.ts';
 import { acceptedSteps } from '../trade/accepted-steps.texts.ts';
 
 const confirmWindow = lengthText(saleWindows.confirmMs);
@@ -101,10 +100,10 @@ export const sellTexts = {
     beforeNote: 'The whole deposit comes back.',
     names: {
       seller_rejected: 'You turn down a buyer',
-      defect_refused: 'It has a small flaw and the buyer declines it: you pay return shipping only',
+      defect_refused: 'It has a small defect and the buyer declines it: you pay return shipping only',
     } as Partial<Readonly<Record<ClosureDetail, string>>>,
     broken: 'You don’t follow through',
-    found: 'It fails our check',
+    found: 'It fails our inspection',
     any: (ends: string) => `${ends.charAt(0).toUpperCase()}${ends.slice(1)}.`,
     /** In the list of what makes a row. */
     ends: {
@@ -128,7 +127,7 @@ export const sellTexts = {
   },
   address: {
     title: 'Return address',
-    why: 'If the item doesn’t pass our check, we send it back here.',
+    why: 'If the item doesn’t pass our inspection, we send it back here.',
   },
   phone: 'Verify your phone number',
   pay: 'Pay the deposit with',
@@ -143,6 +142,5 @@ export const sellTexts = {
     fees: 'Loading the fees.',
     address: 'Add a return address first.',
     phone: 'Verify your phone number first.',
-    channel: paymentTexts.chooseFirst,
   },
 } as const;

@@ -22,7 +22,7 @@ test('the history is sorted latest first, in Manila time', () => {
 
 test('of two events at one moment the later one stands first', () => {
   const lines = historyLines([entry('E57', '2026-11-21T04:00:00.000Z'), entry('E59', '2026-11-21T04:00:00.000Z')]);
-  expect(lines.map(({ what }) => what)).toEqual(['Small defect found: the buyer decides', 'Inspection began']);
+  expect(lines.map(({ what }) => what)).toEqual(['Small defect found: the buyer decides', 'Inspection started']);
 });
 
 test('an event without words is left out', () => {

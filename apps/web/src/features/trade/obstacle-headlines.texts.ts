@@ -4,8 +4,8 @@ import type { ListOrdersRole } from '@suki/sdk/types';
 import type { Headlines } from './headlines.types.ts';
 
 const review: Headlines = {
-  hold: 'Stopped: we take a closer look, and finish by {time}.',
-  plain: `Stopped: we take a closer look, for ${windowText('hold')} at most.`,
+  hold: 'Stopped: we’re taking a closer look and finish by {time}.',
+  plain: `Stopped: we’re taking a closer look, for ${windowText('hold')} at most.`,
 };
 const search = windowText('inbound_search');
 
@@ -18,12 +18,12 @@ export const obstacleHeadlines: Readonly<Record<ListOrdersRole, Readonly<Record<
     bank_hold: { plain: 'Stopped: your bank is looking into the payment.' },
     review_hold: review,
     inbound_search: {
-      inbound_search: 'We’re looking for the parcel until {time} at the latest.',
-      plain: `We’re looking for the parcel, for ${search} at most.`,
+      inbound_search: 'We’re tracing the parcel, until {time} at the latest.',
+      plain: `We’re tracing the parcel, for ${search} at most.`,
     },
     outbound_search: {
-      outbound_search: 'We’re looking for your parcel until {time} at the latest.',
-      plain: `We’re looking for your parcel, for ${search} at most.`,
+      outbound_search: 'We’re tracing your parcel, until {time} at the latest.',
+      plain: `We’re tracing your parcel, for ${search} at most.`,
     },
     parcel_back: {
       redelivery: 'Your turn: pay for a second try by {time}.',
@@ -34,12 +34,12 @@ export const obstacleHeadlines: Readonly<Record<ListOrdersRole, Readonly<Record<
     bank_hold: { plain: 'Stopped: the buyer’s bank is looking into the payment.' },
     review_hold: review,
     inbound_search: {
-      inbound_search: 'We’re looking for your parcel until {time} at the latest.',
-      plain: `We’re looking for your parcel, for ${search} at most.`,
+      inbound_search: 'We’re tracing your parcel, until {time} at the latest.',
+      plain: `We’re tracing your parcel, for ${search} at most.`,
     },
     outbound_search: {
-      outbound_search: 'Sold. We’re looking for the parcel until {time} at the latest.',
-      plain: `Sold. We’re looking for the parcel, for ${search} at most.`,
+      outbound_search: 'Sold. We’re tracing the parcel, until {time} at the latest.',
+      plain: `Sold. We’re tracing the parcel, for ${search} at most.`,
     },
     parcel_back: {
       redelivery: 'Sold. The buyer has to pay for a second try by {time}.',

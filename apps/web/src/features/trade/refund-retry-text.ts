@@ -2,5 +2,5 @@ import { moment } from '../../shell/when.ts';
 
 /** The sentence for a refund that failed for a temporary reason, with the time of its next attempt. */
 export function refundRetryText(retryAt: string): string {
-  return `It did not go through, and we send it again ${moment(retryAt)}`;
+  return `It didn’t go through. We’ll send it again ${moment(retryAt)}`;
 }

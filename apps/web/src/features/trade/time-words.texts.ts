@@ -7,7 +7,7 @@ type Words = Readonly<Partial<Record<TimerKind | 'arrival', string>>>;
 const both = {
   first_scan: 'Courier scans it by {time}',
   inbound_transit: 'At our warehouse by {time}',
-  inbound_search: 'We look for it until {time}',
+  inbound_search: 'We trace it until {time}',
   check_sla: 'We inspect it by {time}',
   check: 'Late: we inspect it by {time}',
   check_again: 'Late: we inspect it by {time}',
@@ -16,7 +16,7 @@ const both = {
   platform_to_ship_again: 'Late: we ship it by {time}',
   arrival: 'Arrives {time}',
   outbound_transit: 'Arrives by {time}',
-  outbound_search: 'We look for it until {time}',
+  outbound_search: 'We trace it until {time}',
   hold: 'Stopped until {time}',
 } as const satisfies Words;
 

@@ -7,7 +7,7 @@ const held = lengthText(payoutHold.holdMs);
 export const withdrawalTexts = {
   title: 'When you can withdraw it',
   afterDelivery: `${held} after delivery`,
-  afterPass: 'As soon as it passes our check',
+  afterPass: 'As soon as it passes our inspection',
   about: (words: string, day: string) => `${words}, about ${day}`,
   ifSoldToday: (words: string, day: string) => `${words}. If it sells today: about ${day}`,
   from: (moment: string) => `From ${moment}`,

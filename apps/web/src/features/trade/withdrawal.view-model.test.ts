@@ -11,7 +11,7 @@ describe('ux 17: the time of withdrawal is told in words', () => {
       '3 days after delivery, about Thu 3 Dec',
     ],
     ['of an item that is late', { isHeld: true, availableAt: null, about: null }, '3 days after delivery'],
-    ['of a trusted seller', { isHeld: false, availableAt: null, about: null }, 'As soon as it passes our check'],
+    ['of a trusted seller', { isHeld: false, availableAt: null, about: null }, 'As soon as it passes our inspection'],
     [
       'once it is certain',
       { isHeld: true, availableAt: '2026-12-03T05:00:00.000Z', about: null },
@@ -30,7 +30,7 @@ describe('ux 17: the time of withdrawal is told in words', () => {
   test.each([
     ['a new seller', true, '3 days after delivery. If it sells today: about Sat 5 Dec', 'your first 5 sales'],
     ['a visitor', null, '3 days after delivery. If it sells today: about Sat 5 Dec', 'a seller’s first 5 sales'],
-    ['a trusted seller', false, 'As soon as it passes our check. If it sells today: about Sat 28 Nov', null],
+    ['a trusted seller', false, 'As soon as it passes our inspection. If it sells today: about Sat 28 Nov', null],
   ] as const)('before listing, to %s', (_, isHeld, text, note) => {
     const before = withdrawalBefore({ isHeld, lane: 'standard', sellerRegion: null, now });
     expect(before.text).toBe(text);

@@ -7,7 +7,7 @@ import type { Withdrawal } from '@suki/sdk/types';
 import { moment } from '../../shell/when.ts';
 import { withdrawalTexts as texts } from './withdrawal.texts.ts';
 
-/** "3 days after delivery, about Thu 3 Dec", "As soon as it passes our check", "From Thu 3 Dec, 1:00 PM". */
+/** "3 days after delivery, about Thu 3 Dec", "As soon as it passes our inspection", "From Thu 3 Dec, 1:00 PM". */
 export function withdrawalText({ isHeld, availableAt, about }: Withdrawal): string {
   if (availableAt !== null) {
     return texts.from(moment(availableAt));

@@ -24,7 +24,7 @@ test.each([
 test('a parcel number that another parcel has is not called misspelt', () => {
   const taken = { ...error('TRACKING_NUMBER_INVALID'), details: { problem: 'used_before' } };
   expect(failureOf(taken).text).toMatch(/^Another parcel already has this number/);
-  expect(failureOf(error('TRACKING_NUMBER_INVALID')).text).toMatch(/not well-formed/);
+  expect(failureOf(error('TRACKING_NUMBER_INVALID')).text).toMatch(/isn’t right/);
 });
 
 test.each([

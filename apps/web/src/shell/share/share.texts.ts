@@ -1,5 +1,5 @@
 export const shareTexts = {
   button: 'Share',
   copied: 'Link copied',
-  failed: 'We could not copy the link. Copy it from the address bar.',
+  failed: 'We couldn’t copy the link. Copy it from the address bar.',
 } as const;

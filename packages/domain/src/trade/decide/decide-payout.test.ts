@@ -246,9 +246,11 @@ test('a failed payout tells the person why in words, and after the last try not 
     return decision.ok ? decision.messages.map(({ params }) => reasonTexts[params.reason ?? '']) : [];
   };
   expect(told('INVALID_DESTINATION', 1)).toEqual([
-    'The bank does not know this account number. Correct it, then withdraw again.',
+    'The bank doesn’t recognize this account number. Correct it, then withdraw again.',
   ]);
-  expect(told('INSUFFICIENT_BALANCE', 3)).toEqual(['It could not be sent after several tries. Withdraw again later.']);
+  expect(told('INSUFFICIENT_BALANCE', 3)).toEqual([
+    'It couldn’t be sent after several tries, and the money is back in your balance. Withdraw again later.',
+  ]);
   expect(told('INSUFFICIENT_BALANCE', 1)).toEqual([]);
 });
 

@@ -9,11 +9,11 @@ const noStore = { 'Cache-Control': 'no-store' };
 const refusals = {
   TOKEN_MISSING: { code: 1001, status: 401, message: 'Authorization: Bearer token not found' },
   TOKEN_INVALID: { code: 1002, status: 401, message: 'The sign-in has ended. Sign in again.' },
-  NOT_REGISTERED: { code: 1003, status: 403, message: 'This needs an account. Register or sign in first.' },
+  NOT_REGISTERED: { code: 1003, status: 403, message: 'Create an account or sign in first.' },
   UNAVAILABLE: {
     code: 1930,
     status: 503,
-    message: 'Suki is not reachable for a moment. Nothing was changed; try again.',
+    message: 'We can’t reach Suki right now. Nothing was changed. Try again.',
   },
 } as const;
 

@@ -12,7 +12,7 @@ export const addressTexts = {
   changeOf: (what: string) => `Change: ${what}`,
   changing: 'Changing the address',
   chooseFirst: 'Choose an address first.',
-  same: 'That’s the address now. Choose or add another one.',
+  same: 'That’s already the address. Choose or add another one.',
   take: 'Use this address',
   keep: 'Keep it as is',
   edit: 'Edit',

@@ -19,7 +19,7 @@ export const emailTexts = {
 
 export const verifyEmailTexts = {
   title: 'Verify your email',
-  text: 'Did you create a Suki account with this email? Confirm it, and we’ll also email you updates about your orders and payouts.',
+  text: 'Did you create a Suki account with this email? Verify it, and we’ll also email you updates about your orders and payouts.',
   action: 'Yes, this is my email',
   running: 'Verifying',
   notMine: 'Not you? Just close this page. Nothing happens.',

@@ -14,7 +14,7 @@ export const deskTexts = {
     time: 'Status',
   },
   none: '–',
-  place: (place: number) => (place === 1 ? 'Sells first' : `No. ${place} in line`),
+  place: (place: number) => (place === 1 ? 'First in line' : `No. ${place} in line`),
   lowest: (price: string) => `Lowest ask ${price}`,
   isLowest: 'Yours',
   price: (price: string) => `Your price ${price}`,
@@ -40,7 +40,9 @@ export const deskTexts = {
   done: {
     title: 'What changed',
     changed: (price: string, place: number | null) =>
-      place === null ? `Now ${price}` : `Now ${price}. ${place === 1 ? 'It sells first.' : `No. ${place} in line.`}`,
+      place === null
+        ? `Now ${price}`
+        : `Now ${price}. ${place === 1 ? 'You’re first in line.' : `No. ${place} in line.`}`,
     raised: (rest: string, price: string) => `Pay ${rest} more deposit to raise it to ${price}.`,
     sold: 'Sold to the highest bid.',
     close: 'Done',

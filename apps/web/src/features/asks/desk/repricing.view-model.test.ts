@@ -38,7 +38,7 @@ describe('the desk tells of each ask', () => {
       isSelectable: true,
     });
     expect(deskRow(ask({ queuePosition: 1, lowestAsk: pesos(9000) }))).toMatchObject({
-      place: 'Sells first',
+      place: 'First in line',
       isLowest: true,
     });
   });

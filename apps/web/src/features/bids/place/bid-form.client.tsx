@@ -66,7 +66,7 @@ export function BidForm({ item, sku, book, own }: BidFormProps) {
     hasPrice: price !== null,
     hasAddress: address.chosen !== null,
     isPhoneVerified: !phone.needsPhone,
-    hasChannel: option !== null,
+    payment: choice.missing,
   });
   const bid = (words: (deposit: string) => string) => (
     <Button

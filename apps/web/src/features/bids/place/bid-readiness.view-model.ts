@@ -4,11 +4,12 @@ export type Readiness = {
   readonly hasPrice: boolean;
   readonly hasAddress: boolean;
   readonly isPhoneVerified: boolean;
-  readonly hasChannel: boolean;
+  /** The entry that is missing in the choice of a payment method. */
+  readonly payment: string | undefined;
 };
 
 /** The first missing entry, in the order of the page; undefined when the bid can be placed. */
-export function missingForBid({ hasPrice, hasAddress, isPhoneVerified, hasChannel }: Readiness): string | undefined {
+export function missingForBid({ hasPrice, hasAddress, isPhoneVerified, payment }: Readiness): string | undefined {
   const { reasons } = placeTexts;
   if (!hasPrice) {
     return reasons.price;
@@ -19,5 +20,5 @@ export function missingForBid({ hasPrice, hasAddress, isPhoneVerified, hasChanne
   if (!isPhoneVerified) {
     return reasons.phone;
   }
-  return hasChannel ? undefined : reasons.channel;
+  return payment;
 }

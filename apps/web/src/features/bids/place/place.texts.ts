@@ -1,4 +1,3 @@
-import { paymentTexts } from '../../payment/payment.texts.ts';
 import { payWindow } from '../bids.texts.ts';
 
 /** Words of the page on which a bid is made. */
@@ -23,24 +22,24 @@ export const placeTexts = {
       `The lowest ask is ${lowest}: at that price or above you need no bid. You buy at once, for ${lowest}.`,
     button: (total: string) => `Buy now for ${total}`,
     short: 'Buy now',
-    note: 'No deposit: you pay for the item at the checkout.',
+    note: 'No deposit: you pay for the item at checkout.',
   },
   asideLabel: 'What you pay if it wins',
   total: 'If it wins, you pay',
   totalNow: 'You pay in total',
   lines: { totalNote: 'Only if a seller accepts', deposit: 'Deposit now', ofBid: 'of your bid' },
-  depositNote: (counted: string) => `${counted} Not a part of the price: it comes back.`,
-  afterwards: `When a seller accepts, you have ${payWindow} to pay. Then the item goes through our inspection before it comes to you.`,
+  depositNote: (counted: string) => `${counted} It isn’t part of the price, and you get it back.`,
+  afterwards: `When a seller accepts, you have ${payWindow} to pay. Then we inspect the item before we ship it to you.`,
   deposit: {
     title: 'Your deposit',
     of: (deposit: string) => `${deposit} now`,
-    caption: (deposit: string) => `What becomes of your deposit of ${deposit}`,
-    why: 'It shows sellers that you mean it. What it costs you, whatever happens:',
-    won: 'A seller accepts and you pay the order',
+    caption: (deposit: string) => `What happens to your ${deposit} deposit`,
+    why: 'Refundable unless you back out:',
+    won: 'A seller accepts, and you pay for the order',
     wonNote: 'The whole deposit comes back',
-    ended: 'You take the bid back, or its days are over',
+    ended: 'You cancel the bid, or it expires',
     endedNote: 'The whole deposit comes back',
-    default: `A seller accepts and you do not pay within ${payWindow}`,
+    default: `A seller accepts, and you don’t pay within ${payWindow}`,
     defaultNote: (seller: string) => `${seller} of it goes to the seller, and the bid closes`,
   },
   expiry: {
@@ -49,7 +48,7 @@ export const placeTexts = {
   },
   address: {
     title: 'Deliver to',
-    why: 'Where should we send the item after the inspection? The price of delivery follows from it.',
+    why: 'Where should we ship it after the inspection? Delivery is priced by this address.',
   },
   phone: 'Verify your phone number',
   pay: 'Pay the deposit with',
@@ -60,7 +59,7 @@ export const placeTexts = {
   bar: 'Place the bid',
   own: {
     text: (price: string) =>
-      `You have a bid of ${price} in this size already. There is one for each size: change its price instead.`,
+      `You have a bid of ${price} in this size. You can have one per size, so change its price instead.`,
     go: 'Go to your bid',
   },
   nothing: {
@@ -69,13 +68,12 @@ export const placeTexts = {
     action: 'See the items',
   },
   notTraded: {
-    title: 'This item is not traded now',
-    text: 'It may come back. Choose another one meanwhile.',
+    title: 'This item isn’t traded right now',
+    text: 'It may come back. You can choose another one meanwhile.',
   },
   reasons: {
     price: 'Set a valid price first.',
     address: 'Add an address first.',
     phone: 'Verify your phone number first.',
-    channel: paymentTexts.chooseFirst,
   },
 } as const;

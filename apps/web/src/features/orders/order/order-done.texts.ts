@@ -4,8 +4,8 @@ import type { Category } from '@suki/domain/catalogue/categories';
 export const doneTexts = {
   title: 'Your certificate',
   number: 'Certificate number',
-  passed: 'Authentic and checked in person. Share the page: anybody can see our photos and every point.',
-  kept: 'Authentic and checked in person. The certificate names the defect that you kept it with.',
+  passed: 'Authentic and inspected in person. Share the page: anyone can see our photos and every point.',
+  kept: 'Authentic and inspected in person. The certificate names the defect you kept it with.',
   open: 'See the certificate',
   qr: (address: string) => `QR code of ${address}`,
   shareTitle: (item: string) => `${item}, checked by Suki`,

@@ -72,7 +72,7 @@ describe('an obstacle replaces the words of the status', () => {
       'confirming_buyer_order',
       'review_hold',
       'hold',
-      `Stopped: we take a closer look, and finish by ${day}.`,
+      `Stopped: we’re taking a closer look and finish by ${day}.`,
     ],
     ['buyer', 'pending_buyer_confirmation', 'bank_hold', 'hold', 'Stopped: your bank is looking into the payment.'],
     [
@@ -80,7 +80,7 @@ describe('an obstacle replaces the words of the status', () => {
       'on_way_to_warehouse',
       'inbound_search',
       'inbound_search',
-      `We’re looking for the parcel until ${day} at the latest.`,
+      `We’re tracing the parcel, until ${day} at the latest.`,
     ],
     ['buyer', 'platform_to_ship', 'parcel_back', 'redelivery', `Your turn: pay for a second try by ${day}.`],
     [

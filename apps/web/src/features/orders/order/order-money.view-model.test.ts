@@ -107,9 +107,7 @@ describe('the buyer’s receipt', () => {
     const createdAt = '2026-11-22T04:00:00.000Z';
     const refund = { amount: pesos(8_570), status: 'PENDING', retryAt: '2026-11-22T06:00:00.000Z', createdAt };
     const lines = buyerMoney({ ...unpaid, paymentInfo: paid, refunds: [refund], status: 'transaction_closed' });
-    expect(show(lines).at(-1)).toBe(
-      'Refund | ₱8,570 | It did not go through, and we send it again Sun 22 Nov, 2:00 PM',
-    );
+    expect(show(lines).at(-1)).toBe('Refund | ₱8,570 | It didn’t go through. We’ll send it again Sun 22 Nov, 2:00 PM');
   });
 
   test('a payment that the bank has taken back says so', () => {
@@ -143,7 +141,7 @@ test('the seller’s payout, fee by fee, and the deposit', () => {
     'Tech service fee | −₱344',
     'Payment fee | −₱172',
     'Operational fee | −₱250',
-    'You receive | ₱7,834 | In your wallet when it passes our check. You can withdraw it right away.',
+    'You receive | ₱7,834 | In your wallet when it passes our inspection. You can withdraw it right away.',
     'Deposit | ₱900 | We hold it. It comes back when the item passes.',
   ]);
 });
@@ -166,7 +164,7 @@ test.each([
     'a new seller, before it passed',
     'under_inspection',
     { isHeld: true, availableAt: null, about: '2026-12-03' },
-    'In your wallet when it passes our check. You can withdraw it 3 days after delivery, about Thu 3 Dec.',
+    'In your wallet when it passes our inspection. You can withdraw it 3 days after delivery, about Thu 3 Dec.',
   ],
 ] as const)('ux 17: when the income can be withdrawn, to %s', (_, status, withdrawal, note) => {
   expect(sellerMoney({ ...sale, payout: { ...payout, withdrawal }, status }).at(-1)?.note).toBe(note);

@@ -6,7 +6,7 @@ export const reportTexts = {
   results: {
     pass: 'Authentic. Everything as it should be.',
     minor_defect: 'Authentic, with a small defect.',
-    fail: 'Did not pass.',
+    fail: 'Didn’t pass.',
   } satisfies Record<VerificationResult, string>,
   remarks: (count: number) => (count === 1 ? 'Authentic, with one remark.' : `Authentic, with ${count} remarks.`),
   stamp: (passed: number, all: number) => `${passed} of ${all} points passed`,
@@ -24,6 +24,6 @@ export const reportTexts = {
     zoom: 'Zoom',
     back: 'Previous photo',
     forward: 'Next photo',
-    failed: 'This photo did not load. Check your connection and try again.',
+    failed: 'This photo didn’t load. Check your connection and try again.',
   },
 } as const;

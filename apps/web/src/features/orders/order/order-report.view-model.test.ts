@@ -86,7 +86,7 @@ test.each([
   ['nothing to say', 'pass', [point('a', 'pass')], 'Authentic. Everything as it should be.'],
   ['a remark', 'pass', [point('a', 'noted')], 'Authentic, with one remark.'],
   ['two', 'pass', [point('a', 'noted'), point('b', 'noted')], 'Authentic, with 2 remarks.'],
-  ['failed', 'fail', [point('a', 'noted'), point('b', 'fail')], 'Did not pass.'],
+  ['failed', 'fail', [point('a', 'noted'), point('b', 'fail')], 'Didn’t pass.'],
 ] as const)('the verdict in a sentence: %s', (_, result, points, expected) => {
   expect(reportTitle({ result, points: [...points] })).toBe(expected);
 });

@@ -46,7 +46,7 @@ export const methodTexts = {
     INACTIVE: 'We can’t charge it. Unlink it, then link it again.',
     EXPIRED: 'It has expired. Unlink it, then link it again.',
     FAILED: 'Linking wasn’t finished, or your wallet or bank said no. Unlink it, then link it again.',
-    DOWNTIME: 'The bank does maintenance at night. It comes back by itself.',
+    DOWNTIME: 'The bank is under maintenance. It works again by itself.',
     EXCEED: 'This is more than it takes in one payment.',
   },
   news: {

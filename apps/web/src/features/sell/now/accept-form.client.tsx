@@ -64,7 +64,7 @@ function WithBid({ item, sku, draft, bid, accept }: WithBidProps) {
   }
   const isOwnBid =
     draft.book.data !== null && isOnlyOwnBid(bid, { ...draft.book.data, skuId: sku.id, own: bids.data ?? [] });
-  const missing = (hasChannel: boolean): string | undefined =>
+  const missing = (payment: string | undefined): string | undefined =>
     isOwnBid
       ? texts.ownBid
       : missingForPost({
@@ -72,7 +72,7 @@ function WithBid({ item, sku, draft, bid, accept }: WithBidProps) {
           hasFees: draft.payout !== null,
           hasAddress: address.chosen !== null,
           isPhoneVerified: !phone.needsPhone,
-          hasChannel,
+          payment,
         });
   const terms = (returnAddressId: AddressId) => ({
     skuId: sku.id,
@@ -96,7 +96,7 @@ function WithBid({ item, sku, draft, bid, accept }: WithBidProps) {
       tone="main"
       wide
       onClick={sell}
-      disabledReason={missing(own !== null || option !== null)}
+      disabledReason={missing(own === null ? choice.missing : undefined)}
       loadingLabel={accept.isRunningNow ? texts.selling : undefined}
     >
       {label}
@@ -107,7 +107,7 @@ function WithBid({ item, sku, draft, bid, accept }: WithBidProps) {
       tone="plain"
       wide
       onClick={() => address.chosen !== null && void accept.withoutPay(terms(address.chosen.id))}
-      disabledReason={missing(true)}
+      disabledReason={missing(undefined)}
       loadingLabel={accept.isRunningLater && !accept.isRunningNow ? texts.selling : undefined}
     >
       {texts.later}

@@ -16,7 +16,7 @@ export const accountTexts = {
   saving: 'Saving',
   cancel: 'Cancel',
   invalid: 'Refused by the bank',
-  invalidText: 'The bank does not know this account number. Edit it, or remove it and add another account.',
+  invalidText: 'The bank doesn’t recognize this account number. Edit it, or remove it and add another account.',
   isOnHold: 'On hold',
   onHold: (from: string) =>
     `You can withdraw to this account from ${from}. To keep your money safe, we wait a day after an account is added or changed.`,

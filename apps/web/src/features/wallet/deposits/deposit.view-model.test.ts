@@ -32,7 +32,7 @@ test.each([
     { status: 'returned', endedAt, retryAt: '2026-11-21T06:00:00.000Z' },
     'Returned',
     false,
-    'Ask. Paid Fri 20 Nov. It did not go through, and we send it again Sat 21 Nov, 2:00 PM',
+    'Ask. Paid Fri 20 Nov. It didn’t go through. We’ll send it again Sat 21 Nov, 2:00 PM',
   ],
   [
     'was kept',

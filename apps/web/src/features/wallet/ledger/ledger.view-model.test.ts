@@ -33,7 +33,7 @@ const entry: LedgerEntry = {
 test('a line says when, why, how much, and what is left', () => {
   expect(ledgerLine(entry)).toMatchObject({
     at: 'Sat 21 Nov, 1:00 PM',
-    why: 'Income of your sale, less the fees',
+    why: 'Income from your sale, after fees',
     amount: '+₱7,834',
     tone: 'positive',
     through: 'Balance',

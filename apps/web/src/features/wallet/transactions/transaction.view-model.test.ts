@@ -76,7 +76,7 @@ describe('the note says where the money went and when it can be used', () => {
         retryAt: '2026-11-22T06:00:00.000Z',
       },
       false,
-      'Back to how you paid. It did not go through, and we send it again Sun 22 Nov, 2:00 PM',
+      'Back to how you paid. It didn’t go through. We’ll send it again Sun 22 Nov, 2:00 PM',
     ],
     [
       'a refund that failed',

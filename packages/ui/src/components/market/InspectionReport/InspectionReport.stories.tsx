@@ -29,7 +29,7 @@ const zoomWords = {
   zoom: 'Zoom',
   back: 'Photo before',
   forward: 'Next photo',
-  failed: 'The photo did not load.',
+  failed: 'The photo didn’t load.',
 };
 const checks: ReadonlyArray<Check> = [
   { id: 'label', name: 'Label on the box', verdict: 'pass', verdictLabel: 'Pass' },
