@@ -56,7 +56,7 @@ test('ux 23: an order that was seen opens without a connection', async ({ newTab
   await page.context().setOffline(true);
   await page.goto(`/order/${orderId}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words ?? '');
-  await expect(page.getByText('You are offline.', { exact: false })).toBeVisible();
+  await expect(page.getByText(/^You’re offline\./)).toBeVisible();
 });
 
 test('ux 23: a sign-out deletes every kept answer about an order, and none comes back', async ({ newTab }) => {

@@ -49,10 +49,8 @@ test('a press without a connection says that nothing was sent, and the next one 
   const total = await openCheckout(page, pairs, buyer);
   await page.context().setOffline(true);
   await payButton(page, total).click();
-  await expect(
-    page.getByText('You are offline. Nothing was sent; press again when the connection is back.'),
-  ).toBeVisible();
-  await expect(page.getByText('We do not know yet')).toBeHidden();
+  await expect(page.getByText('You’re offline. Nothing was sent. Press again when you’re back online.')).toBeVisible();
+  await expect(page.getByText('We don’t know yet')).toBeHidden();
   await page.context().setOffline(false);
   await payButton(page, total).click();
   await expect(gateway(page)).toBeVisible();

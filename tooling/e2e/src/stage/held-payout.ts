@@ -8,8 +8,8 @@ import type { Caller } from './caller.ts';
 /** The seed gives sellers this account (`seed/bank-accounts.ts`): the sandbox's bank holds payouts to it. */
 const patientAccount = '•••• 1313';
 
-/** Whole pesos from 500 on: the screens name a payout by its amount, so no two may have one. */
-const newAmount = (): number => 50_000 + 100 * (Date.now() % 900);
+/** Whole pesos from 500 to 999: the screens name a payout by its amount, and above 1,000 a second person decides. */
+const newAmount = (): number => 50_000 + 100 * (Date.now() % 500);
 
 export type HeldPayout = { readonly id: string; readonly amount: string };
 

@@ -17,7 +17,7 @@ export const failureTexts = {
   missingTitle: 'We can’t find that',
   missing: 'It isn’t in your account, or the link has a typo.',
   noAnswer: 'No answer came. Check your connection and press again. It won’t happen twice.',
-  notSent: 'You are offline. Nothing was sent. Press again when you’re back online.',
+  notSent: 'You’re offline. Nothing was sent. Press again when you’re back online.',
   other: 'Something went wrong, please retry',
   busy: 'Too many tries. Wait a minute, then press again.',
   identity: {

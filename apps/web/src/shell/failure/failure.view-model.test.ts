@@ -11,7 +11,7 @@ test.each([
   [
     'without a connection nothing was sent, and the press is for later',
     'OFFLINE',
-    /^You are offline\. Nothing was sent/,
+    /^You’re offline\. Nothing was sent/,
   ],
   ['anything unknown shows the generic text', 'OTHER', /^Something went wrong, please retry$/],
   ['a developer’s text is not shown', 'VALIDATION', /^Something went wrong, please retry$/],
