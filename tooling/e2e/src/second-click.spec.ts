@@ -50,7 +50,7 @@ test('a press without a connection says that nothing was sent, and the next one 
   await page.context().setOffline(true);
   await payButton(page, total).click();
   await expect(page.getByText('You’re offline. Nothing was sent. Press again when you’re back online.')).toBeVisible();
-  await expect(page.getByText('We don’t know yet')).toBeHidden();
+  await expect(page.getByText('No answer came')).toBeHidden();
   await page.context().setOffline(false);
   await payButton(page, total).click();
   await expect(gateway(page)).toBeVisible();

@@ -34,8 +34,8 @@ const spotStyle = {
 } as const;
 
 /**
- * Shows the pictures of the links of `zoomLink` inside an element, `first` first. Escape and the back gesture close; the
- * focus returns.
+ * Shows the pictures of the links of `zoomLink` inside an element, `first` first. Escape and the back gesture close;
+ * the focus returns.
  * @param host - aborted when the part that opened it goes away: the viewer goes with it, and does not come any more
  */
 export function openViewer(within: Element, first: HTMLAnchorElement, words: ZoomWords, host: AbortSignal): void {

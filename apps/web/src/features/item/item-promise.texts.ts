@@ -1,4 +1,4 @@
 import { freeToCancel } from '../trade/cancel.texts.ts';
 
-/** Under the buttons. Not among the item's other texts: those come with the scripts, and this one would bring limits. */
+/** Under the buttons. Apart from itemTexts, which come with the scripts: this one would bring the limits there. */
 export const itemPromise = `${freeToCancel} If it does not pass the inspection, you get every peso back.`;
