@@ -114,7 +114,11 @@ export const errors = {
   BID_GONE: { code: 1045, status: 409, text: 'This bid is not there any more.' },
   BELOW_FLOOR: { code: 1046, status: 409, text: 'The highest bid is below the price that you set.' },
   ACCEPTANCE_UNPAID: { code: 1047, status: 409, text: 'First pay the deposit for the bid you accepted.' },
-  DEPOSIT_FIRST: { code: 1048, status: 409, text: 'Put your item on sale first, then accept bids with it.' },
+  DEPOSIT_FIRST: {
+    code: 1048,
+    status: 409,
+    text: 'Pay the deposit when you accept. After three missed deposits, you can’t pay it later.',
+  },
   OWN_BID_MATCHED: {
     code: 1049,
     status: 409,

@@ -44,7 +44,7 @@ export const refusalsEn = {
   'refusal.BID_GONE': 'This bid isn’t there anymore. No money has moved.',
   'refusal.BELOW_FLOOR': 'The highest bid is below the price you set. No money has moved.',
   'refusal.ACCEPTANCE_UNPAID': 'First pay the deposit for the bid you accepted.',
-  'refusal.DEPOSIT_FIRST': 'Put your item on sale first, then accept bids with it.',
+  'refusal.DEPOSIT_FIRST': 'Pay the deposit when you accept. After three missed deposits, you can’t pay it later.',
   'refusal.OWN_BID_MATCHED': 'Your own bid in this size found a seller. Finish that one first.',
   'refusal.CANCELLATION_LIMIT': 'You can cancel one paid order a day and three a month.',
   'refusal.ALREADY_DONE': 'You can do this once, and you already have.',

@@ -43,7 +43,8 @@ export const refusalsFil: Readonly<Record<RefusalMessageId, string>> = {
   'refusal.BID_GONE': 'Wala na ang bid na ito. Walang nagalaw na pera.',
   'refusal.BELOW_FLOOR': 'Mas mababa sa itinakda mong presyo ang pinakamataas na bid. Walang nagalaw na pera.',
   'refusal.ACCEPTANCE_UNPAID': 'Bayaran muna ang deposito para sa bid na tinanggap mo.',
-  'refusal.DEPOSIT_FIRST': 'Ibenta muna ang item mo, saka tumanggap ng bid gamit ito.',
+  'refusal.DEPOSIT_FIRST':
+    'Bayaran ang deposito pagtanggap mo. Pagkatapos ng tatlong hindi nabayaran, hindi na puwedeng ipagpaliban.',
   'refusal.OWN_BID_MATCHED': 'May nagbebenta na para sa bid mo sa sukat na ito. Tapusin muna iyon.',
   'refusal.CANCELLATION_LIMIT':
     'Isang bayad na order sa isang araw at tatlo sa isang buwan ang maaari mong kanselahin.',

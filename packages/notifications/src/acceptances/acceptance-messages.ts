@@ -21,7 +21,7 @@ export const acceptanceMessages = {
   'acceptance-lapsed': {
     inbox: () => ({
       title: 'The bid is no longer yours',
-      text: 'You didn’t pay the deposit in time, so the bid is live again. You weren’t charged. After three missed deposits, you need a live listing to accept bids.',
+      text: 'The deposit wasn’t paid, so the bid is live again. You weren’t charged. After three missed deposits, you have to pay it right when you accept.',
     }),
     link: 'See what happened',
   },

@@ -64,7 +64,7 @@ export const buyerMessages = {
   'order-rejected': {
     inbox: ({ refund }) => ({
       title: 'The seller can’t sell it',
-      text: `The seller turned the order down. ${sentBack(refund)}`,
+      text: `The seller rejected the order. ${sentBack(refund)}`,
     }),
     link: 'See your order',
   },

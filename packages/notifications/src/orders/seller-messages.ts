@@ -33,7 +33,7 @@ export const sellerMessages = {
     inbox: ({ fine, returned }) => ({
       title: 'We’re keeping part of your deposit',
       text: sentences(
-        `You turned down a paid order, so we’re keeping ${amountText(fine)} of your deposit.`,
+        `You rejected a paid order, so we’re keeping ${amountText(fine)} of your deposit.`,
         returned === 0 ? '' : sentBack(returned),
       ),
     }),

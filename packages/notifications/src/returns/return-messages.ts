@@ -92,8 +92,8 @@ export const returnMessages = {
   },
   'return-disposed': {
     inbox: () => ({
-      title: 'We’re keeping it, as you asked',
-      text: 'As you asked, we’re not sending it back.',
+      title: 'We won’t send it back',
+      text: 'As you asked, it stays with us.',
     }),
     link: 'See what happened',
   },

@@ -32,7 +32,7 @@ export const costs: ReadonlyArray<Cost> = [
   },
   {
     id: 'refuse',
-    name: 'You turn down a buyer',
+    name: 'You reject a buyer’s order',
     note: 'Half of the deposit. The buyer gets a ₱100 coupon from us',
     amount: '₱450',
   },

@@ -77,11 +77,11 @@ export const askTexts = {
       lead: 'You ship it to us',
       text: `within ${lengthText(saleWindows.shipMs)}, and enter the tracking number.`,
     },
-    { id: 'paid', lead: 'It passes.', text: 'The money is in your wallet, and your deposit comes back.' },
+    { id: 'paid', lead: 'It passes.', text: 'The money is in your wallet, and you get your deposit back.' },
   ],
   pay: {
     title: 'Pay the deposit',
-    text: 'You get it back when the item passes, or when you take it off sale. Your ask goes live once it’s paid.',
+    text: 'You get it back when the item passes, or when you take it off sale. Your ask goes live once you pay it.',
     button: (deposit: string) => `Pay ${deposit} deposit`,
     starting: 'Starting the payment',
     bar: 'Pay now',
@@ -101,7 +101,7 @@ export const askTexts = {
     title: 'Take it off sale?',
     unpaidText: 'The ask closes. You weren’t charged.',
     freeText: 'The ask closes. There’s no deposit on it.',
-    liveText: (deposit: string) => `The ask closes, and your ${deposit} deposit comes back the way you paid it.`,
+    liveText: (deposit: string) => `The ask closes, and you get your ${deposit} deposit back the way you paid it.`,
     accepted: 'Don’t sell to this bid',
     acceptedTitle: 'Don’t sell to this bid?',
     acceptedText: (defaults: number, within: string) =>

@@ -26,7 +26,7 @@ test.each([
     what: 'an ask on sale: nothing, the deposit goes back',
     ask: { status: 'listed', origin: 'listing' },
     label: 'Take it off sale',
-    text: /your ₱450 deposit comes back/,
+    text: /your ₱450 deposit back/,
   },
 ] as const)('the button is there and says what it costs to end $what', ({ ask, label, text }) => {
   expect(endOfAsk(seen(ask))).toBe('cancel');

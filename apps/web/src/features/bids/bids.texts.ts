@@ -63,7 +63,7 @@ export const bidTexts = {
       text: 'If they don’t, your bid is live again at its old place in line.',
     },
     afterwards: [
-      { id: 'pay', lead: 'You pay for the order', text: `within ${payWindow}. Your deposit comes back when you do.` },
+      { id: 'pay', lead: 'You pay for the order', text: `within ${payWindow}. You get your deposit back when you do.` },
       { id: 'check', lead: 'We inspect it.', text: 'If the item doesn’t pass, you get every peso back.' },
     ],
   },

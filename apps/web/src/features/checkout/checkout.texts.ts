@@ -18,7 +18,7 @@ export const checkoutTexts = {
   everyLine: 'Price breakdown',
   arrives: 'Arrives',
   noCourier: (days: string) => `No courier on ${days}.`,
-  about: 'An estimate: holidays for those days aren’t proclaimed yet.',
+  about: 'An estimate: the holidays of those days aren’t proclaimed yet.',
   changed: {
     price: (by: string) => `The seller’s price went up by ${by} since you chose it.`,
     delivery: (by: string) => `Delivery to this address adds ${by}.`,

@@ -61,7 +61,7 @@ export const itemTexts = {
     size === '' ? `${lane}, in total` : `${size}, ${lane.toLowerCase()}, in total`,
   arrives: 'Arrives',
   arrivesOn: (dates: string) => `Arrives ${dates}`,
-  aboutNote: 'An estimate: holidays for those days aren’t proclaimed yet.',
+  aboutNote: 'An estimate: the holidays of those days aren’t proclaimed yet.',
   noCourier: (days: string) => `No courier on ${days}.`,
   asOf: (moment: string) => `Prices as of ${moment}.`,
   orderBook: {

@@ -144,7 +144,7 @@ export const orderTexts = {
   deposit: 'Deposit',
   depositStates: {
     due: 'Not paid yet',
-    under_hold: 'We hold it. It comes back when the item passes.',
+    under_hold: 'We hold it. You get it back when the item passes.',
     returned: 'Returned to you',
     deducted: (amount: string) => `${amount} of it was kept`,
     voided: 'No longer due',
@@ -207,7 +207,7 @@ export const orderTexts = {
     yesDoes: (deposit: string) => [
       `Ship the item to us within ${lengthText(saleWindows.shipMs)}`,
       'Paid into your wallet when it passes the inspection',
-      `Your deposit of ${deposit} comes back`,
+      `You get your ${deposit} deposit back`,
     ],
     yesButton: 'Confirm the order',
     confirming: 'Confirming',
@@ -215,7 +215,7 @@ export const orderTexts = {
     noNote: 'of your deposit is kept',
     noDoes: (returned: string) => [
       'The buyer gets every peso back',
-      `${returned} of your deposit comes back`,
+      `You get ${returned} of your deposit back`,
       'Your ask closes',
     ],
     silence: (kept: string) => `If you don’t answer in time, we keep ${kept} of your deposit, and your ask closes too.`,

@@ -29,7 +29,7 @@ export const feesTexts = {
   nothingReturned: 'Nothing comes back.',
   harmed: (amount: string) => `${amount} of it goes to the buyer.`,
   penaltyNames: {
-    seller_rejected: 'You turn down a buyer',
+    seller_rejected: 'You reject a buyer’s order',
     seller_confirm_timeout: 'You don’t answer a buyer in time',
     seller_ship_timeout: 'You confirm but don’t ship in time',
     no_scan: 'No courier ever scans the tracking number you gave',

@@ -12,7 +12,7 @@ export type PaymentOptionChoice = {
   readonly options: readonly PaymentOption[];
   /** The option to use now; null when none takes the amount, while one is linked, or while the saved ones are read. */
   readonly option: PaymentOption | null;
-  /** The entry that is missing before the payment; undefined when there is an option, and while the saved ones are read. */
+  /** The entry that is missing before the payment; undefined with an option, and while the saved ones are read. */
   readonly missing: string | undefined;
   /** The chosen radio button. */
   readonly selected: string;

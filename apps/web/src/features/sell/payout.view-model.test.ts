@@ -60,8 +60,8 @@ test('a discounted fee shows the old one', () => {
 test('ux 34: what backing out costs, of a deposit of ₱900, is five rows under one line', () => {
   const { costs, costsLine } = payoutAt(pesos(8_600), rules);
   expect(costs.map(({ name, note, amount }) => [name, note, amount])).toEqual([
-    ['You take it off sale before anyone buys it', 'The whole deposit comes back.', '₱0'],
-    ['You turn down a buyer', '₱450 of it comes back.', '₱450'],
+    ['You take it off sale before anyone buys it', 'You get the whole deposit back.', '₱0'],
+    ['You reject a buyer’s order', '₱450 of it comes back.', '₱450'],
     [
       'You don’t follow through',
       'No answer within 24 hours, not shipped within 36 hours, you cancel the sale or no courier scan within 2 days.',
@@ -145,7 +145,7 @@ describe('a sale to a bid, which nobody confirms again', () => {
       afterwards,
       lead,
     ];
-    for (const text of said) expect(text).not.toMatch(/you confirm|confirm within|turn down/i);
+    for (const text of said) expect(text).not.toMatch(/you confirm|confirm within|reject/i);
     expect(steps.map(({ id }) => id)).toEqual(['pay', 'send', 'paid']);
   });
 });

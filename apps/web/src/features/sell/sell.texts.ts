@@ -97,9 +97,9 @@ export const sellTexts = {
     open: (most: string) => `Nothing before a buyer pays, ${most} at most after that`,
     openFromBid: (most: string) => `${most} at most`,
     before: 'You take it off sale before anyone buys it',
-    beforeNote: 'The whole deposit comes back.',
+    beforeNote: 'You get the whole deposit back.',
     names: {
-      seller_rejected: 'You turn down a buyer',
+      seller_rejected: 'You reject a buyer’s order',
       defect_refused: 'It has a small defect and the buyer declines it: you pay return shipping only',
     } as Partial<Readonly<Record<ClosureDetail, string>>>,
     broken: 'You don’t follow through',

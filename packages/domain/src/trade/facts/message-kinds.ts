@@ -239,9 +239,9 @@ export const kindsWithSms: readonly MessageKind[] = [
 ];
 
 /**
- * Steps that the message before has announced: "it's next in line for our inspection". They are counted as unread like every
- * message, and the inbox folds them under their order (ux 44). A step that answers a duty, such as a paid deposit, is
- * none of them: folded, it would leave the duty on top.
+ * Steps that the message before has announced: "it's next in line for our inspection". They are counted as unread
+ * like every message, and the inbox folds them under their order (ux 44). A step that answers a duty, such as a paid
+ * deposit, is none of them: folded, it would leave the duty on top.
  */
 const routineKinds: ReadonlySet<string> = new Set<MessageKind>([
   'order-in-inspection',

@@ -142,7 +142,7 @@ test('the seller’s payout, fee by fee, and the deposit', () => {
     'Payment fee | −₱172',
     'Operational fee | −₱250',
     'You receive | ₱7,834 | In your wallet when it passes our inspection. You can withdraw it right away.',
-    'Deposit | ₱900 | We hold it. It comes back when the item passes.',
+    'Deposit | ₱900 | We hold it. You get it back when the item passes.',
   ]);
 });
 

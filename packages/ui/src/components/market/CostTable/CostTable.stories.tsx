@@ -13,7 +13,7 @@ const costs = [
     tone: 'positive' as const,
   },
   { id: 'late', name: 'You send it late', note: 'After the third day', amount: '₱250' },
-  { id: 'refuse', name: 'You turn down a buyer', amount: '₱500' },
+  { id: 'refuse', name: 'You reject a buyer’s order', amount: '₱500' },
 ];
 
 const meta = {
@@ -25,7 +25,7 @@ const meta = {
       keyboard: 'none',
       do: [
         'Show it before somebody commits: what each way of backing out costs, the harmless ones first.',
-        'Name what happens from the side of the reader: "You turn down a buyer".',
+        'Name what happens from the side of the reader: "You reject a buyer’s order".',
       ],
       dont: ['Do not write "from" or "up to" where the amount is known.'],
       accessibility: [
@@ -70,7 +70,7 @@ export const Sheet: Story = {
 export const EachCaseHeadsItsRow: Story = {
   play: async ({ canvasElement }) => {
     const table = within(within(canvasElement).getByRole('table', { name: 'What it costs to back out' }));
-    await expect(table.getAllByRole('rowheader')[2]).toHaveTextContent('You turn down a buyer');
-    await expect(table.getByRole('row', { name: 'You turn down a buyer ₱500' })).toBeVisible();
+    await expect(table.getAllByRole('rowheader')[2]).toHaveTextContent('You reject a buyer’s order');
+    await expect(table.getByRole('row', { name: 'You reject a buyer’s order ₱500' })).toBeVisible();
   },
 };
