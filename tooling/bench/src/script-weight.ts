@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 /**
  * Limits for the scripts of home and item page over an empty page of the same build, and how long a load is watched.
  */
-export const scriptBudget = { namedMaxKib: 40, fetchedMaxKib: 80, watchedMs: 10_000 } as const;
+export const scriptBudget = { namedMaxKib: 41, fetchedMaxKib: 81, watchedMs: 10_000 } as const;
 
 export type ScriptWeight = {
   /** Bytes of the scripts that the HTML names and a current browser loads. */
