@@ -21,7 +21,7 @@ test('a second scan of the courier’s label replaces the refused number', async
   await field.focus();
   await page.keyboard.type(used);
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Another parcel has this number already')).toBeVisible();
+  await expect(page.getByText('Another parcel already has this number')).toBeVisible();
   await page.keyboard.type('JT9934641425');
   await expect(field).toHaveValue('JT9934641425');
 });

@@ -51,10 +51,10 @@ export class SellPage {
       return line?.amount ?? Number.NaN;
     };
     const price = amountOf(/^Your price/);
-    const income = amountOf(/^Paid out/);
+    const income = amountOf(/^You get when it passes/);
     const fees = [/^Tech service fee/, /^Payment fee/, /^Operational fee/].map(amountOf);
     expect(price - fees.reduce((sum, fee) => sum + Math.abs(fee), 0), 'the price without its fees').toBe(income);
-    await expect(column.getByText('Your place in the queue')).toBeVisible();
+    await expect(column.getByText('Your place in line')).toBeVisible();
     return { price, income, deposit: pesos(amountOf(/^Deposit/)) };
   }
 

@@ -9,11 +9,15 @@ import { vars } from '../../../tokens/contract.css.ts';
 export const head = style(
   inKit({
     display: 'flex',
-    flexWrap: 'wrap',
-    justifyContent: 'space-between',
-    alignItems: 'center',
+    // On a phone the switch has its own line from the left: beside the label it would move with each of its words that
+    // comes, and with the last ones jump below.
+    flexDirection: 'column',
+    alignItems: 'flex-start',
     gap: vars.space[2],
     marginBottom: vars.space[2],
+    '@media': {
+      [deskWidth]: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'center' },
+    },
   }),
 );
 export const title = style(inKit({ fontSize: vars.type.label, fontWeight: vars.weight.bold, lineHeight: 1.35 }));
