@@ -1,5 +1,8 @@
 import { expect } from '@playwright/test';
 import { test } from './browser/test.ts';
+import { pointerHand } from './hands/pointer-hand.ts';
+import { SignInPage } from './pages/sign-in-page.ts';
+import { customers } from './people/staff.ts';
 import { listPairs } from './stage/listed-pairs.ts';
 import { phone } from './story/cast.ts';
 
@@ -42,4 +45,15 @@ test('ux 52: an unknown page has its own title, and a phone keeps its tab bar', 
   await expect(page).toHaveTitle(/^We can’t find that page/);
   await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' })).toBeVisible();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Join' })).toBeVisible();
+});
+
+test('ux 52: an order number that is none leads to that page too, in one frame', async ({ newTab }) => {
+  const page = await newTab('the buyer', phone);
+  const form = new SignInPage({ page, hand: pointerHand });
+  await form.open();
+  await form.signIn(customers.buyer);
+  await page.goto('/order/none');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^We can’t find that page/);
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toHaveCount(1);
+  await expect(page.getByRole('banner')).toHaveCount(1);
 });
