@@ -96,6 +96,8 @@ test('a reload after the last pair was reserved leads to the order that reserved
   await page.goto(`/checkout?${new URLSearchParams({ item: pairs.item.id, sku: pairs.sku.id, lane: 'standard' })}`);
   await page.getByRole('link', { name: 'Continue paying' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /^Your turn: pay by/ })).toBeVisible();
+  // The server has drawn the page; its button answers once the scripts have come.
+  await untilQuiet(page);
   await expectOneOrder(buyer);
 });
 
