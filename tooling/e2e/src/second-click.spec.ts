@@ -5,6 +5,7 @@ import { pointerHand } from './hands/pointer-hand.ts';
 import { CheckoutPage } from './pages/checkout-page.ts';
 import { SignInPage } from './pages/sign-in-page.ts';
 import { customers } from './people/staff.ts';
+import { untilQuiet } from './quality/settled.ts';
 import { callerOf } from './stage/caller.ts';
 import { listPairs, type Pairs } from './stage/listed-pairs.ts';
 import { type Buyer, newBuyer } from './stage/new-buyer.ts';
@@ -96,8 +97,6 @@ test('a reload after the last pair was reserved leads to the order that reserved
   await page.goto(`/checkout?${new URLSearchParams({ item: pairs.item.id, sku: pairs.sku.id, lane: 'standard' })}`);
   await page.getByRole('link', { name: 'Continue paying' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /^Your turn: pay by/ })).toBeVisible();
-  // The server has drawn the page; its button answers once the scripts have come.
-  await untilQuiet(page);
   await expectOneOrder(buyer);
 });
 
@@ -111,6 +110,8 @@ test('the back button from the wallet leads to the order, never to a form that b
   await page.goBack();
   await expect(page).toHaveURL(/\/order\/ord_/);
   await expect(page.getByRole('heading', { level: 1, name: /^Your turn: pay by/ })).toBeVisible();
+  // The server has drawn the page; its button answers once the scripts have come.
+  await untilQuiet(page);
   await page.getByRole('button', { name: 'Continue with GCash' }).click();
   await expect(gateway(page)).toBeVisible();
   expect(page.url(), 'the address of the payment that was under way').toBe(paymentPage);

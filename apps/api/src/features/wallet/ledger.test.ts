@@ -276,7 +276,7 @@ describe('the file', () => {
       columns,
       `${moment},deposit_held,Deposit paid,500.00,${deal.askId},,Deposit held,deposit,Deposit,.*`,
       `${moment},deposit_held,Deposit paid,-500.00,${deal.askId},,Deposit paid,method,GCash,.*`,
-      `${moment},seller_paid,"Income of your sale, less the fees",${inFile(income)},${deal.orderId},${inFile(income)},"Income.*",wallet,Balance,,${moment},[\\d.]+,0.00,[\\d.]+,[\\d.]+,[\\d.]+,0.00,,,`,
+      `${moment},seller_paid,"Income from your sale, after fees",${inFile(income)},${deal.orderId},${inFile(income)},"Income.*",wallet,Balance,,${moment},[\\d.]+,0.00,[\\d.]+,[\\d.]+,[\\d.]+,0.00,,,`,
       `${moment},deposit_returned,Deposit returned,500.00,${deal.orderId},,Deposit returned,method,GCash,succeeded,.*`,
       `${moment},deposit_returned,Deposit returned,-500.00,${deal.orderId},,Deposit released,deposit,Deposit,.*`,
       `${moment},item_compensated,Compensation for an item that was lost or damaged,1000.00,,${inFile(income + 100_000)},.*`,
