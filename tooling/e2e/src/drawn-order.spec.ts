@@ -100,3 +100,14 @@ test('ux 23: the page of an order holds its data for its owner alone, and no sha
     expect.objectContaining({ path: '/order' }),
   );
 });
+
+test('ux 51: at a desk the headline of an order begins right below the way to it', async ({ newTab }) => {
+  const desk = { viewport: { width: 1280, height: 900 } };
+  const { page, orderId } = await buyerOf(await newTab('the buyer', desk), true);
+  await page.goto(`/order/${orderId}`);
+  const way = await page.getByRole('navigation', { name: 'Path' }).boundingBox();
+  const headline = await page.getByRole('heading', { level: 1 }).boundingBox();
+  expect((headline?.y ?? Number.NaN) - (way?.y ?? 0) - (way?.height ?? 0), 'px of nothing between them').toBeLessThan(
+    50,
+  );
+});

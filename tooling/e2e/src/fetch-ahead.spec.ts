@@ -22,6 +22,11 @@ async function answered(page: Page): Promise<void> {
   await page.evaluate(() => fetch('/cookies').then((answer) => answer.text()));
 }
 
+/** A page that is drawn anew goes to its visitor alone; what a touch fetches is kept from the second answer on. */
+async function isKept(page: Page, href: string | null): Promise<void> {
+  await expect.poll(async () => (await page.request.get(href ?? '')).headers()['x-nextjs-cache']).toBe('HIT');
+}
+
 test('ux 23: a finger on a card fetches the page and its first picture, before it is lifted', async ({ newTab }) => {
   const page = await newTab('a visitor', touching);
   await page.goto('/');
@@ -29,6 +34,7 @@ test('ux 23: a finger on a card fetches the page and its first picture, before i
   await card.locator('img').evaluate((image: HTMLImageElement) => image.decode());
   const view = (await card.locator('img').getAttribute('src'))?.replace(/\/\d+\.avif$/, '') ?? '';
   const href = await card.getAttribute('href');
+  await isKept(page, href);
   const asked = watch(page);
   await expect(async () => {
     await card.dispatchEvent('touchstart');
@@ -60,6 +66,7 @@ test('ux 23: a card that was touched opens without the server', async ({ newTab 
   await page.goto('/');
   const card = page.locator('main a[href^="/item/"]').first();
   const href = await card.getAttribute('href');
+  await isKept(page, href);
   const fetched: string[] = [];
   page.on('requestfinished', (request) => fetched.push(new URL(request.url()).pathname));
   await expect(async () => {

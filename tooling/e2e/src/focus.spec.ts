@@ -52,7 +52,7 @@ test('the focus moves to the result of each linking and unlinking of a payment m
 
   await test.step('a cancelled linking is reported once, in view, and leaves the address', async () => {
     await link(page, 'Maya', 'Cancel');
-    await expect(news).toHaveText('You left before it was linked. Finish it below, or unlink it.');
+    await expect(news).toHaveText('You left before it was linked. Nothing has changed.');
     await expect(news).toBeFocused();
     await expect(news).toBeInViewport();
     await expect(page).toHaveURL(/\/wallet$/);

@@ -62,14 +62,8 @@ describe('back from linking', () => {
     ['linked while the bank rests', 'succeeded', method('DOWNTIME'), /Linked/, false],
     ['a success of which the list knows otherwise', 'succeeded', method('FAILED'), /wasn’t linked/, false],
     ['refused', 'failed', method('FAILED'), /wasn’t linked/, false],
-    ['left, and it can be finished', 'cancelled', method('REQUIRES_ACTION', page), /You left.*Finish it below/, false],
-    [
-      'left, and it has no page to finish it on',
-      'cancelled',
-      method('PENDING'),
-      /You left.*Nothing has changed/,
-      false,
-    ],
+    ['left, and it can be finished', 'cancelled', method('REQUIRES_ACTION', page), /You left.*Finish it below/, true],
+    ['left, and it has no page to finish it on', 'cancelled', method('PENDING'), /You left.*Nothing has changed/, true],
     ['left, and it has failed', 'cancelled', method('FAILED', page), /You left.*Nothing has changed/, false],
   ] as const)('%s', (_what, cameBack, now, text, isWaiting) => {
     const news = linkNews(cameBack, now);

@@ -103,7 +103,11 @@ export function linkNews(
     case 'failed':
       return critical(news.failed);
     case 'cancelled':
-      return critical(canFinish && isOpen && method.url !== null ? news.leftOpen : news.left);
+      // Most gateways tell of a cancelled linking a moment later, which may fall between the list and its stream.
+      return {
+        ...critical(canFinish && isOpen && method.url !== null ? news.leftOpen : news.left),
+        isWaiting: isOpen,
+      };
     default:
       return null;
   }
