@@ -9,7 +9,7 @@ test.each([
   ['jtexpress-ph', null],
   ['spx-ph', null],
   ['pigeon', null],
-])('coverage 1: the link of a parcel with %s leads to %s', (code, link) => {
+])('coverage 1, ux 26: the link of a parcel with %s leads to %s', (code, link) => {
   proves('Shipments can be tracked through a courier tracking link.', { parcelLink });
   expect(parcelLink(code, '171234567890')).toBe(link);
 });
