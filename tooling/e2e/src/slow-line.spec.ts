@@ -10,7 +10,7 @@ import { phone } from './story/cast.ts';
 /**
  * Of a page: half of what Lighthouse may find. In one frame of a piece a line whose width is its text's can be cut: an
  * amount or a switch at the end of its line, facts that share a row. Such a line ends where it should a frame later.
- * What is larger than a line keeps its place.
+ * Parts larger than a line keep their place.
  */
 const SHIFT_MAX = 0.01;
 
