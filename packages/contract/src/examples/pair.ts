@@ -82,7 +82,7 @@ export const sale: z.output<typeof Sale> = {
 };
 
 const details = [
-  { name: 'Upper', value: 'Full-grain leather, grey suede T-toe' },
+  { name: 'Upper', value: 'Full-grain leather, gray suede T-toe' },
   { name: 'Sole', value: 'Gum rubber' },
 ];
 

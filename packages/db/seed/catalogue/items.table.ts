@@ -28,7 +28,7 @@ export const catalogueItems = [
     retailPriceCentavos: 1_049_500,
     marketPriceCentavos: 1_895_000,
     description:
-      'The 1985 colours as if a forgotten pair had surfaced in a stockroom: red leather with a crackled black collar and a midsole already gone cream.',
+      'The 1985 colors as if a forgotten pair had surfaced in a stockroom: red leather with a crackled black collar and a midsole already gone cream.',
     details: [
       { name: 'Upper', value: 'Smooth leather, cracked leather collar' },
       { name: 'Sole', value: 'Stitched rubber cup, aged sail' },
@@ -54,7 +54,7 @@ export const catalogueItems = [
     retailPriceCentavos: 639_500,
     marketPriceCentavos: 625_000,
     description:
-      'Two colours, hard edges, nothing to explain. The pair that goes with the whole wardrobe and shows every scuff.',
+      'Two colors, hard edges, nothing to explain. The pair that goes with the whole wardrobe and shows every scuff.',
     details: [
       { name: 'Upper', value: 'Coated leather' },
       { name: 'Collar', value: 'Low, padded, foam' },
@@ -82,7 +82,7 @@ export const catalogueItems = [
     description:
       'An indoor football shoe from the fifties that never left: thin leather, a suede T at the toe, gum underfoot.',
     details: [
-      { name: 'Upper', value: 'Full-grain leather, grey suede T-toe' },
+      { name: 'Upper', value: 'Full-grain leather, gray suede T-toe' },
       { name: 'Sole', value: 'Gum rubber' },
       { name: 'Fit', value: 'Narrow; many go up half a size' },
     ],
@@ -105,7 +105,7 @@ export const catalogueItems = [
     releaseDate: '2020-06-09',
     retailPriceCentavos: 669_500,
     marketPriceCentavos: 845_000,
-    description: 'White leather framed in cool grey with a black ankle. Quiet at a distance, sharp up close.',
+    description: 'White leather framed in cool gray with a black ankle. Quiet at a distance, sharp up close.',
     details: [
       { name: 'Upper', value: 'Leather, nubuck overlays' },
       { name: 'Collar', value: 'Mid, padded' },
@@ -601,7 +601,7 @@ export const catalogueItems = [
     retailPriceCentavos: 1_509_500,
     marketPriceCentavos: 1_595_000,
     description:
-      'The moon watch in grey ceramic-plastic on a black strap. People slept on pavements for it; you need not.',
+      'The moon watch in gray ceramic-plastic on a black strap. People slept on pavements for it; you need not.',
     details: [
       { name: 'Case', value: 'Bioceramic, 42 mm' },
       { name: 'Movement', value: 'Quartz chronograph' },

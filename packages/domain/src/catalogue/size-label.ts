@@ -30,7 +30,7 @@ const ONE_SIZE = 'One size';
 
 /** Returns true for an item that comes in one size: nobody chooses it and no text names it. */
 export function isOneSize(sizes: SizeLabels): boolean {
-  return nameOf(sizes, sizeDefaults.system) === ONE_SIZE;
+  return sizeName(sizes) === ONE_SIZE;
 }
 
 /**
@@ -42,11 +42,6 @@ export function systemFor(known: readonly string[], preferred: SizeSystem): Size
   return [preferred, ...family, ...order].find((system) => known.includes(system)) ?? null;
 }
 
-/** Returns a size in one system: "US W 6", "Size M"; labels such as "W28 L32" and "One size" stand alone. */
-export function sizeName(sizes: SizeLabels, preferred: SizeSystem = sizeDefaults.system): string {
-  return nameOf(sizes, preferred);
-}
-
 /**
  * Returns a size in two systems, so that nobody has to convert it (ADR 0133): the person's own and EU, or EU and the US
  * number: "US W 6 · EU 36.5", "EU 42.5 · US M 9".
@@ -56,11 +51,12 @@ export function sizeLabel(sizes: SizeLabels, preferred: SizeSystem = sizeDefault
   const first = systemFor(known, preferred);
   const wanted = first === sizeDefaults.beside ? sizeDefaults.system : sizeDefaults.beside;
   const second = known.includes(wanted) || first === sizeDefaults.beside ? systemFor(known, wanted) : null;
-  const names = [nameOf(sizes, preferred), ...(second === null || second === first ? [] : [nameOf(sizes, second)])];
+  const names = [sizeName(sizes, preferred), ...(second === null || second === first ? [] : [sizeName(sizes, second)])];
   return names.join(' · ');
 }
 
-function nameOf(sizes: SizeLabels, preferred: SizeSystem): string {
+/** Returns a size in one system: "US W 6", "Size M"; labels such as "W28 L32" and "One size" stand alone. */
+export function sizeName(sizes: SizeLabels, preferred: SizeSystem = sizeDefaults.system): string {
   const system = systemFor(knownSystems(sizes), preferred);
   const label = system === null ? ONE_SIZE : (sizes[system] ?? ONE_SIZE);
   const isWhole = system === null || (system === 'no_size_conversion' && label.includes(' '));
