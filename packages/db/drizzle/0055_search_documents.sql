@@ -11,7 +11,7 @@ CREATE TABLE "search_documents" (
 	"genders" text[] NOT NULL,
 	"tabs" text[] NOT NULL,
 	"colors" text[] NOT NULL,
-	"sizes" text[] NOT NULL,
+	"sizes" jsonb NOT NULL,
 	"release_year" smallint,
 	"is_flash" boolean NOT NULL,
 	"sale_count" integer NOT NULL,

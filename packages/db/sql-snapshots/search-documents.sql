@@ -18,7 +18,7 @@ select id from items where id > coalesce($1::text, '') and status = 'listed' ord
 -- search-documents.write
 with given as (
   select * from jsonb_to_recordset($2::jsonb) as g ("itemId" text, name text, other text, code text, "brandSlugs" text[], colors text[], tabs text[],
-    sizes text[], "releaseYear" smallint, terms text[], words text[])
+    sizes jsonb, "releaseYear" smallint, terms text[], words text[])
 ), old as materialized (
   select item_id, words from search_documents where item_id = any($1::text[]) for update
 ), fresh as materialized (

@@ -30,7 +30,7 @@ test('a document has the words, the filters and the joined style code of its ite
     name: 'cafe runner low',
     code: 'xy1234100',
     colors: ['black', 'beige'],
-    sizes: ['us_m:9'],
+    sizes: { us_m: ['9'] },
     category: 'shoes',
     is_flash: false,
     lowest_price: null,

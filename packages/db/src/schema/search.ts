@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, customType, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import { boolean, customType, index, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core';
 import { items } from './catalogue.ts';
 import { enumText, idText, moment, money } from './columns.ts';
 
@@ -31,8 +31,8 @@ export const searchDocuments = pgTable(
     genders: text('genders').array().notNull(),
     tabs: text('tabs').array().notNull(),
     colors: text('colors').array().notNull(),
-    /** `us_m:9`, in every system of the size chart. */
-    sizes: text('sizes').array().notNull(),
+    /** Its labels in each system of the size chart: `{ us_m: ['9', '9.5'] }`. */
+    sizes: jsonb('sizes').$type<Readonly<Record<string, readonly string[]>>>().notNull(),
     releaseYear: smallint('release_year'),
     isFlash: boolean('is_flash').notNull(),
     saleCount: integer('sale_count').notNull(),

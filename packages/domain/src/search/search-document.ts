@@ -33,8 +33,8 @@ export type SearchDocument = {
   readonly brandSlugs: readonly string[];
   readonly colors: readonly ColorFamily[];
   readonly tabs: readonly SearchTab[];
-  /** `us_m:9`, in every system that the size chart knows. */
-  readonly sizes: readonly string[];
+  /** Its labels in every system that the size chart knows: `{ us_m: ['9', '9.5'] }`. */
+  readonly sizes: Readonly<Record<string, readonly string[]>>;
   readonly releaseYear: number | null;
   /** The content of the index: each word once, and a term for every filter. */
   readonly terms: readonly string[];
@@ -62,11 +62,7 @@ export function searchDocumentOf(item: SearchedItem): SearchDocument {
   const other = new Set([...described, ...codes, ...searchWords(categoryWords[item.category]), ...genders]);
   const colors = colorFamiliesOf([...colorway, ...name]);
   const tabs = searchTabs.filter((tab) => item.tabs.includes(tab) || item.category === tab);
-  const sizes = [
-    ...new Set(
-      item.sizes.flatMap((labels) => Object.entries(labels).map(([system, label]) => sizeTerm(system, label))),
-    ),
-  ];
+  const sizes = labelsBySystem(item.sizes);
   const releaseYear = item.releaseDate === null ? null : Number(item.releaseDate.slice(0, 4));
   const brandSlugs = item.brands.map(({ slug }) => slug);
   const filters = [
@@ -74,7 +70,9 @@ export function searchDocumentOf(item: SearchedItem): SearchDocument {
     ...item.genders.map((gender) => filterTerm('gender', gender)),
     ...tabs.map((tab) => filterTerm('tab', tab)),
     ...colors.map((color) => filterTerm('color', color)),
-    ...sizes.map((size) => filterTerm('size', size)),
+    ...Object.entries(sizes).flatMap(([system, labels]) =>
+      labels.map((label) => filterTerm('size', sizeTerm(system, label))),
+    ),
     ...(releaseYear === null ? [] : [filterTerm('releaseYear', String(releaseYear))]),
     filterTerm('category', item.category),
     filterTerm('condition', item.condition),
@@ -91,4 +89,11 @@ export function searchDocumentOf(item: SearchedItem): SearchDocument {
     terms: [...new Set([...name, ...other, ...filters])],
     words: [...new Set([...name, ...other])].filter((word) => !isCodeLike(word) && !codes.includes(word)),
   };
+}
+
+function labelsBySystem(sizes: SearchedItem['sizes']): Readonly<Record<string, readonly string[]>> {
+  const labels = new Map<string, Set<string>>();
+  for (const [system, label] of sizes.flatMap((size) => Object.entries(size)))
+    labels.set(system, (labels.get(system) ?? new Set()).add(label));
+  return Object.fromEntries([...labels].map(([system, known]) => [system, [...known]]));
 }
