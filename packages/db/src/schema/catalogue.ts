@@ -13,7 +13,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { enumText, idText, money } from './columns.ts';
+import { enumText, idText, moment, money } from './columns.ts';
 
 /** A size in each system that its template knows: `{ us_m: '9', eu: '42.5' }`. */
 export type SizeLabels = Readonly<Record<string, string>>;
@@ -68,6 +68,8 @@ export const items = pgTable(
     art: jsonb('art').$type<ItemArt>().notNull(),
     /** Place in lists that an editor ordered; lower is earlier. */
     rank: integer('rank').notNull(),
+    /** When the item came into the catalogue; by the database's clock, because no rule reads it. */
+    createdAt: moment('created_at').notNull().defaultNow(),
   },
   (table) => [
     uniqueIndex('items_style_code_key').on(table.styleCode),
