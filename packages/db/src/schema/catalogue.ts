@@ -74,6 +74,8 @@ export const items = pgTable(
   (table) => [
     uniqueIndex('items_style_code_key').on(table.styleCode),
     index('items_release_idx').on(sql`${table.releaseDate} desc nulls last`, table.id).where(sql`status = 'listed'`),
+    // The sitemap.
+    index('items_listed_idx').on(table.id).where(sql`status = 'listed'`),
     // Best sellers first, for the sell page.
     index('items_sold_idx').on(sql`${table.soldCount} desc`, table.rank).where(sql`status = 'listed'`),
     index('items_rank_idx').on(table.rank, table.id).where(sql`status = 'listed'`),

@@ -2020,6 +2020,19 @@ export type RecommendItemsToSell200 = {
   lastItemId: string | null;
 };
 
+export type ListSitemapParts200PartsItem = {
+  firstItemId: ItemId;
+};
+
+export type ListSitemapParts200 = {
+  parts: ListSitemapParts200PartsItem[];
+};
+
+export type GetSitemapPart200 = {
+  /** @maxItems 10000 */
+  itemIds: ItemId[];
+};
+
 export type GetItemParams = {
 noSub?: GetItemNoSub;
 sizeTemplateDetail?: GetItemSizeTemplateDetail;
