@@ -2573,7 +2573,7 @@ export type RemoveSavedItemsBody = {
 };
 
 export type RemoveSavedItems200 = {
-  items: SavedItem[];
+  removed: SavedItem[];
 };
 
 export type SaveBrandBody = {
