@@ -2586,7 +2586,7 @@ export type RemoveSavedItemsBody = {
 };
 
 export type RemoveSavedItems200 = {
-  items: SavedItem[];
+  removed: SavedItem[];
 };
 
 export type SaveBrandBody = {
