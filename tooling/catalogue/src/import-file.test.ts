@@ -18,7 +18,9 @@ let directory: string;
 
 beforeEach(async () => {
   directory = await mkdtemp(join(tmpdir(), 'suki-catalogue-'));
-  await database.pool.query('truncate items, brands, section_items cascade');
+  for (const table of ['search_documents', 'section_items', 'books', 'skus', 'items', 'brands']) {
+    await database.pool.query(`delete from ${table}`);
+  }
   await seedCatalogue(database.pool);
 });
 afterEach(() => rm(directory, { recursive: true, force: true }));
@@ -158,8 +160,12 @@ describe('files', () => {
   test('columns are named, joined and have defaults', async () => {
     const file = 'Designer,Model,Ref\nBally,NA,\nBally,Rocco,77\n';
     const columns = { name: 'Designer+Model', brand: 'Designer', styleCode: 'Ref' };
-    expect(await imported(file, { columns, defaults: { category: 'bags', gender: 'women' } })).toMatchObject({ taken: 2 });
-    const { rows } = await database.pool.query(`select name, category from items where name like 'Bally%' order by name`);
+    expect(await imported(file, { columns, defaults: { category: 'bags', gender: 'women' } })).toMatchObject({
+      taken: 2,
+    });
+    const { rows } = await database.pool.query(
+      `select name, category from items where name like 'Bally%' order by name`,
+    );
     expect(rows).toEqual([
       { name: 'Bally', category: 'handbags' },
       { name: 'Bally Rocco', category: 'handbags' },
@@ -167,7 +173,9 @@ describe('files', () => {
   });
 
   test('a refused row is told with its line, its field and why, and the others go in', async () => {
-    const { refusals, ...result } = await imported('name,brand,sizes\nFlack,Mizuno,8\nFlack,Mizuno,99\n"a"b,c\n,Mizuno,8\nGel,ASICS,9\n');
+    const { refusals, ...result } = await imported(
+      'name,brand,sizes\nFlack,Mizuno,8\nFlack,Mizuno,99\n"a"b,c\n,Mizuno,8\nGel,ASICS,9\n',
+    );
     expect(result).toEqual({ taken: 2, unchanged: 0, refused: 3 });
     expect(refusals.map(({ line, field }) => [line, field])).toEqual([
       [3, 'sizes'],

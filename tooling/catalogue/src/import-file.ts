@@ -38,43 +38,42 @@ export async function importFile({ path, pool, ids, refuse, tell, ...naming }: I
   const counts = { taken: 0, unchanged: 0, refused: 0 };
   let textsOf: TextsOf | undefined;
   let batch: ItemRow[] = [];
+  let refused: Refusal[] = [];
 
-  const refused = (refusal: Refusal): void => {
-    counts.refused += 1;
-    refuse(refusal);
-  };
   const commit = async (): Promise<void> => {
-    const rows = batch;
-    batch = [];
     const plan = await withTransaction(pool, async (tx) => {
-      const known = await knownItems(tx, rows, templates);
-      const made = planBatch(rows, { known, told, newId: () => ids.next('itm') });
+      const known = await knownItems(tx, batch, templates);
+      const made = planBatch(batch, { known, told, newId: () => ids.next('itm') });
       await writeBatch(tx, made.items, ids);
       return made;
     });
     for (const id of plan.told) told.add(id);
+    const refusals = [...refused, ...plan.refusals].toSorted((one, other) => one.line - other.line);
+    refusals.forEach(refuse);
     counts.taken += plan.taken;
     counts.unchanged += plan.unchanged;
-    plan.refusals.forEach(refused);
+    counts.refused += refusals.length;
+    batch = [];
+    refused = [];
     tell({ rows: counts.taken + counts.unchanged + counts.refused, share: share() });
   };
 
   for await (const record of readRecords({ input, delimiter })) {
     const { line } = record;
     if (!record.ok) {
-      refused({ line, ok: false, field: 'row', why: 'the line is not CSV' });
+      refused.push({ line, ok: false, field: 'row', why: 'the line is not CSV' });
     } else if (textsOf === undefined) {
       textsOf = matchColumns(record.fields, naming);
     } else {
       const row = readRow(line, textsOf(record.fields));
       if (row.ok) batch.push(row.value);
-      else refused({ line, ...row });
-      if (batch.length === BATCH) await commit();
+      else refused.push({ line, ...row });
     }
+    if (batch.length + refused.length === BATCH) await commit();
   }
   if (textsOf === undefined) {
     throw new UnreadableFile(`Expected a header and items in ${path}, but it is empty: give a CSV file.`);
   }
-  if (batch.length > 0) await commit();
+  await commit();
   return counts;
 }

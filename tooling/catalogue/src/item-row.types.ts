@@ -4,6 +4,7 @@ import type { ShoeGender } from '@suki/domain/catalogue/charts/chart-of-brand';
 import type { Centavos } from '@suki/domain/money/centavos';
 import type { Chart } from '@suki/replay/read-size';
 import type { NamedBrand } from './brand-of.ts';
+import type { Field } from './field.types.ts';
 
 export type SizeTemplate = Chart & { readonly id: string };
 
@@ -25,8 +26,8 @@ export type ItemRow = {
   readonly template: SizeTemplate;
   /** Empty where the file has no sizes. */
   readonly sizeTexts: readonly string[];
-  /** The sizes of a new item. */
-  readonly sizes: readonly SizeLabels[];
+  /** The sizes of a new item; a problem where its template lacks one, which refuses the row of a new item alone. */
+  readonly sizes: Field<readonly SizeLabels[]>;
   readonly art: ItemArt;
   readonly tabs: readonly string[];
 };

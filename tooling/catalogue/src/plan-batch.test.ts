@@ -40,10 +40,20 @@ test('a second import of a row changes nothing', () => {
 });
 
 test.each<[string, Partial<RowTexts>, Partial<RowTexts>, number]>([
-  ['one style code is one item, whatever its name', { styleCode: 'DD1391-100' }, { styleCode: 'DD1391-100', name: 'Panda' }, 1],
+  [
+    'one style code is one item, whatever its name',
+    { styleCode: 'DD1391-100' },
+    { styleCode: 'DD1391-100', name: 'Panda' },
+    1,
+  ],
   ['a style code is one with or without hyphen', { styleCode: 'DD1391-100' }, { styleCode: 'dd1391 100' }, 1],
   ['two style codes are two items of one name', { styleCode: 'DD1391-100' }, { styleCode: 'DD1391-101' }, 2],
-  ['a style code of another brand is another item', { styleCode: 'A1' }, { styleCode: 'A1', brand: 'Vans', name: 'Era' }, 2],
+  [
+    'a style code of another brand is another item',
+    { styleCode: 'A1' },
+    { styleCode: 'A1', brand: 'Vans', name: 'Era' },
+    2,
+  ],
   ['without style code, name and colorway are one item', {}, { name: 'DUNK LOW PANDA' }, 1],
   ['another colorway is another item', { colorway: 'Black' }, { colorway: 'White' }, 2],
   ['a row without style code means the item of its name', { styleCode: 'DD1391-100' }, {}, 1],

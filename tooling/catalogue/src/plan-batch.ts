@@ -72,29 +72,28 @@ export function planBatch(rows: readonly ItemRow[], { known, told, newId }: Plan
   const refusals: Refusal[] = [];
   let taken = 0;
   for (const row of rows) {
+    const { line } = row;
     const item = index.find(row);
-    if (item === undefined) {
-      const made = newItem(row, newId());
+    const isOfChart = item === undefined || item.template.id === row.template.id;
+    const sizes = isOfChart ? row.sizes : sizeRows(item.template, row.sizeTexts);
+    const conflict = item === undefined ? undefined : conflictOf(item, row);
+    if (conflict !== undefined) {
+      refusals.push({ line, ...conflict });
+    } else if (!sizes.ok) {
+      refusals.push({ line, ...sizes });
+    } else if (item === undefined) {
+      const made = newItem(row, { id: newId(), sizes: sizes.value });
       index.add(made);
       here.add(made.id);
       taken += 1;
-      continue;
+    } else {
+      const hasChanged = !told.has(item.id) && !here.has(item.id) && change(item, row);
+      if (hasChanged) index.addCode(item);
+      // A file without sizes says nothing about them.
+      const hasGrown = row.sizeTexts.length > 0 && grow(item, sizes.value);
+      here.add(item.id);
+      if (hasChanged || hasGrown) taken += 1;
     }
-    const problem = conflictOf(item, row);
-    const sizes =
-      item.template.id === row.template.id
-        ? { ok: true as const, value: row.sizes }
-        : sizeRows(item.template, row.sizeTexts);
-    if (problem !== undefined || !sizes.ok) {
-      refusals.push({ line: row.line, ...(problem ?? (sizes as FieldProblem)) });
-      continue;
-    }
-    const hasChanged = !told.has(item.id) && !here.has(item.id) && change(item, row);
-    if (hasChanged) index.addCode(item);
-    // A file without sizes says nothing about them.
-    const hasGrown = row.sizeTexts.length > 0 && grow(item, sizes.value);
-    here.add(item.id);
-    if (hasChanged || hasGrown) taken += 1;
   }
   return {
     items: index.all().filter(({ isNew, isChanged, addedSizes }) => isNew || isChanged || addedSizes.length > 0),
@@ -148,7 +147,7 @@ const codeKey = (brand: string, styleCode: string): string => `${brand} ${bareCo
 const nameKey = (brand: string, { name, colourway }: Pick<ItemRow, 'name' | 'colourway'>): string =>
   [brand, name.toLowerCase(), colourway.toLowerCase()].join('\n');
 
-function newItem(row: ItemRow, id: ItemId): Draft {
+function newItem(row: ItemRow, { id, sizes }: { id: ItemId; sizes: readonly SizeLabels[] }): Draft {
   return {
     id,
     brand: row.brand.slug,
@@ -168,7 +167,7 @@ function newItem(row: ItemRow, id: ItemId): Draft {
     art: row.art,
     isNew: true,
     isChanged: false,
-    addedSizes: [...new Set(row.sizes)],
+    addedSizes: [...new Set(sizes)],
   };
 }
 

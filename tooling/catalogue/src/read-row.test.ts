@@ -58,7 +58,7 @@ test.each<[string, Partial<RowTexts>, object]>([
 describe('sizes', () => {
   const labelsOf = (texts: Partial<RowTexts>) => {
     const { sizes, template } = itemOf(texts);
-    return sizes.map((row) => row[template.baseSystem]);
+    return sizes.ok ? sizes.value.map((row) => row[template.baseSystem]) : sizes;
   };
 
   test.each<[string, Partial<RowTexts>, readonly string[]]>([
@@ -69,9 +69,20 @@ describe('sizes', () => {
     ['the usual ones of men', {}, ['7', '7.5', '8', '8.5', '9', '9.5', '10', '10.5', '11', '12']],
     ['the usual letters of clothes', { category: 'T-Shirts' }, ['S', 'M', 'L', 'XL']],
     ['waists of jeans', { category: 'Jeans', sizes: 'W28 L32' }, ['W28 L32']],
+    ['a waist tells that clothes are trousers', { category: 'apparel', sizes: 'W28 L32' }, ['W28 L32']],
+    ['one size tells that clothes are a cap', { category: 'apparel', sizes: 'One size' }, ['One size']],
+    ['whole sizes of slides', { brand: 'adidas', name: 'adidas Yeezy Slide Bone', sizes: '6;7' }, ['6', '7']],
     ['one size of bags', { category: 'Handbags' }, ['One size']],
   ])('%s', (_, texts, labels) => {
     expect(labelsOf(texts)).toEqual(labels);
+  });
+
+  test('a size that no chart of the goods has is a problem that names the chart', () => {
+    expect(itemOf({ sizes: '9;47.5' }).sizes).toMatchObject({
+      ok: false,
+      field: 'sizes',
+      why: 'the size chart has no size "47.5" (Nike and Jordan, men)',
+    });
   });
 
   test.each<[string, Partial<RowTexts>, string]>([
@@ -120,7 +131,6 @@ test.each<[Partial<RowTexts>, string, RegExp]>([
   [{ retailPrice: '5', currency: 'XAU' }, 'currency', /"XAU"/],
   [{ releaseDate: '05/08/2020' }, 'releaseDate', /2022-11-19/],
   [{ releaseDate: '2022-02-30' }, 'releaseDate', /2022-02-30/],
-  [{ sizes: '9;47.5' }, 'sizes', /no size "47.5" \(Nike and Jordan, men\)/],
   [{ imageUrl: 'http://a.example/1.jpg' }, 'imageUrl', /https/],
   [{ imageUrl: 'javascript:alert(1)' }, 'imageUrl', /https/],
 ])('a row is refused: %o', (texts, field, why) => {

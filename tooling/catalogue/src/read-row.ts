@@ -10,7 +10,7 @@ import { readReleaseDate } from './read-release-date.ts';
 import { readRetailPrice } from './read-retail-price.ts';
 import { silhouetteWords } from './silhouettes.table.ts';
 import { sizeRows, sizeTexts } from './size-rows.ts';
-import { sizeTemplateFor, usualRows } from './size-templates.ts';
+import { sizeTemplatesFor, usualRows, type Wearer } from './size-templates.ts';
 
 /** The longest texts that fit a card and a label. */
 const lengths: Readonly<Partial<Record<ItemField, number>>> = {
@@ -44,10 +44,9 @@ export function readRow(line: number, raw: RowTexts): Field<ItemRow> {
   if (imageUrl !== '' && !isPicture(imageUrl)) {
     return { ok: false, field: 'imageUrl', why: `"${imageUrl}" is not an https address` };
   }
-  const template = sizeTemplateFor({ brand: brand.slug, genders: genders.value, sizes: kind.value.sizes });
+  const art = { silhouette: silhouetteOf(kind.value, `${model} ${name}`) };
   const named = sizeTexts(texts.value.sizes);
-  const sizes = sizeRows(template, named);
-  if (!sizes.ok) return { ...sizes, why: `${sizes.why} (${template.name})` };
+  const sized = sizedAs(named, { brand: brand.slug, genders: genders.value, sizes: kind.value.sizes, ...art });
   return {
     ok: true,
     value: {
@@ -62,13 +61,22 @@ export function readRow(line: number, raw: RowTexts): Field<ItemRow> {
       retailPrice: retailPrice.value,
       releaseDate: releaseDate.value,
       imageUrl: imageUrl === '' ? null : imageUrl,
-      template,
       sizeTexts: named,
-      sizes: named.length === 0 ? usualRows(template) : sizes.value,
-      art: { silhouette: silhouetteOf(kind.value, `${model} ${name}`) },
+      ...sized,
+      art,
       tabs: tabsOf(kind.value, { genders: genders.value, brand: brand.slug }),
     },
   };
+}
+
+/** Returns the first template that has all sizes, with their rows; else the likeliest one and the size that it lacks. */
+function sizedAs(texts: readonly string[], wearer: Wearer): Pick<ItemRow, 'template' | 'sizes'> {
+  const read = sizeTemplatesFor(wearer).map((template) => ({ template, sizes: sizeRows(template, texts) }));
+  const [likeliest] = read;
+  if (likeliest === undefined) throw new RangeError('Expected a size template for each kind of goods.');
+  const { template, sizes } = read.find((each) => each.sizes.ok) ?? likeliest;
+  if (!sizes.ok) return { template, sizes: { ...sizes, why: `${sizes.why} (${template.name})` } };
+  return { template, sizes: texts.length === 0 ? { ok: true, value: usualRows(template) } : sizes };
 }
 
 /** Joins blanks, empties words for "not known", and refuses texts that no page and no database can hold. */

@@ -27,6 +27,9 @@ const shoeTemplates: Readonly<Record<string, OfGender>> = {
   vans: { men: '0014', women: '0108', kids: houseKids },
 };
 
+/** Slides come in whole sizes. */
+const ADIDAS_SLIDES = '0008';
+
 const otherTemplates: Readonly<Record<Exclude<SizeForm, 'shoes'>, string>> = {
   letters: '0010',
   waist: '0011',
@@ -40,7 +43,12 @@ const usual: Readonly<Record<string, readonly string[]>> = {
 };
 const usualLetters = ['S', 'M', 'L', 'XL'];
 
-export type Wearer = { readonly brand: string; readonly genders: readonly ShoeGender[]; readonly sizes: SizeForm };
+export type Wearer = {
+  readonly brand: string;
+  readonly genders: readonly ShoeGender[];
+  readonly sizes: SizeForm;
+  readonly silhouette: string;
+};
 
 export type NamedTemplate = SizeTemplate & { readonly name: string };
 
@@ -51,12 +59,19 @@ const templates: readonly NamedTemplate[] = catalogueSizeTemplates.map(({ id, na
   rows: rows.map(labelsOf),
 }));
 
-/** Returns the size template of goods: shoes by brand and wearer, men's before women's; other goods by their kind. */
-export function sizeTemplateFor({ brand, genders, sizes }: Wearer): NamedTemplate {
-  if (sizes !== 'shoes') return templateOf(otherTemplates[sizes]);
+/**
+ * Returns the size templates that goods may have, the likeliest first: shoes by brand and wearer, men's before women's;
+ * other goods by their kind, and by any other form, because a file may call jeans and caps by one word.
+ */
+export function sizeTemplatesFor({ brand, genders, sizes, silhouette }: Wearer): readonly NamedTemplate[] {
+  if (sizes !== 'shoes') {
+    const forms = [sizes, ...(['letters', 'waist', 'one'] as const).filter((form) => form !== sizes)];
+    return forms.map((form) => templateOf(otherTemplates[form]));
+  }
   const ofBrand = Object.hasOwn(shoeTemplates, brand) ? shoeTemplates[brand] : undefined;
   const wearer = (['men', 'women', 'kids'] as const).find((gender) => genders.includes(gender)) ?? 'men';
-  return templateOf((ofBrand ?? house)[wearer]);
+  const isSlide = brand === 'adidas' && silhouette === 'slide' && wearer === 'men';
+  return [...(isSlide ? [ADIDAS_SLIDES] : []), (ofBrand ?? house)[wearer]].map(templateOf);
 }
 
 /** Returns the rows of a template in which goods without a list of sizes are offered. */

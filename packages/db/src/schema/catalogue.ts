@@ -13,7 +13,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { enumText, idText, money } from './columns.ts';
+import { enumText, idText, moment, money } from './columns.ts';
 
 /** A size in each system that its template knows: `{ us_m: '9', eu: '42.5' }`. */
 export type SizeLabels = Readonly<Record<string, string>>;
@@ -70,6 +70,8 @@ export const items = pgTable(
     rank: integer('rank').notNull(),
     /** Where the maker or shop of an imported item shows it; kept for photographs, and on no page. */
     imageUrl: text('image_url'),
+    /** When the item came into the catalogue; by the database's clock, because no rule reads it. */
+    createdAt: moment('created_at').notNull().defaultNow(),
   },
   (table) => [
     // Style codes are the maker's: two brands may use one code, and people write it with or without hyphens (ADR 0167).
