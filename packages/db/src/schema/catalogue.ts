@@ -81,6 +81,8 @@ export const items = pgTable(
     // An import finds items without a code, or named by a row without one.
     index('items_name_idx').on(sql`(brand_ids[1])`, sql`lower(name)`, sql`lower(colourway)`),
     index('items_release_idx').on(sql`${table.releaseDate} desc nulls last`, table.id).where(sql`status = 'listed'`),
+    // The sitemap.
+    index('items_listed_idx').on(table.id).where(sql`status = 'listed'`),
     // Best sellers first, for the sell page.
     index('items_sold_idx').on(sql`${table.soldCount} desc`, table.rank).where(sql`status = 'listed'`),
     index('items_rank_idx').on(table.rank, table.id).where(sql`status = 'listed'`),
