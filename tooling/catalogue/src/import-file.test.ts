@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { realClock } from '@suki/api/adapters/clock/real-clock';
 import { sortableIds } from '@suki/api/adapters/ids/sortable-ids';
+import { privateTables } from '@suki/db/queries/queue-internals';
 import { seedCatalogue } from '@suki/db/seed/seed-catalogue';
 import { testDatabase } from '@suki/db/testing/test-database';
 import { UnreadableFile } from '@suki/replay/match-columns';
@@ -137,7 +138,7 @@ test('a size that comes later stands between the sizes of its item, also of an i
 
 test('a changed item renews its page, and a new one has none yet', async () => {
   await imported('name,brand,styleCode\nGT 2160,ASICS,1203A275\n');
-  await database.pool.query('delete from graphile_worker._private_jobs');
+  await database.pool.query(`delete from ${privateTables.jobs}`);
   await imported('name,brand,styleCode\nGT 2160 Paris,ASICS,1203A275\nFlack,Mizuno,\n');
   const { rows } = await database.pool.query<{ key: string }>('select key from graphile_worker.jobs');
   const { rows: items } = await database.pool.query(`select id from items where name = 'GT 2160 Paris'`);

@@ -4,7 +4,7 @@ import type { Category } from '@suki/domain/catalogue/categories';
 /** How the sizes of a kind of goods are labelled; shoes have the chart of their brand. */
 export type SizeForm = 'shoes' | 'letters' | 'waist' | 'one';
 
-/** What a word for a kind of goods means here: category, sizes, and the drawing where the name tells no better one. */
+/** The meaning of a word for goods: category, sizes, and the drawing where the name tells no better one. */
 export type Kind = { readonly category: Category; readonly sizes: SizeForm; readonly silhouette: Silhouette };
 
 const shoe = (silhouette: Silhouette): Kind => ({ category: 'shoes', sizes: 'shoes', silhouette });

@@ -13,8 +13,8 @@ const shortened = /\d\s*(?:k|m|mio|mil)\W*$/i;
 const PESOS_MAX = 50_000_000;
 
 /**
- * Reads a retail price as files write it ("220", "$1,097", "78,73 €") in the currency of its own column, of its sign, or
- * in pesos. Returns centavos; null for no price, also for the 0 with which shops say that they do not know it.
+ * Reads a retail price as files write it ("220", "$1,097", "78,73 €") in the currency of its own column, of its sign,
+ * or in pesos. Returns centavos; null for no price, also for the 0 with which shops say that they do not know it.
  */
 export function readRetailPrice(text: string, currency: string): Field<Centavos | null> {
   if (text === '') return { ok: true, value: null };

@@ -69,7 +69,7 @@ export function readRow(line: number, raw: RowTexts): Field<ItemRow> {
   };
 }
 
-/** Returns the first template that has all sizes, with their rows; else the likeliest one and the size that it lacks. */
+/** Returns the first template that has all sizes, with their rows; else the likeliest and the size that it lacks. */
 function sizedAs(texts: readonly string[], wearer: Wearer): Pick<ItemRow, 'template' | 'sizes'> {
   const read = sizeTemplatesFor(wearer).map((template) => ({ template, sizes: sizeRows(template, texts) }));
   const [likeliest] = read;

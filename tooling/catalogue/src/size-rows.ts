@@ -30,8 +30,8 @@ export function sizeRows(chart: Chart, texts: readonly string[]): Field<readonly
 const YOUTH = 20;
 
 /**
- * Returns the place of a size among those of its item. A size that a later file adds finds its place between two others,
- * so places are made of the label's number, and of the line in the chart where the label is no number.
+ * Returns the place of a size among those of its item. A size that a later file adds finds its place between two
+ * others, so places are made of the label's number, and of the line in the chart where the label is no number.
  */
 export function placeOf({ baseSystem, rows }: Chart, row: SizeLabels): number {
   const label = row[baseSystem] ?? '';

@@ -1,4 +1,4 @@
-/** Returns the slug of a name: `Levi’s` is `levis`, `Bimba y Lola` is `bimba-y-lola`; empty without a letter or digit. */
+/** Returns the slug of a name, empty without a letter or digit: `Levi’s` is `levis`, `By Far` is `by-far`. */
 export function slugOf(name: string): string {
   return name
     .normalize('NFKD')

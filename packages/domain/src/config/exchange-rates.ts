@@ -1,4 +1,4 @@
-/** Pesos for one unit of a currency in which makers name retail prices (docs/decisions.md#catalogue-places-and-pictures). */
+/** Pesos for one unit of a currency in which makers name retail prices (docs/decisions.md#files-of-items). */
 export const exchangeRates = {
   PHP: 1,
   USD: 58,
