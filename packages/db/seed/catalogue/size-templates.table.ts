@@ -61,4 +61,30 @@ export const catalogueSizeTemplates: readonly CatalogueSizeTemplate[] = [
   templateOf({ id: 'szt_01jd0000000000000000000014', name: 'Vans, unisex', chart: chartOfBrand('vans', 'men') }),
   templateOf({ id: 'szt_01jd0000000000000000000015', name: 'Salomon, unisex', chart: chartOfBrand('salomon', 'men') }),
   templateOf({ id: 'szt_01jd0000000000000000000016', name: 'On, men', chart: chartOfBrand('on', 'men') }),
+  templateOf({ id: 'szt_01jd0000000000000000000101', name: 'adidas, women', chart: chartOfBrand('adidas', 'women') }),
+  templateOf({ id: 'szt_01jd0000000000000000000102', name: 'ASICS, women', chart: chartOfBrand('asics', 'women') }),
+  templateOf({
+    id: 'szt_01jd0000000000000000000103',
+    name: 'Converse, women',
+    chart: chartOfBrand('converse', 'women'),
+  }),
+  templateOf({ id: 'szt_01jd0000000000000000000104', name: 'Crocs, women', chart: chartOfBrand('crocs', 'women') }),
+  templateOf({
+    id: 'szt_01jd0000000000000000000105',
+    name: 'New Balance, women',
+    chart: chartOfBrand('new-balance', 'women'),
+  }),
+  templateOf({ id: 'szt_01jd0000000000000000000106', name: 'On, women', chart: chartOfBrand('on', 'women') }),
+  templateOf({ id: 'szt_01jd0000000000000000000107', name: 'Salomon, women', chart: chartOfBrand('salomon', 'women') }),
+  templateOf({ id: 'szt_01jd0000000000000000000108', name: 'Vans, women', chart: chartOfBrand('vans', 'women') }),
+  templateOf({
+    id: 'szt_01jd0000000000000000000109',
+    name: 'Shoes, house chart, women',
+    chart: chartOfBrand('', 'women'),
+  }),
+  templateOf({
+    id: 'szt_01jd0000000000000000000110',
+    name: 'Shoes, house chart, kids',
+    chart: chartOfBrand('', 'kids'),
+  }),
 ];
