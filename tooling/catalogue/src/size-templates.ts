@@ -9,22 +9,22 @@ import { labelsOf } from './size-rows.ts';
 
 type OfGender = Readonly<Record<ShoeGender, string>>;
 
-const houseKids = '0110';
+const houseKids = '0019';
 const nike: OfGender = { men: '0001', women: '0002', kids: '0003' };
-const house: OfGender = { men: '0007', women: '0109', kids: houseKids };
+const house: OfGender = { men: '0007', women: '0018', kids: houseKids };
 
 /** The last four digits of the size template of shoes, by the slug of the brand. */
 const shoeTemplates: Readonly<Record<string, OfGender>> = {
   nike,
   jordan: nike,
-  adidas: { men: '0004', women: '0101', kids: houseKids },
-  asics: { men: '0013', women: '0102', kids: houseKids },
-  converse: { men: '0005', women: '0103', kids: houseKids },
-  crocs: { men: '0009', women: '0104', kids: houseKids },
-  'new-balance': { men: '0006', women: '0105', kids: houseKids },
-  on: { men: '0016', women: '0106', kids: houseKids },
-  salomon: { men: '0015', women: '0107', kids: houseKids },
-  vans: { men: '0014', women: '0108', kids: houseKids },
+  adidas: { men: '0004', women: '0017', kids: houseKids },
+  asics: { men: '0013', women: '0026', kids: houseKids },
+  converse: { men: '0005', women: '0025', kids: houseKids },
+  crocs: { men: '0009', women: '0022', kids: houseKids },
+  'new-balance': { men: '0006', women: '0020', kids: houseKids },
+  on: { men: '0016', women: '0027', kids: houseKids },
+  salomon: { men: '0015', women: '0028', kids: houseKids },
+  vans: { men: '0014', women: '0021', kids: houseKids },
 };
 
 /** Slides come in whole sizes. */
