@@ -121,15 +121,20 @@ const calls: readonly (readonly [sentence: string, ...operations: OperationId[]]
 
 const plain = (path: string): string => path.replaceAll(/\{\w+\}/g, '{}');
 
-/** The calls that a sentence names, as `PUT /user/address/{}`; "GET, PUT /x" names two. A slash at the end is none. */
+const METHOD = '(?:GET|PUT|POST|DELETE)';
+const PATH = String.raw`\/[\w\-/{}]*[\w}]`;
+/** "GET, PUT /x" and "GET and POST /x" are two calls, so are "GET /x/{type} and /x" and "DELETE /x[/{id}]". */
+const call = new RegExp(
+  String.raw`(${METHOD}(?:(?:, | and )${METHOD})*) (${PATH})\/?(?: and (${PATH}))?(?:\[(\/{id})\])?`,
+  'g',
+);
+
+/** The calls that a sentence names, as `PUT /user/address/{}`. A slash at the end is none. */
 const named = (sentence: string): readonly string[] =>
-  [
-    ...sentence.matchAll(
-      /((?:GET|PUT|POST|DELETE)(?:(?:, | and )(?:GET|PUT|POST|DELETE))*) (\/[\w\-/{}]*[\w}])\/?(?:\[(\/{id})\])?/g,
-    ),
-  ].flatMap(([, methods = '', path = '', one]) => [
-    ...methods.split(/, | and /).map((method) => `${method} ${plain(path)}`),
-    // "DELETE /user/search-history[/{id}]": one or all.
+  [...sentence.matchAll(call)].flatMap(([, methods = '', path = '', second, one]) => [
+    ...methods
+      .split(/, | and /)
+      .flatMap((method) => [path, second].flatMap((each) => (each === undefined ? [] : [`${method} ${plain(each)}`]))),
     ...(one === undefined ? [] : [`DELETE ${plain(path + one)}`]),
   ]);
 

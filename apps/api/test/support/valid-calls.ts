@@ -6,6 +6,7 @@ import type {
   CertificateId,
   FileId,
   ItemId,
+  KeptId,
   MessageId,
   OrderId,
   PaymentMethodId,
@@ -37,6 +38,8 @@ export type NamedIds = {
   readonly paymentMethodId: PaymentMethodId;
   readonly payoutId: PayoutId;
   readonly messageId: MessageId;
+  readonly keptId: KeptId;
+  readonly wishListId: KeptId;
   readonly fileId: FileId;
   readonly userId: UserId;
 };
@@ -173,16 +176,16 @@ export const validCalls: Readonly<Record<OperationId, (ids: NamedIds) => CallInp
   removeSavedBrand: () => ({ params: { id: 'brd_0000000000' } }),
   shareWishList: () => nothing,
   endWishList: () => nothing,
-  getWishList: () => ({ params: { id: 'kpt_0000000000' }, query: { limit: 10 } }),
+  getWishList: ({ wishListId }) => ({ params: { id: wishListId }, query: { limit: 10 } }),
   followUser: ({ userId }) => ({ body: { userId } }),
   listFollowedUsers: () => list,
   setArrivalNotice: ({ skuId }) => ({ body: { skuId, price: pesos(500) } }),
   listArrivalNotices: ({ itemId }) => ({ query: { itemId, limit: 10 } }),
-  deleteArrivalNotice: () => ({ params: { id: 'kpt_0000000000' } }),
+  deleteArrivalNotice: ({ keptId }) => ({ params: { id: keptId } }),
   listSearches: () => list,
   addSearch: () => ({ body: { keyword: 'samba' } }),
   clearSearches: () => nothing,
-  deleteSearch: () => ({ params: { id: 'kpt_0000000000' } }),
+  deleteSearch: ({ keptId }) => ({ params: { id: keptId } }),
   listFootprint: () => list,
   addFootprint: ({ itemId }) => ({ body: { itemId } }),
   clearFootprint: () => nothing,

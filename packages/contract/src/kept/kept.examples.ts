@@ -41,7 +41,7 @@ export const keptExamples: ExamplesOf<typeof savedRoutes & typeof followedRoutes
   removeSavedItems: {
     params: { itemId: ids.item },
     body: { ids: [ids.item], itemType: 'new' },
-    answer: { items: [{ ...saved, deletedAt: at.ordered }] },
+    answer: { removed: [{ ...saved, deletedAt: at.ordered }] },
   },
   saveBrand: { body: { brandId: ids.brand }, answer: brand },
   listSavedBrands: { query, answer: { ...page(brand), lastItemId: ids.savedItem } },

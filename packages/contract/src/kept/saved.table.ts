@@ -70,7 +70,7 @@ export const savedRoutes = {
       /** Leaves items of the other type where they are. */
       itemType: SavedItemType.optional(),
     }),
-    response: z.object({ items: z.array(SavedItem) }),
+    response: z.object({ removed: z.array(SavedItem) }),
     errors: [],
   }),
   saveBrand: route({

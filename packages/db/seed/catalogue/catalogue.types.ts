@@ -5,6 +5,8 @@
 
 export type CatalogueCategory = 'shoes' | 'apparel' | 'collectibles' | 'handbags';
 export type CatalogueGender = 'men' | 'women' | 'kids';
+/** For whom an item is made. Goods for both men and women are sold by the men's number. */
+export type Audience = 'men' | 'women' | 'unisex' | 'kids';
 export type CatalogueTab = 'forYou' | 'men' | 'women' | 'shoes' | 'apparel' | 'luxury';
 export type CatalogueSection =
   | 'featured'
@@ -54,10 +56,13 @@ export type CatalogueArt = {
     | 'foam-runner'
     | 'slide'
     | 'clog'
+    | 'boot'
+    | 'tee'
     | 'hoodie'
     | 'jacket'
     | 'trousers'
     | 'cap'
+    | 'tote'
     | 'shoulder-bag'
     | 'crossbody'
     | 'watch';

@@ -3,7 +3,7 @@ import { index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { enumText, idText, moment, money } from './columns.ts';
 import { users } from './users.ts';
 
-/** Every list that a person keeps: saved items and brands, followed people, searches, seen items, notices (ADR 0160). */
+/** The lists that a person keeps: saved, followed, searched, seen, and waited for (ADR 0160). */
 export const keptEntries = pgTable(
   'kept_entries',
   {

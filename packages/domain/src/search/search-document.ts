@@ -57,7 +57,8 @@ export function searchDocumentOf(item: SearchedItem): SearchDocument {
   const colorway = searchWords(item.colourway);
   const genders = item.genders.flatMap((gender) => [gender, `${gender}s`]);
   const described = [...brands, ...searchWords(item.model), ...colorway];
-  const codes = [...searchWords(item.styleCode), code];
+  // Imported goods often have no style code.
+  const codes = [...searchWords(item.styleCode), code].filter((word) => word !== '');
   const inName = new Set(name);
   const other = new Set([...described, ...codes, ...searchWords(categoryWords[item.category]), ...genders]);
   const colors = colorFamiliesOf([...colorway, ...name]);

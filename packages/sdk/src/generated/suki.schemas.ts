@@ -2698,7 +2698,7 @@ export type RemoveSavedItemsBody = {
 };
 
 export type RemoveSavedItems200 = {
-  items: SavedItem[];
+  removed: SavedItem[];
 };
 
 export type SaveBrandBody = {

@@ -67,7 +67,7 @@ export const removeSavedItems: Handler<'removeSavedItems'> = async (
     keepableItems(pool, subjectIds),
   ]);
   return {
-    items: removed.flatMap((entry) => {
+    removed: removed.flatMap((entry) => {
       const type = items.get(subjectOf('itm', entry))?.type;
       return type === undefined ? [] : [presentSavedItem(entry, type)];
     }),
