@@ -8,6 +8,7 @@ import { clockHandlers } from './features/clock/clock.handlers.ts';
 import { eventHandlers } from './features/events/events.handlers.ts';
 import { fileHandlers } from './features/files/files.handlers.ts';
 import { inboxHandlers } from './features/inbox/inbox.handlers.ts';
+import { keptHandlers } from './features/kept/kept.handlers.ts';
 import { orderHandlers } from './features/orders/orders.handlers.ts';
 import { parcelHandlers } from './features/parcels/parcels.handlers.ts';
 import { paymentMethodHandlers } from './features/payment-methods/payment-methods.handlers.ts';
@@ -43,6 +44,7 @@ export const handlers: Handlers<Routes> = {
   ...fileHandlers,
   ...messagePreviewHandlers,
   ...inboxHandlers,
+  ...keptHandlers,
   ...orderHandlers,
   ...parcelHandlers,
   ...paymentMethodHandlers,

@@ -6,6 +6,7 @@ import { catalogueExamples } from './catalogue/catalogue.examples.ts';
 import { depositExamples } from './deposits/deposits.examples.ts';
 import type { AnyExample, ExamplesOf } from './examples/example-of.ts';
 import { inboxExamples } from './inbox/inbox.examples.ts';
+import { keptExamples } from './kept/kept.examples.ts';
 import { orderExamples } from './orders/orders.examples.ts';
 import { paymentMethodExamples } from './payment-methods/payment-methods.examples.ts';
 import { payoutExamples } from './payouts/payouts.examples.ts';
@@ -46,6 +47,7 @@ export const callExamples: ExamplesOf<Routes> = {
   ...userExamples,
   ...turnExamples,
   ...inboxExamples,
+  ...keptExamples,
   ...walletExamples,
   ...withdrawalAccountExamples,
   ...payoutExamples,

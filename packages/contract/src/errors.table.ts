@@ -1,4 +1,5 @@
 import { UPLOAD_MEGABYTES_MAX, UPLOAD_MEGAPIXELS_MAX } from '@suki/domain/config/input';
+import { keptLimits } from '@suki/domain/config/kept';
 import { limits } from '@suki/domain/config/limits';
 import { PAYMENT_METHODS_MAX } from '@suki/domain/config/payment-methods';
 import { refusalsEn } from '@suki/domain/texts/refusals.en';
@@ -211,6 +212,15 @@ export const errors = {
   SKU_NOT_FOUND: { code: 1901, status: 404, text: 'There is no such size of this item.' },
   SIZE_TEMPLATE_NOT_FOUND: { code: 1902, status: 404, text: 'There is no such size template.' },
   TRACKING_NOT_FOUND: { code: 1903, status: 404, text: 'There is no such parcel among yours.' },
+  BRAND_NOT_FOUND: { code: 1950, status: 404, text: 'There is no such brand.' },
+  TOO_MANY_KEPT: {
+    code: 1951,
+    status: 409,
+    text: `Your list is full: ${keptLimits.saved_item.max} items, ${keptLimits.saved_brand.max} brands, ${keptLimits.followed_person.max} people, ${keptLimits.arrival_notice.max} notices. Remove one first.`,
+  },
+  NOTICE_NOT_FOUND: { code: 1952, status: 404, text: 'There is no such notice among yours.' },
+  SEARCH_NOT_FOUND: { code: 1953, status: 404, text: 'There is no such search among yours.' },
+  WISH_LIST_NOT_FOUND: { code: 1954, status: 404, text: 'There is no such wish list, or its owner ended it.' },
   PARCEL_UNKNOWN: {
     code: 1910,
     status: 404,

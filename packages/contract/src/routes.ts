@@ -5,6 +5,9 @@ import { bidRoutes } from './bids/bids.table.ts';
 import { catalogueRoutes } from './catalogue/catalogue.table.ts';
 import { depositRoutes } from './deposits/deposits.table.ts';
 import { inboxRoutes } from './inbox/inbox.table.ts';
+import { followedRoutes } from './kept/followed.table.ts';
+import { savedRoutes } from './kept/saved.table.ts';
+import { seenRoutes } from './kept/seen.table.ts';
 import { orderRoutes } from './orders/orders.table.ts';
 import { paymentMethodRoutes } from './payment-methods/payment-methods.table.ts';
 import { payoutRoutes } from './payouts/payouts.table.ts';
@@ -41,6 +44,9 @@ export const routes = {
   ...userRoutes,
   ...turnRoutes,
   ...inboxRoutes,
+  ...savedRoutes,
+  ...followedRoutes,
+  ...seenRoutes,
   ...walletRoutes,
   ...withdrawalAccountRoutes,
   ...payoutRoutes,

@@ -87,17 +87,56 @@ const calls: readonly (readonly [sentence: string, ...operations: OperationId[]]
     'deleteWithdrawalAccount',
     'createWithdrawalAccount',
   ],
+  [
+    'Saved items: POST /user/saved-item/; GET /user/saved-item/list/{type} and /user/saved-item/list/; DELETE /user/saved-item/{itemId} with ids and itemType',
+    'saveItem',
+    'listSavedItemsOfType',
+    'listSavedItems',
+    'removeSavedItems',
+  ],
+  [
+    'Saved brands: POST /user/saved-brand/; GET /user/saved-brand/{id}; GET /user/saved-brand/list/; DELETE /user/saved-brand/{id}',
+    'saveBrand',
+    'getSavedBrand',
+    'listSavedBrands',
+    'removeSavedBrand',
+  ],
+  [
+    'Following: POST /user/follow-user (response may carry cancelled); GET /user/follow-user; POST /notice/arrival',
+    'followUser',
+    'listFollowedUsers',
+    'setArrivalNotice',
+  ],
+  [
+    'Search history: GET, POST, DELETE /user/search-history[/{id}]; delete one or all',
+    'listSearches',
+    'addSearch',
+    'clearSearches',
+    'deleteSearch',
+  ],
+  ['Footprints: GET and POST /user/footprint', 'listFootprint', 'addFootprint'],
   ['POST /login/phone', 'sendPhoneCode'],
   ['PUT /login/password', 'resetPassword'],
 ];
 
 const plain = (path: string): string => path.replaceAll(/\{\w+\}/g, '{}');
 
-/** The calls that a sentence names, as `PUT /user/address/{}`; "GET, PUT /x" names two. */
+const METHOD = '(?:GET|PUT|POST|DELETE)';
+const PATH = String.raw`\/[\w\-/{}]*[\w}]`;
+/** "GET, PUT /x" and "GET and POST /x" are two calls, so are "GET /x/{type} and /x" and "DELETE /x[/{id}]". */
+const call = new RegExp(
+  String.raw`(${METHOD}(?:(?:, | and )${METHOD})*) (${PATH})\/?(?: and (${PATH}))?(?:\[(\/{id})\])?`,
+  'g',
+);
+
+/** The calls that a sentence names, as `PUT /user/address/{}`. A slash at the end is none. */
 const named = (sentence: string): readonly string[] =>
-  [...sentence.matchAll(/((?:GET|PUT|POST|DELETE)(?:, (?:GET|PUT|POST|DELETE))*) (\/[\w\-/{}]+)/g)].flatMap(
-    ([, methods = '', path = '']) => methods.split(', ').map((method) => `${method} ${plain(path)}`),
-  );
+  [...sentence.matchAll(call)].flatMap(([, methods = '', path = '', second, one]) => [
+    ...methods
+      .split(/, | and /)
+      .flatMap((method) => [path, second].flatMap((each) => (each === undefined ? [] : [`${method} ${plain(each)}`]))),
+    ...(one === undefined ? [] : [`DELETE ${plain(path + one)}`]),
+  ]);
 
 const shapeOf = (schema: unknown): Readonly<Record<string, unknown>> =>
   typeof schema === 'object' && schema !== null && 'shape' in schema ? (schema.shape as Record<string, unknown>) : {};

@@ -45,10 +45,30 @@ delete from messages old where old.ctid = any (array(
   select o.ctid from messages o where o.created_at < $1::timestamptz
   order by o.created_at limit $2::int for update skip locked));
 
+-- old-rows.old-notices
+delete from kept_entries old where old.ctid = any (array(
+  select o.ctid from kept_entries o where o.updated_at < $1::timestamptz and o.kind = 'arrival_notice'
+  order by o.updated_at limit $2::int for update skip locked));
+
 -- old-rows.parcel-news
 delete from tracking_events old where old.ctid = any (array(
   select o.ctid from tracking_events o where o.at < $1::timestamptz
   order by o.at limit $2::int for update skip locked));
+
+-- old-rows.removed-kept
+delete from kept_entries old where old.ctid = any (array(
+  select o.ctid from kept_entries o where o.deleted_at < $1::timestamptz
+  order by o.deleted_at limit $2::int for update skip locked));
+
+-- old-rows.searches
+delete from kept_entries old where old.ctid = any (array(
+  select o.ctid from kept_entries o where o.updated_at < $1::timestamptz and o.kind = 'search'
+  order by o.updated_at limit $2::int for update skip locked));
+
+-- old-rows.seen-items
+delete from kept_entries old where old.ctid = any (array(
+  select o.ctid from kept_entries o where o.updated_at < $1::timestamptz and o.kind = 'seen_item'
+  order by o.updated_at limit $2::int for update skip locked));
 
 -- old-rows.unhandled-webhooks
 delete from webhook_events old where old.ctid = any (array(

@@ -41,6 +41,7 @@ with gone as (select u.id, u.firebase_uid from users u where u.id = any($1::text
 code_events_gone as (delete from code_events using gone where code_events.user_id = gone.id),
 drop_off_codes_gone as (delete from drop_off_codes using gone where drop_off_codes.user_id = gone.id),
 idempotency_keys_gone as (delete from idempotency_keys using gone where idempotency_keys.user_id = gone.id),
+kept_entries_gone as (delete from kept_entries using gone where kept_entries.user_id = gone.id),
 messages_gone as (delete from messages using gone where messages.user_id = gone.id),
 one_time_codes_gone as (delete from one_time_codes using gone where one_time_codes.user_id = gone.id),
 verification_mails_gone as (delete from verification_mails using gone where verification_mails.user_id = gone.id),

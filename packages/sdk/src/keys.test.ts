@@ -31,6 +31,17 @@ const samples = [
   keys.paymentMethods(),
   keys.payouts(),
   keys.payout('pyo_1'),
+  keys.savedItems(),
+  keys.savedItems('used'),
+  keys.savedBrands(),
+  keys.savedBrand('brd_1'),
+  keys.ownWishList(),
+  keys.followedUsers(),
+  keys.arrivalNotices(),
+  keys.arrivalNotices('itm_1'),
+  keys.searches(),
+  keys.footprint(),
+  keys.wishList('kpt_1'),
   staffKeys.orders('to_pay'),
   staffKeys.order('ord_1'),
   staffKeys.orderCounts(),
@@ -47,7 +58,7 @@ test('no two answers share a key', () => {
 test('after a sign-out only facts that are the same for everyone stay', () => {
   proves('On logout all lists are cleared.', { useForgetPerson });
   const kept = samples.filter((key) => !isPrivate(key)).map(([noun]) => noun);
-  expect(new Set(kept)).toEqual(new Set(['book', 'fee-rules', 'item', 'certificate']));
+  expect(new Set(kept)).toEqual(new Set(['book', 'fee-rules', 'item', 'certificate', 'wish-list']));
 });
 
 test.each([

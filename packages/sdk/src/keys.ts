@@ -30,6 +30,15 @@ export const keys = {
   withdrawalAccounts: () => ['withdrawal-account', 'list'] as const,
   paymentMethods: () => ['payment-method', 'list'] as const,
   payouts: () => ['payout', 'list'] as const,
+  savedItems: (type?: string) => ['kept', 'list', 'saved-items', type ?? 'all'] as const,
+  savedBrands: () => ['kept', 'list', 'saved-brands'] as const,
+  savedBrand: (brandId: string) => ['kept', 'list', 'saved-brands', brandId] as const,
+  ownWishList: () => ['kept', 'list', 'own-wish-list'] as const,
+  followedUsers: () => ['kept', 'list', 'followed-users'] as const,
+  arrivalNotices: (itemId?: string) => ['kept', 'list', 'arrival-notices', itemId ?? 'all'] as const,
+  searches: () => ['kept', 'list', 'searches'] as const,
+  footprint: () => ['kept', 'list', 'footprint'] as const,
+  wishList: (id: string) => ['wish-list', id] as const,
   payout: (payoutId: string) => ['payout', payoutId] as const,
 } as const;
 
@@ -64,7 +73,7 @@ export type Noun =
   | ReturnType<(typeof staffKeys)[keyof typeof staffKeys]>[0];
 
 /** Public facts survive a sign-out; all other answers belong to the person who was signed in. */
-const publicNouns: readonly Noun[] = ['book', 'item', 'fee-rules', 'certificate'];
+const publicNouns: readonly Noun[] = ['book', 'item', 'fee-rules', 'certificate', 'wish-list'];
 
 /** A filter for SWR's `mutate`: every key of these nouns, pages of lists included. */
 export function isAbout(...nouns: readonly Noun[]): (key: unknown) => boolean {
@@ -74,6 +83,11 @@ export function isAbout(...nouns: readonly Noun[]): (key: unknown) => boolean {
 /** A filter for SWR's `mutate`: only the lists of these nouns. */
 export function isList(...nouns: readonly Noun[]): (key: unknown) => boolean {
   return (key) => isAbout(...nouns)(key) && Array.isArray(key) && key[1] === 'list';
+}
+
+/** A filter for SWR's `mutate`: every view of the kept list that a key belongs to. */
+export function isKeptList(of: readonly unknown[]): (key: unknown) => boolean {
+  return (key) => Array.isArray(key) && key[0] === 'kept' && key[2] === of[2];
 }
 
 /** A filter for SWR's `mutate`: every key that belongs to a person. */

@@ -1,15 +1,17 @@
 import { ItemId } from '@suki/contract/shared/brands';
+import { refreshSearchDocuments } from '@suki/db/queries/search-documents';
 import { z } from 'zod';
 import type { JobWorker } from './job-worker.ts';
 
 /**
- * Renews the pages that show prices of this item; the home page renews itself every minute. A shop that cannot be
- * reached is logged and not tried again: no page lives longer than five minutes anyway, and the next change of a price
- * renews it.
+ * Renews the search document of this item and the pages that show its prices; the home page renews itself every minute.
+ * A shop that cannot be reached is logged and not tried again: no page lives longer than five minutes anyway, and the
+ * next change of a price renews it.
  */
 export const renewItemPages: JobWorker<'renew-item-pages'> = {
   payload: z.object({ itemId: ItemId }),
-  work: async ({ itemId }, { shopPages, log }) => {
+  work: async ({ itemId }, { pool, shopPages, log }) => {
+    await refreshSearchDocuments(pool, [itemId]);
     try {
       await shopPages.renew([`item:${itemId}`]);
     } catch (error) {

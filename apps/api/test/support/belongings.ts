@@ -27,6 +27,8 @@ export async function belongingsOf(world: TradeWorld, person: Trader) {
   const wanted = await listAsk(world);
   const bidId = await liveBid(world, { ...wanted, bidder: person, price: pesos(4000) });
   const message = (await api.callAs(person, 'listOrderMessages')).answer().items[0];
+  const search = (await api.callAs(person, 'addSearch', { body: { keyword: 'samba' } })).answer();
+  const wishList = (await api.callAs(person, 'shareWishList')).answer();
   const order = (await api.callAs(person, 'getOrder', { params: { id: sold.orderId } })).answer();
   await world.settle();
   const deals: Pick<Deal, 'askId' | 'orderId'>[] = [sold, unpaid, bought, offered, { ...sold, askId: live.askId }];
@@ -44,6 +46,8 @@ export async function belongingsOf(world: TradeWorld, person: Trader) {
     paymentMethodId: (await linkedMethod(world, person)).id,
     payoutId: payout.answer().id,
     messageId: message?.id,
+    keptId: search.id,
+    wishListId: wishList.id,
     userId: person.userId,
   } as NamedIds;
   return { ids, deals, accountNumber, trackingNumbers };

@@ -14,6 +14,8 @@ export const nobodysIds: NamedIds = {
   addressId: testId('adr'),
   withdrawalAccountId: testId('wac'),
   paymentMethodId: testId('pmt'),
+  keptId: testId('kpt'),
+  wishListId: testId('kpt'),
   payoutId: testId('pyo'),
   messageId: testId('msg'),
   fileId: testId('fil'),

@@ -6,6 +6,7 @@ import type {
   CertificateId,
   FileId,
   ItemId,
+  KeptId,
   MessageId,
   OrderId,
   PaymentMethodId,
@@ -37,6 +38,8 @@ export type NamedIds = {
   readonly paymentMethodId: PaymentMethodId;
   readonly payoutId: PayoutId;
   readonly messageId: MessageId;
+  readonly keptId: KeptId;
+  readonly wishListId: KeptId;
   readonly fileId: FileId;
   readonly userId: UserId;
 };
@@ -64,6 +67,8 @@ export const validCalls: Readonly<Record<OperationId, (ids: NamedIds) => CallInp
   listRecentlyReleasedItems: () => ({ query: { limit: 10 } }),
   recommendItemsToSell: () => ({ query: { limit: 10 } }),
   getItem: ({ itemId }) => ({ params: { id: itemId }, query: { noSub: 'true', sizeTemplateDetail: 'true' } }),
+  listSitemapParts: () => ({}),
+  getSitemapPart: ({ itemId }) => ({ params: { firstItemId: itemId } }),
   getSkuBook: ({ itemId, skuId }) => ({ params: { id: itemId }, query: { skuId } }),
   getBuyerQuote: ({ skuId }) => ({ query: { skuId, region: 'NCR' } }),
   getSellerQuote: ({ skuId }) => ({ query: { skuId } }),
@@ -159,6 +164,30 @@ export const validCalls: Readonly<Record<OperationId, (ids: NamedIds) => CallInp
   listPlatformMessages: () => list,
   readPlatformMessages: ({ messageId }) => ({ body: { ids: [messageId] } }),
   readAllMessages: () => nothing,
+  saveItem: ({ itemId }) => ({ body: { itemId } }),
+  listSavedItems: () => list,
+  listSavedItemsOfType: () => ({ params: { type: 'new' }, query: { limit: 10 } }),
+  listSavedItemIds: () => nothing,
+  removeSavedItems: ({ itemId }) => ({ params: { itemId }, body: { ids: [itemId], itemType: 'new' } }),
+  saveBrand: () => ({ body: { brandId: 'brd_0000000000' } }),
+  listSavedBrands: () => list,
+  getSavedBrand: () => ({ params: { id: 'brd_0000000000' } }),
+  removeSavedBrand: () => ({ params: { id: 'brd_0000000000' } }),
+  shareWishList: () => nothing,
+  endWishList: () => nothing,
+  getWishList: ({ wishListId }) => ({ params: { id: wishListId }, query: { limit: 10 } }),
+  followUser: ({ userId }) => ({ body: { userId } }),
+  listFollowedUsers: () => list,
+  setArrivalNotice: ({ skuId }) => ({ body: { skuId, price: pesos(500) } }),
+  listArrivalNotices: ({ itemId }) => ({ query: { itemId, limit: 10 } }),
+  deleteArrivalNotice: ({ keptId }) => ({ params: { id: keptId } }),
+  listSearches: () => list,
+  addSearch: () => ({ body: { keyword: 'samba' } }),
+  clearSearches: () => nothing,
+  deleteSearch: ({ keptId }) => ({ params: { id: keptId } }),
+  listFootprint: () => list,
+  addFootprint: ({ itemId }) => ({ body: { itemId } }),
+  clearFootprint: () => nothing,
   listTransactions: () => list,
   listLedger: () => list,
   downloadLedger: () => nothing,

@@ -34,6 +34,8 @@ const nowhere: NamedIds = {
   addressId: testId('adr'),
   withdrawalAccountId: testId('wac'),
   paymentMethodId: testId('pmt'),
+  keptId: testId('kpt'),
+  wishListId: testId('kpt'),
   payoutId: testId('pyo'),
   messageId: testId('msg'),
   fileId: testId('fil'),

@@ -22,8 +22,8 @@ import { type NamedIds, validCalls } from '../support/valid-calls.ts';
 
 const world = tradeWorld();
 
-/** Ids of things that belong to nobody. A certificate belongs to whoever has its number. */
-const publicIds = ['ItemId', 'SkuId', 'BrandId', 'SizeTemplateId', 'CertificateId'];
+/** Ids of things that belong to nobody: a certificate to whoever has its number, and anybody may be followed. */
+const publicIds = ['ItemId', 'SkuId', 'BrandId', 'SizeTemplateId', 'CertificateId', 'UserId'];
 
 let ana: Trader;
 let anas: NamedIds;
@@ -51,6 +51,8 @@ beforeAll(async () => {
   beas.set('PaymentMethodId', [ids.paymentMethodId]);
   beas.set('PayoutId', [ids.payoutId]);
   beas.set('MessageId', [ids.messageId]);
+  // Not her wish list, which is open to whoever has its link.
+  beas.set('KeptId', [ids.keptId]);
   // The masked number as answers show it: its last four digits alone stood in an amount of Ana's once in a while.
   const masked = maskedNumber(accountNumber);
   traces = [bea.userId, bea.street, bea.email ?? '', bea.name ?? '', accountNumber, masked, ...trackingNumbers];
@@ -66,11 +68,14 @@ const notFound: Readonly<Record<string, Reason>> = {
   WithdrawalAccountId: 'WITHDRAWAL_ACCOUNT_NOT_FOUND',
   PaymentMethodId: 'PAYMENT_METHOD_NOT_FOUND',
   PayoutId: 'PAYOUT_NOT_FOUND',
+  KeptId: 'SEARCH_NOT_FOUND',
 };
 /** Calls that check something else first, or answer alike whatever is named. */
 const otherNotFound: Readonly<Record<string, Reason>> = {
   'payOrder body.paymentMethodId': 'ORDER_NOT_FOUND',
   'cancelAcceptedBid params.id': 'BID_NOT_FOUND',
+  'deleteArrivalNotice params.id': 'NOTICE_NOT_FOUND',
+  'getWishList params.id': 'WISH_LIST_NOT_FOUND',
 };
 
 /** Calls of the people; the staff may name anything, and providers name nothing of ours. */

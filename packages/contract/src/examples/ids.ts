@@ -39,6 +39,12 @@ export const ids = {
   reconciliation: toId('rec', 'rec_01kasz4k7m2p5r8t1w4'),
   approval: toId('apv', 'apv_01kb0z9t5r3e1w7q4y'),
   alert: toId('alr', 'alr_01kb0z8x6c4v2b1n3m'),
+  savedItem: toId('kpt', 'kpt_01kas4y1a3s5d7f9g1'),
+  wishList: toId('kpt', 'kpt_01kas4y1a3s5d7f9g2'),
+  followed: toId('kpt', 'kpt_01kas4y1a3s5d7f9g3'),
+  notice: toId('kpt', 'kpt_01kas4y1a3s5d7f9g4'),
+  search: toId('kpt', 'kpt_01kas4y1a3s5d7f9g5'),
+  seen: toId('kpt', 'kpt_01kas4y1a3s5d7f9g6'),
 } as const;
 
 export const apiUrl = 'http://localhost:4000';

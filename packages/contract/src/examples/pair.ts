@@ -52,7 +52,7 @@ const sku: z.output<typeof Sku> = {
   lastSale: dearerPrice,
   askCount: 3,
 };
-const bidSku: z.output<typeof Sku> = {
+export const bidSku: z.output<typeof Sku> = {
   ...bidLabel,
   itemId: ids.item,
   lowestAsk: askAboveBid,

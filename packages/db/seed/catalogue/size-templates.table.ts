@@ -86,4 +86,7 @@ export const catalogueSizeTemplates: readonly CatalogueSizeTemplate[] = [
     name: 'Converse, women',
     chart: chartOfBrand('converse', 'women'),
   }),
+  templateOf({ id: 'szt_01jd0000000000000000000026', name: 'ASICS, women', chart: chartOfBrand('asics', 'women') }),
+  templateOf({ id: 'szt_01jd0000000000000000000027', name: 'On, women', chart: chartOfBrand('on', 'women') }),
+  templateOf({ id: 'szt_01jd0000000000000000000028', name: 'Salomon, women', chart: chartOfBrand('salomon', 'women') }),
 ];

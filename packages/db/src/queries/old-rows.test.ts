@@ -62,6 +62,17 @@ const webhook =
     return ['select from webhook_events where id = $1', id];
   };
 
+const keptEntry =
+  (kind: 'saved_item' | 'search' | 'seen_item' | 'arrival_notice'): Insert =>
+  async (at) => {
+    const id = testId('kpt');
+    await rowsOf(
+      `insert into kept_entries (id, user_id, kind, subject_id, created_at, updated_at, deleted_at) values ($1, $2, $3, $1, $4, $4, $5)`,
+      [id, await aUser(), kind, kind === 'saved_item' ? LONG_AGO : at, kind === 'saved_item' ? at : null],
+    );
+    return ['select from kept_entries where id = $1', id];
+  };
+
 const inserts: { readonly [Name in PeriodName]: Insert } = {
   answers: async (at) => {
     const key = nextKey();
@@ -71,6 +82,10 @@ const inserts: { readonly [Name in PeriodName]: Insert } = {
     );
     return ['select from idempotency_keys where key = $1', key];
   },
+  removedKept: keptEntry('saved_item'),
+  searches: keptEntry('search'),
+  seenItems: keptEntry('seen_item'),
+  oldNotices: keptEntry('arrival_notice'),
   verificationMails: async (at) => {
     const [row] = (
       await database.pool.query<{ id: string }>(

@@ -48,6 +48,10 @@ const statements: { readonly [Name in Exclude<PeriodName, 'visitors'>]: DeleteSt
     at: 'deleted_at',
     only: 'not exists (select from payouts p where p.withdrawal_account_id = o.id)',
   }),
+  removedKept: oldest('removed-kept', { table: 'kept_entries', at: 'deleted_at' }),
+  searches: oldest('searches', { table: 'kept_entries', at: 'updated_at', only: "o.kind = 'search'" }),
+  seenItems: oldest('seen-items', { table: 'kept_entries', at: 'updated_at', only: "o.kind = 'seen_item'" }),
+  oldNotices: oldest('old-notices', { table: 'kept_entries', at: 'updated_at', only: "o.kind = 'arrival_notice'" }),
   givenUpJobs: givenUpStatement,
 };
 

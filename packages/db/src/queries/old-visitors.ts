@@ -8,6 +8,7 @@ export const goWithVisitor = [
   'code_events.user_id',
   'drop_off_codes.user_id',
   'idempotency_keys.user_id',
+  'kept_entries.user_id',
   'messages.user_id',
   'one_time_codes.user_id',
   'verification_mails.user_id',

@@ -5,6 +5,7 @@ import { categories } from '@suki/domain/catalogue/categories';
 import { approvalKinds } from '@suki/domain/config/approvals';
 import { gatewayPaymentMethodStatuses, paymentMethodTypes } from '@suki/domain/config/payment-methods';
 import { sellersFaults } from '@suki/domain/inspection/findings';
+import { keptKinds } from '@suki/domain/kept/kept-kinds';
 import { ledgerPlaces } from '@suki/domain/ledger/ledger-place';
 import { personActs } from '@suki/domain/people/person-acts';
 import { staffRoles } from '@suki/domain/people/staff-roles';
@@ -64,6 +65,7 @@ export const enums = {
   identity_mark_kind: ['payout_account', 'card', 'phone'],
   item_condition: itemConditions,
   item_status: itemStatuses,
+  kept_kind: keptKinds,
   lane: lanes,
   ledger_place: ledgerPlaces,
   locale: ['en', 'fil'],

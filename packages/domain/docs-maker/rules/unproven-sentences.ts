@@ -11,7 +11,6 @@ export const unprovenSentences: Readonly<Record<string, { readonly later: string
   'Which transitions the server allows is not shown.': {
     open: '[Every transition](transitions.md), with the [rows of the life cycle](lifecycle-rows.md).',
   },
-  'A failed deletion of a saved brand restores it.': { later: 'saved items and brands' },
   'The coupon list for tab selectCoupon is replaced wholesale on refetch.': {
     later: 'the calls and screens of coupons',
   },
@@ -21,15 +20,11 @@ export const unprovenSentences: Readonly<Record<string, { readonly later: string
   },
   'meanings not shown.': { open: '[docs/errors](../errors/README.md) gives each code its meaning.' },
   'Users have a wallet balance (which can be hidden), saved items, saved brands, saved lookbooks, liked lookbooks, followed users, search history and a footprint (browsing history).':
-    { later: 'saved things, lookbooks, following, search and footprint; the balance can be hidden' },
+    { later: 'lookbooks; the balance can be hidden, and the other lists are there' },
   'Users hold coupons, keep payment methods and withdrawal accounts, and receive order, payment and platform messages in an inbox.':
     { later: 'coupons; methods, accounts and inbox are there' },
   'Support is reached through a chat widget, booted with the user id, email, name and phone for non-anonymous users, which reports an unread count.':
     { later: 'the support chat' },
-  'Saved item: id, itemId, itemType, deletedAt.': { later: 'saved items and brands' },
-  'Saved brand: id, deletedAt, savedCount.': { later: 'saved items and brands' },
-  'Footprint: updatedAt.': { later: 'footprint and search history' },
-  'Search history entry: createdAt.': { later: 'footprint and search history' },
   'Claimed coupon: promoCode; counts of active, used and expired.': { later: 'the calls and screens of coupons' },
   'New-register coupon modal: header, title.': { later: 'the calls and screens of coupons' },
   'Also present: categories, brands, shop brands, trending brands, promotions, certificate order info, navigations (index), search keywords, discovers and trendings (numeric id), trackings, feedback, followed users.':
@@ -58,17 +53,6 @@ export const unprovenSentences: Readonly<Record<string, { readonly later: string
   'GET /promotion/{id}': { later: 'brands and promotions' },
   'Profile: GET /user; PUT /user; DELETE /user; PUT /user/password; PUT /user/link/phone; PUT /user/link/email; PUT /user/hidden-balance with isBalanceHidden':
     { later: 'passwords, linked addresses and the end of an account; the other four calls are there' },
-  'Saved items: POST /user/saved-item/; GET /user/saved-item/list/{type} and /user/saved-item/list/; DELETE /user/saved-item/{itemId} with ids and itemType':
-    { later: 'saved items and brands' },
-  'Saved brands: POST /user/saved-brand/; GET /user/saved-brand/{id}; GET /user/saved-brand/list/; DELETE /user/saved-brand/{id}':
-    { later: 'saved items and brands' },
-  'Following: POST /user/follow-user (response may carry cancelled); GET /user/follow-user; POST /notice/arrival': {
-    later: 'following and arrival notices',
-  },
-  'Search history: GET, POST, DELETE /user/search-history[/{id}]; delete one or all': {
-    later: 'footprint and search history',
-  },
-  'Footprints: GET and POST /user/footprint': { later: 'footprint and search history' },
   'POST /login/email': { later: 'the other ways to sign in' },
   'POST /login/verify': { later: 'the other ways to sign in' },
   'GET /login/email?email': { later: 'the other ways to sign in' },

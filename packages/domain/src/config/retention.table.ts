@@ -90,6 +90,16 @@ export const retention = {
   // The evidence for each decision about a person, in an append-only table.
   person_acts: { kept: 'account' },
   places: { kept: 'market' },
+  // Lists that write themselves forget, and removed entries stay only as long as an undo could want them.
+  kept_entries: {
+    kept: 'account',
+    periods: {
+      removedKept: { days: 30, rows: 'what you removed from the things you save', since: 'you removed it' },
+      searches: { days: 180, rows: 'the words that you searched for', since: 'you last searched for them' },
+      seenItems: { days: 90, rows: 'the items that you looked at', since: 'you last looked at them' },
+      oldNotices: { days: 180, rows: 'wishes to be told of a price', since: 'you made them' },
+    },
+  },
   ledger_lines: { kept: 'money' },
   postings: { kept: 'money' },
   reconciliations: { kept: 'money' },
@@ -99,6 +109,8 @@ export const retention = {
   // A session that was ended must stay ended for as long as its owner could renew it.
   revocations: { kept: 'account' },
   sales: { kept: 'market' },
+  search_documents: { kept: 'market' },
+  search_words: { kept: 'market' },
   second_factor_sessions: { kept: 'account' },
   second_factors: { kept: 'account' },
   section_items: { kept: 'market' },

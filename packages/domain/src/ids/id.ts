@@ -41,6 +41,7 @@ export const idPrefixes = {
   act: 'act of the staff on a person',
   rol: 'role of a member of the staff',
   vml: 'verification mail',
+  kpt: 'entry of a list that a person keeps',
 } as const;
 
 export type IdPrefix = keyof typeof idPrefixes;
@@ -72,6 +73,7 @@ export type StockId = Id<'stk'>;
 export type ClaimId = Id<'clm'>;
 export type AlertId = Id<'alr'>;
 export type VerificationMailId = Id<'vml'>;
+export type KeptId = Id<'kpt'>;
 /** A full comparison of our books with the gateway's. */
 export type ReconciliationId = Id<'rec'>;
 export type PersonActId = Id<'act'>;

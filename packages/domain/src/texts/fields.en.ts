@@ -20,6 +20,7 @@ export const fieldsEn = {
   'field.postalCode': 'A postal code has four digits.',
   'field.landmark': 'Use at most 120 characters.',
   'field.hiddenCharacters': 'Write it in one line, without hidden characters. Type it instead of pasting it.',
+  'field.search': 'Type 1 to 80 characters.',
   'field.place': 'Choose a barangay from the list.',
   'field.trackingNumber': 'Enter the number on the courier’s receipt: 8 to 30 letters and digits.',
   'field.trackingNumberUsed':

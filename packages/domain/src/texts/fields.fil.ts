@@ -21,6 +21,7 @@ export const fieldsFil: Readonly<Record<FieldMessageId, string>> = {
   'field.postalCode': 'Apat na numero ang postal code.',
   'field.landmark': 'Hanggang 120 karakter lamang.',
   'field.hiddenCharacters': 'Isulat sa isang linya, walang mga karakter na hindi nakikita. I-type sa halip na i-paste.',
+  'field.search': 'Mag-type ng 1 hanggang 80 karakter.',
   'field.place': 'Pumili ng barangay mula sa listahan.',
   'field.trackingNumber': 'Ilagay ang numero gaya ng nasa resibo ng courier: 8 hanggang 30 letra at numero.',
   'field.trackingNumberUsed':

@@ -5,8 +5,8 @@
  * Every call of the market. Amounts are whole centavos; every call needs a bearer token.
  * OpenAPI spec version: 1.0.0
  */
-import type { AddressId, AlertId, ApprovalId, AskId, AttemptId, BidId, BrandId, CertificateId, DepositId, FileId, ItemId, MessageId, OrderId, PaymentMethodId, PayoutId, ReconciliationId, RefundId, SizeTemplateId, SkuId, TrackingId, UserId, VerificationMailId, WithdrawalAccountId } from '@suki/domain/ids/id';
-export type { AddressId, AlertId, ApprovalId, AskId, AttemptId, BidId, BrandId, CertificateId, DepositId, FileId, ItemId, MessageId, OrderId, PaymentMethodId, PayoutId, ReconciliationId, RefundId, SizeTemplateId, SkuId, TrackingId, UserId, VerificationMailId, WithdrawalAccountId };
+import type { AddressId, AlertId, ApprovalId, AskId, AttemptId, BidId, BrandId, CertificateId, DepositId, FileId, ItemId, KeptId, MessageId, OrderId, PaymentMethodId, PayoutId, ReconciliationId, RefundId, SizeTemplateId, SkuId, TrackingId, UserId, VerificationMailId, WithdrawalAccountId } from '@suki/domain/ids/id';
+export type { AddressId, AlertId, ApprovalId, AskId, AttemptId, BidId, BrandId, CertificateId, DepositId, FileId, ItemId, KeptId, MessageId, OrderId, PaymentMethodId, PayoutId, ReconciliationId, RefundId, SizeTemplateId, SkuId, TrackingId, UserId, VerificationMailId, WithdrawalAccountId };
 import type { Centavos } from '@suki/domain/money/centavos';
 export type { Centavos };
 
@@ -82,7 +82,7 @@ export type AlertCause = {
 };
 
 
-export type ApiErrorReason = 'TOKEN_MISSING' | 'TOKEN_INVALID' | 'NOT_REGISTERED' | 'ACCOUNT_SUSPENDED' | 'NOT_ALLOWED' | 'CHALLENGE_FAILED' | 'PHONE_NOT_VERIFIED' | 'CODE_WRONG' | 'CODE_EXPIRED' | 'TOO_MANY_CODES' | 'PHONE_IN_USE' | 'EMAIL_IN_USE' | 'NO_EMAIL_TO_VERIFY' | 'USER_NOT_FOUND' | 'PASSWORD_WRONG' | 'SIGN_IN_AGAIN' | 'ASK_NOT_FOUND' | 'BID_NOT_FOUND' | 'ORDER_NOT_FOUND' | 'ASK_GONE' | 'PRICE_CHANGED' | 'OWN_ENTRY' | 'RESERVED' | 'NOT_ALLOWED_NOW' | 'CONFLICT' | 'TOO_MANY_UNPAID_ASKS' | 'TOO_MANY_LIVE_ASKS' | 'TOO_MANY_UNPAID_ORDERS' | 'BUYING_PAUSED' | 'ITEM_NOT_LISTED' | 'PRICE_RULE' | 'NOT_YOUR_ROLE' | 'OWN_TRADE' | 'TRACKING_NUMBER_INVALID' | 'TOO_MANY_ADDRESSES' | 'ADDRESS_NOT_FOUND' | 'REGION_NOT_DELIVERABLE' | 'CHECKLIST_INCOMPLETE' | 'TOO_LATE_TO_CANCEL' | 'CANCELLATION_LIMIT' | 'VERIFICATION_NOT_FOUND' | 'CERTIFICATE_NOT_FOUND' | 'DEPOSIT_DUE' | 'ON_HOLD' | 'OPEN_ITEMS' | 'PAYMENT_CHOICE_MISSING' | 'BID_EXISTS' | 'BUY_NOW_AVAILABLE' | 'BID_GONE' | 'BELOW_FLOOR' | 'ACCEPTANCE_UNPAID' | 'DEPOSIT_FIRST' | 'OWN_BID_MATCHED' | 'ALREADY_DONE' | 'TOO_EARLY' | 'TOO_LATE' | 'PHOTO_MISSING' | 'SEAL_BROKEN' | 'TWO_INSPECTORS' | 'DISCOUNT_RULE' | 'LABEL_PRINTED' | 'REGION_DEARER' | 'REDELIVERY_UNPAID' | 'RETURN_UNPAID' | 'CHOICE_OPEN' | 'NO_REMATCH' | 'CLAIM_OPEN' | 'REFUND_TOO_HIGH' | 'PAYMENT_PENDING' | 'DEPOSIT_NOT_DUE' | 'METHOD_LIMIT' | 'METHOD_DOWN' | 'METHOD_EXPIRED' | 'METHOD_NOT_ACTIVE' | 'PAYMENT_METHOD_NOT_FOUND' | 'TOO_MANY_PAYMENT_METHODS' | 'REFUND_NOT_FOUND' | 'GATEWAY_UNAVAILABLE' | 'GATEWAY_REFUSED' | 'PAYMENT_URL_NOT_FOUND' | 'SIGNATURE_INVALID' | 'ATTEMPT_NOT_FOUND' | 'AMOUNT_MISMATCH' | 'BALANCE_TOO_LOW' | 'PAYOUT_AMOUNT' | 'WITHDRAWAL_ACCOUNT_NOT_FOUND' | 'TOO_MANY_WITHDRAWAL_ACCOUNTS' | 'TOO_MANY_NEW_NUMBERS' | 'WITHDRAWAL_ACCOUNT_INVALID' | 'ACCOUNT_ON_HOLD' | 'PAYOUT_NOT_FOUND' | 'PAYOUT_BLOCKED' | 'PAYOUT_HELD' | 'FILE_REFUSED' | 'FILE_NOT_FOUND' | 'ITEM_NOT_FOUND' | 'SKU_NOT_FOUND' | 'SIZE_TEMPLATE_NOT_FOUND' | 'TRACKING_NOT_FOUND' | 'PARCEL_UNKNOWN' | 'REPORT_POINTS' | 'SECOND_FACTOR_NEEDED' | 'SECOND_FACTOR_WAIT' | 'SECOND_FACTOR_MISSING' | 'SECOND_PERSON_NEEDED' | 'DROP_OFF_CODE_UNKNOWN' | 'DROP_OFF_CODE_ENDED' | 'DROP_OFF_CODE_UNCONFIRMED' | 'LAST_ADMIN' | 'PERSON_NOT_FOUND' | 'ALERT_NOT_FOUND' | 'APPROVAL_NOT_FOUND' | 'APPROVAL_WAITING' | 'APPROVAL_OVER' | 'APPROVAL_OVERTAKEN' | 'SECOND_PERSON' | 'SCANNED_IT_IN' | 'HANDOVER_UNNAMED' | 'JOB_NOT_FOUND' | 'CLOCK_FIXED' | 'VALIDATION' | 'ROUTE_NOT_FOUND' | 'BODY_TOO_LARGE' | 'BODY_TYPE_REFUSED' | 'TOO_MANY_CALLS' | 'IDEMPOTENCY_KEY_MISSING' | 'IDEMPOTENCY_KEY_REUSED' | 'UNAVAILABLE' | 'INTERNAL';
+export type ApiErrorReason = 'TOKEN_MISSING' | 'TOKEN_INVALID' | 'NOT_REGISTERED' | 'ACCOUNT_SUSPENDED' | 'NOT_ALLOWED' | 'CHALLENGE_FAILED' | 'PHONE_NOT_VERIFIED' | 'CODE_WRONG' | 'CODE_EXPIRED' | 'TOO_MANY_CODES' | 'PHONE_IN_USE' | 'EMAIL_IN_USE' | 'NO_EMAIL_TO_VERIFY' | 'USER_NOT_FOUND' | 'PASSWORD_WRONG' | 'SIGN_IN_AGAIN' | 'ASK_NOT_FOUND' | 'BID_NOT_FOUND' | 'ORDER_NOT_FOUND' | 'ASK_GONE' | 'PRICE_CHANGED' | 'OWN_ENTRY' | 'RESERVED' | 'NOT_ALLOWED_NOW' | 'CONFLICT' | 'TOO_MANY_UNPAID_ASKS' | 'TOO_MANY_LIVE_ASKS' | 'TOO_MANY_UNPAID_ORDERS' | 'BUYING_PAUSED' | 'ITEM_NOT_LISTED' | 'PRICE_RULE' | 'NOT_YOUR_ROLE' | 'OWN_TRADE' | 'TRACKING_NUMBER_INVALID' | 'TOO_MANY_ADDRESSES' | 'ADDRESS_NOT_FOUND' | 'REGION_NOT_DELIVERABLE' | 'CHECKLIST_INCOMPLETE' | 'TOO_LATE_TO_CANCEL' | 'CANCELLATION_LIMIT' | 'VERIFICATION_NOT_FOUND' | 'CERTIFICATE_NOT_FOUND' | 'DEPOSIT_DUE' | 'ON_HOLD' | 'OPEN_ITEMS' | 'PAYMENT_CHOICE_MISSING' | 'BID_EXISTS' | 'BUY_NOW_AVAILABLE' | 'BID_GONE' | 'BELOW_FLOOR' | 'ACCEPTANCE_UNPAID' | 'DEPOSIT_FIRST' | 'OWN_BID_MATCHED' | 'ALREADY_DONE' | 'TOO_EARLY' | 'TOO_LATE' | 'PHOTO_MISSING' | 'SEAL_BROKEN' | 'TWO_INSPECTORS' | 'DISCOUNT_RULE' | 'LABEL_PRINTED' | 'REGION_DEARER' | 'REDELIVERY_UNPAID' | 'RETURN_UNPAID' | 'CHOICE_OPEN' | 'NO_REMATCH' | 'CLAIM_OPEN' | 'REFUND_TOO_HIGH' | 'PAYMENT_PENDING' | 'DEPOSIT_NOT_DUE' | 'METHOD_LIMIT' | 'METHOD_DOWN' | 'METHOD_EXPIRED' | 'METHOD_NOT_ACTIVE' | 'PAYMENT_METHOD_NOT_FOUND' | 'TOO_MANY_PAYMENT_METHODS' | 'REFUND_NOT_FOUND' | 'GATEWAY_UNAVAILABLE' | 'GATEWAY_REFUSED' | 'PAYMENT_URL_NOT_FOUND' | 'SIGNATURE_INVALID' | 'ATTEMPT_NOT_FOUND' | 'AMOUNT_MISMATCH' | 'BALANCE_TOO_LOW' | 'PAYOUT_AMOUNT' | 'WITHDRAWAL_ACCOUNT_NOT_FOUND' | 'TOO_MANY_WITHDRAWAL_ACCOUNTS' | 'TOO_MANY_NEW_NUMBERS' | 'WITHDRAWAL_ACCOUNT_INVALID' | 'ACCOUNT_ON_HOLD' | 'PAYOUT_NOT_FOUND' | 'PAYOUT_BLOCKED' | 'PAYOUT_HELD' | 'FILE_REFUSED' | 'FILE_NOT_FOUND' | 'ITEM_NOT_FOUND' | 'SKU_NOT_FOUND' | 'SIZE_TEMPLATE_NOT_FOUND' | 'TRACKING_NOT_FOUND' | 'BRAND_NOT_FOUND' | 'TOO_MANY_KEPT' | 'NOTICE_NOT_FOUND' | 'SEARCH_NOT_FOUND' | 'WISH_LIST_NOT_FOUND' | 'PARCEL_UNKNOWN' | 'REPORT_POINTS' | 'SECOND_FACTOR_NEEDED' | 'SECOND_FACTOR_WAIT' | 'SECOND_FACTOR_MISSING' | 'SECOND_PERSON_NEEDED' | 'DROP_OFF_CODE_UNKNOWN' | 'DROP_OFF_CODE_ENDED' | 'DROP_OFF_CODE_UNCONFIRMED' | 'LAST_ADMIN' | 'PERSON_NOT_FOUND' | 'ALERT_NOT_FOUND' | 'APPROVAL_NOT_FOUND' | 'APPROVAL_WAITING' | 'APPROVAL_OVER' | 'APPROVAL_OVERTAKEN' | 'SECOND_PERSON' | 'SCANNED_IT_IN' | 'HANDOVER_UNNAMED' | 'JOB_NOT_FOUND' | 'CLOCK_FIXED' | 'VALIDATION' | 'ROUTE_NOT_FOUND' | 'BODY_TOO_LARGE' | 'BODY_TYPE_REFUSED' | 'TOO_MANY_CALLS' | 'IDEMPOTENCY_KEY_MISSING' | 'IDEMPOTENCY_KEY_REUSED' | 'UNAVAILABLE' | 'INTERNAL';
 export type ApiErrorDetails = {[key: string]: unknown};
 
 export type ApiError = {
@@ -105,6 +105,49 @@ export type ArrivalEstimate = {
   max: CalendarDate;
 };
 
+
+
+
+export type SkuSizes = {
+  eu?: string;
+  us_m?: string;
+  us_w?: string;
+  uk?: string;
+  cm?: string;
+  kr?: string;
+  asia?: string;
+  us?: string;
+  no_size_conversion?: string;
+};
+
+export type Sku = {
+  id: SkuId;
+  itemId: ItemId;
+  sizes: SkuSizes;
+  lowestAsk: Centavos | null;
+  /** @nullable */
+  lowestAskRegion: string | null;
+  flashLowestAsk: Centavos | null;
+  highestBid: Centavos | null;
+  lastSale: Centavos | null;
+  /**
+     * @minimum -9007199254740991
+     * @maximum 9007199254740991
+     */
+  askCount: number;
+  skuId: SkuId;
+};
+
+
+export type Brand = {
+  id: BrandId;
+  name: string;
+  logoUrl: string;
+};
+
+export type ItemCardCategory = 'shoes' | 'apparel' | 'collectibles' | 'handbags';
+export type ItemCardCondition = 'new' | 'used';
+export type ItemCardStatus = 'unlisted' | 'listed' | 'discontinued';
 export type ArtViewsItem = {
   view: string;
   alt: string;
@@ -121,25 +164,6 @@ export type Art = {
   ground: ArtGround;
 };
 
-export type AskStatus = 'to_pay' | 'listed' | 'buyer_to_pay' | 'confirming_buyer_order' | 'to_ship' | 'on_way_to_warehouse' | 'platform_received' | 'under_inspection' | 'pending_buyer_confirmation' | 'transaction_closed' | 'transaction_successful';
-export type AskLane = 'standard' | 'flash';
-export type AskRaise = {
-  price: Centavos;
-  amount: Centavos;
-  payBy: Moment | null;
-} | null;
-
-
-
-export type Brand = {
-  id: BrandId;
-  name: string;
-  logoUrl: string;
-};
-
-export type ItemCardCategory = 'shoes' | 'apparel' | 'collectibles' | 'handbags';
-export type ItemCardCondition = 'new' | 'used';
-export type ItemCardStatus = 'unlisted' | 'listed' | 'discontinued';
 export type Labels = {
   /** @nullable */
   brand: string | null;
@@ -177,6 +201,21 @@ export type ItemCard = {
   itemId: ItemId;
 };
 
+export type ArrivalNotice = {
+  id: KeptId;
+  price: Centavos | null;
+  createdAt: Moment;
+  sku: Sku;
+  item: ItemCard;
+};
+
+export type AskStatus = 'to_pay' | 'listed' | 'buyer_to_pay' | 'confirming_buyer_order' | 'to_ship' | 'on_way_to_warehouse' | 'platform_received' | 'under_inspection' | 'pending_buyer_confirmation' | 'transaction_closed' | 'transaction_successful';
+export type AskLane = 'standard' | 'flash';
+export type AskRaise = {
+  price: Centavos;
+  amount: Centavos;
+  payBy: Moment | null;
+} | null;
 
 export type SkuLabelSizes = {
   eu?: string;
@@ -579,6 +618,17 @@ export type FeeRules = {
 };
 
 
+export type FollowedPerson = {
+  id: KeptId;
+  userId: UserId;
+  /**
+     * @minimum -9007199254740991
+     * @maximum 9007199254740991
+     */
+  avatar: number;
+  createdAt: Moment;
+};
+
 export type FoundPerson = {
   id: UserId;
   /** @nullable */
@@ -669,36 +719,6 @@ export type SizeTemplate = {
   systems: SizeTemplateSystemsItem[];
   rows: SizeTemplateRowsItem[];
   chart: SizeTemplateChartItemItem[][];
-};
-
-export type SkuSizes = {
-  eu?: string;
-  us_m?: string;
-  us_w?: string;
-  uk?: string;
-  cm?: string;
-  kr?: string;
-  asia?: string;
-  us?: string;
-  no_size_conversion?: string;
-};
-
-export type Sku = {
-  id: SkuId;
-  itemId: ItemId;
-  sizes: SkuSizes;
-  lowestAsk: Centavos | null;
-  /** @nullable */
-  lowestAskRegion: string | null;
-  flashLowestAsk: Centavos | null;
-  highestBid: Centavos | null;
-  lastSale: Centavos | null;
-  /**
-     * @minimum -9007199254740991
-     * @maximum 9007199254740991
-     */
-  askCount: number;
-  skuId: SkuId;
 };
 
 export type SaleLane = 'standard' | 'flash';
@@ -1391,6 +1411,52 @@ export type ReconciliationRun = {
 };
 
 
+export type SavedBrand = {
+  id: BrandId;
+  name: string;
+  logoUrl: string;
+  createdAt: Moment | null;
+  deletedAt: Moment | null;
+  isSaved: boolean;
+  /**
+     * @minimum -9007199254740991
+     * @maximum 9007199254740991
+     */
+  savedCount: number;
+};
+
+export type SavedItemType = 'new' | 'used';
+export type SavedItem = {
+  id: KeptId;
+  itemId: ItemId;
+  itemType: SavedItemType;
+  createdAt: Moment;
+  deletedAt: Moment | null;
+};
+
+export type SavedItemCard = {
+  id: KeptId;
+  itemId: ItemId;
+  itemType: SavedItemType;
+  createdAt: Moment;
+  deletedAt: Moment | null;
+  item: ItemCard;
+  priceWhenSaved: Centavos | null;
+};
+
+export type Search = {
+  id: KeptId;
+  keyword: string;
+  createdAt: Moment;
+};
+
+export type SeenItem = {
+  id: KeptId;
+  itemId: ItemId;
+  item: ItemCard;
+  updatedAt: Moment;
+};
+
 export type SentAgain = {
   at: Moment;
   /** @nullable */
@@ -1847,6 +1913,11 @@ export type WalletTransaction = {
   createdAt: Moment;
 };
 
+export type WishList = {
+  id: KeptId;
+  createdAt: Moment;
+};
+
 export type WithdrawalAccountStatus = 'valid' | 'invalid';
 export type WithdrawalAccount = {
   id: WithdrawalAccountId;
@@ -1947,6 +2018,19 @@ export type RecommendItemsToSell200 = {
   hasMore: boolean;
   /** @nullable */
   lastItemId: string | null;
+};
+
+export type ListSitemapParts200PartsItem = {
+  firstItemId: ItemId;
+};
+
+export type ListSitemapParts200 = {
+  parts: ListSitemapParts200PartsItem[];
+};
+
+export type GetSitemapPart200 = {
+  /** @maxItems 10000 */
+  itemIds: ItemId[];
 };
 
 export type GetItemParams = {
@@ -2449,6 +2533,196 @@ export type ReadPlatformMessagesBody = {
      * @maxItems 180
      */
   ids: MessageId[];
+};
+
+export type SaveItemBody = {
+  itemId: ItemId;
+};
+
+export type ListSavedItemsParams = {
+/**
+ * @maxLength 64
+ */
+lastItemId?: string;
+limit?: ListSavedItemsLimit;
+isRefetch?: ListSavedItemsIsRefetch;
+};
+
+export type ListSavedItemsLimit = 10 | 15 | 20 | 180;
+export type ListSavedItemsIsRefetch = 'true' | 'false';
+export type ListSavedItems200 = {
+  items: SavedItemCard[];
+  hasMore: boolean;
+  /** @nullable */
+  lastItemId: string | null;
+};
+
+export type ListSavedItemsOfTypeParams = {
+/**
+ * @maxLength 64
+ */
+lastItemId?: string;
+limit?: ListSavedItemsOfTypeLimit;
+isRefetch?: ListSavedItemsOfTypeIsRefetch;
+};
+
+export type ListSavedItemsOfTypeLimit = 10 | 15 | 20 | 180;
+export type ListSavedItemsOfTypeIsRefetch = 'true' | 'false';
+export type ListSavedItemsOfType200 = {
+  items: SavedItemCard[];
+  hasMore: boolean;
+  /** @nullable */
+  lastItemId: string | null;
+};
+
+export type ListSavedItemIds200 = {
+  ids: ItemId[];
+};
+
+export type RemoveSavedItemsBody = {
+  /** @maxItems 180 */
+  ids?: ItemId[];
+  itemType?: SavedItemType;
+};
+
+export type RemoveSavedItems200 = {
+  removed: SavedItem[];
+};
+
+export type SaveBrandBody = {
+  brandId: BrandId;
+};
+
+export type ListSavedBrandsParams = {
+/**
+ * @maxLength 64
+ */
+lastItemId?: string;
+limit?: ListSavedBrandsLimit;
+isRefetch?: ListSavedBrandsIsRefetch;
+};
+
+export type ListSavedBrandsLimit = 10 | 15 | 20 | 180;
+export type ListSavedBrandsIsRefetch = 'true' | 'false';
+export type ListSavedBrands200 = {
+  items: SavedBrand[];
+  hasMore: boolean;
+  /** @nullable */
+  lastItemId: string | null;
+};
+
+export type GetWishListParams = {
+/**
+ * @maxLength 64
+ */
+lastItemId?: string;
+limit?: GetWishListLimit;
+isRefetch?: GetWishListIsRefetch;
+};
+
+export type GetWishListLimit = 10 | 15 | 20 | 180;
+export type GetWishListIsRefetch = 'true' | 'false';
+export type GetWishList200 = {
+  items: ItemCard[];
+  hasMore: boolean;
+  /** @nullable */
+  lastItemId: string | null;
+};
+
+export type FollowUserBody = {
+  userId: UserId;
+};
+
+export type FollowUser200 = {
+  userId: UserId;
+  cancelled: boolean;
+};
+
+export type ListFollowedUsersParams = {
+/**
+ * @maxLength 64
+ */
+lastItemId?: string;
+limit?: ListFollowedUsersLimit;
+isRefetch?: ListFollowedUsersIsRefetch;
+};
+
+export type ListFollowedUsersLimit = 10 | 15 | 20 | 180;
+export type ListFollowedUsersIsRefetch = 'true' | 'false';
+export type ListFollowedUsers200 = {
+  items: FollowedPerson[];
+  hasMore: boolean;
+  /** @nullable */
+  lastItemId: string | null;
+};
+
+export type SetArrivalNoticeBody = {
+  skuId: SkuId;
+  price?: Centavos | null;
+};
+
+export type ListArrivalNoticesParams = {
+/**
+ * @maxLength 64
+ */
+lastItemId?: string;
+limit?: ListArrivalNoticesLimit;
+isRefetch?: ListArrivalNoticesIsRefetch;
+itemId?: ItemId;
+};
+
+export type ListArrivalNoticesLimit = 10 | 15 | 20 | 180;
+export type ListArrivalNoticesIsRefetch = 'true' | 'false';
+export type ListArrivalNotices200 = {
+  items: ArrivalNotice[];
+  hasMore: boolean;
+  /** @nullable */
+  lastItemId: string | null;
+};
+
+export type ListSearchesParams = {
+/**
+ * @maxLength 64
+ */
+lastItemId?: string;
+limit?: ListSearchesLimit;
+isRefetch?: ListSearchesIsRefetch;
+};
+
+export type ListSearchesLimit = 10 | 15 | 20 | 180;
+export type ListSearchesIsRefetch = 'true' | 'false';
+export type ListSearches200 = {
+  items: Search[];
+  hasMore: boolean;
+  /** @nullable */
+  lastItemId: string | null;
+};
+
+export type AddSearchBody = {
+  /** @maxLength 200 */
+  keyword: string;
+};
+
+export type ListFootprintParams = {
+/**
+ * @maxLength 64
+ */
+lastItemId?: string;
+limit?: ListFootprintLimit;
+isRefetch?: ListFootprintIsRefetch;
+};
+
+export type ListFootprintLimit = 10 | 15 | 20 | 180;
+export type ListFootprintIsRefetch = 'true' | 'false';
+export type ListFootprint200 = {
+  items: SeenItem[];
+  hasMore: boolean;
+  /** @nullable */
+  lastItemId: string | null;
+};
+
+export type AddFootprintBody = {
+  itemId: ItemId;
 };
 
 export type ListTransactionsParams = {

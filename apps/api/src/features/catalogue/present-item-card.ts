@@ -18,6 +18,7 @@ export function presentItemCard({ brands, art, ...card }: ItemCard, environment:
   });
 }
 
-function presentBrand({ id, name, slug }: Pick<Brand, 'id' | 'name' | 'slug'>, { API_URL }: Addresses) {
+/** Presents a brand with the address of its mark. */
+export function presentBrand({ id, name, slug }: Pick<Brand, 'id' | 'name' | 'slug'>, { API_URL }: Addresses) {
   return { id, name, logoUrl: `${API_URL}/brand/${slug}.svg` };
 }
