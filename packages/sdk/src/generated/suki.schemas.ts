@@ -1513,6 +1513,30 @@ export type SentAgain = {
   reason: string;
 };
 
+export type ServiceFigures = {
+  /**
+     * @maximum 9007199254740991
+     * @exclusiveMinimum 0
+     */
+  days: number;
+  /**
+     * @minimum 0
+     * @maximum 9007199254740991
+     */
+  inspected: number;
+  /**
+     * @minimum 0
+     * @maximum 9007199254740991
+     */
+  medianMinutes: number;
+  /**
+     * @minimum 0
+     * @maximum 100
+     */
+  passedPercent: number;
+  datesMetPercent: number | null;
+};
+
 export type SkuBookAsksItemLane = 'standard' | 'flash';
 export type SkuBookAsksItem = {
   price: Centavos;
@@ -2205,6 +2229,10 @@ export type SearchItemsFlash = 'true' | 'false';
 export type SearchItemsSort = 'default' | 'popular' | 'newest' | 'price_asc' | 'price_desc';
 export type SearchItemsLimit = 10 | 15 | 20 | 180;
 export type SearchItemsIsRefetch = 'true' | 'false';
+export type GetServiceFigures200 = {
+  figures: ServiceFigures | null;
+};
+
 export type GetFeeRulesParams = {
 category: GetFeeRulesCategory;
 brand?: BrandId;

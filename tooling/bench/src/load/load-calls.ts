@@ -72,6 +72,7 @@ const calls: Readonly<Record<Exclude<ReadOperation, 'streamEvents'>, readonly Ca
   getSkuBookLog: [{ who: 'buyer', input: ({ itemId, skuId }) => ({ params: { itemId }, query: { skuId } }) }],
   listPurchaseHistory: [{ who: 'buyer', input: item }],
   getSizeTemplate: [{ who: 'buyer', input: () => ({ params: { id: idOf('szt', 1) } }) }],
+  getServiceFigures: [{ who: 'shop' }],
   listSitemapParts: [{ who: 'shop' }],
   getSitemapPart: [{ who: 'shop', input: ({ itemId }) => ({ params: { firstItemId: itemId } }) }],
   searchItems: [
