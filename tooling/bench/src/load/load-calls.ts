@@ -65,6 +65,7 @@ const calls: Readonly<Record<Exclude<ReadOperation, 'streamEvents'>, readonly Ca
   recommendItems: [{ who: 'buyer', input: () => ({ query: { tab: 'forYou' } }) }],
   listRecentlyReleasedItems: [{ who: 'buyer' }],
   recommendItemsToSell: [{ who: 'seller' }],
+  searchItems: [{ who: 'buyer', input: () => ({ query: { keyword: 'itm 7', sort: 'default' } }) }],
   getItem: [
     { who: 'buyer', input: (things) => ({ ...item(things), query: { noSub: 'false', sizeTemplateDetail: 'true' } }) },
   ],
